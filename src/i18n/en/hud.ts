@@ -1,0 +1,2 @@
+/** placeholder */
+export const hud: Record<string, string> = {};

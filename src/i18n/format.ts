@@ -1,0 +1,157 @@
+/**
+ * The small language of our messages, a subset of ICU MessageFormat:
+ * `{name}` · `{n, plural, =0 {none} one {# card} other {# cards}}` · `{who, select, you {You draw} other {They draw}}`.
+ * Inside a plural branch `#` is the number. There is no escaping: a message that needs a brace is written otherwise.
+ */
+
+export type Param = string | number;
+export type Params = Readonly<Record<string, Param>>;
+
+/** A piece of a sentence: plain words, or a place where a parameter stands (so that a HUD can make it a link). */
+export type Part = { text: string; param: string | null };
+
+type Node =
+  | { k: 'text'; text: string }
+  | { k: 'arg'; name: string }
+  | { k: 'hash' }
+  | { k: 'plural' | 'select'; name: string; branches: Map<string, Node[]> };
+
+/** Thrown when a message is not written in the language above; says which message and where. */
+export class BadMessage extends Error {
+  override name = 'BadMessage';
+}
+
+interface Cursor {
+  text: string;
+  at: number;
+}
+
+function fail(c: Cursor, what: string): never {
+  throw new BadMessage(`${what} at ${c.at} in "${c.text}"`);
+}
+
+function word(c: Cursor): string {
+  const from = c.at;
+  while (c.at < c.text.length && !',{}'.includes(c.text[c.at] ?? '')) c.at++;
+  const found = c.text.slice(from, c.at).trim();
+  if (found === '') fail(c, 'a name is missing');
+  return found;
+}
+
+function branches(c: Cursor, counted: boolean): Map<string, Node[]> {
+  const found = new Map<string, Node[]>();
+  for (;;) {
+    while (c.text[c.at] === ' ' || c.text[c.at] === '\n') c.at++;
+    if (c.text[c.at] === '}') break;
+    const name = word(c);
+    if (c.text[c.at] !== '{') fail(c, 'a branch is missing');
+    c.at++;
+    found.set(name, nodes(c, counted));
+    if (c.text[c.at] !== '}') fail(c, 'a branch is not closed');
+    c.at++;
+  }
+  if (!found.has('other')) fail(c, 'the branch "other" is missing');
+  return found;
+}
+
+function placeholder(c: Cursor, counted: boolean): Node {
+  const name = word(c);
+  if (c.text[c.at] === '}') return { k: 'arg', name };
+  if (c.text[c.at] !== ',') fail(c, 'a brace is not closed');
+  c.at++;
+  const kind = word(c);
+  if (kind !== 'plural' && kind !== 'select') fail(c, `"${kind}" is neither plural nor select`);
+  if (c.text[c.at] !== ',') fail(c, 'branches are missing');
+  c.at++;
+  return { k: kind, name, branches: branches(c, counted || kind === 'plural') };
+}
+
+function nodes(c: Cursor, counted: boolean): Node[] {
+  const found: Node[] = [];
+  let text = '';
+  const flush = (): void => {
+    if (text !== '') found.push({ k: 'text', text });
+    text = '';
+  };
+  while (c.at < c.text.length) {
+    const ch = c.text[c.at];
+    if (ch === '}') break;
+    if (ch === '{') {
+      flush();
+      c.at++;
+      found.push(placeholder(c, counted));
+      if (c.text[c.at] !== '}') fail(c, 'a brace is not closed');
+      c.at++;
+    } else if (ch === '#' && counted) {
+      flush();
+      c.at++;
+      found.push({ k: 'hash' });
+    } else {
+      text += ch;
+      c.at++;
+    }
+  }
+  flush();
+  return found;
+}
+
+/** A message read once. Throws `BadMessage` when it is badly written. */
+export function parseMessage(message: string): Node[] {
+  const c: Cursor = { text: message, at: 0 };
+  const found = nodes(c, false);
+  if (c.at < message.length) fail(c, 'a closing brace too many');
+  return found;
+}
+
+/** Names of all parameters a message uses. */
+export function paramsOf(message: string): Set<string> {
+  const names = new Set<string>();
+  const walk = (list: Node[]): void => {
+    for (const node of list) {
+      if (node.k === 'arg') names.add(node.name);
+      if (node.k === 'plural' || node.k === 'select') {
+        names.add(node.name);
+        for (const branch of node.branches.values()) walk(branch);
+      }
+    }
+  };
+  walk(parseMessage(message));
+  return names;
+}
+
+/** Numbers and plural forms of one language. */
+export interface Grammar {
+  number(n: number): string;
+  plural(n: number): string;
+}
+
+/** The sentence in pieces. A parameter that is not given stays visible as `{name}`. */
+export function format(list: readonly Node[], params: Params, grammar: Grammar): Part[] {
+  const out: Part[] = [];
+  const say = (text: string, param: string | null): void => {
+    const last = out[out.length - 1];
+    if (param === null && last !== undefined && last.param === null) last.text += text;
+    else out.push({ text, param });
+  };
+  const shown = (value: Param): string => (typeof value === 'number' ? grammar.number(value) : value);
+  const walk = (nodesNow: readonly Node[], counted: number | null): void => {
+    for (const node of nodesNow) {
+      if (node.k === 'text') say(node.text, null);
+      else if (node.k === 'hash') say(grammar.number(counted ?? 0), null);
+      else if (node.k === 'arg') {
+        const value = params[node.name];
+        say(value === undefined ? `{${node.name}}` : shown(value), node.name);
+      } else {
+        const value = params[node.name];
+        const other = node.branches.get('other') ?? [];
+        if (node.k === 'select') walk(node.branches.get(String(value)) ?? other, counted);
+        else {
+          const n = Number(value);
+          walk(node.branches.get(`=${n}`) ?? node.branches.get(grammar.plural(n)) ?? other, n);
+        }
+      }
+    }
+  };
+  walk(list, null);
+  return out;
+}
