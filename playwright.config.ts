@@ -1,0 +1,54 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
+
+/** A port nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+// Playwright's workers read this file too; they inherit what the first reading settled.
+process.env['ICEBREAK_PORT'] ??= String(await freePort());
+const port = process.env['ICEBREAK_PORT'];
+const given = process.env['ICEBREAK_DIST'];
+// Without a build at hand a fresh one is made, in a folder of its own so that two runs do not meet.
+const dist = given ?? join(tmpdir(), `icebreak-${port}`);
+process.env['ICEBREAK_DIST'] = dist;
+const serve = `npx vite preview --outDir "${dist}" --host 127.0.0.1 --port ${port} --strictPort`;
+const executablePath = await findChromium();
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: '.cache/test/browser',
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${port}/`,
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: given ? serve : `npx vite build --logLevel warn --outDir "${dist}" --emptyOutDir && ${serve}`,
+    url: `http://127.0.0.1:${port}/`,
+    timeout: 120_000,
+  },
+});

@@ -1,0 +1,175 @@
+// npm test [-- PART ...]: installs what is missing, Chromium included, and runs every test there is. The last line
+// is `N passed, N failed` over all parts (each check that is no test suite counts as one); the exit code follows it.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { binary, checkNode, ensureInstalled, root } from './install.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ * @typedef {{ name: string, title: string, minutes: number, steps: () => string[][] | Promise<string[][]>, report?: string,
+ *   count?: (report: any) => Count, env?: () => Promise<Record<string, string>> }} Part
+ */
+
+const results = join(root, '.cache', 'test');
+const unitReport = join(results, 'unit.json');
+const browserReport = join(results, 'browser.json');
+
+/** @type {Part[]} */
+const parts = [
+  {
+    name: 'types',
+    title: 'types',
+    minutes: 3,
+    steps: () => ['tsconfig.json', 'tsconfig.rules.json'].map((config) => [binary('typescript', 'tsc'), '-p', config]),
+  },
+  { name: 'lint', title: 'lint', minutes: 2, steps: () => [[binary('oxlint')]] },
+  { name: 'format', title: 'format', minutes: 2, steps: () => [[binary('oxfmt'), '--check']] },
+  {
+    name: 'layers',
+    title: 'who may import what',
+    minutes: 3,
+    steps: () => [[binary('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', 'src']],
+  },
+  { name: 'unused', title: 'unused files and packages', minutes: 3, steps: () => [[binary('knip')]] },
+  {
+    name: 'unit',
+    title: 'unit tests',
+    minutes: 14,
+    report: unitReport,
+    steps: () => [
+      [binary('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    ],
+    count: (report) => ({
+      passed: report.numPassedTests,
+      // A file that could not be loaded has no tests that could fail.
+      failed:
+        report.numFailedTests +
+        report.testResults.filter((/** @type {any} */ f) => f.status === 'failed' && f.assertionResults.length === 0)
+          .length,
+      skipped: report.numPendingTests + report.numTodoTests,
+    }),
+  },
+  { name: 'build', title: 'build', minutes: 3, steps: () => [[binary('vite'), 'build', '--logLevel', 'warn']] },
+  {
+    name: 'browser',
+    title: 'browser tests, against the build',
+    minutes: 12,
+    report: browserReport,
+    env: async () => {
+      const { ensureChromium } = await import('./chromium.mjs');
+      return { CHROMIUM: await ensureChromium(), ICEBREAK_DIST: join(root, 'dist') };
+    },
+    steps: () => [[binary('@playwright/test', 'playwright'), 'test', '--reporter=list,json']],
+    count: (report) => ({
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected + report.errors.length,
+      skipped: report.stats.skipped,
+    }),
+  },
+];
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let running;
+
+/** Ends the running step with everything it started. */
+function stop() {
+  if (!running?.pid) return;
+  try {
+    if (process.platform === 'win32') running.kill('SIGKILL');
+    else process.kill(-running.pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    stop();
+    process.exit(130);
+  });
+}
+
+/**
+ * @param {string[]} args a script and its arguments, for this Node
+ * @param {Record<string, string>} env
+ * @param {number} minutes after which it counts as failed
+ * @returns {Promise<boolean>} whether it ended well
+ */
+function step(args, env, minutes) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: 'inherit',
+      detached: process.platform !== 'win32',
+      env: { CI: '1', ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, ...env },
+    });
+    running = child;
+    const limit = setTimeout(() => {
+      console.error(`Stopped after ${minutes} minutes.`);
+      stop();
+    }, minutes * 60_000);
+    child.on('close', (code) => {
+      clearTimeout(limit);
+      running = undefined;
+      resolve(code === 0);
+    });
+  });
+}
+
+/**
+ * @param {Part} part
+ * @returns {Promise<Count>}
+ */
+async function runPart(part) {
+  let good = true;
+  try {
+    const env = (await part.env?.()) ?? {};
+    for (const args of await part.steps()) good = (await step(args, env, part.minutes)) && good;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    good = false;
+  }
+  if (!part.report || !part.count) return { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 };
+  /** @type {Count} */
+  let count;
+  try {
+    count = part.count(JSON.parse(readFileSync(part.report, 'utf8')));
+  } catch {
+    count = { passed: 0, failed: 1, skipped: 0 };
+  }
+  // Something outside a test went wrong, an unhandled rejection or a hang.
+  return { ...count, failed: good ? count.failed : Math.max(1, count.failed) };
+}
+
+checkNode();
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !parts.some((part) => part.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}; the parts are ${parts.map((part) => part.name).join(', ')}.`);
+  process.exit(2);
+}
+await ensureInstalled();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const lines = [];
+for (const part of asked.length > 0 ? parts.filter(({ name }) => asked.includes(name)) : parts) {
+  console.log(`\n== ${part.title}`);
+  const begun = Date.now();
+  const count = await runPart(part);
+  total.passed += count.passed;
+  total.failed += count.failed;
+  total.skipped += count.skipped;
+  const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
+  const line = `${part.title}: ${count.passed} passed, ${count.failed} failed${skipped} (${Math.round((Date.now() - begun) / 1000)} s)`;
+  lines.push(line);
+  console.log(line);
+}
+
+console.log(`\n${lines.join('\n')}`);
+if (total.skipped > 0) console.log(`${total.skipped} skipped`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,3 @@
+import { registerOffline } from './pwa/register.ts';
+
+registerOffline();

@@ -1,0 +1,59 @@
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { phaserPlugin } from './scripts/phaser-plugin.ts';
+
+export default defineConfig({
+  // Relative, so that the built folder works from any path of any host.
+  base: './',
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      output: {
+        // Phaser is asked for only when a table opens; the start page does not wait for it.
+        codeSplitting: {
+          groups: [{ name: 'phaser', test: /node_modules[\\/](phaser|eventemitter3)[\\/]|phaser-entry/ }],
+        },
+      },
+    },
+  },
+  plugins: [
+    phaserPlugin(),
+    VitePWA({
+      // A new version waits until the player agrees or the last tab closes: no game is ever half old, half new.
+      registerType: 'prompt',
+      injectRegister: false,
+      // They are in the build, so the pattern below finds them.
+      includeManifestIcons: false,
+      manifest: {
+        name: 'Icebreak',
+        short_name: 'Icebreak',
+        description: 'Netrunner: learn it, play it against a bot, watch it.',
+        lang: 'en',
+        start_url: './',
+        scope: './',
+        display: 'standalone',
+        orientation: 'any',
+        background_color: '#0b1220',
+        theme_color: '#0b1220',
+        icons: [
+          { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: 'icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      },
+      workbox: {
+        // The whole build: what is not in here is missing on a plane.
+        globPatterns: ['**/*'],
+        globIgnores: ['**/*.map', 'sw.js', 'workbox-*.js', 'manifest.webmanifest'],
+        maximumFileSizeToCacheInBytes: 8_000_000,
+        // The very first visit is offline-ready too, without a reload.
+        clientsClaim: true,
+        cleanupOutdatedCaches: true,
+        navigateFallback: 'index.html',
+      },
+    }),
+  ],
+});

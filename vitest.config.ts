@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // The same rule as vite.config.ts; Preact's JSX needs no plugin.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: ['tests/browser/**', 'node_modules/**'],
+    // A test that needs a DOM says so in its first line: // @vitest-environment happy-dom
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});
