@@ -1,0 +1,155 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+// src/stage/phaser-entry.cjs lists what of Phaser is built in; the types promise all of it. Here our code is compared
+// with the list.
+
+const root = new URL('../..', import.meta.url).pathname;
+
+class Module {
+  constructor(readonly path: string) {}
+}
+type Leaf = Tree | Module | string | undefined;
+interface Tree {
+  readonly [name: string]: Leaf;
+}
+
+/** The list, with a Module for each required file. */
+function entry(): Tree {
+  const text = readFileSync(join(root, 'src/stage/phaser-entry.cjs'), 'utf8');
+  const module = { exports: {} as Tree };
+  const need = (name: string): Module => new Module(name.replace('phaser-src/', 'node_modules/phaser/src/'));
+  // oxlint-disable-next-line no-new-func -- our own file, read with another `require`
+  new Function('module', 'require', text)(module, need);
+  return module.exports;
+}
+
+// What const.js merges into the name itself.
+const constants = new Set(['AUTO', 'CANVAS', 'WEBGL', 'HEADLESS', 'VERSION', 'LOG_VERSION', 'FOREVER']);
+
+/**
+ * Whether a dotted name is in the list.
+ * @param names `['Math', 'Clamp']` for `Phaser.Math.Clamp`
+ */
+function has(tree: Tree, names: readonly string[]): boolean {
+  let at: Leaf = tree;
+  for (const name of names) {
+    // Within a module of Phaser's everything is as Phaser has it.
+    if (at instanceof Module) return true;
+    if (at === tree && constants.has(name)) return true;
+    at = typeof at === 'object' ? at[name] : undefined;
+  }
+  return at !== undefined;
+}
+
+interface Said {
+  /** Dotted names of Phaser's in code that runs; types are gone by then and do not count. */
+  readonly names: string[][];
+  /** `image` for `scene.add.image(...)`. */
+  readonly made: string[];
+}
+
+/** What a file that imports Phaser wants of it at run time. */
+function said(text: string): Said {
+  const source = ts.createSourceFile('a.ts', text, ts.ScriptTarget.Latest, true);
+  const names: string[][] = [];
+  const made: string[] = [];
+  const spaces = new Set<string>();
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement) || statement.moduleSpecifier.getText() !== `'phaser'`) continue;
+    const clause = statement.importClause;
+    if (!clause || clause.isTypeOnly) continue;
+    if (clause.name) spaces.add(clause.name.text);
+    const bindings = clause.namedBindings;
+    if (bindings && ts.isNamespaceImport(bindings)) spaces.add(bindings.name.text);
+    if (bindings && ts.isNamedImports(bindings)) {
+      for (const one of bindings.elements) {
+        if (!one.isTypeOnly) names.push([(one.propertyName ?? one.name).text]);
+      }
+    }
+  }
+  const walk = (node: ts.Node): void => {
+    if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return;
+    if (ts.isPropertyAccessExpression(node) && !ts.isPropertyAccessExpression(node.parent)) {
+      const parts = node.getText().split('.');
+      if (spaces.has(parts[0] ?? '')) names.push(parts.slice(1));
+    }
+    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+      const owner = node.expression.expression;
+      if (
+        ts.isPropertyAccessExpression(owner) &&
+        owner.name.text === 'add' &&
+        node.expression.name.text !== 'existing'
+      ) {
+        const scene = /(^|\.)(scene|this)$/i.test(owner.expression.getText());
+        if (scene) made.push(node.expression.name.text);
+      }
+    }
+    ts.forEachChild(node, walk);
+  };
+  walk(source);
+  return { names, made };
+}
+
+const tree = entry();
+const factories = new Set(
+  Object.keys((tree as { GameObjects: { Factories: Tree } }).GameObjects.Factories).map((name) => name.toLowerCase()),
+);
+
+/** The files that may import Phaser. */
+const files = (readdirSync(join(root, 'src'), { recursive: true }) as string[])
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => /^(stage|games\/[^/]+\/stage)\/.*\.ts$/.test(path));
+
+describe('the part of Phaser that is built in', () => {
+  it('names files that are there', () => {
+    const missing: string[] = [];
+    const walk = (branch: Tree): void => {
+      for (const leaf of Object.values(branch)) {
+        if (leaf instanceof Module) {
+          const base = join(root, leaf.path);
+          if (![base, `${base}.js`, join(base, 'index.js')].some((path) => existsSync(path))) missing.push(leaf.path);
+        } else if (typeof leaf === 'object') walk(leaf);
+      }
+    };
+    walk(tree);
+    expect(missing).toEqual([]);
+  });
+
+  it('is known name by name', () => {
+    expect(has(tree, ['GameObjects', 'Image'])).toBe(true);
+    expect(has(tree, ['Math', 'Clamp'])).toBe(true);
+    expect(has(tree, ['WEBGL'])).toBe(true);
+    expect(has(tree, ['Physics', 'Arcade'])).toBe(false);
+    expect(has(tree, ['GameObjects', 'Video'])).toBe(false);
+  });
+
+  it('is compared with what runs, not with types', () => {
+    const head = `import Phaser, { Scene } from 'phaser';\n`;
+    expect(said(`${head}const v = new Phaser.GameObjects.Video(a);`).names).toEqual([
+      ['Scene'],
+      ['GameObjects', 'Video'],
+    ]);
+    expect(said(`import * as P from 'phaser';\nclass A extends P.Scene {}`).names).toEqual([['Scene']]);
+    expect(said(`import type P from 'phaser';\nlet a: P.GameObjects.Video;`).names).toEqual([]);
+    expect(said(`${head}let a: Phaser.GameObjects.Video; function f(b: Phaser.Rope) {}`).names).toEqual([['Scene']]);
+    expect(said('scene.add.video(1); this.add.image(1); group.add.call(x); this.add.existing(y)').made).toEqual([
+      'video',
+      'image',
+    ]);
+  });
+
+  it('has everything that our code wants of it', () => {
+    const missing: string[] = [];
+    for (const file of files) {
+      const wanted = said(readFileSync(join(root, 'src', file), 'utf8'));
+      for (const names of wanted.names) if (!has(tree, names)) missing.push(`${file}: Phaser.${names.join('.')}`);
+      for (const name of wanted.made) {
+        if (!factories.has(name.toLowerCase())) missing.push(`${file}: scene.add.${name}`);
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+});
