@@ -47,7 +47,7 @@ function has(tree: Tree, names: readonly string[]): boolean {
 interface Said {
   /** Dotted names of Phaser's in code that runs; types are gone by then and do not count. */
   readonly names: string[][];
-  /** `image` for `scene.add.image(...)`. */
+  /** `add.image` for `scene.add.image(...)`, `make.text` for `scene.make.text(...)`. */
   readonly made: string[];
 }
 
@@ -78,13 +78,10 @@ function said(text: string): Said {
     }
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
       const owner = node.expression.expression;
-      if (
-        ts.isPropertyAccessExpression(owner) &&
-        owner.name.text === 'add' &&
-        node.expression.name.text !== 'existing'
-      ) {
+      const kind = node.expression.name.text;
+      if (ts.isPropertyAccessExpression(owner) && /^(add|make)$/.test(owner.name.text) && kind !== 'existing') {
         const scene = /(^|\.)(scene|this)$/i.test(owner.expression.getText());
-        if (scene) made.push(node.expression.name.text);
+        if (scene) made.push(`${owner.name.text}.${kind}`);
       }
     }
     ts.forEachChild(node, walk);
@@ -94,9 +91,11 @@ function said(text: string): Said {
 }
 
 const tree = entry();
-const factories = new Set(
-  Object.keys((tree as { GameObjects: { Factories: Tree } }).GameObjects.Factories).map((name) => name.toLowerCase()),
-);
+const { Factories, Creators } = (tree as { GameObjects: { Factories: Tree; Creators: Tree } }).GameObjects;
+const makers = new Set([
+  ...Object.keys(Factories).map((name) => `add.${name.toLowerCase()}`),
+  ...Object.keys(Creators).map((name) => `make.${name.toLowerCase()}`),
+]);
 
 /** The files that may import Phaser. */
 const files = (readdirSync(join(root, 'src'), { recursive: true }) as string[])
@@ -135,9 +134,9 @@ describe('the part of Phaser that is built in', () => {
     expect(said(`import * as P from 'phaser';\nclass A extends P.Scene {}`).names).toEqual([['Scene']]);
     expect(said(`import type P from 'phaser';\nlet a: P.GameObjects.Video;`).names).toEqual([]);
     expect(said(`${head}let a: Phaser.GameObjects.Video; function f(b: Phaser.Rope) {}`).names).toEqual([['Scene']]);
-    expect(said('scene.add.video(1); this.add.image(1); group.add.call(x); this.add.existing(y)').made).toEqual([
-      'video',
-      'image',
+    expect(said('scene.add.video(1); this.make.image({}); group.add.call(x); this.add.existing(y)').made).toEqual([
+      'add.video',
+      'make.image',
     ]);
   });
 
@@ -147,7 +146,7 @@ describe('the part of Phaser that is built in', () => {
       const wanted = said(readFileSync(join(root, 'src', file), 'utf8'));
       for (const names of wanted.names) if (!has(tree, names)) missing.push(`${file}: Phaser.${names.join('.')}`);
       for (const name of wanted.made) {
-        if (!factories.has(name.toLowerCase())) missing.push(`${file}: scene.add.${name}`);
+        if (!makers.has(name.toLowerCase())) missing.push(`${file}: scene.${name}`);
       }
     }
     expect(missing).toEqual([]);

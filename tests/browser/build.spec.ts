@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { distFiles, distFolder } from './support/dist.ts';
+import { expect, test } from './support/fixture.ts';
+
+const text = (path: string): string => readFileSync(join(distFolder(), path), 'utf8');
+const phaserChunk = /^assets\/phaser-.*\.js$/;
+
+test('the page asks for nothing from anywhere else', async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(request.url()));
+  await page.goto('./');
+  await expect(page).toHaveTitle('Icebreak');
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked.filter((url) => !url.startsWith(String(baseURL)) && !/^(data|blob):/.test(url))).toEqual([]);
+});
+
+test('the start page does not wait for Phaser', () => {
+  const html = text('index.html');
+  const [, entry = ''] = /<script type="module"[^>]* src="\.\/(assets\/[^"]+)"/.exec(html) ?? [];
+  expect(entry).not.toBe('');
+  // Follow what the entry imports before it runs; what it imports when asked (`import(...)`) comes later.
+  const first = new Set<string>();
+  const follow = (path: string): void => {
+    if (first.has(path)) return;
+    first.add(path);
+    for (const [, name = ''] of text(path).matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g)) {
+      follow(`assets/${name}`);
+    }
+  };
+  follow(entry);
+  expect([...first].filter((path) => phaserChunk.test(path))).toEqual([]);
+  expect(html).not.toContain('phaser');
+});
+
+test('the part of Phaser that is built in stays small', () => {
+  const chunks = distFiles().filter((path) => phaserChunk.test(path));
+  expect(chunks).toHaveLength(1);
+  const bytes = gzipSync(readFileSync(join(distFolder(), String(chunks[0]))), { level: 9 }).length;
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThanOrEqual(216_000);
+});
+
+test('no file of the build is too large to be kept for offline play', () => {
+  const kept = text('sw.js');
+  const missing = distFiles().filter(
+    (path) => !/\.map$|^sw\.js$|^workbox-.*\.js$|^manifest\.webmanifest$/.test(path) && !kept.includes(`"${path}"`),
+  );
+  expect(missing).toEqual([]);
+});

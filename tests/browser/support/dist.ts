@@ -1,0 +1,19 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+
+/** The folder of the build under test (playwright.config.ts settles it). */
+export function distFolder(): string {
+  const folder = process.env['ICEBREAK_DIST'];
+  if (!folder) throw new Error('ICEBREAK_DIST is not set: run the browser tests through Playwright');
+  return folder;
+}
+
+/** The files of the build, as paths within it: `index.html`, `assets/a.js`. */
+export function distFiles(): string[] {
+  const folder = distFolder();
+  return (readdirSync(folder, { recursive: true }) as string[])
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+}
