@@ -1,0 +1,49 @@
+/** Sentences of session, replay files, storage and the bot's worker. */
+export const session: Record<string, string> = {
+  // files of any kind
+  'file.tooBig': 'This file is larger than {mb} MB; Icebreak does not read it.',
+  'file.empty': 'This file is empty.',
+  'file.notJson': 'This is not a file of Icebreak, or it is cut off.',
+  'file.tooDeep': 'This file is nested deeper than any file of Icebreak.',
+  'file.repeatedKey': 'This file says “{name}” twice in one place, so it cannot be told what it means.',
+  'file.forbiddenKey': 'This file uses the name “{name}”, which no file of Icebreak does.',
+  'file.hugeNumber': 'This file holds a number too large to be true.',
+  'file.newer': 'This file was made by a newer Icebreak. Update the page and try again.',
+  'file.unreadable': 'This file could not be read from the device.',
+
+  // replays
+  'replay.notOne': 'This file is not a replay.',
+  'replay.shape': 'This replay is damaged at “{where}”.',
+  'replay.noteBeyond': 'A note in this replay belongs to step {n}, which the game does not have.',
+  'replay.otherGame': 'This replay is of “{name}”, a game this Icebreak does not have.',
+  'replay.start': 'The set-up in this replay cannot be laid out.',
+  'replay.unknownCard': 'This replay uses a card this Icebreak does not know: {code}.',
+  'replay.unwatchable': 'The moves and events of this replay fit no game we know.',
+  'replay.otherRules':
+    'This game was played by other rules than today’s. It can be watched, but not played on from here.',
+  'replay.cutShort':
+    'This replay can be followed for {n} of its {of, plural, one {# step} other {# steps}}; what comes after does not fit.',
+
+  // the running game
+  'save.notOne': 'What was stored is not a saved game.',
+  'save.shape': 'The saved game is damaged at “{where}”.',
+  'save.otherRules':
+    'The saved game was played by other rules and cannot be played on. Its record is kept with your replays.',
+  'save.cannotResume': 'The saved game could not be put back on the table. It was set aside, not deleted.',
+  'session.botFallback': 'The bot did not answer in time, so a plain move was made for it.',
+
+  // storage on the device
+  'storage.blocked':
+    'This browser does not let the page keep data. Games last only until you close the page; export what you want to keep.',
+  'storage.newer': 'A newer Icebreak has kept data here. Nothing is changed or saved until you update the page.',
+  'storage.full':
+    'The device is out of space: this was not saved, and nothing stored before was lost. Delete or export old games to make room.',
+  'storage.nearlyFull':
+    'The device is nearly out of space. Export or delete old games before new ones can no longer be saved.',
+  'storage.failed': 'The browser could not store this. What was stored before is unharmed.',
+  'storage.lost': 'The browser closed the store; saving starts again when the page is reloaded.',
+  'storage.setAside':
+    '{n, plural, one {A stored record was} other {# stored records were}} damaged and set aside; nothing was deleted.',
+  'storage.prefs': 'The settings could not be read and start afresh; the old ones were set aside.',
+  'storage.gone': 'That game is no longer stored.',
+};

@@ -1,0 +1,166 @@
+/**
+ * The door for every file from outside: text in, plain JSON or one sentence out. Nothing behind it meets a file that is too large,
+ * too deep, ambiguous (a key twice) or that reaches for an object's prototype.
+ */
+import * as v from 'valibot';
+import type { Sentence } from '../core/game.ts';
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+/** What was asked for, or the one sentence that says why not. */
+export type Read<T> = { ok: true; value: T } | { ok: false; problem: Sentence };
+
+export interface Limits {
+  /** bytes of UTF-8 */
+  bytes: number;
+  /** objects and lists inside each other */
+  depth: number;
+}
+
+export const FILE_LIMITS: Limits = { bytes: 4 * 1024 * 1024, depth: 40 };
+
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+export const refuse = (key: string, params?: Sentence['params']): { ok: false; problem: Sentence } => ({
+  ok: false,
+  problem: params ? { key, params } : { key },
+});
+
+/** Bytes of the text in UTF-8, without making them. */
+export function byteLength(text: string): number {
+  let bytes = 0;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    bytes +=
+      c < 0x80
+        ? 1
+        : c < 0x800
+          ? 2
+          : c >= 0xd800 && c <= 0xdbff && (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00
+            ? (i++, 4)
+            : 3;
+  }
+  return bytes;
+}
+
+/**
+ * Parses a text as JSON. Refuses (`file.*` sentences): more bytes or deeper than the limits, what is not JSON, a key given twice in
+ * one object, the keys `__proto__`, `constructor`, `prototype`, and numbers beyond ±2⁵³.
+ */
+export function parseDoor(text: string, limits: Limits = FILE_LIMITS): Read<Json> {
+  const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  if (source.length > limits.bytes || byteLength(source) > limits.bytes) {
+    return refuse('file.tooBig', { mb: Math.round(limits.bytes / 1024 / 1024) });
+  }
+  if (source.trim() === '') return refuse('file.empty');
+  const deep = tooDeep(source, limits.depth);
+  if (deep) return refuse('file.tooDeep');
+  let value: Json;
+  try {
+    value = JSON.parse(source) as Json;
+  } catch {
+    return refuse('file.notJson');
+  }
+  const keys = badKey(source);
+  if (keys) return keys;
+  return hugeNumber(value) ? refuse('file.hugeNumber') : { ok: true, value };
+}
+
+function tooDeep(source: string, most: number): boolean {
+  let depth = 0;
+  for (let i = 0; i < source.length; i++) {
+    const c = source.charCodeAt(i);
+    if (c === 34) i = endOfString(source, i);
+    else if (c === 123 || c === 91) {
+      if (++depth > most) return true;
+    } else if (c === 125 || c === 93) depth--;
+  }
+  return false;
+}
+
+/** Index of the closing quote of the string that opens at `from`. */
+function endOfString(source: string, from: number): number {
+  for (let i = from + 1; i < source.length; i++) {
+    const c = source.charCodeAt(i);
+    if (c === 92) i++;
+    else if (c === 34) return i;
+  }
+  return source.length;
+}
+
+/** Looks at the keys of a text known to be JSON. */
+function badKey(source: string): { ok: false; problem: Sentence } | null {
+  const open: (Set<string> | null)[] = [];
+  let keyNext = false;
+  for (let i = 0; i < source.length; i++) {
+    const c = source.charCodeAt(i);
+    if (c === 123) {
+      open.push(new Set());
+      keyNext = true;
+    } else if (c === 91) {
+      open.push(null);
+      keyNext = false;
+    } else if (c === 125 || c === 93) {
+      open.pop();
+      keyNext = false;
+    } else if (c === 44) {
+      keyNext = open[open.length - 1] !== null;
+    } else if (c === 34) {
+      const end = endOfString(source, i);
+      const seen = open[open.length - 1];
+      if (keyNext && seen) {
+        const raw = source.slice(i + 1, end);
+        const key = raw.includes('\\') ? (JSON.parse(source.slice(i, end + 1)) as string) : raw;
+        if (FORBIDDEN.has(key)) return refuse('file.forbiddenKey', { name: key });
+        if (seen.has(key)) return refuse('file.repeatedKey', { name: short(key) });
+        seen.add(key);
+        keyNext = false;
+      }
+      i = end;
+    }
+  }
+  return null;
+}
+
+function hugeNumber(value: Json): boolean {
+  if (typeof value === 'number') return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
+  if (value === null || typeof value !== 'object') return false;
+  for (const inner of Array.isArray(value) ? value : Object.values(value)) if (hugeNumber(inner)) return true;
+  return false;
+}
+
+/** Foreign text short enough to stand in a sentence. */
+export const short = (text: string, most = 60): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+
+/** Checks a value against a schema; the first thing that does not fit is named by its path (`steps.12.move`). */
+export function fits<T>(schema: v.GenericSchema<unknown, T>, value: unknown, key = 'file.shape'): Read<T> {
+  const result = v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true });
+  if (result.success) return { ok: true, value: result.output };
+  const where = result.issues[0] ? (v.getDotPath(result.issues[0]) ?? '') : '';
+  return refuse(key, { where: short(where === '' ? '—' : where) });
+}
+
+/** JSON text of a value with the keys of every object sorted: equal values give equal texts. Fields that are undefined are left out. */
+export function canonical(value: unknown): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  const parts: string[] = [];
+  for (const key of Object.keys(value).sort()) {
+    const inner = (value as Record<string, unknown>)[key];
+    if (inner !== undefined) parts.push(`${JSON.stringify(key)}:${canonical(inner)}`);
+  }
+  return `{${parts.join(',')}}`;
+}
+
+/** JSON text with the fields named first, in this order, the rest sorted behind them. */
+export function ordered(value: object, first: readonly string[]): string {
+  const all = value as Record<string, unknown>;
+  const rest = Object.keys(all)
+    .filter((key) => !first.includes(key))
+    .sort();
+  const parts: string[] = [];
+  for (const key of [...first, ...rest])
+    if (all[key] !== undefined) parts.push(`${JSON.stringify(key)}:${canonical(all[key])}`);
+  return `{${parts.join(',')}}`;
+}

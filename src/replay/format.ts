@@ -1,0 +1,257 @@
+/** The replay file: its types, its schema, `readReplay` and `writeReplay`. The whole format in words: docs/replay-format.md. */
+import * as v from 'valibot';
+import type { Sentence } from '../core/game.ts';
+import {
+  type Json,
+  type JsonObject,
+  type Read,
+  FILE_LIMITS,
+  canonical,
+  fits,
+  ordered,
+  parseDoor,
+  refuse,
+} from './door.ts';
+
+export const REPLAY_FORMAT = 1;
+
+/** Text for people, by language (BCP 47 tag → text). */
+export type Texts = Record<string, string>;
+/** How good a move was, as chess writes it. */
+export type Mark = '!!' | '!' | '!?' | '?!' | '?' | '??';
+/** What an arrow or a highlight holds on to: a card by its handle at that step, or a zone by name ('hq', 'remote 1', 'grip', 'rig'). */
+export type Anchor = { card: number } | { zone: string };
+export type Shape =
+  | { kind: 'arrow'; from: Anchor; to: Anchor; tone?: Tone }
+  | { kind: 'highlight'; on: Anchor; tone?: Tone };
+export type Tone = 'plain' | 'good' | 'bad' | 'maybe';
+
+export interface Note {
+  /** step it belongs to: 0 is the set-up, n the n-th move */
+  at: number;
+  /** shown after this event of the step (1 is the first); without it, after the whole step */
+  event?: number;
+  text: Texts;
+  mark?: Mark;
+  shapes?: Shape[];
+}
+export interface Chapter {
+  at: number;
+  title: Texts;
+}
+/** A branch: what else could have been played after step `at`. */
+export interface Variation {
+  at: number;
+  title: Texts;
+  steps: Step[];
+  /** `at` counts on from the branch: 1 is its first move */
+  notes?: Note[];
+}
+/** Annotations by one author. */
+export interface Layer {
+  id: string;
+  author: string;
+  /** BCP 47 tag of the language it was written in */
+  language: string;
+  title?: Texts;
+  notes: Note[];
+  chapters: Chapter[];
+  variations: Variation[];
+}
+
+/** One move and what it brought about. */
+export interface Step {
+  /** sentence of the notation with its seat: 'runner: run hq' */
+  move: string;
+  /** turns begun so far, after the move */
+  turn: number;
+  /** why the bot did it */
+  why?: Sentence;
+  /** digest of the state after the move: where a turn began and at the end of the game */
+  digest?: string;
+  /** the events inside the rules, secrets included; left out in the light form */
+  events?: JsonObject[];
+}
+
+export type Sitter = { who: 'person' } | { who: 'bot'; level: string; seed: number };
+
+export interface Replay {
+  format: number;
+  /** id of the game: 'netrunner' */
+  game: string;
+  /** rules version it was recorded with */
+  rules: number;
+  id: string;
+  /** when it began: ISO 8601, UTC */
+  date: string;
+  /** given by the player; '' for none */
+  name: string;
+  /** the game's own set-up: seed and decks, or a table */
+  start: JsonObject;
+  seats: Record<string, Sitter>;
+  /** take-backs after something hidden was learnt or chance was used */
+  takeBacks: number;
+  /** null: not played to its end */
+  result: { winner: string; reason: string } | null;
+  /** the set-up's digest and events */
+  opening: { digest: string; events?: JsonObject[] };
+  steps: Step[];
+  layers: Layer[];
+}
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const word = v.pipe(v.string(), v.regex(/^[\w .:+-]{1,80}$/));
+const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const list = <T>(inner: v.GenericSchema<unknown, T>, most: number) => v.pipe(v.array(inner), v.maxLength(most));
+const language = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/));
+const texts = v.pipe(
+  v.record(language, text(4000)),
+  v.check((all) => Object.keys(all).length <= 40),
+);
+
+export const MOST_STEPS = 20_000;
+const sentence = v.object({
+  key: word,
+  params: v.optional(
+    v.pipe(
+      v.record(text(60), v.union([text(400), v.number()])),
+      v.check((all) => Object.keys(all).length <= 40),
+    ),
+  ),
+});
+const event = v.looseObject({ type: word }) as unknown as v.GenericSchema<unknown, JsonObject>;
+const events = list(event, 5000);
+const step = v.object({
+  move: v.pipe(v.string(), v.minLength(1), v.maxLength(400)),
+  turn: count(100_000),
+  why: v.optional(sentence),
+  digest: v.optional(text(200)),
+  events: v.optional(events),
+});
+const anchor = v.union([v.strictObject({ card: count(1_000_000) }), v.strictObject({ zone: word })]);
+const tone = v.optional(v.picklist(['plain', 'good', 'bad', 'maybe']));
+const shape = v.variant('kind', [
+  v.object({ kind: v.literal('arrow'), from: anchor, to: anchor, tone }),
+  v.object({ kind: v.literal('highlight'), on: anchor, tone }),
+]);
+const note = v.object({
+  at: count(MOST_STEPS),
+  event: v.optional(count(5000)),
+  text: texts,
+  mark: v.optional(v.picklist(['!!', '!', '!?', '?!', '?', '??'])),
+  shapes: v.optional(list(shape, 32)),
+});
+const layer = v.object({
+  id: word,
+  author: text(120),
+  language,
+  title: v.optional(texts),
+  notes: list(note, 5000),
+  chapters: list(v.object({ at: count(MOST_STEPS), title: texts }), 500),
+  variations: list(
+    v.object({ at: count(MOST_STEPS), title: texts, steps: list(step, 2000), notes: v.optional(list(note, 2000)) }),
+    500,
+  ),
+});
+const seat = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,19}$/));
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
+
+export const replaySchema: v.GenericSchema<unknown, Replay> = v.object({
+  format: v.literal(REPLAY_FORMAT),
+  game: word,
+  rules: count(1_000_000),
+  id: word,
+  date: v.pipe(
+    v.string(),
+    v.regex(ISO),
+    v.check((date) => !Number.isNaN(Date.parse(date))),
+  ),
+  name: text(200),
+  start: v.looseObject({}) as unknown as v.GenericSchema<unknown, JsonObject>,
+  seats: v.pipe(
+    v.record(
+      seat,
+      v.variant('who', [
+        v.object({ who: v.literal('person') }),
+        v.object({ who: v.literal('bot'), level: word, seed: count(0xffff_ffff) }),
+      ]),
+    ),
+    v.check((seats) => Object.keys(seats).length <= 8),
+  ),
+  takeBacks: count(1_000_000),
+  result: v.nullable(v.object({ winner: word, reason: word })),
+  opening: v.object({ digest: text(200), events: v.optional(events) }),
+  steps: list(step, MOST_STEPS),
+  layers: list(layer, 64),
+}) as v.GenericSchema<unknown, Replay>;
+
+/**
+ * Reads a replay file. In: the file's text, at most 4 MB. Out: the replay, or the one sentence (i18n key `file.*` or `replay.*`)
+ * that says what is wrong with it. Says nothing of whether its moves agree with the rules: `openReplay` does.
+ */
+export function readReplay(source: string): { ok: true; replay: Replay } | { ok: false; problem: Sentence } {
+  const parsed = parseDoor(source, FILE_LIMITS);
+  if (!parsed.ok) return parsed;
+  const checked = checkReplay(parsed.value);
+  return checked.ok ? { ok: true, replay: checked.value } : checked;
+}
+
+/** The same for JSON that has come through the door inside another file (a save). */
+export function checkReplay(json: Json): Read<Replay> {
+  if (json === null || typeof json !== 'object' || Array.isArray(json) || !('format' in json) || !('steps' in json)) {
+    return refuse('replay.notOne');
+  }
+  if (typeof json.format === 'number' && json.format > REPLAY_FORMAT) return refuse('file.newer');
+  const read = fits(replaySchema, json, 'replay.shape');
+  if (!read.ok) return read;
+  const misplaced = notesBeyond(read.value);
+  return misplaced === null ? read : refuse('replay.noteBeyond', { n: misplaced });
+}
+
+/** The step a note, chapter or variation names though the game has no such step, or null. */
+function notesBeyond(replay: Replay): number | null {
+  const end = replay.steps.length;
+  for (const one of replay.layers) {
+    for (const { at } of [...one.notes, ...one.chapters, ...one.variations]) if (at > end) return at;
+    for (const branch of one.variations)
+      for (const { at } of branch.notes ?? []) if (at > branch.steps.length) return at;
+  }
+  return null;
+}
+
+const HEAD = ['format', 'game', 'rules', 'id', 'date', 'name', 'start', 'seats', 'takeBacks', 'result'] as const;
+const STEP = ['move', 'turn', 'why', 'digest', 'events'] as const;
+const lines = new WeakMap<Step, string>();
+
+/** A step never changes once it is recorded, so its line is made once. */
+function stepLine(one: Step): string {
+  let line = lines.get(one);
+  if (line === undefined) lines.set(one, (line = ordered(one, STEP)));
+  return line;
+}
+
+/**
+ * The replay as a file: fields and keys in a fixed order, one line for each step and layer, so that equal replays give equal bytes
+ * and `writeReplay(readReplay(text))` is `text` again for every text this function made.
+ */
+export function writeReplay(replay: Replay): string {
+  const head = HEAD.map((key) => `${JSON.stringify(key)}: ${canonical(replay[key])},\n`).join('');
+  const block = (name: string, rows: string[]): string =>
+    rows.length === 0 ? `"${name}": []` : `"${name}": [\n${rows.join(',\n')}\n]`;
+  const opening = `"opening": ${ordered(replay.opening, ['digest', 'events'])},\n`;
+  return `{\n${head}${opening}${block('steps', replay.steps.map(stepLine))},\n${block('layers', replay.layers.map(canonical))}\n}\n`;
+}
+
+/** The replay without its events: a tenth of the size, watched by playing the moves; for links. */
+export function lighten(replay: Replay): Replay {
+  const bare = ({ events: _events, ...rest }: Step): Step => rest;
+  return {
+    ...replay,
+    opening: { digest: replay.opening.digest },
+    steps: replay.steps.map(bare),
+    layers: replay.layers.map((one) => ({
+      ...one,
+      variations: one.variations.map((branch) => ({ ...branch, steps: branch.steps.map(bare) })),
+    })),
+  };
+}

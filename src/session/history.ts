@@ -1,0 +1,39 @@
+/** Take-backs: a copy of the state before each own decision, and how far back it is free. */
+
+interface Copy<State> {
+  state: State;
+  /** steps on record then */
+  steps: number;
+  /** own decisions of each bot made before */
+  asked: Record<string, number>;
+}
+
+export interface History<State> {
+  /** Before an own move that was a choice. */
+  keep(copy: Copy<State>): void;
+  /** Something hidden was learnt, chance was used, or the other side did more than pass: all before this is marked from now on. */
+  close(): void;
+  /** What taking back once would be. */
+  offer(): 'free' | 'marks' | null;
+  /** The copy to go back to, taken out; null when there is none. */
+  back(): (Copy<State> & { free: boolean }) | null;
+}
+
+export function history<State>(): History<State> {
+  const copies: Copy<State>[] = [];
+  let closed = 0;
+  return {
+    keep: (copy) => void copies.push(copy),
+    close() {
+      closed = copies.length;
+    },
+    offer: () => (copies.length === 0 ? null : copies.length > closed ? 'free' : 'marks'),
+    back() {
+      const free = copies.length > closed;
+      const copy = copies.pop();
+      if (!copy) return null;
+      closed = Math.min(closed, copies.length);
+      return { ...copy, free };
+    },
+  };
+}

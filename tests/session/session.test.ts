@@ -1,0 +1,398 @@
+import { describe, expect, it } from 'vitest';
+import { BotStopped } from '../../src/core/bot.ts';
+import { below, seedRng } from '../../src/core/rng.ts';
+import { IllegalMove } from '../../src/core/game.ts';
+import { resumeSession } from '../../src/session/resume.ts';
+import { type Match, createSession } from '../../src/session/session.ts';
+import { readSave } from '../../src/session/save.ts';
+import type { Frame, SessionStatus } from '../../src/session/types.ts';
+import { type FakeMove, type FakeView, fakeKit, somebody } from '../support/fake-game.ts';
+import { MATCH, fakeDeps, memoryStore, plainBot, settled } from '../support/match.ts';
+
+type FakeMatch = Match<FakeView, FakeMove, unknown>;
+type FakeFrame = Frame<FakeView, unknown>;
+
+/** Plays on for the person until the game is over or `most` own moves were made. */
+async function playOn(match: FakeMatch, pick: (n: number) => number, most = 1000): Promise<void> {
+  for (let i = 0; i < most && !match.over(); i++) {
+    await settled();
+    const { decision } = match.view();
+    if (match.over() || !decision || decision.seat !== match.setup.you) return;
+    match.play(somebody(decision.moves, pick));
+  }
+  await settled();
+}
+const picker = (seed: string) => {
+  const rng = seedRng(seed);
+  return (n: number): number => below(rng, n);
+};
+
+describe('session', () => {
+  it('shows the set-up first, then a frame for each move, each starting where the last ended', async () => {
+    const match = createSession(fakeDeps(), MATCH);
+    const frames: FakeFrame[] = [];
+    match.onFrame((frame) => frames.push(frame));
+    await playOn(match, picker('a'));
+    expect(match.over()).toBe(true);
+    expect(frames.map((f) => f.index)).toEqual(frames.map((_, i) => i + 1));
+    expect(frames.length).toBe(match.record().steps.length + 1);
+    for (let i = 1; i < frames.length; i++) expect(frames[i]!.before).toEqual(frames[i - 1]!.after);
+    expect(frames[0]!.move).toBeNull();
+    expect(new Set(frames.map((f) => f.move?.seat))).toEqual(new Set([undefined, 'corp', 'runner']));
+  });
+
+  it('two listeners that come at the same moment both get the set-up', async () => {
+    const match = createSession(fakeDeps(), { ...MATCH, you: 'runner' });
+    const one: number[] = [];
+    const two: number[] = [];
+    match.onFrame((frame) => one.push(frame.index));
+    match.onFrame((frame) => two.push(frame.index));
+    await settled();
+    expect(one[0]).toBe(1);
+    expect(two).toEqual(one);
+  });
+
+  it('tells the person nothing of the bot’s hand, its reasons or its hidden choices', async () => {
+    const match = createSession({ ...fakeDeps(), botSeed: () => 5 }, MATCH);
+    const frames: FakeFrame[] = [];
+    match.onFrame((frame) => frames.push(frame));
+    await playOn(match, picker('b'));
+    const drawn = frames
+      .flatMap((f) => f.events as { type: string; seat: string; card: number | null }[])
+      .filter((e) => (e.type === 'drawn' || e.type === 'laid') && e.seat === 'runner');
+    expect(drawn.length).toBeGreaterThan(2);
+    expect(drawn.every((e) => e.card === null)).toBe(true);
+    const lays = frames.filter((f) => f.move?.seat === 'runner' && f.move.sentence.includes('lay'));
+    expect(lays.length).toBeGreaterThan(0);
+    expect(lays.every((f) => f.move!.sentence === 'runner: lay ?')).toBe(true);
+    expect(frames.every((f) => f.reason === null)).toBe(true);
+    expect(match.record().steps.some((step) => step.why)).toBe(true);
+  });
+
+  it('gives the bot views of its own seat and the number of its own decision, nothing else', async () => {
+    const asked: { n: number; view: FakeView }[] = [];
+    const match = createSession({ ...fakeDeps(), bot: ({ seed }) => plainBot(seed, asked) }, MATCH);
+    await playOn(match, picker('c'));
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.map((a) => a.n)).toEqual(asked.map((_, i) => i));
+    for (const { view } of asked) {
+      expect(view.viewer).toBe('runner');
+      expect(JSON.stringify(view)).not.toContain('rng');
+      expect(view.laid.corp.every((card) => card === null)).toBe(true);
+    }
+  });
+
+  it('refuses a move that is not legal, and a move while the bot decides, and stays as it was', async () => {
+    const match = createSession(fakeDeps(), MATCH);
+    await settled();
+    const before = JSON.stringify([match.view(), match.record()]);
+    expect(() => match.play({ do: 'guard' })).toThrow(IllegalMove);
+    expect(match.status().undo).toBeNull();
+    expect(JSON.stringify([match.view(), match.record()])).toBe(before);
+    match.play({ do: 'credit' });
+    match.play({ do: 'credit' });
+    expect(match.view().decision!.seat).toBe('runner');
+    expect(() => match.play({ do: 'credit' })).toThrow(IllegalMove);
+    expect(match.why({ do: 'guard' })).toEqual({ key: 'why.no' });
+  });
+
+  it('two bots play a game to its end, seen openly', async () => {
+    const store = memoryStore();
+    const match = createSession(fakeDeps(store), { ...MATCH, you: 'none' });
+    for (let i = 0; i < 200 && !match.over(); i++) await settled();
+    await match.saved();
+    expect(match.over()).toBe(true);
+    expect(match.view().viewer).toBe('open');
+    expect(store.finished).toHaveLength(1);
+    expect(store.finished[0]!.result).not.toBeNull();
+    expect(match.status().undo).toBeNull();
+  });
+
+  it('conceding while the bot decides ends the game at the person’s next decision', async () => {
+    const match = createSession(fakeDeps(), MATCH);
+    await settled();
+    match.play({ do: 'credit' });
+    match.play({ do: 'credit' });
+    match.concede();
+    expect(match.over()).toBe(false);
+    await settled();
+    expect(match.over()).toBe(true);
+    expect(match.view().over).toEqual({ winner: 'runner', reason: 'concede' });
+    expect(match.record().steps.at(-1)!.move).toBe('corp: concede');
+  });
+
+  it('a bot that fails or answers nonsense is replaced by a plain move, and the record says so', async () => {
+    let n = 0;
+    const match = createSession(
+      {
+        ...fakeDeps(),
+        bot: () => ({
+          decide: async () => {
+            if (n++ % 2 === 0) throw new Error('broken');
+            return { move: { do: 'guard' } as FakeMove, reason: { key: 'x' } };
+          },
+          close() {},
+        }),
+      },
+      MATCH,
+    );
+    await settled();
+    match.play({ do: 'credit' });
+    match.play({ do: 'credit' });
+    await settled();
+    const bots = match.record().steps.filter((step) => step.move.startsWith('runner'));
+    expect(bots).toHaveLength(2);
+    expect(bots.every((step) => step.why?.key === 'session.botFallback')).toBe(true);
+    expect(match.view().decision!.seat).toBe('corp');
+  });
+
+  it('closing stops the bot', async () => {
+    let stopped = 0;
+    let closed = 0;
+    const match = createSession(
+      {
+        ...fakeDeps(),
+        bot: () => ({
+          decide: (_view, _n, signal) =>
+            new Promise((_resolve, reject) => {
+              signal!.addEventListener('abort', () => {
+                stopped++;
+                reject(new BotStopped('stopped'));
+              });
+            }),
+          close: () => void closed++,
+        }),
+      },
+      { ...MATCH, you: 'runner' },
+    );
+    match.close();
+    await settled();
+    expect([stopped, closed]).toEqual([1, 1]);
+    expect(match.record().steps).toHaveLength(0);
+    expect(() => match.play({ do: 'credit' })).toThrow(IllegalMove);
+  });
+
+  it('says that the bot thinks only when it takes long', async () => {
+    let release: () => void = () => {};
+    let late: () => void = () => {};
+    const seen: boolean[] = [];
+    const bot = plainBot(1);
+    const match = createSession(
+      {
+        ...fakeDeps(),
+        bot: () => ({
+          ...bot,
+          decide: async (view, n, signal) => {
+            await new Promise<void>((r) => (release = r));
+            return bot.decide(view, n, signal);
+          },
+        }),
+        wait: () => new Promise((r) => (late = r)),
+      },
+      MATCH,
+    );
+    match.onStatus((status: SessionStatus) => seen.push(status.thinking));
+    await settled();
+    match.play({ do: 'credit' });
+    match.play({ do: 'credit' });
+    await settled();
+    expect(match.status().thinking).toBe(false);
+    late();
+    await settled();
+    expect(match.status().thinking).toBe(true);
+    release();
+    await settled();
+    expect(match.status().thinking).toBe(false);
+    expect(seen).toContain(true);
+  });
+});
+
+describe('take-backs', () => {
+  it('are free for a plain action and lead back to the very same decision', async () => {
+    const match = createSession(fakeDeps(), MATCH);
+    await settled();
+    const before = match.view();
+    expect(match.status().undo).toBeNull();
+    match.play({ do: 'credit' });
+    expect(match.status().undo).toBe('free');
+    const frames: FakeFrame[] = [];
+    match.onFrame((frame) => frames.push(frame));
+    await settled();
+    match.undo();
+    expect(match.view()).toEqual(before);
+    expect(frames.at(-1)).toMatchObject({ kind: 'jump', move: null, events: [] });
+    expect(match.record().takeBacks).toBe(0);
+    expect(match.record().steps).toHaveLength(0);
+    expect(match.status().undo).toBeNull();
+  });
+
+  it('mark the game when chance was used, and all that lies before stays marked', async () => {
+    const match = createSession(fakeDeps(), MATCH);
+    await settled();
+    match.play({ do: 'credit' });
+    match.play({ do: 'draw' });
+    await settled();
+    expect(match.status().undo).toBe('marks');
+    match.undo();
+    expect(match.record().takeBacks).toBe(1);
+    expect(match.record().steps).toHaveLength(1);
+    expect(match.status().undo).toBe('marks');
+    match.play({ do: 'lay', n: match.view().mine[0]! });
+    expect(match.record().takeBacks).toBe(1);
+  });
+
+  it('are not free any more once the bot has acted', async () => {
+    const match = createSession(fakeDeps(), MATCH);
+    await settled();
+    match.play({ do: 'credit' });
+    match.play({ do: 'credit' });
+    expect(match.status().undo).toBe('free');
+    await settled();
+    expect(match.status().undo).toBe('marks');
+  });
+
+  it('while the bot thinks stop it, and it is asked again later as if for the first time', async () => {
+    const asked: { n: number; view: FakeView }[] = [];
+    const match = createSession({ ...fakeDeps(), bot: ({ seed }) => plainBot(seed, asked) }, MATCH);
+    await settled();
+    match.play({ do: 'credit' });
+    match.play({ do: 'credit' });
+    match.undo();
+    await settled();
+    expect(match.record().steps).toHaveLength(1);
+    match.play({ do: 'credit' });
+    await settled();
+    expect(asked.map((a) => a.n).slice(0, 2)).toEqual([0, 0]);
+    expect(asked[0]!.view).toEqual(asked[1]!.view);
+  });
+
+  it('after the end of the game open it again', async () => {
+    const store = memoryStore();
+    const match = createSession(fakeDeps(store), MATCH);
+    await playOn(match, picker('d'));
+    await match.saved();
+    expect(store.text).toBeNull();
+    match.undo();
+    await match.saved();
+    expect(match.over()).toBe(false);
+    expect(match.record().result).toBeNull();
+    expect(store.text).not.toBeNull();
+  });
+});
+
+describe('saving and resuming', () => {
+  it('stores the game at every decision; from each of them the same game goes on', async () => {
+    const store = memoryStore();
+    const match = createSession(fakeDeps(store), MATCH);
+    const pick = picker('e');
+    const moves: FakeMove[] = [];
+    const saves: { text: string; own: number }[] = [];
+    while (!match.over()) {
+      await settled();
+      await match.saved();
+      if (match.over()) break;
+      saves.push({ text: store.text!, own: moves.length });
+      const move = somebody(match.view().decision!.moves, pick);
+      moves.push(move);
+      match.play(move);
+    }
+    expect(saves.length).toBeGreaterThan(8);
+    const end = match.record();
+    for (const { text, own } of saves) {
+      const again = resumeSession(fakeDeps(), text);
+      if (!again.ok) throw new Error(again.problem.key);
+      for (const move of moves.slice(own)) {
+        await settled();
+        again.session.play(move);
+      }
+      await settled();
+      expect(again.session.record()).toEqual(end);
+    }
+  });
+
+  it('keeps take-backs over a resume, and their price', async () => {
+    const store = memoryStore();
+    const match = createSession(fakeDeps(store), MATCH);
+    await settled();
+    match.play({ do: 'draw' });
+    match.undo();
+    match.play({ do: 'credit' });
+    await match.saved();
+    const again = resumeSession(fakeDeps(), store.text!);
+    if (!again.ok) throw new Error(again.problem.key);
+    expect(again.session.record().takeBacks).toBe(1);
+    expect(again.session.status().undo).toBe('free');
+    again.session.undo();
+    expect(again.session.view()).toEqual(createSession(fakeDeps(), MATCH).view());
+  });
+
+  it('starts a resumed game with a jump', async () => {
+    const store = memoryStore();
+    const match = createSession(fakeDeps(store), MATCH);
+    await settled();
+    match.play({ do: 'credit' });
+    await match.saved();
+    const again = resumeSession(fakeDeps(), store.text!);
+    if (!again.ok) throw new Error(again.problem.key);
+    const frames: FakeFrame[] = [];
+    again.session.onFrame((frame) => frames.push(frame));
+    await settled();
+    expect(frames[0]).toMatchObject({ kind: 'jump', index: 1 });
+    expect(frames[0]!.after).toEqual(match.view());
+  });
+
+  it('falls back on the stored state when the rules have changed, and refuses with the record when that fails too', async () => {
+    const store = memoryStore();
+    const match = createSession(fakeDeps(store), MATCH);
+    await playOn(match, picker('f'), 14);
+    await match.saved();
+    expect(match.record().steps.some((step) => step.move.includes('attack'))).toBe(true);
+    const changed = fakeDeps(memoryStore(), fakeKit(1));
+    const again = resumeSession(changed, store.text!);
+    if (!again.ok) throw new Error(again.problem.key);
+    expect(again.session.view()).toEqual(match.view());
+    expect(again.session.status().undo).toBeNull();
+    const spoilt = store.text!.replace(/"digest":"[^"]*","state"/, '"digest":"x","state"');
+    const refused = resumeSession(changed, spoilt);
+    expect(refused).toMatchObject({ ok: false, problem: { key: 'save.otherRules' } });
+    expect(!refused.ok && refused.record?.steps.length).toBe(match.record().steps.length);
+  });
+
+  it('says when a game could not be stored, and that it could again', async () => {
+    let full = true;
+    const store = memoryStore();
+    const match = createSession(
+      fakeDeps({ ...store, save: async () => (full ? { key: 'storage.full' } : null) }),
+      MATCH,
+    );
+    await settled();
+    expect(match.status().saveProblem).toBe('storage.full');
+    full = false;
+    match.play({ do: 'credit' });
+    await settled();
+    expect(match.status().saveProblem).toBeNull();
+  });
+
+  it('stores the last state even when many moves come while a save is under way', async () => {
+    const store = memoryStore();
+    let release: () => void = () => {};
+    const slow = {
+      ...store,
+      save: async (text: string) => {
+        await new Promise<void>((r) => (release = r));
+        return store.save(text);
+      },
+    };
+    const match = createSession(fakeDeps(slow), MATCH);
+    await settled();
+    match.play({ do: 'credit' });
+    match.play({ do: 'credit' });
+    release();
+    await settled();
+    release();
+    await settled();
+    const save = readSave(store.text!);
+    expect(save.ok && save.save.record.steps.length).toBeGreaterThanOrEqual(2);
+    expect(store.saves.length).toBe(2);
+  });
+});
