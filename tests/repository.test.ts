@@ -96,6 +96,21 @@ describe('what the repository tells of the machine it was made on', () => {
 });
 
 describe('the packages', () => {
+  it('are locked for every system, not only for the one that wrote the lock file', () => {
+    type Entry = { readonly optionalDependencies?: Readonly<Record<string, string>> };
+    const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, Entry>;
+    };
+    const wanted = Object.entries(packages).flatMap(([path, entry]) =>
+      Object.keys(entry.optionalDependencies ?? {}).map((name) => ({ path, name })),
+    );
+    const missing = wanted.filter(
+      ({ path, name }) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
+    );
+    expect(wanted.length).toBeGreaterThan(20);
+    expect(missing).toEqual([]);
+  });
+
   it('stand at one exact version each', () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
       'dependencies' | 'devDependencies',
