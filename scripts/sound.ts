@@ -1,0 +1,60 @@
+/**
+ * Makes the game's sounds: `npm run sound`. Needs ffmpeg with libopus and libmp3lame; playing, building and testing
+ * do not, since what it writes is kept in the repository. The same sources give the same files, byte for byte, with
+ * the same ffmpeg. `npm run sound -- --wav DIR` writes each cue as a WAV file to listen to, and nothing else.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ledger } from './sound/ledger.ts';
+import { renderAll, toModule, toWav } from './sound/sprite.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const audio = join(root, 'assets/audio');
+
+/** Nothing in the files but the sound: no date, no encoder's name. */
+const BARE = ['-map_metadata', '-1', '-flags', '+bitexact', '-fflags', '+bitexact'];
+
+/** 21 kbit/s is where the coder begins to keep what lies above 12 kHz; 60 ms a packet saves the container's bytes. */
+const FILES = [
+  { name: 'effects.webm', how: ['-c:a', 'libopus', '-b:a', '21k', '-frame_duration', '60'] },
+  { name: 'effects.mp3', how: ['-ar', '24000', '-c:a', 'libmp3lame', '-q:a', '8'] },
+] as const;
+
+function encode(wav: string, name: string, how: readonly string[]): void {
+  try {
+    execFileSync('ffmpeg', ['-nostdin', '-y', '-v', 'error', '-i', wav, ...how, ...BARE, join(audio, name)]);
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new Error(
+      missing ? 'ffmpeg was not found; install it to make the sounds anew' : `ffmpeg could not write ${name}`,
+      { cause: error },
+    );
+  }
+}
+
+const cues = renderAll();
+const listen = process.argv.indexOf('--wav');
+const dir = process.argv[listen + 1];
+if (listen >= 0 && dir) {
+  mkdirSync(dir, { recursive: true });
+  for (const cue of cues) writeFileSync(join(dir, `${cue.cue}.wav`), toWav([{ ...cue, offset: 0 }]));
+  console.log(`${cues.length} cues in ${dir}`);
+} else {
+  const scratch = mkdtempSync(join(tmpdir(), 'icebreak-sound-'));
+  try {
+    mkdirSync(audio, { recursive: true });
+    const wav = join(scratch, 'effects.wav');
+    writeFileSync(wav, toWav(cues));
+    for (const { name, how } of FILES) encode(wav, name, how);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  writeFileSync(join(root, 'src/sound/sprite.ts'), toModule(cues));
+  const files = FILES.map(({ name }) => ({ name, bytes: readFileSync(join(audio, name)) }));
+  writeFileSync(join(audio, 'effects.json'), ledger(cues, files));
+  for (const { name } of FILES)
+    console.log(`${name}: ${cues.length} cues, ${(statSync(join(audio, name)).size / 1_000).toFixed(1)} kB`);
+}

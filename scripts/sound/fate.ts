@@ -1,0 +1,222 @@
+/** Cues of harm, of contests, and of what decides the game. */
+import { crush, filter, glide, harmonic, hz, mix, noise, pluck, saturate, shape, silence, sine, swell } from './dsp.ts';
+import type { Recipes } from './recipe.ts';
+import { arc, chord, glass, paper, shards, thud, warm, wood } from './voices.ts';
+
+export const fateCues: Recipes = {
+  'damage-net': {
+    length: 0.53,
+    level: -17,
+    room: 0.2,
+    write(put, length) {
+      const data = silence(length);
+      mix(data, noise(length, 201), 0, 0.5);
+      mix(
+        data,
+        harmonic(length, (t) => hz('A4') * 2 ** (Math.floor(t * 28) % 3), { odd: true, most: 9 }),
+        0,
+        0.6,
+      );
+      const stutter = (t: number): number => (Math.floor(t * 28) % 4 === 3 ? 0.15 : 1) * pluck(0.002, 0.19)(t);
+      put(
+        filter(
+          shape(
+            crush(data, (t) => 4 + 22 * t, 5),
+            stutter,
+          ),
+          'high',
+          900,
+        ),
+      );
+    },
+  },
+  'damage-meat': {
+    length: 0.45,
+    level: -16,
+    room: 0.15,
+    write(put) {
+      put(saturate(thud(hz('A1'), 0.3, 0.08, 211), 3), 0, 1);
+      put(shape(saturate(filter(noise(0.2, 212), 'band', 850, 0.9), 4), pluck(0.001, 0.03)), 0.004, 0.9);
+      put(saturate(thud(hz('D2'), 0.26, 0.06, 213), 3), 0.15, 0.65);
+      put(shape(filter(noise(0.12, 214), 'band', 600, 1.1), pluck(0.001, 0.02)), 0.152, 0.5);
+    },
+  },
+  'damage-brain': {
+    length: 0.86,
+    level: -17,
+    room: 0.35,
+    write(put, length) {
+      // Two tones that drift apart and beat, each multiplied by a third: the mind's own pitch bends.
+      const ring = sine(length, glide(hz('F3'), hz('Eb3'), 0.8));
+      const one = sine(length, glide(hz('D4'), hz('B3'), 0.8));
+      const two = sine(length, glide(hz('D4') * 1.02, hz('Eb4'), 0.8));
+      put(
+        shape(
+          one.map((x, i) => (x + (two[i] ?? 0)) * (0.4 + 0.6 * (ring[i] ?? 0))),
+          swell(0.12, 0.9),
+        ),
+      );
+      put(shape(sine(length, glide(4_300, 3_900, 0.8)), swell(0.3, 0.85)), 0, 0.1);
+      put(thud(hz('D2'), 0.3, 0.1, 221), 0, 0.7);
+    },
+  },
+  prevent: {
+    length: 0.35,
+    level: -22,
+    room: 0.4,
+    write(put) {
+      const rise = swell(0.17, 0.2);
+      put(
+        shape(
+          chord(['A4', 'D5', 'E5'], 0.2, (f, s) => sine(s, f)),
+          rise,
+        ),
+        0,
+        0.8,
+      );
+      put(wood(hz('A4'), 0.06, 0.012), 0.18, 0.7);
+      put(shape(filter(noise(0.12, 231), 'band', 1_500, 1.5), pluck(0.001, 0.02)), 0.18, 0.4);
+    },
+  },
+  tag: {
+    length: 0.4,
+    level: -20,
+    room: 0.15,
+    write(put) {
+      const beep = (s: number) =>
+        shape(filter(harmonic(s, hz('C6'), { odd: true, most: 7 }), 'band', hz('C6') * 1.5, 0.8), (t) =>
+          t < s - 0.012 ? pluck(0.003, 0.3)(t) : pluck(0.003, 0.3)(t) * Math.max(0, (s - t) / 0.012),
+        );
+      put(beep(0.05), 0);
+      put(beep(0.05), 0.11);
+      put(beep(0.14), 0.19);
+      put(wood(hz('G3'), 0.05, 0.015), 0.19, 0.6);
+    },
+  },
+  'bad-publicity': {
+    length: 0.7,
+    level: -20,
+    room: 0.3,
+    write(put, length) {
+      // Shutters of cameras over a chord that sags.
+      for (const [i, when] of [0, 0.07, 0.19, 0.24, 0.36, 0.47].entries()) {
+        put(shape(filter(noise(0.03, 241 + i), 'band', 3_200 + 500 * (i % 3), 1.2), pluck(0.0008, 0.007)), when, 2.2);
+        put(shape(filter(noise(0.03, 251 + i), 'band', 2_100, 1.2), pluck(0.0008, 0.007)), when + 0.028, 1.5);
+      }
+      for (const note of ['A3', 'C4', 'E4']) {
+        put(warm(glide(hz(note), hz(note) * 0.917, 0.6), length, 0.35, { rise: 0.05, open: 3 }), 0, 0.4);
+      }
+    },
+  },
+  'trace-bid': {
+    length: 0.2,
+    level: -23,
+    room: 0.15,
+    write(put) {
+      put(wood(hz('D6'), 0.03, 0.005), 0, 0.5);
+      put(warm(hz('G4'), 0.18, 0.05, { rise: 0.004, open: 3 }));
+      put(shape(sine(0.18, hz('G5')), pluck(0.004, 0.03)), 0, 0.25);
+    },
+  },
+  'psi-reveal': {
+    length: 0.58,
+    level: -20,
+    room: 0.45,
+    write(put) {
+      // Two hands from either side close on the same note.
+      put(shape(sine(0.3, glide(hz('D4'), hz('A4'), 0.24)), swell(0.22, 0.3)), 0, 0.6);
+      put(shape(sine(0.3, glide(hz('D6'), hz('A4'), 0.24)), swell(0.22, 0.3)), 0, 0.45);
+      put(
+        chord(['A4', 'E5'], 0.32, (f, s) => glass(f, s, 0.11, 1)),
+        0.25,
+        0.8,
+      );
+      put(paper(0.06, 261, 1_800, 3_600), 0.23, 0.4);
+    },
+  },
+  steal: {
+    length: 1.0,
+    level: -16,
+    room: 0.45,
+    write(put) {
+      put(paper(0.16, 271, 800, 6_000, { lean: 0.8 }), 0, 0.4);
+      ['D5', 'F5', 'A5', 'D6', 'E6', 'A6'].forEach((note, i) =>
+        put(glass(hz(note), 0.7, 0.2, 1), 0.06 + i * 0.062, 0.7),
+      );
+      put(shards(0.4, 272, ['D7', 'E7', 'A6', 'B6'], 10, 0.03), 0.42, 0.18);
+      put(warm(hz('D3'), 0.6, 0.25, { open: 3 }), 0.37, 0.3);
+    },
+  },
+  score: {
+    length: 1.12,
+    level: -16,
+    room: 0.4,
+    write(put) {
+      const horn = (f: number, s: number) => warm(f, s, 0.34, { rise: 0.03, open: 8 });
+      ['D3', 'F3', 'A3'].forEach((note, i) => put(horn(hz(note), 0.4), i * 0.12, 0.5));
+      put(chord(['D3', 'A3', 'D4', 'F4', 'A4'], 0.82, horn), 0.36, 1);
+      put(thud(hz('D2'), 0.5, 0.14, 281), 0.36, 0.7);
+    },
+  },
+  'turn-corp': {
+    length: 0.69,
+    level: -21,
+    room: 0.35,
+    write(put) {
+      const felt = (f: number, s: number) => warm(f, s, 0.2, { rise: 0.025, open: 4 });
+      put(felt(hz('A3'), 0.4), 0, 0.7);
+      put(chord(['D2', 'D3'], 0.46, felt), 0.14, 1);
+      put(wood(hz('D3'), 0.08, 0.03), 0.14, 0.6);
+    },
+  },
+  'turn-runner': {
+    length: 0.55,
+    level: -21,
+    room: 0.4,
+    write(put) {
+      put(glass(hz('A5'), 0.4, 0.13, 0.6), 0, 0.8);
+      put(
+        chord(['D6', 'E6'], 0.46, (f, s) => glass(f, s, 0.14, 0.6)),
+        0.12,
+        0.8,
+      );
+    },
+  },
+  win: {
+    length: 1.84,
+    level: -15,
+    room: 0.5,
+    write(put) {
+      // Both seats' instruments, and F sharp for the first time: the minor turns to major.
+      const horn = (f: number, s: number) => warm(f, s, 0.5, { rise: 0.03, open: 7 });
+      ['D4', 'A4', 'E5'].forEach((note, i) => {
+        put(horn(hz(note) / 2, 0.5), i * 0.19, 0.45);
+        put(glass(hz(note) * 2, 0.6, 0.2, 0.7), i * 0.19, 0.35);
+      });
+      put(chord(['D3', 'A3', 'D4', 'F#4', 'A4'], 1.5, horn), 0.57, 0.95);
+      put(
+        chord(['D5', 'F#5', 'A5', 'E6'], 1.4, (f, s) => glass(f, s, 0.4, 0.8), 0.05),
+        0.6,
+        0.55,
+      );
+      put(shards(0.8, 291, ['D7', 'A6', 'E7', 'F#6'], 14, 0.04), 0.75, 0.1);
+      put(thud(hz('D2'), 0.6, 0.16, 292), 0.57, 0.6);
+    },
+  },
+  lose: {
+    length: 1.64,
+    level: -17,
+    room: 0.45,
+    write(put) {
+      const sigh = (f: number, s: number) =>
+        warm((t) => f * (1 - 0.012 * Math.min(1, t / 0.8)), s, 0.4, { rise: 0.04, open: 3 });
+      ['A4', 'F4', 'E4'].forEach((note, i) => put(sigh(hz(note), 0.7), i * 0.26, 0.55));
+      put(
+        chord(['D2', 'A2', 'D3', 'F3'], 1.1, (f, s) => warm(f, s, 0.5, { rise: 0.06, open: 5 })),
+        0.78,
+        1,
+      );
+      put(shape(arc(0.6, hz('A3'), hz('D2'), 301), swell(0.08, 0.55)), 0.78, 0.12);
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import type { Cue } from '../../src/sound/cues.ts';
+import { filter, loudness, mix, peak, room, silence, type Wave, RATE } from './dsp.ts';
+
+/** How one cue is made. */
+export interface Recipe {
+  /** Seconds, tail included. No two cues have the same. */
+  readonly length: number;
+  /** Loudness aimed at, dB (see `loudness`): −30 for what is heard all the time, −15 for what ends a game. */
+  readonly level: number;
+  /** How much of the room is heard, 0…1. */
+  readonly room: number;
+  /** Writes the dry sound: `put(wave, start in seconds, gain)`. */
+  write(put: (wave: Wave, start?: number, gain?: number) => void, length: number): void;
+}
+
+/** Recipes by cue; the files of a family each hold a part. */
+export type Recipes = Partial<Record<Cue, Recipe>>;
+
+/** Highest sample left after levelling: room for the coder's overshoot. */
+const CEILING = 0.84;
+
+/** Makes one cue: writes it dry, adds the room, takes away rumble, fades the ends, sets the level. */
+export function render(recipe: Recipe): Wave {
+  const dry = silence(recipe.length);
+  recipe.write((wave, start = 0, gain = 1) => mix(dry, wave, start, gain), recipe.length);
+  mix(dry, room(dry), 0, recipe.room);
+  const out = filter(dry, 'high', 45, 0.7);
+  fadeEnds(out);
+  const gain = 10 ** ((recipe.level - loudness(out)) / 20);
+  for (let i = 0; i < out.length; i++) out[i] = (out[i] ?? 0) * gain;
+  const most = peak(out);
+  if (most > CEILING) for (let i = 0; i < out.length; i++) out[i] = soft(out[i] ?? 0);
+  return out;
+}
+
+/** Bends what is above 60 % of the ceiling so that nothing passes it. */
+function soft(x: number): number {
+  const knee = CEILING * 0.6;
+  const over = Math.abs(x) - knee;
+  if (over <= 0) return x;
+  return Math.sign(x) * (knee + (CEILING - knee) * Math.tanh(over / (CEILING - knee)));
+}
+
+/** 1 ms in; a quarter of the sound, at most 200 ms, out. In place. */
+function fadeEnds(wave: Wave): void {
+  const rise = Math.round(RATE / 1_000);
+  const fall = Math.round(Math.min(0.2 * RATE, wave.length / 4));
+  for (let i = 0; i < rise; i++) wave[i] = (wave[i] ?? 0) * (i / rise);
+  for (let i = 0; i < fall; i++) {
+    const j = wave.length - 1 - i;
+    wave[j] = (wave[j] ?? 0) * Math.sin((Math.PI / 2) * (i / fall)) ** 2;
+  }
+}

@@ -1,0 +1,87 @@
+import { CUES, type Cue } from '../../src/sound/cues.ts';
+import { RATE, type Wave } from './dsp.ts';
+import { fateCues } from './fate.ts';
+import { render, type Recipe } from './recipe.ts';
+import { runCues } from './run.ts';
+import { tableCues } from './table.ts';
+
+/** Silence after each cue, seconds: a decoder's padding must not let one cue be heard in the next. */
+export const GAP = 0.1;
+
+const recipes = { ...tableCues, ...runCues, ...fateCues };
+
+/** The recipe of a cue. @throws Error if a cue has none. */
+export function recipeOf(cue: Cue): Recipe {
+  const recipe = recipes[cue];
+  if (!recipe) throw new Error(`no recipe for the cue "${cue}"`);
+  return recipe;
+}
+
+/** One cue, made. */
+export interface Rendered {
+  readonly cue: Cue;
+  /** Milliseconds from the sprite's start; whole. */
+  readonly offset: number;
+  /** Milliseconds; whole. */
+  readonly duration: number;
+  readonly wave: Wave;
+}
+
+/** Makes every cue and gives each its place in the sprite. Always the same for the same source. */
+export function renderAll(): Rendered[] {
+  let offset = 0;
+  return CUES.map((cue) => {
+    const wave = render(recipeOf(cue));
+    const duration = Math.round((wave.length / RATE) * 1_000);
+    const made: Rendered = { cue, offset, duration, wave };
+    offset += duration + Math.round(GAP * 1_000);
+    return made;
+  });
+}
+
+/** The sprite as a 16-bit mono WAV file. */
+export function toWav(cues: readonly Rendered[]): Buffer {
+  const last = cues.at(-1);
+  const length = last ? Math.round(((last.offset + last.duration) / 1_000 + GAP) * RATE) : 0;
+  const samples = new Int16Array(length);
+  for (const { offset, wave } of cues) {
+    const start = Math.round((offset / 1_000) * RATE);
+    wave.forEach((x, i) => {
+      samples[start + i] = Math.round(Math.max(-1, Math.min(1, x)) * 32_767);
+    });
+  }
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + length * 2, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(RATE, 24);
+  head.writeUInt32LE(RATE * 2, 28);
+  head.writeUInt16LE(2, 32);
+  head.writeUInt16LE(16, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(length * 2, 40);
+  const body = Buffer.alloc(length * 2);
+  samples.forEach((x, i) => body.writeInt16LE(x, i * 2));
+  return Buffer.concat([head, body]);
+}
+
+/** The text of `src/sound/sprite.ts`. */
+export function toModule(cues: readonly Rendered[]): string {
+  const rows = cues.map(({ cue, offset, duration }) => {
+    const key = /^[a-z]+$/.test(cue) ? cue : `'${cue}'`;
+    return `  ${key}: [${offset}, ${duration}],`;
+  });
+  return [
+    '/* Written by `npm run sound`. Change the recipes in scripts/sound, not this file. */',
+    "import type { Cue } from './cues.ts';",
+    '',
+    '/** Where each cue lies in the sprite: [start, length], milliseconds. */',
+    'export const SPRITE: Readonly<Record<Cue, readonly [number, number]>> = {',
+    ...rows,
+    '};',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,163 @@
+import { createAmbient, type Ambient, type AmbientLevel } from './ambient.ts';
+import { createGate } from './gate.ts';
+import type { Cue } from './cues.ts';
+import type { PlayOptions, SoundSettings } from './settings.ts';
+import { SPRITE } from './sprite.ts';
+
+/** The part of howler that is used here. */
+export interface HowlerLike {
+  readonly Howler: {
+    readonly ctx: AudioContext | null;
+    readonly masterGain: AudioNode | null;
+    readonly usingWebAudio: boolean;
+    autoSuspend: boolean;
+    autoUnlock: boolean;
+    volume(gain: number): unknown;
+    mute(muted: boolean): unknown;
+  };
+  readonly Howl: new (options: HowlSetup) => HowlLike;
+}
+
+/** What a sprite is opened with. */
+export interface HowlSetup {
+  src: string[];
+  sprite: Record<string, [number, number]>;
+  pool: number;
+  volume: number;
+  onload: () => void;
+  onloaderror: () => void;
+}
+
+/** An opened sprite. */
+export interface HowlLike {
+  play(sprite: string): number | null;
+  rate(rate: number, id: number): unknown;
+  stereo(pan: number, id: number): unknown;
+  volume(gain: number): unknown;
+  unload(): unknown;
+}
+
+/** What sounds, once the audio library is there. */
+export interface Engine {
+  play(cue: Cue, options: PlayOptions): boolean;
+  ambient(level: AmbientLevel): void;
+  set(settings: SoundSettings): void;
+  /** Asks the browser to let sound out; of use only inside a gesture. */
+  resume(): void;
+  close(): void;
+}
+
+/** A slider's 0…1 as a gain: the ear hears the square as even steps. */
+export function gainOf(slider: number): number {
+  const x = Number.isFinite(slider) ? Math.max(0, Math.min(1, slider)) : 0;
+  return x * x;
+}
+
+const clamp = (x: number, low: number, high: number): number =>
+  Number.isFinite(x) ? Math.max(low, Math.min(high, x)) : 1;
+
+/**
+ * Opens the audio context and the sprite.
+ * @param howler the audio library.
+ * @param files addresses of the sprite, best first; the next is tried when one cannot be decoded.
+ * @param first the settings to begin with.
+ * @param env `now` in milliseconds; `page` tells by `hidden` and `visibilitychange` whether the game is in sight.
+ * @returns the engine, or nothing where there is no Web Audio.
+ */
+export function startEngine(
+  howler: HowlerLike,
+  files: readonly string[],
+  first: SoundSettings,
+  env: { now: () => number; page: EventTarget & { readonly hidden?: boolean } },
+): Engine | undefined {
+  const { Howler, Howl } = howler;
+  // Howler's own unlocking makes a second context and ten audio elements; its suspending cannot be undone outside a
+  // gesture on some phones.
+  Howler.autoUnlock = false;
+  Howler.autoSuspend = false;
+  Howler.volume(gainOf(first.master));
+  const { ctx, masterGain } = Howler;
+  if (!Howler.usingWebAudio || !ctx || !masterGain) return undefined;
+
+  const gate = createGate(env.now);
+  let settings = first;
+  let level: AmbientLevel = 0;
+  let bed: Ambient | undefined;
+  let howl: HowlLike | undefined;
+  let ready = false;
+
+  const open = (rest: readonly string[]): void => {
+    if (rest.length === 0) return;
+    howl = new Howl({
+      src: [...rest],
+      sprite: Object.fromEntries(Object.entries(SPRITE).map(([cue, [start, length]]) => [cue, [start, length]])),
+      pool: 12,
+      volume: gainOf(settings.effects),
+      onload: () => {
+        ready = true;
+      },
+      onloaderror: () => {
+        howl?.unload();
+        howl = undefined;
+        open(rest.slice(1));
+      },
+    });
+  };
+
+  const applyAmbient = (): void => {
+    const wanted = env.page.hidden || settings.ambience <= 0 ? 0 : level;
+    if (ctx.state !== 'running' || (wanted === 0 && !bed)) return;
+    bed ??= createAmbient(ctx, masterGain);
+    bed.volume(gainOf(settings.ambience));
+    bed.level(wanted);
+  };
+
+  const follow = (): void => {
+    // Howler keeps its own copy of the state and would hold plays back until it agrees.
+    (Howler as { state?: string }).state = ctx.state;
+    applyAmbient();
+  };
+
+  const set = (next: SoundSettings): void => {
+    settings = next;
+    Howler.volume(gainOf(next.master));
+    Howler.mute(next.muted);
+    howl?.volume(gainOf(next.effects));
+    applyAmbient();
+  };
+
+  ctx.addEventListener('statechange', follow);
+  env.page.addEventListener('visibilitychange', applyAmbient);
+  open(files);
+  set(first);
+  follow();
+
+  return {
+    play(cue, { rate = 1, pan = 0 }) {
+      if (!ready || !howl || ctx.state !== 'running' || env.page.hidden) return false;
+      if (settings.muted || settings.master <= 0 || settings.effects <= 0) return false;
+      if (!gate.admit(cue)) return false;
+      const id = howl.play(cue);
+      if (id === null) return false;
+      if (rate !== 1) howl.rate(clamp(rate, 0.5, 4), id);
+      if (pan !== 0) howl.stereo(clamp(pan, -1, 1), id);
+      return true;
+    },
+    ambient(next) {
+      level = next;
+      applyAmbient();
+    },
+    set,
+    resume() {
+      if (ctx.state !== 'running' && ctx.state !== 'closed') ctx.resume().then(follow, () => undefined);
+    },
+    close() {
+      ctx.removeEventListener('statechange', follow);
+      env.page.removeEventListener('visibilitychange', applyAmbient);
+      bed?.close();
+      howl?.unload();
+      howl = undefined;
+      ready = false;
+    },
+  };
+}

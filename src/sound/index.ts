@@ -1,0 +1,122 @@
+import type { AmbientLevel } from './ambient.ts';
+import type { Cue } from './cues.ts';
+import type { Engine, HowlerLike } from './engine.ts';
+import { DEFAULT_SOUND, type PlayOptions, type SoundSettings } from './settings.ts';
+
+export type { AmbientLevel } from './ambient.ts';
+export { CUES, stepRate, type Cue } from './cues.ts';
+export { DEFAULT_SOUND, type PlayOptions, type SoundSettings } from './settings.ts';
+
+/** The game's sound. Nothing here throws, waits or says anything that is not on the screen too. */
+export interface Sound {
+  /**
+   * Plays a cue now or never: a cue that cannot be heard at once (no gesture yet, still loading, muted, out of sight,
+   * too many at once) is dropped. @returns whether it was started.
+   */
+  play(cue: Cue, options?: PlayOptions): boolean;
+  /** The bed: 0 none, 1 the table at rest, 2 a run. Kept and applied as soon as sound is possible. */
+  ambient(level: AmbientLevel): void;
+  /** Changes some settings; takes effect at once. */
+  set(settings: Partial<SoundSettings>): void;
+  /** Fetches the audio library (not the sprite) ahead of the first gesture, for an idle moment. */
+  warm(): Promise<void>;
+  /** Ends all sound and takes the listeners away. */
+  close(): void;
+}
+
+/** What the world outside gives; every part can be replaced. */
+export interface SoundWorld {
+  /** Where gestures and visibility are heard. Absent: no sound. */
+  page?: EventTarget & { readonly hidden?: boolean };
+  /** Milliseconds. */
+  now: () => number;
+  /** Fetches the audio library. */
+  load: () => Promise<HowlerLike>;
+}
+
+/** Everything a browser counts as a gesture on some device; a key is one, too. */
+const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const;
+
+const FILES = [
+  new URL('../../assets/audio/effects.webm', import.meta.url).href,
+  new URL('../../assets/audio/effects.mp3', import.meta.url).href,
+];
+
+async function loadHowler(): Promise<HowlerLike> {
+  const library = await import('howler');
+  // A CommonJS module: some bundlers put its exports under `default` only.
+  const inner = (library as { default?: unknown }).default;
+  return (library.Howl ? library : inner) as HowlerLike;
+}
+
+function browser(): SoundWorld {
+  const world: SoundWorld = { now: () => performance.now(), load: loadHowler };
+  if (typeof document !== 'undefined') world.page = document;
+  return world;
+}
+
+/**
+ * Makes the game's sound. Cheap: the audio library and the sprite are fetched at the first gesture, and only if
+ * something could be heard.
+ * @param options.settings what differs from `DEFAULT_SOUND`.
+ * @param options.world parts of the world to replace, in tests.
+ */
+export function createSound(options: { settings?: Partial<SoundSettings>; world?: Partial<SoundWorld> } = {}): Sound {
+  const world: SoundWorld = { ...browser(), ...options.world };
+  const { page } = world;
+  let settings: SoundSettings = { ...DEFAULT_SOUND, ...options.settings };
+  let level: AmbientLevel = 0;
+  let engine: Engine | undefined;
+  let starting = false;
+  let touched = false;
+  let closed = false;
+
+  const audible = (): boolean =>
+    !settings.muted && settings.master > 0 && (settings.effects > 0 || settings.ambience > 0);
+
+  const start = async (): Promise<void> => {
+    if (!page || starting || closed) return;
+    starting = true;
+    try {
+      const [howler, { startEngine }] = await Promise.all([world.load(), import('./engine.ts')]);
+      if (closed) return;
+      engine = startEngine(howler, FILES, settings, { now: world.now, page });
+      engine?.resume();
+      engine?.ambient(level);
+    } catch {
+      // No audio here, or the library could not be fetched: the game is whole without it.
+      engine = undefined;
+    }
+  };
+
+  const gesture = (): void => {
+    touched = true;
+    if (engine) engine.resume();
+    else if (audible()) void start();
+  };
+
+  for (const type of GESTURES) page?.addEventListener(type, gesture, { capture: true, passive: true });
+
+  return {
+    play: (cue, how = {}) => engine?.play(cue, how) ?? false,
+    ambient(next) {
+      level = next;
+      engine?.ambient(next);
+    },
+    set(changed) {
+      settings = { ...settings, ...changed };
+      engine?.set(settings);
+      if (!engine && touched && audible()) void start();
+    },
+    async warm() {
+      if (!page || !audible()) return;
+      await Promise.all([world.load(), import('./engine.ts')]).catch(() => undefined);
+    },
+    close() {
+      closed = true;
+      for (const type of GESTURES) page?.removeEventListener(type, gesture, { capture: true });
+      engine?.close();
+      engine = undefined;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** What a person sets; kept by whoever keeps settings. */
+export interface SoundSettings {
+  /** Everything, 0…1. */
+  readonly master: number;
+  /** The cues, 0…1. */
+  readonly effects: number;
+  /** The bed under the game, 0…1. */
+  readonly ambience: number;
+  readonly muted: boolean;
+}
+
+/** The settings of somebody who has not changed any. */
+export const DEFAULT_SOUND: SoundSettings = { master: 0.8, effects: 0.9, ambience: 0.5, muted: false };
+
+/** How a cue is played. */
+export interface PlayOptions {
+  /** Speed and pitch, 0.5…4; 1 as written. `stepRate` gives the steps of the scale. */
+  readonly rate?: number;
+  /** −1 left, 0 middle, 1 right. */
+  readonly pan?: number;
+}
