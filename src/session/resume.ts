@@ -17,7 +17,11 @@ export function resumeSession<State, Move, Event, View, Setup, Seen>(
   text: string,
 ): { ok: true; session: Match<View, Move, Seen> } | { ok: false; problem: Sentence; record: Replay | null } {
   const read = readSave(text);
-  if (!read.ok) return { ...read, record: null };
+  if (!read.ok) {
+    // what is wrong with a stored text as a file helps nobody: it was written by us
+    const own = read.problem.key.startsWith('save.') || read.problem.key === 'file.newer';
+    return { ok: false, problem: own ? read.problem : { key: 'save.cannotResume' }, record: null };
+  }
   const { save } = read;
   const { record, match: setup } = save;
   const refused = (key: string): { ok: false; problem: Sentence; record: Replay } => ({

@@ -1,10 +1,18 @@
 /** All English sentences: one file for each room of the house. */
+import { bot } from './bot.ts';
 import { hud } from './hud.ts';
 import { log } from './log.ts';
+import { moves } from './moves.ts';
+import { session } from './session.ts';
+import { stage } from './stage.ts';
 import { why } from './why.ts';
 
 export const en: Record<string, string> = {
+  ...bot,
   ...hud,
   ...log,
+  ...moves,
+  ...session,
+  ...stage,
   ...why,
 };

@@ -25,8 +25,8 @@ export const session: Record<string, string> = {
     'This replay can be followed for {n} of its {of, plural, one {# step} other {# steps}}; what comes after does not fit.',
 
   // the running game
-  'save.notOne': 'What was stored is not a saved game.',
-  'save.shape': 'The saved game is damaged at “{where}”.',
+  'save.notOne': 'What was stored is not a saved game. It was set aside, not deleted.',
+  'save.shape': 'The saved game is damaged at “{where}”. It was set aside, not deleted.',
   'save.otherRules':
     'The saved game was played by other rules and cannot be played on. Its record is kept with your replays.',
   'save.cannotResume': 'The saved game could not be put back on the table. It was set aside, not deleted.',

@@ -1,0 +1,114 @@
+/** Rows in the browser's IndexedDB. */
+import { type IDBPDatabase, type IDBPTransaction, type StoreNames, openDB } from 'idb';
+import { type Backend, STORES, StoreProblem } from './backend.ts';
+
+type Db = IDBPDatabase<unknown>;
+type Upgrade = IDBPTransaction<unknown, StoreNames<unknown>[], 'versionchange'>;
+/** Changes the stores from one version to the next. Waits for nothing but `tx`; if it throws, everything stays as it was. */
+export type Migration = (db: Db, tx: Upgrade) => void | Promise<void>;
+
+/** The n-th entry leads to version n. Never changed once released; new ones go to the end. */
+export const MIGRATIONS: readonly Migration[] = [
+  (db) => {
+    for (const name of STORES) db.createObjectStore(name);
+  },
+];
+
+export interface DeviceOptions {
+  name?: string;
+  migrations?: readonly Migration[];
+}
+
+/** Opens the rows on this device. Rejects with `StoreProblem` 'blocked', 'newer' or 'failed'. */
+export async function deviceBackend({
+  name = 'icebreak',
+  migrations = MIGRATIONS,
+}: DeviceOptions = {}): Promise<Backend> {
+  let open: Db | null = null;
+  const db = async (): Promise<Db> => {
+    if (open) return open;
+    try {
+      const found = await openDB(name, migrations.length, {
+        async upgrade(fresh, from, _to, tx) {
+          // what a migration throws undoes the whole change of version: opening then fails
+          tx.done.catch(() => {});
+          try {
+            for (let version = from; version < migrations.length; version++) await migrations[version]!(fresh, tx);
+          } catch {
+            tx.abort();
+          }
+        },
+        blocking() {
+          // another tab brings a newer version: step aside, and open again when next needed
+          open?.close();
+          open = null;
+        },
+        terminated() {
+          open = null;
+        },
+      });
+      open = found;
+      return found;
+    } catch (error) {
+      throw problemOf(error);
+    }
+  };
+  if (typeof indexedDB === 'undefined') throw new StoreProblem('blocked');
+  await db();
+  const doing = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+    try {
+      return await work(await db());
+    } catch (error) {
+      const lost = error instanceof DOMException && error.name === 'InvalidStateError';
+      if (!lost) throw problemOf(error);
+      open = null;
+      try {
+        return await work(await db());
+      } catch (again) {
+        throw problemOf(again);
+      }
+    }
+  };
+  return {
+    kind: 'device',
+    get: (store, key) => doing((at) => at.get(store, key)),
+    all: (store) =>
+      doing(async (at) => {
+        const tx = at.transaction(store);
+        const [keys, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
+        await tx.done;
+        return keys.map((key, i) => ({ key: String(key), value: values[i] as unknown }));
+      }),
+    write: (changes) =>
+      doing(async (at) => {
+        if (changes.length === 0) return;
+        const tx = at.transaction([...new Set(changes.map((change) => change.store))], 'readwrite');
+        const work: Promise<unknown>[] = [];
+        try {
+          for (const change of changes) {
+            const store = tx.objectStore(change.store);
+            work.push('put' in change ? store.put(change.put, change.key) : store.delete(change.key));
+          }
+        } catch (error) {
+          tx.abort();
+          await Promise.allSettled([...work, tx.done]);
+          throw error;
+        }
+        const [done] = await Promise.allSettled([tx.done, ...work]);
+        if (done.status === 'rejected') throw done.reason ?? new StoreProblem('failed');
+      }),
+    close() {
+      open?.close();
+      open = null;
+    },
+  };
+}
+
+function problemOf(error: unknown): StoreProblem {
+  if (error instanceof StoreProblem) return error;
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  if (name === 'QuotaExceededError') return new StoreProblem('full', error);
+  if (name === 'VersionError') return new StoreProblem('newer', error);
+  if (name === 'SecurityError' || name === 'InvalidStateError') return new StoreProblem('blocked', error);
+  return new StoreProblem('failed', error);
+}

@@ -1,0 +1,166 @@
+/** The player's games: kept, listed, renamed, deleted with a way back, exported and imported. Every row is checked when it is read. */
+import type { Sentence } from '../core/game.ts';
+import { FILE_LIMITS, refuse } from '../replay/door.ts';
+import { type Replay, readReplay, writeReplay } from '../replay/format.ts';
+import type { Change } from './backend.ts';
+import { type GameEntry, entryOf, readEntry } from './rows.ts';
+import type { Shelf } from './shelf.ts';
+
+export type Refused = { ok: false; problem: Sentence };
+
+export interface Library {
+  /** Newest first. Damaged rows are set aside and told (`Keeping.problems`), never deleted. */
+  list(): Promise<GameEntry[]>;
+  read(id: string): Promise<{ ok: true; replay: Replay; entry: GameEntry } | Refused>;
+  /** Stores a game under its id (a game stored before under the same id is replaced). `also` is written with it, or nothing is. */
+  keep(replay: Replay, also?: readonly Change[]): Promise<Sentence | null>;
+  rename(id: string, name: string): Promise<Sentence | null>;
+  favourite(id: string, yes: boolean): Promise<Sentence | null>;
+  /** Takes a game out; `undo` puts it back as it was. */
+  remove(id: string): Promise<{ ok: true; undo(): Promise<Sentence | null> } | Refused>;
+  /** A game as a file to download. */
+  export(id: string): Promise<{ ok: true; file: Blob; fileName: string } | Refused>;
+  /**
+   * Takes in a file from outside. `check` says whether its moves and events can be watched (openReplay). A game that is there already
+   * is not doubled; another game with the same id gets an id of its own.
+   */
+  import(file: Blob, check: (replay: Replay) => Sentence | null): Promise<{ ok: true; entry: GameEntry } | Refused>;
+}
+
+/** `decksOf` names each seat's deck from the replay's start. */
+export function openLibrary(shelf: Shelf, decksOf: (replay: Replay) => Record<string, string>): Library {
+  const put = (
+    replay: Replay,
+    entry: Partial<GameEntry> & { imported: boolean },
+  ): { changes: Change[]; entry: GameEntry } => {
+    const source = writeReplay(replay);
+    const row = { ...entryOf(replay, source, { decks: decksOf(replay), imported: entry.imported }), ...entry };
+    return {
+      entry: row,
+      changes: [
+        { store: 'entries', key: replay.id, put: row },
+        { store: 'texts', key: replay.id, put: source },
+      ],
+    };
+  };
+  const entryAt = async (id: string): Promise<GameEntry | null> => {
+    const found = readEntry(await shelf.get('entries', id));
+    return found.ok ? found.value : null;
+  };
+  const read: Library['read'] = async (id) => {
+    const source = await shelf.get('texts', id);
+    if (source === undefined) return refuse('storage.gone');
+    const found = typeof source === 'string' ? readReplay(source) : refuse('file.notJson');
+    if (!found.ok) {
+      if (found.problem.key === 'file.newer') return refuse('storage.newer');
+      await shelf.setAside(['texts', 'entries'], id, found.problem);
+      return refuse('storage.setAside', { n: 1 });
+    }
+    const { replay } = found;
+    const entry = await entryAt(id);
+    return { ok: true, replay, entry: entry ?? put(replay, { imported: false }).entry };
+  };
+  const change = async (
+    id: string,
+    how: (replay: Replay, entry: GameEntry) => Partial<GameEntry>,
+  ): Promise<Sentence | null> => {
+    const found = await read(id);
+    if (!found.ok) return found.problem;
+    const { imported, favourite, you } = found.entry;
+    const fields = how(found.replay, found.entry);
+    return shelf.write(put(found.replay, { imported, favourite, you, ...fields }).changes);
+  };
+  return {
+    async list() {
+      const entries: GameEntry[] = [];
+      let damaged = 0;
+      for (const { key, value } of await shelf.all('entries')) {
+        const found = readEntry(value);
+        if (found.ok && found.value.id === key) {
+          entries.push(found.value);
+        } else if (!found.ok && found.problem.key === 'file.newer') {
+          shelf.tell({ key: 'storage.newer' });
+        } else {
+          damaged += 1;
+          await shelf.setAside(['entries'], key, { key: 'storage.setAside' });
+          // the file itself may be sound: then the game is listed again from it
+          const again = await read(key);
+          if (!again.ok) continue;
+          await shelf.write(put(again.replay, { imported: false }).changes);
+          entries.push(again.entry);
+        }
+      }
+      shelf.tellAside(damaged);
+      return entries.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : a.id < b.id ? -1 : 1));
+    },
+    read,
+    async keep(replay, also = []) {
+      const before = await entryAt(replay.id);
+      const kept = before ? { favourite: before.favourite, name: before.name } : {};
+      const named = before ? { ...replay, name: before.name } : replay;
+      return shelf.write([...put(named, { imported: false, ...kept }).changes, ...also]);
+    },
+    rename: (id, name) =>
+      change(id, (replay) => {
+        replay.name = name.slice(0, 200);
+        return { name: replay.name };
+      }),
+    favourite: (id, yes) => change(id, () => ({ favourite: yes })),
+    async remove(id) {
+      const [entry, source] = [await shelf.get('entries', id), await shelf.get('texts', id)];
+      if (entry === undefined && source === undefined) return refuse('storage.gone');
+      const problem = await shelf.write([
+        { store: 'entries', key: id, remove: true },
+        { store: 'texts', key: id, remove: true },
+      ]);
+      if (problem) return { ok: false, problem };
+      return {
+        ok: true,
+        undo: () =>
+          shelf.write([
+            { store: 'entries', key: id, put: entry },
+            { store: 'texts', key: id, put: source },
+          ]),
+      };
+    },
+    async export(id) {
+      const found = await read(id);
+      if (!found.ok) return found;
+      return {
+        ok: true,
+        file: new Blob([writeReplay(found.replay)], { type: 'application/json' }),
+        fileName: `icebreak-${found.replay.game}-${found.replay.date.slice(0, 10)}.replay.json`,
+      };
+    },
+    async import(file, check) {
+      const source = await textOf(file);
+      if (typeof source !== 'string') return source;
+      const found = readReplay(source);
+      if (!found.ok) return found;
+      const { replay } = found;
+      const problem = check(replay);
+      if (problem) return { ok: false, problem };
+      const ownId = replay.id;
+      for (let n = 2; ; n++) {
+        const there = await shelf.get('texts', replay.id);
+        const entry = await entryAt(replay.id);
+        if (there === undefined && entry === null) break;
+        if (there === writeReplay(replay) && entry) return { ok: true, entry };
+        replay.id = `${ownId.slice(0, 70)}-${n}`;
+      }
+      const made = put(replay, { imported: true });
+      const refused = await shelf.write(made.changes);
+      return refused ? { ok: false, problem: refused } : { ok: true, entry: made.entry };
+    },
+  };
+}
+
+/** The text of a file from outside, or why it is not read. Looks at the size before the content. */
+export async function textOf(file: Blob): Promise<string | Refused> {
+  if (file.size > FILE_LIMITS.bytes) return refuse('file.tooBig', { mb: FILE_LIMITS.bytes / 1024 / 1024 });
+  try {
+    return await file.text();
+  } catch {
+    return refuse('file.unreadable');
+  }
+}

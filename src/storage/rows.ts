@@ -1,0 +1,98 @@
+/** The rows of the library: their shape, how they are checked and how they are made from a replay. */
+import * as v from 'valibot';
+import { type Read, byteLength, fits, refuse } from '../replay/door.ts';
+import { type Replay, type Sitter } from '../replay/format.ts';
+
+export const ENTRY_VERSION = 1;
+
+/** A game as the library lists it. */
+export interface GameEntry {
+  v: number;
+  id: string;
+  /** given by the player; '' for none */
+  name: string;
+  favourite: boolean;
+  game: string;
+  /** ISO 8601, UTC */
+  date: string;
+  /** the person's seat; null: two bots, two persons or a file from elsewhere */
+  you: string | null;
+  seats: Record<string, Sitter>;
+  /** name or id of each seat's deck */
+  decks: Record<string, string>;
+  result: { winner: string; reason: string } | null;
+  turns: number;
+  takeBacks: number;
+  /** of the file, UTF-8 */
+  bytes: number;
+  /** came from a file */
+  imported: boolean;
+}
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const sitter = v.variant('who', [
+  v.object({ who: v.literal('person') }),
+  v.object({ who: v.literal('bot'), level: text(80), seed: count }),
+]);
+const entry = v.object({
+  v: v.literal(ENTRY_VERSION),
+  id: text(200),
+  name: text(200),
+  favourite: v.boolean(),
+  game: text(80),
+  date: text(40),
+  you: v.nullable(text(20)),
+  seats: v.record(text(20), sitter),
+  decks: v.record(text(20), text(200)),
+  result: v.nullable(v.object({ winner: text(80), reason: text(80) })),
+  turns: count,
+  takeBacks: count,
+  bytes: count,
+  imported: v.boolean(),
+}) as v.GenericSchema<unknown, GameEntry>;
+
+/** Checks a stored entry. `file.newer` when a newer Icebreak wrote it. */
+export function readEntry(row: unknown): Read<GameEntry> {
+  if (row !== null && typeof row === 'object' && 'v' in row && typeof row.v === 'number' && row.v > ENTRY_VERSION) {
+    return refuse('file.newer');
+  }
+  return fits(entry, row, 'storage.setAside');
+}
+
+/** The entry of a replay. `source` is its file's text. */
+export function entryOf(
+  replay: Replay,
+  source: string,
+  { decks, imported, favourite = false }: { decks: Record<string, string>; imported: boolean; favourite?: boolean },
+): GameEntry {
+  const persons = Object.keys(replay.seats).filter((seat) => replay.seats[seat]!.who === 'person');
+  return {
+    v: ENTRY_VERSION,
+    id: replay.id,
+    name: replay.name,
+    favourite,
+    game: replay.game,
+    date: replay.date,
+    you: !imported && persons.length === 1 ? persons[0]! : null,
+    seats: replay.seats,
+    decks,
+    result: replay.result,
+    turns: replay.steps.at(-1)?.turn ?? 0,
+    takeBacks: replay.takeBacks,
+    bytes: byteLength(source),
+    imported,
+  };
+}
+
+/** A row that could not be read, as it was. */
+export interface AsideRow {
+  /** store it came from */
+  from: string;
+  key: string;
+  value: unknown;
+  /** i18n key of what was wrong */
+  problem: string;
+  /** ISO 8601, UTC */
+  date: string;
+}
