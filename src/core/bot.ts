@@ -9,10 +9,9 @@ export interface Answer<Move> {
 
 export interface Bot<View, Move> {
   /**
-   * Chooses one of the view's moves. `n` counts the bot's own decisions in this match from 0, so that a resumed game goes on alike.
-   * Rejects with `BotStopped` when `signal` aborts or the bot is closed, else with what went wrong.
+   * Chooses one of the view's moves; the same view gives the same move, so that a resumed game goes on alike. Rejects with `BotStopped` when `signal` aborts or the bot is closed, else with what went wrong.
    */
-  decide(view: View, n: number, signal?: AbortSignal): Promise<Answer<Move>>;
+  decide(view: View, signal?: AbortSignal): Promise<Answer<Move>>;
   close(): void;
 }
 

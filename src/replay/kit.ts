@@ -9,8 +9,8 @@ export interface GameKit<State, Move, Event, View, Setup, Seen> {
   turn(state: State): number;
   /** Whether chance was used or something hidden was learnt since the decision before. */
   noTakeBack(state: State): boolean;
-  /** The move by which the deciding seat gives up, whether `moves` lists it or not. */
-  concession: Move;
+  /** The move by which a seat that decides gives up, whether `moves` lists it or not. */
+  concession(seat: SeatName): Move;
   /** Whether two moves are the same move. */
   same(a: Move, b: Move): boolean;
   /** Whether a move only lets a window go by: it does not end a free take-back. */
@@ -40,7 +40,8 @@ export function playable<State, Move, Event, View, Setup, Seen>(
   kit: GameKit<State, Move, Event, View, Setup, Seen>,
   state: State,
 ): Move[] {
-  return [...kit.game.moves(state), kit.concession];
+  const seat = kit.game.decision(state)?.seat;
+  return seat === undefined ? [] : [...kit.game.moves(state), kit.concession(seat)];
 }
 
 /**

@@ -4,8 +4,6 @@ interface Copy<State> {
   state: State;
   /** steps on record then */
   steps: number;
-  /** own decisions of each bot made before */
-  asked: Record<string, number>;
 }
 
 export interface History<State> {

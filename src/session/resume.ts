@@ -61,18 +61,15 @@ function replayed<State, Move, Event, View, Setup, Seen>(
     if (!setup.ok) return null;
     const state = kit.game.start(setup.value);
     const past = history<State>();
-    const asked: Record<string, number> = {};
     for (let i = 0; i < record.steps.length; i++) {
       const seat = kit.game.decision(state)?.seat;
       if (seat === undefined || seat !== seatOf(record.steps[i]!.move)) return null;
-      if (seat === you && kit.game.moves(state).length > 1)
-        past.keep({ state: kit.game.copy(state), steps: i, asked: { ...asked } });
+      if (seat === you && kit.game.moves(state).length > 1) past.keep({ state: kit.game.copy(state), steps: i });
       const moves = playSentence(kit, state, record.steps[i]!.move);
       if (moves?.length !== 1) return null;
-      if (seat !== you) asked[seat] = (asked[seat] ?? 0) + 1;
       if (kit.noTakeBack(state) || (seat !== you && !kit.isPass(moves[0]!))) past.close();
     }
-    return kit.game.digest(state) === digest ? { state, record, past, asked } : null;
+    return kit.game.digest(state) === digest ? { state, record, past } : null;
   } catch {
     return null;
   }
@@ -81,7 +78,7 @@ function replayed<State, Move, Event, View, Setup, Seen>(
 /** The game from its stored state, without take-backs into the past, or null when the digest does not hold. */
 function restored<State, Move, Event, View, Setup, Seen>(
   kit: GameKit<State, Move, Event, View, Setup, Seen>,
-  { record, match: { you }, digest, state: stored }: Save,
+  { record, digest, state: stored }: Save,
 ): Begun<State> | null {
   try {
     const state = kit.game.copy(stored as State);
@@ -89,9 +86,7 @@ function restored<State, Move, Event, View, Setup, Seen>(
     for (const seat of [...kit.game.seats, 'open']) kit.game.view(state, seat);
     const decision = kit.game.decision(state);
     if (decision ? kit.game.moves(state).length === 0 : !kit.game.outcome(state)) return null;
-    const asked: Record<string, number> = {};
-    for (const { move } of record.steps) if (seatOf(move) !== you) asked[seatOf(move)] = (asked[seatOf(move)] ?? 0) + 1;
-    return { state, record, past: history(), asked };
+    return { state, record, past: history() };
   } catch {
     return null;
   }

@@ -10,6 +10,8 @@ export const SAVE_FORMAT = 1;
 export interface Save {
   saveFormat: number;
   match: MatchSetup;
+  /** when it was stored: ISO 8601, UTC */
+  at: string;
   record: Replay;
   /** the state at the last decision, plain JSON */
   state: JsonObject;
@@ -29,6 +31,7 @@ const match: v.GenericSchema<unknown, MatchSetup> = v.object({
 const shape = v.object({
   saveFormat: v.literal(SAVE_FORMAT),
   match,
+  at: v.pipe(v.string(), v.isoTimestamp()),
   record: v.unknown(),
   state: v.looseObject({}),
   digest: v.pipe(v.string(), v.maxLength(200)),
@@ -51,6 +54,6 @@ export function readSave(text: string): { ok: true; save: Save } | { ok: false; 
 
 /** The save as text. The state keeps the order of its keys, on which its digest may depend. */
 export function writeSave(save: Save): string {
-  const { saveFormat, match: played, digest, state } = save;
-  return `{"saveFormat":${saveFormat},"match":${canonical(played)},"digest":${JSON.stringify(digest)},"state":${JSON.stringify(state)},"record":${writeReplay(save.record)}}`;
+  const { saveFormat, match: played, at, digest, state } = save;
+  return `{"saveFormat":${saveFormat},"match":${canonical(played)},"at":${JSON.stringify(at)},"digest":${JSON.stringify(digest)},"state":${JSON.stringify(state)},"record":${writeReplay(save.record)}}`;
 }

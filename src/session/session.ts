@@ -52,7 +52,6 @@ export interface Begun<State> {
   state: State;
   record: Replay;
   past: History<State>;
-  asked: Record<string, number>;
 }
 
 /** Starts a match. Throws what the game throws for a set-up that cannot be played. */
@@ -87,7 +86,7 @@ export function createSession<State, Move, Event, View, Setup, Seen>(
     reason: null,
     kind: 'play',
   };
-  return openMatch(deps, setup, { state, record, past: history(), asked: {} }, first);
+  return openMatch(deps, setup, { state, record, past: history() }, first);
 }
 
 /** A match from its state on; `first` is the first frame shown. */
@@ -100,7 +99,7 @@ export function openMatch<State, Move, Event, View, Setup, Seen>(
   const { kit, store } = deps;
   const viewer = setup.you === 'none' ? 'open' : setup.you;
   const { record, past } = begun;
-  let { state, asked } = begun;
+  let { state } = begun;
   let lastView = first.after;
   let frames = 1;
   let conceding = false;
@@ -137,7 +136,14 @@ export function openMatch<State, Move, Event, View, Setup, Seen>(
       if (kit.game.outcome(state) !== null) return store.finish(record, writeReplay(record));
       const plain = state as JsonObject;
       return store.save(
-        writeSave({ saveFormat: SAVE_FORMAT, match: setup, record, state: plain, digest: kit.game.digest(state) }),
+        writeSave({
+          saveFormat: SAVE_FORMAT,
+          match: setup,
+          at: deps.now(),
+          record,
+          state: plain,
+          digest: kit.game.digest(state),
+        }),
       );
     },
     (problem) => {
@@ -181,7 +187,7 @@ export function openMatch<State, Move, Event, View, Setup, Seen>(
   };
   const playOwn = (seat: string, move: Move): void => {
     const choice = kit.game.moves(state).length > 1;
-    const copy = choice ? { state: kit.game.copy(state), steps: record.steps.length, asked: { ...asked } } : null;
+    const copy = choice ? { state: kit.game.copy(state), steps: record.steps.length } : null;
     if (copy) past.keep(copy);
     try {
       playOne(seat, move);
@@ -194,7 +200,6 @@ export function openMatch<State, Move, Event, View, Setup, Seen>(
     }
   };
   const playAnswer = (answer: Answer<Move>, seat: string): void => {
-    asked[seat] = (asked[seat] ?? 0) + 1;
     playOne(seat, answer.move, answer.reason);
   };
 
@@ -214,7 +219,7 @@ export function openMatch<State, Move, Event, View, Setup, Seen>(
       void shown;
       let answered = false;
       try {
-        const answer = await botOf(seat).decide(kit.game.view(state, seat), asked[seat] ?? 0, signal);
+        const answer = await botOf(seat).decide(kit.game.view(state, seat), signal);
         await deps.pace?.(signal);
         return answer;
       } finally {
@@ -247,7 +252,7 @@ export function openMatch<State, Move, Event, View, Setup, Seen>(
   const giveUp = (): void => {
     if (!conceding || kit.game.decision(state)?.seat !== setup.you) return;
     conceding = false;
-    playOwn(setup.you, kit.concession);
+    playOwn(setup.you, kit.concession(setup.you));
     machine.send({ type: 'PLAYED' });
   };
   machine.subscribe({
@@ -292,7 +297,6 @@ export function openMatch<State, Move, Event, View, Setup, Seen>(
       if (status().undo === null) return;
       const back = past.back()!;
       state = back.state;
-      asked = { ...back.asked };
       record.steps.length = back.steps;
       record.result = null;
       if (!back.free) record.takeBacks += 1;
@@ -322,7 +326,7 @@ function plainAnswer<State, Move, Event, View, Setup, Seen>(
   const moves = kit.game.moves(state);
   const move =
     moves.find((one) => kit.isPass(one)) ??
-    moves.find((one) => !kit.same(one, kit.concession)) ??
+    moves.find((one) => !kit.same(one, kit.concession(kit.game.decision(state)!.seat))) ??
     playable(kit, state)[0]!;
   return { move, reason: { key: 'session.botFallback' } };
 }

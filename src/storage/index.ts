@@ -6,7 +6,7 @@ import type { SaveStore } from '../session/session.ts';
 import { type Backend, memoryBackend } from './backend.ts';
 import { deviceBackend } from './device.ts';
 import { type Library, openLibrary } from './library.ts';
-import { type Flat, type LocalRows, type Prefs, localRows, openPrefs } from './prefs.ts';
+import { type LocalRows, type Prefs, localRows, openPrefs } from './prefs.ts';
 import type { AsideRow } from './rows.ts';
 import { openShelf, sentenceOf } from './shelf.ts';
 
@@ -31,7 +31,8 @@ export interface Keeping {
   readonly kind: 'device' | 'memory';
   readonly library: Library;
   readonly running: Running;
-  prefs<T extends Flat>(name: string, defaults: T, allowed?: { readonly [K in keyof T]?: readonly T[K][] }): Prefs<T>;
+  /** Settings by name, as JSON. */
+  prefs(name: string): Prefs;
   /** rows that could not be read, as they were */
   aside(): Promise<AsideRow[]>;
   /** Sentences that wait to be told (each once). */
@@ -99,7 +100,7 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
         finish: (record) => library.keep(record, [dropRunning]),
       },
     },
-    prefs: (name, defaults, allowed) => openPrefs(name, defaults, { rows, allowed: allowed ?? {}, tell: shelf.tell }),
+    prefs: (name) => openPrefs(name, rows, shelf.tell),
     aside: shelf.aside,
     problems: shelf.problems,
     onProblem: shelf.onProblem,

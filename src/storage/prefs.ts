@@ -1,71 +1,46 @@
-/** Settings in localStorage: flat records, read field by field, so that one bad field costs only itself. */
+/** Settings in localStorage: one small JSON value under each name. What its fields mean, and what they are worth, its owner knows. */
 import type { Sentence } from '../core/game.ts';
 import { type Json, parseDoor } from '../replay/door.ts';
 
-export type Flat = Record<string, boolean | number | string>;
-
-export interface Prefs<T extends Flat> {
-  get(): Readonly<T>;
-  /** Changes some fields, also when they cannot be stored (then a sentence). */
-  set(change: Partial<T>): Sentence | null;
+export interface Prefs {
+  /** What is stored, as plain JSON; undefined when nothing is. */
+  read(): Json | undefined;
+  /** Stores a value; a sentence when it could not be. It is what `read` gives from now on, also then. */
+  write(value: unknown): Sentence | null;
 }
 
 /** The part of the browser's localStorage that is used. */
 export type LocalRows = Pick<Storage, 'getItem' | 'setItem'>;
 
-const LIMITS = { bytes: 64 * 1024, depth: 4 };
+const LIMITS = { bytes: 64 * 1024, depth: 8 };
 
 /**
- * Settings called `name`. A stored field counts only if it has the type of its default and, where `allowed` lists values, is one of
- * them. What cannot be read at all is kept under `icebreak:<name>:aside` and `tell` gets the sentence. `rows` null: nothing is kept.
+ * Settings called `name`, under the key `icebreak:<name>`. A text that cannot be read is kept under `icebreak:<name>:aside`, and `tell`
+ * gets the sentence. `rows` null: they last as long as the page.
  */
-export function openPrefs<T extends Flat>(
-  name: string,
-  defaults: T,
-  {
-    rows,
-    allowed = {},
-    tell = () => {},
-  }: {
-    rows: LocalRows | null;
-    allowed?: { readonly [K in keyof T]?: readonly T[K][] };
-    tell?: (problem: Sentence) => void;
-  },
-): Prefs<T> {
+export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: Sentence) => void = () => {}): Prefs {
   const key = `icebreak:${name}`;
-  const now: T = { ...defaults };
-  const fits = (field: keyof T & string, value: unknown): value is T[keyof T & string] => {
-    const list = allowed[field];
-    if (typeof value !== typeof defaults[field]) return false;
-    if (typeof value === 'string' && value.length > 200) return false;
-    return list === undefined || list.includes(value as T[keyof T & string]);
-  };
+  let now: Json | undefined;
   try {
     const text = rows?.getItem(key) ?? null;
     const read = text === null ? null : parseDoor(text, LIMITS);
-    if (read?.ok && read.value !== null && typeof read.value === 'object' && !Array.isArray(read.value)) {
-      const stored: Record<string, Json> = read.value;
-      for (const field of Object.keys(defaults) as (keyof T & string)[]) {
-        const value = Object.hasOwn(stored, field) ? stored[field] : undefined;
-        if (fits(field, value)) now[field] = value;
-      }
-    } else if (read) {
-      rows?.setItem(`${key}:aside`, text!);
+    if (read?.ok) {
+      now = read.value;
+    } else if (text !== null) {
+      rows?.setItem(`${key}:aside`, text);
       tell({ key: 'storage.prefs' });
     }
   } catch {
-    // a browser that keeps nothing: the defaults
+    // a browser that keeps nothing: as if nothing were stored
   }
   return {
-    get: () => now,
-    set(change) {
-      for (const field of Object.keys(change) as (keyof T & string)[]) {
-        const value: unknown = change[field];
-        if (Object.hasOwn(defaults, field) && fits(field, value)) now[field] = value;
-      }
+    read: () => now,
+    write(value) {
+      const text = JSON.stringify(value);
+      now = JSON.parse(text) as Json;
       if (!rows) return { key: 'storage.blocked' };
       try {
-        rows.setItem(key, JSON.stringify(now));
+        rows.setItem(key, text);
         return null;
       } catch (error) {
         const full = error instanceof DOMException && error.name === 'QuotaExceededError';

@@ -69,13 +69,12 @@ describe('session', () => {
     expect(match.record().steps.some((step) => step.why)).toBe(true);
   });
 
-  it('gives the bot views of its own seat and the number of its own decision, nothing else', async () => {
-    const asked: { n: number; view: FakeView }[] = [];
+  it('gives the bot views of its own seat, nothing else', async () => {
+    const asked: FakeView[] = [];
     const match = createSession({ ...fakeDeps(), bot: ({ seed }) => plainBot(seed, asked) }, MATCH);
     await playOn(match, picker('c'));
     expect(asked.length).toBeGreaterThan(3);
-    expect(asked.map((a) => a.n)).toEqual(asked.map((_, i) => i));
-    for (const { view } of asked) {
+    for (const view of asked) {
       expect(view.viewer).toBe('runner');
       expect(JSON.stringify(view)).not.toContain('rng');
       expect(view.laid.corp.every((card) => card === null)).toBe(true);
@@ -153,7 +152,7 @@ describe('session', () => {
       {
         ...fakeDeps(),
         bot: () => ({
-          decide: (_view, _n, signal) =>
+          decide: (_view, signal) =>
             new Promise((_resolve, reject) => {
               signal!.addEventListener('abort', () => {
                 stopped++;
@@ -182,9 +181,9 @@ describe('session', () => {
         ...fakeDeps(),
         bot: () => ({
           ...bot,
-          decide: async (view, n, signal) => {
+          decide: async (view, signal) => {
             await new Promise<void>((r) => (release = r));
-            return bot.decide(view, n, signal);
+            return bot.decide(view, signal);
           },
         }),
         wait: () => new Promise((r) => (late = r)),
@@ -252,7 +251,7 @@ describe('take-backs', () => {
   });
 
   it('while the bot thinks stop it, and it is asked again later as if for the first time', async () => {
-    const asked: { n: number; view: FakeView }[] = [];
+    const asked: FakeView[] = [];
     const match = createSession({ ...fakeDeps(), bot: ({ seed }) => plainBot(seed, asked) }, MATCH);
     await settled();
     match.play({ do: 'credit' });
@@ -262,8 +261,7 @@ describe('take-backs', () => {
     expect(match.record().steps).toHaveLength(1);
     match.play({ do: 'credit' });
     await settled();
-    expect(asked.map((a) => a.n).slice(0, 2)).toEqual([0, 0]);
-    expect(asked[0]!.view).toEqual(asked[1]!.view);
+    expect(asked[0]).toEqual(asked[1]);
   });
 
   it('after the end of the game open it again', async () => {
@@ -344,9 +342,11 @@ describe('saving and resuming', () => {
   it('falls back on the stored state when the rules have changed, and refuses with the record when that fails too', async () => {
     const store = memoryStore();
     const match = createSession(fakeDeps(store), MATCH);
-    await playOn(match, picker('f'), 14);
+    const pick = picker('f');
+    while (!match.record().steps.some((step) => step.events!.some((event) => event.type === 'taken')))
+      await playOn(match, pick, 1);
     await match.saved();
-    expect(match.record().steps.some((step) => step.move.includes('attack'))).toBe(true);
+    expect(match.over()).toBe(false);
     const changed = fakeDeps(memoryStore(), fakeKit(1));
     const again = resumeSession(changed, store.text!);
     if (!again.ok) throw new Error(again.problem.key);

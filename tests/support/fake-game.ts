@@ -264,7 +264,7 @@ export function fakeKit(bonus = 0): FakeKit {
     game,
     turn: (s) => s.table.turn,
     noTakeBack: (s) => s.noTakeBack,
-    concession: { do: 'concede' },
+    concession: () => ({ do: 'concede' }),
     same: (a, b) => a.do === b.do && a.n === b.n,
     isPass: (m) => m.do === 'pass',
     tell: (sentence, move, seat) => (move.do === 'lay' ? `${seat}: lay ?` : move.do === 'pass' ? null : sentence),

@@ -48,17 +48,17 @@ export function memoryStore(): MemoryStore {
   return store;
 }
 
-/** A bot that is a pure function of seed, n and view. */
-export function plainBot(seed: number, asked: { n: number; view: FakeView }[] = []): Bot<FakeView, FakeMove> {
+/** A bot that is a pure function of seed and view. */
+export function plainBot(seed: number, asked: FakeView[] = []): Bot<FakeView, FakeMove> {
   return {
-    async decide(view, n, signal) {
-      asked.push({ n, view });
+    async decide(view, signal) {
+      asked.push(view);
       await Promise.resolve();
       if (signal?.aborted) throw new BotStopped('stopped');
-      const rng = seedRng(`${seed}/${n}`);
+      const rng = seedRng(`${seed}/${JSON.stringify(view)}`);
       return {
         move: somebody(view.decision!.moves, (k) => below(rng, k)),
-        reason: { key: 'bot.reason', params: { n } },
+        reason: { key: 'bot.reason', params: { turn: view.turn } },
       };
     },
     close() {},
