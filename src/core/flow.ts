@@ -1,0 +1,257 @@
+/**
+ * Flow: XState machines whose states are the numbered steps of the rules, and the one port through which the interpreter uses them.
+ * Two implementations: `livePort` runs an XState actor for each position, `compiledPort` a table read from the very same machine.
+ * A chart's position is plain JSON (`Position`) that lies on the game's stack; nothing else knows a next state.
+ */
+import { type AnyStateMachine, type AnyStateNode, createActor, setup } from 'xstate';
+
+/** A chart's position: which chart, which leaf. */
+export interface Position {
+  chart: string;
+  at: string;
+}
+
+type Named = string | { type: string; params?: Record<string, unknown> };
+/** One way out of a state. `reenter` must be set on an arc to its own state. */
+export interface ArcConfig {
+  target: string;
+  guard?: string;
+  reenter?: boolean;
+}
+/** One state: `meta.step` is the step's number in the rules, `meta.label` the i18n key of its name. */
+export interface StateConfig {
+  meta?: { step: string; label: string };
+  tags?: string[];
+  entry?: Named[];
+  on?: Record<string, ArcConfig[]>;
+  type?: 'final';
+}
+export interface ChartConfig {
+  id: string;
+  initial: string;
+  states: Record<string, StateConfig>;
+}
+
+export type Guards<X> = Record<string, (x: X) => boolean>;
+export type Ops<X> = Record<string, (x: X, params: Record<string, unknown>) => void>;
+
+/** What a chart is made of. */
+export interface ChartSource<X> {
+  config: ChartConfig;
+  guards: Guards<X>;
+  ops: Ops<X>;
+}
+
+/** The interpreter's port. */
+export interface FlowPort<X> {
+  /** Enters the initial state: sets `position.at` and runs its entry operations. */
+  start(x: X, position: Position): void;
+  /** Sends an event. True: an arc was taken and the new state's entry operations ran. False: refused, nothing changed. */
+  advance(x: X, position: Position, event: string): boolean;
+  /** Tags of the position's state, e.g. 'may-jack-out'. */
+  tags(position: Position): ReadonlySet<string>;
+  /** Whether the position is at its chart's end. */
+  done(position: Position): boolean;
+}
+
+/** The config with an entry operation `step` in front of each state's own, which tells the table where the flow is. */
+export function withSteps(config: ChartConfig): ChartConfig {
+  const states: Record<string, StateConfig> = {};
+  for (const [leaf, state] of Object.entries(config.states)) {
+    states[leaf] = { ...state, entry: [{ type: 'step', params: { leaf } }, ...(state.entry ?? [])] };
+  }
+  return { ...config, states };
+}
+
+interface Box<X> {
+  x: X;
+}
+
+/** The XState machine of a chart. Its context is one reference; guards and operations are called by name. */
+export function machineOf<X>(source: ChartSource<X>): AnyStateMachine {
+  const guards: Record<string, (args: { context: { box: Box<X> } }) => boolean> = {};
+  for (const [name, guard] of Object.entries(source.guards)) guards[name] = ({ context }) => guard(context.box.x);
+  const actions: Record<string, (args: { context: { box: Box<X> } }, params: unknown) => void> = {};
+  for (const [name, op] of Object.entries(source.ops)) {
+    actions[name] = ({ context }, params) => op(context.box.x, (params ?? {}) as Record<string, unknown>);
+  }
+  const made = setup({
+    types: {} as { context: { box: Box<X> }; events: { type: string }; input: { box: Box<X> } },
+    guards: guards as never,
+    actions: actions as never,
+  }).createMachine({
+    ...(source.config as object),
+    context: ({ input }: { input: { box: Box<X> } }) => ({ box: input?.box }),
+  } as never);
+  return made as unknown as AnyStateMachine;
+}
+
+// ---------------------------------------------------------------- compiled
+
+interface Arc {
+  guard: string | null;
+  target: string;
+}
+interface Leaf {
+  entry: { op: string; params: Record<string, unknown> }[];
+  on: Map<string, Arc[]>;
+  tags: Set<string>;
+  final: boolean;
+}
+/** A chart as a table. */
+export interface CompiledChart {
+  initial: string;
+  leaves: Map<string, Leaf>;
+}
+
+/** Thrown when a chart uses what the table cannot carry. */
+export class ChartError extends Error {
+  override name = 'ChartError';
+}
+
+/**
+ * A table read from the machine XState itself built. Throws ChartError for all XState can do and the table cannot:
+ * nested, parallel or history states, invoke, after, always, exit, inline functions, wildcards, an arc without target,
+ * an arc to its own state without `reenter`, a guard or operation that has no implementation.
+ */
+export function compileChart<X>(machine: AnyStateMachine, source: Pick<ChartSource<X>, 'guards' | 'ops'>): CompiledChart {
+  const root = machine.root as AnyStateNode;
+  const fail = (where: string, what: string): never => {
+    throw new ChartError(`chart ${machine.id}, ${where}: ${what}`);
+  };
+  if (root.type !== 'compound') fail('root', `a chart is one level of states, not ${root.type}`);
+  if (root.transitions.size > 0 || root.entry.length > 0 || root.exit.length > 0) fail('root', 'arcs and operations belong to states');
+  const leaves = new Map<string, Leaf>();
+  for (const node of Object.values(root.states) as AnyStateNode[]) {
+    const where = node.key;
+    if (node.type !== 'atomic' && node.type !== 'final') fail(where, `${node.type} states are not carried`);
+    if (node.invoke.length > 0) fail(where, 'invoke is not carried');
+    if ((node.always?.length ?? 0) > 0) fail(where, 'always is not carried');
+    if (node.after.length > 0) fail(where, 'after is not carried');
+    if (node.exit.length > 0) fail(where, 'exit operations are not carried');
+    const entry = node.entry.map((action: unknown) => {
+      const named = typeof action === 'string' ? { type: action } : (action as { type?: unknown; params?: Record<string, unknown> });
+      if (typeof action === 'function' || typeof named.type !== 'string') return fail(where, 'an operation must be named');
+      if (!source.ops[named.type]) return fail(where, `no operation named ${named.type}`);
+      return { op: named.type, params: (named as { params?: Record<string, unknown> }).params ?? {} };
+    });
+    const on = new Map<string, Arc[]>();
+    for (const [event, arcs] of node.transitions) {
+      if (event.includes('*')) fail(where, 'wildcard events are not carried');
+      on.set(event, arcs.map((arc) => {
+        if (arc.actions.length > 0) fail(where, 'operations belong to a state’s entry');
+        const target = arc.target?.[0];
+        if (!target || arc.target!.length !== 1) return fail(where, `${event} has no single target`);
+        if (target === node && !arc.reenter) return fail(where, `${event} goes to its own state without reenter`);
+        const guard = arc.guard as unknown;
+        if (guard !== undefined && typeof guard !== 'string') return fail(where, 'a guard must be a name');
+        if (typeof guard === 'string' && !source.guards[guard]) return fail(where, `no guard named ${guard}`);
+        return { guard: (guard as string | undefined) ?? null, target: target.key };
+      }));
+    }
+    leaves.set(node.key, { entry, on, tags: new Set(node.tags), final: node.type === 'final' });
+  }
+  const initial = root.initial?.target?.[0]?.key;
+  if (!initial) return fail('root', 'no initial state');
+  return { initial, leaves };
+}
+
+/** The port for simulation. Also counts arcs taken when `count` is given: 'run s2_1 NEXT #0'. */
+export function compiledPort<X>(sources: Record<string, ChartSource<X>>, count?: Map<string, number>): FlowPort<X> {
+  const charts = new Map<string, CompiledChart>();
+  for (const [name, source] of Object.entries(sources)) charts.set(name, compileChart(machineOf(source), source));
+  const leafOf = (position: Position): Leaf => charts.get(position.chart)!.leaves.get(position.at)!;
+  const enter = (x: X, position: Position, at: string): void => {
+    position.at = at;
+    const ops = sources[position.chart]!.ops;
+    for (const { op, params } of leafOf(position).entry) ops[op]!(x, params);
+  };
+  return {
+    start: (x, position) => enter(x, position, charts.get(position.chart)!.initial),
+    advance(x, position, event) {
+      const arcs = leafOf(position).on.get(event);
+      if (!arcs) return false;
+      const guards = sources[position.chart]!.guards;
+      for (let i = 0; i < arcs.length; i++) {
+        const arc = arcs[i]!;
+        if (arc.guard !== null && !guards[arc.guard]!(x)) continue;
+        if (count) {
+          const key = arcName(position.chart, position.at, event, i);
+          count.set(key, (count.get(key) ?? 0) + 1);
+        }
+        enter(x, position, arc.target);
+        return true;
+      }
+      return false;
+    },
+    tags: (position) => leafOf(position).tags,
+    done: (position) => leafOf(position).final,
+  };
+}
+
+/** An arc's name in counts and reports. */
+export const arcName = (chart: string, leaf: string, event: string, index: number): string => `${chart} ${leaf} ${event} #${index}`;
+
+/** All arcs of the charts, by name. */
+export function allArcs(configs: Record<string, ChartConfig>): string[] {
+  const names: string[] = [];
+  for (const [chart, config] of Object.entries(configs)) {
+    for (const [leaf, state] of Object.entries(config.states)) {
+      for (const [event, arcs] of Object.entries(state.on ?? {})) arcs.forEach((_, i) => names.push(arcName(chart, leaf, event, i)));
+    }
+  }
+  return names;
+}
+
+// ---------------------------------------------------------------- live
+
+/** The port for live play: an XState actor for each position, made anew from the position after a copy, a load or an undo. */
+export function livePort<X>(sources: Record<string, ChartSource<X>>): FlowPort<X> {
+  const machines = new Map<string, AnyStateMachine>();
+  for (const [name, source] of Object.entries(sources)) machines.set(name, machineOf(source));
+  type Live = { actor: ReturnType<typeof createActor<AnyStateMachine>>; box: Box<X>; at: string };
+  const actors = new WeakMap<Position, Live>();
+  const check = (live: Live): string => {
+    const snapshot = live.actor.getSnapshot();
+    if (snapshot.status === 'error') throw snapshot.error;
+    return snapshot.value as string;
+  };
+  const quiet = { error: () => {} };
+  const liveOf = (x: X, position: Position): Live => {
+    const found = actors.get(position);
+    if (found && found.at === position.at) {
+      found.box.x = x;
+      return found;
+    }
+    const machine = machines.get(position.chart)!;
+    const box: Box<X> = { x };
+    const actor = createActor(machine, { snapshot: machine.resolveState({ value: position.at, context: { box } }), input: { box } });
+    actor.subscribe(quiet);
+    actor.start();
+    const live = { actor, box, at: position.at };
+    actors.set(position, live);
+    return live;
+  };
+  return {
+    start(x, position) {
+      const box: Box<X> = { x };
+      const machine = machines.get(position.chart)!;
+      const actor = createActor(machine, { input: { box } });
+      actor.subscribe(quiet);
+      position.at = (machine.root.initial.target[0] as AnyStateNode).key;
+      const live = { actor, box, at: position.at };
+      actors.set(position, live);
+      actor.start();
+      check(live);
+    },
+    advance(x, position, event) {
+      const live = liveOf(x, position);
+      if (!live.actor.getSnapshot().can({ type: event })) return false;
+      live.actor.send({ type: event });
+      live.at = position.at = check(live);
+      return true;
+    },
+    tags: (position) => new Set((machines.get(position.chart)!.root.states[position.at] as AnyStateNode).tags),
+    done: (position) => (machines.get(position.chart)!.root.states[position.at] as AnyStateNode).type === 'final',
+  };
+}

@@ -1,0 +1,68 @@
+/** Moves as sentences (docs/notation.md): `corp: rez Enigma @ hq#1`, `runner: use Gordian Blade break 1`. */
+import { def } from '../rules/defs.ts';
+import type { Card, Seat } from '../rules/model.ts';
+import type { Move } from '../rules/move.ts';
+import { decider } from '../rules/moves/index.ts';
+import type { Play } from '../rules/play.ts';
+import { cardOf, listOf, sees, serverOf, tracks } from '../rules/table.ts';
+
+/** The move as the deciding seat writes it. */
+export function notate(x: Play, move: Move): string {
+  const seat = move.do === 'concede' ? ((move.option as Seat | undefined) ?? decider(x) ?? 'runner') : (decider(x) ?? 'runner');
+  return `${seat}: ${phrase(x, seat, move)}`;
+}
+
+function phrase(x: Play, seat: Seat, move: Move): string {
+  const card = (h = move.card): string => nameOf(x, seat, h ?? -1);
+  const trashing = move.trashing ? ' trashing' : '';
+  switch (move.do) {
+    case 'install': return `install ${card()}${move.server ? ` -> ${move.server}` : ''}${move.on === undefined ? '' : ` on ${card(move.on)}`}${trashing}`;
+    case 'run': return `run ${move.server}`;
+    case 'use': return `use ${card()} ${move.name ?? ''}${move.n === undefined ? '' : ` ${move.n}`}${move.on === undefined ? '' : ` for ${card(move.on)}`}`;
+    case 'trash-resource': return `trash resource ${card()}`;
+    case 'remove-tag': return 'remove tag';
+    case 'jack-out': return 'jack out';
+    case 'access': return `access ${move.card === undefined ? move.server : card()}`;
+    case 'pick': return `pick ${move.card === undefined ? move.n : card()}`;
+    case 'choose': return `choose ${move.option === undefined ? move.server : optionName(move.option)}`;
+    case 'number': return `number ${move.n}`;
+    case 'first': return `first ${card()}${firstAbility(x, move)}`;
+    case 'pay': return move.card === undefined ? 'pay' : `pay with ${move.card === 0 ? 'bad publicity' : card()}`;
+    case 'discount': return `discount trashing ${card()}`;
+    case 'play': case 'advance': case 'rez': case 'score': case 'next': case 'discard': return `${move.do} ${card()}`;
+    default: return move.do;
+  }
+}
+/** Identities offered by code are named by title. */
+function optionName(option: string): string {
+  return /^\d{5}$/.test(option) ? def(option).title : option;
+}
+/** Two waiting abilities of one card are told apart by name. */
+function firstAbility(x: Play, move: Move): string {
+  const frame = x.s.stack[x.s.stack.length - 1];
+  if (!frame || frame.k !== 'trig' || frame.items.filter((item) => item.h === move.card).length < 2) return '';
+  const item = frame.items[move.n! - 1]!;
+  const ability = def(item.code.slice(0, 5)).abilities[Number.parseInt(item.code.slice(7), 10)];
+  return ability && 'name' in ability ? ` ${ability.name}` : '';
+}
+
+/** A card's name in sentences: title, copy number if there are several there, and place when it lies in or before a server. */
+export function nameOf(x: Play, seat: Seat, h: number): string {
+  const c = cardOf(x.t, h);
+  if (!c) return '?';
+  const shown = sees(c, seat);
+  const title = shown ? def(c.code).title : c.zone === 'ice' ? 'ice' : 'card';
+  if (c.zone === 'ice') {
+    const server = serverOf(x.t, c.server)!;
+    return `${title} @ ${server.id}#${server.ice.length - server.ice.indexOf(c.id)}`;
+  }
+  if (c.zone === 'root') {
+    const root = serverOf(x.t, c.server)!.root;
+    return `${title}${copy(x, root, c, (o) => (sees(o, seat) ? def(o.code).title : 'card') === title)} @ ${c.server}`;
+  }
+  return `${title}${copy(x, listOf(x.t, c.zone, null), c, (o) => tracks(o, seat) && sees(o, seat) === shown && def(o.code).title === def(c.code).title)}`;
+}
+function copy(x: Play, ids: readonly number[], c: Card, same: (o: Card) => boolean): string {
+  const alike = ids.filter((id) => same(x.t.cards[id]!));
+  return alike.length > 1 ? `#${alike.indexOf(c.id) + 1}` : '';
+}

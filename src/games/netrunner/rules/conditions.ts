@@ -1,0 +1,158 @@
+/** Conditions, amounts and selectors: the adjectives of card text, by name. */
+import { canAdvance, hasSubtype, rezCost, subsOf, tags, typeOf } from './ask.ts';
+import type { Amount, Cond, Selector } from './def.ts';
+import { def } from './defs.ts';
+import type { Event } from './events.ts';
+import { type Card, type Vars, isRemote } from './model.ts';
+import { type Play, setConditions } from './play.ts';
+import { cardOf, inRemote, isInstalled } from './table.ts';
+
+/** c: the card that asks; e: the event just happened or null; target: the card asked about. */
+type Judge = (x: Play, c: Card, e: Event | null, target: Card | null, figures: Record<string, unknown>) => boolean;
+
+const eventCard = (x: Play, e: Event | null): Card | null => (e && 'card' in e && e.card >= 0 ? x.t.cards[e.card]! : null);
+
+const JUDGES: Record<string, Judge> = {
+  self: (_x, c, e) => e !== null && 'card' in e && e.card === c.id,
+  mine: (_x, c, e) => e !== null && 'seat' in e && e.seat === c.seat,
+  byRunner: (_x, _c, e) => e !== null && 'seat' in e && e.seat === 'runner',
+  byCorp: (_x, _c, e) => e !== null && 'seat' in e && e.seat === 'corp',
+  myTurn: (x, c) => x.t.active === c.seat,
+  inRun: (x) => x.t.run !== null,
+  inEncounter: (x) => x.t.run !== null && x.t.run.at === 'encounter',
+  tagged: (x) => tags(x) > 0,
+  iceOfThisServer: (_x, c, _e, target) => target !== null && target.zone === 'ice' && target.server === c.server,
+  notInArchives: (_x, _c, e) => e !== null && 'from' in e && e.from !== 'archives',
+  notInstalled: (_x, _c, e) => e !== null && 'from' in e && e.from !== 'installed',
+  wasRezzed: (_x, _c, e) => e !== null && 'was' in e && e.was.up && e.was.zone === 'root',
+  isAgenda: (x, _c, e) => def(eventCard(x, e)!.code).type === 'agenda',
+  isVirusProgram: (x, _c, e) => { const card = eventCard(x, e)!; return card.up && card.seat === 'runner' && def(card.code).type === 'program' && def(card.code).subtypes.includes('virus'); },
+  firstRigInstall: (x) => x.t.now.rigInstalls === 0,
+  hasAdvancement: (_x, c) => c.advancement > 0,
+  onHq: (x) => x.t.run?.server === 'hq',
+  onRnd: (x) => x.t.run?.server === 'rnd',
+  onArchives: (x) => x.t.run?.server === 'archives',
+  central: (_x, _c, e) => e !== null && 'server' in e && typeof e.server === 'string' && !isRemote(e.server),
+  firstCentralSuccess: (x) => x.t.now.centralSuccesses === 1,
+  thisRun: (x, c) => x.t.run !== null && x.t.run.by === c.h,
+  hostEncountered: (x, c, e) => e !== null && 'card' in e && e.card === c.host,
+  markEncountered: (x, c, e) => e !== null && 'card' in e && c.mark >= 0 && x.t.cards[e.card]!.h === c.mark,
+  hostRezzed: (x, c) => c.host >= 0 && x.t.cards[c.host]!.up,
+  brokeThis: (_x, c, e) => e !== null && e.type === 'encounter-ended' && e.breakers.includes(c.id),
+  unrezzed: (_x, c) => !c.up,
+  rezzed: (_x, c) => c.up,
+  runnerRanLastTurn: (x) => x.t.lastRunner.runs > 0,
+  notFullyBroken: (_x, _c, e) => e !== null && (e.type === 'break-step-ended' || e.type === 'encounter-ended') && !e.full,
+  firstNetDamage: (x) => x.t.now.netDamage > 0 && !x.t.now.used.includes(-1),
+  canRezCard: (x, c) => !c.up && rezCost(x, c) <= x.t.corp.credits,
+  noCredits: (_x, c) => c.credit === 0,
+  emptyOfCredits: (x, c, e) => e !== null && e.type === 'counters-removed' && e.kind === 'credit' && e.card === c.id && x.t.cards[c.id]!.credit <= 0,
+  hasGrip: (x) => x.t.grip.length > 0,
+  hasStack: (x) => x.t.stack.length > 0,
+  hasRnd: (x) => x.t.rnd.length > 0,
+  runnerTurn: (x) => x.t.active === 'runner',
+  corpTurn: (x) => x.t.active === 'corp',
+  atServer: (x) => x.t.run !== null && x.t.run.at === 'server' && x.t.run.ambush < 0,
+  // the run was made by this card, wherever it is since
+  thisRunBefore: (x, c) => x.t.run !== null && x.t.run.by >= 0 && x.t.run.byId === c.id,
+  // asked of targets
+  targetIsIce: (_x, _c, _e, target) => target !== null && target.zone === 'ice',
+  advanceable: (_x, _c, _e, target) => target !== null && canAdvance(target),
+  notVirtual: (_x, _c, _e, target) => target !== null && !def(target.code).subtypes.includes('virtual'),
+};
+
+/** Adds a judge that needs what this file may not know (costs, installs). */
+export function addJudge(name: string, judge: Judge): void {
+  JUDGES[name] = judge;
+}
+
+/** Whether a condition holds. Several names joined by ', ' must all hold; 'not X' turns one round. Throws for an unknown name. */
+export function holds(x: Play, c: Card, cond: Cond, e: Event | null, target: Card | null = null): boolean {
+  if (typeof cond !== 'string') {
+    const judge = JUDGES[cond.is];
+    if (!judge) throw new Error(`no condition named ${cond.is}`);
+    return judge(x, c, e, target, cond) !== (cond.not === true);
+  }
+  if (cond.includes(', ')) {
+    for (const part of cond.split(', ')) if (!holds(x, c, part, e, target)) return false;
+    return true;
+  }
+  const not = cond.startsWith('not ');
+  const judge = JUDGES[not ? cond.slice(4) : cond];
+  if (!judge) throw new Error(`no condition named ${cond}`);
+  return judge(x, c, e, target, {}) !== not;
+}
+export const conditionNames = (): string[] => Object.keys(JUDGES);
+
+type Counting = (x: Play, c: Card, v: Vars) => number;
+const COUNTS: Record<string, Counting> = {
+  advancementHere: (_x, c) => c.advancement,
+  virusHere: (_x, c) => c.virus,
+  powerHere: (_x, c) => c.power,
+  creditsHere: (_x, c) => c.credit,
+  tags: (x) => tags(x),
+  badPublicity: (x) => x.t.corp.badPublicity,
+  answer: (_x, _c, v) => (typeof v.answer === 'number' ? v.answer : 0),
+  eventN: (_x, _c, v) => (typeof v.n === 'number' ? v.n : 0),
+  corpCredits: (x) => x.t.corp.credits,
+  gripSize: (x) => x.t.grip.length,
+  subsOfEncountered: (x) => { const ice = x.t.run ? cardOf(x.t, x.t.run.ice) : null; return ice ? subsOf(x, ice).length : 0; },
+};
+/** A number when it is needed. Throws for an unknown count. */
+export function amount(x: Play, n: Amount, c: Card, v: Vars): number {
+  if (typeof n === 'number') return n;
+  const count = COUNTS[n.count];
+  if (!count) throw new Error(`no count named ${n.count}`);
+  return count(x, c, v) * (n.times ?? 1) + (n.plus ?? 0);
+}
+
+/** Ids a selector means, in the order of the zones. `self` is the card that asks, or null. */
+export function select(x: Play, sel: Selector, self: Card | null): number[] {
+  const t = x.t;
+  const result: number[] = [];
+  const consider = (id: number): void => {
+    const c = t.cards[id]!;
+    if (fits(x, c, sel, self)) result.push(id);
+  };
+  const zone = sel.zone ?? 'installed';
+  if (zone === 'installed' || zone === 'ice' || zone === 'root') {
+    for (const server of t.servers) {
+      if (zone !== 'root') for (let i = server.ice.length - 1; i >= 0; i--) consider(server.ice[i]!);
+      if (zone !== 'ice') server.root.forEach(consider);
+    }
+  }
+  switch (zone) {
+    case 'installed': t.rig.forEach(consider); t.hosted.forEach(consider); break;
+    case 'rig': t.rig.forEach(consider); break;
+    case 'grip': t.grip.forEach(consider); break;
+    case 'hq': t.hq.forEach(consider); break;
+    case 'stack': t.stack.forEach(consider); break;
+    case 'rnd': t.rnd.forEach(consider); break;
+    case 'heap': t.heap.forEach(consider); break;
+    case 'archives': t.archives.forEach(consider); break;
+    case 'corp score': t.corpScore.forEach(consider); break;
+    case 'runner score': t.runnerScore.forEach(consider); break;
+    case 'ice': case 'root': break;
+  }
+  return result;
+}
+
+/** Whether a card fits a selector (its zone apart). */
+export function fits(x: Play, c: Card, sel: Selector, self: Card | null): boolean {
+  if (sel.seat && c.seat !== sel.seat) return false;
+  if (sel.notSelf && self && c.id === self.id) return false;
+  if (sel.type) {
+    const type = typeOf(c);
+    if (type === null || !(Array.isArray(sel.type) ? sel.type.includes(type) : sel.type === type)) return false;
+  }
+  if (sel.up !== undefined && c.up !== sel.up) return false;
+  if (sel.subtype && !hasSubtype(x, c, sel.subtype)) return false;
+  if (sel.notSubtype && hasSubtype(x, c, sel.notSubtype)) return false;
+  if (sel.title && def(c.code).title !== sel.title) return false;
+  if (sel.remote && !inRemote(c)) return false;
+  if (sel.zone === 'installed' && !isInstalled(c)) return false;
+  if (sel.if && !holds(x, self ?? c, sel.if, null, c)) return false;
+  return true;
+}
+
+setConditions(holds, amount);

@@ -1,0 +1,237 @@
+/**
+ * Costs (rules 4): declared first (discounts, what is forfeited, which credits), then paid whole, all parts in a fixed order, or not at all.
+ * Credits come from the pool and from any source allowed for the purpose; by default the most restricted first.
+ */
+import type { Cost } from './def.ts';
+import { def } from './defs.ts';
+import type { Card, CostFrame, ExtraCost, Seat } from './model.ts';
+import type { Move } from './move.ts';
+import { type Play, answer, emit, isActive, trashNow, withPrevent } from './play.ts';
+import { dealDamage } from './effects/damage.ts';
+import { cardOf } from './table.ts';
+
+/** A cost with all figures known. */
+export interface Bill {
+  credits: number;
+  clicks: number;
+  extra: ExtraCost[];
+  /** handle of the card the cost belongs to */
+  h: number;
+}
+
+/** Parts of a cost beyond clicks and credits. */
+export function extraOf(cost: Cost): ExtraCost[] {
+  const extra: ExtraCost[] = [];
+  if (cost.counters) extra.push({ c: 'counter', n: cost.counters.n, kind: cost.counters.kind });
+  if (cost.forfeit) extra.push({ c: 'forfeit', n: cost.forfeit });
+  if (cost.damage) extra.push({ c: 'damage', n: cost.damage });
+  if (cost.trashSelf) extra.push({ c: 'trash-self', n: 1 });
+  return extra;
+}
+
+/** A source of credits beside the pool; h 0 is bad publicity. */
+interface Source { h: number; n: number }
+
+/** Sources that may pay for a purpose, most restricted first. */
+function sources(x: Play, seat: Seat, purpose: string): Source[] {
+  const found: Source[] = [];
+  if (seat === 'runner' && x.t.run && x.t.run.badCredits > 0) found.push({ h: 0, n: x.t.run.badCredits });
+  for (const id of x.idx.recurring) {
+    const c = x.t.cards[id]!;
+    if (c.credit <= 0 || c.seat !== seat || !isActive(x, c)) continue;
+    for (const ability of def(c.code).abilities) {
+      if (ability.a === 'recurring' && ability.purpose.split(' ').includes(purpose)) found.push({ h: c.h, n: c.credit });
+    }
+  }
+  return found;
+}
+
+/** Credits a seat could spend for a purpose: pool and sources. */
+export function creditsFor(x: Play, seat: Seat, purpose: string): number {
+  let n = x.t[seat].credits;
+  if (x.idx.recurring.length > 0 || x.t.run) for (const source of sources(x, seat, purpose)) n += source.n;
+  return n;
+}
+
+/** Cards whose text lowers a play or install cost for a trashed card (Patchwork), usable now, with the amount. */
+function discounters(x: Play, seat: Seat, purpose: string): { c: Card; n: number; ability: number }[] {
+  if (seat !== 'runner' || !(purpose === 'play' || purpose === 'install')) return [];
+  const found: { c: Card; n: number; ability: number }[] = [];
+  for (const id of x.idx.paid) {
+    const c = x.t.cards[id]!;
+    if (!isActive(x, c)) continue;
+    def(c.code).abilities.forEach((ability, i) => {
+      if (ability.a === 'paid' && ability.name === 'discount' && !x.t.now.used.includes(c.h * 32 + i)) found.push({ c, n: 2, ability: i });
+    });
+  }
+  return found;
+}
+
+/** Whether a bill can be paid now, discounts included. `spare` is a card of the grip that will not be there to trash for one. */
+export function canPay(x: Play, seat: Seat, bill: Bill, purpose: string): boolean {
+  if (bill.clicks > x.t[seat].clicks) return false;
+  if (bill.credits > 0 && bill.credits > creditsFor(x, seat, purpose) + discountPossible(x, seat, bill, purpose)) return false;
+  for (const part of bill.extra) {
+    const c = cardOf(x.t, bill.h);
+    if (part.c === 'counter' && (!c || c[part.kind as 'virus'] < part.n)) return false;
+    if (part.c === 'forfeit' && scoreArea(x, seat).length < part.n) return false;
+    if (part.c === 'trash-self' && !c) return false;
+  }
+  return true;
+}
+const scoreArea = (x: Play, seat: Seat): number[] => (seat === 'corp' ? x.t.corpScore : x.t.runnerScore);
+
+function discountPossible(x: Play, seat: Seat, bill: Bill, purpose: string): number {
+  const found = discounters(x, seat, purpose);
+  if (found.length === 0) return 0;
+  const cards = x.t.grip.filter((id) => x.t.cards[id]!.h !== bill.h).length;
+  return Math.min(found.length, cards) * 2;
+}
+
+// ---------------------------------------------------------------- the cost frame
+
+/** What may still be declared; empty when the bill can only be paid as it stands. */
+export function costMoves(x: Play, f: CostFrame): Move[] {
+  if (f.phase !== 'declare') return [];
+  const moves: Move[] = [];
+  const forfeit = f.extra.find((part) => part.c === 'forfeit');
+  if (forfeit && f.picked.length < forfeit.n) {
+    const area = scoreArea(x, f.seat);
+    if (area.length > forfeit.n || f.cancel) for (const id of area) moves.push({ do: 'pick', card: x.t.cards[id]!.h });
+    if (moves.length > 1 || (moves.length === 1 && area.length > forfeit.n)) {
+      if (f.cancel) moves.push({ do: 'cancel' });
+      return moves;
+    }
+    f.picked = area.slice(0, forfeit.n).map((id) => x.t.cards[id]!.h);
+    moves.length = 0;
+  }
+  const due = Math.max(0, f.credits - f.discount);
+  const usable = creditsFor(x, f.seat, f.purpose);
+  if (due > 0) {
+    for (const { c } of discounters(x, f.seat, f.purpose)) {
+      for (const id of x.t.grip) {
+        const spare = x.t.cards[id]!;
+        if (spare.h !== f.h && !f.gave.includes(spare.h)) moves.push({ do: 'discount', card: spare.h, on: c.h });
+      }
+    }
+    const list = sources(x, f.seat, f.purpose).filter((source) => !f.first.includes(source.h));
+    const sum = list.reduce((n, source) => n + source.n, 0);
+    if (list.length >= 2 && sum > due && usable >= due) {
+      for (const source of list) moves.push({ do: 'pay', card: source.h });
+    }
+  }
+  if (moves.length === 0) return moves;
+  if (usable >= due) moves.unshift({ do: 'pay' });
+  if (f.cancel) moves.push({ do: 'cancel' });
+  return moves;
+}
+
+/** A declaration. */
+export function playCostMove(x: Play, f: CostFrame, move: Move): void {
+  switch (move.do) {
+    case 'pick': f.picked.push(move.card!); return;
+    case 'discount': {
+      const by = cardOf(x.t, move.on!)!;
+      const ability = discounters(x, f.seat, f.purpose).find((each) => each.c === by)!;
+      const spare = cardOf(x.t, move.card!)!;
+      f.gave.push(spare.h);
+      f.discount += ability.n;
+      emit(x, { type: 'memory-used', use: by.h * 32 + ability.ability });
+      emit(x, { type: 'used', card: by.id, ability: 'discount', seat: f.seat });
+      trashNow(x, spare, f.seat, 'cost');
+      return;
+    }
+    case 'pay':
+      if (move.card === undefined) f.phase = 'pay';
+      else f.first.push(move.card);
+      return;
+    case 'cancel':
+      x.s.stack.pop();
+      answer(x, 'paid', false);
+      return;
+    default: throw new Error(`not a way of paying: ${move.do}`);
+  }
+}
+
+/** Pays, part by part; a part that is prevented leaves the whole unpaid (what it bought does not happen). */
+export function stepCost(x: Play, f: CostFrame): void {
+  f.phase = 'pay';
+  if (f.done === 0) {
+    f.done = 1;
+    if (f.clicks > 0) emit(x, { type: 'clicks-spent', seat: f.seat, n: f.clicks });
+    payCredits(x, f);
+  }
+  while (f.done - 1 < f.extra.length) {
+    const part = f.extra[f.done - 1]!;
+    if (!payPart(x, f, part)) return;
+    if (x.s.stack[x.s.stack.length - 1] !== f) return;
+    f.done += 1;
+  }
+  x.s.stack.pop();
+  answer(x, 'paid', true);
+}
+
+function payCredits(x: Play, f: CostFrame): void {
+  let due = Math.max(0, f.credits - f.discount);
+  if (due === 0) return;
+  let bad = 0;
+  const list = sources(x, f.seat, f.purpose);
+  list.sort((a, b) => rank(f, a.h) - rank(f, b.h));
+  for (const source of list) {
+    const n = Math.min(due, source.n);
+    if (n === 0) continue;
+    due -= n;
+    if (source.h === 0) bad = n;
+    else emit(x, { type: 'counters-removed', card: cardOf(x.t, source.h)!.id, kind: 'credit', n, why: 'spent' });
+  }
+  if (due > 0 || bad > 0) emit(x, { type: 'credits-spent', seat: f.seat, n: due, bad, card: cardOf(x.t, f.h)?.id ?? -1 });
+}
+const rank = (f: CostFrame, h: number): number => {
+  const at = f.first.indexOf(h);
+  return at >= 0 ? at : 100 + (h === 0 ? 0 : 1);
+};
+
+/** True: paid. False: waiting for prevention, or given up (the frame is gone). */
+function payPart(x: Play, f: CostFrame, part: ExtraCost): boolean {
+  const c = cardOf(x.t, f.h);
+  switch (part.c) {
+    case 'counter':
+      if (c) emit(x, { type: 'counters-removed', card: c.id, kind: part.kind as 'virus', n: part.n, why: 'spent' });
+      return true;
+    case 'forfeit':
+      for (const h of f.picked.length > 0 ? f.picked : scoreArea(x, f.seat).slice(0, part.n).map((id) => x.t.cards[id]!.h)) forfeit(x, cardOf(x.t, h)!, f.seat);
+      return true;
+    case 'trash-self': {
+      const left = f.v.left as number[] | undefined;
+      if (left === undefined && c && c.seat === 'runner' && withPrevent(x, 'trash').length > 0) return propose(x, f, 'trash', 1, [f.h]);
+      if (left !== undefined && left.length === 0) return unpaid(x);
+      if (c) trashNow(x, c, f.seat, 'cost');
+      return true;
+    }
+    case 'damage': {
+      const left = f.v.left as number | undefined;
+      if (left === undefined) {
+        emit(x, { type: 'damage-coming', kind: 'net', n: part.n });
+        if (withPrevent(x, 'damage').length > 0) return propose(x, f, 'damage', part.n, []);
+      }
+      const n = left ?? part.n;
+      if (n > 0) dealDamage(x, 'net', n, c?.id ?? -1);
+      return n < part.n ? unpaid(x) : true;
+    }
+    case 'tag': case 'trash-from-hand': return true;
+  }
+}
+function propose(x: Play, f: CostFrame, what: 'trash' | 'damage', n: number, cards: number[]): false {
+  x.s.stack.push({ k: 'would', what, n, kind: what === 'damage' ? 'net' : '', cards, by: f.seat, h: f.h, seat: x.t.active, passes: 0, used: [], into: 'left', why: 'cost' });
+  return false;
+}
+function unpaid(x: Play): false {
+  x.s.stack.pop();
+  answer(x, 'paid', false);
+  return false;
+}
+
+/** Removes an agenda of one's own score area from the game (rules 7, Forfeit). */
+export function forfeit(x: Play, c: Card, seat: Seat): void {
+  emit(x, { type: 'forfeited', card: c.id, was: { zone: c.zone, server: null, index: 0, h: c.h, up: true, known: 0, host: -1, advancement: c.advancement, credit: c.credit, virus: c.virus, power: c.power, agenda: c.agenda, strength: 0 }, to: { zone: 'removed', server: null, index: -1, up: true, known: 0, host: -1 }, seat, why: 'forfeit' });
+}

@@ -1,0 +1,92 @@
+/** The cards of this house, given to the rules as an argument (`registerCards`); and the lists of words that frames name by code. */
+import type { Ability, CardDef, Word } from './def.ts';
+
+const DEFS = new Map<string, CardDef>();
+const CODES = new Map<string, Word[]>();
+const BY_TITLE = new Map<string, CardDef>();
+
+/** Words that are no card's: basic actions and the rules' own procedures. Named '@...'. */
+export function registerWords(code: string, words: Word[]): void {
+  CODES.set(code, words);
+  nested(code, words);
+}
+
+/** Word lists inside words get codes of their own: code + '.' + position + field. */
+function nested(code: string, words: Word[]): void {
+  words.forEach((word, i) => {
+    for (const [field, value] of Object.entries(word)) {
+      if (Array.isArray(value) && value.length > 0 && typeof value[0] === 'object' && value[0] !== null && 'w' in value[0]) {
+        const inner = `${code}.${i}${field}`;
+        CODES.set(inner, value as Word[]);
+        nested(inner, value as Word[]);
+        (word as Record<string, unknown>)[`${field}Code`] = inner;
+      } else if (field === 'options' && Array.isArray(value)) {
+        for (const option of value as { name: string; words: Word[] }[]) {
+          const inner = `${code}.${i}${option.name}`;
+          CODES.set(inner, option.words);
+          nested(inner, option.words);
+          (option as unknown as Record<string, unknown>).code = inner;
+        }
+      }
+    }
+  });
+}
+
+/** Makes cards known to the rules. Codes of words: '<card>.a<i>' abilities, '<card>.s<i>' subroutines, '<card>.play'. */
+export function registerCards(cards: readonly CardDef[]): void {
+  for (const card of cards) {
+    DEFS.set(card.code, card);
+    BY_TITLE.set(plainTitle(card.title), card);
+    card.abilities.forEach((ability, i) => {
+      if ('words' in ability) registerWords(`${card.code}.a${i}`, ability.words);
+    });
+    card.subroutines.forEach((words, i) => registerWords(`${card.code}.s${i}`, words));
+    if (card.play.length > 0) registerWords(`${card.code}.play`, card.play);
+  }
+}
+
+/** A card's definition. Throws for a code nobody registered. */
+export function def(code: string): CardDef {
+  const found = DEFS.get(code);
+  if (!found) throw new Error(`no card with code ${code}`);
+  return found;
+}
+export const hasDef = (code: string): boolean => DEFS.has(code);
+export const allDefs = (): IterableIterator<CardDef> => DEFS.values();
+
+/** The words a code names. */
+export function wordsOf(code: string): Word[] {
+  const found = CODES.get(code);
+  if (!found) throw new Error(`no words with code ${code}`);
+  return found;
+}
+export const hasWords = (code: string): boolean => CODES.has(code);
+
+/** A title as people type it: no case, straight apostrophes, no accents, no exclamation mark at the end. */
+export function plainTitle(title: string): string {
+  return title.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[’‘`´]/g, "'").replace(/[“”]/g, '"').trim().toLowerCase();
+}
+
+/** A card by title (any case and apostrophe), by code, or by the part of an identity's title before the colon. */
+export function defByTitle(title: string): CardDef | null {
+  const plain = plainTitle(title);
+  const exact = BY_TITLE.get(plain) ?? DEFS.get(title);
+  if (exact) return exact;
+  for (const [known, card] of BY_TITLE) {
+    if (known.split(':')[0] === plain || known.replace(/[!.]$/, '') === plain.replace(/[!.]$/, '')) return card;
+  }
+  return null;
+}
+
+/** Removes or restores an ability of a card: for the test that every ability is missed when it is gone. */
+export function withoutAbility<T>(code: string, index: number, inside: () => T): T {
+  const card = def(code);
+  const kept: Ability[] = card.abilities;
+  const none: Ability = { a: 'static', what: 'link', n: 0 };
+  card.abilities = kept.map((ability, i) => (i === index ? none : ability));
+  try {
+    return inside();
+  } finally {
+    card.abilities = kept;
+  }
+}

@@ -1,0 +1,98 @@
+/** Drawing, trashing, looking, moving cards between zones. */
+import { def } from '../defs.ts';
+import type { Card, Seat } from '../model.ts';
+import { type Play, emit, move, pushAsk, trashNow } from '../play.ts';
+import { cardOf, deckOf } from '../table.ts';
+import { shuffled } from '../../../../core/rng.ts';
+import { type Feasible, type Handler, again, handles, offerPrevention, self, take, whoOf } from './handler.ts';
+
+/** Draws n cards; the Corp loses when R&D runs out (rules 1). */
+export function drawCards(x: Play, seat: Seat, n: number): void {
+  for (let i = 0; i < n; i++) {
+    const id = deckOf(x.t, seat)[0];
+    if (id === undefined) {
+      if (seat === 'corp') emit(x, { type: 'game-ended', winner: 'runner', reason: 'empty-rnd' });
+      return;
+    }
+    const c = x.t.cards[id]!;
+    move(x, 'drawn', c, { zone: seat === 'corp' ? 'hq' : 'grip', known: c.known & (seat === 'corp' ? 2 : 1) }, seat, 'draw');
+  }
+}
+export const draw: Handler = (x, f, w) => drawCards(x, whoOf(f, w), w.n as number);
+export const drawFeasible: Feasible = (x, _c, w, by) => deckOf(x.t, (w.who as Seat | undefined) ?? by).length > 0;
+
+/** Shuffles a deck; what anybody knew of it is forgotten. */
+export function shuffleDeck(x: Play, seat: Seat): void {
+  const deck = deckOf(x.t, seat);
+  const fixed = x.s.fixed[0];
+  let order: number[];
+  if (fixed && fixed.kind === 'order') {
+    x.s.fixed.shift();
+    const rest = [...deck];
+    order = [];
+    for (const code of fixed.titles) {
+      const at = rest.findIndex((id) => x.t.cards[id]!.code === code);
+      if (at < 0) throw new Error(`shuffle: ${def(code).title} is not in the deck`);
+      order.push(...rest.splice(at, 1));
+    }
+    order.push(...rest);
+  } else order = shuffled(x.s.rng, deck);
+  emit(x, { type: 'shuffled', seat, order });
+}
+
+/**
+ * Trashes cards by an effect, together; what can be prevented may be. True when done (`f.v[key]` forgotten), false while waiting.
+ */
+export function trashTogether(x: Play, f: Parameters<Handler>[1], list: number[], why: string, key = 'trashing'): boolean {
+  const left = take<number[]>(f, key);
+  if (left === undefined) {
+    if (list.length === 0) return true;
+    const preventable = list.some((h) => { const c = cardOf(x.t, h); return c !== null && c.seat === 'runner' && c.zone === 'rig'; });
+    if (preventable && offerPrevention(x, f, 'trash', { n: list.length, cards: list, into: key, why })) return false;
+  }
+  for (const h of left ?? list) {
+    const c = cardOf(x.t, h);
+    if (c) trashNow(x, c, f.by, why);
+  }
+  return true;
+}
+export const trashChosen: Handler = (x, f, w) => {
+  trashTogether(x, f, handles(f.v[w.into as string]), 'effect');
+};
+export const trashSelf: Handler = (x, f) => {
+  trashTogether(x, f, [f.h], 'effect');
+};
+export const trashTopOfRnd: Handler = (x) => {
+  const id = x.t.rnd[0];
+  if (id !== undefined) trashNow(x, x.t.cards[id]!, 'corp', 'effect');
+};
+
+/** Shows unrezzed installed cards to both (rules 7, Expose). */
+export const exposeChosen: Handler = (x, f, w) => {
+  const list = handles(f.v[w.into as string]);
+  const left = take<number[]>(f, 'exposing');
+  if (left === undefined && offerPrevention(x, f, 'expose', { n: list.length, cards: list, into: 'exposing' })) return;
+  const cards = (left ?? list).map((h) => cardOf(x.t, h)).filter((c): c is Card => c !== null && !c.up);
+  if (cards.length > 0) emit(x, { type: 'exposed', cards: cards.map((c) => c.id) });
+};
+
+/** Looks at the top of R&D and puts it back in any order. */
+export const arrangeTop: Handler = (x, f, w) => {
+  const order = take<number[]>(f, 'arranged');
+  const top = x.t.rnd.slice(0, w.n as number);
+  if (order === undefined) {
+    if (top.length === 0) return;
+    emit(x, { type: 'looked', cards: top, seat: f.by });
+    again(f);
+    return pushAsk(x, f.by, 'arrange', { cards: top.map((id) => x.t.cards[id]!.h), min: top.length, max: top.length, into: 'arranged', h: f.h });
+  }
+  for (let i = order.length - 1; i >= 0; i--) {
+    const c = cardOf(x.t, order[i]!);
+    if (c && c.zone === 'rnd') move(x, 'moved', c, { zone: 'rnd', index: 0, known: c.known & 1 }, f.by, 'arrange');
+  }
+};
+export const arrangeTopFeasible: Feasible = (x) => x.t.rnd.length > 0;
+
+/** Forgets who saw what: used by mulligan and searches. */
+export const trashFeasible: Feasible = () => true;
+export { self };

@@ -1,0 +1,49 @@
+/** Damage, tags, and what must be suffered (rules 6). */
+import type { Amount } from '../def.ts';
+import type { DamageKind, DoFrame } from '../model.ts';
+import { type Play, emit, randomCard, reckon, trashNow } from '../play.ts';
+import { cardOf } from '../table.ts';
+import { type Handler, abort, offerPrevention, self, selfOrAny, take } from './handler.ts';
+
+/** Does n damage now: flatline when it is more than the grip holds, else that many cards at random, one after another. */
+export function dealDamage(x: Play, kind: DamageKind, n: number, by: number): void {
+  emit(x, { type: 'damage-done', kind, n, by });
+  if (n > x.t.grip.length) return emit(x, { type: 'game-ended', winner: 'corp', reason: 'flatline' });
+  for (let i = 0; i < n; i++) {
+    const id = randomCard(x, x.t.grip);
+    trashNow(x, x.t.cards[id]!, 'corp', `damage ${kind}`);
+  }
+}
+
+/** Damage as an effect: prevented first. True when it is over, with how much was done in `f.v.done`. */
+export function sufferDamage(x: Play, f: DoFrame, kind: DamageKind, n: number): boolean {
+  const left = take<number>(f, 'left');
+  if (left === undefined) {
+    if (n <= 0) return true;
+    emit(x, { type: 'damage-coming', kind, n });
+    if (offerPrevention(x, f, 'damage', { n, kind, into: 'left' })) return false;
+  }
+  const done = left ?? n;
+  f.v.done = done;
+  if (done > 0) dealDamage(x, kind, done, self(x, f)?.id ?? -1);
+  return true;
+}
+export const damage: Handler = (x, f, w) => {
+  sufferDamage(x, f, w.kind as DamageKind, reckon(x, w.n as Amount, selfOrAny(x, f), f.v));
+};
+export const sufferOrEnd: Handler = (x, f, w) => {
+  const n = w.n as number;
+  if (!sufferDamage(x, f, w.kind as DamageKind, n)) return;
+  const done = take<number>(f, 'done') ?? n;
+  if (done < n && x.t.run) emit(x, { type: 'run-ending', by: cardOf(x.t, f.h)?.id ?? -1 });
+};
+
+/** Gives tags, avoidable one by one. */
+export const giveTags: Handler = (x, f, w) => {
+  const n = w.n as number;
+  const left = take<number>(f, 'tagsLeft');
+  if (left === undefined && offerPrevention(x, f, 'tag', { n, into: 'tagsLeft' })) return;
+  const given = left ?? n;
+  if (given > 0) emit(x, { type: 'tags-given', n: given });
+};
+export { abort };

@@ -1,0 +1,189 @@
+/** Words only one card needs so far. The second card that needs one makes it a common word. */
+import { rezCost } from '../ask.ts';
+import { canPay, extraOf } from '../costs.ts';
+import { allDefs, def } from '../defs.ts';
+import type { Selector } from '../def.ts';
+import type { CardType, ServerId } from '../model.ts';
+import { emit, move, pushAsk, pushCost, pushDo, pushFlow, trashNow } from '../play.ts';
+import { select } from '../conditions.ts';
+import { cardOf, deckOf } from '../table.ts';
+import { shuffleDeck } from './cards.ts';
+import { type Feasible, type Handler, abort, again, handles, self, take } from './handler.ts';
+import { placesFor } from './install.ts';
+
+/** Account Siphon: the Corp loses up to so many, the Runner gains twice that. */
+export const siphon: Handler = (x, f, w) => {
+  const n = take<number>(f, 'siphoned');
+  const max = Math.min(w.most as number, x.t.corp.credits);
+  if (n === undefined) {
+    again(f);
+    return pushAsk(x, 'runner', 'number', { min: 0, max, into: 'siphoned', h: f.h });
+  }
+  if (n === 0) return;
+  emit(x, { type: 'credits-lost', seat: 'corp', n });
+  emit(x, { type: 'credits-gained', seat: 'runner', n: 2 * n, card: self(x, f)?.id ?? -1 });
+};
+
+export const rezSelf: Handler = (x, f) => {
+  if (take<boolean>(f, 'rezTried') === undefined) {
+    f.v.rezTried = true;
+    again(f);
+    pushDo(x, '@rez', f.h, 'corp', {});
+    return;
+  }
+  const c = self(x, f);
+  if (!c || !c.up) abort(f);
+};
+export const rezSelfFeasible: Feasible = (x, c) => !c.up && canPay(x, 'corp', { credits: rezCost(x, c), clicks: 0, extra: extraOf(def(c.code).rezCost ?? {}), h: c.h }, 'rez');
+export const moveInnermost: Handler = (x, f) => {
+  const c = self(x, f);
+  if (c && x.t.run) emit(x, { type: 'ice-moved', card: c.id, server: x.t.run.server, index: 0 });
+};
+export const swapIce: Handler = (x, f) => {
+  const a = self(x, f);
+  const b = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
+  if (a && b) emit(x, { type: 'swapped', card: a.id, other: b.id });
+};
+
+/** Accelerated Beta Test: ice among the cards looked at may be installed and rezzed free, the rest is trashed face down. */
+export const betaTest: Handler = (x, f, w) => {
+  if (f.v.looked === undefined) {
+    const ids = x.t.rnd.slice(0, w.n as number);
+    emit(x, { type: 'looked', cards: ids, seat: 'corp' });
+    f.v.looked = ids.map((id) => x.t.cards[id]!.h);
+  }
+  const chosen = take<number[]>(f, 'ice');
+  const server = take<string>(f, 'where');
+  const stillThere = handles(f.v.looked).filter((h) => cardOf(x.t, h)?.zone === 'rnd');
+  if (server !== undefined) {
+    const h = f.v.installing as number;
+    again(f);
+    f.v.rezNext = true;
+    pushDo(x, '@install-corp-free', h, 'corp', { server: server as ServerId, free: true });
+    return;
+  }
+  if (f.v.rezNext === true) {
+    f.v.rezNext = false;
+    const last = x.t.cards.filter((c) => c.zone === 'ice' && !c.up).sort((a, b) => b.h - a.h)[0];
+    again(f);
+    if (last) pushDo(x, '@rez', last.h, 'corp', { free: true });
+    return;
+  }
+  if (chosen !== undefined && chosen.length > 0) {
+    f.v.installing = chosen[0]!;
+    again(f);
+    return pushAsk(x, 'corp', 'server', { options: placesFor(x, cardOf(x.t, chosen[0]!)!), into: 'where', h: f.h });
+  }
+  const ice = stillThere.filter((h) => def(cardOf(x.t, h)!.code).type === 'ice');
+  if (chosen === undefined && ice.length > 0) {
+    again(f);
+    return pushAsk(x, 'corp', 'beta-ice', { cards: ice, min: 0, max: 1, into: 'ice', h: f.h });
+  }
+  for (const h of stillThere) trashNow(x, cardOf(x.t, h)!, 'corp', 'effect');
+};
+export const betaTestFeasible: Feasible = (x) => x.t.rnd.length > 0;
+
+export const nameType: Handler = (x, f, w) => {
+  const named = f.v.named as string | undefined;
+  if (named === undefined) {
+    again(f);
+    return pushAsk(x, f.by, 'name-type', { options: w.types as CardType[], into: 'named', h: f.h });
+  }
+  emit(x, { type: 'named', seat: f.by, option: named, card: self(x, f)?.id ?? -1 });
+};
+/** Peeping Tom: one subroutine for each card of the named type in the grip, for the rest of the run. */
+export const revealGripForSubs: Handler = (x, f, w) => {
+  const c = self(x, f);
+  if (x.t.grip.length > 0) emit(x, { type: 'revealed', cards: [...x.t.grip], seat: 'runner' });
+  const n = x.t.grip.filter((id) => def(x.t.cards[id]!.code).type === f.v.named).length;
+  if (c && n > 0) emit(x, { type: 'mod-added', card: c.id, mod: { what: 'subs', h: c.h, n, code: w.subCode as string, until: 'run' } });
+};
+
+/** Otoroshi: counters on a card in a remote; the Runner pays or accesses it. */
+export const advanceAndOffer: Handler = (x, f, w) => {
+  const target = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
+  if (!target) return abort(f);
+  if (f.v.counters === undefined) {
+    again(f);
+    return pushAsk(x, 'corp', 'number', { min: 0, max: w.most as number, into: 'counters', h: f.h });
+  }
+  if (f.v.placed === undefined) {
+    f.v.placed = true;
+    const n = f.v.counters as number;
+    if (n > 0) emit(x, { type: 'counters-placed', card: target.id, kind: 'advancement', n });
+  }
+  const way = take<string>(f, 'way');
+  const credits = w.credits as number;
+  const paid = take<boolean>(f, 'paid');
+  if (paid === true) return;
+  if (paid === false || way === 'access') return pushFlow(x, 'access', { server: target.server, outside: true, only: target.h });
+  if (way === undefined) {
+    const options = canPay(x, 'runner', { credits, clicks: 0, extra: [], h: f.h }, 'effect') ? ['pay', 'access'] : ['access'];
+    again(f);
+    return pushAsk(x, 'runner', 'pay-or-access', { options, into: 'way', h: f.h, v: { credits } });
+  }
+  again(f);
+  pushCost(x, 'runner', 'effect', { credits, h: f.h });
+};
+
+/** Reboot: cards of the heap go face down into the rig. */
+export const installFaceDown: Handler = (x, f, w) => {
+  const picked = take<number[]>(f, 'picked');
+  if (picked === undefined) {
+    if (x.t.heap.length === 0) return;
+    again(f);
+    const heap = x.t.heap.map((id) => x.t.cards[id]!.h);
+    return pushAsk(x, 'runner', 'face-down', { cards: heap, min: 0, max: Math.min(w.most as number, heap.length), into: 'picked', h: f.h });
+  }
+  for (const h of picked) {
+    const c = cardOf(x.t, h);
+    if (c) move(x, 'installed', c, { zone: 'rig', up: false, known: 3 }, 'runner', 'install');
+  }
+};
+
+/** DJ Fenris: an identity of another faction comes in from outside the game. */
+export const bringInIdentity: Handler = (x, f, w) => {
+  const got = take<string>(f, 'identity');
+  const faction = def(x.t.cards[x.t.identities[1]!]!.code).faction;
+  if (got === undefined) {
+    const codes = [...allDefs()].filter((d) => d.side === 'runner' && d.type === 'identity' && d.subtypes.includes(w.subtype as string) && d.faction !== faction).map((d) => d.code).sort();
+    if (codes.length === 0) return;
+    again(f);
+    return pushAsk(x, 'runner', 'identity', { options: codes, into: 'identity', h: f.h });
+  }
+  const host = self(x, f);
+  if (host) emit(x, { type: 'brought-in', code: got, seat: 'runner', card: x.t.cards.length, host: host.id });
+};
+
+/** Modded, Accelerated… : installs the chosen card, its cost lowered. */
+export const installChosen: Handler = (x, f, w) => {
+  const h = handles(f.v.chosen)[0];
+  if (h !== undefined) pushDo(x, '@install-runner', h, 'runner', { less: w.less as number });
+};
+export const rezChosenFree: Handler = (x, f) => {
+  const h = handles(f.v.chosen)[0];
+  if (h !== undefined) pushDo(x, '@rez', h, 'corp', { free: true });
+};
+/** Search: must find if it can; then shuffle. */
+export const searchAndInstall: Handler = (x, f, w) => {
+  if (f.v.searched === true) return shuffleDeck(x, 'runner');
+  const found = deckOf(x.t, 'runner').map((id) => x.t.cards[id]!).find((c) => def(c.code).title === w.title);
+  f.v.searched = true;
+  again(f);
+  if (found && canPay(x, 'runner', { credits: def(found.code).cost, clicks: 0, extra: [], h: found.h }, 'install')) pushDo(x, '@install-runner', found.h, 'runner', {});
+};
+export const searchFeasible: Feasible = (x) => x.t.stack.length > 0;
+
+export const advanceAndOfferFeasible: Feasible = (x) => select(x, { zone: 'root', remote: true } as Selector, null).length > 0;
+
+
+/** Eavesdrop: the operation lies on the chosen ice as a condition counter. */
+export const hostOnChosen: Handler = (x, f) => {
+  const c = self(x, f);
+  const host = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
+  if (c && host) move(x, 'installed', c, { zone: 'hosted', up: true, host: host.id }, f.by, 'host');
+};
+/** Goes on only when none of the chosen cards is where it was. */
+export const onlyIfTrashed: Handler = (x, f) => {
+  if (handles(f.v.chosen).some((h) => cardOf(x.t, h) !== null)) abort(f);
+};

@@ -1,0 +1,77 @@
+/** Credits, clicks and counters. */
+import type { Amount, Cost } from '../def.ts';
+import type { Counter, Seat } from '../model.ts';
+import { emit, pushCost, reckon } from '../play.ts';
+import { canPay, extraOf } from '../costs.ts';
+import { type Feasible, type Handler, abort, again, self, selfOrAny, take, whoOf } from './handler.ts';
+
+export const gainCredits: Handler = (x, f, w) => {
+  const n = reckon(x, w.n as Amount, selfOrAny(x, f), f.v);
+  if (n > 0) emit(x, { type: 'credits-gained', seat: whoOf(f, w), n, card: self(x, f)?.id ?? -1 });
+};
+export const loseCredits: Handler = (x, f, w) => {
+  const seat = w.who as Seat;
+  const n = Math.min(x.t[seat].credits, reckon(x, w.n as Amount, selfOrAny(x, f), f.v));
+  if (n > 0) emit(x, { type: 'credits-lost', seat, n });
+};
+export const loseClicks: Handler = (x, _f, w) => {
+  const seat = w.who as Seat;
+  const n = Math.min(x.t[seat].clicks, w.n as number);
+  if (n > 0) emit(x, { type: 'clicks-lost', seat, n });
+};
+/** `pay`: a cost inside an effect. */
+export const payInside: Handler = (x, f, w) => {
+  const paid = take<boolean>(f, 'paid');
+  if (paid === undefined) {
+    const cost = w.cost as Cost;
+    const who = whoOf(f, w);
+    const c = selfOrAny(x, f);
+    const credits = cost.credits === undefined ? 0 : reckon(x, cost.credits, c, f.v);
+    if (!canPay(x, who, { credits, clicks: cost.clicks ?? 0, extra: extraOf(cost), h: f.h }, 'effect')) return abort(f);
+    again(f);
+    return pushCost(x, who, 'effect', { credits, clicks: cost.clicks ?? 0, extra: extraOf(cost), h: f.h });
+  }
+  if (!paid) abort(f);
+};
+export const payInsideFeasible: Feasible = (x, c, w, by) => {
+  const cost = w.cost as Cost;
+  const credits = cost.credits === undefined ? 0 : reckon(x, cost.credits, c, {});
+  return canPay(x, (w.who as Seat | undefined) ?? by, { credits, clicks: cost.clicks ?? 0, extra: extraOf(cost), h: c.h }, 'effect');
+};
+export const placeCounters: Handler = (x, f, w) => {
+  const c = self(x, f);
+  const n = c ? reckon(x, w.n as Amount, c, f.v) : 0;
+  if (c && n > 0) emit(x, { type: 'counters-placed', card: c.id, kind: w.kind as Counter, n });
+};
+export const removeCounters: Handler = (x, f, w) => {
+  const c = self(x, f);
+  if (!c) return;
+  const kind = w.kind as Counter;
+  const n = Math.min(c[kind], reckon(x, w.n as Amount, c, f.v));
+  if (n > 0) emit(x, { type: 'counters-removed', card: c.id, kind, n, why: 'effect' });
+};
+export const takeCredits: Handler = (x, f, w) => {
+  const c = self(x, f);
+  if (!c) return;
+  const n = Math.min(c.credit, w.n as number);
+  if (n <= 0) return;
+  emit(x, { type: 'credits-gained', seat: c.seat, n, card: c.id });
+  emit(x, { type: 'counters-removed', card: c.id, kind: 'credit', n, why: 'spent' });
+};
+export const takeCreditsFeasible: Feasible = (_x, c) => c.credit > 0;
+/** Basic action: removes all virus counters, on every card. */
+export const purge: Handler = (x) => {
+  let n = 0;
+  for (const c of x.t.cards) {
+    if (c.virus <= 0) continue;
+    n += c.virus;
+    emit(x, { type: 'counters-removed', card: c.id, kind: 'virus', n: c.virus, why: 'purge' });
+  }
+  emit(x, { type: 'purged', n });
+};
+export const removeTag: Handler = (x) => emit(x, { type: 'tags-removed', n: 1, why: 'removed' });
+export const advance: Handler = (x, f) => {
+  const c = self(x, f);
+  if (c) emit(x, { type: 'advanced', card: c.id });
+};
+export { abort };

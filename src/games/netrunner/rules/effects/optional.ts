@@ -1,0 +1,45 @@
+/** Optional triggers, and programs trashed when memory runs short. */
+import { memory } from '../ask.ts';
+import { def, wordsOf } from '../defs.ts';
+import { emit, pushAsk, pushDo } from '../play.ts';
+import { canBegin } from './choices.ts';
+import { trashNow } from '../play.ts';
+import { cardOf } from '../table.ts';
+import { type Handler, abort, again, handles, self, selfOrAny, take } from './handler.ts';
+
+/** Asks whether an optional trigger is used; one that could do nothing is not offered. */
+export const askOptional: Handler = (x, f) => {
+  const go = f.v.go as boolean | undefined;
+  if (go === undefined) {
+    if (!canBegin(x, selfOrAny(x, f).id, wordsOf(f.v.code as string), f.by)) return abort(f);
+    again(f);
+    return pushAsk(x, f.by, 'accept', { into: 'go', h: f.h, v: typeof f.v.card === 'number' ? { card: f.v.card } : {} });
+  }
+  if (!go) abort(f);
+};
+export const doOptional: Handler = (x, f) => {
+  const c = self(x, f);
+  if (c) emit(x, { type: 'triggered', card: c.id, ability: nameOf(f.v.code as string), seat: f.by });
+  const { code, go: _go, ...rest } = f.v;
+  pushDo(x, code as string, f.h, f.by, { ...rest, $in: true });
+};
+/** An ability's name from the code of its words. */
+export function nameOf(code: string): string {
+  const at = code.indexOf('.a');
+  if (at < 0) return '';
+  const ability = def(code.slice(0, at)).abilities[Number.parseInt(code.slice(at + 2), 10)];
+  return ability && 'name' in ability ? ability.name : '';
+}
+
+/** Over the memory limit: the Runner trashes programs of their choice until it fits (rules 4); not preventable. */
+export const freeMemory: Handler = (x, f) => {
+  for (const h of handles(take(f, 'picked'))) {
+    const c = cardOf(x.t, h);
+    if (c) trashNow(x, c, 'runner', 'memory');
+  }
+  const { used, total } = memory(x);
+  if (used <= total) return;
+  again(f);
+  const programs = x.t.rig.map((id) => x.t.cards[id]!).filter((c) => c.up && def(c.code).type === 'program' && def(c.code).memory > 0);
+  pushAsk(x, 'runner', 'memory', { cards: programs.map((c) => c.h), min: 1, max: 1, into: 'picked' });
+};

@@ -1,0 +1,72 @@
+/** Traces and psi games (rules 6 and 7): bids asked, paid and compared, step by step as words of their own. */
+import { link } from '../ask.ts';
+import { creditsFor } from '../costs.ts';
+import { registerWords, wordsOf } from '../defs.ts';
+import type { Seat } from '../model.ts';
+import { type Play, emit, pushAsk, pushCost, pushDo } from '../play.ts';
+import { type Handler, again, self, take } from './handler.ts';
+
+/** Trace X: the Corp bids, then the Runner; above the Runner's link it is successful. */
+export const trace: Handler = (x, f, w) => {
+  emit(x, { type: 'trace-began', base: w.base as number, card: self(x, f)?.id ?? -1 });
+  pushDo(x, '@trace', f.h, f.by, { base: w.base as number, then: w.thenCode as string });
+};
+const bid = (x: Play, seat: Seat, kind: 'trace' | 'psi', max: number, v: Record<string, number>, h: number): void =>
+  pushAsk(x, seat, kind, { min: 0, max, into: seat, secret: kind === 'psi', h, v });
+
+export const traceBid: Handler = (x, f, w) => {
+  const seat = w.seat as Seat;
+  const n = f.v[seat];
+  if (n === undefined) {
+    again(f);
+    const corp = f.v.strength === undefined ? (f.v.base as number) : (f.v.strength as number);
+    return bid(x, seat, 'trace', creditsFor(x, seat, 'trace'), { strength: corp, link: link(x), base: f.v.base as number }, f.h);
+  }
+  const paid = take<boolean>(f, 'paid');
+  if (paid === undefined) {
+    again(f);
+    return pushCost(x, seat, 'trace', { credits: n as number, h: f.h });
+  }
+  const total = (n as number) + (seat === 'corp' ? (f.v.base as number) : link(x));
+  f.v[seat === 'corp' ? 'strength' : 'link'] = total;
+  emit(x, { type: 'trace-bid', seat, n: n as number, strength: total });
+};
+export const traceEnd: Handler = (x, f) => {
+  const strength = f.v.strength as number;
+  const against = f.v.link as number;
+  const success = strength > against;
+  emit(x, { type: 'trace-ended', success, strength, link: against });
+  const code = f.v.then as string;
+  if (success && code && wordsOf(code).length > 0) pushDo(x, code, f.h, f.by, { $in: true });
+};
+
+/** Psi: both choose 0–2 of credits they have, reveal, pay. */
+export const psi: Handler = (x, f, w) => {
+  emit(x, { type: 'psi-began', card: self(x, f)?.id ?? -1 });
+  pushDo(x, '@psi', f.h, f.by, { differ: w.differCode as string });
+};
+export const psiBid: Handler = (x, f, w) => {
+  const seat = w.seat as Seat;
+  if (f.v[seat] !== undefined) return;
+  again(f);
+  bid(x, seat, 'psi', Math.min(2, x.t[seat].credits), {}, f.h);
+};
+export const psiReveal: Handler = (x, f) => {
+  const corp = f.v.corp as number;
+  const runner = f.v.runner as number;
+  emit(x, { type: 'psi-revealed', corp, runner, match: corp === runner });
+};
+export const psiPay: Handler = (x, f, w) => {
+  const seat = w.seat as Seat;
+  const paid = take<boolean>(f, 'paid');
+  if (paid === undefined) {
+    again(f);
+    pushCost(x, seat, 'psi', { credits: f.v[seat] as number, h: f.h });
+  }
+};
+export const psiEnd: Handler = (x, f) => {
+  if (f.v.corp !== f.v.runner) pushDo(x, f.v.differ as string, f.h, f.by, { $in: true });
+};
+
+registerWords('@trace', [{ w: 'traceBid', seat: 'corp' }, { w: 'traceBid', seat: 'runner' }, { w: 'traceEnd' }]);
+registerWords('@psi', [{ w: 'psiBid', seat: 'corp' }, { w: 'psiBid', seat: 'runner' }, { w: 'psiReveal' }, { w: 'psiPay', seat: 'corp' }, { w: 'psiPay', seat: 'runner' }, { w: 'psiEnd' }]);

@@ -1,0 +1,177 @@
+/**
+ * Access (rules 5, step 5.5): how many → choose the next → 5.5.1 access → 5.5.2 trash? → 5.5.3 steal → 5.5.4 set aside ⟲.
+ * A chart of its own, so that an access can happen in a run, in an encounter, or outside any run.
+ * The frame holds handles of cards that lie in sight or have been accessed, and counts; the next HQ card is drawn when it is accessed.
+ */
+import type { ChartSource } from '../../../../core/flow.ts';
+import { extraAccesses, revealsInRnd, stealCost, trashCost } from '../ask.ts';
+import { canPay, creditsFor } from '../costs.ts';
+import { def, registerWords } from '../defs.ts';
+import type { Card, FlowFrame, ServerId } from '../model.ts';
+import { type Play, emit, move, pushAsk, pushCost, pushDo, randomCard, top, trashNow } from '../play.ts';
+import { type Handler, again, take } from '../effects/handler.ts';
+import { cardOf, serverOf } from '../table.ts';
+
+const frame = (x: Play): FlowFrame => top(x) as FlowFrame;
+const list = (f: FlowFrame, name: string): number[] => f.v[name] as number[];
+const current = (x: Play, f: FlowFrame): Card | null => cardOf(x.t, f.v.card as number);
+
+/** Fixes how many cards of hand or deck, and which installed cards or Archives cards, will be accessed. */
+function fix(x: Play): void {
+  const f = frame(x);
+  const server = f.v.server as ServerId;
+  f.v.seen = [];
+  f.v.count = 0;
+  f.v.card = -1;
+  f.v.spots = [];
+  f.v.left = 0;
+  if (typeof f.v.only === 'number') {
+    f.v.spots = [f.v.only];
+  } else {
+    const there = serverOf(x.t, server);
+    if (f.v.deckOnly !== true && there) f.v.spots = there.root.map((id) => x.t.cards[id]!.h);
+    if (server === 'rnd') f.v.left = Math.min(x.t.rnd.length, 1 + (f.v.deckOnly === true ? 0 : extraAccesses(x, 'rnd')));
+    if (server === 'hq') f.v.left = Math.min(unseenHq(x).length, 1 + extraAccesses(x, 'hq'));
+    if (server === 'archives') {
+      const down = x.t.archives.filter((id) => !x.t.cards[id]!.up);
+      if (down.length > 0) emit(x, { type: 'turned-up', cards: down });
+      (f.v.spots as number[]).push(...x.t.archives.map((id) => x.t.cards[id]!.h));
+    }
+  }
+  f.v.total = (f.v.spots as number[]).length + (f.v.left as number);
+  emit(x, { type: 'access-began', server: server ?? null, n: f.v.total as number });
+}
+const unseenHq = (x: Play): number[] => x.t.hq.filter((id) => !(x.t.run?.seen ?? []).includes(x.t.cards[id]!.h));
+const unseenRnd = (x: Play, f: FlowFrame): number | undefined => x.t.rnd.find((id) => !list(f, 'seen').includes(x.t.cards[id]!.h));
+/** Handles still to be accessed that lie where they lay. */
+const spotsLeft = (x: Play, f: FlowFrame): number[] => list(f, 'spots').filter((h) => cardOf(x.t, h) !== null);
+const deckLeft = (x: Play, f: FlowFrame): boolean => (f.v.left as number) > 0 && (f.v.server === 'rnd' ? unseenRnd(x, f) !== undefined : unseenHq(x).length > 0);
+const more = (x: Play): boolean => spotsLeft(x, frame(x)).length > 0 || deckLeft(x, frame(x));
+
+function chooseNext(x: Play): void {
+  const f = frame(x);
+  const spots = spotsLeft(x, f);
+  const deck = deckLeft(x, f);
+  pushAsk(x, 'runner', 'access-next', { cards: spots, options: deck ? [f.v.server as string] : [], into: 'next', h: -1 });
+}
+function accessNext(x: Play): void {
+  const f = frame(x);
+  const next = f.v.next as number | string;
+  let c: Card;
+  let from: 'hq' | 'rnd' | 'archives' | 'installed';
+  if (typeof next === 'number') {
+    c = cardOf(x.t, next)!;
+    f.v.spots = list(f, 'spots').filter((h) => h !== next);
+    from = c.zone === 'archives' ? 'archives' : 'installed';
+  } else {
+    from = next as 'hq' | 'rnd';
+    c = x.t.cards[from === 'rnd' ? unseenRnd(x, f)! : randomCard(x, unseenHq(x))]!;
+    f.v.left = (f.v.left as number) - 1;
+    f.v.seen = [...list(f, 'seen'), c.h];
+  }
+  f.v.card = c.h;
+  f.v.from = from;
+  f.v.count = (f.v.count as number) + 1;
+  f.v.trashed = false;
+  const open = from !== 'rnd' || revealsInRnd(x, c);
+  emit(x, { type: 'accessed', card: c.id, from, index: f.v.count as number, of: f.v.total as number, open });
+}
+function offerTrash(x: Play): void {
+  const f = frame(x);
+  const c = current(x, f);
+  if (!c || f.v.from === 'archives') return;
+  const cost = trashCost(c);
+  if (cost === null || creditsFor(x, 'runner', 'trash') < cost) return;
+  pushDo(x, '@access-trash', c.h, 'runner', { cost });
+}
+function offerSteal(x: Play): void {
+  const f = frame(x);
+  const c = current(x, f);
+  if (!c || x.t.mods.some((m) => m.what === 'cannot-steal' && m.h === c.h)) return;
+  const cost = stealCost(x, c, c.server ?? (f.v.server as string));
+  const bill = { credits: cost.credits as number, clicks: cost.clicks ?? 0, extra: cost.damage ? [{ c: 'damage' as const, n: cost.damage }] : [], h: c.h };
+  if (bill.credits === 0 && bill.clicks === 0 && bill.extra.length === 0) return steal(x, c);
+  if (!canPay(x, 'runner', bill, 'steal')) return;
+  pushDo(x, '@access-steal', c.h, 'runner', { credits: bill.credits, clicks: bill.clicks, damage: cost.damage ?? 0 });
+}
+function steal(x: Play, c: Card): void {
+  move(x, 'stolen', c, { zone: 'runner score', up: true }, 'runner', 'access');
+}
+function setAside(x: Play): void {
+  const f = frame(x);
+  const c = current(x, f);
+  if (c) emit(x, { type: 'left', card: c.id });
+  if (x.t.mods.some((m) => m.until === 'access')) emit(x, { type: 'expired', until: 'access' });
+}
+function end(x: Play): void {
+  const f = frame(x);
+  emit(x, { type: 'access-ended', n: f.v.count as number });
+}
+
+export const askTrash: Handler = (x, f) => {
+  const go = take<boolean>(f, 'go');
+  if (go === undefined) {
+    again(f);
+    return pushAsk(x, 'runner', 'access-trash', { into: 'go', h: f.h, v: { cost: f.v.cost as number } });
+  }
+  f.v.accepted = go;
+};
+export const payTrash: Handler = (x, f) => {
+  if (f.v.accepted !== true) return;
+  const paid = take<boolean>(f, 'paid');
+  if (paid === undefined) {
+    again(f);
+    return pushCost(x, 'runner', 'trash', { credits: f.v.cost as number, h: f.h });
+  }
+  const c = cardOf(x.t, f.h);
+  if (paid && c) trashNow(x, c, 'runner', 'access');
+};
+export const askSteal: Handler = (x, f) => {
+  const go = take<boolean>(f, 'go');
+  if (go === undefined) {
+    again(f);
+    return pushAsk(x, 'runner', 'access-steal', { into: 'go', h: f.h, v: { credits: f.v.credits as number, clicks: f.v.clicks as number, damage: f.v.damage as number } });
+  }
+  f.v.accepted = go;
+};
+export const paySteal: Handler = (x, f) => {
+  if (f.v.accepted !== true) return;
+  const paid = take<boolean>(f, 'paid');
+  if (paid === undefined) {
+    again(f);
+    const damage = f.v.damage as number;
+    return pushCost(x, 'runner', 'steal', { credits: f.v.credits as number, clicks: f.v.clicks as number, extra: damage > 0 ? [{ c: 'damage', n: damage }] : [], h: f.h });
+  }
+  const c = cardOf(x.t, f.h);
+  if (paid && c) steal(x, c);
+};
+registerWords('@access-trash', [{ w: 'askTrash' }, { w: 'payTrash' }]);
+registerWords('@access-steal', [{ w: 'askSteal' }, { w: 'paySteal' }]);
+
+export const accessChart: ChartSource<Play> = {
+  config: {
+    id: 'access',
+    initial: 'fix',
+    states: {
+      fix: { meta: { step: '5.5', label: 'step.access.fix' }, entry: ['fix'], on: { NEXT: [{ guard: 'more', target: 'choose' }, { target: 'end' }] } },
+      choose: { meta: { step: '5.5 next', label: 'step.access.choose' }, entry: ['chooseNext'], on: { NEXT: [{ target: 'a1' }] } },
+      a1: { meta: { step: '5.5.1', label: 'step.access.a1' }, tags: ['access'], entry: ['accessNext'], on: { NEXT: [{ target: 'a2' }] } },
+      a2: { meta: { step: '5.5.2', label: 'step.access.a2' }, tags: ['access'], entry: ['offerTrash'], on: { NEXT: [{ guard: 'agendaThere', target: 'a3' }, { target: 'a4' }] } },
+      a3: { meta: { step: '5.5.3', label: 'step.access.a3' }, tags: ['access'], entry: ['offerSteal'], on: { NEXT: [{ target: 'a4' }] } },
+      a4: { meta: { step: '5.5.4', label: 'step.access.a4' }, entry: ['setAside'], on: { NEXT: [{ guard: 'more', target: 'choose' }, { target: 'end' }] } },
+      end: { meta: { step: '5.6', label: 'step.access.end' }, entry: ['end'], on: { NEXT: [{ target: 'done' }] } },
+      done: { type: 'final' },
+    },
+  },
+  guards: {
+    more,
+    agendaThere: (x) => {
+      const c = current(x, frame(x));
+      return c !== null && def(c.code).type === 'agenda';
+    },
+  },
+  ops: {
+    step: (x, params) => emit(x, { type: 'step', chart: 'access', leaf: params.leaf as string }),
+    fix, chooseNext, accessNext, offerTrash, offerSteal, setAside, end,
+  },
+};

@@ -1,0 +1,51 @@
+/** Replaced access (rules 5): decided at 5.5, at most once; optional ones may be declined. */
+import { def, registerWords } from '../defs.ts';
+import type { Card } from '../model.ts';
+import { type Play, emit, isActive, pushAsk, pushDo, pushFlow } from '../play.ts';
+import { cardOf } from '../table.ts';
+import { type Handler, again, take } from '../effects/handler.ts';
+
+interface Replacement { c: Card; code: string; optional: boolean }
+
+function found(x: Play): Replacement[] {
+  const run = x.t.run!;
+  const list: Replacement[] = [];
+  for (const id of x.idx.insteads) {
+    const c = x.t.cards[id]!;
+    if (!isActive(x, c) || (c.zone === 'play' && run.by !== c.h)) continue;
+    def(c.code).abilities.forEach((a, i) => {
+      if (a.a === 'instead' && a.server === run.server) list.push({ c, code: `${c.code}.a${i}`, optional: a.optional });
+    });
+  }
+  return list;
+}
+
+/** Starts a replacement if one applies. False: access goes on as usual. */
+export function insteads(x: Play): boolean {
+  const list = found(x);
+  if (list.length === 0) return false;
+  const mandatory = list.find((each) => !each.optional);
+  if (mandatory) {
+    emit(x, { type: 'access-replaced', by: mandatory.c.id });
+    pushDo(x, mandatory.code, mandatory.c.h, mandatory.c.seat);
+  } else pushDo(x, '@instead', list[0]!.c.h, 'runner', { offers: list.map((each) => each.c.h), codes: list.map((each) => each.code), at: 0 });
+  return true;
+}
+
+/** Offers one replacement after the other; the first accepted is used, none: cards are accessed. */
+export const offerInstead: Handler = (x, f) => {
+  const go = take<boolean>(f, 'go');
+  const at = f.v.at as number;
+  const offers = f.v.offers as number[];
+  if (go === true) {
+    const c = cardOf(x.t, offers[at]!);
+    if (c) emit(x, { type: 'access-replaced', by: c.id });
+    pushDo(x, (f.v.codes as string[])[at]!, offers[at]!, 'runner', { $in: true });
+    return;
+  }
+  if (go === false) f.v.at = at + 1;
+  if ((f.v.at as number) >= offers.length) return pushFlow(x, 'access', { server: x.t.run!.server });
+  again(f);
+  pushAsk(x, 'runner', 'instead', { into: 'go', h: offers[f.v.at as number]! });
+};
+registerWords('@instead', [{ w: 'offerInstead' }]);

@@ -1,0 +1,133 @@
+/**
+ * The run (rules 5, December 2017): 1 → 2 approach → 3 encounter → 4 pass ⟲ → 5 server → 5.5 access → 6 | 7.
+ * Whatever ends or moves a run sets a flag on the table; an ability finishes its words, open windows close, every arc asks the flags.
+ */
+import type { ChartSource } from '../../../../core/flow.ts';
+import { currentIce, subsOf } from '../ask.ts';
+import type { FlowFrame, ServerId, Run } from '../model.ts';
+import { type Play, emit, pushAsk, pushDo, pushFlow, pushWindow, top } from '../play.ts';
+import { cardOf, serverOf } from '../table.ts';
+import { insteads } from './instead.ts';
+
+const run = (x: Play): Run => x.t.run!;
+const ended = (x: Play): boolean => run(x).ended;
+const iceGone = (x: Play): boolean => run(x).ice < 0;
+const frame = (x: Play): FlowFrame => top(x) as FlowFrame;
+
+function begin(x: Play): void {
+  const v = frame(x).v;
+  const by = cardOf(x.t, v.by as number);
+  emit(x, { type: 'run-began', server: v.server as ServerId, by: by?.id ?? -1, badCredits: x.t.corp.badPublicity });
+}
+function approach(x: Play): void {
+  const server = serverOf(x.t, run(x).server)!;
+  emit(x, { type: 'approached', card: server.ice[run(x).inward - 1]!, server: server.id });
+}
+function encounter(x: Play): void {
+  const h = run(x).ambush >= 0 ? run(x).ambush : run(x).ice;
+  emit(x, { type: 'encountered', card: cardOf(x.t, h)!.id });
+}
+function fireNext(x: Play): void {
+  const ice = currentIce(x)!;
+  const codes = subsOf(x, ice);
+  const sub = nextSub(x);
+  if (run(x).breakStepDone === false) emit(x, { type: 'break-step-ended', card: ice.id, full: run(x).broken.length >= codes.length });
+  if (sub < 0) return;
+  emit(x, { type: 'subroutine-fired', card: ice.id, sub });
+  pushDo(x, codes[sub]!, ice.h, 'corp');
+}
+/** The next unbroken subroutine at or after `firing`, or -1. */
+function nextSub(x: Play): number {
+  const ice = currentIce(x);
+  if (!ice) return -1;
+  const n = subsOf(x, ice).length;
+  for (let i = run(x).firing; i < n; i++) if (!run(x).broken.includes(i)) return i;
+  return -1;
+}
+/** Closes 3.1 when it was cut off, then ends the encounter; strength changes end after the triggers saw it. */
+function endEncounter(x: Play): void {
+  const r = run(x);
+  const ice = currentIce(x);
+  const id = ice?.id ?? -1;
+  const full = ice !== null && r.breakStepDone && r.broken.length >= subsOf(x, ice).length;
+  if (!r.breakStepDone) emit(x, { type: 'break-step-ended', card: id, full: false });
+  const breakers: number[] = [];
+  for (const h of r.breakers) {
+    const c = cardOf(x.t, h);
+    if (c) breakers.push(c.id);
+  }
+  emit(x, { type: 'encounter-ended', card: id, full, breakers });
+  emit(x, { type: 'expired', until: 'encounter' });
+}
+function pass(x: Play): void {
+  const ice = currentIce(x);
+  const id = ice?.id ?? -1;
+  emit(x, { type: 'passed', card: id });
+}
+function succeed(x: Play): void {
+  emit(x, { type: 'run-succeeding', server: run(x).server });
+}
+function declareSuccess(x: Play): void {
+  emit(x, { type: 'run-succeeded', server: run(x).server });
+}
+function accessOrInstead(x: Play): void {
+  if (!insteads(x)) pushFlow(x, 'access', { server: run(x).server });
+}
+function finish(x: Play): void {
+  const r = run(x);
+  emit(x, { type: 'run-ended', server: r.server, success: r.success, why: r.success ? 'success' : r.jackedOut ? 'jack-out' : r.vanished ? 'vanished' : 'ended' });
+  emit(x, { type: 'expired', until: 'run' });
+}
+
+export const runChart: ChartSource<Play> = {
+  config: {
+    id: 'run',
+    initial: 's1',
+    states: {
+      s1: { meta: { step: '1', label: 'step.run.s1' }, entry: ['begin'], on: { NEXT: [{ guard: 'iceInward', target: 's2' }, { target: 's5' }] } },
+      s2: { meta: { step: '2', label: 'step.run.s2' }, entry: ['approach'], on: { NEXT: [{ target: 's2_1' }] } },
+      s2_1: { meta: { step: '2.1', label: 'step.run.s2_1' }, tags: ['window'], entry: ['windowP'], on: { NEXT: [{ guard: 'ended', target: 's7' }, { guard: 'firstIce', target: 's2_3' }, { target: 's2_2' }] } },
+      s2_2: { meta: { step: '2.2', label: 'step.run.s2_2' }, tags: ['may-jack-out'], entry: ['askJackOut'], on: { JACK_OUT: [{ target: 's7' }], NEXT: [{ target: 's2_3' }] } },
+      s2_3: { meta: { step: '2.3', label: 'step.run.s2_3' }, tags: ['window', 'rez-ice'], entry: ['windowPRI'], on: { NEXT: [{ guard: 'serverGone', target: 's6' }, { guard: 'ended', target: 's7' }, { guard: 'iceGone', target: 's4' }, { target: 's2_4' }] } },
+      s2_4: { meta: { step: '2.4', label: 'step.run.s2_4' }, on: { NEXT: [{ guard: 'iceRezzed', target: 's3' }, { target: 's4' }] } },
+      s3: { meta: { step: '3', label: 'step.run.s3' }, tags: ['encounter'], entry: ['encounter'], on: { NEXT: [{ guard: 'encounterCut', target: 's3_3' }, { target: 's3_1' }] } },
+      s3_1: { meta: { step: '3.1', label: 'step.run.s3_1' }, tags: ['window', 'encounter', 'may-break'], entry: ['windowP'], on: { NEXT: [{ guard: 'encounterCut', target: 's3_3' }, { target: 's3_2' }] } },
+      s3_2: { meta: { step: '3.2', label: 'step.run.s3_2' }, tags: ['encounter'], entry: ['fireNext'], on: { NEXT: [{ guard: 'moreSubroutines', target: 's3_2', reenter: true }, { target: 's3_3' }] } },
+      s3_3: { meta: { step: '3.2 end', label: 'step.run.s3_3' }, entry: ['endEncounter'], on: { NEXT: [{ guard: 'serverGone', target: 's6' }, { guard: 'ended', target: 's7' }, { guard: 'sentBack', target: 's2' }, { target: 's4' }] } },
+      s4: { meta: { step: '4', label: 'step.run.s4' }, entry: ['pass'], on: { NEXT: [{ guard: 'iceInward', target: 's2' }, { target: 's5' }] } },
+      s5: { meta: { step: '5', label: 'step.run.s5' }, entry: ['approachServer'], on: { NEXT: [{ guard: 'ambushed', target: 's3' }, { target: 's5_1' }] } },
+      s5_1: { meta: { step: '5.1', label: 'step.run.s5_1' }, tags: ['window'], entry: ['windowP'], on: { NEXT: [{ guard: 'ended', target: 's7' }, { target: 's5_2' }] } },
+      s5_2: { meta: { step: '5.2', label: 'step.run.s5_2' }, tags: ['may-jack-out'], entry: ['askJackOut'], on: { JACK_OUT: [{ target: 's7' }], NEXT: [{ target: 's5_3' }] } },
+      s5_3: { meta: { step: '5.3', label: 'step.run.s5_3' }, tags: ['window'], entry: ['windowPR'], on: { NEXT: [{ guard: 'ended', target: 's7' }, { target: 's5_4' }] } },
+      s5_4: { meta: { step: '5.4', label: 'step.run.s5_4' }, entry: ['succeed'], on: { NEXT: [{ target: 's5_4b' }] } },
+      s5_4b: { meta: { step: '5.4 success', label: 'step.run.s5_4b' }, entry: ['declareSuccess'], on: { NEXT: [{ target: 's5_5' }] } },
+      s5_5: { meta: { step: '5.5', label: 'step.run.s5_5' }, entry: ['access'], on: { NEXT: [{ target: 's5_6' }] } },
+      s5_6: { meta: { step: '5.6', label: 'step.run.s5_6' }, on: { NEXT: [{ target: 's6' }] } },
+      s6: { meta: { step: '6', label: 'step.run.s6' }, entry: ['finish'], on: { NEXT: [{ target: 'done' }] } },
+      s7: { meta: { step: '7', label: 'step.run.s7' }, entry: ['finish'], on: { NEXT: [{ target: 'done' }] } },
+      done: { type: 'final' },
+    },
+  },
+  guards: {
+    ended,
+    iceGone,
+    iceInward: (x) => run(x).inward > 0,
+    firstIce: (x) => run(x).approaches <= 1,
+    iceRezzed: (x) => currentIce(x)?.up === true,
+    encounterCut: (x) => ended(x) || run(x).bypassed || iceGone(x),
+    moreSubroutines: (x) => !ended(x) && !iceGone(x) && !run(x).sentBack && nextSub(x) >= 0,
+    serverGone: (x) => run(x).vanished,
+    sentBack: (x) => run(x).sentBack,
+    ambushed: (x) => run(x).ambush >= 0,
+  },
+  ops: {
+    step: (x, params) => emit(x, { type: 'step', chart: 'run', leaf: params.leaf as string }),
+    begin, approach, encounter, fireNext, endEncounter, pass, succeed, declareSuccess, finish,
+    access: accessOrInstead,
+    approachServer: (x) => emit(x, { type: 'server-approached', server: run(x).server }),
+    windowP: (x) => pushWindow(x, 'P'),
+    windowPR: (x) => pushWindow(x, 'PR'),
+    windowPRI: (x) => pushWindow(x, 'PRI'),
+    askJackOut: (x) => pushAsk(x, 'runner', 'jack-out', { options: ['JACK_OUT', 'NEXT'], into: '$send' }),
+  },
+};

@@ -1,0 +1,90 @@
+/** Actions (rules 4): what a seat may do with a click. */
+import { canAdvance, installCost, playCost, tags } from '../ask.ts';
+import { addJudge } from '../conditions.ts';
+import { canPay } from '../costs.ts';
+import { def } from '../defs.ts';
+import { canBegin } from '../effects/choices.ts';
+import { hostsFor, inTheWay, installBar, memoryFor, placesFor } from '../effects/install.ts';
+import type { Card, Seat } from '../model.ts';
+import type { Move } from '../move.ts';
+import { type Play, judge } from '../play.ts';
+import { serverOf } from '../table.ts';
+import { useMoves } from './window.ts';
+
+/** All actions of the seat whose turn it is. Never empty: a credit can always be taken. */
+export function actionMoves(x: Play, seat: Seat): Move[] {
+  const moves: Move[] = [{ do: 'credit' }];
+  const t = x.t;
+  if (seat === 'corp') {
+    moves.push({ do: 'draw' });
+    for (const id of t.hq) corpCard(x, t.cards[id]!, moves);
+    if (t.corp.credits >= 1) {
+      for (const server of t.servers) {
+        for (const id of server.root) if (canAdvance(t.cards[id]!)) moves.push({ do: 'advance', card: t.cards[id]!.h });
+        for (const id of server.ice) if (canAdvance(t.cards[id]!)) moves.push({ do: 'advance', card: t.cards[id]!.h });
+      }
+    }
+    if (tags(x) > 0 && t.corp.credits >= 2) for (const id of t.rig) if (t.cards[id]!.up && def(t.cards[id]!.code).type === 'resource') moves.push({ do: 'trash-resource', card: t.cards[id]!.h });
+    if (t.corp.clicks >= 3 && t.cards.some((c) => c.virus > 0)) moves.push({ do: 'purge' });
+  } else {
+    if (t.stack.length > 0) moves.push({ do: 'draw' });
+    for (const id of t.grip) runnerCard(x, t.cards[id]!, moves);
+    for (const server of t.servers) moves.push({ do: 'run', server: server.id });
+    if (t.runner.tags > 0 && t.runner.credits >= 2) moves.push({ do: 'remove-tag' });
+  }
+  useMoves(x, seat, true, moves);
+  return moves;
+}
+
+function corpCard(x: Play, c: Card, moves: Move[]): void {
+  if (def(c.code).type === 'operation') {
+    if (playBar(x, c) === null) moves.push({ do: 'play', card: c.h });
+    return;
+  }
+  const ice = def(c.code).type === 'ice';
+  for (const place of placesFor(x, c)) {
+    const server = place === 'new remote' ? null : serverOf(x.t, place);
+    const cost = ice ? (server?.ice.length ?? 0) : 0;
+    if (cost <= x.t.corp.credits) moves.push({ do: 'install', card: c.h, server: place });
+    if (server && inTheWay(x, c, server).may.length > 0) moves.push({ do: 'install', card: c.h, server: place, trashing: true });
+  }
+}
+
+/** Why an operation or event cannot be played, or null. */
+export function playBar(x: Play, c: Card): string | null {
+  const card = def(c.code);
+  if (card.type !== 'operation' && card.type !== 'event') return 'not-playable';
+  const clicks = card.subtypes.includes('double') ? 2 : 1;
+  if (x.t[c.seat].clicks < clicks) return 'clicks';
+  if (card.playIf !== null && !judge(x, c, card.playIf, null, null)) return 'condition';
+  if (!canPay(x, c.seat, { credits: playCost(x, c), clicks, extra: [], h: c.h }, 'play')) return 'cost';
+  return card.after !== 'current' && !canBegin(x, c.id, card.play, c.seat) ? 'no-effect' : null;
+}
+
+function runnerCard(x: Play, c: Card, moves: Move[]): void {
+  const card = def(c.code);
+  if (card.type === 'event') {
+    if (playBar(x, c) === null) moves.push({ do: 'play', card: c.h });
+    return;
+  }
+  if (runnerInstallBar(x, c, 0) !== null) return;
+  const fit = memoryFor(x, c);
+  const programs = card.type === 'program' && x.t.rig.some((id) => x.t.cards[id]!.up && def(x.t.cards[id]!.code).type === 'program');
+  const hosts = hostsFor(x, c);
+  for (const on of hosts ?? [undefined]) {
+    const move: Move = on === undefined ? { do: 'install', card: c.h } : { do: 'install', card: c.h, on };
+    if (fit === 'fits') moves.push(move);
+    if (programs) moves.push({ ...move, trashing: true });
+  }
+}
+
+/** Why a card of the grip cannot be installed now, its click apart, or null. */
+export function runnerInstallBar(x: Play, c: Card, less: number): string | null {
+  const bar = installBar(x, c);
+  if (bar) return bar;
+  if (memoryFor(x, c) === 'never') return 'memory';
+  if (!canPay(x, 'runner', { credits: installCost(x, c, less), clicks: 0, extra: [], h: c.h }, 'install')) return 'cost';
+  return null;
+}
+
+addJudge('installableLess3', (x, _c, _e, target) => target !== null && runnerInstallBar(x, target, 3) === null);

@@ -1,0 +1,184 @@
+/** Legal moves at a decision, and playing one. */
+import { IllegalMove } from '../../../../core/game.ts';
+import { costMoves, playCostMove } from '../costs.ts';
+import { def } from '../defs.ts';
+import type { AskFrame, Json, Seat, TrigFrame } from '../model.ts';
+import { type Move, sameMove } from '../move.ts';
+import { type Play, emit, pushDo, top } from '../play.ts';
+import { finishAsk, openCards, passWindow, passWould, resolveTrig, settle } from '../settle.ts';
+import { cardOf } from '../table.ts';
+import { actionMoves } from './action.ts';
+import { preventMoves, unbroken, windowMoves } from './window.ts';
+
+/** Who decides now, or null when the game is over. */
+export function decider(x: Play): Seat | null {
+  const frame = top(x);
+  return x.t.over || !frame || frame.k === 'flow' || frame.k === 'do' ? null : frame.seat;
+}
+
+/** Every legal move of the seat that decides. Numbers in a wide range are sampled (both ends always); any number in the range may be played. */
+export function legalMoves(x: Play): Move[] {
+  const frame = top(x);
+  if (!frame || x.t.over) return [];
+  switch (frame.k) {
+    case 'action': return actionMoves(x, frame.seat);
+    case 'window': return [...windowMoves(x, frame), { do: 'pass' }];
+    case 'would': return [...preventMoves(x, frame), { do: 'pass' }];
+    case 'cost': return costMoves(x, frame);
+    case 'trig': return trigMoves(frame);
+    case 'ask': return askMoves(frame);
+    default: return [];
+  }
+}
+
+function trigMoves(frame: TrigFrame): Move[] {
+  return frame.items.map((trig, i) => ({ do: 'first', card: trig.h, n: i + 1, option: trig.code }));
+}
+
+const NUMBERS = 24;
+function numbers(min: number, max: number): Move[] {
+  const list: Move[] = [];
+  if (max - min <= NUMBERS) for (let n = min; n <= max; n++) list.push({ do: 'number', n });
+  else for (let i = 0; i < 6; i++) list.push({ do: 'number', n: min + Math.round(((max - min) * i) / 5) });
+  return list;
+}
+
+function askMoves(frame: AskFrame): Move[] {
+  switch (frame.ask) {
+    case 'mulligan': return [{ do: 'keep' }, { do: 'mulligan' }];
+    case 'jack-out': return [{ do: 'continue' }, { do: 'jack-out' }];
+    case 'accept': case 'instead': return [{ do: 'accept' }, { do: 'decline' }];
+    case 'access-trash': return [{ do: 'trash' }, { do: 'decline' }];
+    case 'access-steal': return [{ do: 'steal' }, { do: 'decline' }];
+    case 'number': case 'trace': case 'psi': return numbers(frame.min, frame.max);
+    case 'arrange': return frame.cards.filter((h) => !frame.got.includes(h)).map((card) => ({ do: 'next', card }));
+    case 'discard': return frame.cards.map((card) => ({ do: 'discard', card }));
+    case 'access-next': return [...frame.cards.map((card): Move => ({ do: 'access', card })), ...frame.options.map((server): Move => ({ do: 'access', server: server as 'hq' }))];
+    case 'server': return frame.options.map((server) => ({ do: 'choose', server: server as 'hq' }));
+    default:
+  }
+  if (frame.options.length > 0) return frame.options.map((option) => ({ do: 'choose', option }));
+  const moves: Move[] = openCards(frame).map((h) => (frame.ask === 'subs' ? { do: 'pick', n: h } : { do: 'pick', card: h }));
+  if (frame.got.length >= frame.min) moves.push({ do: 'done' });
+  return moves;
+}
+
+/** Plays a move and goes on to the next decision. Throws IllegalMove (and leaves the state alone) when it is not legal. */
+export function playMove(x: Play, move: Move): void {
+  if (move.do === 'concede') return concede(x, (move.option as Seat | undefined) ?? decider(x) ?? 'runner');
+  const legal = findLegal(x, move);
+  if (!legal) throw new IllegalMove(`not legal now: ${JSON.stringify(move)}`);
+  playLegal(x, legal);
+}
+/** The legal move equal to this one, or null; numbers are looked up in their range. */
+export function findLegal(x: Play, move: Move): Move | null {
+  const frame = top(x);
+  if (frame?.k === 'ask' && move.do === 'number' && typeof move.n === 'number' && ['number', 'trace', 'psi'].includes(frame.ask)) {
+    return Number.isInteger(move.n) && move.n >= frame.min && move.n <= frame.max ? { do: 'number', n: move.n } : null;
+  }
+  for (const legal of legalMoves(x)) if (sameMove(legal, move)) return legal;
+  return null;
+}
+
+function concede(x: Play, seat: Seat): void {
+  if (x.t.over) throw new IllegalMove('the game is over');
+  emit(x, { type: 'game-ended', winner: seat === 'corp' ? 'runner' : 'corp', reason: 'concede' });
+  settle(x);
+}
+
+/** Plays a move taken from `legalMoves`, without looking it up again. */
+export function playLegal(x: Play, move: Move): void {
+  x.s.noTakeBack = false;
+  act(x, move);
+  x.dirty = true;
+  settle(x);
+}
+
+function act(x: Play, move: Move): void {
+  const frame = top(x)!;
+  switch (frame.k) {
+    case 'action':
+      x.s.stack.pop();
+      return startAction(x, frame.seat, move);
+    case 'window':
+      if (move.do === 'pass') return passWindow(x, frame);
+      frame.acted = true;
+      return startAction(x, frame.seat, move);
+    case 'would':
+      if (move.do === 'pass') return passWould(x, frame);
+      frame.passes = 0;
+      if (move.do === 'rez') {
+        pushDo(x, '@rez', move.card!, 'corp');
+        frame.cards = frame.cards.filter((h) => h !== move.card);
+        frame.n = frame.what === 'expose' ? frame.cards.length : frame.n;
+        return;
+      }
+      if (frame.kind === 'net') frame.used.push(move.card! * 32 + move.ability!);
+      pushDo(x, '@use', move.card!, frame.seat, { ability: move.ability!, ...(move.on === undefined ? {} : { target: move.on }) });
+      return;
+    case 'cost': return playCostMove(x, frame, move);
+    case 'trig': return resolveTrig(x, frame, move.n! - 1);
+    case 'ask': return answerAsk(x, frame, move);
+    default: throw new IllegalMove('nobody decides now');
+  }
+}
+
+function startAction(x: Play, seat: Seat, move: Move): void {
+  const h = move.card ?? -1;
+  switch (move.do) {
+    case 'draw': pushDo(x, '@draw', -1, seat); return;
+    case 'credit': pushDo(x, '@credit', -1, seat); return;
+    case 'purge': pushDo(x, '@purge', -1, seat); return;
+    case 'remove-tag': pushDo(x, '@remove-tag', -1, seat); return;
+    case 'advance': pushDo(x, '@advance', h, seat); return;
+    case 'trash-resource': pushDo(x, '@trash-resource', h, seat); return;
+    case 'run': pushDo(x, '@run', -1, seat, { server: move.server! }); return;
+    case 'play': pushDo(x, '@play', h, seat); return;
+    case 'rez': pushDo(x, '@rez', h, seat); return;
+    case 'score': pushDo(x, '@score', h, seat); return;
+    case 'install': {
+      const v: Record<string, Json> = {};
+      if (move.trashing) v.trashing = true;
+      if (seat === 'corp') {
+        v.server = move.server!;
+        if (move.server !== 'new remote') v.keepServer = move.server!;
+        pushDo(x, '@install-corp', h, seat, v);
+      } else {
+        if (move.on !== undefined) v.host = move.on;
+        v.clicks = 1;
+        pushDo(x, '@install-runner', h, seat, v);
+      }
+      return;
+    }
+    case 'use': {
+      const v: Record<string, Json> = { ability: move.ability! };
+      const c = cardOf(x.t, h)!;
+      const ability = def(c.code).abilities[move.ability!]!;
+      if (ability.a === 'break') {
+        if (ability.count === 1) v.n = move.n!;
+        else v.open = unbroken(x);
+      }
+      pushDo(x, '@use', h, seat, v);
+      return;
+    }
+    default: throw new IllegalMove(`not an action: ${move.do}`);
+  }
+}
+
+function answerAsk(x: Play, frame: AskFrame, move: Move): void {
+  switch (move.do) {
+    case 'keep': emit(x, { type: 'kept', seat: frame.seat }); return finishAsk(x, 'KEEP');
+    case 'mulligan': return finishAsk(x, 'MULLIGAN');
+    case 'jack-out': emit(x, { type: 'jacked-out' }); return finishAsk(x, 'JACK_OUT');
+    case 'continue': return finishAsk(x, 'NEXT');
+    case 'accept': case 'trash': case 'steal': return finishAsk(x, true);
+    case 'decline': return finishAsk(x, false);
+    case 'number': return finishAsk(x, move.n!);
+    case 'choose': return finishAsk(x, (move.option ?? move.server)!);
+    case 'access': return finishAsk(x, move.card ?? move.server!);
+    case 'discard': return finishAsk(x, [move.card!]);
+    case 'next': case 'pick': frame.got.push(frame.ask === 'subs' ? move.n! : move.card!); return;
+    case 'done': return finishAsk(x, frame.got);
+    default: throw new IllegalMove(`not an answer: ${move.do}`);
+  }
+}

@@ -1,0 +1,151 @@
+/** What may be done in a window (rules 4): paid abilities without clicks, rezzes, scores; and what may prevent a proposed event. */
+import { currentIce, hasSubtype, requirement, rezCost, strength, subsOf } from '../ask.ts';
+import { canPay, extraOf } from '../costs.ts';
+import type { Ability } from '../def.ts';
+import { def } from '../defs.ts';
+import { canBegin } from '../effects/choices.ts';
+import { abilityBill, purposeOf } from '../effects/install.ts';
+import type { Card, Seat, WindowFrame, WouldFrame } from '../model.ts';
+import type { Move } from '../move.ts';
+import { type Play, controller, isActive, judge, withPrevent } from '../play.ts';
+import { cardOf } from '../table.ts';
+
+type Usable = Extract<Ability, { cost: unknown }>;
+
+/** Moves of the seat that has the opportunity, the pass apart. */
+export function windowMoves(x: Play, frame: WindowFrame): Move[] {
+  const moves: Move[] = [];
+  if (frame.open.includes('P')) useMoves(x, frame.seat, false, moves);
+  if (frame.seat === 'corp') {
+    if (frame.open.includes('R')) rezMoves(x, frame.open.includes('I'), moves);
+    if (frame.open.includes('S')) scoreMoves(x, moves);
+  }
+  return moves;
+}
+
+function rezMoves(x: Play, ice: boolean, moves: Move[]): void {
+  for (const server of x.t.servers) {
+    for (const id of server.root) {
+      const c = x.t.cards[id]!;
+      if (canRez(x, c)) moves.push({ do: 'rez', card: c.h });
+    }
+  }
+  if (!ice) return;
+  const approached = currentIce(x);
+  if (approached && canRez(x, approached)) moves.push({ do: 'rez', card: approached.h });
+}
+/** Whether the Corp can pay to rez this card; where and when is the window's business. */
+export function canRez(x: Play, c: Card): boolean {
+  if (c.up || (c.zone !== 'ice' && c.zone !== 'root') || def(c.code).type === 'agenda') return false;
+  return canPay(x, 'corp', { credits: rezCost(x, c), clicks: 0, extra: extraOf(def(c.code).rezCost ?? {}), h: c.h }, 'rez');
+}
+function scoreMoves(x: Play, moves: Move[]): void {
+  for (const server of x.t.servers) {
+    for (const id of server.root) {
+      const c = x.t.cards[id]!;
+      if (canScore(x, c)) moves.push({ do: 'score', card: c.h });
+    }
+  }
+}
+/** Whether an installed agenda has the advancement it needs. */
+export const canScore = (x: Play, c: Card): boolean => c.zone === 'root' && def(c.code).type === 'agenda' && c.advancement >= requirement(x, c);
+
+/** Abilities of a seat: with clicks in the cost as actions, without in windows. */
+export function useMoves(x: Play, seat: Seat, asAction: boolean, moves: Move[]): void {
+  for (const id of x.idx.paid) {
+    const c = x.t.cards[id]!;
+    if (controller(c) !== seat || !isActive(x, c) || c.zone === 'runner score') continue;
+    const abilities = def(c.code).abilities;
+    for (let i = 0; i < abilities.length; i++) {
+      const ability = abilities[i]!;
+      if (ability.a !== 'paid' && ability.a !== 'boost' && ability.a !== 'break') continue;
+      if (((ability.cost.clicks ?? 0) > 0) !== asAction) continue;
+      if (useBar(x, c, ability, i) !== null) continue;
+      if (ability.a === 'break' && ability.count === 1) for (const sub of unbroken(x)) moves.push({ do: 'use', card: c.h, ability: i, name: ability.name, n: sub + 1 });
+      else moves.push({ do: 'use', card: c.h, ability: i, name: ability.name });
+    }
+  }
+}
+
+/** 0-based subroutines of the encountered ice not yet broken. */
+export function unbroken(x: Play): number[] {
+  const ice = currentIce(x);
+  const run = x.t.run;
+  if (!ice || !run) return [];
+  const n = subsOf(x, ice).length;
+  const list: number[] = [];
+  for (let i = 0; i < n; i++) if (!run.broken.includes(i)) list.push(i);
+  return list;
+}
+
+/** Why an ability cannot be used now, as a reason code, or null. The one judge for lists and for `why`. */
+export function useBar(x: Play, c: Card, ability: Usable, index: number): string | null {
+  if (ability.a === 'paid') {
+    if (ability.name === 'discount') return 'only-while-paying';
+    if (ability.if !== undefined && !judge(x, c, ability.if, null, null)) return 'condition';
+    if (ability.oncePerTurn && x.t.now.used.includes(c.h * 32 + index)) return 'once-per-turn';
+  }
+  if (ability.a === 'boost') {
+    if (!x.t.run) return 'only-in-run';
+    if (ability.until === 'encounter' && x.t.run.at !== 'encounter') return 'only-in-encounter';
+  }
+  if (ability.a === 'break') {
+    const bar = breakBar(x, c, ability);
+    if (bar) return bar;
+  }
+  const bill = abilityBill(x, c, ability);
+  if (!canPay(x, controller(c), bill, purposeOf(c))) return bill.clicks > x.t[controller(c)].clicks ? 'clicks' : 'cost';
+  if (ability.a === 'paid' && !canBegin(x, c.id, ability.words, controller(c))) return 'no-effect';
+  return null;
+}
+/** Breaking: only in 3.1, only matching ice, only at its strength (rules 5, Breakers). */
+export function breakBar(x: Play, c: Card, ability: Extract<Ability, { a: 'break' }>): string | null {
+  const run = x.t.run;
+  if (!run || run.at !== 'encounter' || x.t.leaf !== 's3_1') return 'only-in-3-1';
+  const ice = currentIce(x);
+  if (!ice) return 'only-in-3-1';
+  if (ability.subtype !== null && !hasSubtype(x, ice, ability.subtype)) return 'wrong-subtype';
+  if (strength(x, c) < strength(x, ice)) return 'strength';
+  return unbroken(x).length === 0 ? 'nothing-to-break' : null;
+}
+
+/** Ways to prevent or avoid what is proposed, the pass apart. */
+export function preventMoves(x: Play, frame: WouldFrame): Move[] {
+  const moves: Move[] = [];
+  for (const id of withPrevent(x, frame.what)) {
+    const c = x.t.cards[id]!;
+    if (controller(c) !== frame.seat) continue;
+    const abilities = def(c.code).abilities;
+    for (let i = 0; i < abilities.length; i++) {
+      const ability = abilities[i]!;
+      if (ability.a !== 'prevent' || ability.what !== frame.what) continue;
+      if (ability.name === 'rez') {
+        if ((c.zone === 'root' || c.zone === 'ice') && canRez(x, c)) moves.push({ do: 'rez', card: c.h });
+        continue;
+      }
+      if (!isActive(x, c) || frame.used.includes(c.h * 32 + i)) continue;
+      if (frame.what === 'damage' && frame.kind === 'brain') continue;
+      if (ability.if !== undefined && !preventIf(x, c, ability.if as string, frame)) continue;
+      if (!canPay(x, frame.seat, abilityBill(x, c, ability), 'ability')) continue;
+      if (frame.what === 'trash' || frame.what === 'expose') {
+        for (const h of frame.cards) {
+          const target = cardOf(x.t, h);
+          if (target && preventable(x, c, ability.if as string | undefined, target)) moves.push({ do: 'use', card: c.h, ability: i, name: ability.name, on: h });
+        }
+      } else moves.push({ do: 'use', card: c.h, ability: i, name: ability.name });
+    }
+  }
+  return moves;
+}
+function preventIf(x: Play, c: Card, cond: string, frame: WouldFrame): boolean {
+  if (cond === 'firstNetDamage') return frame.kind === 'net' && x.t.now.netDamage === frame.n && !x.t.now.used.includes(-1);
+  if (cond.startsWith('target:')) return true;
+  return judge(x, c, cond, null, null);
+}
+/** Whether this card may be saved: 'target:program,hardware' or 'target:resource' name types; nothing saves itself. */
+function preventable(_x: Play, c: Card, cond: string | undefined, target: Card): boolean {
+  if (target.id === c.id && c.seat === 'runner') return false;
+  if (cond === undefined || !cond.startsWith('target:')) return target.seat === c.seat;
+  if (target.zone !== 'rig' || !target.up) return false;
+  return cond.slice(7).split(',').includes(def(target.code).type);
+}

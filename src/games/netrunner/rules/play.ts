@@ -1,0 +1,313 @@
+/**
+ * A game being played: the state, the flow port, and who is told of events. `emit` is the only way to change the table;
+ * it also collects what the event triggers. Words, flow operations and moves work through this.
+ */
+import type { FlowPort } from '../../../core/flow.ts';
+import { below } from '../../../core/rng.ts';
+import { apply } from './apply.ts';
+import type { Amount, Cond, StaticKind } from './def.ts';
+import { def, hasDef } from './defs.ts';
+import type { Event, EventType, MoveEvent, MoveType, To, Was } from './events.ts';
+import type { AskFrame, Card, CostFrame, DoFrame, Frame, Json, Seat, State, Table, Trig, Vars, WouldFrame } from './model.ts';
+import { cardOf, indexOf, tracks } from './table.ts';
+
+export type Tell = (event: Event, state: State) => void;
+
+export interface Play {
+  s: State;
+  t: Table;
+  port: FlowPort<Play>;
+  tell: Tell | null;
+  idx: Index;
+  /** something happened that the standing checks must look at */
+  dirty: boolean;
+}
+
+/** Which cards of this game have which kind of ability: made once from the codes, never part of the state. */
+export interface Index {
+  size: number;
+  on: Map<EventType, number[]>;
+  statics: Map<StaticKind, number[]>;
+  prevents: Map<string, number[]>;
+  insteads: number[];
+  recurring: number[];
+  paid: number[];
+  breakers: number[];
+  /** cards that are unique, or consoles, or Parasite-like: asked by the standing checks */
+  hosts: number[];
+}
+
+const INDEXES = new WeakMap<State, Index>();
+
+function push<K>(map: Map<K, number[]>, key: K, id: number): void {
+  const list = map.get(key);
+  if (!list) map.set(key, [id]);
+  else if (list[list.length - 1] !== id) list.push(id);
+}
+
+function makeIndex(t: Table): Index {
+  const idx: Index = { size: t.cards.length, on: new Map(), statics: new Map(), prevents: new Map(), insteads: [], recurring: [], paid: [], breakers: [], hosts: [] };
+  for (const c of t.cards) {
+    if (!hasDef(c.code)) continue;
+    const card = def(c.code);
+    if (card.host) idx.hosts.push(c.id);
+    for (const ability of card.abilities) {
+      switch (ability.a) {
+        case 'when': push(idx.on, ability.on, c.id); break;
+        case 'static': push(idx.statics, ability.what, c.id); break;
+        case 'prevent': push(idx.prevents, ability.what, c.id); break;
+        case 'instead': idx.insteads.push(c.id); break;
+        case 'recurring': idx.recurring.push(c.id); break;
+        case 'break': if (!idx.breakers.includes(c.id)) idx.breakers.push(c.id); if (!idx.paid.includes(c.id)) idx.paid.push(c.id); break;
+        case 'paid': case 'boost': if (!idx.paid.includes(c.id)) idx.paid.push(c.id); break;
+      }
+    }
+  }
+  return idx;
+}
+
+/** The index of a state's cards, made anew when a card came in from outside. */
+export function indexFor(s: State): Index {
+  let idx = INDEXES.get(s);
+  if (!idx || idx.size !== s.table.cards.length) {
+    idx = makeIndex(s.table);
+    INDEXES.set(s, idx);
+  }
+  return idx;
+}
+/** A copy of a state has the same cards. */
+export function shareIndex(from: State, to: State): void {
+  const idx = INDEXES.get(from);
+  if (idx) INDEXES.set(to, idx);
+}
+/** Forgets the index: after codes or abilities were exchanged by hand (worlds of the bot, tests). */
+export function dropIndex(s: State): void {
+  INDEXES.delete(s);
+}
+
+export function playOf(s: State, port: FlowPort<Play>, tell: Tell | null): Play {
+  return { s, t: s.table, port, tell, idx: indexFor(s), dirty: false };
+}
+
+const NONE: readonly number[] = [];
+export const withStatic = (x: Play, what: StaticKind): readonly number[] => x.idx.statics.get(what) ?? NONE;
+export const withPrevent = (x: Play, what: string): readonly number[] => x.idx.prevents.get(what) ?? NONE;
+
+// ---------------------------------------------------------------- active cards
+
+/** Whether the text box counts as empty because of another card (Malia). */
+export function isBlank(x: Play, c: Card): boolean {
+  for (const id of withStatic(x, 'blank')) {
+    const by = x.t.cards[id]!;
+    if (by.mark === c.h && by.up && (by.zone === 'root' || by.zone === 'rig')) return true;
+  }
+  return false;
+}
+
+/** Whether a card's text works: identity, rezzed, face up in the rig, in a score area, being played, lying on an active host (rules 3). */
+export function isActive(x: Play, c: Card): boolean {
+  switch (c.zone) {
+    case 'identity': case 'corp score': case 'runner score': case 'play': return true;
+    case 'ice': case 'root': return c.up;
+    case 'rig': return c.up && !isBlank(x, c);
+    case 'hosted': {
+      if (def(c.code).type !== 'identity') return c.up;
+      const host = x.t.cards[c.host]!;
+      return host.up && host.zone === 'rig' && !isBlank(x, host);
+    }
+    default: return false;
+  }
+}
+
+/** Whether an ability with this reach works from where the card is. */
+function reaches(x: Play, c: Card, from: string | undefined): boolean {
+  switch (from) {
+    case undefined: case 'active': return isActive(x, c) && !(c.zone === 'runner score');
+    case 'installed': return c.zone === 'ice' || c.zone === 'root' || isActive(x, c);
+    case 'scored': return c.zone === 'corp score';
+    default: return true;
+  }
+}
+
+type Judge = (x: Play, c: Card, cond: Cond, event: Event | null, target: Card | null) => boolean;
+type Reckoner = (x: Play, n: Amount, c: Card, v: Vars) => number;
+/** Whether a condition holds (conditions.ts hands it in, so that questions and conditions may ask each other). */
+export let judge: Judge = () => true;
+/** A number when it is needed (conditions.ts). */
+export let reckon: Reckoner = () => 0;
+export function setConditions(holds: Judge, amount: Reckoner): void {
+  judge = holds;
+  reckon = amount;
+}
+
+// ---------------------------------------------------------------- emit
+
+const QUIET = new Set<EventType>(['step', 'memory-used', 'triggered', 'used', 'named', 'looked', 'trace-began', 'trace-bid', 'psi-began', 'access-began', 'left']);
+const LEARNT = new Set<EventType>(['drawn', 'shuffled', 'accessed', 'exposed', 'revealed', 'looked', 'turned-up', 'damage-done', 'psi-revealed']);
+
+/** Makes an event happen: the table changes, what it triggers waits in `pending`, listeners are told. */
+export function emit(x: Play, e: Event): void {
+  apply(x.t, e);
+  if (LEARNT.has(e.type)) x.s.noTakeBack = true;
+  if (!QUIET.has(e.type)) x.dirty = true;
+  if (e.type === 'brought-in') x.idx = indexFor(x.s);
+  collect(x, e);
+  if (x.tell) x.tell(e, x.s);
+}
+
+function collect(x: Play, e: Event): void {
+  const ids = x.idx.on.get(e.type);
+  if (ids) {
+    for (const id of ids) {
+      const c = x.t.cards[id]!;
+      const abilities = def(c.code).abilities;
+      for (let i = 0; i < abilities.length; i++) {
+        const ability = abilities[i]!;
+        if (ability.a !== 'when' || ability.on !== e.type || !reaches(x, c, ability.from)) continue;
+        if (ability.if !== undefined && !judge(x, c, ability.if, e, null)) continue;
+        x.s.pending.push({ code: `${c.code}.a${i}`, h: c.h, by: controller(c), optional: ability.optional === true, v: eventVars(x, e), ghost: ability.ghost === true || ability.from === 'accessed' || ability.from === 'anywhere' });
+      }
+    }
+  }
+  const delayed = x.t.delayed;
+  for (let i = delayed.length - 1; i >= 0; i--) {
+    const d = delayed[i]!;
+    if (d.on !== e.type) continue;
+    const source = cardOf(x.t, d.h);
+    if (d.if !== '' && !judge(x, source ?? x.t.cards[0]!, d.if, e, null)) continue;
+    x.s.pending.push({ code: d.code, h: d.h, by: d.by, optional: false, v: { ...eventVars(x, e), n: d.n }, ghost: true });
+    if (d.once) emit(x, { type: 'delayed-removed', index: i });
+  }
+}
+
+/** Whose ability it is. */
+export const controller = (c: Card): Seat => (c.zone === 'corp score' ? 'corp' : c.zone === 'runner score' ? 'runner' : c.seat);
+
+/** Figures of the event an effect may need later; cards by handle. */
+function eventVars(x: Play, e: Event): Vars {
+  const v: Vars = {};
+  if ('card' in e && e.card >= 0) v.card = x.t.cards[e.card]!.h;
+  if ('n' in e && typeof e.n === 'number') v.n = e.n;
+  if ('server' in e && e.server) v.server = e.server;
+  if ('from' in e) v.from = e.from;
+  if ('was' in e) {
+    v.wasH = e.was.h;
+    v.wasServer = e.was.server;
+    v.wasUp = e.was.up;
+  }
+  return v;
+}
+
+let strengthNow: (x: Play, c: Card) => number = () => 0;
+/** ask.ts hands strength in. */
+export function setStrength(fn: typeof strengthNow): void {
+  strengthNow = fn;
+}
+
+/** How a card lies now, for events that move it. */
+export function wasOf(x: Play, c: Card): Was {
+  return {
+    zone: c.zone, server: c.server, index: indexOf(x.t, c), h: c.h, up: c.up, known: c.known, host: c.host, advancement: c.advancement,
+    credit: c.credit, virus: c.virus, power: c.power, agenda: c.agenda, strength: def(c.code).strength === null ? 0 : strengthNow(x, c),
+  };
+}
+
+/** Moves a card. `to` needs only what differs from: end of a zone without server, face down, unknown, no host. */
+export function move(x: Play, type: MoveType, c: Card, to: Partial<To> & { zone: To['zone'] }, seat: Seat, why: string): void {
+  const event: MoveEvent = {
+    type, card: c.id, was: wasOf(x, c),
+    to: { zone: to.zone, server: to.server ?? null, index: to.index ?? -1, up: to.up ?? false, known: to.known ?? 0, host: to.host ?? -1 },
+    seat, why,
+  };
+  emit(x, event);
+}
+
+/** Trashes a card to its owner's discard pile, facing by the rules (3, "Facing in Archives"). Not preventable; see words for the rest. */
+export function trashNow(x: Play, c: Card, seat: Seat, why: string): void {
+  if (c.seat === 'runner') return move(x, 'trashed', c, { zone: 'heap', up: true }, seat, why);
+  const seen = c.up || c.zone === 'play' || c.zone === 'hosted' || why === 'access';
+  const up = c.zone === 'hq' || c.zone === 'rnd' ? why === 'access' : c.zone === 'ice' || c.zone === 'root' ? seen : c.up || seen;
+  move(x, 'trashed', c, { zone: 'archives', up, known: !up && tracks(c, 'runner') && (c.known & 2) !== 0 && c.zone !== 'hq' ? 2 : 0 }, seat, why);
+}
+
+// ---------------------------------------------------------------- frames
+
+export const top = (x: Play): Frame | undefined => x.s.stack[x.s.stack.length - 1];
+
+export function pushDo(x: Play, code: string, h: number, by: Seat, v: Vars = {}): DoFrame {
+  const frame: DoFrame = { k: 'do', code, pc: 0, h, by, v };
+  x.s.stack.push(frame);
+  return frame;
+}
+export function pushAsk(x: Play, seat: Seat, ask: string, given: Partial<Omit<AskFrame, 'k' | 'seat' | 'ask'>>): void {
+  x.s.stack.push({
+    k: 'ask', seat, ask, cards: given.cards ?? [], options: given.options ?? [], min: given.min ?? 1, max: given.max ?? 1, got: [],
+    into: given.into ?? 'answer', secret: given.secret ?? false, h: given.h ?? -1, v: given.v ?? {},
+  });
+}
+export function pushFlow(x: Play, chart: 'setup' | 'turn' | 'run' | 'access', v: Vars = {}): void {
+  x.s.stack.push({ k: 'flow', chart, at: '', entered: false, send: 'NEXT', v });
+}
+export function pushWindow(x: Play, open: string): void {
+  x.s.stack.push({ k: 'window', open, seat: x.t.active, passes: 0, acted: false });
+}
+export function pushCost(x: Play, seat: Seat, purpose: string, given: Partial<Omit<CostFrame, 'k' | 'seat' | 'purpose'>>): void {
+  x.s.stack.push({
+    k: 'cost', seat, purpose, credits: given.credits ?? 0, h: given.h ?? -1, discount: 0, gave: [], first: [], clicks: given.clicks ?? 0,
+    extra: given.extra ?? [], phase: 'declare', cancel: given.cancel ?? false, picked: [], done: 0, v: {},
+  });
+}
+
+/** Gives a frame's answer to the frame below it. */
+export function answer(x: Play, into: string, value: Json): void {
+  const frame = top(x);
+  if (!frame) return;
+  if (frame.k === 'flow' && into === '$send') frame.send = value as string;
+  else if ('v' in frame) frame.v[into] = value;
+}
+
+/** The nearest frame of a kind, from the top. */
+export function nearest<K extends Frame['k']>(x: Play, k: K): Extract<Frame, { k: K }> | null {
+  for (let i = x.s.stack.length - 1; i >= 0; i--) {
+    const frame = x.s.stack[i]!;
+    if (frame.k === k) return frame as Extract<Frame, { k: K }>;
+  }
+  return null;
+}
+export const nearestWould = (x: Play): WouldFrame | null => nearest(x, 'would');
+
+/** The variables of the nearest flow frame of a chart. */
+export function flowVars(x: Play, chart: string): Vars {
+  for (let i = x.s.stack.length - 1; i >= 0; i--) {
+    const frame = x.s.stack[i]!;
+    if (frame.k === 'flow' && frame.chart === chart) return frame.v;
+  }
+  throw new Error(`no ${chart} going on`);
+}
+
+// ---------------------------------------------------------------- chance
+
+/** One of the cards by chance, or as a scenario fixed it. `ids` must not be empty. */
+export function randomCard(x: Play, ids: readonly number[]): number {
+  x.s.noTakeBack = true;
+  const fixed = x.s.fixed[0];
+  if (fixed && fixed.titles.length > 0 && fixed.kind !== 'order') {
+    const wanted = fixed.titles[0]!;
+    const found = ids.find((id) => x.t.cards[id]!.code === wanted);
+    if (found === undefined) throw new Error(`random: ${def(wanted).title} is not among the cards chance can pick`);
+    fixed.titles.shift();
+    if (fixed.titles.length === 0) x.s.fixed.shift();
+    return found;
+  }
+  return ids[below(x.s.rng, ids.length)]!;
+}
+
+/** A trigger is gone when its source no longer works from where it is, unless it needs no source (rules 7). */
+export function stillStands(x: Play, trig: Trig): boolean {
+  if (trig.ghost) return true;
+  const c = cardOf(x.t, trig.h);
+  if (!c) return false;
+  const dot = trig.code.indexOf('.a');
+  const ability = dot > 0 ? def(trig.code.slice(0, dot)).abilities[Number(trig.code.slice(dot + 2))] : undefined;
+  return reaches(x, c, ability && ability.a === 'when' ? ability.from : undefined);
+}

@@ -1,0 +1,273 @@
+/**
+ * The interpreter: goes on until somebody must decide. The top of the one stack says what happens next; triggers are gathered
+ * between steps, never between the words of one ability; standing checks follow every word.
+ */
+import { memory } from './ask.ts';
+import { costMoves, stepCost } from './costs.ts';
+import { def, wordsOf } from './defs.ts';
+import { HANDLERS } from './effects/index.ts';
+import { nameOf } from './effects/optional.ts';
+import { canBegin } from './effects/choices.ts';
+import { strength } from './ask.ts';
+import type { AskFrame, DoFrame, FlowFrame, Frame, Trig, TrigFrame, Vars, WindowFrame, WouldFrame } from './model.ts';
+import { other } from './model.ts';
+import { preventMoves, windowMoves } from './moves/window.ts';
+import { type Play, answer, emit, pushDo, stillStands, top, trashNow } from './play.ts';
+import { cardOf, isInstalled, points } from './table.ts';
+
+/** Goes on to the next decision, or to the end of the game. */
+export function settle(x: Play): void {
+  const { s, t } = x;
+  for (let guard = 0; guard < 100000; guard++) {
+    if (t.over) {
+      s.stack.length = 0;
+      s.pending.length = 0;
+      return;
+    }
+    if (x.dirty) {
+      x.dirty = false;
+      if (checks(x)) continue;
+    }
+    const frame = top(x);
+    if (!frame) return;
+    if (s.pending.length > 0 && mayGather(frame)) {
+      gather(x);
+      continue;
+    }
+    if (!step(x, frame)) return;
+  }
+  throw new Error('the game does not come to a decision');
+}
+
+/** One step of the top frame. False: a seat must decide. */
+function step(x: Play, frame: Frame): boolean {
+  switch (frame.k) {
+    case 'flow': return stepFlow(x, frame);
+    case 'do': return stepDo(x, frame);
+    case 'trig': return stepTrig(x, frame);
+    case 'window': return stepWindow(x, frame);
+    case 'would': return stepWould(x, frame);
+    case 'cost':
+      if (frame.phase === 'declare' && costMoves(x, frame).length > 0) return false;
+      stepCost(x, frame);
+      return true;
+    case 'ask': return stepAsk(x, frame);
+    case 'action': return false;
+  }
+}
+
+function stepFlow(x: Play, frame: FlowFrame): boolean {
+  if (!frame.entered) {
+    frame.entered = true;
+    x.port.start(x, frame);
+    return true;
+  }
+  if (x.port.done(frame)) {
+    x.s.stack.pop();
+    if (frame.chart === 'setup') x.s.stack.push({ k: 'flow', chart: 'turn', at: '', entered: false, send: 'NEXT', v: {} });
+    return true;
+  }
+  const event = frame.send;
+  frame.send = 'NEXT';
+  if (!x.port.advance(x, frame, event)) throw new Error(`${frame.chart} ${frame.at} refuses ${event}`);
+  return true;
+}
+
+function stepDo(x: Play, frame: DoFrame): boolean {
+  const words = wordsOf(frame.code);
+  if (frame.pc >= words.length) {
+    x.s.stack.pop();
+    return true;
+  }
+  const word = words[frame.pc]!;
+  frame.pc += 1;
+  HANDLERS[word.w]!(x, frame, word);
+  return true;
+}
+
+// ---------------------------------------------------------------- triggers
+
+/** Between steps: the top is a chart, a window, a set of triggers, an action, or an ability not yet begun. */
+function mayGather(frame: Frame): boolean {
+  return frame.k === 'flow' || frame.k === 'window' || frame.k === 'trig' || frame.k === 'action' || (frame.k === 'do' && frame.pc === 0 && frame.v.$in !== true);
+}
+
+/** Puts what was triggered on the stack: the active player's set resolves first (rules 7). */
+function gather(x: Play): void {
+  const { pending, stack } = x.s;
+  x.s.pending = [];
+  const active = x.t.active;
+  for (const seat of [other(active), active]) {
+    const items = pending.filter((trig) => trig.by === seat);
+    if (items.length > 0) stack.push({ k: 'trig', seat, items });
+  }
+}
+
+/** Items that still stand and could do something. */
+export function liveItems(x: Play, frame: TrigFrame): Trig[] {
+  return frame.items.filter((trig) => {
+    if (!stillStands(x, trig)) return false;
+    if (!trig.optional) return true;
+    const c = cardOf(x.t, trig.h);
+    return c === null || canBegin(x, c.id, wordsOf(trig.code), trig.by);
+  });
+}
+/** Whether the order matters to anybody: not when all are the same ability of copies of one card. */
+const alike = (items: Trig[]): boolean => items.every((trig) => trig.code === items[0]!.code);
+
+function stepTrig(x: Play, frame: TrigFrame): boolean {
+  frame.items = liveItems(x, frame);
+  if (frame.items.length === 0) {
+    x.s.stack.pop();
+    return true;
+  }
+  if (frame.items.length > 1 && !alike(frame.items)) return false;
+  resolveTrig(x, frame, 0);
+  return true;
+}
+
+/** Starts one of the waiting triggers. */
+export function resolveTrig(x: Play, frame: TrigFrame, index: number): void {
+  const [trig] = frame.items.splice(index, 1);
+  const v: Vars = { ...trig!.v };
+  if (trig!.optional) {
+    pushDo(x, '@optional', trig!.h, trig!.by, { ...v, code: trig!.code });
+    return;
+  }
+  const c = cardOf(x.t, trig!.h);
+  if (c) emit(x, { type: 'triggered', card: c.id, ability: nameOf(trig!.code), seat: trig!.by });
+  pushDo(x, trig!.code, trig!.h, trig!.by, v);
+}
+
+// ---------------------------------------------------------------- windows, prevention
+
+function stepWindow(x: Play, frame: WindowFrame): boolean {
+  if (windowMoves(x, frame).length > 0) return false;
+  passWindow(x, frame);
+  return true;
+}
+/** A pass: two opportunities in a row without doing anything close the window (rules 4). */
+export function passWindow(x: Play, frame: WindowFrame): void {
+  frame.passes = frame.acted ? 0 : frame.passes + 1;
+  frame.acted = false;
+  if (frame.passes >= 2) x.s.stack.pop();
+  else frame.seat = other(frame.seat);
+}
+
+function stepWould(x: Play, frame: WouldFrame): boolean {
+  if (frame.n > 0 && preventMoves(x, frame).length > 0) return false;
+  passWould(x, frame);
+  return true;
+}
+export function passWould(x: Play, frame: WouldFrame): void {
+  frame.passes += 1;
+  if (frame.n > 0 && frame.passes < 2) {
+    frame.seat = other(frame.seat);
+    return;
+  }
+  x.s.stack.pop();
+  answer(x, frame.into, frame.what === 'trash' || frame.what === 'expose' ? frame.cards : frame.n);
+}
+
+// ---------------------------------------------------------------- questions with one answer
+
+const MANDATORY_CARDS = new Set(['discard', 'memory']);
+
+/** Answers a question that has only one answer; false when a seat must decide. */
+function stepAsk(x: Play, frame: AskFrame): boolean {
+  switch (frame.ask) {
+    case 'accept': case 'instead': case 'mulligan': case 'jack-out': case 'access-trash': case 'access-steal': return false;
+    case 'number': case 'trace': case 'psi':
+      if (frame.min < frame.max) return false;
+      finishAsk(x, frame.min);
+      return true;
+    case 'access-next':
+      if (frame.cards.length + frame.options.length > 1) return false;
+      finishAsk(x, frame.cards[0] ?? frame.options[0]!);
+      return true;
+    case 'arrange':
+      if (frame.cards.length - frame.got.length > 1) return false;
+      finishAsk(x, [...frame.got, ...frame.cards.filter((h) => !frame.got.includes(h))]);
+      return true;
+    default:
+  }
+  if (frame.options.length > 0) {
+    if (frame.options.length > 1) return false;
+    finishAsk(x, frame.options[0]!);
+    return true;
+  }
+  if (frame.got.length >= frame.max) {
+    finishAsk(x, frame.got);
+    return true;
+  }
+  if (MANDATORY_CARDS.has(frame.ask) && frame.cards.length > 1) return false;
+  const open = openCards(frame);
+  if (open.length === 0 && frame.got.length >= frame.min) {
+    finishAsk(x, frame.got);
+    return true;
+  }
+  if (frame.min - frame.got.length === open.length && frame.min > 0) {
+    finishAsk(x, [...frame.got, ...open]);
+    return true;
+  }
+  return false;
+}
+/** Cards that may still be picked: later in the list than the last one, so that a set is picked in one way only. */
+export function openCards(frame: AskFrame): number[] {
+  const last = frame.got.length === 0 ? -1 : frame.cards.indexOf(frame.got[frame.got.length - 1] as number);
+  const need = Math.max(0, frame.min - frame.got.length - 1);
+  return frame.cards.slice(last + 1, frame.cards.length - need);
+}
+/** Pops the question and gives its answer to whoever asked. */
+export function finishAsk(x: Play, value: Parameters<typeof answer>[2]): void {
+  const frame = x.s.stack.pop() as AskFrame;
+  answer(x, frame.into, value);
+}
+
+// ---------------------------------------------------------------- standing checks
+
+/** What the rules look at after every word (rules 1, 3, 4, 7). True when something happened. */
+function checks(x: Play): boolean {
+  const { t } = x;
+  for (const seat of ['corp', 'runner'] as const) {
+    const area = seat === 'corp' ? t.corpScore : t.runnerScore;
+    if (area.length > 0 && points(t, seat) >= t.toWin) {
+      emit(x, { type: 'game-ended', winner: seat, reason: 'agenda-points' });
+      return true;
+    }
+  }
+  for (let i = 0; i < t.rig.length; i++) {
+    const c = t.cards[t.rig[i]!]!;
+    if (c.host < 0) continue;
+    const host = t.cards[c.host]!;
+    if (!isInstalled(host)) {
+      trashNow(x, c, c.seat, 'host');
+      return true;
+    }
+    if (c.up && host.up && host.zone === 'ice' && def(c.code).abilities.some((a) => a.a === 'static' && a.what === 'trash-host-at-zero') && strength(x, host) <= 0) {
+      trashNow(x, host, 'runner', 'effect');
+      return true;
+    }
+  }
+  for (const id of t.hosted) {
+    const c = t.cards[id]!;
+    if (isInstalled(t.cards[c.host]!)) continue;
+    if (def(c.code).type === 'identity') emit(x, { type: 'removed', card: c.id, was: { zone: 'hosted', server: null, index: 0, h: c.h, up: true, known: 0, host: c.host, advancement: 0, credit: 0, virus: 0, power: 0, agenda: 0, strength: 0 }, to: { zone: 'removed', server: null, index: -1, up: true, known: 0, host: -1 }, seat: c.seat, why: 'host' });
+    else trashNow(x, c, c.seat, 'host');
+    return true;
+  }
+  for (const server of t.servers) {
+    if (server.ice.length > 0 || server.root.length > 0 || server.id.charCodeAt(0) !== 114 || server.id === 'rnd' || held(x, server.id)) continue;
+    emit(x, { type: 'server-vanished', server: server.id });
+    return true;
+  }
+  const { used, total } = memory(x);
+  if (used > total && !x.s.stack.some((f) => f.k === 'do' && f.code === '@memory')) {
+    pushDo(x, '@memory', -1, 'runner', { $in: true });
+    return true;
+  }
+  return false;
+}
+/** A server being installed into does not vanish. */
+const held = (x: Play, id: string): boolean => x.s.stack.some((f) => f.k === 'do' && f.v.keepServer === id);
+

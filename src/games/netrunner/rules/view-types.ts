@@ -1,0 +1,133 @@
+/** What a seat sees: plain JSON, made by `view(state, seat)` (view.ts). The stage, the HUD, bots, lessons and replays read only this. */
+import type { Decision } from '../../../core/game.ts';
+import type { CardType, ChartName, Counter, DamageKind, OverReason, Seat, ServerId, Zone } from './model.ts';
+import type { Move } from './move.ts';
+
+/** `open` sees everything (replays). */
+export type Viewer = Seat | 'open';
+
+/** A subroutine as shown: its sentence is i18n `sub.<code>.<index>` unless `gained`. */
+export interface SubView { /** 0-based */ index: number; /** words' code, for its sentence */ code: string; broken: boolean; /** not printed on the card */ gained: boolean }
+
+export interface CardView {
+  /** handle: the card's name in moves, buttons, arrows */
+  h: number;
+  /** null: the viewer does not know the face */
+  code: string | null;
+  seat: Seat;
+  zone: Zone;
+  server: ServerId | null;
+  /** face up for both (rezzed, installed face up, face up in Archives) */
+  up: boolean;
+  /** the viewer knows the face though it lies face down */
+  secret: boolean;
+  /** only kinds that are not 0 */
+  counters: Partial<Record<Counter, number>>;
+  /** handles of cards lying on it */
+  hosted: number[];
+  /** handle of its host */
+  host: number | null;
+  /** now, with everything counted; null when it has none or is unknown */
+  strength: number | null;
+  subtypes: string[];
+  /** ice whose face is known: all subroutines now */
+  subs: SubView[];
+  /** advancement requirement now, known agendas */
+  requirement: number | null;
+  /** agenda points now, known agendas */
+  points: number | null;
+  /** cost to rez, install or play now for its owner, with discounts that are certain; null if none or unknown */
+  cost: number | null;
+  /** handle of the card it has marked */
+  mark: number | null;
+  /** text blank by another card */
+  blank: boolean;
+  type: CardType | null;
+}
+
+export interface ServerView {
+  id: ServerId;
+  /** outermost first */
+  ice: CardView[];
+  root: CardView[];
+}
+
+export interface CorpView {
+  identity: CardView; credits: number; clicks: number; badPublicity: number; points: number;
+  /** own or open view: all cards; the Runner's: only cards known to lie there, with handles */
+  hand: CardView[]; handSize: number; maxHand: number;
+  deckSize: number;
+  /** cards of R&D the viewer knows, with position (0 = top) */
+  deckKnown: { index: number; card: CardView }[];
+  /** all the viewer may look at */
+  archives: CardView[]; /** face-down cards the viewer may not look at */ archivesHidden: number;
+  score: CardView[];
+  /** Runner's view: titles (codes) seen in HQ that may be gone since */
+  seenInHq: string[];
+}
+export interface RunnerView {
+  identity: CardView; credits: number; clicks: number; tags: number; /** brain damage */ brain: number; link: number; points: number;
+  memory: { used: number; total: number };
+  hand: CardView[]; handSize: number; maxHand: number; deckSize: number;
+  heap: CardView[]; rig: CardView[]; score: CardView[];
+}
+
+export interface RunView {
+  server: ServerId; first: ServerId;
+  at: 'between' | 'approach' | 'encounter' | 'server';
+  /** number of ice further in than the Runner; the approached or encountered ice is not counted */
+  inward: number;
+  /** handle of the ice approached or encountered */
+  ice: number | null;
+  success: boolean; ended: boolean;
+  /** bad-publicity credits left */
+  badCredits: number;
+  /** 0-based subroutines broken in this encounter */
+  broken: number[];
+  /** subroutine resolving now in 3.2, or null */
+  firing: number | null;
+  /** access going on: what is being accessed */
+  access: { card: CardView | null; index: number; of: number } | null;
+}
+
+/** What is being decided, with figures a HUD can show. */
+export interface DecisionView extends Decision<Seat> {
+  /** 'mulligan','action','window','jack-out','discard','pick','choose','number','arrange','order','accept','trace','psi','pay','access','trash','steal','prevent' */
+  kind: DecisionKind;
+  /** legal moves, only for the seat that decides */
+  moves: Move[];
+  /** smallest and largest answer of a number */
+  range: { min: number; max: number } | null;
+  /** chosen so far */
+  got: number;
+  /** how many may be chosen */
+  max: number;
+  /** open trace: base or what the Corp reached; damage coming; ... figures for the sentence */
+  figures: Record<string, number | string>;
+  /** handles of what is meant by the question (the damage source, the card accessed, cards looked at) */
+  about: CardView[];
+}
+export type DecisionKind =
+  | 'mulligan' | 'action' | 'window' | 'jack-out' | 'discard' | 'pick' | 'choose' | 'number' | 'arrange' | 'order' | 'accept'
+  | 'trace' | 'psi' | 'pay' | 'access' | 'trash' | 'steal' | 'prevent';
+
+export interface View {
+  viewer: Viewer;
+  turn: number; active: Seat;
+  /** chart and step where the game stands, e.g. 'run' 's3_1'; the rules' number is '3.1' */
+  chart: ChartName; leaf: string; step: string;
+  toWin: number;
+  corp: CorpView; runner: RunnerView;
+  /** Archives, R&D, HQ, then remotes */
+  servers: ServerView[];
+  run: RunView | null;
+  /** cards in the play area */
+  play: CardView[];
+  removed: CardView[];
+  /** a trace, psi game or damage being resolved */
+  pending: { what: 'trace' | 'psi' | DamageKind; n: number; link: number | null } | null;
+  decision: DecisionView | null;
+  over: { winner: Seat | 'draw'; reason: OverReason } | null;
+  /** true when starter decks are played, so both lists are known */
+  publicDecks: boolean;
+}
