@@ -1,0 +1,70 @@
+/** What every drawing function takes: a page's or a worker's 2D context. */
+export type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+export type Seat = 'corp' | 'runner';
+
+export type CardType =
+  | 'identity'
+  | 'agenda'
+  | 'asset'
+  | 'upgrade'
+  | 'operation'
+  | 'ice'
+  | 'event'
+  | 'program'
+  | 'hardware'
+  | 'resource';
+
+/** All that a face shows, as plain data. `null`: the card has no such figure and none is drawn. */
+export interface FaceInfo {
+  readonly code: string;
+  readonly title: string;
+  readonly seat: Seat;
+  /** Faction code of the card list: `jinteki`, `neutral-corp`, … */
+  readonly faction: string;
+  readonly type: CardType;
+  /** Lower case, in the card's order: `code gate`, `ap`, `icebreaker`, … */
+  readonly subtypes: readonly string[];
+  readonly unique: boolean;
+  /** Play, install or rez cost in credits; `'X'` where the player chooses it. */
+  readonly cost: number | 'X' | null;
+  readonly strength: number | 'X' | null;
+  /** Memory units taken by a program. */
+  readonly memory: number | null;
+  /** Trash cost in credits. */
+  readonly trash: number | null;
+  /** Advancement requirement. */
+  readonly requirement: number | null;
+  /** Agenda points. */
+  readonly points: number | null;
+  /** Base link of a Runner identity. */
+  readonly link: number | null;
+  readonly influence?: number;
+  /** How many subroutines an ice has. */
+  readonly subs?: number;
+  /** The word at the foot of the card in the reader's language; English from `typeLabel` when left out. */
+  readonly label?: string;
+}
+
+/** In the units of the context: multiply by the dpr yourself, or scale the context. */
+export interface Size {
+  readonly w: number;
+  readonly h: number;
+}
+
+/** The four shapes of ice. Anything else (or several at once) is `other`. */
+export type IceKind = 'barrier' | 'code gate' | 'sentry' | 'trap' | 'other';
+
+export type BreakerKind = 'fracter' | 'decoder' | 'killer' | 'ai';
+
+/** What an ice is, by its subtypes. */
+export function iceKind(face: Pick<FaceInfo, 'subtypes'>): IceKind {
+  for (const kind of ['barrier', 'code gate', 'sentry', 'trap'] as const) if (face.subtypes.includes(kind)) return kind;
+  return 'other';
+}
+
+/** What an icebreaker breaks, by its subtypes; `null` for any other card. */
+export function breakerKind(face: Pick<FaceInfo, 'subtypes'>): BreakerKind | null {
+  for (const kind of ['fracter', 'decoder', 'killer', 'ai'] as const) if (face.subtypes.includes(kind)) return kind;
+  return null;
+}
