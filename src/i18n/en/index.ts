@@ -1,5 +1,6 @@
 /** All English sentences: one file for each room of the house. */
 import { bot } from './bot.ts';
+import { cards } from './cards.ts';
 import { hud } from './hud.ts';
 import { log } from './log.ts';
 import { moves } from './moves.ts';
@@ -9,6 +10,7 @@ import { why } from './why.ts';
 
 export const en: Record<string, string> = {
   ...bot,
+  ...cards,
   ...hud,
   ...log,
   ...moves,

@@ -1,0 +1,186 @@
+/** What cards say: our own words, a sentence a paragraph. `card.<code>.<n>` whole text, `sub.<code>.<n>` a subroutine in short. */
+const texts: Record<string, string[]> = {
+  '00001': ['No text: an identity for practice.'],
+  '00002': ['No text: an identity for practice.'],
+  '01001': ['Each time you install a virus program, the Corp trashes the top card of R&D.'],
+  '01012': [
+    'Install only on a rezzed ice.',
+    'That ice has -1 strength for each virus counter here. At 0 strength or less, it is trashed.',
+    'When your turn begins, put 1 virus counter on this.',
+  ],
+  '01018': [
+    'Run HQ. If you succeed, instead of accessing cards you may make the Corp lose up to 5 credits. Gain twice as many and take 2 tags.',
+  ],
+  '01026': [
+    '1 credit: break one sentry subroutine.',
+    '2 credits: +1 strength for this encounter.',
+    'When you install this, choose an installed ice. Each time you encounter it, you may pay 1 credit for each of its subroutines to bypass it.',
+  ],
+  '01028': ['1 click: run Archives. If you succeed, the run counts as a successful run on HQ instead.'],
+  '01032': ['Trash this: avoid 1 tag.'],
+  '01033': ['The first program or hardware you install each turn costs 1 credit less.'],
+  '01034': ['Draw 3 cards.'],
+  '01035': ['Install a program or piece of hardware from your grip for 3 credits less.'],
+  '01036': ['Run R&D. If you succeed, access 2 more cards.'],
+  '01037': [
+    'Choose an installed ice. Until the turn ends it is a sentry, a code gate and a barrier besides what it is.',
+  ],
+  '01038': ['+1 memory.'],
+  '01039': [
+    '+1 link.',
+    'When you install this, you may search your stack for another Rabbit Hole and install it at its cost. Shuffle your stack.',
+  ],
+  '01040': ['Install only on an icebreaker.', 'That icebreaker has +1 strength.'],
+  '01041': ['+2 memory and +2 link.', '2 recurring credits, for using icebreakers.'],
+  '01042': ['2 credits: break up to 2 barrier subroutines.', '1 credit: +1 strength for the rest of this run.'],
+  '01043': ['1 credit: break one code gate subroutine.', '1 credit: +1 strength for the rest of this run.'],
+  '01044': ['1 click: gain 2 credits.'],
+  '01045': ['1 credit: prevent the first net damage of this turn, 1 point of it.'],
+  '01046': ['1 credit: break one sentry subroutine.', '2 credits: +1 strength for the rest of this run.'],
+  '01047': ['When your turn begins, you may trash another of your installed cards to gain 3 credits.'],
+  '01048': ['Trash this: an installed program or piece of hardware that is being trashed stays.'],
+  '01049': ['Choose one: gain 2 credits, or expose one unrezzed installed card.'],
+  '01050': ['Gain 9 credits.'],
+  '01051': [
+    '1 credit: break one subroutine of any ice.',
+    '1 credit: +1 strength for this encounter.',
+    '1 click: put 1 virus counter on Crypsis.',
+    'When an encounter ends in which Crypsis broke a subroutine, remove 1 virus counter from it or trash it.',
+  ],
+  '01052': ['+1 link.'],
+  '01053': [
+    'When you install this, put 12 credits on it. When they are gone, trash it.',
+    '1 click: take 2 credits from here.',
+  ],
+  '01055': [
+    'When you score this, you may look at the top 3 cards of R&D. Install and rez any ice among them, ignoring all costs. Trash the rest.',
+  ],
+  '01067': ['Each time an agenda is scored or stolen, do 1 net damage.'],
+  '01068': ['When you score this, put 1 agenda counter on it.', '1 agenda counter from here: end the run.'],
+  '01069': [
+    'You may advance this.',
+    'When the Runner accesses it, you may pay 1 credit: do 2 net damage for each advancement counter on it.',
+  ],
+  '01070': [
+    'If it is accessed in R&D, the Runner must show it.',
+    'When it is accessed anywhere but in Archives, you may pay 4 credits: do 3 net damage and give the Runner 1 tag.',
+  ],
+  '01071': [
+    'When a card is about to be exposed, you may rez this.',
+    '1 credit: one card about to be exposed is not exposed.',
+    'Trash this: one card about to be exposed is not exposed.',
+  ],
+  '01072': ['Play only if the Runner made a run in their last turn.', 'Do 1 net damage.'],
+  '01073': ['Look at the top 5 cards of R&D and put them back in any order.'],
+  '01074': ['Subroutine: the Runner is sent back to approach the outermost ice of this server. Derez Cell Portal.'],
+  '01075': [
+    'Subroutine: the next ice encountered in this run has +2 strength for that encounter. Unless the Runner breaks all its subroutines, do 3 net damage.',
+  ],
+  '01076': ['Subroutine: do 1 net damage, then trash Data Mine.'],
+  '01077': ['Subroutine: do 3 net damage.'],
+  '01078': ['Subroutine: do 2 net damage.', 'Subroutine: end the run.'],
+  '01079': ['Rezzing ice that protects this server costs 2 credits less.'],
+  '01088': [
+    'When the Runner encounters this, they take 1 tag or end the run.',
+    '1 power counter from here: give the Runner 1 tag.',
+    'Subroutine: trace 3. If it succeeds, put 1 power counter on Data Raven.',
+  ],
+  '01091': [
+    'To steal an agenda from this server, the Runner must pay 5 credits more.',
+    'If the Runner trashes this, that holds until the run ends.',
+  ],
+  '01101': [
+    'To rez this, also forfeit an agenda.',
+    'Subroutine: gain 2 credits.',
+    'Subroutine: trash one program.',
+    'Subroutine: trash one program.',
+    'Subroutine: end the run.',
+  ],
+  '01106': ['When you score this, you may rez one installed ice, ignoring all costs.'],
+  '01107': ['While the Runner is tagged: 1 click: do 1 meat damage.'],
+  '01108': ['3 clicks: gain 7 credits.'],
+  '01109': ['When your turn begins, gain 1 credit.'],
+  '01110': ['Gain 9 credits.'],
+  '01111': ['Subroutine: the Runner loses 1 click, if any is left.', 'Subroutine: end the run.'],
+  '01112': ['Subroutine: trace 3. If it succeeds, give the Runner 1 tag.'],
+  '01113': ['Subroutine: end the run.'],
+  '04106': [
+    'Trash this: another of your installed resources that is being trashed stays.',
+    'Trash this: gain 2 credits.',
+  ],
+  '05007': [
+    'When it is accessed while not installed, play a psi game. If the bids differ, it cannot be stolen in this access.',
+  ],
+  '12070': ['To steal this, the Runner must suffer 4 net damage as a further cost.'],
+  '21069': [
+    'When you rez this, choose an installed resource that is not virtual. While this stays rezzed, its text counts as blank.',
+  ],
+  '21070': [
+    'Agendas accessed in R&D must be shown.',
+    'Each time an agenda is accessed or scored: trace 3. If it succeeds, do 1 brain damage.',
+    'Stays in play until another current is played or an agenda is stolen.',
+  ],
+  '22004': [
+    '+1 memory.',
+    'Once each turn, as you play or install a card, you may trash another card from your grip to pay 2 credits less.',
+  ],
+  '22008': ['The first time each turn you run a central server successfully, draw 2 cards and take 1 tag.'],
+  '22012': [
+    '1 credit: break up to 2 barrier subroutines.',
+    '2 credits: +3 strength for this encounter.',
+    'When an encounter ends in which Tycoon broke a subroutine, the Corp gains 2 credits.',
+  ],
+  '22017': [
+    '+1 memory.',
+    'Each time you run R&D successfully, you may put 1 power counter on this.',
+    '1 click and 3 power counters from here: access the top card of R&D.',
+  ],
+  '22023': [
+    'Run Archives. If you succeed, instead of accessing cards, install up to 5 cards from your heap face down.',
+    'Remove Reboot from the game.',
+  ],
+  '22025': [
+    'When you install this, bring in a g-mod identity of another faction from outside the game. DJ Fenris hosts it and has its text.',
+    'When he leaves, that identity is removed from the game.',
+  ],
+  '22038': [
+    'Subroutine: you may choose a card installed in a remote server and put up to 3 advancement counters on it. Then the Runner pays 3 credits or accesses that card.',
+  ],
+  '22039': [
+    'When your turn begins and each time the Runner passes this, you may swap it with another installed ice.',
+    'Subroutine: end the run.',
+  ],
+  '22045': [
+    'When the Runner encounters this, name a card type. The Runner shows the grip. For each card of that type, Peeping Tom has until the run ends: Subroutine: the Runner takes 1 tag or ends the run.',
+  ],
+  '22047': [
+    'Install this on an ice as a condition.',
+    'Each time the Runner encounters that ice: trace 3. If it succeeds, give the Runner 1 tag.',
+  ],
+  '22054': [
+    'When the Runner approaches a server, you may rez this. If you do, it moves to the innermost place there and the Runner encounters it.',
+    'Subroutine: the Runner suffers 2 net damage or the run ends.',
+  ],
+};
+const subs: Record<string, string[]> = {
+  '01074': ['Back to the outermost ice; derez Cell Portal'],
+  '01075': ['Next ice: +2 strength, 3 net damage unless fully broken'],
+  '01076': ['1 net damage, trash Data Mine'],
+  '01077': ['3 net damage'],
+  '01078': ['2 net damage', 'End the run'],
+  '01088': ['Trace 3: 1 power counter'],
+  '01101': ['Corp gains 2', 'Trash a program', 'Trash a program', 'End the run'],
+  '01111': ['Lose 1 click', 'End the run'],
+  '01112': ['Trace 3: 1 tag'],
+  '01113': ['End the run'],
+  '22038': ['Counters on a remote card: pay 3 or access it'],
+  '22039': ['End the run'],
+  '22054': ['Suffer 2 net damage or end the run'],
+};
+
+export const cards: Record<string, string> = {
+  // subroutines cards gain, by the code of their words
+  'sub.22045.a0.1sub': 'Take 1 tag or end the run',
+};
+for (const [code, list] of Object.entries(texts)) list.forEach((text, i) => (cards[`card.${code}.${i}`] = text));
+for (const [code, list] of Object.entries(subs)) list.forEach((text, i) => (cards[`sub.${code}.${i}`] = text));
