@@ -114,13 +114,17 @@ export class ChartError extends Error {
  * nested, parallel or history states, invoke, after, always, exit, inline functions, wildcards, an arc without target,
  * an arc to its own state without `reenter`, a guard or operation that has no implementation.
  */
-export function compileChart<X>(machine: AnyStateMachine, source: Pick<ChartSource<X>, 'guards' | 'ops'>): CompiledChart {
+export function compileChart<X>(
+  machine: AnyStateMachine,
+  source: Pick<ChartSource<X>, 'guards' | 'ops'>,
+): CompiledChart {
   const root = machine.root as AnyStateNode;
   const fail = (where: string, what: string): never => {
     throw new ChartError(`chart ${machine.id}, ${where}: ${what}`);
   };
   if (root.type !== 'compound') fail('root', `a chart is one level of states, not ${root.type}`);
-  if (root.transitions.size > 0 || root.entry.length > 0 || root.exit.length > 0) fail('root', 'arcs and operations belong to states');
+  if (root.transitions.size > 0 || root.entry.length > 0 || root.exit.length > 0)
+    fail('root', 'arcs and operations belong to states');
   const leaves = new Map<string, Leaf>();
   for (const node of Object.values(root.states) as AnyStateNode[]) {
     const where = node.key;
@@ -130,24 +134,31 @@ export function compileChart<X>(machine: AnyStateMachine, source: Pick<ChartSour
     if (node.after.length > 0) fail(where, 'after is not carried');
     if (node.exit.length > 0) fail(where, 'exit operations are not carried');
     const entry = node.entry.map((action: unknown) => {
-      const named = typeof action === 'string' ? { type: action } : (action as { type?: unknown; params?: Record<string, unknown> });
-      if (typeof action === 'function' || typeof named.type !== 'string') return fail(where, 'an operation must be named');
+      const named =
+        typeof action === 'string'
+          ? { type: action }
+          : (action as { type?: unknown; params?: Record<string, unknown> });
+      if (typeof action === 'function' || typeof named.type !== 'string')
+        return fail(where, 'an operation must be named');
       if (!source.ops[named.type]) return fail(where, `no operation named ${named.type}`);
       return { op: named.type, params: (named as { params?: Record<string, unknown> }).params ?? {} };
     });
     const on = new Map<string, Arc[]>();
     for (const [event, arcs] of node.transitions) {
       if (event.includes('*')) fail(where, 'wildcard events are not carried');
-      on.set(event, arcs.map((arc) => {
-        if (arc.actions.length > 0) fail(where, 'operations belong to a state’s entry');
-        const target = arc.target?.[0];
-        if (!target || arc.target!.length !== 1) return fail(where, `${event} has no single target`);
-        if (target === node && !arc.reenter) return fail(where, `${event} goes to its own state without reenter`);
-        const guard = arc.guard as unknown;
-        if (guard !== undefined && typeof guard !== 'string') return fail(where, 'a guard must be a name');
-        if (typeof guard === 'string' && !source.guards[guard]) return fail(where, `no guard named ${guard}`);
-        return { guard: (guard as string | undefined) ?? null, target: target.key };
-      }));
+      on.set(
+        event,
+        arcs.map((arc) => {
+          if (arc.actions.length > 0) fail(where, 'operations belong to a state’s entry');
+          const target = arc.target?.[0];
+          if (!target || arc.target!.length !== 1) return fail(where, `${event} has no single target`);
+          if (target === node && !arc.reenter) return fail(where, `${event} goes to its own state without reenter`);
+          const guard = arc.guard as unknown;
+          if (guard !== undefined && typeof guard !== 'string') return fail(where, 'a guard must be a name');
+          if (typeof guard === 'string' && !source.guards[guard]) return fail(where, `no guard named ${guard}`);
+          return { guard: (guard as string | undefined) ?? null, target: target.key };
+        }),
+      );
     }
     leaves.set(node.key, { entry, on, tags: new Set(node.tags), final: node.type === 'final' });
   }
@@ -190,14 +201,16 @@ export function compiledPort<X>(sources: Record<string, ChartSource<X>>, count?:
 }
 
 /** An arc's name in counts and reports. */
-export const arcName = (chart: string, leaf: string, event: string, index: number): string => `${chart} ${leaf} ${event} #${index}`;
+export const arcName = (chart: string, leaf: string, event: string, index: number): string =>
+  `${chart} ${leaf} ${event} #${index}`;
 
 /** All arcs of the charts, by name. */
 export function allArcs(configs: Record<string, ChartConfig>): string[] {
   const names: string[] = [];
   for (const [chart, config] of Object.entries(configs)) {
     for (const [leaf, state] of Object.entries(config.states)) {
-      for (const [event, arcs] of Object.entries(state.on ?? {})) arcs.forEach((_, i) => names.push(arcName(chart, leaf, event, i)));
+      for (const [event, arcs] of Object.entries(state.on ?? {}))
+        arcs.forEach((_, i) => names.push(arcName(chart, leaf, event, i)));
     }
   }
   return names;
@@ -225,7 +238,10 @@ export function livePort<X>(sources: Record<string, ChartSource<X>>): FlowPort<X
     }
     const machine = machines.get(position.chart)!;
     const box: Box<X> = { x };
-    const actor = createActor(machine, { snapshot: machine.resolveState({ value: position.at, context: { box } }), input: { box } });
+    const actor = createActor(machine, {
+      snapshot: machine.resolveState({ value: position.at, context: { box } }),
+      input: { box },
+    });
     actor.subscribe(quiet);
     actor.start();
     const live = { actor, box, at: position.at };

@@ -19,7 +19,13 @@ function starter(id: string, identity: string, faction: Faction): Deck {
   const side = CARDS.find((c) => c.code === identity)!.side;
   const cards: string[] = [];
   for (const c of CARDS) {
-    if (c.side !== side || c.type === 'identity' || !inBox(c.code) || (c.faction !== faction && c.faction !== 'neutral')) continue;
+    if (
+      c.side !== side ||
+      c.type === 'identity' ||
+      !inBox(c.code) ||
+      (c.faction !== faction && c.faction !== 'neutral')
+    )
+      continue;
     for (let i = 0; i < c.quantity; i++) cards.push(c.code);
   }
   return { id, side, identity, cards: cards.sort() };

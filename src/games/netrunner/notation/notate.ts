@@ -8,7 +8,8 @@ import { cardOf, listOf, sees, serverOf, tracks } from '../rules/table.ts';
 
 /** The move as the deciding seat writes it. */
 export function notate(x: Play, move: Move): string {
-  const seat = move.do === 'concede' ? ((move.option as Seat | undefined) ?? decider(x) ?? 'runner') : (decider(x) ?? 'runner');
+  const seat =
+    move.do === 'concede' ? ((move.option as Seat | undefined) ?? decider(x) ?? 'runner') : (decider(x) ?? 'runner');
   return `${seat}: ${phrase(x, seat, move)}`;
 }
 
@@ -16,21 +17,41 @@ function phrase(x: Play, seat: Seat, move: Move): string {
   const card = (h = move.card): string => nameOf(x, seat, h ?? -1);
   const trashing = move.trashing ? ' trashing' : '';
   switch (move.do) {
-    case 'install': return `install ${card()}${move.server ? ` -> ${move.server}` : ''}${move.on === undefined ? '' : ` on ${card(move.on)}`}${trashing}`;
-    case 'run': return `run ${move.server}`;
-    case 'use': return `use ${card()} ${move.name ?? ''}${move.n === undefined ? '' : ` ${move.n}`}${move.on === undefined ? '' : ` for ${card(move.on)}`}`;
-    case 'trash-resource': return `trash resource ${card()}`;
-    case 'remove-tag': return 'remove tag';
-    case 'jack-out': return 'jack out';
-    case 'access': return `access ${move.card === undefined ? move.server : card()}`;
-    case 'pick': return `pick ${move.card === undefined ? move.n : card()}`;
-    case 'choose': return `choose ${move.option === undefined ? move.server : optionName(move.option)}`;
-    case 'number': return `number ${move.n}`;
-    case 'first': return `first ${card()}${firstAbility(x, move)}`;
-    case 'pay': return move.card === undefined ? 'pay' : `pay with ${move.card === 0 ? 'bad publicity' : card()}`;
-    case 'discount': return `discount trashing ${card()}`;
-    case 'play': case 'advance': case 'rez': case 'score': case 'next': case 'discard': return `${move.do} ${card()}`;
-    default: return move.do;
+    case 'install':
+      return `install ${card()}${move.server ? ` -> ${move.server}` : ''}${move.on === undefined ? '' : ` on ${card(move.on)}`}${trashing}`;
+    case 'run':
+      return `run ${move.server}`;
+    case 'use':
+      return `use ${card()} ${move.name ?? ''}${move.n === undefined ? '' : ` ${move.n}`}${move.on === undefined ? '' : ` for ${card(move.on)}`}`;
+    case 'trash-resource':
+      return `trash resource ${card()}`;
+    case 'remove-tag':
+      return 'remove tag';
+    case 'jack-out':
+      return 'jack out';
+    case 'access':
+      return `access ${move.card === undefined ? move.server : card()}`;
+    case 'pick':
+      return `pick ${move.card === undefined ? move.n : card()}`;
+    case 'choose':
+      return `choose ${move.option === undefined ? move.server : optionName(move.option)}`;
+    case 'number':
+      return `number ${move.n}`;
+    case 'first':
+      return `first ${card()}${firstAbility(x, move)}`;
+    case 'pay':
+      return move.card === undefined ? 'pay' : `pay with ${move.card === 0 ? 'bad publicity' : card()}`;
+    case 'discount':
+      return `discount trashing ${card()}`;
+    case 'play':
+    case 'advance':
+    case 'rez':
+    case 'score':
+    case 'next':
+    case 'discard':
+      return `${move.do} ${card()}`;
+    default:
+      return move.do;
   }
 }
 /** Identities offered by code are named by title. */

@@ -34,7 +34,9 @@ function speaksOf(x: Play, c: Card, ability: Static, target: Card | null, purpos
   if (about === 'self') return target === c;
   if (about === 'server') return target !== null && target.server === c.server;
   const [verb, types] = about.split(':');
-  return purpose === verb && (types === undefined || (target !== null && types.split(',').includes(def(target.code).type)));
+  return (
+    purpose === verb && (types === undefined || (target !== null && types.split(',').includes(def(target.code).type)))
+  );
 }
 
 /** Strength now of ice or an icebreaker; may be negative (rules 5, Breakers). */
@@ -54,7 +56,8 @@ setStrength(strength);
 export function hasSubtype(x: Play, c: Card, subtype: string): boolean {
   if (c.zone === 'rig' && !c.up) return false;
   if (def(c.code).subtypes.includes(subtype)) return true;
-  for (const mod of x.t.mods) if (mod.what === 'subtypes' && mod.h === c.h && mod.code.split(',').includes(subtype)) return true;
+  for (const mod of x.t.mods)
+    if (mod.what === 'subtypes' && mod.h === c.h && mod.code.split(',').includes(subtype)) return true;
   return false;
 }
 export function subtypesOf(x: Play, c: Card): string[] {
@@ -74,7 +77,8 @@ export function subsOf(x: Play, c: Card): string[] {
   const card = def(c.code);
   const codes: string[] = [];
   for (let i = 0; i < card.subroutines.length; i++) codes.push(`${c.code}.s${i}`);
-  for (const mod of x.t.mods) if (mod.what === 'subs' && mod.h === c.h) for (let i = 0; i < mod.n; i++) codes.push(mod.code);
+  for (const mod of x.t.mods)
+    if (mod.what === 'subs' && mod.h === c.h) for (let i = 0; i < mod.n; i++) codes.push(mod.code);
   return codes;
 }
 
@@ -90,20 +94,25 @@ export function memory(x: Play): { used: number; total: number } {
 /** The Runner's link. */
 export const link = (x: Play): number => def(x.t.cards[x.t.identities[1]!]!.code).link + sum(x, 'link', null);
 /** Maximum hand size; may be below 0 for the Runner. */
-export const maxHand = (x: Play, seat: Seat): number => 5 + (seat === 'runner' ? sum(x, 'hand-size', null) - x.t.runner.brain : 0);
+export const maxHand = (x: Play, seat: Seat): number =>
+  5 + (seat === 'runner' ? sum(x, 'hand-size', null) - x.t.runner.brain : 0);
 /** Tags counted now, with those only counted. */
 export const tags = (x: Play): number => x.t.runner.tags + sum(x, 'tags', null);
 
 const floor = (n: number): number => (n < 0 ? 0 : n);
 
 /** Cost to play an operation or event. */
-export const playCost = (x: Play, c: Card, less = 0): number => floor(def(c.code).cost + sum(x, 'cost', c, 'play') - less);
+export const playCost = (x: Play, c: Card, less = 0): number =>
+  floor(def(c.code).cost + sum(x, 'cost', c, 'play') - less);
 /** Cost to install a Runner card. */
-export const installCost = (x: Play, c: Card, less = 0): number => floor(def(c.code).cost + sum(x, 'cost', c, 'install') - less);
+export const installCost = (x: Play, c: Card, less = 0): number =>
+  floor(def(c.code).cost + sum(x, 'cost', c, 'install') - less);
 /** Cost to rez a Corp card, additional costs apart. */
-export const rezCost = (x: Play, c: Card): number => floor(def(c.code).cost + (c.zone === 'ice' ? sum(x, 'rez-cost', c) : 0));
+export const rezCost = (x: Play, c: Card): number =>
+  floor(def(c.code).cost + (c.zone === 'ice' ? sum(x, 'rez-cost', c) : 0));
 /** Advancements needed to score. */
-export const requirement = (x: Play, c: Card): number => floor((def(c.code).requirement ?? 0) + sum(x, 'requirement', c));
+export const requirement = (x: Play, c: Card): number =>
+  floor((def(c.code).requirement ?? 0) + sum(x, 'requirement', c));
 /** Credits to trash an accessed card; null when it has no trash cost. */
 export const trashCost = (c: Card): number | null => def(c.code).trash;
 /** Cards accessed beyond the first from R&D or HQ. */
@@ -114,11 +123,15 @@ export function extraAccesses(x: Play, server: string): number {
 }
 /** Whether an agenda accessed in R&D must be shown. */
 export const revealsInRnd = (x: Play, c: Card): boolean =>
-  def(c.code).abilities.some((a) => a.a === 'static' && a.what === 'reveal-in-rnd' && a.for === 'self')
-  || (def(c.code).type === 'agenda' && withStatic(x, 'reveal-in-rnd').some((id) => {
-    const by = x.t.cards[id]!;
-    return isActive(x, by) && def(by.code).abilities.some((a) => a.a === 'static' && a.what === 'reveal-in-rnd' && a.for === 'agendas');
-  }));
+  def(c.code).abilities.some((a) => a.a === 'static' && a.what === 'reveal-in-rnd' && a.for === 'self') ||
+  (def(c.code).type === 'agenda' &&
+    withStatic(x, 'reveal-in-rnd').some((id) => {
+      const by = x.t.cards[id]!;
+      return (
+        isActive(x, by) &&
+        def(by.code).abilities.some((a) => a.a === 'static' && a.what === 'reveal-in-rnd' && a.for === 'agendas')
+      );
+    }));
 
 /** What stealing an agenda costs beyond nothing: its own cost and Red Herrings on its server. */
 export function stealCost(x: Play, c: Card, server: string | null): Cost {
@@ -134,7 +147,8 @@ export function stealCost(x: Play, c: Card, server: string | null): Cost {
 }
 
 /** Whether the card may be advanced (rules 4). */
-export const canAdvance = (c: Card): boolean => (c.zone === 'root' || c.zone === 'ice') && (def(c.code).type === 'agenda' || (def(c.code).advanceable));
+export const canAdvance = (c: Card): boolean =>
+  (c.zone === 'root' || c.zone === 'ice') && (def(c.code).type === 'agenda' || def(c.code).advanceable);
 
 /** Ice of a server from the outermost inward, as cards. */
 export const iceOf = (t: Table, server: Server): Card[] => server.ice.map((id) => t.cards[id]!).reverse();

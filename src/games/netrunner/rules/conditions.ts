@@ -10,7 +10,8 @@ import { cardOf, inRemote, isInstalled } from './table.ts';
 /** c: the card that asks; e: the event just happened or null; target: the card asked about. */
 type Judge = (x: Play, c: Card, e: Event | null, target: Card | null, figures: Record<string, unknown>) => boolean;
 
-const eventCard = (x: Play, e: Event | null): Card | null => (e && 'card' in e && e.card >= 0 ? x.t.cards[e.card]! : null);
+const eventCard = (x: Play, e: Event | null): Card | null =>
+  e && 'card' in e && e.card >= 0 ? x.t.cards[e.card]! : null;
 
 const JUDGES: Record<string, Judge> = {
   self: (_x, c, e) => e !== null && 'card' in e && e.card === c.id,
@@ -26,7 +27,15 @@ const JUDGES: Record<string, Judge> = {
   notInstalled: (_x, _c, e) => e !== null && 'from' in e && e.from !== 'installed',
   wasRezzed: (_x, _c, e) => e !== null && 'was' in e && e.was.up && e.was.zone === 'root',
   isAgenda: (x, _c, e) => def(eventCard(x, e)!.code).type === 'agenda',
-  isVirusProgram: (x, _c, e) => { const card = eventCard(x, e)!; return card.up && card.seat === 'runner' && def(card.code).type === 'program' && def(card.code).subtypes.includes('virus'); },
+  isVirusProgram: (x, _c, e) => {
+    const card = eventCard(x, e)!;
+    return (
+      card.up &&
+      card.seat === 'runner' &&
+      def(card.code).type === 'program' &&
+      def(card.code).subtypes.includes('virus')
+    );
+  },
   firstRigInstall: (x) => x.t.now.rigInstalls === 0,
   hasAdvancement: (_x, c) => c.advancement > 0,
   onHq: (x) => x.t.run?.server === 'hq',
@@ -42,11 +51,17 @@ const JUDGES: Record<string, Judge> = {
   unrezzed: (_x, c) => !c.up,
   rezzed: (_x, c) => c.up,
   runnerRanLastTurn: (x) => x.t.lastRunner.runs > 0,
-  notFullyBroken: (_x, _c, e) => e !== null && (e.type === 'break-step-ended' || e.type === 'encounter-ended') && !e.full,
+  notFullyBroken: (_x, _c, e) =>
+    e !== null && (e.type === 'break-step-ended' || e.type === 'encounter-ended') && !e.full,
   firstNetDamage: (x) => x.t.now.netDamage > 0 && !x.t.now.used.includes(-1),
   canRezCard: (x, c) => !c.up && rezCost(x, c) <= x.t.corp.credits,
   noCredits: (_x, c) => c.credit === 0,
-  emptyOfCredits: (x, c, e) => e !== null && e.type === 'counters-removed' && e.kind === 'credit' && e.card === c.id && x.t.cards[c.id]!.credit <= 0,
+  emptyOfCredits: (x, c, e) =>
+    e !== null &&
+    e.type === 'counters-removed' &&
+    e.kind === 'credit' &&
+    e.card === c.id &&
+    x.t.cards[c.id]!.credit <= 0,
   hasGrip: (x) => x.t.grip.length > 0,
   hasStack: (x) => x.t.stack.length > 0,
   hasRnd: (x) => x.t.rnd.length > 0,
@@ -96,7 +111,10 @@ const COUNTS: Record<string, Counting> = {
   eventN: (_x, _c, v) => (typeof v.n === 'number' ? v.n : 0),
   corpCredits: (x) => x.t.corp.credits,
   gripSize: (x) => x.t.grip.length,
-  subsOfEncountered: (x) => { const ice = x.t.run ? cardOf(x.t, x.t.run.ice) : null; return ice ? subsOf(x, ice).length : 0; },
+  subsOfEncountered: (x) => {
+    const ice = x.t.run ? cardOf(x.t, x.t.run.ice) : null;
+    return ice ? subsOf(x, ice).length : 0;
+  },
 };
 /** A number when it is needed. Throws for an unknown count. */
 export function amount(x: Play, n: Amount, c: Card, v: Vars): number {
@@ -122,17 +140,40 @@ export function select(x: Play, sel: Selector, self: Card | null): number[] {
     }
   }
   switch (zone) {
-    case 'installed': t.rig.forEach(consider); t.hosted.forEach(consider); break;
-    case 'rig': t.rig.forEach(consider); break;
-    case 'grip': t.grip.forEach(consider); break;
-    case 'hq': t.hq.forEach(consider); break;
-    case 'stack': t.stack.forEach(consider); break;
-    case 'rnd': t.rnd.forEach(consider); break;
-    case 'heap': t.heap.forEach(consider); break;
-    case 'archives': t.archives.forEach(consider); break;
-    case 'corp score': t.corpScore.forEach(consider); break;
-    case 'runner score': t.runnerScore.forEach(consider); break;
-    case 'ice': case 'root': break;
+    case 'installed':
+      t.rig.forEach(consider);
+      t.hosted.forEach(consider);
+      break;
+    case 'rig':
+      t.rig.forEach(consider);
+      break;
+    case 'grip':
+      t.grip.forEach(consider);
+      break;
+    case 'hq':
+      t.hq.forEach(consider);
+      break;
+    case 'stack':
+      t.stack.forEach(consider);
+      break;
+    case 'rnd':
+      t.rnd.forEach(consider);
+      break;
+    case 'heap':
+      t.heap.forEach(consider);
+      break;
+    case 'archives':
+      t.archives.forEach(consider);
+      break;
+    case 'corp score':
+      t.corpScore.forEach(consider);
+      break;
+    case 'runner score':
+      t.runnerScore.forEach(consider);
+      break;
+    case 'ice':
+    case 'root':
+      break;
   }
   return result;
 }

@@ -1,22 +1,78 @@
 /** Copies of a state that share no mutable object: literal fields through one factory for each shape (far faster than structuredClone). */
-import type { AskFrame, Card, CostFrame, Frame, Json, Memory, Mod, Run, Server, State, Table, Trig, Vars } from './model.ts';
-import { shareIndex } from './play.ts';
+import type {
+  AskFrame,
+  Card,
+  CostFrame,
+  Frame,
+  Json,
+  Memory,
+  Mod,
+  Run,
+  Server,
+  State,
+  Table,
+  Trig,
+  Vars,
+} from './model.ts';
+import { shareIndex } from './card-index.ts';
 
 const copyCard = (c: Card): Card => ({
-  id: c.id, code: c.code, seat: c.seat, zone: c.zone, server: c.server, h: c.h, up: c.up, known: c.known, host: c.host,
-  advancement: c.advancement, credit: c.credit, virus: c.virus, power: c.power, agenda: c.agenda, mark: c.mark, since: c.since,
+  id: c.id,
+  code: c.code,
+  seat: c.seat,
+  zone: c.zone,
+  server: c.server,
+  h: c.h,
+  up: c.up,
+  known: c.known,
+  host: c.host,
+  advancement: c.advancement,
+  credit: c.credit,
+  virus: c.virus,
+  power: c.power,
+  agenda: c.agenda,
+  mark: c.mark,
+  since: c.since,
 });
 const copyServer = (s: Server): Server => ({ id: s.id, ice: s.ice.slice(), root: s.root.slice() });
 const copyMemory = (m: Memory): Memory => ({
-  runs: m.runs, successes: m.successes, centralSuccesses: m.centralSuccesses, rndSuccesses: m.rndSuccesses, hqSuccesses: m.hqSuccesses,
-  rigInstalls: m.rigInstalls, netDamage: m.netDamage, scored: m.scored, stolen: m.stolen, runnerTrashed: m.runnerTrashed,
-  tagsTaken: m.tagsTaken, used: m.used.slice(),
+  runs: m.runs,
+  successes: m.successes,
+  centralSuccesses: m.centralSuccesses,
+  rndSuccesses: m.rndSuccesses,
+  hqSuccesses: m.hqSuccesses,
+  rigInstalls: m.rigInstalls,
+  netDamage: m.netDamage,
+  scored: m.scored,
+  stolen: m.stolen,
+  runnerTrashed: m.runnerTrashed,
+  tagsTaken: m.tagsTaken,
+  used: m.used.slice(),
 });
 const copyRun = (r: Run): Run => ({
-  server: r.server, first: r.first, inward: r.inward, ice: r.ice, at: r.at, approaches: r.approaches, ended: r.ended, jackedOut: r.jackedOut,
-  vanished: r.vanished, success: r.success, bypassed: r.bypassed, sentBack: r.sentBack, ambush: r.ambush, badCredits: r.badCredits,
-  broken: r.broken.slice(), firing: r.firing, breakers: r.breakers.slice(), breakStepDone: r.breakStepDone, by: r.by, byId: r.byId,
-  accessed: r.accessed, seen: r.seen.slice(), encounters: r.encounters,
+  server: r.server,
+  first: r.first,
+  inward: r.inward,
+  ice: r.ice,
+  at: r.at,
+  approaches: r.approaches,
+  ended: r.ended,
+  jackedOut: r.jackedOut,
+  vanished: r.vanished,
+  success: r.success,
+  bypassed: r.bypassed,
+  sentBack: r.sentBack,
+  ambush: r.ambush,
+  badCredits: r.badCredits,
+  broken: r.broken.slice(),
+  firing: r.firing,
+  breakers: r.breakers.slice(),
+  breakStepDone: r.breakStepDone,
+  by: r.by,
+  byId: r.byId,
+  accessed: r.accessed,
+  seen: r.seen.slice(),
+  encounters: r.encounters,
 });
 const copyMod = (m: Mod): Mod => ({ what: m.what, h: m.h, n: m.n, code: m.code, until: m.until });
 
@@ -24,16 +80,46 @@ function copyTable(t: Table): Table {
   const cards = new Array<Card>(t.cards.length);
   for (let i = 0; i < cards.length; i++) cards[i] = copyCard(t.cards[i]!);
   return {
-    cards, rnd: t.rnd.slice(), hq: t.hq.slice(), archives: t.archives.slice(), stack: t.stack.slice(), grip: t.grip.slice(), heap: t.heap.slice(),
-    rig: t.rig.slice(), hosted: t.hosted.slice(), corpScore: t.corpScore.slice(), runnerScore: t.runnerScore.slice(), play: t.play.slice(),
-    removed: t.removed.slice(), identities: t.identities.slice(), servers: t.servers.map(copyServer),
+    cards,
+    rnd: t.rnd.slice(),
+    hq: t.hq.slice(),
+    archives: t.archives.slice(),
+    stack: t.stack.slice(),
+    grip: t.grip.slice(),
+    heap: t.heap.slice(),
+    rig: t.rig.slice(),
+    hosted: t.hosted.slice(),
+    corpScore: t.corpScore.slice(),
+    runnerScore: t.runnerScore.slice(),
+    play: t.play.slice(),
+    removed: t.removed.slice(),
+    identities: t.identities.slice(),
+    servers: t.servers.map(copyServer),
     corp: { credits: t.corp.credits, clicks: t.corp.clicks, badPublicity: t.corp.badPublicity },
     runner: { credits: t.runner.credits, clicks: t.runner.clicks, tags: t.runner.tags, brain: t.runner.brain },
-    turn: t.turn, active: t.active, chart: t.chart, leaf: t.leaf, run: t.run === null ? null : copyRun(t.run),
-    now: copyMemory(t.now), lastCorp: copyMemory(t.lastCorp), lastRunner: copyMemory(t.lastRunner),
+    turn: t.turn,
+    active: t.active,
+    chart: t.chart,
+    leaf: t.leaf,
+    run: t.run === null ? null : copyRun(t.run),
+    now: copyMemory(t.now),
+    lastCorp: copyMemory(t.lastCorp),
+    lastRunner: copyMemory(t.lastRunner),
     mods: t.mods.map(copyMod),
-    delayed: t.delayed.map((d) => ({ on: d.on, if: d.if, code: d.code, h: d.h, by: d.by, until: d.until, once: d.once, n: d.n })),
-    seenInHq: t.seenInHq.slice(), nextHandle: t.nextHandle, toWin: t.toWin, publicDecks: t.publicDecks,
+    delayed: t.delayed.map((d) => ({
+      on: d.on,
+      if: d.if,
+      code: d.code,
+      h: d.h,
+      by: d.by,
+      until: d.until,
+      once: d.once,
+      n: d.n,
+    })),
+    seenInHq: t.seenInHq.slice(),
+    nextHandle: t.nextHandle,
+    toWin: t.toWin,
+    publicDecks: t.publicDecks,
     over: t.over === null ? null : { winner: t.over.winner, reason: t.over.reason },
   };
 }
@@ -48,33 +134,88 @@ function copyVars(v: Vars): Vars {
   for (const key in v) result[key] = copyJson(v[key]!);
   return result;
 }
-const copyTrig = (t: Trig): Trig => ({ code: t.code, h: t.h, by: t.by, optional: t.optional, v: copyVars(t.v), ghost: t.ghost });
+const copyTrig = (t: Trig): Trig => ({
+  code: t.code,
+  h: t.h,
+  by: t.by,
+  optional: t.optional,
+  v: copyVars(t.v),
+  ghost: t.ghost,
+});
 const copyAsk = (f: AskFrame): AskFrame => ({
-  k: 'ask', seat: f.seat, ask: f.ask, cards: f.cards.slice(), options: f.options.slice(), min: f.min, max: f.max, got: f.got.map(copyJson),
-  into: f.into, secret: f.secret, h: f.h, v: copyVars(f.v),
+  k: 'ask',
+  seat: f.seat,
+  ask: f.ask,
+  cards: f.cards.slice(),
+  options: f.options.slice(),
+  min: f.min,
+  max: f.max,
+  got: f.got.map(copyJson),
+  into: f.into,
+  secret: f.secret,
+  h: f.h,
+  v: copyVars(f.v),
 });
 const copyCost = (f: CostFrame): CostFrame => ({
-  k: 'cost', seat: f.seat, purpose: f.purpose, credits: f.credits, h: f.h, discount: f.discount, gave: f.gave.slice(), first: f.first.slice(),
-  clicks: f.clicks, extra: f.extra.map((e) => ({ ...e })), phase: f.phase, cancel: f.cancel, picked: f.picked.slice(), done: f.done, v: copyVars(f.v),
+  k: 'cost',
+  seat: f.seat,
+  purpose: f.purpose,
+  credits: f.credits,
+  h: f.h,
+  discount: f.discount,
+  gave: f.gave.slice(),
+  first: f.first.slice(),
+  clicks: f.clicks,
+  extra: f.extra.map((e) => ({ ...e })),
+  phase: f.phase,
+  cancel: f.cancel,
+  picked: f.picked.slice(),
+  done: f.done,
+  v: copyVars(f.v),
 });
 function copyFrame(f: Frame): Frame {
   switch (f.k) {
-    case 'flow': return { k: 'flow', chart: f.chart, at: f.at, entered: f.entered, send: f.send, v: copyVars(f.v) };
-    case 'do': return { k: 'do', code: f.code, pc: f.pc, h: f.h, by: f.by, v: copyVars(f.v) };
-    case 'would': return { k: 'would', what: f.what, n: f.n, kind: f.kind, cards: f.cards.slice(), by: f.by, h: f.h, seat: f.seat, passes: f.passes, used: f.used.slice(), into: f.into, why: f.why };
-    case 'window': return { k: 'window', open: f.open, seat: f.seat, passes: f.passes, acted: f.acted };
-    case 'trig': return { k: 'trig', seat: f.seat, items: f.items.map(copyTrig) };
-    case 'cost': return copyCost(f);
-    case 'ask': return copyAsk(f);
-    case 'action': return { k: 'action', seat: f.seat };
+    case 'flow':
+      return { k: 'flow', chart: f.chart, at: f.at, entered: f.entered, send: f.send, v: copyVars(f.v) };
+    case 'do':
+      return { k: 'do', code: f.code, pc: f.pc, h: f.h, by: f.by, v: copyVars(f.v) };
+    case 'would':
+      return {
+        k: 'would',
+        what: f.what,
+        n: f.n,
+        kind: f.kind,
+        cards: f.cards.slice(),
+        by: f.by,
+        h: f.h,
+        seat: f.seat,
+        passes: f.passes,
+        used: f.used.slice(),
+        into: f.into,
+        why: f.why,
+      };
+    case 'window':
+      return { k: 'window', open: f.open, seat: f.seat, passes: f.passes, acted: f.acted };
+    case 'trig':
+      return { k: 'trig', seat: f.seat, items: f.items.map(copyTrig) };
+    case 'cost':
+      return copyCost(f);
+    case 'ask':
+      return copyAsk(f);
+    case 'action':
+      return { k: 'action', seat: f.seat };
   }
 }
 
 /** A state equal to this one that shares nothing changeable with it. */
 export function copyState(s: State): State {
   const result: State = {
-    table: copyTable(s.table), rng: s.rng.slice(), stack: s.stack.map(copyFrame), pending: s.pending.map(copyTrig),
-    fixed: s.fixed.map((f) => ({ kind: f.kind, titles: f.titles.slice() })), noTakeBack: s.noTakeBack,
+    table: copyTable(s.table),
+    rng: s.rng.slice(),
+    stack: s.stack.map(copyFrame),
+    pending: s.pending.map(copyTrig),
+    fixed: s.fixed.map((f) => ({ kind: f.kind, titles: f.titles.slice() })),
+    noTakeBack: s.noTakeBack,
   };
   shareIndex(s, result);
   return result;
@@ -98,5 +239,8 @@ export function digest(s: State): string {
 function stable(value: Json): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`;
-  return `{${Object.keys(value).sort().map((key) => `"${key}":${stable(value[key]!)}`).join(',')}}`;
+  return `{${Object.keys(value)
+    .sort()
+    .map((key) => `"${key}":${stable(value[key]!)}`)
+    .join(',')}}`;
 }

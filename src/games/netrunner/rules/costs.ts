@@ -30,7 +30,10 @@ export function extraOf(cost: Cost): ExtraCost[] {
 }
 
 /** A source of credits beside the pool; h 0 is bad publicity. */
-interface Source { h: number; n: number }
+interface Source {
+  h: number;
+  n: number;
+}
 
 /** Sources that may pay for a purpose, most restricted first. */
 function sources(x: Play, seat: Seat, purpose: string): Source[] {
@@ -40,7 +43,8 @@ function sources(x: Play, seat: Seat, purpose: string): Source[] {
     const c = x.t.cards[id]!;
     if (c.credit <= 0 || c.seat !== seat || !isActive(x, c)) continue;
     for (const ability of def(c.code).abilities) {
-      if (ability.a === 'recurring' && ability.purpose.split(' ').includes(purpose)) found.push({ h: c.h, n: c.credit });
+      if (ability.a === 'recurring' && ability.purpose.split(' ').includes(purpose))
+        found.push({ h: c.h, n: c.credit });
     }
   }
   return found;
@@ -61,7 +65,8 @@ function discounters(x: Play, seat: Seat, purpose: string): { c: Card; n: number
     const c = x.t.cards[id]!;
     if (!isActive(x, c)) continue;
     def(c.code).abilities.forEach((ability, i) => {
-      if (ability.a === 'paid' && ability.name === 'discount' && !x.t.now.used.includes(c.h * 32 + i)) found.push({ c, n: 2, ability: i });
+      if (ability.a === 'paid' && ability.name === 'discount' && !x.t.now.used.includes(c.h * 32 + i))
+        found.push({ c, n: 2, ability: i });
     });
   }
   return found;
@@ -70,7 +75,8 @@ function discounters(x: Play, seat: Seat, purpose: string): { c: Card; n: number
 /** Whether a bill can be paid now, discounts included. `spare` is a card of the grip that will not be there to trash for one. */
 export function canPay(x: Play, seat: Seat, bill: Bill, purpose: string): boolean {
   if (bill.clicks > x.t[seat].clicks) return false;
-  if (bill.credits > 0 && bill.credits > creditsFor(x, seat, purpose) + discountPossible(x, seat, bill, purpose)) return false;
+  if (bill.credits > 0 && bill.credits > creditsFor(x, seat, purpose) + discountPossible(x, seat, bill, purpose))
+    return false;
   for (const part of bill.extra) {
     const c = cardOf(x.t, bill.h);
     if (part.c === 'counter' && (!c || c[part.kind as 'virus'] < part.n)) return false;
@@ -129,7 +135,9 @@ export function costMoves(x: Play, f: CostFrame): Move[] {
 /** A declaration. */
 export function playCostMove(x: Play, f: CostFrame, move: Move): void {
   switch (move.do) {
-    case 'pick': f.picked.push(move.card!); return;
+    case 'pick':
+      f.picked.push(move.card!);
+      return;
     case 'discount': {
       const by = cardOf(x.t, move.on!)!;
       const ability = discounters(x, f.seat, f.purpose).find((each) => each.c === by)!;
@@ -149,7 +157,8 @@ export function playCostMove(x: Play, f: CostFrame, move: Move): void {
       x.s.stack.pop();
       answer(x, 'paid', false);
       return;
-    default: throw new Error(`not a way of paying: ${move.do}`);
+    default:
+      throw new Error(`not a way of paying: ${move.do}`);
   }
 }
 
@@ -184,7 +193,8 @@ function payCredits(x: Play, f: CostFrame): void {
     if (source.h === 0) bad = n;
     else emit(x, { type: 'counters-removed', card: cardOf(x.t, source.h)!.id, kind: 'credit', n, why: 'spent' });
   }
-  if (due > 0 || bad > 0) emit(x, { type: 'credits-spent', seat: f.seat, n: due, bad, card: cardOf(x.t, f.h)?.id ?? -1 });
+  if (due > 0 || bad > 0)
+    emit(x, { type: 'credits-spent', seat: f.seat, n: due, bad, card: cardOf(x.t, f.h)?.id ?? -1 });
 }
 const rank = (f: CostFrame, h: number): number => {
   const at = f.first.indexOf(h);
@@ -199,11 +209,17 @@ function payPart(x: Play, f: CostFrame, part: ExtraCost): boolean {
       if (c) emit(x, { type: 'counters-removed', card: c.id, kind: part.kind as 'virus', n: part.n, why: 'spent' });
       return true;
     case 'forfeit':
-      for (const h of f.picked.length > 0 ? f.picked : scoreArea(x, f.seat).slice(0, part.n).map((id) => x.t.cards[id]!.h)) forfeit(x, cardOf(x.t, h)!, f.seat);
+      for (const h of f.picked.length > 0
+        ? f.picked
+        : scoreArea(x, f.seat)
+            .slice(0, part.n)
+            .map((id) => x.t.cards[id]!.h))
+        forfeit(x, cardOf(x.t, h)!, f.seat);
       return true;
     case 'trash-self': {
       const left = f.v.left as number[] | undefined;
-      if (left === undefined && c && c.seat === 'runner' && withPrevent(x, 'trash').length > 0) return propose(x, f, 'trash', 1, [f.h]);
+      if (left === undefined && c && c.seat === 'runner' && withPrevent(x, 'trash').length > 0)
+        return propose(x, f, 'trash', 1, [f.h]);
       if (left !== undefined && left.length === 0) return unpaid(x);
       if (c) trashNow(x, c, f.seat, 'cost');
       return true;
@@ -218,11 +234,26 @@ function payPart(x: Play, f: CostFrame, part: ExtraCost): boolean {
       if (n > 0) dealDamage(x, 'net', n, c?.id ?? -1);
       return n < part.n ? unpaid(x) : true;
     }
-    case 'tag': case 'trash-from-hand': return true;
+    case 'tag':
+    case 'trash-from-hand':
+      return true;
   }
 }
 function propose(x: Play, f: CostFrame, what: 'trash' | 'damage', n: number, cards: number[]): false {
-  x.s.stack.push({ k: 'would', what, n, kind: what === 'damage' ? 'net' : '', cards, by: f.seat, h: f.h, seat: x.t.active, passes: 0, used: [], into: 'left', why: 'cost' });
+  x.s.stack.push({
+    k: 'would',
+    what,
+    n,
+    kind: what === 'damage' ? 'net' : '',
+    cards,
+    by: f.seat,
+    h: f.h,
+    seat: x.t.active,
+    passes: 0,
+    used: [],
+    into: 'left',
+    why: 'cost',
+  });
   return false;
 }
 function unpaid(x: Play): false {
@@ -233,5 +264,26 @@ function unpaid(x: Play): false {
 
 /** Removes an agenda of one's own score area from the game (rules 7, Forfeit). */
 export function forfeit(x: Play, c: Card, seat: Seat): void {
-  emit(x, { type: 'forfeited', card: c.id, was: { zone: c.zone, server: null, index: 0, h: c.h, up: true, known: 0, host: -1, advancement: c.advancement, credit: c.credit, virus: c.virus, power: c.power, agenda: c.agenda, strength: 0 }, to: { zone: 'removed', server: null, index: -1, up: true, known: 0, host: -1 }, seat, why: 'forfeit' });
+  emit(x, {
+    type: 'forfeited',
+    card: c.id,
+    was: {
+      zone: c.zone,
+      server: null,
+      index: 0,
+      h: c.h,
+      up: true,
+      known: 0,
+      host: -1,
+      advancement: c.advancement,
+      credit: c.credit,
+      virus: c.virus,
+      power: c.power,
+      agenda: c.agenda,
+      strength: 0,
+    },
+    to: { zone: 'removed', server: null, index: -1, up: true, known: 0, host: -1 },
+    seat,
+    why: 'forfeit',
+  });
 }

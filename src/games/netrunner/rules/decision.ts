@@ -18,38 +18,84 @@ export function decisionView(x: Play, viewer: Viewer, show: Show): DecisionView 
   const mine = viewer === seat || viewer === 'open';
   if (!mine) {
     const kind = publicKind(frame);
-    return { seat, kind, text: { key: 'prompt.waiting' }, source: null, moves: [], range: null, got: 0, max: 0, figures: {}, about: [] };
+    return {
+      seat,
+      kind,
+      text: { key: 'prompt.waiting' },
+      source: null,
+      moves: [],
+      range: null,
+      got: 0,
+      max: 0,
+      figures: {},
+      about: [],
+    };
   }
   const source = sourceOf(x, frame);
   const figures = figuresOf(x, frame);
-  const about = aboutOf(x, frame).filter((c) => tracks(c, viewer)).map((c) => show(x, c, viewer));
+  const about = aboutOf(x, frame)
+    .filter((c) => tracks(c, viewer))
+    .map((c) => show(x, c, viewer));
   return {
-    seat, kind: kindOf(frame), text: { key: promptKey(frame), params: { ...figures, card: source ? def(source.code).title : '' } }, source: source && tracks(source, viewer) ? source.h : null,
-    moves: legalMoves(x), range: frame.k === 'ask' && ['number', 'trace', 'psi'].includes(frame.ask) ? { min: frame.min, max: frame.max } : null,
-    got: frame.k === 'ask' ? frame.got.length : 0, max: frame.k === 'ask' ? frame.max : 0, figures, about,
+    seat,
+    kind: kindOf(frame),
+    text: { key: promptKey(frame), params: { ...figures, card: source ? def(source.code).title : '' } },
+    source: source && tracks(source, viewer) ? source.h : null,
+    moves: legalMoves(x),
+    range:
+      frame.k === 'ask' && ['number', 'trace', 'psi'].includes(frame.ask) ? { min: frame.min, max: frame.max } : null,
+    got: frame.k === 'ask' ? frame.got.length : 0,
+    max: frame.k === 'ask' ? frame.max : 0,
+    figures,
+    about,
   };
 }
 
 /** What the other side may know of the kind of question: never more than the rules show at a real table. */
 function publicKind(frame: Frame): DecisionKind {
   const kind = kindOf(frame);
-  return kind === 'mulligan' || kind === 'action' || kind === 'window' || kind === 'jack-out' || kind === 'trace' || kind === 'psi' || kind === 'discard' ? kind : 'choose';
+  return kind === 'mulligan' ||
+    kind === 'action' ||
+    kind === 'window' ||
+    kind === 'jack-out' ||
+    kind === 'trace' ||
+    kind === 'psi' ||
+    kind === 'discard'
+    ? kind
+    : 'choose';
 }
 
 const ASK_KINDS: Record<string, DecisionKind> = {
-  mulligan: 'mulligan', 'jack-out': 'jack-out', discard: 'discard', number: 'number', arrange: 'arrange', accept: 'accept', instead: 'accept',
-  trace: 'trace', psi: 'psi', 'access-next': 'access', 'access-trash': 'trash', 'access-steal': 'steal',
+  mulligan: 'mulligan',
+  'jack-out': 'jack-out',
+  discard: 'discard',
+  number: 'number',
+  arrange: 'arrange',
+  accept: 'accept',
+  instead: 'accept',
+  trace: 'trace',
+  psi: 'psi',
+  'access-next': 'access',
+  'access-trash': 'trash',
+  'access-steal': 'steal',
 };
 /** The kind of question a frame asks. */
 export function kindOf(frame: Frame): DecisionKind {
   switch (frame.k) {
-    case 'action': return 'action';
-    case 'window': return 'window';
-    case 'would': return 'prevent';
-    case 'cost': return 'pay';
-    case 'trig': return 'order';
-    case 'ask': return ASK_KINDS[frame.ask] ?? (frame.options.length > 0 ? 'choose' : 'pick');
-    default: return 'choose';
+    case 'action':
+      return 'action';
+    case 'window':
+      return 'window';
+    case 'would':
+      return 'prevent';
+    case 'cost':
+      return 'pay';
+    case 'trig':
+      return 'order';
+    case 'ask':
+      return ASK_KINDS[frame.ask] ?? (frame.options.length > 0 ? 'choose' : 'pick');
+    default:
+      return 'choose';
   }
 }
 /** The i18n key of the question. */
@@ -65,10 +111,16 @@ function sourceOf(x: Play, frame: Frame): Card | null {
 }
 function figuresOf(x: Play, frame: Frame): Record<string, number | string> {
   if (frame.k === 'would') return { n: frame.n, kind: frame.kind };
-  if (frame.k === 'cost') return { credits: Math.max(0, frame.credits - frame.discount), usable: creditsFor(x, frame.seat, frame.purpose), purpose: frame.purpose };
+  if (frame.k === 'cost')
+    return {
+      credits: Math.max(0, frame.credits - frame.discount),
+      usable: creditsFor(x, frame.seat, frame.purpose),
+      purpose: frame.purpose,
+    };
   if (frame.k !== 'ask') return {};
   const figures: Record<string, number | string> = { min: frame.min, max: frame.max };
-  for (const [name, value] of Object.entries(frame.v)) if (typeof value === 'number' || typeof value === 'string') figures[name] = value;
+  for (const [name, value] of Object.entries(frame.v))
+    if (typeof value === 'number' || typeof value === 'string') figures[name] = value;
   if (frame.ask === 'trace') figures.link = link(x);
   if (frame.ask === 'psi' && (frame.seat as Seat) === 'runner') delete figures.corp;
   if (frame.ask.startsWith('access')) {

@@ -3,10 +3,23 @@ import type { CardType, Counter, Seat, Until } from './model.ts';
 import type { EventType } from './events.ts';
 
 export type Faction =
-  | 'neutral' | 'jinteki' | 'haas-bioroid' | 'nbn' | 'weyland' | 'shaper' | 'anarch' | 'criminal' | 'apex' | 'adam' | 'sunny';
+  | 'neutral'
+  | 'jinteki'
+  | 'haas-bioroid'
+  | 'nbn'
+  | 'weyland'
+  | 'shaper'
+  | 'anarch'
+  | 'criminal'
+  | 'apex'
+  | 'adam'
+  | 'sunny';
 
 /** One word of a card's text. `w` names its handler in effects/words; the rest are its figures. Built only by the functions of words.ts. */
-export interface Word { w: string; [figure: string]: unknown }
+export interface Word {
+  w: string;
+  [figure: string]: unknown;
+}
 
 /** A number known when it is needed: a figure, or what to count, times and plus something. */
 export type Amount = number | { count: string; times?: number; plus?: number; [figure: string]: unknown };
@@ -16,7 +29,19 @@ export type Cond = string | { is: string; not?: boolean; [figure: string]: unkno
 
 /** Which cards are meant. Every field given must fit. */
 export interface Selector {
-  zone?: 'installed' | 'grip' | 'hq' | 'stack' | 'rnd' | 'heap' | 'archives' | 'rig' | 'ice' | 'root' | 'corp score' | 'runner score';
+  zone?:
+    | 'installed'
+    | 'grip'
+    | 'hq'
+    | 'stack'
+    | 'rnd'
+    | 'heap'
+    | 'archives'
+    | 'rig'
+    | 'ice'
+    | 'root'
+    | 'corp score'
+    | 'runner score';
   seat?: Seat;
   type?: CardType | CardType[];
   subtype?: string;
@@ -51,18 +76,47 @@ export type Ability =
   /** adds strength until `until` */
   | { a: 'boost'; name: 'boost'; cost: Cost; n: number; until: Until }
   /** when/whenever; `from` widens where it works from ('installed' also unrezzed, 'accessed' anywhere, 'scored') */
-  | { a: 'when'; name: string; on: EventType; if?: Cond; words: Word[]; optional?: boolean; from?: 'active' | 'installed' | 'accessed' | 'scored' | 'anywhere'; ghost?: boolean }
+  | {
+      a: 'when';
+      name: string;
+      on: EventType;
+      if?: Cond;
+      words: Word[];
+      optional?: boolean;
+      from?: 'active' | 'installed' | 'accessed' | 'scored' | 'anywhere';
+      ghost?: boolean;
+    }
   /** constant figure asked by `ask` */
   | { a: 'static'; what: StaticKind; n: Amount; for?: string; if?: Cond }
   /** recurring credits for a purpose */
   | { a: 'recurring'; n: number; purpose: string }
   /** prevent/avoid */
-  | { a: 'prevent'; name: string; what: 'damage' | 'tag' | 'trash' | 'expose'; cost: Cost; n: number; if?: Cond; by?: Seat }
+  | {
+      a: 'prevent';
+      name: string;
+      what: 'damage' | 'tag' | 'trash' | 'expose';
+      cost: Cost;
+      n: number;
+      if?: Cond;
+      by?: Seat;
+    }
   /** replaces accessing cards of a successful run */
   | { a: 'instead'; name: string; server: string; optional: boolean; words: Word[] };
 
 export type StaticKind =
-  | 'trash-host-at-zero' | 'memory' | 'link' | 'hand-size' | 'strength' | 'cost' | 'rez-cost' | 'requirement' | 'accesses' | 'steal-cost' | 'tags' | 'blank' | 'reveal-in-rnd';
+  | 'trash-host-at-zero'
+  | 'memory'
+  | 'link'
+  | 'hand-size'
+  | 'strength'
+  | 'cost'
+  | 'rez-cost'
+  | 'requirement'
+  | 'accesses'
+  | 'steal-cost'
+  | 'tags'
+  | 'blank'
+  | 'reveal-in-rnd';
 
 export interface CardDef {
   code: string;

@@ -15,7 +15,13 @@ export function registerWords(code: string, words: Word[]): void {
 function nested(code: string, words: Word[]): void {
   words.forEach((word, i) => {
     for (const [field, value] of Object.entries(word)) {
-      if (Array.isArray(value) && value.length > 0 && typeof value[0] === 'object' && value[0] !== null && 'w' in value[0]) {
+      if (
+        Array.isArray(value) &&
+        value.length > 0 &&
+        typeof value[0] === 'object' &&
+        value[0] !== null &&
+        'w' in value[0]
+      ) {
         const inner = `${code}.${i}${field}`;
         CODES.set(inner, value as Word[]);
         nested(inner, value as Word[]);
@@ -64,7 +70,13 @@ export const hasWords = (code: string): boolean => CODES.has(code);
 
 /** A title as people type it: no case, straight apostrophes, no accents, no exclamation mark at the end. */
 export function plainTitle(title: string): string {
-  return title.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[’‘`´]/g, "'").replace(/[“”]/g, '"').trim().toLowerCase();
+  return title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[“”]/g, '"')
+    .trim()
+    .toLowerCase();
 }
 
 /** A card by title (any case and apostrophe), by code, or by the part of an identity's title before the colon. */

@@ -7,20 +7,53 @@ import type { ChartName, Counter, DamageKind, Delayed, Mod, OverReason, Seat, Se
 
 /** Where a card lay and how, taken before the event. */
 export interface Was {
-  zone: Zone; server: ServerId | null;
+  zone: Zone;
+  server: ServerId | null;
   /** position in the zone: 0 is the top, or the innermost ice */ index: number;
-  h: number; up: boolean; known: number; host: number;
-  advancement: number; credit: number; virus: number; power: number; agenda: number;
+  h: number;
+  up: boolean;
+  known: number;
+  host: number;
+  advancement: number;
+  credit: number;
+  virus: number;
+  power: number;
+  agenda: number;
   /** strength then, ice and icebreakers */ strength: number;
 }
 /** Where a card goes. */
-export interface To { zone: Zone; server: ServerId | null; index: number; up: boolean; /** seats that know the face there though it is hidden */ known: number; host: number }
+export interface To {
+  zone: Zone;
+  server: ServerId | null;
+  index: number;
+  up: boolean;
+  /** seats that know the face there though it is hidden */ known: number;
+  host: number;
+}
 
 /** Events that move a card: all applied alike, told apart for triggers, sentences and pictures. */
 export type MoveType =
-  | 'drawn' | 'installed' | 'discarded' | 'trashed' | 'played' | 'resolved' | 'scored' | 'stolen' | 'added' | 'forfeited'
-  | 'returned' | 'removed' | 'moved';
-export interface MoveEvent { type: MoveType; card: number; was: Was; to: To; /** whose doing */ seat: Seat; /** 'cost', 'damage net', 'unique', 'memory', 'host', 'access', 'effect', 'install', 'hand-size', ... */ why: string }
+  | 'drawn'
+  | 'installed'
+  | 'discarded'
+  | 'trashed'
+  | 'played'
+  | 'resolved'
+  | 'scored'
+  | 'stolen'
+  | 'added'
+  | 'forfeited'
+  | 'returned'
+  | 'removed'
+  | 'moved';
+export interface MoveEvent {
+  type: MoveType;
+  card: number;
+  was: Was;
+  to: To;
+  /** whose doing */ seat: Seat;
+  /** 'cost', 'damage net', 'unique', 'memory', 'host', 'access', 'effect', 'install', 'hand-size', ... */ why: string;
+}
 
 export type Event =
   | MoveEvent
@@ -37,7 +70,13 @@ export type Event =
   | { type: 'game-ended'; winner: Seat | 'draw'; reason: OverReason }
   // credits, clicks, counters
   | { type: 'credits-gained'; seat: Seat; n: number; card: number }
-  | { type: 'credits-spent'; seat: Seat; /** from the pool */ n: number; /** bad-publicity credits */ bad: number; card: number }
+  | {
+      type: 'credits-spent';
+      seat: Seat;
+      /** from the pool */ n: number;
+      /** bad-publicity credits */ bad: number;
+      card: number;
+    }
   | { type: 'credits-lost'; seat: Seat; n: number }
   | { type: 'clicks-gained'; seat: Seat; n: number }
   | { type: 'clicks-spent'; seat: Seat; n: number }
@@ -74,7 +113,12 @@ export type Event =
   | { type: 'subroutine-broken'; card: number; sub: number; by: number }
   | { type: 'subroutine-fired'; card: number; sub: number }
   | { type: 'break-step-ended'; card: number; /** all subroutines broken */ full: boolean }
-  | { type: 'encounter-ended'; card: number; full: boolean; /** ids of icebreakers that broke something */ breakers: number[] }
+  | {
+      type: 'encounter-ended';
+      card: number;
+      full: boolean;
+      /** ids of icebreakers that broke something */ breakers: number[];
+    }
   | { type: 'passed'; card: number }
   | { type: 'server-approached'; server: ServerId }
   | { type: 'sent-back'; server: ServerId }
@@ -84,11 +128,23 @@ export type Event =
   /** step 5.4, first half: "if successful" */
   | { type: 'run-succeeding'; server: ServerId }
   | { type: 'run-succeeded'; server: ServerId }
-  | { type: 'run-ended'; server: ServerId; success: boolean; /** 'jack-out', 'ended', 'vanished', 'success' */ why: string }
+  | {
+      type: 'run-ended';
+      server: ServerId;
+      success: boolean;
+      /** 'jack-out', 'ended', 'vanished', 'success' */ why: string;
+    }
   // access
   | { type: 'access-began'; server: ServerId | null; /** cards from deck or hand, -1 for all */ n: number }
   | { type: 'access-replaced'; by: number }
-  | { type: 'accessed'; card: number; from: 'hq' | 'rnd' | 'archives' | 'installed'; /** 1 for the first of this access */ index: number; /** cards known to be accessed in all, 0 unknown */ of: number; /** both see it */ open: boolean }
+  | {
+      type: 'accessed';
+      card: number;
+      from: 'hq' | 'rnd' | 'archives' | 'installed';
+      /** 1 for the first of this access */ index: number;
+      /** cards known to be accessed in all, 0 unknown */ of: number;
+      /** both see it */ open: boolean;
+    }
   | { type: 'left'; card: number }
   | { type: 'access-ended'; n: number }
   // trace, psi, abilities
@@ -114,11 +170,18 @@ export type EventType = Event['type'];
 export type EventOf<T extends EventType> = Extract<Event, { type: T }>;
 
 /** A card as a seat sees it in an event: no handle where it lies hidden, no code where its face is not known. */
-export interface SeenCard { h: number | null; code: string | null }
+export interface SeenCard {
+  h: number | null;
+  code: string | null;
+}
 
-type SeenField<K, V> = K extends 'card' | 'other' | 'by' | 'host' ? (V extends number ? SeenCard | null : V)
-  : K extends 'cards' | 'breakers' | 'order' ? SeenCard[]
-  : V;
+type SeenField<K, V> = K extends 'card' | 'other' | 'by' | 'host'
+  ? V extends number
+    ? SeenCard | null
+    : V
+  : K extends 'cards' | 'breakers' | 'order'
+    ? SeenCard[]
+    : V;
 /** An event as a seat may know it (`was.h` is the handle before, null where it lay hidden from that seat). */
 export type Seen<E extends Event = Event> = E extends Event ? { [K in keyof E]: SeenField<K, E[K]> } : never;
 export type SeenWas = Omit<Was, 'h'> & { h: number | null };

@@ -11,17 +11,37 @@ export const CENTRALS: readonly ServerId[] = ['archives', 'rnd', 'hq'];
 export const isRemote = (id: ServerId): boolean => id.charCodeAt(1) === 101 && id.length > 4; // 'r','e'
 
 export type Zone =
-  | 'rnd' | 'hq' | 'archives' | 'stack' | 'grip' | 'heap'
-  | 'ice' | 'root' | 'rig'
+  | 'rnd'
+  | 'hq'
+  | 'archives'
+  | 'stack'
+  | 'grip'
+  | 'heap'
+  | 'ice'
+  | 'root'
+  | 'rig'
   /** a Corp condition counter or an identity lying on a host */
   | 'hosted'
-  | 'corp score' | 'runner score' | 'play' | 'identity' | 'removed';
+  | 'corp score'
+  | 'runner score'
+  | 'play'
+  | 'identity'
+  | 'removed';
 
 export type Counter = 'advancement' | 'credit' | 'virus' | 'power' | 'agenda';
 export const COUNTERS: readonly Counter[] = ['advancement', 'credit', 'virus', 'power', 'agenda'];
 
 export type CardType =
-  | 'identity' | 'agenda' | 'asset' | 'upgrade' | 'operation' | 'ice' | 'event' | 'program' | 'hardware' | 'resource';
+  | 'identity'
+  | 'agenda'
+  | 'asset'
+  | 'upgrade'
+  | 'operation'
+  | 'ice'
+  | 'event'
+  | 'program'
+  | 'hardware'
+  | 'resource';
 export type DamageKind = 'net' | 'meat' | 'brain';
 export type Until = 'encounter' | 'run' | 'turn' | 'access';
 
@@ -206,35 +226,84 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type Vars = Record<string, Json>;
 
 /** A chart's position. */
-export interface FlowFrame { k: 'flow'; chart: ChartName; at: string; entered: boolean; send: string; v: Vars }
+export interface FlowFrame {
+  k: 'flow';
+  chart: ChartName;
+  at: string;
+  entered: boolean;
+  send: string;
+  v: Vars;
+}
 /** Words being resolved. `code` names the list of words, `pc` the next one. */
-export interface DoFrame { k: 'do'; code: string; pc: number; h: number; by: Seat; v: Vars }
+export interface DoFrame {
+  k: 'do';
+  code: string;
+  pc: number;
+  h: number;
+  by: Seat;
+  v: Vars;
+}
 /** A proposed event that can still be prevented. */
 export interface WouldFrame {
-  k: 'would'; what: 'damage' | 'tag' | 'trash' | 'expose'; n: number; kind: string;
+  k: 'would';
+  what: 'damage' | 'tag' | 'trash' | 'expose';
+  n: number;
+  kind: string;
   /** handles of cards meant */ cards: number[];
-  /** whose effect */ by: Seat; h: number;
-  seat: Seat; passes: number; used: number[];
-  /** variable of the frame below that gets what happened */ into: string; why: string;
+  /** whose effect */ by: Seat;
+  h: number;
+  seat: Seat;
+  passes: number;
+  used: number[];
+  /** variable of the frame below that gets what happened */ into: string;
+  why: string;
 }
 /** A window; `open` lists what may be done: P paid abilities, R rez non-ice, I rez the approached ice, S score. */
-export interface WindowFrame { k: 'window'; open: string; seat: Seat; passes: number; acted: boolean }
+export interface WindowFrame {
+  k: 'window';
+  open: string;
+  seat: Seat;
+  passes: number;
+  acted: boolean;
+}
 /** Simultaneous triggers of one side. */
-export interface TrigFrame { k: 'trig'; seat: Seat; items: Trig[] }
+export interface TrigFrame {
+  k: 'trig';
+  seat: Seat;
+  items: Trig[];
+}
 /** A cost being declared and paid. */
 export interface CostFrame {
-  k: 'cost'; seat: Seat; purpose: string; credits: number; h: number;
-  /** discounts declared: handles of cards trashed for them */ discount: number; gave: number[];
+  k: 'cost';
+  seat: Seat;
+  purpose: string;
+  credits: number;
+  h: number;
+  /** discounts declared: handles of cards trashed for them */ discount: number;
+  gave: number[];
   /** non-pool sources to use first, by handle; 0 is bad publicity */ first: number[];
-  clicks: number; extra: ExtraCost[]; phase: 'declare' | 'pay'; cancel: boolean; picked: number[]; /** parts already paid */ done: number; v: Vars;
+  clicks: number;
+  extra: ExtraCost[];
+  phase: 'declare' | 'pay';
+  cancel: boolean;
+  picked: number[];
+  /** parts already paid */ done: number;
+  v: Vars;
 }
-export interface ExtraCost { c: 'trash-self' | 'counter' | 'forfeit' | 'damage' | 'tag' | 'trash-from-hand'; n: number; kind?: string }
+export interface ExtraCost {
+  c: 'trash-self' | 'counter' | 'forfeit' | 'damage' | 'tag' | 'trash-from-hand';
+  n: number;
+  kind?: string;
+}
 /** A question to a seat. */
 export interface AskFrame {
-  k: 'ask'; seat: Seat; ask: string;
+  k: 'ask';
+  seat: Seat;
+  ask: string;
   /** handles offered, if cards */ cards: number[];
   /** named options, if not cards */ options: string[];
-  min: number; max: number;
+  min: number;
+  max: number;
   /** chosen so far: handles, options or numbers */ got: Json[];
   /** variable of the frame below that gets the answer */ into: string;
   /** only this seat may know the answer till it is shown */ secret: boolean;
@@ -242,15 +311,28 @@ export interface AskFrame {
   v: Vars;
 }
 /** One action to be taken. */
-export interface ActionFrame { k: 'action'; seat: Seat }
+export interface ActionFrame {
+  k: 'action';
+  seat: Seat;
+}
 export type Frame = FlowFrame | DoFrame | WouldFrame | WindowFrame | TrigFrame | CostFrame | AskFrame | ActionFrame;
 export type ChartName = 'setup' | 'turn' | 'run' | 'access';
 
 /** A met condition waiting to resolve. */
-export interface Trig { code: string; h: number; by: Seat; optional: boolean; v: Vars; /** still counts when its source has left */ ghost: boolean }
+export interface Trig {
+  code: string;
+  h: number;
+  by: Seat;
+  optional: boolean;
+  v: Vars;
+  /** still counts when its source has left */ ghost: boolean;
+}
 
 /** What chance brings in a scenario: taken in order before the generator is asked. */
-export interface Fixed { kind: 'card' | 'cards' | 'order'; titles: string[] }
+export interface Fixed {
+  kind: 'card' | 'cards' | 'order';
+  titles: string[];
+}
 
 export interface State {
   table: Table;

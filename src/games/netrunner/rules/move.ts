@@ -6,17 +6,43 @@ import type { ServerId } from './model.ts';
 
 export type Verb =
   // basic actions
-  | 'draw' | 'credit' | 'install' | 'play' | 'advance' | 'purge' | 'trash-resource' | 'remove-tag' | 'run'
+  | 'draw'
+  | 'credit'
+  | 'install'
+  | 'play'
+  | 'advance'
+  | 'purge'
+  | 'trash-resource'
+  | 'remove-tag'
+  | 'run'
   // windows and abilities
-  | 'use' | 'rez' | 'score' | 'pass'
+  | 'use'
+  | 'rez'
+  | 'score'
+  | 'pass'
   // set-up and run
-  | 'keep' | 'mulligan' | 'jack-out' | 'continue'
+  | 'keep'
+  | 'mulligan'
+  | 'jack-out'
+  | 'continue'
   // access
-  | 'access' | 'trash' | 'steal' | 'decline'
+  | 'access'
+  | 'trash'
+  | 'steal'
+  | 'decline'
   // questions
-  | 'accept' | 'pick' | 'choose' | 'number' | 'next' | 'first' | 'done' | 'discard'
+  | 'accept'
+  | 'pick'
+  | 'choose'
+  | 'number'
+  | 'next'
+  | 'first'
+  | 'done'
+  | 'discard'
   // paying
-  | 'pay' | 'discount' | 'cancel'
+  | 'pay'
+  | 'discount'
+  | 'cancel'
   | 'concede';
 
 export interface Move {
@@ -41,6 +67,14 @@ export interface Move {
 
 /** Whether two moves are the same move. */
 export function sameMove(a: Move, b: Move): boolean {
-  return a.do === b.do && a.card === b.card && a.on === b.on && a.server === b.server
-    && a.ability === b.ability && a.n === b.n && a.option === b.option && !a.trashing === !b.trashing;
+  return (
+    a.do === b.do &&
+    a.card === b.card &&
+    a.on === b.on &&
+    a.server === b.server &&
+    a.ability === b.ability &&
+    a.n === b.n &&
+    a.option === b.option &&
+    !a.trashing === !b.trashing
+  );
 }

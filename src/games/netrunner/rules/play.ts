@@ -5,10 +5,24 @@
 import type { FlowPort } from '../../../core/flow.ts';
 import { below } from '../../../core/rng.ts';
 import { apply } from './apply.ts';
+import { type Index, indexFor } from './card-index.ts';
 import type { Amount, Cond, StaticKind } from './def.ts';
-import { def, hasDef } from './defs.ts';
+import { def } from './defs.ts';
 import type { Event, EventType, MoveEvent, MoveType, To, Was } from './events.ts';
-import type { AskFrame, Card, CostFrame, DoFrame, Frame, Json, Seat, State, Table, Trig, Vars, WouldFrame } from './model.ts';
+import type {
+  AskFrame,
+  Card,
+  CostFrame,
+  DoFrame,
+  Frame,
+  Json,
+  Seat,
+  State,
+  Table,
+  Trig,
+  Vars,
+  WouldFrame,
+} from './model.ts';
 import { cardOf, indexOf, tracks } from './table.ts';
 
 export type Tell = (event: Event, state: State) => void;
@@ -21,68 +35,6 @@ export interface Play {
   idx: Index;
   /** something happened that the standing checks must look at */
   dirty: boolean;
-}
-
-/** Which cards of this game have which kind of ability: made once from the codes, never part of the state. */
-export interface Index {
-  size: number;
-  on: Map<EventType, number[]>;
-  statics: Map<StaticKind, number[]>;
-  prevents: Map<string, number[]>;
-  insteads: number[];
-  recurring: number[];
-  paid: number[];
-  breakers: number[];
-  /** cards that are unique, or consoles, or Parasite-like: asked by the standing checks */
-  hosts: number[];
-}
-
-const INDEXES = new WeakMap<State, Index>();
-
-function push<K>(map: Map<K, number[]>, key: K, id: number): void {
-  const list = map.get(key);
-  if (!list) map.set(key, [id]);
-  else if (list[list.length - 1] !== id) list.push(id);
-}
-
-function makeIndex(t: Table): Index {
-  const idx: Index = { size: t.cards.length, on: new Map(), statics: new Map(), prevents: new Map(), insteads: [], recurring: [], paid: [], breakers: [], hosts: [] };
-  for (const c of t.cards) {
-    if (!hasDef(c.code)) continue;
-    const card = def(c.code);
-    if (card.host) idx.hosts.push(c.id);
-    for (const ability of card.abilities) {
-      switch (ability.a) {
-        case 'when': push(idx.on, ability.on, c.id); break;
-        case 'static': push(idx.statics, ability.what, c.id); break;
-        case 'prevent': push(idx.prevents, ability.what, c.id); break;
-        case 'instead': idx.insteads.push(c.id); break;
-        case 'recurring': idx.recurring.push(c.id); break;
-        case 'break': if (!idx.breakers.includes(c.id)) idx.breakers.push(c.id); if (!idx.paid.includes(c.id)) idx.paid.push(c.id); break;
-        case 'paid': case 'boost': if (!idx.paid.includes(c.id)) idx.paid.push(c.id); break;
-      }
-    }
-  }
-  return idx;
-}
-
-/** The index of a state's cards, made anew when a card came in from outside. */
-export function indexFor(s: State): Index {
-  let idx = INDEXES.get(s);
-  if (!idx || idx.size !== s.table.cards.length) {
-    idx = makeIndex(s.table);
-    INDEXES.set(s, idx);
-  }
-  return idx;
-}
-/** A copy of a state has the same cards. */
-export function shareIndex(from: State, to: State): void {
-  const idx = INDEXES.get(from);
-  if (idx) INDEXES.set(to, idx);
-}
-/** Forgets the index: after codes or abilities were exchanged by hand (worlds of the bot, tests). */
-export function dropIndex(s: State): void {
-  INDEXES.delete(s);
 }
 
 export function playOf(s: State, port: FlowPort<Play>, tell: Tell | null): Play {
@@ -107,25 +59,38 @@ export function isBlank(x: Play, c: Card): boolean {
 /** Whether a card's text works: identity, rezzed, face up in the rig, in a score area, being played, lying on an active host (rules 3). */
 export function isActive(x: Play, c: Card): boolean {
   switch (c.zone) {
-    case 'identity': case 'corp score': case 'runner score': case 'play': return true;
-    case 'ice': case 'root': return c.up;
-    case 'rig': return c.up && !isBlank(x, c);
+    case 'identity':
+    case 'corp score':
+    case 'runner score':
+    case 'play':
+      return true;
+    case 'ice':
+    case 'root':
+      return c.up;
+    case 'rig':
+      return c.up && !isBlank(x, c);
     case 'hosted': {
       if (def(c.code).type !== 'identity') return c.up;
       const host = x.t.cards[c.host]!;
       return host.up && host.zone === 'rig' && !isBlank(x, host);
     }
-    default: return false;
+    default:
+      return false;
   }
 }
 
 /** Whether an ability with this reach works from where the card is. */
 function reaches(x: Play, c: Card, from: string | undefined): boolean {
   switch (from) {
-    case undefined: case 'active': return isActive(x, c) && !(c.zone === 'runner score');
-    case 'installed': return c.zone === 'ice' || c.zone === 'root' || isActive(x, c);
-    case 'scored': return c.zone === 'corp score';
-    default: return true;
+    case undefined:
+    case 'active':
+      return isActive(x, c) && !(c.zone === 'runner score');
+    case 'installed':
+      return c.zone === 'ice' || c.zone === 'root' || isActive(x, c);
+    case 'scored':
+      return c.zone === 'corp score';
+    default:
+      return true;
   }
 }
 
@@ -142,8 +107,30 @@ export function setConditions(holds: Judge, amount: Reckoner): void {
 
 // ---------------------------------------------------------------- emit
 
-const QUIET = new Set<EventType>(['step', 'memory-used', 'triggered', 'used', 'named', 'looked', 'trace-began', 'trace-bid', 'psi-began', 'access-began', 'left']);
-const LEARNT = new Set<EventType>(['drawn', 'shuffled', 'accessed', 'exposed', 'revealed', 'looked', 'turned-up', 'damage-done', 'psi-revealed']);
+const QUIET = new Set<EventType>([
+  'step',
+  'memory-used',
+  'triggered',
+  'used',
+  'named',
+  'looked',
+  'trace-began',
+  'trace-bid',
+  'psi-began',
+  'access-began',
+  'left',
+]);
+const LEARNT = new Set<EventType>([
+  'drawn',
+  'shuffled',
+  'accessed',
+  'exposed',
+  'revealed',
+  'looked',
+  'turned-up',
+  'damage-done',
+  'psi-revealed',
+]);
 
 /** Makes an event happen: the table changes, what it triggers waits in `pending`, listeners are told. */
 export function emit(x: Play, e: Event): void {
@@ -165,7 +152,14 @@ function collect(x: Play, e: Event): void {
         const ability = abilities[i]!;
         if (ability.a !== 'when' || ability.on !== e.type || !reaches(x, c, ability.from)) continue;
         if (ability.if !== undefined && !judge(x, c, ability.if, e, null)) continue;
-        x.s.pending.push({ code: `${c.code}.a${i}`, h: c.h, by: controller(c), optional: ability.optional === true, v: eventVars(x, e), ghost: ability.ghost === true || ability.from === 'accessed' || ability.from === 'anywhere' });
+        x.s.pending.push({
+          code: `${c.code}.a${i}`,
+          h: c.h,
+          by: controller(c),
+          optional: ability.optional === true,
+          v: eventVars(x, e),
+          ghost: ability.ghost === true || ability.from === 'accessed' || ability.from === 'anywhere',
+        });
       }
     }
   }
@@ -175,13 +169,21 @@ function collect(x: Play, e: Event): void {
     if (d.on !== e.type) continue;
     const source = cardOf(x.t, d.h);
     if (d.if !== '' && !judge(x, source ?? x.t.cards[0]!, d.if, e, null)) continue;
-    x.s.pending.push({ code: d.code, h: d.h, by: d.by, optional: false, v: { ...eventVars(x, e), n: d.n }, ghost: true });
+    x.s.pending.push({
+      code: d.code,
+      h: d.h,
+      by: d.by,
+      optional: false,
+      v: { ...eventVars(x, e), n: d.n },
+      ghost: true,
+    });
     if (d.once) emit(x, { type: 'delayed-removed', index: i });
   }
 }
 
 /** Whose ability it is. */
-export const controller = (c: Card): Seat => (c.zone === 'corp score' ? 'corp' : c.zone === 'runner score' ? 'runner' : c.seat);
+export const controller = (c: Card): Seat =>
+  c.zone === 'corp score' ? 'corp' : c.zone === 'runner score' ? 'runner' : c.seat;
 
 /** Figures of the event an effect may need later; cards by handle. */
 function eventVars(x: Play, e: Event): Vars {
@@ -207,17 +209,45 @@ export function setStrength(fn: typeof strengthNow): void {
 /** How a card lies now, for events that move it. */
 export function wasOf(x: Play, c: Card): Was {
   return {
-    zone: c.zone, server: c.server, index: indexOf(x.t, c), h: c.h, up: c.up, known: c.known, host: c.host, advancement: c.advancement,
-    credit: c.credit, virus: c.virus, power: c.power, agenda: c.agenda, strength: def(c.code).strength === null ? 0 : strengthNow(x, c),
+    zone: c.zone,
+    server: c.server,
+    index: indexOf(x.t, c),
+    h: c.h,
+    up: c.up,
+    known: c.known,
+    host: c.host,
+    advancement: c.advancement,
+    credit: c.credit,
+    virus: c.virus,
+    power: c.power,
+    agenda: c.agenda,
+    strength: def(c.code).strength === null ? 0 : strengthNow(x, c),
   };
 }
 
 /** Moves a card. `to` needs only what differs from: end of a zone without server, face down, unknown, no host. */
-export function move(x: Play, type: MoveType, c: Card, to: Partial<To> & { zone: To['zone'] }, seat: Seat, why: string): void {
+export function move(
+  x: Play,
+  type: MoveType,
+  c: Card,
+  to: Partial<To> & { zone: To['zone'] },
+  seat: Seat,
+  why: string,
+): void {
   const event: MoveEvent = {
-    type, card: c.id, was: wasOf(x, c),
-    to: { zone: to.zone, server: to.server ?? null, index: to.index ?? -1, up: to.up ?? false, known: to.known ?? 0, host: to.host ?? -1 },
-    seat, why,
+    type,
+    card: c.id,
+    was: wasOf(x, c),
+    to: {
+      zone: to.zone,
+      server: to.server ?? null,
+      index: to.index ?? -1,
+      up: to.up ?? false,
+      known: to.known ?? 0,
+      host: to.host ?? -1,
+    },
+    seat,
+    why,
   };
   emit(x, event);
 }
@@ -226,8 +256,20 @@ export function move(x: Play, type: MoveType, c: Card, to: Partial<To> & { zone:
 export function trashNow(x: Play, c: Card, seat: Seat, why: string): void {
   if (c.seat === 'runner') return move(x, 'trashed', c, { zone: 'heap', up: true }, seat, why);
   const seen = c.up || c.zone === 'play' || c.zone === 'hosted' || why === 'access';
-  const up = c.zone === 'hq' || c.zone === 'rnd' ? why === 'access' : c.zone === 'ice' || c.zone === 'root' ? seen : c.up || seen;
-  move(x, 'trashed', c, { zone: 'archives', up, known: !up && tracks(c, 'runner') && (c.known & 2) !== 0 && c.zone !== 'hq' ? 2 : 0 }, seat, why);
+  const up =
+    c.zone === 'hq' || c.zone === 'rnd'
+      ? why === 'access'
+      : c.zone === 'ice' || c.zone === 'root'
+        ? seen
+        : c.up || seen;
+  move(
+    x,
+    'trashed',
+    c,
+    { zone: 'archives', up, known: !up && tracks(c, 'runner') && (c.known & 2) !== 0 && c.zone !== 'hq' ? 2 : 0 },
+    seat,
+    why,
+  );
 }
 
 // ---------------------------------------------------------------- frames
@@ -241,8 +283,18 @@ export function pushDo(x: Play, code: string, h: number, by: Seat, v: Vars = {})
 }
 export function pushAsk(x: Play, seat: Seat, ask: string, given: Partial<Omit<AskFrame, 'k' | 'seat' | 'ask'>>): void {
   x.s.stack.push({
-    k: 'ask', seat, ask, cards: given.cards ?? [], options: given.options ?? [], min: given.min ?? 1, max: given.max ?? 1, got: [],
-    into: given.into ?? 'answer', secret: given.secret ?? false, h: given.h ?? -1, v: given.v ?? {},
+    k: 'ask',
+    seat,
+    ask,
+    cards: given.cards ?? [],
+    options: given.options ?? [],
+    min: given.min ?? 1,
+    max: given.max ?? 1,
+    got: [],
+    into: given.into ?? 'answer',
+    secret: given.secret ?? false,
+    h: given.h ?? -1,
+    v: given.v ?? {},
   });
 }
 export function pushFlow(x: Play, chart: 'setup' | 'turn' | 'run' | 'access', v: Vars = {}): void {
@@ -251,10 +303,28 @@ export function pushFlow(x: Play, chart: 'setup' | 'turn' | 'run' | 'access', v:
 export function pushWindow(x: Play, open: string): void {
   x.s.stack.push({ k: 'window', open, seat: x.t.active, passes: 0, acted: false });
 }
-export function pushCost(x: Play, seat: Seat, purpose: string, given: Partial<Omit<CostFrame, 'k' | 'seat' | 'purpose'>>): void {
+export function pushCost(
+  x: Play,
+  seat: Seat,
+  purpose: string,
+  given: Partial<Omit<CostFrame, 'k' | 'seat' | 'purpose'>>,
+): void {
   x.s.stack.push({
-    k: 'cost', seat, purpose, credits: given.credits ?? 0, h: given.h ?? -1, discount: 0, gave: [], first: [], clicks: given.clicks ?? 0,
-    extra: given.extra ?? [], phase: 'declare', cancel: given.cancel ?? false, picked: [], done: 0, v: {},
+    k: 'cost',
+    seat,
+    purpose,
+    credits: given.credits ?? 0,
+    h: given.h ?? -1,
+    discount: 0,
+    gave: [],
+    first: [],
+    clicks: given.clicks ?? 0,
+    extra: given.extra ?? [],
+    phase: 'declare',
+    cancel: given.cancel ?? false,
+    picked: [],
+    done: 0,
+    v: {},
   });
 }
 

@@ -7,7 +7,7 @@ import { costMoves, stepCost } from './costs.ts';
 import { def, wordsOf } from './defs.ts';
 import { HANDLERS } from './effects/index.ts';
 import { nameOf } from './effects/optional.ts';
-import { canBegin } from './effects/choices.ts';
+import { canBegin } from './effects/feasible.ts';
 import { strength } from './ask.ts';
 import type { AskFrame, DoFrame, FlowFrame, Frame, Trig, TrigFrame, Vars, WindowFrame, WouldFrame } from './model.ts';
 import { other } from './model.ts';
@@ -42,17 +42,24 @@ export function settle(x: Play): void {
 /** One step of the top frame. False: a seat must decide. */
 function step(x: Play, frame: Frame): boolean {
   switch (frame.k) {
-    case 'flow': return stepFlow(x, frame);
-    case 'do': return stepDo(x, frame);
-    case 'trig': return stepTrig(x, frame);
-    case 'window': return stepWindow(x, frame);
-    case 'would': return stepWould(x, frame);
+    case 'flow':
+      return stepFlow(x, frame);
+    case 'do':
+      return stepDo(x, frame);
+    case 'trig':
+      return stepTrig(x, frame);
+    case 'window':
+      return stepWindow(x, frame);
+    case 'would':
+      return stepWould(x, frame);
     case 'cost':
       if (frame.phase === 'declare' && costMoves(x, frame).length > 0) return false;
       stepCost(x, frame);
       return true;
-    case 'ask': return stepAsk(x, frame);
-    case 'action': return false;
+    case 'ask':
+      return stepAsk(x, frame);
+    case 'action':
+      return false;
   }
 }
 
@@ -64,7 +71,8 @@ function stepFlow(x: Play, frame: FlowFrame): boolean {
   }
   if (x.port.done(frame)) {
     x.s.stack.pop();
-    if (frame.chart === 'setup') x.s.stack.push({ k: 'flow', chart: 'turn', at: '', entered: false, send: 'NEXT', v: {} });
+    if (frame.chart === 'setup')
+      x.s.stack.push({ k: 'flow', chart: 'turn', at: '', entered: false, send: 'NEXT', v: {} });
     return true;
   }
   const event = frame.send;
@@ -89,7 +97,13 @@ function stepDo(x: Play, frame: DoFrame): boolean {
 
 /** Between steps: the top is a chart, a window, a set of triggers, an action, or an ability not yet begun. */
 function mayGather(frame: Frame): boolean {
-  return frame.k === 'flow' || frame.k === 'window' || frame.k === 'trig' || frame.k === 'action' || (frame.k === 'do' && frame.pc === 0 && frame.v.$in !== true);
+  return (
+    frame.k === 'flow' ||
+    frame.k === 'window' ||
+    frame.k === 'trig' ||
+    frame.k === 'action' ||
+    (frame.k === 'do' && frame.pc === 0 && frame.v.$in !== true)
+  );
 }
 
 /** Puts what was triggered on the stack: the active player's set resolves first (rules 7). */
@@ -176,8 +190,16 @@ const MANDATORY_CARDS = new Set(['discard', 'memory']);
 /** Answers a question that has only one answer; false when a seat must decide. */
 function stepAsk(x: Play, frame: AskFrame): boolean {
   switch (frame.ask) {
-    case 'accept': case 'instead': case 'mulligan': case 'jack-out': case 'access-trash': case 'access-steal': return false;
-    case 'number': case 'trace': case 'psi':
+    case 'accept':
+    case 'instead':
+    case 'mulligan':
+    case 'jack-out':
+    case 'access-trash':
+    case 'access-steal':
+      return false;
+    case 'number':
+    case 'trace':
+    case 'psi':
       if (frame.min < frame.max) return false;
       finishAsk(x, frame.min);
       return true;
@@ -244,7 +266,13 @@ function checks(x: Play): boolean {
       trashNow(x, c, c.seat, 'host');
       return true;
     }
-    if (c.up && host.up && host.zone === 'ice' && def(c.code).abilities.some((a) => a.a === 'static' && a.what === 'trash-host-at-zero') && strength(x, host) <= 0) {
+    if (
+      c.up &&
+      host.up &&
+      host.zone === 'ice' &&
+      def(c.code).abilities.some((a) => a.a === 'static' && a.what === 'trash-host-at-zero') &&
+      strength(x, host) <= 0
+    ) {
       trashNow(x, host, 'runner', 'effect');
       return true;
     }
@@ -252,12 +280,41 @@ function checks(x: Play): boolean {
   for (const id of t.hosted) {
     const c = t.cards[id]!;
     if (isInstalled(t.cards[c.host]!)) continue;
-    if (def(c.code).type === 'identity') emit(x, { type: 'removed', card: c.id, was: { zone: 'hosted', server: null, index: 0, h: c.h, up: true, known: 0, host: c.host, advancement: 0, credit: 0, virus: 0, power: 0, agenda: 0, strength: 0 }, to: { zone: 'removed', server: null, index: -1, up: true, known: 0, host: -1 }, seat: c.seat, why: 'host' });
+    if (def(c.code).type === 'identity')
+      emit(x, {
+        type: 'removed',
+        card: c.id,
+        was: {
+          zone: 'hosted',
+          server: null,
+          index: 0,
+          h: c.h,
+          up: true,
+          known: 0,
+          host: c.host,
+          advancement: 0,
+          credit: 0,
+          virus: 0,
+          power: 0,
+          agenda: 0,
+          strength: 0,
+        },
+        to: { zone: 'removed', server: null, index: -1, up: true, known: 0, host: -1 },
+        seat: c.seat,
+        why: 'host',
+      });
     else trashNow(x, c, c.seat, 'host');
     return true;
   }
   for (const server of t.servers) {
-    if (server.ice.length > 0 || server.root.length > 0 || server.id.charCodeAt(0) !== 114 || server.id === 'rnd' || held(x, server.id)) continue;
+    if (
+      server.ice.length > 0 ||
+      server.root.length > 0 ||
+      server.id.charCodeAt(0) !== 114 ||
+      server.id === 'rnd' ||
+      held(x, server.id)
+    )
+      continue;
     emit(x, { type: 'server-vanished', server: server.id });
     return true;
   }
@@ -270,4 +327,3 @@ function checks(x: Play): boolean {
 }
 /** A server being installed into does not vanish. */
 const held = (x: Play, id: string): boolean => x.s.stack.some((f) => f.k === 'do' && f.v.keepServer === id);
-

@@ -1,6 +1,6 @@
 /** Beginning a game: from two decks and a seed. (Tables set up card by card: notation/table-setup.ts.) */
 import { seedRng } from '../../../core/rng.ts';
-import { newCard } from './apply.ts';
+import { newCard } from './apply-cards.ts';
 import { def } from './defs.ts';
 import type { Seat, State } from './model.ts';
 import { type Tell, type Play, playOf } from './play.ts';
@@ -30,7 +30,12 @@ export function newState(seed: string): State {
 }
 
 /** Adds a card to the table at the end of a zone. */
-export function addCard(s: State, code: string, zone: Parameters<typeof listOf>[1], server: Parameters<typeof listOf>[2] = null): number {
+export function addCard(
+  s: State,
+  code: string,
+  zone: Parameters<typeof listOf>[1],
+  server: Parameters<typeof listOf>[2] = null,
+): number {
   const t = s.table;
   const id = t.cards.length;
   const card = newCard(t, id, code, def(code).side);

@@ -1,22 +1,71 @@
 /** Reading the table: where cards lie, who sees what, points and servers. Nothing here changes anything. */
 import { def } from './defs.ts';
-import { BIT, type Card, type Memory, type Seat, type Server, type ServerId, type Table, type Zone, isRemote } from './model.ts';
+import {
+  BIT,
+  type Card,
+  type Memory,
+  type Seat,
+  type Server,
+  type ServerId,
+  type Table,
+  type Zone,
+  isRemote,
+} from './model.ts';
 
 export const noMemory = (): Memory => ({
-  runs: 0, successes: 0, centralSuccesses: 0, rndSuccesses: 0, hqSuccesses: 0, rigInstalls: 0, netDamage: 0, scored: 0, stolen: 0,
-  runnerTrashed: 0, tagsTaken: 0, used: [],
+  runs: 0,
+  successes: 0,
+  centralSuccesses: 0,
+  rndSuccesses: 0,
+  hqSuccesses: 0,
+  rigInstalls: 0,
+  netDamage: 0,
+  scored: 0,
+  stolen: 0,
+  runnerTrashed: 0,
+  tagsTaken: 0,
+  used: [],
 });
 
 /** An empty table, before any card. */
 export function emptyTable(): Table {
   return {
-    cards: [], rnd: [], hq: [], archives: [], stack: [], grip: [], heap: [], rig: [], hosted: [], corpScore: [], runnerScore: [],
-    play: [], removed: [], identities: [],
-    servers: [{ id: 'archives', ice: [], root: [] }, { id: 'rnd', ice: [], root: [] }, { id: 'hq', ice: [], root: [] }],
-    corp: { credits: 5, clicks: 0, badPublicity: 0 }, runner: { credits: 5, clicks: 0, tags: 0, brain: 0 },
-    turn: 0, active: 'corp', chart: 'setup', leaf: '', run: null,
-    now: noMemory(), lastCorp: noMemory(), lastRunner: noMemory(),
-    mods: [], delayed: [], seenInHq: [], nextHandle: 1, toWin: 7, publicDecks: true, over: null,
+    cards: [],
+    rnd: [],
+    hq: [],
+    archives: [],
+    stack: [],
+    grip: [],
+    heap: [],
+    rig: [],
+    hosted: [],
+    corpScore: [],
+    runnerScore: [],
+    play: [],
+    removed: [],
+    identities: [],
+    servers: [
+      { id: 'archives', ice: [], root: [] },
+      { id: 'rnd', ice: [], root: [] },
+      { id: 'hq', ice: [], root: [] },
+    ],
+    corp: { credits: 5, clicks: 0, badPublicity: 0 },
+    runner: { credits: 5, clicks: 0, tags: 0, brain: 0 },
+    turn: 0,
+    active: 'corp',
+    chart: 'setup',
+    leaf: '',
+    run: null,
+    now: noMemory(),
+    lastCorp: noMemory(),
+    lastRunner: noMemory(),
+    mods: [],
+    delayed: [],
+    seenInHq: [],
+    nextHandle: 1,
+    toWin: 7,
+    publicDecks: true,
+    over: null,
   };
 }
 
@@ -29,20 +78,34 @@ export function serverOf(t: Table, id: ServerId | null): Server | null {
 /** The list of ids a zone is kept in. Throws when the server is gone. */
 export function listOf(t: Table, zone: Zone, server: ServerId | null): number[] {
   switch (zone) {
-    case 'rnd': return t.rnd;
-    case 'hq': return t.hq;
-    case 'archives': return t.archives;
-    case 'stack': return t.stack;
-    case 'grip': return t.grip;
-    case 'heap': return t.heap;
-    case 'rig': return t.rig;
-    case 'hosted': return t.hosted;
-    case 'corp score': return t.corpScore;
-    case 'runner score': return t.runnerScore;
-    case 'play': return t.play;
-    case 'removed': return t.removed;
-    case 'identity': return t.identities;
-    case 'ice': case 'root': {
+    case 'rnd':
+      return t.rnd;
+    case 'hq':
+      return t.hq;
+    case 'archives':
+      return t.archives;
+    case 'stack':
+      return t.stack;
+    case 'grip':
+      return t.grip;
+    case 'heap':
+      return t.heap;
+    case 'rig':
+      return t.rig;
+    case 'hosted':
+      return t.hosted;
+    case 'corp score':
+      return t.corpScore;
+    case 'runner score':
+      return t.runnerScore;
+    case 'play':
+      return t.play;
+    case 'removed':
+      return t.removed;
+    case 'identity':
+      return t.identities;
+    case 'ice':
+    case 'root': {
       const found = serverOf(t, server);
       if (!found) throw new Error(`no server ${server}`);
       return zone === 'ice' ? found.ice : found.root;
@@ -59,7 +122,8 @@ export function cardOf(t: Table, h: number): Card | null {
 
 export const handOf = (t: Table, seat: Seat): number[] => (seat === 'corp' ? t.hq : t.grip);
 export const deckOf = (t: Table, seat: Seat): number[] => (seat === 'corp' ? t.rnd : t.stack);
-export const isInstalled = (c: Card): boolean => c.zone === 'ice' || c.zone === 'root' || c.zone === 'rig' || (c.zone === 'hosted' && def(c.code).type !== 'identity');
+export const isInstalled = (c: Card): boolean =>
+  c.zone === 'ice' || c.zone === 'root' || c.zone === 'rig' || (c.zone === 'hosted' && def(c.code).type !== 'identity');
 export const isCorpInstalled = (c: Card): boolean => c.zone === 'ice' || c.zone === 'root';
 export const inRemote = (c: Card): boolean => c.server !== null && isRemote(c.server);
 
@@ -67,12 +131,27 @@ export const inRemote = (c: Card): boolean => c.server !== null && isRemote(c.se
 export function sees(c: Card, seat: Seat | 'open'): boolean {
   if (seat === 'open') return true;
   switch (c.zone) {
-    case 'identity': case 'heap': case 'corp score': case 'runner score': case 'play': case 'removed': case 'hosted': return true;
-    case 'rig': return c.up || seat === 'runner' || (c.known & BIT[seat]) !== 0;
-    case 'rnd': case 'stack': return (c.known & BIT[seat]) !== 0;
-    case 'hq': return seat === 'corp' || (c.known & BIT.runner) !== 0;
-    case 'grip': return seat === 'runner' || (c.known & BIT.corp) !== 0;
-    case 'archives': case 'ice': case 'root': return c.up || seat === 'corp' || (c.known & BIT.runner) !== 0;
+    case 'identity':
+    case 'heap':
+    case 'corp score':
+    case 'runner score':
+    case 'play':
+    case 'removed':
+    case 'hosted':
+      return true;
+    case 'rig':
+      return c.up || seat === 'runner' || (c.known & BIT[seat]) !== 0;
+    case 'rnd':
+    case 'stack':
+      return (c.known & BIT[seat]) !== 0;
+    case 'hq':
+      return seat === 'corp' || (c.known & BIT.runner) !== 0;
+    case 'grip':
+      return seat === 'runner' || (c.known & BIT.corp) !== 0;
+    case 'archives':
+    case 'ice':
+    case 'root':
+      return c.up || seat === 'corp' || (c.known & BIT.runner) !== 0;
   }
 }
 

@@ -7,7 +7,12 @@ import type { Move } from './move.ts';
 export type Viewer = Seat | 'open';
 
 /** A subroutine as shown: its sentence is i18n `sub.<code>.<index>` unless `gained`. */
-export interface SubView { /** 0-based */ index: number; /** words' code, for its sentence */ code: string; broken: boolean; /** not printed on the card */ gained: boolean }
+export interface SubView {
+  /** 0-based */ index: number;
+  /** words' code, for its sentence */ code: string;
+  broken: boolean;
+  /** not printed on the card */ gained: boolean;
+}
 
 export interface CardView {
   /** handle: the card's name in moves, buttons, arrows */
@@ -53,33 +58,53 @@ export interface ServerView {
 }
 
 export interface CorpView {
-  identity: CardView; credits: number; clicks: number; badPublicity: number; points: number;
+  identity: CardView;
+  credits: number;
+  clicks: number;
+  badPublicity: number;
+  points: number;
   /** own or open view: all cards; the Runner's: only cards known to lie there, with handles */
-  hand: CardView[]; handSize: number; maxHand: number;
+  hand: CardView[];
+  handSize: number;
+  maxHand: number;
   deckSize: number;
   /** cards of R&D the viewer knows, with position (0 = top) */
   deckKnown: { index: number; card: CardView }[];
   /** all the viewer may look at */
-  archives: CardView[]; /** face-down cards the viewer may not look at */ archivesHidden: number;
+  archives: CardView[];
+  /** face-down cards the viewer may not look at */ archivesHidden: number;
   score: CardView[];
   /** Runner's view: titles (codes) seen in HQ that may be gone since */
   seenInHq: string[];
 }
 export interface RunnerView {
-  identity: CardView; credits: number; clicks: number; tags: number; /** brain damage */ brain: number; link: number; points: number;
+  identity: CardView;
+  credits: number;
+  clicks: number;
+  tags: number;
+  /** brain damage */ brain: number;
+  link: number;
+  points: number;
   memory: { used: number; total: number };
-  hand: CardView[]; handSize: number; maxHand: number; deckSize: number;
-  heap: CardView[]; rig: CardView[]; score: CardView[];
+  hand: CardView[];
+  handSize: number;
+  maxHand: number;
+  deckSize: number;
+  heap: CardView[];
+  rig: CardView[];
+  score: CardView[];
 }
 
 export interface RunView {
-  server: ServerId; first: ServerId;
+  server: ServerId;
+  first: ServerId;
   at: 'between' | 'approach' | 'encounter' | 'server';
   /** number of ice further in than the Runner; the approached or encountered ice is not counted */
   inward: number;
   /** handle of the ice approached or encountered */
   ice: number | null;
-  success: boolean; ended: boolean;
+  success: boolean;
+  ended: boolean;
   /** bad-publicity credits left */
   badCredits: number;
   /** 0-based subroutines broken in this encounter */
@@ -108,16 +133,36 @@ export interface DecisionView extends Decision<Seat> {
   about: CardView[];
 }
 export type DecisionKind =
-  | 'mulligan' | 'action' | 'window' | 'jack-out' | 'discard' | 'pick' | 'choose' | 'number' | 'arrange' | 'order' | 'accept'
-  | 'trace' | 'psi' | 'pay' | 'access' | 'trash' | 'steal' | 'prevent';
+  | 'mulligan'
+  | 'action'
+  | 'window'
+  | 'jack-out'
+  | 'discard'
+  | 'pick'
+  | 'choose'
+  | 'number'
+  | 'arrange'
+  | 'order'
+  | 'accept'
+  | 'trace'
+  | 'psi'
+  | 'pay'
+  | 'access'
+  | 'trash'
+  | 'steal'
+  | 'prevent';
 
 export interface View {
   viewer: Viewer;
-  turn: number; active: Seat;
+  turn: number;
+  active: Seat;
   /** chart and step where the game stands, e.g. 'run' 's3_1'; the rules' number is '3.1' */
-  chart: ChartName; leaf: string; step: string;
+  chart: ChartName;
+  leaf: string;
+  step: string;
   toWin: number;
-  corp: CorpView; runner: RunnerView;
+  corp: CorpView;
+  runner: RunnerView;
   /** Archives, R&D, HQ, then remotes */
   servers: ServerView[];
   run: RunView | null;

@@ -2,7 +2,20 @@
  * Secrets are removed here, and only here: what a seat sees of the table (`view`) and of an event (`redact`).
  * A card a seat cannot see has no handle; one it can point at but not read has no code.
  */
-import { currentIce, link, maxHand, memory, playCost, installCost, requirement, rezCost, strength, subsOf, subtypesOf, typeOf } from './ask.ts';
+import {
+  currentIce,
+  link,
+  maxHand,
+  memory,
+  playCost,
+  installCost,
+  requirement,
+  rezCost,
+  strength,
+  subsOf,
+  subtypesOf,
+  typeOf,
+} from './ask.ts';
 import { stepOf } from './charts.ts';
 import { def } from './defs.ts';
 import type { Event, MoveEvent, SeenCard, SeenEvent } from './events.ts';
@@ -20,8 +33,16 @@ export function cardView(x: Play, c: Card, viewer: Viewer): CardView {
   for (const kind of COUNTERS) if (c[kind] !== 0) counters[kind] = c[kind];
   const text = known && !(c.zone === 'rig' && !c.up);
   return {
-    h: c.h, code: known ? c.code : null, seat: c.seat, zone: c.zone, server: c.server, up: c.up, secret: known && !c.up,
-    counters, hosted: hostedOn(x, c), host: c.host >= 0 ? x.t.cards[c.host]!.h : null,
+    h: c.h,
+    code: known ? c.code : null,
+    seat: c.seat,
+    zone: c.zone,
+    server: c.server,
+    up: c.up,
+    secret: known && !c.up,
+    counters,
+    hosted: hostedOn(x, c),
+    host: c.host >= 0 ? x.t.cards[c.host]!.h : null,
     strength: text && card.strength !== null ? strength(x, c) : null,
     subtypes: text ? subtypesOf(x, c) : [],
     subs: text && card.type === 'ice' ? subViews(x, c) : [],
@@ -41,18 +62,32 @@ function hostedOn(x: Play, c: Card): number[] {
 }
 function subViews(x: Play, c: Card): SubView[] {
   const broken = x.t.run && x.t.run.ice === c.h && x.t.run.at === 'encounter' ? x.t.run.broken : [];
-  return subsOf(x, c).map((code, index) => ({ index, code, broken: broken.includes(index), gained: !code.startsWith(`${c.code}.s`) }));
+  return subsOf(x, c).map((code, index) => ({
+    index,
+    code,
+    broken: broken.includes(index),
+    gained: !code.startsWith(`${c.code}.s`),
+  }));
 }
 function costOf(x: Play, c: Card): number | null {
   switch (def(c.code).type) {
-    case 'identity': case 'agenda': return null;
-    case 'asset': case 'upgrade': case 'ice': return rezCost(x, c);
-    case 'operation': case 'event': return playCost(x, c);
-    default: return installCost(x, c);
+    case 'identity':
+    case 'agenda':
+      return null;
+    case 'asset':
+    case 'upgrade':
+    case 'ice':
+      return rezCost(x, c);
+    case 'operation':
+    case 'event':
+      return playCost(x, c);
+    default:
+      return installCost(x, c);
   }
 }
 
-const list = (x: Play, ids: number[], viewer: Viewer): CardView[] => ids.filter((id) => tracks(x.t.cards[id]!, viewer)).map((id) => cardView(x, x.t.cards[id]!, viewer));
+const list = (x: Play, ids: number[], viewer: Viewer): CardView[] =>
+  ids.filter((id) => tracks(x.t.cards[id]!, viewer)).map((id) => cardView(x, x.t.cards[id]!, viewer));
 
 /** What a viewer sees of the whole game; with the decision and, for the seat that decides, its legal moves. */
 export function viewOf(x: Play, viewer: Viewer): View {
@@ -65,22 +100,56 @@ export function viewOf(x: Play, viewer: Viewer): View {
   }));
   const chart: ChartName = t.chart;
   return {
-    viewer, turn: t.turn, active: t.active, chart, leaf: t.leaf, step: stepOf(chart, t.leaf), toWin: t.toWin,
+    viewer,
+    turn: t.turn,
+    active: t.active,
+    chart,
+    leaf: t.leaf,
+    step: stepOf(chart, t.leaf),
+    toWin: t.toWin,
     corp: {
-      identity: cardView(x, t.cards[t.identities[0]!]!, viewer), credits: t.corp.credits, clicks: t.corp.clicks, badPublicity: t.corp.badPublicity,
-      points: points(t, 'corp'), hand: list(x, t.hq, viewer), handSize: t.hq.length, maxHand: maxHand(x, 'corp'), deckSize: t.rnd.length,
-      deckKnown: t.rnd.flatMap((id, index) => (sees(t.cards[id]!, viewer) ? [{ index, card: cardView(x, t.cards[id]!, viewer) }] : [])),
-      archives, archivesHidden: t.archives.length - archives.length, score: list(x, t.corpScore, viewer),
+      identity: cardView(x, t.cards[t.identities[0]!]!, viewer),
+      credits: t.corp.credits,
+      clicks: t.corp.clicks,
+      badPublicity: t.corp.badPublicity,
+      points: points(t, 'corp'),
+      hand: list(x, t.hq, viewer),
+      handSize: t.hq.length,
+      maxHand: maxHand(x, 'corp'),
+      deckSize: t.rnd.length,
+      deckKnown: t.rnd.flatMap((id, index) =>
+        sees(t.cards[id]!, viewer) ? [{ index, card: cardView(x, t.cards[id]!, viewer) }] : [],
+      ),
+      archives,
+      archivesHidden: t.archives.length - archives.length,
+      score: list(x, t.corpScore, viewer),
       seenInHq: viewer === 'corp' ? [] : [...t.seenInHq],
     },
     runner: {
-      identity: cardView(x, t.cards[t.identities[1]!]!, viewer), credits: t.runner.credits, clicks: t.runner.clicks, tags: t.runner.tags,
-      brain: t.runner.brain, link: link(x), points: points(t, 'runner'), memory: memory(x), hand: list(x, t.grip, viewer), handSize: t.grip.length,
-      maxHand: maxHand(x, 'runner'), deckSize: t.stack.length, heap: list(x, t.heap, viewer), rig: [...list(x, t.rig, viewer), ...list(x, t.hosted, viewer)],
+      identity: cardView(x, t.cards[t.identities[1]!]!, viewer),
+      credits: t.runner.credits,
+      clicks: t.runner.clicks,
+      tags: t.runner.tags,
+      brain: t.runner.brain,
+      link: link(x),
+      points: points(t, 'runner'),
+      memory: memory(x),
+      hand: list(x, t.grip, viewer),
+      handSize: t.grip.length,
+      maxHand: maxHand(x, 'runner'),
+      deckSize: t.stack.length,
+      heap: list(x, t.heap, viewer),
+      rig: [...list(x, t.rig, viewer), ...list(x, t.hosted, viewer)],
       score: list(x, t.runnerScore, viewer),
     },
-    servers, run: runView(x, viewer), play: list(x, t.play, viewer), removed: list(x, t.removed, viewer),
-    pending: pendingView(x), decision: decisionView(x, viewer, cardView), over: t.over, publicDecks: t.publicDecks,
+    servers,
+    run: runView(x, viewer),
+    play: list(x, t.play, viewer),
+    removed: list(x, t.removed, viewer),
+    pending: pendingView(x),
+    decision: decisionView(x, viewer, cardView),
+    over: t.over,
+    publicDecks: t.publicDecks,
   };
 }
 
@@ -89,9 +158,17 @@ function runView(x: Play, viewer: Viewer): RunView | null {
   const run = x.t.run;
   if (!run) return null;
   return {
-    server: run.server, first: run.first, at: run.at, inward: run.inward, ice: run.ice >= 0 ? run.ice : null, success: run.success,
-    ended: run.ended, badCredits: run.badCredits, broken: [...run.broken],
-    firing: x.t.leaf === 's3_2' && currentIce(x) ? run.firing - 1 : null, access,
+    server: run.server,
+    first: run.first,
+    at: run.at,
+    inward: run.inward,
+    ice: run.ice >= 0 ? run.ice : null,
+    success: run.success,
+    ended: run.ended,
+    badCredits: run.badCredits,
+    broken: [...run.broken],
+    firing: x.t.leaf === 's3_2' && currentIce(x) ? run.firing - 1 : null,
+    access,
   };
 }
 function accessView(x: Play, viewer: Viewer): RunView['access'] {
@@ -99,7 +176,11 @@ function accessView(x: Play, viewer: Viewer): RunView['access'] {
     const f = x.s.stack[i]!;
     if (f.k !== 'flow' || f.chart !== 'access') continue;
     const c = typeof f.v.card === 'number' ? cardOf(x.t, f.v.card) : null;
-    return { card: c && tracks(c, viewer) ? cardView(x, c, viewer) : null, index: (f.v.count as number | undefined) ?? 0, of: (f.v.total as number | undefined) ?? 0 };
+    return {
+      card: c && tracks(c, viewer) ? cardView(x, c, viewer) : null,
+      index: (f.v.count as number | undefined) ?? 0,
+      of: (f.v.total as number | undefined) ?? 0,
+    };
   }
   return null;
 }
@@ -107,7 +188,8 @@ function pendingView(x: Play): View['pending'] {
   for (let i = x.s.stack.length - 1; i >= 0; i--) {
     const f = x.s.stack[i]!;
     if (f.k === 'would' && f.what === 'damage') return { what: f.kind as 'net', n: f.n, link: null };
-    if (f.k === 'do' && f.code === '@trace') return { what: 'trace', n: (f.v.strength as number | undefined) ?? (f.v.base as number), link: link(x) };
+    if (f.k === 'do' && f.code === '@trace')
+      return { what: 'trace', n: (f.v.strength as number | undefined) ?? (f.v.base as number), link: link(x) };
     if (f.k === 'do' && f.code === '@psi') return { what: 'psi', n: 0, link: null };
   }
   return null;
@@ -116,7 +198,17 @@ function pendingView(x: Play): View['pending'] {
 // ---------------------------------------------------------------- events
 
 /** Zones where a card lies for both to see, whatever its face. */
-const inSight = (zone: Zone): boolean => zone === 'ice' || zone === 'root' || zone === 'rig' || zone === 'hosted' || zone === 'play' || zone === 'identity' || zone === 'corp score' || zone === 'runner score' || zone === 'heap' || zone === 'removed';
+const inSight = (zone: Zone): boolean =>
+  zone === 'ice' ||
+  zone === 'root' ||
+  zone === 'rig' ||
+  zone === 'hosted' ||
+  zone === 'play' ||
+  zone === 'identity' ||
+  zone === 'corp score' ||
+  zone === 'runner score' ||
+  zone === 'heap' ||
+  zone === 'removed';
 
 function seenCard(x: Play, id: number, viewer: Viewer): SeenCard | null {
   if (id < 0) return null;
@@ -129,8 +221,10 @@ export function redactEvent(x: Play, e: Event, viewer: Viewer): SeenEvent {
   if ('was' in e) return redactMove(x, e, viewer);
   const seen: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(e)) {
-    if (field === 'card' || field === 'other' || field === 'host' || (field === 'by' && typeof value === 'number')) seen[field] = seenCard(x, value as number, viewer);
-    else if (field === 'cards' || field === 'breakers') seen[field] = (value as number[]).map((id) => seenCard(x, id, viewer));
+    if (field === 'card' || field === 'other' || field === 'host' || (field === 'by' && typeof value === 'number'))
+      seen[field] = seenCard(x, value as number, viewer);
+    else if (field === 'cards' || field === 'breakers')
+      seen[field] = (value as number[]).map((id) => seenCard(x, id, viewer));
     else if (field === 'order') seen[field] = (value as number[]).map(() => ({ h: null, code: null }));
     else if (field === 'delayed' || field === 'mod') seen[field] = { ...(value as object), h: -1 };
     else seen[field] = value;
@@ -142,16 +236,47 @@ export function redactEvent(x: Play, e: Event, viewer: Viewer): SeenEvent {
 function redactMove(x: Play, e: MoveEvent, viewer: Viewer): SeenEvent {
   const c = x.t.cards[e.card]!;
   const wasInSight = inSight(e.was.zone) || (e.was.zone === 'archives' && e.was.up);
-  const faceBefore = viewer === 'open' || (wasInSight && (e.was.up || c.seat === viewer || (e.was.known & (viewer === 'corp' ? 1 : 2)) !== 0 || e.was.zone === 'play' || e.was.zone === 'heap')) || c.seat === viewer && e.was.zone !== 'rnd' && e.was.zone !== 'stack';
+  const faceBefore =
+    viewer === 'open' ||
+    (wasInSight &&
+      (e.was.up ||
+        c.seat === viewer ||
+        (e.was.known & (viewer === 'corp' ? 1 : 2)) !== 0 ||
+        e.was.zone === 'play' ||
+        e.was.zone === 'heap')) ||
+    (c.seat === viewer && e.was.zone !== 'rnd' && e.was.zone !== 'stack');
   const after = sees(c, viewer);
   const known = after || faceBefore;
-  const trackedBefore = viewer === 'open' || wasInSight || (known && (c.seat === viewer && e.was.zone !== 'rnd' && e.was.zone !== 'stack')) || (after && (e.was.known & (viewer === 'corp' ? 1 : 2)) !== 0);
-  const hidden = (zone: Zone): boolean => viewer !== 'open' && !inSight(zone) && !(zone === 'archives' && known) && !(zone === 'hq' && viewer === 'corp') && !(zone === 'grip' && viewer === 'runner');
+  const trackedBefore =
+    viewer === 'open' ||
+    wasInSight ||
+    (known && c.seat === viewer && e.was.zone !== 'rnd' && e.was.zone !== 'stack') ||
+    (after && (e.was.known & (viewer === 'corp' ? 1 : 2)) !== 0);
+  const hidden = (zone: Zone): boolean =>
+    viewer !== 'open' &&
+    !inSight(zone) &&
+    !(zone === 'archives' && known) &&
+    !(zone === 'hq' && viewer === 'corp') &&
+    !(zone === 'grip' && viewer === 'runner');
   return {
-    type: e.type, seat: e.seat, why: e.why,
+    type: e.type,
+    seat: e.seat,
+    why: e.why,
     card: { h: tracks(c, viewer) ? c.h : null, code: known ? c.code : null },
-    was: { ...e.was, h: trackedBefore ? e.was.h : null, known: 0, index: hidden(e.was.zone) ? 0 : e.was.index, strength: known ? e.was.strength : 0, host: -1 },
-    to: { ...e.to, known: 0, index: hidden(e.to.zone) ? 0 : e.to.index, host: e.to.host >= 0 ? x.t.cards[e.to.host]!.h : -1 },
+    was: {
+      ...e.was,
+      h: trackedBefore ? e.was.h : null,
+      known: 0,
+      index: hidden(e.was.zone) ? 0 : e.was.index,
+      strength: known ? e.was.strength : 0,
+      host: -1,
+    },
+    to: {
+      ...e.to,
+      known: 0,
+      index: hidden(e.to.zone) ? 0 : e.to.index,
+      host: e.to.host >= 0 ? x.t.cards[e.to.host]!.h : -1,
+    },
   } as SeenEvent;
 }
 

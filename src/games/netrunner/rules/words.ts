@@ -24,8 +24,18 @@ export const removeCounters = (kind: Counter, n: Amount): Word => word('removeCo
 export const takeCredits = (n: number): Word => word('takeCredits', { n });
 export const trashSelf = (): Word => word('trashSelf');
 /** Chooses cards; handles go to `into`. */
-export const choose = (from: Selector, given: { by?: Seat; min?: number; max?: number; into?: string; prompt?: string } = {}): Word =>
-  word('choose', { from, by: given.by, min: given.min ?? 1, max: given.max ?? 1, into: given.into ?? 'chosen', prompt: given.prompt ?? 'choose' });
+export const choose = (
+  from: Selector,
+  given: { by?: Seat; min?: number; max?: number; into?: string; prompt?: string } = {},
+): Word =>
+  word('choose', {
+    from,
+    by: given.by,
+    min: given.min ?? 1,
+    max: given.max ?? 1,
+    into: given.into ?? 'chosen',
+    prompt: given.prompt ?? 'choose',
+  });
 export const trashChosen = (into = 'chosen'): Word => word('trashChosen', { into });
 export const exposeChosen = (into = 'chosen'): Word => word('exposeChosen', { into });
 /** Installs the chosen Runner card, its cost lowered. */
@@ -47,7 +57,8 @@ export const psi = (...differ: Word[]): Word => word('psi', { differ });
 
 // choices
 /** A player chooses one way; ways that could do nothing are not offered. */
-export const chooseOne = (by: Seat, ...options: { name: string; words: Word[] }[]): Word => word('chooseOne', { by, options });
+export const chooseOne = (by: Seat, ...options: { name: string; words: Word[] }[]): Word =>
+  word('chooseOne', { by, options });
 export const option = (name: string, ...words: Word[]): { name: string; words: Word[] } => ({ name, words });
 /** The controller may have this happen. */
 export const may = (...then: Word[]): Word => word('may', { then });
@@ -59,7 +70,8 @@ export const makeRun = (server: 'hq' | 'rnd' | 'archives'): Word => word('makeRu
 export const endTheRun = (): Word => word('endTheRun');
 export const moreAccesses = (server: 'rnd' | 'hq', n: number): Word => word('moreAccesses', { server, n });
 /** Words resolved when an event comes, as long as the duration lasts. */
-export const later = (on: string, given: { until: Until; if?: string }, ...then: Word[]): Word => word('later', { on, until: given.until, cond: given.if ?? '', then });
+export const later = (on: string, given: { until: Until; if?: string }, ...then: Word[]): Word =>
+  word('later', { on, until: given.until, cond: given.if ?? '', then });
 /** The ice now encountered gets strength for this encounter. */
 export const strengthenEncountered = (n: number): Word => word('strengthenEncountered', { n });
 /** Back to the outermost ice of the attacked server; this ice is derezzed. */

@@ -15,7 +15,14 @@ export function drawCards(x: Play, seat: Seat, n: number): void {
       return;
     }
     const c = x.t.cards[id]!;
-    move(x, 'drawn', c, { zone: seat === 'corp' ? 'hq' : 'grip', known: c.known & (seat === 'corp' ? 2 : 1) }, seat, 'draw');
+    move(
+      x,
+      'drawn',
+      c,
+      { zone: seat === 'corp' ? 'hq' : 'grip', known: c.known & (seat === 'corp' ? 2 : 1) },
+      seat,
+      'draw',
+    );
   }
 }
 export const draw: Handler = (x, f, w) => drawCards(x, whoOf(f, w), w.n as number);
@@ -43,11 +50,20 @@ export function shuffleDeck(x: Play, seat: Seat): void {
 /**
  * Trashes cards by an effect, together; what can be prevented may be. True when done (`f.v[key]` forgotten), false while waiting.
  */
-export function trashTogether(x: Play, f: Parameters<Handler>[1], list: number[], why: string, key = 'trashing'): boolean {
+export function trashTogether(
+  x: Play,
+  f: Parameters<Handler>[1],
+  list: number[],
+  why: string,
+  key = 'trashing',
+): boolean {
   const left = take<number[]>(f, key);
   if (left === undefined) {
     if (list.length === 0) return true;
-    const preventable = list.some((h) => { const c = cardOf(x.t, h); return c !== null && c.seat === 'runner' && c.zone === 'rig'; });
+    const preventable = list.some((h) => {
+      const c = cardOf(x.t, h);
+      return c !== null && c.seat === 'runner' && c.zone === 'rig';
+    });
     if (preventable && offerPrevention(x, f, 'trash', { n: list.length, cards: list, into: key, why })) return false;
   }
   for (const h of left ?? list) {
@@ -84,7 +100,13 @@ export const arrangeTop: Handler = (x, f, w) => {
     if (top.length === 0) return;
     emit(x, { type: 'looked', cards: top, seat: f.by });
     again(f);
-    return pushAsk(x, f.by, 'arrange', { cards: top.map((id) => x.t.cards[id]!.h), min: top.length, max: top.length, into: 'arranged', h: f.h });
+    return pushAsk(x, f.by, 'arrange', {
+      cards: top.map((id) => x.t.cards[id]!.h),
+      min: top.length,
+      max: top.length,
+      into: 'arranged',
+      h: f.h,
+    });
   }
   for (let i = order.length - 1; i >= 0; i--) {
     const c = cardOf(x.t, order[i]!);

@@ -2,10 +2,10 @@
 import type { Cond, Selector, Word } from '../def.ts';
 import { wordsOf } from '../defs.ts';
 import type { Seat, Until } from '../model.ts';
-import { type Play, emit, judge, pushAsk, pushDo } from '../play.ts';
+import { emit, judge, pushAsk, pushDo } from '../play.ts';
 import { select } from '../conditions.ts';
 import { cardOf } from '../table.ts';
-import { feasible } from './index.ts';
+import { canBegin } from './feasible.ts';
 import { type Feasible, type Handler, abort, again, self, selfOrAny, take } from './handler.ts';
 
 export const choose: Handler = (x, f, w) => {
@@ -25,7 +25,13 @@ export const choose: Handler = (x, f, w) => {
   }
   f.v.$asked = into;
   again(f);
-  pushAsk(x, (w.by as Seat | undefined) ?? f.by, w.prompt as string, { cards: ids.map((id) => x.t.cards[id]!.h), min, max, into, h: f.h });
+  pushAsk(x, (w.by as Seat | undefined) ?? f.by, w.prompt as string, {
+    cards: ids.map((id) => x.t.cards[id]!.h),
+    min,
+    max,
+    into,
+    h: f.h,
+  });
 };
 export const chooseFeasible: Feasible = (x, c, w) => select(x, w.from as Selector, c).length > 0;
 
@@ -44,19 +50,8 @@ export const chooseOne: Handler = (x, f, w) => {
   emit(x, { type: 'named', seat: w.by as Seat, option: got, card: self(x, f)?.id ?? -1 });
   pushDo(x, way.code, f.h, f.by, { ...f.v, $in: true });
 };
-export const chooseOneFeasible: Feasible = (x, c, w, by) => (w.options as Way[]).some((way) => canBegin(x, c.id, way.words, by));
-
-/** A list of words may be begun when its costs can be paid and its first choice has something to choose, and any of it could do something. */
-export function canBegin(x: Play, id: number, words: Word[], by: Seat): boolean {
-  const c = x.t.cards[id]!;
-  let any = false;
-  for (const w of words) {
-    const able = feasible(x, c, w, by);
-    if (!able && (w.w === 'payInside' || w.w === 'choose' || w.w === 'onlyIf')) return false;
-    any ||= able;
-  }
-  return any;
-}
+export const chooseOneFeasible: Feasible = (x, c, w, by) =>
+  (w.options as Way[]).some((way) => canBegin(x, c.id, way.words, by));
 
 export const may: Handler = (x, f, w) => {
   const go = take<boolean>(f, 'go');
@@ -77,8 +72,18 @@ export const onlyIfFeasible: Feasible = (x, c, w) => judge(x, c, w.cond as Cond,
 
 export const later: Handler = (x, f, w) => {
   emit(x, {
-    type: 'delayed-added', card: self(x, f)?.id ?? -1,
-    delayed: { on: w.on as string, if: w.cond as string, code: w.thenCode as string, h: f.h, by: f.by, until: w.until as Until, once: true, n: 0 },
+    type: 'delayed-added',
+    card: self(x, f)?.id ?? -1,
+    delayed: {
+      on: w.on as string,
+      if: w.cond as string,
+      code: w.thenCode as string,
+      h: f.h,
+      by: f.by,
+      until: w.until as Until,
+      once: true,
+      n: 0,
+    },
   });
 };
 export const markChosen: Handler = (x, f) => {
@@ -89,5 +94,10 @@ export const markChosen: Handler = (x, f) => {
 export const addSubtypes: Handler = (x, f, w) => {
   const h = (f.v.chosen as number[])[0]!;
   const c = cardOf(x.t, h);
-  if (c) emit(x, { type: 'mod-added', card: c.id, mod: { what: 'subtypes', h, n: 0, code: (w.subtypes as string[]).join(','), until: 'turn' } });
+  if (c)
+    emit(x, {
+      type: 'mod-added',
+      card: c.id,
+      mod: { what: 'subtypes', h, n: 0, code: (w.subtypes as string[]).join(','), until: 'turn' },
+    });
 };

@@ -7,7 +7,15 @@ import { type Handler, again, handles, take } from './handler.ts';
 export const discardDown: Handler = (x, f) => {
   for (const h of handles(take(f, 'picked'))) {
     const c = cardOf(x.t, h);
-    if (c) move(x, 'discarded', c, { zone: f.by === 'corp' ? 'archives' : 'heap', up: f.by === 'runner' }, f.by, 'hand-size');
+    if (c)
+      move(
+        x,
+        'discarded',
+        c,
+        { zone: f.by === 'corp' ? 'archives' : 'heap', up: f.by === 'runner' },
+        f.by,
+        'hand-size',
+      );
   }
   const hand = handOf(x.t, f.by);
   if (hand.length <= Math.max(0, maxHand(x, f.by))) return;

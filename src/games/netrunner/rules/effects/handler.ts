@@ -29,9 +29,27 @@ export const handles = (value: Json | undefined): number[] => (Array.isArray(val
 export const whoOf = (f: DoFrame, w: Word): Seat => (w.who as Seat | undefined) ?? f.by;
 
 /** Pushes a `would` frame when something on the table could prevent; false: nothing can, go on at once. */
-export function offerPrevention(x: Play, f: DoFrame, what: 'damage' | 'tag' | 'trash' | 'expose', given: { n: number; kind?: string; cards?: number[]; into: string; why?: string; by?: Seat }): boolean {
+export function offerPrevention(
+  x: Play,
+  f: DoFrame,
+  what: 'damage' | 'tag' | 'trash' | 'expose',
+  given: { n: number; kind?: string; cards?: number[]; into: string; why?: string; by?: Seat },
+): boolean {
   if (withPrevent(x, what).length === 0) return false;
   again(f);
-  x.s.stack.push({ k: 'would', what, n: given.n, kind: given.kind ?? '', cards: given.cards ?? [], by: given.by ?? f.by, h: f.h, seat: x.t.active, passes: 0, used: [], into: given.into, why: given.why ?? 'effect' });
+  x.s.stack.push({
+    k: 'would',
+    what,
+    n: given.n,
+    kind: given.kind ?? '',
+    cards: given.cards ?? [],
+    by: given.by ?? f.by,
+    h: f.h,
+    seat: x.t.active,
+    passes: 0,
+    used: [],
+    into: given.into,
+    why: given.why ?? 'effect',
+  });
   return true;
 }

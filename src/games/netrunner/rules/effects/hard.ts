@@ -34,7 +34,9 @@ export const rezSelf: Handler = (x, f) => {
   const c = self(x, f);
   if (!c || !c.up) abort(f);
 };
-export const rezSelfFeasible: Feasible = (x, c) => !c.up && canPay(x, 'corp', { credits: rezCost(x, c), clicks: 0, extra: extraOf(def(c.code).rezCost ?? {}), h: c.h }, 'rez');
+export const rezSelfFeasible: Feasible = (x, c) =>
+  !c.up &&
+  canPay(x, 'corp', { credits: rezCost(x, c), clicks: 0, extra: extraOf(def(c.code).rezCost ?? {}), h: c.h }, 'rez');
 export const moveInnermost: Handler = (x, f) => {
   const c = self(x, f);
   if (c && x.t.run) emit(x, { type: 'ice-moved', card: c.id, server: x.t.run.server, index: 0 });
@@ -96,7 +98,12 @@ export const revealGripForSubs: Handler = (x, f, w) => {
   const c = self(x, f);
   if (x.t.grip.length > 0) emit(x, { type: 'revealed', cards: [...x.t.grip], seat: 'runner' });
   const n = x.t.grip.filter((id) => def(x.t.cards[id]!.code).type === f.v.named).length;
-  if (c && n > 0) emit(x, { type: 'mod-added', card: c.id, mod: { what: 'subs', h: c.h, n, code: w.subCode as string, until: 'run' } });
+  if (c && n > 0)
+    emit(x, {
+      type: 'mod-added',
+      card: c.id,
+      mod: { what: 'subs', h: c.h, n, code: w.subCode as string, until: 'run' },
+    });
 };
 
 /** Otoroshi: counters on a card in a remote; the Runner pays or accesses it. */
@@ -116,9 +123,12 @@ export const advanceAndOffer: Handler = (x, f, w) => {
   const credits = w.credits as number;
   const paid = take<boolean>(f, 'paid');
   if (paid === true) return;
-  if (paid === false || way === 'access') return pushFlow(x, 'access', { server: target.server, outside: true, only: target.h });
+  if (paid === false || way === 'access')
+    return pushFlow(x, 'access', { server: target.server, outside: true, only: target.h });
   if (way === undefined) {
-    const options = canPay(x, 'runner', { credits, clicks: 0, extra: [], h: f.h }, 'effect') ? ['pay', 'access'] : ['access'];
+    const options = canPay(x, 'runner', { credits, clicks: 0, extra: [], h: f.h }, 'effect')
+      ? ['pay', 'access']
+      : ['access'];
     again(f);
     return pushAsk(x, 'runner', 'pay-or-access', { options, into: 'way', h: f.h, v: { credits } });
   }
@@ -133,7 +143,13 @@ export const installFaceDown: Handler = (x, f, w) => {
     if (x.t.heap.length === 0) return;
     again(f);
     const heap = x.t.heap.map((id) => x.t.cards[id]!.h);
-    return pushAsk(x, 'runner', 'face-down', { cards: heap, min: 0, max: Math.min(w.most as number, heap.length), into: 'picked', h: f.h });
+    return pushAsk(x, 'runner', 'face-down', {
+      cards: heap,
+      min: 0,
+      max: Math.min(w.most as number, heap.length),
+      into: 'picked',
+      h: f.h,
+    });
   }
   for (const h of picked) {
     const c = cardOf(x.t, h);
@@ -146,7 +162,16 @@ export const bringInIdentity: Handler = (x, f, w) => {
   const got = take<string>(f, 'identity');
   const faction = def(x.t.cards[x.t.identities[1]!]!.code).faction;
   if (got === undefined) {
-    const codes = [...allDefs()].filter((d) => d.side === 'runner' && d.type === 'identity' && d.subtypes.includes(w.subtype as string) && d.faction !== faction).map((d) => d.code).sort();
+    const codes = [...allDefs()]
+      .filter(
+        (d) =>
+          d.side === 'runner' &&
+          d.type === 'identity' &&
+          d.subtypes.includes(w.subtype as string) &&
+          d.faction !== faction,
+      )
+      .map((d) => d.code)
+      .sort();
     if (codes.length === 0) return;
     again(f);
     return pushAsk(x, 'runner', 'identity', { options: codes, into: 'identity', h: f.h });
@@ -167,15 +192,18 @@ export const rezChosenFree: Handler = (x, f) => {
 /** Search: must find if it can; then shuffle. */
 export const searchAndInstall: Handler = (x, f, w) => {
   if (f.v.searched === true) return shuffleDeck(x, 'runner');
-  const found = deckOf(x.t, 'runner').map((id) => x.t.cards[id]!).find((c) => def(c.code).title === w.title);
+  const found = deckOf(x.t, 'runner')
+    .map((id) => x.t.cards[id]!)
+    .find((c) => def(c.code).title === w.title);
   f.v.searched = true;
   again(f);
-  if (found && canPay(x, 'runner', { credits: def(found.code).cost, clicks: 0, extra: [], h: found.h }, 'install')) pushDo(x, '@install-runner', found.h, 'runner', {});
+  if (found && canPay(x, 'runner', { credits: def(found.code).cost, clicks: 0, extra: [], h: found.h }, 'install'))
+    pushDo(x, '@install-runner', found.h, 'runner', {});
 };
 export const searchFeasible: Feasible = (x) => x.t.stack.length > 0;
 
-export const advanceAndOfferFeasible: Feasible = (x) => select(x, { zone: 'root', remote: true } as Selector, null).length > 0;
-
+export const advanceAndOfferFeasible: Feasible = (x) =>
+  select(x, { zone: 'root', remote: true } as Selector, null).length > 0;
 
 /** Eavesdrop: the operation lies on the chosen ice as a condition counter. */
 export const hostOnChosen: Handler = (x, f) => {

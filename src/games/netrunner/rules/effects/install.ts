@@ -1,10 +1,10 @@
 /** Installing, playing, rezzing, scoring, using: the procedures of rules 4, as words of their own (codes '@...'). */
 import { installCost, memory, playCost, rezCost } from '../ask.ts';
 import { type Bill, canPay, extraOf } from '../costs.ts';
-import type { Ability, Selector } from '../def.ts';
-import { def, hasWords, registerWords } from '../defs.ts';
-import { type Card, type DoFrame, type Seat, type Server, type ServerId, isRemote } from '../model.ts';
-import { type Play, emit, isActive, move, pushAsk, pushCost, pushDo, reckon, trashNow } from '../play.ts';
+import type { Selector } from '../def.ts';
+import { def, registerWords } from '../defs.ts';
+import { type Card, type Seat, type Server, type ServerId, isRemote } from '../model.ts';
+import { type Play, emit, isActive, move, pushAsk, pushCost, pushDo, trashNow } from '../play.ts';
 import { select } from '../conditions.ts';
 import { cardOf, mainCard, nextRemote, pointsOf, serverOf } from '../table.ts';
 import { type Handler, abort, again, handles, self, take } from './handler.ts';
@@ -14,7 +14,11 @@ export const payAction: Handler = (x, f, w) => {
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
     again(f);
-    return pushCost(x, f.by, w.purpose as string, { clicks: w.clicks as number, credits: (w.credits as number | undefined) ?? 0, h: f.h });
+    return pushCost(x, f.by, w.purpose as string, {
+      clicks: w.clicks as number,
+      credits: (w.credits as number | undefined) ?? 0,
+      h: f.h,
+    });
   }
   if (!paid) abort(f);
 };
@@ -43,7 +47,8 @@ export function placesFor(x: Play, c: Card): (ServerId | 'new remote')[] {
   const type = def(c.code).type;
   if (type === 'operation' || type === 'identity') return [];
   const list: (ServerId | 'new remote')[] = [];
-  for (const server of x.t.servers) if (type === 'ice' || type === 'upgrade' || isRemote(server.id)) list.push(server.id);
+  for (const server of x.t.servers)
+    if (type === 'ice' || type === 'upgrade' || isRemote(server.id)) list.push(server.id);
   list.push('new remote');
   return list;
 }
@@ -62,7 +67,13 @@ export const declareCorpInstall: Handler = (x, f) => {
   if (f.v.trashing === true && f.v.picked === undefined) {
     const cost = def(c.code).type === 'ice' && f.v.free !== true ? server.ice.length : 0;
     again(f);
-    return pushAsk(x, f.by, 'trash-first', { cards: way.may, min: Math.max(0, cost - x.t.corp.credits), max: way.may.length, into: 'picked', h: f.h });
+    return pushAsk(x, f.by, 'trash-first', {
+      cards: way.may,
+      min: Math.max(0, cost - x.t.corp.credits),
+      max: way.may.length,
+      into: 'picked',
+      h: f.h,
+    });
   }
   for (const h of [...way.must, ...handles(f.v.picked)]) trashNow(x, cardOf(x.t, h)!, f.by, 'install');
 };
@@ -81,7 +92,14 @@ export const payCorpInstall: Handler = (x, f) => {
 export const placeCorpCard: Handler = (x, f) => {
   const c = self(x, f)!;
   const zone = def(c.code).type === 'ice' ? 'ice' : 'root';
-  move(x, 'installed', c, { zone, server: f.v.server as ServerId, known: c.zone === 'archives' && c.up ? 2 : 0 }, f.by, 'install');
+  move(
+    x,
+    'installed',
+    c,
+    { zone, server: f.v.server as ServerId, known: c.zone === 'archives' && c.up ? 2 : 0 },
+    f.by,
+    'install',
+  );
   f.v.placed = c.h;
 };
 
@@ -108,9 +126,17 @@ export function memoryFor(x: Play, c: Card): 'fits' | 'trash' | 'never' {
   if (need === 0 || used + need <= total) return 'fits';
   return need <= total ? 'trash' : 'never';
 }
-export const runnerBill = (x: Play, c: Card, less: number, clicks: number): Bill => ({ credits: installCost(x, c, less), clicks, extra: [], h: c.h });
+export const runnerBill = (x: Play, c: Card, less: number, clicks: number): Bill => ({
+  credits: installCost(x, c, less),
+  clicks,
+  extra: [],
+  h: c.h,
+});
 
-const installedPrograms = (x: Play): number[] => x.t.rig.filter((id) => x.t.cards[id]!.up && def(x.t.cards[id]!.code).type === 'program').map((id) => x.t.cards[id]!.h);
+const installedPrograms = (x: Play): number[] =>
+  x.t.rig
+    .filter((id) => x.t.cards[id]!.up && def(x.t.cards[id]!.code).type === 'program')
+    .map((id) => x.t.cards[id]!.h);
 export const declareRunnerInstall: Handler = (x, f) => {
   const c = self(x, f);
   if (!c) return abort(f);
@@ -137,13 +163,19 @@ export const declareRunnerInstall: Handler = (x, f) => {
     }
     if (picked.length === 0) return;
   }
-  if (used + need > total && picked === undefined || (picked !== undefined && memory(x).used + need > total)) {
+  if ((used + need > total && picked === undefined) || (picked !== undefined && memory(x).used + need > total)) {
     again(f);
     return pushAsk(x, 'runner', 'trash-first', { cards: installedPrograms(x), min: 1, max: 1, into: 'picked', h: f.h });
   }
   if (f.v.gone !== true) {
     again(f);
-    pushAsk(x, 'runner', 'trash-first', { cards: installedPrograms(x), min: 0, max: installedPrograms(x).length, into: 'picked', h: f.h });
+    pushAsk(x, 'runner', 'trash-first', {
+      cards: installedPrograms(x),
+      min: 0,
+      max: installedPrograms(x).length,
+      into: 'picked',
+      h: f.h,
+    });
   }
 };
 export const payRunnerInstall: Handler = (x, f) => {
@@ -152,7 +184,12 @@ export const payRunnerInstall: Handler = (x, f) => {
   if (!c) return abort(f);
   if (paid === undefined) {
     again(f);
-    return pushCost(x, 'runner', 'install', { credits: installCost(x, c, (f.v.less as number | undefined) ?? 0), clicks: (f.v.clicks as number | undefined) ?? 0, h: f.h, cancel: f.v.gone !== true });
+    return pushCost(x, 'runner', 'install', {
+      credits: installCost(x, c, (f.v.less as number | undefined) ?? 0),
+      clicks: (f.v.clicks as number | undefined) ?? 0,
+      h: f.h,
+      cancel: f.v.gone !== true,
+    });
   }
   if (!paid) abort(f);
 };
@@ -168,10 +205,19 @@ export function becomesActive(x: Play, c: Card): void {
   const card = def(c.code);
   if (card.unique) {
     for (const older of x.t.cards) {
-      if (older !== c && older.seat === c.seat && older.code === c.code && isActive(x, older) && older.zone !== 'identity' && older.zone !== 'play') trashNow(x, older, c.seat, 'unique');
+      if (
+        older !== c &&
+        older.seat === c.seat &&
+        older.code === c.code &&
+        isActive(x, older) &&
+        older.zone !== 'identity' &&
+        older.zone !== 'play'
+      )
+        trashNow(x, older, c.seat, 'unique');
     }
   }
-  for (const ability of card.abilities) if (ability.a === 'recurring') emit(x, { type: 'counters-placed', card: c.id, kind: 'credit', n: ability.n });
+  for (const ability of card.abilities)
+    if (ability.a === 'recurring') emit(x, { type: 'counters-placed', card: c.id, kind: 'credit', n: ability.n });
 }
 
 // ---------------------------------------------------------------- rez, score, play, use
@@ -183,7 +229,12 @@ export const payRez: Handler = (x, f) => {
   if (paid === undefined) {
     if (f.v.free === true) return;
     again(f);
-    return pushCost(x, 'corp', 'rez', { credits: rezCost(x, c), extra: extraOf(def(c.code).rezCost ?? {}), h: f.h, cancel: true });
+    return pushCost(x, 'corp', 'rez', {
+      credits: rezCost(x, c),
+      extra: extraOf(def(c.code).rezCost ?? {}),
+      h: f.h,
+      cancel: true,
+    });
   }
   if (!paid) abort(f);
 };
@@ -210,7 +261,9 @@ export const payPlay: Handler = (x, f) => {
 };
 export const layDown: Handler = (x, f) => {
   const c = self(x, f)!;
-  if (def(c.code).after === 'current') for (const id of [...x.t.play]) if (def(x.t.cards[id]!.code).after === 'current') trashNow(x, x.t.cards[id]!, f.by, 'current');
+  if (def(c.code).after === 'current')
+    for (const id of [...x.t.play])
+      if (def(x.t.cards[id]!.code).after === 'current') trashNow(x, x.t.cards[id]!, f.by, 'current');
   move(x, 'played', c, { zone: 'play', up: true }, f.by, 'play');
   f.h = c.h;
 };
@@ -227,88 +280,25 @@ export const clearPlayed: Handler = (x, f) => {
   move(x, 'resolved', c, { zone: c.seat === 'corp' ? 'archives' : 'heap', up: true }, f.by, 'resolved');
 };
 
-export const abilityOf = (c: Card, index: number): Ability => def(c.code).abilities[index]!;
-type Usable = Extract<Ability, { cost: unknown }>;
-/** The bill of an ability of a card. */
-export function abilityBill(x: Play, c: Card, ability: Usable): Bill {
-  const cost = ability.cost;
-  return { credits: cost.credits === undefined ? 0 : reckon(x, cost.credits, c, {}), clicks: cost.clicks ?? 0, extra: extraOf(cost), h: c.h };
-}
-export const purposeOf = (c: Card): string => (def(c.code).subtypes.includes('icebreaker') ? 'icebreaker' : 'ability');
-
-/** Declares which subroutines a breaker breaks. */
-export const declareUse: Handler = (x, f) => {
-  const c = self(x, f)!;
-  const ability = abilityOf(c, f.v.ability as number) as Usable;
-  f.v.code = c.code;
-  if (ability.a !== 'break') return;
-  if (ability.count === 1) {
-    f.v.subs = [(f.v.n as number) - 1];
-    return;
-  }
-  const got = take<number[]>(f, 'answer');
-  if (got === undefined) {
-    again(f);
-    const open = f.v.open as number[];
-    return pushAsk(x, f.by, 'subs', { cards: open.map((n) => n + 1), min: 1, max: Math.min(ability.count, open.length), into: 'answer', h: f.h });
-  }
-  f.v.subs = got.map((n) => n - 1);
-};
-export const payUse: Handler = (x, f) => {
-  const paid = take<boolean>(f, 'paid');
-  if (paid === undefined) {
-    const c = self(x, f)!;
-    const ability = abilityOf(c, f.v.ability as number) as Usable;
-    const bill = abilityBill(x, c, ability);
-    f.v.card = c.id;
-    again(f);
-    return pushCost(x, f.by, purposeOf(c), { credits: bill.credits, clicks: bill.clicks, extra: bill.extra, h: f.h });
-  }
-  if (!paid) abort(f);
-};
-export const resolveUse: Handler = (x, f) => {
-  const id = f.v.card as number;
-  const code = f.v.code as string;
-  const index = f.v.ability as number;
-  const ability = def(code).abilities[index] as Usable;
-  emit(x, { type: 'used', card: id, ability: ability.name, seat: f.by });
-  if (ability.a === 'paid' && ability.oncePerTurn) emit(x, { type: 'memory-used', use: f.h * 32 + index });
-  if (ability.a === 'boost') return emit(x, { type: 'strength-boosted', card: id, n: ability.n, until: ability.until });
-  if (ability.a === 'break') {
-    const ice = cardOf(x.t, x.t.run!.ice)!;
-    for (const sub of f.v.subs as number[]) emit(x, { type: 'subroutine-broken', card: ice.id, sub, by: id });
-    return;
-  }
-  if (ability.a === 'prevent') return prevent(x, f, ability, id);
-  const words = `${code}.a${index}`;
-  if (hasWords(words)) pushDo(x, words, f.h, f.by);
-};
-
-function prevent(x: Play, f: DoFrame, ability: Extract<Ability, { a: 'prevent' }>, id: number): void {
-  for (let i = x.s.stack.length - 1; i >= 0; i--) {
-    const would = x.s.stack[i]!;
-    if (would.k !== 'would') continue;
-    if (would.what === 'trash' || would.what === 'expose') {
-      const h = (f.v.target as number | undefined) ?? would.cards[0]!;
-      would.cards = would.cards.filter((each) => each !== h);
-      would.n = would.cards.length;
-      emit(x, { type: 'prevented', what: would.what, n: 1, card: id });
-      return;
-    }
-    const n = Math.min(would.n, ability.n);
-    would.n -= n;
-    emit(x, { type: 'prevented', what: would.what, n, card: id });
-    if (would.what === 'damage' && would.kind === 'net') emit(x, { type: 'memory-used', use: -1 });
-    return;
-  }
-}
-
 /** Corp's basic action: trash a resource of its choice. */
 export const trashResource: Handler = (x, f) => {
   const left = take<number[]>(f, 'trashing');
   if (left === undefined && x.idx.prevents.has('trash')) {
     again(f);
-    x.s.stack.push({ k: 'would', what: 'trash', n: 1, kind: '', cards: [f.h], by: 'corp', h: f.h, seat: x.t.active, passes: 0, used: [], into: 'trashing', why: 'action' });
+    x.s.stack.push({
+      k: 'would',
+      what: 'trash',
+      n: 1,
+      kind: '',
+      cards: [f.h],
+      by: 'corp',
+      h: f.h,
+      seat: x.t.active,
+      passes: 0,
+      used: [],
+      into: 'trashing',
+      why: 'action',
+    });
     return;
   }
   for (const h of left ?? [f.h]) {
@@ -328,12 +318,16 @@ registerWords('@purge', [w('payAction', { purpose: 'action', clicks: 3 }), w('pu
 registerWords('@remove-tag', [w('payAction', { purpose: 'remove-tag', clicks: 1, credits: 2 }), w('removeTag')]);
 registerWords('@trash-resource', [w('payAction', { purpose: 'action', clicks: 1, credits: 2 }), w('trashResource')]);
 registerWords('@run', [w('payAction', { purpose: 'action', clicks: 1 }), w('runServer')]);
-registerWords('@install-corp', [w('payAction', { purpose: 'action', clicks: 1 }), w('declareCorpInstall'), w('payCorpInstall'), w('placeCorpCard')]);
+registerWords('@install-corp', [
+  w('payAction', { purpose: 'action', clicks: 1 }),
+  w('declareCorpInstall'),
+  w('payCorpInstall'),
+  w('placeCorpCard'),
+]);
 registerWords('@install-corp-free', [w('declareCorpInstall'), w('payCorpInstall'), w('placeCorpCard')]);
 registerWords('@install-runner', [w('declareRunnerInstall'), w('payRunnerInstall'), w('placeRunnerCard')]);
 registerWords('@rez', [w('payRez'), w('flipRezzed')]);
 registerWords('@score', [w('scoreCard')]);
 registerWords('@play', [w('payPlay'), w('layDown'), w('resolvePlayed'), w('clearPlayed')]);
-registerWords('@use', [w('declareUse'), w('payUse'), w('resolveUse')]);
 registerWords('@optional', [w('askOptional'), w('doOptional')]);
 registerWords('@memory', [w('freeMemory')]);

@@ -36,7 +36,12 @@ export const payInside: Handler = (x, f, w) => {
 export const payInsideFeasible: Feasible = (x, c, w, by) => {
   const cost = w.cost as Cost;
   const credits = cost.credits === undefined ? 0 : reckon(x, cost.credits, c, {});
-  return canPay(x, (w.who as Seat | undefined) ?? by, { credits, clicks: cost.clicks ?? 0, extra: extraOf(cost), h: c.h }, 'effect');
+  return canPay(
+    x,
+    (w.who as Seat | undefined) ?? by,
+    { credits, clicks: cost.clicks ?? 0, extra: extraOf(cost), h: c.h },
+    'effect',
+  );
 };
 export const placeCounters: Handler = (x, f, w) => {
   const c = self(x, f);

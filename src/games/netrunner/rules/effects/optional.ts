@@ -2,7 +2,7 @@
 import { memory } from '../ask.ts';
 import { def, wordsOf } from '../defs.ts';
 import { emit, pushAsk, pushDo } from '../play.ts';
-import { canBegin } from './choices.ts';
+import { canBegin } from './feasible.ts';
 import { trashNow } from '../play.ts';
 import { cardOf } from '../table.ts';
 import { type Handler, abort, again, handles, self, selfOrAny, take } from './handler.ts';
@@ -13,7 +13,11 @@ export const askOptional: Handler = (x, f) => {
   if (go === undefined) {
     if (!canBegin(x, selfOrAny(x, f).id, wordsOf(f.v.code as string), f.by)) return abort(f);
     again(f);
-    return pushAsk(x, f.by, 'accept', { into: 'go', h: f.h, v: typeof f.v.card === 'number' ? { card: f.v.card } : {} });
+    return pushAsk(x, f.by, 'accept', {
+      into: 'go',
+      h: f.h,
+      v: typeof f.v.card === 'number' ? { card: f.v.card } : {},
+    });
   }
   if (!go) abort(f);
 };
@@ -40,6 +44,8 @@ export const freeMemory: Handler = (x, f) => {
   const { used, total } = memory(x);
   if (used <= total) return;
   again(f);
-  const programs = x.t.rig.map((id) => x.t.cards[id]!).filter((c) => c.up && def(c.code).type === 'program' && def(c.code).memory > 0);
+  const programs = x.t.rig
+    .map((id) => x.t.cards[id]!)
+    .filter((c) => c.up && def(c.code).type === 'program' && def(c.code).memory > 0);
   pushAsk(x, 'runner', 'memory', { cards: programs.map((c) => c.h), min: 1, max: 1, into: 'picked' });
 };

@@ -13,11 +13,15 @@ export const endTheRun: Handler = (x, f) => {
 export const runGoesOn: Feasible = (x) => x.t.run !== null && !x.t.run.ended;
 export const moreAccesses: Handler = (x, f, w) => {
   const c = self(x, f);
-  emit(x, { type: 'mod-added', card: c?.id ?? -1, mod: { what: 'accesses', h: -1, n: w.n as number, code: w.server as string, until: 'run' } });
+  emit(x, {
+    type: 'mod-added',
+    card: c?.id ?? -1,
+    mod: { what: 'accesses', h: -1, n: w.n as number, code: w.server as string, until: 'run' },
+  });
 };
 const encountered = (x: Play): Card | null => {
   const run = x.t.run;
-  return run && run.at === 'encounter' ? x.t.cards.find((c) => c.h === run.ice) ?? null : null;
+  return run && run.at === 'encounter' ? (x.t.cards.find((c) => c.h === run.ice) ?? null) : null;
 };
 export const strengthenEncountered: Handler = (x, _f, w) => {
   const ice = encountered(x);
@@ -42,9 +46,18 @@ export const treatRunAs: Handler = (x, _f, w) => {
 export const accessTopOfRnd: Handler = (x) => pushFlow(x, 'access', { server: 'rnd', outside: true, deckOnly: true });
 export const accessTopFeasible: Feasible = (x) => x.t.rnd.length > 0;
 export const cannotSteal: Handler = (x, f) => {
-  emit(x, { type: 'mod-added', card: self(x, f)?.id ?? -1, mod: { what: 'cannot-steal', h: f.h, n: 0, code: '', until: 'access' } });
+  emit(x, {
+    type: 'mod-added',
+    card: self(x, f)?.id ?? -1,
+    mod: { what: 'cannot-steal', h: f.h, n: 0, code: '', until: 'access' },
+  });
 };
 export const keepStealCost: Handler = (x, f, w) => {
-  if (x.t.run && typeof f.v.wasServer === 'string') emit(x, { type: 'mod-added', card: -1, mod: { what: 'steal-cost', h: -1, n: w.n as number, code: f.v.wasServer, until: 'run' } });
+  if (x.t.run && typeof f.v.wasServer === 'string')
+    emit(x, {
+      type: 'mod-added',
+      card: -1,
+      mod: { what: 'steal-cost', h: -1, n: w.n as number, code: f.v.wasServer, until: 'run' },
+    });
 };
 export { flowVars };

@@ -20,7 +20,14 @@ export const traceBid: Handler = (x, f, w) => {
   if (n === undefined) {
     again(f);
     const corp = f.v.strength === undefined ? (f.v.base as number) : (f.v.strength as number);
-    return bid(x, seat, 'trace', creditsFor(x, seat, 'trace'), { strength: corp, link: link(x), base: f.v.base as number }, f.h);
+    return bid(
+      x,
+      seat,
+      'trace',
+      creditsFor(x, seat, 'trace'),
+      { strength: corp, link: link(x), base: f.v.base as number },
+      f.h,
+    );
   }
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
@@ -69,4 +76,11 @@ export const psiEnd: Handler = (x, f) => {
 };
 
 registerWords('@trace', [{ w: 'traceBid', seat: 'corp' }, { w: 'traceBid', seat: 'runner' }, { w: 'traceEnd' }]);
-registerWords('@psi', [{ w: 'psiBid', seat: 'corp' }, { w: 'psiBid', seat: 'runner' }, { w: 'psiReveal' }, { w: 'psiPay', seat: 'corp' }, { w: 'psiPay', seat: 'runner' }, { w: 'psiEnd' }]);
+registerWords('@psi', [
+  { w: 'psiBid', seat: 'corp' },
+  { w: 'psiBid', seat: 'runner' },
+  { w: 'psiReveal' },
+  { w: 'psiPay', seat: 'corp' },
+  { w: 'psiPay', seat: 'runner' },
+  { w: 'psiEnd' },
+]);

@@ -30,7 +30,8 @@ function fix(x: Play): void {
   } else {
     const there = serverOf(x.t, server);
     if (f.v.deckOnly !== true && there) f.v.spots = there.root.map((id) => x.t.cards[id]!.h);
-    if (server === 'rnd') f.v.left = Math.min(x.t.rnd.length, 1 + (f.v.deckOnly === true ? 0 : extraAccesses(x, 'rnd')));
+    if (server === 'rnd')
+      f.v.left = Math.min(x.t.rnd.length, 1 + (f.v.deckOnly === true ? 0 : extraAccesses(x, 'rnd')));
     if (server === 'hq') f.v.left = Math.min(unseenHq(x).length, 1 + extraAccesses(x, 'hq'));
     if (server === 'archives') {
       const down = x.t.archives.filter((id) => !x.t.cards[id]!.up);
@@ -42,17 +43,24 @@ function fix(x: Play): void {
   emit(x, { type: 'access-began', server: server ?? null, n: f.v.total as number });
 }
 const unseenHq = (x: Play): number[] => x.t.hq.filter((id) => !(x.t.run?.seen ?? []).includes(x.t.cards[id]!.h));
-const unseenRnd = (x: Play, f: FlowFrame): number | undefined => x.t.rnd.find((id) => !list(f, 'seen').includes(x.t.cards[id]!.h));
+const unseenRnd = (x: Play, f: FlowFrame): number | undefined =>
+  x.t.rnd.find((id) => !list(f, 'seen').includes(x.t.cards[id]!.h));
 /** Handles still to be accessed that lie where they lay. */
 const spotsLeft = (x: Play, f: FlowFrame): number[] => list(f, 'spots').filter((h) => cardOf(x.t, h) !== null);
-const deckLeft = (x: Play, f: FlowFrame): boolean => (f.v.left as number) > 0 && (f.v.server === 'rnd' ? unseenRnd(x, f) !== undefined : unseenHq(x).length > 0);
+const deckLeft = (x: Play, f: FlowFrame): boolean =>
+  (f.v.left as number) > 0 && (f.v.server === 'rnd' ? unseenRnd(x, f) !== undefined : unseenHq(x).length > 0);
 const more = (x: Play): boolean => spotsLeft(x, frame(x)).length > 0 || deckLeft(x, frame(x));
 
 function chooseNext(x: Play): void {
   const f = frame(x);
   const spots = spotsLeft(x, f);
   const deck = deckLeft(x, f);
-  pushAsk(x, 'runner', 'access-next', { cards: spots, options: deck ? [f.v.server as string] : [], into: 'next', h: -1 });
+  pushAsk(x, 'runner', 'access-next', {
+    cards: spots,
+    options: deck ? [f.v.server as string] : [],
+    into: 'next',
+    h: -1,
+  });
 }
 function accessNext(x: Play): void {
   const f = frame(x);
@@ -89,7 +97,12 @@ function offerSteal(x: Play): void {
   const c = current(x, f);
   if (!c || x.t.mods.some((m) => m.what === 'cannot-steal' && m.h === c.h)) return;
   const cost = stealCost(x, c, c.server ?? (f.v.server as string));
-  const bill = { credits: cost.credits as number, clicks: cost.clicks ?? 0, extra: cost.damage ? [{ c: 'damage' as const, n: cost.damage }] : [], h: c.h };
+  const bill = {
+    credits: cost.credits as number,
+    clicks: cost.clicks ?? 0,
+    extra: cost.damage ? [{ c: 'damage' as const, n: cost.damage }] : [],
+    h: c.h,
+  };
   if (bill.credits === 0 && bill.clicks === 0 && bill.extra.length === 0) return steal(x, c);
   if (!canPay(x, 'runner', bill, 'steal')) return;
   pushDo(x, '@access-steal', c.h, 'runner', { credits: bill.credits, clicks: bill.clicks, damage: cost.damage ?? 0 });
@@ -130,7 +143,11 @@ export const askSteal: Handler = (x, f) => {
   const go = take<boolean>(f, 'go');
   if (go === undefined) {
     again(f);
-    return pushAsk(x, 'runner', 'access-steal', { into: 'go', h: f.h, v: { credits: f.v.credits as number, clicks: f.v.clicks as number, damage: f.v.damage as number } });
+    return pushAsk(x, 'runner', 'access-steal', {
+      into: 'go',
+      h: f.h,
+      v: { credits: f.v.credits as number, clicks: f.v.clicks as number, damage: f.v.damage as number },
+    });
   }
   f.v.accepted = go;
 };
@@ -140,7 +157,12 @@ export const paySteal: Handler = (x, f) => {
   if (paid === undefined) {
     again(f);
     const damage = f.v.damage as number;
-    return pushCost(x, 'runner', 'steal', { credits: f.v.credits as number, clicks: f.v.clicks as number, extra: damage > 0 ? [{ c: 'damage', n: damage }] : [], h: f.h });
+    return pushCost(x, 'runner', 'steal', {
+      credits: f.v.credits as number,
+      clicks: f.v.clicks as number,
+      extra: damage > 0 ? [{ c: 'damage', n: damage }] : [],
+      h: f.h,
+    });
   }
   const c = cardOf(x.t, f.h);
   if (paid && c) steal(x, c);
@@ -153,12 +175,39 @@ export const accessChart: ChartSource<Play> = {
     id: 'access',
     initial: 'fix',
     states: {
-      fix: { meta: { step: '5.5', label: 'step.access.fix' }, entry: ['fix'], on: { NEXT: [{ guard: 'more', target: 'choose' }, { target: 'end' }] } },
-      choose: { meta: { step: '5.5 next', label: 'step.access.choose' }, entry: ['chooseNext'], on: { NEXT: [{ target: 'a1' }] } },
-      a1: { meta: { step: '5.5.1', label: 'step.access.a1' }, tags: ['access'], entry: ['accessNext'], on: { NEXT: [{ target: 'a2' }] } },
-      a2: { meta: { step: '5.5.2', label: 'step.access.a2' }, tags: ['access'], entry: ['offerTrash'], on: { NEXT: [{ guard: 'agendaThere', target: 'a3' }, { target: 'a4' }] } },
-      a3: { meta: { step: '5.5.3', label: 'step.access.a3' }, tags: ['access'], entry: ['offerSteal'], on: { NEXT: [{ target: 'a4' }] } },
-      a4: { meta: { step: '5.5.4', label: 'step.access.a4' }, entry: ['setAside'], on: { NEXT: [{ guard: 'more', target: 'choose' }, { target: 'end' }] } },
+      fix: {
+        meta: { step: '5.5', label: 'step.access.fix' },
+        entry: ['fix'],
+        on: { NEXT: [{ guard: 'more', target: 'choose' }, { target: 'end' }] },
+      },
+      choose: {
+        meta: { step: '5.5 next', label: 'step.access.choose' },
+        entry: ['chooseNext'],
+        on: { NEXT: [{ target: 'a1' }] },
+      },
+      a1: {
+        meta: { step: '5.5.1', label: 'step.access.a1' },
+        tags: ['access'],
+        entry: ['accessNext'],
+        on: { NEXT: [{ target: 'a2' }] },
+      },
+      a2: {
+        meta: { step: '5.5.2', label: 'step.access.a2' },
+        tags: ['access'],
+        entry: ['offerTrash'],
+        on: { NEXT: [{ guard: 'agendaThere', target: 'a3' }, { target: 'a4' }] },
+      },
+      a3: {
+        meta: { step: '5.5.3', label: 'step.access.a3' },
+        tags: ['access'],
+        entry: ['offerSteal'],
+        on: { NEXT: [{ target: 'a4' }] },
+      },
+      a4: {
+        meta: { step: '5.5.4', label: 'step.access.a4' },
+        entry: ['setAside'],
+        on: { NEXT: [{ guard: 'more', target: 'choose' }, { target: 'end' }] },
+      },
       end: { meta: { step: '5.6', label: 'step.access.end' }, entry: ['end'], on: { NEXT: [{ target: 'done' }] } },
       done: { type: 'final' },
     },
@@ -172,6 +221,12 @@ export const accessChart: ChartSource<Play> = {
   },
   ops: {
     step: (x, params) => emit(x, { type: 'step', chart: 'access', leaf: params.leaf as string }),
-    fix, chooseNext, accessNext, offerTrash, offerSteal, setAside, end,
+    fix,
+    chooseNext,
+    accessNext,
+    offerTrash,
+    offerSteal,
+    setAside,
+    end,
   },
 };

@@ -5,7 +5,11 @@ import { type Play, emit, isActive, pushAsk, pushDo, pushFlow } from '../play.ts
 import { cardOf } from '../table.ts';
 import { type Handler, again, take } from '../effects/handler.ts';
 
-interface Replacement { c: Card; code: string; optional: boolean }
+interface Replacement {
+  c: Card;
+  code: string;
+  optional: boolean;
+}
 
 function found(x: Play): Replacement[] {
   const run = x.t.run!;
@@ -28,7 +32,12 @@ export function insteads(x: Play): boolean {
   if (mandatory) {
     emit(x, { type: 'access-replaced', by: mandatory.c.id });
     pushDo(x, mandatory.code, mandatory.c.h, mandatory.c.seat);
-  } else pushDo(x, '@instead', list[0]!.c.h, 'runner', { offers: list.map((each) => each.c.h), codes: list.map((each) => each.code), at: 0 });
+  } else
+    pushDo(x, '@instead', list[0]!.c.h, 'runner', {
+      offers: list.map((each) => each.c.h),
+      codes: list.map((each) => each.code),
+      at: 0,
+    });
   return true;
 }
 

@@ -31,7 +31,8 @@ function fireNext(x: Play): void {
   const ice = currentIce(x)!;
   const codes = subsOf(x, ice);
   const sub = nextSub(x);
-  if (run(x).breakStepDone === false) emit(x, { type: 'break-step-ended', card: ice.id, full: run(x).broken.length >= codes.length });
+  if (run(x).breakStepDone === false)
+    emit(x, { type: 'break-step-ended', card: ice.id, full: run(x).broken.length >= codes.length });
   if (sub < 0) return;
   emit(x, { type: 'subroutine-fired', card: ice.id, sub });
   pushDo(x, codes[sub]!, ice.h, 'corp');
@@ -75,7 +76,12 @@ function accessOrInstead(x: Play): void {
 }
 function finish(x: Play): void {
   const r = run(x);
-  emit(x, { type: 'run-ended', server: r.server, success: r.success, why: r.success ? 'success' : r.jackedOut ? 'jack-out' : r.vanished ? 'vanished' : 'ended' });
+  emit(x, {
+    type: 'run-ended',
+    server: r.server,
+    success: r.success,
+    why: r.success ? 'success' : r.jackedOut ? 'jack-out' : r.vanished ? 'vanished' : 'ended',
+  });
   emit(x, { type: 'expired', until: 'run' });
 }
 
@@ -84,23 +90,105 @@ export const runChart: ChartSource<Play> = {
     id: 'run',
     initial: 's1',
     states: {
-      s1: { meta: { step: '1', label: 'step.run.s1' }, entry: ['begin'], on: { NEXT: [{ guard: 'iceInward', target: 's2' }, { target: 's5' }] } },
+      s1: {
+        meta: { step: '1', label: 'step.run.s1' },
+        entry: ['begin'],
+        on: { NEXT: [{ guard: 'iceInward', target: 's2' }, { target: 's5' }] },
+      },
       s2: { meta: { step: '2', label: 'step.run.s2' }, entry: ['approach'], on: { NEXT: [{ target: 's2_1' }] } },
-      s2_1: { meta: { step: '2.1', label: 'step.run.s2_1' }, tags: ['window'], entry: ['windowP'], on: { NEXT: [{ guard: 'ended', target: 's7' }, { guard: 'firstIce', target: 's2_3' }, { target: 's2_2' }] } },
-      s2_2: { meta: { step: '2.2', label: 'step.run.s2_2' }, tags: ['may-jack-out'], entry: ['askJackOut'], on: { JACK_OUT: [{ target: 's7' }], NEXT: [{ target: 's2_3' }] } },
-      s2_3: { meta: { step: '2.3', label: 'step.run.s2_3' }, tags: ['window', 'rez-ice'], entry: ['windowPRI'], on: { NEXT: [{ guard: 'serverGone', target: 's6' }, { guard: 'ended', target: 's7' }, { guard: 'iceGone', target: 's4' }, { target: 's2_4' }] } },
-      s2_4: { meta: { step: '2.4', label: 'step.run.s2_4' }, on: { NEXT: [{ guard: 'iceRezzed', target: 's3' }, { target: 's4' }] } },
-      s3: { meta: { step: '3', label: 'step.run.s3' }, tags: ['encounter'], entry: ['encounter'], on: { NEXT: [{ guard: 'encounterCut', target: 's3_3' }, { target: 's3_1' }] } },
-      s3_1: { meta: { step: '3.1', label: 'step.run.s3_1' }, tags: ['window', 'encounter', 'may-break'], entry: ['windowP'], on: { NEXT: [{ guard: 'encounterCut', target: 's3_3' }, { target: 's3_2' }] } },
-      s3_2: { meta: { step: '3.2', label: 'step.run.s3_2' }, tags: ['encounter'], entry: ['fireNext'], on: { NEXT: [{ guard: 'moreSubroutines', target: 's3_2', reenter: true }, { target: 's3_3' }] } },
-      s3_3: { meta: { step: '3.2 end', label: 'step.run.s3_3' }, entry: ['endEncounter'], on: { NEXT: [{ guard: 'serverGone', target: 's6' }, { guard: 'ended', target: 's7' }, { guard: 'sentBack', target: 's2' }, { target: 's4' }] } },
-      s4: { meta: { step: '4', label: 'step.run.s4' }, entry: ['pass'], on: { NEXT: [{ guard: 'iceInward', target: 's2' }, { target: 's5' }] } },
-      s5: { meta: { step: '5', label: 'step.run.s5' }, entry: ['approachServer'], on: { NEXT: [{ guard: 'ambushed', target: 's3' }, { target: 's5_1' }] } },
-      s5_1: { meta: { step: '5.1', label: 'step.run.s5_1' }, tags: ['window'], entry: ['windowP'], on: { NEXT: [{ guard: 'ended', target: 's7' }, { target: 's5_2' }] } },
-      s5_2: { meta: { step: '5.2', label: 'step.run.s5_2' }, tags: ['may-jack-out'], entry: ['askJackOut'], on: { JACK_OUT: [{ target: 's7' }], NEXT: [{ target: 's5_3' }] } },
-      s5_3: { meta: { step: '5.3', label: 'step.run.s5_3' }, tags: ['window'], entry: ['windowPR'], on: { NEXT: [{ guard: 'ended', target: 's7' }, { target: 's5_4' }] } },
+      s2_1: {
+        meta: { step: '2.1', label: 'step.run.s2_1' },
+        tags: ['window'],
+        entry: ['windowP'],
+        on: { NEXT: [{ guard: 'ended', target: 's7' }, { guard: 'firstIce', target: 's2_3' }, { target: 's2_2' }] },
+      },
+      s2_2: {
+        meta: { step: '2.2', label: 'step.run.s2_2' },
+        tags: ['may-jack-out'],
+        entry: ['askJackOut'],
+        on: { JACK_OUT: [{ target: 's7' }], NEXT: [{ target: 's2_3' }] },
+      },
+      s2_3: {
+        meta: { step: '2.3', label: 'step.run.s2_3' },
+        tags: ['window', 'rez-ice'],
+        entry: ['windowPRI'],
+        on: {
+          NEXT: [
+            { guard: 'serverGone', target: 's6' },
+            { guard: 'ended', target: 's7' },
+            { guard: 'iceGone', target: 's4' },
+            { target: 's2_4' },
+          ],
+        },
+      },
+      s2_4: {
+        meta: { step: '2.4', label: 'step.run.s2_4' },
+        on: { NEXT: [{ guard: 'iceRezzed', target: 's3' }, { target: 's4' }] },
+      },
+      s3: {
+        meta: { step: '3', label: 'step.run.s3' },
+        tags: ['encounter'],
+        entry: ['encounter'],
+        on: { NEXT: [{ guard: 'encounterCut', target: 's3_3' }, { target: 's3_1' }] },
+      },
+      s3_1: {
+        meta: { step: '3.1', label: 'step.run.s3_1' },
+        tags: ['window', 'encounter', 'may-break'],
+        entry: ['windowP'],
+        on: { NEXT: [{ guard: 'encounterCut', target: 's3_3' }, { target: 's3_2' }] },
+      },
+      s3_2: {
+        meta: { step: '3.2', label: 'step.run.s3_2' },
+        tags: ['encounter'],
+        entry: ['fireNext'],
+        on: { NEXT: [{ guard: 'moreSubroutines', target: 's3_2', reenter: true }, { target: 's3_3' }] },
+      },
+      s3_3: {
+        meta: { step: '3.2 end', label: 'step.run.s3_3' },
+        entry: ['endEncounter'],
+        on: {
+          NEXT: [
+            { guard: 'serverGone', target: 's6' },
+            { guard: 'ended', target: 's7' },
+            { guard: 'sentBack', target: 's2' },
+            { target: 's4' },
+          ],
+        },
+      },
+      s4: {
+        meta: { step: '4', label: 'step.run.s4' },
+        entry: ['pass'],
+        on: { NEXT: [{ guard: 'iceInward', target: 's2' }, { target: 's5' }] },
+      },
+      s5: {
+        meta: { step: '5', label: 'step.run.s5' },
+        entry: ['approachServer'],
+        on: { NEXT: [{ guard: 'ambushed', target: 's3' }, { target: 's5_1' }] },
+      },
+      s5_1: {
+        meta: { step: '5.1', label: 'step.run.s5_1' },
+        tags: ['window'],
+        entry: ['windowP'],
+        on: { NEXT: [{ guard: 'ended', target: 's7' }, { target: 's5_2' }] },
+      },
+      s5_2: {
+        meta: { step: '5.2', label: 'step.run.s5_2' },
+        tags: ['may-jack-out'],
+        entry: ['askJackOut'],
+        on: { JACK_OUT: [{ target: 's7' }], NEXT: [{ target: 's5_3' }] },
+      },
+      s5_3: {
+        meta: { step: '5.3', label: 'step.run.s5_3' },
+        tags: ['window'],
+        entry: ['windowPR'],
+        on: { NEXT: [{ guard: 'ended', target: 's7' }, { target: 's5_4' }] },
+      },
       s5_4: { meta: { step: '5.4', label: 'step.run.s5_4' }, entry: ['succeed'], on: { NEXT: [{ target: 's5_4b' }] } },
-      s5_4b: { meta: { step: '5.4 success', label: 'step.run.s5_4b' }, entry: ['declareSuccess'], on: { NEXT: [{ target: 's5_5' }] } },
+      s5_4b: {
+        meta: { step: '5.4 success', label: 'step.run.s5_4b' },
+        entry: ['declareSuccess'],
+        on: { NEXT: [{ target: 's5_5' }] },
+      },
       s5_5: { meta: { step: '5.5', label: 'step.run.s5_5' }, entry: ['access'], on: { NEXT: [{ target: 's5_6' }] } },
       s5_6: { meta: { step: '5.6', label: 'step.run.s5_6' }, on: { NEXT: [{ target: 's6' }] } },
       s6: { meta: { step: '6', label: 'step.run.s6' }, entry: ['finish'], on: { NEXT: [{ target: 'done' }] } },
@@ -122,7 +210,15 @@ export const runChart: ChartSource<Play> = {
   },
   ops: {
     step: (x, params) => emit(x, { type: 'step', chart: 'run', leaf: params.leaf as string }),
-    begin, approach, encounter, fireNext, endEncounter, pass, succeed, declareSuccess, finish,
+    begin,
+    approach,
+    encounter,
+    fireNext,
+    endEncounter,
+    pass,
+    succeed,
+    declareSuccess,
+    finish,
     access: accessOrInstead,
     approachServer: (x) => emit(x, { type: 'server-approached', server: run(x).server }),
     windowP: (x) => pushWindow(x, 'P'),

@@ -14,10 +14,12 @@ function deal(x: Play): void {
   drawCards(x, 'corp', 5);
   drawCards(x, 'runner', 5);
 }
-const askMulligan = (x: Play, seat: Seat): void => pushAsk(x, seat, 'mulligan', { options: ['KEEP', 'MULLIGAN'], into: '$send' });
+const askMulligan = (x: Play, seat: Seat): void =>
+  pushAsk(x, seat, 'mulligan', { options: ['KEEP', 'MULLIGAN'], into: '$send' });
 function redraw(x: Play, seat: Seat): void {
   emit(x, { type: 'mulliganed', seat });
-  for (const id of [...handOf(x.t, seat)]) move(x, 'returned', x.t.cards[id]!, { zone: seat === 'corp' ? 'rnd' : 'stack' }, seat, 'mulligan');
+  for (const id of [...handOf(x.t, seat)])
+    move(x, 'returned', x.t.cards[id]!, { zone: seat === 'corp' ? 'rnd' : 'stack' }, seat, 'mulligan');
   shuffleDeck(x, seat);
   drawCards(x, seat, 5);
 }
@@ -27,11 +29,31 @@ export const setupChart: ChartSource<Play> = {
     id: 'setup',
     initial: 'deal',
     states: {
-      deal: { meta: { step: 'deal', label: 'step.setup.deal' }, entry: ['deal'], on: { NEXT: [{ target: 'corpHand' }] } },
-      corpHand: { meta: { step: 'corp mulligan', label: 'step.setup.corpHand' }, entry: ['askCorp'], on: { KEEP: [{ target: 'runnerHand' }], MULLIGAN: [{ target: 'corpAgain' }] } },
-      corpAgain: { meta: { step: 'corp redraws', label: 'step.setup.corpAgain' }, entry: ['corpRedraws'], on: { NEXT: [{ target: 'runnerHand' }] } },
-      runnerHand: { meta: { step: 'runner mulligan', label: 'step.setup.runnerHand' }, entry: ['askRunner'], on: { KEEP: [{ target: 'done' }], MULLIGAN: [{ target: 'runnerAgain' }] } },
-      runnerAgain: { meta: { step: 'runner redraws', label: 'step.setup.runnerAgain' }, entry: ['runnerRedraws'], on: { NEXT: [{ target: 'done' }] } },
+      deal: {
+        meta: { step: 'deal', label: 'step.setup.deal' },
+        entry: ['deal'],
+        on: { NEXT: [{ target: 'corpHand' }] },
+      },
+      corpHand: {
+        meta: { step: 'corp mulligan', label: 'step.setup.corpHand' },
+        entry: ['askCorp'],
+        on: { KEEP: [{ target: 'runnerHand' }], MULLIGAN: [{ target: 'corpAgain' }] },
+      },
+      corpAgain: {
+        meta: { step: 'corp redraws', label: 'step.setup.corpAgain' },
+        entry: ['corpRedraws'],
+        on: { NEXT: [{ target: 'runnerHand' }] },
+      },
+      runnerHand: {
+        meta: { step: 'runner mulligan', label: 'step.setup.runnerHand' },
+        entry: ['askRunner'],
+        on: { KEEP: [{ target: 'done' }], MULLIGAN: [{ target: 'runnerAgain' }] },
+      },
+      runnerAgain: {
+        meta: { step: 'runner redraws', label: 'step.setup.runnerAgain' },
+        entry: ['runnerRedraws'],
+        on: { NEXT: [{ target: 'done' }] },
+      },
       done: { type: 'final' },
     },
   },

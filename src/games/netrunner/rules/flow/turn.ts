@@ -21,7 +21,8 @@ function turnBegins(x: Play, seat: Seat): void {
     const c = x.t.cards[id]!;
     if (c.seat !== seat || !isActive(x, c)) continue;
     for (const ability of def(c.code).abilities) {
-      if (ability.a === 'recurring' && c.credit < ability.n) emit(x, { type: 'counters-placed', card: c.id, kind: 'credit', n: ability.n - c.credit });
+      if (ability.a === 'recurring' && c.credit < ability.n)
+        emit(x, { type: 'counters-placed', card: c.id, kind: 'credit', n: ability.n - c.credit });
     }
   }
   emit(x, { type: 'turn-opened', seat });
@@ -36,40 +37,127 @@ function turnEnds(x: Play, seat: Seat): void {
 }
 /** Lasting effects of the turn end after the triggers of its end. */
 const expireTurn = (x: Play): void => {
-  if (x.t.mods.some((m) => m.until === 'turn') || x.t.delayed.some((d) => d.until === 'turn')) emit(x, { type: 'expired', until: 'turn' });
+  if (x.t.mods.some((m) => m.until === 'turn') || x.t.delayed.some((d) => d.until === 'turn'))
+    emit(x, { type: 'expired', until: 'turn' });
 };
 const clicksLeft = (x: Play): boolean => x.t[x.t.active].clicks > 0;
-const act = (x: Play): void => { x.s.stack.push({ k: 'action', seat: x.t.active }); };
+const act = (x: Play): void => {
+  x.s.stack.push({ k: 'action', seat: x.t.active });
+};
 
 export const turnChart: ChartSource<Play> = {
   config: {
     id: 'turn',
     initial: 'c1_1',
     states: {
-      c1_1: { meta: { step: 'corp 1.1', label: 'step.turn.c1_1' }, tags: ['window'], entry: ['corpBegins', 'windowPRS'], on: { NEXT: [{ target: 'c1_2' }] } },
-      c1_2: { meta: { step: 'corp 1.2', label: 'step.turn.c1_2' }, entry: ['corpTurnBegins'], on: { NEXT: [{ target: 'c1_3' }] } },
-      c1_3: { meta: { step: 'corp 1.3', label: 'step.turn.c1_3' }, entry: ['mandatoryDraw'], on: { NEXT: [{ target: 'c2_1' }] } },
-      c2_1: { meta: { step: 'corp 2.1', label: 'step.turn.c2_1' }, tags: ['window'], entry: ['windowPRS'], on: { NEXT: [{ guard: 'clicksLeft', target: 'c2_2' }, { target: 'c3_1' }] } },
-      c2_2: { meta: { step: 'corp 2.2', label: 'step.turn.c2_2' }, tags: ['action'], entry: ['act'], on: { NEXT: [{ target: 'c2_2w' }] } },
-      c2_2w: { meta: { step: 'corp 2.2 after', label: 'step.turn.c2_2w' }, tags: ['window'], entry: ['windowPRS'], on: { NEXT: [{ guard: 'clicksLeft', target: 'c2_2' }, { target: 'c3_1' }] } },
-      c3_1: { meta: { step: 'corp 3.1', label: 'step.turn.c3_1' }, entry: ['corpDiscards'], on: { NEXT: [{ target: 'c3_2' }] } },
-      c3_2: { meta: { step: 'corp 3.2', label: 'step.turn.c3_2' }, tags: ['window'], entry: ['windowPR'], on: { NEXT: [{ target: 'c3_3' }] } },
-      c3_3: { meta: { step: 'corp 3.3', label: 'step.turn.c3_3' }, entry: ['corpTurnEnds'], on: { NEXT: [{ target: 'r1_1' }] } },
-      r1_1: { meta: { step: 'runner 1.1', label: 'step.turn.r1_1' }, tags: ['window'], entry: ['runnerBegins', 'windowPR'], on: { NEXT: [{ target: 'r1_2' }] } },
-      r1_2: { meta: { step: 'runner 1.2', label: 'step.turn.r1_2' }, entry: ['runnerTurnBegins'], on: { NEXT: [{ target: 'r1_3' }] } },
-      r1_3: { meta: { step: 'runner 1.3', label: 'step.turn.r1_3' }, tags: ['window'], entry: ['windowPR'], on: { NEXT: [{ guard: 'clicksLeft', target: 'r1_4' }, { target: 'r2_1' }] } },
-      r1_4: { meta: { step: 'runner 1.4', label: 'step.turn.r1_4' }, tags: ['action'], entry: ['act'], on: { NEXT: [{ target: 'r1_4w' }] } },
-      r1_4w: { meta: { step: 'runner 1.4 after', label: 'step.turn.r1_4w' }, tags: ['window'], entry: ['windowPR'], on: { NEXT: [{ guard: 'clicksLeft', target: 'r1_4' }, { target: 'r2_1' }] } },
-      r2_1: { meta: { step: 'runner 2.1', label: 'step.turn.r2_1' }, entry: ['runnerDiscards'], on: { NEXT: [{ target: 'r2_2' }] } },
-      r2_2: { meta: { step: 'runner 2.2', label: 'step.turn.r2_2' }, tags: ['window'], entry: ['windowPR'], on: { NEXT: [{ target: 'r2_3' }] } },
-      r2_3: { meta: { step: 'runner 2.3', label: 'step.turn.r2_3' }, entry: ['runnerTurnEnds'], on: { NEXT: [{ target: 'c1_1' }] } },
+      c1_1: {
+        meta: { step: 'corp 1.1', label: 'step.turn.c1_1' },
+        tags: ['window'],
+        entry: ['corpBegins', 'windowPRS'],
+        on: { NEXT: [{ target: 'c1_2' }] },
+      },
+      c1_2: {
+        meta: { step: 'corp 1.2', label: 'step.turn.c1_2' },
+        entry: ['corpTurnBegins'],
+        on: { NEXT: [{ target: 'c1_3' }] },
+      },
+      c1_3: {
+        meta: { step: 'corp 1.3', label: 'step.turn.c1_3' },
+        entry: ['mandatoryDraw'],
+        on: { NEXT: [{ target: 'c2_1' }] },
+      },
+      c2_1: {
+        meta: { step: 'corp 2.1', label: 'step.turn.c2_1' },
+        tags: ['window'],
+        entry: ['windowPRS'],
+        on: { NEXT: [{ guard: 'clicksLeft', target: 'c2_2' }, { target: 'c3_1' }] },
+      },
+      c2_2: {
+        meta: { step: 'corp 2.2', label: 'step.turn.c2_2' },
+        tags: ['action'],
+        entry: ['act'],
+        on: { NEXT: [{ target: 'c2_2w' }] },
+      },
+      c2_2w: {
+        meta: { step: 'corp 2.2 after', label: 'step.turn.c2_2w' },
+        tags: ['window'],
+        entry: ['windowPRS'],
+        on: { NEXT: [{ guard: 'clicksLeft', target: 'c2_2' }, { target: 'c3_1' }] },
+      },
+      c3_1: {
+        meta: { step: 'corp 3.1', label: 'step.turn.c3_1' },
+        entry: ['corpDiscards'],
+        on: { NEXT: [{ target: 'c3_2' }] },
+      },
+      c3_2: {
+        meta: { step: 'corp 3.2', label: 'step.turn.c3_2' },
+        tags: ['window'],
+        entry: ['windowPR'],
+        on: { NEXT: [{ target: 'c3_3' }] },
+      },
+      c3_3: {
+        meta: { step: 'corp 3.3', label: 'step.turn.c3_3' },
+        entry: ['corpTurnEnds'],
+        on: { NEXT: [{ target: 'r1_1' }] },
+      },
+      r1_1: {
+        meta: { step: 'runner 1.1', label: 'step.turn.r1_1' },
+        tags: ['window'],
+        entry: ['runnerBegins', 'windowPR'],
+        on: { NEXT: [{ target: 'r1_2' }] },
+      },
+      r1_2: {
+        meta: { step: 'runner 1.2', label: 'step.turn.r1_2' },
+        entry: ['runnerTurnBegins'],
+        on: { NEXT: [{ target: 'r1_3' }] },
+      },
+      r1_3: {
+        meta: { step: 'runner 1.3', label: 'step.turn.r1_3' },
+        tags: ['window'],
+        entry: ['windowPR'],
+        on: { NEXT: [{ guard: 'clicksLeft', target: 'r1_4' }, { target: 'r2_1' }] },
+      },
+      r1_4: {
+        meta: { step: 'runner 1.4', label: 'step.turn.r1_4' },
+        tags: ['action'],
+        entry: ['act'],
+        on: { NEXT: [{ target: 'r1_4w' }] },
+      },
+      r1_4w: {
+        meta: { step: 'runner 1.4 after', label: 'step.turn.r1_4w' },
+        tags: ['window'],
+        entry: ['windowPR'],
+        on: { NEXT: [{ guard: 'clicksLeft', target: 'r1_4' }, { target: 'r2_1' }] },
+      },
+      r2_1: {
+        meta: { step: 'runner 2.1', label: 'step.turn.r2_1' },
+        entry: ['runnerDiscards'],
+        on: { NEXT: [{ target: 'r2_2' }] },
+      },
+      r2_2: {
+        meta: { step: 'runner 2.2', label: 'step.turn.r2_2' },
+        tags: ['window'],
+        entry: ['windowPR'],
+        on: { NEXT: [{ target: 'r2_3' }] },
+      },
+      r2_3: {
+        meta: { step: 'runner 2.3', label: 'step.turn.r2_3' },
+        entry: ['runnerTurnEnds'],
+        on: { NEXT: [{ target: 'c1_1' }] },
+      },
     },
   },
   guards: { clicksLeft },
   ops: {
     step: (x, params) => emit(x, { type: 'step', chart: 'turn', leaf: params.leaf as string }),
-    corpBegins: (x) => { expireTurn(x); begin(x, 'corp', 3); },
-    runnerBegins: (x) => { expireTurn(x); begin(x, 'runner', 4); },
+    corpBegins: (x) => {
+      expireTurn(x);
+      begin(x, 'corp', 3);
+    },
+    runnerBegins: (x) => {
+      expireTurn(x);
+      begin(x, 'runner', 4);
+    },
     windowPRS: (x) => pushWindow(x, 'PRS'),
     windowPR: (x) => pushWindow(x, 'PR'),
     corpTurnBegins: (x) => turnBegins(x, 'corp'),

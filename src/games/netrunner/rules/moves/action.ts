@@ -3,7 +3,7 @@ import { canAdvance, installCost, playCost, tags } from '../ask.ts';
 import { addJudge } from '../conditions.ts';
 import { canPay } from '../costs.ts';
 import { def } from '../defs.ts';
-import { canBegin } from '../effects/choices.ts';
+import { canBegin } from '../effects/feasible.ts';
 import { hostsFor, inTheWay, installBar, memoryFor, placesFor } from '../effects/install.ts';
 import type { Card, Seat } from '../model.ts';
 import type { Move } from '../move.ts';
@@ -24,7 +24,10 @@ export function actionMoves(x: Play, seat: Seat): Move[] {
         for (const id of server.ice) if (canAdvance(t.cards[id]!)) moves.push({ do: 'advance', card: t.cards[id]!.h });
       }
     }
-    if (tags(x) > 0 && t.corp.credits >= 2) for (const id of t.rig) if (t.cards[id]!.up && def(t.cards[id]!.code).type === 'resource') moves.push({ do: 'trash-resource', card: t.cards[id]!.h });
+    if (tags(x) > 0 && t.corp.credits >= 2)
+      for (const id of t.rig)
+        if (t.cards[id]!.up && def(t.cards[id]!.code).type === 'resource')
+          moves.push({ do: 'trash-resource', card: t.cards[id]!.h });
     if (t.corp.clicks >= 3 && t.cards.some((c) => c.virus > 0)) moves.push({ do: 'purge' });
   } else {
     if (t.stack.length > 0) moves.push({ do: 'draw' });
@@ -46,7 +49,8 @@ function corpCard(x: Play, c: Card, moves: Move[]): void {
     const server = place === 'new remote' ? null : serverOf(x.t, place);
     const cost = ice ? (server?.ice.length ?? 0) : 0;
     if (cost <= x.t.corp.credits) moves.push({ do: 'install', card: c.h, server: place });
-    if (server && inTheWay(x, c, server).may.length > 0) moves.push({ do: 'install', card: c.h, server: place, trashing: true });
+    if (server && inTheWay(x, c, server).may.length > 0)
+      moves.push({ do: 'install', card: c.h, server: place, trashing: true });
   }
 }
 
@@ -69,7 +73,8 @@ function runnerCard(x: Play, c: Card, moves: Move[]): void {
   }
   if (runnerInstallBar(x, c, 0) !== null) return;
   const fit = memoryFor(x, c);
-  const programs = card.type === 'program' && x.t.rig.some((id) => x.t.cards[id]!.up && def(x.t.cards[id]!.code).type === 'program');
+  const programs =
+    card.type === 'program' && x.t.rig.some((id) => x.t.cards[id]!.up && def(x.t.cards[id]!.code).type === 'program');
   const hosts = hostsFor(x, c);
   for (const on of hosts ?? [undefined]) {
     const move: Move = on === undefined ? { do: 'install', card: c.h } : { do: 'install', card: c.h, on };
@@ -83,7 +88,8 @@ export function runnerInstallBar(x: Play, c: Card, less: number): string | null 
   const bar = installBar(x, c);
   if (bar) return bar;
   if (memoryFor(x, c) === 'never') return 'memory';
-  if (!canPay(x, 'runner', { credits: installCost(x, c, less), clicks: 0, extra: [], h: c.h }, 'install')) return 'cost';
+  if (!canPay(x, 'runner', { credits: installCost(x, c, less), clicks: 0, extra: [], h: c.h }, 'install'))
+    return 'cost';
   return null;
 }
 

@@ -21,13 +21,20 @@ export function legalMoves(x: Play): Move[] {
   const frame = top(x);
   if (!frame || x.t.over) return [];
   switch (frame.k) {
-    case 'action': return actionMoves(x, frame.seat);
-    case 'window': return [...windowMoves(x, frame), { do: 'pass' }];
-    case 'would': return [...preventMoves(x, frame), { do: 'pass' }];
-    case 'cost': return costMoves(x, frame);
-    case 'trig': return trigMoves(frame);
-    case 'ask': return askMoves(frame);
-    default: return [];
+    case 'action':
+      return actionMoves(x, frame.seat);
+    case 'window':
+      return [...windowMoves(x, frame), { do: 'pass' }];
+    case 'would':
+      return [...preventMoves(x, frame), { do: 'pass' }];
+    case 'cost':
+      return costMoves(x, frame);
+    case 'trig':
+      return trigMoves(frame);
+    case 'ask':
+      return askMoves(frame);
+    default:
+      return [];
   }
 }
 
@@ -45,20 +52,38 @@ function numbers(min: number, max: number): Move[] {
 
 function askMoves(frame: AskFrame): Move[] {
   switch (frame.ask) {
-    case 'mulligan': return [{ do: 'keep' }, { do: 'mulligan' }];
-    case 'jack-out': return [{ do: 'continue' }, { do: 'jack-out' }];
-    case 'accept': case 'instead': return [{ do: 'accept' }, { do: 'decline' }];
-    case 'access-trash': return [{ do: 'trash' }, { do: 'decline' }];
-    case 'access-steal': return [{ do: 'steal' }, { do: 'decline' }];
-    case 'number': case 'trace': case 'psi': return numbers(frame.min, frame.max);
-    case 'arrange': return frame.cards.filter((h) => !frame.got.includes(h)).map((card) => ({ do: 'next', card }));
-    case 'discard': return frame.cards.map((card) => ({ do: 'discard', card }));
-    case 'access-next': return [...frame.cards.map((card): Move => ({ do: 'access', card })), ...frame.options.map((server): Move => ({ do: 'access', server: server as 'hq' }))];
-    case 'server': return frame.options.map((server) => ({ do: 'choose', server: server as 'hq' }));
+    case 'mulligan':
+      return [{ do: 'keep' }, { do: 'mulligan' }];
+    case 'jack-out':
+      return [{ do: 'continue' }, { do: 'jack-out' }];
+    case 'accept':
+    case 'instead':
+      return [{ do: 'accept' }, { do: 'decline' }];
+    case 'access-trash':
+      return [{ do: 'trash' }, { do: 'decline' }];
+    case 'access-steal':
+      return [{ do: 'steal' }, { do: 'decline' }];
+    case 'number':
+    case 'trace':
+    case 'psi':
+      return numbers(frame.min, frame.max);
+    case 'arrange':
+      return frame.cards.filter((h) => !frame.got.includes(h)).map((card) => ({ do: 'next', card }));
+    case 'discard':
+      return frame.cards.map((card) => ({ do: 'discard', card }));
+    case 'access-next':
+      return [
+        ...frame.cards.map((card): Move => ({ do: 'access', card })),
+        ...frame.options.map((server): Move => ({ do: 'access', server: server as 'hq' })),
+      ];
+    case 'server':
+      return frame.options.map((server) => ({ do: 'choose', server: server as 'hq' }));
     default:
   }
   if (frame.options.length > 0) return frame.options.map((option) => ({ do: 'choose', option }));
-  const moves: Move[] = openCards(frame).map((h) => (frame.ask === 'subs' ? { do: 'pick', n: h } : { do: 'pick', card: h }));
+  const moves: Move[] = openCards(frame).map((h) =>
+    frame.ask === 'subs' ? { do: 'pick', n: h } : { do: 'pick', card: h },
+  );
   if (frame.got.length >= frame.min) moves.push({ do: 'done' });
   return moves;
 }
@@ -73,7 +98,12 @@ export function playMove(x: Play, move: Move): void {
 /** The legal move equal to this one, or null; numbers are looked up in their range. */
 export function findLegal(x: Play, move: Move): Move | null {
   const frame = top(x);
-  if (frame?.k === 'ask' && move.do === 'number' && typeof move.n === 'number' && ['number', 'trace', 'psi'].includes(frame.ask)) {
+  if (
+    frame?.k === 'ask' &&
+    move.do === 'number' &&
+    typeof move.n === 'number' &&
+    ['number', 'trace', 'psi'].includes(frame.ask)
+  ) {
     return Number.isInteger(move.n) && move.n >= frame.min && move.n <= frame.max ? { do: 'number', n: move.n } : null;
   }
   for (const legal of legalMoves(x)) if (sameMove(legal, move)) return legal;
@@ -114,28 +144,55 @@ function act(x: Play, move: Move): void {
         return;
       }
       if (frame.kind === 'net') frame.used.push(move.card! * 32 + move.ability!);
-      pushDo(x, '@use', move.card!, frame.seat, { ability: move.ability!, ...(move.on === undefined ? {} : { target: move.on }) });
+      pushDo(x, '@use', move.card!, frame.seat, {
+        ability: move.ability!,
+        ...(move.on === undefined ? {} : { target: move.on }),
+      });
       return;
-    case 'cost': return playCostMove(x, frame, move);
-    case 'trig': return resolveTrig(x, frame, move.n! - 1);
-    case 'ask': return answerAsk(x, frame, move);
-    default: throw new IllegalMove('nobody decides now');
+    case 'cost':
+      return playCostMove(x, frame, move);
+    case 'trig':
+      return resolveTrig(x, frame, move.n! - 1);
+    case 'ask':
+      return answerAsk(x, frame, move);
+    default:
+      throw new IllegalMove('nobody decides now');
   }
 }
 
 function startAction(x: Play, seat: Seat, move: Move): void {
   const h = move.card ?? -1;
   switch (move.do) {
-    case 'draw': pushDo(x, '@draw', -1, seat); return;
-    case 'credit': pushDo(x, '@credit', -1, seat); return;
-    case 'purge': pushDo(x, '@purge', -1, seat); return;
-    case 'remove-tag': pushDo(x, '@remove-tag', -1, seat); return;
-    case 'advance': pushDo(x, '@advance', h, seat); return;
-    case 'trash-resource': pushDo(x, '@trash-resource', h, seat); return;
-    case 'run': pushDo(x, '@run', -1, seat, { server: move.server! }); return;
-    case 'play': pushDo(x, '@play', h, seat); return;
-    case 'rez': pushDo(x, '@rez', h, seat); return;
-    case 'score': pushDo(x, '@score', h, seat); return;
+    case 'draw':
+      pushDo(x, '@draw', -1, seat);
+      return;
+    case 'credit':
+      pushDo(x, '@credit', -1, seat);
+      return;
+    case 'purge':
+      pushDo(x, '@purge', -1, seat);
+      return;
+    case 'remove-tag':
+      pushDo(x, '@remove-tag', -1, seat);
+      return;
+    case 'advance':
+      pushDo(x, '@advance', h, seat);
+      return;
+    case 'trash-resource':
+      pushDo(x, '@trash-resource', h, seat);
+      return;
+    case 'run':
+      pushDo(x, '@run', -1, seat, { server: move.server! });
+      return;
+    case 'play':
+      pushDo(x, '@play', h, seat);
+      return;
+    case 'rez':
+      pushDo(x, '@rez', h, seat);
+      return;
+    case 'score':
+      pushDo(x, '@score', h, seat);
+      return;
     case 'install': {
       const v: Record<string, Json> = {};
       if (move.trashing) v.trashing = true;
@@ -161,24 +218,44 @@ function startAction(x: Play, seat: Seat, move: Move): void {
       pushDo(x, '@use', h, seat, v);
       return;
     }
-    default: throw new IllegalMove(`not an action: ${move.do}`);
+    default:
+      throw new IllegalMove(`not an action: ${move.do}`);
   }
 }
 
 function answerAsk(x: Play, frame: AskFrame, move: Move): void {
   switch (move.do) {
-    case 'keep': emit(x, { type: 'kept', seat: frame.seat }); return finishAsk(x, 'KEEP');
-    case 'mulligan': return finishAsk(x, 'MULLIGAN');
-    case 'jack-out': emit(x, { type: 'jacked-out' }); return finishAsk(x, 'JACK_OUT');
-    case 'continue': return finishAsk(x, 'NEXT');
-    case 'accept': case 'trash': case 'steal': return finishAsk(x, true);
-    case 'decline': return finishAsk(x, false);
-    case 'number': return finishAsk(x, move.n!);
-    case 'choose': return finishAsk(x, (move.option ?? move.server)!);
-    case 'access': return finishAsk(x, move.card ?? move.server!);
-    case 'discard': return finishAsk(x, [move.card!]);
-    case 'next': case 'pick': frame.got.push(frame.ask === 'subs' ? move.n! : move.card!); return;
-    case 'done': return finishAsk(x, frame.got);
-    default: throw new IllegalMove(`not an answer: ${move.do}`);
+    case 'keep':
+      emit(x, { type: 'kept', seat: frame.seat });
+      return finishAsk(x, 'KEEP');
+    case 'mulligan':
+      return finishAsk(x, 'MULLIGAN');
+    case 'jack-out':
+      emit(x, { type: 'jacked-out' });
+      return finishAsk(x, 'JACK_OUT');
+    case 'continue':
+      return finishAsk(x, 'NEXT');
+    case 'accept':
+    case 'trash':
+    case 'steal':
+      return finishAsk(x, true);
+    case 'decline':
+      return finishAsk(x, false);
+    case 'number':
+      return finishAsk(x, move.n!);
+    case 'choose':
+      return finishAsk(x, (move.option ?? move.server)!);
+    case 'access':
+      return finishAsk(x, move.card ?? move.server!);
+    case 'discard':
+      return finishAsk(x, [move.card!]);
+    case 'next':
+    case 'pick':
+      frame.got.push(frame.ask === 'subs' ? move.n! : move.card!);
+      return;
+    case 'done':
+      return finishAsk(x, frame.got);
+    default:
+      throw new IllegalMove(`not an answer: ${move.do}`);
   }
 }

@@ -3,7 +3,8 @@ import type { Refusal } from '../../../../core/game.ts';
 import { canAdvance, currentIce, installCost, memory, playCost, requirement, rezCost, strength, tags } from '../ask.ts';
 import { canPay, creditsFor, extraOf } from '../costs.ts';
 import { def } from '../defs.ts';
-import { abilityBill, inTheWay, placesFor, purposeOf } from '../effects/install.ts';
+import { inTheWay, placesFor } from '../effects/install.ts';
+import { abilityBill, purposeOf } from '../effects/use.ts';
 import type { Card, Seat } from '../model.ts';
 import { other } from '../model.ts';
 import type { Move } from '../move.ts';
@@ -35,7 +36,10 @@ export function why(x: Play, seat: Seat, move: Move): Refusal | null {
 }
 
 function isAction(x: Play, move: Move): boolean {
-  if (['draw', 'credit', 'install', 'play', 'advance', 'purge', 'trash-resource', 'remove-tag', 'run'].includes(move.do)) return true;
+  if (
+    ['draw', 'credit', 'install', 'play', 'advance', 'purge', 'trash-resource', 'remove-tag', 'run'].includes(move.do)
+  )
+    return true;
   const c = move.do === 'use' && move.card !== undefined ? cardOf(x.t, move.card) : null;
   const ability = c ? def(c.code).abilities[move.ability ?? -1] : undefined;
   return ability !== undefined && 'cost' in ability && (ability.cost.clicks ?? 0) > 0;
@@ -46,21 +50,69 @@ function particularly(x: Play, seat: Seat, move: Move): Refusal | null {
   const c = move.card === undefined || move.card <= 0 ? null : cardOf(x.t, move.card);
   if (move.card !== undefined && move.card > 0 && !c) return no('card-gone');
   switch (move.do) {
-    case 'draw': return seat === 'runner' && x.t.stack.length === 0 ? no('empty-stack') : null;
-    case 'purge': return seat !== 'corp' ? no('corp-only') : x.t.corp.clicks < 3 ? no('clicks', { need: 3, have: x.t.corp.clicks }) : x.t.cards.every((each) => each.virus === 0) ? no('no-effect') : null;
-    case 'remove-tag': return seat !== 'runner' ? no('runner-only') : x.t.runner.tags === 0 ? no('no-tags') : x.t.runner.credits < 2 ? no('credits', { need: 2, have: x.t.runner.credits }) : null;
-    case 'trash-resource': return resourceReason(x, seat, c);
-    case 'run': return seat !== 'runner' ? no('runner-only') : move.server === undefined || move.server === 'new remote' || !serverOf(x.t, move.server) ? no('no-server') : null;
-    case 'play': return c ? playReason(x, seat, c) : null;
-    case 'install': return c ? installReason(x, seat, c, move) : null;
-    case 'advance': return c ? (seat !== 'corp' ? no('corp-only') : !canAdvance(c) ? no('not-advanceable') : x.t.corp.credits < 1 ? no('credits', { need: 1, have: x.t.corp.credits }) : null) : null;
-    case 'rez': return c ? rezReason(x, seat, c) : null;
-    case 'score': return c ? scoreReason(x, seat, c) : null;
-    case 'use': return c ? useReason(x, seat, c, move) : null;
-    case 'jack-out': return seat !== 'runner' ? no('runner-only') : !x.t.run ? no('no-run') : x.t.run.at === 'encounter' ? no('no-jack-out-in-encounter') : x.t.run.approaches <= 1 && x.t.run.at === 'approach' ? no('no-jack-out-first-ice') : no('no-jack-out-now');
-    case 'number': return no('number-out-of-range', numberRange(x));
-    case 'steal': case 'trash': return x.t.run || x.t.chart === 'run' ? no('nothing-accessed') : no('nothing-accessed');
-    default: return null;
+    case 'draw':
+      return seat === 'runner' && x.t.stack.length === 0 ? no('empty-stack') : null;
+    case 'purge':
+      return seat !== 'corp'
+        ? no('corp-only')
+        : x.t.corp.clicks < 3
+          ? no('clicks', { need: 3, have: x.t.corp.clicks })
+          : x.t.cards.every((each) => each.virus === 0)
+            ? no('no-effect')
+            : null;
+    case 'remove-tag':
+      return seat !== 'runner'
+        ? no('runner-only')
+        : x.t.runner.tags === 0
+          ? no('no-tags')
+          : x.t.runner.credits < 2
+            ? no('credits', { need: 2, have: x.t.runner.credits })
+            : null;
+    case 'trash-resource':
+      return resourceReason(x, seat, c);
+    case 'run':
+      return seat !== 'runner'
+        ? no('runner-only')
+        : move.server === undefined || move.server === 'new remote' || !serverOf(x.t, move.server)
+          ? no('no-server')
+          : null;
+    case 'play':
+      return c ? playReason(x, seat, c) : null;
+    case 'install':
+      return c ? installReason(x, seat, c, move) : null;
+    case 'advance':
+      return c
+        ? seat !== 'corp'
+          ? no('corp-only')
+          : !canAdvance(c)
+            ? no('not-advanceable')
+            : x.t.corp.credits < 1
+              ? no('credits', { need: 1, have: x.t.corp.credits })
+              : null
+        : null;
+    case 'rez':
+      return c ? rezReason(x, seat, c) : null;
+    case 'score':
+      return c ? scoreReason(x, seat, c) : null;
+    case 'use':
+      return c ? useReason(x, seat, c, move) : null;
+    case 'jack-out':
+      return seat !== 'runner'
+        ? no('runner-only')
+        : !x.t.run
+          ? no('no-run')
+          : x.t.run.at === 'encounter'
+            ? no('no-jack-out-in-encounter')
+            : x.t.run.approaches <= 1 && x.t.run.at === 'approach'
+              ? no('no-jack-out-first-ice')
+              : no('no-jack-out-now');
+    case 'number':
+      return no('number-out-of-range', numberRange(x));
+    case 'steal':
+    case 'trash':
+      return x.t.run || x.t.chart === 'run' ? no('nothing-accessed') : no('nothing-accessed');
+    default:
+      return null;
   }
 }
 function numberRange(x: Play): Record<string, number> {
@@ -77,9 +129,11 @@ function playReason(x: Play, seat: Seat, c: Card): Refusal | null {
   if (c.seat !== seat) return no('not-yours');
   if (c.zone !== 'hq' && c.zone !== 'grip') return no('not-in-hand');
   const bar = playBar(x, c);
-  if (bar === 'clicks') return no('clicks', { need: def(c.code).subtypes.includes('double') ? 2 : 1, have: x.t[seat].clicks });
+  if (bar === 'clicks')
+    return no('clicks', { need: def(c.code).subtypes.includes('double') ? 2 : 1, have: x.t[seat].clicks });
   if (bar === 'cost') return no('credits', { need: playCost(x, c), have: creditsFor(x, seat, 'play') });
-  if (bar === 'condition') return no(`condition.${typeof def(c.code).playIf === 'string' ? (def(c.code).playIf as string) : 'play'}`);
+  if (bar === 'condition')
+    return no(`condition.${typeof def(c.code).playIf === 'string' ? (def(c.code).playIf as string) : 'play'}`);
   return bar ? no(bar) : null;
 }
 function installReason(x: Play, seat: Seat, c: Card, move: Move): Refusal | null {
@@ -91,13 +145,19 @@ function installReason(x: Play, seat: Seat, c: Card, move: Move): Refusal | null
     if (bar === 'memory') return no('memory', { need: def(c.code).memory, total: memory(x).total });
     if (bar) return no(bar === 'type' ? 'not-installable' : bar);
     const fit = memory(x);
-    if (!move.trashing && def(c.code).type === 'program' && fit.used + def(c.code).memory > fit.total) return no('memory', { need: def(c.code).memory, total: fit.total - fit.used });
-    return move.on === undefined && def(c.code).host ? no('needs-host') : move.on !== undefined ? no('not-a-host') : null;
+    if (!move.trashing && def(c.code).type === 'program' && fit.used + def(c.code).memory > fit.total)
+      return no('memory', { need: def(c.code).memory, total: fit.total - fit.used });
+    return move.on === undefined && def(c.code).host
+      ? no('needs-host')
+      : move.on !== undefined
+        ? no('not-a-host')
+        : null;
   }
   const places = placesFor(x, c);
   if (places.length === 0) return no('not-installable');
   if (move.server === undefined) return no('no-server');
-  if (!places.includes(move.server)) return serverOf(x.t, move.server as 'hq') ? no('not-in-a-central') : no('no-server');
+  if (!places.includes(move.server))
+    return serverOf(x.t, move.server as 'hq') ? no('not-in-a-central') : no('no-server');
   const server = move.server === 'new remote' ? null : serverOf(x.t, move.server);
   const cost = def(c.code).type === 'ice' ? (server?.ice.length ?? 0) : 0;
   if (cost > x.t.corp.credits) return no('credits', { need: cost, have: x.t.corp.credits });
@@ -111,14 +171,18 @@ function rezReason(x: Play, seat: Seat, c: Card): Refusal | null {
   if (c.zone === 'ice' && currentIce(x)?.id !== c.id) return no('only-approached-ice');
   if (c.zone === 'ice' && x.t.leaf !== 's2_3') return no('only-in-2-3');
   const bill = { credits: rezCost(x, c), clicks: 0, extra: extraOf(def(c.code).rezCost ?? {}), h: c.h };
-  if (!canPay(x, 'corp', bill, 'rez')) return x.t.corp.credits < bill.credits ? no('credits', { need: bill.credits, have: x.t.corp.credits }) : no('no-agenda-to-forfeit');
+  if (!canPay(x, 'corp', bill, 'rez'))
+    return x.t.corp.credits < bill.credits
+      ? no('credits', { need: bill.credits, have: x.t.corp.credits })
+      : no('no-agenda-to-forfeit');
   return null;
 }
 function scoreReason(x: Play, seat: Seat, c: Card): Refusal | null {
   if (seat !== 'corp') return no('corp-only');
   if (def(c.code).type !== 'agenda') return no('not-an-agenda');
   if (c.zone !== 'root') return no('not-installed');
-  if (c.advancement < requirement(x, c)) return no('not-advanced-enough', { need: requirement(x, c), have: c.advancement });
+  if (c.advancement < requirement(x, c))
+    return no('not-advanced-enough', { need: requirement(x, c), have: c.advancement });
   return x.t.active !== 'corp' ? no('not-your-turn') : no('no-score-window');
 }
 function useReason(x: Play, seat: Seat, c: Card, move: Move): Refusal | null {
@@ -136,7 +200,9 @@ function useReason(x: Play, seat: Seat, c: Card, move: Move): Refusal | null {
   }
   if (bar === 'clicks') return no('clicks', { need: ability.cost.clicks ?? 1, have: x.t[seat].clicks });
   if (bar === 'strength') return no('strength', { need: strength(x, currentIce(x)!), have: strength(x, c) });
-  if (bar === 'wrong-subtype') return no('wrong-subtype', { subtype: ability.a === 'break' ? (ability.subtype ?? '') : '' });
-  if (bar === 'condition' && ability.a === 'paid') return no(`condition.${typeof ability.if === 'string' ? ability.if : 'use'}`);
+  if (bar === 'wrong-subtype')
+    return no('wrong-subtype', { subtype: ability.a === 'break' ? (ability.subtype ?? '') : '' });
+  if (bar === 'condition' && ability.a === 'paid')
+    return no(`condition.${typeof ability.if === 'string' ? ability.if : 'use'}`);
   return no(bar);
 }

@@ -3,8 +3,8 @@ import { currentIce, hasSubtype, requirement, rezCost, strength, subsOf } from '
 import { canPay, extraOf } from '../costs.ts';
 import type { Ability } from '../def.ts';
 import { def } from '../defs.ts';
-import { canBegin } from '../effects/choices.ts';
-import { abilityBill, purposeOf } from '../effects/install.ts';
+import { canBegin } from '../effects/feasible.ts';
+import { abilityBill, purposeOf } from '../effects/use.ts';
 import type { Card, Seat, WindowFrame, WouldFrame } from '../model.ts';
 import type { Move } from '../move.ts';
 import { type Play, controller, isActive, judge, withPrevent } from '../play.ts';
@@ -37,7 +37,12 @@ function rezMoves(x: Play, ice: boolean, moves: Move[]): void {
 /** Whether the Corp can pay to rez this card; where and when is the window's business. */
 export function canRez(x: Play, c: Card): boolean {
   if (c.up || (c.zone !== 'ice' && c.zone !== 'root') || def(c.code).type === 'agenda') return false;
-  return canPay(x, 'corp', { credits: rezCost(x, c), clicks: 0, extra: extraOf(def(c.code).rezCost ?? {}), h: c.h }, 'rez');
+  return canPay(
+    x,
+    'corp',
+    { credits: rezCost(x, c), clicks: 0, extra: extraOf(def(c.code).rezCost ?? {}), h: c.h },
+    'rez',
+  );
 }
 function scoreMoves(x: Play, moves: Move[]): void {
   for (const server of x.t.servers) {
@@ -48,7 +53,8 @@ function scoreMoves(x: Play, moves: Move[]): void {
   }
 }
 /** Whether an installed agenda has the advancement it needs. */
-export const canScore = (x: Play, c: Card): boolean => c.zone === 'root' && def(c.code).type === 'agenda' && c.advancement >= requirement(x, c);
+export const canScore = (x: Play, c: Card): boolean =>
+  c.zone === 'root' && def(c.code).type === 'agenda' && c.advancement >= requirement(x, c);
 
 /** Abilities of a seat: with clicks in the cost as actions, without in windows. */
 export function useMoves(x: Play, seat: Seat, asAction: boolean, moves: Move[]): void {
@@ -59,9 +65,10 @@ export function useMoves(x: Play, seat: Seat, asAction: boolean, moves: Move[]):
     for (let i = 0; i < abilities.length; i++) {
       const ability = abilities[i]!;
       if (ability.a !== 'paid' && ability.a !== 'boost' && ability.a !== 'break') continue;
-      if (((ability.cost.clicks ?? 0) > 0) !== asAction) continue;
+      if ((ability.cost.clicks ?? 0) > 0 !== asAction) continue;
       if (useBar(x, c, ability, i) !== null) continue;
-      if (ability.a === 'break' && ability.count === 1) for (const sub of unbroken(x)) moves.push({ do: 'use', card: c.h, ability: i, name: ability.name, n: sub + 1 });
+      if (ability.a === 'break' && ability.count === 1)
+        for (const sub of unbroken(x)) moves.push({ do: 'use', card: c.h, ability: i, name: ability.name, n: sub + 1 });
       else moves.push({ do: 'use', card: c.h, ability: i, name: ability.name });
     }
   }
@@ -130,7 +137,8 @@ export function preventMoves(x: Play, frame: WouldFrame): Move[] {
       if (frame.what === 'trash' || frame.what === 'expose') {
         for (const h of frame.cards) {
           const target = cardOf(x.t, h);
-          if (target && preventable(x, c, ability.if as string | undefined, target)) moves.push({ do: 'use', card: c.h, ability: i, name: ability.name, on: h });
+          if (target && preventable(x, c, ability.if as string | undefined, target))
+            moves.push({ do: 'use', card: c.h, ability: i, name: ability.name, on: h });
         }
       } else moves.push({ do: 'use', card: c.h, ability: i, name: ability.name });
     }
@@ -138,7 +146,8 @@ export function preventMoves(x: Play, frame: WouldFrame): Move[] {
   return moves;
 }
 function preventIf(x: Play, c: Card, cond: string, frame: WouldFrame): boolean {
-  if (cond === 'firstNetDamage') return frame.kind === 'net' && x.t.now.netDamage === frame.n && !x.t.now.used.includes(-1);
+  if (cond === 'firstNetDamage')
+    return frame.kind === 'net' && x.t.now.netDamage === frame.n && !x.t.now.used.includes(-1);
   if (cond.startsWith('target:')) return true;
   return judge(x, c, cond, null, null);
 }

@@ -1,0 +1,97 @@
+/** Using a card's paid ability: declare, pay, resolve; breaking, boosting and preventing are such uses (rules 5 and 7). */
+import { type Bill, extraOf } from '../costs.ts';
+import type { Ability } from '../def.ts';
+import { def, hasWords, registerWords } from '../defs.ts';
+import type { Card, DoFrame } from '../model.ts';
+import { type Play, emit, pushAsk, pushCost, pushDo, reckon } from '../play.ts';
+import { cardOf } from '../table.ts';
+import { type Handler, abort, again, self, take } from './handler.ts';
+
+export const abilityOf = (c: Card, index: number): Ability => def(c.code).abilities[index]!;
+type Usable = Extract<Ability, { cost: unknown }>;
+/** The bill of an ability of a card. */
+export function abilityBill(x: Play, c: Card, ability: Usable): Bill {
+  const cost = ability.cost;
+  return {
+    credits: cost.credits === undefined ? 0 : reckon(x, cost.credits, c, {}),
+    clicks: cost.clicks ?? 0,
+    extra: extraOf(cost),
+    h: c.h,
+  };
+}
+export const purposeOf = (c: Card): string => (def(c.code).subtypes.includes('icebreaker') ? 'icebreaker' : 'ability');
+
+/** Declares which subroutines a breaker breaks. */
+export const declareUse: Handler = (x, f) => {
+  const c = self(x, f)!;
+  const ability = abilityOf(c, f.v.ability as number) as Usable;
+  f.v.code = c.code;
+  if (ability.a !== 'break') return;
+  if (ability.count === 1) {
+    f.v.subs = [(f.v.n as number) - 1];
+    return;
+  }
+  const got = take<number[]>(f, 'answer');
+  if (got === undefined) {
+    again(f);
+    const open = f.v.open as number[];
+    return pushAsk(x, f.by, 'subs', {
+      cards: open.map((n) => n + 1),
+      min: 1,
+      max: Math.min(ability.count, open.length),
+      into: 'answer',
+      h: f.h,
+    });
+  }
+  f.v.subs = got.map((n) => n - 1);
+};
+export const payUse: Handler = (x, f) => {
+  const paid = take<boolean>(f, 'paid');
+  if (paid === undefined) {
+    const c = self(x, f)!;
+    const ability = abilityOf(c, f.v.ability as number) as Usable;
+    const bill = abilityBill(x, c, ability);
+    f.v.card = c.id;
+    again(f);
+    return pushCost(x, f.by, purposeOf(c), { credits: bill.credits, clicks: bill.clicks, extra: bill.extra, h: f.h });
+  }
+  if (!paid) abort(f);
+};
+export const resolveUse: Handler = (x, f) => {
+  const id = f.v.card as number;
+  const code = f.v.code as string;
+  const index = f.v.ability as number;
+  const ability = def(code).abilities[index] as Usable;
+  emit(x, { type: 'used', card: id, ability: ability.name, seat: f.by });
+  if (ability.a === 'paid' && ability.oncePerTurn) emit(x, { type: 'memory-used', use: f.h * 32 + index });
+  if (ability.a === 'boost') return emit(x, { type: 'strength-boosted', card: id, n: ability.n, until: ability.until });
+  if (ability.a === 'break') {
+    const ice = cardOf(x.t, x.t.run!.ice)!;
+    for (const sub of f.v.subs as number[]) emit(x, { type: 'subroutine-broken', card: ice.id, sub, by: id });
+    return;
+  }
+  if (ability.a === 'prevent') return prevent(x, f, ability, id);
+  const words = `${code}.a${index}`;
+  if (hasWords(words)) pushDo(x, words, f.h, f.by);
+};
+
+function prevent(x: Play, f: DoFrame, ability: Extract<Ability, { a: 'prevent' }>, id: number): void {
+  for (let i = x.s.stack.length - 1; i >= 0; i--) {
+    const would = x.s.stack[i]!;
+    if (would.k !== 'would') continue;
+    if (would.what === 'trash' || would.what === 'expose') {
+      const h = (f.v.target as number | undefined) ?? would.cards[0]!;
+      would.cards = would.cards.filter((each) => each !== h);
+      would.n = would.cards.length;
+      emit(x, { type: 'prevented', what: would.what, n: 1, card: id });
+      return;
+    }
+    const n = Math.min(would.n, ability.n);
+    would.n -= n;
+    emit(x, { type: 'prevented', what: would.what, n, card: id });
+    if (would.what === 'damage' && would.kind === 'net') emit(x, { type: 'memory-used', use: -1 });
+    return;
+  }
+}
+
+registerWords('@use', [{ w: 'declareUse' }, { w: 'payUse' }, { w: 'resolveUse' }]);
