@@ -1,0 +1,68 @@
+/** Games between two players without a screen. */
+import { DECKS, type Event, type GameStart, simulation as game, type State } from '../../src/games/netrunner/index.ts';
+import type { Move } from '../../src/games/netrunner/rules/move.ts';
+import type { View } from '../../src/games/netrunner/rules/view-types.ts';
+
+/** Picks one of the legal moves of the seat whose view it is; `seed` is its own chance. */
+export type Policy = (view: View, seed: number) => Move;
+
+/** How one game went. */
+export interface Played {
+  winner: 'corp' | 'runner' | 'draw';
+  reason: string;
+  /** player-turns begun */
+  turns: number;
+  /** decisions with two options or more */
+  decisions: number;
+  /** ms of the policies' thinking, one entry for each such decision */
+  thinking: number[];
+  moves: Move[];
+}
+
+/** Things to be told while a game is played. */
+export interface Watch {
+  event?: (event: Event, state: State) => void;
+  decision?: (view: View, move: Move, state: State) => void;
+}
+
+/** A game ended by nobody after so many decisions is a hang. */
+export const HANG = 6000;
+
+export type DeckName = keyof typeof DECKS;
+
+/** The start of a game between two of the house's decks. */
+export const starting = (seed: string, corp: string, runner: string): GameStart => {
+  const decks = DECKS as Record<string, GameStart['corp'] | undefined>;
+  if (!decks[corp]) throw new Error(`no deck named ${corp}: there are ${Object.keys(DECKS).join(', ')}`);
+  if (!decks[runner]) throw new Error(`no deck named ${runner}: there are ${Object.keys(DECKS).join(', ')}`);
+  return { seed, corp: decks[corp], runner: decks[runner], publicDecks: true };
+};
+
+/** Plays one game. Throws what the rules or a player throw, and an error when the game does not end. */
+export function playGame(start: GameStart, corp: Policy, runner: Policy, botSeed: number, watch: Watch = {}): Played {
+  const state = game.start(start, watch.event);
+  const played: Played = { winner: 'draw', reason: '', turns: 0, decisions: 0, thinking: [], moves: [] };
+  for (let n = 0; ; n++) {
+    const decision = game.decision(state);
+    if (!decision) break;
+    if (n > HANG) throw new Error(`no end after ${HANG} decisions (seed ${start.seed})`);
+    const view = game.view(state, decision.seat);
+    const legal = view.decision!.moves.length;
+    let move: Move;
+    if (legal === 1) move = view.decision!.moves[0]!;
+    else {
+      const before = performance.now();
+      move = (decision.seat === 'corp' ? corp : runner)(view, botSeed + (decision.seat === 'corp' ? 1 : 2));
+      played.thinking.push(performance.now() - before);
+      played.decisions++;
+    }
+    watch.decision?.(view, move, state);
+    played.moves.push(move);
+    game.play(state, move, watch.event);
+  }
+  const outcome = game.outcome(state)!;
+  played.winner = outcome.winner;
+  played.reason = outcome.reason;
+  played.turns = state.table.turn;
+  return played;
+}

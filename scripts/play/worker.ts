@@ -1,0 +1,51 @@
+/** One thread that plays the games it is sent, one after another. */
+import { parentPort } from 'node:worker_threads';
+import { POLICIES } from '../../bench/policies.ts';
+import { playGame, starting } from './arena.ts';
+import { type Counted, Counter } from './count.ts';
+
+/** A game to be played; policies by name. */
+export interface Job {
+  index: number;
+  seed: string;
+  corpDeck: string;
+  runnerDeck: string;
+  corp: string;
+  runner: string;
+  botSeed: number;
+  /** count what cards did */
+  count: boolean;
+}
+/** How it went; `error` is set when it could not be finished. */
+export interface Result {
+  index: number;
+  winner: 'corp' | 'runner' | 'draw';
+  reason: string;
+  turns: number;
+  decisions: number;
+  /** ms */
+  thinking: number[];
+  /** ms, whole game */
+  time: number;
+  counted: Counted | null;
+  error: string | null;
+}
+
+/** Plays a job here and now. */
+export function play(job: Job): Result {
+  const corp = POLICIES[job.corp];
+  const runner = POLICIES[job.runner];
+  if (!corp || !runner) throw new Error(`no player named ${corp ? job.runner : job.corp}`);
+  const counter = job.count ? new Counter() : null;
+  const before = performance.now();
+  try {
+    const played = playGame(starting(job.seed, job.corpDeck, job.runnerDeck), corp, runner, job.botSeed, counter?.watch ?? {});
+    const { winner, reason, turns, decisions, thinking } = played;
+    return { index: job.index, winner, reason, turns, decisions, thinking, time: performance.now() - before, counted: counter?.counted ?? null, error: null };
+  } catch (problem) {
+    const text = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
+    return { index: job.index, winner: 'draw', reason: 'error', turns: 0, decisions: 0, thinking: [], time: performance.now() - before, counted: counter?.counted ?? null, error: `seed ${job.seed}: ${text}` };
+  }
+}
+
+parentPort?.on('message', (job: Job) => parentPort!.postMessage(play(job)));

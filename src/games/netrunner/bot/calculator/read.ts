@@ -1,0 +1,134 @@
+/** From a view to a question for the run calculator. Works for either seat: each fills in what it sees and guesses the rest. */
+import { def } from '../../rules/defs.ts';
+import { type ServerId } from '../../rules/model.ts';
+import type { CardView, ServerView, View } from '../../rules/view-types.ts';
+import { breakerOf, encounterOf, bypassOf, recurringFor, shieldOf, subFigures } from '../knowledge.ts';
+import { type Pool, shares, unseen } from '../pool.ts';
+import type { BreakerModel, IceModel, Problem, Purse, Slot, Weights } from './types.ts';
+
+/** What the caller may set besides the view. */
+export interface Reading {
+  weights: Weights;
+  prize: (credits: number, grip: number) => number;
+  /** chance that the Corp rezzes unknown ice it can pay for, 0–1 */
+  rezzes?: number;
+  /** credits the Runner will have instead of those they have now */
+  credits?: number;
+  /** cards in the grip instead of those now */
+  grip?: number;
+  clicks?: number;
+  /** bad-publicity credits instead of those of the run going on (or to come) */
+  bad?: number;
+  /** Corp credits instead of those now */
+  corpCredits?: number;
+  /** changes to the ice of the server, outermost first, before it is read (imagined installs, rezzes) */
+  ice?: (slots: Slot[]) => Slot[];
+  /** subtypes an ice has beyond what is seen (Tinkering), by handle */
+  subtypes?: { h: number; add: readonly string[] };
+  /** icebreakers besides those installed */
+  breakers?: readonly BreakerModel[];
+}
+
+/** The server with this id, or one without cards. */
+export const serverOf = (view: View, id: ServerId): ServerView => view.servers.find((s) => s.id === id) ?? { id, ice: [], root: [] };
+
+/** A card as ice whose face is known. */
+export function iceModel(view: View, card: CardView): IceModel {
+  const code = card.code!;
+  const printed = def(code);
+  return {
+    h: card.h, code, strength: card.strength ?? printed.strength ?? 0, subtypes: card.subtypes.length > 0 ? card.subtypes : printed.subtypes,
+    subs: card.subs.length > 0 || card.up ? card.subs.map((sub) => subFigures(sub.code)) : printed.subroutines.map((_, i) => subFigures(`${code}.s${i}`)),
+    rezzed: card.up, rezCost: card.cost ?? printed.cost,
+    bypass: bypassOf(view, card), onEncounter: encounterOf(view, card),
+  };
+}
+
+/** Ice of a code as if it stood there unrezzed. */
+export function imagined(code: string, h: number): IceModel {
+  const printed = def(code);
+  return {
+    h, code, strength: printed.strength ?? 0, subtypes: printed.subtypes, subs: printed.subroutines.map((_, i) => subFigures(`${code}.s${i}`)),
+    rezzed: false, rezCost: printed.cost, bypass: null, onEncounter: null,
+  };
+}
+
+/** A card that may be ice, as the viewer knows it; `pool` is what it may be else. */
+export function slotOf(view: View, card: CardView, pool: () => Pool): Slot {
+  if (card.code !== null) return { h: card.h, known: true, maybe: [{ weight: 1, ice: iceModel(view, card) }] };
+  const kinds = shares(pool(), (c) => (c.type === 'ice' ? 1 : 0));
+  return { h: card.h, known: false, maybe: kinds.map(({ card: c, share }) => ({ weight: share, ice: imagined(c.code, card.h) })) };
+}
+
+/** Installed icebreakers. */
+export function breakersOf(view: View): BreakerModel[] {
+  const list: BreakerModel[] = [];
+  for (const card of view.runner.rig) {
+    if (card.code === null || !card.up || card.blank || def(card.code).type !== 'program') continue;
+    const model = breakerOf(card, view);
+    if (model) list.push(model);
+  }
+  return list;
+}
+
+/** Credits the Runner has for a run beginning now (or going on). */
+export function purseOf(view: View): Purse {
+  return {
+    pool: view.runner.credits,
+    bad: view.run ? view.run.badCredits : view.corp.badPublicity,
+    breaker: recurringFor(view, 'icebreaker'),
+  };
+}
+
+/** The question of a run on `server`: from its beginning, or from where the run going on stands. */
+export function problem(view: View, server: ServerId, reading: Reading): Problem {
+  let pool: Pool | null = null;
+  const guess = (): Pool => (pool ??= unseen(view, 'corp'));
+  let all = serverOf(view, server).ice.map((card) => slotOf(view, card, guess));
+  if (reading.subtypes) all = all.map((slot) => (slot.h === reading.subtypes!.h ? { ...slot, maybe: slot.maybe.map((m) => ({ ...m, ice: { ...m.ice, subtypes: [...m.ice.subtypes, ...reading.subtypes!.add] } })) } : slot));
+  if (reading.ice) all = reading.ice(all);
+  const run = view.run !== null && view.run.server === server ? view.run : null;
+  let slots = all;
+  let encounter: { broken: readonly number[] } | null = null;
+  let mayLeave = false;
+  if (run) {
+    const inward = all.length - run.inward;
+    const here = run.ice === null ? -1 : all.findIndex((slot) => slot.h === run.ice);
+    slots = here >= 0 && (run.at === 'approach' || run.at === 'encounter') ? all.slice(here) : all.slice(inward);
+    if (run.at === 'encounter' && here >= 0) encounter = { broken: run.broken };
+    mayLeave = view.decision?.kind === 'jack-out' || (run.at === 'encounter' ? false : slots.length === 0);
+  }
+  const purse = purseOf(view);
+  return {
+    server, slots, all, encounter, rezDeclined: false, mayLeave,
+    breakers: reading.breakers ? [...breakersOf(view), ...reading.breakers] : breakersOf(view),
+    purse: { pool: reading.credits ?? purse.pool, bad: reading.bad ?? purse.bad, breaker: purse.breaker },
+    grip: reading.grip ?? view.runner.handSize, clicks: reading.clicks ?? view.runner.clicks, link: view.runner.link,
+    shield: shieldOf(view), corpCredits: reading.corpCredits ?? view.corp.credits,
+    weights: reading.weights, pending: { strength: 0, damage: 0 }, prize: reading.prize, rezzes: reading.rezzes ?? 0.9,
+  };
+}
+
+/** What earlier ice has laid on the ice met now: read off its strength, for the damage itself cannot be seen. */
+export function pendingFor(view: View): { strength: number; damage: number } {
+  const none = { strength: 0, damage: 0 };
+  const { run } = view;
+  if (!run || run.ice === null) return none;
+  const { ice } = serverOf(view, run.server);
+  const here = ice.findIndex((card) => card.h === run.ice);
+  let waiting = { strength: 0, damage: 0 };
+  for (const card of ice.slice(0, Math.max(0, here))) {
+    if (!card.up || card.code === null) continue;
+    waiting = { strength: 0, damage: 0 };
+    for (const sub of card.subs) {
+      const { next } = subFigures(sub.code);
+      if (next) waiting = { strength: waiting.strength + next.strength, damage: waiting.damage + next.damage };
+    }
+  }
+  const met = ice[here];
+  if (run.at !== 'encounter' || !met || met.code === null || waiting.strength === 0) return none;
+  const printed = def(met.code).strength ?? 0;
+  const lowered = met.hosted.length > 0 ? 99 : 0;
+  // the strength is in the view already
+  return (met.strength ?? 0) >= printed + waiting.strength - lowered ? { strength: 0, damage: waiting.damage } : none;
+}

@@ -1,0 +1,301 @@
+/**
+ * The run calculator: what a run costs and brings, played as well as it can be.
+ * Known ice is searched exactly (every breaker, boost, set of subroutines broken or let fire, paid from every kind of credit);
+ * unknown ice is an expectation over what it may be; the Runner may leave wherever the rules offer it.
+ */
+import type { Figures, IceModel, Outlook, Problem, Slot, Way } from './types.ts';
+import { type Rig, waysPast } from './ways.ts';
+
+/** The Runner somewhere on the way. */
+interface At {
+  slots: readonly Slot[];
+  i: number;
+  pool: number;
+  bad: number;
+  breaker: number;
+  grip: number;
+  clicks: number;
+  tags: number;
+  strength: number[];
+  charges: (number | null)[];
+  next: { strength: number; damage: number };
+  corp: number;
+  shield: boolean;
+  /** handles of ice derezzed by sending the Runner back */
+  down: readonly number[];
+  broken: readonly number[];
+}
+
+interface Sum { value: number; reach: number; credits: number; clicks: number; damage: number; tags: number; death: number; worst: number; way: Way | null; leave: boolean }
+
+const nothing = (value = 0): Sum => ({ value, reach: 0, credits: 0, clicks: 0, damage: 0, tags: 0, death: 0, worst: 0, way: null, leave: false });
+
+/** After this many looks the rest of the way is taken to be shut: keeps a decision short. */
+const LIMIT = 2500;
+const NONE: readonly number[] = [];
+
+/** Several unknown ice: each may be only the likeliest few, so that the tree stays small. */
+function narrowed(slots: readonly Slot[], corpCredits: number): readonly Slot[] {
+  const unknown = slots.filter((slot) => !slot.known).length;
+  const most = unknown < 2 ? 20 : unknown === 2 ? 6 : unknown === 3 ? 4 : 3;
+  if (most === 20) return slots;
+  return slots.map((slot) => {
+    if (slot.known || slot.maybe.length <= most) return slot;
+    const dear = slot.maybe.filter(({ ice }) => ice.rezCost > corpCredits).reduce((n, { weight }) => n + weight, 0);
+    const kept = slot.maybe.filter(({ ice }) => ice.rezCost <= corpCredits).sort((a, b) => b.weight - a.weight || (a.ice.code < b.ice.code ? -1 : 1)).slice(0, most);
+    const sum = kept.reduce((n, { weight }) => n + weight, 0);
+    const rest = slot.maybe.find(({ ice }) => ice.rezCost > corpCredits);
+    const maybe = kept.map(({ weight, ice }) => ({ weight: (weight / sum) * (1 - dear), ice }));
+    if (rest && dear > 0) maybe.push({ weight: dear, ice: rest.ice });
+    return { ...slot, maybe };
+  });
+}
+
+/** Answers a question. Never throws; an empty server simply gives its prize. */
+export function solve(problem: Problem): Outlook {
+  const run = new Solver(problem);
+  const sum = run.from({
+    slots: narrowed(problem.slots, problem.corpCredits), i: 0,
+    pool: problem.purse.pool, bad: problem.purse.bad, breaker: problem.purse.breaker,
+    grip: problem.grip, clicks: problem.clicks, tags: 0,
+    strength: problem.breakers.map((b) => b.strength), charges: problem.breakers.map((b) => b.charges),
+    next: problem.pending, corp: problem.corpCredits, shield: problem.shield !== null, down: NONE,
+    broken: problem.encounter?.broken ?? [],
+  }, true);
+  return {
+    value: sum.value, reach: sum.reach, credits: sum.credits, clicks: sum.clicks, damage: sum.damage, tags: sum.tags,
+    death: sum.death, worst: sum.worst, way: sum.way, leave: sum.leave,
+    unseen: problem.slots.reduce((n, slot) => n + (slot.known ? 0 : 1), 0),
+  };
+}
+
+class Solver {
+  private readonly seen = new Map<string, Sum>();
+  private looks = 0;
+  private readonly p: Problem;
+  constructor(problem: Problem) {
+    this.p = problem;
+  }
+
+  /** From here on; `first`: this is where the question begins. */
+  from(at: At, first: boolean): Sum {
+    if (at.i >= at.slots.length) return this.arrive(at, first);
+    const key = first ? '' : this.key(at);
+    if (!first) {
+      const known = this.seen.get(key);
+      if (known) return known;
+    }
+    this.looks++;
+    const slot = at.slots[at.i]!;
+    let sum: Sum;
+    if (first && this.p.encounter) sum = this.meet(at, slot.maybe[0]!.ice);
+    else if (first && this.p.rezDeclined) sum = this.from({ ...at, i: at.i + 1 }, false);
+    else sum = this.approach(at, slot);
+    const mayLeave = first ? this.p.mayLeave : at.i > 0 || at.down.length > 0;
+    if (mayLeave && !(first && this.p.encounter) && sum.value < 0) sum = { ...nothing(), leave: true };
+    if (!first) this.seen.set(key, sum);
+    return sum;
+  }
+
+  private arrive(at: At, first: boolean): Sum {
+    const sum = nothing();
+    const value = this.p.prize(at.pool + at.bad, at.grip);
+    if (value <= 0 && (!first || this.p.mayLeave)) {
+      sum.leave = true;
+      return sum;
+    }
+    sum.value = value;
+    sum.reach = 1;
+    return sum;
+  }
+
+  /** Approached: the Corp rezzes it or not. */
+  private approach(at: At, slot: Slot): Sum {
+    const past = (): Sum => this.from({ ...at, i: at.i + 1, broken: [] }, false);
+    const total = nothing();
+    let unmet = 0;
+    for (const { weight, ice } of slot.maybe) {
+      const rezzed = ice.rezzed && !at.down.includes(ice.h);
+      const chance = rezzed ? 1 : ice.rezCost > at.corp ? 0 : slot.known ? 1 : this.p.rezzes;
+      if (chance < 1) unmet += weight * (1 - chance);
+      if (chance > 0 && this.looks >= LIMIT) continue;
+      if (chance > 0) {
+        const met = this.meet({ ...at, corp: rezzed ? at.corp : at.corp - ice.rezCost, broken: [] }, ice);
+        add(total, met, weight * chance);
+        if (!rezzed) total.value += ice.rezCost * this.p.weights.corpCredit * weight * chance;
+        if (slot.known && slot.maybe.length === 1) total.way = met.way;
+      }
+    }
+    if (unmet > 0) add(total, past(), unmet);
+    return total;
+  }
+
+  /** Encountered: the best way past. */
+  private meet(at: At, ice: IceModel): Sum {
+    if (ice.onEncounter && at.broken.length === 0) {
+      const one = this.suffer(at, [ice.onEncounter]);
+      if (one.ended) return one.sum;
+      at = one.at;
+      const rest = this.encounter(at, ice);
+      return join(one.sum, rest);
+    }
+    return this.encounter(at, ice);
+  }
+
+  private encounter(at: At, ice: IceModel): Sum {
+    const rig: Rig = { breakers: this.p.breakers, strength: at.strength, charges: at.charges };
+    const credits = at.pool + at.bad + at.breaker;
+    let best: Sum | null = null;
+    for (const way of waysPast(rig, ice, ice.strength + at.next.strength, credits, at.broken)) {
+      const sum = this.along(at, ice, way);
+      if (!best || sum.value > best.value + 1e-9) best = { ...sum, way };
+    }
+    return best ?? nothing();
+  }
+
+  private along(at: At, ice: IceModel, way: Way): Sum {
+    const w = this.p.weights;
+    const after = { ...at, strength: [...at.strength], charges: [...at.charges], next: { strength: 0, damage: 0 }, broken: [] as number[] };
+    const fromBreaker = way.bypass ? 0 : Math.min(after.breaker, way.cost);
+    const fromBad = Math.min(after.bad, way.cost - fromBreaker);
+    const fromPool = way.cost - fromBreaker - fromBad;
+    if (fromPool > after.pool) return nothing(-w.game);
+    after.breaker -= fromBreaker;
+    after.bad -= fromBad;
+    after.pool -= fromPool;
+    let spent = fromPool * w.credit;
+    for (const use of way.uses) {
+      const breaker = this.p.breakers[use.breaker]!;
+      const boost = breaker.boosts.find((b) => b.ability === use.boost);
+      const lasting = boost !== undefined && boost.lasts !== 'encounter';
+      after.strength[use.breaker] = lasting ? at.strength[use.breaker]! + boost.n * use.boosts : breaker.rest;
+      const left = after.charges[use.breaker]!;
+      if (left !== null) {
+        after.charges[use.breaker] = left > 0 ? left - 1 : -1;
+        spent += left > 0 ? w.click : w.program;
+      }
+    }
+    const figures: Figures[] = [];
+    if (at.next.damage > 0 && (way.fires.length > 0 || way.bypass)) figures.push(damageOf(at.next.damage));
+    for (const i of way.fires) figures.push(ice.subs[i]!);
+    const start: Sum = { ...nothing(-spent), credits: fromPool };
+    const one = this.suffer(after, figures);
+    const sum = join(start, one.sum);
+    if (one.ended) return sum;
+    if (one.sentBack) {
+      if (at.down.length > 2 || at.corp >= ice.rezCost) return sum; // it will only stand up again
+      return join(sum, this.from({ ...one.at, slots: this.p.all, i: 0, down: [...at.down, ice.h] }, false));
+    }
+    return join(sum, this.from({ ...one.at, i: at.i + 1 }, false));
+  }
+
+  /** Lets words happen to the Runner, in order, until the run is over. */
+  private suffer(from: At, list: readonly Figures[]): { at: At; sum: Sum; ended: boolean; sentBack: boolean } {
+    const w = this.p.weights;
+    const at = { ...from, next: { ...from.next } };
+    const sum = nothing();
+    for (const f of list) {
+      let chance = 1;
+      if (f.trace !== null) {
+        // the cheaper of matching a Corp that adds nothing, and living with it
+        const short = f.trace + 1 - 1 - this.p.link;
+        if (this.p.link >= f.trace + at.corp) chance = 0;
+        else {
+          const harm = f.tags * w.tag + f.damage.net * w.card + f.damage.meat * w.card;
+          const pay = Math.max(0, short);
+          if (pay > 0 && pay * w.credit < harm && pay <= at.pool + at.bad) {
+            const bad = Math.min(pay, at.bad);
+            at.bad -= bad;
+            at.pool -= pay - bad;
+            sum.credits += pay - bad;
+            sum.value -= (pay - bad) * w.credit;
+            chance = 0.4;
+          }
+        }
+      }
+      let hits = f.damage.net + f.damage.meat + f.damage.brain;
+      if (f.unless) {
+        const price = f.unless.damage * w.card + f.unless.tags * w.tag;
+        if (f.unless.damage > at.grip || price > this.p.prize(at.pool + at.bad, at.grip)) return { at, sum, ended: true, sentBack: false };
+        hits += f.unless.damage;
+        at.tags += f.unless.tags;
+        sum.tags += f.unless.tags;
+        sum.value -= f.unless.tags * w.tag;
+      }
+      if (hits > 0 && chance > 0) {
+        if (at.shield && f.damage.net > 0 && this.p.shield !== null && at.pool + at.bad >= this.p.shield) {
+          at.shield = false;
+          const bad = Math.min(at.bad, this.p.shield);
+          at.bad -= bad;
+          at.pool -= this.p.shield - bad;
+          sum.credits += this.p.shield - bad;
+          sum.value -= (this.p.shield - bad) * w.credit;
+          hits -= 1;
+        }
+        if (hits > at.grip) {
+          sum.death += chance;
+          sum.value -= w.game * chance;
+          sum.worst += hits;
+          if (chance === 1) return { at, sum, ended: true, sentBack: false };
+        } else {
+          at.grip -= hits;
+          sum.damage += hits * chance;
+          sum.worst += hits;
+          sum.value -= (hits * w.card + f.damage.brain * w.brain) * chance;
+        }
+      }
+      if (f.tags > 0) {
+        sum.tags += f.tags * chance;
+        sum.value -= f.tags * w.tag * chance;
+      }
+      if (f.clicks > 0) {
+        const lost = Math.min(f.clicks, at.clicks);
+        at.clicks -= lost;
+        sum.clicks += lost;
+        sum.value -= lost * w.click;
+      }
+      if (f.credits > 0) {
+        const lost = Math.min(f.credits, at.pool);
+        at.pool -= lost;
+        sum.credits += lost;
+        sum.value -= lost * w.credit;
+      }
+      sum.value -= (f.programs * w.program + f.nuisance * w.nuisance) * chance;
+      sum.value -= f.corpCredits * 0.5 * w.credit;
+      if (f.next) at.next = { strength: at.next.strength + f.next.strength, damage: at.next.damage + f.next.damage };
+      if (f.ends) return { at, sum, ended: true, sentBack: false };
+      if (f.sentBack) return { at, sum, ended: false, sentBack: true };
+    }
+    return { at, sum, ended: false, sentBack: false };
+  }
+
+  private key(at: At): string {
+    return `${at.i}/${at.down.join()}/${at.pool}/${at.bad}/${at.breaker}/${at.grip}/${at.clicks}/${at.corp}/${at.next.strength}/${at.next.damage}/${at.shield ? 1 : 0}/${at.strength.join()}/${at.charges.join()}`;
+  }
+}
+
+const damageOf = (net: number): Figures => ({
+  ends: false, sentBack: false, damage: { net, meat: 0, brain: 0 }, clicks: 0, credits: 0, tags: 0, trace: null, programs: 0,
+  corpCredits: 0, next: null, trashesIce: false, unless: null, nuisance: 0,
+});
+
+function add(total: Sum, part: Sum, weight: number): void {
+  total.value += part.value * weight;
+  total.reach += part.reach * weight;
+  total.credits += part.credits * weight;
+  total.clicks += part.clicks * weight;
+  total.damage += part.damage * weight;
+  total.tags += part.tags * weight;
+  total.death += part.death * weight;
+  total.worst = Math.max(total.worst, part.worst);
+}
+
+/** What happened here, then what follows. */
+function join(here: Sum, then: Sum): Sum {
+  const alive = 1 - here.death;
+  return {
+    value: here.value + then.value * alive, reach: then.reach * alive, credits: here.credits + then.credits, clicks: here.clicks + then.clicks,
+    damage: here.damage + then.damage, tags: here.tags + then.tags, death: here.death + then.death * alive,
+    worst: here.worst + then.worst, way: null, leave: false,
+  };
+}

@@ -1,0 +1,87 @@
+/** Every sensible way past one ice: which subroutines are broken, by which icebreaker, with how many boosts, at what price. */
+import type { BreakerModel, IceModel, Use, Way } from './types.ts';
+
+/** What the ways are worked out from: strengths and charges may differ from the models' own (they change along a run). */
+export interface Rig {
+  breakers: readonly BreakerModel[];
+  /** strength now, by position in `breakers` */
+  strength: readonly number[];
+  /** encounters left, by position; null: any number; -1: lost */
+  charges: readonly (number | null)[];
+}
+
+/** The cheapest boosts that lift a breaker by `lack`: [ability, times, credits]; null: cannot. */
+function lift(breaker: BreakerModel, lack: number): [number, number, number] | null {
+  if (lack <= 0) return [-1, 0, 0];
+  let best: [number, number, number] | null = null;
+  for (const boost of breaker.boosts) {
+    const times = Math.ceil(lack / boost.n);
+    const cost = times * boost.cost;
+    if (!best || cost < best[2]) best = [boost.ability, times, cost];
+  }
+  return best;
+}
+
+/** One breaker breaking `subs` of an ice: cheapest of its abilities; null: cannot. */
+export function use(rig: Rig, b: number, ice: IceModel, strength: number, subs: readonly number[]): Use | null {
+  const breaker = rig.breakers[b]!;
+  if (rig.charges[b] === -1) return null;
+  const lifted = lift(breaker, strength - rig.strength[b]!);
+  if (!lifted) return null;
+  let best: Use | null = null;
+  for (const ability of breaker.breaks) {
+    if (ability.subtype !== null && !ice.subtypes.includes(ability.subtype)) continue;
+    const cost = lifted[2] + Math.ceil(subs.length / ability.count) * ability.cost;
+    if (!best || cost < best.cost) best = { breaker: b, boost: lifted[0], boosts: lifted[1], breaks: ability.ability, subs, cost };
+  }
+  return best;
+}
+
+/** The ways past `ice` that cost at most `credits`; `strength` is the ice's, all counted; `broken` needs no breaking any more. */
+export function waysPast(rig: Rig, ice: IceModel, strength: number, credits: number, broken: readonly number[]): Way[] {
+  const open: number[] = [];
+  for (let i = 0; i < ice.subs.length; i++) if (!broken.includes(i)) open.push(i);
+  const ways: Way[] = [{ cost: 0, uses: [], fires: open, bypass: false }];
+  if (ice.bypass && ice.bypass.credits <= credits && broken.length === 0) {
+    ways.push({ cost: ice.bypass.credits, uses: [], fires: [], bypass: true });
+  }
+  const able: number[] = [];
+  for (let b = 0; b < rig.breakers.length; b++) {
+    const one = use(rig, b, ice, strength, [0]);
+    if (one && one.cost <= credits) able.push(b);
+  }
+  if (able.length === 0) return ways;
+  for (const mask of masks(open.length)) {
+    const subs = open.filter((_, i) => mask & (1 << i));
+    const fires = open.filter((_, i) => !(mask & (1 << i)));
+    for (const b of able) {
+      const alone = use(rig, b, ice, strength, subs);
+      if (alone && alone.cost <= credits) ways.push({ cost: alone.cost, uses: [alone], fires, bypass: false });
+      if (subs.length < 2) continue;
+      for (const c of able) {
+        if (c === b) continue;
+        for (let n = 1; n < subs.length; n++) {
+          const first = use(rig, b, ice, strength, subs.slice(0, n));
+          const second = use(rig, c, ice, strength, subs.slice(n));
+          if (!first || !second || first.cost + second.cost > credits) continue;
+          if (alone && first.cost + second.cost >= alone.cost) continue;
+          ways.push({ cost: first.cost + second.cost, uses: [first, second], fires, bypass: false });
+        }
+      }
+    }
+  }
+  return ways;
+}
+
+/** Non-empty sets of `n` subroutines, as bits; for long ice only all, and all but the first few. */
+function masks(n: number): number[] {
+  const all = (1 << n) - 1;
+  if (n > 4) {
+    const some = [all];
+    for (let i = 0; i < n; i++) some.push(all & ~(1 << i), 1 << i);
+    return some;
+  }
+  const each: number[] = [];
+  for (let m = 1; m <= all; m++) each.push(m);
+  return each;
+}

@@ -1,0 +1,103 @@
+/** What one decision is made from, gathered once. */
+import type { Sentence } from '../../../core/game.ts';
+import { def } from '../rules/defs.ts';
+import type { Move } from '../rules/move.ts';
+import type { CardView, DecisionView, View } from '../rules/view-types.ts';
+import { type Facts, facts } from './facts.ts';
+import type { Judgement } from './levels.ts';
+import { type Pool, unseen } from './pool.ts';
+import type { Chance } from './prng.ts';
+
+/** A move with what it is worth (credits) and why. */
+export interface Choice { move: Move; worth: number; reason: Sentence }
+
+export class Context {
+  readonly view: View;
+  readonly decision: DecisionView;
+  readonly moves: readonly Move[];
+  readonly level: Judgement;
+  readonly chance: Chance;
+  private cards: Map<number, CardView> | null = null;
+  private corpPool: Pool | null = null;
+  private runnerPool: Pool | null = null;
+  /** answers worked out once for this decision, by name */
+  readonly memo = new Map<string, unknown>();
+
+  constructor(view: View, level: Judgement, chance: Chance) {
+    this.view = view;
+    this.decision = view.decision!;
+    this.moves = this.decision.moves;
+    this.level = level;
+    this.chance = chance;
+  }
+
+  /** What may lie where the viewer cannot see, Corp's and Runner's cards. */
+  get corpUnseen(): Pool {
+    return (this.corpPool ??= unseen(this.view, 'corp'));
+  }
+  get runnerUnseen(): Pool {
+    return (this.runnerPool ??= unseen(this.view, 'runner'));
+  }
+
+  /** The card with this handle, wherever the viewer sees it. */
+  card(h: number | undefined | null): CardView | null {
+    if (h === undefined || h === null) return null;
+    if (!this.cards) {
+      this.cards = new Map();
+      for (const card of everyCard(this.view)) this.cards.set(card.h, card);
+      for (const card of this.decision.about) if (!this.cards.has(card.h)) this.cards.set(card.h, card);
+    }
+    return this.cards.get(h) ?? null;
+  }
+
+  /** Facts of the card with this handle; null when its face is not known. */
+  facts(h: number | undefined | null): Facts | null {
+    const code = this.card(h)?.code ?? null;
+    return code === null ? null : facts(code);
+  }
+
+  title(h: number | undefined | null): string {
+    const code = this.card(h)?.code ?? null;
+    return code === null ? '?' : def(code).title;
+  }
+
+  /** Works something out once. */
+  once<T>(name: string, make: () => T): T {
+    if (!this.memo.has(name)) this.memo.set(name, make());
+    return this.memo.get(name) as T;
+  }
+
+  movesOf(verb: Move['do']): Move[] {
+    return this.moves.filter((move) => move.do === verb);
+  }
+}
+
+/** Every card in sight. */
+export function* everyCard(view: View): Generator<CardView> {
+  const { corp, runner } = view;
+  yield corp.identity;
+  yield runner.identity;
+  yield* corp.hand;
+  for (const { card } of corp.deckKnown) yield card;
+  yield* corp.archives;
+  yield* corp.score;
+  yield* runner.hand;
+  yield* runner.heap;
+  yield* runner.rig;
+  yield* runner.score;
+  for (const server of view.servers) {
+    yield* server.ice;
+    yield* server.root;
+  }
+  yield* view.play;
+  yield* view.removed;
+}
+
+/** The choice worth most; within `close` credits of it the bot's chance picks. */
+export function best(choices: readonly Choice[], chance: Chance, close = 0.05): Choice | null {
+  let top: Choice | null = null;
+  for (const choice of choices) if (!top || choice.worth > top.worth) top = choice;
+  if (!top) return null;
+  const near = choices.filter((choice) => choice.worth >= top.worth - close);
+  return near[Math.min(near.length - 1, (chance() * near.length) | 0)]!;
+}

@@ -1,0 +1,142 @@
+/** Where the Corp puts what: ice where it matters, agendas behind ice, money in the open, traps as bluffs. */
+import { type ServerId, isRemote } from '../../rules/model.ts';
+import type { Move } from '../../rules/move.ts';
+import { serverOf } from '../calculator/read.ts';
+import type { Choice, Context } from '../context.ts';
+import { type Facts, facts } from '../facts.ts';
+import { money, pointsWorth } from '../values.ts';
+import { agendaIn, entry, exposure, loss, mainIn, rezBill, scoringServer } from './threat.ts';
+import { ahead, count, scoring } from './worth.ts';
+
+/** Runs a server sees in the turns this level looks ahead to. */
+const RUNS: Record<string, number> = { rnd: 3, hq: 2.5, archives: 0.6 };
+
+export function installChoice(ctx: Context, move: Move): Choice {
+  const card = ctx.card(move.card)!;
+  const f = facts(card.code!);
+  const where = move.server as ServerId | 'new remote';
+  let worth = f.card.type === 'ice' ? iceWorth(ctx, f, where) : f.card.type === 'agenda' ? agendaWorth(ctx, f, where) : f.card.type === 'upgrade' ? upgradeWorth(ctx, f, where) : assetWorth(ctx, f, where);
+  if (move.trashing) worth -= trashed(ctx, f, where);
+  else if (f.card.type !== 'ice' && f.card.type !== 'upgrade' && where !== 'new remote' && mainIn(serverOf(ctx.view, where).root)) worth -= trashed(ctx, f, where);
+  return { move, worth, reason: { key: f.card.type === 'ice' ? 'bot.ice' : 'bot.install-corp', params: { card: f.card.title, server: where, credits: ctx.view.corp.credits, ice: where === 'new remote' ? 0 : serverOf(ctx.view, where).ice.length } } };
+}
+
+/** What would have to go first. */
+function trashed(ctx: Context, f: Facts, where: ServerId | 'new remote'): number {
+  if (where === 'new remote') return 0;
+  if (f.card.type === 'ice') return 2.5;
+  const main = mainIn(serverOf(ctx.view, where).root);
+  if (!main || main.code === null) return 0.5;
+  const old = facts(main.code);
+  if (old.card.type === 'agenda') return 60;
+  return 0.8 + old.perTurn * ahead(ctx) + (old.action ? 2.5 : 0) + (old.ambush ? 0.5 : 0);
+}
+
+/** What the Corp means to keep in a server, for judging its ice. */
+function stake(ctx: Context, where: ServerId | 'new remote'): number {
+  const { view } = ctx;
+  if (where !== 'new remote' && !isRemote(where)) return Math.max(where === 'rnd' ? 1.5 : where === 'hq' ? 1 : 0, loss(ctx, where));
+  const own = where === 'new remote' ? 0 : Math.max(0, loss(ctx, where));
+  if (where !== 'new remote' && agendaIn(serverOf(view, where).root)) return own;
+  // the next agenda's place
+  const agendas = count(ctx, (f) => f.card.type === 'agenda');
+  const next = pointsWorth(view, 'corp', 2) * (agendas > 0 ? 0.8 : 0.45);
+  const chosen = scoringServer(ctx);
+  if (where === 'new remote') return chosen === null ? next : next * 0.12;
+  return where === chosen ? Math.max(own, next) : own;
+}
+
+function iceWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): number {
+  const { view } = ctx;
+  const server = where === 'new remote' ? null : serverOf(view, where);
+  const price = server ? server.ice.length : 0;
+  if (price > view.corp.credits) return -1;
+  const id = where === 'new remote' ? ('remote 99' as ServerId) : where;
+  const stakes = stake(ctx, where);
+  if (stakes <= 0) return -0.5;
+  const purse = Math.max(view.corp.credits - price, 4);
+  const before = exposure(ctx, id, stakes, { corpCredits: purse });
+  const after = exposure(ctx, id, stakes, { corpCredits: purse, outermost: f.card.code });
+  const runs = (RUNS[where] ?? (where === 'new remote' ? 1 : 1.3)) * Math.min(1, ahead(ctx) / 5);
+  let worth = (before - after) * runs - f.card.cost * 0.12;
+  // a second piece is insurance against the breaker still to come
+  worth += Math.min(3, stakes) * (price === 0 ? 0.5 : price === 1 ? 0.3 : 0.1);
+  if (f.card.cost > view.corp.credits + 4) worth *= 0.5;
+  if (alone(f) && price === 0) worth -= 1;
+  return worth + money(view.corp.credits, -price);
+}
+
+/** Ice that does its work on the ice behind it. */
+const alone = (f: Facts): boolean => f.card.subroutines.every((words) => words.every((word) => word.w === 'later'));
+
+/** Chance that what lies in a server is accessed before the Corp has scored it. */
+export function stolen(ctx: Context, where: ServerId | 'new remote', advances: number): number {
+  if (where === 'new remote') return 0.75;
+  const { view, level } = ctx;
+  const purse = level.reserve ? view.corp.credits - advances : view.corp.credits;
+  const way = entry(ctx, where, { corpCredits: Math.max(0, purse), prize: 18 });
+  if (way.leave) return 0.03;
+  return Math.max(0.03, 0.85 * way.reach * (way.death > 0.3 ? 0.5 : 1));
+}
+
+function agendaWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): number {
+  const { view } = ctx;
+  if (where !== 'new remote' && !isRemote(where)) return -50;
+  if (scoring(ctx)) return -0.5;
+  const need = f.card.requirement ?? 4;
+  const points = f.card.points ?? 0;
+  const now = Math.min(Math.max(0, view.corp.clicks - 1), need, view.corp.credits);
+  const chance = stolen(ctx, where, now);
+  const gain = pointsWorth(view, 'corp', points);
+  const risk = pointsWorth(view, 'runner', points) + 0.3 * gain;
+  let worth = ((1 - chance) * gain - chance * risk - need * 0.9) / (need + 1) * 1.6;
+  const free = where === 'new remote' ? 0 : rezBill(ctx, where);
+  if (ctx.level.reserve && view.corp.credits < now + Math.min(free, 5)) worth -= 1;
+  if (view.corp.clicks < 3) worth -= 0.4;
+  // out of a hand that is full of them
+  worth += Math.max(0, count(ctx, (one) => one.card.type === 'agenda') - 2) * 0.5;
+  return worth;
+}
+
+function upgradeWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): number {
+  if (where === 'new remote' || f.rezDiscount === 0) return -0.5;
+  const saved = serverOf(ctx.view, where).ice.filter((ice) => !ice.up).reduce((n, ice) => n + Math.min(f.rezDiscount, ice.cost ?? 0), 0);
+  return saved - f.card.cost - 0.2 + (where === scoringServer(ctx) ? 0.4 : 0);
+}
+
+function assetWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): number {
+  const { view, level } = ctx;
+  if (where !== 'new remote' && !isRemote(where)) return -50;
+  const guarded = where !== 'new remote' && serverOf(view, where).ice.length > 0;
+  const taken = where !== 'new remote' && where === scoringServer(ctx);
+  const agendas = count(ctx, (one) => one.card.type === 'agenda');
+  let worth = 0;
+  if (f.perTurn > 0) {
+    worth = f.perTurn * ahead(ctx) * 0.7 + money(view.corp.credits, -f.card.cost) * 0.8;
+    if (guarded) worth -= taken && agendas > 0 ? 2.5 : 0.7;
+  } else if (f.action) {
+    const rate = f.action.credits / f.action.clicks - 1;
+    const have = view.servers.some((server) => server.root.some((card) => card.code !== null && facts(card.code).action !== null));
+    worth = have ? -0.5 : (view.corp.credits < 8 ? 3.2 : 1.2) * rate * (guarded ? 1.1 : 0.75);
+    if (taken && agendas > 0) worth -= 1;
+  } else if (f.ambush) {
+    worth = bluffWorth(ctx, f, where, guarded);
+  } else worth = -0.3;
+  void level;
+  return worth;
+}
+
+/** A trap installed as if it were an agenda; sometimes, by the bot's own chance. */
+function bluffWorth(ctx: Context, f: Facts, where: ServerId | 'new remote', guarded: boolean): number {
+  const { view, level, chance } = ctx;
+  const roll = ctx.once('bluff', () => chance());
+  if (scoring(ctx) || view.corp.credits < f.ambush!.price + 2) return -0.3;
+  if (view.servers.some((server) => server.root.some((card) => card.code !== null && facts(card.code).ambush !== null))) return -0.3;
+  const mood = roll < level.bluff ? 1.2 : 0;
+  if (f.ambush!.perAdvancement > 0) {
+    if (view.corp.clicks < 3 || view.corp.credits < 4) return -0.2;
+    return mood + (guarded || where === 'new remote' ? 0.5 : 0) + (view.runner.handSize <= 4 ? 0.5 : 0);
+  }
+  // it works as well from HQ: only when the hand is full, or an open remote asks for it
+  return mood * 0.6 + (view.corp.handSize > view.corp.maxHand ? 0.4 : 0) - (guarded && count(ctx, (one) => one.card.type === 'agenda') > 0 ? 0.6 : 0);
+}

@@ -1,0 +1,135 @@
+/** What the Corp has to lose on each server, and what getting there would cost the Runner. */
+import { type ServerId, isRemote } from '../../rules/model.ts';
+import type { CardView } from '../../rules/view-types.ts';
+import { imagined, problem, serverOf } from '../calculator/read.ts';
+import { solve } from '../calculator/solve.ts';
+import type { Outlook, Slot } from '../calculator/types.ts';
+import type { Context } from '../context.ts';
+import { type Facts, facts } from '../facts.ts';
+import { shares } from '../pool.ts';
+import { GAME, pointsWorth, runnerWeights } from '../values.ts';
+
+/** What the Corp loses (or, below 0, gains) when the Runner accesses this card now. */
+export function cardLoss(ctx: Context, f: Facts, card: { advancement: number; installed: boolean; up: boolean }, corpCredits = ctx.view.corp.credits): number {
+  const { view } = ctx;
+  const grip = view.runner.handSize;
+  if (f.card.type === 'agenda') {
+    const points = f.card.points ?? 0;
+    const identity = view.corp.identity.code;
+    const hits = identity === null ? 0 : facts(identity).agendaDamage;
+    if (hits > grip && view.runner.points + points < view.toWin) return -GAME;
+    return pointsWorth(view, 'runner', points) + 0.4 * pointsWorth(view, 'corp', points) + card.advancement - hits * 1.3;
+  }
+  if (f.ambush && corpCredits >= f.ambush.price) {
+    const hits = f.ambush.net + f.ambush.perAdvancement * card.advancement;
+    if (hits > grip) return -GAME;
+    return -(hits * 1.4 + f.ambush.tags * 2 - f.ambush.price * 0.7);
+  }
+  const worth = f.perTurn * 4 + (f.action ? f.action.credits - f.action.clicks : 0);
+  if (f.card.trash === null || f.card.trash > view.runner.credits) return 0;
+  return Math.max(0, card.installed ? worth - f.card.trash * 0.7 : worth * 0.4 - f.card.trash * 0.7);
+}
+
+const loose = { advancement: 0, installed: false, up: false };
+
+/** What an access of the server costs the Corp, expected. */
+export function loss(ctx: Context, server: ServerId): number {
+  return ctx.once(`loss ${server}`, () => {
+    const { view } = ctx;
+    let sum = 0;
+    if (server === 'rnd') {
+      const top = view.corp.deckKnown.find((one) => one.index === 0)?.card.code;
+      if (top) sum += cardLoss(ctx, facts(top), loose);
+      else for (const one of shares(ctx.corpUnseen, () => 1)) sum += one.share * cardLoss(ctx, facts(one.card.code), loose);
+    } else if (server === 'hq') {
+      for (const card of view.corp.hand) if (card.code !== null) sum += cardLoss(ctx, facts(card.code), loose) / Math.max(1, view.corp.handSize);
+    } else if (server === 'archives') {
+      for (const card of view.corp.archives) if (card.code !== null && facts(card.code).card.type === 'agenda') sum += cardLoss(ctx, facts(card.code), loose);
+    }
+    for (const card of serverOf(view, server).root) {
+      if (card.code !== null) sum += cardLoss(ctx, facts(card.code), { advancement: card.counters.advancement ?? 0, installed: true, up: card.up });
+    }
+    return sum;
+  });
+}
+
+/** Things supposed when the way to a server is thought through. */
+export interface Suppose {
+  /** ice of this code installed outermost */
+  outermost?: string;
+  /** the handle of ice that is not rezzed, whatever happens */
+  without?: number;
+  /** the handle of ice rezzed now */
+  rezzed?: number;
+  corpCredits?: number;
+  /** credits the Runner has more than now */
+  more?: number;
+  /** what the Runner hopes to find, credits */
+  prize?: number;
+  /** from the middle of the run going on */
+  now?: boolean;
+}
+
+/** The Runner's way to a server, as the Corp can foresee it: its own ice is known to it. */
+export function entry(ctx: Context, server: ServerId, suppose: Suppose = {}): Outlook {
+  const { view } = ctx;
+  const grip = view.runner.handSize;
+  const hope = suppose.prize ?? 14;
+  const mine = view.active === 'runner';
+  return solve(problem(suppose.now ? view : { ...view, run: null }, server, {
+    weights: { ...runnerWeights(view, grip), credit: 0.8 },
+    prize: () => hope,
+    rezzes: 1,
+    credits: view.runner.credits + (suppose.more ?? (mine ? 0 : ctx.level.foresight)),
+    clicks: mine ? view.runner.clicks : 4,
+    corpCredits: suppose.corpCredits ?? view.corp.credits,
+    ice: (slots) => {
+      let list: Slot[] = slots;
+      if (suppose.without !== undefined) list = list.filter((slot) => slot.h !== suppose.without);
+      if (suppose.rezzed !== undefined) list = list.map((slot) => (slot.h === suppose.rezzed ? { ...slot, maybe: slot.maybe.map((m) => ({ ...m, ice: { ...m.ice, rezzed: true } })) } : slot));
+      if (suppose.outermost !== undefined) list = [{ h: -2, known: true, maybe: [{ weight: 1, ice: imagined(suppose.outermost, -2) }] }, ...list];
+      return list;
+    },
+  }));
+}
+
+/** What the Runner pays besides: credits, cards, tags, life; worth to the Corp. */
+export function drain(outlook: Outlook): number {
+  return outlook.credits * 0.5 + outlook.damage * 1.2 + outlook.tags * 1.5 + outlook.death * GAME + outlook.clicks * 0.8;
+}
+
+/** What the Corp stands to lose on a server next turn: 0 when the Runner pays more than they get, or cannot come. */
+export function exposure(ctx: Context, server: ServerId, stake: number, suppose: Suppose = {}): number {
+  const way = entry(ctx, server, suppose);
+  if (way.leave) return 0;
+  return Math.max(0, way.reach * stake - drain(way) * 0.6);
+}
+
+/** Remote that the Corp means to score in: best guarded one that is free, or none. */
+export function scoringServer(ctx: Context): ServerId | null {
+  return ctx.once('scoring', () => {
+    let found: ServerId | null = null;
+    let most = 0;
+    for (const server of ctx.view.servers) {
+      if (!isRemote(server.id) || server.ice.length === 0 || agendaIn(server.root)) continue;
+      let strength = 0;
+      for (const ice of server.ice) strength += 1 + (ice.code !== null ? facts(ice.code).card.cost * 0.2 : 0);
+      if (server.root.some((card) => card.type === 'asset')) strength -= 0.7;
+      if (strength > most) {
+        most = strength;
+        found = server.id;
+      }
+    }
+    return found;
+  });
+}
+
+export const agendaIn = (root: readonly CardView[]): CardView | null => root.find((card) => card.type === 'agenda') ?? null;
+export const mainIn = (root: readonly CardView[]): CardView | null => root.find((card) => card.type === 'agenda' || card.type === 'asset') ?? null;
+
+/** Credits it takes to rez what stands unrezzed before a server. */
+export function rezBill(ctx: Context, server: ServerId): number {
+  let sum = 0;
+  for (const ice of serverOf(ctx.view, server).ice) if (!ice.up) sum += ice.cost ?? 0;
+  return sum;
+}

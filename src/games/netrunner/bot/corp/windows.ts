@@ -1,0 +1,102 @@
+/** The Corp between actions and in runs: scoring, rezzing, counters that end a run. */
+import type { Move } from '../../rules/move.ts';
+import { serverOf } from '../calculator/read.ts';
+import type { Choice, Context } from '../context.ts';
+import { facts } from '../facts.ts';
+import { money, pointsWorth } from '../values.ts';
+import { agendaIn, drain, entry, loss } from './threat.ts';
+import { ahead } from './worth.ts';
+
+export function window(ctx: Context): Choice[] {
+  const list: Choice[] = [];
+  for (const move of ctx.moves) {
+    switch (move.do) {
+      case 'pass': list.push({ move, worth: 0, reason: { key: 'bot.pass' } }); break;
+      case 'score': list.push(scoreChoice(ctx, move)); break;
+      case 'rez': list.push(rezChoice(ctx, move)); break;
+      case 'use': list.push(useChoice(ctx, move)); break;
+      default: break;
+    }
+  }
+  return list;
+}
+
+function scoreChoice(ctx: Context, move: Move): Choice {
+  const f = ctx.facts(move.card)!;
+  return { move, worth: 20 + pointsWorth(ctx.view, 'corp', f.card.points ?? 0), reason: { key: 'bot.score', params: { card: f.card.title, points: f.card.points ?? 0 } } };
+}
+
+function rezChoice(ctx: Context, move: Move): Choice {
+  const { view } = ctx;
+  const card = ctx.card(move.card)!;
+  const f = facts(card.code!);
+  const cost = card.cost ?? f.card.cost;
+  const params = { card: f.card.title, cost, credits: view.corp.credits };
+  if (f.card.type === 'ice') return rezIce(ctx, move, cost);
+  let worth = -0.5;
+  // money cards: shown as late as they still pay
+  if (f.perTurn > 0 && view.active === 'corp' && view.step === '1.1') worth = f.perTurn * ahead(ctx) * 0.8 + money(view.corp.credits, -cost);
+  if (f.action && view.active === 'corp' && (view.step === '1.1' || view.step === '2.1') && view.corp.clicks >= f.action.clicks && view.corp.credits < 12) worth = f.action.credits - f.action.clicks + money(view.corp.credits, -cost);
+  if (f.rezDiscount > 0 && view.run && card.server === view.run.server && view.run.at === 'approach') {
+    const here = serverOf(view, card.server).ice;
+    const next = here.find((ice) => ice.h === view.run!.ice);
+    if (next && !next.up && Math.min(f.rezDiscount, next.cost ?? 0) >= cost && view.corp.credits >= cost) worth = 0.5 + here.filter((ice) => !ice.up).length * 0.3;
+  }
+  return { move, worth, reason: { key: 'bot.rez', params: { ...params, stops: 0 } } };
+}
+
+/** Ice: what it saves in this run and the next ones, against its price. */
+function rezIce(ctx: Context, move: Move, cost: number): Choice {
+  const { view } = ctx;
+  const server = view.run!.server;
+  const stake = loss(ctx, server);
+  const credits = view.corp.credits;
+  const left = entry(ctx, server, { now: true, without: move.card, prize: 12 });
+  const with_ = entry(ctx, server, { now: true, rezzed: move.card, corpCredits: credits - cost, prize: 12 });
+  const stops = (left.leave ? 0 : left.reach) - (with_.leave ? 0 : with_.reach);
+  let worth = stops * stake + (with_.leave ? 0 : drain(with_)) - (left.leave ? 0 : drain(left));
+  const f = facts(ctx.card(move.card)!.code!);
+  // it stays: later runs on this server meet it too, and a wall that has no breaker yet keeps stopping them
+  const worthy = Math.max(0, Math.min(12, stake)) * 0.25 + (server === 'rnd' || server === 'hq' ? 1.2 : 0.4);
+  worth += worthy * (stops > 0.3 ? 1.6 : with_.credits > left.credits || with_.damage > left.damage ? 0.9 : 0.2) * Math.min(1, ahead(ctx) / 5);
+  worth += money(credits, -cost) * 0.8;
+  // a trap behind is meant to be met
+  if (stake < -1) worth -= stops * 6;
+  // money that scores next turn is not for the outer walls
+  if (ctx.level.reserve) worth -= shortage(ctx, credits - cost, server) * (stops > 0.5 ? 0.3 : 1);
+  return { move, worth, reason: { key: 'bot.rez', params: { card: f.card.title, cost, credits, stops: Math.round(stops * 100) } } };
+}
+
+/** How many credits would then be missing for the agenda that waits in another remote. */
+function shortage(ctx: Context, credits: number, besides: string): number {
+  for (const server of ctx.view.servers) {
+    const agenda = agendaIn(server.root);
+    if (!agenda || server.id === besides || agenda.requirement === null) continue;
+    const need = agenda.requirement - (agenda.counters.advancement ?? 0);
+    let guard = 0;
+    for (const ice of server.ice) if (!ice.up) guard = Math.max(guard, ice.cost ?? 0);
+    return Math.max(0, need + guard - 1 - credits);
+  }
+  return 0;
+}
+
+/** Counters that end a run: when the access would cost much, at the last moment. */
+function useChoice(ctx: Context, move: Move): Choice {
+  const { view } = ctx;
+  const f = ctx.facts(move.card);
+  const params = { card: f?.card.title ?? '?', credits: view.corp.credits, server: view.run?.server ?? '' };
+  if (f?.stopsRuns && view.run) {
+    const late = view.step.startsWith('5');
+    const stake = loss(ctx, view.run.server) * accesses(ctx);
+    const worth = late && stake >= 6 ? stake - 5 : -1;
+    return { move, worth, reason: { key: 'bot.stop-run', params } };
+  }
+  return { move, worth: -0.5, reason: { key: 'bot.use', params } };
+}
+
+/** Cards the run going on will access in the deck or hand. */
+function accesses(ctx: Context): number {
+  let n = 1;
+  for (const card of ctx.view.play) if (card.code !== null) n += facts(card.code).run?.more ?? 0;
+  return n;
+}

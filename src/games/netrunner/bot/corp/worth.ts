@@ -1,0 +1,50 @@
+/** What the Corp's cards are worth: to hold, to draw, to install. */
+import { isRemote } from '../../rules/model.ts';
+import type { CardView } from '../../rules/view-types.ts';
+import type { Context } from '../context.ts';
+import { type Facts, facts } from '../facts.ts';
+import { agendaIn, scoringServer } from './threat.ts';
+
+/** Turns the game may still last, as this level looks ahead. */
+export const ahead = (ctx: Context): number => Math.max(1, Math.min(ctx.level.horizon, ctx.view.corp.deckSize * 0.6));
+
+/** Handfuls: how many cards of HQ are of a kind. */
+export function count(ctx: Context, test: (f: Facts) => boolean): number {
+  let n = 0;
+  for (const card of ctx.view.corp.hand) if (card.code !== null && test(facts(card.code))) n++;
+  return n;
+}
+
+/** An agenda lies in a remote. */
+export const scoring = (ctx: Context): boolean => ctx.view.servers.some((server) => isRemote(server.id) && agendaIn(server.root) !== null);
+
+/** What drawing a card is worth. */
+export function drawWorth(ctx: Context): number {
+  const { handSize, maxHand, deckSize } = ctx.view.corp;
+  if (deckSize <= 1) return -50;
+  let worth = 0.8;
+  if (deckSize < 8) worth -= 1;
+  if (handSize <= 2) worth += 0.7;
+  if (handSize >= maxHand) worth -= 0.5 + 0.4 * (handSize - maxHand);
+  if (count(ctx, (f) => f.card.type === 'ice') === 0) worth += 0.4;
+  if (count(ctx, (f) => f.card.type === 'agenda') === 0 && scoringServer(ctx) !== null && !scoring(ctx)) worth += 0.7;
+  if (count(ctx, (f) => f.card.type === 'agenda') >= 3) worth -= 0.4;
+  return worth;
+}
+
+/** What a card of HQ is worth keeping there (an agenda thrown away is a gift). */
+export function holdWorth(ctx: Context, card: CardView): number {
+  if (card.code === null) return 0;
+  const f = facts(card.code);
+  const copies = ctx.view.corp.hand.filter((one) => one.code === card.code).length;
+  let worth = 1;
+  switch (f.card.type) {
+    case 'agenda': worth = 6 + (f.card.points ?? 0); break;
+    case 'ice': worth = 2.2 + f.card.cost * 0.12; break;
+    case 'asset': worth = f.ambush ? (f.ambush.perAdvancement > 0 ? 1.8 : 2.8) : f.perTurn > 0 ? 2.5 : f.action ? 2 : 0.4; break;
+    case 'upgrade': worth = 1.2; break;
+    case 'operation': worth = f.burst > 0 ? 4 : f.hits.damage.net > 0 ? 1.4 : 1; break;
+    default: break;
+  }
+  return worth - (copies - 1) * 0.4;
+}

@@ -1,0 +1,177 @@
+/** What a card is good for, read once from its definition: money, cards, breaking, traps. The bot knows roles, not names. */
+import type { Ability, CardDef, Word } from '../rules/def.ts';
+import { def } from '../rules/defs.ts';
+import type { ServerId } from '../rules/model.ts';
+import { amountOf, find, noFigures, read, says } from './figures.ts';
+import type { Figures } from './calculator/types.ts';
+
+/** A trap: what happens when it is accessed. */
+export interface Ambush {
+  /** credits the Corp pays for it */
+  price: number;
+  net: number;
+  tags: number;
+  /** net damage for each advancement counter */
+  perAdvancement: number;
+  /** works from Archives too, and from other places than a server's root */
+  archives: boolean;
+}
+
+/** A way to prevent something: how much, for how many credits, or by its own trash. */
+export interface Stop { what: string; n: number; credits: number; trash: boolean }
+
+export interface Facts {
+  card: CardDef;
+  /** credits gained by playing it, cost not deducted */
+  burst: number;
+  /** cards drawn by playing it */
+  draws: number;
+  /** credits at the turn's beginning */
+  perTurn: number;
+  /** the best money action of the installed card */
+  action: { credits: number; clicks: number; /** needs credits lying on it */ stock: boolean } | null;
+  /** credits laid on it when installed */
+  stock: number;
+  /** what kinds of ice it breaks; 'any' for all */
+  breaks: string[];
+  memory: number;
+  link: number;
+  /** recurring credits, by purpose */
+  recurring: { n: number; purpose: string } | null;
+  /** what it can prevent */
+  prevents: Stop | null;
+  /** strength for its host */
+  hostStrength: number;
+  ambush: Ambush | null;
+  /** what playing it does to the other side */
+  hits: Figures;
+  /** makes a run on this server (by playing it, or as an action), with so many more accesses, counted as a run on `as` */
+  run: { server: ServerId; more: number; as: ServerId | null } | null;
+  exposes: boolean;
+  /** installs a card from hand for less */
+  installsFor: number | null;
+  /** gives ice subtypes for a turn */
+  mimics: string[];
+  /** arranges the top of R&D */
+  arranges: number;
+  /** counters of its own that end a run */
+  stopsRuns: boolean;
+  /** an action that places counters it lives on */
+  charge: boolean;
+  /** action that damages a tagged Runner */
+  taggedDamage: number;
+  /** ice of its server is cheaper by this */
+  rezDiscount: number;
+  /** may rez ice for nothing when scored */
+  freeRez: boolean;
+  /** the damage it does whenever an agenda changes hands */
+  agendaDamage: number;
+  /** must be installed on another card */
+  needsHost: boolean;
+  console: boolean;
+  /** credits for trashing another card of one's own */
+  sells: number;
+}
+
+const FACTS = new Map<string, Facts>();
+
+/** Facts of a card. */
+export function facts(code: string): Facts {
+  let known = FACTS.get(code);
+  if (!known) {
+    known = make(def(code));
+    FACTS.set(code, known);
+  }
+  return known;
+}
+
+const sum = (words: readonly Word[], w: string, counted = 0): number => find(words, w).reduce((n, word) => n + amountOf(word.n, counted), 0);
+
+function make(card: CardDef): Facts {
+  const f: Facts = {
+    card, burst: 0, draws: 0, perTurn: 0, action: null, stock: 0, breaks: [], memory: 0, link: 0, recurring: null, prevents: null,
+    hostStrength: 0, ambush: null, hits: noFigures(), run: null, exposes: false, installsFor: null, mimics: [], arranges: 0,
+    stopsRuns: false, charge: false, taggedDamage: 0, rezDiscount: 0, freeRez: false, agendaDamage: 0, needsHost: card.host !== null,
+    console: card.subtypes.includes('console'), sells: 0,
+  };
+  const isPlayed = card.type === 'event' || card.type === 'operation';
+  if (isPlayed) {
+    f.burst = Math.max(0, ...find(card.play, 'gainCredits').map((w) => amountOf(w.n, 0)));
+    f.draws = sum(card.play, 'draw');
+    if (card.side === 'corp') read(card.play.filter((w) => w.w === 'damage' || w.w === 'giveTags' || w.w === 'loseCredits' || w.w === 'trace'), f.hits);
+    const run = find(card.play, 'makeRun')[0];
+    if (run) {
+      const more = [...find(card.play, 'moreAccesses'), ...card.abilities.flatMap((a) => ('words' in a ? find(a.words, 'moreAccesses') : []))];
+      f.run = { server: run.server as ServerId, more: more.reduce((n, w) => n + (w.n as number), 0), as: null };
+    }
+    f.exposes = says(card.play, 'exposeChosen');
+    const install = find(card.play, 'installChosen')[0];
+    if (install) f.installsFor = (install.less as number) ?? 0;
+    for (const w of find(card.play, 'addSubtypes')) f.mimics.push(...(w.subtypes as string[]));
+    f.arranges = sum(card.play, 'arrangeTop');
+  }
+  for (const ability of card.abilities) readAbility(f, ability);
+  return f;
+}
+
+const stopOf = (ability: Extract<Ability, { a: 'prevent' }>): Stop => ({ what: ability.what, n: ability.n, credits: amountOf(ability.cost.credits, 0), trash: ability.cost.trashSelf === true });
+
+/** The prevention at this place of a card's text; null when there is none. */
+export function preventOf(card: CardDef, index: number | undefined): Stop | null {
+  const ability = card.abilities[index ?? -1];
+  return ability?.a === 'prevent' ? stopOf(ability) : null;
+}
+
+function readAbility(f: Facts, ability: Ability): void {
+  switch (ability.a) {
+    case 'break': f.breaks.push(ability.subtype ?? 'any'); return;
+    case 'boost': return;
+    case 'recurring': f.recurring = { n: ability.n, purpose: ability.purpose }; return;
+    case 'prevent': f.prevents = stopOf(ability); return;
+    case 'static': {
+      const n = amountOf(ability.n, 1);
+      if (ability.what === 'memory') f.memory += n;
+      if (ability.what === 'link') f.link += n;
+      if (ability.what === 'strength' && ability.for === 'host') f.hostStrength += n;
+      if (ability.what === 'rez-cost') f.rezDiscount -= n;
+      return;
+    }
+    case 'paid': {
+      const clicks = ability.cost.clicks ?? 0;
+      const credits = Math.max(sum(ability.words, 'gainCredits'), find(ability.words, 'takeCredits').reduce((n, w) => n + (w.n as number), 0));
+      if (clicks > 0 && credits > 0) f.action = { credits, clicks, stock: says(ability.words, 'takeCredits') };
+      if (clicks > 0 && says(ability.words, 'placeCounters')) f.charge = true;
+      if (clicks > 0 && says(ability.words, 'damage')) f.taggedDamage += sum(ability.words, 'damage');
+      if (says(ability.words, 'endTheRun')) f.stopsRuns = true;
+      const run = find(ability.words, 'makeRun')[0];
+      if (run && clicks > 0) f.run = { server: run.server as ServerId, more: 0, as: null };
+      return;
+    }
+    case 'when': {
+      if (ability.on === 'turn-opened' || ability.on === 'turn-began') {
+        f.perTurn += sum(ability.words, 'gainCredits') * (says(ability.words, 'trashChosen') ? 0 : 1);
+        if (says(ability.words, 'trashChosen')) f.sells += sum(ability.words, 'gainCredits');
+      }
+      if (ability.on === 'installed') {
+        f.stock += find(ability.words, 'placeCounters').filter((w) => w.kind === 'credit').reduce((n, w) => n + amountOf(w.n, 0), 0);
+      }
+      if (ability.on === 'scored' || ability.on === 'stolen') {
+        if (ability.from === undefined || ability.from === 'active') f.agendaDamage = Math.max(f.agendaDamage, sum(ability.words, 'damage'));
+        if (says(ability.words, 'rezChosenFree')) f.freeRez = true;
+      }
+      if (ability.on === 'run-succeeding' && f.run) f.run.as = (find(ability.words, 'treatRunAs')[0]?.server as ServerId | undefined) ?? f.run.as;
+      if (ability.on === 'accessed') {
+        const price = find(ability.words, 'payInside').reduce((n, w) => n + amountOf((w.cost as { credits?: unknown }).credits, 0), 0);
+        const hit = read(ability.words, noFigures(), 0);
+        const one = read(ability.words, noFigures(), 1);
+        const flat = hit.damage.net + hit.damage.meat;
+        const more = one.damage.net + one.damage.meat - flat;
+        if (flat > 0 || more > 0 || hit.tags > 0) {
+          f.ambush = { price, net: flat, tags: hit.tags, perAdvancement: more, archives: !JSON.stringify(ability.if ?? '').includes('notInArchives') };
+        }
+      }
+      return;
+    }
+    case 'instead': return;
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * A plain, fair bot: sees a view, picks one of its legal moves, says why. No state of the game, no clock, no chance but its own seed:
+ * the same view, level and seed give the same move on every machine.
+ */
+import type { Sentence } from '../../../core/game.ts';
+import type { Move } from '../rules/move.ts';
+import type { View } from '../rules/view-types.ts';
+import { best, Context } from './context.ts';
+import { corpChoices } from './corp/index.ts';
+import { type Level, LEVELS } from './levels.ts';
+import { chance, digestOf } from './prng.ts';
+import { runnerChoices } from './runner/index.ts';
+
+export type { Level } from './levels.ts';
+
+/** What the bot answers: a legal move, and the figures that decided. */
+export interface Answer { move: Move; reason: Sentence }
+
+/**
+ * Decides for the seat that `view` belongs to and that is asked now. Throws when that seat is not asked anything.
+ * `botSeed`: the bot's own chance, apart from the game's.
+ */
+export function decide(view: View, level: Level, botSeed: number | string): Answer {
+  const { decision } = view;
+  const first = decision?.moves[0];
+  if (!decision || !first) throw new Error('the bot is not asked anything');
+  if (decision.moves.length === 1) return { move: first, reason: { key: 'bot.only' } };
+  const ctx = new Context(view, LEVELS[level], chance(botSeed, digestOf(view)));
+  const choices = (decision.seat === 'corp' ? corpChoices(ctx) : runnerChoices(ctx)).filter((choice) => choice.move.do !== 'concede');
+  const choice = best(choices, ctx.chance);
+  if (choice) return { move: choice.move, reason: choice.reason };
+  const any = decision.moves.find((move) => move.do !== 'concede') ?? first;
+  return { move: any, reason: { key: 'bot.only' } };
+}

@@ -1,0 +1,28 @@
+/** The two levels: how far and how well each judges. None sees more than the other, none blunders by chance. */
+export type Level = 'newcomer' | 'standard';
+
+export interface Judgement {
+  /** turns over which something that pays slowly is counted */
+  horizon: number;
+  /** how much of a trap's danger is believed, 0–1 */
+  wary: number;
+  /** chance the Runner expects of the Corp rezzing unknown ice it can pay for, 0–1 */
+  rezzes: number;
+  /** credits the Corp expects the Runner to gain before a run next turn */
+  foresight: number;
+  /** how often a trap is advanced like an agenda, 0–1 */
+  bluff: number;
+  /** how much an agenda kept from the other side counts, 0–1 */
+  deny: number;
+  /** the Corp keeps credits to rez what guards its agenda */
+  reserve: boolean;
+  /** runs that a new icebreaker is expected to help */
+  runsAhead: number;
+  /** cards the Runner likes to hold against damage */
+  grip: number;
+}
+
+export const LEVELS: Record<Level, Judgement> = {
+  standard: { horizon: 9, wary: 1, rezzes: 0.9, foresight: 3, bluff: 0.5, deny: 1, reserve: true, runsAhead: 3, grip: 4 },
+  newcomer: { horizon: 4, wary: 0.5, rezzes: 0.5, foresight: 0, bluff: 0.15, deny: 0.4, reserve: false, runsAhead: 1, grip: 2 },
+};

@@ -1,0 +1,29 @@
+/** The bot's own chance: from its seed and the view alone, so that the same sight gives the same move on every machine. */
+import type { View } from '../rules/view-types.ts';
+
+/** 32 bits from a text (FNV-1a). */
+export function hash(text: string, from = 0x811c9dc5): number {
+  let h = from;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return h >>> 0;
+}
+
+/** What a view comes down to: equal views, equal digests. */
+export const digestOf = (view: View): number => hash(JSON.stringify(view));
+
+/** A generator of numbers in [0, 1). */
+export type Chance = () => number;
+
+/** A generator from a bot's seed and a view's digest (mulberry32: integers only). */
+export function chance(botSeed: number | string, digest: number): Chance {
+  let a = hash(String(botSeed), digest ^ 0x9e3779b9);
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** An integer from 0 to n - 1. */
+export const below = (next: Chance, n: number): number => Math.min(n - 1, (next() * n) | 0);

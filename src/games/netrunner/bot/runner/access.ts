@@ -1,0 +1,185 @@
+/** What the Runner expects of accessing cards: known ones, and what unknown ones may be. */
+import { type ServerId, isRemote } from '../../rules/model.ts';
+import type { CardView } from '../../rules/view-types.ts';
+import type { Context } from '../context.ts';
+import { type Facts, facts } from '../facts.ts';
+import { serverOf } from '../calculator/read.ts';
+import { shares } from '../pool.ts';
+import { GAME, money, pointsWorth, runnerWeights } from '../values.ts';
+
+/** Where a card is accessed. */
+export interface Place { from: 'hq' | 'rnd' | 'archives' | 'installed'; advancement: number; up: boolean }
+
+/** What it is worth to the Runner that an installed or future Corp card is gone. */
+export function trashWorth(ctx: Context, f: Facts, place: Place): number {
+  let worth = 0;
+  const turns = Math.min(ctx.level.horizon, 2 + ctx.view.corp.deckSize / 3);
+  worth += f.perTurn * turns * 0.75;
+  if (f.action) worth += (f.action.credits - f.action.clicks) * 1.3;
+  worth += f.rezDiscount * 0.8;
+  if (f.ambush) worth += 1.2;
+  if (place.from !== 'installed') worth *= 0.5;
+  else if (!place.up) worth *= 0.9;
+  return worth;
+}
+
+/** Credits that trash it; null when that cannot be bought. */
+export const trashCost = (f: Facts): number | null => f.card.trash;
+
+/** Net damage that accessing (and stealing) a card may bring, if the Corp pays for it. */
+export function accessDamage(ctx: Context, f: Facts, place: Place): number {
+  let hits = 0;
+  const corp = ctx.view.corp;
+  if (f.ambush && corp.credits >= f.ambush.price && (place.from !== 'archives' || f.ambush.archives)) hits += f.ambush.net + f.ambush.perAdvancement * place.advancement;
+  if (f.card.type === 'agenda') hits += stealDamage(ctx, f);
+  return hits;
+}
+
+/** Damage when this agenda changes hands, unless it wins. */
+function stealDamage(ctx: Context, f: Facts): number {
+  const { view } = ctx;
+  const own = f.card.stealCost?.damage ?? 0;
+  if (view.runner.points + (f.card.points ?? 0) >= view.toWin) return own;
+  const identity = view.corp.identity.code;
+  return own + (identity === null ? 0 : facts(identity).agendaDamage);
+}
+
+/** What accessing this card is worth to the Runner, with so many credits and cards then. */
+export function accessWorth(ctx: Context, f: Facts, place: Place, credits: number, grip: number): number {
+  const { view } = ctx;
+  const w = runnerWeights(view, grip);
+  const hits = accessDamage(ctx, f, place);
+  let worth = 0;
+  if (f.card.type === 'agenda') {
+    const price = typeof f.card.stealCost?.credits === 'number' ? f.card.stealCost.credits : 0;
+    if (price > credits) return 0;
+    if (hits > grip) return (f.card.stealCost?.damage ?? 0) > grip ? 0 : -GAME;
+    const points = f.card.points ?? 0;
+    const near = place.from === 'installed' && place.advancement > 0 ? 0.8 : place.from === 'installed' ? 0.5 : 0.25;
+    worth += pointsWorth(view, 'runner', points) + ctx.level.deny * near * pointsWorth(view, 'corp', points) - money(credits, price);
+    return worth - hits * w.card;
+  }
+  if (f.ambush && hits > grip) return -GAME;
+  if (hits > 0 || (f.ambush && f.ambush.tags > 0 && view.corp.credits >= f.ambush.price && place.from !== 'archives')) worth -= hits * w.card + (f.ambush?.tags ?? 0) * w.tag;
+  const cost = trashCost(f);
+  if (cost !== null && cost <= credits && place.from !== 'archives') worth += Math.max(0, trashWorth(ctx, f, place) + money(credits, -cost));
+  return worth;
+}
+
+/** What an unknown card in a remote may be, by how it lies there. */
+export function remoteGuess(ctx: Context, card: CardView): { f: Facts; share: number }[] {
+  const advanced = (card.counters.advancement ?? 0) > 0;
+  const guarded = card.server !== null && serverOf(ctx.view, card.server).ice.length > 0;
+  const { wary } = ctx.level;
+  return shares(ctx.corpUnseen, (c) => {
+    if (c.type === 'ice' || c.type === 'operation' || c.type === 'identity') return 0;
+    const f = facts(c.code);
+    if (advanced) return c.type === 'agenda' ? 1 : c.advanceable ? 0.9 * wary : 0;
+    if (c.type === 'agenda') return guarded ? 0.7 : 0.2;
+    if (f.ambush) return (f.ambush.perAdvancement > 0 ? 0.4 : 0.9) * wary;
+    if (c.type === 'upgrade') return 0.3;
+    return guarded ? 0.4 : 0.6;
+  }).map(({ card: c, share }) => ({ f: facts(c.code), share }));
+}
+
+/** What an unknown card of HQ or R&D may be. */
+export function centralGuess(ctx: Context): { f: Facts; share: number }[] {
+  return ctx.once('central', () => {
+    let ice = 0;
+    let root = 0;
+    for (const server of ctx.view.servers) {
+      for (const card of server.ice) if (card.code === null) ice++;
+      for (const card of server.root) if (card.code === null) root++;
+    }
+    let allIce = 0;
+    let allRoot = 0;
+    for (const [code, n] of ctx.corpUnseen.left) {
+      const { type } = facts(code).card;
+      if (type === 'ice') allIce += n;
+      else if (type !== 'operation') allRoot += n;
+    }
+    return shares(ctx.corpUnseen, (c) => {
+      if (c.type === 'ice') return Math.max(0, allIce - ice) / Math.max(1, allIce);
+      if (c.type === 'operation') return 1;
+      return Math.max(0.05, allRoot - root) / Math.max(1, allRoot);
+    }).map(({ card, share }) => ({ f: facts(card.code), share }));
+  });
+}
+
+type Lot = { f: Facts; share: number; place: Place };
+
+/** Chance in each lot to meet a card, and where: everything one access of the server may show. */
+function lots(ctx: Context, server: ServerId, more: number): Lot[] {
+  const { view } = ctx;
+  const list: Lot[] = [];
+  const guess = (share: number, from: Place['from']): void => {
+    for (const one of centralGuess(ctx)) {
+      list.push({ f: one.f, share: one.share * share * (one.f.ambush ? ctx.level.wary : 1), place: { from, advancement: 0, up: false } });
+    }
+  };
+  const known = (card: CardView, share: number, from: Place['from']): void => {
+    list.push({ f: facts(card.code!), share, place: { from, advancement: card.counters.advancement ?? 0, up: card.up } });
+  };
+  if (server === 'rnd') {
+    for (let i = 0; i < Math.min(1 + more, view.corp.deckSize); i++) {
+      const top = view.corp.deckKnown.find((one) => one.index === i)?.card;
+      if (top && top.code !== null) known(top, 1, 'rnd');
+      else guess(1, 'rnd');
+    }
+  } else if (server === 'hq') {
+    const size = view.corp.handSize;
+    if (size > 0) {
+      const part = Math.min(1, (1 + more) / size);
+      const seen = view.corp.hand.filter((card) => card.code !== null);
+      for (const card of seen) known(card, part, 'hq');
+      if (size > seen.length) guess((size - seen.length) * part, 'hq');
+    }
+  } else if (server === 'archives') {
+    for (const card of view.corp.archives) if (card.code !== null) known(card, 1, 'archives');
+    if (view.corp.archivesHidden > 0) guess(view.corp.archivesHidden * 0.6, 'archives');
+  }
+  for (const card of serverOf(view, server).root) {
+    if (card.code !== null) known(card, 1, 'installed');
+    else if (isRemote(server)) {
+      for (const one of remoteGuess(ctx, card)) list.push({ f: one.f, share: one.share, place: { from: 'installed', advancement: card.counters.advancement ?? 0, up: false } });
+    } else {
+      for (const one of shares(ctx.corpUnseen, (c) => (c.type === 'upgrade' ? 1 : 0))) list.push({ f: facts(one.card.code), share: one.share, place: { from: 'installed', advancement: 0, up: false } });
+    }
+  }
+  return list;
+}
+
+/** What reaching a server is worth, in credits, as a function of credits and cards held then. */
+export function prizeOf(ctx: Context, server: ServerId, more = 0): (credits: number, grip: number) => number {
+  const list = lots(ctx, server, more);
+  const known = new Map<number, number>();
+  return (credits, grip) => {
+    const key = grip * 100 + Math.min(99, credits);
+    let worth = known.get(key);
+    if (worth === undefined) {
+      worth = 0;
+      for (const lot of list) worth += lot.share * accessWorth(ctx, lot.f, lot.place, credits, grip);
+      known.set(key, worth);
+    }
+    return worth;
+  };
+}
+
+/** Most net damage that accessing the server may bring, and the chance that it flatlines a grip of this size. */
+export function danger(ctx: Context, server: ServerId, grip: number, more = 0): { most: number; death: number } {
+  let most = 0;
+  let death = 0;
+  for (const lot of lots(ctx, server, more)) {
+    const hits = accessDamage(ctx, lot.f, lot.place);
+    if (lot.share > 0) most = Math.max(most, hits);
+    if (hits > grip) death += lot.share;
+  }
+  return { most, death: Math.min(1, death) };
+}
+
+/** Chance that one access shows an agenda, and how many points then. */
+export function agendaChance(ctx: Context, server: ServerId, more = 0): number {
+  let chance = 0;
+  for (const lot of lots(ctx, server, more)) if (lot.f.card.type === 'agenda') chance += lot.share;
+  return Math.min(1, chance);
+}

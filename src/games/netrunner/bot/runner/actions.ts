@@ -1,0 +1,174 @@
+/** The Runner's clicks: every legal action with what it is worth now. */
+import type { Move } from '../../rules/move.ts';
+import type { Choice, Context } from '../context.ts';
+import { facts } from '../facts.ts';
+import { money } from '../values.ts';
+import { breakersOf } from '../calculator/read.ts';
+import { cardWorth, keepWorth, useWorth } from './rig.ts';
+import { runChoices, runEventChoice, think } from './runs.ts';
+
+/** All actions, each with its worth for one click. */
+export function actions(ctx: Context): Choice[] {
+  const { view } = ctx;
+  const { credits } = view.runner;
+  const list: Choice[] = [...runChoices(ctx)];
+  for (const move of ctx.moves) {
+    switch (move.do) {
+      case 'credit':
+        list.push({ move, worth: money(credits, 1), reason: { key: 'bot.credit', params: { credits } } });
+        break;
+      case 'draw':
+        list.push({ move, worth: cardWorth(ctx) + lastStand(ctx), reason: { key: 'bot.draw', params: { hand: view.runner.handSize, most: view.runner.maxHand } } });
+        break;
+      case 'install': list.push(installChoice(ctx, move)); break;
+      case 'play': list.push(playChoice(ctx, move)); break;
+      case 'remove-tag': {
+        const risk = tagRisk(ctx);
+        list.push({ move, worth: risk + money(credits, -2), reason: { key: 'bot.remove-tag', params: { tags: view.runner.tags, credits } } });
+        break;
+      }
+      case 'use': list.push(useChoice(ctx, move)); break;
+      default: break;
+    }
+  }
+  return list;
+}
+
+/** Cards are armour: with the last clicks of a turn a thin grip is filled up. */
+function lastStand(ctx: Context): number {
+  const { handSize, clicks } = ctx.view.runner;
+  const short = ctx.level.grip - 1 - handSize;
+  if (short <= 0) return 0;
+  return clicks <= short + 1 ? short * 0.9 : short * 0.3;
+}
+
+/** What a tag may cost until the next turn. */
+function tagRisk(ctx: Context): number {
+  const { view } = ctx;
+  let risk = 0.5;
+  for (const card of view.runner.rig) if (card.type === 'resource') risk = Math.max(risk, keepWorth(ctx, card) * 0.8);
+  const hurts = view.corp.score.some((card) => card.code !== null && facts(card.code).taggedDamage > 0);
+  if (hurts) risk += view.runner.handSize <= 2 ? 60 : view.runner.handSize <= 3 ? 12 : 5;
+  return risk + (view.runner.clicks <= 2 ? 1.5 : 0);
+}
+
+function installChoice(ctx: Context, move: Move): Choice {
+  const { view } = ctx;
+  const card = ctx.card(move.card)!;
+  const f = facts(card.code!);
+  const cost = card.cost ?? f.card.cost;
+  let worth = useWorth(ctx, f, cost) + money(view.runner.credits, -cost);
+  // the last credits are not for luxuries: a run must still be payable
+  if (move.on !== undefined) worth += hostFit(ctx, move.on);
+  if (move.trashing) worth -= cheapestPrograms(ctx, f.card.memory);
+  if (view.runner.rig.some((one) => one.code === card.code) && f.card.unique) worth = -1;
+  if (view.runner.handSize - 1 < ctx.level.grip - 1 && f.breaks.length === 0 && !f.action) worth -= 0.6;
+  return { move, worth, reason: { key: 'bot.install', params: { card: f.card.title, cost, credits: view.runner.credits } } };
+}
+
+/** Where an upgrade for icebreakers helps most: the breaker that needs most to be lifted. */
+function hostFit(ctx: Context, h: number): number {
+  const model = breakersOf(ctx.view).find((one) => one.h === h);
+  if (!model) return 0;
+  const price = Math.max(0, ...model.boosts.map((boost) => boost.cost / boost.n));
+  return model.charges === null ? price * 0.5 : -0.5;
+}
+
+/** What the least useful programs that would have to go are worth. */
+function cheapestPrograms(ctx: Context, need: number): number {
+  const { memory, rig } = ctx.view.runner;
+  let free = memory.total - memory.used;
+  let lost = 0;
+  const programs = rig.filter((card) => card.type === 'program' && card.code !== null).sort((a, b) => keepWorth(ctx, a) - keepWorth(ctx, b));
+  for (const card of programs) {
+    if (free >= need) break;
+    free += facts(card.code!).card.memory;
+    lost += keepWorth(ctx, card);
+  }
+  return lost + 0.5;
+}
+
+function playChoice(ctx: Context, move: Move): Choice {
+  const { view } = ctx;
+  const card = ctx.card(move.card)!;
+  const f = facts(card.code!);
+  const cost = card.cost ?? f.card.cost;
+  if (f.run) {
+    const choice = runEventChoice(ctx, move, f.run.server, f.run.more, cost);
+    // kept for when it shows more than a plain run would
+    return { ...choice, worth: choice.worth + money(view.runner.credits, -cost) - 0.8 };
+  }
+  let worth = useWorth(ctx, f, cost) + money(view.runner.credits, -cost);
+  if (f.installsFor !== null) worth = Math.max(worth, cheapInstall(ctx, f.installsFor, card.h));
+  if (f.mimics.length > 0) worth = Math.max(worth, mimicWorth(ctx, f.mimics));
+  if (f.exposes && f.burst > 0) worth -= 0.3;
+  if (f.draws > 0) {
+    const over = view.runner.handSize - 1 + f.draws - view.runner.maxHand - Math.max(0, view.runner.clicks - 2);
+    if (over > 0) worth -= over * 0.9;
+  }
+  return { move, worth, reason: { key: 'bot.play', params: { card: f.card.title, cost, credits: view.runner.credits } } };
+}
+
+/** The best card to install for less, with its click saved. */
+function cheapInstall(ctx: Context, less: number, not: number): number {
+  const { view } = ctx;
+  let most = -1;
+  for (const card of view.runner.hand) {
+    if (card.h === not || card.code === null) continue;
+    const f = facts(card.code);
+    if (f.card.type !== 'program' && f.card.type !== 'hardware') continue;
+    const cost = card.cost ?? f.card.cost;
+    const price = Math.max(0, cost - less);
+    if (price > view.runner.credits || f.card.memory > view.runner.memory.total - view.runner.memory.used) continue;
+    if (Math.min(cost, less) < less - 1) continue; // a waste on something cheap
+    most = Math.max(most, useWorth(ctx, f, price) + money(view.runner.credits, -price));
+  }
+  return most;
+}
+
+/** How much better the best run gets when one ice counts as other kinds this turn. */
+function mimicWorth(ctx: Context, add: readonly string[]): number {
+  if (ctx.view.runner.clicks < 2 || breakersOf(ctx.view).length === 0) return -1;
+  let most = -1;
+  for (const server of ctx.view.servers) {
+    if (server.ice.length === 0) continue;
+    const before = think(ctx, server.id).outlook.value;
+    for (const ice of server.ice) {
+      if (ice.code === null) continue;
+      const after = think(ctx, server.id, 0, { subtypes: { h: ice.h, add } }).outlook.value;
+      most = Math.max(most, (after - Math.max(before, 0)) * 0.6 - 1.5);
+    }
+  }
+  return most;
+}
+
+function useChoice(ctx: Context, move: Move): Choice {
+  const { view } = ctx;
+  const card = ctx.card(move.card);
+  const f = ctx.facts(move.card);
+  if (!card || !f) return { move, worth: -1, reason: { key: 'bot.use', params: { card: '?' } } };
+  const params = { card: f.card.title, credits: view.runner.credits };
+  if (f.action) {
+    const n = f.action.stock ? Math.min(f.action.credits, card.counters.credit ?? 0) : f.action.credits;
+    // what lies on a card may be trashed with it; an engine stays
+    return { move, worth: money(view.runner.credits, n) / f.action.clicks + (f.action.stock ? 0.1 : 0), reason: { key: 'bot.take', params: { ...params, n } } };
+  }
+  if (f.charge) {
+    const counters = card.counters.virus ?? 0;
+    const worth = counters >= 2 ? 0.2 : chargeWorth(ctx, card.h) * (counters === 0 ? 1 : 0.5);
+    return { move, worth, reason: { key: 'bot.charge', params: { ...params, counters } } };
+  }
+  if (f.run) return { move, worth: think(ctx, f.run.server, f.run.more, {}, 0, f.run.as ?? f.run.server).outlook.value, reason: { key: 'bot.use', params } };
+  return { move, worth: 0, reason: { key: 'bot.use', params } };
+}
+
+/** Counters are worth what the runs that need them are worth. */
+function chargeWorth(ctx: Context, h: number): number {
+  let most = 0;
+  for (const server of ctx.view.servers) {
+    const plan = think(ctx, server.id);
+    if (plan.outlook.reach > 0.3) most = Math.max(most, plan.outlook.value);
+  }
+  const breaker = breakersOf(ctx.view).find((one) => one.h === h);
+  return breaker ? Math.min(3, 1 + most * 0.15) : 0;
+}

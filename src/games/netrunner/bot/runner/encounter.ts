@@ -1,0 +1,82 @@
+/** The Runner in a run: boosting, breaking what matters, going on or leaving. */
+import type { ServerId } from '../../rules/model.ts';
+import type { Move } from '../../rules/move.ts';
+import { pendingFor, problem } from '../calculator/read.ts';
+import { solve } from '../calculator/solve.ts';
+import type { Outlook, Way } from '../calculator/types.ts';
+import type { Choice, Context } from '../context.ts';
+import { facts } from '../facts.ts';
+import { runnerWeights } from '../values.ts';
+import { danger, prizeOf } from './access.ts';
+
+/** Further accesses of the run going on: what the event that made it adds. */
+function more(ctx: Context): number {
+  const { run } = ctx.view;
+  if (!run) return 0;
+  let n = 0;
+  for (const card of ctx.view.play) if (card.code !== null && facts(card.code).run?.server === run.server) n += facts(card.code).run!.more;
+  return n;
+}
+
+/** The rest of the run going on, thought through. */
+export function rest(ctx: Context): Outlook {
+  return ctx.once('rest', () => {
+    const { view } = ctx;
+    const server = view.run!.server;
+    const question = problem(view, server, {
+      weights: runnerWeights(view, view.runner.handSize), prize: prizeOf(ctx, server, more(ctx)), rezzes: ctx.level.rezzes,
+    });
+    return solve({ ...question, pending: pendingFor(view) });
+  });
+}
+
+function figures(ctx: Context, outlook: Outlook): Record<string, string | number> {
+  const server: ServerId = ctx.view.run!.server;
+  return {
+    server, cost: Math.round(outlook.credits), credits: ctx.view.runner.credits, unseen: outlook.unseen,
+    chance: Math.round(outlook.reach * 100), damage: Math.max(outlook.worst, danger(ctx, server, ctx.view.runner.handSize).most), grip: ctx.view.runner.handSize,
+  };
+}
+
+/** Going on or leaving: leaves only when what is known now makes going on a loss. */
+export function jackOut(ctx: Context): Choice[] {
+  const outlook = rest(ctx);
+  const params = figures(ctx, outlook);
+  return ctx.moves.map((move) => {
+    if (move.do === 'jack-out') return { move, worth: 0, reason: { key: 'bot.jack-out', params } };
+    if (move.do === 'concede') return { move, worth: -1000, reason: { key: 'bot.only' } };
+    return { move, worth: (outlook.leave ? -1 : outlook.value) + 0.4, reason: { key: 'bot.go-on', params } };
+  });
+}
+
+/** In an encounter: the next small move of the best way past the ice. */
+export function encounter(ctx: Context): Choice | null {
+  const { view } = ctx;
+  if (!view.run || view.run.at !== 'encounter') return null;
+  const outlook = rest(ctx);
+  const way = outlook.way;
+  const pass = ctx.moves.find((move) => move.do === 'pass');
+  const params = { ...figures(ctx, outlook), ice: ctx.title(view.run.ice) };
+  const next = way ? firstStep(ctx, way) : null;
+  if (next) return { move: next, worth: 1, reason: { key: next.name === 'boost' ? 'bot.boost' : 'bot.break', params: { ...params, card: ctx.title(next.card), cost: way!.cost } } };
+  return pass ? { move: pass, worth: 0, reason: { key: way && way.fires.length > 0 ? 'bot.let-fire' : 'bot.broken', params: { ...params, n: way?.fires.length ?? 0 } } } : null;
+}
+
+/** The first boost or break of a way, as a legal move. */
+function firstStep(ctx: Context, way: Way): Move | null {
+  const list = ctx.once('breakers', () => problem(ctx.view, ctx.view.run!.server, { weights: runnerWeights(ctx.view, 0), prize: () => 0 }).breakers);
+  for (const use of way.uses) {
+    const breaker = list[use.breaker]!;
+    if (use.boosts > 0) {
+      const boost = ctx.moves.find((move) => move.do === 'use' && move.card === breaker.h && move.name === 'boost' && (move.ability === undefined || move.ability === use.boost));
+      if (boost) return boost;
+      const any = ctx.moves.find((move) => move.do === 'use' && move.card === breaker.h && move.name === 'boost');
+      if (any) return any;
+    }
+    for (const sub of use.subs) {
+      const move = ctx.moves.find((one) => one.do === 'use' && one.card === breaker.h && one.name === 'break' && one.n === sub + 1);
+      if (move) return move;
+    }
+  }
+  return null;
+}

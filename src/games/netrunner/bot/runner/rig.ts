@@ -1,0 +1,155 @@
+/** What the Runner's cards are worth: in the rig, in hand, still to be drawn. */
+import type { CardView } from '../../rules/view-types.ts';
+import { breakersOf } from '../calculator/read.ts';
+import type { BreakerModel } from '../calculator/types.ts';
+import { type Context } from '../context.ts';
+import { type Facts, facts } from '../facts.ts';
+import { breakerFrom } from '../knowledge.ts';
+import { money } from '../values.ts';
+import { think } from './runs.ts';
+
+const KINDS = ['barrier', 'code gate', 'sentry'] as const;
+
+/** Kinds of ice that the rig breaks. */
+export function covered(ctx: Context): Set<string> {
+  return ctx.once('covered', () => {
+    const kinds = new Set<string>();
+    for (const breaker of breakersOf(ctx.view)) {
+      for (const one of breaker.breaks) {
+        if (one.subtype !== null) kinds.add(one.subtype);
+        else if (breaker.charges === null || breaker.charges > 0) for (const kind of KINDS) kinds.add(kind);
+      }
+    }
+    return kinds;
+  });
+}
+
+/** Rezzed ice of each kind in play. */
+function facing(ctx: Context): Map<string, number> {
+  return ctx.once('facing', () => {
+    const seen = new Map<string, number>();
+    for (const server of ctx.view.servers) {
+      for (const card of server.ice) for (const kind of card.subtypes) seen.set(kind, (seen.get(kind) ?? 0) + 1);
+    }
+    return seen;
+  });
+}
+
+/** Turns the game may still last, as this level looks ahead. */
+const ahead = (ctx: Context): number => Math.max(2, Math.min(ctx.level.horizon, ctx.view.corp.deckSize / 2));
+
+/** How much better the runs get with one more icebreaker, in credits a run. */
+function opens(ctx: Context, breaker: BreakerModel, cost: number): number {
+  let gain = 0;
+  const credits = Math.max(ctx.view.runner.credits - cost, 6);
+  for (const server of ctx.view.servers) {
+    if (server.ice.length === 0 || (server.id === 'archives' && server.ice.every((card) => !card.up))) continue;
+    const before = ctx.once(`plain ${server.id} ${credits}`, () => think(ctx, server.id, 0, { credits }).outlook.value);
+    const after = think(ctx, server.id, 0, { credits, breakers: [breaker] }).outlook.value;
+    gain += Math.max(0, Math.min(14, after - before));
+  }
+  return gain;
+}
+
+/** What having an icebreaker in the rig is worth. */
+export function breakerWorth(ctx: Context, code: string, cost: number): number {
+  return ctx.once(`breaker ${code}`, () => {
+    const model = breakerFrom(code, -1);
+    if (!model) return 0;
+    const have = covered(ctx);
+    const met = facing(ctx);
+    let worth = 0;
+    const ai = model.breaks.some((one) => one.subtype === null);
+    for (const kind of ai ? KINDS : model.breaks.map((one) => one.subtype!)) {
+      if (have.has(kind)) continue;
+      worth += (ai ? 1.2 : 4) + (met.get(kind) ?? 0) * (ai ? 0.8 : 1.5);
+    }
+    if (worth === 0) return 0.3;
+    return worth + Math.min(20, opens(ctx, model, cost)) * ctx.level.runsAhead * 0.5;
+  });
+}
+
+/** What a card is worth once installed or played now (its cost and click not deducted). */
+export function useWorth(ctx: Context, f: Facts, cost: number): number {
+  const { view } = ctx;
+  const turns = ahead(ctx);
+  const installed = view.runner.rig.filter((card) => card.code === f.card.code).length;
+  let worth = 0;
+  if (f.burst > 0) worth += money(Math.max(0, view.runner.credits - cost), f.burst);
+  if (f.draws > 0) worth += f.draws * cardWorth(ctx) * 0.95;
+  if (f.breaks.length > 0) worth += installed > 0 ? 0.2 : breakerWorth(ctx, f.card.code, cost);
+  if (f.action) {
+    const better = f.action.credits / f.action.clicks - 1;
+    const others = view.runner.rig.some((card) => card.code !== null && facts(card.code).action && !facts(card.code).action!.stock);
+    // an installed engine leaves little for the next one
+    if (f.action.stock) worth += others ? 1 : f.stock / f.action.credits * better * 0.75;
+    else if (!others) worth += better * turns * 1.5;
+  }
+  if (f.perTurn > 0) worth += f.perTurn * turns;
+  if (f.link > 0) worth += facing(ctx).has('tracer') ? 1.5 : 0.4;
+  if (f.memory > 0) worth += memoryWorth(ctx) * f.memory;
+  if (f.recurring) worth += f.recurring.n * Math.min(turns, 5) * (covered(ctx).size > 0 ? 0.7 : 0.2);
+  if (f.prevents) {
+    const danger = view.corp.identity.code !== null && facts(view.corp.identity.code).agendaDamage > 0;
+    if (f.prevents.what === 'damage') worth += installed > 0 ? 0.2 : danger ? 4 : 2;
+    else worth += 0.8;
+  }
+  if (f.hostStrength > 0) worth += covered(ctx).size > 0 ? 2.6 * Math.min(1, turns / 5) : 0;
+  if (f.sells > 0) worth += 1.6;
+  return worth;
+}
+
+/** What one more memory unit is worth: much if a program in hand does not fit. */
+function memoryWorth(ctx: Context): number {
+  const { memory, hand } = ctx.view.runner;
+  let need = 0;
+  for (const card of hand) if (card.type === 'program') need = Math.max(need, facts(card.code!).card.memory);
+  if (need > memory.total - memory.used) return 3.2;
+  return memory.total - memory.used <= 1 ? 1.2 : 0.5;
+}
+
+/** What an installed card of the Runner is still worth. */
+export function keepWorth(ctx: Context, card: CardView): number {
+  if (card.code === null) return 0.2;
+  const f = facts(card.code);
+  let worth = 0.3;
+  if (f.breaks.length > 0) {
+    const same = ctx.view.runner.rig.filter((one) => one.code !== null && one.h !== card.h && facts(one.code).breaks.some((kind) => f.breaks.includes(kind)));
+    worth += same.length > 0 ? 2 : 7;
+  }
+  if (f.action) worth += f.action.stock ? (card.counters.credit ?? 0) * 0.4 : 6;
+  if (f.memory > 0) worth += ctx.view.runner.memory.total - ctx.view.runner.memory.used >= f.memory ? 0.8 : 9;
+  if (f.link > 0) worth += 0.4 * f.link;
+  if (f.recurring) worth += 4;
+  if (f.prevents) worth += f.prevents.what === 'damage' ? 2.5 : 1;
+  if (f.hostStrength > 0) worth += 2.5;
+  if (f.sells > 0) worth += 1.5;
+  return worth;
+}
+
+/** What one more card in hand is worth. */
+export function cardWorth(ctx: Context): number {
+  const { view, level } = ctx;
+  const { handSize, maxHand, deckSize } = view.runner;
+  if (deckSize === 0) return 0;
+  let worth = 0.85;
+  if (covered(ctx).size < 3) worth += 0.45;
+  if (handSize < level.grip) worth += 0.35 * (level.grip - handSize);
+  if (handSize <= 1) worth += 1;
+  if (handSize >= maxHand) worth -= 0.75;
+  return worth;
+}
+
+/** What a card in hand is worth keeping. */
+export function holdWorth(ctx: Context, card: CardView): number {
+  if (card.code === null) return 0;
+  const f = facts(card.code);
+  const cost = card.cost ?? f.card.cost;
+  const copies = ctx.view.runner.hand.filter((one) => one.code === card.code).length;
+  let worth = useWorth(ctx, f, cost) - cost * 0.5;
+  if (f.run) worth += 3;
+  if (f.installsFor !== null) worth += 2;
+  if (f.exposes) worth += 1;
+  if (f.mimics.length > 0) worth += 1;
+  return worth - (copies - 1) * 0.8;
+}

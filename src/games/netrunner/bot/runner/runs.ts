@@ -1,0 +1,52 @@
+/** Which runs the Runner could make now, what each costs and is worth. */
+import type { Sentence } from '../../../../core/game.ts';
+import type { ServerId } from '../../rules/model.ts';
+import type { Move } from '../../rules/move.ts';
+import { problem, type Reading } from '../calculator/read.ts';
+import { solve } from '../calculator/solve.ts';
+import type { Outlook } from '../calculator/types.ts';
+import type { Choice, Context } from '../context.ts';
+import { runnerWeights } from '../values.ts';
+import { danger, prizeOf } from './access.ts';
+
+/** A run thought through. */
+export interface RunPlan { server: ServerId; outlook: Outlook; death: number }
+
+/** Thinks a run through from where the game stands (also in the middle of one). `spent`: credits paid before it begins. */
+export function think(ctx: Context, server: ServerId, more = 0, given: Partial<Reading> = {}, spent = 0, as: ServerId = server): RunPlan {
+  const { view } = ctx;
+  const weights = runnerWeights(view, view.runner.handSize);
+  const outlook = solve(problem(view, server, {
+    weights, prize: prizeOf(ctx, as, more), rezzes: ctx.level.rezzes, credits: Math.max(0, view.runner.credits - spent), ...given,
+  }));
+  return { server, outlook, death: outlook.death };
+}
+
+/** The sentence for a run: its figures decided. */
+export function runReason(ctx: Context, plan: RunPlan): Sentence {
+  const { outlook } = plan;
+  const risk = danger(ctx, plan.server, ctx.view.runner.handSize);
+  return {
+    key: 'bot.run',
+    params: {
+      server: plan.server, cost: Math.round(outlook.credits), credits: ctx.view.runner.credits, unseen: outlook.unseen,
+      chance: Math.round(outlook.reach * 100), damage: Math.max(outlook.worst, risk.most), grip: ctx.view.runner.handSize,
+    },
+  };
+}
+
+/** The runs among the legal moves, by the basic action. */
+export function runChoices(ctx: Context): Choice[] {
+  const list: Choice[] = [];
+  for (const move of ctx.movesOf('run')) {
+    const plan = think(ctx, move.server as ServerId);
+    list.push({ move, worth: plan.outlook.leave ? -1 : plan.outlook.value, reason: runReason(ctx, plan) });
+  }
+  return list;
+}
+
+/** A run event: its run with more accesses, its price, and the card itself. */
+export function runEventChoice(ctx: Context, move: Move, server: ServerId, more: number, cost: number): Choice {
+  const plan = think(ctx, server, more, {}, cost);
+  return { move, worth: plan.outlook.leave ? -1 : plan.outlook.value, reason: runReason(ctx, plan) };
+}

@@ -1,0 +1,52 @@
+/** What things are worth, in credits: one scale for every choice of either side. */
+import { def } from '../rules/defs.ts';
+import type { Seat } from '../rules/model.ts';
+import type { View } from '../rules/view-types.ts';
+import type { Weights } from './calculator/types.ts';
+
+/** Worth of winning the game outright. */
+export const GAME = 100;
+
+/** Worth of standing at so many agenda points: grows faster near the end. */
+export function standing(points: number, toWin: number): number {
+  if (points >= toWin) return GAME;
+  const part = Math.max(0, points) / toWin;
+  return 32 * part + 34 * part * part;
+}
+
+/** Worth to `seat` of taking an agenda of so many points. */
+export function pointsWorth(view: View, seat: Seat, points: number): number {
+  const have = seat === 'corp' ? view.corp.points : view.runner.points;
+  return standing(have + points, view.toWin) - standing(have, view.toWin);
+}
+
+/** Worth of the credit that a side with so many credits gains or spends next. */
+export function creditWorth(credits: number): number {
+  if (credits < 3) return 1.3;
+  if (credits < 6) return 1.15;
+  if (credits < 10) return 1;
+  if (credits < 15) return 0.8;
+  if (credits < 22) return 0.6;
+  return 0.4;
+}
+
+/** Worth of gaining `n` credits (or losing, when negative) with so many in the pool. */
+export function money(credits: number, n: number): number {
+  let sum = 0;
+  if (n >= 0) for (let i = 0; i < n; i++) sum += creditWorth(credits + i);
+  else for (let i = 1; i <= -n; i++) sum -= creditWorth(Math.max(0, credits - i));
+  return sum;
+}
+
+/** What things cost the Runner in a run, as this Runner stands. */
+export function runnerWeights(view: View, grip: number): Weights {
+  const rig = view.runner;
+  return {
+    credit: creditWorth(Math.max(0, rig.credits - 2)),
+    card: grip <= 2 ? 2.6 : grip <= 3 ? 2 : 1.5,
+    click: 1.4, tag: 3.5, program: 5, brain: 6, game: GAME, nuisance: 1, corpCredit: 0.2,
+  };
+}
+
+/** Agenda points of a card; 0 when it is none. */
+export const agendaPoints = (code: string): number => def(code).points ?? 0;
