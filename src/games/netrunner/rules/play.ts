@@ -272,6 +272,14 @@ export function trashNow(x: Play, c: Card, seat: Seat, why: string): void {
   );
 }
 
+/** A current leaves play when an agenda of the other side's kind changes hands: the Corp's on a steal, the Runner's on a score (rules 7). */
+export function endCurrents(x: Play, seat: Seat): void {
+  for (const id of [...x.t.play]) {
+    const c = x.t.cards[id]!;
+    if (c.seat === seat && def(c.code).after === 'current') trashNow(x, c, seat, 'current');
+  }
+}
+
 // ---------------------------------------------------------------- frames
 
 export const top = (x: Play): Frame | undefined => x.s.stack[x.s.stack.length - 1];

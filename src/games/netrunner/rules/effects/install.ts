@@ -4,7 +4,7 @@ import { type Bill, canPay, extraOf } from '../costs.ts';
 import type { Selector } from '../def.ts';
 import { def, registerWords } from '../defs.ts';
 import { type Card, type Seat, type Server, type ServerId, isRemote } from '../model.ts';
-import { type Play, emit, isActive, move, pushAsk, pushCost, pushDo, trashNow } from '../play.ts';
+import { type Play, emit, endCurrents, isActive, move, pushAsk, pushCost, pushDo, trashNow } from '../play.ts';
 import { select } from '../conditions.ts';
 import { cardOf, mainCard, nextRemote, pointsOf, serverOf } from '../table.ts';
 import { type Handler, abort, again, handles, self, take } from './handler.ts';
@@ -246,7 +246,9 @@ export const flipRezzed: Handler = (x, f) => {
 };
 export const scoreCard: Handler = (x, f) => {
   const c = self(x, f);
-  if (c) move(x, 'scored', c, { zone: 'corp score', up: true }, 'corp', 'score');
+  if (!c) return;
+  move(x, 'scored', c, { zone: 'corp score', up: true }, 'corp', 'score');
+  endCurrents(x, 'runner');
 };
 
 export const payPlay: Handler = (x, f) => {

@@ -1,5 +1,6 @@
 /** Words about runs: starting, ending, moving, bypassing, accessing. */
-import type { Card, ServerId } from '../model.ts';
+import { def } from '../defs.ts';
+import type { Card, ServerId, Trig } from '../model.ts';
 import { type Play, emit, flowVars, pushFlow } from '../play.ts';
 import { serverOf } from '../table.ts';
 import { type Feasible, type Handler, self } from './handler.ts';
@@ -36,10 +37,21 @@ export const derezSelf: Handler = (x, f) => {
   const c = self(x, f);
   if (c && c.up) emit(x, { type: 'derezzed', card: c.id });
 };
+/** A bypass ends the encounter: abilities of cards that still waited for it are dropped; what an earlier effect announced (Chum) is not. */
 export const bypass: Handler = (x, f) => {
   const ice = encountered(x);
-  if (ice) emit(x, { type: 'bypassed', card: ice.id, by: self(x, f)?.id ?? -1 });
+  if (!ice) return;
+  emit(x, { type: 'bypassed', card: ice.id, by: self(x, f)?.id ?? -1 });
+  const waits = (trig: Trig): boolean => !meetsEncounter(trig);
+  x.s.pending = x.s.pending.filter(waits);
+  for (const frame of x.s.stack) if (frame.k === 'trig') frame.items = frame.items.filter(waits);
 };
+/** Whether a trigger is a card's own "when encountered". */
+function meetsEncounter(trig: Trig): boolean {
+  if (trig.code.slice(5, 7) !== '.a') return false;
+  const ability = def(trig.code.slice(0, 5)).abilities[Number(trig.code.slice(7))];
+  return ability !== undefined && ability.a === 'when' && ability.on === 'encountered';
+}
 export const treatRunAs: Handler = (x, _f, w) => {
   if (x.t.run) emit(x, { type: 'run-moved', server: w.server as ServerId });
 };

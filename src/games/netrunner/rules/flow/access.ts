@@ -8,7 +8,7 @@ import { extraAccesses, revealsInRnd, stealCost, trashCost } from '../ask.ts';
 import { canPay, creditsFor } from '../costs.ts';
 import { def, registerWords } from '../defs.ts';
 import type { Card, FlowFrame, ServerId } from '../model.ts';
-import { type Play, emit, move, pushAsk, pushCost, pushDo, randomCard, top, trashNow } from '../play.ts';
+import { type Play, emit, endCurrents, move, pushAsk, pushCost, pushDo, randomCard, top, trashNow } from '../play.ts';
 import { type Handler, again, take } from '../effects/handler.ts';
 import { cardOf, serverOf } from '../table.ts';
 
@@ -109,6 +109,7 @@ function offerSteal(x: Play): void {
 }
 function steal(x: Play, c: Card): void {
   move(x, 'stolen', c, { zone: 'runner score', up: true }, 'runner', 'access');
+  endCurrents(x, 'corp');
 }
 function setAside(x: Play): void {
   const f = frame(x);
