@@ -15,11 +15,13 @@ export interface GameKit<State, Move, Event, View, Setup, Seen> {
   same(a: Move, b: Move): boolean;
   /** Whether a move only lets a window go by: it does not end a free take-back. */
   isPass(move: Move): boolean;
+  /** A legal move that `moves` does not list, from its sentence (a number between the samples), or null. */
+  unlisted(sentence: string): Move | null;
   /**
-   * The move as another seat may be told: without the name of a card that seat does not see, and null when it may only know that
-   * something was decided. `sentence` is the notation as its own seat writes it.
+   * A move as another seat may be told: without the name of a card that seat does not see, and null when it may only know that
+   * something was decided. Called before the move; what it gives is called after it, with the events as `viewer` saw them.
    */
-  tell(sentence: string, move: Move, seat: SeatName, viewer: SeatName): string | null;
+  telling(state: State, move: Move, seat: SeatName, viewer: SeatName): (seen: readonly Seen[]) => string | null;
   /** The game's own set-up for a match. Throws when a deck is not known. */
   setupOf(match: MatchSetup): Setup;
   /** Reads `start` of a file. Sentences `replay.start` and `replay.unknownCard`. */
@@ -79,7 +81,7 @@ export function moveOf<State, Move, Event, View, Setup, Seen>(
     if (plain === sentence) return move;
     if (numbered && plain === numbered[1] && ++seen === Number(numbered[2])) counted = move;
   }
-  return counted;
+  return counted ?? kit.unlisted(sentence);
 }
 
 const withSeat = (seat: string, sentence: string): string =>

@@ -284,8 +284,9 @@ function player<State, Move, Event extends object, View, Setup, Seen>(
     const seat = seatOf(sentence);
     const move = from === 'moves' ? moveOf(kit, state, sentence) : null;
     const own = viewer === seat || viewer === 'open';
-    const told = own ? sentence : move === null ? null : kit.tell(sentence, move, seat, viewer);
+    const telling = own || move === null ? null : kit.telling(state, move, seat, viewer);
     track.step(state, at, tell);
+    const told = own ? sentence : (telling?.(events) ?? null);
     cursor.at = at;
     return {
       index: at + 1,

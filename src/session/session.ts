@@ -165,7 +165,7 @@ export function openMatch<State, Move, Event, View, Setup, Seen>(
   const playOne = (seat: string, move: Move, why?: Sentence): void => {
     const before = lastView;
     const events: Seen[] = [];
-    const own = viewer === seat || viewer === 'open';
+    const telling = viewer === seat || viewer === 'open' ? null : kit.telling(state, move, seat, viewer);
     const step = playRecorded(kit, state, move, {
       why,
       tell: (event, at) => void events.push(kit.game.redact(at, event, viewer)),
@@ -173,7 +173,7 @@ export function openMatch<State, Move, Event, View, Setup, Seen>(
     record.steps.push(step);
     record.result = resultOf(kit.game.outcome(state));
     if (kit.noTakeBack(state) || (seat !== setup.you && !kit.isPass(move))) past.close();
-    const sentence = own ? step.move : kit.tell(step.move, move, seat, viewer);
+    const sentence = telling ? telling(events) : step.move;
     show({
       index: ++frames,
       before,

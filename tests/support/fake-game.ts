@@ -267,7 +267,11 @@ export function fakeKit(bonus = 0): FakeKit {
     concession: () => ({ do: 'concede' }),
     same: (a, b) => a.do === b.do && a.n === b.n,
     isPass: (m) => m.do === 'pass',
-    tell: (sentence, move, seat) => (move.do === 'lay' ? `${seat}: lay ?` : move.do === 'pass' ? null : sentence),
+    unlisted: () => null,
+    telling: (s, move, seat) => {
+      const sentence = move.do === 'lay' ? `${seat}: lay ?` : move.do === 'pass' ? null : game.notate(s, move);
+      return () => sentence;
+    },
     setupOf: (match) => ({ seed: match.seed, size: 10 }),
     readSetup(start: Json): Read<FakeSetup> {
       const s = start as { seed?: unknown; size?: unknown } | null;

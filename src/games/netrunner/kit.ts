@@ -1,0 +1,157 @@
+/** What records, matches and storage need of Netrunner beyond the contract of core/game.ts. */
+import { type Json, type JsonObject, type Read, fits, refuse } from '../../replay/door.ts';
+import type { Replay } from '../../replay/format.ts';
+import type { GameKit } from '../../replay/kit.ts';
+import * as v from 'valibot';
+import { DECKS, type GameStart, type Netrunner, cardDef, knowsCard } from './index.ts';
+import { nameOf } from './notation/notate.ts';
+import { applyRecorded } from './recorded.ts';
+import { simulationPort } from './rules/charts.ts';
+import type { Event, SeenEvent } from './rules/events.ts';
+import type { Seat, State, Zone } from './rules/model.ts';
+import { type Move, sameMove } from './rules/move.ts';
+import { playOf } from './rules/play.ts';
+import { type DeckList, addCard, newState } from './rules/start.ts';
+import { cardOf } from './rules/table.ts';
+import type { View } from './rules/view-types.ts';
+
+export type NetrunnerKit = GameKit<State, Move, Event, View, GameStart, SeenEvent>;
+
+/** The kit of Netrunner, with the game for screens (`netrunner`) or for simulation (`simulation`). */
+export function netrunnerKit(game: Netrunner): NetrunnerKit {
+  return {
+    game,
+    turn: (s) => s.table.turn,
+    noTakeBack: (s) => s.noTakeBack,
+    concession: (seat) => ({ do: 'concede', option: seat }),
+    unlisted,
+    same: sameMove,
+    isPass: (move) => move.do === 'pass',
+    telling,
+    setupOf: ({ seed, corpDeck, runnerDeck }) => ({
+      seed, corp: listOf(corpDeck, 'corp'), runner: listOf(runnerDeck, 'runner'), publicDecks: true,
+    }), // prettier-ignore
+    readSetup,
+    writeSetup: (setup) => JSON.parse(JSON.stringify(setup)) as JsonObject,
+    blank,
+    applyRecorded,
+  };
+}
+
+function listOf(id: string, side: Seat): DeckList {
+  const deck = Object.hasOwn(DECKS, id) ? DECKS[id] : undefined;
+  if (!deck || deck.side !== side) throw new Error(`no ${side} deck called ${id}`);
+  return { identity: deck.identity, cards: [...deck.cards] };
+}
+
+const code = v.pipe(v.string(), v.regex(/^\d{5}$/));
+const deck = v.object({ identity: code, cards: v.pipe(v.array(code), v.maxLength(200)) });
+const setupSchema = v.object({
+  seed: v.pipe(v.string(), v.maxLength(200)),
+  corp: deck,
+  runner: deck,
+  toWin: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+  publicDecks: v.optional(v.boolean()),
+});
+
+/** Both decks hold cards of their side that this house knows, with an identity in front. */
+function readSetup(start: Json): Read<GameStart> {
+  const read = fits(setupSchema, start, 'replay.start');
+  if (!read.ok) return refuse('replay.start');
+  const { toWin, publicDecks, ...rest } = read.value;
+  for (const side of ['corp', 'runner'] as const) {
+    const { identity, cards } = rest[side];
+    const foreign = [identity, ...cards].find((one) => !knowsCard(one));
+    if (foreign !== undefined) return refuse('replay.unknownCard', { code: foreign });
+    if (cardDef(identity).type !== 'identity' || cardDef(identity).side !== side) return refuse('replay.start');
+    if (cards.some((one) => cardDef(one).side !== side || cardDef(one).type === 'identity'))
+      return refuse('replay.start');
+  }
+  const setup: GameStart = { ...rest };
+  if (toWin !== undefined) setup.toWin = toWin;
+  if (publicDecks !== undefined) setup.publicDecks = publicDecks;
+  return { ok: true, value: setup };
+}
+
+/** The table as `startGame` lays it out before the set-up begins. */
+function blank(setup: GameStart): State {
+  const s = newState(setup.seed);
+  s.table.toWin = setup.toWin ?? 7;
+  s.table.publicDecks = setup.publicDecks ?? true;
+  for (const seat of ['corp', 'runner'] as const)
+    s.table.cards[addCard(s, setup[seat].identity, 'identity')]!.up = true;
+  for (const one of setup.corp.cards) addCard(s, one, 'rnd');
+  for (const one of setup.runner.cards) addCard(s, one, 'stack');
+  return s;
+}
+
+/** A number in the middle of a range is legal though only samples are listed. */
+function unlisted(sentence: string): Move | null {
+  const number = /^(corp|runner): number (\d{1,4})$/.exec(sentence);
+  return number ? { do: 'number', n: Number(number[2]) } : null;
+}
+
+const namer = simulationPort();
+/** Copy numbers of cards in a hand say how many there are alike. */
+const uncounted = (name: string): string => name.replace(/^([^@]*?)#\d+/, '$1');
+
+/**
+ * See `GameKit.telling`. Choices that show themselves in events only, and answers that stay secret for a while, are not told. A card
+ * from a hand is named only if the move has shown it: its cost may still be declared, and the move taken back.
+ */
+function telling(state: State, move: Move, seat: string, viewer: string): (seen: readonly SeenEvent[]) => string | null {
+  const x = playOf(state, namer, null);
+  const card = cardOf(state.table, move.card ?? -1);
+  const theirs = card ? uncounted(nameOf(x, viewer as Seat, card.h)) : '';
+  const own = card ? uncounted(nameOf(x, seat as Seat, card.h)) : '';
+  const place = card?.zone ?? 'removed';
+  const shown = (seen: readonly SeenEvent[]): string => {
+    const open = seen.some((event) => SHOWING.has(event.type) && 'card' in event && event.card?.code === card?.code);
+    return open ? own : hidden(place, theirs);
+  };
+  const to = move.server ? ` -> ${move.server}` : '';
+  const with_ = `${move.name ? ` ${move.name}` : ''}${move.n === undefined ? '' : ` ${move.n}`}`;
+  switch (move.do) {
+    case 'draw': case 'credit': case 'purge': case 'keep': case 'mulligan': case 'continue': case 'steal': case 'trash': case 'concede':
+      return () => `${seat}: ${move.do}`;
+    case 'jack-out':
+      return () => `${seat}: jack out`;
+    case 'remove-tag':
+      return () => `${seat}: remove tag`;
+    case 'run':
+      return () => `${seat}: run ${move.server}`;
+    case 'trash-resource':
+      return () => `${seat}: trash resource ${theirs}`;
+    case 'rez': case 'score': case 'play':
+      return (seen) => `${seat}: ${move.do} ${shown(seen)}`;
+    case 'install':
+      return (seen) => `${seat}: install ${shown(seen)}${to}`;
+    case 'advance':
+      return () => `${seat}: advance ${theirs}`;
+    case 'use':
+      return (seen) => `${seat}: use ${shown(seen)}${with_}`;
+    case 'access':
+      return () => `${seat}: access ${card ? theirs : move.server}`;
+    case 'accept': case 'decline': case 'pass': case 'pick': case 'choose': case 'number': case 'next': case 'first': case 'done':
+    case 'discard': case 'pay': case 'discount': case 'cancel':
+      return () => null;
+  }
+} // prettier-ignore
+
+const SHOWING = new Set<string>(['installed', 'played', 'rezzed', 'scored', 'used']);
+/** A card that lies where it cannot be pointed at has no name. */
+const hidden = (zone: Zone, name: string): string => (zone === 'ice' || zone === 'root' || zone === 'rig' ? name : '?');
+
+/** Each seat's deck by the name of its list, or by its identity's title when the list is its own. */
+export function decksOf(replay: Replay): Record<string, string> {
+  const read = readSetup(replay.start);
+  if (!read.ok) return {};
+  const name = (seat: Seat): string => {
+    const { identity, cards } = read.value[seat];
+    const same = Object.values(DECKS).find(
+      (one) => one.identity === identity && [...cards].sort().join() === one.cards.join(),
+    );
+    return same?.id ?? cardDef(identity).title;
+  };
+  return { corp: name('corp'), runner: name('runner') };
+}
