@@ -24,11 +24,13 @@ const modes: Readonly<Record<CardType, Mode>> = {
   resource: 'dusk',
 };
 
-/** The colours of a face's picture: its faction's, turned a little by its own chance. Ice is cold glass lit in its faction's hue. */
-export function paletteOf(face: Pick<FaceInfo, 'faction' | 'seat' | 'type'>, rng: Rng): Palette {
+/** The colours of a face's picture: its faction's, turned a little by its own chance. `asked` names one of
+ * its second colours. Ice is cold glass lit in its faction's hue. */
+export function paletteOf(face: Pick<FaceInfo, 'faction' | 'seat' | 'type'>, rng: Rng, asked: number | null): Palette {
   const f = factionColours(face.faction, face.seat);
-  const hue = turn(f.hue, rng.in(-12, 12));
-  const second = rng.pick(f.seconds);
+  const hue = turn(f.hue, rng.in(-12, face.faction === 'nbn' ? 1 : 12));
+  const chosen = rng.pick(f.seconds);
+  const second = (asked === null ? null : f.seconds[asked]) ?? chosen;
   const deep = rng.pick(f.deeps);
   const ink = face.seat === 'corp' ? colours.corpInk : colours.runnerInk;
   if (face.type === 'ice')
@@ -66,10 +68,10 @@ function seal(p: Pen): void {
  */
 export function drawArt(ctx: Ctx, face: FaceInfo, w: number, h: number): void {
   const recipe = recipeOf(face, rngOf(`${face.title}/recipe`));
-  const named = /^(\w+):(.*)$/.exec(recipe);
+  const named = /^(\w+)(?:\.(\d))?:(.*)$/.exec(recipe);
   const mode = (named?.[1] as Mode | undefined) ?? modes[face.type];
-  const palette = paletteOf(face, rngOf(`${face.title}/colour`));
-  const [first, ...rest] = (named?.[2] ?? recipe).split(' + ');
+  const palette = paletteOf(face, rngOf(`${face.title}/colour`), named?.[2] ? Number(named[2]) : null);
+  const [first, ...rest] = (named?.[3] ?? recipe).split(' + ');
   const [back = 'plain', ...subject] = (first ?? '').split(' ');
   const unit = h / 120;
   const wide = w / unit;

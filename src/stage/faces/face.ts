@@ -231,14 +231,14 @@ function titleBar(c: Ctx, face: FaceInfo, look: Look): void {
   c.fillRect(0, TOP - 1.2, W, 1.2);
   const left = 26;
   const name = face.type === 'identity' ? (face.title.split(': ')[0] ?? face.title) : face.title;
-  const { lines, px } = fit(c, name, 'label', W - left - 3, 2, [12, 11, 10.5, 10, 9.5, 9, 8.5]);
+  const { lines, px, width } = fit(c, name, 'label', W - left - 3, 2, [11.5, 11, 10.5, 10, 9.5, 9]);
   const lead = Math.min(px, 10.5);
   c.textAlign = 'left';
   c.textBaseline = 'alphabetic';
   c.fillStyle = colours.paper;
   const middle = (TOP - 1) / 2;
   lines.forEach((line, i) =>
-    c.fillText(line, left, Math.round(middle + px * 0.34 + (i - (lines.length - 1) / 2) * lead)),
+    c.fillText(line, left, Math.round(middle + px * 0.34 + (i - (lines.length - 1) / 2) * lead), width),
   );
 }
 
@@ -265,11 +265,11 @@ function foot(c: Ctx, face: FaceInfo, h: number, look: Look): void {
   const word = (face.label ?? typeLabel(face)).toUpperCase();
   const from = emblem ? left + 1 : left + 12;
   const room = W - 17 - from;
-  const { lines, px } = fit(c, word, 'label', room, 1, [9.5, 9, 8.5, 8]);
+  const { lines, px, width } = fit(c, word, 'label', room, 1, [9.5, 9, 8.5]);
   setFont(c, 'label', px);
   c.textAlign = 'left';
   c.fillStyle = mix(look.light, look.hue, 0.25);
-  c.fillText(lines[0] ?? '', from, Math.round(h - 9 + px * 0.35));
+  c.fillText(lines[0] ?? '', from, Math.round(h - 9 + px * 0.35), width);
   stamp(c, factionMark(face), W - 9.5, h - 9.2, 5.4, look.hue);
 }
 

@@ -134,11 +134,11 @@ export function drawIceFace(ctx: Ctx, face: FaceInfo, size: Size): void {
   }
   if (face.cost !== null) gem(c, 'corp', `${face.cost}`, 19, 13.4, 7.6, look);
   const left = 30;
-  const { lines, px } = fit(c, face.title, 'label', W - left - 11, 1, [12, 11.5, 11, 10.5, 10, 9.5, 9]);
+  const { lines, px, width } = fit(c, face.title, 'label', W - left - 11, 1, [12, 11.5, 11, 10.5, 10, 9.5, 9]);
   c.textAlign = 'left';
   c.textBaseline = 'alphabetic';
   c.fillStyle = colours.paper;
-  c.fillText(lines[0] ?? '', left, Math.round(13 + px * 0.35));
+  c.fillText(lines[0] ?? '', left, Math.round(13 + px * 0.35), width);
   drawEmblem(
     c,
     face,

@@ -188,8 +188,8 @@ export class Pen {
         g.addColorStop(0, tone === 'body' || tone === 'dark' ? mix(colour, p.hue, 0.24) : mix(colour, p.paper, 0.3));
         g.addColorStop(1, tone === 'body' || tone === 'dark' ? mix(colour, p.ink, 0.4) : mix(colour, p.hue, 0.35));
       } else {
-        g.addColorStop(0, alpha(mix(colour, p.ink, tone === 'light' || tone === 'accent' ? 0.1 : 0.55), 0.96));
-        g.addColorStop(1, alpha(mix(colour, p.ink, tone === 'light' || tone === 'accent' ? 0.4 : 0.82), 0.96));
+        g.addColorStop(0, alpha(mix(colour, p.ink, tone === 'light' || tone === 'accent' ? 0.1 : 0.36), 0.96));
+        g.addColorStop(1, alpha(mix(colour, p.ink, tone === 'light' || tone === 'accent' ? 0.4 : 0.72), 0.96));
       }
       path();
       c.fillStyle = g;

@@ -5,7 +5,7 @@ import type { Rng } from './rng.ts';
 /**
  * What each card's picture shows: backdrop, then the motif and its options; ` + ` puts a second motif over the first.
  * A mode
- * and a colon may stand in front. Keyed by title, an identity's up to its colon. A title that is not here gets a picture by type and subtype.
+ * (and a point and the number of a second colour) and a colon may stand in front. Keyed by title, an identity's up to its colon. A title that is not here gets a picture by type and subtype.
  */
 const byTitle: Readonly<Record<string, string>> = {
   // Shaper and neutral Runner
@@ -36,7 +36,7 @@ const byTitle: Readonly<Record<string, string>> = {
   Mâché: 'draft mask paper',
   Ika: 'waves fish squid',
   Kyuban: 'waves tentacle',
-  'Psych Mike': 'city bust beard shades',
+  'Psych Mike': 'city bust bald bearded',
   'DJ Fenris': 'bars bust hood headphones',
   // Anarch
   Noise: 'bars bust mohawk headphones',
@@ -170,8 +170,8 @@ const byTitle: Readonly<Record<string, string>> = {
   'Posted Bounty': 'dots paper wanted',
   'Security Subcontract': 'city crowd guard 3',
   'Aggressive Negotiation': 'rays fist two',
-  'Beanstalk Royalties': 'sun tower stalk',
-  'Scorched Earth': 'dots fire',
+  'Beanstalk Royalties': 'stars tower stalk + coins pair',
+  'Scorched Earth': 'dusk.1:plain fire',
   'Shipment from Kaguya': 'stars cargo moon',
   Archer: 'rays bow',
   "Hadrian's Wall": 'ridges rampart',

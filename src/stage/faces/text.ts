@@ -8,9 +8,14 @@ export function setFont(c: Ctx, name: FontName, px: number): void {
   c.font = `600 ${px}px ${fonts[name]}`;
 }
 
+/** How far a line may be squeezed sideways before a smaller size is taken. */
+const SQUEEZE = 0.85;
+
 export interface Fitted {
   readonly lines: readonly string[];
   readonly px: number;
+  /** The width no line may go over: pass it to `fillText`, which squeezes what is longer. */
+  readonly width: number;
 }
 
 /**
@@ -27,18 +32,24 @@ export function fit(
 ): Fitted {
   for (const px of sizes) {
     setFont(c, name, px);
-    const lines = wrap(c, text, width);
-    if (lines.length <= rows && lines.every((line) => c.measureText(line).width <= width)) return { lines, px };
+    for (const room of [width, width / SQUEEZE]) {
+      const lines = wrap(c, text, room);
+      if (lines.length <= rows && lines.every((line) => c.measureText(line).width <= room)) return { lines, px, width };
+    }
   }
   const px = sizes[sizes.length - 1] ?? sizes[0];
   setFont(c, name, px);
-  const lines = wrap(c, text, width).slice(0, rows);
-  const cut = lines.map((line) => {
-    let kept = line;
-    while (kept.length > 1 && c.measureText(`${kept}…`).width > width) kept = kept.slice(0, -1);
-    return kept === line && c.measureText(line).width <= width ? line : `${kept}…`;
+  const room = width / SQUEEZE;
+  const all = wrap(c, text, room);
+  const kept = all.slice(0, rows);
+  if (all.length > rows) kept[rows - 1] = `${kept[rows - 1] ?? ''} ${all[rows] ?? ''}`;
+  const lines = kept.map((line) => {
+    if (c.measureText(line).width <= room) return line;
+    let short = line;
+    while (short.length > 1 && c.measureText(`${short}…`).width > room) short = short.slice(0, -1);
+    return `${short.trimEnd()}…`;
   });
-  return { lines: cut, px };
+  return { lines, px, width };
 }
 
 function wrap(c: Ctx, text: string, width: number): string[] {

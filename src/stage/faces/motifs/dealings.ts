@@ -35,7 +35,7 @@ export const gamble: Motif = (p, opts) => {
   p.line('M14 22 Q26 34 28 48 M26 12 Q38 22 40 34 M134 88 Q128 100 116 106', 1.6, 'light', 0.8);
 };
 
-/** Money. Options: `stack`, `flow` (drawn off in a stream), `chart`, `vault`. */
+/** Money. Options: `stack`, `flow` (drawn off in a stream), `chart`, `pair`. */
 export const coins: Motif = (p, opts) => {
   const coin = (x: number, y: number, q: number, turn = 0): void => {
     p.shape(Pen.ring(x, y, q, 8, turn), 'accent');
@@ -47,6 +47,11 @@ export const coins: Motif = (p, opts) => {
     p.line('M16 8 L144 8', 2.4);
     for (let i = 0; i < 9; i++) coin(80 + Math.sin(i * 2.1) * (52 - i * 5), -2 + i * 7, 8.5 - i * 0.35, i);
     for (let i = 0; i < 3; i++) coin(80, 102 + i * 12, 6);
+    return;
+  }
+  if (opts[0] === 'pair') {
+    coin(34, 76, 22);
+    coin(128, 56, 16);
     return;
   }
   if (opts[0] === 'chart') {

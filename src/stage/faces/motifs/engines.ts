@@ -74,6 +74,7 @@ export const screens: Motif = (p, opts) => {
 /** A magnifying lens over a matrix. Options: `matrix`, `radar`. */
 export const lens: Motif = (p, opts) => {
   if (opts[0] === 'radar') {
+    p.shape('O 80 60 54', 'body');
     for (let k = 1; k < 5; k++) p.line(`O 80 60 ${k * 13}`, 1);
     p.line('M26 60 L134 60 M80 6 L80 114', 0.7);
     p.shape((c) => {

@@ -21,6 +21,7 @@ function block(p: Pen, x: number, y: number, s: number, h: number, windows: numb
 export const isoCity: Motif = (p, opts) => {
   const stack = opts[0] === 'stack';
   const n = stack ? 2 : 5;
+  let ghost: [number, number] | null = null;
   for (let j = -n; j <= n; j++)
     for (let i = -n; i <= n; i++) {
       const x = 80 + (i - j) * 15;
@@ -29,16 +30,21 @@ export const isoCity: Motif = (p, opts) => {
       const near = Math.abs(i - j) < 3 && i + j > 0;
       if (Math.abs(i) + Math.abs(j) > n + 1 || (!centre && p.r() < 0.2)) continue;
       const h = (stack ? p.r.in(6, 44) : near ? p.r.in(2, 7) : p.r.in(5, 26)) + (centre ? 40 : 0);
-      if (opts[0] === 'ghost' && centre) {
-        p.glow(x, y - 30, 44, 'accent', 0.7);
-        for (const q of [
-          [x - 13, y - h, x, y + 7.5 - h, x, y + 7.5, x - 13, y],
-          [x + 13, y - h, x, y + 7.5 - h, x, y + 7.5, x + 13, y],
-          [x, y - 7.5 - h, x + 13, y - h, x, y + 7.5 - h, x - 13, y - h],
-        ])
-          p.line(q, 1.4, 'accent');
-      } else block(p, x, y, 14, h, centre ? 8 : 3);
+      if (opts[0] === 'ghost' && Math.abs(i) + Math.abs(j) < 2) ghost ||= [x, y];
+      else block(p, x, y, 14, h, centre ? 8 : 3);
     }
+  if (!ghost) return;
+  const [x, y, h] = [80, 78, 62];
+  p.shape([x - 26, y, x, y - 15, x + 26, y, x, y + 15], 'ink');
+  p.glow(x, y - 30, 52, 'accent', 0.9);
+  for (const face of [
+    [x - 26, y - h, x, y + 15 - h, x, y + 15, x - 26, y],
+    [x + 26, y - h, x, y + 15 - h, x, y + 15, x + 26, y],
+    [x, y - 15 - h, x + 26, y - h, x, y + 15 - h, x - 26, y - h],
+  ])
+    p.line(face, 2, 'light');
+  for (let k = 1; k < 5; k++)
+    p.line([x - 26, y - k * 12, x, y + 15 - k * 12, x + 26, y - k * 12].slice(0, 6), 0.8, 'light', 0.5);
 };
 
 /** A tower over its city. Options: `hq`, `stalk` (a cable to the sky), `spire`, `liberty` (a statue with a torch). */
@@ -113,10 +119,10 @@ export const fire: Motif = (p, opts) => {
   ] as const)
     for (let i = 0; i < n; i++) {
       const x = 80 + (i - (n - 1) / 2) * (118 / n) + p.r.in(-6, 6);
-      const top = 116 - h * p.r.in(0.72, 1.08);
-      const w = 86 / n;
+      const tall = h * p.r.in(0.7, 1.1);
+      const w = 70 / n;
       p.shape(
-        `M${x - w} 122 C${x - w * 1.1} ${top + h * 0.5} ${x - w * 0.2} ${top + h * 0.5} ${x + w * 0.2} ${top} C${x + w * 0.3} ${top + h * 0.36} ${x + w * 1.1} ${top + h * 0.5} ${x + w} 122 Z`,
+        `M${x - w} 124 C${x - w * 1.35} ${120 - tall * 0.35} ${x - w * 0.15} ${120 - tall * 0.42} ${x - w * 0.3} ${120 - tall} C${x + w * 0.5} ${120 - tall * 0.8} ${x + w * 0.2} ${120 - tall * 0.52} ${x + w * 0.62} ${120 - tall * 0.64} C${x + w * 1.2} ${120 - tall * 0.4} ${x + w * 1.15} ${120 - tall * 0.2} ${x + w} 124 Z`,
         tone,
         { edge: tone === 'light' ? 0 : 0.8, a: 0.92 },
       );
