@@ -8,7 +8,7 @@ export default ice({
   subtypes: ['sentry'],
   rez: 2,
   strength: 5,
-  influence: 3,
+  influence: 2,
   quantity: 3,
   subroutines: [[may(choose({ zone: 'root', remote: true }, { prompt: 'choose-remote-card' }), advanceAndOffer(3, 3))]],
 });
