@@ -1,3 +1,63 @@
+/** The composition root: the one file that knows everybody. */
+import '../assets/fonts/fonts.css';
+import './hud/styles/index.css';
+import { openMatches } from './app/matches.ts';
+import { drawPicture } from './app/faces.ts';
+import { openRecords } from './app/records.ts';
+import { openTable } from './app/table.ts';
+import { directBot } from './app/bot.ts';
+import { cardDef, netrunner } from './games/netrunner/index.ts';
+import { netrunnerKit } from './games/netrunner/kit.ts';
+import { type Hud, openHud } from './hud/App.tsx';
+import type { Prefs } from './hud/prefs.ts';
 import { registerOffline } from './pwa/register.ts';
+import { createSound } from './sound/index.ts';
+import { drawHero } from './stage/faces/index.ts';
+import { openKeeping } from './storage/index.ts';
+
+const asked = new URLSearchParams(location.search);
+
+async function start(): Promise<void> {
+  const parent = document.getElementById('hud');
+  if (parent === null) throw new Error('the page has no place for the HUD');
+  const kit = netrunnerKit(netrunner);
+  const keeping = await openKeeping({
+    now: () => new Date().toISOString(),
+    decksOf: () => ({ corp: 'jinteki', runner: 'shaper' }),
+  });
+  const prefs = keeping.prefs('hud');
+  const sound = createSound();
+  let hud: Hud | null = null;
+  const matches = openMatches({
+    kit,
+    keeping,
+    bot: directBot,
+    pace: (signal) => hud?.pace(signal) ?? Promise.resolve(),
+  });
+  hud = openHud(
+    parent,
+    {
+      matches,
+      records: openRecords(keeping, kit),
+      prefs: { read: () => prefs.read(), write: (value) => void prefs.write(value) },
+      cards: cardDef,
+      openStage: asked.has('plain') ? null : (element, options) => openTable(element, options.near, options, sound),
+      drawArt: drawPicture,
+      drawHero: (canvas) => {
+        const ctx = canvas.getContext('2d');
+        if (ctx !== null) drawHero(ctx, canvas.width, canvas.height, 'icebreak');
+      },
+      sound: (cue) => void sound.play(cue as Parameters<typeof sound.play>[0]),
+      soundSettings: ({ effects, music }, muted) => sound.set({ effects, ambience: music, muted }),
+    },
+    dirOf(asked.get('dir')),
+  );
+}
+
+/** `?dir=rtl` shows the page right to left, whatever the settings say. */
+function dirOf(name: string | null): Prefs['dir'] {
+  return name === 'rtl' || name === 'ltr' ? name : 'auto';
+}
 
 registerOffline();
+void start();

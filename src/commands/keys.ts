@@ -1,0 +1,44 @@
+/** From a key to a command. */
+import { t, has } from '../i18n/index.ts';
+import { COMMANDS } from './commands.ts';
+import type { Command, CommandContext } from './types.ts';
+
+/** The part of a keyboard event that decides. */
+export interface Press {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  repeat: boolean;
+}
+
+/** Where the press went: 'typing' into a field, on a 'control' that takes Enter and Space itself, or 'free'. */
+export type PressTarget = 'typing' | 'control' | 'free';
+
+/** The command of a key, or null. */
+export function commandOf(key: string): Command | null {
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  return COMMANDS.find((command) => command.keys.includes(name)) ?? null;
+}
+
+/** A key as it is shown: "Space", "Esc", "D". */
+export function keyName(key: string): string {
+  const named = `key.${key === ' ' ? 'Space' : key}`;
+  return has(named) ? t(named) : key.toUpperCase();
+}
+
+/**
+ * Runs the command of a key press. True when the press was used up. Keys of a single character do nothing when `letters` is off,
+ * Enter and Space belong to a control that has the focus, and nothing but Escape works while typing.
+ */
+export function dispatch(press: Press, target: PressTarget, context: CommandContext, letters: boolean): boolean {
+  if (press.ctrlKey || press.metaKey || press.altKey) return false;
+  if (target === 'typing' && press.key !== 'Escape') return false;
+  if (target === 'control' && (press.key === 'Enter' || press.key === ' ')) return false;
+  if (press.key.length === 1 && !letters) return false;
+  const command = commandOf(press.key);
+  if (command === null || !command.enabled(context)) return false;
+  if (press.repeat && command.id !== 'back') return true;
+  command.run(context, press.key.length === 1 ? press.key.toLowerCase() : press.key);
+  return true;
+}

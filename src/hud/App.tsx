@@ -1,0 +1,222 @@
+/** The pages and which one is shown. `openHud` is what the composition root calls. */
+import { type JSX, render } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type PressTarget, dispatch } from '../commands/keys.ts';
+import type { CommandContext } from '../commands/types.ts';
+import { t } from '../i18n/index.ts';
+import { Game } from './game/Game.tsx';
+import { type Controller, openController } from './game/controller.ts';
+import { CommandList } from './game/Dialogs.tsx';
+import { HowTo } from './pages/HowTo.tsx';
+import { Settings } from './pages/Settings.tsx';
+import { Setup } from './pages/Setup.tsx';
+import { Start } from './pages/Start.tsx';
+import { Watch, saveFile } from './pages/Watch.tsx';
+import { Dialog } from './parts/bits.tsx';
+import type { GameSession, HudPorts, MatchChoice } from './ports.ts';
+import { type Prefs, parsePrefs } from './prefs.ts';
+import { type Store, createStore } from './store.ts';
+import { setBook } from './words/book.ts';
+
+type Page = 'start' | 'play' | 'watch' | 'settings' | 'how' | 'game';
+const PAGES: readonly Page[] = ['start', 'play', 'watch', 'settings', 'how'];
+
+/** The page an address names; a game has no address of its own, it is resumed. */
+function pageOf(hash: string): Page {
+  const name = hash.replace(/^#\/?/, '') as Page;
+  return PAGES.includes(name) ? name : 'start';
+}
+
+/** Settings that the whole page follows: motion, text size, direction. */
+function applyPrefs(prefs: Prefs, ports: HudPorts, forcedDir: Prefs['dir']): void {
+  const root = document.documentElement;
+  const reduced =
+    prefs.motion === 'reduced' || (prefs.motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+  root.dataset['motion'] = reduced ? 'reduced' : 'full';
+  root.style.setProperty('--text-scale', String(prefs.text / 100));
+  const dir = forcedDir === 'auto' ? prefs.dir : forcedDir;
+  root.dir = dir === 'auto' ? 'ltr' : dir;
+  ports.soundSettings(prefs.volume, prefs.muted);
+}
+
+function targetOf(event: KeyboardEvent): PressTarget {
+  const target = event.target;
+  if (!(target instanceof HTMLElement)) return 'free';
+  if (target instanceof HTMLInputElement && ['radio', 'checkbox', 'range'].includes(target.type)) return 'control';
+  if (target.matches('input, textarea, select, [contenteditable]')) return 'typing';
+  return target.matches('button, a[href], summary') ? 'control' : 'free';
+}
+
+const problemOf = (error: unknown): string => {
+  const key = error instanceof Error && 'key' in error ? String(error.key) : 'problem.start';
+  return t(key);
+};
+
+/** Commands where no game is shown: only the list of them. */
+const pageContext = (help: () => void, back: () => void): CommandContext => ({
+  playing: false,
+  choices: [],
+  shown: [],
+  canUndo: false,
+  choose: () => undefined,
+  undo: () => undefined,
+  zoom: () => undefined,
+  toggleLog: () => undefined,
+  focusPrompt: () => undefined,
+  focusTable: () => undefined,
+  sayStatus: () => undefined,
+  hold: () => undefined,
+  skip: () => undefined,
+  help,
+  back,
+});
+
+/** The game on the screen, for those outside the tree of components. */
+interface Shown {
+  game: Controller | null;
+}
+
+function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; shown: Shown }): JSX.Element {
+  const [page, setPage] = useState<Page>(() => pageOf(location.hash));
+  const [game, setGame] = useState<Controller | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [help, setHelp] = useState(false);
+
+  const go = (next: Page): void => {
+    setProblem(null);
+    setHelp(false);
+    if (next !== 'game' && game !== null) {
+      game.close();
+      setGame(null);
+    }
+    if (pageOf(location.hash) !== next) location.hash = next === 'start' || next === 'game' ? '' : `/${next}`;
+    setPage(next);
+  };
+  useEffect(() => {
+    const onHash = (): void => {
+      const next = pageOf(location.hash);
+      if (game !== null && next === 'start') return;
+      if (game !== null) {
+        game.close();
+        setGame(null);
+      }
+      setPage(next);
+    };
+    addEventListener('hashchange', onHash);
+    return () => removeEventListener('hashchange', onHash);
+  }, [game]);
+
+  const show = (session: GameSession): void => {
+    game?.close();
+    const controller = openController(session, {
+      prefs: () => prefs.get(),
+      heard: (frame) => ports.heard?.(frame),
+      sound: (cue) => ports.sound(cue),
+      help: () => controller.store.patch({ dialog: 'help' }),
+      focusPrompt: () => document.getElementById('prompt')?.focus(),
+      focusTable: () => document.querySelector<HTMLElement>('#table button.lit, #table button')?.focus(),
+    });
+    shown.game = controller;
+    setGame(controller);
+    setPage('game');
+    if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search);
+  };
+  const open = (session: Promise<GameSession>): void => {
+    setBusy(true);
+    setProblem(null);
+    session.then(show, (error: unknown) => setProblem(problemOf(error))).finally(() => setBusy(false));
+  };
+  const begin = (choice: MatchChoice): void => open(ports.matches.begin(choice));
+
+  const context = useMemo(
+    () =>
+      page === 'game' && game !== null
+        ? game.commands
+        : pageContext(
+            () => setHelp(true),
+            () => (page === 'start' ? undefined : go('start')),
+          ),
+    [page, game],
+  );
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      // A panel over the page closes itself; nothing below it may act.
+      if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
+      if (dispatch(event, targetOf(event), context, prefs.get().letterKeys)) event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [context]);
+
+  const exportRecord = (id: string): void =>
+    void ports.records.exportText(id).then(({ name, text }) => saveFile(name, text));
+  const overlay = help && (
+    <Dialog title={t('commands.title')} onClose={() => setHelp(false)} class="dialog-wide">
+      <CommandList />
+    </Dialog>
+  );
+  const home = (): void => go('start');
+  if (page === 'game' && game !== null)
+    return (
+      <Game
+        key={game.session.setup.seed}
+        game={game}
+        prefs={prefs}
+        ports={ports}
+        onHome={home}
+        onAgain={() =>
+          begin({ you: game.session.setup.you, level: game.session.setup.level, seed: ports.matches.newSeed() })
+        }
+        onWatch={null}
+        onExport={exportRecord}
+      />
+    );
+  return (
+    <>
+      {page === 'play' && <Setup matches={ports.matches} busy={busy} problem={problem} onStart={begin} onHome={home} />}
+      {page === 'watch' && (
+        <Watch
+          records={ports.records}
+          onWatch={null}
+          onBots={() => begin({ you: 'none', level: 'standard', seed: ports.matches.newSeed() })}
+          onHome={home}
+        />
+      )}
+      {page === 'settings' && <Settings prefs={prefs} onHome={home} />}
+      {page === 'how' && <HowTo onHome={home} />}
+      {(page === 'start' || page === 'game') && (
+        <Start
+          matches={ports.matches}
+          drawHero={ports.drawHero}
+          problem={problem}
+          onGo={go}
+          onResume={() => open(ports.matches.resume())}
+        />
+      )}
+      {overlay}
+    </>
+  );
+}
+
+/** What the composition root may ask of the HUD. */
+export interface Hud {
+  /** Resolves when the screen has caught up with the game that is shown. */
+  pace(signal: AbortSignal): Promise<void>;
+}
+
+/** Draws the HUD into an element and keeps it there. `dir` overrides the setting (for tests: `?dir=rtl`). */
+export function openHud(parent: HTMLElement, ports: HudPorts, dir: Prefs['dir'] = 'auto'): Hud {
+  setBook(ports.cards);
+  const prefs = createStore(parsePrefs(ports.prefs.read()));
+  const apply = (): void => applyPrefs(prefs.get(), ports, dir);
+  apply();
+  prefs.follow((now) => {
+    ports.prefs.write(now);
+    apply();
+  });
+  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', apply);
+  const shown: Shown = { game: null };
+  render(<App ports={ports} prefs={prefs} shown={shown} />, parent);
+  return { pace: (signal) => shown.game?.paced(signal) ?? Promise.resolve() };
+}

@@ -1,0 +1,60 @@
+/** The log: what happened in sentences; card names show the card. Spoken by the live region, not by this list. */
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import type { Controller } from '../game/controller.ts';
+import { useStore } from '../store.ts';
+import type { ShownLine } from './lines.ts';
+
+function Line({ line, game }: { line: ShownLine; game: Controller }): JSX.Element {
+  const seat = line.seat === null ? '' : ` by-${line.seat}`;
+  return (
+    <li class={`log-line log-${line.kind}${seat}`}>
+      {line.parts.map((part, i) =>
+        part.card?.code == null ? (
+          <span key={i}>{part.text}</span>
+        ) : (
+          <button
+            key={i}
+            type="button"
+            class="log-card"
+            onClick={() => game.zoom(part.card?.code ?? null, part.card?.h ?? null, true)}
+          >
+            <bdi>{part.text}</bdi>
+          </button>
+        ),
+      )}
+      {line.paid !== null && <span class="log-paid"> {line.paid}</span>}
+    </li>
+  );
+}
+
+export function Log({ game }: { game: Controller }): JSX.Element {
+  const lines = useStore(game.store, (state) => state.lines);
+  const open = useStore(game.store, (state) => state.logOpen);
+  const list = useRef<HTMLOListElement>(null);
+  const stuck = useRef(true);
+  useLayoutEffect(() => {
+    if (list.current !== null && stuck.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines, open]);
+  return (
+    <section class={`log panel${open ? ' open' : ''}`} aria-label={t('log.title')}>
+      <h2 class="panel-title">{t('log.title')}</h2>
+      <ol
+        ref={list}
+        class="log-list"
+        tabIndex={0}
+        aria-label={t('log.title')}
+        onScroll={(event) => {
+          const box = event.currentTarget;
+          stuck.current = box.scrollHeight - box.scrollTop - box.clientHeight < 24;
+        }}
+      >
+        {lines.length === 0 && <li class="log-line log-small">{t('log.empty')}</li>}
+        {lines.map((line) => (
+          <Line key={line.id} line={line} game={game} />
+        ))}
+      </ol>
+    </section>
+  );
+}

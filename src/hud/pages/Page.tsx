@@ -1,0 +1,31 @@
+/** The frame of a page that is not a game: title, way back, content. The title takes the focus when the page opens. */
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { Icon } from '../parts/icons.tsx';
+
+export function Page({
+  title,
+  onHome,
+  children,
+}: {
+  title: string;
+  onHome: () => void;
+  children: ComponentChildren;
+}): JSX.Element {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <main class="page">
+      <header class="page-head">
+        <button type="button" class="icon-button" onClick={onHome} aria-label={t('home')} title={t('home')}>
+          <Icon name="back" class="mirror" />
+        </button>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      </header>
+      <div class="page-body">{children}</div>
+    </main>
+  );
+}

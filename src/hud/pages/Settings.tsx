@@ -1,0 +1,162 @@
+/** Settings: one form, kept at once. Also shown over a game. */
+import type { ComponentChildren, JSX } from 'preact';
+import { has, numeral, t } from '../../i18n/index.ts';
+import { DEFAULTS, type Prefs, SPEEDS, TEXT_SIZES } from '../prefs.ts';
+import { type Store, useStore } from '../store.ts';
+import { Page } from './Page.tsx';
+
+interface PickProps<T> {
+  name: string;
+  value: T;
+  options: readonly T[];
+  words: (value: T) => string;
+  onPick: (value: T) => void;
+}
+
+/** One of a few, as a row of radio buttons. */
+function Pick<T extends string | number>({ name, value, options, words, onPick }: PickProps<T>): JSX.Element {
+  const help = `settings.${name}.help`;
+  return (
+    <fieldset class="setting">
+      <legend>{t(`settings.${name}`)}</legend>
+      {has(help) && <p class="setting-help">{t(help)}</p>}
+      <div class="segments">
+        {options.map((option) => (
+          <label key={String(option)} class="segment">
+            <input type="radio" name={name} checked={option === value} onChange={() => onPick(option)} />
+            <span>{words(option)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Switch({ name, on, onChange }: { name: string; on: boolean; onChange: (on: boolean) => void }): JSX.Element {
+  const help = `settings.${name}.help`;
+  return (
+    <div class="setting setting-switch">
+      <label class="switch">
+        <input type="checkbox" role="switch" checked={on} onChange={(event) => onChange(event.currentTarget.checked)} />
+        <span class="switch-track" aria-hidden="true" />
+        <span>{t(`settings.${name}`)}</span>
+      </label>
+      {has(help) && <p class="setting-help">{t(help)}</p>}
+    </div>
+  );
+}
+
+function Slider({
+  name,
+  value,
+  onChange,
+}: {
+  name: string;
+  value: number;
+  onChange: (value: number) => void;
+}): JSX.Element {
+  const percent = Math.round(value * 100);
+  return (
+    <div class="setting">
+      <label class="slider">
+        <span>{t(`settings.${name}`)}</span>
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={percent}
+          aria-valuetext={t('percent', { n: percent })}
+          onInput={(event) => onChange(event.currentTarget.valueAsNumber / 100)}
+        />
+        <output>{t('percent', { n: percent })}</output>
+      </label>
+    </div>
+  );
+}
+
+function Section({ name, children }: { name: string; children: ComponentChildren }): JSX.Element {
+  return (
+    <section class="settings-section">
+      <h3>{t(`settings.section.${name}`)}</h3>
+      {children}
+    </section>
+  );
+}
+
+export function SettingsForm({ prefs }: { prefs: Store<Prefs> }): JSX.Element {
+  const now = useStore(prefs);
+  const speed = (value: number): string =>
+    value === 0 ? t('settings.speed.instant') : t('settings.speed.times', { n: numeral(value) });
+  return (
+    <form class="settings" onSubmit={(event) => event.preventDefault()}>
+      <Section name="play">
+        <Pick
+          name="stopAt"
+          value={now.stopAt}
+          options={['always', 'new', 'matters'] as const}
+          words={(value) => t(`settings.stopAt.${value}`)}
+          onPick={(stopAt) => prefs.patch({ stopAt })}
+        />
+        <Switch name="orderForMe" on={now.orderForMe} onChange={(orderForMe) => prefs.patch({ orderForMe })} />
+        <Switch name="hints" on={now.hints} onChange={(hints) => prefs.patch({ hints })} />
+        <Switch name="letterKeys" on={now.letterKeys} onChange={(letterKeys) => prefs.patch({ letterKeys })} />
+      </Section>
+      <Section name="look">
+        <Pick
+          name="speed"
+          value={now.speed}
+          options={SPEEDS}
+          words={speed}
+          onPick={(value) => prefs.patch({ speed: value })}
+        />
+        <Pick
+          name="motion"
+          value={now.motion}
+          options={['system', 'full', 'reduced'] as const}
+          words={(value) => t(`settings.motion.${value}`)}
+          onPick={(motion) => prefs.patch({ motion })}
+        />
+        <Pick
+          name="text"
+          value={now.text}
+          options={TEXT_SIZES}
+          words={(n) => t('percent', { n })}
+          onPick={(text) => prefs.patch({ text })}
+        />
+        <Pick
+          name="dir"
+          value={now.dir}
+          options={['auto', 'ltr', 'rtl'] as const}
+          words={(value) => t(`settings.dir.${value}`)}
+          onPick={(dir) => prefs.patch({ dir })}
+        />
+        <Switch name="plainTable" on={now.plainTable} onChange={(plainTable) => prefs.patch({ plainTable })} />
+      </Section>
+      <Section name="sound">
+        <Switch name="muted" on={now.muted} onChange={(muted) => prefs.patch({ muted })} />
+        <Slider
+          name="effects"
+          value={now.volume.effects}
+          onChange={(effects) => prefs.patch({ volume: { ...now.volume, effects } })}
+        />
+        <Slider
+          name="music"
+          value={now.volume.music}
+          onChange={(music) => prefs.patch({ volume: { ...now.volume, music } })}
+        />
+      </Section>
+      <button type="button" class="button" onClick={() => prefs.set(DEFAULTS)}>
+        {t('settings.reset')}
+      </button>
+    </form>
+  );
+}
+
+export function Settings({ prefs, onHome }: { prefs: Store<Prefs>; onHome: () => void }): JSX.Element {
+  return (
+    <Page title={t('settings.title')} onHome={onHome}>
+      <SettingsForm prefs={prefs} />
+    </Page>
+  );
+}

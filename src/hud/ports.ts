@@ -1,0 +1,122 @@
+/** What the HUD needs of the rest of the house. The composition root gives it; tests give their own. */
+import type { SeenEvent } from '../games/netrunner/rules/events.ts';
+import type { Move } from '../games/netrunner/rules/move.ts';
+import type { View } from '../games/netrunner/rules/view-types.ts';
+import type { Frame, MatchSetup, Session } from '../session/types.ts';
+import type { CardBook } from './words/book.ts';
+
+export type GameSession = Session<View, Move, SeenEvent>;
+export type GameFrame = Frame<View, SeenEvent>;
+
+/** A rectangle in CSS px, from the top left of the table's element. */
+export interface Rect {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** The drawn table. Not there where WebGL is missing: then the HTML table is used. */
+export interface StagePort {
+  /** Plays a frame; resolves when the table stands as `frame.after` shows it. */
+  show(frame: GameFrame): Promise<void>;
+  /** Puts the table as the view shows it, at once. */
+  reconcile(view: View): void;
+  /** Where each card (by handle), server and pile lies when nothing moves. */
+  anchors(): Map<number | string, Rect>;
+  /** Calls when the lie of the table has changed and settled; returns the way to stop. */
+  onSettle(listener: () => void): () => void;
+  /** Everything still moving is there at once. */
+  skip(): void;
+  /** Lights what can be acted on, and the card in focus. */
+  highlight?(legal: ReadonlySet<number | string>, focus: number | string | null): void;
+  close(): void;
+}
+
+export interface StageOptions {
+  /** the side that sits at this screen */
+  near: 'corp' | 'runner';
+  /** 0 is at once */
+  speed(): number;
+  reducedMotion(): boolean;
+}
+
+/** A recorded game in the list. */
+export interface RecordSummary {
+  id: string;
+  /** when it was played, ms since 1970 */
+  at: number;
+  title: string;
+  /** winner and reason, or that it is not finished */
+  result: string;
+  turns: number;
+}
+
+/** What could not be done, as a sentence key. */
+export type Problem = { key: string; params?: Record<string, string | number> };
+
+export interface RecordsPort {
+  list(): Promise<RecordSummary[]>;
+  /** The file's text, to be saved. */
+  exportText(id: string): Promise<{ name: string; text: string }>;
+  /** Reads a file at the door: the new record, or one sentence that says why not. */
+  importText(text: string): Promise<RecordSummary | Problem>;
+  remove(id: string): Promise<void>;
+  /** Opens a record to be watched; null when watching is not there yet. */
+  watch: ((id: string) => Promise<Watching>) | null;
+}
+
+/** A record being watched: frames by step. */
+export interface Watching {
+  title: string;
+  /** number of steps */
+  length: number;
+  at(): number;
+  view(): View;
+  /** Goes to a step; the frame to show ('play' for the next one, else 'jump'). */
+  go(step: number): GameFrame;
+  viewer(): View['viewer'];
+  see(viewer: View['viewer']): GameFrame;
+  /** first step of each turn */
+  turns(): readonly number[];
+}
+
+/** What a person picks before a game; the decks are those of the house. */
+export type MatchChoice = Pick<MatchSetup, 'you' | 'level' | 'seed'>;
+
+export interface SavedGame {
+  setup: MatchSetup;
+  turn: number;
+  /** ms since 1970 */
+  at: number;
+}
+
+export interface MatchesPort {
+  /** The game that was left, if one is kept. */
+  saved(): Promise<SavedGame | null>;
+  resume(): Promise<GameSession>;
+  begin(choice: MatchChoice): Promise<GameSession>;
+  /** id of the record of the game played last, for "export" and "watch it" */
+  lastRecord(): string | null;
+  /** a seed nobody has thought of */
+  newSeed(): string;
+}
+
+export interface HudPorts {
+  matches: MatchesPort;
+  records: RecordsPort;
+  prefs: { read(): unknown; write(value: unknown): void };
+  cards: CardBook;
+  /** Starts the drawn table in an element, or throws when it cannot. */
+  openStage: ((parent: HTMLElement, options: StageOptions) => Promise<StagePort>) | null;
+  /** Draws a card's picture for the zoom into a canvas. */
+  drawArt: ((canvas: HTMLCanvasElement, code: string) => void) | null;
+  /** Draws the picture of the start page over a canvas. */
+  drawHero: ((canvas: HTMLCanvasElement) => void) | null;
+  /** A cue, by name. */
+  sound(cue: string): void;
+  /** Sound settings have changed. */
+  soundSettings(volume: { effects: number; music: number }, muted: boolean): void;
+  /** Events that were shown, for sounds. */
+  heard?(frame: GameFrame): void;
+}
