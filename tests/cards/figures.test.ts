@@ -67,7 +67,7 @@ describe('printed figures', () => {
     '%s %s',
     (code, _title, card) => {
       const paper = PRINTED[code];
-      expect(paper, 'its line in figures.json').toBeDefined();
+      expect(paper).toBeDefined();
       expect(figuresOf(card)).toEqual({ ...paper, subtypes: [...paper!.subtypes].sort() });
     },
   );
@@ -97,7 +97,7 @@ describe('the index of cards', () => {
     for (const file of files()) {
       const card = ((await import(`${folder}/${file}`)) as { default: CardDef }).default;
       const room = file.split('/')[0];
-      expect(room, file).toBe(OWN.includes(card.code) ? 'practice' : card.faction);
+      expect(`${file} in ${room}`).toBe(`${file} in ${OWN.includes(card.code) ? 'practice' : card.faction}`);
     }
   });
   it('throws for a code nobody knows', () => {
@@ -135,8 +135,8 @@ describe('starter decks', () => {
     let influence = 0;
     for (const code of deck.cards) {
       const card = PRINTED[code]!;
-      expect(card.side, code).toBe(deck.side);
-      expect(deck.cards.filter((each) => each === code).length, code).toBeLessThanOrEqual(card.limit!);
+      expect(`${code} ${card.side}`).toBe(`${code} ${deck.side}`);
+      expect(deck.cards.filter((each) => each === code).length).toBeLessThanOrEqual(card.limit!);
       if (card.faction !== identity.faction) influence += card.influence ?? Number.POSITIVE_INFINITY;
     }
     expect(influence).toBe(0);
