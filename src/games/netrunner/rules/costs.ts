@@ -4,7 +4,7 @@
  */
 import type { Cost } from './def.ts';
 import { def } from './defs.ts';
-import type { Card, CostFrame, ExtraCost, Seat } from './model.ts';
+import type { Card, CostFrame, DoFrame, ExtraCost, Seat, WindowFrame } from './model.ts';
 import type { Move } from './move.ts';
 import { type Play, answer, emit, isActive, trashNow, withPrevent } from './play.ts';
 import { dealDamage } from './effects/damage.ts';
@@ -128,7 +128,7 @@ export function costMoves(x: Play, f: CostFrame): Move[] {
   }
   if (moves.length === 0) return moves;
   if (usable >= due) moves.unshift({ do: 'pay' });
-  if (f.cancel) moves.push({ do: 'cancel' });
+  if (f.cancel && f.gave.length === 0) moves.push({ do: 'cancel' });
   return moves;
 }
 
@@ -154,12 +154,18 @@ export function playCostMove(x: Play, f: CostFrame, move: Move): void {
       else f.first.push(move.card);
       return;
     case 'cancel':
-      x.s.stack.pop();
-      answer(x, 'paid', false);
-      return;
+      return takeBack(x, f);
     default:
       throw new Error(`not a way of paying: ${move.do}`);
   }
+}
+
+/** Nothing was paid yet: what the payment was for was not begun, and the seat is where it was before its move. */
+function takeBack(x: Play, f: CostFrame): void {
+  x.s.stack.pop();
+  const begun = x.s.stack.pop() as DoFrame;
+  if (begun.v.$back === 'action') x.s.stack.push({ k: 'action', seat: f.seat });
+  else (x.s.stack[x.s.stack.length - 1] as WindowFrame).acted = begun.v.$back === 'acted';
 }
 
 /** Pays, part by part; a part that is prevented leaves the whole unpaid (what it bought does not happen). */

@@ -1,5 +1,5 @@
 import { cannotSteal, psi } from '../../rules/words.ts';
-import { agenda, when } from '../define.ts';
+import { agenda, always, when } from '../define.ts';
 
 export default agenda({
   code: '05007',
@@ -9,5 +9,9 @@ export default agenda({
   requirement: 5,
   points: 3,
   quantity: 3,
-  abilities: [when('accessed', { name: 'psi', if: 'self, notInstalled', from: 'accessed' }, psi(cannotSteal()))],
+  abilities: [
+    when('accessed', { name: 'psi', if: 'self, notInstalled', from: 'accessed' }, psi(cannotSteal())),
+    // both play the game, so both see what it is about
+    always('reveal-in-rnd', 1, { for: 'self' }),
+  ],
 });

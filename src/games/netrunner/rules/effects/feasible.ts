@@ -13,14 +13,16 @@ export function feasible(x: Play, c: Card, w: Word, by: Seat): boolean {
   return test ? test(x, c, w, by) : true;
 }
 
+/** Words without which the rest of their list does not happen. */
+const NEEDED = new Set(['payInside', 'choose', 'onlyIf', 'rezSelf']);
 /** A list of words may be begun when its costs can be paid and its first choice has something to choose, and any of it could do something. */
 export function canBegin(x: Play, id: number, words: Word[], by: Seat): boolean {
   const c = x.t.cards[id]!;
   let any = false;
   for (const w of words) {
     const able = feasible(x, c, w, by);
-    if (!able && (w.w === 'payInside' || w.w === 'choose' || w.w === 'onlyIf')) return false;
-    any ||= able;
+    if (!able && NEEDED.has(w.w)) return false;
+    any ||= able && w.w !== 'onlyIf';
   }
   return any;
 }

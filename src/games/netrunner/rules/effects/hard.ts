@@ -1,5 +1,5 @@
 /** Words only one card needs so far. The second card that needs one makes it a common word. */
-import { rezCost } from '../ask.ts';
+import { installCost, rezCost } from '../ask.ts';
 import { canPay, extraOf } from '../costs.ts';
 import { allDefs, def } from '../defs.ts';
 import type { Selector } from '../def.ts';
@@ -197,7 +197,7 @@ export const searchAndInstall: Handler = (x, f, w) => {
     .find((c) => def(c.code).title === w.title);
   f.v.searched = true;
   again(f);
-  if (found && canPay(x, 'runner', { credits: def(found.code).cost, clicks: 0, extra: [], h: found.h }, 'install'))
+  if (found && canPay(x, 'runner', { credits: installCost(x, found), clicks: 0, extra: [], h: found.h }, 'install'))
     pushDo(x, '@install-runner', found.h, 'runner', {});
 };
 export const searchFeasible: Feasible = (x) => x.t.stack.length > 0;

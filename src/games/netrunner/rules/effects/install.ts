@@ -6,7 +6,7 @@ import { def, registerWords } from '../defs.ts';
 import { type Card, type Seat, type Server, type ServerId, isRemote } from '../model.ts';
 import { type Play, emit, endCurrents, isActive, move, pushAsk, pushCost, pushDo, trashNow } from '../play.ts';
 import { select } from '../conditions.ts';
-import { cardOf, mainCard, nextRemote, pointsOf, serverOf } from '../table.ts';
+import { cardOf, isInstalled, mainCard, nextRemote, pointsOf, serverOf } from '../table.ts';
 import { type Handler, abort, again, handles, self, take } from './handler.ts';
 
 /** Pays clicks and credits of a basic action; the rest of the list is skipped when they are not paid. */
@@ -188,7 +188,7 @@ export const payRunnerInstall: Handler = (x, f) => {
       credits: installCost(x, c, (f.v.less as number | undefined) ?? 0),
       clicks: (f.v.clicks as number | undefined) ?? 0,
       h: f.h,
-      cancel: f.v.gone !== true,
+      cancel: f.v.$back !== undefined && f.v.gone !== true,
     });
   }
   if (!paid) abort(f);
@@ -205,14 +205,7 @@ export function becomesActive(x: Play, c: Card): void {
   const card = def(c.code);
   if (card.unique) {
     for (const older of x.t.cards) {
-      if (
-        older !== c &&
-        older.seat === c.seat &&
-        older.code === c.code &&
-        isActive(x, older) &&
-        older.zone !== 'identity' &&
-        older.zone !== 'play'
-      )
+      if (older !== c && older.seat === c.seat && older.code === c.code && older.up && isInstalled(older))
         trashNow(x, older, c.seat, 'unique');
     }
   }
@@ -228,13 +221,10 @@ export const payRez: Handler = (x, f) => {
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
     if (f.v.free === true) return;
+    const bill = { credits: rezCost(x, c), clicks: 0, extra: extraOf(def(c.code).rezCost ?? {}), h: f.h };
+    if (!canPay(x, 'corp', bill, 'rez')) return abort(f);
     again(f);
-    return pushCost(x, 'corp', 'rez', {
-      credits: rezCost(x, c),
-      extra: extraOf(def(c.code).rezCost ?? {}),
-      h: f.h,
-      cancel: true,
-    });
+    return pushCost(x, 'corp', 'rez', { ...bill, cancel: f.v.$back !== undefined });
   }
   if (!paid) abort(f);
 };
@@ -257,7 +247,8 @@ export const payPlay: Handler = (x, f) => {
   if (paid === undefined) {
     again(f);
     const double = def(c.code).subtypes.includes('double') ? 1 : 0;
-    return pushCost(x, f.by, 'play', { credits: playCost(x, c), clicks: 1 + double, h: f.h, cancel: true });
+    const cancel = f.v.$back !== undefined;
+    return pushCost(x, f.by, 'play', { credits: playCost(x, c), clicks: 1 + double, h: f.h, cancel });
   }
   if (!paid) abort(f);
 };

@@ -56,7 +56,7 @@ export const psiBid: Handler = (x, f, w) => {
   const seat = w.seat as Seat;
   if (f.v[seat] !== undefined) return;
   again(f);
-  bid(x, seat, 'psi', Math.min(2, x.t[seat].credits), {}, f.h);
+  bid(x, seat, 'psi', Math.min(2, creditsFor(x, seat, 'psi')), {}, f.h);
 };
 export const psiReveal: Handler = (x, f) => {
   const corp = f.v.corp as number;

@@ -129,11 +129,15 @@ function act(x: Play, move: Move): void {
   switch (frame.k) {
     case 'action':
       x.s.stack.pop();
-      return startAction(x, frame.seat, move);
-    case 'window':
+      startAction(x, frame.seat, move);
+      return mayGoBack(x, 'action');
+    case 'window': {
       if (move.do === 'pass') return passWindow(x, frame);
+      const before = frame.acted ? 'acted' : 'window';
       frame.acted = true;
-      return startAction(x, frame.seat, move);
+      startAction(x, frame.seat, move);
+      return mayGoBack(x, before);
+    }
     case 'would':
       if (move.do === 'pass') return passWould(x, frame);
       frame.passes = 0;
@@ -158,6 +162,12 @@ function act(x: Play, move: Move): void {
     default:
       throw new IllegalMove('nobody decides now');
   }
+}
+
+/** Where the seat is again when it cancels the payment of what it has just begun. */
+function mayGoBack(x: Play, where: 'action' | 'window' | 'acted'): void {
+  const begun = top(x);
+  if (begun?.k === 'do') begun.v.$back = where;
 }
 
 function startAction(x: Play, seat: Seat, move: Move): void {
