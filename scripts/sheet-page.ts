@@ -9,13 +9,14 @@ export interface SheetOrder {
   /** Device px in a CSS px. */
   readonly scale: number;
   readonly columns: number;
+  readonly format: 'image/png' | 'image/webp';
   /** The fonts' files by family and weight, as data URLs. */
   readonly fonts: readonly { readonly family: string; readonly weight: string; readonly url: string }[];
 }
 
 const GAP = 8;
 
-/** Draws one sheet on a canvas and gives it as a PNG data URL. */
+/** Draws one sheet on a canvas and gives it as a data URL. */
 export async function drawSheet(order: SheetOrder): Promise<string> {
   for (const { family, weight, url } of order.fonts) {
     const font = new FontFace(family, `url(${url})`, { weight });
@@ -35,7 +36,7 @@ export async function drawSheet(order: SheetOrder): Promise<string> {
   const s = order.scale;
   const [stepX, stepY] = [size.w + GAP, size.h + GAP];
   const rows = Math.ceil(cells.length / order.columns);
-  const extra = across ? 150 : 0;
+  const extra = across ? 180 : 0;
   const whole = order.kind === 'hero' || order.kind === 'table';
   canvas.width = (whole ? 1280 : order.columns * stepX + GAP) * s;
   canvas.height = (whole ? 720 : rows * stepY + GAP + extra) * s;
@@ -55,7 +56,7 @@ export async function drawSheet(order: SheetOrder): Promise<string> {
       let y = rows * stepY + GAP * 2;
       let tall = 0;
       for (const badge of badges(cardSize, iceSize).values()) {
-        if (badge.w > 100) continue;
+        if (badge.w > 70) continue;
         if (x + badge.w > order.columns * stepX) {
           x = GAP;
           y += tall + 6;
@@ -71,7 +72,7 @@ export async function drawSheet(order: SheetOrder): Promise<string> {
       }
     }
   }
-  return canvas.toDataURL('image/png');
+  return canvas.toDataURL(order.format, 0.88);
 }
 
 (globalThis as { drawSheet?: typeof drawSheet }).drawSheet = drawSheet;

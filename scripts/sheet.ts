@@ -42,11 +42,11 @@ const all = JSON.parse(readFileSync(join(root, 'tests', 'support', 'faces.json')
 const starter = all.filter(({ code }) => /^010(3[3-9]|4|5[0-3]|6[7-9]|7)|^0110[6-9]|^0111/.test(code));
 const ice = all.filter((face) => face.type === 'ice');
 
-const sheets: readonly (readonly [string, Omit<SheetOrder, 'fonts'>])[] = [
+const sheets: readonly (readonly [string, Omit<SheetOrder, 'fonts' | 'format'>])[] = [
   ['sheet.png', { faces: all, kind: 'cards', scale: 1, columns: 14 }],
-  ['sheet-decks.png', { faces: starter, kind: 'cards', scale: 2, columns: 8 }],
+  ['sheet-decks.webp', { faces: starter, kind: 'cards', scale: 2, columns: 8 }],
   ['sheet-ice.png', { faces: ice, kind: 'ice', scale: 1, columns: 6 }],
-  ['sheet-hero.png', { faces: [], kind: 'hero', scale: 1, columns: 1 }],
+  ['sheet-hero.webp', { faces: [], kind: 'hero', scale: 1, columns: 1 }],
 ];
 
 const executablePath = await findChromium();
@@ -62,11 +62,11 @@ try {
   for (const [name, order] of sheets) {
     const url = await page.evaluate(
       (asked) => (globalThis as unknown as { drawSheet(o: unknown): Promise<string> }).drawSheet(asked),
-      { ...order, fonts },
+      { ...order, fonts, format: name.endsWith('.png') ? 'image/png' : 'image/webp' },
     );
-    const png = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
-    writeFileSync(join(out, name), png);
-    process.stdout.write(`docs/pictures/${name}  ${Math.round(png.length / 1024)} kB\n`);
+    const file = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+    writeFileSync(join(out, name), file);
+    process.stdout.write(`docs/pictures/${name}  ${Math.round(file.length / 1024)} kB\n`);
   }
 } finally {
   await browser.close();

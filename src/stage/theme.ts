@@ -40,7 +40,7 @@ export interface FactionColours {
   readonly deeps: readonly [string, ...string[]];
 }
 
-/** By the faction codes of the card list. Lightness differs as well as hue, so that they hold in every kind of colour sight. */
+/** By faction code. Lightness differs as well as hue, so that they hold in every kind of colour sight. */
 export const factions: Readonly<Record<string, FactionColours>> = {
   'haas-bioroid': {
     hue: '#f0a03c',
@@ -49,7 +49,7 @@ export const factions: Readonly<Record<string, FactionColours>> = {
   },
   jinteki: { hue: '#f4593f', seconds: ['#ffd0a6', '#ffb93c', '#8fe0c6'], deeps: ['#4d1218', '#42143a', '#123136'] },
   nbn: { hue: '#f5d63d', seconds: ['#ff8f5c', '#fff3c4', '#7fd9e6'], deeps: ['#4c3a08', '#4a1f2b', '#1b2f4a'] },
-  'weyland-consortium': {
+  weyland: {
     hue: '#a8b866',
     seconds: ['#f3dfa4', '#ff9a4d', '#d9f0c0'],
     deeps: ['#2a331a', '#3d2418', '#14332f'],
@@ -69,12 +69,17 @@ export const factions: Readonly<Record<string, FactionColours>> = {
   },
   adam: { hue: '#c5b4ff', seconds: ['#fff1c9', '#8cecff'], deeps: ['#2b2360', '#12304f'] },
   apex: { hue: '#ff7d8f', seconds: ['#c9f0ff', '#ffd27d'], deeps: ['#3c0f26', '#1e174a'] },
-  'sunny-lebeau': { hue: '#8fd455', seconds: ['#fff0a3', '#8cecff'], deeps: ['#17401f', '#12304f'] },
+  sunny: { hue: '#8fd455', seconds: ['#fff0a3', '#8cecff'], deeps: ['#17401f', '#12304f'] },
 };
+
+/** A faction's code in short: the card list's `weyland-consortium` and `sunny-lebeau` are our `weyland` and `sunny`. */
+export function factionCode(faction: string): string {
+  return faction.replace(/-(consortium|lebeau)$/, '');
+}
 
 /** A faction's colours; an unknown faction speaks in its side's. */
 export function factionColours(faction: string, seat: 'corp' | 'runner'): FactionColours {
-  const known = factions[faction];
+  const known = factions[factionCode(faction)];
   if (known) return known;
   return seat === 'corp'
     ? { hue: colours.corp, seconds: [colours.paper], deeps: [colours.corpDeep] }
@@ -91,19 +96,9 @@ export const fonts = {
   display: '"Icebreak Display", "Icebreak Label", "Noto Sans", sans-serif',
 } as const;
 
-/** Type scale in CSS px. Nothing in HTML goes below `small`. */
-export const type = { small: 12, body: 15, lead: 17, heading: 22, title: 34, hero: 64 } as const;
-
-/** Spacing and corner steps in CSS px. */
-export const space = { hair: 2, xs: 4, s: 8, m: 12, l: 20, xl: 32, xxl: 56 } as const;
-export const corner = { card: 7, chamfer: 7, panel: 10, pill: 999 } as const;
-
 /** Sizes in CSS px that the table is laid out with at 1280×720. */
 export const cardSize = { w: 84, h: 117 } as const;
 export const iceSize = { w: 110, h: 64 } as const;
-
-/** Durations in ms at speed 1, and the easing curves that go with them. */
-export const motion = { quick: 120, step: 220, travel: 340, scene: 620, ease: 'cubic-bezier(.2,.8,.2,1)' } as const;
 
 /**
  * Asks for the three faces before a texture is baked with them. Takes `document.fonts`; settles (never rejects) when they

@@ -26,7 +26,7 @@ const modes: Readonly<Record<CardType, Mode>> = {
 
 /** The colours of a face's picture: its faction's, turned a little by its own chance. `asked` names one of
  * its second colours. Ice is cold glass lit in its faction's hue. */
-export function paletteOf(face: Pick<FaceInfo, 'faction' | 'seat' | 'type'>, rng: Rng, asked: number | null): Palette {
+function paletteOf(face: Pick<FaceInfo, 'faction' | 'seat' | 'type'>, rng: Rng, asked: number | null): Palette {
   const f = factionColours(face.faction, face.seat);
   const hue = turn(f.hue, rng.in(-12, face.faction === 'nbn' ? 1 : 12));
   const chosen = rng.pick(f.seconds);

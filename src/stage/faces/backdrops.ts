@@ -2,7 +2,7 @@ import { alpha, mix } from './colour.ts';
 import type { Pen } from './pen.ts';
 
 /** Paints behind the subject. The field is `w` wide and 120 high, in the pen's units. */
-export type Backdrop = (p: Pen, w: number) => void;
+type Backdrop = (p: Pen, w: number) => void;
 
 function lines(
   p: Pen,

@@ -1,3 +1,4 @@
+import { factionCode } from '../theme.ts';
 import type { Ctx, FaceInfo, IceKind } from './types.ts';
 import { breakerKind, iceKind } from './types.ts';
 
@@ -42,7 +43,7 @@ export const factionMarks: Readonly<Record<string, Mark>> = {
     }
   },
   // Steps to the top.
-  'weyland-consortium': (c) => {
+  weyland: (c) => {
     poly(c, [-0.22, -1, 0.22, -1, 0.22, -0.5, -0.22, -0.5]);
     poly(c, [-0.6, -0.3, 0.6, -0.3, 0.6, 0.2, -0.6, 0.2]);
     poly(c, [-1, 0.42, 1, 0.42, 1, 0.94, -1, 0.94]);
@@ -76,7 +77,7 @@ export const factionMarks: Readonly<Record<string, Mark>> = {
     poly(c, [0.2, -0.9, 0.7, -0.9, 0.7, 0.9, 0.2, 0.9]);
   },
   apex: (c) => poly(c, [-0.95, -0.8, 0, -0.3, 0.95, -0.8, 0, 1]),
-  'sunny-lebeau': (c) => {
+  sunny: (c) => {
     disc(c, 0, 0, 0.5);
     for (let i = 0; i < 8; i++) {
       const a = (i / 8) * Math.PI * 2;
@@ -87,7 +88,8 @@ export const factionMarks: Readonly<Record<string, Mark>> = {
 };
 
 export function factionMark(face: Pick<FaceInfo, 'faction' | 'seat'>): Mark {
-  const own = factionMarks[face.faction] ?? factionMarks[face.seat === 'corp' ? 'neutral-corp' : 'neutral-runner'];
+  const own =
+    factionMarks[factionCode(face.faction)] ?? factionMarks[face.seat === 'corp' ? 'neutral-corp' : 'neutral-runner'];
   return own ?? ((c) => disc(c, 0, 0, 0.9));
 }
 

@@ -32,7 +32,7 @@ const byTitle: Readonly<Record<string, string>> = {
   'Armitage Codebusting': 'plain screens worker',
   'Akiko Nisei': 'waves mind stars',
   Insight: 'rings mind eye',
-  "Mind's Eye": 'rings deck crown',
+  'Mind’s Eye': 'rings deck crown',
   Mâché: 'draft mask paper',
   Ika: 'waves fish squid',
   Kyuban: 'waves tentacle',
@@ -174,7 +174,7 @@ const byTitle: Readonly<Record<string, string>> = {
   'Scorched Earth': 'dusk.1:plain fire',
   'Shipment from Kaguya': 'stars cargo moon',
   Archer: 'rays bow',
-  "Hadrian's Wall": 'ridges rampart',
+  'Hadrian’s Wall': 'ridges rampart',
   'Ice Wall': 'stars crystals',
   Shadow: 'city figure suit shadow',
   'Research Station': 'stars dome',
@@ -228,7 +228,8 @@ const families: Readonly<Record<string, Choices>> = {
 
 /** The recipe of a face: its own, else one that its seed picks from the family of its type and subtypes. */
 export function recipeOf(face: FaceInfo, rng: Rng): string {
-  const own = byTitle[face.title] ?? byTitle[face.title.split(':')[0] ?? ''];
+  const title = face.title.replaceAll("'", '’');
+  const own = byTitle[title] ?? byTitle[title.split(':')[0] ?? ''];
   if (own) return own;
   const keys = face.type === 'ice' ? [iceKind(face)] : [breakerKind(face) ?? '', ...face.subtypes, face.type];
   for (const key of keys) {

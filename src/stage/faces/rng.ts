@@ -10,7 +10,7 @@ export interface Rng {
 }
 
 /** A 32-bit hash of a text. */
-export function hash(text: string): number {
+function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
     h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);

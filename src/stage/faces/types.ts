@@ -20,7 +20,7 @@ export interface FaceInfo {
   readonly code: string;
   readonly title: string;
   readonly seat: Seat;
-  /** Faction code of the card list: `jinteki`, `neutral-corp`, … */
+  /** Faction code: `jinteki`, `neutral-corp`, … */
   readonly faction: string;
   readonly type: CardType;
   /** Lower case, in the card's order: `code gate`, `ap`, `icebreaker`, … */

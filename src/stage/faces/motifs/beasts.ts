@@ -145,7 +145,8 @@ export const serpent: Motif = (p, opts) => {
   }
   const coil = 'M30 118 C8 84 50 70 78 84 C116 104 140 76 118 58 C98 42 60 60 56 38';
   p.line(coil, 17, 'dark');
-  p.line(coil, 12, p.mode === 'print' ? 'body' : 'dark');
+  p.line(coil, 12.5, 'body', p.mode === 'glass' ? 0.6 : 1);
+  p.line(coil, 7, 'dark', 0.5);
   p.line(coil, 1.4, 'accent');
   for (let i = 0; i < 14; i++) {
     const t = i / 13;

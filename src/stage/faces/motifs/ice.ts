@@ -106,22 +106,33 @@ export const rampart: Motif = (p) => {
   tower(40, 78, 1.05);
 };
 
-/** Bands of noise held in a frame. */
+/** A wall of noise with a tear of light across it. */
 export const noiseWall: Motif = (p) => {
-  for (let i = 0; i < 21; i++) {
-    const y = 14 + i * 4.6;
-    let x = -60;
-    while (x < 220) {
-      const w = p.r.in(3, 22);
-      const mid = Math.abs(x - 80) < 60;
-      if (p.r() < (mid ? 0.85 : 0.4))
-        p.shape([x, y, x + w, y, x + w, y + 3.4, x, y + 3.4], p.r.pick(['body', 'body', 'dark', 'light', 'accent']), {
+  const tear = (y: number): number => 84 + Math.sin(y * 0.11) * 7 + Math.sin(y * 0.31) * 4;
+  for (let i = 0; i < 17; i++) {
+    const y = 10 + i * 6.1;
+    const shift = p.r.in(-7, 7);
+    let x = -70;
+    while (x < 230) {
+      const w = p.r.in(5, 26);
+      const near = Math.abs(x + w / 2 - tear(y));
+      const tone = near < 16 ? 'light' : near < 34 ? 'accent' : p.r.pick<'body' | 'dark'>(['body', 'dark']);
+      if (p.r() < 0.82)
+        p.shape([x + shift, y, x + w + shift, y, x + w + shift, y + 4.8, x + shift, y + 4.8], tone, {
           edge: 0,
+          a: near < 34 ? 0.95 : 0.7,
         });
-      x += w + 1.4;
+      x += w + 1.6;
     }
   }
-  p.line([20, 10, 140, 10, 140, 112, 20, 112], 1.6);
+  p.line(
+    (c) => {
+      for (let y = -6; y < 128; y += 4) c.lineTo(tear(y), y);
+    },
+    2.4,
+    'light',
+  );
+  p.glow(84, 60, 50, 'accent', 0.6);
 };
 
 /** Interlaced briars. */

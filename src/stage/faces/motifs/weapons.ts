@@ -43,19 +43,28 @@ export const blade: Motif = (p, opts) => {
       p.glow(ex, ey, 9, 'accent', 0.7);
     }
   if (opts[0] === 'knot') {
-    const loops = 'M80 26 C118 10 132 54 100 60 C132 66 118 110 80 94 C42 110 28 66 60 60 C28 54 42 10 80 26 Z';
-    p.line(loops, 11, 'dark');
-    p.line(loops, 7.5, 'accent', 0.9);
-    p.line('M60 34 C96 40 96 80 60 88 M100 34 C64 40 64 80 100 88', 9, 'dark');
-    p.line('M60 34 C96 40 96 80 60 88 M100 34 C64 40 64 80 100 88', 5.5, p.mode === 'print' ? 'body' : 'light', 0.8);
+    const strands = [
+      'M80 28 C116 8 136 50 104 60 C136 70 116 112 80 92',
+      'M80 28 C44 8 24 50 56 60 C24 70 44 112 80 92',
+      'M104 60 C84 52 76 44 80 28',
+      'M56 60 C76 68 84 76 80 92',
+    ];
+    for (const strand of strands) {
+      p.line(strand, 12, 'ink');
+      p.line(strand, 8, p.mode === 'print' ? 'dark' : 'body', 0.75);
+      p.line(strand, 1.2, 'light', 0.8);
+    }
   }
   const turn = opts[0] === 'knot' ? 0.02 : -0.62;
   p.at(80, 60, 1, turn, () => {
     if (opts[0] === 'knot') {
-      p.shape('M76 -56 L0 0 Z M-6 -30 L6 -30 L6 44 L0 60 L-6 44 Z', 'light');
-      p.line('M0 -28 L0 52', 0.9, 'dark');
-      p.shape([-20, -36, 20, -36, 20, -29, -20, -29], 'accent');
-      p.shape([-4, -56, 4, -56, 4, -36, -4, -36], 'body');
+      p.shape('M-8 -34 L8 -34 L8 42 L0 62 L-8 42 Z', 'ink');
+      p.shape('M-6.5 -32 L0 -32 L0 58 L-6.5 41 Z', 'light', { edge: 0.5 });
+      p.shape('M0 -32 L6.5 -32 L6.5 41 L0 58 Z', 'accent', { edge: 0.5 });
+      p.shape([-24, -40, 24, -40, 20, -32, -20, -32], 'accent');
+      p.shape([-4, -62, 4, -62, 4, -40, -4, -40], 'light');
+      p.shape('O 0 -62 5', 'accent');
+      p.glow(0, 10, 30, 'accent', 0.5);
     } else {
       p.shape('M-48 -5 C0 -9 44 -8 84 -16 C60 4 10 7 -48 5 Z', 'light');
       p.line('M-46 1 C0 2 40 0 78 -13', 0.9, 'accent');
@@ -101,12 +110,13 @@ export const snare: Motif = (p) => {
     p.at(80, 66, 1, (i / 22) * Math.PI * 2, () =>
       p.shape([-6, -56, 6, -56, 0, -40], i % 2 ? 'body' : 'dark', { edge: 0.7 }),
     );
+  p.shape('O 80 66 40', 'ink');
   p.line('O 80 66 57', 2);
   p.line(loop, 6, 'dark');
   p.line(loop, 3.4, 'accent');
   for (let i = 0; i < 6; i++) p.line([76, 2 + i * 5.4, 84, 5 + i * 5.4], 1.2, 'dark');
   p.shape([72, 30, 88, 30, 86, 44, 74, 44], 'accent');
-  p.glow(80, 70, 30, 'body', 0.8);
+  p.glow(80, 70, 34, 'accent', 0.5);
   p.shape(Pen.ring(80, 72, 11, 4, 0, 4), 'light');
 };
 
