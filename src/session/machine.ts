@@ -1,8 +1,8 @@
 /**
- * The life of a match as a statechart. Screens and the session ask for tags, never for state names.
- * Shape: starting → (who decides?) → personDecides ⇄ botThinks → over; closed from everywhere.
- * Events: READY, PLAYED, TAKEN_BACK, CLOSE. Guards: `the game is over`, `a person decides`. Actor: `ask the bot`.
- * Actions: `play the answer`, `do without the bot`, `let go`.
+ * The life of a match as a statechart. The session asks for tags, never for state names.
+ * Shape: starting → (who decides?) → personDecides ⇄ botThinks → over; stuck when the rules themselves fail; closed from everywhere.
+ * Events: READY, PLAYED, TAKEN_BACK, CLOSE. Guards: `the game is over`, `a person decides`. Actor: `let the bot move`.
+ * Actions: `let go`, `tell the error`. Nothing is played inside an action: the rules have charts of their own.
  */
 import { createActor, fromPromise, setup } from 'xstate';
 
@@ -11,23 +11,21 @@ type SessionEvent = { type: 'READY' } | { type: 'PLAYED' } | { type: 'TAKEN_BACK
 export interface SessionParts {
   over(): boolean;
   personDecides(): boolean;
-  /** resolves when the bot's move has been chosen; `signal` says that nobody waits any more */
-  askBot(signal: AbortSignal): Promise<unknown>;
-  playAnswer(answer: unknown): void;
-  doWithoutBot(error: unknown): void;
+  /** resolves when the bot has moved; `signal` says that nobody waits for it any more */
+  letBotMove(signal: AbortSignal): Promise<void>;
   letGo(): void;
+  tellError(error: unknown): void;
 }
 
 /** The life of one match, not begun yet: `start()`, then READY. */
 export function sessionLife(parts: SessionParts) {
   const machine = setup({
-    types: {} as { events: SessionEvent; tags: 'may-play' | 'may-take-back' | 'thinking' | 'over' | 'closed' },
+    types: {} as { events: SessionEvent; tags: 'may-take-back' | 'over' | 'closed' },
     guards: { 'the game is over': () => parts.over(), 'a person decides': () => parts.personDecides() },
-    actors: { 'ask the bot': fromPromise<unknown>(({ signal }) => parts.askBot(signal)) },
+    actors: { 'let the bot move': fromPromise<void>(({ signal }) => parts.letBotMove(signal)) },
     actions: {
-      'play the answer': ({ event }) => parts.playAnswer((event as unknown as { output: unknown }).output),
-      'do without the bot': ({ event }) => parts.doWithoutBot((event as unknown as { error: unknown }).error),
       'let go': () => parts.letGo(),
+      'tell the error': ({ event }) => parts.tellError((event as unknown as { error: unknown }).error),
     },
   }).createMachine({
     id: 'session',
@@ -42,17 +40,18 @@ export function sessionLife(parts: SessionParts) {
           { target: 'botThinks' },
         ],
       },
-      personDecides: { tags: ['may-play', 'may-take-back'], on: { PLAYED: 'deciding', TAKEN_BACK: 'deciding' } },
+      personDecides: { tags: ['may-take-back'], on: { PLAYED: 'deciding', TAKEN_BACK: 'deciding' } },
       botThinks: {
-        tags: ['thinking', 'may-take-back'],
+        tags: ['may-take-back'],
         invoke: {
-          src: 'ask the bot',
-          onDone: { target: 'deciding', actions: 'play the answer' },
-          onError: { target: 'deciding', actions: 'do without the bot' },
+          src: 'let the bot move',
+          onDone: 'deciding',
+          onError: { target: 'stuck', actions: 'tell the error' },
         },
-        on: { TAKEN_BACK: { target: 'deciding' } },
+        on: { TAKEN_BACK: 'deciding' },
       },
       over: { tags: ['over', 'may-take-back'], on: { TAKEN_BACK: 'deciding' } },
+      stuck: { tags: ['may-take-back'], on: { TAKEN_BACK: 'deciding' } },
       closed: { tags: ['closed'], type: 'final', entry: 'let go' },
     },
   });

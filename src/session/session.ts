@@ -104,19 +104,43 @@ export function openMatch<State, Move, Event, View, Setup, Seen>(
   let frames = 1;
   let conceding = false;
 
-  // ---- telling
+  /** A fault is told by the page's own handler. */
+  const report = (error: unknown): void => {
+    queueMicrotask(() => {
+      throw error;
+    });
+  };
+
+  // ---- telling: in order, also when a listener plays at once
   const frameListeners = new Set<(frame: Frame<View, Seen>) => void>();
   const statusListeners = new Set<(status: SessionStatus) => void>();
-  let unheard: Frame<View, Seen>[] | null = [first];
+  const untold: Frame<View, Seen>[] = [first];
+  let telling = true;
+  const tell = (): void => {
+    if (telling) return;
+    telling = true;
+    for (let frame = untold.shift(); frame; frame = untold.shift()) {
+      for (const listener of frameListeners) {
+        // what a listener throws is its own affair: the game goes on
+        try {
+          listener(frame);
+        } catch (error) {
+          report(error);
+        }
+      }
+    }
+    telling = false;
+  };
   const show = (frame: Frame<View, Seen>): void => {
     lastView = frame.after;
-    if (unheard) unheard.push(frame);
-    else for (const listener of frameListeners) listener(frame);
+    untold.push(frame);
+    tell();
   };
-  let thinking = false;
+  /** the bot's thinking that is shown */
+  let thinking: AbortSignal | null = null;
   let saveProblem: string | null = null;
   const status = (): SessionStatus => ({
-    thinking,
+    thinking: thinking !== null,
     undo: machine.getSnapshot().hasTag('may-take-back') && setup.you !== 'none' ? past.offer() : null,
     takeBacks: record.takeBacks,
     saveProblem,
@@ -199,48 +223,43 @@ export function openMatch<State, Move, Event, View, Setup, Seen>(
       throw error;
     }
   };
-  const playAnswer = (answer: Answer<Move>, seat: string): void => {
-    playOne(seat, answer.move, answer.reason);
+  const think = async (seat: string, signal: AbortSignal): Promise<Answer<Move>> => {
+    let answered = false;
+    deps.wait?.(THINKING_SHOWN_AFTER, signal).then(
+      () => {
+        if (answered || signal.aborted) return;
+        thinking = signal;
+        tellStatus();
+      },
+      () => {},
+    );
+    try {
+      const answer = await botOf(seat).decide(kit.game.view(state, seat), signal);
+      await deps.pace?.(signal);
+      return answer;
+    } catch {
+      bots.get(seat)?.close();
+      bots.delete(seat);
+      return plainAnswer(kit, state);
+    } finally {
+      answered = true;
+      if (thinking === signal) thinking = null;
+    }
   };
-
   const machine = sessionLife({
     over: () => kit.game.outcome(state) !== null,
     personDecides: () => kit.game.decision(state)?.seat === setup.you,
-    async askBot(signal) {
-      const seat = kit.game.decision(state)!.seat;
-      const shown = deps.wait?.(THINKING_SHOWN_AFTER, signal).then(
-        () => {
-          if (signal.aborted || answered) return;
-          thinking = true;
-          tellStatus();
-        },
-        () => {},
-      );
-      void shown;
-      let answered = false;
+    async letBotMove(signal) {
+      const { seat } = kit.game.decision(state)!;
+      const answer = await think(seat, signal);
+      if (signal.aborted) return;
       try {
-        const answer = await botOf(seat).decide(kit.game.view(state, seat), signal);
-        await deps.pace?.(signal);
-        return answer;
-      } finally {
-        answered = true;
-        thinking = false;
-      }
-    },
-    playAnswer(answer) {
-      const seat = kit.game.decision(state)!.seat;
-      try {
-        playAnswer(answer as Answer<Move>, seat);
+        playOne(seat, answer.move, answer.reason);
       } catch (error) {
         if (!(error instanceof IllegalMove)) throw error;
-        playAnswer(plainAnswer(kit, state), seat);
+        const plain = plainAnswer(kit, state);
+        playOne(seat, plain.move, plain.reason);
       }
-    },
-    doWithoutBot() {
-      const seat = kit.game.decision(state)!.seat;
-      bots.get(seat)?.close();
-      bots.delete(seat);
-      playAnswer(plainAnswer(kit, state), seat);
     },
     letGo() {
       for (const bot of bots.values()) bot.close();
@@ -248,6 +267,7 @@ export function openMatch<State, Move, Event, View, Setup, Seen>(
       frameListeners.clear();
       statusListeners.clear();
     },
+    tellError: report,
   });
   const giveUp = (): void => {
     if (!conceding || kit.game.decision(state)?.seat !== setup.you) return;
@@ -255,14 +275,9 @@ export function openMatch<State, Move, Event, View, Setup, Seen>(
     playOwn(setup.you, kit.concession(setup.you));
     machine.send({ type: 'PLAYED' });
   };
-  machine.subscribe({
-    next: () => {
-      queueMicrotask(giveUp);
-      tellStatus();
-    },
-    error: (error) => {
-      throw error;
-    },
+  machine.subscribe(() => {
+    queueMicrotask(giveUp);
+    tellStatus();
   });
   machine.start();
   machine.send({ type: 'READY' });
@@ -274,11 +289,11 @@ export function openMatch<State, Move, Event, View, Setup, Seen>(
     status,
     onFrame(listener) {
       frameListeners.add(listener);
-      if (unheard) {
+      // who else comes at this moment hears all from the first frame too
+      if (frames <= untold.length) {
         queueMicrotask(() => {
-          const waiting = unheard ?? [];
-          unheard = null;
-          for (const frame of waiting) for (const one of frameListeners) one(frame);
+          telling = false;
+          tell();
         });
       }
       return () => void frameListeners.delete(listener);
@@ -288,7 +303,9 @@ export function openMatch<State, Move, Event, View, Setup, Seen>(
       return () => void statusListeners.delete(listener);
     },
     play(move) {
-      if (!machine.getSnapshot().hasTag('may-play')) throw new IllegalMove('It is not this seat that decides.');
+      const closed = machine.getSnapshot().hasTag('closed');
+      if (closed || kit.game.decision(state)?.seat !== setup.you)
+        throw new IllegalMove('this seat decides nothing now');
       playOwn(setup.you, move);
       machine.send({ type: 'PLAYED' });
     },
@@ -300,6 +317,7 @@ export function openMatch<State, Move, Event, View, Setup, Seen>(
       record.steps.length = back.steps;
       record.result = null;
       if (!back.free) record.takeBacks += 1;
+      thinking = null;
       const view = kit.game.view(state, viewer);
       show({ index: ++frames, before: lastView, events: [], after: view, move: null, reason: null, kind: 'jump' });
       keep();

@@ -52,6 +52,22 @@ describe('session', () => {
     expect(two).toEqual(one);
   });
 
+  it('shows every listener all frames in order, also when one of them plays at once', async () => {
+    const match = createSession(fakeDeps(), MATCH);
+    const one: number[] = [];
+    const two: number[] = [];
+    match.onFrame((frame) => {
+      one.push(frame.index);
+      const { decision } = match.view();
+      if (decision?.seat === 'corp' && match.view().turn < 6) match.play({ do: 'credit' });
+    });
+    match.onFrame((frame) => two.push(frame.index));
+    await settled();
+    expect(match.view().turn).toBeGreaterThanOrEqual(6);
+    expect(one).toEqual(one.map((_, i) => i + 1));
+    expect(two).toEqual(one);
+  });
+
   it('tells the person nothing of the bot’s hand, its reasons or its hidden choices', async () => {
     const match = createSession({ ...fakeDeps(), botSeed: () => 5 }, MATCH);
     const frames: FakeFrame[] = [];

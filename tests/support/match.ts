@@ -81,3 +81,16 @@ export function fakeDeps(store: SaveStore = memoryStore(), kit: FakeKit = fakeKi
 export async function settled(): Promise<void> {
   for (let i = 0; i < 60; i++) await Promise.resolve();
 }
+
+/** Waits (on promises only) until the person decides or the game is over. */
+export async function personsTurn(match: {
+  over(): boolean;
+  view(): { decision: { seat: string } | null };
+  setup: MatchSetup;
+}): Promise<void> {
+  for (let i = 0; i < 100_000; i++) {
+    if (match.over() || match.view().decision?.seat === match.setup.you) return;
+    await Promise.resolve();
+  }
+  throw new Error('the person is never asked');
+}

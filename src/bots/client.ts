@@ -1,0 +1,129 @@
+/** The session's side of a bot: asks its worker, or thinks in this thread where there are no workers. */
+import { type Answer, type Bot, BotStopped } from '../core/bot.ts';
+import { type Ask, type Decide, isReply } from './protocol.ts';
+
+/** A worker as seen from outside. */
+export interface Outside {
+  onmessage: ((event: MessageEvent) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  postMessage(message: unknown): void;
+  terminate(): void;
+}
+
+export interface BotOptions<View, Move> {
+  level: string;
+  /** 0 to 2³² − 1 */
+  seed: number;
+  /** Starts the game's worker; may throw or be left out where there are none. */
+  worker?: (() => Outside) | undefined;
+  /** A worker silent for longer is stopped, and its questions rejected; ms. */
+  patience?: number;
+  /** Loads the bot itself, for this thread: used when the worker cannot be started or breaks. */
+  load: () => Promise<Decide<View, Move>>;
+}
+
+interface Waiting<Move> {
+  resolve(answer: Answer<Move>): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * A bot of one seat. Its worker starts with the first question. A worker that breaks (cannot be fetched, is not allowed) is replaced
+ * by this thread, for the questions under way too; a bot that throws rejects.
+ */
+export function createBot<View, Move>({
+  level,
+  seed,
+  worker,
+  load,
+  patience = 20_000,
+}: BotOptions<View, Move>): Bot<View, Move> {
+  let outside: Outside | null = null;
+  let startWorker = worker ?? null;
+  let closed = false;
+  let count = 0;
+  let loaded: Promise<Decide<View, Move>> | null = null;
+  const waiting = new Map<number, Waiting<Move> & { view: View }>();
+
+  const here = async (view: View): Promise<Answer<Move>> => {
+    const decide = await (loaded ??= load());
+    // other work of the page (a frame, a click) goes first
+    await new Promise<void>((done) => setTimeout(done, 0));
+    return decide(view, level, seed);
+  };
+  const giveUpWorker = (): void => {
+    outside?.terminate();
+    outside = null;
+    startWorker = null;
+    for (const [n, { view, resolve, reject }] of waiting) {
+      waiting.delete(n);
+      here(view).then(resolve, reject);
+    }
+  };
+  const started = (): Outside | null => {
+    if (outside || !startWorker) return outside;
+    try {
+      outside = startWorker();
+    } catch {
+      startWorker = null;
+      return null;
+    }
+    outside.onmessage = ({ data }: { data: unknown }) => {
+      if (!isReply<Move>(data)) return;
+      const one = waiting.get(data.n);
+      waiting.delete(data.n);
+      if (data.kind === 'failed') one?.reject(new Error(data.message));
+      else one?.resolve({ move: data.move, reason: data.reason });
+    };
+    outside.onerror = (event) => {
+      event.preventDefault();
+      giveUpWorker();
+    };
+    return outside;
+  };
+  const ask = (view: View, n: number): Promise<Answer<Move>> => {
+    const at = started();
+    if (!at) return here(view);
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => {
+        outside?.terminate();
+        outside = null;
+        for (const one of waiting.values()) one.reject(new Error('the bot does not answer'));
+        waiting.clear();
+      }, patience);
+      const settled = (): void => clearTimeout(late);
+      waiting.set(n, {
+        view,
+        resolve: (answer) => (settled(), resolve(answer)),
+        reject: (error) => (settled(), reject(error)),
+      });
+      const message: Ask<View> = { kind: 'decide', n, view, level, seed };
+      at.postMessage(message);
+    });
+  };
+  return {
+    decide(view, signal) {
+      const n = ++count;
+      return new Promise((resolve, reject) => {
+        const stop = (): void => {
+          const stopped = new BotStopped('nobody waits for this answer');
+          waiting.get(n)?.reject(stopped);
+          waiting.delete(n);
+          reject(stopped);
+        };
+        if (closed || signal?.aborted) return stop();
+        signal?.addEventListener('abort', stop, { once: true });
+        ask(view, n)
+          .then(resolve, reject)
+          .finally(() => signal?.removeEventListener('abort', stop));
+      });
+    },
+    close() {
+      closed = true;
+      outside?.terminate();
+      outside = null;
+      for (const { reject } of waiting.values()) reject(new BotStopped('closed'));
+      waiting.clear();
+    },
+  };
+}

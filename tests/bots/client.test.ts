@@ -1,0 +1,165 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Outside, createBot } from '../../src/bots/client.ts';
+import { type Decide, isAsk, isReply } from '../../src/bots/protocol.ts';
+import { type Inside, serveBot } from '../../src/bots/worker.ts';
+import { BotStopped } from '../../src/core/bot.ts';
+
+interface Sight {
+  hand: number[];
+}
+type Choice = { take: number };
+const think: Decide<Sight, Choice> = (view, level, seed) => {
+  if (view.hand.length === 0) throw new Error('nothing to take');
+  return { move: { take: view.hand[seed % view.hand.length]! }, reason: { key: 'bot.reason', params: { level } } };
+};
+
+/** A worker made of a message channel, as a browser makes one of a thread. */
+function channelWorker(sent: unknown[], decide: Decide<Sight, Choice> = think): Outside & { ended: boolean } {
+  const { port1, port2 } = new MessageChannel();
+  ports.push(port1, port2);
+  const inside: Inside = { onmessage: null, postMessage: (message) => port2.postMessage(message) };
+  serveBot(inside, decide);
+  port2.on('message', (data: unknown) => inside.onmessage?.({ data }));
+  const outside: Outside & { ended: boolean } = {
+    ended: false,
+    onmessage: null,
+    onerror: null,
+    postMessage(message) {
+      sent.push(structuredClone(message));
+      port1.postMessage(message);
+    },
+    terminate() {
+      outside.ended = true;
+      port1.close();
+    },
+  };
+  port1.on('message', (data: unknown) => outside.onmessage?.({ data } as MessageEvent));
+  return outside;
+}
+const { MessageChannel } = await import('node:worker_threads');
+const ports: InstanceType<typeof MessageChannel>['port1'][] = [];
+afterEach(() => {
+  for (const port of ports.splice(0)) port.close();
+});
+const load = async () => think;
+const never = async (): Promise<Decide<Sight, Choice>> => {
+  throw new Error('must not be loaded here');
+};
+
+describe('a bot in its worker', () => {
+  it('is sent a view, its level and its own seed, and nothing else', async () => {
+    const sent: unknown[] = [];
+    const bot = createBot({ level: 'standard', seed: 4, worker: () => channelWorker(sent), load: never });
+    expect(await bot.decide({ hand: [10, 20, 30] })).toEqual({
+      move: { take: 20 },
+      reason: { key: 'bot.reason', params: { level: 'standard' } },
+    });
+    expect(await bot.decide({ hand: [7] })).toMatchObject({ move: { take: 7 } });
+    expect(sent).toEqual([
+      { kind: 'decide', n: 1, view: { hand: [10, 20, 30] }, level: 'standard', seed: 4 },
+      { kind: 'decide', n: 2, view: { hand: [7] }, level: 'standard', seed: 4 },
+    ]);
+    bot.close();
+  });
+
+  it('that throws rejects the question, and answers the next', async () => {
+    const bot = createBot({ level: 'standard', seed: 0, worker: () => channelWorker([]), load: never });
+    await expect(bot.decide({ hand: [] })).rejects.toThrow('nothing to take');
+    expect(await bot.decide({ hand: [7] })).toMatchObject({ move: { take: 7 } });
+    bot.close();
+  });
+
+  it('is not waited for any more when the question is taken back', async () => {
+    const bot = createBot({ level: 'standard', seed: 0, worker: () => channelWorker([]), load: never });
+    const gone = new AbortController();
+    const asked = bot.decide({ hand: [1] }, gone.signal);
+    gone.abort();
+    await expect(asked).rejects.toBeInstanceOf(BotStopped);
+    await expect(bot.decide({ hand: [1] }, gone.signal)).rejects.toBeInstanceOf(BotStopped);
+    expect(await bot.decide({ hand: [2] })).toMatchObject({ move: { take: 2 } });
+    bot.close();
+  });
+
+  it('closing ends the worker and every question', async () => {
+    const worker = channelWorker([]);
+    const bot = createBot({ level: 'standard', seed: 0, worker: () => worker, load: never });
+    const asked = bot.decide({ hand: [1] });
+    bot.close();
+    await expect(asked).rejects.toBeInstanceOf(BotStopped);
+    await expect(bot.decide({ hand: [1] })).rejects.toBeInstanceOf(BotStopped);
+    expect(worker.ended).toBe(true);
+  });
+});
+
+describe('a worker that hangs', () => {
+  it('is stopped; the next question goes to a new one', async () => {
+    vi.useFakeTimers();
+    try {
+      const hung = {
+        ...channelWorker([]),
+        postMessage: () => {},
+        ended: false,
+        terminate: () => void (hung.ended = true),
+      };
+      const workers = [hung, channelWorker([])];
+      const bot = createBot({ level: 'standard', seed: 0, worker: () => workers.shift()!, load: never });
+      const asked = bot.decide({ hand: [1] });
+      const failed = asked.catch((error: unknown) => error);
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(await failed).toMatchObject({ message: 'the bot does not answer' });
+      expect(hung.ended).toBe(true);
+      expect(await bot.decide({ hand: [2] })).toMatchObject({ move: { take: 2 } });
+      bot.close();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('a bot without a worker', () => {
+  it('thinks in this thread', async () => {
+    const bot = createBot({ level: 'newcomer', seed: 1, load });
+    expect(await bot.decide({ hand: [10, 20] })).toMatchObject({
+      move: { take: 20 },
+      reason: { params: { level: 'newcomer' } },
+    });
+    await expect(bot.decide({ hand: [] })).rejects.toThrow('nothing to take');
+  });
+
+  it('that may not be started, or breaks with a question under way, answers all the same', async () => {
+    const refused = createBot({
+      level: 'standard',
+      seed: 0,
+      worker: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+      load,
+    });
+    expect(await refused.decide({ hand: [3] })).toMatchObject({ move: { take: 3 } });
+    const silent = { ...channelWorker([]), postMessage: () => {} };
+    const broken = createBot({ level: 'standard', seed: 0, worker: () => silent, load });
+    const asked = broken.decide({ hand: [4] });
+    silent.onerror!({ preventDefault: () => {} } as ErrorEvent);
+    expect(await asked).toMatchObject({ move: { take: 4 } });
+    expect(await broken.decide({ hand: [5] })).toMatchObject({ move: { take: 5 } });
+  });
+});
+
+it('what is no message of ours is not heard', () => {
+  const nonsense = [
+    null,
+    1,
+    'decide',
+    {},
+    { kind: 'decide', n: 1 },
+    { kind: 'decided', n: 1, move: 3, reason: {} },
+    { kind: 'failed', n: 1 },
+  ];
+  expect(nonsense.some(isAsk)).toBe(false);
+  expect(nonsense.some(isReply)).toBe(false);
+  const answers: unknown[] = [];
+  const inside: Inside = { onmessage: null, postMessage: (message) => answers.push(message) };
+  serveBot(inside, think);
+  for (const data of nonsense) inside.onmessage!({ data });
+  expect(answers).toEqual([]);
+});

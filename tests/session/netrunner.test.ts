@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { Bot } from '../../src/core/bot.ts';
+import { decide } from '../../src/games/netrunner/bot/index.ts';
+import {
+  type GameStart, type Move, type SeenEvent, type State, type View, netrunner, simulation,
+} from '../../src/games/netrunner/index.ts'; // prettier-ignore
+import { netrunnerKit } from '../../src/games/netrunner/kit.ts';
+import { openReplay } from '../../src/replay/player.ts';
+import { resumeSession } from '../../src/session/resume.ts';
+import { type Match, type SessionDeps, createSession } from '../../src/session/session.ts';
+import type { Frame } from '../../src/session/types.ts';
+import { memoryStore, personsTurn } from '../support/match.ts';
+import { NETRUNNER_MATCH, lively } from '../support/netrunner-records.ts';
+
+type Deps = SessionDeps<State, Move, Event, View, GameStart, SeenEvent>;
+type Event = Parameters<typeof netrunner.redact>[1];
+const live = netrunnerKit(netrunner);
+
+function bot(seed: number, views: View[] = []): Bot<View, Move> {
+  return {
+    async decide(view) {
+      views.push(view);
+      return decide(view, 'newcomer', seed);
+    },
+    close() {},
+  };
+}
+const deps = (store = memoryStore(), kit = live): Deps => ({
+  kit, store,
+  bot: ({ seed }) => bot(seed),
+  id: () => 'game', now: () => '2024-05-01T10:00:00.000Z', botSeed: () => 9,
+}); // prettier-ignore
+
+interface Saved {
+  text: string;
+  /** own moves made before */
+  own: number;
+  view: View;
+}
+/** A game with a lively person: all own moves, and a save for the first decision of each kind. */
+async function played(seed: string, you: 'corp' | 'runner') {
+  const store = memoryStore();
+  const match = createSession(deps(store), { ...NETRUNNER_MATCH, seed, you });
+  const choose = lively(`person ${seed}`);
+  const moves: Move[] = [];
+  const saves = new Map<string, Saved>();
+  while (!match.over()) {
+    await personsTurn(match);
+    if (match.over()) break;
+    await match.saved();
+    const view = match.view();
+    const { kind, moves: legal } = view.decision!;
+    const nth = view.run?.access ? `${kind} access ${Math.min(view.run.access.index, 3)}` : kind;
+    if (!saves.has(nth)) saves.set(nth, { text: store.text!, own: moves.length, view });
+    const move = choose(legal);
+    moves.push(move);
+    match.play(move);
+  }
+  await match.saved();
+  return { match, moves, saves, store };
+}
+const go = async (match: Match<View, Move, SeenEvent>, moves: readonly Move[]): Promise<void> => {
+  for (const move of moves) {
+    await personsTurn(match);
+    match.play(move);
+  }
+  await personsTurn(match);
+};
+
+const WANTED = [/^mulligan/m, /^action/m, /^window/m, /^jack-out/m, /^trace/m, /^prevent/m, /access 2$/m];
+
+describe('a match of Netrunner', () => {
+  it('goes on after closing at any kind of decision, live or compiled, as the same game', async () => {
+    const kinds = new Set<string>();
+    for (const [seed, you] of [
+      ['a', 'runner'],
+      ['b', 'corp'],
+      ['c', 'runner'],
+      ['d', 'corp'],
+      ['e', 'runner'],
+    ] as const) {
+      if (WANTED.every((kind) => [...kinds].some((one) => kind.test(one)))) break;
+      const { match, moves, saves } = await played(seed, you);
+      for (const [kind, saved] of saves) {
+        if (kinds.has(kind)) continue;
+        kinds.add(kind);
+        const kit = kinds.size % 2 === 0 ? live : netrunnerKit(simulation);
+        const resumed = resumeSession(deps(memoryStore(), kit), saved.text);
+        if (!resumed.ok) throw new Error(`${kind}: ${resumed.problem.key}`);
+        expect(resumed.session.view()).toEqual(saved.view);
+        // to the end from the places where it is hardest, else a few moves on
+        const far = /^(trace|prevent)|access 2/.test(kind) ? moves.length : saved.own + 6;
+        await go(resumed.session, moves.slice(saved.own, far));
+        const { steps } = resumed.session.record();
+        expect(steps.length).toBeGreaterThan(JSON.parse(saved.text).record.steps.length);
+        expect(steps).toEqual(match.record().steps.slice(0, steps.length));
+      }
+    }
+    for (const kind of WANTED) expect([...kinds].sort().join('\n')).toMatch(kind);
+  });
+
+  it('its record is a replay of exactly the frames that were shown', async () => {
+    const match = createSession(deps(), NETRUNNER_MATCH);
+    const frames: Frame<View, SeenEvent>[] = [];
+    match.onFrame((frame) => frames.push(frame));
+    const choose = lively('frames');
+    while (!match.over()) {
+      await personsTurn(match);
+      if (!match.over()) match.play(choose(match.view().decision!.moves));
+    }
+    await personsTurn(match);
+    const opened = openReplay(netrunnerKit(simulation), match.record());
+    if (!opened.ok) throw new Error(opened.problem.key);
+    expect(opened.player.length + 1).toBe(frames.length);
+    frames.forEach((frame, i) => expect(opened.player.frame(i, 'runner')).toEqual(frame));
+  });
+
+  it('gives the bot nothing but views of its own seat', async () => {
+    const views: View[] = [];
+    const match = createSession({ ...deps(), bot: ({ seed }) => bot(seed, views) }, NETRUNNER_MATCH);
+    const choose = lively('views');
+    while (!match.over()) {
+      await personsTurn(match);
+      if (!match.over()) match.play(choose(match.view().decision!.moves));
+    }
+    expect(views.length).toBeGreaterThan(10);
+    for (const view of views) {
+      expect(view.viewer).toBe('corp');
+      expect(view.decision!.seat).toBe('corp');
+      expect(view.runner.hand.every((card) => card.secret)).toBe(true);
+      expect(Object.keys(view)).not.toContain('rng');
+    }
+  });
+
+  it('takes back an installation for nothing, and a draw for a mark', async () => {
+    const match = createSession(deps(), { ...NETRUNNER_MATCH, you: 'corp' });
+    await personsTurn(match);
+    match.play(match.view().decision!.moves.find((move) => move.do === 'keep')!);
+    await personsTurn(match);
+    const action = (verb: Move['do']): void => {
+      match.play(match.view().decision!.moves.find((move) => move.do === verb)!);
+    };
+    const before = match.view();
+    expect(before.decision!.kind).toBe('action');
+    action('credit');
+    expect(match.status().undo).toBe('free');
+    match.undo();
+    expect(match.view()).toEqual(before);
+    expect(match.record().takeBacks).toBe(0);
+    action('draw');
+    expect(match.status().undo).toBe('marks');
+    match.undo();
+    expect(match.view()).toEqual(before);
+    expect(match.record().takeBacks).toBe(1);
+  });
+
+  it('can be conceded', async () => {
+    const match = createSession(deps(), NETRUNNER_MATCH);
+    await personsTurn(match);
+    match.concede();
+    await personsTurn(match);
+    expect(match.view().over).toEqual({ winner: 'corp', reason: 'concede' });
+    const opened = openReplay(live, match.record());
+    expect(opened.ok && [opened.player.from, opened.player.length]).toEqual(['moves', match.record().steps.length]);
+  });
+});
