@@ -35,10 +35,12 @@ export interface Play {
   idx: Index;
   /** something happened that the standing checks must look at */
   dirty: boolean;
+  /** scenarios stop where a game would go on by itself: asked before each step of the top frame */
+  halt: ((frame: Frame) => boolean) | null;
 }
 
 export function playOf(s: State, port: FlowPort<Play>, tell: Tell | null): Play {
-  return { s, t: s.table, port, tell, idx: indexFor(s), dirty: false };
+  return { s, t: s.table, port, tell, idx: indexFor(s), dirty: false, halt: null };
 }
 
 const NONE: readonly number[] = [];

@@ -34,6 +34,7 @@ export function settle(x: Play): void {
       gather(x);
       continue;
     }
+    if (x.halt !== null && x.halt(frame)) return;
     if (!step(x, frame)) return;
   }
   throw new Error('the game does not come to a decision');

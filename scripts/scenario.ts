@@ -1,0 +1,38 @@
+/** `npm run scenario -- FILE…`: runs scenarios (one object or a list of them in each file) on both ports and says what failed. Exit code 1 if any did. */
+import { readFileSync } from 'node:fs';
+import '../src/games/netrunner/index.ts';
+import { readScenarios } from '../src/games/netrunner/notation/file.ts';
+import { runScenario } from '../src/games/netrunner/notation/scenario.ts';
+
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  console.error('usage: npm run scenario -- FILE…');
+  process.exit(2);
+}
+let run = 0;
+let failed = 0;
+for (const file of files) {
+  let list: unknown[];
+  try {
+    list = readScenarios(readFileSync(file, 'utf8'));
+  } catch (error) {
+    console.log(`FAIL  ${file}\n      ${(error as Error).message}`);
+    failed++;
+    continue;
+  }
+  for (const scenario of list) {
+    run++;
+    const live = runScenario(scenario, { port: 'live' });
+    const compiled = runScenario(scenario, { port: 'compiled' });
+    const same = live.digest === compiled.digest && live.events.length === compiled.events.length;
+    if (live.ok && compiled.ok && same) console.log(`ok    ${live.name}`);
+    else {
+      failed++;
+      console.log(`FAIL  ${live.name}  (${file})`);
+      const text = live.problem ?? compiled.problem ?? 'the two ports played it differently';
+      console.log(text.replace(/^/gm, '      '));
+    }
+  }
+}
+console.log(`\n${run - Math.min(failed, run)} of ${run} scenarios hold`);
+process.exit(failed > 0 ? 1 : 0);

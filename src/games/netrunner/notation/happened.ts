@@ -1,0 +1,65 @@
+/** Events as scenarios name them: cards by title, subroutines counted from 1; and whether one fits what was expected. */
+import { def } from '../rules/defs.ts';
+import type { Event } from '../rules/events.ts';
+import type { Table } from '../rules/model.ts';
+import { plain, titleFits } from './names.ts';
+
+export type Told = { type: string; [field: string]: unknown };
+
+/** An event with titles instead of indices. Call right after it happened. */
+export function toldOf(t: Table, e: Event): Told {
+  const told: Told = { type: e.type };
+  const title = (id: number): string | null => (id >= 0 && t.cards[id] ? def(t.cards[id].code).title : null);
+  const byHandle = (h: number): string | null => {
+    const c = t.cards.find((card) => card.h === h);
+    return c ? def(c.code).title : null;
+  };
+  for (const [field, value] of Object.entries(e)) {
+    if (field === 'card' || field === 'other' || (field === 'host' && typeof value === 'number') || (field === 'by' && typeof value === 'number')) told[field] = title(value as number);
+    else if (field === 'cards' || field === 'breakers' || field === 'order') told[field] = (value as number[]).map(title);
+    else if (field === 'sub') told[field] = (value as number) + 1;
+    else if (field === 'was' || field === 'to') {
+      const { h: _h, known: _known, ...rest } = value as Record<string, unknown>;
+      told[field] = { ...rest, host: title(rest.host as number) };
+    } else if (field === 'mod') {
+      const { h, ...rest } = value as { h: number };
+      told[field] = { ...rest, on: byHandle(h) };
+    } else if (field === 'delayed') told[field] = { on: (value as { on: string }).on, until: (value as { until: string }).until };
+    else if (field === 'code' && e.type === 'brought-in') told.card = def(value as string).title;
+    else told[field] = value;
+  }
+  return told;
+}
+
+/** An event in one line, for a play that failed. */
+export function lineOf(told: Told): string {
+  const parts: string[] = [];
+  for (const [field, value] of Object.entries(told)) {
+    if (field === 'type' || value === null || value === -1) continue;
+    if (field === 'was' || field === 'to') {
+      const { zone, server, up } = value as { zone: string; server: string | null; up: boolean };
+      parts.push(`${field === 'was' ? 'from' : 'to'} ${server && server !== zone ? `${server} ${zone}` : zone}${field === 'to' && zone === 'archives' ? (up ? ' face up' : ' face down') : ''}`);
+    } else if (Array.isArray(value)) parts.push(`${field} [${value.join(', ')}]`);
+    else if (typeof value === 'object') parts.push(`${field} ${JSON.stringify(value)}`);
+    else parts.push(`${field} ${String(value)}`);
+  }
+  return `${told.type}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`;
+}
+
+/** Whether an event fits: a type, or an object each of whose fields fits (`times` apart). */
+export function eventFits(told: Told, wanted: unknown): boolean {
+  if (typeof wanted === 'string') return told.type === wanted;
+  if (typeof wanted !== 'object' || wanted === null) return false;
+  return Object.entries(wanted).every(([field, value]) => field === 'times' || valueFits(told[field], value));
+}
+function valueFits(actual: unknown, wanted: unknown): boolean {
+  if (typeof wanted === 'string' && typeof actual === 'string') return plain(actual) === plain(wanted) || titleFits(actual, plain(wanted));
+  if (typeof wanted === 'string' && typeof actual === 'object' && actual !== null && 'zone' in actual) {
+    return actual.zone === wanted || ('server' in actual && actual.server === wanted);
+  }
+  if (Array.isArray(wanted)) return Array.isArray(actual) && actual.length === wanted.length && wanted.every((each, i) => valueFits(actual[i], each));
+  if (typeof wanted === 'object' && wanted !== null) {
+    return typeof actual === 'object' && actual !== null && Object.entries(wanted).every(([field, value]) => valueFits((actual as Record<string, unknown>)[field], value));
+  }
+  return actual === wanted || (wanted === null && actual === undefined);
+}

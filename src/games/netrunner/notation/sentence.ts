@@ -1,0 +1,217 @@
+/** Reading a move's sentence: what it wants, before anybody asks whether it is legal (docs/notation.md, "Moves"). */
+import { allDefs } from '../rules/defs.ts';
+import type { Seat, ServerId } from '../rules/model.ts';
+import type { Verb } from '../rules/move.ts';
+import { type Ref, ScenarioError, perhaps, plain, readRef, readServer } from './names.ts';
+
+/** One small move that is wanted; fields left out are not said. */
+export interface Want {
+  do: Verb;
+  card?: Ref;
+  on?: Ref;
+  server?: ServerId | 'new remote';
+  /** name of an ability, plain letters */
+  name?: string;
+  n?: number;
+  /** a named way, plain letters */
+  option?: string;
+  trashing?: boolean;
+  /** pays with bad-publicity credits */
+  bad?: boolean;
+}
+/** A whole sentence. */
+export interface Sentence {
+  seat: Seat;
+  text: string;
+  /** how often it is done, `x3` */
+  times: number;
+  /** ways of reading it, the likeliest first; exactly one move of one of them is meant */
+  ways: Want[];
+  /** answers written in the same sentence: picks in any order, then `done` if it is asked */
+  picks: (Ref | number)[];
+  /** picks belong to: the answers after the first move, each a move of its own, or the cards trashed for an install */
+  how: 'none' | 'picks' | 'each' | 'trashing' | 'subs';
+}
+
+const VERBS = [
+  'draw', 'credit', 'install', 'play', 'advance', 'purge', 'trash resource', 'remove tag', 'run', 'use', 'rez', 'score', 'pass', 'keep',
+  'mulligan', 'jack out', 'continue', 'access', 'trash', 'steal', 'decline', 'leave', 'accept', 'pick', 'choose', 'number', 'bid', 'next',
+  'arrange', 'first', 'done', 'discard', 'pay', 'pay with', 'discount trashing', 'cancel', 'concede',
+]; // prettier-ignore
+export { VERBS as VERBS_IN_WORDS };
+
+const BARE: Record<string, Verb> = {
+  draw: 'draw', 'draw 1': 'draw', 'draw a card': 'draw', 'draw 1 card': 'draw', credit: 'credit', 'gain credit': 'credit',
+  'take credit': 'credit', 'gain 1 credit': 'credit', 'take 1 credit': 'credit', 'gain a credit': 'credit', 'take a credit': 'credit',
+  purge: 'purge', 'purge virus counters': 'purge', 'remove tag': 'remove-tag', 'remove 1 tag': 'remove-tag', 'remove a tag': 'remove-tag',
+  'remove-tag': 'remove-tag', pass: 'pass', keep: 'keep', mulligan: 'mulligan', 'jack out': 'jack-out', 'jack-out': 'jack-out',
+  continue: 'continue', trash: 'trash', steal: 'steal', decline: 'decline', leave: 'decline', no: 'decline', accept: 'accept',
+  yes: 'accept', done: 'done', pay: 'pay', cancel: 'cancel', concede: 'concede',
+}; // prettier-ignore
+
+/** Reads `corp: …` or `runner: …`. Throws ScenarioError when it is no sentence of the notation. */
+export function readSentence(text: string): Sentence {
+  const colon = text.indexOf(':');
+  const seat = plain(text.slice(0, Math.max(0, colon)));
+  if (seat !== 'corp' && seat !== 'runner') throw new ScenarioError(`"${text}" begins with neither "corp:" nor "runner:"`);
+  let phrase = text.slice(colon + 1).trim().replace(/→|⇒|=>/g, '->').replace(/\s+/g, ' ');
+  let times = 1;
+  const again = /^(.*\S) [x×](\d{1,2})$/.exec(phrase);
+  if (again) {
+    phrase = again[1]!;
+    times = Number(again[2]);
+  }
+  const sentence: Sentence = { seat, text, times, ways: [], picks: [], how: 'none' };
+  const bare = BARE[plain(phrase)];
+  if (bare) sentence.ways.push({ do: bare });
+  else readPhrase(sentence, phrase);
+  if (sentence.ways.length === 0) {
+    const first = plain(phrase).split(' ').slice(0, 2).join(' ');
+    throw new ScenarioError(`"${text}": there is no move "${phrase}"${perhaps(first, VERBS)}`);
+  }
+  return sentence;
+}
+
+const list = (text: string): string[] => text.split(/\s*,\s*/).filter((part) => part !== '');
+
+function readPhrase(s: Sentence, phrase: string): void {
+  const match = /^(trash resource|discount trashing|pay with|jack out|[a-z-]+)\s+(.*)$/i.exec(phrase);
+  if (!match) return;
+  const verb = plain(match[1]!);
+  const rest = match[2]!.trim();
+  switch (verb) {
+    case 'run': {
+      const name = rest.replace(/^on\s+/i, '');
+      const server = readServer(name);
+      if (!server) throw new ScenarioError(`"${s.text}": there is no server "${name}" (hq, rnd, archives, remote N)`);
+      s.ways.push({ do: 'run', server });
+      return;
+    }
+    case 'install': return readInstall(s, rest);
+    case 'use': case 'prevent-with': return readUse(s, rest);
+    case 'play': case 'advance': case 'rez': case 'score':
+      s.ways.push({ do: verb, card: readRef(rest) });
+      return;
+    case 'trash-resource': case 'trash resource':
+      s.ways.push({ do: 'trash-resource', card: readRef(rest) });
+      return;
+    case 'trash':
+      s.ways.push({ do: 'trash', card: readRef(rest) }, { do: 'trash-resource', card: readRef(rest) }, { do: 'pick', card: readRef(rest) });
+      return;
+    case 'steal': case 'accept': case 'decline':
+      s.ways.push({ do: verb, card: readRef(rest) });
+      return;
+    case 'leave':
+      s.ways.push({ do: 'decline', card: readRef(rest) });
+      return;
+    case 'access': {
+      const server = readServer(rest);
+      if (server) s.ways.push({ do: 'access', server });
+      s.ways.push({ do: 'access', card: readRef(rest) });
+      return;
+    }
+    case 'pick': case 'choose': case 'name': case 'target': return readChoice(s, rest);
+    case 'number': case 'bid': case 'spend': case 'pay': {
+      if (/^\d{1,4}$/.test(rest)) s.ways.push({ do: 'number', n: Number(rest) });
+      return;
+    }
+    case 'next': case 'arrange': case 'discard':
+      s.how = 'each';
+      s.picks = list(rest).map(readRef);
+      for (const card of s.picks.slice(0, 1)) s.ways.push({ do: verb === 'discard' ? 'discard' : 'next', card: card as Ref });
+      return;
+    case 'first': {
+      const { card, name } = splitAbility(rest);
+      s.ways.push({ do: 'first', card: readRef(rest) });
+      if (name) s.ways.unshift({ do: 'first', card: readRef(card), name });
+      return;
+    }
+    case 'pay with':
+      s.ways.push(/^bad publicity$/i.test(rest) ? { do: 'pay', bad: true } : { do: 'pay', card: readRef(rest) });
+      return;
+    case 'discount trashing':
+      s.ways.push({ do: 'discount', card: readRef(rest) });
+      return;
+    default:
+  }
+}
+
+function readInstall(s: Sentence, rest: string): void {
+  let text = rest;
+  const want: Want = { do: 'install' };
+  const trashing = /^(.+?) trashing(?: (.+))?$/i.exec(text);
+  if (trashing) {
+    text = trashing[1]!;
+    want.trashing = true;
+    s.picks = trashing[2] ? list(trashing[2]).map(readRef) : [];
+    if (s.picks.length > 0) s.how = 'trashing';
+  }
+  const to = /^(.+?)\s*->\s*(.+?)$/.exec(text) ?? /^(.+?) (?:in|into|protecting|to) ((?:a )?new (?:remote|server)|hq|r&d|rnd|archives|remote \d+|server \d+)$/i.exec(text);
+  if (to) {
+    const place = plain(to[2]!).replace(/^a /, '');
+    const server = place === 'new remote' || place === 'new server' ? 'new remote' : readServer(place);
+    if (!server) throw new ScenarioError(`"${s.text}": there is no server "${to[2]}" (hq, rnd, archives, remote N, new remote)`);
+    want.server = server;
+    text = to[1]!;
+  }
+  const on = /^(.+?) on (.+)$/i.exec(text);
+  if (on) s.ways.push({ ...want, card: readRef(on[1]!), on: readRef(on[2]!) });
+  s.ways.push({ ...want, card: readRef(text) });
+}
+
+let names: string[] | null = null;
+/** Names of all abilities, the longest first. */
+function abilityNames(): string[] {
+  if (!names) {
+    const found = new Set<string>();
+    for (const card of allDefs()) for (const ability of card.abilities) if ('name' in ability) found.add(plain(ability.name));
+    names = [...found].sort((a, b) => b.length - a.length);
+  }
+  return names;
+}
+/** Splits `Data Raven @ hq#1 tag` into card and ability. */
+function splitAbility(text: string): { card: string; name: string | null } {
+  const whole = plain(text);
+  for (const name of abilityNames()) {
+    if (whole.endsWith(` ${name}`)) return { card: text.slice(0, text.length - name.length).trim(), name };
+  }
+  return { card: text, name: null };
+}
+function readUse(s: Sentence, rest: string): void {
+  let text = rest;
+  const want: Want = { do: 'use' };
+  const target = /^(.+?) for (.+)$/i.exec(text);
+  if (target) {
+    text = target[1]!;
+    want.on = readRef(target[2]!);
+  }
+  const numbers = /^(.*?[a-z])\s+((?:\d+\s*(?:,|and)\s*)*\d+)$/i.exec(text);
+  if (numbers) {
+    text = numbers[1]!;
+    s.picks = numbers[2]!.split(/\D+/).map(Number);
+    s.how = 'subs';
+    want.n = s.picks[0] as number;
+  }
+  const { card, name } = splitAbility(text);
+  if (name) s.ways.push({ ...want, card: readRef(card), name });
+  s.ways.push({ ...want, card: readRef(text) });
+}
+
+function readChoice(s: Sentence, rest: string): void {
+  const option = plain(rest);
+  const server = option === 'new remote' || option === 'new server' ? 'new remote' : readServer(rest);
+  s.ways.push({ do: 'choose', option });
+  if (server) s.ways.push({ do: 'choose', server });
+  const parts = list(rest);
+  if (parts.every((part) => /^\d+$/.test(part))) {
+    s.how = 'picks';
+    s.picks = parts.map(Number);
+    if (parts.length === 1) s.ways.push({ do: 'number', n: Number(parts[0]) });
+    s.ways.push({ do: 'pick', n: Number(parts[0]) });
+    return;
+  }
+  if (parts.length === 0) return;
+  s.how = 'picks';
+  s.picks = parts.map(readRef);
+  s.ways.push({ do: 'pick', card: s.picks[0] as Ref });
+}

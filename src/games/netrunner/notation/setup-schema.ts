@@ -1,0 +1,151 @@
+/** The shape of a scenario's `setup`, read at the door: unknown fields, wrong kinds and sizes get a sentence (docs/notation.md, "Setup"). */
+import * as v from 'valibot';
+import { ScenarioError, perhaps } from './names.ts';
+
+const title = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
+const seat = v.picklist(['corp', 'runner']);
+const titles = v.pipe(v.array(title), v.maxLength(200));
+
+/** Fields of a card written as an object. */
+export const CARD_FIELDS = {
+  card: title,
+  rezzed: v.optional(v.boolean()),
+  faceDown: v.optional(v.boolean()),
+  advancement: v.optional(count),
+  credit: v.optional(count),
+  virus: v.optional(count),
+  power: v.optional(count),
+  agenda: v.optional(count),
+  hosted: v.optional(v.pipe(v.array(v.lazy((): v.GenericSchema<CardIn> => card)), v.maxLength(20))),
+  on: v.optional(title),
+  mark: v.optional(title),
+  seenBy: v.optional(v.union([seat, v.array(seat)])),
+};
+export interface CardObject {
+  card: string;
+  rezzed?: boolean | undefined;
+  faceDown?: boolean | undefined;
+  advancement?: number | undefined;
+  credit?: number | undefined;
+  virus?: number | undefined;
+  power?: number | undefined;
+  agenda?: number | undefined;
+  hosted?: CardIn[] | undefined;
+  on?: string | undefined;
+  mark?: string | undefined;
+  seenBy?: 'corp' | 'runner' | ('corp' | 'runner')[] | undefined;
+}
+export type CardIn = string | CardObject;
+const card: v.GenericSchema<CardIn> = v.union([title, v.strictObject(CARD_FIELDS)]) as never;
+const cards = v.pipe(v.array(card), v.maxLength(200));
+
+/** What happened in a turn. */
+export const MEMORY_FIELDS = {
+  runs: v.optional(count),
+  successfulRuns: v.optional(count),
+  successfulCentralRuns: v.optional(count),
+  successfulRndRuns: v.optional(count),
+  successfulHqRuns: v.optional(count),
+  installs: v.optional(count),
+  netDamage: v.optional(count),
+  scored: v.optional(count),
+  stolen: v.optional(count),
+  trashed: v.optional(count),
+  tags: v.optional(count),
+  used: v.optional(titles),
+};
+const memory = v.strictObject(MEMORY_FIELDS);
+export type MemoryIn = v.InferOutput<typeof memory>;
+
+export const CORP_FIELDS = {
+  identity: v.optional(title),
+  credits: v.optional(count),
+  clicks: v.optional(count),
+  badPublicity: v.optional(count),
+  hq: v.optional(cards),
+  rnd: v.optional(cards),
+  archives: v.optional(v.union([cards, v.strictObject({ up: v.optional(cards), down: v.optional(cards) })])),
+  score: v.optional(cards),
+  play: v.optional(cards),
+};
+export const RUNNER_FIELDS = {
+  identity: v.optional(title),
+  credits: v.optional(count),
+  clicks: v.optional(count),
+  tags: v.optional(count),
+  brainDamage: v.optional(count),
+  grip: v.optional(cards),
+  stack: v.optional(cards),
+  heap: v.optional(cards),
+  rig: v.optional(cards),
+  score: v.optional(cards),
+  play: v.optional(cards),
+  seenInHq: v.optional(titles),
+};
+export const SERVER_FIELDS = { ice: v.optional(cards), root: v.optional(cards) };
+export const EFFECT_FIELDS = {
+  what: v.picklist(['strength', 'subtypes', 'accesses', 'steal-cost', 'cannot-steal']),
+  on: v.optional(title),
+  n: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-99), v.maxValue(99))),
+  server: v.optional(title),
+  subtypes: v.optional(titles),
+  until: v.picklist(['encounter', 'run', 'turn', 'access']),
+};
+export const SETUP_FIELDS = {
+  corp: v.optional(v.strictObject(CORP_FIELDS)),
+  runner: v.optional(v.strictObject(RUNNER_FIELDS)),
+  servers: v.optional(v.record(v.pipe(v.string(), v.maxLength(20)), v.strictObject(SERVER_FIELDS))),
+  removed: v.optional(cards),
+  turn: v.optional(seat),
+  turnNumber: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200))),
+  step: v.optional(title),
+  toWin: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
+  publicDecks: v.optional(v.boolean()),
+  thisTurn: v.optional(memory),
+  lastTurn: v.optional(v.strictObject({ corp: v.optional(memory), runner: v.optional(memory) })),
+  effects: v.optional(v.pipe(v.array(v.strictObject(EFFECT_FIELDS)), v.maxLength(50))),
+  seed: v.optional(v.pipe(v.string(), v.maxLength(200))),
+};
+const setup = v.strictObject(SETUP_FIELDS);
+export type SetupIn = v.InferOutput<typeof setup>;
+
+/** Fields of objects by the path they lie at, for the nearest name of an unknown one. */
+function fieldsAt(path: string): string[] {
+  if (path === 'setup') return Object.keys(SETUP_FIELDS);
+  if (path === 'setup.corp') return Object.keys(CORP_FIELDS);
+  if (path === 'setup.runner') return Object.keys(RUNNER_FIELDS);
+  if (path === 'setup.corp.archives') return ['up', 'down'];
+  if (/^setup\.servers\.[^.]+$/.test(path)) return Object.keys(SERVER_FIELDS);
+  if (/^setup\.(thisTurn|lastTurn\.\w+)$/.test(path)) return Object.keys(MEMORY_FIELDS);
+  if (path === 'setup.lastTurn') return ['corp', 'runner'];
+  if (/^setup\.effects\.\d+$/.test(path)) return Object.keys(EFFECT_FIELDS);
+  return Object.keys(CARD_FIELDS);
+}
+
+type Issue = v.BaseIssue<unknown>;
+/** The innermost issue that is about a field that is not known, else the first. */
+function plainest(issues: readonly Issue[]): Issue {
+  for (const issue of issues) {
+    if (issue.expected === 'never' && issue.path) return issue;
+    if (issue.issues && issue.issues.length > 0) {
+      const inner = plainest(issue.issues);
+      if (inner.path && inner.path.length > 0) return { ...inner, path: [...(issue.path ?? []), ...inner.path] } as never;
+    }
+  }
+  return issues[0]!;
+}
+
+/** Reads a `setup`. Throws ScenarioError with the path of what is wrong. */
+export function readSetup(json: unknown): SetupIn {
+  const read = v.safeParse(setup, json);
+  if (read.success) return read.output;
+  const issue = plainest(read.issues);
+  const path = ['setup', ...(issue.path ?? []).map((item) => String(item.key))];
+  if (issue.expected === 'never') {
+    const field = path.pop()!;
+    const where = path.join('.');
+    throw new ScenarioError(`${where} has no field "${field}"${perhaps(field, fieldsAt(where))}`);
+  }
+  throw new ScenarioError(`${path.join('.')}: expected ${issue.expected ?? 'something else'}, but it is ${issue.received.slice(0, 80)}`);
+}

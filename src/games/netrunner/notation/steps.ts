@@ -1,0 +1,36 @@
+/** The names of the steps in scenarios: `corp 2.2`, `runner 1.4 after`, `run 5.3`, `run 5.5.2`; and a few in words. */
+import { CHART_CONFIGS } from '../rules/charts.ts';
+import type { Table } from '../rules/model.ts';
+import { ScenarioError, perhaps, plain } from './names.ts';
+
+/** Steps by name, each with its chart and leaf. */
+const STEPS = new Map<string, { chart: string; leaf: string }>();
+for (const chart of ['access', 'setup', 'turn', 'run']) {
+  for (const [leaf, state] of Object.entries(CHART_CONFIGS[chart]!.states)) {
+    if (!state.meta) continue;
+    STEPS.set(chart === 'run' || chart === 'access' ? `run ${state.meta.step}` : state.meta.step, { chart, leaf });
+  }
+}
+const WORDS: Record<string, string[]> = {
+  'corp turn': ['corp 1.1'], 'runner turn': ['runner 1.1'], 'corp action': ['corp 2.2'], 'runner action': ['runner 1.4'],
+  'end of turn': ['corp 3.3', 'runner 2.3'], 'end of run': ['run 6', 'run 7'], success: ['run 5.4 success'], access: ['run 5.5.1'],
+}; // prettier-ignore
+export const STEP_NAMES = [...STEPS.keys()];
+export const STEP_WORDS = Object.keys(WORDS);
+
+/** Chart and leaf of each step a name means. Throws ScenarioError for a name that is none. */
+export function readStep(name: string): { chart: string; leaf: string }[] {
+  const wanted = plain(name).replace(/^(?:access|run step|step) /, 'run ').replace(/^(corp|runner) turn (?=\d)/, '$1 ');
+  const steps = WORDS[wanted] ?? [wanted];
+  return steps.map((step) => {
+    const found = STEPS.get(step);
+    if (!found) throw new ScenarioError(`there is no step "${name}"${perhaps(wanted, [...STEPS.keys(), ...STEP_WORDS])}`);
+    return found;
+  });
+}
+/** Where the flow stands, as scenarios name it. */
+export function stepName(chart: string, leaf: string): string {
+  const step = CHART_CONFIGS[chart]?.states[leaf]?.meta?.step ?? '';
+  return chart === 'run' || chart === 'access' ? `run ${step}` : step;
+}
+export const stepNow = (t: Table): string => stepName(t.chart, t.leaf);

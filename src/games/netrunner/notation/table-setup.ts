@@ -1,0 +1,232 @@
+/** A table set up card by card: from a scenario's `setup` to a state at the step it names (docs/notation.md, "Setup"). */
+import type { FlowPort } from '../../../core/flow.ts';
+import { newCard } from '../rules/apply-cards.ts';
+import { def } from '../rules/defs.ts';
+import { BIT, type Card, type Memory, type Seat, type ServerId, type State, type Zone, isRemote } from '../rules/model.ts';
+import { type Play, playOf } from '../rules/play.ts';
+import { newState } from '../rules/start.ts';
+import { listOf, noMemory } from '../rules/table.ts';
+import { cardsNamed } from './match.ts';
+import { ScenarioError, codeOf, perhaps, plain, readRef, readServer } from './names.ts';
+import type { CardIn, CardObject, MemoryIn, SetupIn } from './setup-schema.ts';
+import { STEP_NAMES, readStep, stepName } from './steps.ts';
+
+const FILLER: Record<Seat, string> = { corp: '01110', runner: '01050' };
+const FILL = 10;
+const object = (card: CardIn): CardObject => (typeof card === 'string' ? { card } : card);
+
+interface Build {
+  s: State;
+  /** what is settled when all cards lie: hosts and marks by name */
+  later: (() => void)[];
+}
+
+/** Puts a card at the end of a zone. */
+function put(b: Build, from: CardIn, where: string, zone: Zone, seat: Seat | null, given: { server?: ServerId; up?: boolean; host?: number } = {}): Card {
+  const o = object(from);
+  const code = codeOf(o.card);
+  const card = def(code);
+  if (seat !== null && card.side !== seat) throw new ScenarioError(`${where}: ${card.title} is a card of the ${card.side === 'corp' ? 'Corp' : 'Runner'}`);
+  const t = b.s.table;
+  const c = newCard(t, t.cards.length, code, card.side);
+  t.cards.push(c);
+  c.zone = zone;
+  c.server = given.server ?? null;
+  c.up = o.rezzed ?? given.up ?? false;
+  if (o.faceDown) c.up = false;
+  c.host = given.host ?? -1;
+  listOf(t, zone, c.server).push(c.id);
+  for (const kind of ['advancement', 'credit', 'virus', 'power', 'agenda'] as const) c[kind] = o[kind] ?? 0;
+  const recurring = card.abilities.find((ability) => ability.a === 'recurring');
+  if (recurring && recurring.a === 'recurring' && o.credit === undefined && c.up) c.credit = recurring.n;
+  for (const who of [o.seenBy ?? []].flat()) c.known |= BIT[who];
+  if (o.faceDown) c.known |= 3;
+  if (o.on !== undefined) b.later.push(() => { c.host = named(b, o.on!, `${where}: ${card.title}`).id; });
+  if (o.mark !== undefined) b.later.push(() => { c.mark = named(b, o.mark!, `${where}: ${card.title}`).h; });
+  for (const each of o.hosted ?? []) {
+    const lying = def(codeOf(object(each).card));
+    const program = lying.type === 'program' || lying.type === 'hardware' || lying.type === 'resource';
+    put(b, each, `${where} ${card.title}.hosted`, program ? 'rig' : 'hosted', null, { up: true, host: c.id });
+  }
+  return c;
+}
+function named(b: Build, text: string, where: string): Card {
+  const found = cardsNamed({ t: b.s.table } as Play, 'corp', readRef(text), null);
+  const installed = found.filter((c) => c.zone === 'ice' || c.zone === 'root' || c.zone === 'rig');
+  if (installed.length === 0) throw new ScenarioError(`${where}: ${text} is not installed`);
+  return installed[0]!;
+}
+const check = (fits: boolean, where: string, c: Card, what: string): void => {
+  if (!fits) throw new ScenarioError(`${where}: ${def(c.code).title} is ${what}`);
+};
+
+function deck(b: Build, seat: Seat, given: CardIn[] | undefined, where: string): void {
+  const zone = seat === 'corp' ? 'rnd' : 'stack';
+  const list = given ?? ['...'];
+  list.forEach((card, i) => {
+    if (card === '...' && i === list.length - 1) for (let n = 0; n < FILL; n++) put(b, FILLER[seat], where, zone, seat);
+    else put(b, card, where, zone, seat);
+  });
+}
+
+function corpSide(b: Build, setup: SetupIn): void {
+  const corp = setup.corp ?? {};
+  deck(b, 'corp', corp.rnd, 'setup.corp.rnd');
+  for (const card of corp.hq ?? []) put(b, card, 'setup.corp.hq', 'hq', 'corp');
+  const archives = Array.isArray(corp.archives) ? { up: corp.archives } : (corp.archives ?? {});
+  for (const card of archives.up ?? []) put(b, card, 'setup.corp.archives', 'archives', 'corp', { up: true });
+  for (const card of archives.down ?? []) put(b, card, 'setup.corp.archives', 'archives', 'corp');
+  for (const card of corp.score ?? []) put(b, card, 'setup.corp.score', 'corp score', null, { up: true });
+  for (const card of corp.play ?? []) put(b, card, 'setup.corp.play', 'play', 'corp', { up: true });
+}
+function servers(b: Build, setup: SetupIn): void {
+  const t = b.s.table;
+  const given = Object.entries(setup.servers ?? {}).map(([name, server]) => {
+    const id = readServer(name);
+    if (!id) throw new ScenarioError(`setup.servers: there is no server "${name}"${perhaps(name, ['hq', 'rnd', 'archives', 'remote 1'])}`);
+    return { id, server };
+  });
+  for (const { id } of given) if (isRemote(id)) t.servers.push({ id, ice: [], root: [] });
+  t.servers.splice(3, t.servers.length, ...t.servers.slice(3).sort((x, y) => Number(x.id.slice(7)) - Number(y.id.slice(7))));
+  for (const { id, server } of given) {
+    const where = `setup.servers.${id}`;
+    if (isRemote(id) && (server.ice ?? []).length + (server.root ?? []).length === 0) throw new ScenarioError(`${where} has no card: such a server does not exist`);
+    for (const card of [...(server.ice ?? [])].reverse()) {
+      const c = put(b, card, `${where}.ice`, 'ice', 'corp', { server: id });
+      check(def(c.code).type === 'ice', `${where}.ice`, c, 'no ice');
+    }
+    let main = 0;
+    for (const card of server.root ?? []) {
+      const c = put(b, card, `${where}.root`, 'root', 'corp', { server: id });
+      const type = def(c.code).type;
+      check(type === 'upgrade' || type === 'agenda' || type === 'asset', `${where}.root`, c, `an ${type}`);
+      check(type === 'upgrade' || isRemote(id), `${where}.root`, c, `an ${type}: only upgrades lie in the root of a central server`);
+      check(type === 'upgrade' || main++ === 0, `${where}.root`, c, 'a second agenda or asset there');
+      check(type !== 'agenda' || !c.up, `${where}.root`, c, 'an agenda, and agendas are never rezzed');
+    }
+  }
+}
+function runnerSide(b: Build, setup: SetupIn): void {
+  const runner = setup.runner ?? {};
+  deck(b, 'runner', runner.stack, 'setup.runner.stack');
+  for (const card of runner.grip ?? []) put(b, card, 'setup.runner.grip', 'grip', 'runner');
+  for (const card of runner.heap ?? []) put(b, card, 'setup.runner.heap', 'heap', 'runner', { up: true });
+  for (const card of runner.rig ?? []) {
+    const c = put(b, card, 'setup.runner.rig', 'rig', 'runner', { up: true });
+    const type = def(c.code).type;
+    check(!c.up || type === 'program' || type === 'hardware' || type === 'resource', 'setup.runner.rig', c, `an ${type}`);
+  }
+  for (const card of runner.score ?? []) put(b, card, 'setup.runner.score', 'runner score', null, { up: true });
+  for (const card of runner.play ?? []) put(b, card, 'setup.runner.play', 'play', 'runner', { up: true });
+  b.s.table.seenInHq = (runner.seenInHq ?? []).map(codeOf).sort();
+}
+
+const USUAL: Record<Seat, string> = { corp: '00001', runner: '00002' };
+function identities(b: Build, setup: SetupIn): void {
+  for (const seat of ['corp', 'runner'] as const) {
+    const c = put(b, setup[seat]?.identity ?? USUAL[seat], `setup.${seat}.identity`, 'identity', seat, { up: true });
+    check(def(c.code).type === 'identity', `setup.${seat}.identity`, c, 'no identity');
+  }
+}
+
+function memoryOf(b: Build, given: MemoryIn | undefined, where: string): Memory {
+  const m = noMemory();
+  if (!given) return m;
+  m.runs = given.runs ?? given.successfulRuns ?? 0;
+  m.successes = given.successfulRuns ?? given.successfulCentralRuns ?? 0;
+  m.centralSuccesses = given.successfulCentralRuns ?? 0;
+  m.rndSuccesses = given.successfulRndRuns ?? 0;
+  m.hqSuccesses = given.successfulHqRuns ?? 0;
+  m.rigInstalls = given.installs ?? 0;
+  m.netDamage = given.netDamage ?? 0;
+  m.scored = given.scored ?? 0;
+  m.stolen = given.stolen ?? 0;
+  m.runnerTrashed = given.trashed ?? 0;
+  m.tagsTaken = given.tags ?? 0;
+  for (const use of given.used ?? []) {
+    const c = named(b, use, `${where}.used`);
+    const index = def(c.code).abilities.findIndex((ability) => ability.a === 'paid' && ability.oncePerTurn);
+    if (index < 0) throw new ScenarioError(`${where}.used: ${use} has no ability that works once a turn`);
+    m.used.push(c.h * 32 + index);
+  }
+  return m;
+}
+
+function effects(b: Build, setup: SetupIn): void {
+  for (const effect of setup.effects ?? []) {
+    const server = effect.server === undefined ? null : readServer(effect.server);
+    if (effect.server !== undefined && !server) throw new ScenarioError(`setup.effects: there is no server "${effect.server}"`);
+    b.s.table.mods.push({
+      what: effect.what, h: effect.on === undefined ? -1 : named(b, effect.on, 'setup.effects').h, n: effect.n ?? 0,
+      code: server ?? (effect.subtypes ?? []).map(plain).join(','), until: effect.until,
+    }); // prettier-ignore
+  }
+}
+
+/** Leaf from which NEXT leads to a step of the turn. */
+const BEFORE: Record<string, string> = {
+  c1_1: 'r2_3', c1_2: 'c1_1', c1_3: 'c1_2', c2_1: 'c1_3', c2_2: 'c2_1', c2_2w: 'c2_2', c3_1: 'c2_2w', c3_2: 'c3_1', c3_3: 'c3_2',
+  r1_1: 'c3_3', r1_2: 'r1_1', r1_3: 'r1_2', r1_4: 'r1_3', r1_4w: 'r1_4', r2_1: 'r1_4w', r2_2: 'r2_1', r2_3: 'r2_2',
+}; // prettier-ignore
+const NO_CLICKS = new Set(['c3_1', 'c3_2', 'c3_3', 'r2_1', 'r2_2', 'r2_3']);
+
+/**
+ * A state from a `setup` already read, placed so that the next step of the interpreter begins the step named; nothing has happened yet.
+ * `turn` is whose turn it is when the setup does not say. Throws ScenarioError.
+ */
+export function setTable(setup: SetupIn, turn: Seat, port: FlowPort<Play>): Play {
+  const s = newState(setup.seed ?? 'scenario');
+  const b: Build = { s, later: [] };
+  const t = s.table;
+  t.toWin = setup.toWin ?? 7;
+  t.publicDecks = setup.publicDecks ?? false;
+  identities(b, setup);
+  corpSide(b, setup);
+  servers(b, setup);
+  runnerSide(b, setup);
+  for (const card of setup.removed ?? []) put(b, card, 'setup.removed', 'removed', null, { up: true });
+  for (const each of b.later) each();
+  for (const c of t.cards) if (c.zone === 'rig' && !c.up) c.known |= 3;
+  t.corp.credits = setup.corp?.credits ?? 5;
+  t.corp.badPublicity = setup.corp?.badPublicity ?? 0;
+  t.runner.credits = setup.runner?.credits ?? 5;
+  t.runner.tags = setup.runner?.tags ?? 0;
+  t.runner.brain = setup.runner?.brainDamage ?? 0;
+  effects(b, setup);
+  stand(b, setup, turn);
+  s.noTakeBack = false;
+  return playOf(s, port, null);
+}
+
+/** Whose turn, which step, how many clicks, and what happened before. */
+function stand(b: Build, setup: SetupIn, first: Seat): void {
+  const { s } = b;
+  const t = s.table;
+  const step = setup.step === undefined ? null : readStep(setup.step)[0]!;
+  const seat = setup.turn ?? (step?.chart === 'turn' ? (step.leaf.startsWith('c') ? 'corp' : 'runner') : first);
+  const at = step ?? { chart: 'turn', leaf: seat === 'corp' ? 'c2_2' : 'r1_4' };
+  if (at.chart === 'setup') {
+    s.stack.push({ k: 'flow', chart: 'setup', at: '', entered: false, send: 'NEXT', v: {} });
+    for (const who of ['corp', 'runner'] as const) s.fixed.push({ kind: 'order', titles: listOf(t, who === 'corp' ? 'rnd' : 'stack', null).map((id) => t.cards[id]!.code) });
+    return;
+  }
+  if (at.chart !== 'turn') throw new ScenarioError(`setup.step: a scenario begins at a step of a turn, not at "${setup.step}" (one of ${STEP_NAMES.filter((name) => /^(corp|runner) \d/.test(name)).join(', ')})`);
+  if (at.leaf.startsWith('c') !== (seat === 'corp')) throw new ScenarioError(`setup: step "${setup.step}" is not in the ${seat}'s turn`);
+  const begins = at.leaf === 'c1_1' || at.leaf === 'r1_1';
+  const before: Seat = seat === 'corp' ? 'runner' : 'corp';
+  const number = setup.turnNumber ?? (seat === 'corp' ? 3 : 4);
+  t.lastCorp = memoryOf(b, setup.lastTurn?.corp, 'setup.lastTurn.corp');
+  t.lastRunner = memoryOf(b, setup.lastTurn?.runner, 'setup.lastTurn.runner');
+  t.turn = begins ? number - 1 : number;
+  t.active = begins ? before : seat;
+  t.now = begins ? (before === 'corp' ? t.lastCorp : t.lastRunner) : memoryOf(b, setup.thisTurn, 'setup.thisTurn');
+  if (begins && setup.thisTurn) throw new ScenarioError('setup.thisTurn: at the first step of a turn nothing has happened in it');
+  const none = begins || NO_CLICKS.has(at.leaf);
+  t.corp.clicks = setup.corp?.clicks ?? (seat === 'corp' && !none ? 3 : 0);
+  t.runner.clicks = setup.runner?.clicks ?? (seat === 'runner' && !none ? 4 : 0);
+  if (none && t[seat].clicks > 0) throw new ScenarioError(`setup.${seat}.clicks: at step ${stepName('turn', at.leaf)} there are none`);
+  if ((at.leaf === 'c2_2' || at.leaf === 'r1_4') && t[seat].clicks === 0) throw new ScenarioError(`setup.${seat}.clicks: an action needs a click; name another step`);
+  t.chart = 'turn';
+  t.leaf = BEFORE[at.leaf]!;
+  s.stack.push({ k: 'flow', chart: 'turn', at: BEFORE[at.leaf]!, entered: true, send: 'NEXT', v: {} });
+}
