@@ -112,7 +112,8 @@ export class ChartError extends Error {
 /**
  * A table read from the machine XState itself built. Throws ChartError for all XState can do and the table cannot:
  * nested, parallel or history states, invoke, after, always, exit, inline functions, wildcards, an arc without target,
- * an arc to its own state without `reenter`, a guard or operation that has no implementation.
+ * an arc to its own state without `reenter`, an arc out of a final state, output, figures that are worked out,
+ * a guard or operation that has no implementation.
  */
 export function compileChart<X>(
   machine: AnyStateMachine,
@@ -125,6 +126,10 @@ export function compileChart<X>(
   if (root.type !== 'compound') fail('root', `a chart is one level of states, not ${root.type}`);
   if (root.transitions.size > 0 || root.entry.length > 0 || root.exit.length > 0)
     fail('root', 'arcs and operations belong to states');
+  if (root.invoke.length > 0 || root.after.length > 0 || (root.always?.length ?? 0) > 0)
+    fail('root', 'invoke, after and always are not carried');
+  if (root.initial.actions.length > 0) fail('root', 'operations belong to states');
+  if (root.output !== undefined || machine.config.output !== undefined) fail('root', 'output is not carried');
   const leaves = new Map<string, Leaf>();
   for (const node of Object.values(root.states) as AnyStateNode[]) {
     const where = node.key;
@@ -133,29 +138,35 @@ export function compileChart<X>(
     if ((node.always?.length ?? 0) > 0) fail(where, 'always is not carried');
     if (node.after.length > 0) fail(where, 'after is not carried');
     if (node.exit.length > 0) fail(where, 'exit operations are not carried');
+    if (node.output !== undefined) fail(where, 'output is not carried');
+    if (node.type === 'final' && node.transitions.size > 0) fail(where, 'no arc leads out of a final state');
     const entry = node.entry.map((action: unknown) => {
       const named =
         typeof action === 'string'
           ? { type: action }
-          : (action as { type?: unknown; params?: Record<string, unknown> });
+          : (action as { type?: unknown; params?: Record<string, unknown> | (() => unknown) });
       if (typeof action === 'function' || typeof named.type !== 'string')
         return fail(where, 'an operation must be named');
-      if (!source.ops[named.type]) return fail(where, `no operation named ${named.type}`);
-      return { op: named.type, params: (named as { params?: Record<string, unknown> }).params ?? {} };
+      if (!Object.hasOwn(source.ops, named.type)) return fail(where, `no operation named ${named.type}`);
+      if (typeof named.params === 'function') return fail(where, 'figures of an operation must be data');
+      return { op: named.type, params: named.params ?? {} };
     });
     const on = new Map<string, Arc[]>();
     for (const [event, arcs] of node.transitions) {
-      if (event.includes('*')) fail(where, 'wildcard events are not carried');
+      if (event.includes('*') || event === '') fail(where, 'wildcard events are not carried');
+      if (event.startsWith('xstate.')) fail(where, 'events that XState raises are not carried');
       on.set(
         event,
         arcs.map((arc) => {
           if (arc.actions.length > 0) fail(where, 'operations belong to a state’s entry');
           const target = arc.target?.[0];
           if (!target || arc.target!.length !== 1) return fail(where, `${event} has no single target`);
+          if (target.parent !== root) return fail(where, `${event} leads out of the states`);
           if (target === node && !arc.reenter) return fail(where, `${event} goes to its own state without reenter`);
           const guard = arc.guard as unknown;
           if (guard !== undefined && typeof guard !== 'string') return fail(where, 'a guard must be a name');
-          if (typeof guard === 'string' && !source.guards[guard]) return fail(where, `no guard named ${guard}`);
+          if (typeof guard === 'string' && !Object.hasOwn(source.guards, guard))
+            return fail(where, `no guard named ${guard}`);
           return { guard: (guard as string | undefined) ?? null, target: target.key };
         }),
       );

@@ -221,26 +221,42 @@ export function copyState(s: State): State {
   return result;
 }
 
-/** A short text equal for equal states: table, machine and generator. */
+/** A short text equal for equal states: table, machine and generator. The order of keys makes no difference. */
 export function digest(s: State): string {
-  const text = stable(s as unknown as Json);
-  let a = 0xdeadbeef;
-  let b = 0x41c6ce57;
-  for (let i = 0; i < text.length; i++) {
-    const ch = text.charCodeAt(i);
-    a = Math.imul(a ^ ch, 2654435761);
-    b = Math.imul(b ^ ch, 1597334677);
-  }
-  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
-  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
-  return (b >>> 0).toString(16).padStart(8, '0') + (a >>> 0).toString(16).padStart(8, '0');
+  const half = (lane: number): string => (hash(s as unknown as Json, lane) >>> 0).toString(16).padStart(8, '0');
+  return half(0x5bd1e995) + half(0x01234567);
 }
-/** JSON with keys in order, so that two ways of making the same state read alike. */
-function stable(value: Json): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`;
-  return `{${Object.keys(value)
-    .sort()
-    .map((key) => `"${key}":${stable(value[key]!)}`)
-    .join(',')}}`;
+
+/** Hashes of keys and words by text; there are few, and they come again and again. */
+const WORDS = new Map<string, number>();
+function wordHash(text: string): number {
+  const found = WORDS.get(text);
+  if (found !== undefined) return found;
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  h ^= h >>> 15;
+  if (WORDS.size < 10_000) WORDS.set(text, h);
+  return h;
+}
+/** 32 bits of a value; lanes differ enough that two of them make 64. Entries of an object are added up, so that their order is none. */
+function hash(value: Json, lane: number): number {
+  if (typeof value === 'number') return Math.imul(value ^ lane, 0x9e3779b1);
+  if (typeof value === 'string') return Math.imul(wordHash(value) ^ lane, 0x85ebca6b);
+  if (value === null) return Math.imul(lane, 0x27d4eb2f);
+  if (typeof value !== 'object') return Math.imul(lane ^ (value ? 3 : 5), 0x165667b1);
+  let h = 0;
+  if (Array.isArray(value)) {
+    h = value.length ^ lane;
+    for (let i = 0; i < value.length; i++) {
+      h = Math.imul(h ^ hash(value[i]!, lane), 0x01000193);
+      h ^= h >>> 13;
+    }
+    return h;
+  }
+  for (const key in value) {
+    let entry = Math.imul(wordHash(key) ^ hash(value[key]!, lane), 0xc2b2ae35);
+    entry ^= entry >>> 16;
+    h = (h + Math.imul(entry, lane | 1)) | 0;
+  }
+  return Math.imul(h ^ (h >>> 15), 0x27d4eb2f);
 }
