@@ -5,9 +5,9 @@ import { openMatches } from './app/matches.ts';
 import { drawPicture } from './app/faces.ts';
 import { openRecords } from './app/records.ts';
 import { openTable } from './app/table.ts';
-import { directBot } from './app/bot.ts';
 import { cardDef, netrunner } from './games/netrunner/index.ts';
-import { netrunnerKit } from './games/netrunner/kit.ts';
+import { decksOf, netrunnerKit } from './games/netrunner/kit.ts';
+import { createOpponent } from './games/netrunner/opponent.ts';
 import { type Hud, openHud } from './hud/App.tsx';
 import type { Prefs } from './hud/prefs.ts';
 import { registerOffline } from './pwa/register.ts';
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const kit = netrunnerKit(netrunner);
   const keeping = await openKeeping({
     now: () => new Date().toISOString(),
-    decksOf: () => ({ corp: 'jinteki', runner: 'shaper' }),
+    decksOf,
   });
   const prefs = keeping.prefs('hud');
   const sound = createSound();
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const matches = openMatches({
     kit,
     keeping,
-    bot: directBot,
+    bot: createOpponent,
     pace: (signal) => hud?.pace(signal) ?? Promise.resolve(),
   });
   hud = openHud(

@@ -58,7 +58,8 @@ export function openMatches({ kit, keeping, bot, pace }: MatchDeps): MatchesPort
     kit,
     bot,
     store: keeping.running.store,
-    id: () => crypto.randomUUID(),
+    // randomUUID is missing where the page comes over plain http
+    id: () => `${Date.now().toString(36)}-${randomNumber().toString(36)}`,
     now: () => new Date().toISOString(),
     botSeed: randomNumber,
     pace,

@@ -19,8 +19,8 @@ export function resumeSession<State, Move, Event, View, Setup, Seen>(
   const read = readSave(text);
   if (!read.ok) {
     // what is wrong with a stored text as a file helps nobody: it was written by us
-    const own = read.problem.key.startsWith('save.') || read.problem.key === 'file.newer';
-    return { ok: false, problem: own ? read.problem : { key: 'save.cannotResume' }, record: null };
+    const newer = read.problem.key === 'file.newer';
+    return { ok: false, problem: { key: newer ? 'file.newer' : 'save.cannotResume' }, record: null };
   }
   const { save } = read;
   const { record, match: setup } = save;

@@ -54,7 +54,7 @@ export function openLibrary(shelf: Shelf, decksOf: (replay: Replay) => Record<st
     if (!found.ok) {
       if (found.problem.key === 'file.newer') return refuse('storage.newer');
       await shelf.setAside(['texts', 'entries'], id, found.problem);
-      return refuse('storage.setAside', { n: 1 });
+      return refuse('storage.oneSetAside');
     }
     const { replay } = found;
     const entry = await entryAt(id);

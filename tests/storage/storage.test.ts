@@ -176,7 +176,7 @@ describe('stored rows that are damaged', () => {
     await kept.library.keep(b);
     await spoil('texts', a.id, '{"broken');
     const read = await kept.library.read(a.id);
-    expect(!read.ok && keyOf(read.problem)).toBe('storage.setAside');
+    expect(!read.ok && keyOf(read.problem)).toBe('storage.oneSetAside');
     expect((await kept.library.list()).map((entry) => entry.id)).toEqual([b.id]);
     const aside = await kept.aside();
     expect(aside.map((row) => row.from).sort()).toEqual(['entries', 'texts']);

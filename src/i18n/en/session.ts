@@ -44,6 +44,7 @@ export const session: Record<string, string> = {
   'storage.lost': 'The browser closed the store; saving starts again when the page is reloaded.',
   'storage.setAside':
     '{n, plural, one {A stored record was} other {# stored records were}} damaged and set aside; nothing was deleted.',
+  'storage.oneSetAside': 'This record is damaged. It was set aside, not deleted.',
   'storage.prefs': 'The settings could not be read and start afresh; the old ones were set aside.',
   'storage.gone': 'That game is no longer stored.',
 };

@@ -1,0 +1,134 @@
+import { type Page } from '@playwright/test';
+import { expect, test } from './support/fixture.ts';
+
+/** From the start page into a game, past the mulligan: the table in HTML, so that nothing waits for drawing. */
+async function begin(page: Page): Promise<void> {
+  await page.goto('./?plain#/play');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: /Keep this hand/ }).click();
+}
+/** The person is asked for an action: the bot has played its first turn. */
+async function asked(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /Gain 1 credit|Take 1 credit/i }).first()).toBeVisible({
+    timeout: 30_000,
+  });
+}
+interface Row {
+  store: string;
+  key: string;
+  value: unknown;
+}
+const rows = (page: Page): Promise<Row[]> =>
+  page.evaluate(async () => {
+    const wait = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const db = await wait(indexedDB.open('icebreak'));
+    const found: Row[] = [];
+    for (const store of db.objectStoreNames) {
+      const keys = await wait(db.transaction(store).objectStore(store).getAllKeys());
+      for (const key of keys) {
+        found.push({ store, key: String(key), value: await wait(db.transaction(store).objectStore(store).get(key)) });
+      }
+    }
+    db.close();
+    return found;
+  });
+const runningOf = (all: Row[]): string => String(all.find((row) => row.store === 'running')?.value ?? '');
+
+test('the bot thinks in a worker, which is sent its own view and nothing else', async ({ page }) => {
+  await page.addInitScript(() => {
+    const sent: unknown[] = [];
+    Object.assign(globalThis, { sent });
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+      sent.push(structuredClone(message));
+      post.call(this, message);
+    };
+  });
+  await begin(page);
+  await asked(page);
+  expect(page.workers()).toHaveLength(1);
+  const sent = await page.evaluate(() => (globalThis as unknown as { sent: Record<string, unknown>[] }).sent);
+  const { record, match } = JSON.parse(runningOf(await rows(page))) as {
+    record: { start: { seed: string } };
+    match: { you: string };
+  };
+  const bots = match.you === 'runner' ? 'corp' : 'runner';
+  expect(sent.length).toBeGreaterThan(2);
+  for (const message of sent) {
+    expect(Object.keys(message).sort()).toEqual(['kind', 'level', 'n', 'seed', 'view']);
+    expect((message['view'] as { viewer: string }).viewer).toBe(bots);
+    expect(JSON.stringify(message)).not.toContain(record.start.seed);
+    expect(JSON.stringify(message)).not.toContain('"rng"');
+  }
+});
+
+test('a closed game is continued where it was left', async ({ page }) => {
+  await begin(page);
+  await asked(page);
+  await expect(async () => expect(runningOf(await rows(page))).not.toBe('')).toPass();
+  const before = JSON.parse(runningOf(await rows(page))) as { digest: string };
+  await page.goto('about:blank');
+  await page.goto('./?plain');
+  await page.getByRole('button', { name: /Continue your game/ }).click();
+  await asked(page);
+  await expect(async () => {
+    expect((JSON.parse(runningOf(await rows(page))) as { digest: string }).digest).toBe(before.digest);
+  }).toPass();
+});
+
+test('a stored game that is damaged is set aside, not deleted, and a new one starts', async ({ page }) => {
+  await begin(page);
+  await asked(page);
+  const damaged = '{"saveFormat": 1, "match": ';
+  await page.goto('about:blank');
+  await page.goto('./?plain#/settings');
+  await page.evaluate(
+    (text) =>
+      new Promise<void>((resolve) => {
+        const open = indexedDB.open('icebreak');
+        open.onsuccess = () => {
+          const tx = open.result.transaction('running', 'readwrite');
+          tx.objectStore('running').put(text, 'game');
+          tx.oncomplete = () => {
+            open.result.close();
+            resolve();
+          };
+        };
+      }),
+    damaged,
+  );
+  await begin(page);
+  await asked(page);
+  const all = await rows(page);
+  expect(all.filter((row) => row.store === 'aside').map((row) => (row.value as { value: unknown }).value)).toEqual([
+    damaged,
+  ]);
+  expect(runningOf(all)).toContain('"saveFormat":1');
+});
+
+test('a browser that keeps nothing and has no workers still plays a game', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('not here', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'indexedDB', { get: refuse });
+    Object.defineProperty(globalThis, 'localStorage', { get: refuse });
+    Reflect.deleteProperty(globalThis, 'Worker');
+  });
+  await begin(page);
+  await asked(page);
+  expect(page.workers()).toHaveLength(0);
+});
+
+test.describe('when the worker cannot be fetched', () => {
+  test.use({ allowedErrors: [/worker/] });
+  test('the bot thinks on the page', async ({ page }) => {
+    await page.route(/\/worker-[^/]*\.js$/, (route) => route.abort());
+    await begin(page);
+    await asked(page);
+  });
+});
