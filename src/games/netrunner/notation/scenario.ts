@@ -103,13 +103,20 @@ export function runScenario(json: unknown, options: RunOptions): Result {
     running.end();
     result.ok = true;
   } catch (error) {
-    const problem = error instanceof Error ? (error instanceof ScenarioError ? error.message : (error.stack ?? error.message)) : String(error);
-    result.problem = `${running?.where ?? ''}${problem}${running ? running.story() : ''}`;
+    result.problem = `${running?.where ?? ''}${sayOf(error)}${running ? running.story() : ''}`;
   }
   if (running?.x) result.digest = digest(running.x.s);
   return result;
 }
+/** What went wrong, for a person; of a fault of the rules also where. */
+function sayOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof ScenarioError || /^(random|shuffle): /.test(error.message)) return error.message;
+  return error.stack ?? error.message;
+}
 const nameIn = (json: unknown): string => (typeof json === 'object' && json !== null && 'name' in json && typeof json.name === 'string' ? json.name.slice(0, 300) : '(without a name)');
+
+const NUMBERS = new Set(['number', 'trace', 'psi']);
 
 /** One scenario going on. */
 class Running {
@@ -153,7 +160,7 @@ class Running {
   /** A scenario stops at every window and at questions with one answer, so that they can be written; and at the end of the step of a `to`. */
   #halts(frame: Frame): boolean {
     if (frame.k === 'window') return true;
-    if (frame.k === 'ask') return frame.got.length < frame.max && legalMoves(this.#x).length === 1;
+    if (frame.k === 'ask') return (frame.got.length < frame.max || NUMBERS.has(frame.ask)) && legalMoves(this.#x).length === 1;
     return this.#arrived && frame.k === 'flow' && frame.entered && this.#target.some((step) => step.chart === frame.chart && step.leaf === frame.at);
   }
   get #x(): Play {
@@ -241,10 +248,15 @@ class Running {
   }
 
   #to(name: string): void {
-    this.#target = readStep(name);
+    const goal = readStep(name);
+    const here = goal.some((step) => stepName(step.chart, step.leaf) === this.#stepHere());
+    if (here && !this.#held) {
+      this.#held = true;
+      return;
+    }
+    this.#target = goal;
     this.#arrived = false;
     this.#held = false;
-    const goal = this.#target;
     for (let i = 0; i < 2000 && !this.#arrived; i++) {
       if (this.#x.t.over) throw new ScenarioError(`the game is over before ${name}\n${this.#standing()}`);
       if (decider(this.#x) === null) {
@@ -336,8 +348,9 @@ class Running {
     for (let i = 0; i < 20; i++) {
       const frame = top(this.#x);
       if (frame?.k !== 'ask' || frame.ask !== 'trash-first') break;
+      const offered = wanted.filter((ref) => !gone(ref) && legalMatch(this.#x, [{ do: 'pick', card: ref }]) !== null);
       const before = this.result.moves.length;
-      this.#pickFrom(s, wanted.filter((ref) => !gone(ref)).slice(0, frame.max), 'trash-first');
+      this.#pickFrom(s, offered.slice(0, frame.max), 'trash-first');
       if (this.result.moves.length === before) break;
     }
     for (const ref of wanted) if (!gone(ref)) throw new ScenarioError(`${ref.text} was not trashed\n${this.#standing()}`);
@@ -350,13 +363,18 @@ class Running {
   }
   #refusal(text: string): { reason: string; figures: Record<string, unknown> } | null {
     const s = readSentence(text);
-    if (decider(this.#x) === s.seat) {
-      const move = legalMatch(this.#x, this.#expand(s));
-      if (move) return null;
-    }
+    if (decider(this.#x) === s.seat && this.#isLegal(this.#expand(s))) return null;
     const reasons = this.#refusals(s);
     if (reasons === null) throw new ScenarioError(`"${text}": no reason is known`);
     return reasons;
+  }
+  #isLegal(ways: Want[]): boolean {
+    try {
+      return legalMatch(this.#x, ways) !== null;
+    } catch (error) {
+      if (error instanceof ScenarioError) return true;
+      throw error;
+    }
   }
   /** Why what the sentence says is not legal now; null when it is. */
   #refusals(s: Sentence): { reason: string; figures: Record<string, unknown> } | null {
@@ -392,6 +410,7 @@ class Running {
     return `never becomes legal; reason here: ${now}${begun && begun.reason !== now ? `; reason where it was written: ${begun.reason}` : ''}\n${this.#standing()}`;
   }
   story(): string {
+    if (this.#log.length === 0) return '';
     const lines = this.#log.filter((line, i) => !(line.startsWith('    · ') && this.#log[i + 1]?.startsWith('    · ')));
     return `\nthe play so far:\n${lines.slice(-400).join('\n')}`;
   }
