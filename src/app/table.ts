@@ -1,9 +1,9 @@
 /** The drawn table as the HUD wants it: started on demand, its anchors by the HUD's names. */
-import { cardDef } from '../games/netrunner/index.ts';
+import { DECKS, cardDef } from '../games/netrunner/index.ts';
 import type { Highlight } from '../games/netrunner/stage/index.ts';
 import type { GameFrame, Rect, StageOptions, StagePort } from '../hud/ports.ts';
 import type { Sound } from '../sound/index.ts';
-import { drawCard } from './faces.ts';
+import { faceOf } from './faces.ts';
 
 /** `c:12` → 12, `s:hq` → 'hq', `z:heap` → 'heap'. */
 function keyOf(anchor: string): number | string {
@@ -26,7 +26,8 @@ export async function openTable(
   const stage = await createStage(parent, {
     mySide: near,
     book: cardDef,
-    drawCard,
+    face: faceOf,
+    codes: Object.values(DECKS).flatMap((deck) => [deck.identity, ...deck.cards]),
     motion: () => (options.reducedMotion() ? 'reduced' : 'full'),
     speed: options.speed,
     sound: (cue, { rate }) => void sound.play(cue, { rate }),

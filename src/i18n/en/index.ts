@@ -4,8 +4,10 @@ import { cards } from './cards.ts';
 import { hud } from './hud.ts';
 import { log } from './log.ts';
 import { moves } from './moves.ts';
+import { questions } from './questions.ts';
 import { session } from './session.ts';
 import { stage } from './stage.ts';
+import { table } from './table.ts';
 import { why } from './why.ts';
 
 export const en: Record<string, string> = {
@@ -14,7 +16,9 @@ export const en: Record<string, string> = {
   ...hud,
   ...log,
   ...moves,
+  ...questions,
   ...session,
   ...stage,
+  ...table,
   ...why,
 };

@@ -1,0 +1,151 @@
+/** The table being laid out: nodes with their names, places people point at, and spots that effects fly from and to. */
+import { type Point, type Rect, centre } from '../../../stage/geometry.ts';
+import type { Badge, CaptionNode, CardNode, FigureNode, PieceNode, StageModel } from '../../../stage/model.ts';
+import type { CardDef } from '../rules/def.ts';
+import type { Seat } from '../rules/model.ts';
+import type { CardView } from '../rules/view-types.ts';
+import { TINT } from './tints.ts';
+
+/** Printed figures of a card, as far as the table needs them. */
+export type CardBook = (code: string) => Pick<CardDef, 'title' | 'type' | 'subtypes' | 'strength'>;
+
+export interface Board {
+  nodes: StageModel;
+  /** places: `s:hq` a server, `z:grip` a zone */
+  zones: Map<string, Rect>;
+  /** what of a card can be pointed at: the part no other card covers */
+  hits: Map<string, Rect>;
+  /** centres that effects start from or end at: `corp.credits`, `ice:12`, `sub:0`, … */
+  spots: Map<string, Point>;
+  /** where duels, accesses and contests are shown now, null while there is none */
+  theatre: Rect | null;
+}
+
+/** Layers, from far to near. */
+export const Z = {
+  floor: 0,
+  plate: 20,
+  pile: 60,
+  card: 100,
+  rig: 200,
+  play: 300,
+  hand: 320,
+  run: 400,
+  theatre: 600,
+  act: 640,
+  top: 2000,
+};
+
+export function newBoard(): Board {
+  return { nodes: new Map(), zones: new Map(), hits: new Map(), spots: new Map(), theatre: null };
+}
+
+export const cardKey = (h: number): string => `c:${h}`;
+
+/** The picture of a card: its face if the viewer knows it, else its side's back. */
+function faceOf(card: Pick<CardView, 'code' | 'seat'>): string {
+  return card.code ?? `back:${card.seat}`;
+}
+
+/** Whether a face is shown to this viewer only: the card lies face down on the table. */
+function veiled(card: Pick<CardView, 'code' | 'up' | 'zone'>): boolean {
+  return card.code !== null && !card.up && (card.zone === 'ice' || card.zone === 'root' || card.zone === 'archives');
+}
+
+const COUNTERS = ['advancement', 'virus', 'power', 'credit', 'agenda'] as const;
+
+/** The tokens on a card: its counters, and its strength when it is not the printed one. */
+function badgesOf(card: CardView, book: CardBook): Badge[] {
+  const badges: Badge[] = [];
+  const printed = card.code === null ? null : book(card.code).strength;
+  if (card.strength !== null && printed !== null && card.strength !== printed)
+    badges.push({ kind: 'strength', n: card.strength, tone: card.strength > printed ? 'up' : 'down' });
+  for (const kind of COUNTERS) {
+    const n = card.counters[kind] ?? 0;
+    if (n !== 0) badges.push({ kind, n });
+  }
+  if (card.mark !== null) badges.push({ kind: 'mark', n: 0 });
+  return badges;
+}
+
+export interface CardPlace {
+  /** its rectangle as it lies */
+  at: Rect;
+  z: number;
+  across?: boolean;
+  rot?: number;
+  shade?: number;
+  alpha?: number;
+  /** the part that can be pointed at; all of it when left out, null for none */
+  hit?: Rect | null;
+}
+
+/** A card's node at a place. */
+export function cardNode(card: CardView, book: CardBook, place: CardPlace): CardNode {
+  const middle = centre(place.at);
+  return {
+    kind: 'card',
+    ...middle,
+    w: place.at.w,
+    h: place.at.h,
+    rot: place.rot ?? 0,
+    alpha: place.alpha ?? 1,
+    z: place.z,
+    face: faceOf(card),
+    across: place.across ?? false,
+    up: !veiled(card),
+    shade: place.shade ?? 0,
+    flip: 1,
+    badges: badgesOf(card, book),
+  };
+}
+
+/** Puts a card on the table. */
+export function putCard(board: Board, card: CardView, book: CardBook, place: CardPlace): void {
+  const key = cardKey(card.h);
+  board.nodes.set(key, cardNode(card, book, place));
+  if (place.hit === null) board.hits.delete(key);
+  else board.hits.set(key, place.hit ?? place.at);
+}
+
+/** Puts a card back there of which nothing is known but whose it is. */
+export function putBack(board: Board, key: string, seat: Seat, place: CardPlace): void {
+  board.nodes.set(key, {
+    kind: 'card',
+    ...centre(place.at),
+    w: place.at.w,
+    h: place.at.h,
+    rot: place.rot ?? 0,
+    alpha: place.alpha ?? 1,
+    z: place.z,
+    face: `back:${seat}`,
+    across: place.across ?? false,
+    up: true,
+    shade: place.shade ?? 0,
+    flip: 1,
+    badges: [],
+  });
+}
+
+export function piece(name: string, at: Rect, z: number, tint: number = TINT.white, alpha = 1): PieceNode {
+  return { kind: 'piece', ...centre(at), w: at.w, h: at.h, rot: 0, alpha, z, piece: name, tint, add: false };
+}
+
+/** A figure whose digits are `size` px high; `x`, `y` are its middle, or its edge where it is aligned to one. */
+export function figure(
+  value: number,
+  x: number,
+  y: number,
+  size: number,
+  z: number,
+  tint: number = TINT.paper,
+  align: FigureNode['align'] = 'centre',
+  before = '',
+  after = '',
+): FigureNode {
+  return { kind: 'figure', x, y, w: 0, h: size, rot: 0, alpha: 1, z, value, before, after, align, tint };
+}
+
+export function caption(text: string, at: Rect, look: string, z: number, alpha = 1): CaptionNode {
+  return { kind: 'caption', ...centre(at), w: at.w, h: at.h, rot: 0, alpha, z, text, look, strike: 0, lit: 0 };
+}

@@ -1,0 +1,151 @@
+/** Traces and secret bids: two sides against each other. */
+import { t } from '../../../i18n/index.ts';
+import { later, par, touch, bump } from '../../../stage/motion.ts';
+import type { Seat } from '../rules/model.ts';
+import { amount, hide, note, pop, ring, sign, stream } from './effects.ts';
+import type { SeenOf } from './seen.ts';
+import { type Beat, type Choreo, type Stagecraft, spot, tokenSize } from './stagecraft.ts';
+import { TINT, tintOf } from './tints.ts';
+
+type ContestEvent = 'trace-began' | 'trace-bid' | 'trace-ended' | 'psi-began' | 'psi-revealed';
+
+const still = (_event: unknown, _on: Stagecraft, ms: number): Beat => ({ ms });
+
+/** The table of before stays for the length of the clip: what is shown last in a contest must not vanish at once. */
+function hold(on: Stagecraft, ms: number) {
+  return par(
+    ...[...on.before.nodes].filter(([key]) => !on.after.nodes.has(key)).map(([key, node]) => touchNew(key, node, ms)),
+  );
+}
+
+function touchNew(key: string, node: import('../../../stage/model.ts').StageNode, ms: number) {
+  const copy = `fx:hold:${key}`;
+  return {
+    ms,
+    at(model: import('../../../stage/model.ts').StageModel, u: number) {
+      if (u >= 1) model.delete(copy);
+      else model.set(copy, { ...node, alpha: node.alpha * Math.min(1, (1 - u) * 6) });
+    },
+  };
+}
+
+function psiHands(event: SeenOf<'psi-revealed'>, on: Stagecraft, ms: number, moving: boolean): Beat {
+  const words = t(event.match ? 'stage.psi.match' : 'stage.psi.differ');
+  const show = (seat: Seat, n: number) => {
+    const p = on.before.spots.get(`psi:${seat}`) ?? spot(on, 'theatre');
+    const size = on.after.plan.unit * 1.5;
+    return [
+      hide(`fx:hold:psi:${seat}`, ms),
+      later(moving ? ms * 0.15 : 0, sign('hand-open', p, ms * 0.85, size, tintOf(seat))),
+      later(moving ? ms * 0.2 : 0, amount(n, { x: p.x, y: p.y }, ms * 0.8, size * 0.4, TINT.credit, '')),
+      later(
+        ms * 0.2,
+        stream(
+          'credit',
+          p,
+          { x: p.x, y: p.y - size * 0.6 },
+          n,
+          n === 0 || !moving ? 0 : ms * 0.5,
+          tokenSize(on),
+          TINT.credit,
+        ),
+      ),
+    ];
+  };
+  return {
+    ms,
+    fx: [
+      hold(on, ms),
+      ...show('corp', event.corp),
+      ...show('runner', event.runner),
+      later(ms * 0.3, note(words, spot(on, 'theatre'), ms * 0.7, !moving)),
+    ],
+  };
+}
+
+export const contestChoreo: { [T in ContestEvent]: Choreo<SeenOf<T>> } = {
+  'trace-began': {
+    ms: 420,
+    full: (_event, on, ms) => ({
+      ms,
+      fx: [pop('n:duel:corp', ms), later(ms * 0.3, ring(spot(on, 'theatre'), ms, on.after.plan.unit * 4, TINT.corp))],
+    }),
+    reduced: still,
+    cue: 'trace-bid',
+  },
+  'trace-bid': {
+    ms: 560,
+    full(event, on, ms) {
+      const name = event.seat === 'corp' ? 'corp' : 'runner';
+      const to = spot(on, `n:duel:${name}`);
+      return {
+        ms,
+        fx: [
+          stream(
+            'credit',
+            spot(on, `${event.seat}.credits`),
+            to,
+            event.n,
+            event.n === 0 ? 0 : ms * 0.8,
+            tokenSize(on),
+            TINT.credit,
+          ),
+          pop(`n:duel:${name}`, ms, 0.5),
+          later(ms * 0.6, ring(to, ms * 0.4, on.after.plan.unit, tintOf(event.seat))),
+        ],
+      };
+    },
+    reduced: (event, on, ms) => ({
+      ms,
+      fx: [amount(event.n, spot(on, `n:duel:${event.seat}`), ms, 20, tintOf(event.seat), '+')],
+    }),
+    cue: (event) => ({ cue: 'trace-bid', rate: 2 ** (Math.min(12, event.n) / 12) }),
+  },
+  'trace-ended': {
+    ms: 900,
+    full: (event, on, ms) => ({
+      ms,
+      fx: [
+        hold(on, ms),
+        later(
+          ms * 0.1,
+          note(
+            t(event.success ? 'stage.trace.yes' : 'stage.trace.no'),
+            spot(on, 'theatre'),
+            ms * 0.9,
+            false,
+            'big',
+            480,
+            50,
+          ),
+        ),
+        ring(spot(on, 'theatre'), ms * 0.7, on.after.plan.unit * 4, event.success ? TINT.corp : TINT.runner),
+      ],
+    }),
+    reduced: (event, on, ms) => ({
+      ms,
+      fx: [
+        hold(on, ms),
+        note(t(event.success ? 'stage.trace.yes' : 'stage.trace.no'), spot(on, 'theatre'), ms, true, 'big', 480, 50),
+      ],
+    }),
+    cue: (event) => ({ cue: event.success ? 'tag' : 'prevent' }),
+  },
+  'psi-began': {
+    ms: 420,
+    full: (_event, on, ms) => ({
+      ms,
+      fx: (['corp', 'runner'] as const)
+        .map((seat) => touch(`psi:${seat}`, ms, (node, u) => void (node.y -= bump(u) * 14)))
+        .concat([ring(spot(on, 'theatre'), ms, on.after.plan.unit * 3, TINT.magenta)]),
+    }),
+    reduced: still,
+    cue: 'tutor',
+  },
+  'psi-revealed': {
+    ms: 1100,
+    full: (event, on, ms) => psiHands(event, on, ms, true),
+    reduced: (event, on, ms) => psiHands(event, on, ms, false),
+    cue: 'psi-reveal',
+  },
+};

@@ -1,0 +1,21 @@
+/** What every event looks like: full, with reduced motion, and its cue. An event without an entry does not compile. */
+import type { EventType } from '../rules/events.ts';
+import { accessChoreo } from './choreo-access.ts';
+import { cardChoreo } from './choreo-cards.ts';
+import { contestChoreo } from './choreo-contest.ts';
+import { purseChoreo } from './choreo-purse.ts';
+import { runChoreo } from './choreo-run.ts';
+import { stateChoreo } from './choreo-state.ts';
+import type { SeenOf } from './seen.ts';
+import type { Choreo } from './stagecraft.ts';
+
+export type Choreography = { [T in EventType]: Choreo<SeenOf<T>> };
+
+export const CHOREOGRAPHY: Choreography = {
+  ...cardChoreo,
+  ...purseChoreo,
+  ...runChoreo,
+  ...accessChoreo,
+  ...stateChoreo,
+  ...contestChoreo,
+};

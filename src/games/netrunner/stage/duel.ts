@@ -1,0 +1,39 @@
+/** Who fights whom in an encounter, and what the subroutines say: worked out from a view, for the picture only. */
+import { has, t } from '../../../i18n/index.ts';
+import type { CardView, SubView, View } from '../rules/view-types.ts';
+
+const FITS: Record<string, string> = { fracter: 'barrier', decoder: 'code gate', killer: 'sentry' };
+
+/** Whether an icebreaker can break something on this ice at all; unknown ice: whether it is an icebreaker. */
+function fits(breaker: CardView, ice: CardView): boolean {
+  if (!breaker.subtypes.includes('icebreaker') || breaker.blank) return false;
+  if (ice.code === null || breaker.subtypes.includes('ai')) return true;
+  return Object.entries(FITS).some(([one, other]) => breaker.subtypes.includes(one) && ice.subtypes.includes(other));
+}
+
+/** The installed icebreaker shown against this ice: one that fits, the strongest first, those made for it before an AI. */
+export function breakerFor(view: View, ice: CardView): CardView | null {
+  if (ice.code === null) return null;
+  let best: CardView | null = null;
+  const worth = (card: CardView): number => (card.strength ?? 0) * 2 + (card.subtypes.includes('ai') ? 0 : 1);
+  for (const card of view.runner.rig) {
+    if (fits(card, ice) && (best === null || worth(card) > worth(best))) best = card;
+  }
+  return best;
+}
+
+/** The ice approached or encountered, if the view shows it. */
+export function iceInRun(view: View): CardView | null {
+  const h = view.run?.ice ?? null;
+  if (h === null) return null;
+  for (const server of view.servers) for (const card of server.ice) if (card.h === h) return card;
+  return null;
+}
+
+/** A subroutine's sentence. */
+export function subText(ice: CardView, sub: SubView): string {
+  const own = `sub.${ice.code ?? ''}.${sub.index}`;
+  if (!sub.gained && has(own)) return t(own);
+  const word = `sub.${sub.code}`;
+  return has(word) ? t(word) : t('sub.unknown', { n: sub.index + 1 });
+}

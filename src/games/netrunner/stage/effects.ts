@@ -1,0 +1,254 @@
+/** The vocabulary of the show: coins that fly, beams, rings, slashes, notes. Each is a clip; none changes what the table says. */
+import { type Point, type Rect, lerp } from '../../../stage/geometry.ts';
+import type { CardNode, PieceNode, Pose } from '../../../stage/model.ts';
+import {
+  type Clip,
+  bump,
+  easeBack,
+  easeIn,
+  easeInOut,
+  easeOut,
+  effect,
+  later,
+  par,
+  seq,
+  touch,
+} from '../../../stage/motion.ts';
+import { Z, caption, figure, piece } from './board.ts';
+import { TINT } from './tints.ts';
+
+let serial = 0;
+/** A name for something that lives only while a step plays. */
+const fxKey = (what: string): string => `fx:${what}:${serial++}`;
+
+const at = (p: Point, w: number, h = w): Rect => ({ x: p.x - w / 2, y: p.y - h / 2, w, h });
+
+function paint(name: string, p: Point, size: number, tint: number, add = false): PieceNode {
+  return { ...piece(name, at(p, size), Z.top, tint), add };
+}
+
+/** A picture flies from one place to another. */
+export function fly(name: string, from: Point, to: Point, ms: number, size: number, tint: number, arc = 30): Clip {
+  return effect(fxKey('fly'), paint(name, from, size, tint), ms, (node, t) => {
+    const e = easeInOut(t);
+    node.x = lerp(from.x, to.x, e);
+    node.y = lerp(from.y, to.y, e) - bump(t) * arc;
+    node.alpha = t < 0.12 ? t / 0.12 : t > 0.9 ? (1 - t) / 0.1 : 1;
+  });
+}
+
+/** Up to six of the same, one after the other; as long as `ms` in all. */
+export function stream(name: string, from: Point, to: Point, n: number, ms: number, size: number, tint: number): Clip {
+  const shown = Math.min(6, Math.max(1, n));
+  const each = ms * 0.62;
+  const gap = shown < 2 ? 0 : (ms - each) / (shown - 1);
+  return par(
+    ...Array.from({ length: shown }, (_, i) => later(i * gap, fly(name, from, to, each, size, tint, 18 + (i % 3) * 9))),
+  );
+}
+
+/** A line of light that shoots across and fades. */
+export function beam(from: Point, to: Point, ms: number, tint: number, thick = 10): Clip {
+  const long = Math.hypot(to.x - from.x, to.y - from.y);
+  const node: PieceNode = {
+    ...paint('beam', from, 1, tint, true),
+    rot: Math.atan2(to.y - from.y, to.x - from.x),
+    h: thick,
+  };
+  return effect(fxKey('beam'), node, ms, (live, t) => {
+    const head = easeOut(Math.min(1, t * 1.8));
+    const tail = easeIn(Math.max(0, t * 1.6 - 0.6));
+    const middle = (head + tail) / 2;
+    live.x = lerp(from.x, to.x, middle);
+    live.y = lerp(from.y, to.y, middle);
+    live.w = Math.max(1, long * (head - tail));
+    live.alpha = 1 - t * 0.5;
+  });
+}
+
+/** A ring that opens and fades. */
+export function ring(p: Point, ms: number, size: number, tint: number): Clip {
+  return effect(fxKey('ring'), paint('ring', p, size, tint, true), ms, (node, t) => {
+    const e = easeOut(t);
+    node.w = node.h = lerp(size * 0.3, size, e);
+    node.alpha = (1 - t) * 0.9;
+  });
+}
+
+/** A soft light that swells and goes: one swell, never a flicker. */
+export function glow(p: Point, ms: number, size: number, tint: number, most = 0.8): Clip {
+  return effect(fxKey('glow'), { ...paint('glow', p, size, tint, true), z: Z.top - 1 }, ms, (node, t) => {
+    node.alpha = bump(t) * most;
+    node.w = node.h = size * (0.8 + 0.3 * t);
+  });
+}
+
+/** Sparks from a point, evenly round it. */
+export function sparks(p: Point, ms: number, reach: number, tint: number, n = 8): Clip {
+  return par(
+    ...Array.from({ length: n }, (_, i) => {
+      const a = (i / n) * Math.PI * 2 + (i % 2) * 0.3;
+      const far = reach * (i % 3 === 0 ? 1 : 0.7);
+      return effect(fxKey('spark'), paint('spark', p, reach * 0.3, tint, true), ms, (node, t) => {
+        const e = easeOut(t);
+        node.x = p.x + Math.cos(a) * far * e;
+        node.y = p.y + Math.sin(a) * far * e;
+        node.rot = a + t * 2;
+        node.alpha = 1 - t;
+        node.w = node.h = reach * 0.3 * (1 - t * 0.5);
+      });
+    }),
+  );
+}
+
+/** A cut across a place. */
+export function slash(p: Point, ms: number, long: number, tint: number, turn = -0.6): Clip {
+  return effect(
+    fxKey('slash'),
+    { ...paint('slash', p, long, tint), h: Math.max(4, long * 0.1), rot: turn },
+    ms,
+    (node, t) => {
+      const e = easeOut(Math.min(1, t * 2.2));
+      node.w = Math.max(1, long * 1.15 * e);
+      node.alpha = t < 0.6 ? 1 : (1 - t) / 0.4;
+    },
+  );
+}
+
+/** A sign that pops up, stays and goes. */
+export function sign(name: string, p: Point, ms: number, size: number, tint: number): Clip {
+  return effect(fxKey('sign'), paint(name, p, size, tint), ms, (node, t) => {
+    const grow = t < 0.25 ? easeBack(t / 0.25) : 1;
+    node.w = node.h = size * grow;
+    node.alpha = t > 0.75 ? (1 - t) / 0.25 : Math.min(1, t / 0.1);
+  });
+}
+
+/** A few words that stay as long as the clip. `still`: they only fade. */
+export function note(text: string, p: Point, ms: number, still: boolean, look = 'note', w = 300, h = 30): Clip {
+  return effect(fxKey('note'), caption(text, at(p, w, h), look, Z.top + 10), ms, (node, t) => {
+    if (!still) node.y = p.y + (1 - easeOut(Math.min(1, t * 4))) * 12;
+    node.alpha = Math.min(1, t * 6, (1 - t) * 5);
+  });
+}
+
+/** A figure that rises from a place: what was won or lost. */
+export function amount(n: number, p: Point, ms: number, size: number, tint: number, before: string): Clip {
+  return effect(fxKey('amount'), figure(n, p.x, p.y, size, Z.top + 5, tint, 'centre', before), ms, (node, t) => {
+    node.y = p.y - easeOut(t) * size * 1.2;
+    node.alpha = t < 0.7 ? 1 : (1 - t) / 0.3;
+  });
+}
+
+/** A dark band with large words across the table. */
+export function banner(words: string, below: string, box: Rect, ms: number, tint: number, still: boolean): Clip {
+  const y = box.y + box.h / 2;
+  const x = box.x + box.w / 2;
+  const high = below === '' ? 64 : 96;
+  const fade = (t: number): number => Math.min(1, t * 6, (1 - t) * 5);
+  const band: PieceNode = {
+    ...piece('band', { x: box.x, y: y - high / 2, w: box.w, h: high }, Z.top + 2, TINT.ink),
+    alpha: 0,
+  };
+  const edge = (dy: number): Clip =>
+    effect(
+      fxKey('edge'),
+      piece('band', { x: box.x, y: y + dy - 1, w: box.w, h: 2 }, Z.top + 3, tint),
+      ms,
+      (node, t) => {
+        node.w = still ? box.w : box.w * easeOut(Math.min(1, t * 4));
+        node.alpha = fade(t);
+      },
+    );
+  const line = (text: string, dy: number, look: string): Clip =>
+    note(text, { x, y: y + dy }, ms, still, look, box.w, 44);
+  return par(
+    effect(fxKey('band'), band, ms, (node, t) => void (node.alpha = 0.88 * fade(t))),
+    edge(-high / 2),
+    edge(high / 2),
+    line(words, below === '' ? 0 : -14, 'big'),
+    ...(below === '' ? [] : [line(below, 26, 'title')]),
+  );
+}
+
+/** A node swells for a moment. */
+export function pop(key: string, ms: number, by = 0.25): Clip {
+  return touch(key, ms, (node, t) => {
+    const scale = 1 + bump(t) * by;
+    node.h *= scale;
+    if (node.kind !== 'figure') node.w *= scale;
+  });
+}
+
+/** A node trembles, less and less. */
+export function shake(key: string, ms: number, by = 6): Clip {
+  return touch(key, ms, (node, t) => void (node.x += Math.sin(t * 26) * by * (1 - t)));
+}
+
+/** A node stays unseen while the clip lasts. */
+export function hide(key: string, ms: number): Clip {
+  return touch(key, ms, (node) => void (node.alpha = 0));
+}
+
+/** A card by its picture, wherever it is shown. */
+export function cardAt(face: string, p: Pose | Rect, across = false): CardNode {
+  const { w, h } = p;
+  const middle = 'z' in p ? { x: p.x, y: p.y } : { x: p.x + w / 2, y: p.y + h / 2 };
+  return {
+    kind: 'card',
+    ...middle,
+    w,
+    h,
+    rot: 0,
+    alpha: 1,
+    z: Z.top,
+    face,
+    across,
+    up: true,
+    shade: 0,
+    flip: 1,
+    badges: [],
+  };
+}
+
+/** A card that flies and is gone: into a pile, out of the game. */
+export function flyCard(from: CardNode, to: Pose, ms: number, spin = 0, arc = 30, fade = true): Clip {
+  return effect(fxKey('card'), { ...from, z: Z.top }, ms, (node, t) => {
+    const e = easeInOut(t);
+    node.x = lerp(from.x, to.x, e);
+    node.y = lerp(from.y, to.y, e) - bump(t) * arc;
+    node.w = lerp(from.w, to.w, e);
+    node.h = lerp(from.h, to.h, e);
+    node.rot = from.rot + spin * e;
+    if (fade) node.alpha = t > 0.8 ? (1 - t) / 0.2 : 1;
+  });
+}
+
+/** A card turns over where it is: from one picture to the other. */
+export function turnCard(node: CardNode, from: string, to: string, ms: number): Clip {
+  return effect(fxKey('turn'), { ...node, face: from, z: Z.top }, ms, (live, t) => {
+    if (live.kind !== 'card') return;
+    live.face = t < 0.5 ? from : to;
+    live.flip = Math.abs(Math.cos(Math.PI * easeInOut(t)));
+  });
+}
+
+/** A card comes forward from one place, is looked at, and goes to another. */
+export function present(face: string, from: CardNode, via: Rect, to: Pose, ms: number, stay = 0.4): Clip {
+  const come = ((1 - stay) / 2) * ms;
+  const big = cardAt(face, via);
+  const arrive = effect(fxKey('come'), { ...from, z: Z.top }, come, (node, t) => {
+    const e = easeOut(t);
+    node.x = lerp(from.x, big.x, e);
+    node.y = lerp(from.y, big.y, e);
+    node.w = lerp(from.w, big.w, e);
+    node.h = lerp(from.h, big.h, e);
+    node.rot = lerp(from.rot, 0, e);
+    if (node.kind !== 'card' || from.face === face) return;
+    node.face = t < 0.5 ? from.face : face;
+    node.across = t < 0.5 && from.across;
+    node.flip = Math.abs(Math.cos(Math.PI * t));
+  });
+  const rest = effect(fxKey('rest'), big, ms * stay, (node, t) => void (node.y -= bump(t) * 4));
+  return seq(arrive, rest, flyCard(big, to, come, 0, 20, false));
+}

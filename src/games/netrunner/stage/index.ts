@@ -1,0 +1,198 @@
+/** The animated table of Netrunner: what `createStage` gives is all that the rest of the house knows of it. */
+import '../../../stage/captions.css';
+import type { Frame } from '../../../session/types.ts';
+import { quadsOf } from '../../../stage/atlas-view.ts';
+import { createCaptions } from '../../../stage/captions.ts';
+import { type Clock, screenClock } from '../../../stage/clock.ts';
+import { createFaceAtlas } from '../../../stage/face-atlas.ts';
+import { type Insets, NO_INSETS, type Rect } from '../../../stage/geometry.ts';
+import { drawPieces } from '../../../stage/pieces.ts';
+import { createPlayer } from '../../../stage/player.ts';
+import { type Canvas, NoWebGL, densityOf, openCanvas } from '../../../stage/scene.ts';
+import { type FaceInfo, drawTable } from '../../../stage/faces/index.ts';
+import { loadFonts } from '../../../stage/theme.ts';
+import type { Cue } from '../../../sound/cues.ts';
+import type { SeenEvent } from '../rules/events.ts';
+import type { Seat } from '../rules/model.ts';
+import type { View } from '../rules/view-types.ts';
+import type { CardBook } from './board.ts';
+import { type Layout, type LayoutOptions, layout } from './layout.ts';
+import { stepsOf } from './steps.ts';
+import { pieceArts } from './pieces/index.ts';
+import { TINT } from './tints.ts';
+
+export { NoWebGL };
+
+/** Something that may be chosen now: a card, server or zone by its anchor's name, and how it is lit. */
+export interface Highlight {
+  /** `c:12`, `s:hq`, `z:stack`, … */
+  key: string;
+  /** `legal` can be chosen, `chosen` is, `about` is what the question is about */
+  kind: 'legal' | 'chosen' | 'about';
+}
+
+export interface StageOptions {
+  /** the side that sits near */
+  mySide: Seat;
+  /** what is printed on a card, by code */
+  book: CardBook;
+  /** what a card's picture shows, by code */
+  face(code: string): FaceInfo;
+  /** codes whose pictures are drawn before the game: the cards of both decks, if they are known */
+  codes?: readonly string[];
+  motion(): 'full' | 'reduced';
+  /** 0.5 to 4; 0 shows only results */
+  speed(): number;
+  /** room kept free for what lies over the stage, CSS px, for a stage of this size */
+  insets?(w: number, h: number): Insets;
+  sound?(cue: Cue, options: { rate: number }): void;
+  /** anchors have moved: after every frame shown, reconciled or resized */
+  onSettle?(anchors: Map<string, Rect>): void;
+  clock?: Clock;
+}
+
+export interface Stage {
+  /** Plays what happened, then shows `frame.after`. Resolves when it stands there or was skipped. */
+  show(frame: Frame<View, SeenEvent>): Promise<void>;
+  /** The table is at once what this view says. */
+  reconcile(view: View): void;
+  /** What plays or waits is done at once. */
+  skip(): void;
+  highlight(targets: readonly Highlight[]): void;
+  /** Where everything is that can be pointed at, CSS px from the stage's top left, by name. A server lies under its cards. */
+  anchors(): Map<string, Rect>;
+  /** Looks at its parent's size again. */
+  resize(): void;
+  /** nothing plays or waits */
+  readonly idle: boolean;
+  destroy(): void;
+}
+
+const LIGHT: Record<Highlight['kind'], number> = { legal: TINT.click, chosen: TINT.good, about: TINT.credit };
+
+/**
+ * Builds the table in `parent`, as large as it.
+ * @throws NoWebGL where the browser shows none
+ */
+export async function createStage(parent: HTMLElement, options: StageOptions): Promise<Stage> {
+  const document = parent.ownerDocument;
+  const window = document.defaultView!;
+  await loadFonts(document.fonts);
+  const root = document.createElement('div');
+  root.className = 'stage';
+  parent.append(root);
+  let canvas: Canvas;
+  try {
+    canvas = await openCanvas(root, parent.clientWidth, parent.clientHeight);
+  } catch (error) {
+    root.remove();
+    throw error;
+  }
+  const density = densityOf(window);
+  const pieces = drawPieces(pieceArts(), density, document);
+  canvas.texture('pieces', pieces.canvas, pieces.frames);
+  const faces = createFaceAtlas(document, {
+    density,
+    card: cardWidth(root.clientWidth, root.clientHeight),
+    info: options.face,
+    codes: options.codes ?? [],
+  });
+  const captions = createCaptions(root);
+  const ground = (): void => {
+    const floor = document.createElement('canvas');
+    floor.width = Math.round(root.clientWidth * density);
+    floor.height = Math.round(root.clientHeight * density);
+    const ctx = floor.getContext('2d')!;
+    drawTable(ctx, floor.width, floor.height, options.mySide);
+    canvas.ground(floor);
+  };
+  ground();
+  const lights = new Map<string, number>();
+  let view: View | null = null;
+  let table: Layout | null = null;
+  let drawn = -1;
+  let pulse = 0;
+
+  const player = createPlayer({
+    speed: options.speed,
+    sound: (call) => options.sound?.(call.cue as Cue, { rate: call.rate ?? 1 }),
+  });
+  const layoutOptions = (): LayoutOptions => {
+    const w = root.clientWidth;
+    const h = root.clientHeight;
+    return { size: { w, h, insets: options.insets?.(w, h) ?? NO_INSETS }, near: options.mySide, book: options.book };
+  };
+  const keep = (next: View, shown: Layout): void => {
+    view = next;
+    table = shown;
+    root.classList.toggle('small', shown.plan.compact);
+    root.style.setProperty('--unit', `${shown.plan.unit}px`);
+    settle();
+  };
+  const settle = (): void => options.onSettle?.(new Map(table?.hits ?? []));
+  const reconcile = (next: View): void => {
+    const shown = layout(next, layoutOptions());
+    player.set(shown.nodes);
+    keep(next, shown);
+  };
+  const tick = (ms: number): void => {
+    player.tick(ms);
+    pulse += ms;
+    if (drawn === player.version && lights.size === 0) return;
+    const changed = drawn !== player.version;
+    drawn = player.version;
+    const glow = options.motion() === 'reduced' ? 0.9 : 0.72 + 0.28 * Math.sin(pulse / 380);
+    const quads = quadsOf(player.model, {
+      pieces: pieces.frames,
+      density,
+      faces,
+      badges: { figure: TINT.paper, ink: TINT.ink, up: TINT.good, down: TINT.danger, mark: TINT.danger },
+      lights,
+      glow,
+    });
+    for (const page of faces.changed()) canvas.texture(page.name, page.canvas, page.frames);
+    canvas.draw(quads);
+    if (changed) captions.draw(player.model);
+  };
+  const stop = (options.clock ?? screenClock(window)).start(tick);
+
+  return {
+    async show(frame) {
+      if (frame.kind === 'jump' || options.speed() <= 0) return reconcile(frame.after);
+      const { steps, last } = stepsOf(frame, layoutOptions(), options.motion() === 'reduced');
+      const done = player.add(steps);
+      // Input never waits: what can be pointed at is where it will lie.
+      keep(frame.after, last);
+      await done;
+      if (player.idle) settle();
+    },
+    reconcile,
+    skip: () => player.skip(),
+    highlight(targets) {
+      lights.clear();
+      for (const { key, kind } of targets) lights.set(key, LIGHT[kind]);
+      drawn = -1;
+    },
+    anchors: () => new Map(table?.hits ?? []),
+    resize() {
+      canvas.resize(parent.clientWidth, parent.clientHeight);
+      ground();
+      if (view !== null) reconcile(view);
+    },
+    get idle() {
+      return player.idle;
+    },
+    destroy() {
+      stop();
+      player.skip();
+      captions.destroy();
+      canvas.destroy();
+      root.remove();
+    },
+  };
+}
+
+/** About as wide as cards get on a stage of this size, CSS px. */
+function cardWidth(w: number, h: number): number {
+  return Math.round(Math.min(116, Math.max(60, Math.min(w / 15, h / 9.5))));
+}

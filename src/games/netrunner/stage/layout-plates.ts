@@ -1,0 +1,157 @@
+/** The two players' plates: identity, credits, clicks, the Runner's condition, and the score area. */
+import { type Rect, clamp, rect, spread } from '../../../stage/geometry.ts';
+import type { Seat } from '../rules/model.ts';
+import { Z, figure, piece, putCard } from './board.ts';
+import { layOtherGrip } from './layout-runner.ts';
+import type { ServerParts } from './layout-servers.ts';
+import { CARD } from './plan.ts';
+import { TINT, tintOf } from './tints.ts';
+
+/** Clicks a side has at the start of its turn, without anything else. */
+const CLICKS: Record<Seat, number> = { corp: 3, runner: 4 };
+
+/** Lays out a side's plate. */
+export function layPlate(parts: ServerParts, seat: Seat): void {
+  const { board, plan, view } = parts;
+  const box = seat === 'corp' ? plan.corpPlate : plan.runnerPlate;
+  const tint = tintOf(seat);
+  const active = view.active === seat && view.over === null;
+  board.nodes.set(`plate:${seat}`, piece(`plate-${seat}`, box, Z.floor + 1, TINT.white, 1));
+  board.nodes.set(`turn:${seat}`, piece(`plate-edge-${seat}`, box, Z.plate - 1, tint, active ? 1 : 0.22));
+  const pad = plan.compact ? 5 : 8;
+  const inner = rect(box.x + pad, box.y + pad, box.w - pad * 2, box.h - pad * 2);
+  const score = scoreHeight(parts, inner);
+  const small = plan.compact ? 15 : 20;
+  const idW = Math.min(inner.w * 0.46, (inner.h - score - small - 10) / CARD.h);
+  const id = rect(inner.x, inner.y, idW, idW * CARD.h);
+  const self = seat === 'corp' ? view.corp.identity : view.runner.identity;
+  putCard(board, self, parts.book, { at: id, z: Z.card });
+  layPurse(parts, seat, rect(id.x + idW + pad, inner.y, inner.w - idW - pad, id.h));
+  const middle = rect(inner.x, inner.y + id.h + 4, inner.w, inner.h - id.h - score - 8);
+  layCondition(parts, seat, middle, small);
+  layScore(parts, seat, rect(inner.x, inner.y + inner.h - score, inner.w, score));
+}
+
+function scoreHeight(parts: ServerParts, inner: Rect): number {
+  return clamp(inner.h * 0.27, 24, parts.plan.compact ? 34 : 62);
+}
+
+/** Credits as one large figure, clicks as pips. */
+function layPurse(parts: ServerParts, seat: Seat, box: Rect): void {
+  const { board, view, plan } = parts;
+  const side = seat === 'corp' ? view.corp : view.runner;
+  const size = clamp(box.h * 0.27, 14, 30);
+  const y = box.y + size * 0.72;
+  const coin = rect(box.x, y - size * 0.62, size * 1.24, size * 1.24);
+  board.nodes.set(`coin:${seat}`, piece('credit', coin, Z.plate + 2, TINT.credit));
+  const bad = seat === 'runner' && view.run !== null ? view.run.badCredits : 0;
+  board.nodes.set(
+    `n:${seat}.credits`,
+    figure(side.credits, coin.x + coin.w + 5, y, size, Z.plate + 3, TINT.paper, 'start'),
+  );
+  board.spots.set(`${seat}.credits`, { x: coin.x + coin.w / 2, y });
+  if (bad > 0)
+    board.nodes.set(
+      'n:bad-credits',
+      figure(bad, box.x + box.w, y + size * 0.9, size * 0.5, Z.plate + 3, TINT.danger, 'end', '+'),
+    );
+  const n = Math.max(side.clicks, CLICKS[seat]);
+  const across = plan.compact ? Math.max(4, n) : 4;
+  const pip = clamp(box.w / Math.min(across, n) - 3, 7, plan.compact ? 12 : 17);
+  const top = box.y + box.h - (n > across ? pip * 2 + 5 : pip + 2);
+  for (let i = 0; i < n; i++) {
+    const spent = i >= side.clicks;
+    const at = rect(box.x + (i % across) * (pip + 3), top + Math.floor(i / across) * (pip + 3), pip, pip);
+    board.nodes.set(
+      `click:${seat}:${i}`,
+      piece(spent ? 'click-spent' : 'click', at, Z.plate + 2, spent ? TINT.line : TINT.click),
+    );
+  }
+  board.spots.set(`${seat}.clicks`, { x: box.x + box.w / 2, y: top + pip / 2 });
+}
+
+interface Entry {
+  name: string;
+  icon: string;
+  n: number;
+  of?: number;
+  tint: number;
+  /** shown when 0 */
+  always: boolean;
+}
+
+function entriesOf(parts: ServerParts, seat: Seat): Entry[] {
+  const { corp, runner } = parts.view;
+  if (seat === 'corp')
+    return [{ name: 'bad', icon: 'bad-publicity', n: corp.badPublicity, tint: TINT.danger, always: false }];
+  return [
+    { name: 'memory', icon: 'memory', n: runner.memory.used, of: runner.memory.total, tint: TINT.good, always: true },
+    { name: 'link', icon: 'link', n: runner.link, tint: TINT.runner, always: runner.link > 0 },
+    { name: 'tags', icon: 'tag', n: runner.tags, tint: TINT.danger, always: false },
+    { name: 'brain', icon: 'brain', n: runner.brain, tint: TINT.magenta, always: false },
+  ];
+}
+
+function layCondition(parts: ServerParts, seat: Seat, box: Rect, small: number): void {
+  const { board, plan } = parts;
+  const otherGrip = seat === 'runner' && plan.near === 'corp';
+  const entries = entriesOf(parts, seat);
+  const row = Math.min(small + 4, otherGrip ? box.h * 0.45 : box.h);
+  const size = Math.min(small, row);
+  const shown = entries.filter((entry) => entry.n !== 0 || entry.always);
+  const across = plan.compact ? Math.max(2, shown.length) : 2;
+  const cell = box.w / across;
+  entries.forEach((entry) => {
+    const i = shown.includes(entry) ? shown.indexOf(entry) : shown.length;
+    const x = box.x + (i % across) * cell;
+    const y = box.y + Math.floor(i / across) * (row + 2);
+    board.spots.set(`${seat}.${entry.name}`, {
+      x: clamp(x + size / 2, box.x, box.x + box.w),
+      y: clamp(y + row / 2, box.y, box.y + box.h),
+    });
+    if (!shown.includes(entry)) return;
+    board.nodes.set(
+      `icon:${entry.name}`,
+      piece(entry.icon, rect(x, y + (row - size) / 2, size, size), Z.plate + 2, entry.tint),
+    );
+    const after = entry.of === undefined ? '' : `/${entry.of}`;
+    const digits = Math.min(size * 0.66, (cell - size - 4) / (0.78 * (1 + Math.max(0, after.length - 0.4))));
+    board.nodes.set(
+      `n:${entry.name}`,
+      figure(entry.n, x + size + 3, y + row / 2, digits, Z.plate + 3, TINT.paper, 'start', '', after),
+    );
+  });
+  if (otherGrip) layOtherGrip(parts, rect(box.x, box.y + row + 2, box.w, Math.max(18, box.h - row - 4)));
+}
+
+/** Points as "3/7" with the agendas beside it. */
+function layScore(parts: ServerParts, seat: Seat, box: Rect): void {
+  const { board, view, plan } = parts;
+  const side = seat === 'corp' ? view.corp : view.runner;
+  const zone = `z:${seat} score`;
+  board.zones.set(zone, box);
+  board.nodes.set(`score-floor:${seat}`, piece('score-floor', box, Z.floor + 2, tintOf(seat), 0.8));
+  const size = clamp(box.h * 0.4, 12, 22);
+  const y = box.y + box.h / 2;
+  const star = rect(box.x + 3, y - size * 0.66, size * 1.32, size * 1.32);
+  board.nodes.set(`star:${seat}`, piece('agenda-point', star, Z.plate + 2, tintOf(seat)));
+  const n = figure(side.points, star.x + star.w + 3, y, size, Z.plate + 3, TINT.paper, 'start');
+  board.nodes.set(`n:${seat}.points`, n);
+  const wide = size * 0.78 * String(side.points).length;
+  if (!plan.compact)
+    board.nodes.set(
+      `n:${seat}.goal`,
+      figure(view.toWin, n.x + wide, y + size * 0.16, size * 0.62, Z.plate + 3, TINT.paperFaint, 'start', '/'),
+    );
+  board.spots.set(`${seat}.points`, { x: star.x + star.w / 2, y });
+  const w = (box.h - 6) / CARD.h;
+  const startX = n.x + wide + (plan.compact ? 4 : size);
+  const room = Math.max(w, box.x + box.w - 4 - startX);
+  const { first, pitch } = spread(side.score.length, w, startX, room, 2, 'end');
+  side.score.forEach((card, i) => {
+    const at = rect(first + i * pitch, box.y + 3, w, w * CARD.h);
+    const hit = i === side.score.length - 1 ? at : rect(at.x, at.y, Math.max(6, pitch - 1), at.h);
+    putCard(board, card, parts.book, { at, z: Z.card + i, hit });
+  });
+  if (side.score.length === 0) board.hits.set(zone, box);
+}

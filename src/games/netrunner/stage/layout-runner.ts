@@ -1,0 +1,171 @@
+/** The Runner's side: the rig in three rows, stack and heap; and both hands. */
+import { type Rect, clamp, rect, spread } from '../../../stage/geometry.ts';
+import type { Seat } from '../rules/model.ts';
+import type { CardView, View } from '../rules/view-types.ts';
+import { Z, figure, piece, putBack, putCard } from './board.ts';
+import type { ServerParts } from './layout-servers.ts';
+import { CARD } from './plan.ts';
+import { TINT } from './tints.ts';
+
+const ROWS = ['program', 'hardware', 'resource'] as const;
+type Row = (typeof ROWS)[number];
+
+function rowOf(card: CardView, parts: ServerParts): Row {
+  const type = card.type ?? (card.code === null ? null : parts.book(card.code).type);
+  return type === 'hardware' ? 'hardware' : type === 'resource' || type === null ? 'resource' : 'program';
+}
+
+/** Cards of the rig by row, in the order they were installed; hosted ones lie on their hosts. */
+function rigRows(view: View, parts: ServerParts): Record<Row, CardView[]> {
+  const rows: Record<Row, CardView[]> = { program: [], hardware: [], resource: [] };
+  for (const card of view.runner.rig) if (card.host === null) rows[rowOf(card, parts)].push(card);
+  return rows;
+}
+
+/** Lays out rig, stack and heap. */
+export function layRig(parts: ServerParts): void {
+  const { board, plan, view } = parts;
+  const { rig, unit } = plan;
+  board.zones.set('z:rig', rig);
+  board.nodes.set('floor:rig', piece('rig-floor', rig, Z.floor, TINT.runner, 0.9));
+  const rows = rigRows(view, parts);
+  const order: readonly Row[] = plan.near === 'runner' ? ROWS : [...ROWS].reverse();
+  const h = CARD.h * unit;
+  const tab = plan.compact ? 16 : 24;
+  order.forEach((row, i) => {
+    const y = rig.y + plan.rigRows[i]!;
+    const free = i < 2 ? clamp(plan.rigRows[i + 1]! - plan.rigRows[i]! - 1, 16, h) : h;
+    board.zones.set(`z:rig ${row}`, rect(rig.x, y, rig.w, free));
+    const dim = rows[row].length > 0 ? 0.8 : 0.4;
+    const tag = rect(rig.x + 3, y + Math.min(h, free) / 2 - tab / 2, tab, tab);
+    board.nodes.set(`row:${row}`, piece(`row-${row}`, tag, Z.plate, TINT.runner, dim));
+    layRow(parts, rows[row], rect(rig.x + tab + 8, y, rig.w - tab - 12, h), i, free);
+  });
+  layPiles(parts);
+}
+
+function layRow(parts: ServerParts, cards: CardView[], band: Rect, row: number, free: number): void {
+  const { plan, board, book } = parts;
+  const { unit } = plan;
+  const { first, pitch } = spread(cards.length, unit, band.x, band.w, 6);
+  cards.forEach((card, i) => {
+    const at = rect(first + i * pitch, band.y, unit, band.h);
+    const last = i === cards.length - 1;
+    const hit = rect(at.x, at.y, last ? at.w : Math.min(at.w, pitch - 1), Math.min(at.h, free));
+    putCard(board, card, book, { at, z: Z.rig + row * 30 + i, hit });
+    layLoad(parts, card, at, Z.rig + row * 30 + i + 0.5);
+  });
+}
+
+/** Cards lying on a card of the rig. */
+function layLoad(parts: ServerParts, host: CardView, box: Rect, z: number): void {
+  const cards = host.hosted
+    .map((h) => parts.view.runner.rig.find((card) => card.h === h))
+    .filter((card) => card !== undefined);
+  const w = box.w * 0.56;
+  const { first, pitch } = spread(cards.length, w, box.x + 4, box.w - 8, -w * 0.4, 'end');
+  cards.forEach((card, i) => {
+    const at = rect(first + i * pitch, box.y + box.h * 0.42, w, w * CARD.h * 0.86);
+    putCard(parts.board, card, parts.book, { at, z: z + i * 0.05 });
+  });
+}
+
+function layPiles(parts: ServerParts): void {
+  const { plan, view, board } = parts;
+  const { piles, unit } = plan;
+  const h = CARD.h * unit;
+  const x = piles.x + piles.w - unit - 2;
+  const own = plan.near === 'runner';
+  const low = rect(x, piles.y + piles.h - h - 2, unit, h);
+  const high = rect(x, Math.min(piles.y + 4, low.y - Math.min(h * 0.5, 30)), unit, h);
+  const stack = own ? low : high;
+  const heap = own ? high : low;
+  layPile(parts, 'stack', stack, view.runner.deckSize);
+  layPile(parts, 'heap', heap, view.runner.heap.length);
+  board.hits.set('z:stack', own ? stack : rect(high.x, high.y, unit, Math.min(h, low.y - high.y - 1)));
+  board.hits.set('z:heap', own ? rect(high.x, high.y, unit, Math.min(h, low.y - high.y - 1)) : heap);
+  const n = view.runner.deckSize;
+  const layers = n === 0 ? 0 : Math.min(4, 1 + Math.floor(n / 12));
+  for (let i = 0; i < layers; i++)
+    putBack(board, `pile:stack:${i}`, 'runner', {
+      at: rect(stack.x - i * 1.5, stack.y - i * 2, unit, h),
+      z: Z.pile + 10 + i,
+    });
+  view.runner.heap.forEach((card, i) => {
+    const fromTop = view.runner.heap.length - 1 - i;
+    const step = Math.min(3, fromTop);
+    const at = rect(heap.x - step * 1.5, heap.y - step * 2, unit, h);
+    putCard(board, card, parts.book, { at, z: Z.pile + i * 0.1, alpha: fromTop < 4 ? 1 : 0, hit: null });
+  });
+}
+
+function layPile(parts: ServerParts, id: 'stack' | 'heap', box: Rect, n: number): void {
+  const { board, plan } = parts;
+  const size = clamp(plan.unit * 0.22, 11, 22);
+  board.zones.set(`z:${id}`, box);
+  board.nodes.set(`slot:${id}`, piece('slot', box, Z.floor + 2, TINT.runner, 0.5));
+  board.nodes.set(
+    `emblem:${id}`,
+    piece(
+      `emblem-${id}`,
+      rect(box.x + box.w * 0.2, box.y + box.h * 0.24, box.w * 0.6, box.w * 0.6),
+      Z.floor + 3,
+      TINT.runner,
+      0.5,
+    ),
+  );
+  const pill = rect(box.x + box.w / 2 - size * 0.95, box.y + box.h - size * 1.45, size * 1.9, size * 1.25);
+  board.nodes.set(`pill:${id}`, piece('pill', pill, Z.card + 40, TINT.ink, 0.9));
+  board.nodes.set(`n:${id}`, figure(n, pill.x + pill.w / 2, pill.y + pill.h / 2, size * 0.8, Z.card + 41));
+  board.spots.set(id, { x: box.x + box.w / 2, y: box.y + box.h / 2 });
+}
+
+/** The own hand as a fan at the lower edge. */
+export function layOwnHand(parts: ServerParts): void {
+  const { plan, view, board, book } = parts;
+  const seat: Seat = plan.near;
+  const zone = seat === 'corp' ? 'z:hq hand' : 'z:grip';
+  const cards = seat === 'corp' ? view.corp.hand : view.runner.hand;
+  const size = seat === 'corp' ? view.corp.handSize : view.runner.handSize;
+  const { hand, handUnit } = plan;
+  board.zones.set(zone, hand);
+  board.spots.set(seat === 'corp' ? 'hq' : 'grip', { x: hand.x + hand.w / 2, y: hand.y + hand.h / 2 });
+  const n = Math.max(cards.length, size);
+  const h = CARD.h * handUnit;
+  const { first, pitch } = spread(n, handUnit, hand.x, hand.w, 4, 'centre');
+  const tilt = n < 2 || pitch >= handUnit ? 0 : Math.min(0.03, 0.16 / n);
+  for (let i = 0; i < n; i++) {
+    const off = i - (n - 1) / 2;
+    const dip = n < 2 ? 0 : Math.abs(off / ((n - 1) / 2)) ** 2 * 0.05 * handUnit;
+    const at = rect(first + i * pitch, hand.y + dip, handUnit, h);
+    const place = { at, z: Z.hand + i, rot: off * tilt };
+    const card = cards[i];
+    const hit = rect(at.x, hand.y, i === n - 1 ? at.w : Math.min(at.w, pitch - 1), hand.h);
+    if (card) putCard(board, card, book, { ...place, hit });
+    else putBack(board, `x:${seat === 'corp' ? 'hq' : 'grip'}:${i}`, seat, place);
+  }
+}
+
+/** The Runner's grip as the Corp sees it: backs in the Runner's plate. */
+export function layOtherGrip(parts: ServerParts, box: Rect): void {
+  const { view, board, book, plan } = parts;
+  const n = view.runner.handSize;
+  const known = view.runner.hand;
+  board.zones.set('z:grip', box);
+  board.hits.set('z:grip', box);
+  board.spots.set('grip', { x: box.x + box.w / 2, y: box.y + box.h / 2 });
+  const h = box.h;
+  const w = h / CARD.h;
+  const room = box.w - (plan.compact ? 20 : 26);
+  const { first, pitch } = spread(n, w, box.x, room, -w * 0.45);
+  for (let i = 0; i < n; i++) {
+    const place = { at: rect(first + i * pitch, box.y, w, h), z: Z.pile + i };
+    const card = known[i];
+    if (card) putCard(board, card, book, { ...place, hit: null });
+    else putBack(board, `x:grip:${i}`, 'runner', place);
+  }
+  board.nodes.set(
+    'n:grip',
+    figure(n, box.x + box.w - 4, box.y + h / 2, clamp(h * 0.4, 11, 18), Z.plate + 3, TINT.paper, 'end'),
+  );
+}

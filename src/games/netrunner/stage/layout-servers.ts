@@ -1,0 +1,337 @@
+/** The Corp's servers side by side: the base row, ice in front of it towards the Runner, and the run's track. */
+import { type Rect, clamp, rect, spread } from '../../../stage/geometry.ts';
+import type { ServerId } from '../rules/model.ts';
+import type { CardView, RunView, ServerView, View } from '../rules/view-types.ts';
+import { type Board, type CardBook, Z, caption, figure, piece, putBack, putCard } from './board.ts';
+import { t } from '../../../i18n/index.ts';
+import { CARD, ICE, type Plan } from './plan.ts';
+import { TINT } from './tints.ts';
+
+/** A server's column. */
+export interface Column {
+  id: ServerId | 'new remote';
+  server: ServerView | null;
+  at: Rect;
+  unit: number;
+  pitch: number;
+  /** 0 in the light to 1 far back */
+  shade: number;
+  focus: boolean;
+}
+
+/** How far other servers go back while one is attacked. */
+const RECEDE = 0.62;
+
+/** The columns of a view, the attacked server larger and the others smaller while there is a run. */
+export function columnsOf(view: View, plan: Plan): Column[] {
+  const { servers: band, unit } = plan;
+  const run = view.run;
+  const focus = run === null ? -1 : view.servers.findIndex((server) => server.id === run.server);
+  const ids: (ServerId | 'new remote')[] = view.servers.map((server) => server.id);
+  if (plan.near === 'corp') ids.push('new remote');
+  const plain = band.w / plan.columns;
+  const first = band.x + (band.w - plain * Math.max(ids.length, plan.columns)) / 2;
+  const wide = focus < 0 ? plain : Math.max(plain, Math.min(plain * 1.5, ICE.w * unit * 1.3 + 34));
+  const rest = focus < 0 ? plain : (band.w - wide) / Math.max(1, plan.columns - 1);
+  const list: Column[] = [];
+  let x = first;
+  ids.forEach((id, i) => {
+    const server = view.servers[i] ?? null;
+    const focused = i === focus;
+    const w = focused ? wide : rest;
+    const most = (w - (plan.compact ? 4 : 10)) / ICE.w;
+    const ice = server?.ice.length ?? 0;
+    const own = focus < 0 ? unit : focused ? focusUnit(plan, ice, most - 22 / ICE.w) : Math.min(unit * 0.92, most);
+    const room = band.h - plan.label - (CARD.h + 0.08 + ICE.h) * own - 3;
+    const pitch = ice < 2 ? ICE.h * own : Math.min(ICE.h * own + 5, room / (ice - 1));
+    list.push({
+      id,
+      server,
+      at: rect(x, band.y, w, band.h),
+      unit: own,
+      pitch,
+      shade: focus < 0 || focused ? 0 : RECEDE,
+      focus: focused,
+    });
+    x += w;
+  });
+  return list;
+}
+
+function focusUnit(plan: Plan, ice: number, most: number): number {
+  const room = plan.servers.h - plan.label;
+  const tall = room / (CARD.h + 0.08 + ICE.h + Math.max(0, ice - 1) * 0.5);
+  return Math.max(20, Math.min(most, tall, plan.unit * 1.25));
+}
+
+/** Where the ice at a place of a column lies; 0 is the innermost. */
+function iceRect(plan: Plan, column: Column, index: number): Rect {
+  const { at, unit, pitch } = column;
+  const w = ICE.w * unit;
+  const h = ICE.h * unit;
+  const x = at.x + (at.w - w) / 2 + (column.focus ? trackRoom(plan) / 2 : 0);
+  const base = CARD.h * unit + 0.08 * unit;
+  const y =
+    plan.near === 'runner'
+      ? at.y + plan.label + base + index * pitch
+      : at.y + at.h - plan.label - base - h - index * pitch;
+  return rect(x, y, w, h);
+}
+
+/** Room at the start of an attacked column for the Runner's way along it. */
+function trackRoom(plan: Plan): number {
+  return plan.compact ? 16 : 24;
+}
+
+function baseTop(plan: Plan, column: Column): number {
+  return plan.near === 'runner'
+    ? column.at.y + plan.label
+    : column.at.y + column.at.h - plan.label - CARD.h * column.unit;
+}
+
+export interface ServerParts {
+  board: Board;
+  plan: Plan;
+  view: View;
+  book: CardBook;
+}
+
+/** Lays out all servers. */
+export function layServers(parts: ServerParts): void {
+  const columns = columnsOf(parts.view, parts.plan);
+  for (const column of columns) {
+    layColumn(parts, column);
+    if (column.focus) layTrack(parts, column);
+  }
+}
+
+function layColumn(parts: ServerParts, column: Column): void {
+  const { board, plan } = parts;
+  const { at, shade, id } = column;
+  const zone = rect(at.x + 2, at.y, at.w - 4, at.h);
+  board.zones.set(`s:${id}`, zone);
+  const isNew = id === 'new remote';
+  board.nodes.set(
+    `column:${id}`,
+    piece(
+      isNew ? 'column-new' : column.focus ? 'column-focus' : 'column',
+      zone,
+      Z.floor,
+      isNew ? TINT.line : TINT.corp,
+      isNew ? 0.5 : 1 - shade * 0.6,
+    ),
+  );
+  const labelY = plan.near === 'runner' ? at.y : at.y + at.h - plan.label;
+  const number = id.startsWith('remote ') ? Number(id.slice(7)) : 0;
+  const name = isNew
+    ? t('stage.server.new')
+    : number > 0
+      ? t('stage.server.remote', { n: number })
+      : t(`stage.server.${id}`);
+  board.nodes.set(
+    `name:${id}`,
+    caption(name, rect(at.x, labelY, at.w, plan.label), 'server', Z.plate, 1 - shade * 0.5),
+  );
+  // The whole column: its cards lie over it.
+  board.hits.set(`s:${id}`, zone);
+  layBase(parts, column);
+  layIce(parts, column);
+}
+
+function layBase(parts: ServerParts, column: Column): void {
+  const { board, plan, book } = parts;
+  const { at, unit, shade, id, server } = column;
+  const h = CARD.h * unit;
+  const top = baseTop(plan, column);
+  const shift = column.focus ? trackRoom(plan) / 2 : 0;
+  const root = server?.root ?? [];
+  const central = id === 'hq' || id === 'rnd' || id === 'archives';
+  const count = root.length + (central ? 1 : 0);
+  const room = at.w - 8 - shift * 2;
+  const { first, pitch } = spread(Math.max(1, count), unit, at.x + 4 + shift * 2, room, 4, 'centre');
+  const place = (i: number): Rect => rect(first + i * pitch, top, unit, h);
+  board.spots.set(`server:${id}`, { x: at.x + at.w / 2 + shift, y: top + h / 2 });
+  board.spots.set(`mouth:${id}`, {
+    x: at.x + at.w / 2 + shift,
+    y: plan.near === 'runner' ? at.y + at.h : at.y,
+  });
+  if (central) layCentral(parts, column, place(0));
+  else if (count === 0)
+    board.nodes.set(`slot:${id}`, piece('slot', place(0), Z.pile, TINT.lineStrong, 0.55 * (1 - shade)));
+  root.forEach((card, i) => {
+    const n = i + (central ? 1 : 0);
+    const box = place(n);
+    const last = n === count - 1;
+    const hit = last ? box : rect(box.x, box.y, Math.max(8, pitch - 1), box.h);
+    putCard(board, card, book, { at: box, z: Z.card + n, shade, hit });
+    layHosted(parts, card, box, Z.card + 20 + n, shade);
+  });
+}
+
+function layCentral(parts: ServerParts, column: Column, box: Rect): void {
+  const { board, view, plan } = parts;
+  const { shade, id } = column;
+  const { corp } = view;
+  const size = clamp(column.unit * 0.22, 11, 22);
+  const n = id === 'rnd' ? corp.deckSize : id === 'hq' ? corp.handSize : corp.archives.length + corp.archivesHidden;
+  board.zones.set(`z:${id}`, box);
+  if (id !== 'hq' || plan.near !== 'corp') board.spots.set(id, { x: box.x + box.w / 2, y: box.y + box.h / 2 });
+  board.nodes.set(`slot:${id}`, piece('slot', box, Z.pile - 2, TINT.corp, 0.5 * (1 - shade)));
+  board.nodes.set(`emblem:${id}`, piece(`emblem-${id}`, square(box, 0.6), Z.pile - 1, TINT.corp, 0.55 * (1 - shade)));
+  const pill = rect(box.x + box.w / 2 - size * 0.95, box.y + box.h - size * 1.45, size * 1.9, size * 1.25);
+  board.nodes.set(`pill:${id}`, piece('pill', pill, Z.card + 40, TINT.ink, 0.9));
+  board.nodes.set(
+    `n:${id}`,
+    figure(
+      n,
+      pill.x + pill.w / 2,
+      pill.y + pill.h / 2,
+      size * 0.8,
+      Z.card + 41,
+      shade > 0 ? TINT.paperFaint : TINT.paper,
+    ),
+  );
+  if (id === 'rnd') layDeck(parts, 'rnd', box, n, shade);
+  if (id === 'archives') layArchives(parts, box, shade);
+  if (id === 'hq' && plan.near !== 'corp') layOtherHand(parts, box, shade);
+}
+
+function square(box: Rect, share: number): Rect {
+  const size = Math.min(box.w, box.h) * share;
+  return rect(box.x + (box.w - size) / 2, box.y + (box.h - size) / 2 - box.h * 0.06, size, size);
+}
+
+/** A deck: a few backs, a little higher with more cards. */
+function layDeck(parts: ServerParts, id: 'rnd', box: Rect, n: number, shade: number): void {
+  const layers = n === 0 ? 0 : Math.min(4, 1 + Math.floor(n / 12));
+  for (let i = 0; i < layers; i++) {
+    const at = rect(box.x - i * 1.5, box.y - i * 2, box.w, box.h);
+    putBack(parts.board, `pile:${id}:${i}`, 'corp', { at, z: Z.pile + i, shade });
+  }
+  // Cards whose place in the deck is known lie in it unseen, so that they can be looked at and come forward.
+  for (const { card } of parts.view.corp.deckKnown)
+    putCard(parts.board, card, parts.book, { at: box, z: Z.pile - 1, alpha: 0, hit: null });
+}
+
+function layArchives(parts: ServerParts, box: Rect, shade: number): void {
+  const { board, view, book } = parts;
+  const cards = view.corp.archives;
+  const hidden = view.corp.archivesHidden;
+  if (hidden > 0) putBack(board, 'pile:archives:0', 'corp', { at: box, z: Z.pile, shade });
+  cards.forEach((card, i) => {
+    const fromTop = cards.length - 1 - i;
+    const step = fromTop < 3 ? fromTop : 3;
+    const at = rect(box.x - step * 1.5, box.y - step * 2, box.w, box.h);
+    putCard(board, card, book, { at, z: Z.pile + 1 + i * 0.1, shade, alpha: fromTop < 3 ? 1 : 0, hit: null });
+  });
+}
+
+/** The other side's HQ as the Runner sees it: as many backs as there are cards, a known one face up among them. */
+function layOtherHand(parts: ServerParts, box: Rect, shade: number): void {
+  const { board, view, book } = parts;
+  const known = view.corp.hand;
+  const n = view.corp.handSize;
+  const w = box.w * 0.62;
+  const h = w * CARD.h;
+  const { first, pitch } = spread(n, w, box.x + 1, box.w - 2, 2, 'centre');
+  for (let i = 0; i < n; i++) {
+    const at = rect(first + i * pitch, box.y + box.h * 0.1 + Math.abs(i - (n - 1) / 2) * 1.2, w, h);
+    const card = known[i - (n - known.length)];
+    const place = { at, z: Z.pile + 1 + i, rot: (i - (n - 1) / 2) * 0.05, shade };
+    if (card) putCard(board, card, book, { ...place, hit: null });
+    else putBack(board, `x:hq:${i}`, 'corp', place);
+  }
+}
+
+function layIce(parts: ServerParts, column: Column): void {
+  const { board, plan, book, view } = parts;
+  const ice = column.server?.ice ?? [];
+  const run = column.focus ? view.run : null;
+  ice.forEach((card, outer) => {
+    const index = ice.length - 1 - outer;
+    const at = iceRect(plan, column, index);
+    // What lies lower on the screen covers what is above it, so that each keeps its upper edge with the title.
+    const order = plan.near === 'runner' ? index : ice.length - 1 - index;
+    const covered = order < ice.length - 1;
+    const hit = rect(at.x, at.y, at.w, covered ? Math.min(at.h, column.pitch - 1) : at.h);
+    const passed = run !== null && isPassed(run, card, index);
+    putCard(board, card, book, { at, z: Z.card + 50 + order, across: true, shade: passed ? 0.45 : column.shade, hit });
+    board.spots.set(`ice:${card.h}`, { x: at.x + at.w / 2, y: at.y + at.h / 2 });
+    layHosted(parts, card, at, Z.card + 70 + order, column.shade);
+  });
+}
+
+/** Whether the Runner is further in than this ice. `index` counts from the innermost, 0. */
+function isPassed(run: RunView, card: CardView, index: number): boolean {
+  if (run.ice === card.h) return false;
+  return index >= run.inward;
+}
+
+function layHosted(parts: ServerParts, host: CardView, box: Rect, z: number, shade: number): void {
+  const cards = host.hosted.map((h) => findHosted(parts.view, h)).filter((card) => card !== null);
+  const w = Math.min(box.w, box.h) * 0.5;
+  cards.forEach((card, i) => {
+    const at = rect(box.x + box.w - w - 3 - i * w * 0.6, box.y + box.h - w * 1.05, w, w * CARD.h * 0.72);
+    putCard(parts.board, card, parts.book, { at, z: z + i, shade });
+  });
+}
+
+function findHosted(view: View, h: number): CardView | null {
+  for (const card of view.runner.rig) if (card.h === h) return card;
+  for (const server of view.servers) for (const card of [...server.ice, ...server.root]) if (card.h === h) return card;
+  return null;
+}
+
+/** The Runner's way: a line along the attacked column with a stop at each ice, and the Runner's mark on it. */
+function layTrack(parts: ServerParts, column: Column): void {
+  const { board, plan, view } = parts;
+  const run = view.run!;
+  const ice = column.server?.ice ?? [];
+  const x = column.at.x + trackRoom(plan) / 2 + 3;
+  const far = baseTop(plan, column) + (CARD.h * column.unit) / 2;
+  const outside =
+    plan.near === 'runner' ? column.at.y + column.at.h + plan.lane.h * 0.4 : column.at.y - plan.lane.h * 0.4;
+  const stop = (index: number): number => {
+    const at = iceRect(plan, column, index);
+    return at.y + at.h / 2;
+  };
+  const line = rect(x - 1.5, Math.min(far, outside), 3, Math.abs(far - outside));
+  board.nodes.set('track', piece('px', line, Z.run, TINT.runner, 0.45));
+  ice.forEach((card, outer) => {
+    const index = ice.length - 1 - outer;
+    const passed = isPassed(run, card, index);
+    const y = stop(index);
+    board.nodes.set(
+      `stop:${index}`,
+      piece(passed ? 'stop-passed' : 'stop', rect(x - 6, y - 6, 12, 12), Z.run + 1, TINT.runner, 0.9),
+    );
+  });
+  board.nodes.set(
+    'stop:server',
+    piece('stop-server', rect(x - 7, far - 7, 14, 14), Z.run + 1, run.success ? TINT.good : TINT.corp),
+  );
+  const size = plan.compact ? 22 : 30;
+  const y = markerY(run, ice, stop, outside, far);
+  board.nodes.set(
+    'runner',
+    piece(
+      'marker',
+      rect(x - size / 2, y - size / 2, size, size),
+      Z.run + 5,
+      run.ended && !run.success ? TINT.danger : TINT.runner,
+    ),
+  );
+  board.spots.set('marker', { x, y });
+  board.spots.set('lane', { x, y: outside });
+}
+
+function markerY(run: RunView, ice: CardView[], stop: (index: number) => number, outside: number, far: number): number {
+  if (run.ice !== null) {
+    const outer = ice.findIndex((card) => card.h === run.ice);
+    if (outer >= 0) return stop(ice.length - 1 - outer);
+  }
+  if (run.at === 'server' || run.success) return far;
+  const inner = run.inward > 0 ? stop(Math.min(run.inward, ice.length) - 1) : far;
+  const outer = run.inward < ice.length ? stop(run.inward) : outside;
+  return (inner + outer) / 2;
+}

@@ -1,0 +1,388 @@
+/** The theatre: the place over the servers where duels, accesses, traces and secret bids are shown large. */
+import { t } from '../../../i18n/index.ts';
+import { type Rect, clamp, rect, shrink } from '../../../stage/geometry.ts';
+import type { CardView, View } from '../rules/view-types.ts';
+import { type Board, Z, caption, cardKey, cardNode, figure, piece } from './board.ts';
+import { breakerFor, iceInRun, subText } from './duel.ts';
+import { type ServerParts, columnsOf } from './layout-servers.ts';
+import { CARD, ICE, type Plan } from './plan.ts';
+import { TINT } from './tints.ts';
+
+/** Where the theatre is: beside the attacked column on its wider side, else in the middle. */
+export function theatreRect(view: View, plan: Plan): Rect {
+  const { servers, lane, unit } = plan;
+  const top = Math.min(servers.y, lane.y);
+  const bottom = Math.max(servers.y + servers.h, lane.y + lane.h);
+  const focus = columnsOf(view, plan).find((column) => column.focus);
+  const most = Math.max(300, Math.min(unit * 8.6, 720));
+  const h = Math.min(bottom - top, Math.max(plan.compact ? 120 : 220, unit * 4.6));
+  const y = plan.near === 'runner' ? top : bottom - h;
+  if (focus === undefined) {
+    const w = Math.min(servers.w, most);
+    return rect(servers.x + (servers.w - w) / 2, y, w, h);
+  }
+  const left = focus.at.x - servers.x;
+  const right = servers.x + servers.w - focus.at.x - focus.at.w;
+  const gap = 10;
+  const w = Math.min(most, Math.max(left, right) - gap);
+  return right >= left ? rect(focus.at.x + focus.at.w + gap, y, w, h) : rect(focus.at.x - gap - w, y, w, h);
+}
+
+/** What the theatre shows for a view, or null when it is dark. */
+type Play = 'duel' | 'access' | 'trace' | 'psi' | 'damage' | 'looked';
+
+function playOf(view: View): Play | null {
+  const pending = view.pending;
+  if (pending !== null) return pending.what === 'trace' || pending.what === 'psi' ? pending.what : 'damage';
+  if (view.run?.access) return 'access';
+  if (asked(view).length > 0) return 'looked';
+  return iceInRun(view) === null ? null : 'duel';
+}
+
+/** Cards a question is about that cannot be seen where they lie: looked at in a deck, or to be picked from a pile. */
+function asked(view: View): CardView[] {
+  const decision = view.decision;
+  if (decision === null || view.run?.access) return [];
+  const buried = (card: CardView): boolean =>
+    card.zone === 'rnd' ||
+    card.zone === 'stack' ||
+    card.zone === 'heap' ||
+    card.zone === 'archives' ||
+    (card.zone === 'hq' && card.seat !== view.viewer && card.code !== null);
+  const cards = new Map<number, CardView>();
+  for (const card of decision.about) if (buried(card) && decision.kind !== 'accept') cards.set(card.h, card);
+  if (decision.kind === 'pick' || decision.kind === 'arrange') {
+    const handles = new Set(decision.moves.map((move) => move.card));
+    for (const card of [...view.runner.heap, ...view.corp.archives, ...view.corp.deckKnown.map((known) => known.card)])
+      if (handles.has(card.h)) cards.set(card.h, card);
+  }
+  return [...cards.values()];
+}
+
+/** Lays out what the theatre shows. */
+export function layTheatre(parts: ServerParts): void {
+  const { board, view, plan } = parts;
+  const play = playOf(view);
+  const box = theatreRect(view, plan);
+  board.spots.set('theatre', { x: box.x + box.w / 2, y: box.y + box.h / 2 });
+  if (play === null) return;
+  board.theatre = box;
+  board.nodes.set('theatre', piece('theatre', box, Z.theatre, TINT.white, 0.96));
+  const inner = shrink(box, plan.compact ? 6 : 14);
+  if (play === 'duel') layDuel(parts, inner);
+  else if (play === 'access') layAccess(parts, inner);
+  else if (play === 'trace') layTrace(parts, inner);
+  else if (play === 'psi') layPsi(parts, inner);
+  else if (play === 'damage') layDamage(parts, inner);
+  else layLooked(parts, inner);
+}
+
+function layDuel(parts: ServerParts, box: Rect): void {
+  const { board, view, book, plan } = parts;
+  const ice = iceInRun(view)!;
+  const breaker = view.run!.at === 'encounter' ? breakerFor(view, ice) : null;
+  const iceH = clamp(box.h * 0.36, 40, 120);
+  const iceW = Math.min(iceH / (ICE.h / ICE.w), box.w * 0.36);
+  const iceBox = rect(box.x, box.y, iceW, (iceW * ICE.h) / ICE.w);
+  const breakerH = box.h - iceBox.h - (plan.compact ? 6 : 14);
+  const breakerW = Math.min(breakerH / CARD.h, iceW);
+  const breakerBox = rect(
+    box.x + (iceW - breakerW) / 2,
+    box.y + box.h - breakerW * CARD.h,
+    breakerW,
+    breakerW * CARD.h,
+  );
+  board.nodes.set('duel:ice', { ...cardNode(ice, book, { at: iceBox, z: Z.theatre + 2, across: true }), badges: [] });
+  board.spots.set('duel:ice', { x: iceBox.x + iceBox.w / 2, y: iceBox.y + iceBox.h / 2 });
+  const x = box.x + iceW + (plan.compact ? 10 : 18);
+  const right = rect(x, box.y, box.x + box.w - x, box.h);
+  const bar = clamp(box.h * 0.085, 11, 26);
+  const line = plan.compact ? 16 : 22;
+  if (view.run!.at === 'approach' && !ice.up) {
+    layApproach(parts, ice, right, line);
+    return;
+  }
+  const most = Math.max(ice.strength ?? 0, breaker?.strength ?? 0, 5);
+  layBar(board, 'ice', ice.strength ?? 0, most, rect(right.x, right.y + line, right.w, bar), TINT.corp);
+  board.nodes.set(
+    'duel:ice-name',
+    caption(
+      ice.code === null ? t('stage.ice.unknown') : book(ice.code).title,
+      rect(right.x, right.y, right.w, line),
+      'duel corp',
+      Z.theatre + 3,
+    ),
+  );
+  if (breaker !== null) {
+    const shown = cardNode(breaker, book, { at: breakerBox, z: Z.theatre + 2 });
+    board.nodes.set('duel:breaker', { ...shown, badges: [] });
+    board.spots.set('duel:breaker', { x: breakerBox.x + breakerBox.w / 2, y: breakerBox.y + breakerBox.h / 2 });
+    const y = right.y + right.h - bar;
+    layBar(board, 'breaker', breaker.strength ?? 0, most, rect(right.x, y, right.w, bar), TINT.runner);
+    board.nodes.set(
+      'duel:breaker-name',
+      caption(book(breaker.code ?? '').title, rect(right.x, y - line, right.w, line), 'duel runner', Z.theatre + 3),
+    );
+    const strong = (breaker.strength ?? 0) >= (ice.strength ?? 0);
+    const lock = bar * 1.5;
+    board.nodes.set(
+      'duel:lock',
+      piece(
+        strong ? 'lock-open' : 'lock',
+        rect(
+          breakerBox.x + breakerBox.w / 2 - lock / 2,
+          iceBox.y + iceBox.h + (breakerBox.y - iceBox.y - iceBox.h) / 2 - lock / 2,
+          lock,
+          lock,
+        ),
+        Z.theatre + 5,
+        strong ? TINT.good : TINT.corp,
+      ),
+    );
+  } else if (view.run!.at === 'encounter') {
+    board.nodes.set(
+      'duel:none',
+      piece(
+        'no-breaker',
+        rect(breakerBox.x, breakerBox.y, breakerBox.w, breakerBox.h),
+        Z.theatre + 2,
+        TINT.runner,
+        0.6,
+      ),
+    );
+  }
+  const lowest = breaker === null ? right.y + right.h : right.y + right.h - bar - line;
+  laySubs(parts, ice, rect(right.x, right.y + line + bar + 6, right.w, lowest - right.y - line - bar - 10));
+}
+
+function layApproach(parts: ServerParts, ice: CardView, right: Rect, line: number): void {
+  const { board, view, book } = parts;
+  const name = ice.code === null ? t('stage.ice.unknown') : book(ice.code).title;
+  board.nodes.set('duel:ice-name', caption(name, rect(right.x, right.y, right.w, line), 'duel corp', Z.theatre + 3));
+  if (view.decision?.seat !== 'corp') return;
+  const size = clamp(right.h * 0.3, 26, 64);
+  const middle = rect(right.x, right.y + (right.h - size) / 2 - line * 0.4, size, size);
+  board.nodes.set('duel:rez', piece('rez', middle, Z.theatre + 3, TINT.corp));
+  board.nodes.set(
+    'duel:rez-text',
+    caption(t('stage.duel.rez'), rect(middle.x + size + 8, middle.y, right.w - size - 8, size), 'ask', Z.theatre + 3),
+  );
+}
+
+/** Strength as blocks, one for each point, with the figure behind them. */
+function layBar(board: Board, name: string, n: number, most: number, at: Rect, tint: number): void {
+  const digits = at.h * 0.95;
+  const room = at.w - digits * 2;
+  const w = Math.min(room / most, at.h * 2.2);
+  const gap = Math.min(3, w * 0.15);
+  board.nodes.set(
+    `bar:${name}`,
+    piece('px', rect(at.x - 2, at.y - 2, w * most + 4 - gap, at.h + 4), Z.theatre + 2, TINT.ink, 0.7),
+  );
+  for (let i = 0; i < most; i++) {
+    const full = i < n;
+    board.nodes.set(
+      `bar:${name}:${i}`,
+      piece(
+        full ? 'block' : 'block-empty',
+        rect(at.x + i * w, at.y, w - gap, at.h),
+        Z.theatre + 3,
+        full ? tint : TINT.line,
+        full ? 1 : 0.5,
+      ),
+    );
+    board.spots.set(`bar:${name}:${i}`, { x: at.x + (i + 0.5) * w, y: at.y + at.h / 2 });
+  }
+  board.nodes.set(
+    `n:duel:${name}`,
+    figure(n, at.x + w * most + 6, at.y + at.h / 2, digits, Z.theatre + 4, tint, 'start'),
+  );
+  board.spots.set(`n:duel:${name}`, { x: at.x + w * most + 6 + digits * 0.4, y: at.y + at.h / 2 });
+}
+
+function laySubs(parts: ServerParts, ice: CardView, box: Rect): void {
+  const { board, view, plan } = parts;
+  const run = view.run!;
+  const least = plan.compact ? 15 : 18;
+  const room = Math.max(1, Math.floor(box.h / least));
+  const shown = ice.subs.length > room ? ice.subs.slice(0, room - 1) : ice.subs;
+  const h = clamp(box.h / Math.max(1, shown.length), least, plan.compact ? 24 : 40);
+  const top = box.y + Math.max(0, (box.h - h * shown.length) / 2);
+  shown.forEach((sub, i) => {
+    const broken = sub.broken || run.broken.includes(sub.index);
+    const firing = run.firing === sub.index && !broken;
+    const at = rect(box.x, top + i * h, box.w, h);
+    const size = Math.min(h - 2, plan.compact ? 14 : 20);
+    const icon = rect(at.x, at.y + (h - size) / 2, size, size);
+    const fired = !broken && run.firing !== null && sub.index < run.firing;
+    board.nodes.set(
+      `sub:${sub.index}`,
+      piece(
+        broken ? 'sub-broken' : 'sub',
+        icon,
+        Z.theatre + 3,
+        broken ? TINT.runner : firing ? TINT.danger : fired ? TINT.paperFaint : TINT.paper,
+      ),
+    );
+    const words = caption(
+      subText(ice, sub),
+      rect(at.x + size + 6, at.y, at.w - size - 6, h),
+      h < 30 ? 'sub short' : 'sub',
+      Z.theatre + 4,
+      broken || fired ? 0.6 : 1,
+    );
+    board.nodes.set(`sub-text:${sub.index}`, { ...words, strike: broken ? 1 : 0, lit: firing ? 1 : 0 });
+    board.spots.set(`sub:${sub.index}`, { x: icon.x + size / 2, y: icon.y + size / 2 });
+  });
+  if (shown.length < ice.subs.length)
+    board.nodes.set(
+      'sub-text:more',
+      caption(
+        t('stage.duel.more', { n: ice.subs.length - shown.length }),
+        rect(box.x, top + shown.length * h, box.w, h),
+        'sub',
+        Z.theatre + 4,
+      ),
+    );
+}
+
+function layAccess(parts: ServerParts, box: Rect): void {
+  const { board, view, book, plan } = parts;
+  const access = view.run!.access!;
+  const line = plan.compact ? 18 : 28;
+  const h = box.h - line - (plan.compact ? 10 : 22);
+  const w = h / CARD.h;
+  const at = rect(box.x + (box.w - w) / 2, box.y, w, h);
+  board.spots.set('access', { x: at.x + at.w / 2, y: at.y + at.h / 2 });
+  if (access.card !== null) {
+    const key = cardKey(access.card.h);
+    board.nodes.set(key, {
+      ...cardNode(access.card, book, { at, z: Z.act }),
+      up: true,
+      badges: cardNode(access.card, book, { at, z: 0 }).badges,
+    });
+    board.hits.set(key, at);
+  } else if (view.run !== null && access.index > 0) {
+    board.nodes.set('access:hidden', { ...backNode('corp', at), z: Z.act });
+  }
+  const words =
+    access.of > 0
+      ? t('stage.access.of', { n: access.index, of: access.of })
+      : t('stage.access.one', { n: access.index });
+  const below = rect(box.x, box.y + h + (plan.compact ? 2 : 4), box.w, line);
+  board.nodes.set('access:text', caption(words, below, 'count', Z.theatre + 3));
+  const n = access.of;
+  const dot = plan.compact ? 5 : 8;
+  for (let i = 0; i < n && n <= 12; i++) {
+    const x = box.x + box.w / 2 + (i - (n - 1) / 2) * dot * 2 - dot / 2;
+    board.nodes.set(
+      `access:dot:${i}`,
+      piece(
+        i < access.index ? 'dot' : 'dot-empty',
+        rect(x, below.y + below.h + 1, dot, dot),
+        Z.theatre + 3,
+        i === access.index - 1 ? TINT.paper : TINT.runner,
+      ),
+    );
+  }
+}
+
+function backNode(seat: 'corp' | 'runner', at: Rect) {
+  return {
+    kind: 'card' as const,
+    x: at.x + at.w / 2,
+    y: at.y + at.h / 2,
+    w: at.w,
+    h: at.h,
+    rot: 0,
+    alpha: 1,
+    z: 0,
+    face: `back:${seat}`,
+    across: false,
+    up: true,
+    shade: 0,
+    flip: 1,
+    badges: [],
+  };
+}
+
+function layTrace(parts: ServerParts, box: Rect): void {
+  const { board, view, plan } = parts;
+  const { n, link } = view.pending!;
+  const line = plan.compact ? 18 : 26;
+  const bar = clamp(box.h * 0.16, 16, 44);
+  const most = Math.max(n, link ?? view.runner.link, 5);
+  const gap = (box.h - line - (bar + line) * 2) / 3;
+  const first = box.y + line + gap;
+  const second = first + bar + line + gap;
+  board.nodes.set('trace:title', caption(t('stage.trace'), rect(box.x, box.y, box.w, line), 'title', Z.theatre + 3));
+  board.nodes.set(
+    'trace:corp-text',
+    caption(t('stage.trace.corp'), rect(box.x, first, box.w, line), 'duel corp', Z.theatre + 3),
+  );
+  layBar(board, 'corp', n, most, rect(box.x, first + line, box.w, bar), TINT.corp);
+  board.nodes.set(
+    'trace:runner-text',
+    caption(t('stage.trace.runner'), rect(box.x, second, box.w, line), 'duel runner', Z.theatre + 3),
+  );
+  layBar(board, 'runner', link ?? view.runner.link, most, rect(box.x, second + line, box.w, bar), TINT.runner);
+}
+
+function layPsi(parts: ServerParts, box: Rect): void {
+  const { board, plan } = parts;
+  const line = plan.compact ? 18 : 26;
+  board.nodes.set('psi:title', caption(t('stage.psi'), rect(box.x, box.y, box.w, line), 'title', Z.theatre + 3));
+  const size = Math.min(box.h - line - 10, box.w * 0.3);
+  for (const seat of ['corp', 'runner'] as const) {
+    const x = box.x + box.w * (seat === 'corp' ? 0.28 : 0.72);
+    const y = box.y + line + (box.h - line) / 2;
+    board.nodes.set(
+      `psi:${seat}`,
+      piece(
+        'hand-closed',
+        rect(x - size / 2, y - size / 2, size, size),
+        Z.theatre + 3,
+        seat === 'corp' ? TINT.corp : TINT.runner,
+      ),
+    );
+    board.spots.set(`psi:${seat}`, { x, y });
+  }
+}
+
+function layDamage(parts: ServerParts, box: Rect): void {
+  const { board, view, plan } = parts;
+  const { what, n } = view.pending!;
+  const kind = what === 'meat' || what === 'brain' ? what : 'net';
+  const line = plan.compact ? 18 : 28;
+  const size = Math.min(box.h - line - 12, box.w * 0.4);
+  const y = box.y + (box.h - line) / 2;
+  board.nodes.set(
+    'damage:icon',
+    piece(`damage-${kind}`, rect(box.x + box.w / 2 - size, y - size / 2, size, size), Z.theatre + 3, TINT.danger),
+  );
+  board.nodes.set('damage:n', figure(n, box.x + box.w / 2 + 10, y, size * 0.7, Z.theatre + 3, TINT.danger, 'start'));
+  board.nodes.set(
+    'damage:text',
+    caption(t(`stage.damage.${kind}`), rect(box.x, box.y + box.h - line, box.w, line), 'title', Z.theatre + 3),
+  );
+}
+
+/** Cards looked at, or to be picked from a pile, side by side. */
+function layLooked(parts: ServerParts, box: Rect): void {
+  const { board, view, book, plan } = parts;
+  const cards = asked(view);
+  const rows = cards.length > 6 ? 2 : 1;
+  const each = Math.ceil(cards.length / rows);
+  const h = Math.min((box.h - 4 * (rows - 1)) / rows, plan.unit * 2.2);
+  const w = Math.min(h / CARD.h, (box.w - 6 * (each - 1)) / each);
+  cards.forEach((card, i) => {
+    const row = Math.floor(i / each);
+    const inRow = Math.min(each, cards.length - row * each);
+    const pitch = Math.min(w + 6, inRow > 1 ? (box.w - w) / (inRow - 1) : w);
+    const x = box.x + (box.w - w - pitch * (inRow - 1)) / 2 + (i - row * each) * pitch;
+    const y = box.y + (box.h - rows * w * CARD.h - 4 * (rows - 1)) / 2 + row * (w * CARD.h + 4);
+    const at = rect(x, y, w, w * CARD.h);
+    board.nodes.set(cardKey(card.h), { ...cardNode(card, book, { at, z: Z.act + i }), up: true });
+    board.hits.set(cardKey(card.h), pitch < w && i - row * each < inRow - 1 ? rect(x, y, pitch - 1, at.h) : at);
+  });
+}

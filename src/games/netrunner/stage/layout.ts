@@ -1,0 +1,69 @@
+/** The whole table for a view and a size: what stands where, what can be pointed at. Pure: no Phaser, no DOM, no clock. */
+import { type Point, type Rect, overlap } from '../../../stage/geometry.ts';
+import type { StageModel } from '../../../stage/model.ts';
+import type { Seat } from '../rules/model.ts';
+import type { View } from '../rules/view-types.ts';
+import { type CardBook, Z, newBoard, piece, putCard } from './board.ts';
+import { layPlate } from './layout-plates.ts';
+import { layOwnHand, layRig } from './layout-runner.ts';
+import { type ServerParts, layServers } from './layout-servers.ts';
+import { layTheatre } from './layout-theatre.ts';
+import { type Plan, type StageSize, planFor } from './plan.ts';
+import { TINT } from './tints.ts';
+
+export interface Layout {
+  plan: Plan;
+  nodes: StageModel;
+  /** whole places, for lights: `s:hq`, `z:grip`, … */
+  zones: Map<string, Rect>;
+  /** what can be pointed at: `c:12`, `s:hq`, `z:stack`, …; none over another, but that a server lies under its cards */
+  hits: Map<string, Rect>;
+  spots: Map<string, Point>;
+  theatre: Rect | null;
+}
+
+export interface LayoutOptions {
+  size: StageSize;
+  /** the side that sits near */
+  near: Seat;
+  book: CardBook;
+}
+
+/** Lays out a view. */
+export function layout(view: View, options: LayoutOptions): Layout {
+  const plan = planFor(view, options.size, options.near);
+  const board = newBoard();
+  const parts: ServerParts = { board, plan, view, book: options.book };
+  board.nodes.set('lane', piece('lane', plan.lane, Z.floor, TINT.white, 0.8));
+  board.spots.set('lane', { x: plan.lane.x + plan.lane.w / 2, y: plan.lane.y + plan.lane.h / 2 });
+  board.spots.set('bank', { x: plan.area.x + plan.area.w / 2, y: plan.lane.y + plan.lane.h / 2 });
+  layServers(parts);
+  layRig(parts);
+  layPlate(parts, 'corp');
+  layPlate(parts, 'runner');
+  layOwnHand(parts);
+  layPlay(parts);
+  const below = board.hits;
+  board.hits = new Map();
+  layTheatre(parts);
+  // Nothing is pointed at through the theatre: what lies under it is left out.
+  for (const [key, at] of below)
+    if (!board.hits.has(key) && (board.theatre === null || !overlap(at, board.theatre))) board.hits.set(key, at);
+  return { plan, ...board };
+}
+
+/** What is being played, and cards out of the game for a moment. */
+function layPlay(parts: ServerParts): void {
+  const { board, plan, view, book } = parts;
+  board.zones.set('z:play', plan.playSpot);
+  board.nodes.set('slot:play', piece('slot-play', plan.playSpot, Z.floor + 1, TINT.line, 0.6));
+  view.play.forEach((card, i) => {
+    const { x, y, w, h } = plan.playSpot;
+    const step = Math.min(14, h * 0.1) * i;
+    putCard(board, card, book, {
+      at: { x, y: y + step, w, h: h - step },
+      z: Z.play + i,
+      hit: i === view.play.length - 1 ? undefined : { x, y, w, h: 12 },
+    });
+  });
+}

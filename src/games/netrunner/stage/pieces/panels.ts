@@ -1,0 +1,273 @@
+/** Panels, slots, lights and shadows: what lies under and around cards. Stretched by their corners. */
+import type { PieceArt } from '../../../../stage/pieces.ts';
+import { colours } from '../../../../stage/theme.ts';
+import { circle, cutBox, pen, radial, roundBox } from './pen.ts';
+
+function dashed(name: string, dash: number, alpha: number): PieceArt {
+  return {
+    name,
+    w: 84,
+    h: 117,
+    draw(ctx, w, h) {
+      pen(ctx, 1.5);
+      ctx.globalAlpha = 0.08;
+      roundBox(ctx, 2, 2, w - 4, h - 4, 7);
+      ctx.fill();
+      ctx.globalAlpha = alpha;
+      ctx.setLineDash([dash, dash * 0.8]);
+      ctx.stroke();
+    },
+  };
+}
+
+function halo(name: string, w: number, h: number, r: number): PieceArt {
+  return {
+    name,
+    w,
+    h,
+    slice: 22,
+    draw(ctx) {
+      for (let i = 0; i < 9; i++) {
+        ctx.strokeStyle = `rgba(255,255,255,${0.05 + i * 0.035})`;
+        ctx.lineWidth = (9 - i) * 2.2;
+        roundBox(ctx, 14, 14, w - 28, h - 28, r);
+        ctx.stroke();
+      }
+      ctx.strokeStyle = '#fff';
+      ctx.lineWidth = 2.2;
+      roundBox(ctx, 12.5, 12.5, w - 25, h - 25, r + 1);
+      ctx.stroke();
+    },
+  };
+}
+
+function plate(name: string, deep: string, cut: boolean): PieceArt {
+  return {
+    name,
+    w: 80,
+    h: 80,
+    slice: 20,
+    draw(ctx, w, h) {
+      const fill = ctx.createLinearGradient(0, 0, 0, h);
+      fill.addColorStop(0, deep);
+      fill.addColorStop(1, colours.ink0);
+      ctx.globalAlpha = 0.86;
+      ctx.fillStyle = fill;
+      if (cut) cutBox(ctx, 1, 1, w - 2, h - 2, 12);
+      else roundBox(ctx, 1, 1, w - 2, h - 2, 14);
+      ctx.fill();
+    },
+  };
+}
+
+function plateEdge(name: string, cut: boolean): PieceArt {
+  return {
+    name,
+    w: 80,
+    h: 80,
+    slice: 20,
+    draw(ctx, w, h) {
+      pen(ctx, 1.6);
+      if (cut) cutBox(ctx, 1, 1, w - 2, h - 2, 12);
+      else roundBox(ctx, 1, 1, w - 2, h - 2, 14);
+      ctx.stroke();
+    },
+  };
+}
+
+function column(name: string, fill: number, edge: number): PieceArt {
+  return {
+    name,
+    w: 60,
+    h: 60,
+    slice: 14,
+    draw(ctx, w, h) {
+      cutBox(ctx, 1, 1, w - 2, h - 2, 8);
+      ctx.fillStyle = `rgba(255,255,255,${fill})`;
+      ctx.fill();
+      pen(ctx, 1.2, `rgba(255,255,255,${edge})`);
+      ctx.stroke();
+    },
+  };
+}
+
+export const panels: PieceArt[] = [
+  { name: 'px', w: 6, h: 6, draw: (ctx, w, h) => ((ctx.fillStyle = '#fff'), ctx.fillRect(-1, -1, w + 2, h + 2)) },
+  column('column', 0.045, 0.2),
+  column('column-focus', 0.1, 0.95),
+  {
+    name: 'column-new',
+    w: 60,
+    h: 60,
+    slice: 14,
+    draw(ctx, w, h) {
+      pen(ctx, 1.2, 'rgba(255,255,255,0.75)');
+      ctx.setLineDash([5, 6]);
+      cutBox(ctx, 1, 1, w - 2, h - 2, 8);
+      ctx.stroke();
+    },
+  },
+  dashed('slot', 6, 0.7),
+  dashed('slot-play', 3, 0.8),
+  plate('plate-corp', colours.corpInk, true),
+  plate('plate-runner', colours.runnerInk, false),
+  plateEdge('plate-edge-corp', true),
+  plateEdge('plate-edge-runner', false),
+  {
+    name: 'theatre',
+    w: 120,
+    h: 120,
+    slice: 34,
+    draw(ctx, w, h) {
+      const fill = ctx.createLinearGradient(0, 0, 0, h);
+      fill.addColorStop(0, colours.ink2);
+      fill.addColorStop(1, colours.ink0);
+      ctx.shadowColor = 'rgba(0,0,0,0.75)';
+      ctx.shadowBlur = 16;
+      ctx.fillStyle = fill;
+      cutBox(ctx, 9, 9, w - 18, h - 18, 14);
+      ctx.fill();
+      ctx.shadowBlur = 0;
+      pen(ctx, 1.4, colours.lineStrong);
+      ctx.stroke();
+      pen(ctx, 3, colours.paperDim);
+      ctx.beginPath();
+      ctx.moveTo(9, 30);
+      ctx.lineTo(9, 23);
+      ctx.lineTo(23, 9);
+      ctx.lineTo(30, 9);
+      ctx.moveTo(w - 9, h - 30);
+      ctx.lineTo(w - 9, h - 23);
+      ctx.lineTo(w - 23, h - 9);
+      ctx.lineTo(w - 30, h - 9);
+      ctx.stroke();
+    },
+  },
+  {
+    name: 'rig-floor',
+    w: 60,
+    h: 60,
+    slice: 18,
+    draw(ctx, w, h) {
+      roundBox(ctx, 1, 1, w - 2, h - 2, 14);
+      ctx.fillStyle = 'rgba(255,255,255,0.03)';
+      ctx.fill();
+      pen(ctx, 1.1, 'rgba(255,255,255,0.16)');
+      ctx.stroke();
+    },
+  },
+  {
+    name: 'score-floor',
+    w: 40,
+    h: 40,
+    slice: 10,
+    draw(ctx, w, h) {
+      roundBox(ctx, 1, 1, w - 2, h - 2, 6);
+      ctx.fillStyle = 'rgba(255,255,255,0.07)';
+      ctx.fill();
+      pen(ctx, 1, 'rgba(255,255,255,0.3)');
+      ctx.stroke();
+    },
+  },
+  {
+    name: 'lane',
+    w: 512,
+    h: 24,
+    draw(ctx, w, h) {
+      const fill = ctx.createLinearGradient(0, 0, w, 0);
+      fill.addColorStop(0, `${colours.runner}00`);
+      fill.addColorStop(0.25, `${colours.runner}88`);
+      fill.addColorStop(0.5, `${colours.magenta}99`);
+      fill.addColorStop(0.75, `${colours.corp}88`);
+      fill.addColorStop(1, `${colours.corp}00`);
+      ctx.fillStyle = fill;
+      ctx.fillRect(0, h / 2 - 0.75, w, 1.5);
+    },
+  },
+  {
+    name: 'pill',
+    w: 40,
+    h: 24,
+    slice: 11,
+    draw: (ctx, w, h) => (roundBox(ctx, 0.5, 0.5, w - 1, h - 1, 11), (ctx.fillStyle = '#fff'), ctx.fill()),
+  },
+  halo('halo', 90, 90, 8),
+  {
+    name: 'shadow',
+    w: 80,
+    h: 80,
+    slice: 26,
+    draw(ctx, w, h) {
+      ctx.shadowColor = 'rgba(0,0,0,0.85)';
+      ctx.shadowBlur = 24;
+      ctx.shadowOffsetX = 400;
+      ctx.fillStyle = '#000';
+      roundBox(ctx, 14 - 400, 14, w - 28, h - 28, 8);
+      ctx.fill();
+    },
+  },
+  {
+    name: 'veil',
+    w: 84,
+    h: 84,
+    draw(ctx, w, h) {
+      ctx.beginPath();
+      ctx.rect(0, 0, w, h);
+      ctx.clip();
+      ctx.fillStyle = 'rgba(6,10,20,0.5)';
+      ctx.fillRect(0, 0, w, h);
+      pen(ctx, 2.4, 'rgba(6,10,20,0.75)');
+      for (let x = -h; x < w + h; x += 9) {
+        ctx.beginPath();
+        ctx.moveTo(x, h);
+        ctx.lineTo(x + h, 0);
+        ctx.stroke();
+      }
+    },
+  },
+  {
+    name: 'glow',
+    w: 96,
+    h: 96,
+    draw: (ctx, w, h) =>
+      radial(ctx, w, h, [
+        [0, 0.9],
+        [0.35, 0.4],
+        [1, 0],
+      ]),
+  },
+  {
+    name: 'beam',
+    w: 64,
+    h: 16,
+    draw(ctx, w, h) {
+      const fill = ctx.createLinearGradient(0, 0, 0, h);
+      fill.addColorStop(0, 'rgba(255,255,255,0)');
+      fill.addColorStop(0.5, '#fff');
+      fill.addColorStop(1, 'rgba(255,255,255,0)');
+      ctx.fillStyle = fill;
+      ctx.fillRect(0, 0, w, h);
+    },
+  },
+  {
+    name: 'ring',
+    w: 120,
+    h: 120,
+    draw(ctx, w, h) {
+      radial(ctx, w, h, [
+        [0, 0],
+        [0.72, 0],
+        [0.86, 0.9],
+        [0.93, 0.9],
+        [1, 0],
+      ]);
+    },
+  },
+  { name: 'dot', w: 12, h: 12, draw: (ctx, w, h) => (pen(ctx, 1), circle(ctx, w / 2, h / 2, w / 2 - 1), ctx.fill()) },
+  {
+    name: 'dot-empty',
+    w: 12,
+    h: 12,
+    draw: (ctx, w, h) => (pen(ctx, 1.6), circle(ctx, w / 2, h / 2, w / 2 - 1.6), ctx.stroke()),
+  },
+];

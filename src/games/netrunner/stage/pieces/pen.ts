@@ -1,0 +1,80 @@
+/** Strokes that the table's tokens are drawn with. */
+import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
+
+export type Way = readonly (readonly [x: number, y: number])[];
+
+/** A path through points in a unit square scaled to the picture. */
+export function way(ctx: Paint, w: number, h: number, points: Way, close = false): void {
+  ctx.beginPath();
+  points.forEach(([x, y], i) => (i === 0 ? ctx.moveTo(x * w, y * h) : ctx.lineTo(x * w, y * h)));
+  if (close) ctx.closePath();
+}
+
+export function pen(ctx: Paint, width: number, colour = '#fff'): void {
+  ctx.lineWidth = width;
+  ctx.lineCap = 'round';
+  ctx.lineJoin = 'round';
+  ctx.strokeStyle = colour;
+  ctx.fillStyle = colour;
+}
+
+export function circle(ctx: Paint, x: number, y: number, r: number): void {
+  ctx.beginPath();
+  ctx.arc(x, y, Math.max(0, r), 0, Math.PI * 2);
+}
+
+/** A box with its corners cut, as the Corp's things have them. */
+export function cutBox(ctx: Paint, x: number, y: number, w: number, h: number, cut: number): void {
+  ctx.beginPath();
+  ctx.moveTo(x + cut, y);
+  ctx.lineTo(x + w, y);
+  ctx.lineTo(x + w, y + h - cut);
+  ctx.lineTo(x + w - cut, y + h);
+  ctx.lineTo(x, y + h);
+  ctx.lineTo(x, y + cut);
+  ctx.closePath();
+}
+
+/** A box with round corners, as the Runner's things have them. */
+export function roundBox(ctx: Paint, x: number, y: number, w: number, h: number, r: number): void {
+  ctx.beginPath();
+  ctx.roundRect(x, y, w, h, r);
+}
+
+/** A regular shape with `n` corners. */
+export function ngon(ctx: Paint, x: number, y: number, r: number, n: number, turn = -Math.PI / 2): void {
+  ctx.beginPath();
+  for (let i = 0; i < n; i++) {
+    const a = turn + (i / n) * Math.PI * 2;
+    if (i === 0) ctx.moveTo(x + Math.cos(a) * r, y + Math.sin(a) * r);
+    else ctx.lineTo(x + Math.cos(a) * r, y + Math.sin(a) * r);
+  }
+  ctx.closePath();
+}
+
+/** White fading outwards from the middle. */
+export function radial(
+  ctx: Paint,
+  w: number,
+  h: number,
+  stops: readonly (readonly [at: number, alpha: number])[],
+): void {
+  const fill = ctx.createRadialGradient(w / 2, h / 2, 0, w / 2, h / 2, Math.min(w, h) / 2);
+  for (const [at, alpha] of stops) fill.addColorStop(at, `rgba(255,255,255,${alpha})`);
+  ctx.fillStyle = fill;
+  ctx.fillRect(0, 0, w, h);
+}
+
+/** A square picture. */
+export function icon(name: string, draw: (ctx: Paint, s: number) => void, size = 64): PieceArt {
+  return { name, w: size, h: size, draw: (ctx, w) => draw(ctx, w) };
+}
+
+/** Lines through points in a unit square. */
+export function lines(ctx: Paint, s: number, width: number, ...ways: Way[]): void {
+  pen(ctx, width);
+  for (const points of ways) {
+    way(ctx, s, s, points);
+    ctx.stroke();
+  }
+}

@@ -1,0 +1,254 @@
+/** Signs for what happens: damage, prevention, leaving, stopping, swapping. White, to be tinted. */
+import type { PieceArt } from '../../../../stage/pieces.ts';
+import { circle, icon, lines, ngon, pen, roundBox, way } from './pen.ts';
+
+export const signs: PieceArt[] = [
+  icon('damage-net', (ctx, s) => {
+    pen(ctx, s * 0.06);
+    for (const r of [0.14, 0.28, 0.42]) {
+      ngon(ctx, s / 2, s / 2, s * r, 6);
+      ctx.stroke();
+    }
+    for (let i = 0; i < 6; i++) {
+      const a = (i / 6) * Math.PI * 2 - Math.PI / 2;
+      lines(ctx, s, s * 0.05, [
+        [0.5, 0.5],
+        [0.5 + Math.cos(a) * 0.42, 0.5 + Math.sin(a) * 0.42],
+      ]);
+    }
+  }),
+  icon('damage-meat', (ctx, s) => {
+    pen(ctx, 2);
+    ctx.beginPath();
+    for (let i = 0; i < 16; i++) {
+      const r = i % 2 === 0 ? 0.46 : 0.24;
+      const a = (i / 16) * Math.PI * 2;
+      ctx.lineTo(s * (0.5 + Math.cos(a) * r), s * (0.5 + Math.sin(a) * r));
+    }
+    ctx.closePath();
+    ctx.fill();
+    ctx.globalCompositeOperation = 'destination-out';
+    circle(ctx, s / 2, s / 2, s * 0.12);
+    ctx.fill();
+  }),
+  icon('damage-brain', (ctx, s) => {
+    pen(ctx, s * 0.06);
+    circle(ctx, s * 0.5, s * 0.46, s * 0.36);
+    ctx.stroke();
+    lines(ctx, s, s * 0.06, [
+      [0.36, 0.8],
+      [0.36, 0.94],
+      [0.64, 0.94],
+      [0.64, 0.8],
+    ]);
+    lines(ctx, s, s * 0.07, [
+      [0.56, 0.16],
+      [0.42, 0.42],
+      [0.58, 0.48],
+      [0.44, 0.74],
+    ]);
+  }),
+  icon('shield', (ctx, s) => {
+    way(
+      ctx,
+      s,
+      s,
+      [
+        [0.5, 0.06],
+        [0.88, 0.2],
+        [0.84, 0.58],
+        [0.5, 0.94],
+        [0.16, 0.58],
+        [0.12, 0.2],
+      ],
+      true,
+    );
+    pen(ctx, s * 0.06);
+    ctx.globalAlpha = 0.35;
+    ctx.fill();
+    ctx.globalAlpha = 1;
+    ctx.stroke();
+    lines(ctx, s, s * 0.09, [
+      [0.34, 0.48],
+      [0.46, 0.62],
+      [0.68, 0.34],
+    ]);
+  }),
+  icon(
+    'spark',
+    (ctx, s) => {
+      pen(ctx, 1);
+      ctx.beginPath();
+      for (let i = 0; i < 8; i++) {
+        const r = i % 2 === 0 ? 0.48 : 0.07;
+        const a = (i / 8) * Math.PI * 2;
+        ctx.lineTo(s * (0.5 + Math.cos(a) * r), s * (0.5 + Math.sin(a) * r));
+      }
+      ctx.closePath();
+      ctx.fill();
+    },
+    32,
+  ),
+  {
+    name: 'slash',
+    w: 120,
+    h: 14,
+    draw(ctx, w, h) {
+      way(
+        ctx,
+        w,
+        h,
+        [
+          [0, 0.5],
+          [0.3, 0.16],
+          [0.94, 0.3],
+          [1, 0.5],
+          [0.7, 0.84],
+          [0.06, 0.7],
+        ],
+        true,
+      );
+      ctx.fillStyle = '#fff';
+      ctx.fill();
+    },
+  },
+  icon('eye', (ctx, s) => {
+    pen(ctx, s * 0.06);
+    ctx.beginPath();
+    ctx.moveTo(s * 0.06, s * 0.5);
+    ctx.quadraticCurveTo(s * 0.5, s * 0.08, s * 0.94, s * 0.5);
+    ctx.quadraticCurveTo(s * 0.5, s * 0.92, s * 0.06, s * 0.5);
+    ctx.stroke();
+    circle(ctx, s / 2, s / 2, s * 0.15);
+    ctx.fill();
+  }),
+  icon('exit', (ctx, s) =>
+    lines(
+      ctx,
+      s,
+      s * 0.09,
+      [
+        [0.5, 0.14],
+        [0.16, 0.14],
+        [0.16, 0.86],
+        [0.5, 0.86],
+      ],
+      [
+        [0.4, 0.5],
+        [0.88, 0.5],
+      ],
+      [
+        [0.68, 0.3],
+        [0.88, 0.5],
+        [0.68, 0.7],
+      ],
+    ),
+  ),
+  icon('stopped', (ctx, s) => {
+    pen(ctx, s * 0.09);
+    ngon(ctx, s / 2, s / 2, s * 0.42, 8, Math.PI / 8);
+    ctx.stroke();
+    lines(ctx, s, s * 0.11, [
+      [0.3, 0.5],
+      [0.7, 0.5],
+    ]);
+  }),
+  icon('check', (ctx, s) => {
+    pen(ctx, s * 0.08);
+    circle(ctx, s / 2, s / 2, s * 0.42);
+    ctx.stroke();
+    lines(ctx, s, s * 0.1, [
+      [0.3, 0.52],
+      [0.45, 0.67],
+      [0.72, 0.36],
+    ]);
+  }),
+  icon('cross', (ctx, s) =>
+    lines(
+      ctx,
+      s,
+      s * 0.11,
+      [
+        [0.26, 0.26],
+        [0.74, 0.74],
+      ],
+      [
+        [0.74, 0.26],
+        [0.26, 0.74],
+      ],
+    ),
+  ),
+  icon('swap', (ctx, s) =>
+    lines(
+      ctx,
+      s,
+      s * 0.08,
+      [
+        [0.16, 0.36],
+        [0.84, 0.36],
+        [0.68, 0.2],
+      ],
+      [
+        [0.84, 0.64],
+        [0.16, 0.64],
+        [0.32, 0.8],
+      ],
+    ),
+  ),
+  icon('back', (ctx, s) =>
+    lines(
+      ctx,
+      s,
+      s * 0.09,
+      [
+        [0.8, 0.24],
+        [0.8, 0.62],
+        [0.2, 0.62],
+      ],
+      [
+        [0.4, 0.42],
+        [0.2, 0.62],
+        [0.4, 0.82],
+      ],
+    ),
+  ),
+  icon('bypass', (ctx, s) => {
+    pen(ctx, s * 0.08);
+    ctx.beginPath();
+    ctx.moveTo(s * 0.1, s * 0.7);
+    ctx.quadraticCurveTo(s * 0.5, s * -0.1, s * 0.86, s * 0.66);
+    ctx.stroke();
+    lines(ctx, s, s * 0.08, [
+      [0.66, 0.6],
+      [0.87, 0.7],
+      [0.92, 0.46],
+    ]);
+    ctx.globalAlpha = 0.5;
+    roundBox(ctx, s * 0.36, s * 0.58, s * 0.28, s * 0.26, 2);
+    ctx.fill();
+  }),
+  icon('clock', (ctx, s) => {
+    pen(ctx, s * 0.07);
+    circle(ctx, s / 2, s / 2, s * 0.4);
+    ctx.stroke();
+    lines(ctx, s, s * 0.07, [
+      [0.5, 0.26],
+      [0.5, 0.52],
+      [0.66, 0.62],
+    ]);
+  }),
+  {
+    name: 'band',
+    w: 256,
+    h: 40,
+    draw(ctx, w, h) {
+      const fill = ctx.createLinearGradient(0, 0, w, 0);
+      fill.addColorStop(0, 'rgba(255,255,255,0)');
+      fill.addColorStop(0.3, '#fff');
+      fill.addColorStop(0.7, '#fff');
+      fill.addColorStop(1, 'rgba(255,255,255,0)');
+      ctx.fillStyle = fill;
+      ctx.fillRect(0, 0, w, h);
+    },
+  },
+];

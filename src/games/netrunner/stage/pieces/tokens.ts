@@ -1,0 +1,242 @@
+/** Tokens and signs: credits, clicks, counters, the Runner's condition. White, to be tinted; told apart by shape. */
+import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
+import { circle, cutBox, icon as square, lines, pen, roundBox, way } from './pen.ts';
+import { counterMarks } from '../../../../stage/faces/badges.ts';
+import { stamp } from '../../../../stage/faces/marks.ts';
+import { colours } from '../../../../stage/theme.ts';
+
+const SIZE = 44;
+
+const icon = (name: string, draw: (ctx: Paint, s: number) => void): PieceArt => square(name, draw, SIZE);
+
+/** The house's signs of what is counted, as large icons. */
+const COUNTED = {
+  credit: 'credit',
+  click: 'click',
+  memory: 'memory',
+  link: 'link',
+  tag: 'tag',
+  brain: 'brain',
+  'bad-publicity': 'bad-publicity',
+  'agenda-point': 'agenda',
+  'token:advancement': 'advancement',
+  'token:virus': 'virus',
+  'token:power': 'power',
+  'token:agenda': 'agenda',
+} as const;
+
+/** A pill on a card: the sign at its start, room for a figure behind it. Coloured; not to be tinted. */
+function pill(kind: string, colour: string): PieceArt {
+  return {
+    name: `pill:${kind}`,
+    w: 56,
+    h: 28,
+    draw(ctx, w, h) {
+      roundBox(ctx, 1, 1, w - 2, h - 2, h / 2 - 1);
+      ctx.fillStyle = colours.ink0;
+      ctx.fill();
+      pen(ctx, 1.8, colour);
+      ctx.stroke();
+      stamp(ctx, counterMarks[kind]!, h * 0.54, h / 2, h * 0.29, colour);
+    },
+  };
+}
+
+export const tokens: PieceArt[] = [
+  ...Object.entries(COUNTED).map(([name, mark]) =>
+    icon(name, (ctx, s) => stamp(ctx, counterMarks[mark]!, s / 2, s / 2, s * 0.42, '#fff')),
+  ),
+  pill('advancement', '#ffd591'),
+  pill('virus', '#9be36a'),
+  pill('power', '#c9b8ff'),
+  pill('credit', colours.credit),
+  pill('agenda', '#ffb36b'),
+  icon('click-spent', (ctx, s) => {
+    pen(ctx, s * 0.07);
+    circle(ctx, s / 2, s / 2, s * 0.4);
+    ctx.stroke();
+  }),
+  icon('token:strength', (ctx, s) => {
+    pen(ctx, s * 0.06);
+    roundBox(ctx, s * 0.05, s * 0.05, s * 0.9, s * 0.9, s * 0.12);
+    ctx.fill();
+  }),
+  icon('token:mark', (ctx, s) => {
+    pen(ctx, s * 0.1);
+    circle(ctx, s / 2, s / 2, s * 0.28);
+    ctx.stroke();
+    lines(
+      ctx,
+      s,
+      s * 0.1,
+      [
+        [0.5, 0.06],
+        [0.5, 0.3],
+      ],
+      [
+        [0.5, 0.7],
+        [0.5, 0.94],
+      ],
+      [
+        [0.06, 0.5],
+        [0.3, 0.5],
+      ],
+      [
+        [0.7, 0.5],
+        [0.94, 0.5],
+      ],
+    );
+  }),
+  // Rows of the rig.
+  icon('row-program', (ctx, s) =>
+    lines(
+      ctx,
+      s,
+      s * 0.09,
+      [
+        [0.16, 0.3],
+        [0.36, 0.5],
+        [0.16, 0.7],
+      ],
+      [
+        [0.46, 0.72],
+        [0.8, 0.72],
+      ],
+    ),
+  ),
+  icon('row-hardware', (ctx, s) => {
+    pen(ctx, s * 0.08);
+    cutBox(ctx, s * 0.16, s * 0.22, s * 0.68, s * 0.46, s * 0.1);
+    ctx.stroke();
+    lines(ctx, s, s * 0.08, [
+      [0.34, 0.84],
+      [0.66, 0.84],
+    ]);
+    circle(ctx, s * 0.5, s * 0.45, s * 0.08);
+    ctx.fill();
+  }),
+  icon('row-resource', (ctx, s) => {
+    pen(ctx, s * 0.08);
+    circle(ctx, s * 0.5, s * 0.34, s * 0.15);
+    ctx.stroke();
+    ctx.beginPath();
+    ctx.arc(s * 0.5, s * 0.86, s * 0.3, Math.PI * 1.08, Math.PI * 1.92);
+    ctx.stroke();
+  }),
+  // Places.
+  icon('emblem-hq', (ctx, s) => {
+    pen(ctx, s * 0.06);
+    way(ctx, s, s, [
+      [0.24, 0.9],
+      [0.24, 0.3],
+      [0.5, 0.1],
+      [0.76, 0.3],
+      [0.76, 0.9],
+    ]);
+    ctx.stroke();
+    for (const y of [0.42, 0.56, 0.7])
+      lines(
+        ctx,
+        s,
+        s * 0.05,
+        [
+          [0.36, y],
+          [0.44, y],
+        ],
+        [
+          [0.56, y],
+          [0.64, y],
+        ],
+      );
+    lines(ctx, s, s * 0.06, [
+      [0.1, 0.9],
+      [0.9, 0.9],
+    ]);
+  }),
+  icon('emblem-rnd', (ctx, s) => {
+    pen(ctx, s * 0.06);
+    way(ctx, s, s, [
+      [0.4, 0.12],
+      [0.4, 0.4],
+      [0.18, 0.82],
+      [0.24, 0.9],
+      [0.76, 0.9],
+      [0.82, 0.82],
+      [0.6, 0.4],
+      [0.6, 0.12],
+    ]);
+    ctx.stroke();
+    lines(
+      ctx,
+      s,
+      s * 0.06,
+      [
+        [0.32, 0.12],
+        [0.68, 0.12],
+      ],
+      [
+        [0.3, 0.66],
+        [0.7, 0.66],
+      ],
+    );
+  }),
+  icon('emblem-archives', (ctx, s) => {
+    pen(ctx, s * 0.06);
+    for (const y of [0.14, 0.4, 0.66]) {
+      cutBox(ctx, s * 0.18, s * y, s * 0.64, s * 0.22, s * 0.05);
+      ctx.stroke();
+      lines(ctx, s, s * 0.06, [
+        [0.42, y + 0.11],
+        [0.58, y + 0.11],
+      ]);
+    }
+  }),
+  icon('emblem-stack', (ctx, s) => {
+    pen(ctx, s * 0.06);
+    for (const y of [0.34, 0.5, 0.66]) {
+      way(
+        ctx,
+        s,
+        s,
+        [
+          [0.5, y - 0.2],
+          [0.88, y],
+          [0.5, y + 0.2],
+          [0.12, y],
+        ],
+        true,
+      );
+      ctx.stroke();
+    }
+  }),
+  icon('emblem-heap', (ctx, s) => {
+    pen(ctx, s * 0.06);
+    for (const [x, y, turn] of [
+      [0.36, 0.6, -0.5],
+      [0.62, 0.58, 0.4],
+      [0.5, 0.42, -0.1],
+    ] as const) {
+      ctx.save();
+      ctx.translate(x * s, y * s);
+      ctx.rotate(turn);
+      roundBox(ctx, -s * 0.16, -s * 0.23, s * 0.32, s * 0.46, 3);
+      ctx.stroke();
+      ctx.restore();
+    }
+  }),
+  icon('plus', (ctx, s) =>
+    lines(
+      ctx,
+      s,
+      s * 0.08,
+      [
+        [0.5, 0.2],
+        [0.5, 0.8],
+      ],
+      [
+        [0.2, 0.5],
+        [0.8, 0.5],
+      ],
+    ),
+  ),
+];

@@ -1,0 +1,164 @@
+/** From a frame of the match to the steps that the player plays: events in groups, each with the table after it. */
+import type { Frame } from '../../../session/types.ts';
+import { type Clip, type Link, par, transition } from '../../../stage/motion.ts';
+import type { CueCall, Step } from '../../../stage/player.ts';
+import type { SeenEvent } from '../rules/events.ts';
+import type { View } from '../rules/view-types.ts';
+import { CHOREOGRAPHY } from './choreography.ts';
+import { foldEvent, startFold } from './fold.ts';
+import { type Layout, type LayoutOptions, layout } from './layout.ts';
+import type { Beat, Choreo, Stagecraft } from './stagecraft.ts';
+
+export interface Group {
+  events: SeenEvent[];
+}
+
+const choreoOf = (event: SeenEvent): Choreo<SeenEvent> => CHOREOGRAPHY[event.type] as unknown as Choreo<SeenEvent>;
+
+function sameKind(a: SeenEvent, b: SeenEvent): boolean {
+  const seat = (event: SeenEvent): unknown => ('seat' in event ? event.seat : null);
+  return a.type === b.type && seat(a) === seat(b);
+}
+
+/**
+ * Which events play together: book-keeping and payments with what follows them, the same thing again and again as one.
+ * Every event is in exactly one group, in order.
+ */
+export function groupEvents(events: readonly SeenEvent[]): Group[] {
+  const groups: Group[] = [];
+  let light: SeenEvent[] = [];
+  for (const event of events) {
+    const choreo = choreoOf(event);
+    if (choreo.light) {
+      light.push(event);
+      continue;
+    }
+    const last = groups.at(-1);
+    const before = last?.events.at(-1);
+    if (
+      choreo.batch !== undefined &&
+      light.length === 0 &&
+      last !== undefined &&
+      before !== undefined &&
+      sameKind(before, event) &&
+      last.events.length < 12
+    ) {
+      last.events.push(event);
+      continue;
+    }
+    groups.push({ events: [...light, event] });
+    light = [];
+  }
+  if (light.length > 0) groups.push({ events: light });
+  return groups;
+}
+
+/** Lengths of reduced forms, ms: long enough to be read, with nothing flying. */
+const STILL = { least: 180, most: 900 };
+
+function beatOf(event: SeenEvent, on: Stagecraft, reduced: boolean): Beat {
+  const choreo = choreoOf(event);
+  if (!reduced) return choreo.full(event, on, choreo.ms);
+  return choreo.reduced(event, on, choreo.ms === 0 ? 0 : Math.min(STILL.most, Math.max(STILL.least, choreo.ms)));
+}
+
+function cueOf(event: SeenEvent, on: Stagecraft): CueCall | null {
+  const { cue } = choreoOf(event);
+  return typeof cue === 'function' ? cue(event, on) : cue === null ? null : { cue };
+}
+
+/** The step of one group, given the tables before and after it. */
+export function stepOf(
+  group: Group,
+  before: Layout,
+  after: Layout,
+  view: View,
+  options: LayoutOptions,
+  reduced: boolean,
+): Step {
+  const clips: Clip[] = [];
+  const links: Link[] = [];
+  const cues: CueCall[] = [];
+  const heard = new Set<string>();
+  let ms = 0;
+  let ease: Beat['ease'];
+  group.events.forEach((event) => {
+    const alike = group.events.filter((one) => one.type === event.type);
+    const on: Stagecraft = { before, after, view, book: options.book, index: alike.indexOf(event), of: alike.length };
+    const beat = beatOf(event, on, reduced);
+    const late = on.index * (choreoOf(event).batch ?? 0) * (reduced ? 0 : 1);
+    ms = Math.max(ms, beat.ms + late);
+    links.push(...(reduced ? [] : (beat.links ?? [])));
+    for (const clip of beat.fx ?? []) clips.push(late > 0 ? { ...delayed(late, clip) } : clip);
+    ease ??= beat.ease;
+    const call = cueOf(event, on);
+    if (call === null || heard.has(call.cue)) return;
+    heard.add(call.cue);
+    cues.push(call);
+  });
+  const base = reduced ? fade(after, ms) : transition(after.nodes, ms, links, ease);
+  return { clip: par(base, ...clips), target: after.nodes, cues };
+}
+
+function delayed(ms: number, clip: Clip): Clip {
+  const whole = ms + clip.ms;
+  let begun = false;
+  let done = false;
+  return {
+    ms: whole,
+    at(model, t) {
+      const now = t * whole - ms;
+      if (now < 0 || done) return;
+      if (!begun) {
+        begun = true;
+        clip.begin?.(model);
+      }
+      const u = clip.ms <= 0 ? 1 : Math.min(1, now / clip.ms);
+      clip.at(model, u);
+      if (u >= 1) {
+        done = true;
+        clip.end?.(model);
+      }
+    },
+  };
+}
+
+/** Nothing moves: what is elsewhere now is seen there, what is new appears in a moment. */
+function fade(after: Layout, ms: number): Clip {
+  return transition(after.nodes, Math.min(ms, 140), [], undefined, true);
+}
+
+/**
+ * All steps of a frame. The last one's table is that of `frame.after`, whatever the events said.
+ * @param reduced motion is reduced
+ */
+export function stepsOf(
+  frame: Frame<View, SeenEvent>,
+  options: LayoutOptions,
+  reduced: boolean,
+): { steps: Step[]; layouts: Layout[]; last: Layout } {
+  const last = layout(frame.after, options);
+  const steps: Step[] = [];
+  const layouts: Layout[] = [];
+  if (frame.kind === 'play') {
+    const fold = startFold(frame.before, frame.after);
+    let before = layout(frame.before, options);
+    for (const group of groupEvents(frame.events)) {
+      for (const event of group.events) foldEvent(fold, event);
+      const after = layout(fold.view, options);
+      const step = stepOf(group, before, after, structuredClone(fold.view), options, reduced);
+      if (step.clip.ms > 0 || step.cues.length > 0) {
+        steps.push(step);
+        layouts.push(after);
+        before = after;
+      }
+    }
+  }
+  steps.push({
+    clip: transition(last.nodes, frame.kind === 'play' ? 120 : 0, [], undefined, reduced),
+    target: last.nodes,
+    cues: [],
+  });
+  layouts.push(last);
+  return { steps, layouts, last };
+}

@@ -1,0 +1,247 @@
+/** How the nodes of a table become quads of the atlases: pure, so that it is tested without a screen. */
+import { lerp } from './geometry.ts';
+import type { CardNode, FigureNode, PieceNode, StageModel, StageNode } from './model.ts';
+import type { AtlasFrame } from './pieces.ts';
+
+/** One rectangle of one texture. `x`, `y` are its middle. */
+export interface Quad {
+  texture: string;
+  frame: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  rot: number;
+  alpha: number;
+  tint: number;
+  add: boolean;
+}
+
+/** Where a card's picture is found. */
+export interface FaceSource {
+  /**
+   * @param face a code or `back:<seat>`
+   * @param across ice lying across
+   * @param w width at which it is shown, CSS px
+   */
+  find(face: string, across: boolean, w: number): { texture: string; frame: string };
+}
+
+/** Colours of what lies on cards. */
+interface BadgeTints {
+  figure: number;
+  ink: number;
+  up: number;
+  down: number;
+  mark: number;
+}
+
+export interface ViewOptions {
+  pieces: ReadonlyMap<string, AtlasFrame>;
+  density: number;
+  faces: FaceSource;
+  badges: BadgeTints;
+  /** lights under nodes: key → tint, and how strongly now, 0 to 1 */
+  lights: ReadonlyMap<string, number>;
+  glow: number;
+}
+
+const PIECES = 'pieces';
+/** Widths of signs to a figure's height. */
+const DIGIT = 0.78;
+const STROKE = 0.46;
+
+const mixChannel = (a: number, b: number, t: number): number => Math.round(lerp(a, b, t));
+
+/** One colour on the way to another. */
+function mixTint(a: number, b: number, t: number): number {
+  return (
+    (mixChannel((a >> 16) & 255, (b >> 16) & 255, t) << 16) |
+    (mixChannel((a >> 8) & 255, (b >> 8) & 255, t) << 8) |
+    mixChannel(a & 255, b & 255, t)
+  );
+}
+
+function put(
+  out: Quad[],
+  frame: string,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  alpha: number,
+  tint: number,
+  rot = 0,
+  add = false,
+): void {
+  out.push({ texture: PIECES, frame, x, y, w, h, rot, alpha, tint, add });
+}
+
+/** A picture stretched between its corners, as nine quads. Not turned. */
+function sliced(out: Quad[], node: PieceNode, frame: AtlasFrame, density: number): void {
+  const corner = Math.min(frame.slice / density, node.w / 2, node.h / 2);
+  const x = [corner, Math.max(0, node.w - corner * 2), corner];
+  const y = [corner, Math.max(0, node.h - corner * 2), corner];
+  let top = node.y - node.h / 2;
+  for (let row = 0; row < 3; row++) {
+    let left = node.x - node.w / 2;
+    for (let column = 0; column < 3; column++) {
+      const w = x[column]!;
+      const h = y[row]!;
+      if (w > 0.05 && h > 0.05)
+        put(
+          out,
+          `${node.piece}#${row * 3 + column}`,
+          left + w / 2,
+          top + h / 2,
+          w,
+          h,
+          node.alpha,
+          node.tint,
+          0,
+          node.add,
+        );
+      left += w;
+    }
+    top += y[row]!;
+  }
+}
+
+function pieceQuads(out: Quad[], node: PieceNode, options: ViewOptions): void {
+  const frame = options.pieces.get(node.piece);
+  if (frame === undefined) throw new Error(`no picture ${node.piece} in the atlas`);
+  if (frame.slice > 0 && node.rot === 0) sliced(out, node, frame, options.density);
+  else put(out, node.piece, node.x, node.y, node.w, node.h, node.alpha, node.tint, node.rot, node.add);
+}
+
+/** How wide a figure is, px. */
+function figureWidth(text: string, h: number): number {
+  let w = 0;
+  for (const sign of text) w += h * (sign === '/' ? STROKE : DIGIT);
+  return w;
+}
+
+function digitQuads(
+  out: Quad[],
+  text: string,
+  x: number,
+  y: number,
+  h: number,
+  align: FigureNode['align'],
+  alpha: number,
+  tint: number,
+): void {
+  const wide = figureWidth(text, h);
+  let left = align === 'start' ? x : align === 'end' ? x - wide : x - wide / 2;
+  for (const sign of text) {
+    const w = h * (sign === '/' ? STROKE : DIGIT);
+    // The drawn cell has air around the digit: 44 high for digits 29 high.
+    put(out, `digit:${sign}`, left + w / 2, y, sign === '/' ? h * 0.69 : h * 0.965, h * 1.517, alpha, tint);
+    left += w;
+  }
+}
+
+/** A figure as it is written. */
+function figureText(node: FigureNode): string {
+  return `${node.before}${node.value}${node.after}`;
+}
+
+/** Strength stands where it is printed; a mark at the upper edge; counters as pills one under the other in the middle. */
+function badgeQuads(out: Quad[], card: CardNode, options: ViewOptions): void {
+  const { badges } = options;
+  const turned = (x: number, y: number): [number, number] => {
+    const cos = Math.cos(card.rot);
+    const sin = Math.sin(card.rot);
+    return [card.x + (x * cos - y * sin) * card.flip, card.y + x * sin + y * cos];
+  };
+  const pills = card.badges.filter((badge) => badge.kind !== 'strength' && badge.kind !== 'mark');
+  const pillH = Math.max(17, Math.min(30, (card.across ? card.h * 0.42 : card.w * 0.34) * card.flip));
+  pills.forEach((badge, i) => {
+    const [x, y] = card.across
+      ? turned((i - (pills.length - 1) / 2) * pillH * 1.9, card.h * 0.06)
+      : turned(0, card.h * 0.06 + (i - (pills.length - 1) / 2) * pillH * 1.08);
+    const w = pillH * 2;
+    put(out, `pill:${badge.kind}`, x, y, w, pillH, card.alpha, 0xffffff);
+    digitQuads(out, `${badge.n}`, x + w * 0.22, y, pillH * 0.5, 'centre', card.alpha, badges.figure);
+  });
+  for (const badge of card.badges) {
+    if (badge.kind === 'strength') {
+      const size = card.across ? card.h * 0.44 : card.w * 0.27;
+      const [x, y] = card.across ? turned(card.w * 0.282, card.h * 0.152) : turned(-card.w * 0.345, card.h * 0.387);
+      put(
+        out,
+        'token:strength',
+        x,
+        y,
+        size * 1.12,
+        size * 1.24,
+        card.alpha,
+        badge.tone === 'down' ? badges.down : badges.up,
+      );
+      digitQuads(out, `${badge.n}`, x, y, size * 0.58, 'centre', card.alpha, badges.ink);
+    } else if (badge.kind === 'mark') {
+      const [x, y] = turned(card.w * 0.36, -card.h * 0.3);
+      put(out, 'token:mark', x, y, card.w * 0.3, card.w * 0.3, card.alpha, badges.mark);
+    }
+  }
+}
+
+function cardQuads(out: Quad[], key: string, card: CardNode, options: ViewOptions): void {
+  if (card.alpha <= 0.01) return;
+  const w = Math.max(0.5, card.w * card.flip);
+  const light = options.lights.get(key);
+  const air = 14;
+  if (card.rot === 0) {
+    const frame: PieceNode = {
+      ...card,
+      kind: 'piece',
+      piece: 'shadow',
+      w: w + 20,
+      h: card.h + 20,
+      y: card.y + 3,
+      tint: 0xffffff,
+      add: false,
+      alpha: card.alpha * 0.8,
+    };
+    sliced(out, frame, options.pieces.get('shadow')!, options.density);
+    if (light !== undefined)
+      sliced(
+        out,
+        {
+          ...frame,
+          piece: 'halo',
+          w: w + air * 2 - 3,
+          h: card.h + air * 2 - 3,
+          y: card.y,
+          tint: light,
+          alpha: card.alpha * options.glow,
+        },
+        options.pieces.get('halo')!,
+        options.density,
+      );
+  } else {
+    put(out, 'shadow', card.x, card.y + 3, w * 1.42, card.h * 1.3, card.alpha * 0.8, 0xffffff, card.rot);
+    if (light !== undefined)
+      put(out, 'halo', card.x, card.y, w * 1.36, card.h * 1.22, card.alpha * options.glow, light, card.rot);
+  }
+  const { texture, frame } = options.faces.find(card.face, card.across, card.w);
+  const tint = mixTint(0xffffff, 0x39435f, card.shade);
+  out.push({ texture, frame, x: card.x, y: card.y, w, h: card.h, rot: card.rot, alpha: card.alpha, tint, add: false });
+  if (!card.up && !card.face.startsWith('back:'))
+    put(out, 'veil', card.x, card.y, w, card.h, card.alpha, 0xffffff, card.rot);
+  badgeQuads(out, card, options);
+}
+
+/** All quads of a table, from far to near. Captions are HTML and not among them. */
+export function quadsOf(model: StageModel, options: ViewOptions): Quad[] {
+  const sorted: [string, StageNode][] = [...model].sort((a, b) => a[1].z - b[1].z);
+  const out: Quad[] = [];
+  for (const [key, node] of sorted) {
+    if (node.kind === 'piece') {
+      if (node.alpha > 0.004) pieceQuads(out, node, options);
+    } else if (node.kind === 'card') cardQuads(out, key, node, options);
+    else if (node.kind === 'figure' && node.alpha > 0.004)
+      digitQuads(out, figureText(node), node.x, node.y, node.h, node.align, node.alpha, node.tint);
+  }
+  return out;
+}

@@ -1,0 +1,68 @@
+/** Short words over the canvas as HTML, so that the browser shapes them. Hidden from assistive technology: the HUD's log says it all. */
+import type { CaptionNode, StageModel } from './model.ts';
+
+export interface Captions {
+  readonly element: HTMLElement;
+  draw(model: StageModel): void;
+  destroy(): void;
+}
+
+interface Shown {
+  element: HTMLSpanElement;
+  words: HTMLSpanElement;
+  text: string;
+  look: string;
+  style: string;
+}
+
+function styleOf(node: CaptionNode): string {
+  const x = (node.x - node.w / 2).toFixed(1);
+  const y = (node.y - node.h / 2).toFixed(1);
+  const turn = node.rot === 0 ? '' : ` rotate(${node.rot.toFixed(3)}rad)`;
+  return (
+    `transform:translate(${x}px,${y}px)${turn};width:${node.w.toFixed(1)}px;height:${node.h.toFixed(1)}px;` +
+    `opacity:${node.alpha.toFixed(3)};z-index:${Math.round(node.z)};--strike:${node.strike.toFixed(3)};--lit:${node.lit.toFixed(3)}`
+  );
+}
+
+export function createCaptions(parent: HTMLElement): Captions {
+  const document = parent.ownerDocument;
+  const element = document.createElement('div');
+  element.className = 'stage-captions';
+  element.setAttribute('aria-hidden', 'true');
+  parent.append(element);
+  const shown = new Map<string, Shown>();
+
+  const add = (key: string): Shown => {
+    const span = document.createElement('span');
+    const words = document.createElement('span');
+    span.append(words);
+    element.append(span);
+    const made: Shown = { element: span, words, text: '', look: '', style: '' };
+    shown.set(key, made);
+    return made;
+  };
+
+  return {
+    element,
+    draw(model) {
+      for (const [key, one] of shown) {
+        if (model.get(key)?.kind === 'caption') continue;
+        one.element.remove();
+        shown.delete(key);
+      }
+      for (const [key, node] of model) {
+        if (node.kind !== 'caption') continue;
+        const one = shown.get(key) ?? add(key);
+        if (one.text !== node.text) one.words.textContent = one.text = node.text;
+        if (one.look !== node.look) one.element.className = one.look = node.look;
+        const style = styleOf(node);
+        if (one.style !== style) one.element.style.cssText = one.style = style;
+      }
+    },
+    destroy() {
+      element.remove();
+      shown.clear();
+    },
+  };
+}

@@ -1,0 +1,160 @@
+/** The one Phaser scene: a pool of images that shows the quads it is given. It knows no game, no clock and no input. */
+import Phaser from 'phaser';
+import type { Quad } from './atlas-view.ts';
+import type { AtlasFrame } from './pieces.ts';
+
+/** Thrown by `createStage` where the browser gives no WebGL. */
+export class NoWebGL extends Error {
+  override name = 'NoWebGL';
+}
+
+export interface Canvas {
+  readonly game: Phaser.Game;
+  readonly element: HTMLCanvasElement;
+  /** Puts a canvas of pictures at the service of quads, or takes one that has changed again. */
+  texture(name: string, canvas: HTMLCanvasElement, frames: Iterable<readonly [string, AtlasFrame]>): void;
+  /** What lies under everything: drawn at the canvas's own resolution. */
+  ground(canvas: HTMLCanvasElement): void;
+  draw(quads: readonly Quad[]): void;
+  resize(w: number, h: number): void;
+  destroy(): void;
+}
+
+/** Pixels for one CSS px: sharper than this is not seen and costs memory. */
+export function densityOf(view: Window): number {
+  return Math.min(2, Math.max(1, view.devicePixelRatio || 1));
+}
+
+function hasWebGL(document: Document): boolean {
+  try {
+    const canvas = document.createElement('canvas');
+    const gl = canvas.getContext('webgl');
+    gl?.getExtension('WEBGL_lose_context')?.loseContext();
+    return gl !== null;
+  } catch {
+    return false;
+  }
+}
+
+function addFrames(texture: Phaser.Textures.Texture, frames: Iterable<readonly [string, AtlasFrame]>): void {
+  for (const [name, frame] of frames) {
+    const known = texture.has(name) ? texture.get(name) : null;
+    // A place that now holds another picture.
+    if (known !== null && (known.cutX !== frame.x || known.cutY !== frame.y)) texture.remove(name);
+    if (!texture.has(name)) texture.add(name, 0, frame.x, frame.y, frame.w, frame.h);
+    if (frame.slice <= 0 || texture.has(`${name}#0`)) continue;
+    const { x, y, w, h, slice } = frame;
+    const across = [slice, w - slice * 2, slice];
+    const down = [slice, h - slice * 2, slice];
+    let top = y;
+    for (let row = 0; row < 3; row++) {
+      let left = x;
+      for (let column = 0; column < 3; column++) {
+        texture.add(`${name}#${row * 3 + column}`, 0, left, top, across[column]!, down[row]!);
+        left += across[column]!;
+      }
+      top += down[row]!;
+    }
+  }
+}
+
+class Pool {
+  private readonly images: Phaser.GameObjects.Image[] = [];
+
+  constructor(private readonly scene: Phaser.Scene) {}
+
+  show(quads: readonly Quad[]): void {
+    quads.forEach((quad, i) => {
+      const image = this.images[i] ?? this.more(quad);
+      if (image.frame !== this.scene.textures.getFrame(quad.texture, quad.frame))
+        image.setTexture(quad.texture, quad.frame);
+      image.setVisible(true).setPosition(quad.x, quad.y).setRotation(quad.rot).setAlpha(quad.alpha).setTint(quad.tint);
+      image.setDisplaySize(quad.w, quad.h);
+      const blend = quad.add ? Phaser.BlendModes.ADD : Phaser.BlendModes.NORMAL;
+      if (image.blendMode !== blend) image.setBlendMode(blend);
+    });
+    for (let i = quads.length; i < this.images.length; i++) this.images[i]!.setVisible(false);
+  }
+
+  private more(quad: Quad): Phaser.GameObjects.Image {
+    const image = this.scene.add.image(0, 0, quad.texture, quad.frame);
+    this.images.push(image);
+    return image;
+  }
+}
+
+/**
+ * Opens a canvas in `parent`, as large as it.
+ * @throws NoWebGL
+ */
+export function openCanvas(parent: HTMLElement, w: number, h: number): Promise<Canvas> {
+  const view = parent.ownerDocument.defaultView!;
+  const density = densityOf(view);
+  if (!hasWebGL(parent.ownerDocument)) return Promise.reject(new NoWebGL('this browser shows no WebGL'));
+  return new Promise((done, fail) => {
+    try {
+      const game: Phaser.Game = new Phaser.Game({
+        type: Phaser.WEBGL,
+        parent,
+        banner: false,
+        audio: { noAudio: true },
+        input: { mouse: false, touch: false, keyboard: false, gamepad: false },
+        disableContextMenu: false,
+        transparent: false,
+        backgroundColor: '#060a14',
+        autoFocus: false,
+        scale: {
+          mode: Phaser.Scale.NONE,
+          width: Math.round(w * density),
+          height: Math.round(h * density),
+          zoom: 1 / density,
+        },
+        scene: {
+          create(this: Phaser.Scene) {
+            done(canvasOf(game, this, density));
+          },
+        },
+      });
+    } catch (error) {
+      fail(new NoWebGL(error instanceof Error ? error.message : String(error)));
+    }
+  });
+}
+
+function canvasOf(game: Phaser.Game, scene: Phaser.Scene, density: number): Canvas {
+  const camera = scene.cameras.main;
+  camera.setOrigin(0, 0).setZoom(density);
+  const pool = new Pool(scene);
+  let ground: Phaser.GameObjects.Image | null = null;
+  game.canvas.setAttribute('aria-hidden', 'true');
+  let grounds = 0;
+  return {
+    game,
+    element: game.canvas,
+    texture(name, canvas, frames) {
+      if (scene.textures.exists(name)) (scene.textures.get(name) as Phaser.Textures.CanvasTexture).refresh();
+      else scene.textures.addCanvas(name, canvas);
+      addFrames(scene.textures.get(name), frames);
+    },
+    ground(canvas) {
+      const old = ground;
+      const name = `ground${grounds++}`;
+      scene.textures.addCanvas(name, canvas);
+      ground = scene.add.image(0, 0, name).setOrigin(0, 0).setDepth(-1);
+      ground.setDisplaySize(game.scale.width / density, game.scale.height / density);
+      if (old !== null) {
+        const key = old.texture.key;
+        old.destroy();
+        scene.textures.remove(key);
+      }
+    },
+    draw: (quads) => pool.show(quads),
+    resize(w, h) {
+      game.scale.resize(Math.round(w * density), Math.round(h * density));
+      camera.setSize(Math.round(w * density), Math.round(h * density));
+    },
+    destroy() {
+      game.destroy(true);
+    },
+  };
+}
