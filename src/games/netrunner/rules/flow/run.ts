@@ -31,8 +31,9 @@ function fireNext(x: Play): void {
   const ice = currentIce(x)!;
   const codes = subsOf(x, ice);
   const sub = nextSub(x);
-  if (run(x).breakStepDone === false)
-    emit(x, { type: 'break-step-ended', card: ice.id, full: run(x).broken.length >= codes.length });
+  // what waits for the end of 3.1 (Chum) comes before the first subroutine
+  if (!run(x).breakStepDone)
+    return emit(x, { type: 'break-step-ended', card: ice.id, full: run(x).broken.length >= codes.length });
   if (sub < 0) return;
   emit(x, { type: 'subroutine-fired', card: ice.id, sub });
   pushDo(x, codes[sub]!, ice.h, 'corp');
