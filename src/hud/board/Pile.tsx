@@ -2,7 +2,8 @@
 import type { JSX } from 'preact';
 import type { CardView, View } from '../../games/netrunner/rules/view-types.ts';
 import { t } from '../../i18n/index.ts';
-import type { Controller, Dialog as DialogName } from '../game/controller.ts';
+import type { Controller } from '../game/controller.ts';
+import type { Dialog as DialogName } from '../game/state.ts';
 import { Dialog } from '../parts/bits.tsx';
 import { movesOfCard } from '../words/find.ts';
 import { useStore } from '../store.ts';

@@ -43,7 +43,16 @@ function Face({ item, view }: { item: TableItem; view: View }): JSX.Element {
     return (
       <span class="server-plate" aria-hidden="true">
         <b>{serverName(item.server)}</b>
-        {centralWords(item.server, view) !== null && <small>{centralWords(item.server, view)}</small>}
+        {item.server === 'archives' ? (
+          <small>
+            {t('plate.archives', {
+              n: view.corp.archives.length + view.corp.archivesHidden,
+              up: view.corp.archives.filter((card) => card.up).length,
+            })}
+          </small>
+        ) : (
+          <small>{centralWords(item.server, view)}</small>
+        )}
       </span>
     );
   const n = item.pile === 'stack' ? view.runner.deckSize : view.runner.heap.length;

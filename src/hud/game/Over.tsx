@@ -37,14 +37,11 @@ export function reasonKey(view: View): string {
 export function Over({ view, takeBacks, onAgain, onExport, onWatch, onTable, onHome }: Props): JSX.Element {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => ref.current?.focus(), []);
-  const rows: [string, string][] = [
-    [t('over.turns'), String(view.turn)],
-    [t('over.points.corp'), `${view.corp.points} / ${view.toWin}`],
-    [t('over.points.runner'), `${view.runner.points} / ${view.toWin}`],
-    [t('over.credits.corp'), String(view.corp.credits)],
-    [t('over.credits.runner'), String(view.runner.credits)],
-  ];
-  if (takeBacks > 0) rows.push([t('over.take-backs'), String(takeBacks)]);
+  const rows = [
+    [t('over.points'), `${view.corp.points} / ${view.toWin}`, `${view.runner.points} / ${view.toWin}`],
+    [t('over.credits'), view.corp.credits, view.runner.credits],
+    [t('over.cards'), view.corp.handSize, view.runner.handSize],
+  ] as const;
   return (
     <section
       ref={ref}
@@ -52,17 +49,28 @@ export function Over({ view, takeBacks, onAgain, onExport, onWatch, onTable, onH
       tabIndex={-1}
       aria-labelledby="over-title"
     >
-      <p class="over-kicker">{t('over.title')}</p>
+      <p class="over-kicker">{t('over.title', { n: view.turn })}</p>
       <h2 id="over-title">{t(resultKey(view))}</h2>
       <p class="over-reason">{t(reasonKey(view), { n: view.toWin })}</p>
-      <dl class="over-figures">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <table class="over-figures">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('side.corp')}</th>
+            <th scope="col">{t('side.runner')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, corp, runner]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{corp}</td>
+              <td>{runner}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {takeBacks > 0 && <p class="over-note">{t('over.take-backs', { n: takeBacks })}</p>}
       <div class="over-buttons">
         <button type="button" class="button go" onClick={onAgain}>
           {t('over.again')}

@@ -4,61 +4,19 @@
  */
 import type { CommandContext } from '../../commands/types.ts';
 import type { Move } from '../../games/netrunner/rules/move.ts';
-import type { CardView, View } from '../../games/netrunner/rules/view-types.ts';
-import { has, t } from '../../i18n/index.ts';
-import type { SessionStatus } from '../../session/types.ts';
+import { t } from '../../i18n/index.ts';
 import { autoPass, noMemory, rememberPass } from '../autopass.ts';
-import { type ShownLine, linesOf, textOf } from '../log/lines.ts';
-import { type Choice, type ChoiceGroup, choicesAt, choicesFor, choicesOf } from '../moves/menu.ts';
+import { type TableItem, movesOn } from '../board/groups.ts';
+import { linesOf, textOf } from '../log/lines.ts';
+import { type Choice, choicesFor, choicesOf } from '../moves/menu.ts';
 import type { GameFrame, GameSession, StagePort } from '../ports.ts';
 import type { Prefs } from '../prefs.ts';
 import { type Store, createStore } from '../store.ts';
-import { statusWords } from '../board/button-names.ts';
-import { type TableItem, movesOn } from '../board/groups.ts';
-import { cardOf } from '../words/book.ts';
-import { findCard, isMine } from '../words/find.ts';
+import { isMine } from '../words/find.ts';
 import { promptWords } from '../words/prompt.ts';
-
-/** A place on the screen, CSS px from its top left. */
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-export type Dialog = 'help' | 'menu' | 'concede' | 'settings' | 'heap' | 'archives' | 'stack' | 'rnd' | 'hq' | null;
-
-/** What is shown. `view` is the newest table; the drawn table may still be moving towards it. */
-export interface GameState {
-  view: View;
-  status: SessionStatus;
-  lines: ShownLine[];
-  /** all buttons of the open decision */
-  groups: ChoiceGroup[];
-  /** menus opened, from the top */
-  path: string[];
-  /** the small menu at a card or server */
-  menu: { key: number | string; choices: Choice[]; box: Box } | null;
-  /** the card shown whole: by code, with what lies on the table when it is there */
-  zoom: { code: string; h: number | null; pinned: boolean; box: Box | null } | null;
-  dialog: Dialog;
-  logOpen: boolean;
-  /** said once, e.g. why something is not possible */
-  toast: { text: string; n: number } | null;
-  hold: boolean;
-  /** spoken politely and at once, `n` counts up so that the same words are spoken again */
-  polite: { text: string; n: number };
-  urgent: { text: string; n: number };
-  /** raised when the question changes: the prompt takes the focus */
-  question: number;
-  /** the card or server in focus or under the pointer */
-  focus: number | string | null;
-  /** the table is still moving */
-  moving: boolean;
-  /** the panel of the end was closed to look at the table */
-  overSeen: boolean;
-}
+import { commandsOf } from './commands-of.ts';
+import { reasonOf } from './explain.ts';
+import { type Box, type GameState, firstState } from './state.ts';
 
 export interface Controller {
   readonly session: GameSession;
@@ -108,18 +66,6 @@ export interface ControllerOptions {
   focusTable(): void;
 }
 
-/** The abilities of a card that a person may have meant by pressing it. */
-function usesOf(card: CardView): Move[] {
-  if (card.code === null) return [];
-  return cardOf(card.code)
-    .abilities.flatMap((ability, i): Move[] =>
-      ability.a === 'paid' || ability.a === 'boost' || ability.a === 'break'
-        ? [{ do: 'use', card: card.h, ability: i, name: ability.name }]
-        : [],
-    )
-    .slice(0, 1);
-}
-
 /** Begins to show a session. */
 export function openController(session: GameSession, options: ControllerOptions): Controller {
   const later = options.later ?? realLater;
@@ -135,25 +81,7 @@ export function openController(session: GameSession, options: ControllerOptions)
   let closed = false;
   let heard = false;
 
-  const store = createStore<GameState>({
-    view: first,
-    status: session.status(),
-    lines: [],
-    groups: choicesOf(first),
-    path: [],
-    menu: null,
-    zoom: null,
-    dialog: null,
-    logOpen: false,
-    toast: null,
-    hold: false,
-    polite: { text: '', n: 0 },
-    urgent: { text: '', n: 0 },
-    question: 0,
-    focus: null,
-    moving: false,
-    overSeen: false,
-  });
+  const store = createStore<GameState>(firstState(first, session.status()));
 
   const speak = (text: string): void => {
     if (text === '') return;
@@ -273,24 +201,10 @@ export function openController(session: GameSession, options: ControllerOptions)
 
   /** Says why a card of the table cannot be used now, if the rules give a reason. */
   const explain = (item: TableItem): void => {
-    const { view } = store.get();
-    const card = item.card;
-    if (card === null || !isMine(view) || card.seat !== view.viewer) return;
-    const inHand = card.zone === 'grip' || card.zone === 'hq';
-    const plays = card.type === 'event' || card.type === 'operation';
-    const tried: Move[] = inHand
-      ? [{ do: plays ? 'play' : 'install', card: card.h }]
-      : card.up || card.seat === 'runner'
-        ? usesOf(card)
-        : [{ do: 'rez', card: card.h }];
-    for (const move of tried) {
-      const refusal = session.why(move);
-      if (refusal === null) continue;
-      // A condition without words of its own is still a condition.
-      const key = has(refusal.key) ? refusal.key : 'why.condition.use';
-      say(t(key, refusal.params));
-      options.sound?.('refuse');
-    }
+    const reason = reasonOf(item, store.get().view, session);
+    if (reason === null) return;
+    say(reason);
+    options.sound?.('refuse');
   };
 
   const act: Controller['act'] = (item, box) => {
@@ -322,55 +236,7 @@ export function openController(session: GameSession, options: ControllerOptions)
     store.patch({ status: session.status() });
   };
 
-  const commands: CommandContext = {
-    get playing() {
-      return true;
-    },
-    get choices() {
-      return store.get().groups.flatMap((group) => group.choices);
-    },
-    get shown() {
-      const { groups, path, menu } = store.get();
-      return menu !== null ? menu.choices : choicesAt(groups, path).groups.flatMap((group) => group.choices);
-    },
-    get canUndo() {
-      return store.get().status.undo !== null;
-    },
-    // Every choice that commands see is one of ours.
-    choose: (choice) => {
-      const top = store.get().groups.some((group) => group.choices.includes(choice as Choice));
-      if (top) store.patch({ path: [], menu: null });
-      choose(choice as Choice);
-    },
-    undo,
-    zoom: () => {
-      const { zoom: now, focus, view } = store.get();
-      if (now?.pinned) return zoom(null, null, true);
-      const card = typeof focus === 'number' ? findCard(view, focus) : null;
-      if (now !== null) store.patch({ zoom: { ...now, pinned: true } });
-      else if (card?.code != null) zoom(card.code, card.h, true);
-    },
-    toggleLog: () => store.patch({ logOpen: !store.get().logOpen }),
-    focusPrompt: options.focusPrompt,
-    focusTable: options.focusTable,
-    sayStatus: () => say(statusWords(store.get().view)),
-    help: options.help,
-    back: () => {
-      const { menu, path, zoom: shown, dialog, logOpen } = store.get();
-      if (dialog !== null) store.patch({ dialog: null });
-      else if (menu !== null) store.patch({ menu: null });
-      else if (shown !== null) store.patch({ zoom: null });
-      else if (path.length > 0) store.patch({ path: path.slice(0, -1) });
-      else if (logOpen) store.patch({ logOpen: false });
-      else store.patch({ dialog: 'menu' });
-    },
-    hold: () => {
-      const hold = !store.get().hold;
-      store.patch({ hold });
-      say(t(hold ? 'hold.on' : 'hold.off'));
-    },
-    skip: () => stage?.skip(),
-  };
+  const commands = commandsOf(store, { choose, undo, zoom, say, skip: () => stage?.skip(), ...options });
 
   // The question that stands open when the game is shown is asked like any other, unless the first frame has just asked it.
   later(() => {

@@ -34,9 +34,23 @@ export function Log({ game }: { game: Controller }): JSX.Element {
   const open = useStore(game.store, (state) => state.logOpen);
   const list = useRef<HTMLOListElement>(null);
   const stuck = useRef(true);
-  useLayoutEffect(() => {
+  const toEnd = (): void => {
     if (list.current !== null && stuck.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lines, open]);
+  };
+  useLayoutEffect(toEnd, [lines, open]);
+  useLayoutEffect(() => {
+    // The panel changes its height with the question above it.
+    const watcher = new ResizeObserver(toEnd);
+    if (list.current !== null) watcher.observe(list.current);
+    return () => watcher.disconnect();
+  }, []);
+  /** Only a person lets go of the newest line; coming back to it holds it again. */
+  const moved = (event: { currentTarget: HTMLElement }): void => {
+    const box = event.currentTarget;
+    requestAnimationFrame(() => {
+      stuck.current = box.scrollHeight - box.scrollTop - box.clientHeight < 24;
+    });
+  };
   return (
     <section class={`log panel${open ? ' open' : ''}`} aria-label={t('log.title')}>
       <h2 class="panel-title">{t('log.title')}</h2>
@@ -45,10 +59,10 @@ export function Log({ game }: { game: Controller }): JSX.Element {
         class="log-list"
         tabIndex={0}
         aria-label={t('log.title')}
-        onScroll={(event) => {
-          const box = event.currentTarget;
-          stuck.current = box.scrollHeight - box.scrollTop - box.clientHeight < 24;
-        }}
+        onWheel={moved}
+        onTouchMove={moved}
+        onKeyUp={moved}
+        onPointerUp={moved}
       >
         {lines.length === 0 && <li class="log-line log-small">{t('log.empty')}</li>}
         {lines.map((line) => (

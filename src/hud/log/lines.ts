@@ -21,7 +21,7 @@ export interface ShownLine {
 }
 
 /** Types of which several in a row by one seat make one sentence. */
-const TOGETHER: ReadonlySet<string> = new Set(['drawn', 'discarded', 'trashed']);
+const TOGETHER: ReadonlySet<string> = new Set(['drawn', 'discarded', 'trashed', 'moved', 'added', 'returned']);
 
 interface Paid {
   clicks: number;
@@ -116,6 +116,9 @@ export function linesOf(events: readonly SeenEvent[], view: View, from: number):
         i++;
       }
     }
+    // A rez says its price itself.
+    const own = event.type === 'rezzed' ? owed[event.seat] : undefined;
+    if (own !== undefined && event.type === 'rezzed' && own.credits === event.cost) own.credits = 0;
     const payer = line.seat !== null && owed[line.seat] !== undefined ? line.seat : null;
     push(line, payer === null ? null : priceOf(owed[payer]));
     if (payer !== null) delete owed[payer];

@@ -220,7 +220,8 @@ const TELLERS: { [T in EventType]: Teller<T> } = {
     }),
   'break-step-ended': nothing,
   'encounter-ended': nothing,
-  passed: (e, c) => line('log.passed', c, { seat: 'runner', cards: { card: e.card } }),
+  passed: (e, c) =>
+    line(e.card === null ? 'log.passed.gone' : 'log.passed', c, { seat: 'runner', cards: { card: e.card } }),
   'server-approached': (e, c) =>
     line('log.server-approached', c, { seat: 'runner', params: { server: place(e.server) } }),
   'sent-back': (e, c) =>
@@ -265,14 +266,22 @@ const TELLERS: { [T in EventType]: Teller<T> } = {
       kind: 'strong',
       params: { corp: e.corp, runner: e.runner },
     }),
-  used: (e, c) => line('log.used', c, { seat: e.seat, cards: { card: e.card } }),
+  // Breaking and boosting are told by what they do.
+  used: (e, c) =>
+    e.ability === 'break' || e.ability === 'boost'
+      ? null
+      : line('log.used', c, { seat: e.seat, cards: { card: e.card } }),
   triggered: (e, c) => line('log.triggered', c, { kind: 'small', seat: e.seat, cards: { card: e.card } }),
   named: (e, c) =>
     line('log.named', c, { seat: e.seat, params: { option: optionName(e.option) }, cards: { card: e.card } }),
   marked: (e, c) => line('log.marked', c, { cards: { card: e.card, other: e.other } }),
 
   'strength-boosted': (e, c) =>
-    line('log.strength-boosted', c, { params: { n: e.n, ...strengthParams(e.card, c) }, cards: { card: e.card } }),
+    line('log.strength-boosted', c, {
+      seat: findCard(c.view, e.card?.h)?.seat ?? null,
+      params: { n: e.n, ...strengthParams(e.card, c) },
+      cards: { card: e.card },
+    }),
   'mod-added': nothing,
   'delayed-added': nothing,
   'delayed-removed': nothing,

@@ -1,8 +1,9 @@
 /** Every verb a move can have, in words: on a button, in a menu below a card's name, and as what a card "can be". */
+import type { Ability } from '../../games/netrunner/rules/def.ts';
 import type { Move, Verb } from '../../games/netrunner/rules/move.ts';
 import type { CardView, View } from '../../games/netrunner/rules/view-types.ts';
-import { has, t } from '../../i18n/index.ts';
-import { titleOf } from '../words/book.ts';
+import { has, paragraphs, t } from '../../i18n/index.ts';
+import { cardOf, titleOf } from '../words/book.ts';
 import { findCard, findServer, seatOf } from '../words/find.ts';
 import { cardName, placeOf, serverName } from '../words/names.ts';
 import { abilityOf } from './costs.ts';
@@ -177,6 +178,17 @@ function declineKey(view: View): string {
   if (kind === 'trash') return 'move.decline.trash';
   if (kind === 'steal') return 'move.decline.steal';
   return 'move.decline';
+}
+
+/** The paragraph of a card's text that an ability stands in, where the two can be matched: usable abilities are paragraphs with a colon. */
+export function abilityText(move: Move, view: View): string | null {
+  const code = findCard(view, move.card)?.code;
+  const ability = abilityOf(move, view);
+  if (code === null || code === undefined || ability === null || ability.a === 'break' || ability.a === 'boost')
+    return null;
+  const usable: readonly Ability[] = cardOf(code).abilities.filter((one) => 'cost' in one);
+  const texts = paragraphs(`card.${code}`).filter((text) => text.includes(': '));
+  return texts.length === usable.length ? (texts[usable.indexOf(ability)] ?? null) : null;
 }
 
 /** A move as a whole: what its button says, without its price. */

@@ -8,7 +8,7 @@ import { t } from '../../i18n/index.ts';
 import { findCard, legalMoves } from '../words/find.ts';
 import { cardName, placeOf } from '../words/names.ts';
 import { priceOf, priceText } from './costs.ts';
-import { detailOf, moveLabel, serverHint } from './labels.ts';
+import { abilityText, detailOf, moveLabel, serverHint } from './labels.ts';
 
 export type Tone = 'plain' | 'go' | 'stop' | 'danger';
 
@@ -67,7 +67,11 @@ export function moveId(move: Move): string {
   ].join('|');
 }
 
-function leaf(move: Move, view: View, text: string, hint: string | null = null): Choice {
+/** What stands under a move in full words. */
+const hintOf = (move: Move, view: View): string | null =>
+  move.do === 'run' ? serverHint(move, view) : move.do === 'use' ? abilityText(move, view) : null;
+
+function leaf(move: Move, view: View, text: string, hint: string | null = hintOf(move, view)): Choice {
   return {
     id: moveId(move),
     text,
@@ -83,9 +87,7 @@ function leaf(move: Move, view: View, text: string, hint: string | null = null):
 
 /** One button for each move, in full words. */
 function flat(moves: readonly Move[], view: View): Choice[] {
-  return moves.map((move) =>
-    leaf(move, view, moveLabel(move, view), move.do === 'run' ? serverHint(move, view) : null),
-  );
+  return moves.map((move) => leaf(move, view, moveLabel(move, view)));
 }
 
 /** A verb's moves by card, and a card's moves by where they go. */
@@ -104,7 +106,9 @@ function byCard(verb: Verb, moves: readonly Move[], view: View): Choice[] {
     const only = own.length === 1 ? own[0] : undefined;
     if (only !== undefined) {
       const text = verb === 'use' ? moveLabel(only, view) : name;
-      found.push(leaf(only, view, text, verb === 'install' || verb === 'play' ? detailOf(only, view) : place));
+      const hint =
+        verb === 'use' ? hintOf(only, view) : verb === 'install' || verb === 'play' ? detailOf(only, view) : place;
+      found.push(leaf(only, view, text, hint));
       continue;
     }
     const prices = new Set(own.map((move) => priceText(priceOf(move, view))));
@@ -128,8 +132,7 @@ function byCard(verb: Verb, moves: readonly Move[], view: View): Choice[] {
 /** A menu for one verb: a leaf when there is one move and it says all, else a button that opens the rest. */
 function verbChoice(verb: Verb, moves: readonly Move[], view: View): Choice {
   const only = moves.length === 1 ? moves[0] : undefined;
-  if (only !== undefined)
-    return leaf(only, view, moveLabel(only, view), only.do === 'run' ? serverHint(only, view) : null);
+  if (only !== undefined) return leaf(only, view, moveLabel(only, view));
   const children = verb === 'run' ? flat(moves, view) : byCard(verb, moves, view);
   const prices = new Set(children.map((child) => child.price));
   return {

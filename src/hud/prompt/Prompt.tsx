@@ -15,16 +15,14 @@ import { promptWords } from '../words/prompt.ts';
 import { ChoiceList } from './Choices.tsx';
 import { NumberAnswer } from './NumberAnswer.tsx';
 
-/** Cards that the question is about and that the table does not show by themselves. */
+/** Cards that the question is about and that no button of it names: the opening hand, the card accessed, the card that asks. */
 function cardsAsked(view: View): CardView[] {
   const decision = view.decision;
   if (decision === null || !isMine(view)) return [];
   if (decision.kind === 'mulligan') return decision.seat === 'corp' ? view.corp.hand : view.runner.hand;
-  const accessed = view.run?.access?.card;
-  const about = [...decision.about];
-  if (accessed && !about.some((card) => card.h === accessed.h)) about.unshift(accessed);
-  const asks = ['pick', 'arrange', 'access', 'trash', 'steal', 'accept', 'order'].includes(decision.kind);
-  return asks ? about.filter((card) => card.code !== null) : [];
+  if (!['trash', 'steal', 'accept', 'prevent'].includes(decision.kind)) return [];
+  const about = decision.about[0] ?? view.run?.access?.card;
+  return about !== undefined && about !== null && about.code !== null ? [about] : [];
 }
 
 function Shown({ card, view, game }: { card: CardView; view: View; game: Controller }): JSX.Element {
@@ -43,7 +41,7 @@ function Shown({ card, view, game }: { card: CardView; view: View; game: Control
 }
 
 export function Prompt({ game, prefs }: { game: Controller; prefs: Prefs }): JSX.Element {
-  const { view, groups, path, question, status, hold } = useStore(game.store);
+  const { view, groups, path, question, status, hold, overSeen } = useStore(game.store);
   const panel = useRef<HTMLElement>(null);
   const words = promptWords(view);
   const mine = isMine(view);
@@ -73,7 +71,16 @@ export function Prompt({ game, prefs }: { game: Controller; prefs: Prefs }): JSX
       data-choices
     >
       {words === null ? (
-        <p id="prompt-what">{t('prompt.over')}</p>
+        <header class="prompt-head">
+          <h2 class="prompt-what" id="prompt-what">
+            {t('prompt.over')}
+          </h2>
+          {overSeen && (
+            <button type="button" class="button" onClick={() => game.store.patch({ overSeen: false })}>
+              {t('over.result')}
+            </button>
+          )}
+        </header>
       ) : (
         <header class="prompt-head">
           <p class="prompt-who">

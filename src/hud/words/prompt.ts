@@ -35,6 +35,7 @@ export function promptParams(view: View): Record<string, string | number> {
     params['card'] = about === null ? (source === null ? t('card.hidden') : cardName(source)) : cardName(about);
   params['ice'] ??= ice === null ? '' : cardName(ice);
   params['server'] ??= view.run === null ? '' : serverName(view.run.server);
+  params['clicks'] = view[decision.seat].clicks;
   params['min'] = decision.range?.min ?? 0;
   params['most'] = decision.range?.max ?? 0;
   return params;

@@ -52,6 +52,7 @@ export const log: Record<string, string> = {
   'log.returned.stack': '{card} goes back to the stack.',
   'log.removed': '{card} is removed from the game.',
   'log.moved': '{card} is moved.',
+  'log.moved.rnd': `${who('put', 'puts')} {card} back on top of R&D.`,
 
   'log.game-began': 'The game begins',
   'log.kept': `${who('keep', 'keeps')} the opening hand.`,
@@ -109,6 +110,7 @@ export const log: Record<string, string> = {
   'log.subroutine-broken': '{by} breaks subroutine {n} of {card}: “{text}”',
   'log.subroutine-fired': 'Subroutine {n} of {card} fires: “{text}”',
   'log.passed': `${who('pass', 'passes')} {card}.`,
+  'log.passed.gone': `${who('go', 'goes')} past where the ice was.`,
   'log.server-approached': `${who('approach', 'approaches')} {server} itself.`,
   'log.sent-back': `${who('are', 'is')} sent back to the outermost ice protecting {server}.`,
   'log.jacked-out': `${who('jack', 'jacks')} out.`,

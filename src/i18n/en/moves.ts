@@ -134,7 +134,7 @@ export const moves: Record<string, string> = {
   'move.pick': '{card}, {place}',
   'move.pick.this': 'This one',
   'move.number': '{n}',
-  'move.next': '{card} as number {n}',
+  'move.next': '{card} at place {n}',
   'move.first': '{card} first',
   'move.pay.bad-publicity': 'Use bad-publicity credits first',
   'move.done': 'Done{n, plural, =0 {} other { (# chosen)}}',

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { View } from '../../src/games/netrunner/index.ts';
+import { autoPass, noMemory, rememberPass, windowMatters } from '../../src/hud/autopass.ts';
+import { findCard, isMine } from '../../src/hud/words/find.ts';
+import { playGame } from './support/games.ts';
+
+const all: View[] = [];
+for (const seed of [21, 22, 23, 24, 25])
+  playGame(seed, ({ before, viewer }) => {
+    if (viewer !== 'open' && isMine(before)) all.push(before);
+  });
+const windows = all.filter((view) => view.decision?.kind === 'window');
+const others = (view: View) => view.decision!.moves.filter((move) => move.do !== 'pass' && move.do !== 'concede');
+const passes = (view: View, stopAt: 'always' | 'new' | 'matters', hold = false): boolean =>
+  autoPass(view, stopAt, hold, noMemory()) !== null;
+const one = (fits: (view: View) => boolean): View => {
+  const found = windows.find(fits);
+  if (found === undefined) throw new Error('no such window in these games');
+  return found;
+};
+
+describe('windows that pass themselves', () => {
+  it('pass with a legal pass and nothing else', () => {
+    for (const view of all) {
+      const move = autoPass(view, 'matters', false, noMemory());
+      if (move !== null) expect(view.decision!.moves).toContainEqual({ do: 'pass' });
+    }
+  });
+
+  it('are only windows: a question is asked whatever the setting', () => {
+    const questions = all.filter((view) => view.decision?.kind !== 'window');
+    expect(questions.length).toBeGreaterThan(200);
+    for (const view of questions) expect(passes(view, 'matters')).toBe(false);
+  });
+
+  it('never pass themselves when set to stop always, nor when the next one is held', () => {
+    expect(windows.length).toBeGreaterThan(20);
+    for (const view of windows) {
+      expect(passes(view, 'always')).toBe(false);
+      expect(passes(view, 'matters', true)).toBe(false);
+    }
+  });
+
+  it('stop at the approached ice that can be rezzed', () => {
+    const view = one(
+      (each) =>
+        each.viewer === 'corp' &&
+        each.run?.at === 'approach' &&
+        others(each).some((move) => move.do === 'rez' && move.card === each.run!.ice),
+    );
+    expect(passes(view, 'matters')).toBe(false);
+    expect(passes(view, 'new')).toBe(false);
+  });
+
+  it('stop at the unbroken subroutine of an encounter, and not once all are broken', () => {
+    const view = one(
+      (each) =>
+        each.viewer === 'runner' &&
+        each.run?.at === 'encounter' &&
+        (findCard(each, each.run.ice)?.subs.some((sub) => !sub.broken) ?? false),
+    );
+    expect(passes(view, 'matters')).toBe(false);
+    const done = structuredClone(view);
+    for (const server of done.servers) for (const ice of server.ice) for (const sub of ice.subs) sub.broken = true;
+    expect(passes(done, 'matters')).toBe(true);
+  });
+
+  it('stop where an agenda can be scored', () => {
+    const view = one((each) => others(each).some((move) => move.do === 'score'));
+    expect(windowMatters(view, others(view))).toBe(true);
+    expect(passes(view, 'matters')).toBe(false);
+  });
+
+  it('pass the rest when only what matters is asked', () =>
+    expect(windows.some((view) => passes(view, 'matters'))).toBe(true));
+
+  it('do not make the same offer twice in a turn, but make it again in the next', () => {
+    const view = one(
+      (each) =>
+        each.viewer === 'corp' &&
+        each.run === null &&
+        each.leaf === 'c2_2w' &&
+        others(each).every((move) => move.do === 'rez'),
+    );
+    const memory = noMemory();
+    expect(autoPass(view, 'new', false, memory)).toBeNull();
+    rememberPass(view, memory);
+    expect(autoPass(view, 'new', false, memory)).toEqual({ do: 'pass' });
+    expect(autoPass({ ...view, turn: view.turn + 2 }, 'new', false, memory)).toBeNull();
+  });
+
+  it('make the offer again when something new can be done', () => {
+    const view = one((each) => each.viewer === 'corp' && each.run === null && each.leaf === 'c2_2w');
+    const memory = noMemory();
+    rememberPass(view, memory);
+    const more = {
+      ...view,
+      decision: { ...view.decision!, moves: [...view.decision!.moves, { do: 'rez', card: 9999 } as const] },
+    };
+    expect(autoPass(more, 'new', false, memory)).toBeNull();
+  });
+
+  it('stop once more at the last window of a turn', () => {
+    const view = one((each) => each.viewer === 'corp' && each.run === null && each.leaf === 'c2_2w');
+    const memory = noMemory();
+    rememberPass(view, memory);
+    expect(autoPass({ ...view, leaf: 'c3_2' }, 'new', false, memory)).toBeNull();
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { cardDef, type Move, type View } from '../../src/games/netrunner/index.ts';
+import { cardButtonName, serverButtonName, statusWords } from '../../src/hud/board/button-names.ts';
+import { movesOn, tableGroups } from '../../src/hud/board/groups.ts';
+import { priceOf, priceText } from '../../src/hud/moves/costs.ts';
+import { CAN, moveLabel } from '../../src/hud/moves/labels.ts';
+import { type Choice, choicesAt, choicesOf, moveId, movesIn } from '../../src/hud/moves/menu.ts';
+import { findCard, isMine } from '../../src/hud/words/find.ts';
+import { promptWords } from '../../src/hud/words/prompt.ts';
+import { has } from '../../src/i18n/index.ts';
+import { BROKEN, playGame } from './support/games.ts';
+
+/** Every position of some games at which the seat at the screen decides. */
+const decisions: View[] = [];
+const waiting: View[] = [];
+for (const seed of [11, 12, 13, 14])
+  playGame(seed, ({ before, viewer }) => {
+    if (viewer === 'open') return;
+    if (isMine(before)) decisions.push(before);
+    else waiting.push(before);
+  });
+const leaves = (choices: readonly Choice[]): Choice[] =>
+  choices.flatMap((choice) => (choice.move === null ? leaves(choice.children) : [choice]));
+const of = (kind: string, fits: (view: View) => boolean = () => true): View => {
+  const found = decisions.find((view) => view.decision?.kind === kind && fits(view));
+  if (found === undefined) throw new Error(`no decision of kind ${kind}`);
+  return found;
+};
+const choice = (view: View, fits: (move: Move) => boolean): Choice => {
+  const found = leaves(choicesOf(view).flatMap((group) => group.choices)).find(
+    (one) => one.move !== null && fits(one.move),
+  );
+  if (found === undefined) throw new Error('no such choice');
+  return found;
+};
+
+describe('the buttons of a decision', () => {
+  it('lead to every legal move exactly once', () => {
+    for (const view of decisions) {
+      const legal = view
+        .decision!.moves.filter((move) => move.do !== 'concede')
+        .map(moveId)
+        .sort();
+      const offered = movesIn(choicesOf(view).flatMap((group) => group.choices))
+        .map(moveId)
+        .sort();
+      expect(offered).toEqual(legal);
+      expect(new Set(offered).size).toBe(offered.length);
+    }
+    expect(new Set(decisions.map((view) => view.decision!.kind)).size).toBeGreaterThan(8);
+  });
+
+  it('are none while somebody else decides', () => {
+    expect(waiting.length).toBeGreaterThan(100);
+    for (const view of waiting) expect(choicesOf(view)).toEqual([]);
+  });
+
+  it('say something whole, with a price that is a sentence too', () => {
+    for (const view of decisions)
+      for (const one of leaves(choicesOf(view).flatMap((group) => group.choices))) {
+        expect(one.text, moveId(one.move!)).not.toMatch(BROKEN);
+        expect(one.text).not.toBe('');
+        if (one.price !== null) expect(one.price).not.toMatch(BROKEN);
+        if (one.hint !== null) expect(one.hint).not.toMatch(BROKEN);
+        expect(moveLabel(one.move!, view)).not.toMatch(BROKEN);
+      }
+  });
+
+  it('open menus by verb, then card, then place; a path that leads nowhere is the top', () => {
+    const view = of(
+      'action',
+      (one) => one.viewer === 'corp' && one.decision!.moves.filter((move) => move.do === 'install').length > 3,
+    );
+    const groups = choicesOf(view);
+    const verb = groups.flatMap((group) => group.choices).find((one) => one.verb === 'install')!;
+    const inside = choicesAt(groups, [verb.id]);
+    expect(inside.trail.map((one) => one.id)).toEqual([verb.id]);
+    const card = inside.groups[0]!.choices.find((one) => one.children.length > 0)!;
+    expect(choicesAt(groups, [verb.id, card.id]).groups[0]!.choices.every((one) => one.move!.card === card.card)).toBe(
+      true,
+    );
+    expect(choicesAt(groups, ['gone']).trail).toEqual([]);
+  });
+
+  it('price the basic actions by the rules', () => {
+    const view = of('action', (one) => one.viewer === 'runner');
+    expect(choice(view, (move) => move.do === 'credit').price).toBe('1 click');
+    expect(choice(view, (move) => move.do === 'run').price).toBe('1 click');
+    const corp = of('action', (one) => one.decision!.moves.some((move) => move.do === 'advance'));
+    expect(choice(corp, (move) => move.do === 'advance').price).toBe('1 click, 1 credit');
+  });
+
+  it('price ice by the ice that is there already', () => {
+    const fits = (view: View, move: Move): boolean =>
+      move.do === 'install' &&
+      !move.trashing &&
+      findCard(view, move.card)?.type === 'ice' &&
+      (view.servers.find((one) => one.id === move.server)?.ice.length ?? 0) === 1;
+    const view = of('action', (one) => one.decision!.moves.some((move) => fits(one, move)));
+    expect(
+      priceText(
+        priceOf(
+          view.decision!.moves.find((move) => fits(view, move))!,
+          view,
+        ),
+      ),
+    ).toBe('1 click, 1 credit');
+  });
+
+  it('name a breaker, what it does, and what it takes', () => {
+    const view = decisions.find(
+      (one) =>
+        one.run?.at === 'encounter' &&
+        one.decision!.moves.some((move) => move.do === 'use' && move.name === 'break' && move.n === 1),
+    );
+    expect(view).toBeDefined();
+    const found = choice(view!, (move) => move.name === 'break' && move.n === 1);
+    expect(found.text).toMatch(/: break subroutine 1 “.+”$/);
+    expect(found.price).toMatch(/^\d credits?$/);
+  });
+});
+
+describe('questions', () => {
+  it('say who decides and what, in whole sentences', () => {
+    for (const view of [...decisions, ...waiting]) {
+      const words = promptWords(view);
+      for (const text of [words?.who, words?.what, words?.why, ...(words?.figures ?? [])]) {
+        if (text != null) expect(text, view.decision?.text.key).not.toMatch(BROKEN);
+      }
+    }
+  });
+
+  it('of another seat tell only that it decides', () => {
+    const view = waiting.find((one) => one.decision !== null)!;
+    expect(promptWords(view)?.what).toMatch(/^Waiting for the (Corp|Runner)$/);
+  });
+});
+
+describe('the table as buttons', () => {
+  it('has every visible installed card, hand card and server once, with a name that says something', () => {
+    for (const view of decisions) {
+      const items = tableGroups(view).flatMap((group) => group.items);
+      expect(new Set(items.map((item) => item.key)).size).toBe(items.length);
+      const keys = new Set(items.map((item) => item.key));
+      for (const server of view.servers)
+        for (const card of [...server.ice, ...server.root]) expect(keys.has(card.h)).toBe(true);
+      for (const card of view.runner.rig) expect(keys.has(card.h)).toBe(true);
+      for (const item of items) expect(item.name).not.toMatch(BROKEN);
+    }
+  });
+
+  it('lights what a legal move names, and nothing while waiting', () => {
+    for (const view of decisions)
+      for (const item of tableGroups(view).flatMap((group) => group.items))
+        expect(item.lit).toBe(movesOn(item, view).length > 0);
+    for (const view of waiting)
+      expect(
+        tableGroups(view)
+          .flatMap((group) => group.items)
+          .some((item) => item.lit),
+      ).toBe(false);
+  });
+
+  it('reads ice of unknown face by its place only', () => {
+    const view = decisions.find(
+      (one) => one.viewer === 'runner' && one.servers.some((server) => server.ice.some((ice) => ice.code === null)),
+    )!;
+    const server = view.servers.find((one) => one.ice.some((ice) => ice.code === null))!;
+    const ice = server.ice.find((one) => one.code === null)!;
+    expect(cardButtonName(ice, view)).toMatch(/^Ice \d of \d protecting .+, unrezzed/);
+  });
+
+  it('reads rezzed ice with kind and strength', () => {
+    const view = decisions.find((one) =>
+      one.servers.some((server) => server.ice.some((ice) => ice.up && ice.code === '01111')),
+    )!;
+    const ice = view.servers.flatMap((server) => server.ice).find((one) => one.up && one.code === '01111')!;
+    expect(cardButtonName(ice, view)).toMatch(
+      new RegExp(`^${cardDef('01111').title}, code gate, rezzed, strength 2, 2 subroutines, `),
+    );
+  });
+
+  it('reads a card in hand with what playing it takes', () => {
+    const view = of(
+      'action',
+      (one) => one.viewer === 'runner' && one.runner.hand.some((card) => card.code === '01034'),
+    );
+    const diesel = view.runner.hand.find((card) => card.code === '01034')!;
+    expect(cardButtonName(diesel, view)).toBe('in your grip: Diesel, event, can be played for 1 click');
+  });
+
+  it('reads servers with their figures', () => {
+    const view = of('action', (one) => one.viewer === 'runner');
+    const rnd = view.servers.find((server) => server.id === 'rnd')!;
+    expect(serverButtonName(rnd, view)).toMatch(/^R&D, \d+ cards, (no|\d) ice, .*can be run on for 1 click$/);
+  });
+
+  it('says how both sides stand', () =>
+    expect(statusWords(decisions[0]!)).toMatch(/^Corp: \d+ credits, .* Runner: \d+ credits, /));
+});
+
+it('every verb that a card can suffer has words', () => {
+  for (const key of Object.values(CAN)) if (key !== null) expect(has(key), key).toBe(true);
+});
