@@ -72,10 +72,10 @@ function discounters(x: Play, seat: Seat, purpose: string): { c: Card; n: number
   return found;
 }
 
-/** Whether a bill can be paid now, discounts included. `spare` is a card of the grip that will not be there to trash for one. */
-export function canPay(x: Play, seat: Seat, bill: Bill, purpose: string): boolean {
+/** Whether a bill can be paid now, discounts included. `spare` is the handle of a card of the grip that will not be there to trash for one. */
+export function canPay(x: Play, seat: Seat, bill: Bill, purpose: string, spare = -1): boolean {
   if (bill.clicks > x.t[seat].clicks) return false;
-  if (bill.credits > 0 && bill.credits > creditsFor(x, seat, purpose) + discountPossible(x, seat, bill, purpose))
+  if (bill.credits > 0 && bill.credits > creditsFor(x, seat, purpose) + discountPossible(x, seat, bill, purpose, spare))
     return false;
   for (const part of bill.extra) {
     const c = cardOf(x.t, bill.h);
@@ -87,10 +87,10 @@ export function canPay(x: Play, seat: Seat, bill: Bill, purpose: string): boolea
 }
 const scoreArea = (x: Play, seat: Seat): number[] => (seat === 'corp' ? x.t.corpScore : x.t.runnerScore);
 
-function discountPossible(x: Play, seat: Seat, bill: Bill, purpose: string): number {
+function discountPossible(x: Play, seat: Seat, bill: Bill, purpose: string, spare: number): number {
   const found = discounters(x, seat, purpose);
   if (found.length === 0) return 0;
-  const cards = x.t.grip.filter((id) => x.t.cards[id]!.h !== bill.h).length;
+  const cards = x.t.grip.filter((id) => x.t.cards[id]!.h !== bill.h && x.t.cards[id]!.h !== spare).length;
   return Math.min(found.length, cards) * 2;
 }
 

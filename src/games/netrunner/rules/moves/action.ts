@@ -83,14 +83,14 @@ function runnerCard(x: Play, c: Card, moves: Move[]): void {
   }
 }
 
-/** Why a card of the grip cannot be installed now, its click apart, or null. */
-export function runnerInstallBar(x: Play, c: Card, less: number): string | null {
+/** Why a card of the grip cannot be installed now, its click apart, or null. `spare`: handle of a card leaving the grip before it is paid. */
+export function runnerInstallBar(x: Play, c: Card, less: number, spare = -1): string | null {
   const bar = installBar(x, c);
   if (bar) return bar;
   if (memoryFor(x, c) === 'never') return 'memory';
-  if (!canPay(x, 'runner', { credits: installCost(x, c, less), clicks: 0, extra: [], h: c.h }, 'install'))
+  if (!canPay(x, 'runner', { credits: installCost(x, c, less), clicks: 0, extra: [], h: c.h }, 'install', spare))
     return 'cost';
   return null;
 }
 
-addJudge('installableLess3', (x, _c, _e, target) => target !== null && runnerInstallBar(x, target, 3) === null);
+addJudge('installableLess3', (x, c, _e, target) => target !== null && runnerInstallBar(x, target, 3, c.h) === null);
