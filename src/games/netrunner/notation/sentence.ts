@@ -122,8 +122,7 @@ function readPhrase(s: Sentence, phrase: string): void {
       return;
     case 'first': {
       const { card, name } = splitAbility(rest);
-      s.ways.push({ do: 'first', card: readRef(rest) });
-      if (name) s.ways.unshift({ do: 'first', card: readRef(card), name });
+      s.ways.push(name ? { do: 'first', card: readRef(card), name } : { do: 'first', card: readRef(rest) });
       return;
     }
     case 'pay with':
@@ -193,8 +192,7 @@ function readUse(s: Sentence, rest: string): void {
     want.n = s.picks[0] as number;
   }
   const { card, name } = splitAbility(text);
-  if (name) s.ways.push({ ...want, card: readRef(card), name });
-  s.ways.push({ ...want, card: readRef(text) });
+  s.ways.push(name ? { ...want, card: readRef(card), name } : { ...want, card: readRef(text) });
 }
 
 function readChoice(s: Sentence, rest: string): void {
