@@ -129,6 +129,8 @@ class Running {
   #held = false;
   #target: { chart: string; leaf: string }[] = [];
   #arrived = false;
+  /** something written was done at the step where the play stands */
+  #touched = false;
 
   constructor(private readonly result: Result, private readonly port: FlowPort<Play>, private readonly reload: boolean) {}
 
@@ -152,6 +154,7 @@ class Running {
       const told = toldOf(x.t, event);
       this.#since.push(told);
       if (event.type === 'step') {
+        this.#touched = false;
         this.#log.push(`    · ${stepName(event.chart, event.leaf)}`);
         if (this.#target.some((step) => step.chart === event.chart && step.leaf === event.leaf)) this.#arrived = true;
       } else this.#log.push(`      ${lineOf(told)}`);
@@ -216,6 +219,7 @@ class Running {
     this.result.moves.push(sentence);
     this.#log.push(`  ${written ? sentence : `(${sentence})`}`);
     this.#held = false;
+    if (written) this.#touched = true;
     playMove(this.#x, move);
   }
   /** Where nobody decides though the game is not over: a `to` stopped between two steps. */
@@ -250,7 +254,7 @@ class Running {
   #to(name: string): void {
     const goal = readStep(name);
     const here = goal.some((step) => stepName(step.chart, step.leaf) === this.#stepHere());
-    if (here && !this.#held) {
+    if (here && !this.#held && !this.#touched) {
       this.#held = true;
       return;
     }
@@ -281,7 +285,12 @@ class Running {
     this.#wanted(s, first);
     if (s.how === 'each' || (s.how === 'subs' && s.picks.length > 1 && top(this.#x)?.k !== 'ask')) {
       for (const each of s.picks.slice(1)) this.#next(s, [{ ...first[0]!, ...(typeof each === 'number' ? { n: each } : { card: each }) }]);
+    } else if (s.how === 'picks' && !this.#lastWas.startsWith(`${s.seat}: pick`)) {
+      // a named way or a server was chosen: what is asked next is another question
     } else if (s.how !== 'none') this.#picks(s);
+  }
+  get #lastWas(): string {
+    return this.result.moves.at(-1) ?? '';
   }
   /** An install whose trashing is all done by the rules is a plain install. */
   #expand(s: Sentence): Want[] {
