@@ -6,6 +6,7 @@ import type { MatchesPort } from '../hud/ports.ts';
 import { readSave } from '../session/save.ts';
 import { resumeSession } from '../session/resume.ts';
 import { type Match, type SessionDeps, createSession } from '../session/session.ts';
+import { waitFor } from '../session/time.ts';
 import type { BotLevel, MatchSetup } from '../session/types.ts';
 import type { Keeping } from '../storage/index.ts';
 
@@ -41,16 +42,6 @@ function newSeed(): string {
   return `${WORDS[n % WORDS.length]}-${WORDS[(n >>> 8) % WORDS.length]}-${(n >>> 16) % 1000}`;
 }
 
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const id = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(id);
-      reject(new Error('stopped'));
-    });
-  });
-}
-
 /** The games of this device. */
 export function openMatches({ kit, keeping, bot, pace }: MatchDeps): MatchesPort {
   let last: string | null = null;
@@ -63,7 +54,7 @@ export function openMatches({ kit, keeping, bot, pace }: MatchDeps): MatchesPort
     now: () => new Date().toISOString(),
     botSeed: randomNumber,
     pace,
-    wait,
+    wait: waitFor,
   };
   const shown = (match: Match<View, Move, SeenEvent>): Match<View, Move, SeenEvent> => {
     last = match.record().id;

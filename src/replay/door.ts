@@ -131,7 +131,7 @@ function hugeNumber(value: Json): boolean {
 }
 
 /** Foreign text short enough to stand in a sentence. */
-export const short = (text: string, most = 60): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+const short = (text: string, most = 60): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
 /** Checks a value against a schema; the first thing that does not fit is named by its path (`steps.12.move`). */
 export function fits<T>(schema: v.GenericSchema<unknown, T>, value: unknown, key = 'file.shape'): Read<T> {

@@ -16,17 +16,15 @@ import {
 export const REPLAY_FORMAT = 1;
 
 /** Text for people, by language (BCP 47 tag → text). */
-export type Texts = Record<string, string>;
+type Texts = Record<string, string>;
 /** How good a move was, as chess writes it. */
-export type Mark = '!!' | '!' | '!?' | '?!' | '?' | '??';
+type Mark = '!!' | '!' | '!?' | '?!' | '?' | '??';
 /** What an arrow or a highlight holds on to: a card by its handle at that step, or a zone by name ('hq', 'remote 1', 'grip', 'rig'). */
-export type Anchor = { card: number } | { zone: string };
-export type Shape =
-  | { kind: 'arrow'; from: Anchor; to: Anchor; tone?: Tone }
-  | { kind: 'highlight'; on: Anchor; tone?: Tone };
-export type Tone = 'plain' | 'good' | 'bad' | 'maybe';
+type Anchor = { card: number } | { zone: string };
+type Shape = { kind: 'arrow'; from: Anchor; to: Anchor; tone?: Tone } | { kind: 'highlight'; on: Anchor; tone?: Tone };
+type Tone = 'plain' | 'good' | 'bad' | 'maybe';
 
-export interface Note {
+interface Note {
   /** step it belongs to: 0 is the set-up, n the n-th move */
   at: number;
   /** shown after this event of the step (1 is the first); without it, after the whole step */
@@ -35,12 +33,12 @@ export interface Note {
   mark?: Mark;
   shapes?: Shape[];
 }
-export interface Chapter {
+interface Chapter {
   at: number;
   title: Texts;
 }
 /** A branch: what else could have been played after step `at`. */
-export interface Variation {
+interface Variation {
   at: number;
   title: Texts;
   steps: Step[];
@@ -109,7 +107,7 @@ const texts = v.pipe(
   v.check((all) => Object.keys(all).length <= 40),
 );
 
-export const MOST_STEPS = 20_000;
+const MOST_STEPS = 20_000;
 const sentence = v.object({
   key: word,
   params: v.optional(
@@ -156,7 +154,7 @@ const layer = v.object({
 const seat = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,19}$/));
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 
-export const replaySchema: v.GenericSchema<unknown, Replay> = v.object({
+const replaySchema: v.GenericSchema<unknown, Replay> = v.object({
   format: v.literal(REPLAY_FORMAT),
   game: word,
   rules: count(1_000_000),

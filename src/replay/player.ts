@@ -9,7 +9,7 @@ import type { Replay } from './format.ts';
 import { type GameKit, moveOf, playable, seatOf } from './kit.ts';
 
 /** A step as a timeline shows it. */
-export interface StepInfo {
+interface StepInfo {
   index: number;
   seat: SeatName | null;
   /** as its own seat wrote it; null for the set-up */

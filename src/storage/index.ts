@@ -11,11 +11,9 @@ import type { AsideRow } from './rows.ts';
 import { openShelf, sentenceOf } from './shelf.ts';
 
 export type { GameEntry } from './rows.ts';
-export type { Library } from './library.ts';
-export type { Prefs } from './prefs.ts';
 
 /** The game being played, as text (`session/save.ts`). One at a time. */
-export interface Running {
+interface Running {
   /** null: none. What is not text is set aside and told. */
   load(): Promise<string | null>;
   /** Before a new game: one that was not finished goes to the library as it is. Nothing to do when there is none. */

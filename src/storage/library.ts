@@ -6,7 +6,7 @@ import type { Change } from './backend.ts';
 import { type GameEntry, entryOf, readEntry } from './rows.ts';
 import type { Shelf } from './shelf.ts';
 
-export type Refused = { ok: false; problem: Sentence };
+type Refused = { ok: false; problem: Sentence };
 
 export interface Library {
   /** Newest first. Damaged rows are set aside and told (`Keeping.problems`), never deleted. */
@@ -156,7 +156,7 @@ export function openLibrary(shelf: Shelf, decksOf: (replay: Replay) => Record<st
 }
 
 /** The text of a file from outside, or why it is not read. Looks at the size before the content. */
-export async function textOf(file: Blob): Promise<string | Refused> {
+async function textOf(file: Blob): Promise<string | Refused> {
   if (file.size > FILE_LIMITS.bytes) return refuse('file.tooBig', { mb: FILE_LIMITS.bytes / 1024 / 1024 });
   try {
     return await file.text();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Read, byteLength, fits, refuse } from '../replay/door.ts';
 import { type Replay, type Sitter } from '../replay/format.ts';
 
-export const ENTRY_VERSION = 1;
+const ENTRY_VERSION = 1;
 
 /** A game as the library lists it. */
 export interface GameEntry {

@@ -7,7 +7,7 @@ import { shuffled, seedRng, below } from '../../src/core/rng.ts';
 import type { Json, JsonObject, Read } from '../../src/replay/door.ts';
 import type { GameKit } from '../../src/replay/kit.ts';
 
-export type FakeSeat = 'corp' | 'runner';
+type FakeSeat = 'corp' | 'runner';
 export interface FakeSetup {
   seed: string;
   size: number;
@@ -111,7 +111,7 @@ function applyFake(t: Table, e: FakeEvent): void {
 }
 
 /** `bonus` changes the rules (points of a taken card), for files of another rules version. */
-export function fakeGame(bonus = 0): Game<FakeState, FakeMove, FakeEvent, FakeView, FakeSetup, FakeSeen> {
+function fakeGame(bonus = 0): Game<FakeState, FakeMove, FakeEvent, FakeView, FakeSetup, FakeSeen> {
   type Tell = (event: FakeEvent, state: FakeState) => void;
   const emitter =
     (state: FakeState, tell?: Tell) =>
@@ -241,7 +241,7 @@ export function fakeGame(bonus = 0): Game<FakeState, FakeMove, FakeEvent, FakeVi
   };
 }
 
-export function blankFake(setup: FakeSetup): FakeState {
+function blankFake(setup: FakeSetup): FakeState {
   return {
     table: {
       corp: emptySide(0, setup.size),

@@ -7,7 +7,7 @@ import { COUNTERS, type State, type Table } from './rules/model.ts';
 import { deckOf, listOf, serverOf } from './rules/table.ts';
 
 /** A recorded event does not fit the table. */
-export class UnfitEvent extends Error {
+class UnfitEvent extends Error {
   override name = 'UnfitEvent';
 }
 

@@ -1,0 +1,45 @@
+/**
+ * `npx tsx scripts/corpus.ts`: records the games of tests/corpus/records/rules-<version> anew, bot against bot, with today's rules.
+ * Once a version of the rules has been released its records stay as they are: raise RULES_VERSION and run this for the next one.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { decide } from '../src/games/netrunner/bot/index.ts';
+import { RULES_VERSION, simulation } from '../src/games/netrunner/index.ts';
+import { netrunnerKit } from '../src/games/netrunner/kit.ts';
+import { writeReplay } from '../src/replay/format.ts';
+import { playRecorded, resultOf, startRecorded } from '../src/replay/recorder.ts';
+
+const GAMES = [
+  { seed: 'corpus-1', corp: 'standard', runner: 'standard' },
+  { seed: 'corpus-2', corp: 'standard', runner: 'newcomer' },
+] as const;
+
+const kit = netrunnerKit(simulation);
+const folder = join('tests', 'corpus', 'records', `rules-${RULES_VERSION}`);
+mkdirSync(folder, { recursive: true });
+for (const { seed, ...levels } of GAMES) {
+  const { state, record } = startRecorded(
+    kit,
+    kit.setupOf({ game: 'netrunner', you: 'none', level: 'standard', seed, corpDeck: 'jinteki', runnerDeck: 'shaper' }),
+    {
+      id: seed,
+      date: '2024-01-01T00:00:00Z',
+      name: '',
+      seats: {
+        corp: { who: 'bot', level: levels.corp, seed: 1 },
+        runner: { who: 'bot', level: levels.runner, seed: 2 },
+      },
+    },
+  );
+  for (let decision = kit.game.decision(state); decision; decision = kit.game.decision(state)) {
+    const seat = decision.seat as 'corp' | 'runner';
+    const { move, reason } = decide(kit.game.view(state, seat), levels[seat], seat === 'corp' ? 1 : 2);
+    record.steps.push(playRecorded(kit, state, move, { why: reason }));
+  }
+  record.result = resultOf(kit.game.outcome(state));
+  const file = join(folder, `${seed}.replay.json`);
+  writeFileSync(file, writeReplay(record));
+  process.stdout.write(`${file}: ${record.steps.length} moves, ${JSON.stringify(record.result)}\n`);
+}

@@ -1,0 +1,75 @@
+/** Files good and bad, as they may come: each bad one has one sentence (its name says which), records of every rules version are watched. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { RULES_VERSION, simulation } from '../../src/games/netrunner/index.ts';
+import { netrunnerKit } from '../../src/games/netrunner/kit.ts';
+import { has } from '../../src/i18n/index.ts';
+import { readReplay, writeReplay } from '../../src/replay/format.ts';
+import { openReplay } from '../../src/replay/player.ts';
+
+const kit = netrunnerKit(simulation);
+const here = import.meta.dirname;
+const text = (...path: string[]): string => readFileSync(join(here, ...path), 'utf8');
+
+describe('bad files', () => {
+  it.each(readdirSync(join(here, 'bad')))('%s', (name) => {
+    const read = readReplay(text('bad', name));
+    const opened = read.ok ? openReplay(kit, read.replay) : read;
+    const key = opened.ok ? 'nothing wrong' : opened.problem.key;
+    expect(key).toBe(name.split(/--|\.replay\.json$/)[0]);
+    expect(has(key)).toBe(true);
+  });
+});
+
+const versions = readdirSync(join(here, 'records'));
+const records = versions.flatMap((version) =>
+  readdirSync(join(here, 'records', version)).map((name): [number, string] => [
+    Number(version.slice(6)),
+    `${version}/${name}`,
+  ]),
+);
+
+describe('records', () => {
+  it('of today’s rules are there', () => {
+    expect(versions).toContain(`rules-${RULES_VERSION}`);
+  });
+
+  it.each(records)('of rules %i: %s is the same file after reading and writing', (_version, name) => {
+    const read = readReplay(text('records', name));
+    expect(read.ok && writeReplay(read.replay)).toBe(text('records', name));
+  });
+
+  it.each(records)('of rules %i: %s is watched from its events to the end', (_version, name) => {
+    const read = readReplay(text('records', name));
+    if (!read.ok) throw new Error(read.problem.key);
+    const { replay } = read;
+    const opened = openReplay(kit, { ...replay, opening: { ...replay.opening, digest: 'of other rules' } });
+    if (!opened.ok) throw new Error(opened.problem.key);
+    expect([opened.player.from, opened.player.length, opened.player.problem?.key]).toEqual([
+      'events',
+      replay.steps.length,
+      'replay.otherRules',
+    ]);
+    const end = opened.player.view(opened.player.length, 'open') as { over: unknown };
+    expect(end.over).toEqual(replay.result);
+  });
+
+  it.each(records.filter(([version]) => version === RULES_VERSION))(
+    'of rules %i: %s is played again move by move',
+    (_version, name) => {
+      const read = readReplay(text('records', name));
+      if (!read.ok) throw new Error(read.problem.key);
+      const opened = openReplay(kit, read.replay);
+      if (!opened.ok) throw new Error(opened.problem.key);
+      const { from, playableUntil } = opened.player;
+      if (from !== 'moves') {
+        throw new Error(
+          `The rules no longer play this record as it was played (alike up to step ${playableUntil}). If version ${RULES_VERSION} has been ` +
+            'released, raise RULES_VERSION and record games of the new version; if not, record these anew: npx tsx scripts/corpus.ts',
+        );
+      }
+      expect(opened.player.length).toBe(read.replay.steps.length);
+    },
+  );
+});

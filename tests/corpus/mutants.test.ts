@@ -1,0 +1,218 @@
+/** 5,000 and more spoilt files: one clear sentence each, and nothing that is stored is lost or harmed. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { decide } from '../../src/games/netrunner/bot/index.ts';
+import { readScenarios } from '../../src/games/netrunner/notation/file.ts';
+import { runScenario } from '../../src/games/netrunner/notation/scenario.ts';
+import { simulation } from '../../src/games/netrunner/index.ts';
+import { decksOf, netrunnerKit } from '../../src/games/netrunner/kit.ts';
+import { has, t } from '../../src/i18n/index.ts';
+import type { Sentence } from '../../src/core/game.ts';
+import { type Replay, lighten, readReplay, writeReplay } from '../../src/replay/format.ts';
+import { openReplay } from '../../src/replay/player.ts';
+import { resumeSession } from '../../src/session/resume.ts';
+import { createSession } from '../../src/session/session.ts';
+import { memoryBackend } from '../../src/storage/backend.ts';
+import { openKeeping } from '../../src/storage/index.ts';
+import { mutants } from '../support/mutate.ts';
+import { type FakeDeps, memoryStore, personsTurn } from '../support/match.ts';
+import { LAYER } from '../support/records.ts';
+import { NETRUNNER_MATCH, lively, playNetrunner } from '../support/netrunner-records.ts';
+
+const kit = netrunnerKit(simulation);
+const NOW = '2024-05-02T08:00:00.000Z';
+
+/** One sentence a person can read: known, filled in, of one line, closed. */
+function clear(problem: Sentence): void {
+  if (!has(problem.key)) throw new Error(`no sentence for ${problem.key}`);
+  const text = t(problem.key, problem.params);
+  if (/[{}\n]/.test(text.replace(/“[^”]*”/g, '')) || text.length > 300 || !/[.!?]$/.test(text))
+    throw new Error(`not a clear sentence: ${text}`);
+}
+afterEach(() => {
+  if (Object.keys(Object.prototype).length > 0 || 'polluted' in {})
+    throw new Error('a file reached the prototype of all objects');
+});
+
+const short = (seed: string, most: number): Replay => playNetrunner(seed, { watched: false, most }).record;
+const annotated: Replay = { ...short('m1', 10), layers: [{ ...structuredClone(LAYER) }] };
+const otherRules: Replay = { ...short('m2', 14), opening: { ...short('m2', 14).opening, digest: 'of other rules' } };
+const brief: Replay = {
+  ...lighten(short('m4', 3)),
+  layers: [{ ...structuredClone(LAYER), chapters: [{ at: 3, title: { en: 'The end' } }] }],
+};
+const SOURCES = [annotated, otherRules, brief, lighten(short('m3', 40))].map(writeReplay);
+
+/** Opens what was read and looks at every step from every side. */
+function watch(replay: Replay): string {
+  const opened = openReplay(kit, replay);
+  if (!opened.ok) {
+    clear(opened.problem);
+    return opened.problem.key;
+  }
+  const { player } = opened;
+  if (player.problem) clear(player.problem);
+  for (let i = 0; i <= player.length; i++) player.frame(i, ['corp', 'runner', 'open'][i % 3]!);
+  player.stateAt(player.length);
+  return `watched from ${player.from}${player.problem ? `, ${player.problem.key}` : ''}`;
+}
+
+describe('spoilt files', () => {
+  it('3,000 replays and annotations: read and watched, or refused with one sentence', () => {
+    const tally = new Map<string, number>();
+    const count = (what: string): void => void tally.set(what, (tally.get(what) ?? 0) + 1);
+    for (const text of mutants(SOURCES, 3000, 'replays')) {
+      const read = readReplay(text);
+      if (read.ok) {
+        const written = writeReplay(read.replay);
+        const again = readReplay(written);
+        if (!again.ok || writeReplay(again.replay) !== written)
+          throw new Error('what was written is not what was read');
+        count(watch(read.replay));
+      } else {
+        clear(read.problem);
+        count(read.problem.key);
+      }
+    }
+    // all that can come of a file has come
+    for (const what of [
+      'watched from moves', 'watched from events, replay.otherRules', 'watched from events, replay.cutShort', 'watched from moves, replay.cutShort',
+      'file.notJson', 'file.tooDeep', 'file.hugeNumber', 'file.forbiddenKey', 'file.repeatedKey', 'replay.shape', 'replay.notOne', 'replay.start',
+      'replay.otherGame', 'replay.unknownCard', 'replay.noteBeyond', 'replay.unwatchable',
+    ]) expect([...tally.keys()]).toContain(what); // prettier-ignore
+  }, 120_000);
+
+  it('800 saved games: put back on the table and played on, or set aside with one sentence', async () => {
+    const store = memoryStore();
+    const bot = { decide: async (view: never) => decide(view, 'newcomer', 3), close() {} };
+    const deps = {
+      kit,
+      store,
+      bot: () => bot,
+      id: () => 'game',
+      now: () => NOW,
+      botSeed: () => 3,
+    } as unknown as FakeDeps;
+    const choose = lively('saves') as never as (moves: unknown[]) => never;
+    const sources: string[] = [];
+    for (const you of ['runner', 'corp'] as const) {
+      const match = createSession(deps, { ...NETRUNNER_MATCH, you });
+      for (let i = 0; i < 5; i++) {
+        await personsTurn(match);
+        match.play(choose(match.view().decision!.moves));
+      }
+      await personsTurn(match);
+      await match.saved();
+      sources.push(store.text!);
+      match.close();
+    }
+    let resumed = 0;
+    for (const text of mutants(sources, 800, 'saves')) {
+      const back = resumeSession(deps, text);
+      if (!back.ok) {
+        clear(back.problem);
+        continue;
+      }
+      resumed++;
+      const { session } = back;
+      if (!session.over() && session.view().decision?.seat === session.setup.you)
+        session.play(choose(session.view().decision!.moves));
+      session.close();
+    }
+    expect(resumed).toBeGreaterThan(20);
+    expect(resumed).toBeLessThan(700);
+  }, 120_000);
+
+  it('800 scenarios: run, or one sentence', () => {
+    const sources = [
+      { name: 'a run', setup: { runner: { credits: 5, grip: ['Diesel'] }, corp: { servers: { hq: { ice: [{ title: 'Wall of Static', rezzed: true }] } } } }, play: ['runner: run hq', 'runner: jack out', { expect: { 'runner.credits': 5 } }] },
+      { name: 'a draw', play: ['corp: keep', 'runner: keep', 'corp: draw', { to: 'runner action' }, { refused: 'runner: purge' }, { random: ['Diesel'] }, { note: 'x' }] },
+    ].map((one) => JSON.stringify(one)); // prettier-ignore
+    const told = (text: string): void => {
+      if (text.trim() === '' || /\bat .*\.ts:\d+|is not a function|Cannot read|not iterable|\[object/.test(text))
+        throw new Error(`not for people: ${text}`);
+    };
+    let ran = 0;
+    let refused = 0;
+    for (const text of mutants(sources, 800, 'scenarios')) {
+      let list: unknown[] = [];
+      try {
+        list = readScenarios(text);
+      } catch (error) {
+        refused++;
+        told((error as Error).message);
+        if ((error as Error).message.includes('\n')) throw error;
+      }
+      for (const one of list) {
+        const result = runScenario(one, { port: 'compiled' });
+        ran++;
+        if (!result.ok) told(result.problem!);
+      }
+    }
+    expect(ran).toBeGreaterThan(100);
+    expect(refused).toBeGreaterThan(100);
+  }, 120_000);
+
+  it('400 imports leave the library as it was, or one game richer', async () => {
+    const kept = await openKeeping({ now: () => NOW, decksOf, rows: null, open: async () => memoryBackend() });
+    const own = short('own', 6);
+    await kept.library.keep(own);
+    let games = 1;
+    for (const text of mutants(SOURCES, 400, 'imports')) {
+      const into = await kept.library.import(new Blob([text]), (replay) => {
+        const opened = openReplay(kit, replay);
+        return opened.ok ? null : opened.problem;
+      });
+      if (into.ok) games = (await kept.library.list()).length;
+      else clear(into.problem);
+      expect((await kept.library.list()).length).toBe(games);
+    }
+    expect(games).toBeGreaterThan(5);
+    const read = await kept.library.read(own.id);
+    expect(read.ok && writeReplay(read.replay)).toBe(writeReplay(own));
+    expect(kept.problems()).toEqual([]);
+  }, 60_000);
+
+  it('400 spoilt rows: told, set aside, never deleted, and their neighbours unharmed', async () => {
+    const backend = memoryBackend();
+    const kept = await openKeeping({ now: () => NOW, decksOf, rows: null, open: async () => backend });
+    const [good, other] = [short('good', 5), short('other', 5)];
+    await kept.library.keep(good);
+    await kept.library.keep(other);
+    const entry = (await kept.library.list()).find((one) => one.id === other.id)!;
+    const texts = [...mutants([writeReplay(other)], 200, 'rows')];
+    const entries = [...mutants([JSON.stringify(entry)], 400, 'entries')].filter((_, i) => i % 2 === 0).map((text) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        return text;
+      }
+    }); // prettier-ignore
+    const spoilt = [
+      ...texts.map((put) => ({ store: 'texts', key: other.id, put }) as const),
+      ...entries.map((put) => ({ store: 'entries', key: other.id, put }) as const),
+    ];
+    for (const change of spoilt) {
+      await backend.write([change, { store: 'running', key: 'game', put: change.put }]);
+      await kept.library.list();
+      const read = await kept.library.read(other.id);
+      if (!read.ok) clear(read.problem);
+      const running = await kept.running.load();
+      const resumed = running === null ? null : resumeSession({ kit } as never, running);
+      if (resumed && !resumed.ok) {
+        clear(resumed.problem);
+        await kept.running.setAside(resumed.problem, resumed.record);
+      }
+      for (const problem of kept.problems()) clear(problem);
+      // where it lay, or aside: the very value
+      const [here, aside] = [await backend.get(change.store, other.id), await kept.aside()];
+      expect([here, ...aside.map((row) => row.value)]).toContainEqual(change.put);
+      const untouched = await kept.library.read(good.id);
+      expect(untouched.ok && writeReplay(untouched.replay)).toBe(writeReplay(good));
+      // the next one begins with a clean library
+      for (const row of await backend.all('aside'))
+        await backend.write([{ store: 'aside', key: row.key, remove: true }]);
+      await kept.library.keep(other);
+    }
+    expect((await kept.library.list()).map((one) => one.id).sort()).toEqual([good.id, other.id].sort());
+  }, 60_000);
+});
