@@ -1,8 +1,9 @@
 /** Credits, clicks and counters. */
 import type { Amount, Cost } from '../def.ts';
-import type { Counter, Seat } from '../model.ts';
+import type { Card, Counter, Seat } from '../model.ts';
 import { emit, pushCost, reckon } from '../play.ts';
 import { canPay, extraOf } from '../costs.ts';
+import { purposeOf } from './use.ts';
 import { type Feasible, type Handler, abort, again, self, selfOrAny, take, whoOf } from './handler.ts';
 
 export const gainCredits: Handler = (x, f, w) => {
@@ -19,6 +20,8 @@ export const loseClicks: Handler = (x, _f, w) => {
   const n = Math.min(x.t[seat].clicks, w.n as number);
   if (n > 0) emit(x, { type: 'clicks-lost', seat, n });
 };
+/** What a cost inside an effect is paid for: an icebreaker's bypass counts as using it (Femme Fatale with restricted credits). */
+const purposeInside = (c: Card): string => (purposeOf(c) === 'icebreaker' ? 'icebreaker' : 'effect');
 /** `pay`: a cost inside an effect. */
 export const payInside: Handler = (x, f, w) => {
   const paid = take<boolean>(f, 'paid');
@@ -27,9 +30,9 @@ export const payInside: Handler = (x, f, w) => {
     const who = whoOf(f, w);
     const c = selfOrAny(x, f);
     const credits = cost.credits === undefined ? 0 : reckon(x, cost.credits, c, f.v);
-    if (!canPay(x, who, { credits, clicks: cost.clicks ?? 0, extra: extraOf(cost), h: f.h }, 'effect')) return abort(f);
+    if (!canPay(x, who, { credits, clicks: cost.clicks ?? 0, extra: extraOf(cost), h: f.h }, purposeInside(c))) return abort(f);
     again(f);
-    return pushCost(x, who, 'effect', { credits, clicks: cost.clicks ?? 0, extra: extraOf(cost), h: f.h });
+    return pushCost(x, who, purposeInside(c), { credits, clicks: cost.clicks ?? 0, extra: extraOf(cost), h: f.h });
   }
   if (!paid) abort(f);
 };
@@ -40,7 +43,7 @@ export const payInsideFeasible: Feasible = (x, c, w, by) => {
     x,
     (w.who as Seat | undefined) ?? by,
     { credits, clicks: cost.clicks ?? 0, extra: extraOf(cost), h: c.h },
-    'effect',
+    purposeInside(c),
   );
 };
 export const placeCounters: Handler = (x, f, w) => {
