@@ -112,11 +112,14 @@ function survey<State, Move, Event extends object, View, Setup, Seen>(
 ): Survey<State> {
   const found: Survey<State> = { last: -1, agreed: -1, steps: [], kept: new Map() };
   let kinds: string[] = [];
-  const tell = (event: Event): void => void kinds.push(String((event as { type?: unknown }).type));
+  const tell: Tell<State, Event> = (event, at) => {
+    kinds.push(String((event as { type?: unknown }).type));
+    if (!strict) for (const viewer of [...kit.game.seats, 'open']) kit.game.redact(at, event, viewer);
+  };
   let state: State;
   try {
     state = track.start(tell);
-    look(kit, state);
+    if (!strict) look(kit, state);
   } catch {
     return found;
   }
@@ -131,7 +134,7 @@ function survey<State, Move, Event extends object, View, Setup, Seen>(
     kinds = [];
     try {
       track.step(state, i, tell);
-      look(kit, state);
+      if (!strict) look(kit, state);
     } catch {
       return found;
     }
@@ -152,12 +155,12 @@ function survey<State, Move, Event extends object, View, Setup, Seen>(
   return found;
 }
 
-/** What cannot be seen cannot be watched: throws where a view fails. */
+/** What cannot be seen cannot be watched: throws where the view of a table made of foreign events fails. */
 function look<State, Move, Event, View, Setup, Seen>(
   kit: GameKit<State, Move, Event, View, Setup, Seen>,
   state: State,
 ): void {
-  kit.game.view(state, 'open');
+  for (const viewer of [...kit.game.seats, 'open']) kit.game.view(state, viewer);
 }
 
 function digest<State, Move, Event, View, Setup, Seen>(
@@ -204,10 +207,10 @@ export function playSentence<State, Move, Event, View, Setup, Seen>(
   tell?: Tell<State, Event>,
 ): Move[] | null {
   const played: Move[] = [];
-  while (played.length <= MOST_PASSES) {
-    const move = moveOf(kit, state, sentence) ?? playable(kit, state).find((one) => kit.isPass(one));
-    if (!move || !kit.game.decision(state)) return null;
-    const meant = moveOf(kit, state, sentence) !== null;
+  while (played.length <= MOST_PASSES && kit.game.decision(state)) {
+    const meant = moveOf(kit, state, sentence);
+    const move = meant ?? playable(kit, state).find((one) => kit.isPass(one));
+    if (!move) return null;
     kit.game.play(state, move, tell);
     played.push(move);
     if (meant) return played;
