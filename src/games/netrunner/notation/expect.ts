@@ -143,6 +143,9 @@ export const PATHS: Record<string, Reader> = {
   thisTurn: (look, wanted, path) => fields(path, memoryFields(look.x.t.now), wanted),
 }; // prettier-ignore
 
+/** Paths that are about the next real decision; all others are about the table as the play has left it. */
+export const OF_DECISION = new Set(['legal', 'onlyLegal', 'notLegal', 'decides', 'prompt', 'prompt.card', 'prompt.min', 'prompt.max', 'step', 'over', 'winner', 'reason']);
+
 function prompt(x: Play): string | null {
   const frame = top(x);
   return !frame || decider(x) === null ? null : kindOf(frame);
@@ -392,11 +395,12 @@ function cardPath(look: Look, path: string): Reader | null {
     const given = field ? { [field]: wanted } : wanted;
     if (given === true) return null;
     if (typeof given !== 'object' || given === null) throw new ScenarioError(`${path}: an object of fields, true or null is compared`);
+    const name0 = field ? path.slice(0, dot) : path;
     for (const [name, each] of Object.entries(given as object)) {
       const read = CARD_READERS[name];
       if (!read) throw new ScenarioError(`a card has no field "${name}"${perhaps(name, Object.keys(CARD_READERS))}`);
       const actual = read(look.x, c);
-      const fits = name === 'subtypes' || name === 'hosted' ? zone(`${path}.${name}`, actual as string[], each, 'any') : same(actual, each) ? null : differs(`${path}.${name}`, each, actual);
+      const fits = name === 'subtypes' || name === 'hosted' ? zone(`${name0}.${name}`, actual as string[], each, 'any') : same(actual, each) ? null : differs(`${name0}.${name}`, each, actual);
       if (fits) return fits;
     }
     return null;

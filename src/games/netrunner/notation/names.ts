@@ -70,11 +70,11 @@ export function readRef(text: string): Ref {
   return ref;
 }
 
-/** Whether a title is meant by a name in plain letters: the whole title, or an identity's part before or after the colon, with or without a last `!` or `.`. */
+/** Whether a title is meant by a name in plain letters: the whole title, or an identity's first words or its part after the colon, with or without a last `!` or `.`. */
 export function titleFits(title: string, name: string): boolean {
   const whole = plain(title);
   if (whole === name || trimmed(whole) === trimmed(name)) return true;
-  return whole.includes(': ') && whole.split(': ').some((part) => trimmed(part) === trimmed(name));
+  return whole.includes(': ') && (whole.startsWith(`${name} `) || whole.split(': ').some((part) => trimmed(part) === trimmed(name)));
 }
 const trimmed = (name: string): string => name.replace(/[!.]$/, '').replace(/["']/g, '');
 

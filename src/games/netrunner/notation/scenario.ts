@@ -11,7 +11,7 @@ import { decider, legalMoves, playMove } from '../rules/moves/index.ts';
 import { why } from '../rules/moves/why.ts';
 import { type Play, playOf, top } from '../rules/play.ts';
 import { settle } from '../rules/settle.ts';
-import { check, refusedIs } from './expect.ts';
+import { OF_DECISION, check, refusedIs } from './expect.ts';
 import { type Told, lineOf, toldOf } from './happened.ts';
 import { legalMatch, writtenMoves } from './match.ts';
 import { type Ref, ScenarioError, codeOf, perhaps } from './names.ts';
@@ -117,6 +117,13 @@ function sayOf(error: unknown): string {
 const nameIn = (json: unknown): string => (typeof json === 'object' && json !== null && 'name' in json && typeof json.name === 'string' ? json.name.slice(0, 300) : '(without a name)');
 
 const NUMBERS = new Set(['number', 'trace', 'psi']);
+/** The windows after which a turn ends. */
+const LAST_WINDOWS = new Set(['c3_2', 'r2_2']);
+/** Expectations about the table, and those about the next decision. */
+function split(expect: Record<string, unknown>): [Record<string, unknown>, Record<string, unknown>] {
+  const entries = Object.entries(expect);
+  return [Object.fromEntries(entries.filter(([path]) => !OF_DECISION.has(path))), Object.fromEntries(entries.filter(([path]) => OF_DECISION.has(path)))];
+}
 
 /** One scenario going on. */
 class Running {
@@ -127,6 +134,8 @@ class Running {
   #since: Told[] = [];
   /** a `to` has stopped the play here: expectations look at exactly this place */
   #held = false;
+  /** a pass was just written: the window is still open, at the other side's opportunity */
+  #passed = false;
   #target: { chart: string; leaf: string }[] = [];
   #arrived = false;
   /** something written was done at the step where the play stands */
@@ -180,20 +189,27 @@ class Running {
     this.#begin();
     if (typeof step === 'string') return this.#sentence(readSentence(step));
     if ('to' in step) return this.#to(step.to);
-    this.#unforce();
     if ('refused' in step) {
-      const problem = refusedIs(this.#look(), step.refused, step.because);
-      if (problem) throw new ScenarioError(`${problem}\n${this.#standing()}`);
-      return;
+      if (!this.#passed) this.#toDecision();
+      return this.#hold(refusedIs(this.#look(), step.refused, step.because));
     }
-    const problem = check(this.#look(), step.expect);
-    if (problem) throw new ScenarioError(`${problem}\n${this.#standing()}`);
+    const ending = ['over', 'winner', 'reason'].some((path) => Object.hasOwn(step.expect, path));
+    if (ending) this.#toDecision();
+    const [ofTable, ofDecision] = split(step.expect);
+    this.#answerSole();
+    this.#hold(check(this.#look(), ofTable));
     this.#since = [];
+    if (Object.keys(ofDecision).length === 0) return;
+    if (!this.#passed) this.#toDecision();
+    this.#hold(check(this.#look(), ofDecision));
+  }
+  #hold(problem: string | null): void {
+    if (problem) throw new ScenarioError(`${problem}\n${this.#standing()}`);
   }
   end(): void {
     this.where = 'at the end: ';
     this.#begin();
-    this.#unforce();
+    this.#toDecision();
     const fixed = this.#x.s.fixed;
     if (fixed.length > 0) {
       throw new ScenarioError(`chance was fixed but not used: ${fixed.map((each) => (each.kind === 'order' ? 'a shuffle' : each.titles.map((code) => def(code).title).join(', '))).join('; ')}\n${this.#standing()}`);
@@ -220,7 +236,10 @@ class Running {
     this.#log.push(`  ${written ? sentence : `(${sentence})`}`);
     this.#held = false;
     if (written) this.#touched = true;
+    const frame = top(this.#x);
     playMove(this.#x, move);
+    // whoever writes a pass thinks of this window: it stays open at the other side's opportunity
+    this.#passed = written && move.do === 'pass' && frame?.k === 'window' && top(this.#x) === frame;
   }
   /** Where nobody decides though the game is not over: a `to` stopped between two steps. */
   #goOn(): boolean {
@@ -239,14 +258,22 @@ class Running {
     const legal = legalMoves(this.#x);
     return legal.length === 1 ? legal[0]! : null;
   }
-  /** Goes on to the next real decision: past windows in which the seat can only pass, and questions with one answer. */
-  #unforce(): void {
+  /** Questions with one answer are answered. */
+  #answerSole(): void {
+    for (let i = 0; i < 2000 && !this.#held; i++) {
+      const legal = top(this.#x)?.k === 'ask' ? legalMoves(this.#x) : [];
+      if (legal.length !== 1) return;
+      this.#play(legal[0]!, false);
+    }
+  }
+  /** Goes on to the next real decision of this turn: past windows in which the seat can only pass, and questions with one answer. */
+  #toDecision(): void {
     if (this.#held) return;
     for (let i = 0; i < 2000; i++) {
       if (this.#goOn()) continue;
       const frame = top(this.#x);
       const legal = frame?.k === 'window' || frame?.k === 'ask' ? legalMoves(this.#x) : [];
-      if (legal.length !== 1) return;
+      if (legal.length !== 1 || (frame?.k === 'window' && LAST_WINDOWS.has(this.#x.t.leaf))) return;
       this.#play(legal[0]!, false);
     }
   }
