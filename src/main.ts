@@ -9,6 +9,7 @@ import { cardDef, netrunner } from './games/netrunner/index.ts';
 import { decksOf, netrunnerKit } from './games/netrunner/kit.ts';
 import { createOpponent } from './games/netrunner/opponent.ts';
 import { type Hud, openHud } from './hud/App.tsx';
+import { openNotices } from './hud/parts/Notices.tsx';
 import type { Prefs } from './hud/prefs.ts';
 import { registerOffline } from './pwa/register.ts';
 import { createSound } from './sound/index.ts';
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
     now: () => new Date().toISOString(),
     decksOf,
   });
+  openNotices(document.body, keeping.onProblem);
   const prefs = keeping.prefs('hud');
   const sound = createSound();
   let hud: Hud | null = null;

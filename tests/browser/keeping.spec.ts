@@ -102,6 +102,7 @@ test('a stored game that is damaged is set aside, not deleted, and a new one sta
     damaged,
   );
   await begin(page);
+  await expect(page.getByText('A stored record was damaged and set aside; nothing was deleted.')).toBeVisible();
   await asked(page);
   const all = await rows(page);
   expect(all.filter((row) => row.store === 'aside').map((row) => (row.value as { value: unknown }).value)).toEqual([
@@ -119,6 +120,11 @@ test('a browser that keeps nothing and has no workers still plays a game', async
     Object.defineProperty(globalThis, 'localStorage', { get: refuse });
     Reflect.deleteProperty(globalThis, 'Worker');
   });
+  await page.goto('./');
+  const notice = page.getByRole('status').filter({ hasText: 'does not let the page keep data' });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toBeHidden();
   await begin(page);
   await asked(page);
   expect(page.workers()).toHaveLength(0);

@@ -46,5 +46,6 @@ export const session: Record<string, string> = {
     '{n, plural, one {A stored record was} other {# stored records were}} damaged and set aside; nothing was deleted.',
   'storage.oneSetAside': 'This record is damaged. It was set aside, not deleted.',
   'storage.prefs': 'The settings could not be read and start afresh; the old ones were set aside.',
+  'notice.close': 'Close',
   'storage.gone': 'That game is no longer stored.',
 };

@@ -1,0 +1,32 @@
+/** What the whole page has to tell whatever is shown: nothing can be kept, the device is full, a record was set aside. */
+import { type JSX, render } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import type { Problem } from '../ports.ts';
+
+function Notices({ follow }: { follow: (tell: (problem: Problem) => void) => () => void }): JSX.Element {
+  const [list, setList] = useState<readonly Problem[]>([]);
+  useEffect(
+    () => follow((problem) => setList((all) => [...all.filter(({ key }) => key !== problem.key), problem])),
+    [follow],
+  );
+  return (
+    <div class="notices" role="status" aria-live="polite">
+      {list.map((problem) => (
+        <p key={problem.key} class="notice panel">
+          <span>{t(problem.key, problem.params)}</span>
+          <button type="button" class="button" onClick={() => setList((all) => all.filter((one) => one !== problem))}>
+            {t('notice.close')}
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Shows notices over the page; `follow` hands each one over as it comes. */
+export function openNotices(parent: HTMLElement, follow: (tell: (problem: Problem) => void) => () => void): void {
+  const place = document.createElement('div');
+  parent.append(place);
+  render(<Notices follow={follow} />, place);
+}
