@@ -15,12 +15,12 @@ const both = (name: string, least: number): Match[] => [
   { corp: 'standard', runner: name, bot: 'corp', least },
   { corp: name, runner: 'standard', bot: 'runner', least },
 ];
-const matches: Match[] = [
+const matches: Match[] = ([
   ...both('random', 97), ...both('greedy', 75), ...both('newcomer', 60),
   ...Object.keys(RUNNER_SCRIPTS).map((name): Match => ({ corp: 'standard', runner: name, bot: 'corp', least: 50 })),
   ...Object.keys(CORP_SCRIPTS).map((name): Match => ({ corp: name, runner: 'standard', bot: 'runner', least: 50 })),
-  { corp: 'standard', runner: 'standard', bot: 'corp', least: 0 },
-].filter((match) => values.only === undefined || match.corp.includes(values.only) && match.bot === 'runner' || match.runner.includes(values.only) && match.bot === 'corp');
+  { corp: 'standard', runner: 'standard', bot: 'corp' as const, least: 0 },
+] satisfies Match[]).filter((match) => values.only === undefined || match.corp.includes(values.only) && match.bot === 'runner' || match.runner.includes(values.only) && match.bot === 'corp');
 
 let failed = 0;
 console.log(`games each: ${games}, seed ${values.seed}`);

@@ -61,7 +61,7 @@ export function playGame(start: GameStart, corp: Policy, runner: Policy, botSeed
     game.play(state, move, watch.event);
   }
   const outcome = game.outcome(state)!;
-  played.winner = outcome.winner;
+  played.winner = outcome.winner as Played['winner'];
   played.reason = outcome.reason;
   played.turns = state.table.turn;
   return played;

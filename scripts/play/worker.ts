@@ -1,6 +1,7 @@
 /** One thread that plays the games it is sent, one after another. */
 import { parentPort } from 'node:worker_threads';
 import { POLICIES } from '../../bench/policies.ts';
+import { type Tuning, TUNE } from '../../src/games/netrunner/bot/tuning.ts';
 import { playGame, starting } from './arena.ts';
 import { type Counted, Counter } from './count.ts';
 
@@ -15,6 +16,8 @@ export interface Job {
   botSeed: number;
   /** count what cards did */
   count: boolean;
+  /** other figures of judgement for this game */
+  tune?: Partial<Tuning>;
 }
 /** How it went; `error` is set when it could not be finished. */
 export interface Result {
@@ -31,11 +34,14 @@ export interface Result {
   error: string | null;
 }
 
+const USUAL: Tuning = { ...TUNE };
+
 /** Plays a job here and now. */
 export function play(job: Job): Result {
   const corp = POLICIES[job.corp];
   const runner = POLICIES[job.runner];
   if (!corp || !runner) throw new Error(`no player named ${corp ? job.runner : job.corp}`);
+  Object.assign(TUNE, USUAL, job.tune);
   const counter = job.count ? new Counter() : null;
   const before = performance.now();
   try {

@@ -5,7 +5,7 @@ import type { Outlook, Weights } from '../../src/games/netrunner/bot/calculator/
 import type { ServerId } from '../../src/games/netrunner/rules/model.ts';
 import { type Table, viewOf } from './views.ts';
 
-const WEIGHTS: Weights = { credit: 1, card: 1.5, click: 1.4, tag: 3, program: 5, brain: 6, game: 100, nuisance: 1, corpCredit: 0 };
+const WEIGHTS: Weights = { credit: 1, cards: (_, n) => n * 1.5, click: 1.4, tag: 3, program: 5, brain: 6, game: 100, nuisance: 1, corpCredit: 0 };
 
 /** The run on `server` at a table, for a prize that is worth any price unless another is given. */
 function run(table: Table, server: ServerId, given: Partial<Reading> = {}): Outlook {

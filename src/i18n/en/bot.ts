@@ -35,6 +35,7 @@ export const bot: Record<string, string> = {
   'bot.jack-out': `Jack out before ${server}: {cost} of {credits} credits still to pay, gets in {chance}% of the time; at worst {damage} damage against ${cards('grip')}.`,
   'bot.boost': 'Boost {card}: getting past {ice} takes {cost} of {credits} credits.',
   'bot.break': 'Break with {card}: getting past {ice} takes {cost} of {credits} credits.',
+  'bot.subroutine': 'Break subroutine {n} of {ice}.',
   'bot.broken': '{ice} can do nothing more that counts.',
   'bot.let-fire':
     '{ice}: {n, plural, one {# subroutine} other {# subroutines}} may fire, breaking is not worth it with {credits} credits.',

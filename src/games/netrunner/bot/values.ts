@@ -3,6 +3,7 @@ import { def } from '../rules/defs.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
 import type { Weights } from './calculator/types.ts';
+import { TUNE } from './tuning.ts';
 
 /** Worth of winning the game outright. */
 export const GAME = 100;
@@ -11,7 +12,7 @@ export const GAME = 100;
 export function standing(points: number, toWin: number): number {
   if (points >= toWin) return GAME;
   const part = Math.max(0, points) / toWin;
-  return 32 * part + 34 * part * part;
+  return TUNE.pointsStraight * part + TUNE.pointsBent * part * part;
 }
 
 /** Worth to `seat` of taking an agenda of so many points. */
@@ -38,13 +39,26 @@ export function money(credits: number, n: number): number {
   return sum;
 }
 
+/** What the last card of a grip of this size is worth: a thin grip is dear. */
+export function cardCost(grip: number): number {
+  if (grip <= 1) return TUNE.grip1;
+  if (grip === 2) return TUNE.grip2;
+  if (grip === 3) return TUNE.grip3;
+  return grip === 4 ? TUNE.grip4 : TUNE.grip5;
+}
+
+/** What losing `n` cards of a grip of this size costs. */
+export function cardsCost(grip: number, n: number): number {
+  let sum = 0;
+  for (let i = 0; i < n && grip - i > 0; i++) sum += cardCost(grip - i);
+  return sum;
+}
+
 /** What things cost the Runner in a run, as this Runner stands. */
-export function runnerWeights(view: View, grip: number): Weights {
-  const rig = view.runner;
+export function runnerWeights(view: View): Weights {
   return {
-    credit: creditWorth(Math.max(0, rig.credits - 2)),
-    card: grip <= 2 ? 2.6 : grip <= 3 ? 2 : 1.5,
-    click: 1.4, tag: 3.5, program: 5, brain: 6, game: GAME, nuisance: 1, corpCredit: 0.2,
+    credit: creditWorth(Math.max(0, view.runner.credits - 2)), cards: cardsCost,
+    click: TUNE.runClick, tag: TUNE.runTag, program: TUNE.runProgram, brain: 6, game: GAME, nuisance: 1, corpCredit: TUNE.corpRez,
   };
 }
 

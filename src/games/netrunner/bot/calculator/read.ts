@@ -109,26 +109,32 @@ export function problem(view: View, server: ServerId, reading: Reading): Problem
   };
 }
 
-/** What earlier ice has laid on the ice met now: read off its strength, for the damage itself cannot be seen. */
+/**
+ * What earlier ice of this run has laid on the ice met next. The view shows it only as strength once that ice is met;
+ * before, ice with such a subroutine that no installed icebreaker is strong enough for must have fired.
+ */
 export function pendingFor(view: View): { strength: number; damage: number } {
   const none = { strength: 0, damage: 0 };
   const { run } = view;
-  if (!run || run.ice === null) return none;
+  if (!run || run.at === 'server') return none;
   const { ice } = serverOf(view, run.server);
-  const here = ice.findIndex((card) => card.h === run.ice);
-  let waiting = { strength: 0, damage: 0 };
+  const here = run.ice === null ? ice.length - run.inward : ice.findIndex((card) => card.h === run.ice);
+  let waiting = none;
+  const breakers = breakersOf(view);
   for (const card of ice.slice(0, Math.max(0, here))) {
     if (!card.up || card.code === null) continue;
-    waiting = { strength: 0, damage: 0 };
+    let laid = none;
     for (const sub of card.subs) {
       const { next } = subFigures(sub.code);
-      if (next) waiting = { strength: waiting.strength + next.strength, damage: waiting.damage + next.damage };
+      if (next) laid = { strength: laid.strength + next.strength, damage: laid.damage + next.damage };
     }
+    const beaten = breakers.some((one) => one.strength >= (card.strength ?? 0) && one.breaks.some((b) => b.subtype === null || card.subtypes.includes(b.subtype)));
+    waiting = beaten ? none : laid;
   }
+  if (waiting.strength === 0 && waiting.damage === 0) return none;
+  if (run.at !== 'encounter') return waiting;
+  // now the strength is in the view already
   const met = ice[here];
-  if (run.at !== 'encounter' || !met || met.code === null || waiting.strength === 0) return none;
-  const printed = def(met.code).strength ?? 0;
-  const lowered = met.hosted.length > 0 ? 99 : 0;
-  // the strength is in the view already
-  return (met.strength ?? 0) >= printed + waiting.strength - lowered ? { strength: 0, damage: waiting.damage } : none;
+  if (!met || met.code === null || met.hosted.length > 0) return none;
+  return (met.strength ?? 0) >= (def(met.code).strength ?? 0) + waiting.strength ? { strength: 0, damage: waiting.damage } : none;
 }

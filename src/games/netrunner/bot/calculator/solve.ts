@@ -201,7 +201,7 @@ class Solver {
         const short = f.trace + 1 - 1 - this.p.link;
         if (this.p.link >= f.trace + at.corp) chance = 0;
         else {
-          const harm = f.tags * w.tag + f.damage.net * w.card + f.damage.meat * w.card;
+          const harm = f.tags * w.tag + w.cards(at.grip, f.damage.net + f.damage.meat);
           const pay = Math.max(0, short);
           if (pay > 0 && pay * w.credit < harm && pay <= at.pool + at.bad) {
             const bad = Math.min(pay, at.bad);
@@ -215,7 +215,7 @@ class Solver {
       }
       let hits = f.damage.net + f.damage.meat + f.damage.brain;
       if (f.unless) {
-        const price = f.unless.damage * w.card + f.unless.tags * w.tag;
+        const price = w.cards(at.grip, f.unless.damage) + f.unless.tags * w.tag;
         if (f.unless.damage > at.grip || price > this.p.prize(at.pool + at.bad, at.grip)) return { at, sum, ended: true, sentBack: false };
         hits += f.unless.damage;
         at.tags += f.unless.tags;
@@ -238,10 +238,10 @@ class Solver {
           sum.worst += hits;
           if (chance === 1) return { at, sum, ended: true, sentBack: false };
         } else {
+          sum.value -= (w.cards(at.grip, hits) + f.damage.brain * w.brain) * chance;
           at.grip -= hits;
           sum.damage += hits * chance;
           sum.worst += hits;
-          sum.value -= (hits * w.card + f.damage.brain * w.brain) * chance;
         }
       }
       if (f.tags > 0) {

@@ -96,7 +96,8 @@ export interface Purse {
 /** What a unit of each thing is worth to the Runner, in credits. */
 export interface Weights {
   credit: number;
-  card: number;
+  /** losing `n` cards of a grip of `grip` */
+  cards: (grip: number, n: number) => number;
   click: number;
   tag: number;
   program: number;

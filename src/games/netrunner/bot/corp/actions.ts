@@ -1,11 +1,12 @@
 /** The Corp's clicks: every legal action with what it is worth now. */
-import type { ServerId } from '../../rules/model.ts';
+import { type ServerId, isRemote } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Choice, Context } from '../context.ts';
 import { facts } from '../facts.ts';
+import { TUNE } from '../tuning.ts';
 import { GAME, money, pointsWorth } from '../values.ts';
 import { installChoice, stolen } from './install.ts';
-import { rezBill } from './threat.ts';
+import { agendaIn, rezBill } from './threat.ts';
 import { count, drawWorth } from './worth.ts';
 
 export function actions(ctx: Context): Choice[] {
@@ -15,7 +16,7 @@ export function actions(ctx: Context): Choice[] {
   const list: Choice[] = [];
   for (const move of ctx.moves) {
     switch (move.do) {
-      case 'credit': list.push({ move, worth: money(credits, 1), reason: { key: 'bot.credit', params: { credits } } }); break;
+      case 'credit': list.push({ move, worth: money(credits, 1) * need(ctx), reason: { key: 'bot.credit', params: { credits } } }); break;
       case 'draw': list.push({ move, worth: drawWorth(ctx), reason: { key: 'bot.draw', params: { hand: view.corp.handSize, most: view.corp.maxHand } } }); break;
       case 'install': list.push(installChoice(ctx, move)); break;
       case 'advance': list.push(advanceChoice(ctx, move)); break;
@@ -27,6 +28,18 @@ export function actions(ctx: Context): Choice[] {
     }
   }
   return list;
+}
+
+/** Credits are worth more while ice that guards something cannot be rezzed. */
+function need(ctx: Context): number {
+  const { view } = ctx;
+  for (const server of view.servers) {
+    if (server.id === 'archives' || server.ice.length === 0 || server.ice.some((ice) => ice.up)) continue;
+    if (isRemote(server.id) && agendaIn(server.root) === null) continue;
+    const cheapest = Math.min(...server.ice.map((ice) => ice.cost ?? 0));
+    if (view.corp.credits < cheapest) return TUNE.corpPoor;
+  }
+  return 1;
 }
 
 /** Net and meat damage that can be done with the clicks and credits of this turn is enough: the game is won. */
@@ -72,9 +85,9 @@ function advanceChoice(ctx: Context, move: Move): Choice {
   const chance = stolen(ctx, card.server as ServerId, now);
   const risk = pointsWorth(view, 'runner', f.card.points ?? 0);
   if (need > 3) {
-    let worth = ((1 - chance) * gain - chance * risk * 0.3 - need * 0.9) / need * 1.3;
+    let worth = ((1 - chance) * gain - chance * risk * 0.3 - need * TUNE.agendaCost) / need * TUNE.advance;
     if (ctx.level.reserve && credits - 1 < Math.min(rezBill(ctx, card.server as ServerId), 6)) worth -= 1.2;
-    return { move, worth: Math.max(worth, chance < 0.5 ? 0.9 : 0), reason };
+    return { move, worth: Math.max(worth, chance < 0.5 ? TUNE.advanceWait : 0), reason };
   }
   // it can be finished next turn: a click more now frees one then, nothing else
   return { move, worth: money(credits, -1) + 0.9, reason };

@@ -4,12 +4,13 @@ import type { Move } from '../../rules/move.ts';
 import { serverOf } from '../calculator/read.ts';
 import type { Choice, Context } from '../context.ts';
 import { type Facts, facts } from '../facts.ts';
+import { TUNE } from '../tuning.ts';
 import { money, pointsWorth } from '../values.ts';
 import { agendaIn, entry, exposure, loss, mainIn, rezBill, scoringServer } from './threat.ts';
 import { ahead, count, scoring } from './worth.ts';
 
 /** Runs a server sees in the turns this level looks ahead to. */
-const RUNS: Record<string, number> = { rnd: 3, hq: 2.5, archives: 0.6 };
+const runsOn = (where: string): number => (where === 'rnd' ? TUNE.rndRuns : where === 'hq' ? TUNE.hqRuns : where === 'archives' ? 0.6 : where === 'new remote' ? 1 : TUNE.remoteRuns);
 
 export function installChoice(ctx: Context, move: Move): Choice {
   const card = ctx.card(move.card)!;
@@ -35,12 +36,12 @@ function trashed(ctx: Context, f: Facts, where: ServerId | 'new remote'): number
 /** What the Corp means to keep in a server, for judging its ice. */
 function stake(ctx: Context, where: ServerId | 'new remote'): number {
   const { view } = ctx;
-  if (where !== 'new remote' && !isRemote(where)) return Math.max(where === 'rnd' ? 1.5 : where === 'hq' ? 1 : 0, loss(ctx, where));
+  if (where !== 'new remote' && !isRemote(where)) return Math.max(where === 'rnd' ? TUNE.rndLeast : where === 'hq' ? TUNE.hqLeast : 0, loss(ctx, where));
   const own = where === 'new remote' ? 0 : Math.max(0, loss(ctx, where));
   if (where !== 'new remote' && agendaIn(serverOf(view, where).root)) return own;
   // the next agenda's place
   const agendas = count(ctx, (f) => f.card.type === 'agenda');
-  const next = pointsWorth(view, 'corp', 2) * (agendas > 0 ? 0.8 : 0.45);
+  const next = pointsWorth(view, 'corp', 2) * (agendas > 0 ? TUNE.nextAgendaHeld : TUNE.nextAgenda);
   const chosen = scoringServer(ctx);
   if (where === 'new remote') return chosen === null ? next : next * 0.12;
   return where === chosen ? Math.max(own, next) : own;
@@ -54,13 +55,13 @@ function iceWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): numbe
   const id = where === 'new remote' ? ('remote 99' as ServerId) : where;
   const stakes = stake(ctx, where);
   if (stakes <= 0) return -0.5;
-  const purse = Math.max(view.corp.credits - price, 4);
+  const purse = view.corp.credits - price + 3;
   const before = exposure(ctx, id, stakes, { corpCredits: purse });
   const after = exposure(ctx, id, stakes, { corpCredits: purse, outermost: f.card.code });
-  const runs = (RUNS[where] ?? (where === 'new remote' ? 1 : 1.3)) * Math.min(1, ahead(ctx) / 5);
+  const runs = runsOn(where) * Math.min(1, ahead(ctx) / 5);
   let worth = (before - after) * runs - f.card.cost * 0.12;
   // a second piece is insurance against the breaker still to come
-  worth += Math.min(3, stakes) * (price === 0 ? 0.5 : price === 1 ? 0.3 : 0.1);
+  worth += Math.min(3, stakes) * (price === 0 ? 0.5 : price === 1 ? 0.3 : 0.1) * TUNE.insurance;
   if (f.card.cost > view.corp.credits + 4) worth *= 0.5;
   if (alone(f) && price === 0) worth -= 1;
   return worth + money(view.corp.credits, -price);
@@ -69,14 +70,20 @@ function iceWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): numbe
 /** Ice that does its work on the ice behind it. */
 const alone = (f: Facts): boolean => f.card.subroutines.every((words) => words.every((word) => word.w === 'later'));
 
+/** Chance that a Runner who wants to gets into a server. */
+const openness = (ctx: Context, server: ServerId): number => ctx.once(`open ${server}`, () => {
+  const way = entry(ctx, server);
+  return way.leave ? 0 : way.reach;
+});
+
 /** Chance that what lies in a server is accessed before the Corp has scored it. */
 export function stolen(ctx: Context, where: ServerId | 'new remote', advances: number): number {
-  if (where === 'new remote') return 0.75;
+  if (where === 'new remote') return TUNE.open;
   const { view, level } = ctx;
   const purse = level.reserve ? view.corp.credits - advances : view.corp.credits;
   const way = entry(ctx, where, { corpCredits: Math.max(0, purse), prize: 18 });
   if (way.leave) return 0.03;
-  return Math.max(0.03, 0.85 * way.reach * (way.death > 0.3 ? 0.5 : 1));
+  return Math.max(0.03, TUNE.stolenHope * way.reach * (way.death > 0.3 ? 0.5 : 1));
 }
 
 function agendaWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): number {
@@ -89,12 +96,13 @@ function agendaWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): nu
   const chance = stolen(ctx, where, now);
   const gain = pointsWorth(view, 'corp', points);
   const risk = pointsWorth(view, 'runner', points) + 0.3 * gain;
-  let worth = ((1 - chance) * gain - chance * risk - need * 0.9) / (need + 1) * 1.6;
+  let worth = ((1 - chance) * gain - chance * risk * TUNE.agendaRisk - need * TUNE.agendaCost) / (need + 1) * TUNE.agenda;
   const free = where === 'new remote' ? 0 : rezBill(ctx, where);
   if (ctx.level.reserve && view.corp.credits < now + Math.min(free, 5)) worth -= 1;
   if (view.corp.clicks < 3) worth -= 0.4;
-  // out of a hand that is full of them
+  // out of a hand that is full of them, or lies open
   worth += Math.max(0, count(ctx, (one) => one.card.type === 'agenda') - 2) * 0.5;
+  worth += (openness(ctx, 'hq') * risk * TUNE.relief) / Math.max(3, view.corp.handSize) / 2;
   return worth;
 }
 
@@ -112,12 +120,12 @@ function assetWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): num
   const agendas = count(ctx, (one) => one.card.type === 'agenda');
   let worth = 0;
   if (f.perTurn > 0) {
-    worth = f.perTurn * ahead(ctx) * 0.7 + money(view.corp.credits, -f.card.cost) * 0.8;
+    worth = f.perTurn * ahead(ctx) * TUNE.pad + money(view.corp.credits, -f.card.cost) * 0.8;
     if (guarded) worth -= taken && agendas > 0 ? 2.5 : 0.7;
   } else if (f.action) {
     const rate = f.action.credits / f.action.clicks - 1;
     const have = view.servers.some((server) => server.root.some((card) => card.code !== null && facts(card.code).action !== null));
-    worth = have ? -0.5 : (view.corp.credits < 8 ? 3.2 : 1.2) * rate * (guarded ? 1.1 : 0.75);
+    worth = have ? -0.5 : TUNE.melange * (view.corp.credits < 8 ? 1 : 0.4) * rate * (guarded ? 1.1 : 0.75);
     if (taken && agendas > 0) worth -= 1;
   } else if (f.ambush) {
     worth = bluffWorth(ctx, f, where, guarded);
@@ -132,7 +140,7 @@ function bluffWorth(ctx: Context, f: Facts, where: ServerId | 'new remote', guar
   const roll = ctx.once('bluff', () => chance());
   if (scoring(ctx) || view.corp.credits < f.ambush!.price + 2) return -0.3;
   if (view.servers.some((server) => server.root.some((card) => card.code !== null && facts(card.code).ambush !== null))) return -0.3;
-  const mood = roll < level.bluff ? 1.2 : 0;
+  const mood = roll < level.bluff ? TUNE.bluff : 0;
   if (f.ambush!.perAdvancement > 0) {
     if (view.corp.clicks < 3 || view.corp.credits < 4) return -0.2;
     return mood + (guarded || where === 'new remote' ? 0.5 : 0) + (view.runner.handSize <= 4 ? 0.5 : 0);

@@ -7,6 +7,7 @@ import type { Outlook, Slot } from '../calculator/types.ts';
 import type { Context } from '../context.ts';
 import { type Facts, facts } from '../facts.ts';
 import { shares } from '../pool.ts';
+import { TUNE } from '../tuning.ts';
 import { GAME, pointsWorth, runnerWeights } from '../values.ts';
 
 /** What the Corp loses (or, below 0, gains) when the Runner accesses this card now. */
@@ -73,11 +74,10 @@ export interface Suppose {
 /** The Runner's way to a server, as the Corp can foresee it: its own ice is known to it. */
 export function entry(ctx: Context, server: ServerId, suppose: Suppose = {}): Outlook {
   const { view } = ctx;
-  const grip = view.runner.handSize;
   const hope = suppose.prize ?? 14;
   const mine = view.active === 'runner';
   return solve(problem(suppose.now ? view : { ...view, run: null }, server, {
-    weights: { ...runnerWeights(view, grip), credit: 0.8 },
+    weights: { ...runnerWeights(view), credit: 0.8 },
     prize: () => hope,
     rezzes: 1,
     credits: view.runner.credits + (suppose.more ?? (mine ? 0 : ctx.level.foresight)),
@@ -98,12 +98,23 @@ export function drain(outlook: Outlook): number {
   return outlook.credits * 0.5 + outlook.damage * 1.2 + outlook.tags * 1.5 + outlook.death * GAME + outlook.clicks * 0.8;
 }
 
-/** What the Corp stands to lose on a server next turn: 0 when the Runner pays more than they get, or cannot come. */
-export function exposure(ctx: Context, server: ServerId, stake: number, suppose: Suppose = {}): number {
-  const way = entry(ctx, server, suppose);
-  if (way.leave) return 0;
-  return Math.max(0, way.reach * stake - drain(way) * 0.6);
+/** What a Runner hopes to find on a server, credits: what they will pay for a look. */
+export function hope(ctx: Context, server: ServerId): number {
+  if (server === 'rnd') return TUNE.hopeRnd;
+  if (server === 'hq') return TUNE.hopeHq * Math.min(1, ctx.view.corp.handSize / 3);
+  return server === 'archives' ? 1.5 : TUNE.hopeRemote;
 }
+
+/** How tempting a server is, 0 (no Runner comes) to 1 (it costs nothing). */
+export function temptation(ctx: Context, server: ServerId, suppose: Suppose = {}): number {
+  const prize = hope(ctx, server);
+  if (prize <= 0) return 0;
+  const way = entry(ctx, server, { prize, ...suppose });
+  return way.leave ? 0 : Math.max(0, Math.min(1, way.value / prize));
+}
+
+/** What the Corp stands to lose by one visit to a server. */
+export const exposure = (ctx: Context, server: ServerId, stake: number, suppose: Suppose = {}): number => stake * temptation(ctx, server, suppose);
 
 /** Remote that the Corp means to score in: best guarded one that is free, or none. */
 export function scoringServer(ctx: Context): ServerId | null {

@@ -1,10 +1,13 @@
 /** The Corp between actions and in runs: scoring, rezzing, counters that end a run. */
 import type { Move } from '../../rules/move.ts';
+import { isRemote } from '../../rules/model.ts';
 import { serverOf } from '../calculator/read.ts';
 import type { Choice, Context } from '../context.ts';
-import { facts } from '../facts.ts';
+import { type Facts, facts } from '../facts.ts';
+import { figuresOf } from '../figures.ts';
+import { TUNE } from '../tuning.ts';
 import { money, pointsWorth } from '../values.ts';
-import { agendaIn, drain, entry, loss } from './threat.ts';
+import { agendaIn, drain, entry, loss, temptation } from './threat.ts';
 import { ahead } from './worth.ts';
 
 export function window(ctx: Context): Choice[] {
@@ -35,12 +38,12 @@ function rezChoice(ctx: Context, move: Move): Choice {
   if (f.card.type === 'ice') return rezIce(ctx, move, cost);
   let worth = -0.5;
   // money cards: shown as late as they still pay
-  if (f.perTurn > 0 && view.active === 'corp' && view.step === '1.1') worth = f.perTurn * ahead(ctx) * 0.8 + money(view.corp.credits, -cost);
-  if (f.action && view.active === 'corp' && (view.step === '1.1' || view.step === '2.1') && view.corp.clicks >= f.action.clicks && view.corp.credits < 12) worth = f.action.credits - f.action.clicks + money(view.corp.credits, -cost);
+  if (f.perTurn > 0 && view.leaf === 'c1_1') worth = f.perTurn * ahead(ctx) * 0.8 + money(view.corp.credits, -cost);
+  if (f.action && (view.leaf === 'c1_1' || view.leaf === 'c2_1') && view.corp.clicks >= f.action.clicks && view.corp.credits < 12) worth = f.action.credits - f.action.clicks + money(view.corp.credits, -cost);
   if (f.rezDiscount > 0 && view.run && card.server === view.run.server && view.run.at === 'approach') {
     const here = serverOf(view, card.server).ice;
     const next = here.find((ice) => ice.h === view.run!.ice);
-    if (next && !next.up && Math.min(f.rezDiscount, next.cost ?? 0) >= cost && view.corp.credits >= cost) worth = 0.5 + here.filter((ice) => !ice.up).length * 0.3;
+    if (next && !next.up && Math.min(f.rezDiscount, next.cost ?? 0) >= cost && view.corp.credits >= cost + Math.max(0, (next.cost ?? 0) - f.rezDiscount) && (loss(ctx, view.run.server) > 1.5)) worth = 0.5 + here.filter((ice) => !ice.up).length * 0.3;
   }
   return { move, worth, reason: { key: 'bot.rez', params: { ...params, stops: 0 } } };
 }
@@ -54,18 +57,28 @@ function rezIce(ctx: Context, move: Move, cost: number): Choice {
   const left = entry(ctx, server, { now: true, without: move.card, prize: 12 });
   const with_ = entry(ctx, server, { now: true, rezzed: move.card, corpCredits: credits - cost, prize: 12 });
   const stops = (left.leave ? 0 : left.reach) - (with_.leave ? 0 : with_.reach);
-  let worth = stops * stake + (with_.leave ? 0 : drain(with_)) - (left.leave ? 0 : drain(left));
+  const tax = (with_.leave ? 0 : drain(with_)) - (left.leave ? 0 : drain(left));
   const f = facts(ctx.card(move.card)!.code!);
-  // it stays: later runs on this server meet it too, and a wall that has no breaker yet keeps stopping them
-  const worthy = Math.max(0, Math.min(12, stake)) * 0.25 + (server === 'rnd' || server === 'hq' ? 1.2 : 0.4);
-  worth += worthy * (stops > 0.3 ? 1.6 : with_.credits > left.credits || with_.damage > left.damage ? 0.9 : 0.2) * Math.min(1, ahead(ctx) / 5);
-  worth += money(credits, -cost) * 0.8;
+  const central = !isRemote(server);
+  const value = central ? Math.max(stake, server === 'archives' ? 0 : TUNE.rezCentral) : stake;
+  let worth = stops * Math.max(0, value) + tax;
+  // it stays: later runs on this server are stopped or put off by it too
+  if (staysOnTable(f)) {
+    const before = temptation(ctx, server, { without: move.card });
+    const after = temptation(ctx, server, { rezzed: move.card, corpCredits: credits - cost });
+    const later = (central ? TUNE.rezLasting : TUNE.rezRemote) * Math.min(1, ahead(ctx) / 5);
+    worth += (before - after) * Math.max(0, value) * later;
+  }
+  worth += money(credits, -cost) * TUNE.rezPrice;
   // a trap behind is meant to be met
   if (stake < -1) worth -= stops * 6;
   // money that scores next turn is not for the outer walls
   if (ctx.level.reserve) worth -= shortage(ctx, credits - cost, server) * (stops > 0.5 ? 0.3 : 1);
   return { move, worth, reason: { key: 'bot.rez', params: { card: f.card.title, cost, credits, stops: Math.round(stops * 100) } } };
 }
+
+/** Ice that does not go with its first subroutine. */
+const staysOnTable = (f: Facts): boolean => !f.card.subroutines.some((_, i) => figuresOf(`${f.card.code}.s${i}`).trashesIce);
 
 /** How many credits would then be missing for the agenda that waits in another remote. */
 function shortage(ctx: Context, credits: number, besides: string): number {
@@ -86,7 +99,7 @@ function useChoice(ctx: Context, move: Move): Choice {
   const f = ctx.facts(move.card);
   const params = { card: f?.card.title ?? '?', credits: view.corp.credits, server: view.run?.server ?? '' };
   if (f?.stopsRuns && view.run) {
-    const late = view.step.startsWith('5');
+    const late = view.leaf === 's5_3';
     const stake = loss(ctx, view.run.server) * accesses(ctx);
     const worth = late && stake >= 6 ? stake - 5 : -1;
     return { move, worth, reason: { key: 'bot.stop-run', params } };

@@ -3,6 +3,7 @@ import { isRemote } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
 import type { Context } from '../context.ts';
 import { type Facts, facts } from '../facts.ts';
+import { TUNE } from '../tuning.ts';
 import { agendaIn, scoringServer } from './threat.ts';
 
 /** Turns the game may still last, as this level looks ahead. */
@@ -22,12 +23,12 @@ export const scoring = (ctx: Context): boolean => ctx.view.servers.some((server)
 export function drawWorth(ctx: Context): number {
   const { handSize, maxHand, deckSize } = ctx.view.corp;
   if (deckSize <= 1) return -50;
-  let worth = 0.8;
+  let worth = TUNE.corpDraw;
   if (deckSize < 8) worth -= 1;
   if (handSize <= 2) worth += 0.7;
-  if (handSize >= maxHand) worth -= 0.5 + 0.4 * (handSize - maxHand);
+  if (handSize >= maxHand) worth -= TUNE.corpDrawFull + 0.4 * (handSize - maxHand);
   if (count(ctx, (f) => f.card.type === 'ice') === 0) worth += 0.4;
-  if (count(ctx, (f) => f.card.type === 'agenda') === 0 && scoringServer(ctx) !== null && !scoring(ctx)) worth += 0.7;
+  if (count(ctx, (f) => f.card.type === 'agenda') === 0 && scoringServer(ctx) !== null && !scoring(ctx)) worth += TUNE.corpDrawNoAgenda;
   if (count(ctx, (f) => f.card.type === 'agenda') >= 3) worth -= 0.4;
   return worth;
 }

@@ -5,7 +5,8 @@ import type { Context } from '../context.ts';
 import { type Facts, facts } from '../facts.ts';
 import { serverOf } from '../calculator/read.ts';
 import { shares } from '../pool.ts';
-import { GAME, money, pointsWorth, runnerWeights } from '../values.ts';
+import { TUNE } from '../tuning.ts';
+import { GAME, cardsCost, money, pointsWorth } from '../values.ts';
 
 /** Where a card is accessed. */
 export interface Place { from: 'hq' | 'rnd' | 'archives' | 'installed'; advancement: number; up: boolean }
@@ -14,7 +15,7 @@ export interface Place { from: 'hq' | 'rnd' | 'archives' | 'installed'; advancem
 export function trashWorth(ctx: Context, f: Facts, place: Place): number {
   let worth = 0;
   const turns = Math.min(ctx.level.horizon, 2 + ctx.view.corp.deckSize / 3);
-  worth += f.perTurn * turns * 0.75;
+  worth += f.perTurn * turns * TUNE.trashTurns;
   if (f.action) worth += (f.action.credits - f.action.clicks) * 1.3;
   worth += f.rezDiscount * 0.8;
   if (f.ambush) worth += 1.2;
@@ -47,7 +48,6 @@ function stealDamage(ctx: Context, f: Facts): number {
 /** What accessing this card is worth to the Runner, with so many credits and cards then. */
 export function accessWorth(ctx: Context, f: Facts, place: Place, credits: number, grip: number): number {
   const { view } = ctx;
-  const w = runnerWeights(view, grip);
   const hits = accessDamage(ctx, f, place);
   let worth = 0;
   if (f.card.type === 'agenda') {
@@ -55,12 +55,12 @@ export function accessWorth(ctx: Context, f: Facts, place: Place, credits: numbe
     if (price > credits) return 0;
     if (hits > grip) return (f.card.stealCost?.damage ?? 0) > grip ? 0 : -GAME;
     const points = f.card.points ?? 0;
-    const near = place.from === 'installed' && place.advancement > 0 ? 0.8 : place.from === 'installed' ? 0.5 : 0.25;
+    const near = place.from !== 'installed' ? TUNE.denyElsewhere : place.advancement > 0 ? TUNE.denyAdvanced : TUNE.denyInstalled;
     worth += pointsWorth(view, 'runner', points) + ctx.level.deny * near * pointsWorth(view, 'corp', points) - money(credits, price);
-    return worth - hits * w.card;
+    return worth - cardsCost(grip, hits);
   }
   if (f.ambush && hits > grip) return -GAME;
-  if (hits > 0 || (f.ambush && f.ambush.tags > 0 && view.corp.credits >= f.ambush.price && place.from !== 'archives')) worth -= hits * w.card + (f.ambush?.tags ?? 0) * w.tag;
+  if (hits > 0 || (f.ambush && f.ambush.tags > 0 && view.corp.credits >= f.ambush.price && place.from !== 'archives')) worth -= cardsCost(grip, hits) + (f.ambush?.tags ?? 0) * TUNE.runTag;
   const cost = trashCost(f);
   if (cost !== null && cost <= credits && place.from !== 'archives') worth += Math.max(0, trashWorth(ctx, f, place) + money(credits, -cost));
   return worth;
@@ -74,9 +74,9 @@ export function remoteGuess(ctx: Context, card: CardView): { f: Facts; share: nu
   return shares(ctx.corpUnseen, (c) => {
     if (c.type === 'ice' || c.type === 'operation' || c.type === 'identity') return 0;
     const f = facts(c.code);
-    if (advanced) return c.type === 'agenda' ? 1 : c.advanceable ? 0.9 * wary : 0;
-    if (c.type === 'agenda') return guarded ? 0.7 : 0.2;
-    if (f.ambush) return (f.ambush.perAdvancement > 0 ? 0.4 : 0.9) * wary;
+    if (advanced) return c.type === 'agenda' ? 1 : c.advanceable ? TUNE.advancedTrap * wary : 0;
+    if (c.type === 'agenda') return guarded ? TUNE.remoteAgenda : 0.2;
+    if (f.ambush) return (f.ambush.perAdvancement > 0 ? 0.4 : TUNE.remoteTrap) * wary;
     if (c.type === 'upgrade') return 0.3;
     return guarded ? 0.4 : 0.6;
   }).map(({ card: c, share }) => ({ f: facts(c.code), share }));
@@ -136,7 +136,7 @@ function lots(ctx: Context, server: ServerId, more: number): Lot[] {
     }
   } else if (server === 'archives') {
     for (const card of view.corp.archives) if (card.code !== null) known(card, 1, 'archives');
-    if (view.corp.archivesHidden > 0) guess(view.corp.archivesHidden * 0.6, 'archives');
+    if (view.corp.archivesHidden > 0) guess(view.corp.archivesHidden * TUNE.archives, 'archives');
   }
   for (const card of serverOf(view, server).root) {
     if (card.code !== null) known(card, 1, 'installed');

@@ -24,7 +24,7 @@ export function rest(ctx: Context): Outlook {
     const { view } = ctx;
     const server = view.run!.server;
     const question = problem(view, server, {
-      weights: runnerWeights(view, view.runner.handSize), prize: prizeOf(ctx, server, more(ctx)), rezzes: ctx.level.rezzes,
+      weights: runnerWeights(view), prize: prizeOf(ctx, server, more(ctx)), rezzes: ctx.level.rezzes,
     });
     return solve({ ...question, pending: pendingFor(view) });
   });
@@ -64,7 +64,7 @@ export function encounter(ctx: Context): Choice | null {
 
 /** The first boost or break of a way, as a legal move. */
 function firstStep(ctx: Context, way: Way): Move | null {
-  const list = ctx.once('breakers', () => problem(ctx.view, ctx.view.run!.server, { weights: runnerWeights(ctx.view, 0), prize: () => 0 }).breakers);
+  const list = ctx.once('breakers', () => problem(ctx.view, ctx.view.run!.server, { weights: runnerWeights(ctx.view), prize: () => 0 }).breakers);
   for (const use of way.uses) {
     const breaker = list[use.breaker]!;
     if (use.boosts > 0) {
@@ -74,9 +74,19 @@ function firstStep(ctx: Context, way: Way): Move | null {
       if (any) return any;
     }
     for (const sub of use.subs) {
-      const move = ctx.moves.find((one) => one.do === 'use' && one.card === breaker.h && one.name === 'break' && one.n === sub + 1);
+      const move = ctx.moves.find((one) => one.do === 'use' && one.card === breaker.h && one.name === 'break' && (one.n === undefined || one.n === sub + 1));
       if (move) return move;
     }
   }
   return null;
+}
+
+/** Which subroutines the breaker at work is to break: those of the best way, in order. */
+export function subroutines(ctx: Context): Choice[] {
+  const { way } = rest(ctx);
+  const wanted = new Set(way?.uses.flatMap((use) => use.subs.map((sub) => sub + 1)));
+  return ctx.moves.map((move): Choice => {
+    if (move.do === 'done') return { move, worth: 0, reason: { key: 'bot.done' } };
+    return { move, worth: move.n !== undefined && wanted.has(move.n) ? 10 - move.n * 0.1 : ctx.decision.got === 0 ? -move.n! : -20, reason: { key: 'bot.subroutine', params: { n: move.n ?? 0, ice: ctx.title(ctx.view.run?.ice) } } };
+  });
 }

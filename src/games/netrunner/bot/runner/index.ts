@@ -1,7 +1,7 @@
 /** The Runner's choice at any decision. */
 import type { Choice, Context } from '../context.ts';
 import { actions } from './actions.ts';
-import { encounter, jackOut } from './encounter.ts';
+import { encounter, jackOut, subroutines } from './encounter.ts';
 import * as questions from './questions.ts';
 
 /** All moves that answer the decision, with their worth. */
@@ -16,7 +16,7 @@ export function runnerChoices(ctx: Context): Choice[] {
     case 'trash': return questions.trash(ctx);
     case 'steal': return questions.steal(ctx);
     case 'prevent': return questions.prevent(ctx);
-    case 'pick': return questions.pick(ctx);
+    case 'pick': return ctx.moves.some((move) => move.do === 'pick' && move.n !== undefined) ? subroutines(ctx) : questions.pick(ctx);
     case 'choose': return questions.choose(ctx);
     case 'accept': return questions.accept(ctx);
     case 'trace': return questions.trace(ctx);

@@ -5,7 +5,8 @@ import type { CardView } from '../../rules/view-types.ts';
 import type { Choice, Context } from '../context.ts';
 import { type Facts, facts, preventOf } from '../facts.ts';
 import { breakersOf } from '../calculator/read.ts';
-import { GAME, money, runnerWeights } from '../values.ts';
+import { TUNE } from '../tuning.ts';
+import { GAME, cardsCost, money } from '../values.ts';
 import { accessWorth, type Place, trashCost, trashWorth } from './access.ts';
 import { holdWorth, keepWorth, useWorth } from './rig.ts';
 import { think } from './runs.ts';
@@ -88,7 +89,7 @@ export function prevent(ctx: Context): Choice[] {
     const price = stops ? -money(view.runner.credits, -stops.credits) + (stops.trash ? keepWorth(ctx, ctx.card(move.card)!) : 0) : 0;
     let saved = 0;
     if (!stops) saved = 0.1;
-    else if (stops.what === 'damage') saved = coming > grip && coming - stops.n <= grip ? GAME : coming > grip + stops.n ? 0.1 : runnerWeights(view, grip).card * stops.n;
+    else if (stops.what === 'damage') saved = coming > grip && coming - stops.n <= grip ? GAME : coming > grip + stops.n ? 0.1 : cardsCost(grip, Math.min(stops.n, coming));
     else if (stops.what === 'tag') saved = 3;
     else saved = Math.max(0, ...ctx.decision.about.map((card) => keepWorth(ctx, card))) - 1;
     return { move, worth: saved - price, reason: { key: 'bot.prevent', params: { card: ctx.title(move.card), n: coming, grip } } };
@@ -170,7 +171,7 @@ function optionWorth(ctx: Context, move: Move, asking: Facts | null): number {
   if (name.includes('trash')) return asking ? -keepWorth(ctx, ctx.card(ctx.decision.source)!) : -3;
   if (name.includes('counter') || name.includes('remove')) return -1;
   if (name.includes('end')) return view.run ? -4 : 0;
-  if (name.includes('tag')) return -runnerWeights(view, view.runner.handSize).tag;
+  if (name.includes('tag')) return -TUNE.runTag;
   if (name.includes('damage') || name.includes('suffer')) return view.runner.handSize > 2 ? -3.5 : -GAME;
   return 0.1;
 }
@@ -200,11 +201,10 @@ export function trace(ctx: Context): Choice[] {
 }
 
 function harm(ctx: Context, asking: Facts): number {
-  const w = runnerWeights(ctx.view, ctx.view.runner.handSize);
   let tags = 1;
   for (const ability of asking.card.abilities) if ('words' in ability && JSON.stringify(ability.words).includes('brain')) tags = 2;
   const resources = ctx.view.runner.rig.filter((card) => card.type === 'resource').length;
-  return tags * (resources > 0 ? w.tag : w.tag * 0.6) + (ctx.view.corp.score.some((card) => card.code !== null && facts(card.code).taggedDamage > 0) ? 3 : 0);
+  return tags * (resources > 0 ? TUNE.runTag : TUNE.runTag * 0.6) + (ctx.view.corp.score.some((card) => card.code !== null && facts(card.code).taggedDamage > 0) ? 3 : 0);
 }
 
 /** The number move nearest to a wanted number. */

@@ -5,6 +5,7 @@ import type { BreakerModel } from '../calculator/types.ts';
 import { type Context } from '../context.ts';
 import { type Facts, facts } from '../facts.ts';
 import { breakerFrom } from '../knowledge.ts';
+import { TUNE } from '../tuning.ts';
 import { money } from '../values.ts';
 import { think } from './runs.ts';
 
@@ -62,10 +63,10 @@ export function breakerWorth(ctx: Context, code: string, cost: number): number {
     const ai = model.breaks.some((one) => one.subtype === null);
     for (const kind of ai ? KINDS : model.breaks.map((one) => one.subtype!)) {
       if (have.has(kind)) continue;
-      worth += (ai ? 1.2 : 4) + (met.get(kind) ?? 0) * (ai ? 0.8 : 1.5);
+      worth += (ai ? 0.3 : 1) * TUNE.breaker + (met.get(kind) ?? 0) * (ai ? 0.5 : 1) * TUNE.breakerMet;
     }
     if (worth === 0) return 0.3;
-    return worth + Math.min(20, opens(ctx, model, cost)) * ctx.level.runsAhead * 0.5;
+    return worth + Math.min(20, opens(ctx, model, cost)) * ctx.level.runsAhead * TUNE.breakerOpens;
   });
 }
 
@@ -82,8 +83,8 @@ export function useWorth(ctx: Context, f: Facts, cost: number): number {
     const better = f.action.credits / f.action.clicks - 1;
     const others = view.runner.rig.some((card) => card.code !== null && facts(card.code).action && !facts(card.code).action!.stock);
     // an installed engine leaves little for the next one
-    if (f.action.stock) worth += others ? 1 : f.stock / f.action.credits * better * 0.75;
-    else if (!others) worth += better * turns * 1.5;
+    if (f.action.stock) worth += others ? 1 : (f.stock / f.action.credits) * better * TUNE.stock;
+    else if (!others) worth += better * turns * TUNE.engine;
   }
   if (f.perTurn > 0) worth += f.perTurn * turns;
   if (f.link > 0) worth += facing(ctx).has('tracer') ? 1.5 : 0.4;
@@ -132,11 +133,11 @@ export function cardWorth(ctx: Context): number {
   const { view, level } = ctx;
   const { handSize, maxHand, deckSize } = view.runner;
   if (deckSize === 0) return 0;
-  let worth = 0.85;
-  if (covered(ctx).size < 3) worth += 0.45;
-  if (handSize < level.grip) worth += 0.35 * (level.grip - handSize);
+  let worth = TUNE.draw;
+  if (covered(ctx).size < 3) worth += TUNE.drawRig;
+  if (handSize < level.grip) worth += TUNE.drawThin * (level.grip - handSize);
   if (handSize <= 1) worth += 1;
-  if (handSize >= maxHand) worth -= 0.75;
+  if (handSize >= maxHand) worth -= TUNE.drawFull;
   return worth;
 }
 

@@ -6,6 +6,7 @@ import { problem, type Reading } from '../calculator/read.ts';
 import { solve } from '../calculator/solve.ts';
 import type { Outlook } from '../calculator/types.ts';
 import type { Choice, Context } from '../context.ts';
+import { TUNE } from '../tuning.ts';
 import { runnerWeights } from '../values.ts';
 import { danger, prizeOf } from './access.ts';
 
@@ -15,9 +16,8 @@ export interface RunPlan { server: ServerId; outlook: Outlook; death: number }
 /** Thinks a run through from where the game stands (also in the middle of one). `spent`: credits paid before it begins. */
 export function think(ctx: Context, server: ServerId, more = 0, given: Partial<Reading> = {}, spent = 0, as: ServerId = server): RunPlan {
   const { view } = ctx;
-  const weights = runnerWeights(view, view.runner.handSize);
   const outlook = solve(problem(view, server, {
-    weights, prize: prizeOf(ctx, as, more), rezzes: ctx.level.rezzes, credits: Math.max(0, view.runner.credits - spent), ...given,
+    weights: runnerWeights(view), prize: prizeOf(ctx, as, more), rezzes: ctx.level.rezzes, credits: Math.max(0, view.runner.credits - spent), ...given,
   }));
   return { server, outlook, death: outlook.death };
 }
@@ -40,7 +40,7 @@ export function runChoices(ctx: Context): Choice[] {
   const list: Choice[] = [];
   for (const move of ctx.movesOf('run')) {
     const plan = think(ctx, move.server as ServerId);
-    list.push({ move, worth: plan.outlook.leave ? -1 : plan.outlook.value, reason: runReason(ctx, plan) });
+    list.push({ move, worth: plan.outlook.leave ? -1 : plan.outlook.value + TUNE.runBias, reason: runReason(ctx, plan) });
   }
   return list;
 }
