@@ -10,8 +10,6 @@ const word = (w: string, figures: Record<string, unknown> = {}): Word => ({ w, .
 // money and clicks
 /** The player (default: who controls the card) gains credits. */
 export const gainCredits = (n: Amount, who?: Seat): Word => word('gainCredits', { n, who });
-/** Loses credits, as many as there are, from the pool. */
-export const loseCredits = (n: Amount, who: Seat): Word => word('loseCredits', { n, who });
 export const loseClicks = (n: number, who: Seat = 'runner'): Word => word('loseClicks', { n, who });
 /** Pays a cost inside an effect; if it is not paid the rest of the list is skipped. */
 export const pay = (cost: { credits?: Amount; clicks?: number }, who?: Seat): Word => word('payInside', { cost, who });

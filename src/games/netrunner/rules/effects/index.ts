@@ -1,5 +1,5 @@
 /** All words, by name: what each does, and when it could do something. */
-import type { Counter, Seat } from '../model.ts';
+import type { Counter } from '../model.ts';
 import * as cards from './cards.ts';
 import * as choices from './choices.ts';
 import * as damage from './damage.ts';
@@ -18,7 +18,6 @@ import { discardDown } from './discard.ts';
 
 export const HANDLERS: Record<string, Handler> = {
   gainCredits: money.gainCredits,
-  loseCredits: money.loseCredits,
   loseClicks: money.loseClicks,
   payInside: money.payInside,
   placeCounters: money.placeCounters,
@@ -108,7 +107,6 @@ export const HANDLERS: Record<string, Handler> = {
 };
 
 Object.assign(FEASIBLE, {
-  loseCredits: (x, _c, w) => x.t[w.who as Seat].credits > 0,
   payInside: money.payInsideFeasible,
   takeCredits: money.takeCreditsFeasible,
   removeCounters: (_x, c, w) => c[w.kind as Counter] > 0,

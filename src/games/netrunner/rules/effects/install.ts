@@ -4,7 +4,7 @@ import { type Bill, canPay, extraOf } from '../costs.ts';
 import type { Selector } from '../def.ts';
 import { def, registerWords } from '../defs.ts';
 import { type Card, type Seat, type Server, type ServerId, isRemote } from '../model.ts';
-import { type Play, emit, endCurrents, isActive, move, pushAsk, pushCost, pushDo, trashNow } from '../play.ts';
+import { type Play, emit, endCurrents, move, pushAsk, pushCost, pushDo, trashNow } from '../play.ts';
 import { select } from '../conditions.ts';
 import { cardOf, isInstalled, mainCard, nextRemote, pointsOf, serverOf } from '../table.ts';
 import { type Handler, abort, again, handles, self, take } from './handler.ts';

@@ -10,11 +10,6 @@ export const gainCredits: Handler = (x, f, w) => {
   const n = reckon(x, w.n as Amount, selfOrAny(x, f), f.v);
   if (n > 0) emit(x, { type: 'credits-gained', seat: whoOf(f, w), n, card: self(x, f)?.id ?? -1 });
 };
-export const loseCredits: Handler = (x, f, w) => {
-  const seat = w.who as Seat;
-  const n = Math.min(x.t[seat].credits, reckon(x, w.n as Amount, selfOrAny(x, f), f.v));
-  if (n > 0) emit(x, { type: 'credits-lost', seat, n });
-};
 export const loseClicks: Handler = (x, _f, w) => {
   const seat = w.who as Seat;
   const n = Math.min(x.t[seat].clicks, w.n as number);
