@@ -25,7 +25,8 @@ export const payInside: Handler = (x, f, w) => {
     const who = whoOf(f, w);
     const c = selfOrAny(x, f);
     const credits = cost.credits === undefined ? 0 : reckon(x, cost.credits, c, f.v);
-    if (!canPay(x, who, { credits, clicks: cost.clicks ?? 0, extra: extraOf(cost), h: f.h }, purposeInside(c))) return abort(f);
+    if (!canPay(x, who, { credits, clicks: cost.clicks ?? 0, extra: extraOf(cost), h: f.h }, purposeInside(c)))
+      return abort(f);
     again(f);
     return pushCost(x, who, purposeInside(c), { credits, clicks: cost.clicks ?? 0, extra: extraOf(cost), h: f.h });
   }
