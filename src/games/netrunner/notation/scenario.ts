@@ -309,12 +309,20 @@ class Running {
   }
   #written(s: Sentence): void {
     const first = this.#expand(s);
+    if (s.how === 'picks' && s.picks.length > 1) return this.#severalPicked(s);
     this.#wanted(s, first);
     if (s.how === 'each' || (s.how === 'subs' && s.picks.length > 1 && top(this.#x)?.k !== 'ask')) {
       for (const each of s.picks.slice(1)) this.#next(s, [{ ...first[0]!, ...(typeof each === 'number' ? { n: each } : { card: each }) }]);
     } else if (s.how === 'picks' && !this.#lastWas.startsWith(`${s.seat}: pick`)) {
       // a named way or a server was chosen: what is asked next is another question
     } else if (s.how !== 'none') this.#picks(s);
+  }
+  /** Several cards picked by one sentence, in whatever order they are offered. */
+  #severalPicked(s: Sentence): void {
+    const ways = s.picks.map((each): Want => (typeof each === 'number' ? { do: 'pick', n: each } : { do: 'pick', card: each }));
+    this.#reach(s, ways);
+    const frame = top(this.#x);
+    this.#pickFrom(s, [...s.picks], frame?.k === 'ask' ? frame.ask : null);
   }
   get #lastWas(): string {
     return this.result.moves.at(-1) ?? '';
@@ -326,12 +334,17 @@ class Running {
   }
   /** Goes on until the move is legal, and makes it. */
   #wanted(s: Sentence, ways: Want[]): void {
+    if (ways[0]!.do === 'concede') return this.#play({ do: 'concede', option: s.seat }, true);
+    this.#play(this.#reach(s, ways), true);
+  }
+  /** Goes on until one of the ways is a legal move, and says which. */
+  #reach(s: Sentence, ways: Want[]): Move {
     const begun = this.#refusals(s);
     for (let i = 0; i < 2000; i++) {
       if (this.#goOn()) continue;
-      if (this.#x.t.over && !ways.some((way) => way.do === 'concede')) throw new ScenarioError(`the game is over: ${JSON.stringify(this.#x.t.over)}\n${this.#standing()}`);
-      const move = ways[0]!.do === 'concede' ? ({ do: 'concede', option: s.seat } as Move) : decider(this.#x) === s.seat ? legalMatch(this.#x, ways) : null;
-      if (move) return this.#play(move, true);
+      if (this.#x.t.over) throw new ScenarioError(`the game is over: ${JSON.stringify(this.#x.t.over)}\n${this.#standing()}`);
+      const move = decider(this.#x) === s.seat ? legalMatch(this.#x, ways) : null;
+      if (move) return move;
       const usual = this.#usual();
       if (!usual) throw new ScenarioError(this.#never(s, begun));
       this.#play(usual, false);

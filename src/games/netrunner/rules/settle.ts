@@ -229,8 +229,9 @@ function stepAsk(x: Play, frame: AskFrame): boolean {
     finishAsk(x, frame.got);
     return true;
   }
-  if (frame.min - frame.got.length === open.length && frame.min > 0) {
-    finishAsk(x, [...frame.got, ...open]);
+  const rest = frame.cards.slice(frame.cards.length - (frame.min - frame.got.length));
+  if (frame.min > frame.got.length && rest[0] === open[0] && rest.length === frame.min - frame.got.length) {
+    finishAsk(x, [...frame.got, ...rest]);
     return true;
   }
   return false;

@@ -182,7 +182,9 @@ export const runChart: ChartSource<Play> = {
         meta: { step: '5.3', label: 'step.run.s5_3' },
         tags: ['window'],
         entry: ['windowPR'],
-        on: { NEXT: [{ guard: 'ended', target: 's7' }, { target: 's5_4' }] },
+        on: {
+          NEXT: [{ guard: 'serverGone', target: 's6' }, { guard: 'ended', target: 's7' }, { target: 's5_4' }],
+        },
       },
       s5_4: { meta: { step: '5.4', label: 'step.run.s5_4' }, entry: ['succeed'], on: { NEXT: [{ target: 's5_4b' }] } },
       s5_4b: {
