@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import '../../src/games/netrunner/index.ts';
 import { runScenario } from '../../src/games/netrunner/notation/scenario.ts';
 import { scenarioFiles } from '../support/scenarios.ts';
-import { type Part, allParts, allWords } from './parts.ts';
+import { type Part, allFigures, allParts, allWords } from './parts.ts';
 
 interface Told {
   file: string;
@@ -65,5 +65,10 @@ describe('taking away', () => {
     expect(words.length).toBeGreaterThan(180);
     const survivors = words.filter((part) => !noticed(part)).map((part) => part.name);
     expect(survivors.sort()).toEqual(Object.keys(NO_DIFFERENCE).sort());
+  });
+  it('any number one higher, and any other duration, makes a scenario fail', () => {
+    const figures = allFigures();
+    expect(figures.length).toBeGreaterThan(100);
+    expect(figures.filter((part) => !noticed(part)).map((part) => part.name)).toEqual([]);
   });
 });

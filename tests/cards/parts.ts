@@ -73,7 +73,7 @@ const wordLists = (card: CardDef): [string, Word[]][] => [
 ];
 
 /** Every ability, subroutine and play list, host, further cost, condition for playing, and what becomes of a card played. */
-export function partsOf(card: CardDef): Part[] {
+function partsOf(card: CardDef): Part[] {
   const parts: Part[] = [];
   const part = (what: string, take: Part['take']): void => {
     parts.push({ card, name: `${card.code} ${card.title}: ${what}`, take });
@@ -107,7 +107,7 @@ export function partsOf(card: CardDef): Part[] {
 }
 
 /** Every single word of a card's lists, lists inside words too; and every condition and "may" of its abilities. */
-export function wordsOf(card: CardDef): Part[] {
+function wordsOf(card: CardDef): Part[] {
   const parts: Part[] = [];
   for (const [where, words] of wordLists(card)) {
     for (const list of [words, ...inner(words)]) {
@@ -159,3 +159,43 @@ export function wordsOf(card: CardDef): Part[] {
 
 export const allParts = (): Part[] => CARDS.flatMap(partsOf);
 export const allWords = (): Part[] => CARDS.flatMap(wordsOf);
+
+const LASTS = ['encounter', 'run', 'turn'];
+/** Constants that only hold or not, and preventions of one card: their number says nothing. */
+const NO_NUMBER = new Set(['reveal-in-rnd', 'blank', 'trash-host-at-zero', 'trash', 'expose']);
+/** A choice of one card cannot ask for more than it allows. */
+const says = (on: Record<string, unknown>, key: string): boolean =>
+  !(key === 'n' && NO_NUMBER.has(on.what as string)) && !(key === 'min' && on.min === on.max);
+/** Every number in a card's text one higher, and every duration another one. */
+function figuresIn(card: CardDef): Part[] {
+  const parts: Part[] = [];
+  const change = (on: Record<string, unknown>, key: string, value: unknown, where: string): void => {
+    parts.push({
+      card,
+      name: `${card.code} ${card.title}: ${where}.${key} ${String(on[key])} as ${String(value)}`,
+      take: () => {
+        const kept = on[key];
+        on[key] = value;
+        return () => {
+          on[key] = kept;
+        };
+      },
+    });
+  };
+  const look = (on: object, where: string): void => {
+    for (const [key, value] of Object.entries(on) as [string, unknown][]) {
+      const owner = on as Record<string, unknown>;
+      if (typeof value === 'number') {
+        if (says(owner, key)) change(owner, key, value + 1, where);
+      } else if (key === 'until') change(owner, key, LASTS[(LASTS.indexOf(value as string) + 1) % LASTS.length], where);
+      else if (typeof value === 'object' && value !== null) look(value, `${where}.${key}`);
+    }
+  };
+  card.abilities.forEach((ability, i) => look(ability, abilityName(ability, i)));
+  card.subroutines.forEach((words, i) => look(words, `subroutine ${i + 1}`));
+  look(card.play, 'play');
+  if (card.rezCost) look(card.rezCost, 'rez cost');
+  if (card.stealCost) look(card.stealCost, 'steal cost');
+  return parts;
+}
+export const allFigures = (): Part[] => CARDS.flatMap(figuresIn);
