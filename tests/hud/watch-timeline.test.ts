@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { type TimelineStep, UNITS, segmentAt, stepTo, timelineOf } from '../../src/hud/watch/timeline.ts';
+import { openReplay } from '../../src/replay/player.ts';
+import { playNetrunner, simulationKit } from '../support/netrunner-records.ts';
+
+const step = (turn: number, ...kinds: string[]): TimelineStep => ({ turn, kinds });
+/** Set-up, a Corp turn of two clicks, a Runner turn with a run that steals, and one that fails and is still going on. */
+const line = timelineOf([
+  step(0, 'game-began'),
+  step(1, 'turn-began'),
+  step(1, 'clicks-spent', 'credits-gained'),
+  step(1, 'clicks-spent', 'installed'),
+  step(2, 'turn-ended', 'turn-began'),
+  step(2, 'clicks-spent', 'run-began', 'approached'),
+  step(2, 'run-succeeded', 'accessed'),
+  step(2, 'stolen', 'run-ended'),
+  step(2, 'credits-gained'),
+  step(2, 'clicks-spent', 'run-began', 'damage-done', 'damage-done'),
+  step(2, 'encountered'),
+]);
+
+describe('the line of a game', () => {
+  it('has a segment for the set-up and each turn, with the side whose turn it is', () => {
+    expect(line.length).toBe(10);
+    expect(line.segments).toEqual([
+      { turn: 0, seat: null, from: 0, to: 0 },
+      { turn: 1, seat: 'corp', from: 1, to: 3 },
+      { turn: 2, seat: 'runner', from: 4, to: 10 },
+    ]);
+    expect(segmentAt(line, 3).turn).toBe(1);
+    expect(segmentAt(line, 4).turn).toBe(2);
+  });
+
+  it('brackets runs from their first to their last move, those still going on too', () => {
+    expect(line.runs).toEqual([
+      { from: 5, to: 7, success: true },
+      { from: 9, to: 10, success: false },
+    ]);
+  });
+
+  it('has a tick where a click was spent, and each kind of mark once at a position', () => {
+    expect(line.clicks).toEqual([2, 3, 5, 9]);
+    expect(line.marks).toEqual([
+      { at: 6, kind: 'success' },
+      { at: 7, kind: 'steal' },
+      { at: 9, kind: 'damage' },
+    ]);
+  });
+
+  it('closes a run that begins and ends in one move, and the next begins anew', () => {
+    const short = timelineOf([step(0), step(2, 'run-began', 'run-ended'), step(2), step(2, 'run-began', 'run-succeeded', 'run-ended')]); // prettier-ignore
+    expect(short.runs).toEqual([
+      { from: 1, to: 1, success: false },
+      { from: 3, to: 3, success: true },
+    ]);
+  });
+
+  it('refuses a game without a set-up', () => expect(() => timelineOf([])).toThrow(RangeError));
+});
+
+describe('stepping', () => {
+  it('goes by move within the game', () => {
+    expect(stepTo(line, 0, 'move', 1)).toBe(1);
+    expect(stepTo(line, 0, 'move', -1)).toBe(0);
+    expect(stepTo(line, 10, 'move', 1)).toBe(10);
+  });
+
+  it('goes by click and turn, and to the ends when there is no more', () => {
+    expect(stepTo(line, 0, 'click', 1)).toBe(2);
+    expect(stepTo(line, 9, 'click', 1)).toBe(10);
+    expect(stepTo(line, 2, 'click', -1)).toBe(0);
+    expect(stepTo(line, 6, 'turn', -1)).toBe(4);
+    expect(stepTo(line, 4, 'turn', -1)).toBe(1);
+    expect(stepTo(line, 5, 'turn', 1)).toBe(10);
+  });
+
+  it('goes by run and mark, and stays where there is no more', () => {
+    expect(stepTo(line, 0, 'run', 1)).toBe(5);
+    expect(stepTo(line, 9, 'run', 1)).toBe(9);
+    expect(stepTo(line, 0, 'mark', 1)).toBe(6);
+    expect(stepTo(line, 9, 'mark', -1)).toBe(7);
+    expect(stepTo(line, 9, 'mark', 1)).toBe(9);
+  });
+});
+
+it('a played game: segments cover every position once and belong to the side that is active', () => {
+  const { record } = playNetrunner('timeline', { watched: false });
+  const opened = openReplay(simulationKit, record);
+  if (!opened.ok) throw new Error(opened.problem.key);
+  const { player } = opened;
+  const played = timelineOf(player.steps);
+  expect(played.length).toBe(player.length);
+  expect(played.segments.length).toBeGreaterThan(4);
+  let next = 0;
+  for (const segment of played.segments) {
+    expect(segment.from).toBe(next);
+    next = segment.to + 1;
+    if (segment.seat !== null)
+      expect(player.view(segment.from, 'open').active, `turn ${segment.turn}`).toBe(segment.seat);
+  }
+  expect(next).toBe(played.length + 1);
+  expect(played.runs.length).toBeGreaterThan(0);
+  for (const run of played.runs) {
+    const inRun = run.to > run.from || run.to === played.length;
+    if (inRun && player.view(run.from, 'open').over === null) expect(player.view(run.from, 'open').run).not.toBeNull();
+  }
+  expect(played.marks.at(-1)).toEqual({ at: played.length, kind: 'end' });
+  // Every unit comes from one end to the other or stands still; none turns round.
+  for (const unit of UNITS)
+    for (let at = 0, to = stepTo(played, 0, unit, 1); to !== at; at = to, to = stepTo(played, at, unit, 1))
+      expect(to).toBeGreaterThan(at);
+});
