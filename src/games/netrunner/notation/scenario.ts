@@ -140,6 +140,8 @@ class Running {
   #arrived = false;
   /** something written was done at the step where the play stands */
   #touched = false;
+  /** a run has ended since the last written move began */
+  #runEnded = false;
 
   constructor(private readonly result: Result, private readonly port: FlowPort<Play>, private readonly reload: boolean) {}
 
@@ -162,6 +164,7 @@ class Running {
       this.result.events.push(JSON.parse(JSON.stringify(event)) as Event);
       const told = toldOf(x.t, event);
       this.#since.push(told);
+      if (event.type === 'run-ended') this.#runEnded = true;
       if (event.type === 'step') {
         this.#touched = false;
         this.#log.push(`    · ${stepName(event.chart, event.leaf)}`);
@@ -235,7 +238,10 @@ class Running {
     this.result.moves.push(sentence);
     this.#log.push(`  ${written ? sentence : `(${sentence})`}`);
     this.#held = false;
-    if (written) this.#touched = true;
+    if (written) {
+      this.#touched = true;
+      this.#runEnded = false;
+    }
     const frame = top(this.#x);
     playMove(this.#x, move);
     // whoever writes a pass thinks of this window: it stays open at the other side's opportunity
@@ -281,7 +287,8 @@ class Running {
   #to(name: string): void {
     const goal = readStep(name);
     const here = goal.some((step) => stepName(step.chart, step.leaf) === this.#stepHere());
-    if (here && !this.#held && !this.#touched) {
+    const justOver = this.#runEnded && this.#x.t.run === null && goal.every((step) => step.chart === 'run' && /^s[67]$/.test(step.leaf));
+    if (justOver || (here && !this.#held && !this.#touched)) {
       this.#held = true;
       return;
     }
