@@ -1,5 +1,5 @@
 /** The cards of this house, given to the rules as an argument (`registerCards`); and the lists of words that frames name by code. */
-import type { Ability, CardDef, Word } from './def.ts';
+import type { CardDef, Word } from './def.ts';
 
 const DEFS = new Map<string, CardDef>();
 const CODES = new Map<string, Word[]>();
@@ -88,17 +88,4 @@ export function defByTitle(title: string): CardDef | null {
     if (known.split(':')[0] === plain || known.replace(/[!.]$/, '') === plain.replace(/[!.]$/, '')) return card;
   }
   return null;
-}
-
-/** Removes or restores an ability of a card: for the test that every ability is missed when it is gone. */
-export function withoutAbility<T>(code: string, index: number, inside: () => T): T {
-  const card = def(code);
-  const kept: Ability[] = card.abilities;
-  const none: Ability = { a: 'static', what: 'link', n: 0 };
-  card.abilities = kept.map((ability, i) => (i === index ? none : ability));
-  try {
-    return inside();
-  } finally {
-    card.abilities = kept;
-  }
 }
