@@ -140,8 +140,8 @@ export function emit(x: Play, e: Event): void {
   if (LEARNT.has(e.type)) x.s.noTakeBack = true;
   if (!QUIET.has(e.type)) x.dirty = true;
   if (e.type === 'brought-in') x.idx = indexFor(x.s);
-  collect(x, e);
   if (x.tell) x.tell(e, x.s);
+  collect(x, e);
 }
 
 function collect(x: Play, e: Event): void {
