@@ -1,79 +1,40 @@
 /** What a scenario may expect: paths into the table, each with what should be there (docs/notation.md, "Expectations"). */
-import { currentIce, link, maxHand, memory, playCost, installCost, requirement, rezCost, strength, subsOf, subtypesOf, tags } from '../rules/ask.ts';
-import { def } from '../rules/defs.ts';
+import { currentIce, link, maxHand, memory, tags } from '../rules/ask.ts';
 import { kindOf } from '../rules/decision.ts';
-import { type Card, COUNTERS, type Memory, type Seat, type Server, type ServerId } from '../rules/model.ts';
+import { def } from '../rules/defs.ts';
+import type { Memory } from '../rules/model.ts';
 import { decider, legalMoves } from '../rules/moves/index.ts';
-import { type Play, isActive, isBlank, top } from '../rules/play.ts';
+import { type Play, top } from '../rules/play.ts';
 import { cardOf, points, sees, serverOf } from '../rules/table.ts';
-import type { Told } from './happened.ts';
-import { eventFits, lineOf } from './happened.ts';
-import { legalMatch, cardsNamed } from './match.ts';
-import { type Ref, ScenarioError, perhaps, plain, readRef, readServer, titleFits } from './names.ts';
+import { type Look, type Reader, differs, same, shown, title, titles, zone } from './compare.ts';
+import { cardPath, serverPath } from './expect-cards.ts';
+import { type Told, eventFits, lineOf } from './happened.ts';
+import { legalMatch } from './match.ts';
+import { ScenarioError, perhaps, plain, readServer } from './names.ts';
 import { nameOf, notate } from './notate.ts';
 import { readSentence } from './sentence.ts';
-import { readStep, stepName } from './steps.ts';
+import { readStep, standingAt, stepName } from './steps.ts';
 
-/** What an expectation may look at. */
-export interface Look {
-  x: Play;
-  /** events since the last expectation */
-  events: Told[];
-  /** the reason a sentence is refused where the play stands, or null when it is legal */
-  refusal(sentence: string): { reason: string; figures: Record<string, unknown> } | null;
-}
+const value =
+  (read: (x: Play) => unknown): Reader =>
+  (look, wanted, path) => {
+    const actual = read(look.x);
+    return same(actual, wanted) ? null : differs(path, wanted, actual);
+  };
+const cards =
+  (read: (x: Play) => readonly number[], order: 'any' | 'given' | 'top'): Reader =>
+  (look, wanted, path) =>
+    zone(path, titles(look.x, read(look.x)), wanted, order);
 
-const title = (c: Card): string => def(c.code).title;
-const titles = (x: Play, ids: readonly number[]): string[] => ids.map((id) => title(x.t.cards[id]!));
-
-/** Text equal by plain letters; titles also by their short forms. */
-function same(actual: unknown, wanted: unknown): boolean {
-  if (typeof actual === 'string' && typeof wanted === 'string') return plain(actual) === plain(wanted) || titleFits(actual, plain(wanted));
-  if (Array.isArray(actual) && Array.isArray(wanted)) return actual.length === wanted.length && wanted.every((each, i) => same(actual[i], each));
-  return Object.is(actual, wanted);
-}
-const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
-const differs = (path: string, wanted: unknown, actual: unknown): string => `${path}: expected ${shown(wanted)}, but it is ${shown(actual)}`;
-
-/** A list of titles: a number is its size, a list its contents (in order, or in any order, or only the first ones). */
-function zone(path: string, actual: string[], wanted: unknown, order: 'any' | 'given' | 'top'): string | null {
-  if (typeof wanted === 'number') return actual.length === wanted ? null : `${path}: expected ${wanted} cards, but there are ${actual.length}${actual.length > 0 ? ` (${actual.join(', ')})` : ''}`;
-  if (!Array.isArray(wanted)) throw new ScenarioError(`${path}: a list of titles or a number is compared`);
-  const list = wanted as unknown[];
-  if (order === 'top') return list.every((each, i) => same(actual[i], each)) ? null : differs(path, wanted, actual.slice(0, list.length));
-  if (order === 'given') return same(actual, list) ? null : differs(path, wanted, actual);
-  const rest = [...actual];
-  for (const each of list) {
-    const at = rest.findIndex((name) => same(name, each));
-    if (at < 0) return differs(path, wanted, actual);
-    rest.splice(at, 1);
-  }
-  return rest.length === 0 ? null : differs(path, wanted, actual);
-}
-
-type Reader = (look: Look, wanted: unknown, path: string) => string | null;
-const value = (read: (x: Play) => unknown): Reader => (look, wanted, path) => {
-  const actual = read(look.x);
-  return same(actual, wanted) ? null : differs(path, wanted, actual);
-};
-const cards = (read: (x: Play) => readonly number[], order: 'any' | 'given' | 'top'): Reader => (look, wanted, path) => zone(path, titles(look.x, read(look.x)), wanted, order);
-
-const topStep = (x: Play): string => {
-  for (let i = x.s.stack.length - 1; i >= 0; i--) {
-    const frame = x.s.stack[i]!;
-    if (frame.k === 'flow') return stepName(frame.chart, frame.at);
-  }
-  return stepName(x.t.chart, x.t.leaf);
-};
 const stepIs: Reader = (look, wanted, path) => {
-  const actual = topStep(look.x);
+  const actual = standingAt(look.x);
   const means = readStep(String(wanted)).map(({ chart, leaf }) => stepName(chart, leaf));
   return means.includes(actual) ? null : differs(path, wanted, actual);
 };
 const run = (read: (x: Play) => unknown): Reader => value((x) => (x.t.run === null ? null : read(x)));
 const iceName = (x: Play): string | null => {
   const ice = currentIce(x);
-  return ice ? `${title(ice)} @ ${ice.server}#${serverOf(x.t, ice.server)!.ice.length - serverOf(x.t, ice.server)!.ice.indexOf(ice.id)}` : null;
+  return ice ? nameOf(x, 'corp', ice.h) : null;
 };
 
 export const PATHS: Record<string, Reader> = {
@@ -144,30 +105,52 @@ export const PATHS: Record<string, Reader> = {
 }; // prettier-ignore
 
 /** Paths that are about the next real decision; all others are about the table as the play has left it. */
-export const OF_DECISION = new Set(['legal', 'onlyLegal', 'notLegal', 'decides', 'prompt', 'prompt.card', 'prompt.min', 'prompt.max', 'step', 'over', 'winner', 'reason']);
+export const OF_DECISION = new Set([
+  'legal',
+  'onlyLegal',
+  'notLegal',
+  'decides',
+  'prompt',
+  'prompt.card',
+  'prompt.min',
+  'prompt.max',
+  'step',
+  'over',
+  'winner',
+  'reason',
+]);
 
 function prompt(x: Play): string | null {
   const frame = top(x);
   return !frame || decider(x) === null ? null : kindOf(frame);
 }
 function runIs(look: Look, wanted: unknown, path: string): string | null {
-  if (wanted === null) return look.x.t.run === null ? null : `${path}: expected no run, but there is one on ${look.x.t.run.server}`;
+  if (wanted === null)
+    return look.x.t.run === null ? null : `${path}: expected no run, but there is one on ${look.x.t.run.server}`;
   if (typeof wanted !== 'object') throw new ScenarioError('run: null or an object is compared');
   if (look.x.t.run === null) return `${path}: expected a run, but there is none`;
   for (const [field, each] of Object.entries(wanted as object)) {
     const reader = field === 'step' ? stepIs : PATHS[`run.${field}`];
     if (!reader) throw new ScenarioError(`run has no field "${field}"${perhaps(field, ['step', ...names('run.')])}`);
-    const problem = reader(look, field === 'step' && !String(each).startsWith('run') ? `run ${String(each)}` : each, `run.${field}`);
+    const problem = reader(
+      look,
+      field === 'step' && !String(each).startsWith('run') ? `run ${String(each)}` : each,
+      `run.${field}`,
+    );
     if (problem) return problem;
   }
   return null;
 }
-const names = (prefix: string): string[] => Object.keys(PATHS).filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+const names = (prefix: string): string[] =>
+  Object.keys(PATHS)
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length));
 
 function fields(path: string, actual: Record<string, unknown>, wanted: unknown): string | null {
   if (typeof wanted !== 'object' || wanted === null) throw new ScenarioError(`${path}: an object is compared`);
   for (const [field, each] of Object.entries(wanted)) {
-    if (!Object.hasOwn(actual, field)) throw new ScenarioError(`${path} has no field "${field}"${perhaps(field, Object.keys(actual))}`);
+    if (!Object.hasOwn(actual, field))
+      throw new ScenarioError(`${path} has no field "${field}"${perhaps(field, Object.keys(actual))}`);
     if (!same(actual[field], each)) return differs(`${path}.${field}`, each, actual[field]);
   }
   return null;
@@ -184,7 +167,10 @@ const asList = (wanted: unknown, path: string): unknown[] => {
   if (!Array.isArray(wanted)) throw new ScenarioError(`${path}: a list is compared`);
   return wanted;
 };
-const legalNow = (x: Play): string => legalMoves(x).map((move) => `"${notate(x, move)}"`).join(', ') || 'nothing';
+const legalNow = (x: Play): string =>
+  legalMoves(x)
+    .map((move) => `"${notate(x, move)}"`)
+    .join(', ') || 'nothing';
 function legalHolds(look: Look, wanted: unknown, path: string): string | null {
   for (const each of asList(wanted, path)) {
     const refused = look.refusal(String(each));
@@ -205,7 +191,10 @@ function onlyLegal(look: Look, wanted: unknown, path: string): string | null {
 }
 function notLegal(look: Look, wanted: unknown, path: string): string | null {
   for (const each of asList(wanted, path)) {
-    const problem = typeof each === 'string' ? refusedIs(look, each, undefined) : refusedIs(look, (each as { refused: string }).refused, (each as { because?: unknown }).because);
+    const problem =
+      typeof each === 'string'
+        ? refusedIs(look, each, undefined)
+        : refusedIs(look, (each as { refused: string }).refused, (each as { because?: unknown }).because);
     if (problem) return `${path}: ${problem}`;
   }
   return null;
@@ -215,24 +204,32 @@ export function refusedIs(look: Look, sentence: string, because: unknown): strin
   const refused = look.refusal(sentence);
   if (!refused) return `"${sentence}" should be refused, but it is legal`;
   if (because === undefined) return null;
-  const { reason, ...figures } = typeof because === 'object' && because !== null ? (because as { reason?: unknown }) : { reason: because };
-  if (reason !== undefined && refused.reason !== reason) return `"${sentence}" is refused because "${refused.reason}", not "${String(reason)}"`;
+  const { reason, ...figures } =
+    typeof because === 'object' && because !== null ? (because as { reason?: unknown }) : { reason: because };
+  if (reason !== undefined && refused.reason !== reason)
+    return `"${sentence}" is refused because "${refused.reason}", not "${String(reason)}"`;
   for (const [name, each] of Object.entries(figures)) {
-    if (!same(refused.figures[name], each)) return `"${sentence}" is refused with ${name} ${shown(refused.figures[name])}, not ${shown(each)}`;
+    if (!same(refused.figures[name], each))
+      return `"${sentence}" is refused with ${name} ${shown(refused.figures[name])}, not ${shown(each)}`;
   }
   return null;
 }
 
 // ---------------------------------------------------------------- events
 
-const eventList = (events: Told[]): string => events.filter((told) => told.type !== 'step').map(lineOf).join('; ') || 'nothing';
+const eventList = (events: Told[]): string =>
+  events
+    .filter((told) => told.type !== 'step')
+    .map(lineOf)
+    .join('; ') || 'nothing';
 function happened(look: Look, wanted: unknown, path: string): string | null {
   const used = new Set<Told>();
   for (const each of asList(wanted, path)) {
     const times = typeof each === 'object' && each !== null ? (each as { times?: number }).times : undefined;
     const found = look.events.filter((told) => eventFits(told, each));
     if (times !== undefined) {
-      if (found.length !== times) return `${path}: expected ${shown(each)} ${times} times, but it happened ${found.length} times`;
+      if (found.length !== times)
+        return `${path}: expected ${shown(each)} ${times} times, but it happened ${found.length} times`;
       continue;
     }
     const one = found.find((told) => !used.has(told));
@@ -245,7 +242,8 @@ function inOrder(look: Look, wanted: unknown, path: string): string | null {
   let from = 0;
   for (const each of asList(wanted, path)) {
     const at = look.events.findIndex((told, i) => i >= from && eventFits(told, each));
-    if (at < 0) return `${path}: ${shown(each)} did not happen after what stands before it; what did: ${eventList(look.events)}`;
+    if (at < 0)
+      return `${path}: ${shown(each)} did not happen after what stands before it; what did: ${eventList(look.events)}`;
     from = at + 1;
   }
   return null;
@@ -263,7 +261,8 @@ function notHappened(look: Look, wanted: unknown, path: string): string | null {
 function seen(look: Look, wanted: unknown, path: string): string | null {
   const { x } = look;
   for (const [seat, places] of Object.entries(wanted as object)) {
-    if (seat !== 'corp' && seat !== 'runner') throw new ScenarioError(`${path}: "corp" or "runner" sees, not "${seat}"`);
+    if (seat !== 'corp' && seat !== 'runner')
+      throw new ScenarioError(`${path}: "corp" or "runner" sees, not "${seat}"`);
     for (const [place, each] of Object.entries(places as object)) {
       const ids = idsAt(x, place);
       const known = (id: number): string | null => (sees(x.t.cards[id]!, seat) ? title(x.t.cards[id]!) : null);
@@ -285,10 +284,21 @@ function idsAt(x: Play, place: string): number[] {
     if (!there) throw new ScenarioError(`sees: there is no server "${match[1]}"`);
     ids = match[2] === 'ice' ? [...there.ice].reverse() : there.root;
   } else {
-    const lists: Record<string, number[]> = { hq: x.t.hq, rnd: x.t.rnd, archives: x.t.archives, grip: x.t.grip, stack: x.t.stack, heap: x.t.heap, rig: x.t.rig };
+    const lists: Record<string, number[]> = {
+      hq: x.t.hq,
+      rnd: x.t.rnd,
+      archives: x.t.archives,
+      grip: x.t.grip,
+      stack: x.t.stack,
+      heap: x.t.heap,
+      rig: x.t.rig,
+    };
     ids = lists[server ?? match[1]!] ?? null;
   }
-  if (!ids) throw new ScenarioError(`sees: there is no place "${place}" (hq, rnd#1, archives#1, grip, stack#1, rig#1, "remote 1 root#1", "hq ice#1")`);
+  if (!ids)
+    throw new ScenarioError(
+      `sees: there is no place "${place}" (hq, rnd#1, archives#1, grip, stack#1, rig#1, "remote 1 root#1", "hq ice#1")`,
+    );
   return match[3] ? ids.slice(Number(match[3]) - 1, Number(match[3])) : ids;
 }
 
@@ -296,7 +306,13 @@ function effectsAre(look: Look, wanted: unknown, path: string): string | null {
   const { t } = look.x;
   const actual = t.mods.map((mod) => {
     const on = cardOf(t, mod.h);
-    return { what: mod.what, on: on ? title(on) : null, n: mod.n, until: mod.until, ...(mod.what === 'subtypes' ? { subtypes: mod.code.split(',') } : mod.code ? { server: mod.code } : {}) };
+    return {
+      what: mod.what,
+      on: on ? title(on) : null,
+      n: mod.n,
+      until: mod.until,
+      ...(mod.what === 'subtypes' ? { subtypes: mod.code.split(',') } : mod.code ? { server: mod.code } : {}),
+    };
   });
   const list = asList(wanted, path);
   if (list.length === 0) return actual.length === 0 ? null : `${path}: expected none, but there are ${shown(actual)}`;
@@ -309,110 +325,6 @@ function effectsAre(look: Look, wanted: unknown, path: string): string | null {
   return null;
 }
 
-// ---------------------------------------------------------------- servers and cards
-
-function serverPath(look: Look, path: string): Reader | null {
-  const match = /^(?:servers?\.)?(hq|rnd|r&d|archives|remote \d+)(?:\.(ice|root))?$/.exec(plain(path));
-  if (!match) return null;
-  const id = readServer(match[1]!)!;
-  const there = serverOf(look.x.t, id);
-  const part = (kind: 'ice' | 'root', wanted: unknown): string | null => {
-    if (!there) return `${path}: there is no ${id}`;
-    return zone(`${path}`, titles(look.x, kind === 'ice' ? [...there.ice].reverse() : there.root), wanted, kind === 'ice' ? 'given' : 'any');
-  };
-  if (match[2]) return (_look, wanted) => part(match[2] as 'ice', wanted);
-  return (_look, wanted) => {
-    if (wanted === null) return there ? `${path}: expected no such server, but there is one` : null;
-    for (const [kind, each] of Object.entries(wanted as object)) {
-      if (kind !== 'ice' && kind !== 'root') throw new ScenarioError(`${path} has no field "${kind}" (ice, root)`);
-      const problem = part(kind, each);
-      if (problem) return problem;
-    }
-    return null;
-  };
-}
-
-export const CARD_READERS: Record<string, (x: Play, c: Card) => unknown> = {
-  rezzed: (_x, c) => (c.zone === 'ice' || c.zone === 'root' ? c.up : null),
-  faceUp: (_x, c) => c.up,
-  strength: (x, c) => (def(c.code).strength === null ? null : strength(x, c)),
-  advancement: (_x, c) => c.advancement,
-  credit: (_x, c) => c.credit,
-  virus: (_x, c) => c.virus,
-  power: (_x, c) => c.power,
-  agenda: (_x, c) => c.agenda,
-  subtypes: (x, c) => subtypesOf(x, c),
-  subroutines: (x, c) => subsOf(x, c).length,
-  broken: (x, c) => (currentIce(x) === c ? x.t.run!.broken.map((sub) => sub + 1) : []),
-  hosted: (x, c) => x.t.cards.filter((o) => o.host === c.id && (o.zone === 'rig' || o.zone === 'hosted')).map(title),
-  host: (x, c) => (c.host >= 0 ? title(x.t.cards[c.host]!) : null),
-  mark: (x, c) => { const marked = c.mark >= 0 ? cardOf(x.t, c.mark) : null; return marked ? title(marked) : null; },
-  requirement: (x, c) => requirement(x, c),
-  points: (_x, c) => def(c.code).points,
-  cost: (x, c) => costOf(x, c),
-  active: (x, c) => isActive(x, c),
-  blank: (x, c) => isBlank(x, c),
-  zone: (_x, c) => c.zone,
-  server: (_x, c) => c.server,
-}; // prettier-ignore
-function costOf(x: Play, c: Card): number {
-  const type = def(c.code).type;
-  if (type === 'operation' || type === 'event') return playCost(x, c);
-  return def(c.code).side === 'corp' ? rezCost(x, c) : installCost(x, c);
-}
-
-/** The card a path names: installed, scored or in play first, else anywhere; null when it is nowhere. */
-function cardAt(x: Play, ref: Ref): Card | null {
-  let all: Card[];
-  try {
-    all = cardsNamed(x, 'corp', ref, null);
-  } catch {
-    return null;
-  }
-  all = x.t.cards.filter((c) => all.includes(c) || cardsLike(x, c, ref));
-  const onTable = all.filter((c) => !['hq', 'rnd', 'grip', 'stack', 'heap', 'archives', 'removed'].includes(c.zone));
-  const list = ref.zone !== null || ref.server !== null ? all : onTable;
-  const places = new Set(list.map((c) => `${c.zone} ${c.server} ${c.code}${c.zone === 'ice' ? c.h : ''}`));
-  if (places.size > 1) throw new ScenarioError(`"${ref.text}" could be any of: ${list.map((c) => nameOf(x, 'corp', c.h)).join(', ')}`);
-  return list[0] ?? null;
-}
-const cardsLike = (x: Play, c: Card, ref: Ref): boolean => {
-  try {
-    return cardsNamed(x, c.seat, ref, null).includes(c);
-  } catch {
-    return false;
-  }
-};
-function cardPath(look: Look, path: string): Reader | null {
-  const dot = path.lastIndexOf('.');
-  const field = dot > 0 && Object.hasOwn(CARD_READERS, path.slice(dot + 1)) ? path.slice(dot + 1) : null;
-  const ref = readRef(field ? path.slice(0, dot) : path);
-  if (!isCardName(ref)) return null;
-  return (_look, wanted) => {
-    const c = cardAt(look.x, ref);
-    if (wanted === null && !field) return c ? `${path}: expected no such card there, but ${nameOf(look.x, 'corp', c.h)} is` : null;
-    if (!c) return `${path}: there is no such card there`;
-    const given = field ? { [field]: wanted } : wanted;
-    if (given === true) return null;
-    if (typeof given !== 'object' || given === null) throw new ScenarioError(`${path}: an object of fields, true or null is compared`);
-    const name0 = field ? path.slice(0, dot) : path;
-    for (const [name, each] of Object.entries(given as object)) {
-      const read = CARD_READERS[name];
-      if (!read) throw new ScenarioError(`a card has no field "${name}"${perhaps(name, Object.keys(CARD_READERS))}`);
-      const actual = read(look.x, c);
-      const fits = name === 'subtypes' || name === 'hosted' ? zone(`${name0}.${name}`, actual as string[], each, 'any') : same(actual, each) ? null : differs(`${name0}.${name}`, each, actual);
-      if (fits) return fits;
-    }
-    return null;
-  };
-}
-import { allDefs } from '../rules/defs.ts';
-const isCardName = (ref: Ref): boolean => {
-  if (ref.title === 'ice' || ref.title === 'card') return true;
-  for (const card of allDefs()) if (titleFits(card.title, ref.title)) return true;
-  return false;
-};
-
 /** The first of the expectations that does not hold, as a sentence, or null. Throws ScenarioError for a path that is none. */
 export function check(look: Look, wanted: Record<string, unknown>): string | null {
   for (const [path, each] of Object.entries(wanted)) {
@@ -423,5 +335,3 @@ export function check(look: Look, wanted: Record<string, unknown>): string | nul
   }
   return null;
 }
-export type { Seat, Server, ServerId };
-export { COUNTERS };

@@ -15,7 +15,11 @@ const PROBLEMS: Record<string, string> = {
 /** The scenarios of a file: one object, or a list of them. Throws ScenarioError. */
 export function readScenarios(text: string): unknown[] {
   const read = parseDoor(text, LIMITS);
-  if (!read.ok) throw new ScenarioError(PROBLEMS[read.problem.key] ?? `the file cannot be read (${read.problem.key} ${JSON.stringify(read.problem.params ?? {})})`);
+  if (!read.ok)
+    throw new ScenarioError(
+      PROBLEMS[read.problem.key] ??
+        `the file cannot be read (${read.problem.key} ${JSON.stringify(read.problem.params ?? {})})`,
+    );
   const list = Array.isArray(read.value) ? read.value : [read.value];
   if (list.length > MOST) throw new ScenarioError(`the file holds more than ${MOST} scenarios`);
   return list;

@@ -15,8 +15,15 @@ export function toldOf(t: Table, e: Event): Told {
     return c ? def(c.code).title : null;
   };
   for (const [field, value] of Object.entries(e)) {
-    if (field === 'card' || field === 'other' || (field === 'host' && typeof value === 'number') || (field === 'by' && typeof value === 'number')) told[field] = title(value as number);
-    else if (field === 'cards' || field === 'breakers' || field === 'order') told[field] = (value as number[]).map(title);
+    if (
+      field === 'card' ||
+      field === 'other' ||
+      (field === 'host' && typeof value === 'number') ||
+      (field === 'by' && typeof value === 'number')
+    )
+      told[field] = title(value as number);
+    else if (field === 'cards' || field === 'breakers' || field === 'order')
+      told[field] = (value as number[]).map(title);
     else if (field === 'sub') told[field] = (value as number) + 1;
     else if (field === 'was' || field === 'to') {
       const { h: _h, known: _known, ...rest } = value as Record<string, unknown>;
@@ -24,7 +31,8 @@ export function toldOf(t: Table, e: Event): Told {
     } else if (field === 'mod') {
       const { h, ...rest } = value as { h: number };
       told[field] = { ...rest, on: byHandle(h) };
-    } else if (field === 'delayed') told[field] = { on: (value as { on: string }).on, until: (value as { until: string }).until };
+    } else if (field === 'delayed')
+      told[field] = { on: (value as { on: string }).on, until: (value as { until: string }).until };
     else if (field === 'code' && e.type === 'brought-in') told.card = def(value as string).title;
     else told[field] = value;
   }
@@ -38,7 +46,9 @@ export function lineOf(told: Told): string {
     if (field === 'type' || value === null || value === -1) continue;
     if (field === 'was' || field === 'to') {
       const { zone, server, up } = value as { zone: string; server: string | null; up: boolean };
-      parts.push(`${field === 'was' ? 'from' : 'to'} ${server && server !== zone ? `${server} ${zone}` : zone}${field === 'to' && zone === 'archives' ? (up ? ' face up' : ' face down') : ''}`);
+      parts.push(
+        `${field === 'was' ? 'from' : 'to'} ${server && server !== zone ? `${server} ${zone}` : zone}${field === 'to' && zone === 'archives' ? (up ? ' face up' : ' face down') : ''}`,
+      );
     } else if (Array.isArray(value)) parts.push(`${field} [${value.join(', ')}]`);
     else if (typeof value === 'object') parts.push(`${field} ${JSON.stringify(value)}`);
     else parts.push(`${field} ${String(value)}`);
@@ -53,13 +63,21 @@ export function eventFits(told: Told, wanted: unknown): boolean {
   return Object.entries(wanted).every(([field, value]) => field === 'times' || valueFits(told[field], value));
 }
 function valueFits(actual: unknown, wanted: unknown): boolean {
-  if (typeof wanted === 'string' && typeof actual === 'string') return plain(actual) === plain(wanted) || titleFits(actual, plain(wanted));
+  if (typeof wanted === 'string' && typeof actual === 'string')
+    return plain(actual) === plain(wanted) || titleFits(actual, plain(wanted));
   if (typeof wanted === 'string' && typeof actual === 'object' && actual !== null && 'zone' in actual) {
     return actual.zone === wanted || ('server' in actual && actual.server === wanted);
   }
-  if (Array.isArray(wanted)) return Array.isArray(actual) && actual.length === wanted.length && wanted.every((each, i) => valueFits(actual[i], each));
+  if (Array.isArray(wanted))
+    return (
+      Array.isArray(actual) && actual.length === wanted.length && wanted.every((each, i) => valueFits(actual[i], each))
+    );
   if (typeof wanted === 'object' && wanted !== null) {
-    return typeof actual === 'object' && actual !== null && Object.entries(wanted).every(([field, value]) => valueFits((actual as Record<string, unknown>)[field], value));
+    return (
+      typeof actual === 'object' &&
+      actual !== null &&
+      Object.entries(wanted).every(([field, value]) => valueFits((actual as Record<string, unknown>)[field], value))
+    );
   }
   return actual === wanted || (wanted === null && actual === undefined);
 }

@@ -1,5 +1,5 @@
 /** Which move a sentence means: among the legal ones, or, to ask why not, among all that could be written. */
-import { allDefs, def, plainTitle } from '../rules/defs.ts';
+import { allDefs, def } from '../rules/defs.ts';
 import type { Ability } from '../rules/def.ts';
 import type { Card, Seat, Zone } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
@@ -12,7 +12,8 @@ import { notate } from './notate.ts';
 import type { Want } from './sentence.ts';
 
 const abilityOf = (code: string, index: number | undefined): Ability | undefined => def(code).abilities[index ?? -1];
-const nameFits = (name: string | undefined, wanted: string | undefined): boolean => wanted === undefined || (name !== undefined && plain(name) === wanted);
+const nameFits = (name: string | undefined, wanted: string | undefined): boolean =>
+  wanted === undefined || (name !== undefined && plain(name) === wanted);
 
 /** Whether a card of a move is the one named. Copies are told apart only when a number was written. */
 function cardFits(x: Play, h: number | undefined, ref: Ref): boolean {
@@ -37,8 +38,13 @@ function fits(x: Play, move: Move, want: Want): boolean {
       const title = /^\d{5}$/.test(move.option) ? def(move.option).title : null;
       return plain(move.option) === want.option || (title !== null && titleFits(title, want.option!));
     }
-    case 'pay': return want.bad ? move.card === 0 : want.card ? cardFits(x, move.card, want.card) : move.card === undefined;
-    case 'trash': case 'steal': case 'accept': case 'decline': return true;
+    case 'pay':
+      return want.bad ? move.card === 0 : want.card ? cardFits(x, move.card, want.card) : move.card === undefined;
+    case 'trash':
+    case 'steal':
+    case 'accept':
+    case 'decline':
+      return true;
     default:
   }
   if (want.server !== undefined && move.server !== want.server) return false;
@@ -78,9 +84,23 @@ function alike(x: Play, moves: Move[]): boolean {
     const c = move.card === undefined ? null : cardOf(x.t, move.card);
     const place = c ? `${c.code} ${c.zone === 'ice' ? `${c.server} ${c.h}` : `${c.zone} ${c.server}`}` : '';
     const on = move.on === undefined ? null : cardOf(x.t, move.on);
-    return [move.do, place, on ? `${on.code} ${on.zone} ${on.server}` : '', move.server, move.ability, move.n ?? '', move.option].join('|');
+    return [
+      move.do,
+      place,
+      on ? `${on.code} ${on.zone} ${on.server}` : '',
+      move.server,
+      move.ability,
+      move.n ?? '',
+      move.option,
+    ].join('|');
   };
-  return moves.every((move) => key(move) === key(moves[0]!) || (move.do === 'first' && cardOf(x.t, move.card!)?.code === cardOf(x.t, moves[0]!.card!)?.code && move.option === moves[0]!.option));
+  return moves.every(
+    (move) =>
+      key(move) === key(moves[0]!) ||
+      (move.do === 'first' &&
+        cardOf(x.t, move.card!)?.code === cardOf(x.t, moves[0]!.card!)?.code &&
+        move.option === moves[0]!.option),
+  );
 }
 
 const HOMES: Partial<Record<Want['do'], (c: Card, seat: Seat) => boolean>> = {
@@ -90,13 +110,23 @@ const HOMES: Partial<Record<Want['do'], (c: Card, seat: Seat) => boolean>> = {
 }; // prettier-ignore
 const inHand = (zone: Zone): boolean => zone === 'hq' || zone === 'grip';
 
+/** All cards of the table a name fits. */
+export const allNamed = (x: Play, ref: Ref): Card[] =>
+  x.t.cards.filter((c) => refFits(x.t, c, ref) && (ref.copy === 0 || copyNumber(x.t, c, ref) === ref.copy));
+
 /** Cards a name can mean for a verb: where one looks for them first, else anywhere. Throws ScenarioError when the table has none. */
 export function cardsNamed(x: Play, seat: Seat, ref: Ref, verb: Want['do'] | null): Card[] {
-  const all = x.t.cards.filter((c) => refFits(x.t, c, ref) && (ref.copy === 0 || copyNumber(x.t, c, ref) === ref.copy));
+  const all = allNamed(x, ref);
   if (all.length === 0) {
-    const known = [...allDefs()].some((card) => titleFits(card.title, ref.title)) || ref.title === 'ice' || ref.title === 'card';
+    const known =
+      [...allDefs()].some((card) => titleFits(card.title, ref.title)) || ref.title === 'ice' || ref.title === 'card';
     throw new ScenarioError(
-      known ? `there is no ${ref.text} on the table` : `no card is called "${ref.text}"${perhaps(ref.title, [...allDefs()].map((card) => card.title))}`,
+      known
+        ? `there is no ${ref.text} on the table`
+        : `no card is called "${ref.text}"${perhaps(
+            ref.title,
+            [...allDefs()].map((card) => card.title),
+          )}`,
     );
   }
   const home = verb ? HOMES[verb] : undefined;
@@ -117,7 +147,8 @@ export function writtenMoves(x: Play, seat: Seat, ways: Want[]): Move[] {
   if (want.trashing) bare.trashing = true;
   if (want.bad) bare.card = 0;
   if (want.do === 'concede') bare.option = seat;
-  if (!want.card || want.do === 'trash' || want.do === 'steal' || want.do === 'decline' || want.do === 'accept') return [bare];
+  if (!want.card || want.do === 'trash' || want.do === 'steal' || want.do === 'decline' || want.do === 'accept')
+    return [bare];
   const hosts = want.on ? cardsNamed(x, seat, want.on, null) : [null];
   for (const c of cardsNamed(x, seat, want.card, want.do)) {
     for (const host of hosts) {
@@ -135,7 +166,7 @@ export function writtenMoves(x: Play, seat: Seat, ways: Want[]): Move[] {
       });
     }
   }
-  if (moves.length === 0) throw new ScenarioError(`${want.card.text} has no ability${want.name ? ` "${want.name}"` : ''} to use`);
+  if (moves.length === 0)
+    throw new ScenarioError(`${want.card.text} has no ability${want.name ? ` "${want.name}"` : ''} to use`);
   return moves;
 }
-export { plainTitle };

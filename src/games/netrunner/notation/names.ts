@@ -30,7 +30,10 @@ const ZONE_NAMES: Record<string, Zone> = {
 export const ZONES_IN_WORDS = Object.keys(ZONE_NAMES);
 
 /** A text in plain letters: no case, straight apostrophes, one space between words, plain arrows. */
-export const plain = (text: string): string => plainTitle(text).replace(/→|⇒|=>/g, '->').replace(/\s+/g, ' ');
+export const plain = (text: string): string =>
+  plainTitle(text)
+    .replace(/→|⇒|=>/g, '->')
+    .replace(/\s+/g, ' ');
 
 /** The server a text names ('hq', 'r&d', 'remote 2'), or null. */
 export function readServer(text: string): ServerId | null {
@@ -49,7 +52,10 @@ export function readRef(text: string): Ref {
   if (at > 0) {
     const place = /^(.*?)\s*(?:#\s*(\d+))?$/.exec(rest.slice(at + 1).trim())!;
     const server = readServer(place[1]!);
-    if (!server) throw new ScenarioError(`"${text}": there is no place "${place[1]}" (hq, rnd, archives or remote N, with #N for ice)`);
+    if (!server)
+      throw new ScenarioError(
+        `"${text}": there is no place "${place[1]}" (hq, rnd, archives or remote N, with #N for ice)`,
+      );
     ref.server = server;
     ref.position = place[2] ? Number(place[2]) : 0;
     rest = rest.slice(0, at).trim();
@@ -74,7 +80,10 @@ export function readRef(text: string): Ref {
 export function titleFits(title: string, name: string): boolean {
   const whole = plain(title);
   if (whole === name || trimmed(whole) === trimmed(name)) return true;
-  return whole.includes(': ') && (whole.startsWith(`${name} `) || whole.split(': ').some((part) => trimmed(part) === trimmed(name)));
+  return (
+    whole.includes(': ') &&
+    (whole.startsWith(`${name} `) || whole.split(': ').some((part) => trimmed(part) === trimmed(name)))
+  );
 }
 const trimmed = (name: string): string => name.replace(/[!.]$/, '').replace(/["']/g, '');
 
@@ -95,7 +104,11 @@ export function refFits(t: Table, c: Card, ref: Ref): boolean {
 
 /** Which of the cards alike in its place a card is, 1 is the first. */
 export function copyNumber(t: Table, c: Card, ref: Ref): number {
-  return listOf(t, c.zone, c.server).filter((id) => ref.title === 'card' || t.cards[id]!.code === c.code).indexOf(c.id) + 1;
+  return (
+    listOf(t, c.zone, c.server)
+      .filter((id) => ref.title === 'card' || t.cards[id]!.code === c.code)
+      .indexOf(c.id) + 1
+  );
 }
 
 /** Steps to turn one text into another, letter by letter. */
@@ -103,13 +116,14 @@ function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
-    for (let j = 1; j <= b.length; j++) next[j] = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
+    for (let j = 1; j <= b.length; j++)
+      next[j] = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
     row = next;
   }
   return row[b.length]!;
 }
 /** The known name nearest to a text, or null when there is none. */
-export function nearest(text: string, known: Iterable<string>): string | null {
+function nearest(text: string, known: Iterable<string>): string | null {
   const wanted = text.slice(0, 60).toLowerCase();
   let best: string | null = null;
   let least = Infinity;
@@ -132,5 +146,10 @@ export function codeOf(title: string): string {
   const name = plain(title);
   for (const card of allDefs()) if (card.code === title || plain(card.title) === name) return card.code;
   for (const card of allDefs()) if (titleFits(card.title, name)) return card.code;
-  throw new ScenarioError(`no card is called "${title}"${perhaps(title, [...allDefs()].map((card) => card.title))}`);
+  throw new ScenarioError(
+    `no card is called "${title}"${perhaps(
+      title,
+      [...allDefs()].map((card) => card.title),
+    )}`,
+  );
 }

@@ -53,8 +53,13 @@ const BARE: Record<string, Verb> = {
 export function readSentence(text: string): Sentence {
   const colon = text.indexOf(':');
   const seat = plain(text.slice(0, Math.max(0, colon)));
-  if (seat !== 'corp' && seat !== 'runner') throw new ScenarioError(`"${text}" begins with neither "corp:" nor "runner:"`);
-  let phrase = text.slice(colon + 1).trim().replace(/→|⇒|=>/g, '->').replace(/\s+/g, ' ');
+  if (seat !== 'corp' && seat !== 'runner')
+    throw new ScenarioError(`"${text}" begins with neither "corp:" nor "runner:"`);
+  let phrase = text
+    .slice(colon + 1)
+    .trim()
+    .replace(/→|⇒|=>/g, '->')
+    .replace(/\s+/g, ' ');
   let times = 1;
   const again = /^(.*\S) [x×](\d{1,2})$/.exec(phrase);
   if (again) {
@@ -87,18 +92,31 @@ function readPhrase(s: Sentence, phrase: string): void {
       s.ways.push({ do: 'run', server });
       return;
     }
-    case 'install': return readInstall(s, rest);
-    case 'use': case 'prevent-with': return readUse(s, rest);
-    case 'play': case 'advance': case 'rez': case 'score':
+    case 'install':
+      return readInstall(s, rest);
+    case 'use':
+    case 'prevent-with':
+      return readUse(s, rest);
+    case 'play':
+    case 'advance':
+    case 'rez':
+    case 'score':
       s.ways.push({ do: verb, card: readRef(rest) });
       return;
-    case 'trash-resource': case 'trash resource':
+    case 'trash-resource':
+    case 'trash resource':
       s.ways.push({ do: 'trash-resource', card: readRef(rest) });
       return;
     case 'trash':
-      s.ways.push({ do: 'trash', card: readRef(rest) }, { do: 'trash-resource', card: readRef(rest) }, { do: 'pick', card: readRef(rest) });
+      s.ways.push(
+        { do: 'trash', card: readRef(rest) },
+        { do: 'trash-resource', card: readRef(rest) },
+        { do: 'pick', card: readRef(rest) },
+      );
       return;
-    case 'steal': case 'accept': case 'decline':
+    case 'steal':
+    case 'accept':
+    case 'decline':
       s.ways.push({ do: verb, card: readRef(rest) });
       return;
     case 'leave':
@@ -110,15 +128,25 @@ function readPhrase(s: Sentence, phrase: string): void {
       s.ways.push({ do: 'access', card: readRef(rest) });
       return;
     }
-    case 'pick': case 'choose': case 'name': case 'target': return readChoice(s, rest);
-    case 'number': case 'bid': case 'spend': case 'pay': {
+    case 'pick':
+    case 'choose':
+    case 'name':
+    case 'target':
+      return readChoice(s, rest);
+    case 'number':
+    case 'bid':
+    case 'spend':
+    case 'pay': {
       if (/^\d{1,4}$/.test(rest)) s.ways.push({ do: 'number', n: Number(rest) });
       return;
     }
-    case 'next': case 'arrange': case 'discard':
+    case 'next':
+    case 'arrange':
+    case 'discard':
       s.how = 'each';
       s.picks = list(rest).map(readRef);
-      for (const card of s.picks.slice(0, 1)) s.ways.push({ do: verb === 'discard' ? 'discard' : 'next', card: card as Ref });
+      for (const card of s.picks.slice(0, 1))
+        s.ways.push({ do: verb === 'discard' ? 'discard' : 'next', card: card as Ref });
       return;
     case 'first': {
       const { card, name } = splitAbility(rest);
@@ -145,11 +173,16 @@ function readInstall(s: Sentence, rest: string): void {
     s.picks = trashing[2] ? list(trashing[2]).map(readRef) : [];
     if (s.picks.length > 0) s.how = 'trashing';
   }
-  const to = /^(.+?)\s*->\s*(.+?)$/.exec(text) ?? /^(.+?) (?:in|into|protecting|to) ((?:a )?new (?:remote|server)|hq|r&d|rnd|archives|remote \d+|server \d+)$/i.exec(text);
+  const to =
+    /^(.+?)\s*->\s*(.+?)$/.exec(text) ??
+    /^(.+?) (?:in|into|protecting|to) ((?:a )?new (?:remote|server)|hq|r&d|rnd|archives|remote \d+|server \d+)$/i.exec(
+      text,
+    );
   if (to) {
     const place = plain(to[2]!).replace(/^a /, '');
     const server = place === 'new remote' || place === 'new server' ? 'new remote' : readServer(place);
-    if (!server) throw new ScenarioError(`"${s.text}": there is no server "${to[2]}" (hq, rnd, archives, remote N, new remote)`);
+    if (!server)
+      throw new ScenarioError(`"${s.text}": there is no server "${to[2]}" (hq, rnd, archives, remote N, new remote)`);
     want.server = server;
     text = to[1]!;
   }
@@ -163,7 +196,8 @@ let names: string[] | null = null;
 function abilityNames(): string[] {
   if (!names) {
     const found = new Set<string>();
-    for (const card of allDefs()) for (const ability of card.abilities) if ('name' in ability) found.add(plain(ability.name));
+    for (const card of allDefs())
+      for (const ability of card.abilities) if ('name' in ability) found.add(plain(ability.name));
     names = [...found].sort((a, b) => b.length - a.length);
   }
   return names;

@@ -130,7 +130,8 @@ function plainest(issues: readonly Issue[]): Issue {
     if (issue.expected === 'never' && issue.path) return issue;
     if (issue.issues && issue.issues.length > 0) {
       const inner = plainest(issue.issues);
-      if (inner.path && inner.path.length > 0) return { ...inner, path: [...(issue.path ?? []), ...inner.path] } as never;
+      if (inner.path && inner.path.length > 0)
+        return { ...inner, path: [...(issue.path ?? []), ...inner.path] } as never;
     }
   }
   return issues[0]!;
@@ -147,5 +148,7 @@ export function readSetup(json: unknown): SetupIn {
     const where = path.join('.');
     throw new ScenarioError(`${where} has no field "${field}"${perhaps(field, fieldsAt(where))}`);
   }
-  throw new ScenarioError(`${path.join('.')}: expected ${issue.expected ?? 'something else'}, but it is ${issue.received.slice(0, 80)}`);
+  throw new ScenarioError(
+    `${path.join('.')}: expected ${issue.expected ?? 'something else'}, but it is ${issue.received.slice(0, 80)}`,
+  );
 }

@@ -1,6 +1,6 @@
 /** The names of the steps in scenarios: `corp 2.2`, `runner 1.4 after`, `run 5.3`, `run 5.5.2`; and a few in words. */
 import { CHART_CONFIGS } from '../rules/charts.ts';
-import type { Table } from '../rules/model.ts';
+import type { Play } from '../rules/play.ts';
 import { ScenarioError, perhaps, plain } from './names.ts';
 
 /** Steps by name, each with its chart and leaf. */
@@ -20,11 +20,14 @@ export const STEP_WORDS = Object.keys(WORDS);
 
 /** Chart and leaf of each step a name means. Throws ScenarioError for a name that is none. */
 export function readStep(name: string): { chart: string; leaf: string }[] {
-  const wanted = plain(name).replace(/^(?:access|run step|step) /, 'run ').replace(/^(corp|runner) turn (?=\d)/, '$1 ');
+  const wanted = plain(name)
+    .replace(/^(?:access|run step|step) /, 'run ')
+    .replace(/^(corp|runner) turn (?=\d)/, '$1 ');
   const steps = WORDS[wanted] ?? [wanted];
   return steps.map((step) => {
     const found = STEPS.get(step);
-    if (!found) throw new ScenarioError(`there is no step "${name}"${perhaps(wanted, [...STEPS.keys(), ...STEP_WORDS])}`);
+    if (!found)
+      throw new ScenarioError(`there is no step "${name}"${perhaps(wanted, [...STEPS.keys(), ...STEP_WORDS])}`);
     return found;
   });
 }
@@ -33,4 +36,11 @@ export function stepName(chart: string, leaf: string): string {
   const step = CHART_CONFIGS[chart]?.states[leaf]?.meta?.step ?? '';
   return chart === 'run' || chart === 'access' ? `run ${step}` : step;
 }
-export const stepNow = (t: Table): string => stepName(t.chart, t.leaf);
+/** The step where a play stands: that of the innermost chart. */
+export function standingAt(x: Play): string {
+  for (let i = x.s.stack.length - 1; i >= 0; i--) {
+    const frame = x.s.stack[i]!;
+    if (frame.k === 'flow') return stepName(frame.chart, frame.at);
+  }
+  return stepName(x.t.chart, x.t.leaf);
+}

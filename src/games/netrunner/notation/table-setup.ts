@@ -2,7 +2,16 @@
 import type { FlowPort } from '../../../core/flow.ts';
 import { newCard } from '../rules/apply-cards.ts';
 import { def } from '../rules/defs.ts';
-import { BIT, type Card, type Memory, type Seat, type ServerId, type State, type Zone, isRemote } from '../rules/model.ts';
+import {
+  BIT,
+  type Card,
+  type Memory,
+  type Seat,
+  type ServerId,
+  type State,
+  type Zone,
+  isRemote,
+} from '../rules/model.ts';
 import { type Play, playOf } from '../rules/play.ts';
 import { newState } from '../rules/start.ts';
 import { listOf, noMemory } from '../rules/table.ts';
@@ -22,11 +31,19 @@ interface Build {
 }
 
 /** Puts a card at the end of a zone. */
-function put(b: Build, from: CardIn, where: string, zone: Zone, seat: Seat | null, given: { server?: ServerId; up?: boolean; host?: number } = {}): Card {
+function put(
+  b: Build,
+  from: CardIn,
+  where: string,
+  zone: Zone,
+  seat: Seat | null,
+  given: { server?: ServerId; up?: boolean; host?: number } = {},
+): Card {
   const o = object(from);
   const code = codeOf(o.card);
   const card = def(code);
-  if (seat !== null && card.side !== seat) throw new ScenarioError(`${where}: ${card.title} is a card of the ${card.side === 'corp' ? 'Corp' : 'Runner'}`);
+  if (seat !== null && card.side !== seat)
+    throw new ScenarioError(`${where}: ${card.title} is a card of the ${card.side === 'corp' ? 'Corp' : 'Runner'}`);
   const t = b.s.table;
   const c = newCard(t, t.cards.length, code, card.side);
   t.cards.push(c);
@@ -41,8 +58,14 @@ function put(b: Build, from: CardIn, where: string, zone: Zone, seat: Seat | nul
   if (recurring && recurring.a === 'recurring' && o.credit === undefined && c.up) c.credit = recurring.n;
   for (const who of [o.seenBy ?? []].flat()) c.known |= BIT[who];
   if (o.faceDown) c.known |= 3;
-  if (o.on !== undefined) b.later.push(() => { c.host = named(b, o.on!, `${where}: ${card.title}`).id; });
-  if (o.mark !== undefined) b.later.push(() => { c.mark = named(b, o.mark!, `${where}: ${card.title}`).h; });
+  if (o.on !== undefined)
+    b.later.push(() => {
+      c.host = named(b, o.on!, `${where}: ${card.title}`).id;
+    });
+  if (o.mark !== undefined)
+    b.later.push(() => {
+      c.mark = named(b, o.mark!, `${where}: ${card.title}`).h;
+    });
   for (const each of o.hosted ?? []) {
     const lying = def(codeOf(object(each).card));
     const program = lying.type === 'program' || lying.type === 'hardware' || lying.type === 'resource';
@@ -83,14 +106,22 @@ function servers(b: Build, setup: SetupIn): void {
   const t = b.s.table;
   const given = Object.entries(setup.servers ?? {}).map(([name, server]) => {
     const id = readServer(name);
-    if (!id) throw new ScenarioError(`setup.servers: there is no server "${name}"${perhaps(name, ['hq', 'rnd', 'archives', 'remote 1'])}`);
+    if (!id)
+      throw new ScenarioError(
+        `setup.servers: there is no server "${name}"${perhaps(name, ['hq', 'rnd', 'archives', 'remote 1'])}`,
+      );
     return { id, server };
   });
   for (const { id } of given) if (isRemote(id)) t.servers.push({ id, ice: [], root: [] });
-  t.servers.splice(3, t.servers.length, ...t.servers.slice(3).sort((x, y) => Number(x.id.slice(7)) - Number(y.id.slice(7))));
+  t.servers.splice(
+    3,
+    t.servers.length,
+    ...t.servers.slice(3).sort((x, y) => Number(x.id.slice(7)) - Number(y.id.slice(7))),
+  );
   for (const { id, server } of given) {
     const where = `setup.servers.${id}`;
-    if (isRemote(id) && (server.ice ?? []).length + (server.root ?? []).length === 0) throw new ScenarioError(`${where} has no card: such a server does not exist`);
+    if (isRemote(id) && (server.ice ?? []).length + (server.root ?? []).length === 0)
+      throw new ScenarioError(`${where} has no card: such a server does not exist`);
     for (const card of [...(server.ice ?? [])].reverse()) {
       const c = put(b, card, `${where}.ice`, 'ice', 'corp', { server: id });
       check(def(c.code).type === 'ice', `${where}.ice`, c, 'no ice');
@@ -100,7 +131,12 @@ function servers(b: Build, setup: SetupIn): void {
       const c = put(b, card, `${where}.root`, 'root', 'corp', { server: id });
       const type = def(c.code).type;
       check(type === 'upgrade' || type === 'agenda' || type === 'asset', `${where}.root`, c, `an ${type}`);
-      check(type === 'upgrade' || isRemote(id), `${where}.root`, c, `an ${type}: only upgrades lie in the root of a central server`);
+      check(
+        type === 'upgrade' || isRemote(id),
+        `${where}.root`,
+        c,
+        `an ${type}: only upgrades lie in the root of a central server`,
+      );
       check(type === 'upgrade' || main++ === 0, `${where}.root`, c, 'a second agenda or asset there');
       check(type !== 'agenda' || !c.up, `${where}.root`, c, 'an agenda, and agendas are never rezzed');
     }
@@ -114,7 +150,12 @@ function runnerSide(b: Build, setup: SetupIn): void {
   for (const card of runner.rig ?? []) {
     const c = put(b, card, 'setup.runner.rig', 'rig', 'runner', { up: true });
     const type = def(c.code).type;
-    check(!c.up || type === 'program' || type === 'hardware' || type === 'resource', 'setup.runner.rig', c, `an ${type}`);
+    check(
+      !c.up || type === 'program' || type === 'hardware' || type === 'resource',
+      'setup.runner.rig',
+      c,
+      `an ${type}`,
+    );
   }
   for (const card of runner.score ?? []) put(b, card, 'setup.runner.score', 'runner score', null, { up: true });
   for (const card of runner.play ?? []) put(b, card, 'setup.runner.play', 'play', 'runner', { up: true });
@@ -155,7 +196,8 @@ function memoryOf(b: Build, given: MemoryIn | undefined, where: string): Memory 
 function effects(b: Build, setup: SetupIn): void {
   for (const effect of setup.effects ?? []) {
     const server = effect.server === undefined ? null : readServer(effect.server);
-    if (effect.server !== undefined && !server) throw new ScenarioError(`setup.effects: there is no server "${effect.server}"`);
+    if (effect.server !== undefined && !server)
+      throw new ScenarioError(`setup.effects: there is no server "${effect.server}"`);
     b.s.table.mods.push({
       what: effect.what, h: effect.on === undefined ? -1 : named(b, effect.on, 'setup.effects').h, n: effect.n ?? 0,
       code: server ?? (effect.subtypes ?? []).map(plain).join(','), until: effect.until,
@@ -207,11 +249,19 @@ function stand(b: Build, setup: SetupIn, first: Seat): void {
   const at = step ?? { chart: 'turn', leaf: seat === 'corp' ? 'c2_2' : 'r1_4' };
   if (at.chart === 'setup') {
     s.stack.push({ k: 'flow', chart: 'setup', at: '', entered: false, send: 'NEXT', v: {} });
-    for (const who of ['corp', 'runner'] as const) s.fixed.push({ kind: 'order', titles: listOf(t, who === 'corp' ? 'rnd' : 'stack', null).map((id) => t.cards[id]!.code) });
+    for (const who of ['corp', 'runner'] as const)
+      s.fixed.push({
+        kind: 'order',
+        titles: listOf(t, who === 'corp' ? 'rnd' : 'stack', null).map((id) => t.cards[id]!.code),
+      });
     return;
   }
-  if (at.chart !== 'turn') throw new ScenarioError(`setup.step: a scenario begins at a step of a turn, not at "${setup.step}" (one of ${STEP_NAMES.filter((name) => /^(corp|runner) \d/.test(name)).join(', ')})`);
-  if (at.leaf.startsWith('c') !== (seat === 'corp')) throw new ScenarioError(`setup: step "${setup.step}" is not in the ${seat}'s turn`);
+  if (at.chart !== 'turn')
+    throw new ScenarioError(
+      `setup.step: a scenario begins at a step of a turn, not at "${setup.step}" (one of ${STEP_NAMES.filter((name) => /^(corp|runner) \d/.test(name)).join(', ')})`,
+    );
+  if (at.leaf.startsWith('c') !== (seat === 'corp'))
+    throw new ScenarioError(`setup: step "${setup.step}" is not in the ${seat}'s turn`);
   const begins = at.leaf === 'c1_1' || at.leaf === 'r1_1';
   const before: Seat = seat === 'corp' ? 'runner' : 'corp';
   const number = setup.turnNumber ?? (seat === 'corp' ? 3 : 4);
@@ -220,12 +270,15 @@ function stand(b: Build, setup: SetupIn, first: Seat): void {
   t.turn = begins ? number - 1 : number;
   t.active = begins ? before : seat;
   t.now = begins ? (before === 'corp' ? t.lastCorp : t.lastRunner) : memoryOf(b, setup.thisTurn, 'setup.thisTurn');
-  if (begins && setup.thisTurn) throw new ScenarioError('setup.thisTurn: at the first step of a turn nothing has happened in it');
+  if (begins && setup.thisTurn)
+    throw new ScenarioError('setup.thisTurn: at the first step of a turn nothing has happened in it');
   const none = begins || NO_CLICKS.has(at.leaf);
   t.corp.clicks = setup.corp?.clicks ?? (seat === 'corp' && !none ? 3 : 0);
   t.runner.clicks = setup.runner?.clicks ?? (seat === 'runner' && !none ? 4 : 0);
-  if (none && t[seat].clicks > 0) throw new ScenarioError(`setup.${seat}.clicks: at step ${stepName('turn', at.leaf)} there are none`);
-  if ((at.leaf === 'c2_2' || at.leaf === 'r1_4') && t[seat].clicks === 0) throw new ScenarioError(`setup.${seat}.clicks: an action needs a click; name another step`);
+  if (none && t[seat].clicks > 0)
+    throw new ScenarioError(`setup.${seat}.clicks: at step ${stepName('turn', at.leaf)} there are none`);
+  if ((at.leaf === 'c2_2' || at.leaf === 'r1_4') && t[seat].clicks === 0)
+    throw new ScenarioError(`setup.${seat}.clicks: an action needs a click; name another step`);
   t.chart = 'turn';
   t.leaf = BEFORE[at.leaf]!;
   s.stack.push({ k: 'flow', chart: 'turn', at: BEFORE[at.leaf]!, entered: true, send: 'NEXT', v: {} });
