@@ -16,13 +16,17 @@ import { Dialog } from './parts/bits.tsx';
 import type { GameSession, HudPorts, MatchChoice } from './ports.ts';
 import { type Prefs, parsePrefs } from './prefs.ts';
 import { type Store, createStore } from './store.ts';
+import { Viewer } from './watch/Viewer.tsx';
+import { type Watcher, openWatcher } from './watch/controller.ts';
+import { type Moment, momentOf } from './watch/link.ts';
 import { setBook } from './words/book.ts';
 
-type Page = 'start' | 'play' | 'watch' | 'settings' | 'how' | 'game';
+type Page = 'start' | 'play' | 'watch' | 'settings' | 'how' | 'game' | 'viewer';
 const PAGES: readonly Page[] = ['start', 'play', 'watch', 'settings', 'how'];
 
-/** The page an address names; a game has no address of its own, it is resumed. */
+/** The page an address names; a game has no address of its own, it is resumed. A recorded one has (watch/link.ts). */
 function pageOf(hash: string): Page {
+  if (momentOf(hash) !== null) return 'viewer';
   const name = hash.replace(/^#\/?/, '') as Page;
   return PAGES.includes(name) ? name : 'start';
 }
@@ -82,10 +86,49 @@ function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; sh
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
+  const [watcher, setWatcher] = useState<Watcher | null>(null);
+
+  /** Puts a recorded game on the screen; what is wrong with it is told on the page of recorded games. */
+  const watch = (moment: Moment): void => {
+    setBusy(true);
+    setProblem(null);
+    ports.records
+      .watch(moment.id)
+      .then(
+        (watching) => {
+          game?.close();
+          watcher?.close();
+          setGame(null);
+          setWatcher(
+            openWatcher(watching, {
+              ...moment,
+              speed: prefs.get().speed,
+              focusTable: () => document.querySelector<HTMLElement>('#table button')?.focus(),
+            }),
+          );
+          setPage('viewer');
+        },
+        (error: unknown) => {
+          setProblem(problemOf(error));
+          history.replaceState(null, '', '#/watch');
+          setPage('watch');
+        },
+      )
+      .finally(() => setBusy(false));
+  };
+  const unwatch = (): void => {
+    watcher?.close();
+    setWatcher(null);
+  };
+  useEffect(() => {
+    const moment = momentOf(location.hash);
+    if (moment !== null) watch(moment);
+  }, []);
 
   const go = (next: Page): void => {
     setProblem(null);
     setHelp(false);
+    unwatch();
     if (next !== 'game' && game !== null) {
       game.close();
       setGame(null);
@@ -95,8 +138,11 @@ function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; sh
   };
   useEffect(() => {
     const onHash = (): void => {
+      const moment = momentOf(location.hash);
+      if (moment !== null) return watch(moment);
       const next = pageOf(location.hash);
       if (game !== null && next === 'start') return;
+      unwatch();
       if (game !== null) {
         game.close();
         setGame(null);
@@ -105,7 +151,7 @@ function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; sh
     };
     addEventListener('hashchange', onHash);
     return () => removeEventListener('hashchange', onHash);
-  }, [game]);
+  }, [game, watcher]);
 
   const show = (session: GameSession): void => {
     game?.close();
@@ -118,6 +164,7 @@ function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; sh
       focusTable: () => document.querySelector<HTMLElement>('#table button.lit, #table button')?.focus(),
     });
     shown.game = controller;
+    unwatch();
     setGame(controller);
     setPage('game');
     if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search);
@@ -133,11 +180,13 @@ function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; sh
     () =>
       page === 'game' && game !== null
         ? game.commands
-        : pageContext(
-            () => setHelp(true),
-            () => (page === 'start' ? undefined : go('start')),
-          ),
-    [page, game],
+        : page === 'viewer' && watcher !== null
+          ? watcher.game.commands
+          : pageContext(
+              () => setHelp(true),
+              () => (page === 'start' ? undefined : go('start')),
+            ),
+    [page, game, watcher],
   );
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -168,17 +217,33 @@ function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; sh
         onAgain={() =>
           begin({ you: game.session.setup.you, level: game.session.setup.level, seed: ports.matches.newSeed() })
         }
-        onWatch={null}
+        onWatch={(id) =>
+          watch({ id, at: 0, viewer: game.session.setup.you === 'none' ? 'open' : game.session.setup.you })
+        }
         onExport={exportRecord}
+      />
+    );
+  if (page === 'viewer' && watcher !== null)
+    return (
+      <Viewer
+        key={watcher.watching.id}
+        watcher={watcher}
+        prefs={prefs}
+        ports={ports}
+        problem={problem}
+        onPlay={(choice) => open(ports.matches.practise(choice))}
+        onBack={() => go('watch')}
       />
     );
   return (
     <>
+      {page === 'viewer' && <p class="empty">{t('watch.opening')}</p>}
       {page === 'play' && <Setup matches={ports.matches} busy={busy} problem={problem} onStart={begin} onHome={home} />}
       {page === 'watch' && (
         <Watch
           records={ports.records}
-          onWatch={null}
+          problem={problem}
+          onWatch={(id) => watch({ id, at: 0, viewer: 'open' })}
           onBots={() => begin({ you: 'none', level: 'standard', seed: ports.matches.newSeed() })}
           onHome={home}
         />

@@ -1,8 +1,10 @@
 /** What the HUD needs of the rest of the house. The composition root gives it; tests give their own. */
 import type { SeenEvent } from '../games/netrunner/rules/events.ts';
+import type { Seat } from '../games/netrunner/rules/model.ts';
 import type { Move } from '../games/netrunner/rules/move.ts';
 import type { View } from '../games/netrunner/rules/view-types.ts';
 import type { Frame, MatchSetup, Session } from '../session/types.ts';
+import type { TimelineStep } from './watch/timeline.ts';
 import type { CardBook } from './words/book.ts';
 
 export type GameSession = Session<View, Move, SeenEvent>;
@@ -62,23 +64,44 @@ export interface RecordsPort {
   /** Reads a file at the door: the new record, or one sentence that says why not. */
   importText(text: string): Promise<RecordSummary | Problem>;
   remove(id: string): Promise<void>;
-  /** Opens a record to be watched; null when watching is not there yet. */
-  watch: ((id: string) => Promise<Watching>) | null;
+  /** Opens a record to be watched. Rejects with a sentence key. */
+  watch(id: string): Promise<Watching>;
 }
 
-/** A record being watched: frames by step. */
+/** A note that somebody wrote about a position: text as text. */
+export interface WatchNote {
+  at: number;
+  author: string;
+  /** '!!', '!', '!?', '?!', '?', '??' or none */
+  mark: string | null;
+  text: string;
+}
+
+/** A record opened to be watched. Position 0 is the table after the set-up, n the table after the n-th move. */
 export interface Watching {
-  title: string;
-  /** number of steps */
-  length: number;
-  at(): number;
-  view(): View;
-  /** Goes to a step; the frame to show ('play' for the next one, else 'jump'). */
-  go(step: number): GameFrame;
-  viewer(): View['viewer'];
-  see(viewer: View['viewer']): GameFrame;
-  /** first step of each turn */
-  turns(): readonly number[];
+  readonly id: string;
+  readonly title: string;
+  /** last position */
+  readonly length: number;
+  /** length + 1 entries */
+  readonly steps: readonly TimelineStep[];
+  /** last position from which it can be played on; -1 for none */
+  readonly playableUntil: number;
+  /** made by other rules, cut short; null for nothing to tell */
+  readonly problem: Problem | null;
+  /** the person's side, null when bots played or nobody knows */
+  readonly you: Seat | null;
+  readonly notes: readonly WatchNote[];
+  /** The move that led to a position, with all this viewer knew of it; to be animated. */
+  frame(at: number, viewer: View['viewer']): GameFrame;
+}
+
+/** Playing on from a position of a record. */
+export interface PractiseChoice {
+  id: string;
+  at: number;
+  you: Seat;
+  level: MatchSetup['level'];
 }
 
 /** What a person picks before a game; the decks are those of the house. */
@@ -96,6 +119,8 @@ export interface MatchesPort {
   saved(): Promise<SavedGame | null>;
   resume(): Promise<GameSession>;
   begin(choice: MatchChoice): Promise<GameSession>;
+  /** A match against the bot from a position of a recorded game, hidden cards as they were; it gets a record of its own. */
+  practise(choice: PractiseChoice): Promise<GameSession>;
   /** id of the record of the game played last, for "export" and "watch it" */
   lastRecord(): string | null;
   /** a seed nobody has thought of */

@@ -24,8 +24,9 @@ function rove(event: JSX.TargetedKeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button.table-button')];
   const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
   if (at < 0) return;
-  const mirrored =
-    document.documentElement.dir === 'rtl' && event.key.startsWith('Arrow') && !/Up|Down/.test(event.key);
+  // The plain table turns round with the text; the drawn one is the same in every language.
+  const turned = document.documentElement.dir === 'rtl' && event.currentTarget.closest('.plain') !== null;
+  const mirrored = turned && (event.key === 'ArrowLeft' || event.key === 'ArrowRight');
   const ahead = FORWARD.includes(event.key) !== mirrored;
   let to = at;
   if (FORWARD.includes(event.key) || BACK.includes(event.key)) to = at + (ahead ? 1 : -1);

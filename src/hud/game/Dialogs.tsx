@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { COMMANDS } from '../../commands/commands.ts';
 import { keyName } from '../../commands/keys.ts';
 import type { CommandGroup } from '../../commands/types.ts';
+import { WATCH_COMMANDS } from '../../commands/watch.ts';
 import { t } from '../../i18n/index.ts';
 import { Pile } from '../board/Pile.tsx';
 import { SettingsForm } from '../pages/Settings.tsx';
@@ -12,7 +13,8 @@ import { type Store, useStore } from '../store.ts';
 import type { DrawArt } from '../zoom/Zoom.tsx';
 import type { Controller } from './controller.ts';
 
-const GROUPS: readonly CommandGroup[] = ['turn', 'answer', 'look', 'game'];
+const GROUPS: readonly CommandGroup[] = ['turn', 'answer', 'look', 'game', 'watch'];
+const ALL = [...COMMANDS, ...WATCH_COMMANDS];
 
 /** All commands with their keys. */
 export function CommandList(): JSX.Element {
@@ -22,7 +24,7 @@ export function CommandList(): JSX.Element {
         <section key={group}>
           <h3>{t(`commands.${group}`)}</h3>
           <dl>
-            {COMMANDS.filter((command) => command.group === group).map((command) => (
+            {ALL.filter((command) => command.group === group).map((command) => (
               <div key={command.id}>
                 <dt>{t(command.label)}</dt>
                 <dd>

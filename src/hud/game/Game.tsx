@@ -27,7 +27,7 @@ interface ToolProps {
   class?: string;
 }
 
-function Tool({ icon, label, onClick, off, pressed, class: extra }: ToolProps): JSX.Element {
+export function Tool({ icon, label, onClick, off, pressed, class: extra }: ToolProps): JSX.Element {
   return (
     <button
       type="button"
@@ -82,7 +82,7 @@ function Where({ game }: { game: Controller }): JSX.Element {
           pressed={logOpen}
           class="only-small"
         />
-        <Tool icon="help" label={t('tool.help')} onClick={() => game.store.patch({ dialog: 'help' })} />
+        <Tool icon="help" label={t('tool.help')} onClick={() => game.store.patch({ dialog: 'help' })} class="in-menu" />
         <Tool icon="menu" label={t('tool.menu')} onClick={() => game.store.patch({ dialog: 'menu' })} />
       </div>
     </header>
@@ -90,7 +90,7 @@ function Where({ game }: { game: Controller }): JSX.Element {
 }
 
 /** A sentence said once, gone after a while; the live region speaks it. */
-function Toast({ game }: { game: Controller }): JSX.Element | null {
+export function Toast({ game }: { game: Controller }): JSX.Element | null {
   const toast = useStore(game.store, (state) => state.toast);
   useEffect(() => {
     if (toast === null) return undefined;
@@ -115,11 +115,10 @@ interface Props {
 }
 
 /** The drawn table in an element, or null where it cannot be had; settled once it is known. */
-function useStage(
+export function useStage(
   game: Controller,
   ports: HudPorts,
-  prefs: Store<Prefs>,
-  plain: boolean,
+  { plain, near, speed }: { plain: boolean; near: 'corp' | 'runner'; speed: () => number },
 ): { host: { current: HTMLDivElement | null }; stage: StagePort | null } {
   const host = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<StagePort | null>(null);
@@ -129,8 +128,8 @@ function useStage(
     let gone = false;
     let open: StagePort | null = null;
     const options = {
-      near: game.store.get().view.viewer === 'corp' ? ('corp' as const) : ('runner' as const),
-      speed: () => prefs.get().speed,
+      near,
+      speed,
       reducedMotion: () => document.documentElement.dataset['motion'] === 'reduced',
     };
     ports.openStage(parent, options).then(
@@ -151,7 +150,7 @@ function useStage(
       open?.close();
       parent.replaceChildren();
     };
-  }, [game, plain]);
+  }, [game, plain, near]);
   return { host, stage };
 }
 
@@ -161,8 +160,8 @@ export function Game({ game, prefs, ports, onHome, onAgain, onWatch, onExport }:
   const overSeen = useStore(game.store, (state) => state.overSeen);
   const focus = useStore(game.store, (state) => state.focus);
   const set = useStore(prefs);
-  const { host, stage } = useStage(game, ports, prefs, set.plainTable);
   const near = view.viewer === 'corp' ? 'corp' : 'runner';
+  const { host, stage } = useStage(game, ports, { plain: set.plainTable, near, speed: () => prefs.get().speed });
   const far = near === 'corp' ? 'runner' : 'corp';
   const record = ports.matches.lastRecord();
   useEffect(() => {

@@ -12,7 +12,9 @@ const LARGEST = 8_000_000;
 
 interface Props {
   records: RecordsPort;
-  onWatch: ((id: string) => void) | null;
+  /** why a game could not be opened */
+  problem: string | null;
+  onWatch: (id: string) => void;
   onBots: () => void;
   onHome: () => void;
 }
@@ -27,7 +29,7 @@ export function saveFile(name: string, text: string): void {
   URL.revokeObjectURL(url);
 }
 
-export function Watch({ records, onWatch, onBots, onHome }: Props): JSX.Element {
+export function Watch({ records, problem, onWatch, onBots, onHome }: Props): JSX.Element {
   const [list, setList] = useState<RecordSummary[] | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const [asked, setAsked] = useState<RecordSummary | null>(null);
@@ -69,6 +71,11 @@ export function Watch({ records, onWatch, onBots, onHome }: Props): JSX.Element 
           onChange={(event) => void take(event.currentTarget)}
         />
       </div>
+      {problem !== null && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
       <p class="note" role="status">
         {note}
       </p>
@@ -81,17 +88,15 @@ export function Watch({ records, onWatch, onBots, onHome }: Props): JSX.Element 
               <span>{record.result}</span>
               <small>{t('watch.when', { when: date.format(record.at), turns: record.turns })}</small>
             </div>
-            {onWatch !== null && (
-              <button
-                type="button"
-                class="button go"
-                onClick={() => onWatch(record.id)}
-                aria-label={t('watch.open.label', { title: record.title })}
-              >
-                <Icon name="play" />
-                {t('watch.open')}
-              </button>
-            )}
+            <button
+              type="button"
+              class="button go"
+              onClick={() => onWatch(record.id)}
+              aria-label={t('watch.open.label', { title: record.title })}
+            >
+              <Icon name="play" />
+              {t('watch.open')}
+            </button>
             <button
               type="button"
               class="icon-button"

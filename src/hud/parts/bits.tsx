@@ -1,6 +1,6 @@
 /** Small pieces that many panels use. */
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { keyName } from '../../commands/keys.ts';
 import { t } from '../../i18n/index.ts';
 import { Icon, type IconName } from './icons.tsx';
@@ -59,11 +59,13 @@ interface DialogProps {
 /** A panel over everything: takes the focus, keeps it inside, gives it back when it closes. */
 export function Dialog({ title, onClose, children, class: extra, dismiss = true }: DialogProps): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
     if (dialog !== null && !dialog.open) dialog.showModal();
     return () => {
+      // While it is open, everything below is out of reach of the focus.
+      dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);

@@ -69,6 +69,7 @@ export function Prompt({ game, prefs }: { game: Controller; prefs: Prefs }): JSX
       tabIndex={-1}
       aria-labelledby="prompt-what"
       data-choices
+      data-question={question}
     >
       {words === null ? (
         <header class="prompt-head">

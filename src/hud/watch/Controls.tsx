@@ -1,0 +1,87 @@
+/** Play and step, what a step is, and how fast: below the line of time. */
+import type { JSX } from 'preact';
+import { t } from '../../i18n/index.ts';
+import { Icon, type IconName } from '../parts/icons.tsx';
+import { useStore } from '../store.ts';
+import { WATCH_SPEEDS, type Watcher } from './controller.ts';
+import { type StepUnit, UNITS } from './timeline.ts';
+
+interface ButtonProps {
+  label: string;
+  icon: IconName;
+  onClick: () => void;
+  off?: boolean;
+  turned?: boolean;
+  class?: string;
+}
+
+function Button({ label, icon, onClick, off, turned, class: extra }: ButtonProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={`icon-button${turned ? ' turned' : ''}${extra === undefined ? '' : ` ${extra}`}`}
+      aria-label={label}
+      title={label}
+      aria-disabled={off ? 'true' : undefined}
+      onClick={() => {
+        if (!off) onClick();
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+export function Controls({ watcher }: { watcher: Watcher }): JSX.Element {
+  const { at, playing, unit, speed } = useStore(watcher.store);
+  const { length } = watcher.line;
+  return (
+    <div class="watch-controls">
+      <div class="watch-buttons" dir="ltr" role="group" aria-label={t('watch.controls')}>
+        <Button
+          icon="skip"
+          turned
+          class="only-wide"
+          label={t('watch.start')}
+          onClick={() => watcher.seek(0)}
+          off={at === 0}
+        />
+        <Button icon="back" label={t('watch.previous')} onClick={() => watcher.step(unit, -1)} off={at === 0} />
+        <Button
+          icon={playing ? 'hold' : 'play'}
+          class="watch-play"
+          label={t(playing ? 'watch.pause' : 'watch.play')}
+          onClick={() => watcher.toggle()}
+        />
+        <Button icon="next" label={t('watch.on')} onClick={() => watcher.step(unit, 1)} off={at === length} />
+        <Button
+          icon="skip"
+          class="only-wide"
+          label={t('watch.end')}
+          onClick={() => watcher.seek(length)}
+          off={at === length}
+        />
+      </div>
+      <label class="watch-pick">
+        <span>{t('watch.unit')}</span>
+        <select value={unit} onChange={(event) => watcher.store.patch({ unit: event.currentTarget.value as StepUnit })}>
+          {UNITS.map((one) => (
+            <option key={one} value={one}>
+              {t(`watch.unit.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="watch-pick">
+        <span>{t('watch.speed')}</span>
+        <select value={String(speed)} onChange={(event) => watcher.setSpeed(Number(event.currentTarget.value))}>
+          {WATCH_SPEEDS.map((one) => (
+            <option key={one} value={String(one)}>
+              {one === 0 ? t('watch.speed.0') : t('watch.speed.n', { n: one })}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

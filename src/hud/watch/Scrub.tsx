@@ -1,0 +1,126 @@
+/**
+ * The line of time: turns as segments (the Corp's square, the Runner's slanted), clicks as ticks, runs as brackets below, marks above.
+ * It runs from left to right in every language, as players of sound and film do.
+ */
+import type { JSX } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { useStore } from '../store.ts';
+import type { Watcher } from './controller.ts';
+import { type MarkKind, type Timeline, segmentAt } from './timeline.ts';
+
+const MARKS: Record<Exclude<MarkKind, 'success'> | 'note', string> = {
+  score: 'M8 1.5 14.5 8 8 14.5 1.5 8z',
+  steal: 'M8 1.2l2 4.6 5 .5-3.8 3.3 1.1 4.9L8 11.9l-4.3 2.6 1.1-4.9L1 6.3l5-.5z',
+  damage: 'M9.5 1 3 9h4l-1 6 7-8.5H8.5z',
+  end: 'M3 1.5v13M3 2h10l-2.5 3.5L13 9H3',
+  note: 'M2 2.5h12v8.5H8L4.5 14v-3H2z',
+};
+
+interface Spot {
+  at: number;
+  kind: keyof typeof MARKS;
+}
+
+/** What stands above the line; a note shares its place with nothing else. */
+function spotsOf(line: Timeline, notes: readonly { at: number }[]): Spot[] {
+  const spots: Spot[] = [];
+  for (const { at, kind } of line.marks) if (kind !== 'success') spots.push({ at, kind });
+  for (const at of new Set(notes.map((note) => note.at))) spots.push({ at, kind: 'note' });
+  return spots;
+}
+
+/** Drawn once for a game: only the hand moves. */
+function Drawing({ watcher }: { watcher: Watcher }): JSX.Element {
+  const { line, watching } = watcher;
+  return useMemo(() => {
+    const all = line.length + 1;
+    const left = (at: number): string => `${(at / all) * 100}%`;
+    const wide = (from: number, to: number): string => `${((to - from + 1) / all) * 100}%`;
+    const middle = (at: number): string => `${((at + 0.5) / all) * 100}%`;
+    return (
+      <>
+        <div class="scrub-turns" aria-hidden="true">
+          {line.segments.map((one) => (
+            <span
+              key={one.from}
+              class={`scrub-turn of-${one.seat ?? 'none'}`}
+              style={{ left: left(one.from), width: wide(one.from, one.to) }}
+            >
+              {one.to - one.from + 1 > all / 40 && <b>{one.turn === 0 ? '' : one.turn}</b>}
+            </span>
+          ))}
+          {line.clicks.map((at) => (
+            <i key={at} class="scrub-click" style={{ left: left(at) }} />
+          ))}
+        </div>
+        {line.runs.map((run) => (
+          <span
+            key={run.from}
+            class={`scrub-run${run.success ? ' success' : ''}`}
+            style={{ left: left(run.from), width: wide(run.from, run.to) }}
+            aria-hidden="true"
+          />
+        ))}
+        {spotsOf(line, watching.notes).map(({ at, kind }) => (
+          <svg
+            key={`${kind}${at}`}
+            class={`scrub-mark mark-${kind}`}
+            viewBox="0 0 16 16"
+            style={{ left: middle(at) }}
+            aria-hidden="true"
+          >
+            <title>{t(`watch.mark.${kind}`)}</title>
+            <path d={MARKS[kind]} />
+          </svg>
+        ))}
+      </>
+    );
+  }, [line, watching]);
+}
+
+export function Scrub({ watcher }: { watcher: Watcher }): JSX.Element {
+  const { line } = watcher;
+  const at = useStore(watcher.store, (state) => state.at);
+  const bar = useRef<HTMLDivElement>(null);
+  const held = useRef(false);
+  const { turn, seat } = segmentAt(line, at);
+  const to = (event: PointerEvent): void => {
+    const box = bar.current?.getBoundingClientRect();
+    if (box === undefined || box.width === 0) return;
+    const share = Math.min(0.9999, Math.max(0, (event.clientX - box.left) / box.width));
+    watcher.seek(Math.floor(share * (line.length + 1)));
+  };
+  return (
+    <div
+      ref={bar}
+      class="scrub"
+      dir="ltr"
+      role="slider"
+      tabIndex={0}
+      aria-label={t('watch.line')}
+      aria-valuemin={0}
+      aria-valuemax={line.length}
+      aria-valuenow={at}
+      aria-valuetext={t('watch.value', { n: turn, seat: seat ?? 'none', at, length: line.length })}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        held.current = true;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        to(event);
+      }}
+      onPointerMove={(event) => {
+        if (held.current) to(event);
+      }}
+      onPointerUp={() => {
+        held.current = false;
+      }}
+      onPointerCancel={() => {
+        held.current = false;
+      }}
+    >
+      <Drawing watcher={watcher} />
+      <span class="scrub-hand" style={{ left: `${((at + 0.5) / (line.length + 1)) * 100}%` }} aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+/** The whole game in sentences: the move shown now is marked and kept in sight, a click on a line goes there. */
+import type { JSX } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import type { LogPart, ShownLine } from '../log/lines.ts';
+import { useStore } from '../store.ts';
+import type { Told, Watcher } from './controller.ts';
+
+type Show = (part: LogPart) => void;
+
+function Words({ line, show }: { line: ShownLine; show: Show }): JSX.Element {
+  return (
+    <>
+      {line.parts.map((part, i) =>
+        part.card?.code == null ? (
+          <span key={i}>{part.text}</span>
+        ) : (
+          <button key={i} type="button" class="log-card" tabIndex={-1} onClick={() => show(part)}>
+            <bdi>{part.text}</bdi>
+          </button>
+        ),
+      )}
+      {line.paid !== null && <span class="log-paid"> {line.paid}</span>}
+    </>
+  );
+}
+
+/** One move: its lines, and behind them why the bot did it. The number in front goes there by keyboard. */
+export function Move({
+  told,
+  show,
+  seek,
+}: {
+  told: Told;
+  show: Show;
+  seek: ((at: number) => void) | null;
+}): JSX.Element {
+  return (
+    <>
+      {told.lines.map((line, i) => (
+        <div key={line.id} class={`log-line log-${line.kind}${line.seat === null ? '' : ` by-${line.seat}`}`}>
+          {seek !== null && i === 0 && (
+            <button
+              type="button"
+              class="watch-go"
+              tabIndex={-1}
+              aria-label={t('watch.go', { n: told.at })}
+              onClick={() => seek(told.at)}
+            >
+              {told.at}
+            </button>
+          )}
+          <Words line={line} show={show} />
+        </div>
+      ))}
+      {told.reason !== null && (
+        <p class="watch-why">
+          <span class="watch-why-mark">{t('watch.reason')}</span> {told.reason}
+        </p>
+      )}
+    </>
+  );
+}
+
+export function WatchLog({ watcher }: { watcher: Watcher }): JSX.Element {
+  const log = useStore(watcher.store, (state) => state.log);
+  const at = useStore(watcher.store, (state) => state.at);
+  const open = useStore(watcher.game.store, (state) => state.logOpen);
+  const list = useRef<HTMLOListElement>(null);
+  const rows = useMemo(
+    () =>
+      log
+        .filter((told) => told.lines.length > 0)
+        .map((told) => (
+          <li
+            key={told.at}
+            class="watch-move"
+            data-at={told.at}
+            onClick={(event) => {
+              if (!(event.target instanceof Element) || event.target.closest('button') === null) watcher.seek(told.at);
+            }}
+          >
+            <Move
+              told={told}
+              show={(part) => watcher.game.zoom(part.card?.code ?? null, part.card?.h ?? null, true)}
+              seek={watcher.seek}
+            />
+          </li>
+        )),
+    [log],
+  );
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (box === null) return;
+    // The newest line told up to here; a move that says nothing keeps the one before it.
+    let now: HTMLElement | null = null;
+    for (const row of box.children) {
+      if (!(row instanceof HTMLElement)) continue;
+      if (Number(row.dataset['at']) <= at) now = row;
+      else break;
+    }
+    const before = box.querySelector('[aria-current]');
+    if (before !== now) before?.removeAttribute('aria-current');
+    for (const button of before?.querySelectorAll('.watch-go') ?? []) button.setAttribute('tabindex', '-1');
+    if (now === null) return;
+    now.setAttribute('aria-current', 'step');
+    now.querySelector('.watch-go')?.setAttribute('tabindex', '0');
+    const top = now.offsetTop - box.offsetTop;
+    if (top < box.scrollTop + 8 || top + now.offsetHeight > box.scrollTop + box.clientHeight - 8)
+      box.scrollTop = top - box.clientHeight / 3;
+  }, [at, rows, open]);
+  /** Up and down go from move to move. */
+  const rove = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('.watch-go') ?? [])];
+    const here = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    if (here < 0) return;
+    event.preventDefault();
+    buttons[here + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
+  };
+  return (
+    <section class={`log panel${open ? ' open' : ''}`} aria-label={t('log.title')}>
+      <h2 class="panel-title">{t('log.title')}</h2>
+      <ol ref={list} class="log-list watch-list" aria-label={t('log.title')} onKeyDown={rove}>
+        {rows}
+      </ol>
+    </section>
+  );
+}

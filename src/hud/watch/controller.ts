@@ -1,0 +1,326 @@
+/**
+ * A recorded game on the screen. It looks like a game to the table, the zoom and the live region, but nothing of it can be played:
+ * the question open at the time is left out of what is shown. Going one move on is animated, everything else is a jump.
+ */
+import type { WatchUnit } from '../../commands/types.ts';
+import type { View } from '../../games/netrunner/rules/view-types.ts';
+import { t } from '../../i18n/index.ts';
+import type { Controller, Later } from '../game/controller.ts';
+import { commandsOf } from '../game/commands-of.ts';
+import { type GameState, firstState } from '../game/state.ts';
+import { type ShownLine, linesOf, textOf } from '../log/lines.ts';
+import type { GameFrame, GameSession, StagePort, Watching } from '../ports.ts';
+import { SPEEDS } from '../prefs.ts';
+import { type Store, createStore } from '../store.ts';
+import { type Timeline, stepTo, timelineOf } from './timeline.ts';
+
+export type Viewer = View['viewer'];
+
+/** What a move brought about, in sentences, as the viewer may know it. */
+export interface Told {
+  at: number;
+  lines: ShownLine[];
+  /** why the bot did it */
+  reason: string | null;
+}
+
+export interface WatchState {
+  at: number;
+  viewer: Viewer;
+  playing: boolean;
+  /** 0 is at once */
+  speed: number;
+  /** what Back and On step by */
+  unit: WatchUnit;
+  /** the position shown now, in sentences */
+  told: Told;
+  /** the whole game in sentences, as far as it has been worked out, for this viewer */
+  log: readonly Told[];
+  /** the question which side to play on with */
+  asking: boolean;
+}
+
+export interface Watcher {
+  readonly watching: Watching;
+  readonly line: Timeline;
+  readonly store: Store<WatchState>;
+  /** the game as table, zoom, dialogs and live region know it */
+  readonly game: Controller;
+  /** Goes to a position without animation. */
+  seek(at: number): void;
+  step(unit: WatchUnit, way: 1 | -1): void;
+  toggle(): void;
+  see(viewer: Viewer): void;
+  setSpeed(speed: number): void;
+  close(): void;
+}
+
+export interface WatcherOptions {
+  at: number;
+  viewer: Viewer;
+  speed: number;
+  later?: Later;
+  focusTable(): void;
+}
+
+const realLater: Later = (run, ms) => {
+  const id = setTimeout(run, ms);
+  return () => clearTimeout(id);
+};
+
+/** Sentences of this many ms are spoken as one. */
+const SPEAK_AFTER = 300;
+/** How long a move stands while playing at speed 1: this, and so much for each character to read, ms. */
+const DWELL = 350;
+const DWELL_CHARACTER = 22;
+/** Moves whose sentences are worked out in one go while nobody waits. */
+const AT_A_TIME = 8;
+
+/** From slow to at once. */
+export const WATCH_SPEEDS: readonly number[] = SPEEDS;
+
+const NOTHING_TO_DO = { thinking: false, undo: null, takeBacks: 0, saveProblem: null };
+
+/** A view without the question that was open: there is nothing to answer. */
+const unasked = (view: View): View => (view.decision === null ? view : { ...view, decision: null });
+const still = (frame: GameFrame): GameFrame => ({
+  ...frame,
+  before: unasked(frame.before),
+  after: unasked(frame.after),
+});
+
+/** Opens the viewer on a game. */
+export function openWatcher(watching: Watching, options: WatcherOptions): Watcher {
+  const later = options.later ?? realLater;
+  const line = timelineOf(watching.steps);
+  const within = (at: number): number => Math.min(Math.max(Math.trunc(at) || 0, 0), line.length);
+  const told = new Map<Viewer, Told[]>();
+  let stage: StagePort | null = null;
+  let moving = 0;
+  let closed = false;
+  let stopPlaying: (() => void) | null = null;
+  let stopSpeaking: (() => void) | null = null;
+  let stopTelling: (() => void) | null = null;
+
+  const tell = (frame: GameFrame, at: number): Told => ({
+    at,
+    lines: linesOf(frame.events, frame.after, at * 1000),
+    reason: frame.reason,
+  });
+  const start = within(options.at);
+  const firstFrame = still(watching.frame(start, options.viewer));
+  const game = createStore<GameState>(firstState(firstFrame.after, NOTHING_TO_DO));
+  const store = createStore<WatchState>({
+    at: start,
+    viewer: options.viewer,
+    playing: false,
+    speed: options.speed,
+    unit: 'move',
+    told: tell(firstFrame, start),
+    log: [],
+    asking: false,
+  });
+
+  const speak = (text: string): void => {
+    stopSpeaking?.();
+    stopSpeaking = later(() => {
+      stopSpeaking = null;
+      game.patch({ polite: { text, n: game.get().polite.n + 1 } });
+    }, SPEAK_AFTER);
+  };
+  const wordsOf = ({ lines, reason }: Told): string =>
+    [...lines.map(textOf), ...(reason === null ? [] : [t('watch.reason.line', { text: reason })])].join(' ');
+
+  /** Works out the sentences of the whole game, a few moves at a time. */
+  const tellAll = (): void => {
+    stopTelling?.();
+    const { viewer } = store.get();
+    const list = told.get(viewer) ?? [];
+    told.set(viewer, list);
+    const more = (): void => {
+      stopTelling = null;
+      if (closed) return;
+      for (let n = 0; n < AT_A_TIME && list.length <= line.length; n++)
+        list.push(tell(watching.frame(list.length, viewer), list.length));
+      if (list.length <= line.length) stopTelling = later(more, 0);
+      else if (store.get().viewer === viewer) store.patch({ log: list });
+    };
+    more();
+  };
+
+  /** Shows a position; animated when it is the next move and the table has caught up. */
+  const show = (at: number, animated: boolean): Promise<void> => {
+    const { viewer } = store.get();
+    const frame = still(watching.frame(at, viewer));
+    const now = tell(frame, at);
+    game.patch({ view: frame.after, menu: null, zoom: game.get().zoom?.pinned ? game.get().zoom : null });
+    store.patch({ at, told: now });
+    speak(wordsOf(now));
+    if (stage === null) return Promise.resolve();
+    if (!animated || store.get().speed === 0) {
+      stage.skip();
+      stage.reconcile(frame.after);
+      return Promise.resolve();
+    }
+    if (moving > 0) stage.skip();
+    moving++;
+    return stage.show(frame).finally(() => {
+      moving = Math.max(0, moving - 1);
+    });
+  };
+
+  const pause = (): void => {
+    stopPlaying?.();
+    stopPlaying = null;
+    if (store.get().playing) store.patch({ playing: false });
+  };
+  const goOn = (): void => {
+    const { at, speed } = store.get();
+    if (at >= line.length) return pause();
+    let stopped = false;
+    stopPlaying = () => {
+      stopped = true;
+    };
+    void show(at + 1, true).then(() => {
+      if (stopped || closed || !store.get().playing) return;
+      const ms = DWELL + wordsOf(store.get().told).length * DWELL_CHARACTER;
+      stopPlaying = later(goOn, speed === 0 ? DWELL : ms / speed);
+    });
+  };
+  const seek = (at: number): void => {
+    pause();
+    const to = within(at);
+    if (to !== store.get().at) void show(to, false);
+  };
+  const say = (text: string): void => {
+    game.patch({ toast: { text, n: (game.get().toast?.n ?? 0) + 1 } });
+    speak(text);
+  };
+  const step = (unit: WatchUnit, way: 1 | -1): void => {
+    const { at } = store.get();
+    const to = stepTo(line, at, unit, way);
+    if (to === at) return unit === 'run' || unit === 'mark' ? say(t('watch.none-on')) : undefined;
+    pause();
+    void show(to, unit === 'move' && way > 0);
+  };
+  const toggle = (): void => {
+    if (store.get().playing) return pause();
+    if (store.get().at >= line.length) void show(0, false);
+    store.patch({ playing: true });
+    goOn();
+  };
+  const see = (viewer: Viewer): void => {
+    if (viewer === store.get().viewer) return;
+    pause();
+    store.patch({ viewer, log: told.get(viewer)?.length === line.length + 1 ? told.get(viewer)! : [] });
+    game.patch({ zoom: null });
+    void show(store.get().at, false);
+    tellAll();
+  };
+  const setSpeed = (speed: number): void => {
+    store.patch({ speed });
+    if (speed === 0) stage?.skip();
+  };
+  const zoom: Controller['zoom'] = (code, h, pinned, box = null) => {
+    const now = game.get().zoom;
+    if (code === null) {
+      if (now !== null && (pinned || !now.pinned)) game.patch({ zoom: null });
+    } else if (!now?.pinned || pinned) game.patch({ zoom: { code, h, pinned, box } });
+  };
+  const quiet = (): void => undefined;
+  const commands = commandsOf(game, {
+    choose: quiet,
+    undo: quiet,
+    zoom,
+    say,
+    skip: () => stage?.skip(),
+    help: () => game.patch({ dialog: 'help' }),
+    focusPrompt: quiet,
+    focusTable: options.focusTable,
+  });
+  Object.assign(commands, {
+    hold: quiet,
+    back: () => {
+      const { dialog, zoom: shown, logOpen } = game.get();
+      if (dialog !== null) game.patch({ dialog: null });
+      else if (shown !== null) game.patch({ zoom: null });
+      else if (logOpen) game.patch({ logOpen: false });
+      else pause();
+    },
+    watch: {
+      toggle,
+      step,
+      toStart: () => seek(0),
+      toEnd: () => seek(line.length),
+      faster: (way: 1 | -1) => {
+        const next = WATCH_SPEEDS[WATCH_SPEEDS.indexOf(store.get().speed) + way];
+        if (next === undefined) return;
+        setSpeed(next);
+        say(next === 0 ? t('watch.speed.0') : t('watch.speed.n', { n: next }));
+      },
+      see,
+      playFromHere: () => {
+        pause();
+        store.patch({ asking: true });
+      },
+    },
+  });
+
+  const session: GameSession = {
+    setup: { game: 'netrunner', you: 'none', level: 'standard', seed: watching.id, corpDeck: '', runnerDeck: '' },
+    view: () => game.get().view,
+    status: () => NOTHING_TO_DO as ReturnType<GameSession['status']>,
+    onFrame: () => quiet,
+    onStatus: () => quiet,
+    play: quiet,
+    why: () => null,
+    undo: quiet,
+    concede: quiet,
+    close: quiet,
+  };
+  const shownGame: Controller = {
+    session,
+    store: game,
+    commands,
+    play: quiet,
+    choose: quiet,
+    act: (item, box) => {
+      if (item.pile !== null) game.patch({ dialog: item.pile });
+      else if (item.server === 'archives') game.patch({ dialog: 'archives' });
+      else if (item.card?.code != null) zoom(item.card.code, item.card.h, true, box);
+    },
+    openPath: quiet,
+    closeMenu: quiet,
+    zoom,
+    look: (key) => game.patch({ focus: key }),
+    say,
+    undo: quiet,
+    concede: quiet,
+    paced: () => Promise.resolve(),
+    setStage: (next) => {
+      stage = next;
+      moving = 0;
+      next?.reconcile(game.get().view);
+    },
+    close: quiet,
+  };
+  later(tellAll, 0);
+
+  return {
+    watching,
+    line,
+    store,
+    game: shownGame,
+    seek,
+    step,
+    toggle,
+    see,
+    setSpeed,
+    close: () => {
+      closed = true;
+      stopPlaying?.();
+      stopSpeaking?.();
+      stopTelling?.();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixture.ts';
+
+/** Settings under which nothing is waited for and every question is asked by its kind only. */
+export const FAST = { speed: 0, motion: 'reduced', stopAt: 'matters', hints: true };
+
+/** Puts settings on the device before the page starts, and gives bots and ids the same chance in every run. */
+export async function prepare(page: Page, prefs: Record<string, unknown> = FAST): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (localStorage.getItem('icebreak:hud') === null) localStorage.setItem('icebreak:hud', JSON.stringify(kept));
+    let state = 1;
+    crypto.getRandomValues = (array) => {
+      const words = new Uint32Array(array!.buffer as ArrayBuffer, array!.byteOffset, array!.byteLength >> 2);
+      for (let i = 0; i < words.length; i++) words[i] = state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return array;
+    };
+  }, prefs);
+}
+
+export interface GameOptions {
+  side: 'Runner' | 'Corp';
+  seed: string;
+  /** with `?`, e.g. `?dir=rtl` */
+  query?: string;
+}
+
+/** From the start page to the first question of a game, by mouse. */
+export async function startGame(page: Page, { side, seed, query = '' }: GameOptions): Promise<void> {
+  await page.goto(query === '' ? './' : query);
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await page.locator('label', { has: page.getByRole('radio', { name: side }) }).click();
+  await page.getByLabel('Seed').fill(seed);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(question(page)).toHaveText('Keep this hand?', { timeout: 60_000 });
+}
+
+/** The heading of the open question. */
+export const question = (page: Page) => page.locator('#prompt-what');
+/** The panel, only while the person decides. */
+export const mine = (page: Page) => page.locator('#prompt.mine');
+/** The buttons of the open question. */
+export const choices = (page: Page) => page.locator('#prompt button.choice');
+export const over = (page: Page) => page.getByRole('region', { name: /wins?$|lose$|draw$/i });
+
+/** Waits until the person decides or the game is over; true when it is over. */
+export async function settled(page: Page): Promise<boolean> {
+  await expect(page.locator('#prompt.mine, .over').first()).toBeVisible({ timeout: 60_000 });
+  return (await page.locator('.over').count()) > 0;
+}
+
+/** How many questions have been put so far: each raises the counter of the urgent live region. */
+export const asked = (page: Page) => page.locator('#prompt').getAttribute('data-question');
