@@ -55,7 +55,10 @@ export function createCaptions(parent: HTMLElement): Captions {
         if (node.kind !== 'caption') continue;
         const one = shown.get(key) ?? add(key);
         if (one.text !== node.text) one.words.textContent = one.text = node.text;
-        if (one.look !== node.look) one.element.className = one.look = node.look;
+        if (one.look !== node.look) {
+          one.look = node.look;
+          one.element.className = node.look.replaceAll(/\S+/g, 'caption-$&');
+        }
         const style = styleOf(node);
         if (one.style !== style) one.element.style.cssText = one.style = style;
       }

@@ -267,19 +267,21 @@ export function effect(key: string, node: StageNode, ms: number, at: (node: Stag
   };
 }
 
+/** What a touched node is without the touch, so that no touch builds on its own work of the moment before. */
+const untouched = new WeakMap<StageNode, StageNode>();
+
 /** Changes a node that stands on the table while the clip lasts, on top of whatever else moves it. */
 export function touch(key: string, ms: number, at: (node: StageNode, t: number) => void): Clip {
-  let base: StageNode | undefined;
-  let written: StageNode | undefined;
   return {
     ms,
     at(model, t) {
       const node = model.get(key);
       if (node === undefined) return;
-      if (node !== written) base = node;
-      written = copyNode(base!);
-      if (t < 1) at(written, t);
-      model.set(key, written);
+      const base = untouched.get(node) ?? node;
+      const live = copyNode(base);
+      if (t < 1) at(live, t);
+      untouched.set(live, base);
+      model.set(key, live);
     },
   };
 }

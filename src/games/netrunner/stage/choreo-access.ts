@@ -75,7 +75,6 @@ function accessed(event: SeenOf<'accessed'>, on: Stagecraft, ms: number): Beat {
   const h = event.card?.h ?? null;
   const key = h === null ? 'access:hidden' : `c:${h}`;
   const shown = on.after.nodes.get(key);
-  const zone = event.from === 'installed' ? 'root' : event.from;
   const lay = cardNodeOf(on.before.nodes, h);
   const from = lay !== null && lay.alpha > 0 ? lay : hiddenCard(on, event);
   if (shown === undefined || !on.after.spots.has('access')) {
@@ -83,11 +82,10 @@ function accessed(event: SeenOf<'accessed'>, on: Stagecraft, ms: number): Beat {
     const face = event.card?.code ?? 'back:corp';
     return { ms: ms * 1.6, fx: [present(face, from, stageFront(on), from, ms * 1.6, 0.5)] };
   }
-  void zone;
   const flipped = { ...from, across: false, badges: [] };
   return {
     ms,
-    links: [{ to: key, from: flipped, arc: 46, ms, ease: easeBack }],
+    links: [{ to: key, from: flipped, arc: 0, ms, ease: easeBack }],
     fx: [later(ms * 0.62, ring(spot(on, 'access'), ms * 0.5, stageFront(on).h * 1.2, TINT.runner))],
   };
 }

@@ -8,21 +8,29 @@ import type { SeenOf } from './seen.ts';
 import { type Choreo, type Stagecraft, cardNodeOf, cardSpot, poseAt, spot, tokenSize } from './stagecraft.ts';
 import { TINT } from './tints.ts';
 
-/** What a subroutine's effect flies to, told by the words of its code. */
-function fireAim(on: Stagecraft, code: string): { at: Point; tint: number; icon: string } {
-  if (/damage/i.test(code)) return { at: spot(on, 'grip'), tint: TINT.danger, icon: 'damage-net' };
-  if (/tag|trace/i.test(code)) return { at: spot(on, 'runner.tags'), tint: TINT.danger, icon: 'tag' };
-  if (/click/i.test(code)) return { at: spot(on, 'runner.clicks'), tint: TINT.click, icon: 'click-spent' };
-  if (/credit/i.test(code))
-    return { at: spot(on, /gain/i.test(code) ? 'corp.credits' : 'runner.credits'), tint: TINT.credit, icon: 'credit' };
-  if (/end/i.test(code)) return { at: marker(on), tint: TINT.danger, icon: 'stopped' };
-  return { at: marker(on), tint: TINT.danger, icon: 'sub' };
-}
-
-function firing(event: SeenOf<'subroutine-fired'>, on: Stagecraft): { from: Point; aim: ReturnType<typeof fireAim> } {
-  const sub = on.view.servers.flatMap((server) => server.ice).find((ice) => ice.h === event.card?.h)?.subs[event.sub];
-  const text = sub === undefined ? '' : sub.code;
-  return { from: spot(on, `sub:${event.sub}`), aim: fireAim(on, text) };
+/** What a subroutine's effect flies to, told by what happens next. */
+function fireAim(on: Stagecraft): { at: Point; tint: number; icon: string } {
+  const next = on.next;
+  switch (next?.type) {
+    case 'damage-coming':
+    case 'damage-done':
+      return { at: spot(on, 'grip'), tint: TINT.danger, icon: `damage-${next.kind}` };
+    case 'tags-given':
+      return { at: spot(on, 'runner.tags'), tint: TINT.danger, icon: 'tag' };
+    case 'trace-began':
+      return { at: spot(on, 'theatre'), tint: TINT.corp, icon: 'tag' };
+    case 'clicks-lost':
+      return { at: spot(on, `${next.seat}.clicks`), tint: TINT.click, icon: 'click' };
+    case 'credits-lost':
+    case 'credits-gained':
+      return { at: spot(on, `${next.seat}.credits`), tint: TINT.credit, icon: 'credit' };
+    case 'trashed':
+      return { at: cardSpot(on, { h: next.was.h, code: null }) ?? marker(on), tint: TINT.danger, icon: 'cross' };
+    case 'run-ending':
+      return { at: marker(on), tint: TINT.danger, icon: 'stopped' };
+    default:
+      return { at: marker(on), tint: TINT.danger, icon: 'sub' };
+  }
 }
 
 type RunEvent =
@@ -49,7 +57,7 @@ type RunEvent =
 
 export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
   'run-began': {
-    ms: 420,
+    ms: 380,
     full(_event, on, ms) {
       const from = spot(on, 'runner.clicks');
       const to = marker(on);
@@ -66,7 +74,7 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
     cue: 'run-start',
   },
   approached: {
-    ms: 230,
+    ms: 190,
     full: (event, on, ms) => ({
       ms,
       fx: [
@@ -78,7 +86,7 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
     cue: 'approach',
   },
   rezzed: {
-    ms: 440,
+    ms: 360,
     full(event, on, ms) {
       const key = event.card?.h;
       const now = cardNodeOf(on.after.nodes, key);
@@ -123,7 +131,7 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
     cue: 'derez',
   },
   encountered: {
-    ms: 300,
+    ms: 230,
     full(event, on, ms) {
       const from = cardNodeOf(on.after.nodes, event.card?.h);
       const met = on.after.spots.get('duel:ice');
@@ -144,7 +152,7 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
     cue: 'encounter',
   },
   'strength-boosted': {
-    ms: 170,
+    ms: 130,
     full(event, on, ms) {
       const card = cardNodeOf(on.after.nodes, event.card?.h);
       const n = on.view.runner.rig.find((one) => one.h === event.card?.h)?.strength ?? 0;
@@ -171,7 +179,7 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
     }),
   },
   'subroutine-broken': {
-    ms: 200,
+    ms: 150,
     full(event, on, ms) {
       const from = on.after.spots.get('duel:breaker') ?? cardSpot(on, event.by) ?? marker(on);
       const to = spot(on, `sub:${event.sub}`);
@@ -189,7 +197,8 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
   'subroutine-fired': {
     ms: 440,
     full(event, on, ms) {
-      const { from, aim } = firing(event, on);
+      const from = spot(on, `sub:${event.sub}`);
+      const aim = fireAim(on);
       return {
         ms,
         fx: [
@@ -201,8 +210,8 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
         ],
       };
     },
-    reduced(event, on, ms) {
-      const { aim } = firing(event, on);
+    reduced(_event, on, ms) {
+      const aim = fireAim(on);
       return { ms, fx: [sign(aim.icon, aim.at, ms, 30, aim.tint)] };
     },
     cue: 'sub-fires',
@@ -225,13 +234,13 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
     cue: 'pass-ice',
   },
   passed: {
-    ms: 210,
+    ms: 160,
     full: (event, on, ms) => ({ ms, fx: [glow(iceSpot(on, event.card), ms, large(on), TINT.runner, 0.35)] }),
     reduced: still,
     cue: 'pass-ice',
   },
   'server-approached': {
-    ms: 220,
+    ms: 180,
     full: (_event, on, ms) => ({
       ms,
       fx: [pop('runner', ms), later(ms * 0.4, glow(attacked(on), ms * 0.8, large(on) * 1.6, TINT.runner, 0.5))],
@@ -301,7 +310,7 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
   },
   'run-succeeding': { ms: 0, full: still, reduced: still, cue: null, light: true },
   'run-succeeded': {
-    ms: 420,
+    ms: 380,
     full(_event, on, ms) {
       const p = attacked(on);
       return {

@@ -233,6 +233,16 @@ export function putInRig(view: View, card: CardView): void {
   if (host !== null && !host.hosted.includes(card.h)) host.hosted.push(card.h);
 }
 
+/** What an access shows when its card has gone: the count, and no card. Views of the rules never say so. */
+export interface Dealt {
+  dealt?: true;
+}
+
+export function dealtWith(access: { card: CardView | null } & Dealt): void {
+  access.card = null;
+  access.dealt = true;
+}
+
 /** A card has moved. */
 export function move(event: SeenMove, fold: Fold): void {
   const { view, after } = fold;
@@ -244,7 +254,7 @@ export function move(event: SeenMove, fold: Fold): void {
   if (view.run !== null) {
     if (view.run.ice !== null && view.run.ice === event.was.h) view.run.ice = null;
     if (view.run.access?.card && (view.run.access.card.h === event.was.h || event.was.h === null))
-      view.run.access.card = null;
+      dealtWith(view.run.access);
   }
   putIn(fold, event, cardAfter(fold, event, before));
   for (const seat of ['corp', 'runner'] as const) {

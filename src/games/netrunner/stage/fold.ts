@@ -5,7 +5,18 @@
 import type { SeenCard, SeenEvent } from '../rules/events.ts';
 import type { ServerId } from '../rules/model.ts';
 import type { CardView, RunView, View } from '../rules/view-types.ts';
-import { type Fold, cardsIn, findCard, insert, move, plainCard, putInRig, removeFrom, serverOf } from './fold-cards.ts';
+import {
+  type Fold,
+  cardsIn,
+  dealtWith,
+  findCard,
+  insert,
+  move,
+  plainCard,
+  putInRig,
+  removeFrom,
+  serverOf,
+} from './fold-cards.ts';
 import { type ByEvent, dispatch } from './seen.ts';
 
 function withRun(change: (run: RunView, fold: Fold) => void) {
@@ -14,11 +25,13 @@ function withRun(change: (run: RunView, fold: Fold) => void) {
   };
 }
 
-/** Strengths are worked out by the rules: where an effect begins or ends they are taken from the view to come. */
+/** Strengths and gained subroutines are worked out by the rules: where an effect begins or ends they are taken from the view to come. */
 function takeStrengths({ view, after }: Fold): void {
   for (const card of cardsIn(view)) {
     const later = findCard(after, card.h);
-    if (later !== null) card.strength = later.strength;
+    if (later === null) continue;
+    card.strength = later.strength;
+    if (later.subs.length !== card.subs.length) card.subs = structuredClone(later.subs);
   }
 }
 
@@ -58,8 +71,27 @@ function count(fold: Fold, seen: SeenCard | null, kind: keyof CardView['counters
 
 const nothing = (): void => {};
 const learn = (event: { cards: SeenCard[] }, fold: Fold): void => {
-  for (const card of event.cards) turnFace(fold, card, null);
+  for (const card of event.cards) {
+    show(fold, card);
+    turnFace(fold, card, null);
+  }
 };
+
+/** A card that lay unseen in a hand or a deck is seen from now on, where the view to come has it. */
+function show(fold: Fold, seen: SeenCard | null): void {
+  if (seen?.h === null || seen === null || findCard(fold.view, seen.h) !== null) return;
+  const { corp, runner } = fold.view;
+  const { after } = fold;
+  const known = after.corp.deckKnown.find((one) => one.card.h === seen.h);
+  if (known !== undefined) corp.deckKnown.push(structuredClone(known));
+  for (const [list, later] of [
+    [corp.hand, after.corp.hand],
+    [runner.hand, after.runner.hand],
+  ] as const) {
+    const card = later.find((one) => one.h === seen.h);
+    if (card !== undefined) list.push(structuredClone(card));
+  }
+}
 
 const table: ByEvent<[Fold], void> = {
   drawn: move,
@@ -93,6 +125,8 @@ const table: ByEvent<[Fold], void> = {
   'turn-ended': nothing,
   'game-ended'(event, { view }) {
     view.over = { winner: event.winner, reason: event.reason };
+    view.pending = null;
+    if (view.run !== null) view.run.access = null;
   },
   'credits-gained': (event, { view }) => void (view[event.seat].credits += event.n),
   'credits-spent'(event, { view }) {
@@ -137,7 +171,9 @@ const table: ByEvent<[Fold], void> = {
     if (event.kind === 'brain') view.runner.brain += event.n;
   },
   prevented(event, { view }) {
-    if (event.what === 'damage' && view.pending !== null) view.pending.n = Math.max(0, view.pending.n - event.n);
+    if (event.what !== 'damage' || view.pending === null) return;
+    view.pending.n -= event.n;
+    if (view.pending.n <= 0) view.pending = null;
   },
   'server-created'(event, { view }) {
     if (!view.servers.some((server) => server.id === event.server))
@@ -258,6 +294,7 @@ const table: ByEvent<[Fold], void> = {
   'access-replaced': nothing,
   accessed(event, fold) {
     const { run } = fold.view;
+    show(fold, event.card);
     turnFace(fold, event.card, null);
     if (run === null) return;
     const h = event.card?.h ?? null;
@@ -269,7 +306,7 @@ const table: ByEvent<[Fold], void> = {
       of: event.of,
     };
   },
-  left: withRun((run) => void (run.access !== null && (run.access.card = null))),
+  left: withRun((run) => void (run.access !== null && dealtWith(run.access))),
   'access-ended': withRun((run) => void (run.access = null)),
   'trace-began'(event, { view }) {
     view.pending = { what: 'trace', n: event.base, link: view.runner.link };

@@ -33,7 +33,7 @@ export function layPlate(parts: ServerParts, seat: Seat): void {
 }
 
 function scoreHeight(parts: ServerParts, inner: Rect): number {
-  return clamp(inner.h * 0.27, 24, parts.plan.compact ? 34 : 62);
+  return parts.plan.compact ? clamp(inner.h * 0.27, 24, 34) : clamp(inner.h * 0.37, 60, 110);
 }
 
 /** Credits as one large figure, clicks as pips. */
@@ -121,7 +121,7 @@ function layCondition(parts: ServerParts, seat: Seat, box: Rect, small: number):
       figure(entry.n, x + size + 3, y + row / 2, digits, Z.plate + 3, TINT.paper, 'start', '', after),
     );
   });
-  if (otherGrip) layOtherGrip(parts, rect(box.x, box.y + row + 2, box.w, Math.max(18, box.h - row - 4)));
+  if (otherGrip) layOtherGrip(parts, rect(box.x, box.y + row + 2, box.w, Math.max(10, box.h - row - 3)));
 }
 
 /** Points as "3/7" with the agendas beside it. */
@@ -131,26 +131,31 @@ function layScore(parts: ServerParts, seat: Seat, box: Rect): void {
   const zone = `z:${seat} score`;
   board.zones.set(zone, box);
   board.nodes.set(`score-floor:${seat}`, piece('score-floor', box, Z.floor + 2, tintOf(seat), 0.8));
-  const size = clamp(box.h * 0.4, 12, 22);
-  const y = box.y + box.h / 2;
-  const star = rect(box.x + 3, y - size * 0.66, size * 1.32, size * 1.32);
+  // With room, the points stand over their agendas; on a small screen beside them.
+  const row = plan.compact ? box.h : box.h * 0.4;
+  const size = clamp(row * (plan.compact ? 0.4 : 0.62), 11, 26);
+  const y = box.y + row / 2;
+  const star = rect(box.x + 4, y - size * 0.66, size * 1.32, size * 1.32);
   board.nodes.set(`star:${seat}`, piece('agenda-point', star, Z.plate + 2, tintOf(seat)));
-  const n = figure(side.points, star.x + star.w + 3, y, size, Z.plate + 3, TINT.paper, 'start');
+  const n = figure(side.points, star.x + star.w + 4, y, size, Z.plate + 3, TINT.paper, 'start');
   board.nodes.set(`n:${seat}.points`, n);
   const wide = size * 0.78 * String(side.points).length;
   if (!plan.compact)
     board.nodes.set(
       `n:${seat}.goal`,
-      figure(view.toWin, n.x + wide, y + size * 0.16, size * 0.62, Z.plate + 3, TINT.paperFaint, 'start', '/'),
+      figure(view.toWin, n.x + wide, y + size * 0.14, size * 0.66, Z.plate + 3, TINT.paperFaint, 'start', '/'),
     );
   board.spots.set(`${seat}.points`, { x: star.x + star.w / 2, y });
-  const w = (box.h - 6) / CARD.h;
-  const startX = n.x + wide + (plan.compact ? 4 : size);
-  const room = Math.max(w, box.x + box.w - 4 - startX);
-  const { first, pitch } = spread(side.score.length, w, startX, room, 2, 'end');
+  const from = plan.compact ? n.x + wide + 4 : box.x + 4;
+  const room = box.x + box.w - 4 - from;
+  const top = plan.compact ? box.y + 3 : box.y + row;
+  const high = plan.compact ? box.h - 6 : box.h - row - 4;
+  const many = Math.max(1, side.score.length);
+  const w = Math.min(high / CARD.h, Math.max(10, room - (many - 1) * 8));
+  const { first, pitch } = spread(side.score.length, w, from, room, 2, plan.compact ? 'end' : 'start');
   side.score.forEach((card, i) => {
-    const at = rect(first + i * pitch, box.y + 3, w, w * CARD.h);
-    const hit = i === side.score.length - 1 ? at : rect(at.x, at.y, Math.max(6, pitch - 1), at.h);
+    const at = rect(first + i * pitch, top + (high - w * CARD.h) / 2, w, w * CARD.h);
+    const hit = i === side.score.length - 1 ? at : rect(at.x, at.y, Math.min(at.w, Math.max(1, pitch - 0.5)), at.h);
     putCard(board, card, parts.book, { at, z: Z.card + i, hit });
   });
   if (side.score.length === 0) board.hits.set(zone, box);

@@ -60,8 +60,9 @@ export function columnsOf(view: View, plan: Plan): Column[] {
 
 function focusUnit(plan: Plan, ice: number, most: number): number {
   const room = plan.servers.h - plan.label;
-  const tall = room / (CARD.h + 0.08 + ICE.h + Math.max(0, ice - 1) * 0.5);
-  return Math.max(20, Math.min(most, tall, plan.unit * 1.25));
+  // Large enough to be in the light, small enough that no ice hides the next.
+  const tall = room / (CARD.h + 0.08 + ICE.h + Math.max(0, ice - 1) * (ICE.h + 0.03));
+  return Math.max(20, Math.min(most, Math.max(tall, plan.unit * 0.9), plan.unit * 1.25));
 }
 
 /** Where the ice at a place of a column lies; 0 is the innermost. */
@@ -162,7 +163,7 @@ function layBase(parts: ServerParts, column: Column): void {
     const n = i + (central ? 1 : 0);
     const box = place(n);
     const last = n === count - 1;
-    const hit = last ? box : rect(box.x, box.y, Math.max(8, pitch - 1), box.h);
+    const hit = last ? box : rect(box.x, box.y, Math.max(1, pitch - 0.5), box.h);
     putCard(board, card, book, { at: box, z: Z.card + n, shade, hit });
     layHosted(parts, card, box, Z.card + 20 + n, shade);
   });

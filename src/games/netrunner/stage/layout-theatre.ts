@@ -1,8 +1,10 @@
 /** The theatre: the place over the servers where duels, accesses, traces and secret bids are shown large. */
 import { t } from '../../../i18n/index.ts';
-import { type Rect, clamp, rect, shrink } from '../../../stage/geometry.ts';
-import type { CardView, View } from '../rules/view-types.ts';
+import { type Rect, around, clamp, overlap, rect, shrink } from '../../../stage/geometry.ts';
+import type { CardNode } from '../../../stage/model.ts';
+import type { CardView, RunView, View } from '../rules/view-types.ts';
 import { type Board, Z, caption, cardKey, cardNode, figure, piece } from './board.ts';
+import type { Dealt } from './fold-cards.ts';
 import { breakerFor, iceInRun, subText } from './duel.ts';
 import { type ServerParts, columnsOf } from './layout-servers.ts';
 import { CARD, ICE, type Plan } from './plan.ts';
@@ -34,9 +36,16 @@ type Play = 'duel' | 'access' | 'trace' | 'psi' | 'damage' | 'looked';
 function playOf(view: View): Play | null {
   const pending = view.pending;
   if (pending !== null) return pending.what === 'trace' || pending.what === 'psi' ? pending.what : 'damage';
-  if (view.run?.access) return 'access';
+  const access = view.run?.access ?? null;
+  if (access !== null && access.index > 0 && (access.card !== null || inAccess(view))) return 'access';
   if (asked(view).length > 0) return 'looked';
   return iceInRun(view) === null ? null : 'duel';
+}
+
+/** A card is being accessed though the viewer may not see it, or the next one is about to be. */
+function inAccess(view: View): boolean {
+  const access = view.run!.access as RunView['access'] & Dealt;
+  return view.viewer === 'corp' || access.dealt === true;
 }
 
 /** Cards a question is about that cannot be seen where they lie: looked at in a deck, or to be picked from a pile. */
@@ -63,11 +72,21 @@ function asked(view: View): CardView[] {
 export function layTheatre(parts: ServerParts): void {
   const { board, view, plan } = parts;
   const play = playOf(view);
-  const box = theatreRect(view, plan);
-  board.spots.set('theatre', { x: box.x + box.w / 2, y: box.y + box.h / 2 });
+  const whole = theatreRect(view, plan);
+  board.spots.set('theatre', { x: whole.x + whole.w / 2, y: whole.y + whole.h / 2 });
   if (play === null) return;
+  const narrow =
+    play === 'access'
+      ? Math.min(whole.w, whole.h * 1.15)
+      : play === 'damage'
+        ? Math.min(whole.w, whole.h * 1.6)
+        : whole.w;
+  const box = rect(whole.x + (whole.w - narrow) / 2, whole.y, narrow, whole.h);
   board.theatre = box;
-  board.nodes.set('theatre', piece('theatre', box, Z.theatre, TINT.white, 0.96));
+  board.nodes.set('theatre', piece('theatre', box, Z.theatre, TINT.white, 0.97));
+  // Words are HTML and stand before the canvas: those behind the theatre are put out.
+  for (const node of board.nodes.values())
+    if (node.kind === 'caption' && overlap(around(node, node.w * 0.6, node.h), box)) node.alpha = 0;
   const inner = shrink(box, plan.compact ? 6 : 14);
   if (play === 'duel') layDuel(parts, inner);
   else if (play === 'access') layAccess(parts, inner);
@@ -84,7 +103,8 @@ function layDuel(parts: ServerParts, box: Rect): void {
   const iceH = clamp(box.h * 0.36, 40, 120);
   const iceW = Math.min(iceH / (ICE.h / ICE.w), box.w * 0.36);
   const iceBox = rect(box.x, box.y, iceW, (iceW * ICE.h) / ICE.w);
-  const breakerH = box.h - iceBox.h - (plan.compact ? 6 : 14);
+  const lock = clamp(box.h * 0.13, 18, 40);
+  const breakerH = box.h - iceBox.h - lock * 0.7;
   const breakerW = Math.min(breakerH / CARD.h, iceW);
   const breakerBox = rect(
     box.x + (iceW - breakerW) / 2,
@@ -92,11 +112,11 @@ function layDuel(parts: ServerParts, box: Rect): void {
     breakerW,
     breakerW * CARD.h,
   );
-  board.nodes.set('duel:ice', { ...cardNode(ice, book, { at: iceBox, z: Z.theatre + 2, across: true }), badges: [] });
+  board.nodes.set('duel:ice', withStrength(cardNode(ice, book, { at: iceBox, z: Z.theatre + 2, across: true })));
   board.spots.set('duel:ice', { x: iceBox.x + iceBox.w / 2, y: iceBox.y + iceBox.h / 2 });
   const x = box.x + iceW + (plan.compact ? 10 : 18);
   const right = rect(x, box.y, box.x + box.w - x, box.h);
-  const bar = clamp(box.h * 0.085, 11, 26);
+  const bar = clamp(box.h * 0.1, 11, 30);
   const line = plan.compact ? 16 : 22;
   if (view.run!.at === 'approach' && !ice.up) {
     layApproach(parts, ice, right, line);
@@ -114,8 +134,7 @@ function layDuel(parts: ServerParts, box: Rect): void {
     ),
   );
   if (breaker !== null) {
-    const shown = cardNode(breaker, book, { at: breakerBox, z: Z.theatre + 2 });
-    board.nodes.set('duel:breaker', { ...shown, badges: [] });
+    board.nodes.set('duel:breaker', withStrength(cardNode(breaker, book, { at: breakerBox, z: Z.theatre + 2 })));
     board.spots.set('duel:breaker', { x: breakerBox.x + breakerBox.w / 2, y: breakerBox.y + breakerBox.h / 2 });
     const y = right.y + right.h - bar;
     layBar(board, 'breaker', breaker.strength ?? 0, most, rect(right.x, y, right.w, bar), TINT.runner);
@@ -124,7 +143,6 @@ function layDuel(parts: ServerParts, box: Rect): void {
       caption(book(breaker.code ?? '').title, rect(right.x, y - line, right.w, line), 'duel runner', Z.theatre + 3),
     );
     const strong = (breaker.strength ?? 0) >= (ice.strength ?? 0);
-    const lock = bar * 1.5;
     board.nodes.set(
       'duel:lock',
       piece(
@@ -169,6 +187,11 @@ function layApproach(parts: ServerParts, ice: CardView, right: Rect, line: numbe
   );
 }
 
+/** A card shown large keeps only its strength: its counters are on the table. */
+function withStrength(node: CardNode): CardNode {
+  return { ...node, badges: node.badges.filter((badge) => badge.kind === 'strength') };
+}
+
 /** Strength as blocks, one for each point, with the figure behind them. */
 function layBar(board: Board, name: string, n: number, most: number, at: Rect, tint: number): void {
   const digits = at.h * 0.95;
@@ -203,18 +226,21 @@ function layBar(board: Board, name: string, n: number, most: number, at: Rect, t
 function laySubs(parts: ServerParts, ice: CardView, box: Rect): void {
   const { board, view, plan } = parts;
   const run = view.run!;
-  const least = plan.compact ? 15 : 18;
+  const least = plan.compact ? 18 : 22;
   const room = Math.max(1, Math.floor(box.h / least));
   const shown = ice.subs.length > room ? ice.subs.slice(0, room - 1) : ice.subs;
-  const h = clamp(box.h / Math.max(1, shown.length), least, plan.compact ? 24 : 40);
+  const h = clamp(box.h / Math.max(1, shown.length), least, plan.compact ? 26 : 46);
   const top = box.y + Math.max(0, (box.h - h * shown.length) / 2);
   shown.forEach((sub, i) => {
     const broken = sub.broken || run.broken.includes(sub.index);
     const firing = run.firing === sub.index && !broken;
     const at = rect(box.x, top + i * h, box.w, h);
-    const size = Math.min(h - 2, plan.compact ? 14 : 20);
-    const icon = rect(at.x, at.y + (h - size) / 2, size, size);
+    const size = Math.min(h - 8, plan.compact ? 12 : 20);
+    const icon = rect(at.x + 6, at.y + (h - size) / 2, size, size);
     const fired = !broken && run.firing !== null && sub.index < run.firing;
+    const tone = broken ? TINT.runner : firing ? TINT.danger : TINT.lineStrong;
+    const row = rect(at.x, at.y + 2, at.w, h - 4);
+    board.nodes.set(`sub-row:${sub.index}`, piece('score-floor', row, Z.theatre + 2, tone, firing ? 1 : 0.6));
     board.nodes.set(
       `sub:${sub.index}`,
       piece(
@@ -226,7 +252,7 @@ function laySubs(parts: ServerParts, ice: CardView, box: Rect): void {
     );
     const words = caption(
       subText(ice, sub),
-      rect(at.x + size + 6, at.y, at.w - size - 6, h),
+      rect(at.x + size + 14, at.y, at.w - size - 18, h),
       h < 30 ? 'sub short' : 'sub',
       Z.theatre + 4,
       broken || fired ? 0.6 : 1,
@@ -256,13 +282,9 @@ function layAccess(parts: ServerParts, box: Rect): void {
   board.spots.set('access', { x: at.x + at.w / 2, y: at.y + at.h / 2 });
   if (access.card !== null) {
     const key = cardKey(access.card.h);
-    board.nodes.set(key, {
-      ...cardNode(access.card, book, { at, z: Z.act }),
-      up: true,
-      badges: cardNode(access.card, book, { at, z: 0 }).badges,
-    });
+    board.nodes.set(key, { ...cardNode(access.card, book, { at, z: Z.act }), up: true });
     board.hits.set(key, at);
-  } else if (view.run !== null && access.index > 0) {
+  } else if ((access as Dealt).dealt !== true) {
     board.nodes.set('access:hidden', { ...backNode('corp', at), z: Z.act });
   }
   const words =

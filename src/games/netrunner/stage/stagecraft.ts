@@ -4,7 +4,7 @@ import type { CardNode, Pose, StageModel } from '../../../stage/model.ts';
 import type { Clip, Ease, Link } from '../../../stage/motion.ts';
 import type { CueCall } from '../../../stage/player.ts';
 import type { Cue } from '../../../sound/cues.ts';
-import type { SeenCard, SeenMove } from '../rules/events.ts';
+import type { SeenCard, SeenEvent, SeenMove } from '../rules/events.ts';
 import type { Zone } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
 import { type CardBook, Z, cardKey } from './board.ts';
@@ -31,6 +31,8 @@ export interface Stagecraft {
   /** which of its kind this is in the step, and of how many */
   index: number;
   of: number;
+  /** what happens next that is more than book-keeping, if anything does in this frame */
+  next: SeenEvent | null;
 }
 
 /** An event's choreography. */

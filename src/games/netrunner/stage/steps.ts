@@ -75,6 +75,7 @@ export function stepOf(
   view: View,
   options: LayoutOptions,
   reduced: boolean,
+  next: SeenEvent | null,
 ): Step {
   const clips: Clip[] = [];
   const links: Link[] = [];
@@ -84,7 +85,15 @@ export function stepOf(
   let ease: Beat['ease'];
   group.events.forEach((event) => {
     const alike = group.events.filter((one) => one.type === event.type);
-    const on: Stagecraft = { before, after, view, book: options.book, index: alike.indexOf(event), of: alike.length };
+    const on: Stagecraft = {
+      before,
+      after,
+      view,
+      book: options.book,
+      index: alike.indexOf(event),
+      of: alike.length,
+      next,
+    };
     const beat = beatOf(event, on, reduced);
     const late = on.index * (choreoOf(event).batch ?? 0) * (reduced ? 0 : 1);
     ms = Math.max(ms, beat.ms + late);
@@ -143,16 +152,25 @@ export function stepsOf(
   if (frame.kind === 'play') {
     const fold = startFold(frame.before, frame.after);
     let before = layout(frame.before, options);
-    for (const group of groupEvents(frame.events)) {
+    const groups = groupEvents(frame.events);
+    groups.forEach((group, i) => {
       for (const event of group.events) foldEvent(fold, event);
       const after = layout(fold.view, options);
-      const step = stepOf(group, before, after, structuredClone(fold.view), options, reduced);
+      const step = stepOf(
+        group,
+        before,
+        after,
+        structuredClone(fold.view),
+        options,
+        reduced,
+        groups[i + 1]?.events.find((one) => !choreoOf(one).light) ?? null,
+      );
       if (step.clip.ms > 0 || step.cues.length > 0) {
         steps.push(step);
         layouts.push(after);
         before = after;
       }
-    }
+    });
   }
   steps.push({
     clip: transition(last.nodes, frame.kind === 'play' ? 120 : 0, [], undefined, reduced),

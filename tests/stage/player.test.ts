@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { type CardNode, type StageModel, copyModel, differences } from '../../src/stage/model.ts';
+import { type Clip, effect, later, par, seq, touch, transition } from '../../src/stage/motion.ts';
+import { type Step, createPlayer, hurry } from '../../src/stage/player.ts';
+import { handClock, screenClock } from '../../src/stage/clock.ts';
+
+const card = (x: number, more: Partial<CardNode> = {}): CardNode => ({
+  kind: 'card', x, y: 0, w: 10, h: 14, rot: 0, alpha: 1, z: 1, face: 'a', across: false, up: true, shade: 0, flip: 1, badges: [], ...more,
+}); // prettier-ignore
+const table = (nodes: Record<string, CardNode>): StageModel => new Map(Object.entries(nodes));
+const step = (target: StageModel, ms: number, clip: Clip = transition(target, ms)): Step => ({
+  clip,
+  target,
+  cues: [],
+});
+const x = (model: StageModel, key: string): number => model.get(key)!.x;
+
+describe('movements', () => {
+  test('a node glides from where it stands to where it will stand', () => {
+    const model = table({ a: card(0) });
+    const clip = transition(table({ a: card(100) }), 100);
+    clip.begin!(model);
+    clip.at(model, 0.5);
+    expect(x(model, 'a')).toBeCloseTo(50);
+    clip.at(model, 1);
+    expect(x(model, 'a')).toBe(100);
+  });
+
+  test('a link lets a card go on under a new name, and the old one is gone', () => {
+    const model = table({ old: card(0, { face: 'back:corp' }), pile: card(5) });
+    const target = table({ new: card(100), pile: card(5) });
+    const clip = transition(target, 100, [{ to: 'new', from: 'old' }]);
+    clip.begin!(model);
+    clip.at(model, 0.25);
+    expect([...model.keys()].sort()).toEqual(['new', 'pile']);
+    expect(x(model, 'new')).toBeGreaterThan(0);
+    expect(x(model, 'new')).toBeLessThan(50);
+    // Half way it turns over: the old picture before, the new one after.
+    expect((model.get('new') as CardNode).face).toBe('back:corp');
+    clip.at(model, 0.75);
+    expect((model.get('new') as CardNode).face).toBe('a');
+    clip.at(model, 1);
+    expect(differences(model, target)).toEqual([]);
+  });
+
+  test('with reduced motion nothing is seen anywhere but where it was or will be', () => {
+    const model = table({ a: card(0) });
+    const clip = transition(table({ a: card(100) }), 100, [], undefined, true);
+    clip.begin!(model);
+    for (const t of [0.1, 0.4, 0.9]) {
+      clip.at(model, t);
+      expect(x(model, 'a')).toBe(100);
+    }
+    clip.at(model, 1);
+    expect(model.get('a')!.alpha).toBe(1);
+  });
+
+  test('one after the other, at once, later: each begins and ends once', () => {
+    const log: string[] = [];
+    const said = (name: string, ms: number): Clip => ({
+      ms,
+      begin: () => log.push(`${name} begins`),
+      at: () => {},
+      end: () => log.push(`${name} ends`),
+    });
+    const clip = par(seq(said('a', 100), said('b', 50)), later(120, said('c', 10)));
+    expect(clip.ms).toBe(150);
+    const model: StageModel = new Map();
+    for (let t = 0; t <= 1.0001; t += 0.05) clip.at(model, Math.min(1, t));
+    expect(log).toEqual(['a begins', 'a ends', 'b begins', 'c begins', 'c ends', 'b ends']);
+  });
+
+  test('two touches of one node do not build on each other', () => {
+    const model = table({ a: card(10) });
+    const twice = par(...[0, 1].map(() => touch('a', 100, (node) => void (node.w *= 1.5))));
+    for (let t = 0; t <= 1; t += 0.01) {
+      twice.at(model, t);
+      expect(model.get('a')!.w).toBeLessThanOrEqual(15);
+    }
+    twice.at(model, 1);
+    expect(model.get('a')!.w).toBe(10);
+  });
+
+  test('an effect is there while it plays and gone when it ends', () => {
+    const model: StageModel = new Map();
+    const clip = effect('fx:a', card(0), 100, (node, t) => void (node.alpha = 1 - t));
+    clip.begin!(model);
+    clip.at(model, 0.5);
+    expect(model.get('fx:a')!.alpha).toBeCloseTo(0.5);
+    clip.end!(model);
+    expect(model.size).toBe(0);
+  });
+});
+
+describe('the player', () => {
+  const job = (): Step[] => [100, 200, 300].map((at) => step(table({ a: card(at) }), 100));
+
+  test('plays step by step, at the speed set, and tells when it is done', async () => {
+    let speed = 1;
+    const after: number[] = [];
+    const player = createPlayer({ speed: () => speed, onStep: (done) => after.push(x(done.target, 'a')) });
+    player.set(table({ a: card(0) }));
+    const promise = player.add(job());
+    player.tick(100);
+    expect(after).toEqual([100]);
+    speed = 4;
+    player.tick(25);
+    expect(after).toEqual([100, 200]);
+    speed = 0.5;
+    player.tick(100);
+    expect(player.idle).toBe(false);
+    player.tick(100);
+    await promise;
+    expect(player.idle).toBe(true);
+    expect(differences(player.model, table({ a: card(300) }))).toEqual([]);
+  });
+
+  test('at speed 0 nothing is played and all is there', async () => {
+    const heard: string[] = [];
+    const player = createPlayer({ speed: () => 0, sound: (call) => void heard.push(call.cue) });
+    await player.add(job().map((one) => ({ ...one, cues: [{ cue: 'draw' }] })));
+    expect(x(player.model, 'a')).toBe(300);
+    expect(heard).toEqual([]);
+  });
+
+  test('a skip does everything that waits, and effects are gone', async () => {
+    const player = createPlayer({ speed: () => 1 });
+    player.set(table({ a: card(0) }));
+    const first = player.add([
+      step(
+        table({ a: card(1) }),
+        500,
+        par(
+          transition(table({ a: card(1) }), 500),
+          effect('fx:b', card(5), 500, () => {}),
+        ),
+      ),
+    ]);
+    const second = player.add(job());
+    player.tick(100);
+    expect(player.model.has('fx:b')).toBe(true);
+    player.skip();
+    await Promise.all([first, second]);
+    expect([...player.model.keys()]).toEqual(['a']);
+    expect(x(player.model, 'a')).toBe(300);
+  });
+
+  test('cues are heard once, when their step begins', () => {
+    const heard: string[] = [];
+    const player = createPlayer({ speed: () => 1, sound: (call) => heard.push(call.cue) });
+    void player.add(job().map((one, i) => ({ ...one, cues: [{ cue: `cue ${i}` }] })));
+    player.tick(1);
+    expect(heard).toEqual(['cue 0']);
+    player.tick(150);
+    expect(heard).toEqual(['cue 0', 'cue 1']);
+  });
+
+  test('what waits more than two seconds is played faster, and soon nothing waits', () => {
+    expect([0, 1000, 2000, 4000, 10000].map(hurry)).toEqual([1, 1, 1, 2, 5]);
+    const times = [1, 12].map((jobs) => {
+      const player = createPlayer({ speed: () => 1 });
+      for (let i = 0; i < jobs; i++) void player.add([step(table({ a: card(i) }), 1000)]);
+      let ms = 0;
+      while (!player.idle) {
+        player.tick(10);
+        ms += 10;
+      }
+      return ms;
+    });
+    expect(times[0]).toBe(1000);
+    // Twelve seconds of show in less than half the time, but not in no time.
+    expect(times[1]).toBeLessThan(7000);
+    expect(times[1]).toBeGreaterThan(3000);
+  });
+
+  test('what is added while something plays does not change what plays', () => {
+    const player = createPlayer({ speed: () => 1 });
+    player.set(table({ a: card(0) }));
+    void player.add([step(table({ a: card(100) }), 100)]);
+    player.tick(50);
+    const half = copyModel(player.model);
+    void player.add([step(table({ a: card(0) }), 100)]);
+    expect(differences(player.model, half)).toEqual([]);
+    player.tick(50);
+    expect(x(player.model, 'a')).toBe(100);
+  });
+});
+
+test('the screen clock counts no more than a tenth of a second at once and stops when told', () => {
+  const waiting = new Map<number, FrameRequestCallback>();
+  let id = 0;
+  const view = {
+    requestAnimationFrame: (next: FrameRequestCallback) => (waiting.set(++id, next), id),
+    cancelAnimationFrame: (which: number) => void waiting.delete(which),
+  };
+  const ticks: number[] = [];
+  const stop = screenClock(view).start((ms) => ticks.push(ms));
+  const frame = (now: number): void => {
+    const [[key, next]] = [...waiting] as [[number, FrameRequestCallback]];
+    waiting.delete(key);
+    next(now);
+  };
+  for (const now of [1000, 1016, 9000]) frame(now);
+  expect(ticks).toEqual([0, 16, 100]);
+  stop();
+  expect(waiting.size).toBe(0);
+});
+
+test('the hand clock moves only by hand', () => {
+  const clock = handClock();
+  const ticks: number[] = [];
+  const stop = clock.start((ms) => ticks.push(ms));
+  clock.advance(5);
+  stop();
+  clock.advance(5);
+  expect(ticks).toEqual([5]);
+});

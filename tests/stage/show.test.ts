@@ -1,0 +1,271 @@
+/** The show over real play: every event folded, laid out and played, skipped anywhere, and always ending in the view. */
+import { describe, expect, test } from 'vitest';
+import { CUES } from '../../src/sound/cues.ts';
+import { cardDef } from '../../src/games/netrunner/index.ts';
+import type { EventType, SeenEvent } from '../../src/games/netrunner/rules/events.ts';
+import type { Seat } from '../../src/games/netrunner/rules/model.ts';
+import type { View } from '../../src/games/netrunner/rules/view-types.ts';
+import type { CardBook } from '../../src/games/netrunner/stage/board.ts';
+import { CHOREOGRAPHY } from '../../src/games/netrunner/stage/choreography.ts';
+import { foldEvent, startFold } from '../../src/games/netrunner/stage/fold.ts';
+import { type LayoutOptions, layout } from '../../src/games/netrunner/stage/layout.ts';
+import { pieceArts } from '../../src/games/netrunner/stage/pieces/index.ts';
+import { groupEvents, stepsOf } from '../../src/games/netrunner/stage/steps.ts';
+import { type StageModel, type StageNode, differences } from '../../src/stage/model.ts';
+import { createPlayer } from '../../src/stage/player.ts';
+import { book, viewOf } from './fixtures.ts';
+import { type GameFrame, allScenarios, framesOf, gameFrames, numbers } from './frames.ts';
+
+const options = (near: Seat, cards: CardBook = cardDef): LayoutOptions => ({
+  size: { w: 1280, h: 720, insets: { top: 40, right: 280, bottom: 36, left: 0 } },
+  near,
+  book: cards,
+});
+const PIECES = new Set(pieceArts().map((art) => art.name));
+
+/** What would keep a node from being drawn. */
+function undrawable(key: string, node: StageNode): string {
+  for (const field of ['x', 'y', 'w', 'h', 'rot', 'alpha', 'z'] as const)
+    if (!Number.isFinite(node[field])) return `${key}.${field}`;
+  if (node.kind === 'piece' && !PIECES.has(node.piece)) return `${key}: no picture ${node.piece}`;
+  if (node.kind === 'card')
+    for (const badge of node.badges)
+      if (
+        !PIECES.has(badge.kind === 'strength' || badge.kind === 'mark' ? `token:${badge.kind}` : `pill:${badge.kind}`)
+      )
+        return `${key}: no badge ${badge.kind}`;
+  if (node.kind === 'figure')
+    for (const sign of `${node.before}${node.value}${node.after}`)
+      if (!PIECES.has(`digit:${sign}`)) return `${key}: no sign ${sign}`;
+  if (node.kind === 'caption' && node.text.startsWith('stage.')) return `${key}: no sentence ${node.text}`;
+  return '';
+}
+
+const faults = (model: StageModel): string[] =>
+  [...model].map(([key, node]) => undrawable(key, node)).filter((fault) => fault !== '');
+const scenarios = allScenarios();
+const kept = new Map<string, GameFrame[]>();
+/** A scenario's frames, played once. */
+const framesFor = (name: string, scenario: Record<string, unknown>, near: Seat): GameFrame[] => {
+  const key = `${near} ${name}`;
+  const frames = kept.get(key) ?? framesOf(scenario, near);
+  kept.set(key, frames);
+  return frames;
+};
+const TURNS: Seat[] = ['runner', 'corp'];
+
+/** Plays frames with everything watched. `play` is called with every tick. */
+function watch(
+  frames: readonly GameFrame[],
+  near: Seat,
+  reduced: boolean,
+  each: (model: StageModel) => void,
+  cards: CardBook = cardDef,
+): string[] {
+  const found: string[] = [];
+  let speed = 1;
+  const player = createPlayer({
+    speed: () => speed,
+    sound: (call) => {
+      if (!(CUES as readonly string[]).includes(call.cue)) found.push(`no cue ${call.cue}`);
+      if (!(call.rate === undefined || (call.rate >= 0.25 && call.rate <= 4))) found.push(`rate ${call.rate}`);
+    },
+    onStep: (step) => found.push(...differences(player.model, step.target)),
+  });
+  if (frames[0]) player.set(layout(frames[0].before, options(near, cards)).nodes);
+  for (const frame of frames) {
+    void player.add(stepsOf(frame, options(near, cards), reduced).steps);
+    for (let i = 0; i < 4000 && !player.idle; i++) {
+      player.tick(90);
+      each(player.model);
+      found.push(...faults(player.model).map((fault) => `${fault} (${frame.move?.sentence})`));
+    }
+    expect(player.idle).toBe(true);
+    found.push(
+      ...differences(player.model, layout(frame.after, options(near, cards)).nodes).map(
+        (fault) => `${frame.move?.sentence}: ${fault}`,
+      ),
+    );
+    if (found.length > 0) return found;
+  }
+  speed = 0;
+  return found;
+}
+
+// The corpus is seen from one side with full motion; every fifth scenario with reduced.
+describe('every scenario of the house on the table', () => {
+  const files = [...new Set(scenarios.map(({ name }) => name.split(':')[0]!))];
+  test.each(files)('%s', (file) => {
+    scenarios
+      .filter(({ name }) => name.startsWith(`${file}:`))
+      .forEach(({ name, scenario }, i) => {
+        const near = TURNS[i % 2]!;
+        const frames = framesFor(name, scenario, near);
+        expect({ name, found: watch(frames, near, i % 5 === 4, () => {}) }).toEqual({ name, found: [] });
+      });
+  });
+});
+
+/** Events that no card of the pool causes: made by hand on a table that stands. */
+function madeFrames(near: Seat): GameFrame[] {
+  const view = viewOf({ near, ice: [1, 2, 1, 1], root: [0, 1, 1, 1], programs: 2 });
+  const [agenda, second] = view.corp.score;
+  const was = {
+    zone: 'corp score',
+    server: null,
+    index: 0,
+    up: true,
+    known: 0,
+    host: -1,
+    advancement: 0,
+    credit: 0,
+    virus: 0,
+    power: 0,
+    agenda: 0,
+    strength: 0,
+  };
+  const to = { zone: 'removed', server: null, index: -1, up: true, known: 0, host: -1 };
+  const made = (event: object, change: (after: View) => void): GameFrame => {
+    const after = structuredClone(view);
+    change(after);
+    return { index: 1, before: view, events: [event as SeenEvent], after, move: null, reason: null, kind: 'play' };
+  };
+  return [
+    made(
+      {
+        type: 'forfeited',
+        seat: 'corp',
+        why: 'cost',
+        card: { h: 5000, code: agenda!.code },
+        was: { ...was, h: agenda!.h },
+        to,
+      },
+      (after) => {
+        after.corp.score = [second!];
+        after.corp.points = 1;
+      },
+    ),
+    made(
+      {
+        type: 'added',
+        seat: 'runner',
+        why: 'effect',
+        card: { h: 5001, code: agenda!.code },
+        was: { ...was, zone: 'rnd', up: false, h: null },
+        to: { ...to, zone: 'runner score' },
+      },
+      (after) => {
+        after.runner.score.push({ ...agenda!, h: 5001, zone: 'runner score', points: -1 });
+        after.runner.points -= 1;
+        after.corp.deckSize -= 1;
+      },
+    ),
+    made({ type: 'bad-publicity-taken', n: 2 }, (after) => (after.corp.badPublicity += 2)),
+  ];
+}
+
+test('every kind of event has been played, in both forms', () => {
+  const seen = new Set<string>();
+  const hand = [...madeFrames('runner'), ...madeFrames('corp')];
+  for (const reduced of [false, true])
+    for (const near of TURNS)
+      for (const frame of madeFrames(near)) expect(watch([frame], near, reduced, () => {}, book)).toEqual([]);
+  for (const { name, scenario } of scenarios)
+    for (const frame of framesFor(name, scenario, 'runner')) for (const event of frame.events) seen.add(event.type);
+  for (const frame of [...hand, ...gameFrames(3, 'runner', 400)])
+    for (const event of frame.events) seen.add(event.type);
+  expect(Object.keys(CHOREOGRAPHY).filter((type) => !seen.has(type))).toEqual([]);
+});
+
+test('between two views the events alone lead to the right table, but for what only the rules can know', () => {
+  let [frames, wrong] = [0, 0];
+  for (const { name, scenario } of scenarios)
+    for (const near of TURNS)
+      for (const frame of framesFor(name, scenario, near)) {
+        const fold = startFold(frame.before, frame.after);
+        for (const event of frame.events) foldEvent(fold, event);
+        const after = layout({ ...frame.after, decision: null }, options(near));
+        frames++;
+        if (differences(layout(fold.view, options(near)).nodes, after.nodes).length > 0) wrong++;
+      }
+  expect(frames).toBeGreaterThan(1000);
+  expect(wrong / frames).toBeLessThan(0.03);
+});
+
+test('skipped at any moment, the table is the view', () => {
+  for (let game = 1; game <= 6; game++) {
+    const near = TURNS[game % 2]!;
+    const random = numbers(game);
+    const player = createPlayer({ speed: () => 1 });
+    let last: GameFrame | null = null;
+    for (const frame of gameFrames(game, near, 90)) {
+      if (last === null) player.set(layout(frame.before, options(near)).nodes);
+      void player.add(stepsOf(frame, options(near), random() < 0.2).steps);
+      last = frame;
+      // Sometimes the next frame comes while this one still plays.
+      const ticks = Math.floor(random() * 60);
+      for (let i = 0; i < ticks && !player.idle; i++) player.tick(random() * 60);
+      if (random() < 0.6) continue;
+      player.skip();
+      expect(player.idle).toBe(true);
+      expect(differences(player.model, layout(frame.after, options(near)).nodes)).toEqual([]);
+    }
+    while (!player.idle) player.tick(50);
+    expect(differences(player.model, layout(last!.after, options(near)).nodes)).toEqual([]);
+  }
+});
+
+test('reduced motion: what stands on the table never travels', () => {
+  for (const { name, scenario } of scenarios.slice(0, 60)) {
+    const frames = framesFor(name, scenario, 'runner');
+    const places = new Map<string, string>();
+    const travelled: string[] = [];
+    let before = new Set<string>();
+    watch(frames, 'runner', true, (model) => {
+      for (const [key, node] of model) {
+        if (node.kind !== 'card' || key.startsWith('fx:')) continue;
+        const place = `${Math.round(node.x)},${Math.round(node.y)}`;
+        const was = places.get(key);
+        // Being elsewhere is allowed only from nothing: it appears there.
+        if (was !== undefined && was !== place && node.alpha > 0.6 && before.has(key))
+          travelled.push(`${key} ${was} → ${place} at ${node.alpha}`);
+        places.set(key, place);
+      }
+      before = new Set([...model].filter(([, node]) => node.alpha > 0.9).map(([key]) => key));
+    });
+    expect(travelled).toEqual([]);
+  }
+});
+
+test('events are grouped without one lost, in order, with what pays for them', () => {
+  const events = ['clicks-spent', 'credits-spent', 'installed', 'drawn', 'drawn', 'drawn', 'step', 'turn-ended'].map(
+    (type) => ({ type, seat: 'corp' }) as unknown as SeenEvent,
+  );
+  const groups = groupEvents(events).map((group) => group.events.map((event) => event.type));
+  expect(groups).toEqual([
+    ['clicks-spent', 'credits-spent', 'installed'],
+    ['drawn', 'drawn', 'drawn'],
+    ['step', 'turn-ended'],
+  ]);
+  for (let game = 1; game <= 3; game++)
+    for (const frame of gameFrames(game, 'corp', 40))
+      expect(groupEvents(frame.events).flatMap((group) => group.events)).toEqual(frame.events);
+});
+
+test('a run past two ice, with two pumps and four breaks, takes at most four seconds', () => {
+  const ice: EventType[] = [
+    'approached',
+    'rezzed',
+    'encountered',
+    'strength-boosted',
+    'strength-boosted',
+    'subroutine-broken',
+    'subroutine-broken',
+    'encounter-ended',
+    'passed',
+  ];
+  const run: EventType[] = ['run-began', ...ice, ...ice, 'server-approached', 'run-succeeded'];
+  const ms = run.reduce((sum, type) => sum + (CHOREOGRAPHY[type].light ? 0 : CHOREOGRAPHY[type].ms), 0);
+  expect(ms).toBeGreaterThan(2000);
+  expect(ms).toBeLessThanOrEqual(4000);
+});
