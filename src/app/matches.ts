@@ -5,7 +5,11 @@ import type { Event, GameStart, Move, SeenEvent, State, View } from '../games/ne
 import type { MatchesPort } from '../hud/ports.ts';
 import { readSave } from '../session/save.ts';
 import { resumeSession } from '../session/resume.ts';
-import { type Match, type SessionDeps, createSession } from '../session/session.ts';
+import { t } from '../i18n/index.ts';
+import { openReplay } from '../replay/player.ts';
+import type { Replay, Sitter } from '../replay/format.ts';
+import { history } from '../session/history.ts';
+import { type Match, type SessionDeps, createSession, openMatch } from '../session/session.ts';
 import { waitFor } from '../session/time.ts';
 import type { BotLevel, MatchSetup } from '../session/types.ts';
 import type { Keeping } from '../storage/index.ts';
@@ -41,6 +45,8 @@ function newSeed(): string {
   const n = randomNumber();
   return `${WORDS[n % WORDS.length]}-${WORDS[(n >>> 8) % WORDS.length]}-${(n >>> 16) % 1000}`;
 }
+
+const seedOf = ({ start }: Replay): string => (typeof start['seed'] === 'string' ? start['seed'] : '');
 
 /** The games of this device. */
 export function openMatches({ kit, keeping, bot, pace }: MatchDeps): MatchesPort {
@@ -80,6 +86,49 @@ export function openMatches({ kit, keeping, bot, pace }: MatchDeps): MatchesPort
       await keeping.running.retire();
       const setup: MatchSetup = { game: 'netrunner', you, level, seed, corpDeck: 'jinteki', runnerDeck: 'shaper' };
       return shown(createSession(deps, setup));
+    },
+    async practise({ id, at, you, level }) {
+      const found = await keeping.library.read(id);
+      if (!found.ok) throw new Told(found.problem.key);
+      const opened = openReplay(kit, found.replay);
+      if (!opened.ok) throw new Told(opened.problem.key);
+      const state = opened.player.stateAt(at);
+      if (state === null || kit.game.decision(state) === null) throw new Told('watch.no-play');
+      await keeping.running.retire();
+      const seats: Record<string, Sitter> = {};
+      for (const seat of kit.game.seats)
+        seats[seat] = seat === you ? { who: 'person' } : { who: 'bot', level, seed: randomNumber() };
+      const record: Replay = {
+        ...found.replay,
+        rules: kit.game.rulesVersion,
+        id: deps.id(),
+        date: deps.now(),
+        name: t('watch.practice', { n: kit.turn(state) }),
+        seats,
+        takeBacks: 0,
+        result: null,
+        steps: found.replay.steps.slice(0, at),
+        layers: [],
+      };
+      const view = kit.game.view(state, you);
+      const setup: MatchSetup = {
+        game: 'netrunner',
+        you,
+        level,
+        seed: seedOf(record),
+        corpDeck: 'jinteki',
+        runnerDeck: 'shaper',
+      };
+      const first = {
+        index: 1,
+        before: view,
+        events: [],
+        after: view,
+        move: null,
+        reason: null,
+        kind: 'jump' as const,
+      };
+      return shown(openMatch(deps, setup, { state, record, past: history() }, first));
     },
     lastRecord: () => last,
     newSeed,

@@ -1,7 +1,8 @@
 /** Recorded games of this device, as the HUD lists them. */
 import type { NetrunnerKit } from '../games/netrunner/kit.ts';
-import type { RecordSummary, RecordsPort } from '../hud/ports.ts';
-import { has, t } from '../i18n/index.ts';
+import type { RecordSummary, RecordsPort, WatchNote } from '../hud/ports.ts';
+import { has, language, t } from '../i18n/index.ts';
+import type { Replay } from '../replay/format.ts';
 import { openReplay } from '../replay/player.ts';
 import type { GameEntry, Keeping } from '../storage/index.ts';
 import { Told } from './matches.ts';
@@ -33,6 +34,21 @@ const summaryOf = (entry: GameEntry): RecordSummary => ({
   turns: entry.turns,
 });
 
+/** A text in the reader's language, else English, else whatever there is. */
+function textIn(texts: Record<string, string>): string {
+  const tag = language().tag;
+  return texts[tag] ?? texts['en'] ?? Object.values(texts)[0] ?? '';
+}
+
+/** What people wrote about a game, by position. */
+function notesOf(replay: Replay): WatchNote[] {
+  const found = replay.layers.flatMap((layer) => [
+    ...layer.chapters.map(({ at, title }) => ({ at, author: layer.author, mark: null, text: textIn(title) })),
+    ...layer.notes.map(({ at, mark, text }) => ({ at, author: layer.author, mark: mark ?? null, text: textIn(text) })),
+  ]);
+  return found.filter(({ text, mark }) => text !== '' || mark !== null).sort((a, b) => a.at - b.at);
+}
+
 export function openRecords(keeping: Keeping, kit: NetrunnerKit): RecordsPort {
   const { library } = keeping;
   return {
@@ -52,6 +68,25 @@ export function openRecords(keeping: Keeping, kit: NetrunnerKit): RecordsPort {
     async remove(id) {
       await library.remove(id);
     },
-    watch: null,
+    async watch(id) {
+      const found = await library.read(id);
+      if (!found.ok) throw new Told(found.problem.key);
+      const { replay, entry } = found;
+      const opened = openReplay(kit, replay, ({ key, params }) => (has(key) ? t(key, params) : null));
+      if (!opened.ok) throw new Told(opened.problem.key);
+      const { length, steps, playableUntil, problem, frame } = opened.player;
+      const { you } = entry;
+      return {
+        id,
+        title: titleOf(entry),
+        length,
+        steps,
+        playableUntil,
+        problem,
+        you: you === 'corp' || you === 'runner' ? you : null,
+        notes: notesOf(replay),
+        frame,
+      };
+    },
   };
 }

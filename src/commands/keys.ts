@@ -2,6 +2,7 @@
 import { t, has } from '../i18n/index.ts';
 import { COMMANDS } from './commands.ts';
 import type { Command, CommandContext } from './types.ts';
+import { VIEWER_COMMANDS } from './watch.ts';
 
 /** The part of a keyboard event that decides. */
 export interface Press {
@@ -15,10 +16,10 @@ export interface Press {
 /** Where the press went: 'typing' into a field, on a 'control' that takes Enter and Space itself, or 'free'. */
 export type PressTarget = 'typing' | 'control' | 'free';
 
-/** The command of a key, or null. */
-export function commandOf(key: string): Command | null {
+/** The command of a key among `commands`, or null. */
+export function commandOf(key: string, commands: readonly Command[] = COMMANDS): Command | null {
   const name = key.length === 1 ? key.toLowerCase() : key;
-  return COMMANDS.find((command) => command.keys.includes(name)) ?? null;
+  return commands.find((command) => command.keys.includes(name)) ?? null;
 }
 
 /** A key as it is shown: "Space", "Esc", "D". */
@@ -36,9 +37,9 @@ export function dispatch(press: Press, target: PressTarget, context: CommandCont
   if (target === 'typing' && press.key !== 'Escape') return false;
   if (target === 'control' && (press.key === 'Enter' || press.key === ' ')) return false;
   if (press.key.length === 1 && !letters) return false;
-  const command = commandOf(press.key);
+  const command = commandOf(press.key, context.watch === undefined ? COMMANDS : VIEWER_COMMANDS);
   if (command === null || !command.enabled(context)) return false;
-  if (press.repeat && command.id !== 'back') return true;
+  if (press.repeat && command.id !== 'back' && command.repeats !== true) return true;
   command.run(context, press.key.length === 1 ? press.key.toLowerCase() : press.key);
   return true;
 }

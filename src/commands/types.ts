@@ -5,7 +5,22 @@ export interface CommandChoice {
   readonly verb: string;
 }
 
-export type CommandGroup = 'turn' | 'answer' | 'look' | 'game';
+export type CommandGroup = 'turn' | 'answer' | 'look' | 'game' | 'watch';
+
+/** What a step of the viewer goes by. */
+export type WatchUnit = 'move' | 'click' | 'turn' | 'run' | 'mark';
+
+/** What commands may do with a recorded game. */
+export interface WatchDoing {
+  /** plays, or pauses */
+  toggle(): void;
+  step(unit: WatchUnit, way: 1 | -1): void;
+  toStart(): void;
+  toEnd(): void;
+  faster(way: 1 | -1): void;
+  see(viewer: 'open' | 'corp' | 'runner'): void;
+  playFromHere(): void;
+}
 
 /** What commands may see and do; the HUD keeps this promise, tests give their own. */
 export interface CommandContext {
@@ -33,6 +48,8 @@ export interface CommandContext {
   hold(): void;
   /** lets the table catch up at once */
   skip(): void;
+  /** a recorded game is on the screen */
+  readonly watch?: WatchDoing;
 }
 
 /** One thing a person can tell the program to do, by key, by button or from the list of commands. */
@@ -43,6 +60,8 @@ export interface Command {
   group: CommandGroup;
   /** default keys, as `KeyboardEvent.key` names them, letters in lower case */
   keys: readonly string[];
+  /** goes on while the key is held */
+  repeats?: boolean;
   enabled(context: CommandContext): boolean;
   /** `key` is the key that was pressed, '' when it came from elsewhere */
   run(context: CommandContext, key: string): void;

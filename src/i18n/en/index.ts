@@ -8,6 +8,7 @@ import { questions } from './questions.ts';
 import { session } from './session.ts';
 import { stage } from './stage.ts';
 import { table } from './table.ts';
+import { watch } from './watch.ts';
 import { why } from './why.ts';
 
 export const en: Record<string, string> = {
@@ -20,5 +21,6 @@ export const en: Record<string, string> = {
   ...session,
   ...stage,
   ...table,
+  ...watch,
   ...why,
 };
