@@ -37,7 +37,8 @@ test('a recorded game is scrubbed back and forth, by pointer and by keys, and sh
   await page.mouse.down();
   for (const share of [0.9, 0.2, 0.6, 0.99, 0.5]) await page.mouse.move(box.x + box.width * share, box.y + 25);
   await page.mouse.up();
-  expect(await at(page)).toBe(Math.floor(0.5 * (last + 1)));
+  expect(await at(page)).toBeGreaterThan(last * 0.3);
+  expect(await at(page)).toBeLessThan(last * 0.7);
   await slider(page).focus();
   await page.keyboard.press('End');
   await expect(slider(page)).toHaveAttribute('aria-valuenow', String(last));
@@ -65,18 +66,19 @@ test('each side’s view hides what that side did not know', async ({ page }) =>
   await open(page, '?plain');
   await page.keyboard.press('PageDown');
   await page.keyboard.press('PageDown');
-  const hidden = page.locator('#table button[aria-label*="idden" i]');
-  const open_ = await hidden.count();
+  const hidden = page.locator('#table button[aria-label*="Unrezzed ice"], #table button[aria-label*="Unknown card"]');
+  expect(await hidden.count()).toBe(0);
   await page.getByRole('radio', { name: 'Runner' }).check();
   await expect(page.getByText('Exactly what the Runner knew at the time.')).toBeVisible();
   const runner = await names(page);
+  expect(await hidden.count()).toBeGreaterThan(0);
   await page.keyboard.press('2');
   await expect(page.getByRole('radio', { name: 'Corp' })).toBeChecked();
   const corp = await names(page);
   expect(corp).not.toEqual(runner);
   await page.keyboard.press('1');
   await expect(page.getByRole('radio', { name: 'All open' })).toBeChecked();
-  expect(await hidden.count()).toBe(open_);
+  expect(await hidden.count()).toBe(0);
 });
 
 test('the bot’s reasons stand beside its moves, and ? lists the keys', async ({ page }) => {
@@ -90,9 +92,10 @@ test('the bot’s reasons stand beside its moves, and ? lists the keys', async (
 });
 
 test('playing goes on by itself, on the drawn table too, and stops where it is told', async ({ page }) => {
+  test.slow();
   await prepare(page);
   await open(page);
-  await expect(page.locator('.game.is-drawn')).toBeVisible();
+  await expect(page.locator('.game.is-drawn')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(async () => expect(await at(page)).toBeGreaterThan(2)).toPass();
   await page.keyboard.press('n');
@@ -107,9 +110,7 @@ test('a link opens the game at its moment; play from here is a game of its own',
   const there = await at(page);
   await page.keyboard.press('3');
   await expect(page).toHaveURL(new RegExp(`#watch=.+&at=${there}&view=runner$`));
-  const link = page.url();
-  await page.goto('about:blank');
-  await page.goto(link);
+  await page.reload();
   await expect(slider(page)).toHaveAttribute('aria-valuenow', String(there));
   await expect(page.getByRole('radio', { name: 'Runner' })).toBeChecked();
 
@@ -127,7 +128,6 @@ test('a link opens the game at its moment; play from here is a game of its own',
     .click();
   await expect(page.locator('.bar-runner')).not.toHaveText(status!);
   // It is the game that is continued next time, and goes to the recorded games when another begins.
-  await page.goto('about:blank');
   await page.goto('./?plain');
   await expect(page.getByRole('button', { name: /Continue your game/ })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type TimelineStep, UNITS, segmentAt, stepTo, timelineOf } from '../../src/hud/watch/timeline.ts';
+import { type TimelineStep, UNITS, positionAt, segmentAt, stepTo, timelineOf } from '../../src/hud/watch/timeline.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { playNetrunner, simulationKit } from '../support/netrunner-records.ts';
 
@@ -53,6 +53,16 @@ describe('the line of a game', () => {
       { from: 1, to: 1, success: false },
       { from: 3, to: 3, success: true },
     ]);
+  });
+
+  it('gives windows passed little room, and every point to one position', () => {
+    const passed = timelineOf([step(0, 'game-began'), step(1, 'step'), step(1), step(1, 'drawn', 'step')]);
+    expect(passed.places.map((place) => Math.round(place * 100))).toEqual([0, 42, 50, 58, 100]);
+    expect([-1, 0, 0.41, 0.43, 0.49, 0.51, 0.6, 1, 2].map((share) => positionAt(passed, share))).toEqual([
+      0, 0, 0, 1, 1, 2, 3, 3, 3,
+    ]);
+    for (let at = 0; at <= line.length; at++)
+      expect(positionAt(line, (line.places[at]! + line.places[at + 1]!) / 2)).toBe(at);
   });
 
   it('refuses a game without a set-up', () => expect(() => timelineOf([])).toThrow(RangeError));

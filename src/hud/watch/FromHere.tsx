@@ -68,7 +68,7 @@ export function FromHere({ side, problem, onPlay, onClose }: Props): JSX.Element
       />
       {problem !== null && <p class="problem">{problem}</p>}
       <div class="dialog-buttons">
-        <button type="button" class="button go" onClick={() => onPlay(you, level)}>
+        <button type="button" class="button go" autofocus onClick={() => onPlay(you, level)}>
           {t('watch.from-here')}
         </button>
       </div>

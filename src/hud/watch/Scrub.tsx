@@ -7,7 +7,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { useStore } from '../store.ts';
 import type { Watcher } from './controller.ts';
-import { type MarkKind, type Timeline, segmentAt } from './timeline.ts';
+import { type MarkKind, type Timeline, positionAt, segmentAt } from './timeline.ts';
 
 const MARKS: Record<Exclude<MarkKind, 'success'> | 'note', string> = {
   score: 'M8 1.5 14.5 8 8 14.5 1.5 8z',
@@ -20,13 +20,20 @@ const MARKS: Record<Exclude<MarkKind, 'success'> | 'note', string> = {
 interface Spot {
   at: number;
   kind: keyof typeof MARKS;
+  /** marks at the same position before it */
+  nth: number;
 }
+
+const percent = (share: number | undefined): string => `${(share ?? 0) * 100}%`;
+const widthOf = ({ places }: Timeline, from: number, to: number): number => (places[to + 1] ?? 1) - (places[from] ?? 0);
+const middle = (line: Timeline, at: number): string => percent((line.places[at] ?? 0) + widthOf(line, at, at) / 2);
 
 /** What stands above the line; a note shares its place with nothing else. */
 function spotsOf(line: Timeline, notes: readonly { at: number }[]): Spot[] {
   const spots: Spot[] = [];
-  for (const { at, kind } of line.marks) if (kind !== 'success') spots.push({ at, kind });
-  for (const at of new Set(notes.map((note) => note.at))) spots.push({ at, kind: 'note' });
+  for (const { at, kind } of line.marks)
+    if (kind !== 'success') spots.push({ at, kind, nth: spots.filter((spot) => spot.at === at).length });
+  for (const at of new Set(notes.map((note) => note.at))) spots.push({ at, kind: 'note', nth: 0 });
   return spots;
 }
 
@@ -34,10 +41,9 @@ function spotsOf(line: Timeline, notes: readonly { at: number }[]): Spot[] {
 function Drawing({ watcher }: { watcher: Watcher }): JSX.Element {
   const { line, watching } = watcher;
   return useMemo(() => {
-    const all = line.length + 1;
-    const left = (at: number): string => `${(at / all) * 100}%`;
-    const wide = (from: number, to: number): string => `${((to - from + 1) / all) * 100}%`;
-    const middle = (at: number): string => `${((at + 0.5) / all) * 100}%`;
+    const { places } = line;
+    const left = (at: number): string => percent(places[at]);
+    const wide = (from: number, to: number): string => percent(widthOf(line, from, to));
     return (
       <>
         <div class="scrub-turns" aria-hidden="true">
@@ -47,7 +53,7 @@ function Drawing({ watcher }: { watcher: Watcher }): JSX.Element {
               class={`scrub-turn of-${one.seat ?? 'none'}`}
               style={{ left: left(one.from), width: wide(one.from, one.to) }}
             >
-              {one.to - one.from + 1 > all / 40 && <b>{one.turn === 0 ? '' : one.turn}</b>}
+              {widthOf(line, one.from, one.to) > 0.025 && <b>{one.turn === 0 ? '' : one.turn}</b>}
             </span>
           ))}
           {line.clicks.map((at) => (
@@ -62,12 +68,12 @@ function Drawing({ watcher }: { watcher: Watcher }): JSX.Element {
             aria-hidden="true"
           />
         ))}
-        {spotsOf(line, watching.notes).map(({ at, kind }) => (
+        {spotsOf(line, watching.notes).map(({ at, kind, nth }) => (
           <svg
             key={`${kind}${at}`}
             class={`scrub-mark mark-${kind}`}
             viewBox="0 0 16 16"
-            style={{ left: middle(at) }}
+            style={{ left: middle(line, at), marginLeft: `${-7.5 - 15 * nth}px` }}
             aria-hidden="true"
           >
             <title>{t(`watch.mark.${kind}`)}</title>
@@ -88,8 +94,7 @@ export function Scrub({ watcher }: { watcher: Watcher }): JSX.Element {
   const to = (event: PointerEvent): void => {
     const box = bar.current?.getBoundingClientRect();
     if (box === undefined || box.width === 0) return;
-    const share = Math.min(0.9999, Math.max(0, (event.clientX - box.left) / box.width));
-    watcher.seek(Math.floor(share * (line.length + 1)));
+    watcher.seek(positionAt(line, (event.clientX - box.left) / box.width));
   };
   return (
     <div
@@ -120,7 +125,7 @@ export function Scrub({ watcher }: { watcher: Watcher }): JSX.Element {
       }}
     >
       <Drawing watcher={watcher} />
-      <span class="scrub-hand" style={{ left: `${((at + 0.5) / (line.length + 1)) * 100}%` }} aria-hidden="true" />
+      <span class="scrub-hand" style={{ left: middle(line, at) }} aria-hidden="true" />
     </div>
   );
 }

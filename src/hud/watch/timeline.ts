@@ -36,6 +36,8 @@ export interface TimelineMark {
 export interface Timeline {
   /** last position */
   length: number;
+  /** where each position begins on a line of length 1, and behind the last one its end, 1 */
+  places: number[];
   segments: Segment[];
   runs: RunSpan[];
   /** positions to which a click was spent, ascending */
@@ -54,6 +56,20 @@ const MARKS: Readonly<Record<string, MarkKind>> = {
 
 /** The Corp has the first turn, then the sides alternate: the seat of turn `n` (1 is the first), null for the set-up. */
 export const seatOfTurn = (turn: number): Seat | null => (turn <= 0 ? null : turn % 2 === 1 ? 'corp' : 'runner');
+
+/** How much room a move gets: one that changes nothing on the table (a window passed) is drawn narrow. */
+const roomOf = ({ kinds }: TimelineStep): number => (kinds.every((kind) => kind === 'step') ? 0.2 : 1);
+
+/** The position that lies at a point of the line: `share` of its length, 0 to 1. */
+export function positionAt(line: Timeline, share: number): number {
+  return Math.max(
+    0,
+    Math.min(
+      line.length,
+      line.places.findLastIndex((place) => place <= share),
+    ),
+  );
+}
 
 /** The line of a game. `steps[i]` led to position i; `steps[0]` is the set-up. Throws RangeError when there is none. */
 export function timelineOf(steps: readonly TimelineStep[]): Timeline {
@@ -84,7 +100,10 @@ export function timelineOf(steps: readonly TimelineStep[]): Timeline {
     }
     if (run !== null) run.to = at;
   });
-  return { length: steps.length - 1, segments, runs, clicks, marks };
+  const places = [0];
+  for (const step of steps) places.push(places.at(-1)! + roomOf(step));
+  const whole = places.at(-1)!;
+  return { length: steps.length - 1, places: places.map((place) => place / whole), segments, runs, clicks, marks };
 }
 
 /** The turn (or set-up) that a position belongs to. */

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { VIEWER_COMMANDS, WATCH_COMMANDS } from '../../src/commands/watch.ts';
+import { dispatch } from '../../src/commands/keys.ts';
+import { cardDef } from '../../src/games/netrunner/index.ts';
+import type { GameFrame, StagePort, Watching } from '../../src/hud/ports.ts';
+import { type Watcher, openWatcher } from '../../src/hud/watch/controller.ts';
+import { setBook } from '../../src/hud/words/book.ts';
+import { has } from '../../src/i18n/index.ts';
+import { openReplay } from '../../src/replay/player.ts';
+import { playNetrunner, simulationKit } from '../support/netrunner-records.ts';
+
+setBook(cardDef);
+const played = playNetrunner('watch', { most: 120 });
+const step = played.record.steps[9]!;
+step.why = { key: 'bot.credit', params: { credits: 1 } };
+
+function opened(): Watching {
+  const read = openReplay(simulationKit, played.record, ({ key }) => key);
+  if (!read.ok) throw new Error(read.problem.key);
+  const { length, steps, playableUntil, problem, frame } = read.player;
+  return { id: 'a', title: 'A game', length, steps, playableUntil, problem, you: null, notes: [], frame };
+}
+
+/** A viewer whose time stands still until it is told to go on, over a stage that writes down what it is shown. */
+function screen(): { watcher: Watcher; shown: string[]; pass: (ms: number) => Promise<void>; frames: GameFrame[] } {
+  const waiting: { run: () => void; at: number }[] = [];
+  const shown: string[] = [];
+  const frames: GameFrame[] = [];
+  let now = 0;
+  const watcher = openWatcher(opened(), {
+    at: 0,
+    viewer: 'open',
+    speed: 1,
+    focusTable: () => undefined,
+    later: (run, ms) => {
+      const one = { run, at: now + ms };
+      waiting.push(one);
+      return () => void (waiting.includes(one) && waiting.splice(waiting.indexOf(one), 1));
+    },
+  });
+  const stage: StagePort = {
+    show: (frame) => {
+      shown.push('play');
+      frames.push(frame);
+      return Promise.resolve();
+    },
+    reconcile: () => void shown.push('jump'),
+    anchors: () => new Map(),
+    onSettle: () => () => undefined,
+    skip: () => undefined,
+    close: () => undefined,
+  };
+  watcher.game.setStage(stage);
+  shown.length = 0;
+  const pass = async (ms: number): Promise<void> => {
+    const end = now + ms;
+    for (;;) {
+      for (let i = 0; i < 4; i++) await Promise.resolve();
+      const next = waiting.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (next === undefined) break;
+      waiting.splice(waiting.indexOf(next), 1);
+      now = next.at;
+      next.run();
+    }
+    now = end;
+  };
+  return { watcher, shown, pass, frames };
+}
+
+describe('the viewer of a recorded game', () => {
+  it('plays a tween for one move on, and for nothing else', () => {
+    const { watcher, shown } = screen();
+    watcher.step('move', 1);
+    expect(shown).toEqual(['play']);
+    watcher.step('move', -1);
+    watcher.seek(40);
+    watcher.step('turn', 1);
+    watcher.step('click', -1);
+    watcher.see('corp');
+    expect(shown).toEqual(['play', 'jump', 'jump', 'jump', 'jump', 'jump']);
+    watcher.setSpeed(0);
+    watcher.step('move', 1);
+    expect(shown.at(-1)).toBe('jump');
+  });
+
+  it('shows exactly the view each side had, with no question to answer', () => {
+    const { watcher } = screen();
+    for (const viewer of ['corp', 'runner', 'open'] as const) {
+      watcher.see(viewer);
+      for (const at of [0, 17, 60, 3]) {
+        watcher.seek(at);
+        expect(watcher.game.store.get().view).toEqual({ ...played.seen[viewer]![at]!.view, decision: null });
+      }
+    }
+  });
+
+  it('goes on by itself, pauses, and stops at the end', async () => {
+    const { watcher, pass } = screen();
+    watcher.toggle();
+    await pass(20_000);
+    const { at, playing } = watcher.store.get();
+    expect(playing).toBe(true);
+    expect(at).toBeGreaterThan(3);
+    watcher.toggle();
+    await pass(20_000);
+    expect(watcher.store.get().at).toBe(at);
+    watcher.seek(watcher.line.length - 1);
+    watcher.toggle();
+    await pass(20_000);
+    expect(watcher.store.get()).toMatchObject({ at: watcher.line.length, playing: false });
+  });
+
+  it('tells the whole game in the log, with the bot’s reason behind its move, hidden from the other side', async () => {
+    const { watcher, pass } = screen();
+    await pass(100);
+    const { log } = watcher.store.get();
+    expect(log).toHaveLength(watcher.line.length + 1);
+    expect(log[10]!.reason).toBe('bot.credit');
+    const foe = step.move.startsWith('corp') ? 'runner' : 'corp';
+    watcher.see(foe);
+    await pass(100);
+    expect(watcher.store.get().log).toHaveLength(watcher.line.length + 1);
+    expect(watcher.store.get().log[10]!.reason).toBeNull();
+  });
+
+  it('is worked by keys', () => {
+    const { watcher } = screen();
+    const press = (key: string, repeat = false): boolean =>
+      dispatch({ key, ctrlKey: false, metaKey: false, altKey: false, repeat }, 'free', watcher.game.commands, true);
+    expect(press('ArrowRight')).toBe(true);
+    expect(press('ArrowRight', true)).toBe(true);
+    expect(watcher.store.get().at).toBe(2);
+    press('End');
+    expect(watcher.store.get().at).toBe(watcher.line.length);
+    press('2');
+    expect(watcher.store.get().viewer).toBe('corp');
+    press('+');
+    expect(watcher.store.get().speed).toBe(2);
+    press('b');
+    expect(watcher.store.get().asking).toBe(true);
+    expect(press('d')).toBe(false);
+  });
+
+  it('has words for every key, and no key twice', () => {
+    for (const { label } of WATCH_COMMANDS) expect(has(label), label).toBe(true);
+    const keys = VIEWER_COMMANDS.flatMap((command) => command.keys);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
