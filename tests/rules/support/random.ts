@@ -66,14 +66,19 @@ export interface Played {
   decisions: number;
 }
 
+/** How a game begins: from decks, or from a table laid out. */
+export type Begin = GameStart | ((tell?: (e: Event, s: State) => void) => State);
+export const begin = (game: Netrunner, from: Begin, tell?: (e: Event, s: State) => void): State =>
+  typeof from === 'function' ? from(tell) : game.start(from, tell);
+
 /** Plays a game to its end. `each` is called at every decision before the move. Throws when it does not come to an end. */
 export function playOut(
   game: Netrunner,
-  setup: GameStart,
+  from: Begin,
   pick: Picker,
   given: { tell?: (e: Event, s: State) => void; each?: (s: State, moves: readonly Move[]) => void } = {},
 ): Played {
-  const state = game.start(setup, given.tell);
+  const state = begin(game, from, given.tell);
   const made: Move[] = [];
   for (;;) {
     const moves = game.moves(state);
@@ -81,7 +86,7 @@ export function playOut(
     if (moves.length === 0) return { state, moves: made, decisions: made.length };
     const move = pick(state, moves);
     made.push(move);
-    if (made.length > LONGEST) throw new Error(`game ${setup.seed} does not end`);
+    if (made.length > LONGEST) throw new Error('the game does not end');
     game.play(state, move, given.tell);
   }
 }

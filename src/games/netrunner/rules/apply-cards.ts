@@ -83,7 +83,7 @@ export function moved(t: Table, e: MoveEvent): void {
   if (e.type === 'trashed' && c.seat === 'corp' && e.seat === 'runner') t.now.runnerTrashed += 1;
 }
 
-/** A card leaves HQ. If the Runner cannot tell which, what he knew of HQ is only "seen, perhaps gone" from now on. */
+/** A card leaves HQ. If the Runner cannot tell which, what he knew of HQ is only "seen, perhaps gone" from now on, under new handles. */
 function leavesHq(t: Table, c: Card, open: boolean): void {
   if (open) {
     if ((c.known & BIT.runner) === 0) forgetSeen(t, c.code);
@@ -96,6 +96,9 @@ function leavesHq(t: Table, c: Card, open: boolean): void {
     if ((rest.known & BIT.runner) !== 0) {
       codes.push(rest.code);
       rest.known &= ~BIT.runner;
+      const before = rest.h;
+      rest.h = t.nextHandle++;
+      if (t.run) t.run.seen = t.run.seen.map((h) => (h === before ? rest.h : h));
     }
   }
   if (codes.length > 0) t.seenInHq = [...t.seenInHq, ...codes].sort();

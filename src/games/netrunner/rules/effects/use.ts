@@ -51,14 +51,14 @@ export const payUse: Handler = (x, f) => {
     const c = self(x, f)!;
     const ability = abilityOf(c, f.v.ability as number) as Usable;
     const bill = abilityBill(x, c, ability);
-    f.v.card = c.id;
+    f.v.user = c.id;
     again(f);
     return pushCost(x, f.by, purposeOf(c), { credits: bill.credits, clicks: bill.clicks, extra: bill.extra, h: f.h });
   }
   if (!paid) abort(f);
 };
 export const resolveUse: Handler = (x, f) => {
-  const id = f.v.card as number;
+  const id = f.v.user as number;
   const code = f.v.code as string;
   const index = f.v.ability as number;
   const ability = def(code).abilities[index] as Usable;

@@ -1,6 +1,17 @@
 /** Why something is not legal now, in reasons a person can read (i18n `why.<key>`). Never called in simulations. */
 import type { Refusal } from '../../../../core/game.ts';
-import { canAdvance, currentIce, installCost, memory, playCost, requirement, rezCost, strength, tags } from '../ask.ts';
+import {
+  canAdvance,
+  currentIce,
+  installCost,
+  memory,
+  playCost,
+  requirement,
+  rezCost,
+  strength,
+  tags,
+  typeOf,
+} from '../ask.ts';
 import { canPay, creditsFor, extraOf } from '../costs.ts';
 import { def } from '../defs.ts';
 import { inTheWay, placesFor } from '../effects/install.ts';
@@ -9,7 +20,7 @@ import type { Card, Seat } from '../model.ts';
 import { other } from '../model.ts';
 import type { Move } from '../move.ts';
 import { type Play, isActive, top } from '../play.ts';
-import { cardOf, serverOf } from '../table.ts';
+import { cardOf, serverOf, tracks } from '../table.ts';
 import { playBar, runnerInstallBar } from './action.ts';
 import { decider, findLegal } from './index.ts';
 import { useBar } from './window.ts';
@@ -21,7 +32,7 @@ export function why(x: Play, seat: Seat, move: Move): Refusal | null {
   if (x.t.over) return no('game-over');
   const deciding = decider(x);
   if (deciding === seat && findLegal(x, move)) return null;
-  const action = isAction(x, move);
+  const action = isAction(x, seat, move);
   if (action && x.t.active !== seat) return no('not-your-turn');
   if (action && x.t[seat].clicks <= 0) return no('no-clicks');
   const particular = particularly(x, seat, move);
@@ -35,20 +46,26 @@ export function why(x: Play, seat: Seat, move: Move): Refusal | null {
   return no('not-now', { step: x.t.leaf });
 }
 
-function isAction(x: Play, move: Move): boolean {
+/** The card a seat means; null when there is none it can point at, so that no reason tells what lies hidden. */
+function cardFor(x: Play, seat: Seat, h: number | undefined): Card | null {
+  const c = h === undefined || !(h > 0) ? null : cardOf(x.t, h);
+  return c && tracks(c, seat) ? c : null;
+}
+
+function isAction(x: Play, seat: Seat, move: Move): boolean {
   if (
     ['draw', 'credit', 'install', 'play', 'advance', 'purge', 'trash-resource', 'remove-tag', 'run'].includes(move.do)
   )
     return true;
-  const c = move.do === 'use' && move.card !== undefined ? cardOf(x.t, move.card) : null;
-  const ability = c ? def(c.code).abilities[move.ability ?? -1] : undefined;
+  const c = move.do === 'use' ? cardFor(x, seat, move.card) : null;
+  const ability = c && c.seat === seat ? def(c.code).abilities[move.ability ?? -1] : undefined;
   return ability !== undefined && 'cost' in ability && (ability.cost.clicks ?? 0) > 0;
 }
 
 /** Reasons that lie in the move itself, before asking whose moment it is. */
 function particularly(x: Play, seat: Seat, move: Move): Refusal | null {
-  const c = move.card === undefined || move.card <= 0 ? null : cardOf(x.t, move.card);
-  if (move.card !== undefined && move.card > 0 && !c) return no('card-gone');
+  const c = cardFor(x, seat, move.card);
+  if (move.card !== undefined && move.card !== 0 && !c) return no('card-gone');
   switch (move.do) {
     case 'draw':
       return seat === 'runner' && x.t.stack.length === 0 ? no('empty-stack') : null;
@@ -123,7 +140,7 @@ function resourceReason(x: Play, seat: Seat, c: Card | null): Refusal | null {
   if (seat !== 'corp') return no('corp-only');
   if (tags(x) === 0) return no('runner-not-tagged');
   if (x.t.corp.credits < 2) return no('credits', { need: 2, have: x.t.corp.credits });
-  return c && (c.zone !== 'rig' || def(c.code).type !== 'resource') ? no('not-a-resource') : null;
+  return c && (c.zone !== 'rig' || typeOf(c) !== 'resource') ? no('not-a-resource') : null;
 }
 function playReason(x: Play, seat: Seat, c: Card): Refusal | null {
   if (c.seat !== seat) return no('not-yours');
