@@ -1,7 +1,9 @@
 /** All English sentences: one file for each room of the house. */
 import { bot } from './bot.ts';
 import { cards } from './cards.ts';
+import { glossary } from './glossary.ts';
 import { hud } from './hud.ts';
+import { lessons } from './lessons.ts';
 import { log } from './log.ts';
 import { moves } from './moves.ts';
 import { questions } from './questions.ts';
@@ -14,7 +16,9 @@ import { why } from './why.ts';
 export const en: Record<string, string> = {
   ...bot,
   ...cards,
+  ...glossary,
   ...hud,
+  ...lessons,
   ...log,
   ...moves,
   ...questions,

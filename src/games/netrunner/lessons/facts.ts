@@ -1,0 +1,117 @@
+/** What lessons of Netrunner may ask of a table and of what has happened on it. Each fact is one line of docs/writing-a-lesson.md. */
+import type { CardDef } from '../rules/def.ts';
+import type { SeenCard, SeenEvent } from '../rules/events.ts';
+import type { CardView, View } from '../rules/view-types.ts';
+
+export interface FactsAt {
+  /** everything open */
+  view: View;
+  /** every event of the attempt, every face open */
+  seen: readonly SeenEvent[];
+  /** the pupil */
+  seat: string;
+}
+type Ask = (value: unknown, at: FactsAt, book: (code: string) => CardDef) => boolean;
+
+const amount = (value: unknown): number => {
+  if (typeof value !== 'number') throw new Error(`lesson: a number is needed, not ${JSON.stringify(value)}`);
+  return value;
+};
+const text = (value: unknown): string => {
+  if (typeof value !== 'string') throw new Error(`lesson: a name is needed, not ${JSON.stringify(value)}`);
+  return value;
+};
+const count = (at: FactsAt, fits: (event: SeenEvent) => boolean): number => at.seen.filter(fits).length;
+const called = (card: SeenCard | null, title: unknown, book: (code: string) => CardDef): boolean =>
+  card?.code != null && book(card.code).title === text(title);
+const mine = (at: FactsAt) => (at.seat === 'corp' ? at.view.corp : at.view.runner);
+const installed = (view: View): CardView[] => [...view.servers.flatMap((one) => [...one.ice, ...one.root]), ...view.runner.rig];
+const ends = (at: FactsAt, seat: string): number => count(at, (event) => event.type === 'turn-ended' && event.seat === seat);
+
+const FACTS: Record<string, Ask> = {
+  /** at least n agendas stolen */
+  stole: (n, at) => count(at, (event) => event.type === 'stolen') >= amount(n),
+  /** at least n agendas scored */
+  scored: (n, at) => count(at, (event) => event.type === 'scored') >= amount(n),
+  /** the pupil has at least n credits */
+  credits: (n, at) => mine(at).credits >= amount(n),
+  /** the pupil has at least n cards in hand */
+  hand: (n, at) => mine(at).handSize >= amount(n),
+  /** the pupil has at least n clicks left */
+  clicks: (n, at) => mine(at).clicks >= amount(n),
+  /** it is the pupil's own turn, no click is left and no run is on */
+  outOfClicks: (yes, at) => (at.view.active === at.seat && mine(at).clicks === 0 && at.view.run === null) === yes || (yes === true && ends(at, at.seat) > 0),
+  /** n turns of that side are over: `turnsOver`, `corpTurnsOver`, `runnerTurnsOver` */
+  turnsOver: (n, at) => ends(at, at.seat) >= amount(n),
+  corpTurnsOver: (n, at) => ends(at, 'corp') >= amount(n),
+  runnerTurnsOver: (n, at) => ends(at, 'runner') >= amount(n),
+  /** a run on that server has begun */
+  ranOn: (server, at) => count(at, (event) => event.type === 'run-began' && event.server === text(server)) > 0,
+  /** a run on that server has been successful */
+  runSucceeded: (server, at) => count(at, (event) => event.type === 'run-succeeded' && event.server === text(server)) > 0,
+  /** a run on that server has ended without success */
+  runFailed: (server, at) => count(at, (event) => event.type === 'run-ended' && !event.success && event.server === text(server)) > 0,
+  /** at least n runs have begun */
+  runs: (n, at) => count(at, (event) => event.type === 'run-began') >= amount(n),
+  /** a run is on, against that server or ("any") against some server */
+  running: (server, at) => at.view.run !== null && (server === 'any' || at.view.run.server === text(server)),
+  jackedOut: (yes, at) => (count(at, (event) => event.type === 'jacked-out') > 0) === yes,
+  /** the Runner stands before that ice, in its encounter */
+  encountering: (title, at, book) => {
+    const run = at.view.run;
+    const ice = installed(at.view).find((card) => card.h === run?.ice);
+    return run?.at === 'encounter' && ice?.code != null && book(ice.code).title === text(title);
+  },
+  /** the Runner stands before that ice, which may still be rezzed */
+  approaching: (title, at, book) => {
+    const run = at.view.run;
+    const ice = installed(at.view).find((card) => card.h === run?.ice);
+    return run?.at === 'approach' && ice?.code != null && book(ice.code).title === text(title);
+  },
+  /** that card was rezzed in this attempt */
+  rezzed: (title, at, book) => count(at, (event) => event.type === 'rezzed' && called(event.card, title, book)) > 0,
+  /** that card is installed now */
+  installed: (title, at, book) => installed(at.view).some((card) => card.code !== null && book(card.code).title === text(title)),
+  /** that card is in the pupil's hand */
+  inHand: (title, at, book) => mine(at).hand.some((card) => card.code !== null && book(card.code).title === text(title)),
+  /** an agenda lies in a server without ice */
+  nakedAgenda: (yes, at) => at.view.servers.some((one) => one.ice.length === 0 && one.root.some((card) => card.type === 'agenda')) === yes,
+  /** an agenda lies in a server */
+  agendaInstalled: (yes, at) => at.view.servers.some((one) => one.root.some((card) => card.type === 'agenda')) === yes,
+  /** the strength of that card is at least n: `{ "strength": ["Corroder", 3] }` */
+  strength: (value, at, book) => {
+    const [title, n] = value as [string, number];
+    return installed(at.view).some((card) => card.code !== null && book(card.code).title === title && (card.strength ?? 0) >= amount(n));
+  },
+  /** at least n subroutines were broken */
+  broke: (n, at) => count(at, (event) => event.type === 'subroutine-broken') >= amount(n),
+  /** the Runner has suffered at least n damage */
+  damage: (n, at) => at.seen.reduce((sum, event) => sum + (event.type === 'damage-done' ? event.n : 0), 0) >= amount(n),
+  /** clicks spent on taking credits or drawing a card, at least n */
+  clicksForCredits: (n, at) => basic(at, 'credits-gained') >= amount(n),
+  clicksForCards: (n, at) => basic(at, 'drawn') >= amount(n),
+  /** that card was played */
+  played: (title, at, book) => count(at, (event) => event.type === 'played' && called(event.card, title, book)) > 0,
+  /** that card was accessed */
+  accessed: (title, at, book) => count(at, (event) => event.type === 'accessed' && called(event.card, title, book)) > 0,
+};
+
+/** Basic actions of the pupil of one kind: a click spent, and right after it what it was spent on. */
+function basic(at: FactsAt, what: 'credits-gained' | 'drawn'): number {
+  let n = 0;
+  at.seen.forEach((event, i) => {
+    const before = at.seen[i - 1];
+    if (before?.type !== 'clicks-spent' || before.seat !== at.seat || event.type !== what || event.seat !== at.seat) return;
+    n++;
+  });
+  return n;
+}
+
+export const FACT_NAMES: readonly string[] = Object.keys(FACTS);
+
+/** Whether a fact holds. Throws for a name that is none, or a value it cannot be. */
+export function holds(name: string, value: unknown, at: FactsAt, book: (code: string) => CardDef): boolean {
+  const ask = Object.hasOwn(FACTS, name) ? FACTS[name] : undefined;
+  if (ask === undefined) throw new Error(`lesson: there is no fact "${name}"`);
+  return ask(value, at, book);
+}

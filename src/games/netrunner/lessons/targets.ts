@@ -1,0 +1,17 @@
+/** Things a lesson points at, by name: a server, a card's title, a pile, or the panel of choices. */
+import type { CardDef } from '../rules/def.ts';
+import type { CardView, View } from '../rules/view-types.ts';
+
+/** The key of a thing on the table (a handle or a server), 'prompt' for the panel of choices, or null when it is not there. */
+export function targetKey(name: string, view: View, book: (code: string) => CardDef): number | string | null {
+  if (name === 'prompt') return 'prompt';
+  if (view.servers.some((one) => one.id === name) || name === 'stack' || name === 'heap') return name;
+  const place = /^(ice|card) @ (.+)$/.exec(name);
+  if (place) {
+    const server = view.servers.find((one) => one.id === place[2]);
+    return (place[1] === 'ice' ? server?.ice[0]?.h : server?.root[0]?.h) ?? null;
+  }
+  const own = view.viewer === 'corp' ? view.corp.hand : view.runner.hand;
+  const all: CardView[] = [...own, ...view.runner.rig, ...view.servers.flatMap((one) => [...one.ice, ...one.root])];
+  return all.find((card) => card.code !== null && book(card.code).title === name)?.h ?? null;
+}

@@ -1,0 +1,71 @@
+/** What a lesson is: data under `tutorials/`, read at the door. docs/writing-a-lesson.md explains each field. */
+import * as v from 'valibot';
+
+/** A fact of a game, by name: `{ "stole": 1 }`. The game of the lesson knows what it means. */
+export type Fact = Record<string, unknown>;
+/** Facts put together. */
+export type Predicate = { all: Predicate[] } | { any: Predicate[] } | { not: Predicate } | Fact;
+
+const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/), v.maxLength(40));
+const sentence = v.pipe(v.string(), v.regex(/^(corp|runner): /), v.maxLength(200));
+const target = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+const fact: v.GenericSchema<Fact> = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.check((one) => Object.keys(one).length === 1, 'a fact has one name'),
+);
+const predicate: v.GenericSchema<Predicate> = v.lazy((input) => {
+  const keys = typeof input === 'object' && input !== null ? Object.keys(input) : [];
+  const list = v.pipe(v.array(predicate), v.minLength(1), v.maxLength(12));
+  if (keys.includes('all')) return v.strictObject({ all: list });
+  if (keys.includes('any')) return v.strictObject({ any: list });
+  if (keys.includes('not')) return v.strictObject({ not: predicate });
+  return fact;
+});
+
+/** A sentence shown at a thing. `say` is a key below `lesson.<id>.` */
+const tip = { say: name, at: v.optional(target) };
+const lessonSchema = v.strictObject({
+  id: name,
+  seat: v.picklist(['corp', 'runner']),
+  /** the table, as the game reads it (for Netrunner: docs/notation.md, "Setup") */
+  setup: v.record(v.string(), v.unknown()),
+  goal: predicate,
+  /** three stars for spending no more than this */
+  par: v.strictObject({ of: v.picklist(['clicks', 'credits']), n: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  /** when no more can be tried; the sentence is `lesson.<id>.out`, else `lesson.out` */
+  ends: predicate,
+  /** the likelier first; `back` says where play goes on: before the last action, the last answer, or the turn */
+  mistakes: v.array(v.strictObject({ when: predicate, ...tip, back: v.optional(v.picklist(['action', 'move', 'turn']), 'action') })),
+  /** the first that fits and is legal is played; a seat without one passes */
+  opponent: v.array(v.strictObject({ when: v.optional(predicate), move: sentence })),
+  /** said once, when it first holds */
+  tips: v.array(v.strictObject({ when: predicate, ...tip })),
+  /** the first that fits is what the pupil needs now */
+  hints: v.array(v.strictObject({ when: v.optional(predicate), say: name, at: target })),
+  /** played by "show me" */
+  solution: v.pipe(v.array(sentence), v.minLength(1)),
+  /** other lines that reach the goal, for tests */
+  others: v.optional(v.array(v.array(sentence)), []),
+  /** lines that end in a mistake, for tests: by its `say` */
+  wrong: v.record(name, v.array(sentence)),
+  /** terms of the glossary met here first */
+  terms: v.array(name),
+}); // prettier-ignore
+export type Lesson = v.InferOutput<typeof lessonSchema>;
+
+/** A lesson from JSON. Throws an error that names the field that is wrong. */
+export function readLesson(json: unknown): Lesson {
+  const read = v.safeParse(lessonSchema, json);
+  if (read.success) return read.output;
+  const issue = read.issues[0];
+  const at = issue.path?.map((item) => String(item.key)).join('.') ?? '';
+  throw new Error(`lesson: ${at || 'the whole'}: ${issue.message}`);
+}
+
+/** Whether a predicate holds; `holds` answers for single facts. */
+export function test(what: Predicate, holds: (name: string, value: unknown) => boolean): boolean {
+  if ('all' in what) return (what.all as Predicate[]).every((one) => test(one, holds));
+  if ('any' in what) return (what.any as Predicate[]).some((one) => test(one, holds));
+  if ('not' in what) return !test(what.not as Predicate, holds);
+  return Object.entries(what).every(([key, value]) => holds(key, value));
+}

@@ -1,0 +1,18 @@
+/** What a pupil has done, as it is kept on the device: the most stars of each lesson. */
+import * as v from 'valibot';
+
+/** Stars by lesson id, 1 to 3. */
+export type Progress = Readonly<Record<string, number>>;
+
+const schema = v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)));
+
+/** Progress from the device; nothing done when it cannot be read. */
+export function readProgress(json: unknown): Progress {
+  const read = v.safeParse(schema, json);
+  return read.success ? read.output : {};
+}
+
+/** Progress with a lesson done; stars once won are kept. */
+export function withStars(progress: Progress, id: string, stars: number): Progress {
+  return { ...progress, [id]: Math.max(progress[id] ?? 0, stars) };
+}
