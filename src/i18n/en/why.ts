@@ -65,8 +65,6 @@ export const why: Record<string, string> = {
   'why.condition.runnerRanLastTurn': 'Only if the Runner made a run last turn.',
   'why.condition.tagged': 'Only if the Runner is tagged.',
   'why.condition.inRun': 'Only during a run.',
-  'why.condition.thisRun': 'Only during a run on this server.',
-  'why.condition.hostEncountered': 'Only while its host is encountered.',
   'why.condition.play': 'Its condition is not met.',
   'why.condition.use': 'Its condition is not met.',
 };

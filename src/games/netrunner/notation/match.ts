@@ -6,7 +6,7 @@ import type { Move } from '../rules/move.ts';
 import { findLegal, legalMoves } from '../rules/moves/index.ts';
 import { unbroken } from '../rules/moves/window.ts';
 import type { Play } from '../rules/play.ts';
-import { cardOf, isInstalled } from '../rules/table.ts';
+import { cardOf, isInstalled, tracks } from '../rules/table.ts';
 import { type Ref, ScenarioError, copyNumber, perhaps, plain, refFits, titleFits } from './names.ts';
 import { notate } from './notate.ts';
 import type { Want } from './sentence.ts';
@@ -133,9 +133,15 @@ export function cardsNamed(x: Play, seat: Seat, ref: Ref, verb: Want['do'] | nul
   const own = all.filter((c) => c.seat === seat && (!home || home(c, seat)));
   if (own.length > 0) return own;
   const there = home ? all.filter((c) => home(c, seat)) : [];
-  return there.length > 0 ? there : all;
+  const inSight = all.filter((c) => tracks(c, seat));
+  return there.length > 0 ? there : inSight.length > 0 ? inSight : all;
 }
 
+/** Using a card that has no such ability: `why` says so. */
+function useless(x: Play, seat: Seat, ways: Want[]): Move {
+  const want = ways[0]!;
+  return { do: 'use', card: cardsNamed(x, seat, want.card!, 'use')[0]!.h };
+}
 /** The moves a sentence could mean, legal or not, to be asked about with `why`. */
 export function writtenMoves(x: Play, seat: Seat, ways: Want[]): Move[] {
   const want = ways[0]!;
@@ -166,7 +172,5 @@ export function writtenMoves(x: Play, seat: Seat, ways: Want[]): Move[] {
       });
     }
   }
-  if (moves.length === 0)
-    throw new ScenarioError(`${want.card.text} has no ability${want.name ? ` "${want.name}"` : ''} to use`);
-  return moves;
+  return moves.length > 0 ? moves : [useless(x, seat, ways)];
 }

@@ -24,6 +24,7 @@ function once(p: Playing, s: Sentence): void {
     p.reach(s, s.picks.map(pick));
     return pickFrom(p, s, [...s.picks], asked(p));
   }
+  if (alreadyPaid(p, s)) return;
   // an install whose trashing is all done by the rules is a plain install
   const ways = s.how === 'trashing' ? s.ways.flatMap((way) => [way, { ...way, trashing: false }]) : s.ways;
   make(p, s, ways);
@@ -45,6 +46,15 @@ function once(p: Playing, s: Sentence): void {
     case 'none':
   }
 }
+
+/** `pay` after the last way of paying that was left to choose: there is nothing to ask any more. */
+const alreadyPaid = (p: Playing, s: Sentence): boolean =>
+  s.ways[0]!.do === 'pay' &&
+  s.ways[0]!.card === undefined &&
+  s.ways[0]!.bad !== true &&
+  (p.moves.at(-1) ?? '').startsWith(`${s.seat}: `) &&
+  /^\w+: (discount trashing|pay with) /.test(p.moves.at(-1) ?? '') &&
+  top(p.x)?.k !== 'cost';
 
 /** Goes on until the move is legal, and makes it. */
 function make(p: Playing, s: Sentence, ways: Want[]): void {
