@@ -157,6 +157,7 @@ export function useStage(
 export function Game({ game, prefs, ports, onHome, onAgain, onWatch, onExport }: Props): JSX.Element {
   const view = useStore(game.store, (state) => state.view);
   const status = useStore(game.store, (state) => state.status);
+  const moving = useStore(game.store, (state) => state.moving);
   const overSeen = useStore(game.store, (state) => state.overSeen);
   const focus = useStore(game.store, (state) => state.focus);
   const set = useStore(prefs);
@@ -184,7 +185,7 @@ export function Game({ game, prefs, ports, onHome, onAgain, onWatch, onExport }:
         <div class="stage-host" ref={host} aria-hidden="true" />
         <Table game={game} stage={stage} />
         <Zoom game={game} draw={ports.drawArt} />
-        {view.over !== null && !overSeen && (
+        {view.over !== null && !overSeen && !moving && (
           <Over
             view={view}
             takeBacks={status.takeBacks}

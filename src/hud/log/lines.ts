@@ -94,6 +94,15 @@ export function linesOf(events: readonly SeenEvent[], view: View, from: number):
   const push = (line: LogLine, paid: string | null): void => {
     out.push({ id: id++, kind: line.kind, seat: line.seat, parts: partsOf(line, view), paid });
   };
+  // What is paid for a thing that has begun to happen stands behind it.
+  let begun: ShownLine | null = null;
+  const settle = (): void => {
+    if (begun === null || begun.seat === null) return;
+    const price = priceOf(owed[begun.seat]);
+    if (price === null) return;
+    begun.paid = price;
+    delete owed[begun.seat];
+  };
   for (let i = 0; i < events.length; i++) {
     const event = events[i];
     if (event === undefined) continue;
@@ -105,6 +114,7 @@ export function linesOf(events: readonly SeenEvent[], view: View, from: number):
     }
     const line = sentenceOf(event, { view });
     if (line === null) continue;
+    settle();
     if (isMove(event)) {
       const cards = line.cards['card'] ?? [];
       for (
@@ -122,7 +132,9 @@ export function linesOf(events: readonly SeenEvent[], view: View, from: number):
     const payer = line.seat !== null && owed[line.seat] !== undefined ? line.seat : null;
     push(line, payer === null ? null : priceOf(owed[payer]));
     if (payer !== null) delete owed[payer];
+    begun = event.type === 'triggered' ? (out.at(-1) ?? null) : null;
   }
+  settle();
   for (const seat of ['corp', 'runner'] as const) {
     const price = priceOf(owed[seat]);
     if (price === null) continue;

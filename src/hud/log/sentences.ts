@@ -146,7 +146,7 @@ const TELLERS: { [T in EventType]: Teller<T> } = {
     }),
   'counters-removed': (e, c) =>
     line(`log.counters-removed.${e.why === 'spent' ? 'spent' : 'other'}`, c, {
-      kind: e.why === 'purge' ? 'small' : 'line',
+      kind: 'small',
       params: { n: e.n, kind: t(`counter.${e.kind}`, { n: e.n }) },
       cards: { card: e.card },
     }),
