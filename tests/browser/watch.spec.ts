@@ -1,9 +1,20 @@
-import { join } from 'node:path';
+import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
+import { writeReplay } from '../../src/replay/format.ts';
+import { playNetrunner } from '../support/netrunner-records.ts';
 import { expect, test } from './support/fixture.ts';
 import { FAST, mine, prepare, question } from './support/play.ts';
 
-const RECORD = join(import.meta.dirname, '../corpus/records/rules-1/corpus-1.replay.json');
+/** A game by today's rules, with a reason behind each move and one hostile note. */
+function file(): { name: string; mimeType: string; buffer: Buffer } {
+  const { record } = playNetrunner('watched', { watched: false });
+  for (const step of record.steps) step.why = { key: 'bot.credit', params: { credits: 1 } };
+  const text = { en: '<img src=x onerror="throw 1"> Too early.' };
+  record.layers = [
+    { id: 'ana', author: 'Ana', language: 'en', notes: [{ at: 1, text, mark: '?!' }], chapters: [], variations: [] },
+  ];
+  return { name: 'a.replay.json', mimeType: 'application/json', buffer: Buffer.from(writeReplay(record)) };
+}
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Where in the game' });
 const at = async (page: Page): Promise<number> => Number(await slider(page).getAttribute('aria-valuenow'));
@@ -12,7 +23,7 @@ const names = (page: Page) => page.locator('#table button').evaluateAll((all) =>
 /** Imports a record and opens it. */
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`./${query}#/watch`);
-  await page.getByLabel('Import a record').setInputFiles(RECORD);
+  await page.getByLabel('Import a record').setInputFiles(file());
   await page.getByRole('button', { name: /^Watch / }).click();
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '0');
 }
@@ -25,6 +36,7 @@ test('a recorded game is scrubbed back and forth, by pointer and by keys, and sh
   const last = Number(await slider(page).getAttribute('aria-valuemax'));
   expect(last).toBeGreaterThan(100);
   await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.watch-note')).toHaveText('?! Ana: <img src=x onerror="throw 1"> Too early.');
   await page.keyboard.press('ArrowRight');
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '2');
   await page.keyboard.press('PageDown');
@@ -66,19 +78,22 @@ test('each side’s view hides what that side did not know', async ({ page }) =>
   await open(page, '?plain');
   await page.keyboard.press('PageDown');
   await page.keyboard.press('PageDown');
-  const hidden = page.locator('#table button[aria-label*="Unrezzed ice"], #table button[aria-label*="Unknown card"]');
-  expect(await hidden.count()).toBe(0);
+  const hq = page.locator('#table .group-hand.of-corp button');
+  const grip = page.locator('#table .group-hand.of-runner button');
+  const [inHq, inGrip] = [await hq.count(), await grip.count()];
+  expect(inHq).toBeGreaterThan(0);
+  expect(inGrip).toBeGreaterThan(0);
   await page.getByRole('radio', { name: 'Runner' }).check();
   await expect(page.getByText('Exactly what the Runner knew at the time.')).toBeVisible();
-  const runner = await names(page);
-  expect(await hidden.count()).toBeGreaterThan(0);
+  await expect(hq).toHaveCount(0);
+  await expect(grip).toHaveCount(inGrip);
   await page.keyboard.press('2');
   await expect(page.getByRole('radio', { name: 'Corp' })).toBeChecked();
-  const corp = await names(page);
-  expect(corp).not.toEqual(runner);
+  await expect(hq).toHaveCount(inHq);
+  await expect(grip).toHaveCount(0);
   await page.keyboard.press('1');
   await expect(page.getByRole('radio', { name: 'All open' })).toBeChecked();
-  expect(await hidden.count()).toBe(0);
+  await expect(grip).toHaveCount(inGrip);
 });
 
 test('the bot’s reasons stand beside its moves, and ? lists the keys', async ({ page }) => {

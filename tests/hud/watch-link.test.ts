@@ -14,7 +14,7 @@ describe('a link to a moment', () => {
   });
 
   it('is none where no game is named', () => {
-    for (const none of ['', '#', '#/watch', '#watch=', '#at=3', `#watch=${'x'.repeat(81)}`])
-      expect(momentOf(none), none).toBeNull();
+    const none = ['', '#', '#/watch', '#watch=', '#at=3', `#watch=${'x'.repeat(81)}`];
+    expect(none.filter((hash) => momentOf(hash) !== null)).toEqual([]);
   });
 });

@@ -92,7 +92,6 @@ function Now({ watcher }: { watcher: Watcher }): JSX.Element {
   const may = told.at <= playableUntil && watcher.game.store.get().view.over === null;
   return (
     <section class="prompt panel watch-now" aria-label={t('watch.moves')}>
-      {problem !== null && <p class="watch-problem">{t(problem.key, problem.params)}</p>}
       {told.lines.length === 0 && told.reason === null && <p class="log-small">{t('watch.nothing')}</p>}
       <Move
         told={told}
@@ -105,6 +104,9 @@ function Now({ watcher }: { watcher: Watcher }): JSX.Element {
           {note.author !== '' && <b>{t('watch.note.by', { author: note.author })}</b>} <bdi>{note.text}</bdi>
         </p>
       ))}
+      {problem !== null && (told.at === 0 || told.at > playableUntil) && (
+        <p class="watch-problem">{t(problem.key, problem.params)}</p>
+      )}
       {may && (
         <button type="button" class="button go watch-from" onClick={() => watcher.game.commands.watch?.playFromHere()}>
           {t('watch.from-here')}
@@ -140,7 +142,7 @@ export function Viewer({ watcher, prefs, ports, problem, onPlay, onBack }: Props
     if (momentOf(location.hash) === null) history.pushState(null, '', hash);
     const id = setTimeout(() => history.replaceState(null, '', hash), ADDRESS_AFTER);
     return () => clearTimeout(id);
-  }, [at, viewer, playing]);
+  }, [at, viewer, playing, watching.id]);
   return (
     <main
       class={`game watch near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${view.run === null ? '' : ' in-run'}`}

@@ -87,7 +87,7 @@ export function WatchLog({ watcher }: { watcher: Watcher }): JSX.Element {
             />
           </li>
         )),
-    [log],
+    [log, watcher],
   );
   useLayoutEffect(() => {
     const box = list.current;

@@ -24,7 +24,7 @@ export interface Told {
   reason: string | null;
 }
 
-export interface WatchState {
+interface WatchState {
   at: number;
   viewer: Viewer;
   playing: boolean;
@@ -55,7 +55,7 @@ export interface Watcher {
   close(): void;
 }
 
-export interface WatcherOptions {
+interface WatcherOptions {
   at: number;
   viewer: Viewer;
   speed: number;

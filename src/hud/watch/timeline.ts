@@ -11,7 +11,7 @@ export interface TimelineStep {
 }
 
 /** A turn, or the set-up (`seat` null). It covers the positions `from` to `to`, both counted. */
-export interface Segment {
+interface Segment {
   turn: number;
   seat: Seat | null;
   from: number;
@@ -19,7 +19,7 @@ export interface Segment {
 }
 
 /** A run: begun by the move that led to `from`, over at `to`. */
-export interface RunSpan {
+interface RunSpan {
   from: number;
   to: number;
   success: boolean;
@@ -28,7 +28,7 @@ export interface RunSpan {
 export type MarkKind = 'score' | 'steal' | 'damage' | 'success' | 'end';
 
 /** Something worth stopping at; a position has one mark of each kind at most. */
-export interface TimelineMark {
+interface TimelineMark {
   at: number;
   kind: MarkKind;
 }
@@ -55,7 +55,7 @@ const MARKS: Readonly<Record<string, MarkKind>> = {
 };
 
 /** The Corp has the first turn, then the sides alternate: the seat of turn `n` (1 is the first), null for the set-up. */
-export const seatOfTurn = (turn: number): Seat | null => (turn <= 0 ? null : turn % 2 === 1 ? 'corp' : 'runner');
+const seatOfTurn = (turn: number): Seat | null => (turn <= 0 ? null : turn % 2 === 1 ? 'corp' : 'runner');
 
 /** How much room a move gets: one that changes nothing on the table (a window passed) is drawn narrow. */
 const roomOf = ({ kinds }: TimelineStep): number => (kinds.every((kind) => kind === 'step') ? 0.2 : 1);
