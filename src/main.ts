@@ -3,6 +3,7 @@ import '../assets/fonts/fonts.css';
 import './hud/styles/index.css';
 import { openMatches } from './app/matches.ts';
 import { drawPicture } from './app/faces.ts';
+import { openLessons } from './app/lessons.ts';
 import { openRecords } from './app/records.ts';
 import { openTable } from './app/table.ts';
 import { cardDef, netrunner } from './games/netrunner/index.ts';
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
     parent,
     {
       matches,
+      lessons: openLessons(keeping),
       records: openRecords(keeping, kit),
       prefs: { read: () => prefs.read(), write: (value) => void prefs.write(value) },
       cards: cardDef,

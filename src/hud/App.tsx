@@ -7,13 +7,15 @@ import { t } from '../i18n/index.ts';
 import { Game } from './game/Game.tsx';
 import { type Controller, openController } from './game/controller.ts';
 import { CommandList } from './game/Dialogs.tsx';
+import { Coach } from './learn/Coach.tsx';
+import { Glossary, Learn } from './learn/Learn.tsx';
 import { HowTo } from './pages/HowTo.tsx';
 import { Settings } from './pages/Settings.tsx';
 import { Setup } from './pages/Setup.tsx';
 import { Start } from './pages/Start.tsx';
 import { Watch, saveFile } from './pages/Watch.tsx';
 import { Dialog } from './parts/bits.tsx';
-import type { GameSession, HudPorts, MatchChoice } from './ports.ts';
+import type { GameSession, HudPorts, LessonPlay, MatchChoice } from './ports.ts';
 import { type Prefs, parsePrefs } from './prefs.ts';
 import { type Store, createStore } from './store.ts';
 import { Viewer } from './watch/Viewer.tsx';
@@ -21,8 +23,8 @@ import { type Watcher, openWatcher } from './watch/controller.ts';
 import { type Moment, momentOf } from './watch/link.ts';
 import { setBook } from './words/book.ts';
 
-type Page = 'start' | 'play' | 'watch' | 'settings' | 'how' | 'game' | 'viewer';
-const PAGES: readonly Page[] = ['start', 'play', 'watch', 'settings', 'how'];
+type Page = 'start' | 'play' | 'watch' | 'settings' | 'how' | 'game' | 'viewer' | 'learn' | 'words';
+const PAGES: readonly Page[] = ['start', 'play', 'watch', 'settings', 'how', 'learn', 'words'];
 
 /** The page an address names; a game has no address of its own, it is resumed. A recorded one has (watch/link.ts). */
 function pageOf(hash: string): Page {
@@ -83,6 +85,7 @@ interface Shown {
 function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; shown: Shown }): JSX.Element {
   const [page, setPage] = useState<Page>(() => pageOf(location.hash));
   const [game, setGame] = useState<Controller | null>(null);
+  const [lesson, setLesson] = useState<LessonPlay | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
@@ -153,8 +156,9 @@ function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; sh
     return () => removeEventListener('hashchange', onHash);
   }, [game, watcher]);
 
-  const show = (session: GameSession): void => {
+  const show = (session: GameSession, play: LessonPlay | null = null): void => {
     game?.close();
+    setLesson(play);
     const controller = openController(session, {
       prefs: () => prefs.get(),
       heard: (frame) => ports.heard?.(frame),
@@ -175,6 +179,11 @@ function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; sh
     session.then(show, (error: unknown) => setProblem(problemOf(error))).finally(() => setBusy(false));
   };
   const begin = (choice: MatchChoice): void => open(ports.matches.begin(choice));
+  const learn = (id: string): void =>
+    void ports.lessons.open(id).then(
+      (play) => show(play.session, play),
+      (error: unknown) => setProblem(problemOf(error)),
+    );
 
   const context = useMemo(
     () =>
@@ -206,8 +215,8 @@ function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; sh
     </Dialog>
   );
   const home = (): void => go('start');
-  if (page === 'game' && game !== null)
-    return (
+  if (page === 'game' && game !== null) {
+    const table = (
       <Game
         key={game.session.setup.seed}
         game={game}
@@ -223,6 +232,20 @@ function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; sh
         onExport={exportRecord}
       />
     );
+    if (lesson === null) return table;
+    const next = ports.lessons.list[ports.lessons.list.findIndex((one) => one.id === lesson.id) + 1];
+    return (
+      <Coach
+        key={lesson.id}
+        lesson={lesson}
+        game={game}
+        onNext={next === undefined ? null : () => learn(next.id)}
+        onLeave={() => go('learn')}
+      >
+        {table}
+      </Coach>
+    );
+  }
   if (page === 'viewer' && watcher !== null)
     return (
       <Viewer
@@ -249,6 +272,10 @@ function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; sh
         />
       )}
       {page === 'settings' && <Settings prefs={prefs} onHome={home} />}
+      {page === 'learn' && (
+        <Learn lessons={ports.lessons} onBegin={learn} onGlossary={() => go('words')} onHome={home} />
+      )}
+      {page === 'words' && <Glossary terms={ports.lessons.terms} onHome={() => go('learn')} />}
       {page === 'how' && <HowTo onHome={home} />}
       {(page === 'start' || page === 'game') && (
         <Start

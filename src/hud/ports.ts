@@ -3,6 +3,7 @@ import type { SeenEvent } from '../games/netrunner/rules/events.ts';
 import type { Seat } from '../games/netrunner/rules/model.ts';
 import type { Move } from '../games/netrunner/rules/move.ts';
 import type { View } from '../games/netrunner/rules/view-types.ts';
+import type { LessonSession } from '../lessons/director.ts';
 import type { Frame, MatchSetup, Session } from '../session/types.ts';
 import type { TimelineStep } from './watch/timeline.ts';
 import type { CardBook } from './words/book.ts';
@@ -127,8 +128,26 @@ export interface MatchesPort {
   newSeed(): string;
 }
 
+/** A lesson being played: a session, and the coach beside it. */
+export type LessonPlay = Pick<LessonSession<View, Move, SeenEvent>, 'coach' | 'onCoach' | 'hint' | 'showMe' | 'takeBack' | 'restart'> & {
+  id: string;
+  session: GameSession;
+  /** The key of a thing by its name in lessons: a handle, a server, 'prompt', or null. */
+  target(name: string, view: View): number | string | null;
+};
+
+export interface LessonsPort {
+  list: readonly { id: string; seat: 'corp' | 'runner' }[];
+  /** the most stars won, by lesson */
+  progress(): Readonly<Record<string, number>>;
+  open(id: string): Promise<LessonPlay>;
+  /** terms of the glossary */
+  terms: readonly string[];
+}
+
 export interface HudPorts {
   matches: MatchesPort;
+  lessons: LessonsPort;
   records: RecordsPort;
   prefs: { read(): unknown; write(value: unknown): void };
   cards: CardBook;

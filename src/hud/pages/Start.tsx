@@ -5,7 +5,7 @@ import { t } from '../../i18n/index.ts';
 import { Icon, type IconName, Mark } from '../parts/icons.tsx';
 import type { MatchesPort, SavedGame } from '../ports.ts';
 
-export type Place = 'play' | 'watch' | 'settings' | 'how';
+export type Place = 'learn' | 'play' | 'watch' | 'settings' | 'how';
 
 interface Props {
   matches: MatchesPort;
@@ -106,7 +106,8 @@ export function Start({ matches, drawHero, problem, onGo, onResume }: Props): JS
                 </button>
               </li>
             )}
-            <Way icon="run" name="play" go={() => onGo('play')} first={saved === null} />
+            <Way icon="brain" name="learn" go={() => onGo('learn')} first={saved === null} />
+            <Way icon="run" name="play" go={() => onGo('play')} />
             <Way icon="deck" name="watch" go={() => onGo('watch')} />
             <Way icon="gear" name="settings" go={() => onGo('settings')} />
             <Way icon="help" name="how" go={() => onGo('how')} />

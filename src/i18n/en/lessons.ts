@@ -63,7 +63,7 @@ export const lessons: Record<string, string> = {
   'lesson.ice.stay-in': 'Nothing here ends the run. Stay in.',
   'lesson.ice.hurt': 'One card lost, and the run goes on.',
   'lesson.ice.go-on': 'Nothing stops you now. Continue.',
-  'lesson.ice.run-rnd': 'Run R&D: one card lies under other ice.',
+  'lesson.ice.run-rnd': 'Run R&D. Its ice may only hurt.',
   'lesson.ice.done': 'Ice without “end the run” only slows you.',
 
   'lesson.icebreakers.title': 'Icebreakers',

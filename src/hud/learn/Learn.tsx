@@ -1,0 +1,81 @@
+/** The list of lessons with what each teaches, and the words of the game. */
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { has, t } from '../../i18n/index.ts';
+import { Page } from '../pages/Page.tsx';
+import { Icon } from '../parts/icons.tsx';
+import type { LessonsPort } from '../ports.ts';
+
+/** Three stars, filled for those won; spoken as words. */
+export function Stars({ n }: { n: number }): JSX.Element {
+  return (
+    <span class="stars" role="img" aria-label={t('learn.stars', { n })} title={t('learn.stars', { n })}>
+      {[1, 2, 3].map((star) => (
+        <span key={star} class={star <= n ? 'star won' : 'star'} aria-hidden="true">
+          {star <= n ? '★' : '☆'}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface Props {
+  lessons: LessonsPort;
+  onBegin: (id: string) => void;
+  onGlossary: () => void;
+  onHome: () => void;
+}
+
+export function Learn({ lessons, onBegin, onGlossary, onHome }: Props): JSX.Element {
+  const [stars] = useState(() => lessons.progress());
+  const next = lessons.list.find((one) => stars[one.id] === undefined)?.id ?? null;
+  return (
+    <Page title={t('learn.title')} onHome={onHome}>
+      <p class="learn-line">{t('learn.line')}</p>
+      <ol class="lessons" aria-label={t('learn.list')}>
+        {lessons.list.map((one, i) => (
+          <li key={one.id}>
+            <button type="button" class={`way lesson-way side-${one.seat}${one.id === next ? ' first' : ''}`} onClick={() => onBegin(one.id)}>
+              <b class="lesson-n" aria-hidden="true">
+                {i + 1}
+              </b>
+              <span class="way-words">
+                <b>{t(`lesson.${one.id}.title`)}</b>
+                <span>{t(`lesson.${one.id}.teaches`)}</span>
+                <small>{t('learn.you', { side: t(`side.${one.seat}`) })}</small>
+              </span>
+              <Stars n={stars[one.id] ?? 0} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <button type="button" class="way" onClick={onGlossary}>
+        <Icon name="help" />
+        <span class="way-words">
+          <b>{t('learn.glossary')}</b>
+          <span>{t('learn.glossary.text')}</span>
+        </span>
+        <Icon name="next" class="way-go mirror" />
+      </button>
+    </Page>
+  );
+}
+
+export function Glossary({ terms, onHome }: { terms: readonly string[]; onHome: () => void }): JSX.Element {
+  const [sorted, setSorted] = useState<readonly string[]>(terms);
+  useEffect(() => setSorted([...terms].sort((a, b) => t(`term.${a}`).localeCompare(t(`term.${b}`)))), [terms]);
+  return (
+    <Page title={t('glossary.title')} onHome={onHome}>
+      <dl class="glossary">
+        {sorted
+          .filter((term) => has(`term.${term}.text`))
+          .map((term) => (
+            <div key={term} id={`term-${term}`}>
+              <dt>{t(`term.${term}`)}</dt>
+              <dd>{t(`term.${term}.text`)}</dd>
+            </div>
+          ))}
+      </dl>
+    </Page>
+  );
+}
