@@ -3,22 +3,27 @@ import { allDefs, def } from '../rules/defs.ts';
 import type { Ability } from '../rules/def.ts';
 import type { Card, Seat, Zone } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
-import { findLegal, legalMoves } from '../rules/moves/index.ts';
+import { decider, findLegal, legalMoves } from '../rules/moves/index.ts';
 import { unbroken } from '../rules/moves/window.ts';
 import type { Play } from '../rules/play.ts';
 import { cardOf, isInstalled, tracks } from '../rules/table.ts';
 import { type Ref, ScenarioError, copyNumber, perhaps, plain, refFits, titleFits } from './names.ts';
-import { notate } from './notate.ts';
+import { nameOf, notate } from './notate.ts';
 import type { Want } from './sentence.ts';
 
 const abilityOf = (code: string, index: number | undefined): Ability | undefined => def(code).abilities[index ?? -1];
 const nameFits = (name: string | undefined, wanted: string | undefined): boolean =>
   wanted === undefined || (name !== undefined && plain(name) === wanted);
 
+/** Whether a card of a move is named exactly as the seat that decides writes it. */
+function named(x: Play, h: number | undefined, ref: Ref): boolean {
+  return h !== undefined && h > 0 && plain(nameOf(x, decider(x) ?? 'corp', h)) === plain(ref.text);
+}
 /** Whether a card of a move is the one named. Copies are told apart only when a number was written. */
 function cardFits(x: Play, h: number | undefined, ref: Ref): boolean {
   const c = h === undefined ? null : cardOf(x.t, h);
-  return c !== null && refFits(x.t, c, ref) && (ref.copy === 0 || copyNumber(x.t, c, ref) === ref.copy);
+  if (c === null) return false;
+  return (refFits(x.t, c, ref) && (ref.copy === 0 || copyNumber(x.t, c, ref) === ref.copy)) || named(x, h, ref);
 }
 
 function fits(x: Play, move: Move, want: Want): boolean {
@@ -70,7 +75,9 @@ export function legalMatch(x: Play, ways: Want[]): Move | null {
       if (move) return move;
       continue;
     }
-    const found = legal.filter((move) => fits(x, move, want));
+    const all = legal.filter((move) => fits(x, move, want));
+    const exact = want.card === undefined ? [] : all.filter((move) => named(x, move.card, want.card!));
+    const found = exact.length > 0 ? exact : all;
     if (found.length > 1 && !alike(x, found)) {
       throw new ScenarioError(`that could be any of: ${found.map((move) => `"${notate(x, move)}"`).join(', ')}`);
     }

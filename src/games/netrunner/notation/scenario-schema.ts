@@ -66,7 +66,7 @@ export function readScenario(json: unknown): { setup: unknown; play: StepIn[] } 
   if (!shallow(json, DEPTH)) throw new ScenarioError('the scenario is nested too deeply');
   const read = v.safeParse(scenario, json);
   if (read.success) return { setup: read.output.setup ?? {}, play: read.output.play.map(readStep) };
-  const issue = read.issues[0];
+  const issue = read.issues.find((each) => each.expected === 'never') ?? read.issues[0];
   const field = pathOf(issue);
   if (issue.expected === 'never') {
     throw new ScenarioError(`a scenario has no field "${field}"${perhaps(field, Object.keys(SCENARIO_FIELDS))}`);
