@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import type { Move, View } from '../../src/games/netrunner/index.ts';
+import { tableGroups, type TableItem } from '../../src/hud/board/groups.ts';
+import { isMine } from '../../src/hud/words/find.ts';
+import './support/games.ts';
+import { testGame } from './support/session.ts';
+
+const BOX = { left: 0, top: 0, right: 10, bottom: 10 };
+const items = (view: View): TableItem[] => tableGroups(view).flatMap((group) => group.items);
+const moves = (view: View): readonly Move[] => view.decision?.moves ?? [];
+
+describe('a game on the screen', () => {
+  it('asks the first question, aloud and in the panel', () => {
+    const { game } = testGame('runner', 'first');
+    expect(game.store.get().question).toBe(1);
+    expect(game.store.get().urgent.text).toBe('Your decision: Keep this hand?');
+    expect(game.store.get().groups.flatMap((group) => group.choices).map((choice) => choice.verb)).toEqual(['keep', 'mulligan']);
+  });
+
+  it('plays only legal moves of its own seat, and shows what follows', () => {
+    const { game, session, clock, view } = testGame('runner', 'plays');
+    game.play({ do: 'keep' });
+    clock.run();
+    expect(view().decision?.kind).toBe('action');
+    expect(game.store.get().question).toBe(2);
+    expect(game.store.get().lines.map((line) => line.id)).toEqual(game.store.get().lines.map((_, i) => i + 1));
+    expect(game.store.get().polite.text).toContain('You keep the opening hand.');
+    expect(session.played).toEqual([{ do: 'keep' }]);
+  });
+
+  it('plays a press on a thing with one legal move', () => {
+    const { game, session, clock, view } = testGame('runner', 'press');
+    game.play({ do: 'keep' });
+    clock.run();
+    const hq = items(view()).find((item) => item.server === 'hq')!;
+    game.act(hq, BOX);
+    expect(session.played.at(-1)).toEqual({ do: 'run', server: 'hq' });
+  });
+
+  it('opens a menu at a thing with several, and plays what is chosen there', () => {
+    const { game, session, clock, view } = testGame('corp', 'menu');
+    game.play({ do: 'keep' });
+    clock.run();
+    const card = items(view()).find((item) => item.card !== null && moves(view()).filter((move) => move.card === item.card!.h).length > 1)!;
+    game.act(card, BOX);
+    const menu = game.store.get().menu!;
+    expect(menu.choices.length).toBe(moves(view()).filter((move) => move.card === card.card!.h).length);
+    expect(session.played).toHaveLength(1);
+    game.choose(menu.choices[0]!);
+    expect(session.played.at(-1)).toEqual(menu.choices[0]!.move);
+    expect(game.store.get().menu).toBeNull();
+  });
+
+  it('says why a card of the hand cannot be used, and shows it', () => {
+    for (let n = 0; n < 20; n++) {
+      const { game, session, clock, cues, view } = testGame('runner', `why ${n}`);
+      game.play({ do: 'keep' });
+      clock.run();
+      const dear = items(view()).find((item) => item.card?.zone === 'grip' && !item.lit);
+      if (dear === undefined) continue;
+      const before = session.played.length;
+      game.act(dear, BOX);
+      expect(game.store.get().toast?.text).toMatch(/^[A-Z].+\.$/);
+      expect(game.store.get().zoom).toMatchObject({ code: dear.card!.code, pinned: true });
+      expect(cues).toEqual(['refuse']);
+      expect(session.played).toHaveLength(before);
+      return;
+    }
+    throw new Error('no hand with a card that cannot be played');
+  });
+
+  it('passes windows by the setting and stops at the next one when it is held', () => {
+    // An asset in a remote server, which could be rezzed in every window from then on.
+    const install = (prefs: 'always' | 'matters') => {
+      for (let n = 0; n < 30; n++) {
+        const run = testGame('corp', `window ${n}`, { stopAt: prefs });
+        run.game.play({ do: 'keep' });
+        run.clock.run();
+        const asset = moves(run.view()).find((move) => move.do === 'install' && move.server === 'new remote' && items(run.view()).some((item) => item.card?.h === move.card && item.card?.type === 'asset' && (item.card.cost ?? 9) <= 3));
+        if (asset === undefined) continue;
+        return { ...run, asset };
+      }
+      throw new Error('no asset in these hands');
+    };
+    const matters = install('matters');
+    matters.game.play(matters.asset);
+    matters.clock.run();
+    expect(matters.view().decision?.kind).toBe('action');
+    expect(matters.session.played.at(-1)).toEqual({ do: 'pass' });
+
+    const always = install('always');
+    always.game.play(always.asset);
+    always.clock.run();
+    expect(always.view().decision?.kind).toBe('window');
+
+    const held = install('matters');
+    held.game.commands.hold();
+    expect(held.game.store.get().hold).toBe(true);
+    held.game.play(held.asset);
+    held.clock.run();
+    expect(held.view().decision?.kind).toBe('window');
+    expect(held.game.store.get().hold).toBe(false);
+  });
+
+  it('takes back to a question that is asked, not into a window that would pass itself again', () => {
+    const { game, session, clock, view } = testGame('runner', 'undo');
+    game.play({ do: 'keep' });
+    clock.run();
+    const clicks = view().runner.clicks;
+    game.play({ do: 'credit' });
+    clock.run();
+    expect(view().runner.clicks).toBe(clicks - 1);
+    game.undo();
+    clock.run();
+    expect(view().runner.clicks).toBe(clicks);
+    expect(view().decision?.kind).toBe('action');
+    expect(isMine(view())).toBe(true);
+    expect(game.store.get().lines.at(-1)?.parts[0]?.text).toBe('You took that back.');
+    expect(session.played).toHaveLength(2);
+  });
+
+  it('opens menus by command and goes back step by step', () => {
+    const { game, clock } = testGame('runner', 'back');
+    game.play({ do: 'keep' });
+    clock.run();
+    const run = game.commands.choices.find((choice) => choice.verb === 'run')!;
+    game.commands.choose(run);
+    expect(game.store.get().path).toHaveLength(1);
+    expect(game.commands.shown.every((choice) => choice.verb === 'run')).toBe(true);
+    game.commands.back();
+    expect(game.store.get().path).toEqual([]);
+    game.commands.back();
+    expect(game.store.get().dialog).toBe('menu');
+    game.commands.back();
+    expect(game.store.get().dialog).toBeNull();
+  });
+
+  it('keeps a pinned card until it is closed, and shows others only in passing', () => {
+    const { game } = testGame('runner', 'zoom');
+    game.zoom('01034', 5, false);
+    game.zoom(null, null, false);
+    expect(game.store.get().zoom).toBeNull();
+    game.zoom('01034', 5, true);
+    game.zoom('01035', 6, false);
+    game.zoom(null, null, false);
+    expect(game.store.get().zoom?.code).toBe('01034');
+    game.zoom(null, null, true);
+    expect(game.store.get().zoom).toBeNull();
+  });
+
+  it('speaks several sentences as one', () => {
+    const { game, clock } = testGame('runner', 'speech');
+    game.say('One.');
+    game.say('Two.');
+    const before = game.store.get().polite.n;
+    clock.run();
+    expect(game.store.get().polite).toEqual({ text: 'One. Two.', n: before + 1 });
+  });
+
+  it('shows the end of a game that is conceded', () => {
+    const { game, clock, view } = testGame('runner', 'concede');
+    game.concede();
+    clock.run();
+    expect(view().over).toEqual({ winner: 'corp', reason: 'concede' });
+    expect(game.store.get().groups).toEqual([]);
+  });
+
+  it('does nothing more once it is closed', () => {
+    const { game, session, clock } = testGame('runner', 'closed');
+    const lines = game.store.get().lines.length;
+    game.close();
+    session.play({ do: 'keep' });
+    clock.run();
+    expect(game.store.get().lines).toHaveLength(lines);
+  });
+});
+
+describe('the pace of bots', () => {
+  it('is no wait at speed 0, and a wait of the plain table otherwise', async () => {
+    const fast = testGame('runner', 'pace', { speed: 0 });
+    await fast.game.paced(new AbortController().signal);
+    const slow = testGame('runner', 'pace', { speed: 1 });
+    let done = false;
+    const waiting = slow.game.paced(new AbortController().signal).then(() => (done = true));
+    await Promise.resolve();
+    expect(done).toBe(false);
+    slow.clock.run();
+    await waiting;
+    expect(done).toBe(true);
+  });
+
+  it('ends with the game that is left', async () => {
+    const { game } = testGame('runner', 'pace', { speed: 1 });
+    const stop = new AbortController();
+    const waiting = game.paced(stop.signal);
+    stop.abort();
+    await expect(waiting).rejects.toThrow();
+  });
+});
