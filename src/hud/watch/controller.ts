@@ -197,10 +197,10 @@ export function openWatcher(watching: Watching, options: WatcherOptions): Watche
     speak(text);
   };
   const step = (unit: WatchUnit, way: 1 | -1): void => {
+    pause();
     const { at } = store.get();
     const to = stepTo(line, at, unit, way);
     if (to === at) return unit === 'run' || unit === 'mark' ? say(t('watch.none-on')) : undefined;
-    pause();
     void show(to, unit === 'move' && way > 0);
   };
   const toggle = (): void => {
