@@ -52,6 +52,7 @@ async function start(): Promise<void> {
         if (ctx !== null) drawHero(ctx, canvas.width, canvas.height, 'icebreak');
       },
       sound: (cue) => void sound.play(cue as Parameters<typeof sound.play>[0]),
+      ambient: (level) => sound.ambient(level),
       soundSettings: ({ effects, music }, muted) => sound.set({ effects, ambience: music, muted }),
     },
     dirOf(asked.get('dir')),

@@ -129,7 +129,10 @@ export interface MatchesPort {
 }
 
 /** A lesson being played: a session, and the coach beside it. */
-export type LessonPlay = Pick<LessonSession<View, Move, SeenEvent>, 'coach' | 'onCoach' | 'hint' | 'showMe' | 'takeBack' | 'restart'> & {
+export type LessonPlay = Pick<
+  LessonSession<View, Move, SeenEvent>,
+  'coach' | 'onCoach' | 'hint' | 'showMe' | 'takeBack' | 'restart'
+> & {
   id: string;
   session: GameSession;
   /** The key of a thing by its name in lessons: a handle, a server, 'prompt', or null. */
@@ -159,6 +162,8 @@ export interface HudPorts {
   drawHero: ((canvas: HTMLCanvasElement) => void) | null;
   /** A cue, by name. */
   sound(cue: string): void;
+  /** The bed under the game: 0 none, 1 the table at rest, 2 a run. */
+  ambient?(level: 0 | 1 | 2): void;
   /** Sound settings have changed. */
   soundSettings(volume: { effects: number; music: number }, muted: boolean): void;
   /** Events that were shown, for sounds. */

@@ -176,6 +176,9 @@ export function Game({ game, prefs, ports, onHome, onAgain, onWatch, onExport }:
       }
     stage.highlight(lit, focus);
   }, [stage, view, focus]);
+  const tension = view.over !== null ? 0 : view.run !== null ? 2 : 1;
+  useEffect(() => ports.ambient?.(tension), [tension]);
+  useEffect(() => () => ports.ambient?.(0), []);
   const deciding = view.decision?.seat ?? null;
   return (
     <main class={`game near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${view.run === null ? '' : ' in-run'}`}>

@@ -39,6 +39,9 @@ export function Log({ game }: { game: Controller }): JSX.Element {
   };
   useLayoutEffect(toEnd, [lines, open]);
   useLayoutEffect(() => {
+    if (open) list.current?.focus();
+  }, [open]);
+  useLayoutEffect(() => {
     // The panel changes its height with the question above it.
     const watcher = new ResizeObserver(toEnd);
     if (list.current !== null) watcher.observe(list.current);

@@ -142,7 +142,10 @@ const full: Record<Verb, Say> = {
     if (found !== null) return t('move.pick', { card: cardName(found), place: placeOf(found, view) });
     return detailOf(move, view) ?? (move.n === undefined ? t('move.pick.this') : t('move.number', { n: move.n }));
   },
-  number: (move) => t('move.number', { n: move.n ?? 0 }),
+  number: (move, view) => {
+    const pays = view.decision?.kind === 'trace' || view.decision?.kind === 'psi';
+    return t(pays ? 'number.bid' : 'move.number', { n: move.n ?? 0 });
+  },
   next: (move, view) => {
     const n = (view.decision?.got ?? 0) + 1;
     return t('move.next', { card: card(move, view), n });
