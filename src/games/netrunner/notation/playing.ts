@@ -38,6 +38,8 @@ export class Playing {
   x: Play;
   /** a `to` has stopped the play here: everything looks at exactly this place */
   held = false;
+  /** it stands at the step the set-up names, and no move was made */
+  atStart = false;
   /** a pass was just written: the window is still open, at the other side's opportunity */
   passed = false;
   #port: FlowPort<Play>;
@@ -59,11 +61,17 @@ export class Playing {
     this.#wire(x);
     x.dirty = true;
   }
-  /** The first step of the interpreter; what chance brings in it must be fixed before. */
-  begin(): void {
+  /**
+   * The first step of the interpreter; what chance brings in it must be fixed before. `step` is the one the set-up names, if any: the
+   * play stands there as if a `to` had stopped it, until a move is made.
+   */
+  begin(step: string | undefined): void {
     if (this.#begun) return;
     this.#begun = true;
+    this.#target = step === undefined ? [] : readStep(step).filter(({ chart }) => chart === 'turn');
     settle(this.x);
+    this.#target = [];
+    this.held = this.atStart = this.#arrived && !this.x.t.over;
   }
   #wire(x: Play): void {
     x.halt = (frame) => this.#halts(frame);
@@ -98,7 +106,7 @@ export class Playing {
     const sentence = notate(this.x, move);
     this.moves.push(sentence);
     this.#log.push(`  ${written ? sentence : `(${sentence})`}`);
-    this.held = false;
+    this.held = this.atStart = false;
     if (written) {
       this.#touched = true;
       this.#runEnded = false;
@@ -112,7 +120,7 @@ export class Playing {
   goOn(): boolean {
     if (decider(this.x) !== null || this.x.t.over) return false;
     this.#target = [];
-    this.held = false;
+    this.held = this.atStart = false;
     settle(this.x);
     return true;
   }
@@ -152,12 +160,13 @@ export class Playing {
       this.#runEnded &&
       this.x.t.run === null &&
       goal.every((step) => step.chart === 'run' && /^s[67]$/.test(step.leaf));
-    if (runOver || (here && !this.held && !this.#touched)) {
+    if (runOver || (here && (!this.held || this.atStart) && !this.#touched)) {
+      this.atStart = false;
       this.held = true;
       return;
     }
     this.#arrived = false;
-    this.held = false;
+    this.held = this.atStart = false;
     for (let i = 0; i < MOST && !this.#arrived; i++) {
       this.#target = goal;
       if (this.x.t.over) throw new ScenarioError(`the game is over before ${name}\n${this.standing()}`);

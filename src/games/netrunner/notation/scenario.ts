@@ -46,13 +46,14 @@ export function runScenario(json: unknown, options: RunOptions): Result {
   try {
     const { setup, play } = readScenario(json);
     const port = portOf(options.port);
-    playing = new Playing(setTable(readSetup(setup), firstSeat(play), port), port, options.reload === true);
+    const table = readSetup(setup);
+    playing = new Playing(setTable(table, firstSeat(play), port), port, options.reload === true);
     for (const [index, step] of play.entries()) {
       where = `step ${index + 1}: ${JSON.stringify(step)}\n`;
-      takeStep(playing, step);
+      takeStep(playing, step, table.step);
     }
     where = 'at the end: ';
-    finish(playing);
+    finish(playing, table.step);
     result.ok = true;
   } catch (error) {
     result.problem = `${where}${sayOf(error)}${playing?.story() ?? ''}`;
@@ -86,10 +87,10 @@ function firstSeat(play: StepIn[]): Seat {
   return 'corp';
 }
 
-function takeStep(p: Playing, step: StepIn): void {
+function takeStep(p: Playing, step: StepIn, first: string | undefined): void {
   if (typeof step === 'object' && 'note' in step) return;
   if (typeof step === 'object' && 'random' in step) return fix(p, step.random);
-  p.begin();
+  p.begin(first);
   if (typeof step === 'string') return playSentence(p, readSentence(step));
   if ('to' in step) return p.to(step.to);
   if ('refused' in step) {
@@ -111,7 +112,10 @@ function hold(p: Playing, problem: string | null): void {
 const OF_END = ['over', 'winner', 'reason'];
 /** What is said of the table first, as the play has left it; then what is said of the next decision. */
 function expectAll(p: Playing, expect: Record<string, unknown>): void {
-  if (OF_END.some((path) => Object.hasOwn(expect, path))) p.toDecision();
+  if (OF_END.some((path) => Object.hasOwn(expect, path))) {
+    if (p.atStart) p.held = false;
+    p.toDecision();
+  }
   const entries = Object.entries(expect);
   p.answerSole();
   hold(p, check(lookOf(p), Object.fromEntries(entries.filter(([path]) => !OF_DECISION.has(path)))));
@@ -129,8 +133,8 @@ function fix(p: Playing, list: Chance[]): void {
   }
 }
 /** Goes on to a decision, and sees that all of what chance was to bring has come. */
-function finish(p: Playing): void {
-  p.begin();
+function finish(p: Playing, first: string | undefined): void {
+  p.begin(first);
   p.toDecision();
   const left = p.x.s.fixed.map((each) =>
     each.kind === 'order' ? 'a shuffle' : each.titles.map((code) => def(code).title).join(', '),
