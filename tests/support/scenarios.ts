@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readScenarios } from '../../src/games/netrunner/notation/file.ts';
 
-export const SCENARIOS = fileURLToPath(new URL('../scenarios', import.meta.url));
+const SCENARIOS = fileURLToPath(new URL('../scenarios', import.meta.url));
 
 export interface ScenarioFile {
   /** path below tests/scenarios, with '/' */
