@@ -38,7 +38,7 @@ function phrase(x: Play, seat: Seat, move: Move): string {
     case 'number':
       return `number ${move.n}`;
     case 'first':
-      return `first ${card()}${firstAbility(x, move)}`;
+      return `first ${firstCard(x, seat, move)}${firstAbility(x, move)}`;
     case 'pay':
       return move.card === undefined ? 'pay' : `pay with ${move.card === 0 ? 'bad publicity' : card()}`;
     case 'discount':
@@ -57,6 +57,11 @@ function phrase(x: Play, seat: Seat, move: Move): string {
 /** Identities offered by code are named by title. */
 function optionName(option: string): string {
   return /^\d{5}$/.test(option) ? def(option).title : option;
+}
+/** A trigger whose card has left is named by its title. */
+function firstCard(x: Play, seat: Seat, move: Move): string {
+  const code = (move.option ?? '').slice(0, 5);
+  return cardOf(x.t, move.card ?? -1) || !/^\d{5}$/.test(code) ? nameOf(x, seat, move.card ?? -1) : def(code).title;
 }
 /** Two waiting abilities of one card are told apart by name. */
 function firstAbility(x: Play, move: Move): string {
