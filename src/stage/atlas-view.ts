@@ -41,9 +41,13 @@ export interface ViewOptions {
   density: number;
   faces: FaceSource;
   badges: BadgeTints;
-  /** lights under nodes: key → tint, and how strongly now, 0 to 1 */
+  /** lights under cards: key → tint, and how strongly now, 0 to 1 */
   lights: ReadonlyMap<string, number>;
   glow: number;
+  /** how far cards are lifted out of a hand, by key, 0 to 1 */
+  lifts: ReadonlyMap<string, number>;
+  /** what is shown besides the table */
+  extra: Iterable<readonly [string, StageNode]>;
 }
 
 const PIECES = 'pieces';
@@ -232,9 +236,28 @@ function cardQuads(out: Quad[], key: string, card: CardNode, options: ViewOption
   badgeQuads(out, card, options);
 }
 
+/** A card taken a little out of the hand: larger, higher, upright, before its neighbours. */
+function lifted(node: StageNode, by: number): StageNode {
+  if (by <= 0) return node;
+  const grow = 1 + by * 0.16;
+  const h = node.h * grow;
+  return {
+    ...node,
+    w: node.w * grow,
+    h,
+    y: node.y - (h - node.h) / 2 - node.h * 0.06 * by,
+    rot: node.rot * (1 - by),
+    z: node.z + 40,
+  };
+}
+
 /** All quads of a table, from far to near. Captions are HTML and not among them. */
 export function quadsOf(model: StageModel, options: ViewOptions): Quad[] {
-  const sorted: [string, StageNode][] = [...model].sort((a, b) => a[1].z - b[1].z);
+  const sorted: (readonly [string, StageNode])[] = [...model, ...options.extra].map(([key, node]) => [
+    key,
+    lifted(node, options.lifts.get(key) ?? 0),
+  ]);
+  sorted.sort((a, b) => a[1].z - b[1].z);
   const out: Quad[] = [];
   for (const [key, node] of sorted) {
     if (node.kind === 'piece') {

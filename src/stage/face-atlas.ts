@@ -9,6 +9,8 @@ import { drawBack, drawFace, drawIceFace } from './faces/index.ts';
 import type { AtlasFrame } from './pieces.ts';
 
 export interface FaceAtlas extends FaceSource {
+  /** A new picture of the table begins: what was shown in the one before may make room. */
+  begin(): void;
   /** Gives the pages that have changed since it was last asked. */
   changed(): Page[];
 }
@@ -26,13 +28,16 @@ interface Shelf {
   h: number;
   across: boolean;
   page: Page | null;
+  /** faces on the page, those shown longest ago first */
   order: string[];
+  /** faces shown in this picture of the table */
+  shown: Set<string>;
 }
 
 /** Free pixels round each picture. */
 const MARGIN = 2;
 /** Page size in CSS px; times the density in pixels. */
-const PAGE = 840;
+const PAGE = 1024;
 /** From this much larger than drawn the large pictures are taken. */
 const LARGE = 1.3;
 
@@ -60,6 +65,7 @@ export function createFaceAtlas(document: Document, options: FaceAtlasOptions): 
     across,
     page: null,
     order: [],
+    shown: new Set(),
   });
   const small = shelf('more', options.card, upright, false);
   const ice = shelf('more-ice', iceW, lying, true);
@@ -103,41 +109,48 @@ export function createFaceAtlas(document: Document, options: FaceAtlasOptions): 
     dirty.add(page);
   };
 
-  /** The page of a shelf with this face on it; when it is full the oldest picture makes room. */
-  const place = (on: Shelf, face: string): Page => {
+  /** The page of a shelf with this face on it; one not shown now makes room when it is full. Null when all are shown. */
+  const place = (on: Shelf, face: string): Page | null => {
     const side = Math.round(PAGE * density);
     on.page ??= { name: on.kind, canvas: newCanvas(side, side), frames: new Map() };
     const { page } = on;
-    if (page.frames.has(face)) return page;
+    if (page.frames.has(face)) {
+      if (!on.shown.has(face)) on.order.push(...on.order.splice(on.order.indexOf(face), 1));
+      on.shown.add(face);
+      return page;
+    }
     const columns = Math.floor((side - MARGIN) / (on.w + MARGIN));
     const most = columns * Math.floor((side - MARGIN) / (on.h + MARGIN));
     const n = page.frames.size;
-    on.order.push(face);
     if (n < most) {
-      paint(
-        on,
-        page,
-        face,
-        MARGIN + (n % columns) * (on.w + MARGIN),
-        MARGIN + Math.floor(n / columns) * (on.h + MARGIN),
-      );
-      return page;
+      const [x, y] = [MARGIN + (n % columns) * (on.w + MARGIN), MARGIN + Math.floor(n / columns) * (on.h + MARGIN)];
+      paint(on, page, face, x, y);
+    } else {
+      const oldest = on.order[0]!;
+      if (on.shown.has(oldest)) return null;
+      on.order.shift();
+      const { x, y } = page.frames.get(oldest)!;
+      page.frames.delete(oldest);
+      paint(on, page, face, x, y);
     }
-    const oldest = on.order.shift()!;
-    const { x, y } = page.frames.get(oldest)!;
-    page.frames.delete(oldest);
-    paint(on, page, face, x, y);
+    on.order.push(face);
+    on.shown.add(face);
     return page;
   };
 
+  const shelves = [small, ice, large, largeIce];
   return {
+    begin() {
+      for (const on of shelves) on.shown.clear();
+    },
     find(face, across, w) {
-      const big = w > (across ? iceW : options.card) * LARGE;
-      if (big) return { texture: place(across ? largeIce : large, face).name, frame: face };
+      const big = w > (across ? iceW : options.card) * LARGE ? place(across ? largeIce : large, face) : null;
+      if (big !== null) return { texture: big.name, frame: face };
       const name = face.startsWith('back:') ? (across ? 'back:ice' : face) : `${across ? 'ice' : 'face'}:${face}`;
       const at = base.frames.get(name);
       if (at !== undefined) return { texture: baked[at.canvas]!.name, frame: name };
-      return { texture: place(across ? ice : small, face).name, frame: face };
+      const page = place(across ? ice : small, face);
+      return page === null ? { texture: baked[0]!.name, frame: 'back:corp' } : { texture: page.name, frame: face };
     },
     changed() {
       const list = [...dirty];

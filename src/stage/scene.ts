@@ -132,8 +132,12 @@ function canvasOf(game: Phaser.Game, scene: Phaser.Scene, density: number): Canv
     game,
     element: game.canvas,
     texture(name, canvas, frames) {
-      if (scene.textures.exists(name)) (scene.textures.get(name) as Phaser.Textures.CanvasTexture).refresh();
-      else scene.textures.addCanvas(name, canvas);
+      const known = scene.textures.exists(name) ? (scene.textures.get(name) as Phaser.Textures.CanvasTexture) : null;
+      if (known?.canvas === canvas) known.refresh();
+      else {
+        if (known !== null) scene.textures.remove(name);
+        scene.textures.addCanvas(name, canvas);
+      }
       addFrames(scene.textures.get(name), frames);
     },
     ground(canvas) {

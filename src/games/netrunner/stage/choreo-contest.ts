@@ -1,6 +1,6 @@
 /** Traces and secret bids: two sides against each other. */
 import { t } from '../../../i18n/index.ts';
-import { later, par, touch, bump } from '../../../stage/motion.ts';
+import { bump, later, touch } from '../../../stage/motion.ts';
 import type { Seat } from '../rules/model.ts';
 import { amount, hide, note, pop, ring, sign, stream } from './effects.ts';
 import type { SeenOf } from './seen.ts';
@@ -11,31 +11,13 @@ type ContestEvent = 'trace-began' | 'trace-bid' | 'trace-ended' | 'psi-began' | 
 
 const still = (_event: unknown, _on: Stagecraft, ms: number): Beat => ({ ms });
 
-/** The table of before stays for the length of the clip: what is shown last in a contest must not vanish at once. */
-function hold(on: Stagecraft, ms: number) {
-  return par(
-    ...[...on.before.nodes].filter(([key]) => !on.after.nodes.has(key)).map(([key, node]) => touchNew(key, node, ms)),
-  );
-}
-
-function touchNew(key: string, node: import('../../../stage/model.ts').StageNode, ms: number) {
-  const copy = `fx:hold:${key}`;
-  return {
-    ms,
-    at(model: import('../../../stage/model.ts').StageModel, u: number) {
-      if (u >= 1) model.delete(copy);
-      else model.set(copy, { ...node, alpha: node.alpha * Math.min(1, (1 - u) * 6) });
-    },
-  };
-}
-
 function psiHands(event: SeenOf<'psi-revealed'>, on: Stagecraft, ms: number, moving: boolean): Beat {
   const words = t(event.match ? 'stage.psi.match' : 'stage.psi.differ');
   const show = (seat: Seat, n: number) => {
     const p = on.before.spots.get(`psi:${seat}`) ?? spot(on, 'theatre');
     const size = on.after.plan.unit * 1.5;
     return [
-      hide(`fx:hold:psi:${seat}`, ms),
+      hide(`psi:${seat}`, ms),
       later(moving ? ms * 0.15 : 0, sign('hand-open', p, ms * 0.85, size, tintOf(seat))),
       later(moving ? ms * 0.2 : 0, amount(n, { x: p.x, y: p.y }, ms * 0.8, size * 0.4, TINT.credit, '')),
       later(
@@ -54,8 +36,8 @@ function psiHands(event: SeenOf<'psi-revealed'>, on: Stagecraft, ms: number, mov
   };
   return {
     ms,
+    late: ms * 0.85,
     fx: [
-      hold(on, ms),
       ...show('corp', event.corp),
       ...show('runner', event.runner),
       later(ms * 0.3, note(words, spot(on, 'theatre'), ms * 0.7, !moving)),
@@ -105,8 +87,8 @@ export const contestChoreo: { [T in ContestEvent]: Choreo<SeenOf<T>> } = {
     ms: 900,
     full: (event, on, ms) => ({
       ms,
+      late: ms * 0.85,
       fx: [
-        hold(on, ms),
         later(
           ms * 0.1,
           note(
@@ -124,8 +106,8 @@ export const contestChoreo: { [T in ContestEvent]: Choreo<SeenOf<T>> } = {
     }),
     reduced: (event, on, ms) => ({
       ms,
+      late: ms * 0.85,
       fx: [
-        hold(on, ms),
         note(t(event.success ? 'stage.trace.yes' : 'stage.trace.no'), spot(on, 'theatre'), ms, true, 'big', 480, 50),
       ],
     }),

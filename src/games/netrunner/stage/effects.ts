@@ -21,6 +21,18 @@ let serial = 0;
 /** A name for something that lives only while a step plays. */
 const fxKey = (what: string): string => `fx:${what}:${serial++}`;
 
+let quiet = false;
+
+/** What is made in here neither flies nor grows: it appears and fades. */
+export function quietly<T>(make: () => T): T {
+  quiet = true;
+  try {
+    return make();
+  } finally {
+    quiet = false;
+  }
+}
+
 const at = (p: Point, w: number, h = w): Rect => ({ x: p.x - w / 2, y: p.y - h / 2, w, h });
 
 function paint(name: string, p: Point, size: number, tint: number, add = false): PieceNode {
@@ -117,8 +129,9 @@ export function slash(p: Point, ms: number, long: number, tint: number, turn = -
 
 /** A sign that pops up, stays and goes. */
 export function sign(name: string, p: Point, ms: number, size: number, tint: number): Clip {
+  const still = quiet;
   return effect(fxKey('sign'), paint(name, p, size, tint), ms, (node, t) => {
-    const grow = t < 0.25 ? easeBack(t / 0.25) : 1;
+    const grow = t < 0.25 && !still ? easeBack(t / 0.25) : 1;
     node.w = node.h = size * grow;
     node.alpha = t > 0.75 ? (1 - t) / 0.25 : Math.min(1, t / 0.1);
   });
@@ -134,8 +147,9 @@ export function note(text: string, p: Point, ms: number, still: boolean, look = 
 
 /** A figure that rises from a place: what was won or lost. */
 export function amount(n: number, p: Point, ms: number, size: number, tint: number, before: string): Clip {
+  const still = quiet;
   return effect(fxKey('amount'), figure(n, p.x, p.y, size, Z.top + 5, tint, 'centre', before), ms, (node, t) => {
-    node.y = p.y - easeOut(t) * size * 1.2;
+    node.y = p.y - (still ? 1 : easeOut(t)) * size * 1.2;
     node.alpha = t < 0.7 ? 1 : (1 - t) / 0.3;
   });
 }

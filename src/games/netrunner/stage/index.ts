@@ -4,8 +4,9 @@ import type { Frame } from '../../../session/types.ts';
 import { quadsOf } from '../../../stage/atlas-view.ts';
 import { createCaptions } from '../../../stage/captions.ts';
 import { type Clock, screenClock } from '../../../stage/clock.ts';
-import { createFaceAtlas } from '../../../stage/face-atlas.ts';
-import { type Insets, NO_INSETS, type Rect } from '../../../stage/geometry.ts';
+import { type FaceAtlas, createFaceAtlas } from '../../../stage/face-atlas.ts';
+import { type Insets, NO_INSETS, type Rect, shrink } from '../../../stage/geometry.ts';
+import type { StageNode } from '../../../stage/model.ts';
 import { drawPieces } from '../../../stage/pieces.ts';
 import { createPlayer } from '../../../stage/player.ts';
 import { type Canvas, NoWebGL, densityOf, openCanvas } from '../../../stage/scene.ts';
@@ -15,7 +16,7 @@ import type { Cue } from '../../../sound/cues.ts';
 import type { SeenEvent } from '../rules/events.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
-import type { CardBook } from './board.ts';
+import { type CardBook, Z, piece } from './board.ts';
 import { type Layout, type LayoutOptions, layout } from './layout.ts';
 import { stepsOf } from './steps.ts';
 import { pieceArts } from './pieces/index.ts';
@@ -91,12 +92,16 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
   const density = densityOf(window);
   const pieces = drawPieces(pieceArts(), density, document);
   canvas.texture('pieces', pieces.canvas, pieces.frames);
-  const faces = createFaceAtlas(document, {
-    density,
-    card: cardWidth(root.clientWidth, root.clientHeight),
-    info: options.face,
-    codes: options.codes ?? [],
-  });
+  let faces: FaceAtlas;
+  let faceWidth = 0;
+  /** Bakes the faces for the size at hand; again when the stage has become much larger or smaller. */
+  const bake = (): void => {
+    const card = cardWidth(root.clientWidth, root.clientHeight);
+    if (faceWidth > 0 && card < faceWidth * 1.2 && card > faceWidth * 0.7) return;
+    faceWidth = card;
+    faces = createFaceAtlas(document, { density, card, info: options.face, codes: options.codes ?? [] });
+  };
+  bake();
   const captions = createCaptions(root);
   const ground = (): void => {
     const floor = document.createElement('canvas');
@@ -112,6 +117,10 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
   let table: Layout | null = null;
   let drawn = -1;
   let pulse = 0;
+  let breath = 0;
+  /** the card looked at in the hand */
+  let raised: string | null = null;
+  const lifts = new Map<string, number>();
 
   const player = createPlayer({
     speed: options.speed,
@@ -135,13 +144,40 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
     player.set(shown.nodes);
     keep(next, shown);
   };
+  /** Moves lifted cards towards where they should be; true while any still moves. */
+  const lift = (ms: number): boolean => {
+    const aim = raised !== null && (player.model.get(raised)?.z ?? 0) >= Z.hand ? raised : null;
+    let moved = false;
+    for (const key of new Set([...lifts.keys(), ...(aim === null ? [] : [aim])])) {
+      const to = key === aim && player.idle ? 1 : 0;
+      const now = lifts.get(key) ?? 0;
+      const step = options.motion() === 'reduced' || options.speed() <= 0 ? 1 : ms / 110;
+      const next = to > now ? Math.min(to, now + step) : Math.max(to, now - step);
+      if (next !== now) moved = true;
+      if (next > 0) lifts.set(key, next);
+      else lifts.delete(key);
+    }
+    return moved;
+  };
+  const zoneLights = (glow: number): [string, StageNode][] =>
+    [...lights].flatMap(([key, tint]) => {
+      const at = key.startsWith('c:') ? undefined : table?.zones.get(key);
+      return at === undefined
+        ? []
+        : [[`light:${key}`, { ...piece('halo', shrink(at, -11), Z.plate - 2, tint, glow * 0.45) }]];
+    });
   const tick = (ms: number): void => {
     player.tick(ms);
     pulse += ms;
-    if (drawn === player.version && lights.size === 0) return;
+    const moved = lift(ms);
     const changed = drawn !== player.version;
+    // A light that only breathes needs no more than twenty pictures a second.
+    const breathes = lights.size > 0 && options.motion() === 'full' && pulse - breath >= 50;
+    if (!changed && !moved && !breathes) return;
     drawn = player.version;
+    breath = pulse;
     const glow = options.motion() === 'reduced' ? 0.9 : 0.72 + 0.28 * Math.sin(pulse / 380);
+    faces.begin();
     const quads = quadsOf(player.model, {
       pieces: pieces.frames,
       density,
@@ -149,6 +185,8 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
       badges: { figure: TINT.paper, ink: TINT.ink, up: TINT.good, down: TINT.danger, mark: TINT.danger },
       lights,
       glow,
+      lifts,
+      extra: zoneLights(glow),
     });
     for (const page of faces.changed()) canvas.texture(page.name, page.canvas, page.frames);
     canvas.draw(quads);
@@ -170,12 +208,14 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
     skip: () => player.skip(),
     highlight(targets) {
       lights.clear();
+      raised = targets.find((target) => target.kind === 'chosen')?.key ?? null;
       for (const { key, kind } of targets) lights.set(key, LIGHT[kind]);
       drawn = -1;
     },
     anchors: () => new Map(table?.hits ?? []),
     resize() {
       canvas.resize(parent.clientWidth, parent.clientHeight);
+      bake();
       ground();
       if (view !== null) reconcile(view);
     },

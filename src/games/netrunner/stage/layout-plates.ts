@@ -22,7 +22,7 @@ export function layPlate(parts: ServerParts, seat: Seat): void {
   const inner = rect(box.x + pad, box.y + pad, box.w - pad * 2, box.h - pad * 2);
   const score = scoreHeight(parts, inner);
   const small = plan.compact ? 15 : 20;
-  const idW = Math.min(inner.w * 0.46, (inner.h - score - small - 10) / CARD.h);
+  const idW = Math.min(inner.w * 0.48, (inner.h - score - small - 10) / CARD.h);
   const id = rect(inner.x, inner.y, idW, idW * CARD.h);
   const self = seat === 'corp' ? view.corp.identity : view.runner.identity;
   putCard(board, self, parts.book, { at: id, z: Z.card });
@@ -33,14 +33,15 @@ export function layPlate(parts: ServerParts, seat: Seat): void {
 }
 
 function scoreHeight(parts: ServerParts, inner: Rect): number {
-  return parts.plan.compact ? clamp(inner.h * 0.27, 24, 34) : clamp(inner.h * 0.37, 60, 110);
+  return parts.plan.compact ? clamp(inner.h * 0.27, 24, 34) : clamp(inner.h * 0.34, 56, 104);
 }
 
 /** Credits as one large figure, clicks as pips. */
 function layPurse(parts: ServerParts, seat: Seat, box: Rect): void {
   const { board, view, plan } = parts;
   const side = seat === 'corp' ? view.corp : view.runner;
-  const size = clamp(box.h * 0.27, 14, 30);
+  const most = (box.w - 6) / (1.24 + 0.78 * Math.max(2, String(side.credits).length));
+  const size = Math.min(clamp(box.h * 0.29, 13, 34), most);
   const y = box.y + size * 0.72;
   const coin = rect(box.x, y - size * 0.62, size * 1.24, size * 1.24);
   board.nodes.set(`coin:${seat}`, piece('credit', coin, Z.plate + 2, TINT.credit));
@@ -92,36 +93,59 @@ function entriesOf(parts: ServerParts, seat: Seat): Entry[] {
   ];
 }
 
+interface Placed {
+  entry: Entry;
+  x: number;
+  line: number;
+}
+
+const textOf = (entry: Entry): string => `${entry.n}${entry.of === undefined ? '' : `/${entry.of}`}`;
+
+/** Entries set in lines of a width, as words are: their places from the start, and how many lines there are. */
+function setLines(entries: readonly Entry[], size: number, width: number): { placed: Placed[]; lines: number } {
+  const placed: Placed[] = [];
+  let [x, line] = [0, 0];
+  for (const entry of entries) {
+    const text = textOf(entry);
+    const w = size * 1.1 + size * 0.62 * 0.78 * (text.length - (text.includes('/') ? 0.4 : 0)) + 7;
+    if (x > 0 && x + w - 7 > width) [x, line] = [0, line + 1];
+    placed.push({ entry, x, line });
+    x += w;
+  }
+  return { placed, lines: line + 1 };
+}
+
+/** The Runner's memory, link, tags and brain damage, or the Corp's bad publicity; and the grip, seen from the other side. */
 function layCondition(parts: ServerParts, seat: Seat, box: Rect, small: number): void {
   const { board, plan } = parts;
   const otherGrip = seat === 'runner' && plan.near === 'corp';
+  const gripH = otherGrip ? clamp(box.h * 0.42, 10, 44) : 0;
+  const room = box.h - gripH - (otherGrip ? 3 : 0);
   const entries = entriesOf(parts, seat);
-  const row = Math.min(small + 4, otherGrip ? box.h * 0.45 : box.h);
-  const size = Math.min(small, row);
   const shown = entries.filter((entry) => entry.n !== 0 || entry.always);
-  const across = plan.compact ? Math.max(2, shown.length) : 2;
-  const cell = box.w / across;
-  entries.forEach((entry) => {
-    const i = shown.includes(entry) ? shown.indexOf(entry) : shown.length;
-    const x = box.x + (i % across) * cell;
-    const y = box.y + Math.floor(i / across) * (row + 2);
-    board.spots.set(`${seat}.${entry.name}`, {
-      x: clamp(x + size / 2, box.x, box.x + box.w),
-      y: clamp(y + row / 2, box.y, box.y + box.h),
-    });
-    if (!shown.includes(entry)) return;
+  let size = small;
+  let set = setLines(shown, size, box.w);
+  while (size > 9 && set.lines * (size + 2) > room) {
+    size -= 1;
+    set = setLines(shown, size, box.w);
+  }
+  const step = Math.min(size + 6, room / set.lines);
+  for (const entry of entries) board.spots.set(`${seat}.${entry.name}`, { x: box.x + size / 2, y: box.y + room / 2 });
+  for (const { entry, x, line } of set.placed) {
+    const left = box.x + x;
+    const y = box.y + line * step + step / 2;
+    board.spots.set(`${seat}.${entry.name}`, { x: left + size / 2, y });
     board.nodes.set(
       `icon:${entry.name}`,
-      piece(entry.icon, rect(x, y + (row - size) / 2, size, size), Z.plate + 2, entry.tint),
+      piece(entry.icon, rect(left, y - size / 2, size, size), Z.plate + 2, entry.tint),
     );
     const after = entry.of === undefined ? '' : `/${entry.of}`;
-    const digits = Math.min(size * 0.66, (cell - size - 4) / (0.78 * (1 + Math.max(0, after.length - 0.4))));
     board.nodes.set(
       `n:${entry.name}`,
-      figure(entry.n, x + size + 3, y + row / 2, digits, Z.plate + 3, TINT.paper, 'start', '', after),
+      figure(entry.n, left + size * 1.1 + 1, y, size * 0.62, Z.plate + 3, TINT.paper, 'start', '', after),
     );
-  });
-  if (otherGrip) layOtherGrip(parts, rect(box.x, box.y + row + 2, box.w, Math.max(10, box.h - row - 3)));
+  }
+  if (otherGrip) layOtherGrip(parts, rect(box.x, box.y + box.h - gripH, box.w, gripH));
 }
 
 /** Points as "3/7" with the agendas beside it. */

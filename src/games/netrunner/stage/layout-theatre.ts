@@ -87,7 +87,7 @@ export function layTheatre(parts: ServerParts): void {
   // Words are HTML and stand before the canvas: those behind the theatre are put out.
   for (const node of board.nodes.values())
     if (node.kind === 'caption' && overlap(around(node, node.w * 0.6, node.h), box)) node.alpha = 0;
-  const inner = shrink(box, plan.compact ? 6 : 14);
+  const inner = shrink(box, plan.compact ? 12 : 18);
   if (play === 'duel') layDuel(parts, inner);
   else if (play === 'access') layAccess(parts, inner);
   else if (play === 'trace') layTrace(parts, inner);

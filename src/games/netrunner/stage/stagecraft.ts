@@ -20,6 +20,8 @@ export interface Beat {
   links?: Link[];
   fx?: Clip[];
   ease?: Ease;
+  /** the table of before stays so long, ms: what is shown last must not vanish at once */
+  late?: number;
 }
 
 export interface Stagecraft {

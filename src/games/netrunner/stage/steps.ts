@@ -1,10 +1,11 @@
 /** From a frame of the match to the steps that the player plays: events in groups, each with the table after it. */
 import type { Frame } from '../../../session/types.ts';
-import { type Clip, type Link, par, transition } from '../../../stage/motion.ts';
+import { type Clip, type Link, later, par, transition } from '../../../stage/motion.ts';
 import type { CueCall, Step } from '../../../stage/player.ts';
 import type { SeenEvent } from '../rules/events.ts';
 import type { View } from '../rules/view-types.ts';
 import { CHOREOGRAPHY } from './choreography.ts';
+import { quietly } from './effects.ts';
 import { foldEvent, startFold } from './fold.ts';
 import { type Layout, type LayoutOptions, layout } from './layout.ts';
 import type { Beat, Choreo, Stagecraft } from './stagecraft.ts';
@@ -59,7 +60,8 @@ const STILL = { least: 180, most: 900 };
 function beatOf(event: SeenEvent, on: Stagecraft, reduced: boolean): Beat {
   const choreo = choreoOf(event);
   if (!reduced) return choreo.full(event, on, choreo.ms);
-  return choreo.reduced(event, on, choreo.ms === 0 ? 0 : Math.min(STILL.most, Math.max(STILL.least, choreo.ms)));
+  const ms = choreo.ms === 0 ? 0 : Math.min(STILL.most, Math.max(STILL.least, choreo.ms));
+  return quietly(() => choreo.reduced(event, on, ms));
 }
 
 function cueOf(event: SeenEvent, on: Stagecraft): CueCall | null {
@@ -83,6 +85,7 @@ export function stepOf(
   const heard = new Set<string>();
   let ms = 0;
   let ease: Beat['ease'];
+  let late = 0;
   group.events.forEach((event) => {
     const alike = group.events.filter((one) => one.type === event.type);
     const on: Stagecraft = {
@@ -95,41 +98,19 @@ export function stepOf(
       next,
     };
     const beat = beatOf(event, on, reduced);
-    const late = on.index * (choreoOf(event).batch ?? 0) * (reduced ? 0 : 1);
-    ms = Math.max(ms, beat.ms + late);
+    const apart = on.index * (choreoOf(event).batch ?? 0) * (reduced ? 0 : 1);
+    ms = Math.max(ms, beat.ms + apart);
     links.push(...(reduced ? [] : (beat.links ?? [])));
-    for (const clip of beat.fx ?? []) clips.push(late > 0 ? { ...delayed(late, clip) } : clip);
+    for (const clip of beat.fx ?? []) clips.push(apart > 0 ? later(apart, clip) : clip);
     ease ??= beat.ease;
+    late = Math.max(late, beat.late ?? 0);
     const call = cueOf(event, on);
     if (call === null || heard.has(call.cue)) return;
     heard.add(call.cue);
     cues.push(call);
   });
-  const base = reduced ? fade(after, ms) : transition(after.nodes, ms, links, ease);
-  return { clip: par(base, ...clips), target: after.nodes, cues };
-}
-
-function delayed(ms: number, clip: Clip): Clip {
-  const whole = ms + clip.ms;
-  let begun = false;
-  let done = false;
-  return {
-    ms: whole,
-    at(model, t) {
-      const now = t * whole - ms;
-      if (now < 0 || done) return;
-      if (!begun) {
-        begun = true;
-        clip.begin?.(model);
-      }
-      const u = clip.ms <= 0 ? 1 : Math.min(1, now / clip.ms);
-      clip.at(model, u);
-      if (u >= 1) {
-        done = true;
-        clip.end?.(model);
-      }
-    },
-  };
+  const base = reduced ? fade(after, ms - late) : transition(after.nodes, ms - late, links, ease);
+  return { clip: par(late > 0 ? later(late, base) : base, ...clips), target: after.nodes, cues };
 }
 
 /** Nothing moves: what is elsewhere now is seen there, what is new appears in a moment. */

@@ -214,9 +214,9 @@ export const panels: PieceArt[] = [
       ctx.beginPath();
       ctx.rect(0, 0, w, h);
       ctx.clip();
-      ctx.fillStyle = 'rgba(6,10,20,0.5)';
+      ctx.fillStyle = 'rgba(6,10,20,0.34)';
       ctx.fillRect(0, 0, w, h);
-      pen(ctx, 2.4, 'rgba(6,10,20,0.75)');
+      pen(ctx, 1.6, 'rgba(6,10,20,0.5)');
       for (let x = -h; x < w + h; x += 9) {
         ctx.beginPath();
         ctx.moveTo(x, h);
