@@ -80,6 +80,16 @@ describe('the log', () => {
     expect(textOf(line!)).toMatch(/for \d+ credits?\./);
   });
 
+  it('speaks of several cards in the plural', () => {
+    const several = (shot: Shot): boolean =>
+      shot.events.filter((event) => event.type === 'trashed' && 'why' in event && event.why === 'damage net').length >
+      1;
+    const shot = first('trashed', 'runner', several);
+    const told = textsOf(shot).filter((text) => text.includes('by net damage'));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/ and .+ are trashed by net damage\.$/);
+  });
+
   it('links only cards whose face is known', () => {
     for (const shot of ofCorp)
       for (const line of linesOf(shot.events, shot.after, 1))

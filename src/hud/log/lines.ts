@@ -2,7 +2,7 @@
 import type { SeenCard, SeenEvent, SeenMove } from '../../games/netrunner/rules/events.ts';
 import type { Seat } from '../../games/netrunner/rules/model.ts';
 import type { View } from '../../games/netrunner/rules/view-types.ts';
-import { type Part, rich, t } from '../../i18n/index.ts';
+import { type Param, type Part, rich, t } from '../../i18n/index.ts';
 import { titleOf } from '../words/book.ts';
 import { findCard } from '../words/find.ts';
 import { type LogLine, sentenceOf } from './sentences.ts';
@@ -61,7 +61,10 @@ function cardParts(cards: readonly SeenCard[], view: View): LogPart[] {
 
 /** A line as pieces. */
 export function partsOf(line: LogLine, view: View): LogPart[] {
-  const params = { ...line.params };
+  const params: Record<string, Param> = {
+    ...line.params,
+    count: (line.cards['card'] ?? line.cards['cards'] ?? []).length,
+  };
   for (const [name, cards] of Object.entries(line.cards)) params[name] = cards.length === 0 ? t('card.none') : ' ';
   return rich(line.key, params).flatMap((part: Part): LogPart[] => {
     const cards = part.param === null ? undefined : line.cards[part.param];

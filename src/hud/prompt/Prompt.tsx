@@ -98,7 +98,12 @@ export function Prompt({ game, prefs }: { game: Controller; prefs: Prefs }): JSX
               ))}
             </ul>
           )}
-          {words.source !== null && source?.code != null && (
+          {words.text.map((text) => (
+            <p key={text} class="prompt-text">
+              {text}
+            </p>
+          ))}
+          {words.source !== null && source?.code != null && !cards.some((card) => card.h === source.h) && (
             <button type="button" class="prompt-source" onClick={() => game.zoom(source.code, source.h, true)}>
               {t('prompt.source', { card: words.source })}
             </button>

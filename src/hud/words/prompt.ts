@@ -1,6 +1,6 @@
 /** The question put to a person: who decides, what, why, and which figures it turns on. */
 import type { View } from '../../games/netrunner/rules/view-types.ts';
-import { has, t } from '../../i18n/index.ts';
+import { has, paragraphs, t } from '../../i18n/index.ts';
 import { findCard, isMine, seatOf } from './find.ts';
 import { cardName, serverName, seatName } from './names.ts';
 
@@ -15,7 +15,12 @@ export interface PromptWords {
   source: string | null;
   /** figures: "Trace 4", "Your link 1" */
   figures: string[];
+  /** what the card that asks says, where the question comes from its text */
+  text: string[];
 }
+
+/** Questions that come from a card's own text. */
+const FROM_TEXT: readonly string[] = ['accept', 'choose', 'pick', 'number', 'psi', 'arrange', 'prevent'];
 
 /** All parameters a sentence about the open decision may use. */
 export function promptParams(view: View): Record<string, string | number> {
@@ -66,6 +71,7 @@ export function promptWords(view: View): PromptWords | null {
       why: null,
       source: null,
       figures: [],
+      text: [],
     };
   const key = moment(view);
   const own = source?.code == null ? '' : `prompt.${source.code}.${decision.kind}`;
@@ -79,6 +85,7 @@ export function promptWords(view: View): PromptWords | null {
     why: why === undefined ? null : t(why, params),
     source: source === null ? null : cardName(source),
     figures: figureWords(view),
+    text: source?.code != null && FROM_TEXT.includes(decision.kind) ? paragraphs(`card.${source.code}`) : [],
   };
 }
 
