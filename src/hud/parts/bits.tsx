@@ -27,7 +27,12 @@ export function Figure({
   tone?: string;
 }): JSX.Element {
   return (
-    <span class={`figure${tone === undefined ? '' : ` tone-${tone}`}`} role="img" aria-label={words} title={words}>
+    <span
+      class={`figure figure-${icon}${tone === undefined ? '' : ` tone-${tone}`}`}
+      role="img"
+      aria-label={words}
+      title={words}
+    >
       <Icon name={icon} />
       <span class="figure-n" aria-hidden="true">
         {n}

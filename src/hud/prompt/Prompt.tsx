@@ -6,6 +6,7 @@ import type { CardView, View } from '../../games/netrunner/rules/view-types.ts';
 import { Plate } from '../board/Plate.tsx';
 import { cardButtonName } from '../board/button-names.ts';
 import type { Controller } from '../game/controller.ts';
+import { textOf } from '../log/lines.ts';
 import { choicesAt } from '../moves/menu.ts';
 import { Icon } from '../parts/icons.tsx';
 import type { Prefs } from '../prefs.ts';
@@ -41,7 +42,7 @@ function Shown({ card, view, game }: { card: CardView; view: View; game: Control
 }
 
 export function Prompt({ game, prefs }: { game: Controller; prefs: Prefs }): JSX.Element {
-  const { view, groups, path, question, status, hold, overSeen } = useStore(game.store);
+  const { view, groups, path, question, status, hold, overSeen, lines } = useStore(game.store);
   const panel = useRef<HTMLElement>(null);
   const words = promptWords(view);
   const mine = isMine(view);
@@ -145,6 +146,13 @@ export function Prompt({ game, prefs }: { game: Controller; prefs: Prefs }): JSX
             />
           );
         })
+      )}
+      {!mine && words !== null && (
+        <ul class="prompt-latest" aria-hidden="true">
+          {lines.slice(-4).map((line) => (
+            <li key={line.id}>{textOf(line)}</li>
+          ))}
+        </ul>
       )}
       {hold && <p class="prompt-hold">{t('hold.on')}</p>}
     </section>
