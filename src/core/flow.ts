@@ -178,36 +178,66 @@ export function compileChart<X>(
   return { initial, leaves };
 }
 
+/** A leaf with everything looked up: what the port walks on. */
+interface Place<X> {
+  at: string;
+  entry: { run: (x: X, params: Record<string, unknown>) => void; params: Record<string, unknown> }[];
+  on: Map<string, { guard: ((x: X) => boolean) | null; to: Place<X> }[]>;
+  tags: Set<string>;
+  final: boolean;
+}
+function linked<X>(chart: CompiledChart, source: ChartSource<X>): { initial: Place<X>; places: Map<string, Place<X>> } {
+  const places = new Map<string, Place<X>>();
+  for (const [at, { entry, tags, final }] of chart.leaves)
+    places.set(at, {
+      at,
+      entry: entry.map(({ op, params }) => ({ run: source.ops[op]!, params })),
+      on: new Map(),
+      tags,
+      final,
+    });
+  for (const [at, { on }] of chart.leaves)
+    for (const [event, arcs] of on)
+      places.get(at)!.on.set(
+        event,
+        arcs.map(({ guard, target }) => ({
+          guard: guard === null ? null : source.guards[guard]!,
+          to: places.get(target)!,
+        })),
+      );
+  return { initial: places.get(chart.initial)!, places };
+}
+
 /** The port for simulation. Also counts arcs taken when `count` is given: 'run s2_1 NEXT #0'. */
 export function compiledPort<X>(sources: Record<string, ChartSource<X>>, count?: Map<string, number>): FlowPort<X> {
-  const charts = new Map<string, CompiledChart>();
-  for (const [name, source] of Object.entries(sources)) charts.set(name, compileChart(machineOf(source), source));
-  const leafOf = (position: Position): Leaf => charts.get(position.chart)!.leaves.get(position.at)!;
-  const enter = (x: X, position: Position, at: string): void => {
-    position.at = at;
-    const ops = sources[position.chart]!.ops;
-    for (const { op, params } of leafOf(position).entry) ops[op]!(x, params);
+  const charts = new Map<string, ReturnType<typeof linked<X>>>();
+  for (const [name, source] of Object.entries(sources))
+    charts.set(name, linked(compileChart(machineOf(source), source), source));
+  const placeOf = (position: Position): Place<X> => charts.get(position.chart)!.places.get(position.at)!;
+  const enter = (x: X, position: Position, place: Place<X>): void => {
+    position.at = place.at;
+    const { entry } = place;
+    for (let i = 0; i < entry.length; i++) entry[i]!.run(x, entry[i]!.params);
   };
   return {
     start: (x, position) => enter(x, position, charts.get(position.chart)!.initial),
     advance(x, position, event) {
-      const arcs = leafOf(position).on.get(event);
+      const arcs = placeOf(position).on.get(event);
       if (!arcs) return false;
-      const guards = sources[position.chart]!.guards;
       for (let i = 0; i < arcs.length; i++) {
-        const arc = arcs[i]!;
-        if (arc.guard !== null && !guards[arc.guard]!(x)) continue;
+        const { guard, to } = arcs[i]!;
+        if (guard !== null && !guard(x)) continue;
         if (count) {
           const key = arcName(position.chart, position.at, event, i);
           count.set(key, (count.get(key) ?? 0) + 1);
         }
-        enter(x, position, arc.target);
+        enter(x, position, to);
         return true;
       }
       return false;
     },
-    tags: (position) => leafOf(position).tags,
-    done: (position) => leafOf(position).final,
+    tags: (position) => placeOf(position).tags,
+    done: (position) => placeOf(position).final,
   };
 }
 

@@ -1,6 +1,6 @@
 /** What must hold in every game, whoever plays it: random legal play over all cards, from the first turn and from tables laid out. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { IllegalMove } from '../../src/core/game.ts';
 import { below, seedRng } from '../../src/core/rng.ts';
 import { createGame, netrunner, simulation, type Netrunner } from '../../src/games/netrunner/index.ts';
@@ -13,6 +13,9 @@ import { setupOf } from '../rules/support/decks.ts';
 import { type Begin, begin, playOut, uniform } from '../rules/support/random.ts';
 import { soak } from '../rules/support/soak.ts';
 import { startTable } from '../rules/support/tables.ts';
+
+// whole games by the dozen: slow on a busy machine
+vi.setConfig({ testTimeout: 300_000 });
 
 /** A game by number: from decks or from a table. */
 const gameOf = (n: number): Begin =>

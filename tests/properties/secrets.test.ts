@@ -1,5 +1,5 @@
 /** Nothing a seat is told holds what it may not know: views, moves, prompts, reasons and events are the same in worlds it cannot tell apart. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { below, seedRng } from '../../src/core/rng.ts';
 import { simulation } from '../../src/games/netrunner/index.ts';
 import { simulationPort } from '../../src/games/netrunner/rules/charts.ts';
@@ -12,6 +12,9 @@ import { setupOf } from '../rules/support/decks.ts';
 import { type Begin, playOut, preferringRare } from '../rules/support/random.ts';
 import { startTable } from '../rules/support/tables.ts';
 import { swapFaces, swapHandles, swapIndices } from '../rules/support/worlds.ts';
+
+// whole games by the dozen: slow on a busy machine
+vi.setConfig({ testTimeout: 300_000 });
 
 const gameOf = (n: number): Begin =>
   n % 2 === 0 ? setupOf(n / 2, 'secret') : (tell) => startTable(`secret ${n}`, simulationPort(), tell);

@@ -4,7 +4,7 @@
  */
 import { type AnyStateMachine, assign, type EventObject, setup, type SnapshotFrom } from 'xstate';
 import { adjacencyMapToArray, createTestModel, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { simulation } from '../../src/games/netrunner/index.ts';
 import { readSetup, type SetupIn } from '../../src/games/netrunner/notation/setup-schema.ts';
 import { setTable } from '../../src/games/netrunner/notation/table-setup.ts';
@@ -15,6 +15,9 @@ import type { Move } from '../../src/games/netrunner/rules/move.ts';
 import { decider, legalMoves, playLegal } from '../../src/games/netrunner/rules/moves/index.ts';
 import { type Play, playOf } from '../../src/games/netrunner/rules/play.ts';
 import { settle } from '../../src/games/netrunner/rules/settle.ts';
+
+// whole games by the dozen: slow on a busy machine
+vi.setConfig({ testTimeout: 300_000 });
 
 interface Context {
   s: State;

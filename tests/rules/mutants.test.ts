@@ -2,7 +2,7 @@
  * The scenarios hold the charts fast: every arc is reached by one of them, and a chart with an arc less, a guard turned round,
  * left out or never true, or a target exchanged makes at least one of them fail, run by tables and by actors.
  */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import '../../src/games/netrunner/index.ts';
 import {
   allArcs,
@@ -17,6 +17,9 @@ import { runScenario } from '../../src/games/netrunner/notation/scenario.ts';
 import { CHART_CONFIGS, chartSources } from '../../src/games/netrunner/rules/charts.ts';
 import type { Play } from '../../src/games/netrunner/rules/play.ts';
 import { scenarioFiles } from '../support/scenarios.ts';
+
+// whole games by the dozen: slow on a busy machine
+vi.setConfig({ testTimeout: 300_000 });
 
 type Source = ChartSource<Play>;
 interface Met {

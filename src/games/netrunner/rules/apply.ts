@@ -7,6 +7,12 @@ import { noMemory, serverOf } from './table.ts';
 /** Applies one event to the table, in place. */
 export function apply(t: Table, e: Event): void {
   switch (e.type) {
+    case 'step': // the commonest comes first
+      if (e.chart !== 'access') {
+        t.chart = e.chart;
+        t.leaf = e.leaf;
+      }
+      return;
     case 'drawn':
     case 'installed':
     case 'discarded':
@@ -29,12 +35,6 @@ export function apply(t: Table, e: Event): void {
       return;
     case 'shuffled':
       return reordered(t, e.seat === 'corp' ? t.rnd : t.stack, e.order);
-    case 'step':
-      if (e.chart !== 'access') {
-        t.chart = e.chart;
-        t.leaf = e.leaf;
-      }
-      return;
     case 'turn-began':
       if (t.turn > 0) {
         if (t.active === 'corp') t.lastCorp = t.now;

@@ -33,10 +33,16 @@ function speaksOf(x: Play, c: Card, ability: Static, target: Card | null, purpos
   if (about === 'host') return target !== null && c.host === target.id;
   if (about === 'self') return target === c;
   if (about === 'server') return target !== null && target.server === c.server;
-  const [verb, types] = about.split(':');
-  return (
-    purpose === verb && (types === undefined || (target !== null && types.split(',').includes(def(target.code).type)))
-  );
+  const { verb, types } = ABOUT.get(about) ?? readAbout(about);
+  return purpose === verb && (types === null || (target !== null && types.has(def(target.code).type)));
+}
+/** What `for` says, by its text, taken apart once: 'install:program,hardware' is about installing those types. */
+const ABOUT = new Map<string, { verb: string; types: Set<string> | null }>();
+function readAbout(about: string): { verb: string; types: Set<string> | null } {
+  const [verb = '', types] = about.split(':');
+  const read = { verb, types: types === undefined ? null : new Set(types.split(',')) };
+  ABOUT.set(about, read);
+  return read;
 }
 
 /** Strength now of ice or an icebreaker; may be negative (rules 5, Breakers). */

@@ -2,7 +2,7 @@
 import type { StaticKind } from './def.ts';
 import { def, hasDef } from './defs.ts';
 import type { EventType } from './events.ts';
-import type { State, Table } from './model.ts';
+import type { Seat, State, Table } from './model.ts';
 
 /** Which cards of this game have which kind of ability: made once from the codes, never part of the state. */
 export interface Index {
@@ -12,10 +12,10 @@ export interface Index {
   prevents: Map<string, number[]>;
   insteads: number[];
   recurring: number[];
-  paid: number[];
-  breakers: number[];
-  /** cards that are unique, or consoles, or Parasite-like: asked by the standing checks */
-  hosts: number[];
+  /** cards with abilities that are used, by owner */
+  paid: Record<Seat, number[]>;
+  /** cards that lower what a play or an install costs (Patchwork) */
+  discounts: number[];
 }
 
 const INDEXES = new WeakMap<State, Index>();
@@ -34,14 +34,12 @@ function makeIndex(t: Table): Index {
     prevents: new Map(),
     insteads: [],
     recurring: [],
-    paid: [],
-    breakers: [],
-    hosts: [],
+    paid: { corp: [], runner: [] },
+    discounts: [],
   };
   for (const c of t.cards) {
     if (!hasDef(c.code)) continue;
     const card = def(c.code);
-    if (card.host) idx.hosts.push(c.id);
     for (const ability of card.abilities) {
       switch (ability.a) {
         case 'when':
@@ -60,12 +58,10 @@ function makeIndex(t: Table): Index {
           idx.recurring.push(c.id);
           break;
         case 'break':
-          if (!idx.breakers.includes(c.id)) idx.breakers.push(c.id);
-          if (!idx.paid.includes(c.id)) idx.paid.push(c.id);
-          break;
         case 'paid':
         case 'boost':
-          if (!idx.paid.includes(c.id)) idx.paid.push(c.id);
+          if (!idx.paid[c.seat].includes(c.id)) idx.paid[c.seat].push(c.id);
+          if (ability.name === 'discount') idx.discounts.push(c.id);
           break;
       }
     }

@@ -88,14 +88,25 @@ export function holds(x: Play, c: Card, cond: Cond, e: Event | null, target: Car
     if (!judge) throw new Error(`no condition named ${cond.is}`);
     return judge(x, c, e, target, cond) !== (cond.not === true);
   }
-  if (cond.includes(', ')) {
-    for (const part of cond.split(', ')) if (!holds(x, c, part, e, target)) return false;
-    return true;
+  const parts = READ.get(cond) ?? read(cond);
+  for (let i = 0; i < parts.length; i++) {
+    const { judge, not } = parts[i]!;
+    if (judge(x, c, e, target, NO_FIGURES) === not) return false;
   }
-  const not = cond.startsWith('not ');
-  const judge = JUDGES[not ? cond.slice(4) : cond];
-  if (!judge) throw new Error(`no condition named ${cond}`);
-  return judge(x, c, e, target, {}) !== not;
+  return true;
+}
+const NO_FIGURES = {};
+/** Conditions by their text, taken apart once. */
+const READ = new Map<string, { judge: Judge; not: boolean }[]>();
+function read(cond: string): { judge: Judge; not: boolean }[] {
+  const parts = cond.split(', ').map((part) => {
+    const not = part.startsWith('not ');
+    const judge = JUDGES[not ? part.slice(4) : part];
+    if (!judge) throw new Error(`no condition named ${part}`);
+    return { judge, not };
+  });
+  READ.set(cond, parts);
+  return parts;
 }
 export const conditionNames = (): string[] => Object.keys(JUDGES);
 

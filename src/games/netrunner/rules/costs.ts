@@ -59,9 +59,9 @@ export function creditsFor(x: Play, seat: Seat, purpose: string): number {
 
 /** Cards whose text lowers a play or install cost for a trashed card (Patchwork), usable now, with the amount. */
 function discounters(x: Play, seat: Seat, purpose: string): { c: Card; n: number; ability: number }[] {
-  if (seat !== 'runner' || !(purpose === 'play' || purpose === 'install')) return [];
+  if (x.idx.discounts.length === 0 || seat !== 'runner' || !(purpose === 'play' || purpose === 'install')) return [];
   const found: { c: Card; n: number; ability: number }[] = [];
-  for (const id of x.idx.paid) {
+  for (const id of x.idx.discounts) {
     const c = x.t.cards[id]!;
     if (!isActive(x, c)) continue;
     def(c.code).abilities.forEach((ability, i) => {

@@ -60,6 +60,7 @@ export function isBlank(x: Play, c: Card): boolean {
 
 /** Whether a card's text works: identity, rezzed, face up in the rig, in a score area, being played, lying on an active host (rules 3). */
 export function isActive(x: Play, c: Card): boolean {
+  if (!c.up) return false;
   switch (c.zone) {
     case 'identity':
     case 'corp score':
@@ -109,7 +110,28 @@ export function setConditions(holds: Judge, amount: Reckoner): void {
 
 // ---------------------------------------------------------------- emit
 
+/** Events after which the standing checks have nothing new to look at. */
 const QUIET = new Set<EventType>([
+  'game-began',
+  'kept',
+  'mulliganed',
+  'turn-opened',
+  'turn-ended',
+  'credits-gained',
+  'credits-spent',
+  'credits-lost',
+  'clicks-gained',
+  'clicks-spent',
+  'clicks-lost',
+  'damage-coming',
+  'approached',
+  'subroutine-fired',
+  'subroutine-broken',
+  'break-step-ended',
+  'server-approached',
+  'run-succeeding',
+  'run-succeeded',
+  'access-ended',
   'step',
   'memory-used',
   'triggered',
@@ -137,6 +159,7 @@ const LEARNT = new Set<EventType>([
 /** Makes an event happen: the table changes, what it triggers waits in `pending`, listeners are told. */
 export function emit(x: Play, e: Event): void {
   apply(x.t, e);
+  if (e.type === 'step') return x.tell?.(e, x.s); // nothing waits for a step
   if (LEARNT.has(e.type)) x.s.noTakeBack = true;
   if (!QUIET.has(e.type)) x.dirty = true;
   if (e.type === 'brought-in') x.idx = indexFor(x.s);

@@ -70,15 +70,13 @@ function stepFlow(x: Play, frame: FlowFrame): boolean {
     x.port.start(x, frame);
     return true;
   }
-  if (x.port.done(frame)) {
-    x.s.stack.pop();
-    if (frame.chart === 'setup')
-      x.s.stack.push({ k: 'flow', chart: 'turn', at: '', entered: false, send: 'NEXT', v: {} });
-    return true;
-  }
   const event = frame.send;
   frame.send = 'NEXT';
-  if (!x.port.advance(x, frame, event)) throw new Error(`${frame.chart} ${frame.at} refuses ${event}`);
+  if (x.port.advance(x, frame, event)) return true;
+  if (!x.port.done(frame)) throw new Error(`${frame.chart} ${frame.at} refuses ${event}`);
+  x.s.stack.pop();
+  if (frame.chart === 'setup')
+    x.s.stack.push({ k: 'flow', chart: 'turn', at: '', entered: false, send: 'NEXT', v: {} });
   return true;
 }
 
@@ -320,6 +318,7 @@ function checks(x: Play): boolean {
     emit(x, { type: 'server-vanished', server: server.id });
     return true;
   }
+  if (t.rig.length === 0) return false;
   const { used, total } = memory(x);
   if (used > total && !x.s.stack.some((f) => f.k === 'do' && f.code === '@memory')) {
     pushDo(x, '@memory', -1, 'runner', { $in: true });

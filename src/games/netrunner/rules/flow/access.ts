@@ -11,6 +11,7 @@ import type { Card, FlowFrame, ServerId } from '../model.ts';
 import { type Play, emit, endCurrents, move, pushAsk, pushCost, pushDo, randomCard, top, trashNow } from '../play.ts';
 import { type Handler, again, take } from '../effects/handler.ts';
 import { cardOf, serverOf } from '../table.ts';
+import { stepInto } from './step.ts';
 
 const frame = (x: Play): FlowFrame => top(x) as FlowFrame;
 const list = (f: FlowFrame, name: string): number[] => f.v[name] as number[];
@@ -221,7 +222,7 @@ export const accessChart: ChartSource<Play> = {
     },
   },
   ops: {
-    step: (x, params) => emit(x, { type: 'step', chart: 'access', leaf: params.leaf as string }),
+    step: stepInto('access'),
     fix,
     chooseNext,
     accessNext,

@@ -8,6 +8,7 @@ import type { FlowFrame, ServerId, Run } from '../model.ts';
 import { type Play, emit, pushAsk, pushDo, pushFlow, pushWindow, top } from '../play.ts';
 import { cardOf, serverOf } from '../table.ts';
 import { insteads } from './instead.ts';
+import { stepInto } from './step.ts';
 
 const run = (x: Play): Run => x.t.run!;
 const ended = (x: Play): boolean => run(x).ended;
@@ -212,7 +213,7 @@ export const runChart: ChartSource<Play> = {
     ambushed: (x) => run(x).ambush >= 0,
   },
   ops: {
-    step: (x, params) => emit(x, { type: 'step', chart: 'run', leaf: params.leaf as string }),
+    step: stepInto('run'),
     begin,
     approach,
     encounter,

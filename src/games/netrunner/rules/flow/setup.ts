@@ -6,6 +6,7 @@ import { emit, move, type Play, pushAsk } from '../play.ts';
 import type { Seat } from '../model.ts';
 import { drawCards, shuffleDeck } from '../effects/cards.ts';
 import { handOf } from '../table.ts';
+import { stepInto } from './step.ts';
 
 function deal(x: Play): void {
   emit(x, { type: 'game-began' });
@@ -59,7 +60,7 @@ export const setupChart: ChartSource<Play> = {
   },
   guards: {},
   ops: {
-    step: (x, params) => emit(x, { type: 'step', chart: 'setup', leaf: params.leaf as string }),
+    step: stepInto('setup'),
     deal,
     askCorp: (x) => askMulligan(x, 'corp'),
     corpRedraws: (x) => redraw(x, 'corp'),

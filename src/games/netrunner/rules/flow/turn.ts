@@ -9,6 +9,7 @@ import type { Seat } from '../model.ts';
 import { emit, isActive, type Play, pushDo, pushWindow } from '../play.ts';
 import { drawCards } from '../effects/cards.ts';
 import { handOf } from '../table.ts';
+import { stepInto } from './step.ts';
 
 function begin(x: Play, seat: Seat, clicks: number): void {
   emit(x, { type: 'turn-began', seat, turn: x.t.turn + 1 });
@@ -149,7 +150,7 @@ export const turnChart: ChartSource<Play> = {
   },
   guards: { clicksLeft },
   ops: {
-    step: (x, params) => emit(x, { type: 'step', chart: 'turn', leaf: params.leaf as string }),
+    step: stepInto('turn'),
     corpBegins: (x) => {
       expireTurn(x);
       begin(x, 'corp', 3);

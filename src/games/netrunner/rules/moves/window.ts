@@ -58,9 +58,10 @@ export const canScore = (x: Play, c: Card): boolean =>
 
 /** Abilities of a seat: with clicks in the cost as actions, without in windows. */
 export function useMoves(x: Play, seat: Seat, asAction: boolean, moves: Move[]): void {
-  for (const id of x.idx.paid) {
+  for (const id of x.idx.paid[seat]) {
     const c = x.t.cards[id]!;
-    if (controller(c) !== seat || !isActive(x, c) || c.zone === 'runner score') continue;
+    // what works lies face up; a stolen agenda is nobody's to use
+    if (!c.up || c.zone === 'runner score' || !isActive(x, c)) continue;
     const abilities = def(c.code).abilities;
     for (let i = 0; i < abilities.length; i++) {
       const ability = abilities[i]!;

@@ -1,0 +1,35 @@
+/** Two ways of doing a thing, measured by turns in one run, so that a busy machine slows both alike. */
+
+export interface Ratio {
+  /** microseconds of processor time a piece of work takes, median of the rounds */
+  a: number;
+  b: number;
+  /** b / a, median of the rounds' own ratios */
+  times: number;
+}
+
+const median = (list: number[]): number => list.sort((x, y) => x - y)[Math.floor(list.length / 2)]!;
+
+/** Microseconds of this process's own time that a piece of work takes; `work` says how many pieces it did. */
+function timed(work: () => number): number {
+  const began = process.cpuUsage();
+  const pieces = work();
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / pieces;
+}
+
+/** Does `a` and `b` by turns; each returns how many pieces of work it did. The first rounds warm up and do not count. */
+export function ratio(a: () => number, b: () => number, rounds = 21, warm = 4): Ratio {
+  const as: number[] = [];
+  const bs: number[] = [];
+  const times: number[] = [];
+  for (let i = 0; i < rounds + warm; i++) {
+    const ta = timed(a);
+    const tb = timed(b);
+    if (i < warm) continue;
+    as.push(ta);
+    bs.push(tb);
+    times.push(tb / ta);
+  }
+  return { a: median(as), b: median(bs), times: median(times) };
+}

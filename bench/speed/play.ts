@@ -1,0 +1,99 @@
+/** Random play on copies against structuredClone, and late turns against early ones. */
+import { below, seedRng } from '../../src/core/rng.ts';
+import { DECKS, simulation } from '../../src/games/netrunner/index.ts';
+import { simulationPort } from '../../src/games/netrunner/rules/charts.ts';
+import { copyState } from '../../src/games/netrunner/rules/copy.ts';
+import type { State } from '../../src/games/netrunner/rules/model.ts';
+import { legalMoves, playLegal } from '../../src/games/netrunner/rules/moves/index.ts';
+import { playOf } from '../../src/games/netrunner/rules/play.ts';
+import { type Ratio, ratio } from './measure.ts';
+
+/** States of random starter-deck games at decisions with two moves or more. `keep` says which; games end at `toWin` points. */
+function states(seed: string, toWin: number, enough: number, keep: (s: State, n: number) => boolean): State[] {
+  const list: State[] = [];
+  const rng = seedRng(seed);
+  for (let g = 0; list.length < enough && g < 3000; g++) {
+    const s = simulation.start({ seed: `${seed} ${g}`, corp: DECKS.jinteki!, runner: DECKS.shaper!, toWin });
+    for (let n = 0, moves = simulation.moves(s); moves.length > 0; moves = simulation.moves(s)) {
+      if (moves.length > 1 && keep(s, n++)) list.push(copyState(s));
+      simulation.play(s, moves[below(rng, moves.length)]!);
+    }
+  }
+  return list;
+}
+
+/** Plays random legal moves from a copy of each state; the pieces of work are choices among two moves or more. */
+function playOn(
+  from: readonly State[],
+  rng: number[],
+  choices: number,
+  until: (s: State) => boolean = () => false,
+): number {
+  const port = simulationPort();
+  let made = 0;
+  for (const state of from) {
+    const x = playOf(copyState(state), port, null);
+    for (let n = 0; n < choices && !until(x.s);) {
+      const moves = legalMoves(x);
+      if (moves.length === 0) break;
+      if (moves.length > 1) {
+        n += 1;
+        made += 1;
+      }
+      playLegal(x, moves[below(rng, moves.length)]!);
+    }
+  }
+  return made;
+}
+
+let kept: unknown;
+const clones = (from: readonly State[]): number => {
+  for (const state of from) kept = structuredClone(state);
+  return from.length;
+};
+const copies = (from: readonly State[], rounds: number): number => {
+  for (let i = 0; i < rounds; i++) for (const state of from) kept = copyState(state);
+  return from.length * rounds;
+};
+/** What was made last, so that no work is left out for being unused. */
+export const last = (): unknown => kept;
+
+/** One random choice with its list, on copies of 40 choices each (a), and one structuredClone (b). */
+export function choice(seed: string): Ratio {
+  const from = states(seed, 7, 200, (_s, n) => n % 7 === 0);
+  const rng = seedRng(`${seed} choices`);
+  return ratio(
+    () => playOn(from, rng, 40),
+    () => clones(from),
+  );
+}
+/** copyState (a) and structuredClone (b). */
+export function copying(seed: string): Ratio {
+  const from = states(seed, 7, 200, (_s, n) => n % 7 === 0);
+  return ratio(
+    () => copies(from, 20),
+    () => clones(from),
+  );
+}
+/** A choice in player-turn 5 (a) and in player-turn 30 (b). */
+export function late(seed: string): Ratio & { states: number } {
+  // one state a game from each of the two turns, in games to 20 points, so that many reach turn 30
+  const at = (turn: number): State[] => {
+    let game: unknown = null;
+    return states(
+      seed,
+      20,
+      60,
+      (s) => s.table.turn === turn && s.table.corpScore !== game && ((game = s.table.corpScore), true),
+    );
+  };
+  const early = at(5);
+  const later = at(30);
+  const rng = seedRng(`${seed} late`);
+  const turn = (from: readonly State[], n: number) => (): number => {
+    let made = 0;
+    for (let i = 0; i < 10; i++) made += playOn(from, rng, 40, (s) => s.table.turn > n);
+    return made;
+  };
+  return { ...ratio(turn(early, 5), turn(later, 30)), states: Math.min(early.length, later.length) };
+}
