@@ -1,4 +1,5 @@
 /** Names of the table's buttons, as they are spoken: what lies there, where, in which state, and what can be done with it. */
+import type { CardDef } from '../../games/netrunner/rules/def.ts';
 import type { ServerId } from '../../games/netrunner/rules/model.ts';
 import type { CardView, ServerView, View } from '../../games/netrunner/rules/view-types.ts';
 import { t } from '../../i18n/index.ts';
@@ -25,16 +26,25 @@ function abilities(moves: readonly Move[], view: View): string[] {
   return [...said.values()];
 }
 
-/** Figures and marks on a card: "strength 2", "3 advancement counters", "hosting Parasite". */
-export function stateWords(card: CardView, view: View): string[] {
+/**
+ * Figures and marks on a card: "strength 2", "3 advancement counters", "hosting Parasite". Where `printed` is given (the card is
+ * read beside them), only what differs from it.
+ */
+export function stateWords(
+  card: CardView,
+  view: View,
+  printed?: Pick<CardDef, 'strength' | 'requirement' | 'points'>,
+): string[] {
   const words: string[] = [];
-  if (card.strength !== null) words.push(t('state.strength', { n: card.strength }));
-  if (card.subs.length > 0) {
+  if (card.strength !== null && card.strength !== printed?.strength)
+    words.push(t('state.strength', { n: card.strength }));
+  if (card.subs.length > 0 && printed === undefined) {
     const broken = card.subs.filter((sub) => sub.broken).length;
     words.push(t(broken > 0 ? 'state.subs.broken' : 'state.subs', { n: card.subs.length, broken }));
   }
-  if (card.requirement !== null) words.push(t('state.requirement', { n: card.requirement }));
-  if (card.points !== null) words.push(t('state.points', { n: card.points }));
+  if (card.requirement !== null && card.requirement !== printed?.requirement)
+    words.push(t('state.requirement', { n: card.requirement }));
+  if (card.points !== null && card.points !== printed?.points) words.push(t('state.points', { n: card.points }));
   for (const [kind, n] of Object.entries(card.counters))
     words.push(t('state.counters', { n, kind: t(`counter.${kind}`, { n }) }));
   for (const h of card.hosted) {

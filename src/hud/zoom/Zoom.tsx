@@ -1,6 +1,6 @@
 /** A whole card: picture, figures, rules text in our words, counters, subroutines struck through when broken. */
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CardView, View } from '../../games/netrunner/rules/view-types.ts';
 import { has, paragraphs, t } from '../../i18n/index.ts';
 import { kindOf } from '../board/Plate.tsx';
@@ -24,7 +24,7 @@ function textOf(code: string): string[] {
 
 function Art({ code, draw }: { code: string; draw: DrawArt }): JSX.Element {
   const ref = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (ref.current !== null) draw(ref.current, code);
   }, [code, draw]);
   return <canvas ref={ref} class="zoom-art" width={520} height={300} aria-hidden="true" />;
@@ -77,7 +77,7 @@ export function WholeCard({
   const cost = printed.type === 'agenda' || printed.type === 'identity' ? null : printed.cost;
   const costName =
     printed.type === 'operation' || printed.type === 'event' ? 'play' : printed.side === 'runner' ? 'install' : 'rez';
-  const notes = state === null ? [] : stateWords(state, view).filter((words) => words !== '');
+  const notes = state === null ? [] : stateWords(state, view, printed);
   return (
     <article class={`whole seat-${printed.side}`} data-faction={printed.faction}>
       <header class="whole-head">
