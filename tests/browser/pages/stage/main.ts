@@ -1,0 +1,82 @@
+/** The drawn table alone, worked by a test: nothing of the HUD, time moved by hand. */
+import '../../../../assets/fonts/fonts.css';
+import type { CardBook } from '../../../../src/games/netrunner/stage/board.ts';
+import { type Stage, createStage } from '../../../../src/games/netrunner/stage/index.ts';
+import { handClock } from '../../../../src/stage/clock.ts';
+import type { FaceInfo } from '../../../../src/stage/faces/index.ts';
+
+export interface StagePage {
+  open(faces: readonly FaceInfo[], near: 'corp' | 'runner', speed?: number): Promise<Stage>;
+  /** ms go by */
+  pass(ms: number): void;
+  /** draw calls of one picture */
+  draws(): Promise<number>;
+  /** textures on the card now */
+  textures(): number;
+}
+
+declare global {
+  interface Window {
+    stagePage?: StagePage;
+    stage?: Stage;
+  }
+}
+
+let [calls, textures] = [0, 0];
+const counted = WebGLRenderingContext.prototype;
+const { drawElements, drawArrays, createTexture, deleteTexture } = counted;
+counted.drawElements = function (...rest) {
+  calls++;
+  drawElements.apply(this, rest);
+};
+counted.drawArrays = function (...rest) {
+  calls++;
+  drawArrays.apply(this, rest);
+};
+counted.createTexture = function () {
+  textures++;
+  return createTexture.call(this);
+};
+counted.deleteTexture = function (texture) {
+  textures--;
+  deleteTexture.call(this, texture);
+};
+
+const clock = handClock();
+const picture = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
+
+window.stagePage = {
+  async open(faces, near, speed = 1) {
+    const known = new Map(faces.map((face) => [face.code, face]));
+    const find = (code: string): FaceInfo => {
+      const face = known.get(code);
+      if (face === undefined) throw new Error(`no card ${code}`);
+      return face;
+    };
+    const book: CardBook = (code) => {
+      const { title, type, subtypes, strength } = find(code);
+      return { title, type, subtypes: [...subtypes], strength: typeof strength === 'number' ? strength : null };
+    };
+    const stage = await createStage(document.getElementById('table')!, {
+      mySide: near,
+      book,
+      face: find,
+      motion: () => 'full',
+      speed: () => speed,
+      clock,
+    });
+    window.stage = stage;
+    return stage;
+  },
+  pass(ms) {
+    for (let t = 0; t < ms; t += 20) clock.advance(20);
+  },
+  async draws() {
+    await picture();
+    calls = 0;
+    await picture();
+    await picture();
+    return calls / 2;
+  },
+  textures: () => textures,
+};

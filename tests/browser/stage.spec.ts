@@ -1,0 +1,151 @@
+/** The drawn table alone in a browser: what it costs, that it survives a lost context, and that it leaves nothing behind. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+import { phaserPlugin } from '../../scripts/phaser-plugin.ts';
+import type { FaceInfo } from '../../src/stage/faces/index.ts';
+import { FULL, runOn, viewOf } from '../stage/fixtures.ts';
+import { gameFrames } from '../stage/frames.ts';
+import { expect, test } from './support/fixture.ts';
+import { serveFolder } from './support/static-server.ts';
+
+const root = new URL('../..', import.meta.url).pathname;
+const faces = JSON.parse(readFileSync(join(root, 'tests/support/faces.json'), 'utf8')) as FaceInfo[];
+let folder = '';
+let server: Awaited<ReturnType<typeof serveFolder>>;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'stage-page-'));
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: join(root, 'tests/browser/pages/stage'),
+    base: './',
+    plugins: [phaserPlugin()],
+    build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 2000 },
+  });
+  server = await serveFolder(folder);
+});
+
+test.afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A full table, in an encounter. */
+function fullRun() {
+  const view = viewOf({ ...FULL, near: 'runner', rezzed: () => true });
+  const ice = view.servers[7]!.ice[0]!;
+  ice.subs = [0, 1, 2].map((index) => ({ index, code: 'x', broken: false, gained: false }));
+  view.run = runOn(view, 'remote 5', { at: 'encounter', inward: 4, ice: ice.h, broken: [1] });
+  return view;
+}
+
+async function open(page: Page, near: 'corp' | 'runner', speed = 1): Promise<void> {
+  await page.setViewportSize({ width: 1000, height: 644 });
+  await page.goto(server.url);
+  await page.waitForFunction(() => window.stagePage !== undefined);
+  await page.evaluate(async ([list, side, pace]) => void (await window.stagePage!.open(list, side, pace)), [
+    faces,
+    near,
+    speed,
+  ] as const);
+}
+
+test('a full table in a run takes at most 40 draw calls', async ({ page }) => {
+  await open(page, 'runner');
+  const draws = await page.evaluate(async (view) => {
+    window.stage!.reconcile(view);
+    window.stage!.highlight([...window.stage!.anchors().keys()].map((key) => ({ key, kind: 'legal' as const })));
+    window.stagePage!.pass(200);
+    return window.stagePage!.draws();
+  }, fullRun());
+  expect(draws).toBeGreaterThan(0);
+  expect(draws).toBeLessThanOrEqual(40);
+});
+
+test('a lost context comes back with the same picture', async ({ page }) => {
+  await open(page, 'runner');
+  await page.evaluate((view) => {
+    window.stage!.reconcile(view);
+    window.stagePage!.pass(60);
+  }, fullRun());
+  await page.evaluate(() => window.stagePage!.draws());
+  const before = await page.screenshot();
+  await page.evaluate(async () => {
+    const canvas = document.querySelector('canvas')!;
+    const lose = canvas.getContext('webgl')!.getExtension('WEBGL_lose_context')!;
+    const heard = (name: string): Promise<unknown> =>
+      new Promise((done) => canvas.addEventListener(name, done, { once: true }));
+    const lost = heard('webglcontextlost');
+    lose.loseContext();
+    await lost;
+    // A context can be given back only when the event is over.
+    await new Promise((done) => setTimeout(done, 200));
+    const back = heard('webglcontextrestored');
+    lose.restoreContext();
+    await back;
+    await window.stagePage!.draws();
+  });
+  const after = await page.screenshot();
+  expect(after.equals(before)).toBe(true);
+});
+
+test('frames of real play run through, and neither textures nor elements pile up', async ({ page }) => {
+  await open(page, 'runner', 4);
+  const counts: { textures: number; elements: number }[] = [];
+  for (const seed of [11, 12, 11]) {
+    const frames = gameFrames(seed, 'runner', 60);
+    counts.push(
+      await page.evaluate(async (list) => {
+        window.stage!.reconcile(list[0]!.before);
+        for (const frame of list) {
+          void window.stage!.show(frame);
+          window.stagePage!.pass(600);
+          window.stage!.skip();
+        }
+        window.stagePage!.pass(40);
+        await window.stagePage!.draws();
+        return { textures: window.stagePage!.textures(), elements: document.querySelectorAll('*').length };
+      }, frames),
+    );
+  }
+  // The third game is the first again: every picture it needs was there.
+  expect(counts[2]!.textures).toBe(counts[1]!.textures);
+  expect(counts[2]!.elements).toBe(counts[0]!.elements);
+  const left = await page.evaluate(async () => {
+    window.stage!.destroy();
+    await new Promise((done) => setTimeout(done, 100));
+    return document.getElementById('table')!.childElementCount;
+  });
+  expect(left).toBe(0);
+});
+
+test('on another size the table is laid out anew, within it', async ({ page }) => {
+  await open(page, 'corp');
+  await page.evaluate((view) => window.stage!.reconcile(view), viewOf({ ...FULL, near: 'corp' }));
+  for (const [width, height] of [
+    [1640, 980],
+    [844, 330],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const outside = await page.evaluate(
+      ([w, h]) => {
+        window.stage!.resize();
+        window.stagePage!.pass(40);
+        const canvas = document.querySelector('canvas')!.getBoundingClientRect();
+        const out = [...window.stage!.anchors()].filter(
+          ([, at]) => at.x < -1 || at.y < -1 || at.x + at.w > w + 1 || at.y + at.h > h + 1,
+        );
+        return [
+          ...out.map(([key]) => key),
+          ...(Math.abs(canvas.width - w) > 1 || Math.abs(canvas.height - h) > 1 ? ['canvas'] : []),
+        ];
+      },
+      [width, height] as const,
+    );
+    expect(outside).toEqual([]);
+  }
+});
