@@ -125,11 +125,14 @@ export function openLesson<State, Move, Event, View, Seen>(
     stopIdle = null;
     const wait = IDLE[step];
     if (closed || coach.phase !== 'play' || wait === undefined) return;
-    stopIdle = later(() => {
-      stopIdle = null;
-      if (coach.hint <= step) help((step + 1) as 1 | 2 | 3);
-      idle(step + 1);
-    }, wait - (IDLE[step - 1] ?? 0));
+    stopIdle = later(
+      () => {
+        stopIdle = null;
+        if (coach.hint <= step) help((step + 1) as 1 | 2 | 3);
+        idle(step + 1);
+      },
+      wait - (IDLE[step - 1] ?? 0),
+    );
   };
   const help = (level: 1 | 2 | 3): void => {
     const hint = lesson.hints.find((one) => one.when === undefined || holds(one.when));
@@ -276,7 +279,11 @@ export function openLesson<State, Move, Event, View, Seen>(
       const stops = (one: Past<State, Seen>, i: number): boolean => {
         if (how === 'move') return one.choice && !one.pass;
         if (!one.action) return false;
-        return how === 'action' || i === 0 || !past.slice(0, i).some((earlier) => earlier.action && kit.turn(earlier.state) === turn);
+        return (
+          how === 'action' ||
+          i === 0 ||
+          !past.slice(0, i).some((earlier) => earlier.action && kit.turn(earlier.state) === turn)
+        );
       };
       while (at > 0 && !stops(past[at]!, at)) at--;
       const back = past[Math.max(0, at)]!;
@@ -293,7 +300,13 @@ export function openLesson<State, Move, Event, View, Seen>(
     },
     async showMe(pace) {
       if (closed || coach.phase === 'showing') return;
-      const before = { state: game.copy(state), seen: [...seen], past: [...past], told: new Set(told), phase: coach.phase };
+      const before = {
+        state: game.copy(state),
+        seen: [...seen],
+        past: [...past],
+        told: new Set(told),
+        phase: coach.phase,
+      };
       shownHow = true;
       stopIdle?.();
       begin();

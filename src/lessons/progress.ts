@@ -4,7 +4,10 @@ import * as v from 'valibot';
 /** Stars by lesson id, 1 to 3. */
 export type Progress = Readonly<Record<string, number>>;
 
-const schema = v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)));
+const schema = v.record(
+  v.pipe(v.string(), v.maxLength(40)),
+  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)),
+);
 
 /** Progress from the device; nothing done when it cannot be read. */
 export function readProgress(json: unknown): Progress {

@@ -14,7 +14,12 @@ describe('a game on the screen', () => {
     const { game } = testGame('runner', 'first');
     expect(game.store.get().question).toBe(1);
     expect(game.store.get().urgent.text).toBe('Your decision: Keep this hand?');
-    expect(game.store.get().groups.flatMap((group) => group.choices).map((choice) => choice.verb)).toEqual(['keep', 'mulligan']);
+    expect(
+      game.store
+        .get()
+        .groups.flatMap((group) => group.choices)
+        .map((choice) => choice.verb),
+    ).toEqual(['keep', 'mulligan']);
   });
 
   it('plays only legal moves of its own seat, and shows what follows', () => {
@@ -41,7 +46,9 @@ describe('a game on the screen', () => {
     const { game, session, clock, view } = testGame('corp', 'menu');
     game.play({ do: 'keep' });
     clock.run();
-    const card = items(view()).find((item) => item.card !== null && moves(view()).filter((move) => move.card === item.card!.h).length > 1)!;
+    const card = items(view()).find(
+      (item) => item.card !== null && moves(view()).filter((move) => move.card === item.card!.h).length > 1,
+    )!;
     game.act(card, BOX);
     const menu = game.store.get().menu!;
     expect(menu.choices.length).toBe(moves(view()).filter((move) => move.card === card.card!.h).length);
@@ -76,7 +83,14 @@ describe('a game on the screen', () => {
         const run = testGame('corp', `window ${n}`, { stopAt: prefs });
         run.game.play({ do: 'keep' });
         run.clock.run();
-        const asset = moves(run.view()).find((move) => move.do === 'install' && move.server === 'new remote' && items(run.view()).some((item) => item.card?.h === move.card && item.card?.type === 'asset' && (item.card.cost ?? 9) <= 3));
+        const asset = moves(run.view()).find(
+          (move) =>
+            move.do === 'install' &&
+            move.server === 'new remote' &&
+            items(run.view()).some(
+              (item) => item.card?.h === move.card && item.card?.type === 'asset' && (item.card.cost ?? 9) <= 3,
+            ),
+        );
         if (asset === undefined) continue;
         return { ...run, asset };
       }

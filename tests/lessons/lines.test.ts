@@ -13,7 +13,11 @@ type Open = LessonSession<View, Move, SeenEvent>;
 const never = () => () => undefined;
 
 /** The sentence of a move as it stands in a lesson, by what the view offers. */
-function begin(lesson: Lesson): { open: Open; write: (written: string) => void; random: (pick: (n: number) => number) => void } {
+function begin(lesson: Lesson): {
+  open: Open;
+  write: (written: string) => void;
+  random: (pick: (n: number) => number) => void;
+} {
   let state: unknown = null;
   const spy = { ...kit, game: { ...kit.game, decision: (s: never) => ((state = s), kit.game.decision(s)) } };
   const open = openLesson(spy as typeof kit, lesson, { later: never, done: () => undefined });
@@ -22,7 +26,8 @@ function begin(lesson: Lesson): { open: Open; write: (written: string) => void; 
   /** Plays on by passing until the written move is legal. */
   const write = (written: string): void => {
     for (let i = 0; i < 100; i++) {
-      if (open.coach().phase !== 'play') throw new Error(`${lesson.id}: "${written}" was not reached: ${open.coach().phase} ${open.coach().say}`);
+      if (open.coach().phase !== 'play')
+        throw new Error(`${lesson.id}: "${written}" was not reached: ${open.coach().phase} ${open.coach().say}`);
       const move = moves().find((one) => nameOf(one) === written.toLowerCase());
       if (move) return open.play(move);
       open.play(kit.plain(state as never, moves()));
@@ -103,7 +108,8 @@ describe.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))('$id', ({ le
   });
   test('every sentence it names is there', () => {
     const says = [...lesson.mistakes, ...lesson.tips, ...lesson.hints].map((one) => one.say);
-    for (const say of ['title', 'teaches', 'goal', 'done', ...says]) expect(Object.hasOwn(sentences, `lesson.${lesson.id}.${say}`), say).toBe(true);
+    for (const say of ['title', 'teaches', 'goal', 'done', ...says])
+      expect(Object.hasOwn(sentences, `lesson.${lesson.id}.${say}`), say).toBe(true);
   });
 });
 
@@ -119,7 +125,8 @@ const WORDS: Record<string, RegExp> = {
 test('every term a lesson uses or names is in the glossary', () => {
   for (const lesson of LESSONS) for (const term of lesson.terms) expect(TERMS, lesson.id).toContain(term);
   for (const [key, text] of Object.entries(sentences))
-    for (const [term, word] of Object.entries(WORDS)) if (key.startsWith('lesson.') && word.test(text)) expect(TERMS, key).toContain(term);
+    for (const [term, word] of Object.entries(WORDS))
+      if (key.startsWith('lesson.') && word.test(text)) expect(TERMS, key).toContain(term);
   for (const term of TERMS) expect(has(`term.${term}.text`), term).toBe(true);
 });
 

@@ -19,7 +19,7 @@ export function kindOf(card: Pick<CardView, 'type' | 'subtypes' | 'code'>): stri
 }
 
 /** Which outline the plate has: ice by its kind, breakers by theirs, else the type. */
-export function shapeOf(card: Pick<CardView, 'type' | 'subtypes' | 'code'>): string {
+function shapeOf(card: Pick<CardView, 'type' | 'subtypes' | 'code'>): string {
   const printed = card.code === null ? null : cardOf(card.code);
   const subtypes = card.subtypes.length > 0 ? card.subtypes : (printed?.subtypes ?? []);
   const type = card.type ?? printed?.type ?? 'hidden';

@@ -7,7 +7,7 @@ import { findCard, movesOfCard, movesOfServer, movesOnto, seatOf } from '../word
 import { serverName } from '../words/names.ts';
 import { cardButtonName, serverButtonName } from './button-names.ts';
 
-export type PileId = 'stack' | 'heap';
+type PileId = 'stack' | 'heap';
 
 /** One button of the table. `key` is its anchor: a card's handle, or the name of a server or pile. */
 export interface TableItem {
@@ -22,7 +22,7 @@ export interface TableItem {
   host: number | null;
 }
 
-export type GroupKind = 'server' | 'rig' | 'hand' | 'score' | 'piles' | 'play' | 'looked';
+type GroupKind = 'server' | 'rig' | 'hand' | 'score' | 'piles' | 'play' | 'looked';
 
 export interface TableGroup {
   id: string;

@@ -29,7 +29,14 @@ function Mark({ at, arrow, still }: { at: number | string | null; arrow: boolean
     const look = (): void => {
       const found = elementOf(at)?.getBoundingClientRect() ?? null;
       setBox((now) =>
-        now !== null && found !== null && now.x === found.x && now.y === found.y && now.width === found.width && now.height === found.height ? now : found,
+        now !== null &&
+        found !== null &&
+        now.x === found.x &&
+        now.y === found.y &&
+        now.width === found.width &&
+        now.height === found.height
+          ? now
+          : found,
       );
     };
     look();
@@ -41,7 +48,15 @@ function Mark({ at, arrow, still }: { at: number | string | null; arrow: boolean
   const below = box.top < 120;
   return (
     <div class="mark-layer" aria-hidden="true">
-      <div class="mark-ring" style={{ left: `${box.left - 4}px`, top: `${box.top - 4}px`, width: `${box.width + 8}px`, height: `${box.height + 8}px` }} />
+      <div
+        class="mark-ring"
+        style={{
+          left: `${box.left - 4}px`,
+          top: `${box.top - 4}px`,
+          width: `${box.width + 8}px`,
+          height: `${box.height + 8}px`,
+        }}
+      />
       {arrow && (
         <div
           class={`mark-arrow${below ? ' below' : ''}`}
@@ -97,8 +112,10 @@ export function Coach({ lesson, game, onNext, onLeave, children }: Props): JSX.E
           {coach.phase === 'out' && button(t('coach.restart'), () => lesson.restart(), 'go', main)}
           {coach.phase === 'out' && button(t('coach.show'), show)}
           {coach.phase === 'done' && onNext !== null && button(t('coach.next'), onNext, 'go', main)}
-          {coach.phase === 'done' && button(t('coach.again'), () => lesson.restart(), '', onNext === null ? main : undefined)}
-          {coach.phase === 'play' && button(t(`coach.hint.${coach.hint}`), coach.hint === 3 ? show : () => lesson.hint())}
+          {coach.phase === 'done' &&
+            button(t('coach.again'), () => lesson.restart(), '', onNext === null ? main : undefined)}
+          {coach.phase === 'play' &&
+            button(t(`coach.hint.${coach.hint}`), coach.hint === 3 ? show : () => lesson.hint())}
           {coach.phase === 'play' && button(t('coach.undo'), () => game.undo(), 'coach-small')}
           {coach.phase === 'play' && button(t('coach.restart'), () => lesson.restart(), 'coach-small')}
           {coach.phase === 'play' && onNext !== null && button(t('coach.skip'), onNext, 'coach-small')}

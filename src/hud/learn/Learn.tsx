@@ -35,7 +35,11 @@ export function Learn({ lessons, onBegin, onGlossary, onHome }: Props): JSX.Elem
       <ol class="lessons" aria-label={t('learn.list')}>
         {lessons.list.map((one, i) => (
           <li key={one.id}>
-            <button type="button" class={`way lesson-way side-${one.seat}${one.id === next ? ' first' : ''}`} onClick={() => onBegin(one.id)}>
+            <button
+              type="button"
+              class={`way lesson-way side-${one.seat}${one.id === next ? ' first' : ''}`}
+              onClick={() => onBegin(one.id)}
+            >
               <b class="lesson-n" aria-hidden="true">
                 {i + 1}
               </b>

@@ -60,7 +60,7 @@ function cardParts(cards: readonly SeenCard[], view: View): LogPart[] {
 }
 
 /** A line as pieces. */
-export function partsOf(line: LogLine, view: View): LogPart[] {
+function partsOf(line: LogLine, view: View): LogPart[] {
   const params: Record<string, Param> = {
     ...line.params,
     count: (line.cards['card'] ?? line.cards['cards'] ?? []).length,

@@ -20,7 +20,7 @@ import { findCard, seatOf } from '../words/find.ts';
 import { serverName, whoIs } from '../words/names.ts';
 
 /** 'turn' opens a turn, 'run' a run, 'line' is told plainly, 'strong' decides something, 'small' is small print. */
-export type LineKind = 'turn' | 'run' | 'line' | 'strong' | 'small';
+type LineKind = 'turn' | 'run' | 'line' | 'strong' | 'small';
 
 /** A line of the log: a message key, its figures, and which of its parameters are cards (shown as links where the face is known). */
 export interface LogLine {

@@ -2,7 +2,7 @@
 import type { Ability, Cost } from '../../games/netrunner/rules/def.ts';
 import type { Move, Verb } from '../../games/netrunner/rules/move.ts';
 import type { View } from '../../games/netrunner/rules/view-types.ts';
-import { listed, t } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { cardOf } from '../words/book.ts';
 import { findCard, findServer } from '../words/find.ts';
 
@@ -12,8 +12,6 @@ export interface Price {
   credits: number | null;
   more: string[];
 }
-
-export const FREE: Price = { clicks: 0, credits: 0, more: [] };
 
 const CLICKS: Partial<Record<Verb, number>> = {
   draw: 1,
@@ -109,6 +107,3 @@ export function priceText(price: Price | null): string | null {
   parts.push(...price.more);
   return parts.length === 0 ? null : parts.join(t('cost.join'));
 }
-
-/** Names joined for a sentence. */
-export const joined = listed;

@@ -10,7 +10,7 @@ import { cardName, placeOf } from '../words/names.ts';
 import { priceOf, priceText } from './costs.ts';
 import { abilityText, detailOf, moveLabel, serverHint } from './labels.ts';
 
-export type Tone = 'plain' | 'go' | 'stop' | 'danger';
+type Tone = 'plain' | 'go' | 'stop' | 'danger';
 
 export interface Choice {
   /** stable within a decision; menus are opened by it */

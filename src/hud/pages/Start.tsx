@@ -5,7 +5,7 @@ import { t } from '../../i18n/index.ts';
 import { Icon, type IconName, Mark } from '../parts/icons.tsx';
 import type { MatchesPort, SavedGame } from '../ports.ts';
 
-export type Place = 'learn' | 'play' | 'watch' | 'settings' | 'how';
+type Place = 'learn' | 'play' | 'watch' | 'settings' | 'how';
 
 interface Props {
   matches: MatchesPort;

@@ -19,7 +19,7 @@ interface ButtonProps {
   keys: boolean;
 }
 
-export function ChoiceButton({ choice, n, game, top, keys }: ButtonProps): JSX.Element {
+function ChoiceButton({ choice, n, game, top, keys }: ButtonProps): JSX.Element {
   const look = (on: boolean): void => {
     game.look(on ? choice.card : null);
     const code = on ? (findCard(game.store.get().view, choice.card)?.code ?? null) : null;

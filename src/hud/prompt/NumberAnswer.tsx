@@ -20,7 +20,7 @@ export function meaningOf(n: number, view: View): string | null {
 }
 
 /** The smallest number that is enough, where there is such a thing: the bid that escapes a trace. */
-function enough(view: View, min: number, max: number): number {
+export function enough(view: View, min: number, max: number): number {
   const pending = view.pending;
   if (pending?.what !== 'trace' || view.viewer !== 'runner') return min;
   const need = pending.n - (pending.link ?? view.runner.link);

@@ -6,7 +6,7 @@ import type { CardView, ServerView, View } from '../../games/netrunner/rules/vie
 const indexes = new WeakMap<View, Map<number, CardView>>();
 
 /** All cards of a view by handle, those a question is about included. */
-export function cardsByHandle(view: View): Map<number, CardView> {
+function cardsByHandle(view: View): Map<number, CardView> {
   const known = indexes.get(view);
   if (known !== undefined) return known;
   const found = new Map<number, CardView>();

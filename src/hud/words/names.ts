@@ -1,5 +1,5 @@
 /** What things are called: seats, servers, zones, cards whose face is not known. */
-import type { Seat, ServerId, Zone } from '../../games/netrunner/rules/model.ts';
+import type { Seat, ServerId } from '../../games/netrunner/rules/model.ts';
 import type { CardView, ServerView, View } from '../../games/netrunner/rules/view-types.ts';
 import { t } from '../../i18n/index.ts';
 import { titleOf } from './book.ts';
@@ -26,11 +26,6 @@ export function serverName(id: ServerId | 'new remote'): string {
 export function cardName(card: Pick<CardView, 'code' | 'zone'>): string {
   if (card.code !== null) return titleOf(card.code);
   return card.zone === 'ice' ? t('card.hidden-ice') : t('card.hidden');
-}
-
-/** A zone by its name, as its owner calls it. */
-export function zoneName(zone: Zone): string {
-  return t(`zone.${zone}`);
 }
 
 /** Place of a piece of ice: 1 is the outermost. */

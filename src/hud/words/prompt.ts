@@ -23,7 +23,7 @@ export interface PromptWords {
 const FROM_TEXT: readonly string[] = ['accept', 'choose', 'pick', 'number', 'psi', 'arrange', 'prevent'];
 
 /** All parameters a sentence about the open decision may use. */
-export function promptParams(view: View): Record<string, string | number> {
+function promptParams(view: View): Record<string, string | number> {
   const decision = view.decision;
   if (decision === null) return {};
   const params: Record<string, string | number> = {

@@ -83,4 +83,6 @@ export const glossary: Record<string, string> = {
 };
 
 /** The terms' names, in the order of the alphabet of their keys. */
-export const TERMS: readonly string[] = Object.keys(glossary).filter((key) => !key.endsWith('.text')).map((key) => key.slice(5));
+export const TERMS: readonly string[] = Object.keys(glossary)
+  .filter((key) => !key.endsWith('.text'))
+  .map((key) => key.slice(5));

@@ -1,6 +1,13 @@
 /** A match without storage, workers or waiting: both seats in this thread, frames told at once. */
 import { decide } from '../../../src/games/netrunner/bot/index.ts';
-import { DECKS, type Move, type SeenEvent, type State, type View, simulation } from '../../../src/games/netrunner/index.ts';
+import {
+  DECKS,
+  type Move,
+  type SeenEvent,
+  type State,
+  type View,
+  simulation,
+} from '../../../src/games/netrunner/index.ts';
 import type { GameFrame, GameSession } from '../../../src/hud/ports.ts';
 import type { Prefs } from '../../../src/hud/prefs.ts';
 import { DEFAULTS } from '../../../src/hud/prefs.ts';
@@ -57,7 +64,8 @@ export function testSession(you: 'corp' | 'runner', seed: string): TestSession {
   const tell = (events: SeenEvent[], kind: GameFrame['kind']): void => {
     const after = simulation.view(session.state, you);
     view = after;
-    for (const listener of listeners) listener({ index: frames++, before: after, events, after, move: null, reason: null, kind });
+    for (const listener of listeners)
+      listener({ index: frames++, before: after, events, after, move: null, reason: null, kind });
   };
   const step = (move: Move): void => {
     const events: SeenEvent[] = [];

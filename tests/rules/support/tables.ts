@@ -52,7 +52,8 @@ export function randomSetup(seed: string): SetupIn {
       ice: [{ card: '01074', hosted: [{ card: '01012', virus: 7 }] }],
       root: chance(50) ? [] : ['01109'],
     };
-  if (chance(30))
+  const malia = chance(30);
+  if (malia)
     Object.assign(servers, {
       'remote 8': { root: [{ card: '21069', rezzed: true }] },
       'remote 9': { root: ['21069'] },
@@ -100,7 +101,7 @@ export function randomSetup(seed: string): SetupIn {
         : {}),
     });
   }
-  const step = one(STEPS);
+  const step = malia && chance(60) ? 'runner 1.4' : one(STEPS);
   const idle = chance(10);
   return readSetup({
     seed,

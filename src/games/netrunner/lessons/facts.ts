@@ -25,8 +25,12 @@ const count = (at: FactsAt, fits: (event: SeenEvent) => boolean): number => at.s
 const called = (card: SeenCard | null, title: unknown, book: (code: string) => CardDef): boolean =>
   card?.code != null && book(card.code).title === text(title);
 const mine = (at: FactsAt) => (at.seat === 'corp' ? at.view.corp : at.view.runner);
-const installed = (view: View): CardView[] => [...view.servers.flatMap((one) => [...one.ice, ...one.root]), ...view.runner.rig];
-const ends = (at: FactsAt, seat: string): number => count(at, (event) => event.type === 'turn-ended' && event.seat === seat);
+const installed = (view: View): CardView[] => [
+  ...view.servers.flatMap((one) => [...one.ice, ...one.root]),
+  ...view.runner.rig,
+];
+const ends = (at: FactsAt, seat: string): number =>
+  count(at, (event) => event.type === 'turn-ended' && event.seat === seat);
 
 const FACTS: Record<string, Ask> = {
   /** at least n agendas stolen */
@@ -40,7 +44,9 @@ const FACTS: Record<string, Ask> = {
   /** the pupil has at least n clicks left */
   clicks: (n, at) => mine(at).clicks >= amount(n),
   /** it is the pupil's own turn, no click is left and no run is on */
-  outOfClicks: (yes, at) => (at.view.active === at.seat && mine(at).clicks === 0 && at.view.run === null) === yes || (yes === true && ends(at, at.seat) > 0),
+  outOfClicks: (yes, at) =>
+    (at.view.active === at.seat && mine(at).clicks === 0 && at.view.run === null) === yes ||
+    (yes === true && ends(at, at.seat) > 0),
   /** n turns of that side are over: `turnsOver`, `corpTurnsOver`, `runnerTurnsOver` */
   turnsOver: (n, at) => ends(at, at.seat) >= amount(n),
   corpTurnsOver: (n, at) => ends(at, 'corp') >= amount(n),
@@ -48,14 +54,16 @@ const FACTS: Record<string, Ask> = {
   /** a run on that server has begun */
   ranOn: (server, at) => count(at, (event) => event.type === 'run-began' && event.server === text(server)) > 0,
   /** a run on that server has been successful */
-  runSucceeded: (server, at) => count(at, (event) => event.type === 'run-succeeded' && event.server === text(server)) > 0,
+  runSucceeded: (server, at) =>
+    count(at, (event) => event.type === 'run-succeeded' && event.server === text(server)) > 0,
   /** a run on that server has ended without success */
-  runFailed: (server, at) => count(at, (event) => event.type === 'run-ended' && !event.success && event.server === text(server)) > 0,
+  runFailed: (server, at) =>
+    count(at, (event) => event.type === 'run-ended' && !event.success && event.server === text(server)) > 0,
   /** at least n runs have begun */
   runs: (n, at) => count(at, (event) => event.type === 'run-began') >= amount(n),
   /** a run is on, against that server or ("any") against some server */
   running: (server, at) => at.view.run !== null && (server === 'any' || at.view.run.server === text(server)),
-  jackedOut: (yes, at) => (count(at, (event) => event.type === 'jacked-out') > 0) === yes,
+  jackedOut: (yes, at) => count(at, (event) => event.type === 'jacked-out') > 0 === yes,
   /** the Runner stands before that ice, in its encounter */
   encountering: (title, at, book) => {
     const run = at.view.run;
@@ -71,17 +79,22 @@ const FACTS: Record<string, Ask> = {
   /** that card was rezzed in this attempt */
   rezzed: (title, at, book) => count(at, (event) => event.type === 'rezzed' && called(event.card, title, book)) > 0,
   /** that card is installed now */
-  installed: (title, at, book) => installed(at.view).some((card) => card.code !== null && book(card.code).title === text(title)),
+  installed: (title, at, book) =>
+    installed(at.view).some((card) => card.code !== null && book(card.code).title === text(title)),
   /** that card is in the pupil's hand */
-  inHand: (title, at, book) => mine(at).hand.some((card) => card.code !== null && book(card.code).title === text(title)),
+  inHand: (title, at, book) =>
+    mine(at).hand.some((card) => card.code !== null && book(card.code).title === text(title)),
   /** an agenda lies in a server without ice */
-  nakedAgenda: (yes, at) => at.view.servers.some((one) => one.ice.length === 0 && one.root.some((card) => card.type === 'agenda')) === yes,
+  nakedAgenda: (yes, at) =>
+    at.view.servers.some((one) => one.ice.length === 0 && one.root.some((card) => card.type === 'agenda')) === yes,
   /** an agenda lies in a server */
   agendaInstalled: (yes, at) => at.view.servers.some((one) => one.root.some((card) => card.type === 'agenda')) === yes,
   /** the strength of that card is at least n: `{ "strength": ["Corroder", 3] }` */
   strength: (value, at, book) => {
     const [title, n] = value as [string, number];
-    return installed(at.view).some((card) => card.code !== null && book(card.code).title === title && (card.strength ?? 0) >= amount(n));
+    return installed(at.view).some(
+      (card) => card.code !== null && book(card.code).title === title && (card.strength ?? 0) >= amount(n),
+    );
   },
   /** at least n subroutines were broken */
   broke: (n, at) => count(at, (event) => event.type === 'subroutine-broken') >= amount(n),
@@ -101,7 +114,8 @@ function basic(at: FactsAt, what: 'credits-gained' | 'drawn'): number {
   let n = 0;
   at.seen.forEach((event, i) => {
     const before = at.seen[i - 1];
-    if (before?.type !== 'clicks-spent' || before.seat !== at.seat || event.type !== what || event.seat !== at.seat) return;
+    if (before?.type !== 'clicks-spent' || before.seat !== at.seat || event.type !== what || event.seat !== at.seat)
+      return;
     n++;
   });
   return n;

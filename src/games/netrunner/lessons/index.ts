@@ -24,10 +24,22 @@ import { holds } from './facts.ts';
 export type NetrunnerLessonGame = LessonGame<State, Move, Event, View, SeenEvent>;
 
 /** The lessons, in the order in which they teach. */
-export const LESSONS: readonly Lesson[] = [steal, clicks, ice, icebreakers, runCost, unknownIce, score, rez].map(readLesson);
+export const LESSONS: readonly Lesson[] = [steal, clicks, ice, icebreakers, runCost, unknownIce, score, rez].map(
+  readLesson,
+);
 
 /** Verbs that let things go by, the plainest first. */
-const PLAIN: readonly Move['do'][] = ['pass', 'continue', 'access', 'decline', 'done', 'keep', 'credit', 'pay', 'discard'];
+const PLAIN: readonly Move['do'][] = [
+  'pass',
+  'continue',
+  'access',
+  'decline',
+  'done',
+  'keep',
+  'credit',
+  'pay',
+  'discard',
+];
 
 /** What the director needs: with the game for screens (`live`) or for tests in numbers. */
 export function lessonGame(port: 'live' | 'compiled' = 'live'): NetrunnerLessonGame {
@@ -47,7 +59,14 @@ export function lessonGame(port: 'live' | 'compiled' = 'live'): NetrunnerLessonG
     turn: (s) => s.table.turn,
     isPass: (move) => move.do === 'pass' || move.do === 'continue',
     spent: (of, seen, seat) =>
-      seen.reduce((sum, event) => sum + (event.type === `${of}-spent` && 'seat' in event && 'n' in event && event.seat === seat ? Number(event.n) : 0), 0),
+      seen.reduce(
+        (sum, event) =>
+          sum +
+          (event.type === `${of}-spent` && 'seat' in event && 'n' in event && event.seat === seat
+            ? Number(event.n)
+            : 0),
+        0,
+      ),
     still: (view) => ({ ...view, decision: null, over: null }),
   };
 }

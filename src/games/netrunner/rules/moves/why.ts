@@ -19,7 +19,7 @@ import { abilityBill, purposeOf } from '../effects/use.ts';
 import type { Card, Seat } from '../model.ts';
 import { other } from '../model.ts';
 import type { Move } from '../move.ts';
-import { type Play, isActive, top } from '../play.ts';
+import { type Play, isActive, isBlank, top } from '../play.ts';
 import { cardOf, serverOf, tracks } from '../table.ts';
 import { playBar, runnerInstallBar } from './action.ts';
 import { decider, findLegal } from './index.ts';
@@ -204,7 +204,7 @@ function scoreReason(x: Play, seat: Seat, c: Card): Refusal | null {
 }
 function useReason(x: Play, seat: Seat, c: Card, move: Move): Refusal | null {
   if (c.seat !== seat) return no('not-yours');
-  if (!isActive(x, c)) return no(c.up ? 'blank' : 'not-active');
+  if (!isActive(x, c)) return no(isBlank(x, c) ? 'blank' : 'not-active');
   const ability = def(c.code).abilities[move.ability ?? -1];
   if (!ability || !('cost' in ability)) return no('no-such-ability');
   if (ability.a === 'prevent') return no('nothing-to-prevent');
