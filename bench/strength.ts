@@ -7,35 +7,67 @@ import { playAll } from '../scripts/play/pool.ts';
 import type { Job } from '../scripts/play/worker.ts';
 import { CORP_SCRIPTS, RUNNER_SCRIPTS } from './policies.ts';
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '200' }, seed: { type: 'string', default: 'strength' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '200' },
+    seed: { type: 'string', default: 'strength' },
+    only: { type: 'string' },
+  },
+});
 const games = Number(values.games);
 
-interface Match { corp: string; runner: string; bot: 'corp' | 'runner'; least: number }
+interface Match {
+  corp: string;
+  runner: string;
+  bot: 'corp' | 'runner';
+  least: number;
+}
 const both = (name: string, least: number): Match[] => [
   { corp: 'standard', runner: name, bot: 'corp', least },
   { corp: name, runner: 'standard', bot: 'runner', least },
 ];
-const matches: Match[] = ([
-  ...both('random', 97), ...both('greedy', 75), ...both('newcomer', 60),
-  ...Object.keys(RUNNER_SCRIPTS).map((name): Match => ({ corp: 'standard', runner: name, bot: 'corp', least: 50 })),
-  ...Object.keys(CORP_SCRIPTS).map((name): Match => ({ corp: name, runner: 'standard', bot: 'runner', least: 50 })),
-  { corp: 'standard', runner: 'standard', bot: 'corp' as const, least: 0 },
-] satisfies Match[]).filter((match) => values.only === undefined || match.corp.includes(values.only) && match.bot === 'runner' || match.runner.includes(values.only) && match.bot === 'corp');
+const matches: Match[] = (
+  [
+    ...both('random', 97),
+    ...both('greedy', 75),
+    ...both('newcomer', 60),
+    ...Object.keys(RUNNER_SCRIPTS).map((name): Match => ({ corp: 'standard', runner: name, bot: 'corp', least: 50 })),
+    ...Object.keys(CORP_SCRIPTS).map((name): Match => ({ corp: name, runner: 'standard', bot: 'runner', least: 50 })),
+    { corp: 'standard', runner: 'standard', bot: 'corp' as const, least: 0 },
+  ] satisfies Match[]
+).filter(
+  (match) =>
+    values.only === undefined ||
+    (match.corp.includes(values.only) && match.bot === 'runner') ||
+    (match.runner.includes(values.only) && match.bot === 'corp'),
+);
 
 let failed = 0;
 console.log(`games each: ${games}, seed ${values.seed}`);
-console.log('| standard as | against | wins | asked | points | flatline | deck | turns |\n|---|---|---|---|---|---|---|---|');
+console.log(
+  '| standard as | against | wins | asked | points | flatline | deck | turns |\n|---|---|---|---|---|---|---|---|',
+);
 for (const match of matches) {
   const jobs: Job[] = Array.from({ length: games }, (_, index) => ({
-    index, seed: `${values.seed} ${index}`, corpDeck: 'jinteki', runnerDeck: 'shaper', corp: match.corp, runner: match.runner, botSeed: index * 7 + 1, count: false,
+    index,
+    seed: `${values.seed} ${index}`,
+    corpDeck: 'jinteki',
+    runnerDeck: 'shaper',
+    corp: match.corp,
+    runner: match.runner,
+    botSeed: index * 7 + 1,
+    count: false,
   }));
   const results = await playAll(jobs);
   for (const { error } of results) if (error) console.error(error);
   const wins = results.filter((result) => result.winner === match.bot).length;
-  const share = (reason: string): string => `${Math.round((100 * results.filter((result) => result.reason === reason).length) / games)}%`;
+  const share = (reason: string): string =>
+    `${Math.round((100 * results.filter((result) => result.reason === reason).length) / games)}%`;
   const percent = (100 * wins) / games;
   if (percent < match.least || results.some((result) => result.error)) failed++;
   const turns = results.reduce((n, result) => n + result.turns, 0) / games;
-  console.log(`| ${match.bot} | ${match.bot === 'corp' ? match.runner : match.corp} | ${percent.toFixed(1)}%${percent < match.least ? ' ✗' : ''} | ${match.least}% | ${share('agenda-points')} | ${share('flatline')} | ${share('empty-rnd')} | ${turns.toFixed(1)} |`);
+  console.log(
+    `| ${match.bot} | ${match.bot === 'corp' ? match.runner : match.corp} | ${percent.toFixed(1)}%${percent < match.least ? ' ✗' : ''} | ${match.least}% | ${share('agenda-points')} | ${share('flatline')} | ${share('empty-rnd')} | ${turns.toFixed(1)} |`,
+  );
 }
 process.exitCode = failed > 0 ? 1 : 0;

@@ -8,15 +8,36 @@ import type { Job } from '../scripts/play/worker.ts';
 import { type Tuning, TUNE } from '../src/games/netrunner/bot/tuning.ts';
 import { CORP_SCRIPTS, RUNNER_SCRIPTS } from './policies.ts';
 
-const { values } = parseArgs({ options: { seat: { type: 'string', default: 'corp' }, games: { type: 'string', default: '200' }, seed: { type: 'string', default: 'tune' }, set: { type: 'string', default: '' }, each: { type: 'string', default: '' }, by: { type: 'string', default: '0.7,1.4' }, mix: { type: 'string', default: 'all' } } });
+const { values } = parseArgs({
+  options: {
+    seat: { type: 'string', default: 'corp' },
+    games: { type: 'string', default: '200' },
+    seed: { type: 'string', default: 'tune' },
+    set: { type: 'string', default: '' },
+    each: { type: 'string', default: '' },
+    by: { type: 'string', default: '0.7,1.4' },
+    mix: { type: 'string', default: 'all' },
+  },
+});
 const corp = values.seat === 'corp';
 const scripts = Object.keys(corp ? RUNNER_SCRIPTS : CORP_SCRIPTS);
-const opponents = values.mix === 'all' ? ['standard', 'newcomer', 'standard', 'newcomer', ...scripts] : values.mix.split(',');
+const opponents =
+  values.mix === 'all' ? ['standard', 'newcomer', 'standard', 'newcomer', ...scripts] : values.mix.split(',');
 
 async function measure(tune: Partial<Tuning>): Promise<{ mean: number; by: Map<string, [number, number]> }> {
   const jobs: Job[] = Array.from({ length: Number(values.games) }, (_, index) => {
     const other = opponents[index % opponents.length]!;
-    return { index, seed: `${values.seed} ${Math.floor(index / opponents.length)}`, corpDeck: 'jinteki', runnerDeck: 'shaper', corp: corp ? 'standard' : other, runner: corp ? other : 'standard', botSeed: index * 7 + 1, count: false, tune };
+    return {
+      index,
+      seed: `${values.seed} ${Math.floor(index / opponents.length)}`,
+      corpDeck: 'jinteki',
+      runnerDeck: 'shaper',
+      corp: corp ? 'standard' : other,
+      runner: corp ? other : 'standard',
+      botSeed: index * 7 + 1,
+      count: false,
+      tune,
+    };
   });
   const results = await playAll(jobs);
   const by = new Map<string, [number, number]>();
@@ -32,7 +53,9 @@ async function measure(tune: Partial<Tuning>): Promise<{ mean: number; by: Map<s
   return { mean: wins / jobs.length, by };
 }
 const show = (name: string, { mean, by }: Awaited<ReturnType<typeof measure>>): void =>
-  console.log(`${name.padEnd(28)} ${(100 * mean).toFixed(1)}%  ${[...by].map(([other, [won, all]]) => `${other} ${Math.round((100 * won) / all)}`).join(' · ')}`);
+  console.log(
+    `${name.padEnd(28)} ${(100 * mean).toFixed(1)}%  ${[...by].map(([other, [won, all]]) => `${other} ${Math.round((100 * won) / all)}`).join(' · ')}`,
+  );
 
 const set: Partial<Tuning> = {};
 for (const pair of values.set.split(',').filter(Boolean)) {
@@ -40,7 +63,9 @@ for (const pair of values.set.split(',').filter(Boolean)) {
   set[name as keyof Tuning] = Number(value);
 }
 show(values.set || 'as it is', await measure(set));
-for (const name of (values.each === 'all' ? Object.keys(TUNE).join(',') : values.each).split(',').filter(Boolean) as (keyof Tuning)[]) {
+for (const name of (values.each === 'all' ? Object.keys(TUNE).join(',') : values.each)
+  .split(',')
+  .filter(Boolean) as (keyof Tuning)[]) {
   for (const factor of values.by.split(',').map(Number)) {
     const value = Math.round((set[name] ?? TUNE[name]) * factor * 1000) / 1000;
     show(`${name}=${value}`, await measure({ ...set, [name]: value }));

@@ -11,21 +11,39 @@ import { playAll, THREADS } from './play/pool.ts';
 import { percent, report, sum } from './play/sum.ts';
 import type { Job } from './play/worker.ts';
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '1000' }, seed: { type: 'string', default: 'soak' }, 'no-report': { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: 'soak' },
+    'no-report': { type: 'boolean', default: false },
+  },
+});
 const games = Number(values.games);
 if (!Number.isInteger(games) || games < 1) {
   console.error(`--games must be a whole number, not "${values.games}".`);
   process.exit(2);
 }
 /** The newcomer plays one seat in every fifth game, so that its choices are met too. */
-const levels = (index: number): { corp: string; runner: string } => ({ corp: index % 10 === 4 ? 'newcomer' : 'standard', runner: index % 10 === 9 ? 'newcomer' : 'standard' });
-const jobs: Job[] = Array.from({ length: games }, (_, index) => ({ index, seed: `${values.seed} ${index + 1}`, corpDeck: 'jinteki', runnerDeck: 'shaper', ...levels(index), botSeed: index * 7 + 1, count: true }));
+const levels = (index: number): { corp: string; runner: string } => ({
+  corp: index % 10 === 4 ? 'newcomer' : 'standard',
+  runner: index % 10 === 9 ? 'newcomer' : 'standard',
+});
+const jobs: Job[] = Array.from({ length: games }, (_, index) => ({
+  index,
+  seed: `${values.seed} ${index + 1}`,
+  corpDeck: 'jinteki',
+  runnerDeck: 'shaper',
+  ...levels(index),
+  botSeed: index * 7 + 1,
+  count: true,
+}));
 
 const before = performance.now();
 let peak = process.memoryUsage().rss;
 const results = await playAll(jobs, (_, done) => {
   peak = Math.max(peak, process.memoryUsage().rss);
-  if (done % Math.max(1, Math.round(games / 20)) === 0) console.log(`${done}/${games} games, ${((performance.now() - before) / 1000).toFixed(0)} s`);
+  if (done % Math.max(1, Math.round(games / 20)) === 0)
+    console.log(`${done}/${games} games, ${((performance.now() - before) / 1000).toFixed(0)} s`);
 });
 const seconds = (performance.now() - before) / 1000;
 const sums = sum(results);
@@ -41,7 +59,11 @@ const checks: [string, boolean, string][] = [
   ['at most 5 % ended by an empty R&D', emptied <= games * 0.05, percent(emptied, games)],
   ['the Corp wins at least 25 %', sums.wins.corp >= games * 0.25, percent(sums.wins.corp, games)],
   ['the Runner wins at least 25 %', sums.wins.runner >= games * 0.25, percent(sums.wins.runner, games)],
-  ['everything the cards can do was done, every offer both taken and declined', never.length === 0, `${wanted.length - never.length} of ${wanted.length}`],
+  [
+    'everything the cards can do was done, every offer both taken and declined',
+    never.length === 0,
+    `${wanted.length - never.length} of ${wanted.length}`,
+  ],
   ['in 25 minutes', seconds <= 1500, `${(seconds / 60).toFixed(1)} min`],
 ];
 const commit = (): string => {

@@ -6,14 +6,21 @@ import type { Job, Result } from './worker.ts';
 export const THREADS = Math.min(2, availableParallelism());
 
 /** Plays all jobs; `tell` hears of each result as it comes (in any order). Results come back in the order of the jobs. */
-export function playAll(jobs: readonly Job[], tell: (result: Result, done: number) => void = () => {}, threads = THREADS): Promise<Result[]> {
+export function playAll(
+  jobs: readonly Job[],
+  tell: (result: Result, done: number) => void = () => {},
+  threads = THREADS,
+): Promise<Result[]> {
   return new Promise((resolve, reject) => {
     const results: Result[] = Array.from({ length: jobs.length });
     const place = new Map(jobs.map((job, i) => [job, i]));
     let next = 0;
     let done = 0;
     if (jobs.length === 0) return resolve(results);
-    const workers = Array.from({ length: Math.min(threads, jobs.length) }, () => new Worker(new URL('thread.mjs', import.meta.url), { execArgv: [] }));
+    const workers = Array.from(
+      { length: Math.min(threads, jobs.length) },
+      () => new Worker(new URL('thread.mjs', import.meta.url), { execArgv: [] }),
+    );
     const finish = (problem?: unknown): void => {
       for (const worker of workers) void worker.terminate();
       if (problem) reject(problem instanceof Error ? problem : new Error(String(problem)));

@@ -15,14 +15,19 @@ export function writeGame(job: Job, file: string): string {
   const seedOf = (seat: string): number => job.botSeed + (seat === 'corp' ? 1 : 2);
   const sitter = (seat: string) => ({ who: 'bot' as const, level: levels[seat]!, seed: seedOf(seat) });
   const { state, record } = startRecorded(kit, starting(job.seed, job.corpDeck, job.runnerDeck), {
-    id: `play-${job.index + 1}`, date: '2000-01-01T00:00:00.000Z', name: `Game ${job.index + 1}, seed ${job.seed}`, seats: { corp: sitter('corp'), runner: sitter('runner') },
+    id: `play-${job.index + 1}`,
+    date: '2000-01-01T00:00:00.000Z',
+    name: `Game ${job.index + 1}, seed ${job.seed}`,
+    seats: { corp: sitter('corp'), runner: sitter('runner') },
   });
   for (let n = 0; n < HANG; n++) {
     const decision = kit.game.decision(state);
     if (!decision) break;
     const view = kit.game.view(state, decision.seat);
     const answer = decide(view, levels[decision.seat] as Level, seedOf(decision.seat));
-    record.steps.push(playRecorded(kit, state, answer.move, view.decision!.moves.length > 1 ? { why: answer.reason } : {}));
+    record.steps.push(
+      playRecorded(kit, state, answer.move, view.decision!.moves.length > 1 ? { why: answer.reason } : {}),
+    );
   }
   const outcome = kit.game.outcome(state);
   record.result = resultOf(outcome);

@@ -45,12 +45,38 @@ export function play(job: Job): Result {
   const counter = job.count ? new Counter() : null;
   const before = performance.now();
   try {
-    const played = playGame(starting(job.seed, job.corpDeck, job.runnerDeck), corp, runner, job.botSeed, counter?.watch ?? {});
+    const played = playGame(
+      starting(job.seed, job.corpDeck, job.runnerDeck),
+      corp,
+      runner,
+      job.botSeed,
+      counter?.watch ?? {},
+    );
     const { winner, reason, turns, decisions, thinking } = played;
-    return { index: job.index, winner, reason, turns, decisions, thinking, time: performance.now() - before, counted: counter?.counted ?? null, error: null };
+    return {
+      index: job.index,
+      winner,
+      reason,
+      turns,
+      decisions,
+      thinking,
+      time: performance.now() - before,
+      counted: counter?.counted ?? null,
+      error: null,
+    };
   } catch (problem) {
     const text = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
-    return { index: job.index, winner: 'draw', reason: 'error', turns: 0, decisions: 0, thinking: [], time: performance.now() - before, counted: counter?.counted ?? null, error: `seed ${job.seed}: ${text}` };
+    return {
+      index: job.index,
+      winner: 'draw',
+      reason: 'error',
+      turns: 0,
+      decisions: 0,
+      thinking: [],
+      time: performance.now() - before,
+      counted: counter?.counted ?? null,
+      error: `seed ${job.seed}: ${text}`,
+    };
   }
 }
 

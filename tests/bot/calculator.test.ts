@@ -5,7 +5,17 @@ import type { Outlook, Weights } from '../../src/games/netrunner/bot/calculator/
 import type { ServerId } from '../../src/games/netrunner/rules/model.ts';
 import { type Table, viewOf } from './views.ts';
 
-const WEIGHTS: Weights = { credit: 1, cards: (_, n) => n * 1.5, click: 1.4, tag: 3, program: 5, brain: 6, game: 100, nuisance: 1, corpCredit: 0 };
+const WEIGHTS: Weights = {
+  credit: 1,
+  cards: (_, n) => n * 1.5,
+  click: 1.4,
+  tag: 3,
+  program: 5,
+  brain: 6,
+  game: 100,
+  nuisance: 1,
+  corpCredit: 0,
+};
 
 /** The run on `server` at a table, for a prize that is worth any price unless another is given. */
 function run(table: Table, server: ServerId, given: Partial<Reading> = {}): Outlook {
@@ -30,37 +40,83 @@ test('without clicks left the first subroutine of Enigma is let fire', () => {
   expect([o.credits, o.way?.fires]).toEqual([1, [0]]);
 });
 test('a wall without a fracter stops the run', () => {
-  expect(known({ ice: { hq: ['Wall of Static'] }, rig: ['Gordian Blade', 'Pipeline'], credits: 20, grip: 3 }).reach).toBe(0);
+  expect(
+    known({ ice: { hq: ['Wall of Static'] }, rig: ['Gordian Blade', 'Pipeline'], credits: 20, grip: 3 }).reach,
+  ).toBe(0);
 });
 test('Battering Ram pays 2 for one subroutine of Wall of Static', () => {
-  expect(spends(known({ ice: { hq: ['Wall of Static'] }, rig: ['Battering Ram'], credits: 5, grip: 3 }))).toEqual([1, 2]);
+  expect(spends(known({ ice: { hq: ['Wall of Static'] }, rig: ['Battering Ram'], credits: 5, grip: 3 }))).toEqual([
+    1, 2,
+  ]);
 });
 test('Battering Ram breaks both subroutines of Wall of Thorns at once: 2 boosts and 2', () => {
-  expect(spends(known({ ice: { hq: ['Wall of Thorns'] }, rig: ['Battering Ram'], credits: 9, grip: 5 }))).toEqual([1, 4]);
+  expect(spends(known({ ice: { hq: ['Wall of Thorns'] }, rig: ['Battering Ram'], credits: 9, grip: 5 }))).toEqual([
+    1, 4,
+  ]);
 });
 test('one credit short of Wall of Thorns is no way in', () => {
   expect(known({ ice: { hq: ['Wall of Thorns'] }, rig: ['Battering Ram'], credits: 3, grip: 5 }).reach).toBe(0);
 });
 test('boosts of Battering Ram hold for the run: the second wall costs only the breaking', () => {
-  expect(spends(known({ ice: { hq: ['Wall of Thorns', 'Wall of Thorns'] }, rig: ['Battering Ram'], credits: 9, grip: 5 }))).toEqual([1, 6]);
+  expect(
+    spends(known({ ice: { hq: ['Wall of Thorns', 'Wall of Thorns'] }, rig: ['Battering Ram'], credits: 9, grip: 5 })),
+  ).toEqual([1, 6]);
 });
 test('Gordian Blade boosted for Cell Portal stays strong at the next one', () => {
-  expect(spends(known({ ice: { hq: ['Cell Portal', 'Cell Portal'] }, rig: ['Gordian Blade'], credits: 9, grip: 3, corpCredits: 20 }))).toEqual([1, 7]);
+  expect(
+    spends(
+      known({
+        ice: { hq: ['Cell Portal', 'Cell Portal'] },
+        rig: ['Gordian Blade'],
+        credits: 9,
+        grip: 3,
+        corpCredits: 20,
+      }),
+    ),
+  ).toEqual([1, 7]);
 });
 test('Crypsis pays its boost again at each ice', () => {
-  const o = known({ ice: { hq: ['Wall of Static', 'Wall of Static'] }, rig: [{ title: 'Crypsis', counters: { virus: 2 } }], credits: 10, grip: 3 });
+  const o = known({
+    ice: { hq: ['Wall of Static', 'Wall of Static'] },
+    rig: [{ title: 'Crypsis', counters: { virus: 2 } }],
+    credits: 10,
+    grip: 3,
+  });
   expect(spends(o)).toEqual([1, 8]);
 });
 test('Crypsis without a counter is lost at the first ice, and cannot break the second', () => {
-  expect(known({ ice: { hq: ['Wall of Static', 'Wall of Static'] }, rig: ['Crypsis'], credits: 20, grip: 3 }).reach).toBe(0);
+  expect(
+    known({ ice: { hq: ['Wall of Static', 'Wall of Static'] }, rig: ['Crypsis'], credits: 20, grip: 3 }).reach,
+  ).toBe(0);
   expect(known({ ice: { hq: ['Wall of Static'] }, rig: ['Crypsis'], credits: 20, grip: 3 }).reach).toBe(1);
 });
 test('the cheaper of two breakers is used, a virus counter counted as the click it took', () => {
   // Wall of Thorns at strength 5: Crypsis 5 boosts and 2, Battering Ram 2 boosts and 2
-  expect(known({ ice: { hq: ['Wall of Thorns'] }, rig: [{ title: 'Crypsis', counters: { virus: 3 } }, 'Battering Ram'], credits: 9, grip: 5 }).credits).toBe(4);
+  expect(
+    known({
+      ice: { hq: ['Wall of Thorns'] },
+      rig: [{ title: 'Crypsis', counters: { virus: 3 } }, 'Battering Ram'],
+      credits: 9,
+      grip: 5,
+    }).credits,
+  ).toBe(4);
   // Neural Katana: Pipeline 5 credits, Crypsis 4 and a counter
-  expect(known({ ice: { hq: ['Neural Katana'] }, rig: [{ title: 'Crypsis', counters: { virus: 3 } }, 'Pipeline'], credits: 9, grip: 2 }).credits).toBe(5);
-  expect(known({ ice: { hq: ['Enigma'] }, rig: [{ title: 'Crypsis', counters: { virus: 3 } }, 'Gordian Blade'], credits: 9, grip: 2 }).credits).toBe(2);
+  expect(
+    known({
+      ice: { hq: ['Neural Katana'] },
+      rig: [{ title: 'Crypsis', counters: { virus: 3 } }, 'Pipeline'],
+      credits: 9,
+      grip: 2,
+    }).credits,
+  ).toBe(5);
+  expect(
+    known({
+      ice: { hq: ['Enigma'] },
+      rig: [{ title: 'Crypsis', counters: { virus: 3 } }, 'Gordian Blade'],
+      credits: 9,
+      grip: 2,
+    }).credits,
+  ).toBe(2);
 });
 test('Pipeline pays 2 for each point of strength', () => {
   expect(spends(known({ ice: { hq: ['Neural Katana'] }, rig: ['Pipeline'], credits: 9, grip: 2 }))).toEqual([1, 5]);
@@ -80,7 +136,12 @@ test('Net Shield takes one point off for 1 credit', () => {
   expect([o.damage, o.death, o.credits]).toEqual([2, 0, 1]);
 });
 test('Data Mine is no ordinary breaker’s business: 1 net damage', () => {
-  const o = known({ ice: { hq: ['Data Mine'] }, rig: ['Gordian Blade', 'Pipeline', 'Battering Ram'], credits: 20, grip: 3 });
+  const o = known({
+    ice: { hq: ['Data Mine'] },
+    rig: ['Gordian Blade', 'Pipeline', 'Battering Ram'],
+    credits: 20,
+    grip: 3,
+  });
   expect([o.reach, o.damage, o.credits]).toEqual([1, 1, 0]);
 });
 test('Tinkered ice is broken by any breaker', () => {
@@ -97,7 +158,12 @@ test('Chum alone in front does nothing', () => {
   expect(spends(known({ ice: { hq: ['Chum'] }, credits: 0, grip: 1 }))).toEqual([1, 0]);
 });
 test('Toolbox credits pay icebreakers first', () => {
-  const o = known({ ice: { hq: ['Wall of Thorns'] }, rig: ['Battering Ram', { title: 'The Toolbox', counters: { credit: 2 } }], credits: 2, grip: 5 });
+  const o = known({
+    ice: { hq: ['Wall of Thorns'] },
+    rig: ['Battering Ram', { title: 'The Toolbox', counters: { credit: 2 } }],
+    credits: 2,
+    grip: 5,
+  });
   expect(spends(o)).toEqual([1, 2]);
 });
 test('bad publicity pays before the pool', () => {
@@ -105,7 +171,15 @@ test('bad publicity pays before the pool', () => {
   expect(spends(o)).toEqual([1, 0]);
 });
 test('Personal Touch: its point of strength need not be bought', () => {
-  const o = known({ ice: { hq: ['Neural Katana'] }, rig: [{ title: 'Pipeline', strength: 2 }, { title: 'The Personal Touch', on: 'Pipeline' }], credits: 9, grip: 2 });
+  const o = known({
+    ice: { hq: ['Neural Katana'] },
+    rig: [
+      { title: 'Pipeline', strength: 2 },
+      { title: 'The Personal Touch', on: 'Pipeline' },
+    ],
+    credits: 9,
+    grip: 2,
+  });
   expect(o.credits).toBe(3);
 });
 test('Parasite’s counters lower the ice', () => {
@@ -113,7 +187,12 @@ test('Parasite’s counters lower the ice', () => {
   expect(o.credits).toBe(1);
 });
 test('Femme Fatale bypasses its ice for 1 a subroutine', () => {
-  const o = known({ ice: { hq: ['Wall of Thorns'] }, rig: [{ title: 'Femme Fatale', on: 'Wall of Thorns' }], credits: 2, grip: 2 });
+  const o = known({
+    ice: { hq: ['Wall of Thorns'] },
+    rig: [{ title: 'Femme Fatale', on: 'Wall of Thorns' }],
+    credits: 2,
+    grip: 2,
+  });
   expect([...spends(o), o.way?.bypass]).toEqual([1, 2, true]);
 });
 test('Hunter: a trace that link covers does no harm; else it is paid or suffered', () => {
@@ -123,12 +202,24 @@ test('Hunter: a trace that link covers does no harm; else it is paid or suffered
   expect([open.reach, open.tags]).toEqual([1, 1]);
 });
 test('Archer: with 2 credits for one break the end of the run is broken, programs are lost', () => {
-  const o = known({ ice: { hq: ['Archer'] }, rig: [{ title: 'Pipeline', strength: 6 }, 'Magnum Opus'], credits: 1, grip: 3 });
+  const o = known({
+    ice: { hq: ['Archer'] },
+    rig: [{ title: 'Pipeline', strength: 6 }, 'Magnum Opus'],
+    credits: 1,
+    grip: 3,
+  });
   expect([o.reach, o.credits]).toEqual([1, 1]);
   expect(o.way?.fires).toEqual([0, 1, 2]);
 });
 test('Data Raven at the door: a tag or no run', () => {
-  const o = known({ ice: { hq: ['Data Raven'] }, rig: [{ title: 'Pipeline', strength: 4 }], credits: 3, grip: 3, corpCredits: 0, link: 3 });
+  const o = known({
+    ice: { hq: ['Data Raven'] },
+    rig: [{ title: 'Pipeline', strength: 4 }],
+    credits: 3,
+    grip: 3,
+    corpCredits: 0,
+    link: 3,
+  });
   expect([o.reach, o.tags]).toEqual([1, 1]);
 });
 test('Formicary’s price is damage, or the run', () => {
@@ -154,7 +245,12 @@ test('unknown ice is an expectation over the starter list', () => {
   expect(o.reach).toBeCloseTo(14 / 20, 6);
 });
 test('ice already seen is no longer among the unknown', () => {
-  const table: Table = { ice: { hq: [{ title: null }], rnd: ['Enigma', 'Enigma', 'Enigma'] }, credits: 5, grip: 5, corpCredits: 3 };
+  const table: Table = {
+    ice: { hq: [{ title: null }], rnd: ['Enigma', 'Enigma', 'Enigma'] },
+    credits: 5,
+    grip: 5,
+    corpCredits: 3,
+  };
   expect(run(table, 'hq', { rezzes: 1 }).reach).toBeCloseTo(14 / 17, 6);
 });
 test('a Corp without money rezzes nothing but what is free', () => {
@@ -162,7 +258,11 @@ test('a Corp without money rezzes nothing but what is free', () => {
   expect([o.reach, o.worst]).toEqual([1, 1]);
 });
 test('a prize too small for the way is left at the door', () => {
-  const o = run({ ice: { hq: ['Neural Katana', 'Wall of Thorns'] }, rig: ['Battering Ram'], credits: 9, grip: 5 }, 'hq', { prize: () => 2 });
+  const o = run(
+    { ice: { hq: ['Neural Katana', 'Wall of Thorns'] }, rig: ['Battering Ram'], credits: 9, grip: 5 },
+    'hq',
+    { prize: () => 2 },
+  );
   expect(o.value).toBeLessThan(0);
 });
 test('after the first ice the Runner may still leave: a deadly one behind costs nothing', () => {
@@ -170,19 +270,50 @@ test('after the first ice the Runner may still leave: a deadly one behind costs 
   expect([o.reach, o.death]).toEqual([0, 0]);
 });
 test('in the middle of an encounter only what is unbroken counts', () => {
-  const o = run({ ice: { hq: ['Enigma', 'Wall of Static'] }, rig: ['Gordian Blade', 'Battering Ram'], credits: 4, grip: 3, clicks: 2, run: { server: 'hq', at: 'encounter', ice: 0, broken: [1] } }, 'hq');
+  const o = run(
+    {
+      ice: { hq: ['Enigma', 'Wall of Static'] },
+      rig: ['Gordian Blade', 'Battering Ram'],
+      credits: 4,
+      grip: 3,
+      clicks: 2,
+      run: { server: 'hq', at: 'encounter', ice: 0, broken: [1] },
+    },
+    'hq',
+  );
   // the click subroutine for 1 or the click; 2 for the wall
   expect(o.reach).toBe(1);
   expect(o.credits + o.clicks).toBe(3);
 });
 test('Chum’s waiting damage is read off the strength of the ice met', () => {
-  const view = viewOf({ ice: { hq: ['Chum', { title: 'Enigma', strength: 4 }] }, run: { server: 'hq', at: 'encounter', ice: 1 } });
+  const view = viewOf({
+    ice: { hq: ['Chum', { title: 'Enigma', strength: 4 }] },
+    run: { server: 'hq', at: 'encounter', ice: 1 },
+  });
   expect(pendingFor(view)).toEqual({ strength: 0, damage: 3 });
-  expect(pendingFor(viewOf({ ice: { hq: ['Chum', 'Enigma'] }, run: { server: 'hq', at: 'encounter', ice: 1 } }))).toEqual({ strength: 0, damage: 0 });
+  expect(
+    pendingFor(viewOf({ ice: { hq: ['Chum', 'Enigma'] }, run: { server: 'hq', at: 'encounter', ice: 1 } })),
+  ).toEqual({ strength: 0, damage: 0 });
 });
 test('ten ice, half of them unknown, are thought through', () => {
-  const ice: Table['ice'] = { rnd: [{ title: null }, 'Enigma', { title: null }, 'Wall of Static', { title: null }, 'Neural Katana', { title: null }, 'Hunter', { title: null }, 'Chum'] };
-  const o = run({ ice, rig: ['Gordian Blade', 'Battering Ram', 'Pipeline'], credits: 25, grip: 5, corpCredits: 20 }, 'rnd');
+  const ice: Table['ice'] = {
+    rnd: [
+      { title: null },
+      'Enigma',
+      { title: null },
+      'Wall of Static',
+      { title: null },
+      'Neural Katana',
+      { title: null },
+      'Hunter',
+      { title: null },
+      'Chum',
+    ],
+  };
+  const o = run(
+    { ice, rig: ['Gordian Blade', 'Battering Ram', 'Pipeline'], credits: 25, grip: 5, corpCredits: 20 },
+    'rnd',
+  );
   expect(o.reach).toBeGreaterThan(0);
   expect(o.reach).toBeLessThan(1);
 });

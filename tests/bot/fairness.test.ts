@@ -10,7 +10,10 @@ import { differs, swapped } from './swap.ts';
 /** A bot that looks where it may not: the same judgement, on the view that sees everything. */
 const cheats = (state: State, seat: Seat, view: View, seed: number): string => {
   const open = game.view(state, 'open');
-  return JSON.stringify(decide({ ...open, viewer: seat, decision: { ...view.decision!, moves: view.decision!.moves } }, 'standard', seed).move);
+  return JSON.stringify(
+    decide({ ...open, viewer: seat, decision: { ...view.decision!, moves: view.decision!.moves } }, 'standard', seed)
+      .move,
+  );
 };
 
 test('hidden swap: what a seat cannot see changes neither its sight nor the bot’s decision; a cheat is found out', () => {

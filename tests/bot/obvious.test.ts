@@ -17,7 +17,9 @@ describe('what a person sees at once', () => {
       let answer = '';
       for (let seed = 1; seed <= SEEDS; seed++) {
         answer = said(state, decide(view, 'standard', seed).move);
-        const fine = (position.good === undefined || position.good.some((start) => answer.startsWith(start))) && !position.bad?.some((start) => answer.startsWith(start));
+        const fine =
+          (position.good === undefined || position.good.some((start) => answer.startsWith(start))) &&
+          !position.bad?.some((start) => answer.startsWith(start));
         if (fine) good++;
         else wrong.push(`${position.name}: ${answer}`);
       }

@@ -35,7 +35,11 @@ export function reach(p: Position): State {
   const setup = { corp: {}, runner: {}, ...p.setup } as Record<string, Record<string, unknown>>;
   setup.corp = { identity: 'Jinteki: Personal Evolution', ...setup.corp };
   setup.runner = { identity: 'Kate "Mac" McCaffrey', ...setup.runner };
-  const x = setTable(readSetup({ publicDecks: true, ...setup }), (p.setup.turn as Seat | undefined) ?? p.seat, simulationPort());
+  const x = setTable(
+    readSetup({ publicDecks: true, ...setup }),
+    (p.setup.turn as Seat | undefined) ?? p.seat,
+    simulationPort(),
+  );
   settle(x);
   const play = [...(p.play ?? [])];
   let skip = p.skip ?? 0;
@@ -44,11 +48,18 @@ export function reach(p: Position): State {
     if (!decision) throw new Error(`${p.name}: the game is over`);
     const moves = game.moves(x.s);
     const next = play[0];
-    if (next === undefined && decision.seat === p.seat && decision.kind === p.kind && moves.length > 1 && skip-- <= 0) return x.s;
-    const written = next === undefined ? undefined : moves.find((move) => said(x.s, move) === next || said(x.s, move).startsWith(next));
+    if (next === undefined && decision.seat === p.seat && decision.kind === p.kind && moves.length > 1 && skip-- <= 0)
+      return x.s;
+    const written =
+      next === undefined
+        ? undefined
+        : moves.find((move) => said(x.s, move) === next || said(x.s, move).startsWith(next));
     if (written) play.shift();
     const move = written ?? moves.find((one) => IDLE.includes(one.do)) ?? (moves.length === 1 ? moves[0] : undefined);
-    if (!move) throw new Error(`${p.name}: ${decision.seat} must decide (${decision.kind}) and "${next}" is not among: ${moves.map((one) => said(x.s, one)).join(' · ')}`);
+    if (!move)
+      throw new Error(
+        `${p.name}: ${decision.seat} must decide (${decision.kind}) and "${next}" is not among: ${moves.map((one) => said(x.s, one)).join(' · ')}`,
+      );
     game.play(x.s, move);
   }
   throw new Error(`${p.name}: the decision never comes`);

@@ -46,4 +46,5 @@ export function swapped(state: State, seat: Seat, chance: Chance): State {
 }
 
 /** Whether the two worlds differ in what the seat cannot see. */
-export const differs = (a: State, b: State): boolean => a.table.cards.some((card, i) => card.code !== b.table.cards[i]!.code);
+export const differs = (a: State, b: State): boolean =>
+  a.table.cards.some((card, i) => card.code !== b.table.cards[i]!.code);

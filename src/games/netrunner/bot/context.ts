@@ -9,7 +9,11 @@ import { type Pool, unseen } from './pool.ts';
 import type { Chance } from './prng.ts';
 
 /** A move with what it is worth (credits) and why. */
-export interface Choice { move: Move; worth: number; reason: Sentence }
+export interface Choice {
+  move: Move;
+  worth: number;
+  reason: Sentence;
+}
 
 export class Context {
   readonly view: View;

@@ -18,7 +18,12 @@ export interface Ambush {
 }
 
 /** A way to prevent something: how much, for how many credits, or by its own trash. */
-export interface Stop { what: string; n: number; credits: number; trash: boolean }
+export interface Stop {
+  what: string;
+  n: number;
+  credits: number;
+  trash: boolean;
+}
 
 export interface Facts {
   card: CardDef;
@@ -85,23 +90,55 @@ export function facts(code: string): Facts {
   return known;
 }
 
-const sum = (words: readonly Word[], w: string, counted = 0): number => find(words, w).reduce((n, word) => n + amountOf(word.n, counted), 0);
+const sum = (words: readonly Word[], w: string, counted = 0): number =>
+  find(words, w).reduce((n, word) => n + amountOf(word.n, counted), 0);
 
 function make(card: CardDef): Facts {
   const f: Facts = {
-    card, burst: 0, draws: 0, perTurn: 0, action: null, stock: 0, breaks: [], memory: 0, link: 0, recurring: null, prevents: null,
-    hostStrength: 0, ambush: null, hits: noFigures(), run: null, exposes: false, installsFor: null, mimics: [], arranges: 0,
-    stopsRuns: false, charge: false, taggedDamage: 0, rezDiscount: 0, freeRez: false, agendaDamage: 0, needsHost: card.host !== null,
-    console: card.subtypes.includes('console'), sells: 0,
+    card,
+    burst: 0,
+    draws: 0,
+    perTurn: 0,
+    action: null,
+    stock: 0,
+    breaks: [],
+    memory: 0,
+    link: 0,
+    recurring: null,
+    prevents: null,
+    hostStrength: 0,
+    ambush: null,
+    hits: noFigures(),
+    run: null,
+    exposes: false,
+    installsFor: null,
+    mimics: [],
+    arranges: 0,
+    stopsRuns: false,
+    charge: false,
+    taggedDamage: 0,
+    rezDiscount: 0,
+    freeRez: false,
+    agendaDamage: 0,
+    needsHost: card.host !== null,
+    console: card.subtypes.includes('console'),
+    sells: 0,
   };
   const isPlayed = card.type === 'event' || card.type === 'operation';
   if (isPlayed) {
     f.burst = Math.max(0, ...find(card.play, 'gainCredits').map((w) => amountOf(w.n, 0)));
     f.draws = sum(card.play, 'draw');
-    if (card.side === 'corp') read(card.play.filter((w) => w.w === 'damage' || w.w === 'giveTags' || w.w === 'loseCredits' || w.w === 'trace'), f.hits);
+    if (card.side === 'corp')
+      read(
+        card.play.filter((w) => w.w === 'damage' || w.w === 'giveTags' || w.w === 'loseCredits' || w.w === 'trace'),
+        f.hits,
+      );
     const run = find(card.play, 'makeRun')[0];
     if (run) {
-      const more = [...find(card.play, 'moreAccesses'), ...card.abilities.flatMap((a) => ('words' in a ? find(a.words, 'moreAccesses') : []))];
+      const more = [
+        ...find(card.play, 'moreAccesses'),
+        ...card.abilities.flatMap((a) => ('words' in a ? find(a.words, 'moreAccesses') : [])),
+      ];
       f.run = { server: run.server as ServerId, more: more.reduce((n, w) => n + (w.n as number), 0), as: null };
     }
     f.exposes = says(card.play, 'exposeChosen');
@@ -114,7 +151,12 @@ function make(card: CardDef): Facts {
   return f;
 }
 
-const stopOf = (ability: Extract<Ability, { a: 'prevent' }>): Stop => ({ what: ability.what, n: ability.n, credits: amountOf(ability.cost.credits, 0), trash: ability.cost.trashSelf === true });
+const stopOf = (ability: Extract<Ability, { a: 'prevent' }>): Stop => ({
+  what: ability.what,
+  n: ability.n,
+  credits: amountOf(ability.cost.credits, 0),
+  trash: ability.cost.trashSelf === true,
+});
 
 /** The prevention at this place of a card's text; null when there is none. */
 export function preventOf(card: CardDef, index: number | undefined): Stop | null {
@@ -124,10 +166,17 @@ export function preventOf(card: CardDef, index: number | undefined): Stop | null
 
 function readAbility(f: Facts, ability: Ability): void {
   switch (ability.a) {
-    case 'break': f.breaks.push(ability.subtype ?? 'any'); return;
-    case 'boost': return;
-    case 'recurring': f.recurring = { n: ability.n, purpose: ability.purpose }; return;
-    case 'prevent': f.prevents = stopOf(ability); return;
+    case 'break':
+      f.breaks.push(ability.subtype ?? 'any');
+      return;
+    case 'boost':
+      return;
+    case 'recurring':
+      f.recurring = { n: ability.n, purpose: ability.purpose };
+      return;
+    case 'prevent':
+      f.prevents = stopOf(ability);
+      return;
     case 'static': {
       const n = amountOf(ability.n, 1);
       if (ability.what === 'memory') f.memory += n;
@@ -138,7 +187,10 @@ function readAbility(f: Facts, ability: Ability): void {
     }
     case 'paid': {
       const clicks = ability.cost.clicks ?? 0;
-      const credits = Math.max(sum(ability.words, 'gainCredits'), find(ability.words, 'takeCredits').reduce((n, w) => n + (w.n as number), 0));
+      const credits = Math.max(
+        sum(ability.words, 'gainCredits'),
+        find(ability.words, 'takeCredits').reduce((n, w) => n + (w.n as number), 0),
+      );
       if (clicks > 0 && credits > 0) f.action = { credits, clicks, stock: says(ability.words, 'takeCredits') };
       if (clicks > 0 && says(ability.words, 'placeCounters')) f.charge = true;
       if (clicks > 0 && says(ability.words, 'damage')) f.taggedDamage += sum(ability.words, 'damage');
@@ -153,25 +205,39 @@ function readAbility(f: Facts, ability: Ability): void {
         if (says(ability.words, 'trashChosen')) f.sells += sum(ability.words, 'gainCredits');
       }
       if (ability.on === 'installed') {
-        f.stock += find(ability.words, 'placeCounters').filter((w) => w.kind === 'credit').reduce((n, w) => n + amountOf(w.n, 0), 0);
+        f.stock += find(ability.words, 'placeCounters')
+          .filter((w) => w.kind === 'credit')
+          .reduce((n, w) => n + amountOf(w.n, 0), 0);
       }
       if (ability.on === 'scored' || ability.on === 'stolen') {
-        if (ability.from === undefined || ability.from === 'active') f.agendaDamage = Math.max(f.agendaDamage, sum(ability.words, 'damage'));
+        if (ability.from === undefined || ability.from === 'active')
+          f.agendaDamage = Math.max(f.agendaDamage, sum(ability.words, 'damage'));
         if (says(ability.words, 'rezChosenFree')) f.freeRez = true;
       }
-      if (ability.on === 'run-succeeding' && f.run) f.run.as = (find(ability.words, 'treatRunAs')[0]?.server as ServerId | undefined) ?? f.run.as;
+      if (ability.on === 'run-succeeding' && f.run)
+        f.run.as = (find(ability.words, 'treatRunAs')[0]?.server as ServerId | undefined) ?? f.run.as;
       if (ability.on === 'accessed') {
-        const price = find(ability.words, 'payInside').reduce((n, w) => n + amountOf((w.cost as { credits?: unknown }).credits, 0), 0);
+        const price = find(ability.words, 'payInside').reduce(
+          (n, w) => n + amountOf((w.cost as { credits?: unknown }).credits, 0),
+          0,
+        );
         const hit = read(ability.words, noFigures(), 0);
         const one = read(ability.words, noFigures(), 1);
         const flat = hit.damage.net + hit.damage.meat;
         const more = one.damage.net + one.damage.meat - flat;
         if (flat > 0 || more > 0 || hit.tags > 0) {
-          f.ambush = { price, net: flat, tags: hit.tags, perAdvancement: more, archives: !JSON.stringify(ability.if ?? '').includes('notInArchives') };
+          f.ambush = {
+            price,
+            net: flat,
+            tags: hit.tags,
+            perAdvancement: more,
+            archives: !JSON.stringify(ability.if ?? '').includes('notInArchives'),
+          };
         }
       }
       return;
     }
-    case 'instead': return;
+    case 'instead':
+      return;
   }
 }

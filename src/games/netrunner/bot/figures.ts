@@ -4,8 +4,19 @@ import { hasWords, wordsOf } from '../rules/defs.ts';
 import type { Figures } from './calculator/types.ts';
 
 export const noFigures = (): Figures => ({
-  ends: false, sentBack: false, damage: { net: 0, meat: 0, brain: 0 }, clicks: 0, credits: 0, tags: 0, trace: null, programs: 0,
-  corpCredits: 0, next: null, trashesIce: false, unless: null, nuisance: 0,
+  ends: false,
+  sentBack: false,
+  damage: { net: 0, meat: 0, brain: 0 },
+  clicks: 0,
+  credits: 0,
+  tags: 0,
+  trace: null,
+  programs: 0,
+  corpCredits: 0,
+  next: null,
+  trashesIce: false,
+  unless: null,
+  nuisance: 0,
 });
 
 /** An amount with a figure for what it counts (`advancementHere` and the like). */
@@ -22,22 +33,57 @@ const list = (word: Word, field: string): Word[] => (Array.isArray(word[field]) 
 export function read(words: readonly Word[], into: Figures, counted = 0): Figures {
   for (const word of words) {
     switch (word.w) {
-      case 'endTheRun': into.ends = true; break;
-      case 'sendBack': into.sentBack = true; break;
-      case 'damage': into.damage[word.kind as 'net'] += amountOf(word.n, counted); break;
-      case 'sufferOrEnd': into.unless = { damage: (into.unless?.damage ?? 0) + amountOf(word.n, counted), tags: into.unless?.tags ?? 0 }; break;
-      case 'loseClicks': if (word.who !== 'corp') into.clicks += amountOf(word.n, counted); break;
-      case 'loseCredits': if (word.who === 'runner') into.credits += amountOf(word.n, counted); break;
-      case 'gainCredits': if (word.who !== 'runner') into.corpCredits += amountOf(word.n, counted); break;
-      case 'giveTags': into.tags += amountOf(word.n, counted); break;
-      case 'trace': into.trace = word.base as number; read(list(word, 'then'), into, counted); break;
-      case 'trashSelf': into.trashesIce = true; break;
-      case 'trashChosen': into.programs += 1; break;
-      case 'later': later(word, into, counted); break;
-      case 'may': case 'psi': read(list(word, word.w === 'may' ? 'then' : 'differ'), into, counted); break;
-      case 'chooseOne': oneOf(word, into, counted); break;
-      case 'choose': case 'derezSelf': case 'payInside': case 'onlyIf': break;
-      default: into.nuisance += 1;
+      case 'endTheRun':
+        into.ends = true;
+        break;
+      case 'sendBack':
+        into.sentBack = true;
+        break;
+      case 'damage':
+        into.damage[word.kind as 'net'] += amountOf(word.n, counted);
+        break;
+      case 'sufferOrEnd':
+        into.unless = { damage: (into.unless?.damage ?? 0) + amountOf(word.n, counted), tags: into.unless?.tags ?? 0 };
+        break;
+      case 'loseClicks':
+        if (word.who !== 'corp') into.clicks += amountOf(word.n, counted);
+        break;
+      case 'loseCredits':
+        if (word.who === 'runner') into.credits += amountOf(word.n, counted);
+        break;
+      case 'gainCredits':
+        if (word.who !== 'runner') into.corpCredits += amountOf(word.n, counted);
+        break;
+      case 'giveTags':
+        into.tags += amountOf(word.n, counted);
+        break;
+      case 'trace':
+        into.trace = word.base as number;
+        read(list(word, 'then'), into, counted);
+        break;
+      case 'trashSelf':
+        into.trashesIce = true;
+        break;
+      case 'trashChosen':
+        into.programs += 1;
+        break;
+      case 'later':
+        later(word, into, counted);
+        break;
+      case 'may':
+      case 'psi':
+        read(list(word, word.w === 'may' ? 'then' : 'differ'), into, counted);
+        break;
+      case 'chooseOne':
+        oneOf(word, into, counted);
+        break;
+      case 'choose':
+      case 'derezSelf':
+      case 'payInside':
+      case 'onlyIf':
+        break;
+      default:
+        into.nuisance += 1;
     }
   }
   return into;
@@ -65,7 +111,11 @@ function oneOf(word: Word, into: Figures, counted: number): void {
   if (word.by === 'runner') {
     const ending = ways.some((f) => f.ends);
     const other = ways.find((f) => !f.ends);
-    if (ending && other) into.unless = { damage: other.damage.net + other.damage.meat + other.damage.brain + (other.unless?.damage ?? 0), tags: other.tags };
+    if (ending && other)
+      into.unless = {
+        damage: other.damage.net + other.damage.meat + other.damage.brain + (other.unless?.damage ?? 0),
+        tags: other.tags,
+      };
     else if (ending) into.ends = true;
     return;
   }
@@ -94,7 +144,9 @@ export function says(words: readonly Word[], w: string): boolean {
     for (const value of Object.values(word)) {
       if (!Array.isArray(value) || value.length === 0 || typeof value[0] !== 'object') continue;
       const inner = value as (Word | { words: Word[] })[];
-      for (const one of inner) if ('w' in one ? says([one as Word], w) : 'words' in one && says((one as { words: Word[] }).words, w)) return true;
+      for (const one of inner)
+        if ('w' in one ? says([one as Word], w) : 'words' in one && says((one as { words: Word[] }).words, w))
+          return true;
     }
   }
   return false;

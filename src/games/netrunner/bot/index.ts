@@ -14,7 +14,10 @@ import { runnerChoices } from './runner/index.ts';
 export type { Level } from './levels.ts';
 
 /** What the bot answers: a legal move, and the figures that decided. */
-export interface Answer { move: Move; reason: Sentence }
+export interface Answer {
+  move: Move;
+  reason: Sentence;
+}
 
 /**
  * Decides for the seat that `view` belongs to and that is asked now. Throws when that seat is not asked anything.
@@ -26,7 +29,9 @@ export function decide(view: View, level: Level, botSeed: number | string): Answ
   if (!decision || !first) throw new Error('the bot is not asked anything');
   if (decision.moves.length === 1) return { move: first, reason: { key: 'bot.only' } };
   const ctx = new Context(view, LEVELS[level], chance(botSeed, digestOf(view)));
-  const choices = (decision.seat === 'corp' ? corpChoices(ctx) : runnerChoices(ctx)).filter((choice) => choice.move.do !== 'concede');
+  const choices = (decision.seat === 'corp' ? corpChoices(ctx) : runnerChoices(ctx)).filter(
+    (choice) => choice.move.do !== 'concede',
+  );
   const choice = best(choices, ctx.chance);
   if (choice) return { move: choice.move, reason: choice.reason };
   const any = decision.moves.find((move) => move.do !== 'concede') ?? first;

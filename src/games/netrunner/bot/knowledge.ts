@@ -12,24 +12,39 @@ const creditsOf = (cost: { credits?: unknown }): number => amountOf(cost.credits
 /** An installed card as an icebreaker; null when it breaks nothing. */
 export function breakerOf(card: CardView, view: View | null): BreakerModel | null {
   const printed = def(card.code!);
-  const model = { h: card.h, code: card.code!, strength: card.strength ?? printed.strength ?? 0, rest: 0, breaks: [] as BreakerModel['breaks'][number][], boosts: [] as BreakerModel['boosts'][number][], charges: null as number | null };
+  const model = {
+    h: card.h,
+    code: card.code!,
+    strength: card.strength ?? printed.strength ?? 0,
+    rest: 0,
+    breaks: [] as BreakerModel['breaks'][number][],
+    boosts: [] as BreakerModel['boosts'][number][],
+    charges: null as number | null,
+  };
   let lasting = false;
   printed.abilities.forEach((ability, i) => {
-    if (ability.a === 'break') model.breaks.push({ ability: i, subtype: ability.subtype, cost: creditsOf(ability.cost), count: ability.count });
+    if (ability.a === 'break')
+      model.breaks.push({ ability: i, subtype: ability.subtype, cost: creditsOf(ability.cost), count: ability.count });
     if (ability.a === 'boost') {
       const lasts = ability.until === 'run' || ability.until === 'turn' ? ability.until : 'encounter';
       model.boosts.push({ ability: i, n: ability.n, cost: creditsOf(ability.cost), lasts });
       if (lasts !== 'encounter') lasting = true;
     }
     // a breaker that eats its counters, or itself, after an encounter in which it broke something
-    if (ability.a === 'when' && ability.on === 'encounter-ended' && (says(ability.words, 'trashSelf') || says(ability.words, 'removeCounters'))) {
+    if (
+      ability.a === 'when' &&
+      ability.on === 'encounter-ended' &&
+      (says(ability.words, 'trashSelf') || says(ability.words, 'removeCounters'))
+    ) {
       const kind = (find(ability.words, 'removeCounters')[0]?.kind as 'virus' | undefined) ?? 'virus';
       model.charges = card.counters[kind] ?? 0;
     }
   });
   if (model.breaks.length === 0) return null;
   let base = printed.strength ?? 0;
-  if (view) for (const on of view.runner.rig) if (on.host === card.h && on.code !== null && on.up) base += facts(on.code).hostStrength;
+  if (view)
+    for (const on of view.runner.rig)
+      if (on.host === card.h && on.code !== null && on.up) base += facts(on.code).hostStrength;
   model.rest = lasting ? model.strength : Math.min(base, model.strength);
   return model;
 }
@@ -37,7 +52,30 @@ export function breakerOf(card: CardView, view: View | null): BreakerModel | nul
 /** The same for a card that is not installed yet. */
 export function breakerFrom(code: string, h: number): BreakerModel | null {
   const printed = def(code);
-  return breakerOf({ h, code, seat: 'runner', zone: 'rig', server: null, up: true, secret: false, counters: {}, hosted: [], host: null, strength: printed.strength, subtypes: printed.subtypes, subs: [], requirement: null, points: null, cost: printed.cost, mark: null, blank: false, type: 'program' }, null);
+  return breakerOf(
+    {
+      h,
+      code,
+      seat: 'runner',
+      zone: 'rig',
+      server: null,
+      up: true,
+      secret: false,
+      counters: {},
+      hosted: [],
+      host: null,
+      strength: printed.strength,
+      subtypes: printed.subtypes,
+      subs: [],
+      requirement: null,
+      points: null,
+      cost: printed.cost,
+      mark: null,
+      blank: false,
+      type: 'program',
+    },
+    null,
+  );
 }
 
 /** For how much a marked ice can be bypassed, and by which card. */
@@ -59,12 +97,14 @@ export function encounterOf(view: View, ice: CardView): Figures | null {
   let met: Figures | null = null;
   const look = (code: string, condition: string): void => {
     for (const ability of def(code).abilities) {
-      if (ability.a === 'when' && ability.on === 'encountered' && JSON.stringify(ability.if ?? '').includes(condition)) met = read(ability.words, met ?? noFigures());
+      if (ability.a === 'when' && ability.on === 'encountered' && JSON.stringify(ability.if ?? '').includes(condition))
+        met = read(ability.words, met ?? noFigures());
     }
   };
   if (ice.code !== null) look(ice.code, 'self');
   for (const h of ice.hosted) {
-    for (const card of [...view.runner.rig, ...view.play]) if (card.h === h && card.code !== null) look(card.code, 'hostEncountered');
+    for (const card of [...view.runner.rig, ...view.play])
+      if (card.h === h && card.code !== null) look(card.code, 'hostEncountered');
   }
   return met;
 }

@@ -23,6 +23,26 @@ export interface Judgement {
 }
 
 export const LEVELS: Record<Level, Judgement> = {
-  standard: { horizon: 9, wary: 1, rezzes: 0.9, foresight: 3, bluff: 0.5, deny: 1, reserve: true, runsAhead: 3, grip: 4 },
-  newcomer: { horizon: 4, wary: 0.5, rezzes: 0.5, foresight: 0, bluff: 0.15, deny: 0.4, reserve: false, runsAhead: 1, grip: 2 },
+  standard: {
+    horizon: 9,
+    wary: 1,
+    rezzes: 0.9,
+    foresight: 3,
+    bluff: 0.5,
+    deny: 1,
+    reserve: true,
+    runsAhead: 3,
+    grip: 4,
+  },
+  newcomer: {
+    horizon: 4,
+    wary: 0.5,
+    rezzes: 0.5,
+    foresight: 0,
+    bluff: 0.15,
+    deny: 0.4,
+    reserve: false,
+    runsAhead: 1,
+    grip: 2,
+  },
 };

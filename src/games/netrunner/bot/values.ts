@@ -57,8 +57,15 @@ export function cardsCost(grip: number, n: number): number {
 /** What things cost the Runner in a run, as this Runner stands. */
 export function runnerWeights(view: View): Weights {
   return {
-    credit: creditWorth(Math.max(0, view.runner.credits - 2)), cards: cardsCost,
-    click: TUNE.runClick, tag: TUNE.runTag, program: TUNE.runProgram, brain: 6, game: GAME, nuisance: 1, corpCredit: TUNE.corpRez,
+    credit: creditWorth(Math.max(0, view.runner.credits - 2)),
+    cards: cardsCost,
+    click: TUNE.runClick,
+    tag: TUNE.runTag,
+    program: TUNE.runProgram,
+    brain: 6,
+    game: GAME,
+    nuisance: 1,
+    corpCredit: TUNE.corpRez,
   };
 }
 

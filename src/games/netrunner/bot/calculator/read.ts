@@ -30,17 +30,26 @@ export interface Reading {
 }
 
 /** The server with this id, or one without cards. */
-export const serverOf = (view: View, id: ServerId): ServerView => view.servers.find((s) => s.id === id) ?? { id, ice: [], root: [] };
+export const serverOf = (view: View, id: ServerId): ServerView =>
+  view.servers.find((s) => s.id === id) ?? { id, ice: [], root: [] };
 
 /** A card as ice whose face is known. */
 export function iceModel(view: View, card: CardView): IceModel {
   const code = card.code!;
   const printed = def(code);
   return {
-    h: card.h, code, strength: card.strength ?? printed.strength ?? 0, subtypes: card.subtypes.length > 0 ? card.subtypes : printed.subtypes,
-    subs: card.subs.length > 0 || card.up ? card.subs.map((sub) => subFigures(sub.code)) : printed.subroutines.map((_, i) => subFigures(`${code}.s${i}`)),
-    rezzed: card.up, rezCost: card.cost ?? printed.cost,
-    bypass: bypassOf(view, card), onEncounter: encounterOf(view, card),
+    h: card.h,
+    code,
+    strength: card.strength ?? printed.strength ?? 0,
+    subtypes: card.subtypes.length > 0 ? card.subtypes : printed.subtypes,
+    subs:
+      card.subs.length > 0 || card.up
+        ? card.subs.map((sub) => subFigures(sub.code))
+        : printed.subroutines.map((_, i) => subFigures(`${code}.s${i}`)),
+    rezzed: card.up,
+    rezCost: card.cost ?? printed.cost,
+    bypass: bypassOf(view, card),
+    onEncounter: encounterOf(view, card),
   };
 }
 
@@ -48,8 +57,15 @@ export function iceModel(view: View, card: CardView): IceModel {
 export function imagined(code: string, h: number): IceModel {
   const printed = def(code);
   return {
-    h, code, strength: printed.strength ?? 0, subtypes: printed.subtypes, subs: printed.subroutines.map((_, i) => subFigures(`${code}.s${i}`)),
-    rezzed: false, rezCost: printed.cost, bypass: null, onEncounter: null,
+    h,
+    code,
+    strength: printed.strength ?? 0,
+    subtypes: printed.subtypes,
+    subs: printed.subroutines.map((_, i) => subFigures(`${code}.s${i}`)),
+    rezzed: false,
+    rezCost: printed.cost,
+    bypass: null,
+    onEncounter: null,
   };
 }
 
@@ -57,7 +73,11 @@ export function imagined(code: string, h: number): IceModel {
 export function slotOf(view: View, card: CardView, pool: () => Pool): Slot {
   if (card.code !== null) return { h: card.h, known: true, maybe: [{ weight: 1, ice: iceModel(view, card) }] };
   const kinds = shares(pool(), (c) => (c.type === 'ice' ? 1 : 0));
-  return { h: card.h, known: false, maybe: kinds.map(({ card: c, share }) => ({ weight: share, ice: imagined(c.code, card.h) })) };
+  return {
+    h: card.h,
+    known: false,
+    maybe: kinds.map(({ card: c, share }) => ({ weight: share, ice: imagined(c.code, card.h) })),
+  };
 }
 
 /** Installed icebreakers. */
@@ -85,7 +105,18 @@ export function problem(view: View, server: ServerId, reading: Reading): Problem
   let pool: Pool | null = null;
   const guess = (): Pool => (pool ??= unseen(view, 'corp'));
   let all = serverOf(view, server).ice.map((card) => slotOf(view, card, guess));
-  if (reading.subtypes) all = all.map((slot) => (slot.h === reading.subtypes!.h ? { ...slot, maybe: slot.maybe.map((m) => ({ ...m, ice: { ...m.ice, subtypes: [...m.ice.subtypes, ...reading.subtypes!.add] } })) } : slot));
+  if (reading.subtypes)
+    all = all.map((slot) =>
+      slot.h === reading.subtypes!.h
+        ? {
+            ...slot,
+            maybe: slot.maybe.map((m) => ({
+              ...m,
+              ice: { ...m.ice, subtypes: [...m.ice.subtypes, ...reading.subtypes!.add] },
+            })),
+          }
+        : slot,
+    );
   if (reading.ice) all = reading.ice(all);
   const run = view.run !== null && view.run.server === server ? view.run : null;
   let slots = all;
@@ -100,12 +131,23 @@ export function problem(view: View, server: ServerId, reading: Reading): Problem
   }
   const purse = purseOf(view);
   return {
-    server, slots, all, encounter, rezDeclined: false, mayLeave,
+    server,
+    slots,
+    all,
+    encounter,
+    rezDeclined: false,
+    mayLeave,
     breakers: reading.breakers ? [...breakersOf(view), ...reading.breakers] : breakersOf(view),
     purse: { pool: reading.credits ?? purse.pool, bad: reading.bad ?? purse.bad, breaker: purse.breaker },
-    grip: reading.grip ?? view.runner.handSize, clicks: reading.clicks ?? view.runner.clicks, link: view.runner.link,
-    shield: shieldOf(view), corpCredits: reading.corpCredits ?? view.corp.credits,
-    weights: reading.weights, pending: { strength: 0, damage: 0 }, prize: reading.prize, rezzes: reading.rezzes ?? 0.9,
+    grip: reading.grip ?? view.runner.handSize,
+    clicks: reading.clicks ?? view.runner.clicks,
+    link: view.runner.link,
+    shield: shieldOf(view),
+    corpCredits: reading.corpCredits ?? view.corp.credits,
+    weights: reading.weights,
+    pending: { strength: 0, damage: 0 },
+    prize: reading.prize,
+    rezzes: reading.rezzes ?? 0.9,
   };
 }
 
@@ -128,7 +170,11 @@ export function pendingFor(view: View): { strength: number; damage: number } {
       const { next } = subFigures(sub.code);
       if (next) laid = { strength: laid.strength + next.strength, damage: laid.damage + next.damage };
     }
-    const beaten = breakers.some((one) => one.strength >= (card.strength ?? 0) && one.breaks.some((b) => b.subtype === null || card.subtypes.includes(b.subtype)));
+    const beaten = breakers.some(
+      (one) =>
+        one.strength >= (card.strength ?? 0) &&
+        one.breaks.some((b) => b.subtype === null || card.subtypes.includes(b.subtype)),
+    );
     waiting = beaten ? none : laid;
   }
   if (waiting.strength === 0 && waiting.damage === 0) return none;
@@ -136,5 +182,7 @@ export function pendingFor(view: View): { strength: number; damage: number } {
   // now the strength is in the view already
   const met = ice[here];
   if (!met || met.code === null || met.hosted.length > 0) return none;
-  return (met.strength ?? 0) >= (def(met.code).strength ?? 0) + waiting.strength ? { strength: 0, damage: waiting.damage } : none;
+  return (met.strength ?? 0) >= (def(met.code).strength ?? 0) + waiting.strength
+    ? { strength: 0, damage: waiting.damage }
+    : none;
 }

@@ -26,9 +26,31 @@ interface At {
   broken: readonly number[];
 }
 
-interface Sum { value: number; reach: number; credits: number; clicks: number; damage: number; tags: number; death: number; worst: number; way: Way | null; leave: boolean }
+interface Sum {
+  value: number;
+  reach: number;
+  credits: number;
+  clicks: number;
+  damage: number;
+  tags: number;
+  death: number;
+  worst: number;
+  way: Way | null;
+  leave: boolean;
+}
 
-const nothing = (value = 0): Sum => ({ value, reach: 0, credits: 0, clicks: 0, damage: 0, tags: 0, death: 0, worst: 0, way: null, leave: false });
+const nothing = (value = 0): Sum => ({
+  value,
+  reach: 0,
+  credits: 0,
+  clicks: 0,
+  damage: 0,
+  tags: 0,
+  death: 0,
+  worst: 0,
+  way: null,
+  leave: false,
+});
 
 /** After this many looks the rest of the way is taken to be shut: keeps a decision short. */
 const LIMIT = 2500;
@@ -42,7 +64,10 @@ function narrowed(slots: readonly Slot[], corpCredits: number): readonly Slot[] 
   return slots.map((slot) => {
     if (slot.known || slot.maybe.length <= most) return slot;
     const dear = slot.maybe.filter(({ ice }) => ice.rezCost > corpCredits).reduce((n, { weight }) => n + weight, 0);
-    const kept = slot.maybe.filter(({ ice }) => ice.rezCost <= corpCredits).sort((a, b) => b.weight - a.weight || (a.ice.code < b.ice.code ? -1 : 1)).slice(0, most);
+    const kept = slot.maybe
+      .filter(({ ice }) => ice.rezCost <= corpCredits)
+      .sort((a, b) => b.weight - a.weight || (a.ice.code < b.ice.code ? -1 : 1))
+      .slice(0, most);
     const sum = kept.reduce((n, { weight }) => n + weight, 0);
     const rest = slot.maybe.find(({ ice }) => ice.rezCost > corpCredits);
     const maybe = kept.map(({ weight, ice }) => ({ weight: (weight / sum) * (1 - dear), ice }));
@@ -54,17 +79,37 @@ function narrowed(slots: readonly Slot[], corpCredits: number): readonly Slot[] 
 /** Answers a question. Never throws; an empty server simply gives its prize. */
 export function solve(problem: Problem): Outlook {
   const run = new Solver(problem);
-  const sum = run.from({
-    slots: narrowed(problem.slots, problem.corpCredits), i: 0,
-    pool: problem.purse.pool, bad: problem.purse.bad, breaker: problem.purse.breaker,
-    grip: problem.grip, clicks: problem.clicks, tags: 0,
-    strength: problem.breakers.map((b) => b.strength), charges: problem.breakers.map((b) => b.charges),
-    next: problem.pending, corp: problem.corpCredits, shield: problem.shield !== null, down: NONE,
-    broken: problem.encounter?.broken ?? [],
-  }, true);
+  const sum = run.from(
+    {
+      slots: narrowed(problem.slots, problem.corpCredits),
+      i: 0,
+      pool: problem.purse.pool,
+      bad: problem.purse.bad,
+      breaker: problem.purse.breaker,
+      grip: problem.grip,
+      clicks: problem.clicks,
+      tags: 0,
+      strength: problem.breakers.map((b) => b.strength),
+      charges: problem.breakers.map((b) => b.charges),
+      next: problem.pending,
+      corp: problem.corpCredits,
+      shield: problem.shield !== null,
+      down: NONE,
+      broken: problem.encounter?.broken ?? [],
+    },
+    true,
+  );
   return {
-    value: sum.value, reach: sum.reach, credits: sum.credits, clicks: sum.clicks, damage: sum.damage, tags: sum.tags,
-    death: sum.death, worst: sum.worst, way: sum.way, leave: sum.leave,
+    value: sum.value,
+    reach: sum.reach,
+    credits: sum.credits,
+    clicks: sum.clicks,
+    damage: sum.damage,
+    tags: sum.tags,
+    death: sum.death,
+    worst: sum.worst,
+    way: sum.way,
+    leave: sum.leave,
     unseen: problem.slots.reduce((n, slot) => n + (slot.known ? 0 : 1), 0),
   };
 }
@@ -155,7 +200,13 @@ class Solver {
 
   private along(at: At, ice: IceModel, way: Way): Sum {
     const w = this.p.weights;
-    const after = { ...at, strength: [...at.strength], charges: [...at.charges], next: { strength: 0, damage: 0 }, broken: [] as number[] };
+    const after = {
+      ...at,
+      strength: [...at.strength],
+      charges: [...at.charges],
+      next: { strength: 0, damage: 0 },
+      broken: [] as number[],
+    };
     const fromBreaker = way.bypass ? 0 : Math.min(after.breaker, way.cost);
     const fromBad = Math.min(after.bad, way.cost - fromBreaker);
     const fromPool = way.cost - fromBreaker - fromBad;
@@ -216,7 +267,8 @@ class Solver {
       let hits = f.damage.net + f.damage.meat + f.damage.brain;
       if (f.unless) {
         const price = w.cards(at.grip, f.unless.damage) + f.unless.tags * w.tag;
-        if (f.unless.damage > at.grip || price > this.p.prize(at.pool + at.bad, at.grip)) return { at, sum, ended: true, sentBack: false };
+        if (f.unless.damage > at.grip || price > this.p.prize(at.pool + at.bad, at.grip))
+          return { at, sum, ended: true, sentBack: false };
         hits += f.unless.damage;
         at.tags += f.unless.tags;
         sum.tags += f.unless.tags;
@@ -275,8 +327,19 @@ class Solver {
 }
 
 const damageOf = (net: number): Figures => ({
-  ends: false, sentBack: false, damage: { net, meat: 0, brain: 0 }, clicks: 0, credits: 0, tags: 0, trace: null, programs: 0,
-  corpCredits: 0, next: null, trashesIce: false, unless: null, nuisance: 0,
+  ends: false,
+  sentBack: false,
+  damage: { net, meat: 0, brain: 0 },
+  clicks: 0,
+  credits: 0,
+  tags: 0,
+  trace: null,
+  programs: 0,
+  corpCredits: 0,
+  next: null,
+  trashesIce: false,
+  unless: null,
+  nuisance: 0,
 });
 
 function add(total: Sum, part: Sum, weight: number): void {
@@ -294,8 +357,15 @@ function add(total: Sum, part: Sum, weight: number): void {
 function join(here: Sum, then: Sum): Sum {
   const alive = 1 - here.death;
   return {
-    value: here.value + then.value * alive, reach: then.reach * alive, credits: here.credits + then.credits, clicks: here.clicks + then.clicks,
-    damage: here.damage + then.damage, tags: here.tags + then.tags, death: here.death + then.death * alive,
-    worst: here.worst + then.worst, way: null, leave: false,
+    value: here.value + then.value * alive,
+    reach: then.reach * alive,
+    credits: here.credits + then.credits,
+    clicks: here.clicks + then.clicks,
+    damage: here.damage + then.damage,
+    tags: here.tags + then.tags,
+    death: here.death + then.death * alive,
+    worst: here.worst + then.worst,
+    way: null,
+    leave: false,
   };
 }

@@ -140,7 +140,14 @@ export interface Problem {
 }
 
 /** One icebreaker used on one ice. */
-export interface Use { breaker: number; boost: number; boosts: number; breaks: number; subs: readonly number[]; cost: number }
+export interface Use {
+  breaker: number;
+  boost: number;
+  boosts: number;
+  breaks: number;
+  subs: readonly number[];
+  cost: number;
+}
 
 /** How one ice is got past. */
 export interface Way {

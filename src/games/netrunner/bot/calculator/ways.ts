@@ -32,7 +32,8 @@ export function use(rig: Rig, b: number, ice: IceModel, strength: number, subs: 
   for (const ability of breaker.breaks) {
     if (ability.subtype !== null && !ice.subtypes.includes(ability.subtype)) continue;
     const cost = lifted[2] + Math.ceil(subs.length / ability.count) * ability.cost;
-    if (!best || cost < best.cost) best = { breaker: b, boost: lifted[0], boosts: lifted[1], breaks: ability.ability, subs, cost };
+    if (!best || cost < best.cost)
+      best = { breaker: b, boost: lifted[0], boosts: lifted[1], breaks: ability.ability, subs, cost };
   }
   return best;
 }

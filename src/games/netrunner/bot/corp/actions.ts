@@ -16,15 +16,36 @@ export function actions(ctx: Context): Choice[] {
   const list: Choice[] = [];
   for (const move of ctx.moves) {
     switch (move.do) {
-      case 'credit': list.push({ move, worth: money(credits, 1) * need(ctx), reason: { key: 'bot.credit', params: { credits } } }); break;
-      case 'draw': list.push({ move, worth: drawWorth(ctx), reason: { key: 'bot.draw', params: { hand: view.corp.handSize, most: view.corp.maxHand } } }); break;
-      case 'install': list.push(installChoice(ctx, move)); break;
-      case 'advance': list.push(advanceChoice(ctx, move)); break;
-      case 'play': list.push(playChoice(ctx, move, deadly)); break;
-      case 'use': list.push(useChoice(ctx, move, deadly)); break;
-      case 'purge': list.push(purgeChoice(ctx, move)); break;
-      case 'trash-resource': list.push(resourceChoice(ctx, move)); break;
-      default: break;
+      case 'credit':
+        list.push({ move, worth: money(credits, 1) * need(ctx), reason: { key: 'bot.credit', params: { credits } } });
+        break;
+      case 'draw':
+        list.push({
+          move,
+          worth: drawWorth(ctx),
+          reason: { key: 'bot.draw', params: { hand: view.corp.handSize, most: view.corp.maxHand } },
+        });
+        break;
+      case 'install':
+        list.push(installChoice(ctx, move));
+        break;
+      case 'advance':
+        list.push(advanceChoice(ctx, move));
+        break;
+      case 'play':
+        list.push(playChoice(ctx, move, deadly));
+        break;
+      case 'use':
+        list.push(useChoice(ctx, move, deadly));
+        break;
+      case 'purge':
+        list.push(purgeChoice(ctx, move));
+        break;
+      case 'trash-resource':
+        list.push(resourceChoice(ctx, move));
+        break;
+      default:
+        break;
     }
   }
   return list;
@@ -75,7 +96,8 @@ function advanceChoice(ctx: Context, move: Move): Choice {
   const have = card.counters.advancement ?? 0;
   const { clicks, credits } = view.corp;
   const params = { card: f.card.title, have, need: card.requirement ?? 0, credits };
-  if (f.card.type !== 'agenda') return { move, worth: bluffAdvance(ctx, f, card.server!, have), reason: { key: 'bot.bluff', params } };
+  if (f.card.type !== 'agenda')
+    return { move, worth: bluffAdvance(ctx, f, card.server!, have), reason: { key: 'bot.bluff', params } };
   const need = (card.requirement ?? 4) - have;
   const gain = pointsWorth(view, 'corp', f.card.points ?? 0);
   const reason = { key: 'bot.advance', params };
@@ -85,7 +107,7 @@ function advanceChoice(ctx: Context, move: Move): Choice {
   const chance = stolen(ctx, card.server as ServerId, now);
   const risk = pointsWorth(view, 'runner', f.card.points ?? 0);
   if (need > 3) {
-    let worth = ((1 - chance) * gain - chance * risk * 0.3 - need * TUNE.agendaCost) / need * TUNE.advance;
+    let worth = (((1 - chance) * gain - chance * risk * 0.3 - need * TUNE.agendaCost) / need) * TUNE.advance;
     if (ctx.level.reserve && credits - 1 < Math.min(rezBill(ctx, card.server as ServerId), 6)) worth -= 1.2;
     return { move, worth: Math.max(worth, chance < 0.5 ? TUNE.advanceWait : 0), reason };
   }
@@ -116,12 +138,18 @@ function playChoice(ctx: Context, move: Move, deadly: boolean): Choice {
   const hits = f.hits.damage.net + f.hits.damage.meat + f.hits.damage.brain;
   if (f.burst > 0) worth = money(view.corp.credits - cost, f.burst) + money(view.corp.credits, -cost);
   else if (hits > 0) {
-    if (deadly) return { move, worth: GAME, reason: { key: 'bot.lethal', params: { ...params, grip: view.runner.handSize } } };
+    if (deadly)
+      return { move, worth: GAME, reason: { key: 'bot.lethal', params: { ...params, grip: view.runner.handSize } } };
     const thin = view.runner.handSize <= 2 ? 2 : view.runner.handSize <= 3 ? 1.5 : 0.9;
     const rich = view.corp.credits - cost >= 6 ? 0.5 : 0;
-    worth = hits * thin * (view.runner.handSize === 0 ? 0 : 1) + rich + money(view.corp.credits, -cost) + (view.corp.handSize >= view.corp.maxHand ? 0.4 : 0);
+    worth =
+      hits * thin * (view.runner.handSize === 0 ? 0 : 1) +
+      rich +
+      money(view.corp.credits, -cost) +
+      (view.corp.handSize >= view.corp.maxHand ? 0.4 : 0);
   } else if (f.arranges > 0) worth = view.corp.deckSize > 2 ? 1.15 : -1;
-  else if (f.hits.tags > 0 || f.hits.credits > 0) worth = f.hits.tags * 2 + f.hits.credits * 0.5 + money(view.corp.credits, -cost);
+  else if (f.hits.tags > 0 || f.hits.credits > 0)
+    worth = f.hits.tags * 2 + f.hits.credits * 0.5 + money(view.corp.credits, -cost);
   return { move, worth, reason: { key: 'bot.play', params } };
 }
 
@@ -131,13 +159,21 @@ function useChoice(ctx: Context, move: Move, deadly: boolean): Choice {
   const params = { card: f?.card.title ?? '?', credits: view.corp.credits, grip: view.runner.handSize };
   if (f?.taggedDamage) {
     if (deadly) return { move, worth: GAME, reason: { key: 'bot.lethal', params } };
-    return { move, worth: f.taggedDamage * (view.runner.handSize <= 3 ? 1.9 : 1.3), reason: { key: 'bot.use', params } };
+    return {
+      move,
+      worth: f.taggedDamage * (view.runner.handSize <= 3 ? 1.9 : 1.3),
+      reason: { key: 'bot.use', params },
+    };
   }
   if (f?.action) {
     const { credits, clicks } = f.action;
     const worth = money(view.corp.credits, credits) / clicks;
     // worth it only if nothing pressing waits
-    return { move, worth: count(ctx, (one) => one.card.type === 'agenda') >= 3 ? worth * 0.8 : worth, reason: { key: 'bot.take', params: { ...params, n: credits } } };
+    return {
+      move,
+      worth: count(ctx, (one) => one.card.type === 'agenda') >= 3 ? worth * 0.8 : worth,
+      reason: { key: 'bot.take', params: { ...params, n: credits } },
+    };
   }
   return { move, worth: -0.2, reason: { key: 'bot.use', params } };
 }
@@ -146,13 +182,21 @@ function useChoice(ctx: Context, move: Move, deadly: boolean): Choice {
 function purgeChoice(ctx: Context, move: Move): Choice {
   let counters = 0;
   for (const card of ctx.view.runner.rig) counters += card.counters.virus ?? 0;
-  return { move, worth: counters < 3 ? -1 : counters * 1.1 / 3, reason: { key: 'bot.purge', params: { n: counters } } };
+  return {
+    move,
+    worth: counters < 3 ? -1 : (counters * 1.1) / 3,
+    reason: { key: 'bot.purge', params: { n: counters } },
+  };
 }
 
 function resourceChoice(ctx: Context, move: Move): Choice {
   const { view } = ctx;
   const worth = resourceWorth(ctx, move.card) + money(view.corp.credits, -2);
-  return { move, worth, reason: { key: 'bot.trash-resource', params: { card: ctx.title(move.card), credits: view.corp.credits } } };
+  return {
+    move,
+    worth,
+    reason: { key: 'bot.trash-resource', params: { card: ctx.title(move.card), credits: view.corp.credits } },
+  };
 }
 
 /** What the Runner loses with a resource; without a card named, with their best. */

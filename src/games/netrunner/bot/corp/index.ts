@@ -7,18 +7,36 @@ import { window } from './windows.ts';
 /** All moves that answer the decision, with their worth. */
 export function corpChoices(ctx: Context): Choice[] {
   switch (ctx.decision.kind) {
-    case 'action': return actions(ctx);
-    case 'window': return window(ctx);
-    case 'mulligan': return questions.mulligan(ctx);
-    case 'discard': return questions.discard(ctx);
-    case 'accept': return questions.accept(ctx);
-    case 'pick': return questions.pick(ctx);
-    case 'choose': return questions.choose(ctx);
-    case 'trace': return questions.trace(ctx);
-    case 'psi': return questions.psi(ctx);
-    case 'number': return questions.number(ctx);
-    case 'arrange': return questions.arrange(ctx);
-    case 'prevent': return questions.prevent(ctx);
-    case 'jack-out': case 'access': case 'trash': case 'steal': case 'order': case 'pay': return questions.inOrder(ctx);
+    case 'action':
+      return actions(ctx);
+    case 'window':
+      return window(ctx);
+    case 'mulligan':
+      return questions.mulligan(ctx);
+    case 'discard':
+      return questions.discard(ctx);
+    case 'accept':
+      return questions.accept(ctx);
+    case 'pick':
+      return questions.pick(ctx);
+    case 'choose':
+      return questions.choose(ctx);
+    case 'trace':
+      return questions.trace(ctx);
+    case 'psi':
+      return questions.psi(ctx);
+    case 'number':
+      return questions.number(ctx);
+    case 'arrange':
+      return questions.arrange(ctx);
+    case 'prevent':
+      return questions.prevent(ctx);
+    case 'jack-out':
+    case 'access':
+    case 'trash':
+    case 'steal':
+    case 'order':
+    case 'pay':
+      return questions.inOrder(ctx);
   }
 }

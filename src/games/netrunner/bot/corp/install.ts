@@ -10,16 +10,50 @@ import { agendaIn, entry, exposure, loss, mainIn, rezBill, scoringServer } from 
 import { ahead, count, scoring } from './worth.ts';
 
 /** Runs a server sees in the turns this level looks ahead to. */
-const runsOn = (where: string): number => (where === 'rnd' ? TUNE.rndRuns : where === 'hq' ? TUNE.hqRuns : where === 'archives' ? 0.6 : where === 'new remote' ? 1 : TUNE.remoteRuns);
+const runsOn = (where: string): number =>
+  where === 'rnd'
+    ? TUNE.rndRuns
+    : where === 'hq'
+      ? TUNE.hqRuns
+      : where === 'archives'
+        ? 0.6
+        : where === 'new remote'
+          ? 1
+          : TUNE.remoteRuns;
 
 export function installChoice(ctx: Context, move: Move): Choice {
   const card = ctx.card(move.card)!;
   const f = facts(card.code!);
   const where = move.server as ServerId | 'new remote';
-  let worth = f.card.type === 'ice' ? iceWorth(ctx, f, where) : f.card.type === 'agenda' ? agendaWorth(ctx, f, where) : f.card.type === 'upgrade' ? upgradeWorth(ctx, f, where) : assetWorth(ctx, f, where);
+  let worth =
+    f.card.type === 'ice'
+      ? iceWorth(ctx, f, where)
+      : f.card.type === 'agenda'
+        ? agendaWorth(ctx, f, where)
+        : f.card.type === 'upgrade'
+          ? upgradeWorth(ctx, f, where)
+          : assetWorth(ctx, f, where);
   if (move.trashing) worth -= trashed(ctx, f, where);
-  else if (f.card.type !== 'ice' && f.card.type !== 'upgrade' && where !== 'new remote' && mainIn(serverOf(ctx.view, where).root)) worth -= trashed(ctx, f, where);
-  return { move, worth, reason: { key: f.card.type === 'ice' ? 'bot.ice' : 'bot.install-corp', params: { card: f.card.title, server: where, credits: ctx.view.corp.credits, ice: where === 'new remote' ? 0 : serverOf(ctx.view, where).ice.length } } };
+  else if (
+    f.card.type !== 'ice' &&
+    f.card.type !== 'upgrade' &&
+    where !== 'new remote' &&
+    mainIn(serverOf(ctx.view, where).root)
+  )
+    worth -= trashed(ctx, f, where);
+  return {
+    move,
+    worth,
+    reason: {
+      key: f.card.type === 'ice' ? 'bot.ice' : 'bot.install-corp',
+      params: {
+        card: f.card.title,
+        server: where,
+        credits: ctx.view.corp.credits,
+        ice: where === 'new remote' ? 0 : serverOf(ctx.view, where).ice.length,
+      },
+    },
+  };
 }
 
 /** What would have to go first. */
@@ -36,7 +70,8 @@ function trashed(ctx: Context, f: Facts, where: ServerId | 'new remote'): number
 /** What the Corp means to keep in a server, for judging its ice. */
 function stake(ctx: Context, where: ServerId | 'new remote'): number {
   const { view } = ctx;
-  if (where !== 'new remote' && !isRemote(where)) return Math.max(where === 'rnd' ? TUNE.rndLeast : where === 'hq' ? TUNE.hqLeast : 0, loss(ctx, where));
+  if (where !== 'new remote' && !isRemote(where))
+    return Math.max(where === 'rnd' ? TUNE.rndLeast : where === 'hq' ? TUNE.hqLeast : 0, loss(ctx, where));
   const own = where === 'new remote' ? 0 : Math.max(0, loss(ctx, where));
   if (where !== 'new remote' && agendaIn(serverOf(view, where).root)) return own;
   // the next agenda's place
@@ -71,10 +106,11 @@ function iceWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): numbe
 const alone = (f: Facts): boolean => f.card.subroutines.every((words) => words.every((word) => word.w === 'later'));
 
 /** Chance that a Runner who wants to gets into a server. */
-const openness = (ctx: Context, server: ServerId): number => ctx.once(`open ${server}`, () => {
-  const way = entry(ctx, server);
-  return way.leave ? 0 : way.reach;
-});
+const openness = (ctx: Context, server: ServerId): number =>
+  ctx.once(`open ${server}`, () => {
+    const way = entry(ctx, server);
+    return way.leave ? 0 : way.reach;
+  });
 
 /** Chance that what lies in a server is accessed before the Corp has scored it. */
 export function stolen(ctx: Context, where: ServerId | 'new remote', advances: number): number {
@@ -96,7 +132,8 @@ function agendaWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): nu
   const chance = stolen(ctx, where, now);
   const gain = pointsWorth(view, 'corp', points);
   const risk = pointsWorth(view, 'runner', points) + 0.3 * gain;
-  let worth = ((1 - chance) * gain - chance * risk * TUNE.agendaRisk - need * TUNE.agendaCost) / (need + 1) * TUNE.agenda;
+  let worth =
+    (((1 - chance) * gain - chance * risk * TUNE.agendaRisk - need * TUNE.agendaCost) / (need + 1)) * TUNE.agenda;
   const free = where === 'new remote' ? 0 : rezBill(ctx, where);
   if (ctx.level.reserve && view.corp.credits < now + Math.min(free, 5)) worth -= 1;
   if (view.corp.clicks < 3) worth -= 0.4;
@@ -108,7 +145,9 @@ function agendaWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): nu
 
 function upgradeWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): number {
   if (where === 'new remote' || f.rezDiscount === 0) return -0.5;
-  const saved = serverOf(ctx.view, where).ice.filter((ice) => !ice.up).reduce((n, ice) => n + Math.min(f.rezDiscount, ice.cost ?? 0), 0);
+  const saved = serverOf(ctx.view, where)
+    .ice.filter((ice) => !ice.up)
+    .reduce((n, ice) => n + Math.min(f.rezDiscount, ice.cost ?? 0), 0);
   return saved - f.card.cost - 0.2 + (where === scoringServer(ctx) ? 0.4 : 0);
 }
 
@@ -124,7 +163,9 @@ function assetWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): num
     if (guarded) worth -= taken && agendas > 0 ? 2.5 : 0.7;
   } else if (f.action) {
     const rate = f.action.credits / f.action.clicks - 1;
-    const have = view.servers.some((server) => server.root.some((card) => card.code !== null && facts(card.code).action !== null));
+    const have = view.servers.some((server) =>
+      server.root.some((card) => card.code !== null && facts(card.code).action !== null),
+    );
     worth = have ? -0.5 : TUNE.melange * (view.corp.credits < 8 ? 1 : 0.4) * rate * (guarded ? 1.1 : 0.75);
     if (taken && agendas > 0) worth -= 1;
   } else if (f.ambush) {
@@ -139,12 +180,17 @@ function bluffWorth(ctx: Context, f: Facts, where: ServerId | 'new remote', guar
   const { view, level, chance } = ctx;
   const roll = ctx.once('bluff', () => chance());
   if (scoring(ctx) || view.corp.credits < f.ambush!.price + 2) return -0.3;
-  if (view.servers.some((server) => server.root.some((card) => card.code !== null && facts(card.code).ambush !== null))) return -0.3;
+  if (view.servers.some((server) => server.root.some((card) => card.code !== null && facts(card.code).ambush !== null)))
+    return -0.3;
   const mood = roll < level.bluff ? TUNE.bluff : 0;
   if (f.ambush!.perAdvancement > 0) {
     if (view.corp.clicks < 3 || view.corp.credits < 4) return -0.2;
     return mood + (guarded || where === 'new remote' ? 0.5 : 0) + (view.runner.handSize <= 4 ? 0.5 : 0);
   }
   // it works as well from HQ: only when the hand is full, or an open remote asks for it
-  return mood * 0.6 + (view.corp.handSize > view.corp.maxHand ? 0.4 : 0) - (guarded && count(ctx, (one) => one.card.type === 'agenda') > 0 ? 0.6 : 0);
+  return (
+    mood * 0.6 +
+    (view.corp.handSize > view.corp.maxHand ? 0.4 : 0) -
+    (guarded && count(ctx, (one) => one.card.type === 'agenda') > 0 ? 0.6 : 0)
+  );
 }

@@ -15,13 +15,24 @@ export function mulligan(ctx: Context): Choice[] {
   const agendas = count(ctx, (f) => f.card.type === 'agenda');
   const good = ice >= 1 && agendas <= 2 && (money >= 1 || ice >= 2);
   const params = { ice, money, agendas };
-  return ctx.moves.map((move): Choice => ({ move, worth: move.do === 'keep' ? (good ? 1 : 0) : move.do === 'mulligan' ? 0.5 : -GAME, reason: { key: move.do === 'keep' ? 'bot.keep-corp' : 'bot.mulligan-corp', params } }));
+  return ctx.moves.map((move): Choice => ({
+    move,
+    worth: move.do === 'keep' ? (good ? 1 : 0) : move.do === 'mulligan' ? 0.5 : -GAME,
+    reason: { key: move.do === 'keep' ? 'bot.keep-corp' : 'bot.mulligan-corp', params },
+  }));
 }
 
 export function discard(ctx: Context): Choice[] {
-  return ctx.moves.filter((move) => move.card !== undefined).map((move) => ({
-    move, worth: -holdWorth(ctx, ctx.card(move.card)!), reason: { key: 'bot.discard', params: { card: ctx.title(move.card), hand: ctx.view.corp.handSize, most: ctx.view.corp.maxHand } },
-  }));
+  return ctx.moves
+    .filter((move) => move.card !== undefined)
+    .map((move) => ({
+      move,
+      worth: -holdWorth(ctx, ctx.card(move.card)!),
+      reason: {
+        key: 'bot.discard',
+        params: { card: ctx.title(move.card), hand: ctx.view.corp.handSize, most: ctx.view.corp.maxHand },
+      },
+    }));
 }
 
 /** Offers: a trap springs if it hurts, what is free is taken. */
@@ -30,26 +41,50 @@ export function accept(ctx: Context): Choice[] {
   const source = ctx.card(ctx.decision.source);
   const f = ctx.facts(ctx.decision.source);
   let gain = 0.5;
-  const params: Record<string, string | number> = { card: f?.card.title ?? '?', credits: view.corp.credits, grip: view.runner.handSize, damage: 0 };
+  const params: Record<string, string | number> = {
+    card: f?.card.title ?? '?',
+    credits: view.corp.credits,
+    grip: view.runner.handSize,
+    damage: 0,
+  };
   if (f?.ambush) {
     const hits = f.ambush.net + f.ambush.perAdvancement * (source?.counters.advancement ?? 0);
     params.damage = hits;
-    gain = hits > view.runner.handSize ? GAME : hits * (view.runner.handSize <= 3 ? 2 : 1.4) + f.ambush.tags * 1.6 + money(view.corp.credits, -f.ambush.price);
+    gain =
+      hits > view.runner.handSize
+        ? GAME
+        : hits * (view.runner.handSize <= 3 ? 2 : 1.4) +
+          f.ambush.tags * 1.6 +
+          money(view.corp.credits, -f.ambush.price);
   }
   const key = f?.ambush ? 'bot.spring' : 'bot.accept';
-  return ctx.moves.map((move): Choice => ({ move, worth: move.do === 'accept' || move.do === 'rez' || move.do === 'use' ? gain : 0, reason: { key: move.do === 'decline' ? 'bot.decline' : key, params } }));
+  return ctx.moves.map((move): Choice => ({
+    move,
+    worth: move.do === 'accept' || move.do === 'rez' || move.do === 'use' ? gain : 0,
+    reason: { key: move.do === 'decline' ? 'bot.decline' : key, params },
+  }));
 }
 
 export function pick(ctx: Context): Choice[] {
   const asking = ctx.facts(ctx.decision.source);
   return ctx.moves.map((move): Choice => {
     const card = ctx.card(move.card);
-    if (!card) return { move, worth: move.server !== undefined ? placeWorth(ctx, move.server) : move.do === 'done' ? 0 : -1, reason: { key: 'bot.done' } };
-    return { move, worth: pickWorth(ctx, card, asking), reason: { key: 'bot.pick', params: { card: ctx.title(card.h) } } };
+    if (!card)
+      return {
+        move,
+        worth: move.server !== undefined ? placeWorth(ctx, move.server) : move.do === 'done' ? 0 : -1,
+        reason: { key: 'bot.done' },
+      };
+    return {
+      move,
+      worth: pickWorth(ctx, card, asking),
+      reason: { key: 'bot.pick', params: { card: ctx.title(card.h) } },
+    };
   });
 }
 
-const placeWorth = (ctx: Context, server: string): number => (server === 'rnd' || server === 'hq' ? 2 : server === scoringServer(ctx) ? 1.5 : 0.5);
+const placeWorth = (ctx: Context, server: string): number =>
+  server === 'rnd' || server === 'hq' ? 2 : server === scoringServer(ctx) ? 1.5 : 0.5;
 
 function pickWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   if (card.seat === 'runner') return card.type === 'program' ? programWorth(card) : resourceWorth(ctx, card.h);
@@ -74,8 +109,18 @@ export function trace(ctx: Context): Choice[] {
   const base = Number(ctx.decision.figures.base ?? ctx.decision.figures.strength ?? view.pending?.n ?? 0);
   const sure = Math.max(0, view.runner.link + view.runner.credits + 1 - base);
   const f = ctx.facts(ctx.decision.source);
-  const stakes = f && JSON.stringify(f.card.abilities).includes('brain') ? 7 : 2 + resourceWorth(ctx, undefined) * 0.5 + (view.corp.score.some((card) => card.code !== null && facts(card.code).taggedDamage > 0) ? 2 : 0);
-  const bid = sure <= view.corp.credits - 3 && sure <= stakes ? sure : view.corp.credits >= 10 ? Math.min(2, Math.max(0, view.runner.link + 1 - base + 1)) : 0;
+  const stakes =
+    f && JSON.stringify(f.card.abilities).includes('brain')
+      ? 7
+      : 2 +
+        resourceWorth(ctx, undefined) * 0.5 +
+        (view.corp.score.some((card) => card.code !== null && facts(card.code).taggedDamage > 0) ? 2 : 0);
+  const bid =
+    sure <= view.corp.credits - 3 && sure <= stakes
+      ? sure
+      : view.corp.credits >= 10
+        ? Math.min(2, Math.max(0, view.runner.link + 1 - base + 1))
+        : 0;
   return numbered(ctx, bid, 'bot.trace-corp', { base, link: view.runner.link, credits: view.corp.credits });
 }
 
@@ -87,7 +132,11 @@ export function psi(ctx: Context): Choice[] {
 export const number = (ctx: Context): Choice[] => numbered(ctx, ctx.decision.range?.max ?? 0, 'bot.number', {});
 
 function numbered(ctx: Context, wanted: number, key: string, params: Record<string, string | number>): Choice[] {
-  return ctx.moves.map((move): Choice => ({ move, worth: move.n !== undefined ? -Math.abs(move.n - wanted) : -50, reason: { key, params: { ...params, n: move.n ?? 0 } } }));
+  return ctx.moves.map((move): Choice => ({
+    move,
+    worth: move.n !== undefined ? -Math.abs(move.n - wanted) : -50,
+    reason: { key, params: { ...params, n: move.n ?? 0 } },
+  }));
 }
 
 /** Orders the top of R&D: what is needed first; agendas deep while R&D lies open, traps where the Runner will look. */
@@ -104,7 +153,8 @@ export function arrange(ctx: Context): Choice[] {
     if (!f) return { move, worth: move.do === 'done' ? 100 : -1, reason: { key: 'bot.done' } };
     let worth = 1;
     if (f.burst > 0) worth = view.corp.credits < 12 ? 3.5 : 2;
-    else if (f.card.type === 'agenda') worth = agendas === 0 && scoringServer(ctx) !== null && !scoring(ctx) ? 3 : -open * 3 + 0.2;
+    else if (f.card.type === 'agenda')
+      worth = agendas === 0 && scoringServer(ctx) !== null && !scoring(ctx) ? 3 : -open * 3 + 0.2;
     else if (f.card.type === 'ice') worth = count(ctx, (one) => one.card.type === 'ice') < 2 ? 2.6 : 1.6;
     else if (f.perTurn > 0) worth = 2.2;
     // the card left on top after the Corp's own draw is what the Runner sees
@@ -120,7 +170,10 @@ export function choose(ctx: Context): Choice[] {
     const name = move.option ?? '';
     let worth = 1 - i * 0.01;
     if (name === 'event' || name === 'hardware' || name === 'resource' || name === 'program') worth = likely(ctx, name);
-    if (move.server !== undefined) worth = placeWorth(ctx, move.server) + Math.max(0, loss(ctx, move.server === 'new remote' ? 'archives' : move.server)) * 0.1;
+    if (move.server !== undefined)
+      worth =
+        placeWorth(ctx, move.server) +
+        Math.max(0, loss(ctx, move.server === 'new remote' ? 'archives' : move.server)) * 0.1;
     if (move.do === 'decline' || move.do === 'done') worth = 0;
     return { move, worth, reason: { key: 'bot.choose', params: { option: name || move.do } } };
   });
@@ -136,17 +189,29 @@ function likely(ctx: Context, type: string): number {
 /** Prevention: worth it for a card that matters. */
 export function prevent(ctx: Context): Choice[] {
   return ctx.moves.map((move): Choice => {
-    if (move.do !== 'use' && move.do !== 'rez') return { move, worth: 0, reason: { key: 'bot.no-prevent', params: { n: 1, grip: ctx.view.runner.handSize } } };
+    if (move.do !== 'use' && move.do !== 'rez')
+      return { move, worth: 0, reason: { key: 'bot.no-prevent', params: { n: 1, grip: ctx.view.runner.handSize } } };
     const meant = ctx.decision.about[0] ?? null;
-    const value = meant && meant.code !== null && (facts(meant.code).card.type === 'agenda' || facts(meant.code).ambush) ? 2.5 : 0.8;
+    const value =
+      meant && meant.code !== null && (facts(meant.code).card.type === 'agenda' || facts(meant.code).ambush)
+        ? 2.5
+        : 0.8;
     const f = ctx.facts(move.card);
     const stops = f ? preventOf(f.card, move.ability) : null;
     const price = stops ? (stops.trash ? 2 : stops.credits) : 0;
-    return { move, worth: value - price, reason: { key: 'bot.prevent', params: { card: ctx.title(move.card), n: 1, grip: ctx.view.runner.handSize } } };
+    return {
+      move,
+      worth: value - price,
+      reason: { key: 'bot.prevent', params: { card: ctx.title(move.card), n: 1, grip: ctx.view.runner.handSize } },
+    };
   });
 }
 
 /** Orders and payments: the rules' own order. */
 export function inOrder(ctx: Context): Choice[] {
-  return ctx.moves.map((move, i) => ({ move, worth: (move.do === 'pay' ? 5 : move.do === 'cancel' || move.do === 'concede' ? -5 : 0) - i * 0.1, reason: { key: 'bot.order' } }));
+  return ctx.moves.map((move, i) => ({
+    move,
+    worth: (move.do === 'pay' ? 5 : move.do === 'cancel' || move.do === 'concede' ? -5 : 0) - i * 0.1,
+    reason: { key: 'bot.order' },
+  }));
 }

@@ -11,7 +11,12 @@ import { TUNE } from '../tuning.ts';
 import { GAME, pointsWorth, runnerWeights } from '../values.ts';
 
 /** What the Corp loses (or, below 0, gains) when the Runner accesses this card now. */
-export function cardLoss(ctx: Context, f: Facts, card: { advancement: number; installed: boolean; up: boolean }, corpCredits = ctx.view.corp.credits): number {
+export function cardLoss(
+  ctx: Context,
+  f: Facts,
+  card: { advancement: number; installed: boolean; up: boolean },
+  corpCredits = ctx.view.corp.credits,
+): number {
   const { view } = ctx;
   const grip = view.runner.handSize;
   if (f.card.type === 'agenda') {
@@ -19,7 +24,9 @@ export function cardLoss(ctx: Context, f: Facts, card: { advancement: number; in
     const identity = view.corp.identity.code;
     const hits = identity === null ? 0 : facts(identity).agendaDamage;
     if (hits > grip && view.runner.points + points < view.toWin) return -GAME;
-    return pointsWorth(view, 'runner', points) + 0.4 * pointsWorth(view, 'corp', points) + card.advancement - hits * 1.3;
+    return (
+      pointsWorth(view, 'runner', points) + 0.4 * pointsWorth(view, 'corp', points) + card.advancement - hits * 1.3
+    );
   }
   if (f.ambush && corpCredits >= f.ambush.price) {
     const hits = f.ambush.net + f.ambush.perAdvancement * card.advancement;
@@ -41,14 +48,24 @@ export function loss(ctx: Context, server: ServerId): number {
     if (server === 'rnd') {
       const top = view.corp.deckKnown.find((one) => one.index === 0)?.card.code;
       if (top) sum += cardLoss(ctx, facts(top), loose);
-      else for (const one of shares(ctx.corpUnseen, () => 1)) sum += one.share * cardLoss(ctx, facts(one.card.code), loose);
+      else
+        for (const one of shares(ctx.corpUnseen, () => 1))
+          sum += one.share * cardLoss(ctx, facts(one.card.code), loose);
     } else if (server === 'hq') {
-      for (const card of view.corp.hand) if (card.code !== null) sum += cardLoss(ctx, facts(card.code), loose) / Math.max(1, view.corp.handSize);
+      for (const card of view.corp.hand)
+        if (card.code !== null) sum += cardLoss(ctx, facts(card.code), loose) / Math.max(1, view.corp.handSize);
     } else if (server === 'archives') {
-      for (const card of view.corp.archives) if (card.code !== null && facts(card.code).card.type === 'agenda') sum += cardLoss(ctx, facts(card.code), loose);
+      for (const card of view.corp.archives)
+        if (card.code !== null && facts(card.code).card.type === 'agenda')
+          sum += cardLoss(ctx, facts(card.code), loose);
     }
     for (const card of serverOf(view, server).root) {
-      if (card.code !== null) sum += cardLoss(ctx, facts(card.code), { advancement: card.counters.advancement ?? 0, installed: true, up: card.up });
+      if (card.code !== null)
+        sum += cardLoss(ctx, facts(card.code), {
+          advancement: card.counters.advancement ?? 0,
+          installed: true,
+          up: card.up,
+        });
     }
     return sum;
   });
@@ -76,26 +93,36 @@ export function entry(ctx: Context, server: ServerId, suppose: Suppose = {}): Ou
   const { view } = ctx;
   const hope = suppose.prize ?? 14;
   const mine = view.active === 'runner';
-  return solve(problem(suppose.now ? view : { ...view, run: null }, server, {
-    weights: { ...runnerWeights(view), credit: 0.8 },
-    prize: () => hope,
-    rezzes: 1,
-    credits: view.runner.credits + (suppose.more ?? (mine ? 0 : ctx.level.foresight)),
-    clicks: mine ? view.runner.clicks : 4,
-    corpCredits: suppose.corpCredits ?? view.corp.credits,
-    ice: (slots) => {
-      let list: Slot[] = slots;
-      if (suppose.without !== undefined) list = list.filter((slot) => slot.h !== suppose.without);
-      if (suppose.rezzed !== undefined) list = list.map((slot) => (slot.h === suppose.rezzed ? { ...slot, maybe: slot.maybe.map((m) => ({ ...m, ice: { ...m.ice, rezzed: true } })) } : slot));
-      if (suppose.outermost !== undefined) list = [{ h: -2, known: true, maybe: [{ weight: 1, ice: imagined(suppose.outermost, -2) }] }, ...list];
-      return list;
-    },
-  }));
+  return solve(
+    problem(suppose.now ? view : { ...view, run: null }, server, {
+      weights: { ...runnerWeights(view), credit: 0.8 },
+      prize: () => hope,
+      rezzes: 1,
+      credits: view.runner.credits + (suppose.more ?? (mine ? 0 : ctx.level.foresight)),
+      clicks: mine ? view.runner.clicks : 4,
+      corpCredits: suppose.corpCredits ?? view.corp.credits,
+      ice: (slots) => {
+        let list: Slot[] = slots;
+        if (suppose.without !== undefined) list = list.filter((slot) => slot.h !== suppose.without);
+        if (suppose.rezzed !== undefined)
+          list = list.map((slot) =>
+            slot.h === suppose.rezzed
+              ? { ...slot, maybe: slot.maybe.map((m) => ({ ...m, ice: { ...m.ice, rezzed: true } })) }
+              : slot,
+          );
+        if (suppose.outermost !== undefined)
+          list = [{ h: -2, known: true, maybe: [{ weight: 1, ice: imagined(suppose.outermost, -2) }] }, ...list];
+        return list;
+      },
+    }),
+  );
 }
 
 /** What the Runner pays besides: credits, cards, tags, life; worth to the Corp. */
 export function drain(outlook: Outlook): number {
-  return outlook.credits * 0.5 + outlook.damage * 1.2 + outlook.tags * 1.5 + outlook.death * GAME + outlook.clicks * 0.8;
+  return (
+    outlook.credits * 0.5 + outlook.damage * 1.2 + outlook.tags * 1.5 + outlook.death * GAME + outlook.clicks * 0.8
+  );
 }
 
 /** What a Runner hopes to find on a server, credits: what they will pay for a look. */
@@ -114,7 +141,8 @@ export function temptation(ctx: Context, server: ServerId, suppose: Suppose = {}
 }
 
 /** What the Corp stands to lose by one visit to a server. */
-export const exposure = (ctx: Context, server: ServerId, stake: number, suppose: Suppose = {}): number => stake * temptation(ctx, server, suppose);
+export const exposure = (ctx: Context, server: ServerId, stake: number, suppose: Suppose = {}): number =>
+  stake * temptation(ctx, server, suppose);
 
 /** Remote that the Corp means to score in: best guarded one that is free, or none. */
 export function scoringServer(ctx: Context): ServerId | null {
@@ -135,8 +163,10 @@ export function scoringServer(ctx: Context): ServerId | null {
   });
 }
 
-export const agendaIn = (root: readonly CardView[]): CardView | null => root.find((card) => card.type === 'agenda') ?? null;
-export const mainIn = (root: readonly CardView[]): CardView | null => root.find((card) => card.type === 'agenda' || card.type === 'asset') ?? null;
+export const agendaIn = (root: readonly CardView[]): CardView | null =>
+  root.find((card) => card.type === 'agenda') ?? null;
+export const mainIn = (root: readonly CardView[]): CardView | null =>
+  root.find((card) => card.type === 'agenda' || card.type === 'asset') ?? null;
 
 /** Credits it takes to rez what stands unrezzed before a server. */
 export function rezBill(ctx: Context, server: ServerId): number {

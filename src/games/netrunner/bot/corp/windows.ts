@@ -14,11 +14,20 @@ export function window(ctx: Context): Choice[] {
   const list: Choice[] = [];
   for (const move of ctx.moves) {
     switch (move.do) {
-      case 'pass': list.push({ move, worth: 0, reason: { key: 'bot.pass' } }); break;
-      case 'score': list.push(scoreChoice(ctx, move)); break;
-      case 'rez': list.push(rezChoice(ctx, move)); break;
-      case 'use': list.push(useChoice(ctx, move)); break;
-      default: break;
+      case 'pass':
+        list.push({ move, worth: 0, reason: { key: 'bot.pass' } });
+        break;
+      case 'score':
+        list.push(scoreChoice(ctx, move));
+        break;
+      case 'rez':
+        list.push(rezChoice(ctx, move));
+        break;
+      case 'use':
+        list.push(useChoice(ctx, move));
+        break;
+      default:
+        break;
     }
   }
   return list;
@@ -26,7 +35,11 @@ export function window(ctx: Context): Choice[] {
 
 function scoreChoice(ctx: Context, move: Move): Choice {
   const f = ctx.facts(move.card)!;
-  return { move, worth: 20 + pointsWorth(ctx.view, 'corp', f.card.points ?? 0), reason: { key: 'bot.score', params: { card: f.card.title, points: f.card.points ?? 0 } } };
+  return {
+    move,
+    worth: 20 + pointsWorth(ctx.view, 'corp', f.card.points ?? 0),
+    reason: { key: 'bot.score', params: { card: f.card.title, points: f.card.points ?? 0 } },
+  };
 }
 
 function rezChoice(ctx: Context, move: Move): Choice {
@@ -39,11 +52,24 @@ function rezChoice(ctx: Context, move: Move): Choice {
   let worth = -0.5;
   // money cards: shown as late as they still pay
   if (f.perTurn > 0 && view.leaf === 'c1_1') worth = f.perTurn * ahead(ctx) * 0.8 + money(view.corp.credits, -cost);
-  if (f.action && (view.leaf === 'c1_1' || view.leaf === 'c2_1') && view.corp.clicks >= f.action.clicks && view.corp.credits < 12) worth = f.action.credits - f.action.clicks + money(view.corp.credits, -cost);
+  if (
+    f.action &&
+    (view.leaf === 'c1_1' || view.leaf === 'c2_1') &&
+    view.corp.clicks >= f.action.clicks &&
+    view.corp.credits < 12
+  )
+    worth = f.action.credits - f.action.clicks + money(view.corp.credits, -cost);
   if (f.rezDiscount > 0 && view.run && card.server === view.run.server && view.run.at === 'approach') {
     const here = serverOf(view, card.server).ice;
     const next = here.find((ice) => ice.h === view.run!.ice);
-    if (next && !next.up && Math.min(f.rezDiscount, next.cost ?? 0) >= cost && view.corp.credits >= cost + Math.max(0, (next.cost ?? 0) - f.rezDiscount) && (loss(ctx, view.run.server) > 1.5)) worth = 0.5 + here.filter((ice) => !ice.up).length * 0.3;
+    if (
+      next &&
+      !next.up &&
+      Math.min(f.rezDiscount, next.cost ?? 0) >= cost &&
+      view.corp.credits >= cost + Math.max(0, (next.cost ?? 0) - f.rezDiscount) &&
+      loss(ctx, view.run.server) > 1.5
+    )
+      worth = 0.5 + here.filter((ice) => !ice.up).length * 0.3;
   }
   return { move, worth, reason: { key: 'bot.rez', params: { ...params, stops: 0 } } };
 }
@@ -74,11 +100,16 @@ function rezIce(ctx: Context, move: Move, cost: number): Choice {
   if (stake < -1) worth -= stops * 6;
   // money that scores next turn is not for the outer walls
   if (ctx.level.reserve) worth -= shortage(ctx, credits - cost, server) * (stops > 0.5 ? 0.3 : 1);
-  return { move, worth, reason: { key: 'bot.rez', params: { card: f.card.title, cost, credits, stops: Math.round(stops * 100) } } };
+  return {
+    move,
+    worth,
+    reason: { key: 'bot.rez', params: { card: f.card.title, cost, credits, stops: Math.round(stops * 100) } },
+  };
 }
 
 /** Ice that does not go with its first subroutine. */
-const staysOnTable = (f: Facts): boolean => !f.card.subroutines.some((_, i) => figuresOf(`${f.card.code}.s${i}`).trashesIce);
+const staysOnTable = (f: Facts): boolean =>
+  !f.card.subroutines.some((_, i) => figuresOf(`${f.card.code}.s${i}`).trashesIce);
 
 /** How many credits would then be missing for the agenda that waits in another remote. */
 function shortage(ctx: Context, credits: number, besides: string): number {

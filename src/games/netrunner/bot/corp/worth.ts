@@ -17,7 +17,8 @@ export function count(ctx: Context, test: (f: Facts) => boolean): number {
 }
 
 /** An agenda lies in a remote. */
-export const scoring = (ctx: Context): boolean => ctx.view.servers.some((server) => isRemote(server.id) && agendaIn(server.root) !== null);
+export const scoring = (ctx: Context): boolean =>
+  ctx.view.servers.some((server) => isRemote(server.id) && agendaIn(server.root) !== null);
 
 /** What drawing a card is worth. */
 export function drawWorth(ctx: Context): number {
@@ -28,7 +29,8 @@ export function drawWorth(ctx: Context): number {
   if (handSize <= 2) worth += 0.7;
   if (handSize >= maxHand) worth -= TUNE.corpDrawFull + 0.4 * (handSize - maxHand);
   if (count(ctx, (f) => f.card.type === 'ice') === 0) worth += 0.4;
-  if (count(ctx, (f) => f.card.type === 'agenda') === 0 && scoringServer(ctx) !== null && !scoring(ctx)) worth += TUNE.corpDrawNoAgenda;
+  if (count(ctx, (f) => f.card.type === 'agenda') === 0 && scoringServer(ctx) !== null && !scoring(ctx))
+    worth += TUNE.corpDrawNoAgenda;
   if (count(ctx, (f) => f.card.type === 'agenda') >= 3) worth -= 0.4;
   return worth;
 }
@@ -40,12 +42,23 @@ export function holdWorth(ctx: Context, card: CardView): number {
   const copies = ctx.view.corp.hand.filter((one) => one.code === card.code).length;
   let worth = 1;
   switch (f.card.type) {
-    case 'agenda': worth = 6 + (f.card.points ?? 0); break;
-    case 'ice': worth = 2.2 + f.card.cost * 0.12; break;
-    case 'asset': worth = f.ambush ? (f.ambush.perAdvancement > 0 ? 1.8 : 2.8) : f.perTurn > 0 ? 2.5 : f.action ? 2 : 0.4; break;
-    case 'upgrade': worth = 1.2; break;
-    case 'operation': worth = f.burst > 0 ? 4 : f.hits.damage.net > 0 ? 1.4 : 1; break;
-    default: break;
+    case 'agenda':
+      worth = 6 + (f.card.points ?? 0);
+      break;
+    case 'ice':
+      worth = 2.2 + f.card.cost * 0.12;
+      break;
+    case 'asset':
+      worth = f.ambush ? (f.ambush.perAdvancement > 0 ? 1.8 : 2.8) : f.perTurn > 0 ? 2.5 : f.action ? 2 : 0.4;
+      break;
+    case 'upgrade':
+      worth = 1.2;
+      break;
+    case 'operation':
+      worth = f.burst > 0 ? 4 : f.hits.damage.net > 0 ? 1.4 : 1;
+      break;
+    default:
+      break;
   }
   return worth - (copies - 1) * 0.4;
 }

@@ -9,7 +9,11 @@ import { TUNE } from '../tuning.ts';
 import { GAME, cardsCost, money, pointsWorth } from '../values.ts';
 
 /** Where a card is accessed. */
-export interface Place { from: 'hq' | 'rnd' | 'archives' | 'installed'; advancement: number; up: boolean }
+export interface Place {
+  from: 'hq' | 'rnd' | 'archives' | 'installed';
+  advancement: number;
+  up: boolean;
+}
 
 /** What it is worth to the Runner that an installed or future Corp card is gone. */
 export function trashWorth(ctx: Context, f: Facts, place: Place): number {
@@ -31,7 +35,8 @@ export const trashCost = (f: Facts): number | null => f.card.trash;
 export function accessDamage(ctx: Context, f: Facts, place: Place): number {
   let hits = 0;
   const corp = ctx.view.corp;
-  if (f.ambush && corp.credits >= f.ambush.price && (place.from !== 'archives' || f.ambush.archives)) hits += f.ambush.net + f.ambush.perAdvancement * place.advancement;
+  if (f.ambush && corp.credits >= f.ambush.price && (place.from !== 'archives' || f.ambush.archives))
+    hits += f.ambush.net + f.ambush.perAdvancement * place.advancement;
   if (f.card.type === 'agenda') hits += stealDamage(ctx, f);
   return hits;
 }
@@ -55,14 +60,20 @@ export function accessWorth(ctx: Context, f: Facts, place: Place, credits: numbe
     if (price > credits) return 0;
     if (hits > grip) return (f.card.stealCost?.damage ?? 0) > grip ? 0 : -GAME;
     const points = f.card.points ?? 0;
-    const near = place.from !== 'installed' ? TUNE.denyElsewhere : place.advancement > 0 ? TUNE.denyAdvanced : TUNE.denyInstalled;
-    worth += pointsWorth(view, 'runner', points) + ctx.level.deny * near * pointsWorth(view, 'corp', points) - money(credits, price);
+    const near =
+      place.from !== 'installed' ? TUNE.denyElsewhere : place.advancement > 0 ? TUNE.denyAdvanced : TUNE.denyInstalled;
+    worth +=
+      pointsWorth(view, 'runner', points) +
+      ctx.level.deny * near * pointsWorth(view, 'corp', points) -
+      money(credits, price);
     return worth - cardsCost(grip, hits);
   }
   if (f.ambush && hits > grip) return -GAME;
-  if (hits > 0 || (f.ambush && f.ambush.tags > 0 && view.corp.credits >= f.ambush.price && place.from !== 'archives')) worth -= cardsCost(grip, hits) + (f.ambush?.tags ?? 0) * TUNE.runTag;
+  if (hits > 0 || (f.ambush && f.ambush.tags > 0 && view.corp.credits >= f.ambush.price && place.from !== 'archives'))
+    worth -= cardsCost(grip, hits) + (f.ambush?.tags ?? 0) * TUNE.runTag;
   const cost = trashCost(f);
-  if (cost !== null && cost <= credits && place.from !== 'archives') worth += Math.max(0, trashWorth(ctx, f, place) + money(credits, -cost));
+  if (cost !== null && cost <= credits && place.from !== 'archives')
+    worth += Math.max(0, trashWorth(ctx, f, place) + money(credits, -cost));
   return worth;
 }
 
@@ -114,11 +125,19 @@ function lots(ctx: Context, server: ServerId, more: number): Lot[] {
   const list: Lot[] = [];
   const guess = (share: number, from: Place['from']): void => {
     for (const one of centralGuess(ctx)) {
-      list.push({ f: one.f, share: one.share * share * (one.f.ambush ? ctx.level.wary : 1), place: { from, advancement: 0, up: false } });
+      list.push({
+        f: one.f,
+        share: one.share * share * (one.f.ambush ? ctx.level.wary : 1),
+        place: { from, advancement: 0, up: false },
+      });
     }
   };
   const known = (card: CardView, share: number, from: Place['from']): void => {
-    list.push({ f: facts(card.code!), share, place: { from, advancement: card.counters.advancement ?? 0, up: card.up } });
+    list.push({
+      f: facts(card.code!),
+      share,
+      place: { from, advancement: card.counters.advancement ?? 0, up: card.up },
+    });
   };
   if (server === 'rnd') {
     for (let i = 0; i < Math.min(1 + more, view.corp.deckSize); i++) {
@@ -141,9 +160,19 @@ function lots(ctx: Context, server: ServerId, more: number): Lot[] {
   for (const card of serverOf(view, server).root) {
     if (card.code !== null) known(card, 1, 'installed');
     else if (isRemote(server)) {
-      for (const one of remoteGuess(ctx, card)) list.push({ f: one.f, share: one.share, place: { from: 'installed', advancement: card.counters.advancement ?? 0, up: false } });
+      for (const one of remoteGuess(ctx, card))
+        list.push({
+          f: one.f,
+          share: one.share,
+          place: { from: 'installed', advancement: card.counters.advancement ?? 0, up: false },
+        });
     } else {
-      for (const one of shares(ctx.corpUnseen, (c) => (c.type === 'upgrade' ? 1 : 0))) list.push({ f: facts(one.card.code), share: one.share, place: { from: 'installed', advancement: 0, up: false } });
+      for (const one of shares(ctx.corpUnseen, (c) => (c.type === 'upgrade' ? 1 : 0)))
+        list.push({
+          f: facts(one.card.code),
+          share: one.share,
+          place: { from: 'installed', advancement: 0, up: false },
+        });
     }
   }
   return list;

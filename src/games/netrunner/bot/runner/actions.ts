@@ -18,17 +18,32 @@ export function actions(ctx: Context): Choice[] {
         list.push({ move, worth: money(credits, 1), reason: { key: 'bot.credit', params: { credits } } });
         break;
       case 'draw':
-        list.push({ move, worth: cardWorth(ctx) + lastStand(ctx), reason: { key: 'bot.draw', params: { hand: view.runner.handSize, most: view.runner.maxHand } } });
+        list.push({
+          move,
+          worth: cardWorth(ctx) + lastStand(ctx),
+          reason: { key: 'bot.draw', params: { hand: view.runner.handSize, most: view.runner.maxHand } },
+        });
         break;
-      case 'install': list.push(installChoice(ctx, move)); break;
-      case 'play': list.push(playChoice(ctx, move)); break;
+      case 'install':
+        list.push(installChoice(ctx, move));
+        break;
+      case 'play':
+        list.push(playChoice(ctx, move));
+        break;
       case 'remove-tag': {
         const risk = tagRisk(ctx);
-        list.push({ move, worth: risk + money(credits, -2), reason: { key: 'bot.remove-tag', params: { tags: view.runner.tags, credits } } });
+        list.push({
+          move,
+          worth: risk + money(credits, -2),
+          reason: { key: 'bot.remove-tag', params: { tags: view.runner.tags, credits } },
+        });
         break;
       }
-      case 'use': list.push(useChoice(ctx, move)); break;
-      default: break;
+      case 'use':
+        list.push(useChoice(ctx, move));
+        break;
+      default:
+        break;
     }
   }
   return list;
@@ -63,7 +78,11 @@ function installChoice(ctx: Context, move: Move): Choice {
   if (move.trashing) worth -= cheapestPrograms(ctx, f.card.memory);
   if (view.runner.rig.some((one) => one.code === card.code) && f.card.unique) worth = -1;
   if (view.runner.handSize - 1 < ctx.level.grip - 1 && f.breaks.length === 0 && !f.action) worth -= 0.6;
-  return { move, worth, reason: { key: 'bot.install', params: { card: f.card.title, cost, credits: view.runner.credits } } };
+  return {
+    move,
+    worth,
+    reason: { key: 'bot.install', params: { card: f.card.title, cost, credits: view.runner.credits } },
+  };
 }
 
 /** Where an upgrade for icebreakers helps most: the breaker that needs most to be lifted. */
@@ -79,7 +98,9 @@ function cheapestPrograms(ctx: Context, need: number): number {
   const { memory, rig } = ctx.view.runner;
   let free = memory.total - memory.used;
   let lost = 0;
-  const programs = rig.filter((card) => card.type === 'program' && card.code !== null).sort((a, b) => keepWorth(ctx, a) - keepWorth(ctx, b));
+  const programs = rig
+    .filter((card) => card.type === 'program' && card.code !== null)
+    .sort((a, b) => keepWorth(ctx, a) - keepWorth(ctx, b));
   for (const card of programs) {
     if (free >= need) break;
     free += facts(card.code!).card.memory;
@@ -106,7 +127,11 @@ function playChoice(ctx: Context, move: Move): Choice {
     const over = view.runner.handSize - 1 + f.draws - view.runner.maxHand - Math.max(0, view.runner.clicks - 2);
     if (over > 0) worth -= over * 0.9;
   }
-  return { move, worth, reason: { key: 'bot.play', params: { card: f.card.title, cost, credits: view.runner.credits } } };
+  return {
+    move,
+    worth,
+    reason: { key: 'bot.play', params: { card: f.card.title, cost, credits: view.runner.credits } },
+  };
 }
 
 /** The best card to install for less, with its click saved. */
@@ -151,14 +176,23 @@ function useChoice(ctx: Context, move: Move): Choice {
   if (f.action) {
     const n = f.action.stock ? Math.min(f.action.credits, card.counters.credit ?? 0) : f.action.credits;
     // what lies on a card may be trashed with it; an engine stays
-    return { move, worth: money(view.runner.credits, n) / f.action.clicks + (f.action.stock ? 0.1 : 0), reason: { key: 'bot.take', params: { ...params, n } } };
+    return {
+      move,
+      worth: money(view.runner.credits, n) / f.action.clicks + (f.action.stock ? 0.1 : 0),
+      reason: { key: 'bot.take', params: { ...params, n } },
+    };
   }
   if (f.charge) {
     const counters = card.counters.virus ?? 0;
     const worth = counters >= 2 ? 0.2 : chargeWorth(ctx, card.h) * (counters === 0 ? 1 : 0.5);
     return { move, worth, reason: { key: 'bot.charge', params: { ...params, counters } } };
   }
-  if (f.run) return { move, worth: think(ctx, f.run.server, f.run.more, {}, 0, f.run.as ?? f.run.server).outlook.value, reason: { key: 'bot.use', params } };
+  if (f.run)
+    return {
+      move,
+      worth: think(ctx, f.run.server, f.run.more, {}, 0, f.run.as ?? f.run.server).outlook.value,
+      reason: { key: 'bot.use', params },
+    };
   return { move, worth: 0, reason: { key: 'bot.use', params } };
 }
 

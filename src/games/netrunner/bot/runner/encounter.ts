@@ -14,7 +14,8 @@ function more(ctx: Context): number {
   const { run } = ctx.view;
   if (!run) return 0;
   let n = 0;
-  for (const card of ctx.view.play) if (card.code !== null && facts(card.code).run?.server === run.server) n += facts(card.code).run!.more;
+  for (const card of ctx.view.play)
+    if (card.code !== null && facts(card.code).run?.server === run.server) n += facts(card.code).run!.more;
   return n;
 }
 
@@ -24,7 +25,9 @@ export function rest(ctx: Context): Outlook {
     const { view } = ctx;
     const server = view.run!.server;
     const question = problem(view, server, {
-      weights: runnerWeights(view), prize: prizeOf(ctx, server, more(ctx)), rezzes: ctx.level.rezzes,
+      weights: runnerWeights(view),
+      prize: prizeOf(ctx, server, more(ctx)),
+      rezzes: ctx.level.rezzes,
     });
     return solve({ ...question, pending: pendingFor(view) });
   });
@@ -33,8 +36,13 @@ export function rest(ctx: Context): Outlook {
 function figures(ctx: Context, outlook: Outlook): Record<string, string | number> {
   const server: ServerId = ctx.view.run!.server;
   return {
-    server, cost: Math.round(outlook.credits), credits: ctx.view.runner.credits, unseen: outlook.unseen,
-    chance: Math.round(outlook.reach * 100), damage: Math.max(outlook.worst, danger(ctx, server, ctx.view.runner.handSize).most), grip: ctx.view.runner.handSize,
+    server,
+    cost: Math.round(outlook.credits),
+    credits: ctx.view.runner.credits,
+    unseen: outlook.unseen,
+    chance: Math.round(outlook.reach * 100),
+    damage: Math.max(outlook.worst, danger(ctx, server, ctx.view.runner.handSize).most),
+    grip: ctx.view.runner.handSize,
   };
 }
 
@@ -58,23 +66,55 @@ export function encounter(ctx: Context): Choice | null {
   const pass = ctx.moves.find((move) => move.do === 'pass');
   const params = { ...figures(ctx, outlook), ice: ctx.title(view.run.ice) };
   const next = way ? firstStep(ctx, way) : null;
-  if (next) return { move: next, worth: 1, reason: { key: next.name === 'boost' ? 'bot.boost' : 'bot.break', params: { ...params, card: ctx.title(next.card), cost: way!.cost } } };
-  return pass ? { move: pass, worth: 0, reason: { key: way && way.fires.length > 0 ? 'bot.let-fire' : 'bot.broken', params: { ...params, n: way?.fires.length ?? 0 } } } : null;
+  if (next)
+    return {
+      move: next,
+      worth: 1,
+      reason: {
+        key: next.name === 'boost' ? 'bot.boost' : 'bot.break',
+        params: { ...params, card: ctx.title(next.card), cost: way!.cost },
+      },
+    };
+  return pass
+    ? {
+        move: pass,
+        worth: 0,
+        reason: {
+          key: way && way.fires.length > 0 ? 'bot.let-fire' : 'bot.broken',
+          params: { ...params, n: way?.fires.length ?? 0 },
+        },
+      }
+    : null;
 }
 
 /** The first boost or break of a way, as a legal move. */
 function firstStep(ctx: Context, way: Way): Move | null {
-  const list = ctx.once('breakers', () => problem(ctx.view, ctx.view.run!.server, { weights: runnerWeights(ctx.view), prize: () => 0 }).breakers);
+  const list = ctx.once(
+    'breakers',
+    () => problem(ctx.view, ctx.view.run!.server, { weights: runnerWeights(ctx.view), prize: () => 0 }).breakers,
+  );
   for (const use of way.uses) {
     const breaker = list[use.breaker]!;
     if (use.boosts > 0) {
-      const boost = ctx.moves.find((move) => move.do === 'use' && move.card === breaker.h && move.name === 'boost' && (move.ability === undefined || move.ability === use.boost));
+      const boost = ctx.moves.find(
+        (move) =>
+          move.do === 'use' &&
+          move.card === breaker.h &&
+          move.name === 'boost' &&
+          (move.ability === undefined || move.ability === use.boost),
+      );
       if (boost) return boost;
       const any = ctx.moves.find((move) => move.do === 'use' && move.card === breaker.h && move.name === 'boost');
       if (any) return any;
     }
     for (const sub of use.subs) {
-      const move = ctx.moves.find((one) => one.do === 'use' && one.card === breaker.h && one.name === 'break' && (one.n === undefined || one.n === sub + 1));
+      const move = ctx.moves.find(
+        (one) =>
+          one.do === 'use' &&
+          one.card === breaker.h &&
+          one.name === 'break' &&
+          (one.n === undefined || one.n === sub + 1),
+      );
       if (move) return move;
     }
   }
@@ -87,6 +127,10 @@ export function subroutines(ctx: Context): Choice[] {
   const wanted = new Set(way?.uses.flatMap((use) => use.subs.map((sub) => sub + 1)));
   return ctx.moves.map((move): Choice => {
     if (move.do === 'done') return { move, worth: 0, reason: { key: 'bot.done' } };
-    return { move, worth: move.n !== undefined && wanted.has(move.n) ? 10 - move.n * 0.1 : ctx.decision.got === 0 ? -move.n! : -20, reason: { key: 'bot.subroutine', params: { n: move.n ?? 0, ice: ctx.title(ctx.view.run?.ice) } } };
+    return {
+      move,
+      worth: move.n !== undefined && wanted.has(move.n) ? 10 - move.n * 0.1 : ctx.decision.got === 0 ? -move.n! : -20,
+      reason: { key: 'bot.subroutine', params: { n: move.n ?? 0, ice: ctx.title(ctx.view.run?.ice) } },
+    };
   });
 }

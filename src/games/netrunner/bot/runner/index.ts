@@ -7,22 +7,42 @@ import * as questions from './questions.ts';
 /** All moves that answer the decision, with their worth. */
 export function runnerChoices(ctx: Context): Choice[] {
   switch (ctx.decision.kind) {
-    case 'action': return actions(ctx);
-    case 'window': return window(ctx);
-    case 'jack-out': return jackOut(ctx);
-    case 'mulligan': return questions.mulligan(ctx);
-    case 'discard': return questions.discard(ctx);
-    case 'access': return questions.access(ctx);
-    case 'trash': return questions.trash(ctx);
-    case 'steal': return questions.steal(ctx);
-    case 'prevent': return questions.prevent(ctx);
-    case 'pick': return ctx.moves.some((move) => move.do === 'pick' && move.n !== undefined) ? subroutines(ctx) : questions.pick(ctx);
-    case 'choose': return questions.choose(ctx);
-    case 'accept': return questions.accept(ctx);
-    case 'trace': return questions.trace(ctx);
-    case 'psi': return questions.psi(ctx);
-    case 'number': return questions.number(ctx);
-    case 'arrange': case 'order': case 'pay': return inOrder(ctx);
+    case 'action':
+      return actions(ctx);
+    case 'window':
+      return window(ctx);
+    case 'jack-out':
+      return jackOut(ctx);
+    case 'mulligan':
+      return questions.mulligan(ctx);
+    case 'discard':
+      return questions.discard(ctx);
+    case 'access':
+      return questions.access(ctx);
+    case 'trash':
+      return questions.trash(ctx);
+    case 'steal':
+      return questions.steal(ctx);
+    case 'prevent':
+      return questions.prevent(ctx);
+    case 'pick':
+      return ctx.moves.some((move) => move.do === 'pick' && move.n !== undefined)
+        ? subroutines(ctx)
+        : questions.pick(ctx);
+    case 'choose':
+      return questions.choose(ctx);
+    case 'accept':
+      return questions.accept(ctx);
+    case 'trace':
+      return questions.trace(ctx);
+    case 'psi':
+      return questions.psi(ctx);
+    case 'number':
+      return questions.number(ctx);
+    case 'arrange':
+    case 'order':
+    case 'pay':
+      return inOrder(ctx);
   }
 }
 
@@ -36,5 +56,9 @@ function window(ctx: Context): Choice[] {
 
 /** Orders and payments: the rules' own order serves the Runner well. */
 function inOrder(ctx: Context): Choice[] {
-  return ctx.moves.map((move, i) => ({ move, worth: (move.do === 'pay' ? 5 : move.do === 'cancel' || move.do === 'concede' ? -5 : 0) - i * 0.1, reason: { key: 'bot.order' } }));
+  return ctx.moves.map((move, i) => ({
+    move,
+    worth: (move.do === 'pay' ? 5 : move.do === 'cancel' || move.do === 'concede' ? -5 : 0) - i * 0.1,
+    reason: { key: 'bot.order' },
+  }));
 }

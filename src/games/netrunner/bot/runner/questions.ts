@@ -22,18 +22,31 @@ export function mulligan(ctx: Context): Choice[] {
   }
   const good = money >= 1 && money + tools >= 2;
   const params = { money, tools };
-  return ctx.moves.map((move): Choice => ({ move, worth: move.do === 'keep' ? (good ? 1 : 0) : move.do === 'mulligan' ? 0.5 : -GAME, reason: { key: move.do === 'keep' ? 'bot.keep' : 'bot.mulligan', params } }));
-}
-
-export function discard(ctx: Context): Choice[] {
-  return ctx.moves.filter((move) => move.card !== undefined).map((move) => ({
-    move, worth: -holdWorth(ctx, ctx.card(move.card)!), reason: { key: 'bot.discard', params: { card: ctx.title(move.card), hand: ctx.view.runner.handSize, most: ctx.view.runner.maxHand } },
+  return ctx.moves.map((move): Choice => ({
+    move,
+    worth: move.do === 'keep' ? (good ? 1 : 0) : move.do === 'mulligan' ? 0.5 : -GAME,
+    reason: { key: move.do === 'keep' ? 'bot.keep' : 'bot.mulligan', params },
   }));
 }
 
+export function discard(ctx: Context): Choice[] {
+  return ctx.moves
+    .filter((move) => move.card !== undefined)
+    .map((move) => ({
+      move,
+      worth: -holdWorth(ctx, ctx.card(move.card)!),
+      reason: {
+        key: 'bot.discard',
+        params: { card: ctx.title(move.card), hand: ctx.view.runner.handSize, most: ctx.view.runner.maxHand },
+      },
+    }));
+}
+
 const placeOf = (card: CardView | null): Place => ({
-  from: card?.zone === 'hq' ? 'hq' : card?.zone === 'rnd' ? 'rnd' : card?.zone === 'archives' ? 'archives' : 'installed',
-  advancement: card?.counters.advancement ?? 0, up: card?.up ?? false,
+  from:
+    card?.zone === 'hq' ? 'hq' : card?.zone === 'rnd' ? 'rnd' : card?.zone === 'archives' ? 'archives' : 'installed',
+  advancement: card?.counters.advancement ?? 0,
+  up: card?.up ?? false,
 });
 
 /** Which card next: what is known to be good first, unknown root cards before the hand or deck. */
@@ -44,7 +57,14 @@ export function access(ctx: Context): Choice[] {
     let worth = 1;
     if (card && card.code !== null) worth = accessWorth(ctx, facts(card.code), placeOf(card), credits, handSize);
     else if (card) worth = 2;
-    return { move, worth, reason: { key: 'bot.access', params: { card: card && card.code !== null ? ctx.title(card.h) : '?', grip: handSize } } };
+    return {
+      move,
+      worth,
+      reason: {
+        key: 'bot.access',
+        params: { card: card && card.code !== null ? ctx.title(card.h) : '?', grip: handSize },
+      },
+    };
   });
 }
 
@@ -58,9 +78,14 @@ export function trash(ctx: Context): Choice[] {
   const card = accessed(ctx);
   const { credits } = ctx.view.runner;
   return ctx.moves.map((move): Choice => {
-    if (move.do !== 'trash') return { move, worth: 0, reason: { key: 'bot.leave', params: { card: card ? ctx.title(card.h) : '?', credits } } };
+    if (move.do !== 'trash')
+      return {
+        move,
+        worth: 0,
+        reason: { key: 'bot.leave', params: { card: card ? ctx.title(card.h) : '?', credits } },
+      };
     const f = card && card.code !== null ? facts(card.code) : null;
-    const cost = f ? trashCost(f) ?? 0 : 0;
+    const cost = f ? (trashCost(f) ?? 0) : 0;
     const worth = f ? trashWorth(ctx, f, placeOf(card)) + money(credits + (ctx.view.run?.badCredits ?? 0), -cost) : -1;
     return { move, worth, reason: { key: 'bot.trash', params: { card: f?.card.title ?? '?', cost, credits } } };
   });
@@ -70,10 +95,15 @@ export function trash(ctx: Context): Choice[] {
 export function steal(ctx: Context): Choice[] {
   const card = accessed(ctx);
   return ctx.moves.map((move): Choice => {
-    if (move.do !== 'steal') return { move, worth: 0, reason: { key: 'bot.no-steal', params: { card: card ? ctx.title(card.h) : '?' } } };
+    if (move.do !== 'steal')
+      return { move, worth: 0, reason: { key: 'bot.no-steal', params: { card: card ? ctx.title(card.h) : '?' } } };
     const f = card && card.code !== null ? facts(card.code) : null;
     const worth = f ? accessWorth(ctx, f, placeOf(card), ctx.view.runner.credits, ctx.view.runner.handSize) + 0.5 : 1;
-    return { move, worth, reason: { key: 'bot.steal', params: { card: f?.card.title ?? '?', points: f?.card.points ?? 0 } } };
+    return {
+      move,
+      worth,
+      reason: { key: 'bot.steal', params: { card: f?.card.title ?? '?', points: f?.card.points ?? 0 } },
+    };
   });
 }
 
@@ -86,13 +116,25 @@ export function prevent(ctx: Context): Choice[] {
     if (move.do !== 'use') return { move, worth: 0, reason: { key: 'bot.no-prevent', params: { n: coming, grip } } };
     const f = ctx.facts(move.card);
     const stops = f ? preventOf(f.card, move.ability) : null;
-    const price = stops ? -money(view.runner.credits, -stops.credits) + (stops.trash ? keepWorth(ctx, ctx.card(move.card)!) : 0) : 0;
+    const price = stops
+      ? -money(view.runner.credits, -stops.credits) + (stops.trash ? keepWorth(ctx, ctx.card(move.card)!) : 0)
+      : 0;
     let saved = 0;
     if (!stops) saved = 0.1;
-    else if (stops.what === 'damage') saved = coming > grip && coming - stops.n <= grip ? GAME : coming > grip + stops.n ? 0.1 : cardsCost(grip, Math.min(stops.n, coming));
+    else if (stops.what === 'damage')
+      saved =
+        coming > grip && coming - stops.n <= grip
+          ? GAME
+          : coming > grip + stops.n
+            ? 0.1
+            : cardsCost(grip, Math.min(stops.n, coming));
     else if (stops.what === 'tag') saved = 3;
     else saved = Math.max(0, ...ctx.decision.about.map((card) => keepWorth(ctx, card))) - 1;
-    return { move, worth: saved - price, reason: { key: 'bot.prevent', params: { card: ctx.title(move.card), n: coming, grip } } };
+    return {
+      move,
+      worth: saved - price,
+      reason: { key: 'bot.prevent', params: { card: ctx.title(move.card), n: coming, grip } },
+    };
   });
 }
 
@@ -102,7 +144,11 @@ export function pick(ctx: Context): Choice[] {
   return ctx.moves.map((move): Choice => {
     const card = ctx.card(move.card);
     if (!card) return { move, worth: move.do === 'done' ? 0 : -1, reason: { key: 'bot.done' } };
-    return { move, worth: pickWorth(ctx, card, asking), reason: { key: 'bot.pick', params: { card: ctx.title(card.h) } } };
+    return {
+      move,
+      worth: pickWorth(ctx, card, asking),
+      reason: { key: 'bot.pick', params: { card: ctx.title(card.h) } },
+    };
   });
 }
 
@@ -123,11 +169,14 @@ function pickWorth(ctx: Context, card: CardView, asking: Facts | null): number {
     }
     return 3 - holdWorth(ctx, card);
   }
-  if (card.zone === 'stack' || card.zone === 'heap') return card.code === null ? 0 : useWorth(ctx, facts(card.code), card.cost ?? 0);
+  if (card.zone === 'stack' || card.zone === 'heap')
+    return card.code === null ? 0 : useWorth(ctx, facts(card.code), card.cost ?? 0);
   // own installed cards are asked for to be sold or trashed, icebreakers also to carry something
   if (asking?.needsHost && asking.hostStrength > 0) {
     const model = breakersOf(view).find((one) => one.h === card.h);
-    return model ? 3 + Math.max(0, ...model.boosts.map((boost) => boost.cost / boost.n)) - (model.charges === null ? 0 : 2) : 0;
+    return model
+      ? 3 + Math.max(0, ...model.boosts.map((boost) => boost.cost / boost.n)) - (model.charges === null ? 0 : 2)
+      : 0;
   }
   const gain = asking && asking.sells > 0 ? money(view.runner.credits, asking.sells) : 0;
   return gain > 0 ? gain - keepWorth(ctx, card) - 0.5 : 10 - keepWorth(ctx, card);
@@ -137,7 +186,11 @@ function pickWorth(ctx: Context, card: CardView, asking: Facts | null): number {
 function iceWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   if (asking && asking.mimics.length > 0 && card.server !== null) {
     const before = think(ctx, card.server).outlook.value;
-    return think(ctx, card.server, 0, { subtypes: { h: card.h, add: asking.mimics } }).outlook.value - Math.max(0, before) + 0.1;
+    return (
+      think(ctx, card.server, 0, { subtypes: { h: card.h, add: asking.mimics } }).outlook.value -
+      Math.max(0, before) +
+      0.1
+    );
   }
   if (asking?.exposes) return exposeWorth(ctx, card);
   return (card.strength ?? 2) + (card.up ? 1 : 0) + (card.subs.length - 1) * 0.5;
@@ -155,7 +208,11 @@ export function exposeWorth(ctx: Context, card: CardView): number {
 /** Named ways. */
 export function choose(ctx: Context): Choice[] {
   const asking = ctx.facts(ctx.decision.source);
-  return ctx.moves.map((move): Choice => ({ move, worth: optionWorth(ctx, move, asking), reason: { key: 'bot.choose', params: { option: move.option ?? move.do } } }));
+  return ctx.moves.map((move): Choice => ({
+    move,
+    worth: optionWorth(ctx, move, asking),
+    reason: { key: 'bot.choose', params: { option: move.option ?? move.do } },
+  }));
 }
 
 function optionWorth(ctx: Context, move: Move, asking: Facts | null): number {
@@ -164,7 +221,8 @@ function optionWorth(ctx: Context, move: Move, asking: Facts | null): number {
   if (move.do === 'done' || move.do === 'decline') return 0;
   if (name.includes('expose')) {
     let most = -1;
-    for (const server of view.servers) for (const card of [...server.ice, ...server.root]) most = Math.max(most, exposeWorth(ctx, card));
+    for (const server of view.servers)
+      for (const card of [...server.ice, ...server.root]) most = Math.max(most, exposeWorth(ctx, card));
     return view.runner.clicks > 0 ? most : most - 3;
   }
   if (name.includes('credit') || name.includes('gain')) return money(view.runner.credits, asking?.burst ?? 2);
@@ -180,13 +238,26 @@ function optionWorth(ctx: Context, move: Move, asking: Facts | null): number {
 export function accept(ctx: Context): Choice[] {
   const asking = ctx.facts(ctx.decision.source);
   let gain = 0.5;
-  if (asking && asking.sells > 0) gain = Math.max(-1, ...ctx.view.runner.rig.filter((card) => card.h !== ctx.decision.source).map((card) => money(ctx.view.runner.credits, asking.sells) - keepWorth(ctx, card) - 0.5));
+  if (asking && asking.sells > 0)
+    gain = Math.max(
+      -1,
+      ...ctx.view.runner.rig
+        .filter((card) => card.h !== ctx.decision.source)
+        .map((card) => money(ctx.view.runner.credits, asking.sells) - keepWorth(ctx, card) - 0.5),
+    );
   else if (asking && asking.link > 0) gain = ctx.view.runner.credits >= asking.card.cost + 4 ? 0.6 : -0.3;
   else if (asking && asking.breaks.length > 0 && ctx.view.run) {
     // paid bypass and the like: the calculator says whether it is the way
     gain = think(ctx, ctx.view.run.server).outlook.way?.bypass === false ? -0.5 : 0.5;
   }
-  return ctx.moves.map((move): Choice => ({ move, worth: move.do === 'accept' ? gain : 0, reason: { key: move.do === 'accept' ? 'bot.accept' : 'bot.decline', params: { card: ctx.title(ctx.decision.source) } } }));
+  return ctx.moves.map((move): Choice => ({
+    move,
+    worth: move.do === 'accept' ? gain : 0,
+    reason: {
+      key: move.do === 'accept' ? 'bot.accept' : 'bot.decline',
+      params: { card: ctx.title(ctx.decision.source) },
+    },
+  }));
 }
 
 /** A bid in a trace: as much as beats it, if what it brings is worth less than the price. */
@@ -202,14 +273,22 @@ export function trace(ctx: Context): Choice[] {
 
 function harm(ctx: Context, asking: Facts): number {
   let tags = 1;
-  for (const ability of asking.card.abilities) if ('words' in ability && JSON.stringify(ability.words).includes('brain')) tags = 2;
+  for (const ability of asking.card.abilities)
+    if ('words' in ability && JSON.stringify(ability.words).includes('brain')) tags = 2;
   const resources = ctx.view.runner.rig.filter((card) => card.type === 'resource').length;
-  return tags * (resources > 0 ? TUNE.runTag : TUNE.runTag * 0.6) + (ctx.view.corp.score.some((card) => card.code !== null && facts(card.code).taggedDamage > 0) ? 3 : 0);
+  return (
+    tags * (resources > 0 ? TUNE.runTag : TUNE.runTag * 0.6) +
+    (ctx.view.corp.score.some((card) => card.code !== null && facts(card.code).taggedDamage > 0) ? 3 : 0)
+  );
 }
 
 /** The number move nearest to a wanted number. */
 export function byNumber(ctx: Context, wanted: number, key: string, params: Record<string, string | number>): Choice[] {
-  return ctx.moves.map((move): Choice => ({ move, worth: move.do === 'number' || move.n !== undefined ? -Math.abs((move.n ?? 0) - wanted) : -50, reason: { key, params: { ...params, n: move.n ?? 0 } } }));
+  return ctx.moves.map((move): Choice => ({
+    move,
+    worth: move.do === 'number' || move.n !== undefined ? -Math.abs((move.n ?? 0) - wanted) : -50,
+    reason: { key, params: { ...params, n: move.n ?? 0 } },
+  }));
 }
 
 /** Psi: 0, 1 or 2 by chance, cheaper more often. */

@@ -81,7 +81,9 @@ export function useWorth(ctx: Context, f: Facts, cost: number): number {
   if (f.breaks.length > 0) worth += installed > 0 ? 0.2 : breakerWorth(ctx, f.card.code, cost);
   if (f.action) {
     const better = f.action.credits / f.action.clicks - 1;
-    const others = view.runner.rig.some((card) => card.code !== null && facts(card.code).action && !facts(card.code).action!.stock);
+    const others = view.runner.rig.some(
+      (card) => card.code !== null && facts(card.code).action && !facts(card.code).action!.stock,
+    );
     // an installed engine leaves little for the next one
     if (f.action.stock) worth += others ? 1 : (f.stock / f.action.credits) * better * TUNE.stock;
     else if (!others) worth += better * turns * TUNE.engine;
@@ -115,7 +117,9 @@ export function keepWorth(ctx: Context, card: CardView): number {
   const f = facts(card.code);
   let worth = 0.3;
   if (f.breaks.length > 0) {
-    const same = ctx.view.runner.rig.filter((one) => one.code !== null && one.h !== card.h && facts(one.code).breaks.some((kind) => f.breaks.includes(kind)));
+    const same = ctx.view.runner.rig.filter(
+      (one) => one.code !== null && one.h !== card.h && facts(one.code).breaks.some((kind) => f.breaks.includes(kind)),
+    );
     worth += same.length > 0 ? 2 : 7;
   }
   if (f.action) worth += f.action.stock ? (card.counters.credit ?? 0) * 0.4 : 6;

@@ -11,14 +11,31 @@ import { runnerWeights } from '../values.ts';
 import { danger, prizeOf } from './access.ts';
 
 /** A run thought through. */
-export interface RunPlan { server: ServerId; outlook: Outlook; death: number }
+export interface RunPlan {
+  server: ServerId;
+  outlook: Outlook;
+  death: number;
+}
 
 /** Thinks a run through from where the game stands (also in the middle of one). `spent`: credits paid before it begins. */
-export function think(ctx: Context, server: ServerId, more = 0, given: Partial<Reading> = {}, spent = 0, as: ServerId = server): RunPlan {
+export function think(
+  ctx: Context,
+  server: ServerId,
+  more = 0,
+  given: Partial<Reading> = {},
+  spent = 0,
+  as: ServerId = server,
+): RunPlan {
   const { view } = ctx;
-  const outlook = solve(problem(view, server, {
-    weights: runnerWeights(view), prize: prizeOf(ctx, as, more), rezzes: ctx.level.rezzes, credits: Math.max(0, view.runner.credits - spent), ...given,
-  }));
+  const outlook = solve(
+    problem(view, server, {
+      weights: runnerWeights(view),
+      prize: prizeOf(ctx, as, more),
+      rezzes: ctx.level.rezzes,
+      credits: Math.max(0, view.runner.credits - spent),
+      ...given,
+    }),
+  );
   return { server, outlook, death: outlook.death };
 }
 
@@ -29,8 +46,13 @@ export function runReason(ctx: Context, plan: RunPlan): Sentence {
   return {
     key: 'bot.run',
     params: {
-      server: plan.server, cost: Math.round(outlook.credits), credits: ctx.view.runner.credits, unseen: outlook.unseen,
-      chance: Math.round(outlook.reach * 100), damage: Math.max(outlook.worst, risk.most), grip: ctx.view.runner.handSize,
+      server: plan.server,
+      cost: Math.round(outlook.credits),
+      credits: ctx.view.runner.credits,
+      unseen: outlook.unseen,
+      chance: Math.round(outlook.reach * 100),
+      damage: Math.max(outlook.worst, risk.most),
+      grip: ctx.view.runner.handSize,
     },
   };
 }
@@ -40,7 +62,11 @@ export function runChoices(ctx: Context): Choice[] {
   const list: Choice[] = [];
   for (const move of ctx.movesOf('run')) {
     const plan = think(ctx, move.server as ServerId);
-    list.push({ move, worth: plan.outlook.leave ? -1 : plan.outlook.value + TUNE.runBias, reason: runReason(ctx, plan) });
+    list.push({
+      move,
+      worth: plan.outlook.leave ? -1 : plan.outlook.value + TUNE.runBias,
+      reason: runReason(ctx, plan),
+    });
   }
   return list;
 }
