@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../src/games/netrunner/index.ts';
 import { autoPass, noMemory, rememberPass, windowMatters } from '../../src/hud/autopass.ts';
-import { findCard, isMine } from '../../src/hud/words/find.ts';
+import { isMine } from '../../src/hud/words/find.ts';
 import { playGame } from './support/games.ts';
+import { position } from './support/positions.ts';
 
 const all: View[] = [];
 for (const seed of [21, 22, 23, 24, 25])
@@ -13,11 +14,8 @@ const windows = all.filter((view) => view.decision?.kind === 'window');
 const others = (view: View) => view.decision!.moves.filter((move) => move.do !== 'pass' && move.do !== 'concede');
 const passes = (view: View, stopAt: 'always' | 'new' | 'matters', hold = false): boolean =>
   autoPass(view, stopAt, hold, noMemory()) !== null;
-const one = (fits: (view: View) => boolean): View => {
-  const found = windows.find(fits);
-  if (found === undefined) throw new Error('no such window in these games');
-  return found;
-};
+/** The Corp's window after an action, with an asset that could be rezzed in it. */
+const asset = (): View => position('corp', { servers: { 'remote 1': { root: ['PAD Campaign'] } } }, ['corp: credit']);
 
 describe('windows that pass themselves', () => {
   it('pass with a legal pass and nothing else', () => {
@@ -42,31 +40,32 @@ describe('windows that pass themselves', () => {
   });
 
   it('stop at the approached ice that can be rezzed', () => {
-    const view = one(
-      (each) =>
-        each.viewer === 'corp' &&
-        each.run?.at === 'approach' &&
-        others(each).some((move) => move.do === 'rez' && move.card === each.run!.ice),
-    );
+    const view = position('corp', { turn: 'runner', servers: { hq: { ice: ['Enigma'] } } }, [
+      'runner: run hq',
+      { to: 'run 2.3' },
+      'runner: pass',
+    ]);
+    expect(view.decision).toMatchObject({ seat: 'corp', kind: 'window' });
     expect(passes(view, 'matters')).toBe(false);
     expect(passes(view, 'new')).toBe(false);
   });
 
   it('stop at the unbroken subroutine of an encounter, and not once all are broken', () => {
-    const view = one(
-      (each) =>
-        each.viewer === 'runner' &&
-        each.run?.at === 'encounter' &&
-        (findCard(each, each.run.ice)?.subs.some((sub) => !sub.broken) ?? false),
-    );
-    expect(passes(view, 'matters')).toBe(false);
-    const done = structuredClone(view);
-    for (const server of done.servers) for (const ice of server.ice) for (const sub of ice.subs) sub.broken = true;
-    expect(passes(done, 'matters')).toBe(true);
+    const setup = {
+      runner: { credits: 9, rig: ['Gordian Blade'] },
+      servers: { hq: { ice: [{ card: 'Enigma', rezzed: true }] } },
+    };
+    const run = ['runner: run hq', { to: 'run 3.1' }] as const;
+    expect(passes(position('runner', setup, run), 'matters')).toBe(false);
+    const broken = position('runner', setup, [...run, 'runner: use Gordian Blade break 1, 2']);
+    expect(broken.decision).toMatchObject({ seat: 'runner', kind: 'window' });
+    expect(passes(broken, 'matters')).toBe(true);
   });
 
   it('stop where an agenda can be scored', () => {
-    const view = one((each) => others(each).some((move) => move.do === 'score'));
+    const agenda = { servers: { 'remote 1': { root: [{ card: 'Priority Requisition', advancement: 5 }] } } };
+    const view = position('corp', agenda, ['corp: credit']);
+    expect(others(view).map((move) => move.do)).toEqual(['score']);
     expect(windowMatters(view, others(view))).toBe(true);
     expect(passes(view, 'matters')).toBe(false);
   });
@@ -75,13 +74,7 @@ describe('windows that pass themselves', () => {
     expect(windows.some((view) => passes(view, 'matters'))).toBe(true));
 
   it('do not make the same offer twice in a turn, but make it again in the next', () => {
-    const view = one(
-      (each) =>
-        each.viewer === 'corp' &&
-        each.run === null &&
-        each.leaf === 'c2_2w' &&
-        others(each).every((move) => move.do === 'rez'),
-    );
+    const view = asset();
     const memory = noMemory();
     expect(autoPass(view, 'new', false, memory)).toBeNull();
     rememberPass(view, memory);
@@ -90,7 +83,7 @@ describe('windows that pass themselves', () => {
   });
 
   it('make the offer again when something new can be done', () => {
-    const view = one((each) => each.viewer === 'corp' && each.run === null && each.leaf === 'c2_2w');
+    const view = asset();
     const memory = noMemory();
     rememberPass(view, memory);
     const more = {
@@ -101,7 +94,7 @@ describe('windows that pass themselves', () => {
   });
 
   it('stop once more at the last window of a turn', () => {
-    const view = one((each) => each.viewer === 'corp' && each.run === null && each.leaf === 'c2_2w');
+    const view = asset();
     const memory = noMemory();
     rememberPass(view, memory);
     expect(autoPass({ ...view, leaf: 'c3_2' }, 'new', false, memory)).toBeNull();

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { cardDef, type Move, type View } from '../../src/games/netrunner/index.ts';
+import type { Move, View } from '../../src/games/netrunner/index.ts';
 import { cardButtonName, serverButtonName, statusWords } from '../../src/hud/board/button-names.ts';
 import { movesOn, tableGroups } from '../../src/hud/board/groups.ts';
 import { priceOf, priceText } from '../../src/hud/moves/costs.ts';
 import { CAN, moveLabel } from '../../src/hud/moves/labels.ts';
 import { type Choice, choicesAt, choicesOf, moveId, movesIn } from '../../src/hud/moves/menu.ts';
-import { findCard, isMine } from '../../src/hud/words/find.ts';
+import { isMine } from '../../src/hud/words/find.ts';
 import { promptWords } from '../../src/hud/words/prompt.ts';
 import { has } from '../../src/i18n/index.ts';
 import { BROKEN, playGame } from './support/games.ts';
+import { position } from './support/positions.ts';
 
 /** Every position of some games at which the seat at the screen decides. */
 const decisions: View[] = [];
@@ -91,32 +92,32 @@ describe('the buttons of a decision', () => {
   });
 
   it('price ice by the ice that is there already', () => {
-    const fits = (view: View, move: Move): boolean =>
-      move.do === 'install' &&
-      !move.trashing &&
-      findCard(view, move.card)?.type === 'ice' &&
-      (view.servers.find((one) => one.id === move.server)?.ice.length ?? 0) === 1;
-    const view = of('action', (one) => one.decision!.moves.some((move) => fits(one, move)));
-    expect(
+    const setup = { corp: { hq: ['Wall of Static'] }, servers: { rnd: { ice: ['Enigma'] } } };
+    const view = position('corp', setup, [{ to: 'corp 2.2' }]);
+    const price = (server: string): string | null =>
       priceText(
         priceOf(
-          view.decision!.moves.find((move) => fits(view, move))!,
+          view.decision!.moves.find((move) => move.server === server && !move.trashing)!,
           view,
         ),
-      ),
-    ).toBe('1 click, 1 credit');
+      );
+    expect(price('rnd')).toBe('1 click, 1 credit');
+    expect(price('hq')).toBe('1 click');
   });
 
   it('name a breaker, what it does, and what it takes', () => {
-    const view = decisions.find(
-      (one) =>
-        one.run?.at === 'encounter' &&
-        one.decision!.moves.some((move) => move.do === 'use' && move.name === 'break' && move.n === 1),
-    );
-    expect(view).toBeDefined();
-    const found = choice(view!, (move) => move.name === 'break' && move.n === 1);
-    expect(found.text).toMatch(/: break subroutine 1 “.+”$/);
-    expect(found.price).toMatch(/^\d credits?$/);
+    const setup = { runner: { rig: ['Gordian Blade'] }, servers: { hq: { ice: [{ card: 'Enigma', rezzed: true }] } } };
+    const view = position('runner', setup, ['runner: run hq', { to: 'run 3.1' }]);
+    const found = choice(view, (move) => move.name === 'break' && move.n === 1);
+    expect(found.text).toMatch(/^Gordian Blade: break subroutine 1 “.+”$/);
+    expect(found.price).toBe('1 credit');
+    expect(choice(view, (move) => move.name === 'boost').text).toBe('Gordian Blade: +1 strength');
+  });
+
+  it('say what an ability does in the words of its card', () => {
+    const view = position('runner', { runner: { rig: ['Magnum Opus'] } }, [{ to: 'runner 1.4' }]);
+    const found = choice(view, (move) => move.do === 'use');
+    expect(found).toMatchObject({ text: 'Use Magnum Opus', price: '1 click', hint: '1 click: gain 2 credits.' });
   });
 });
 
@@ -171,22 +172,17 @@ describe('the table as buttons', () => {
   });
 
   it('reads rezzed ice with kind and strength', () => {
-    const view = decisions.find((one) =>
-      one.servers.some((server) => server.ice.some((ice) => ice.up && ice.code === '01111')),
-    )!;
-    const ice = view.servers.flatMap((server) => server.ice).find((one) => one.up && one.code === '01111')!;
-    expect(cardButtonName(ice, view)).toMatch(
-      new RegExp(`^${cardDef('01111').title}, code gate, rezzed, strength 2, 2 subroutines, `),
+    const view = position('runner', { servers: { hq: { ice: [{ card: 'Enigma', rezzed: true }] } } });
+    expect(cardButtonName(view.servers.find((server) => server.id === 'hq')!.ice[0]!, view)).toBe(
+      'Enigma, code gate, rezzed, strength 2, 2 subroutines, ice 1 of 1 protecting HQ',
     );
   });
 
   it('reads a card in hand with what playing it takes', () => {
-    const view = of(
-      'action',
-      (one) => one.viewer === 'runner' && one.runner.hand.some((card) => card.code === '01034'),
-    );
-    const diesel = view.runner.hand.find((card) => card.code === '01034')!;
-    expect(cardButtonName(diesel, view)).toBe('in your grip: Diesel, event, can be played for 1 click');
+    const view = position('runner', { runner: { grip: ['Diesel', 'Sure Gamble'] } }, [{ to: 'runner 1.4' }]);
+    const names = view.runner.hand.map((card) => cardButtonName(card, view));
+    expect(names).toContain('in your grip: Diesel, event, can be played for 1 click');
+    expect(names).toContain('in your grip: Sure Gamble, event, can be played for 1 click, 5 credits');
   });
 
   it('reads servers with their figures', () => {
