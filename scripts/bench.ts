@@ -3,12 +3,11 @@
  *   npm run bench -- [--seed S] [--write]
  * `--write` puts the figures into docs/measured.md, with command, seed and commit. Ends with 1 when a target is missed.
  */
-import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { flowAlone } from '../bench/speed/flow.ts';
 import { choice, copying, late } from '../bench/speed/play.ts';
-import { writeSection } from './measured.ts';
+import { commit, writeSection } from './measured.ts';
 
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: 'bench' }, write: { type: 'boolean', default: false } },
@@ -68,9 +67,8 @@ add(
 );
 
 if (values.write) {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   writeSection('speed', 'Speed of the rules core', [
-    `\`npm run bench -- --seed ${seed} --write\` at commit ${commit}, Node ${process.versions.node}, ${cpus().length} cores. Both sides of a ratio are measured by turns in one run; each figure is the median of 21 rounds.`,
+    `\`npm run bench -- --seed ${seed} --write\` at commit ${commit()}, Node ${process.versions.node}, ${cpus().length} cores. Both sides of a ratio are measured by turns in one run; each figure is the median of 21 rounds.`,
     '',
     '| what | here | beside | ratio | target |',
     '|---|---|---|---|---|',

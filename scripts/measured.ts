@@ -1,4 +1,5 @@
 /** docs/measured.md: each measurement is a section between two comments, written anew by the command that measures. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -20,3 +21,5 @@ export function writeSection(name: string, title: string, lines: readonly string
       : `${page.trimEnd()}\n\n${section}\n`;
   writeFileSync(PAGE, next);
 }
+/** The commit the figures belong to. */
+export const commit = (): string => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();

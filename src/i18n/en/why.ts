@@ -9,6 +9,8 @@ export const why: Record<string, string> = {
   'why.window-not-action': 'This is a window, not an action: it comes when you take your next action.',
   'why.in-run': 'That is an action, and a run is going on.',
   'why.not-now': 'Not at this step.',
+  'why.set-up-over': 'Opening hands are kept or changed before the first turn only.',
+  'why.action-needed': 'A click must be spent: there is no window to pass.',
   'why.card-gone': 'That card is not there any more.',
   'why.corp-only': 'Only the Corp can do that.',
   'why.runner-only': 'Only the Runner can do that.',

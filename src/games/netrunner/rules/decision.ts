@@ -101,7 +101,7 @@ export function kindOf(frame: Frame): DecisionKind {
 /** The i18n key of the question. */
 function promptKey(frame: Frame): string {
   if (frame.k === 'ask') return `prompt.${frame.ask}`;
-  if (frame.k === 'window') return frame.open.includes('I') ? 'prompt.window.rez' : 'prompt.window';
+  if (frame.k === 'window') return frame.open.includes('I') ? 'prompt.window.rez-ice' : 'prompt.window';
   if (frame.k === 'would') return `prompt.prevent.${frame.what}`;
   return `prompt.${frame.k === 'trig' ? 'order' : frame.k === 'cost' ? 'pay' : 'action'}`;
 }

@@ -123,6 +123,11 @@ function particularly(x: Play, seat: Seat, move: Move): Refusal | null {
             : x.t.run.approaches <= 1 && x.t.run.at === 'approach'
               ? no('no-jack-out-first-ice')
               : no('no-jack-out-now');
+    case 'keep':
+    case 'mulligan':
+      return x.t.chart === 'setup' ? null : no('set-up-over');
+    case 'pass':
+      return top(x)?.k === 'action' ? no('action-needed') : null;
     case 'number':
       return no('number-out-of-range', numberRange(x));
     case 'steal':
