@@ -15,7 +15,7 @@ const body = (name: string): string => source.split(`function ${name}(`)[1]!.spl
 
 it('every reason has a sentence, and every sentence a reason', () => {
   const reasons = new Set<string>();
-  for (const call of source.matchAll(/\bno\(([^{)]*)/g)) {
+  for (const call of source.matchAll(/\bno\(((?:[^{()]|\([^)]*\))*)/g)) {
     for (const match of call[1]!.matchAll(/'([\w.-]+)'/g)) reasons.add(match[1]!);
   }
   for (const name of ['useBar', 'breakBar', 'playBar', 'runnerInstallBar', 'installBar']) {
