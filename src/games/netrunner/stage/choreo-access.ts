@@ -61,7 +61,7 @@ export const accessChoreo: { [T in AccessEvent]: Choreo<SeenOf<T>> } = {
     cue: 'access-flip',
   },
   accessed: {
-    ms: 520,
+    ms: 700,
     full: accessed,
     reduced: still,
     cue: 'access-flip',
@@ -85,8 +85,8 @@ function accessed(event: SeenOf<'accessed'>, on: Stagecraft, ms: number): Beat {
   const flipped = { ...from, across: false, badges: [] };
   return {
     ms,
-    links: [{ to: key, from: flipped, arc: 0, ms, ease: easeBack }],
-    fx: [later(ms * 0.62, ring(spot(on, 'access'), ms * 0.5, stageFront(on).h * 1.2, TINT.runner))],
+    links: [{ to: key, from: flipped, arc: 0, ms: ms * 0.6, ease: easeBack }],
+    fx: [later(ms * 0.4, ring(spot(on, 'access'), ms * 0.5, stageFront(on).h * 1.2, TINT.runner))],
   };
 }
 

@@ -99,8 +99,10 @@ export function layTheatre(parts: ServerParts): void {
 function layDuel(parts: ServerParts, box: Rect): void {
   const { board, view, book, plan } = parts;
   const ice = iceInRun(view)!;
+  const line = plan.compact ? 16 : clamp(plan.unit * 0.34, 20, 36);
+  if (view.run!.at === 'approach' && !ice.up) return layApproach(parts, ice, box, line);
   const breaker = view.run!.at === 'encounter' ? breakerFor(view, ice) : null;
-  const iceH = clamp(box.h * 0.36, 40, 120);
+  const iceH = clamp(box.h * 0.36, 40, 160);
   const iceW = Math.min(iceH / (ICE.h / ICE.w), box.w * 0.36);
   const iceBox = rect(box.x, box.y, iceW, (iceW * ICE.h) / ICE.w);
   const lock = clamp(box.h * 0.13, 18, 40);
@@ -116,12 +118,7 @@ function layDuel(parts: ServerParts, box: Rect): void {
   board.spots.set('duel:ice', { x: iceBox.x + iceBox.w / 2, y: iceBox.y + iceBox.h / 2 });
   const x = box.x + iceW + (plan.compact ? 10 : 18);
   const right = rect(x, box.y, box.x + box.w - x, box.h);
-  const bar = clamp(box.h * 0.1, 11, 30);
-  const line = plan.compact ? 16 : 22;
-  if (view.run!.at === 'approach' && !ice.up) {
-    layApproach(parts, ice, right, line);
-    return;
-  }
+  const bar = clamp(box.h * 0.1, 11, 40);
   const most = Math.max(ice.strength ?? 0, breaker?.strength ?? 0, 5);
   layBar(board, 'ice', ice.strength ?? 0, most, rect(right.x, right.y + line, right.w, bar), TINT.corp);
   board.nodes.set(
@@ -173,18 +170,28 @@ function layDuel(parts: ServerParts, box: Rect): void {
   laySubs(parts, ice, rect(right.x, right.y + line + bar + 6, right.w, lowest - right.y - line - bar - 10));
 }
 
-function layApproach(parts: ServerParts, ice: CardView, right: Rect, line: number): void {
+/** Unrezzed ice ahead: large, and beside it the Corp's decision while there is one. */
+function layApproach(parts: ServerParts, ice: CardView, box: Rect, line: number): void {
   const { board, view, book } = parts;
+  const asks = view.decision?.seat === 'corp' && view.step === '2.3';
+  const w = Math.min(box.w * (asks ? 0.52 : 0.8), (box.h - line * 2) / (ICE.h / ICE.w));
+  const h = (w * ICE.h) / ICE.w;
+  const x = asks ? box.x : box.x + (box.w - w) / 2;
+  const at = rect(x, box.y + (box.h - h) / 2, w, h);
+  board.nodes.set('duel:ice', withStrength(cardNode(ice, book, { at, z: Z.theatre + 2, across: true })));
+  board.spots.set('duel:ice', { x: at.x + w / 2, y: at.y + h / 2 });
   const name = ice.code === null ? t('stage.ice.unknown') : book(ice.code).title;
-  board.nodes.set('duel:ice-name', caption(name, rect(right.x, right.y, right.w, line), 'duel corp', Z.theatre + 3));
-  if (view.decision?.seat !== 'corp') return;
-  const size = clamp(right.h * 0.3, 26, 64);
-  const middle = rect(right.x, right.y + (right.h - size) / 2 - line * 0.4, size, size);
-  board.nodes.set('duel:rez', piece('rez', middle, Z.theatre + 3, TINT.corp));
   board.nodes.set(
-    'duel:rez-text',
-    caption(t('stage.duel.rez'), rect(middle.x + size + 8, middle.y, right.w - size - 8, size), 'ask', Z.theatre + 3),
+    'duel:ice-name',
+    caption(name, rect(box.x, box.y, box.w, line), asks ? 'duel corp' : 'title', Z.theatre + 3),
   );
+  if (!asks) return;
+  const size = clamp(box.h * 0.3, 26, 90);
+  const rest = rect(x + w + 14, box.y, box.x + box.w - x - w - 14, box.h);
+  const sign = rect(rest.x + (rest.w - size) / 2, rest.y + rest.h * 0.18, size, size);
+  board.nodes.set('duel:rez', piece('rez', sign, Z.theatre + 3, TINT.corp));
+  const words = rect(rest.x, sign.y + size + 4, rest.w, rest.y + rest.h - sign.y - size - 4);
+  board.nodes.set('duel:rez-text', caption(t('stage.duel.rez'), words, 'ask', Z.theatre + 3));
 }
 
 /** A card shown large keeps only its strength: its counters are on the table. */
@@ -229,13 +236,13 @@ function laySubs(parts: ServerParts, ice: CardView, box: Rect): void {
   const least = plan.compact ? 18 : 22;
   const room = Math.max(1, Math.floor(box.h / least));
   const shown = ice.subs.length > room ? ice.subs.slice(0, room - 1) : ice.subs;
-  const h = clamp(box.h / Math.max(1, shown.length), least, plan.compact ? 26 : 46);
+  const h = clamp(box.h / Math.max(1, shown.length), least, plan.compact ? 26 : Math.max(40, plan.unit * 0.62));
   const top = box.y + Math.max(0, (box.h - h * shown.length) / 2);
   shown.forEach((sub, i) => {
     const broken = sub.broken || run.broken.includes(sub.index);
     const firing = run.firing === sub.index && !broken;
     const at = rect(box.x, top + i * h, box.w, h);
-    const size = Math.min(h - 8, plan.compact ? 12 : 20);
+    const size = Math.min(h - 8, plan.compact ? 12 : plan.unit * 0.3);
     const icon = rect(at.x + 6, at.y + (h - size) / 2, size, size);
     const fired = !broken && run.firing !== null && sub.index < run.firing;
     const tone = broken ? TINT.runner : firing ? TINT.danger : TINT.lineStrong;

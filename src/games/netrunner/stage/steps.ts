@@ -70,7 +70,7 @@ function cueOf(event: SeenEvent, on: Stagecraft): CueCall | null {
 }
 
 /** The step of one group, given the tables before and after it. */
-export function stepOf(
+function stepOf(
   group: Group,
   before: Layout,
   after: Layout,
