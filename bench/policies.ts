@@ -1,6 +1,6 @@
 /** Players to measure the bot against: chance, a one-liner, and scripts that know one trick each. */
 import { decide, type Level } from '../src/games/netrunner/bot/index.ts';
-import { chance, digestOf } from '../src/games/netrunner/bot/prng.ts';
+import { chance } from '../src/games/netrunner/bot/prng.ts';
 import { isRemote } from '../src/games/netrunner/rules/model.ts';
 import type { Move } from '../src/games/netrunner/rules/move.ts';
 import type { View } from '../src/games/netrunner/rules/view-types.ts';
@@ -19,7 +19,7 @@ const open = (view: View): Move[] => view.decision!.moves.filter((move) => move.
 /** Any legal move, all alike likely. */
 export const random: Policy = (view, seed) => {
   const moves = open(view);
-  return moves[(chance(seed, digestOf(view))() * moves.length) | 0]!;
+  return moves[(chance(seed, view)() * moves.length) | 0]!;
 };
 
 const ORDER = [

@@ -21,7 +21,7 @@ test('hidden swap: what a seat cannot see changes neither its sight nor the botâ
   for (let number = 0; seen.all < 1500 || seen.runs < 250 || seen.prompts < 150; number++) {
     if (number > 60) throw new Error(`too few positions: ${JSON.stringify(seen)}`);
     const state = game.start(starting(`fair ${number}`, 'jinteki', 'shaper'));
-    const roll = chance(number, 77);
+    const roll = chance(number, game.view(state, 'open'));
     for (let n = 0; n < 3000; n++) {
       const decision = game.decision(state);
       if (!decision) break;

@@ -103,5 +103,6 @@ export function best(choices: readonly Choice[], chance: Chance, close = 0.05): 
   for (const choice of choices) if (!top || choice.worth > top.worth) top = choice;
   if (!top) return null;
   const near = choices.filter((choice) => choice.worth >= top.worth - close);
+  if (near.length === 1) return top;
   return near[Math.min(near.length - 1, (chance() * near.length) | 0)]!;
 }

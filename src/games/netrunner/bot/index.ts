@@ -8,7 +8,7 @@ import type { View } from '../rules/view-types.ts';
 import { best, Context } from './context.ts';
 import { corpChoices } from './corp/index.ts';
 import { type Level, LEVELS } from './levels.ts';
-import { chance, digestOf } from './prng.ts';
+import { chance } from './prng.ts';
 import { runnerChoices } from './runner/index.ts';
 
 export type { Level } from './levels.ts';
@@ -28,7 +28,7 @@ export function decide(view: View, level: Level, botSeed: number | string): Answ
   const first = decision?.moves[0];
   if (!decision || !first) throw new Error('the bot is not asked anything');
   if (decision.moves.length === 1) return { move: first, reason: { key: 'bot.only' } };
-  const ctx = new Context(view, LEVELS[level], chance(botSeed, digestOf(view)));
+  const ctx = new Context(view, LEVELS[level], chance(botSeed, view));
   const choices = (decision.seat === 'corp' ? corpChoices(ctx) : runnerChoices(ctx)).filter(
     (choice) => choice.move.do !== 'concede',
   );

@@ -18,8 +18,14 @@ export interface Judgement {
   reserve: boolean;
   /** runs that a new icebreaker is expected to help */
   runsAhead: number;
+  /** how much of what HQ and R&D may lose is seen by the Corp, 0–1 */
+  centrals: number;
+  /** what a click is worth to the Runner beyond its credit: too little, and runs come before a rig */
+  patience: number;
   /** cards the Runner likes to hold against damage */
   grip: number;
+  /** how much a card lost to damage is felt, 0–1 */
+  armour: number;
 }
 
 export const LEVELS: Record<Level, Judgement> = {
@@ -32,17 +38,23 @@ export const LEVELS: Record<Level, Judgement> = {
     deny: 1,
     reserve: true,
     runsAhead: 3,
+    centrals: 1,
+    patience: 1.5,
     grip: 4,
+    armour: 1,
   },
   newcomer: {
     horizon: 4,
-    wary: 0.5,
+    wary: 0.4,
     rezzes: 0.5,
     foresight: 0,
     bluff: 0.15,
     deny: 0.4,
     reserve: false,
     runsAhead: 1,
+    centrals: 0.6,
+    patience: -0.3,
     grip: 2,
+    armour: 0.5,
   },
 };

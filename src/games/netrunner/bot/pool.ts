@@ -23,7 +23,8 @@ function starterList(identity: string): Map<string, number> {
     const own = def(identity);
     for (const card of allDefs()) {
       if (card.side !== own.side || card.type === 'identity' || !card.code.startsWith(BOX)) continue;
-      if (card.faction === own.faction || card.faction === 'neutral') list.set(card.code, card.quantity);
+      if (own.faction === 'neutral' || card.faction === own.faction || card.faction === 'neutral')
+        list.set(card.code, card.quantity);
     }
   }
   LISTS.set(identity, list);

@@ -14,10 +14,15 @@ export const digestOf = (view: View): number => hash(JSON.stringify(view));
 /** A generator of numbers in [0, 1). */
 export type Chance = () => number;
 
-/** A generator from a bot's seed and a view's digest (mulberry32: integers only). */
-export function chance(botSeed: number | string, digest: number): Chance {
-  let a = hash(String(botSeed), digest ^ 0x9e3779b9);
+/** A generator from a bot's seed and a view (mulberry32: integers only). The view is digested when chance is first asked. */
+export function chance(botSeed: number | string, view: View): Chance {
+  let a = -1;
+  let begun = false;
   return () => {
+    if (!begun) {
+      a = hash(String(botSeed), digestOf(view) ^ 0x9e3779b9);
+      begun = true;
+    }
     a = (a + 0x6d2b79f5) | 0;
     let t = Math.imul(a ^ (a >>> 15), 1 | a);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;

@@ -30,13 +30,13 @@ export const TUNE = {
   breakerOpens: 0.5,
   engine: 1.5,
   stock: 0.75,
-  runBias: 0,
   remoteAgenda: 0.7,
   remoteTrap: 0.9,
   advancedTrap: 0.9,
   archives: 0.15,
 
   // the Corp
+  drawBare: 0.7,
   corpDraw: 0.8,
   corpDrawFull: 0.5,
   corpDrawNoAgenda: 0.7,
@@ -51,7 +51,9 @@ export const TUNE = {
   agenda: 1.6,
   agendaCost: 0.9,
   agendaRisk: 1,
-  stolenHope: 0.85,
+  stolenHope: 0.8,
+  stolenPrize: 14,
+  stolenLater: 0.08,
   open: 0.75,
   advance: 1.3,
   advanceWait: 0.9,
@@ -70,5 +72,8 @@ export const TUNE = {
   hopeHq: 3,
   hopeRemote: 14,
   corpPoor: 1.3,
+  /** a Corp's credits below eight are worth so many times a Runner's */
+  needy: 1.5,
+  trapMoney: 0.5,
 };
 export type Tuning = typeof TUNE;

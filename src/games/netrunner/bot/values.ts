@@ -47,6 +47,15 @@ export function cardCost(grip: number): number {
   return grip === 4 ? TUNE.grip4 : TUNE.grip5;
 }
 
+/** The same for the Corp, who must always be able to rez. */
+export function corpMoney(credits: number, n: number): number {
+  let sum = 0;
+  const one = (at: number): number => creditWorth(at) * (at < 8 ? TUNE.needy : 1);
+  if (n >= 0) for (let i = 0; i < n; i++) sum += one(credits + i);
+  else for (let i = 1; i <= -n; i++) sum -= one(Math.max(0, credits - i));
+  return sum;
+}
+
 /** What losing `n` cards of a grip of this size costs. */
 export function cardsCost(grip: number, n: number): number {
   let sum = 0;
@@ -55,10 +64,10 @@ export function cardsCost(grip: number, n: number): number {
 }
 
 /** What things cost the Runner in a run, as this Runner stands. */
-export function runnerWeights(view: View): Weights {
+export function runnerWeights(view: View, armour = 1): Weights {
   return {
     credit: creditWorth(Math.max(0, view.runner.credits - 2)),
-    cards: cardsCost,
+    cards: (grip, n) => cardsCost(grip, n) * armour,
     click: TUNE.runClick,
     tag: TUNE.runTag,
     program: TUNE.runProgram,

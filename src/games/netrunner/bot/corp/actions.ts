@@ -4,9 +4,9 @@ import type { Move } from '../../rules/move.ts';
 import type { Choice, Context } from '../context.ts';
 import { facts } from '../facts.ts';
 import { TUNE } from '../tuning.ts';
-import { GAME, money, pointsWorth } from '../values.ts';
+import { GAME, corpMoney, pointsWorth } from '../values.ts';
 import { installChoice, stolen } from './install.ts';
-import { agendaIn, rezBill } from './threat.ts';
+import { agendaIn, rezBill, trapsOff } from './threat.ts';
 import { count, drawWorth } from './worth.ts';
 
 export function actions(ctx: Context): Choice[] {
@@ -17,7 +17,11 @@ export function actions(ctx: Context): Choice[] {
   for (const move of ctx.moves) {
     switch (move.do) {
       case 'credit':
-        list.push({ move, worth: money(credits, 1) * need(ctx), reason: { key: 'bot.credit', params: { credits } } });
+        list.push({
+          move,
+          worth: corpMoney(credits, 1) * need(ctx),
+          reason: { key: 'bot.credit', params: { credits } },
+        });
         break;
       case 'draw':
         list.push({
@@ -48,7 +52,23 @@ export function actions(ctx: Context): Choice[] {
         break;
     }
   }
+  // what pays for a trap must still be there when the Runner comes
+  for (const choice of list) {
+    const spent = spends(ctx, choice.move);
+    if (spent > 0) choice.worth -= trapsOff(ctx, credits - spent);
+  }
   return list;
+}
+
+/** Credits an action takes from the pool for good. */
+function spends(ctx: Context, move: Move): number {
+  const { view } = ctx;
+  if (move.do === 'advance') return 1;
+  if (move.do === 'trash-resource') return 2;
+  if (move.do === 'install' && move.server !== 'new remote' && ctx.facts(move.card)?.card.type === 'ice')
+    return view.servers.find((server) => server.id === move.server)?.ice.length ?? 0;
+  if (move.do === 'play') return Math.max(0, (ctx.card(move.card)?.cost ?? 0) - (ctx.facts(move.card)?.burst ?? 0));
+  return 0;
 }
 
 /** Credits are worth more while ice that guards something cannot be rezzed. */
@@ -112,7 +132,7 @@ function advanceChoice(ctx: Context, move: Move): Choice {
     return { move, worth: Math.max(worth, chance < 0.5 ? TUNE.advanceWait : 0), reason };
   }
   // it can be finished next turn: a click more now frees one then, nothing else
-  return { move, worth: money(credits, -1) + 0.9, reason };
+  return { move, worth: corpMoney(credits, -1) + 0.9, reason };
 }
 
 /** A trap is advanced like an agenda: twice, rarely a third time. */
@@ -125,7 +145,7 @@ function bluffAdvance(ctx: Context, f: ReturnType<typeof facts>, server: ServerI
   const kills = hits > grip && f.ambush.perAdvancement * have <= grip;
   const base = have === 0 ? 1.3 : have === 1 ? 1.15 : 0.3;
   void server;
-  return base + (kills ? 0.8 : 0) + money(view.corp.credits, -1) + 0.9;
+  return base + (kills ? 0.8 : 0) + corpMoney(view.corp.credits, -1) + 0.9;
 }
 
 function playChoice(ctx: Context, move: Move, deadly: boolean): Choice {
@@ -136,7 +156,7 @@ function playChoice(ctx: Context, move: Move, deadly: boolean): Choice {
   const params = { card: f.card.title, cost, credits: view.corp.credits };
   let worth = -0.5;
   const hits = f.hits.damage.net + f.hits.damage.meat + f.hits.damage.brain;
-  if (f.burst > 0) worth = money(view.corp.credits - cost, f.burst) + money(view.corp.credits, -cost);
+  if (f.burst > 0) worth = corpMoney(view.corp.credits - cost, f.burst) + corpMoney(view.corp.credits, -cost);
   else if (hits > 0) {
     if (deadly)
       return { move, worth: GAME, reason: { key: 'bot.lethal', params: { ...params, grip: view.runner.handSize } } };
@@ -145,11 +165,11 @@ function playChoice(ctx: Context, move: Move, deadly: boolean): Choice {
     worth =
       hits * thin * (view.runner.handSize === 0 ? 0 : 1) +
       rich +
-      money(view.corp.credits, -cost) +
+      corpMoney(view.corp.credits, -cost) +
       (view.corp.handSize >= view.corp.maxHand ? 0.4 : 0);
   } else if (f.arranges > 0) worth = view.corp.deckSize > 2 ? 1.15 : -1;
   else if (f.hits.tags > 0 || f.hits.credits > 0)
-    worth = f.hits.tags * 2 + f.hits.credits * 0.5 + money(view.corp.credits, -cost);
+    worth = f.hits.tags * 2 + f.hits.credits * 0.5 + corpMoney(view.corp.credits, -cost);
   return { move, worth, reason: { key: 'bot.play', params } };
 }
 
@@ -167,7 +187,7 @@ function useChoice(ctx: Context, move: Move, deadly: boolean): Choice {
   }
   if (f?.action) {
     const { credits, clicks } = f.action;
-    const worth = money(view.corp.credits, credits) / clicks;
+    const worth = corpMoney(view.corp.credits, credits) / clicks;
     // worth it only if nothing pressing waits
     return {
       move,
@@ -191,7 +211,7 @@ function purgeChoice(ctx: Context, move: Move): Choice {
 
 function resourceChoice(ctx: Context, move: Move): Choice {
   const { view } = ctx;
-  const worth = resourceWorth(ctx, move.card) + money(view.corp.credits, -2);
+  const worth = resourceWorth(ctx, move.card) + corpMoney(view.corp.credits, -2);
   return {
     move,
     worth,

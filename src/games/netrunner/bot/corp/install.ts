@@ -5,8 +5,8 @@ import { serverOf } from '../calculator/read.ts';
 import type { Choice, Context } from '../context.ts';
 import { type Facts, facts } from '../facts.ts';
 import { TUNE } from '../tuning.ts';
-import { money, pointsWorth } from '../values.ts';
-import { agendaIn, entry, exposure, loss, mainIn, rezBill, scoringServer } from './threat.ts';
+import { corpMoney, pointsWorth } from '../values.ts';
+import { agendaIn, entry, exposure, loss, mainIn, rezBill, scoringServer, temptation } from './threat.ts';
 import { ahead, count, scoring } from './worth.ts';
 
 /** Runs a server sees in the turns this level looks ahead to. */
@@ -71,7 +71,10 @@ function trashed(ctx: Context, f: Facts, where: ServerId | 'new remote'): number
 function stake(ctx: Context, where: ServerId | 'new remote'): number {
   const { view } = ctx;
   if (where !== 'new remote' && !isRemote(where))
-    return Math.max(where === 'rnd' ? TUNE.rndLeast : where === 'hq' ? TUNE.hqLeast : 0, loss(ctx, where));
+    return (
+      Math.max(where === 'rnd' ? TUNE.rndLeast : where === 'hq' ? TUNE.hqLeast : 0, loss(ctx, where)) *
+      ctx.level.centrals
+    );
   const own = where === 'new remote' ? 0 : Math.max(0, loss(ctx, where));
   if (where !== 'new remote' && agendaIn(serverOf(view, where).root)) return own;
   // the next agenda's place
@@ -99,27 +102,22 @@ function iceWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): numbe
   worth += Math.min(3, stakes) * (price === 0 ? 0.5 : price === 1 ? 0.3 : 0.1) * TUNE.insurance;
   if (f.card.cost > view.corp.credits + 4) worth *= 0.5;
   if (alone(f) && price === 0) worth -= 1;
-  return worth + money(view.corp.credits, -price);
+  return worth + corpMoney(view.corp.credits, -price);
 }
 
 /** Ice that does its work on the ice behind it. */
 const alone = (f: Facts): boolean => f.card.subroutines.every((words) => words.every((word) => word.w === 'later'));
-
-/** Chance that a Runner who wants to gets into a server. */
-const openness = (ctx: Context, server: ServerId): number =>
-  ctx.once(`open ${server}`, () => {
-    const way = entry(ctx, server);
-    return way.leave ? 0 : way.reach;
-  });
 
 /** Chance that what lies in a server is accessed before the Corp has scored it. */
 export function stolen(ctx: Context, where: ServerId | 'new remote', advances: number): number {
   if (where === 'new remote') return TUNE.open;
   const { view, level } = ctx;
   const purse = level.reserve ? view.corp.credits - advances : view.corp.credits;
-  const way = entry(ctx, where, { corpCredits: Math.max(0, purse), prize: 18 });
-  if (way.leave) return 0.03;
-  return Math.max(0.03, TUNE.stolenHope * way.reach * (way.death > 0.3 ? 0.5 : 1));
+  const way = entry(ctx, where, { corpCredits: Math.max(0, purse), prize: TUNE.stolenPrize });
+  // not now; but a breaker may be drawn
+  if (way.leave || way.reach < 0.05) return TUNE.stolenLater;
+  const eager = Math.max(0.4, Math.min(1, way.value / 5));
+  return Math.max(TUNE.stolenLater, TUNE.stolenHope * way.reach * eager * (way.death > 0.3 ? 0.5 : 1));
 }
 
 function agendaWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): number {
@@ -132,14 +130,17 @@ function agendaWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): nu
   const chance = stolen(ctx, where, now);
   const gain = pointsWorth(view, 'corp', points);
   const risk = pointsWorth(view, 'runner', points) + 0.3 * gain;
+  // it is no safer in an open HQ
+  const kept = Math.min(0.8, (temptation(ctx, 'hq') * TUNE.relief * 2) / Math.max(2, view.corp.handSize));
   let worth =
-    (((1 - chance) * gain - chance * risk * TUNE.agendaRisk - need * TUNE.agendaCost) / (need + 1)) * TUNE.agenda;
+    (((1 - chance) * gain - Math.max(0, chance - kept) * risk * TUNE.agendaRisk - need * TUNE.agendaCost) /
+      (need + 1)) *
+    TUNE.agenda;
   const free = where === 'new remote' ? 0 : rezBill(ctx, where);
   if (ctx.level.reserve && view.corp.credits < now + Math.min(free, 5)) worth -= 1;
   if (view.corp.clicks < 3) worth -= 0.4;
   // out of a hand that is full of them, or lies open
   worth += Math.max(0, count(ctx, (one) => one.card.type === 'agenda') - 2) * 0.5;
-  worth += (openness(ctx, 'hq') * risk * TUNE.relief) / Math.max(3, view.corp.handSize) / 2;
   return worth;
 }
 
@@ -159,7 +160,7 @@ function assetWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): num
   const agendas = count(ctx, (one) => one.card.type === 'agenda');
   let worth = 0;
   if (f.perTurn > 0) {
-    worth = f.perTurn * ahead(ctx) * TUNE.pad + money(view.corp.credits, -f.card.cost) * 0.8;
+    worth = f.perTurn * ahead(ctx) * TUNE.pad + corpMoney(view.corp.credits, -f.card.cost) * 0.8;
     if (guarded) worth -= taken && agendas > 0 ? 2.5 : 0.7;
   } else if (f.action) {
     const rate = f.action.credits / f.action.clicks - 1;

@@ -3,7 +3,7 @@ import { isRemote } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
 import type { Choice, Context } from '../context.ts';
 import { type Facts, facts, preventOf } from '../facts.ts';
-import { GAME, money } from '../values.ts';
+import { GAME, corpMoney } from '../values.ts';
 import { resourceWorth } from './actions.ts';
 import { entry, loss, scoringServer } from './threat.ts';
 import { count, holdWorth, scoring } from './worth.ts';
@@ -55,7 +55,7 @@ export function accept(ctx: Context): Choice[] {
         ? GAME
         : hits * (view.runner.handSize <= 3 ? 2 : 1.4) +
           f.ambush.tags * 1.6 +
-          money(view.corp.credits, -f.ambush.price);
+          corpMoney(view.corp.credits, -f.ambush.price);
   }
   const key = f?.ambush ? 'bot.spring' : 'bot.accept';
   return ctx.moves.map((move): Choice => ({

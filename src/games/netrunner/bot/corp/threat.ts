@@ -71,6 +71,24 @@ export function loss(ctx: Context, server: ServerId): number {
   });
 }
 
+/** How much worse visits to HQ and to traps in remotes get for the Corp when it has only so many credits left for its traps. */
+export function trapsOff(ctx: Context, left: number): number {
+  const { view } = ctx;
+  const now = view.corp.credits;
+  let worse = 0;
+  const look = (code: string | null, advancement: number, installed: boolean, share: number): void => {
+    if (code === null) return;
+    const f = facts(code);
+    if (!f.ambush || now < f.ambush.price || left >= f.ambush.price) return;
+    const at = { advancement, installed, up: false };
+    worse += share * Math.min(8, cardLoss(ctx, f, at, left) - cardLoss(ctx, f, at, now));
+  };
+  for (const card of view.corp.hand) look(card.code, 0, false, temptation(ctx, 'hq') / Math.max(1, view.corp.handSize));
+  for (const server of view.servers)
+    for (const card of server.root) look(card.code, card.counters.advancement ?? 0, true, 0.4);
+  return worse * TUNE.trapMoney;
+}
+
 /** Things supposed when the way to a server is thought through. */
 export interface Suppose {
   /** ice of this code installed outermost */
@@ -95,7 +113,7 @@ export function entry(ctx: Context, server: ServerId, suppose: Suppose = {}): Ou
   const mine = view.active === 'runner';
   return solve(
     problem(suppose.now ? view : { ...view, run: null }, server, {
-      weights: { ...runnerWeights(view), credit: 0.8 },
+      weights: runnerWeights(view),
       prize: () => hope,
       rezzes: 1,
       credits: view.runner.credits + (suppose.more ?? (mine ? 0 : ctx.level.foresight)),
@@ -134,10 +152,15 @@ export function hope(ctx: Context, server: ServerId): number {
 
 /** How tempting a server is, 0 (no Runner comes) to 1 (it costs nothing). */
 export function temptation(ctx: Context, server: ServerId, suppose: Suppose = {}): number {
-  const prize = hope(ctx, server);
-  if (prize <= 0) return 0;
-  const way = entry(ctx, server, { prize, ...suppose });
-  return way.leave ? 0 : Math.max(0, Math.min(1, way.value / prize));
+  return ctx.once(
+    `tempt ${server} ${suppose.outermost ?? ''} ${suppose.without ?? ''} ${suppose.rezzed ?? ''} ${suppose.corpCredits ?? ''}`,
+    () => {
+      const prize = hope(ctx, server);
+      if (prize <= 0) return 0;
+      const way = entry(ctx, server, { prize, ...suppose });
+      return way.leave ? 0 : Math.max(0, Math.min(1, way.value / prize));
+    },
+  );
 }
 
 /** What the Corp stands to lose by one visit to a server. */

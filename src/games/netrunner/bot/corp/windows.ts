@@ -6,7 +6,7 @@ import type { Choice, Context } from '../context.ts';
 import { type Facts, facts } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
 import { TUNE } from '../tuning.ts';
-import { money, pointsWorth } from '../values.ts';
+import { corpMoney, pointsWorth } from '../values.ts';
 import { agendaIn, drain, entry, loss, temptation } from './threat.ts';
 import { ahead } from './worth.ts';
 
@@ -51,14 +51,14 @@ function rezChoice(ctx: Context, move: Move): Choice {
   if (f.card.type === 'ice') return rezIce(ctx, move, cost);
   let worth = -0.5;
   // money cards: shown as late as they still pay
-  if (f.perTurn > 0 && view.leaf === 'c1_1') worth = f.perTurn * ahead(ctx) * 0.8 + money(view.corp.credits, -cost);
+  if (f.perTurn > 0 && view.leaf === 'c1_1') worth = f.perTurn * ahead(ctx) * 0.8 + corpMoney(view.corp.credits, -cost);
   if (
     f.action &&
     (view.leaf === 'c1_1' || view.leaf === 'c2_1') &&
     view.corp.clicks >= f.action.clicks &&
     view.corp.credits < 12
   )
-    worth = f.action.credits - f.action.clicks + money(view.corp.credits, -cost);
+    worth = f.action.credits - f.action.clicks + corpMoney(view.corp.credits, -cost);
   if (f.rezDiscount > 0 && view.run && card.server === view.run.server && view.run.at === 'approach') {
     const here = serverOf(view, card.server).ice;
     const next = here.find((ice) => ice.h === view.run!.ice);
@@ -95,7 +95,7 @@ function rezIce(ctx: Context, move: Move, cost: number): Choice {
     const later = (central ? TUNE.rezLasting : TUNE.rezRemote) * Math.min(1, ahead(ctx) / 5);
     worth += (before - after) * Math.max(0, value) * later;
   }
-  worth += money(credits, -cost) * TUNE.rezPrice;
+  worth += corpMoney(credits, -cost) * TUNE.rezPrice;
   // a trap behind is meant to be met
   if (stake < -1) worth -= stops * 6;
   // money that scores next turn is not for the outer walls

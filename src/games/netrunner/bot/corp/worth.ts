@@ -28,7 +28,12 @@ export function drawWorth(ctx: Context): number {
   if (deckSize < 8) worth -= 1;
   if (handSize <= 2) worth += 0.7;
   if (handSize >= maxHand) worth -= TUNE.corpDrawFull + 0.4 * (handSize - maxHand);
-  if (count(ctx, (f) => f.card.type === 'ice') === 0) worth += 0.4;
+  if (count(ctx, (f) => f.card.type === 'ice') === 0) {
+    const bare = ctx.view.servers.filter(
+      (server) => (server.id === 'hq' || server.id === 'rnd') && server.ice.length === 0,
+    ).length;
+    worth += 0.4 + bare * TUNE.drawBare;
+  }
   if (count(ctx, (f) => f.card.type === 'agenda') === 0 && scoringServer(ctx) !== null && !scoring(ctx))
     worth += TUNE.corpDrawNoAgenda;
   if (count(ctx, (f) => f.card.type === 'agenda') >= 3) worth -= 0.4;

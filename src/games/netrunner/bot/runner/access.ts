@@ -66,11 +66,11 @@ export function accessWorth(ctx: Context, f: Facts, place: Place, credits: numbe
       pointsWorth(view, 'runner', points) +
       ctx.level.deny * near * pointsWorth(view, 'corp', points) -
       money(credits, price);
-    return worth - cardsCost(grip, hits);
+    return worth - cardsCost(grip, hits) * ctx.level.armour;
   }
   if (f.ambush && hits > grip) return -GAME;
   if (hits > 0 || (f.ambush && f.ambush.tags > 0 && view.corp.credits >= f.ambush.price && place.from !== 'archives'))
-    worth -= cardsCost(grip, hits) + (f.ambush?.tags ?? 0) * TUNE.runTag;
+    worth -= cardsCost(grip, hits) * ctx.level.armour + (f.ambush?.tags ?? 0) * TUNE.runTag;
   const cost = trashCost(f);
   if (cost !== null && cost <= credits && place.from !== 'archives')
     worth += Math.max(0, trashWorth(ctx, f, place) + money(credits, -cost));

@@ -25,7 +25,7 @@ export function rest(ctx: Context): Outlook {
     const { view } = ctx;
     const server = view.run!.server;
     const question = problem(view, server, {
-      weights: runnerWeights(view),
+      weights: runnerWeights(view, ctx.level.armour),
       prize: prizeOf(ctx, server, more(ctx)),
       rezzes: ctx.level.rezzes,
     });
@@ -91,7 +91,9 @@ export function encounter(ctx: Context): Choice | null {
 function firstStep(ctx: Context, way: Way): Move | null {
   const list = ctx.once(
     'breakers',
-    () => problem(ctx.view, ctx.view.run!.server, { weights: runnerWeights(ctx.view), prize: () => 0 }).breakers,
+    () =>
+      problem(ctx.view, ctx.view.run!.server, { weights: runnerWeights(ctx.view, ctx.level.armour), prize: () => 0 })
+        .breakers,
   );
   for (const use of way.uses) {
     const breaker = list[use.breaker]!;

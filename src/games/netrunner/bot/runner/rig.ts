@@ -40,12 +40,12 @@ function facing(ctx: Context): Map<string, number> {
 const ahead = (ctx: Context): number => Math.max(2, Math.min(ctx.level.horizon, ctx.view.corp.deckSize / 2));
 
 /** How much better the runs get with one more icebreaker, in credits a run. */
-function opens(ctx: Context, breaker: BreakerModel, cost: number): number {
+function opens(ctx: Context, breaker: BreakerModel): number {
   let gain = 0;
-  const credits = Math.max(ctx.view.runner.credits - cost, 6);
+  const credits = Math.max(ctx.view.runner.credits - 4, 6);
   for (const server of ctx.view.servers) {
     if (server.ice.length === 0 || (server.id === 'archives' && server.ice.every((card) => !card.up))) continue;
-    const before = ctx.once(`plain ${server.id} ${credits}`, () => think(ctx, server.id, 0, { credits }).outlook.value);
+    const before = ctx.once(`plain ${server.id}`, () => think(ctx, server.id, 0, { credits }).outlook.value);
     const after = think(ctx, server.id, 0, { credits, breakers: [breaker] }).outlook.value;
     gain += Math.max(0, Math.min(14, after - before));
   }
@@ -53,7 +53,7 @@ function opens(ctx: Context, breaker: BreakerModel, cost: number): number {
 }
 
 /** What having an icebreaker in the rig is worth. */
-export function breakerWorth(ctx: Context, code: string, cost: number): number {
+export function breakerWorth(ctx: Context, code: string): number {
   return ctx.once(`breaker ${code}`, () => {
     const model = breakerFrom(code, -1);
     if (!model) return 0;
@@ -66,7 +66,7 @@ export function breakerWorth(ctx: Context, code: string, cost: number): number {
       worth += (ai ? 0.3 : 1) * TUNE.breaker + (met.get(kind) ?? 0) * (ai ? 0.5 : 1) * TUNE.breakerMet;
     }
     if (worth === 0) return 0.3;
-    return worth + Math.min(20, opens(ctx, model, cost)) * ctx.level.runsAhead * TUNE.breakerOpens;
+    return worth + Math.min(20, opens(ctx, model)) * ctx.level.runsAhead * TUNE.breakerOpens;
   });
 }
 
@@ -78,7 +78,7 @@ export function useWorth(ctx: Context, f: Facts, cost: number): number {
   let worth = 0;
   if (f.burst > 0) worth += money(Math.max(0, view.runner.credits - cost), f.burst);
   if (f.draws > 0) worth += f.draws * cardWorth(ctx) * 0.95;
-  if (f.breaks.length > 0) worth += installed > 0 ? 0.2 : breakerWorth(ctx, f.card.code, cost);
+  if (f.breaks.length > 0) worth += installed > 0 ? 0.2 : breakerWorth(ctx, f.card.code);
   if (f.action) {
     const better = f.action.credits / f.action.clicks - 1;
     const others = view.runner.rig.some(

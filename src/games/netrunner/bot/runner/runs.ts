@@ -6,7 +6,6 @@ import { problem, type Reading } from '../calculator/read.ts';
 import { solve } from '../calculator/solve.ts';
 import type { Outlook } from '../calculator/types.ts';
 import type { Choice, Context } from '../context.ts';
-import { TUNE } from '../tuning.ts';
 import { runnerWeights } from '../values.ts';
 import { danger, prizeOf } from './access.ts';
 
@@ -29,7 +28,7 @@ export function think(
   const { view } = ctx;
   const outlook = solve(
     problem(view, server, {
-      weights: runnerWeights(view),
+      weights: runnerWeights(view, ctx.level.armour),
       prize: prizeOf(ctx, as, more),
       rezzes: ctx.level.rezzes,
       credits: Math.max(0, view.runner.credits - spent),
@@ -64,7 +63,7 @@ export function runChoices(ctx: Context): Choice[] {
     const plan = think(ctx, move.server as ServerId);
     list.push({
       move,
-      worth: plan.outlook.leave ? -1 : plan.outlook.value + TUNE.runBias,
+      worth: plan.outlook.leave ? -1 : plan.outlook.value - ctx.level.patience,
       reason: runReason(ctx, plan),
     });
   }
@@ -74,5 +73,9 @@ export function runChoices(ctx: Context): Choice[] {
 /** A run event: its run with more accesses, its price, and the card itself. */
 export function runEventChoice(ctx: Context, move: Move, server: ServerId, more: number, cost: number): Choice {
   const plan = think(ctx, server, more, {}, cost);
-  return { move, worth: plan.outlook.leave ? -1 : plan.outlook.value, reason: runReason(ctx, plan) };
+  return {
+    move,
+    worth: plan.outlook.leave ? -1 : plan.outlook.value - ctx.level.patience,
+    reason: runReason(ctx, plan),
+  };
 }
