@@ -366,7 +366,7 @@ export function answer(x: Play, into: string, value: Json): void {
   const frame = top(x);
   if (!frame) return;
   if (frame.k === 'flow' && into === '$send') frame.send = value as string;
-  else if ('v' in frame) frame.v[into] = value;
+  else if (frame.k === 'do' || frame.k === 'flow' || frame.k === 'cost' || frame.k === 'ask') frame.v[into] = value;
 }
 
 /** The nearest frame of a kind, from the top. */

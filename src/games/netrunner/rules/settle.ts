@@ -155,8 +155,10 @@ export function resolveTrig(x: Play, frame: TrigFrame, index: number): void {
 // ---------------------------------------------------------------- windows, prevention
 
 function stepWindow(x: Play, frame: WindowFrame): boolean {
-  if (windowMoves(x, frame).length > 0) return false;
-  passWindow(x, frame);
+  do {
+    if (windowMoves(x, frame).length > 0) return false;
+    passWindow(x, frame);
+  } while (top(x) === frame); // a pass changes nothing but whose opportunity it is
   return true;
 }
 /** A pass: two opportunities in a row without doing anything close the window (rules 4). */

@@ -11,12 +11,14 @@ import { type Handler, abort, again, handles, self, take } from './handler.ts';
 
 /** Pays clicks and credits of a basic action; the rest of the list is skipped when they are not paid. */
 export const payAction: Handler = (x, f, w) => {
+  // clicks alone leave nothing to declare
+  if (w.credits === undefined) return emit(x, { type: 'clicks-spent', seat: f.by, n: w.clicks as number });
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
     again(f);
     return pushCost(x, f.by, w.purpose as string, {
       clicks: w.clicks as number,
-      credits: (w.credits as number | undefined) ?? 0,
+      credits: w.credits as number,
       h: f.h,
     });
   }

@@ -130,13 +130,13 @@ function act(x: Play, move: Move): void {
     case 'action':
       x.s.stack.pop();
       startAction(x, frame.seat, move);
-      return mayGoBack(x, 'action');
+      return mayGoBack(x, move, 'action');
     case 'window': {
       if (move.do === 'pass') return passWindow(x, frame);
       const before = frame.acted ? 'acted' : 'window';
       frame.acted = true;
       startAction(x, frame.seat, move);
-      return mayGoBack(x, before);
+      return mayGoBack(x, move, before);
     }
     case 'would':
       if (move.do === 'pass') return passWould(x, frame);
@@ -165,7 +165,8 @@ function act(x: Play, move: Move): void {
 }
 
 /** Where the seat is again when it cancels the payment of what it has just begun. */
-function mayGoBack(x: Play, where: 'action' | 'window' | 'acted'): void {
+function mayGoBack(x: Play, move: Move, where: 'action' | 'window' | 'acted'): void {
+  if (move.do !== 'play' && move.do !== 'install' && move.do !== 'rez') return;
   const begun = top(x);
   if (begun?.k === 'do') begun.v.$back = where;
 }
