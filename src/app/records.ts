@@ -15,7 +15,11 @@ function titleOf(entry: GameEntry): string {
   const shown = has(`level.${level}`) ? t(`level.${level}`) : level;
   if (entry.you === 'corp' || entry.you === 'runner')
     return t('record.title.you', { side: t(`side.${entry.you}`), level: shown });
-  return t('record.title.bots');
+  // From elsewhere: whoever sat there is not the person at this screen.
+  const people = (['corp', 'runner'] as const).filter((seat) => entry.seats[seat]?.who === 'person');
+  const only = people.length === 1 ? people[0] : undefined;
+  if (only !== undefined) return t('record.title.person', { side: t(`side.${only}`), level: shown });
+  return t(people.length === 0 ? 'record.title.bots' : 'record.title.people');
 }
 
 function resultOf(entry: GameEntry): string {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixture.ts';
-import { choices, prepare, question, settled, startGame } from './support/play.ts';
+import { test } from './support/fixture.ts';
+import { choices, prepare, question, settled, startGame, expect } from './support/play.ts';
 
 test.describe.configure({ timeout: 240_000 });
 

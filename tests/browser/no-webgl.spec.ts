@@ -1,5 +1,5 @@
-import { expect, test } from './support/fixture.ts';
-import { asked, choices, mine, over, prepare, question, settled, startGame } from './support/play.ts';
+import { test } from './support/fixture.ts';
+import { asked, choices, mine, over, prepare, question, settled, startGame, expect } from './support/play.ts';
 
 test.describe.configure({ timeout: 240_000 });
 

@@ -83,6 +83,8 @@ export const hud: Record<string, string> = {
   'watch.too-large': 'That file is too large to be a record of a game.',
 
   'record.title.you': 'You as {side} against the {level} bot',
+  'record.title.person': 'Somebody as {side} against the {level} bot',
+  'record.title.people': 'Two people',
   'record.title.bots': 'Two bots',
   'record.unfinished': 'Not finished',
   'record.result': '{who}: {how}',

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixture.ts';
+import { expect as plain } from './fixture.ts';
+
+/** A bot thinks and a table is drawn behind every question: on a busy machine without a graphics card that takes its time. */
+export const expect = plain.configure({ timeout: 60_000 });
 
 /** Settings under which nothing is waited for and every question is asked by its kind only. */
 export const FAST = { speed: 0, motion: 'reduced', stopAt: 'matters', hints: true };
