@@ -6,22 +6,27 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ChartConfig, StateConfig } from '../src/core/flow.ts';
 import { CHART_CONFIGS } from '../src/games/netrunner/rules/charts.ts';
+import { type TimingStep, timingSteps } from '../src/games/netrunner/timing.ts';
+import { t } from '../src/i18n/index.ts';
 
 const TITLES: Record<string, string> = { setup: 'Set-up', turn: 'The turns', run: 'A run', access: 'Access' };
-const WINDOWS: Record<string, string> = {
-  windowP: 'window: paid abilities',
-  windowPR: 'window: paid abilities, the Corp may rez what is not ice',
-  windowPRI: 'window: paid abilities, the Corp may rez the approached ice and what is not ice',
-  windowPRS: 'window: paid abilities, the Corp may rez what is not ice, and score',
-};
 
 /** 'iceInward' → 'ice inward' */
 const words = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 const stepOf = (config: ChartConfig, leaf: string): string => config.states[leaf]!.meta?.step ?? 'end';
-const done = (state: StateConfig): string =>
+
+/** Who may do what there: 'Both: paid abilities'. */
+const opens = (step: TimingStep): string =>
+  [
+    ...(step.window ? [t('timing.window').toLowerCase()] : []),
+    ...step.opens.map(({ what, by }) => `${t(`opening.by.${by}`)}: ${t(`opening.${what}`)}`),
+  ].join('; ') || '–';
+
+const does = (state: StateConfig): string =>
   (state.entry ?? [])
     .map((op) => (typeof op === 'string' ? op : op.type))
-    .map((op) => WINDOWS[op] ?? words(op))
+    .filter((op) => !op.startsWith('window'))
+    .map(words)
     .join('; ') || '–';
 
 function onward(config: ChartConfig, state: StateConfig): string {
@@ -55,18 +60,24 @@ function diagram(config: ChartConfig): string[] {
   return [...lines, '```'];
 }
 
-/** The whole page. */
-export function timingPage(): string {
+/** The whole page, from the charts as they stand. */
+export function timingPage(configs: Record<string, ChartConfig> = CHART_CONFIGS): string {
   const lines = [
     '# Timing charts',
     '',
     'Drawn by `npm run timing` from the XState machines in `src/games/netrunner/rules/flow/`, which run every game: do not edit by hand.',
-    'The numbers are those of the rules. Ways onward are asked in the order in which they stand; the first that holds is taken.',
+    'The numbers are those of the rules, the names those of the panel beside the table. Ways onward are asked in the order in which they',
+    'stand; the first that holds is taken.',
   ];
-  for (const [name, config] of Object.entries(CHART_CONFIGS)) {
-    lines.push('', `## ${TITLES[name] ?? name}`, '', '| step | what happens | onward |', '|---|---|---|');
-    for (const [leaf, state] of Object.entries(config.states))
-      if (state.type !== 'final') lines.push(`| ${stepOf(config, leaf)} | ${done(state)} | ${onward(config, state)} |`);
+  const steps = timingSteps(configs);
+  for (const [name, config] of Object.entries(configs)) {
+    lines.push('', `## ${TITLES[name] ?? name}`, '');
+    lines.push('| step | name | what happens | who may do what | onward |', '|---|---|---|---|---|');
+    for (const [leaf, state] of Object.entries(config.states)) {
+      const step = steps.find((one) => one.chart === name && one.leaf === leaf);
+      if (step)
+        lines.push(`| ${step.step} | ${t(step.label)} | ${does(state)} | ${opens(step)} | ${onward(config, state)} |`);
+    }
     lines.push('', ...diagram(config));
   }
   return `${lines.join('\n')}\n`;

@@ -93,6 +93,14 @@ export const COMMANDS: readonly Command[] = [
   { id: 'zoom', label: 'command.zoom', group: 'look', keys: ['z'], enabled: (c) => c.playing, run: (c) => c.zoom() },
   { id: 'log', label: 'command.log', group: 'look', keys: ['l'], enabled: (c) => c.playing, run: (c) => c.toggleLog() },
   {
+    id: 'chart',
+    label: 'command.chart',
+    group: 'look',
+    keys: ['k'],
+    enabled: (c) => c.playing,
+    run: (c) => c.togglePanel?.('chart'),
+  },
+  {
     id: 'prompt',
     label: 'command.prompt',
     group: 'look',

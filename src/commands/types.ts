@@ -37,6 +37,8 @@ export interface CommandContext {
   /** shows the card in focus whole, or closes it */
   zoom(): void;
   toggleLog(): void;
+  /** shows a panel beside the table whole, or as one line */
+  togglePanel?(panel: 'chart'): void;
   focusPrompt(): void;
   focusTable(): void;
   /** speaks how both sides stand */

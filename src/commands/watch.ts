@@ -2,7 +2,7 @@
 import { COMMANDS } from './commands.ts';
 import type { Command, WatchDoing, WatchUnit } from './types.ts';
 
-const SHARED: readonly string[] = ['zoom', 'log', 'table', 'status', 'skip', 'help', 'back'];
+const SHARED: readonly string[] = ['zoom', 'log', 'chart', 'table', 'status', 'skip', 'help', 'back'];
 
 function watching(id: string, keys: readonly string[], run: (watch: WatchDoing) => void, repeats = false): Command {
   return {

@@ -10,6 +10,7 @@ import { CommandList } from './game/Dialogs.tsx';
 import { Coach } from './learn/Coach.tsx';
 import { Glossary, Learn } from './learn/Learn.tsx';
 import { HowTo } from './pages/HowTo.tsx';
+import { togglePanel } from './game/panels.ts';
 import { Settings } from './pages/Settings.tsx';
 import { Setup } from './pages/Setup.tsx';
 import { Start } from './pages/Start.tsx';
@@ -166,6 +167,7 @@ function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; sh
       help: () => controller.store.patch({ dialog: 'help' }),
       focusPrompt: () => document.getElementById('prompt')?.focus(),
       focusTable: () => document.querySelector<HTMLElement>('#table button.lit, #table button')?.focus(),
+      togglePanel: (panel, store) => togglePanel(panel, store, prefs),
     });
     shown.game = controller;
     unwatch();

@@ -3,6 +3,7 @@ import type { SeenEvent } from '../games/netrunner/rules/events.ts';
 import type { Seat } from '../games/netrunner/rules/model.ts';
 import type { Move } from '../games/netrunner/rules/move.ts';
 import type { View } from '../games/netrunner/rules/view-types.ts';
+import type { TimingStep } from '../games/netrunner/timing.ts';
 import type { LessonSession } from '../lessons/director.ts';
 import type { Frame, MatchSetup, Session } from '../session/types.ts';
 import type { TimelineStep } from './watch/timeline.ts';
@@ -154,6 +155,8 @@ export interface HudPorts {
   records: RecordsPort;
   prefs: { read(): unknown; write(value: unknown): void };
   cards: CardBook;
+  /** all steps of the charts that run the game */
+  timing: readonly TimingStep[];
   /** Starts the drawn table in an element, or throws when it cannot. */
   openStage: ((parent: HTMLElement, options: StageOptions) => Promise<StagePort>) | null;
   /** Draws a card's picture for the zoom into a canvas. */

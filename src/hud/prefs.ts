@@ -20,6 +20,8 @@ export interface Prefs {
   letterKeys: boolean;
   /** the table is drawn in HTML even where WebGL works */
   plainTable: boolean;
+  /** the timing chart stands whole above the table, else as one line */
+  chart: boolean;
   dir: 'auto' | 'ltr' | 'rtl';
 }
 
@@ -34,6 +36,7 @@ export const DEFAULTS: Prefs = {
   hints: true,
   letterKeys: true,
   plainTable: false,
+  chart: true,
   dir: 'auto',
 };
 
@@ -65,6 +68,7 @@ export function parsePrefs(stored: unknown): Prefs {
     hints: flag(raw['hints'], DEFAULTS.hints),
     letterKeys: flag(raw['letterKeys'], DEFAULTS.letterKeys),
     plainTable: flag(raw['plainTable'], DEFAULTS.plainTable),
+    chart: flag(raw['chart'], DEFAULTS.chart),
     dir: oneOf(raw['dir'], ['auto', 'ltr', 'rtl'], DEFAULTS.dir),
   };
 }

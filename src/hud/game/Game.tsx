@@ -11,12 +11,14 @@ import type { Prefs } from '../prefs.ts';
 import { Prompt } from '../prompt/Prompt.tsx';
 import { type Store, useStore } from '../store.ts';
 import { seatName, serverName } from '../words/names.ts';
+import { TimingChart, TimingLine } from '../timing/Timing.tsx';
 import { Zoom } from '../zoom/Zoom.tsx';
 import { Bar } from './Bars.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { Live } from './Live.tsx';
 import { Over } from './Over.tsx';
 import type { Controller } from './controller.ts';
+import { togglePanel } from './panels.ts';
 
 interface ToolProps {
   icon: IconName;
@@ -57,9 +59,7 @@ function Where({ game }: { game: Controller }): JSX.Element {
     <header class="where">
       <p class="where-text">
         <b>{turn}</b>
-        {run !== null && (
-          <span class="where-run">{t('where.run', { server: serverName(run.server), step: view.step })}</span>
-        )}
+        {run !== null && <span class="where-run">{t('where.run', { server: serverName(run.server) })}</span>}
       </p>
       <div class="tools" role="toolbar" aria-label={t('tools')}>
         <Tool
@@ -160,6 +160,7 @@ export function Game({ game, prefs, ports, onHome, onAgain, onWatch, onExport }:
   const moving = useStore(game.store, (state) => state.moving);
   const overSeen = useStore(game.store, (state) => state.overSeen);
   const focus = useStore(game.store, (state) => state.focus);
+  const drawer = useStore(game.store, (state) => state.drawer);
   const set = useStore(prefs);
   const near = view.viewer === 'corp' ? 'corp' : 'runner';
   const { host, stage } = useStage(game, ports, { plain: set.plainTable, near, speed: () => prefs.get().speed });
@@ -180,10 +181,16 @@ export function Game({ game, prefs, ports, onHome, onAgain, onWatch, onExport }:
   useEffect(() => ports.ambient?.(tension), [tension]);
   useEffect(() => () => ports.ambient?.(0), []);
   const deciding = view.decision?.seat ?? null;
+  const toggleChart = (): void => togglePanel('chart', game.store, prefs);
   return (
-    <main class={`game near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${view.run === null ? '' : ' in-run'}`}>
+    <main
+      class={`game near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${view.run === null ? '' : ' in-run'}${set.chart ? ' chart-open' : ''}`}
+    >
       <h1 class="unseen">{t('game.title')}</h1>
       <Bar view={view} seat={far} own={false} thinking={status.thinking && deciding === far} />
+      {(set.chart || drawer === 'chart') && (
+        <TimingChart steps={ports.timing} view={view} onToggle={toggleChart} drawer={drawer === 'chart'} />
+      )}
       <div class="arena">
         <div class="stage-host" ref={host} aria-hidden="true" />
         <Table game={game} stage={stage} />
@@ -203,6 +210,7 @@ export function Game({ game, prefs, ports, onHome, onAgain, onWatch, onExport }:
       </div>
       <div class="desk">
         <Where game={game} />
+        <TimingLine steps={ports.timing} view={view} onToggle={toggleChart} keys={set.letterKeys} />
         <Prompt game={game} prefs={set} />
         {status.saveProblem !== null && <p class="save-problem">{t(status.saveProblem)}</p>}
         <Log game={game} />

@@ -17,13 +17,15 @@ export interface Doing {
   help(): void;
   focusPrompt(): void;
   focusTable(): void;
+  togglePanel?(panel: 'chart', store: Store<GameState>): void;
 }
 
 /** Closes what lies on top; with nothing there, opens the menu. */
 function back(store: Store<GameState>): void {
-  const { menu, path, zoom, dialog, logOpen } = store.get();
+  const { menu, path, zoom, dialog, logOpen, drawer } = store.get();
   if (dialog !== null) store.patch({ dialog: null });
   else if (menu !== null) store.patch({ menu: null });
+  else if (drawer !== null) store.patch({ drawer: null });
   else if (zoom !== null) store.patch({ zoom: null });
   else if (path.length > 0) store.patch({ path: path.slice(0, -1) });
   else if (logOpen) store.patch({ logOpen: false });
@@ -58,6 +60,7 @@ export function commandsOf(store: Store<GameState>, doing: Doing): CommandContex
       else if (card?.code != null) doing.zoom(card.code, card.h, true);
     },
     toggleLog: () => store.patch({ logOpen: !store.get().logOpen }),
+    togglePanel: (panel) => doing.togglePanel?.(panel, store),
     focusPrompt: doing.focusPrompt,
     focusTable: doing.focusTable,
     sayStatus: () => doing.say(statusWords(store.get().view)),

@@ -14,6 +14,9 @@ export interface Box {
 
 export type Dialog = 'help' | 'menu' | 'concede' | 'settings' | 'heap' | 'archives' | 'stack' | 'rnd' | 'hq' | null;
 
+/** Panels that lie over a small screen when opened. */
+type Drawer = 'chart' | 'forecast' | null;
+
 /** What is shown. `view` is the newest table; the drawn table may still be moving towards it. */
 export interface GameState {
   view: View;
@@ -29,6 +32,8 @@ export interface GameState {
   zoom: { code: string; h: number | null; pinned: boolean; box: Box | null } | null;
   dialog: Dialog;
   logOpen: boolean;
+  /** the panel opened over a small screen */
+  drawer: Drawer;
   /** said once, e.g. why something is not possible */
   toast: { text: string; n: number } | null;
   hold: boolean;
@@ -57,6 +62,7 @@ export function firstState(view: View, status: SessionStatus): GameState {
     zoom: null,
     dialog: null,
     logOpen: false,
+    drawer: null,
     toast: null,
     hold: false,
     polite: { text: '', n: 0 },

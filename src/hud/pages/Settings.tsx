@@ -131,6 +131,7 @@ export function SettingsForm({ prefs }: { prefs: Store<Prefs> }): JSX.Element {
           words={(value) => t(`settings.dir.${value}`)}
           onPick={(dir) => prefs.patch({ dir })}
         />
+        <Switch name="chart" on={now.chart} onChange={(chart) => prefs.patch({ chart })} />
         <Switch name="plainTable" on={now.plainTable} onChange={(plainTable) => prefs.patch({ plainTable })} />
       </Section>
       <Section name="sound">

@@ -31,6 +31,8 @@ const PATHS = {
   up: 'M12 20V5M5.5 11.5 12 5l6.5 6.5',
   down: 'M12 4v15M5.5 12.5 12 19l6.5-6.5',
   trash: 'M5 7h14M9.5 7V4.5h5V7M7 7l1 13h8l1-13M10.5 11v5.5M13.5 11v5.5',
+  steps: 'M3 6.5h5v11H3zM10.5 6.5h4v11h-4zM17 6.5h4v11h-4z',
+  fold: 'M5 4.5h14M12 20V9.5M7 14l5-5 5 5',
   play: 'M7.5 4.8 19 12 7.5 19.2z',
 } as const;
 

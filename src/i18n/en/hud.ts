@@ -135,7 +135,7 @@ export const hud: Record<string, string> = {
   'where.setup': 'Set-up',
   'where.turn': 'Turn {n} · {who}',
   'where.yours': 'your turn',
-  'where.run': 'Run on {server} · step {step}',
+  'where.run': 'Run on {server}',
   tools: 'Tools',
   'tool.undo': 'Take back',
   'tool.undo.marks': 'Take back (marks the game)',

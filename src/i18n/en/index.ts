@@ -10,6 +10,7 @@ import { questions } from './questions.ts';
 import { session } from './session.ts';
 import { stage } from './stage.ts';
 import { table } from './table.ts';
+import { timing } from './timing.ts';
 import { watch } from './watch.ts';
 import { why } from './why.ts';
 
@@ -25,6 +26,7 @@ export const en: Record<string, string> = {
   ...session,
   ...stage,
   ...table,
+  ...timing,
   ...watch,
   ...why,
 };
