@@ -121,6 +121,14 @@ describe('the page', () => {
       ),
     ).toEqual([]);
   });
+  it('names every card', () => {
+    expect(
+      missing(
+        [...allCards()].map((card) => card.title),
+        (title) => PAGE.includes(title),
+      ),
+    ).toEqual([]);
+  });
   it('names every ability that is used and every way that is chosen', () => {
     const names = new Set<string>();
     for (const card of allCards()) {

@@ -82,6 +82,7 @@ export const PATHS: Record<string, Reader> = {
   'prompt.min': value((x) => { const frame = top(x); return frame?.k === 'ask' ? frame.min : null; }),
   'prompt.max': value((x) => { const frame = top(x); return frame?.k === 'ask' ? frame.max : null; }),
   run: (look, wanted, path) => runIs(look, wanted, path),
+  'run.step': (look, wanted, path) => runStep(look, wanted, path),
   'run.server': run((x) => x.t.run!.server),
   'run.ice': run(iceName),
   'run.success': run((x) => x.t.run!.success),
@@ -124,19 +125,19 @@ function prompt(x: Play): string | null {
   const frame = top(x);
   return !frame || decider(x) === null ? null : kindOf(frame);
 }
+function runStep(look: Look, wanted: unknown, path: string): string | null {
+  if (look.x.t.run === null) return differs(path, wanted, null);
+  return stepIs(look, String(wanted).startsWith('run') ? wanted : `run ${String(wanted)}`, path);
+}
 function runIs(look: Look, wanted: unknown, path: string): string | null {
   if (wanted === null)
     return look.x.t.run === null ? null : `${path}: expected no run, but there is one on ${look.x.t.run.server}`;
   if (typeof wanted !== 'object') throw new ScenarioError('run: null or an object is compared');
   if (look.x.t.run === null) return `${path}: expected a run, but there is none`;
   for (const [field, each] of Object.entries(wanted as object)) {
-    const reader = field === 'step' ? stepIs : PATHS[`run.${field}`];
-    if (!reader) throw new ScenarioError(`run has no field "${field}"${perhaps(field, ['step', ...names('run.')])}`);
-    const problem = reader(
-      look,
-      field === 'step' && !String(each).startsWith('run') ? `run ${String(each)}` : each,
-      `run.${field}`,
-    );
+    const reader = PATHS[`run.${field}`];
+    if (!reader) throw new ScenarioError(`run has no field "${field}"${perhaps(field, names('run.'))}`);
+    const problem = reader(look, each, `run.${field}`);
     if (problem) return problem;
   }
   return null;

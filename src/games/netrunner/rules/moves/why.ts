@@ -131,8 +131,12 @@ function particularly(x: Play, seat: Seat, move: Move): Refusal | null {
     case 'number':
       return no('number-out-of-range', numberRange(x));
     case 'steal':
-    case 'trash':
-      return x.t.run || x.t.chart === 'run' ? no('nothing-accessed') : no('nothing-accessed');
+    case 'trash': {
+      const frame = top(x);
+      if (frame?.k !== 'ask' || (frame.ask !== 'access-trash' && frame.ask !== 'access-steal'))
+        return no('nothing-accessed');
+      return move.do === 'steal' ? no('not-an-agenda') : no('no-trash-cost');
+    }
     default:
       return null;
   }
@@ -164,11 +168,11 @@ function installReason(x: Play, seat: Seat, c: Card, move: Move): Refusal | null
   if (seat === 'runner') {
     const bar = runnerInstallBar(x, c, 0);
     if (bar === 'cost') return no('credits', { need: installCost(x, c), have: creditsFor(x, seat, 'install') });
-    if (bar === 'memory') return no('memory', { need: def(c.code).memory, total: memory(x).total });
-    if (bar) return no(bar === 'type' ? 'not-installable' : bar);
     const fit = memory(x);
+    if (bar === 'memory') return no('memory', { need: def(c.code).memory, free: fit.total - fit.used });
+    if (bar) return no(bar === 'type' ? 'not-installable' : bar);
     if (!move.trashing && def(c.code).type === 'program' && fit.used + def(c.code).memory > fit.total)
-      return no('memory', { need: def(c.code).memory, total: fit.total - fit.used });
+      return no('memory', { need: def(c.code).memory, free: fit.total - fit.used });
     return move.on === undefined && def(c.code).host
       ? no('needs-host')
       : move.on !== undefined
