@@ -7,7 +7,11 @@ import { copyState } from '../../src/games/netrunner/rules/copy.ts';
 import type { Event } from '../../src/games/netrunner/rules/events.ts';
 import { type Json, SEATS, type Seat, type State } from '../../src/games/netrunner/rules/model.ts';
 import type { Move } from '../../src/games/netrunner/rules/move.ts';
-import { cardOf, tracks } from '../../src/games/netrunner/rules/table.ts';
+import { def } from '../../src/games/netrunner/rules/defs.ts';
+import { settle } from '../../src/games/netrunner/rules/settle.ts';
+import { cardOf, sees, tracks } from '../../src/games/netrunner/rules/table.ts';
+import { readSetup } from '../../src/games/netrunner/notation/setup-schema.ts';
+import { setTable } from '../../src/games/netrunner/notation/table-setup.ts';
 import { setupOf } from '../rules/support/decks.ts';
 import { type Begin, playOut, preferringRare } from '../rules/support/random.ts';
 import { startTable } from '../rules/support/tables.ts';
@@ -170,6 +174,102 @@ describe('what a seat is told', () => {
       return 1;
     });
     for (const [name, n] of Object.entries(noticed)) expect(n, name).toBeGreaterThan(2);
+  });
+});
+
+/** What a choice is for somebody who does not see the cards: equal for moves the other seat must not tell apart; null for open ones. */
+function shapeOf(s: State, move: Move, other: Seat): string | null {
+  const frame = s.stack.at(-1)!;
+  if (frame.k === 'ask' && frame.ask === 'psi') return 'psi';
+  const c = cardOf(s.table, move.card ?? -1);
+  if (other === 'corp') return null; // what the Runner installs and discards lies open
+  if (!c || sees(c, other) || (move.do !== 'install' && move.do !== 'discard' && move.do !== 'next') || move.trashing)
+    return null;
+  const { type } = def(c.code);
+  const kind = type === 'ice' || type === 'upgrade' ? type : 'agenda or asset';
+  return `${move.do} ${move.server ?? ''} ${move.do === 'install' ? kind : ''}`;
+}
+
+describe('a hidden choice', () => {
+  it('looks to the other seat like any other: which card was installed, discarded or put back, and what was bid in secret', () => {
+    const compared = new Map<string, number>();
+    const compare = (s: State, moves: readonly Move[]): void => {
+      const seat = simulation.decision(s)!.seat as Seat;
+      const other: Seat = seat === 'corp' ? 'runner' : 'corp';
+      const first = new Map<string, { move: Move; lines: string[]; after: string | null }>();
+      for (const move of moves) {
+        const shape = shapeOf(s, move, other);
+        if (shape === null) continue;
+        const { lines: all, end } = followed(s, move, other, []);
+        // bids are told when both are made: what follows from them is no secret
+        const shown = shape === 'psi' ? all.findIndex((line) => line.includes('"psi-revealed"')) : -1;
+        const lines = shown < 0 ? all : all.slice(0, shown);
+        const after = shown >= 0 || simulation.decision(end)?.seat === seat ? null : told(end, other);
+        const before = first.get(shape);
+        if (!before) {
+          first.set(shape, { move, lines, after });
+          continue;
+        }
+        const common = Math.min(lines.length, before.lines.length);
+        expect(lines.slice(0, common), `${JSON.stringify(move)} and ${JSON.stringify(before.move)}`).toEqual(
+          before.lines.slice(0, common),
+        );
+        if (shape === 'psi' && after !== null && before.after !== null) expect(after).toBe(before.after);
+        const kind = shape.split(' ')[0]!;
+        compared.set(kind, (compared.get(kind) ?? 0) + 1);
+      }
+    };
+    let n = 0;
+    positions('hidden', 1200, (s, moves) => {
+      const before = compared.size + [...compared.values()].reduce((a, b) => a + b, 0);
+      if (n++ % 2 === 0) compare(s, moves);
+      return compared.size + [...compared.values()].reduce((a, b) => a + b, 0) - before;
+    });
+    // psi games, orders and the Corp's discards are too rare in random play: here are some
+    for (const [setup, before] of [
+      [
+        {
+          step: 'corp 3.1',
+          corp: {
+            hq: ['Enigma', 'Hunter', 'Chum', 'Snare!', 'Hedge Fund', 'Nisei MK II', 'PAD Campaign', 'Data Mine'],
+          },
+        },
+        [],
+      ],
+      [
+        { turn: 'runner', corp: { hq: ['The Future Perfect'], credits: 5 }, runner: { credits: 5 } },
+        [{ do: 'run', server: 'hq' }, { do: 'continue' }],
+      ],
+      [
+        {
+          turn: 'corp',
+          corp: { hq: ['Precognition'], rnd: ['Enigma', 'Hunter', 'Snare!', 'Hedge Fund', 'Nisei MK II'] },
+        },
+        [{ do: 'play' }],
+      ],
+    ] as [unknown, Move[]][]) {
+      const x = setTable(readSetup(setup), 'corp', simulationPort());
+      x.dirty = true;
+      settle(x);
+      for (const wanted of before)
+        simulation.play(
+          x.s,
+          simulation
+            .moves(x.s)
+            .find((move) => move.do === wanted.do && (wanted.server === undefined || move.server === wanted.server))!,
+        );
+      while (simulation.decision(x.s)!.seat === 'corp' && x.s.stack.at(-1)!.k === 'ask') {
+        compare(x.s, simulation.moves(x.s));
+        simulation.play(x.s, simulation.moves(x.s)[1] ?? simulation.moves(x.s)[0]!);
+      }
+    }
+    for (const [kind, least] of [
+      ['install', 300],
+      ['discard', 10],
+      ['next', 5],
+      ['psi', 2],
+    ] as const)
+      expect(compared.get(kind) ?? 0, kind).toBeGreaterThanOrEqual(least);
   });
 });
 

@@ -26,6 +26,8 @@ export interface Judgement {
   grip: number;
   /** how much a card lost to damage is felt, 0–1 */
   armour: number;
+  /** how much of the danger of the Corp's next turn is counted, 0–1 */
+  dread: number;
 }
 
 export const LEVELS: Record<Level, Judgement> = {
@@ -42,19 +44,21 @@ export const LEVELS: Record<Level, Judgement> = {
     patience: 1.5,
     grip: 4,
     armour: 1,
+    dread: 0.6,
   },
   newcomer: {
     horizon: 4,
-    wary: 0.4,
-    rezzes: 0.5,
+    wary: 0.2,
+    rezzes: 0.3,
     foresight: 0,
     bluff: 0.15,
     deny: 0.4,
     reserve: false,
     runsAhead: 1,
     centrals: 0.6,
-    patience: -0.3,
+    patience: -0.6,
     grip: 2,
-    armour: 0.5,
+    armour: 0.25,
+    dread: 0,
   },
 };

@@ -22,6 +22,7 @@ export const TUNE = {
   denyElsewhere: 0.25,
   trashTurns: 0.75,
   draw: 0.85,
+  drawFirst: 1.3,
   drawRig: 0.45,
   drawThin: 0.35,
   drawFull: 0.75,
@@ -51,6 +52,8 @@ export const TUNE = {
   agenda: 1.6,
   agendaCost: 0.9,
   agendaRisk: 1,
+  /** visits that HQ is expected to get anyway while an agenda waits there */
+  hqVisits: 3,
   stolenHope: 0.8,
   stolenPrize: 14,
   stolenLater: 0.08,

@@ -64,10 +64,10 @@ export function cardsCost(grip: number, n: number): number {
 }
 
 /** What things cost the Runner in a run, as this Runner stands. */
-export function runnerWeights(view: View, armour = 1): Weights {
+export function runnerWeights(view: View): Weights {
   return {
     credit: creditWorth(Math.max(0, view.runner.credits - 2)),
-    cards: (grip, n) => cardsCost(grip, n) * armour,
+    cards: cardsCost,
     click: TUNE.runClick,
     tag: TUNE.runTag,
     program: TUNE.runProgram,

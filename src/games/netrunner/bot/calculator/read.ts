@@ -2,6 +2,7 @@
 import { def } from '../../rules/defs.ts';
 import { type ServerId } from '../../rules/model.ts';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
+import { facts } from '../facts.ts';
 import { breakerOf, encounterOf, bypassOf, recurringFor, shieldOf, subFigures } from '../knowledge.ts';
 import { type Pool, shares, unseen } from '../pool.ts';
 import type { BreakerModel, IceModel, Problem, Purse, Slot, Weights } from './types.ts';
@@ -54,7 +55,7 @@ export function iceModel(view: View, card: CardView): IceModel {
 }
 
 /** Ice of a code as if it stood there unrezzed. */
-export function imagined(code: string, h: number): IceModel {
+export function imagined(code: string, h: number, less = 0): IceModel {
   const printed = def(code);
   return {
     h,
@@ -63,20 +64,20 @@ export function imagined(code: string, h: number): IceModel {
     subtypes: printed.subtypes,
     subs: printed.subroutines.map((_, i) => subFigures(`${code}.s${i}`)),
     rezzed: false,
-    rezCost: printed.cost,
+    rezCost: Math.max(0, printed.cost - less),
     bypass: null,
     onEncounter: null,
   };
 }
 
 /** A card that may be ice, as the viewer knows it; `pool` is what it may be else. */
-export function slotOf(view: View, card: CardView, pool: () => Pool): Slot {
+export function slotOf(view: View, card: CardView, pool: () => Pool, less = 0): Slot {
   if (card.code !== null) return { h: card.h, known: true, maybe: [{ weight: 1, ice: iceModel(view, card) }] };
   const kinds = shares(pool(), (c) => (c.type === 'ice' ? 1 : 0));
   return {
     h: card.h,
     known: false,
-    maybe: kinds.map(({ card: c, share }) => ({ weight: share, ice: imagined(c.code, card.h) })),
+    maybe: kinds.map(({ card: c, share }) => ({ weight: share, ice: imagined(c.code, card.h, less) })),
   };
 }
 
@@ -104,7 +105,11 @@ export function purseOf(view: View): Purse {
 export function problem(view: View, server: ServerId, reading: Reading): Problem {
   let pool: Pool | null = null;
   const guess = (): Pool => (pool ??= unseen(view, 'corp'));
-  let all = serverOf(view, server).ice.map((card) => slotOf(view, card, guess));
+  // an upgrade that makes ice cheaper counts for ice not known too
+  let less = 0;
+  for (const card of serverOf(view, server).root)
+    if (card.up && card.code !== null && !card.blank) less += facts(card.code).rezDiscount;
+  let all = serverOf(view, server).ice.map((card) => slotOf(view, card, guess, less));
   if (reading.subtypes)
     all = all.map((slot) =>
       slot.h === reading.subtypes!.h
@@ -175,7 +180,7 @@ export function pendingFor(view: View): { strength: number; damage: number } {
         one.strength >= (card.strength ?? 0) &&
         one.breaks.some((b) => b.subtype === null || card.subtypes.includes(b.subtype)),
     );
-    waiting = beaten ? none : laid;
+    waiting = beaten && run.at !== 'encounter' ? none : laid;
   }
   if (waiting.strength === 0 && waiting.damage === 0) return none;
   if (run.at !== 'encounter') return waiting;

@@ -131,7 +131,8 @@ function agendaWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): nu
   const gain = pointsWorth(view, 'corp', points);
   const risk = pointsWorth(view, 'runner', points) + 0.3 * gain;
   // it is no safer in an open HQ
-  const kept = Math.min(0.8, (temptation(ctx, 'hq') * TUNE.relief * 2) / Math.max(2, view.corp.handSize));
+  const visits = Math.max(temptation(ctx, 'hq') * TUNE.relief * 2, TUNE.hqVisits);
+  const kept = Math.min(0.8, visits / Math.max(2, view.corp.handSize));
   let worth =
     (((1 - chance) * gain - Math.max(0, chance - kept) * risk * TUNE.agendaRisk - need * TUNE.agendaCost) /
       (need + 1)) *

@@ -6,7 +6,8 @@ import { type Facts, facts } from '../facts.ts';
 import { serverOf } from '../calculator/read.ts';
 import { shares } from '../pool.ts';
 import { TUNE } from '../tuning.ts';
-import { GAME, cardsCost, money, pointsWorth } from '../values.ts';
+import { cardsLoss } from './armour.ts';
+import { GAME, money, pointsWorth } from '../values.ts';
 
 /** Where a card is accessed. */
 export interface Place {
@@ -66,11 +67,11 @@ export function accessWorth(ctx: Context, f: Facts, place: Place, credits: numbe
       pointsWorth(view, 'runner', points) +
       ctx.level.deny * near * pointsWorth(view, 'corp', points) -
       money(credits, price);
-    return worth - cardsCost(grip, hits) * ctx.level.armour;
+    return worth - cardsLoss(ctx, grip, hits);
   }
   if (f.ambush && hits > grip) return -GAME;
   if (hits > 0 || (f.ambush && f.ambush.tags > 0 && view.corp.credits >= f.ambush.price && place.from !== 'archives'))
-    worth -= cardsCost(grip, hits) * ctx.level.armour + (f.ambush?.tags ?? 0) * TUNE.runTag;
+    worth -= cardsLoss(ctx, grip, hits) + (f.ambush?.tags ?? 0) * TUNE.runTag;
   const cost = trashCost(f);
   if (cost !== null && cost <= credits && place.from !== 'archives')
     worth += Math.max(0, trashWorth(ctx, f, place) + money(credits, -cost));

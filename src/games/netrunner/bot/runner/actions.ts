@@ -6,12 +6,17 @@ import { money } from '../values.ts';
 import { breakersOf } from '../calculator/read.ts';
 import { cardWorth, keepWorth, useWorth } from './rig.ts';
 import { runChoices, runEventChoice, think } from './runs.ts';
+import { danger } from './access.ts';
+import { ruin } from './armour.ts';
+import type { ServerId } from '../../rules/model.ts';
+import { TUNE } from '../tuning.ts';
 
 /** All actions, each with its worth for one click. */
 export function actions(ctx: Context): Choice[] {
   const { view } = ctx;
   const { credits } = view.runner;
-  const list: Choice[] = [...runChoices(ctx)];
+  const runs = runChoices(ctx);
+  const list: Choice[] = [...runs];
   for (const move of ctx.moves) {
     switch (move.do) {
       case 'credit':
@@ -20,7 +25,7 @@ export function actions(ctx: Context): Choice[] {
       case 'draw':
         list.push({
           move,
-          worth: cardWorth(ctx) + lastStand(ctx),
+          worth: Math.max(cardWorth(ctx) + lastStand(ctx), drawFirst(ctx, runs)),
           reason: { key: 'bot.draw', params: { hand: view.runner.handSize, most: view.runner.maxHand } },
         });
         break;
@@ -49,12 +54,32 @@ export function actions(ctx: Context): Choice[] {
   return list;
 }
 
-/** Cards are armour: with the last clicks of a turn a thin grip is filled up. */
+/** Cards are armour: what one more makes safer in the Corp's turn, counting the draws still possible. */
 function lastStand(ctx: Context): number {
   const { handSize, clicks } = ctx.view.runner;
-  const short = ctx.level.grip - 1 - handSize;
-  if (short <= 0) return 0;
-  return clicks <= short + 1 ? short * 0.9 : short * 0.3;
+  return ruin(ctx, handSize + clicks - 1) - ruin(ctx, handSize + clicks);
+}
+
+/**
+ * The best run with one card more in the grip, when that makes a run that is dangerous now worth it: what drawing first is worth.
+ * -1 when no run gains by it.
+ */
+function drawFirst(ctx: Context, runs: readonly Choice[]): number {
+  const { view } = ctx;
+  const { handSize, clicks, deckSize } = view.runner;
+  if (clicks < 2 || deckSize === 0) return -1;
+  let most = -1;
+  for (const run of runs) {
+    const server = run.move.server as ServerId;
+    if (danger(ctx, server, handSize).most < handSize && handSize > 3) continue;
+    const cards = Math.min(clicks - 1, 2, deckSize);
+    for (let n = 1; n <= cards; n++) {
+      const { outlook } = think(ctx, server, 0, { grip: handSize + n });
+      const worth = outlook.value - ctx.level.patience - n * TUNE.drawFirst;
+      if (!outlook.leave && worth > run.worth) most = Math.max(most, worth);
+    }
+  }
+  return most;
 }
 
 /** What a tag may cost until the next turn. */

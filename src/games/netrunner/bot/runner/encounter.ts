@@ -6,7 +6,7 @@ import { solve } from '../calculator/solve.ts';
 import type { Outlook, Way } from '../calculator/types.ts';
 import type { Choice, Context } from '../context.ts';
 import { facts } from '../facts.ts';
-import { runnerWeights } from '../values.ts';
+import { weightsOf } from './armour.ts';
 import { danger, prizeOf } from './access.ts';
 
 /** Further accesses of the run going on: what the event that made it adds. */
@@ -25,7 +25,7 @@ export function rest(ctx: Context): Outlook {
     const { view } = ctx;
     const server = view.run!.server;
     const question = problem(view, server, {
-      weights: runnerWeights(view, ctx.level.armour),
+      weights: weightsOf(ctx),
       prize: prizeOf(ctx, server, more(ctx)),
       rezzes: ctx.level.rezzes,
     });
@@ -91,9 +91,7 @@ export function encounter(ctx: Context): Choice | null {
 function firstStep(ctx: Context, way: Way): Move | null {
   const list = ctx.once(
     'breakers',
-    () =>
-      problem(ctx.view, ctx.view.run!.server, { weights: runnerWeights(ctx.view, ctx.level.armour), prize: () => 0 })
-        .breakers,
+    () => problem(ctx.view, ctx.view.run!.server, { weights: weightsOf(ctx), prize: () => 0 }).breakers,
   );
   for (const use of way.uses) {
     const breaker = list[use.breaker]!;

@@ -6,7 +6,8 @@ import type { Choice, Context } from '../context.ts';
 import { type Facts, facts, preventOf } from '../facts.ts';
 import { breakersOf } from '../calculator/read.ts';
 import { TUNE } from '../tuning.ts';
-import { GAME, cardsCost, money } from '../values.ts';
+import { cardsLoss } from './armour.ts';
+import { GAME, money } from '../values.ts';
 import { accessWorth, type Place, trashCost, trashWorth } from './access.ts';
 import { holdWorth, keepWorth, useWorth } from './rig.ts';
 import { think } from './runs.ts';
@@ -127,7 +128,7 @@ export function prevent(ctx: Context): Choice[] {
           ? GAME
           : coming > grip + stops.n
             ? 0.1
-            : cardsCost(grip, Math.min(stops.n, coming));
+            : cardsLoss(ctx, grip, Math.min(stops.n, coming));
     else if (stops.what === 'tag') saved = 3;
     else saved = Math.max(0, ...ctx.decision.about.map((card) => keepWorth(ctx, card))) - 1;
     return {

@@ -6,7 +6,7 @@ import { problem, type Reading } from '../calculator/read.ts';
 import { solve } from '../calculator/solve.ts';
 import type { Outlook } from '../calculator/types.ts';
 import type { Choice, Context } from '../context.ts';
-import { runnerWeights } from '../values.ts';
+import { weightsOf } from './armour.ts';
 import { danger, prizeOf } from './access.ts';
 
 /** A run thought through. */
@@ -28,7 +28,7 @@ export function think(
   const { view } = ctx;
   const outlook = solve(
     problem(view, server, {
-      weights: runnerWeights(view, ctx.level.armour),
+      weights: weightsOf(ctx),
       prize: prizeOf(ctx, as, more),
       rezzes: ctx.level.rezzes,
       credits: Math.max(0, view.runner.credits - spent),

@@ -1,0 +1,60 @@
+/** The grip as armour: what losing cards costs, and what may come in the Corp's turn against the cards that are left. */
+import type { Weights } from '../calculator/types.ts';
+import type { Context } from '../context.ts';
+import { facts } from '../facts.ts';
+import { cardsCost, GAME, runnerWeights } from '../values.ts';
+
+/** Chance that the Corp does at least 1, 2, 3 damage in its next turn, as far as the Runner can tell; index 0 is 1. */
+function coming(ctx: Context): number[] {
+  return ctx.once('coming', () => {
+    const { view } = ctx;
+    let copies = 0;
+    for (const [code, n] of ctx.corpUnseen.left) if (facts(code).hits.damage.net > 0) copies += n;
+    let known = 0;
+    for (const card of view.corp.hand) if (card.code !== null && facts(card.code).hits.damage.net > 0) known++;
+    const share = copies / Math.max(1, ctx.corpUnseen.total);
+    const hidden = Math.max(0, view.corp.handSize - view.corp.hand.length) + 1;
+    const one = known > 0 ? 0.9 : Math.min(0.9, share * hidden);
+    const two = known > 1 ? 0.9 : known === 1 ? Math.min(0.9, share * hidden) : one * share * hidden * 0.5;
+    const chance = view.corp.credits >= 1 ? [one, two, 0] : [one * 0.3, 0, 0];
+    // a score hurts too, if something is about to be scored
+    const identity = view.corp.identity.code;
+    if (identity !== null && facts(identity).agendaDamage > 0) {
+      const ready = view.servers.some((server) => server.root.some((card) => (card.counters.advancement ?? 0) >= 1));
+      if (ready) {
+        chance[1] = Math.min(0.9, chance[1]! + chance[0]! * 0.5);
+        chance[0] = Math.min(0.9, chance[0]! + 0.4);
+      }
+    }
+    if (view.runner.tags > 0 && view.corp.score.some((card) => card.code !== null && facts(card.code).taggedDamage > 0))
+      return [0.95, 0.9, 0.85];
+    return chance;
+  });
+}
+
+/** Worth of the game lost, expected, by ending the turn with so many cards. */
+export function ruin(ctx: Context, grip: number): number {
+  if (grip < 0) return GAME;
+  return (coming(ctx)[grip] ?? 0) * GAME * ctx.level.dread;
+}
+
+/** Cards that can still be drawn this turn after what is going on now. */
+const drawsLeft = (ctx: Context): number => {
+  const { view } = ctx;
+  if (view.active !== 'runner') return 0;
+  return Math.min(view.runner.deckSize, view.run ? view.runner.clicks : Math.max(0, view.runner.clicks - 1));
+};
+
+/** What losing `n` cards of `grip` costs, the danger of the Corp's turn included. */
+export function cardsLoss(ctx: Context, grip: number, n: number): number {
+  if (n <= 0) return 0;
+  const spare = drawsLeft(ctx);
+  const after = Math.max(0, grip - n) + spare;
+  return cardsCost(grip, n) * ctx.level.armour + ruin(ctx, after) - ruin(ctx, grip + spare);
+}
+
+/** What things cost this Runner in a run. */
+export const weightsOf = (ctx: Context): Weights => ({
+  ...runnerWeights(ctx.view),
+  cards: (grip, n) => cardsLoss(ctx, grip, n),
+});
