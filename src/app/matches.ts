@@ -1,7 +1,9 @@
 /** Games begun, resumed and kept: sessions with a bot and a place on the device, as the HUD asks for them. */
 import type { Bot } from '../core/bot.ts';
-import type { NetrunnerKit } from '../games/netrunner/kit.ts';
-import type { Event, GameStart, Move, SeenEvent, State, View } from '../games/netrunner/index.ts';
+import type { Sentence } from '../core/game.ts';
+import { type Deal, applyDeal, dealAnew } from '../games/netrunner/deal.ts';
+import type { NetrunnerKit, RecordStart } from '../games/netrunner/kit.ts';
+import type { Event, Move, SeenEvent, State, View } from '../games/netrunner/index.ts';
 import type { MatchesPort } from '../hud/ports.ts';
 import { readSave } from '../session/save.ts';
 import { resumeSession } from '../session/resume.ts';
@@ -51,7 +53,7 @@ const seedOf = ({ start }: Replay): string => (typeof start['seed'] === 'string'
 /** The games of this device. */
 export function openMatches({ kit, keeping, bot, pace }: MatchDeps): MatchesPort {
   let last: string | null = null;
-  const deps: SessionDeps<State, Move, Event, View, GameStart, SeenEvent> = {
+  const deps: SessionDeps<State, Move, Event, View, RecordStart, SeenEvent> = {
     kit,
     bot,
     store: keeping.running.store,

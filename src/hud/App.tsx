@@ -23,6 +23,7 @@ import { Viewer } from './watch/Viewer.tsx';
 import { type Watcher, openWatcher } from './watch/controller.ts';
 import { type Moment, momentOf } from './watch/link.ts';
 import { setBook } from './words/book.ts';
+import { TermTip } from './words/Terms.tsx';
 
 type Page = 'start' | 'play' | 'watch' | 'settings' | 'how' | 'game' | 'viewer' | 'learn' | 'words';
 const PAGES: readonly Page[] = ['start', 'play', 'watch', 'settings', 'how', 'learn', 'words'];
@@ -251,6 +252,13 @@ function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; sh
   if (page === 'viewer' && watcher !== null)
     return (
       <Viewer
+        onPlay={() => go('play')}
+        onWatch={() =>
+          void lesson.keepAttempt().then(
+            (id) => watch({ id, at: 0, viewer: game.session.setup.you === 'none' ? 'open' : game.session.setup.you }),
+            (error: unknown) => game.say(problemOf(error)),
+          )
+        }
         key={watcher.watching.id}
         watcher={watcher}
         prefs={prefs}
@@ -311,6 +319,12 @@ export function openHud(parent: HTMLElement, ports: HudPorts, dir: Prefs['dir'] 
   });
   matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', apply);
   const shown: Shown = { game: null };
-  render(<App ports={ports} prefs={prefs} shown={shown} />, parent);
+  render(
+    <>
+      <App ports={ports} prefs={prefs} shown={shown} />
+      <TermTip />
+    </>,
+    parent,
+  );
   return { pace: (signal) => shown.game?.paced(signal) ?? Promise.resolve() };
 }

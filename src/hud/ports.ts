@@ -132,7 +132,7 @@ export interface MatchesPort {
 /** A lesson being played: a session, and the coach beside it. */
 export type LessonPlay = Pick<
   LessonSession<View, Move, SeenEvent>,
-  'coach' | 'onCoach' | 'hint' | 'showMe' | 'takeBack' | 'restart'
+  'coach' | 'onCoach' | 'hint' | 'watch' | 'watchOn' | 'goesOn' | 'showMe' | 'takeBack' | 'restart'
 > & {
   id: string;
   session: GameSession;
@@ -171,4 +171,10 @@ export interface HudPorts {
   soundSettings(volume: { effects: number; music: number }, muted: boolean): void;
   /** Events that were shown, for sounds. */
   heard?(frame: GameFrame): void;
+  /** three stars for spending no more than this */
+  par: { of: 'clicks' | 'credits'; n: number };
+  /** terms of the glossary met here first */
+  words: readonly string[];
+  /** Puts this attempt among the recorded games, in the place of an earlier one; its id there. Rejects with a sentence key. */
+  keepAttempt(): Promise<string>;
 }

@@ -2,68 +2,21 @@
  * Leads one lesson: the pupil's game looks like any other session, and after each move the director asks whether the goal is
  * reached, a named mistake was made, or nothing more can be tried. It knows no game: facts, sentences and replies come from a `LessonGame`.
  */
-import { type Game, IllegalMove } from '../core/game.ts';
-import type { Frame, MatchSetup, Session, SessionStatus } from '../session/types.ts';
+import { IllegalMove } from '../core/game.ts';
+import type { Frame, MatchSetup, SessionStatus } from '../session/types.ts';
 import { type Lesson, type Predicate, test } from './lesson.ts';
+import type { Coach, Later, LessonGame, LessonSession, Pace } from './types.ts';
 
-/** What a game tells the director. */
-export interface LessonGame<State, Move, Event, View, Seen> {
-  game: Game<State, Move, Event, View, never, Seen>;
-  start(setup: unknown, seat: string): State;
-  /** Whether a fact holds. `seen` are all events of this attempt with every face open. Throws for a fact it does not know. */
-  holds(name: string, value: unknown, at: { view: View; seen: readonly Seen[]; seat: string }): boolean;
-  /** The move that lets things go by when nothing else is meant. */
-  plain(state: State, moves: readonly Move[]): Move;
-  /** Whether this decision begins an action of the pupil. */
-  isAction(state: State): boolean;
-  /** number of the turn */
-  turn(state: State): number;
-  isPass(move: Move): boolean;
-  /** what the seat has spent, from the events of the attempt */
-  spent(of: 'clicks' | 'credits', seen: readonly Seen[], seat: string): number;
-  /** The view when the lesson stands still: nothing to decide, and never the end of the game. */
-  still(view: View): View;
-}
-
-export type Phase = 'play' | 'mistake' | 'out' | 'done' | 'showing';
-
-/** What the coach says and shows. */
-export interface Coach {
-  phase: Phase;
-  /** what is said now: a key below `lesson.<id>.`, or null for silence */
-  say: string | null;
-  /** the thing meant, by name */
-  at: string | null;
-  /** 0 none · 1 the target pulses · 2 and a sentence · 3 and an arrow */
-  hint: 0 | 1 | 2 | 3;
-  /** when done: 1 to 3 */
-  stars: number;
-  /** spent so far, of what par counts */
-  spent: number;
-}
-
-/** Calls `run` after `ms`; returns the way to stop. */
-export type Later = (run: () => void, ms: number) => () => void;
+export type { Coach, Later, LessonGame, LessonSession, Pace, Phase, Recording } from './types.ts';
 
 /** The pupil has done nothing for so long, ms: the target pulses, then a sentence, then an arrow. */
 const IDLE = [20_000, 45_000, 75_000] as const;
 
-export interface LessonSession<View, Move, Seen> extends Session<View, Move, Seen> {
-  readonly lesson: Lesson;
-  coach(): Coach;
-  onCoach(listener: (coach: Coach) => void): () => void;
-  /** The next step of help: pulse, sentence, arrow. */
-  hint(): void;
-  /** Plays the solution from the start, then gives the table back as it was. `pace` is waited for after each move. */
-  showMe(pace: () => Promise<void>): Promise<void>;
-  /** After a mistake: back to before it. */
-  takeBack(): void;
-  restart(): void;
-}
-
 interface Past<State, Seen> {
   state: State;
   seen: Seen[];
+  /** moves played until then */
+  moves: number;
   action: boolean;
   pass: boolean;
   choice: boolean;
@@ -80,8 +33,12 @@ export function openLesson<State, Move, Event, View, Seen>(
   const setup: MatchSetup = {
     game: 'netrunner', you: seat, level: 'newcomer', seed: `lesson ${lesson.id}`, corpDeck: '', runnerDeck: '',
   }; // prettier-ignore
-  let state = kit.start(lesson.setup, seat);
+  const recorded = lesson.recording === undefined ? null : kit.recording(lesson.recording.name);
+  const first = (): State =>
+    recorded === null ? kit.start(lesson.setup, seat) : recorded.stateAt(lesson.recording!.at);
+  let state = first();
   let seen: Seen[] = [];
+  let moves: Move[] = [];
   let past: Past<State, Seen>[] = [];
   let told = new Set<string>();
   let shownHow = false;
@@ -112,9 +69,9 @@ export function openLesson<State, Move, Event, View, Seen>(
     const now = status();
     for (const listener of statusListeners) listener(now);
   };
-  const show = (events: Seen[], move: Frame<View, Seen>['move'], kind: 'play' | 'jump'): void => {
+  const show = (events: Seen[], move: Frame<View, Seen>['move'], kind: 'play' | 'jump', view = viewNow()): void => {
     const before = lastView;
-    lastView = viewNow();
+    lastView = view;
     const frame: Frame<View, Seen> = { index: ++frames, before, events, after: lastView, move, reason: null, kind };
     for (const listener of frameListeners) listener(frame);
   };
@@ -161,9 +118,10 @@ export function openLesson<State, Move, Event, View, Seen>(
       coach = { ...coach, phase: 'out', say: 'out', at: null, hint: 0, spent };
       return;
     }
+    // said at the first of several moves in a row, it stands until the pupil has moved
     const tip = lesson.tips.find((one) => !told.has(one.say) && holds(one.when));
     if (tip) told.add(tip.say);
-    coach = { ...coach, say: tip?.say ?? null, at: tip?.at ?? null, hint: 0, spent };
+    coach = { ...coach, ...(tip ? { say: tip.say, at: tip.at ?? null } : {}), hint: 0, spent };
   };
   const after = (): void => {
     tell({});
@@ -181,6 +139,7 @@ export function openLesson<State, Move, Event, View, Seen>(
       events.push(game.redact(at, event, seat));
       seen.push(game.redact(at, event, 'open'));
     });
+    moves.push(move);
     judge();
     show(events, own ? { seat: mover, sentence: written } : null, 'play');
   };
@@ -197,15 +156,16 @@ export function openLesson<State, Move, Event, View, Seen>(
         chosen = sentenceNow(rule.move);
         if (chosen !== null) break;
       }
-      playOne(chosen ?? kit.plain(state, game.moves(state)));
+      playOne(chosen ?? kit.bot(state));
     }
   };
   const own = (move: Move): void => {
-    const moves = game.moves(state);
     const copy: Past<State, Seen> = {
-      state: game.copy(state), seen: [...seen], action: kit.isAction(state), pass: kit.isPass(move), choice: moves.length > 1,
+      state: game.copy(state), seen: [...seen], moves: moves.length,
+      action: kit.isAction(state), pass: kit.isPass(move), choice: game.moves(state).length > 1,
     }; // prettier-ignore
     past.push(copy);
+    coach = { ...coach, say: null, at: null };
     try {
       playOne(move);
     } catch (error) {
@@ -218,21 +178,54 @@ export function openLesson<State, Move, Event, View, Seen>(
   const jumpTo = (back: Past<State, Seen>): void => {
     state = back.state;
     seen = back.seen;
+    moves.length = back.moves;
     coach = { ...coach, phase: 'play', say: null, at: null, hint: 0, spent: kit.spent(lesson.par.of, seen, seat) };
     show([], null, 'jump');
     after();
   };
   const begin = (): void => {
-    state = kit.start(lesson.setup, seat);
+    state = first();
     seen = [];
     past = [];
+    moves = [];
     told = new Set();
-    coach = { phase: 'play', say: null, at: null, hint: 0, stars: 0, spent: 0 };
+    coach = { phase: 'play', say: 'teaches', at: null, hint: 0, stars: 0, spent: 0 };
     reply();
     judge();
   };
+  /** The recording comes first: the table stands as it does at its beginning. */
+  const curtain = (): void => {
+    if (recorded === null || lesson.recording!.from === lesson.recording!.at) return;
+    coach = { ...coach, phase: 'watching', say: 'watch', at: null };
+    lastView = kit.still(recorded.view(lesson.recording!.from, seat));
+  };
+  const playRecorded = async (from: number, to: number, pace: Pace): Promise<void> => {
+    for (let at = from + 1; at <= to && !closed; at++) {
+      const { events, after: next, move } = recorded!.frame(at, seat);
+      const before = lastView;
+      lastView = kit.still(next);
+      const frame: Frame<View, Seen> = {
+        index: ++frames,
+        before,
+        events,
+        after: lastView,
+        move,
+        reason: null,
+        kind: 'play',
+      };
+      for (const listener of frameListeners) listener(frame);
+      await pace();
+    }
+  };
+  const handOver = (): void => {
+    if (closed || coach.phase !== 'watching') return;
+    begin();
+    show([], null, 'jump');
+    after();
+  };
   begin();
   lastView = viewNow();
+  curtain();
   idle();
 
   return {
@@ -294,16 +287,52 @@ export function openLesson<State, Move, Event, View, Seen>(
     restart() {
       if (closed || coach.phase === 'showing') return;
       shownHow = false;
+      takeBacks = 0;
       begin();
       show([], null, 'jump');
       after();
     },
+    attempt: () => moves,
+    goesOn: recorded !== null && lesson.recording!.back < recorded.length,
+    async watch(pace) {
+      if (coach.phase !== 'watching') return;
+      try {
+        await pace();
+        await playRecorded(lesson.recording!.from, lesson.recording!.at, pace);
+      } catch {
+        // seen enough
+      }
+      handOver();
+    },
+    async watchOn(pace) {
+      if (recorded === null || coach.phase !== 'done') return;
+      const { back } = lesson.recording!;
+      const from = frames;
+      const going = (): boolean => !closed && coach.phase === 'done';
+      const paced = async (): Promise<void> => {
+        await pace();
+        if (!going()) throw new Error('the lesson has begun again');
+      };
+      try {
+        await paced();
+        lastView = kit.still(recorded.view(back, seat));
+        show([], null, 'jump', lastView);
+        await paced();
+        await playRecorded(back, recorded.length, paced);
+      } catch {
+        if (!going() || frames === from) return;
+        lastView = kit.still(recorded.view(recorded.length, seat));
+        show([], null, 'jump', lastView);
+      }
+      if (going()) tell({ say: 'after' });
+    },
     async showMe(pace) {
-      if (closed || coach.phase === 'showing') return;
+      if (closed || coach.phase === 'showing' || coach.phase === 'watching') return;
       const before = {
         state: game.copy(state),
         seen: [...seen],
         past: [...past],
+        moves: [...moves],
         told: new Set(told),
         phase: coach.phase,
       };
@@ -313,19 +342,24 @@ export function openLesson<State, Move, Event, View, Seen>(
       coach = { ...coach, phase: 'showing', say: 'showing', at: null };
       show([], null, 'jump');
       tell({});
-      await pace();
-      for (const written of lesson.solution) {
-        if (closed) return;
-        advance(written);
-        tell({});
+      try {
         await pace();
+        for (const written of lesson.solution) {
+          if (closed) return;
+          advance(written);
+          tell({});
+          await pace();
+        }
+        if (!closed) finish();
+        await pace();
+      } catch {
+        // seen enough
       }
       if (closed) return;
-      finish();
-      await pace();
       state = before.state;
       seen = before.seen;
       past = before.past;
+      moves = before.moves;
       told = before.told;
       if (before.phase !== 'play') begin();
       const spent = kit.spent(lesson.par.of, seen, seat);

@@ -24,11 +24,14 @@ const predicate: v.GenericSchema<Predicate> = v.lazy((input) => {
 
 /** A sentence shown at a thing. `say` is a key below `lesson.<id>.` */
 const tip = { say: name, at: v.optional(target) };
-const lessonSchema = v.strictObject({
+const position = v.pipe(v.number(), v.integer(), v.minValue(0));
+const fields = v.strictObject({
   id: name,
   seat: v.picklist(['corp', 'runner']),
   /** the table, as the game reads it (for Netrunner: docs/notation.md, "Setup") */
-  setup: v.record(v.string(), v.unknown()),
+  setup: v.optional(v.record(v.string(), v.unknown())),
+  /** or a point in a recording: shown from `from`, handed over at `at`, taken back at `back` and shown to its end */
+  recording: v.optional(v.strictObject({ name, from: position, at: position, back: position })),
   goal: predicate,
   /** three stars for spending no more than this */
   par: v.strictObject({ of: v.picklist(['clicks', 'credits']), n: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
@@ -36,7 +39,7 @@ const lessonSchema = v.strictObject({
   ends: predicate,
   /** the likelier first; `back` says where play goes on: before the last action, the last answer, or the turn */
   mistakes: v.array(v.strictObject({ when: predicate, ...tip, back: v.optional(v.picklist(['action', 'move', 'turn']), 'action') })),
-  /** the first that fits and is legal is played; a seat without one passes */
+  /** the first that fits and is legal is played; without one a bot with a fixed seed answers */
   opponent: v.array(v.strictObject({ when: v.optional(predicate), move: sentence })),
   /** said once, when it first holds */
   tips: v.array(v.strictObject({ when: predicate, ...tip })),
@@ -51,6 +54,17 @@ const lessonSchema = v.strictObject({
   /** terms of the glossary met here first */
   terms: v.array(name),
 }); // prettier-ignore
+const lessonSchema = v.pipe(
+  fields,
+  v.check(
+    ({ setup, recording }) => (setup === undefined) !== (recording === undefined),
+    'a lesson starts from a setup or from a recording, one of them',
+  ),
+  v.check(
+    ({ recording }) => recording === undefined || (recording.from <= recording.at && recording.at <= recording.back),
+    'a recording is shown from, handed over, and taken back, in this order',
+  ),
+);
 export type Lesson = v.InferOutput<typeof lessonSchema>;
 
 /** A lesson from JSON. Throws an error that names the field that is wrong. */

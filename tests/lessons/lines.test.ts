@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { LESSONS, lessonGame } from '../../src/games/netrunner/lessons/index.ts';
 import { type LessonSession, openLesson } from '../../src/lessons/director.ts';
 import type { Lesson } from '../../src/lessons/lesson.ts';
-import type { Move, SeenEvent, View } from '../../src/games/netrunner/index.ts';
+import { type Move, type SeenEvent, type View, cardDef, netrunner } from '../../src/games/netrunner/index.ts';
+import { targetKey } from '../../src/games/netrunner/lessons/targets.ts';
+import { attemptRecord } from '../../src/games/netrunner/lessons/attempt.ts';
+import { netrunnerKit } from '../../src/games/netrunner/kit.ts';
+import { openReplay } from '../../src/replay/player.ts';
+import { readReplay, writeReplay } from '../../src/replay/format.ts';
+import { LIST } from '../../src/app/lessons.ts';
 import { has } from '../../src/i18n/index.ts';
 import { TERMS } from '../../src/i18n/en/glossary.ts';
 import { lessons as sentences } from '../../src/i18n/en/lessons.ts';
@@ -13,14 +19,15 @@ type Open = LessonSession<View, Move, SeenEvent>;
 const never = () => () => undefined;
 
 /** The sentence of a move as it stands in a lesson, by what the view offers. */
-function begin(lesson: Lesson): {
+async function begin(lesson: Lesson): Promise<{
   open: Open;
   write: (written: string) => void;
   random: (pick: (n: number) => number) => void;
-} {
+}> {
   let state: unknown = null;
   const spy = { ...kit, game: { ...kit.game, decision: (s: never) => ((state = s), kit.game.decision(s)) } };
   const open = openLesson(spy as typeof kit, lesson, { later: never, done: () => undefined });
+  await open.watch(() => Promise.resolve());
   const moves = (): readonly Move[] => open.view().decision?.moves ?? [];
   const nameOf = (move: Move): string => kit.game.notate(state as never, move).toLowerCase();
   /** Plays on by passing until the written move is legal. */
@@ -36,6 +43,13 @@ function begin(lesson: Lesson): {
   };
   return { open, write, random: (pick) => open.play(moves()[pick(moves().length)]!) };
 }
+/** What the coach points at is on the table; a card that has left it is not pointed at. */
+function there(lesson: Lesson, open: Open): void {
+  const { at, say } = open.coach();
+  if (at === null) return;
+  const key = targetKey(at, open.view(), cardDef);
+  if (key === null) throw new Error(`${lesson.id}: ${say} points at ${at}, which is not there`);
+}
 function end(open: Open): void {
   for (let i = 0; i < 100 && open.coach().phase === 'play' && open.view().decision?.kind !== 'action'; i++) {
     const moves = open.view().decision!.moves;
@@ -44,40 +58,51 @@ function end(open: Open): void {
 }
 
 describe.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))('$id', ({ lesson }) => {
-  test('the solution reaches the goal at par', () => {
-    const { open, write } = begin(lesson);
+  test('the solution reaches the goal at par', async () => {
+    const { open, write } = await begin(lesson);
     for (const written of lesson.solution) write(written);
     end(open);
     expect(open.coach()).toMatchObject({ phase: 'done', stars: 3 });
   });
-  test('other lines reach the goal too', () => {
+  test('other lines reach the goal too, three in all', async () => {
+    const different = new Set([lesson.solution, ...lesson.others].map((line) => line.join(' / ')));
+    expect(different.size).toBeGreaterThanOrEqual(lesson.id === 'rez' ? 2 : 3);
     for (const line of lesson.others) {
-      const { open, write } = begin(lesson);
+      const { open, write } = await begin(lesson);
       for (const written of line) write(written);
       end(open);
       expect(open.coach().phase, line.join(' / ')).toBe('done');
     }
   });
-  test('each named mistake is told, and taken back', () => {
+  test('each named mistake is told, and taken back', async () => {
     const named = new Set(lesson.mistakes.map((one) => one.say));
     expect(new Set(Object.keys(lesson.wrong))).toEqual(named);
     for (const [say, line] of Object.entries(lesson.wrong)) {
-      const { open, write } = begin(lesson);
+      const { open, write } = await begin(lesson);
       for (const written of line) write(written);
       end(open);
       expect(open.coach(), say).toMatchObject({ phase: 'mistake', say });
+      there(lesson, open);
       open.takeBack();
       expect(open.coach().phase, say).toBe('play');
       expect(open.view().decision?.seat, say).toBe(lesson.seat);
     }
   });
-  test('play at random ends in the goal, a mistake, or a sentence that nothing more can be tried', () => {
+  test('play at random ends in the goal, a mistake, or a sentence that nothing more can be tried', async () => {
     const ended = new Set<string>();
     for (let game = 0; game < 200; game++) {
       let chance = game * 7919 + 17;
       const pick = (n: number): number => ((chance = (Math.imul(chance, 1664525) + 1013904223) >>> 0) >>> 8) % n;
-      const { open, random } = begin(lesson);
-      for (let i = 0; i < 400 && open.coach().phase === 'play'; i++) random(pick);
+      const { open, random } = await begin(lesson);
+      for (let i = 0; i < 400 && open.coach().phase === 'play'; i++) {
+        there(lesson, open);
+        // a pupil who asks is never left alone, and what is meant is there
+        open.hint();
+        expect(open.coach().at, `game ${game}`).not.toBeNull();
+        there(lesson, open);
+        random(pick);
+      }
+      there(lesson, open);
       const { phase, say } = open.coach();
       expect(['done', 'mistake', 'out'], `game ${game}`).toContain(phase);
       expect(has(`lesson.${lesson.id}.${say}`) || has(`lesson.${say}`), `game ${game} ${say}`).toBe(true);
@@ -86,7 +111,7 @@ describe.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))('$id', ({ le
     expect(ended.has('mistake')).toBe(true);
   });
   test('help comes in steps, and "show me" gives the table back', async () => {
-    const { open } = begin(lesson);
+    const { open } = await begin(lesson);
     const before = JSON.stringify(open.view());
     open.hint();
     expect(open.coach()).toMatchObject({ hint: 1, say: null });
@@ -106,11 +131,97 @@ describe.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))('$id', ({ le
     expect(open.coach()).toMatchObject({ phase: 'play', say: 'your-turn' });
     expect(JSON.stringify(open.view())).toBe(before);
   });
+  test('an attempt is a record that can be watched and read again', async () => {
+    const { open, write } = await begin(lesson);
+    for (const written of lesson.others[0] ?? lesson.solution) write(written);
+    end(open);
+    const record = attemptRecord(lesson, open.attempt(), { name: 'an attempt', date: '2026-01-01T00:00:00Z' });
+    const read = readReplay(writeReplay(record));
+    if (!read.ok) throw new Error(read.problem.key);
+    const opened = openReplay(netrunnerKit(netrunner), read.replay);
+    if (!opened.ok) throw new Error(opened.problem.key);
+    const { player } = opened;
+    expect(player.length).toBe(open.attempt().length + (lesson.recording?.at ?? 0));
+    expect(player.playableUntil).toBe(player.length);
+    const last = player.view(player.length, lesson.seat) as View;
+    expect(JSON.stringify({ ...last, decision: null })).toBe(JSON.stringify({ ...kit.still(last), over: last.over }));
+    expect(last.runner.points + last.corp.points).toBe(open.view().runner.points + open.view().corp.points);
+  });
+  test('what is taken back is not in the attempt', async () => {
+    const { open, write } = await begin(lesson);
+    const [say, line] = Object.entries(lesson.wrong)[0]!;
+    for (const written of line) write(written);
+    end(open);
+    expect(open.coach().say).toBe(say);
+    const before = open.attempt().length;
+    open.takeBack();
+    expect(open.attempt().length).toBeLessThan(before);
+    const record = attemptRecord(lesson, open.attempt(), { name: '', date: '2026-01-01T00:00:00Z' });
+    expect(record.steps.length).toBe(open.attempt().length + (lesson.recording?.at ?? 0));
+  });
   test('every sentence it names is there', () => {
     const says = [...lesson.mistakes, ...lesson.tips, ...lesson.hints].map((one) => one.say);
+    if (lesson.recording !== undefined) says.push('watch', 'after');
     for (const say of ['title', 'teaches', 'goal', 'done', ...says])
       expect(Object.hasOwn(sentences, `lesson.${lesson.id}.${say}`), say).toBe(true);
   });
+});
+
+test('a lesson made from a recording shows it, hands the table over, and takes it back', async () => {
+  const lesson = LESSONS.find((one) => one.recording !== undefined)!;
+  const { from, at, back } = lesson.recording!;
+  const open: Open = openLesson(kit, lesson, { later: never, done: () => undefined });
+  const phases: string[] = [];
+  open.onFrame(() => phases.push(open.coach().phase));
+  expect(open.coach()).toMatchObject({ phase: 'watching', say: 'watch' });
+  expect(() => open.play(open.view().decision?.moves[0] as Move)).toThrow();
+  await open.watch(() => Promise.resolve());
+  expect(phases.filter((one) => one === 'watching')).toHaveLength(at - from);
+  expect(open.coach().phase).toBe('play');
+  for (const written of lesson.solution) {
+    for (let i = 0; i < 50 && open.coach().phase === 'play'; i++) {
+      const move = open.view().decision!.moves.find((one) => one.do === (written.includes(': rez') ? 'rez' : 'pass'))!;
+      open.play(move);
+      break;
+    }
+  }
+  expect(open.coach().phase).toBe('done');
+  expect(open.goesOn).toBe(true);
+  const scored = open.view().corp.points;
+  phases.length = 0;
+  await open.watchOn(() => Promise.resolve());
+  expect(open.coach()).toMatchObject({ phase: 'done', say: 'after' });
+  expect(phases.length).toBeGreaterThan(5);
+  expect(open.view().corp.points).toBeGreaterThan(scored);
+  expect(back).toBeGreaterThan(at);
+  open.restart();
+  expect(open.coach().phase).toBe('play');
+  expect(open.view().corp.points).toBe(scored);
+});
+
+test('a recording can be skipped: the pupil has the table at once', async () => {
+  const lesson = LESSONS.find((one) => one.recording !== undefined)!;
+  const open: Open = openLesson(kit, lesson, { later: never, done: () => undefined });
+  let shown = 0;
+  open.onFrame(() => shown++);
+  await open.watch(() => Promise.reject(new Error('enough')));
+  expect(open.coach().phase).toBe('play');
+  expect(shown).toBe(1);
+  expect(open.view().decision?.seat).toBe(lesson.seat);
+});
+
+test('"show me" can be ended, and gives the table back all the same', async () => {
+  const lesson = LESSONS[0]!;
+  const { open } = await begin(lesson);
+  const before = JSON.stringify(open.view());
+  let steps = 0;
+  await open.showMe(() => (++steps > 1 ? Promise.reject(new Error('enough')) : Promise.resolve()));
+  expect(open.coach()).toMatchObject({ phase: 'play', say: 'your-turn' });
+  expect(JSON.stringify(open.view())).toBe(before);
+});
+
+test('the page of lessons lists them as they are', () => {
+  expect(LIST).toEqual(LESSONS.map(({ id, seat }) => ({ id, seat })));
 });
 
 /** Words of the game that need a line in the glossary when a lesson uses them. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Bot } from '../../src/core/bot.ts';
 import { decide } from '../../src/games/netrunner/bot/index.ts';
 import {
-  type GameStart, type Move, type SeenEvent, type State, type View, netrunner, simulation,
+  type Move, type SeenEvent, type State, type View, netrunner, simulation,
 } from '../../src/games/netrunner/index.ts'; // prettier-ignore
-import { netrunnerKit } from '../../src/games/netrunner/kit.ts';
+import { type RecordStart, netrunnerKit } from '../../src/games/netrunner/kit.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { resumeSession } from '../../src/session/resume.ts';
 import { type Match, type SessionDeps, createSession } from '../../src/session/session.ts';
@@ -12,7 +12,7 @@ import type { Frame } from '../../src/session/types.ts';
 import { memoryStore, personsTurn } from '../support/match.ts';
 import { NETRUNNER_MATCH, lively } from '../support/netrunner-records.ts';
 
-type Deps = SessionDeps<State, Move, Event, View, GameStart, SeenEvent>;
+type Deps = SessionDeps<State, Move, Event, View, RecordStart, SeenEvent>;
 type Event = Parameters<typeof netrunner.redact>[1];
 const live = netrunnerKit(netrunner);
 

@@ -1,26 +1,45 @@
 /** What records, matches and storage need of Netrunner beyond the contract of core/game.ts. */
-import { type Json, type JsonObject, type Read, fits, refuse } from '../../replay/door.ts';
+import { type Json, type JsonObject, type Read, canonical, fits, refuse } from '../../replay/door.ts';
 import type { Replay } from '../../replay/format.ts';
 import type { GameKit } from '../../replay/kit.ts';
 import * as v from 'valibot';
 import { DECKS, type GameStart, type Netrunner, cardDef, knowsCard } from './index.ts';
 import { nameOf } from './notation/notate.ts';
+import { readSetup as readTableSetup } from './notation/setup-schema.ts';
+import { setTable } from './notation/table-setup.ts';
+import { type Deal, applyDeal, deals } from './deal.ts';
 import { applyRecorded } from './recorded.ts';
 import { simulationPort } from './rules/charts.ts';
 import type { Event, SeenEvent } from './rules/events.ts';
 import type { Seat, State, Zone } from './rules/model.ts';
 import { type Move, sameMove } from './rules/move.ts';
-import { playOf } from './rules/play.ts';
+import { type Play, playOf } from './rules/play.ts';
+import { settle } from './rules/settle.ts';
 import { type DeckList, addCard, newState } from './rules/start.ts';
 import { cardOf } from './rules/table.ts';
 import type { View } from './rules/view-types.ts';
 
-export type NetrunnerKit = GameKit<State, Move, Event, View, GameStart, SeenEvent>;
+/** A game that starts from a table laid out card by card (docs/notation.md, "Setup"): lessons and what is made from them. */
+export interface TableStart {
+  setup: JsonObject;
+  /** whose turn it is where the setup names no step */
+  seat: Seat;
+}
+/** What a record starts from: a seed and two decks, or a table. */
+export type RecordStart = GameStart | TableStart;
+/** The deals made when a game was played on from another. */
+interface Dealt {
+  deals?: Deal[];
+}
+
+export type NetrunnerKit = GameKit<State, Move, Event, View, RecordStart, SeenEvent>;
+
+const isTable = (start: RecordStart): start is TableStart => 'setup' in start;
 
 /** The kit of Netrunner, with the game for screens (`netrunner`) or for simulation (`simulation`). */
 export function netrunnerKit(game: Netrunner): NetrunnerKit {
   return {
-    game,
+    game: { ...game, start: (start, tell) => (isTable(start) ? startTable(start, tell) : game.start(start, tell)) },
     turn: (s) => s.table.turn,
     noTakeBack: (s) => s.noTakeBack,
     concession: (seat) => ({ do: 'concede', option: seat }),
@@ -34,6 +53,9 @@ export function netrunnerKit(game: Netrunner): NetrunnerKit {
     readSetup,
     writeSetup: (setup) => JSON.parse(JSON.stringify(setup)) as JsonObject,
     blank,
+    between(setup: RecordStart & Dealt, state, i) {
+      for (const deal of setup.deals ?? []) if (deal.at === i) applyDeal(state, deal);
+    },
     applyRecorded,
   };
 }
@@ -55,7 +77,40 @@ const setupSchema = v.object({
 });
 
 /** Both decks hold cards of their side that this house knows, with an identity in front. */
-function readSetup(start: Json): Read<GameStart> {
+const tableSchema = v.object({
+  setup: v.looseObject({}) as unknown as v.GenericSchema<unknown, JsonObject>,
+  seat: v.picklist(['corp', 'runner']),
+  deals,
+});
+
+/** A table can be laid out, or one sentence says that it cannot. */
+function readTable(start: Json): Read<RecordStart> {
+  const read = fits(tableSchema, start, 'replay.start');
+  if (!read.ok) return refuse('replay.start');
+  try {
+    layTable(read.value);
+  } catch {
+    return refuse('replay.start');
+  }
+  return { ok: true, value: read.value };
+}
+
+/** Laid out in the order in which a file keeps the keys, so that the cards get the same numbers before and after it was stored. */
+function layTable({ setup, seat }: TableStart): Play {
+  return setTable(readTableSetup(JSON.parse(canonical(setup))), seat, simulationPort());
+}
+
+/** The table as it is laid out, played on to its first decision. */
+function startTable(start: TableStart, tell?: (event: Event, state: State) => void): State {
+  const play = layTable(start);
+  play.tell = tell ?? null;
+  play.dirty = true;
+  settle(play);
+  return play.s;
+}
+
+function readSetup(start: Json): Read<RecordStart> {
+  if (start !== null && typeof start === 'object' && 'setup' in start) return readTable(start);
   const read = fits(setupSchema, start, 'replay.start');
   if (!read.ok) return refuse('replay.start');
   const { toWin, publicDecks, ...rest } = read.value;
@@ -74,7 +129,8 @@ function readSetup(start: Json): Read<GameStart> {
 }
 
 /** The table as `startGame` lays it out before the set-up begins. */
-function blank(setup: GameStart): State {
+function blank(setup: RecordStart): State {
+  if (isTable(setup)) return layTable(setup).s;
   const s = newState(setup.seed);
   s.table.toWin = setup.toWin ?? 7;
   s.table.publicDecks = setup.publicDecks ?? true;
@@ -145,9 +201,10 @@ const hidden = (zone: Zone, name: string): string => (zone === 'ice' || zone ===
 /** Each seat's deck by the name of its list, or by its identity's title when the list is its own. */
 export function decksOf(replay: Replay): Record<string, string> {
   const read = readSetup(replay.start);
-  if (!read.ok) return {};
+  if (!read.ok || isTable(read.value)) return {};
+  const lists = read.value;
   const name = (seat: Seat): string => {
-    const { identity, cards } = read.value[seat];
+    const { identity, cards } = lists[seat];
     const same = Object.values(DECKS).find(
       (one) => one.identity === identity && [...cards].sort().join() === one.cards.join(),
     );

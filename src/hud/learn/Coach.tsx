@@ -2,15 +2,21 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { has, t } from '../../i18n/index.ts';
+import { waitFor } from '../../session/time.ts';
 import type { Controller } from '../game/controller.ts';
 import type { LessonPlay } from '../ports.ts';
 import { useStore } from '../store.ts';
+import { Term, Terms } from '../words/Terms.tsx';
 import { Stars } from './Learn.tsx';
 
 interface Props {
   lesson: LessonPlay;
   game: Controller;
   onNext: (() => void) | null;
+  /** after the last lesson: a first whole game */
+  onPlay: () => void;
+  /** the attempt as a recorded game */
+  onWatch: () => void;
   onLeave: () => void;
   children: ComponentChildren;
 }
@@ -67,58 +73,91 @@ function Mark({ at, arrow, still }: { at: number | string | null; arrow: boolean
   );
 }
 
-export function Coach({ lesson, game, onNext, onLeave, children }: Props): JSX.Element {
+/** A move that is shown stands at least so long, ms: also where nothing moves. */
+const SHOWN = 1100;
+
+export function Coach({ lesson, game, onNext, onPlay, onWatch, onLeave, children }: Props): JSX.Element {
   const [coach, setCoach] = useState(() => lesson.coach());
   const view = useStore(game.store, (state) => state.view);
   const moving = useStore(game.store, (state) => state.moving);
   const main = useRef<HTMLButtonElement>(null);
+  const shown = useRef<AbortController | null>(null);
   const { id } = lesson;
+  /** Lets the director play by itself; `shown` ends it. */
+  const run = (play: (pace: () => Promise<void>) => Promise<void>): void => {
+    shown.current?.abort();
+    const stop = new AbortController();
+    shown.current = stop;
+    void play(async () => {
+      await Promise.all([game.paced(stop.signal), waitFor(SHOWN, stop.signal)]);
+    });
+  };
   useEffect(() => {
     setCoach(lesson.coach());
-    return lesson.onCoach(setCoach);
+    const stop = lesson.onCoach(setCoach);
+    if (lesson.coach().phase === 'watching') run(lesson.watch);
+    return () => {
+      stop();
+      shown.current?.abort();
+    };
   }, [lesson]);
   const stopped = coach.phase === 'mistake' || coach.phase === 'out' || coach.phase === 'done';
   useEffect(() => {
     if (stopped) main.current?.focus({ preventScroll: true });
+    if (coach.phase === 'done' && lesson.goesOn) run(lesson.watchOn);
   }, [coach.phase]);
   const own = `lesson.${id}.${coach.say}`;
   const said = coach.say === null ? '' : t(has(own) ? own : `lesson.${coach.say}`);
   const key = coach.at === null ? null : lesson.target(coach.at, view);
-  const show = (): void => {
-    const stop = new AbortController();
-    void lesson.showMe(() => game.paced(stop.signal));
-  };
+  const show = (): void => run(lesson.showMe);
   const button = (label: string, act: () => void, extra = '', ref?: typeof main): JSX.Element => (
     <button type="button" class={`button ${extra}`} onClick={act} ref={ref}>
       {label}
     </button>
   );
+  const { phase } = coach;
+  const shows = phase === 'watching' || phase === 'showing';
   return (
-    <div class={`lesson lesson-${coach.phase}`}>
+    <div class={`lesson lesson-${phase}`}>
       <aside class="coach" aria-label={t('coach.name')}>
         <div class="coach-goal">
           <b>{t(`lesson.${id}.title`)}</b>
           <span>
-            {t('coach.goal')}: {t(`lesson.${id}.goal`)}
+            {t('coach.goal')}: <Terms text={t(`lesson.${id}.goal`)} />
           </span>
         </div>
-        <p class="coach-say" aria-live="assertive">
-          {coach.phase === 'done' && <Stars n={coach.stars} />}
-          {said}
-        </p>
+        <div class="coach-middle">
+          <p class="coach-say" aria-live="assertive">
+            {phase === 'done' && <Stars n={coach.stars} />}
+            <span>
+              <Terms text={said} />
+              {phase === 'done' && coach.stars === 2 && (
+                <span class="coach-better"> {t(`coach.better.${lesson.par.of}`, { n: lesson.par.n })}</span>
+              )}
+            </span>
+          </p>
+          {coach.say === 'teaches' && lesson.words.length > 0 && (
+            <p class="coach-words">
+              <span>{t('coach.words')}: </span>
+              {lesson.words.map((term) => (
+                <Term key={term} term={term} text={t(`term.${term}`)} stop />
+              ))}
+            </p>
+          )}
+        </div>
         <div class="coach-tools" role="toolbar" aria-label={t('coach.name')}>
-          {coach.phase === 'mistake' && button(t('coach.take-back'), () => lesson.takeBack(), 'go', main)}
-          {coach.phase === 'mistake' && button(t('coach.show'), show)}
-          {coach.phase === 'out' && button(t('coach.restart'), () => lesson.restart(), 'go', main)}
-          {coach.phase === 'out' && button(t('coach.show'), show)}
-          {coach.phase === 'done' && onNext !== null && button(t('coach.next'), onNext, 'go', main)}
-          {coach.phase === 'done' &&
-            button(t('coach.again'), () => lesson.restart(), '', onNext === null ? main : undefined)}
-          {coach.phase === 'play' &&
-            button(t(`coach.hint.${coach.hint}`), coach.hint === 3 ? show : () => lesson.hint())}
-          {coach.phase === 'play' && button(t('coach.undo'), () => game.undo(), 'coach-small')}
-          {coach.phase === 'play' && button(t('coach.restart'), () => lesson.restart(), 'coach-small')}
-          {coach.phase === 'play' && onNext !== null && button(t('coach.skip'), onNext, 'coach-small')}
+          {phase === 'mistake' && button(t('coach.take-back'), () => lesson.takeBack(), 'go', main)}
+          {(phase === 'mistake' || phase === 'out') && button(t('coach.show'), show)}
+          {phase === 'out' && button(t('coach.restart'), () => lesson.restart(), 'go', main)}
+          {phase === 'done' && onNext !== null && button(t('coach.next'), onNext, 'go', main)}
+          {phase === 'done' && onNext === null && button(t('coach.first-game'), onPlay, 'go', main)}
+          {phase === 'done' && button(t('coach.again'), () => lesson.restart())}
+          {(phase === 'done' || phase === 'out') && button(t('coach.watch'), onWatch, 'coach-small')}
+          {shows && button(t(`coach.enough.${phase}`), () => shown.current?.abort(), 'go')}
+          {phase === 'play' && button(t(`coach.hint.${coach.hint}`), coach.hint === 3 ? show : () => lesson.hint())}
+          {phase === 'play' && button(t('coach.undo'), () => game.undo(), 'coach-small')}
+          {phase === 'play' && button(t('coach.restart'), () => lesson.restart(), 'coach-small')}
+          {!stopped && onNext !== null && button(t('coach.skip'), onNext, 'coach-small')}
           {button(t('coach.leave'), onLeave, 'coach-leave')}
         </div>
       </aside>

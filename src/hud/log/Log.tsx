@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../game/controller.ts';
 import { useStore } from '../store.ts';
+import { Terms } from '../words/Terms.tsx';
 import type { ShownLine } from './lines.ts';
 
 function Line({ line, game }: { line: ShownLine; game: Controller }): JSX.Element {
@@ -12,7 +13,9 @@ function Line({ line, game }: { line: ShownLine; game: Controller }): JSX.Elemen
     <li class={`log-line log-${line.kind}${seat}`}>
       {line.parts.map((part, i) =>
         part.card?.code == null ? (
-          <span key={i}>{part.text}</span>
+          <span key={i}>
+            <Terms text={part.text} stop={false} />
+          </span>
         ) : (
           <button
             key={i}

@@ -12,6 +12,7 @@ import { Icon } from '../parts/icons.tsx';
 import type { Prefs } from '../prefs.ts';
 import { useStore } from '../store.ts';
 import { findCard, isMine } from '../words/find.ts';
+import { Terms } from '../words/Terms.tsx';
 import { promptWords } from '../words/prompt.ts';
 import { ChoiceList } from './Choices.tsx';
 import { NumberAnswer } from './NumberAnswer.tsx';
@@ -75,7 +76,7 @@ export function Prompt({ game, prefs }: { game: Controller; prefs: Prefs }): JSX
       {words === null ? (
         <header class="prompt-head">
           <h2 class="prompt-what" id="prompt-what">
-            {t('prompt.over')}
+            {t(view.over === null ? 'prompt.still' : 'prompt.over')}
           </h2>
           {overSeen && (
             <button type="button" class="button" onClick={() => game.store.patch({ overSeen: false })}>
@@ -90,7 +91,7 @@ export function Prompt({ game, prefs }: { game: Controller; prefs: Prefs }): JSX
             {status.thinking && !mine && <span class="dots" aria-hidden="true" />}
           </p>
           <h2 class="prompt-what" id="prompt-what">
-            {words.what}
+            <Terms text={words.what} />
           </h2>
           {words.figures.length > 0 && (
             <ul class="prompt-figures">
@@ -101,7 +102,7 @@ export function Prompt({ game, prefs }: { game: Controller; prefs: Prefs }): JSX
           )}
           {words.text.map((text) => (
             <p key={text} class="prompt-text">
-              {text}
+              <Terms text={text} />
             </p>
           ))}
           {words.source !== null && source?.code != null && !cards.some((card) => card.h === source.h) && (
@@ -109,7 +110,11 @@ export function Prompt({ game, prefs }: { game: Controller; prefs: Prefs }): JSX
               {t('prompt.source', { card: words.source })}
             </button>
           )}
-          {prefs.hints && words.why !== null && <p class="prompt-why">{words.why}</p>}
+          {prefs.hints && words.why !== null && (
+            <p class="prompt-why">
+              <Terms text={words.why} />
+            </p>
+          )}
         </header>
       )}
       {cards.length > 0 && (

@@ -12,6 +12,7 @@ import { Icon } from '../parts/icons.tsx';
 import { useStore } from '../store.ts';
 import { cardOf, titleOf } from '../words/book.ts';
 import { findCard } from '../words/find.ts';
+import { Terms } from '../words/Terms.tsx';
 
 /** Draws a card's picture into a canvas. */
 export type DrawArt = (canvas: HTMLCanvasElement, code: string) => void;
@@ -52,7 +53,7 @@ function Subroutines({ card, code }: { card: CardView | null; code: string }): J
     <ol class="zoom-subs" aria-label={t('zoom.subs')}>
       {subs.map((sub, i) => (
         <li key={i} class={sub.broken ? 'broken' : ''}>
-          {sub.broken ? <s>{sub.text}</s> : sub.text}
+          {sub.broken ? <s>{sub.text}</s> : <Terms text={sub.text} />}
           {sub.broken && <span class="zoom-note">{t('zoom.broken')}</span>}
         </li>
       ))}
@@ -104,7 +105,9 @@ export function WholeCard({
       </dl>
       <div class="whole-text">
         {textOf(code).map((paragraph, i) => (
-          <p key={i}>{paragraph}</p>
+          <p key={i}>
+            <Terms text={paragraph} />
+          </p>
         ))}
         <Subroutines card={state} code={code} />
       </div>

@@ -87,6 +87,11 @@ const FACTS: Record<string, Ask> = {
   /** an agenda lies in a server without ice */
   nakedAgenda: (yes, at) =>
     at.view.servers.some((one) => one.ice.length === 0 && one.root.some((card) => card.type === 'agenda')) === yes,
+  /** an agenda lies in that server */
+  agendaIn: (server, at) =>
+    at.view.servers.some((one) => one.id === text(server) && one.root.some((card) => card.type === 'agenda')),
+  /** at least n pieces of ice were approached */
+  approached: (n, at) => count(at, (event) => event.type === 'approached') >= amount(n),
   /** an agenda lies in a server */
   agendaInstalled: (yes, at) => at.view.servers.some((one) => one.root.some((card) => card.type === 'agenda')) === yes,
   /** the strength of that card is at least n: `{ "strength": ["Corroder", 3] }` */

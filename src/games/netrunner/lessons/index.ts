@@ -1,5 +1,5 @@
 /** Lessons of Netrunner: what the director needs of the game, and the lessons in their order. */
-import type { LessonGame } from '../../../lessons/director.ts';
+import type { LessonGame, Recording } from '../../../lessons/director.ts';
 import { type Lesson, readLesson } from '../../../lessons/lesson.ts';
 import clicks from '../../../../tutorials/clicks.json';
 import ice from '../../../../tutorials/ice.json';
@@ -9,17 +9,18 @@ import runCost from '../../../../tutorials/run-cost.json';
 import score from '../../../../tutorials/score.json';
 import steal from '../../../../tutorials/steal.json';
 import unknownIce from '../../../../tutorials/unknown-ice.json';
-import { cardDef, netrunner } from '../index.ts';
-import { readSetup } from '../notation/setup-schema.ts';
-import { setTable } from '../notation/table-setup.ts';
-import { simulationPort, xstatePort } from '../rules/charts.ts';
+import type { JsonObject } from '../../../replay/door.ts';
+import { readReplay } from '../../../replay/format.ts';
+import { openReplay } from '../../../replay/player.ts';
+import { decide } from '../bot/index.ts';
+import { cardDef, netrunner, simulation } from '../index.ts';
+import { type NetrunnerKit, netrunnerKit } from '../kit.ts';
 import type { Event, SeenEvent } from '../rules/events.ts';
 import type { Seat, State } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
-import { settle } from '../rules/settle.ts';
-import { type Netrunner, simulation } from '../index.ts';
 import { holds } from './facts.ts';
+import { RECORDINGS } from './recordings.ts';
 
 export type NetrunnerLessonGame = LessonGame<State, Move, Event, View, SeenEvent>;
 
@@ -41,16 +42,31 @@ const PLAIN: readonly Move['do'][] = [
   'discard',
 ];
 
+/** A recording as the director needs it. Throws when there is none of that name, or today's rules do not agree with it. */
+function openRecording(kit: NetrunnerKit, name: string): Recording<State, View, SeenEvent> {
+  const text = Object.hasOwn(RECORDINGS, name) ? RECORDINGS[name] : undefined;
+  if (text === undefined) throw new Error(`lesson: there is no recording called ${name}`);
+  const read = readReplay(JSON.stringify(text));
+  if (!read.ok) throw new Error(`lesson: recording ${name}: ${read.problem.key}`);
+  const opened = openReplay(kit, read.replay);
+  if (!opened.ok) throw new Error(`lesson: recording ${name}: ${opened.problem.key}`);
+  const { length, view, frame, stateAt, playableUntil } = opened.player;
+  if (playableUntil < length) throw new Error(`lesson: recording ${name}: the rules do not agree with it`);
+  return { length, view, frame, stateAt: (at) => stateAt(at)! };
+}
+
 /** What the director needs: with the game for screens (`live`) or for tests in numbers. */
 export function lessonGame(port: 'live' | 'compiled' = 'live'): NetrunnerLessonGame {
-  const game: Netrunner = port === 'live' ? netrunner : simulation;
+  const kit = netrunnerKit(port === 'live' ? netrunner : simulation);
+  const { game } = kit;
   return {
     game: game as unknown as NetrunnerLessonGame['game'],
-    start(setup, seat) {
-      const play = setTable(readSetup(setup), seat as Seat, port === 'live' ? xstatePort() : simulationPort());
-      play.dirty = true;
-      settle(play);
-      return play.s;
+    start: (setup, seat) => game.start({ setup: setup as JsonObject, seat: seat as Seat }),
+    recording: (name) => openRecording(kit, name),
+    bot(s) {
+      const { seat } = game.decision(s)!;
+      const view = game.view(s, seat);
+      return decide(view, 'newcomer', 1).move;
     },
     holds: (name, value, at) => holds(name, value, at, cardDef),
     plain: (_state, moves) =>

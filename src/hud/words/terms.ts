@@ -1,0 +1,55 @@
+/** Finds the words of the glossary in a sentence. One source for all of it: `term.*` of the language set. */
+import { has, language, t } from '../../i18n/index.ts';
+
+/** A piece of a sentence: plain words (`term` null), or a word that the glossary explains. */
+export interface Piece {
+  text: string;
+  term: string | null;
+}
+
+interface Finder {
+  pattern: RegExp;
+  /** term by its form in small letters */
+  terms: ReadonlyMap<string, string>;
+}
+
+const finders = new Map<string, Finder>();
+
+function finderOf(): Finder {
+  const { tag, messages } = language();
+  const known = finders.get(tag);
+  if (known !== undefined) return known;
+  const terms = new Map<string, string>();
+  for (const key of Object.keys(messages)) {
+    const name = /^term\.([^.]+)$/.exec(key)?.[1];
+    if (name === undefined) continue;
+    const forms = has(`${key}.forms`) ? t(`${key}.forms`).split('|') : [];
+    for (const form of [t(key), ...forms]) if (form !== '') terms.set(form.toLowerCase(), name);
+  }
+  const words = [...terms.keys()].sort((a, b) => b.length - a.length);
+  const quoted = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const finder = {
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${quoted.join('|') || '(?!)'})(?![\\p{L}\\p{N}])`, 'giu'),
+    terms,
+  };
+  finders.set(tag, finder);
+  return finder;
+}
+
+/** The sentence in pieces; each term is marked where it stands first, and those in `not` nowhere. */
+export function termsIn(text: string, not: ReadonlySet<string> = new Set()): Piece[] {
+  const { pattern, terms } = finderOf();
+  const pieces: Piece[] = [];
+  const met = new Set(not);
+  let from = 0;
+  for (const found of text.matchAll(pattern)) {
+    const term = terms.get(found[0].toLowerCase());
+    if (term === undefined || met.has(term)) continue;
+    met.add(term);
+    if (found.index > from) pieces.push({ text: text.slice(from, found.index), term: null });
+    pieces.push({ text: found[0], term });
+    from = found.index + found[0].length;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), term: null });
+  return pieces;
+}
