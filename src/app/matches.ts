@@ -9,7 +9,7 @@ import { readSave } from '../session/save.ts';
 import { resumeSession } from '../session/resume.ts';
 import { t } from '../i18n/index.ts';
 import { openReplay } from '../replay/player.ts';
-import type { Replay, Sitter } from '../replay/format.ts';
+import { type Replay, type Sitter, readReplay } from '../replay/format.ts';
 import { history } from '../session/history.ts';
 import { type Match, type SessionDeps, createSession, openMatch } from '../session/session.ts';
 import { waitFor } from '../session/time.ts';
@@ -20,9 +20,11 @@ import type { Keeping } from '../storage/index.ts';
 export class Told extends Error {
   override name = 'Told';
   readonly key: string;
-  constructor(key: string) {
+  readonly params: Sentence['params'];
+  constructor(key: string, params?: Sentence['params']) {
     super(key);
     this.key = key;
+    this.params = params;
   }
 }
 
@@ -50,6 +52,29 @@ function newSeed(): string {
 
 const seedOf = ({ start }: Replay): string => (typeof start['seed'] === 'string' ? start['seed'] : '');
 
+/** The deals of a start up to a position. */
+function earlierDeals(start: Replay['start'], at: number): Replay['start'] {
+  const { deals, ...rest } = start;
+  const kept = Array.isArray(deals) ? deals.filter((deal) => (deal as unknown as Deal).at <= at) : [];
+  return kept.length === 0 ? rest : { ...rest, deals: kept };
+}
+
+/** Writes a deal into a record that ends where it is made; a digest that stands there is that of the table dealt anew. */
+function recordDeal(record: Replay, deal: Deal, digest: string): void {
+  const deals = Array.isArray(record.start['deals']) ? record.start['deals'] : [];
+  record.start = { ...record.start, deals: [...deals, deal as unknown as (typeof deals)[number]] };
+  const last = record.steps.at(-1);
+  if (last === undefined) record.opening = { ...record.opening, digest };
+  else if (last.digest !== undefined) record.steps[record.steps.length - 1] = { ...last, digest };
+}
+
+/** A game handed over as a file of ours. */
+function again(text: string): Replay {
+  const read = readReplay(text);
+  if (!read.ok) throw new Told(read.problem.key, read.problem.params);
+  return read.replay;
+}
+
 /** The games of this device. */
 export function openMatches({ kit, keeping, bot, pace }: MatchDeps): MatchesPort {
   let last: string | null = null;
@@ -63,6 +88,11 @@ export function openMatches({ kit, keeping, bot, pace }: MatchDeps): MatchesPort
     botSeed: randomNumber,
     pace,
     wait: waitFor,
+  };
+  const ofLibrary = async (id: string): Promise<Replay> => {
+    const found = await keeping.library.read(id);
+    if (!found.ok) throw new Told(found.problem.key, found.problem.params);
+    return found.replay;
   };
   const shown = (match: Match<View, Move, SeenEvent>): Match<View, Move, SeenEvent> => {
     last = match.record().id;
@@ -89,10 +119,9 @@ export function openMatches({ kit, keeping, bot, pace }: MatchDeps): MatchesPort
       const setup: MatchSetup = { game: 'netrunner', you, level, seed, corpDeck: 'jinteki', runnerDeck: 'shaper' };
       return shown(createSession(deps, setup));
     },
-    async practise({ id, at, you, level }) {
-      const found = await keeping.library.read(id);
-      if (!found.ok) throw new Told(found.problem.key);
-      const opened = openReplay(kit, found.replay);
+    async practise({ id, at, you, level, hidden, from }) {
+      const replay = from === undefined ? await ofLibrary(id) : again(from.file([]).text);
+      const opened = openReplay(kit, replay);
       if (!opened.ok) throw new Told(opened.problem.key);
       const state = opened.player.stateAt(at);
       if (state === null || kit.game.decision(state) === null) throw new Told('watch.no-play');
@@ -101,17 +130,23 @@ export function openMatches({ kit, keeping, bot, pace }: MatchDeps): MatchesPort
       for (const seat of kit.game.seats)
         seats[seat] = seat === you ? { who: 'person' } : { who: 'bot', level, seed: randomNumber() };
       const record: Replay = {
-        ...found.replay,
+        ...replay,
         rules: kit.game.rulesVersion,
         id: deps.id(),
         date: deps.now(),
         name: t('watch.practice', { n: kit.turn(state) }),
+        start: earlierDeals(replay.start, at),
         seats,
         takeBacks: 0,
         result: null,
-        steps: found.replay.steps.slice(0, at),
+        steps: replay.steps.slice(0, at),
         layers: [],
       };
+      if (hidden === 'anew') {
+        const deal = dealAnew(state, you, newSeed(), at);
+        applyDeal(state, deal);
+        recordDeal(record, deal, kit.game.digest(state));
+      }
       const view = kit.game.view(state, you);
       const setup: MatchSetup = {
         game: 'netrunner',

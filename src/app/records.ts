@@ -1,14 +1,17 @@
 /** Recorded games of this device, as the HUD lists them. */
 import type { NetrunnerKit } from '../games/netrunner/kit.ts';
-import type { RecordSummary, RecordsPort, WatchNote } from '../hud/ports.ts';
-import { has, language, t } from '../i18n/index.ts';
-import type { Replay } from '../replay/format.ts';
+import type { Seat } from '../games/netrunner/index.ts';
+import type { RecordSummary, RecordsPort } from '../hud/ports.ts';
+import { has, t } from '../i18n/index.ts';
 import { openReplay } from '../replay/player.ts';
+import { unpackReplay } from '../replay/link.ts';
 import type { GameEntry, Keeping } from '../storage/index.ts';
+import { openAuthor } from './author.ts';
 import { Told } from './matches.ts';
+import { openWatching } from './watching.ts';
 
 /** A game's name in the list: what the player called it, else who sat where. */
-function titleOf(entry: GameEntry): string {
+function titleOf(entry: Pick<GameEntry, 'name' | 'seats' | 'you'>): string {
   if (entry.name !== '') return entry.name;
   const bot = Object.values(entry.seats).find((one) => one.who === 'bot');
   const level = bot?.who === 'bot' ? bot.level : '';
@@ -36,22 +39,11 @@ const summaryOf = (entry: GameEntry): RecordSummary => ({
   title: titleOf(entry),
   result: resultOf(entry),
   turns: entry.turns,
+  favourite: entry.favourite,
+  notes: entry.notes ?? 0,
 });
 
-/** A text in the reader's language, else English, else whatever there is. */
-function textIn(texts: Record<string, string>): string {
-  const tag = language().tag;
-  return texts[tag] ?? texts['en'] ?? Object.values(texts)[0] ?? '';
-}
-
-/** What people wrote about a game, by position. */
-function notesOf(replay: Replay): WatchNote[] {
-  const found = replay.layers.flatMap((layer) => [
-    ...layer.chapters.map(({ at, title }) => ({ at, author: layer.author, mark: null, text: textIn(title) })),
-    ...layer.notes.map(({ at, mark, text }) => ({ at, author: layer.author, mark: mark ?? null, text: textIn(text) })),
-  ]);
-  return found.filter(({ text, mark }) => text !== '' || mark !== null).sort((a, b) => a.at - b.at);
-}
+const seatOf = (you: string | null): Seat | null => (you === 'corp' || you === 'runner' ? you : null);
 
 export function openRecords(keeping: Keeping, kit: NetrunnerKit): RecordsPort {
   const { library } = keeping;
@@ -69,28 +61,25 @@ export function openRecords(keeping: Keeping, kit: NetrunnerKit): RecordsPort {
       });
       return read.ok ? summaryOf(read.entry) : read.problem;
     },
+    rename: (id, name) => library.rename(id, name.trim()),
+    favourite: (id, yes) => library.favourite(id, yes),
     async remove(id) {
-      await library.remove(id);
+      const removed = await library.remove(id);
+      return removed.ok ? { undo: removed.undo } : removed.problem;
     },
     async watch(id) {
       const found = await library.read(id);
       if (!found.ok) throw new Told(found.problem.key);
       const { replay, entry } = found;
-      const opened = openReplay(kit, replay, ({ key, params }) => (has(key) ? t(key, params) : null));
-      if (!opened.ok) throw new Told(opened.problem.key);
-      const { length, steps, playableUntil, problem, frame } = opened.player;
-      const { you } = entry;
-      return {
-        id,
-        title: titleOf(entry),
-        length,
-        steps,
-        playableUntil,
-        problem,
-        you: you === 'corp' || you === 'runner' ? you : null,
-        notes: notesOf(replay),
-        frame,
-      };
+      return openWatching(kit, library, replay, { title: titleOf(entry), you: seatOf(entry.you), kept: true });
     },
+    async watchLink(packed) {
+      const read = await unpackReplay(packed);
+      if (!read.ok) throw new Told(read.problem.key, read.problem.params);
+      const replay = read.value;
+      const title = titleOf({ name: replay.name, seats: replay.seats, you: null });
+      return openWatching(kit, library, replay, { title, you: null, kept: false });
+    },
+    author: openAuthor(keeping.prefs('author')),
   };
 }

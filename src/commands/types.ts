@@ -20,6 +20,13 @@ export interface WatchDoing {
   faster(way: 1 | -1): void;
   see(viewer: 'open' | 'corp' | 'runner'): void;
   playFromHere(): void;
+  /** shows what stands beside the table, or the log again */
+  panel(name: 'contents' | 'write'): void;
+  share(): void;
+  /** moves of one's own from here, for both sides */
+  tryMoves(): void;
+  /** begins to guess the moves of a side, or stops */
+  guess(): void;
 }
 
 /** What commands may see and do; the HUD keeps this promise, tests give their own. */

@@ -38,6 +38,11 @@ export const WATCH_COMMANDS: readonly Command[] = [
   watching('corp', ['2'], (watch) => watch.see('corp')),
   watching('runner', ['3'], (watch) => watch.see('runner')),
   watching('from-here', ['b'], (watch) => watch.playFromHere()),
+  watching('try', ['w'], (watch) => watch.tryMoves()),
+  watching('guess', ['g'], (watch) => watch.guess()),
+  watching('contents', ['c'], (watch) => watch.panel('contents')),
+  watching('write', ['m'], (watch) => watch.panel('write')),
+  watching('share', ['s'], (watch) => watch.share()),
 ];
 
 /** All commands while a recorded game is shown. */

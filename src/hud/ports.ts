@@ -5,6 +5,8 @@ import type { Move } from '../games/netrunner/rules/move.ts';
 import type { View } from '../games/netrunner/rules/view-types.ts';
 import type { TimingStep } from '../games/netrunner/timing.ts';
 import type { LessonSession } from '../lessons/director.ts';
+import type { Author } from '../replay/annotate.ts';
+import type { Layer, Step } from '../replay/format.ts';
 import type { Frame, MatchSetup, Session } from '../session/types.ts';
 import type { TimelineStep } from './watch/timeline.ts';
 import type { CardBook } from './words/book.ts';

@@ -16,15 +16,17 @@ import {
 export const REPLAY_FORMAT = 1;
 
 /** Text for people, by language (BCP 47 tag → text). */
-type Texts = Record<string, string>;
+export type Texts = Record<string, string>;
 /** How good a move was, as chess writes it. */
-type Mark = '!!' | '!' | '!?' | '?!' | '?' | '??';
+export type Mark = '!!' | '!' | '!?' | '?!' | '?' | '??';
 /** What an arrow or a highlight holds on to: a card by its handle at that step, or a zone by name ('hq', 'remote 1', 'grip', 'rig'). */
-type Anchor = { card: number } | { zone: string };
-type Shape = { kind: 'arrow'; from: Anchor; to: Anchor; tone?: Tone } | { kind: 'highlight'; on: Anchor; tone?: Tone };
-type Tone = 'plain' | 'good' | 'bad' | 'maybe';
+export type Anchor = { card: number } | { zone: string };
+export type Shape =
+  | { kind: 'arrow'; from: Anchor; to: Anchor; tone?: Tone }
+  | { kind: 'highlight'; on: Anchor; tone?: Tone };
+export type Tone = 'plain' | 'good' | 'bad' | 'maybe';
 
-interface Note {
+export interface Note {
   /** step it belongs to: 0 is the set-up, n the n-th move */
   at: number;
   /** shown after this event of the step (1 is the first); without it, after the whole step */
@@ -33,12 +35,12 @@ interface Note {
   mark?: Mark;
   shapes?: Shape[];
 }
-interface Chapter {
+export interface Chapter {
   at: number;
   title: Texts;
 }
 /** A branch: what else could have been played after step `at`. */
-interface Variation {
+export interface Variation {
   at: number;
   title: Texts;
   steps: Step[];

@@ -31,6 +31,11 @@ export interface GameKit<State, Move, Event, View, Setup, Seen> {
   /** The state before the first event: cards in their decks, nothing shuffled or drawn. */
   blank(setup: Setup): State;
   /**
+   * What the set-up itself changes after step `i` (0: the opening), with no move and no event: hidden cards dealt anew where a game
+   * was played on from another. Left out where a game has no such thing. Throws when it does not fit.
+   */
+  between?(setup: Setup, state: State, i: number): void;
+  /**
    * Applies an event from a file to the table. Throws when it does not fit there; the state may then be spoilt and is thrown away.
    * The machine (what is decided next) is not rebuilt.
    */

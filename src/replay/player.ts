@@ -182,16 +182,21 @@ function movesTrack<State, Move, Event, View, Setup, Seen>(
   const found = new Map<number, Move[]>();
   return {
     blank: () => kit.blank(setup),
-    start: (tell) => kit.game.start(setup, tell),
+    start(tell) {
+      const state = kit.game.start(setup, tell);
+      kit.between?.(setup, state, 0);
+      return state;
+    },
     step(state, i, tell) {
       const known = found.get(i);
       if (known) {
         for (const move of known) kit.game.play(state, move, tell);
-        return;
+      } else {
+        const moves = playSentence(kit, state, replay.steps[i - 1]!.move, tell);
+        if (!moves) throw new Error(`not legal at step ${i}`);
+        found.set(i, moves);
       }
-      const moves = playSentence(kit, state, replay.steps[i - 1]!.move, tell);
-      if (!moves) throw new Error(`not legal at step ${i}`);
-      found.set(i, moves);
+      kit.between?.(setup, state, i);
     },
   };
 }
@@ -223,15 +228,16 @@ function eventsTrack<State, Move, Event, View, Setup, Seen>(
   replay: Replay,
   setup: Setup,
 ): Track<State, Event> {
-  const run = (state: State, events: JsonObject[] | undefined, tell: Tell<State, Event>): State => {
+  const run = (state: State, i: number, events: JsonObject[] | undefined, tell: Tell<State, Event>): State => {
     if (!events) throw new Error('no events on file');
     for (const event of events) tell(kit.applyRecorded(state, event), state);
+    kit.between?.(setup, state, i);
     return state;
   };
   return {
     blank: () => kit.blank(setup),
-    start: (tell) => run(kit.blank(setup), replay.opening.events, tell),
-    step: (state, i, tell) => void run(state, replay.steps[i - 1]!.events, tell),
+    start: (tell) => run(kit.blank(setup), 0, replay.opening.events, tell),
+    step: (state, i, tell) => void run(state, i, replay.steps[i - 1]!.events, tell),
   };
 }
 

@@ -60,6 +60,7 @@ function replayed<State, Move, Event, View, Setup, Seen>(
     const setup = kit.readSetup(record.start);
     if (!setup.ok) return null;
     const state = kit.game.start(setup.value);
+    kit.between?.(setup.value, state, 0);
     const past = history<State>();
     for (let i = 0; i < record.steps.length; i++) {
       const seat = kit.game.decision(state)?.seat;
@@ -67,6 +68,7 @@ function replayed<State, Move, Event, View, Setup, Seen>(
       if (seat === you && kit.game.moves(state).length > 1) past.keep({ state: kit.game.copy(state), steps: i });
       const moves = playSentence(kit, state, record.steps[i]!.move);
       if (moves?.length !== 1) return null;
+      kit.between?.(setup.value, state, i + 1);
       if (kit.noTakeBack(state) || (seat !== you && !kit.isPass(moves[0]!))) past.close();
     }
     return kit.game.digest(state) === digest ? { state, record, past } : null;

@@ -1,7 +1,7 @@
 /** The player's games: kept, listed, renamed, deleted with a way back, exported and imported. Every row is checked when it is read. */
 import type { Sentence } from '../core/game.ts';
 import { FILE_LIMITS, refuse } from '../replay/door.ts';
-import { type Replay, readReplay, writeReplay } from '../replay/format.ts';
+import { type Layer, type Replay, readReplay, writeReplay } from '../replay/format.ts';
 import type { Change } from './backend.ts';
 import { type GameEntry, entryOf, readEntry } from './rows.ts';
 import type { Shelf } from './shelf.ts';
@@ -16,6 +16,10 @@ export interface Library {
   keep(replay: Replay, also?: readonly Change[]): Promise<Sentence | null>;
   rename(id: string, name: string): Promise<Sentence | null>;
   favourite(id: string, yes: boolean): Promise<Sentence | null>;
+  /** Writes a game's annotations anew. */
+  annotate(id: string, layers: readonly Layer[]): Promise<Sentence | null>;
+  /** Takes in a game that was opened from elsewhere (a link) and is to be kept: a game that is there already gets its annotations. */
+  take(replay: Replay): Promise<{ ok: true; id: string } | Refused>;
   /** Takes a game out; `undo` puts it back as it was. */
   remove(id: string): Promise<{ ok: true; undo(): Promise<Sentence | null> } | Refused>;
   /** A game as a file to download. */
@@ -70,6 +74,11 @@ export function openLibrary(shelf: Shelf, decksOf: (replay: Replay) => Record<st
     const fields = how(found.replay, found.entry);
     return shelf.write(put(found.replay, { imported, favourite, you, ...fields }).changes);
   };
+  const annotate: Library['annotate'] = (id, layers) =>
+    change(id, (replay) => {
+      replay.layers = [...layers];
+      return {};
+    });
   return {
     async list() {
       const entries: GameEntry[] = [];
@@ -106,6 +115,23 @@ export function openLibrary(shelf: Shelf, decksOf: (replay: Replay) => Record<st
         return { name: replay.name };
       }),
     favourite: (id, yes) => change(id, () => ({ favourite: yes })),
+    annotate,
+    async take(replay) {
+      const own = replay.id;
+      for (let n = 2; ; n++) {
+        const there = await shelf.get('texts', replay.id);
+        if (there === undefined && (await entryAt(replay.id)) === null) break;
+        const found = await read(replay.id);
+        if (found.ok && sameGame(found.replay, replay)) {
+          const others = found.replay.layers.filter(({ id }) => replay.layers.every((one) => one.id !== id));
+          const problem = await annotate(replay.id, [...replay.layers, ...others]);
+          return problem ? { ok: false, problem } : { ok: true, id: replay.id };
+        }
+        replay = { ...replay, id: `${own.slice(0, 70)}-${n}` };
+      }
+      const problem = await shelf.write(put(replay, { imported: true }).changes);
+      return problem ? { ok: false, problem } : { ok: true, id: replay.id };
+    },
     async remove(id) {
       const [entry, source] = [await shelf.get('entries', id), await shelf.get('texts', id)];
       if (entry === undefined && source === undefined) return refuse('storage.gone');
@@ -154,6 +180,12 @@ export function openLibrary(shelf: Shelf, decksOf: (replay: Replay) => Record<st
     },
   };
 }
+
+/** Whether two records are of one game: begun alike, and played alike. */
+const sameGame = (a: Replay, b: Replay): boolean =>
+  a.opening.digest === b.opening.digest &&
+  a.steps.length === b.steps.length &&
+  a.steps.every((step, i) => step.move === b.steps[i]!.move);
 
 /** The text of a file from outside, or why it is not read. Looks at the size before the content. */
 async function textOf(file: Blob): Promise<string | Refused> {

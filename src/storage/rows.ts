@@ -27,6 +27,8 @@ export interface GameEntry {
   bytes: number;
   /** came from a file */
   imported: boolean;
+  /** notes, chapters and variations in it; not there in rows of the first version */
+  notes?: number | undefined;
 }
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -50,6 +52,7 @@ const entry = v.object({
   takeBacks: count,
   bytes: count,
   imported: v.boolean(),
+  notes: v.optional(count),
 }) as v.GenericSchema<unknown, GameEntry>;
 
 /** Checks a stored entry. `file.newer` when a newer Icebreak wrote it. */
@@ -82,6 +85,7 @@ export function entryOf(
     takeBacks: replay.takeBacks,
     bytes: byteLength(source),
     imported,
+    notes: replay.layers.reduce((n, one) => n + one.notes.length + one.chapters.length + one.variations.length, 0),
   };
 }
 

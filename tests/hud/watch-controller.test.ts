@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { VIEWER_COMMANDS, WATCH_COMMANDS } from '../../src/commands/watch.ts';
+import { openWatching } from '../../src/app/watching.ts';
 import { dispatch } from '../../src/commands/keys.ts';
 import { cardDef } from '../../src/games/netrunner/index.ts';
 import type { GameFrame, StagePort, Watching } from '../../src/hud/ports.ts';
 import { type Watcher, openWatcher } from '../../src/hud/watch/controller.ts';
 import { setBook } from '../../src/hud/words/book.ts';
 import { has } from '../../src/i18n/index.ts';
-import { openReplay } from '../../src/replay/player.ts';
 import { playNetrunner, simulationKit } from '../support/netrunner-records.ts';
 
 setBook(cardDef);
@@ -15,10 +15,7 @@ const step = played.record.steps[9]!;
 step.why = { key: 'bot.credit', params: { credits: 1 } };
 
 function opened(): Watching {
-  const read = openReplay(simulationKit, played.record, ({ key }) => key);
-  if (!read.ok) throw new Error(read.problem.key);
-  const { length, steps, playableUntil, problem, frame } = read.player;
-  return { id: 'a', title: 'A game', length, steps, playableUntil, problem, you: null, notes: [], frame };
+  return openWatching(simulationKit, null as never, played.record, { title: 'A game', you: null, kept: true });
 }
 
 /** A viewer whose time stands still until it is told to go on, over a stage that writes down what it is shown. */
@@ -31,6 +28,7 @@ function screen(): { watcher: Watcher; shown: string[]; pass: (ms: number) => Pr
     at: 0,
     viewer: 'open',
     speed: 1,
+    author: { get: () => ({ id: 'own-1', name: 'Me', language: 'en' }), set: () => undefined },
     focusTable: () => undefined,
     later: (run, ms) => {
       const one = { run, at: now + ms };
@@ -115,7 +113,7 @@ describe('the viewer of a recorded game', () => {
     await pass(100);
     const { log } = watcher.store.get();
     expect(log).toHaveLength(watcher.line.length + 1);
-    expect(log[10]!.reason).toBe('bot.credit');
+    expect(log[10]!.reason).toMatch(/credit/);
     const foe = step.move.startsWith('corp') ? 'runner' : 'corp';
     watcher.see(foe);
     await pass(100);

@@ -74,9 +74,9 @@ const setupSchema = v.object({
   runner: deck,
   toWin: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
   publicDecks: v.optional(v.boolean()),
+  deals,
 });
 
-/** Both decks hold cards of their side that this house knows, with an identity in front. */
 const tableSchema = v.object({
   setup: v.looseObject({}) as unknown as v.GenericSchema<unknown, JsonObject>,
   seat: v.picklist(['corp', 'runner']),
@@ -109,11 +109,12 @@ function startTable(start: TableStart, tell?: (event: Event, state: State) => vo
   return play.s;
 }
 
+/** Both decks hold cards of their side that this house knows, with an identity in front. */
 function readSetup(start: Json): Read<RecordStart> {
   if (start !== null && typeof start === 'object' && 'setup' in start) return readTable(start);
   const read = fits(setupSchema, start, 'replay.start');
   if (!read.ok) return refuse('replay.start');
-  const { toWin, publicDecks, ...rest } = read.value;
+  const { toWin, publicDecks, deals: made, ...rest } = read.value;
   for (const side of ['corp', 'runner'] as const) {
     const { identity, cards } = rest[side];
     const foreign = [identity, ...cards].find((one) => !knowsCard(one));
@@ -122,7 +123,8 @@ function readSetup(start: Json): Read<RecordStart> {
     if (cards.some((one) => cardDef(one).side !== side || cardDef(one).type === 'identity'))
       return refuse('replay.start');
   }
-  const setup: GameStart = { ...rest };
+  const setup: GameStart & Dealt = { ...rest };
+  if (made !== undefined) setup.deals = made;
   if (toWin !== undefined) setup.toWin = toWin;
   if (publicDecks !== undefined) setup.publicDecks = publicDecks;
   return { ok: true, value: setup };

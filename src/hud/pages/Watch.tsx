@@ -1,14 +1,17 @@
-/** Recorded games kept on this device: watch, export, import, delete. */
+/** Recorded games kept on this device: find, watch, name, mark as favourite, export, import, delete with a way back. */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
-import { Dialog } from '../parts/bits.tsx';
 import { Icon } from '../parts/icons.tsx';
-import type { RecordSummary, RecordsPort } from '../ports.ts';
+import type { Problem, RecordSummary, RecordsPort } from '../ports.ts';
 import { Page } from './Page.tsx';
+import { RecordRow } from './RecordRow.tsx';
+import { saveFile } from './save-file.ts';
 
 /** No file of ours is nearly as large, bytes; a larger one is not even read. */
 const LARGEST = 8_000_000;
+/** From so many games on they are searched. */
+const MANY = 4;
 
 interface Props {
   records: RecordsPort;
@@ -19,37 +22,64 @@ interface Props {
   onHome: () => void;
 }
 
-/** Gives a text to the browser to be saved as a file. */
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+/** What the last press brought about, and how to take it back. */
+interface Said {
+  text: string;
+  undo: (() => Promise<Problem | null>) | null;
+}
+
+const plain = (text: string): string => text.normalize('NFKD').toLocaleLowerCase(language().tag);
+
+/** Every word of what is looked for stands somewhere in the game's lines. */
+function found(record: RecordSummary, wanted: string): boolean {
+  const text = plain(`${record.title} ${record.result} ${new Date(record.at).toISOString().slice(0, 10)}`);
+  return plain(wanted)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }
 
 export function Watch({ records, problem, onWatch, onBots, onHome }: Props): JSX.Element {
   const [list, setList] = useState<RecordSummary[] | null>(null);
-  const [note, setNote] = useState<string | null>(null);
-  const [asked, setAsked] = useState<RecordSummary | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  const [wanted, setWanted] = useState('');
+  const [starred, setStarred] = useState(false);
+  const [renaming, setRenaming] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
+  const tell = (text: string, undo: Said['undo'] = null): void => setSaid({ text, undo });
   const load = (): Promise<void> =>
     records.list().then(setList, () => {
       setList([]);
-      setNote(t('watch.unreadable'));
+      tell(t('watch.unreadable'));
     });
   useEffect(() => void load(), []);
-  const date = new Intl.DateTimeFormat(language().tag, { dateStyle: 'medium', timeStyle: 'short' });
   const take = async (input: HTMLInputElement): Promise<void> => {
     const chosen = input.files?.[0];
     input.value = '';
     if (chosen === undefined) return;
-    if (chosen.size > LARGEST) return setNote(t('watch.too-large'));
+    if (chosen.size > LARGEST) return tell(t('watch.too-large'));
     const read = await records.importText(await chosen.text());
-    setNote('key' in read ? t(read.key, read.params) : t('watch.imported', { title: read.title }));
+    tell('key' in read ? t(read.key, read.params) : t('watch.imported', { title: read.title }));
     await load();
   };
+  /** Does something with a record and says what went wrong. */
+  const doing = async (work: Promise<Problem | null>): Promise<void> => {
+    const failed = await work;
+    setSaid(failed === null ? null : { text: t(failed.key, failed.params), undo: null });
+    await load();
+  };
+  const remove = async (record: RecordSummary): Promise<void> => {
+    const removed = await records.remove(record.id);
+    if ('key' in removed) tell(t(removed.key, removed.params));
+    else tell(t('watch.deleted', { title: record.title }), removed.undo);
+    await load();
+  };
+  const save = (id: string): void =>
+    void records.exportText(id).then(
+      ({ name, text }) => saveFile(name, text),
+      () => tell(t('watch.unreadable')),
+    );
+  const shown = (list ?? []).filter((record) => (!starred || record.favourite) && found(record, wanted));
+  const many = (list?.length ?? 0) >= MANY || wanted !== '' || starred;
   return (
     <Page title={t('watch.title')} onHome={onHome}>
       <div class="watch-tools">
@@ -70,6 +100,25 @@ export function Watch({ records, problem, onWatch, onBots, onHome }: Props): JSX
           aria-label={t('watch.import')}
           onChange={(event) => void take(event.currentTarget)}
         />
+        {many && (
+          <>
+            <label class="watch-search">
+              <Icon name="search" />
+              <span class="unseen">{t('watch.search')}</span>
+              <input
+                type="search"
+                dir="auto"
+                placeholder={t('watch.search')}
+                value={wanted}
+                onInput={(event) => setWanted(event.currentTarget.value)}
+              />
+            </label>
+            <button type="button" class="button" aria-pressed={starred} onClick={() => setStarred(!starred)}>
+              <Icon name="star" />
+              {t('watch.starred')}
+            </button>
+          </>
+        )}
       </div>
       {problem !== null && (
         <p class="problem" role="alert">
@@ -77,67 +126,34 @@ export function Watch({ records, problem, onWatch, onBots, onHome }: Props): JSX
         </p>
       )}
       <p class="note" role="status">
-        {note}
+        {said !== null && <span>{said.text}</span>}
+        {said?.undo != null && (
+          <button type="button" class="button small" onClick={() => said.undo !== null && void doing(said.undo())}>
+            <Icon name="undo" class="mirror" />
+            {t('watch.undo')}
+          </button>
+        )}
       </p>
       {list !== null && list.length === 0 && <p class="empty">{t('watch.empty')}</p>}
+      {list !== null && list.length > 0 && shown.length === 0 && <p class="empty">{t('watch.not-found')}</p>}
       <ul class="records">
-        {list?.map((record) => (
-          <li key={record.id} class="record">
-            <div class="record-words">
-              <b>{record.title}</b>
-              <span>{record.result}</span>
-              <small>{t('watch.when', { when: date.format(record.at), turns: record.turns })}</small>
-            </div>
-            <button
-              type="button"
-              class="button go"
-              onClick={() => onWatch(record.id)}
-              aria-label={t('watch.open.label', { title: record.title })}
-            >
-              <Icon name="play" />
-              {t('watch.open')}
-            </button>
-            <button
-              type="button"
-              class="icon-button"
-              aria-label={t('watch.export.label', { title: record.title })}
-              title={t('watch.export')}
-              onClick={() => void records.exportText(record.id).then(({ name, text }) => saveFile(name, text))}
-            >
-              <Icon name="down" />
-            </button>
-            <button
-              type="button"
-              class="icon-button"
-              aria-label={t('watch.delete.label', { title: record.title })}
-              title={t('watch.delete')}
-              onClick={() => setAsked(record)}
-            >
-              <Icon name="trash" />
-            </button>
-          </li>
+        {shown.map((record) => (
+          <RecordRow
+            key={record.id}
+            record={record}
+            renaming={renaming === record.id}
+            onWatch={() => onWatch(record.id)}
+            onStar={() => void doing(records.favourite(record.id, !record.favourite))}
+            onRenaming={(yes) => setRenaming(yes ? record.id : null)}
+            onRename={(name) => {
+              setRenaming(null);
+              void doing(records.rename(record.id, name));
+            }}
+            onExport={() => save(record.id)}
+            onRemove={() => void remove(record)}
+          />
         ))}
       </ul>
-      {asked !== null && (
-        <Dialog title={t('watch.delete')} onClose={() => setAsked(null)}>
-          <p>{t('watch.delete.text', { title: asked.title })}</p>
-          <div class="dialog-buttons">
-            <button type="button" class="button go" onClick={() => setAsked(null)}>
-              {t('watch.keep')}
-            </button>
-            <button
-              type="button"
-              class="button danger"
-              onClick={() => {
-                setAsked(null);
-                void records.remove(asked.id).then(load);
-              }}
-            >
-              {t('watch.delete')}
-            </button>
-          </div>
-        </Dialog>
-      )}
     </Page>
   );
 }

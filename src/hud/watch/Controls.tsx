@@ -4,6 +4,7 @@ import { t } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import { useStore } from '../store.ts';
 import { WATCH_SPEEDS, type Watcher } from './controller.ts';
+import { chaptersOf } from './notes.ts';
 import { type StepUnit, UNITS } from './timeline.ts';
 
 interface ButtonProps {
@@ -29,6 +30,34 @@ function Button({ label, icon, onClick, off, turned, class: extra }: ButtonProps
     >
       <Icon name={icon} />
     </button>
+  );
+}
+
+/** Jumps to a chapter; names the one that is shown. */
+function Chapters({ watcher }: { watcher: Watcher }): JSX.Element | null {
+  const { at, hidden, aside } = useStore(watcher.store);
+  useStore(watcher.editor.store, (state) => state.layer);
+  const chapters = chaptersOf(watcher.layers(), hidden);
+  if (chapters.length === 0 || aside !== null) return null;
+  const now = chapters.findLastIndex((one) => one.at <= at);
+  return (
+    <label class="watch-pick is-chapter">
+      <span>{t('watch.chapter')}</span>
+      <select
+        value={String(now)}
+        onChange={(event) => {
+          const to = chapters[Number(event.currentTarget.value)];
+          if (to !== undefined) watcher.seek(to.at);
+        }}
+      >
+        {now < 0 && <option value="-1">{t('watch.chapter.none')}</option>}
+        {chapters.map(({ title }, i) => (
+          <option key={i} value={String(i)}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -62,6 +91,7 @@ export function Controls({ watcher }: { watcher: Watcher }): JSX.Element {
           off={at === length}
         />
       </div>
+      <Chapters watcher={watcher} />
       <label class="watch-pick">
         <span>{t('watch.unit')}</span>
         <select value={unit} onChange={(event) => watcher.store.patch({ unit: event.currentTarget.value as StepUnit })}>

@@ -7,6 +7,7 @@ import type { PractiseChoice } from '../ports.ts';
 
 type Side = PractiseChoice['you'];
 type Level = PractiseChoice['level'];
+type Hidden = PractiseChoice['hidden'];
 
 function Radios<T extends string>({
   legend,
@@ -40,13 +41,14 @@ interface Props {
   /** the side that decides now */
   side: Side;
   problem: string | null;
-  onPlay: (you: Side, level: Level) => void;
+  onPlay: (you: Side, level: Level, hidden: Hidden) => void;
   onClose: () => void;
 }
 
 export function FromHere({ side, problem, onPlay, onClose }: Props): JSX.Element {
   const [you, setYou] = useState<Side>(side);
   const [level, setLevel] = useState<Level>('standard');
+  const [hidden, setHidden] = useState<Hidden>('kept');
   return (
     <Dialog title={t('watch.from-here')} onClose={onClose}>
       <p>{t('watch.from-here.text')}</p>
@@ -66,9 +68,17 @@ export function FromHere({ side, problem, onPlay, onClose }: Props): JSX.Element
         now={level}
         set={setLevel}
       />
+      <Radios
+        legend={t('watch.from-here.hidden')}
+        name="hidden"
+        all={['kept', 'anew']}
+        word="watch.hidden"
+        now={hidden}
+        set={setHidden}
+      />
       {problem !== null && <p class="problem">{problem}</p>}
       <div class="dialog-buttons">
-        <button type="button" class="button go" autofocus onClick={() => onPlay(you, level)}>
+        <button type="button" class="button go" autofocus onClick={() => onPlay(you, level, hidden)}>
           {t('watch.from-here')}
         </button>
       </div>

@@ -7,14 +7,18 @@ import { useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { useStore } from '../store.ts';
 import type { Watcher } from './controller.ts';
+import { contentsOf } from './notes.ts';
 import { type MarkKind, type Timeline, positionAt, segmentAt } from './timeline.ts';
 
-const MARKS: Record<Exclude<MarkKind, 'success'> | 'note', string> = {
+type Written = 'chapter' | 'note' | 'variation';
+const MARKS: Record<Exclude<MarkKind, 'success'> | Written, string> = {
   score: 'M8 1.5 14.5 8 8 14.5 1.5 8z',
   steal: 'M8 1.2l2 4.6 5 .5-3.8 3.3 1.1 4.9L8 11.9l-4.3 2.6 1.1-4.9L1 6.3l5-.5z',
   damage: 'M9.5 1 3 9h4l-1 6 7-8.5H8.5z',
   end: 'M3 1.5v13M3 2h10l-2.5 3.5L13 9H3',
   note: 'M2 2.5h12v8.5H8L4.5 14v-3H2z',
+  chapter: 'M3.5 1.5h9v13L8 10.5l-4.5 4z',
+  variation: 'M3 2v12M3 9c0-4 9-1 9-6M9 5l3-3 3 3',
 };
 
 interface Spot {
@@ -28,18 +32,22 @@ const percent = (share: number | undefined): string => `${(share ?? 0) * 100}%`;
 const widthOf = ({ places }: Timeline, from: number, to: number): number => (places[to + 1] ?? 1) - (places[from] ?? 0);
 const middle = (line: Timeline, at: number): string => percent((line.places[at] ?? 0) + widthOf(line, at, at) / 2);
 
-/** What stands above the line; a note shares its place with nothing else. */
-function spotsOf(line: Timeline, notes: readonly { at: number }[]): Spot[] {
+/** What stands above the line, and what was written below it: one sign for each position there, the chapter first. */
+function spotsOf(line: Timeline, entries: readonly { at: number; kind: Written }[]): Spot[] {
   const spots: Spot[] = [];
   for (const { at, kind } of line.marks)
     if (kind !== 'success') spots.push({ at, kind, nth: spots.filter((spot) => spot.at === at).length });
-  for (const at of new Set(notes.map((note) => note.at))) spots.push({ at, kind: 'note', nth: 0 });
+  const written = new Map<number, Written>();
+  for (const { at, kind } of entries) if (!written.has(at)) written.set(at, kind);
+  for (const [at, kind] of written) spots.push({ at, kind, nth: 0 });
   return spots;
 }
 
-/** Drawn once for a game: only the hand moves. */
+/** Drawn anew only when another line is shown or something is written: only the hand moves. */
 function Drawing({ watcher }: { watcher: Watcher }): JSX.Element {
-  const { line, watching } = watcher;
+  const { hidden, track, aside } = useStore(watcher.store);
+  const layer = useStore(watcher.editor.store, (state) => state.layer);
+  const { line } = watcher;
   return useMemo(() => {
     const { places } = line;
     const left = (at: number): string => percent(places[at]);
@@ -68,7 +76,10 @@ function Drawing({ watcher }: { watcher: Watcher }): JSX.Element {
             aria-hidden="true"
           />
         ))}
-        {spotsOf(line, watching.notes).map(({ at, kind, nth }) => (
+        {aside !== null && (
+          <span class="scrub-aside" style={{ left: percent(places[aside.at + 1] ?? 1) }} aria-hidden="true" />
+        )}
+        {spotsOf(line, aside === null ? contentsOf(watcher.layers(), hidden) : []).map(({ at, kind, nth }) => (
           <svg
             key={`${kind}${at}`}
             class={`scrub-mark mark-${kind}`}
@@ -82,12 +93,14 @@ function Drawing({ watcher }: { watcher: Watcher }): JSX.Element {
         ))}
       </>
     );
-  }, [line, watching]);
+  }, [line, layer, hidden, track]);
 }
 
 export function Scrub({ watcher }: { watcher: Watcher }): JSX.Element {
-  const { line } = watcher;
+  useStore(watcher.store, (state) => state.track);
   const at = useStore(watcher.store, (state) => state.at);
+  const guessing = useStore(watcher.store, (state) => state.guess !== null);
+  const { line } = watcher;
   const bar = useRef<HTMLDivElement>(null);
   const held = useRef(false);
   const { turn, seat } = segmentAt(line, at);
@@ -125,6 +138,7 @@ export function Scrub({ watcher }: { watcher: Watcher }): JSX.Element {
       }}
     >
       <Drawing watcher={watcher} />
+      {guessing && <span class="scrub-veil" style={{ left: middle(line, at) }} aria-hidden="true" />}
       <span class="scrub-hand" style={{ left: middle(line, at) }} aria-hidden="true" />
     </div>
   );

@@ -1,21 +1,30 @@
 /** The page of a recorded game: the table of the game, what happens beside it, the line of time below. */
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Table } from '../board/Table.tsx';
 import { Bar } from '../game/Bars.tsx';
 import { Dialogs } from '../game/Dialogs.tsx';
 import { Toast, Tool, useStage } from '../game/Game.tsx';
 import { Live } from '../game/Live.tsx';
+import { CardMenu } from '../board/CardMenu.tsx';
+import { Icon } from '../parts/icons.tsx';
 import type { HudPorts, PractiseChoice } from '../ports.ts';
 import type { Prefs } from '../prefs.ts';
 import { type Store, useStore } from '../store.ts';
 import { Zoom } from '../zoom/Zoom.tsx';
+import { AsideBar, TrialPrompt } from './Aside.tsx';
+import { Contents } from './Contents.tsx';
 import { Controls } from './Controls.tsx';
 import { FromHere } from './FromHere.tsx';
+import { GuessBar, GuessPanel } from './GuessPanel.tsx';
+import { NotesHere } from './Notes.tsx';
 import { Scrub } from './Scrub.tsx';
+import { ShapesOver } from './ShapesOver.tsx';
+import { Share } from './Share.tsx';
 import { Move, WatchLog } from './WatchLog.tsx';
-import type { Viewer as Eyes, Watcher } from './controller.ts';
+import { Write } from './Write.tsx';
+import type { Panel, Viewer as Eyes, Watcher } from './controller.ts';
 import { hashOf, momentOf } from './link.ts';
 import { segmentAt } from './timeline.ts';
 
@@ -26,6 +35,8 @@ const ADDRESS_AFTER = 400;
 /** Which turn and move is shown, and the tools that are always there. */
 function Head({ watcher, onBack }: { watcher: Watcher; onBack: () => void }): JSX.Element {
   const at = useStore(watcher.store, (state) => state.at);
+  const panel = useStore(watcher.store, (state) => state.panel);
+  useStore(watcher.store, (state) => state.track);
   const logOpen = useStore(watcher.game.store, (state) => state.logOpen);
   const { turn, seat } = segmentAt(watcher.line, at);
   const heading = useRef<HTMLParagraphElement>(null);
@@ -46,25 +57,18 @@ function Head({ watcher, onBack }: { watcher: Watcher; onBack: () => void }): JS
           pressed={logOpen}
           class="only-small"
         />
-        <Tool icon="link" label={t('watch.link')} onClick={() => copyLink(watcher)} />
+        <Tool
+          icon="pencil"
+          label={t('write.title')}
+          onClick={() => game.commands.watch?.panel('write')}
+          pressed={panel === 'write'}
+        />
+        <Tool icon="link" label={t('share.title')} onClick={() => game.commands.watch?.share()} />
         <Tool icon="help" label={t('tool.help')} onClick={() => game.store.patch({ dialog: 'help' })} class="in-menu" />
         <Tool icon="gear" label={t('settings.title')} onClick={() => game.store.patch({ dialog: 'settings' })} />
       </div>
     </header>
   );
-}
-
-function address(watcher: Watcher): string {
-  const { at, viewer } = watcher.store.get();
-  return hashOf({ id: watcher.watching.id, at, viewer });
-}
-
-function copyLink(watcher: Watcher): void {
-  history.replaceState(null, '', address(watcher));
-  const said = (key: string) => (): void => watcher.game.say(t(key));
-  const { clipboard } = navigator as { clipboard?: Clipboard };
-  if (clipboard === undefined) return said('watch.link.failed')();
-  clipboard.writeText(location.href).then(said('watch.link.done'), said('watch.link.failed'));
 }
 
 /** Whose eyes see the table. */
@@ -84,40 +88,105 @@ function Views({ watcher }: { watcher: Watcher }): JSX.Element {
   );
 }
 
-/** What the move shown brought about, why, and what people wrote about it. */
+/** What the move shown brought about, why, what people wrote about it, and what can be done from here. */
 function Now({ watcher }: { watcher: Watcher }): JSX.Element {
   const told = useStore(watcher.store, (state) => state.told);
-  const notes = watcher.watching.notes.filter((note) => note.at === told.at);
+  const over = useStore(watcher.game.store, (state) => state.view.over);
   const { playableUntil, problem } = watcher.watching;
-  const may = told.at <= playableUntil && watcher.game.store.get().view.over === null;
+  const { commands } = watcher.game;
+  const may = told.at <= playableUntil && over === null;
   return (
     <section class="prompt panel watch-now" aria-label={t('watch.moves')}>
-      {told.lines.length === 0 && told.reason === null && <p class="log-small">{t('watch.nothing')}</p>}
-      <Move
-        told={told}
-        show={(part) => watcher.game.zoom(part.card?.code ?? null, part.card?.h ?? null, true)}
-        seek={null}
-      />
-      {notes.map((note, i) => (
-        <p key={i} class="watch-note">
-          {note.mark !== null && <b class="watch-mark">{note.mark}</b>}{' '}
-          {note.author !== '' && <b>{t('watch.note.by', { author: note.author })}</b>} <bdi>{note.text}</bdi>
-        </p>
-      ))}
-      {problem !== null && (told.at === 0 || told.at > playableUntil) && (
-        <p class="watch-problem">{t(problem.key, problem.params)}</p>
-      )}
+      <div class="watch-now-words">
+        {told.lines.length === 0 && told.reason === null && <p class="log-small">{t('watch.nothing')}</p>}
+        <Move
+          told={told}
+          show={(part) => watcher.game.zoom(part.card?.code ?? null, part.card?.h ?? null, true)}
+          seek={null}
+        />
+        <NotesHere watcher={watcher} />
+        {problem !== null && (told.at === 0 || told.at > playableUntil) && (
+          <p class="watch-problem">{t(problem.key, problem.params)}</p>
+        )}
+      </div>
       {may && (
-        <button type="button" class="button go watch-from" onClick={() => watcher.game.commands.watch?.playFromHere()}>
-          {t('watch.from-here')}
-        </button>
+        <div class="watch-do" role="group" aria-label={t('watch.do')}>
+          <button type="button" class="button go watch-from" onClick={() => commands.watch?.playFromHere()}>
+            {t('watch.from-here')}
+          </button>
+          <button type="button" class="button" title={t('trial.hint')} onClick={() => commands.watch?.tryMoves()}>
+            <Icon name="fork" class="mirror" />
+            {t('trial.begin')}
+          </button>
+          <button type="button" class="button" title={t('guess.hint')} onClick={() => commands.watch?.guess()}>
+            <Icon name="target" />
+            {t('guess.begin')}
+          </button>
+        </div>
       )}
     </section>
   );
 }
 
+const PANELS: readonly Panel[] = ['log', 'contents', 'write'];
+
+/** Beside the table, below what happens: the log, the list of notes, or the editor. */
+function Side({ watcher }: { watcher: Watcher }): JSX.Element {
+  const panel = useStore(watcher.store, (state) => state.panel);
+  const open = useStore(watcher.game.store, (state) => state.logOpen);
+  return (
+    <section class={`log panel${open ? ' open' : ''}`} aria-label={t(`panel.${panel}`)}>
+      <div class="side-tabs" role="group" aria-label={t('panel.choose')}>
+        {PANELS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={panel === one}
+            onClick={() => watcher.store.patch({ panel: one })}
+          >
+            {t(`panel.${one}`)}
+          </button>
+        ))}
+        <button
+          type="button"
+          class="icon-button only-small"
+          aria-label={t('panel.close')}
+          onClick={() => watcher.game.store.patch({ logOpen: false })}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {panel === 'log' && <WatchLog watcher={watcher} />}
+      {panel === 'contents' && <Contents watcher={watcher} />}
+      {panel === 'write' && <Write watcher={watcher} />}
+    </section>
+  );
+}
+
+/** A game that came with a link is not on this device until it is kept. */
+function NotKept({ watcher }: { watcher: Watcher }): JSX.Element | null {
+  const [kept, setKept] = useState(watcher.root.kept);
+  const stored = useStore(watcher.editor.store, (state) => state.stored);
+  if (kept || watcher.root.kept || stored === 'waiting') return null;
+  const keep = async (): Promise<void> => {
+    const problem = await watcher.root.save(watcher.layers());
+    setKept(problem === null);
+    watcher.game.say(problem === null ? t('watch.kept') : t(problem.key, problem.params));
+  };
+  return (
+    <p class="watch-not-kept panel">
+      <span>{t('watch.not-kept')}</span>
+      <button type="button" class="button small go" onClick={() => void keep()}>
+        {t('watch.keep-game')}
+      </button>
+    </p>
+  );
+}
+
 interface Props {
   watcher: Watcher;
+  /** the game as it came in a link; null when it lies on this device */
+  packed: string | null;
   prefs: Store<Prefs>;
   ports: HudPorts;
   problem: string | null;
@@ -125,56 +194,81 @@ interface Props {
   onBack: () => void;
 }
 
-export function Viewer({ watcher, prefs, ports, problem, onPlay, onBack }: Props): JSX.Element {
-  const { game, store, watching } = watcher;
+/** The address follows the position of the game itself. */
+function useAddress(watcher: Watcher, packed: string | null): void {
+  const { at, viewer, playing, aside } = useStore(watcher.store);
+  const { root } = watcher;
+  const { kept, id } = root;
+  const place = aside === null ? at : Math.min(at, aside.at);
+  useEffect(() => {
+    if (playing) return undefined;
+    const moment = { at: place, viewer };
+    const hash = hashOf(packed !== null && !kept ? { game: packed, ...moment } : { id, ...moment });
+    // The way back leads to the page before, not through every move.
+    if (momentOf(location.hash) === null) history.pushState(null, '', hash);
+    const timer = setTimeout(() => history.replaceState(null, '', hash), ADDRESS_AFTER);
+    return () => clearTimeout(timer);
+  }, [place, viewer, playing, kept, id]);
+}
+
+export function Viewer({ watcher, packed, prefs, ports, problem, onPlay, onBack }: Props): JSX.Element {
+  const { game, store, editor, root } = watcher;
   const view = useStore(game.store, (state) => state.view);
   const focus = useStore(game.store, (state) => state.focus);
-  const { at, viewer, playing, asking } = useStore(store);
+  const placing = useStore(editor.store, (state) => state.placing);
+  const { at, viewer, asking, aside, guess, sharing } = useStore(store);
   const set = useStore(prefs);
   const near = viewer === 'corp' ? 'corp' : 'runner';
   const far = near === 'corp' ? 'runner' : 'corp';
   const { host, stage } = useStage(game, ports, { plain: set.plainTable, near, speed: () => store.get().speed });
   useEffect(() => stage?.highlight?.(new Set(), focus), [stage, focus]);
-  useEffect(() => {
-    if (playing) return undefined;
-    const hash = hashOf({ id: watching.id, at, viewer });
-    // The way back leads to the page before, not through every move.
-    if (momentOf(location.hash) === null) history.pushState(null, '', hash);
-    const id = setTimeout(() => history.replaceState(null, '', hash), ADDRESS_AFTER);
-    return () => clearTimeout(id);
-  }, [at, viewer, playing, watching.id]);
+  useAddress(watcher, packed);
+  const { watching } = watcher;
+  const play: Parameters<typeof FromHere>[0]['onPlay'] = (you, level, hidden) =>
+    void editor.flush().then(() => onPlay({ id: root.id, at, you, level, hidden, from: watching }));
   return (
     <main
-      class={`game watch near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${view.run === null ? '' : ' in-run'}`}
+      class={`game watch near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${view.run === null ? '' : ' in-run'}${guess === null ? '' : ' is-guessing'}`}
     >
-      <h1 class="unseen">{`${t('watch.page')}: ${watching.title}`}</h1>
+      <h1 class="unseen">{`${t('watch.page')}: ${root.title}`}</h1>
       <Bar view={view} seat={far} own={false} thinking={false} />
-      <div class="arena">
+      <div class={`arena${placing === null ? '' : ' is-placing'}`}>
         <div class="stage-host" ref={host} aria-hidden="true" />
         <Table game={game} stage={stage} />
+        <ShapesOver watcher={watcher} stage={stage} />
         <Zoom game={game} draw={ports.drawArt} />
         <Toast game={game} />
       </div>
       <div class="desk">
         <Head watcher={watcher} onBack={onBack} />
-        <Views watcher={watcher} />
-        <Now watcher={watcher} />
-        <WatchLog watcher={watcher} />
+        <NotKept watcher={watcher} />
+        {guess === null ? <Views watcher={watcher} /> : <GuessBar watcher={watcher} guess={guess} />}
+        <AsideBar watcher={watcher} />
+        {guess !== null ? (
+          <GuessPanel watcher={watcher} guess={guess} prefs={set} />
+        ) : aside?.kind === 'trial' ? (
+          <TrialPrompt watcher={watcher} prefs={set} />
+        ) : (
+          <Now watcher={watcher} />
+        )}
+        <Side watcher={watcher} />
       </div>
       <Bar view={view} seat={near} own={view.viewer !== 'open'} thinking={false} />
       <div class="watch-line" role="group" aria-label={t('watch.line')}>
         <Scrub watcher={watcher} />
         <Controls watcher={watcher} />
       </div>
+      <CardMenu game={game} keys={set.letterKeys} />
       <Dialogs game={game} prefs={prefs} draw={ports.drawArt} onLeave={onBack} />
       {asking && (
         <FromHere
-          side={watching.you ?? view.active}
+          side={root.you ?? view.active}
           problem={at <= watching.playableUntil && view.over === null ? problem : t('watch.no-play')}
-          onPlay={(you, level) => onPlay({ id: watching.id, at, you, level })}
+          onPlay={play}
           onClose={() => store.patch({ asking: false })}
         />
       )}
+      {sharing && <Share watcher={watcher} onClose={() => store.patch({ sharing: false })} />}
       <Live game={game} />
     </main>
   );

@@ -66,11 +66,14 @@ export function WatchLog({ watcher }: { watcher: Watcher }): JSX.Element {
   const log = useStore(watcher.store, (state) => state.log);
   const at = useStore(watcher.store, (state) => state.at);
   const open = useStore(watcher.game.store, (state) => state.logOpen);
+  // A guess is not helped by the log: it ends where the question stands.
+  const guessing = useStore(watcher.store, (state) => state.guess !== null);
+  const end = guessing ? at : Number.POSITIVE_INFINITY;
   const list = useRef<HTMLOListElement>(null);
   const rows = useMemo(
     () =>
       log
-        .filter((told) => told.lines.length > 0)
+        .filter((told) => told.lines.length > 0 && told.at <= end)
         .map((told) => (
           <li
             key={told.at}
@@ -87,7 +90,7 @@ export function WatchLog({ watcher }: { watcher: Watcher }): JSX.Element {
             />
           </li>
         )),
-    [log, watcher],
+    [log, watcher, end],
   );
   useLayoutEffect(() => {
     const box = list.current;
@@ -119,11 +122,8 @@ export function WatchLog({ watcher }: { watcher: Watcher }): JSX.Element {
     buttons[here + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
   };
   return (
-    <section class={`log panel${open ? ' open' : ''}`} aria-label={t('log.title')}>
-      <h2 class="panel-title">{t('log.title')}</h2>
-      <ol ref={list} class="log-list watch-list" aria-label={t('log.title')} onKeyDown={rove}>
-        {rows}
-      </ol>
-    </section>
+    <ol ref={list} class="log-list watch-list" aria-label={t('log.title')} onKeyDown={rove}>
+      {rows}
+    </ol>
   );
 }

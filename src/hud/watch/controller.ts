@@ -7,11 +7,18 @@ import type { View } from '../../games/netrunner/rules/view-types.ts';
 import { t } from '../../i18n/index.ts';
 import type { Controller, Later } from '../game/controller.ts';
 import { commandsOf } from '../game/commands-of.ts';
+import { beginTrial } from './branches.ts';
 import { type GameState, firstState } from '../game/state.ts';
 import { type ShownLine, linesOf, textOf } from '../log/lines.ts';
-import type { GameFrame, GameSession, StagePort, Watching } from '../ports.ts';
+import type { Layer } from '../../replay/format.ts';
+import { withLayer } from '../../replay/annotate.ts';
+import type { GameFrame, GameSession, RecordsPort, StagePort, Watching } from '../ports.ts';
 import { SPEEDS } from '../prefs.ts';
 import { type Store, createStore } from '../store.ts';
+import { type Editor, openEditor } from './editor.ts';
+import { type Guess, beginGuess, leaveGuess, sideToGuess } from './guess.ts';
+import { type Aside, notedAt, shownNotes } from './notes.ts';
+import { anchorOf } from './shapes.ts';
 import { type Timeline, stepTo, timelineOf } from './timeline.ts';
 
 export type Viewer = View['viewer'];
@@ -24,8 +31,22 @@ export interface Told {
   reason: string | null;
 }
 
-interface WatchState {
+/** What takes the place of the log beside the table. */
+export type Panel = 'log' | 'contents' | 'write';
+
+export interface WatchState {
   at: number;
+  /** raised when another line of moves is shown: a variation entered or left, a move of one's own */
+  track: number;
+  /** where the game was left; null on the game itself */
+  aside: Aside | null;
+  panel: Panel;
+  /** layers of notes that are not shown, by id */
+  hidden: readonly string[];
+  /** guess the move is being played */
+  guess: Guess | null;
+  /** the panel by which the game is shared is open */
+  sharing: boolean;
   viewer: Viewer;
   playing: boolean;
   /** 0 is at once */
@@ -41,8 +62,14 @@ interface WatchState {
 }
 
 export interface Watcher {
+  /** the line of moves shown now: the game, or a branch of it */
   readonly watching: Watching;
   readonly line: Timeline;
+  /** the game itself */
+  readonly root: Watching;
+  readonly editor: Editor;
+  /** all layers, the own one as it stands now */
+  layers(): readonly Layer[];
   readonly store: Store<WatchState>;
   /** the game as table, zoom, dialogs and live region know it */
   readonly game: Controller;
@@ -52,10 +79,13 @@ export interface Watcher {
   toggle(): void;
   see(viewer: Viewer): void;
   setSpeed(speed: number): void;
+  /** Shows another line of moves at a position; `animated` when it is one move on. */
+  swap(watching: Watching, aside: Aside | null, at: number, animated: boolean): void;
   close(): void;
 }
 
 interface WatcherOptions {
+  author: RecordsPort['author'];
   at: number;
   viewer: Viewer;
   speed: number;
@@ -90,9 +120,10 @@ const still = (frame: GameFrame): GameFrame => ({
 });
 
 /** Opens the viewer on a game. */
-export function openWatcher(watching: Watching, options: WatcherOptions): Watcher {
+export function openWatcher(root: Watching, options: WatcherOptions): Watcher {
   const later = options.later ?? realLater;
-  const line = timelineOf(watching.steps);
+  let watching = root;
+  let line = timelineOf(watching.steps);
   const within = (at: number): number => Math.min(Math.max(Math.trunc(at) || 0, 0), line.length);
   const told = new Map<Viewer, Told[]>();
   let stage: StagePort | null = null;
@@ -112,6 +143,12 @@ export function openWatcher(watching: Watching, options: WatcherOptions): Watche
   const game = createStore<GameState>(firstState(firstFrame.after, NOTHING_TO_DO));
   const store = createStore<WatchState>({
     at: start,
+    track: 0,
+    aside: null,
+    panel: 'log',
+    hidden: [],
+    guess: null,
+    sharing: false,
     viewer: options.viewer,
     playing: false,
     speed: options.speed,
@@ -120,6 +157,15 @@ export function openWatcher(watching: Watching, options: WatcherOptions): Watche
     log: [],
     asking: false,
   });
+
+  const editor = openEditor({
+    layers: root.layers,
+    author: options.author,
+    later,
+    save: (layer) => root.save(withLayer(root.layers, layer)),
+    say: (text) => say(text),
+  });
+  const layers = (): readonly Layer[] => withLayer(root.layers, editor.store.get().layer);
 
   const speak = (text: string): void => {
     stopSpeaking?.();
@@ -130,6 +176,14 @@ export function openWatcher(watching: Watching, options: WatcherOptions): Watche
   };
   const wordsOf = ({ lines, reason }: Told): string =>
     [...lines.map(textOf), ...(reason === null ? [] : [t('watch.reason.line', { text: reason })])].join(' ');
+
+  /** The notes at a position, as they are spoken. */
+  const notesHere = (at: number): string =>
+    store.get().guess?.question != null
+      ? ''
+      : shownNotes(layers(), store.get().aside, at, store.get().hidden)
+          .map(({ mark, text }) => t('watch.note.spoken', { mark: mark === null ? '' : t(`mark.${mark}`), text }))
+          .join(' ');
 
   /** Works out the sentences of the whole game, a few moves at a time. */
   const tellAll = (): void => {
@@ -155,7 +209,7 @@ export function openWatcher(watching: Watching, options: WatcherOptions): Watche
     const now = tell(frame, at);
     game.patch({ view: frame.after, menu: null, zoom: game.get().zoom?.pinned ? game.get().zoom : null });
     store.patch({ at, told: now });
-    speak(wordsOf(now));
+    speak([wordsOf(now), notesHere(at)].join(' ').trim());
     if (stage === null) return Promise.resolve();
     if (!animated || store.get().speed === 0) {
       stage.skip();
@@ -183,7 +237,8 @@ export function openWatcher(watching: Watching, options: WatcherOptions): Watche
     };
     void show(at + 1, true).then(() => {
       if (stopped || closed || !store.get().playing) return;
-      const ms = DWELL + wordsOf(store.get().told).length * DWELL_CHARACTER;
+      const { told: now, at: here } = store.get();
+      const ms = DWELL + (wordsOf(now).length + notesHere(here).length) * DWELL_CHARACTER;
       stopPlaying = later(goOn, speed === 0 ? DWELL : ms / speed);
     });
   };
@@ -199,7 +254,8 @@ export function openWatcher(watching: Watching, options: WatcherOptions): Watche
   const step = (unit: WatchUnit, way: 1 | -1): void => {
     pause();
     const { at } = store.get();
-    const to = stepTo(line, at, unit, way);
+    const noted = store.get().aside === null ? notedAt(layers(), store.get().hidden) : [];
+    const to = stepTo(line, at, unit, way, noted);
     if (to === at) return unit === 'run' || unit === 'mark' ? say(t('watch.none-on')) : undefined;
     void show(to, unit === 'move' && way > 0);
   };
@@ -215,6 +271,16 @@ export function openWatcher(watching: Watching, options: WatcherOptions): Watche
     store.patch({ viewer, log: told.get(viewer)?.length === line.length + 1 ? told.get(viewer)! : [] });
     game.patch({ zoom: null });
     void show(store.get().at, false);
+    tellAll();
+  };
+  const swap: Watcher['swap'] = (next, aside, at, animated) => {
+    pause();
+    const common = Math.min(store.get().aside?.at ?? Number.POSITIVE_INFINITY, aside?.at ?? Number.POSITIVE_INFINITY);
+    for (const list of told.values()) list.splice(Number.isFinite(common) ? common + 1 : list.length);
+    watching = next;
+    line = timelineOf(next.steps);
+    store.patch({ aside, log: [], track: store.get().track + 1, at: Math.min(at, line.length) });
+    void show(within(at), animated);
     tellAll();
   };
   const setSpeed = (speed: number): void => {
@@ -242,7 +308,10 @@ export function openWatcher(watching: Watching, options: WatcherOptions): Watche
     hold: quiet,
     back: () => {
       const { dialog, zoom: shown, logOpen } = game.get();
-      if (dialog !== null) game.patch({ dialog: null });
+      if (editor.store.get().placing !== null) {
+        editor.cancelPlacing();
+        say(t('write.place.cancelled'));
+      } else if (dialog !== null) game.patch({ dialog: null });
       else if (shown !== null) game.patch({ zoom: null });
       else if (logOpen) game.patch({ logOpen: false });
       else pause();
@@ -263,6 +332,17 @@ export function openWatcher(watching: Watching, options: WatcherOptions): Watche
         pause();
         store.patch({ asking: true });
       },
+      panel: (name: Panel) => {
+        const shownNow = store.get().panel === name && (name === 'log' || game.get().logOpen);
+        store.patch({ panel: shownNow ? 'log' : name });
+        game.patch({ logOpen: !shownNow });
+      },
+      share: () => {
+        pause();
+        store.patch({ sharing: true });
+      },
+      tryMoves: () => beginTrial(watcher),
+      guess: () => (store.get().guess === null ? beginGuess(watcher, sideToGuess(watcher)) : leaveGuess(watcher)),
     },
   });
 
@@ -285,6 +365,7 @@ export function openWatcher(watching: Watching, options: WatcherOptions): Watche
     play: quiet,
     choose: quiet,
     act: (item, box) => {
+      if (editor.pick(anchorOf(item))) return;
       if (item.pile !== null) game.patch({ dialog: item.pile });
       else if (item.server === 'archives') game.patch({ dialog: 'archives' });
       else if (item.card?.code != null) zoom(item.card.code, item.card.h, true, box);
@@ -306,11 +387,19 @@ export function openWatcher(watching: Watching, options: WatcherOptions): Watche
   };
   later(tellAll, 0);
 
-  return {
-    watching,
-    line,
+  const watcher: Watcher = {
+    get watching() {
+      return watching;
+    },
+    get line() {
+      return line;
+    },
+    root,
+    editor,
+    layers,
     store,
     game: shownGame,
+    swap,
     seek,
     step,
     toggle,
@@ -318,9 +407,11 @@ export function openWatcher(watching: Watching, options: WatcherOptions): Watche
     setSpeed,
     close: () => {
       closed = true;
+      editor.close();
       stopPlaying?.();
       stopSpeaking?.();
       stopTelling?.();
     },
   };
+  return watcher;
 }

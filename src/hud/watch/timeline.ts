@@ -114,21 +114,21 @@ export function segmentAt(line: Timeline, at: number): Segment {
 export type StepUnit = 'move' | 'click' | 'turn' | 'run' | 'mark';
 export const UNITS: readonly StepUnit[] = ['move', 'click', 'turn', 'run', 'mark'];
 
-/** The positions a unit stops at, ascending: a turn at its first position, a run where it begins. */
-function stopsOf(line: Timeline, unit: Exclude<StepUnit, 'move'>): number[] {
+/** The positions a unit stops at, ascending: a turn at its first position, a run where it begins, marks where somebody wrote too. */
+function stopsOf(line: Timeline, unit: Exclude<StepUnit, 'move'>, noted: readonly number[]): number[] {
   if (unit === 'click') return line.clicks;
   if (unit === 'turn') return line.segments.map((one) => one.from);
   if (unit === 'run') return line.runs.map((one) => one.from);
-  return line.marks.map((one) => one.at);
+  return [...line.marks.map((one) => one.at), ...noted].sort((a, b) => a - b);
 }
 
 /**
  * Where a step of this unit leads from a position, within the game; the end (or beginning) of the game when nothing of the kind is
- * left, except for marks and runs, where the position stays.
+ * left, except for marks and runs, where the position stays. `noted`: positions at which somebody wrote something.
  */
-export function stepTo(line: Timeline, at: number, unit: StepUnit, way: 1 | -1): number {
+export function stepTo(line: Timeline, at: number, unit: StepUnit, way: 1 | -1, noted: readonly number[] = []): number {
   if (unit === 'move') return Math.max(0, Math.min(line.length, at + way));
-  const stops = stopsOf(line, unit);
+  const stops = stopsOf(line, unit, noted);
   const found = way > 0 ? stops.find((stop) => stop > at) : stops.findLast((stop) => stop < at);
   if (found !== undefined) return found;
   if (unit === 'mark' || unit === 'run') return at;

@@ -72,8 +72,6 @@ export const hud: Record<string, string> = {
   'watch.export.label': 'Export {title}',
   'watch.delete': 'Delete',
   'watch.delete.label': 'Delete {title}',
-  'watch.delete.text': '{title} is deleted from this device for good.',
-  'watch.keep': 'Keep it',
   'watch.open': 'Watch',
   'watch.open.label': 'Watch {title}',
   'watch.empty': 'No games yet. Every game you finish is kept here.',

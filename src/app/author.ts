@@ -1,0 +1,32 @@
+/** Who writes notes on this device: a name and a language, and the id of their layer, made once. */
+import * as v from 'valibot';
+import type { RecordsPort } from '../hud/ports.ts';
+import { language } from '../i18n/index.ts';
+import type { Author } from '../replay/annotate.ts';
+import type { Prefs } from '../storage/prefs.ts';
+
+const shape: v.GenericSchema<unknown, Author> = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+  name: v.pipe(v.string(), v.maxLength(120)),
+  language: v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/)),
+});
+
+const newId = (): string => `own-${(crypto.getRandomValues(new Uint32Array(2)).join('-') || '0').slice(0, 30)}`;
+
+export function openAuthor(kept: Prefs): RecordsPort['author'] {
+  let now: Author | null = null;
+  return {
+    get() {
+      if (now !== null) return now;
+      const read = v.safeParse(shape, kept.read());
+      now = read.success ? read.output : { id: newId(), name: '', language: language().tag };
+      return now;
+    },
+    set(author) {
+      const read = v.safeParse(shape, author);
+      if (!read.success) return;
+      now = read.output;
+      void kept.write(now);
+    },
+  };
+}

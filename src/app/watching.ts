@@ -1,0 +1,87 @@
+/** A recorded game opened for the HUD: what can be seen and asked at each position, and the branches that leave it. */
+import type { NetrunnerKit } from '../games/netrunner/kit.ts';
+import type { Move, Seat, State } from '../games/netrunner/index.ts';
+import type { Problem, Question, Watching } from '../hud/ports.ts';
+import { has, t } from '../i18n/index.ts';
+import { type Layer, type Replay, type Step, writeReplay } from '../replay/format.ts';
+import { moveOf } from '../replay/kit.ts';
+import { packReplay } from '../replay/link.ts';
+import { openReplay } from '../replay/player.ts';
+import { playRecorded } from '../replay/recorder.ts';
+import type { Keeping } from '../storage/index.ts';
+import { Told } from './matches.ts';
+
+interface Head {
+  title: string;
+  you: Seat | null;
+  /** it lies in the library */
+  kept: boolean;
+}
+
+/** Opens a replay to be watched. Throws `Told` when it cannot be. */
+export function openWatching(kit: NetrunnerKit, library: Keeping['library'], replay: Replay, head: Head): Watching {
+  const opened = openReplay(kit, replay, ({ key, params }) => (has(key) ? t(key, params) : null));
+  if (!opened.ok) throw new Told(opened.problem.key, opened.problem.params);
+  const { length, steps, playableUntil, problem, frame, stateAt } = opened.player;
+  let { kept } = head;
+  let { id } = replay;
+  const branch = (at: number, more: readonly Step[]): Watching =>
+    openWatching(kit, library, cut(replay, at, more), { ...head, kept });
+  /** The state at a position where somebody has something to decide. */
+  const asked = (at: number): { state: State; seat: Seat } | null => {
+    const state = stateAt(at);
+    const seat = state === null ? undefined : (kit.game.decision(state)?.seat as Seat | undefined);
+    return state === null || seat === undefined ? null : { state, seat };
+  };
+  const question = (at: number): Question | null => {
+    const open = asked(at);
+    if (open === null) return null;
+    const next = at < length ? replay.steps[at] : undefined;
+    const played: Move | null = next === undefined ? null : moveOf(kit, open.state, next.move);
+    return { seat: open.seat, view: kit.game.view(open.state, open.seat), played };
+  };
+  return {
+    get id() {
+      return id;
+    },
+    title: head.title,
+    length,
+    steps,
+    playableUntil,
+    problem,
+    you: head.you,
+    get kept() {
+      return kept;
+    },
+    layers: replay.layers,
+    frame,
+    question,
+    branch,
+    after(at, move) {
+      const state = stateAt(at);
+      if (state === null) throw new Told('watch.no-play');
+      return branch(at, [playRecorded(kit, state, move)]);
+    },
+    stepsAfter: (at) => replay.steps.slice(at, length),
+    async save(layers): Promise<Problem | null> {
+      if (kept) return library.annotate(id, layers);
+      const taken = await library.take(withLayers(replay, layers));
+      if (!taken.ok) return taken.problem;
+      ({ id } = taken);
+      kept = true;
+      return null;
+    },
+    file: (layers) => ({
+      name: `icebreak-${replay.game}-${replay.date.slice(0, 10)}.replay.json`,
+      text: writeReplay(withLayers(replay, layers)),
+    }),
+    pack: (layers) => packReplay(withLayers(replay, layers)),
+  };
+}
+
+const withLayers = (replay: Replay, layers: readonly Layer[]): Replay => ({ ...replay, layers: [...layers] });
+
+/** The game up to a position, and other moves behind it. */
+function cut(replay: Replay, at: number, more: readonly Step[]): Replay {
+  return { ...replay, steps: [...replay.steps.slice(0, at), ...more], result: null, layers: [] };
+}

@@ -1,0 +1,122 @@
+/** Off the recorded game: what stands above the panel in a variation or a trial, and how to get back or keep it. */
+import type { JSX } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { Icon } from '../parts/icons.tsx';
+import type { Prefs } from '../prefs.ts';
+import { Prompt } from '../prompt/Prompt.tsx';
+import { useStore } from '../store.ts';
+import { askedGame } from './asked.ts';
+import { keepTrial, leaveBranch, takeBack, tryMove } from './branches.ts';
+import type { Watcher } from './controller.ts';
+import { isOwn } from './notes.ts';
+
+/** The title of an own variation can be changed here; somebody else's is read only. */
+function VariationTitle({ watcher, layer, index }: { watcher: Watcher; layer: string; index: number }): JSX.Element {
+  const { editor } = watcher;
+  const own = useStore(editor.store, (state) => state.layer);
+  const found = watcher.layers().find(({ id }) => id === layer);
+  const title = Object.values(found?.variations[index]?.title ?? {})[0] ?? '';
+  if (!isOwn(layer, editor.store.get().author) || own.variations[index] === undefined)
+    return (
+      <b>
+        <bdi>{title === '' ? t('branch.untitled') : title}</bdi>
+      </b>
+    );
+  return (
+    <input
+      type="text"
+      class="aside-title"
+      dir="auto"
+      maxLength={200}
+      aria-label={t('branch.title')}
+      value={title}
+      onInput={(event) => editor.renameVariation(index, event.currentTarget.value)}
+    />
+  );
+}
+
+/** The bar above the panel: where this leaves the game, and the way back. */
+export function AsideBar({ watcher }: { watcher: Watcher }): JSX.Element | null {
+  const aside = useStore(watcher.store, (state) => state.aside);
+  const track = useStore(watcher.store, (state) => state.track);
+  const author = useStore(watcher.editor.store, (state) => state.author);
+  const [title, setTitle] = useState('');
+  if (aside === null) return null;
+  const played = watcher.line.length - aside.at;
+  return (
+    <section class={`aside panel is-${aside.kind}`} aria-label={t(`aside.${aside.kind}`)} data-track={track}>
+      <p class="aside-head">
+        <Icon name="fork" class="mirror" />
+        <span>{t(`aside.${aside.kind}.from`, { at: aside.at })}</span>
+        <button type="button" class="button small" onClick={() => leaveBranch(watcher)}>
+          {t('branch.leave')}
+        </button>
+      </p>
+      {aside.kind === 'variation' && (
+        <div class="aside-row">
+          <VariationTitle watcher={watcher} layer={aside.layer} index={aside.index} />
+          {isOwn(aside.layer, author) && (
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={t('branch.remove')}
+              title={t('branch.remove')}
+              onClick={() => {
+                leaveBranch(watcher);
+                watcher.editor.removeVariation(aside.index);
+              }}
+            >
+              <Icon name="trash" />
+            </button>
+          )}
+        </div>
+      )}
+      {aside.kind === 'trial' && (
+        <form
+          class="aside-row"
+          onSubmit={(event) => {
+            event.preventDefault();
+            keepTrial(watcher, title);
+          }}
+        >
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={t('trial.back')}
+            title={t('trial.back')}
+            aria-disabled={played === 0 ? 'true' : undefined}
+            onClick={() => takeBack(watcher)}
+          >
+            <Icon name="undo" class="mirror" />
+          </button>
+          <input
+            type="text"
+            class="aside-title"
+            dir="auto"
+            maxLength={200}
+            aria-label={t('branch.title')}
+            placeholder={t('branch.title.hint')}
+            value={title}
+            onInput={(event) => setTitle(event.currentTarget.value)}
+          />
+          <button type="submit" class="button small go" disabled={played === 0}>
+            {t('trial.keep')}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+/** The question open at the position shown, to be answered for whichever side has it. */
+export function TrialPrompt({ watcher, prefs }: { watcher: Watcher; prefs: Prefs }): JSX.Element {
+  const at = useStore(watcher.store, (state) => state.at);
+  const track = useStore(watcher.store, (state) => state.track);
+  const game = useMemo(() => {
+    const question = watcher.watching.question(at);
+    return question === null ? null : askedGame(question.view, watcher.game, (move) => tryMove(watcher, move));
+  }, [at, track]);
+  if (game === null) return <p class="contents-none">{t('trial.over')}</p>;
+  return <Prompt key={`${track} ${at}`} game={game} prefs={prefs} />;
+}

@@ -1,0 +1,85 @@
+/** Guess the move: the question as that side saw it, then what was played and why. */
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { Icon } from '../parts/icons.tsx';
+import type { Prefs } from '../prefs.ts';
+import { Prompt } from '../prompt/Prompt.tsx';
+import { useStore } from '../store.ts';
+import { NotesHere } from './Notes.tsx';
+import { askedGame } from './asked.ts';
+import type { Watcher } from './controller.ts';
+import { type Guess, answerGuess, leaveGuess, nextGuess } from './guess.ts';
+
+/** Whose moves, how many were the same, and the way out. */
+export function GuessBar({ watcher, guess }: { watcher: Watcher; guess: Guess }): JSX.Element {
+  return (
+    <section class={`aside panel is-guess of-${guess.seat}`} aria-label={t('guess.title')}>
+      <p class="aside-head">
+        <Icon name="target" />
+        <span>{t('guess.as', { side: t(`side.${guess.seat}`) })}</span>
+        <b class="guess-tally">{t('guess.tally', { right: guess.right, tried: guess.tried })}</b>
+        <button type="button" class="button small" onClick={() => leaveGuess(watcher)}>
+          {t('guess.leave')}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function Answer({ watcher, guess }: { watcher: Watcher; guess: Guess }): JSX.Element {
+  const told = useStore(watcher.store, (state) => state.told);
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => next.current?.focus(), [guess]);
+  const { answer } = guess;
+  return (
+    <section class="prompt panel guess-answer" aria-label={t('guess.title')}>
+      {guess.over && <p class="guess-over">{t('guess.over', { right: guess.right, tried: guess.tried })}</p>}
+      {answer !== null && (
+        <>
+          <p class={`guess-verdict${answer.same ? ' is-same' : ''}`}>
+            <span aria-hidden="true">{answer.same ? '✓' : '≠'}</span>{' '}
+            {t(answer.same ? 'guess.verdict.same' : 'guess.verdict.other')}
+          </p>
+          <dl class="guess-both">
+            {!answer.same && (
+              <div>
+                <dt>{t('guess.chosen')}</dt>
+                <dd>{answer.chosen}</dd>
+              </div>
+            )}
+            <div>
+              <dt>{t('guess.played')}</dt>
+              <dd>{answer.played}</dd>
+            </div>
+          </dl>
+          {told.reason !== null && (
+            <p class="watch-why">
+              <span class="watch-why-mark">{t('watch.reason')}</span> {told.reason}
+            </p>
+          )}
+        </>
+      )}
+      <NotesHere watcher={watcher} />
+      {guess.over ? (
+        <button ref={next} type="button" class="button go guess-next" onClick={() => leaveGuess(watcher)}>
+          {t('guess.done')}
+        </button>
+      ) : (
+        <button ref={next} type="button" class="button go guess-next" onClick={() => nextGuess(watcher)}>
+          {t('guess.next')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+export function GuessPanel({ watcher, guess, prefs }: { watcher: Watcher; guess: Guess; prefs: Prefs }): JSX.Element {
+  const { question } = guess;
+  const game = useMemo(
+    () => (question === null ? null : askedGame(question.view, watcher.game, (move) => answerGuess(watcher, move))),
+    [question],
+  );
+  if (game === null) return <Answer watcher={watcher} guess={guess} />;
+  return <Prompt key={`guess ${guess.tried}`} game={game} prefs={prefs} />;
+}

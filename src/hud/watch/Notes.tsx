@@ -1,0 +1,74 @@
+/** What people wrote about the position shown, and the variations that leave the game there. */
+import type { JSX } from 'preact';
+import { t } from '../../i18n/index.ts';
+import type { Mark } from '../../replay/format.ts';
+import { Icon } from '../parts/icons.tsx';
+import { useStore } from '../store.ts';
+import { enterVariation } from './branches.ts';
+import type { Watcher } from './controller.ts';
+import { type ShownVariation, shownNotes, variationsAt } from './notes.ts';
+import { shapeWords } from './shapes.ts';
+
+const MOOD: Record<Mark, string> = { '!!': 'good', '!': 'good', '!?': 'odd', '?!': 'odd', '?': 'bad', '??': 'bad' };
+
+/** A mark as chess writes it, with its meaning for those who do not know it. */
+export function MarkSign({ mark }: { mark: Mark }): JSX.Element {
+  return (
+    <b class={`note-mark is-${MOOD[mark]}`} title={t(`mark.${mark}`)}>
+      <span aria-hidden="true">{mark}</span>
+      <span class="unseen">{t(`mark.${mark}`)}</span>
+    </b>
+  );
+}
+
+/** The button that leads into a variation. */
+export function VariationButton({ watcher, one }: { watcher: Watcher; one: ShownVariation }): JSX.Element {
+  return (
+    <button type="button" class="note-branch" onClick={() => enterVariation(watcher, one)}>
+      <Icon name="fork" class="mirror" />
+      <span>
+        <bdi>{one.title === '' ? t('branch.untitled') : one.title}</bdi>
+        <small>{t('branch.moves', { n: one.moves })}</small>
+      </span>
+    </button>
+  );
+}
+
+export function NotesHere({ watcher }: { watcher: Watcher }): JSX.Element | null {
+  const { at, aside, hidden } = useStore(watcher.store);
+  useStore(watcher.editor.store, (state) => state.layer);
+  const view = useStore(watcher.game.store, (state) => state.view);
+  const layers = watcher.layers();
+  const notes = shownNotes(layers, aside, at, hidden);
+  const branches = aside === null ? variationsAt(layers, at, hidden) : [];
+  if (notes.length + branches.length === 0) return null;
+  return (
+    <div class="notes-here" role="group" aria-label={t('watch.notes')}>
+      {notes.map((note) => (
+        <article key={note.key} class="watch-note">
+          {note.mark !== null && <MarkSign mark={note.mark} />}
+          {note.text !== '' && (
+            <p class="note-text" dir="auto">
+              {note.text}
+            </p>
+          )}
+          {note.author !== '' && (
+            <p class="note-author">
+              <bdi>{note.author}</bdi>
+            </p>
+          )}
+          {note.shapes.length > 0 && (
+            <ul class="unseen">
+              {note.shapes.map((shape, i) => (
+                <li key={i}>{shapeWords(shape, view)}</li>
+              ))}
+            </ul>
+          )}
+        </article>
+      ))}
+      {branches.map((one) => (
+        <VariationButton key={one.key} watcher={watcher} one={one} />
+      ))}
+    </div>
+  );
+}

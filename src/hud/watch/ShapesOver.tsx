@@ -1,0 +1,101 @@
+/** Arrows and highlights of the notes shown, drawn over the table. What they say is said in words beside it too. */
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Shape } from '../../replay/format.ts';
+import type { StagePort } from '../ports.ts';
+import { useStore } from '../store.ts';
+import type { Watcher } from './controller.ts';
+import { shownNotes } from './notes.ts';
+import { type Box, TONE_SIGN, arrowPath, lieOf } from './shapes.ts';
+
+/** How far a highlight stands off what it is about, CSS px. */
+const OFF = 5;
+/** Time for a plain table to have moved its cards, ms. */
+const SETTLED = 250;
+
+interface Drawn {
+  shape: Shape;
+  from: Box;
+  to: Box | null;
+}
+
+function drawnOf(shapes: readonly Shape[], over: Element, table: ParentNode): Drawn[] {
+  const { left, top } = over.getBoundingClientRect();
+  const lie = (anchor: Parameters<typeof lieOf>[0]): Box | null => {
+    const box = lieOf(anchor, table);
+    return box === null ? null : { ...box, x: box.x - left, y: box.y - top };
+  };
+  return shapes.flatMap((shape): Drawn[] => {
+    const from = lie(shape.kind === 'arrow' ? shape.from : shape.on);
+    const to = shape.kind === 'arrow' ? lie(shape.to) : null;
+    return from === null || (shape.kind === 'arrow' && to === null) ? [] : [{ shape, from, to }];
+  });
+}
+
+function One({ shape, from, to }: Drawn): JSX.Element | null {
+  const tone = shape.tone ?? 'plain';
+  if (to !== null) {
+    const path = arrowPath(from, to);
+    return path === null ? null : (
+      <g class={`shape is-${tone}`}>
+        <path class="shape-under" d={path.line} />
+        <path class="shape-line" d={path.line} />
+        <path class="shape-head" d={path.head} />
+      </g>
+    );
+  }
+  const box = { x: from.x - OFF, y: from.y - OFF, width: from.w + 2 * OFF, height: from.h + 2 * OFF };
+  return (
+    <g class={`shape is-${tone}`}>
+      <rect class="shape-under" {...box} rx={7} />
+      <rect class="shape-line" {...box} rx={7} />
+      {TONE_SIGN[tone] !== '' && (
+        <>
+          <circle class="shape-badge" cx={box.x + box.width - 2} cy={box.y + 2} r={9} />
+          <text class="shape-sign" x={box.x + box.width - 2} y={box.y + 2}>
+            {TONE_SIGN[tone]}
+          </text>
+        </>
+      )}
+    </g>
+  );
+}
+
+export function ShapesOver({ watcher, stage }: { watcher: Watcher; stage: StagePort | null }): JSX.Element {
+  const { at, aside, hidden, track, guess } = useStore(watcher.store);
+  const layer = useStore(watcher.editor.store, (state) => state.layer);
+  const placing = useStore(watcher.editor.store, (state) => state.placing);
+  const view = useStore(watcher.game.store, (state) => state.view);
+  const over = useRef<SVGSVGElement>(null);
+  const [drawn, setDrawn] = useState<Drawn[]>([]);
+  useEffect(() => {
+    const own = over.current;
+    const arena = own?.parentElement;
+    if (!own || !arena) return undefined;
+    // The move before a guess is made says nothing of what comes, but its arrows may.
+    const noted = guess?.question != null ? [] : shownNotes(watcher.layers(), aside, at, hidden);
+    const shapes = noted.flatMap((note) => note.shapes);
+    if (placing?.from != null) shapes.push({ kind: 'highlight', on: placing.from, tone: placing.tone });
+    const measure = (): void => setDrawn(drawnOf(shapes, own, arena));
+    measure();
+    if (shapes.length === 0) return undefined;
+    const later = setTimeout(measure, SETTLED);
+    const stop = stage?.onSettle(measure);
+    const follow = new ResizeObserver(measure);
+    follow.observe(arena);
+    arena.addEventListener('scroll', measure, { capture: true, passive: true });
+    return () => {
+      clearTimeout(later);
+      stop?.();
+      follow.disconnect();
+      arena.removeEventListener('scroll', measure, { capture: true });
+    };
+  }, [at, aside, hidden, track, layer, view, stage, placing, guess?.question]);
+  return (
+    <svg ref={over} class="shapes" aria-hidden="true" focusable="false" dir="ltr">
+      {drawn.map((one, i) => (
+        <One key={`${at} ${i}`} {...one} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+/** Sharing: a link that holds the whole game, or a file when it would be too long. */
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { saveFile } from '../pages/save-file.ts';
+import { Dialog } from '../parts/bits.tsx';
+import { Icon } from '../parts/icons.tsx';
+import type { Watcher } from './controller.ts';
+import { hashOf } from './link.ts';
+
+export function Share({ watcher, onClose }: { watcher: Watcher; onClose: () => void }): JSX.Element {
+  /** the address; null: too long; undefined: being made */
+  const [link, setLink] = useState<string | null | undefined>(undefined);
+  const [copied, setCopied] = useState<string | null>(null);
+  const { root } = watcher;
+  const { at, viewer, aside } = watcher.store.get();
+  useEffect(() => {
+    const moment = { at: aside === null ? at : Math.min(at, aside.at), viewer };
+    root.pack(watcher.layers()).then(
+      (game) => setLink(game === null ? null : location.href.replace(/#.*$/, '') + hashOf({ game, ...moment })),
+      () => setLink(null),
+    );
+  }, []);
+  const copy = (): void => {
+    const said = (key: string) => (): void => setCopied(t(key));
+    const { clipboard } = navigator as { clipboard?: Clipboard };
+    if (clipboard === undefined) return said('share.by-hand')();
+    clipboard.writeText(link ?? '').then(said('share.copied'), said('share.by-hand'));
+  };
+  const file = (): void => {
+    const { name, text } = root.file(watcher.layers());
+    saveFile(name, text);
+  };
+  return (
+    <Dialog title={t('share.title')} onClose={onClose}>
+      <p>{t('share.text')}</p>
+      {link === null && (
+        <p class="problem" role="alert">
+          {t('share.too-long')}
+        </p>
+      )}
+      {typeof link === 'string' && (
+        <>
+          <textarea
+            class="share-link"
+            readOnly
+            rows={3}
+            dir="ltr"
+            spellcheck={false}
+            aria-label={t('share.link')}
+            value={link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <p class="share-size">{t('share.size', { n: link.length })}</p>
+        </>
+      )}
+      <p role="status" class="note">
+        {copied}
+      </p>
+      <div class="dialog-buttons">
+        {typeof link === 'string' && (
+          <button type="button" class="button go" autofocus onClick={copy}>
+            <Icon name="link" />
+            {t('share.copy')}
+          </button>
+        )}
+        <button type="button" class="button" onClick={file}>
+          <Icon name="down" />
+          {t('share.file')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

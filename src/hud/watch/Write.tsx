@@ -1,0 +1,266 @@
+/** The editor beside the table: notes at the position shown with marks, arrows and highlights, a chapter that begins there, and the writer's name. */
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { type Branch, MOST_TEXT, notesAt, textIn } from '../../replay/annotate.ts';
+import type { Mark, Note, Tone } from '../../replay/format.ts';
+import { Tool } from '../game/Game.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { useStore } from '../store.ts';
+import type { Watcher } from './controller.ts';
+import { TONES, TONE_SIGN, anchorsOf, shapeWords } from './shapes.ts';
+
+const MARKS: readonly Mark[] = ['!!', '!', '!?', '?!', '?', '??'];
+
+interface NoteProps {
+  watcher: Watcher;
+  branch: Branch;
+  note: Note;
+  index: number;
+  /** of how many at this moment, from 1 */
+  nth: number;
+  of: number;
+}
+
+function Marks({ watcher, branch, note, index }: NoteProps): JSX.Element {
+  const { editor } = watcher;
+  return (
+    <fieldset class="write-marks">
+      <legend class="unseen">{t('write.mark')}</legend>
+      {[null, ...MARKS].map((mark) => (
+        <label key={mark ?? 'none'} title={t(mark === null ? 'mark.none' : `mark.${mark}`)}>
+          <input
+            type="radio"
+            name={`mark ${branch ?? ''} ${index}`}
+            checked={(note.mark ?? null) === mark}
+            onChange={() => editor.change(branch, index, { mark })}
+          />
+          <span aria-hidden="true">{mark ?? '–'}</span>
+          <span class="unseen">{t(mark === null ? 'mark.none' : `mark.${mark}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Arrows and highlights of a note, and the tools that put more of them on the table. */
+function Shapes({ watcher, branch, note, index }: NoteProps): JSX.Element {
+  const { editor } = watcher;
+  const view = useStore(watcher.game.store, (state) => state.view);
+  const placing = useStore(editor.store, (state) => state.placing);
+  const [tone, setTone] = useState<Tone>('plain');
+  const mine = placing?.branch === branch && placing.index === index;
+  const begin = (kind: 'arrow' | 'highlight'): void => {
+    editor.place({ branch, index, kind, tone });
+    watcher.game.commands.focusTable();
+  };
+  return (
+    <div class="write-shapes">
+      {(note.shapes ?? []).map((shape, i) => (
+        <span key={i} class={`write-shape is-${shape.tone ?? 'plain'}`}>
+          <span>{shapeWords(shape, view)}</span>
+          <button
+            type="button"
+            aria-label={t('write.shape.remove', { what: shapeWords(shape, view) })}
+            onClick={() => editor.removeShape(branch, index, i)}
+          >
+            <Icon name="close" />
+          </button>
+        </span>
+      ))}
+      {mine ? (
+        <div class="write-placing">
+          <label>
+            <span>{t(placing.from === null ? `write.place.${placing.kind}` : 'write.place.to')}</span>
+            <select
+              value=""
+              onChange={(event) => {
+                const found = anchorsOf(view)[Number(event.currentTarget.value)];
+                if (found !== undefined) editor.pick(found.anchor);
+              }}
+            >
+              <option value="">{t('write.place.list')}</option>
+              {anchorsOf(view).map(({ label }, i) => (
+                <option key={i} value={String(i)}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="button" class="button" onClick={() => editor.cancelPlacing()}>
+            {t('write.place.cancel')}
+          </button>
+        </div>
+      ) : (
+        <div class="write-row">
+          <button type="button" class="button small" onClick={() => begin('arrow')}>
+            <Icon name="arrow" />
+            {t('write.arrow')}
+          </button>
+          <button type="button" class="button small" onClick={() => begin('highlight')}>
+            <Icon name="frame" />
+            {t('write.highlight')}
+          </button>
+          <label class="write-tone">
+            <span class="unseen">{t('write.tone')}</span>
+            <select value={tone} onChange={(event) => setTone(event.currentTarget.value as Tone)}>
+              {TONES.map((one) => (
+                <option key={one} value={one}>
+                  {`${TONE_SIGN[one]} ${t(`tone.name.${one}`)}`.trim()}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NoteForm(props: NoteProps): JSX.Element {
+  const { watcher, branch, note, index, nth, of } = props;
+  const { editor } = watcher;
+  const focus = useStore(editor.store, (state) => state.focus);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { language } = editor.store.get().layer;
+  useLayoutEffect(() => {
+    if (focus?.branch === branch && focus.index === index) area.current?.focus();
+  }, [focus?.n]);
+  return (
+    <li class="write-note">
+      <div class="write-row">
+        <Marks {...props} />
+        <span class="write-order">
+          {of > 1 && (
+            <>
+              <Tool icon="up" label={t('write.up')} off={nth === 1} onClick={() => editor.shift(branch, index, -1)} />
+              <Tool
+                icon="down"
+                label={t('write.down')}
+                off={nth === of}
+                onClick={() => editor.shift(branch, index, 1)}
+              />
+            </>
+          )}
+          <Tool icon="trash" label={t('write.remove')} onClick={() => editor.remove(branch, index)} />
+        </span>
+      </div>
+      <textarea
+        ref={area}
+        rows={3}
+        maxLength={MOST_TEXT}
+        dir="auto"
+        aria-label={t('write.text', { n: nth })}
+        placeholder={t('write.text.hint')}
+        value={note.text[language] ?? textIn(note.text, language)}
+        onInput={(event) => editor.change(branch, index, { text: event.currentTarget.value })}
+      />
+      <Shapes {...props} />
+    </li>
+  );
+}
+
+function Stored({ watcher }: { watcher: Watcher }): JSX.Element {
+  const stored = useStore(watcher.editor.store, (state) => state.stored);
+  if (typeof stored === 'object')
+    return (
+      <p class="write-stored is-problem" role="alert">
+        {t(stored.key, stored.params)}
+      </p>
+    );
+  return <p class="write-stored">{t(`write.stored.${stored}`)}</p>;
+}
+
+export function Write({ watcher }: { watcher: Watcher }): JSX.Element {
+  const { editor } = watcher;
+  const { at, aside } = useStore(watcher.store);
+  const { layer, author, mayUndo, mayRedo } = useStore(editor.store);
+  const off = aside !== null && at > aside.at;
+  const own = aside?.kind === 'variation' && aside.layer === author.id;
+  const branch = off && own ? aside.index : null;
+  const here = off && aside !== null ? at - aside.at : at;
+  const may = !off || own;
+  const notes = may ? notesAt(layer, branch, here) : [];
+  const chapter = layer.chapters.find((one) => one.at === at);
+  return (
+    <div
+      class="write"
+      role="group"
+      aria-label={t('write.title')}
+      onKeyDown={(event) => {
+        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+        if (event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement) return;
+        event.preventDefault();
+        if (event.shiftKey) editor.redo();
+        else editor.undo();
+      }}
+    >
+      <div class="write-head">
+        <Tool icon="undo" label={t('write.undo')} off={!mayUndo} onClick={() => editor.undo()} class="mirror" />
+        <Tool icon="redo" label={t('write.redo')} off={!mayRedo} onClick={() => editor.redo()} class="mirror" />
+        <Stored watcher={watcher} />
+      </div>
+      {may ? (
+        <>
+          {notes.length > 0 && (
+            <ol class="write-notes" aria-label={t('write.notes', { at })}>
+              {notes.map(({ note, index }, i) => (
+                <NoteForm
+                  key={index}
+                  watcher={watcher}
+                  branch={branch}
+                  note={note}
+                  index={index}
+                  nth={i + 1}
+                  of={notes.length}
+                />
+              ))}
+            </ol>
+          )}
+          <button type="button" class="button write-add" onClick={() => editor.add(branch, here)}>
+            <Icon name="pencil" />
+            {t('write.add', { at })}
+          </button>
+        </>
+      ) : (
+        <p class="contents-none">{t(aside?.kind === 'trial' ? 'write.not-kept' : 'write.not-yours')}</p>
+      )}
+      {aside === null && (
+        <label class="write-field">
+          <span>{t('write.chapter')}</span>
+          <input
+            type="text"
+            maxLength={200}
+            dir="auto"
+            placeholder={t('write.chapter.hint')}
+            value={chapter === undefined ? '' : textIn(chapter.title, layer.language)}
+            onInput={(event) => editor.chapter(at, event.currentTarget.value)}
+          />
+        </label>
+      )}
+      <div class="write-who">
+        <label class="write-field">
+          <span>{t('write.author')}</span>
+          <input
+            type="text"
+            maxLength={120}
+            dir="auto"
+            autocomplete="name"
+            value={author.name}
+            onInput={(event) => editor.setAuthor({ name: event.currentTarget.value })}
+          />
+        </label>
+        <label class="write-field is-short">
+          <span>{t('write.language')}</span>
+          <input
+            type="text"
+            maxLength={12}
+            spellcheck={false}
+            value={author.language}
+            onChange={(event) => editor.setAuthor({ language: event.currentTarget.value.trim() })}
+          />
+        </label>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,248 @@
+/**
+ * The own layer of notes being written: every edit is stored after a moment and can be taken back. It knows nothing of the table but
+ * the anchors it is handed.
+ */
+import { t } from '../../i18n/index.ts';
+import {
+  type Author,
+  type Branch,
+  type NoteChange,
+  MOST_SHAPES,
+  addNote,
+  addVariation,
+  changeNote,
+  emptyLayer,
+  removeNote,
+  removeVariation,
+  renameVariation,
+  setChapter,
+  shiftNote,
+} from '../../replay/annotate.ts';
+import type { Anchor, Layer, Note, Shape, Step, Tone } from '../../replay/format.ts';
+import type { Later } from '../game/controller.ts';
+import type { Problem, RecordsPort } from '../ports.ts';
+import { type Store, createStore } from '../store.ts';
+
+/** An arrow or highlight being put on the table: waits for a card, server or pile. */
+export interface Placing {
+  branch: Branch;
+  /** number of the note in the layer */
+  index: number;
+  kind: Shape['kind'];
+  tone: Tone;
+  /** where the arrow begins, once that is chosen */
+  from: Anchor | null;
+}
+
+export interface EditorState {
+  layer: Layer;
+  author: Author;
+  mayUndo: boolean;
+  mayRedo: boolean;
+  /** 'waiting': changed and not stored yet */
+  stored: 'yes' | 'waiting' | Problem;
+  placing: Placing | null;
+  /** raised when the note with this number should take the focus */
+  focus: { branch: Branch; index: number; n: number } | null;
+}
+
+export interface Editor {
+  readonly store: Store<EditorState>;
+  add(branch: Branch, at: number): void;
+  change(branch: Branch, index: number, change: NoteChange): void;
+  remove(branch: Branch, index: number): void;
+  shift(branch: Branch, index: number, way: 1 | -1): void;
+  chapter(at: number, title: string): void;
+  keepVariation(at: number, title: string, steps: readonly Step[]): number;
+  renameVariation(index: number, title: string): void;
+  removeVariation(index: number): void;
+  /** Begins to place a shape; the next one or two things chosen on the table are its anchors. */
+  place(placing: Omit<Placing, 'from'>): void;
+  /** A thing of the table was chosen; false when nothing was waiting for it. */
+  pick(anchor: Anchor): boolean;
+  cancelPlacing(): void;
+  removeShape(branch: Branch, index: number, shape: number): void;
+  undo(): void;
+  redo(): void;
+  setAuthor(fields: Partial<Pick<Author, 'name' | 'language'>>): void;
+  /** Stores what waits. */
+  flush(): Promise<void>;
+  close(): void;
+}
+
+interface Options {
+  layers: readonly Layer[];
+  author: RecordsPort['author'];
+  later: Later;
+  save(layer: Layer): Promise<Problem | null>;
+  say(text: string): void;
+}
+
+/** A change is stored when nothing more was changed for so long, ms. */
+const STORE_AFTER = 500;
+/** A BCP 47 tag, as files hold it. */
+const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/;
+/** Steps back that are kept. */
+const MOST_STEPS_BACK = 200;
+
+export function openEditor({ layers, author, later, save, say }: Options): Editor {
+  const own = author.get();
+  let past: Layer[] = [];
+  let future: Layer[] = [];
+  /** edits of the same text one after the other are one step back */
+  let lastKey = '';
+  let stopStoring: (() => void) | null = null;
+  let storing: Promise<void> | null = null;
+  const store = createStore<EditorState>({
+    layer: layers.find(({ id }) => id === own.id) ?? emptyLayer(own),
+    author: own,
+    mayUndo: false,
+    mayRedo: false,
+    stored: 'yes',
+    placing: null,
+    focus: null,
+  });
+
+  const storeNow = async (): Promise<void> => {
+    stopStoring?.();
+    stopStoring = null;
+    const { layer } = store.get();
+    let problem: Problem | null;
+    try {
+      problem = await save(layer);
+    } catch {
+      problem = { key: 'storage.failed' };
+    }
+    if (store.get().layer === layer) store.patch({ stored: problem ?? 'yes' });
+  };
+  const begin = (): Promise<void> => {
+    const before = storing ?? Promise.resolve();
+    const mine = before.then(storeNow).finally(() => {
+      if (storing === mine) storing = null;
+    });
+    storing = mine;
+    return mine;
+  };
+  const wait = (): void => {
+    store.patch({ stored: 'waiting' });
+    stopStoring?.();
+    stopStoring = later(() => void begin(), STORE_AFTER);
+  };
+  const set = (layer: Layer): void => {
+    if (layer === store.get().layer) return;
+    store.patch({ layer, mayUndo: past.length > 0, mayRedo: future.length > 0 });
+    wait();
+  };
+  const edit = (layer: Layer, key = ''): void => {
+    const before = store.get().layer;
+    if (layer === before) return;
+    if (key === '' || key !== lastKey) past = [...past.slice(-MOST_STEPS_BACK + 1), before];
+    lastKey = key;
+    future = [];
+    set(layer);
+  };
+  const noteAt = (branch: Branch, index: number): Note | undefined => {
+    const { layer } = store.get();
+    return (branch === null ? layer.notes : layer.variations[branch]?.notes)?.[index];
+  };
+  const focusOn = (branch: Branch, index: number): void =>
+    store.patch({ focus: { branch, index, n: (store.get().focus?.n ?? 0) + 1 } });
+
+  const editor: Editor = {
+    store,
+    add(branch, at) {
+      const made = addNote(store.get().layer, branch, at);
+      if (made === null) return say(t('write.no-more'));
+      edit(made.layer);
+      focusOn(branch, made.index);
+    },
+    change: (branch, index, change) =>
+      edit(
+        changeNote(store.get().layer, branch, index, change),
+        change.text === undefined ? '' : `text ${branch} ${index}`,
+      ),
+    remove(branch, index) {
+      editor.cancelPlacing();
+      edit(removeNote(store.get().layer, branch, index));
+    },
+    shift: (branch, index, way) => edit(shiftNote(store.get().layer, branch, index, way)),
+    chapter: (at, title) => edit(setChapter(store.get().layer, at, title), `chapter ${at}`),
+    keepVariation(at, title, steps) {
+      edit(addVariation(store.get().layer, at, title, steps));
+      return store.get().layer.variations.length - 1;
+    },
+    renameVariation: (index, title) => edit(renameVariation(store.get().layer, index, title), `variation ${index}`),
+    removeVariation: (index) => edit(removeVariation(store.get().layer, index)),
+    place(placing) {
+      if ((noteAt(placing.branch, placing.index)?.shapes?.length ?? 0) >= MOST_SHAPES) return say(t('write.no-more'));
+      store.patch({ placing: { ...placing, from: null } });
+      say(t(`write.place.${placing.kind}`));
+    },
+    pick(anchor) {
+      const { placing } = store.get();
+      if (placing === null) return false;
+      const { branch, index, kind, tone, from } = placing;
+      if (kind === 'arrow' && from === null) {
+        store.patch({ placing: { ...placing, from: anchor } });
+        say(t('write.place.to'));
+        return true;
+      }
+      if (from !== null && JSON.stringify(from) === JSON.stringify(anchor)) {
+        say(t('write.place.elsewhere'));
+        return true;
+      }
+      const shape: Shape =
+        kind === 'arrow' && from !== null
+          ? { kind: 'arrow', from, to: anchor, tone }
+          : { kind: 'highlight', on: anchor, tone };
+      store.patch({ placing: null });
+      editor.change(branch, index, { shapes: [...(noteAt(branch, index)?.shapes ?? []), shape] });
+      say(t(`write.placed.${kind}`));
+      focusOn(branch, index);
+      return true;
+    },
+    cancelPlacing() {
+      if (store.get().placing !== null) store.patch({ placing: null });
+    },
+    removeShape: (branch, index, shape) =>
+      editor.change(branch, index, {
+        shapes: (noteAt(branch, index)?.shapes ?? []).filter((_one, i) => i !== shape),
+      }),
+    undo() {
+      const before = past.at(-1);
+      if (before === undefined) return;
+      editor.cancelPlacing();
+      past = past.slice(0, -1);
+      future = [...future, store.get().layer];
+      lastKey = '';
+      set(before);
+    },
+    redo() {
+      const next = future.at(-1);
+      if (next === undefined) return;
+      editor.cancelPlacing();
+      future = future.slice(0, -1);
+      past = [...past, store.get().layer];
+      lastKey = '';
+      set(next);
+    },
+    setAuthor(fields) {
+      if (fields.language !== undefined && !LANGUAGE.test(fields.language)) return say(t('write.language.bad'));
+      const next = { ...store.get().author, ...fields };
+      author.set(next);
+      store.patch({ author: next });
+      const { layer } = store.get();
+      // Names are not steps of an edit: there is nothing to take back.
+      store.patch({ layer: { ...layer, author: next.name, language: next.language } });
+      if (layer.notes.length + layer.chapters.length + layer.variations.length > 0) wait();
+    },
+    async flush() {
+      if (stopStoring !== null) await begin();
+      else await storing;
+    },
+    close() {
+      if (stopStoring !== null) void begin();
+    },
+  };
+  return editor;
+}

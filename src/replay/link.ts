@@ -1,0 +1,81 @@
+/**
+ * A game as the end of an address: the light form, compressed and written in letters that every address may hold. Nothing of it goes
+ * to a server: browsers keep what stands behind `#` to themselves.
+ */
+import { type Read, FILE_LIMITS, refuse } from './door.ts';
+import { type Replay, lighten, readReplay, writeReplay } from './format.ts';
+
+/** Longer addresses are cut by mail and chat programs, characters. */
+export const LONGEST_LINK = 16_000;
+
+/** The replay packed, without the reasons of bots if it is too long with them; null when it is too long even so. */
+export async function packReplay(replay: Replay, most = LONGEST_LINK): Promise<string | null> {
+  const light = lighten(replay);
+  const whole = await pack(writeReplay(light));
+  if (whole.length <= most) return whole;
+  const short = await pack(writeReplay(withoutReasons(light)));
+  return short.length <= most ? short : null;
+}
+
+function withoutReasons(replay: Replay): Replay {
+  return { ...replay, steps: replay.steps.map(({ why: _why, ...rest }) => rest) };
+}
+
+/**
+ * The replay of a link. Refuses (`link.*`, `file.*`, `replay.*` sentences) what is too long, damaged, or grows beyond what a file may
+ * have: it is unpacked bit by bit and dropped as soon as it is too large.
+ */
+export async function unpackReplay(packed: string): Promise<Read<Replay>> {
+  if (packed.length > LONGEST_LINK * 4) return refuse('link.tooLong');
+  const bytes = fromBase64(packed);
+  if (bytes === null) return refuse('link.damaged');
+  const text = await inflate(bytes, FILE_LIMITS.bytes);
+  if (text === null) return refuse('link.damaged');
+  const read = readReplay(text);
+  return read.ok ? { ok: true, value: read.replay } : read;
+}
+
+async function pack(text: string): Promise<string> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return toBase64(new Uint8Array(await new Response(stream).arrayBuffer()));
+}
+
+/** The text, or null when the bytes are no such thing or would be more than `most` bytes. */
+async function inflate(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<string | null> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let size = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return text + decoder.decode();
+      size += value.byteLength;
+      if (size > most) {
+        await reader.cancel();
+        return null;
+      }
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch {
+    return null;
+  }
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let chars = '';
+  for (const byte of bytes) chars += String.fromCharCode(byte);
+  return btoa(chars).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^[\w-]+$/.test(text)) return null;
+  try {
+    const chars = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = new Uint8Array(chars.length);
+    for (let i = 0; i < chars.length; i++) bytes[i] = chars.charCodeAt(i);
+    return bytes;
+  } catch {
+    return null;
+  }
+}
