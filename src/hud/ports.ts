@@ -56,6 +56,9 @@ export interface RecordSummary {
   /** winner and reason, or that it is not finished */
   result: string;
   turns: number;
+  favourite: boolean;
+  /** notes, chapters and variations in it */
+  notes: number;
 }
 
 /** What could not be done, as a sentence key. */
@@ -67,18 +70,26 @@ export interface RecordsPort {
   exportText(id: string): Promise<{ name: string; text: string }>;
   /** Reads a file at the door: the new record, or one sentence that says why not. */
   importText(text: string): Promise<RecordSummary | Problem>;
-  remove(id: string): Promise<void>;
+  /** '' takes the given name away. */
+  rename(id: string, name: string): Promise<Problem | null>;
+  favourite(id: string, yes: boolean): Promise<Problem | null>;
+  /** Takes a record out; `undo` puts it back as it was. */
+  remove(id: string): Promise<{ undo(): Promise<Problem | null> } | Problem>;
   /** Opens a record to be watched. Rejects with a sentence key. */
   watch(id: string): Promise<Watching>;
+  /** Opens the game that a shared link holds. Rejects with a sentence key. */
+  watchLink(packed: string): Promise<Watching>;
+  /** Who writes notes on this device. */
+  readonly author: { get(): Author; set(author: Author): void };
 }
 
-/** A note that somebody wrote about a position: text as text. */
-export interface WatchNote {
-  at: number;
-  author: string;
-  /** '!!', '!', '!?', '?!', '?', '??' or none */
-  mark: string | null;
-  text: string;
+/** The question that was open at a position, as the side that had to answer saw the table. */
+export interface Question {
+  seat: Seat;
+  /** with the legal moves of that side */
+  view: View;
+  /** the move that was made in answer, null where the record ends */
+  played: Move | null;
 }
 
 /** A record opened to be watched. Position 0 is the table after the set-up, n the table after the n-th move. */
@@ -95,9 +106,26 @@ export interface Watching {
   readonly problem: Problem | null;
   /** the person's side, null when bots played or nobody knows */
   readonly you: Seat | null;
-  readonly notes: readonly WatchNote[];
+  /** it lies in the library of this device */
+  readonly kept: boolean;
+  /** what people wrote about it, as it was opened */
+  readonly layers: readonly Layer[];
   /** The move that led to a position, with all this viewer knew of it; to be animated. */
   frame(at: number, viewer: View['viewer']): GameFrame;
+  /** What was asked at a position; null where nothing was or where today's rules do not agree. */
+  question(at: number): Question | null;
+  /** The game up to a position and other moves from there. Throws with a sentence key when it cannot be watched at all. */
+  branch(at: number, steps: readonly Step[]): Watching;
+  /** The game up to a position and one legal move more. Throws `IllegalMove`. */
+  after(at: number, move: Move): Watching;
+  /** The moves behind a position, to be kept as a variation. */
+  stepsAfter(at: number): readonly Step[];
+  /** Stores these layers with the game, which goes into the library if it was not there. */
+  save(layers: readonly Layer[]): Promise<Problem | null>;
+  /** The game with these layers as a file. */
+  file(layers: readonly Layer[]): { name: string; text: string };
+  /** The game with these layers packed for a link, or null when no link would be short enough. */
+  pack(layers: readonly Layer[]): Promise<string | null>;
 }
 
 /** Playing on from a position of a record. */
@@ -106,6 +134,10 @@ export interface PractiseChoice {
   at: number;
   you: Seat;
   level: MatchSetup['level'];
+  /** hidden cards stay where they are, or are dealt anew among what that side cannot know */
+  hidden: 'kept' | 'anew';
+  /** the game, when it is not (only) the one in the library: a variation, a shared link */
+  from?: Watching;
 }
 
 /** What a person picks before a game; the decks are those of the house. */
@@ -123,7 +155,7 @@ export interface MatchesPort {
   saved(): Promise<SavedGame | null>;
   resume(): Promise<GameSession>;
   begin(choice: MatchChoice): Promise<GameSession>;
-  /** A match against the bot from a position of a recorded game, hidden cards as they were; it gets a record of its own. */
+  /** A match against the bot from a position of a recorded game; it gets a record of its own. */
   practise(choice: PractiseChoice): Promise<GameSession>;
   /** id of the record of the game played last, for "export" and "watch it" */
   lastRecord(): string | null;
@@ -138,6 +170,12 @@ export type LessonPlay = Pick<
 > & {
   id: string;
   session: GameSession;
+  /** three stars for spending no more than this */
+  par: { of: 'clicks' | 'credits'; n: number };
+  /** terms of the glossary met here first */
+  words: readonly string[];
+  /** Puts this attempt among the recorded games, in the place of an earlier one; its id there. Rejects with a sentence key. */
+  keepAttempt(): Promise<string>;
   /** The key of a thing by its name in lessons: a handle, a server, 'prompt', or null. */
   target(name: string, view: View): number | string | null;
 };
@@ -173,10 +211,4 @@ export interface HudPorts {
   soundSettings(volume: { effects: number; music: number }, muted: boolean): void;
   /** Events that were shown, for sounds. */
   heard?(frame: GameFrame): void;
-  /** three stars for spending no more than this */
-  par: { of: 'clicks' | 'credits'; n: number };
-  /** terms of the glossary met here first */
-  words: readonly string[];
-  /** Puts this attempt among the recorded games, in the place of an earlier one; its id there. Rejects with a sentence key. */
-  keepAttempt(): Promise<string>;
 }
