@@ -14,7 +14,8 @@ import { togglePanel } from './game/panels.ts';
 import { Settings } from './pages/Settings.tsx';
 import { Setup } from './pages/Setup.tsx';
 import { Start } from './pages/Start.tsx';
-import { Watch, saveFile } from './pages/Watch.tsx';
+import { Watch } from './pages/Watch.tsx';
+import { saveFile } from './pages/save-file.ts';
 import { Dialog } from './parts/bits.tsx';
 import type { GameSession, HudPorts, LessonPlay, MatchChoice } from './ports.ts';
 import { type Prefs, parsePrefs } from './prefs.ts';
@@ -22,8 +23,8 @@ import { type Store, createStore } from './store.ts';
 import { Viewer } from './watch/Viewer.tsx';
 import { type Watcher, openWatcher } from './watch/controller.ts';
 import { type Moment, momentOf } from './watch/link.ts';
-import { setBook } from './words/book.ts';
 import { TermTip } from './words/Terms.tsx';
+import { setBook } from './words/book.ts';
 
 type Page = 'start' | 'play' | 'watch' | 'settings' | 'how' | 'game' | 'viewer' | 'learn' | 'words';
 const PAGES: readonly Page[] = ['start', 'play', 'watch', 'settings', 'how', 'learn', 'words'];
@@ -56,8 +57,9 @@ function targetOf(event: KeyboardEvent): PressTarget {
 }
 
 const problemOf = (error: unknown): string => {
-  const key = error instanceof Error && 'key' in error ? String(error.key) : 'problem.start';
-  return t(key);
+  if (!(error instanceof Error) || !('key' in error)) return t('problem.start');
+  const params = 'params' in error ? (error.params as Record<string, string | number> | undefined) : undefined;
+  return t(String(error.key), params);
 };
 
 /** Commands where no game is shown: only the list of them. */
@@ -92,21 +94,28 @@ function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; sh
   const [problem, setProblem] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
   const [watcher, setWatcher] = useState<Watcher | null>(null);
+  /** the game watched, as it came in a link */
+  const [packed, setPacked] = useState<string | null>(null);
+  const [opened, setOpened] = useState(0);
 
   /** Puts a recorded game on the screen; what is wrong with it is told on the page of recorded games. */
   const watch = (moment: Moment): void => {
     setBusy(true);
     setProblem(null);
-    ports.records
-      .watch(moment.id)
+    const opening = moment.game === undefined ? ports.records.watch(moment.id) : ports.records.watchLink(moment.game);
+    opening
       .then(
         (watching) => {
           game?.close();
           watcher?.close();
           setGame(null);
+          setPacked(moment.game ?? null);
+          setOpened((n) => n + 1);
           setWatcher(
             openWatcher(watching, {
-              ...moment,
+              at: moment.at,
+              viewer: moment.viewer,
+              author: ports.records.author,
               speed: prefs.get().speed,
               focusTable: () => document.querySelector<HTMLElement>('#table button')?.focus(),
             }),
@@ -243,6 +252,13 @@ function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; sh
         lesson={lesson}
         game={game}
         onNext={next === undefined ? null : () => learn(next.id)}
+        onPlay={() => go('play')}
+        onWatch={() =>
+          void lesson.keepAttempt().then(
+            (id) => watch({ id, at: 0, viewer: game.session.setup.you === 'none' ? 'open' : game.session.setup.you }),
+            (error: unknown) => game.say(problemOf(error)),
+          )
+        }
         onLeave={() => go('learn')}
       >
         {table}
@@ -252,15 +268,9 @@ function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; sh
   if (page === 'viewer' && watcher !== null)
     return (
       <Viewer
-        onPlay={() => go('play')}
-        onWatch={() =>
-          void lesson.keepAttempt().then(
-            (id) => watch({ id, at: 0, viewer: game.session.setup.you === 'none' ? 'open' : game.session.setup.you }),
-            (error: unknown) => game.say(problemOf(error)),
-          )
-        }
-        key={watcher.watching.id}
+        key={opened}
         watcher={watcher}
+        packed={packed}
         prefs={prefs}
         ports={ports}
         problem={problem}
