@@ -79,6 +79,10 @@ export function drawPieces(arts: readonly PieceArt[], density: number, document:
     ctx.save();
     ctx.translate(x, y);
     ctx.scale(density, density);
+    // Nothing is drawn over a neighbour, whatever a picture does at its edge.
+    ctx.beginPath();
+    ctx.rect(0, 0, art.w, art.h);
+    ctx.clip();
     art.draw(ctx, art.w, art.h);
     ctx.restore();
     frames.set(art.name, {

@@ -117,64 +117,79 @@ export function drawHero(ctx: Ctx, w: number, h: number, seed: string): void {
   c.restore();
 }
 
+/** Sky, horizon and floor of the table from its far edge to its near one, for the side that sits near. */
+const TABLE = {
+  runner: { sky: ['#0b0f20', '#2a1733', '#5a2a3f'], floor: ['#231536', '#0b1730', '#07192a'] },
+  corp: { sky: ['#071726', '#0d2340', '#123a55'], floor: ['#102440', '#151426', '#1a130f'] },
+} as const;
+
 /**
- * The table under the cards over `w` × `h`: ink with a drawing-office grid, warm at the Corp's edge, cool at the Runner's.
- * `near` is the seat that sits at the lower edge. Nothing on it is brighter than a card's own edge.
+ * The table under the cards over `w` × `h`: the net at night. The far side's edge is a horizon (the Corp's towers, or the light the
+ * Runner comes from), the near side's a floor whose lines meet there. `near` is the seat that sits at the lower edge. Nothing on it is
+ * brighter than a card's own edge.
  */
 export function drawTable(ctx: Ctx, w: number, h: number, near: 'corp' | 'runner' = 'runner'): void {
   const c = ctx;
+  const u = Math.max(0.5, h / 720);
+  const horizon = h * 0.46;
+  const look = TABLE[near];
   c.save();
-  const g = c.createLinearGradient(0, 0, 0, h);
-  const [far, close] = near === 'runner' ? (['#1a130f', '#07192a'] as const) : (['#07192a', '#1a130f'] as const);
-  g.addColorStop(0, far);
-  g.addColorStop(0.45, '#0a1020');
-  g.addColorStop(0.55, '#0a1020');
-  g.addColorStop(1, close);
-  c.fillStyle = g;
-  c.fillRect(0, 0, w, h);
-  const u = Math.max(1, h / 720);
-  for (const [step, a] of [
-    [16, 0.05],
-    [80, 0.1],
-  ] as const) {
-    c.beginPath();
-    for (let x = (w / 2) % (step * u); x < w; x += step * u) {
-      c.moveTo(x, 0);
-      c.lineTo(x, h);
-    }
-    for (let y = (h / 2) % (step * u); y < h; y += step * u) {
-      c.moveTo(0, y);
-      c.lineTo(w, y);
-    }
-    c.lineWidth = u * 0.75;
-    c.strokeStyle = alpha('#7f9bd0', a);
-    c.stroke();
+  const bands = (from: number, to: number, tones: readonly string[]): void => {
+    const g = c.createLinearGradient(0, from, 0, to);
+    tones.forEach((tone, i) => g.addColorStop(i / (tones.length - 1), tone));
+    c.fillStyle = g;
+    c.fillRect(0, from, w, to - from);
+  };
+  bands(0, horizon, look.sky);
+  if (near === 'runner') {
+    c.globalAlpha = 0.34;
+    skyline(c, w, w * 0.5, horizon, u * 1.5, 0, 'table');
+    skyline(c, w, w * 0.5, horizon, u * 1.5, 1, 'table');
+    c.globalAlpha = 1;
   }
-  c.strokeStyle = alpha('#9fb6e2', 0.22);
-  c.lineWidth = u;
-  c.beginPath();
-  for (let x = (w / 2) % (80 * u); x < w; x += 80 * u)
-    for (let y = (h / 2) % (80 * u); y < h; y += 80 * u) {
-      c.moveTo(x - 3 * u, y);
-      c.lineTo(x + 3 * u, y);
-      c.moveTo(x, y - 3 * u);
-      c.lineTo(x, y + 3 * u);
-    }
-  c.stroke();
-  for (const [y, seat] of [
-    [near === 'runner' ? h : 0, 'runner'],
-    [near === 'runner' ? 0 : h, 'corp'],
+  bands(horizon, h, look.floor);
+  floorLines(c, w, h, horizon, u, near);
+  const glow = c.createLinearGradient(0, horizon - 90 * u, 0, horizon + 70 * u);
+  const tone = near === 'runner' ? colours.magenta : colours.runner;
+  glow.addColorStop(0, alpha(tone, 0));
+  glow.addColorStop(0.56, alpha(tone, 0.2));
+  glow.addColorStop(1, alpha(tone, 0));
+  c.fillStyle = glow;
+  c.fillRect(0, horizon - 90 * u, w, 160 * u);
+  for (const [y, seat, a] of [
+    [near === 'runner' ? h * 1.05 : 0, 'runner', 0.16],
+    [near === 'runner' ? 0 : h * 1.05, 'corp', 0.13],
   ] as const) {
     const light = c.createRadialGradient(w / 2, y, 0, w / 2, y, w * 0.62);
-    light.addColorStop(0, alpha(seat === 'corp' ? colours.corp : colours.runner, 0.11));
+    light.addColorStop(0, alpha(seat === 'corp' ? colours.corp : colours.runner, a));
     light.addColorStop(1, alpha(seat === 'corp' ? colours.corp : colours.runner, 0));
     c.fillStyle = light;
     c.fillRect(0, 0, w, h);
   }
-  const v = c.createRadialGradient(w / 2, h / 2, h * 0.4, w / 2, h / 2, w * 0.72);
+  // Cards are read on it: the picture stays in the dark, darkest in the corners.
+  c.fillStyle = alpha(colours.ink0, 0.42);
+  c.fillRect(0, 0, w, h);
+  const v = c.createRadialGradient(w / 2, h * 0.48, h * 0.35, w / 2, h * 0.48, w * 0.7);
   v.addColorStop(0, alpha(colours.ink0, 0));
-  v.addColorStop(1, alpha(colours.ink0, 0.7));
+  v.addColorStop(1, alpha(colours.ink0, 0.78));
   c.fillStyle = v;
   c.fillRect(0, 0, w, h);
   c.restore();
+}
+
+/** The floor's lines: to one point at the horizon, and across, closer the farther. */
+function floorLines(c: Ctx, w: number, h: number, horizon: number, u: number, near: 'corp' | 'runner'): void {
+  c.lineWidth = u * 0.9;
+  c.beginPath();
+  for (let i = -30; i <= 30; i++) {
+    c.moveTo(w / 2 + i * 22 * u, horizon);
+    c.lineTo(w / 2 + i * 112 * u, h);
+  }
+  for (let k = 1; k < 12; k++) {
+    const y = horizon + k * k * 3.4 * u;
+    c.moveTo(0, y);
+    c.lineTo(w, y);
+  }
+  c.strokeStyle = alpha(near === 'runner' ? colours.runner : colours.corp, 0.2);
+  c.stroke();
 }

@@ -1,7 +1,7 @@
 /** Cards that change places. */
 import { t } from '../../../i18n/index.ts';
 import { centre } from '../../../stage/geometry.ts';
-import { par, later, easeBack } from '../../../stage/motion.ts';
+import { par, later } from '../../../stage/motion.ts';
 import type { MoveType, SeenMove } from '../rules/events.ts';
 import { amount, flyCard, glow, hide, note, present, ring, shake, sign, slash, sparks } from './effects.ts';
 import {
@@ -155,7 +155,7 @@ export const cardChoreo: { [T in MoveType]: Part } = {
   trashed: { ms: 480, full: destroyed, reduced: still('cross', TINT.danger), cue: 'trash', batch: 110 },
   played: {
     ms: 380,
-    full: (event, on, ms) => travel(event, on, ms, { swell: 1.3, ease: easeBack }),
+    full: (event, on, ms) => travel(event, on, ms, { swell: 1.15 }),
     reduced: still(),
     cue: 'play-card',
   },

@@ -45,6 +45,26 @@ function psiHands(event: SeenOf<'psi-revealed'>, on: Stagecraft, ms: number, mov
   };
 }
 
+/** Who was stronger: the words stand where the title stood, the larger figure is ringed. */
+function traceEnds(event: SeenOf<'trace-ended'>, on: Stagecraft, ms: number, moving: boolean): Beat {
+  const box = on.before.theatre;
+  const p = box === null ? spot(on, 'theatre') : { x: box.x + box.w / 2, y: box.y + Math.min(34, box.h * 0.14) };
+  const words = t(event.success ? 'stage.trace.yes' : 'stage.trace.no');
+  const tint = event.success ? TINT.corp : TINT.runner;
+  const winner = on.before.spots.get(`n:duel:${event.success ? 'corp' : 'runner'}`) ?? spot(on, 'theatre');
+  const size = on.after.plan.unit * 1.4;
+  return {
+    ms,
+    late: ms * 0.85,
+    fx: [
+      hide('trace:title', ms),
+      note(words, p, ms * 0.95, !moving, 'title', 420, 34),
+      sign('ring', winner, ms * 0.9, size, tint),
+      ...(moving ? [ring(winner, ms * 0.6, size * 1.6, tint)] : []),
+    ],
+  };
+}
+
 export const contestChoreo: { [T in ContestEvent]: Choreo<SeenOf<T>> } = {
   'trace-began': {
     ms: 420,
@@ -85,32 +105,8 @@ export const contestChoreo: { [T in ContestEvent]: Choreo<SeenOf<T>> } = {
   },
   'trace-ended': {
     ms: 900,
-    full: (event, on, ms) => ({
-      ms,
-      late: ms * 0.85,
-      fx: [
-        later(
-          ms * 0.1,
-          note(
-            t(event.success ? 'stage.trace.yes' : 'stage.trace.no'),
-            spot(on, 'theatre'),
-            ms * 0.9,
-            false,
-            'big',
-            480,
-            50,
-          ),
-        ),
-        ring(spot(on, 'theatre'), ms * 0.7, on.after.plan.unit * 4, event.success ? TINT.corp : TINT.runner),
-      ],
-    }),
-    reduced: (event, on, ms) => ({
-      ms,
-      late: ms * 0.85,
-      fx: [
-        note(t(event.success ? 'stage.trace.yes' : 'stage.trace.no'), spot(on, 'theatre'), ms, true, 'big', 480, 50),
-      ],
-    }),
+    full: (event, on, ms) => traceEnds(event, on, ms, true),
+    reduced: (event, on, ms) => traceEnds(event, on, ms, false),
     cue: (event) => ({ cue: event.success ? 'tag' : 'prevent' }),
   },
   'psi-began': {

@@ -89,7 +89,7 @@ export const purseChoreo: { [T in PurseEvent]: Choreo<SeenOf<T>> } = {
     cue: 'credit',
   },
   'credits-spent': {
-    ms: 240,
+    ms: 200,
     full(event, on, ms) {
       const from = purse(on, event.seat);
       const to = cardSpot(on, event.card) ?? spot(on, 'bank');
@@ -173,7 +173,7 @@ export const purseChoreo: { [T in PurseEvent]: Choreo<SeenOf<T>> } = {
     batch: 50,
   },
   'counters-removed': {
-    ms: 240,
+    ms: 200,
     full(event, on, ms) {
       const from = cardSpot(on, event.card);
       if (from === null) return { ms };
@@ -184,12 +184,21 @@ export const purseChoreo: { [T in PurseEvent]: Choreo<SeenOf<T>> } = {
         fx: [
           up
             ? sparks(from, ms * 1.6, on.after.plan.unit * 0.7, tint, 8)
-            : stream(icon, from, { x: from.x, y: from.y - on.after.plan.unit }, event.n, ms, tokenSize(on), tint),
+            : stream(
+                icon,
+                from,
+                on.after.spots.get('duel:breaker') ?? { x: from.x, y: from.y - on.after.plan.unit },
+                event.n,
+                ms,
+                tokenSize(on),
+                tint,
+              ),
         ],
       };
     },
     reduced: (event, on, ms) => placedStill(on, event.card, event.n, TINT.paperDim, '-', ms),
     cue: (event) => (event.why === 'purge' ? null : { cue: 'counter' }),
+    light: (event) => event.why === 'spent',
     batch: 40,
   },
   advanced: {

@@ -2,7 +2,7 @@
 import { t } from '../../../i18n/index.ts';
 import type { Point } from '../../../stage/geometry.ts';
 import { bump, easeBack, later, touch } from '../../../stage/motion.ts';
-import { beam, fly, glow, hide, note, pop, ring, shake, sign, sparks, stream, turnCard } from './effects.ts';
+import { amount, beam, fly, glow, hide, note, pop, ring, shake, sign, sparks, stream, turnCard } from './effects.ts';
 import { attacked, iceSpot, large, marker, serverWords, still, told } from './run-places.ts';
 import type { SeenOf } from './seen.ts';
 import { type Choreo, type Stagecraft, cardNodeOf, cardSpot, poseAt, spot, tokenSize } from './stagecraft.ts';
@@ -57,7 +57,7 @@ type RunEvent =
 
 export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
   'run-began': {
-    ms: 380,
+    ms: 300,
     full(_event, on, ms) {
       const from = spot(on, 'runner.clicks');
       const to = marker(on);
@@ -74,19 +74,19 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
     cue: 'run-start',
   },
   approached: {
-    ms: 190,
+    ms: 150,
     full: (event, on, ms) => ({
       ms,
       fx: [
         pop('runner', ms),
-        later(ms * 0.5, glow(iceSpot(on, event.card), ms * 0.6, large(on) * 1.3, TINT.corp, 0.5)),
+        later(ms * 0.4, glow(iceSpot(on, event.card), ms * 0.6, large(on) * 1.3, TINT.corp, 0.5)),
       ],
     }),
     reduced: still,
     cue: 'approach',
   },
   rezzed: {
-    ms: 360,
+    ms: 300,
     full(event, on, ms) {
       const key = event.card?.h;
       const now = cardNodeOf(on.after.nodes, key);
@@ -131,7 +131,7 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
     cue: 'derez',
   },
   encountered: {
-    ms: 230,
+    ms: 180,
     full(event, on, ms) {
       const from = cardNodeOf(on.after.nodes, event.card?.h);
       const met = on.after.spots.get('duel:ice');
@@ -144,7 +144,7 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
         ease: easeBack,
         fx: [
           shake(`c:${event.card?.h ?? 0}`, ms, 3),
-          ...(met === undefined ? [] : [later(ms * 0.6, ring(met, ms * 0.5, large(on) * 1.6, TINT.corp))]),
+          ...(met === undefined ? [] : [later(ms * 0.5, ring(met, ms * 0.5, large(on) * 1.6, TINT.corp))]),
         ],
       };
     },
@@ -152,26 +152,29 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
     cue: 'encounter',
   },
   'strength-boosted': {
-    ms: 130,
+    ms: 180,
     full(event, on, ms) {
       const card = cardNodeOf(on.after.nodes, event.card?.h);
       const n = on.view.runner.rig.find((one) => one.h === event.card?.h)?.strength ?? 0;
       const block = spot(on, `bar:breaker:${Math.max(0, n - 1)}`);
-      const pump = spot(on, 'runner.credits');
       const long = ms * (1 + Math.max(0, event.n - 1) * 0.5);
       const inDuel = on.after.spots.has('n:duel:breaker');
       const aim = inDuel ? block : (card ?? block);
       return {
         ms: long,
         fx: [
-          fly('credit', pump, aim, long * 0.8, tokenSize(on), TINT.credit, 20),
-          later(long * 0.65, ring(aim, long * 0.7, on.after.plan.unit * 0.9, TINT.runner)),
-          pop('n:duel:breaker', long, 0.4),
+          glow(aim, long, on.after.plan.unit * 1.1, TINT.runner, 0.8),
+          later(long * 0.3, ring(aim, long * 0.7, on.after.plan.unit * 0.9, TINT.runner)),
+          pop('n:duel:breaker', long, 0.5),
+          ...(inDuel ? [amount(event.n, above(spot(on, 'n:duel:breaker'), on), long, 20, TINT.runner, '+')] : []),
           ...(card === null || inDuel ? [] : [pop(`c:${event.card!.h!}`, long, 0.12)]),
         ],
       };
     },
-    reduced: (_event, on, ms) => ({ ms, fx: [sign('plus', spot(on, 'n:duel:breaker'), ms, 24, TINT.runner)] }),
+    reduced: (event, on, ms) => ({
+      ms,
+      fx: [amount(event.n, above(spot(on, 'n:duel:breaker'), on), ms, 20, TINT.runner, '+')],
+    }),
     // The pump rises in pitch with the strength it has reached.
     cue: (event, on) => ({
       cue: 'pump',
@@ -179,7 +182,7 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
     }),
   },
   'subroutine-broken': {
-    ms: 150,
+    ms: 140,
     full(event, on, ms) {
       const from = on.after.spots.get('duel:breaker') ?? cardSpot(on, event.by) ?? marker(on);
       const to = spot(on, `sub:${event.sub}`);
@@ -187,7 +190,7 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
         ms,
         fx: [
           beam(from, to, ms, TINT.runner, 12),
-          later(ms * 0.45, sparks(to, ms * 0.9, on.after.plan.unit * 0.4, TINT.runner, 6)),
+          later(ms * 0.45, sparks(to, ms * 0.55, on.after.plan.unit * 0.4, TINT.runner, 6)),
         ],
       };
     },
@@ -225,8 +228,11 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
       return {
         ms,
         fx: [
-          sign('bypass', p, ms, large(on), TINT.runner),
-          note(t('stage.run.bypass'), { x: p.x, y: p.y + large(on) * 0.5 }, ms, false),
+          sign('bypass', p, ms, large(on) * 1.5, TINT.runner),
+          note(t('stage.run.bypass'), { x: p.x, y: p.y + large(on) * 0.8 }, ms, false),
+          // Nothing of this is met: its lines go out.
+          ...[0, 1, 2, 3, 4, 5].flatMap((i) => [fadeTo(`sub-text:${i}`, ms, 0.2), fadeTo(`sub:${i}`, ms, 0.2)]),
+          fadeTo('duel:none', ms, 0),
         ],
       };
     },
@@ -234,16 +240,16 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
     cue: 'pass-ice',
   },
   passed: {
-    ms: 160,
+    ms: 110,
     full: (event, on, ms) => ({ ms, fx: [glow(iceSpot(on, event.card), ms, large(on), TINT.runner, 0.35)] }),
     reduced: still,
     cue: 'pass-ice',
   },
   'server-approached': {
-    ms: 180,
+    ms: 170,
     full: (_event, on, ms) => ({
       ms,
-      fx: [pop('runner', ms), later(ms * 0.4, glow(attacked(on), ms * 0.8, large(on) * 1.6, TINT.runner, 0.5))],
+      fx: [pop('runner', ms), later(ms * 0.4, glow(attacked(on), ms * 0.6, large(on) * 1.6, TINT.runner, 0.5))],
     }),
     reduced: still,
     cue: 'approach',
@@ -310,7 +316,7 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
   },
   'run-succeeding': { ms: 0, full: still, reduced: still, cue: null, light: true },
   'run-succeeded': {
-    ms: 380,
+    ms: 320,
     full(_event, on, ms) {
       const p = attacked(on);
       return {
@@ -332,5 +338,12 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
     cue: (event) => (event.success || event.why === 'ended' || event.why === 'jack-out' ? null : { cue: 'run-fail' }),
   },
 };
+
+/** A node fades to a share of its light while the clip lasts. */
+const fadeTo = (key: string, ms: number, to: number) =>
+  touch(key, ms, (node, u) => void (node.alpha *= 1 - (1 - to) * Math.min(1, u * 3)));
+
+/** Beside a figure. */
+const above = (p: Point, on: Stagecraft): Point => ({ x: p.x + on.after.plan.unit * 0.5, y: p.y });
 
 const rateOf = (step: number): number => 2 ** (Math.max(0, Math.min(14, step)) / 12);

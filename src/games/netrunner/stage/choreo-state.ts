@@ -309,7 +309,7 @@ export const stateChoreo: { [T in StateEvent]: Choreo<SeenOf<T>> } = {
   'server-created': { ms: 180, full: nothing, reduced: nothing, cue: null, light: true },
   'server-vanished': { ms: 220, full: nothing, reduced: nothing, cue: null },
   used: {
-    ms: 160,
+    ms: 130,
     full: (event, on, ms) => cardGlow(on, event.card, ms, tintOf(event.seat)),
     reduced: nothing,
     cue: null,

@@ -22,31 +22,50 @@ function rigRows(view: View, parts: ServerParts): Record<Row, CardView[]> {
   return rows;
 }
 
-/** Lays out rig, stack and heap. */
+/** Lays out rig, stack and heap: programs in one row, hardware and resources share the other. */
 export function layRig(parts: ServerParts): void {
   const { board, plan, view } = parts;
-  const { rig, unit } = plan;
+  const { rig, rigUnit: unit } = plan;
   board.zones.set('z:rig', rig);
   board.nodes.set('floor:rig', piece('rig-floor', rig, Z.floor, TINT.runner, 0.9));
   const rows = rigRows(view, parts);
-  const order: readonly Row[] = plan.near === 'runner' ? ROWS : [...ROWS].reverse();
   const h = CARD.h * unit;
   const tab = plan.compact ? 16 : 24;
-  order.forEach((row, i) => {
-    const y = rig.y + plan.rigRows[i]!;
-    const free = i < 2 ? clamp(plan.rigRows[i + 1]! - plan.rigRows[i]! - 1, 16, h) : h;
-    board.zones.set(`z:rig ${row}`, rect(rig.x, y, rig.w, free));
+  const [top, low] = plan.rigRows;
+  const band = (i: 0 | 1): Rect =>
+    i === 0
+      ? rect(rig.x, rig.y + top, rig.w, Math.min(h, low - top - 1))
+      : rect(rig.x, rig.y + low, rig.w, rig.h - low);
+  const gear = band(plan.near === 'runner' ? 1 : 0);
+  const share = gearShare(rows.hardware.length, rows.resource.length);
+  const places: Record<Row, Rect> = {
+    program: band(plan.near === 'runner' ? 0 : 1),
+    hardware: { ...gear, w: gear.w * share },
+    resource: { ...gear, x: gear.x + gear.w * share, w: gear.w * (1 - share) },
+  };
+  for (const row of ROWS) {
+    const at = places[row];
+    board.zones.set(`z:rig ${row}`, at);
     const dim = rows[row].length > 0 ? 0.8 : 0.4;
-    const tag = rect(rig.x + 3, y + Math.min(h, free) / 2 - tab / 2, tab, tab);
-    board.nodes.set(`row:${row}`, piece(`row-${row}`, tag, Z.plate, TINT.runner, dim));
-    layRow(parts, rows[row], rect(rig.x + tab + 8, y, rig.w - tab - 12, h), i, free);
-  });
+    board.nodes.set(
+      `row:${row}`,
+      piece(`row-${row}`, rect(at.x + 3, at.y + Math.min(h, at.h) / 2 - tab / 2, tab, tab), Z.plate, TINT.runner, dim),
+    );
+    const first = (row === 'program') === (plan.near === 'runner');
+    const cards = rect(at.x + tab + 8, at.y, at.w - tab - 12, h);
+    layRow(parts, rows[row], cards, first ? 0 : 1, first ? Math.min(h, low - top - 1) : h);
+  }
   layPiles(parts);
+}
+
+/** How much of their row hardware takes, beside resources. */
+function gearShare(hardware: number, resources: number): number {
+  return clamp((hardware + 0.6) / (hardware + resources + 1.2), 0.25, 0.75);
 }
 
 function layRow(parts: ServerParts, cards: CardView[], band: Rect, row: number, free: number): void {
   const { plan, board, book } = parts;
-  const { unit } = plan;
+  const { rigUnit: unit } = plan;
   const { first, pitch } = spread(cards.length, unit, band.x, band.w, 6);
   cards.forEach((card, i) => {
     const at = rect(first + i * pitch, band.y, unit, band.h);
@@ -72,7 +91,7 @@ function layLoad(parts: ServerParts, host: CardView, box: Rect, z: number): void
 
 function layPiles(parts: ServerParts): void {
   const { plan, view, board } = parts;
-  const { piles, unit } = plan;
+  const { piles, pileUnit: unit } = plan;
   const h = CARD.h * unit;
   const x = piles.x + piles.w - unit - 2;
   const own = plan.near === 'runner';
@@ -101,7 +120,7 @@ function layPiles(parts: ServerParts): void {
 
 function layPile(parts: ServerParts, id: 'stack' | 'heap', box: Rect, n: number): void {
   const { board, plan } = parts;
-  const size = clamp(plan.unit * 0.22, 11, 22);
+  const size = clamp(plan.pileUnit * 0.22, 11, 22);
   board.zones.set(`z:${id}`, box);
   board.nodes.set(`slot:${id}`, piece('slot', box, Z.floor + 2, TINT.runner, 0.5));
   board.nodes.set(

@@ -19,6 +19,8 @@ export interface Column {
   focus: boolean;
 }
 
+/** How narrow the other columns are while one server is attacked. */
+const ASIDE = 0.74;
 /** How far other servers go back while one is attacked. */
 const RECEDE = 0.62;
 
@@ -29,12 +31,14 @@ export function columnsOf(view: View, plan: Plan): Column[] {
   const focus = run === null ? -1 : view.servers.findIndex((server) => server.id === run.server);
   const ids: (ServerId | 'new remote')[] = view.servers.map((server) => server.id);
   if (plan.near === 'corp') ids.push('new remote');
-  const plain = band.w / plan.columns;
-  const first = band.x + (band.w - plain * Math.max(ids.length, plan.columns)) / 2;
-  const wide = focus < 0 ? plain : Math.max(plain, Math.min(plain * 1.5, ICE.w * unit * 1.3 + 34));
-  const rest = focus < 0 ? plain : (band.w - wide) / Math.max(1, plan.columns - 1);
+  const plain = band.w / Math.max(ids.length, plan.columns);
+  const wide = focus < 0 ? plain : Math.max(plain * 1.12, Math.min(plain * 1.5, ICE.w * unit * 1.3 + 34));
+  const rest = focus < 0 ? plain : plain * ASIDE;
   const list: Column[] = [];
-  let x = first;
+  // The others draw together at the side that is fuller already: the other side is the theatre's.
+  const [before, after] = [focus * rest, (ids.length - 1 - focus) * rest];
+  const toEnd = focus >= 0 && before > band.w - before - wide;
+  let x = toEnd ? band.x + band.w - after - wide - before : band.x;
   ids.forEach((id, i) => {
     const server = view.servers[i] ?? null;
     const focused = i === focus;
@@ -115,7 +119,7 @@ function layColumn(parts: ServerParts, column: Column): void {
   board.nodes.set(
     `column:${id}`,
     piece(
-      isNew ? 'column-new' : column.focus ? 'column-focus' : 'column',
+      isNew ? 'column-new' : `column${column.focus ? '-focus' : ''}-${plan.near === 'runner' ? 'top' : 'bottom'}`,
       zone,
       Z.floor,
       isNew ? TINT.line : TINT.corp,
@@ -298,6 +302,7 @@ function layTrack(parts: ServerParts, column: Column): void {
   };
   const line = rect(x - 1.5, Math.min(far, outside), 3, Math.abs(far - outside));
   board.nodes.set('track', piece('px', line, Z.run, TINT.runner, 0.45));
+  layLight(board, column, far, outside, run.ended && !run.success ? TINT.danger : TINT.magenta);
   ice.forEach((card, outer) => {
     const index = ice.length - 1 - outer;
     const passed = isPassed(run, card, index);
@@ -324,6 +329,23 @@ function layTrack(parts: ServerParts, column: Column): void {
   );
   board.spots.set('marker', { x, y });
   board.spots.set('lane', { x, y: outside });
+}
+
+/** The run's light: it comes up the column from the Runner's side, and lies on the server. */
+function layLight(board: Board, column: Column, far: number, outside: number, tint: number): void {
+  const { at } = column;
+  const long = Math.abs(far - outside);
+  const shaft = rect(at.x + at.w / 2 - long / 2, (far + outside) / 2 - at.w * 0.55, long, at.w * 1.1);
+  board.nodes.set('light:shaft', {
+    ...piece('beam', shaft, Z.floor + 1, tint, 0.3),
+    rot: Math.PI / 2,
+    add: true,
+  });
+  const size = at.w * 2.1;
+  const foot = rect(at.x + at.w / 2 - size / 2, outside - size * 0.2, size, size * 0.4);
+  board.nodes.set('light:foot', { ...piece('glow', foot, Z.floor + 1, tint, 0.55), add: true });
+  const halo = rect(at.x + at.w / 2 - size / 2, far - size / 2, size, size);
+  board.nodes.set('light:server', { ...piece('glow', halo, Z.floor + 2, TINT.corp, 0.22), add: true });
 }
 
 function markerY(run: RunView, ice: CardView[], stop: (index: number) => number, outside: number, far: number): number {

@@ -1,13 +1,13 @@
 /** The theatre: the place over the servers where duels, accesses, traces and secret bids are shown large. */
 import { t } from '../../../i18n/index.ts';
 import { type Rect, around, clamp, overlap, rect, shrink } from '../../../stage/geometry.ts';
-import type { CardNode } from '../../../stage/model.ts';
 import type { CardView, RunView, View } from '../rules/view-types.ts';
-import { type Board, Z, caption, cardKey, cardNode, figure, piece } from './board.ts';
+import { Z, caption, cardKey, cardNode, figure, piece } from './board.ts';
 import type { Dealt } from './fold-cards.ts';
-import { breakerFor, iceInRun, subText } from './duel.ts';
+import { iceInRun } from './duel.ts';
+import { layBar, layDuel } from './layout-duel.ts';
 import { type ServerParts, columnsOf } from './layout-servers.ts';
-import { CARD, ICE, type Plan } from './plan.ts';
+import { CARD, type Plan } from './plan.ts';
 import { TINT } from './tints.ts';
 
 /** Where the theatre is: beside the attacked column on its wider side, else in the middle. */
@@ -94,189 +94,6 @@ export function layTheatre(parts: ServerParts): void {
   else if (play === 'psi') layPsi(parts, inner);
   else if (play === 'damage') layDamage(parts, inner);
   else layLooked(parts, inner);
-}
-
-function layDuel(parts: ServerParts, box: Rect): void {
-  const { board, view, book, plan } = parts;
-  const ice = iceInRun(view)!;
-  const line = plan.compact ? 16 : clamp(plan.unit * 0.34, 20, 36);
-  if (view.run!.at === 'approach' && !ice.up) return layApproach(parts, ice, box, line);
-  const breaker = view.run!.at === 'encounter' ? breakerFor(view, ice) : null;
-  const iceH = clamp(box.h * 0.36, 40, 160);
-  const iceW = Math.min(iceH / (ICE.h / ICE.w), box.w * 0.36);
-  const iceBox = rect(box.x, box.y, iceW, (iceW * ICE.h) / ICE.w);
-  const lock = clamp(box.h * 0.13, 18, 40);
-  const breakerH = box.h - iceBox.h - lock * 0.7;
-  const breakerW = Math.min(breakerH / CARD.h, iceW);
-  const breakerBox = rect(
-    box.x + (iceW - breakerW) / 2,
-    box.y + box.h - breakerW * CARD.h,
-    breakerW,
-    breakerW * CARD.h,
-  );
-  board.nodes.set('duel:ice', withStrength(cardNode(ice, book, { at: iceBox, z: Z.theatre + 2, across: true })));
-  board.spots.set('duel:ice', { x: iceBox.x + iceBox.w / 2, y: iceBox.y + iceBox.h / 2 });
-  const x = box.x + iceW + (plan.compact ? 10 : 18);
-  const right = rect(x, box.y, box.x + box.w - x, box.h);
-  const bar = clamp(box.h * 0.1, 11, 40);
-  const most = Math.max(ice.strength ?? 0, breaker?.strength ?? 0, 5);
-  layBar(board, 'ice', ice.strength ?? 0, most, rect(right.x, right.y + line, right.w, bar), TINT.corp);
-  board.nodes.set(
-    'duel:ice-name',
-    caption(
-      ice.code === null ? t('stage.ice.unknown') : book(ice.code).title,
-      rect(right.x, right.y, right.w, line),
-      'duel corp',
-      Z.theatre + 3,
-    ),
-  );
-  if (breaker !== null) {
-    board.nodes.set('duel:breaker', withStrength(cardNode(breaker, book, { at: breakerBox, z: Z.theatre + 2 })));
-    board.spots.set('duel:breaker', { x: breakerBox.x + breakerBox.w / 2, y: breakerBox.y + breakerBox.h / 2 });
-    const y = right.y + right.h - bar;
-    layBar(board, 'breaker', breaker.strength ?? 0, most, rect(right.x, y, right.w, bar), TINT.runner);
-    board.nodes.set(
-      'duel:breaker-name',
-      caption(book(breaker.code ?? '').title, rect(right.x, y - line, right.w, line), 'duel runner', Z.theatre + 3),
-    );
-    const strong = (breaker.strength ?? 0) >= (ice.strength ?? 0);
-    board.nodes.set(
-      'duel:lock',
-      piece(
-        strong ? 'lock-open' : 'lock',
-        rect(
-          breakerBox.x + breakerBox.w / 2 - lock / 2,
-          iceBox.y + iceBox.h + (breakerBox.y - iceBox.y - iceBox.h) / 2 - lock / 2,
-          lock,
-          lock,
-        ),
-        Z.theatre + 5,
-        strong ? TINT.good : TINT.corp,
-      ),
-    );
-  } else if (view.run!.at === 'encounter') {
-    board.nodes.set(
-      'duel:none',
-      piece(
-        'no-breaker',
-        rect(breakerBox.x, breakerBox.y, breakerBox.w, breakerBox.h),
-        Z.theatre + 2,
-        TINT.runner,
-        0.6,
-      ),
-    );
-  }
-  const lowest = breaker === null ? right.y + right.h : right.y + right.h - bar - line;
-  laySubs(parts, ice, rect(right.x, right.y + line + bar + 6, right.w, lowest - right.y - line - bar - 10));
-}
-
-/** Unrezzed ice ahead: large, and beside it the Corp's decision while there is one. */
-function layApproach(parts: ServerParts, ice: CardView, box: Rect, line: number): void {
-  const { board, view, book } = parts;
-  const asks = view.decision?.seat === 'corp' && view.step === '2.3';
-  const w = Math.min(box.w * (asks ? 0.52 : 0.8), (box.h - line * 2) / (ICE.h / ICE.w));
-  const h = (w * ICE.h) / ICE.w;
-  const x = asks ? box.x : box.x + (box.w - w) / 2;
-  const at = rect(x, box.y + (box.h - h) / 2, w, h);
-  board.nodes.set('duel:ice', withStrength(cardNode(ice, book, { at, z: Z.theatre + 2, across: true })));
-  board.spots.set('duel:ice', { x: at.x + w / 2, y: at.y + h / 2 });
-  const name = ice.code === null ? t('stage.ice.unknown') : book(ice.code).title;
-  board.nodes.set(
-    'duel:ice-name',
-    caption(name, rect(box.x, box.y, box.w, line), asks ? 'duel corp' : 'title', Z.theatre + 3),
-  );
-  if (!asks) return;
-  const size = clamp(box.h * 0.3, 26, 90);
-  const rest = rect(x + w + 14, box.y, box.x + box.w - x - w - 14, box.h);
-  const sign = rect(rest.x + (rest.w - size) / 2, rest.y + rest.h * 0.18, size, size);
-  board.nodes.set('duel:rez', piece('rez', sign, Z.theatre + 3, TINT.corp));
-  const words = rect(rest.x, sign.y + size + 4, rest.w, rest.y + rest.h - sign.y - size - 4);
-  board.nodes.set('duel:rez-text', caption(t('stage.duel.rez'), words, 'ask', Z.theatre + 3));
-}
-
-/** A card shown large keeps only its strength: its counters are on the table. */
-function withStrength(node: CardNode): CardNode {
-  return { ...node, badges: node.badges.filter((badge) => badge.kind === 'strength') };
-}
-
-/** Strength as blocks, one for each point, with the figure behind them. */
-function layBar(board: Board, name: string, n: number, most: number, at: Rect, tint: number): void {
-  const digits = at.h * 0.95;
-  const room = at.w - digits * 2;
-  const w = Math.min(room / most, at.h * 2.2);
-  const gap = Math.min(3, w * 0.15);
-  board.nodes.set(
-    `bar:${name}`,
-    piece('px', rect(at.x - 2, at.y - 2, w * most + 4 - gap, at.h + 4), Z.theatre + 2, TINT.ink, 0.7),
-  );
-  for (let i = 0; i < most; i++) {
-    const full = i < n;
-    board.nodes.set(
-      `bar:${name}:${i}`,
-      piece(
-        full ? 'block' : 'block-empty',
-        rect(at.x + i * w, at.y, w - gap, at.h),
-        Z.theatre + 3,
-        full ? tint : TINT.line,
-        full ? 1 : 0.5,
-      ),
-    );
-    board.spots.set(`bar:${name}:${i}`, { x: at.x + (i + 0.5) * w, y: at.y + at.h / 2 });
-  }
-  board.nodes.set(
-    `n:duel:${name}`,
-    figure(n, at.x + w * most + 6, at.y + at.h / 2, digits, Z.theatre + 4, tint, 'start'),
-  );
-  board.spots.set(`n:duel:${name}`, { x: at.x + w * most + 6 + digits * 0.4, y: at.y + at.h / 2 });
-}
-
-function laySubs(parts: ServerParts, ice: CardView, box: Rect): void {
-  const { board, view, plan } = parts;
-  const run = view.run!;
-  const least = plan.compact ? 18 : 22;
-  const room = Math.max(1, Math.floor(box.h / least));
-  const shown = ice.subs.length > room ? ice.subs.slice(0, room - 1) : ice.subs;
-  const h = clamp(box.h / Math.max(1, shown.length), least, plan.compact ? 26 : Math.max(40, plan.unit * 0.62));
-  const top = box.y + Math.max(0, (box.h - h * shown.length) / 2);
-  shown.forEach((sub, i) => {
-    const broken = sub.broken || run.broken.includes(sub.index);
-    const firing = run.firing === sub.index && !broken;
-    const at = rect(box.x, top + i * h, box.w, h);
-    const size = Math.min(h - 8, plan.compact ? 12 : plan.unit * 0.3);
-    const icon = rect(at.x + 6, at.y + (h - size) / 2, size, size);
-    const fired = !broken && run.firing !== null && sub.index < run.firing;
-    const tone = broken ? TINT.runner : firing ? TINT.danger : TINT.lineStrong;
-    const row = rect(at.x, at.y + 2, at.w, h - 4);
-    board.nodes.set(`sub-row:${sub.index}`, piece('score-floor', row, Z.theatre + 2, tone, firing ? 1 : 0.6));
-    board.nodes.set(
-      `sub:${sub.index}`,
-      piece(
-        broken ? 'sub-broken' : 'sub',
-        icon,
-        Z.theatre + 3,
-        broken ? TINT.runner : firing ? TINT.danger : fired ? TINT.paperFaint : TINT.paper,
-      ),
-    );
-    const words = caption(
-      subText(ice, sub),
-      rect(at.x + size + 14, at.y, at.w - size - 18, h),
-      h < 30 ? 'sub short' : 'sub',
-      Z.theatre + 4,
-      broken || fired ? 0.6 : 1,
-    );
-    board.nodes.set(`sub-text:${sub.index}`, { ...words, strike: broken ? 1 : 0, lit: firing ? 1 : 0 });
-    board.spots.set(`sub:${sub.index}`, { x: icon.x + size / 2, y: icon.y + size / 2 });
-  });
-  if (shown.length < ice.subs.length)
-    board.nodes.set(
-      'sub-text:more',
-      caption(
-        t('stage.duel.more', { n: ice.subs.length - shown.length }),
-        rect(box.x, top + shown.length * h, box.w, h),
-        'sub',
-        Z.theatre + 4,
-      ),
-    );
 }
 
 function layAccess(parts: ServerParts, box: Rect): void {

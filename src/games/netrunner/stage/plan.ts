@@ -35,10 +35,14 @@ export interface Plan {
   label: number;
   lane: Rect;
   rig: Rect;
-  /** upper edges of the rig's rows from the rig's own, from the top, px */
-  rigRows: readonly [number, number, number];
+  /** upper edges of the rig's two rows from the rig's own, from the top, px */
+  rigRows: readonly [number, number];
+  /** width of a card there */
+  rigUnit: number;
   /** stack and heap */
   piles: Rect;
+  /** width of a card there */
+  pileUnit: number;
   hand: Rect;
   /** width of a card in the own hand */
   handUnit: number;
@@ -46,25 +50,25 @@ export interface Plan {
 }
 
 /** Servers there is always room for, so that the table does not shrink with the first remotes. */
-const LEAST_COLUMNS = 6;
+const LEAST_COLUMNS = 5;
 /** Rows of ice there is always room for. */
-const LEAST_ICE = 3;
+const LEAST_ICE = 2;
+/** Height of a row of the rig that nothing lies in, as a share of a card's width. */
+const EMPTY_ROW = 0.46;
 
 /** How many columns a view asks for: its servers, and a place for a new one where the Corp sits near. */
 function columnCount(view: View, near: Seat): number {
   return Math.max(LEAST_COLUMNS, view.servers.length + (near === 'corp' ? 1 : 0));
 }
 
-/** How much of a rig card shows at least where the next row lies over it, as a share of a card's width: programs show whole. */
-interface Rows {
-  programs: number;
-  others: number;
+/** Whether anything but programs lies in the rig. */
+function hasGear(view: View): boolean {
+  return view.runner.rig.some((card) => card.host === null && (card.type === 'hardware' || card.type === 'resource'));
 }
 
-/** Heights of servers and rig together. The row that lies over none shows whole in any case. */
-function heights(unit: number, ice: number, icePitch: number, rows: Rows, near: Seat): number {
-  const servers = (CARD.h + 0.08 + ICE.h) * unit + (ice - 1) * icePitch;
-  return servers + CARD.h * unit + (near === 'runner' ? rows.programs + rows.others : rows.others * 2);
+/** Height of the servers' band without their names. */
+function serversHeight(unit: number, ice: number, icePitch: number): number {
+  return (CARD.h + 0.08 + ICE.h) * unit + (ice - 1) * icePitch;
 }
 
 /** The parts of the table for a view. `near` is the side that sits at this screen. */
@@ -72,40 +76,43 @@ export function planFor(view: View, size: StageSize, near: Seat): Plan {
   const area = inset(rect(0, 0, size.w, size.h), size.insets);
   const compact = area.h < 480 || area.w < 760;
   const gap = compact ? 4 : 8;
-  const label = 24;
-  const rail = clamp(area.w * 0.13, 96, 190);
+  const label = compact ? 24 : 28;
+  const rail = clamp(area.w * 0.13, 96, 210);
   const columns = columnCount(view, near);
   const ice = Math.max(LEAST_ICE, ...view.servers.map((server) => server.ice.length));
   const handScale = compact ? 1 : 1.14;
   const broad = area.w - rail - gap;
   const byWidth = (broad / columns - (compact ? 4 : 10)) / ICE.w;
   const fixed = label + gap * 4;
-  const least: Rows = compact ? { programs: 0.9, others: 0.55 } : { programs: CARD.h + 0.04, others: 0.72 };
-  const share = heights(1, ice, compact ? 0.42 : 0.5, least, near) + handScale * (CARD.h + 0.06) + 0.3;
-  const unit = Math.floor(clamp(Math.min(byWidth, (area.h - fixed) / share), 20, 116));
-  const handUnit = Math.round(unit * handScale);
-  const handH = Math.round(handUnit * (CARD.h + 0.06));
+  // The first row of the rig may be partly under the second; a row of gear without gear is only a strip.
+  const gear = hasGear(view) ? CARD.h : EMPTY_ROW;
+  const [firstWhole, last] = near === 'runner' ? [CARD.h + 0.05, gear] : [gear + 0.05, CARD.h];
+  const firstLeast = compact ? Math.min(firstWhole, 0.9) : firstWhole;
+  const icePitchLeast = compact ? 0.42 : 0.5;
+  const share = serversHeight(1, ice, icePitchLeast) + firstLeast + last + handScale * (CARD.h + 0.06) + 0.3;
+  const unit = Math.floor(clamp(Math.min(byWidth, (area.h - fixed) / share), 20, 150));
   // What is left over opens the rows: first the rig, then the ice, then the lane between them.
-  let icePitch = unit * (compact ? 0.42 : 0.5);
-  const rows: Rows = { programs: least.programs * unit, others: least.others * unit };
-  let free = area.h - fixed - handH - heights(unit, ice, icePitch, rows, near) - 0.3 * unit;
+  let free = area.h - fixed - unit * share;
   const take = (most: number): number => {
     const got = clamp(free, 0, Math.max(0, most));
     free -= got;
     return got;
   };
-  const whole = CARD.h * unit + 6;
-  if (near === 'runner') rows.programs += take(whole - rows.programs);
-  const times = near === 'runner' ? 1 : 2;
-  rows.others += take(times * (whole - rows.others)) / times;
-  icePitch += take((ice - 1) * (ICE.h * unit + 5 - icePitch)) / (ice - 1);
+  let first = firstLeast * unit + take((firstWhole - firstLeast) * unit);
+  const icePitch = icePitchLeast * unit + take((ice - 1) * (ICE.h * unit + 5 - icePitchLeast * unit)) / (ice - 1);
   const laneH = Math.round(0.3 * unit + take(unit * 0.9));
-  const serversH = Math.round((CARD.h + 0.08 + ICE.h) * unit + (ice - 1) * icePitch + label);
-  const first = near === 'runner' ? rows.programs : rows.others;
-  const rigH = Math.round(CARD.h * unit + first + rows.others);
+  const serversH = Math.round(serversHeight(unit, ice, icePitch) + label);
+  // Many servers make narrow columns; the Runner's cards need not be as small as those.
+  const grow = 1 + Math.min(0.5, free / (first + (last + handScale * (CARD.h + 0.06)) * unit));
+  const rigUnit = unit * grow;
+  first *= grow;
+  const rigH = Math.round(first + last * rigUnit);
+  const handUnit = Math.round(rigUnit * handScale);
+  const handH = Math.round(handUnit * (CARD.h + 0.06));
   const spare = Math.max(0, area.h - serversH - laneH - rigH - handH - gap * 4);
   const x = area.x + rail + gap;
-  const pilesW = unit + (compact ? 6 : 14);
+  const pile = Math.min(rigUnit, Math.max(26, (rigH - 10) / 2 / CARD.h));
+  const pilesW = pile + (compact ? 6 : 14);
   const top = area.y + gap / 2 + spare / 4;
   const bands =
     near === 'runner'
@@ -123,8 +130,10 @@ export function planFor(view: View, size: StageSize, near: Seat): Plan {
     label,
     lane: rect(x, bands.lane, broad, laneH),
     rig: rect(x, bands.rig, broad - pilesW - gap, rigH),
-    rigRows: [0, first, first + rows.others],
+    rigRows: [0, first],
+    rigUnit,
     piles: rect(x + broad - pilesW, bands.rig, pilesW, rigH),
+    pileUnit: pile,
     hand,
     handUnit,
     columns,

@@ -45,7 +45,7 @@ export interface Choreo<E> {
   reduced(event: E, on: Stagecraft, ms: number): Beat;
   cue: Cue | null | ((event: E, on: Stagecraft) => CueCall<Cue> | null);
   /** plays together with what follows: what is paid for something, what is only book-keeping */
-  light?: true;
+  light?: true | ((event: E) => boolean);
   /** the same again at once joins in, so many ms later */
   batch?: number;
 }
@@ -55,9 +55,11 @@ export function spot(on: Stagecraft, name: string): Point {
   return on.after.spots.get(name) ?? on.before.spots.get(name) ?? on.after.spots.get('theatre')!;
 }
 
-/** The middle of a card, if it is on the table. */
+/** The middle of a card, if it is on the table: of the large one while it is shown large. */
 export function cardSpot(on: Stagecraft, card: SeenCard | null): Point | null {
   if (card?.h === null || card === null) return null;
+  const large = on.after.spots.get(`large:${card.h}`);
+  if (large !== undefined) return large;
   const node = on.after.nodes.get(cardKey(card.h)) ?? on.before.nodes.get(cardKey(card.h));
   return node === undefined || node.alpha === 0 ? null : { x: node.x, y: node.y };
 }

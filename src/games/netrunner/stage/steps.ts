@@ -1,6 +1,7 @@
 /** From a frame of the match to the steps that the player plays: events in groups, each with the table after it. */
 import type { Frame } from '../../../session/types.ts';
 import { type Clip, type Link, later, par, transition } from '../../../stage/motion.ts';
+import { differences } from '../../../stage/model.ts';
 import type { CueCall, Step } from '../../../stage/player.ts';
 import type { SeenEvent } from '../rules/events.ts';
 import type { View } from '../rules/view-types.ts';
@@ -16,6 +17,12 @@ export interface Group {
 
 const choreoOf = (event: SeenEvent): Choreo<SeenEvent> => CHOREOGRAPHY[event.type] as unknown as Choreo<SeenEvent>;
 
+/** Whether an event plays together with what follows it. */
+function isLight(event: SeenEvent): boolean {
+  const { light } = choreoOf(event);
+  return typeof light === 'function' ? light(event) : light === true;
+}
+
 function sameKind(a: SeenEvent, b: SeenEvent): boolean {
   const seat = (event: SeenEvent): unknown => ('seat' in event ? event.seat : null);
   return a.type === b.type && seat(a) === seat(b);
@@ -30,7 +37,7 @@ export function groupEvents(events: readonly SeenEvent[]): Group[] {
   let light: SeenEvent[] = [];
   for (const event of events) {
     const choreo = choreoOf(event);
-    if (choreo.light) {
+    if (isLight(event)) {
       light.push(event);
       continue;
     }
@@ -144,7 +151,7 @@ export function stepsOf(
         structuredClone(fold.view),
         options,
         reduced,
-        groups[i + 1]?.events.find((one) => !choreoOf(one).light) ?? null,
+        groups[i + 1]?.events.find((one) => !isLight(one)) ?? null,
       );
       if (step.clip.ms > 0 || step.cues.length > 0) {
         steps.push(step);
@@ -152,6 +159,12 @@ export function stepsOf(
         before = after;
       }
     });
+  }
+  // Where the events have led to the very table of the view, nothing is left to be shown.
+  const end = layouts.at(-1) ?? (frame.kind === 'play' ? layout(frame.before, options) : null);
+  if (end !== null && differences(end.nodes, last.nodes).length === 0) {
+    if (steps.length === 0) steps.push({ clip: transition(last.nodes, 0), target: last.nodes, cues: [] });
+    return { steps, layouts: [...layouts.slice(0, -1), last], last };
   }
   steps.push({
     clip: transition(last.nodes, frame.kind === 'play' ? 120 : 0, [], undefined, reduced),

@@ -6,7 +6,12 @@ import { handClock } from '../../../../src/stage/clock.ts';
 import type { FaceInfo } from '../../../../src/stage/faces/index.ts';
 
 export interface StagePage {
-  open(faces: readonly FaceInfo[], near: 'corp' | 'runner', speed?: number): Promise<Stage>;
+  open(
+    faces: readonly FaceInfo[],
+    near: 'corp' | 'runner',
+    speed?: number,
+    motion?: 'full' | 'reduced',
+  ): Promise<Stage>;
   /** ms go by */
   pass(ms: number): void;
   /** draw calls of one picture */
@@ -46,7 +51,7 @@ const clock = handClock();
 const picture = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
 
 window.stagePage = {
-  async open(faces, near, speed = 1) {
+  async open(faces, near, speed = 1, motion = 'full') {
     const known = new Map(faces.map((face) => [face.code, face]));
     const find = (code: string): FaceInfo => {
       const face = known.get(code);
@@ -61,7 +66,7 @@ window.stagePage = {
       mySide: near,
       book,
       face: find,
-      motion: () => 'full',
+      motion: () => motion,
       speed: () => speed,
       clock,
     });
@@ -69,7 +74,7 @@ window.stagePage = {
     return stage;
   },
   pass(ms) {
-    for (let t = 0; t < ms; t += 20) clock.advance(20);
+    for (let left = ms; left > 0; left -= 20) clock.advance(Math.min(20, left));
   },
   async draws() {
     await picture();

@@ -75,26 +75,40 @@ function plateEdge(name: string, cut: boolean): PieceArt {
   };
 }
 
-function column(name: string, fill: number, edge: number): PieceArt {
+/** A server's column: a shaft of light that is strongest at the server's end and open towards the Runner. */
+function column(name: string, fill: number, edge: number, baseTop: boolean): PieceArt {
   return {
     name,
     w: 60,
-    h: 60,
+    h: 90,
     slice: 14,
     draw(ctx, w, h) {
+      const light = ctx.createLinearGradient(0, baseTop ? 0 : h, 0, baseTop ? h : 0);
+      light.addColorStop(0, `rgba(255,255,255,${fill})`);
+      light.addColorStop(1, 'rgba(255,255,255,0)');
       cutBox(ctx, 1, 1, w - 2, h - 2, 8);
-      ctx.fillStyle = `rgba(255,255,255,${fill})`;
+      ctx.fillStyle = 'rgba(6,10,20,0.42)';
       ctx.fill();
-      pen(ctx, 1.2, `rgba(255,255,255,${edge})`);
+      ctx.fillStyle = light;
+      ctx.fill();
+      const line = ctx.createLinearGradient(0, baseTop ? 0 : h, 0, baseTop ? h : 0);
+      line.addColorStop(0, `rgba(255,255,255,${edge})`);
+      line.addColorStop(1, `rgba(255,255,255,${edge * 0.25})`);
+      ctx.strokeStyle = line;
+      ctx.lineWidth = 1.3;
       ctx.stroke();
+      ctx.fillStyle = `rgba(255,255,255,${Math.min(1, edge * 1.4)})`;
+      ctx.fillRect(9, baseTop ? 1 : h - 3, w - 18, 2);
     },
   };
 }
 
 export const panels: PieceArt[] = [
   { name: 'px', w: 6, h: 6, draw: (ctx, w, h) => ((ctx.fillStyle = '#fff'), ctx.fillRect(-1, -1, w + 2, h + 2)) },
-  column('column', 0.045, 0.2),
-  column('column-focus', 0.1, 0.95),
+  column('column-top', 0.15, 0.42, true),
+  column('column-bottom', 0.15, 0.42, false),
+  column('column-focus-top', 0.3, 1, true),
+  column('column-focus-bottom', 0.3, 1, false),
   {
     name: 'column-new',
     w: 60,
@@ -150,9 +164,11 @@ export const panels: PieceArt[] = [
     slice: 18,
     draw(ctx, w, h) {
       roundBox(ctx, 1, 1, w - 2, h - 2, 14);
-      ctx.fillStyle = 'rgba(255,255,255,0.03)';
+      ctx.fillStyle = 'rgba(6,10,20,0.5)';
       ctx.fill();
-      pen(ctx, 1.1, 'rgba(255,255,255,0.16)');
+      ctx.fillStyle = 'rgba(255,255,255,0.045)';
+      ctx.fill();
+      pen(ctx, 1.2, 'rgba(255,255,255,0.3)');
       ctx.stroke();
     },
   },
@@ -182,6 +198,8 @@ export const panels: PieceArt[] = [
       fill.addColorStop(1, `${colours.corp}00`);
       ctx.fillStyle = fill;
       ctx.fillRect(0, h / 2 - 0.75, w, 1.5);
+      ctx.globalAlpha = 0.22;
+      for (const thick of [4, 9, 16]) ctx.fillRect(0, (h - thick) / 2, w, thick);
     },
   },
   {
