@@ -9,6 +9,7 @@ import { openTable } from './app/table.ts';
 import { cardDef, netrunner } from './games/netrunner/index.ts';
 import { decksOf, netrunnerKit } from './games/netrunner/kit.ts';
 import { createOpponent } from './games/netrunner/opponent.ts';
+import { forecast } from './games/netrunner/bot/forecast.ts';
 import { timingSteps } from './games/netrunner/timing.ts';
 import { type Hud, openHud } from './hud/App.tsx';
 import { openNotices } from './hud/parts/Notices.tsx';
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
       prefs: { read: () => prefs.read(), write: (value) => void prefs.write(value) },
       cards: cardDef,
       timing: timingSteps(),
+      forecast,
       openStage: asked.has('plain') ? null : (element, options) => openTable(element, options.near, options, sound),
       drawArt: drawPicture,
       drawHero: (canvas) => {

@@ -101,6 +101,14 @@ export const COMMANDS: readonly Command[] = [
     run: (c) => c.togglePanel?.('chart'),
   },
   {
+    id: 'forecast',
+    label: 'command.forecast',
+    group: 'look',
+    keys: ['f'],
+    enabled: (c) => c.playing,
+    run: (c) => c.togglePanel?.('forecast'),
+  },
+  {
     id: 'prompt',
     label: 'command.prompt',
     group: 'look',

@@ -44,8 +44,8 @@ export interface CommandContext {
   /** shows the card in focus whole, or closes it */
   zoom(): void;
   toggleLog(): void;
-  /** shows a panel beside the table whole, or as one line */
-  togglePanel?(panel: 'chart'): void;
+  /** shows a panel beside the table, or puts it away */
+  togglePanel?(panel: 'chart' | 'forecast'): void;
   focusPrompt(): void;
   focusTable(): void;
   /** speaks how both sides stand */

@@ -1,8 +1,9 @@
 /** What the HUD needs of the rest of the house. The composition root gives it; tests give their own. */
 import type { SeenEvent } from '../games/netrunner/rules/events.ts';
-import type { Seat } from '../games/netrunner/rules/model.ts';
+import type { Seat, ServerId } from '../games/netrunner/rules/model.ts';
 import type { Move } from '../games/netrunner/rules/move.ts';
 import type { View } from '../games/netrunner/rules/view-types.ts';
+import type { Forecast } from '../games/netrunner/bot/forecast.ts';
 import type { TimingStep } from '../games/netrunner/timing.ts';
 import type { LessonSession } from '../lessons/director.ts';
 import type { Author } from '../replay/annotate.ts';
@@ -197,6 +198,8 @@ export interface HudPorts {
   cards: CardBook;
   /** all steps of the charts that run the game */
   timing: readonly TimingStep[];
+  /** What a run costs and may do, from what the view shows; null when there is no such run. */
+  forecast: (view: View, server: ServerId) => Forecast | null;
   /** Starts the drawn table in an element, or throws when it cannot. */
   openStage: ((parent: HTMLElement, options: StageOptions) => Promise<StagePort>) | null;
   /** Draws a card's picture for the zoom into a canvas. */

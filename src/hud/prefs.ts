@@ -22,6 +22,8 @@ export interface Prefs {
   plainTable: boolean;
   /** the timing chart stands whole above the table, else as one line */
   chart: boolean;
+  /** what a run costs is shown before and during it */
+  forecast: boolean;
   dir: 'auto' | 'ltr' | 'rtl';
 }
 
@@ -37,6 +39,7 @@ export const DEFAULTS: Prefs = {
   letterKeys: true,
   plainTable: false,
   chart: true,
+  forecast: true,
   dir: 'auto',
 };
 
@@ -69,6 +72,7 @@ export function parsePrefs(stored: unknown): Prefs {
     letterKeys: flag(raw['letterKeys'], DEFAULTS.letterKeys),
     plainTable: flag(raw['plainTable'], DEFAULTS.plainTable),
     chart: flag(raw['chart'], DEFAULTS.chart),
+    forecast: flag(raw['forecast'], DEFAULTS.forecast),
     dir: oneOf(raw['dir'], ['auto', 'ltr', 'rtl'], DEFAULTS.dir),
   };
 }

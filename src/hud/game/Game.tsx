@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { CardMenu } from '../board/CardMenu.tsx';
 import { Table } from '../board/Table.tsx';
+import { ForecastPanel } from '../forecast/Forecast.tsx';
 import { Log } from '../log/Log.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import type { HudPorts, StagePort } from '../ports.ts';
@@ -212,6 +213,13 @@ export function Game({ game, prefs, ports, onHome, onAgain, onWatch, onExport }:
         <Where game={game} />
         <TimingLine steps={ports.timing} view={view} onToggle={toggleChart} keys={set.letterKeys} />
         <Prompt game={game} prefs={set} />
+        {set.forecast && (
+          <ForecastPanel
+            game={game}
+            forecaster={ports.forecast}
+            onDrawer={() => game.store.patch({ drawer: drawer === 'forecast' ? null : 'forecast' })}
+          />
+        )}
         {status.saveProblem !== null && <p class="save-problem">{t(status.saveProblem)}</p>}
         <Log game={game} />
       </div>

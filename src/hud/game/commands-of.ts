@@ -17,7 +17,7 @@ export interface Doing {
   help(): void;
   focusPrompt(): void;
   focusTable(): void;
-  togglePanel?(panel: 'chart', store: Store<GameState>): void;
+  togglePanel?(panel: 'chart' | 'forecast', store: Store<GameState>): void;
 }
 
 /** Closes what lies on top; with nothing there, opens the menu. */

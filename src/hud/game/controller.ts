@@ -64,7 +64,7 @@ export interface ControllerOptions {
   help(): void;
   focusPrompt(): void;
   focusTable(): void;
-  togglePanel?(panel: 'chart', store: Store<GameState>): void;
+  togglePanel?(panel: 'chart' | 'forecast', store: Store<GameState>): void;
 }
 
 /** Begins to show a session. */

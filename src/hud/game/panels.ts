@@ -1,4 +1,5 @@
 /** Panels beside the table: whole or as one line by setting; on a small screen they are drawers, opened each time. */
+import { t } from '../../i18n/index.ts';
 import type { Prefs } from '../prefs.ts';
 import type { Store } from '../store.ts';
 import type { GameState } from './state.ts';
@@ -7,7 +8,12 @@ import type { GameState } from './state.ts';
 const SMALL = '(max-width: 760px), (max-height: 480px)';
 const isSmall = (): boolean => matchMedia(SMALL).matches;
 
-export function togglePanel(panel: 'chart', store: Store<GameState>, prefs: Store<Prefs>): void {
-  if (isSmall()) store.patch({ drawer: store.get().drawer === panel ? null : panel });
-  else prefs.patch({ [panel]: !prefs.get()[panel] });
+/** Shows a panel or puts it away; says so where nothing may be there to be seen. */
+export function togglePanel(panel: 'chart' | 'forecast', store: Store<GameState>, prefs: Store<Prefs>): void {
+  if (isSmall() && (panel === 'chart' || prefs.get().forecast))
+    return store.patch({ drawer: store.get().drawer === panel ? null : panel });
+  const on = !prefs.get()[panel];
+  prefs.patch({ [panel]: on });
+  if (panel === 'forecast')
+    store.patch({ toast: { text: t(on ? 'forecast.on' : 'forecast.off'), n: (store.get().toast?.n ?? 0) + 1 } });
 }

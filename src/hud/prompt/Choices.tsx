@@ -21,7 +21,7 @@ interface ButtonProps {
 
 function ChoiceButton({ choice, n, game, top, keys }: ButtonProps): JSX.Element {
   const look = (on: boolean): void => {
-    game.look(on ? choice.card : null);
+    game.look(on ? (choice.card ?? choice.move?.server ?? null) : null);
     const code = on ? (findCard(game.store.get().view, choice.card)?.code ?? null) : null;
     game.zoom(code, choice.card, false);
   };

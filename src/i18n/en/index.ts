@@ -1,6 +1,7 @@
 /** All English sentences: one file for each room of the house. */
 import { bot } from './bot.ts';
 import { cards } from './cards.ts';
+import { forecast } from './forecast.ts';
 import { glossary } from './glossary.ts';
 import { hud } from './hud.ts';
 import { lessons } from './lessons.ts';
@@ -17,6 +18,7 @@ import { why } from './why.ts';
 export const en: Record<string, string> = {
   ...bot,
   ...cards,
+  ...forecast,
   ...glossary,
   ...hud,
   ...lessons,

@@ -4,6 +4,7 @@
  * unknown ice is an expectation over what it may be; the Runner may leave wherever the rules offer it.
  */
 import type { Figures, IceModel, Outlook, Problem, Slot, Way } from './types.ts';
+import { NO_PURSE, NO_WAY, type Trail, stagesOf, trailOf, unmetStage, withStage } from './stages.ts';
 import { type Rig, waysPast } from './ways.ts';
 
 /** The Runner somewhere on the way. */
@@ -37,6 +38,7 @@ interface Sum {
   worst: number;
   way: Way | null;
   leave: boolean;
+  trail: Trail | null;
 }
 
 const nothing = (value = 0): Sum => ({
@@ -50,10 +52,12 @@ const nothing = (value = 0): Sum => ({
   worst: 0,
   way: null,
   leave: false,
+  trail: null,
 });
 
 /** After this many looks the rest of the way is taken to be shut: keeps a decision short. */
 const LIMIT = 2500;
+const LIMIT_SURE = 20_000;
 const NONE: readonly number[] = [];
 
 /** Several unknown ice: each may be only the likeliest few, so that the tree stays small. */
@@ -111,6 +115,7 @@ export function solve(problem: Problem): Outlook {
     way: sum.way,
     leave: sum.leave,
     unseen: problem.slots.reduce((n, slot) => n + (slot.known ? 0 : 1), 0),
+    stages: stagesOf(sum.trail),
   };
 }
 
@@ -137,7 +142,7 @@ class Solver {
     else if (first && this.p.rezDeclined) sum = this.from({ ...at, i: at.i + 1 }, false);
     else sum = this.approach(at, slot);
     const mayLeave = first ? this.p.mayLeave : at.i > 0 || at.down.length > 0;
-    if (mayLeave && !(first && this.p.encounter) && sum.value < 0) sum = { ...nothing(), leave: true };
+    if (mayLeave && !this.p.sure && !(first && this.p.encounter) && sum.value < 0) sum = { ...nothing(), leave: true };
     if (!first) this.seen.set(key, sum);
     return sum;
   }
@@ -163,15 +168,22 @@ class Solver {
       const rezzed = ice.rezzed && !at.down.includes(ice.h);
       const chance = rezzed ? 1 : ice.rezCost > at.corp ? 0 : slot.known ? 1 : this.p.rezzes;
       if (chance < 1) unmet += weight * (1 - chance);
-      if (chance > 0 && this.looks >= LIMIT) continue;
+      if (chance > 0 && this.looks >= (this.p.sure ? LIMIT_SURE : LIMIT)) continue;
       if (chance > 0) {
         const met = this.meet({ ...at, corp: rezzed ? at.corp : at.corp - ice.rezCost, broken: [] }, ice);
         add(total, met, weight * chance);
         if (!rezzed) total.value += ice.rezCost * this.p.weights.corpCredit * weight * chance;
-        if (slot.known && slot.maybe.length === 1) total.way = met.way;
+        if (slot.known && slot.maybe.length === 1) {
+          total.way = met.way;
+          if (met.trail) total.trail = rezzed ? met.trail : withStage(met.trail, { rez: ice.rezCost });
+        }
       }
     }
-    if (unmet > 0) add(total, past(), unmet);
+    if (unmet > 0) {
+      const passed = past();
+      add(total, passed, unmet);
+      if (this.p.sure && unmet === 1) total.trail = { stage: unmetStage(slot.maybe[0]!.ice), next: passed.trail };
+    }
     return total;
   }
 
@@ -179,10 +191,19 @@ class Solver {
   private meet(at: At, ice: IceModel): Sum {
     if (ice.onEncounter && at.broken.length === 0) {
       const one = this.suffer(at, [ice.onEncounter]);
-      if (one.ended) return one.sum;
+      if (one.ended) return { ...one.sum, trail: trailOf(ice, NO_WAY, NO_PURSE, one, null) };
       at = one.at;
       const rest = this.encounter(at, ice);
-      return join(one.sum, rest);
+      const sum = join(one.sum, rest);
+      const { stage } = rest.trail ?? {};
+      if (stage)
+        sum.trail = withStage(rest.trail!, {
+          cards: stage.cards + one.sum.worst,
+          clicks: stage.clicks + one.sum.clicks,
+          credits: stage.credits + one.sum.credits,
+          tags: stage.tags + one.sum.tags,
+        });
+      return sum;
     }
     return this.encounter(at, ice);
   }
@@ -215,6 +236,7 @@ class Solver {
     after.bad -= fromBad;
     after.pool -= fromPool;
     let spent = fromPool * w.credit;
+    let eaten = 0;
     for (const use of way.uses) {
       const breaker = this.p.breakers[use.breaker]!;
       const boost = breaker.boosts.find((b) => b.ability === use.boost);
@@ -224,6 +246,7 @@ class Solver {
       if (left !== null) {
         after.charges[use.breaker] = left > 0 ? left - 1 : -1;
         spent += left > 0 ? w.click : w.program;
+        if (left <= 0) eaten++;
       }
     }
     const figures: Figures[] = [];
@@ -232,12 +255,18 @@ class Solver {
     const start: Sum = { ...nothing(-spent), credits: fromPool };
     const one = this.suffer(after, figures);
     const sum = join(start, one.sum);
-    if (one.ended) return sum;
+    const paid = { pool: fromPool, bad: fromBad, breaker: fromBreaker };
+    const on = (rest: Sum | null): Sum => {
+      const whole = rest ? join(sum, rest) : sum;
+      return this.p.sure ? { ...whole, trail: trailOf(ice, way, paid, one, rest, eaten) } : whole;
+    };
+    if (one.ended) return on(null);
     if (one.sentBack) {
-      if (at.down.length > 2 || at.corp >= ice.rezCost) return sum; // it will only stand up again
-      return join(sum, this.from({ ...one.at, slots: this.p.all, i: 0, down: [...at.down, ice.h] }, false));
+      if (at.down.length > 2 || at.corp >= ice.rezCost) return on(null); // it will only stand up again
+      return on(this.from({ ...one.at, slots: this.p.all, i: 0, down: [...at.down, ice.h] }, false));
     }
-    return join(sum, this.from({ ...one.at, i: at.i + 1 }, false));
+    sum.value += w.pass ?? 0;
+    return on(this.from({ ...one.at, i: at.i + 1 }, false));
   }
 
   /** Lets words happen to the Runner, in order, until the run is over. */
@@ -251,7 +280,7 @@ class Solver {
         // the cheaper of matching a Corp that adds nothing, and living with it
         const short = f.trace + 1 - 1 - this.p.link;
         if (this.p.link >= f.trace + at.corp) chance = 0;
-        else {
+        else if (!this.p.sure) {
           const harm = f.tags * w.tag + w.cards(at.grip, f.damage.net + f.damage.meat);
           const pay = Math.max(0, short);
           if (pay > 0 && pay * w.credit < harm && pay <= at.pool + at.bad) {
@@ -367,5 +396,6 @@ function join(here: Sum, then: Sum): Sum {
     worst: here.worst + then.worst,
     way: null,
     leave: false,
+    trail: null,
   };
 }

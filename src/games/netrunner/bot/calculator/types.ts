@@ -107,6 +107,8 @@ export interface Weights {
   nuisance: number;
   /** a credit the Corp spends on rezzing */
   corpCredit: number;
+  /** getting past one piece of ice, whatever lies behind it; usually nothing */
+  pass?: number;
 }
 
 /** A question to the calculator. */
@@ -137,6 +139,30 @@ export interface Problem {
   prize: (credits: number, grip: number) => number;
   /** chance that the Corp rezzes ice it can pay for, 0–1 */
   rezzes: number;
+  /** nothing is left to chance: every trace that can succeed does, the Runner never leaves, and each ice is told in `stages` */
+  sure?: boolean;
+}
+
+/** What happens at one piece of ice, in a question that leaves nothing to chance. */
+export interface Stage {
+  h: number;
+  code: string;
+  /** null: not rezzed, nothing happens */
+  way: Way | null;
+  /** credits paid for icebreakers and bypassing, by where they come from */
+  paid: Purse;
+  /** cards lost to damage; more than the grip holds when the Runner is flatlined */
+  cards: number;
+  clicks: number;
+  /** credits the Runner loses, not pays */
+  credits: number;
+  tags: number;
+  programs: number;
+  /** the run ends here */
+  ends: boolean;
+  flatlined: boolean;
+  /** credits the Corp paid to rez it */
+  rez: number;
 }
 
 /** One icebreaker used on one ice. */
@@ -181,4 +207,6 @@ export interface Outlook {
   leave: boolean;
   /** places whose ice is not known */
   unseen: number;
+  /** ice by ice, as far as the run comes; only with `sure` */
+  stages: readonly Stage[];
 }

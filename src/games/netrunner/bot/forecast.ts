@@ -1,0 +1,321 @@
+/**
+ * What a run costs and what it may bring, in figures for a person: reckoned by the bot's run calculator from one seat's view, never
+ * from more. The Runner is taken to go as far in as can be paid for; on that way first to spare cards, then programs, tags and clicks,
+ * and only then credits. No figure is an expectation: known ice is exact, for what cannot be seen the most it can do is told.
+ */
+import { def } from '../rules/defs.ts';
+import type { ServerId } from '../rules/model.ts';
+import type { CardView, View } from '../rules/view-types.ts';
+import { iceModel, imagined, pendingFor, problem, serverOf } from './calculator/read.ts';
+import { solve } from './calculator/solve.ts';
+import type { IceModel, Problem, Slot, Stage, Weights } from './calculator/types.ts';
+import { mostOfAccess } from './forecast-access.ts';
+import { unseen } from './pool.ts';
+
+/** What the Runner loses; cards of the grip, credits beyond those paid. */
+export interface Harm {
+  cards: number;
+  clicks: number;
+  credits: number;
+  tags: number;
+  programs: number;
+}
+
+/** One piece of ice still ahead, outermost first. */
+export interface ForecastRow {
+  /** handle */
+  h: number;
+  /** null: its face is not known to the seat */
+  code: string | null;
+  /** face up now */
+  rezzed: boolean;
+  /** credits the Corp pays to rez it, where it is known and not rezzed */
+  rez: number | null;
+  /** it does something: rezzed, or the Corp can pay for it (counted from the outermost); unknown ice: something the Corp can pay for */
+  met: boolean;
+  /** credits for icebreakers or bypassing, whatever purse they come from; unknown ice: the most */
+  price: number;
+  /** codes of the Runner's cards used */
+  by: string[];
+  bypassed: boolean;
+  /** 1-based subroutines that fire all the same; empty for unknown ice */
+  fires: number[];
+  /** unknown ice: the most of each, by whatever it may be */
+  harm: Harm;
+  /** the run ends here; unknown ice: something it may be ends it */
+  stops: boolean;
+  /** more cards would be lost than the grip holds */
+  flatlines: boolean;
+  /** where it stops the run: credits that would open it; null when nothing installed can */
+  needs: number | null;
+}
+
+/** What the Runner has after it. */
+export interface Left {
+  credits: number;
+  cards: number;
+  clicks: number;
+}
+
+export interface Forecast {
+  server: ServerId;
+  /** the run is going on: only what lies ahead is told */
+  running: boolean;
+  rows: ForecastRow[];
+  /** with known ice only */
+  known: { reaches: boolean; paid: number; other: number; harm: Harm; flatlines: boolean; left: Left };
+  /** at worst: with everything the seat does not know, and what lies in the server. Null: nothing there can change anything. */
+  worst: { stops: boolean; harm: Harm; flatlines: boolean; left: Left } | null;
+  /** the most that accessing what lies there may do, if the server is reached */
+  access: { cards: number; tags: number; unknown: number };
+}
+
+const PASS = 1e6;
+const WEIGHTS: Weights = {
+  credit: 1,
+  cards: (_, n) => n * 2000,
+  click: 40,
+  tag: 120,
+  program: 500,
+  brain: 1000,
+  game: 1e9,
+  nuisance: 15,
+  corpCredit: 0,
+  pass: PASS,
+};
+/** Rez cost of unknown ice that is left unrezzed. */
+const NEVER = Number.POSITIVE_INFINITY;
+/** Ways to fill unknown places that are looked through. */
+const MOST_WAYS = 400;
+
+const none = (): Harm => ({ cards: 0, clicks: 0, credits: 0, tags: 0, programs: 0 });
+const HARMS = ['cards', 'clicks', 'credits', 'tags', 'programs'] as const;
+function raise(most: Harm, one: Harm): void {
+  for (const what of HARMS) most[what] = Math.max(most[what], one[what]);
+}
+const priceOf = ({ paid }: Stage): number => paid.pool + paid.bad + paid.breaker;
+
+interface Found {
+  stages: readonly Stage[];
+  reaches: boolean;
+  paid: number;
+  other: number;
+  harm: Harm;
+  flatlines: boolean;
+  /** credits the Corp paid on the way */
+  rez: number;
+}
+
+/** One way things may go, ice by ice. */
+function run(question: Problem, slots: readonly Slot[]): Found {
+  const all = question.all.map((one) => slots.find((slot) => slot.h === one.h) ?? one);
+  const { stages, reach } = solve({ ...question, slots, all });
+  const harm = none();
+  let [paid, other, rez] = [0, 0, 0];
+  for (const stage of stages) {
+    for (const what of HARMS) harm[what] += stage[what];
+    paid += stage.paid.pool;
+    other += stage.paid.bad + stage.paid.breaker;
+    rez += stage.rez;
+  }
+  return { stages, reaches: reach > 0, paid, other, harm, flatlines: stages.some((one) => one.flatlined), rez };
+}
+
+const slotWith = (h: number, ice: IceModel): Slot => ({ h, known: true, maybe: [{ weight: 1, ice }] });
+/** Unknown ice that the Corp leaves unrezzed. */
+const asleep = (h: number): Slot => slotWith(h, { ...BLANK, h, rezCost: NEVER });
+const BLANK: IceModel = {
+  h: -1,
+  code: '',
+  strength: 0,
+  subtypes: [],
+  subs: [],
+  rezzed: false,
+  rezCost: NEVER,
+  bypass: null,
+  onEncounter: null,
+};
+
+/** Credits that open one ice from a full purse; null when nothing installed does. */
+function needOf(question: Problem, ice: IceModel): number | null {
+  const rich = { ...question, purse: { pool: 999, bad: 0, breaker: 0 }, corpCredits: NEVER, encounter: null };
+  const found = run({ ...rich, grip: 999 }, [slotWith(ice.h, { ...ice, rezzed: true })]);
+  const stage = found.stages[0];
+  return found.reaches && stage ? priceOf(stage) : null;
+}
+
+function knownRow(question: Problem, slot: Slot, card: CardView, stage: Stage | undefined): ForecastRow {
+  const { ice } = slot.maybe[0]!;
+  const way = stage?.way ?? null;
+  const stops = stage?.ends ?? false;
+  return {
+    h: slot.h,
+    code: card.code,
+    rezzed: ice.rezzed,
+    rez: ice.rezzed ? null : ice.rezCost,
+    met: way !== null,
+    price: stage ? priceOf(stage) : 0,
+    by: (way?.bypass ? [ice.bypass!.by] : (way?.uses ?? []).map((use) => question.breakers[use.breaker]!.h)).map((h) =>
+      codeOf(question, h),
+    ),
+    bypassed: way?.bypass ?? false,
+    fires: (way?.fires ?? []).map((i) => i + 1),
+    harm: stage ? pick(stage) : none(),
+    stops,
+    flatlines: stage?.flatlined ?? false,
+    needs: stops && way !== null ? needOf(question, ice) : null,
+  };
+}
+const pick = ({ cards, clicks, credits, tags, programs }: Stage): Harm => ({ cards, clicks, credits, tags, programs });
+const NAMES = new WeakMap<Problem, Map<number, string>>();
+const codeOf = (question: Problem, h: number): string => NAMES.get(question)?.get(h) ?? '';
+
+interface Kind {
+  ice: IceModel;
+  copies: number;
+  /** alone, with every other unknown ice unrezzed */
+  stage: Stage;
+}
+
+/** Everything one unknown ice may be, with what it does alone. */
+function kindsOf(question: Problem, h: number, slots: readonly Slot[], pool: ReadonlyMap<string, number>): Kind[] {
+  const kinds: Kind[] = [];
+  const less = question.slots.find((slot) => slot.h === h)?.maybe ?? [];
+  for (const [code, copies] of pool) {
+    if (copies === 0 || def(code).type !== 'ice') continue;
+    // the reading knows what makes ice cheaper there
+    const ice = { ...(less.find((one) => one.ice.code === code)?.ice ?? imagined(code, h)), h };
+    if (ice.rezCost > question.corpCredits) continue;
+    const found = run(
+      question,
+      slots.map((slot) => (slot.h === h ? slotWith(h, ice) : slot)),
+    );
+    const stage = found.stages.find((one) => one.h === h);
+    if (stage && stage.way !== null) kinds.push({ ice, copies, stage });
+  }
+  return kinds;
+}
+
+/** The kinds that are worst in some way: what matters when several places are unknown. */
+function worstKinds(kinds: readonly Kind[], each: number): Kind[] {
+  const kept = new Set<Kind>();
+  const rank = (of: (stage: Stage) => number): void => {
+    const some = kinds.filter(({ stage }) => of(stage) > 0).sort((a, b) => of(b.stage) - of(a.stage));
+    for (const kind of some.slice(0, each)) kept.add(kind);
+  };
+  rank((stage) => stage.cards);
+  rank(priceOf);
+  rank((stage) => (stage.ends ? 1 : 0));
+  for (const what of ['clicks', 'credits', 'tags', 'programs'] as const) rank((stage) => stage[what]);
+  return [...kept];
+}
+
+/** The figures for a run on `server`, before it or from where it stands. Null once it has got in, and when there is no such run. */
+export function forecast(view: View, server: ServerId): Forecast | null {
+  const running = view.run !== null && view.run.server === server;
+  if (view.over !== null || (view.run !== null && (!running || view.run.success || view.run.ended))) return null;
+  if (view.viewer === 'open') return null;
+  const clicks = running ? view.runner.clicks : view.active === 'runner' ? Math.max(0, view.runner.clicks - 1) : 3;
+  const asked = problem(view, server, { weights: WEIGHTS, prize: () => PASS, rezzes: 1, clicks });
+  const question: Problem = { ...asked, pending: running ? pendingFor(view) : asked.pending, sure: true };
+  NAMES.set(question, new Map(view.runner.rig.flatMap((card) => (card.code === null ? [] : [[card.h, card.code]]))));
+  const cards = new Map(serverOf(view, server).ice.map((card) => [card.h, card]));
+  const slots = question.slots.map((slot) =>
+    slot.known ? slotWith(slot.h, iceModel(view, cards.get(slot.h)!)) : asleep(slot.h),
+  );
+  const base = run(question, slots);
+  const dark = question.slots.filter((slot) => !slot.known).map((slot) => slot.h);
+  const pool = unseen(view, 'corp').left;
+  const kinds = new Map(dark.map((h) => [h, kindsOf(question, h, slots, pool)]));
+  const rows = question.slots.map((slot, i): ForecastRow => {
+    const card = cards.get(slot.h)!;
+    const stage = base.stages.find((one) => one.h === slot.h);
+    if (slot.known) return knownRow(question, { ...slot, maybe: slots[i]!.maybe }, card, stage);
+    return unknownRow(slot.h, kinds.get(slot.h) ?? []);
+  });
+  const access = mostOfAccess(view, server, view.corp.credits);
+  const { clicks: had } = question;
+  const leftOf = (found: Found, more: number): Left => ({
+    credits: Math.max(0, question.purse.pool - found.paid - found.harm.credits),
+    cards: Math.max(0, question.grip - found.harm.cards - more),
+    clicks: Math.max(0, had - found.harm.clicks),
+  });
+  const known = {
+    reaches: base.reaches,
+    paid: base.paid,
+    other: base.other,
+    harm: base.harm,
+    flatlines: base.flatlines,
+    left: leftOf(base, 0),
+  };
+  const worst = { stops: !base.reaches, harm: none(), flatlines: false, left: { ...known.left } };
+  for (const found of waysOf(question, slots, dark, kinds)) {
+    const inside = found.reaches ? mostOfAccess(view, server, view.corp.credits - found.rez) : { cards: 0, tags: 0 };
+    const harm = { ...found.harm, cards: found.harm.cards + inside.cards, tags: found.harm.tags + inside.tags };
+    const left = leftOf(found, inside.cards);
+    raise(worst.harm, harm);
+    worst.stops ||= !found.reaches;
+    worst.flatlines ||= found.flatlines || harm.cards > question.grip;
+    worst.left.credits = Math.min(worst.left.credits, left.credits);
+    worst.left.cards = Math.min(worst.left.cards, left.cards);
+    worst.left.clicks = Math.min(worst.left.clicks, left.clicks);
+  }
+  const same =
+    worst.stops === !known.reaches &&
+    worst.flatlines === known.flatlines &&
+    HARMS.every((what) => worst.harm[what] === known.harm[what]) &&
+    worst.left.credits === known.left.credits;
+  return { server, running, rows, known, worst: same ? null : worst, access };
+}
+
+function unknownRow(h: number, kinds: readonly Kind[]): ForecastRow {
+  const harm = none();
+  for (const { stage } of kinds) raise(harm, pick(stage));
+  return {
+    h,
+    code: null,
+    rezzed: false,
+    rez: null,
+    met: kinds.length > 0,
+    price: Math.max(0, ...kinds.map(({ stage }) => priceOf(stage))),
+    by: [],
+    bypassed: false,
+    fires: [],
+    harm,
+    stops: kinds.some(({ stage }) => stage.ends),
+    flatlines: kinds.some(({ stage }) => stage.flatlined),
+    needs: null,
+  };
+}
+
+/** How things may go: every filling of the unknown places that the Corp can have and pay for, or the worst of them where there are too many. */
+function* waysOf(
+  question: Problem,
+  slots: readonly Slot[],
+  dark: readonly number[],
+  kinds: ReadonlyMap<number, readonly Kind[]>,
+): Generator<Found> {
+  let lists = dark.map((h) => kinds.get(h)!);
+  const ways = (): number => lists.reduce((n, list) => n * (list.length + 1), 1);
+  for (let each = 3; each > 0 && ways() > MOST_WAYS; each--) lists = dark.map((h) => worstKinds(kinds.get(h)!, each));
+  if (ways() > MOST_WAYS * 10) lists = lists.map((list, i) => (i < 4 ? list : list.slice(0, 1)));
+  const filled: Kind[] = [];
+  function* fill(i: number): Generator<Found> {
+    if (i === dark.length) {
+      const chosen = new Map(filled.map((kind) => [kind.ice.h, kind.ice]));
+      yield run(
+        question,
+        slots.map((slot) => (chosen.has(slot.h) ? slotWith(slot.h, chosen.get(slot.h)!) : slot)),
+      );
+      return;
+    }
+    yield* fill(i + 1);
+    for (const kind of lists[i]!) {
+      if (filled.filter(({ ice }) => ice.code === kind.ice.code).length >= kind.copies) continue;
+      filled.push(kind);
+      yield* fill(i + 1);
+      filled.pop();
+    }
+  }
+  yield* fill(0);
+}

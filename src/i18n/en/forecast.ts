@@ -1,0 +1,65 @@
+/** The forecast of a run: figures and their words. It says what is, never what to do. */
+const n = (one: string, other: string): string => `{n, plural, one {# ${one}} other {# ${other}}}`;
+
+export const forecast: Record<string, string> = {
+  'forecast.title.runner': 'Forecast: {server}',
+  'forecast.title.corp': 'A run on {server} for the Runner',
+  'forecast.ahead': 'ahead',
+  'forecast.rows': 'Ice, outermost first',
+  'forecast.none': 'No ice ahead.',
+  'forecast.unknown': 'Unknown ice',
+  'forecast.inside': 'In the server',
+  'forecast.inside.unknown': '{n, plural, =0 {known} one {# unknown card} other {# unknown cards}}',
+  'forecast.known': 'After known ice',
+  'forecast.after': 'After it',
+  'forecast.worst': 'At worst',
+  'forecast.open': 'Show the forecast',
+  'forecast.close': 'Close the forecast',
+  'forecast.on': 'The forecast is shown before and during runs.',
+  'forecast.off': 'The forecast is off.',
+  'forecast.all': 'Forecast of each server',
+
+  // Under a piece of ice.
+  'forecast.by': 'with {cards}',
+  'forecast.bypassed': 'bypassed with {cards}',
+  'forecast.fires': '{n, plural, one {subroutine {which} fires} other {subroutines {which} fire}}',
+  'forecast.asleep': 'unrezzed; {n} credits to rez, too much now',
+  'forecast.rez': 'unrezzed; {n, plural, =0 {rez is free} one {# credit to rez} other {# credits to rez}}',
+  'forecast.needs': '{n, plural, one {# credit would open it} other {# credits would open it}}',
+  'forecast.shut': 'nothing installed breaks it',
+  'forecast.nothing-unknown': 'nothing the Corp can pay for',
+
+  // Figures: seen as a mark and a number, spoken as these words.
+  'forecast.price': n('credit', 'credits'),
+  'forecast.credits': '{n, plural, one {# credit lost} other {# credits lost}}',
+  'forecast.cards': '{n, plural, one {# card lost} other {# cards lost}}',
+  'forecast.clicks': '{n, plural, one {# click lost} other {# clicks lost}}',
+  'forecast.tags': n('tag', 'tags'),
+  'forecast.programs': '{n, plural, one {# program trashed} other {# programs trashed}}',
+  'forecast.upto': 'up to {what}',
+  'forecast.upto.n': '≤{n}',
+  'forecast.free': 'Free',
+  'forecast.stops': 'ends the run',
+  'forecast.may-stop': 'may end the run',
+  'forecast.flat': 'flatlined',
+  'forecast.may-flat': 'may flatline',
+  'forecast.left.credits': '{n, plural, one {# credit left} other {# credits left}}',
+  'forecast.left.cards': '{n, plural, one {# card left in the grip} other {# cards left in the grip}}',
+  'forecast.left.clicks': '{n, plural, one {# click left} other {# clicks left}}',
+  'forecast.other':
+    '{n, plural, one {# of it from cards or bad publicity} other {# of it from cards or bad publicity}}',
+
+  // As one line.
+  'forecast.line': '{server}: {known}; {worst}',
+  'forecast.line.reaches':
+    '{paid, plural, =0 {no credits} one {# credit} other {# credits}}{cards, plural, =0 {} one {, # card lost} other {, # cards lost}}',
+  'forecast.line.stopped': 'stopped by known ice',
+  'forecast.line.same': 'nothing unknown',
+  'forecast.line.worst':
+    'at worst {credits, plural, one {# credit} other {# credits}} and {cards, plural, one {# card} other {# cards}} left{more}',
+  'forecast.line.more': ', {what}',
+
+  'command.forecast': 'Forecast of a run: on or off',
+  'settings.forecast': 'Forecast',
+  'settings.forecast.help': 'Before and during a run: what known ice costs, and what the rest could do at worst.',
+};
