@@ -1,5 +1,5 @@
 // What the sheets' page draws; scripts/sheet.ts opens it in a browser.
-import { badges, drawBack, drawFace, drawHero, drawIceFace, drawTable } from '../src/stage/faces/index.ts';
+import { drawBack, drawFace, drawHero, drawIceFace, drawTable } from '../src/stage/faces/index.ts';
 import type { FaceInfo } from '../src/stage/faces/index.ts';
 import { cardSize, colours, iceSize, loadFonts } from '../src/stage/theme.ts';
 
@@ -9,7 +9,8 @@ export interface SheetOrder {
   /** Device px in a CSS px. */
   readonly scale: number;
   readonly columns: number;
-  readonly format: 'image/png' | 'image/webp';
+  /** the file may weigh this much, bytes */
+  readonly most: number;
   /** The fonts' files by family and weight, as data URLs. */
   readonly fonts: readonly { readonly family: string; readonly weight: string; readonly url: string }[];
 }
@@ -36,10 +37,9 @@ export async function drawSheet(order: SheetOrder): Promise<string> {
   const s = order.scale;
   const [stepX, stepY] = [size.w + GAP, size.h + GAP];
   const rows = Math.ceil(cells.length / order.columns);
-  const extra = across ? 180 : 0;
   const whole = order.kind === 'hero' || order.kind === 'table';
   canvas.width = (whole ? 1280 : order.columns * stepX + GAP) * s;
-  canvas.height = (whole ? 720 : rows * stepY + GAP + extra) * s;
+  canvas.height = (whole ? 720 : rows * stepY + GAP) * s;
   if (order.kind === 'hero') drawHero(c, canvas.width, canvas.height, 'icebreak');
   else if (order.kind === 'table') drawTable(c, canvas.width, canvas.height, 'runner');
   else {
@@ -51,28 +51,13 @@ export async function drawSheet(order: SheetOrder): Promise<string> {
       draw(size.w * s, size.h * s);
       c.restore();
     });
-    if (across) {
-      let x = GAP;
-      let y = rows * stepY + GAP * 2;
-      let tall = 0;
-      for (const badge of badges(cardSize, iceSize).values()) {
-        if (badge.w > 70) continue;
-        if (x + badge.w > order.columns * stepX) {
-          x = GAP;
-          y += tall + 6;
-          tall = 0;
-        }
-        c.save();
-        c.scale(s, s);
-        c.translate(x, y);
-        badge.draw(c);
-        c.restore();
-        x += badge.w + 6;
-        tall = Math.max(tall, badge.h);
-      }
-    }
   }
-  return canvas.toDataURL(order.format, 0.88);
+  let url = '';
+  for (const quality of [0.92, 0.86, 0.8, 0.74, 0.66, 0.58, 0.5]) {
+    url = canvas.toDataURL('image/webp', quality);
+    if ((url.length * 3) / 4 <= order.most) break;
+  }
+  return url;
 }
 
 (globalThis as { drawSheet?: typeof drawSheet }).drawSheet = drawSheet;

@@ -8,6 +8,9 @@ import type { FaceInfo } from '../src/stage/faces/index.ts';
 import { chromiumFlags, findChromium } from './chromium.mjs';
 import type { SheetOrder } from './sheet-page.ts';
 
+/** A sheet may weigh this much, bytes. */
+const MOST = 490_000;
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const out = join(root, 'docs', 'pictures');
 
@@ -42,10 +45,10 @@ const all = JSON.parse(readFileSync(join(root, 'tests', 'support', 'faces.json')
 const starter = all.filter(({ code }) => /^010(3[3-9]|4|5[0-3]|6[7-9]|7)|^0110[6-9]|^0111/.test(code));
 const ice = all.filter((face) => face.type === 'ice');
 
-const sheets: readonly (readonly [string, Omit<SheetOrder, 'fonts' | 'format'>])[] = [
-  ['sheet.png', { faces: all, kind: 'cards', scale: 1, columns: 14 }],
+const sheets: readonly (readonly [string, Omit<SheetOrder, 'fonts' | 'most'>])[] = [
+  ['sheet.webp', { faces: all, kind: 'cards', scale: 1, columns: 14 }],
   ['sheet-decks.webp', { faces: starter, kind: 'cards', scale: 2, columns: 8 }],
-  ['sheet-ice.png', { faces: ice, kind: 'ice', scale: 1, columns: 6 }],
+  ['sheet-ice.webp', { faces: ice, kind: 'ice', scale: 1, columns: 6 }],
   ['sheet-hero.webp', { faces: [], kind: 'hero', scale: 1, columns: 1 }],
 ];
 
@@ -62,7 +65,7 @@ try {
   for (const [name, order] of sheets) {
     const url = await page.evaluate(
       (asked) => (globalThis as unknown as { drawSheet(o: unknown): Promise<string> }).drawSheet(asked),
-      { ...order, fonts, format: name.endsWith('.png') ? 'image/png' : 'image/webp' },
+      { ...order, fonts, most: MOST },
     );
     const file = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
     writeFileSync(join(out, name), file);

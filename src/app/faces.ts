@@ -1,6 +1,6 @@
 /** Cards as the drawing functions want them: printed figures, from the cards of the house. */
 import { type CardDef, cardDef } from '../games/netrunner/index.ts';
-import { type FaceInfo, drawArt, drawBack, drawFace, drawIceFace } from '../stage/faces/index.ts';
+import { type FaceInfo, drawArt } from '../stage/faces/index.ts';
 
 /** Cards whose printed cost is chosen when it is paid. */
 const isX = (card: CardDef): boolean => card.subtypes.includes('x');
@@ -27,13 +27,6 @@ export function faceOf(code: string): FaceInfo {
     ...(card.influence === null ? {} : { influence: card.influence }),
     ...(card.type === 'ice' ? { subs: card.subroutines.length } : {}),
   };
-}
-
-/** Draws a picture of the atlas over `w` × `h`: a card's code, or `back:corp` and `back:runner`. */
-export function drawCard(ctx: CanvasRenderingContext2D, face: string, across: boolean, w: number, h: number): void {
-  if (face.startsWith('back:')) return drawBack(ctx, face === 'back:corp' ? 'corp' : 'runner', { w, h });
-  if (across) drawIceFace(ctx, faceOf(face), { w, h });
-  else drawFace(ctx, faceOf(face), { w, h });
 }
 
 /** Draws a card's picture over a whole canvas. */

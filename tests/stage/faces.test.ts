@@ -6,7 +6,6 @@ import { contrast, mix } from '../../src/stage/faces/colour.ts';
 import { backdrops } from '../../src/stage/faces/backdrops.ts';
 import { strip } from '../../src/stage/faces/ice.ts';
 import {
-  badges,
   buildAtlas,
   counterMarks,
   drawArt,
@@ -15,7 +14,6 @@ import {
   drawHero,
   drawIceFace,
   drawTable,
-  drawZoomArt,
   emblemOf,
   typeLabel,
   typeMarks,
@@ -70,7 +68,7 @@ describe('a picture of its own for each card', () => {
   });
 
   it('has no text, in the zoom either', () => {
-    for (const face of faces) expect(drawn((c) => drawZoomArt(c, face, 320, 240)).texts()).toEqual([]);
+    for (const face of faces) expect(drawn((c) => drawArt(c, face, 320, 240)).texts()).toEqual([]);
   });
 
   it('is composed of motifs and backdrops that exist, for unknown titles too', () => {
@@ -252,12 +250,11 @@ describe('colours', () => {
 describe('the atlas', () => {
   const canvas = (width: number, height: number) => ({ width, height, getContext: () => record().ctx });
 
-  it('holds every face, ice across, the backs and the badges, apart from each other and within its canvases', () => {
+  it('holds every face, ice across, and the backs, apart from each other and within its canvases', () => {
     const atlas = buildAtlas([...faces, ...faces], 2, canvas);
     for (const face of faces) expect(atlas.frames.has(`face:${face.code}`)).toBe(true);
     expect([...atlas.frames.keys()].filter((name) => name.startsWith('ice:'))).toHaveLength(27);
-    for (const name of ['back:corp', 'back:runner', 'back:ice', ...badges(cardSize, iceSize).keys()])
-      expect([...atlas.frames.keys()]).toContain(name);
+    for (const name of ['back:corp', 'back:runner', 'back:ice']) expect([...atlas.frames.keys()]).toContain(name);
     const frames = [...atlas.frames.values()];
     for (const { canvas: index, x, y, w, h } of frames) {
       const page = atlas.canvases[index];

@@ -101,4 +101,3 @@ export function drawArt(ctx: Ctx, face: FaceInfo, w: number, h: number): void {
 }
 
 /** The same picture for the zoom panel and the start page: `drawArt` under the name the screen knows. */
-export const drawZoomArt = (ctx: Ctx, face: FaceInfo, w: number, h: number): void => drawArt(ctx, face, w, h);

@@ -1,6 +1,5 @@
 import { cardSize, iceSize } from '../theme.ts';
 import { drawBack } from './back.ts';
-import { badges } from './badges.ts';
 import { drawFace } from './face.ts';
 import { drawIceFace } from './ice.ts';
 import type { Ctx, FaceInfo, Size } from './types.ts';
@@ -13,7 +12,7 @@ export interface CanvasLike {
 }
 
 /** Where a picture lies, in device px. Divide by the atlas's `dpr` for its size on the table. */
-export interface AtlasFrame {
+interface AtlasFrame {
   /** Index in `canvases`. */
   readonly canvas: number;
   readonly x: number;
@@ -25,8 +24,7 @@ export interface AtlasFrame {
 export interface Atlas<C extends CanvasLike> {
   readonly canvases: readonly C[];
   /**
-   * `face:CODE` upright, `ice:CODE` lying across (ice only), `back:corp`, `back:runner`, `back:ice` (a Corp card lying
-   * across), then the badges by the names in `badges.ts`.
+   * `face:CODE` upright, `ice:CODE` lying across (ice only), `back:corp`, `back:runner`, `back:ice` (a Corp card lying across).
    */
   readonly frames: ReadonlyMap<string, AtlasFrame>;
   /** Device px in one CSS px. */
@@ -52,7 +50,7 @@ interface Job {
 const GAP = 2;
 
 /**
- * Draws every face, the backs and the badges into as few canvases as they need. `createCanvas` is called with device px.
+ * Draws every face and the backs into as few canvases as they need. `createCanvas` is called with device px.
  * Fonts must be there before (see `loadFonts`). Throws an Error when a single picture is larger than a canvas may be.
  */
 export function buildAtlas<C extends CanvasLike>(
@@ -79,11 +77,6 @@ export function buildAtlas<C extends CanvasLike>(
   put('back:corp', card, (c) => drawBack(c, 'corp', scaled(card)));
   put('back:runner', card, (c) => drawBack(c, 'runner', scaled(card)));
   put('back:ice', ice, (c) => drawBack(c, 'corp', scaled(ice)));
-  for (const [name, badge] of badges(card, ice))
-    put(name, badge, (c) => {
-      c.scale(dpr, dpr);
-      badge.draw(c);
-    });
 
   // Shelves: tallest first, left to right, a new canvas when one is full.
   jobs.sort((a, b) => b.h - a.h || b.w - a.w);

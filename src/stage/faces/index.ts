@@ -1,8 +1,8 @@
-/** The pictures: card faces, backs, badges, the table and the start page, drawn on a 2D canvas. */
-export { drawArt, drawZoomArt } from './art.ts';
+/** The pictures: card faces, backs, signs, the table and the start page, drawn on a 2D canvas. */
+export { drawArt } from './art.ts';
 export { buildAtlas } from './atlas.ts';
 export { drawBack } from './back.ts';
-export { badges, counterMarks } from './badges.ts';
+export { counterMarks } from './counters.ts';
 export { drawFace } from './face.ts';
 export { drawHero, drawTable } from './hero.ts';
 export { drawIceFace } from './ice.ts';
