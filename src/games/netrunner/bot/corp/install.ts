@@ -172,9 +172,16 @@ function assetWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): num
     if (taken && agendas > 0) worth -= 1;
   } else if (f.ambush) {
     worth = bluffWorth(ctx, f, where, guarded);
-  } else worth = -0.3;
-  void level;
+  } else if (f.prevents?.what === 'expose') worth = decoyWorth(ctx, where);
+  else worth = -0.3;
   return worth;
+}
+
+/** A facedown card like any other: it costs the Runner a look, and keeps others from being looked at. */
+function decoyWorth(ctx: Context, where: ServerId | 'new remote'): number {
+  if (where !== 'new remote') return -0.3;
+  const roll = ctx.once('bluff', () => ctx.chance());
+  return (roll < ctx.level.bluff ? 1 : 0.3) + (ctx.view.corp.handSize >= ctx.view.corp.maxHand ? 0.4 : 0);
 }
 
 /** A trap installed as if it were an agenda; sometimes, by the bot's own chance. */

@@ -56,13 +56,28 @@ export function accept(ctx: Context): Choice[] {
         : hits * (view.runner.handSize <= 3 ? 2 : 1.4) +
           f.ambush.tags * 1.6 +
           corpMoney(view.corp.credits, -f.ambush.price);
-  }
+    // what a shield takes off it is not done
+    if (hits > 0 && hits <= view.runner.handSize && shielded(ctx)) gain -= 1.4;
+  } else if (f?.freeRez) gain = freeRezWorth(ctx);
   const key = f?.ambush ? 'bot.spring' : 'bot.accept';
   return ctx.moves.map((move): Choice => ({
     move,
     worth: move.do === 'accept' || move.do === 'rez' || move.do === 'use' ? gain : 0,
     reason: { key: move.do === 'decline' ? 'bot.decline' : key, params },
   }));
+}
+
+/** The Runner can prevent a net damage. */
+const shielded = (ctx: Context): boolean =>
+  ctx.view.runner.credits > 0 &&
+  ctx.view.runner.rig.some((card) => card.code !== null && facts(card.code).prevents?.what === 'damage');
+
+/** Ice for nothing: what it would cost, but cheap ice is worth more as a surprise. */
+function freeRezWorth(ctx: Context): number {
+  let most = 0;
+  for (const server of ctx.view.servers)
+    for (const ice of server.ice) if (!ice.up) most = Math.max(most, ice.cost ?? 0);
+  return most - 1.2;
 }
 
 export function pick(ctx: Context): Choice[] {
@@ -198,7 +213,9 @@ export function prevent(ctx: Context): Choice[] {
         : 0.8;
     const f = ctx.facts(move.card);
     const stops = f ? preventOf(f.card, move.ability) : null;
-    const price = stops ? (stops.trash ? 2 : stops.credits) : 0;
+    // turned up it deceives nobody any more, so that it is no great loss then
+    const price =
+      move.do === 'rez' ? 0.9 : !stops ? 0 : stops.trash ? 1.2 : -corpMoney(ctx.view.corp.credits, -stops.credits);
     return {
       move,
       worth: value - price,
