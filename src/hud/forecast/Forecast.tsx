@@ -36,12 +36,17 @@ function End({ words }: { words: string | null }): JSX.Element | null {
 
 function Row({ row }: { row: ForecastRow }): JSX.Element {
   const note = noteOf(row);
+  const end = endOf(row);
   return (
     <li class={`forecast-row${row.code === null ? ' unknown' : ''}${row.met ? '' : ' asleep'}`}>
       <span class="forecast-name">{row.code === null ? t('forecast.unknown') : titleOf(row.code)}</span>
       <Figures list={figuresOf(row)} />
-      {note !== '' && <span class="forecast-note">{note}</span>}
-      <End words={endOf(row)} />
+      {(note !== '' || end !== null) && (
+        <span class="forecast-more">
+          {note !== '' && <span class="forecast-note">{note}</span>}
+          <End words={end} />
+        </span>
+      )}
     </li>
   );
 }
@@ -112,11 +117,11 @@ function Each({ all }: { all: readonly Forecast[] }): JSX.Element {
               <End words={t('forecast.stops')} />
             )}
             {f.worst !== null && (
-              <>
+              <span class="forecast-more">
                 <span class="forecast-note">{t('forecast.worst')}</span>
                 <Figures list={leftOf(f.worst.left).slice(0, 2)} />
                 <End words={worstEnd(f)} />
-              </>
+              </span>
             )}
           </li>
         ))}
