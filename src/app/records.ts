@@ -8,6 +8,7 @@ import { unpackReplay } from '../replay/link.ts';
 import type { GameEntry, Keeping } from '../storage/index.ts';
 import { openAuthor } from './author.ts';
 import { Told } from './matches.ts';
+import { shippedGame } from './shipped.ts';
 import { openWatching } from './watching.ts';
 
 /** A game's name in the list: what the player called it, else who sat where. */
@@ -69,7 +70,12 @@ export function openRecords(keeping: Keeping, kit: NetrunnerKit): RecordsPort {
     },
     async watch(id) {
       const found = await library.read(id);
-      if (!found.ok) throw new Told(found.problem.key);
+      if (!found.ok) {
+        // A game of the house is opened from the house until somebody's own notes have made a copy of it.
+        const ours = await shippedGame(id);
+        if (ours === null) throw new Told(found.problem.key);
+        return openWatching(kit, library, ours, { title: t(`shipped.${id}`), you: null, kept: false });
+      }
       const { replay, entry } = found;
       return openWatching(kit, library, replay, { title: titleOf(entry), you: seatOf(entry.you), kept: true });
     },

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
 import { Icon } from '../parts/icons.tsx';
 import type { Problem, RecordSummary, RecordsPort } from '../ports.ts';
+import { GamesToLearn } from './GamesToLearn.tsx';
 import { Page } from './Page.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import { saveFile } from './save-file.ts';
@@ -82,6 +83,13 @@ export function Watch({ records, problem, onWatch, onBots, onHome }: Props): JSX
   const many = (list?.length ?? 0) >= MANY || wanted !== '' || starred;
   return (
     <Page title={t('watch.title')} onHome={onHome}>
+      {problem !== null && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <GamesToLearn onWatch={onWatch} />
+      <h2>{t('shipped.yours')}</h2>
       <div class="watch-tools">
         <button type="button" class="button go" onClick={onBots}>
           <Icon name="play" />
@@ -120,11 +128,6 @@ export function Watch({ records, problem, onWatch, onBots, onHome }: Props): JSX
           </>
         )}
       </div>
-      {problem !== null && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
       <p class="note" role="status">
         {said !== null && <span>{said.text}</span>}
         {said?.undo != null && (

@@ -1,0 +1,42 @@
+/** The games that come with the house, explained from the first turn to the last. */
+import type { JSX } from 'preact';
+import { t } from '../../i18n/index.ts';
+import { Icon } from '../parts/icons.tsx';
+import { SHIPPED } from './shipped.ts';
+
+export function GamesToLearn({ onWatch }: { onWatch: (id: string) => void }): JSX.Element {
+  return (
+    <section class="shipped" aria-labelledby="shipped-title">
+      <h2 id="shipped-title">{t('shipped.title')}</h2>
+      <p class="note">{t('shipped.text')}</p>
+      <ol class="shipped-list">
+        {SHIPPED.map(({ id, turns, winner, reason, notes }, i) => {
+          const title = t(`shipped.${id}`);
+          const result = t('record.result', { who: t(`over.${winner}`), how: t(`record.reason.${reason}`) });
+          return (
+            <li key={id} class={`shipped-game of-${winner}`}>
+              <span class="shipped-n" aria-hidden="true">
+                {i + 1}
+              </span>
+              <div class="record-words">
+                <b>{title}</b>
+                <span>{t(`shipped.${id}.text`)}</span>
+                <small>{t('shipped.facts', { result, turns, notes })}</small>
+                <small>{t('shipped.teaches', { what: t(`shipped.${id}.teaches`) })}</small>
+              </div>
+              <button
+                type="button"
+                class="button go"
+                onClick={() => onWatch(id)}
+                aria-label={t('shipped.open.label', { title })}
+              >
+                <Icon name="play" />
+                {t('shipped.open')}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
