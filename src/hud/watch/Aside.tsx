@@ -118,5 +118,11 @@ export function TrialPrompt({ watcher, prefs }: { watcher: Watcher; prefs: Prefs
     return question === null ? null : askedGame(question.view, watcher.game, (move) => tryMove(watcher, move));
   }, [at, track]);
   if (game === null) return <p class="contents-none">{t('trial.over')}</p>;
-  return <Prompt key={`${track} ${at}`} game={game} prefs={prefs} />;
+  const { seat } = game.store.get().view.decision ?? { seat: 'corp' };
+  return (
+    <div class={`trial near-${seat}`}>
+      <p class={`trial-side of-${seat}`}>{t('trial.side', { side: seat })}</p>
+      <Prompt key={`${track} ${at}`} game={game} prefs={{ ...prefs, letterKeys: false }} />
+    </div>
+  );
 }

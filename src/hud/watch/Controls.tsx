@@ -35,10 +35,10 @@ function Button({ label, icon, onClick, off, turned, class: extra }: ButtonProps
 
 /** Jumps to a chapter; names the one that is shown. */
 function Chapters({ watcher }: { watcher: Watcher }): JSX.Element | null {
-  const { at, hidden, aside } = useStore(watcher.store);
+  const { at, hidden, aside, guess } = useStore(watcher.store);
   useStore(watcher.editor.store, (state) => state.layer);
   const chapters = chaptersOf(watcher.layers(), hidden);
-  if (chapters.length === 0 || aside !== null) return null;
+  if (chapters.length === 0 || aside !== null || guess !== null) return null;
   const now = chapters.findLastIndex((one) => one.at <= at);
   return (
     <label class="watch-pick is-chapter">

@@ -30,14 +30,14 @@ export function GuessBar({ watcher, guess }: { watcher: Watcher; guess: Guess })
 function Answer({ watcher, guess }: { watcher: Watcher; guess: Guess }): JSX.Element {
   const told = useStore(watcher.store, (state) => state.told);
   const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => next.current?.focus(), [guess]);
+  useEffect(() => next.current?.focus({ preventScroll: true }), [guess]);
   const { answer } = guess;
   return (
     <section class="prompt panel guess-answer" aria-label={t('guess.title')}>
       {guess.over && <p class="guess-over">{t('guess.over', { right: guess.right, tried: guess.tried })}</p>}
       {answer !== null && (
         <>
-          <p class={`guess-verdict${answer.same ? ' is-same' : ''}`}>
+          <p class={`guess-verdict${answer.same ? ' is-same' : ''}`} role="status">
             <span aria-hidden="true">{answer.same ? '✓' : '≠'}</span>{' '}
             {t(answer.same ? 'guess.verdict.same' : 'guess.verdict.other')}
           </p>
@@ -81,5 +81,6 @@ export function GuessPanel({ watcher, guess, prefs }: { watcher: Watcher; guess:
     [question],
   );
   if (game === null) return <Answer watcher={watcher} guess={guess} />;
-  return <Prompt key={`guess ${guess.tried}`} game={game} prefs={prefs} />;
+  // The keys of a game are not those of the viewer.
+  return <Prompt key={`guess ${guess.tried}`} game={game} prefs={{ ...prefs, letterKeys: false }} />;
 }

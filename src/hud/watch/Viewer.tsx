@@ -12,6 +12,8 @@ import { Icon } from '../parts/icons.tsx';
 import type { HudPorts, PractiseChoice } from '../ports.ts';
 import type { Prefs } from '../prefs.ts';
 import { type Store, useStore } from '../store.ts';
+import { togglePanel } from '../game/panels.ts';
+import { TimingChart, TimingLine } from '../timing/Timing.tsx';
 import { Zoom } from '../zoom/Zoom.tsx';
 import { AsideBar, TrialPrompt } from './Aside.tsx';
 import { Contents } from './Contents.tsx';
@@ -23,7 +25,7 @@ import { Scrub } from './Scrub.tsx';
 import { ShapesOver } from './ShapesOver.tsx';
 import { Share } from './Share.tsx';
 import { Move, WatchLog } from './WatchLog.tsx';
-import { Write } from './Write.tsx';
+import { PlacingBar, Write } from './Write.tsx';
 import type { Panel, Viewer as Eyes, Watcher } from './controller.ts';
 import { hashOf, momentOf } from './link.ts';
 import { segmentAt } from './timeline.ts';
@@ -134,10 +136,11 @@ const PANELS: readonly Panel[] = ['log', 'contents', 'write'];
 function Side({ watcher }: { watcher: Watcher }): JSX.Element {
   const panel = useStore(watcher.store, (state) => state.panel);
   const open = useStore(watcher.game.store, (state) => state.logOpen);
+  const guessing = useStore(watcher.store, (state) => state.guess !== null);
   return (
     <section class={`log panel${open ? ' open' : ''}`} aria-label={t(`panel.${panel}`)}>
       <div class="side-tabs" role="group" aria-label={t('panel.choose')}>
-        {PANELS.map((one) => (
+        {(guessing ? PANELS.slice(0, 1) : PANELS).map((one) => (
           <button
             key={one}
             type="button"
@@ -216,31 +219,41 @@ export function Viewer({ watcher, packed, prefs, ports, problem, onPlay, onBack 
   const view = useStore(game.store, (state) => state.view);
   const focus = useStore(game.store, (state) => state.focus);
   const placing = useStore(editor.store, (state) => state.placing);
-  const { at, viewer, asking, aside, guess, sharing } = useStore(store);
+  const { at, viewer, asking, aside, guess, sharing, panel } = useStore(store);
   const set = useStore(prefs);
   const near = viewer === 'corp' ? 'corp' : 'runner';
   const far = near === 'corp' ? 'runner' : 'corp';
   const { host, stage } = useStage(game, ports, { plain: set.plainTable, near, speed: () => store.get().speed });
   useEffect(() => stage?.highlight?.(new Set(), focus), [stage, focus]);
   useAddress(watcher, packed);
+  const drawer = useStore(game.store, (state) => state.drawer);
+  const toggleChart = (): void => togglePanel('chart', game.store, prefs);
+  useEffect(() => {
+    game.commands.togglePanel = (panel) => togglePanel(panel, game.store, prefs);
+  }, [game, prefs]);
   const { watching } = watcher;
   const play: Parameters<typeof FromHere>[0]['onPlay'] = (you, level, hidden) =>
     void editor.flush().then(() => onPlay({ id: root.id, at, you, level, hidden, from: watching }));
   return (
     <main
-      class={`game watch near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${view.run === null ? '' : ' in-run'}${guess === null ? '' : ' is-guessing'}`}
+      class={`game watch near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${view.run === null ? '' : ' in-run'}${guess === null ? '' : ' is-guessing'}${panel === 'write' ? ' is-writing' : ''}${aside === null ? '' : ' is-aside'}${placing === null ? '' : ' has-placing'}`}
     >
       <h1 class="unseen">{`${t('watch.page')}: ${root.title}`}</h1>
       <Bar view={view} seat={far} own={false} thinking={false} />
+      {(set.chart || drawer === 'chart') && (
+        <TimingChart steps={ports.timing} view={view} onToggle={toggleChart} drawer={drawer === 'chart'} />
+      )}
       <div class={`arena${placing === null ? '' : ' is-placing'}`}>
         <div class="stage-host" ref={host} aria-hidden="true" />
         <Table game={game} stage={stage} />
         <ShapesOver watcher={watcher} stage={stage} />
+        <PlacingBar watcher={watcher} />
         <Zoom game={game} draw={ports.drawArt} />
         <Toast game={game} />
       </div>
       <div class="desk">
         <Head watcher={watcher} onBack={onBack} />
+        {!set.chart && <TimingLine steps={ports.timing} view={view} onToggle={toggleChart} keys={set.letterKeys} />}
         <NotKept watcher={watcher} />
         {guess === null ? <Views watcher={watcher} /> : <GuessBar watcher={watcher} guess={guess} />}
         <AsideBar watcher={watcher} />

@@ -68,30 +68,7 @@ function Shapes({ watcher, branch, note, index }: NoteProps): JSX.Element {
           </button>
         </span>
       ))}
-      {mine ? (
-        <div class="write-placing">
-          <label>
-            <span>{t(placing.from === null ? `write.place.${placing.kind}` : 'write.place.to')}</span>
-            <select
-              value=""
-              onChange={(event) => {
-                const found = anchorsOf(view)[Number(event.currentTarget.value)];
-                if (found !== undefined) editor.pick(found.anchor);
-              }}
-            >
-              <option value="">{t('write.place.list')}</option>
-              {anchorsOf(view).map(({ label }, i) => (
-                <option key={i} value={String(i)}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button type="button" class="button" onClick={() => editor.cancelPlacing()}>
-            {t('write.place.cancel')}
-          </button>
-        </div>
-      ) : (
+      {!mine && (
         <div class="write-row">
           <button type="button" class="button small" onClick={() => begin('arrow')}>
             <Icon name="arrow" />
@@ -113,6 +90,39 @@ function Shapes({ watcher, branch, note, index }: NoteProps): JSX.Element {
           </label>
         </div>
       )}
+    </div>
+  );
+}
+
+/** Over the table while an arrow or a highlight is placed: what to choose, a list to choose from instead, and the way out. */
+export function PlacingBar({ watcher }: { watcher: Watcher }): JSX.Element | null {
+  const { editor } = watcher;
+  const placing = useStore(editor.store, (state) => state.placing);
+  const view = useStore(watcher.game.store, (state) => state.view);
+  if (placing === null) return null;
+  const places = anchorsOf(view);
+  return (
+    <div class="placing panel" role="group" aria-label={t(`write.${placing.kind}`)}>
+      <label>
+        <b>{t(placing.from === null ? `write.place.${placing.kind}` : 'write.place.to')}</b>
+        <select
+          value=""
+          onChange={(event) => {
+            const found = places[Number(event.currentTarget.value)];
+            if (found !== undefined) editor.pick(found.anchor);
+          }}
+        >
+          <option value="">{t('write.place.list')}</option>
+          {places.map(({ label }, i) => (
+            <option key={i} value={String(i)}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" class="button small" onClick={() => editor.cancelPlacing()}>
+        {t('write.place.cancel')}
+      </button>
     </div>
   );
 }

@@ -12,11 +12,12 @@ import { type GameState, firstState } from '../game/state.ts';
 import { type ShownLine, linesOf, textOf } from '../log/lines.ts';
 import type { Layer } from '../../replay/format.ts';
 import { withLayer } from '../../replay/annotate.ts';
-import type { GameFrame, GameSession, RecordsPort, StagePort, Watching } from '../ports.ts';
+import type { GameFrame, RecordsPort, StagePort, Watching } from '../ports.ts';
 import { SPEEDS } from '../prefs.ts';
 import { type Store, createStore } from '../store.ts';
 import { type Editor, openEditor } from './editor.ts';
 import { type Guess, beginGuess, leaveGuess, sideToGuess } from './guess.ts';
+import { NOTHING_TO_DO, idleSession } from './idle.ts';
 import { type Aside, notedAt, shownNotes } from './notes.ts';
 import { anchorOf } from './shapes.ts';
 import { type Timeline, stepTo, timelineOf } from './timeline.ts';
@@ -105,11 +106,10 @@ const DWELL = 350;
 const DWELL_CHARACTER = 22;
 /** Moves whose sentences are worked out in one go while nobody waits. */
 const AT_A_TIME = 8;
+const SHOWN_EVERY = 160;
 
 /** From slow to at once. */
 export const WATCH_SPEEDS: readonly number[] = SPEEDS;
-
-const NOTHING_TO_DO = { thinking: false, undo: null, takeBacks: 0, saveProblem: null };
 
 /** A view without the question that was open: there is nothing to answer. */
 const unasked = (view: View): View => (view.decision === null ? view : { ...view, decision: null });
@@ -164,6 +164,7 @@ export function openWatcher(root: Watching, options: WatcherOptions): Watcher {
     later,
     save: (layer) => root.save(withLayer(root.layers, layer)),
     say: (text) => say(text),
+    speak: (text) => speak(text),
   });
   const layers = (): readonly Layer[] => withLayer(root.layers, editor.store.get().layer);
 
@@ -196,8 +197,11 @@ export function openWatcher(root: Watching, options: WatcherOptions): Watcher {
       if (closed) return;
       for (let n = 0; n < AT_A_TIME && list.length <= line.length; n++)
         list.push(tell(watching.frame(list.length, viewer), list.length));
-      if (list.length <= line.length) stopTelling = later(more, 0);
-      else if (store.get().viewer === viewer) store.patch({ log: list });
+      const done = list.length > line.length;
+      if (!done) stopTelling = later(more, 0);
+      // Long games are shown as far as they are told.
+      if (store.get().viewer === viewer && (done || list.length % SHOWN_EVERY === 0))
+        store.patch({ log: done ? list : [...list] });
     };
     more();
   };
@@ -333,6 +337,7 @@ export function openWatcher(root: Watching, options: WatcherOptions): Watcher {
         store.patch({ asking: true });
       },
       panel: (name: Panel) => {
+        if (store.get().guess !== null) return;
         const shownNow = store.get().panel === name && (name === 'log' || game.get().logOpen);
         store.patch({ panel: shownNow ? 'log' : name });
         game.patch({ logOpen: !shownNow });
@@ -346,24 +351,14 @@ export function openWatcher(root: Watching, options: WatcherOptions): Watcher {
     },
   });
 
-  const session: GameSession = {
-    setup: { game: 'netrunner', you: 'none', level: 'standard', seed: watching.id, corpDeck: '', runnerDeck: '' },
-    view: () => game.get().view,
-    status: () => NOTHING_TO_DO as ReturnType<GameSession['status']>,
-    onFrame: () => quiet,
-    onStatus: () => quiet,
-    play: quiet,
-    why: () => null,
-    undo: quiet,
-    concede: quiet,
-    close: quiet,
-  };
+  const session = idleSession(() => game.get().view);
   const shownGame: Controller = {
     session,
     store: game,
     commands,
     play: quiet,
     choose: quiet,
+    answer: quiet,
     act: (item, box) => {
       if (editor.pick(anchorOf(item))) return;
       if (item.pile !== null) game.patch({ dialog: item.pile });

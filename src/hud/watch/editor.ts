@@ -75,7 +75,9 @@ interface Options {
   author: RecordsPort['author'];
   later: Later;
   save(layer: Layer): Promise<Problem | null>;
+  /** shown and spoken */
   say(text: string): void;
+  speak(text: string): void;
 }
 
 /** A change is stored when nothing more was changed for so long, ms. */
@@ -85,7 +87,7 @@ const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/;
 /** Steps back that are kept. */
 const MOST_STEPS_BACK = 200;
 
-export function openEditor({ layers, author, later, save, say }: Options): Editor {
+export function openEditor({ layers, author, later, save, say, speak }: Options): Editor {
   const own = author.get();
   let past: Layer[] = [];
   let future: Layer[] = [];
@@ -176,7 +178,7 @@ export function openEditor({ layers, author, later, save, say }: Options): Edito
     place(placing) {
       if ((noteAt(placing.branch, placing.index)?.shapes?.length ?? 0) >= MOST_SHAPES) return say(t('write.no-more'));
       store.patch({ placing: { ...placing, from: null } });
-      say(t(`write.place.${placing.kind}`));
+      speak(t(`write.place.${placing.kind}`));
     },
     pick(anchor) {
       const { placing } = store.get();
@@ -184,7 +186,7 @@ export function openEditor({ layers, author, later, save, say }: Options): Edito
       const { branch, index, kind, tone, from } = placing;
       if (kind === 'arrow' && from === null) {
         store.patch({ placing: { ...placing, from: anchor } });
-        say(t('write.place.to'));
+        speak(t('write.place.to'));
         return true;
       }
       if (from !== null && JSON.stringify(from) === JSON.stringify(anchor)) {
@@ -197,7 +199,7 @@ export function openEditor({ layers, author, later, save, say }: Options): Edito
           : { kind: 'highlight', on: anchor, tone };
       store.patch({ placing: null });
       editor.change(branch, index, { shapes: [...(noteAt(branch, index)?.shapes ?? []), shape] });
-      say(t(`write.placed.${kind}`));
+      speak(t(`write.placed.${kind}`));
       focusOn(branch, index);
       return true;
     },

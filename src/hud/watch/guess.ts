@@ -65,6 +65,8 @@ function ask(watcher: Watcher, guess: Guess, from: number): void {
 /** Begins at the position shown, with that side's eyes. */
 export function beginGuess(watcher: Watcher, seat: Seat): void {
   watcher.see(seat);
+  // What is written further on would tell.
+  watcher.store.patch({ panel: 'log' });
   ask(watcher, { seat, right: 0, tried: 0, question: null, answer: null, over: false }, watcher.store.get().at);
 }
 
@@ -81,7 +83,6 @@ export function answerGuess(watcher: Watcher, move: Move): void {
   });
   watcher.step('move', 1);
   if (watcher.store.get().at === at) watcher.seek(at + 1);
-  watcher.game.say(t(same ? 'guess.same' : 'guess.other', { chosen: answer.chosen, played: answer.played }));
 }
 
 /** On to the next question. */

@@ -122,6 +122,7 @@ export const watch: Record<string, string> = {
   'trial.begun': 'Now you move for both sides.',
   'trial.keep': 'Keep',
   'trial.back': 'Take the last move back',
+  'trial.side': '{side, select, corp {The Corp decides} other {The Runner decides}}',
   'trial.over': 'Nothing is left to decide here.',
 
   'guess.begin': 'Guess',
@@ -130,8 +131,6 @@ export const watch: Record<string, string> = {
   'guess.as': 'Guess · {side}',
   'guess.tally': '{right} of {tried}',
   'guess.leave': 'Stop',
-  'guess.same': 'The same move: {played}',
-  'guess.other': 'You chose {chosen}. Played was {played}.',
   'guess.verdict.same': 'That was played',
   'guess.verdict.other': 'Another move was played',
   'guess.chosen': 'You chose',
