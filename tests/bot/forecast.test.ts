@@ -252,6 +252,19 @@ describe('what is not known', () => {
     expect(f.worst!.left.credits).toBe(0);
   });
 
+  it('more unknown ice never leaves more', () => {
+    const rig = ['Gordian Blade', 'Pipeline', 'Battering Ram'];
+    const left = [1, 2, 3, 4, 5, 6].map((n) => {
+      const ice = Array.from({ length: n }, () => 'Enigma');
+      return told({ ice, corpCredits: 30, corp: public_, rig, credits: 30 }).worst!.left;
+    });
+    for (const [i, one] of left.entries()) {
+      expect(one.credits).toBeLessThanOrEqual(left[i - 1]?.credits ?? 30);
+      expect(one.cards).toBeLessThanOrEqual(left[i - 1]?.cards ?? 5);
+    }
+    expect(left.at(-1)!.credits).toBeLessThan(left[0]!.credits);
+  });
+
   it('copies that have been seen are not feared: all Katanas lie open in Archives', () => {
     const katanas = ['Neural Katana', 'Neural Katana', 'Neural Katana'];
     const f = told({ ice: ['Enigma'], corpCredits: 4, corp: { ...public_, archives: { up: katanas } } });

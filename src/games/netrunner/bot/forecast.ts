@@ -86,7 +86,7 @@ const WEIGHTS: Weights = {
 /** Rez cost of unknown ice that is left unrezzed. */
 const NEVER = Number.POSITIVE_INFINITY;
 /** Ways to fill unknown places that are looked through. */
-const MOST_WAYS = 400;
+const MOST_WAYS = 600;
 
 const none = (): Harm => ({ cards: 0, clicks: 0, credits: 0, tags: 0, programs: 0 });
 const HARMS = ['cards', 'clicks', 'credits', 'tags', 'programs'] as const;
@@ -288,7 +288,7 @@ function unknownRow(h: number, kinds: readonly Kind[]): ForecastRow {
   };
 }
 
-/** How things may go: every filling of the unknown places that the Corp can have and pay for, or the worst of them where there are too many. */
+/** How things may go: every filling of the unknown places that the Corp can have and pay for, or, where there are too many, those that are worst in some way, and the places filled one by one with the dearest and the sharpest. */
 function* waysOf(
   question: Problem,
   slots: readonly Slot[],
@@ -299,19 +299,36 @@ function* waysOf(
   const ways = (): number => lists.reduce((n, list) => n * (list.length + 1), 1);
   for (let each = 3; each > 0 && ways() > MOST_WAYS; each--) lists = dark.map((h) => worstKinds(kinds.get(h)!, each));
   if (ways() > MOST_WAYS * 10) lists = lists.map((list, i) => (i < 4 ? list : list.slice(0, 1)));
+  const reckon = (): Found => {
+    const chosen = new Map(filled.map((kind) => [kind.ice.h, kind.ice]));
+    return run(
+      question,
+      slots.map((slot) => (chosen.has(slot.h) ? slotWith(slot.h, chosen.get(slot.h)!) : slot)),
+    );
+  };
+  const spare = (kind: Kind): boolean => filled.filter(({ ice }) => ice.code === kind.ice.code).length < kind.copies;
   const filled: Kind[] = [];
+  if (lists.some((list, i) => list.length < kinds.get(dark[i]!)!.length))
+    for (const of of [priceOf, (stage: Stage): number => stage.cards]) {
+      let purse = question.corpCredits;
+      for (const h of dark) {
+        const able = kinds.get(h)!.filter((kind) => spare(kind) && kind.ice.rezCost <= purse);
+        const most = able.sort((a, b) => of(b.stage) - of(a.stage))[0];
+        if (most === undefined) continue;
+        filled.push(most);
+        purse -= most.ice.rezCost;
+      }
+      yield reckon();
+      filled.length = 0;
+    }
   function* fill(i: number): Generator<Found> {
     if (i === dark.length) {
-      const chosen = new Map(filled.map((kind) => [kind.ice.h, kind.ice]));
-      yield run(
-        question,
-        slots.map((slot) => (chosen.has(slot.h) ? slotWith(slot.h, chosen.get(slot.h)!) : slot)),
-      );
+      yield reckon();
       return;
     }
     yield* fill(i + 1);
     for (const kind of lists[i]!) {
-      if (filled.filter(({ ice }) => ice.code === kind.ice.code).length >= kind.copies) continue;
+      if (!spare(kind)) continue;
       filled.push(kind);
       yield* fill(i + 1);
       filled.pop();
