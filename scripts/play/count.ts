@@ -63,6 +63,9 @@ export class Counter {
       case 'installed':
       case 'rezzed':
       case 'game-began':
+        if (event.type === 'rezzed' && state.stack.some((frame) => frame.k === 'would'))
+          for (const ability of cardDef(code).abilities)
+            if (ability.a === 'prevent' && ability.name === 'rez') this.add(`${code} rez`);
         this.constants(event, state);
         break;
       case 'accessed':
