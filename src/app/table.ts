@@ -11,8 +11,9 @@ function keyOf(anchor: string): number | string {
   return anchor.startsWith('c:') ? Number(name) : name;
 }
 
+const ZONES = new Set(['stack', 'heap', 'rig', 'play']);
 const anchorOf = (key: number | string): string =>
-  typeof key === 'number' ? `c:${key}` : key === 'stack' || key === 'heap' ? `z:${key}` : `s:${key}`;
+  typeof key === 'number' ? `c:${key}` : ZONES.has(key) ? `z:${key}` : `s:${key}`;
 
 /** Loads the drawn table and starts it in `parent`. Rejects where the browser has no WebGL. */
 export async function openTable(
@@ -54,6 +55,12 @@ export async function openTable(
       const targets: Highlight[] = [...legal].map((key) => ({ key: anchorOf(key), kind: 'legal' }));
       if (focus !== null) targets.push({ key: anchorOf(focus), kind: 'chosen' });
       stage.highlight(targets);
+    },
+    carry: (card, places = new Set()) => {
+      stage.carry(
+        card === null ? null : { key: anchorOf(card.h), x: card.x, y: card.y },
+        [...places].map((key) => anchorOf(key)),
+      );
     },
     close: () => {
       watcher.disconnect();

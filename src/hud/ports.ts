@@ -37,6 +37,8 @@ export interface StagePort {
   skip(): void;
   /** Lights what can be acted on, and the card in focus. */
   highlight?(legal: ReadonlySet<number | string>, focus: number | string | null): void;
+  /** A card follows the pointer and places light for it; null: it is let go. CSS px from the table's top left. */
+  carry?(card: { h: number; x: number; y: number } | null, places?: ReadonlySet<number | string>): void;
   close(): void;
 }
 

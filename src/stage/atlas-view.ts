@@ -46,11 +46,15 @@ export interface ViewOptions {
   glow: number;
   /** how far cards are lifted out of a hand, by key, 0 to 1 */
   lifts: ReadonlyMap<string, number>;
+  /** the card that follows the pointer, and where its middle is */
+  carried?: { key: string; x: number; y: number } | null;
   /** what is shown besides the table */
   extra: Iterable<readonly [string, StageNode]>;
 }
 
 const PIECES = 'pieces';
+/** A card in the hand of the person lies over everything. */
+const IN_HAND = 5000;
 /** Widths of signs to a figure's height. */
 const DIGIT = 0.78;
 const STROKE = 0.46;
@@ -255,7 +259,9 @@ function lifted(node: StageNode, by: number): StageNode {
 export function quadsOf(model: StageModel, options: ViewOptions): Quad[] {
   const sorted: (readonly [string, StageNode])[] = [...model, ...options.extra].map(([key, node]) => [
     key,
-    lifted(node, options.lifts.get(key) ?? 0),
+    options.carried?.key === key
+      ? { ...node, ...options.carried, w: node.w * 1.08, h: node.h * 1.08, rot: -0.035, z: IN_HAND }
+      : lifted(node, options.lifts.get(key) ?? 0),
   ]);
   sorted.sort((a, b) => a[1].z - b[1].z);
   const out: Quad[] = [];

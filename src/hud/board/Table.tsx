@@ -3,7 +3,7 @@
  * lie exactly on what is drawn. One list for each server and zone: Tab goes from list to list, arrow keys go along one.
  */
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { View } from '../../games/netrunner/rules/view-types.ts';
 import type { Controller } from '../game/controller.ts';
@@ -11,6 +11,7 @@ import { Icon } from '../parts/icons.tsx';
 import type { Rect, StagePort } from '../ports.ts';
 import { useStore } from '../store.ts';
 import { serverName } from '../words/names.ts';
+import { Drag } from './Drag.tsx';
 import { Plate } from './Plate.tsx';
 import { TableButton } from './TableButton.tsx';
 import { centralWords } from './button-names.ts';
@@ -144,14 +145,16 @@ export function Table({ game, stage }: { game: Controller; stage: StagePort | nu
   const view = useStore(game.store, (state) => state.view);
   const anchors = useAnchors(stage, view);
   const groups = useMemo(() => tableGroups(view), [view]);
+  const root = useRef<HTMLDivElement>(null);
   const of = (kinds: readonly string[], seat?: string): TableGroup[] =>
     groups.filter((group) => kinds.includes(group.kind) && (seat === undefined || group.seat === seat));
   const draw = (list: readonly TableGroup[]): JSX.Element[] =>
     list.map((group) => <Group key={group.id} group={group} view={view} game={game} anchors={anchors} />);
   if (anchors !== null)
     return (
-      <div id="table" class="table over-stage" role="region" aria-label={t('table')}>
+      <div id="table" class="table over-stage" role="region" aria-label={t('table')} ref={root}>
         {draw(groups)}
+        <Drag table={root} game={game} stage={stage} />
       </div>
     );
   const near = view.viewer === 'corp' ? 'corp' : 'runner';
@@ -175,10 +178,11 @@ export function Table({ game, stage }: { game: Controller; stage: StagePort | nu
     </div>
   );
   return (
-    <div id="table" class={`table plain near-${near}`} role="region" aria-label={t('table')}>
+    <div id="table" class={`table plain near-${near}`} role="region" aria-label={t('table')} ref={root}>
       {near === 'corp' ? runner : corp}
       <div class="midline">{draw(of(['play']))}</div>
       {near === 'corp' ? corp : runner}
+      <Drag table={root} game={game} stage={null} />
     </div>
   );
 }

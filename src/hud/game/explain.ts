@@ -29,7 +29,7 @@ function triedWith(card: CardView): Move[] {
 }
 
 /** The reason as a sentence; null when there is nothing to explain. */
-export function reasonOf(item: TableItem, view: View, session: Pick<GameSession, 'why'>): string | null {
+export function reasonOf(item: Pick<TableItem, 'card'>, view: View, session: Pick<GameSession, 'why'>): string | null {
   const card = item.card;
   if (card === null || !isMine(view) || card.seat !== view.viewer) return null;
   for (const move of triedWith(card)) {

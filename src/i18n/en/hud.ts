@@ -8,6 +8,7 @@ export const hud: Record<string, string> = {
   percent: '{n} %',
   table: 'Table',
   'card-menu': 'What to do with it',
+  'drag.nowhere': 'Nothing can be done with this card here now.',
 
   // ------------------------------------------------------------- start
   'start.line': 'Netrunner: a corporation with secrets, a runner who wants them.',

@@ -60,6 +60,11 @@ export interface Stage {
   /** What plays or waits is done at once. */
   skip(): void;
   highlight(targets: readonly Highlight[]): void;
+  /**
+   * A card follows the pointer, its middle at `x`, `y` (CSS px from the stage's top left), and the places named light up instead of what
+   * was lit; null: it is let go and lies where it lay.
+   */
+  carry(card: { key: string; x: number; y: number } | null, places?: readonly string[]): void;
   /** Where everything is that can be pointed at, CSS px from the stage's top left, by name. A server lies under its cards. */
   anchors(): Map<string, Rect>;
   /** Looks at its parent's size again. */
@@ -121,6 +126,8 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
   /** the card looked at in the hand */
   let raised: string | null = null;
   const lifts = new Map<string, number>();
+  let carried: { key: string; x: number; y: number } | null = null;
+  const places = new Map<string, number>();
 
   const player = createPlayer({
     speed: options.speed,
@@ -146,7 +153,7 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
   };
   /** Moves lifted cards towards where they should be; true while any still moves. */
   const lift = (ms: number): boolean => {
-    const aim = raised !== null && (player.model.get(raised)?.z ?? 0) >= Z.hand ? raised : null;
+    const aim = carried === null && raised !== null && (player.model.get(raised)?.z ?? 0) >= Z.hand ? raised : null;
     let moved = false;
     for (const key of new Set([...lifts.keys(), ...(aim === null ? [] : [aim])])) {
       const to = key === aim && player.idle ? 1 : 0;
@@ -159,8 +166,9 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
     }
     return moved;
   };
+  const lit = (): Map<string, number> => (carried === null ? lights : places);
   const zoneLights = (glow: number): [string, StageNode][] =>
-    [...lights].flatMap(([key, tint]) => {
+    [...lit()].flatMap(([key, tint]) => {
       const at = key.startsWith('c:') ? undefined : table?.zones.get(key);
       return at === undefined
         ? []
@@ -172,7 +180,7 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
     const moved = lift(ms);
     const changed = drawn !== player.version;
     // A light that only breathes needs no more than twenty pictures a second.
-    const breathes = lights.size > 0 && options.motion() === 'full' && pulse - breath >= 50;
+    const breathes = lit().size > 0 && options.motion() === 'full' && pulse - breath >= 50;
     if (!changed && !moved && !breathes) return;
     drawn = player.version;
     breath = pulse;
@@ -183,9 +191,10 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
       density,
       faces,
       badges: { figure: TINT.paper, ink: TINT.ink, up: TINT.good, down: TINT.danger, mark: TINT.danger },
-      lights,
+      lights: lit(),
       glow,
       lifts,
+      carried,
       extra: zoneLights(glow),
     });
     for (const page of faces.changed()) canvas.texture(page.name, page.canvas, page.frames);
@@ -210,6 +219,12 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
       lights.clear();
       raised = targets.find((target) => target.kind === 'chosen')?.key ?? null;
       for (const { key, kind } of targets) lights.set(key, LIGHT[kind]);
+      drawn = -1;
+    },
+    carry(card, targets = []) {
+      carried = card;
+      places.clear();
+      for (const key of targets) places.set(key, LIGHT.legal);
       drawn = -1;
     },
     anchors: () => new Map(table?.hits ?? []),
