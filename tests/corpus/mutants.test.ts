@@ -13,6 +13,8 @@ import { resumeSession } from '../../src/session/resume.ts';
 import { createSession } from '../../src/session/session.ts';
 import { memoryBackend } from '../../src/storage/backend.ts';
 import { openKeeping } from '../../src/storage/index.ts';
+import { contentsOf, shownNotes, variationsAt } from '../../src/hud/watch/notes.ts';
+import { arrowPath } from '../../src/hud/watch/shapes.ts';
 import { mutants } from '../support/mutate.ts';
 import { type FakeDeps, memoryStore, personsTurn } from '../support/match.ts';
 import { LAYER } from '../support/records.ts';
@@ -56,6 +58,9 @@ function watch(replay: Replay): string {
   return `watched from ${player.from}${player.problem ? `, ${player.problem.key}` : ''}`;
 }
 
+/** A box somewhere, from a word. */
+const box = (word: string) => ({ x: word.length, y: 10, w: 20, h: 30 });
+
 describe('spoilt files', () => {
   it('3,000 replays and annotations: read and watched, or refused with one sentence', () => {
     const tally = new Map<string, number>();
@@ -79,6 +84,41 @@ describe('spoilt files', () => {
       'file.notJson', 'file.tooDeep', 'file.hugeNumber', 'file.forbiddenKey', 'file.repeatedKey', 'replay.shape', 'replay.notOne', 'replay.start',
       'replay.otherGame', 'replay.unknownCard', 'replay.noteBeyond', 'replay.unwatchable',
     ]) expect([...tally.keys()]).toContain(what); // prettier-ignore
+  }, 120_000);
+
+  it('2,000 layers of annotations: read and shown from every side, variations entered, or refused with one sentence', () => {
+    const game = short('m5', 12);
+    const layer = { ...structuredClone(LAYER), chapters: [{ at: 2, title: { en: 'Opening' } }] };
+    const branch = playNetrunner('m5', { watched: false, most: 14 }).record.steps.slice(4);
+    layer.variations = [{ at: 4, title: { en: 'What if' }, steps: branch, notes: [{ at: 1, text: { en: 'Slow.' } }] }];
+    const [head, tail] = writeReplay({ ...game, layers: [{ ...layer, id: 'here' }] }).split(/"layers": [^]*/) as [
+      string,
+      string,
+    ];
+    const tally = { shown: 0, entered: 0, refused: 0 };
+    for (const text of mutants([JSON.stringify([layer, { ...structuredClone(LAYER), id: 'b' }])], 2000, 'layers')) {
+      const read = readReplay(`${head}"layers": ${text}\n}${tail}`);
+      if (!read.ok) {
+        clear(read.problem);
+        tally.refused++;
+        continue;
+      }
+      const { layers, steps } = read.replay;
+      expect(contentsOf(layers).length).toBeGreaterThanOrEqual(0);
+      for (let at = 0; at <= steps.length; at++) {
+        for (const note of shownNotes(layers, null, at)) {
+          for (const shape of note.shapes) arrowPath(box(shape.kind), box(note.text));
+          expect(typeof note.text).toBe('string');
+        }
+        for (const one of variationsAt(layers, at)) {
+          const more = layers.find(({ id }) => id === one.layer)!.variations[one.index]!.steps;
+          watch({ ...read.replay, steps: [...steps.slice(0, at), ...more], result: null, layers: [] });
+          tally.entered++;
+        }
+      }
+      tally.shown++;
+    }
+    for (const n of Object.values(tally)) expect(n).toBeGreaterThan(100);
   }, 120_000);
 
   it('800 saved games: put back on the table and played on, or set aside with one sentence', async () => {

@@ -6,6 +6,7 @@ import { openReplay } from '../../src/replay/player.ts';
 import { playNetrunner, simulationKit as kit } from '../support/netrunner-records.ts';
 
 const GAMES = Array.from({ length: 12 }, (_, i) => `watch ${i}`);
+const FIFTY = Array.from({ length: 50 }, (_, i) => `watch ${i}`);
 const open = (record: Replay) => {
   const opened = openReplay(kit, record);
   if (!opened.ok) throw new Error(opened.problem.key);
@@ -21,20 +22,23 @@ const table = (view: View) => ({
 });
 
 describe('a replay of Netrunner', () => {
-  it('shows each seat, step by step, exactly what it saw in the game', () => {
-    for (const seed of GAMES) {
+  it('shows each seat, event by event, exactly what it saw in fifty games', () => {
+    for (const seed of FIFTY) {
       const { record, seen } = playNetrunner(seed);
       const player = open(record);
       expect([player.from, player.length, player.problem]).toEqual(['moves', record.steps.length, null]);
       for (const viewer of ['corp', 'runner', 'open']) {
         for (let i = 0; i <= player.length; i++) {
           const frame = player.frame(i, viewer);
-          expect(frame.events).toEqual(seen[viewer]![i]!.events);
-          expect(frame.after).toEqual(seen[viewer]![i]!.view);
+          const then = seen[viewer]![i]!;
+          const same = (now: unknown, before: unknown): boolean => JSON.stringify(now) === JSON.stringify(before);
+          if (same(frame.events, then.events) && same(frame.after, then.view)) continue;
+          expect(frame.events).toEqual(then.events);
+          expect(frame.after).toEqual(then.view);
         }
       }
     }
-  });
+  }, 120_000);
 
   it('of other rules shows the same from its events', () => {
     for (const seed of GAMES) {

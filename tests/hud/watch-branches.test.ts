@@ -1,0 +1,253 @@
+/** Off the recorded game: variations, moves of one's own, guessing, and what is written meanwhile. */
+import { describe, expect, it } from 'vitest';
+import { openWatching } from '../../src/app/watching.ts';
+import { cardDef } from '../../src/games/netrunner/index.ts';
+import type { Problem } from '../../src/hud/ports.ts';
+import { beginTrial, enterVariation, keepTrial, leaveBranch, takeBack, tryMove } from '../../src/hud/watch/branches.ts';
+import { type Watcher, openWatcher } from '../../src/hud/watch/controller.ts';
+import { answerGuess, beginGuess, leaveGuess, nextGuess } from '../../src/hud/watch/guess.ts';
+import { contentsOf, shownNotes, variationsAt } from '../../src/hud/watch/notes.ts';
+import { setBook } from '../../src/hud/words/book.ts';
+import { type Layer, readReplay, writeReplay } from '../../src/replay/format.ts';
+import { openReplay } from '../../src/replay/player.ts';
+import { playNetrunner, simulationKit as kit } from '../support/netrunner-records.ts';
+
+setBook(cardDef);
+const { record } = playNetrunner('branches', { most: 90, watched: false });
+const ME = { id: 'own-1', name: 'Me', language: 'en' };
+
+interface Screen {
+  watcher: Watcher;
+  saved: Layer[][];
+  /** lets time pass */
+  pass(): Promise<void>;
+  fail: { problem: Problem | null };
+}
+
+function screen(layers: Layer[] = []): Screen {
+  const waiting: (() => void)[] = [];
+  const saved: Layer[][] = [];
+  const fail: Screen['fail'] = { problem: null };
+  const library = {
+    annotate: (_id: string, all: readonly Layer[]) => {
+      if (fail.problem === null) saved.push(structuredClone([...all]));
+      return Promise.resolve(fail.problem);
+    },
+  };
+  const watching = openWatching(kit, library as never, { ...record, layers }, { title: 'A', you: null, kept: true });
+  const watcher = openWatcher(watching, {
+    at: 0,
+    viewer: 'open',
+    speed: 0,
+    author: { get: () => ME, set: () => undefined },
+    focusTable: () => undefined,
+    later: (run) => {
+      waiting.push(run);
+      return () => void (waiting.includes(run) && waiting.splice(waiting.indexOf(run), 1));
+    },
+  });
+  const pass = async (): Promise<void> => {
+    for (let i = 0; i < 300 && waiting.length > 0; i++) {
+      waiting.shift()!();
+      for (let k = 0; k < 5; k++) await Promise.resolve();
+    }
+  };
+  return { watcher, saved, pass, fail };
+}
+
+/** A position where somebody chooses among several moves. */
+function choice(watcher: Watcher, from = 10): number {
+  for (let at = from; at < watcher.line.length; at++)
+    if ((watcher.watching.question(at)?.view.decision?.moves.length ?? 0) > 3) return at;
+  throw new Error('no choice');
+}
+
+describe('moves of one’s own', () => {
+  it('are tried from a decision for both sides, taken back, kept as a variation, and play again as they were played', async () => {
+    const { watcher, saved, pass } = screen();
+    const at = choice(watcher);
+    watcher.seek(at);
+    beginTrial(watcher);
+    expect(watcher.line.length).toBe(at);
+    const seats = new Set<string>();
+    for (let i = 0; i < 25; i++) {
+      const here = watcher.store.get().at;
+      const { view, seat } = watcher.watching.question(here)!;
+      seats.add(seat);
+      expect(view.viewer).toBe(seat);
+      const moves = view.decision!.moves.filter((move) => move.do !== 'concede');
+      tryMove(watcher, moves[i % moves.length]!);
+      expect(watcher.store.get().at).toBe(here + 1);
+    }
+    expect(seats.size).toBe(2);
+    takeBack(watcher);
+    expect(watcher.line.length).toBe(at + 24);
+    const end = watcher.watching.frame(at + 24, 'open').after;
+    keepTrial(watcher, 'Another way');
+    expect(watcher.store.get().aside).toMatchObject({ kind: 'variation', at, title: 'Another way' });
+    await pass();
+    const layers = saved.at(-1)!;
+    expect(layers).toMatchObject([{ id: 'own-1', author: 'Me', variations: [{ at, title: { en: 'Another way' } }] }]);
+
+    // Out of a file it is entered again and ends on the same table.
+    const text = writeReplay({ ...record, layers });
+    const read = readReplay(text);
+    if (!read.ok) throw new Error(read.problem.key);
+    expect(writeReplay(read.replay)).toBe(text);
+    const other = screen(read.replay.layers);
+    enterVariation(other.watcher, variationsAt(other.watcher.layers(), at)[0]!);
+    expect(other.watcher.line.length).toBe(at + 24);
+    other.watcher.seek(at + 24);
+    expect(other.watcher.watching.frame(at + 24, 'open').after).toEqual(end);
+    leaveBranch(other.watcher);
+    expect(other.watcher.store.get()).toMatchObject({ at, aside: null });
+    expect(other.watcher.line.length).toBe(record.steps.length);
+  });
+
+  it('behind a move gone back to replace what stood there', () => {
+    const { watcher } = screen();
+    const at = choice(watcher);
+    watcher.seek(at);
+    beginTrial(watcher);
+    for (let i = 0; i < 6; i++)
+      tryMove(watcher, watcher.watching.question(watcher.store.get().at)!.view.decision!.moves[0]!);
+    watcher.seek(at + 2);
+    tryMove(watcher, watcher.watching.question(at + 2)!.view.decision!.moves[0]!);
+    expect(watcher.line.length).toBe(at + 3);
+  });
+
+  it('can be written about once they are kept, where they belong', async () => {
+    const { watcher, saved, pass } = screen();
+    const at = choice(watcher);
+    watcher.seek(at);
+    beginTrial(watcher);
+    tryMove(watcher, watcher.watching.question(at)!.view.decision!.moves[0]!);
+    keepTrial(watcher, '');
+    watcher.editor.add(0, 1);
+    watcher.editor.change(0, 0, { text: 'Better', mark: '!' });
+    await pass();
+    expect(saved.at(-1)![0]!.variations[0]!.notes).toEqual([{ at: 1, text: { en: 'Better' }, mark: '!' }]);
+    const { aside } = watcher.store.get();
+    expect(shownNotes(watcher.layers(), aside, at + 1).map(({ text }) => text)).toEqual(['Better']);
+    expect(shownNotes(watcher.layers(), null, at + 1)).toEqual([]);
+  });
+});
+
+describe('guess the move', () => {
+  it('stops at decisions of one side only, with its eyes, counts, and shows what was played', () => {
+    const { watcher } = screen();
+    beginGuess(watcher, 'runner');
+    expect(watcher.store.get().viewer).toBe('runner');
+    let right = 0;
+    let tried = 0;
+    for (;;) {
+      const { guess, at } = watcher.store.get();
+      if (guess === null || guess.over) break;
+      const { view, played, seat } = guess.question!;
+      expect([seat, view.viewer]).toEqual(['runner', 'runner']);
+      const moves = view.decision!.moves.filter((move) => move.do !== 'concede');
+      expect(moves.length > 1 || view.decision!.range !== null).toBe(true);
+      const same = tried % 2 === 0;
+      answerGuess(watcher, same ? played! : (moves.find((move) => move.do !== played!.do) ?? played!));
+      tried++;
+      if (watcher.store.get().guess!.answer!.same) right++;
+      expect(watcher.store.get()).toMatchObject({ at: at + 1, guess: { right, tried, question: null } });
+      nextGuess(watcher);
+    }
+    expect(tried).toBeGreaterThan(5);
+    expect(right).toBeGreaterThanOrEqual(Math.ceil(tried / 2));
+    expect(right).toBeLessThan(tried);
+    leaveGuess(watcher);
+    expect(watcher.store.get().guess).toBeNull();
+  });
+});
+
+describe('the editor', () => {
+  it('stores what was written once, goes back and forth, and does not forget what could not be stored', async () => {
+    const { watcher, saved, pass, fail } = screen();
+    const { editor } = watcher;
+    editor.add(null, 7);
+    for (const text of ['H', 'He', 'Hello']) editor.change(null, 0, { text });
+    editor.change(null, 0, { mark: '??' });
+    await pass();
+    expect(saved).toHaveLength(1);
+    expect(saved[0]![0]!.notes).toEqual([{ at: 7, text: { en: 'Hello' }, mark: '??' }]);
+    editor.undo();
+    expect(editor.store.get().layer.notes).toEqual([{ at: 7, text: { en: 'Hello' } }]);
+    editor.undo();
+    expect(editor.store.get().layer.notes).toEqual([{ at: 7, text: {} }]);
+    editor.undo();
+    expect(editor.store.get()).toMatchObject({ layer: { notes: [] }, mayUndo: false, mayRedo: true });
+    editor.redo();
+    editor.redo();
+    expect(editor.store.get().layer.notes[0]!.text).toEqual({ en: 'Hello' });
+    fail.problem = { key: 'storage.full' };
+    await pass();
+    expect(editor.store.get().stored).toEqual({ key: 'storage.full' });
+    fail.problem = null;
+    editor.change(null, 0, { mark: '!' });
+    await pass();
+    expect(editor.store.get().stored).toBe('yes');
+    expect(saved.at(-1)![0]!.notes).toEqual([{ at: 7, text: { en: 'Hello' }, mark: '!' }]);
+  });
+
+  it('takes the ends of an arrow from things chosen on the table, one after the other, and lets go when told', () => {
+    const { watcher } = screen();
+    const { editor } = watcher;
+    const press = (server: 'hq' | 'rnd'): void =>
+      watcher.game.act(
+        { key: server, name: '', lit: false, card: null, server, pile: null, host: null },
+        null as never,
+      );
+    editor.add(null, 0);
+    editor.place({ branch: null, index: 0, kind: 'arrow', tone: 'bad' });
+    press('hq');
+    press('hq');
+    expect(editor.store.get().placing).toMatchObject({ from: { zone: 'hq' } });
+    press('rnd');
+    expect(editor.store.get().placing).toBeNull();
+    expect(editor.store.get().layer.notes[0]!.shapes).toEqual([
+      { kind: 'arrow', from: { zone: 'hq' }, to: { zone: 'rnd' }, tone: 'bad' },
+    ]);
+    editor.place({ branch: null, index: 0, kind: 'highlight', tone: 'plain' });
+    watcher.game.commands.back();
+    press('rnd');
+    expect(editor.store.get().layer.notes[0]!.shapes).toHaveLength(1);
+    editor.removeShape(null, 0, 0);
+    expect(editor.store.get().layer.notes[0]!.shapes).toBeUndefined();
+  });
+
+  it('keeps the layers of others as they are, and a language only if it is one', async () => {
+    const other: Layer = {
+      id: 'ana',
+      author: 'Ana',
+      language: 'ru',
+      notes: [{ at: 1, text: { ru: 'Да' } }],
+      chapters: [],
+      variations: [],
+    };
+    const { watcher, saved, pass } = screen([other]);
+    watcher.editor.setAuthor({ language: 'no language at all' });
+    expect(watcher.editor.store.get().author.language).toBe('en');
+    watcher.editor.chapter(3, 'Middle');
+    await pass();
+    expect(saved.at(-1)!.map(({ id }) => id)).toEqual(['ana', 'own-1']);
+    expect(saved.at(-1)![0]).toEqual(other);
+    expect(contentsOf(watcher.layers()).map(({ kind, at }) => `${kind} ${at}`)).toEqual(['note 1', 'chapter 3']);
+    expect(contentsOf(watcher.layers(), ['ana']).map(({ kind }) => kind)).toEqual(['chapter']);
+    // What people wrote is something to stop at.
+    watcher.step('mark', 1);
+    expect(watcher.store.get().at).toBe(1);
+  });
+});
+
+describe('a game of other rules', () => {
+  it('is watched, but nothing is asked in it', () => {
+    const foreign = { ...record, opening: { ...record.opening, digest: 'other' } };
+    const opened = openReplay(kit, foreign);
+    expect(opened.ok && opened.player.from).toBe('events');
+    const watching = openWatching(kit, null as never, foreign, { title: '', you: null, kept: true });
+    expect(watching.question(10)).toBeNull();
+    expect(watching.frame(10, 'open').after.turn).toBeGreaterThan(0);
+  });
+});
