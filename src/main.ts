@@ -3,6 +3,7 @@ import '../assets/fonts/fonts.css';
 import './hud/styles/index.css';
 import { openMatches } from './app/matches.ts';
 import { drawPicture } from './app/faces.ts';
+import { openCoach } from './app/coach.ts';
 import { openLessons } from './app/lessons.ts';
 import { openRecords } from './app/records.ts';
 import { openTable } from './app/table.ts';
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
     {
       matches,
       lessons: openLessons(keeping),
+      coach: openCoach(keeping),
       records: openRecords(keeping, kit),
       prefs: { read: () => prefs.read(), write: (value) => void prefs.write(value) },
       cards: cardDef,

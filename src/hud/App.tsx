@@ -170,7 +170,11 @@ function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; sh
   const show = (session: GameSession, play: LessonPlay | null = null): void => {
     game?.close();
     setLesson(play);
+    let advise: ReturnType<typeof ports.coach.load> extends Promise<infer F> ? F | null : never = null;
+    if (play === null) void ports.coach.load().then((loaded) => (advise = loaded));
     const controller = openController(session, {
+      advise: (view, move) => (prefs.get().coach ? (advise?.(view, move) ?? null) : null),
+      advised: ports.coach.heard,
       prefs: () => prefs.get(),
       heard: (frame) => ports.heard?.(frame),
       sound: (cue) => ports.sound(cue),
@@ -196,6 +200,13 @@ function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; sh
       (play) => show(play.session, play),
       (error: unknown) => setProblem(problemOf(error)),
     );
+
+  /** A whole game with a coach who begins anew. */
+  const firstGame = (): void => {
+    ports.coach.again();
+    prefs.patch({ coach: true });
+    go('play');
+  };
 
   const context = useMemo(
     () =>
@@ -252,7 +263,7 @@ function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; sh
         lesson={lesson}
         game={game}
         onNext={next === undefined ? null : () => learn(next.id)}
-        onPlay={() => go('play')}
+        onPlay={firstGame}
         onWatch={() =>
           void lesson.keepAttempt().then(
             (id) => watch({ id, at: 0, viewer: game.session.setup.you === 'none' ? 'open' : game.session.setup.you }),
@@ -281,7 +292,9 @@ function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; sh
   return (
     <>
       {page === 'viewer' && <p class="empty">{t('watch.opening')}</p>}
-      {page === 'play' && <Setup matches={ports.matches} busy={busy} problem={problem} onStart={begin} onHome={home} />}
+      {page === 'play' && (
+        <Setup prefs={prefs} matches={ports.matches} busy={busy} problem={problem} onStart={begin} onHome={home} />
+      )}
       {page === 'watch' && (
         <Watch
           records={ports.records}
@@ -293,7 +306,13 @@ function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; sh
       )}
       {page === 'settings' && <Settings prefs={prefs} onHome={home} />}
       {page === 'learn' && (
-        <Learn lessons={ports.lessons} onBegin={learn} onGlossary={() => go('words')} onHome={home} />
+        <Learn
+          lessons={ports.lessons}
+          onBegin={learn}
+          onFirst={firstGame}
+          onGlossary={() => go('words')}
+          onHome={home}
+        />
       )}
       {page === 'words' && <Glossary terms={ports.lessons.terms} onHome={() => go('learn')} />}
       {page === 'how' && <HowTo onHome={home} />}

@@ -7,6 +7,7 @@ import type { Forecast } from '../games/netrunner/bot/forecast.ts';
 import type { TimingStep } from '../games/netrunner/timing.ts';
 import type { LessonSession } from '../lessons/director.ts';
 import type { Author } from '../replay/annotate.ts';
+import type { Advice } from '../games/netrunner/coach/advice.ts';
 import type { Layer, Step } from '../replay/format.ts';
 import type { Frame, MatchSetup, Session } from '../session/types.ts';
 import type { TimelineStep } from './watch/timeline.ts';
@@ -192,7 +193,18 @@ export interface LessonsPort {
   terms: readonly string[];
 }
 
+/** The coach of whole games. */
+export interface CoachPort {
+  /** What it says before a move is made; kinds that are known stay unsaid. Loaded when first asked for. */
+  load(): Promise<(view: View, move: Move) => Advice | null>;
+  /** Advice was followed or left aside. */
+  heard(kind: string, how: 'followed' | 'aside'): void;
+  /** Speaks of everything again. */
+  again(): void;
+}
+
 export interface HudPorts {
+  coach: CoachPort;
   matches: MatchesPort;
   lessons: LessonsPort;
   records: RecordsPort;

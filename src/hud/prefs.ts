@@ -24,6 +24,8 @@ export interface Prefs {
   chart: boolean;
   /** what a run costs is shown before and during it */
   forecast: boolean;
+  /** a coach speaks before a move when something is about to go wrong */
+  coach: boolean;
   dir: 'auto' | 'ltr' | 'rtl';
 }
 
@@ -40,6 +42,7 @@ export const DEFAULTS: Prefs = {
   plainTable: false,
   chart: true,
   forecast: true,
+  coach: false,
   dir: 'auto',
 };
 
@@ -73,6 +76,7 @@ export function parsePrefs(stored: unknown): Prefs {
     plainTable: flag(raw['plainTable'], DEFAULTS.plainTable),
     chart: flag(raw['chart'], DEFAULTS.chart),
     forecast: flag(raw['forecast'], DEFAULTS.forecast),
+    coach: flag(raw['coach'], DEFAULTS.coach),
     dir: oneOf(raw['dir'], ['auto', 'ltr', 'rtl'], DEFAULTS.dir),
   };
 }

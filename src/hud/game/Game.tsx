@@ -19,6 +19,7 @@ import { Dialogs } from './Dialogs.tsx';
 import { Live } from './Live.tsx';
 import { Over } from './Over.tsx';
 import type { Controller } from './controller.ts';
+import { Advised } from '../learn/Advised.tsx';
 import { togglePanel } from './panels.ts';
 
 interface ToolProps {
@@ -212,6 +213,7 @@ export function Game({ game, prefs, ports, onHome, onAgain, onWatch, onExport }:
       <div class="desk">
         <Where game={game} />
         <TimingLine steps={ports.timing} view={view} onToggle={toggleChart} keys={set.letterKeys} />
+        <Advised game={game} />
         <Prompt game={game} prefs={set} />
         {set.forecast && (
           <ForecastPanel

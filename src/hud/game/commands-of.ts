@@ -14,6 +14,7 @@ export interface Doing {
   zoom(code: string | null, h: number | null, pinned: boolean, box?: Box | null): void;
   say(text: string): void;
   skip(): void;
+  answer?(how: 'followed' | 'aside'): void;
   help(): void;
   focusPrompt(): void;
   focusTable(): void;
@@ -21,9 +22,10 @@ export interface Doing {
 }
 
 /** Closes what lies on top; with nothing there, opens the menu. */
-function back(store: Store<GameState>): void {
-  const { menu, path, zoom, dialog, logOpen, drawer } = store.get();
-  if (dialog !== null) store.patch({ dialog: null });
+function back(store: Store<GameState>, doing: Doing): void {
+  const { menu, path, zoom, dialog, logOpen, drawer, advice } = store.get();
+  if (advice !== null) doing.answer?.('followed');
+  else if (dialog !== null) store.patch({ dialog: null });
   else if (menu !== null) store.patch({ menu: null });
   else if (drawer !== null) store.patch({ drawer: null });
   else if (zoom !== null) store.patch({ zoom: null });
@@ -65,7 +67,7 @@ export function commandsOf(store: Store<GameState>, doing: Doing): CommandContex
     focusTable: doing.focusTable,
     sayStatus: () => doing.say(statusWords(store.get().view)),
     help: doing.help,
-    back: () => back(store),
+    back: () => back(store, doing),
     hold: () => {
       const hold = !store.get().hold;
       store.patch({ hold });

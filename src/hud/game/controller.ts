@@ -3,7 +3,9 @@
  * no rule: it offers the legal moves of the view and picks one of them.
  */
 import type { CommandContext } from '../../commands/types.ts';
+import type { Advice } from '../../games/netrunner/coach/advice.ts';
 import type { Move } from '../../games/netrunner/rules/move.ts';
+import type { View } from '../../games/netrunner/rules/view-types.ts';
 import { t } from '../../i18n/index.ts';
 import { autoPass, noMemory, rememberPass } from '../autopass.ts';
 import { type TableItem, movesOn } from '../board/groups.ts';
@@ -24,6 +26,8 @@ export interface Controller {
   readonly commands: CommandContext;
   play(move: Move): void;
   choose(choice: Choice): void;
+  /** The answer to the coach: the move is not made, or made all the same. */
+  answer(how: 'followed' | 'aside'): void;
   /** A click or Enter on something of the table. */
   act(item: TableItem, box: Box): void;
   openPath(path: string[]): void;
@@ -60,6 +64,10 @@ export interface ControllerOptions {
   prefs: () => Prefs;
   heard?: (frame: GameFrame) => void;
   sound?: (cue: string) => void;
+  /** what a coach says before a move is made, or null */
+  advise?: (view: View, move: Move) => Advice | null;
+  /** the coach was followed, or left aside */
+  advised?: (kind: string, how: 'followed' | 'aside') => void;
   later?: Later;
   help(): void;
   focusPrompt(): void;
@@ -148,6 +156,7 @@ export function openController(session: GameSession, options: ControllerOptions)
       groups: choicesOf(frame.after),
       path: [],
       menu: null,
+      advice: null,
       hold: state.hold && !(own && frame.after.decision?.kind === 'window'),
     });
     options.heard?.(frame);
@@ -170,14 +179,36 @@ export function openController(session: GameSession, options: ControllerOptions)
   const stopFrames = session.onFrame(onFrame);
   const stopStatus = session.onStatus((status) => store.patch({ status }));
 
-  const play = (move: Move): void => {
+  const play = (move: Move, sure = false): void => {
     const { view } = store.get();
     if (!isMine(view)) return;
+    const advice = sure ? null : (options.advise?.(view, move) ?? null);
+    if (advice !== null) {
+      stopAuto?.();
+      stopAuto = null;
+      store.patch({ advice: { advice, move }, menu: null });
+      return;
+    }
     stopAuto?.();
     stopAuto = null;
     if (move.do === 'pass') rememberPass(view, memory);
-    store.patch({ menu: null, path: [], toast: null, zoom: store.get().zoom?.pinned ? store.get().zoom : null });
+    store.patch({
+      advice: null,
+      menu: null,
+      path: [],
+      toast: null,
+      zoom: store.get().zoom?.pinned ? store.get().zoom : null,
+    });
     session.play(move);
+  };
+
+  const answer: Controller['answer'] = (how) => {
+    const open = store.get().advice;
+    if (open === null) return;
+    store.patch({ advice: null });
+    options.advised?.(open.advice.kind, how);
+    if (how === 'aside') play(open.move, true);
+    else options.focusPrompt();
   };
 
   const say = (text: string): void => {
@@ -237,7 +268,7 @@ export function openController(session: GameSession, options: ControllerOptions)
     store.patch({ status: session.status() });
   };
 
-  const commands = commandsOf(store, { choose, undo, zoom, say, skip: () => stage?.skip(), ...options });
+  const commands = commandsOf(store, { choose, answer, undo, zoom, say, skip: () => stage?.skip(), ...options });
 
   // The question that stands open when the game is shown is asked like any other, unless the first frame has just asked it.
   later(() => {
@@ -248,7 +279,8 @@ export function openController(session: GameSession, options: ControllerOptions)
     session,
     store,
     commands,
-    play,
+    play: (move) => play(move),
+    answer,
     choose,
     act,
     openPath: (path) => store.patch({ path, menu: null }),

@@ -1,4 +1,6 @@
 /** What is shown of a game, and where it begins. */
+import type { Advice } from '../../games/netrunner/coach/advice.ts';
+import type { Move } from '../../games/netrunner/rules/move.ts';
 import type { View } from '../../games/netrunner/rules/view-types.ts';
 import type { SessionStatus } from '../../session/types.ts';
 import type { ShownLine } from '../log/lines.ts';
@@ -34,6 +36,8 @@ export interface GameState {
   logOpen: boolean;
   /** the panel opened over a small screen */
   drawer: Drawer;
+  /** what the coach says to a move that waits for a second word */
+  advice: { advice: Advice; move: Move } | null;
   /** said once, e.g. why something is not possible */
   toast: { text: string; n: number } | null;
   hold: boolean;
@@ -63,6 +67,7 @@ export function firstState(view: View, status: SessionStatus): GameState {
     dialog: null,
     logOpen: false,
     drawer: null,
+    advice: null,
     toast: null,
     hold: false,
     polite: { text: '', n: 0 },

@@ -1,6 +1,6 @@
 /** The coach: a strip above the game, so that it covers nothing, and a mark around the thing it speaks of. */
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { has, t } from '../../i18n/index.ts';
 import { waitFor } from '../../session/time.ts';
 import type { Controller } from '../game/controller.ts';
@@ -8,6 +8,7 @@ import type { LessonPlay } from '../ports.ts';
 import { useStore } from '../store.ts';
 import { Term, Terms } from '../words/Terms.tsx';
 import { Stars } from './Learn.tsx';
+import { Mark } from './Mark.tsx';
 
 interface Props {
   lesson: LessonPlay;
@@ -19,58 +20,6 @@ interface Props {
   onWatch: () => void;
   onLeave: () => void;
   children: ComponentChildren;
-}
-
-/** The element of a thing on the screen. */
-function elementOf(key: number | string | null): HTMLElement | null {
-  if (key === null) return null;
-  if (key === 'prompt') return document.querySelector<HTMLElement>('#prompt');
-  return document.querySelector<HTMLElement>(`#table [data-key="${CSS.escape(String(key))}"]`);
-}
-
-/** A ring around the thing, and an arrow at it; nothing of it takes a click. */
-function Mark({ at, arrow, still }: { at: number | string | null; arrow: boolean; still: number }): JSX.Element | null {
-  const [box, setBox] = useState<DOMRect | null>(null);
-  useLayoutEffect(() => {
-    const look = (): void => {
-      const found = elementOf(at)?.getBoundingClientRect() ?? null;
-      setBox((now) =>
-        now !== null &&
-        found !== null &&
-        now.x === found.x &&
-        now.y === found.y &&
-        now.width === found.width &&
-        now.height === found.height
-          ? now
-          : found,
-      );
-    };
-    look();
-    if (at === null) return undefined;
-    const id = setInterval(look, 200);
-    return () => clearInterval(id);
-  }, [at, still]);
-  if (at === null || box === null || box.width === 0) return null;
-  const below = box.top < 120;
-  return (
-    <div class="mark-layer" aria-hidden="true">
-      <div
-        class="mark-ring"
-        style={{
-          left: `${box.left - 4}px`,
-          top: `${box.top - 4}px`,
-          width: `${box.width + 8}px`,
-          height: `${box.height + 8}px`,
-        }}
-      />
-      {arrow && (
-        <div
-          class={`mark-arrow${below ? ' below' : ''}`}
-          style={{ left: `${box.left + box.width / 2}px`, top: below ? `${box.bottom + 8}px` : `${box.top - 8}px` }}
-        />
-      )}
-    </div>
-  );
 }
 
 /** A move that is shown stands at least so long, ms: also where nothing moves. */

@@ -22,11 +22,13 @@ export function Stars({ n }: { n: number }): JSX.Element {
 interface Props {
   lessons: LessonsPort;
   onBegin: (id: string) => void;
+  /** a whole game with a coach */
+  onFirst: () => void;
   onGlossary: () => void;
   onHome: () => void;
 }
 
-export function Learn({ lessons, onBegin, onGlossary, onHome }: Props): JSX.Element {
+export function Learn({ lessons, onBegin, onFirst, onGlossary, onHome }: Props): JSX.Element {
   const [stars] = useState(() => lessons.progress());
   const next = lessons.list.find((one) => stars[one.id] === undefined)?.id ?? null;
   return (
@@ -53,6 +55,14 @@ export function Learn({ lessons, onBegin, onGlossary, onHome }: Props): JSX.Elem
           </li>
         ))}
       </ol>
+      <button type="button" class={`way learn-game${next === null ? ' first' : ''}`} onClick={onFirst}>
+        <Icon name="run" />
+        <span class="way-words">
+          <b>{t('learn.first')}</b>
+          <span>{t('learn.first.text')}</span>
+        </span>
+        <Icon name="next" class="way-go mirror" />
+      </button>
       <button type="button" class="way" onClick={onGlossary}>
         <Icon name="help" />
         <span class="way-words">

@@ -4,11 +4,14 @@ import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../parts/icons.tsx';
 import type { MatchChoice, MatchesPort } from '../ports.ts';
+import type { Prefs } from '../prefs.ts';
+import { type Store, useStore } from '../store.ts';
 import { HowCard } from './HowTo.tsx';
 import { Page } from './Page.tsx';
 
 interface Props {
   matches: MatchesPort;
+  prefs: Store<Prefs>;
   /** a game is being put on the table */
   busy: boolean;
   problem: string | null;
@@ -32,9 +35,10 @@ function Emblem({ side }: { side: 'corp' | 'runner' }): JSX.Element {
   );
 }
 
-export function Setup({ matches, busy, problem, onStart, onHome }: Props): JSX.Element {
+export function Setup({ matches, prefs, busy, problem, onStart, onHome }: Props): JSX.Element {
   const [you, setYou] = useState<'corp' | 'runner'>('runner');
   const [level, setLevel] = useState<(typeof LEVELS)[number]>('newcomer');
+  const coach = useStore(prefs, (now) => now.coach);
   const [seed, setSeed] = useState(() => matches.newSeed());
   return (
     <Page title={t('setup.title')} onHome={onHome}>
@@ -71,6 +75,20 @@ export function Setup({ matches, busy, problem, onStart, onHome }: Props): JSX.E
           </div>
           <p class="setting-help">{t(`level.${level}.text`)}</p>
         </fieldset>
+        <div class="setting">
+          <label class="setup-coach">
+            <input
+              type="checkbox"
+              checked={coach}
+              aria-describedby="coach-help"
+              onChange={(event) => prefs.patch({ coach: event.currentTarget.checked })}
+            />
+            <span>{t('setup.coach')}</span>
+          </label>
+          <p class="setting-help" id="coach-help">
+            {t('setup.coach.help')}
+          </p>
+        </div>
         <div class="setting">
           <label class="seed">
             <span class="seed-name">{t('setup.seed')}</span>

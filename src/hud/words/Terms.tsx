@@ -42,11 +42,12 @@ interface TermProps {
 /** A word of the game that explains itself. */
 export function Term({ term, text, stop }: TermProps): JSX.Element {
   const open = useStore(asked, (now) => now.term === term && now.at?.textContent === text);
+  // a button where the keyboard stops; where there are many, nothing that a screen reader would announce each time
+  const Word = (stop ? 'button' : 'dfn') as 'button';
   return (
-    <span
+    <Word
       class="term"
-      role={stop ? 'button' : 'term'}
-      tabIndex={stop ? 0 : undefined}
+      type={stop ? 'button' : undefined}
       data-term={term}
       aria-describedby={open && stop ? TIP : undefined}
       onPointerEnter={(event) => {
@@ -63,14 +64,9 @@ export function Term({ term, text, stop }: TermProps): JSX.Element {
         if (now.term === term && now.stays) asked.set(NOTHING);
         else ask(term, event.currentTarget, true);
       }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        ask(term, event.currentTarget, true);
-      }}
     >
       {text}
-    </span>
+    </Word>
   );
 }
 

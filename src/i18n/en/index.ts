@@ -1,6 +1,7 @@
 /** All English sentences: one file for each room of the house. */
 import { bot } from './bot.ts';
 import { cards } from './cards.ts';
+import { coach } from './coach.ts';
 import { forecast } from './forecast.ts';
 import { glossary } from './glossary.ts';
 import { hud } from './hud.ts';
@@ -18,6 +19,7 @@ import { why } from './why.ts';
 export const en: Record<string, string> = {
   ...bot,
   ...cards,
+  ...coach,
   ...forecast,
   ...glossary,
   ...hud,

@@ -1,0 +1,48 @@
+/** What a coach may speak of. */
+import type { Move } from '../rules/move.ts';
+import type { View } from '../rules/view-types.ts';
+
+/** What may be about to go wrong, by the rule that it is about. */
+export const ADVICE = [
+  // Runner
+  'flatline',
+  'stopped',
+  'unbroken',
+  'thin-grip',
+  'tagged',
+  'left-agenda',
+  // Corp
+  'open-agenda',
+  'advance-open',
+  'unscored',
+  'unrezzed',
+  'rez-money',
+  'empty-rnd',
+  // both
+  'hand-limit',
+] as const;
+export type AdviceKind = (typeof ADVICE)[number];
+
+export interface Advice {
+  kind: AdviceKind;
+  /** figures and names for the sentences: `card` and `ice` are codes, `server` a server's id */
+  params: Record<string, string | number>;
+  /** what is meant: a card's handle or a server */
+  at: number | string | null;
+}
+
+/** Moves that take a click. */
+const CLICKS: readonly Move['do'][] = [
+  'draw',
+  'credit',
+  'install',
+  'play',
+  'advance',
+  'run',
+  'remove-tag',
+  'trash-resource',
+];
+
+/** Whether the move takes the last click of the turn. */
+export const isLast = (view: View, move: Move): boolean =>
+  view.viewer !== 'open' && view[view.viewer].clicks === 1 && CLICKS.includes(move.do);

@@ -1,0 +1,123 @@
+/** A Corp about to leave an agenda open, unscored, or behind ice it does not rez. */
+import { type ServerId, isRemote } from '../rules/model.ts';
+import type { Move } from '../rules/move.ts';
+import type { CardView } from '../rules/view-types.ts';
+import type { Context } from '../bot/context.ts';
+import { facts } from '../bot/facts.ts';
+import { agendaIn, entry, loss } from '../bot/corp/threat.ts';
+import { window } from '../bot/corp/windows.ts';
+import { type Advice, isLast } from './advice.ts';
+
+/** So few cards in R&D are few. */
+const LOW = 2;
+/** A way in for no more than this is cheap, credits. */
+const CHEAP = 2;
+
+export function corpAdvice(ctx: Context, move: Move): Advice | null {
+  switch (move.do) {
+    case 'pass':
+      return unscored(ctx) ?? unrezzed(ctx);
+    case 'draw':
+      return emptyRnd(ctx) ?? unscored(ctx) ?? lastClick(ctx, move);
+    case 'advance':
+      return advanceOpen(ctx, move) ?? lastClick(ctx, move);
+    case 'score':
+    case 'rez':
+    case 'use':
+      return null;
+    default:
+      return unscored(ctx) ?? lastClick(ctx, move);
+  }
+}
+
+/** The turn goes on, or ends, with an agenda that could be scored now. */
+function unscored(ctx: Context): Advice | null {
+  const { view } = ctx;
+  if (view.active !== 'corp') return null;
+  const score = ctx.moves.find((move) => move.do === 'score');
+  const card = ctx.card(score?.card);
+  if (score === undefined || card === null || card.code === null) return null;
+  return { kind: 'unscored', params: { card: card.code, points: card.points ?? 0 }, at: card.h };
+}
+
+/** The ice approached would stop the run, can be paid for, and something worth it lies behind. */
+function unrezzed(ctx: Context): Advice | null {
+  const { run } = ctx.view;
+  if (run === null || run.at !== 'approach') return null;
+  const choice = window(ctx).find(({ move }) => move.do === 'rez' && move.card === run.ice);
+  if (choice === undefined || choice.worth < 2 || Number(choice.reason.params?.['stops'] ?? 0) < 50) return null;
+  const ice = ctx.card(run.ice);
+  if (ice === null || ice.code === null || loss(ctx, run.server) < 3) return null;
+  const cost = ice.cost ?? facts(ice.code).card.cost;
+  return { kind: 'unrezzed', params: { ice: ice.code, cost, server: run.server }, at: ice.h };
+}
+
+function emptyRnd(ctx: Context): Advice | null {
+  const { deckSize } = ctx.view.corp;
+  return deckSize > LOW ? null : { kind: 'empty-rnd', params: { n: deckSize }, at: 'rnd' };
+}
+
+const left = (agenda: CardView): number => (agenda.requirement ?? 99) - (agenda.counters.advancement ?? 0);
+
+/** Whether the Runner gets to a server cheaply in the coming turn. */
+function cheapWay(ctx: Context, server: ServerId): boolean {
+  const way = entry(ctx, server);
+  return !way.leave && way.reach >= 0.9 && way.credits <= CHEAP && way.damage < 1 && way.death < 0.1;
+}
+
+/** Advancing shows what lies there, and it cannot be scored before the Runner comes. */
+function advanceOpen(ctx: Context, move: Move): Advice | null {
+  const { view } = ctx;
+  const card = ctx.card(move.card);
+  const server = card?.server ?? null;
+  if (card === null || card.type !== 'agenda' || server === null || !isRemote(server)) return null;
+  const needed = left(card) - 1;
+  if (needed <= Math.min(view.corp.clicks - 1, view.corp.credits - 1) || !cheapWay(ctx, server)) return null;
+  if (needed > 0 && couldGuard(ctx) && view.corp.clicks > 1) return null;
+  return { kind: 'advance-open', params: { card: card.code ?? '', server, n: needed }, at: card.h };
+}
+
+/** Ice in hand that could be installed. */
+const couldGuard = (ctx: Context): boolean =>
+  ctx.view.corp.hand.some((card) => card.code !== null && facts(card.code).card.type === 'ice');
+
+/** What the turn leaves behind. */
+function lastClick(ctx: Context, move: Move): Advice | null {
+  const { view } = ctx;
+  if (!isLast(view, move)) return null;
+  const installing = move.do === 'install' ? ctx.facts(move.card) : null;
+  if (installing?.card.type === 'agenda') {
+    const there = view.servers.find((one) => one.id === move.server);
+    if (there === undefined || there.ice.length === 0)
+      return {
+        kind: 'open-agenda',
+        params: { card: installing.card.code, better: couldGuard(ctx) ? 1 : 0 },
+        at: move.card ?? null,
+      };
+  }
+  for (const server of view.servers) {
+    const agenda = isRemote(server.id) ? agendaIn(server.root) : null;
+    if (agenda === null || agenda.code === null) continue;
+    const guards = installing?.card.type === 'ice' && move.server === server.id;
+    const scores = move.do === 'advance' && move.card === agenda.h && left(agenda) <= 1;
+    if (scores) continue;
+    if (server.ice.length === 0 && !guards && couldGuard(ctx))
+      return { kind: 'open-agenda', params: { card: agenda.code, better: 1 }, at: agenda.h };
+    const money = rezMoney(ctx, move, server.ice);
+    if (money !== null) return money;
+  }
+  return null;
+}
+
+/** Credits run so low that the ice before an agenda cannot be rezzed any more. */
+function rezMoney(ctx: Context, move: Move, ice: readonly CardView[]): Advice | null {
+  const { credits } = ctx.view.corp;
+  const price = move.do === 'advance' ? 1 : move.do === 'play' ? (ctx.card(move.card)?.cost ?? 0) : 0;
+  const gain = move.do === 'credit' ? 1 : move.do === 'play' ? (ctx.facts(move.card)?.burst ?? 0) : 0;
+  if (ice.length === 0 || ice.some((card) => card.up)) return null;
+  const cheapest = [...ice].sort((a, b) => (a.cost ?? 0) - (b.cost ?? 0))[0]!;
+  const cost = cheapest.cost ?? 0;
+  const after = credits - price + gain;
+  if (cheapest.code === null || credits < cost || after >= cost) return null;
+  return { kind: 'rez-money', params: { ice: cheapest.code, cost, credits: after }, at: cheapest.h };
+}

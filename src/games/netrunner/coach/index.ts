@@ -1,0 +1,30 @@
+/**
+ * What a coach says before a move is made, when something is about to go wrong. It reads only the pupil's own view, and uses the bot's
+ * run calculator; it knows no better than a careful player at the same seat would.
+ */
+import { Context } from '../bot/context.ts';
+import { LEVELS } from '../bot/levels.ts';
+import { chance } from '../bot/prng.ts';
+import type { Move } from '../rules/move.ts';
+import type { View } from '../rules/view-types.ts';
+import { type Advice, isLast } from './advice.ts';
+import { corpAdvice } from './corp.ts';
+import { runnerAdvice } from './runner.ts';
+
+/** What is about to go wrong if the pupil makes this legal move, or null. `view` is the pupil's, with the decision open. */
+export function advise(view: View, move: Move): Advice | null {
+  if (view.viewer === 'open' || view.decision?.seat !== view.viewer || view.decision.moves.length < 2) return null;
+  const ctx = new Context(view, LEVELS.standard, chance(1, view));
+  const limit = handLimit(ctx, move);
+  if (limit !== null) return limit;
+  return view.viewer === 'runner' ? runnerAdvice(ctx, move) : corpAdvice(ctx, move);
+}
+
+/** A card drawn with the last click over a full hand is discarded at once. */
+function handLimit(ctx: Context, move: Move): Advice | null {
+  const { view } = ctx;
+  if (view.viewer === 'open' || move.do !== 'draw' || !isLast(view, move)) return null;
+  const own = view[view.viewer];
+  if (own.handSize < own.maxHand) return null;
+  return { kind: 'hand-limit', params: { n: own.maxHand, hand: own.handSize + 1 }, at: null };
+}

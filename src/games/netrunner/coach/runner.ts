@@ -1,0 +1,112 @@
+/** A Runner about to be flatlined, stopped for nothing, or left tagged. */
+import type { ServerId } from '../rules/model.ts';
+import type { Move } from '../rules/move.ts';
+import type { Context } from '../bot/context.ts';
+import { facts } from '../bot/facts.ts';
+import { forecast } from '../bot/forecast.ts';
+import { danger } from '../bot/runner/access.ts';
+import { encounter, rest } from '../bot/runner/encounter.ts';
+import { think } from '../bot/runner/runs.ts';
+import { type Advice, isLast } from './advice.ts';
+
+/** From this chance of being flatlined on the coach speaks. */
+const DEADLY = 0.1;
+/** With so few cards at the end of a turn one operation may be enough. */
+const THIN = 1;
+
+export function runnerAdvice(ctx: Context, move: Move): Advice | null {
+  const { view } = ctx;
+  switch (move.do) {
+    case 'run':
+      return deadlyRun(ctx, move.server as ServerId) ?? stopped(ctx, move.server as ServerId) ?? lastClick(ctx, move);
+    case 'continue':
+      return view.decision?.kind === 'jack-out' && view.run !== null ? deadlyRun(ctx, view.run.server) : null;
+    case 'pass':
+      return unbroken(ctx);
+    case 'decline':
+      return leftAgenda(ctx);
+    default:
+      return lastClick(ctx, move);
+  }
+}
+
+/** A run that may kill: by the ice on the way, or by what is accessed. */
+function deadlyRun(ctx: Context, server: ServerId): Advice | null {
+  const { view } = ctx;
+  const told = forecast(view, server);
+  const way = view.run === null ? think(ctx, server).outlook : rest(ctx);
+  const grip = view.runner.handSize;
+  const inside = danger(ctx, server, grip);
+  const death = 1 - (1 - way.death) * (1 - inside.death * way.reach);
+  const sure = told?.known.flatlines === true;
+  if (!sure && death < DEADLY) return null;
+  const damage = Math.max(told?.worst?.harm.cards ?? 0, told?.known.harm.cards ?? 0, inside.most, way.worst, grip + 1);
+  return { kind: 'flatline', params: { damage, grip, server }, at: server };
+}
+
+/** Rezzed ice that ends the run, and nothing installed that opens it for these credits. */
+function stopped(ctx: Context, server: ServerId): Advice | null {
+  const told = forecast(ctx.view, server);
+  if (told === null || told.known.reaches) return null;
+  const wall = told.rows.find((row) => row.stops && row.rezzed);
+  if (wall === undefined || wall.code === null) return null;
+  const params = { ice: wall.code, server, needs: wall.needs ?? -1, credits: ctx.view.runner.credits };
+  return { kind: 'stopped', params, at: wall.h };
+}
+
+/** A subroutine that ends the run is let through though it could be broken. */
+function unbroken(ctx: Context): Advice | null {
+  const { view } = ctx;
+  const { run } = view;
+  if (run === null || run.at !== 'encounter' || run.ice === null) return null;
+  const next = encounter(ctx);
+  if (next === null || next.move.do !== 'use') return null;
+  const row = forecast(view, run.server)?.rows.find((one) => one.h === run.ice);
+  const ice = ctx.card(run.ice);
+  if (row === undefined || row.stops || row.price === 0 || ice === null || ice.code === null) return null;
+  return { kind: 'unbroken', params: { ice: ice.code, cost: row.price }, at: run.ice };
+}
+
+/** The agenda accessed is left to the Corp though it can be stolen. */
+function leftAgenda(ctx: Context): Advice | null {
+  if (ctx.decision.kind !== 'steal' || !ctx.moves.some((move) => move.do === 'steal')) return null;
+  const card = ctx.view.run?.access?.card ?? ctx.decision.about[0] ?? null;
+  if (card === null || card.code === null) return null;
+  return { kind: 'left-agenda', params: { card: card.code, points: card.points ?? 0 }, at: card.h };
+}
+
+/** What must be seen to with the last click. */
+function lastClick(ctx: Context, move: Move): Advice | null {
+  const { view } = ctx;
+  if (!isLast(view, move)) return null;
+  const { tags, handSize } = view.runner;
+  if (tags > 0 && move.do !== 'remove-tag' && ctx.moves.some((one) => one.do === 'remove-tag'))
+    return { kind: 'tagged', params: { tags }, at: null };
+  const played = move.do === 'play' ? ctx.facts(move.card) : null;
+  const used = move.do === 'install' || move.do === 'play' ? 1 : 0;
+  const grip = handSize - used + (move.do === 'draw' ? 1 : 0) + (played?.draws ?? 0);
+  if (grip > THIN || grip >= handSize + 1 || played?.run || view.runner.deckSize === 0) return null;
+  if (move.do === 'run' || !damageMayCome(ctx, grip)) return null;
+  return { kind: 'thin-grip', params: { grip }, at: null };
+}
+
+/** Whether the Corp may do more damage in its turn than the grip holds, as far as the Runner can tell. */
+function damageMayCome(ctx: Context, grip: number): boolean {
+  const { view } = ctx;
+  const identity = view.corp.identity.code;
+  const scoring =
+    identity !== null &&
+    facts(identity).agendaDamage > grip &&
+    view.servers.some((server) => server.root.some((card) => (card.counters.advancement ?? 0) > 0));
+  if (scoring) return true;
+  let most = 0;
+  for (const card of view.corp.hand) if (card.code !== null) most += facts(card.code).hits.damage.net;
+  return most > grip || (grip === 0 && unseenDamage(ctx));
+}
+
+/** At least one card in eight the Corp may hold does damage by being played. */
+function unseenDamage(ctx: Context): boolean {
+  let copies = 0;
+  for (const [code, n] of ctx.corpUnseen.left) if (facts(code).hits.damage.net > 0) copies += n;
+  return copies * 8 >= ctx.corpUnseen.total;
+}

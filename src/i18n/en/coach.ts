@@ -1,0 +1,52 @@
+/**
+ * The coach of whole games: `advice.<kind>` is the rule's name, `.0` what is about to happen, `.1` the rule. At most twelve words each.
+ * `ice` and `card` are titles.
+ */
+export const coach: Record<string, string> = {
+  'advice.name': 'Coach',
+  'advice.sure': 'Are you sure?',
+  'advice.back': 'Take it back',
+  'advice.anyway': 'Do it anyway',
+
+  'advice.flatline': 'Flatline',
+  'advice.flatline.0':
+    'Up to {damage} damage may come; you hold {grip, plural, =0 {no card} one {# card} other {# cards}}.',
+  'advice.flatline.1': 'More damage than cards in the grip loses the game.',
+  'advice.stopped': 'End the run',
+  'advice.stopped.0': '{ice} ends this run.',
+  'advice.stopped.1':
+    '{how, select, none {None of your icebreakers opens it.} other {Opening it takes {needs} credits; you have {credits}.}}',
+  'advice.unbroken': 'Subroutines',
+  'advice.unbroken.0': 'What you leave unbroken on {ice} ends the run.',
+  'advice.unbroken.1': '{cost, plural, one {# credit} other {# credits}} would break it.',
+  'advice.thin-grip': 'The grip is your armour',
+  'advice.thin-grip.0': 'You end the turn with {grip, plural, =0 {no card} one {# card} other {# cards}} in grip.',
+  'advice.thin-grip.1': 'Damage in their turn could end the game.',
+  'advice.tagged': 'Tags',
+  'advice.tagged.0': 'You end your turn tagged.',
+  'advice.tagged.1': 'One click and two credits remove a tag.',
+  'advice.left-agenda': 'Steal',
+  'advice.left-agenda.0': 'This agenda is worth {points, plural, one {# point} other {# points}}.',
+  'advice.left-agenda.1': 'Left here, the Corp may still score it.',
+  'advice.open-agenda': 'Agendas need ice',
+  'advice.open-agenda.0': '{card} lies behind no ice.',
+  'advice.open-agenda.1': 'One run there, and it is stolen.',
+  'advice.advance-open': 'Advance behind ice',
+  'advice.advance-open.0': '{card} cannot be scored before the Runner’s turn.',
+  'advice.advance-open.1': 'The way in is cheap, and counters show it.',
+  'advice.unscored': 'Score',
+  'advice.unscored.0': '{card} is ready: {points, plural, one {# point} other {# points}}.',
+  'advice.unscored.1': 'Scoring takes no click.',
+  'advice.unrezzed': 'Rez',
+  'advice.unrezzed.0': '{ice} can stop this run, for {cost, plural, one {# credit} other {# credits}}.',
+  'advice.unrezzed.1': 'Ice is rezzed as it is approached, or not at all.',
+  'advice.rez-money': 'Keep credits to rez',
+  'advice.rez-money.0': 'You would have {credits, plural, one {# credit} other {# credits}} left.',
+  'advice.rez-money.1': 'Rezzing {ice} before your agenda takes {cost}.',
+  'advice.empty-rnd': 'An empty R&D',
+  'advice.empty-rnd.0': '{n, plural, =0 {R&D is empty} one {R&D holds # card} other {R&D holds # cards}}.',
+  'advice.empty-rnd.1': 'A Corp that cannot draw loses the game.',
+  'advice.hand-limit': 'Hand limit',
+  'advice.hand-limit.0': 'You would hold {hand} cards; the limit is {n}.',
+  'advice.hand-limit.1': 'Cards beyond it are discarded at the turn’s end.',
+};
