@@ -56,7 +56,7 @@ const nothing = (value = 0): Sum => ({
 });
 
 /** After this many looks the rest of the way is taken to be shut: keeps a decision short. */
-const LIMIT = 2500;
+const LIMIT = 1500;
 const LIMIT_SURE = 20_000;
 const NONE: readonly number[] = [];
 

@@ -72,11 +72,12 @@ function drawFirst(ctx: Context, runs: readonly Choice[]): number {
   for (const run of runs) {
     const server = run.move.server as ServerId;
     if (danger(ctx, server, handSize).most < handSize && handSize > 3) continue;
-    const cards = Math.min(clicks - 1, 2, deckSize);
-    for (let n = 1; n <= cards; n++) {
+    // what two cards do not help, one does not either
+    for (let n = Math.min(clicks - 1, 2, deckSize); n > 0; n--) {
       const { outlook } = think(ctx, server, 0, { grip: handSize + n });
       const worth = outlook.value - ctx.level.patience - n * TUNE.drawFirst;
-      if (!outlook.leave && worth > run.worth) most = Math.max(most, worth);
+      if (outlook.leave || worth + (n - 1) * TUNE.drawFirst <= run.worth) break;
+      if (worth > run.worth) most = Math.max(most, worth);
     }
   }
   return most;
