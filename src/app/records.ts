@@ -74,17 +74,17 @@ export function openRecords(keeping: Keeping, kit: NetrunnerKit): RecordsPort {
         // A game of the house is opened from the house until somebody's own notes have made a copy of it.
         const ours = await shippedGame(id);
         if (ours === null) throw new Told(found.problem.key);
-        return openWatching(kit, library, ours, { title: t(`shipped.${id}`), you: null, kept: false });
+        return openWatching(kit, library, ours, { title: t(`shipped.${id}`), you: null, kept: false, titleOf });
       }
       const { replay, entry } = found;
-      return openWatching(kit, library, replay, { title: titleOf(entry), you: seatOf(entry.you), kept: true });
+      return openWatching(kit, library, replay, { title: titleOf(entry), you: seatOf(entry.you), kept: true, titleOf });
     },
     async watchLink(packed) {
       const read = await unpackReplay(packed);
       if (!read.ok) throw new Told(read.problem.key, read.problem.params);
       const replay = read.value;
       const title = titleOf({ name: replay.name, seats: replay.seats, you: null });
-      return openWatching(kit, library, replay, { title, you: null, kept: false });
+      return openWatching(kit, library, replay, { title, you: null, kept: false, titleOf });
     },
     author: openAuthor(keeping.prefs('author')),
   };

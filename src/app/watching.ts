@@ -1,17 +1,23 @@
 /** A recorded game opened for the HUD: what can be seen and asked at each position, and the branches that leave it. */
 import type { NetrunnerKit } from '../games/netrunner/kit.ts';
 import type { Move, Seat, State } from '../games/netrunner/index.ts';
-import type { Problem, Question, Watching } from '../hud/ports.ts';
+import type { PlayedOn, Problem, Question, Watching } from '../hud/ports.ts';
 import { has, t } from '../i18n/index.ts';
 import { type Layer, type Replay, type Step, writeReplay } from '../replay/format.ts';
+import { canonical } from '../replay/door.ts';
 import { moveOf } from '../replay/kit.ts';
 import { packReplay } from '../replay/link.ts';
 import { openReplay } from '../replay/player.ts';
 import { playRecorded } from '../replay/recorder.ts';
-import type { Keeping } from '../storage/index.ts';
+import type { GameEntry, Keeping } from '../storage/index.ts';
 import { Told } from './matches.ts';
 
+/** A variation may have so many moves. */
+const MOST_STEPS = 2000;
+
 interface Head {
+  /** names a game of the list */
+  titleOf?: (entry: GameEntry) => string;
   title: string;
   you: Seat | null;
   /** it lies in the library */
@@ -63,6 +69,16 @@ export function openWatching(kit: NetrunnerKit, library: Keeping['library'], rep
       return branch(at, [playRecorded(kit, state, move)]);
     },
     stepsAfter: (at) => replay.steps.slice(at, length),
+    async playedOn() {
+      const found: PlayedOn[] = [];
+      for (const entry of await library.list()) {
+        const other = entry.id === id ? null : await library.read(entry.id);
+        const left = other?.ok ? leaves(replay, other.replay) : null;
+        if (other?.ok && left !== null)
+          found.push({ id: entry.id, title: head.titleOf?.(entry) ?? entry.name, ...left });
+      }
+      return found;
+    },
     async save(layers): Promise<Problem | null> {
       if (kept) return library.annotate(id, layers);
       const taken = await library.take(withLayers(replay, layers));
@@ -80,6 +96,15 @@ export function openWatching(kit: NetrunnerKit, library: Keeping['library'], rep
 }
 
 const withLayers = (replay: Replay, layers: readonly Layer[]): Replay => ({ ...replay, layers: [...layers] });
+
+/** Where another game of the same cards leaves this one, and with which moves; null when it is another game or never does. */
+function leaves(replay: Replay, other: Replay): { at: number; steps: Step[] } | null {
+  if (canonical(replay.start) !== canonical(other.start)) return null;
+  let at = 0;
+  while (at < replay.steps.length && other.steps[at]?.move === replay.steps[at]!.move) at++;
+  const steps = other.steps.slice(at, at + MOST_STEPS);
+  return at === 0 || steps.length === 0 ? null : { at, steps };
+}
 
 /** The game up to a position, and other moves behind it. */
 function cut(replay: Replay, at: number, more: readonly Step[]): Replay {

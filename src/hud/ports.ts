@@ -124,12 +124,22 @@ export interface Watching {
   after(at: number, move: Move): Watching;
   /** The moves behind a position, to be kept as a variation. */
   stepsAfter(at: number): readonly Step[];
+  /** Games of the library that begin like this one and leave it, to be kept as variations. */
+  playedOn(): Promise<readonly PlayedOn[]>;
   /** Stores these layers with the game, which goes into the library if it was not there. */
   save(layers: readonly Layer[]): Promise<Problem | null>;
   /** The game with these layers as a file. */
   file(layers: readonly Layer[]): { name: string; text: string };
   /** The game with these layers packed for a link, or null when no link would be short enough. */
   pack(layers: readonly Layer[]): Promise<string | null>;
+}
+
+/** A game that left another behind position `at`. */
+export interface PlayedOn {
+  id: string;
+  title: string;
+  at: number;
+  steps: readonly Step[];
 }
 
 /** Playing on from a position of a record. */

@@ -1,7 +1,9 @@
 /** Chapters, notes and variations of the whole game as a list: a press goes there. Layers of several authors can be shown or not. */
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { Icon } from '../parts/icons.tsx';
+import type { PlayedOn } from '../ports.ts';
 import { useStore } from '../store.ts';
 import { MarkSign, VariationButton } from './Notes.tsx';
 import { leaveBranch } from './branches.ts';
@@ -31,6 +33,51 @@ function Layers({ watcher }: { watcher: Watcher }): JSX.Element | null {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** Games of this device that were played on from this one, offered as variations. */
+function PlayedOnHere({ watcher }: { watcher: Watcher }): JSX.Element | null {
+  const [games, setGames] = useState<readonly PlayedOn[] | null>(null);
+  const own = useStore(watcher.editor.store, (state) => state.layer);
+  if (games === null)
+    return (
+      <button
+        type="button"
+        class="button small"
+        onClick={() => void watcher.root.playedOn().then(setGames, () => setGames([]))}
+      >
+        <Icon name="fork" class="mirror" />
+        {t('contents.played-on')}
+      </button>
+    );
+  const kept = ({ at, steps }: PlayedOn): boolean =>
+    own.variations.some(
+      (one) => one.at === at && one.steps.length === steps.length && one.steps.at(-1)?.move === steps.at(-1)?.move,
+    );
+  const open = games.filter((game) => !kept(game));
+  if (open.length === 0) return <p class="contents-none">{t('contents.played-on.none')}</p>;
+  return (
+    <ul class="contents-games" aria-label={t('contents.played-on')}>
+      {open.map((game) => (
+        <li key={game.id}>
+          <span>
+            <bdi>{game.title}</bdi>
+            <small>{t('contents.played-on.at', { at: game.at, n: game.steps.length })}</small>
+          </span>
+          <button
+            type="button"
+            class="button small go"
+            onClick={() => {
+              watcher.editor.keepVariation(game.at, game.title, game.steps);
+              watcher.game.say(t('branch.kept', { title: game.title }));
+            }}
+          >
+            {t('trial.keep')}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -68,6 +115,7 @@ export function Contents({ watcher }: { watcher: Watcher }): JSX.Element {
           </li>
         ))}
       </ol>
+      {aside === null && <PlayedOnHere watcher={watcher} />}
     </div>
   );
 }

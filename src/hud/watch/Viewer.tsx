@@ -254,7 +254,7 @@ export function Viewer({ watcher, packed, prefs, ports, problem, onPlay, onBack 
       <div class="desk">
         <Head watcher={watcher} onBack={onBack} />
         {!set.chart && <TimingLine steps={ports.timing} view={view} onToggle={toggleChart} keys={set.letterKeys} />}
-        <NotKept watcher={watcher} />
+        {packed !== null && <NotKept watcher={watcher} />}
         {guess === null ? <Views watcher={watcher} /> : <GuessBar watcher={watcher} guess={guess} />}
         <AsideBar watcher={watcher} />
         {guess !== null ? (

@@ -100,6 +100,9 @@ export const watch: Record<string, string> = {
   'contents.title': 'Chapters and notes',
   'contents.none': 'Nobody has written about this game yet. Press Write and be the first.',
   'contents.layers': 'Written by',
+  'contents.played-on': 'Keep a game played on from here as a variation',
+  'contents.played-on.none': 'No other game on this device begins like this one.',
+  'contents.played-on.at': 'left at move {at}, {n, plural, one {# move} other {# moves}}',
   'contents.nameless': 'somebody',
 
   'branch.untitled': 'What if',

@@ -1,0 +1,147 @@
+/**
+ * `npx tsx scripts/seek.ts [DIST]`: how long the viewer takes to show any point of a long recorded game, and whether memory stays flat. Opens a
+ * game of some 2,000 events in Chromium, goes to 200 points by chance, and writes the figures to docs/measured.md. DIST: a build at hand.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { type Page, chromium } from '@playwright/test';
+import { build } from 'vite';
+import { below, seedRng } from '../src/core/rng.ts';
+import { decide } from '../src/games/netrunner/bot/index.ts';
+import { simulation } from '../src/games/netrunner/index.ts';
+import { netrunnerKit } from '../src/games/netrunner/kit.ts';
+import { type Replay, writeReplay } from '../src/replay/format.ts';
+import { playRecorded, resultOf, startRecorded } from '../src/replay/recorder.ts';
+import { serveFolder } from '../tests/browser/support/static-server.ts';
+import { chromiumFlags, findChromium } from './chromium.mjs';
+import { commit, writeSection } from './measured.ts';
+
+const EVENTS = 2000;
+const SEEKS = 200;
+const kit = netrunnerKit(simulation);
+
+/** A game of two bots. */
+function play(seed: string): Replay {
+  const setup = kit.setupOf({
+    game: 'netrunner', you: 'none', level: 'standard', seed, corpDeck: 'jinteki', runnerDeck: 'shaper',
+  }); // prettier-ignore
+  const seats = { corp: { who: 'person' as const }, runner: { who: 'person' as const } };
+  const { state, record } = startRecorded(kit, setup, {
+    id: `seek-${seed}`,
+    date: '2024-05-01T10:00:00Z',
+    name: '',
+    seats,
+  });
+  while (!kit.game.outcome(state) && record.steps.length < 3000) {
+    const view = kit.game.view(state, kit.game.decision(state)!.seat);
+    const { move, reason } = decide(view as never, 'standard', 5);
+    record.steps.push(playRecorded(kit, state, move, { why: reason }));
+  }
+  record.result = resultOf(kit.game.outcome(state));
+  return record;
+}
+const eventsOf = (record: Replay): number => record.steps.reduce((n, step) => n + (step.events?.length ?? 0), 0);
+
+/** The first game of two bots with that many events. */
+function longGame(): { record: Replay; seed: string } {
+  for (let n = 1; ; n++) {
+    const record = play(String(n));
+    if (eventsOf(record) >= EVENTS) return { record, seed: String(n) };
+  }
+}
+
+interface Figures {
+  p50: number;
+  p95: number;
+  most: number;
+  /** heap after garbage collection, MB, every 50 seeks */
+  heap: number[];
+}
+
+async function measure(page: Page, length: number, drawn: boolean): Promise<Figures> {
+  const rng = seedRng('seeks');
+  const session = await page.context().newCDPSession(page);
+  const heapNow = async (): Promise<number> => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    return usedSize / 1024 / 1024;
+  };
+  const times: number[] = [];
+  const heap: number[] = [];
+  for (let i = 0; i <= SEEKS; i++) {
+    if (i % 50 === 0) heap.push(await heapNow());
+    const to = below(rng, length + 1);
+    // From the press on a line of the log to the table laid out: what the page does before it can be painted.
+    times.push(
+      await page.evaluate(async (at) => {
+        const lines = [...document.querySelectorAll<HTMLElement>('.watch-move')];
+        const line = lines.findLast((one) => Number(one.dataset['at']) <= at) ?? lines[0]!;
+        const from = performance.now();
+        line.click();
+        await new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(undefined);
+          port2.postMessage(null);
+        });
+        document.querySelector('#table')?.getBoundingClientRect();
+        return performance.now() - from;
+      }, to),
+    );
+    if (drawn && i % 10 === 0) await page.waitForTimeout(50);
+  }
+  const sorted = times.slice(1).sort((a, b) => a - b);
+  const share = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!;
+  return { p50: share(0.5), p95: share(0.95), most: sorted.at(-1)!, heap };
+}
+
+const given = process.argv[2];
+const dist = given ?? mkdtempSync(join(tmpdir(), 'icebreak-seek-'));
+if (given === undefined) await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+const server = await serveFolder(dist);
+const executablePath = await findChromium();
+const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) });
+const lines: string[] = [];
+try {
+  const { record, seed } = longGame();
+  lines.push(
+    `A game of two bots (seed ${seed}): ${record.steps.length} moves, ${eventsOf(record)} events, ${record.steps.at(-1)!.turn} turns. ${SEEKS} points by chance, each from the press to the laid-out table, in Chromium without a graphics card on a shared machine. Heap after garbage collection, before and after every 50 seeks. Command: \`npx tsx scripts/seek.ts\`, commit ${commit()}.`,
+    '',
+    '| table | p50 ms | p95 ms | most ms | heap MB |',
+    '|---|---|---|---|---|',
+  );
+  for (const drawn of [false, true]) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+    await page.addInitScript(() =>
+      localStorage.setItem('icebreak:hud', JSON.stringify({ speed: 0, motion: 'reduced' })),
+    );
+    await page.goto(`${server.url}${drawn ? '' : '?plain'}#/watch`);
+    const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(writeReplay(record)) };
+    await page.getByLabel('Import a record').setInputFiles(file);
+    await page
+      .locator('.record', { hasText: 'Two people' })
+      .getByRole('button', { name: /^Watch / })
+      .click();
+    await page.locator(drawn ? '.game.watch.is-drawn' : '.game.watch').waitFor({ timeout: 120_000 });
+    await page
+      .locator(`.watch-move[data-at="${record.steps.length}"]`)
+      .waitFor({ state: 'attached', timeout: 120_000 });
+    const { p50, p95, most, heap } = await measure(page, record.steps.length, drawn);
+    const row = [
+      drawn ? 'drawn' : 'plain',
+      p50.toFixed(1),
+      p95.toFixed(1),
+      most.toFixed(1),
+      heap.map((mb) => mb.toFixed(1)).join(' → '),
+    ];
+    lines.push(`| ${row.join(' | ')} |`);
+    process.stdout.write(`${row.join('  ')}\n`);
+    await page.close();
+  }
+  writeSection('seek', 'Going to any point of a recorded game', lines);
+} finally {
+  await browser.close();
+  await server.close();
+  if (given === undefined) rmSync(dist, { recursive: true, force: true });
+}

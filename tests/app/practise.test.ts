@@ -1,0 +1,141 @@
+/** Playing on from a recorded game: with hidden cards as they lay, or dealt anew; its own record holds either way. */
+import { describe, expect, it } from 'vitest';
+import { openMatches } from '../../src/app/matches.ts';
+import { openWatching } from '../../src/app/watching.ts';
+import { decide } from '../../src/games/netrunner/bot/index.ts';
+import { decksOf } from '../../src/games/netrunner/kit.ts';
+import type { PractiseChoice } from '../../src/hud/ports.ts';
+import { type Replay, readReplay, writeReplay } from '../../src/replay/format.ts';
+import { openReplay } from '../../src/replay/player.ts';
+import { readSave } from '../../src/session/save.ts';
+import type { Match } from '../../src/session/session.ts';
+import { memoryBackend } from '../../src/storage/backend.ts';
+import { openKeeping } from '../../src/storage/index.ts';
+import { personsTurn } from '../support/match.ts';
+import { playNetrunner, simulationKit as kit } from '../support/netrunner-records.ts';
+
+const { record } = playNetrunner('practise', { watched: false });
+const NOW = '2024-05-02T08:00:00.000Z';
+
+/** A position in the middle at which the Runner has an action. */
+function middle(): number {
+  const opened = openReplay(kit, record);
+  if (!opened.ok) throw new Error(opened.problem.key);
+  for (let at = 40; at < opened.player.length; at++) {
+    const state = opened.player.stateAt(at)!;
+    const asked = kit.game.decision(state);
+    if (asked?.seat === 'runner' && asked.kind === 'action') return at;
+  }
+  throw new Error('no such position');
+}
+
+async function device() {
+  const keeping = await openKeeping({ now: () => NOW, decksOf, rows: null, open: async () => memoryBackend() });
+  await keeping.library.keep(structuredClone(record));
+  const bot = () => ({ decide: async (view: never) => decide(view, 'newcomer', 3), close() {} });
+  const matches = openMatches({ kit, keeping, bot: bot as never, pace: () => Promise.resolve() });
+  return { keeping, matches };
+}
+
+/** Plays some moves, the first legal one each time. */
+async function playOn(match: Match<never, never, never>, moves: number): Promise<Replay> {
+  for (let i = 0; i < moves && !match.over(); i++) {
+    await personsTurn(match as never);
+    if (match.over()) break;
+    const { decision } = match.view() as { decision: { moves: { do: string }[] } };
+    match.play((decision.moves.find((move) => move.do !== 'concede') ?? decision.moves[0]) as never);
+  }
+  await personsTurn(match as never);
+  await match.saved();
+  return match.record();
+}
+
+const at = middle();
+const CHOICE: PractiseChoice = { id: record.id, at, you: 'runner', level: 'newcomer', hidden: 'kept' };
+const codes = (replay: Replay, position: number): string[] => {
+  const opened = openReplay(kit, replay);
+  if (!opened.ok) throw new Error(opened.problem.key);
+  expect(opened.player.from).toBe('moves');
+  return opened.player.stateAt(position)!.table.cards.map((card) => card.code);
+};
+
+describe('playing on from a recorded game', () => {
+  it('as it lay: the same cards, the same view, a record of its own that plays again', async () => {
+    const { matches } = await device();
+    const match = (await matches.practise(CHOICE)) as never as Match<never, never, never>;
+    const played = await playOn(match, 12);
+    expect(played.id).not.toBe(record.id);
+    expect(played.steps.slice(0, at)).toEqual(record.steps.slice(0, at));
+    expect(codes(played, at)).toEqual(codes(record, at));
+  });
+
+  it('dealt anew: that side sees the same, other cards lie there, and record and saved game hold', async () => {
+    const { matches, keeping } = await device();
+    const match = (await matches.practise({ ...CHOICE, hidden: 'anew' })) as never as Match<never, never, never>;
+    const opened = openReplay(kit, record);
+    if (!opened.ok) throw new Error(opened.problem.key);
+    expect(match.view()).toEqual(opened.player.view(at, 'runner'));
+    const played = await playOn(match, 12);
+    expect(codes(played, at)).not.toEqual(codes(record, at));
+    expect(codes(played, at - 1)).toEqual(codes(record, at - 1));
+    expect(played.steps.length).toBeGreaterThan(at + 3);
+    // what was written can be read, and is watched from its moves to its end
+    const read = readReplay(writeReplay(played));
+    expect(read.ok && read.replay).toEqual(JSON.parse(JSON.stringify(played)));
+    const again = openReplay(kit, played);
+    expect(again.ok && [again.player.length, again.player.playableUntil, again.player.problem]).toEqual([
+      played.steps.length,
+      played.steps.length,
+      null,
+    ]);
+    // and of other rules from its events
+    const events = openReplay(kit, { ...played, opening: { ...played.opening, digest: 'other' } });
+    if (!events.ok || !again.ok) throw new Error('cannot be watched');
+    expect(events.player.from).toBe('events');
+    for (const position of [at, played.steps.length])
+      expect(events.player.view(position, 'open').corp).toEqual(again.player.view(position, 'open').corp);
+
+    const saved = readSave((await keeping.running.load())!);
+    if (!saved.ok) throw new Error(saved.problem.key);
+    match.close();
+    const resumed = await matches.resume();
+    expect(resumed.view()).toEqual(match.view());
+    expect(resumed.status().undo).not.toBeNull();
+    resumed.close();
+  });
+
+  it('can be kept as a variation of the game it left, unless other cards lay in it', async () => {
+    const { matches, keeping } = await device();
+    for (const hidden of ['kept', 'anew'] as const) {
+      const match = (await matches.practise({ ...CHOICE, hidden })) as never as Match<never, never, never>;
+      const played = await playOn(match, 6);
+      await keeping.library.keep(played);
+      match.close();
+    }
+    const whole = openWatching(kit, keeping.library, record, { title: '', you: null, kept: true });
+    const [left, ...others] = await whole.playedOn();
+    expect(others).toEqual([]);
+    expect(left!.at).toBeGreaterThanOrEqual(at);
+    const branch = whole.branch(left!.at, left!.steps);
+    expect(branch.problem).toBeNull();
+    expect(branch.length).toBe(left!.at + left!.steps.length);
+  });
+
+  it('from a variation or a link: the moves watched, not those in the library', async () => {
+    const { matches, keeping } = await device();
+    const whole = openWatching(kit, keeping.library, record, { title: '', you: null, kept: true });
+    const branch = whole.after(at, whole.question(at)!.view.decision!.moves[0]!);
+    const match = (await matches.practise({ ...CHOICE, at: at + 1, from: branch })) as never as Match<
+      never,
+      never,
+      never
+    >;
+    expect(
+      match
+        .record()
+        .steps.slice(0, at + 1)
+        .map(({ move }) => move),
+    ).toEqual(branch.stepsAfter(0).map(({ move }) => move));
+    match.close();
+  });
+});
