@@ -10,19 +10,19 @@ export interface Span {
 const BEST = 0.55;
 
 /**
- * The table before, the table after, and between them moments spread over the steps: each step of some length once, the longest
- * ones more often, the shortest left out when there are too many.
+ * The table before, the table after, and between them moments spread over the steps: the longest ones more often, the shortest left
+ * out when there are too many.
  * @returns `n` times in ms, rising
  */
 export function moments(spans: readonly Span[], n: number): number[] {
   const end = spans.reduce((most, span) => Math.max(most, span.at + span.ms), 0);
   const room = n - 2;
   const steps = [...spans].filter((span) => span.ms > 0);
-  const shown = new Map<Span, number>();
-  for (const span of [...steps].sort((a, b) => b.ms - a.ms).slice(0, room)) shown.set(span, 1);
-  // What is left over goes where one picture stands for the longest time.
-  for (let left = room - shown.size; left > 0 && shown.size > 0; left--) {
-    const [span, times] = [...shown].reduce((a, b) => (b[0].ms / b[1] > a[0].ms / a[1] ? b : a));
+  const shown = new Map<Span, number>(steps.map((span) => [span, 0]));
+  // Each goes where one picture would stand for the longest time.
+  const worth = ([span, times]: [Span, number]): number => span.ms / (times + 1) ** 1.2;
+  for (let left = steps.length === 0 ? 0 : room; left > 0; left--) {
+    const [span, times] = [...shown].reduce((a, b) => (worth(b) > worth(a) ? b : a));
     shown.set(span, times + 1);
   }
   const between = steps.flatMap((span) => {

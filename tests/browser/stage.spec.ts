@@ -1,18 +1,17 @@
 /** The drawn table alone in a browser: what it costs, that it survives a lost context, and that it leaves nothing behind. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { phaserPlugin } from '../../scripts/phaser-plugin.ts';
-import type { FaceInfo } from '../../src/stage/faces/index.ts';
-import { FULL, runOn, viewOf } from '../stage/fixtures.ts';
+import { FULL, viewOf } from '../stage/fixtures.ts';
 import { gameFrames } from '../stage/frames.ts';
 import { expect, test } from './support/fixture.ts';
+import { faces, fullRun, playGames } from './support/stage-games.ts';
 import { serveFolder } from './support/static-server.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-const faces = JSON.parse(readFileSync(join(root, 'tests/support/faces.json'), 'utf8')) as FaceInfo[];
 let folder = '';
 let server: Awaited<ReturnType<typeof serveFolder>>;
 
@@ -33,15 +32,6 @@ test.afterAll(async () => {
   await server.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** A full table, in an encounter. */
-function fullRun() {
-  const view = viewOf({ ...FULL, near: 'runner', rezzed: () => true });
-  const ice = view.servers[7]!.ice[0]!;
-  ice.subs = [0, 1, 2].map((index) => ({ index, code: 'x', broken: false, gained: false }));
-  view.run = runOn(view, 'remote 5', { at: 'encounter', inward: 4, ice: ice.h, broken: [1] });
-  return view;
-}
 
 async function open(page: Page, near: 'corp' | 'runner', speed = 1): Promise<void> {
   await page.setViewportSize({ width: 1000, height: 644 });
@@ -121,6 +111,18 @@ test('frames of real play run through, and neither textures nor elements pile up
     return document.getElementById('table')!.childElementCount;
   });
   expect(left).toBe(0);
+});
+
+test('tables opened and closed leave no texture, no listener and no memory behind', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto(server.url);
+  await page.waitForFunction(() => window.stagePage !== undefined);
+  const left = await playGames(page, 6, 12);
+  const [third, last] = [left[2]!, left.at(-1)!];
+  expect(third.textures).toBe(0);
+  expect({ ...last, heap: 0 }).toEqual({ ...third, heap: 0 });
+  expect(last.heap - third.heap).toBeLessThan(3_000_000);
 });
 
 test('on another size the table is laid out anew, within it', async ({ page }) => {

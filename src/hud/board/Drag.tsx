@@ -69,6 +69,7 @@ export function Drag({ table, game, stage }: Props): JSX.Element | null {
   const [held, setHeld] = useState<Held | null>(null);
   const drawn = useRef(stage);
   drawn.current = stage;
+  const plain = stage === null;
   useEffect(() => {
     const root = table.current;
     if (root === null) return undefined;
@@ -146,7 +147,11 @@ export function Drag({ table, game, stage }: Props): JSX.Element | null {
       event.preventDefault();
     };
     const key = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && moving) end();
+      if (event.key !== 'Escape' || !moving) return;
+      // Escape means this card, and nothing that is open besides.
+      event.stopPropagation();
+      event.preventDefault();
+      end();
     };
     root.addEventListener('pointerdown', down);
     root.addEventListener('pointermove', move);
@@ -163,7 +168,7 @@ export function Drag({ table, game, stage }: Props): JSX.Element | null {
       root.removeEventListener('click', click, true);
       document.removeEventListener('keydown', key, true);
     };
-  }, [game, table, stage === null]);
+  }, [game, table, plain]);
   if (held === null) return null;
   return (
     <div

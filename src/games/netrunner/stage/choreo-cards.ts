@@ -30,6 +30,18 @@ function still(signName: string | null = null, tint: number = TINT.paper) {
   };
 }
 
+/** Reduced motion: the card stays where it was with a sign on it, then it is gone. */
+function struck(event: SeenMove, on: Stagecraft, ms: number): Beat {
+  const damage = /^damage (net|meat|brain)/.exec(event.why)?.[1];
+  const node = originNode(event, on);
+  const size = Math.max(22, Math.min(node.w, node.h) * 0.7);
+  return {
+    ms,
+    late: ms * 0.7,
+    fx: [sign(damage === undefined ? 'cross' : `damage-${damage}`, node, ms * 0.7, size, TINT.danger)],
+  };
+}
+
 /** Torn out of the grip by damage. */
 function torn(event: SeenMove, on: Stagecraft, ms: number): Beat {
   const kind = event.why.includes('meat') ? 'meat' : event.why.includes('brain') ? 'brain' : 'net';
@@ -85,6 +97,8 @@ function won(event: SeenMove, on: Stagecraft, ms: number): Beat {
     ms,
     fx: [
       ...(key === null ? [] : [hide(key, ms * 0.97)]),
+      // Words are HTML and would stand before the card.
+      hide('access:text', ms),
       present(faceOfEvent(event), from, via, to, ms, 0.42),
       later(ms * 0.26, ring(centre(via), ms * 0.4, via.h * 1.5, tint)),
       later(ms * 0.22, note(words, { x: via.x + via.w / 2, y: via.y + via.h + 18 }, ms * 0.5, false)),
@@ -111,8 +125,11 @@ function wonStill(event: SeenMove, on: Stagecraft, ms: number): Beat {
   );
   return {
     ms,
+    // The card stays where it was looked at while it is said whose it is now.
+    late: ms * 0.65,
     fx: [
-      note(words, centre(via), ms, true),
+      hide('access:text', ms),
+      note(words, { x: via.x + via.w / 2, y: via.y + via.h - 8 }, ms, true),
       sign('agenda-point', plate, ms, 30, tintOf(seat)),
       ...(gain === 0 ? [] : [later(0, amount(Math.abs(gain), plate, ms, 22, tintOf(seat), gain > 0 ? '+' : '-'))]),
     ],
@@ -148,11 +165,11 @@ export const cardChoreo: { [T in MoveType]: Part } = {
     ms: 320,
     full: (event, on, ms) =>
       event.why.startsWith('damage') ? torn(event, on, ms * 1.5) : travel(event, on, ms, { spin: 0.2 }),
-    reduced: still('cross', TINT.paperDim),
+    reduced: struck,
     cue: 'trash',
     batch: 90,
   },
-  trashed: { ms: 480, full: destroyed, reduced: still('cross', TINT.danger), cue: 'trash', batch: 110 },
+  trashed: { ms: 480, full: destroyed, reduced: struck, cue: 'trash', batch: 110 },
   played: {
     ms: 380,
     full: (event, on, ms) => travel(event, on, ms, { swell: 1.15 }),

@@ -117,7 +117,9 @@ function stepOf(
     cues.push(call);
   });
   const base = reduced ? fade(after, ms - late) : transition(after.nodes, ms - late, links, ease);
-  return { clip: par(late > 0 ? later(late, base) : base, ...clips), target: after.nodes, cues };
+  // What only appears is looked at as long as what moves.
+  const hold: Clip = { ms, at: () => {} };
+  return { clip: par(late > 0 ? later(late, base) : base, hold, ...clips), target: after.nodes, cues };
 }
 
 /** Nothing moves: what is elsewhere now is seen there, what is new appears in a moment. */

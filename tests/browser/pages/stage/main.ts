@@ -1,5 +1,6 @@
 /** The drawn table alone, worked by a test: nothing of the HUD, time moved by hand. */
 import '../../../../assets/fonts/fonts.css';
+import Phaser from 'phaser';
 import type { CardBook } from '../../../../src/games/netrunner/stage/board.ts';
 import { type Stage, createStage } from '../../../../src/games/netrunner/stage/index.ts';
 import { handClock } from '../../../../src/stage/clock.ts';
@@ -16,6 +17,8 @@ export interface StagePage {
   pass(ms: number): void;
   /** draw calls of one picture */
   draws(): Promise<number>;
+  /** objects with a filter of Phaser on them */
+  filters(): number;
   /** textures on the card now */
   textures(): number;
 }
@@ -45,6 +48,15 @@ counted.createTexture = function () {
 counted.deleteTexture = function (texture) {
   textures--;
   deleteTexture.call(this, texture);
+};
+
+// Whatever has filters on has been asked for them first.
+const filtered = new Set<object>();
+const image = Phaser.GameObjects.Image.prototype;
+const { enableFilters } = image;
+image.enableFilters = function (this: Phaser.GameObjects.Image) {
+  filtered.add(this);
+  return enableFilters.call(this) as typeof this;
 };
 
 const clock = handClock();
@@ -83,5 +95,6 @@ window.stagePage = {
     await picture();
     return calls / 2;
   },
+  filters: () => filtered.size,
   textures: () => textures,
 };
