@@ -9,6 +9,7 @@ import { moveOf } from '../replay/kit.ts';
 import { packReplay } from '../replay/link.ts';
 import { openReplay } from '../replay/player.ts';
 import { playRecorded } from '../replay/recorder.ts';
+import { wholeReplay } from '../replay/whole.ts';
 import type { GameEntry, Keeping } from '../storage/index.ts';
 import { Told } from './matches.ts';
 
@@ -81,7 +82,7 @@ export function openWatching(kit: NetrunnerKit, library: Keeping['library'], rep
     },
     async save(layers): Promise<Problem | null> {
       if (kept) return library.annotate(id, layers);
-      const taken = await library.take(withLayers(replay, layers));
+      const taken = await library.take(withLayers(wholeReplay(kit, replay), layers));
       if (!taken.ok) return taken.problem;
       ({ id } = taken);
       kept = true;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type View, allCards } from '../../src/games/netrunner/index.ts';
 import { decksOf } from '../../src/games/netrunner/kit.ts';
 import { type Replay, lighten, readReplay, writeReplay } from '../../src/replay/format.ts';
+import { wholeReplay } from '../../src/replay/whole.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { playNetrunner, simulationKit as kit } from '../support/netrunner-records.ts';
 
@@ -71,6 +72,7 @@ describe('a replay of Netrunner', () => {
       const [one, other] = [open(record), open(light.replay)];
       expect(other.view(other.length, 'open')).toEqual(one.view(one.length, 'open'));
       expect(other.steps.map((step) => step.kinds)).toEqual(one.steps.map((step) => step.kinds));
+      expect(writeReplay(wholeReplay(kit, light.replay))).toBe(text);
     }
   });
 
