@@ -28,7 +28,7 @@ describe('a forecast in words', () => {
       '≤3 up to 3 cards lost',
       '≤1 up to 1 tag',
     ]);
-    expect(endOf(unknown!)).toBe('may end the run');
+    expect(endOf(unknown!)).toBe('may end it');
     expect(noteOf(wall!)).toBe('nothing installed breaks it');
     expect(endOf(wall!)).toBe('ends the run');
   });

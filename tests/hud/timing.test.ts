@@ -48,6 +48,15 @@ describe('the timing chart', () => {
     expect(opens(chart)).toEqual(['runner act!']);
   });
 
+  it('shows of the set-up only what is done', () => {
+    const chart = chartOf(STEPS, position('runner', { step: 'runner mulligan' }));
+    expect(chart.phases.map((phase) => phase.label)).toEqual([
+      'Decks are shuffled and dealt',
+      'The Corp keeps or not',
+      'The Runner keeps or not',
+    ]);
+  });
+
   it('follows a run: the corp may rez the approached ice, the runner cannot', () => {
     const corp = chartOf(STEPS, position('corp', RUN, ['runner: run hq', { to: 'run 2.3' }, 'runner: pass']));
     expect(corp.line).toBe('2.3 Rez the ice? · you may rez what is not ice');

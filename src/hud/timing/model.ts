@@ -36,6 +36,7 @@ export interface Chart {
   window: boolean;
   /** who decides; null: nobody does now */
   priority: Seat | null;
+  over: boolean;
   /** the present step as one line */
   line: string;
 }
@@ -52,6 +53,12 @@ function standing(view: View): { chart: Chart['kind']; leaf: string } {
 function stepsOf(all: readonly TimingStep[], view: View): { kind: Chart['kind']; steps: TimingStep[] } {
   const { chart } = standing(view);
   const of = (name: Chart['kind']): TimingStep[] => all.filter((step) => step.chart === name);
+  // Hands drawn anew are shown when they are.
+  if (chart === 'setup')
+    return {
+      kind: chart,
+      steps: of(chart).filter((step, i) => i === 0 || step.opens.length > 0 || step.leaf === view.leaf),
+    };
   if (view.run === null) return { kind: chart, steps: of(chart) };
   const access = of('access');
   const steps = of('run').flatMap((step) => (step.number === access[0]?.number ? [step, ...access] : [step]));
@@ -162,6 +169,7 @@ export function chartOf(all: readonly TimingStep[], view: View): Chart {
     opens,
     window: now?.window ?? false,
     priority: view.decision?.seat ?? null,
+    over: view.over !== null,
     line: [name, who].filter((part) => part !== '').join(' · '),
   };
 }
