@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { distFiles, distFolder } from './support/dist.ts';
+import { firstLoad } from './support/first-load.ts';
 import { expect, test } from './support/fixture.ts';
 
 const text = (path: string): string => readFileSync(join(distFolder(), path), 'utf8');
@@ -49,4 +50,12 @@ test('no file of the build is too large to be kept for offline play', () => {
     (path) => !/\.map$|^sw\.js$|^workbox-.*\.js$|^manifest\.webmanifest$/.test(path) && !kept.includes(`"${path}"`),
   );
   expect(missing).toEqual([]);
+});
+
+test('from cold until the first game accepts a move, no more than 900 kB are fetched', async ({ page, baseURL }) => {
+  test.setTimeout(180_000);
+  const { files, sum } = await firstLoad(page, String(baseURL), distFolder());
+  expect([...files.keys()].some((path) => phaserChunk.test(path))).toBe(true);
+  expect(sum).toBeGreaterThan(300_000);
+  expect(sum).toBeLessThanOrEqual(900_000);
 });

@@ -1,0 +1,36 @@
+/** `npm run measure:load`: builds the page, visits it cold, and writes into docs/measured.md what it fetched until a move could be made. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import { firstLoad } from '../tests/browser/support/first-load.ts';
+import { serveFolder } from '../tests/browser/support/static-server.ts';
+import { chromiumFlags, findChromium } from './chromium.mjs';
+import { commit, writeSection } from './measured.ts';
+
+const executablePath = await findChromium();
+if (!executablePath) throw new Error('No Chromium was found: set CHROMIUM to the path of one.');
+const folder = mkdtempSync(join(tmpdir(), 'load-'));
+await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+const server = await serveFolder(folder);
+const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+try {
+  const { files, sum } = await firstLoad(await browser.newPage(), server.url, folder);
+  const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+  const list = [...files].sort((a, b) => b[1] - a[1]);
+  writeSection('first-load', 'The first load', [
+    `\`npm run measure:load\`, commit ${commit()}: every file asked for from cold until the first game accepts a move, the service worker's own included, each once, after gzip -9.`,
+    '',
+    `**${kB(sum)}** in ${files.size} files (bar: 900 kB). The largest:`,
+    '',
+    '| file | |',
+    '|---|---|',
+    ...list.slice(0, 10).map(([path, bytes]) => `| ${path.replace(/-[\w-]{8}\./, '.')} | ${kB(bytes)} |`),
+  ]);
+  console.log(`first load: ${kB(sum)} in ${files.size} files`);
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+}
