@@ -1,8 +1,9 @@
 /**
  * How strong the standard bot is: against chance, a greedy one-liner, the newcomer and scripts of one trick, from each seat.
- * `npm run strength -- [--games N] [--seed S] [--only NAME]`
+ * `npm run strength -- [--games N] [--seed S] [--only NAME] [--write]`: `--write` puts the table into docs/measured.md
  */
 import { parseArgs } from 'node:util';
+import { commit, writeSection } from '../scripts/measured.ts';
 import { playAll } from '../scripts/play/pool.ts';
 import type { Job } from '../scripts/play/worker.ts';
 import { CORP_SCRIPTS, RUNNER_SCRIPTS } from './policies.ts';
@@ -12,6 +13,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '200' },
     seed: { type: 'string', default: 'strength' },
     only: { type: 'string' },
+    write: { type: 'boolean', default: false },
   },
 });
 const games = Number(values.games);
@@ -44,9 +46,12 @@ const matches: Match[] = (
 
 let failed = 0;
 console.log(`games each: ${games}, seed ${values.seed}`);
-console.log(
-  '| standard as | against | wins | asked | points | flatline | deck | turns |\n|---|---|---|---|---|---|---|---|',
-);
+const table: string[] = [];
+const say = (row: string): void => {
+  table.push(row);
+  console.log(row);
+};
+say('| standard as | against | wins | asked | points | flatline | deck | turns |\n|---|---|---|---|---|---|---|---|');
 for (const match of matches) {
   const jobs: Job[] = Array.from({ length: games }, (_, index) => ({
     index,
@@ -66,8 +71,14 @@ for (const match of matches) {
   const percent = (100 * wins) / games;
   if (percent < match.least || results.some((result) => result.error)) failed++;
   const turns = results.reduce((n, result) => n + result.turns, 0) / games;
-  console.log(
+  say(
     `| ${match.bot} | ${match.bot === 'corp' ? match.runner : match.corp} | ${percent.toFixed(1)}%${percent < match.least ? ' ✗' : ''} | ${match.least}% | ${share('agenda-points')} | ${share('flatline')} | ${share('empty-rnd')} | ${turns.toFixed(1)} |`,
   );
 }
+if (values.write)
+  writeSection('strength', 'Strength of the standard bot', [
+    `\`npm run strength -- --games ${games} --seed ${values.seed} --write\`, commit ${commit()}; ${games} games each, deck jinteki against shaper.`,
+    '',
+    ...table.join('\n').split('\n'),
+  ]);
 process.exitCode = failed > 0 ? 1 : 0;
