@@ -1,9 +1,11 @@
 /** Short words over the canvas as HTML, so that the browser shapes them. Hidden from assistive technology: the HUD's log says it all. */
+import { type Rect, around, overlap } from './geometry.ts';
 import type { CaptionNode, StageModel } from './model.ts';
 
 export interface Captions {
   readonly element: HTMLElement;
-  draw(model: StageModel): void;
+  /** `covers`: cards held before everything; words under them are not shown, since HTML lies over the canvas. */
+  draw(model: StageModel, covers?: readonly Rect[]): void;
   destroy(): void;
 }
 
@@ -15,13 +17,13 @@ interface Shown {
   style: string;
 }
 
-function styleOf(node: CaptionNode): string {
+function styleOf(node: CaptionNode, covered: boolean): string {
   const x = (node.x - node.w / 2).toFixed(1);
   const y = (node.y - node.h / 2).toFixed(1);
   const turn = node.rot === 0 ? '' : ` rotate(${node.rot.toFixed(3)}rad)`;
   return (
     `transform:translate(${x}px,${y}px)${turn};width:${node.w.toFixed(1)}px;height:${node.h.toFixed(1)}px;` +
-    `opacity:${node.alpha.toFixed(3)};z-index:${Math.round(node.z)};--strike:${node.strike.toFixed(3)};--lit:${node.lit.toFixed(3)}`
+    `opacity:${covered ? 0 : node.alpha.toFixed(3)};z-index:${Math.round(node.z)};--strike:${node.strike.toFixed(3)};--lit:${node.lit.toFixed(3)}`
   );
 }
 
@@ -45,7 +47,7 @@ export function createCaptions(parent: HTMLElement): Captions {
 
   return {
     element,
-    draw(model) {
+    draw(model, covers = []) {
       for (const [key, one] of shown) {
         if (model.get(key)?.kind === 'caption') continue;
         one.element.remove();
@@ -59,7 +61,11 @@ export function createCaptions(parent: HTMLElement): Captions {
           one.look = node.look;
           one.element.className = node.look.replaceAll(/\S+/g, 'caption-$&');
         }
-        const style = styleOf(node);
+        const at = around(node, node.w * 0.6, node.h);
+        const style = styleOf(
+          node,
+          covers.some((cover) => overlap(at, cover)),
+        );
         if (one.style !== style) one.element.style.cssText = one.style = style;
       }
     },

@@ -107,6 +107,14 @@ describe('what a table looks like in quads', () => {
     expect(quads[1]!.y).toBeLessThan(quads[0]!.y);
   });
 
+  test('a card in the hand of the person is where the pointer is, before everything', () => {
+    const nodes = { a: card({ z: 320 }), b: card({ z: 4000, face: '01002' }) };
+    const carried = { key: 'a', x: 300, y: 200 };
+    const quads = draw(nodes, { carried, lifts: new Map([['a', 1]]) }).filter((quad) => quad.texture === 'faces');
+    expect(quads.map((quad) => quad.frame)).toEqual(['01002', '01001']);
+    expect(quads[1]).toMatchObject({ x: 300, y: 200 });
+  });
+
   test('what is unseen costs nothing', () => {
     expect(draw({ a: card({ alpha: 0 }), b: piece({ alpha: 0 }), c: figure({ alpha: 0 }) })).toEqual([]);
   });
@@ -138,6 +146,11 @@ describe('captions', () => {
     captions.draw(model);
     expect(captions.element.firstElementChild).toBe(span);
     expect(span.textContent).toBe('Lose 1 click');
+    expect(span.style.opacity).toBe('0.250');
+    // A card held before them hides them, since words lie over the canvas.
+    captions.draw(model, [{ x: 90, y: 40, w: 30, h: 30 }]);
+    expect(span.style.opacity).toBe('0');
+    captions.draw(model, [{ x: 400, y: 40, w: 30, h: 30 }]);
     expect(span.style.opacity).toBe('0.250');
     model.delete('a');
     captions.draw(model);

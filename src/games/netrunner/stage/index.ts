@@ -5,7 +5,7 @@ import { quadsOf } from '../../../stage/atlas-view.ts';
 import { createCaptions } from '../../../stage/captions.ts';
 import { type Clock, screenClock } from '../../../stage/clock.ts';
 import { type FaceAtlas, createFaceAtlas } from '../../../stage/face-atlas.ts';
-import { type Insets, NO_INSETS, type Rect, shrink } from '../../../stage/geometry.ts';
+import { type Insets, NO_INSETS, type Rect, around, shrink } from '../../../stage/geometry.ts';
 import type { StageNode } from '../../../stage/model.ts';
 import { drawPieces } from '../../../stage/pieces.ts';
 import { createPlayer } from '../../../stage/player.ts';
@@ -126,6 +126,8 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
   /** the card looked at in the hand */
   let raised: string | null = null;
   const lifts = new Map<string, number>();
+  /** words were hidden in the last picture */
+  let covered = false;
   let carried: { key: string; x: number; y: number } | null = null;
   const places = new Map<string, number>();
 
@@ -167,6 +169,14 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
     return moved;
   };
   const lit = (): Map<string, number> => (carried === null ? lights : places);
+  /** Where cards are that are held before everything. */
+  const covers = (): Rect[] =>
+    [...lifts.keys(), ...(carried === null ? [] : [carried.key])].flatMap((key) => {
+      const node = player.model.get(key);
+      if (node === undefined) return [];
+      const p = carried?.key === key ? carried : { x: node.x, y: node.y - node.h * 0.14 };
+      return [around(p, node.w * 1.16, node.h * 1.16)];
+    });
   const zoneLights = (glow: number): [string, StageNode][] =>
     [...lit()].flatMap(([key, tint]) => {
       const at = key.startsWith('c:') ? undefined : table?.zones.get(key);
@@ -199,7 +209,8 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
     });
     for (const page of faces.changed()) canvas.texture(page.name, page.canvas, page.frames);
     canvas.draw(quads);
-    if (changed) captions.draw(player.model);
+    if (changed || moved || covered) captions.draw(player.model, covers());
+    covered = carried !== null || lifts.size > 0;
   };
   const stop = (options.clock ?? screenClock(window)).start(tick);
 
