@@ -7,10 +7,12 @@ import type { GameState } from './state.ts';
 /** The same sizes as in styles/panels.css. */
 const SMALL = '(max-width: 760px), (max-height: 480px)';
 const isSmall = (): boolean => matchMedia(SMALL).matches;
+/** In a lesson the coach stands where the chart would. */
+const inLesson = (): boolean => document.querySelector('.lesson') !== null;
 
 /** Shows a panel or puts it away; says so where nothing may be there to be seen. */
 export function togglePanel(panel: 'chart' | 'forecast', store: Store<GameState>, prefs: Store<Prefs>): void {
-  if (isSmall() && (panel === 'chart' || prefs.get().forecast))
+  if (panel === 'chart' ? isSmall() || inLesson() : isSmall() && prefs.get().forecast)
     return store.patch({ drawer: store.get().drawer === panel ? null : panel });
   const on = !prefs.get()[panel];
   prefs.patch({ [panel]: on });
