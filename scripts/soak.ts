@@ -2,10 +2,10 @@
  * The long run: many bot games, and whether everything the cards can do was done. Writes docs/soak-report.md.
  * npm run soak -- [--games N] [--seed S] [--no-report]
  */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { cardDef, DECKS } from '../src/games/netrunner/index.ts';
+import { commit, writeSection } from './measured.ts';
 import { expected } from './play/count.ts';
 import { playAll, THREADS } from './play/pool.ts';
 import { percent, report, sum } from './play/sum.ts';
@@ -66,13 +66,6 @@ const checks: [string, boolean, string][] = [
   ],
   ['in 25 minutes', seconds <= 1500, `${(seconds / 60).toFixed(1)} min`],
 ];
-const commit = (): string => {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  } catch {
-    return 'unknown';
-  }
-};
 const text = `# Soak: ${games} games of bot against bot
 
 \`npm run soak -- --games ${games} --seed ${values.seed}\`, commit ${commit()}, Node ${process.versions.node}, ${THREADS} threads.
@@ -95,6 +88,12 @@ ${wanted.map((what) => `| ${titles(what)} | ${sums.counted[what] ?? 0} |`).join(
 if (!values['no-report']) {
   mkdirSync('docs', { recursive: true });
   writeFileSync('docs/soak-report.md', text);
+  writeSection('soak', 'A thousand games of bot against bot', [
+    `\`npm run soak -- --games ${games} --seed ${values.seed}\`, commit ${commit()}. What each card did: [soak-report.md](soak-report.md).`,
+    '',
+    ...checks.map(([asked, good, measured]) => `- ${good ? '' : '**not met:** '}${asked}: ${measured}`),
+    ...report(sums).filter((line) => line.includes('decision')),
+  ]);
 }
 for (const [asked, good, measured] of checks) console.log(`${good ? 'yes' : 'NO '}  ${asked}: ${measured}`);
 for (const line of report(sums)) console.log(line);
