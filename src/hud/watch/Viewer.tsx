@@ -1,6 +1,6 @@
 /** The page of a recorded game: the table of the game, what happens beside it, the line of time below. */
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Table } from '../board/Table.tsx';
 import { Bar } from '../game/Bars.tsx';
@@ -168,12 +168,11 @@ function Side({ watcher }: { watcher: Watcher }): JSX.Element {
 
 /** A game that came with a link is not on this device until it is kept. */
 function NotKept({ watcher }: { watcher: Watcher }): JSX.Element | null {
-  const [kept, setKept] = useState(watcher.root.kept);
-  const stored = useStore(watcher.editor.store, (state) => state.stored);
-  if (kept || watcher.root.kept || stored === 'waiting') return null;
+  useStore(watcher.store);
+  if (watcher.root.kept) return null;
   const keep = async (): Promise<void> => {
     const problem = await watcher.root.save(watcher.layers());
-    setKept(problem === null);
+    watcher.store.patch({});
     watcher.game.say(problem === null ? t('watch.kept') : t(problem.key, problem.params));
   };
   return (

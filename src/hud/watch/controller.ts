@@ -162,7 +162,12 @@ export function openWatcher(root: Watching, options: WatcherOptions): Watcher {
     layers: root.layers,
     author: options.author,
     later,
-    save: (layer) => root.save(withLayer(root.layers, layer)),
+    async save(layer) {
+      const problem = await root.save(withLayer(root.layers, layer));
+      // It may have come into the library by this: the address names it then.
+      store.patch({});
+      return problem;
+    },
     say: (text) => say(text),
     speak: (text) => speak(text),
   });
