@@ -1,5 +1,5 @@
 /** The Corp's answers to everything that is not a click or a window. */
-import { isRemote } from '../../rules/model.ts';
+import { type ServerId, isRemote } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
 import type { Choice, Context } from '../context.ts';
 import { type Facts, facts, preventOf } from '../facts.ts';
@@ -201,16 +201,22 @@ function likely(ctx: Context, type: string): number {
   return n;
 }
 
+/** What it is worth that the Runner does not see a card: a trap lives by it, an agenda where they could get at it. */
+function secretWorth(ctx: Context, card: CardView | null): number {
+  if (card === null || card.code === null) return 0.8;
+  const f = facts(card.code);
+  if (f.ambush) return 2.5;
+  if (f.card.type !== 'agenda' || card.server === null) return 0.8;
+  return entry(ctx, card.server as ServerId).leave ? 0.8 : 2.5;
+}
+
 /** Prevention: worth it for a card that matters. */
 export function prevent(ctx: Context): Choice[] {
   return ctx.moves.map((move): Choice => {
     if (move.do !== 'use' && move.do !== 'rez')
       return { move, worth: 0, reason: { key: 'bot.no-prevent', params: { n: 1, grip: ctx.view.runner.handSize } } };
     const meant = ctx.decision.about[0] ?? null;
-    const value =
-      meant && meant.code !== null && (facts(meant.code).card.type === 'agenda' || facts(meant.code).ambush)
-        ? 2.5
-        : 0.8;
+    const value = secretWorth(ctx, meant);
     const f = ctx.facts(move.card);
     const stops = f ? preventOf(f.card, move.ability) : null;
     // turned up it deceives nobody any more, so that it is no great loss then
