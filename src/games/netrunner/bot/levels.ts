@@ -48,7 +48,7 @@ export const LEVELS: Record<Level, Judgement> = {
   },
   newcomer: {
     horizon: 4,
-    wary: 0.2,
+    wary: 0.1,
     rezzes: 0.3,
     foresight: 0,
     bluff: 0.15,
@@ -57,8 +57,8 @@ export const LEVELS: Record<Level, Judgement> = {
     runsAhead: 1,
     centrals: 0.6,
     patience: -0.6,
-    grip: 2,
-    armour: 0.25,
+    grip: 1,
+    armour: 0.15,
     dread: 0,
   },
 };
