@@ -14,18 +14,25 @@ const flags: Readonly<Record<string, boolean>> = {
   PLUGIN_FBINSTANT: false,
 };
 
-/** Requires of Phaser's that pull in what we never use: [file, the require, what stands there instead]. */
+/** What we change in Phaser: requires that pull in what we never use, and a listener it forgets. [file, what stands there, what instead] */
 const shortcuts: readonly (readonly [file: string, found: string, instead: string])[] = [
   // Wants the names of two events, gets every renderer class.
   ['/renderNodes/BatchHandler.js', `require('../../../renderer')`, `{ Events: require('../../../renderer/events') }`],
   // Tilemaps are left out; a node that nothing asks for is never made.
   ['/renderNodes/RenderNodeManager.js', `require('./submitter/SubmitterTilemapGPULayer')`, 'null'],
+  // A table that was closed would be listened for as long as the page lives.
+  [
+    '/core/VisibilityHandler.js',
+    'document.addEventListener(hiddenVar, onChange, false);',
+    `document.addEventListener(hiddenVar, onChange, false);
+     eventEmitter.once(Events.DESTROY, function () { document.removeEventListener(hiddenVar, onChange, false); });`,
+  ],
 ];
 
 /**
  * Changes one of Phaser's source files for our build.
  * @returns the new text, or null when the file stays as it is
- * @throws when a require named in `shortcuts` is no longer there (a new Phaser: look again)
+ * @throws when what is named in `shortcuts` is no longer there (a new Phaser: look again)
  */
 function trim(code: string, id: string): string | null {
   const path = id.replaceAll('\\', '/');

@@ -49,6 +49,8 @@ async function takePicture(page: Page): Promise<Buffer> {
     await button.waitFor({ timeout: 60_000 });
   }
   await page.mouse.move(2, 2);
+  // A card shown because the pointer came by is put away.
+  if ((await page.locator('.zoom').count()) > 0) await page.keyboard.press('Escape');
   await page.waitForFunction(() => document.querySelector('.stage-captions')?.textContent?.includes('Wall of Thorns'));
   // The stage draws when the browser lets it; two pictures later nothing moves any more.
   await page.waitForTimeout(3000);

@@ -27,7 +27,6 @@ const SETUP = {
       'Gordian Blade',
       'Battering Ram',
       'Pipeline',
-      'Magnum Opus',
       'Akamatsu Mem Chip',
       'The Personal Touch',
       'Rabbit Hole',

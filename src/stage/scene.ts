@@ -158,7 +158,11 @@ function canvasOf(game: Phaser.Game, scene: Phaser.Scene, density: number): Canv
       camera.setSize(Math.round(w * density), Math.round(h * density));
     },
     destroy() {
+      const gl = game.canvas.getContext('webgl');
+      // Browsers allow only a few contexts at a time: this one is given back with the game, not when somebody sweeps.
+      game.events.once('destroy', () => gl?.getExtension('WEBGL_lose_context')?.loseContext());
       game.destroy(true);
+      window.onblur = window.onfocus = null;
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Ctx, Seat, Size } from './types.ts';
 const W = 84;
 
 /** The house's mark: a six-sided crystal; `cracked` by a line of light. Centred, `r` units large. */
-export function crystalMark(
+function crystalMark(
   c: Ctx,
   x: number,
   y: number,

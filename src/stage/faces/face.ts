@@ -156,7 +156,7 @@ function plate(c: Ctx, x: number, y: number, w: number, h: number, look: Look): 
 }
 
 /** The bin beside a trash cost. */
-export function bin(c: Ctx, x: number, y: number, r: number, colour: string): void {
+function bin(c: Ctx, x: number, y: number, r: number, colour: string): void {
   c.fillStyle = colour;
   c.fillRect(x - r, y - r, r * 2, r * 0.4);
   c.fillRect(x - r * 0.35, y - r * 1.35, r * 0.7, r * 0.3);
@@ -197,7 +197,7 @@ export function subsTab(c: Ctx, subs: number, x: number, y: number, r: number, l
 }
 
 /** A row of subroutine signs, centred: an arrow in, then right. */
-export function drawSubs(c: Ctx, count: number, x: number, y: number, r: number, colour: string, ink: string): void {
+function drawSubs(c: Ctx, count: number, x: number, y: number, r: number, colour: string, ink: string): void {
   const step = r * 2.5;
   for (let i = 0; i < count; i++) {
     const sx = x + (i - (count - 1) / 2) * step;

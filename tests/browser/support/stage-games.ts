@@ -49,7 +49,7 @@ export async function playGames(page: Page, games: number, frames: number): Prom
         await window.stagePage!.draws();
         stage.destroy();
         // Phaser takes its leave at the next picture.
-        await new Promise((done) => setTimeout(done, 100));
+        await window.stagePage!.draws();
         return window.stagePage!.textures();
       },
       [faces, near, list] as const,

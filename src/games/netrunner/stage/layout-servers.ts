@@ -335,12 +335,8 @@ function layTrack(parts: ServerParts, column: Column): void {
 function layLight(board: Board, column: Column, far: number, outside: number, tint: number): void {
   const { at } = column;
   const long = Math.abs(far - outside);
-  const shaft = rect(at.x + at.w / 2 - long / 2, (far + outside) / 2 - at.w * 0.55, long, at.w * 1.1);
-  board.nodes.set('light:shaft', {
-    ...piece('beam', shaft, Z.floor + 1, tint, 0.3),
-    rot: Math.PI / 2,
-    add: true,
-  });
+  const shaft = rect(at.x - at.w * 0.15, Math.min(far, outside) - long * 0.2, at.w * 1.3, long * 1.5);
+  board.nodes.set('light:shaft', { ...piece('glow', shaft, Z.floor + 1, tint, 0.42), add: true });
   const size = at.w * 2.1;
   const foot = rect(at.x + at.w / 2 - size / 2, outside - size * 0.2, size, size * 0.4);
   board.nodes.set('light:foot', { ...piece('glow', foot, Z.floor + 1, tint, 0.55), add: true });

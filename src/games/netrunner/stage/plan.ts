@@ -87,7 +87,8 @@ export function planFor(view: View, size: StageSize, near: Seat): Plan {
   // The first row of the rig may be partly under the second; a row of gear without gear is only a strip.
   const gear = hasGear(view) ? CARD.h : EMPTY_ROW;
   const [firstWhole, last] = near === 'runner' ? [CARD.h + 0.05, gear] : [gear + 0.05, CARD.h];
-  const firstLeast = compact ? Math.min(firstWhole, 0.9) : firstWhole;
+  const tight = area.h < 480;
+  const firstLeast = tight ? Math.min(firstWhole, 0.9) : firstWhole;
   const icePitchLeast = compact ? 0.42 : 0.5;
   const share = serversHeight(1, ice, icePitchLeast) + firstLeast + last + handScale * (CARD.h + 0.06) + 0.3;
   const unit = Math.floor(clamp(Math.min(byWidth, (area.h - fixed) / share), 20, 150));

@@ -30,7 +30,11 @@ declare global {
   }
 }
 
-let [calls, textures] = [0, 0];
+let calls = 0;
+/** textures of each context that is alive */
+const contexts = new Map<WebGLRenderingContext, number>();
+const more = (context: WebGLRenderingContext, n: number): void =>
+  void contexts.set(context, (contexts.get(context) ?? 0) + n);
 const counted = WebGLRenderingContext.prototype;
 const { drawElements, drawArrays, createTexture, deleteTexture } = counted;
 counted.drawElements = function (...rest) {
@@ -42,11 +46,11 @@ counted.drawArrays = function (...rest) {
   drawArrays.apply(this, rest);
 };
 counted.createTexture = function () {
-  textures++;
+  more(this, 1);
   return createTexture.call(this);
 };
 counted.deleteTexture = function (texture) {
-  textures--;
+  if (texture !== null) more(this, -1);
   deleteTexture.call(this, texture);
 };
 
@@ -96,5 +100,12 @@ window.stagePage = {
     return calls / 2;
   },
   filters: () => filtered.size,
-  textures: () => textures,
+  textures() {
+    let n = 0;
+    for (const [context, count] of contexts) {
+      if (context.isContextLost()) contexts.delete(context);
+      else n += count;
+    }
+    return n;
+  },
 };
