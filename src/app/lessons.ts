@@ -19,6 +19,7 @@ export const LIST: LessonsPort['list'] = [
   { id: 'unknown-ice', seat: 'runner' },
   { id: 'score', seat: 'corp' },
   { id: 'rez', seat: 'corp' },
+  { id: 'tags', seat: 'runner' },
 ];
 
 export function openLessons(keeping: Pick<Keeping, 'prefs' | 'library'>): LessonsPort {

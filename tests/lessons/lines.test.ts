@@ -16,6 +16,8 @@ import { lessons as sentences } from '../../src/i18n/en/lessons.ts';
 
 const kit = lessonGame('compiled');
 type Open = LessonSession<View, Move, SeenEvent>;
+/** Every sentence that was legal in some play, for replies that could never be given. */
+const legalOnce = new Set<string>();
 const never = () => () => undefined;
 
 /** The sentence of a move as it stands in a lesson, by what the view offers. */
@@ -26,6 +28,11 @@ async function begin(lesson: Lesson): Promise<{
 }> {
   let state: unknown = null;
   const spy = { ...kit, game: { ...kit.game, decision: (s: never) => ((state = s), kit.game.decision(s)) } };
+  spy.game.notate = (s, move) => {
+    const sentence = kit.game.notate(s, move);
+    legalOnce.add(sentence.toLowerCase());
+    return sentence;
+  };
   const open = openLesson(spy as typeof kit, lesson, { later: never, done: () => undefined });
   await open.watch(() => Promise.resolve());
   const moves = (): readonly Move[] => open.view().decision?.moves ?? [];
@@ -109,6 +116,10 @@ describe.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))('$id', ({ le
       ended.add(phase);
     }
     expect(ended.has('mistake')).toBe(true);
+  });
+  test('each scripted reply could be given in some of these games', () => {
+    for (const { move } of lesson.opponent)
+      expect(legalOnce.has(move.toLowerCase()), `${move} is never legal, written so`).toBe(true);
   });
   test('help comes in steps, and "show me" gives the table back', async () => {
     const { open } = await begin(lesson);

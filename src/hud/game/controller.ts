@@ -138,12 +138,12 @@ export function openController(session: GameSession, options: ControllerOptions)
     const state = store.get();
     const lines = linesOf(frame.events, frame.after, nextLine);
     nextLine += lines.length;
-    if (frame.kind === 'jump' && undoing) {
+    if (frame.kind === 'jump' && (undoing || state.lines.length > 0)) {
       lines.push({
         id: nextLine++,
         kind: 'small',
         seat: null,
-        parts: [{ text: t('log.taken-back'), card: null }],
+        parts: [{ text: t(undoing ? 'log.taken-back' : 'log.set-back'), card: null }],
         paid: null,
       });
     }

@@ -1,7 +1,7 @@
 /** What lessons say. At most twelve words at a time, each about a thing on the table. */
 export const lessons: Record<string, string> = {
   'start.learn': 'Learn',
-  'start.learn.text': 'Eight short lessons, from the first run',
+  'start.learn.text': 'Short lessons, from the first run on',
   'learn.title': 'Learn',
   'learn.line': 'A minute or two each. Begin anywhere.',
   'learn.list': 'Lessons',
@@ -18,6 +18,7 @@ export const lessons: Record<string, string> = {
   'learn.attempt': 'Lesson: {title}',
   'learn.you': 'You are the {side}',
   'glossary.title': 'Words of the game',
+  'log.set-back': 'The table is set back.',
   'coach.name': 'Coach',
   'coach.goal': 'Goal',
   'coach.better.clicks': '{n, plural, one {Now with # click?} other {Now with # clicks?}}',
@@ -152,4 +153,14 @@ export const lessons: Record<string, string> = {
   'lesson.rez.hold-wall': 'Keep three credits for the wall here.',
   'lesson.rez.done': 'They ran three times for nothing. Well kept.',
   'lesson.rez.out': 'The turn is over. Start again.',
+
+  'lesson.tags.title': 'Tags',
+  'lesson.tags.teaches': 'A tag tells the Corp where you are. Shake it off.',
+  'lesson.tags.goal': 'Be unharmed when the Corp’s turn is over.',
+  'lesson.tags.shot': 'Tagged: Private Security Force does meat damage each click.',
+  'lesson.tags.free': 'No tag, no target. Use what clicks are left.',
+  'lesson.tags.their-turn': 'Now the Corp plays.',
+  'lesson.tags.spend': 'You are safe. Spend your clicks as you like.',
+  'lesson.tags.remove': 'A click and two credits remove the tag.',
+  'lesson.tags.done': 'Untagged, Private Security Force cannot find you.',
 };

@@ -63,6 +63,8 @@ const FACTS: Record<string, Ask> = {
   runs: (n, at) => count(at, (event) => event.type === 'run-began') >= amount(n),
   /** a run is on, against that server or ("any") against some server */
   running: (server, at) => at.view.run !== null && (server === 'any' || at.view.run.server === text(server)),
+  /** the Runner has no tag */
+  untagged: (yes, at) => (at.view.runner.tags === 0) === yes,
   jackedOut: (yes, at) => count(at, (event) => event.type === 'jacked-out') > 0 === yes,
   /** the Runner stands before that ice, in its encounter */
   encountering: (title, at, book) => {

@@ -8,6 +8,7 @@ import rez from '../../../../tutorials/rez.json';
 import runCost from '../../../../tutorials/run-cost.json';
 import score from '../../../../tutorials/score.json';
 import steal from '../../../../tutorials/steal.json';
+import tags from '../../../../tutorials/tags.json';
 import unknownIce from '../../../../tutorials/unknown-ice.json';
 import type { JsonObject } from '../../../replay/door.ts';
 import { readReplay } from '../../../replay/format.ts';
@@ -25,7 +26,7 @@ import { RECORDINGS } from './recordings.ts';
 export type NetrunnerLessonGame = LessonGame<State, Move, Event, View, SeenEvent>;
 
 /** The lessons, in the order in which they teach. */
-export const LESSONS: readonly Lesson[] = [steal, clicks, ice, icebreakers, runCost, unknownIce, score, rez].map(
+export const LESSONS: readonly Lesson[] = [steal, clicks, ice, icebreakers, runCost, unknownIce, score, rez, tags].map(
   readLesson,
 );
 

@@ -6,6 +6,8 @@ import type { CardView, View } from '../rules/view-types.ts';
 export function targetKey(name: string, view: View, book: (code: string) => CardDef): number | string | null {
   if (name === 'prompt') return 'prompt';
   if (view.servers.some((one) => one.id === name) || name === 'stack' || name === 'heap') return name;
+  // a hand as a whole: its first card
+  if (name === 'grip') return view.runner.hand[0]?.h ?? 'prompt';
   const place = /^(ice|card) @ (.+)$/.exec(name);
   if (place) {
     const server = view.servers.find((one) => one.id === place[2]);

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { test } from './support/fixture.ts';
+import { FAST, choices, expect, mine, prepare, question, startGame } from './support/play.ts';
+
+test.describe.configure({ timeout: 240_000 });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const coach = (page: Page) => page.getByRole('complementary', { name: 'Coach' });
+const said = (page: Page) => page.locator('.coach-say');
+const tool = (page: Page, name: string) => coach(page).getByRole('button', { name, exact: true });
+const choice = (page: Page, name: RegExp) => choices(page).filter({ hasText: name }).first();
+
+/** From the page of lessons into one of them, by mouse. */
+async function open(page: Page, title: string, query = '?plain'): Promise<void> {
+  await page.goto(`./${query}#/learn`);
+  await page.getByRole('button', { name: new RegExp(title) }).click();
+  await expect(coach(page)).toContainText(title);
+}
+
+/** Whether what the coach points at is ringed, and the ring lies over it. */
+async function ringed(page: Page, selector: string): Promise<void> {
+  await expect(async () => {
+    const ring = await page.locator('.mark-ring').boundingBox();
+    const thing = await page.locator(selector).first().boundingBox();
+    expect(ring !== null && thing !== null).toBe(true);
+    expect(Math.abs(ring!.x + ring!.width / 2 - (thing!.x + thing!.width / 2))).toBeLessThan(6);
+  }).toPass();
+}
+
+test('a lesson by mouse: a mistake, taken back, the ladder of hints, "show me", and the goal', async ({ page }) => {
+  await prepare(page);
+  await open(page, 'Steal it');
+  await expect(said(page)).toContainText('A run on a server');
+  await choice(page, /Run on a server/).click();
+  await choice(page, /Run on Archives/).click();
+  await expect(said(page)).toContainText('Try HQ');
+  await expect(question(page)).not.toContainText('over');
+  await ringed(page, '#table [data-key="hq"]');
+  await tool(page, 'Take it back').click();
+  await expect(question(page)).toContainText('4 clicks left');
+
+  await tool(page, 'Hint').click();
+  await ringed(page, '#table [data-key="hq"]');
+  await expect(said(page)).toHaveText('');
+  await tool(page, 'Say more').click();
+  await expect(said(page)).toContainText('Run there');
+  await tool(page, 'Point at it').click();
+  await expect(page.locator('.mark-arrow')).toBeVisible();
+  await tool(page, 'Show me').click();
+  await expect(said(page)).toContainText('Watch how');
+  await expect(said(page)).toContainText('Now you');
+  await expect(question(page)).toContainText('4 clicks left');
+
+  for (const server of [/Run on HQ/, /Run on R&D/]) {
+    await choice(page, /Run on a server/).click();
+    await choice(page, server).click();
+    await choice(page, /Continue the run/).click();
+  }
+  await expect(said(page)).toContainText('Two agendas stolen');
+  await expect(coach(page).getByRole('img', { name: '1 star of 3' })).toBeVisible();
+  await tool(page, 'Once more').click();
+  await expect(question(page)).toContainText('4 clicks left');
+  for (let i = 0; i < 2; i++) {
+    await choice(page, /Run on a server/).click();
+    await choice(page, /Run on HQ/).click();
+    await choice(page, /Continue the run/).click();
+  }
+  await expect(coach(page).getByRole('img', { name: '3 stars of 3' })).toBeVisible();
+
+  await tool(page, 'Watch your attempt').click();
+  await expect(page.locator('.watch-at')).toBeVisible();
+  await page.goto('./?plain#/watch');
+  await expect(page.getByText('Lesson: Steal it')).toHaveCount(1);
+  await page.goto('./?plain#/learn');
+  await expect(page.getByRole('img', { name: '3 stars of 3' })).toHaveCount(1);
+});
+
+test('a lesson by keyboard alone: a mistake, taken back, "show me", and on to the next', async ({ page }) => {
+  await prepare(page);
+  await page.goto('./?plain#/learn');
+  const focused = page.locator('*:focus');
+  /** Goes on by Tab until the button of this name has the focus. */
+  const tabTo = async (name: RegExp): Promise<void> => {
+    for (let i = 0; i < 90; i++) {
+      const text = await focused.evaluate((one) => (one.matches('button') ? one.textContent : '')).catch(() => '');
+      if (name.test(text ?? '')) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reached ${String(name)}`);
+  };
+  await tabTo(/Clicks, credits, cards/);
+  await page.keyboard.press('Enter');
+  await expect(coach(page)).toContainText('Clicks, credits, cards');
+  await expect(page.locator('#prompt')).toBeFocused();
+
+  await page.keyboard.press('d');
+  await expect(said(page)).toContainText('Diesel draws three');
+  await expect(tool(page, 'Take it back')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toContainText('4 clicks left');
+
+  await tabTo(/^Hint$/);
+  for (const name of ['Say more', 'Point at it', 'Show me']) {
+    await page.keyboard.press('Enter');
+    await expect(tool(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toContainText('Watch how');
+  await expect(said(page)).toContainText('Now you');
+  await expect(page.locator('#prompt')).toBeFocused();
+
+  for (const [key, left] of [
+    ['c', 3],
+    ['c', 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(question(page)).toContainText(`${left} clicks left`);
+  }
+  await page.keyboard.press('p');
+  await page.keyboard.press('1');
+  await expect(question(page)).toContainText('1 click left');
+  await page.keyboard.press('p');
+  await expect(said(page)).toContainText('good turn');
+  await expect(tool(page, 'Next lesson')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(coach(page)).toContainText('Ice in the way');
+});
+
+test('a lesson made from a recording: watched, taken over, and seen to its end', async ({ page }) => {
+  await prepare(page);
+  await open(page, 'Rez at the right moment');
+  await expect(said(page)).toContainText('You hide an agenda');
+  await expect(choices(page)).toHaveCount(0);
+  await tool(page, 'Skip to my turn').click();
+  await expect(said(page)).toContainText('No agenda lies there');
+  await choice(page, /Go on/).click();
+  await choice(page, /Go on/).click();
+  await expect(said(page)).toContainText('Your agenda is behind this ice');
+  await choice(page, /Rez Wall of Static/).click();
+  await expect(coach(page).getByRole('img', { name: '3 stars of 3' })).toBeVisible();
+  await expect(said(page)).toContainText('Next turn you advance twice');
+  await expect(tool(page, 'Play a first game')).toBeVisible();
+  await tool(page, 'Play a first game').click();
+  await expect(page.getByRole('checkbox', { name: 'With a coach' })).toBeChecked();
+});
+
+test('a lesson on the drawn table', async ({ page }) => {
+  await prepare(page);
+  await open(page, 'Ice in the way', '');
+  await expect(page.locator('.stage-host canvas')).toBeVisible({ timeout: 120_000 });
+  await tool(page, 'Hint').click();
+  await ringed(page, '#table [data-key="rnd"]');
+  await choice(page, /Run on a server/).click();
+  await choice(page, /Run on R&D/).click();
+  await expect(said(page)).toContainText('One card lost');
+  await choice(page, /Continue the run/).click();
+  await expect(coach(page).getByRole('img', { name: '3 stars of 3' })).toBeVisible();
+});
+
+test('the words of the game explain themselves to pointer, keyboard and touch; Escape closes', async ({ page }) => {
+  await prepare(page);
+  await open(page, 'Steal it');
+  const tip = page.getByRole('tooltip');
+  const word = coach(page).getByRole('button', { name: 'Agenda', exact: true });
+  await word.hover();
+  await expect(tip).toContainText('worth agenda points');
+  await page.mouse.move(2, 700);
+  await expect(tip).toBeHidden();
+
+  await page.keyboard.press('Tab');
+  await word.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(word).toBeFocused();
+  await expect(tip).toContainText('worth agenda points');
+  await expect(word).toHaveAccessibleDescription(/Corp scores it/);
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  // only the word was closed: no menu came
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await word.click();
+  await expect(tip).toBeVisible();
+  await page.mouse.click(640, 500);
+  await expect(tip).toBeHidden();
+
+  // the same in the log
+  await choice(page, /Run on a server/).click();
+  await choice(page, /Run on HQ/).click();
+  await page.locator('.log-list .term').first().hover();
+  await expect(tip).toBeVisible();
+});
+
+test('the coach of a whole game asks once, is followed, is left aside, and falls silent', async ({ page }) => {
+  await prepare(page, { ...FAST, coach: true });
+  await startGame(page, { side: 'Runner', seed: 'with a coach', query: '?plain' });
+  await choice(page, /Keep/).click();
+  for (const left of [4, 3, 2]) {
+    await expect(question(page)).toContainText(`${left} clicks left`);
+    await choice(page, /Draw a card/).click();
+  }
+  await expect(question(page)).toContainText('1 click left');
+  const word = page.getByRole('alertdialog');
+  await expect(word).toHaveCount(0);
+  for (let i = 0; i < 2; i++) {
+    await choice(page, /Draw a card/).click();
+    await expect(word).toContainText('Hand limit');
+    await expect(word.getByRole('button', { name: 'Take it back' })).toBeFocused();
+    if (i === 0) await page.keyboard.press('Enter');
+    else await page.keyboard.press('Escape');
+    await expect(word).toHaveCount(0);
+    await expect(mine(page)).toBeVisible();
+    await expect(question(page)).toContainText('1 click left');
+  }
+  // followed twice: it is known
+  await choice(page, /Draw a card/).click();
+  await expect(question(page)).toContainText('Discard');
+});
