@@ -47,7 +47,7 @@ const SHAPE = /^@ (?:arrow (.+?) -> (.+?)|light (.+?))(?: (good|bad|maybe|plain)
 function textOf(source: string, line: number): [string, string] {
   const found = TEXT.exec(source);
   if (!found) throw new Error(`line ${line}: a text begins with its language, "en: …", not "${source}"`);
-  return [found[1]!, found[2]!];
+  return [found[1]!, found[2]!.replaceAll("'", '’')];
 }
 
 /** One line of a game or of a variation; a note's further lines are added to the note before them. */
