@@ -52,8 +52,8 @@ describe('the timing chart', () => {
     const chart = chartOf(STEPS, position('runner', { step: 'runner mulligan' }));
     expect(chart.phases.map((phase) => phase.label)).toEqual([
       'Decks are shuffled and dealt',
-      'The Corp keeps or not',
-      'The Runner keeps or not',
+      'Corp: keep the hand?',
+      'Runner: keep the hand?',
     ]);
   });
 
@@ -91,7 +91,7 @@ describe('the timing chart', () => {
     expect(chart.kind).toBe('run');
     expect(now(chart)).toEqual(['5.5.2 Trash it?']);
     expect(chart.phases.find((phase) => phase.number === '5')?.steps.map((step) => step.number)).toEqual([
-      '5.1', '5.2', '5.3', '5.4', '5.5', '5.5.1', '5.5.2', '5.5.3', '5.5.4', '5.6',
+      '5.5.1', '5.5.2', '5.5.3', '5.5.4', '5.6',
     ]); // prettier-ignore
     expect(chart.line).toBe('5.5.2 Trash it? · you may trash the card');
   });

@@ -130,6 +130,33 @@ function Each({ all }: { all: readonly Forecast[] }): JSX.Element {
   );
 }
 
+/** The sentence as figures: what is left, known and at worst. */
+function Short({ f, line }: { f: Forecast; line: string }): JSX.Element {
+  const figures = (left: Forecast['known']['left']): JSX.Element[] =>
+    leftOf(left)
+      .slice(0, 2)
+      .map(({ icon, n }) => (
+        <span key={icon} class={`forecast-short-n${icon === 'credit' ? ' tone-credit' : ''}`}>
+          <Icon name={icon} />
+          {n}
+        </span>
+      ));
+  return (
+    <span class="panel-line-text forecast-short">
+      <span class="unseen">{line}</span>
+      <span aria-hidden="true">
+        {serverName(f.server)} {f.known.reaches ? figures(f.known.left) : <Icon name="stop" />}
+        {f.worst !== null && (
+          <>
+            <i>{t('forecast.worst')}</i> {figures(f.worst.left)}
+            {worstEnd(f) !== null && <Icon name="stop" />}
+          </>
+        )}
+      </span>
+    </span>
+  );
+}
+
 interface Props {
   game: Controller;
   forecaster: HudPorts['forecast'];
@@ -174,7 +201,7 @@ export function ForecastPanel({ game, forecaster, onDrawer }: Props): JSX.Elemen
         onClick={onDrawer}
       >
         <Icon name="forecast" />
-        <span class="panel-line-text">{line}</span>
+        {one === null ? <span class="panel-line-text">{line}</span> : <Short f={one} line={line} />}
       </button>
       <section ref={panel} class={`forecast panel${drawer ? ' in-drawer' : ''}`} aria-label={t('settings.forecast')}>
         <p class="unseen" role="status">

@@ -90,6 +90,26 @@ function flat(moves: readonly Move[], view: View): Choice[] {
   return moves.map((move) => leaf(move, view, moveLabel(move, view)));
 }
 
+/** Where a card goes; installing with trashing first has a menu of its own where it would double the list. */
+function places(verb: Verb, h: number, moves: readonly Move[], view: View): Choice[] {
+  const one = (move: Move): Choice =>
+    leaf(move, view, verb === 'use' ? moveLabel(move, view) : (detailOf(move, view) ?? moveLabel(move, view)));
+  const trashing = moves.filter((move) => move.trashing === true);
+  if (trashing.length < 2 || trashing.length === moves.length) return moves.map(one);
+  const menu: Choice = {
+    id: `${verb}:${h}:trashing`,
+    text: t('menu.trashing'),
+    price: null,
+    hint: t('menu.count', { n: trashing.length }),
+    tone: 'plain',
+    verb,
+    card: h,
+    move: null,
+    children: trashing.map(one),
+  };
+  return [...moves.filter((move) => move.trashing !== true).map(one), menu];
+}
+
 /** A verb's moves by card, and a card's moves by where they go. */
 function byCard(verb: Verb, moves: readonly Move[], view: View): Choice[] {
   const cards = new Map<number, Move[]>();
@@ -121,9 +141,7 @@ function byCard(verb: Verb, moves: readonly Move[], view: View): Choice[] {
       verb,
       card: h,
       move: null,
-      children: own.map((move) =>
-        leaf(move, view, verb === 'use' ? moveLabel(move, view) : (detailOf(move, view) ?? moveLabel(move, view))),
-      ),
+      children: places(verb, h, own, view),
     });
   }
   return [...found, ...flat(rest, view)];

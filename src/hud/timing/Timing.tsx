@@ -57,6 +57,7 @@ function PhaseItem({ phase }: { phase: Phase }): JSX.Element {
 function Openings({ chart }: { chart: Chart }): JSX.Element | null {
   // Where there is no window, the line beside it says all.
   if (chart.over || (!chart.window && chart.opens.length > 0)) return null;
+  if (chart.opens.length === 0 && chart.priority !== null) return null;
   if (chart.opens.length === 0) return <p class="timing-none">{t('timing.nothing')}</p>;
   return (
     <ul class="timing-opens">

@@ -144,9 +144,10 @@ function grouped(steps: readonly TimingStep[], at: number, kind: Chart['kind']):
   const list = [...phases.values()];
   // What is done with each card is shown while it is done.
   const inner = (one: ShownStep): boolean => one.number.split('.').length > 2;
-  for (const phase of list)
-    if (!phase.steps.some((one) => inner(one) && one.when === 'now'))
-      phase.steps = phase.steps.filter((one) => !inner(one));
+  for (const phase of list) {
+    const within = phase.steps.some((one) => inner(one) && one.when === 'now');
+    phase.steps = phase.steps.filter((one) => (within ? inner(one) || one.when === 'later' : !inner(one)));
+  }
   // The two ends of a run exclude each other.
   if (steps[at]?.chart === 'run' && steps[at].step === '7')
     for (const phase of list) if (phase.number === '6') phase.when = 'later';

@@ -19,6 +19,8 @@ export interface PromptWords {
   text: string[];
 }
 
+/** Questions of the rules about a card: its text says nothing of them. */
+const FROM_RULES: readonly string[] = ['prompt.trash-first', 'prompt.host', 'prompt.server', 'prompt.memory'];
 /** Questions that come from a card's own text. */
 const FROM_TEXT: readonly string[] = ['accept', 'choose', 'pick', 'number', 'psi', 'arrange', 'prevent'];
 
@@ -85,7 +87,10 @@ export function promptWords(view: View): PromptWords | null {
     why: why === undefined ? null : t(why, params),
     source: source === null ? null : cardName(source),
     figures: figureWords(view),
-    text: source?.code != null && FROM_TEXT.includes(decision.kind) ? paragraphs(`card.${source.code}`) : [],
+    text:
+      source?.code != null && FROM_TEXT.includes(decision.kind) && !FROM_RULES.includes(decision.text.key)
+        ? paragraphs(`card.${source.code}`)
+        : [],
   };
 }
 

@@ -17,10 +17,12 @@ import { Terms } from '../words/Terms.tsx';
 /** Draws a card's picture into a canvas. */
 export type DrawArt = (canvas: HTMLCanvasElement, code: string) => void;
 
-/** A card's text: its paragraphs, or one text. */
+/** A card's text: its paragraphs, or one text. Subroutines are its last ones, and have a list of their own. */
 function textOf(code: string): string[] {
-  const many = paragraphs(`card.${code}`);
-  return many.length > 0 ? many : has(`card.${code}`) ? t(`card.${code}`).split('\n') : [];
+  const all = paragraphs(`card.${code}`);
+  const many = all.slice(0, all.length - cardOf(code).subroutines.length);
+  if (all.length > 0) return many;
+  return has(`card.${code}`) ? t(`card.${code}`).split('\n') : [];
 }
 
 function Art({ code, draw }: { code: string; draw: DrawArt }): JSX.Element {

@@ -146,6 +146,7 @@ export const moves: Record<string, string> = {
   'move.cancel': 'Take it back',
   'move.concede': 'Concede',
   'move.on': 'on {card} ({place})',
+  'menu.trashing': 'Trash something there first …',
   'move.trashing': 'first trash what is in the way',
   'move.sub': 'subroutine {n}',
   'move.sub.text': 'subroutine {n} “{text}”',

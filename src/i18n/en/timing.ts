@@ -4,9 +4,9 @@
  */
 export const timing: Record<string, string> = {
   'step.setup.deal': 'Decks are shuffled and dealt',
-  'step.setup.corpHand': 'The Corp keeps or not',
+  'step.setup.corpHand': 'Corp: keep the hand?',
   'step.setup.corpAgain': 'The Corp draws anew',
-  'step.setup.runnerHand': 'The Runner keeps or not',
+  'step.setup.runnerHand': 'Runner: keep the hand?',
   'step.setup.runnerAgain': 'The Runner draws anew',
 
   'step.turn.c1_1': 'Before the draw',
@@ -72,7 +72,7 @@ export const timing: Record<string, string> = {
   'opening.jack-out': 'jack out',
   'opening.act': 'take an action',
   'opening.discard': 'discard',
-  'opening.keep': 'keep the hand or not',
+  'opening.keep': 'keep or mulligan',
   'opening.next': 'choose the next card',
   'opening.trash': 'trash the card',
   'opening.steal': 'steal the agenda',
