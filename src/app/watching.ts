@@ -29,7 +29,7 @@ interface Head {
 export function openWatching(kit: NetrunnerKit, library: Keeping['library'], replay: Replay, head: Head): Watching {
   const opened = openReplay(kit, replay, ({ key, params }) => (has(key) ? t(key, params) : null));
   if (!opened.ok) throw new Told(opened.problem.key, opened.problem.params);
-  const { length, steps, playableUntil, problem, frame, stateAt } = opened.player;
+  const { length, steps, playableUntil, problem, frame, part, stateAt } = opened.player;
   let { kept } = head;
   let { id } = replay;
   const branch = (at: number, more: readonly Step[]): Watching =>
@@ -62,6 +62,7 @@ export function openWatching(kit: NetrunnerKit, library: Keeping['library'], rep
     },
     layers: replay.layers,
     frame,
+    part,
     question,
     branch,
     after(at, move) {

@@ -8,7 +8,7 @@ export interface CommandChoice {
 export type CommandGroup = 'turn' | 'answer' | 'look' | 'game' | 'watch';
 
 /** What a step of the viewer goes by. */
-export type WatchUnit = 'move' | 'click' | 'turn' | 'run' | 'mark';
+export type WatchUnit = 'event' | 'move' | 'click' | 'turn' | 'run' | 'mark';
 
 /** What commands may do with a recorded game. */
 export interface WatchDoing {

@@ -26,6 +26,7 @@ const pair = (unit: WatchUnit, on: string, back: string): Command[] => [
 export const WATCH_COMMANDS: readonly Command[] = [
   watching('play', [' '], (watch) => watch.toggle()),
   ...pair('move', 'ArrowRight', 'ArrowLeft'),
+  ...pair('event', 'd', 'a'),
   ...pair('click', '.', ','),
   ...pair('turn', 'PageDown', 'PageUp'),
   ...pair('run', 'r', 'e'),

@@ -116,6 +116,8 @@ export interface Watching {
   readonly layers: readonly Layer[];
   /** The move that led to a position, with all this viewer knew of it; to be animated. */
   frame(at: number, viewer: View['viewer']): GameFrame;
+  /** The same move as far as its first `n` events. */
+  part(at: number, viewer: View['viewer'], n: number): GameFrame;
   /** What was asked at a position; null where nothing was or where today's rules do not agree. */
   question(at: number): Question | null;
   /** The game up to a position and other moves from there. Throws with a sentence key when it cannot be watched at all. */

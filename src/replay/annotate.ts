@@ -61,13 +61,21 @@ export function notesAt(layer: Layer, branch: Branch, at: number): { note: Note;
     .sort((a, b) => momentOf(a.note) - momentOf(b.note) || a.index - b.index);
 }
 
-/** Adds an empty note at a position, behind those that stand there; null when there is no room for more. */
-export function addNote(layer: Layer, branch: Branch, at: number): { layer: Layer; index: number } | null {
+/**
+ * Adds an empty note at a position (`event`: after so many events of its step), behind those that stand there; null when there is no
+ * room for more.
+ */
+export function addNote(
+  layer: Layer,
+  branch: Branch,
+  at: number,
+  event: number | null = null,
+): { layer: Layer; index: number } | null {
   const notes = [...notesOf(layer, branch)];
   if (notes.length >= MOST_NOTES) return null;
   const last = notes.findLastIndex((note) => note.at <= at);
   const index = last + 1;
-  notes.splice(index, 0, { at, text: {} });
+  notes.splice(index, 0, event === null ? { at, text: {} } : { at, event, text: {} });
   return { layer: withNotes(layer, branch, notes), index };
 }
 

@@ -37,6 +37,8 @@ export interface ReplayPlayer<State, View, Seen> {
   view(i: number, viewer: SeatName): View;
   /** The step that led to a position, with all a seat knew at the time ('open': everything). */
   frame(i: number, viewer: SeatName): Frame<View, Seen>;
+  /** The same step as far as its first `n` events, for looking at what one move brought about bit by bit. */
+  part(i: number, viewer: SeatName, n: number): Frame<View, Seen>;
   /** The same table without a step to animate, for seeking. */
   jump(i: number, viewer: SeatName): Frame<View, Seen>;
   /** A copy to play on from, or null where the rules do not agree. */
@@ -307,6 +309,26 @@ function player<State, Move, Event extends object, View, Setup, Seen>(
       kind: 'play',
     };
   };
+  /** The events of a step with all secrets: from the file, else from playing it. */
+  const eventsOf = (i: number): JsonObject[] => {
+    const kept = i === 0 ? replay.opening.events : replay.steps[i - 1]!.events;
+    if (kept !== undefined && kept.length === steps[i]?.kinds.length) return kept;
+    const events: JsonObject[] = [];
+    const keep: Tell<State, Event> = (event) => void events.push(JSON.parse(JSON.stringify(event)) as JsonObject);
+    if (i === 0) track.start(keep);
+    else track.step(kit.game.copy(go(i - 1)), i, keep);
+    return events;
+  };
+  const part = (i: number, viewer: SeatName, n: number): Frame<View, Seen> => {
+    const at = within(i);
+    const state = at === 0 ? track.blank() : kit.game.copy(go(at - 1));
+    const before = kit.game.view(state, viewer);
+    const events: Seen[] = [];
+    for (const event of eventsOf(at).slice(0, n))
+      events.push(kit.game.redact(state, kit.applyRecorded(state, structuredClone(event)), viewer));
+    const whole = frame(at, viewer);
+    return { ...whole, before, events, after: kit.game.view(state, viewer), reason: null };
+  };
   return {
     replay,
     from,
@@ -316,6 +338,7 @@ function player<State, Move, Event extends object, View, Setup, Seen>(
     steps,
     view: (i, viewer) => kit.game.view(go(within(i)), viewer),
     frame,
+    part,
     jump,
     stateAt(i) {
       const at = within(i);

@@ -24,7 +24,10 @@ const names = (page: Page) => page.locator('#table button').evaluateAll((all) =>
 async function open(page: Page, query: string): Promise<void> {
   await page.goto(`./${query}#/watch`);
   await page.getByLabel('Import a record').setInputFiles(file());
-  await page.getByRole('button', { name: /^Watch / }).click();
+  await page
+    .locator('.record', { hasText: 'Two bots' })
+    .getByRole('button', { name: /^Watch / })
+    .click();
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '0');
 }
 
@@ -36,7 +39,9 @@ test('a recorded game is scrubbed back and forth, by pointer and by keys, and sh
   const last = Number(await slider(page).getAttribute('aria-valuemax'));
   expect(last).toBeGreaterThan(100);
   await page.keyboard.press('ArrowRight');
-  await expect(page.locator('.watch-note')).toHaveText('?! Ana: <img src=x onerror="throw 1"> Too early.');
+  await expect(page.locator('.note-text')).toHaveText('<img src=x onerror="throw 1"> Too early.');
+  await expect(page.locator('.note-mark')).toHaveText('?!Doubtful');
+  await expect(page.locator('.note-author')).toHaveText('Ana');
   await page.keyboard.press('ArrowRight');
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '2');
   await page.keyboard.press('PageDown');
@@ -62,6 +67,14 @@ test('a recorded game is scrubbed back and forth, by pointer and by keys, and sh
   while ((await at(page)) > there) await page.keyboard.press('ArrowLeft');
   expect(await at(page)).toBe(there);
   expect(await names(page)).toEqual(seen);
+
+  // A move bit by bit, and on to its end.
+  const from = await at(page);
+  while (!((await page.locator('.watch-at').textContent()) ?? '').includes('event')) await page.keyboard.press('d');
+  expect(await at(page)).toBeGreaterThan(from);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.watch-at')).not.toContainText('event');
+  await slider(page).focus();
 
   // To the next highlight, which the screen reader is told of; a click on a line of the log goes there.
   await page.keyboard.press('n');

@@ -49,7 +49,7 @@ function screen(layers: Layer[] = []): Screen {
   const pass = async (): Promise<void> => {
     for (let i = 0; i < 300 && waiting.length > 0; i++) {
       waiting.shift()!();
-      for (let k = 0; k < 5; k++) await Promise.resolve();
+      for (let k = 0; k < 12; k++) await Promise.resolve();
     }
   };
   return { watcher, saved, pass, fail };

@@ -136,7 +136,7 @@ describe('the viewer of a recorded game', () => {
     expect(watcher.store.get().speed).toBe(2);
     press('b');
     expect(watcher.store.get().asking).toBe(true);
-    expect(press('d')).toBe(false);
+    expect(press('v')).toBe(false);
   });
 
   it('has words for every key, and no key twice', () => {

@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import { useStore } from '../store.ts';
-import { WATCH_SPEEDS, type Watcher } from './controller.ts';
+import type { Watcher } from './controller.ts';
+import { WATCH_SPEEDS } from './doing.ts';
 import { chaptersOf } from './notes.ts';
 import { type StepUnit, UNITS } from './timeline.ts';
 

@@ -38,7 +38,7 @@ function Answer({ watcher, guess }: { watcher: Watcher; guess: Guess }): JSX.Ele
       {answer !== null && (
         <>
           <p class={`guess-verdict${answer.same ? ' is-same' : ''}`} role="status">
-            <span aria-hidden="true">{answer.same ? '✓' : '≠'}</span>{' '}
+            {answer.same ? <span aria-hidden="true">✓ </span> : <Icon name="fork" class="mirror" />}
             {t(answer.same ? 'guess.verdict.same' : 'guess.verdict.other')}
           </p>
           <dl class="guess-both">

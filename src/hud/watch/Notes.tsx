@@ -1,5 +1,6 @@
 /** What people wrote about the position shown, and the variations that leave the game there. */
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Mark } from '../../replay/format.ts';
 import { Icon } from '../parts/icons.tsx';
@@ -35,15 +36,18 @@ export function VariationButton({ watcher, one }: { watcher: Watcher; one: Shown
 }
 
 export function NotesHere({ watcher }: { watcher: Watcher }): JSX.Element | null {
-  const { at, aside, hidden } = useStore(watcher.store);
+  const { at, part, aside, hidden } = useStore(watcher.store);
   useStore(watcher.editor.store, (state) => state.layer);
   const view = useStore(watcher.game.store, (state) => state.view);
   const layers = watcher.layers();
-  const notes = shownNotes(layers, aside, at, hidden);
-  const branches = aside === null ? variationsAt(layers, at, hidden) : [];
+  const notes = shownNotes(layers, aside, at, hidden, part);
+  const branches = aside === null && part === null ? variationsAt(layers, at, hidden) : [];
+  const here = useRef<HTMLDivElement>(null);
+  // Much may happen in one move: what was written about it is in sight all the same.
+  useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), [at, part]);
   if (notes.length + branches.length === 0) return null;
   return (
-    <div class="notes-here" role="group" aria-label={t('watch.notes')}>
+    <div ref={here} class="notes-here" role="group" aria-label={t('watch.notes')}>
       {notes.map((note) => (
         <article key={note.key} class="watch-note">
           {note.mark !== null && <MarkSign mark={note.mark} />}

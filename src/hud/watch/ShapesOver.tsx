@@ -62,7 +62,7 @@ function One({ shape, from, to }: Drawn): JSX.Element | null {
 }
 
 export function ShapesOver({ watcher, stage }: { watcher: Watcher; stage: StagePort | null }): JSX.Element {
-  const { at, aside, hidden, track, guess } = useStore(watcher.store);
+  const { at, part, aside, hidden, track, guess } = useStore(watcher.store);
   const layer = useStore(watcher.editor.store, (state) => state.layer);
   const placing = useStore(watcher.editor.store, (state) => state.placing);
   const view = useStore(watcher.game.store, (state) => state.view);
@@ -73,7 +73,7 @@ export function ShapesOver({ watcher, stage }: { watcher: Watcher; stage: StageP
     const arena = own?.parentElement;
     if (!own || !arena) return undefined;
     // The move before a guess is made says nothing of what comes, but its arrows may.
-    const noted = guess?.question != null ? [] : shownNotes(watcher.layers(), aside, at, hidden);
+    const noted = guess?.question != null ? [] : shownNotes(watcher.layers(), aside, at, hidden, part);
     const shapes = noted.flatMap((note) => note.shapes);
     if (placing?.from != null) shapes.push({ kind: 'highlight', on: placing.from, tone: placing.tone });
     const measure = (): void => setDrawn(drawnOf(shapes, own, arena));
@@ -90,7 +90,7 @@ export function ShapesOver({ watcher, stage }: { watcher: Watcher; stage: StageP
       follow.disconnect();
       arena.removeEventListener('scroll', measure, { capture: true });
     };
-  }, [at, aside, hidden, track, layer, view, stage, placing, guess?.question]);
+  }, [at, part, aside, hidden, track, layer, view, stage, placing, guess?.question]);
   return (
     <svg ref={over} class="shapes" aria-hidden="true" focusable="false" dir="ltr">
       {drawn.map((one, i) => (

@@ -37,6 +37,7 @@ const ADDRESS_AFTER = 400;
 /** Which turn and move is shown, and the tools that are always there. */
 function Head({ watcher, onBack }: { watcher: Watcher; onBack: () => void }): JSX.Element {
   const at = useStore(watcher.store, (state) => state.at);
+  const part = useStore(watcher.store, (state) => state.part);
   const panel = useStore(watcher.store, (state) => state.panel);
   useStore(watcher.store, (state) => state.track);
   const logOpen = useStore(watcher.game.store, (state) => state.logOpen);
@@ -49,7 +50,13 @@ function Head({ watcher, onBack }: { watcher: Watcher; onBack: () => void }): JS
       <Tool icon="back" label={t('watch.back')} onClick={onBack} class="watch-back" />
       <p class="where-text" ref={heading} tabIndex={-1}>
         <b>{t('watch.where', { n: turn, seat: seat ?? 'none' })}</b>
-        <span class="watch-at">{t('watch.position', { at, length: watcher.line.length })}</span>
+        <span class="watch-at">
+          {t(part === null ? 'watch.position' : 'watch.position.part', {
+            at,
+            length: watcher.line.length,
+            part: part ?? 0,
+          })}
+        </span>
       </p>
       <div class="tools" role="toolbar" aria-label={t('tools')}>
         <Tool

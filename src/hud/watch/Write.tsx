@@ -227,7 +227,11 @@ export function Write({ watcher }: { watcher: Watcher }): JSX.Element {
               ))}
             </ol>
           )}
-          <button type="button" class="button write-add" onClick={() => editor.add(branch, here)}>
+          <button
+            type="button"
+            class="button write-add"
+            onClick={() => editor.add(branch, here, watcher.store.get().part)}
+          >
             <Icon name="pencil" />
             {t('write.add', { at })}
           </button>

@@ -7,19 +7,19 @@ import type { View } from '../../games/netrunner/rules/view-types.ts';
 import { t } from '../../i18n/index.ts';
 import type { Controller, Later } from '../game/controller.ts';
 import { commandsOf } from '../game/commands-of.ts';
-import { beginTrial } from './branches.ts';
+import { watchDoing } from './doing.ts';
 import { type GameState, firstState } from '../game/state.ts';
 import { type ShownLine, linesOf, textOf } from '../log/lines.ts';
 import type { Layer } from '../../replay/format.ts';
 import { withLayer } from '../../replay/annotate.ts';
 import type { GameFrame, RecordsPort, StagePort, Watching } from '../ports.ts';
-import { SPEEDS } from '../prefs.ts';
 import { type Store, createStore } from '../store.ts';
 import { type Editor, openEditor } from './editor.ts';
-import { type Guess, beginGuess, leaveGuess, sideToGuess } from './guess.ts';
+import type { Guess } from './guess.ts';
 import { NOTHING_TO_DO, idleSession } from './idle.ts';
 import { type Aside, notedAt, shownNotes } from './notes.ts';
 import { anchorOf } from './shapes.ts';
+import { partStep, partsOf } from './parts.ts';
 import { type Timeline, stepTo, timelineOf } from './timeline.ts';
 
 export type Viewer = View['viewer'];
@@ -37,6 +37,8 @@ export type Panel = 'log' | 'contents' | 'write';
 
 export interface WatchState {
   at: number;
+  /** how many events of that move are shown; null for all */
+  part: number | null;
   /** raised when another line of moves is shown: a variation entered or left, a move of one's own */
   track: number;
   /** where the game was left; null on the game itself */
@@ -108,9 +110,6 @@ const DWELL_CHARACTER = 22;
 const AT_A_TIME = 8;
 const SHOWN_EVERY = 160;
 
-/** From slow to at once. */
-export const WATCH_SPEEDS: readonly number[] = SPEEDS;
-
 /** A view without the question that was open: there is nothing to answer. */
 const unasked = (view: View): View => (view.decision === null ? view : { ...view, decision: null });
 const still = (frame: GameFrame): GameFrame => ({
@@ -143,6 +142,7 @@ export function openWatcher(root: Watching, options: WatcherOptions): Watcher {
   const game = createStore<GameState>(firstState(firstFrame.after, NOTHING_TO_DO));
   const store = createStore<WatchState>({
     at: start,
+    part: null,
     track: 0,
     aside: null,
     panel: 'log',
@@ -187,7 +187,7 @@ export function openWatcher(root: Watching, options: WatcherOptions): Watcher {
   const notesHere = (at: number): string =>
     store.get().guess?.question != null
       ? ''
-      : shownNotes(layers(), store.get().aside, at, store.get().hidden)
+      : shownNotes(layers(), store.get().aside, at, store.get().hidden, store.get().part)
           .map(({ mark, text }) => t('watch.note.spoken', { mark: mark === null ? '' : t(`mark.${mark}`), text }))
           .join(' ');
 
@@ -211,13 +211,15 @@ export function openWatcher(root: Watching, options: WatcherOptions): Watcher {
     more();
   };
 
-  /** Shows a position; animated when it is the next move and the table has caught up. */
-  const show = (at: number, animated: boolean): Promise<void> => {
-    const { viewer } = store.get();
-    const frame = still(watching.frame(at, viewer));
+  /** Shows a position, or part of the move that leads to it; animated when it is the next thing and the table has caught up. */
+  const show = (at: number, animated: boolean, part: number | null = null): Promise<void> => {
+    const { viewer, at: before, part: shownPart } = store.get();
+    let frame = still(part === null ? watching.frame(at, viewer) : watching.part(at, viewer, part));
     const now = tell(frame, at);
+    if (animated && at === before && shownPart !== null)
+      frame = { ...frame, before: game.get().view, events: frame.events.slice(shownPart) };
     game.patch({ view: frame.after, menu: null, zoom: game.get().zoom?.pinned ? game.get().zoom : null });
-    store.patch({ at, told: now });
+    store.patch({ at, part, told: now });
     speak([wordsOf(now), notesHere(at)].join(' ').trim());
     if (stage === null) return Promise.resolve();
     if (!animated || store.get().speed === 0) {
@@ -254,7 +256,7 @@ export function openWatcher(root: Watching, options: WatcherOptions): Watcher {
   const seek = (at: number): void => {
     pause();
     const to = within(at);
-    if (to !== store.get().at) void show(to, false);
+    if (to !== store.get().at || store.get().part !== null) void show(to, false);
   };
   const say = (text: string): void => {
     game.patch({ toast: { text, n: (game.get().toast?.n ?? 0) + 1 } });
@@ -262,7 +264,13 @@ export function openWatcher(root: Watching, options: WatcherOptions): Watcher {
   };
   const step = (unit: WatchUnit, way: 1 | -1): void => {
     pause();
-    const { at } = store.get();
+    const { at, part, viewer } = store.get();
+    if (unit === 'event') {
+      const to = partStep({ at, part }, way, line.length, (of) => partsOf(watching.frame(of, viewer)));
+      return void show(to.at, way > 0, to.part);
+    }
+    // Half a move is finished before the next.
+    if (part !== null && unit === 'move' && way > 0) return void show(at, true);
     const noted = store.get().aside === null ? notedAt(layers(), store.get().hidden) : [];
     const to = stepTo(line, at, unit, way, noted);
     if (to === at) return unit === 'run' || unit === 'mark' ? say(t('watch.none-on')) : undefined;
@@ -325,35 +333,7 @@ export function openWatcher(root: Watching, options: WatcherOptions): Watcher {
       else if (logOpen) game.patch({ logOpen: false });
       else pause();
     },
-    watch: {
-      toggle,
-      step,
-      toStart: () => seek(0),
-      toEnd: () => seek(line.length),
-      faster: (way: 1 | -1) => {
-        const next = WATCH_SPEEDS[WATCH_SPEEDS.indexOf(store.get().speed) + way];
-        if (next === undefined) return;
-        setSpeed(next);
-        say(next === 0 ? t('watch.speed.0') : t('watch.speed.n', { n: next }));
-      },
-      see,
-      playFromHere: () => {
-        pause();
-        store.patch({ asking: true });
-      },
-      panel: (name: Panel) => {
-        if (store.get().guess !== null) return;
-        const shownNow = store.get().panel === name && (name === 'log' || game.get().logOpen);
-        store.patch({ panel: shownNow ? 'log' : name });
-        game.patch({ logOpen: !shownNow });
-      },
-      share: () => {
-        pause();
-        store.patch({ sharing: true });
-      },
-      tryMoves: () => beginTrial(watcher),
-      guess: () => (store.get().guess === null ? beginGuess(watcher, sideToGuess(watcher)) : leaveGuess(watcher)),
-    },
+    watch: watchDoing(() => watcher, pause),
   });
 
   const session = idleSession(() => game.get().view);

@@ -48,7 +48,8 @@ export interface EditorState {
 
 export interface Editor {
   readonly store: Store<EditorState>;
-  add(branch: Branch, at: number): void;
+  /** `event`: the note stands after so many events of the move */
+  add(branch: Branch, at: number, event?: number | null): void;
   change(branch: Branch, index: number, change: NoteChange): void;
   remove(branch: Branch, index: number): void;
   shift(branch: Branch, index: number, way: 1 | -1): void;
@@ -152,8 +153,8 @@ export function openEditor({ layers, author, later, save, say, speak }: Options)
 
   const editor: Editor = {
     store,
-    add(branch, at) {
-      const made = addNote(store.get().layer, branch, at);
+    add(branch, at, event = null) {
+      const made = addNote(store.get().layer, branch, at, event);
       if (made === null) return say(t('write.no-more'));
       edit(made.layer);
       focusOn(branch, made.index);

@@ -11,6 +11,8 @@ import type { Watcher } from './controller.ts';
 
 export interface Guess {
   seat: Seat;
+  /** position of the question */
+  at: number;
   right: number;
   tried: number;
   /** what is asked at the position shown; null while the answer is shown, and at the end */
@@ -59,7 +61,7 @@ function ask(watcher: Watcher, guess: Guess, from: number): void {
     return watcher.game.say(t('guess.over', { right: guess.right, tried: guess.tried }));
   }
   if (found.at !== watcher.store.get().at) watcher.seek(found.at);
-  watcher.store.patch({ guess: { ...guess, question: found.question, answer: null } });
+  watcher.store.patch({ guess: { ...guess, at: found.at, question: found.question, answer: null } });
 }
 
 /** Begins at the position shown, with that side's eyes. */
@@ -67,14 +69,17 @@ export function beginGuess(watcher: Watcher, seat: Seat): void {
   watcher.see(seat);
   // What is written further on would tell.
   watcher.store.patch({ panel: 'log' });
-  ask(watcher, { seat, right: 0, tried: 0, question: null, answer: null, over: false }, watcher.store.get().at);
+  ask(watcher, { seat, at: 0, right: 0, tried: 0, question: null, answer: null, over: false }, watcher.store.get().at);
 }
 
 /** The person has chosen: counts it, then shows the move that was played. */
 export function answerGuess(watcher: Watcher, move: Move): void {
-  const { guess, at } = watcher.store.get();
+  const { guess } = watcher.store.get();
   const question = guess?.question;
   if (!guess || !question || question.played === null) return;
+  // Somebody may have looked around before answering.
+  const { at } = guess;
+  watcher.seek(at);
   const { view, played } = question;
   const same = alike(move, played, view);
   const answer = { chosen: moveLabel(move, view), played: moveLabel(played, view), same };

@@ -36,12 +36,13 @@ const words = (texts: Texts): string => textIn(texts, language().tag);
 const inSight = (layers: readonly Layer[], hidden: readonly string[]): Layer[] =>
   layers.filter(({ id }) => !hidden.includes(id));
 
-/** The notes at a position of what is shown now. */
+/** The notes at a position of what is shown now; of half a move (`part` events) only those that stand after one of these. */
 export function shownNotes(
   layers: readonly Layer[],
   aside: Aside | null,
   at: number,
   hidden: readonly string[] = [],
+  part: number | null = null,
 ): ShownNote[] {
   const off = aside !== null && at > aside.at;
   if (off && aside.kind === 'trial') return [];
@@ -50,17 +51,19 @@ export function shownNotes(
   return inSight(layers, hidden)
     .filter(({ id }) => branch === null || (aside?.kind === 'variation' && aside.layer === id))
     .flatMap((layer) =>
-      notesAt(layer, branch, at - from).map(({ note, index }) => ({
-        key: `${layer.id} ${branch ?? ''} ${index}`,
-        at,
-        mark: note.mark ?? null,
-        text: words(note.text),
-        author: layer.author,
-        shapes: note.shapes ?? [],
-        layer: layer.id,
-        branch,
-        index,
-      })),
+      notesAt(layer, branch, at - from)
+        .filter(({ note }) => part === null || (note.event !== undefined && note.event <= part))
+        .map(({ note, index }) => ({
+          key: `${layer.id} ${branch ?? ''} ${index}`,
+          at,
+          mark: note.mark ?? null,
+          text: words(note.text),
+          author: layer.author,
+          shapes: note.shapes ?? [],
+          layer: layer.id,
+          branch,
+          index,
+        })),
     );
 }
 

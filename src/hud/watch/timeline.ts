@@ -111,11 +111,13 @@ export function segmentAt(line: Timeline, at: number): Segment {
   return line.segments.findLast((one) => one.from <= at) ?? line.segments[0]!;
 }
 
-export type StepUnit = 'move' | 'click' | 'turn' | 'run' | 'mark';
-export const UNITS: readonly StepUnit[] = ['move', 'click', 'turn', 'run', 'mark'];
+/** What can be stepped by; 'event' goes through a move bit by bit (parts.ts), the others from position to position. */
+export type StepUnit = 'event' | PositionUnit;
+type PositionUnit = 'move' | 'click' | 'turn' | 'run' | 'mark';
+export const UNITS: readonly StepUnit[] = ['event', 'move', 'click', 'turn', 'run', 'mark'];
 
 /** The positions a unit stops at, ascending: a turn at its first position, a run where it begins, marks where somebody wrote too. */
-function stopsOf(line: Timeline, unit: Exclude<StepUnit, 'move'>, noted: readonly number[]): number[] {
+function stopsOf(line: Timeline, unit: Exclude<PositionUnit, 'move'>, noted: readonly number[]): number[] {
   if (unit === 'click') return line.clicks;
   if (unit === 'turn') return line.segments.map((one) => one.from);
   if (unit === 'run') return line.runs.map((one) => one.from);
@@ -126,7 +128,13 @@ function stopsOf(line: Timeline, unit: Exclude<StepUnit, 'move'>, noted: readonl
  * Where a step of this unit leads from a position, within the game; the end (or beginning) of the game when nothing of the kind is
  * left, except for marks and runs, where the position stays. `noted`: positions at which somebody wrote something.
  */
-export function stepTo(line: Timeline, at: number, unit: StepUnit, way: 1 | -1, noted: readonly number[] = []): number {
+export function stepTo(
+  line: Timeline,
+  at: number,
+  unit: PositionUnit,
+  way: 1 | -1,
+  noted: readonly number[] = [],
+): number {
   if (unit === 'move') return Math.max(0, Math.min(line.length, at + way));
   const stops = stopsOf(line, unit, noted);
   const found = way > 0 ? stops.find((stop) => stop > at) : stops.findLast((stop) => stop < at);

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { cardDef } from '../../src/games/netrunner/index.ts';
+import { type Place, partStep, partsOf } from '../../src/hud/watch/parts.ts';
+import { linesOf } from '../../src/hud/log/lines.ts';
+import { setBook } from '../../src/hud/words/book.ts';
+import { lighten } from '../../src/replay/format.ts';
+import { openReplay } from '../../src/replay/player.ts';
+import { playNetrunner, simulationKit as kit } from '../support/netrunner-records.ts';
+
+setBook(cardDef);
+const { record } = playNetrunner('bit by bit', { most: 140, watched: false });
+const open = (replay: typeof record) => {
+  const opened = openReplay(kit, replay);
+  if (!opened.ok) throw new Error(opened.problem.key);
+  return opened.player;
+};
+
+describe('a move bit by bit', () => {
+  it('is in groups that each bring a sentence, and ends on the table that the move ends on', () => {
+    const player = open(record);
+    const light = open(lighten(record));
+    let groups = 0;
+    for (let at = 0; at <= player.length; at++) {
+      const viewer = ['open', 'corp', 'runner'][at % 3]!;
+      const frame = player.frame(at, viewer);
+      const ends = partsOf(frame);
+      groups += ends.length;
+      let told = 0;
+      for (const end of ends) {
+        const part = player.part(at, viewer, end);
+        expect(part.events).toEqual(frame.events.slice(0, end));
+        expect(light.part(at, viewer, end).after).toEqual(part.after);
+        const lines = linesOf(part.events, frame.after, 0).length;
+        expect(lines).toBeGreaterThan(told);
+        told = lines;
+      }
+      // With all its events it is the whole move, but for what the machine goes on to ask.
+      const { corp, runner, servers, turn } = player.part(at, viewer, frame.events.length).after;
+      const { after } = frame;
+      expect({ corp, runner, servers, turn }).toEqual({
+        corp: after.corp,
+        runner: after.runner,
+        servers: after.servers,
+        turn: after.turn,
+      });
+    }
+    expect(groups).toBeGreaterThan(60);
+  });
+
+  it('is walked through on and back over the same places', () => {
+    const player = open(record);
+    const endsOf = (at: number): number[] => partsOf(player.frame(at, 'open'));
+    const walk = (from: Place, way: 1 | -1, until: (place: Place) => boolean): string[] => {
+      const places: string[] = [];
+      for (let place = from; !until(place); place = partStep(place, way, player.length, endsOf))
+        places.push(`${place.at} ${place.part}`);
+      return places;
+    };
+    const on = walk({ at: 3, part: null }, 1, ({ at, part }) => at === 40 && part === null);
+    const back = walk({ at: 40, part: null }, -1, ({ at, part }) => at === 3 && part === null);
+    expect([...on.slice(1)].reverse()).toEqual(back.slice(1));
+    expect(on.length).toBeGreaterThan(50);
+    expect(partStep({ at: 0, part: null }, -1, player.length, () => [])).toEqual({ at: 0, part: null });
+    expect(partStep({ at: player.length, part: null }, 1, player.length, endsOf)).toEqual({
+      at: player.length,
+      part: null,
+    });
+  });
+});
