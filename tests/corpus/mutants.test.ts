@@ -1,5 +1,6 @@
 /** 5,000 and more spoilt files: one clear sentence each, and nothing that is stored is lost or harmed. */
 import { afterEach, describe, expect, it } from 'vitest';
+import { dealAnew } from '../../src/games/netrunner/deal.ts';
 import { decide } from '../../src/games/netrunner/bot/index.ts';
 import { readScenarios } from '../../src/games/netrunner/notation/file.ts';
 import { runScenario } from '../../src/games/netrunner/notation/scenario.ts';
@@ -85,6 +86,26 @@ describe('spoilt files', () => {
       'replay.otherGame', 'replay.unknownCard', 'replay.noteBeyond', 'replay.unwatchable',
     ]) expect([...tally.keys()]).toContain(what); // prettier-ignore
   }, 120_000);
+
+  it('300 games dealt anew: played again, watched, or refused with one sentence', () => {
+    const first = short('m6', 12);
+    const opened = openReplay(kit, first);
+    if (!opened.ok) throw new Error(opened.problem.key);
+    const deal = dealAnew(opened.player.stateAt(12)!, 'runner', 'anew', 12);
+    expect(deal.faces.length).toBeGreaterThan(20);
+    const source = writeReplay({ ...first, start: { ...first.start, deals: [deal as never] } });
+    const [head, tail] = source.split(/"start": [^\n]*,\n/) as [string, string];
+    const start = /"start": ([^\n]*),\n/.exec(source)![1]!;
+    const tally = new Map<string, number>();
+    for (const text of mutants([start], 300, 'deals')) {
+      const read = readReplay(`${head}"start": ${text},\n${tail}`);
+      const what = read.ok ? watch(read.replay) : read.problem.key;
+      if (!read.ok) clear(read.problem);
+      tally.set(what, (tally.get(what) ?? 0) + 1);
+    }
+    for (const what of ['watched from moves', 'replay.start', 'file.notJson'])
+      expect([...tally.keys()]).toContain(what);
+  }, 60_000);
 
   it('2,000 layers of annotations: read and shown from every side, variations entered, or refused with one sentence', () => {
     const game = short('m5', 12);
