@@ -59,7 +59,7 @@ describe('the timing chart', () => {
 
   it('follows a run: the corp may rez the approached ice, the runner cannot', () => {
     const corp = chartOf(STEPS, position('corp', RUN, ['runner: run hq', { to: 'run 2.3' }, 'runner: pass']));
-    expect(corp.line).toBe('2.3 Rez the ice? · you may rez what is not ice');
+    expect(corp.line).toBe('2.3 Rez the ice? · you may rez non-ice');
     expect(now(corp)).toEqual(['2.3 Rez the ice?']);
     expect(past(corp)).toEqual(['1', '2.1', '2.2']);
     expect(opens(corp)).toEqual(['both abilities', 'corp rez-ice', 'corp rez!']);

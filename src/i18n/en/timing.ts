@@ -65,7 +65,7 @@ export const timing: Record<string, string> = {
 
   // What a step lets be done, and by whom.
   'opening.abilities': 'use abilities',
-  'opening.rez': 'rez what is not ice',
+  'opening.rez': 'rez non-ice',
   'opening.rez-ice': 'rez the approached ice',
   'opening.score': 'score an agenda',
   'opening.break': 'break subroutines',
