@@ -118,23 +118,29 @@ const LIKED: Partial<Record<Move['do'], number>> = {
   accept: 3,
 };
 
-/** The first frames of a game of the starter decks played by taste and chance. */
-export function gameFrames(seed: number, seat: Seat, most: number): GameFrame[] {
+/**
+ * Frames of a game of the starter decks played by taste and chance: up to `most` of them, after `unseen` moves that nobody watches. Fewer
+ * when the game ends before.
+ */
+export function gameFrames(seed: number, seat: Seat, most: number, unseen = 0): GameFrame[] {
   const random = numbers(seed);
   const { jinteki, runner } = { jinteki: DECKS.jinteki!, runner: DECKS.shaper! };
   const dealt: SeenEvent[] = [];
   const state = simulation.start({ seed: `stage ${seed}`, corp: jinteki, runner }, (event, now) =>
     dealt.push(plain(simulation.redact(now, event, seat))),
   );
-  const watcher = new Watcher(state, seat);
+  let watcher = new Watcher(state, seat);
   const { before } = watcher;
   watcher.frames.push({ index: 1, before, events: dealt, after: before, move: null, reason: null, kind: 'play' });
-  while (watcher.frames.length < most && simulation.outcome(state) === null) {
+  for (let n = 0; watcher.frames.length < most && simulation.outcome(state) === null; n++) {
+    if (unseen > 0 && n === unseen) watcher = new Watcher(state, seat);
     const moves = simulation.moves(state);
     const weights = moves.map((move) => LIKED[move.do] ?? 1);
     let left = random() * weights.reduce((sum, weight) => sum + weight, 0);
     const i = weights.findIndex((weight) => (left -= weight) < 0);
-    watcher.play(moves[Math.max(0, i)]!);
+    const move = moves[Math.max(0, i)]!;
+    if (n < unseen) simulation.play(state, move);
+    else watcher.play(move);
   }
   return watcher.frames;
 }

@@ -10,7 +10,7 @@ import { gameFrames, numbers } from './frames.ts';
 
 const GAMES = 200;
 /** Frames of each game that are played on the table: a stretch somewhere in it. */
-const STRETCH = 24;
+const STRETCH = 16;
 const TURNS: Seat[] = ['runner', 'corp'];
 
 test(`skipped at random moments in ${GAMES} games, the table is the view`, () => {
@@ -24,7 +24,7 @@ test(`skipped at random moments in ${GAMES} games, the table is the view`, () =>
       book: cardDef,
     };
     const player = createPlayer({ speed: () => 1 });
-    const frames = gameFrames(game, near, STRETCH + Math.floor(random() * 120)).slice(-STRETCH);
+    const frames = gameFrames(game, near, STRETCH, Math.floor(random() * 45));
     player.set(layout(frames[0]!.before, options).nodes);
     for (const frame of frames) {
       if (frame.after.run !== null) runs++;
@@ -44,6 +44,6 @@ test(`skipped at random moments in ${GAMES} games, the table is the view`, () =>
   }
   // Most skips cut something short, and many games were in a run then.
   expect(inStep).toBeGreaterThan(skips / 4);
-  expect(skips).toBeGreaterThan(GAMES * 10);
+  expect(skips).toBeGreaterThan(GAMES * 4);
   expect(runs).toBeGreaterThan(GAMES);
 });
