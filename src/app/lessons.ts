@@ -5,7 +5,7 @@ import type { LessonsPort } from '../hud/ports.ts';
 import { TERMS } from '../i18n/en/glossary.ts';
 import { t } from '../i18n/index.ts';
 import { openLesson } from '../lessons/director.ts';
-import { readProgress, withStars } from '../lessons/progress.ts';
+import { readLeft, readProgress, withStars } from '../lessons/progress.ts';
 import type { Keeping } from '../storage/index.ts';
 import { Told } from './matches.ts';
 
@@ -24,6 +24,7 @@ export const LIST: LessonsPort['list'] = [
 
 export function openLessons(keeping: Pick<Keeping, 'prefs' | 'library'>): LessonsPort {
   const kept = keeping.prefs('lessons');
+  const left = keeping.prefs('lesson');
   const progress = (): ReturnType<typeof readProgress> => readProgress(kept.read());
   return {
     list: LIST,
@@ -40,6 +41,13 @@ export function openLessons(keeping: Pick<Keeping, 'prefs' | 'library'>): Lesson
           return () => clearTimeout(timer);
         },
         done: (stars) => void kept.write(withStars(progress(), id, stars)),
+      });
+      const before = readLeft(left.read());
+      if (before?.id === id && before.moves.length > 0)
+        session.resume(before.moves as unknown as ReturnType<typeof session.attempt>);
+      session.onCoach(({ phase }) => {
+        if (phase === 'play') void left.write({ id, moves: session.attempt() });
+        else if (phase === 'done') void left.write({});
       });
       const earlier = new Set(LESSONS.slice(0, at).flatMap((one) => one.terms));
       return {
@@ -62,7 +70,7 @@ export function openLessons(keeping: Pick<Keeping, 'prefs' | 'library'>): Lesson
           const name = t('learn.attempt', { title: t(`lesson.${id}.title`) });
           const record = attemptRecord(lesson, session.attempt(), { name, date: new Date().toISOString() });
           const problem = await keeping.library.keep(record);
-          if (problem !== null) throw new Told(problem.key);
+          if (problem !== null) throw new Told(problem.key, problem.params);
           return record.id;
         },
       };

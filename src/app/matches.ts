@@ -112,7 +112,7 @@ export function openMatches({ kit, keeping, bot, pace }: MatchDeps): MatchesPort
       const resumed = resumeSession(deps, text);
       if (resumed.ok) return shown(resumed.session);
       await keeping.running.setAside(resumed.problem, resumed.record);
-      throw new Told(resumed.problem.key);
+      throw new Told(resumed.problem.key, resumed.problem.params);
     },
     async begin({ you, level, seed }) {
       await keeping.running.retire();
@@ -122,7 +122,7 @@ export function openMatches({ kit, keeping, bot, pace }: MatchDeps): MatchesPort
     async practise({ id, at, you, level, hidden, from }) {
       const replay = from === undefined ? await ofLibrary(id) : again(from.file([]).text);
       const opened = openReplay(kit, replay);
-      if (!opened.ok) throw new Told(opened.problem.key);
+      if (!opened.ok) throw new Told(opened.problem.key, opened.problem.params);
       const state = opened.player.stateAt(at);
       if (state === null || kit.game.decision(state) === null) throw new Told('watch.no-play');
       await keeping.running.retire();

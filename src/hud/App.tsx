@@ -231,7 +231,10 @@ function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; sh
   }, [context]);
 
   const exportRecord = (id: string): void =>
-    void ports.records.exportText(id).then(({ name, text }) => saveFile(name, text));
+    void ports.records.exportText(id).then(
+      ({ name, text }) => saveFile(name, text),
+      (error: unknown) => (page === 'game' && game !== null ? game.say : setProblem)(problemOf(error)),
+    );
   const overlay = help && (
     <Dialog title={t('commands.title')} onClose={() => setHelp(false)} class="dialog-wide">
       <CommandList />
