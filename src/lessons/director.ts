@@ -293,6 +293,21 @@ export function openLesson<State, Move, Event, View, Seen>(
       after();
     },
     attempt: () => moves,
+    resume(attempt) {
+      if (coach.phase === 'watching') begin();
+      if (coach.phase !== 'play') return;
+      const from = moves.length;
+      while (coach.phase === 'play' && moves.length < attempt.length) {
+        const next = JSON.stringify(attempt[moves.length]);
+        const move =
+          game.decision(state)?.seat === seat && game.moves(state).find((one) => JSON.stringify(one) === next);
+        if (!move) break;
+        own(move);
+      }
+      if (coach.phase === 'play' && moves.length > from) coach = { ...coach, say: coach.say ?? 'resumed' };
+      show([], null, 'jump');
+      after();
+    },
     goesOn: recorded !== null && lesson.recording!.back < recorded.length,
     async watch(pace) {
       if (coach.phase !== 'watching') return;

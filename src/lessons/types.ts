@@ -78,6 +78,8 @@ export interface LessonSession<View, Move, Seen> extends Session<View, Move, See
   /** After a mistake: back to before it. */
   takeBack(): void;
   restart(): void;
+  /** Goes on where an attempt was left: plays its moves again, as far as they are legal. */
+  resume(attempt: readonly Move[]): void;
   /** The moves of this attempt, both sides, what was taken back left out. */
   attempt(): readonly Move[];
 }

@@ -9,6 +9,7 @@ import { attemptRecord } from '../../src/games/netrunner/lessons/attempt.ts';
 import { netrunnerKit } from '../../src/games/netrunner/kit.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { readReplay, writeReplay } from '../../src/replay/format.ts';
+import { readLeft } from '../../src/lessons/progress.ts';
 import { LIST } from '../../src/app/lessons.ts';
 import { has } from '../../src/i18n/index.ts';
 import { TERMS } from '../../src/i18n/en/glossary.ts';
@@ -170,6 +171,20 @@ describe.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))('$id', ({ le
     const record = attemptRecord(lesson, open.attempt(), { name: '', date: '2026-01-01T00:00:00Z' });
     expect(record.steps.length).toBe(open.attempt().length + (lesson.recording?.at ?? 0));
   });
+  test('an attempt that was left goes on where it was', async () => {
+    const line = lesson.others[0] ?? lesson.solution;
+    const { open, write } = await begin(lesson);
+    write(line[0]!);
+    const { open: again } = await begin(lesson);
+    again.resume(JSON.parse(JSON.stringify(open.attempt())) as Move[]);
+    expect(again.attempt()).toEqual(open.attempt());
+    expect(JSON.stringify(again.view())).toBe(JSON.stringify(open.view()));
+    expect(again.coach()).toMatchObject({ phase: open.coach().phase, spent: open.coach().spent });
+    // what is not legal any more is left out
+    const { open: odd } = await begin(lesson);
+    odd.resume([{ do: 'purge' }] as Move[]);
+    expect(odd.coach().phase).toBe('play');
+  });
   test('every sentence it names is there', () => {
     const says = [...lesson.mistakes, ...lesson.tips, ...lesson.hints].map((one) => one.say);
     if (lesson.recording !== undefined) says.push('watch', 'after');
@@ -229,6 +244,20 @@ test('"show me" can be ended, and gives the table back all the same', async () =
   await open.showMe(() => (++steps > 1 ? Promise.reject(new Error('enough')) : Promise.resolve()));
   expect(open.coach()).toMatchObject({ phase: 'play', say: 'your-turn' });
   expect(JSON.stringify(open.view())).toBe(before);
+});
+
+test('an attempt from the device is read at the door', () => {
+  const left = { id: 'steal', moves: [{ do: 'run', server: 'hq' }] };
+  expect(readLeft(left)).toEqual(left);
+  for (const bad of [
+    null,
+    {},
+    7,
+    { id: 1, moves: [] },
+    { id: 'a', moves: [7] },
+    { id: 'a', moves: [{ do: { x: 1 } }] },
+  ])
+    expect(readLeft(bad)).toBeNull();
 });
 
 test('the page of lessons lists them as they are', () => {

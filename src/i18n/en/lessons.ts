@@ -41,6 +41,7 @@ export const lessons: Record<string, string> = {
   'coach.watch': 'Watch your attempt',
   'coach.words': 'New words',
   'prompt.still': 'Look up: the coach has a word for you.',
+  'lesson.resumed': 'Here you left off. Go on.',
   'lesson.watch': 'Watch first. Then it is your turn.',
   'lesson.after': 'So it went on.',
   'lesson.showing': 'Watch how it can be done.',
