@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { buildReplay } from '../../scripts/replays/build.ts';
 import { readSource } from '../../scripts/replays/source.ts';
+import { openRecords } from '../../src/app/records.ts';
 import { shippedGame } from '../../src/app/shipped.ts';
 import type { View } from '../../src/games/netrunner/index.ts';
 import { openWatching } from '../../src/app/watching.ts';
@@ -161,6 +162,25 @@ it('every game to learn from is listed, and nothing else is taken for one', asyn
   expect(files.sort()).toEqual(SHIPPED.map(({ id }) => id).sort());
   expect(new Set(SHIPPED.map(({ reason, winner }) => `${winner} ${reason}`)).size).toBe(3);
   for (const id of ['', 'learn-9', 'constructor', '__proto__']) expect(await shippedGame(id)).toBeNull();
+});
+
+it('the list of recorded games opens them, first from the house, then with the notes made here, and not what is nowhere', async () => {
+  const now = (): string => '2024-05-01T10:00:00.000Z';
+  const records = openRecords(await openKeeping({ now, decksOf, rows: null, open: async () => memoryBackend() }), kit);
+  const first = await records.watch('learn-2');
+  expect([first.kept, first.title, first.length]).toEqual([
+    false,
+    t('shipped.learn-2'),
+    read('learn-2').replay.steps.length,
+  ]);
+  const own: Layer = { id: 'own', author: '', language: 'en', notes: [{ at: 1, text: { en: 'Mine.' } }], chapters: [], variations: [] }; // prettier-ignore
+  await first.save([...first.layers, own]);
+  const second = await records.watch('learn-2');
+  expect([second.kept, second.layers.map(({ id }) => id)]).toEqual([true, ['learn-2', 'own']]);
+  await records.remove('learn-2');
+  const third = await records.watch('learn-2');
+  expect([third.kept, third.layers.map(({ id }) => id)]).toEqual([false, ['learn-2']]);
+  await expect(records.watch('learn-9')).rejects.toMatchObject({ key: 'storage.gone' });
 });
 
 describe('a source that is wrong', () => {
