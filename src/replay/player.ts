@@ -46,7 +46,7 @@ export interface ReplayPlayer<State, View, Seen> {
 }
 
 /** Steps between two kept copies: at most this many are played again for a seek. */
-const EVERY = 12;
+const EVERY = 4;
 /** Windows passed unwritten before a written move, where the rules of the file asked less often. */
 const MOST_PASSES = 40;
 

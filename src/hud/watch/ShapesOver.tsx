@@ -19,6 +19,8 @@ interface Drawn {
   to: Box | null;
 }
 
+const NONE: Drawn[] = [];
+
 function drawnOf(shapes: readonly Shape[], over: Element, table: ParentNode): Drawn[] {
   const { left, top } = over.getBoundingClientRect();
   const lie = (anchor: Parameters<typeof lieOf>[0]): Box | null => {
@@ -67,7 +69,7 @@ export function ShapesOver({ watcher, stage }: { watcher: Watcher; stage: StageP
   const placing = useStore(watcher.editor.store, (state) => state.placing);
   const view = useStore(watcher.game.store, (state) => state.view);
   const over = useRef<SVGSVGElement>(null);
-  const [drawn, setDrawn] = useState<Drawn[]>([]);
+  const [drawn, setDrawn] = useState<Drawn[]>(NONE);
   useEffect(() => {
     const own = over.current;
     const arena = own?.parentElement;
@@ -76,9 +78,13 @@ export function ShapesOver({ watcher, stage }: { watcher: Watcher; stage: StageP
     const noted = guess?.question != null ? [] : shownNotes(watcher.layers(), aside, at, hidden, part);
     const shapes = noted.flatMap((note) => note.shapes);
     if (placing?.from != null) shapes.push({ kind: 'highlight', on: placing.from, tone: placing.tone });
+    // Most moves have none: nothing is measured then.
+    if (shapes.length === 0) {
+      setDrawn(NONE);
+      return undefined;
+    }
     const measure = (): void => setDrawn(drawnOf(shapes, own, arena));
     measure();
-    if (shapes.length === 0) return undefined;
     const later = setTimeout(measure, SETTLED);
     const stop = stage?.onSettle(measure);
     const follow = new ResizeObserver(measure);
