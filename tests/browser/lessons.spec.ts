@@ -141,8 +141,8 @@ test('a lesson made from a recording: watched, taken over, and seen to its end',
   await choice(page, /Rez Wall of Static/).click();
   await expect(coach(page).getByRole('img', { name: '3 stars of 3' })).toBeVisible();
   await expect(said(page)).toContainText('Next turn you advance twice');
-  await expect(tool(page, 'Play a first game')).toBeVisible();
-  await tool(page, 'Play a first game').click();
+  await tool(page, 'All lessons').click();
+  await page.getByRole('button', { name: /A first whole game/ }).click();
   await expect(page.getByRole('checkbox', { name: 'With a coach' })).toBeChecked();
 });
 
