@@ -1,5 +1,8 @@
 /** Every lesson: its solution at par, its other lines, its mistakes, and play at random that is never stuck. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { FACT_NAMES } from '../../src/games/netrunner/lessons/facts.ts';
 import { LESSONS, lessonGame } from '../../src/games/netrunner/lessons/index.ts';
 import { type LessonSession, openLesson } from '../../src/lessons/director.ts';
 import type { Lesson } from '../../src/lessons/lesson.ts';
@@ -279,6 +282,12 @@ test('every term a lesson uses or names is in the glossary', () => {
     for (const [term, word] of Object.entries(WORDS))
       if (key.startsWith('lesson.') && word.test(text)) expect(TERMS, key).toContain(term);
   for (const term of TERMS) expect(has(`term.${term}.text`), term).toBe(true);
+});
+
+test('the page for writers names every fact and every field', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/writing-a-lesson.md'), 'utf8');
+  for (const name of [...FACT_NAMES, ...LESSONS.flatMap((lesson) => Object.keys(lesson))])
+    expect(page.includes(`\`${name}\``), name).toBe(true);
 });
 
 test('no message is longer than twelve words', () => {
