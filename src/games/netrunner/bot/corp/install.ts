@@ -154,7 +154,7 @@ function upgradeWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): n
 }
 
 function assetWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): number {
-  const { view, level } = ctx;
+  const { view } = ctx;
   if (where !== 'new remote' && !isRemote(where)) return -50;
   const guarded = where !== 'new remote' && serverOf(view, where).ice.length > 0;
   const taken = where !== 'new remote' && where === scoringServer(ctx);
