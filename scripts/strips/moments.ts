@@ -20,7 +20,7 @@ export function moments(spans: readonly Span[], n: number): number[] {
   const steps = [...spans].filter((span) => span.ms > 0);
   const shown = new Map<Span, number>(steps.map((span) => [span, 0]));
   // Each goes where one picture would stand for the longest time.
-  const worth = ([span, times]: [Span, number]): number => span.ms / (times + 1) ** 1.2;
+  const worth = ([span, times]: [Span, number]): number => span.ms / (times + 1) ** 1.6;
   for (let left = steps.length === 0 ? 0 : room; left > 0; left--) {
     const [span, times] = [...shown].reduce((a, b) => (worth(b) > worth(a) ? b : a));
     shown.set(span, times + 1);
