@@ -48,9 +48,20 @@ const seatOf = (you: string | null): Seat | null => (you === 'corp' || you === '
 
 export function openRecords(keeping: Keeping, kit: NetrunnerKit): RecordsPort {
   const { library } = keeping;
+  /** what is being stored: read only after it */
+  let storing: Promise<unknown> = Promise.resolve();
+  const store = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = storing.then(work);
+    storing = next.catch(() => undefined);
+    return next;
+  };
   return {
-    list: async () => (await library.list()).map(summaryOf),
+    async list() {
+      await storing;
+      return (await library.list()).map(summaryOf);
+    },
     async exportText(id) {
+      await storing;
       const made = await library.export(id);
       if (!made.ok) throw new Told(made.problem.key);
       return { name: made.fileName, text: await made.file.text() };
@@ -69,22 +80,29 @@ export function openRecords(keeping: Keeping, kit: NetrunnerKit): RecordsPort {
       return removed.ok ? { undo: removed.undo } : removed.problem;
     },
     async watch(id) {
+      await storing;
       const found = await library.read(id);
       if (!found.ok) {
         // A game of the house is opened from the house until somebody's own notes have made a copy of it.
         const ours = await shippedGame(id);
         if (ours === null) throw new Told(found.problem.key);
-        return openWatching(kit, library, ours, { title: t(`shipped.${id}`), you: null, kept: false, titleOf });
+        return openWatching(kit, library, ours, { title: t(`shipped.${id}`), you: null, kept: false, titleOf, store });
       }
       const { replay, entry } = found;
-      return openWatching(kit, library, replay, { title: titleOf(entry), you: seatOf(entry.you), kept: true, titleOf });
+      return openWatching(kit, library, replay, {
+        title: titleOf(entry),
+        you: seatOf(entry.you),
+        kept: true,
+        titleOf,
+        store,
+      });
     },
     async watchLink(packed) {
       const read = await unpackReplay(packed);
       if (!read.ok) throw new Told(read.problem.key, read.problem.params);
       const replay = read.value;
       const title = titleOf({ name: replay.name, seats: replay.seats, you: null });
-      return openWatching(kit, library, replay, { title, you: null, kept: false, titleOf });
+      return openWatching(kit, library, replay, { title, you: null, kept: false, titleOf, store });
     },
     author: openAuthor(keeping.prefs('author')),
   };

@@ -19,6 +19,8 @@ const MOST_STEPS = 2000;
 interface Head {
   /** names a game of the list */
   titleOf?: (entry: GameEntry) => string;
+  /** stores one thing after the other */
+  store?: <T>(work: () => Promise<T>) => Promise<T>;
   title: string;
   you: Seat | null;
   /** it lies in the library */
@@ -46,6 +48,14 @@ export function openWatching(kit: NetrunnerKit, library: Keeping['library'], rep
     const next = at < length ? replay.steps[at] : undefined;
     const played: Move | null = next === undefined ? null : moveOf(kit, open.state, next.move);
     return { seat: open.seat, view: kit.game.view(open.state, open.seat), played };
+  };
+  const save = async (layers: readonly Layer[]): Promise<Problem | null> => {
+    if (kept) return library.annotate(id, layers);
+    const taken = await library.take(withLayers(wholeReplay(kit, replay), layers));
+    if (!taken.ok) return taken.problem;
+    ({ id } = taken);
+    kept = true;
+    return null;
   };
   return {
     get id() {
@@ -81,14 +91,7 @@ export function openWatching(kit: NetrunnerKit, library: Keeping['library'], rep
       }
       return found;
     },
-    async save(layers): Promise<Problem | null> {
-      if (kept) return library.annotate(id, layers);
-      const taken = await library.take(withLayers(wholeReplay(kit, replay), layers));
-      if (!taken.ok) return taken.problem;
-      ({ id } = taken);
-      kept = true;
-      return null;
-    },
+    save: (layers) => (head.store ?? ((work) => work()))(() => save(layers)),
     file: (layers) => ({
       name: `icebreak-${replay.game}-${replay.date.slice(0, 10)}.replay.json`,
       text: writeReplay(withLayers(replay, layers)),

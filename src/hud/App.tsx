@@ -102,8 +102,9 @@ function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; sh
   const watch = (moment: Moment): void => {
     setBusy(true);
     setProblem(null);
-    const opening = moment.game === undefined ? ports.records.watch(moment.id) : ports.records.watchLink(moment.game);
-    opening
+    // What is being written in the game shown now is stored before anything is read again.
+    (watcher?.editor.flush() ?? Promise.resolve())
+      .then(() => (moment.game === undefined ? ports.records.watch(moment.id) : ports.records.watchLink(moment.game)))
       .then(
         (watching) => {
           game?.close();
