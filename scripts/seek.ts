@@ -81,12 +81,17 @@ async function measure(page: Page, length: number, drawn: boolean): Promise<Figu
   for (let i = 0; i <= SEEKS; i++) {
     if (i % 50 === 0) heap.push(await heapNow());
     const to = below(rng, length + 1);
+    await page.evaluate((at) => {
+      const lines = [...document.querySelectorAll<HTMLElement>('.watch-move')];
+      const line = lines.findLast((one) => Number(one.dataset['at']) <= at) ?? lines[0]!;
+      document.querySelector('[data-target]')?.removeAttribute('data-target');
+      line.dataset['target'] = '';
+    }, to);
     const before = await worked();
     // From the press on a line of the log to the table laid out: what the page does before it can be painted.
     times.push(
-      await page.evaluate(async (at) => {
-        const lines = [...document.querySelectorAll<HTMLElement>('.watch-move')];
-        const line = lines.findLast((one) => Number(one.dataset['at']) <= at) ?? lines[0]!;
+      await page.evaluate(async () => {
+        const line = document.querySelector<HTMLElement>('[data-target]')!;
         const from = performance.now();
         line.click();
         await new Promise((resolve) => {
@@ -96,7 +101,7 @@ async function measure(page: Page, length: number, drawn: boolean): Promise<Figu
         });
         document.querySelector('#table')?.getBoundingClientRect();
         return performance.now() - from;
-      }, to),
+      }),
     );
     work.push((await worked()) - before);
     if (drawn && i % 10 === 0) await page.waitForTimeout(50);
@@ -118,7 +123,7 @@ const lines: string[] = [];
 try {
   const { record, seed } = longGame();
   lines.push(
-    `A game of two bots (seed ${seed}): ${record.steps.length} moves, ${eventsOf(record)} events, ${record.steps.at(-1)!.turn} turns. ${SEEKS} points by chance, in Chromium without a graphics card, on a machine shared with other work: the work of the page’s thread for each, and the time by the clock from the press to the laid-out table (the bar: 16 ms at p95). Heap after garbage collection, before and after every 50 seeks. Command: \`npx tsx scripts/seek.ts\`, commit ${commit()}.`,
+    `A game of two bots (seed ${seed}): ${record.steps.length} moves, ${eventsOf(record)} events, ${record.steps.at(-1)!.turn} turns. ${SEEKS} points by chance, in Chromium without a graphics card, on a machine shared with other work: the work of the page’s thread for each, painting included, and the time by the clock from the press to the laid-out table (the bar: 16 ms at p95). Heap after garbage collection, before and after every 50 seeks. Command: \`npx tsx scripts/seek.ts\`, commit ${commit()}.`,
     '',
     '| table | work p50, p95, most (ms) | by the clock p50, p95, most (ms) | heap MB |',
     '|---|---|---|---|',

@@ -118,11 +118,13 @@ test('tables opened and closed leave no texture, no listener and no memory behin
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto(server.url);
   await page.waitForFunction(() => window.stagePage !== undefined);
-  const left = await playGames(page, 6, 12);
-  const [third, last] = [left[2]!, left.at(-1)!];
-  expect(third.textures).toBe(0);
-  expect({ ...last, heap: 0 }).toEqual({ ...third, heap: 0 });
-  expect(last.heap - third.heap).toBeLessThan(3_000_000);
+  const left = await playGames(page, 8, 10);
+  const [fourth, last] = [left[3]!, left.at(-1)!];
+  expect(left.map((one) => one.textures)).toEqual(left.map(() => 0));
+  // One for each table would be four more.
+  expect(last.listeners - fourth.listeners).toBeLessThan(4);
+  expect(last.nodes - fourth.nodes).toBeLessThan(20);
+  expect(last.heap - fourth.heap).toBeLessThan(3_000_000);
 });
 
 test('on another size the table is laid out anew, within it', async ({ page }) => {
