@@ -1,0 +1,35 @@
+import { test } from './support/fixture.ts';
+import { FAST, expect, prepare } from './support/play.ts';
+
+/** Bytes that opening a game of the house may add to what the page of recorded games has loaded, before any compression. */
+const MOST = 60_000;
+
+test('a game of the house is opened from the list, shows its notes, and stays out of the library', async ({ page }) => {
+  await prepare(page, FAST);
+  await page.goto('./?plain#/watch');
+  const games = page.getByRole('region', { name: 'Games to learn from' });
+  await expect(games.getByRole('listitem')).toHaveCount(3);
+  const before = await page.evaluate(() => performance.getEntriesByType('resource').length);
+  await games.getByRole('button', { name: 'Follow “The price of the wall”' }).click();
+  await expect(page.getByRole('slider', { name: 'Where in the game' })).toHaveAttribute('aria-valuenow', '0');
+  await expect(page.locator('.watch-note')).toContainText('The Runner wins this one.');
+  await expect(page.locator('.watch-not-kept')).toHaveCount(0);
+  const added = await page.evaluate((from) => {
+    const list = performance.getEntriesByType('resource').slice(from) as PerformanceResourceTiming[];
+    // Sound wakes up with the first press, whatever is pressed.
+    return list
+      .filter(({ name }) => name.endsWith('.js') && !/howler|engine/.test(name))
+      .map(({ name, decodedBodySize }) => ({ name, size: decodedBodySize }));
+  }, before);
+  expect(added.some(({ name }) => name.includes('learn-2'))).toBe(true);
+  expect(added.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(MOST);
+  await page.getByRole('button', { name: 'Back to the recorded games' }).click();
+  await expect(page.getByText('No games yet.')).toBeVisible();
+});
+
+test('an address opens a game of the house at a note whose arrows point at the table', async ({ page }) => {
+  await prepare(page, FAST);
+  await page.goto('./?plain#watch=learn-3&at=119&view=open');
+  await expect(page.locator('.watch-note')).toContainText('three counters, 6 damage');
+  await expect(page.locator('.watch-note ul.unseen')).toContainText('Arrow from the grip to Project Junebug');
+});
