@@ -100,6 +100,8 @@ test('a lesson by keyboard alone: a mistake, taken back, "show me", and on to th
   await expect(tool(page, 'Take it back')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question(page)).toContainText('4 clicks left');
+  // the question takes the focus back, a moment later
+  await expect(page.locator('#prompt')).toBeFocused();
 
   await tabTo(/^Hint$/);
   for (const name of ['Say more', 'Point at it', 'Show me']) {
