@@ -181,7 +181,7 @@ function assetWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): num
 function decoyWorth(ctx: Context, where: ServerId | 'new remote'): number {
   if (where !== 'new remote') return -0.3;
   const roll = ctx.once('bluff', () => ctx.chance());
-  return (roll < ctx.level.bluff ? 1.3 : 0.5) + (ctx.view.corp.handSize >= ctx.view.corp.maxHand ? 0.4 : 0);
+  return (roll < ctx.level.bluff ? 1.8 : 0.7) + (ctx.view.corp.handSize >= ctx.view.corp.maxHand ? 0.4 : 0);
 }
 
 /** A trap installed as if it were an agenda; sometimes, by the bot's own chance. */

@@ -205,9 +205,13 @@ function likely(ctx: Context, type: string): number {
 function secretWorth(ctx: Context, card: CardView | null): number {
   if (card === null || card.code === null) return 0.8;
   const f = facts(card.code);
-  if (f.ambush) return 2.5;
+  if (f.ambush) {
+    const hits = f.ambush.net + f.ambush.perAdvancement * (card.counters.advancement ?? 0);
+    return Math.max(0.8, Math.min(2.5, hits * 1.4));
+  }
   if (f.card.type !== 'agenda' || card.server === null) return 0.8;
-  return entry(ctx, card.server as ServerId).leave ? 0.8 : 2.5;
+  const way = entry(ctx, card.server as ServerId);
+  return way.leave ? 0.8 : 0.8 + 1.7 * way.reach;
 }
 
 /** Prevention: worth it for a card that matters. */
@@ -219,9 +223,9 @@ export function prevent(ctx: Context): Choice[] {
     const value = secretWorth(ctx, meant);
     const f = ctx.facts(move.card);
     const stops = f ? preventOf(f.card, move.ability) : null;
-    // turned up it deceives nobody any more, so that it is no great loss then
-    const price =
-      move.do === 'rez' ? 0.9 : !stops ? 0 : stops.trash ? 1.2 : -corpMoney(ctx.view.corp.credits, -stops.credits);
+    // turned up it deceives nobody any more, so that it is no great loss then; and the preventing comes after
+    const pay = (credits: number): number => -corpMoney(ctx.view.corp.credits, -credits);
+    const price = move.do === 'rez' ? 0.9 + Math.min(1.2, pay(1)) : !stops ? 0 : stops.trash ? 1.2 : pay(stops.credits);
     return {
       move,
       worth: value - price,
