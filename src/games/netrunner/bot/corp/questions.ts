@@ -225,7 +225,8 @@ export function prevent(ctx: Context): Choice[] {
     const stops = f ? preventOf(f.card, move.ability) : null;
     // turned up it deceives nobody any more, so that it is no great loss then; and the preventing comes after
     const pay = (credits: number): number => -corpMoney(ctx.view.corp.credits, -credits);
-    const price = move.do === 'rez' ? 0.9 + Math.min(1.2, pay(1)) : !stops ? 0 : stops.trash ? 1.2 : pay(stops.credits);
+    const price =
+      move.do === 'rez' ? 0.9 + 0.7 * Math.min(1.2, pay(1)) : !stops ? 0 : stops.trash ? 1.2 : pay(stops.credits);
     return {
       move,
       worth: value - price,
