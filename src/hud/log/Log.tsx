@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../game/controller.ts';
 import { useStore } from '../store.ts';
+import { held } from '../words/held.ts';
 import { Terms } from '../words/Terms.tsx';
 import type { ShownLine } from './lines.ts';
 
@@ -11,20 +12,22 @@ function Line({ line, game }: { line: ShownLine; game: Controller }): JSX.Elemen
   const seat = line.seat === null ? '' : ` by-${line.seat}`;
   return (
     <li class={`log-line log-${line.kind}${seat}`}>
-      {line.parts.map((part, i) =>
+      {held(line.parts, (part) => part.card?.code != null).map(({ piece: part, tail }, i) =>
         part.card?.code == null ? (
           <span key={i}>
             <Terms text={part.text} stop={false} />
           </span>
         ) : (
-          <button
-            key={i}
-            type="button"
-            class="log-card"
-            onClick={() => game.zoom(part.card?.code ?? null, part.card?.h ?? null, true)}
-          >
-            <bdi>{part.text}</bdi>
-          </button>
+          <span key={i} class="held">
+            <button
+              type="button"
+              class="log-card"
+              onClick={() => game.zoom(part.card?.code ?? null, part.card?.h ?? null, true)}
+            >
+              <bdi>{part.text}</bdi>
+            </button>
+            {tail}
+          </span>
         ),
       )}
       {line.paid !== null && <span class="log-paid"> {line.paid}</span>}

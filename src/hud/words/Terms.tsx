@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { createStore, useStore } from '../store.ts';
+import { held } from './held.ts';
 import { termsIn } from './terms.ts';
 
 /** The word asked now and where it stands. */
@@ -74,8 +75,15 @@ export function Term({ term, text, stop }: TermProps): JSX.Element {
 export function Terms({ text, stop = true }: { text: string; stop?: boolean }): JSX.Element {
   return (
     <>
-      {termsIn(text).map((piece, i) =>
-        piece.term === null ? piece.text : <Term key={i} term={piece.term} text={piece.text} stop={stop} />,
+      {held(termsIn(text), (piece) => piece.term !== null).map(({ piece, tail }, i) =>
+        piece.term === null ? (
+          piece.text
+        ) : (
+          <span key={i} class="held">
+            <Term term={piece.term} text={piece.text} stop={stop} />
+            {tail}
+          </span>
+        ),
       )}
     </>
   );
