@@ -1,9 +1,9 @@
 /** The Corp's answers to everything that is not a click or a window. */
-import { type ServerId, isRemote } from '../../rules/model.ts';
+import { isRemote } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
 import type { Choice, Context } from '../context.ts';
 import { type Facts, facts, preventOf } from '../facts.ts';
-import { GAME, corpMoney } from '../values.ts';
+import { GAME, corpMoney, pointsWorth } from '../values.ts';
 import { resourceWorth } from './actions.ts';
 import { entry, loss, scoringServer } from './threat.ts';
 import { count, holdWorth, scoring } from './worth.ts';
@@ -201,7 +201,7 @@ function likely(ctx: Context, type: string): number {
   return n;
 }
 
-/** What it is worth that the Runner does not see a card: a trap lives by it, an agenda where they could get at it. */
+/** What it is worth that the Runner does not see a card: a trap lives by it, an agenda the more the nearer they are to winning. */
 function secretWorth(ctx: Context, card: CardView | null): number {
   if (card === null || card.code === null) return 0.8;
   const f = facts(card.code);
@@ -209,9 +209,8 @@ function secretWorth(ctx: Context, card: CardView | null): number {
     const hits = f.ambush.net + f.ambush.perAdvancement * (card.counters.advancement ?? 0);
     return Math.max(0.8, Math.min(2.5, hits * 1.4));
   }
-  if (f.card.type !== 'agenda' || card.server === null) return 0.8;
-  const way = entry(ctx, card.server as ServerId);
-  return way.leave ? 0.8 : 0.8 + 1.7 * way.reach;
+  if (f.card.type !== 'agenda') return 0.8;
+  return 0.8 + Math.min(1.7, pointsWorth(ctx.view, 'runner', f.card.points ?? 0) / 20);
 }
 
 /** Prevention: worth it for a card that matters. */
