@@ -78,6 +78,9 @@ test('the forecast shows for the server looked at and during the run, and can be
   await begin(page);
   await expect(forecast(page)).toHaveCount(0);
   await page.keyboard.press('r');
+  await expect(choices(page).nth(1)).toContainText('R&D');
+  // a pointer that rests where the list appears looks at something too
+  await page.mouse.move(2, 2);
   await choices(page).nth(1).focus();
   await expect(forecast(page)).toContainText('Forecast: R&D');
   await expect(forecast(page)).toContainText('Unknown ice');
