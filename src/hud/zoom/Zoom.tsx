@@ -41,7 +41,7 @@ const stat = (key: string, n: number | null): JSX.Element | null =>
     </div>
   );
 
-function Subroutines({ card, code }: { card: CardView | null; code: string }): JSX.Element | null {
+function Subroutines({ card, code, stop }: { card: CardView | null; code: string; stop: boolean }): JSX.Element | null {
   const printed = cardOf(code);
   if (printed.type !== 'ice') return null;
   const subs =
@@ -55,7 +55,7 @@ function Subroutines({ card, code }: { card: CardView | null; code: string }): J
     <ol class="zoom-subs" aria-label={t('zoom.subs')}>
       {subs.map((sub, i) => (
         <li key={i} class={sub.broken ? 'broken' : ''}>
-          {sub.broken ? <s>{sub.text}</s> : <Terms text={sub.text} />}
+          {sub.broken ? <s>{sub.text}</s> : <Terms text={sub.text} stop={stop} />}
           {sub.broken && <span class="zoom-note">{t('zoom.broken')}</span>}
         </li>
       ))}
@@ -63,17 +63,22 @@ function Subroutines({ card, code }: { card: CardView | null; code: string }): J
   );
 }
 
-/** The face of a card at reading size. `card` is its state on the table, when it is there. */
+/**
+ * The face of a card at reading size. `card` is its state on the table, when it is there. One that does not stay has no stops of the Tab key:
+ * it would be gone as soon as the focus came to it.
+ */
 export function WholeCard({
   code,
   card,
   view,
   draw,
+  stays = true,
 }: {
   code: string;
   card: CardView | null;
   view: View;
   draw: DrawArt | null;
+  stays?: boolean;
 }): JSX.Element {
   const printed = cardOf(code);
   const state = card === null || card.code !== code ? null : card;
@@ -108,10 +113,10 @@ export function WholeCard({
       <div class="whole-text">
         {textOf(code).map((paragraph, i) => (
           <p key={i}>
-            <Terms text={paragraph} />
+            <Terms text={paragraph} stop={stays} />
           </p>
         ))}
-        <Subroutines card={state} code={code} />
+        <Subroutines card={state} code={code} stop={stays} />
       </div>
       {notes.length > 0 && <p class="whole-now">{t('zoom.now', { state: notes.join(', ') })}</p>}
       {state !== null && state.cost !== null && state.cost !== cost && cost !== null && (
@@ -152,7 +157,7 @@ export function Zoom({ game, draw }: { game: Controller; draw: DrawArt | null })
           <Icon name="close" />
         </button>
       )}
-      <WholeCard code={zoom.code} card={findCard(view, zoom.h)} view={view} draw={draw} />
+      <WholeCard code={zoom.code} card={findCard(view, zoom.h)} view={view} draw={draw} stays={zoom.pinned} />
     </aside>
   );
 }
