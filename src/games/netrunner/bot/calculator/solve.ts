@@ -3,6 +3,7 @@
  * Known ice is searched exactly (every breaker, boost, set of subroutines broken or let fire, paid from every kind of credit);
  * unknown ice is an expectation over what it may be; the Runner may leave wherever the rules offer it.
  */
+import { noFigures } from '../figures.ts';
 import type { Figures, IceModel, Outlook, Problem, Slot, Way } from './types.ts';
 import { NO_PURSE, NO_WAY, type Trail, stagesOf, trailOf, unmetStage, withStage } from './stages.ts';
 import { type Rig, waysPast } from './ways.ts';
@@ -27,17 +28,8 @@ interface At {
   broken: readonly number[];
 }
 
-interface Sum {
-  value: number;
-  reach: number;
-  credits: number;
-  clicks: number;
-  damage: number;
-  tags: number;
-  death: number;
-  worst: number;
-  way: Way | null;
-  leave: boolean;
+/** An outlook while it is summed up. */
+interface Sum extends Omit<Outlook, 'unseen' | 'stages'> {
   trail: Trail | null;
 }
 
@@ -103,19 +95,11 @@ export function solve(problem: Problem): Outlook {
     },
     true,
   );
+  const { trail, ...outlook } = sum;
   return {
-    value: sum.value,
-    reach: sum.reach,
-    credits: sum.credits,
-    clicks: sum.clicks,
-    damage: sum.damage,
-    tags: sum.tags,
-    death: sum.death,
-    worst: sum.worst,
-    way: sum.way,
-    leave: sum.leave,
+    ...outlook,
     unseen: problem.slots.reduce((n, slot) => n + (slot.known ? 0 : 1), 0),
-    stages: stagesOf(sum.trail),
+    stages: stagesOf(trail),
   };
 }
 
@@ -355,21 +339,7 @@ class Solver {
   }
 }
 
-const damageOf = (net: number): Figures => ({
-  ends: false,
-  sentBack: false,
-  damage: { net, meat: 0, brain: 0 },
-  clicks: 0,
-  credits: 0,
-  tags: 0,
-  trace: null,
-  programs: 0,
-  corpCredits: 0,
-  next: null,
-  trashesIce: false,
-  unless: null,
-  nuisance: 0,
-});
+const damageOf = (net: number): Figures => ({ ...noFigures(), damage: { net, meat: 0, brain: 0 } });
 
 function add(total: Sum, part: Sum, weight: number): void {
   total.value += part.value * weight;

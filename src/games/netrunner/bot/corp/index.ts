@@ -1,4 +1,5 @@
 /** The Corp's choice at any decision. */
+import { inOrder, most } from '../answers.ts';
 import type { Choice, Context } from '../context.ts';
 import { actions } from './actions.ts';
 import * as questions from './questions.ts';
@@ -26,7 +27,7 @@ export function corpChoices(ctx: Context): Choice[] {
     case 'psi':
       return questions.psi(ctx);
     case 'number':
-      return questions.number(ctx);
+      return most(ctx);
     case 'arrange':
       return questions.arrange(ctx);
     case 'prevent':
@@ -37,6 +38,6 @@ export function corpChoices(ctx: Context): Choice[] {
     case 'steal':
     case 'order':
     case 'pay':
-      return questions.inOrder(ctx);
+      return inOrder(ctx);
   }
 }

@@ -1,8 +1,10 @@
 /** The Corp's answers to everything that is not a click or a window. */
 import { isRemote } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
+import { byNumber } from '../answers.ts';
 import type { Choice, Context } from '../context.ts';
 import { type Facts, facts, preventOf } from '../facts.ts';
+import { shieldOf } from '../knowledge.ts';
 import { GAME, corpMoney, pointsWorth } from '../values.ts';
 import { resourceWorth } from './actions.ts';
 import { entry, loss, scoringServer } from './threat.ts';
@@ -67,10 +69,11 @@ export function accept(ctx: Context): Choice[] {
   }));
 }
 
-/** The Runner can prevent a net damage. */
-const shielded = (ctx: Context): boolean =>
-  ctx.view.runner.credits > 0 &&
-  ctx.view.runner.rig.some((card) => card.code !== null && facts(card.code).prevents?.what === 'damage');
+/** The Runner can prevent a net damage, and pay for it. */
+function shielded({ view }: Context): boolean {
+  const price = shieldOf(view);
+  return price !== null && view.runner.credits >= price;
+}
 
 /** Ice for nothing: what it would cost, but cheap ice is worth more as a surprise. */
 function freeRezWorth(ctx: Context): number {
@@ -136,22 +139,12 @@ export function trace(ctx: Context): Choice[] {
       : view.corp.credits >= 10
         ? Math.min(2, Math.max(0, view.runner.link + 1 - base + 1))
         : 0;
-  return numbered(ctx, bid, 'bot.trace-corp', { base, link: view.runner.link, credits: view.corp.credits });
+  return byNumber(ctx, bid, 'bot.trace-corp', { base, link: view.runner.link, credits: view.corp.credits });
 }
 
 export function psi(ctx: Context): Choice[] {
   const roll = ctx.chance();
-  return numbered(ctx, roll < 0.4 ? 0 : roll < 0.75 ? 1 : 2, 'bot.psi', {});
-}
-
-export const number = (ctx: Context): Choice[] => numbered(ctx, ctx.decision.range?.max ?? 0, 'bot.number', {});
-
-function numbered(ctx: Context, wanted: number, key: string, params: Record<string, string | number>): Choice[] {
-  return ctx.moves.map((move): Choice => ({
-    move,
-    worth: move.n !== undefined ? -Math.abs(move.n - wanted) : -50,
-    reason: { key, params: { ...params, n: move.n ?? 0 } },
-  }));
+  return byNumber(ctx, roll < 0.4 ? 0 : roll < 0.75 ? 1 : 2, 'bot.psi', {});
 }
 
 /** Orders the top of R&D: what is needed first; agendas deep while R&D lies open, traps where the Runner will look. */
@@ -232,13 +225,4 @@ export function prevent(ctx: Context): Choice[] {
       reason: { key: 'bot.prevent', params: { card: ctx.title(move.card), n: 1, grip: ctx.view.runner.handSize } },
     };
   });
-}
-
-/** Orders and payments: the rules' own order. */
-export function inOrder(ctx: Context): Choice[] {
-  return ctx.moves.map((move, i) => ({
-    move,
-    worth: (move.do === 'pay' ? 5 : move.do === 'cancel' || move.do === 'concede' ? -5 : 0) - i * 0.1,
-    reason: { key: 'bot.order' },
-  }));
 }

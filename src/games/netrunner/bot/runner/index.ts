@@ -1,4 +1,5 @@
 /** The Runner's choice at any decision. */
+import { inOrder, most } from '../answers.ts';
 import type { Choice, Context } from '../context.ts';
 import { actions } from './actions.ts';
 import { encounter, jackOut, subroutines } from './encounter.ts';
@@ -38,7 +39,7 @@ export function runnerChoices(ctx: Context): Choice[] {
     case 'psi':
       return questions.psi(ctx);
     case 'number':
-      return questions.number(ctx);
+      return most(ctx);
     case 'arrange':
     case 'order':
     case 'pay':
@@ -52,13 +53,4 @@ function window(ctx: Context): Choice[] {
   const list: Choice[] = step ? [step] : [];
   for (const move of ctx.moves) if (move.do === 'pass') list.push({ move, worth: 0, reason: { key: 'bot.pass' } });
   return list;
-}
-
-/** Orders and payments: the rules' own order serves the Runner well. */
-function inOrder(ctx: Context): Choice[] {
-  return ctx.moves.map((move, i) => ({
-    move,
-    worth: (move.do === 'pay' ? 5 : move.do === 'cancel' || move.do === 'concede' ? -5 : 0) - i * 0.1,
-    reason: { key: 'bot.order' },
-  }));
 }

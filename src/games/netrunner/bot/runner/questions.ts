@@ -2,6 +2,7 @@
 import { isRemote } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { CardView } from '../../rules/view-types.ts';
+import { byNumber } from '../answers.ts';
 import type { Choice, Context } from '../context.ts';
 import { type Facts, facts, preventOf } from '../facts.ts';
 import { breakersOf } from '../calculator/read.ts';
@@ -283,23 +284,9 @@ function harm(ctx: Context, asking: Facts): number {
   );
 }
 
-/** The number move nearest to a wanted number. */
-export function byNumber(ctx: Context, wanted: number, key: string, params: Record<string, string | number>): Choice[] {
-  return ctx.moves.map((move): Choice => ({
-    move,
-    worth: move.do === 'number' || move.n !== undefined ? -Math.abs((move.n ?? 0) - wanted) : -50,
-    reason: { key, params: { ...params, n: move.n ?? 0 } },
-  }));
-}
-
 /** Psi: 0, 1 or 2 by chance, cheaper more often. */
 export function psi(ctx: Context): Choice[] {
   const roll = ctx.chance();
   const wanted = roll < 0.45 ? 0 : roll < 0.75 ? 1 : 2;
   return byNumber(ctx, wanted, 'bot.psi', {});
-}
-
-/** Any other number: as many as there are when it is a gain (accesses, credits taken), none else. */
-export function number(ctx: Context): Choice[] {
-  return byNumber(ctx, ctx.decision.range?.max ?? 0, 'bot.number', {});
 }
