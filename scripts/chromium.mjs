@@ -64,6 +64,18 @@ export async function findChromium() {
   return usualPlaces().find(works) ?? (await ofPlaywright());
 }
 
+/**
+ * Starts a Chromium without a window, for a script.
+ * @returns {Promise<import('@playwright/test').Browser>}
+ * @throws when none is found
+ */
+export async function launchChromium() {
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error('No Chromium was found: set CHROMIUM to the path of one.');
+  const { chromium } = await import('@playwright/test');
+  return chromium.launch({ executablePath, args: chromiumFlags });
+}
+
 function installWithApt() {
   const isRoot = process.getuid?.() === 0;
   if (process.platform !== 'linux' || !isRoot || spawnSync('apt-get', ['--version']).status !== 0) return;

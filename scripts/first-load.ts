@@ -2,19 +2,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { firstLoad } from '../tests/browser/support/first-load.ts';
 import { serveFolder } from '../tests/browser/support/static-server.ts';
-import { chromiumFlags, findChromium } from './chromium.mjs';
+import { launchChromium } from './chromium.mjs';
 import { commit, writeSection } from './measured.ts';
 
-const executablePath = await findChromium();
-if (!executablePath) throw new Error('No Chromium was found: set CHROMIUM to the path of one.');
 const folder = mkdtempSync(join(tmpdir(), 'load-'));
 await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
 const server = await serveFolder(folder);
-const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+const browser = await launchChromium();
 try {
   const { files, sum } = await firstLoad(await browser.newPage(), server.url, folder);
   const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

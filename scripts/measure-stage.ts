@@ -1,34 +1,15 @@
 /** `npm run measure:stage`: draw calls of a full table, and what twenty games leave behind, into docs/measured.md. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
-import { build } from 'vite';
-import { serveFolder } from '../tests/browser/support/static-server.ts';
+import { serveStage } from '../tests/browser/support/stage-site.ts';
 import { faces, fullRun, playGames } from '../tests/browser/support/stage-games.ts';
-import { chromiumFlags, findChromium } from './chromium.mjs';
+import { launchChromium } from './chromium.mjs';
 import { commit, writeSection } from './measured.ts';
-import { phaserPlugin } from './phaser-plugin.ts';
 
 const GAMES = 20;
 const FRAMES = 40;
-const root = fileURLToPath(new URL('..', import.meta.url));
 
-const executablePath = await findChromium();
-if (!executablePath) throw new Error('No Chromium was found: set CHROMIUM to the path of one.');
-const folder = mkdtempSync(join(tmpdir(), 'measure-'));
-await build({
-  configFile: false,
-  logLevel: 'error',
-  root: join(root, 'tests', 'browser', 'pages', 'stage'),
-  base: './',
-  plugins: [phaserPlugin()],
-  build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 2000 },
-});
-const server = await serveFolder(folder);
-const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+const server = await serveStage();
+const browser = await launchChromium();
 try {
   const page = await browser.newPage({ viewport: { width: 1000, height: 644 } });
   await page.addInitScript(() => {
@@ -101,5 +82,4 @@ try {
 } finally {
   await browser.close();
   await server.close();
-  rmSync(folder, { recursive: true, force: true });
 }

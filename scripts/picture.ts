@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import process from 'node:process';
-import { type Page, chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { serveFolder } from '../tests/browser/support/static-server.ts';
-import { chromiumFlags, findChromium } from './chromium.mjs';
+import { launchChromium } from './chromium.mjs';
 import { record } from './strips/readme.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -67,12 +67,10 @@ async function takePicture(page: Page): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-const executablePath = await findChromium();
-if (!executablePath) throw new Error('No Chromium was found: set CHROMIUM to the path of one.');
 const folder = mkdtempSync(join(tmpdir(), 'picture-'));
 await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
 const server = await serveFolder(folder);
-const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+const browser = await launchChromium();
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
   await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { type Page, chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { below, seedRng } from '../src/core/rng.ts';
 import { decide } from '../src/games/netrunner/bot/index.ts';
@@ -15,7 +15,7 @@ import { netrunnerKit } from '../src/games/netrunner/kit.ts';
 import { type Replay, writeReplay } from '../src/replay/format.ts';
 import { playRecorded, resultOf, startRecorded } from '../src/replay/recorder.ts';
 import { serveFolder } from '../tests/browser/support/static-server.ts';
-import { chromiumFlags, findChromium } from './chromium.mjs';
+import { launchChromium } from './chromium.mjs';
 import { commit, writeSection } from './measured.ts';
 
 const EVENTS = 2000;
@@ -117,8 +117,7 @@ const given = process.argv[2];
 const dist = given ?? mkdtempSync(join(tmpdir(), 'icebreak-seek-'));
 if (given === undefined) await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
 const server = await serveFolder(dist);
-const executablePath = await findChromium();
-const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) });
+const browser = await launchChromium();
 const lines: string[] = [];
 try {
   const { record, seed } = longGame();

@@ -2,10 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import type { FaceInfo } from '../src/stage/faces/index.ts';
-import { chromiumFlags, findChromium } from './chromium.mjs';
+import { launchChromium } from './chromium.mjs';
 import type { SheetOrder } from './sheet-page.ts';
 
 /** A sheet may weigh this much, bytes. */
@@ -52,9 +51,7 @@ const sheets: readonly (readonly [string, Omit<SheetOrder, 'fonts' | 'most'>])[]
   ['sheet-hero.webp', { faces: [], kind: 'hero', scale: 1, columns: 1 }],
 ];
 
-const executablePath = await findChromium();
-if (!executablePath) throw new Error('No Chromium was found: set CHROMIUM to the path of one.');
-const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+const browser = await launchChromium();
 try {
   const page = await browser.newPage();
   page.on('pageerror', (error) => {

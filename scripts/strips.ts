@@ -2,20 +2,17 @@
  * `npm run strips [-- NAME…]`: plays the plays of scripts/strips/plays.ts on the drawn table in Chromium and puts twelve moments of each
  * side by side into docs/pictures/strip-<name>.webp, with full motion and with reduced.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Page, chromium } from '@playwright/test';
-import { build } from 'vite';
+import type { Page } from '@playwright/test';
 import { faceOf } from '../src/app/faces.ts';
 import { cardDef } from '../src/games/netrunner/index.ts';
 import { stepsOf } from '../src/games/netrunner/stage/steps.ts';
 import type { FaceInfo } from '../src/stage/faces/index.ts';
-import { serveFolder } from '../tests/browser/support/static-server.ts';
+import { serveStage } from '../tests/browser/support/stage-site.ts';
 import { type GameFrame, framesOf } from '../tests/stage/frames.ts';
-import { chromiumFlags, findChromium } from './chromium.mjs';
-import { phaserPlugin } from './phaser-plugin.ts';
+import { launchChromium } from './chromium.mjs';
 import { type Span, moments } from './strips/moments.ts';
 import { PLAYS, type StripPlay } from './strips/plays.ts';
 
@@ -130,19 +127,8 @@ async function compose(page: Page, shots: readonly Shot[]): Promise<Buffer> {
 
 const asked = process.argv.slice(2);
 const wanted = (name: string): boolean => asked.length === 0 || asked.includes(name);
-const executablePath = await findChromium();
-if (!executablePath) throw new Error('No Chromium was found: set CHROMIUM to the path of one.');
-const folder = mkdtempSync(join(tmpdir(), 'strips-'));
-await build({
-  configFile: false,
-  logLevel: 'error',
-  root: join(root, 'tests', 'browser', 'pages', 'stage'),
-  base: './',
-  plugins: [phaserPlugin()],
-  build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 2000 },
-});
-const server = await serveFolder(folder);
-const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+const server = await serveStage();
+const browser = await launchChromium();
 mkdirSync(out, { recursive: true });
 try {
   for (const play of PLAYS) {
@@ -168,5 +154,4 @@ try {
 } finally {
   await browser.close();
   await server.close();
-  rmSync(folder, { recursive: true, force: true });
 }

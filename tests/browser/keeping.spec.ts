@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from './support/fixture.ts';
+import { storeGame } from './support/stored.ts';
 
 /** From the start page into a game, past the mulligan: the table in HTML, so that nothing waits for drawing. */
 async function begin(page: Page): Promise<void> {
@@ -86,21 +87,7 @@ test('a stored game that is damaged is set aside, not deleted, and a new one sta
   const damaged = '{"saveFormat": 1, "match": ';
   await page.goto('about:blank');
   await page.goto('./?plain#/settings');
-  await page.evaluate(
-    (text) =>
-      new Promise<void>((resolve) => {
-        const open = indexedDB.open('icebreak');
-        open.onsuccess = () => {
-          const tx = open.result.transaction('running', 'readwrite');
-          tx.objectStore('running').put(text, 'game');
-          tx.oncomplete = () => {
-            open.result.close();
-            resolve();
-          };
-        };
-      }),
-    damaged,
-  );
+  await storeGame(page, damaged);
   await begin(page);
   await expect(page.getByText('A stored record was damaged and set aside; nothing was deleted.')).toBeVisible();
   await asked(page);

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { decide } from '../../src/games/netrunner/bot/index.ts';
 import { type Move, type View, simulation } from '../../src/games/netrunner/index.ts';
 import { netrunnerKit } from '../../src/games/netrunner/kit.ts';
@@ -7,6 +6,7 @@ import { memoryStore, personsTurn } from '../support/match.ts';
 import { NETRUNNER_MATCH, lively } from '../support/netrunner-records.ts';
 import { test } from './support/fixture.ts';
 import { asked, choices, expect, mine, prepare, question } from './support/play.ts';
+import { storeGame } from './support/stored.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -64,24 +64,6 @@ async function saves(): Promise<Map<string, { text: string; view: View }>> {
   return found;
 }
 
-const keep = (page: Page, text: string): Promise<void> =>
-  page.evaluate(
-    (save) =>
-      new Promise<void>((resolve, reject) => {
-        const open = indexedDB.open('icebreak');
-        open.onerror = () => reject(open.error);
-        open.onsuccess = () => {
-          const tx = open.result.transaction('running', 'readwrite');
-          tx.objectStore('running').put(save, 'game');
-          tx.oncomplete = () => {
-            open.result.close();
-            resolve();
-          };
-        };
-      }),
-    text,
-  );
-
 test('a tab closed inside a trace bid, a prevention window and the second of three accesses goes on right there', async ({
   context,
 }) => {
@@ -93,7 +75,7 @@ test('a tab closed inside a trace bid, a prevention window and the second of thr
       await prepare(first);
       await first.goto('./?plain');
       await expect(first.getByRole('button', { name: /^Play/ })).toBeVisible();
-      await keep(first, text);
+      await storeGame(first, text);
       await first.close();
       // opened, closed without an answer, opened again
       let put = '';

@@ -5,28 +5,12 @@ import { readSave } from '../../src/session/save.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { test } from './support/fixture.ts';
 import { asked, expect, mine, prepare, settled } from './support/play.ts';
+import { storedGame } from './support/stored.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
 const kit = netrunnerKit(simulation);
 const titles = new Map([...allCards()].map((card) => [card.code, card.title]));
-
-/** The game as it is kept on the device. */
-const kept = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const open = indexedDB.open('icebreak');
-        open.onerror = () => reject(open.error);
-        open.onsuccess = () => {
-          const get = open.result.transaction('running').objectStore('running').get('game');
-          get.onsuccess = () => {
-            open.result.close();
-            resolve(String(get.result ?? ''));
-          };
-        };
-      }),
-  );
 
 /** Everything the page is made of: text, and every attribute of every element (aria, title, data, class, style). */
 const contents = (page: Page): Promise<{ words: string; keys: number[] }> =>
@@ -88,7 +72,7 @@ for (const [side, seat, least] of [
     for (let i = 0; i < 200 && positions < least; i++) {
       if (await settled(page)) break;
       await expect(async () => {
-        const { seen, hidden, handles } = told(await kept(page), seat);
+        const { seen, hidden, handles } = told(await storedGame(page), seat);
         const { words, keys } = await contents(page);
         const named = hidden.filter(
           (code) => words.includes(titles.get(code)!) || new RegExp(`\\b${code}\\b`).test(words),

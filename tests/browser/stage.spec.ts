@@ -1,37 +1,18 @@
 /** The drawn table alone in a browser: what it costs, that it survives a lost context, and that it leaves nothing behind. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { build } from 'vite';
-import { phaserPlugin } from '../../scripts/phaser-plugin.ts';
 import { FULL, viewOf } from '../stage/fixtures.ts';
 import { gameFrames } from '../stage/frames.ts';
 import { expect, test } from './support/fixture.ts';
 import { faces, fullRun, playGames } from './support/stage-games.ts';
-import { serveFolder } from './support/static-server.ts';
+import { serveStage } from './support/stage-site.ts';
 
-const root = new URL('../..', import.meta.url).pathname;
-let folder = '';
-let server: Awaited<ReturnType<typeof serveFolder>>;
+let server: Awaited<ReturnType<typeof serveStage>>;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'stage-page-'));
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root: join(root, 'tests/browser/pages/stage'),
-    base: './',
-    plugins: [phaserPlugin()],
-    build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 2000 },
-  });
-  server = await serveFolder(folder);
+  server = await serveStage();
 });
 
-test.afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => server.close());
 
 async function open(page: Page, near: 'corp' | 'runner', speed = 1): Promise<void> {
   await page.setViewportSize({ width: 1000, height: 644 });

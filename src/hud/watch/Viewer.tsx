@@ -220,6 +220,22 @@ function useAddress(watcher: Watcher, packed: string | null): void {
   }, [place, viewer, playing, kept, id]);
 }
 
+/** What was typed is stored when the page is left behind, closed or put away: a phone may never come back to it. */
+function useStoredOnLeaving({ editor }: Watcher): void {
+  useEffect(() => {
+    const store = (): void => {
+      if (document.visibilityState === 'hidden') void editor.flush();
+    };
+    const flush = (): void => void editor.flush();
+    document.addEventListener('visibilitychange', store);
+    addEventListener('pagehide', flush);
+    return () => {
+      document.removeEventListener('visibilitychange', store);
+      removeEventListener('pagehide', flush);
+    };
+  }, [editor]);
+}
+
 export function Viewer({ watcher, packed, prefs, ports, problem, onPlay, onBack }: Props): JSX.Element {
   const { game, store, editor, root } = watcher;
   const view = useStore(game.store, (state) => state.view);
@@ -232,6 +248,7 @@ export function Viewer({ watcher, packed, prefs, ports, problem, onPlay, onBack 
   const { host, stage } = useStage(game, ports, { plain: set.plainTable, near, speed: () => store.get().speed });
   useEffect(() => stage?.highlight?.(new Set(), focus), [stage, focus]);
   useAddress(watcher, packed);
+  useStoredOnLeaving(watcher);
   const drawer = useStore(game.store, (state) => state.drawer);
   const toggleChart = (): void => togglePanel('chart', game.store, prefs);
   useEffect(() => {

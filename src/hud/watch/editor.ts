@@ -81,7 +81,7 @@ interface Options {
   speak(text: string): void;
 }
 
-/** A change is stored when nothing more was changed for so long, ms. */
+/** Typing is stored when it has rested for so long, ms; every other change at once. */
 const STORE_AFTER = 500;
 /** A BCP 47 tag, as files hold it. */
 const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/;
@@ -96,6 +96,8 @@ export function openEditor({ layers, author, later, save, say, speak }: Options)
   let lastKey = '';
   let stopStoring: (() => void) | null = null;
   let storing: Promise<void> | null = null;
+  /** one more storing comes after the one at work, and takes whatever was changed until then */
+  let queued = false;
   const store = createStore<EditorState>({
     layer: layers.find(({ id }) => id === own.id) ?? emptyLayer(own),
     author: own,
@@ -107,6 +109,7 @@ export function openEditor({ layers, author, later, save, say, speak }: Options)
   });
 
   const storeNow = async (): Promise<void> => {
+    queued = false;
     stopStoring?.();
     stopStoring = null;
     const { layer } = store.get();
@@ -119,6 +122,8 @@ export function openEditor({ layers, author, later, save, say, speak }: Options)
     if (store.get().layer === layer) store.patch({ stored: problem ?? 'yes' });
   };
   const begin = (): Promise<void> => {
+    if (queued && storing !== null) return storing;
+    queued = true;
     const before = storing ?? Promise.resolve();
     const mine = before.then(storeNow).finally(() => {
       if (storing === mine) storing = null;
@@ -126,15 +131,17 @@ export function openEditor({ layers, author, later, save, say, speak }: Options)
     storing = mine;
     return mine;
   };
-  const wait = (): void => {
+  const keep = (typing: boolean): void => {
     store.patch({ stored: 'waiting' });
     stopStoring?.();
-    stopStoring = later(() => void begin(), STORE_AFTER);
+    stopStoring = null;
+    if (typing) stopStoring = later(() => void begin(), STORE_AFTER);
+    else void begin();
   };
-  const set = (layer: Layer): void => {
+  const set = (layer: Layer, typing = false): void => {
     if (layer === store.get().layer) return;
     store.patch({ layer, mayUndo: past.length > 0, mayRedo: future.length > 0 });
-    wait();
+    keep(typing);
   };
   const edit = (layer: Layer, key = ''): void => {
     const before = store.get().layer;
@@ -142,7 +149,7 @@ export function openEditor({ layers, author, later, save, say, speak }: Options)
     if (key === '' || key !== lastKey) past = [...past.slice(-MOST_STEPS_BACK + 1), before];
     lastKey = key;
     future = [];
-    set(layer);
+    set(layer, key !== '');
   };
   const noteAt = (branch: Branch, index: number): Note | undefined => {
     const { layer } = store.get();
@@ -237,7 +244,7 @@ export function openEditor({ layers, author, later, save, say, speak }: Options)
       const { layer } = store.get();
       // Names are not steps of an edit: there is nothing to take back.
       store.patch({ layer: { ...layer, author: next.name, language: next.language } });
-      if (layer.notes.length + layer.chapters.length + layer.variations.length > 0) wait();
+      if (layer.notes.length + layer.chapters.length + layer.variations.length > 0) keep(true);
     },
     async flush() {
       if (stopStoring !== null) await begin();
