@@ -58,6 +58,19 @@ describe('a game on the screen', () => {
     expect(game.store.get().menu).toBeNull();
   });
 
+  it('offers the run on its server at a card that lies there, and never starts it unasked', () => {
+    const { game, session, clock, view } = testGame('runner', 'ice');
+    game.play({ do: 'keep' });
+    clock.run();
+    const ice = items(view()).find((item) => item.card?.zone === 'ice')!;
+    game.act(ice, BOX);
+    expect(session.played).toHaveLength(1);
+    const run = { do: 'run', server: ice.card!.server };
+    expect(game.store.get().menu!.choices.map((choice) => choice.move)).toEqual([run]);
+    game.choose(game.store.get().menu!.choices[0]!);
+    expect(session.played.at(-1)).toEqual(run);
+  });
+
   it('says why a card of the hand cannot be used, and shows it', () => {
     for (let n = 0; n < 20; n++) {
       const { game, session, clock, cues, view } = testGame('runner', `why ${n}`);

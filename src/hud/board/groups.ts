@@ -38,6 +38,12 @@ export function movesOn(item: Pick<TableItem, 'card' | 'server'>, view: View): M
   return item.server === null ? [] : movesOfServer(view, item.server);
 }
 
+/** Runs on the server that a card without moves of its own lies in or protects: whoever presses the card means the server. */
+export function runsAt({ card }: Pick<TableItem, 'card'>, view: View): Move[] {
+  if (card === null || card.server === null || (card.zone !== 'ice' && card.zone !== 'root')) return [];
+  return movesOfServer(view, card.server).filter((move) => move.do === 'run');
+}
+
 function cardItem(card: CardView, view: View): TableItem {
   const item = { key: card.h, card, server: null, pile: null, host: card.host };
   return { ...item, name: cardButtonName(card, view), lit: movesOn(item, view).length > 0 };

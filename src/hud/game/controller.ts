@@ -8,7 +8,7 @@ import type { Move } from '../../games/netrunner/rules/move.ts';
 import type { View } from '../../games/netrunner/rules/view-types.ts';
 import { t } from '../../i18n/index.ts';
 import { autoPass, noMemory, rememberPass } from '../autopass.ts';
-import { type TableItem, movesOn } from '../board/groups.ts';
+import { type TableItem, movesOn, runsAt } from '../board/groups.ts';
 import { linesOf, textOf } from '../log/lines.ts';
 import { type Choice, choicesFor, choicesOf } from '../moves/menu.ts';
 import type { GameFrame, GameSession, StagePort } from '../ports.ts';
@@ -246,6 +246,9 @@ export function openController(session: GameSession, options: ControllerOptions)
     if (only !== undefined) return play(only);
     if (moves.length > 1)
       return store.patch({ menu: { key: item.key, choices: choicesFor(moves, view), box }, zoom: null });
+    const runs = runsAt(item, view);
+    if (runs.length > 0)
+      return store.patch({ menu: { key: item.key, choices: choicesFor(runs, view), box }, zoom: null });
     if (item.pile !== null) return store.patch({ dialog: item.pile });
     if (item.server === 'archives') return store.patch({ dialog: 'archives' });
     explain(item);
