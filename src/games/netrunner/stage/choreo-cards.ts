@@ -3,7 +3,7 @@ import { t } from '../../../i18n/index.ts';
 import { centre } from '../../../stage/geometry.ts';
 import { par, later } from '../../../stage/motion.ts';
 import type { MoveType, SeenMove } from '../rules/events.ts';
-import { amount, flyCard, glow, hide, note, present, ring, shake, sign, slash, sparks } from './effects.ts';
+import { amount, flyCard, glow, held, hide, note, present, ring, shake, sign, slash, sparks } from './effects.ts';
 import {
   type Beat,
   type Choreo,
@@ -125,10 +125,11 @@ function wonStill(event: SeenMove, on: Stagecraft, ms: number): Beat {
   );
   return {
     ms,
-    // The card stays where it was looked at while it is said whose it is now.
+    // The card stays where it was looked at while it is said whose it is now; one that was not is shown.
     late: ms * 0.65,
     fx: [
       hide('access:text', ms),
+      ...(event.type === 'stolen' ? [] : [held(faceOfEvent(event), via, ms)]),
       note(words, { x: via.x + via.w / 2, y: via.y + via.h - 8 }, ms, true),
       sign('agenda-point', plate, ms, 30, tintOf(seat)),
       ...(gain === 0 ? [] : [later(0, amount(Math.abs(gain), plate, ms, 22, tintOf(seat), gain > 0 ? '+' : '-'))]),

@@ -247,6 +247,11 @@ export function turnCard(node: CardNode, from: string, to: string, ms: number): 
   });
 }
 
+/** A card stands large in a place for a while: it comes and goes without moving. */
+export function held(face: string, at: Rect, ms: number): Clip {
+  return effect(fxKey('held'), cardAt(face, at), ms, (node, t) => void (node.alpha = Math.min(1, t * 8, (1 - t) * 8)));
+}
+
 /** A card comes forward from one place, is looked at, and goes to another. */
 export function present(face: string, from: CardNode, via: Rect, to: Pose, ms: number, stay = 0.4): Clip {
   const come = ((1 - stay) / 2) * ms;
