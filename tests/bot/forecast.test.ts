@@ -15,6 +15,7 @@ interface Given {
   corpCredits?: number;
   clicks?: number;
   grip?: number;
+  hand?: string[];
   rig?: unknown[];
   ice?: unknown[];
   root?: unknown[];
@@ -32,7 +33,12 @@ function told(g: Given): Forecast {
     {
       turn: 'runner',
       corp: { credits: g.corpCredits ?? 0, hq: [], ...g.corp },
-      runner: { credits: g.credits ?? 5, clicks: g.clicks ?? 4, grip: GRIP.slice(0, g.grip ?? 5), rig: g.rig ?? [] },
+      runner: {
+        credits: g.credits ?? 5,
+        clicks: g.clicks ?? 4,
+        grip: g.hand ?? GRIP.slice(0, g.grip ?? 5),
+        rig: g.rig ?? [],
+      },
       servers: { [server]: { ice: g.ice ?? [], root: g.root ?? [] }, ...g.servers },
     },
     g.play ?? [],
@@ -342,6 +348,33 @@ describe('what lies in the server', () => {
       tags: 1,
       unknown: 1,
     });
+  });
+
+  it('a card of HQ that was seen is feared although no other copy is left', () => {
+    const snares = { up: ['Snare!', 'Snare!'] };
+    const hq = [{ card: 'Snare!', seenBy: 'runner' }, 'Hedge Fund'];
+    const corp = { identity: JINTEKI, archives: snares, hq };
+    expect(told({ corpCredits: 4, corp }).access).toEqual({ cards: 3, tags: 1, unknown: 1 });
+    const gone = { identity: JINTEKI, archives: { up: ['Snare!', 'Snare!', 'Snare!'] }, hq: ['Hedge Fund'] };
+    expect(told({ corpCredits: 4, corp: gone }).access).toEqual({ cards: 1, tags: 0, unknown: 1 });
+  });
+
+  it('The Maker’s Eye meets three cards of R&D: two Snare! and an agenda, as far as 9 credits pay', () => {
+    const eye = (deck: string[], corpCredits: number): unknown =>
+      told({
+        server: 'rnd',
+        ice: [up('Enigma')],
+        rig: ['Gordian Blade'],
+        corpCredits,
+        corp: { identity: JINTEKI, rnd: deck },
+        play: ['runner: play The Maker’s Eye', { to: 'run 3.1' }],
+        hand: ['The Maker’s Eye', ...GRIP.slice(0, 4)],
+      }).access;
+    const three = ['Hedge Fund', 'Hedge Fund', 'Hedge Fund'];
+    expect(eye(three, 9)).toEqual({ cards: 7, tags: 2, unknown: 3 });
+    expect(eye(three, 4)).toEqual({ cards: 5, tags: 1, unknown: 3 });
+    // no more than lie there
+    expect(eye(three.slice(0, 2), 9)).toEqual({ cards: 6, tags: 2, unknown: 2 });
   });
 
   it('Archives: Snare! does nothing there, each hidden agenda may sting', () => {

@@ -191,3 +191,13 @@ export function pendingFor(view: View): { strength: number; damage: number } {
     ? { strength: 0, damage: waiting.damage }
     : none;
 }
+
+/** Cards of the pile that the run going on accesses beyond the first: what the event that made it adds. */
+export function moreAccesses({ run, play }: View): number {
+  let n = 0;
+  for (const { code } of play) {
+    const made = code === null ? null : facts(code).run;
+    if (made !== null && made.server === run?.server) n += made.more;
+  }
+  return n;
+}

@@ -1,7 +1,7 @@
 /** The Corp between actions and in runs: scoring, rezzing, counters that end a run. */
 import type { Move } from '../../rules/move.ts';
 import { isRemote } from '../../rules/model.ts';
-import { serverOf } from '../calculator/read.ts';
+import { moreAccesses, serverOf } from '../calculator/read.ts';
 import type { Choice, Context } from '../context.ts';
 import { type Facts, facts } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
@@ -131,16 +131,9 @@ function useChoice(ctx: Context, move: Move): Choice {
   const params = { card: f?.card.title ?? '?', credits: view.corp.credits, server: view.run?.server ?? '' };
   if (f?.stopsRuns && view.run) {
     const late = view.leaf === 's5_3';
-    const stake = loss(ctx, view.run.server) * accesses(ctx);
+    const stake = loss(ctx, view.run.server) * (1 + moreAccesses(view));
     const worth = late && stake >= 6 ? stake - 5 : -1;
     return { move, worth, reason: { key: 'bot.stop-run', params } };
   }
   return { move, worth: -0.5, reason: { key: 'bot.use', params } };
-}
-
-/** Cards the run going on will access in the deck or hand. */
-function accesses(ctx: Context): number {
-  let n = 1;
-  for (const card of ctx.view.play) if (card.code !== null) n += facts(card.code).run?.more ?? 0;
-  return n;
 }

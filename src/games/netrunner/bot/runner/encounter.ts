@@ -1,23 +1,12 @@
 /** The Runner in a run: boosting, breaking what matters, going on or leaving. */
 import type { ServerId } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
-import { pendingFor, problem } from '../calculator/read.ts';
+import { moreAccesses, pendingFor, problem } from '../calculator/read.ts';
 import { solve } from '../calculator/solve.ts';
 import type { Outlook, Way } from '../calculator/types.ts';
 import type { Choice, Context } from '../context.ts';
-import { facts } from '../facts.ts';
 import { weightsOf } from './armour.ts';
 import { danger, prizeOf } from './access.ts';
-
-/** Further accesses of the run going on: what the event that made it adds. */
-function more(ctx: Context): number {
-  const { run } = ctx.view;
-  if (!run) return 0;
-  let n = 0;
-  for (const card of ctx.view.play)
-    if (card.code !== null && facts(card.code).run?.server === run.server) n += facts(card.code).run!.more;
-  return n;
-}
 
 /** The rest of the run going on, thought through. */
 export function rest(ctx: Context): Outlook {
@@ -26,7 +15,7 @@ export function rest(ctx: Context): Outlook {
     const server = view.run!.server;
     const question = problem(view, server, {
       weights: weightsOf(ctx),
-      prize: prizeOf(ctx, server, more(ctx)),
+      prize: prizeOf(ctx, server, moreAccesses(view)),
       rezzes: ctx.level.rezzes,
     });
     return solve({ ...question, pending: pendingFor(view) });
