@@ -134,3 +134,24 @@ test('on another size the table is laid out anew, within it', async ({ page }) =
     expect(outside).toEqual([]);
   }
 });
+
+test('a table squeezed to nothing draws nothing, and is whole again when there is room', async ({ page }) => {
+  await open(page, 'runner');
+  const [before, after] = await page.evaluate(
+    (view) => {
+      const host = document.querySelector<HTMLElement>('#table')!;
+      window.stage!.reconcile(view);
+      const anchors = (): unknown => [...window.stage!.anchors()];
+      const whole = anchors();
+      for (const size of ['0px', '']) {
+        host.style.inset = size === '' ? '' : '0 0 auto 0';
+        host.style.height = size;
+        window.stage!.resize();
+        window.stagePage!.pass(40);
+      }
+      return [whole, anchors()];
+    },
+    viewOf({ ...FULL, near: 'runner' }),
+  );
+  expect(after).toEqual(before);
+});

@@ -186,6 +186,7 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
     });
   const tick = (ms: number): void => {
     player.tick(ms);
+    root.classList.toggle('moving', !player.idle);
     pulse += ms;
     const moved = lift(ms);
     const changed = drawn !== player.version;
@@ -240,6 +241,8 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
     },
     anchors: () => new Map(table?.hits ?? []),
     resize() {
+      // Squeezed to nothing, by a keyboard on the screen or tools beside the page: there is nothing to draw on.
+      if (parent.clientWidth < 1 || parent.clientHeight < 1) return;
       canvas.resize(parent.clientWidth, parent.clientHeight);
       bake();
       ground();
