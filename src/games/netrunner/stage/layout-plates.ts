@@ -4,7 +4,7 @@ import type { Seat } from '../rules/model.ts';
 import { Z, figure, piece, putCard } from './board.ts';
 import { layOtherGrip } from './layout-runner.ts';
 import type { ServerParts } from './layout-servers.ts';
-import { CARD } from './plan.ts';
+import { CARD, FINGER } from './plan.ts';
 import { TINT, tintOf } from './tints.ts';
 
 /** Clicks a side has at the start of its turn, without anything else. */
@@ -176,7 +176,9 @@ function layScore(parts: ServerParts, seat: Seat, box: Rect): void {
   const high = plan.compact ? box.h - 6 : box.h - row - 4;
   const many = Math.max(1, side.score.length);
   const w = Math.min(high / CARD.h, Math.max(10, room - (many - 1) * 8));
-  const { first, pitch } = spread(side.score.length, w, from, room, 2, plan.compact ? 'end' : 'start');
+  // A finger needs its room, where there is any.
+  const gap = Math.max(2, FINGER - w);
+  const { first, pitch } = spread(side.score.length, w, from, room, gap, plan.compact ? 'end' : 'start');
   side.score.forEach((card, i) => {
     const at = rect(first + i * pitch, top + (high - w * CARD.h) / 2, w, w * CARD.h);
     const hit = i === side.score.length - 1 ? at : rect(at.x, at.y, Math.min(at.w, Math.max(1, pitch - 0.5)), at.h);

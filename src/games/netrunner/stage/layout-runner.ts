@@ -4,7 +4,7 @@ import type { Seat } from '../rules/model.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 import { Z, figure, piece, putBack, putCard } from './board.ts';
 import type { ServerParts } from './layout-servers.ts';
-import { CARD } from './plan.ts';
+import { CARD, FINGER } from './plan.ts';
 import { TINT } from './tints.ts';
 
 const ROWS = ['program', 'hardware', 'resource'] as const;
@@ -96,7 +96,7 @@ function layPiles(parts: ServerParts): void {
   const x = piles.x + piles.w - unit - 2;
   const own = plan.near === 'runner';
   const low = rect(x, piles.y + piles.h - h - 2, unit, h);
-  const high = rect(x, Math.min(piles.y + 4, low.y - Math.min(h * 0.5, 30)), unit, h);
+  const high = rect(x, Math.min(piles.y + 4, low.y - clamp(h * 0.5, FINGER, 30)), unit, h);
   const stack = own ? low : high;
   const heap = own ? high : low;
   layPile(parts, 'stack', stack, view.runner.deckSize);

@@ -3,6 +3,8 @@ import { type Insets, type Rect, clamp, inset, rect } from '../../../stage/geome
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
 
+/** From one thing that can be pressed to the next, CSS px: no button is smaller. */
+export const FINGER = 25;
 /** Height of a card to its width, and ice to a card's width, as the faces are drawn. */
 export const CARD = { h: 117 / 84 } as const;
 export const ICE = { w: 110 / 84, h: 64 / 84 } as const;
