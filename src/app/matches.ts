@@ -114,9 +114,10 @@ export function openMatches({ kit, keeping, bot, pace }: MatchDeps): MatchesPort
       await keeping.running.setAside(resumed.problem, resumed.record);
       throw new Told(resumed.problem.key, resumed.problem.params);
     },
-    async begin({ you, level, seed }) {
+    async begin({ you, level, seed, payByHand }) {
       await keeping.running.retire();
-      const setup: MatchSetup = { game: 'netrunner', you, level, seed, corpDeck: 'jinteki', runnerDeck: 'shaper' };
+      const decks = { corpDeck: 'jinteki', runnerDeck: 'shaper' };
+      const setup: MatchSetup = { game: 'netrunner', you, level, seed, ...decks, ...(payByHand ? { payByHand } : {}) };
       return shown(createSession(deps, setup));
     },
     async practise({ id, at, you, level, hidden, from }) {

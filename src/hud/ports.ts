@@ -157,7 +157,7 @@ export interface PractiseChoice {
 }
 
 /** What a person picks before a game; the decks are those of the house. */
-export type MatchChoice = Pick<MatchSetup, 'you' | 'level' | 'seed'>;
+export type MatchChoice = Pick<MatchSetup, 'you' | 'level' | 'seed' | 'payByHand'>;
 
 export interface SavedGame {
   setup: MatchSetup;

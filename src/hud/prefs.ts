@@ -5,6 +5,8 @@ export interface Prefs {
   stopAt: StopAt;
   /** simultaneous triggers resolve in the order listed, without a question */
   orderForMe: boolean;
+  /** in games begun from now on one is asked for every mix of credits */
+  payByHand: boolean;
   /** 0.5 to 4; 0 is at once */
   speed: number;
   /** 'system' follows the operating system */
@@ -32,6 +34,7 @@ export interface Prefs {
 export const DEFAULTS: Prefs = {
   stopAt: 'new',
   orderForMe: false,
+  payByHand: false,
   speed: 1,
   motion: 'system',
   text: 100,
@@ -63,6 +66,7 @@ export function parsePrefs(stored: unknown): Prefs {
   return {
     stopAt: oneOf(raw['stopAt'], ['always', 'new', 'matters'], DEFAULTS.stopAt),
     orderForMe: flag(raw['orderForMe'], DEFAULTS.orderForMe),
+    payByHand: flag(raw['payByHand'], DEFAULTS.payByHand),
     speed: oneOf(raw['speed'], SPEEDS, DEFAULTS.speed),
     motion: oneOf(raw['motion'], ['system', 'full', 'reduced'], DEFAULTS.motion),
     text: oneOf(raw['text'], TEXT_SIZES, DEFAULTS.text),

@@ -27,6 +27,7 @@ const match: v.GenericSchema<unknown, MatchSetup> = v.object({
   seed: v.pipe(v.string(), v.maxLength(200)),
   corpDeck: word,
   runnerDeck: word,
+  payByHand: v.exactOptional(v.boolean()),
 });
 const shape = v.object({
   saveFormat: v.literal(SAVE_FORMAT),

@@ -27,6 +27,8 @@ export interface MatchSetup {
   seed: string;
   corpDeck: string;
   runnerDeck: string;
+  /** who pays is asked for every mix of credits */
+  payByHand?: boolean;
 }
 
 export interface SessionStatus {

@@ -198,3 +198,26 @@ describe('the table as buttons', () => {
 it('every verb that a card can suffer has words', () => {
   for (const key of Object.values(CAN)) if (key !== null) expect(has(key), key).toBe(true);
 });
+
+it('every mix of credits has its sentence where it is asked for', () => {
+  const view = position(
+    'runner',
+    {
+      payByHand: true,
+      turn: 'runner',
+      corp: { badPublicity: 1 },
+      runner: { credits: 5, rig: ['Battering Ram', 'The Toolbox'] },
+      servers: { hq: { ice: [{ card: 'Wall of Static', rezzed: true }] } },
+    },
+    ['runner: run hq', 'runner: use Battering Ram break 1'],
+  );
+  const texts = leaves(choicesOf(view).flatMap((group) => group.choices)).map(({ text }) => text);
+  expect(texts).toEqual([
+    'Pay 2 credits',
+    'Use bad-publicity credits first',
+    'Use credits of The Toolbox first',
+    'Use 1 credit of The Toolbox',
+    'Use credits of your pool first',
+    'Use 1 credit of your pool',
+  ]);
+});

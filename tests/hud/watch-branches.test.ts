@@ -182,11 +182,11 @@ describe('the editor', () => {
     editor.redo();
     expect(editor.store.get().layer.notes[0]!.text).toEqual({ en: 'Hello' });
     fail.problem = { key: 'storage.full' };
-    await pass();
+    await editor.flush();
     expect(editor.store.get().stored).toEqual({ key: 'storage.full' });
     fail.problem = null;
     editor.change(null, 0, { mark: '!' });
-    await pass();
+    await editor.flush();
     expect(editor.store.get().stored).toBe('yes');
     expect(saved.at(-1)![0]!.notes).toEqual([{ at: 7, text: { en: 'Hello' }, mark: '!' }]);
   });

@@ -47,8 +47,9 @@ export function netrunnerKit(game: Netrunner): NetrunnerKit {
     same: sameMove,
     isPass: (move) => move.do === 'pass',
     telling,
-    setupOf: ({ seed, corpDeck, runnerDeck }) => ({
+    setupOf: ({ seed, corpDeck, runnerDeck, payByHand }) => ({
       seed, corp: listOf(corpDeck, 'corp'), runner: listOf(runnerDeck, 'runner'), publicDecks: true,
+      ...(payByHand ? { payByHand } : {}),
     }), // prettier-ignore
     readSetup,
     writeSetup: (setup) => JSON.parse(JSON.stringify(setup)) as JsonObject,
@@ -74,6 +75,7 @@ const setupSchema = v.object({
   runner: deck,
   toWin: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
   publicDecks: v.optional(v.boolean()),
+  payByHand: v.optional(v.boolean()),
   deals,
 });
 
@@ -114,7 +116,7 @@ function readSetup(start: Json): Read<RecordStart> {
   if (start !== null && typeof start === 'object' && 'setup' in start) return readTable(start);
   const read = fits(setupSchema, start, 'replay.start');
   if (!read.ok) return refuse('replay.start');
-  const { toWin, publicDecks, deals: made, ...rest } = read.value;
+  const { toWin, publicDecks, payByHand, deals: made, ...rest } = read.value;
   for (const side of ['corp', 'runner'] as const) {
     const { identity, cards } = rest[side];
     const foreign = [identity, ...cards].find((one) => !knowsCard(one));
@@ -127,6 +129,7 @@ function readSetup(start: Json): Read<RecordStart> {
   if (made !== undefined) setup.deals = made;
   if (toWin !== undefined) setup.toWin = toWin;
   if (publicDecks !== undefined) setup.publicDecks = publicDecks;
+  if (payByHand !== undefined) setup.payByHand = payByHand;
   return { ok: true, value: setup };
 }
 
@@ -136,6 +139,7 @@ function blank(setup: RecordStart): State {
   const s = newState(setup.seed);
   s.table.toWin = setup.toWin ?? 7;
   s.table.publicDecks = setup.publicDecks ?? true;
+  if (setup.payByHand) s.table.payByHand = true;
   for (const seat of ['corp', 'runner'] as const)
     s.table.cards[addCard(s, setup[seat].identity, 'identity')]!.up = true;
   for (const one of setup.corp.cards) addCard(s, one, 'rnd');

@@ -154,8 +154,11 @@ const full: Record<Verb, Say> = {
   done: (_move, view) => t('move.done', { n: view.decision?.got ?? 0 }),
   discard: (move, view) => t('move.discard', { card: card(move, view) }),
   pay: (move, view) => {
-    if (move.card !== undefined)
-      return move.card <= 0 ? t('move.pay.bad-publicity') : t('move.pay.card', { card: card(move, view) });
+    if (move.card !== undefined) {
+      const purse = move.card === 0 ? 'bad-publicity' : move.card < 0 ? 'pool' : 'card';
+      const params: Record<string, string> = purse === 'card' ? { card: card(move, view) } : {};
+      return move.n === undefined ? t(`move.pay.${purse}`, params) : t(`move.pay.${purse}.n`, { ...params, n: move.n });
+    }
     const cost = view.decision?.figures['credits'];
     return typeof cost === 'number' ? t('move.pay.n', { n: cost }) : t('move.pay');
   },

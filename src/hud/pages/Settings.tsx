@@ -99,6 +99,7 @@ export function SettingsForm({ prefs }: { prefs: Store<Prefs> }): JSX.Element {
           onPick={(stopAt) => prefs.patch({ stopAt })}
         />
         <Switch name="orderForMe" on={now.orderForMe} onChange={(orderForMe) => prefs.patch({ orderForMe })} />
+        <Switch name="payByHand" on={now.payByHand} onChange={(payByHand) => prefs.patch({ payByHand })} />
         <Switch name="coach" on={now.coach} onChange={(coach) => prefs.patch({ coach })} />
         <Switch name="hints" on={now.hints} onChange={(hints) => prefs.patch({ hints })} />
         <Switch name="letterKeys" on={now.letterKeys} onChange={(letterKeys) => prefs.patch({ letterKeys })} />

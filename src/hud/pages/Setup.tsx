@@ -46,7 +46,13 @@ export function Setup({ matches, prefs, busy, problem, onStart, onHome }: Props)
         class="setup"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) onStart({ you, level, seed: seed.trim() === '' ? matches.newSeed() : seed.trim() });
+          if (!busy)
+            onStart({
+              you,
+              level,
+              seed: seed.trim() === '' ? matches.newSeed() : seed.trim(),
+              payByHand: prefs.get().payByHand,
+            });
         }}
       >
         <fieldset class="setup-sides">

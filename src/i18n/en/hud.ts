@@ -105,6 +105,9 @@ export const hud: Record<string, string> = {
   'settings.stopAt.new': 'When I can act',
   'settings.stopAt.matters': 'Only when it matters',
   'settings.orderForMe': 'Order for me',
+  'settings.payByHand': 'Ask how I pay',
+  'settings.payByHand.help':
+    'Every mix of pool and other credits is a choice, in games begun from now on. Else the credits that are gone soonest are used first.',
   'settings.orderForMe.help': 'What happens at the same time resolves in the order listed, without asking.',
   'settings.hints': 'Hints',
   'settings.hints.help': 'A sentence under each question says why it is asked.',

@@ -31,5 +31,6 @@ export function setupOf(n: number, seed: string): GameStart {
     publicDecks: false,
     // long games reach more: every second mixed game is played to more points
     toWin: n % 2 === 0 ? 7 : 14,
+    payByHand: n % 5 === 1,
   };
 }

@@ -1,4 +1,5 @@
 /** Which move a sentence means: among the legal ones, or, to ask why not, among all that could be written. */
+import { mostOf } from '../rules/costs.ts';
 import { allDefs, def } from '../rules/defs.ts';
 import type { Ability } from '../rules/def.ts';
 import type { Card, Seat, Zone } from '../rules/model.ts';
@@ -44,7 +45,11 @@ function fits(x: Play, move: Move, want: Want): boolean {
       return plain(move.option) === want.option || (title !== null && titleFits(title, want.option!));
     }
     case 'pay':
-      return want.bad ? move.card === 0 : want.card ? cardFits(x, move.card, want.card) : move.card === undefined;
+      // without a number as many as there are, which may be the number written
+      if (want.n !== move.n && (want.n === undefined || move.n !== undefined || want.n !== mostNow(x, move)))
+        return false;
+      if (want.purse !== undefined) return move.card === want.purse;
+      return want.card ? cardFits(x, move.card, want.card) : move.card === undefined;
     case 'trash':
     case 'steal':
     case 'accept':
@@ -60,6 +65,12 @@ function fits(x: Play, move: Move, want: Want): boolean {
   if (want.do === 'install' && !move.trashing !== !want.trashing) return false;
   if (want.do === 'install' && want.server === undefined && move.server !== undefined) return false;
   return nameFits(move.name, want.name);
+}
+
+/** The credits that a way of paying without a number means now. */
+function mostNow(x: Play, move: Move): number | null {
+  const frame = x.s.stack.at(-1);
+  return frame?.k === 'cost' && move.card !== undefined ? mostOf(x, frame, move.card) : null;
 }
 
 /**
@@ -158,7 +169,7 @@ export function writtenMoves(x: Play, seat: Seat, ways: Want[]): Move[] {
   if (want.n !== undefined) bare.n = want.n;
   if (want.option !== undefined) bare.option = want.option;
   if (want.trashing) bare.trashing = true;
-  if (want.bad) bare.card = 0;
+  if (want.purse !== undefined) bare.card = want.purse;
   if (want.do === 'concede') bare.option = seat;
   if (!want.card || want.do === 'trash' || want.do === 'steal' || want.do === 'decline' || want.do === 'accept')
     return [bare];

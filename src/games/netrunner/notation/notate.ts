@@ -1,4 +1,5 @@
 /** Moves as sentences (docs/notation.md): `corp: rez Enigma @ hq#1`, `runner: use Gordian Blade break 1`. */
+import { BAD_PUBLICITY, POOL } from '../rules/costs.ts';
 import { def } from '../rules/defs.ts';
 import type { Card, Seat } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
@@ -40,7 +41,9 @@ function phrase(x: Play, seat: Seat, move: Move): string {
     case 'first':
       return `first ${firstCard(x, seat, move)}${firstAbility(x, move)}`;
     case 'pay':
-      return move.card === undefined ? 'pay' : `pay with ${move.card === 0 ? 'bad publicity' : card()}`;
+      return move.card === undefined
+        ? 'pay'
+        : `pay ${move.n === undefined ? '' : `${move.n} `}with ${purseName(move.card) ?? card()}`;
     case 'discount':
       return `discount trashing ${card()}`;
     case 'play':
@@ -54,6 +57,9 @@ function phrase(x: Play, seat: Seat, move: Move): string {
       return move.do;
   }
 }
+/** Credits that lie on no card. */
+const purseName = (h: number): string | null =>
+  h === BAD_PUBLICITY ? 'bad publicity' : h === POOL ? 'the pool' : null;
 /** Identities offered by code are named by title. */
 function optionName(option: string): string {
   return /^\d{5}$/.test(option) ? def(option).title : option;

@@ -1,4 +1,5 @@
 /** Reading a move's sentence: what it wants, before anybody asks whether it is legal (docs/notation.md, "Moves"). */
+import { BAD_PUBLICITY, POOL } from '../rules/costs.ts';
 import { allDefs } from '../rules/defs.ts';
 import type { Seat, ServerId } from '../rules/model.ts';
 import type { Verb } from '../rules/move.ts';
@@ -16,8 +17,8 @@ export interface Want {
   /** a named way, plain letters */
   option?: string;
   trashing?: boolean;
-  /** pays with bad-publicity credits */
-  bad?: boolean;
+  /** pays with credits that lie on no card: `POOL` or `BAD_PUBLICITY` */
+  purse?: number;
 }
 /** A whole sentence. */
 export interface Sentence {
@@ -137,7 +138,9 @@ function readPhrase(s: Sentence, phrase: string): void {
     case 'bid':
     case 'spend':
     case 'pay': {
+      const part = /^(\d{1,4}) with (.+)$/i.exec(rest);
       if (/^\d{1,4}$/.test(rest)) s.ways.push({ do: 'number', n: Number(rest) });
+      else if (verb === 'pay' && part) s.ways.push({ ...purse(part[2]!), n: Number(part[1]) });
       return;
     }
     case 'next':
@@ -154,7 +157,7 @@ function readPhrase(s: Sentence, phrase: string): void {
       return;
     }
     case 'pay with':
-      s.ways.push(/^bad publicity$/i.test(rest) ? { do: 'pay', bad: true } : { do: 'pay', card: readRef(rest) });
+      s.ways.push(purse(rest));
       return;
     case 'discount trashing':
       s.ways.push({ do: 'discount', card: readRef(rest) });
@@ -246,4 +249,11 @@ function readChoice(s: Sentence, rest: string): void {
   s.how = 'picks';
   s.picks = parts.map(readRef);
   s.ways.push({ do: 'pick', card: s.picks[0] as Ref });
+}
+
+/** Whose credits pay: a card's, those of bad publicity, or the pool's. */
+function purse(text: string): Want {
+  if (/^bad publicity$/i.test(text)) return { do: 'pay', purse: BAD_PUBLICITY };
+  if (/^the pool$/i.test(text)) return { do: 'pay', purse: POOL };
+  return { do: 'pay', card: readRef(text) };
 }

@@ -102,6 +102,7 @@ export const SETUP_FIELDS = {
   step: v.optional(title),
   toWin: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
   publicDecks: v.optional(v.boolean()),
+  payByHand: v.optional(v.boolean()),
   thisTurn: v.optional(memory),
   lastTurn: v.optional(v.strictObject({ corp: v.optional(memory), runner: v.optional(memory) })),
   effects: v.optional(v.pipe(v.array(v.strictObject(EFFECT_FIELDS)), v.maxLength(50))),

@@ -222,6 +222,7 @@ export function setTable(setup: SetupIn, turn: Seat, port: FlowPort<Play>): Play
   const t = s.table;
   t.toWin = setup.toWin ?? 7;
   t.publicDecks = setup.publicDecks ?? false;
+  if (setup.payByHand) t.payByHand = true;
   identities(b, setup);
   corpSide(b, setup);
   servers(b, setup);

@@ -51,9 +51,9 @@ function once(p: Playing, s: Sentence): void {
 const alreadyPaid = (p: Playing, s: Sentence): boolean =>
   s.ways[0]!.do === 'pay' &&
   s.ways[0]!.card === undefined &&
-  s.ways[0]!.bad !== true &&
+  s.ways[0]!.purse === undefined &&
   (p.moves.at(-1) ?? '').startsWith(`${s.seat}: `) &&
-  /^\w+: (discount trashing|pay with) /.test(p.moves.at(-1) ?? '') &&
+  /^\w+: (discount trashing|pay (\d+ )?with) /.test(p.moves.at(-1) ?? '') &&
   top(p.x)?.k !== 'cost';
 
 /** Goes on until the move is legal, and makes it. */

@@ -79,7 +79,7 @@ const copyMod = (m: Mod): Mod => ({ what: m.what, h: m.h, n: m.n, code: m.code, 
 function copyTable(t: Table): Table {
   const cards = new Array<Card>(t.cards.length);
   for (let i = 0; i < cards.length; i++) cards[i] = copyCard(t.cards[i]!);
-  return {
+  const copy: Table = {
     cards,
     rnd: t.rnd.slice(),
     hq: t.hq.slice(),
@@ -122,6 +122,8 @@ function copyTable(t: Table): Table {
     publicDecks: t.publicDecks,
     over: t.over === null ? null : { winner: t.over.winner, reason: t.over.reason },
   };
+  if (t.payByHand) copy.payByHand = true;
+  return copy;
 }
 
 function copyJson(value: Json): Json {
@@ -164,7 +166,7 @@ const copyCost = (f: CostFrame): CostFrame => ({
   h: f.h,
   discount: f.discount,
   gave: f.gave.slice(),
-  first: f.first.slice(),
+  mix: f.mix.map(({ h, n }) => ({ h, n })),
   clicks: f.clicks,
   extra: f.extra.map((e) => ({ ...e })),
   phase: f.phase,

@@ -29,7 +29,11 @@ export function extraOf(cost: Cost): ExtraCost[] {
   return extra;
 }
 
-/** A source of credits beside the pool; h 0 is bad publicity. */
+/** Handles of sources that are no card. */
+export const BAD_PUBLICITY = 0;
+export const POOL = -1;
+
+/** A source of credits beside the pool. */
 interface Source {
   h: number;
   n: number;
@@ -38,7 +42,7 @@ interface Source {
 /** Sources that may pay for a purpose, most restricted first. */
 function sources(x: Play, seat: Seat, purpose: string): Source[] {
   const found: Source[] = [];
-  if (seat === 'runner' && x.t.run && x.t.run.badCredits > 0) found.push({ h: 0, n: x.t.run.badCredits });
+  if (seat === 'runner' && x.t.run && x.t.run.badCredits > 0) found.push({ h: BAD_PUBLICITY, n: x.t.run.badCredits });
   for (const id of x.idx.recurring) {
     const c = x.t.cards[id]!;
     if (c.credit <= 0 || c.seat !== seat || !isActive(x, c)) continue;
@@ -120,16 +124,35 @@ export function costMoves(x: Play, f: CostFrame): Move[] {
         if (spare.h !== f.h && !f.gave.includes(spare.h)) moves.push({ do: 'discount', card: spare.h, on: c.h });
       }
     }
-    const list = sources(x, f.seat, f.purpose).filter((source) => !f.first.includes(source.h));
-    const sum = list.reduce((n, source) => n + source.n, 0);
-    if (list.length >= 2 && sum > due && usable >= due) {
-      for (const source of list) moves.push({ do: 'pay', card: source.h });
-    }
+    if (usable >= due) moves.push(...mixMoves(x, f, due));
   }
   if (moves.length === 0) return moves;
   if (usable >= due) moves.unshift({ do: 'pay' });
   if (f.cancel && f.gave.length === 0) moves.push({ do: 'cancel' });
   return moves;
+}
+
+/**
+ * Credits that may be declared for what is still due: where two sources beside the pool would pay for more than that, which of them goes
+ * first; where the payer pays by hand, any number of any source, the pool's too.
+ */
+function mixMoves(x: Play, f: CostFrame, due: number): Move[] {
+  const open = (source: Source): boolean => source.n > 0 && !f.mix.some(({ h }) => h === source.h);
+  const left = due - f.mix.reduce((n, part) => n + part.n, 0);
+  const list = sources(x, f.seat, f.purpose).filter(open);
+  if (!x.t.payByHand) {
+    const sum = list.reduce((n, source) => n + source.n, 0);
+    return list.length >= 2 && sum > due ? list.map(({ h }) => ({ do: 'pay', card: h })) : [];
+  }
+  const pool = { h: POOL, n: x.t[f.seat].credits };
+  const all = open(pool) ? [...list, pool] : list;
+  // one purse left: there is nothing to choose
+  if (left <= 0 || all.length < 2) return [];
+  return all.flatMap(({ h, n }) => {
+    const most = Math.min(n, left);
+    const parts = Array.from({ length: most - 1 }, (_, i): Move => ({ do: 'pay', card: h, n: most - 1 - i }));
+    return [{ do: 'pay', card: h } as Move, ...parts];
+  });
 }
 
 /** A declaration. */
@@ -151,13 +174,20 @@ export function playCostMove(x: Play, f: CostFrame, move: Move): void {
     }
     case 'pay':
       if (move.card === undefined) f.phase = 'pay';
-      else f.first.push(move.card);
+      else f.mix.push({ h: move.card, n: move.n ?? mostOf(x, f, move.card) });
       return;
     case 'cancel':
       return takeBack(x, f);
     default:
       throw new Error(`not a way of paying: ${move.do}`);
   }
+}
+
+/** As many credits of a source as there are and are still due. */
+export function mostOf(x: Play, f: CostFrame, h: number): number {
+  const left = f.credits - f.discount - f.mix.reduce((n, part) => n + part.n, 0);
+  const there = h === POOL ? x.t[f.seat].credits : sources(x, f.seat, f.purpose).find((one) => one.h === h)!.n;
+  return Math.min(there, left);
 }
 
 /** Nothing was paid yet: what the payment was for was not begun, and the seat is where it was before its move. */
@@ -189,23 +219,30 @@ export function stepCost(x: Play, f: CostFrame): void {
 function payCredits(x: Play, f: CostFrame): void {
   let due = Math.max(0, f.credits - f.discount);
   if (due === 0) return;
-  let bad = 0;
-  const list = sources(x, f.seat, f.purpose);
-  list.sort((a, b) => rank(f, a.h) - rank(f, b.h));
-  for (const source of list) {
-    const n = Math.min(due, source.n);
-    if (n === 0) continue;
+  const spent = new Map<number, number>();
+  const spend = (h: number, most: number): void => {
+    const n = Math.min(due, most);
+    if (n <= 0) return;
     due -= n;
-    if (source.h === 0) bad = n;
-    else emit(x, { type: 'counters-removed', card: cardOf(x.t, source.h)!.id, kind: 'credit', n, why: 'spent' });
-  }
-  if (due > 0 || bad > 0)
-    emit(x, { type: 'credits-spent', seat: f.seat, n: due, bad, card: cardOf(x.t, f.h)?.id ?? -1 });
+    spent.set(h, (spent.get(h) ?? 0) + n);
+  };
+  const list = sources(x, f.seat, f.purpose).sort((a, b) => rank(a.h) - rank(b.h));
+  const purse = (h: number): number => (h === POOL ? x.t[f.seat].credits : list.find((one) => one.h === h)!.n);
+  for (const { h, n } of f.mix) spend(h, Math.min(n, purse(h)));
+  // What was not declared is paid the usual way; what was, but not wholly, comes last.
+  const declared = (h: number): boolean => f.mix.some((part) => part.h === h);
+  for (const { h, n } of list) if (!declared(h)) spend(h, n);
+  if (!declared(POOL)) spend(POOL, purse(POOL));
+  for (const { h } of f.mix) spend(h, purse(h) - (spent.get(h) ?? 0));
+  for (const [h, n] of spent)
+    if (h !== POOL && h !== BAD_PUBLICITY)
+      emit(x, { type: 'counters-removed', card: cardOf(x.t, h)!.id, kind: 'credit', n, why: 'spent' });
+  const [pool, bad] = [spent.get(POOL) ?? 0, spent.get(BAD_PUBLICITY) ?? 0];
+  if (pool > 0 || bad > 0)
+    emit(x, { type: 'credits-spent', seat: f.seat, n: pool, bad, card: cardOf(x.t, f.h)?.id ?? -1 });
 }
-const rank = (f: CostFrame, h: number): number => {
-  const at = f.first.indexOf(h);
-  return at >= 0 ? at : 100 + (h === 0 ? 0 : 1);
-};
+/** Those that are gone soonest come first: bad publicity's with the run. */
+const rank = (h: number): number => (h === BAD_PUBLICITY ? 0 : 1);
 
 /** True: paid. False: waiting for prevention, or given up (the frame is gone). */
 function payPart(x: Play, f: CostFrame, part: ExtraCost): boolean {

@@ -215,6 +215,8 @@ export interface Table {
   toWin: number;
   /** deck lists are known to both (starter decks) */
   publicDecks: boolean;
+  /** who pays is asked for every mix of credits, the pool's too; left out where not */
+  payByHand?: true;
   over: { winner: Seat | 'draw'; reason: OverReason } | null;
 }
 
@@ -281,7 +283,7 @@ export interface CostFrame {
   h: number;
   /** discounts declared: handles of cards trashed for them */ discount: number;
   gave: number[];
-  /** non-pool sources to use first, by handle; 0 is bad publicity */ first: number[];
+  /** credits declared, in this order; what they leave is paid the usual way */ mix: { h: number; n: number }[];
   clicks: number;
   extra: ExtraCost[];
   phase: 'declare' | 'pay';

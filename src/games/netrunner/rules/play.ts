@@ -350,7 +350,7 @@ export function pushCost(
     h: given.h ?? -1,
     discount: 0,
     gave: [],
-    first: [],
+    mix: [],
     clicks: given.clicks ?? 0,
     extra: given.extra ?? [],
     phase: 'declare',

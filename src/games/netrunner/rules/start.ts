@@ -22,6 +22,8 @@ export interface GameStart {
   toWin?: number;
   /** both lists are known to both sides (starter decks) */
   publicDecks?: boolean;
+  /** who pays is asked for every mix of credits (rules 4); else only where two sources beside the pool could be used */
+  payByHand?: boolean;
 }
 
 /** A state before the first step: decks unshuffled, hands empty. */
@@ -51,6 +53,7 @@ export function startGame(start: GameStart, port: FlowPort<Play>, tell: Tell | n
   const s = newState(start.seed);
   s.table.toWin = start.toWin ?? 7;
   s.table.publicDecks = start.publicDecks ?? true;
+  if (start.payByHand) s.table.payByHand = true;
   for (const seat of ['corp', 'runner'] as Seat[]) {
     s.table.cards[addCard(s, start[seat].identity, 'identity')]!.up = true;
   }
