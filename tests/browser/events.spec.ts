@@ -1,0 +1,89 @@
+/** Every kind of event is played on the drawn table in a real browser, with full and with reduced motion; errors on the console fail. */
+import { readFileSync } from 'node:fs';
+import { faceOf } from '../../src/app/faces.ts';
+import type { Seat } from '../../src/games/netrunner/rules/model.ts';
+import { type GameFrame, allScenarios, framesOf, gameFrames } from '../stage/frames.ts';
+import { expect, test } from './support/fixture.ts';
+import { serveStage } from './support/stage-site.ts';
+
+const schema = JSON.parse(readFileSync(new URL('../../docs/scenario.schema.json', import.meta.url), 'utf8')) as {
+  $defs: { eventType: { enum: string[] } };
+};
+const ALL = schema.$defs.eventType.enum;
+
+/** Frames of games and scenarios as a seat sees them, each the first with some kind of event. */
+function oneOfEach(seat: Seat): GameFrame[] {
+  const seen = new Set<string>();
+  const frames: GameFrame[] = [];
+  const take = (list: readonly GameFrame[]): void => {
+    for (const frame of list) {
+      if (frame.events.every(({ type }) => seen.has(type))) continue;
+      frames.push(frame);
+      for (const { type } of frame.events) seen.add(type);
+    }
+  };
+  take(gameFrames(11, seat, 2));
+  for (const { scenario } of allScenarios()) take(framesOf(scenario, seat));
+  return [...frames, ...byNoCardYet(frames)];
+}
+
+/** What no card of the house does yet, made of what looks most like it. */
+function byNoCardYet(frames: readonly GameFrame[]): GameFrame[] {
+  const stolen = frames.find(({ events }) => events.some(({ type }) => type === 'stolen'))!;
+  const added = {
+    ...stolen,
+    events: stolen.events.map((event) => (event.type === 'stolen' ? { ...event, type: 'added' as const } : event)),
+  };
+  const { after } = stolen;
+  const worse = { ...after, corp: { ...after.corp, badPublicity: after.corp.badPublicity + 1 } };
+  return [
+    added,
+    { ...stolen, before: after, events: [{ type: 'bad-publicity-taken', n: 1 }], after: worse } as GameFrame,
+  ];
+}
+
+/** The faces of every card that is seen in them. */
+const facesOf = (frames: readonly GameFrame[]) =>
+  [...new Set([...JSON.stringify(frames).matchAll(/"code":"(\d{5})"/g)].map(([, code]) => code!))].map(faceOf);
+
+test.describe.configure({ timeout: 240_000 });
+test.beforeEach(({ page }) => page.setViewportSize({ width: 800, height: 520 }));
+
+for (const [seat, motion] of [
+  ['runner', 'full'],
+  ['corp', 'reduced'],
+] as const)
+  test(`every kind of event plays to its end, seen by the ${seat}, ${motion} motion`, async ({ page }) => {
+    const frames = oneOfEach(seat);
+    const types = new Set(frames.flatMap(({ events }) => events.map(({ type }) => type as string)));
+    expect(ALL.filter((type) => !types.has(type))).toEqual([]);
+    const server = await serveStage();
+    try {
+      await page.goto(server.url);
+      await page.waitForFunction(() => window.stagePage !== undefined);
+      const unfinished = await page.evaluate(
+        async ([list, known, near, how]) => {
+          const stage = await window.stagePage!.open(known, near, 1, how);
+          const wrong: string[] = [];
+          for (const frame of list) {
+            stage.reconcile(frame.before);
+            const shown = stage.show(frame);
+            // In the middle of it a picture is drawn, at the end nothing is left over.
+            window.stagePage!.pass(200);
+            await new Promise((done) => requestAnimationFrame(done));
+            for (let ms = 0; ms < 30_000 && !stage.idle; ms += 100) window.stagePage!.pass(100);
+            if (stage.idle) await shown;
+            else wrong.push(frame.events.map(({ type }) => type).join(' '));
+            const anchors = JSON.stringify([...stage.anchors()]);
+            stage.reconcile(frame.after);
+            if (anchors !== JSON.stringify([...stage.anchors()])) wrong.push(`${frame.move?.sentence}: elsewhere`);
+          }
+          return wrong;
+        },
+        [frames, facesOf(frames), seat, motion] as const,
+      );
+      expect(unfinished).toEqual([]);
+    } finally {
+      await server.close();
+    }
+  });
