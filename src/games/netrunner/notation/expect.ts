@@ -126,7 +126,8 @@ function prompt(x: Play): string | null {
   return !frame || decider(x) === null ? null : kindOf(frame);
 }
 function runStep(look: Look, wanted: unknown, path: string): string | null {
-  if (look.x.t.run === null) return differs(path, wanted, null);
+  const none = look.x.t.run === null;
+  if (none || wanted === null) return none && wanted === null ? null : differs(path, wanted, none ? null : 'a step');
   return stepIs(look, String(wanted).startsWith('run') ? wanted : `run ${String(wanted)}`, path);
 }
 function runIs(look: Look, wanted: unknown, path: string): string | null {
