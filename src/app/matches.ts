@@ -75,6 +75,9 @@ function again(text: string): Replay {
   return read.replay;
 }
 
+/** The recommended first game: the decks there are. */
+const FIRST_GAME = { game: 'netrunner', corpDeck: 'jinteki', runnerDeck: 'shaper' } as const;
+
 /** The games of this device. */
 export function openMatches({ kit, keeping, bot, pace }: MatchDeps): MatchesPort {
   let last: string | null = null;
@@ -116,8 +119,7 @@ export function openMatches({ kit, keeping, bot, pace }: MatchDeps): MatchesPort
     },
     async begin({ you, level, seed, payByHand }) {
       await keeping.running.retire();
-      const decks = { corpDeck: 'jinteki', runnerDeck: 'shaper' };
-      const setup: MatchSetup = { game: 'netrunner', you, level, seed, ...decks, ...(payByHand ? { payByHand } : {}) };
+      const setup: MatchSetup = { ...FIRST_GAME, you, level, seed, ...(payByHand ? { payByHand } : {}) };
       return shown(createSession(deps, setup));
     },
     async practise({ id, at, you, level, hidden, from }) {
@@ -149,14 +151,7 @@ export function openMatches({ kit, keeping, bot, pace }: MatchDeps): MatchesPort
         recordDeal(record, deal, kit.game.digest(state));
       }
       const view = kit.game.view(state, you);
-      const setup: MatchSetup = {
-        game: 'netrunner',
-        you,
-        level,
-        seed: seedOf(record),
-        corpDeck: 'jinteki',
-        runnerDeck: 'shaper',
-      };
+      const setup: MatchSetup = { ...FIRST_GAME, you, level, seed: seedOf(record) };
       const first = {
         index: 1,
         before: view,

@@ -15,7 +15,7 @@ import type { Seat, State, Zone } from './rules/model.ts';
 import { type Move, sameMove } from './rules/move.ts';
 import { type Play, playOf } from './rules/play.ts';
 import { settle } from './rules/settle.ts';
-import { type DeckList, addCard, newState } from './rules/start.ts';
+import { type DeckList, laidOut } from './rules/start.ts';
 import { cardOf } from './rules/table.ts';
 import type { View } from './rules/view-types.ts';
 
@@ -135,16 +135,7 @@ function readSetup(start: Json): Read<RecordStart> {
 
 /** The table as `startGame` lays it out before the set-up begins. */
 function blank(setup: RecordStart): State {
-  if (isTable(setup)) return layTable(setup).s;
-  const s = newState(setup.seed);
-  s.table.toWin = setup.toWin ?? 7;
-  s.table.publicDecks = setup.publicDecks ?? true;
-  if (setup.payByHand) s.table.payByHand = true;
-  for (const seat of ['corp', 'runner'] as const)
-    s.table.cards[addCard(s, setup[seat].identity, 'identity')]!.up = true;
-  for (const one of setup.corp.cards) addCard(s, one, 'rnd');
-  for (const one of setup.runner.cards) addCard(s, one, 'stack');
-  return s;
+  return isTable(setup) ? layTable(setup).s : laidOut(setup);
 }
 
 /** A number in the middle of a range is legal though only samples are listed. */

@@ -223,14 +223,11 @@ function useAddress(watcher: Watcher, packed: string | null): void {
 /** What was typed is stored when the page is left behind, closed or put away: a phone may never come back to it. */
 function useStoredOnLeaving({ editor }: Watcher): void {
   useEffect(() => {
-    const store = (): void => {
-      if (document.visibilityState === 'hidden') void editor.flush();
-    };
     const flush = (): void => void editor.flush();
-    document.addEventListener('visibilitychange', store);
+    document.addEventListener('visibilitychange', flush);
     addEventListener('pagehide', flush);
     return () => {
-      document.removeEventListener('visibilitychange', store);
+      document.removeEventListener('visibilitychange', flush);
       removeEventListener('pagehide', flush);
     };
   }, [editor]);

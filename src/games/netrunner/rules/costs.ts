@@ -137,18 +137,16 @@ export function costMoves(x: Play, f: CostFrame): Move[] {
  * first; where the payer pays by hand, any number of any source, the pool's too.
  */
 function mixMoves(x: Play, f: CostFrame, due: number): Move[] {
-  const open = (source: Source): boolean => source.n > 0 && !f.mix.some(({ h }) => h === source.h);
-  const left = due - f.mix.reduce((n, part) => n + part.n, 0);
-  const list = sources(x, f.seat, f.purpose).filter(open);
+  const open = pursesOf(x, f).filter((purse) => purse.n > 0 && !f.mix.some(({ h }) => h === purse.h));
   if (!x.t.payByHand) {
-    const sum = list.reduce((n, source) => n + source.n, 0);
+    const list = open.filter(({ h }) => h !== POOL);
+    const sum = list.reduce((n, purse) => n + purse.n, 0);
     return list.length >= 2 && sum > due ? list.map(({ h }) => ({ do: 'pay', card: h })) : [];
   }
-  const pool = { h: POOL, n: x.t[f.seat].credits };
-  const all = open(pool) ? [...list, pool] : list;
+  const left = undeclared(f);
   // one purse left: there is nothing to choose
-  if (left <= 0 || all.length < 2) return [];
-  return all.flatMap(({ h, n }) => {
+  if (left <= 0 || open.length < 2) return [];
+  return open.flatMap(({ h, n }) => {
     const most = Math.min(n, left);
     const parts = Array.from({ length: most - 1 }, (_, i): Move => ({ do: 'pay', card: h, n: most - 1 - i }));
     return [{ do: 'pay', card: h } as Move, ...parts];
@@ -183,12 +181,18 @@ export function playCostMove(x: Play, f: CostFrame, move: Move): void {
   }
 }
 
+/** What pays for a cost, in the usual order: the sources, then the pool. */
+const pursesOf = (x: Play, f: CostFrame): Source[] => [
+  ...sources(x, f.seat, f.purpose),
+  { h: POOL, n: x.t[f.seat].credits },
+];
+
+/** Credits that are due and that no source was declared for. */
+const undeclared = (f: CostFrame): number => f.credits - f.discount - f.mix.reduce((n, part) => n + part.n, 0);
+
 /** As many credits of a source as there are and are still due. */
-export function mostOf(x: Play, f: CostFrame, h: number): number {
-  const left = f.credits - f.discount - f.mix.reduce((n, part) => n + part.n, 0);
-  const there = h === POOL ? x.t[f.seat].credits : sources(x, f.seat, f.purpose).find((one) => one.h === h)!.n;
-  return Math.min(there, left);
-}
+export const mostOf = (x: Play, f: CostFrame, h: number): number =>
+  Math.min(pursesOf(x, f).find((purse) => purse.h === h)!.n, undeclared(f));
 
 /** Nothing was paid yet: what the payment was for was not begun, and the seat is where it was before its move. */
 function takeBack(x: Play, f: CostFrame): void {
@@ -219,30 +223,25 @@ export function stepCost(x: Play, f: CostFrame): void {
 function payCredits(x: Play, f: CostFrame): void {
   let due = Math.max(0, f.credits - f.discount);
   if (due === 0) return;
-  const spent = new Map<number, number>();
-  const spend = (h: number, most: number): void => {
-    const n = Math.min(due, most);
+  const purses = pursesOf(x, f);
+  let [pool, bad] = [0, 0];
+  const spend = (purse: Source, most: number): void => {
+    const n = Math.min(due, most, purse.n);
     if (n <= 0) return;
     due -= n;
-    spent.set(h, (spent.get(h) ?? 0) + n);
+    purse.n -= n;
+    if (purse.h === POOL) pool += n;
+    else if (purse.h === BAD_PUBLICITY) bad += n;
+    else emit(x, { type: 'counters-removed', card: cardOf(x.t, purse.h)!.id, kind: 'credit', n, why: 'spent' });
   };
-  const list = sources(x, f.seat, f.purpose).sort((a, b) => rank(a.h) - rank(b.h));
-  const purse = (h: number): number => (h === POOL ? x.t[f.seat].credits : list.find((one) => one.h === h)!.n);
-  for (const { h, n } of f.mix) spend(h, Math.min(n, purse(h)));
+  const named = (h: number): Source => purses.find((purse) => purse.h === h)!;
+  for (const { h, n } of f.mix) spend(named(h), n);
   // What was not declared is paid the usual way; what was, but not wholly, comes last.
-  const declared = (h: number): boolean => f.mix.some((part) => part.h === h);
-  for (const { h, n } of list) if (!declared(h)) spend(h, n);
-  if (!declared(POOL)) spend(POOL, purse(POOL));
-  for (const { h } of f.mix) spend(h, purse(h) - (spent.get(h) ?? 0));
-  for (const [h, n] of spent)
-    if (h !== POOL && h !== BAD_PUBLICITY)
-      emit(x, { type: 'counters-removed', card: cardOf(x.t, h)!.id, kind: 'credit', n, why: 'spent' });
-  const [pool, bad] = [spent.get(POOL) ?? 0, spent.get(BAD_PUBLICITY) ?? 0];
+  for (const purse of purses) if (!f.mix.some(({ h }) => h === purse.h)) spend(purse, due);
+  for (const { h } of f.mix) spend(named(h), due);
   if (pool > 0 || bad > 0)
     emit(x, { type: 'credits-spent', seat: f.seat, n: pool, bad, card: cardOf(x.t, f.h)?.id ?? -1 });
 }
-/** Those that are gone soonest come first: bad publicity's with the run. */
-const rank = (h: number): number => (h === BAD_PUBLICITY ? 0 : 1);
 
 /** True: paid. False: waiting for prevention, or given up (the frame is gone). */
 function payPart(x: Play, f: CostFrame, part: ExtraCost): boolean {

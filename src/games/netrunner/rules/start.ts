@@ -48,8 +48,8 @@ export function addCard(
   return id;
 }
 
-/** A game at its first decision (the Corp's mulligan). */
-export function startGame(start: GameStart, port: FlowPort<Play>, tell: Tell | null): State {
+/** The table before the first step: identities face up, decks unshuffled, hands empty. */
+export function laidOut(start: GameStart): State {
   const s = newState(start.seed);
   s.table.toWin = start.toWin ?? 7;
   s.table.publicDecks = start.publicDecks ?? true;
@@ -59,6 +59,12 @@ export function startGame(start: GameStart, port: FlowPort<Play>, tell: Tell | n
   }
   for (const code of start.corp.cards) addCard(s, code, 'rnd');
   for (const code of start.runner.cards) addCard(s, code, 'stack');
+  return s;
+}
+
+/** A game at its first decision (the Corp's mulligan). */
+export function startGame(start: GameStart, port: FlowPort<Play>, tell: Tell | null): State {
+  const s = laidOut(start);
   s.stack.push({ k: 'flow', chart: 'setup', at: '', entered: false, send: 'NEXT', v: {} });
   settle(playOf(s, port, tell));
   return s;
