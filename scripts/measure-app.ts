@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { build } from 'vite';
 import { below, seedRng } from '../src/core/rng.ts';
-import { over, prepare, settled } from '../tests/browser/support/play.ts';
+import { beginGame, over, prepare, settled } from '../tests/browser/support/play.ts';
 import { serveFolder } from '../tests/browser/support/static-server.ts';
 import { launchChromium } from './chromium.mjs';
 import { commit, writeSection } from './measured.ts';
@@ -28,11 +28,7 @@ try {
   const left: { heap: number; nodes: number; listeners: number }[] = [];
   await page.goto(server.url);
   for (let game = 1; game <= GAMES; game++) {
-    await page.getByRole('button', { name: /^Play/ }).click();
-    const side = game % 2 === 1 ? 'Runner' : 'Corp';
-    await page.locator('label', { has: page.getByRole('radio', { name: side }) }).click();
-    await page.getByLabel('Seed').fill(`app ${game}`);
-    await page.getByRole('button', { name: 'Start the game' }).click();
+    await beginGame(page, { side: game % 2 === 1 ? 'Runner' : 'Corp', seed: `app ${game}` });
     await page.locator('.game.is-drawn').waitFor();
     for (let move = 0; move < MOVES && !(await settled(page)); move++) {
       // One press: a menu that it opens is gone on in with the next.

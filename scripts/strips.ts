@@ -9,9 +9,8 @@ import type { Page } from '@playwright/test';
 import { faceOf } from '../src/app/faces.ts';
 import { cardDef } from '../src/games/netrunner/index.ts';
 import { stepsOf } from '../src/games/netrunner/stage/steps.ts';
-import type { FaceInfo } from '../src/stage/faces/index.ts';
 import { serveStage } from '../tests/browser/support/stage-site.ts';
-import { type GameFrame, framesOf } from '../tests/stage/frames.ts';
+import { type GameFrame, framesOf, seenCodes } from '../tests/stage/frames.ts';
 import { launchChromium } from './chromium.mjs';
 import { type Span, moments } from './strips/moments.ts';
 import { PLAYS, type StripPlay } from './strips/plays.ts';
@@ -25,12 +24,6 @@ const COLUMNS = 3;
 const MOMENTS = 12;
 /** A strip may weigh this much, bytes. */
 const MOST = 150_000;
-
-/** Codes of all cards that are seen in these frames. */
-function seenFaces(frames: readonly GameFrame[]): FaceInfo[] {
-  const codes = JSON.stringify(frames).match(/(?<="code":")\d{5}(?=")/g) ?? [];
-  return [...new Set(codes)].map(faceOf);
-}
 
 interface Shot {
   /** ms from the beginning of the play */
@@ -67,7 +60,7 @@ async function shoot(page: Page, play: StripPlay, frames: readonly GameFrame[], 
       stage.reconcile(first);
       window.stagePage!.pass(40);
     },
-    [seenFaces(frames), play.near, reduced ? 'reduced' : 'full', frames[0]!.before] as const,
+    [seenCodes(frames).map(faceOf), play.near, reduced ? 'reduced' : 'full', frames[0]!.before] as const,
   );
   let now = 0;
   for (const [i, frame] of frames.entries()) {

@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { faceOf } from '../../src/app/faces.ts';
 import type { Seat } from '../../src/games/netrunner/rules/model.ts';
-import { type GameFrame, allScenarios, framesOf, gameFrames } from '../stage/frames.ts';
+import { type GameFrame, allScenarios, framesOf, gameFrames, seenCodes } from '../stage/frames.ts';
+import { madeFrames } from '../stage/made-frames.ts';
 import { expect, test } from './support/fixture.ts';
+import { faces } from './support/stage-games.ts';
 import { serveStage } from './support/stage-site.ts';
 
 const schema = JSON.parse(readFileSync(new URL('../../docs/scenario.schema.json', import.meta.url), 'utf8')) as {
@@ -24,27 +26,13 @@ function oneOfEach(seat: Seat): GameFrame[] {
   };
   take(gameFrames(11, seat, 2));
   for (const { scenario } of allScenarios()) take(framesOf(scenario, seat));
-  return [...frames, ...byNoCardYet(frames)];
+  take(madeFrames(seat));
+  return frames;
 }
 
-/** What no card of the house does yet, made of what looks most like it. */
-function byNoCardYet(frames: readonly GameFrame[]): GameFrame[] {
-  const stolen = frames.find(({ events }) => events.some(({ type }) => type === 'stolen'))!;
-  const added = {
-    ...stolen,
-    events: stolen.events.map((event) => (event.type === 'stolen' ? { ...event, type: 'added' as const } : event)),
-  };
-  const { after } = stolen;
-  const worse = { ...after, corp: { ...after.corp, badPublicity: after.corp.badPublicity + 1 } };
-  return [
-    added,
-    { ...stolen, before: after, events: [{ type: 'bad-publicity-taken', n: 1 }], after: worse } as GameFrame,
-  ];
-}
-
+const invented = new Map(faces.map((face) => [face.code, face]));
 /** The faces of every card that is seen in them. */
-const facesOf = (frames: readonly GameFrame[]) =>
-  [...new Set([...JSON.stringify(frames).matchAll(/"code":"(\d{5})"/g)].map(([, code]) => code!))].map(faceOf);
+const facesOf = (frames: readonly GameFrame[]) => seenCodes(frames).map((code) => invented.get(code) ?? faceOf(code));
 
 test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ page }) => page.setViewportSize({ width: 800, height: 520 }));

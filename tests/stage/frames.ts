@@ -101,6 +101,11 @@ export function allScenarios(): { name: string; scenario: Scenario }[] {
   );
 }
 
+/** Codes of all cards that are seen in these frames. */
+export function seenCodes(frames: readonly GameFrame[]): string[] {
+  return [...new Set(JSON.stringify(frames).match(/(?<="code":")\d{5}(?=")/g) ?? [])];
+}
+
 const LIKED: Partial<Record<Move['do'], number>> = {
   run: 6,
   install: 5,

@@ -4,7 +4,6 @@ import { CUES } from '../../src/sound/cues.ts';
 import { cardDef } from '../../src/games/netrunner/index.ts';
 import type { EventType, SeenEvent } from '../../src/games/netrunner/rules/events.ts';
 import type { Seat } from '../../src/games/netrunner/rules/model.ts';
-import type { View } from '../../src/games/netrunner/rules/view-types.ts';
 import type { CardBook } from '../../src/games/netrunner/stage/board.ts';
 import { CHOREOGRAPHY } from '../../src/games/netrunner/stage/choreography.ts';
 import { foldEvent, startFold } from '../../src/games/netrunner/stage/fold.ts';
@@ -13,8 +12,9 @@ import { pieceArts } from '../../src/games/netrunner/stage/pieces/index.ts';
 import { groupEvents, stepsOf } from '../../src/games/netrunner/stage/steps.ts';
 import { type StageModel, type StageNode, differences } from '../../src/stage/model.ts';
 import { type Step, createPlayer } from '../../src/stage/player.ts';
-import { book, viewOf } from './fixtures.ts';
+import { book } from './fixtures.ts';
 import { type GameFrame, allScenarios, framesOf, gameFrames } from './frames.ts';
+import { madeFrames } from './made-frames.ts';
 
 const options = (near: Seat, cards: CardBook = cardDef): LayoutOptions => ({
   size: { w: 1280, h: 720, insets: { top: 40, right: 280, bottom: 36, left: 0 } },
@@ -107,64 +107,6 @@ describe('every scenario of the house on the table', () => {
       });
   });
 });
-
-/** Events that no card of the pool causes: made by hand on a table that stands. */
-function madeFrames(near: Seat): GameFrame[] {
-  const view = viewOf({ near, ice: [1, 2, 1, 1], root: [0, 1, 1, 1], programs: 2 });
-  const [agenda, second] = view.corp.score;
-  const was = {
-    zone: 'corp score',
-    server: null,
-    index: 0,
-    up: true,
-    known: 0,
-    host: -1,
-    advancement: 0,
-    credit: 0,
-    virus: 0,
-    power: 0,
-    agenda: 0,
-    strength: 0,
-  };
-  const to = { zone: 'removed', server: null, index: -1, up: true, known: 0, host: -1 };
-  const made = (event: object, change: (after: View) => void): GameFrame => {
-    const after = structuredClone(view);
-    change(after);
-    return { index: 1, before: view, events: [event as SeenEvent], after, move: null, reason: null, kind: 'play' };
-  };
-  return [
-    made(
-      {
-        type: 'forfeited',
-        seat: 'corp',
-        why: 'cost',
-        card: { h: 5000, code: agenda!.code },
-        was: { ...was, h: agenda!.h },
-        to,
-      },
-      (after) => {
-        after.corp.score = [second!];
-        after.corp.points = 1;
-      },
-    ),
-    made(
-      {
-        type: 'added',
-        seat: 'runner',
-        why: 'effect',
-        card: { h: 5001, code: agenda!.code },
-        was: { ...was, zone: 'rnd', up: false, h: null },
-        to: { ...to, zone: 'runner score' },
-      },
-      (after) => {
-        after.runner.score.push({ ...agenda!, h: 5001, zone: 'runner score', points: -1 });
-        after.runner.points -= 1;
-        after.corp.deckSize -= 1;
-      },
-    ),
-    made({ type: 'bad-publicity-taken', n: 2 }, (after) => (after.corp.badPublicity += 2)),
-  ];
-}
 
 test('every kind of event has been played, in both forms', () => {
   const seen = new Set<string>();

@@ -27,13 +27,18 @@ export interface GameOptions {
   query?: string;
 }
 
-/** From the start page to the first question of a game, by mouse. */
-export async function startGame(page: Page, { side, seed, query = '' }: GameOptions): Promise<void> {
-  await page.goto(query === '' ? './' : query);
+/** From the start page, where one is, into a game, by mouse. */
+export async function beginGame(page: Page, { side, seed }: GameOptions): Promise<void> {
   await page.getByRole('button', { name: /^Play/ }).click();
   await page.locator('label', { has: page.getByRole('radio', { name: side }) }).click();
   await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Start the game' }).click();
+}
+
+/** Opens the start page and goes on to the first question of a game, by mouse. */
+export async function startGame(page: Page, options: GameOptions): Promise<void> {
+  await page.goto(options.query ?? './');
+  await beginGame(page, options);
   await expect(question(page)).toHaveText('Keep this hand?', { timeout: 60_000 });
 }
 
