@@ -1,5 +1,5 @@
 /**
- * Makes a recording for a lesson: `npx tsx scripts/record.ts tutorials/recordings/NAME.play.json` plays the sentences of the file from its table and
+ * Makes a recording for a lesson: `npx tsx scripts/record.ts tutorials/netrunner/recordings/NAME.play.json` plays the sentences of the file from its table and
  * writes `NAME.json` beside it, a replay file. It prints each position, for `from`, `at` and `back` of a lesson.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ interface Play {
 
 const file = process.argv[2];
 if (file === undefined || !file.endsWith('.play.json'))
-  throw new Error('which file? tutorials/recordings/NAME.play.json');
+  throw new Error('which file? tutorials/netrunner/recordings/NAME.play.json');
 const { name, seat, setup, play } = JSON.parse(readFileSync(file, 'utf8')) as Play;
 const kit = netrunnerKit(simulation);
 const { game } = kit;

@@ -1,5 +1,5 @@
 /**
- * `npm run replays`: makes the games to learn from, assets/replays/*.replay.json, of what people wrote in tutorials/replays/*.txt.
+ * `npm run replays`: makes the games to learn from, assets/replays/*.replay.json, of what people wrote in tutorials/netrunner/replays/*.txt.
  * `npm run replays -- --check` only says whether they agree.
  */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { writeReplay } from '../src/replay/format.ts';
 import { buildReplay } from './replays/build.ts';
 import { readSource } from './replays/source.ts';
 
-const FROM = join('tutorials', 'replays');
+const FROM = join('tutorials', 'netrunner', 'replays');
 const TO = join('assets', 'replays');
 const check = process.argv.includes('--check');
 for (const name of readdirSync(FROM).filter((one) => one.endsWith('.txt'))) {

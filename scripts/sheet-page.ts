@@ -1,6 +1,6 @@
 // What the sheets' page draws; scripts/sheet.ts opens it in a browser.
-import { drawBack, drawFace, drawHero, drawIceFace, drawTable } from '../src/stage/faces/index.ts';
-import type { FaceInfo } from '../src/stage/faces/index.ts';
+import { drawBack, drawFace, drawHero, drawIceFace, drawTable } from '../src/games/netrunner/stage/faces/index.ts';
+import type { FaceInfo } from '../src/games/netrunner/stage/faces/index.ts';
 import { cardSize, colours, iceSize, loadFonts } from '../src/stage/theme.ts';
 
 export interface SheetOrder {

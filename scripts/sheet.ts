@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import type { FaceInfo } from '../src/stage/faces/index.ts';
+import type { FaceInfo } from '../src/games/netrunner/stage/faces/index.ts';
 import { launchChromium } from './chromium.mjs';
 import type { SheetOrder } from './sheet-page.ts';
 

@@ -4,7 +4,7 @@
  * `--write` puts the report into docs/measured.md. Ends with 1 when a game throws or hangs, a table or a replay is wrong, or something never occurred.
  */
 import { parseArgs } from 'node:util';
-import { soak } from '../tests/rules/support/soak.ts';
+import { soak } from '../tests/games/netrunner/rules/support/soak.ts';
 import { commit, writeSection } from './measured.ts';
 
 const { values } = parseArgs({

@@ -52,7 +52,7 @@ if (listen >= 0 && dir) {
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
-  writeFileSync(join(root, 'src/sound/sprite.ts'), toModule(cues));
+  writeFileSync(join(root, 'src/games/netrunner/sound/sprite.ts'), toModule(cues));
   const files = FILES.map(({ name }) => ({ name, bytes: readFileSync(join(audio, name)) }));
   writeFileSync(join(audio, 'effects.json'), ledger(cues, files));
   for (const { name } of FILES)

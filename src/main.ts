@@ -2,11 +2,11 @@
 import '../assets/fonts/fonts.css';
 import './hud/styles/index.css';
 import { openMatches } from './app/matches.ts';
-import { drawPicture } from './app/faces.ts';
+import { drawPicture } from './games/netrunner/faces.ts';
 import { openCoach } from './app/coach.ts';
 import { openLessons } from './app/lessons.ts';
 import { openRecords } from './app/records.ts';
-import { openTable } from './app/table.ts';
+import { openTable } from './games/netrunner/table.ts';
 import { cardDef, netrunner, simulation } from './games/netrunner/index.ts';
 import { decksOf, netrunnerKit } from './games/netrunner/kit.ts';
 import { createOpponent } from './games/netrunner/opponent.ts';
@@ -17,7 +17,7 @@ import { openNotices } from './hud/parts/Notices.tsx';
 import type { Prefs } from './hud/prefs.ts';
 import { registerOffline } from './pwa/register.ts';
 import { createSound } from './sound/index.ts';
-import { drawHero } from './stage/faces/index.ts';
+import { drawHero } from './games/netrunner/stage/faces/index.ts';
 import { openKeeping } from './storage/index.ts';
 
 const asked = new URLSearchParams(location.search);

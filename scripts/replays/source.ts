@@ -1,5 +1,5 @@
 /**
- * A game with notes as people write it: `tutorials/replays/*.txt`, line by line.
+ * A game with notes as people write it: `tutorials/netrunner/replays/*.txt`, line by line.
  *
  *   id learn-1                      the head: id, seed, name, author
  *   # a remark for whoever edits the file

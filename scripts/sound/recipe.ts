@@ -1,4 +1,4 @@
-import type { Cue } from '../../src/sound/cues.ts';
+import type { Cue } from '../../src/games/netrunner/sound/cues.ts';
 import { filter, loudness, mix, peak, room, silence, type Wave, RATE } from './dsp.ts';
 
 /** How one cue is made. */

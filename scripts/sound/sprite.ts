@@ -1,4 +1,4 @@
-import { CUES, type Cue } from '../../src/sound/cues.ts';
+import { CUES, type Cue } from '../../src/games/netrunner/sound/cues.ts';
 import { RATE, type Wave } from './dsp.ts';
 import { fateCues } from './fate.ts';
 import { render, type Recipe } from './recipe.ts';
@@ -68,7 +68,7 @@ export function toWav(cues: readonly Rendered[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** The text of `src/sound/sprite.ts`. */
+/** The text of `src/games/netrunner/sound/sprite.ts`. */
 export function toModule(cues: readonly Rendered[]): string {
   const rows = cues.map(({ cue, offset, duration }) => {
     const key = /^[a-z]+$/.test(cue) ? cue : `'${cue}'`;

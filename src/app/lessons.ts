@@ -2,7 +2,7 @@
 import { cardDef } from '../games/netrunner/index.ts';
 import { targetKey } from '../games/netrunner/lessons/targets.ts';
 import type { LessonsPort } from '../hud/ports.ts';
-import { TERMS } from '../i18n/en/glossary.ts';
+import { TERMS } from '../games/netrunner/words/en/glossary.ts';
 import { t } from '../i18n/index.ts';
 import { openLesson } from '../lessons/director.ts';
 import { readLeft, readProgress, withStars } from '../lessons/progress.ts';

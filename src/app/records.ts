@@ -8,7 +8,7 @@ import { unpackReplay } from '../replay/link.ts';
 import type { GameEntry, Keeping } from '../storage/index.ts';
 import { openAuthor } from './author.ts';
 import { Told } from './matches.ts';
-import { shippedGame } from './shipped.ts';
+import { shippedGame } from '../games/netrunner/shipped.ts';
 import { openWatching } from './watching.ts';
 
 /** A game's name in the list: what the player called it, else who sat where. */

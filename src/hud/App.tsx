@@ -24,7 +24,7 @@ import { Viewer } from './watch/Viewer.tsx';
 import { type Watcher, openWatcher } from './watch/controller.ts';
 import { type Moment, momentOf } from './watch/link.ts';
 import { TermTip } from './words/Terms.tsx';
-import { setBook } from './words/book.ts';
+import { setBook } from '../games/netrunner/hud/words/book.ts';
 
 type Page = 'start' | 'play' | 'watch' | 'settings' | 'how' | 'game' | 'viewer' | 'learn' | 'words';
 const PAGES: readonly Page[] = ['start', 'play', 'watch', 'settings', 'how', 'learn', 'words'];

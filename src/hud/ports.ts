@@ -11,7 +11,7 @@ import type { Advice } from '../games/netrunner/coach/advice.ts';
 import type { Layer, Step } from '../replay/format.ts';
 import type { Frame, MatchSetup, Session } from '../session/types.ts';
 import type { TimelineStep } from './watch/timeline.ts';
-import type { CardBook } from './words/book.ts';
+import type { CardBook } from '../games/netrunner/hud/words/book.ts';
 
 export type GameSession = Session<View, Move, SeenEvent>;
 export type GameFrame = Frame<View, SeenEvent>;

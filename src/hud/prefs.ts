@@ -1,5 +1,5 @@
 /** What a person has set. Kept on the device as JSON; whatever is not understood there falls back to the default. */
-import type { StopAt } from './autopass.ts';
+import type { StopAt } from '../games/netrunner/hud/autopass.ts';
 
 export interface Prefs {
   stopAt: StopAt;

@@ -18,7 +18,7 @@ export interface Recording<State, View, Seen> {
 export interface LessonGame<State, Move, Event, View, Seen> {
   game: Game<State, Move, Event, View, never, Seen>;
   start(setup: unknown, seat: string): State;
-  /** A recording by its name under `tutorials/recordings/`. Throws when there is none or the rules do not agree with it. */
+  /** A recording by its name under `tutorials/netrunner/recordings/`. Throws when there is none or the rules do not agree with it. */
   recording(name: string): Recording<State, View, Seen>;
   /** Whether a fact holds. `seen` are all events of this attempt with every face open. Throws for a fact it does not know. */
   holds(name: string, value: unknown, at: { view: View; seen: readonly Seen[]; seat: string }): boolean;

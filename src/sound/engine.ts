@@ -1,8 +1,8 @@
 import { createAmbient, type Ambient, type AmbientLevel } from './ambient.ts';
 import { createGate } from './gate.ts';
-import type { Cue } from './cues.ts';
+import type { Cue } from '../games/netrunner/sound/cues.ts';
 import type { PlayOptions, SoundSettings } from './settings.ts';
-import { SPRITE } from './sprite.ts';
+import { SPRITE } from '../games/netrunner/sound/sprite.ts';
 
 /** The part of howler that is used here. */
 export interface HowlerLike {

@@ -1,4 +1,4 @@
-import type { Cue } from './cues.ts';
+import type { Cue } from '../games/netrunner/sound/cues.ts';
 
 /** Milliseconds within which the same cue is not started again. */
 const REST: Partial<Record<Cue, number>> = {

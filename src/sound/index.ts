@@ -1,10 +1,10 @@
 import type { AmbientLevel } from './ambient.ts';
-import type { Cue } from './cues.ts';
+import type { Cue } from '../games/netrunner/sound/cues.ts';
 import type { Engine, HowlerLike } from './engine.ts';
 import { DEFAULT_SOUND, type PlayOptions, type SoundSettings } from './settings.ts';
 
 export type { AmbientLevel } from './ambient.ts';
-export { CUES, stepRate, type Cue } from './cues.ts';
+export { CUES, stepRate, type Cue } from '../games/netrunner/sound/cues.ts';
 export { DEFAULT_SOUND, type PlayOptions, type SoundSettings } from './settings.ts';
 
 /** The game's sound. Nothing here throws, waits or says anything that is not on the screen too. */

@@ -3,9 +3,9 @@
  * shown: cards nobody expected, and the few that are shown large.
  */
 import type { FaceSource } from './atlas-view.ts';
-import { buildAtlas } from './faces/index.ts';
-import type { FaceInfo } from './faces/index.ts';
-import { drawBack, drawFace, drawIceFace } from './faces/index.ts';
+import { buildAtlas } from '../games/netrunner/stage/faces/index.ts';
+import type { FaceInfo } from '../games/netrunner/stage/faces/index.ts';
+import { drawBack, drawFace, drawIceFace } from '../games/netrunner/stage/faces/index.ts';
 import type { AtlasFrame } from './pieces.ts';
 
 export interface FaceAtlas extends FaceSource {

@@ -1,9 +1,9 @@
 /** Every kind of event is played on the drawn table in a real browser, with full and with reduced motion; errors on the console fail. */
 import { readFileSync } from 'node:fs';
-import { faceOf } from '../../src/app/faces.ts';
+import { faceOf } from '../../src/games/netrunner/faces.ts';
 import type { Seat } from '../../src/games/netrunner/rules/model.ts';
-import { type GameFrame, allScenarios, framesOf, gameFrames, seenCodes } from '../stage/frames.ts';
-import { madeFrames } from '../stage/made-frames.ts';
+import { type GameFrame, allScenarios, framesOf, gameFrames, seenCodes } from '../games/netrunner/stage/frames.ts';
+import { madeFrames } from '../games/netrunner/stage/made-frames.ts';
 import { expect, test } from './support/fixture.ts';
 import { faces } from './support/stage-games.ts';
 import { serveStage } from './support/stage-site.ts';

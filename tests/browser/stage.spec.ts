@@ -1,7 +1,7 @@
 /** The drawn table alone in a browser: what it costs, that it survives a lost context, and that it leaves nothing behind. */
 import type { Page } from '@playwright/test';
-import { FULL, viewOf } from '../stage/fixtures.ts';
-import { gameFrames } from '../stage/frames.ts';
+import { FULL, viewOf } from '../games/netrunner/stage/fixtures.ts';
+import { gameFrames } from '../games/netrunner/stage/frames.ts';
 import { expect, test } from './support/fixture.ts';
 import { faces, fullRun, playGames } from './support/stage-games.ts';
 import { serveStage } from './support/stage-site.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Move, View } from '../../src/games/netrunner/index.ts';
-import { tableGroups, type TableItem } from '../../src/hud/board/groups.ts';
-import { isMine } from '../../src/hud/words/find.ts';
+import { tableGroups, type TableItem } from '../../src/games/netrunner/hud/board/groups.ts';
+import { isMine } from '../../src/games/netrunner/hud/words/find.ts';
 import './support/games.ts';
 import { testGame } from './support/session.ts';
 

@@ -7,7 +7,7 @@ import { beginTrial, enterVariation, keepTrial, leaveBranch, takeBack, tryMove }
 import { type Watcher, openWatcher } from '../../src/hud/watch/controller.ts';
 import { answerGuess, beginGuess, leaveGuess, nextGuess } from '../../src/hud/watch/guess.ts';
 import { contentsOf, shownNotes, variationsAt } from '../../src/hud/watch/notes.ts';
-import { setBook } from '../../src/hud/words/book.ts';
+import { setBook } from '../../src/games/netrunner/hud/words/book.ts';
 import { type Layer, readReplay, writeReplay } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { playNetrunner, simulationKit as kit } from '../support/netrunner-records.ts';

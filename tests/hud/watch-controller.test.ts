@@ -5,7 +5,7 @@ import { dispatch } from '../../src/commands/keys.ts';
 import { cardDef } from '../../src/games/netrunner/index.ts';
 import type { GameFrame, StagePort, Watching } from '../../src/hud/ports.ts';
 import { type Watcher, openWatcher } from '../../src/hud/watch/controller.ts';
-import { setBook } from '../../src/hud/words/book.ts';
+import { setBook } from '../../src/games/netrunner/hud/words/book.ts';
 import { has } from '../../src/i18n/index.ts';
 import { playNetrunner, simulationKit } from '../support/netrunner-records.ts';
 

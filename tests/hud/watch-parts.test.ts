@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cardDef } from '../../src/games/netrunner/index.ts';
 import { type Place, partStep, partsOf } from '../../src/hud/watch/parts.ts';
-import { linesOf } from '../../src/hud/log/lines.ts';
-import { setBook } from '../../src/hud/words/book.ts';
+import { linesOf } from '../../src/games/netrunner/hud/log/lines.ts';
+import { setBook } from '../../src/games/netrunner/hud/words/book.ts';
 import { lighten } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { playNetrunner, simulationKit as kit } from '../support/netrunner-records.ts';

@@ -19,7 +19,9 @@ describe('English', () => {
   it('has no sentence twice under one key', async () => {
     // A later room would silently win over an earlier one.
     const seen = new Map<string, string>();
-    for (const file of sources('src/i18n/en').filter((name) => !name.endsWith('index.ts'))) {
+    for (const file of [...sources('src/i18n/en'), ...sources('src/games/netrunner/words/en')].filter(
+      (name) => !name.endsWith('index.ts'),
+    )) {
       const room = (await import(join(root, file))) as Record<string, Record<string, string>>;
       for (const key of Object.values(room).flatMap((messages) => Object.keys(messages))) {
         expect(seen.get(key), `${key} in ${file}`).toBeUndefined();
@@ -31,7 +33,12 @@ describe('English', () => {
 
   it('has every key that the HUD names outright', () => {
     let named = 0;
-    for (const file of [...sources('src/hud'), ...sources('src/commands'), ...sources('src/app')]) {
+    for (const file of [
+      ...sources('src/hud'),
+      ...sources('src/games/netrunner/hud'),
+      ...sources('src/commands'),
+      ...sources('src/app'),
+    ]) {
       const text = readFileSync(join(root, file), 'utf8');
       for (const [, key = ''] of text.matchAll(/\bt\('([^']+)'/g)) {
         named++;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { buildReplay } from '../../scripts/replays/build.ts';
 import { readSource } from '../../scripts/replays/source.ts';
 import { openRecords } from '../../src/app/records.ts';
-import { shippedGame } from '../../src/app/shipped.ts';
+import { shippedGame } from '../../src/games/netrunner/shipped.ts';
 import type { View } from '../../src/games/netrunner/index.ts';
 import { openWatching } from '../../src/app/watching.ts';
 import { SHIPPED } from '../../src/hud/pages/shipped.ts';
@@ -71,7 +71,7 @@ describe.each(SHIPPED.map((one) => [one.id, one] as const))('the game %s', (id, 
   const player = watch(replay);
 
   it('is what its source makes, byte for byte, and passes the door', () => {
-    const source = readSource(readFileSync(join('tutorials', 'replays', `${id}.txt`), 'utf8'));
+    const source = readSource(readFileSync(join('tutorials', 'netrunner', 'replays', `${id}.txt`), 'utf8'));
     expect(writeReplay(buildReplay(source))).toBe(textOf(id));
     expect(writeReplay(replay)).toBe(textOf(id));
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi, type Mock } from 'vitest';
 import { CUES, createSound, stepRate, type Sound, type SoundSettings } from '../../src/sound/index.ts';
-import { SPRITE } from '../../src/sound/sprite.ts';
+import { SPRITE } from '../../src/games/netrunner/sound/sprite.ts';
 import { FakePage, fakeHowler, type FakeHowler } from './fake.ts';
 
 interface Bench {

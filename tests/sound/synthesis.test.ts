@@ -5,8 +5,8 @@ import { distance, print } from '../../scripts/sound/compare.ts';
 import { hz, loudness, peak, RATE, shape, silence, sine, type Wave } from '../../scripts/sound/dsp.ts';
 import { sha256, weigh, type Ledger } from '../../scripts/sound/ledger.ts';
 import { GAP, recipeOf, renderAll, toModule, toWav } from '../../scripts/sound/sprite.ts';
-import { CUES } from '../../src/sound/cues.ts';
-import { SPRITE } from '../../src/sound/sprite.ts';
+import { CUES } from '../../src/games/netrunner/sound/cues.ts';
+import { SPRITE } from '../../src/games/netrunner/sound/sprite.ts';
 
 const path = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
@@ -102,7 +102,7 @@ describe('the cues', () => {
 describe('the sprite', () => {
   it('is where the module says', () => {
     expect(Object.fromEntries(cues.map(({ cue, offset, duration }) => [cue, [offset, duration]]))).toEqual(SPRITE);
-    expect(readFileSync(path('src/sound/sprite.ts'), 'utf8')).toBe(toModule(cues));
+    expect(readFileSync(path('src/games/netrunner/sound/sprite.ts'), 'utf8')).toBe(toModule(cues));
   });
 
   it('has 100 ms of silence after each cue, in whole milliseconds', () => {

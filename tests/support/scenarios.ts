@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readScenarios } from '../../src/games/netrunner/notation/file.ts';
 
-const SCENARIOS = fileURLToPath(new URL('../scenarios', import.meta.url));
+const SCENARIOS = fileURLToPath(new URL('../games/netrunner/scenarios', import.meta.url));
 
 export interface ScenarioFile {
-  /** path below tests/scenarios, with '/' */
+  /** path below tests/games/netrunner/scenarios, with '/' */
   file: string;
   scenarios: Record<string, unknown>[];
 }
 
-/** Every tests/scenarios/**\/*.json, in the order of their names. */
+/** Every tests/games/netrunner/scenarios/**\/*.json, in the order of their names. */
 export function scenarioFiles(): ScenarioFile[] {
   return readdirSync(SCENARIOS, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))

@@ -6,12 +6,12 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CardView } from '../../games/netrunner/rules/view-types.ts';
 import type { Controller } from '../game/controller.ts';
-import { choicesFor } from '../moves/menu.ts';
-import { moveLabel } from '../moves/labels.ts';
+import { choicesFor } from '../../games/netrunner/hud/moves/menu.ts';
+import { moveLabel } from '../../games/netrunner/hud/moves/labels.ts';
 import type { StagePort } from '../ports.ts';
-import { findCard } from '../words/find.ts';
-import { Plate } from './Plate.tsx';
-import { type Drop, dropAt, dropsOf, mayDrag, whyNot } from './drops.ts';
+import { findCard } from '../../games/netrunner/hud/words/find.ts';
+import { Plate } from '../../games/netrunner/hud/board/Plate.tsx';
+import { type Drop, dropAt, dropsOf, mayDrag, whyNot } from '../../games/netrunner/hud/board/drops.ts';
 
 /** The pointer moves this far before a press is a drag, px. */
 const FAR = 8;

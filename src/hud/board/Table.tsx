@@ -10,12 +10,12 @@ import type { Controller } from '../game/controller.ts';
 import { Icon } from '../parts/icons.tsx';
 import type { Rect, StagePort } from '../ports.ts';
 import { useStore } from '../store.ts';
-import { serverName } from '../words/names.ts';
+import { serverName } from '../../games/netrunner/hud/words/names.ts';
 import { Drag } from './Drag.tsx';
-import { Plate } from './Plate.tsx';
+import { Plate } from '../../games/netrunner/hud/board/Plate.tsx';
 import { TableButton } from './TableButton.tsx';
-import { centralWords } from './button-names.ts';
-import { type TableGroup, type TableItem, tableGroups } from './groups.ts';
+import { centralWords } from '../../games/netrunner/hud/board/button-names.ts';
+import { type TableGroup, type TableItem, tableGroups } from '../../games/netrunner/hud/board/groups.ts';
 
 const FORWARD = ['ArrowRight', 'ArrowDown'];
 const BACK = ['ArrowLeft', 'ArrowUp'];

@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Controller } from '../game/controller.ts';
-import type { TableItem } from './groups.ts';
+import type { TableItem } from '../../games/netrunner/hud/board/groups.ts';
 
 /** A press longer than this shows the card, ms. */
 const LONG_PRESS = 450;

@@ -5,12 +5,12 @@ import { keyName } from '../../commands/keys.ts';
 import type { CommandGroup } from '../../commands/types.ts';
 import { WATCH_COMMANDS } from '../../commands/watch.ts';
 import { t } from '../../i18n/index.ts';
-import { Pile } from '../board/Pile.tsx';
+import { Pile } from '../../games/netrunner/hud/board/Pile.tsx';
 import { SettingsForm } from '../pages/Settings.tsx';
 import { Dialog } from '../parts/bits.tsx';
 import type { Prefs } from '../prefs.ts';
 import { type Store, useStore } from '../store.ts';
-import type { DrawArt } from '../zoom/Zoom.tsx';
+import type { DrawArt } from '../../games/netrunner/hud/zoom/Zoom.tsx';
 import type { Controller } from './controller.ts';
 
 const GROUPS: readonly CommandGroup[] = ['turn', 'answer', 'look', 'game', 'watch'];

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { View } from '../../games/netrunner/rules/view-types.ts';
 import { has, t } from '../../i18n/index.ts';
 import { Icon } from '../parts/icons.tsx';
-import { seatOf } from '../words/find.ts';
+import { seatOf } from '../../games/netrunner/hud/words/find.ts';
 
 interface Props {
   view: View;

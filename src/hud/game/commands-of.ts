@@ -1,10 +1,10 @@
 /** What the table of commands may do with the game on the screen. */
 import type { CommandContext } from '../../commands/types.ts';
 import { t } from '../../i18n/index.ts';
-import { statusWords } from '../board/button-names.ts';
-import { type Choice, choicesAt } from '../moves/menu.ts';
+import { statusWords } from '../../games/netrunner/hud/board/button-names.ts';
+import { type Choice, choicesAt } from '../../games/netrunner/hud/moves/menu.ts';
 import type { Store } from '../store.ts';
-import { findCard } from '../words/find.ts';
+import { findCard } from '../../games/netrunner/hud/words/find.ts';
 import type { Box, GameState } from './state.ts';
 
 /** What the commands need done by the game. */

@@ -7,17 +7,17 @@ import type { Advice } from '../../games/netrunner/coach/advice.ts';
 import type { Move } from '../../games/netrunner/rules/move.ts';
 import type { View } from '../../games/netrunner/rules/view-types.ts';
 import { t } from '../../i18n/index.ts';
-import { autoPass, noMemory, rememberPass } from '../autopass.ts';
-import { type TableItem, movesOn, runsAt } from '../board/groups.ts';
-import { linesOf, textOf } from '../log/lines.ts';
-import { type Choice, choicesFor, choicesOf } from '../moves/menu.ts';
+import { autoPass, noMemory, rememberPass } from '../../games/netrunner/hud/autopass.ts';
+import { type TableItem, movesOn, runsAt } from '../../games/netrunner/hud/board/groups.ts';
+import { linesOf, textOf } from '../../games/netrunner/hud/log/lines.ts';
+import { type Choice, choicesFor, choicesOf } from '../../games/netrunner/hud/moves/menu.ts';
 import type { GameFrame, GameSession, StagePort } from '../ports.ts';
 import type { Prefs } from '../prefs.ts';
 import { type Store, createStore } from '../store.ts';
-import { isMine } from '../words/find.ts';
-import { promptWords } from '../words/prompt.ts';
+import { isMine } from '../../games/netrunner/hud/words/find.ts';
+import { promptWords } from '../../games/netrunner/hud/words/prompt.ts';
 import { commandsOf } from './commands-of.ts';
-import { reasonOf } from './explain.ts';
+import { reasonOf } from '../../games/netrunner/hud/explain.ts';
 import { type Box, type GameState, firstState } from './state.ts';
 
 export interface Controller {

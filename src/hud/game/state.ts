@@ -3,8 +3,8 @@ import type { Advice } from '../../games/netrunner/coach/advice.ts';
 import type { Move } from '../../games/netrunner/rules/move.ts';
 import type { View } from '../../games/netrunner/rules/view-types.ts';
 import type { SessionStatus } from '../../session/types.ts';
-import type { ShownLine } from '../log/lines.ts';
-import { type Choice, type ChoiceGroup, choicesOf } from '../moves/menu.ts';
+import type { ShownLine } from '../../games/netrunner/hud/log/lines.ts';
+import { type Choice, type ChoiceGroup, choicesOf } from '../../games/netrunner/hud/moves/menu.ts';
 
 /** A place on the screen, CSS px from its top left. */
 export interface Box {

@@ -5,7 +5,7 @@ import { t } from '../../i18n/index.ts';
 import type { Controller } from '../game/controller.ts';
 import type { GameState } from '../game/state.ts';
 import { useStore } from '../store.ts';
-import { titleOf } from '../words/book.ts';
+import { titleOf } from '../../games/netrunner/hud/words/book.ts';
 import { Terms } from '../words/Terms.tsx';
 import { Mark } from './Mark.tsx';
 

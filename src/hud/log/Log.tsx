@@ -6,7 +6,7 @@ import type { Controller } from '../game/controller.ts';
 import { useStore } from '../store.ts';
 import { held } from '../words/held.ts';
 import { Terms } from '../words/Terms.tsx';
-import type { ShownLine } from './lines.ts';
+import type { ShownLine } from '../../games/netrunner/hud/log/lines.ts';
 
 function Line({ line, game }: { line: ShownLine; game: Controller }): JSX.Element {
   const seat = line.seat === null ? '' : ` by-${line.seat}`;

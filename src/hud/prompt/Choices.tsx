@@ -3,10 +3,10 @@ import type { JSX } from 'preact';
 import { keyOfVerb } from '../../commands/commands.ts';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../game/controller.ts';
-import type { Choice } from '../moves/menu.ts';
+import type { Choice } from '../../games/netrunner/hud/moves/menu.ts';
 import { Key } from '../parts/bits.tsx';
 import { Icon } from '../parts/icons.tsx';
-import { findCard } from '../words/find.ts';
+import { findCard } from '../../games/netrunner/hud/words/find.ts';
 
 interface ButtonProps {
   choice: Choice;

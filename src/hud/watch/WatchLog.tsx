@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import type { LogPart, ShownLine } from '../log/lines.ts';
+import type { LogPart, ShownLine } from '../../games/netrunner/hud/log/lines.ts';
 import { useStore } from '../store.ts';
 import type { Told, Watcher } from './controller.ts';
 

@@ -9,7 +9,7 @@ import type { Controller, Later } from '../game/controller.ts';
 import { commandsOf } from '../game/commands-of.ts';
 import { watchDoing } from './doing.ts';
 import { type GameState, firstState } from '../game/state.ts';
-import { type ShownLine, linesOf, textOf } from '../log/lines.ts';
+import { type ShownLine, linesOf, textOf } from '../../games/netrunner/hud/log/lines.ts';
 import type { Layer } from '../../replay/format.ts';
 import { withLayer } from '../../replay/annotate.ts';
 import type { GameFrame, RecordsPort, StagePort, Watching } from '../ports.ts';

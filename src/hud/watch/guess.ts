@@ -3,9 +3,9 @@ import type { Seat } from '../../games/netrunner/rules/model.ts';
 import type { Move } from '../../games/netrunner/rules/move.ts';
 import type { View } from '../../games/netrunner/rules/view-types.ts';
 import { t } from '../../i18n/index.ts';
-import { autoPass, noMemory } from '../autopass.ts';
-import { moveId } from '../moves/menu.ts';
-import { moveLabel } from '../moves/labels.ts';
+import { autoPass, noMemory } from '../../games/netrunner/hud/autopass.ts';
+import { moveId } from '../../games/netrunner/hud/moves/menu.ts';
+import { moveLabel } from '../../games/netrunner/hud/moves/labels.ts';
 import type { Question, Watching } from '../ports.ts';
 import type { Watcher } from './controller.ts';
 

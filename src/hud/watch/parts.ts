@@ -1,5 +1,5 @@
 /** A move bit by bit: its events in groups, each with at least one sentence of its own. */
-import { linesOf } from '../log/lines.ts';
+import { linesOf } from '../../games/netrunner/hud/log/lines.ts';
 import type { GameFrame } from '../ports.ts';
 
 /** How many events have happened where each group but the last ends, ascending; empty when the move is one group. */

@@ -2,9 +2,9 @@
 import type { View } from '../../games/netrunner/rules/view-types.ts';
 import { t } from '../../i18n/index.ts';
 import type { Anchor, Shape, Tone } from '../../replay/format.ts';
-import { type TableItem, tableGroups } from '../board/groups.ts';
-import { findCard } from '../words/find.ts';
-import { cardName, placeOf, serverName } from '../words/names.ts';
+import { type TableItem, tableGroups } from '../../games/netrunner/hud/board/groups.ts';
+import { findCard } from '../../games/netrunner/hud/words/find.ts';
+import { cardName, placeOf, serverName } from '../../games/netrunner/hud/words/names.ts';
 import type { ServerId } from '../../games/netrunner/rules/model.ts';
 
 /** A rectangle in CSS px. */

@@ -1,20 +1,20 @@
 /** All English sentences: one file for each room of the house. */
-import { bot } from './bot.ts';
-import { cards } from './cards.ts';
-import { coach } from './coach.ts';
-import { forecast } from './forecast.ts';
-import { glossary } from './glossary.ts';
+import { bot } from '../../games/netrunner/words/en/bot.ts';
+import { cards } from '../../games/netrunner/words/en/cards.ts';
+import { coach } from '../../games/netrunner/words/en/coach.ts';
+import { forecast } from '../../games/netrunner/words/en/forecast.ts';
+import { glossary } from '../../games/netrunner/words/en/glossary.ts';
 import { hud } from './hud.ts';
-import { lessons } from './lessons.ts';
-import { log } from './log.ts';
-import { moves } from './moves.ts';
-import { questions } from './questions.ts';
+import { lessons } from '../../games/netrunner/words/en/lessons.ts';
+import { log } from '../../games/netrunner/words/en/log.ts';
+import { moves } from '../../games/netrunner/words/en/moves.ts';
+import { questions } from '../../games/netrunner/words/en/questions.ts';
 import { session } from './session.ts';
-import { stage } from './stage.ts';
-import { table } from './table.ts';
-import { timing } from './timing.ts';
+import { stage } from '../../games/netrunner/words/en/stage.ts';
+import { table } from '../../games/netrunner/words/en/table.ts';
+import { timing } from '../../games/netrunner/words/en/timing.ts';
 import { watch } from './watch.ts';
-import { why } from './why.ts';
+import { why } from '../../games/netrunner/words/en/why.ts';
 
 export const en: Record<string, string> = {
   ...bot,

@@ -1,9 +1,9 @@
 /** Games on the drawn table alone, one after the other, and what each leaves in the browser. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { FaceInfo } from '../../../src/stage/faces/index.ts';
-import { FULL, runOn, viewOf } from '../../stage/fixtures.ts';
-import { gameFrames } from '../../stage/frames.ts';
+import type { FaceInfo } from '../../../src/games/netrunner/stage/faces/index.ts';
+import { FULL, runOn, viewOf } from '../../games/netrunner/stage/fixtures.ts';
+import { gameFrames } from '../../games/netrunner/stage/frames.ts';
 
 export const faces = JSON.parse(
   readFileSync(new URL('../../support/faces.json', import.meta.url), 'utf8'),

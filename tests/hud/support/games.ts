@@ -9,7 +9,7 @@ import {
   cardDef,
   simulation,
 } from '../../../src/games/netrunner/index.ts';
-import { setBook } from '../../../src/hud/words/book.ts';
+import { setBook } from '../../../src/games/netrunner/hud/words/book.ts';
 
 setBook(cardDef);
 

@@ -1,15 +1,15 @@
 /** Lessons of Netrunner: what the director needs of the game, and the lessons in their order. */
 import type { LessonGame, Recording } from '../../../lessons/director.ts';
 import { type Lesson, readLesson } from '../../../lessons/lesson.ts';
-import clicks from '../../../../tutorials/clicks.json';
-import ice from '../../../../tutorials/ice.json';
-import icebreakers from '../../../../tutorials/icebreakers.json';
-import rez from '../../../../tutorials/rez.json';
-import runCost from '../../../../tutorials/run-cost.json';
-import score from '../../../../tutorials/score.json';
-import steal from '../../../../tutorials/steal.json';
-import tags from '../../../../tutorials/tags.json';
-import unknownIce from '../../../../tutorials/unknown-ice.json';
+import clicks from '../../../../tutorials/netrunner/clicks.json';
+import ice from '../../../../tutorials/netrunner/ice.json';
+import icebreakers from '../../../../tutorials/netrunner/icebreakers.json';
+import rez from '../../../../tutorials/netrunner/rez.json';
+import runCost from '../../../../tutorials/netrunner/run-cost.json';
+import score from '../../../../tutorials/netrunner/score.json';
+import steal from '../../../../tutorials/netrunner/steal.json';
+import tags from '../../../../tutorials/netrunner/tags.json';
+import unknownIce from '../../../../tutorials/netrunner/unknown-ice.json';
 import type { JsonObject } from '../../../replay/door.ts';
 import { readReplay } from '../../../replay/format.ts';
 import { openReplay } from '../../../replay/player.ts';

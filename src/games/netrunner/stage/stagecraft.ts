@@ -3,7 +3,7 @@ import { type Point, type Rect, around, centre } from '../../../stage/geometry.t
 import type { CardNode, Pose, StageModel } from '../../../stage/model.ts';
 import type { Clip, Ease, Link } from '../../../stage/motion.ts';
 import type { CueCall } from '../../../stage/player.ts';
-import type { Cue } from '../../../sound/cues.ts';
+import type { Cue } from '../sound/cues.ts';
 import type { SeenCard, SeenEvent, SeenMove } from '../rules/events.ts';
 import type { Zone } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';

@@ -4,7 +4,7 @@ import Phaser from 'phaser';
 import type { CardBook } from '../../../../src/games/netrunner/stage/board.ts';
 import { type Stage, createStage } from '../../../../src/games/netrunner/stage/index.ts';
 import { handClock } from '../../../../src/stage/clock.ts';
-import type { FaceInfo } from '../../../../src/stage/faces/index.ts';
+import type { FaceInfo } from '../../../../src/games/netrunner/stage/faces/index.ts';
 
 export interface StagePage {
   open(

@@ -1,8 +1,8 @@
 /** Tokens and signs: credits, clicks, counters, the Runner's condition. White, to be tinted; told apart by shape. */
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import { circle, cutBox, icon as square, lines, pen, roundBox, way } from './pen.ts';
-import { counterMarks } from '../../../../stage/faces/counters.ts';
-import { stamp } from '../../../../stage/faces/marks.ts';
+import { counterMarks } from '../faces/counters.ts';
+import { stamp } from '../faces/marks.ts';
 import { colours } from '../../../../stage/theme.ts';
 
 const SIZE = 44;

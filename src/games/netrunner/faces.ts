@@ -1,0 +1,36 @@
+/** Cards as the drawing functions want them: printed figures, from the cards of the house. */
+import { type CardDef, cardDef } from './index.ts';
+import { type FaceInfo, drawArt } from './stage/faces/index.ts';
+
+/** Cards whose printed cost is chosen when it is paid. */
+const isX = (card: CardDef): boolean => card.subtypes.includes('x');
+
+/** What a card's face shows. */
+export function faceOf(code: string): FaceInfo {
+  const card = cardDef(code);
+  const free = card.type === 'identity' || card.type === 'agenda';
+  return {
+    code,
+    title: card.title,
+    seat: card.side,
+    faction: card.faction === 'neutral' ? `neutral-${card.side}` : card.faction,
+    type: card.type,
+    subtypes: card.subtypes,
+    unique: card.unique,
+    cost: free ? null : isX(card) ? 'X' : card.cost,
+    strength: card.strength,
+    memory: card.type === 'program' ? card.memory : null,
+    trash: card.trash,
+    requirement: card.requirement,
+    points: card.points,
+    link: card.type === 'identity' && card.side === 'runner' ? card.link : null,
+    ...(card.influence === null ? {} : { influence: card.influence }),
+    ...(card.type === 'ice' ? { subs: card.subroutines.length } : {}),
+  };
+}
+
+/** Draws a card's picture over a whole canvas. */
+export function drawPicture(canvas: HTMLCanvasElement, code: string): void {
+  const ctx = canvas.getContext('2d');
+  if (ctx !== null) drawArt(ctx, faceOf(code), canvas.width, canvas.height);
+}

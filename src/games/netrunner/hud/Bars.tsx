@@ -1,0 +1,89 @@
+/** A bar for each side: who it is, and every open figure. */
+import type { JSX } from 'preact';
+import type { Seat } from '../rules/model.ts';
+import type { View } from '../rules/view-types.ts';
+import { t } from '../../../i18n/index.ts';
+import { Figure, Pips } from '../../../hud/parts/bits.tsx';
+import { cardName } from './words/names.ts';
+
+/** Agenda points as a row that fills up towards the win. */
+function Points({ n, of }: { n: number; of: number }): JSX.Element {
+  const words = t('bar.points', { n, of });
+  return (
+    <span class="points" role="img" aria-label={words} title={words}>
+      <span class="points-row" aria-hidden="true">
+        {Array.from({ length: of }, (_, i) => (
+          <i key={i} class={i < n ? 'on' : ''} />
+        ))}
+      </span>
+      <b aria-hidden="true">
+        {n}
+        <small>/{of}</small>
+      </b>
+    </span>
+  );
+}
+
+interface BarProps {
+  view: View;
+  seat: Seat;
+  /** this side sits at the screen */
+  own: boolean;
+  thinking: boolean;
+  children?: JSX.Element;
+}
+
+export function Bar({ view, seat, own, thinking, children }: BarProps): JSX.Element {
+  const side = view[seat];
+  const { corp, runner } = view;
+  const clicks = seat === 'corp' ? 3 : 4;
+  const deck = seat === 'corp' ? 'rnd' : 'stack';
+  return (
+    <section
+      class={`bar bar-${seat}${own ? ' own' : ''}${view.active === seat ? ' active' : ''}`}
+      aria-label={t(own ? `bar.own.${seat}` : `bar.their.${seat}`)}
+    >
+      <div class="bar-name">
+        <span class="bar-side">{t(`side.${seat}`)}</span>
+        <span class="bar-id">{cardName(side.identity)}</span>
+        {thinking && <span class="thinking">{t('bar.thinking')}</span>}
+      </div>
+      <div class="bar-figures">
+        <Figure icon="credit" n={side.credits} words={t('bar.credits', { n: side.credits })} tone="credit" />
+        <Pips
+          n={side.clicks}
+          of={view.active === seat ? clicks : 0}
+          words={t('bar.clicks', { n: side.clicks })}
+          kind="click"
+        />
+        <Figure
+          icon="hand"
+          n={`${side.handSize}/${side.maxHand}`}
+          words={t(`bar.hand.${seat}`, { n: side.handSize, max: side.maxHand })}
+        />
+        <Figure icon="deck" n={side.deckSize} words={t(`bar.deck.${deck}`, { n: side.deckSize })} />
+        {seat === 'runner' && (
+          <>
+            <Figure
+              icon="memory"
+              n={`${runner.memory.used}/${runner.memory.total}`}
+              words={t('bar.memory', { used: runner.memory.used, total: runner.memory.total })}
+            />
+            {runner.link > 0 && <Figure icon="link" n={runner.link} words={t('bar.link', { n: runner.link })} />}
+            {runner.tags > 0 && (
+              <Figure icon="tag" n={runner.tags} words={t('bar.tags', { n: runner.tags })} tone="danger" />
+            )}
+            {runner.brain > 0 && (
+              <Figure icon="brain" n={runner.brain} words={t('bar.brain', { n: runner.brain })} tone="danger" />
+            )}
+          </>
+        )}
+        {seat === 'corp' && corp.badPublicity > 0 && (
+          <Figure icon="bad" n={corp.badPublicity} words={t('bar.bad', { n: corp.badPublicity })} tone="danger" />
+        )}
+      </div>
+      <Points n={side.points} of={view.toWin} />
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+/** A card in HTML: its figures at small size, told apart by shape and letter. Its name is spoken by the button around it. */
+import type { JSX } from 'preact';
+import type { CardView } from '../../rules/view-types.ts';
+import { has, t } from '../../../../i18n/index.ts';
+import { Icon } from '../../../../hud/parts/icons.tsx';
+import { cardOf, titleOf } from '../words/book.ts';
+
+/** The word at a card's foot: what it is, ice by its first subtype. */
+export function kindOf(card: Pick<CardView, 'type' | 'subtypes' | 'code'>): string {
+  const printed = card.code === null ? null : cardOf(card.code);
+  const type = card.type ?? printed?.type ?? null;
+  const subtypes = card.subtypes.length > 0 ? card.subtypes : (printed?.subtypes ?? []);
+  if (type === null) return '';
+  const main = subtypes.find((name) =>
+    ['barrier', 'code gate', 'sentry', 'trap', 'fracter', 'decoder', 'killer', 'ai'].includes(name),
+  );
+  const key = `subtype.${main ?? ''}`;
+  return main !== undefined && has(key) ? t(key) : t(`type.${type}`);
+}
+
+/** Which outline the plate has: ice by its kind, breakers by theirs, else the type. */
+function shapeOf(card: Pick<CardView, 'type' | 'subtypes' | 'code'>): string {
+  const printed = card.code === null ? null : cardOf(card.code);
+  const subtypes = card.subtypes.length > 0 ? card.subtypes : (printed?.subtypes ?? []);
+  const type = card.type ?? printed?.type ?? 'hidden';
+  if (type === 'ice')
+    return `ice ${(subtypes.find((name) => ['barrier', 'code gate', 'sentry', 'trap'].includes(name)) ?? 'other').replace(' ', '-')}`;
+  return type;
+}
+
+const COUNTER_MARK: Record<string, string> = { advancement: '▲', credit: '¢', virus: '☣', power: '⚡', agenda: '◆' };
+
+/** Counters as small figures. */
+function Counters({ card }: { card: CardView }): JSX.Element | null {
+  const kinds = Object.entries(card.counters);
+  return kinds.length === 0 ? null : (
+    <span class="plate-counters">
+      {kinds.map(([kind, n]) => (
+        <span key={kind} class={`plate-counter counter-${kind}`}>
+          {COUNTER_MARK[kind] ?? '•'}
+          {n}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The face of a card (or its back), as plain HTML. */
+export function Plate({ card }: { card: CardView }): JSX.Element {
+  if (card.code === null)
+    return (
+      <span class={`plate back back-${card.seat}`} aria-hidden="true">
+        <span class="plate-weave" />
+        <Counters card={card} />
+      </span>
+    );
+  const printed = cardOf(card.code);
+  const across = printed.type === 'ice';
+  const cost = card.cost ?? (printed.type === 'identity' || printed.type === 'agenda' ? null : printed.cost);
+  const seatHidden = card.seat === 'corp' && (card.zone === 'ice' || card.zone === 'root') && !card.up;
+  return (
+    <span
+      class={`plate face seat-${card.seat} ${shapeOf(card)}${across ? ' across' : ''}${seatHidden ? ' veiled' : ''}${card.blank ? ' blank' : ''}`}
+      data-faction={printed.faction}
+      aria-hidden="true"
+    >
+      <span class="plate-top">
+        {cost !== null && (
+          <span class="plate-cost">
+            <Icon name="credit" />
+            {cost}
+          </span>
+        )}
+        {printed.type === 'agenda' && <span class="plate-cost">▲{card.requirement ?? printed.requirement}</span>}
+        <span class="plate-title">{titleOf(card.code)}</span>
+      </span>
+      <span class="plate-foot">
+        <span class="plate-kind">{kindOf(card)}</span>
+        {card.subs.length > 0 && (
+          <span class="plate-subs">
+            {card.subs.map((sub) => (
+              <i key={sub.index} class={sub.broken ? 'broken' : ''} />
+            ))}
+          </span>
+        )}
+        {(card.points ?? printed.points) !== null && <span class="plate-points">★{card.points ?? printed.points}</span>}
+        {(card.strength ?? printed.strength) !== null && (
+          <span class="plate-strength">{card.strength ?? printed.strength}</span>
+        )}
+      </span>
+      <Counters card={card} />
+    </span>
+  );
+}

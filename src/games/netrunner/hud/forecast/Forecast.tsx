@@ -1,0 +1,225 @@
+/** The forecast beside the table: what a run costs, ice by ice, and what is left after it. */
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Forecast, ForecastRow } from '../../bot/forecast.ts';
+import type { ServerId } from '../../rules/model.ts';
+import type { View } from '../../rules/view-types.ts';
+import { t } from '../../../../i18n/index.ts';
+import type { Controller } from '../../../../hud/game/controller.ts';
+import type { HudPorts } from '../../../../hud/ports.ts';
+import { Figure } from '../../../../hud/parts/bits.tsx';
+import { Icon } from '../../../../hud/parts/icons.tsx';
+import { useStore } from '../../../../hud/store.ts';
+import { titleOf } from '../words/book.ts';
+import { serverName } from '../words/names.ts';
+import { runnable, serverInFocus } from './target.ts';
+import { type Told, endOf, figuresOf, harmOf, leftOf, lineOf, noteOf, worstEnd } from './words.ts';
+
+function Figures({ list }: { list: readonly Told[] }): JSX.Element {
+  return (
+    <span class="forecast-figures">
+      {list.map(({ icon, n, words, tone }) => (
+        <Figure key={words} icon={icon} n={n} words={words} tone={tone === 'plain' ? undefined : tone} />
+      ))}
+    </span>
+  );
+}
+
+function End({ words }: { words: string | null }): JSX.Element | null {
+  return words === null ? null : (
+    <span class="forecast-end">
+      <Icon name="stop" />
+      {words}
+    </span>
+  );
+}
+
+function Row({ row }: { row: ForecastRow }): JSX.Element {
+  const note = noteOf(row);
+  const end = endOf(row);
+  return (
+    <li class={`forecast-row${row.code === null ? ' unknown' : ''}${row.met ? '' : ' asleep'}`}>
+      <span class="forecast-name">{row.code === null ? t('forecast.unknown') : titleOf(row.code)}</span>
+      <Figures list={figuresOf(row)} />
+      {(note !== '' || end !== null) && (
+        <span class="forecast-more">
+          {note !== '' && <span class="forecast-note">{note}</span>}
+          <End words={end} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** One run in full. */
+function Whole({ f, corp }: { f: Forecast; corp: boolean }): JSX.Element {
+  const { known, worst, access } = f;
+  return (
+    <>
+      <h3 class="forecast-title">
+        {t(corp ? 'forecast.title.corp' : 'forecast.title.runner', { server: serverName(f.server) })}
+      </h3>
+      <ol class="forecast-rows" aria-label={t('forecast.rows')}>
+        {f.rows.map((row) => (
+          <Row key={row.h} row={row} />
+        ))}
+        {f.rows.length === 0 && <li class="forecast-row forecast-note">{t('forecast.none')}</li>}
+        {(access.unknown > 0 || access.cards + access.tags > 0) && (
+          <li class={`forecast-row inside${access.unknown > 0 ? ' unknown' : ''}`}>
+            <span class="forecast-name">{t('forecast.inside')}</span>
+            <Figures list={harmOf(access, true)} />
+            <span class="forecast-note">{t('forecast.inside.unknown', { n: access.unknown })}</span>
+          </li>
+        )}
+      </ol>
+      <dl class="forecast-left">
+        <div>
+          <dt>{t(worst === null ? 'forecast.after' : 'forecast.known')}</dt>
+          <dd>
+            {known.reaches ? (
+              <Figures list={leftOf(known.left)} />
+            ) : (
+              <End words={t(known.flatlines ? 'forecast.flat' : 'forecast.stops')} />
+            )}
+          </dd>
+        </div>
+        {worst !== null && (
+          <div class="at-worst">
+            <dt>{t('forecast.worst')}</dt>
+            <dd>
+              <Figures
+                list={[
+                  ...leftOf(worst.left),
+                  ...harmOf({ tags: worst.harm.tags, programs: worst.harm.programs }, true),
+                ]}
+              />
+              <End words={worstEnd(f)} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}
+
+/** A line for each server, while it is chosen where to run. */
+function Each({ all }: { all: readonly Forecast[] }): JSX.Element {
+  return (
+    <>
+      <h3 class="forecast-title">{t('forecast.all')}</h3>
+      <ul class="forecast-rows">
+        {all.map((f) => (
+          <li key={f.server} class="forecast-row">
+            <span class="forecast-name">{serverName(f.server)}</span>
+            {f.known.reaches ? (
+              <Figures list={leftOf(f.known.left).slice(0, 2)} />
+            ) : (
+              <End words={t('forecast.stops')} />
+            )}
+            {f.worst !== null && (
+              <span class="forecast-more">
+                <span class="forecast-note">{t('forecast.worst')}</span>
+                <Figures list={leftOf(f.worst.left).slice(0, 2)} />
+                <End words={worstEnd(f)} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The sentence as figures: what is left, known and at worst. */
+function Short({ f, line }: { f: Forecast; line: string }): JSX.Element {
+  const figures = (left: Forecast['known']['left']): JSX.Element[] =>
+    leftOf(left)
+      .slice(0, 2)
+      .map(({ icon, n }) => (
+        <span key={icon} class={`forecast-short-n${icon === 'credit' ? ' tone-credit' : ''}`}>
+          <Icon name={icon} />
+          {n}
+        </span>
+      ));
+  return (
+    <span class="panel-line-text forecast-short">
+      <span class="unseen">{line}</span>
+      <span aria-hidden="true">
+        {serverName(f.server)} {f.known.reaches ? figures(f.known.left) : <Icon name="stop" />}
+        {f.worst !== null && (
+          <>
+            <i>{t('forecast.worst')}</i> {figures(f.worst.left)}
+            {worstEnd(f) !== null && <Icon name="stop" />}
+          </>
+        )}
+      </span>
+    </span>
+  );
+}
+
+interface Props {
+  game: Controller;
+  forecaster: HudPorts['forecast'];
+  /** opens or closes it over a small screen */
+  onDrawer: () => void;
+}
+
+/** The panel: empty unless there is a run to speak of. What was looked at last stays until the table changes. */
+export function ForecastPanel({ game, forecaster, onDrawer }: Props): JSX.Element | null {
+  const view = useStore(game.store, (state) => state.view);
+  const focus = useStore(game.store, (state) => state.focus);
+  const path = useStore(game.store, (state) => state.path);
+  const drawer = useStore(game.store, (state) => state.drawer) === 'forecast';
+  const kept = useRef<{ view: View; server: ServerId } | null>(null);
+  const panel = useRef<HTMLElement>(null);
+  const seen = serverInFocus(view, focus);
+  if (seen !== null) kept.current = { view, server: seen };
+  const server = view.run?.server ?? (kept.current?.view === view ? kept.current.server : null);
+  const one = useMemo(() => (server === null ? null : forecaster(view, server)), [view, server, forecaster]);
+  const choosing = server === null && view.viewer === 'runner' && path.includes('verb:run');
+  const all = useMemo(
+    () => (choosing ? runnable(view).flatMap((id) => forecaster(view, id) ?? []) : []),
+    [view, choosing, forecaster],
+  );
+  useEffect(() => {
+    if (!drawer) return undefined;
+    const before = document.activeElement;
+    panel.current?.querySelector<HTMLElement>('.forecast-close')?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [drawer]);
+  const line = one === null ? t('forecast.all') : lineOf(one);
+  if (one === null && all.length === 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        class="panel-line forecast-line"
+        aria-expanded={drawer}
+        title={t('forecast.open')}
+        onClick={onDrawer}
+      >
+        <Icon name="forecast" />
+        {one === null ? <span class="panel-line-text">{line}</span> : <Short f={one} line={line} />}
+      </button>
+      <section ref={panel} class={`forecast panel${drawer ? ' in-drawer' : ''}`} aria-label={t('settings.forecast')}>
+        <p class="unseen" role="status">
+          {line}
+        </p>
+        {one === null ? <Each all={all} /> : <Whole f={one} corp={view.viewer === 'corp'} />}
+        {drawer && (
+          <button
+            type="button"
+            class="icon-button forecast-close"
+            aria-label={t('forecast.close')}
+            title={t('forecast.close')}
+            onClick={onDrawer}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+/** A forecast in words and figures. */
+import type { Forecast, ForecastRow, Harm, Left } from '../../bot/forecast.ts';
+import { listed, numeral, t } from '../../../../i18n/index.ts';
+import type { IconName } from '../../../../hud/parts/icons.tsx';
+import { titleOf } from '../words/book.ts';
+import { serverName } from '../words/names.ts';
+
+/** A mark, a number and the words that are spoken for both. */
+export interface Told {
+  icon: IconName;
+  n: string;
+  words: string;
+  tone: 'credit' | 'danger' | 'plain';
+}
+
+const HARMS: readonly [keyof Harm, IconName][] = [
+  ['cards', 'hand'],
+  ['clicks', 'click'],
+  ['credits', 'credit'],
+  ['tags', 'tag'],
+  ['programs', 'trash'],
+];
+
+const told = (icon: IconName, key: string, n: number, most: boolean, tone: Told['tone']): Told => {
+  const what = t(key, { n });
+  return {
+    icon,
+    n: most ? t('forecast.upto.n', { n }) : numeral(n),
+    words: most ? t('forecast.upto', { what }) : what,
+    tone,
+  };
+};
+
+/** What is lost, as figures: none for nothing. `most`: as much as that. */
+export const harmOf = (harm: Partial<Harm>, most: boolean): Told[] =>
+  HARMS.flatMap(([what, icon]) => {
+    const n = harm[what] ?? 0;
+    return n === 0 ? [] : [told(icon, `forecast.${what}`, n, most, 'danger')];
+  });
+
+/** The figures of one ice. */
+export function figuresOf(row: ForecastRow): Told[] {
+  const most = row.code === null;
+  const price =
+    row.met && (row.price > 0 || (!most && !row.stops))
+      ? [told('credit', 'forecast.price', row.price, most, 'credit')]
+      : [];
+  return [...price, ...harmOf(row.harm, most)];
+}
+
+/** What is said under the name of one ice. */
+export function noteOf(row: ForecastRow): string {
+  if (row.code === null) return row.met ? '' : t('forecast.nothing-unknown');
+  if (!row.met) return t('forecast.asleep', { n: row.rez ?? 0 });
+  const parts: string[] = [];
+  if (row.rez !== null) parts.push(t('forecast.rez', { n: row.rez }));
+  if (row.by.length > 0)
+    parts.push(
+      t(row.bypassed ? 'forecast.bypassed' : 'forecast.by', { cards: listed([...new Set(row.by)].map(titleOf)) }),
+    );
+  if (row.stops && !row.flatlines)
+    parts.push(row.needs === null ? t('forecast.shut') : t('forecast.needs', { n: row.needs }));
+  else if (row.fires.length > 0)
+    parts.push(t('forecast.fires', { n: row.fires.length, which: listed(row.fires.map(numeral)) }));
+  return parts.join('; ');
+}
+
+/** What ends it there: words, or null. */
+export function endOf(row: { code: string | null; stops: boolean; flatlines: boolean }): string | null {
+  const may = row.code === null ? 'may-' : '';
+  if (row.flatlines) return t(`forecast.${may}flat`);
+  return row.stops ? t(`forecast.${may === '' ? 'stops' : 'may-stop'}`) : null;
+}
+
+/** What the Runner has after it. */
+export const leftOf = (left: Left): Told[] => [
+  told('credit', 'forecast.left.credits', left.credits, false, 'credit'),
+  told('hand', 'forecast.left.cards', left.cards, false, 'plain'),
+  told('click', 'forecast.left.clicks', left.clicks, false, 'plain'),
+];
+
+/** What may end it, at worst. */
+export function worstEnd(f: Forecast): string | null {
+  const { worst } = f;
+  if (worst === null) return null;
+  return endOf({ code: null, stops: worst.stops && f.known.reaches, flatlines: worst.flatlines });
+}
+
+/** The whole as one sentence: for the line on a small screen and for the screen reader. */
+export function lineOf(f: Forecast): string {
+  const { known, worst } = f;
+  const first = known.flatlines
+    ? t('forecast.flat')
+    : known.reaches
+      ? t('forecast.line.reaches', { paid: known.paid + known.other, cards: known.harm.cards })
+      : t('forecast.line.stopped');
+  const end = worstEnd(f);
+  const more = end === null ? '' : t('forecast.line.more', { what: end });
+  const second =
+    worst === null
+      ? t('forecast.line.same')
+      : t('forecast.line.worst', { credits: worst.left.credits, cards: worst.left.cards, more });
+  return t('forecast.line', { server: serverName(f.server), known: first, worst: second });
+}

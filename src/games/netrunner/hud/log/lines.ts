@@ -1,0 +1,148 @@
+/** The lines of a frame: like events told together, and what was paid set behind what it paid for. */
+import type { SeenCard, SeenEvent, SeenMove } from '../../rules/events.ts';
+import type { Seat } from '../../rules/model.ts';
+import type { View } from '../../rules/view-types.ts';
+import { type Param, type Part, rich, t } from '../../../../i18n/index.ts';
+import { titleOf } from '../words/book.ts';
+import { findCard } from '../words/find.ts';
+import { type LogLine, sentenceOf } from './sentences.ts';
+
+/** A piece of a line as shown: words, or a card that can be looked at. */
+export type LogPart = { text: string; card: SeenCard | null };
+
+/** A line ready to show: `id` counts up through the whole log. */
+export interface ShownLine {
+  id: number;
+  kind: LogLine['kind'];
+  seat: Seat | null;
+  parts: LogPart[];
+  /** what was paid for it, in words */
+  paid: string | null;
+}
+
+/** Types of which several in a row by one seat make one sentence. */
+const TOGETHER: ReadonlySet<string> = new Set(['drawn', 'discarded', 'trashed', 'moved', 'added', 'returned']);
+
+interface Paid {
+  clicks: number;
+  credits: number;
+}
+
+const isMove = (event: SeenEvent): event is SeenMove => TOGETHER.has(event.type);
+
+function sameKind(a: SeenEvent, b: SeenEvent): boolean {
+  return (
+    isMove(a) && isMove(b) && a.type === b.type && a.seat === b.seat && a.why === b.why && a.was.zone === b.was.zone
+  );
+}
+
+/** A card in a sentence: its title as a link, or what can be seen of it. */
+function cardPart(card: SeenCard, view: View): LogPart {
+  if (card.code !== null) return { text: titleOf(card.code), card };
+  const seen = findCard(view, card.h);
+  return { text: t(seen?.zone === 'ice' ? 'card.a-hidden-ice' : 'card.a-hidden'), card: null };
+}
+
+/** Cards one after another, those of unknown face counted: "Diesel, Modded and 2 cards". */
+function cardParts(cards: readonly SeenCard[], view: View): LogPart[] {
+  const known = cards.filter((card) => card.code !== null);
+  const hidden = cards.length - known.length;
+  const parts = known.map((card) => cardPart(card, view));
+  const only = cards[0];
+  if (hidden === 1 && cards.length === 1 && only !== undefined) return [cardPart(only, view)];
+  if (hidden > 0) parts.push({ text: t('card.count', { n: hidden }), card: null });
+  const out: LogPart[] = [];
+  parts.forEach((part, i) => {
+    if (i > 0) out.push({ text: t(i === parts.length - 1 ? 'list.last' : 'list.next'), card: null });
+    out.push(part);
+  });
+  return out;
+}
+
+/** A line as pieces. */
+function partsOf(line: LogLine, view: View): LogPart[] {
+  const params: Record<string, Param> = {
+    ...line.params,
+    count: (line.cards['card'] ?? line.cards['cards'] ?? []).length,
+  };
+  for (const [name, cards] of Object.entries(line.cards)) params[name] = cards.length === 0 ? t('card.none') : ' ';
+  return rich(line.key, params).flatMap((part: Part): LogPart[] => {
+    const cards = part.param === null ? undefined : line.cards[part.param];
+    return cards === undefined || cards.length === 0 ? [{ text: part.text, card: null }] : cardParts(cards, view);
+  });
+}
+
+/** A line as one string, as it is spoken. */
+export function textOf(line: Pick<ShownLine, 'parts' | 'paid'>): string {
+  const text = line.parts.map((part) => part.text).join('');
+  return line.paid === null ? text : t('log.with-price', { text, price: line.paid });
+}
+
+function priceOf(paid: Paid | undefined): string | null {
+  if (paid === undefined || (paid.clicks === 0 && paid.credits === 0)) return null;
+  const parts: string[] = [];
+  if (paid.clicks > 0) parts.push(t('cost.clicks', { n: paid.clicks }));
+  if (paid.credits > 0) parts.push(t('cost.credits', { n: paid.credits }));
+  return parts.join(t('cost.join'));
+}
+
+/**
+ * The lines that a frame adds to the log. `from` is the id of the first. Costs stand behind the first thing told after them that
+ * their payer did; costs nothing is told of get a line of their own.
+ */
+export function linesOf(events: readonly SeenEvent[], view: View, from: number): ShownLine[] {
+  const out: ShownLine[] = [];
+  const owed: Partial<Record<Seat, Paid>> = {};
+  let id = from;
+  const push = (line: LogLine, paid: string | null): void => {
+    out.push({ id: id++, kind: line.kind, seat: line.seat, parts: partsOf(line, view), paid });
+  };
+  // What is paid for a thing that has begun to happen stands behind it.
+  let begun: ShownLine | null = null;
+  const settle = (): void => {
+    if (begun === null || begun.seat === null) return;
+    const price = priceOf(owed[begun.seat]);
+    if (price === null) return;
+    begun.paid = price;
+    delete owed[begun.seat];
+  };
+  for (let i = 0; i < events.length; i++) {
+    const event = events[i];
+    if (event === undefined) continue;
+    if (event.type === 'clicks-spent' || event.type === 'credits-spent') {
+      const paid = (owed[event.seat] ??= { clicks: 0, credits: 0 });
+      if (event.type === 'clicks-spent') paid.clicks += event.n;
+      else paid.credits += event.n + event.bad;
+      continue;
+    }
+    const line = sentenceOf(event, { view });
+    if (line === null) continue;
+    settle();
+    if (isMove(event)) {
+      const cards = line.cards['card'] ?? [];
+      for (
+        let next = events[i + 1];
+        next !== undefined && isMove(next) && sameKind(event, next);
+        next = events[i + 1]
+      ) {
+        cards.push((next.card as SeenCard | null) ?? { h: null, code: null });
+        i++;
+      }
+    }
+    // A rez says its price itself.
+    const own = event.type === 'rezzed' ? owed[event.seat] : undefined;
+    if (own !== undefined && event.type === 'rezzed' && own.credits === event.cost) own.credits = 0;
+    const payer = line.seat !== null && owed[line.seat] !== undefined ? line.seat : null;
+    push(line, payer === null ? null : priceOf(owed[payer]));
+    if (payer !== null) delete owed[payer];
+    begun = event.type === 'triggered' ? (out.at(-1) ?? null) : null;
+  }
+  settle();
+  for (const seat of ['corp', 'runner'] as const) {
+    const price = priceOf(owed[seat]);
+    if (price === null) continue;
+    const params = { who: view.viewer === seat ? 'you' : seat, price };
+    push({ kind: 'small', seat, key: 'log.paid', params, cards: {} }, null);
+  }
+  return out;
+}

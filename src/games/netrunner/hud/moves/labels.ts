@@ -1,0 +1,248 @@
+/** Every verb a move can have, in words: on a button, in a menu below a card's name, and as what a card "can be". */
+import type { Ability } from '../../rules/def.ts';
+import type { Move, Verb } from '../../rules/move.ts';
+import type { CardView, View } from '../../rules/view-types.ts';
+import { has, paragraphs, t } from '../../../../i18n/index.ts';
+import { cardOf, titleOf } from '../words/book.ts';
+import { findCard, findServer, seatOf } from '../words/find.ts';
+import { cardName, placeOf, serverName } from '../words/names.ts';
+import { abilityOf } from './costs.ts';
+
+type Say = (move: Move, view: View) => string;
+
+/** The card a move means: the one it names, else the one in question. */
+const meant = (move: Move, view: View): CardView | null =>
+  findCard(view, move.card) ??
+  view.run?.access?.card ??
+  findCard(view, view.decision?.source) ??
+  view.decision?.about[0] ??
+  null;
+const card = (move: Move, view: View): string => {
+  const found = meant(move, view);
+  return found === null ? t('card.hidden') : cardName(found);
+};
+const named =
+  (key: string): Say =>
+  (move, view) =>
+    move.card === undefined ? t(key) : t(`${key}.card`, { card: card(move, view) });
+
+/** Where it goes or what it works on: "Server 2", "on Ice Wall", "subroutine 2". Null when a move has no such thing. */
+export function detailOf(move: Move, view: View): string | null {
+  const parts: string[] = [];
+  if (move.server !== undefined) parts.push(serverName(move.server));
+  const host = findCard(view, move.on);
+  if (host !== null) parts.push(t('move.on', { card: cardName(host), place: placeOf(host, view) }));
+  if (move.trashing) parts.push(t('move.trashing'));
+  if (move.do === 'use' && move.n !== undefined) parts.push(subroutine(move, view));
+  if (move.option !== undefined) parts.push(optionText(move, view));
+  return parts.length === 0 ? null : parts.join(' · ');
+}
+
+function optionText(move: Move, view: View): string {
+  const option = move.option ?? '';
+  const source = findCard(view, view.decision?.source);
+  const own = `option.${source?.code ?? ''}.${option}`;
+  if (has(own)) return t(own);
+  const key = `option.${option}`;
+  if (has(key)) return t(key);
+  return /^\d{5}$/.test(option) ? titleOf(option) : option;
+}
+
+/** The sentence of a subroutine of the ice met now: number (from 1) and words. */
+function subroutine(move: Move, view: View): string {
+  const n = move.n ?? 0;
+  const ice = findCard(view, move.on ?? view.run?.ice);
+  const sub = ice?.subs[n - 1];
+  return sub === undefined ? t('move.sub', { n }) : t('move.sub.text', { n, text: subText(ice, sub.index) });
+}
+
+/** A subroutine's sentence. */
+export function subText(ice: CardView | null, index: number): string {
+  const sub = ice?.subs.find((one) => one.index === index);
+  if (ice === null || sub === undefined) return t('sub.unknown', { n: index + 1 });
+  const key = sub.gained ? `sub.${sub.code}` : `sub.${ice.code ?? ''}.${sub.index}`;
+  if (has(key)) return t(key);
+  const own = `sub.${sub.code}`;
+  return has(own) ? t(own) : t('sub.unknown', { n: index + 1 });
+}
+
+const use: Say = (move, view) => {
+  const found = findCard(view, move.card);
+  const title = card(move, view);
+  const ability = abilityOf(move, view);
+  if (move.name === 'break' || ability?.a === 'break')
+    return move.n === undefined
+      ? t('move.use.break-any', { card: title })
+      : t('move.use.break', { card: title, what: subroutine(move, view) });
+  if (ability?.a === 'boost') return t('move.use.boost', { card: title, n: ability.n });
+  const name = move.name ?? '';
+  for (const key of [`ability.${found?.code ?? ''}.${name}`, `ability.${name}`])
+    if (name !== '' && has(key)) return t('move.use.named', { card: title, what: t(key) });
+  return t('move.use', { card: title });
+};
+
+const full: Record<Verb, Say> = {
+  draw: named('move.draw'),
+  credit: named('move.credit'),
+  install: (move, view) => {
+    const where = detailOf(move, view);
+    return where === null
+      ? t('move.install', { card: card(move, view) })
+      : t('move.install.at', { card: card(move, view), where });
+  },
+  play: (move, view) => t('move.play', { card: card(move, view) }),
+  advance: (move, view) => {
+    const found = findCard(view, move.card);
+    return t('move.advance', { card: card(move, view), place: found === null ? '' : placeOf(found, view) });
+  },
+  purge: () => t('move.purge'),
+  'trash-resource': (move, view) => t('move.trash-resource', { card: card(move, view) }),
+  'remove-tag': () => t('move.remove-tag'),
+  run: (move) => t('move.run', { server: serverName(move.server ?? 'hq') }),
+  use,
+  rez: (move, view) => {
+    const found = findCard(view, move.card);
+    return t('move.rez', { card: card(move, view), place: found === null ? '' : placeOf(found, view) });
+  },
+  score: (move, view) => {
+    const points = findCard(view, move.card)?.points ?? 0;
+    return t('move.score', { card: card(move, view), n: points });
+  },
+  pass: (_move, view) => t(passKey(view)),
+  keep: () => t('move.keep'),
+  mulligan: () => t('move.mulligan'),
+  'jack-out': () => t('move.jack-out'),
+  continue: () => t('move.continue'),
+  access: (move, view) => {
+    if (move.card === undefined && move.server !== undefined)
+      return has(`move.access.${move.server}`)
+        ? t(`move.access.${move.server}`)
+        : t('move.access.server', { server: serverName(move.server) });
+    const found = findCard(view, move.card);
+    return t('move.access', { card: card(move, view), place: found === null ? '' : placeOf(found, view) });
+  },
+  trash: (move, view) => t('move.trash', { card: card(move, view) }),
+  steal: (move, view) => t('move.steal', { card: card(move, view), n: meant(move, view)?.points ?? 0 }),
+  decline: (_move, view) => t(declineKey(view)),
+  accept: (_move, view) => {
+    const code = findCard(view, view.decision?.source)?.code;
+    const own = `accept.${code ?? ''}`;
+    return has(own) ? t(own) : t('move.accept');
+  },
+  pick: (move, view) => {
+    if (move.card !== undefined) {
+      const found = findCard(view, move.card);
+      return found === null ? card(move, view) : t('move.pick', { card: cardName(found), place: placeOf(found, view) });
+    }
+    if (move.n !== undefined) return subroutine(move, view);
+    return detailOf(move, view) ?? t('move.pick.this');
+  },
+  choose: (move, view) => {
+    const found = findCard(view, move.card);
+    if (found !== null) return t('move.pick', { card: cardName(found), place: placeOf(found, view) });
+    return detailOf(move, view) ?? (move.n === undefined ? t('move.pick.this') : t('move.number', { n: move.n }));
+  },
+  number: (move, view) => {
+    const pays = view.decision?.kind === 'trace' || view.decision?.kind === 'psi';
+    return t(pays ? 'number.bid' : 'move.number', { n: move.n ?? 0 });
+  },
+  next: (move, view) => {
+    const n = (view.decision?.got ?? 0) + 1;
+    return t('move.next', { card: card(move, view), n });
+  },
+  first: (move, view) => t('move.first', { card: card(move, view), n: move.n ?? 1 }),
+  done: (_move, view) => t('move.done', { n: view.decision?.got ?? 0 }),
+  discard: (move, view) => t('move.discard', { card: card(move, view) }),
+  pay: (move, view) => {
+    if (move.card !== undefined) {
+      const purse = move.card === 0 ? 'bad-publicity' : move.card < 0 ? 'pool' : 'card';
+      const params: Record<string, string> = purse === 'card' ? { card: card(move, view) } : {};
+      return move.n === undefined ? t(`move.pay.${purse}`, params) : t(`move.pay.${purse}.n`, { ...params, n: move.n });
+    }
+    const cost = view.decision?.figures['credits'];
+    return typeof cost === 'number' ? t('move.pay.n', { n: cost }) : t('move.pay');
+  },
+  discount: (move, view) => t('move.discount', { card: card(move, view) }),
+  cancel: () => t('move.cancel'),
+  concede: () => t('move.concede'),
+};
+
+/** Passing says what it lets happen. */
+function passKey(view: View): string {
+  if (view.decision?.kind === 'prevent') return 'move.pass.prevent';
+  if (view.run === null) return 'move.pass';
+  if (view.viewer === 'corp') {
+    if (view.run.at === 'approach') return 'move.pass.corp-approach';
+    if (view.run.at === 'server') return 'move.pass.corp-server';
+    return 'move.pass';
+  }
+  return view.run.at === 'encounter' ? 'move.pass.encounter' : 'move.pass.run';
+}
+
+function declineKey(view: View): string {
+  const kind = view.decision?.kind;
+  if (kind === 'trash') return 'move.decline.trash';
+  if (kind === 'steal') return 'move.decline.steal';
+  return 'move.decline';
+}
+
+/** The paragraph of a card's text that an ability stands in, where the two can be matched: usable abilities are paragraphs with a colon. */
+export function abilityText(move: Move, view: View): string | null {
+  const code = findCard(view, move.card)?.code;
+  const ability = abilityOf(move, view);
+  if (code === null || code === undefined || ability === null || ability.a === 'break' || ability.a === 'boost')
+    return null;
+  const usable: readonly Ability[] = cardOf(code).abilities.filter((one) => 'cost' in one);
+  const texts = paragraphs(`card.${code}`).filter((text) => text.includes(': '));
+  return texts.length === usable.length ? (texts[usable.indexOf(ability)] ?? null) : null;
+}
+
+/** A move as a whole: what its button says, without its price. */
+export function moveLabel(move: Move, view: View): string {
+  return full[move.do](move, view);
+}
+
+/** What a card "can be" when this verb is legal on it: "played", "rezzed"; for names of buttons on the table. */
+export const CAN: Record<Verb, string | null> = {
+  draw: null,
+  credit: null,
+  install: 'can.install',
+  play: 'can.play',
+  advance: 'can.advance',
+  purge: null,
+  'trash-resource': 'can.trash',
+  'remove-tag': null,
+  run: 'can.run',
+  use: 'can.use',
+  rez: 'can.rez',
+  score: 'can.score',
+  pass: null,
+  keep: null,
+  mulligan: null,
+  'jack-out': null,
+  continue: null,
+  access: 'can.access',
+  trash: 'can.trash',
+  steal: 'can.steal',
+  decline: null,
+  accept: null,
+  pick: 'can.pick',
+  choose: 'can.pick',
+  number: null,
+  next: 'can.pick',
+  first: 'can.pay',
+  done: null,
+  discard: 'can.discard',
+  pay: 'can.pay',
+  discount: 'can.discount',
+  cancel: null,
+  concede: null,
+};
+
+/** A server as a target of a run or choice, with what protects it. */
+export function serverHint(move: Move, view: View): string | null {
+  const server = findServer(view, move.server);
+  if (server === null) return null;
+  const known = server.ice.filter((ice) => ice.code !== null && (ice.up || seatOf(view) === 'corp')).length;
+  return t('server.hint', { ice: server.ice.length, rezzed: known, root: server.root.length });
+}

@@ -1,0 +1,219 @@
+/**
+ * The legal moves of a decision as a tree of buttons: basic actions first, then cards, then where they go. Every legal move is the
+ * leaf of exactly one path (a test proves it), so what the panel shows is all there is.
+ */
+import type { Move, Verb } from '../../rules/move.ts';
+import type { View } from '../../rules/view-types.ts';
+import { t } from '../../../../i18n/index.ts';
+import { findCard, legalMoves } from '../words/find.ts';
+import { cardName, placeOf } from '../words/names.ts';
+import { priceOf, priceText } from './costs.ts';
+import { abilityText, detailOf, moveLabel, serverHint } from './labels.ts';
+
+type Tone = 'plain' | 'go' | 'stop' | 'danger';
+
+export interface Choice {
+  /** stable within a decision; menus are opened by it */
+  id: string;
+  text: string;
+  /** price in words */
+  price: string | null;
+  /** a second line: what stands there, what follows */
+  hint: string | null;
+  tone: Tone;
+  verb: Verb;
+  /** handle of the card it is about, lit on the table and shown in the zoom */
+  card: number | null;
+  /** the move it plays; null when it opens `children` */
+  move: Move | null;
+  children: Choice[];
+}
+
+export interface ChoiceGroup {
+  id: 'basic' | 'cards' | 'choices';
+  choices: Choice[];
+}
+
+const BASIC: readonly Verb[] = ['draw', 'credit', 'run', 'advance', 'remove-tag', 'trash-resource', 'purge'];
+const CARDS: readonly Verb[] = ['install', 'play', 'use', 'rez', 'score'];
+
+const TONES: Partial<Record<Verb, Tone>> = {
+  pass: 'go',
+  continue: 'go',
+  keep: 'go',
+  pay: 'go',
+  done: 'go',
+  steal: 'go',
+  score: 'go',
+  accept: 'go',
+  'jack-out': 'stop',
+  decline: 'stop',
+  cancel: 'stop',
+  mulligan: 'stop',
+  concede: 'danger',
+};
+
+/** A name for a move that is the same for equal moves and different for different ones. */
+export function moveId(move: Move): string {
+  return [
+    move.do,
+    move.card ?? '',
+    move.on ?? '',
+    move.server ?? '',
+    move.ability ?? '',
+    move.n ?? '',
+    move.option ?? '',
+    move.trashing ? 't' : '',
+  ].join('|');
+}
+
+/** What stands under a move in full words. */
+const hintOf = (move: Move, view: View): string | null =>
+  move.do === 'run' ? serverHint(move, view) : move.do === 'use' ? abilityText(move, view) : null;
+
+function leaf(move: Move, view: View, text: string, hint: string | null = hintOf(move, view)): Choice {
+  return {
+    id: moveId(move),
+    text,
+    price: priceText(priceOf(move, view)),
+    hint,
+    tone: TONES[move.do] ?? 'plain',
+    verb: move.do,
+    card: move.card ?? move.on ?? null,
+    move,
+    children: [],
+  };
+}
+
+/** One button for each move, in full words. */
+function flat(moves: readonly Move[], view: View): Choice[] {
+  return moves.map((move) => leaf(move, view, moveLabel(move, view)));
+}
+
+/** Where a card goes; installing with trashing first has a menu of its own where it would double the list. */
+function places(verb: Verb, h: number, moves: readonly Move[], view: View): Choice[] {
+  const one = (move: Move): Choice =>
+    leaf(move, view, verb === 'use' ? moveLabel(move, view) : (detailOf(move, view) ?? moveLabel(move, view)));
+  const trashing = moves.filter((move) => move.trashing === true);
+  if (trashing.length < 2 || trashing.length === moves.length) return moves.map(one);
+  const menu: Choice = {
+    id: `${verb}:${h}:trashing`,
+    text: t('menu.trashing'),
+    price: null,
+    hint: t('menu.count', { n: trashing.length }),
+    tone: 'plain',
+    verb,
+    card: h,
+    move: null,
+    children: trashing.map(one),
+  };
+  return [...moves.filter((move) => move.trashing !== true).map(one), menu];
+}
+
+/** A verb's moves by card, and a card's moves by where they go. */
+function byCard(verb: Verb, moves: readonly Move[], view: View): Choice[] {
+  const cards = new Map<number, Move[]>();
+  const rest: Move[] = [];
+  for (const move of moves) {
+    if (move.card === undefined) rest.push(move);
+    else cards.set(move.card, [...(cards.get(move.card) ?? []), move]);
+  }
+  const found: Choice[] = [];
+  for (const [h, own] of cards) {
+    const card = findCard(view, h);
+    const name = card === null ? t('card.hidden') : cardName(card);
+    const place = card === null ? null : placeOf(card, view);
+    const only = own.length === 1 ? own[0] : undefined;
+    if (only !== undefined) {
+      const text = verb === 'use' ? moveLabel(only, view) : name;
+      const hint =
+        verb === 'use' ? hintOf(only, view) : verb === 'install' || verb === 'play' ? detailOf(only, view) : place;
+      found.push(leaf(only, view, text, hint));
+      continue;
+    }
+    const prices = new Set(own.map((move) => priceText(priceOf(move, view))));
+    found.push({
+      id: `${verb}:${h}`,
+      text: name,
+      price: prices.size === 1 ? ([...prices][0] ?? null) : null,
+      hint: place,
+      tone: 'plain',
+      verb,
+      card: h,
+      move: null,
+      children: places(verb, h, own, view),
+    });
+  }
+  return [...found, ...flat(rest, view)];
+}
+
+/** A menu for one verb: a leaf when there is one move and it says all, else a button that opens the rest. */
+function verbChoice(verb: Verb, moves: readonly Move[], view: View): Choice {
+  const only = moves.length === 1 ? moves[0] : undefined;
+  if (only !== undefined) return leaf(only, view, moveLabel(only, view));
+  const children = verb === 'run' ? flat(moves, view) : byCard(verb, moves, view);
+  const prices = new Set(children.map((child) => child.price));
+  return {
+    id: `verb:${verb}`,
+    text: t(`menu.${verb}`),
+    price: prices.size === 1 ? ([...prices][0] ?? null) : null,
+    hint: t('menu.count', { n: children.length }),
+    tone: 'plain',
+    verb,
+    card: null,
+    move: null,
+    children,
+  };
+}
+
+/** Windows show what can be done first and going on last; questions keep the order of the rules. */
+function ordered(moves: readonly Move[]): Move[] {
+  const last: readonly Verb[] = ['done', 'pass', 'decline', 'cancel', 'concede'];
+  return [...moves].sort((a, b) => last.indexOf(a.do) - last.indexOf(b.do));
+}
+
+/** The buttons of the decision now open to this screen, in groups; empty when somebody else decides. */
+export function choicesOf(view: View): ChoiceGroup[] {
+  const moves = legalMoves(view).filter((move) => move.do !== 'concede');
+  if (moves.length === 0) return [];
+  if (view.decision?.kind !== 'action') return [{ id: 'choices', choices: flat(ordered(moves), view) }];
+  const groups: ChoiceGroup[] = [];
+  const take = (id: ChoiceGroup['id'], verbs: readonly Verb[]): void => {
+    const choices = verbs.flatMap((verb) => {
+      const own = moves.filter((move) => move.do === verb);
+      return own.length === 0 ? [] : [verbChoice(verb, own, view)];
+    });
+    if (choices.length > 0) groups.push({ id, choices });
+  };
+  take('basic', BASIC);
+  take('cards', CARDS);
+  const rest = moves.filter((move) => !BASIC.includes(move.do) && !CARDS.includes(move.do));
+  if (rest.length > 0) groups.push({ id: 'choices', choices: flat(ordered(rest), view) });
+  return groups;
+}
+
+/** The buttons below a path of menu ids; the top when the path leads nowhere any more. */
+export function choicesAt(
+  groups: readonly ChoiceGroup[],
+  path: readonly string[],
+): { groups: ChoiceGroup[]; trail: Choice[] } {
+  let level = groups.flatMap((group) => group.choices);
+  const trail: Choice[] = [];
+  for (const id of path) {
+    const next = level.find((choice) => choice.id === id);
+    if (next === undefined || next.children.length === 0) break;
+    trail.push(next);
+    level = next.children;
+  }
+  return trail.length === 0 ? { groups: [...groups], trail } : { groups: [{ id: 'choices', choices: level }], trail };
+}
+
+/** All moves that a tree of buttons leads to. */
+export function movesIn(choices: readonly Choice[]): Move[] {
+  return choices.flatMap((choice) => (choice.move === null ? movesIn(choice.children) : [choice.move]));
+}
+
+/** Buttons for the small menu at a card or server: only moves that name it, in full words. */
+export function choicesFor(moves: readonly Move[], view: View): Choice[] {
+  return flat(ordered(moves), view);
+}

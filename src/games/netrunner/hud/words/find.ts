@@ -1,0 +1,81 @@
+/** Finding things in a view: cards by handle, servers by name, the moves that touch them. */
+import type { Seat, ServerId } from '../../rules/model.ts';
+import type { Move } from '../../rules/move.ts';
+import type { CardView, ServerView, View } from '../../rules/view-types.ts';
+
+const indexes = new WeakMap<View, Map<number, CardView>>();
+
+/** All cards of a view by handle, those a question is about included. */
+function cardsByHandle(view: View): Map<number, CardView> {
+  const known = indexes.get(view);
+  if (known !== undefined) return known;
+  const found = new Map<number, CardView>();
+  const add = (card: CardView | null | undefined): void => {
+    if (card) found.set(card.h, card);
+  };
+  // What is in question comes first, so that the card's own place, added later, wins.
+  view.decision?.about.forEach(add);
+  add(view.run?.access?.card);
+  view.corp.deckKnown.forEach((known) => add(known.card));
+  for (const list of [
+    view.corp.hand,
+    view.corp.archives,
+    view.corp.score,
+    view.runner.hand,
+    view.runner.heap,
+    view.runner.rig,
+    view.runner.score,
+    view.play,
+    view.removed,
+  ])
+    list.forEach(add);
+  for (const server of view.servers) {
+    server.ice.forEach(add);
+    server.root.forEach(add);
+  }
+  add(view.corp.identity);
+  add(view.runner.identity);
+  indexes.set(view, found);
+  return found;
+}
+
+/** The card with this handle, or null when the viewer sees none. */
+export function findCard(view: View, h: number | null | undefined): CardView | null {
+  if (h === null || h === undefined) return null;
+  return cardsByHandle(view).get(h) ?? null;
+}
+
+/** A server by its name, or null when there is none. */
+export function findServer(view: View, id: ServerId | 'new remote' | null | undefined): ServerView | null {
+  return view.servers.find((server) => server.id === id) ?? null;
+}
+
+/** The seat that sits at this screen; null when everything is seen. */
+export function seatOf(view: View): Seat | null {
+  return view.viewer === 'open' ? null : view.viewer;
+}
+
+/** Legal moves now, of the seat at this screen; none while another decides, and none for a spectator. */
+export function legalMoves(view: View): readonly Move[] {
+  return view.decision !== null && view.decision.seat === view.viewer ? view.decision.moves : [];
+}
+
+/** Whether this screen's seat decides now. */
+export function isMine(view: View): boolean {
+  return view.decision !== null && view.decision.seat === view.viewer;
+}
+
+/** Legal moves that name this card as what is moved, chosen or used. */
+export function movesOfCard(view: View, h: number): Move[] {
+  return legalMoves(view).filter((move) => move.card === h);
+}
+
+/** Legal moves that name this card as where another goes or what it works on. */
+export function movesOnto(view: View, h: number): Move[] {
+  return legalMoves(view).filter((move) => move.on === h && move.card !== h);
+}
+
+/** Legal moves on a server as a whole: running it, choosing it, accessing from it. */
+export function movesOfServer(view: View, id: ServerId | 'new remote'): Move[] {
+  return legalMoves(view).filter((move) => move.server === id && move.card === undefined);
+}

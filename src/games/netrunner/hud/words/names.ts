@@ -1,0 +1,45 @@
+/** What things are called: seats, servers, zones, cards whose face is not known. */
+import type { Seat, ServerId } from '../../rules/model.ts';
+import type { CardView, ServerView, View } from '../../rules/view-types.ts';
+import { t } from '../../../../i18n/index.ts';
+import { titleOf } from './book.ts';
+import { seatOf } from './find.ts';
+
+/** 'you' for the seat at this screen, else the side's name: the `who` of sentences. */
+export function whoIs(seat: Seat, viewer: Seat | null): 'you' | Seat {
+  return seat === viewer ? 'you' : seat;
+}
+
+/** A side by its name: "the Corp". */
+export function seatName(seat: Seat): string {
+  return t(`seat.${seat}`);
+}
+
+/** A server by its name: "HQ", "Server 2". */
+export function serverName(id: ServerId | 'new remote'): string {
+  if (id === 'new remote') return t('server.new');
+  if (id === 'hq' || id === 'rnd' || id === 'archives') return t(`server.${id}`);
+  return t('server.remote', { n: Number(id.slice('remote '.length)) });
+}
+
+/** A card by its title, or as what can be seen of it. */
+export function cardName(card: Pick<CardView, 'code' | 'zone'>): string {
+  if (card.code !== null) return titleOf(card.code);
+  return card.zone === 'ice' ? t('card.hidden-ice') : t('card.hidden');
+}
+
+/** Place of a piece of ice: 1 is the outermost. */
+export function icePlace(server: ServerView, h: number): { n: number; of: number } {
+  return { n: server.ice.findIndex((card) => card.h === h) + 1, of: server.ice.length };
+}
+
+/** Where a card is, in words: "ice 2 of 2 protecting HQ", "in your grip". */
+export function placeOf(card: CardView, view: View): string {
+  const server = view.servers.find((one) => one.id === card.server);
+  if (card.zone === 'ice' && server !== undefined)
+    return t('place.ice', { ...icePlace(server, card.h), server: serverName(server.id) });
+  if (card.zone === 'root' && server !== undefined) return t('place.root', { server: serverName(server.id) });
+  const own = card.seat === seatOf(view);
+  const key = `place.${own ? 'own' : 'their'}.${card.zone}`;
+  return t(key);
+}

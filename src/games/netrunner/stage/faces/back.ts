@@ -1,0 +1,163 @@
+import { colours } from '../../../../stage/theme.ts';
+import { alpha, mix } from '../../../../stage/art/colour.ts';
+import { outline } from './face.ts';
+import type { Ctx, Seat, Size } from './types.ts';
+
+const W = 84;
+
+/** The house's mark: a six-sided crystal; `cracked` by a line of light. Centred, `r` units large. */
+function crystalMark(
+  c: Ctx,
+  x: number,
+  y: number,
+  r: number,
+  light: string,
+  shade: string,
+  crack: string | null,
+): void {
+  const at = (i: number, q: number): [number, number] => [
+    x + Math.sin((i * Math.PI) / 3) * q,
+    y - Math.cos((i * Math.PI) / 3) * q,
+  ];
+  for (let i = 0; i < 6; i++) {
+    c.beginPath();
+    c.moveTo(...at(i, r));
+    c.lineTo(...at(i + 1, r));
+    c.lineTo(...at(i + 1, r * 0.46));
+    c.lineTo(...at(i, r * 0.46));
+    c.closePath();
+    c.fillStyle = mix(shade, light, [0.86, 0.5, 0.24, 0.16, 0.36, 0.66][i] ?? 0.5);
+    c.fill();
+  }
+  c.beginPath();
+  for (let i = 0; i < 6; i++) c.lineTo(...at(i, r * 0.46));
+  c.closePath();
+  c.fillStyle = mix(shade, light, 0.12);
+  c.fill();
+  c.lineJoin = 'round';
+  c.lineWidth = r * 0.05;
+  c.strokeStyle = light;
+  c.beginPath();
+  for (let i = 0; i < 6; i++) c.lineTo(...at(i, r));
+  c.closePath();
+  c.stroke();
+  if (!crack) return;
+  const bolt = (): void => {
+    c.beginPath();
+    c.moveTo(x + r * 0.62, y - r * 1.32);
+    c.lineTo(x + r * 0.02, y - r * 0.2);
+    c.lineTo(x + r * 0.3, y - r * 0.04);
+    c.lineTo(x - r * 0.3, y + r * 0.04);
+    c.lineTo(x - r * 0.02, y + r * 0.2);
+    c.lineTo(x - r * 0.62, y + r * 1.32);
+  };
+  for (const [width, colour] of [
+    [0.44, shade],
+    [0.2, crack],
+    [0.07, '#ffffff'],
+  ] as const) {
+    bolt();
+    c.lineWidth = r * width;
+    c.lineJoin = 'miter';
+    c.strokeStyle = colour;
+    c.stroke();
+  }
+}
+
+function corpBack(c: Ctx, h: number): void {
+  const g = c.createLinearGradient(0, 0, W, h);
+  g.addColorStop(0, '#4a2413');
+  g.addColorStop(0.5, '#150c0a');
+  g.addColorStop(1, '#4a2413');
+  c.fillStyle = g;
+  c.fillRect(0, 0, W, h);
+  const [x, y] = [W / 2, h / 2];
+  c.lineWidth = 0.7;
+  // A vault of hexagons, each turned a little in the one before.
+  for (let k = 0; k < 15; k++) {
+    const r = 92 * Math.pow(0.865, k);
+    c.beginPath();
+    for (let i = 0; i < 6; i++)
+      c.lineTo(x + Math.sin((i * Math.PI) / 3 + k * 0.09) * r, y - Math.cos((i * Math.PI) / 3 + k * 0.09) * r);
+    c.closePath();
+    c.fillStyle = alpha(k % 2 ? '#7a3216' : '#0d0706', 0.3);
+    c.fill();
+    c.strokeStyle = alpha(colours.corp, 0.42 + k * 0.038);
+    c.stroke();
+  }
+  const glow = c.createRadialGradient(x, y, 2, x, y, 40);
+  glow.addColorStop(0, alpha('#ffd9a0', 0.55));
+  glow.addColorStop(1, alpha(colours.corp, 0));
+  c.fillStyle = glow;
+  c.fillRect(0, 0, W, h);
+  crystalMark(c, x, y, 17, '#ffe3b3', '#3a2110', null);
+  for (const [sx, sy] of [
+    [1, 1],
+    [-1, -1],
+  ] as const) {
+    c.fillStyle = alpha(colours.corp, 0.9);
+    for (let i = 0; i < 5; i++)
+      c.fillRect(x + sx * (-31 + i * 4) - 1.1, y + sy * (-h / 2 + 9) - 1.1, 2.2, i % 2 ? 2.2 : 4.4 * sy);
+  }
+}
+
+function runnerBack(c: Ctx, h: number): void {
+  const g = c.createLinearGradient(0, 0, W, h);
+  g.addColorStop(0, '#0b3350');
+  g.addColorStop(0.5, '#081426');
+  g.addColorStop(1, '#2d1450');
+  c.fillStyle = g;
+  c.fillRect(0, 0, W, h);
+  const [x, y] = [W / 2, h / 2];
+  // Streams that part round the middle; the lower half is the upper one turned.
+  for (let k = -17; k <= 17; k++) {
+    const t = (k + 17) / 34;
+    const lift = k * 6.4;
+    const push = 30 * Math.exp(-Math.abs(k) / 4.2) * (k < 0 ? -1 : 1);
+    c.beginPath();
+    c.moveTo(-6, y + lift - 22);
+    c.bezierCurveTo(x - 22, y + lift - 26, x - 26, y + lift + push, x, y + lift * 0.9 + push);
+    c.bezierCurveTo(x + 26, y + lift * 0.8 + push, x + 22, y + lift + 26, W + 6, y + lift + 22);
+    c.lineWidth = k % 3 ? 0.6 : 1.3;
+    c.strokeStyle = alpha(mix(colours.runner, colours.magenta, t), k % 3 ? 0.45 : 0.85);
+    c.stroke();
+  }
+  const glow = c.createRadialGradient(x, y, 2, x, y, 38);
+  glow.addColorStop(0, alpha('#b8f4ff', 0.5));
+  glow.addColorStop(1, alpha(colours.magenta, 0));
+  c.fillStyle = glow;
+  c.fillRect(0, 0, W, h);
+  crystalMark(c, x, y, 17, '#c9f6ff', '#0c2740', colours.magenta);
+}
+
+/**
+ * Draws a side's card back over `size`; wider than high, it lies on its side. It looks the same turned half round, so a
+ * facedown card tells nothing by how it lies.
+ */
+export function drawBack(ctx: Ctx, seat: Seat, size: Size): void {
+  const c = ctx;
+  c.save();
+  const lying = size.w > size.h;
+  if (lying) {
+    c.translate(size.w, 0);
+    c.rotate(Math.PI / 2);
+  }
+  const s = (lying ? size.h : size.w) / W;
+  const h = (lying ? size.w : size.h) / s;
+  c.scale(s, s);
+  outline(c, seat, 0, 0, W, h, seat === 'corp' ? 6 : 7);
+  c.save();
+  c.clip();
+  if (seat === 'corp') corpBack(c, h);
+  else runnerBack(c, h);
+  c.restore();
+  outline(c, seat, 3.4, 3.4, W - 6.8, h - 6.8, 4.4);
+  c.lineWidth = 0.7;
+  c.strokeStyle = alpha(seat === 'corp' ? '#ffe3b3' : '#c9f6ff', 0.6);
+  c.stroke();
+  outline(c, seat, 0.6, 0.6, W - 1.2, h - 1.2, seat === 'corp' ? 5.7 : 6.5);
+  c.lineWidth = 1.2;
+  c.strokeStyle = seat === 'corp' ? '#b97c33' : '#2f9db8';
+  c.stroke();
+  c.restore();
+}

@@ -1,0 +1,248 @@
+import { factionCode } from '../../../../stage/theme.ts';
+import type { Ctx, FaceInfo, IceKind } from './types.ts';
+import { breakerKind, iceKind } from './types.ts';
+
+/** Traces an outline round (0, 0) with about the radius 1; the caller scales, fills or strokes. */
+export type Mark = (c: Ctx) => void;
+
+function poly(c: Ctx, points: readonly number[]): void {
+  for (let i = 0; i + 1 < points.length; i += 2) c[i ? 'lineTo' : 'moveTo'](points[i] ?? 0, points[i + 1] ?? 0);
+  c.closePath();
+}
+
+function disc(c: Ctx, x: number, y: number, radius: number, from = 0, to = Math.PI * 2): void {
+  c.moveTo(x + Math.cos(from) * radius, y + Math.sin(from) * radius);
+  c.arc(x, y, radius, from, to);
+}
+
+/** A faction's mark: told apart by outline alone. */
+export const factionMarks: Readonly<Record<string, Mark>> = {
+  // A machined nut, split down the middle.
+  'haas-bioroid': (c) => {
+    poly(c, [-0.12, -1, -0.12, 1, -0.9, 0.5, -0.9, -0.5]);
+    poly(c, [0.12, -1, 0.9, -0.5, 0.9, 0.5, 0.12, 1]);
+  },
+  // Three petals.
+  jinteki: (c) => {
+    for (let i = 0; i < 3; i++) {
+      const a = (i / 3) * Math.PI * 2 - Math.PI / 2;
+      const at = (r: number, t: number): [number, number] => [Math.cos(a + t) * r, Math.sin(a + t) * r];
+      c.moveTo(0, 0);
+      c.bezierCurveTo(...at(0.7, 1), ...at(1.15, 0.5), ...at(1, 0));
+      c.bezierCurveTo(...at(1.15, -0.5), ...at(0.7, -1), 0, 0);
+    }
+  },
+  // A signal going out.
+  nbn: (c) => {
+    disc(c, -0.6, 0.6, 0.34);
+    for (const r of [0.8, 1.36]) {
+      c.moveTo(-0.6, 0.6 - r - 0.2);
+      c.arc(-0.6, 0.6, r + 0.2, -Math.PI / 2, 0);
+      c.arc(-0.6, 0.6, r - 0.1, 0, -Math.PI / 2, true);
+      c.closePath();
+    }
+  },
+  // Steps to the top.
+  weyland: (c) => {
+    poly(c, [-0.22, -1, 0.22, -1, 0.22, -0.5, -0.22, -0.5]);
+    poly(c, [-0.6, -0.3, 0.6, -0.3, 0.6, 0.2, -0.6, 0.2]);
+    poly(c, [-1, 0.42, 1, 0.42, 1, 0.94, -1, 0.94]);
+  },
+  'neutral-corp': (c) => {
+    poly(c, [-0.8, -0.8, 0.8, -0.8, 0.8, 0.8, -0.8, 0.8]);
+    poly(c, [-0.4, -0.4, -0.4, 0.4, 0.4, 0.4, 0.4, -0.4]);
+  },
+  // A splintered crown.
+  anarch: (c) =>
+    poly(c, [-1, -0.5, -0.5, 0, -0.3, -1, 0.1, -0.15, 0.62, -0.95, 0.58, 0, 1, -0.35, 0.7, 0.9, -0.75, 0.8]),
+  // Two chevrons crossing a line.
+  criminal: (c) => {
+    poly(c, [0, -1, 0.95, -0.12, 0.55, -0.12, 0, -0.6, -0.55, -0.12, -0.95, -0.12]);
+    poly(c, [0, 1, 0.95, 0.12, 0.55, 0.12, 0, 0.6, -0.55, 0.12, -0.95, 0.12]);
+  },
+  // A body on its orbit.
+  shaper: (c) => {
+    disc(c, 0, 0, 1);
+    c.moveTo(0.64, 0);
+    c.arc(0, 0, 0.64, 0, Math.PI * 2, true);
+    disc(c, 0.34, -0.3, 0.36);
+  },
+  'neutral-runner': (c) => {
+    disc(c, 0, 0, 0.9);
+    c.moveTo(0.5, 0);
+    c.arc(0, 0, 0.5, 0, Math.PI * 2, true);
+  },
+  adam: (c) => {
+    poly(c, [-0.7, -0.9, -0.2, -0.9, -0.2, 0.9, -0.7, 0.9]);
+    poly(c, [0.2, -0.9, 0.7, -0.9, 0.7, 0.9, 0.2, 0.9]);
+  },
+  apex: (c) => poly(c, [-0.95, -0.8, 0, -0.3, 0.95, -0.8, 0, 1]),
+  sunny: (c) => {
+    disc(c, 0, 0, 0.5);
+    for (let i = 0; i < 8; i++) {
+      const a = (i / 8) * Math.PI * 2;
+      const at = (r: number, t: number): [number, number] => [Math.cos(a + t) * r, Math.sin(a + t) * r];
+      poly(c, [...at(0.62, -0.24), ...at(1.05, 0), ...at(0.62, 0.24)]);
+    }
+  },
+};
+
+export function factionMark(face: Pick<FaceInfo, 'faction' | 'seat'>): Mark {
+  const own =
+    factionMarks[factionCode(face.faction)] ?? factionMarks[face.seat === 'corp' ? 'neutral-corp' : 'neutral-runner'];
+  return own ?? ((c) => disc(c, 0, 0, 0.9));
+}
+
+/** The four shapes of ice (and a fifth for ice that is none of them). A breaker shows the shape it opens. */
+export const emblems: Readonly<Record<IceKind, Mark>> = {
+  // A wall with its merlons.
+  barrier: (c) =>
+    poly(
+      c,
+      [
+        -0.95, -0.95, -0.5, -0.95, -0.5, -0.6, -0.22, -0.6, -0.22, -0.95, 0.22, -0.95, 0.22, -0.6, 0.5, -0.6, 0.5,
+        -0.95, 0.95, -0.95, 0.95, 0.95, -0.95, 0.95,
+      ],
+    ),
+  // A lock's round face.
+  'code gate': (c) => disc(c, 0, 0, 1),
+  // A spearhead.
+  sentry: (c) => poly(c, [0, -1.12, 1.12, 0.9, 0.32, 0.72, 0, 1, -0.32, 0.72, -1.12, 0.9]),
+  // Jaws from four sides.
+  trap: (c) => {
+    c.moveTo(0, -1.15);
+    c.quadraticCurveTo(0.34, -0.34, 1.15, 0);
+    c.quadraticCurveTo(0.34, 0.34, 0, 1.15);
+    c.quadraticCurveTo(-0.34, 0.34, -1.15, 0);
+    c.quadraticCurveTo(-0.34, -0.34, 0, -1.15);
+    c.closePath();
+  },
+  other: (c) => poly(c, [0, -1, 0.87, -0.5, 0.87, 0.5, 0, 1, -0.87, 0.5, -0.87, -0.5]),
+};
+
+/** The emblem and letter of an ice or an icebreaker; `null` for every other card. */
+export function emblemOf(
+  face: FaceInfo,
+): { readonly mark: Mark; readonly letter: string; readonly opens: boolean } | null {
+  if (face.type === 'ice') {
+    const kind = iceKind(face);
+    const letter = { barrier: 'B', 'code gate': 'C', sentry: 'S', trap: 'T', other: 'I' }[kind];
+    return { mark: emblems[kind], letter, opens: false };
+  }
+  const breaker = breakerKind(face);
+  if (!breaker) return null;
+  const kind = ({ fracter: 'barrier', decoder: 'code gate', killer: 'sentry', ai: 'other' } as const)[breaker];
+  return { mark: emblems[kind], letter: { fracter: 'F', decoder: 'D', killer: 'K', ai: 'AI' }[breaker], opens: true };
+}
+
+/** The sign of a card type, filled. */
+export const typeMarks: Readonly<Record<FaceInfo['type'], Mark>> = {
+  identity: (c) => {
+    disc(c, 0, -0.5, 0.44);
+    c.moveTo(-0.9, 1);
+    c.bezierCurveTo(-0.9, -0.1, 0.9, -0.1, 0.9, 1);
+    c.closePath();
+  },
+  agenda: (c) => {
+    for (let i = 0; i < 10; i++) {
+      const a = (i / 10) * Math.PI * 2 - Math.PI / 2;
+      const r = i % 2 ? 0.46 : 1.05;
+      c[i ? 'lineTo' : 'moveTo'](Math.cos(a) * r, Math.sin(a) * r);
+    }
+    c.closePath();
+  },
+  asset: (c) => {
+    poly(c, [-1, 0.95, -1, -0.2, -0.35, -0.6, -0.35, 0.95]);
+    poly(c, [-0.12, 0.95, -0.12, -1, 0.95, -0.5, 0.95, 0.95]);
+  },
+  upgrade: (c) => {
+    poly(c, [0, -1, 1, -0.1, 0.6, 0.24, 0, -0.32, -0.6, 0.24, -1, -0.1]);
+    poly(c, [0, 0.06, 1, 0.9, 0.6, 1.2, 0, 0.72, -0.6, 1.2, -1, 0.9]);
+  },
+  operation: (c) => {
+    poly(c, [-0.8, -1, 0.3, -1, 0.8, -0.5, 0.8, 1, -0.8, 1]);
+    poly(c, [-0.45, -0.2, -0.45, 0.05, 0.45, 0.05, 0.45, -0.2]);
+    poly(c, [-0.45, 0.3, -0.45, 0.55, 0.2, 0.55, 0.2, 0.3]);
+  },
+  ice: (c) => poly(c, [0, -1.05, 0.9, -0.5, 0.9, 0.5, 0, 1.05, -0.9, 0.5, -0.9, -0.5]),
+  event: (c) => poly(c, [0.3, -1.1, -0.8, 0.2, -0.1, 0.2, -0.35, 1.1, 0.8, -0.3, 0.1, -0.3]),
+  program: (c) => {
+    poly(c, [-1, -0.85, 1, -0.85, 1, -0.45, -1, -0.45]);
+    poly(c, [-1, -0.2, 1, -0.2, 1, 0.9, -1, 0.9]);
+    poly(c, [-0.6, 0.1, -0.6, 0.28, -0.3, 0.4, -0.6, 0.52, -0.6, 0.7, 0.05, 0.4]);
+  },
+  hardware: (c) => {
+    poly(c, [-0.66, -0.66, 0.66, -0.66, 0.66, 0.66, -0.66, 0.66]);
+    for (const k of [-0.42, 0.14])
+      for (const s of [-1, 1]) {
+        poly(c, [k, s * 0.76, k + 0.28, s * 0.76, k + 0.28, s * 1.08, k, s * 1.08]);
+        poly(c, [s * 0.76, k, s * 1.08, k, s * 1.08, k + 0.28, s * 0.76, k + 0.28]);
+      }
+  },
+  resource: (c) => {
+    disc(c, -0.42, -0.5, 0.4);
+    disc(c, 0.5, -0.26, 0.34);
+    c.moveTo(-1.05, 0.95);
+    c.bezierCurveTo(-1.05, -0.1, 0.2, -0.1, 0.2, 0.95);
+    c.closePath();
+    c.moveTo(0.34, 0.95);
+    c.bezierCurveTo(0.34, 0.5, 0.24, 0.3, 0.14, 0.22);
+    c.bezierCurveTo(0.6, -0.1, 1.1, 0.3, 1.1, 0.95);
+    c.closePath();
+  },
+};
+
+const words: Readonly<Record<string, string>> = {
+  identity: 'Identity',
+  agenda: 'Agenda',
+  asset: 'Asset',
+  upgrade: 'Upgrade',
+  operation: 'Operation',
+  event: 'Event',
+  program: 'Program',
+  hardware: 'Hardware',
+  resource: 'Resource',
+  ice: 'Ice',
+  barrier: 'Barrier',
+  'code gate': 'Code gate',
+  sentry: 'Sentry',
+  trap: 'Trap',
+  fracter: 'Fracter',
+  decoder: 'Decoder',
+  killer: 'Killer',
+  ai: 'AI',
+};
+
+/** The English word at a card's foot: what an ice or breaker is, else the card's type. */
+export function typeLabel(face: FaceInfo): string {
+  const kind = face.type === 'ice' ? iceKind(face) : (breakerKind(face) ?? face.type);
+  return words[kind === 'other' ? 'ice' : kind] ?? '';
+}
+
+/** Fills or strokes a mark at a place, `r` units large. */
+export function stamp(
+  c: Ctx,
+  mark: Mark,
+  x: number,
+  y: number,
+  r: number,
+  fill: string | null,
+  stroke?: { colour: string; width: number },
+): void {
+  c.save();
+  c.translate(x, y);
+  c.scale(r, r);
+  c.beginPath();
+  mark(c);
+  if (fill) {
+    c.fillStyle = fill;
+    c.fill('evenodd');
+  }
+  if (stroke) {
+    c.lineWidth = stroke.width / r;
+    c.lineJoin = 'round';
+    c.strokeStyle = stroke.colour;
+    c.stroke();
+  }
+  c.restore();
+}

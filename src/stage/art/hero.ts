@@ -1,0 +1,195 @@
+import { colours } from '../theme.ts';
+import { alpha } from './colour.ts';
+import { beam, crystal, floor, runner, server, skyline } from './skyline.ts';
+import { rngOf } from './rng.ts';
+import type { Ctx } from '../../games/netrunner/stage/faces/types.ts';
+
+/**
+ * The start page's picture over `w` × `h`: the Corp's skyline behind standing ice, and one Runner's line of light going
+ * through to its door. Dark at the left, where words may lie. The same seed gives the same picture.
+ */
+export function drawHero(ctx: Ctx, w: number, h: number, seed: string): void {
+  const c = ctx;
+  const u = h / 400;
+  const horizon = h * 0.64;
+  const vx = w * (w > h * 1.2 ? 0.63 : 0.5);
+  const r = rngOf(`${seed}/hero`);
+  c.save();
+  c.beginPath();
+  c.rect(0, 0, w, h);
+  c.clip();
+  const sky = c.createLinearGradient(0, 0, 0, horizon);
+  for (const [at, colour] of [
+    [0, '#070b1a'],
+    [0.35, '#151a3d'],
+    [0.68, '#5a2a57'],
+    [0.88, '#c9583f'],
+    [1, '#ffb35c'],
+  ] as const)
+    sky.addColorStop(at, colour);
+  c.fillStyle = sky;
+  c.fillRect(0, 0, w, horizon);
+  for (let i = 0; i < 110; i++) {
+    c.fillStyle = alpha('#dfeaff', r.in(0.1, 0.6));
+    c.fillRect(r() * w, r() * horizon * 0.5, u, u);
+  }
+  // The sun behind the tallest towers, printed in bands.
+  const sun = 118 * u;
+  c.save();
+  c.beginPath();
+  c.arc(vx, horizon - 70 * u, sun, 0, Math.PI * 2);
+  c.clip();
+  const disc = c.createLinearGradient(0, horizon - 70 * u - sun, 0, horizon);
+  disc.addColorStop(0, '#ffe9b8');
+  disc.addColorStop(0.6, '#ff9a5c');
+  disc.addColorStop(1, '#f26b8a');
+  c.fillStyle = disc;
+  for (let k = 0; k < 26; k++)
+    c.fillRect(vx - sun, horizon - 70 * u - sun + k * 9.4 * u, sun * 2, (9.4 - k * 0.26) * u);
+  c.restore();
+  skyline(c, w, vx, horizon, u, 0, seed);
+  skyline(c, w, vx, horizon, u, 1, seed);
+  server(c, vx, horizon, u);
+  skyline(c, w, vx, horizon + 2 * u, u, 2, seed);
+  floor(c, w, h, vx, horizon, u);
+  beam(c, w, h, vx, horizon, u);
+  // The ice: four rows across the way, broken where the line has gone through.
+  for (let k = 0; k < 4; k++) {
+    const s = [0.26, 0.5, 0.95, 1.85][k] ?? 1;
+    const y = horizon + ([7, 26, 68, 158][k] ?? 0) * u;
+    const passed = k > 0;
+    for (const side of [-1, 1])
+      for (let i = 8; i >= 0; i--) {
+        const cw = r.in(22, 46) * s * u;
+        const x = vx + side * ((passed ? 40 : 13) * s * u + i * 38 * s * u + r.in(-5, 5) * s * u);
+        const tall = (passed ? 66 + i * 24 : 60 + i * 8) * r.in(0.66, 1.24) * s * u;
+        if (x + cw < 0 || x - cw > w) continue;
+        crystal(
+          c,
+          x,
+          y + i * 3 * s * u,
+          cw,
+          Math.min(tall, 250 * u),
+          side * r.in(2, 24) * s * u,
+          k / 3,
+          0.34 - k * 0.1,
+        );
+        if (k > 1)
+          crystal(
+            c,
+            x + side * cw * r.in(0.3, 0.7),
+            y + (i * 3 + 5) * s * u,
+            cw * 0.5,
+            Math.min(tall, 250 * u) * r.in(0.24, 0.5),
+            side * r.in(4, 20) * s * u,
+            k / 3,
+            0.1,
+          );
+      }
+    if (passed)
+      for (let i = 0; i < 15; i++) {
+        const a = r() * 6.28;
+        const d = r.in(6, 46) * s * u;
+        const q = r.in(1.6, 6) * s * u;
+        c.beginPath();
+        for (let n = 0; n < 3; n++)
+          c.lineTo(
+            vx + Math.cos(a) * d + Math.cos(a + n * 2.2) * q,
+            y - 26 * s * u + Math.sin(a) * d * 0.9 + Math.sin(a + n * 2.2) * q,
+          );
+        c.closePath();
+        c.fillStyle = alpha(i % 3 ? '#dff6ff' : '#ffc4ea', r.in(0.35, 0.95));
+        c.fill();
+      }
+    if (k === 1) runner(c, vx - 3 * u, horizon + 50 * u, 50 * u);
+  }
+  const left = c.createLinearGradient(0, 0, vx, 0);
+  left.addColorStop(0, alpha(colours.ink0, 0.92));
+  left.addColorStop(0.4, alpha(colours.ink0, 0.72));
+  left.addColorStop(0.86, alpha(colours.ink0, 0));
+  c.fillStyle = left;
+  c.fillRect(0, 0, w, h);
+  const base = c.createLinearGradient(0, h * 0.82, 0, h);
+  base.addColorStop(0, alpha(colours.ink0, 0));
+  base.addColorStop(1, alpha(colours.ink0, 0.9));
+  c.fillStyle = base;
+  c.fillRect(0, h * 0.82, w, h * 0.18);
+  c.restore();
+}
+
+/** Sky, horizon and floor of the table from its far edge to its near one, for the side that sits near. */
+const TABLE = {
+  runner: { sky: ['#0b0f20', '#2a1733', '#5a2a3f'], floor: ['#231536', '#0b1730', '#07192a'] },
+  corp: { sky: ['#071726', '#0d2340', '#123a55'], floor: ['#102440', '#151426', '#1a130f'] },
+} as const;
+
+/**
+ * The table under the cards over `w` × `h`: the net at night. The far side's edge is a horizon (the Corp's towers, or the light the
+ * Runner comes from), the near side's a floor whose lines meet there. `near` is the seat that sits at the lower edge. Nothing on it is
+ * brighter than a card's own edge.
+ */
+export function drawTable(ctx: Ctx, w: number, h: number, near: 'corp' | 'runner' = 'runner'): void {
+  const c = ctx;
+  const u = Math.max(0.5, h / 720);
+  const horizon = h * 0.46;
+  const look = TABLE[near];
+  c.save();
+  const bands = (from: number, to: number, tones: readonly string[]): void => {
+    const g = c.createLinearGradient(0, from, 0, to);
+    tones.forEach((tone, i) => g.addColorStop(i / (tones.length - 1), tone));
+    c.fillStyle = g;
+    c.fillRect(0, from, w, to - from);
+  };
+  bands(0, horizon, look.sky);
+  if (near === 'runner') {
+    c.globalAlpha = 0.34;
+    skyline(c, w, w * 0.5, horizon, u * 1.5, 0, 'table');
+    skyline(c, w, w * 0.5, horizon, u * 1.5, 1, 'table');
+    c.globalAlpha = 1;
+  }
+  bands(horizon, h, look.floor);
+  floorLines(c, w, h, horizon, u, near);
+  const glow = c.createLinearGradient(0, horizon - 90 * u, 0, horizon + 70 * u);
+  const tone = near === 'runner' ? colours.magenta : colours.runner;
+  glow.addColorStop(0, alpha(tone, 0));
+  glow.addColorStop(0.56, alpha(tone, 0.2));
+  glow.addColorStop(1, alpha(tone, 0));
+  c.fillStyle = glow;
+  c.fillRect(0, horizon - 90 * u, w, 160 * u);
+  for (const [y, seat, a] of [
+    [near === 'runner' ? h * 1.05 : 0, 'runner', 0.16],
+    [near === 'runner' ? 0 : h * 1.05, 'corp', 0.13],
+  ] as const) {
+    const light = c.createRadialGradient(w / 2, y, 0, w / 2, y, w * 0.62);
+    light.addColorStop(0, alpha(seat === 'corp' ? colours.corp : colours.runner, a));
+    light.addColorStop(1, alpha(seat === 'corp' ? colours.corp : colours.runner, 0));
+    c.fillStyle = light;
+    c.fillRect(0, 0, w, h);
+  }
+  // Cards are read on it: the picture stays in the dark, darkest in the corners.
+  c.fillStyle = alpha(colours.ink0, 0.42);
+  c.fillRect(0, 0, w, h);
+  const v = c.createRadialGradient(w / 2, h * 0.48, h * 0.35, w / 2, h * 0.48, w * 0.7);
+  v.addColorStop(0, alpha(colours.ink0, 0));
+  v.addColorStop(1, alpha(colours.ink0, 0.78));
+  c.fillStyle = v;
+  c.fillRect(0, 0, w, h);
+  c.restore();
+}
+
+/** The floor's lines: to one point at the horizon, and across, closer the farther. */
+function floorLines(c: Ctx, w: number, h: number, horizon: number, u: number, near: 'corp' | 'runner'): void {
+  c.lineWidth = u * 0.9;
+  c.beginPath();
+  for (let i = -30; i <= 30; i++) {
+    c.moveTo(w / 2 + i * 22 * u, horizon);
+    c.lineTo(w / 2 + i * 112 * u, h);
+  }
+  for (let k = 1; k < 12; k++) {
+    const y = horizon + k * k * 3.4 * u;
+    c.moveTo(0, y);
+    c.lineTo(w, y);
+  }
+  c.strokeStyle = alpha(near === 'runner' ? colours.runner : colours.corp, 0.2);
+  c.stroke();
+}

@@ -1,0 +1,338 @@
+import { alpha, mix } from './colour.ts';
+import type { Rng } from './rng.ts';
+import type { Ctx } from '../../games/netrunner/stage/faces/types.ts';
+
+/** An outline: a path in SVG's absolute letters (M L C Q Z, and `O x y r` for a circle), a polygon, or a tracing function. */
+export type Trace = string | readonly number[] | ((c: Ctx) => void);
+
+/** How a picture is made: light through glass, ink on coloured paper, silhouettes at dusk, or an engraved plate. */
+export type Mode = 'glass' | 'print' | 'dusk' | 'engrave';
+
+export type Tone = 'body' | 'dark' | 'light' | 'accent' | 'ink';
+
+/** The colours of one picture, `#rrggbb`. */
+export interface Palette {
+  readonly hue: string;
+  readonly second: string;
+  readonly deep: string;
+  readonly ink: string;
+  readonly paper: string;
+}
+
+type Box = readonly [number, number, number, number];
+type Op = readonly [string, ...number[]];
+
+const parsed = new Map<string, readonly Op[]>();
+
+function ops(path: string): readonly Op[] {
+  const known = parsed.get(path);
+  if (known) return known;
+  const list = [...path.matchAll(/([MLCQZO])([^MLCQZO]*)/g)].map(([, letter, rest]): Op => [
+    letter as string,
+    ...(rest ?? '')
+      .trim()
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(Number),
+  ]);
+  parsed.set(path, list);
+  return list;
+}
+
+function trace(c: Ctx, t: Trace): void {
+  if (typeof t === 'function') return t(c);
+  if (typeof t !== 'string') {
+    for (let i = 0; i + 1 < t.length; i += 2) c[i ? 'lineTo' : 'moveTo'](t[i] ?? 0, t[i + 1] ?? 0);
+    return c.closePath();
+  }
+  for (const [letter, ...n] of ops(t)) {
+    const [a = 0, b = 0, d = 0, e = 0] = n;
+    if (letter === 'M') c.moveTo(a, b);
+    else if (letter === 'Z') c.closePath();
+    else if (letter === 'O') {
+      c.moveTo(a + d, b);
+      c.arc(a, b, d, 0, Math.PI * 2);
+    } else if (letter === 'L') for (let i = 0; i + 1 < n.length; i += 2) c.lineTo(n[i] ?? 0, n[i + 1] ?? 0);
+    else if (letter === 'Q')
+      for (let i = 0; i + 3 < n.length; i += 4)
+        c.quadraticCurveTo(n[i] ?? 0, n[i + 1] ?? 0, n[i + 2] ?? 0, n[i + 3] ?? 0);
+    else
+      for (let i = 0; i + 5 < n.length; i += 6)
+        c.bezierCurveTo(n[i] ?? 0, n[i + 1] ?? 0, n[i + 2] ?? 0, n[i + 3] ?? 0, n[i + 4] ?? 0, n[i + 5] ?? 0);
+    void e;
+  }
+}
+
+/** The box round an outline's points (control points included): where its light runs from and to. */
+function boxOf(t: Trace): Box {
+  if (typeof t === 'function') return [24, 10, 136, 110];
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  const put = (x: number, y: number): void => {
+    x0 = Math.min(x0, x);
+    x1 = Math.max(x1, x);
+    y0 = Math.min(y0, y);
+    y1 = Math.max(y1, y);
+  };
+  const points = (n: readonly number[]): void => {
+    for (let i = 0; i + 1 < n.length; i += 2) put(n[i] ?? 0, n[i + 1] ?? 0);
+  };
+  if (typeof t !== 'string') points(t);
+  else
+    for (const [letter, ...n] of ops(t)) {
+      if (letter !== 'O') points(n);
+      else {
+        const [x = 0, y = 0, r = 0] = n;
+        put(x - r, y - r);
+        put(x + r, y + r);
+      }
+    }
+  return [x0, y0, x1, y1];
+}
+
+export interface ShapeOptions {
+  /** 0…1, over everything. */
+  readonly a?: number;
+  /** Edge width; 0 for none. */
+  readonly edge?: number;
+}
+
+/**
+ * Draws the parts of one picture in one mode, in a scene 160 wide and 120 high whose middle is (80, 60). What matters
+ * belongs between x 26…134 and y 14…106: the rest may be cut.
+ */
+export class Pen {
+  constructor(
+    readonly c: Ctx,
+    readonly p: Palette,
+    readonly mode: Mode,
+    readonly r: Rng,
+  ) {}
+
+  private tone(tone: Tone): string {
+    const { hue, second, deep, ink, paper } = this.p;
+    if (tone === 'light') return paper;
+    if (tone === 'ink') return ink;
+    if (tone === 'accent') return second;
+    if (this.mode === 'print') return tone === 'body' ? mix(ink, deep, 0.3) : mix(deep, hue, 0.3);
+    if (this.mode === 'dusk') return tone === 'body' ? mix(ink, deep, 0.45) : ink;
+    return tone === 'body' ? hue : deep;
+  }
+
+  /** Runs the drawing moved, scaled and turned. */
+  at(x: number, y: number, scale: number, turn: number, draw: () => void): void {
+    const { c } = this;
+    c.save();
+    c.translate(x, y);
+    if (turn) c.rotate(turn);
+    c.scale(scale, scale);
+    draw();
+    c.restore();
+  }
+
+  /** Runs the drawing, then once more mirrored left to right about the middle. */
+  mirror(draw: () => void): void {
+    draw();
+    this.c.save();
+    this.c.translate(160, 0);
+    this.c.scale(-1, 1);
+    draw();
+    this.c.restore();
+  }
+
+  /** Runs the drawing inside an outline. */
+  inside(t: Trace, draw: () => void): void {
+    const { c } = this;
+    c.save();
+    c.beginPath();
+    trace(c, t);
+    c.clip();
+    draw();
+    c.restore();
+  }
+
+  /** A body: what the mode makes of a filled outline. */
+  shape(t: Trace, tone: Tone = 'body', o: ShapeOptions = {}): void {
+    const { c, p, mode } = this;
+    const box = boxOf(t);
+    const colour = this.tone(tone);
+    const path = (): void => {
+      c.beginPath();
+      trace(c, t);
+    };
+    c.save();
+    c.globalAlpha *= o.a ?? 1;
+    c.lineJoin = 'round';
+    const edge = o.edge ?? 1;
+    if (mode === 'print') {
+      if (tone === 'body' && edge > 0) {
+        c.translate(1.6, 1.3);
+        path();
+        c.fillStyle = alpha(p.second, 0.85);
+        c.fill();
+        c.translate(-1.6, -1.3);
+      }
+      path();
+      c.fillStyle = colour;
+      c.fill();
+    } else {
+      const g = c.createLinearGradient(box[0], box[1], box[2] * 0.7 + box[0] * 0.3, box[3]);
+      if (mode === 'glass') {
+        path();
+        c.fillStyle = alpha(mix(p.ink, p.deep, 0.5), tone === 'light' || tone === 'accent' ? 0.35 : 0.72);
+        c.fill();
+        const strong = tone === 'dark' ? 0.55 : 0.92;
+        g.addColorStop(0, alpha(mix(colour, p.paper, tone === 'dark' ? 0 : 0.35), strong));
+        g.addColorStop(0.5, alpha(colour, strong * 0.62));
+        g.addColorStop(1, alpha(mix(colour, p.deep, 0.5), strong * 0.3));
+      } else if (mode === 'dusk') {
+        g.addColorStop(0, tone === 'body' || tone === 'dark' ? mix(colour, p.hue, 0.24) : mix(colour, p.paper, 0.3));
+        g.addColorStop(1, tone === 'body' || tone === 'dark' ? mix(colour, p.ink, 0.4) : mix(colour, p.hue, 0.35));
+      } else {
+        g.addColorStop(0, alpha(mix(colour, p.ink, tone === 'light' || tone === 'accent' ? 0.1 : 0.36), 0.96));
+        g.addColorStop(1, alpha(mix(colour, p.ink, tone === 'light' || tone === 'accent' ? 0.4 : 0.72), 0.96));
+      }
+      path();
+      c.fillStyle = g;
+      c.fill();
+      if (mode === 'engrave' && tone !== 'ink' && tone !== 'light') this.hatch(t, box, tone === 'dark' ? 2 : 3);
+      if (edge > 0 && tone !== 'ink') this.rim(path, box, edge, tone);
+    }
+    c.restore();
+  }
+
+  private rim(path: () => void, box: Box, width: number, tone: Tone): void {
+    const { c, p, mode } = this;
+    path();
+    if (mode === 'glass') {
+      c.globalCompositeOperation = 'lighter';
+      c.strokeStyle = alpha(tone === 'accent' ? p.second : p.hue, 0.28);
+      c.lineWidth = width * 3.4;
+      c.stroke();
+      c.globalCompositeOperation = 'source-over';
+      c.strokeStyle = alpha(mix(tone === 'accent' ? p.second : p.hue, p.paper, 0.62), 0.95);
+    } else if (mode === 'dusk') {
+      const g = c.createLinearGradient(box[0], box[1], box[2], box[3]);
+      g.addColorStop(0, alpha(mix(p.second, p.paper, 0.3), 0.95));
+      g.addColorStop(0.45, alpha(p.second, 0.4));
+      g.addColorStop(1, alpha(p.second, 0));
+      c.strokeStyle = g;
+    } else c.strokeStyle = alpha(mix(p.hue, p.paper, 0.35), 0.95);
+    c.lineWidth = width;
+    c.stroke();
+  }
+
+  private hatch(t: Trace, [x0, y0, x1, y1]: Box, step: number): void {
+    const { c, p } = this;
+    this.inside(t, () => {
+      c.beginPath();
+      for (let y = y0 - (x1 - x0); y < y1; y += step) {
+        c.moveTo(x0, y);
+        c.lineTo(x1, y + (x1 - x0));
+      }
+      c.strokeStyle = alpha(p.hue, 0.4);
+      c.lineWidth = 0.6;
+      c.stroke();
+    });
+  }
+
+  /** A drawn line (open or closed), bright in glass, plain ink or paper in print. */
+  line(t: Trace, width = 1.2, tone: Tone = 'light', a = 1): void {
+    const { c, p, mode } = this;
+    c.save();
+    c.globalAlpha *= a;
+    c.lineJoin = 'round';
+    c.lineCap = 'round';
+    c.beginPath();
+    trace(c, t);
+    const colour = mode === 'glass' && tone === 'light' ? mix(p.hue, p.paper, 0.65) : this.tone(tone);
+    if (mode === 'glass' && tone !== 'dark' && tone !== 'ink') {
+      c.globalCompositeOperation = 'lighter';
+      c.strokeStyle = alpha(colour, 0.22);
+      c.lineWidth = width * 3.2;
+      c.stroke();
+      c.globalCompositeOperation = 'source-over';
+    }
+    c.strokeStyle = colour;
+    c.lineWidth = width;
+    c.stroke();
+    c.restore();
+  }
+
+  /** Fine construction lines: the drawing behind the thing. */
+  draft(t: Trace, a = 0.4): void {
+    const { c, p, mode } = this;
+    c.save();
+    c.globalAlpha *= a;
+    c.beginPath();
+    trace(c, t);
+    c.strokeStyle = mode === 'print' ? mix(p.deep, p.ink, 0.3) : mix(p.hue, p.paper, 0.4);
+    c.lineWidth = 0.6;
+    c.stroke();
+    c.restore();
+  }
+
+  /** A flat disc of one tone. */
+  dot(x: number, y: number, radius: number, tone: Tone = 'light', a = 1): void {
+    const { c } = this;
+    c.save();
+    c.globalAlpha *= a;
+    c.fillStyle = this.tone(tone);
+    c.beginPath();
+    c.arc(x, y, radius, 0, Math.PI * 2);
+    c.fill();
+    c.restore();
+  }
+
+  /** Soft light round a point; in print a flat disc with a screen of dots round it. */
+  glow(x: number, y: number, radius: number, tone: Tone = 'body', a = 0.6): void {
+    const { c, p, mode } = this;
+    if (mode === 'print') {
+      this.dot(x, y, radius * 0.55, tone === 'body' ? 'light' : tone, a * 0.55);
+      this.halftone(x, y, radius, tone === 'body' ? 'light' : tone, a);
+      return;
+    }
+    const colour = tone === 'body' ? p.hue : this.tone(tone);
+    c.save();
+    c.globalCompositeOperation = 'lighter';
+    const g = c.createRadialGradient(x, y, 0, x, y, radius);
+    g.addColorStop(0, alpha(colour, a));
+    g.addColorStop(0.4, alpha(colour, a * 0.4));
+    g.addColorStop(1, alpha(colour, 0));
+    c.fillStyle = g;
+    c.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+    c.restore();
+  }
+
+  /** A printer's screen: dots that shrink away from a point. */
+  halftone(x: number, y: number, radius: number, tone: Tone, a = 0.6, step = 5): void {
+    const { c } = this;
+    c.save();
+    c.globalAlpha *= a;
+    c.fillStyle = this.tone(tone);
+    c.beginPath();
+    const n = Math.ceil(radius / step);
+    for (let j = -n; j <= n; j++)
+      for (let i = -n; i <= n; i++) {
+        const px = (i + (j & 1) / 2) * step;
+        const py = j * step * 0.866;
+        const size = (1 - Math.hypot(px, py) / radius) * step * 0.55;
+        if (size < 0.35) continue;
+        c.moveTo(x + px + size, y + py);
+        c.arc(x + px, y + py, size, 0, Math.PI * 2);
+      }
+    c.fill();
+    c.restore();
+  }
+
+  /** The corners of a regular polygon (or a star with `inner` < radius), first corner upwards. */
+  static ring(x: number, y: number, radius: number, n: number, turn = 0, inner = radius): number[] {
+    const out: number[] = [];
+    const steps = inner === radius ? n : n * 2;
+    for (let i = 0; i < steps; i++) {
+      const a = (i / steps) * Math.PI * 2 - Math.PI / 2 + turn;
+      const q = i % 2 && inner !== radius ? inner : radius;
+      out.push(x + Math.cos(a) * q, y + Math.sin(a) * q);
+    }
+    return out;
+  }
+}

@@ -1,0 +1,83 @@
+import { fonts } from '../theme.ts';
+import type { Ctx } from '../../games/netrunner/stage/faces/types.ts';
+
+export type FontName = keyof typeof fonts;
+
+/** Sets the context's font. `px` in the context's units. */
+export function setFont(c: Ctx, name: FontName, px: number): void {
+  c.font = `600 ${px}px ${fonts[name]}`;
+}
+
+/** How far a line may be squeezed sideways before a smaller size is taken. */
+const SQUEEZE = 0.85;
+
+export interface Fitted {
+  readonly lines: readonly string[];
+  readonly px: number;
+  /** The width no line may go over: pass it to `fillText`, which squeezes what is longer. */
+  readonly width: number;
+}
+
+/**
+ * Breaks a text into at most `rows` lines that fit the width, at the largest of the sizes that does; at the smallest, the
+ * last line is cut with an ellipsis. A Japanese or other unspaced title is broken between characters.
+ */
+export function fit(
+  c: Ctx,
+  text: string,
+  name: FontName,
+  width: number,
+  rows: number,
+  sizes: readonly [number, ...number[]],
+): Fitted {
+  for (const px of sizes) {
+    setFont(c, name, px);
+    for (const room of [width, width / SQUEEZE]) {
+      const lines = wrap(c, text, room);
+      if (lines.length <= rows && lines.every((line) => c.measureText(line).width <= room)) return { lines, px, width };
+    }
+  }
+  const px = sizes[sizes.length - 1] ?? sizes[0];
+  setFont(c, name, px);
+  const room = width / SQUEEZE;
+  const all = wrap(c, text, room);
+  const kept = all.slice(0, rows);
+  if (all.length > rows) kept[rows - 1] = `${kept[rows - 1] ?? ''} ${all[rows] ?? ''}`;
+  const lines = kept.map((line) => {
+    if (c.measureText(line).width <= room) return line;
+    let short = line;
+    while (short.length > 1 && c.measureText(`${short}…`).width > room) short = short.slice(0, -1);
+    return `${short.trimEnd()}…`;
+  });
+  return { lines, px, width };
+}
+
+function wrap(c: Ctx, text: string, width: number): string[] {
+  const spaced = text.includes(' ');
+  const parts = spaced
+    ? text.split(' ')
+    : c.measureText(text).width > width && /[\u3040-\u9fff]/.test(text)
+      ? [...text]
+      : [text];
+  const lines: string[] = [];
+  let line = '';
+  for (const part of parts) {
+    const longer = line ? `${line}${spaced ? ' ' : ''}${part}` : part;
+    if (line && c.measureText(longer).width > width) {
+      lines.push(line);
+      line = part;
+    } else line = longer;
+  }
+  if (line) lines.push(line);
+  return lines;
+}
+
+/** Draws a figure or word centred on a point. */
+export function centred(c: Ctx, text: string, x: number, y: number, name: FontName, px: number, colour: string): void {
+  setFont(c, name, px);
+  c.textAlign = 'center';
+  c.textBaseline = 'alphabetic';
+  c.fillStyle = colour;
+  // Capitals and figures of these faces are 0.7 em high.
+  c.fillText(text, x, y + px * 0.35);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { POLICIES } from '../../../../bench/policies.ts';
+import { playGame, starting } from '../../../../scripts/play/arena.ts';
+
+test('sixty games between bots end, none by an empty deck alone or too late, and each side wins some', () => {
+  const wins = { corp: 0, runner: 0, draw: 0 };
+  const reasons = new Map<string, number>();
+  for (let game = 0; game < 60; game++) {
+    const corp = POLICIES[game % 10 === 4 ? 'newcomer' : 'standard']!;
+    const runner = POLICIES[game % 10 === 9 ? 'newcomer' : 'standard']!;
+    const played = playGame(starting(`ci ${game}`, 'jinteki', 'shaper'), corp, runner, game);
+    expect(played.turns, `game ${game}`).toBeLessThanOrEqual(80);
+    expect(played.decisions).toBeGreaterThan(10);
+    wins[played.winner]++;
+    reasons.set(played.reason, (reasons.get(played.reason) ?? 0) + 1);
+  }
+  expect(wins.draw).toBe(0);
+  // a quarter each is asked of a thousand games; sixty scatter
+  expect(wins.corp).toBeGreaterThanOrEqual(6);
+  expect(wins.runner).toBeGreaterThanOrEqual(6);
+  expect(reasons.get('empty-rnd') ?? 0).toBeLessThanOrEqual(3);
+  expect(reasons.get('flatline') ?? 0).toBeGreaterThan(0);
+  expect(reasons.get('agenda-points') ?? 0).toBeGreaterThan(0);
+}, 300_000);

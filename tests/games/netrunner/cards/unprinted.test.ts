@@ -1,0 +1,66 @@
+/** Sentences no card of the house can show yet, on cards made for the test. */
+import { expect, it } from 'vitest';
+import { cardDef } from '../../../../src/games/netrunner/index.ts';
+import { asset, paid, resource } from '../../../../src/games/netrunner/cards/define.ts';
+import { runScenario } from '../../../../src/games/netrunner/notation/scenario.ts';
+import { registerCards } from '../../../../src/games/netrunner/rules/defs.ts';
+import { derezSelf } from '../../../../src/games/netrunner/rules/words.ts';
+
+const dream = resource({
+  code: '99001',
+  title: 'Dream',
+  faction: 'neutral',
+  subtypes: ['virtual'],
+  install: 0,
+  influence: 0,
+  quantity: 1,
+});
+
+it('21069 sentence 1: Malia cannot choose a virtual resource', () => {
+  registerCards([dream]);
+  const table = (rig: string[], play: unknown[]): object => ({
+    name: 'Malia and a virtual resource',
+    setup: { runner: { rig }, servers: { 'remote 1': { root: ['Malia Z0L0K4'] } }, step: 'corp 2.1' },
+    play,
+  });
+  const one = table(
+    ['Dream', 'Decoy'],
+    ['corp: rez Malia Z0L0K4', { expect: { prompt: 'action', 'Decoy.blank': true, 'Dream.blank': false } }],
+  );
+  const none = table(['Dream'], ['corp: rez Malia Z0L0K4', { expect: { prompt: 'action', 'Dream.blank': false } }]);
+  for (const scenario of [one, none]) expect(runScenario(scenario, { port: 'compiled' }).problem).toBeNull();
+});
+
+it('21069 ruling 2: derezzed it blanks nothing; rezzed again a new choice is made, and only the latest counts', () => {
+  const abilities = [...cardDef('21069').abilities, paid('sleep', {}, [derezSelf()])];
+  registerCards([
+    asset({
+      code: '99002',
+      title: 'Sleeper',
+      faction: 'neutral',
+      rez: 0,
+      trash: null,
+      influence: 0,
+      quantity: 1,
+      abilities,
+    }),
+  ]);
+  const scenario = {
+    name: 'Malia that can derez itself',
+    setup: {
+      runner: { rig: ['Access to Globalsec', 'Decoy'] },
+      servers: { 'remote 1': { root: [{ card: 'Sleeper', rezzed: true, mark: 'Access to Globalsec' }] } },
+      step: 'corp 2.1',
+    },
+    play: [
+      { to: 'corp 2.1' },
+      { expect: { 'runner.link': 0 } },
+      'corp: use Sleeper sleep',
+      { expect: { 'runner.link': 1 } },
+      'corp: rez Sleeper',
+      'corp: pick Decoy',
+      { expect: { 'runner.link': 1, 'Access to Globalsec.blank': false, 'Decoy.blank': true } },
+    ],
+  };
+  expect(runScenario(scenario, { port: 'compiled' }).problem).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { View } from '../../../../src/games/netrunner/index.ts';
+import { reasonKey, resultKey } from '../../../../src/hud/game/Over.tsx';
+import { enough, meaningOf } from '../../../../src/hud/prompt/NumberAnswer.tsx';
+import { has, t } from '../../../../src/i18n/index.ts';
+import { testSession } from '../../../hud/support/session.ts';
+import '../../../hud/support/games.ts';
+
+const corp = testSession('corp', 'answers').view();
+const runner = testSession('runner', 'answers').view();
+const traced = (view: View, strength: number, link: number): View => ({
+  ...view,
+  pending: { what: 'trace', n: strength, link },
+});
+
+describe('a bid in a trace', () => {
+  it('tells the Corp what the Runner would have to pay', () =>
+    expect(meaningOf(3, traced(corp, 2, 1))).toBe(
+      'Strength 5 against link 1: the Runner needs 4 credits to get away.',
+    ));
+
+  it('tells the Runner whether it is enough; a tie is', () => {
+    expect(meaningOf(2, traced(runner, 4, 1))).toBe('Link 3 against strength 4: the trace succeeds.');
+    expect(meaningOf(3, traced(runner, 4, 1))).toBe('Link 4 against strength 4: you get away.');
+  });
+
+  it('begins at the least that is enough, or at nothing where nothing is', () => {
+    expect(enough(traced(runner, 4, 1), 0, 9)).toBe(3);
+    expect(enough(traced(runner, 4, 1), 0, 2)).toBe(0);
+    expect(enough(traced(runner, 0, 1), 0, 9)).toBe(0);
+    expect(enough(traced(corp, 4, 1), 0, 9)).toBe(0);
+  });
+
+  it('has no meaning for other numbers', () => expect(meaningOf(2, corp)).toBeNull());
+});
+
+describe('the end', () => {
+  const over = (view: View, winner: 'corp' | 'runner' | 'draw', reason: NonNullable<View['over']>['reason']): View => ({
+    ...view,
+    over: { winner, reason },
+  });
+
+  it('is won, lost or drawn for the one who played, and named for one who watched', () => {
+    expect(t(resultKey(over(corp, 'corp', 'agenda-points')))).toBe('You win');
+    expect(t(resultKey(over(corp, 'runner', 'agenda-points')))).toBe('You lose');
+    expect(t(resultKey(over(corp, 'draw', 'agenda-points')))).toBe('A draw');
+    expect(t(resultKey({ ...over(corp, 'runner', 'flatline'), viewer: 'open' }))).toBe('The Runner wins');
+  });
+
+  it('has a sentence for every reason from every side', () => {
+    for (const reason of ['agenda-points', 'empty-rnd', 'flatline', 'hand-size', 'concede'] as const)
+      for (const winner of ['corp', 'runner'] as const)
+        for (const view of [corp, runner, { ...corp, viewer: 'open' as const }])
+          expect(has(reasonKey(over(view, winner, reason))), `${reason} ${winner}`).toBe(true);
+    expect(t(reasonKey(over(runner, 'corp', 'concede')))).toBe('You conceded.');
+    expect(t(reasonKey(over(corp, 'corp', 'concede')))).toBe('The other side conceded.');
+  });
+});

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import type { Move, View } from '../../../../src/games/netrunner/index.ts';
+import {
+  cardButtonName,
+  serverButtonName,
+  statusWords,
+} from '../../../../src/games/netrunner/hud/board/button-names.ts';
+import { movesOn, tableGroups } from '../../../../src/games/netrunner/hud/board/groups.ts';
+import { priceOf, priceText } from '../../../../src/games/netrunner/hud/moves/costs.ts';
+import { CAN, moveLabel } from '../../../../src/games/netrunner/hud/moves/labels.ts';
+import { type Choice, choicesAt, choicesOf, moveId, movesIn } from '../../../../src/games/netrunner/hud/moves/menu.ts';
+import { isMine } from '../../../../src/games/netrunner/hud/words/find.ts';
+import { promptWords } from '../../../../src/games/netrunner/hud/words/prompt.ts';
+import { has } from '../../../../src/i18n/index.ts';
+import { BROKEN, playGame } from '../../../hud/support/games.ts';
+import { position } from '../../../hud/support/positions.ts';
+
+/** Every position of some games at which the seat at the screen decides. */
+const decisions: View[] = [];
+const waiting: View[] = [];
+for (const seed of [11, 12, 13, 14])
+  playGame(seed, ({ before, viewer }) => {
+    if (viewer === 'open') return;
+    if (isMine(before)) decisions.push(before);
+    else waiting.push(before);
+  });
+const leaves = (choices: readonly Choice[]): Choice[] =>
+  choices.flatMap((choice) => (choice.move === null ? leaves(choice.children) : [choice]));
+const of = (kind: string, fits: (view: View) => boolean = () => true): View => {
+  const found = decisions.find((view) => view.decision?.kind === kind && fits(view));
+  if (found === undefined) throw new Error(`no decision of kind ${kind}`);
+  return found;
+};
+const choice = (view: View, fits: (move: Move) => boolean): Choice => {
+  const found = leaves(choicesOf(view).flatMap((group) => group.choices)).find(
+    (one) => one.move !== null && fits(one.move),
+  );
+  if (found === undefined) throw new Error('no such choice');
+  return found;
+};
+
+describe('the buttons of a decision', () => {
+  it('lead to every legal move exactly once', () => {
+    for (const view of decisions) {
+      const legal = view
+        .decision!.moves.filter((move) => move.do !== 'concede')
+        .map(moveId)
+        .sort();
+      const offered = movesIn(choicesOf(view).flatMap((group) => group.choices))
+        .map(moveId)
+        .sort();
+      expect(offered).toEqual(legal);
+      expect(new Set(offered).size).toBe(offered.length);
+    }
+    expect(new Set(decisions.map((view) => view.decision!.kind)).size).toBeGreaterThan(8);
+  });
+
+  it('are none while somebody else decides', () => {
+    expect(waiting.length).toBeGreaterThan(100);
+    for (const view of waiting) expect(choicesOf(view)).toEqual([]);
+  });
+
+  it('say something whole, with a price that is a sentence too', () => {
+    for (const view of decisions)
+      for (const one of leaves(choicesOf(view).flatMap((group) => group.choices))) {
+        expect(one.text, moveId(one.move!)).not.toMatch(BROKEN);
+        expect(one.text).not.toBe('');
+        if (one.price !== null) expect(one.price).not.toMatch(BROKEN);
+        if (one.hint !== null) expect(one.hint).not.toMatch(BROKEN);
+        expect(moveLabel(one.move!, view)).not.toMatch(BROKEN);
+      }
+  });
+
+  it('open menus by verb, then card, then place; a path that leads nowhere is the top', () => {
+    const view = of(
+      'action',
+      (one) => one.viewer === 'corp' && one.decision!.moves.filter((move) => move.do === 'install').length > 3,
+    );
+    const groups = choicesOf(view);
+    const verb = groups.flatMap((group) => group.choices).find((one) => one.verb === 'install')!;
+    const inside = choicesAt(groups, [verb.id]);
+    expect(inside.trail.map((one) => one.id)).toEqual([verb.id]);
+    const card = inside.groups[0]!.choices.find((one) => one.children.length > 0)!;
+    expect(
+      leaves(choicesAt(groups, [verb.id, card.id]).groups[0]!.choices).every((one) => one.move!.card === card.card),
+    ).toBe(true);
+    expect(choicesAt(groups, ['gone']).trail).toEqual([]);
+  });
+
+  it('price the basic actions by the rules', () => {
+    const view = of('action', (one) => one.viewer === 'runner');
+    expect(choice(view, (move) => move.do === 'credit').price).toBe('1 click');
+    expect(choice(view, (move) => move.do === 'run').price).toBe('1 click');
+    const corp = of('action', (one) => one.decision!.moves.some((move) => move.do === 'advance'));
+    expect(choice(corp, (move) => move.do === 'advance').price).toBe('1 click, 1 credit');
+  });
+
+  it('price ice by the ice that is there already', () => {
+    const setup = { corp: { hq: ['Wall of Static'] }, servers: { rnd: { ice: ['Enigma'] } } };
+    const view = position('corp', setup, [{ to: 'corp 2.2' }]);
+    const price = (server: string): string | null =>
+      priceText(
+        priceOf(
+          view.decision!.moves.find((move) => move.server === server && !move.trashing)!,
+          view,
+        ),
+      );
+    expect(price('rnd')).toBe('1 click, 1 credit');
+    expect(price('hq')).toBe('1 click');
+  });
+
+  it('name a breaker, what it does, and what it takes', () => {
+    const setup = { runner: { rig: ['Gordian Blade'] }, servers: { hq: { ice: [{ card: 'Enigma', rezzed: true }] } } };
+    const view = position('runner', setup, ['runner: run hq', { to: 'run 3.1' }]);
+    const found = choice(view, (move) => move.name === 'break' && move.n === 1);
+    expect(found.text).toMatch(/^Gordian Blade: break subroutine 1 “.+”$/);
+    expect(found.price).toBe('1 credit');
+    expect(choice(view, (move) => move.name === 'boost').text).toBe('Gordian Blade: +1 strength');
+  });
+
+  it('say what an ability does in the words of its card', () => {
+    const view = position('runner', { runner: { rig: ['Magnum Opus'] } }, [{ to: 'runner 1.4' }]);
+    const found = choice(view, (move) => move.do === 'use');
+    expect(found).toMatchObject({ text: 'Use Magnum Opus', price: '1 click', hint: '1 click: gain 2 credits.' });
+  });
+});
+
+describe('questions', () => {
+  it('say who decides and what, in whole sentences', () => {
+    for (const view of [...decisions, ...waiting]) {
+      const words = promptWords(view);
+      for (const text of [words?.who, words?.what, words?.why, ...(words?.figures ?? [])]) {
+        if (text != null) expect(text, view.decision?.text.key).not.toMatch(BROKEN);
+      }
+    }
+  });
+
+  it('of another seat tell only that it decides', () => {
+    const view = waiting.find((one) => one.decision !== null)!;
+    expect(promptWords(view)?.what).toMatch(/^Waiting for the (Corp|Runner)$/);
+  });
+});
+
+describe('the table as buttons', () => {
+  it('has every visible installed card, hand card and server once, with a name that says something', () => {
+    for (const view of decisions) {
+      const items = tableGroups(view).flatMap((group) => group.items);
+      expect(new Set(items.map((item) => item.key)).size).toBe(items.length);
+      const keys = new Set(items.map((item) => item.key));
+      for (const server of view.servers)
+        for (const card of [...server.ice, ...server.root]) expect(keys.has(card.h)).toBe(true);
+      for (const card of view.runner.rig) expect(keys.has(card.h)).toBe(true);
+      for (const item of items) expect(item.name).not.toMatch(BROKEN);
+    }
+  });
+
+  it('lights what a legal move names, and nothing while waiting', () => {
+    for (const view of decisions)
+      for (const item of tableGroups(view).flatMap((group) => group.items))
+        expect(item.lit).toBe(movesOn(item, view).length > 0);
+    for (const view of waiting)
+      expect(
+        tableGroups(view)
+          .flatMap((group) => group.items)
+          .some((item) => item.lit),
+      ).toBe(false);
+  });
+
+  it('reads ice of unknown face by its place only', () => {
+    const view = decisions.find(
+      (one) => one.viewer === 'runner' && one.servers.some((server) => server.ice.some((ice) => ice.code === null)),
+    )!;
+    const server = view.servers.find((one) => one.ice.some((ice) => ice.code === null))!;
+    const ice = server.ice.find((one) => one.code === null)!;
+    expect(cardButtonName(ice, view)).toMatch(/^Ice \d of \d protecting .+, unrezzed/);
+  });
+
+  it('reads rezzed ice with kind and strength', () => {
+    const view = position('runner', { servers: { hq: { ice: [{ card: 'Enigma', rezzed: true }] } } });
+    expect(cardButtonName(view.servers.find((server) => server.id === 'hq')!.ice[0]!, view)).toBe(
+      'Enigma, code gate, rezzed, strength 2, 2 subroutines, ice 1 of 1 protecting HQ',
+    );
+  });
+
+  it('reads a card in hand with what playing it takes', () => {
+    const view = position('runner', { runner: { grip: ['Diesel', 'Sure Gamble'] } }, [{ to: 'runner 1.4' }]);
+    const names = view.runner.hand.map((card) => cardButtonName(card, view));
+    expect(names).toContain('in your grip: Diesel, event, can be played for 1 click');
+    expect(names).toContain('in your grip: Sure Gamble, event, can be played for 1 click, 5 credits');
+  });
+
+  it('reads servers with their figures', () => {
+    const view = of('action', (one) => one.viewer === 'runner');
+    const rnd = view.servers.find((server) => server.id === 'rnd')!;
+    expect(serverButtonName(rnd, view)).toMatch(/^R&D, \d+ cards, (no|\d) ice, .*can be run on for 1 click$/);
+  });
+
+  it('says how both sides stand', () =>
+    expect(statusWords(decisions[0]!)).toMatch(/^Corp: \d+ credits, .* Runner: \d+ credits, /));
+});
+
+it('every verb that a card can suffer has words', () => {
+  for (const key of Object.values(CAN)) if (key !== null) expect(has(key), key).toBe(true);
+});
+
+it('every mix of credits has its sentence where it is asked for', () => {
+  const view = position(
+    'runner',
+    {
+      payByHand: true,
+      turn: 'runner',
+      corp: { badPublicity: 1 },
+      runner: { credits: 5, rig: ['Battering Ram', 'The Toolbox'] },
+      servers: { hq: { ice: [{ card: 'Wall of Static', rezzed: true }] } },
+    },
+    ['runner: run hq', 'runner: use Battering Ram break 1'],
+  );
+  const texts = leaves(choicesOf(view).flatMap((group) => group.choices)).map(({ text }) => text);
+  expect(texts).toEqual([
+    'Pay 2 credits',
+    'Use bad-publicity credits first',
+    'Use credits of The Toolbox first',
+    'Use 1 credit of The Toolbox',
+    'Use credits of your pool first',
+    'Use 1 credit of your pool',
+  ]);
+});

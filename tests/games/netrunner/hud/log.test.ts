@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { SeenEvent } from '../../../../src/games/netrunner/index.ts';
+import { linesOf, textOf } from '../../../../src/games/netrunner/hud/log/lines.ts';
+import { TOLD, sentenceOf } from '../../../../src/games/netrunner/hud/log/sentences.ts';
+import { has } from '../../../../src/i18n/index.ts';
+import { BROKEN, type Shot, playGame } from '../../../hud/support/games.ts';
+
+function shots(seeds: readonly number[], most = 600): Shot[] {
+  const all: Shot[] = [];
+  for (const seed of seeds) playGame(seed, (shot) => all.push(shot), most);
+  return all;
+}
+const games = shots([1, 2, 3, 4, 5, 6]);
+const ofCorp = games.filter((shot) => shot.viewer === 'corp');
+const textsOf = (shot: Shot): string[] => linesOf(shot.events, shot.after, 1).map(textOf);
+const first = (type: SeenEvent['type'], viewer: Shot['viewer'], fits: (shot: Shot) => boolean = () => true): Shot => {
+  const found = games.find(
+    (shot) => shot.viewer === viewer && shot.events.some((event) => event.type === type) && fits(shot),
+  );
+  if (found === undefined) throw new Error(`no ${type} in these games`);
+  return found;
+};
+
+describe('the log', () => {
+  it('has whole sentences for everything that happens in whole games, from every seat', () => {
+    const types = new Set<string>();
+    for (const shot of games) {
+      for (const event of shot.events) {
+        types.add(event.type);
+        const line = sentenceOf(event, { view: shot.after });
+        if (line !== null) expect(has(line.key), `${event.type}: ${line.key}`).toBe(true);
+      }
+      for (const text of textsOf(shot)) expect(text).not.toMatch(BROKEN);
+    }
+    // The games are long enough to mean something.
+    expect(types.size).toBeGreaterThan(30);
+  });
+
+  it('tells every type of event or says that another line does', () => expect(TOLD.length).toBeGreaterThan(75));
+
+  it('says "you" to the one who did it and the side to the other', () => {
+    const shot = first('run-began', 'runner');
+    const other = ofCorp[games.filter((one) => one.viewer === 'runner').indexOf(shot)]!;
+    expect(textsOf(shot).some((text) => text.startsWith('You run on '))).toBe(true);
+    expect(textsOf(other).some((text) => text.startsWith('The Runner runs on '))).toBe(true);
+  });
+
+  it('counts cards drawn together in one sentence, without names for the other seat', () => {
+    const shot = first('drawn', 'runner', (one) => one.events.filter((event) => event.type === 'drawn').length === 3);
+    const seen = ofCorp[games.filter((one) => one.viewer === 'runner').indexOf(shot)]!;
+    expect(textsOf(seen).filter((text) => text.includes('draws'))).toEqual([
+      expect.stringMatching(/^The Runner draws 3 cards\./),
+    ]);
+    const own = textsOf(shot).filter((text) => text.startsWith('You draw'));
+    expect(own).toHaveLength(1);
+    expect(own[0]).toMatch(/^You draw .+, .+ and .+\./);
+  });
+
+  it('sets what was paid behind what it paid for', () => {
+    const shot = first(
+      'installed',
+      'runner',
+      (one) =>
+        one.before.decision?.seat === 'runner' &&
+        one.before.decision.kind === 'action' &&
+        one.move.do === 'install' &&
+        one.move.trashing !== true,
+    );
+    const line = linesOf(shot.events, shot.after, 1).find((one) => textOf(one).startsWith('You install'));
+    expect(line?.paid).toMatch(/^1 click/);
+    expect(textsOf(shot).some((text) => /^You (spend|pay)/.test(text))).toBe(false);
+  });
+
+  it('says the price of a rez once', () => {
+    const shot = first('rezzed', 'corp', (one) =>
+      one.events.some((event) => event.type === 'rezzed' && event.cost > 0),
+    );
+    const line = linesOf(shot.events, shot.after, 1).find((one) => textOf(one).includes(' rez '));
+    expect(line?.paid).toBeNull();
+    expect(textOf(line!)).toMatch(/for \d+ credits?\./);
+  });
+
+  it('speaks of several cards in the plural', () => {
+    const several = (shot: Shot): boolean =>
+      shot.events.filter((event) => event.type === 'trashed' && 'why' in event && event.why === 'damage net').length >
+      1;
+    const shot = first('trashed', 'runner', several);
+    const told = textsOf(shot).filter((text) => text.includes('by net damage'));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/ and .+ are trashed by net damage\.$/);
+  });
+
+  it('links only cards whose face is known', () => {
+    for (const shot of ofCorp)
+      for (const line of linesOf(shot.events, shot.after, 1))
+        for (const part of line.parts) if (part.card !== null) expect(part.card.code).not.toBeNull();
+  });
+
+  it('numbers its lines on from where it is told', () => {
+    const shot = first('turn-began', 'open');
+    const lines = linesOf(shot.events, shot.after, 41);
+    expect(lines.map((line) => line.id)).toEqual(lines.map((_, i) => 41 + i));
+  });
+});

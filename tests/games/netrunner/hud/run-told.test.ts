@@ -1,0 +1,136 @@
+/** A run for somebody who hears it: the log's lines are whole sentences, and every one of them is spoken. */
+import { describe, expect, it } from 'vitest';
+import { type Move, type SeenEvent, type State, simulation } from '../../../../src/games/netrunner/index.ts';
+import { Playing } from '../../../../src/games/netrunner/notation/playing.ts';
+import { readSetup } from '../../../../src/games/netrunner/notation/setup-schema.ts';
+import { setTable } from '../../../../src/games/netrunner/notation/table-setup.ts';
+import { simulationPort } from '../../../../src/games/netrunner/rules/charts.ts';
+import { linesOf, textOf } from '../../../../src/games/netrunner/hud/log/lines.ts';
+import '../../../hud/support/games.ts';
+import { testGame } from '../../../hud/support/session.ts';
+
+/** Plays moves that fit, window by window passed where none does, and tells what the Runner hears. */
+function heard(setup: Record<string, unknown>, wanted: readonly ((move: Move) => boolean)[]): string[] {
+  const port = simulationPort();
+  const playing = new Playing(setTable(readSetup(setup), 'runner', port), port, false);
+  playing.begin(undefined);
+  const state: State = playing.x.s;
+  const told: string[] = [];
+  const left = [...wanted];
+  for (let i = 0; i < 200 && left.length > 0; i++) {
+    const moves = simulation.moves(state);
+    const fits = left[0]!;
+    const found = moves.find(fits);
+    if (found !== undefined) left.shift();
+    const move =
+      found ??
+      moves.find(({ do: verb }) => ['pass', 'continue', 'decline', 'access', 'pay'].includes(verb)) ??
+      moves[0]!;
+    const events: SeenEvent[] = [];
+    simulation.play(state, move, (event, at) => events.push(simulation.redact(at, event, 'runner')));
+    told.push(...linesOf(events, simulation.view(state, 'runner'), 1).map(textOf));
+  }
+  expect(left).toHaveLength(0);
+  return told;
+}
+const does =
+  (verb: Move['do'], name?: string) =>
+  (move: Move): boolean =>
+    move.do === verb && (name === undefined || move.name === name);
+
+describe('a run that is heard', () => {
+  it('is told from the click to the card stolen', () => {
+    const lines = heard(
+      {
+        turn: 'runner',
+        corp: { credits: 9 },
+        runner: { credits: 9, grip: ['Diesel', 'Modded', 'Sure Gamble', 'Infiltration'], rig: ['Gordian Blade'] },
+        servers: {
+          'remote 1': { ice: ['Neural Katana', { card: 'Enigma', rezzed: true }], root: ['Private Security Force'] },
+        },
+      },
+      [
+        (move) => move.do === 'run' && move.server === 'remote 1',
+        does('rez'),
+        does('use', 'break'),
+        does('use', 'break'),
+        does('draw'),
+      ],
+    );
+    expect(lines.slice(0, -1)).toEqual([
+      'You run on Server 1. (1 click)',
+      'You approach ice 1 of 2 protecting Server 1.',
+      'The Corp rezzes Neural Katana for 4 credits.',
+      'You encounter Neural Katana, strength 3.',
+      'Subroutine 1 of Neural Katana fires: “3 net damage”.',
+      'You suffer 3 net damage from Neural Katana.',
+      expect.stringMatching(/^\S.+ and .+ are trashed by net damage\.$/),
+      'You pass Neural Katana.',
+      'You approach Enigma, ice 2 of 2 protecting Server 1.',
+      'You encounter Enigma, strength 2.',
+      'Gordian Blade breaks subroutine 1 of Enigma: “Lose 1 click”. (1 credit)',
+      'Gordian Blade breaks subroutine 2 of Enigma: “End the run”. (1 credit)',
+      'You pass Enigma.',
+      'You approach Server 1 itself.',
+      'The run on Server 1 is successful.',
+      'You access Private Security Force installed there.',
+      'You steal Private Security Force.',
+      'The run on Server 1 is over.',
+    ]);
+  });
+
+  it('is told when ice ends it, and when the Runner leaves', () => {
+    const setup = {
+      turn: 'runner',
+      corp: { credits: 9 },
+      runner: { credits: 9, grip: ['Diesel', 'Modded', 'Sure Gamble'], rig: ['Gordian Blade'] },
+      servers: {
+        hq: {
+          ice: [
+            { card: 'Enigma', rezzed: true },
+            { card: 'Wall of Static', rezzed: true },
+          ],
+        },
+      },
+    };
+    const ended = heard(setup, [
+      (move) => move.do === 'run' && move.server === 'hq',
+      does('use', 'boost'),
+      does('draw'),
+    ]);
+    expect(ended).toContain('Gordian Blade gets 1 strength (now 3). (1 credit)');
+    expect(ended.join(' ')).toMatch(
+      /Subroutine 1 of Enigma fires: “Lose 1 click”\. .*Subroutine 2 of Enigma fires: “End the run”\. /,
+    );
+    expect(ended.at(-2)).toMatch(/^The run on HQ is over: unsuccessful/);
+    const left = heard(setup, [
+      (move) => move.do === 'run' && move.server === 'hq',
+      does('use', 'break'),
+      does('use', 'break'),
+      does('jack-out'),
+      does('draw'),
+    ]);
+    expect(left).toContain('You jack out.');
+    expect(left.at(-2)).toMatch(/^The run on HQ/);
+  });
+});
+
+it('every sentence of the log is spoken, none twice', () => {
+  const { game, clock, view } = testGame('runner', 'spoken run');
+  const said: string[] = [];
+  game.store.follow(({ polite }) => {
+    if (said.at(-1) !== `${polite.n} ${polite.text}`) said.push(`${polite.n} ${polite.text}`);
+  });
+  for (let i = 0; i < 40 && view().over === null; i++) {
+    const moves = view().decision?.moves ?? [];
+    const move = moves.find((one) => one.do === 'run') ?? moves.find((one) => one.do === 'keep') ?? moves[0];
+    if (move === undefined) break;
+    game.play(move);
+    clock.run();
+  }
+  const spoken = said.map((text) => text.replace(/^\d+ /, '')).join(' ');
+  const written = game.store.get().lines.map(textOf);
+  expect(written.length).toBeGreaterThan(40);
+  expect(written.some((text) => text.startsWith('You run on '))).toBe(true);
+  expect(spoken.trim()).toBe(written.join(' '));
+});

@@ -1,0 +1,284 @@
+/** The coach of whole games: each kind of advice where it belongs and not beside it, and silence in a sensible game. */
+import { describe, expect, test } from 'vitest';
+import { decide } from '../../../../src/games/netrunner/bot/index.ts';
+import { ADVICE } from '../../../../src/games/netrunner/coach/advice.ts';
+import { advise } from '../../../../src/games/netrunner/coach/index.ts';
+import { netrunnerKit } from '../../../../src/games/netrunner/kit.ts';
+import { simulation } from '../../../../src/games/netrunner/index.ts';
+import { adviceWords } from '../../../../src/hud/learn/Advised.tsx';
+import { setBook } from '../../../../src/games/netrunner/hud/words/book.ts';
+import { cardDef } from '../../../../src/games/netrunner/index.ts';
+import { coach as sentences } from '../../../../src/games/netrunner/words/en/coach.ts';
+import { readHeard, speaks, withHeard } from '../../../../src/lessons/fading.ts';
+import { type Position, game, reach, said } from '../bot/positions.ts';
+
+setBook(cardDef);
+const kit = netrunnerKit(simulation);
+
+interface Case extends Omit<Position, 'name' | 'good' | 'bad'> {
+  what: string;
+  /** the beginning of the move's sentence */
+  move: string;
+  advice: (typeof ADVICE)[number] | null;
+}
+
+const wall = { card: 'Wall of Static', rezzed: true };
+const hand = ['Diesel', 'Diesel', 'Diesel', 'Diesel'];
+
+const CASES: Case[] = [
+  {
+    what: 'a run through net damage with an empty grip',
+    setup: { servers: { hq: { ice: [{ card: 'Neural Katana', rezzed: true }] } }, runner: { grip: ['Diesel'] } },
+    seat: 'runner', kind: 'action', move: 'run hq', advice: 'flatline',
+  },
+  {
+    what: 'the same run with a full grip',
+    setup: { servers: { hq: { ice: [{ card: 'Neural Katana', rezzed: true }] } }, runner: { grip: [...hand, 'Diesel'] } },
+    seat: 'runner', kind: 'action', move: 'run hq', advice: null,
+  },
+  {
+    what: 'a run at a wall without a breaker',
+    setup: { servers: { hq: { ice: [wall] } }, runner: { credits: 5, grip: hand } },
+    seat: 'runner', kind: 'action', move: 'run hq', advice: 'stopped',
+  },
+  {
+    what: 'the same wall with a fracter and credits',
+    setup: { servers: { hq: { ice: [wall] } }, runner: { credits: 5, grip: hand, rig: ['Battering Ram'] } },
+    seat: 'runner', kind: 'action', move: 'run hq', advice: null,
+  },
+  {
+    what: 'the same wall with a fracter and no credits',
+    setup: { servers: { hq: { ice: [wall] } }, runner: { credits: 0, grip: hand, rig: ['Battering Ram'] } },
+    seat: 'runner', kind: 'action', move: 'run hq', advice: 'stopped',
+  },
+  {
+    what: 'the open server beside the wall',
+    setup: { servers: { hq: { ice: [wall] } }, runner: { credits: 0, grip: hand } },
+    seat: 'runner', kind: 'action', move: 'run rnd', advice: null,
+  },
+  {
+    what: 'unrezzed ice: nobody knows',
+    setup: { servers: { hq: { ice: ['Wall of Static'] } }, runner: { credits: 0, grip: hand } },
+    seat: 'runner', kind: 'action', move: 'run hq', advice: null,
+  },
+  {
+    what: 'a wall let through that could be broken',
+    setup: {
+      corp: { hq: ['Priority Requisition', 'Hedge Fund'] },
+      servers: { hq: { ice: [wall] } },
+      runner: { credits: 9, grip: hand, rig: ['Battering Ram'] },
+    },
+    play: ['run hq'], skip: 2,
+    seat: 'runner', kind: 'window', move: 'pass', advice: 'unbroken',
+  },
+  {
+    what: 'the last click of a tagged Runner',
+    setup: { runner: { credits: 5, clicks: 1, tags: 1, grip: hand } },
+    seat: 'runner', kind: 'action', move: 'credit', advice: 'tagged',
+  },
+  {
+    what: 'the tag removed with it',
+    setup: { runner: { credits: 5, clicks: 1, tags: 1, grip: hand } },
+    seat: 'runner', kind: 'action', move: 'remove tag', advice: null,
+  },
+  {
+    what: 'a tag without the money for it',
+    setup: { runner: { credits: 1, clicks: 1, tags: 1, grip: hand } },
+    seat: 'runner', kind: 'action', move: 'credit', advice: null,
+  },
+  {
+    what: 'a tag with two clicks left',
+    setup: { runner: { credits: 5, clicks: 2, tags: 1, grip: hand } },
+    seat: 'runner', kind: 'action', move: 'credit', advice: null,
+  },
+  {
+    what: 'an empty grip at the end of the turn, something advanced on the table',
+    setup: {
+      servers: { 'remote 1': { root: [{ card: 'Nisei MK II', advancement: 2 }] } },
+      runner: { credits: 5, clicks: 1, grip: [] },
+    },
+    seat: 'runner', kind: 'action', move: 'credit', advice: 'thin-grip',
+  },
+  {
+    what: 'drawing instead',
+    setup: {
+      servers: { 'remote 1': { root: [{ card: 'Nisei MK II', advancement: 2 }] } },
+      runner: { credits: 5, clicks: 1, grip: [] },
+    },
+    seat: 'runner', kind: 'action', move: 'draw', advice: null,
+  },
+  {
+    what: 'a card drawn over a full hand with the last click',
+    setup: { runner: { clicks: 1, grip: [...hand, 'Diesel'] } },
+    seat: 'runner', kind: 'action', move: 'draw', advice: 'hand-limit',
+  },
+  {
+    what: 'the same with a click to play one',
+    setup: { runner: { clicks: 2, grip: [...hand, 'Diesel'] } },
+    seat: 'runner', kind: 'action', move: 'draw', advice: null,
+  },
+  {
+    what: 'an agenda installed in the open with the last click',
+    setup: { corp: { clicks: 1, hq: ['Nisei MK II', 'Hedge Fund'] } },
+    seat: 'corp', kind: 'action', move: 'install Nisei MK II -> new remote', advice: 'open-agenda',
+  },
+  {
+    what: 'an agenda installed behind ice',
+    setup: { corp: { clicks: 1, hq: ['Nisei MK II', 'Hedge Fund'] }, servers: { 'remote 1': { ice: ['Wall of Static'] } } },
+    seat: 'corp', kind: 'action', move: 'install Nisei MK II -> remote 1', advice: null,
+  },
+  {
+    what: 'an agenda left in the open though ice is in hand',
+    setup: { corp: { clicks: 1, hq: ['Wall of Static'] }, servers: { 'remote 1': { root: ['Nisei MK II'] } } },
+    seat: 'corp', kind: 'action', move: 'credit', advice: 'open-agenda',
+  },
+  {
+    what: 'that ice installed before it',
+    setup: { corp: { clicks: 1, hq: ['Wall of Static'] }, servers: { 'remote 1': { root: ['Nisei MK II'] } } },
+    seat: 'corp', kind: 'action', move: 'install Wall of Static -> remote 1', advice: null,
+  },
+  {
+    what: 'an agenda advanced in the open',
+    setup: { corp: { clicks: 2, hq: ['Hedge Fund'] }, servers: { 'remote 1': { root: ['Priority Requisition'] } } },
+    seat: 'corp', kind: 'action', move: 'advance Priority Requisition', advice: 'advance-open',
+  },
+  {
+    what: 'an agenda advanced that can be scored this turn',
+    setup: {
+      corp: { clicks: 3, hq: ['Hedge Fund'] },
+      servers: { 'remote 1': { root: [{ card: 'Nisei MK II', advancement: 1 }] } },
+    },
+    seat: 'corp', kind: 'action', move: 'advance Nisei MK II', advice: null,
+  },
+  {
+    what: 'ice that would keep the agenda is not rezzed',
+    setup: {
+      turn: 'runner',
+      corp: { credits: 5, hq: ['Hedge Fund'] },
+      servers: { 'remote 1': { ice: ['Wall of Static'], root: [{ card: 'Nisei MK II', advancement: 2 }] } },
+      runner: { grip: hand },
+    },
+    play: ['run remote 1'],
+    seat: 'corp', kind: 'window', move: 'pass', advice: 'unrezzed',
+  },
+  {
+    what: 'ice before nothing',
+    setup: {
+      turn: 'runner',
+      corp: { credits: 5, hq: ['Hedge Fund'] },
+      servers: { archives: { ice: ['Wall of Static'] } },
+      runner: { grip: hand },
+    },
+    play: ['run archives'],
+    seat: 'corp', kind: 'window', move: 'pass', advice: null,
+  },
+  {
+    what: 'credits spent that the wall before the agenda needs',
+    setup: {
+      corp: { credits: 3, clicks: 1, hq: ['Hedge Fund'] },
+      servers: { 'remote 1': { ice: ['Wall of Static'], root: ['Nisei MK II'] } },
+      runner: { grip: hand },
+    },
+    seat: 'corp', kind: 'action', move: 'advance Nisei MK II', advice: 'rez-money',
+  },
+  {
+    what: 'the same with a credit more',
+    setup: {
+      corp: { credits: 4, clicks: 1, hq: ['Hedge Fund'] },
+      servers: { 'remote 1': { ice: ['Wall of Static'], root: ['Nisei MK II'] } },
+      runner: { grip: hand },
+    },
+    seat: 'corp', kind: 'action', move: 'advance Nisei MK II', advice: null,
+  },
+  {
+    what: 'a draw from the last cards of R&D',
+    setup: { corp: { hq: ['Hedge Fund'], rnd: ['Hedge Fund', 'Hedge Fund'] } },
+    seat: 'corp', kind: 'action', move: 'draw', advice: 'empty-rnd',
+  },
+  {
+    what: 'a draw from a deck',
+    setup: { corp: { hq: ['Hedge Fund'], rnd: ['...'] } },
+    seat: 'corp', kind: 'action', move: 'draw', advice: null,
+  },
+  {
+    what: 'an agenda that is ready and left',
+    setup: {
+      corp: { clicks: 3, hq: ['Hedge Fund'] },
+      servers: { 'remote 1': { root: [{ card: 'Nisei MK II', advancement: 3 }] } },
+    },
+    play: ['advance Nisei MK II'],
+    seat: 'corp', kind: 'window', move: 'pass', advice: 'unscored',
+  },
+  {
+    what: 'that agenda scored',
+    setup: {
+      corp: { clicks: 3, hq: ['Hedge Fund'] },
+      servers: { 'remote 1': { root: [{ card: 'Nisei MK II', advancement: 3 }] } },
+    },
+    play: ['advance Nisei MK II'],
+    seat: 'corp', kind: 'window', move: 'score Nisei MK II', advice: null,
+  },
+]; // prettier-ignore
+
+describe('the coach speaks', () => {
+  test.each(CASES)('$what', (one) => {
+    const state = reach({ name: one.what, ...one });
+    const move = game.moves(state).find((legal) => said(state, legal).startsWith(one.move));
+    const legal = game.moves(state).map((each) => said(state, each));
+    expect(move, `${one.move} is among ${legal.join(' | ')}`).toBeDefined();
+    const advice = advise(game.view(state, one.seat), move!);
+    expect(advice?.kind ?? null).toBe(one.advice);
+    if (advice === null) return;
+    for (const sentence of adviceWords(advice)) {
+      expect(sentence).not.toMatch(/advice\.|[{}]/);
+      expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(12);
+    }
+  });
+
+  test('of every kind there is, each with a position where it is silent', () => {
+    const told = new Set(CASES.map((one) => one.advice));
+    // an agenda that can be stolen and left asks for a card with a price for stealing: there is none in the starter decks
+    for (const kind of ADVICE) if (kind !== 'left-agenda') expect(told, kind).toContain(kind);
+    for (const kind of ADVICE)
+      for (const part of ['', '.0', '.1']) expect(sentences[`advice.${kind}${part}`], kind).toBeDefined();
+  });
+});
+
+test('a sensible game hears less than one word in five turns', { timeout: 120_000 }, () => {
+  let words = 0;
+  let turns = 0;
+  for (let i = 0; i < 4; i++) {
+    const start = kit.setupOf({
+      game: 'netrunner', you: 'none', level: 'standard', seed: `a sensible game ${i}`, corpDeck: 'jinteki', runnerDeck: 'shaper',
+    }); // prettier-ignore
+    const state = kit.game.start(start);
+    for (let decision = game.decision(state); decision !== null; decision = game.decision(state)) {
+      const view = game.view(state, decision.seat);
+      const { move } = decide(view, 'standard', 7);
+      if (advise(view, move) !== null) words++;
+      game.play(state, move);
+    }
+    turns += state.table.turn;
+  }
+  expect(turns).toBeGreaterThan(30);
+  expect(words).toBeLessThan(turns / 5);
+});
+
+describe('a kind of advice fades', () => {
+  test('when it was followed twice, or left aside twice, and the others do not', () => {
+    for (const how of ['followed', 'aside'] as const) {
+      const once = withHeard({}, 'flatline', how);
+      expect(speaks(once, 'flatline')).toBe(true);
+      const twice = withHeard(once, 'flatline', how);
+      expect(speaks(twice, 'flatline')).toBe(false);
+      expect(speaks(twice, 'stopped')).toBe(true);
+    }
+  });
+  test('what is kept on the device is read at the door', () => {
+    const heard = withHeard({}, 'tagged', 'aside');
+    expect(readHeard(JSON.parse(JSON.stringify(heard)))).toEqual(heard);
+    for (const bad of [null, 7, 'x', [], { tagged: 2 }, { tagged: { followed: -1, aside: 0 } }, { tagged: {} }])
+      expect(readHeard(bad)).toEqual({});
+    expect(speaks(readHeard({}), 'toString')).toBe(true);
+  });
+});
