@@ -16,13 +16,13 @@ const GAMES = [
   { seed: 'corpus-2', corp: 'standard', runner: 'newcomer' },
 ] as const;
 
-const kit = netrunnerKit(simulation);
+const kit = simulation;
 const folder = join('tests', 'corpus', 'records', `rules-${RULES_VERSION}`);
 mkdirSync(folder, { recursive: true });
 for (const { seed, ...levels } of GAMES) {
   const { state, record } = startRecorded(
     kit,
-    kit.setupOf({ game: 'netrunner', you: 'none', level: 'standard', seed, corpDeck: 'jinteki', runnerDeck: 'shaper' }),
+    kit.record.setupOf({ game: 'netrunner', you: 'none', level: 'standard', seed, corpDeck: 'jinteki', runnerDeck: 'shaper' }),
     {
       id: seed,
       date: '2024-01-01T00:00:00Z',
@@ -33,12 +33,12 @@ for (const { seed, ...levels } of GAMES) {
       },
     },
   );
-  for (let decision = kit.game.decision(state); decision; decision = kit.game.decision(state)) {
+  for (let decision = kit.decision(state); decision; decision = kit.decision(state)) {
     const seat = decision.seat as 'corp' | 'runner';
-    const { move, reason } = decide(kit.game.view(state, seat), levels[seat], seat === 'corp' ? 1 : 2);
+    const { move, reason } = decide(kit.view(state, seat), levels[seat], seat === 'corp' ? 1 : 2);
     record.steps.push(playRecorded(kit, state, move, { why: reason }));
   }
-  record.result = resultOf(kit.game.outcome(state));
+  record.result = resultOf(kit.outcome(state));
   const file = join(folder, `${seed}.replay.json`);
   writeFileSync(file, writeReplay(record));
   process.stdout.write(`${file}: ${record.steps.length} moves, ${JSON.stringify(record.result)}\n`);

@@ -7,7 +7,7 @@ import process from 'node:process';
 import { netrunnerKit } from '../src/games/netrunner/kit.ts';
 import { simulation } from '../src/games/netrunner/index.ts';
 import type { Seat } from '../src/games/netrunner/index.ts';
-import type { JsonObject } from '../src/replay/door.ts';
+import type { JsonObject } from '../src/core/json.ts';
 import { lighten, writeReplay } from '../src/replay/format.ts';
 import { moveOf } from '../src/replay/kit.ts';
 import { playRecorded, resultOf, startRecorded } from '../src/replay/recorder.ts';
@@ -23,7 +23,7 @@ const file = process.argv[2];
 if (file === undefined || !file.endsWith('.play.json'))
   throw new Error('which file? tutorials/netrunner/recordings/NAME.play.json');
 const { name, seat, setup, play } = JSON.parse(readFileSync(file, 'utf8')) as Play;
-const kit = netrunnerKit(simulation);
+const kit = simulation;
 const { game } = kit;
 const seats = { corp: { who: 'person' as const }, runner: { who: 'person' as const } };
 const id = `lesson-${file.split(/[\\/]/).pop()!.replace('.play.json', '')}`;

@@ -20,11 +20,11 @@ import { commit, writeSection } from './measured.ts';
 
 const EVENTS = 2000;
 const SEEKS = 200;
-const kit = netrunnerKit(simulation);
+const kit = simulation;
 
 /** A game of two bots. */
 function play(seed: string): Replay {
-  const setup = kit.setupOf({
+  const setup = kit.record.setupOf({
     game: 'netrunner', you: 'none', level: 'standard', seed, corpDeck: 'jinteki', runnerDeck: 'shaper',
   }); // prettier-ignore
   const seats = { corp: { who: 'person' as const }, runner: { who: 'person' as const } };
@@ -34,12 +34,12 @@ function play(seed: string): Replay {
     name: '',
     seats,
   });
-  while (!kit.game.outcome(state) && record.steps.length < 3000) {
-    const view = kit.game.view(state, kit.game.decision(state)!.seat);
+  while (!kit.outcome(state) && record.steps.length < 3000) {
+    const view = kit.view(state, kit.decision(state)!.seat);
     const { move, reason } = decide(view as never, 'standard', 5);
     record.steps.push(playRecorded(kit, state, move, { why: reason }));
   }
-  record.result = resultOf(kit.game.outcome(state));
+  record.result = resultOf(kit.outcome(state));
   return record;
 }
 const eventsOf = (record: Replay): number => record.steps.reduce((n, step) => n + (step.events?.length ?? 0), 0);

@@ -25,7 +25,7 @@ const asked = new URLSearchParams(location.search);
 async function start(): Promise<void> {
   const parent = document.getElementById('hud');
   if (parent === null) throw new Error('the page has no place for the HUD');
-  const kit = netrunnerKit(netrunner);
+  const kit = netrunner;
   const keeping = await openKeeping({
     now: () => new Date().toISOString(),
     decksOf,
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
       lessons: openLessons(keeping),
       coach: openCoach(keeping),
       // Nothing is waited for in a record: the charts as tables play it faster, and alike.
-      records: openRecords(keeping, netrunnerKit(simulation)),
+      records: openRecords(keeping, simulation),
       prefs: { read: () => prefs.read(), write: (value) => void prefs.write(value) },
       cards: cardDef,
       timing: timingSteps(),

@@ -10,7 +10,7 @@ import type { Job } from './worker.ts';
 
 /** Plays a job's game again, move for move, with the bot's reasons, and writes it. Gives a line to print. */
 export function writeGame(job: Job, file: string): string {
-  const kit = netrunnerKit(simulation);
+  const kit = simulation;
   const levels: Record<string, string> = { corp: job.corp, runner: job.runner };
   const seedOf = (seat: string): number => job.botSeed + (seat === 'corp' ? 1 : 2);
   const sitter = (seat: string) => ({ who: 'bot' as const, level: levels[seat]!, seed: seedOf(seat) });
@@ -21,15 +21,15 @@ export function writeGame(job: Job, file: string): string {
     seats: { corp: sitter('corp'), runner: sitter('runner') },
   });
   for (let n = 0; n < HANG; n++) {
-    const decision = kit.game.decision(state);
+    const decision = kit.decision(state);
     if (!decision) break;
-    const view = kit.game.view(state, decision.seat);
+    const view = kit.view(state, decision.seat);
     const answer = decide(view, levels[decision.seat] as Level, seedOf(decision.seat));
     record.steps.push(
       playRecorded(kit, state, answer.move, view.decision!.moves.length > 1 ? { why: answer.reason } : {}),
     );
   }
-  const outcome = kit.game.outcome(state);
+  const outcome = kit.outcome(state);
   record.result = resultOf(outcome);
   writeFileSync(file, writeReplay(record));
   return `Game ${job.index + 1}: ${outcome?.winner ?? 'nobody'} wins (${outcome?.reason ?? 'not ended'}), ${record.steps.length} moves, written to ${file}`;

@@ -7,7 +7,7 @@ import { moveOf, playable, sentenceOf } from '../../src/replay/kit.ts';
 import { playRecorded, resultOf, startRecorded } from '../../src/replay/recorder.ts';
 import type { GameSource, NoteSource } from './source.ts';
 
-const kit = netrunnerKit(simulation);
+const kit = simulation;
 type Note = Layer['notes'][number];
 
 /** More answers than these in a row that nobody wrote are a mistake of the source. */
@@ -19,15 +19,15 @@ const isOn = ({ do: what }: Move): boolean => what === 'pass' || what === 'conti
 
 /** What is done where nothing is written: a window is passed, a run goes on, a question with one answer is answered. */
 function unwritten(state: State): Move | null {
-  const moves = kit.game.moves(state);
+  const moves = kit.moves(state);
   return moves.find(isOn) ?? (moves.length === 1 ? moves[0]! : null);
 }
 
-const kindOf = (state: State): string => String((kit.game.decision(state) as { kind?: string } | null)?.kind);
+const kindOf = (state: State): string => String((kit.decision(state) as { kind?: string } | null)?.kind);
 
 /** Plays up to and with a written move. */
 function playOn(state: State, steps: Step[], sentence: string, line: number): void {
-  for (let n = 0; n < MOST_UNWRITTEN && kit.game.decision(state); n++) {
+  for (let n = 0; n < MOST_UNWRITTEN && kit.decision(state); n++) {
     const all = playable(kit, state);
     const meant =
       moveOf(kit, state, sentence) ?? all.find((move) => uncounted(sentenceOf(kit, state, move)) === sentence) ?? null;
@@ -44,7 +44,7 @@ function playOn(state: State, steps: Step[], sentence: string, line: number): vo
 
 /** Plays on to the next question that is more than a window. */
 function playThrough(state: State, steps: Step[]): void {
-  for (let n = 0; n < MOST_UNWRITTEN && kit.game.decision(state) && kindOf(state) !== 'action'; n++) {
+  for (let n = 0; n < MOST_UNWRITTEN && kit.decision(state) && kindOf(state) !== 'action'; n++) {
     const move = unwritten(state);
     if (move === null) return;
     steps.push(playRecorded(kit, state, move));
@@ -96,7 +96,7 @@ function anchorOf(view: View, words: string, line: number): Anchor {
 
 /** A note at a position of a game or branch. */
 function noteOf(state: State, at: number, { line, mark, text, shapes }: NoteSource): Note {
-  const view = kit.game.view(state, 'open');
+  const view = kit.view(state, 'open');
   const note: Note = { at, text };
   if (mark !== null) note.mark = mark as NonNullable<Note['mark']>;
   if (shapes.length > 0) {
@@ -120,7 +120,7 @@ function leaveLate(branch: Layer['variations'][number], game: readonly Step[]): 
 
 /** The replay in its light form, with one layer of notes. Throws with the line at which the source goes wrong. */
 export function buildReplay({ id, seed, name, author, lines }: GameSource): Replay {
-  const setup = kit.setupOf({ game: 'netrunner', you: 'none', level: 'standard', seed, corpDeck: 'jinteki', runnerDeck: 'shaper' }); // prettier-ignore
+  const setup = kit.record.setupOf({ game: 'netrunner', you: 'none', level: 'standard', seed, corpDeck: 'jinteki', runnerDeck: 'shaper' }); // prettier-ignore
   const seats = { corp: { who: 'person' as const }, runner: { who: 'person' as const } };
   const { state, record } = startRecorded(kit, setup, { id, date: '2024-01-01T12:00:00.000Z', name, seats });
   const layer: Layer = { id, author, language: 'en', title: { en: name }, notes: [], chapters: [], variations: [] };
@@ -131,7 +131,7 @@ export function buildReplay({ id, seed, name, author, lines }: GameSource): Repl
     else if (one.kind === 'note') layer.notes.push(noteOf(state, steps.length, one.note));
     else if (one.kind === 'chapter') layer.chapters.push({ at: steps.length, title: one.title });
     else {
-      const there = kit.game.copy(state);
+      const there = kit.copy(state);
       const branch: Step[] = [];
       const notes: Note[] = [];
       for (const more of one.lines) {
@@ -143,7 +143,7 @@ export function buildReplay({ id, seed, name, author, lines }: GameSource): Repl
     }
   }
   for (const branch of layer.variations) leaveLate(branch, steps);
-  record.result = resultOf(kit.game.outcome(state));
+  record.result = resultOf(kit.outcome(state));
   record.layers = [layer];
   return lighten(record);
 }

@@ -49,7 +49,7 @@ const SETUP = {
 const MOVES = ['runner: run remote 1', 'runner: use Battering Ram boost'];
 /** The table and the moves as a record's text. */
 export function record(): string {
-  const kit = netrunnerKit(simulation);
+  const kit = simulation;
   const seats = { corp: { who: 'person' as const }, runner: { who: 'person' as const } };
   const about = { id: 'picture', date: '2026-01-01T00:00:00Z', name: 'A picture', seats };
   const { state, record: made } = startRecorded(kit, { setup: SETUP, seat: 'runner' }, about);

@@ -2,7 +2,7 @@
 import type { Bot } from '../core/bot.ts';
 import type { Sentence } from '../core/game.ts';
 import { type Deal, applyDeal, dealAnew } from '../games/netrunner/deal.ts';
-import type { NetrunnerKit, RecordStart } from '../games/netrunner/kit.ts';
+import type { Netrunner, RecordStart } from '../games/netrunner/kit.ts';
 import type { Event, Move, SeenEvent, State, View } from '../games/netrunner/index.ts';
 import type { MatchesPort } from '../hud/ports.ts';
 import { readSave } from '../session/save.ts';
@@ -29,7 +29,7 @@ export class Told extends Error {
 }
 
 export interface MatchDeps {
-  kit: NetrunnerKit;
+  kit: Netrunner;
   keeping: Keeping;
   bot(options: { seat: string; level: BotLevel; seed: number }): Bot<View, Move>;
   /** Waited for before each move of a bot: the table may be behind. */
@@ -127,14 +127,14 @@ export function openMatches({ kit, keeping, bot, pace }: MatchDeps): MatchesPort
       const opened = openReplay(kit, replay);
       if (!opened.ok) throw new Told(opened.problem.key, opened.problem.params);
       const state = opened.player.stateAt(at);
-      if (state === null || kit.game.decision(state) === null) throw new Told('watch.no-play');
+      if (state === null || kit.decision(state) === null) throw new Told('watch.no-play');
       await keeping.running.retire();
       const seats: Record<string, Sitter> = {};
-      for (const seat of kit.game.seats)
+      for (const seat of kit.seats)
         seats[seat] = seat === you ? { who: 'person' } : { who: 'bot', level, seed: randomNumber() };
       const record: Replay = {
         ...replay,
-        rules: kit.game.rulesVersion,
+        rules: kit.rulesVersion,
         id: deps.id(),
         date: deps.now(),
         name: t('watch.practice', { n: kit.turn(state) }),
@@ -148,9 +148,9 @@ export function openMatches({ kit, keeping, bot, pace }: MatchDeps): MatchesPort
       if (hidden === 'anew') {
         const deal = dealAnew(state, you, newSeed(), at);
         applyDeal(state, deal);
-        recordDeal(record, deal, kit.game.digest(state));
+        recordDeal(record, deal, kit.digest(state));
       }
-      const view = kit.game.view(state, you);
+      const view = kit.view(state, you);
       const setup: MatchSetup = { ...FIRST_GAME, you, level, seed: seedOf(record) };
       const first = {
         index: 1,

@@ -1,5 +1,5 @@
 /** Recorded games of this device, as the HUD lists them. */
-import type { NetrunnerKit } from '../games/netrunner/kit.ts';
+import type { Netrunner } from '../games/netrunner/kit.ts';
 import type { Seat } from '../games/netrunner/index.ts';
 import type { RecordSummary, RecordsPort } from '../hud/ports.ts';
 import { has, t } from '../i18n/index.ts';
@@ -46,7 +46,7 @@ const summaryOf = (entry: GameEntry): RecordSummary => ({
 
 const seatOf = (you: string | null): Seat | null => (you === 'corp' || you === 'runner' ? you : null);
 
-export function openRecords(keeping: Keeping, kit: NetrunnerKit): RecordsPort {
+export function openRecords(keeping: Keeping, kit: Netrunner): RecordsPort {
   const { library } = keeping;
   /** what is being stored: read only after it */
   let storing: Promise<unknown> = Promise.resolve();

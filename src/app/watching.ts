@@ -1,5 +1,5 @@
 /** A recorded game opened for the HUD: what can be seen and asked at each position, and the branches that leave it. */
-import type { NetrunnerKit } from '../games/netrunner/kit.ts';
+import type { Netrunner } from '../games/netrunner/kit.ts';
 import type { Move, Seat, State } from '../games/netrunner/index.ts';
 import type { PlayedOn, Problem, Question, Watching } from '../hud/ports.ts';
 import { has, t } from '../i18n/index.ts';
@@ -28,7 +28,7 @@ interface Head {
 }
 
 /** Opens a replay to be watched. Throws `Told` when it cannot be. */
-export function openWatching(kit: NetrunnerKit, library: Keeping['library'], replay: Replay, head: Head): Watching {
+export function openWatching(kit: Netrunner, library: Keeping['library'], replay: Replay, head: Head): Watching {
   const opened = openReplay(kit, replay, ({ key, params }) => (has(key) ? t(key, params) : null));
   if (!opened.ok) throw new Told(opened.problem.key, opened.problem.params);
   const { length, steps, playableUntil, problem, frame, part, stateAt } = opened.player;
@@ -39,7 +39,7 @@ export function openWatching(kit: NetrunnerKit, library: Keeping['library'], rep
   /** The state at a position where somebody has something to decide. */
   const asked = (at: number): { state: State; seat: Seat } | null => {
     const state = stateAt(at);
-    const seat = state === null ? undefined : (kit.game.decision(state)?.seat as Seat | undefined);
+    const seat = state === null ? undefined : (kit.decision(state)?.seat as Seat | undefined);
     return state === null || seat === undefined ? null : { state, seat };
   };
   const question = (at: number): Question | null => {
@@ -47,7 +47,7 @@ export function openWatching(kit: NetrunnerKit, library: Keeping['library'], rep
     if (open === null) return null;
     const next = at < length ? replay.steps[at] : undefined;
     const played: Move | null = next === undefined ? null : moveOf(kit, open.state, next.move);
-    return { seat: open.seat, view: kit.game.view(open.state, open.seat), played };
+    return { seat: open.seat, view: kit.view(open.state, open.seat), played };
   };
   const save = async (layers: readonly Layer[]): Promise<Problem | null> => {
     if (kept) return library.annotate(id, layers);

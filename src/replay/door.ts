@@ -3,13 +3,7 @@
  * too deep, ambiguous (a key twice) or that reaches for an object's prototype.
  */
 import * as v from 'valibot';
-import type { Sentence } from '../core/game.ts';
-
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type JsonObject = { [key: string]: Json };
-
-/** What was asked for, or the one sentence that says why not. */
-export type Read<T> = { ok: true; value: T } | { ok: false; problem: Sentence };
+import { type Json, type Read, type Refused, refuse } from '../core/json.ts';
 
 export interface Limits {
   /** bytes of UTF-8 */
@@ -21,11 +15,6 @@ export interface Limits {
 export const FILE_LIMITS: Limits = { bytes: 4 * 1024 * 1024, depth: 40 };
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
-
-export const refuse = (key: string, params?: Sentence['params']): { ok: false; problem: Sentence } => ({
-  ok: false,
-  problem: params ? { key, params } : { key },
-});
 
 /** Bytes of the text in UTF-8, without making them. */
 export function byteLength(text: string): number {
@@ -90,7 +79,7 @@ function endOfString(source: string, from: number): number {
 }
 
 /** Looks at the keys of a text known to be JSON. */
-function badKey(source: string): { ok: false; problem: Sentence } | null {
+function badKey(source: string): Refused | null {
   const open: (Set<string> | null)[] = [];
   let keyNext = false;
   for (let i = 0; i < source.length; i++) {

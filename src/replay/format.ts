@@ -1,26 +1,18 @@
 /** The replay file: its types, its schema, `readReplay` and `writeReplay`. The whole format in words: docs/replay-format.md. */
 import * as v from 'valibot';
-import type { Sentence } from '../core/game.ts';
-import {
-  type Json,
-  type JsonObject,
-  type Read,
-  FILE_LIMITS,
-  canonical,
-  fits,
-  ordered,
-  parseDoor,
-  refuse,
-} from './door.ts';
+import type { Anchor } from '../core/anchor.ts';
+import type { Outcome, Sentence } from '../core/game.ts';
+import { type Json, type JsonObject, type Read, refuse } from '../core/json.ts';
+import type { Sitter } from '../core/sitter.ts';
+import { FILE_LIMITS, canonical, fits, ordered, parseDoor } from './door.ts';
+import { fromFormat1 } from './format-1.ts';
 
-export const REPLAY_FORMAT = 1;
+export const REPLAY_FORMAT = 2;
 
 /** Text for people, by language (BCP 47 tag → text). */
 export type Texts = Record<string, string>;
 /** How good a move was, as chess writes it. */
 export type Mark = '!!' | '!' | '!?' | '?!' | '?' | '??';
-/** What an arrow or a highlight holds on to: a card by its handle at that step, or a zone by name ('hq', 'remote 1', 'grip', 'rig'). */
-export type Anchor = { card: number } | { zone: string };
 export type Shape =
   | { kind: 'arrow'; from: Anchor; to: Anchor; tone?: Tone }
   | { kind: 'highlight'; on: Anchor; tone?: Tone };
@@ -61,7 +53,7 @@ export interface Layer {
 
 /** One move and what it brought about. */
 export interface Step {
-  /** sentence of the notation with its seat: 'runner: run hq' */
+  /** sentence of the notation, its seat in front */
   move: string;
   /** turns begun so far, after the move */
   turn: number;
@@ -73,11 +65,9 @@ export interface Step {
   events?: JsonObject[];
 }
 
-export type Sitter = { who: 'person' } | { who: 'bot'; level: string; seed: number };
-
 export interface Replay {
   format: number;
-  /** id of the game: 'netrunner' */
+  /** id of the game */
   game: string;
   /** rules version it was recorded with */
   rules: number;
@@ -92,7 +82,7 @@ export interface Replay {
   /** take-backs after something hidden was learnt or chance was used */
   takeBacks: number;
   /** null: not played to its end */
-  result: { winner: string; reason: string } | null;
+  result: Outcome | null;
   /** the set-up's digest and events */
   opening: { digest: string; events?: JsonObject[] };
   steps: Step[];
@@ -128,7 +118,7 @@ const step = v.object({
   digest: v.optional(text(200)),
   events: v.optional(events),
 });
-const anchor = v.union([v.strictObject({ card: count(1_000_000) }), v.strictObject({ zone: word })]);
+const anchor: v.GenericSchema<unknown, Anchor> = v.union([count(1_000_000), word]);
 const tone = v.optional(v.picklist(['plain', 'good', 'bad', 'maybe']));
 const shape = v.variant('kind', [
   v.object({ kind: v.literal('arrow'), from: anchor, to: anchor, tone }),
@@ -154,6 +144,16 @@ const layer = v.object({
   ),
 });
 const seat = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,19}$/));
+export const sitter: v.GenericSchema<unknown, Sitter> = v.variant('who', [
+  v.object({ who: v.literal('person'), person: v.exactOptional(v.pipe(count(8), v.minValue(1))) }),
+  v.object({ who: v.literal('bot'), level: word, seed: count(0xffff_ffff) }),
+  v.object({ who: v.literal('script'), name: word }),
+]);
+export const outcome: v.GenericSchema<unknown, Outcome> = v.object({
+  places: list(v.pipe(list(seat, 8), v.minLength(1)), 8),
+  scores: v.exactOptional(v.record(seat, v.pipe(v.number(), v.finite()))),
+  reason: word,
+});
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 
 const replaySchema: v.GenericSchema<unknown, Replay> = v.object({
@@ -171,15 +171,12 @@ const replaySchema: v.GenericSchema<unknown, Replay> = v.object({
   seats: v.pipe(
     v.record(
       seat,
-      v.variant('who', [
-        v.object({ who: v.literal('person') }),
-        v.object({ who: v.literal('bot'), level: word, seed: count(0xffff_ffff) }),
-      ]),
+      sitter,
     ),
     v.check((seats) => Object.keys(seats).length <= 8),
   ),
   takeBacks: count(1_000_000),
-  result: v.nullable(v.object({ winner: word, reason: word })),
+  result: v.nullable(outcome),
   opening: v.object({ digest: text(200), events: v.optional(events) }),
   steps: list(step, MOST_STEPS),
   layers: list(layer, 64),
@@ -202,7 +199,7 @@ export function checkReplay(json: Json): Read<Replay> {
     return refuse('replay.notOne');
   }
   if (typeof json.format === 'number' && json.format > REPLAY_FORMAT) return refuse('file.newer');
-  const read = fits(replaySchema, json, 'replay.shape');
+  const read = fits(replaySchema, json.format === 1 ? fromFormat1(json) : json, 'replay.shape');
   if (!read.ok) return read;
   const misplaced = notesBeyond(read.value);
   return misplaced === null ? read : refuse('replay.noteBeyond', { n: misplaced });

@@ -2,7 +2,8 @@
  * A game as the end of an address: the light form, compressed and written in letters that every address may hold. Nothing of it goes
  * to a server: browsers keep what stands behind `#` to themselves.
  */
-import { type Read, FILE_LIMITS, refuse } from './door.ts';
+import { type Read, refuse } from '../core/json.ts';
+import { FILE_LIMITS } from './door.ts';
 import { type Replay, lighten, readReplay, writeReplay } from './format.ts';
 
 /** Longer addresses are cut by mail and chat programs, characters. */

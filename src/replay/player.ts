@@ -2,14 +2,15 @@
  * Watching a replay: from its moves as long as the rules still agree with them (the digest of each turn says so), else from its
  * events. Positions are steps: 0 is the table after the set-up, n after the n-th move.
  */
-import type { SeatName, Sentence } from '../core/game.ts';
+import { type Game, type GameTypes, type SeatName, type Sentence, type Tell, type Viewer, OPEN } from '../core/game.ts';
+import { type JsonObject, type Refused, refuse } from '../core/json.ts';
+import { jumpFrame, viewsBetween } from '../session/frame.ts';
 import type { Frame } from '../session/types.ts';
-import { type JsonObject, refuse } from './door.ts';
 import type { Replay } from './format.ts';
-import { type GameKit, moveOf, playable, seatOf } from './kit.ts';
+import { moveOf, playable, seatOf } from './sentences.ts';
 
 /** A step as a timeline shows it. */
-interface StepInfo {
+export interface StepInfo {
   index: number;
   seat: SeatName | null;
   /** as its own seat wrote it; null for the set-up */
@@ -21,7 +22,7 @@ interface StepInfo {
   why: Sentence | null;
 }
 
-export interface ReplayPlayer<State, View, Seen> {
+export interface ReplayPlayer<G extends GameTypes> {
   readonly replay: Replay;
   /** 'moves': the rules agree with every digest; 'events': watched from the events on file */
   readonly from: 'moves' | 'events';
@@ -34,15 +35,15 @@ export interface ReplayPlayer<State, View, Seen> {
   /** length + 1 entries */
   readonly steps: readonly StepInfo[];
   /** The table at a position. Positions beyond the ends count as the ends. */
-  view(i: number, viewer: SeatName): View;
+  view(i: number, viewer: Viewer): G['view'];
   /** The step that led to a position, with all a seat knew at the time ('open': everything). */
-  frame(i: number, viewer: SeatName): Frame<View, Seen>;
+  frame(i: number, viewer: Viewer): Frame<G>;
   /** The same step as far as its first `n` events, for looking at what one move brought about bit by bit. */
-  part(i: number, viewer: SeatName, n: number): Frame<View, Seen>;
+  part(i: number, viewer: Viewer, n: number): Frame<G>;
   /** The same table without a step to animate, for seeking. */
-  jump(i: number, viewer: SeatName): Frame<View, Seen>;
+  jump(i: number, viewer: Viewer): Frame<G>;
   /** A copy to play on from, or null where the rules do not agree. */
-  stateAt(i: number): State | null;
+  stateAt(i: number): G['state'] | null;
 }
 
 /** Steps between two kept copies: at most this many are played again for a seek. */
@@ -52,83 +53,87 @@ const MOST_PASSES = 40;
 
 /** Makes a sentence into words; null leaves it unsaid. */
 export type Say = (sentence: Sentence) => string | null;
-type Tell<State, Event> = (event: Event, state: State) => void;
-interface Track<State, Event> {
+interface Track<G extends GameTypes> {
   /** the state before the first event */
-  blank(): State;
-  start(tell: Tell<State, Event>): State;
+  blank(): G['state'];
+  start(tell: Tell<G>): G['state'];
   /** plays step i (from 1) in place */
-  step(state: State, i: number, tell: Tell<State, Event>): void;
+  step(state: G['state'], i: number, tell: Tell<G>): void;
 }
 
 /**
  * Opens a replay. `say` makes the bot's reasons into words for frames. Refuses with a sentence only what cannot be watched at all: another game, a set-up nobody can lay out,
  * a first table nobody can see.
  */
-export function openReplay<State, Move, Event extends object, View, Setup, Seen>(
-  kit: GameKit<State, Move, Event, View, Setup, Seen>,
+export function openReplay<G extends GameTypes>(
+  game: Game<G>,
   replay: Replay,
   say: Say = () => null,
-): { ok: true; player: ReplayPlayer<State, View, Seen> } | { ok: false; problem: Sentence } {
-  if (replay.game !== kit.game.id) return refuse('replay.otherGame', { name: replay.game });
-  const setup = kit.readSetup(replay.start);
+): { ok: true; player: ReplayPlayer<G> } | Refused {
+  if (replay.game !== game.id) return refuse('replay.otherGame', { name: replay.game });
+  const setup = game.record.readSetup(replay.start);
   if (!setup.ok) return setup;
-  const moves = movesTrack(kit, replay, setup.value);
-  const byMoves = survey(kit, replay, moves, true);
+  const moves = movesTrack(game, replay, setup.value);
+  const byMoves = survey(game, replay, moves, null);
   if (byMoves.agreed === replay.steps.length) {
-    return { ok: true, player: player(kit, replay, say, moves, byMoves, 'moves', byMoves.agreed, null) };
+    return { ok: true, player: player(game, replay, say, moves, byMoves, 'moves', byMoves.agreed, null) };
   }
-  const events = eventsTrack(kit, replay, setup.value);
-  const byEvents = survey(kit, replay, events, false);
+  const events = eventsTrack(game, replay, setup.value);
+  // Events of other rules may make a table that nobody can look at: that shows here, not while it is watched.
+  const byEvents = survey(game, replay, events, [...game.seats(setup.value), OPEN]);
   const playableUntil = byMoves.agreed;
   if (byEvents.last < 0 || byEvents.last < playableUntil) {
     if (playableUntil < 0) return refuse('replay.unwatchable');
     const problem = { key: 'replay.cutShort', params: { n: playableUntil, of: replay.steps.length } };
     return {
       ok: true,
-      player: player(kit, replay, say, moves, { ...byMoves, last: playableUntil }, 'moves', playableUntil, problem),
+      player: player(game, replay, say, moves, { ...byMoves, last: playableUntil }, 'moves', playableUntil, problem),
     };
   }
   const problem: Sentence =
     byEvents.last < replay.steps.length
       ? { key: 'replay.cutShort', params: { n: byEvents.last, of: replay.steps.length } }
       : { key: 'replay.otherRules' };
-  return { ok: true, player: player(kit, replay, say, events, byEvents, 'events', playableUntil, problem) };
+  return { ok: true, player: player(game, replay, say, events, byEvents, 'events', playableUntil, problem) };
 }
 
-interface Survey<State> {
+interface Survey<G extends GameTypes> {
   /** last position reached without an error; -1 for none */
   last: number;
   /** last position up to which every digest was confirmed; -1 when the set-up's is not */
   agreed: number;
   steps: StepInfo[];
-  kept: Map<number, State>;
+  kept: Map<number, G['state']>;
 }
 
-/** Goes through the whole game once: what happened at each step, copies to seek from, how far the digests agree. */
-function survey<State, Move, Event extends object, View, Setup, Seen>(
-  kit: GameKit<State, Move, Event, View, Setup, Seen>,
+/**
+ * Goes through the whole game once: what happened at each step, copies to seek from, how far the digests agree. `lookers` null: the
+ * digests must agree; else every view and every redacted event of these viewers must be possible.
+ */
+function survey<G extends GameTypes>(
+  game: Game<G>,
   replay: Replay,
-  track: Track<State, Event>,
-  strict: boolean,
-): Survey<State> {
-  const found: Survey<State> = { last: -1, agreed: -1, steps: [], kept: new Map() };
+  track: Track<G>,
+  lookers: readonly Viewer[] | null,
+): Survey<G> {
+  const strict = lookers === null;
+  const found: Survey<G> = { last: -1, agreed: -1, steps: [], kept: new Map() };
   let kinds: string[] = [];
-  const tell: Tell<State, Event> = (event, at) => {
-    kinds.push(String((event as { type?: unknown }).type));
-    if (!strict) for (const viewer of [...kit.game.seats, 'open']) kit.game.redact(at, event, viewer);
+  const tell: Tell<G> = (event, at) => {
+    kinds.push(event.type);
+    for (const viewer of lookers ?? []) game.redact(at, event, viewer);
   };
-  let state: State;
+  let state: G['state'];
   try {
     state = track.start(tell);
-    if (!strict) look(kit, state);
+    for (const viewer of lookers ?? []) game.view(state, viewer);
   } catch {
     return found;
   }
-  found.steps.push({ index: 0, seat: null, sentence: null, turn: kit.turn(state), kinds, why: null });
-  found.kept.set(0, kit.game.copy(state));
+  found.steps.push({ index: 0, seat: null, sentence: null, turn: game.turn(state), kinds, why: null });
+  found.kept.set(0, game.copy(state));
   found.last = 0;
-  if (strict && digest(kit, state) !== replay.opening.digest) return found;
+  if (strict && digest(game, state) !== replay.opening.digest) return found;
   found.agreed = 0;
   const lastDigest = replay.steps.findLastIndex((step) => step.digest !== undefined) + 1;
   for (let i = 1; i <= replay.steps.length; i++) {
@@ -136,11 +141,11 @@ function survey<State, Move, Event extends object, View, Setup, Seen>(
     kinds = [];
     try {
       track.step(state, i, tell);
-      if (!strict) look(kit, state);
+      for (const viewer of lookers ?? []) game.view(state, viewer);
     } catch {
       return found;
     }
-    if (strict && step.digest !== undefined && digest(kit, state) !== step.digest) return found;
+    if (strict && step.digest !== undefined && digest(game, state) !== step.digest) return found;
     // behind the last digest of an unfinished game legal moves are all that can be asked
     if (step.digest !== undefined || i > lastDigest) found.agreed = i;
     found.last = i;
@@ -148,57 +153,49 @@ function survey<State, Move, Event extends object, View, Setup, Seen>(
       index: i,
       seat: seatOf(step.move),
       sentence: step.move,
-      turn: kit.turn(state),
+      turn: game.turn(state),
       kinds,
       why: step.why ?? null,
     });
-    if (i % EVERY === 0) found.kept.set(i, kit.game.copy(state));
+    if (i % EVERY === 0) found.kept.set(i, game.copy(state));
   }
   return found;
 }
 
-/** What cannot be seen cannot be watched: throws where the view of a table made of foreign events fails. */
-function look<State, Move, Event, View, Setup, Seen>(
-  kit: GameKit<State, Move, Event, View, Setup, Seen>,
-  state: State,
-): void {
-  for (const viewer of [...kit.game.seats, 'open']) kit.game.view(state, viewer);
-}
-
-function digest<State, Move, Event, View, Setup, Seen>(
-  kit: GameKit<State, Move, Event, View, Setup, Seen>,
-  state: State,
+function digest<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
 ): string {
   try {
-    return kit.game.digest(state);
+    return game.digest(state);
   } catch {
     return '';
   }
 }
 
-function movesTrack<State, Move, Event, View, Setup, Seen>(
-  kit: GameKit<State, Move, Event, View, Setup, Seen>,
+function movesTrack<G extends GameTypes>(
+  game: Game<G>,
   replay: Replay,
-  setup: Setup,
-): Track<State, Event> {
-  const found = new Map<number, Move[]>();
+  setup: G['setup'],
+): Track<G> {
+  const found = new Map<number, G['move'][]>();
   return {
-    blank: () => kit.blank(setup),
+    blank: () => game.record.blank(setup),
     start(tell) {
-      const state = kit.game.start(setup, tell);
-      kit.between?.(setup, state, 0);
+      const state = game.start(setup, tell);
+      game.record.deals?.apply(setup, state, 0);
       return state;
     },
     step(state, i, tell) {
       const known = found.get(i);
       if (known) {
-        for (const move of known) kit.game.play(state, move, tell);
+        for (const move of known) game.play(state, move, tell);
       } else {
-        const moves = playSentence(kit, state, replay.steps[i - 1]!.move, tell);
+        const moves = playSentence(game, state, replay.steps[i - 1]!.move, tell);
         if (!moves) throw new Error(`not legal at step ${i}`);
         found.set(i, moves);
       }
-      kit.between?.(setup, state, i);
+      game.record.deals?.apply(setup, state, i);
     },
   };
 }
@@ -207,127 +204,111 @@ function movesTrack<State, Move, Event, View, Setup, Seen>(
  * Plays the move a sentence names; windows in which it is not legal yet are passed first, so that records survive a rule that asks
  * more often. Gives the moves played, or null when it never became legal (the state has then moved on and is of no use).
  */
-export function playSentence<State, Move, Event, View, Setup, Seen>(
-  kit: GameKit<State, Move, Event, View, Setup, Seen>,
-  state: State,
+export function playSentence<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
   sentence: string,
-  tell?: Tell<State, Event>,
-): Move[] | null {
-  const played: Move[] = [];
-  while (played.length <= MOST_PASSES && kit.game.decision(state)) {
-    const meant = moveOf(kit, state, sentence);
-    const move = meant ?? playable(kit, state).find((one) => kit.isPass(one));
+  tell?: Tell<G>,
+): G['move'][] | null {
+  const played: G['move'][] = [];
+  while (played.length <= MOST_PASSES && game.decision(state)) {
+    const meant = moveOf(game, state, sentence);
+    const move = meant ?? playable(game, state).find((one) => game.isPass(one));
     if (!move) return null;
-    kit.game.play(state, move, tell);
+    game.play(state, move, tell);
     played.push(move);
     if (meant) return played;
   }
   return null;
 }
 
-function eventsTrack<State, Move, Event, View, Setup, Seen>(
-  kit: GameKit<State, Move, Event, View, Setup, Seen>,
+function eventsTrack<G extends GameTypes>(
+  game: Game<G>,
   replay: Replay,
-  setup: Setup,
-): Track<State, Event> {
-  const run = (state: State, i: number, events: JsonObject[] | undefined, tell: Tell<State, Event>): State => {
+  setup: G['setup'],
+): Track<G> {
+  const run = (state: G['state'], i: number, events: JsonObject[] | undefined, tell: Tell<G>): G['state'] => {
     if (!events) throw new Error('no events on file');
-    for (const event of events) tell(kit.applyRecorded(state, event), state);
-    kit.between?.(setup, state, i);
+    for (const event of events) tell(game.record.applyRecorded(state, event), state);
+    game.record.deals?.apply(setup, state, i);
     return state;
   };
   return {
-    blank: () => kit.blank(setup),
-    start: (tell) => run(kit.blank(setup), 0, replay.opening.events, tell),
+    blank: () => game.record.blank(setup),
+    start: (tell) => run(game.record.blank(setup), 0, replay.opening.events, tell),
     step: (state, i, tell) => void run(state, i, replay.steps[i - 1]!.events, tell),
   };
 }
 
-function player<State, Move, Event extends object, View, Setup, Seen>(
-  kit: GameKit<State, Move, Event, View, Setup, Seen>,
+function player<G extends GameTypes>(
+  game: Game<G>,
   replay: Replay,
   say: Say,
-  track: Track<State, Event>,
-  { steps, kept, last }: Survey<State>,
+  track: Track<G>,
+  { steps, kept, last }: Survey<G>,
   from: 'moves' | 'events',
   playableUntil: number,
   problem: Sentence | null,
-): ReplayPlayer<State, View, Seen> {
+): ReplayPlayer<G> {
   const quiet = (): void => {};
-  let cursor = { at: 0, state: kit.game.copy(kept.get(0)!) };
+  let cursor = { at: 0, state: game.copy(kept.get(0)!) };
   const within = (i: number): number => Math.min(Math.max(Math.trunc(i) || 0, 0), last);
   /** moves the cursor to a position and gives its state, which the caller must not keep */
-  const go = (i: number): State => {
+  const go = (i: number): G['state'] => {
     let near = i - (i % EVERY);
     while (!kept.has(near)) near -= EVERY;
-    if (cursor.at > i || cursor.at < near) cursor = { at: near, state: kit.game.copy(kept.get(near)!) };
+    if (cursor.at > i || cursor.at < near) cursor = { at: near, state: game.copy(kept.get(near)!) };
     while (cursor.at < i) {
       track.step(cursor.state, cursor.at + 1, quiet);
       cursor.at += 1;
     }
     return cursor.state;
   };
-  const jump = (i: number, viewer: SeatName): Frame<View, Seen> => {
+  const jump = (i: number, viewer: Viewer): Frame<G> => {
     const at = within(i);
-    const view = kit.game.view(go(at), viewer);
-    return { index: at + 1, before: view, events: [], after: view, move: null, reason: null, kind: 'jump' };
+    const view = game.view(go(at), viewer);
+    return jumpFrame(at + 1, viewer, view, view);
   };
-  const frame = (i: number, viewer: SeatName): Frame<View, Seen> => {
-    const at = within(i);
-    const events: Seen[] = [];
-    const tell: Tell<State, Event> = (event, state) => void events.push(kit.game.redact(state, event, viewer));
-    if (at === 0) {
-      const before = kit.game.view(track.blank(), viewer);
-      cursor = { at: 0, state: track.start(tell) };
-      return {
-        index: 1,
-        before,
-        events,
-        after: kit.game.view(cursor.state, viewer),
-        move: null,
-        reason: null,
-        kind: 'play',
-      };
+  /** Lets the step that leads to a position happen, from the position before; the cursor stands behind it then. */
+  const happen = (at: number, tell: Tell<G>): G['state'] => {
+    if (at === 0) cursor = { at, state: track.start(tell) };
+    else {
+      track.step(go(at - 1), at, tell);
+      cursor.at = at;
     }
-    const state = go(at - 1);
-    const before = kit.game.view(state, viewer);
-    const { move: sentence, why } = replay.steps[at - 1]!;
+    return cursor.state;
+  };
+  const frame = (i: number, viewer: Viewer): Frame<G> => {
+    const at = within(i);
+    const state = at === 0 ? track.blank() : go(at - 1);
+    const before = game.view(state, viewer);
+    const { move: sentence, why } = replay.steps[at - 1] ?? { move: '' };
     const seat = seatOf(sentence);
-    const move = from === 'moves' ? moveOf(kit, state, sentence) : null;
-    const own = viewer === seat || viewer === 'open';
-    const telling = own || move === null ? null : kit.telling(state, move, seat, viewer);
-    track.step(state, at, tell);
-    const told = own ? sentence : (telling?.(events) ?? null);
-    cursor.at = at;
+    const own = viewer === seat || viewer === OPEN;
+    const move = own || from === 'events' || at === 0 ? null : moveOf(game, state, sentence);
+    const telling = move === null ? null : game.record.telling(state, move, seat, viewer);
+    const events: G['seen'][] = [];
+    const after = game.view(
+      happen(at, (event, now) => void events.push(game.redact(now, event, viewer))),
+      viewer,
+    );
+    const told = at === 0 ? null : own ? sentence : (telling?.(events) ?? null);
+    const again = (tell: Tell<G>): void => void happen(at, tell);
     return {
       index: at + 1,
+      viewer,
       before,
       events,
-      after: kit.game.view(state, viewer),
+      after,
+      viewAt: viewsBetween(game, again, viewer, { before, after, events }),
       move: told === null ? null : { seat, sentence: told },
       reason: why && own ? say(why) : null,
       kind: 'play',
     };
   };
-  /** The events of a step with all secrets: from the file, else from playing it. */
-  const eventsOf = (i: number): JsonObject[] => {
-    const kept = i === 0 ? replay.opening.events : replay.steps[i - 1]!.events;
-    if (kept !== undefined && kept.length === steps[i]?.kinds.length) return kept;
-    const events: JsonObject[] = [];
-    const keep: Tell<State, Event> = (event) => void events.push(JSON.parse(JSON.stringify(event)) as JsonObject);
-    if (i === 0) track.start(keep);
-    else track.step(kit.game.copy(go(i - 1)), i, keep);
-    return events;
-  };
-  const part = (i: number, viewer: SeatName, n: number): Frame<View, Seen> => {
-    const at = within(i);
-    const state = at === 0 ? track.blank() : kit.game.copy(go(at - 1));
-    const before = kit.game.view(state, viewer);
-    const events: Seen[] = [];
-    for (const event of eventsOf(at).slice(0, n))
-      events.push(kit.game.redact(state, kit.applyRecorded(state, structuredClone(event)), viewer));
-    const whole = frame(at, viewer);
-    return { ...whole, before, events, after: kit.game.view(state, viewer), reason: null };
+  const part = (i: number, viewer: Viewer, n: number): Frame<G> => {
+    const whole = frame(i, viewer);
+    return { ...whole, events: whole.events.slice(0, n), after: whole.viewAt(n), reason: null };
   };
   return {
     replay,
@@ -336,17 +317,17 @@ function player<State, Move, Event extends object, View, Setup, Seen>(
     playableUntil: Math.min(playableUntil, last),
     problem,
     steps,
-    view: (i, viewer) => kit.game.view(go(within(i)), viewer),
+    view: (i, viewer) => game.view(go(within(i)), viewer),
     frame,
     part,
     jump,
     stateAt(i) {
       const at = within(i);
       if (at > playableUntil) return null;
-      if (from === 'moves') return kit.game.copy(go(at));
-      const setup = kit.readSetup(replay.start);
+      if (from === 'moves') return game.copy(go(at));
+      const setup = game.record.readSetup(replay.start);
       if (!setup.ok) return null;
-      const again = movesTrack(kit, replay, setup.value);
+      const again = movesTrack(game, replay, setup.value);
       const state = again.start(quiet);
       for (let step = 1; step <= at; step++) again.step(state, step, quiet);
       return state;

@@ -1,4 +1,4 @@
-/** Take-backs: a copy of the state before each own decision, and how far back it is free. */
+/** Take-backs: a copy of the state before each own decision, and how far back it is free. Each person at the device has their own. */
 
 interface Copy<State> {
   state: State;
@@ -9,12 +9,14 @@ interface Copy<State> {
 export interface History<State> {
   /** Before an own move that was a choice. */
   keep(copy: Copy<State>): void;
-  /** Something hidden was learnt, chance was used, or the other side did more than pass: all before this is marked from now on. */
+  /** Something hidden was learnt, chance was used, or another player did more than pass: all before this is marked from now on. */
   close(): void;
   /** What taking back once would be. */
   offer(): 'free' | 'marks' | null;
   /** The copy to go back to, taken out; null when there is none. */
   back(): (Copy<State> & { free: boolean }) | null;
+  /** The record was cut to so many steps by somebody else's take-back: copies of what is gone go too. */
+  cut(steps: number): void;
 }
 
 export function history<State>(): History<State> {
@@ -32,6 +34,10 @@ export function history<State>(): History<State> {
       if (!copy) return null;
       closed = Math.min(closed, copies.length);
       return { ...copy, free };
+    },
+    cut(steps) {
+      while (copies.length > 0 && copies.at(-1)!.steps >= steps) copies.pop();
+      closed = Math.min(closed, copies.length);
     },
   };
 }

@@ -1,17 +1,20 @@
 /**
  * The life of a match as a statechart. The session asks for tags, never for state names.
- * Shape: starting → (who decides?) → personDecides ⇄ botThinks → over; stuck when the rules themselves fail; closed from everywhere.
- * Events: READY, PLAYED, TAKEN_BACK, CLOSE. Guards: `the game is over`, `a person decides`. Actor: `let the bot move`.
+ * Shape: starting → (who decides?) → personDecides | curtain | botThinks → over; stuck when the rules themselves fail; closed from
+ * everywhere. The curtain falls where another person decides than the one at the screen, and rises when they take it over.
+ * Events: READY, PLAYED, TAKEN_BACK, HANDED_OVER, CLOSE. Guards: `the game is over`, `the person at the screen decides`,
+ * `another person decides`. Actor: `let the bot move`.
  * Actions: `let go`, `tell the error`. Nothing is played inside an action: the rules have charts of their own.
  */
 import { createActor, fromPromise, setup } from 'xstate';
 
-type SessionEvent = { type: 'READY' } | { type: 'PLAYED' } | { type: 'TAKEN_BACK' } | { type: 'CLOSE' };
+type SessionEvent = { type: 'READY' } | { type: 'PLAYED' } | { type: 'TAKEN_BACK' } | { type: 'HANDED_OVER' } | { type: 'CLOSE' };
 
 export interface SessionParts {
   over(): boolean;
   personDecides(): boolean;
-  /** resolves when the bot has moved; `signal` says that nobody waits for it any more */
+  otherDecides(): boolean;
+  /** resolves when the bot has moved; `signal` says that it was cancelled */
   letBotMove(signal: AbortSignal): Promise<void>;
   letGo(): void;
   tellError(error: unknown): void;
@@ -20,8 +23,12 @@ export interface SessionParts {
 /** The life of one match, not begun yet: `start()`, then READY. */
 export function sessionLife(parts: SessionParts) {
   const machine = setup({
-    types: {} as { events: SessionEvent; tags: 'may-take-back' | 'over' | 'closed' },
-    guards: { 'the game is over': () => parts.over(), 'a person decides': () => parts.personDecides() },
+    types: {} as { events: SessionEvent; tags: 'may-take-back' | 'curtain' | 'over' | 'closed' },
+    guards: {
+      'the game is over': () => parts.over(),
+      'the person at the screen decides': () => parts.personDecides(),
+      'another person decides': () => parts.otherDecides(),
+    },
     actors: { 'let the bot move': fromPromise<void>(({ signal }) => parts.letBotMove(signal)) },
     actions: {
       'let go': () => parts.letGo(),
@@ -36,11 +43,13 @@ export function sessionLife(parts: SessionParts) {
       deciding: {
         always: [
           { guard: 'the game is over', target: 'over' },
-          { guard: 'a person decides', target: 'personDecides' },
+          { guard: 'the person at the screen decides', target: 'personDecides' },
+          { guard: 'another person decides', target: 'curtain' },
           { target: 'botThinks' },
         ],
       },
       personDecides: { tags: ['may-take-back'], on: { PLAYED: 'deciding', TAKEN_BACK: 'deciding' } },
+      curtain: { tags: ['curtain', 'may-take-back'], on: { HANDED_OVER: 'deciding', TAKEN_BACK: 'deciding' } },
       botThinks: {
         tags: ['may-take-back'],
         invoke: {

@@ -1,94 +1,120 @@
 /** A stored game put back on the table. */
-import type { Sentence } from '../core/game.ts';
+import type { Game, GameTypes, Sentence } from '../core/game.ts';
+import { OPEN } from '../core/game.ts';
+import { type Sitters, personAt } from '../core/sitter.ts';
 import type { Replay } from '../replay/format.ts';
-import { type GameKit, seatOf } from '../replay/kit.ts';
 import { playSentence } from '../replay/player.ts';
+import { seatOf } from '../replay/sentences.ts';
 import { history } from './history.ts';
 import { type Save, readSave } from './save.ts';
 import { type Begun, type Match, type SessionDeps, openMatch } from './session.ts';
-import type { Frame, MatchSetup } from './types.ts';
+
+type Resumed<G extends GameTypes> =
+  | { ok: true; session: Match<G> }
+  | { ok: false; problem: Sentence; record: Replay | null };
 
 /**
  * Puts a stored game back on the table, at the decision where it was left. The moves are played again; where today's rules do not
- * agree with them any more, the stored state is taken if its digest holds. Else one sentence, and the record if it can still be kept.
+ * agree with them any more, the state at the beginning of the last turn is taken if its digest holds, and the moves since then as far
+ * as they are legal. Else one sentence, and the record if it can still be kept.
  */
-export function resumeSession<State, Move, Event, View, Setup, Seen>(
-  deps: SessionDeps<State, Move, Event, View, Setup, Seen>,
-  text: string,
-): { ok: true; session: Match<View, Move, Seen> } | { ok: false; problem: Sentence; record: Replay | null } {
-  const read = readSave(text);
+export function resumeSession<G extends GameTypes>(
+  deps: SessionDeps<G>,
+  rows: ReadonlyMap<string, string>,
+): Resumed<G> {
+  const read = readSave(rows);
   if (!read.ok) {
     // what is wrong with a stored text as a file helps nobody: it was written by us
     const newer = read.problem.key === 'file.newer';
     return { ok: false, problem: { key: newer ? 'file.newer' : 'save.cannotResume' }, record: null };
   }
-  const { save } = read;
-  const { record, match: setup } = save;
-  const refused = (key: string): { ok: false; problem: Sentence; record: Replay } => ({
-    ok: false,
-    problem: { key },
-    record,
-  });
-  if (record.game !== deps.kit.game.id || !seatsFit(deps.kit.game.seats, record, setup))
-    return refused('save.cannotResume');
-  const begun = replayed(deps.kit, save) ?? restored(deps.kit, save);
-  if (!begun) return refused('save.otherRules');
-  const viewer = setup.you === 'none' ? 'open' : setup.you;
-  const view = deps.kit.game.view(begun.state, viewer);
-  const first: Frame<View, Seen> = {
-    index: 1,
-    before: view,
-    events: [],
-    after: view,
-    move: null,
-    reason: null,
-    kind: 'jump',
-  };
-  return { ok: true, session: openMatch(deps, setup, begun, first) };
+  const save = read.value;
+  const refused = (key: string): Resumed<G> => ({ ok: false, problem: { key }, record: save.record });
+  if (save.record.game !== deps.game.id || !sameSeats(save)) return refused('save.cannotResume');
+  const begun = fromMoves(deps.game, save) ?? fromCheckpoint(deps.game, save);
+  return begun ? { ok: true, session: openMatch(deps, save.match, begun) } : refused('save.otherRules');
 }
 
-function seatsFit(seats: readonly string[], record: Replay, setup: MatchSetup): boolean {
-  return seats.every((seat) => record.seats[seat]?.who === (seat === setup.you ? 'person' : 'bot'));
+function sameSeats({ match, record }: Save): boolean {
+  const seats = Object.keys(record.seats);
+  return (
+    seats.length === Object.keys(match.seats).length &&
+    seats.every((seat) => match.seats[seat]?.who === record.seats[seat]!.who)
+  );
 }
 
-/** The game from its moves, or null when they do not lead to the stored digest. */
-function replayed<State, Move, Event, View, Setup, Seen>(
-  kit: GameKit<State, Move, Event, View, Setup, Seen>,
-  { record, match: { you }, digest }: Save,
-): Begun<State> | null {
+/** Plays steps `from` to the last, keeping take-backs. False where one is not legal; the state has then moved on. */
+function playOn<G extends GameTypes>(
+  game: Game<G>,
+  { record }: Save,
+  setup: G['setup'],
+  begun: Begun<G>,
+  from: number,
+): boolean {
+  const { state, pasts } = begun;
+  for (let i = from; i < record.steps.length; i++) {
+    const { move: sentence, digest } = record.steps[i]!;
+    const decision = game.decision(state);
+    if (decision === null || decision.seat !== seatOf(sentence)) return false;
+    const person = personAt(record.seats, decision.by ?? decision.seat);
+    const past = person === null ? undefined : pasts.get(person);
+    if (past && game.moves(state).length > 1) past.keep({ state: game.copy(state), steps: i });
+    const moves = playSentence(game, state, sentence);
+    if (moves?.length !== 1) return false;
+    game.record.deals?.apply(setup, state, i + 1);
+    if (digest !== undefined && game.digest(state) !== digest) return false;
+    for (const [who, other] of pasts)
+      if (game.noTakeBack(state) || (who !== person && !game.isPass(moves[0]!))) other.close();
+  }
+  return true;
+}
+
+const pastsOf = <G extends GameTypes>(seats: Sitters): Begun<G>['pasts'] =>
+  new Map(
+    Object.keys(seats).flatMap((seat) => {
+      const person = personAt(seats, seat);
+      return person === null ? [] : [[person, history<G['state']>()] as const];
+    }),
+  );
+
+/** The game from its moves, or null when they do not lead to the stored digests. */
+function fromMoves<G extends GameTypes>(game: Game<G>, save: Save): Begun<G> | null {
+  const { record, checkpoint } = save;
   try {
-    const setup = kit.readSetup(record.start);
+    const setup = game.record.readSetup(record.start);
     if (!setup.ok) return null;
-    const state = kit.game.start(setup.value);
-    kit.between?.(setup.value, state, 0);
-    const past = history<State>();
-    for (let i = 0; i < record.steps.length; i++) {
-      const seat = kit.game.decision(state)?.seat;
-      if (seat === undefined || seat !== seatOf(record.steps[i]!.move)) return null;
-      if (seat === you && kit.game.moves(state).length > 1) past.keep({ state: kit.game.copy(state), steps: i });
-      const moves = playSentence(kit, state, record.steps[i]!.move);
-      if (moves?.length !== 1) return null;
-      kit.between?.(setup.value, state, i + 1);
-      if (kit.noTakeBack(state) || (seat !== you && !kit.isPass(moves[0]!))) past.close();
-    }
-    return kit.game.digest(state) === digest ? { state, record, past } : null;
+    const state = game.start(setup.value);
+    game.record.deals?.apply(setup.value, state, 0);
+    const begun: Begun<G> = { state, record, pasts: pastsOf(record.seats) };
+    if (checkpoint.steps === 0 && game.digest(state) !== checkpoint.digest) return null;
+    if (!playOn(game, save, setup.value, begun, 0)) return null;
+    const last = checkpoint.steps === record.steps.length && checkpoint.steps > 0;
+    return last && game.digest(state) !== checkpoint.digest ? null : begun;
   } catch {
     return null;
   }
 }
 
-/** The game from its stored state, without take-backs into the past, or null when the digest does not hold. */
-function restored<State, Move, Event, View, Setup, Seen>(
-  kit: GameKit<State, Move, Event, View, Setup, Seen>,
-  { record, digest, state: stored }: Save,
-): Begun<State> | null {
+/** The game from its stored state, without take-backs into the time before; null when the digest does not hold. */
+function fromCheckpoint<G extends GameTypes>(game: Game<G>, save: Save): Begun<G> | null {
+  const { record, checkpoint } = save;
+  const stored = (): G['state'] => game.copy(checkpoint.state as G['state']);
+  const at = (steps: number, state: G['state']): Begun<G> => ({
+    state,
+    record: { ...record, steps: record.steps.slice(0, steps) },
+    pasts: pastsOf(record.seats),
+  });
   try {
-    const state = kit.game.copy(stored as State);
-    if (kit.game.digest(state) !== digest) return null;
-    for (const seat of [...kit.game.seats, 'open']) kit.game.view(state, seat);
-    const decision = kit.game.decision(state);
-    if (decision ? kit.game.moves(state).length === 0 : !kit.game.outcome(state)) return null;
-    return { state, record, past: history() };
+    const state = stored();
+    if (game.digest(state) !== checkpoint.digest) return null;
+    for (const viewer of [...Object.keys(record.seats), OPEN]) game.view(state, viewer);
+    const setup = game.record.readSetup(record.start);
+    if (setup.ok) {
+      const begun = at(record.steps.length, stored());
+      if (playOn(game, save, setup.value, begun, checkpoint.steps)) return begun;
+    }
+    if (game.decision(state) ? game.moves(state).length === 0 : !game.outcome(state)) return null;
+    return at(checkpoint.steps, state);
   } catch {
     return null;
   }

@@ -1,60 +1,159 @@
-/** The running game as it is stored: the match, its record so far, and the state as a second leg to stand on. */
+/**
+ * The running game as it is stored: rows of text by name, so that a step adds a row instead of writing the whole record anew.
+ * `head`: the match and the record without its steps; `opening`: the set-up's events; `step <i>`: the i-th step (from 0);
+ * `state`: the game at the beginning of a turn, in case later rules do not follow the moves any more.
+ */
 import * as v from 'valibot';
-import type { Sentence } from '../core/game.ts';
-import { type JsonObject, FILE_LIMITS, canonical, fits, parseDoor, refuse } from '../replay/door.ts';
-import { type Replay, checkReplay, writeReplay } from '../replay/format.ts';
+import { type Json, type JsonObject, type Read, refuse } from '../core/json.ts';
+import { FILE_LIMITS, fits, parseDoor } from '../replay/door.ts';
+import { type Replay, checkReplay, sitter } from '../replay/format.ts';
 import type { MatchSetup } from './types.ts';
 
-export const SAVE_FORMAT = 1;
+export const SAVE_FORMAT = 2;
+
+/** A state kept as it was after so many steps. */
+export interface Checkpoint {
+  steps: number;
+  /** plain JSON */
+  state: JsonObject;
+  digest: string;
+}
 
 export interface Save {
-  saveFormat: number;
   match: MatchSetup;
   /** when it was stored: ISO 8601, UTC */
   at: string;
   record: Replay;
-  /** the state at the last decision, plain JSON */
-  state: JsonObject;
-  /** its digest */
-  digest: string;
+  checkpoint: Checkpoint;
 }
 
-const word = v.pipe(v.string(), v.maxLength(80));
-const match: v.GenericSchema<unknown, MatchSetup> = v.object({
-  game: v.literal('netrunner'),
-  you: v.picklist(['corp', 'runner', 'none']),
-  level: v.picklist(['newcomer', 'standard']),
-  seed: v.pipe(v.string(), v.maxLength(200)),
-  corpDeck: word,
-  runnerDeck: word,
-  payByHand: v.exactOptional(v.boolean()),
+/** Rows of one running game to be written and taken away, by name. */
+export interface RowChanges {
+  put: Record<string, string>;
+  remove: string[];
+}
+
+const stepRow = (i: number): string => `step ${i}`;
+
+/** Finds which rows of a game must be written after each step. */
+export interface SaveWriter {
+  /** The rows that differ from those of the last call. `record` and `state` are those of the game now. */
+  changes(record: Replay, state: object, at: string): RowChanges;
+}
+
+/** A writer for one game. The first call gives all its rows. `digest` is the game's. */
+export function saveWriter(match: MatchSetup, digest: (state: object) => string): SaveWriter {
+  const written: Replay['steps'] = [];
+  let checkpoint = -1;
+  let opened = false;
+  return {
+    changes(record, state, at) {
+      const { steps, opening, ...head } = record;
+      let same = Math.min(written.length, steps.length);
+      while (same > 0 && written[same - 1] !== steps[same - 1]) same--;
+      const put: Record<string, string> = {
+        head: JSON.stringify({ saveFormat: SAVE_FORMAT, match, at, steps: steps.length, record: head }),
+      };
+      if (!opened) put['opening'] = JSON.stringify(opening);
+      opened = true;
+      const remove: string[] = [];
+      for (let i = steps.length; i < written.length; i++) remove.push(stepRow(i));
+      written.length = same;
+      for (let i = same; i < steps.length; i++) {
+        put[stepRow(i)] = JSON.stringify(steps[i]);
+        written.push(steps[i]!);
+      }
+      // A turn has begun, or what the last one held was taken back.
+      const turned = steps.at(-1)?.digest;
+      if (checkpoint < 0 || checkpoint > same || turned !== undefined) {
+        checkpoint = steps.length;
+        put['state'] = JSON.stringify({ steps: checkpoint, digest: turned ?? digest(state), state });
+      }
+      return { put, remove };
+    },
+  };
+}
+
+const id = v.pipe(v.string(), v.regex(/^[\w .:+-]{1,80}$/));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20_000));
+const match = v.object({
+  game: id,
+  seats: v.record(id, sitter),
+  options: v.looseObject({}) as unknown as v.GenericSchema<unknown, JsonObject>,
 });
-const shape = v.object({
+const headShape = v.object({
   saveFormat: v.literal(SAVE_FORMAT),
   match,
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  steps: count,
+  record: v.looseObject({}),
+});
+const stateShape = v.object({
+  steps: count,
+  digest: v.pipe(v.string(), v.maxLength(200)),
+  state: v.looseObject({}),
+});
+
+/** Reads a running game from its rows. One sentence (`file.*`, `save.*`, `replay.*`) says what is wrong with a bad one. */
+export function readSave(rows: ReadonlyMap<string, string>): Read<Save> {
+  const row = (name: string): Read<Json> => {
+    const text = rows.get(name);
+    return text === undefined ? refuse('save.notOne') : parseDoor(text, FILE_LIMITS);
+  };
+  const head = row('head');
+  if (!head.ok) return head;
+  const json = head.value;
+  if (json === null || typeof json !== 'object' || Array.isArray(json) || !('saveFormat' in json))
+    return refuse('save.notOne');
+  if (json.saveFormat === 1) return readFormat1(json);
+  if (typeof json.saveFormat === 'number' && json.saveFormat > SAVE_FORMAT) return refuse('file.newer');
+  const read = fits(headShape, json, 'save.shape');
+  if (!read.ok) return read;
+  const steps: Json[] = [];
+  for (let i = 0; i < read.value.steps; i++) {
+    const step = row(stepRow(i));
+    if (!step.ok) return step;
+    steps.push(step.value);
+  }
+  const opening = row('opening');
+  if (!opening.ok) return opening;
+  const record = checkReplay({ ...(read.value.record as JsonObject), opening: opening.value, steps });
+  if (!record.ok) return record;
+  const state = row('state');
+  if (!state.ok) return state;
+  const kept = fits(stateShape, state.value, 'save.shape');
+  if (!kept.ok) return kept;
+  if (kept.value.steps > steps.length) return refuse('save.shape', { where: 'state.steps' });
+  const checkpoint: Checkpoint = { ...kept.value, state: kept.value.state as JsonObject };
+  return { ok: true, value: { match: read.value.match, at: read.value.at, record: record.value, checkpoint } };
+}
+
+const shape1 = v.object({
+  match: v.looseObject({ game: id, you: id, level: id }),
   at: v.pipe(v.string(), v.isoTimestamp()),
   record: v.unknown(),
   state: v.looseObject({}),
   digest: v.pipe(v.string(), v.maxLength(200)),
 });
 
-/** Reads a stored game. One sentence (`file.*`, `save.*`, `replay.*`) says what is wrong with a bad one. */
-export function readSave(text: string): { ok: true; save: Save } | { ok: false; problem: Sentence } {
-  const parsed = parseDoor(text, FILE_LIMITS);
-  if (!parsed.ok) return parsed;
-  const json = parsed.value;
-  if (json === null || typeof json !== 'object' || Array.isArray(json) || !('saveFormat' in json))
-    return refuse('save.notOne');
-  if (typeof json.saveFormat === 'number' && json.saveFormat > SAVE_FORMAT) return refuse('file.newer');
-  const read = fits(shape, json, 'save.shape');
+/** A save of format 1: the whole game in one text, a match between one person and bots of one level. */
+function readFormat1(json: JsonObject): Read<Save> {
+  const read = fits(shape1, json, 'save.shape');
   if (!read.ok) return read;
-  const record = checkReplay(json.record ?? null);
+  const record = checkReplay((read.value.record as Json | undefined) ?? null);
   if (!record.ok) return record;
-  return { ok: true, save: { ...read.value, state: read.value.state as JsonObject, record: record.value } };
-}
-
-/** The save as text. The state keeps the order of its keys, on which its digest may depend. */
-export function writeSave(save: Save): string {
-  const { saveFormat, match: played, at, digest, state } = save;
-  return `{"saveFormat":${saveFormat},"match":${canonical(played)},"at":${JSON.stringify(at)},"digest":${JSON.stringify(digest)},"state":${JSON.stringify(state)},"record":${writeReplay(save.record)}}`;
+  const { game, you: _you, level: _level, ...options } = read.value.match as JsonObject & { game: string };
+  return {
+    ok: true,
+    value: {
+      match: { game, seats: record.value.seats, options },
+      at: read.value.at,
+      record: record.value,
+      checkpoint: {
+        steps: record.value.steps.length,
+        state: read.value.state as JsonObject,
+        digest: read.value.digest,
+      },
+    },
+  };
 }

@@ -1,33 +1,35 @@
-/** One match in play: whose turn it is to pick a move, what each pick shows to the person's seat, saves and take-backs. */
+/** One match in play: whose turn it is to pick a move, what each pick shows to the person at the screen, saves and take-backs. */
 import type { Answer, Bot } from '../core/bot.ts';
-import { type Sentence, IllegalMove } from '../core/game.ts';
-import type { JsonObject } from '../replay/door.ts';
-import { type Replay, type Sitter, writeReplay } from '../replay/format.ts';
-import { type GameKit, playable } from '../replay/kit.ts';
-import { playRecorded, resultOf, startRecorded } from '../replay/recorder.ts';
+import { type Game, type GameTypes, type SeatName, type Sentence, type Viewer, IllegalMove, OPEN } from '../core/game.ts';
+import type { JsonObject } from '../core/json.ts';
+import { type Sitter, type Sitters, personAt } from '../core/sitter.ts';
+import type { Replay } from '../replay/format.ts';
+import { playRecorded, startRecorded } from '../replay/recorder.ts';
+import { playable } from '../replay/sentences.ts';
+import { jumpFrame, viewsBetween } from './frame.ts';
 import { type History, history } from './history.ts';
 import { storeKeeper } from './keeper.ts';
 import { sessionLife } from './machine.ts';
-import { SAVE_FORMAT, writeSave } from './save.ts';
-import type { BotLevel, Frame, MatchSetup, Session, SessionStatus } from './types.ts';
+import { type RowChanges, saveWriter } from './save.ts';
+import type { Frame, MatchSetup, Session, SessionStatus } from './types.ts';
 
 /** Where a session keeps its game. A sentence says that something could not be stored. */
 export interface SaveStore {
-  save(text: string): Promise<Sentence | null>;
-  /** The game is over: its record goes to the library, the running save may go. */
-  finish(record: Replay, text: string): Promise<Sentence | null>;
+  /** Writes rows of the running game with this id. */
+  save(id: string, changes: RowChanges): Promise<Sentence | null>;
+  /** The game is over: its record goes to the library, the rows of the running game may go. */
+  finish(record: Replay): Promise<Sentence | null>;
 }
 
-export interface SessionDeps<State, Move, Event, View, Setup, Seen> {
-  kit: GameKit<State, Move, Event, View, Setup, Seen>;
-  bot(options: { seat: string; level: BotLevel; seed: number }): Bot<View, Move>;
+export interface SessionDeps<G extends GameTypes> {
+  game: Game<G>;
+  /** Whoever answers for a seat that no person plays. */
+  player(seat: SeatName, sitter: Sitter): Bot<G['view'], G['move']>;
   store: SaveStore;
   /** id of the game in the library; words of letters, digits, `-` */
   id(): string;
   /** ISO 8601, UTC */
   now(): string;
-  /** a new bot's seed, 0 to 2³² − 1; never made from the game's seed */
-  botSeed(): number;
   /** Waited for before each bot move is played: the stage may hold a game back that runs ahead of it. */
   pace?(signal: AbortSignal): Promise<void>;
   /** Resolves after a time, or rejects when the signal aborts. */
@@ -35,7 +37,7 @@ export interface SessionDeps<State, Move, Event, View, Setup, Seen> {
 }
 
 /** What a session can do beyond the contract. */
-export interface Match<View, Move, Seen> extends Session<View, Move, Seen> {
+export interface Match<G extends GameTypes> extends Session<G> {
   /** the record so far (the finished replay, once the game is over) */
   record(): Replay;
   /** whether the game has ended */
@@ -48,61 +50,74 @@ export interface Match<View, Move, Seen> extends Session<View, Move, Seen> {
 const THINKING_SHOWN_AFTER = 400;
 
 /** A game begun, with all that is remembered of it. */
-export interface Begun<State> {
-  state: State;
+export interface Begun<G extends GameTypes> {
+  state: G['state'];
   record: Replay;
-  past: History<State>;
+  /** take-backs of each person */
+  pasts: Map<number, History<G['state']>>;
 }
 
 /** Starts a match. Throws what the game throws for a set-up that cannot be played. */
-export function createSession<State, Move, Event, View, Setup, Seen>(
-  deps: SessionDeps<State, Move, Event, View, Setup, Seen>,
-  setup: MatchSetup,
-): Match<View, Move, Seen> {
-  const { kit } = deps;
-  const seats: Record<string, Sitter> = {};
-  for (const seat of kit.game.seats) {
-    seats[seat] =
-      seat === setup.you ? { who: 'person' } : { who: 'bot', level: setup.level, seed: deps.botSeed() >>> 0 };
-  }
-  const viewer = setup.you === 'none' ? 'open' : setup.you;
-  const events: Seen[] = [];
-  const start = kit.setupOf(setup);
-  const { state, record } = startRecorded(
-    kit,
-    start,
-    { id: deps.id(), date: deps.now(), name: '', seats },
-    (event, at) => {
-      events.push(kit.game.redact(at, event, viewer));
-    },
-  );
-  const before = kit.game.view(kit.blank(start), viewer);
-  const first: Frame<View, Seen> = {
-    index: 1,
-    before,
-    events,
-    after: kit.game.view(state, viewer),
-    move: null,
-    reason: null,
-    kind: 'play',
+export function createSession<G extends GameTypes>(deps: SessionDeps<G>, match: MatchSetup): Match<G> {
+  const { game } = deps;
+  const options = game.record.readOptions(match.options);
+  if (!options.ok) throw new Error(`options of a match: ${options.problem.key}`);
+  const setup = game.record.setupOf(options.value);
+  const viewers = viewersOf(match.seats);
+  const told = new Map<Viewer, G['seen'][]>(viewers.map((viewer) => [viewer, []]));
+  const head = { id: deps.id(), date: deps.now(), name: '', seats: match.seats };
+  const { state, record } = startRecorded(game, setup, head, (event, at) => {
+    for (const [viewer, events] of told) events.push(game.redact(at, event, viewer));
+  });
+  const first = (index: number, viewer: Viewer): Frame<G> => {
+    const before = game.view(game.record.blank(setup), viewer);
+    const after = game.view(state, viewer);
+    const events = told.get(viewer)!;
+    const again: Parameters<typeof viewsBetween<G>>[1] = (tell) => void game.start(setup, tell);
+    const viewAt = viewsBetween(game, again, viewer, { before, after, events });
+    return { index, viewer, before, events, after, viewAt, move: null, reason: null, kind: 'play' };
   };
-  return openMatch(deps, setup, { state, record, past: history() }, first);
+  return openMatch(deps, match, { state, record, pasts: new Map() }, first);
 }
 
-/** A match from its state on; `first` is the first frame shown. */
-export function openMatch<State, Move, Event, View, Setup, Seen>(
-  deps: SessionDeps<State, Move, Event, View, Setup, Seen>,
+/** Everybody who looks at a match: the seats played by people, or open eyes where there are none. */
+function viewersOf(seats: Sitters): Viewer[] {
+  const viewers = Object.keys(seats).filter((seat) => personAt(seats, seat) !== null);
+  return viewers.length === 0 ? [OPEN] : viewers;
+}
+
+/**
+ * A match from its state on. `first` makes each viewer's first frame; without it they see the table as it stands. Each person at the
+ * device has their own eyes: the frames of those who are not at the screen wait for them.
+ */
+export function openMatch<G extends GameTypes>(
+  deps: SessionDeps<G>,
   setup: MatchSetup,
-  begun: Begun<State>,
-  first: Frame<View, Seen>,
-): Match<View, Move, Seen> {
-  const { kit, store } = deps;
-  const viewer = setup.you === 'none' ? 'open' : setup.you;
-  const { record, past } = begun;
+  begun: Begun<G>,
+  first?: (index: number, viewer: Viewer) => Frame<G>,
+): Match<G> {
+  const { game, store } = deps;
+  const { seats } = setup;
+  const { record, pasts } = begun;
   let { state } = begun;
-  let lastView = first.after;
-  let frames = 1;
+  const viewers = viewersOf(seats);
+  for (const seat of viewers) {
+    const person = personAt(seats, seat);
+    if (person !== null && !pasts.has(person)) pasts.set(person, history());
+  }
+  let frames = 0;
   let conceding = false;
+  /** the seat whose player answers now; null when the game is over */
+  const answering = (): SeatName | null => {
+    const decision = game.decision(state);
+    return decision === null ? null : (decision.by ?? decision.seat);
+  };
+  const firstViewer = (): Viewer => {
+    const seat = answering();
+    return seat !== null && viewers.includes(seat) ? seat : viewers[0]!;
+  };
+  let viewer = firstViewer();
+  const personNow = (): number | null => personAt(seats, viewer);
 
   /** A fault is told by the page's own handler. */
   const report = (error: unknown): void => {
@@ -112,9 +127,12 @@ export function openMatch<State, Move, Event, View, Setup, Seen>(
   };
 
   // ---- telling: in order, also when a listener plays at once
-  const frameListeners = new Set<(frame: Frame<View, Seen>) => void>();
+  const frameListeners = new Set<(frame: Frame<G>) => void>();
   const statusListeners = new Set<(status: SessionStatus) => void>();
-  const untold: Frame<View, Seen>[] = [first];
+  const untold: Frame<G>[] = [];
+  /** the newest view of each viewer, and the frames of those who are not at the screen */
+  const views = new Map<Viewer, G['view']>();
+  const waiting = new Map<Viewer, Frame<G>[]>(viewers.map((one) => [one, []]));
   let telling = true;
   const tell = (): void => {
     if (telling) return;
@@ -131,20 +149,34 @@ export function openMatch<State, Move, Event, View, Setup, Seen>(
     }
     telling = false;
   };
-  const show = (frame: Frame<View, Seen>): void => {
-    lastView = frame.after;
-    untold.push(frame);
-    tell();
+  const show = (one: Viewer, frame: Frame<G>): void => {
+    views.set(one, frame.after);
+    if (one === viewer) untold.push(frame);
+    else waiting.get(one)!.push(frame);
   };
+  const viewOf = (one: Viewer): G['view'] => views.get(one)!;
+  for (const one of viewers) {
+    const view = game.view(state, one);
+    show(one, first?.(one === viewer ? ++frames : 0, one) ?? jumpFrame(one === viewer ? ++frames : 0, one, view, view));
+  }
+
   /** the bot's thinking that is shown */
   let thinking: AbortSignal | null = null;
   let saveProblem: string | null = null;
-  const status = (): SessionStatus => ({
-    thinking: thinking !== null,
-    undo: machine.getSnapshot().hasTag('may-take-back') && setup.you !== 'none' ? past.offer() : null,
-    takeBacks: record.takeBacks,
-    saveProblem,
-  });
+  const past = (): History<G['state']> | undefined => {
+    const person = personNow();
+    return person === null ? undefined : pasts.get(person);
+  };
+  const status = (): SessionStatus => {
+    const life = machine.getSnapshot();
+    return {
+      thinking: thinking !== null,
+      undo: life.hasTag('may-take-back') ? (past()?.offer() ?? null) : null,
+      takeBacks: record.takeBacks,
+      saveProblem,
+      curtain: life.hasTag('curtain') ? answering() : null,
+    };
+  };
   let told = '';
   const tellStatus = (): void => {
     const now = status();
@@ -155,75 +187,92 @@ export function openMatch<State, Move, Event, View, Setup, Seen>(
   };
 
   // ---- storing
+  const writer = saveWriter(setup, (at) => game.digest(at));
   const keeper = storeKeeper(
-    () => {
-      if (kit.game.outcome(state) !== null) return store.finish(record, writeReplay(record));
-      const plain = state as JsonObject;
-      return store.save(
-        writeSave({
-          saveFormat: SAVE_FORMAT,
-          match: setup,
-          at: deps.now(),
-          record,
-          state: plain,
-          digest: kit.game.digest(state),
-        }),
-      );
-    },
+    () =>
+      game.outcome(state) === null
+        ? store.save(record.id, writer.changes(record, state, deps.now()))
+        : store.finish(record),
     (problem) => {
       saveProblem = problem?.key ?? null;
       tellStatus();
     },
   );
-  const keep = keeper.keep;
 
   // ---- playing
-  const bots = new Map<string, Bot<View, Move>>();
-  const botOf = (seat: string): Bot<View, Move> => {
-    let bot = bots.get(seat);
-    const sitter = record.seats[seat];
-    if (!bot)
-      bots.set(seat, (bot = deps.bot({ seat, level: setup.level, seed: sitter?.who === 'bot' ? sitter.seed : 0 })));
-    return bot;
+  const players = new Map<SeatName, Bot<G['view'], G['move']>>();
+  const playerOf = (seat: SeatName): Bot<G['view'], G['move']> => {
+    let player = players.get(seat);
+    if (!player) players.set(seat, (player = deps.player(seat, seats[seat]!)));
+    return player;
   };
-  const playOne = (seat: string, move: Move, why?: Sentence): void => {
-    const before = lastView;
-    const events: Seen[] = [];
-    const telling = viewer === seat || viewer === 'open' ? null : kit.telling(state, move, seat, viewer);
-    const step = playRecorded(kit, state, move, {
+  const playOne = (answerer: SeatName, move: G['move'], why?: Sentence): void => {
+    const { seat } = game.decision(state)!;
+    const before = game.copy(state);
+    const eyes = viewers.map((one) => ({
+      one,
+      events: [] as G['seen'][],
+      telling: one === seat || one === OPEN ? null : game.record.telling(state, move, seat, one),
+    }));
+    const step = playRecorded(game, state, move, {
       why,
-      tell: (event, at) => void events.push(kit.game.redact(at, event, viewer)),
+      tell: (event, at) => {
+        for (const { one, events } of eyes) events.push(game.redact(at, event, one));
+      },
     });
     record.steps.push(step);
-    record.result = resultOf(kit.game.outcome(state));
-    if (kit.noTakeBack(state) || (seat !== setup.you && !kit.isPass(move))) past.close();
-    const sentence = telling ? telling(events) : step.move;
-    show({
-      index: ++frames,
-      before,
-      events,
-      after: kit.game.view(state, viewer),
-      move: sentence === null ? null : { seat, sentence },
-      reason: null,
-      kind: 'play',
-    });
-    keep();
+    record.result = game.outcome(state);
+    const person = personAt(seats, answerer);
+    const closes = game.noTakeBack(state);
+    for (const [who, one] of pasts) if (closes || (who !== person && !game.isPass(move))) one.close();
+    const again: Parameters<typeof viewsBetween<G>>[1] = (tellAgain) => game.play(game.copy(before), move, tellAgain);
+    for (const { one, events, telling: tells } of eyes) {
+      const view = { before: viewOf(one), after: game.view(state, one), events };
+      const sentence = tells ? tells(events) : step.move;
+      show(one, {
+        index: one === viewer ? ++frames : 0,
+        viewer: one,
+        ...view,
+        viewAt: viewsBetween(game, again, one, view),
+        move: sentence === null ? null : { seat, sentence },
+        reason: null,
+        kind: 'play',
+      });
+    }
+    look();
+    tell();
+    keeper.keep();
   };
-  const playOwn = (seat: string, move: Move): void => {
-    const choice = kit.game.moves(state).length > 1;
-    const copy = choice ? { state: kit.game.copy(state), steps: record.steps.length } : null;
-    if (copy) past.keep(copy);
+  /** Whoever plays two seats sees with the eyes of the one that is to decide. */
+  const look = (): void => {
+    const seat = answering();
+    if (seat === null || seat === viewer || !viewers.includes(seat)) return;
+    if (personAt(seats, seat) === personNow()) turnTo(seat);
+  };
+  /** Gives the screen other eyes, and tells what they have not seen yet. */
+  const turnTo = (next: Viewer): void => {
+    const backlog = waiting.get(next)!.splice(0);
+    viewer = next;
+    const at = backlog[0]?.before ?? viewOf(next);
+    untold.push(jumpFrame(++frames, next, at, at));
+    for (const frame of backlog) untold.push({ ...frame, index: ++frames });
+  };
+  const playOwn = (answerer: SeatName, move: G['move']): void => {
+    const own = past();
+    const choice = game.moves(state).length > 1;
+    const copy = choice ? { state: game.copy(state), steps: record.steps.length } : null;
+    if (copy) own?.keep(copy);
     try {
-      playOne(seat, move);
+      playOne(answerer, move);
     } catch (error) {
       if (copy) {
-        past.back();
+        own?.back();
         if (!(error instanceof IllegalMove)) state = copy.state;
       }
       throw error;
     }
   };
-  const think = async (seat: string, signal: AbortSignal): Promise<Answer<Move>> => {
+  const think = async (seat: SeatName, signal: AbortSignal): Promise<Answer<G['move']>> => {
     let answered = false;
     deps.wait?.(THINKING_SHOWN_AFTER, signal).then(
       () => {
@@ -234,45 +283,56 @@ export function openMatch<State, Move, Event, View, Setup, Seen>(
       () => {},
     );
     try {
-      const answer = await botOf(seat).decide(kit.game.view(state, seat), signal);
+      const answer = await playerOf(seat).decide(game.view(state, seat), signal);
       await deps.pace?.(signal);
       return answer;
     } catch {
-      bots.get(seat)?.close();
-      bots.delete(seat);
-      return plainAnswer(kit, state);
+      players.get(seat)?.close();
+      players.delete(seat);
+      return plainAnswer(game, state);
     } finally {
       answered = true;
       if (thinking === signal) thinking = null;
     }
   };
   const machine = sessionLife({
-    over: () => kit.game.outcome(state) !== null,
-    personDecides: () => kit.game.decision(state)?.seat === setup.you,
+    over: () => game.outcome(state) !== null,
+    personDecides: () => {
+      const person = personAt(seats, answering() ?? '');
+      return person !== null && person === personNow();
+    },
+    otherDecides: () => personAt(seats, answering() ?? '') !== null,
     async letBotMove(signal) {
-      const { seat } = kit.game.decision(state)!;
+      const seat = answering()!;
       const answer = await think(seat, signal);
       if (signal.aborted) return;
       try {
         playOne(seat, answer.move, answer.reason);
       } catch (error) {
         if (!(error instanceof IllegalMove)) throw error;
-        const plain = plainAnswer(kit, state);
+        const plain = plainAnswer(game, state);
         playOne(seat, plain.move, plain.reason);
       }
     },
     letGo() {
-      for (const bot of bots.values()) bot.close();
-      bots.clear();
+      for (const player of players.values()) player.close();
+      players.clear();
       frameListeners.clear();
       statusListeners.clear();
     },
     tellError: report,
   });
+  const mayPlay = (): boolean => {
+    const life = machine.getSnapshot();
+    return !life.hasTag('closed') && !life.hasTag('curtain') && personAt(seats, answering() ?? '') === personNow();
+  };
   const giveUp = (): void => {
-    if (!conceding || kit.game.decision(state)?.seat !== setup.you) return;
+    if (!conceding || personNow() === null || !mayPlay()) return;
+    const seat = answering()!;
+    const move = game.concession(seat);
     conceding = false;
-    playOwn(setup.you, kit.concession(setup.you));
+    if (move === null) return;
+    playOwn(seat, move);
     machine.send({ type: 'PLAYED' });
   };
   machine.subscribe(() => {
@@ -281,11 +341,12 @@ export function openMatch<State, Move, Event, View, Setup, Seen>(
   });
   machine.start();
   machine.send({ type: 'READY' });
-  keep();
+  keeper.keep();
 
   return {
     setup,
-    view: () => lastView,
+    viewer: () => viewer,
+    view: () => viewOf(viewer),
     status,
     onFrame(listener) {
       frameListeners.add(listener);
@@ -303,48 +364,56 @@ export function openMatch<State, Move, Event, View, Setup, Seen>(
       return () => void statusListeners.delete(listener);
     },
     play(move) {
-      const closed = machine.getSnapshot().hasTag('closed');
-      if (closed || kit.game.decision(state)?.seat !== setup.you)
-        throw new IllegalMove('this seat decides nothing now');
-      playOwn(setup.you, move);
+      if (personNow() === null || !mayPlay()) throw new IllegalMove('this seat decides nothing now');
+      playOwn(answering()!, move);
       machine.send({ type: 'PLAYED' });
     },
-    why: (move) => (setup.you === 'none' ? null : kit.game.why(state, setup.you, move)),
+    why: (move) => (viewer === OPEN ? null : game.why(state, viewer, move)),
     undo() {
       if (status().undo === null) return;
-      const back = past.back()!;
+      const back = past()!.back()!;
       state = back.state;
       record.steps.length = back.steps;
       record.result = null;
       if (!back.free) record.takeBacks += 1;
+      for (const one of pasts.values()) if (one !== past()) one.cut(back.steps);
       thinking = null;
-      const view = kit.game.view(state, viewer);
-      show({ index: ++frames, before: lastView, events: [], after: view, move: null, reason: null, kind: 'jump' });
-      keep();
+      for (const one of viewers) {
+        waiting.get(one)!.length = 0;
+        show(one, jumpFrame(one === viewer ? ++frames : 0, one, viewOf(one), game.view(state, one)));
+      }
+      look();
+      tell();
+      keeper.keep();
       machine.send({ type: 'TAKEN_BACK' });
     },
     concede() {
-      const snapshot = machine.getSnapshot();
-      if (setup.you === 'none' || snapshot.hasTag('over') || snapshot.hasTag('closed')) return;
+      const life = machine.getSnapshot();
+      if (personNow() === null || life.hasTag('over') || life.hasTag('closed')) return;
       conceding = true;
       giveUp();
     },
+    handOver() {
+      const next = answering();
+      if (next === null || !machine.getSnapshot().hasTag('curtain')) return;
+      turnTo(next);
+      tell();
+      machine.send({ type: 'HANDED_OVER' });
+    },
     close: () => machine.send({ type: 'CLOSE' }),
     record: () => record,
-    over: () => kit.game.outcome(state) !== null,
+    over: () => game.outcome(state) !== null,
     saved: keeper.done,
   };
 }
 
 /** What is played when a bot fails: a pass if there is one, else the first legal move. */
-function plainAnswer<State, Move, Event, View, Setup, Seen>(
-  kit: GameKit<State, Move, Event, View, Setup, Seen>,
-  state: State,
-): Answer<Move> {
-  const moves = kit.game.moves(state);
+function plainAnswer<G extends GameTypes>(game: Game<G>, state: G['state']): Answer<G['move']> {
+  const moves = game.moves(state);
+  const concession = game.concession(game.decision(state)!.seat);
   const move =
-    moves.find((one) => kit.isPass(one)) ??
-    moves.find((one) => !kit.same(one, kit.concession(kit.game.decision(state)!.seat))) ??
-    playable(kit, state)[0]!;
+    moves.find((one) => game.isPass(one)) ??
+    moves.find((one) => concession === null || !game.same(one, concession)) ??
+    playable(game, state)[0]!;
   return { move, reason: { key: 'session.botFallback' } };
 }

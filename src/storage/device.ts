@@ -12,7 +12,25 @@ export const MIGRATIONS: readonly Migration[] = [
   (db) => {
     for (const name of STORES) db.createObjectStore(name);
   },
+  // Running games have an id each: the one there was keeps its text as the row `head` (session/save.ts reads it).
+  async (_db, tx) => {
+    const running = tx.objectStore('running');
+    const text: unknown = await running.get('game');
+    if (text === undefined) return;
+    await running.put(text, `${idOf(text)}/head`);
+    await running.delete('game');
+  },
 ];
+
+/** The id of the record in a save of one text; 'game' where it says none. */
+function idOf(text: unknown): string {
+  try {
+    const id: unknown = (JSON.parse(String(text)) as { record?: { id?: unknown } }).record?.id;
+    return typeof id === 'string' && /^[\w.:+-]{1,80}$/.test(id) ? id : 'game';
+  } catch {
+    return 'game';
+  }
+}
 
 export interface DeviceOptions {
   name?: string;

@@ -1,9 +1,9 @@
 /** What is kept on this device: the library of games, the running game, settings. Works without a device too, and says so. */
 import type { Sentence } from '../core/game.ts';
 import type { Replay } from '../replay/format.ts';
-import { readSave } from '../session/save.ts';
+import { type Save, readSave } from '../session/save.ts';
 import type { SaveStore } from '../session/session.ts';
-import { type Backend, memoryBackend } from './backend.ts';
+import { type Backend, type Change, memoryBackend } from './backend.ts';
 import { deviceBackend } from './device.ts';
 import { type Library, openLibrary } from './library.ts';
 import { type LocalRows, type Prefs, localRows, openPrefs } from './prefs.ts';
@@ -12,16 +12,24 @@ import { openShelf, sentenceOf } from './shelf.ts';
 
 export type { GameEntry } from './rows.ts';
 
-/** The game being played, as text (`session/save.ts`). One at a time. */
+/** The games being played, each as the rows of `session/save.ts`, by the id of its record. */
 interface Running {
-  /** null: none. What is not text is set aside and told. */
-  load(): Promise<string | null>;
-  /** Before a new game: one that was not finished goes to the library as it is. Nothing to do when there is none. */
-  retire(): Promise<Sentence | null>;
+  /** All of them, the one stored last first. What cannot be read is set aside and told. */
+  list(): Promise<RunningGame[]>;
+  /** The rows of one; null: there is none. */
+  load(id: string): Promise<ReadonlyMap<string, string> | null>;
+  /** Before a new game: those of this game that were not finished go to the library as they are. Nothing to do when there is none. */
+  retire(game: string): Promise<Sentence | null>;
   /** A save that could not be resumed: out of the way, not deleted. A record that is still whole goes to the library. */
-  setAside(problem: Sentence, record: Replay | null): Promise<void>;
+  setAside(id: string, problem: Sentence, record: Replay | null): Promise<void>;
   /** Where a session keeps its game. */
   store: SaveStore;
+}
+
+/** A game that was left. */
+export interface RunningGame {
+  id: string;
+  save: Save;
 }
 
 export interface Keeping {
@@ -50,7 +58,9 @@ export interface KeepingOptions {
   estimate?: (() => Promise<{ usage?: number; quota?: number }>) | undefined;
 }
 
-const GAME = 'game';
+/** Rows of a running game lie under `<id>/<row>`. */
+const keyOf = (id: string, row: string): string => `${id}/${row}`;
+const SLASH = /^([^/]*)\/(.*)$/s;
 
 /** Opens what is kept. Never rejects: where the browser keeps nothing, memory takes its place and `problems` says so. */
 export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
@@ -68,34 +78,69 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
   const shelf = openShelf(backend, estimate ? { now, estimate } : { now });
   if (problem) shelf.tell(problem);
   const library = openLibrary(shelf, decksOf);
-  const dropRunning = { store: 'running', key: GAME, remove: true } as const;
+  /** All rows of the running games, by game and name; what is no text stays out, with its keys in `odd`. */
+  const rowsOf = async (): Promise<{ games: Map<string, Map<string, string>>; odd: string[] }> => {
+    const games = new Map<string, Map<string, string>>();
+    const odd: string[] = [];
+    for (const { key, value } of await shelf.all('running')) {
+      const [, id, row] = SLASH.exec(key) ?? [];
+      if (id === undefined || row === undefined || typeof value !== 'string') {
+        odd.push(key);
+        continue;
+      }
+      const rows = games.get(id) ?? new Map<string, string>();
+      games.set(id, rows.set(row, value));
+    }
+    return { games, odd };
+  };
+  const drop = (id: string, rows: Iterable<string>): Change[] =>
+    [...rows].map((row) => ({ store: 'running', key: keyOf(id, row), remove: true }));
+  const asideAll = async (keys: readonly string[], why: Sentence): Promise<void> => {
+    for (const key of keys) await shelf.setAside(['running'], key, why);
+  };
+  const load = async (id: string): Promise<ReadonlyMap<string, string> | null> =>
+    (await rowsOf()).games.get(id) ?? null;
+  const list = async (): Promise<RunningGame[]> => {
+    const { games, odd } = await rowsOf();
+    const found: RunningGame[] = [];
+    let damaged = odd.length === 0 ? 0 : 1;
+    await asideAll(odd, { key: 'save.notOne' });
+    for (const [id, rows] of games) {
+      const read = readSave(rows);
+      if (read.ok) found.push({ id, save: read.value });
+      else if (read.problem.key !== 'file.newer') {
+        damaged++;
+        await asideAll([...rows.keys()].map((row) => keyOf(id, row)), read.problem); // prettier-ignore
+      }
+    }
+    shelf.tellAside(damaged);
+    return found.sort((a, b) => b.save.at.localeCompare(a.save.at));
+  };
   return {
     kind: shelf.kind,
     library,
     running: {
-      async load() {
-        const text = await shelf.get('running', GAME);
-        if (text === undefined || typeof text === 'string') return text ?? null;
-        await shelf.setAside(['running'], GAME, { key: 'save.notOne' });
-        shelf.tellAside(1);
-        return null;
+      list,
+      load,
+      async retire(game) {
+        let problem: Sentence | null = null;
+        for (const { id, save } of await list())
+          if (save.match.game === game)
+            problem = (await library.keep(save.record, drop(id, (await load(id))!.keys()))) ?? problem;
+        return problem;
       },
-      async retire() {
-        const text = await shelf.get('running', GAME);
-        if (text === undefined) return null;
-        const read = typeof text === 'string' ? readSave(text) : null;
-        if (read?.ok) return library.keep(read.save.record, [dropRunning]);
-        await shelf.setAside(['running'], GAME, read ? read.problem : { key: 'save.notOne' });
-        shelf.tellAside(1);
-        return null;
-      },
-      async setAside(why, record) {
-        if (record && !(await library.keep(record, [dropRunning]))) return;
-        await shelf.setAside(['running'], GAME, why);
+      async setAside(id, why, record) {
+        const rows = [...((await load(id))?.keys() ?? [])];
+        if (record && !(await library.keep(record, drop(id, rows)))) return;
+        await asideAll(rows.map((row) => keyOf(id, row)), why); // prettier-ignore
       },
       store: {
-        save: (text) => shelf.write([{ store: 'running', key: GAME, put: text }]),
-        finish: (record) => library.keep(record, [dropRunning]),
+        save: (id, { put, remove }) =>
+          shelf.write([
+            ...Object.entries(put).map(([row, text]): Change => ({ store: 'running', key: keyOf(id, row), put: text })),
+            ...drop(id, remove),
+          ]),
+        finish: async (record) => library.keep(record, drop(record.id, (await load(record.id))?.keys() ?? [])),
       },
     },
     prefs: (name) => openPrefs(name, rows, shelf.tell),

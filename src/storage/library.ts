@@ -1,6 +1,7 @@
 /** The player's games: kept, listed, renamed, deleted with a way back, exported and imported. Every row is checked when it is read. */
 import type { Sentence } from '../core/game.ts';
-import { FILE_LIMITS, refuse } from '../replay/door.ts';
+import { refuse } from '../core/json.ts';
+import { FILE_LIMITS } from '../replay/door.ts';
 import { type Layer, type Replay, readReplay, writeReplay } from '../replay/format.ts';
 import type { Change } from './backend.ts';
 import { type GameEntry, entryOf, readEntry } from './rows.ts';

@@ -1,6 +1,7 @@
 /** Settings in localStorage: one small JSON value under each name. What its fields mean, and what they are worth, its owner knows. */
 import type { Sentence } from '../core/game.ts';
-import { type Json, parseDoor } from '../replay/door.ts';
+import type { Json } from '../core/json.ts';
+import { parseDoor } from '../replay/door.ts';
 
 export interface Prefs {
   /** What is stored, as plain JSON; undefined when nothing is. */

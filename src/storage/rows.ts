@@ -1,9 +1,13 @@
 /** The rows of the library: their shape, how they are checked and how they are made from a replay. */
 import * as v from 'valibot';
-import { type Read, byteLength, fits, refuse } from '../replay/door.ts';
-import { type Replay, type Sitter } from '../replay/format.ts';
+import type { Outcome } from '../core/game.ts';
+import { type Json, type Read, refuse } from '../core/json.ts';
+import { type Sitter, onlyPerson } from '../core/sitter.ts';
+import { byteLength, fits } from '../replay/door.ts';
+import { outcomeOf } from '../replay/format-1.ts';
+import { type Replay, outcome, sitter } from '../replay/format.ts';
 
-const ENTRY_VERSION = 1;
+const ENTRY_VERSION = 2;
 
 /** A game as the library lists it. */
 export interface GameEntry {
@@ -20,7 +24,7 @@ export interface GameEntry {
   seats: Record<string, Sitter>;
   /** name or id of each seat's deck */
   decks: Record<string, string>;
-  result: { winner: string; reason: string } | null;
+  result: Outcome | null;
   turns: number;
   takeBacks: number;
   /** of the file, UTF-8 */
@@ -33,10 +37,6 @@ export interface GameEntry {
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const sitter = v.variant('who', [
-  v.object({ who: v.literal('person') }),
-  v.object({ who: v.literal('bot'), level: text(80), seed: count }),
-]);
 const entry = v.object({
   v: v.literal(ENTRY_VERSION),
   id: text(200),
@@ -47,7 +47,7 @@ const entry = v.object({
   you: v.nullable(text(20)),
   seats: v.record(text(20), sitter),
   decks: v.record(text(20), text(200)),
-  result: v.nullable(v.object({ winner: text(80), reason: text(80) })),
+  result: v.nullable(outcome),
   turns: count,
   takeBacks: count,
   bytes: count,
@@ -60,7 +60,16 @@ export function readEntry(row: unknown): Read<GameEntry> {
   if (row !== null && typeof row === 'object' && 'v' in row && typeof row.v === 'number' && row.v > ENTRY_VERSION) {
     return refuse('file.newer');
   }
-  return fits(entry, row, 'storage.setAside');
+  return fits(entry, isVersion1(row) ? fromVersion1(row) : row, 'storage.setAside');
+}
+
+const isVersion1 = (row: unknown): row is Record<string, Json> =>
+  row !== null && typeof row === 'object' && 'v' in row && row.v === 1;
+
+/** Rows of version 1 told the result as a winner. */
+function fromVersion1(row: Record<string, Json>): Record<string, Json> {
+  const { seats, result } = row;
+  return { ...row, v: ENTRY_VERSION, result: outcomeOf(result, Object.keys(seats ?? {})) };
 }
 
 /** The entry of a replay. `source` is its file's text. */
@@ -69,7 +78,6 @@ export function entryOf(
   source: string,
   { decks, imported, favourite = false }: { decks: Record<string, string>; imported: boolean; favourite?: boolean },
 ): GameEntry {
-  const persons = Object.keys(replay.seats).filter((seat) => replay.seats[seat]!.who === 'person');
   return {
     v: ENTRY_VERSION,
     id: replay.id,
@@ -77,7 +85,7 @@ export function entryOf(
     favourite,
     game: replay.game,
     date: replay.date,
-    you: !imported && persons.length === 1 ? persons[0]! : null,
+    you: imported ? null : onlyPerson(replay.seats),
     seats: replay.seats,
     decks,
     result: replay.result,

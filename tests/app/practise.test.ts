@@ -23,7 +23,7 @@ function middle(): number {
   if (!opened.ok) throw new Error(opened.problem.key);
   for (let at = 40; at < opened.player.length; at++) {
     const state = opened.player.stateAt(at)!;
-    const asked = kit.game.decision(state);
+    const asked = kit.decision(state);
     if (asked?.seat === 'runner' && asked.kind === 'action') return at;
   }
   throw new Error('no such position');

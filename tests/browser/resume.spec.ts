@@ -30,7 +30,7 @@ async function saves(): Promise<Map<string, { text: string; view: View }>> {
     const store = memoryStore();
     const match = createSession(
       {
-        kit: netrunnerKit(simulation),
+        kit: simulation,
         store,
         bot: ({ seed }) => ({
           async decide(view: View) {

@@ -9,7 +9,7 @@ import { storedGame } from './support/stored.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
-const kit = netrunnerKit(simulation);
+const kit = simulation;
 const titles = new Map([...allCards()].map((card) => [card.code, card.title]));
 
 /** Everything the page is made of: text, and every attribute of every element (aria, title, data, class, style). */

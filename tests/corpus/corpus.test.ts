@@ -8,7 +8,7 @@ import { has } from '../../src/i18n/index.ts';
 import { readReplay, writeReplay } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
 
-const kit = netrunnerKit(simulation);
+const kit = simulation;
 const here = import.meta.dirname;
 const text = (...path: string[]): string => readFileSync(join(here, ...path), 'utf8');
 

@@ -21,7 +21,7 @@ import { type FakeDeps, memoryStore, personsTurn } from '../support/match.ts';
 import { LAYER } from '../support/records.ts';
 import { NETRUNNER_MATCH, lively, playNetrunner } from '../support/netrunner-records.ts';
 
-const kit = netrunnerKit(simulation);
+const kit = simulation;
 const NOW = '2024-05-02T08:00:00.000Z';
 
 /** One sentence a person can read: known, filled in, of one line, closed. */

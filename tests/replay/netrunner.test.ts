@@ -81,7 +81,7 @@ describe('a replay of Netrunner', () => {
     const player = open(record);
     for (let i = 0; i <= player.length; i++) {
       const digest = i === 0 ? record.opening.digest : record.steps[i - 1]!.digest;
-      expect(kit.game.digest(player.stateAt(i)!)).toBe(digest ?? kit.game.digest(player.stateAt(i)!));
+      expect(kit.digest(player.stateAt(i)!)).toBe(digest ?? kit.digest(player.stateAt(i)!));
     }
   });
 

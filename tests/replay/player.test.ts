@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { below, seedRng } from '../../src/core/rng.ts';
-import type { JsonObject } from '../../src/replay/door.ts';
+import type { JsonObject } from '../../src/core/json.ts';
 import { type Replay, lighten } from '../../src/replay/format.ts';
 import { moveOf, sentenceOf } from '../../src/replay/kit.ts';
 import { type ReplayPlayer, openReplay } from '../../src/replay/player.ts';
@@ -176,7 +176,7 @@ describe('sentences of a record', () => {
     let alike = 0;
     for (const seed of SEEDS) {
       for (const state of playFake(seed).states) {
-        const moves = kit.game.moves(state);
+        const moves = kit.moves(state);
         const sentences = moves.map((move) => sentenceOf(kit, state, move));
         expect(new Set(sentences).size).toBe(moves.length);
         moves.forEach((move, i) => expect(moveOf(kit, state, sentences[i]!)).toEqual(move));

@@ -110,12 +110,12 @@ describe.each(SHIPPED.map((one) => [one.id, one] as const))('the game %s', (id, 
     for (const { at, steps, notes = [] } of layer.variations) {
       const state = player.stateAt(at);
       if (state === null) throw new Error('no state to branch from');
-      const views = [kit.game.view(state, 'open') as View];
+      const views = [kit.view(state, 'open') as View];
       for (const { move: sentence } of steps) {
         const move = moveOf(kit, state, sentence);
         expect([sentence, move !== null]).toEqual([sentence, true]);
-        kit.game.play(state, move!);
-        views.push(kit.game.view(state, 'open') as View);
+        kit.play(state, move!);
+        views.push(kit.view(state, 'open') as View);
       }
       expect(steps.length).toBeGreaterThan(1);
       expect(steps[0]!.move).not.toBe(replay.steps[at]?.move);

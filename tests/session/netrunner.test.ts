@@ -14,7 +14,7 @@ import { NETRUNNER_MATCH, lively } from '../support/netrunner-records.ts';
 
 type Deps = SessionDeps<State, Move, Event, View, RecordStart, SeenEvent>;
 type Event = Parameters<typeof netrunner.redact>[1];
-const live = netrunnerKit(netrunner);
+const live = netrunner;
 
 function bot(seed: number, views: View[] = []): Bot<View, Move> {
   return {
@@ -81,7 +81,7 @@ describe('a match of Netrunner', () => {
       for (const [kind, saved] of saves) {
         if (kinds.has(kind)) continue;
         kinds.add(kind);
-        const kit = kinds.size % 2 === 0 ? live : netrunnerKit(simulation);
+        const kit = kinds.size % 2 === 0 ? live : simulation;
         const resumed = resumeSession(deps(memoryStore(), kit), saved.text);
         if (!resumed.ok) throw new Error(`${kind}: ${resumed.problem.key}`);
         expect(resumed.session.view()).toEqual(saved.view);
@@ -106,7 +106,7 @@ describe('a match of Netrunner', () => {
       if (!match.over()) match.play(choose(match.view().decision!.moves));
     }
     await personsTurn(match);
-    const opened = openReplay(netrunnerKit(simulation), match.record());
+    const opened = openReplay(simulation, match.record());
     if (!opened.ok) throw new Error(opened.problem.key);
     expect(opened.player.length + 1).toBe(frames.length);
     frames.forEach((frame, i) => expect(opened.player.frame(i, 'runner')).toEqual(frame));

@@ -4,7 +4,7 @@
  */
 import { type Game, IllegalMove, type SeatName } from '../../src/core/game.ts';
 import { shuffled, seedRng, below } from '../../src/core/rng.ts';
-import type { Json, JsonObject, Read } from '../../src/replay/door.ts';
+import type { Json, JsonObject, Read } from '../../src/core/json.ts';
 import type { GameKit } from '../../src/replay/kit.ts';
 
 type FakeSeat = 'corp' | 'runner';

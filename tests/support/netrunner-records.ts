@@ -1,7 +1,7 @@
 /** Records of Netrunner games played by chance. */
 import { below, seedRng } from '../../src/core/rng.ts';
 import { type Move, type SeenEvent, type State, type View, simulation } from '../../src/games/netrunner/index.ts';
-import { type NetrunnerKit, netrunnerKit } from '../../src/games/netrunner/kit.ts';
+import { type Netrunner, netrunnerKit } from '../../src/games/netrunner/kit.ts';
 import type { Replay } from '../../src/replay/format.ts';
 import { playRecorded, resultOf, startRecorded } from '../../src/replay/recorder.ts';
 import type { MatchSetup } from '../../src/session/types.ts';
@@ -15,7 +15,7 @@ export const NETRUNNER_MATCH: MatchSetup = {
   runnerDeck: 'shaper',
 };
 
-export const simulationKit: NetrunnerKit = netrunnerKit(simulation);
+export const simulationKit: Netrunner = simulation;
 
 /** A chooser that is lively (it seldom passes or takes a credit when it can do something else) and gives the same moves for a seed. */
 export function lively(seed: string): (moves: readonly Move[]) => Move {
@@ -42,11 +42,11 @@ export function playNetrunner(
   const seen: PlayedNetrunner['seen'] = { corp: [], runner: [], open: [] };
   let told: Record<string, SeenEvent[]> = { corp: [], runner: [], open: [] };
   const tell = (event: never, state: State): void => {
-    if (watched) for (const seat of seats) told[seat]!.push(kit.game.redact(state, event, seat));
+    if (watched) for (const seat of seats) told[seat]!.push(kit.redact(state, event, seat));
   };
   const { state, record } = startRecorded(
     kit,
-    kit.setupOf({ ...NETRUNNER_MATCH, seed }),
+    kit.record.setupOf({ ...NETRUNNER_MATCH, seed }),
     {
       id: `random-${seed}`,
       date: '2024-05-01T10:00:00.000Z',
@@ -56,14 +56,14 @@ export function playNetrunner(
     tell as never,
   );
   const note = (): void => {
-    if (watched) for (const seat of seats) seen[seat]!.push({ view: kit.game.view(state, seat), events: told[seat]! });
+    if (watched) for (const seat of seats) seen[seat]!.push({ view: kit.view(state, seat), events: told[seat]! });
     told = { corp: [], runner: [], open: [] };
   };
   note();
-  for (let i = 0; i < most && !kit.game.outcome(state); i++) {
-    record.steps.push(playRecorded(kit, state, choose(kit.game.moves(state)), { tell: tell as never }));
+  for (let i = 0; i < most && !kit.outcome(state); i++) {
+    record.steps.push(playRecorded(kit, state, choose(kit.moves(state)), { tell: tell as never }));
     note();
   }
-  record.result = resultOf(kit.game.outcome(state));
+  record.result = resultOf(kit.outcome(state));
   return { record, seen };
 }

@@ -16,7 +16,7 @@ export function playFake(seed: string, kit: FakeKit = fakeKit(), most = 1000): P
   const seen: Played['seen'] = { corp: [], runner: [], open: [] };
   let told: Record<string, FakeSeen[]> = { corp: [], runner: [], open: [] };
   const tell = (event: never, state: FakeState): void => {
-    for (const seat of Object.keys(seen)) told[seat]!.push(kit.game.redact(state, event, seat));
+    for (const seat of Object.keys(seen)) told[seat]!.push(kit.redact(state, event, seat));
   };
   const { state, record } = startRecorded(
     kit,
@@ -31,18 +31,18 @@ export function playFake(seed: string, kit: FakeKit = fakeKit(), most = 1000): P
   );
   const states: FakeState[] = [];
   const note = (): void => {
-    for (const seat of Object.keys(seen)) seen[seat]!.push({ view: kit.game.view(state, seat), events: told[seat]! });
+    for (const seat of Object.keys(seen)) seen[seat]!.push({ view: kit.view(state, seat), events: told[seat]! });
     told = { corp: [], runner: [], open: [] };
-    states.push(kit.game.copy(state));
+    states.push(kit.copy(state));
   };
   note();
-  for (let i = 0; i < most && !kit.game.outcome(state); i++) {
-    const move = somebody(kit.game.moves(state), (n) => below(rng, n));
+  for (let i = 0; i < most && !kit.outcome(state); i++) {
+    const move = somebody(kit.moves(state), (n) => below(rng, n));
     const why = i % 3 === 0 ? { key: 'bot.reason', params: { n: i, share: 0.25 } } : undefined;
     record.steps.push(playRecorded(kit, state, move, { why, tell: tell as never }));
     note();
   }
-  record.result = resultOf(kit.game.outcome(state));
+  record.result = resultOf(kit.outcome(state));
   return { record, seen, states };
 }
 

@@ -1,30 +1,41 @@
-/** Netrunner, as the house knows it: the contract of core/game.ts, kept by the rules in rules/ and the cards in cards/. */
+/** Netrunner's rules as the house knows them: the contract of core/game.ts, kept by the rules in rules/ and the cards in cards/. */
 import type { FlowPort } from '../../core/flow.ts';
-import type { Decision, Game, Refusal } from '../../core/game.ts';
+import type { Game, Outcome } from '../../core/game.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARDS } from './cards/index.ts';
+import { notate } from './notation/notate.ts';
+import { isTable, recordPart, startTable } from './record.ts';
 import { simulationPort, xstatePort } from './rules/charts.ts';
 import { copyState, digest } from './rules/copy.ts';
+import { kindOf } from './rules/decision.ts';
 import type { CardDef } from './rules/def.ts';
 import { allDefs, def, hasDef, registerCards } from './rules/defs.ts';
 import type { Event, SeenEvent } from './rules/events.ts';
 import type { Seat, State } from './rules/model.ts';
-import type { Move } from './rules/move.ts';
+import { type Move, sameMove } from './rules/move.ts';
 import { decider, legalMoves, playMove } from './rules/moves/index.ts';
-import { type Play, playOf } from './rules/play.ts';
+import { why } from './rules/moves/why.ts';
+import { type Play, playOf, top } from './rules/play.ts';
 import { type GameStart, startGame } from './rules/start.ts';
 import type { View, Viewer } from './rules/view-types.ts';
-import { decisionView } from './rules/decision.ts';
-import { cardView, redactEvent, viewOf } from './rules/view.ts';
-import { notate } from './notation/notate.ts';
-import { why } from './rules/moves/why.ts';
+import { glimpseOf, redactEvent, viewOf } from './rules/view.ts';
+import type { MatchOptions, NetrunnerTypes, RecordStart } from './types.ts';
 
 registerCards(CARDS);
 
 /** Raised when any digest of the corpus changes. */
 export const RULES_VERSION = 1;
 
-export type Netrunner = Game<State, Move, Event, View, GameStart, SeenEvent>;
+export type Netrunner = Game<NetrunnerTypes>;
+
+const SEATS: readonly Seat[] = ['corp', 'runner'];
+
+/** The end as places: the winner before the other side; a draw is one place shared. */
+function outcomeOf({ table: { over } }: State): Outcome | null {
+  if (over === null) return null;
+  const { winner, reason } = over;
+  return { places: winner === 'draw' ? [[...SEATS]] : [[winner], SEATS.filter((seat) => seat !== winner)], reason };
+}
 
 /** The game with its flow run by XState actors ('live') or by tables compiled from the same charts ('compiled'). Both play alike. */
 export function createGame(options: { port: 'live' | 'compiled' } | { custom: FlowPort<Play> }): Netrunner {
@@ -33,21 +44,30 @@ export function createGame(options: { port: 'live' | 'compiled' } | { custom: Fl
   return {
     id: 'netrunner',
     rulesVersion: RULES_VERSION,
-    seats: ['corp', 'runner'],
-    start: (setup, tell) => startGame(setup, port, tell ?? null),
-    decision: (s): Decision | null => {
-      const seat = decider(of(s));
-      return seat === null ? null : decisionView(of(s), seat, cardView);
+    seats: () => SEATS,
+    start: (setup, tell) => (isTable(setup) ? startTable(setup, tell) : startGame(setup, port, tell ?? null)),
+    decision(s) {
+      const x = of(s);
+      const seat = decider(x);
+      const frame = top(x);
+      return seat && frame ? { seat, kind: kindOf(frame) } : null;
     },
-    outcome: (s) => s.table.over,
+    outcome: outcomeOf,
     moves: (s) => legalMoves(of(s)),
     play: (s, move, tell) => playMove(of(s, tell ?? null), move),
-    why: (s, seat, move): Refusal | null => why(of(s), seat as Seat, move),
-    view: (s, seat) => viewOf(of(s), seat as Viewer),
-    redact: (s, event, seat) => redactEvent(of(s), event, seat as Viewer),
+    why: (s, seat, move) => why(of(s), seat as Seat, move),
+    view: (s, viewer) => viewOf(of(s), viewer as Viewer),
+    glimpse: (s, viewer) => glimpseOf(of(s), viewer as Viewer),
+    redact: (s, event, viewer) => redactEvent(of(s), event, viewer as Viewer),
     copy: copyState,
     digest,
     notate: (s, move) => notate(of(s), move),
+    same: sameMove,
+    isPass: (move) => move.do === 'pass',
+    concession: (seat) => ({ do: 'concede', option: seat }),
+    turn: (s) => s.table.turn,
+    noTakeBack: (s) => s.noTakeBack,
+    record: recordPart,
   };
 }
 
@@ -61,4 +81,4 @@ export const cardDef = (code: string): CardDef => def(code);
 export const knowsCard = hasDef;
 export const allCards = allDefs;
 export { DECKS };
-export type { CardDef, Event, GameStart, Move, Seat, SeenEvent, State, View, Viewer };
+export type { CardDef, Event, GameStart, MatchOptions, NetrunnerTypes, Move, RecordStart, Seat, SeenEvent, State, View, Viewer };

@@ -1,5 +1,5 @@
 /** Events from a file: checked field by field against the table they are to change, before `apply` sees them. */
-import type { JsonObject } from '../../replay/door.ts';
+import type { JsonObject } from '../../core/json.ts';
 import { apply } from './rules/apply.ts';
 import { hasDef } from './rules/defs.ts';
 import type { Event, EventOf, EventType, MoveType } from './rules/events.ts';

@@ -1,6 +1,6 @@
 /** An attempt at a lesson as a record, to be watched, kept and exported like any other game. */
 import { IllegalMove } from '../../../core/game.ts';
-import type { JsonObject } from '../../../replay/door.ts';
+import type { JsonObject } from '../../../core/json.ts';
 import type { Lesson } from '../../../lessons/lesson.ts';
 import { type Replay, readReplay } from '../../../replay/format.ts';
 import { playSentence } from '../../../replay/player.ts';
@@ -29,7 +29,7 @@ export function attemptRecord(
   moves: readonly Move[],
   { name, date }: { name: string; date: string },
 ): Replay {
-  const kit = netrunnerKit(netrunner);
+  const kit = netrunner;
   const { start, sentences } = before(lesson);
   const other = lesson.seat === 'corp' ? 'runner' : 'corp';
   const seats = {
@@ -38,11 +38,11 @@ export function attemptRecord(
   };
   const { state, record } = startRecorded(kit, start, { id: `lesson-${lesson.id}`, date, name, seats });
   for (const sentence of sentences) {
-    const [move, ...more] = playSentence(kit, kit.game.copy(state), sentence) ?? [];
+    const [move, ...more] = playSentence(kit, kit.copy(state), sentence) ?? [];
     if (move === undefined || more.length > 0) throw new IllegalMove(sentence);
     record.steps.push(playRecorded(kit, state, move));
   }
   for (const move of moves) record.steps.push(playRecorded(kit, state, move));
-  record.result = resultOf(kit.game.outcome(state));
+  record.result = resultOf(kit.outcome(state));
   return record;
 }

@@ -10,12 +10,12 @@ import score from '../../../../tutorials/netrunner/score.json';
 import steal from '../../../../tutorials/netrunner/steal.json';
 import tags from '../../../../tutorials/netrunner/tags.json';
 import unknownIce from '../../../../tutorials/netrunner/unknown-ice.json';
-import type { JsonObject } from '../../../replay/door.ts';
+import type { JsonObject } from '../../../core/json.ts';
 import { readReplay } from '../../../replay/format.ts';
 import { openReplay } from '../../../replay/player.ts';
 import { decide } from '../bot/index.ts';
 import { cardDef, netrunner, simulation } from '../index.ts';
-import { type NetrunnerKit, netrunnerKit } from '../kit.ts';
+import { type Netrunner, netrunnerKit } from '../kit.ts';
 import type { Event, SeenEvent } from '../rules/events.ts';
 import type { Seat, State } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
@@ -44,7 +44,7 @@ const PLAIN: readonly Move['do'][] = [
 ];
 
 /** A recording as the director needs it. Throws when there is none of that name, or today's rules do not agree with it. */
-function openRecording(kit: NetrunnerKit, name: string): Recording<State, View, SeenEvent> {
+function openRecording(kit: Netrunner, name: string): Recording<State, View, SeenEvent> {
   const text = Object.hasOwn(RECORDINGS, name) ? RECORDINGS[name] : undefined;
   if (text === undefined) throw new Error(`lesson: there is no recording called ${name}`);
   const read = readReplay(JSON.stringify(text));

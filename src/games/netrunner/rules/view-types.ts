@@ -1,5 +1,5 @@
 /** What a seat sees: plain JSON, made by `view(state, seat)` (view.ts). The stage, the HUD, bots, lessons and replays read only this. */
-import type { Decision } from '../../../core/game.ts';
+import type { Sentence } from '../../../core/game.ts';
 import type { CardType, ChartName, Counter, DamageKind, OverReason, Seat, ServerId, Zone } from './model.ts';
 import type { Move } from './move.ts';
 
@@ -116,9 +116,14 @@ export interface RunView {
 }
 
 /** What is being decided, with figures a HUD can show. */
-export interface DecisionView extends Decision<Seat> {
+export interface DecisionView {
+  seat: Seat;
   /** 'mulligan','action','window','jack-out','discard','pick','choose','number','arrange','order','accept','trace','psi','pay','access','trash','steal','prevent' */
   kind: DecisionKind;
+  /** what is asked, for a person; hidden from the other seat (key 'prompt.waiting') */
+  text: Sentence;
+  /** handle of the card that asks, if one does and the viewer may know */
+  source: number | null;
   /** legal moves, only for the seat that decides */
   moves: Move[];
   /** smallest and largest answer of a number */

@@ -91,6 +91,11 @@ const list = (x: Play, ids: number[], viewer: Viewer): CardView[] =>
 
 /** What a viewer sees of the whole game; with the decision and, for the seat that decides, its legal moves. */
 export function viewOf(x: Play, viewer: Viewer): View {
+  return { ...glimpseOf(x, viewer), decision: decisionView(x, viewer, cardView) };
+}
+
+/** What a viewer sees of the table alone; asked also between the events of a move, when nobody decides. */
+export function glimpseOf(x: Play, viewer: Viewer): View {
   const t = x.t;
   const archives = list(x, t.archives, viewer);
   const servers: ServerView[] = t.servers.map((server) => ({
@@ -147,7 +152,7 @@ export function viewOf(x: Play, viewer: Viewer): View {
     play: list(x, t.play, viewer),
     removed: list(x, t.removed, viewer),
     pending: pendingView(x),
-    decision: decisionView(x, viewer, cardView),
+    decision: null,
     over: t.over,
     publicDecks: t.publicDecks,
   };

@@ -16,6 +16,7 @@ import type { Cue } from '../sound/cues.ts';
 import type { SeenEvent } from '../rules/events.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
+import type { NetrunnerTypes } from '../types.ts';
 import { type CardBook, Z, piece } from './board.ts';
 import { type Layout, type LayoutOptions, layout } from './layout.ts';
 import { stepsOf } from './steps.ts';
@@ -54,7 +55,7 @@ export interface StageOptions {
 
 export interface Stage {
   /** Plays what happened, then shows `frame.after`. Resolves when it stands there or was skipped. */
-  show(frame: Frame<View, SeenEvent>): Promise<void>;
+  show(frame: Frame<NetrunnerTypes>): Promise<void>;
   /** The table is at once what this view says. */
   reconcile(view: View): void;
   /** What plays or waits is done at once. */

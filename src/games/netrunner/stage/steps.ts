@@ -5,6 +5,7 @@ import { differences } from '../../../stage/model.ts';
 import type { CueCall, Step } from '../../../stage/player.ts';
 import type { SeenEvent } from '../rules/events.ts';
 import type { View } from '../rules/view-types.ts';
+import type { NetrunnerTypes } from '../types.ts';
 import { CHOREOGRAPHY } from './choreography.ts';
 import { quietly } from './effects.ts';
 import { foldEvent, startFold } from './fold.ts';
@@ -132,7 +133,7 @@ function fade(after: Layout, ms: number): Clip {
  * @param reduced motion is reduced
  */
 export function stepsOf(
-  frame: Frame<View, SeenEvent>,
+  frame: Frame<NetrunnerTypes>,
   options: LayoutOptions,
   reduced: boolean,
 ): { steps: Step[]; layouts: Layout[]; last: Layout } {

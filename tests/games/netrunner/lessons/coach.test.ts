@@ -13,7 +13,7 @@ import { readHeard, speaks, withHeard } from '../../../../src/lessons/fading.ts'
 import { type Position, game, reach, said } from '../bot/positions.ts';
 
 setBook(cardDef);
-const kit = netrunnerKit(simulation);
+const kit = simulation;
 
 interface Case extends Omit<Position, 'name' | 'good' | 'bad'> {
   what: string;
@@ -248,10 +248,10 @@ test('a sensible game hears less than one word in five turns', { timeout: 120_00
   let words = 0;
   let turns = 0;
   for (let i = 0; i < 4; i++) {
-    const start = kit.setupOf({
+    const start = kit.record.setupOf({
       game: 'netrunner', you: 'none', level: 'standard', seed: `a sensible game ${i}`, corpDeck: 'jinteki', runnerDeck: 'shaper',
     }); // prettier-ignore
-    const state = kit.game.start(start);
+    const state = kit.start(start);
     for (let decision = game.decision(state); decision !== null; decision = game.decision(state)) {
       const view = game.view(state, decision.seat);
       const { move } = decide(view, 'standard', 7);

@@ -31,16 +31,16 @@ async function begin(lesson: Lesson): Promise<{
   random: (pick: (n: number) => number) => void;
 }> {
   let state: unknown = null;
-  const spy = { ...kit, game: { ...kit.game, decision: (s: never) => ((state = s), kit.game.decision(s)) } };
+  const spy = { ...kit, game: { ...kit, decision: (s: never) => ((state = s), kit.decision(s)) } };
   spy.game.notate = (s, move) => {
-    const sentence = kit.game.notate(s, move);
+    const sentence = kit.notate(s, move);
     legalOnce.add(sentence.toLowerCase());
     return sentence;
   };
   const open = openLesson(spy as typeof kit, lesson, { later: never, done: () => undefined });
   await open.watch(() => Promise.resolve());
   const moves = (): readonly Move[] => open.view().decision?.moves ?? [];
-  const nameOf = (move: Move): string => kit.game.notate(state as never, move).toLowerCase();
+  const nameOf = (move: Move): string => kit.notate(state as never, move).toLowerCase();
   /** Plays on by passing until the written move is legal. */
   const write = (written: string): void => {
     for (let i = 0; i < 100; i++) {
@@ -153,7 +153,7 @@ describe.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))('$id', ({ le
     const record = attemptRecord(lesson, open.attempt(), { name: 'an attempt', date: '2026-01-01T00:00:00Z' });
     const read = readReplay(writeReplay(record));
     if (!read.ok) throw new Error(read.problem.key);
-    const opened = openReplay(netrunnerKit(netrunner), read.replay);
+    const opened = openReplay(netrunner, read.replay);
     if (!opened.ok) throw new Error(opened.problem.key);
     const { player } = opened;
     expect(player.length).toBe(open.attempt().length + (lesson.recording?.at ?? 0));

@@ -1,65 +1,47 @@
-/** What records, matches and storage need of Netrunner beyond the contract of core/game.ts. */
-import { type Json, type JsonObject, type Read, canonical, fits, refuse } from '../../replay/door.ts';
-import type { Replay } from '../../replay/format.ts';
-import type { GameKit } from '../../replay/kit.ts';
+/** Netrunner's records: what a game starts from, how it is stored, and how a move is told to those who may not know all of it. */
 import * as v from 'valibot';
-import { DECKS, type GameStart, type Netrunner, cardDef, knowsCard } from './index.ts';
+import type { RecordPart } from '../../core/game.ts';
+import { type Json, type JsonObject, type Read, jsonOf, refuse } from '../../core/json.ts';
+import { canonical, fits } from '../../replay/door.ts';
+import type { Replay } from '../../replay/format.ts';
+import { DECKS } from './cards/decks.ts';
+import { type Deal, applyDeal, dealAnew, deals } from './deal.ts';
 import { nameOf } from './notation/notate.ts';
 import { readSetup as readTableSetup } from './notation/setup-schema.ts';
 import { setTable } from './notation/table-setup.ts';
-import { type Deal, applyDeal, deals } from './deal.ts';
 import { applyRecorded } from './recorded.ts';
 import { simulationPort } from './rules/charts.ts';
+import { def, hasDef } from './rules/defs.ts';
 import type { Event, SeenEvent } from './rules/events.ts';
 import type { Seat, State, Zone } from './rules/model.ts';
-import { type Move, sameMove } from './rules/move.ts';
+import type { Move } from './rules/move.ts';
 import { type Play, playOf } from './rules/play.ts';
 import { settle } from './rules/settle.ts';
-import { type DeckList, laidOut } from './rules/start.ts';
+import { type DeckList, type GameStart, laidOut } from './rules/start.ts';
 import { cardOf } from './rules/table.ts';
-import type { View } from './rules/view-types.ts';
+import type { MatchOptions, NetrunnerTypes, RecordStart, TableStart } from './types.ts';
 
-/** A game that starts from a table laid out card by card (docs/notation.md, "Setup"): lessons and what is made from them. */
-export interface TableStart {
-  setup: JsonObject;
-  /** whose turn it is where the setup names no step */
-  seat: Seat;
-}
-/** What a record starts from: a seed and two decks, or a table. */
-export type RecordStart = GameStart | TableStart;
-/** The deals made when a game was played on from another. */
-interface Dealt {
-  deals?: Deal[];
-}
+export const isTable = (start: RecordStart): start is TableStart & { deals?: Deal[] } => 'setup' in start;
 
-export type NetrunnerKit = GameKit<State, Move, Event, View, RecordStart, SeenEvent>;
-
-const isTable = (start: RecordStart): start is TableStart => 'setup' in start;
-
-/** The kit of Netrunner, with the game for screens (`netrunner`) or for simulation (`simulation`). */
-export function netrunnerKit(game: Netrunner): NetrunnerKit {
-  return {
-    game: { ...game, start: (start, tell) => (isTable(start) ? startTable(start, tell) : game.start(start, tell)) },
-    turn: (s) => s.table.turn,
-    noTakeBack: (s) => s.noTakeBack,
-    concession: (seat) => ({ do: 'concede', option: seat }),
-    unlisted,
-    same: sameMove,
-    isPass: (move) => move.do === 'pass',
-    telling,
-    setupOf: ({ seed, corpDeck, runnerDeck, payByHand }) => ({
-      seed, corp: listOf(corpDeck, 'corp'), runner: listOf(runnerDeck, 'runner'), publicDecks: true,
-      ...(payByHand ? { payByHand } : {}),
-    }), // prettier-ignore
-    readSetup,
-    writeSetup: (setup) => JSON.parse(JSON.stringify(setup)) as JsonObject,
-    blank,
-    between(setup: RecordStart & Dealt, state, i) {
+export const recordPart: RecordPart<NetrunnerTypes> = {
+  readOptions: (json) => fits(optionsSchema, json, 'save.shape'),
+  setupOf: ({ seed, corpDeck, runnerDeck, payByHand }) => ({
+    seed, corp: listOf(corpDeck, 'corp'), runner: listOf(runnerDeck, 'runner'), publicDecks: true,
+    ...(payByHand ? { payByHand } : {}),
+  }), // prettier-ignore
+  readSetup,
+  writeSetup: jsonOf,
+  blank,
+  unlisted,
+  telling,
+  applyRecorded,
+  deals: {
+    make: (state, seat, seed, at) => jsonOf(dealAnew(state, seat as Seat, seed, at)),
+    apply(setup, state, i) {
       for (const deal of setup.deals ?? []) if (deal.at === i) applyDeal(state, deal);
     },
-    applyRecorded,
-  };
-}
+  },
+};
 
 function listOf(id: string, side: Seat): DeckList {
   const deck = Object.hasOwn(DECKS, id) ? DECKS[id] : undefined;
@@ -67,6 +49,13 @@ function listOf(id: string, side: Seat): DeckList {
   return { identity: deck.identity, cards: [...deck.cards] };
 }
 
+const word = v.pipe(v.string(), v.maxLength(80));
+const optionsSchema: v.GenericSchema<unknown, MatchOptions> = v.object({
+  seed: v.pipe(v.string(), v.maxLength(200)),
+  corpDeck: word,
+  runnerDeck: word,
+  payByHand: v.exactOptional(v.boolean()),
+});
 const code = v.pipe(v.string(), v.regex(/^\d{5}$/));
 const deck = v.object({ identity: code, cards: v.pipe(v.array(code), v.maxLength(200)) });
 const setupSchema = v.object({
@@ -102,8 +91,8 @@ function layTable({ setup, seat }: TableStart): Play {
   return setTable(readTableSetup(JSON.parse(canonical(setup))), seat, simulationPort());
 }
 
-/** The table as it is laid out, played on to its first decision. */
-function startTable(start: TableStart, tell?: (event: Event, state: State) => void): State {
+/** The table as it is laid out, played on to its first decision. Throws when it cannot be laid out. */
+export function startTable(start: TableStart, tell?: (event: Event, state: State) => void): State {
   const play = layTable(start);
   play.tell = tell ?? null;
   play.dirty = true;
@@ -119,13 +108,13 @@ function readSetup(start: Json): Read<RecordStart> {
   const { toWin, publicDecks, payByHand, deals: made, ...rest } = read.value;
   for (const side of ['corp', 'runner'] as const) {
     const { identity, cards } = rest[side];
-    const foreign = [identity, ...cards].find((one) => !knowsCard(one));
+    const foreign = [identity, ...cards].find((one) => !hasDef(one));
     if (foreign !== undefined) return refuse('replay.unknownCard', { code: foreign });
-    if (cardDef(identity).type !== 'identity' || cardDef(identity).side !== side) return refuse('replay.start');
-    if (cards.some((one) => cardDef(one).side !== side || cardDef(one).type === 'identity'))
+    if (def(identity).type !== 'identity' || def(identity).side !== side) return refuse('replay.start');
+    if (cards.some((one) => def(one).side !== side || def(one).type === 'identity'))
       return refuse('replay.start');
   }
-  const setup: GameStart & Dealt = { ...rest };
+  const setup: RecordStart & GameStart = { ...rest };
   if (made !== undefined) setup.deals = made;
   if (toWin !== undefined) setup.toWin = toWin;
   if (publicDecks !== undefined) setup.publicDecks = publicDecks;
@@ -149,7 +138,7 @@ const namer = simulationPort();
 const uncounted = (name: string): string => name.replace(/^([^@]*?)#\d+/, '$1');
 
 /**
- * See `GameKit.telling`. Choices that show themselves in events only, and answers that stay secret for a while, are not told. A card
+ * See `RecordPart.telling`. Choices that show themselves in events only, and answers that stay secret for a while, are not told. A card
  * from a hand is named only if the move has shown it: its cost may still be declared, and the move taken back.
  */
 function telling(state: State, move: Move, seat: string, viewer: string): (seen: readonly SeenEvent[]) => string | null {
@@ -205,7 +194,7 @@ export function decksOf(replay: Replay): Record<string, string> {
     const same = Object.values(DECKS).find(
       (one) => one.identity === identity && [...cards].sort().join() === one.cards.join(),
     );
-    return same?.id ?? cardDef(identity).title;
+    return same?.id ?? def(identity).title;
   };
   return { corp: name('corp'), runner: name('runner') };
 }

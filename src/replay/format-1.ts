@@ -1,0 +1,54 @@
+/**
+ * Replay files of format 1, made before games could have other than two seats: a result was a winner, an anchor an object. Everything
+ * else is as in format 2.
+ */
+import type { Json, JsonObject } from '../core/json.ts';
+
+const isObject = (json: Json | undefined): json is JsonObject =>
+  json !== null && typeof json === 'object' && !Array.isArray(json);
+
+/** `{ winner, reason }` as places: the winner before all others, a draw as one place shared. */
+export function outcomeOf(result: Json | undefined, seats: readonly string[]): Json {
+  if (!isObject(result) || typeof result.winner !== 'string') return result ?? null;
+  const { winner, reason } = result;
+  const others = seats.filter((seat) => seat !== winner);
+  const places = winner === 'draw' ? [[...seats]] : others.length === 0 ? [[winner]] : [[winner], others];
+  return { places, reason: reason ?? null };
+}
+
+/** `{ card: 12 }` and `{ zone: 'hq' }` as 12 and 'hq', wherever a shape holds one. */
+function shapeOf(shape: Json): Json {
+  if (!isObject(shape)) return shape;
+  const read = { ...shape };
+  for (const end of ['from', 'to', 'on']) {
+    const anchor = read[end];
+    if (isObject(anchor)) read[end] = anchor.card ?? anchor.zone ?? anchor;
+  }
+  return read;
+}
+
+/** The list with each entry changed; whatever is not a list stays, and is refused by the schema. */
+const each = (json: Json | undefined, change: (one: Json) => Json): Json | undefined =>
+  Array.isArray(json) ? json.map(change) : json;
+
+const noteOf = (note: Json): Json =>
+  isObject(note) && note.shapes !== undefined ? { ...note, shapes: each(note.shapes, shapeOf)! } : note;
+
+function layerOf(layer: Json): Json {
+  if (!isObject(layer)) return layer;
+  const variations = each(layer.variations, (one) =>
+    isObject(one) && one.notes !== undefined ? { ...one, notes: each(one.notes, noteOf)! } : one,
+  );
+  return { ...layer, notes: each(layer.notes, noteOf) ?? null, variations: variations ?? null };
+}
+
+/** A file of format 1 as format 2; what is damaged in it stays damaged, for the schema to name. */
+export function fromFormat1(json: JsonObject): JsonObject {
+  const seats = isObject(json.seats) ? Object.keys(json.seats) : [];
+  return {
+    ...json,
+    format: 2,
+    result: outcomeOf(json.result, seats),
+    layers: each(json.layers, layerOf) ?? null,
+  };
+}

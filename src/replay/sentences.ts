@@ -1,0 +1,46 @@
+/** Moves as the sentences of a record, and back. */
+import type { Game, GameTypes } from '../core/game.ts';
+
+/** The legal moves and giving up. */
+export function playable<G extends GameTypes>(game: Game<G>, state: G['state']): G['move'][] {
+  const seat = game.decision(state)?.seat;
+  if (seat === undefined) return [];
+  const concession = game.concession(seat);
+  return concession === null ? game.moves(state) : [...game.moves(state), concession];
+}
+
+/**
+ * A move's sentence in a record: the notation, with its seat in front. Where two legal moves read alike, the second gets ` (2)`
+ * behind it, and so on, so that a sentence always names one move.
+ */
+export function sentenceOf<G extends GameTypes>(game: Game<G>, state: G['state'], move: G['move']): string {
+  const seat = game.decision(state)?.seat ?? '';
+  const plain = withSeat(seat, game.notate(state, move));
+  let before = 0;
+  for (const other of playable(game, state)) {
+    if (game.same(other, move)) break;
+    if (withSeat(seat, game.notate(state, other)) === plain) before++;
+  }
+  return before === 0 ? plain : `${plain} (${before + 1})`;
+}
+
+/** The move a sentence of a record names now, or null when none is legal that reads so. */
+export function moveOf<G extends GameTypes>(game: Game<G>, state: G['state'], sentence: string): G['move'] | null {
+  const seat = game.decision(state)?.seat;
+  if (seat === undefined || !sentence.startsWith(`${seat}:`)) return null;
+  const numbered = /^(.*) \((\d{1,3})\)$/.exec(sentence);
+  let counted: G['move'] | null = null;
+  let seen = 0;
+  for (const move of playable(game, state)) {
+    const plain = withSeat(seat, game.notate(state, move));
+    if (plain === sentence) return move;
+    if (numbered && plain === numbered[1] && ++seen === Number(numbered[2])) counted = move;
+  }
+  return counted ?? game.record.unlisted(sentence);
+}
+
+const withSeat = (seat: string, sentence: string): string =>
+  sentence.startsWith(`${seat}:`) ? sentence : `${seat}: ${sentence}`;
+
+/** The seat a sentence of a record begins with. */
+export const seatOf = (sentence: string): string => sentence.slice(0, Math.max(0, sentence.indexOf(':')));
