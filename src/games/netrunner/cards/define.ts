@@ -2,7 +2,8 @@
 import type { Ability, CardDef, Cond, Cost, Faction, Selector, Word } from '../rules/def.ts';
 import type { CardType, Counter, Seat, Until } from '../rules/model.ts';
 import type { EventType } from '../rules/events.ts';
-import type { Amount, StaticKind } from '../rules/def.ts';
+import type { About, Amount, StaticKind } from '../rules/def.ts';
+import type { Purpose } from '../rules/names.ts';
 
 interface Common {
   /** the code cards are known by everywhere, e.g. '01111' */
@@ -135,18 +136,18 @@ export const when = (
   ...words: Word[]
 ): Ability => ({ a: 'when', on, words, ...given });
 /** A constant figure. */
-export const always = (what: StaticKind, n: Amount, given: { for?: string; if?: Cond } = {}): Ability => ({
+export const always = (what: StaticKind, n: Amount, given: { for?: About; if?: Cond } = {}): Ability => ({
   a: 'static',
   what,
   n,
   ...given,
 });
-export const recurring = (n: number, purpose: string): Ability => ({ a: 'recurring', n, purpose });
+export const recurring = (n: number, purpose: Purpose): Ability => ({ a: 'recurring', n, purpose });
 export const prevents = (
   what: 'damage' | 'tag' | 'trash' | 'expose',
   name: string,
   cost: Cost,
-  given: { n?: number; if?: Cond } = {},
+  given: { n?: number; if?: Cond; of?: CardType[] } = {},
 ): Ability => ({
   a: 'prevent',
   what,
@@ -154,6 +155,7 @@ export const prevents = (
   cost,
   n: given.n ?? 1,
   ...(given.if === undefined ? {} : { if: given.if }),
+  ...(given.of === undefined ? {} : { of: given.of }),
 });
 /** Instead of accessing cards of this server in a successful run. */
 export const instead = (server: string, given: { name: string; optional: boolean }, ...words: Word[]): Ability => ({

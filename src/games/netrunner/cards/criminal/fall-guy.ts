@@ -10,7 +10,7 @@ export default resource({
   influence: 1,
   quantity: 3,
   abilities: [
-    prevents('trash', 'save', { trashSelf: true }, { if: 'target:resource' }),
+    prevents('trash', 'save', { trashSelf: true }, { of: ['resource'] }),
     paid('cash', { trashSelf: true }, [gainCredits(2)]),
   ],
 });

@@ -9,5 +9,7 @@ export default identity('runner', {
   minimumDeck: 50,
   influenceLimit: 15,
   quantity: 1,
-  abilities: [when('run-succeeded', { name: 'headlines', if: 'central, firstCentralSuccess' }, draw(2), giveTags(1))],
+  abilities: [
+    when('run-succeeded', { name: 'headlines', if: ['central', 'firstCentralSuccess'] }, draw(2), giveTags(1)),
+  ],
 });

@@ -11,6 +11,6 @@ export default program({
   quantity: 2,
   abilities: [
     paid('run', clicks(1), [makeRun('archives')]),
-    when('run-succeeding', { name: 'sneak', if: 'thisRunBefore, onArchives', from: 'anywhere' }, treatRunAs('hq')),
+    when('run-succeeding', { name: 'sneak', if: ['thisRunBefore', 'onArchives'], from: 'anywhere' }, treatRunAs('hq')),
   ],
 });

@@ -14,7 +14,7 @@ export default asset({
   abilities: [
     when(
       'accessed',
-      { name: 'ambush', if: 'self, hasAdvancement', from: 'accessed', optional: true },
+      { name: 'ambush', if: ['self', 'hasAdvancement'], from: 'accessed', optional: true },
       pay(credits(1)),
       damage('net', { count: 'advancementHere', times: 2 }),
     ),

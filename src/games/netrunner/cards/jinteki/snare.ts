@@ -14,7 +14,7 @@ export default asset({
     always('reveal-in-rnd', 1, { for: 'self' }),
     when(
       'accessed',
-      { name: 'ambush', if: 'self, notInArchives', from: 'accessed', optional: true },
+      { name: 'ambush', if: ['self', 'notInArchives'], from: 'accessed', optional: true },
       pay(credits(4)),
       damage('net', 3),
       giveTags(1),

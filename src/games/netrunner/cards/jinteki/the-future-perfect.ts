@@ -10,7 +10,7 @@ export default agenda({
   points: 3,
   quantity: 3,
   abilities: [
-    when('accessed', { name: 'psi', if: 'self, notInstalled', from: 'accessed' }, psi(cannotSteal())),
+    when('accessed', { name: 'psi', if: ['self', 'notInstalled'], from: 'accessed' }, psi(cannotSteal())),
     // both play the game, so both see what it is about
     always('reveal-in-rnd', 1, { for: 'self' }),
   ],

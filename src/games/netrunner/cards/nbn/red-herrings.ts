@@ -11,6 +11,10 @@ export default upgrade({
   quantity: 2,
   abilities: [
     always('steal-cost', 5),
-    when('trashed', { name: 'linger', if: 'self, byRunner, wasRezzed, inRun', from: 'anywhere' }, keepStealCost(5)),
+    when(
+      'trashed',
+      { name: 'linger', if: ['self', 'byRunner', 'wasRezzed', 'inRun'], from: 'anywhere' },
+      keepStealCost(5),
+    ),
   ],
 });

@@ -9,5 +9,5 @@ export default identity('runner', {
   minimumDeck: 45,
   influenceLimit: 15,
   quantity: 1,
-  abilities: [always('cost', -1, { for: 'install:program,hardware', if: 'firstRigInstall' })],
+  abilities: [always('cost', -1, { for: { verb: 'install', of: ['program', 'hardware'] }, if: 'firstRigInstall' })],
 });

@@ -8,5 +8,5 @@ export default resource({
   install: 0,
   influence: 1,
   quantity: 2,
-  abilities: [prevents('trash', 'save', { trashSelf: true }, { if: 'target:program,hardware' })],
+  abilities: [prevents('trash', 'save', { trashSelf: true }, { of: ['program', 'hardware'] })],
 });
