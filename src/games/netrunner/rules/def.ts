@@ -245,6 +245,35 @@ export type StaticKind =
   | 'blank'
   | 'reveal-in-rnd';
 
+/** The figures printed on a card, in credits, units and copies; what a card does not print is missing. */
+export interface Printed {
+  title: string;
+  side: Seat;
+  type: CardType;
+  faction: Faction;
+  subtypes: readonly string[];
+  /** play, install or rez cost */
+  cost?: number;
+  strength?: number;
+  memory?: number;
+  /** trash cost */
+  trash?: number;
+  /** advancement requirement */
+  requirement?: number;
+  points?: number;
+  link?: number;
+  /** influence cost */
+  influence?: number;
+  /** copies allowed in a deck */
+  limit: number;
+  /** copies in the box */
+  quantity: number;
+  minimumDeck?: number;
+  influenceLimit?: number;
+  unique: boolean;
+}
+
+/** A card as the rules know it: its figures, and its text as words. */
 export interface CardDef {
   code: string;
   title: string;
