@@ -22,7 +22,14 @@ mkdirSync(folder, { recursive: true });
 for (const { seed, ...levels } of GAMES) {
   const { state, record } = startRecorded(
     kit,
-    kit.record.setupOf({ game: 'netrunner', you: 'none', level: 'standard', seed, corpDeck: 'jinteki', runnerDeck: 'shaper' }),
+    kit.record.setupOf({
+      game: 'netrunner',
+      you: 'none',
+      level: 'standard',
+      seed,
+      corpDeck: 'jinteki',
+      runnerDeck: 'shaper',
+    }),
     {
       id: seed,
       date: '2024-01-01T00:00:00Z',

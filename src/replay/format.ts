@@ -169,10 +169,7 @@ const replaySchema: v.GenericSchema<unknown, Replay> = v.object({
   name: text(200),
   start: v.looseObject({}) as unknown as v.GenericSchema<unknown, JsonObject>,
   seats: v.pipe(
-    v.record(
-      seat,
-      sitter,
-    ),
+    v.record(seat, sitter),
     v.check((seats) => Object.keys(seats).length <= 8),
   ),
   takeBacks: count(1_000_000),

@@ -162,10 +162,7 @@ function survey<G extends GameTypes>(
   return found;
 }
 
-function digest<G extends GameTypes>(
-  game: Game<G>,
-  state: G['state'],
-): string {
+function digest<G extends GameTypes>(game: Game<G>, state: G['state']): string {
   try {
     return game.digest(state);
   } catch {
@@ -173,11 +170,7 @@ function digest<G extends GameTypes>(
   }
 }
 
-function movesTrack<G extends GameTypes>(
-  game: Game<G>,
-  replay: Replay,
-  setup: G['setup'],
-): Track<G> {
+function movesTrack<G extends GameTypes>(game: Game<G>, replay: Replay, setup: G['setup']): Track<G> {
   const found = new Map<number, G['move'][]>();
   return {
     blank: () => game.record.blank(setup),
@@ -222,11 +215,7 @@ export function playSentence<G extends GameTypes>(
   return null;
 }
 
-function eventsTrack<G extends GameTypes>(
-  game: Game<G>,
-  replay: Replay,
-  setup: G['setup'],
-): Track<G> {
+function eventsTrack<G extends GameTypes>(game: Game<G>, replay: Replay, setup: G['setup']): Track<G> {
   const run = (state: G['state'], i: number, events: JsonObject[] | undefined, tell: Tell<G>): G['state'] => {
     if (!events) throw new Error('no events on file');
     for (const event of events) tell(game.record.applyRecorded(state, event), state);

@@ -8,7 +8,12 @@
  */
 import { createActor, fromPromise, setup } from 'xstate';
 
-type SessionEvent = { type: 'READY' } | { type: 'PLAYED' } | { type: 'TAKEN_BACK' } | { type: 'HANDED_OVER' } | { type: 'CLOSE' };
+type SessionEvent =
+  | { type: 'READY' }
+  | { type: 'PLAYED' }
+  | { type: 'TAKEN_BACK' }
+  | { type: 'HANDED_OVER' }
+  | { type: 'CLOSE' };
 
 export interface SessionParts {
   over(): boolean;

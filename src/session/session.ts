@@ -1,6 +1,14 @@
 /** One match in play: whose turn it is to pick a move, what each pick shows to the person at the screen, saves and take-backs. */
 import type { Answer, Bot } from '../core/bot.ts';
-import { type Game, type GameTypes, type SeatName, type Sentence, type Viewer, IllegalMove, OPEN } from '../core/game.ts';
+import {
+  type Game,
+  type GameTypes,
+  type SeatName,
+  type Sentence,
+  type Viewer,
+  IllegalMove,
+  OPEN,
+} from '../core/game.ts';
 import type { JsonObject } from '../core/json.ts';
 import { type Sitter, type Sitters, personAt } from '../core/sitter.ts';
 import type { Replay } from '../replay/format.ts';

@@ -81,4 +81,17 @@ export const cardDef = (code: string): CardDef => def(code);
 export const knowsCard = hasDef;
 export const allCards = allDefs;
 export { DECKS };
-export type { CardDef, Event, GameStart, MatchOptions, NetrunnerTypes, Move, RecordStart, Seat, SeenEvent, State, View, Viewer };
+export type {
+  CardDef,
+  Event,
+  GameStart,
+  MatchOptions,
+  NetrunnerTypes,
+  Move,
+  RecordStart,
+  Seat,
+  SeenEvent,
+  State,
+  View,
+  Viewer,
+};

@@ -111,8 +111,7 @@ function readSetup(start: Json): Read<RecordStart> {
     const foreign = [identity, ...cards].find((one) => !hasDef(one));
     if (foreign !== undefined) return refuse('replay.unknownCard', { code: foreign });
     if (def(identity).type !== 'identity' || def(identity).side !== side) return refuse('replay.start');
-    if (cards.some((one) => def(one).side !== side || def(one).type === 'identity'))
-      return refuse('replay.start');
+    if (cards.some((one) => def(one).side !== side || def(one).type === 'identity')) return refuse('replay.start');
   }
   const setup: RecordStart & GameStart = { ...rest };
   if (made !== undefined) setup.deals = made;

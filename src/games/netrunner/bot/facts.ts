@@ -1,7 +1,8 @@
 /** What a card is good for, read once from its definition: money, cards, breaking, traps. The bot knows roles, not names. */
-import type { Ability, CardDef, Word } from '../rules/def.ts';
+import type { Ability, Amount, CardDef, Word, WordName, Words } from '../rules/def.ts';
 import { def } from '../rules/defs.ts';
 import type { ServerId } from '../rules/model.ts';
+import type { Purpose } from '../rules/names.ts';
 import { amountOf, find, noFigures, read, says } from './figures.ts';
 import type { Figures } from './calculator/types.ts';
 
@@ -42,7 +43,7 @@ export interface Facts {
   memory: number;
   link: number;
   /** recurring credits, by purpose */
-  recurring: { n: number; purpose: string } | null;
+  recurring: { n: number; purpose: Purpose } | null;
   /** what it can prevent */
   prevents: Stop | null;
   /** strength for its host */
@@ -90,7 +91,9 @@ export function facts(code: string): Facts {
   return known;
 }
 
-const sum = (words: readonly Word[], w: string, counted = 0): number =>
+/** Words that say a number of something. */
+type Counted = { [K in WordName]: Words[K] extends { n: Amount } ? K : never }[WordName];
+const sum = (words: readonly Word[], w: Counted, counted = 0): number =>
   find(words, w).reduce((n, word) => n + amountOf(word.n, counted), 0);
 
 function make(card: CardDef): Facts {
@@ -130,7 +133,7 @@ function make(card: CardDef): Facts {
     f.draws = sum(card.play, 'draw');
     if (card.side === 'corp')
       read(
-        card.play.filter((w) => w.w === 'damage' || w.w === 'giveTags' || w.w === 'loseCredits' || w.w === 'trace'),
+        card.play.filter((w) => w.w === 'damage' || w.w === 'giveTags' || w.w === 'trace'),
         f.hits,
       );
     const run = find(card.play, 'makeRun')[0];
@@ -139,12 +142,12 @@ function make(card: CardDef): Facts {
         ...find(card.play, 'moreAccesses'),
         ...card.abilities.flatMap((a) => ('words' in a ? find(a.words, 'moreAccesses') : [])),
       ];
-      f.run = { server: run.server as ServerId, more: more.reduce((n, w) => n + (w.n as number), 0), as: null };
+      f.run = { server: run.server, more: more.reduce((n, w) => n + w.n, 0), as: null };
     }
     f.exposes = says(card.play, 'exposeChosen');
     const install = find(card.play, 'installChosen')[0];
-    if (install) f.installsFor = (install.less as number) ?? 0;
-    for (const w of find(card.play, 'addSubtypes')) f.mimics.push(...(w.subtypes as string[]));
+    if (install) f.installsFor = install.less;
+    for (const w of find(card.play, 'addSubtypes')) f.mimics.push(...w.subtypes);
     f.arranges = sum(card.play, 'arrangeTop');
   }
   for (const ability of card.abilities) readAbility(f, ability);
@@ -189,14 +192,14 @@ function readAbility(f: Facts, ability: Ability): void {
       const clicks = ability.cost.clicks ?? 0;
       const credits = Math.max(
         sum(ability.words, 'gainCredits'),
-        find(ability.words, 'takeCredits').reduce((n, w) => n + (w.n as number), 0),
+        find(ability.words, 'takeCredits').reduce((n, w) => n + w.n, 0),
       );
       if (clicks > 0 && credits > 0) f.action = { credits, clicks, stock: says(ability.words, 'takeCredits') };
       if (clicks > 0 && says(ability.words, 'placeCounters')) f.charge = true;
       if (clicks > 0 && says(ability.words, 'damage')) f.taggedDamage += sum(ability.words, 'damage');
       if (says(ability.words, 'endTheRun')) f.stopsRuns = true;
       const run = find(ability.words, 'makeRun')[0];
-      if (run && clicks > 0) f.run = { server: run.server as ServerId, more: 0, as: null };
+      if (run && clicks > 0) f.run = { server: run.server, more: 0, as: null };
       return;
     }
     case 'when': {
@@ -214,13 +217,9 @@ function readAbility(f: Facts, ability: Ability): void {
           f.agendaDamage = Math.max(f.agendaDamage, sum(ability.words, 'damage'));
         if (says(ability.words, 'rezChosenFree')) f.freeRez = true;
       }
-      if (ability.on === 'run-succeeding' && f.run)
-        f.run.as = (find(ability.words, 'treatRunAs')[0]?.server as ServerId | undefined) ?? f.run.as;
+      if (ability.on === 'run-succeeding' && f.run) f.run.as = find(ability.words, 'treatRunAs')[0]?.server ?? f.run.as;
       if (ability.on === 'accessed') {
-        const price = find(ability.words, 'payInside').reduce(
-          (n, w) => n + amountOf((w.cost as { credits?: unknown }).credits, 0),
-          0,
-        );
+        const price = find(ability.words, 'payInside').reduce((n, w) => n + amountOf(w.cost.credits, 0), 0);
         const hit = read(ability.words, noFigures(), 0);
         const one = read(ability.words, noFigures(), 1);
         const flat = hit.damage.net + hit.damage.meat;
@@ -231,7 +230,7 @@ function readAbility(f: Facts, ability: Ability): void {
             net: flat,
             tags: hit.tags,
             perAdvancement: more,
-            archives: !JSON.stringify(ability.if ?? '').includes('notInArchives'),
+            archives: ![ability.if].flat().includes('notInArchives'),
           };
         }
       }

@@ -1,6 +1,6 @@
 /** What words come to: read from the data cards are made of, so that a new card needs nothing here unless it needs a new word. */
-import type { Amount, Word } from '../rules/def.ts';
-import { hasWords, wordsOf } from '../rules/defs.ts';
+import type { Amount, Word, WordName } from '../rules/def.ts';
+import { hasWords, inside, wordsOf } from '../rules/defs.ts';
 import type { Figures } from './calculator/types.ts';
 
 export const noFigures = (): Figures => ({
@@ -20,14 +20,10 @@ export const noFigures = (): Figures => ({
 });
 
 /** An amount with a figure for what it counts (`advancementHere` and the like). */
-export function amountOf(n: unknown, counted: number): number {
-  const a = n as Amount | undefined;
-  if (a === undefined) return 0;
-  if (typeof a === 'number') return a;
-  return counted * (a.times ?? 1) + (a.plus ?? 0);
+export function amountOf(n: Amount | undefined, counted: number): number {
+  if (n === undefined) return 0;
+  return typeof n === 'number' ? n : counted * (n.times ?? 1) + (n.plus ?? 0);
 }
-
-const list = (word: Word, field: string): Word[] => (Array.isArray(word[field]) ? (word[field] as Word[]) : []);
 
 /** Adds what `words` do to the Runner; `counted` stands for whatever the amounts count. */
 export function read(words: readonly Word[], into: Figures, counted = 0): Figures {
@@ -40,16 +36,13 @@ export function read(words: readonly Word[], into: Figures, counted = 0): Figure
         into.sentBack = true;
         break;
       case 'damage':
-        into.damage[word.kind as 'net'] += amountOf(word.n, counted);
+        into.damage[word.kind] += amountOf(word.n, counted);
         break;
       case 'sufferOrEnd':
         into.unless = { damage: (into.unless?.damage ?? 0) + amountOf(word.n, counted), tags: into.unless?.tags ?? 0 };
         break;
       case 'loseClicks':
         if (word.who !== 'corp') into.clicks += amountOf(word.n, counted);
-        break;
-      case 'loseCredits':
-        if (word.who === 'runner') into.credits += amountOf(word.n, counted);
         break;
       case 'gainCredits':
         if (word.who !== 'runner') into.corpCredits += amountOf(word.n, counted);
@@ -58,8 +51,8 @@ export function read(words: readonly Word[], into: Figures, counted = 0): Figure
         into.tags += amountOf(word.n, counted);
         break;
       case 'trace':
-        into.trace = word.base as number;
-        read(list(word, 'then'), into, counted);
+        into.trace = word.base;
+        read(word.then, into, counted);
         break;
       case 'trashSelf':
         into.trashesIce = true;
@@ -71,8 +64,10 @@ export function read(words: readonly Word[], into: Figures, counted = 0): Figure
         later(word, into, counted);
         break;
       case 'may':
+        read(word.then, into, counted);
+        break;
       case 'psi':
-        read(list(word, word.w === 'may' ? 'then' : 'differ'), into, counted);
+        read(word.differ, into, counted);
         break;
       case 'chooseOne':
         oneOf(word, into, counted);
@@ -90,24 +85,23 @@ export function read(words: readonly Word[], into: Figures, counted = 0): Figure
 }
 
 /** Something waiting for the next ice: strength and damage. Anything else that waits hurts a little. */
-function later(word: Word, into: Figures, counted: number): void {
-  const then = list(word, 'then');
+function later(word: Word<'later'>, into: Figures, counted: number): void {
   if (word.on !== 'encountered') {
     into.nuisance += 1;
     return;
   }
   const next = into.next ?? { strength: 0, damage: 0 };
-  for (const one of then) {
+  for (const one of word.then) {
     if (one.w === 'strengthenEncountered') next.strength += amountOf(one.n, counted);
-    else if (one.w === 'later') next.damage += read(list(one, 'then'), noFigures(), counted).damage.net;
+    else if (one.w === 'later') next.damage += read(one.then, noFigures(), counted).damage.net;
     else next.damage += read([one], noFigures(), counted).damage.net;
   }
   into.next = next;
 }
 
 /** A choice: the Runner's is between harm and the run's end; the Corp's counts whole. */
-function oneOf(word: Word, into: Figures, counted: number): void {
-  const ways = (word.options as { words: Word[] }[]).map((o) => read(o.words, noFigures(), counted));
+function oneOf(word: Word<'chooseOne'>, into: Figures, counted: number): void {
+  const ways = word.options.map((o) => read(o.words, noFigures(), counted));
   if (word.by === 'runner') {
     const ending = ways.some((f) => f.ends);
     const other = ways.find((f) => !f.ends);
@@ -138,30 +132,13 @@ export function figuresOf(code: string): Figures {
 }
 
 /** Whether any of the words, however deep, is this one. */
-export function says(words: readonly Word[], w: string): boolean {
-  for (const word of words) {
-    if (word.w === w) return true;
-    for (const value of Object.values(word)) {
-      if (!Array.isArray(value) || value.length === 0 || typeof value[0] !== 'object') continue;
-      const inner = value as (Word | { words: Word[] })[];
-      for (const one of inner)
-        if ('w' in one ? says([one as Word], w) : 'words' in one && says((one as { words: Word[] }).words, w))
-          return true;
-    }
-  }
-  return false;
-}
+export const says = (words: readonly Word[], w: WordName): boolean => find(words, w).length > 0;
 
 /** The words with this name, however deep. */
-export function find(words: readonly Word[], w: string): Word[] {
-  const found: Word[] = [];
-  const look = (some: readonly unknown[]): void => {
-    for (const one of some) {
-      if (typeof one !== 'object' || one === null) continue;
-      if ((one as Word).w === w) found.push(one as Word);
-      for (const value of Object.values(one)) if (Array.isArray(value)) look(value);
-    }
-  };
-  look(words);
-  return found;
+export function find<K extends WordName>(words: readonly Word[], w: K): Word<K>[] {
+  return words.flatMap((word) => [
+    ...(is(word, w) ? [word] : []),
+    ...inside(word).flatMap(([, inner]) => find(inner, w)),
+  ]);
 }
+const is = <K extends WordName>(word: Word, w: K): word is Word & Word<K> => word.w === w;

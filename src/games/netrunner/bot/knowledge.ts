@@ -1,5 +1,7 @@
 /** What cards on the table mean to the run calculator: icebreakers, bypasses, shields, credits with a purpose. */
+import type { Cost } from '../rules/def.ts';
 import { def } from '../rules/defs.ts';
+import type { Condition, Purpose } from '../rules/names.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 import type { BreakerModel, Figures } from './calculator/types.ts';
 import { facts } from './facts.ts';
@@ -7,7 +9,7 @@ import { amountOf, figuresOf, find, noFigures, read, says } from './figures.ts';
 
 export { figuresOf as subFigures } from './figures.ts';
 
-const creditsOf = (cost: { credits?: unknown }): number => amountOf(cost.credits, 0);
+const creditsOf = (cost: Cost): number => amountOf(cost.credits, 0);
 
 /** An installed card as an icebreaker; null when it breaks nothing. */
 export function breakerOf(card: CardView, view: View | null): BreakerModel | null {
@@ -36,7 +38,7 @@ export function breakerOf(card: CardView, view: View | null): BreakerModel | nul
       ability.on === 'encounter-ended' &&
       (says(ability.words, 'trashSelf') || says(ability.words, 'removeCounters'))
     ) {
-      const kind = (find(ability.words, 'removeCounters')[0]?.kind as 'virus' | undefined) ?? 'virus';
+      const kind = find(ability.words, 'removeCounters')[0]?.kind ?? 'virus';
       model.charges = card.counters[kind] ?? 0;
     }
   });
@@ -86,7 +88,7 @@ export function bypassOf(view: View, ice: CardView): { by: number; credits: numb
       if (ability.a !== 'when' || ability.on !== 'encountered' || !says(ability.words, 'bypass')) continue;
       const price = find(ability.words, 'payInside')[0];
       const subs = ice.subs.length > 0 ? ice.subs.length : ice.code === null ? 1 : def(ice.code).subroutines.length;
-      return { by: card.h, credits: price ? amountOf((price.cost as { credits?: unknown }).credits, subs) : 0 };
+      return { by: card.h, credits: price ? amountOf(price.cost.credits, subs) : 0 };
     }
   }
   return null;
@@ -95,9 +97,9 @@ export function bypassOf(view: View, ice: CardView): { by: number; credits: numb
 /** What meeting the ice does at once, its own text and what lies on it. */
 export function encounterOf(view: View, ice: CardView): Figures | null {
   let met: Figures | null = null;
-  const look = (code: string, condition: string): void => {
+  const look = (code: string, condition: Condition): void => {
     for (const ability of def(code).abilities) {
-      if (ability.a === 'when' && ability.on === 'encountered' && JSON.stringify(ability.if ?? '').includes(condition))
+      if (ability.a === 'when' && ability.on === 'encountered' && [ability.if].flat().includes(condition))
         met = read(ability.words, met ?? noFigures());
     }
   };
@@ -110,12 +112,12 @@ export function encounterOf(view: View, ice: CardView): Figures | null {
 }
 
 /** Credits lying ready for a purpose: 'icebreaker' is using icebreakers. */
-export function recurringFor(view: View, purpose: string): number {
+export function recurringFor(view: View, purpose: Purpose): number {
   let n = 0;
   for (const card of view.runner.rig) {
     if (card.code === null || !card.up || card.blank) continue;
     const has = facts(card.code).recurring;
-    if (has && has.purpose.includes(purpose)) n += card.counters.credit ?? 0;
+    if (has && has.purpose === purpose) n += card.counters.credit ?? 0;
   }
   return n;
 }

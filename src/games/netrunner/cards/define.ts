@@ -1,102 +1,63 @@
-/** Makers of card definitions: a card's file gives the figures printed on it and its text as words. */
-import type { Ability, CardDef, Cond, Cost, Faction, Selector, Word } from '../rules/def.ts';
-import type { CardType, Counter, Seat, Until } from '../rules/model.ts';
+/** Makers of card definitions: a card's file names its code and gives its text as words; its figures stand in figures.ts. */
+import type { Ability, About, Amount, CardDef, Cond, Cost, Printed, StaticKind, Word } from '../rules/def.ts';
 import type { EventType } from '../rules/events.ts';
-import type { Amount, StaticKind } from '../rules/def.ts';
+import type { CardType, Counter, Until } from '../rules/model.ts';
+import type { Purpose } from '../rules/names.ts';
+import { FIGURES } from './figures.ts';
 
-interface Common {
-  /** the code cards are known by everywhere, e.g. '01111' */
-  code: string;
-  title: string;
-  faction: Faction;
-  subtypes?: string[];
-  abilities?: Ability[];
-  unique?: boolean;
-  /** influence cost; null for cards that never leave their faction */
-  influence?: number | null;
-  /** copies in the box; copies allowed in a deck (3 unless said) */
-  quantity: number;
-  limit?: number;
+type Must<K extends keyof CardDef> = Pick<CardDef, K>;
+type May<K extends keyof CardDef> = Partial<Pick<CardDef, K>>;
+/** What the text of a card may say, by the card's type. */
+interface Texts {
+  identity: May<'abilities'>;
+  agenda: May<'abilities' | 'stealCost'>;
+  asset: May<'abilities' | 'advanceable'>;
+  upgrade: May<'abilities'>;
+  operation: Must<'play'> & May<'abilities' | 'playIf' | 'after'>;
+  ice: Must<'subroutines'> & May<'abilities' | 'rezCost' | 'advanceable'>;
+  event: Must<'play'> & May<'abilities' | 'playIf' | 'after'>;
+  program: May<'abilities' | 'host'>;
+  hardware: May<'abilities' | 'host'>;
+  resource: May<'abilities'>;
 }
 
-function card(side: Seat, type: CardType, given: Common, rest: Partial<CardDef>): CardDef {
-  return {
-    side,
-    type,
-    code: given.code,
-    title: given.title,
-    faction: given.faction,
-    subtypes: given.subtypes ?? [],
-    cost: 0,
-    strength: null,
-    memory: 0,
-    trash: null,
-    requirement: null,
-    points: null,
-    link: 0,
-    unique: given.unique ?? false,
-    influence: given.influence ?? null,
-    limit: given.limit ?? 3,
-    quantity: given.quantity,
-    minimumDeck: null,
-    influenceLimit: null,
-    advanceable: false,
-    abilities: given.abilities ?? [],
-    subroutines: [],
-    play: [],
-    playIf: null,
-    host: null,
-    rezCost: null,
-    stealCost: null,
-    after: 'trash',
-    ...rest,
-  };
-}
+type Figures = typeof FIGURES;
+/** A printed card: its figures by its code, and its text. */
+export const card = <C extends keyof Figures>(code: C, text: Texts[Figures[C]['type']]): CardDef =>
+  define<CardType>(code, FIGURES[code], text);
 
-/** An identity: minimum deck size, influence limit, Runner's link. */
-export const identity = (
-  side: Seat,
-  c: Common & { minimumDeck: number; influenceLimit: number; link?: number },
-): CardDef =>
-  card(
-    side,
-    'identity',
-    { ...c, limit: 1 },
-    { minimumDeck: c.minimumDeck, influenceLimit: c.influenceLimit, link: c.link ?? 0 },
-  );
-export const agenda = (c: Common & { requirement: number; points: number; stealCost?: Cost }): CardDef =>
-  card('corp', 'agenda', c, { requirement: c.requirement, points: c.points, stealCost: c.stealCost ?? null });
-export const asset = (c: Common & { rez: number; trash: number | null; advanceable?: boolean }): CardDef =>
-  card('corp', 'asset', c, { cost: c.rez, trash: c.trash, advanceable: c.advanceable ?? false });
-export const upgrade = (c: Common & { rez: number; trash: number | null }): CardDef =>
-  card('corp', 'upgrade', c, { cost: c.rez, trash: c.trash });
-export const operation = (
-  c: Common & { cost: number; play: Word[]; playIf?: Cond; after?: CardDef['after'] },
-): CardDef =>
-  card('corp', 'operation', c, { cost: c.cost, play: c.play, playIf: c.playIf ?? null, after: c.after ?? 'trash' });
-export const ice = (
-  c: Common & { rez: number; strength: number; subroutines: Word[][]; rezCost?: Cost; advanceable?: boolean },
-): CardDef =>
-  card('corp', 'ice', c, {
-    cost: c.rez,
-    strength: c.strength,
-    subroutines: c.subroutines,
-    rezCost: c.rezCost ?? null,
-    advanceable: c.advanceable ?? false,
-  });
-export const event = (c: Common & { cost: number; play: Word[]; playIf?: Cond; after?: CardDef['after'] }): CardDef =>
-  card('runner', 'event', c, { cost: c.cost, play: c.play, playIf: c.playIf ?? null, after: c.after ?? 'trash' });
-export const program = (c: Common & { install: number; memory: number; strength?: number; host?: Selector }): CardDef =>
-  card('runner', 'program', c, {
-    cost: c.install,
-    memory: c.memory,
-    strength: c.strength ?? null,
-    host: c.host ?? null,
-  });
-export const hardware = (c: Common & { install: number; host?: Selector }): CardDef =>
-  card('runner', 'hardware', c, { cost: c.install, host: c.host ?? null });
-export const resource = (c: Common & { install: number }): CardDef =>
-  card('runner', 'resource', c, { cost: c.install });
+/** A card that brings its own figures, because it was never printed. */
+export const define = <T extends CardType>(code: string, printed: Printed & { type: T }, text: Texts[T]): CardDef => ({
+  code,
+  title: printed.title,
+  side: printed.side,
+  type: printed.type,
+  faction: printed.faction,
+  subtypes: [...printed.subtypes],
+  cost: printed.cost ?? 0,
+  strength: printed.strength ?? null,
+  memory: printed.memory ?? 0,
+  trash: printed.trash ?? null,
+  requirement: printed.requirement ?? null,
+  points: printed.points ?? null,
+  link: printed.link ?? 0,
+  unique: printed.unique,
+  influence: printed.influence ?? null,
+  limit: printed.limit,
+  quantity: printed.quantity,
+  minimumDeck: printed.minimumDeck ?? null,
+  influenceLimit: printed.influenceLimit ?? null,
+  advanceable: false,
+  abilities: [],
+  subroutines: [],
+  play: [],
+  playIf: null,
+  host: null,
+  rezCost: null,
+  stealCost: null,
+  after: 'trash',
+  ...text,
+});
 
 // ---------------------------------------------------------------- abilities
 
@@ -135,18 +96,18 @@ export const when = (
   ...words: Word[]
 ): Ability => ({ a: 'when', on, words, ...given });
 /** A constant figure. */
-export const always = (what: StaticKind, n: Amount, given: { for?: string; if?: Cond } = {}): Ability => ({
+export const always = (what: StaticKind, n: Amount, given: { for?: About; if?: Cond } = {}): Ability => ({
   a: 'static',
   what,
   n,
   ...given,
 });
-export const recurring = (n: number, purpose: string): Ability => ({ a: 'recurring', n, purpose });
+export const recurring = (n: number, purpose: Purpose): Ability => ({ a: 'recurring', n, purpose });
 export const prevents = (
   what: 'damage' | 'tag' | 'trash' | 'expose',
   name: string,
   cost: Cost,
-  given: { n?: number; if?: Cond } = {},
+  given: { n?: number; if?: Cond; of?: CardType[] } = {},
 ): Ability => ({
   a: 'prevent',
   what,
@@ -154,6 +115,7 @@ export const prevents = (
   cost,
   n: given.n ?? 1,
   ...(given.if === undefined ? {} : { if: given.if }),
+  ...(given.of === undefined ? {} : { of: given.of }),
 });
 /** Instead of accessing cards of this server in a successful run. */
 export const instead = (server: string, given: { name: string; optional: boolean }, ...words: Word[]): Ability => ({

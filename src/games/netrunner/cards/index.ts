@@ -1,5 +1,7 @@
-/** Every card of the house, and the decks made of them. A new card is a file and a line here (a test looks for forgotten ones). */
+/** Every card of the house. Made by `npm run cards`; do not edit. */
 import type { CardDef } from '../rules/def.ts';
+import practiceCorp from './practice/practice-corp.ts';
+import practiceRunner from './practice/practice-runner.ts';
 import noise from './anarch/noise.ts';
 import parasite from './anarch/parasite.ts';
 import patchwork from './anarch/patchwork.ts';
@@ -68,8 +70,6 @@ import theToolbox from './shaper/the-toolbox.ts';
 import tinkering from './shaper/tinkering.ts';
 import archer from './weyland/archer.ts';
 import formicary from './weyland/formicary.ts';
-import practiceCorp from './practice/practice-corp.ts';
-import practiceRunner from './practice/practice-runner.ts';
 
 export const CARDS: readonly CardDef[] = [
   practiceCorp,

@@ -26,25 +26,16 @@ function sum(x: Play, what: StaticKind, target: Card | null, purpose = ''): numb
   return total;
 }
 
-/** Whether a static ability is about this target: `for` is 'host', 'self', 'server' (ice of its server) or 'install:program,hardware'. */
+/** Whether a static ability is about this target, or about what is done with it. */
 function speaksOf(x: Play, c: Card, ability: Static, target: Card | null, purpose: string): boolean {
   const about = ability.for;
   if (about === undefined) return true;
   if (about === 'host') return target !== null && c.host === target.id;
   if (about === 'self') return target === c;
   if (about === 'server') return target !== null && target.server === c.server;
-  const { verb, types } = ABOUT.get(about) ?? readAbout(about);
-  return purpose === verb && (types === null || (target !== null && types.has(def(target.code).type)));
+  if (typeof about === 'string') return purpose === about;
+  return purpose === about.verb && target !== null && about.of.includes(def(target.code).type);
 }
-/** What `for` says, by its text, taken apart once: 'install:program,hardware' is about installing those types. */
-const ABOUT = new Map<string, { verb: string; types: Set<string> | null }>();
-function readAbout(about: string): { verb: string; types: Set<string> | null } {
-  const [verb = '', types] = about.split(':');
-  const read = { verb, types: types === undefined ? null : new Set(types.split(',')) };
-  ABOUT.set(about, read);
-  return read;
-}
-
 /** Strength now of ice or an icebreaker; may be negative (rules 5, Breakers). */
 export function strength(x: Play, c: Card): number {
   let total = def(c.code).strength ?? 0;

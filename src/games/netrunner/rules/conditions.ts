@@ -4,16 +4,23 @@ import type { Amount, Cond, Selector } from './def.ts';
 import { def } from './defs.ts';
 import type { Event } from './events.ts';
 import { type Card, type Vars, isRemote } from './model.ts';
+import type { Condition, Count } from './names.ts';
 import { type Play, setConditions } from './play.ts';
 import { cardOf, inRemote, isInstalled } from './table.ts';
 
 /** c: the card that asks; e: the event just happened or null; target: the card asked about. */
-type Judge = (x: Play, c: Card, e: Event | null, target: Card | null, figures: Record<string, unknown>) => boolean;
+type Judge = (x: Play, c: Card, e: Event | null, target: Card | null) => boolean;
 
 const eventCard = (x: Play, e: Event | null): Card | null =>
   e && 'card' in e && e.card >= 0 ? x.t.cards[e.card]! : null;
 
-const JUDGES: Record<string, Judge> = {
+/** Whether the Runner could install a card for so much less; moves/action.ts hands it in, for it asks this file. */
+let installable: (x: Play, c: Card, less: number, spare: number) => boolean = () => false;
+export function setInstallable(fn: typeof installable): void {
+  installable = fn;
+}
+
+const JUDGES: Record<Condition, Judge> = {
   self: (_x, c, e) => e !== null && 'card' in e && e.card === c.id,
   mine: (_x, c, e) => e !== null && 'seat' in e && e.seat === c.seat,
   byRunner: (_x, _c, e) => e !== null && 'seat' in e && e.seat === 'runner',
@@ -74,44 +81,18 @@ const JUDGES: Record<string, Judge> = {
   targetIsIce: (_x, _c, _e, target) => target !== null && target.zone === 'ice',
   advanceable: (_x, _c, _e, target) => target !== null && canAdvance(target),
   notVirtual: (_x, _c, _e, target) => target !== null && !def(target.code).subtypes.includes('virtual'),
+  installableLess3: (x, c, _e, target) => target !== null && installable(x, target, 3, c.h),
 };
 
-/** Adds a judge that needs what this file may not know (costs, installs). */
-export function addJudge(name: string, judge: Judge): void {
-  JUDGES[name] = judge;
-}
-
-/** Whether a condition holds. Several names joined by ', ' must all hold; 'not X' turns one round. Throws for an unknown name. */
+/** Whether a condition holds; of several, whether all do. */
 export function holds(x: Play, c: Card, cond: Cond, e: Event | null, target: Card | null = null): boolean {
-  if (typeof cond !== 'string') {
-    const judge = JUDGES[cond.is];
-    if (!judge) throw new Error(`no condition named ${cond.is}`);
-    return judge(x, c, e, target, cond) !== (cond.not === true);
-  }
-  const parts = READ.get(cond) ?? read(cond);
-  for (let i = 0; i < parts.length; i++) {
-    const { judge, not } = parts[i]!;
-    if (judge(x, c, e, target, NO_FIGURES) === not) return false;
-  }
+  if (typeof cond === 'string') return JUDGES[cond](x, c, e, target);
+  for (let i = 0; i < cond.length; i++) if (!JUDGES[cond[i]!](x, c, e, target)) return false;
   return true;
 }
-const NO_FIGURES = {};
-/** Conditions by their text, taken apart once. */
-const READ = new Map<string, { judge: Judge; not: boolean }[]>();
-function read(cond: string): { judge: Judge; not: boolean }[] {
-  const parts = cond.split(', ').map((part) => {
-    const not = part.startsWith('not ');
-    const judge = JUDGES[not ? part.slice(4) : part];
-    if (!judge) throw new Error(`no condition named ${part}`);
-    return { judge, not };
-  });
-  READ.set(cond, parts);
-  return parts;
-}
-export const conditionNames = (): string[] => Object.keys(JUDGES);
 
 type Counting = (x: Play, c: Card, v: Vars) => number;
-const COUNTS: Record<string, Counting> = {
+const COUNTS: Record<Count, Counting> = {
   advancementHere: (_x, c) => c.advancement,
   virusHere: (_x, c) => c.virus,
   powerHere: (_x, c) => c.power,
@@ -127,12 +108,9 @@ const COUNTS: Record<string, Counting> = {
     return ice ? subsOf(x, ice).length : 0;
   },
 };
-/** A number when it is needed. Throws for an unknown count. */
+/** A number when it is needed. */
 export function amount(x: Play, n: Amount, c: Card, v: Vars): number {
-  if (typeof n === 'number') return n;
-  const count = COUNTS[n.count];
-  if (!count) throw new Error(`no count named ${n.count}`);
-  return count(x, c, v) * (n.times ?? 1) + (n.plus ?? 0);
+  return typeof n === 'number' ? n : COUNTS[n.count](x, c, v) * (n.times ?? 1) + (n.plus ?? 0);
 }
 
 /** Ids a selector means, in the order of the zones. `self` is the card that asks, or null. */

@@ -6,6 +6,7 @@ import type { Cost } from './def.ts';
 import { def } from './defs.ts';
 import type { Card, CostFrame, DoFrame, ExtraCost, Seat, WindowFrame } from './model.ts';
 import type { Move } from './move.ts';
+import type { Purpose } from './names.ts';
 import { type Play, answer, emit, isActive, trashNow, withPrevent } from './play.ts';
 import { dealDamage } from './effects/damage.ts';
 import { cardOf } from './table.ts';
@@ -40,29 +41,28 @@ interface Source {
 }
 
 /** Sources that may pay for a purpose, most restricted first. */
-function sources(x: Play, seat: Seat, purpose: string): Source[] {
+function sources(x: Play, seat: Seat, purpose: Purpose): Source[] {
   const found: Source[] = [];
   if (seat === 'runner' && x.t.run && x.t.run.badCredits > 0) found.push({ h: BAD_PUBLICITY, n: x.t.run.badCredits });
   for (const id of x.idx.recurring) {
     const c = x.t.cards[id]!;
     if (c.credit <= 0 || c.seat !== seat || !isActive(x, c)) continue;
     for (const ability of def(c.code).abilities) {
-      if (ability.a === 'recurring' && ability.purpose.split(' ').includes(purpose))
-        found.push({ h: c.h, n: c.credit });
+      if (ability.a === 'recurring' && ability.purpose === purpose) found.push({ h: c.h, n: c.credit });
     }
   }
   return found;
 }
 
 /** Credits a seat could spend for a purpose: pool and sources. */
-export function creditsFor(x: Play, seat: Seat, purpose: string): number {
+export function creditsFor(x: Play, seat: Seat, purpose: Purpose): number {
   let n = x.t[seat].credits;
   if (x.idx.recurring.length > 0 || x.t.run) for (const source of sources(x, seat, purpose)) n += source.n;
   return n;
 }
 
 /** Cards whose text lowers a play or install cost for a trashed card (Patchwork), usable now, with the amount. */
-function discounters(x: Play, seat: Seat, purpose: string): { c: Card; n: number; ability: number }[] {
+function discounters(x: Play, seat: Seat, purpose: Purpose): { c: Card; n: number; ability: number }[] {
   if (x.idx.discounts.length === 0 || seat !== 'runner' || !(purpose === 'play' || purpose === 'install')) return [];
   const found: { c: Card; n: number; ability: number }[] = [];
   for (const id of x.idx.discounts) {
@@ -77,7 +77,7 @@ function discounters(x: Play, seat: Seat, purpose: string): { c: Card; n: number
 }
 
 /** Whether a bill can be paid now, discounts included. `spare` is the handle of a card of the grip that will not be there to trash for one. */
-export function canPay(x: Play, seat: Seat, bill: Bill, purpose: string, spare = -1): boolean {
+export function canPay(x: Play, seat: Seat, bill: Bill, purpose: Purpose, spare = -1): boolean {
   if (bill.clicks > x.t[seat].clicks) return false;
   if (bill.credits > 0 && bill.credits > creditsFor(x, seat, purpose) + discountPossible(x, seat, bill, purpose, spare))
     return false;
@@ -91,7 +91,7 @@ export function canPay(x: Play, seat: Seat, bill: Bill, purpose: string, spare =
 }
 const scoreArea = (x: Play, seat: Seat): number[] => (seat === 'corp' ? x.t.corpScore : x.t.runnerScore);
 
-function discountPossible(x: Play, seat: Seat, bill: Bill, purpose: string, spare: number): number {
+function discountPossible(x: Play, seat: Seat, bill: Bill, purpose: Purpose, spare: number): number {
   const found = discounters(x, seat, purpose);
   if (found.length === 0) return 0;
   const cards = x.t.grip.filter((id) => x.t.cards[id]!.h !== bill.h && x.t.cards[id]!.h !== spare).length;

@@ -1,6 +1,7 @@
 /** What a card is: printed figures, and its text as data made of words. */
-import type { CardType, Counter, Seat, Until } from './model.ts';
 import type { EventType } from './events.ts';
+import type { CardType, Counter, DamageKind, Seat, Until } from './model.ts';
+import type { Condition, Count, Purpose } from './names.ts';
 
 export type Faction =
   | 'neutral'
@@ -15,17 +16,11 @@ export type Faction =
   | 'adam'
   | 'sunny';
 
-/** One word of a card's text. `w` names its handler in effects/words; the rest are its figures. Built only by the functions of words.ts. */
-export interface Word {
-  w: string;
-  [figure: string]: unknown;
-}
-
 /** A number known when it is needed: a figure, or what to count, times and plus something. */
-export type Amount = number | { count: string; times?: number; plus?: number; [figure: string]: unknown };
+export type Amount = number | { count: Count; times?: number; plus?: number };
 
-/** A condition by name, all of which must hold. */
-export type Cond = string | { is: string; not?: boolean; [figure: string]: unknown };
+/** A condition by name, or several of which all must hold. */
+export type Cond = Condition | readonly Condition[];
 
 /** Which cards are meant. Every field given must fit. */
 export interface Selector {
@@ -53,8 +48,8 @@ export interface Selector {
   remote?: boolean;
   /** not the card that asks */
   notSelf?: boolean;
-  /** further condition by name, asked for each card */
-  if?: string;
+  /** further condition, asked for each card */
+  if?: Cond;
 }
 
 export interface Cost {
@@ -67,6 +62,127 @@ export interface Cost {
   /** net damage suffered (Obokata) */
   damage?: number;
 }
+
+/** A way to choose: its name, and what then happens. */
+export interface Way {
+  name: string;
+  words: Word[];
+}
+
+/**
+ * Every word a text is made of, with its figures. What a word does stands in effects/ under the same name, what it comes to for the bot
+ * in bot/figures.ts. A word that is no part of this map does not compile anywhere.
+ */
+export interface Words {
+  // money and clicks
+  /** the player (default: who controls the card) gains credits */
+  gainCredits: { n: Amount; who?: Seat };
+  loseClicks: { n: number; who: Seat };
+  /** a cost inside an effect; the rest of the list is skipped when it is not paid */
+  payInside: { cost: Cost; who?: Seat };
+  placeCounters: { kind: Counter; n: Amount };
+  removeCounters: { kind: Counter; n: Amount };
+  takeCredits: { n: number };
+
+  // cards; `into` names the variable of the frame that holds the chosen handles
+  draw: { n: number; who?: Seat };
+  choose: { from: Selector; by?: Seat; min: number; max: number; into: string; prompt: string };
+  trashSelf: Bare;
+  trashChosen: { into: string };
+  trashTopOfRnd: Bare;
+  exposeChosen: { into: string };
+  installChosen: { less: number };
+  rezChosenFree: Bare;
+  arrangeTop: { n: number };
+  searchAndInstall: { title: string };
+
+  // what happens to the Runner
+  damage: { kind: DamageKind; n: Amount };
+  sufferOrEnd: { kind: DamageKind; n: number };
+  giveTags: { n: number };
+  trace: { base: number; then: Word[] };
+  psi: { differ: Word[] };
+
+  // choices and conditions
+  chooseOne: { by: Seat; options: Way[] };
+  may: { then: Word[] };
+  onlyIf: { cond: Cond };
+  onlyIfTrashed: Bare;
+  later: { on: EventType; until: Until; cond: Condition | ''; then: Word[] };
+  markChosen: Bare;
+  addSubtypes: { subtypes: string[] };
+
+  // runs
+  makeRun: { server: 'hq' | 'rnd' | 'archives' };
+  endTheRun: Bare;
+  moreAccesses: { server: 'rnd' | 'hq'; n: number };
+  strengthenEncountered: { n: number };
+  sendBack: Bare;
+  derezSelf: Bare;
+  bypass: Bare;
+  treatRunAs: { server: 'hq' };
+  accessTopOfRnd: Bare;
+  cannotSteal: Bare;
+  keepStealCost: { n: number };
+
+  // only one card needs these so far
+  siphon: { most: number };
+  rezSelf: Bare;
+  moveInnermost: Bare;
+  swapIce: Bare;
+  betaTest: { n: number };
+  nameType: { types: CardType[] };
+  revealGripForSubs: { sub: Word[] };
+  advanceAndOffer: { most: number; credits: number };
+  installFaceDown: { most: number };
+  bringInIdentity: { subtype: string };
+  hostOnChosen: Bare;
+
+  // the rules' own procedures (lists named '@...')
+  payAction: { purpose: Purpose; clicks: number; credits?: number };
+  purge: Bare;
+  removeTag: Bare;
+  advance: Bare;
+  trashResource: Bare;
+  runServer: Bare;
+  declareCorpInstall: Bare;
+  payCorpInstall: Bare;
+  placeCorpCard: Bare;
+  declareRunnerInstall: Bare;
+  payRunnerInstall: Bare;
+  placeRunnerCard: Bare;
+  payRez: Bare;
+  flipRezzed: Bare;
+  scoreCard: Bare;
+  payPlay: Bare;
+  layDown: Bare;
+  resolvePlayed: Bare;
+  clearPlayed: Bare;
+  declareUse: Bare;
+  payUse: Bare;
+  resolveUse: Bare;
+  askOptional: Bare;
+  doOptional: Bare;
+  freeMemory: Bare;
+  discardDown: Bare;
+  askTrash: Bare;
+  payTrash: Bare;
+  askSteal: Bare;
+  paySteal: Bare;
+  offerInstead: Bare;
+  traceBid: { seat: Seat };
+  traceEnd: Bare;
+  psiBid: { seat: Seat };
+  psiReveal: Bare;
+  psiPay: { seat: Seat };
+  psiEnd: Bare;
+}
+/** No figures. */
+type Bare = Record<never, never>;
+export type WordName = keyof Words;
+
+/** One word of a text: `w` names it, the rest are its figures. Plain data, so that a game can be saved in the middle of it. */
+export type Word<K extends WordName = WordName> = { [P in K]: { w: P } & Words[P] }[K];
 
 export type Ability =
   /** used by its player in a window (or as an action when the cost has clicks) */
@@ -87,10 +203,10 @@ export type Ability =
       ghost?: boolean;
     }
   /** constant figure asked by `ask` */
-  | { a: 'static'; what: StaticKind; n: Amount; for?: string; if?: Cond }
+  | { a: 'static'; what: StaticKind; n: Amount; for?: About; if?: Cond }
   /** recurring credits for a purpose */
-  | { a: 'recurring'; n: number; purpose: string }
-  /** prevent/avoid */
+  | { a: 'recurring'; n: number; purpose: Purpose }
+  /** prevent/avoid; `of` are the types of card that can be saved from the trash */
   | {
       a: 'prevent';
       name: string;
@@ -98,10 +214,21 @@ export type Ability =
       cost: Cost;
       n: number;
       if?: Cond;
+      of?: CardType[];
       by?: Seat;
     }
   /** replaces accessing cards of a successful run */
   | { a: 'instead'; name: string; server: string; optional: boolean; words: Word[] };
+
+/** What a constant figure is about: the host, the card itself, ice of its server, agendas, accesses of a server, or playing and installing cards of these types. */
+export type About =
+  | 'host'
+  | 'self'
+  | 'server'
+  | 'agendas'
+  | 'hq'
+  | 'rnd'
+  | { verb: 'play' | 'install'; of: CardType[] };
 
 export type StaticKind =
   | 'trash-host-at-zero'
@@ -118,6 +245,35 @@ export type StaticKind =
   | 'blank'
   | 'reveal-in-rnd';
 
+/** The figures printed on a card, in credits, units and copies; what a card does not print is missing. */
+export interface Printed {
+  title: string;
+  side: Seat;
+  type: CardType;
+  faction: Faction;
+  subtypes: readonly string[];
+  /** play, install or rez cost */
+  cost?: number;
+  strength?: number;
+  memory?: number;
+  /** trash cost */
+  trash?: number;
+  /** advancement requirement */
+  requirement?: number;
+  points?: number;
+  link?: number;
+  /** influence cost */
+  influence?: number;
+  /** copies allowed in a deck */
+  limit: number;
+  /** copies in the box */
+  quantity: number;
+  minimumDeck?: number;
+  influenceLimit?: number;
+  unique: boolean;
+}
+
+/** A card as the rules know it: its figures, and its text as words. */
 export interface CardDef {
   code: string;
   title: string;

@@ -3,39 +3,35 @@ import type { CardDef, Word } from './def.ts';
 
 const DEFS = new Map<string, CardDef>();
 const CODES = new Map<string, Word[]>();
+/** Codes by list: that of a list inside a word is the outer code + '.' + position + field. */
+const CODE_OF = new WeakMap<readonly Word[], string>();
 const BY_TITLE = new Map<string, CardDef>();
 
 /** Words that are no card's: basic actions and the rules' own procedures. Named '@...'. */
 export function registerWords(code: string, words: Word[]): void {
   CODES.set(code, words);
-  nested(code, words);
+  CODE_OF.set(words, code);
+  words.forEach((word, i) => {
+    for (const [field, list] of inside(word)) registerWords(`${code}.${i}${field}`, list);
+  });
 }
 
-/** Word lists inside words get codes of their own: code + '.' + position + field. */
-function nested(code: string, words: Word[]): void {
-  words.forEach((word, i) => {
-    for (const [field, value] of Object.entries(word)) {
-      if (
-        Array.isArray(value) &&
-        value.length > 0 &&
-        typeof value[0] === 'object' &&
-        value[0] !== null &&
-        'w' in value[0]
-      ) {
-        const inner = `${code}.${i}${field}`;
-        CODES.set(inner, value as Word[]);
-        nested(inner, value as Word[]);
-        (word as Record<string, unknown>)[`${field}Code`] = inner;
-      } else if (field === 'options' && Array.isArray(value)) {
-        for (const option of value as { name: string; words: Word[] }[]) {
-          const inner = `${code}.${i}${option.name}`;
-          CODES.set(inner, option.words);
-          nested(inner, option.words);
-          (option as unknown as Record<string, unknown>).code = inner;
-        }
-      }
-    }
-  });
+/** The lists of words inside a word, each with the field or way it stands in. */
+export function inside(word: Word): [string, Word[]][] {
+  switch (word.w) {
+    case 'trace':
+    case 'may':
+    case 'later':
+      return [['then', word.then]];
+    case 'psi':
+      return [['differ', word.differ]];
+    case 'revealGripForSubs':
+      return [['sub', word.sub]];
+    case 'chooseOne':
+      return word.options.map((way) => [way.name, way.words]);
+    default:
+      return [];
+  }
 }
 
 /** Makes cards known to the rules. Codes of words: '<card>.a<i>' abilities, '<card>.s<i>' subroutines, '<card>.play'. */
@@ -65,6 +61,12 @@ export function wordsOf(code: string): Word[] {
   const found = CODES.get(code);
   if (!found) throw new Error(`no words with code ${code}`);
   return found;
+}
+/** The code of a registered list of words. */
+export function codeOf(words: readonly Word[]): string {
+  const code = CODE_OF.get(words);
+  if (code === undefined) throw new Error('these words were never registered');
+  return code;
 }
 export const hasWords = (code: string): boolean => CODES.has(code);
 

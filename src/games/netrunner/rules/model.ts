@@ -1,4 +1,5 @@
 /** The state of a game of Netrunner: the table (changed by `apply` only) and the machine (changed by the interpreter only). */
+import type { Condition, Purpose } from './names.ts';
 
 export type Seat = 'corp' | 'runner';
 export const SEATS: readonly Seat[] = ['corp', 'runner'];
@@ -162,8 +163,8 @@ export interface Mod {
 /** An effect waiting for an event. */
 export interface Delayed {
   on: string;
-  /** name of a condition checked when the event comes */
-  if: string;
+  /** condition checked when the event comes, '' for none */
+  if: Condition | '';
   /** words to resolve */
   code: string;
   /** source handle, also after it left play */
@@ -278,7 +279,7 @@ export interface TrigFrame {
 export interface CostFrame {
   k: 'cost';
   seat: Seat;
-  purpose: string;
+  purpose: Purpose;
   credits: number;
   h: number;
   /** discounts declared: handles of cards trashed for them */ discount: number;

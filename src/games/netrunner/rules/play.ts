@@ -23,6 +23,7 @@ import type {
   Vars,
   WouldFrame,
 } from './model.ts';
+import type { Purpose } from './names.ts';
 import { cardOf, indexOf, tracks } from './table.ts';
 
 export type Tell = (event: Event, state: State) => void;
@@ -339,7 +340,7 @@ export function pushWindow(x: Play, open: string): void {
 export function pushCost(
   x: Play,
   seat: Seat,
-  purpose: string,
+  purpose: Purpose,
   given: Partial<Omit<CostFrame, 'k' | 'seat' | 'purpose'>>,
 ): void {
   x.s.stack.push({

@@ -4,6 +4,7 @@
  */
 import { memory } from './ask.ts';
 import { costMoves, stepCost } from './costs.ts';
+import type { Word, WordName } from './def.ts';
 import { def, wordsOf } from './defs.ts';
 import { HANDLERS } from './effects/index.ts';
 import { nameOf } from './effects/optional.ts';
@@ -88,8 +89,12 @@ function stepDo(x: Play, frame: DoFrame): boolean {
   }
   const word = words[frame.pc]!;
   frame.pc += 1;
-  HANDLERS[word.w]!(x, frame, word);
+  handle(x, frame, word);
   return true;
+}
+/** A word to its handler, typed together. */
+function handle<K extends WordName>(x: Play, frame: DoFrame, word: Word<K>): void {
+  HANDLERS[word.w](x, frame, word);
 }
 
 // ---------------------------------------------------------------- triggers

@@ -1,7 +1,8 @@
 /** The parts a card's text is made of, each of which can be taken away for a moment. Codes of words are made when cards are registered. */
 import { CARDS } from '../../../../src/games/netrunner/cards/index.ts';
 import type { Ability, CardDef, Word } from '../../../../src/games/netrunner/rules/def.ts';
-import { registerWords } from '../../../../src/games/netrunner/rules/defs.ts';
+import { inside, registerWords } from '../../../../src/games/netrunner/rules/defs.ts';
+import type { Condition } from '../../../../src/games/netrunner/rules/names.ts';
 
 export interface Part {
   card: CardDef;
@@ -52,18 +53,8 @@ function subroutine(card: CardDef, index: number): () => () => void {
 }
 
 /** Lists of words inside a list: ways of a choice, what follows a trace, what comes later. */
-function inner(words: readonly Word[]): Word[][] {
-  return words.flatMap((word) =>
-    Object.values(word).flatMap((value) => {
-      if (!Array.isArray(value) || typeof value[0] !== 'object' || value[0] === null) return [];
-      const lists =
-        'w' in value[0]
-          ? [value as Word[]]
-          : (value as { words?: Word[] }[]).flatMap((way) => (way.words ? [way.words] : []));
-      return lists.flatMap((list) => [list, ...inner(list)]);
-    }),
-  );
-}
+const inner = (words: readonly Word[]): Word[][] =>
+  words.flatMap((word) => inside(word).flatMap(([, list]) => [list, ...inner(list)]));
 const wordLists = (card: CardDef): [string, Word[]][] => [
   ...card.abilities.flatMap((ability, i): [string, Word[]][] =>
     'words' in ability ? [[abilityName(ability, i), ability.words]] : [],
@@ -126,7 +117,7 @@ function wordsOf(card: CardDef): Part[] {
     }
   }
   card.abilities.forEach((ability, i) => {
-    const without = (key: 'if' | 'optional' | 'for' | 'oncePerTurn'): void => {
+    const without = (key: 'if' | 'of' | 'optional' | 'for' | 'oncePerTurn'): void => {
       if (!(ability as Record<string, unknown>)[key]) return;
       const bare = { ...ability } as Record<string, unknown>;
       delete bare[key];
@@ -138,13 +129,14 @@ function wordsOf(card: CardDef): Part[] {
       });
     };
     without('if');
+    without('of');
     without('optional');
     without('for');
     without('oncePerTurn');
-    if ('if' in ability && typeof ability.if === 'string' && ability.if.includes(', ')) {
-      const conds = ability.if.split(', ');
+    if ('if' in ability && Array.isArray(ability.if)) {
+      const conds: readonly Condition[] = ability.if;
       conds.forEach((cond, n) => {
-        const rest = conds.filter((_, at) => at !== n).join(', ');
+        const rest = conds.filter((_, at) => at !== n);
         const instead = card.abilities.map((each, at) => (at === i ? ({ ...each, if: rest } as Ability) : each));
         parts.push({
           card,

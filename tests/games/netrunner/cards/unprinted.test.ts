@@ -1,20 +1,17 @@
 /** Sentences no card of the house can show yet, on cards made for the test. */
 import { expect, it } from 'vitest';
 import { cardDef } from '../../../../src/games/netrunner/index.ts';
-import { asset, paid, resource } from '../../../../src/games/netrunner/cards/define.ts';
+import { define, paid } from '../../../../src/games/netrunner/cards/define.ts';
 import { runScenario } from '../../../../src/games/netrunner/notation/scenario.ts';
 import { registerCards } from '../../../../src/games/netrunner/rules/defs.ts';
 import { derezSelf } from '../../../../src/games/netrunner/rules/words.ts';
 
-const dream = resource({
-  code: '99001',
-  title: 'Dream',
-  faction: 'neutral',
-  subtypes: ['virtual'],
-  install: 0,
-  influence: 0,
-  quantity: 1,
-});
+const copies = { cost: 0, influence: 0, limit: 3, quantity: 1, unique: false };
+const dream = define(
+  '99001',
+  { title: 'Dream', side: 'runner', type: 'resource', faction: 'neutral', subtypes: ['virtual'], ...copies },
+  {},
+);
 
 it('21069 sentence 1: Malia cannot choose a virtual resource', () => {
   registerCards([dream]);
@@ -34,16 +31,11 @@ it('21069 sentence 1: Malia cannot choose a virtual resource', () => {
 it('21069 ruling 2: derezzed it blanks nothing; rezzed again a new choice is made, and only the latest counts', () => {
   const abilities = [...cardDef('21069').abilities, paid('sleep', {}, [derezSelf()])];
   registerCards([
-    asset({
-      code: '99002',
-      title: 'Sleeper',
-      faction: 'neutral',
-      rez: 0,
-      trash: null,
-      influence: 0,
-      quantity: 1,
-      abilities,
-    }),
+    define(
+      '99002',
+      { title: 'Sleeper', side: 'corp', type: 'asset', faction: 'neutral', subtypes: [], ...copies },
+      { abilities },
+    ),
   ]);
   const scenario = {
     name: 'Malia that can derez itself',

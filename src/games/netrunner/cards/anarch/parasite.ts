@@ -1,15 +1,7 @@
 import { placeCounters } from '../../rules/words.ts';
-import { always, program, when } from '../define.ts';
+import { always, card, when } from '../define.ts';
 
-export default program({
-  code: '01012',
-  title: 'Parasite',
-  faction: 'anarch',
-  subtypes: ['virus'],
-  install: 2,
-  memory: 1,
-  influence: 2,
-  quantity: 3,
+export default card('01012', {
   host: { zone: 'ice', up: true },
   abilities: [
     when('turn-opened', { name: 'grow', if: 'byRunner' }, placeCounters('virus', 1)),

@@ -1,13 +1,5 @@
-import { always, hardware, paid } from '../define.ts';
+import { always, card, paid } from '../define.ts';
 
-export default hardware({
-  code: '22004',
-  title: 'Patchwork',
-  faction: 'anarch',
-  subtypes: ['console'],
-  install: 4,
-  influence: 3,
-  quantity: 3,
-  unique: true,
+export default card('22004', {
   abilities: [always('memory', 1), paid('discount', {}, [], { oncePerTurn: true })],
 });

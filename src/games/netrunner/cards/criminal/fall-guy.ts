@@ -1,16 +1,9 @@
 import { gainCredits } from '../../rules/words.ts';
-import { paid, prevents, resource } from '../define.ts';
+import { card, paid, prevents } from '../define.ts';
 
-export default resource({
-  code: '04106',
-  title: 'Fall Guy',
-  faction: 'criminal',
-  subtypes: ['connection'],
-  install: 0,
-  influence: 1,
-  quantity: 3,
+export default card('04106', {
   abilities: [
-    prevents('trash', 'save', { trashSelf: true }, { if: 'target:resource' }),
+    prevents('trash', 'save', { trashSelf: true }, { of: ['resource'] }),
     paid('cash', { trashSelf: true }, [gainCredits(2)]),
   ],
 });

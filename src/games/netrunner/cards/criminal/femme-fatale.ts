@@ -1,16 +1,7 @@
 import { bypass, choose, markChosen, pay } from '../../rules/words.ts';
-import { boost, breaks, credits, program, when } from '../define.ts';
+import { boost, breaks, card, credits, when } from '../define.ts';
 
-export default program({
-  code: '01026',
-  title: 'Femme Fatale',
-  faction: 'criminal',
-  subtypes: ['icebreaker', 'killer'],
-  install: 9,
-  memory: 1,
-  strength: 2,
-  influence: 1,
-  quantity: 2,
+export default card('01026', {
   abilities: [
     breaks('sentry', credits(1)),
     boost(1, credits(2), 'encounter'),

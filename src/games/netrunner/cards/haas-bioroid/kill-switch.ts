@@ -1,14 +1,7 @@
 import { damage, trace } from '../../rules/words.ts';
-import { always, operation, when } from '../define.ts';
+import { always, card, when } from '../define.ts';
 
-export default operation({
-  code: '21070',
-  title: 'Kill Switch',
-  faction: 'haas-bioroid',
-  subtypes: ['current'],
-  cost: 1,
-  influence: 5,
-  quantity: 3,
+export default card('21070', {
   play: [],
   after: 'current',
   abilities: [

@@ -1,14 +1,5 @@
-import { always, upgrade } from '../define.ts';
+import { always, card } from '../define.ts';
 
-export default upgrade({
-  code: '01079',
-  title: 'Akitaro Watanabe',
-  faction: 'jinteki',
-  subtypes: ['sysop', 'unorthodox'],
-  rez: 1,
-  trash: 3,
-  unique: true,
-  influence: 2,
-  quantity: 1,
+export default card('01079', {
   abilities: [always('rez-cost', -2, { for: 'server' })],
 });

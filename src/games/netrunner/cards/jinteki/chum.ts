@@ -1,15 +1,7 @@
 import { damage, later, strengthenEncountered } from '../../rules/words.ts';
-import { ice } from '../define.ts';
+import { card } from '../define.ts';
 
-export default ice({
-  code: '01075',
-  title: 'Chum',
-  faction: 'jinteki',
-  subtypes: ['code gate'],
-  rez: 1,
-  strength: 4,
-  influence: 1,
-  quantity: 2,
+export default card('01075', {
   subroutines: [
     [
       later(

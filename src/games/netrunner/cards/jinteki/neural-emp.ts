@@ -1,14 +1,7 @@
 import { damage } from '../../rules/words.ts';
-import { operation } from '../define.ts';
+import { card } from '../define.ts';
 
-export default operation({
-  code: '01072',
-  title: 'Neural EMP',
-  faction: 'jinteki',
-  subtypes: ['gray ops'],
-  cost: 2,
-  influence: 2,
-  quantity: 2,
+export default card('01072', {
   playIf: 'runnerRanLastTurn',
   play: [damage('net', 1)],
 });

@@ -1,12 +1,5 @@
-import { agenda } from '../define.ts';
+import { card } from '../define.ts';
 
-export default agenda({
-  code: '12070',
-  title: 'Obokata Protocol',
-  faction: 'jinteki',
-  subtypes: ['ambush'],
-  requirement: 5,
-  points: 3,
-  quantity: 3,
+export default card('12070', {
   stealCost: { damage: 4 },
 });

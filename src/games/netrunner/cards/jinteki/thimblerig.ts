@@ -1,15 +1,7 @@
 import { choose, endTheRun, swapIce } from '../../rules/words.ts';
-import { ice, when } from '../define.ts';
+import { card, when } from '../define.ts';
 
-export default ice({
-  code: '22039',
-  title: 'Thimblerig',
-  faction: 'jinteki',
-  subtypes: ['code gate'],
-  rez: 2,
-  strength: 0,
-  influence: 1,
-  quantity: 3,
+export default card('22039', {
   subroutines: [[endTheRun()]],
   abilities: [
     when(

@@ -1,15 +1,7 @@
 import { chooseOne, endTheRun, giveTags, nameType, option, revealGripForSubs } from '../../rules/words.ts';
-import { ice, when } from '../define.ts';
+import { card, when } from '../define.ts';
 
-export default ice({
-  code: '22045',
-  title: 'Peeping Tom',
-  faction: 'nbn',
-  subtypes: ['code gate'],
-  rez: 4,
-  strength: 4,
-  influence: 3,
-  quantity: 3,
+export default card('22045', {
   subroutines: [],
   abilities: [
     when(

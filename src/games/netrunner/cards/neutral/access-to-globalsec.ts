@@ -1,12 +1,5 @@
-import { always, resource } from '../define.ts';
+import { always, card } from '../define.ts';
 
-export default resource({
-  code: '01052',
-  title: 'Access to Globalsec',
-  faction: 'neutral',
-  subtypes: ['link'],
-  install: 1,
-  influence: 0,
-  quantity: 3,
+export default card('01052', {
   abilities: [always('link', 1)],
 });

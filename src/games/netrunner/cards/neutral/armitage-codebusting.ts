@@ -1,14 +1,7 @@
 import { placeCounters, takeCredits, trashSelf } from '../../rules/words.ts';
-import { clicks, paid, resource, when } from '../define.ts';
+import { card, clicks, paid, when } from '../define.ts';
 
-export default resource({
-  code: '01053',
-  title: 'Armitage Codebusting',
-  faction: 'neutral',
-  subtypes: ['job'],
-  install: 1,
-  influence: 0,
-  quantity: 3,
+export default card('01053', {
   abilities: [
     when('installed', { name: 'load', if: 'self' }, placeCounters('credit', 12)),
     paid('take', clicks(1), [takeCredits(2)]),

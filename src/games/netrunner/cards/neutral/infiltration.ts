@@ -1,13 +1,7 @@
 import { choose, chooseOne, exposeChosen, gainCredits, option } from '../../rules/words.ts';
-import { event } from '../define.ts';
+import { card } from '../define.ts';
 
-export default event({
-  code: '01049',
-  title: 'Infiltration',
-  faction: 'neutral',
-  cost: 0,
-  influence: 0,
-  quantity: 3,
+export default card('01049', {
   play: [
     chooseOne(
       'runner',

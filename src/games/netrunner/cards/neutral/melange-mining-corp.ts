@@ -1,13 +1,6 @@
 import { gainCredits } from '../../rules/words.ts';
-import { asset, clicks, paid } from '../define.ts';
+import { card, clicks, paid } from '../define.ts';
 
-export default asset({
-  code: '01108',
-  title: 'Melange Mining Corp.',
-  faction: 'neutral',
-  rez: 1,
-  trash: 1,
-  influence: 0,
-  quantity: 2,
+export default card('01108', {
   abilities: [paid('mine', clicks(3), [gainCredits(7)])],
 });

@@ -1,15 +1,7 @@
 import { choose, rezChosenFree } from '../../rules/words.ts';
-import { agenda, when } from '../define.ts';
+import { card, when } from '../define.ts';
 
-export default agenda({
-  code: '01106',
-  title: 'Priority Requisition',
-  faction: 'neutral',
-  subtypes: ['security'],
-  requirement: 5,
-  points: 3,
-  influence: 0,
-  quantity: 3,
+export default card('01106', {
   abilities: [
     when(
       'scored',

@@ -1,11 +1,19 @@
-import { identity } from '../define.ts';
+import { define } from '../define.ts';
 
 /** An identity without text, for lessons and scenarios. */
-export default identity('runner', {
-  code: '00002',
-  title: 'Practice Runner',
-  faction: 'neutral',
-  minimumDeck: 0,
-  influenceLimit: 99,
-  quantity: 0,
-});
+export default define(
+  '00002',
+  {
+    title: 'Practice Runner',
+    side: 'runner',
+    type: 'identity',
+    faction: 'neutral',
+    subtypes: [],
+    minimumDeck: 0,
+    influenceLimit: 99,
+    limit: 1,
+    quantity: 0,
+    unique: false,
+  },
+  {},
+);

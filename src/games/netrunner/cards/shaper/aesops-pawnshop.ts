@@ -1,15 +1,7 @@
 import { choose, gainCredits, onlyIfTrashed, trashChosen } from '../../rules/words.ts';
-import { resource, when } from '../define.ts';
+import { card, when } from '../define.ts';
 
-export default resource({
-  code: '01047',
-  title: 'Aesop’s Pawnshop',
-  faction: 'shaper',
-  subtypes: ['connection', 'location'],
-  install: 1,
-  influence: 2,
-  quantity: 1,
-  unique: true,
+export default card('01047', {
   abilities: [
     when(
       'turn-opened',

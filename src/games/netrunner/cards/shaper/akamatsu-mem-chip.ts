@@ -1,12 +1,5 @@
-import { always, hardware } from '../define.ts';
+import { always, card } from '../define.ts';
 
-export default hardware({
-  code: '01038',
-  title: 'Akamatsu Mem Chip',
-  faction: 'shaper',
-  subtypes: ['chip'],
-  install: 1,
-  influence: 1,
-  quantity: 2,
+export default card('01038', {
   abilities: [always('memory', 1)],
 });

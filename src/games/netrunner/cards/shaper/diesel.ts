@@ -1,12 +1,6 @@
 import { draw } from '../../rules/words.ts';
-import { event } from '../define.ts';
+import { card } from '../define.ts';
 
-export default event({
-  code: '01034',
-  title: 'Diesel',
-  faction: 'shaper',
-  cost: 0,
-  influence: 2,
-  quantity: 3,
+export default card('01034', {
   play: [draw(3)],
 });

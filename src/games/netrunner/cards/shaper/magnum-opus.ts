@@ -1,13 +1,6 @@
 import { gainCredits } from '../../rules/words.ts';
-import { clicks, paid, program } from '../define.ts';
+import { card, clicks, paid } from '../define.ts';
 
-export default program({
-  code: '01044',
-  title: 'Magnum Opus',
-  faction: 'shaper',
-  install: 5,
-  memory: 2,
-  influence: 2,
-  quantity: 2,
+export default card('01044', {
   abilities: [paid('earn', clicks(1), [gainCredits(2)])],
 });

@@ -1,15 +1,7 @@
 import { choose, endTheRun, gainCredits, trashChosen } from '../../rules/words.ts';
-import { ice } from '../define.ts';
+import { card } from '../define.ts';
 
-export default ice({
-  code: '01101',
-  title: 'Archer',
-  faction: 'weyland',
-  subtypes: ['sentry', 'destroyer'],
-  rez: 4,
-  strength: 6,
-  influence: 2,
-  quantity: 2,
+export default card('01101', {
   rezCost: { forfeit: 1 },
   subroutines: [
     [gainCredits(2)],

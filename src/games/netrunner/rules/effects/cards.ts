@@ -1,10 +1,10 @@
 /** Drawing, trashing, looking, moving cards between zones. */
 import { def } from '../defs.ts';
-import type { Card, Seat } from '../model.ts';
+import type { Card, DoFrame, Seat } from '../model.ts';
 import { type Play, emit, move, pushAsk, trashNow } from '../play.ts';
 import { cardOf, deckOf } from '../table.ts';
 import { shuffled } from '../../../../core/rng.ts';
-import { type Feasible, type Handler, again, handles, offerPrevention, self, take, whoOf } from './handler.ts';
+import { type Feasible, type Handler, again, handles, offerPrevention, take, whoOf } from './handler.ts';
 
 /** Draws n cards; the Corp loses when R&D runs out (rules 1). */
 export function drawCards(x: Play, seat: Seat, n: number): void {
@@ -25,8 +25,8 @@ export function drawCards(x: Play, seat: Seat, n: number): void {
     );
   }
 }
-export const draw: Handler = (x, f, w) => drawCards(x, whoOf(f, w), w.n as number);
-export const drawFeasible: Feasible = (x, _c, w, by) => deckOf(x.t, (w.who as Seat | undefined) ?? by).length > 0;
+export const draw: Handler<'draw'> = (x, f, w) => drawCards(x, whoOf(f, w), w.n);
+export const drawFeasible: Feasible<'draw'> = (x, _c, w, by) => deckOf(x.t, w.who ?? by).length > 0;
 
 /** Shuffles a deck; what anybody knew of it is forgotten. */
 export function shuffleDeck(x: Play, seat: Seat): void {
@@ -50,13 +50,7 @@ export function shuffleDeck(x: Play, seat: Seat): void {
 /**
  * Trashes cards by an effect, together; what can be prevented may be. True when done (`f.v[key]` forgotten), false while waiting.
  */
-export function trashTogether(
-  x: Play,
-  f: Parameters<Handler>[1],
-  list: number[],
-  why: string,
-  key = 'trashing',
-): boolean {
+export function trashTogether(x: Play, f: DoFrame, list: number[], why: string, key = 'trashing'): boolean {
   const left = take<number[]>(f, key);
   if (left === undefined) {
     if (list.length === 0) return true;
@@ -72,20 +66,20 @@ export function trashTogether(
   }
   return true;
 }
-export const trashChosen: Handler = (x, f, w) => {
-  trashTogether(x, f, handles(f.v[w.into as string]), 'effect');
+export const trashChosen: Handler<'trashChosen'> = (x, f, w) => {
+  trashTogether(x, f, handles(f.v[w.into]), 'effect');
 };
-export const trashSelf: Handler = (x, f) => {
+export const trashSelf: Handler<'trashSelf'> = (x, f) => {
   trashTogether(x, f, [f.h], 'effect');
 };
-export const trashTopOfRnd: Handler = (x) => {
+export const trashTopOfRnd: Handler<'trashTopOfRnd'> = (x) => {
   const id = x.t.rnd[0];
   if (id !== undefined) trashNow(x, x.t.cards[id]!, 'corp', 'effect');
 };
 
 /** Shows unrezzed installed cards to both (rules 7, Expose). */
-export const exposeChosen: Handler = (x, f, w) => {
-  const list = handles(f.v[w.into as string]);
+export const exposeChosen: Handler<'exposeChosen'> = (x, f, w) => {
+  const list = handles(f.v[w.into]);
   const left = take<number[]>(f, 'exposing');
   if (left === undefined && offerPrevention(x, f, 'expose', { n: list.length, cards: list, into: 'exposing' })) return;
   const cards = (left ?? list).map((h) => cardOf(x.t, h)).filter((c): c is Card => c !== null && !c.up);
@@ -93,9 +87,9 @@ export const exposeChosen: Handler = (x, f, w) => {
 };
 
 /** Looks at the top of R&D and puts it back in any order. */
-export const arrangeTop: Handler = (x, f, w) => {
+export const arrangeTop: Handler<'arrangeTop'> = (x, f, w) => {
   const order = take<number[]>(f, 'arranged');
-  const top = x.t.rnd.slice(0, w.n as number);
+  const top = x.t.rnd.slice(0, w.n);
   if (order === undefined) {
     if (top.length === 0) return;
     emit(x, { type: 'looked', cards: top, seat: f.by });
@@ -113,8 +107,4 @@ export const arrangeTop: Handler = (x, f, w) => {
     if (c && c.zone === 'rnd') move(x, 'moved', c, { zone: 'rnd', index: 0, known: c.known & 1 }, f.by, 'arrange');
   }
 };
-export const arrangeTopFeasible: Feasible = (x) => x.t.rnd.length > 0;
-
-/** Forgets who saw what: used by mulligan and searches. */
-export const trashFeasible: Feasible = () => true;
-export { self };
+export const arrangeTopFeasible: Feasible<'arrangeTop'> = (x) => x.t.rnd.length > 0;

@@ -1,5 +1,4 @@
 /** Damage, tags, and what must be suffered (rules 6). */
-import type { Amount } from '../def.ts';
 import type { DamageKind, DoFrame } from '../model.ts';
 import { type Play, emit, randomCard, reckon, trashNow } from '../play.ts';
 import { cardOf } from '../table.ts';
@@ -28,19 +27,19 @@ export function sufferDamage(x: Play, f: DoFrame, kind: DamageKind, n: number): 
   if (done > 0) dealDamage(x, kind, done, self(x, f)?.id ?? -1);
   return true;
 }
-export const damage: Handler = (x, f, w) => {
-  sufferDamage(x, f, w.kind as DamageKind, reckon(x, w.n as Amount, selfOrAny(x, f), f.v));
+export const damage: Handler<'damage'> = (x, f, w) => {
+  sufferDamage(x, f, w.kind, reckon(x, w.n, selfOrAny(x, f), f.v));
 };
-export const sufferOrEnd: Handler = (x, f, w) => {
-  const n = w.n as number;
-  if (!sufferDamage(x, f, w.kind as DamageKind, n)) return;
+export const sufferOrEnd: Handler<'sufferOrEnd'> = (x, f, w) => {
+  const n = w.n;
+  if (!sufferDamage(x, f, w.kind, n)) return;
   const done = take<number>(f, 'done') ?? n;
   if (done < n && x.t.run) emit(x, { type: 'run-ending', by: cardOf(x.t, f.h)?.id ?? -1 });
 };
 
 /** Gives tags, avoidable one by one. */
-export const giveTags: Handler = (x, f, w) => {
-  const n = w.n as number;
+export const giveTags: Handler<'giveTags'> = (x, f, w) => {
+  const n = w.n;
   const left = take<number>(f, 'tagsLeft');
   if (left === undefined && offerPrevention(x, f, 'tag', { n, into: 'tagsLeft' })) return;
   const given = left ?? n;

@@ -4,7 +4,7 @@ import { move, pushAsk } from '../play.ts';
 import { cardOf, handOf } from '../table.ts';
 import { type Handler, again, handles, take } from './handler.ts';
 
-export const discardDown: Handler = (x, f) => {
+export const discardDown: Handler<'discardDown'> = (x, f) => {
   for (const h of handles(take(f, 'picked'))) {
     const c = cardOf(x.t, h);
     if (c)

@@ -1,20 +1,20 @@
 /** Whether words could do anything now: "nothing may be begun that could have no effect at all" (rules 4). */
-import type { Word } from '../def.ts';
+import type { Word, WordName } from '../def.ts';
 import type { Card, Seat } from '../model.ts';
 import type { Play } from '../play.ts';
 import type { Feasible } from './handler.ts';
 
 /** Tests by word, filled by index.ts; a word without one can always do something. */
-export const FEASIBLE: Record<string, Feasible> = {};
+export const FEASIBLE: { [K in WordName]?: Feasible<K> } = {};
 
 /** Whether a word could do anything now. */
-export function feasible(x: Play, c: Card, w: Word, by: Seat): boolean {
+export function feasible<K extends WordName>(x: Play, c: Card, w: Word<K>, by: Seat): boolean {
   const test = FEASIBLE[w.w];
   return test ? test(x, c, w, by) : true;
 }
 
 /** Words without which the rest of their list does not happen. */
-const NEEDED = new Set(['payInside', 'choose', 'onlyIf', 'rezSelf']);
+const NEEDED = new Set<WordName>(['payInside', 'choose', 'onlyIf', 'rezSelf']);
 /** A list of words may be begun when its costs can be paid and its first choice has something to choose, and any of it could do something. */
 export function canBegin(x: Play, id: number, words: Word[], by: Seat): boolean {
   const c = x.t.cards[id]!;

@@ -1,13 +1,15 @@
 /** What a word's handler is, and small tools all handlers share. */
-import type { Word } from '../def.ts';
+import type { Word, WordName } from '../def.ts';
 import type { Card, DoFrame, Json, Seat } from '../model.ts';
 import { type Play, withPrevent } from '../play.ts';
 import { cardOf } from '../table.ts';
 
 /** Runs at once. To wait it pushes a frame; to run again afterwards it calls `again(f)` first. */
-export type Handler = (x: Play, f: DoFrame, w: Word) => void;
+export type Handler<K extends WordName> = (x: Play, f: DoFrame, w: Word<K>) => void;
+/** Every word's handler. */
+export type Handlers = { [K in WordName]: Handler<K> };
 /** Whether a word could do anything now ("nothing may be begun that could have no effect at all", rules 4). */
-export type Feasible = (x: Play, c: Card, w: Word, by: Seat) => boolean;
+export type Feasible<K extends WordName = WordName> = (x: Play, c: Card, w: Word<K>, by: Seat) => boolean;
 
 export const again = (f: DoFrame): void => {
   f.pc -= 1;
@@ -26,7 +28,7 @@ export function take<T extends Json>(f: DoFrame, name: string): T | undefined {
   return value as T | undefined;
 }
 export const handles = (value: Json | undefined): number[] => (Array.isArray(value) ? (value as number[]) : []);
-export const whoOf = (f: DoFrame, w: Word): Seat => (w.who as Seat | undefined) ?? f.by;
+export const whoOf = (f: DoFrame, w: { who?: Seat }): Seat => w.who ?? f.by;
 
 /** Pushes a `would` frame when something on the table could prevent; false: nothing can, go on at once. */
 export function offerPrevention(

@@ -1,9 +1,9 @@
 /** Words only one card needs so far. The second card that needs one makes it a common word. */
 import { installCost, rezCost } from '../ask.ts';
 import { canPay, extraOf } from '../costs.ts';
-import { allDefs, def } from '../defs.ts';
+import { allDefs, codeOf, def } from '../defs.ts';
 import type { Selector } from '../def.ts';
-import type { CardType, ServerId } from '../model.ts';
+import type { ServerId } from '../model.ts';
 import { emit, move, pushAsk, pushCost, pushDo, pushFlow, trashNow } from '../play.ts';
 import { select } from '../conditions.ts';
 import { cardOf, deckOf } from '../table.ts';
@@ -12,9 +12,9 @@ import { type Feasible, type Handler, abort, again, handles, self, take } from '
 import { placesFor } from './install.ts';
 
 /** Account Siphon: the Corp loses up to so many, the Runner gains twice that. */
-export const siphon: Handler = (x, f, w) => {
+export const siphon: Handler<'siphon'> = (x, f, w) => {
   const n = take<number>(f, 'siphoned');
-  const max = Math.min(w.most as number, x.t.corp.credits);
+  const max = Math.min(w.most, x.t.corp.credits);
   if (n === undefined) {
     again(f);
     return pushAsk(x, 'runner', 'number', { min: 0, max, into: 'siphoned', h: f.h });
@@ -24,7 +24,7 @@ export const siphon: Handler = (x, f, w) => {
   emit(x, { type: 'credits-gained', seat: 'runner', n: 2 * n, card: self(x, f)?.id ?? -1 });
 };
 
-export const rezSelf: Handler = (x, f) => {
+export const rezSelf: Handler<'rezSelf'> = (x, f) => {
   if (take<boolean>(f, 'rezTried') === undefined) {
     f.v.rezTried = true;
     again(f);
@@ -34,23 +34,23 @@ export const rezSelf: Handler = (x, f) => {
   const c = self(x, f);
   if (!c || !c.up) abort(f);
 };
-export const rezSelfFeasible: Feasible = (x, c) =>
+export const rezSelfFeasible: Feasible<'rezSelf'> = (x, c) =>
   !c.up &&
   canPay(x, 'corp', { credits: rezCost(x, c), clicks: 0, extra: extraOf(def(c.code).rezCost ?? {}), h: c.h }, 'rez');
-export const moveInnermost: Handler = (x, f) => {
+export const moveInnermost: Handler<'moveInnermost'> = (x, f) => {
   const c = self(x, f);
   if (c && x.t.run) emit(x, { type: 'ice-moved', card: c.id, server: x.t.run.server, index: 0 });
 };
-export const swapIce: Handler = (x, f) => {
+export const swapIce: Handler<'swapIce'> = (x, f) => {
   const a = self(x, f);
   const b = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
   if (a && b) emit(x, { type: 'swapped', card: a.id, other: b.id });
 };
 
 /** Accelerated Beta Test: ice among the cards looked at may be installed and rezzed free, the rest is trashed face down. */
-export const betaTest: Handler = (x, f, w) => {
+export const betaTest: Handler<'betaTest'> = (x, f, w) => {
   if (f.v.looked === undefined) {
-    const ids = x.t.rnd.slice(0, w.n as number);
+    const ids = x.t.rnd.slice(0, w.n);
     emit(x, { type: 'looked', cards: ids, seat: 'corp' });
     f.v.looked = ids.map((id) => x.t.cards[id]!.h);
   }
@@ -83,18 +83,18 @@ export const betaTest: Handler = (x, f, w) => {
   }
   for (const h of stillThere) trashNow(x, cardOf(x.t, h)!, 'corp', 'effect');
 };
-export const betaTestFeasible: Feasible = (x) => x.t.rnd.length > 0;
+export const betaTestFeasible: Feasible<'betaTest'> = (x) => x.t.rnd.length > 0;
 
-export const nameType: Handler = (x, f, w) => {
+export const nameType: Handler<'nameType'> = (x, f, w) => {
   const named = f.v.named as string | undefined;
   if (named === undefined) {
     again(f);
-    return pushAsk(x, f.by, 'name-type', { options: w.types as CardType[], into: 'named', h: f.h });
+    return pushAsk(x, f.by, 'name-type', { options: w.types, into: 'named', h: f.h });
   }
   emit(x, { type: 'named', seat: f.by, option: named, card: self(x, f)?.id ?? -1 });
 };
 /** Peeping Tom: one subroutine for each card of the named type in the grip, for the rest of the run. */
-export const revealGripForSubs: Handler = (x, f, w) => {
+export const revealGripForSubs: Handler<'revealGripForSubs'> = (x, f, w) => {
   const c = self(x, f);
   if (x.t.grip.length > 0) emit(x, { type: 'revealed', cards: [...x.t.grip], seat: 'runner' });
   const n = x.t.grip.filter((id) => def(x.t.cards[id]!.code).type === f.v.named).length;
@@ -102,17 +102,17 @@ export const revealGripForSubs: Handler = (x, f, w) => {
     emit(x, {
       type: 'mod-added',
       card: c.id,
-      mod: { what: 'subs', h: c.h, n, code: w.subCode as string, until: 'run' },
+      mod: { what: 'subs', h: c.h, n, code: codeOf(w.sub), until: 'run' },
     });
 };
 
 /** Otoroshi: counters on a card in a remote; the Runner pays or accesses it. */
-export const advanceAndOffer: Handler = (x, f, w) => {
+export const advanceAndOffer: Handler<'advanceAndOffer'> = (x, f, w) => {
   const target = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
   if (!target) return abort(f);
   if (f.v.counters === undefined) {
     again(f);
-    return pushAsk(x, 'corp', 'number', { min: 0, max: w.most as number, into: 'counters', h: f.h });
+    return pushAsk(x, 'corp', 'number', { min: 0, max: w.most, into: 'counters', h: f.h });
   }
   if (f.v.placed === undefined) {
     f.v.placed = true;
@@ -120,7 +120,7 @@ export const advanceAndOffer: Handler = (x, f, w) => {
     if (n > 0) emit(x, { type: 'counters-placed', card: target.id, kind: 'advancement', n });
   }
   const way = take<string>(f, 'way');
-  const credits = w.credits as number;
+  const credits = w.credits;
   const paid = take<boolean>(f, 'paid');
   if (paid === true) return;
   if (paid === false || way === 'access')
@@ -137,7 +137,7 @@ export const advanceAndOffer: Handler = (x, f, w) => {
 };
 
 /** Reboot: cards of the heap go face down into the rig. */
-export const installFaceDown: Handler = (x, f, w) => {
+export const installFaceDown: Handler<'installFaceDown'> = (x, f, w) => {
   const picked = take<number[]>(f, 'picked');
   if (picked === undefined) {
     if (x.t.heap.length === 0) return;
@@ -146,7 +146,7 @@ export const installFaceDown: Handler = (x, f, w) => {
     return pushAsk(x, 'runner', 'face-down', {
       cards: heap,
       min: 0,
-      max: Math.min(w.most as number, heap.length),
+      max: Math.min(w.most, heap.length),
       into: 'picked',
       h: f.h,
     });
@@ -158,17 +158,13 @@ export const installFaceDown: Handler = (x, f, w) => {
 };
 
 /** DJ Fenris: an identity of another faction comes in from outside the game. */
-export const bringInIdentity: Handler = (x, f, w) => {
+export const bringInIdentity: Handler<'bringInIdentity'> = (x, f, w) => {
   const got = take<string>(f, 'identity');
   const faction = def(x.t.cards[x.t.identities[1]!]!.code).faction;
   if (got === undefined) {
     const codes = [...allDefs()]
       .filter(
-        (d) =>
-          d.side === 'runner' &&
-          d.type === 'identity' &&
-          d.subtypes.includes(w.subtype as string) &&
-          d.faction !== faction,
+        (d) => d.side === 'runner' && d.type === 'identity' && d.subtypes.includes(w.subtype) && d.faction !== faction,
       )
       .map((d) => d.code)
       .sort();
@@ -181,16 +177,16 @@ export const bringInIdentity: Handler = (x, f, w) => {
 };
 
 /** Modded, Accelerated… : installs the chosen card, its cost lowered. */
-export const installChosen: Handler = (x, f, w) => {
+export const installChosen: Handler<'installChosen'> = (x, f, w) => {
   const h = handles(f.v.chosen)[0];
-  if (h !== undefined) pushDo(x, '@install-runner', h, 'runner', { less: w.less as number });
+  if (h !== undefined) pushDo(x, '@install-runner', h, 'runner', { less: w.less });
 };
-export const rezChosenFree: Handler = (x, f) => {
+export const rezChosenFree: Handler<'rezChosenFree'> = (x, f) => {
   const h = handles(f.v.chosen)[0];
   if (h !== undefined) pushDo(x, '@rez', h, 'corp', { free: true });
 };
 /** Search: must find if it can; then shuffle. */
-export const searchAndInstall: Handler = (x, f, w) => {
+export const searchAndInstall: Handler<'searchAndInstall'> = (x, f, w) => {
   if (f.v.searched === true) return shuffleDeck(x, 'runner');
   const found = deckOf(x.t, 'runner')
     .map((id) => x.t.cards[id]!)
@@ -200,18 +196,18 @@ export const searchAndInstall: Handler = (x, f, w) => {
   if (found && canPay(x, 'runner', { credits: installCost(x, found), clicks: 0, extra: [], h: found.h }, 'install'))
     pushDo(x, '@install-runner', found.h, 'runner', {});
 };
-export const searchFeasible: Feasible = (x) => x.t.stack.length > 0;
+export const searchFeasible: Feasible<'searchAndInstall'> = (x) => x.t.stack.length > 0;
 
-export const advanceAndOfferFeasible: Feasible = (x) =>
+export const advanceAndOfferFeasible: Feasible<'advanceAndOffer'> = (x) =>
   select(x, { zone: 'root', remote: true } as Selector, null).length > 0;
 
 /** Eavesdrop: the operation lies on the chosen ice as a condition counter. */
-export const hostOnChosen: Handler = (x, f) => {
+export const hostOnChosen: Handler<'hostOnChosen'> = (x, f) => {
   const c = self(x, f);
   const host = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
   if (c && host) move(x, 'installed', c, { zone: 'hosted', up: true, host: host.id }, f.by, 'host');
 };
 /** Goes on only when none of the chosen cards is where it was. */
-export const onlyIfTrashed: Handler = (x, f) => {
+export const onlyIfTrashed: Handler<'onlyIfTrashed'> = (x, f) => {
   if (handles(f.v.chosen).some((h) => cardOf(x.t, h) !== null)) abort(f);
 };

@@ -1,10 +1,9 @@
 /** All words, by name: what each does, and when it could do something. */
-import type { Counter } from '../model.ts';
 import * as cards from './cards.ts';
 import * as choices from './choices.ts';
 import * as damage from './damage.ts';
 import { FEASIBLE } from './feasible.ts';
-import type { Feasible, Handler } from './handler.ts';
+import type { Handlers } from './handler.ts';
 import * as hard from './hard.ts';
 import * as install from './install.ts';
 import * as money from './money.ts';
@@ -16,7 +15,7 @@ import { askSteal, askTrash, payTrash, paySteal } from '../flow/access.ts';
 import { offerInstead } from '../flow/instead.ts';
 import { discardDown } from './discard.ts';
 
-export const HANDLERS: Record<string, Handler> = {
+export const HANDLERS: Handlers = {
   gainCredits: money.gainCredits,
   loseClicks: money.loseClicks,
   payInside: money.payInside,
@@ -109,7 +108,7 @@ export const HANDLERS: Record<string, Handler> = {
 Object.assign(FEASIBLE, {
   payInside: money.payInsideFeasible,
   takeCredits: money.takeCreditsFeasible,
-  removeCounters: (_x, c, w) => c[w.kind as Counter] > 0,
+  removeCounters: (_x, c, w) => c[w.kind] > 0,
   draw: cards.drawFeasible,
   arrangeTop: cards.arrangeTopFeasible,
   trashTopOfRnd: (x) => x.t.rnd.length > 0,
@@ -133,7 +132,4 @@ Object.assign(FEASIBLE, {
   swapIce: () => false,
   moveInnermost: () => false,
   hostOnChosen: () => false,
-} satisfies Record<string, Feasible>);
-
-/** Names of all words. */
-export const wordNames = (): string[] => Object.keys(HANDLERS);
+} satisfies typeof FEASIBLE);

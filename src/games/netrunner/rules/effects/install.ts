@@ -10,15 +10,15 @@ import { cardOf, isInstalled, mainCard, nextRemote, pointsOf, serverOf } from '.
 import { type Handler, abort, again, handles, self, take } from './handler.ts';
 
 /** Pays clicks and credits of a basic action; the rest of the list is skipped when they are not paid. */
-export const payAction: Handler = (x, f, w) => {
+export const payAction: Handler<'payAction'> = (x, f, w) => {
   // clicks alone leave nothing to declare
-  if (w.credits === undefined) return emit(x, { type: 'clicks-spent', seat: f.by, n: w.clicks as number });
+  if (w.credits === undefined) return emit(x, { type: 'clicks-spent', seat: f.by, n: w.clicks });
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
     again(f);
-    return pushCost(x, f.by, w.purpose as string, {
-      clicks: w.clicks as number,
-      credits: w.credits as number,
+    return pushCost(x, f.by, w.purpose, {
+      clicks: w.clicks,
+      credits: w.credits,
       h: f.h,
     });
   }
@@ -55,7 +55,7 @@ export function placesFor(x: Play, c: Card): (ServerId | 'new remote')[] {
   return list;
 }
 
-export const declareCorpInstall: Handler = (x, f) => {
+export const declareCorpInstall: Handler<'declareCorpInstall'> = (x, f) => {
   const c = self(x, f)!;
   if (f.v.server === 'new remote') {
     const id = nextRemote(x.t);
@@ -79,7 +79,7 @@ export const declareCorpInstall: Handler = (x, f) => {
   }
   for (const h of [...way.must, ...handles(f.v.picked)]) trashNow(x, cardOf(x.t, h)!, f.by, 'install');
 };
-export const payCorpInstall: Handler = (x, f) => {
+export const payCorpInstall: Handler<'payCorpInstall'> = (x, f) => {
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
     const c = self(x, f)!;
@@ -91,7 +91,7 @@ export const payCorpInstall: Handler = (x, f) => {
   }
   if (!paid) abort(f);
 };
-export const placeCorpCard: Handler = (x, f) => {
+export const placeCorpCard: Handler<'placeCorpCard'> = (x, f) => {
   const c = self(x, f)!;
   const zone = def(c.code).type === 'ice' ? 'ice' : 'root';
   move(
@@ -139,7 +139,7 @@ const installedPrograms = (x: Play): number[] =>
   x.t.rig
     .filter((id) => x.t.cards[id]!.up && def(x.t.cards[id]!.code).type === 'program')
     .map((id) => x.t.cards[id]!.h);
-export const declareRunnerInstall: Handler = (x, f) => {
+export const declareRunnerInstall: Handler<'declareRunnerInstall'> = (x, f) => {
   const c = self(x, f);
   if (!c) return abort(f);
   const hosts = hostsFor(x, c);
@@ -180,7 +180,7 @@ export const declareRunnerInstall: Handler = (x, f) => {
     });
   }
 };
-export const payRunnerInstall: Handler = (x, f) => {
+export const payRunnerInstall: Handler<'payRunnerInstall'> = (x, f) => {
   const paid = take<boolean>(f, 'paid');
   const c = self(x, f);
   if (!c) return abort(f);
@@ -195,7 +195,7 @@ export const payRunnerInstall: Handler = (x, f) => {
   }
   if (!paid) abort(f);
 };
-export const placeRunnerCard: Handler = (x, f) => {
+export const placeRunnerCard: Handler<'placeRunnerCard'> = (x, f) => {
   const c = self(x, f)!;
   const host = f.v.host === undefined ? -1 : (cardOf(x.t, f.v.host as number)?.id ?? -1);
   move(x, 'installed', c, { zone: 'rig', up: true, host }, 'runner', 'install');
@@ -217,7 +217,7 @@ export function becomesActive(x: Play, c: Card): void {
 
 // ---------------------------------------------------------------- rez, score, play, use
 
-export const payRez: Handler = (x, f) => {
+export const payRez: Handler<'payRez'> = (x, f) => {
   const c = self(x, f);
   if (!c || c.up) return abort(f);
   const paid = take<boolean>(f, 'paid');
@@ -230,20 +230,20 @@ export const payRez: Handler = (x, f) => {
   }
   if (!paid) abort(f);
 };
-export const flipRezzed: Handler = (x, f) => {
+export const flipRezzed: Handler<'flipRezzed'> = (x, f) => {
   const c = self(x, f);
   if (!c || c.up) return;
   emit(x, { type: 'rezzed', card: c.id, cost: f.v.free === true ? 0 : rezCost(x, c), seat: 'corp' });
   becomesActive(x, c);
 };
-export const scoreCard: Handler = (x, f) => {
+export const scoreCard: Handler<'scoreCard'> = (x, f) => {
   const c = self(x, f);
   if (!c) return;
   move(x, 'scored', c, { zone: 'corp score', up: true }, 'corp', 'score');
   endCurrents(x, 'runner');
 };
 
-export const payPlay: Handler = (x, f) => {
+export const payPlay: Handler<'payPlay'> = (x, f) => {
   const paid = take<boolean>(f, 'paid');
   const c = self(x, f)!;
   if (paid === undefined) {
@@ -254,7 +254,7 @@ export const payPlay: Handler = (x, f) => {
   }
   if (!paid) abort(f);
 };
-export const layDown: Handler = (x, f) => {
+export const layDown: Handler<'layDown'> = (x, f) => {
   const c = self(x, f)!;
   if (def(c.code).after === 'current')
     for (const id of [...x.t.play])
@@ -262,11 +262,11 @@ export const layDown: Handler = (x, f) => {
   move(x, 'played', c, { zone: 'play', up: true }, f.by, 'play');
   f.h = c.h;
 };
-export const resolvePlayed: Handler = (x, f) => {
+export const resolvePlayed: Handler<'resolvePlayed'> = (x, f) => {
   const c = self(x, f)!;
   if (def(c.code).play.length > 0) pushDo(x, `${c.code}.play`, c.h, f.by);
 };
-export const clearPlayed: Handler = (x, f) => {
+export const clearPlayed: Handler<'clearPlayed'> = (x, f) => {
   const c = self(x, f);
   if (!c || c.zone !== 'play') return;
   const after = def(c.code).after;
@@ -276,7 +276,7 @@ export const clearPlayed: Handler = (x, f) => {
 };
 
 /** Corp's basic action: trash a resource of its choice. */
-export const trashResource: Handler = (x, f) => {
+export const trashResource: Handler<'trashResource'> = (x, f) => {
   const left = take<number[]>(f, 'trashing');
   if (left === undefined && x.idx.prevents.has('trash')) {
     again(f);
@@ -305,24 +305,32 @@ export const trashResource: Handler = (x, f) => {
 export { canPay, pointsOf };
 export type { Seat };
 
-const w = (name: string, figures: Record<string, unknown> = {}) => ({ w: name, ...figures });
-registerWords('@draw', [w('payAction', { purpose: 'action', clicks: 1 }), w('draw', { n: 1 })]);
-registerWords('@credit', [w('payAction', { purpose: 'action', clicks: 1 }), w('gainCredits', { n: 1 })]);
-registerWords('@advance', [w('payAction', { purpose: 'advance', clicks: 1, credits: 1 }), w('advance')]);
-registerWords('@purge', [w('payAction', { purpose: 'action', clicks: 3 }), w('purge')]);
-registerWords('@remove-tag', [w('payAction', { purpose: 'remove-tag', clicks: 1, credits: 2 }), w('removeTag')]);
-registerWords('@trash-resource', [w('payAction', { purpose: 'action', clicks: 1, credits: 2 }), w('trashResource')]);
-registerWords('@run', [w('payAction', { purpose: 'action', clicks: 1 }), w('runServer')]);
-registerWords('@install-corp', [
-  w('payAction', { purpose: 'action', clicks: 1 }),
-  w('declareCorpInstall'),
-  w('payCorpInstall'),
-  w('placeCorpCard'),
+registerWords('@draw', [
+  { w: 'payAction', purpose: 'action', clicks: 1 },
+  { w: 'draw', n: 1 },
 ]);
-registerWords('@install-corp-free', [w('declareCorpInstall'), w('payCorpInstall'), w('placeCorpCard')]);
-registerWords('@install-runner', [w('declareRunnerInstall'), w('payRunnerInstall'), w('placeRunnerCard')]);
-registerWords('@rez', [w('payRez'), w('flipRezzed')]);
-registerWords('@score', [w('scoreCard')]);
-registerWords('@play', [w('payPlay'), w('layDown'), w('resolvePlayed'), w('clearPlayed')]);
-registerWords('@optional', [w('askOptional'), w('doOptional')]);
-registerWords('@memory', [w('freeMemory')]);
+registerWords('@credit', [
+  { w: 'payAction', purpose: 'action', clicks: 1 },
+  { w: 'gainCredits', n: 1 },
+]);
+registerWords('@advance', [{ w: 'payAction', purpose: 'advance', clicks: 1, credits: 1 }, { w: 'advance' }]);
+registerWords('@purge', [{ w: 'payAction', purpose: 'action', clicks: 3 }, { w: 'purge' }]);
+registerWords('@remove-tag', [{ w: 'payAction', purpose: 'remove-tag', clicks: 1, credits: 2 }, { w: 'removeTag' }]);
+registerWords('@trash-resource', [
+  { w: 'payAction', purpose: 'action', clicks: 1, credits: 2 },
+  { w: 'trashResource' },
+]);
+registerWords('@run', [{ w: 'payAction', purpose: 'action', clicks: 1 }, { w: 'runServer' }]);
+registerWords('@install-corp', [
+  { w: 'payAction', purpose: 'action', clicks: 1 },
+  { w: 'declareCorpInstall' },
+  { w: 'payCorpInstall' },
+  { w: 'placeCorpCard' },
+]);
+registerWords('@install-corp-free', [{ w: 'declareCorpInstall' }, { w: 'payCorpInstall' }, { w: 'placeCorpCard' }]);
+registerWords('@install-runner', [{ w: 'declareRunnerInstall' }, { w: 'payRunnerInstall' }, { w: 'placeRunnerCard' }]);
+registerWords('@rez', [{ w: 'payRez' }, { w: 'flipRezzed' }]);
+registerWords('@score', [{ w: 'scoreCard' }]);
+registerWords('@play', [{ w: 'payPlay' }, { w: 'layDown' }, { w: 'resolvePlayed' }, { w: 'clearPlayed' }]);
+registerWords('@optional', [{ w: 'askOptional' }, { w: 'doOptional' }]);
+registerWords('@memory', [{ w: 'freeMemory' }]);

@@ -1,27 +1,27 @@
 /** Credits, clicks and counters. */
-import type { Amount, Cost } from '../def.ts';
-import type { Card, Counter, Seat } from '../model.ts';
+import type { Card } from '../model.ts';
+import type { Purpose } from '../names.ts';
 import { emit, pushCost, reckon } from '../play.ts';
 import { canPay, extraOf } from '../costs.ts';
 import { purposeOf } from './use.ts';
 import { type Feasible, type Handler, abort, again, self, selfOrAny, take, whoOf } from './handler.ts';
 
-export const gainCredits: Handler = (x, f, w) => {
-  const n = reckon(x, w.n as Amount, selfOrAny(x, f), f.v);
+export const gainCredits: Handler<'gainCredits'> = (x, f, w) => {
+  const n = reckon(x, w.n, selfOrAny(x, f), f.v);
   if (n > 0) emit(x, { type: 'credits-gained', seat: whoOf(f, w), n, card: self(x, f)?.id ?? -1 });
 };
-export const loseClicks: Handler = (x, _f, w) => {
-  const seat = w.who as Seat;
-  const n = Math.min(x.t[seat].clicks, w.n as number);
+export const loseClicks: Handler<'loseClicks'> = (x, _f, w) => {
+  const seat = w.who;
+  const n = Math.min(x.t[seat].clicks, w.n);
   if (n > 0) emit(x, { type: 'clicks-lost', seat, n });
 };
 /** What a cost inside an effect is paid for: an icebreaker's bypass counts as using it (Femme Fatale with restricted credits). */
-const purposeInside = (c: Card): string => (purposeOf(c) === 'icebreaker' ? 'icebreaker' : 'effect');
+const purposeInside = (c: Card): Purpose => (purposeOf(c) === 'icebreaker' ? 'icebreaker' : 'effect');
 /** `pay`: a cost inside an effect. */
-export const payInside: Handler = (x, f, w) => {
+export const payInside: Handler<'payInside'> = (x, f, w) => {
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
-    const cost = w.cost as Cost;
+    const cost = w.cost;
     const who = whoOf(f, w);
     const c = selfOrAny(x, f);
     const credits = cost.credits === undefined ? 0 : reckon(x, cost.credits, c, f.v);
@@ -32,39 +32,34 @@ export const payInside: Handler = (x, f, w) => {
   }
   if (!paid) abort(f);
 };
-export const payInsideFeasible: Feasible = (x, c, w, by) => {
-  const cost = w.cost as Cost;
+export const payInsideFeasible: Feasible<'payInside'> = (x, c, w, by) => {
+  const cost = w.cost;
   const credits = cost.credits === undefined ? 0 : reckon(x, cost.credits, c, {});
-  return canPay(
-    x,
-    (w.who as Seat | undefined) ?? by,
-    { credits, clicks: cost.clicks ?? 0, extra: extraOf(cost), h: c.h },
-    purposeInside(c),
-  );
+  return canPay(x, w.who ?? by, { credits, clicks: cost.clicks ?? 0, extra: extraOf(cost), h: c.h }, purposeInside(c));
 };
-export const placeCounters: Handler = (x, f, w) => {
+export const placeCounters: Handler<'placeCounters'> = (x, f, w) => {
   const c = self(x, f);
-  const n = c ? reckon(x, w.n as Amount, c, f.v) : 0;
-  if (c && n > 0) emit(x, { type: 'counters-placed', card: c.id, kind: w.kind as Counter, n });
+  const n = c ? reckon(x, w.n, c, f.v) : 0;
+  if (c && n > 0) emit(x, { type: 'counters-placed', card: c.id, kind: w.kind, n });
 };
-export const removeCounters: Handler = (x, f, w) => {
+export const removeCounters: Handler<'removeCounters'> = (x, f, w) => {
   const c = self(x, f);
   if (!c) return;
-  const kind = w.kind as Counter;
-  const n = Math.min(c[kind], reckon(x, w.n as Amount, c, f.v));
+  const kind = w.kind;
+  const n = Math.min(c[kind], reckon(x, w.n, c, f.v));
   if (n > 0) emit(x, { type: 'counters-removed', card: c.id, kind, n, why: 'effect' });
 };
-export const takeCredits: Handler = (x, f, w) => {
+export const takeCredits: Handler<'takeCredits'> = (x, f, w) => {
   const c = self(x, f);
   if (!c) return;
-  const n = Math.min(c.credit, w.n as number);
+  const n = Math.min(c.credit, w.n);
   if (n <= 0) return;
   emit(x, { type: 'credits-gained', seat: c.seat, n, card: c.id });
   emit(x, { type: 'counters-removed', card: c.id, kind: 'credit', n, why: 'spent' });
 };
-export const takeCreditsFeasible: Feasible = (_x, c) => c.credit > 0;
+export const takeCreditsFeasible: Feasible<'takeCredits'> = (_x, c) => c.credit > 0;
 /** Basic action: removes all virus counters, on every card. */
-export const purge: Handler = (x) => {
+export const purge: Handler<'purge'> = (x) => {
   let n = 0;
   for (const c of x.t.cards) {
     if (c.virus <= 0) continue;
@@ -73,8 +68,8 @@ export const purge: Handler = (x) => {
   }
   emit(x, { type: 'purged', n });
 };
-export const removeTag: Handler = (x) => emit(x, { type: 'tags-removed', n: 1, why: 'removed' });
-export const advance: Handler = (x, f) => {
+export const removeTag: Handler<'removeTag'> = (x) => emit(x, { type: 'tags-removed', n: 1, why: 'removed' });
+export const advance: Handler<'advance'> = (x, f) => {
   const c = self(x, f);
   if (c) emit(x, { type: 'advanced', card: c.id });
 };

@@ -8,7 +8,7 @@ import { cardOf } from '../table.ts';
 import { type Handler, abort, again, handles, self, selfOrAny, take } from './handler.ts';
 
 /** Asks whether an optional trigger is used; one that could do nothing is not offered. */
-export const askOptional: Handler = (x, f) => {
+export const askOptional: Handler<'askOptional'> = (x, f) => {
   const go = f.v.go as boolean | undefined;
   if (go === undefined) {
     if (!canBegin(x, selfOrAny(x, f).id, wordsOf(f.v.code as string), f.by)) return abort(f);
@@ -21,7 +21,7 @@ export const askOptional: Handler = (x, f) => {
   }
   if (!go) abort(f);
 };
-export const doOptional: Handler = (x, f) => {
+export const doOptional: Handler<'doOptional'> = (x, f) => {
   const c = self(x, f);
   if (c) emit(x, { type: 'triggered', card: c.id, ability: nameOf(f.v.code as string), seat: f.by });
   const { code, go: _go, ...rest } = f.v;
@@ -36,7 +36,7 @@ export function nameOf(code: string): string {
 }
 
 /** Over the memory limit: the Runner trashes programs of their choice until it fits (rules 4); not preventable. */
-export const freeMemory: Handler = (x, f) => {
+export const freeMemory: Handler<'freeMemory'> = (x, f) => {
   for (const h of handles(take(f, 'picked'))) {
     const c = cardOf(x.t, h);
     if (c) trashNow(x, c, 'runner', 'memory');

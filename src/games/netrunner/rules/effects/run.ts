@@ -5,40 +5,40 @@ import { type Play, emit, flowVars, pushFlow } from '../play.ts';
 import { serverOf } from '../table.ts';
 import { type Feasible, type Handler, self } from './handler.ts';
 
-export const makeRun: Handler = (x, f, w) => pushFlow(x, 'run', { server: w.server as ServerId, by: f.h });
+export const makeRun: Handler<'makeRun'> = (x, f, w) => pushFlow(x, 'run', { server: w.server, by: f.h });
 /** Basic action: the server stands in the frame. */
-export const runServer: Handler = (x, f) => pushFlow(x, 'run', { server: f.v.server as ServerId, by: -1 });
-export const endTheRun: Handler = (x, f) => {
+export const runServer: Handler<'runServer'> = (x, f) => pushFlow(x, 'run', { server: f.v.server as ServerId, by: -1 });
+export const endTheRun: Handler<'endTheRun'> = (x, f) => {
   if (x.t.run && !x.t.run.ended) emit(x, { type: 'run-ending', by: self(x, f)?.id ?? -1 });
 };
-export const runGoesOn: Feasible = (x) => x.t.run !== null && !x.t.run.ended;
-export const moreAccesses: Handler = (x, f, w) => {
+export const runGoesOn: Feasible<'endTheRun'> = (x) => x.t.run !== null && !x.t.run.ended;
+export const moreAccesses: Handler<'moreAccesses'> = (x, f, w) => {
   const c = self(x, f);
   emit(x, {
     type: 'mod-added',
     card: c?.id ?? -1,
-    mod: { what: 'accesses', h: -1, n: w.n as number, code: w.server as string, until: 'run' },
+    mod: { what: 'accesses', h: -1, n: w.n, code: w.server, until: 'run' },
   });
 };
 const encountered = (x: Play): Card | null => {
   const run = x.t.run;
   return run && run.at === 'encounter' ? (x.t.cards.find((c) => c.h === run.ice) ?? null) : null;
 };
-export const strengthenEncountered: Handler = (x, _f, w) => {
+export const strengthenEncountered: Handler<'strengthenEncountered'> = (x, _f, w) => {
   const ice = encountered(x);
-  if (ice) emit(x, { type: 'strength-boosted', card: ice.id, n: w.n as number, until: 'encounter' });
+  if (ice) emit(x, { type: 'strength-boosted', card: ice.id, n: w.n, until: 'encounter' });
 };
 /** Cell Portal (rules 9): the run goes back to step 2 at the outermost ice. */
-export const sendBack: Handler = (x) => {
+export const sendBack: Handler<'sendBack'> = (x) => {
   const run = x.t.run;
   if (run && serverOf(x.t, run.server)) emit(x, { type: 'sent-back', server: run.server });
 };
-export const derezSelf: Handler = (x, f) => {
+export const derezSelf: Handler<'derezSelf'> = (x, f) => {
   const c = self(x, f);
   if (c && c.up) emit(x, { type: 'derezzed', card: c.id });
 };
 /** A bypass ends the encounter: abilities of cards that still waited for it are dropped; what an earlier effect announced (Chum) is not. */
-export const bypass: Handler = (x, f) => {
+export const bypass: Handler<'bypass'> = (x, f) => {
   const ice = encountered(x);
   if (!ice) return;
   emit(x, { type: 'bypassed', card: ice.id, by: self(x, f)?.id ?? -1 });
@@ -52,24 +52,25 @@ function meetsEncounter(trig: Trig): boolean {
   const ability = def(trig.code.slice(0, 5)).abilities[Number(trig.code.slice(7))];
   return ability !== undefined && ability.a === 'when' && ability.on === 'encountered';
 }
-export const treatRunAs: Handler = (x, _f, w) => {
-  if (x.t.run) emit(x, { type: 'run-moved', server: w.server as ServerId });
+export const treatRunAs: Handler<'treatRunAs'> = (x, _f, w) => {
+  if (x.t.run) emit(x, { type: 'run-moved', server: w.server });
 };
-export const accessTopOfRnd: Handler = (x) => pushFlow(x, 'access', { server: 'rnd', outside: true, deckOnly: true });
-export const accessTopFeasible: Feasible = (x) => x.t.rnd.length > 0;
-export const cannotSteal: Handler = (x, f) => {
+export const accessTopOfRnd: Handler<'accessTopOfRnd'> = (x) =>
+  pushFlow(x, 'access', { server: 'rnd', outside: true, deckOnly: true });
+export const accessTopFeasible: Feasible<'accessTopOfRnd'> = (x) => x.t.rnd.length > 0;
+export const cannotSteal: Handler<'cannotSteal'> = (x, f) => {
   emit(x, {
     type: 'mod-added',
     card: self(x, f)?.id ?? -1,
     mod: { what: 'cannot-steal', h: f.h, n: 0, code: '', until: 'access' },
   });
 };
-export const keepStealCost: Handler = (x, f, w) => {
+export const keepStealCost: Handler<'keepStealCost'> = (x, f, w) => {
   if (x.t.run && typeof f.v.wasServer === 'string')
     emit(x, {
       type: 'mod-added',
       card: -1,
-      mod: { what: 'steal-cost', h: -1, n: w.n as number, code: f.v.wasServer, until: 'run' },
+      mod: { what: 'steal-cost', h: -1, n: w.n, code: f.v.wasServer, until: 'run' },
     });
 };
 export { flowVars };

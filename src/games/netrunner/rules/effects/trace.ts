@@ -1,21 +1,21 @@
 /** Traces and psi games (rules 6 and 7): bids asked, paid and compared, step by step as words of their own. */
 import { link } from '../ask.ts';
 import { creditsFor } from '../costs.ts';
-import { registerWords, wordsOf } from '../defs.ts';
+import { codeOf, registerWords, wordsOf } from '../defs.ts';
 import type { Seat } from '../model.ts';
 import { type Play, emit, pushAsk, pushCost, pushDo } from '../play.ts';
 import { type Handler, again, self, take } from './handler.ts';
 
 /** Trace X: the Corp bids, then the Runner; above the Runner's link it is successful. */
-export const trace: Handler = (x, f, w) => {
-  emit(x, { type: 'trace-began', base: w.base as number, card: self(x, f)?.id ?? -1 });
-  pushDo(x, '@trace', f.h, f.by, { base: w.base as number, then: w.thenCode as string });
+export const trace: Handler<'trace'> = (x, f, w) => {
+  emit(x, { type: 'trace-began', base: w.base, card: self(x, f)?.id ?? -1 });
+  pushDo(x, '@trace', f.h, f.by, { base: w.base, then: codeOf(w.then) });
 };
 const bid = (x: Play, seat: Seat, kind: 'trace' | 'psi', max: number, v: Record<string, number>, h: number): void =>
   pushAsk(x, seat, kind, { min: 0, max, into: seat, secret: kind === 'psi', h, v });
 
-export const traceBid: Handler = (x, f, w) => {
-  const seat = w.seat as Seat;
+export const traceBid: Handler<'traceBid'> = (x, f, w) => {
+  const seat = w.seat;
   const n = f.v[seat];
   if (n === undefined) {
     again(f);
@@ -38,7 +38,7 @@ export const traceBid: Handler = (x, f, w) => {
   f.v[seat === 'corp' ? 'strength' : 'link'] = total;
   emit(x, { type: 'trace-bid', seat, n: n as number, strength: total });
 };
-export const traceEnd: Handler = (x, f) => {
+export const traceEnd: Handler<'traceEnd'> = (x, f) => {
   const strength = f.v.strength as number;
   const against = f.v.link as number;
   const success = strength > against;
@@ -48,30 +48,30 @@ export const traceEnd: Handler = (x, f) => {
 };
 
 /** Psi: both choose 0–2 of credits they have, reveal, pay. */
-export const psi: Handler = (x, f, w) => {
+export const psi: Handler<'psi'> = (x, f, w) => {
   emit(x, { type: 'psi-began', card: self(x, f)?.id ?? -1 });
-  pushDo(x, '@psi', f.h, f.by, { differ: w.differCode as string });
+  pushDo(x, '@psi', f.h, f.by, { differ: codeOf(w.differ) });
 };
-export const psiBid: Handler = (x, f, w) => {
-  const seat = w.seat as Seat;
+export const psiBid: Handler<'psiBid'> = (x, f, w) => {
+  const seat = w.seat;
   if (f.v[seat] !== undefined) return;
   again(f);
   bid(x, seat, 'psi', Math.min(2, creditsFor(x, seat, 'psi')), {}, f.h);
 };
-export const psiReveal: Handler = (x, f) => {
+export const psiReveal: Handler<'psiReveal'> = (x, f) => {
   const corp = f.v.corp as number;
   const runner = f.v.runner as number;
   emit(x, { type: 'psi-revealed', corp, runner, match: corp === runner });
 };
-export const psiPay: Handler = (x, f, w) => {
-  const seat = w.seat as Seat;
+export const psiPay: Handler<'psiPay'> = (x, f, w) => {
+  const seat = w.seat;
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
     again(f);
     pushCost(x, seat, 'psi', { credits: f.v[seat] as number, h: f.h });
   }
 };
-export const psiEnd: Handler = (x, f) => {
+export const psiEnd: Handler<'psiEnd'> = (x, f) => {
   if (f.v.corp !== f.v.runner) pushDo(x, f.v.differ as string, f.h, f.by, { $in: true });
 };
 

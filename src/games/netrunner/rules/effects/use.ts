@@ -3,6 +3,7 @@ import { type Bill, extraOf } from '../costs.ts';
 import type { Ability } from '../def.ts';
 import { def, hasWords, registerWords } from '../defs.ts';
 import type { Card, DoFrame } from '../model.ts';
+import type { Purpose } from '../names.ts';
 import { type Play, emit, pushAsk, pushCost, pushDo, reckon } from '../play.ts';
 import { cardOf } from '../table.ts';
 import { type Handler, abort, again, self, take } from './handler.ts';
@@ -19,10 +20,10 @@ export function abilityBill(x: Play, c: Card, ability: Usable): Bill {
     h: c.h,
   };
 }
-export const purposeOf = (c: Card): string => (def(c.code).subtypes.includes('icebreaker') ? 'icebreaker' : 'ability');
+export const purposeOf = (c: Card): Purpose => (def(c.code).subtypes.includes('icebreaker') ? 'icebreaker' : 'ability');
 
 /** Declares which subroutines a breaker breaks. */
-export const declareUse: Handler = (x, f) => {
+export const declareUse: Handler<'declareUse'> = (x, f) => {
   const c = self(x, f)!;
   const ability = abilityOf(c, f.v.ability as number) as Usable;
   f.v.code = c.code;
@@ -45,7 +46,7 @@ export const declareUse: Handler = (x, f) => {
   }
   f.v.subs = got.map((n) => n - 1);
 };
-export const payUse: Handler = (x, f) => {
+export const payUse: Handler<'payUse'> = (x, f) => {
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
     const c = self(x, f)!;
@@ -57,7 +58,7 @@ export const payUse: Handler = (x, f) => {
   }
   if (!paid) abort(f);
 };
-export const resolveUse: Handler = (x, f) => {
+export const resolveUse: Handler<'resolveUse'> = (x, f) => {
   const id = f.v.user as number;
   const code = f.v.code as string;
   const index = f.v.ability as number;

@@ -123,7 +123,7 @@ function end(x: Play): void {
   emit(x, { type: 'access-ended', n: f.v.count as number });
 }
 
-export const askTrash: Handler = (x, f) => {
+export const askTrash: Handler<'askTrash'> = (x, f) => {
   const go = take<boolean>(f, 'go');
   if (go === undefined) {
     again(f);
@@ -131,7 +131,7 @@ export const askTrash: Handler = (x, f) => {
   }
   f.v.accepted = go;
 };
-export const payTrash: Handler = (x, f) => {
+export const payTrash: Handler<'payTrash'> = (x, f) => {
   if (f.v.accepted !== true) return;
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
@@ -141,7 +141,7 @@ export const payTrash: Handler = (x, f) => {
   const c = cardOf(x.t, f.h);
   if (paid && c) trashNow(x, c, 'runner', 'access');
 };
-export const askSteal: Handler = (x, f) => {
+export const askSteal: Handler<'askSteal'> = (x, f) => {
   const go = take<boolean>(f, 'go');
   if (go === undefined) {
     again(f);
@@ -153,7 +153,7 @@ export const askSteal: Handler = (x, f) => {
   }
   f.v.accepted = go;
 };
-export const paySteal: Handler = (x, f) => {
+export const paySteal: Handler<'paySteal'> = (x, f) => {
   if (f.v.accepted !== true) return;
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {

@@ -42,7 +42,7 @@ export function insteads(x: Play): boolean {
 }
 
 /** Offers one replacement after the other; the first accepted is used, none: cards are accessed. */
-export const offerInstead: Handler = (x, f) => {
+export const offerInstead: Handler<'offerInstead'> = (x, f) => {
   const go = take<boolean>(f, 'go');
   const at = f.v.at as number;
   const offers = f.v.offers as number[];

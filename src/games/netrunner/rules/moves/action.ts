@@ -1,6 +1,6 @@
 /** Actions (rules 4): what a seat may do with a click. */
 import { canAdvance, installCost, playCost, tags } from '../ask.ts';
-import { addJudge } from '../conditions.ts';
+import { setInstallable } from '../conditions.ts';
 import { canPay } from '../costs.ts';
 import { def } from '../defs.ts';
 import { canBegin } from '../effects/feasible.ts';
@@ -93,4 +93,4 @@ export function runnerInstallBar(x: Play, c: Card, less: number, spare = -1): st
   return null;
 }
 
-addJudge('installableLess3', (x, c, _e, target) => target !== null && runnerInstallBar(x, target, 3, c.h) === null);
+setInstallable((x, c, less, spare) => runnerInstallBar(x, c, less, spare) === null);

@@ -1,11 +1,11 @@
 /** What may be done in a window (rules 4): paid abilities without clicks, rezzes, scores; and what may prevent a proposed event. */
 import { currentIce, hasSubtype, requirement, rezCost, strength, subsOf } from '../ask.ts';
 import { canPay, extraOf } from '../costs.ts';
-import type { Ability } from '../def.ts';
+import type { Ability, Cond } from '../def.ts';
 import { def } from '../defs.ts';
 import { canBegin } from '../effects/feasible.ts';
 import { abilityBill, purposeOf } from '../effects/use.ts';
-import type { Card, Seat, WindowFrame, WouldFrame } from '../model.ts';
+import type { Card, CardType, Seat, WindowFrame, WouldFrame } from '../model.ts';
 import type { Move } from '../move.ts';
 import { type Play, controller, isActive, judge, withPrevent } from '../play.ts';
 import { cardOf } from '../table.ts';
@@ -133,12 +133,12 @@ export function preventMoves(x: Play, frame: WouldFrame): Move[] {
       }
       if (!isActive(x, c) || frame.used.includes(c.h * 32 + i)) continue;
       if (frame.what === 'damage' && frame.kind === 'brain') continue;
-      if (ability.if !== undefined && !preventIf(x, c, ability.if as string, frame)) continue;
+      if (ability.if !== undefined && !preventIf(x, c, ability.if, frame)) continue;
       if (!canPay(x, frame.seat, abilityBill(x, c, ability), 'ability')) continue;
       if (frame.what === 'trash' || frame.what === 'expose') {
         for (const h of frame.cards) {
           const target = cardOf(x.t, h);
-          if (target && preventable(x, c, ability.if as string | undefined, target))
+          if (target && preventable(c, ability.of, target))
             moves.push({ do: 'use', card: c.h, ability: i, name: ability.name, on: h });
         }
       } else moves.push({ do: 'use', card: c.h, ability: i, name: ability.name });
@@ -146,16 +146,14 @@ export function preventMoves(x: Play, frame: WouldFrame): Move[] {
   }
   return moves;
 }
-function preventIf(x: Play, c: Card, cond: string, frame: WouldFrame): boolean {
+function preventIf(x: Play, c: Card, cond: Cond, frame: WouldFrame): boolean {
   if (cond === 'firstNetDamage')
     return frame.kind === 'net' && x.t.now.netDamage === frame.n && !x.t.now.used.includes(-1);
-  if (cond.startsWith('target:')) return true;
   return judge(x, c, cond, null, null);
 }
-/** Whether this card may be saved: 'target:program,hardware' or 'target:resource' name types; nothing saves itself. */
-function preventable(_x: Play, c: Card, cond: string | undefined, target: Card): boolean {
+/** Whether this card may be saved, by a card that saves these types (undefined: any); nothing saves itself. */
+function preventable(c: Card, of: readonly CardType[] | undefined, target: Card): boolean {
   if (target.id === c.id && c.seat === 'runner') return false;
-  if (cond === undefined || !cond.startsWith('target:')) return target.seat === c.seat;
-  if (target.zone !== 'rig' || !target.up) return false;
-  return cond.slice(7).split(',').includes(def(target.code).type);
+  if (of === undefined) return target.seat === c.seat;
+  return target.zone === 'rig' && target.up && of.includes(def(target.code).type);
 }

@@ -2,6 +2,8 @@
 import { allArcs } from '../../../../../src/core/flow.ts';
 import { allCards } from '../../../../../src/games/netrunner/index.ts';
 import { CHART_CONFIGS } from '../../../../../src/games/netrunner/rules/charts.ts';
+import type { WordName } from '../../../../../src/games/netrunner/rules/def.ts';
+import type { Handler, Handlers } from '../../../../../src/games/netrunner/rules/effects/handler.ts';
 import { HANDLERS } from '../../../../../src/games/netrunner/rules/effects/index.ts';
 import type { EventType } from '../../../../../src/games/netrunner/rules/events.ts';
 import type { DecisionKind } from '../../../../../src/games/netrunner/rules/view-types.ts';
@@ -130,14 +132,18 @@ export class Coverage {
   }
   /** Counts words as they are resolved until the function it gives is called. */
   watchWords(): () => void {
-    const kept = { ...HANDLERS };
-    for (const [name, handler] of Object.entries(kept)) {
-      HANDLERS[name] = (x, f, w) => {
+    const kept: Handlers = { ...HANDLERS };
+    const watched =
+      <K extends WordName>(name: K, handler: Handler<K>): Handler<K> =>
+      (x, f, w) => {
         Coverage.up(this.words, name);
         if (f.pc === 1) Coverage.up(this.abilities, f.code);
         handler(x, f, w);
       };
-    }
+    const watch = <K extends WordName>(name: K): void => {
+      Object.assign(HANDLERS, { [name]: watched(name, kept[name]) });
+    };
+    (Object.keys(kept) as WordName[]).forEach(watch);
     return () => {
       Object.assign(HANDLERS, kept);
     };
