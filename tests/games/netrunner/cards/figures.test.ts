@@ -102,7 +102,7 @@ describe('printed figures', () => {
 
 describe('the files made by `npm run cards`', () => {
   it.each([...madeFiles()])('%s is as it would be made now', (path, text) => {
-    expect(readFileSync(join(import.meta.dirname, '../..', path), 'utf8')).toBe(text);
+    expect(readFileSync(join(import.meta.dirname, '../../../..', path), 'utf8')).toBe(text);
   });
 });
 
