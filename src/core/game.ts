@@ -59,8 +59,8 @@ export interface GameTypes {
   view: View;
   /** what a game starts from: seed and decks, or a table laid out */
   setup: object;
-  /** what is chosen before a match: seed, decks, switches */
-  options: object;
+  /** what is chosen before a match: its seed (same seed, same shuffles), decks, switches */
+  options: { seed: string };
 }
 
 /** Gets each event right after it happened. */
@@ -109,6 +109,9 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly teach?: TeachPart<G>;
 }
 
+/** A move in words, once its events were seen. Written as a method's type, for the same reason as `Game`. */
+export type TellMove<G extends GameTypes> = { tell(seen: readonly G['seen'][]): string | null }['tell'];
+
 /** What storing, watching and resuming need of a game. */
 export interface RecordPart<G extends GameTypes> {
   /** Reads the options of a match from a save or a link. */
@@ -127,12 +130,7 @@ export interface RecordPart<G extends GameTypes> {
    * A move as another seat may be told: without the name of a card that seat does not see, and null when it may only know that
    * something was decided. Called before the move; what it gives is called after it, with the events as `viewer` saw them.
    */
-  telling(
-    state: G['state'],
-    move: G['move'],
-    seat: SeatName,
-    viewer: Viewer,
-  ): (seen: readonly G['seen'][]) => string | null;
+  telling(state: G['state'], move: G['move'], seat: SeatName, viewer: Viewer): TellMove<G>;
   /**
    * Applies an event from a file to the table. Throws when it does not fit there; the state may then be spoilt and is thrown away.
    * The machine (what is decided next) is not rebuilt.
@@ -171,6 +169,18 @@ export interface TeachPart<G extends GameTypes> {
   spent(of: string, seen: readonly G['seen'][], seat: SeatName): number;
   /** The thing on the table that a lesson calls by this name, 'prompt' for the panel of choices, null when it is not there. */
   target(name: string, view: G['view']): Anchor | null;
+}
+
+/** Something that could not be done, with the sentence that tells a person why. */
+export class SentenceError extends Error {
+  override name = 'SentenceError';
+  readonly key: string;
+  readonly params: Sentence['params'];
+  constructor({ key, params }: Sentence) {
+    super(key);
+    this.key = key;
+    this.params = params;
+  }
 }
 
 /** Thrown when a move is played that is not among the legal ones. */

@@ -1,7 +1,7 @@
 /** A move that the coach speaks of waits for a second word. */
 import { expect, test } from 'vitest';
 import type { Advice } from '../../../../src/games/netrunner/coach/advice.ts';
-import { openController } from '../../../../src/hud/game/controller.ts';
+import { openController } from '../../../../src/hud/play/controller.ts';
 import { DEFAULTS } from '../../../../src/hud/prefs.ts';
 import '../../../hud/support/games.ts';
 import { handClock, testSession } from '../../../hud/support/session.ts';

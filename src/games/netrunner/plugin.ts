@@ -1,0 +1,54 @@
+/** Netrunner as the house loads it. */
+import type { GamePlugin } from '../../app/plugin.ts';
+import { advice } from './hud/advice.ts';
+import { resultWords } from './hud/over.ts';
+import { netrunnerUi } from './hud/ui.tsx';
+import { netrunner, simulation } from './index.ts';
+import { LESSONS } from './lessons/list.ts';
+import { createOpponent } from './opponent.ts';
+import { SHIPPED } from './shipped.ts';
+import { CUES } from './sound/cues.ts';
+import { SPRITE } from './sound/sprite.ts';
+import { drawPicture } from './faces.ts';
+import { openTable } from './table.ts';
+import type { NetrunnerTypes } from './types.ts';
+import { TERMS } from './words/en/glossary.ts';
+import { words } from './words/index.ts';
+
+/** The recommended first game: the decks there are. */
+const DECKS = { corpDeck: 'jinteki', runnerDeck: 'shaper' } as const;
+
+export const plugin: GamePlugin<NetrunnerTypes> = {
+  words,
+  game: netrunner,
+  simulation,
+  ui: netrunnerUi,
+  seats: ['runner', 'corp'],
+  levels: ['newcomer', 'standard'],
+  options: (seed, { payByHand }) => ({ seed, ...DECKS, ...(payByHand ? { payByHand } : {}) }),
+  bot: createOpponent,
+  resultWords,
+  shipped: SHIPPED,
+  lessons: {
+    list: LESSONS,
+    terms: TERMS,
+    load: async () => (await import('./lessons/index.ts')).lessonRoom(),
+  },
+  coach: async () => {
+    const { advise } = await import('./coach/index.ts');
+    return (view, move) => {
+      const found = advise(view, move);
+      return found === null ? null : advice(found);
+    };
+  },
+  openStage: openTable,
+  drawArt: drawPicture,
+  sprite: {
+    cues: CUES,
+    places: SPRITE,
+    files: [
+      new URL('../../../assets/audio/effects.webm', import.meta.url).href,
+      new URL('../../../assets/audio/effects.mp3', import.meta.url).href,
+    ],
+  },
+};

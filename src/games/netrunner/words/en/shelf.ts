@@ -1,0 +1,9 @@
+/** What the start page says of the game, before its other words are there. */
+export const shelf: Record<string, string> = {
+  'game.netrunner': 'Netrunner',
+  'game.netrunner.line': 'A corporation with secrets, a runner who wants them.',
+  'game.netrunner.seat.corp': 'Corp',
+  'game.netrunner.seat.runner': 'Runner',
+  'game.netrunner.level.newcomer': 'newcomer',
+  'game.netrunner.level.standard': 'standard',
+};
