@@ -53,6 +53,7 @@ async function start(): Promise<void> {
       timing: timingSteps(),
       forecast,
       openStage: asked.has('plain') ? null : (element, options) => openTable(element, options.near, options, sound),
+      drawn: asked.has('drawn'),
       drawArt: drawPicture,
       drawHero: (canvas) => {
         const ctx = canvas.getContext('2d');

@@ -62,6 +62,7 @@ export async function openTable(
         [...places].map((key) => anchorOf(key)),
       );
     },
+    slow: stage.slow,
     close: () => {
       watcher.disconnect();
       listeners.clear();

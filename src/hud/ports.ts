@@ -40,6 +40,8 @@ export interface StagePort {
   highlight?(legal: ReadonlySet<number | string>, focus: number | string | null): void;
   /** A card follows the pointer and places light for it; null: it is let go. CSS px from the table's top left. */
   carry?(card: { h: number; x: number; y: number } | null, places?: ReadonlySet<number | string>): void;
+  /** drawing is slow here, for want of a graphics card */
+  readonly slow?: boolean;
   close(): void;
 }
 
@@ -228,6 +230,8 @@ export interface HudPorts {
   forecast: (view: View, server: ServerId) => Forecast | null;
   /** Starts the drawn table in an element, or throws when it cannot. */
   openStage: ((parent: HTMLElement, options: StageOptions) => Promise<StagePort>) | null;
+  /** the address asks for the drawn table: it is shown whatever is set, and the plain one is not offered */
+  drawn?: boolean;
   /** Draws a card's picture for the zoom into a canvas. */
   drawArt: ((canvas: HTMLCanvasElement, code: string) => void) | null;
   /** Draws the picture of the start page over a canvas. */

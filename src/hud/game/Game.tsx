@@ -18,6 +18,7 @@ import { Bar } from './Bars.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { Live } from './Live.tsx';
 import { Over } from './Over.tsx';
+import { PlainOffer } from './PlainOffer.tsx';
 import type { Controller } from './controller.ts';
 import { Advised } from '../learn/Advised.tsx';
 import { togglePanel } from './panels.ts';
@@ -120,10 +121,11 @@ interface Props {
 export function useStage(
   game: Controller,
   ports: HudPorts,
-  { plain, near, speed }: { plain: boolean; near: 'corp' | 'runner'; speed: () => number },
+  { plain: set, near, speed }: { plain: boolean; near: 'corp' | 'runner'; speed: () => number },
 ): { host: { current: HTMLDivElement | null }; stage: StagePort | null } {
   const host = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<StagePort | null>(null);
+  const plain = set && ports.drawn !== true;
   useEffect(() => {
     const parent = host.current;
     if (parent === null || ports.openStage === null || plain) return undefined;
@@ -223,6 +225,7 @@ export function Game({ game, prefs, ports, onHome, onAgain, onWatch, onExport }:
           />
         )}
         {status.saveProblem !== null && <p class="save-problem">{t(status.saveProblem)}</p>}
+        {ports.drawn !== true && <PlainOffer slow={stage?.slow === true} prefs={prefs} />}
         <Log game={game} />
       </div>
       <Bar

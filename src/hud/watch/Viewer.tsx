@@ -6,6 +6,7 @@ import { Table } from '../board/Table.tsx';
 import { Bar } from '../game/Bars.tsx';
 import { Dialogs } from '../game/Dialogs.tsx';
 import { Toast, Tool, useStage } from '../game/Game.tsx';
+import { PlainOffer } from '../game/PlainOffer.tsx';
 import { Live } from '../game/Live.tsx';
 import { CardMenu } from '../board/CardMenu.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -284,6 +285,7 @@ export function Viewer({ watcher, packed, prefs, ports, problem, onPlay, onBack 
         ) : (
           <Now watcher={watcher} />
         )}
+        {ports.drawn !== true && <PlainOffer slow={stage?.slow === true} prefs={prefs} />}
         <Side watcher={watcher} />
       </div>
       <Bar view={view} seat={near} own={view.viewer !== 'open'} thinking={false} />
