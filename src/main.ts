@@ -15,8 +15,9 @@ import { timingSteps } from './games/netrunner/timing.ts';
 import { type Hud, openHud } from './hud/App.tsx';
 import { openNotices } from './hud/parts/Notices.tsx';
 import type { Prefs } from './hud/prefs.ts';
+import { keepOneOf } from './pwa/keep.ts';
 import { registerOffline } from './pwa/register.ts';
-import { createSound } from './sound/index.ts';
+import { createSound, spriteFiles } from './sound/index.ts';
 import { drawHero } from './stage/faces/index.ts';
 import { openKeeping } from './storage/index.ts';
 
@@ -73,4 +74,5 @@ function dirOf(name: string | null): Prefs['dir'] {
 }
 
 registerOffline();
+void keepOneOf(spriteFiles());
 void start();

@@ -1,10 +1,12 @@
 import type { AmbientLevel } from './ambient.ts';
 import type { Cue } from './cues.ts';
 import type { Engine, HowlerLike } from './engine.ts';
+import { spriteFiles } from './files.ts';
 import { DEFAULT_SOUND, type PlayOptions, type SoundSettings } from './settings.ts';
 
 export type { AmbientLevel } from './ambient.ts';
 export { CUES, stepRate, type Cue } from './cues.ts';
+export { spriteFiles } from './files.ts';
 export { DEFAULT_SOUND, type PlayOptions, type SoundSettings } from './settings.ts';
 
 /** The game's sound. Nothing here throws, waits or says anything that is not on the screen too. */
@@ -36,11 +38,6 @@ export interface SoundWorld {
 
 /** Everything a browser counts as a gesture on some device; a key is one, too. */
 const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const;
-
-const FILES = [
-  new URL('../../assets/audio/effects.webm', import.meta.url).href,
-  new URL('../../assets/audio/effects.mp3', import.meta.url).href,
-];
 
 async function loadHowler(): Promise<HowlerLike> {
   const library = await import('howler');
@@ -80,7 +77,7 @@ export function createSound(options: { settings?: Partial<SoundSettings>; world?
     try {
       const [howler, { startEngine }] = await Promise.all([world.load(), import('./engine.ts')]);
       if (closed) return;
-      engine = startEngine(howler, FILES, settings, { now: world.now, page });
+      engine = startEngine(howler, spriteFiles(), settings, { now: world.now, page });
       engine?.resume();
       engine?.ambient(level);
     } catch {
