@@ -8,7 +8,7 @@ export interface Clock {
 }
 
 /** A clock that was started. */
-export interface Ticker {
+interface Ticker {
   /** Something is to be drawn: ticks from the next refresh on. May be called at any time, within a tick too. */
   wake(): void;
   /** Ends it for good. */
