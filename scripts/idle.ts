@@ -49,7 +49,7 @@ async function idleOf(url: string, motion: 'full' | 'reduced'): Promise<Idle> {
     });
     await page.goto(`${url}?drawn`);
     await beginGame(page, { side: 'Runner', seed: 'idle' });
-    await page.locator('.game.is-drawn').waitFor();
+    await page.locator('.game.is-drawn').waitFor({ timeout: 120_000 });
     await page.getByRole('button', { name: 'Keep this hand' }).click();
     await expect(question(page)).toContainText('4 clicks left');
     const cdp = await browser.newBrowserCDPSession();
