@@ -14,8 +14,8 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-async function open(page: Page, near: 'corp' | 'runner', speed = 1): Promise<void> {
-  await load(page);
+async function open(page: Page, near: 'corp' | 'runner', speed = 1, width = 1000, height = 644): Promise<void> {
+  await load(page, width, height);
   await page.evaluate(async ([list, side, pace]) => void (await window.stagePage!.open(list, side, pace)), [
     faces,
     near,
@@ -23,7 +23,7 @@ async function open(page: Page, near: 'corp' | 'runner', speed = 1): Promise<voi
   ] as const);
 }
 
-async function load(page: Page, width = 1000, height = 644): Promise<void> {
+async function load(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.goto(server.url);
   await page.waitForFunction(() => window.stagePage !== undefined);
@@ -97,7 +97,9 @@ test('a lost context comes back with the same picture', async ({ page }) => {
 });
 
 test('frames of real play run through, and neither textures nor elements pile up', async ({ page }) => {
-  await open(page, 'runner', 4);
+  test.slow();
+  // Small: every step of every frame is drawn, in software.
+  await open(page, 'runner', 4, 500, 320);
   const counts: { textures: number; elements: number }[] = [];
   for (const seed of [11, 12, 11]) {
     const frames = gameFrames(seed, 'runner', 60);
