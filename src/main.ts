@@ -10,9 +10,11 @@ import { openNotices } from './hud/parts/Notices.tsx';
 import type { GamePorts } from './hud/ports.ts';
 import { type Prefs, parsePrefs } from './hud/prefs.ts';
 import { shelveWords, useWords } from './i18n/index.ts';
+import { keepOneOf } from './pwa/keep.ts';
 import { registerOffline } from './pwa/register.ts';
 import { unpackReplay } from './replay/link.ts';
 import { createSound } from './sound/index.ts';
+import { playableFiles } from './sound/sprite.ts';
 import { openKeeping } from './storage/index.ts';
 import { drawHero } from './stage/art/hero.ts';
 
@@ -34,12 +36,14 @@ async function start(): Promise<void> {
     const plugin = await entry.load();
     useWords(plugin.words);
     sound.use(plugin.sprite);
+    void keepOneOf(playableFiles(plugin.sprite));
     return openGame(plugin, {
       keeping,
       prefs: () => parsePrefs(prefs.read()),
       pace: (signal) => hud?.pace(signal) ?? Promise.resolve(),
       sound: (cue, rate) => void sound.play(cue, { rate }),
       plain: asked.has('plain'),
+      drawn: asked.has('drawn'),
       keptUnder: entry.keptUnder,
     });
   };
@@ -79,4 +83,5 @@ function dirOf(name: string | null): Prefs['dir'] {
 }
 
 registerOffline();
+void keepOneOf(spriteFiles());
 void start();

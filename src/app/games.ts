@@ -17,12 +17,14 @@ export interface GameDeps {
   sound(cue: string, rate: number): void;
   /** the drawn table is not wanted */
   plain: boolean;
+  /** the drawn table is wanted, whatever is set */
+  drawn: boolean;
   /** put before the names under which lessons done and advice heard are kept */
   keptUnder: string;
 }
 
 export function openGame<G extends GameTypes>(plugin: GamePlugin<G>, deps: GameDeps): GamePorts {
-  const { keeping, prefs, pace, sound, plain, keptUnder } = deps;
+  const { keeping, prefs, pace, sound, plain, drawn, keptUnder } = deps;
   const { id } = plugin.game;
   return {
     id,
@@ -32,6 +34,7 @@ export function openGame<G extends GameTypes>(plugin: GamePlugin<G>, deps: GameD
     lessons: plugin.lessons ? openLessons(plugin.lessons, keeping, keptUnder) : null,
     coach: plugin.coach ? openCoach(plugin.coach, keeping, `${keptUnder}coach`) : null,
     openStage: plain ? null : (parent, options) => plugin.openStage(parent, options, sound),
+    drawn,
     drawArt: plugin.drawArt,
   };
 }

@@ -35,6 +35,8 @@ export interface StagePort {
   highlight?(legal: ReadonlySet<Anchor>, focus: Anchor | null): void;
   /** A thing follows the pointer and places light for it; null: it is let go. CSS px from the table's top left. */
   carry?(thing: { key: Anchor; x: number; y: number } | null, places?: ReadonlySet<Anchor>): void;
+  /** drawing is slow here, for want of a graphics card */
+  readonly slow?: boolean;
   close(): void;
 }
 
@@ -252,6 +254,8 @@ export interface GamePorts {
   readonly coach: CoachPort | null;
   /** Starts the drawn table in an element, or throws when it cannot; null: there is none, or none is wanted. */
   readonly openStage: ((parent: HTMLElement, options: StageOptions) => Promise<StagePort>) | null;
+  /** the address asks for the drawn table: it is shown whatever is set, and the plain one is not offered */
+  readonly drawn: boolean;
   readonly drawArt: DrawArt | null;
 }
 

@@ -22,6 +22,8 @@ export interface Prefs {
   letterKeys: boolean;
   /** the table is drawn in HTML even where WebGL works */
   plainTable: boolean;
+  /** the plain table is offered where drawing is slow, until it was answered */
+  plainOffer: boolean;
   /** the timing chart stands whole above the table, else as one line */
   chart: boolean;
   /** what a run costs is shown before and during it */
@@ -43,6 +45,7 @@ export const DEFAULTS: Prefs = {
   hints: true,
   letterKeys: true,
   plainTable: false,
+  plainOffer: true,
   chart: true,
   forecast: true,
   coach: false,
@@ -78,6 +81,7 @@ export function parsePrefs(stored: unknown): Prefs {
     hints: flag(raw['hints'], DEFAULTS.hints),
     letterKeys: flag(raw['letterKeys'], DEFAULTS.letterKeys),
     plainTable: flag(raw['plainTable'], DEFAULTS.plainTable),
+    plainOffer: flag(raw['plainOffer'], DEFAULTS.plainOffer),
     chart: flag(raw['chart'], DEFAULTS.chart),
     forecast: flag(raw['forecast'], DEFAULTS.forecast),
     coach: flag(raw['coach'], DEFAULTS.coach),

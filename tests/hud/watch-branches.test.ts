@@ -1,18 +1,21 @@
 /** Off the recorded game: variations, moves of one's own, guessing, and what is written meanwhile. */
 import { describe, expect, it } from 'vitest';
 import { openWatching } from '../../src/app/watching.ts';
-import { cardDef } from '../../src/games/netrunner/index.ts';
-import type { Problem } from '../../src/hud/ports.ts';
+import type { Sentence } from '../../src/core/game.ts';
+import { netrunnerUi } from '../../src/games/netrunner/hud/ui.tsx';
+import type { Move, View } from '../../src/games/netrunner/index.ts';
+import { words } from '../../src/games/netrunner/words/index.ts';
 import { beginTrial, enterVariation, keepTrial, leaveBranch, takeBack, tryMove } from '../../src/hud/watch/branches.ts';
-import { type Watcher, openWatcher } from '../../src/hud/watch/controller.ts';
+import { openWatcher } from '../../src/hud/watch/controller.ts';
 import { answerGuess, beginGuess, leaveGuess, nextGuess } from '../../src/hud/watch/guess.ts';
 import { contentsOf, shownNotes, variationsAt } from '../../src/hud/watch/notes.ts';
-import { setBook } from '../../src/games/netrunner/hud/words/book.ts';
+import type { Watcher } from '../../src/hud/watch/types.ts';
+import { useWords } from '../../src/i18n/index.ts';
 import { type Layer, readReplay, writeReplay } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { playNetrunner, simulationKit as kit } from '../support/netrunner-records.ts';
 
-setBook(cardDef);
+useWords(words);
 const { record } = playNetrunner('branches', { most: 90, watched: false });
 const ME = { id: 'own-1', name: 'Me', language: 'en' };
 
@@ -21,7 +24,7 @@ interface Screen {
   saved: Layer[][];
   /** lets time pass */
   pass(): Promise<void>;
-  fail: { problem: Problem | null };
+  fail: { problem: Sentence | null };
 }
 
 function screen(layers: Layer[] = []): Screen {
@@ -36,6 +39,7 @@ function screen(layers: Layer[] = []): Screen {
   };
   const watching = openWatching(kit, library as never, { ...record, layers }, { title: 'A', you: null, kept: true });
   const watcher = openWatcher(watching, {
+    ui: netrunnerUi,
     at: 0,
     viewer: 'open',
     speed: 0,
@@ -195,22 +199,17 @@ describe('the editor', () => {
     const { watcher } = screen();
     const { editor } = watcher;
     const press = (server: 'hq' | 'rnd'): void =>
-      watcher.game.act(
-        { key: server, name: '', lit: false, card: null, server, pile: null, host: null },
-        null as never,
-      );
+      watcher.act({ key: server, name: '', lit: false, look: '', face: null }, null as never);
     editor.add(null, 0);
     editor.place({ branch: null, index: 0, kind: 'arrow', tone: 'bad' });
     press('hq');
     press('hq');
-    expect(editor.store.get().placing).toMatchObject({ from: { zone: 'hq' } });
+    expect(editor.store.get().placing).toMatchObject({ from: 'hq' });
     press('rnd');
     expect(editor.store.get().placing).toBeNull();
-    expect(editor.store.get().layer.notes[0]!.shapes).toEqual([
-      { kind: 'arrow', from: { zone: 'hq' }, to: { zone: 'rnd' }, tone: 'bad' },
-    ]);
+    expect(editor.store.get().layer.notes[0]!.shapes).toEqual([{ kind: 'arrow', from: 'hq', to: 'rnd', tone: 'bad' }]);
     editor.place({ branch: null, index: 0, kind: 'highlight', tone: 'plain' });
-    watcher.game.commands.back();
+    watcher.commands.back();
     press('rnd');
     expect(editor.store.get().layer.notes[0]!.shapes).toHaveLength(1);
     editor.removeShape(null, 0, 0);

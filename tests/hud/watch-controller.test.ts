@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { VIEWER_COMMANDS, WATCH_COMMANDS } from '../../src/commands/watch.ts';
 import { openWatching } from '../../src/app/watching.ts';
 import { dispatch } from '../../src/commands/keys.ts';
-import { cardDef } from '../../src/games/netrunner/index.ts';
-import type { GameFrame, StagePort, Watching } from '../../src/hud/ports.ts';
-import { type Watcher, openWatcher } from '../../src/hud/watch/controller.ts';
-import { setBook } from '../../src/games/netrunner/hud/words/book.ts';
-import { has } from '../../src/i18n/index.ts';
+import { netrunnerUi } from '../../src/games/netrunner/hud/ui.tsx';
+import { words } from '../../src/games/netrunner/words/index.ts';
+import type { StagePort, Watching } from '../../src/hud/ports.ts';
+import { openWatcher } from '../../src/hud/watch/controller.ts';
+import type { Watcher } from '../../src/hud/watch/types.ts';
+import { has, useWords } from '../../src/i18n/index.ts';
+import type { Frame } from '../../src/session/types.ts';
 import { playNetrunner, simulationKit } from '../support/netrunner-records.ts';
 
-setBook(cardDef);
+useWords(words);
 const played = playNetrunner('watch', { most: 120 });
 const step = played.record.steps[9]!;
 step.why = { key: 'bot.credit', params: { credits: 1 } };
@@ -19,12 +21,13 @@ function opened(): Watching {
 }
 
 /** A viewer whose time stands still until it is told to go on, over a stage that writes down what it is shown. */
-function screen(): { watcher: Watcher; shown: string[]; pass: (ms: number) => Promise<void>; frames: GameFrame[] } {
+function screen(): { watcher: Watcher; shown: string[]; pass: (ms: number) => Promise<void>; frames: Frame[] } {
   const waiting: { run: () => void; at: number }[] = [];
   const shown: string[] = [];
-  const frames: GameFrame[] = [];
+  const frames: Frame[] = [];
   let now = 0;
   const watcher = openWatcher(opened(), {
+    ui: netrunnerUi,
     at: 0,
     viewer: 'open',
     speed: 1,
@@ -48,7 +51,7 @@ function screen(): { watcher: Watcher; shown: string[]; pass: (ms: number) => Pr
     skip: () => undefined,
     close: () => undefined,
   };
-  watcher.game.setStage(stage);
+  watcher.screen.setStage(stage);
   shown.length = 0;
   const pass = async (ms: number): Promise<void> => {
     const end = now + ms;
@@ -73,7 +76,7 @@ describe('the viewer of a recorded game', () => {
     watcher.step('move', -1);
     watcher.seek(40);
     watcher.step('turn', 1);
-    watcher.step('click', -1);
+    watcher.step('tick', -1);
     watcher.see('corp');
     expect(shown).toEqual(['play', 'jump', 'jump', 'jump', 'jump', 'jump']);
     watcher.setSpeed(0);
@@ -87,7 +90,7 @@ describe('the viewer of a recorded game', () => {
       watcher.see(viewer);
       for (const at of [0, 17, 60, 3]) {
         watcher.seek(at);
-        expect(watcher.game.store.get().view).toEqual({ ...played.seen[viewer]![at]!.view, decision: null });
+        expect(watcher.screen.store.get().view).toEqual({ ...played.seen[viewer]![at]!.view, decision: null });
       }
     }
   });
@@ -124,7 +127,7 @@ describe('the viewer of a recorded game', () => {
   it('is worked by keys', () => {
     const { watcher } = screen();
     const press = (key: string, repeat = false): boolean =>
-      dispatch({ key, ctrlKey: false, metaKey: false, altKey: false, repeat }, 'free', watcher.game.commands, true);
+      dispatch({ key, ctrlKey: false, metaKey: false, altKey: false, repeat }, 'free', watcher.commands, true);
     expect(press('ArrowRight')).toBe(true);
     expect(press('ArrowRight', true)).toBe(true);
     expect(watcher.store.get().at).toBe(2);

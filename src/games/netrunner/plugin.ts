@@ -7,8 +7,7 @@ import { netrunner, simulation } from './index.ts';
 import { LESSONS } from './lessons/list.ts';
 import { createOpponent } from './opponent.ts';
 import { SHIPPED } from './shipped.ts';
-import { CUES } from './sound/cues.ts';
-import { SPRITE } from './sound/sprite.ts';
+import { sprite } from './sound/index.ts';
 import { drawPicture } from './faces.ts';
 import { openTable } from './table.ts';
 import type { NetrunnerTypes } from './types.ts';
@@ -43,12 +42,5 @@ export const plugin: GamePlugin<NetrunnerTypes> = {
   },
   openStage: openTable,
   drawArt: drawPicture,
-  sprite: {
-    cues: CUES,
-    places: SPRITE,
-    files: [
-      new URL('../../../assets/audio/effects.webm', import.meta.url).href,
-      new URL('../../../assets/audio/effects.mp3', import.meta.url).href,
-    ],
-  },
+  sprite,
 };

@@ -65,6 +65,7 @@ export async function openTable(
         [...places].map((key) => anchorOf(key)),
       );
     },
+    slow: stage.slow,
     close: () => {
       watcher.disconnect();
       listeners.clear();

@@ -14,6 +14,7 @@ import { CardMenu } from '../table/CardMenu.tsx';
 import { Dialogs } from '../table/Dialogs.tsx';
 import type { DragTarget } from '../table/Drag.tsx';
 import { Live } from '../table/Live.tsx';
+import { PlainOffer } from '../table/PlainOffer.tsx';
 import { Table } from '../table/Table.tsx';
 import { Toast } from '../table/Toast.tsx';
 import { Zoom } from '../table/Zoom.tsx';
@@ -94,7 +95,7 @@ export function Game({ play, prefs, house, game, onHome, onAgain, onWatch, onExp
   const set = useStore(prefs);
   const near = ui.near(view);
   const seats = game.matches.seats;
-  const { host, stage } = useStage(screen, game.openStage, {
+  const { host, stage } = useStage(screen, game, {
     plain: set.plainTable,
     near,
     speed: () => prefs.get().speed,
@@ -167,6 +168,7 @@ export function Game({ play, prefs, house, game, onHome, onAgain, onWatch, onExp
           />
         )}
         {status.saveProblem !== null && <p class="save-problem">{t(status.saveProblem)}</p>}
+        {!game.drawn && <PlainOffer slow={stage?.slow === true} prefs={prefs} />}
         <Log screen={screen} lines={lines} />
       </div>
       {bar(near)}

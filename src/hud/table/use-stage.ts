@@ -5,6 +5,7 @@ import type { GamePorts, StagePort } from '../ports.ts';
 import type { TableScreen } from './screen.ts';
 
 interface Options {
+  /** the plain table is set */
   plain: boolean;
   near: SeatName;
   speed: () => number;
@@ -13,11 +14,12 @@ interface Options {
 /** Starts the drawn table in `host`; `stage` is null until it has started, and where it cannot be had. */
 export function useStage(
   screen: TableScreen,
-  openStage: GamePorts['openStage'],
-  { plain, near, speed }: Options,
+  { openStage, drawn }: Pick<GamePorts, 'openStage' | 'drawn'>,
+  { plain: set, near, speed }: Options,
 ): { host: { current: HTMLDivElement | null }; stage: StagePort | null } {
   const host = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<StagePort | null>(null);
+  const plain = set && !drawn;
   useEffect(() => {
     const parent = host.current;
     if (parent === null || openStage === null || plain) return undefined;

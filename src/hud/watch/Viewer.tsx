@@ -290,6 +290,7 @@ export function Viewer({ watcher, packed, prefs, ports, problem, onPlay, onBack 
         ) : (
           <Now watcher={watcher} />
         )}
+        {ports.drawn !== true && <PlainOffer slow={stage?.slow === true} prefs={prefs} />}
         <Side watcher={watcher} />
       </div>
       <ui.Bar view={view} seat={near} own={view.viewer !== OPEN} thinking={false} />
