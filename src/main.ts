@@ -83,5 +83,4 @@ function dirOf(name: string | null): Prefs['dir'] {
 }
 
 registerOffline();
-void keepOneOf(spriteFiles());
 void start();

@@ -4,6 +4,9 @@
  */
 import type { Anchor } from './anchor.ts';
 import type { Json, JsonObject, Read } from './json.ts';
+import type { Sentence } from './sentence.ts';
+
+export { type Sentence, SentenceError } from './sentence.ts';
 
 /** Who sits at the table: `corp`, `north`. Letters, digits and `-`. */
 export type SeatName = string;
@@ -11,12 +14,6 @@ export type SeatName = string;
 /** A seat's eyes, or `open`: eyes that see everything. */
 export type Viewer = SeatName;
 export const OPEN: Viewer = 'open';
-
-/** A sentence to be made by i18n: a key and its figures or names. */
-export interface Sentence {
-  key: string;
-  params?: Record<string, string | number>;
-}
 
 /** Why something is not legal now, in words a person can read. */
 export type Refusal = Sentence;
@@ -169,18 +166,6 @@ export interface TeachPart<G extends GameTypes> {
   spent(of: string, seen: readonly G['seen'][], seat: SeatName): number;
   /** The thing on the table that a lesson calls by this name, 'prompt' for the panel of choices, null when it is not there. */
   target(name: string, view: G['view']): Anchor | null;
-}
-
-/** Something that could not be done, with the sentence that tells a person why. */
-export class SentenceError extends Error {
-  override name = 'SentenceError';
-  readonly key: string;
-  readonly params: Sentence['params'];
-  constructor({ key, params }: Sentence) {
-    super(key);
-    this.key = key;
-    this.params = params;
-  }
 }
 
 /** Thrown when a move is played that is not among the legal ones. */

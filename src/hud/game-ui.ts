@@ -8,13 +8,9 @@ import type { GameTypes, Refusal, SeatName } from '../core/game.ts';
 import type { Verbs } from '../commands/types.ts';
 import type { IconName } from './parts/icons.tsx';
 import type { Prefs } from './prefs.ts';
-import type { TableScreen } from './table/screen.ts';
+import type { Box, DrawArt, Face, Looking } from './table/looking.ts';
 
-/** A card or piece that can be looked at whole: what it is, and where it lies if it lies on the table. */
-export interface Face {
-  code: string;
-  at: Anchor | null;
-}
+export type { Box, DrawArt, Face } from './table/looking.ts';
 
 /** One button of the table. */
 export interface TableItem {
@@ -220,8 +216,9 @@ export interface Advice {
 }
 
 /** What a panel beside the table gets. */
-interface PanelProps {
-  screen: TableScreen;
+interface PanelProps<G extends GameTypes> {
+  view: G['view'];
+  screen: Looking;
   /** what is open in the panel of choices: ids of menus */
   path: readonly string[];
   onDrawer: () => void;
@@ -238,7 +235,13 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   /** The dialog that a thing without moves opens; null for none. */
   dialogOf(item: TableItem): string | null;
   /** A dialog of the game: a pile laid out. */
-  Dialog(props: { name: string; screen: TableScreen; act: (item: TableItem, box: Box) => void; onClose: () => void }): JSX.Element;
+  Dialog(props: {
+    name: string;
+    view: G['view'];
+    screen: Looking;
+    act: (item: TableItem, box: Box) => void;
+    onClose: () => void;
+  }): JSX.Element;
   /** Why a thing cannot be used now, in words; null for nothing to say. */
   explain(item: TableItem, view: G['view'], why: (move: G['move']) => Refusal | null): string | null;
   /** What can be acted on now, for the drawn table. */
@@ -290,7 +293,7 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   Bar(props: { view: G['view']; seat: SeatName; own: boolean; thinking: boolean }): JSX.Element;
   timing(view: G['view']): TimingChart;
   /** What the next step may cost, beside the table. */
-  Forecast?(props: PanelProps): JSX.Element | null;
+  Forecast?(props: PanelProps<G>): JSX.Element | null;
   over(view: G['view']): OverWords | null;
   readonly landmarks: Landmarks;
 
@@ -300,14 +303,3 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   /** A seat's emblem on the set-up page. */
   Emblem(props: { seat: SeatName }): JSX.Element;
 }
-
-/** A place on the screen, CSS px from its top left. */
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** Draws the picture of a card into a canvas. */
-export type DrawArt = (canvas: HTMLCanvasElement, code: string) => void;

@@ -4,13 +4,15 @@ import { t } from '../i18n/index.ts';
 import type { Session } from '../session/types.ts';
 import { type Place, START, hashOf, placeOf } from './address.ts';
 import { saveFile } from './pages/save-file.ts';
-import { type Play, openPlay } from './play/controller.ts';
+import { openPlay } from './play/controller.ts';
+import type { Play } from './play/types.ts';
 import type { GamePorts, HudPorts, LessonPlay, MatchChoice, PractiseChoice, SavedGame } from './ports.ts';
 import type { Prefs } from './prefs.ts';
 import { type Store, createStore } from './store.ts';
 import { togglePanel } from './table/panels.ts';
 import { type Moment, momentOf } from './watch/link.ts';
-import { type Watcher, openWatcher } from './watch/controller.ts';
+import { openWatcher } from './watch/controller.ts';
+import type { Watcher } from './watch/types.ts';
 
 export type Shown =
   /** `game`: the one the page belongs to, once it is loaded */

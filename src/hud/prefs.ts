@@ -1,5 +1,10 @@
 /** What a person has set. Kept on the device as JSON; whatever is not understood there falls back to the default. */
-import type { StopAt } from '../games/netrunner/hud/autopass.ts';
+
+/**
+ * How often windows stop: 'always' at every window in which something can be done · 'new' when something can be done that was not
+ * already turned down this turn, and at the last chance of a turn · 'matters' only where it can decide something.
+ */
+export type StopAt = 'always' | 'new' | 'matters';
 
 export interface Prefs {
   stopAt: StopAt;

@@ -1,7 +1,7 @@
 /** Off the recorded game: variations, moves of one's own, guessing, and what is written meanwhile. */
 import { describe, expect, it } from 'vitest';
 import { openWatching } from '../../src/app/watching.ts';
-import type { Sentence } from '../../src/core/game.ts';
+import type { GameTypes, Sentence } from '../../src/core/game.ts';
 import { netrunnerUi } from '../../src/games/netrunner/hud/ui.tsx';
 import type { Move, View } from '../../src/games/netrunner/index.ts';
 import { words } from '../../src/games/netrunner/words/index.ts';
@@ -59,6 +59,9 @@ function screen(layers: Layer[] = []): Screen {
   return { watcher, saved, pass, fail };
 }
 
+/** The legal moves of a question, and their ranges, as Netrunner has them. */
+const decisionIn = (view: GameTypes['view']): NonNullable<View['decision']> => (view as View).decision!;
+
 /** A position where somebody chooses among several moves. */
 function choice(watcher: Watcher, from = 10): number {
   for (let at = from; at < watcher.line.length; at++)
@@ -79,7 +82,7 @@ describe('moves of one’s own', () => {
       const { view, seat } = watcher.watching.question(here)!;
       seats.add(seat);
       expect(view.viewer).toBe(seat);
-      const moves = view.decision!.moves.filter((move) => move.do !== 'concede');
+      const moves = decisionIn(view).moves.filter((move) => move.do !== 'concede');
       tryMove(watcher, moves[i % moves.length]!);
       expect(watcher.store.get().at).toBe(here + 1);
     }
@@ -147,12 +150,13 @@ describe('guess the move', () => {
     for (;;) {
       const { guess, at } = watcher.store.get();
       if (guess === null || guess.over) break;
-      const { view, played, seat } = guess.question!;
+      const { view, seat } = guess.question!;
+      const played = guess.question!.played as Move;
       expect([seat, view.viewer]).toEqual(['runner', 'runner']);
-      const moves = view.decision!.moves.filter((move) => move.do !== 'concede');
-      expect(moves.length > 1 || view.decision!.range !== null).toBe(true);
+      const moves = decisionIn(view).moves.filter((move) => move.do !== 'concede');
+      expect(moves.length > 1 || decisionIn(view).range !== null).toBe(true);
       const same = tried % 2 === 0;
-      answerGuess(watcher, same ? played! : (moves.find((move) => move.do !== played!.do) ?? played!));
+      answerGuess(watcher, same ? played : (moves.find((move) => move.do !== played.do) ?? played));
       tried++;
       if (watcher.store.get().guess!.answer!.same) right++;
       expect(watcher.store.get()).toMatchObject({ at: at + 1, guess: { right, tried, question: null } });
@@ -247,6 +251,6 @@ describe('a game of other rules', () => {
     expect(opened.ok && opened.player.from).toBe('events');
     const watching = openWatching(kit, null as never, foreign, { title: '', you: null, kept: true });
     expect(watching.question(10)).toBeNull();
-    expect(watching.frame(10, 'open').after.turn).toBeGreaterThan(0);
+    expect((watching.frame(10, 'open').after as View).turn).toBeGreaterThan(0);
   });
 });

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { has, t } from '../../i18n/index.ts';
 import { waitFor } from '../../session/time.ts';
-import type { Play } from '../play/controller.ts';
+import type { Play } from '../play/types.ts';
 import type { LessonPlay } from '../ports.ts';
 import { useStore } from '../store.ts';
 import { Term, Terms } from '../words/Terms.tsx';

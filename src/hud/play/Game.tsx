@@ -23,7 +23,7 @@ import { useStage } from '../table/use-stage.ts';
 import { TimingLine, TimingPanel } from '../timing/Timing.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Over } from './Over.tsx';
-import type { Play } from './controller.ts';
+import type { Play } from './types.ts';
 
 /** Where the game stands, and the tools that are always there. */
 function Where({ play }: { play: Play }): JSX.Element {
@@ -162,6 +162,7 @@ export function Game({ play, prefs, house, game, onHome, onAgain, onWatch, onExp
         />
         {set.forecast && ui.Forecast !== undefined && (
           <ui.Forecast
+            view={view}
             screen={screen}
             path={path}
             onDrawer={() => screen.store.patch({ drawer: drawer === 'forecast' ? null : 'forecast' })}

@@ -5,7 +5,7 @@ import { t } from '../../i18n/index.ts';
 import { choicesAt } from '../ask/choices.ts';
 import type { Choice } from '../game-ui.ts';
 import type { TableScreen } from '../table/screen.ts';
-import type { Play, PlayOptions } from './controller.ts';
+import type { Play, PlayOptions } from './types.ts';
 
 /** The zoom key: closes a card that stays, lets one stay that does not, else shows the one in focus. */
 export function toggleZoom(screen: TableScreen): void {

@@ -115,6 +115,6 @@ export function Dialogs({ screen, prefs, commands, act, onConcede, onLeave }: Pr
         </Dialog>
       );
     default:
-      return <screen.ui.Dialog name={dialog} screen={screen} act={act} onClose={close} />;
+      return <screen.ui.Dialog name={dialog} view={view} screen={screen} act={act} onClose={close} />;
   }
 }

@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Box, TableItem } from '../game-ui.ts';
-import type { TableScreen } from './screen.ts';
+import type { Looking } from './looking.ts';
 
 /** A press longer than this shows the card, ms. */
 const LONG_PRESS = 450;
@@ -11,7 +11,7 @@ const HOVER = 160;
 
 interface Props {
   item: TableItem;
-  screen: TableScreen;
+  screen: Looking;
   /** a click or Enter on it */
   act: (item: TableItem, box: Box) => void;
   /** 0 for the one button of its group that Tab reaches, else -1 */

@@ -2,7 +2,8 @@
 import { t } from '../../i18n/index.ts';
 import type { Prefs } from '../prefs.ts';
 import type { Store } from '../store.ts';
-import type { Drawer, TableScreen } from './screen.ts';
+import type { Drawer } from './looking.ts';
+import type { TableScreen } from './screen.ts';
 
 /** The same sizes as in styles/panels.css. */
 const SMALL = '(max-width: 760px), (max-height: 480px)';

@@ -2,44 +2,15 @@
  * A table on the screen, whatever is done with it: what is shown of it, looked at, spoken and said. Playing, watching and answering a
  * question of a recorded game each put their own on top.
  */
-import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
 import type { Frame } from '../../session/types.ts';
-import type { Box, DrawArt, Face, GameUi } from '../game-ui.ts';
+import type { GameUi } from '../game-ui.ts';
 import type { StagePort } from '../ports.ts';
-import { type Store, createStore } from '../store.ts';
+import { createStore } from '../store.ts';
+import type { DrawArt, Looking, TableState } from './looking.ts';
 
-/** Panels that lie over a small screen when opened. */
-export type Drawer = 'chart' | 'forecast';
-
-export interface TableState {
-  /** the newest table; the drawn table may still be moving towards it */
-  view: GameTypes['view'];
-  /** the card shown whole */
-  zoom: { face: Face; pinned: boolean; box: Box | null } | null;
-  /** the panel over everything: one of the house ('help', 'menu', 'settings', 'concede') or of the game; null for none */
-  dialog: string | null;
-  logOpen: boolean;
-  /** the panel opened over a small screen */
-  drawer: Drawer | null;
-  /** said once, e.g. why something is not possible */
-  toast: { text: string; n: number } | null;
-  /** spoken politely and at once; `n` counts up so that the same words are spoken again */
-  polite: { text: string; n: number };
-  urgent: { text: string; n: number };
-  /** the thing in focus or under the pointer */
-  focus: Anchor | null;
-  /** the drawn table is still moving */
-  moving: boolean;
-}
-
-export interface TableScreen {
+export interface TableScreen extends Looking {
   readonly ui: GameUi;
-  readonly draw: DrawArt | null;
-  readonly store: Store<TableState>;
-  /** Shows a card whole, or null: none. A pinned one stays until closed. */
-  zoom(face: Face | null, pinned: boolean, box?: Box | null): void;
-  look(key: Anchor | null): void;
   /** Shown and spoken. */
   say(text: string): void;
   /** Spoken politely, after what waits to be spoken, or instead of it. */

@@ -15,6 +15,7 @@ import { Table } from '../table/Table.tsx';
 import { Toast } from '../table/Toast.tsx';
 import { Zoom } from '../table/Zoom.tsx';
 import { togglePanel } from '../table/panels.ts';
+import { PlainOffer } from '../table/PlainOffer.tsx';
 import { useStage } from '../table/use-stage.ts';
 import { TimingLine, TimingPanel } from '../timing/Timing.tsx';
 import { AsideBar, TrialPrompt } from './Aside.tsx';
@@ -242,7 +243,7 @@ export function Viewer({ watcher, packed, prefs, ports, problem, onPlay, onBack 
   const { at, asking, aside, guess, sharing, panel } = useStore(store);
   const set = useStore(prefs);
   const near = ui.near(view);
-  const { host, stage } = useStage(screen, ports.openStage, {
+  const { host, stage } = useStage(screen, ports, {
     plain: set.plainTable,
     near,
     speed: () => store.get().speed,
@@ -290,7 +291,7 @@ export function Viewer({ watcher, packed, prefs, ports, problem, onPlay, onBack 
         ) : (
           <Now watcher={watcher} />
         )}
-        {ports.drawn !== true && <PlainOffer slow={stage?.slow === true} prefs={prefs} />}
+        {!ports.drawn && <PlainOffer slow={stage?.slow === true} prefs={prefs} />}
         <Side watcher={watcher} />
       </div>
       <ui.Bar view={view} seat={near} own={view.viewer !== OPEN} thinking={false} />

@@ -28,14 +28,18 @@ export const commands: Record<string, string> = {
   'command.help': 'This list',
   'command.back': 'Back, close, menu',
 
-  // watching; what a small step (tick) and a longer action (span) are, the game says
+  // watching; a game has its own names for a small step (tick) and a longer action (span)
   'command.watch-play': 'Play or pause',
   'command.watch-move-on': 'One move on',
   'command.watch-move-back': 'One move back',
   'command.watch-event-on': 'One event on',
   'command.watch-event-back': 'One event back',
+  'command.watch-tick-on': 'To the next step',
+  'command.watch-tick-back': 'To the step before',
   'command.watch-turn-on': 'To the next turn',
   'command.watch-turn-back': 'To the turn before',
+  'command.watch-span-on': 'To the next action',
+  'command.watch-span-back': 'To the action before',
   'command.watch-mark-on': 'To the next highlight',
   'command.watch-mark-back': 'To the highlight before',
   'command.watch-start': 'To the beginning',

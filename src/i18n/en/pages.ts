@@ -6,9 +6,12 @@ export const pages: Record<string, string> = {
   percent: '{n} %',
 
   // start
+  'start.line': 'Games of bluff, to play, to learn and to watch.',
   'start.ways': 'Where to',
   'start.continue': 'Continue your game',
   'start.continue.text': '{side}, turn {turn}, against the {level} bot',
+  'start.continue.no-bot': '{side}, turn {turn}',
+  'start.continue.several': 'Several people',
   'start.play': 'Play',
   'start.play.text': 'A whole game against bots, from any side',
   'start.watch': 'Watch',

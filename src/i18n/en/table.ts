@@ -81,6 +81,11 @@ export const table: Record<string, string> = {
   'forecast.on': 'The forecast is shown.',
   'forecast.off': 'The forecast is off.',
 
+  // where drawing is slow
+  'offer.plain': 'Without a graphics card the drawn table is slow here. The plain one is quick.',
+  'offer.plain.yes': 'Use the plain table',
+  'offer.plain.no': 'Keep the drawn table',
+
   // the end
   'over.title': 'Game over in turn {n}',
   'over.won': 'You win',

@@ -58,7 +58,11 @@ describe('the end', () => {
 
   it('has its figures, the Corp before the Runner, and a class for the panel', () => {
     const words = overWords(over(runner, 'corp', 'flatline'))!;
-    expect(words).toMatchObject({ tone: 'lost', kicker: `Game over in turn ${runner.turn}`, heads: ['Corp', 'Runner'] });
+    expect(words).toMatchObject({
+      tone: 'lost',
+      kicker: `Game over in turn ${runner.turn}`,
+      heads: ['Corp', 'Runner'],
+    });
     expect(words.rows.map(({ figures }) => figures)).toEqual([
       ['0 / 7', '0 / 7'],
       [5, 5],

@@ -5,7 +5,8 @@ import { CHART_CONFIGS } from '../../../../src/games/netrunner/rules/charts.ts';
 import { timingSteps } from '../../../../src/games/netrunner/timing.ts';
 import { chartOf } from '../../../../src/games/netrunner/hud/timing.ts';
 import type { TimingChart as Chart } from '../../../../src/hud/game-ui.ts';
-import { ENGLISH, has, setLanguage } from '../../../../src/i18n/index.ts';
+import { words } from '../../../../src/games/netrunner/words/index.ts';
+import { has, useWords } from '../../../../src/i18n/index.ts';
 import { playGame } from '../../../hud/support/games.ts';
 import { position } from '../../../hud/support/positions.ts';
 
@@ -145,12 +146,12 @@ describe('a renamed step', () => {
   });
 
   it('is renamed in both when its words change', () => {
-    setLanguage({ tag: 'en', dir: 'ltr', messages: { 'step.run.s3_1': 'Crack the code' } });
+    useWords({ en: { ...words.en, 'step.run.s3_1': 'Crack the code' } });
     try {
       expect(shown(CHART_CONFIGS)).toContain('3.1 Crack the code');
       expect(timingPage()).toContain('| 3.1 | Crack the code |');
     } finally {
-      setLanguage(ENGLISH);
+      useWords(words);
     }
   });
 });

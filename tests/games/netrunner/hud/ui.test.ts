@@ -11,7 +11,10 @@ import { position } from '../../../hud/support/positions.ts';
 const RUN = {
   turn: 'runner',
   runner: { credits: 9, rig: ['Gordian Blade'], grip: ['Diesel', 'Sure Gamble'], heap: ['Modded'] },
-  servers: { hq: { ice: [{ card: 'Enigma', rezzed: true }, 'Wall of Static'] }, 'remote 1': { root: ['PAD Campaign'] } },
+  servers: {
+    hq: { ice: [{ card: 'Enigma', rezzed: true }, 'Wall of Static'] },
+    'remote 1': { root: ['PAD Campaign'] },
+  },
 };
 const at = (viewer: Seat, to?: string): View =>
   position(viewer, RUN, to === undefined ? [] : ['runner: run hq', { to }]);
@@ -78,8 +81,9 @@ describe('things of the table', () => {
 
 describe('a question', () => {
   it('shows the cards that none of its buttons names, and the card that asks only where it is not among them', () => {
-    const hand = position('runner', { step: 'runner mulligan' });
-    expect(ui.prompt(hand)!.shown.map(({ key }) => key)).toEqual(hand.runner.hand.map(({ h }) => h));
+    const hand = position('corp', { step: 'corp mulligan' });
+    expect(ui.prompt(hand)!.shown.map(({ key }) => key)).toEqual(hand.corp.hand.map(({ h }) => h));
+    expect(hand.corp.hand).toHaveLength(5);
     let [shown, asked] = [0, 0];
     for (const seed of [41, 42, 43])
       playGame(seed, ({ viewer, before }) => {

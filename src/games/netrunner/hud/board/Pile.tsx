@@ -6,8 +6,7 @@ import { t } from '../../../../i18n/index.ts';
 import { Dialog } from '../../../../hud/parts/bits.tsx';
 import { useStore } from '../../../../hud/store.ts';
 import { TableButton } from '../../../../hud/table/TableButton.tsx';
-import type { TableScreen } from '../../../../hud/table/screen.ts';
-import { useView } from '../view.ts';
+import type { Looking } from '../../../../hud/table/looking.ts';
 import { Plate } from './Plate.tsx';
 import { WholeCard } from './WholeCard.tsx';
 import { type PileName, cardItem } from './groups.ts';
@@ -20,13 +19,13 @@ function cardsOf(pile: PileName, view: View): { cards: CardView[]; hidden: numbe
 
 interface Props {
   name: PileName;
-  screen: TableScreen;
+  view: View;
+  screen: Looking;
   act: (item: TableItem, box: Box) => void;
   onClose: () => void;
 }
 
-export function Pile({ name, screen, act, onClose }: Props): JSX.Element {
-  const view = useView(screen);
+export function Pile({ name, view, screen, act, onClose }: Props): JSX.Element {
   const zoom = useStore(screen.store, (state) => state.zoom);
   const { cards, hidden } = cardsOf(name, view);
   return (

@@ -8,8 +8,7 @@ import { t } from '../../../../i18n/index.ts';
 import { Figure } from '../../../../hud/parts/bits.tsx';
 import { Icon } from '../../../../hud/parts/icons.tsx';
 import { useStore } from '../../../../hud/store.ts';
-import type { TableScreen } from '../../../../hud/table/screen.ts';
-import { useView } from '../view.ts';
+import type { Looking } from '../../../../hud/table/looking.ts';
 import { titleOf } from '../words/book.ts';
 import { serverName } from '../words/names.ts';
 import { runnable, serverInFocus } from './target.ts';
@@ -158,7 +157,8 @@ function Short({ f, line }: { f: Forecast; line: string }): JSX.Element {
 }
 
 interface Props {
-  screen: TableScreen;
+  view: View;
+  screen: Looking;
   /** menus opened in the panel of choices */
   path: readonly string[];
   /** opens or closes it over a small screen */
@@ -166,8 +166,7 @@ interface Props {
 }
 
 /** The panel: empty unless there is a run to speak of. What was looked at last stays until the table changes. */
-export function ForecastPanel({ screen, path, onDrawer }: Props): JSX.Element | null {
-  const view = useView(screen);
+export function ForecastPanel({ view, screen, path, onDrawer }: Props): JSX.Element | null {
   const focus = useStore(screen.store, (state) => state.focus);
   const drawer = useStore(screen.store, (state) => state.drawer) === 'forecast';
   const kept = useRef<{ view: View; server: ServerId } | null>(null);

@@ -1,14 +1,5 @@
-/** Watching a recorded game, in the words of this game. `seat` and `side` name a seat. */
-const seat = '{seat, select, corp {Corp} runner {Runner} other {Set-up}}';
-
+/** Watching a recorded game, in the words of this game. */
 export const watch: Record<string, string> = {
-  'watch.where': '{seat, select, corp {Turn {n} · Corp} runner {Turn {n} · Runner} other {Set-up}}',
-  'watch.value': `{n, plural, =0 {Set-up} other {Turn {n}, ${seat}}}, move {at} of {length}`,
-  'watch.view.corp': 'Corp',
-  'watch.view.runner': 'Runner',
-  'watch.view.corp.hint': 'Exactly what the Corp knew at the time.',
-  'watch.view.runner.hint': 'Exactly what the Runner knew at the time.',
-
   // a click and a run, on the line of time
   'watch.unit.tick': 'Click',
   'watch.unit.span': 'Run',
@@ -23,6 +14,7 @@ export const watch: Record<string, string> = {
   'watch.mark.success': 'Successful run',
   'trial.side': 'The {side} decides',
 
+  'shape.gone': 'a card not seen here',
   'shape.card': '{card}, {place}',
   'shape.zone.rig': 'the whole rig',
   'shape.zone.grip': 'the grip',
