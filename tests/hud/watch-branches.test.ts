@@ -4,18 +4,16 @@ import { openWatching } from '../../src/app/watching.ts';
 import type { GameTypes, Sentence } from '../../src/core/game.ts';
 import { netrunnerUi } from '../../src/games/netrunner/hud/ui.tsx';
 import type { Move, View } from '../../src/games/netrunner/index.ts';
-import { words } from '../../src/games/netrunner/words/index.ts';
 import { beginTrial, enterVariation, keepTrial, leaveBranch, takeBack, tryMove } from '../../src/hud/watch/branches.ts';
 import { openWatcher } from '../../src/hud/watch/controller.ts';
 import { answerGuess, beginGuess, leaveGuess, nextGuess } from '../../src/hud/watch/guess.ts';
 import { contentsOf, shownNotes, variationsAt } from '../../src/hud/watch/notes.ts';
 import type { Watcher } from '../../src/hud/watch/types.ts';
-import { useWords } from '../../src/i18n/index.ts';
 import { type Layer, readReplay, writeReplay } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { playNetrunner, simulationKit as kit } from '../support/netrunner-records.ts';
+import '../support/netrunner-words.ts';
 
-useWords(words);
 const { record } = playNetrunner('branches', { most: 90, watched: false });
 const ME = { id: 'own-1', name: 'Me', language: 'en' };
 

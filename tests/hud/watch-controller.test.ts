@@ -3,15 +3,14 @@ import { VIEWER_COMMANDS, WATCH_COMMANDS } from '../../src/commands/watch.ts';
 import { openWatching } from '../../src/app/watching.ts';
 import { dispatch } from '../../src/commands/keys.ts';
 import { netrunnerUi } from '../../src/games/netrunner/hud/ui.tsx';
-import { words } from '../../src/games/netrunner/words/index.ts';
 import type { StagePort, Watching } from '../../src/hud/ports.ts';
 import { openWatcher } from '../../src/hud/watch/controller.ts';
 import type { Watcher } from '../../src/hud/watch/types.ts';
-import { has, useWords } from '../../src/i18n/index.ts';
+import { has } from '../../src/i18n/index.ts';
 import type { Frame } from '../../src/session/types.ts';
 import { playNetrunner, simulationKit } from '../support/netrunner-records.ts';
+import '../support/netrunner-words.ts';
 
-useWords(words);
 const played = playNetrunner('watch', { most: 120 });
 const step = played.record.steps[9]!;
 step.why = { key: 'bot.credit', params: { credits: 1 } };
@@ -21,7 +20,12 @@ function opened(): Watching {
 }
 
 /** A viewer whose time stands still until it is told to go on, over a stage that writes down what it is shown. */
-function screen(): { watcher: Watcher; shown: string[]; pass: (ms: number) => Promise<void>; frames: Frame[] } {
+function screen(viewer = 'open'): {
+  watcher: Watcher;
+  shown: string[];
+  pass: (ms: number) => Promise<void>;
+  frames: Frame[];
+} {
   const waiting: { run: () => void; at: number }[] = [];
   const shown: string[] = [];
   const frames: Frame[] = [];
@@ -29,7 +33,7 @@ function screen(): { watcher: Watcher; shown: string[]; pass: (ms: number) => Pr
   const watcher = openWatcher(opened(), {
     ui: netrunnerUi,
     at: 0,
-    viewer: 'open',
+    viewer,
     speed: 1,
     author: { get: () => ({ id: 'own-1', name: 'Me', language: 'en' }), set: () => undefined },
     focusTable: () => undefined,
@@ -93,6 +97,34 @@ describe('the viewer of a recorded game', () => {
         expect(watcher.screen.store.get().view).toEqual({ ...played.seen[viewer]![at]!.view, decision: null });
       }
     }
+  });
+
+  it('finishes half a move from where it stands, with the tables in between', () => {
+    const { watcher, frames } = screen();
+    let halves = 0;
+    while (watcher.store.get().at < watcher.line.length) {
+      watcher.step('event', 1);
+      const { part } = watcher.store.get();
+      if (part === null) continue;
+      halves++;
+      const before = watcher.screen.store.get().view;
+      watcher.step('move', 1);
+      const rest = frames.at(-1)!;
+      expect(watcher.store.get().part).toBeNull();
+      expect(rest.before).toEqual(before);
+      expect(rest.viewAt(0)).toEqual(before);
+      expect({ ...rest.viewAt(rest.events.length), decision: null }).toEqual(rest.after);
+    }
+    expect(halves).toBeGreaterThan(10);
+  });
+
+  it('sees with open eyes where the record has no such seat, and with those of a seat by its number', () => {
+    const { watcher } = screen('north');
+    expect(watcher.store.get().viewer).toBe('open');
+    watcher.commands.watch!.see(2);
+    expect(watcher.store.get().viewer).toBe('runner');
+    watcher.commands.watch!.see(3);
+    expect(watcher.store.get().viewer).toBe('runner');
   });
 
   it('goes on by itself, pauses, and stops at the end', async () => {

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { netrunnerUi } from '../../src/games/netrunner/hud/ui.tsx';
 import { type Place, partStep, partsOf } from '../../src/hud/watch/parts.ts';
-import { words } from '../../src/games/netrunner/words/index.ts';
-import { useWords } from '../../src/i18n/index.ts';
 import { lighten } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { playNetrunner, simulationKit as kit } from '../support/netrunner-records.ts';
+import '../support/netrunner-words.ts';
 
-useWords(words);
 const { record } = playNetrunner('bit by bit', { most: 140, watched: false });
 const open = (replay: typeof record) => {
   const opened = openReplay(kit, replay);
