@@ -7,29 +7,21 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { decide } from '../src/games/netrunner/bot/index.ts';
 import { RULES_VERSION, simulation } from '../src/games/netrunner/index.ts';
-import { netrunnerKit } from '../src/games/netrunner/kit.ts';
 import { writeReplay } from '../src/replay/format.ts';
-import { playRecorded, resultOf, startRecorded } from '../src/replay/recorder.ts';
+import { playRecorded, startRecorded } from '../src/replay/recorder.ts';
 
 const GAMES = [
   { seed: 'corpus-1', corp: 'standard', runner: 'standard' },
   { seed: 'corpus-2', corp: 'standard', runner: 'newcomer' },
 ] as const;
 
-const kit = simulation;
+const game = simulation;
 const folder = join('tests', 'corpus', 'records', `rules-${RULES_VERSION}`);
 mkdirSync(folder, { recursive: true });
 for (const { seed, ...levels } of GAMES) {
   const { state, record } = startRecorded(
-    kit,
-    kit.record.setupOf({
-      game: 'netrunner',
-      you: 'none',
-      level: 'standard',
-      seed,
-      corpDeck: 'jinteki',
-      runnerDeck: 'shaper',
-    }),
+    game,
+    game.record.setupOf({ seed, corpDeck: 'jinteki', runnerDeck: 'shaper' }),
     {
       id: seed,
       date: '2024-01-01T00:00:00Z',
@@ -40,12 +32,12 @@ for (const { seed, ...levels } of GAMES) {
       },
     },
   );
-  for (let decision = kit.decision(state); decision; decision = kit.decision(state)) {
+  for (let decision = game.decision(state); decision; decision = game.decision(state)) {
     const seat = decision.seat as 'corp' | 'runner';
-    const { move, reason } = decide(kit.view(state, seat), levels[seat], seat === 'corp' ? 1 : 2);
-    record.steps.push(playRecorded(kit, state, move, { why: reason }));
+    const { move, reason } = decide(game.view(state, seat), levels[seat], seat === 'corp' ? 1 : 2);
+    record.steps.push(playRecorded(game, state, move, { why: reason }));
   }
-  record.result = resultOf(kit.outcome(state));
+  record.result = game.outcome(state);
   const file = join(folder, `${seed}.replay.json`);
   writeFileSync(file, writeReplay(record));
   process.stdout.write(`${file}: ${record.steps.length} moves, ${JSON.stringify(record.result)}\n`);
