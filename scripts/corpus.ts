@@ -1,8 +1,9 @@
 /**
- * `npx tsx scripts/corpus.ts`: records the games of tests/corpus/records/rules-<version> anew, bot against bot, with today's rules.
- * Once a version of the rules has been released its records stay as they are: raise RULES_VERSION and run this for the next one.
+ * `npx tsx scripts/corpus.ts`: records the games of tests/corpus/records/rules-<version> that are not there, bot against bot, with today's
+ * rules. A record of rules not released yet is taken away by hand to be made anew; released ones stay as they are: raise RULES_VERSION
+ * and run this for the next one.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { decide } from '../src/games/netrunner/bot/index.ts';
@@ -13,12 +14,16 @@ import { playRecorded, startRecorded } from '../src/replay/recorder.ts';
 const GAMES = [
   { seed: 'corpus-1', corp: 'standard', runner: 'standard' },
   { seed: 'corpus-2', corp: 'standard', runner: 'newcomer' },
+  // the first in format 2 of the file
+  { seed: 'corpus-3', corp: 'newcomer', runner: 'standard' },
 ] as const;
 
 const game = simulation;
 const folder = join('tests', 'corpus', 'records', `rules-${RULES_VERSION}`);
 mkdirSync(folder, { recursive: true });
 for (const { seed, ...levels } of GAMES) {
+  const file = join(folder, `${seed}.replay.json`);
+  if (existsSync(file)) continue;
   const { state, record } = startRecorded(
     game,
     game.record.setupOf({ seed, corpDeck: 'jinteki', runnerDeck: 'shaper' }),
@@ -38,7 +43,6 @@ for (const { seed, ...levels } of GAMES) {
     record.steps.push(playRecorded(game, state, move, { why: reason }));
   }
   record.result = game.outcome(state);
-  const file = join(folder, `${seed}.replay.json`);
   writeFileSync(file, writeReplay(record));
   process.stdout.write(`${file}: ${record.steps.length} moves, ${JSON.stringify(record.result)}\n`);
 }

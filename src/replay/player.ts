@@ -73,6 +73,9 @@ export function openReplay<G extends GameTypes>(
   if (replay.game !== game.id) return refuse('replay.otherGame', { name: replay.game });
   const setup = game.record.readSetup(replay.start);
   if (!setup.ok) return setup;
+  const seats = game.seats(setup.value);
+  if (Object.keys(replay.seats).sort().join() !== [...seats].sort().join())
+    return refuse('replay.shape', { where: 'seats' });
   const moves = movesTrack(game, replay, setup.value);
   const byMoves = survey(game, replay, moves, null);
   if (byMoves.agreed === replay.steps.length) {
@@ -80,7 +83,7 @@ export function openReplay<G extends GameTypes>(
   }
   const events = eventsTrack(game, replay, setup.value);
   // Events of other rules may make a table that nobody can look at: that shows here, not while it is watched.
-  const byEvents = survey(game, replay, events, [...game.seats(setup.value), OPEN]);
+  const byEvents = survey(game, replay, events, [...seats, OPEN]);
   const playableUntil = byMoves.agreed;
   if (byEvents.last < 0 || byEvents.last < playableUntil) {
     if (playableUntil < 0) return refuse('replay.unwatchable');
