@@ -38,7 +38,7 @@ export interface ReplayPlayer<G extends GameTypes> {
   view(i: number, viewer: Viewer): G['view'];
   /** The step that led to a position, with all a seat knew at the time ('open': everything). */
   frame(i: number, viewer: Viewer): Frame<G>;
-  /** The same step as far as its first `n` events, for looking at what one move brought about bit by bit. */
+  /** The same step as far as its first `n` events, for looking at what one move brought about bit by bit. Throws a RangeError beyond. */
   part(i: number, viewer: Viewer, n: number): Frame<G>;
   /** The same table without a step to animate, for seeking. */
   jump(i: number, viewer: Viewer): Frame<G>;
@@ -300,7 +300,11 @@ function player<G extends GameTypes>(
   };
   const part = (i: number, viewer: Viewer, n: number): Frame<G> => {
     const whole = frame(i, viewer);
-    return { ...whole, events: whole.events.slice(0, n), after: whole.viewAt(n), reason: null };
+    const viewAt = (k: number): G['view'] => {
+      if (k > n) throw new RangeError(`no table after event ${k}`);
+      return whole.viewAt(k);
+    };
+    return { ...whole, events: whole.events.slice(0, n), after: whole.viewAt(n), viewAt, reason: null };
   };
   return {
     replay,
