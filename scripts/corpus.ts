@@ -1,35 +1,32 @@
 /**
- * `npx tsx scripts/corpus.ts`: records the games of tests/corpus/records/rules-<version> anew, bot against bot, with today's rules.
- * Once a version of the rules has been released its records stay as they are: raise RULES_VERSION and run this for the next one.
+ * `npx tsx scripts/corpus.ts`: records the games of tests/corpus/records/rules-<version> that are not there, bot against bot, with today's
+ * rules. A record of rules not released yet is taken away by hand to be made anew; released ones stay as they are: raise RULES_VERSION
+ * and run this for the next one.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { decide } from '../src/games/netrunner/bot/index.ts';
 import { RULES_VERSION, simulation } from '../src/games/netrunner/index.ts';
-import { netrunnerKit } from '../src/games/netrunner/kit.ts';
 import { writeReplay } from '../src/replay/format.ts';
-import { playRecorded, resultOf, startRecorded } from '../src/replay/recorder.ts';
+import { playRecorded, startRecorded } from '../src/replay/recorder.ts';
 
 const GAMES = [
   { seed: 'corpus-1', corp: 'standard', runner: 'standard' },
   { seed: 'corpus-2', corp: 'standard', runner: 'newcomer' },
+  // the first in format 2 of the file
+  { seed: 'corpus-3', corp: 'newcomer', runner: 'standard' },
 ] as const;
 
-const kit = simulation;
+const game = simulation;
 const folder = join('tests', 'corpus', 'records', `rules-${RULES_VERSION}`);
 mkdirSync(folder, { recursive: true });
 for (const { seed, ...levels } of GAMES) {
+  const file = join(folder, `${seed}.replay.json`);
+  if (existsSync(file)) continue;
   const { state, record } = startRecorded(
-    kit,
-    kit.record.setupOf({
-      game: 'netrunner',
-      you: 'none',
-      level: 'standard',
-      seed,
-      corpDeck: 'jinteki',
-      runnerDeck: 'shaper',
-    }),
+    game,
+    game.record.setupOf({ seed, corpDeck: 'jinteki', runnerDeck: 'shaper' }),
     {
       id: seed,
       date: '2024-01-01T00:00:00Z',
@@ -40,13 +37,12 @@ for (const { seed, ...levels } of GAMES) {
       },
     },
   );
-  for (let decision = kit.decision(state); decision; decision = kit.decision(state)) {
+  for (let decision = game.decision(state); decision; decision = game.decision(state)) {
     const seat = decision.seat as 'corp' | 'runner';
-    const { move, reason } = decide(kit.view(state, seat), levels[seat], seat === 'corp' ? 1 : 2);
-    record.steps.push(playRecorded(kit, state, move, { why: reason }));
+    const { move, reason } = decide(game.view(state, seat), levels[seat], seat === 'corp' ? 1 : 2);
+    record.steps.push(playRecorded(game, state, move, { why: reason }));
   }
-  record.result = resultOf(kit.outcome(state));
-  const file = join(folder, `${seed}.replay.json`);
+  record.result = game.outcome(state);
   writeFileSync(file, writeReplay(record));
   process.stdout.write(`${file}: ${record.steps.length} moves, ${JSON.stringify(record.result)}\n`);
 }

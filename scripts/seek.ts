@@ -11,35 +11,32 @@ import { build } from 'vite';
 import { below, seedRng } from '../src/core/rng.ts';
 import { decide } from '../src/games/netrunner/bot/index.ts';
 import { simulation } from '../src/games/netrunner/index.ts';
-import { netrunnerKit } from '../src/games/netrunner/kit.ts';
 import { type Replay, writeReplay } from '../src/replay/format.ts';
-import { playRecorded, resultOf, startRecorded } from '../src/replay/recorder.ts';
+import { playRecorded, startRecorded } from '../src/replay/recorder.ts';
 import { serveFolder } from '../tests/browser/support/static-server.ts';
 import { launchChromium } from './chromium.mjs';
 import { commit, writeSection } from './measured.ts';
 
 const EVENTS = 2000;
 const SEEKS = 200;
-const kit = simulation;
+const game = simulation;
 
 /** A game of two bots. */
 function play(seed: string): Replay {
-  const setup = kit.record.setupOf({
-    game: 'netrunner', you: 'none', level: 'standard', seed, corpDeck: 'jinteki', runnerDeck: 'shaper',
-  }); // prettier-ignore
+  const setup = game.record.setupOf({ seed, corpDeck: 'jinteki', runnerDeck: 'shaper' });
   const seats = { corp: { who: 'person' as const }, runner: { who: 'person' as const } };
-  const { state, record } = startRecorded(kit, setup, {
+  const { state, record } = startRecorded(game, setup, {
     id: `seek-${seed}`,
     date: '2024-05-01T10:00:00Z',
     name: '',
     seats,
   });
-  while (!kit.outcome(state) && record.steps.length < 3000) {
-    const view = kit.view(state, kit.decision(state)!.seat);
+  while (!game.outcome(state) && record.steps.length < 3000) {
+    const view = game.view(state, game.decision(state)!.seat);
     const { move, reason } = decide(view as never, 'standard', 5);
-    record.steps.push(playRecorded(kit, state, move, { why: reason }));
+    record.steps.push(playRecorded(game, state, move, { why: reason }));
   }
-  record.result = resultOf(kit.outcome(state));
+  record.result = game.outcome(state);
   return record;
 }
 const eventsOf = (record: Replay): number => record.steps.reduce((n, step) => n + (step.events?.length ?? 0), 0);

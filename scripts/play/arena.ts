@@ -60,9 +60,9 @@ export function playGame(start: GameStart, corp: Policy, runner: Policy, botSeed
     played.moves.push(move);
     game.play(state, move, watch.event);
   }
-  const outcome = game.outcome(state)!;
-  played.winner = outcome.winner as Played['winner'];
-  played.reason = outcome.reason;
+  const { winner, reason } = state.table.over!;
+  played.winner = winner;
+  played.reason = reason;
   played.turns = state.table.turn;
   return played;
 }

@@ -1,13 +1,13 @@
 /** Makes a replay file of a game with notes: plays its moves, finds the cards its arrows point at, plays its variations. */
+import type { Anchor } from '../../src/core/anchor.ts';
 import { type Move, type State, cardDef, simulation } from '../../src/games/netrunner/index.ts';
-import { netrunnerKit } from '../../src/games/netrunner/kit.ts';
 import type { CardView, View } from '../../src/games/netrunner/rules/view-types.ts';
-import { type Anchor, type Layer, type Replay, type Step, lighten } from '../../src/replay/format.ts';
-import { moveOf, playable, sentenceOf } from '../../src/replay/kit.ts';
-import { playRecorded, resultOf, startRecorded } from '../../src/replay/recorder.ts';
+import { type Layer, type Replay, type Step, lighten } from '../../src/replay/format.ts';
+import { moveOf, playable, sentenceOf } from '../../src/replay/sentences.ts';
+import { playRecorded, startRecorded } from '../../src/replay/recorder.ts';
 import type { GameSource, NoteSource } from './source.ts';
 
-const kit = simulation;
+const game = simulation;
 type Note = Layer['notes'][number];
 
 /** More answers than these in a row that nobody wrote are a mistake of the source. */
@@ -19,24 +19,26 @@ const isOn = ({ do: what }: Move): boolean => what === 'pass' || what === 'conti
 
 /** What is done where nothing is written: a window is passed, a run goes on, a question with one answer is answered. */
 function unwritten(state: State): Move | null {
-  const moves = kit.moves(state);
+  const moves = game.moves(state);
   return moves.find(isOn) ?? (moves.length === 1 ? moves[0]! : null);
 }
 
-const kindOf = (state: State): string => String((kit.decision(state) as { kind?: string } | null)?.kind);
+const kindOf = (state: State): string => String((game.decision(state) as { kind?: string } | null)?.kind);
 
 /** Plays up to and with a written move. */
 function playOn(state: State, steps: Step[], sentence: string, line: number): void {
-  for (let n = 0; n < MOST_UNWRITTEN && kit.decision(state); n++) {
-    const all = playable(kit, state);
+  for (let n = 0; n < MOST_UNWRITTEN && game.decision(state); n++) {
+    const all = playable(game, state);
     const meant =
-      moveOf(kit, state, sentence) ?? all.find((move) => uncounted(sentenceOf(kit, state, move)) === sentence) ?? null;
+      moveOf(game, state, sentence) ??
+      all.find((move) => uncounted(sentenceOf(game, state, move)) === sentence) ??
+      null;
     const move = meant ?? unwritten(state);
     if (move === null) {
-      const legal = all.map((one) => sentenceOf(kit, state, one)).join(' | ');
+      const legal = all.map((one) => sentenceOf(game, state, one)).join(' | ');
       throw new Error(`line ${line}: "${sentence}" is not legal (${kindOf(state)}): ${legal}`);
     }
-    steps.push(playRecorded(kit, state, move));
+    steps.push(playRecorded(game, state, move));
     if (meant !== null) return;
   }
   throw new Error(`line ${line}: "${sentence}" never became legal`);
@@ -44,10 +46,10 @@ function playOn(state: State, steps: Step[], sentence: string, line: number): vo
 
 /** Plays on to the next question that is more than a window. */
 function playThrough(state: State, steps: Step[]): void {
-  for (let n = 0; n < MOST_UNWRITTEN && kit.decision(state) && kindOf(state) !== 'action'; n++) {
+  for (let n = 0; n < MOST_UNWRITTEN && game.decision(state) && kindOf(state) !== 'action'; n++) {
     const move = unwritten(state);
     if (move === null) return;
-    steps.push(playRecorded(kit, state, move));
+    steps.push(playRecorded(game, state, move));
   }
 }
 
@@ -88,15 +90,15 @@ function anchorOf(view: View, words: string, line: number): Anchor {
       ({ code }) => code !== null && cardDef(code).title.replace('’', "'") === title,
     );
     if (found === undefined) throw new Error(`line ${line}: there is no ${title} in ${place}`);
-    return { card: found.h };
+    return found.h;
   }
-  if (ZONES.has(words) || view.servers.some(({ id }) => id === words)) return { zone: words };
+  if (ZONES.has(words) || view.servers.some(({ id }) => id === words)) return words;
   throw new Error(`line ${line}: there is no place "${words}"`);
 }
 
 /** A note at a position of a game or branch. */
 function noteOf(state: State, at: number, { line, mark, text, shapes }: NoteSource): Note {
-  const view = kit.view(state, 'open');
+  const view = game.view(state, 'open');
   const note: Note = { at, text };
   if (mark !== null) note.mark = mark as NonNullable<Note['mark']>;
   if (shapes.length > 0) {
@@ -110,8 +112,8 @@ function noteOf(state: State, at: number, { line, mark, text, shapes }: NoteSour
 }
 
 /** A variation leaves the game where it first differs, not at the windows that both pass. */
-function leaveLate(branch: Layer['variations'][number], game: readonly Step[]): void {
-  while (branch.steps.length > 1 && branch.steps[0]!.move === game[branch.at]?.move) {
+function leaveLate(branch: Layer['variations'][number], played: readonly Step[]): void {
+  while (branch.steps.length > 1 && branch.steps[0]!.move === played[branch.at]?.move) {
     branch.steps.shift();
     branch.at++;
     for (const note of branch.notes ?? []) note.at--;
@@ -120,9 +122,9 @@ function leaveLate(branch: Layer['variations'][number], game: readonly Step[]): 
 
 /** The replay in its light form, with one layer of notes. Throws with the line at which the source goes wrong. */
 export function buildReplay({ id, seed, name, author, lines }: GameSource): Replay {
-  const setup = kit.record.setupOf({ game: 'netrunner', you: 'none', level: 'standard', seed, corpDeck: 'jinteki', runnerDeck: 'shaper' }); // prettier-ignore
+  const setup = game.record.setupOf({ seed, corpDeck: 'jinteki', runnerDeck: 'shaper' }); // prettier-ignore
   const seats = { corp: { who: 'person' as const }, runner: { who: 'person' as const } };
-  const { state, record } = startRecorded(kit, setup, { id, date: '2024-01-01T12:00:00.000Z', name, seats });
+  const { state, record } = startRecorded(game, setup, { id, date: '2024-01-01T12:00:00.000Z', name, seats });
   const layer: Layer = { id, author, language: 'en', title: { en: name }, notes: [], chapters: [], variations: [] };
   const { steps } = record;
   for (const one of lines) {
@@ -131,7 +133,7 @@ export function buildReplay({ id, seed, name, author, lines }: GameSource): Repl
     else if (one.kind === 'note') layer.notes.push(noteOf(state, steps.length, one.note));
     else if (one.kind === 'chapter') layer.chapters.push({ at: steps.length, title: one.title });
     else {
-      const there = kit.copy(state);
+      const there = game.copy(state);
       const branch: Step[] = [];
       const notes: Note[] = [];
       for (const more of one.lines) {
@@ -143,7 +145,7 @@ export function buildReplay({ id, seed, name, author, lines }: GameSource): Repl
     }
   }
   for (const branch of layer.variations) leaveLate(branch, steps);
-  record.result = resultOf(kit.outcome(state));
+  record.result = game.outcome(state);
   record.layers = [layer];
   return lighten(record);
 }

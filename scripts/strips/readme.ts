@@ -1,8 +1,7 @@
 /** The table of the README's picture: a game in its middle, an encounter, a breaker pumped once. */
-import { netrunnerKit } from '../../src/games/netrunner/kit.ts';
 import { simulation } from '../../src/games/netrunner/index.ts';
 import { writeReplay } from '../../src/replay/format.ts';
-import { moveOf } from '../../src/replay/kit.ts';
+import { moveOf } from '../../src/replay/sentences.ts';
 import { playRecorded, startRecorded } from '../../src/replay/recorder.ts';
 
 const SETUP = {
@@ -49,19 +48,19 @@ const SETUP = {
 const MOVES = ['runner: run remote 1', 'runner: use Battering Ram boost'];
 /** The table and the moves as a record's text. */
 export function record(): string {
-  const kit = simulation;
+  const game = simulation;
   const seats = { corp: { who: 'person' as const }, runner: { who: 'person' as const } };
   const about = { id: 'picture', date: '2026-01-01T00:00:00Z', name: 'A picture', seats };
-  const { state, record: made } = startRecorded(kit, { setup: SETUP, seat: 'runner' }, about);
+  const { state, record: made } = startRecorded(game, { setup: SETUP, seat: 'runner' }, about);
   for (const sentence of MOVES)
     for (let passed = 0; ; passed++) {
       const encounter = !sentence.includes('boost') || state.table.run?.at === 'encounter';
-      const move = encounter ? moveOf(kit, state, sentence) : null;
+      const move = encounter ? moveOf(game, state, sentence) : null;
       const legal = simulation.moves(state);
       const next = move ?? legal.find((one) => one.do === 'pass' || one.do === 'continue') ?? legal[0];
       if (next === undefined || passed > 40)
         throw new Error(`${sentence} is not legal: ${legal.map((one) => simulation.notate(state, one)).join(' | ')}`);
-      made.steps.push(playRecorded(kit, state, next));
+      made.steps.push(playRecorded(game, state, next));
       if (move !== null) break;
     }
   return writeReplay(made);

@@ -6,7 +6,7 @@ import type { StageOptions, StagePort } from '../hud/ports.ts';
 import type { Prefs } from '../hud/prefs.ts';
 import type { GameWords } from '../i18n/index.ts';
 import type { Lesson } from '../lessons/lesson.ts';
-import type { Recording } from '../lessons/types.ts';
+import type { ReplayPlayer } from '../replay/player.ts';
 import type { Sprite } from '../sound/sprite.ts';
 
 /** A game that comes with the house, with notes. */
@@ -25,7 +25,7 @@ export interface LessonRoom<G extends GameTypes = GameTypes> {
   game: Game<G>;
   lessons: readonly Lesson[];
   /** A recording by its name. Throws when there is none or the rules do not agree with it. */
-  recording(name: string): Recording<G>;
+  recording(name: string): ReplayPlayer<G>;
 }
 
 /** What a coach says to a move, or null. Written as a method's type, for the same reason as `Game` (core/game.ts). */

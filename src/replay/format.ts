@@ -6,6 +6,7 @@ import { type Json, type JsonObject, type Read, refuse } from '../core/json.ts';
 import type { Sitter } from '../core/sitter.ts';
 import { FILE_LIMITS, canonical, fits, ordered, parseDoor } from './door.ts';
 import { fromFormat1 } from './format-1.ts';
+import { seatOf } from './sentences.ts';
 
 export const REPLAY_FORMAT = 2;
 
@@ -198,8 +199,20 @@ export function checkReplay(json: Json): Read<Replay> {
   if (typeof json.format === 'number' && json.format > REPLAY_FORMAT) return refuse('file.newer');
   const read = fits(replaySchema, json.format === 1 ? fromFormat1(json) : json, 'replay.shape');
   if (!read.ok) return read;
+  const where = strangerIn(read.value);
+  if (where !== null) return refuse('replay.shape', { where });
   const misplaced = notesBeyond(read.value);
   return misplaced === null ? read : refuse('replay.noteBeyond', { n: misplaced });
+}
+
+/** Where the file speaks of a seat that nobody has in this game, or gives one two places; null where it does not. */
+function strangerIn({ seats, result, steps }: Replay): string | null {
+  const unknown = (seat: string): boolean => !Object.hasOwn(seats, seat);
+  const placed = result?.places.flat() ?? [];
+  if (placed.some(unknown) || new Set(placed).size < placed.length) return 'result.places';
+  if (Object.keys(result?.scores ?? {}).some(unknown)) return 'result.scores';
+  const step = steps.findIndex(({ move }) => unknown(seatOf(move)));
+  return step < 0 ? null : `steps.${step}.move`;
 }
 
 /** The step a note, chapter or variation names though the game has no such step, or null. */

@@ -38,7 +38,7 @@ export interface ReplayPlayer<G extends GameTypes> {
   view(i: number, viewer: Viewer): G['view'];
   /** The step that led to a position, with all a seat knew at the time ('open': everything). */
   frame(i: number, viewer: Viewer): Frame<G>;
-  /** The same step as far as its first `n` events, for looking at what one move brought about bit by bit. */
+  /** The same step as far as its first `n` events, for looking at what one move brought about bit by bit. Throws a RangeError beyond. */
   part(i: number, viewer: Viewer, n: number): Frame<G>;
   /** The same table without a step to animate, for seeking. */
   jump(i: number, viewer: Viewer): Frame<G>;
@@ -73,6 +73,9 @@ export function openReplay<G extends GameTypes>(
   if (replay.game !== game.id) return refuse('replay.otherGame', { name: replay.game });
   const setup = game.record.readSetup(replay.start);
   if (!setup.ok) return setup;
+  const seats = game.seats(setup.value);
+  if (Object.keys(replay.seats).sort().join() !== [...seats].sort().join())
+    return refuse('replay.shape', { where: 'seats' });
   const moves = movesTrack(game, replay, setup.value);
   const byMoves = survey(game, replay, moves, null);
   if (byMoves.agreed === replay.steps.length) {
@@ -80,7 +83,7 @@ export function openReplay<G extends GameTypes>(
   }
   const events = eventsTrack(game, replay, setup.value);
   // Events of other rules may make a table that nobody can look at: that shows here, not while it is watched.
-  const byEvents = survey(game, replay, events, [...game.seats(setup.value), OPEN]);
+  const byEvents = survey(game, replay, events, [...seats, OPEN]);
   const playableUntil = byMoves.agreed;
   if (byEvents.last < 0 || byEvents.last < playableUntil) {
     if (playableUntil < 0) return refuse('replay.unwatchable');
@@ -297,7 +300,11 @@ function player<G extends GameTypes>(
   };
   const part = (i: number, viewer: Viewer, n: number): Frame<G> => {
     const whole = frame(i, viewer);
-    return { ...whole, events: whole.events.slice(0, n), after: whole.viewAt(n), reason: null };
+    const viewAt = (k: number): G['view'] => {
+      if (k > n) throw new RangeError(`no table after event ${k}`);
+      return whole.viewAt(k);
+    };
+    return { ...whole, events: whole.events.slice(0, n), after: whole.viewAt(n), viewAt, reason: null };
   };
   return {
     replay,

@@ -1,7 +1,9 @@
 /** A stored game put back on the table. */
 import type { Game, GameTypes, Sentence } from '../core/game.ts';
 import { OPEN } from '../core/game.ts';
+import { type JsonObject, jsonOf } from '../core/json.ts';
 import { type Sitters, personAt } from '../core/sitter.ts';
+import { canonical } from '../replay/door.ts';
 import type { Replay } from '../replay/format.ts';
 import { playSentence } from '../replay/player.ts';
 import { seatOf } from '../replay/sentences.ts';
@@ -43,7 +45,10 @@ function sameSeats({ match, record }: Save): boolean {
   );
 }
 
-/** Plays steps `from` to the last, keeping take-backs. False where one is not legal; the state has then moved on. */
+/**
+ * Plays steps `from` to the last, keeping take-backs. False where one is not legal, or goes otherwise than it did (where no digest
+ * behind it says so, its events do); the state has then moved on.
+ */
 function playOn<G extends GameTypes>(
   game: Game<G>,
   { record }: Save,
@@ -52,15 +57,18 @@ function playOn<G extends GameTypes>(
   from: number,
 ): boolean {
   const { state, pasts } = begun;
+  const sure = record.steps.findLastIndex((step) => step.digest !== undefined);
   for (let i = from; i < record.steps.length; i++) {
-    const { move: sentence, digest } = record.steps[i]!;
+    const { move: sentence, digest, events } = record.steps[i]!;
     const decision = game.decision(state);
     if (decision === null || decision.seat !== seatOf(sentence)) return false;
     const person = personAt(record.seats, decision.by ?? decision.seat);
     const past = person === null ? undefined : pasts.get(person);
     if (past && game.moves(state).length > 1) past.keep({ state: game.copy(state), steps: i });
-    const moves = playSentence(game, state, sentence);
+    const told: JsonObject[] = [];
+    const moves = playSentence(game, state, sentence, (event) => void told.push(jsonOf(event)));
     if (moves?.length !== 1) return false;
+    if (i > sure && events !== undefined && canonical(told) !== canonical(events)) return false;
     game.record.deals?.apply(setup, state, i + 1);
     if (digest !== undefined && game.digest(state) !== digest) return false;
     for (const [who, other] of pasts)

@@ -39,6 +39,8 @@ const stepRow = (i: number): string => `step ${i}`;
 export interface SaveWriter {
   /** The rows that differ from those of the last call. `record` and `state` are those of the game now. */
   changes(record: Replay, state: object, at: string): RowChanges;
+  /** The rows were not stored, or went with the finished game: the next call gives all of them again. */
+  forget(): void;
 }
 
 /** A writer for one game. The first call gives all its rows. `digest` is the game's. */
@@ -70,6 +72,11 @@ export function saveWriter(match: MatchSetup, digest: (state: object) => string)
         put['state'] = JSON.stringify({ steps: checkpoint, digest: turned ?? digest(state), state });
       }
       return { put, remove };
+    },
+    forget() {
+      written.length = 0;
+      checkpoint = -1;
+      opened = false;
     },
   };
 }

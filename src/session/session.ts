@@ -147,10 +147,17 @@ export function openMatch<G extends GameTypes>(
   const keeper =
     store && now
       ? storeKeeper(
-          () =>
-            game.outcome(state) === null
-              ? store.save(record.id, writer.changes(record, state, now()))
-              : store.finish(record),
+          async () => {
+            let stored = false;
+            try {
+              if (game.outcome(state) !== null) return await store.finish(record);
+              const problem = await store.save(record.id, writer.changes(record, state, now()));
+              stored = problem === null;
+              return problem;
+            } finally {
+              if (!stored) writer.forget();
+            }
+          },
           (problem) => {
             saveProblem = problem?.key ?? null;
             tellStatus();

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { openMatches } from '../../src/app/matches.ts';
 import { openWatching } from '../../src/app/watching.ts';
 import { decide } from '../../src/games/netrunner/bot/index.ts';
-import { decksOf } from '../../src/games/netrunner/kit.ts';
+import { decksOf } from '../../src/games/netrunner/record.ts';
+import { type NetrunnerTypes, simulation as game } from '../../src/games/netrunner/index.ts';
 import type { PractiseChoice } from '../../src/hud/ports.ts';
 import { type Replay, readReplay, writeReplay } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
@@ -12,18 +13,18 @@ import type { Match } from '../../src/session/session.ts';
 import { memoryBackend } from '../../src/storage/backend.ts';
 import { openKeeping } from '../../src/storage/index.ts';
 import { personsTurn } from '../support/match.ts';
-import { playNetrunner, simulationKit as kit } from '../support/netrunner-records.ts';
+import { playNetrunner } from '../support/netrunner-records.ts';
 
 const { record } = playNetrunner('practise', { watched: false });
 const NOW = '2024-05-02T08:00:00.000Z';
 
 /** A position in the middle at which the Runner has an action. */
 function middle(): number {
-  const opened = openReplay(kit, record);
+  const opened = openReplay(game, record);
   if (!opened.ok) throw new Error(opened.problem.key);
   for (let at = 40; at < opened.player.length; at++) {
     const state = opened.player.stateAt(at)!;
-    const asked = kit.decision(state);
+    const asked = game.decision(state);
     if (asked?.seat === 'runner' && asked.kind === 'action') return at;
   }
   throw new Error('no such position');
@@ -33,19 +34,19 @@ async function device() {
   const keeping = await openKeeping({ now: () => NOW, decksOf, rows: null, open: async () => memoryBackend() });
   await keeping.library.keep(structuredClone(record));
   const bot = () => ({ decide: async (view: never) => decide(view, 'newcomer', 3), close() {} });
-  const matches = openMatches({ kit, keeping, bot: bot as never, pace: () => Promise.resolve() });
+  const matches = openMatches({ game, keeping, bot: bot as never, pace: () => Promise.resolve() });
   return { keeping, matches };
 }
 
 /** Plays some moves, the first legal one each time. */
-async function playOn(match: Match<never, never, never>, moves: number): Promise<Replay> {
+async function playOn(match: Match<NetrunnerTypes>, moves: number): Promise<Replay> {
   for (let i = 0; i < moves && !match.over(); i++) {
-    await personsTurn(match as never);
+    await personsTurn(match);
     if (match.over()) break;
-    const { decision } = match.view() as { decision: { moves: { do: string }[] } };
-    match.play((decision.moves.find((move) => move.do !== 'concede') ?? decision.moves[0]) as never);
+    const { moves } = match.view().decision!;
+    match.play(moves.find((move) => move.do !== 'concede') ?? moves[0]!);
   }
-  await personsTurn(match as never);
+  await personsTurn(match);
   await match.saved();
   return match.record();
 }
@@ -53,7 +54,7 @@ async function playOn(match: Match<never, never, never>, moves: number): Promise
 const at = middle();
 const CHOICE: PractiseChoice = { id: record.id, at, you: 'runner', level: 'newcomer', hidden: 'kept' };
 const codes = (replay: Replay, position: number): string[] => {
-  const opened = openReplay(kit, replay);
+  const opened = openReplay(game, replay);
   if (!opened.ok) throw new Error(opened.problem.key);
   expect(opened.player.from).toBe('moves');
   return opened.player.stateAt(position)!.table.cards.map((card) => card.code);
@@ -62,7 +63,7 @@ const codes = (replay: Replay, position: number): string[] => {
 describe('playing on from a recorded game', () => {
   it('as it lay: the same cards, the same view, a record of its own that plays again', async () => {
     const { matches } = await device();
-    const match = (await matches.practise(CHOICE)) as never as Match<never, never, never>;
+    const match = (await matches.practise(CHOICE)) as never as Match<NetrunnerTypes>;
     const played = await playOn(match, 12);
     expect(played.id).not.toBe(record.id);
     expect(played.steps.slice(0, at)).toEqual(record.steps.slice(0, at));
@@ -71,8 +72,8 @@ describe('playing on from a recorded game', () => {
 
   it('dealt anew: that side sees the same, other cards lie there, and record and saved game hold', async () => {
     const { matches, keeping } = await device();
-    const match = (await matches.practise({ ...CHOICE, hidden: 'anew' })) as never as Match<never, never, never>;
-    const opened = openReplay(kit, record);
+    const match = (await matches.practise({ ...CHOICE, hidden: 'anew' })) as never as Match<NetrunnerTypes>;
+    const opened = openReplay(game, record);
     if (!opened.ok) throw new Error(opened.problem.key);
     expect(match.view()).toEqual(opened.player.view(at, 'runner'));
     const played = await playOn(match, 12);
@@ -82,20 +83,20 @@ describe('playing on from a recorded game', () => {
     // what was written can be read, and is watched from its moves to its end
     const read = readReplay(writeReplay(played));
     expect(read.ok && read.replay).toEqual(JSON.parse(JSON.stringify(played)));
-    const again = openReplay(kit, played);
+    const again = openReplay(game, played);
     expect(again.ok && [again.player.length, again.player.playableUntil, again.player.problem]).toEqual([
       played.steps.length,
       played.steps.length,
       null,
     ]);
     // and of other rules from its events
-    const events = openReplay(kit, { ...played, opening: { ...played.opening, digest: 'other' } });
+    const events = openReplay(game, { ...played, opening: { ...played.opening, digest: 'other' } });
     if (!events.ok || !again.ok) throw new Error('cannot be watched');
     expect(events.player.from).toBe('events');
     for (const position of [at, played.steps.length])
       expect(events.player.view(position, 'open').corp).toEqual(again.player.view(position, 'open').corp);
 
-    const saved = readSave((await keeping.running.load())!);
+    const saved = readSave((await keeping.running.load(played.id))!);
     if (!saved.ok) throw new Error(saved.problem.key);
     match.close();
     const resumed = await matches.resume();
@@ -107,12 +108,12 @@ describe('playing on from a recorded game', () => {
   it('can be kept as a variation of the game it left, unless other cards lay in it', async () => {
     const { matches, keeping } = await device();
     for (const hidden of ['kept', 'anew'] as const) {
-      const match = (await matches.practise({ ...CHOICE, hidden })) as never as Match<never, never, never>;
+      const match = (await matches.practise({ ...CHOICE, hidden })) as never as Match<NetrunnerTypes>;
       const played = await playOn(match, 6);
       await keeping.library.keep(played);
       match.close();
     }
-    const whole = openWatching(kit, keeping.library, record, { title: '', you: null, kept: true });
+    const whole = openWatching(game, keeping.library, record, { title: '', you: null, kept: true });
     const [left, ...others] = await whole.playedOn();
     expect(others).toEqual([]);
     expect(left!.at).toBeGreaterThanOrEqual(at);
@@ -123,13 +124,9 @@ describe('playing on from a recorded game', () => {
 
   it('from a variation or a link: the moves watched, not those in the library', async () => {
     const { matches, keeping } = await device();
-    const whole = openWatching(kit, keeping.library, record, { title: '', you: null, kept: true });
+    const whole = openWatching(game, keeping.library, record, { title: '', you: null, kept: true });
     const branch = whole.after(at, whole.question(at)!.view.decision!.moves[0]!);
-    const match = (await matches.practise({ ...CHOICE, at: at + 1, from: branch })) as never as Match<
-      never,
-      never,
-      never
-    >;
+    const match = (await matches.practise({ ...CHOICE, at: at + 1, from: branch })) as never as Match<NetrunnerTypes>;
     expect(
       match
         .record()

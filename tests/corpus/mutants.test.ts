@@ -4,24 +4,23 @@ import { dealAnew } from '../../src/games/netrunner/deal.ts';
 import { decide } from '../../src/games/netrunner/bot/index.ts';
 import { readScenarios } from '../../src/games/netrunner/notation/file.ts';
 import { runScenario } from '../../src/games/netrunner/notation/scenario.ts';
-import { simulation } from '../../src/games/netrunner/index.ts';
-import { decksOf, netrunnerKit } from '../../src/games/netrunner/kit.ts';
+import { type NetrunnerTypes, type View, simulation as game } from '../../src/games/netrunner/index.ts';
+import { decksOf } from '../../src/games/netrunner/record.ts';
 import { has, t } from '../../src/i18n/index.ts';
 import type { Sentence } from '../../src/core/game.ts';
 import { type Replay, lighten, readReplay, writeReplay } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { resumeSession } from '../../src/session/resume.ts';
-import { createSession } from '../../src/session/session.ts';
+import { type SessionDeps, createSession } from '../../src/session/session.ts';
 import { memoryBackend } from '../../src/storage/backend.ts';
 import { openKeeping } from '../../src/storage/index.ts';
 import { contentsOf, shownNotes, variationsAt } from '../../src/hud/watch/notes.ts';
 import { arrowPath } from '../../src/hud/watch/shapes.ts';
 import { mutants } from '../support/mutate.ts';
-import { type FakeDeps, memoryStore, personsTurn } from '../support/match.ts';
+import { asked, memoryStore, personsTurn, sitting } from '../support/match.ts';
 import { LAYER } from '../support/records.ts';
 import { NETRUNNER_MATCH, lively, playNetrunner } from '../support/netrunner-records.ts';
 
-const kit = simulation;
 const NOW = '2024-05-02T08:00:00.000Z';
 
 /** One sentence a person can read: known, filled in, of one line, closed. */
@@ -47,7 +46,7 @@ const SOURCES = [annotated, otherRules, brief, lighten(short('m3', 40))].map(wri
 
 /** Opens what was read and looks at every step from every side. */
 function watch(replay: Replay): string {
-  const opened = openReplay(kit, replay);
+  const opened = openReplay(game, replay);
   if (!opened.ok) {
     clear(opened.problem);
     return opened.problem.key;
@@ -89,7 +88,7 @@ describe('spoilt files', () => {
 
   it('300 games dealt anew: played again, watched, or refused with one sentence', () => {
     const first = short('m6', 12);
-    const opened = openReplay(kit, first);
+    const opened = openReplay(game, first);
     if (!opened.ok) throw new Error(opened.problem.key);
     const deal = dealAnew(opened.player.stateAt(12)!, 'runner', 'anew', 12);
     expect(deal.faces.length).toBeGreaterThan(20);
@@ -144,39 +143,36 @@ describe('spoilt files', () => {
 
   it('800 saved games: put back on the table and played on, or set aside with one sentence', async () => {
     const store = memoryStore();
-    const bot = { decide: async (view: never) => decide(view, 'newcomer', 3), close() {} };
-    const deps = {
-      kit,
-      store,
-      bot: () => bot,
-      id: () => 'game',
-      now: () => NOW,
-      botSeed: () => 3,
-    } as unknown as FakeDeps;
-    const choose = lively('saves') as never as (moves: unknown[]) => never;
-    const sources: string[] = [];
+    const bot = { decide: async (view: View) => decide(view, 'newcomer', 3), close() {} };
+    const deps: SessionDeps<NetrunnerTypes> = { game, store, player: () => bot, id: () => 'game', now: () => NOW };
+    const choose = lively('saves');
+    const sources: { rows: ReadonlyMap<string, string>; name: string }[] = [];
     for (const you of ['runner', 'corp'] as const) {
-      const match = createSession(deps, { ...NETRUNNER_MATCH, you });
+      const match = createSession(deps, { ...NETRUNNER_MATCH, seats: sitting(you, 'standard', 3) });
       for (let i = 0; i < 5; i++) {
         await personsTurn(match);
-        match.play(choose(match.view().decision!.moves));
+        match.play(choose(asked(match)!));
       }
       await personsTurn(match);
       await match.saved();
-      sources.push(store.text!);
+      const rows = store.rows!;
+      for (const name of rows.keys()) sources.push({ rows, name });
       match.close();
     }
     let resumed = 0;
-    for (const text of mutants(sources, 800, 'saves')) {
-      const back = resumeSession(deps, text);
+    for (let i = 0; i < 800; i++) {
+      const { rows, name } = sources[i % sources.length]!;
+      const spoilt = new Map(rows);
+      for (const text of mutants([rows.get(name)!], 1 + (i % 2), `saves ${i}`)) spoilt.set(name, text);
+      const back = resumeSession(deps, spoilt);
       if (!back.ok) {
         clear(back.problem);
         continue;
       }
       resumed++;
       const { session } = back;
-      if (!session.over() && session.view().decision?.seat === session.setup.you)
-        session.play(choose(session.view().decision!.moves));
+      const moves = asked(session);
+      if (moves !== null) session.play(choose(moves));
       session.close();
     }
     expect(resumed).toBeGreaterThan(20);
@@ -220,7 +216,7 @@ describe('spoilt files', () => {
     let games = 1;
     for (const text of mutants(SOURCES, 400, 'imports')) {
       const into = await kept.library.import(new Blob([text]), (replay) => {
-        const opened = openReplay(kit, replay);
+        const opened = openReplay(game, replay);
         return opened.ok ? null : opened.problem;
       });
       if (into.ok) games = (await kept.library.list()).length;
@@ -253,16 +249,17 @@ describe('spoilt files', () => {
       ...entries.map((put) => ({ store: 'entries', key: other.id, put }) as const),
     ];
     for (const change of spoilt) {
-      await backend.write([change, { store: 'running', key: 'game', put: change.put }]);
+      await backend.write([change, { store: 'running', key: 'running/head', put: change.put }]);
       await kept.library.list();
       const read = await kept.library.read(other.id);
       if (!read.ok) clear(read.problem);
-      const running = await kept.running.load();
-      const resumed = running === null ? null : resumeSession({ kit } as never, running);
+      const running = await kept.running.load('running');
+      const resumed = running === null ? null : resumeSession({ game } as never, running);
       if (resumed && !resumed.ok) {
         clear(resumed.problem);
-        await kept.running.setAside(resumed.problem, resumed.record);
+        await kept.running.setAside('running', resumed.problem, resumed.record);
       }
+      expect(await kept.running.list()).toEqual([]);
       for (const problem of kept.problems()) clear(problem);
       // where it lay, or aside: the very value
       const [here, aside] = [await backend.get(change.store, other.id), await kept.aside()];

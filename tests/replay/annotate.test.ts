@@ -54,13 +54,13 @@ describe('a layer of notes', () => {
     layer = changeNote(layer, null, 0, {
       text: 'two',
       mark: '?!',
-      shapes: [{ kind: 'highlight', on: { zone: 'hq' } }],
+      shapes: [{ kind: 'highlight', on: 'hq' }],
     });
     expect(layer.notes[0]).toEqual({
       at: 1,
       text: { en: 'two', ru: 'один' },
       mark: '?!',
-      shapes: [{ kind: 'highlight', on: { zone: 'hq' } }],
+      shapes: [{ kind: 'highlight', on: 'hq' }],
     });
     layer = changeNote(layer, null, 0, { text: '', mark: null, shapes: [] });
     expect(layer.notes[0]).toEqual({ at: 1, text: { ru: 'один' } });

@@ -93,7 +93,7 @@ describe('replay file', () => {
       () => writeReplay(sample()).replace('"takeBacks": 0', '"takeBacks": 99999999999999999999'),
       'file.hugeNumber',
     ],
-    ['a newer format', () => changed((r) => void (r.format = 2 as never)), 'file.newer'],
+    ['a newer format', () => changed((r) => void (r.format = 3 as never)), 'file.newer'],
     ['a list', () => '[]', 'replay.notOne'],
     ['another file', () => '{"hello":"world"}', 'replay.notOne'],
     ['a save', () => '{"saveFormat":1}', 'replay.notOne'],

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type View, allCards } from '../../src/games/netrunner/index.ts';
-import { decksOf } from '../../src/games/netrunner/kit.ts';
+import { type View, allCards, simulation as game } from '../../src/games/netrunner/index.ts';
+import { decksOf } from '../../src/games/netrunner/record.ts';
 import { type Replay, lighten, readReplay, writeReplay } from '../../src/replay/format.ts';
-import { wholeReplay } from '../../src/replay/whole.ts';
+import { withEvents } from '../../src/replay/events.ts';
 import { openReplay } from '../../src/replay/player.ts';
-import { playNetrunner, simulationKit as kit } from '../support/netrunner-records.ts';
+import { playNetrunner } from '../support/netrunner-records.ts';
 
 const GAMES = Array.from({ length: 12 }, (_, i) => `watch ${i}`);
 const FIFTY = Array.from({ length: 50 }, (_, i) => `watch ${i}`);
 const open = (record: Replay) => {
-  const opened = openReplay(kit, record);
+  const opened = openReplay(game, record);
   if (!opened.ok) throw new Error(opened.problem.key);
   return opened.player;
 };
@@ -72,7 +72,7 @@ describe('a replay of Netrunner', () => {
       const [one, other] = [open(record), open(light.replay)];
       expect(other.view(other.length, 'open')).toEqual(one.view(one.length, 'open'));
       expect(other.steps.map((step) => step.kinds)).toEqual(one.steps.map((step) => step.kinds));
-      expect(writeReplay(wholeReplay(kit, light.replay))).toBe(text);
+      expect(writeReplay(withEvents(game, light.replay))).toBe(text);
     }
   });
 
@@ -81,7 +81,7 @@ describe('a replay of Netrunner', () => {
     const player = open(record);
     for (let i = 0; i <= player.length; i++) {
       const digest = i === 0 ? record.opening.digest : record.steps[i - 1]!.digest;
-      expect(kit.digest(player.stateAt(i)!)).toBe(digest ?? kit.digest(player.stateAt(i)!));
+      expect(game.digest(player.stateAt(i)!)).toBe(digest ?? game.digest(player.stateAt(i)!));
     }
   });
 
@@ -120,11 +120,11 @@ describe('a replay of Netrunner', () => {
     expect(decksOf(record)).toEqual({ corp: 'jinteki', runner: 'shaper' });
     const start = record.start as { corp: { cards: string[]; identity: string } };
     const foreign = { ...record, start: { ...start, corp: { ...start.corp, cards: ['99999'] } } };
-    expect(openReplay(kit, foreign)).toMatchObject({
+    expect(openReplay(game, foreign)).toMatchObject({
       ok: false,
       problem: { key: 'replay.unknownCard', params: { code: '99999' } },
     });
     const swapped = { ...record, start: { ...start, corp: (start as unknown as { runner: never }).runner } };
-    expect(openReplay(kit, swapped)).toMatchObject({ ok: false, problem: { key: 'replay.start' } });
+    expect(openReplay(game, swapped)).toMatchObject({ ok: false, problem: { key: 'replay.start' } });
   });
 });

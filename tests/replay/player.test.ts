@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { below, seedRng } from '../../src/core/rng.ts';
 import type { JsonObject } from '../../src/core/json.ts';
 import { type Replay, lighten } from '../../src/replay/format.ts';
-import { moveOf, sentenceOf } from '../../src/replay/kit.ts';
+import { moveOf, sentenceOf } from '../../src/replay/sentences.ts';
 import { type ReplayPlayer, openReplay } from '../../src/replay/player.ts';
-import { type FakeKit, type FakeSeen, type FakeState, type FakeView, fakeKit } from '../support/fake-game.ts';
+import { type FakeGame, type FakeTypes, type FakeView, fakeGame } from '../support/fake-game.ts';
 import { playFake } from '../support/records.ts';
 
-type FakePlayer = ReplayPlayer<FakeState, FakeView, FakeSeen>;
-function opened(record: Replay, kit: FakeKit = fakeKit()): FakePlayer {
-  const result = openReplay(kit, record, (sentence) => sentence.key);
+function opened(record: Replay, game: FakeGame = fakeGame()): ReplayPlayer<FakeTypes> {
+  const result = openReplay(game, record, (sentence) => sentence.key);
   if (!result.ok) throw new Error(result.problem.key);
   return result.player;
 }
@@ -99,20 +98,20 @@ describe('watching a replay', () => {
   });
 
   it('a game not played to its end can be watched and played on to its last move', () => {
-    const { record } = playFake('i', fakeKit(), 7);
+    const { record } = playFake('i', fakeGame(), 7);
     const player = opened(record);
     expect([player.from, player.length, player.playableUntil, player.problem]).toEqual(['moves', 7, 7, null]);
   });
 });
 
 describe('a replay of other rules', () => {
-  const kit = fakeKit(1);
+  const game = fakeGame(1);
   const taken = (events: JsonObject[] | undefined): boolean => !!events?.some((e) => e.type === 'taken');
 
   it('is watched from its events, and says that it cannot be played on', () => {
     for (const seed of SEEDS) {
       const { record, seen } = playFake(seed);
-      const player = opened(record, kit);
+      const player = opened(record, game);
       const differs = record.steps.findIndex((step) => taken(step.events));
       expect(differs).toBeGreaterThan(0);
       expect(player.from).toBe('events');
@@ -130,7 +129,7 @@ describe('a replay of other rules', () => {
 
   it('without events is watched as far as the moves agree, and says so', () => {
     const { record } = playFake('a');
-    const player = opened(lighten(record), kit);
+    const player = opened(lighten(record), game);
     expect(player.from).toBe('moves');
     expect(player.problem).toMatchObject({ key: 'replay.cutShort', params: { n: player.length } });
     expect(player.length).toBeLessThan(record.steps.length);
@@ -142,7 +141,7 @@ describe('a replay of other rules', () => {
     const spoilt = structuredClone(record);
     const at = spoilt.steps.findIndex((step) => taken(step.events)) + 6;
     spoilt.steps[at]!.events = [{ type: 'exploded' }];
-    const player = opened(spoilt, kit);
+    const player = opened(spoilt, game);
     expect(player.problem).toMatchObject({ key: 'replay.cutShort' });
     expect(player.length).toBe(at);
     expect(() => player.frame(at, 'corp')).not.toThrow();
@@ -160,26 +159,26 @@ describe('a replay of other rules', () => {
 
   it('another game, or a set-up that cannot be, is refused with a sentence', () => {
     const { record } = playFake('d');
-    expect(openReplay(kit, { ...record, game: 'chess' })).toMatchObject({
+    expect(openReplay(game, { ...record, game: 'chess' })).toMatchObject({
       ok: false,
       problem: { key: 'replay.otherGame' },
     });
-    expect(openReplay(kit, { ...record, start: {} })).toMatchObject({ ok: false, problem: { key: 'replay.start' } });
+    expect(openReplay(game, { ...record, start: {} })).toMatchObject({ ok: false, problem: { key: 'replay.start' } });
     const hopeless = lighten({ ...record, opening: { digest: 'x' } });
-    expect(openReplay(kit, hopeless)).toMatchObject({ ok: false, problem: { key: 'replay.unwatchable' } });
+    expect(openReplay(game, hopeless)).toMatchObject({ ok: false, problem: { key: 'replay.unwatchable' } });
   });
 });
 
 describe('sentences of a record', () => {
   it('name one move each, though two may read alike', () => {
-    const kit = fakeKit();
+    const game = fakeGame();
     let alike = 0;
     for (const seed of SEEDS) {
       for (const state of playFake(seed).states) {
-        const moves = kit.moves(state);
-        const sentences = moves.map((move) => sentenceOf(kit, state, move));
+        const moves = game.moves(state);
+        const sentences = moves.map((move) => sentenceOf(game, state, move));
         expect(new Set(sentences).size).toBe(moves.length);
-        moves.forEach((move, i) => expect(moveOf(kit, state, sentences[i]!)).toEqual(move));
+        moves.forEach((move, i) => expect(moveOf(game, state, sentences[i]!)).toEqual(move));
         alike += sentences.filter((sentence) => sentence.endsWith('(2)')).length;
       }
     }

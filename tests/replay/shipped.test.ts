@@ -6,18 +6,17 @@ import { buildReplay } from '../../scripts/replays/build.ts';
 import { readSource } from '../../scripts/replays/source.ts';
 import { openRecords } from '../../src/app/records.ts';
 import { shippedGame } from '../../src/games/netrunner/shipped.ts';
-import type { View } from '../../src/games/netrunner/index.ts';
+import { type View, simulation as game } from '../../src/games/netrunner/index.ts';
 import { openWatching } from '../../src/app/watching.ts';
 import { SHIPPED } from '../../src/hud/pages/shipped.ts';
 import { WHOLE_ZONES } from '../../src/hud/watch/shapes.ts';
 import { has, t } from '../../src/i18n/index.ts';
 import { type Layer, type Replay, readReplay, writeReplay } from '../../src/replay/format.ts';
-import { moveOf } from '../../src/replay/kit.ts';
+import { moveOf } from '../../src/replay/sentences.ts';
 import { openReplay } from '../../src/replay/player.ts';
-import { decksOf } from '../../src/games/netrunner/kit.ts';
+import { decksOf } from '../../src/games/netrunner/record.ts';
 import { openKeeping } from '../../src/storage/index.ts';
 import { memoryBackend } from '../../src/storage/backend.ts';
-import { simulationKit as kit } from '../support/netrunner-records.ts';
 
 const NOTES = 25;
 const POINTING = 8;
@@ -32,7 +31,7 @@ function read(id: string): { replay: Replay; layer: Layer } {
   return { replay: found.replay, layer: found.replay.layers[0]! };
 }
 function watch(replay: Replay) {
-  const opened = openReplay(kit, replay);
+  const opened = openReplay(game, replay);
   if (!opened.ok) throw new Error(opened.problem.key);
   return opened.player;
 }
@@ -55,7 +54,7 @@ function lost(notes: Layer['notes'], viewAt: (at: number) => View): string[] {
     const zones = new Set<string>([...WHOLE_ZONES, 'stack', 'heap', ...view.servers.map(({ id }) => id)]);
     return shapes
       .flatMap((shape) => (shape.kind === 'arrow' ? [shape.from, shape.to] : [shape.on]))
-      .filter((anchor) => ('card' in anchor ? !cards.has(anchor.card) : !zones.has(anchor.zone)))
+      .filter((anchor) => (typeof anchor === 'number' ? !cards.has(anchor) : !zones.has(anchor)))
       .map((anchor) => `${at}: ${JSON.stringify(anchor)}`);
   });
 }
@@ -110,12 +109,12 @@ describe.each(SHIPPED.map((one) => [one.id, one] as const))('the game %s', (id, 
     for (const { at, steps, notes = [] } of layer.variations) {
       const state = player.stateAt(at);
       if (state === null) throw new Error('no state to branch from');
-      const views = [kit.view(state, 'open') as View];
+      const views = [game.view(state, 'open') as View];
       for (const { move: sentence } of steps) {
-        const move = moveOf(kit, state, sentence);
+        const move = moveOf(game, state, sentence);
         expect([sentence, move !== null]).toEqual([sentence, true]);
-        kit.play(state, move!);
-        views.push(kit.view(state, 'open') as View);
+        game.play(state, move!);
+        views.push(game.view(state, 'open') as View);
       }
       expect(steps.length).toBeGreaterThan(1);
       expect(steps[0]!.move).not.toBe(replay.steps[at]?.move);
@@ -147,7 +146,7 @@ describe.each(SHIPPED.map((one) => [one.id, one] as const))('the game %s', (id, 
     expect(ours).toEqual(replay);
     const now = (): string => '2024-05-01T10:00:00.000Z';
     const { library } = await openKeeping({ now, decksOf, rows: null, open: async () => memoryBackend() });
-    const watching = openWatching(kit, library, ours!, { title: '', you: null, kept: false });
+    const watching = openWatching(game, library, ours!, { title: '', you: null, kept: false });
     expect([watching.kept, await library.list()]).toEqual([false, []]);
     const own: Layer = { id: 'own', author: 'Ana', language: 'en', notes: [{ at: 3, text: { en: 'Mine.' } }], chapters: [], variations: [] }; // prettier-ignore
     expect(await watching.save([...watching.layers, own])).toBeNull();
@@ -166,7 +165,7 @@ it('every game to learn from is listed, and nothing else is taken for one', asyn
 
 it('the list of recorded games opens them, first from the house, then with the notes made here, and not what is nowhere', async () => {
   const now = (): string => '2024-05-01T10:00:00.000Z';
-  const records = openRecords(await openKeeping({ now, decksOf, rows: null, open: async () => memoryBackend() }), kit);
+  const records = openRecords(await openKeeping({ now, decksOf, rows: null, open: async () => memoryBackend() }), game);
   const first = await records.watch('learn-2');
   expect([first.kept, first.title, first.length]).toEqual([
     false,

@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../../src/core/bot.ts';
 import { decide } from '../../src/games/netrunner/bot/index.ts';
-import {
-  type Move, type SeenEvent, type State, type View, netrunner, simulation,
-} from '../../src/games/netrunner/index.ts'; // prettier-ignore
-import { type RecordStart, netrunnerKit } from '../../src/games/netrunner/kit.ts';
+import { type Move, type NetrunnerTypes, type View, netrunner, simulation } from '../../src/games/netrunner/index.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { resumeSession } from '../../src/session/resume.ts';
 import { type Match, type SessionDeps, createSession } from '../../src/session/session.ts';
 import type { Frame } from '../../src/session/types.ts';
-import { memoryStore, personsTurn } from '../support/match.ts';
-import { NETRUNNER_MATCH, lively } from '../support/netrunner-records.ts';
+import { asked, memoryStore, personsTurn, sitting } from '../support/match.ts';
+import { NETRUNNER_MATCH, OPTIONS, lively } from '../support/netrunner-records.ts';
 
-type Deps = SessionDeps<State, Move, Event, View, RecordStart, SeenEvent>;
-type Event = Parameters<typeof netrunner.redact>[1];
-const live = netrunner;
+type Deps = SessionDeps<NetrunnerTypes>;
 
 function bot(seed: number, views: View[] = []): Bot<View, Move> {
   return {
@@ -25,14 +20,15 @@ function bot(seed: number, views: View[] = []): Bot<View, Move> {
     close() {},
   };
 }
-const deps = (store = memoryStore(), kit = live): Deps => ({
-  kit, store,
-  bot: ({ seed }) => bot(seed),
-  id: () => 'game', now: () => '2024-05-01T10:00:00.000Z', botSeed: () => 9,
+const deps = (store = memoryStore(), game = netrunner): Deps => ({
+  game, store,
+  player: () => bot(9),
+  id: () => 'game', now: () => '2024-05-01T10:00:00.000Z',
 }); // prettier-ignore
+const options = (seed: string) => ({ ...OPTIONS, seed });
 
 interface Saved {
-  text: string;
+  rows: Map<string, string>;
   /** own moves made before */
   own: number;
   view: View;
@@ -40,7 +36,7 @@ interface Saved {
 /** A game with a lively person: all own moves, and a save for the first decision of each kind. */
 async function played(seed: string, you: 'corp' | 'runner') {
   const store = memoryStore();
-  const match = createSession(deps(store), { ...NETRUNNER_MATCH, seed, you });
+  const match = createSession(deps(store), { ...NETRUNNER_MATCH, seats: sitting(you), options: options(seed) });
   const choose = lively(`person ${seed}`);
   const moves: Move[] = [];
   const saves = new Map<string, Saved>();
@@ -49,17 +45,17 @@ async function played(seed: string, you: 'corp' | 'runner') {
     if (match.over()) break;
     await match.saved();
     const view = match.view();
-    const { kind, moves: legal } = view.decision!;
+    const { kind } = view.decision!;
     const nth = view.run?.access ? `${kind} access ${Math.min(view.run.access.index, 3)}` : kind;
-    if (!saves.has(nth)) saves.set(nth, { text: store.text!, own: moves.length, view });
-    const move = choose(legal);
+    if (!saves.has(nth)) saves.set(nth, { rows: store.rows!, own: moves.length, view });
+    const move = choose(asked(match)!);
     moves.push(move);
     match.play(move);
   }
   await match.saved();
   return { match, moves, saves, store };
 }
-const go = async (match: Match<View, Move, SeenEvent>, moves: readonly Move[]): Promise<void> => {
+const go = async (match: Match<NetrunnerTypes>, moves: readonly Move[]): Promise<void> => {
   for (const move of moves) {
     await personsTurn(match);
     match.play(move);
@@ -73,23 +69,23 @@ describe('a match of Netrunner', () => {
   it('goes on after closing at any kind of decision, live or compiled, as the same game', async () => {
     const kinds = new Set<string>();
     // games until every kind was met; the bot may change, the kinds may not go missing
-    for (let game = 0; game < 60; game++) {
-      const seed = `match ${game}`;
-      const you = game % 2 === 0 ? 'runner' : 'corp';
+    for (let n = 0; n < 60; n++) {
+      const seed = `match ${n}`;
+      const you = n % 2 === 0 ? 'runner' : 'corp';
       if (WANTED.every((kind) => [...kinds].some((one) => kind.test(one)))) break;
       const { match, moves, saves } = await played(seed, you);
       for (const [kind, saved] of saves) {
         if (kinds.has(kind)) continue;
         kinds.add(kind);
-        const kit = kinds.size % 2 === 0 ? live : simulation;
-        const resumed = resumeSession(deps(memoryStore(), kit), saved.text);
+        const game = kinds.size % 2 === 0 ? netrunner : simulation;
+        const resumed = resumeSession(deps(memoryStore(), game), saved.rows);
         if (!resumed.ok) throw new Error(`${kind}: ${resumed.problem.key}`);
         expect(resumed.session.view()).toEqual(saved.view);
         // to the end from the places where it is hardest, else a few moves on
         const far = /^(trace|prevent)|access 2/.test(kind) ? moves.length : saved.own + 6;
         await go(resumed.session, moves.slice(saved.own, far));
         const { steps } = resumed.session.record();
-        expect(steps.length).toBeGreaterThan(JSON.parse(saved.text).record.steps.length);
+        expect(steps.length).toBeGreaterThan([...saved.rows.keys()].filter((row) => row.startsWith('step ')).length);
         expect(steps).toEqual(match.record().steps.slice(0, steps.length));
       }
     }
@@ -98,7 +94,7 @@ describe('a match of Netrunner', () => {
 
   it('its record is a replay of exactly the frames that were shown', async () => {
     const match = createSession(deps(), NETRUNNER_MATCH);
-    const frames: Frame<View, SeenEvent>[] = [];
+    const frames: Frame<NetrunnerTypes>[] = [];
     match.onFrame((frame) => frames.push(frame));
     const choose = lively('frames');
     while (!match.over()) {
@@ -109,13 +105,17 @@ describe('a match of Netrunner', () => {
     const opened = openReplay(simulation, match.record());
     if (!opened.ok) throw new Error(opened.problem.key);
     expect(opened.player.length + 1).toBe(frames.length);
-    frames.forEach((frame, i) => expect(opened.player.frame(i, 'runner')).toEqual(frame));
+    const data = ({ viewAt, ...frame }: Frame<NetrunnerTypes>) => [frame, frame.events.map((_event, n) => viewAt(n))];
+    frames.forEach((frame, i) => expect(data(opened.player.frame(i, 'runner'))).toEqual(data(frame)));
   });
 
   it('gives the bot nothing but views of its own seat', async () => {
     const views: View[] = [];
     for (const seed of ['views 1', 'views 2', 'views 3']) {
-      const match = createSession({ ...deps(), bot: (given) => bot(given.seed, views) }, { ...NETRUNNER_MATCH, seed });
+      const match = createSession(
+        { ...deps(), player: () => bot(9, views) },
+        { ...NETRUNNER_MATCH, options: options(seed) },
+      );
       const choose = lively(seed);
       while (!match.over()) {
         await personsTurn(match);
@@ -132,7 +132,7 @@ describe('a match of Netrunner', () => {
   });
 
   it('takes back an installation for nothing, and a draw for a mark', async () => {
-    const match = createSession(deps(), { ...NETRUNNER_MATCH, you: 'corp' });
+    const match = createSession(deps(), { ...NETRUNNER_MATCH, seats: sitting('corp', 'standard', 9) });
     await personsTurn(match);
     match.play(match.view().decision!.moves.find((move) => move.do === 'keep')!);
     await personsTurn(match);
@@ -159,7 +159,8 @@ describe('a match of Netrunner', () => {
     match.concede();
     await personsTurn(match);
     expect(match.view().over).toEqual({ winner: 'corp', reason: 'concede' });
-    const opened = openReplay(live, match.record());
+    expect(match.record().result).toEqual({ places: [['corp'], ['runner']], reason: 'concede' });
+    const opened = openReplay(netrunner, match.record());
     expect(opened.ok && [opened.player.from, opened.player.length]).toEqual(['moves', match.record().steps.length]);
   });
 });

@@ -4,21 +4,28 @@ import { below, seedRng } from '../../src/core/rng.ts';
 import { IllegalMove } from '../../src/core/game.ts';
 import { resumeSession } from '../../src/session/resume.ts';
 import { type Match, createSession } from '../../src/session/session.ts';
-import { readSave } from '../../src/session/save.ts';
+import { type RowChanges, readSave } from '../../src/session/save.ts';
 import type { Frame, SessionStatus } from '../../src/session/types.ts';
-import { type FakeMove, type FakeView, fakeKit, somebody } from '../support/fake-game.ts';
-import { MATCH, fakeDeps, memoryStore, plainBot, settled } from '../support/match.ts';
+import {
+  type FakeMove,
+  type FakeState,
+  type FakeTypes,
+  type FakeView,
+  fakeGame,
+  somebody,
+} from '../support/fake-game.ts';
+import { MATCH, asked, fakeDeps, memoryStore, plainBot, settled, sitting } from '../support/match.ts';
 
-type FakeMatch = Match<FakeView, FakeMove, unknown>;
-type FakeFrame = Frame<FakeView, unknown>;
+type FakeMatch = Match<FakeTypes>;
+type FakeFrame = Frame<FakeTypes>;
 
 /** Plays on for the person until the game is over or `most` own moves were made. */
 async function playOn(match: FakeMatch, pick: (n: number) => number, most = 1000): Promise<void> {
   for (let i = 0; i < most && !match.over(); i++) {
     await settled();
-    const { decision } = match.view();
-    if (match.over() || !decision || decision.seat !== match.setup.you) return;
-    match.play(somebody(decision.moves, pick));
+    const moves = asked(match);
+    if (moves === null) return;
+    match.play(somebody([...moves], pick));
   }
   await settled();
 }
@@ -42,7 +49,7 @@ describe('session', () => {
   });
 
   it('two listeners that come at the same moment both get the set-up', async () => {
-    const match = createSession(fakeDeps(), { ...MATCH, you: 'runner' });
+    const match = createSession(fakeDeps(), { ...MATCH, seats: sitting('runner') });
     const one: number[] = [];
     const two: number[] = [];
     match.onFrame((frame) => one.push(frame.index));
@@ -69,7 +76,7 @@ describe('session', () => {
   });
 
   it('tells the person nothing of the bot’s hand, its reasons or its hidden choices', async () => {
-    const match = createSession({ ...fakeDeps(), botSeed: () => 5 }, MATCH);
+    const match = createSession(fakeDeps(), { ...MATCH, seats: sitting('corp', 'standard', 5) });
     const frames: FakeFrame[] = [];
     match.onFrame((frame) => frames.push(frame));
     await playOn(match, picker('b'));
@@ -86,11 +93,11 @@ describe('session', () => {
   });
 
   it('gives the bot views of its own seat, nothing else', async () => {
-    const asked: FakeView[] = [];
-    const match = createSession({ ...fakeDeps(), bot: ({ seed }) => plainBot(seed, asked) }, MATCH);
+    const views: FakeView[] = [];
+    const match = createSession({ ...fakeDeps(), player: () => plainBot(77, views) }, MATCH);
     await playOn(match, picker('c'));
-    expect(asked.length).toBeGreaterThan(3);
-    for (const view of asked) {
+    expect(views.length).toBeGreaterThan(3);
+    for (const view of views) {
       expect(view.viewer).toBe('runner');
       expect(JSON.stringify(view)).not.toContain('rng');
       expect(view.laid.corp.every((card) => card === null)).toBe(true);
@@ -113,7 +120,7 @@ describe('session', () => {
 
   it('two bots play a game to its end, seen openly', async () => {
     const store = memoryStore();
-    const match = createSession(fakeDeps(store), { ...MATCH, you: 'none' });
+    const match = createSession(fakeDeps(store), { ...MATCH, seats: sitting(null) });
     for (let i = 0; i < 200 && !match.over(); i++) await settled();
     await match.saved();
     expect(match.over()).toBe(true);
@@ -141,7 +148,7 @@ describe('session', () => {
     const match = createSession(
       {
         ...fakeDeps(),
-        bot: () => ({
+        player: () => ({
           decide: async () => {
             if (n++ % 2 === 0) throw new Error('broken');
             return { move: { do: 'guard' } as FakeMove, reason: { key: 'x' } };
@@ -167,7 +174,7 @@ describe('session', () => {
     const match = createSession(
       {
         ...fakeDeps(),
-        bot: () => ({
+        player: () => ({
           decide: (_view, signal) =>
             new Promise((_resolve, reject) => {
               signal!.addEventListener('abort', () => {
@@ -178,7 +185,7 @@ describe('session', () => {
           close: () => void closed++,
         }),
       },
-      { ...MATCH, you: 'runner' },
+      { ...MATCH, seats: sitting('runner') },
     );
     match.close();
     await settled();
@@ -195,7 +202,7 @@ describe('session', () => {
     const match = createSession(
       {
         ...fakeDeps(),
-        bot: () => ({
+        player: () => ({
           ...bot,
           decide: async (view, signal) => {
             await new Promise<void>((r) => (release = r));
@@ -267,8 +274,8 @@ describe('take-backs', () => {
   });
 
   it('while the bot thinks stop it, and it is asked again later as if for the first time', async () => {
-    const asked: FakeView[] = [];
-    const match = createSession({ ...fakeDeps(), bot: ({ seed }) => plainBot(seed, asked) }, MATCH);
+    const views: FakeView[] = [];
+    const match = createSession({ ...fakeDeps(), player: () => plainBot(77, views) }, MATCH);
     await settled();
     match.play({ do: 'credit' });
     match.play({ do: 'credit' });
@@ -277,7 +284,7 @@ describe('take-backs', () => {
     expect(match.record().steps).toHaveLength(1);
     match.play({ do: 'credit' });
     await settled();
-    expect(asked[0]).toEqual(asked[1]);
+    expect(views[0]).toEqual(views[1]);
   });
 
   it('after the end of the game open it again', async () => {
@@ -285,12 +292,12 @@ describe('take-backs', () => {
     const match = createSession(fakeDeps(store), MATCH);
     await playOn(match, picker('d'));
     await match.saved();
-    expect(store.text).toBeNull();
+    expect(store.rows).toBeNull();
     match.undo();
     await match.saved();
     expect(match.over()).toBe(false);
     expect(match.record().result).toBeNull();
-    expect(store.text).not.toBeNull();
+    expect(store.rows).not.toBeNull();
   });
 });
 
@@ -300,20 +307,20 @@ describe('saving and resuming', () => {
     const match = createSession(fakeDeps(store), MATCH);
     const pick = picker('e');
     const moves: FakeMove[] = [];
-    const saves: { text: string; own: number }[] = [];
+    const saves: { rows: Map<string, string>; own: number }[] = [];
     while (!match.over()) {
       await settled();
       await match.saved();
       if (match.over()) break;
-      saves.push({ text: store.text!, own: moves.length });
+      saves.push({ rows: store.rows!, own: moves.length });
       const move = somebody(match.view().decision!.moves, pick);
       moves.push(move);
       match.play(move);
     }
     expect(saves.length).toBeGreaterThan(8);
     const end = match.record();
-    for (const { text, own } of saves) {
-      const again = resumeSession(fakeDeps(), text);
+    for (const { rows, own } of saves) {
+      const again = resumeSession(fakeDeps(), rows);
       if (!again.ok) throw new Error(again.problem.key);
       for (const move of moves.slice(own)) {
         await settled();
@@ -332,7 +339,7 @@ describe('saving and resuming', () => {
     match.undo();
     match.play({ do: 'credit' });
     await match.saved();
-    const again = resumeSession(fakeDeps(), store.text!);
+    const again = resumeSession(fakeDeps(), store.rows!);
     if (!again.ok) throw new Error(again.problem.key);
     expect(again.session.record().takeBacks).toBe(1);
     expect(again.session.status().undo).toBe('free');
@@ -346,7 +353,7 @@ describe('saving and resuming', () => {
     await settled();
     match.play({ do: 'credit' });
     await match.saved();
-    const again = resumeSession(fakeDeps(), store.text!);
+    const again = resumeSession(fakeDeps(), store.rows!);
     if (!again.ok) throw new Error(again.problem.key);
     const frames: FakeFrame[] = [];
     again.session.onFrame((frame) => frames.push(frame));
@@ -363,12 +370,17 @@ describe('saving and resuming', () => {
       await playOn(match, pick, 1);
     await match.saved();
     expect(match.over()).toBe(false);
-    const changed = fakeDeps(memoryStore(), fakeKit(1));
-    const again = resumeSession(changed, store.text!);
+    const changed = fakeDeps(memoryStore(), fakeGame(1));
+    const again = resumeSession(changed, store.rows!);
     if (!again.ok) throw new Error(again.problem.key);
-    expect(again.session.view()).toEqual(match.view());
+    // what was played since the last turn began went otherwise than it would today
+    const kept = JSON.parse(store.rows!.get('state')!) as { steps: number; state: FakeState };
+    expect(kept.steps).toBeLessThan(match.record().steps.length);
+    expect(again.session.view()).toEqual(fakeGame(1).view(kept.state, 'corp'));
+    expect(again.session.record().steps).toEqual(match.record().steps.slice(0, kept.steps));
     expect(again.session.status().undo).toBeNull();
-    const spoilt = store.text!.replace(/"digest":"[^"]*","state"/, '"digest":"x","state"');
+    const spoilt = new Map(store.rows!);
+    spoilt.set('state', spoilt.get('state')!.replace(/"digest":"[^"]*","state"/, '"digest":"x","state"'));
     const refused = resumeSession(changed, spoilt);
     expect(refused).toMatchObject({ ok: false, problem: { key: 'save.otherRules' } });
     expect(!refused.ok && refused.record?.steps.length).toBe(match.record().steps.length);
@@ -389,14 +401,67 @@ describe('saving and resuming', () => {
     expect(match.status().saveProblem).toBeNull();
   });
 
+  it('stores again what a full device did not take', async () => {
+    let full = false;
+    const store = memoryStore();
+    const match = createSession(
+      fakeDeps({
+        ...store,
+        save: async (id, changes) => (full ? { key: 'storage.full' } : store.save(id, changes)),
+      }),
+      MATCH,
+    );
+    await settled();
+    full = true;
+    match.play({ do: 'credit' });
+    await match.saved();
+    full = false;
+    match.play({ do: 'credit' });
+    await settled();
+    await match.saved();
+    const again = resumeSession(fakeDeps(), store.rows!);
+    if (!again.ok) throw new Error(again.problem.key);
+    expect(again.session.record()).toEqual(match.record());
+  });
+
+  it('stores a game whole that was over and is opened again', async () => {
+    const store = memoryStore();
+    const match = createSession(fakeDeps(store), MATCH);
+    await playOn(match, picker('d'));
+    await match.saved();
+    match.undo();
+    await match.saved();
+    const again = resumeSession(fakeDeps(), store.rows!);
+    if (!again.ok) throw new Error(again.problem.key);
+    expect(again.session.view()).toEqual(match.view());
+    expect(again.session.record()).toEqual(match.record());
+  });
+
+  it('writes the step, not the game, at each step', async () => {
+    const store = memoryStore();
+    const match = createSession(fakeDeps(store), MATCH);
+    await match.saved();
+    expect(Object.keys(store.saves[0]!.put)).toEqual(['head', 'opening', 'state']);
+    match.play({ do: 'credit' });
+    await match.saved();
+    expect(store.saves[1]).toMatchObject({
+      put: { head: expect.any(String), 'step 0': expect.any(String) },
+      remove: [],
+    });
+    expect(Object.keys(store.saves[1]!.put)).toHaveLength(2);
+    match.undo();
+    await match.saved();
+    expect(store.saves[2]!.remove).toEqual(['step 0']);
+  });
+
   it('stores the last state even when many moves come while a save is under way', async () => {
     const store = memoryStore();
     let release: () => void = () => {};
     const slow = {
       ...store,
-      save: async (text: string) => {
+      save: async (id: string, changes: RowChanges) => {
         await new Promise<void>((r) => (release = r));
-        return store.save(text);
+        return store.save(id, changes);
       },
     };
     const match = createSession(fakeDeps(slow), MATCH);
@@ -407,8 +472,8 @@ describe('saving and resuming', () => {
     await settled();
     release();
     await settled();
-    const save = readSave(store.text!);
-    expect(save.ok && save.save.record.steps.length).toBeGreaterThanOrEqual(2);
+    const save = readSave(store.rows!);
+    expect(save.ok && save.value.record.steps.length).toBeGreaterThanOrEqual(2);
     expect(store.saves.length).toBe(2);
   });
 });

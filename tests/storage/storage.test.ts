@@ -188,7 +188,7 @@ describe('stored rows that are damaged', () => {
     [null],
     [7],
     ['text'],
-    [{ v: 1, id: 'fake-a' }],
+    [{ v: 2, id: 'fake-a' }],
     [{ v: 1, id: 'fake-a', name: { toString: 1 } }],
     [['list']],
   ])('an entry that cannot be read (%j) is made again from its file', async (bad) => {
@@ -209,8 +209,8 @@ describe('stored rows that are damaged', () => {
     const kept = await keeping();
     const a = record('a');
     await kept.library.keep(a);
-    await spoil('entries', a.id, { v: 2, shelf: 'new' });
-    await spoil('texts', a.id, '{"format": 2, "steps": []}');
+    await spoil('entries', a.id, { v: 3, shelf: 'new' });
+    await spoil('texts', a.id, '{"format": 3, "steps": []}');
     expect(await kept.library.list()).toEqual([]);
     expect(kept.problems().map(keyOf)).toEqual(['storage.newer']);
     const read = await kept.library.read(a.id);
@@ -221,16 +221,17 @@ describe('stored rows that are damaged', () => {
 
   it('a running game that cannot be read is set aside; the next one is stored', async () => {
     const kept = await keeping();
-    await spoil('running', 'game', { no: 'text' });
-    expect(await kept.running.load()).toBeNull();
+    await spoil('running', 'a/head', { no: 'text' });
+    expect(await kept.running.load('a')).toBeNull();
+    expect(await kept.running.list()).toEqual([]);
     expect(kept.problems().map(keyOf)).toEqual(['storage.setAside']);
-    await spoil('running', 'game', '{"saveFormat":1');
-    const text = await kept.running.load();
-    const resumed = resumeSession(fakeDeps(), text!);
+    await spoil('running', 'a/head', '{"saveFormat":1');
+    const rows = await kept.running.load('a');
+    const resumed = resumeSession(fakeDeps(), rows!);
     if (resumed.ok) throw new Error();
     expect(keyOf(resumed.problem)).toBe('save.cannotResume');
-    await kept.running.setAside(resumed.problem, resumed.record);
-    expect(await kept.running.load()).toBeNull();
+    await kept.running.setAside('a', resumed.problem, resumed.record);
+    expect(await kept.running.load('a')).toBeNull();
     expect((await kept.aside()).map((row) => row.value)).toEqual([{ no: 'text' }, '{"saveFormat":1']);
     kept.close();
   });
@@ -246,14 +247,15 @@ describe('a game in play', () => {
     kept.close();
     match.close();
     const later = await keeping();
-    const resumed = resumeSession(fakeDeps(later.running.store), (await later.running.load())!);
+    const resumed = resumeSession(fakeDeps(later.running.store), (await later.running.load('game-1'))!);
     if (!resumed.ok) throw new Error(resumed.problem.key);
     expect(resumed.session.view()).toEqual(match.view());
     resumed.session.concede();
     await resumed.session.saved();
-    expect(await later.running.load()).toBeNull();
+    expect(await later.running.load('game-1')).toBeNull();
+    expect(await later.running.list()).toEqual([]);
     expect((await later.library.list()).map((entry) => entry.result)).toEqual([
-      { winner: 'runner', reason: 'concede' },
+      { places: [['runner'], ['corp']], reason: 'concede' },
     ]);
     later.close();
   });
@@ -264,16 +266,41 @@ describe('a game in play', () => {
     await settled();
     match.play({ do: 'credit' });
     await match.saved();
-    expect(await kept.running.retire()).toBeNull();
-    expect(await kept.running.load()).toBeNull();
+    expect(await kept.running.retire('another game')).toBeNull();
+    expect((await kept.running.list()).map(({ id }) => id)).toEqual(['game-1']);
+    expect(await kept.running.retire('fake')).toBeNull();
+    expect(await kept.running.load('game-1')).toBeNull();
     expect((await kept.library.list()).map((entry) => [entry.id, entry.result])).toEqual([['game-1', null]]);
-    expect(await kept.running.retire()).toBeNull();
+    expect(await kept.running.retire('fake')).toBeNull();
+    kept.close();
+  });
+
+  it('stands beside others, the one stored last first; each ends by itself', async () => {
+    const kept = await keeping();
+    const play = async (id: string, now: string) => {
+      const match = createSession({ ...fakeDeps(kept.running.store), id: () => id, now: () => now }, MATCH);
+      await settled();
+      match.play({ do: 'credit' });
+      await match.saved();
+      return match;
+    };
+    const old = await play('old', '2024-05-01T10:00:00.000Z');
+    await play('new', '2024-05-03T10:00:00.000Z');
+    expect((await kept.running.list()).map(({ id, save }) => [id, save.record.steps.length])).toEqual([
+      ['new', 1],
+      ['old', 1],
+    ]);
+    const rows = await kept.running.load('new');
+    old.concede();
+    await old.saved();
+    expect((await kept.running.list()).map(({ id }) => id)).toEqual(['new']);
+    expect(await kept.running.load('new')).toEqual(rows);
     kept.close();
   });
 
   it('of other rules leaves its record in the library', async () => {
     const kept = await keeping();
-    await kept.running.setAside({ key: 'save.otherRules' }, record('a'));
+    await kept.running.setAside('fake-a', { key: 'save.otherRules' }, record('a'));
     expect((await kept.library.list()).map((entry) => entry.id)).toEqual(['fake-a']);
     kept.close();
   });
@@ -305,7 +332,7 @@ describe('when the device does not keep things', () => {
     const before = await kept.library.list();
     backend.fail = new StoreProblem('full');
     expect(keyOf(await kept.library.keep(record('b')))).toBe('storage.full');
-    expect(keyOf(await kept.running.store.save('{}'))).toBe('storage.full');
+    expect(keyOf(await kept.running.store.save('b', { put: { head: '{}' }, remove: [] }))).toBe('storage.full');
     const imported = await kept.library.import(fileOf(writeReplay(record('b'))), good);
     expect(!imported.ok && imported.problem.key).toBe('storage.full');
     expect(await kept.library.list()).toEqual(before);

@@ -2,10 +2,9 @@
  * A tiny game that keeps the whole contract: hidden hands, chance, a window for the other seat, turns, an end. Two seats lay numbers
  * face down and attack each other's; 9 points win.
  */
-import { type Game, IllegalMove, type SeatName } from '../../src/core/game.ts';
+import { type Game, IllegalMove, type Outcome, type SeatName } from '../../src/core/game.ts';
 import { shuffled, seedRng, below } from '../../src/core/rng.ts';
-import type { Json, JsonObject, Read } from '../../src/core/json.ts';
-import type { GameKit } from '../../src/replay/kit.ts';
+import { type Json, type JsonObject, type Read, refuse } from '../../src/core/json.ts';
 
 type FakeSeat = 'corp' | 'runner';
 export interface FakeSetup {
@@ -25,7 +24,7 @@ interface Table {
   turn: number;
   active: FakeSeat;
   clicks: number;
-  over: { winner: FakeSeat | 'draw'; reason: string } | null;
+  over: { winner: FakeSeat; reason: string } | null;
 }
 export interface FakeState {
   table: Table;
@@ -47,7 +46,7 @@ export type FakeEvent =
   | { type: 'guarded'; seat: FakeSeat }
   | { type: 'taken'; seat: FakeSeat; card: number; dice: number }
   | { type: 'clicked' }
-  | { type: 'over'; winner: FakeSeat | 'draw'; reason: string };
+  | { type: 'over'; winner: FakeSeat; reason: string };
 export interface FakeView {
   viewer: SeatName;
   turn: number;
@@ -63,7 +62,18 @@ export interface FakeView {
   over: Table['over'];
 }
 export type FakeSeen = FakeEvent | (Omit<FakeEvent, 'card'> & { card: null });
+export interface FakeTypes {
+  state: FakeState;
+  move: FakeMove;
+  event: FakeEvent;
+  seen: FakeSeen;
+  view: FakeView;
+  setup: FakeSetup;
+  options: { seed: string };
+}
+export type FakeGame = Game<FakeTypes>;
 
+const SEATS: readonly FakeSeat[] = ['corp', 'runner'];
 const other = (seat: FakeSeat): FakeSeat => (seat === 'corp' ? 'runner' : 'corp');
 const value = (card: number): number => (card % 3) + 1;
 
@@ -110,8 +120,33 @@ function applyFake(t: Table, e: FakeEvent): void {
   }
 }
 
+const sees = (viewer: SeatName, seat: FakeSeat): boolean => viewer === 'open' || viewer === seat;
+
+function glimpse(s: FakeState, viewer: SeatName): FakeView {
+  const t = s.table;
+  const both = <T>(of: (seat: FakeSeat) => T): Record<FakeSeat, T> => ({ corp: of('corp'), runner: of('runner') });
+  return {
+    viewer,
+    turn: t.turn,
+    active: t.active,
+    clicks: t.clicks,
+    mine: viewer === 'open' ? [...t.corp.hand, ...t.runner.hand] : [...t[viewer as FakeSeat].hand],
+    hands: both((seat) => t[seat].hand.length),
+    decks: both((seat) => t[seat].deck.length),
+    laid: both((seat) => t[seat].laid.map((n) => (sees(viewer, seat) ? n : null))),
+    points: both((seat) => t[seat].points),
+    credits: both((seat) => t[seat].credits),
+    decision: null,
+    over: t.over,
+  };
+}
+
+/** The winner before the other side. */
+const outcomeOf = ({ over }: Table): Outcome | null =>
+  over && { places: [[over.winner], [other(over.winner)]], reason: over.reason };
+
 /** `bonus` changes the rules (points of a taken card), for files of another rules version. */
-function fakeGame(bonus = 0): Game<FakeState, FakeMove, FakeEvent, FakeView, FakeSetup, FakeSeen> {
+export function fakeGame(bonus = 0): FakeGame {
   type Tell = (event: FakeEvent, state: FakeState) => void;
   const emitter =
     (state: FakeState, tell?: Tell) =>
@@ -144,11 +179,10 @@ function fakeGame(bonus = 0): Game<FakeState, FakeMove, FakeEvent, FakeView, Fak
   };
   const isLegal = (s: FakeState, m: FakeMove): boolean =>
     !s.table.over && (m.do === 'concede' || legal(s).some((one) => one.do === m.do && one.n === m.n));
-  const sees = (viewer: SeatName, seat: FakeSeat): boolean => viewer === 'open' || viewer === seat;
-  return {
+  const game: FakeGame = {
     id: 'fake',
     rulesVersion: 1 + bonus,
-    seats: ['corp', 'runner'],
+    seats: () => SEATS,
     start(setup, tell) {
       const state = blankFake(setup);
       state.rng = seedRng(setup.seed);
@@ -163,14 +197,9 @@ function fakeGame(bonus = 0): Game<FakeState, FakeMove, FakeEvent, FakeView, Fak
     },
     decision(s) {
       if (s.table.over) return null;
-      return {
-        seat: decider(s),
-        kind: s.attacked === null ? 'action' : 'window',
-        text: { key: 'prompt' },
-        source: null,
-      };
+      return { seat: decider(s), kind: s.attacked === null ? 'action' : 'window' };
     },
-    outcome: (s) => s.table.over,
+    outcome: (s) => outcomeOf(s.table),
     moves: legal,
     play(state, move, tell) {
       if (!isLegal(state, move)) throw new IllegalMove(JSON.stringify(move));
@@ -203,24 +232,11 @@ function fakeGame(bonus = 0): Game<FakeState, FakeMove, FakeEvent, FakeView, Fak
       if (!state.table.over) turn(state, emit);
     },
     why: (s, _seat, m) => (isLegal(s, m) ? null : { key: 'why.no' }),
-    view(s, viewer) {
-      const t = s.table;
-      const both = <T>(of: (seat: FakeSeat) => T): Record<FakeSeat, T> => ({ corp: of('corp'), runner: of('runner') });
-      return {
-        viewer,
-        turn: t.turn,
-        active: t.active,
-        clicks: t.clicks,
-        mine: viewer === 'open' ? [...t.corp.hand, ...t.runner.hand] : [...t[viewer as FakeSeat].hand],
-        hands: both((seat) => t[seat].hand.length),
-        decks: both((seat) => t[seat].deck.length),
-        laid: both((seat) => t[seat].laid.map((n) => (sees(viewer, seat) ? n : null))),
-        points: both((seat) => t[seat].points),
-        credits: both((seat) => t[seat].credits),
-        decision: t.over ? null : { seat: decider(s), kind: 'x', moves: sees(viewer, decider(s)) ? legal(s) : [] },
-        over: t.over,
-      };
-    },
+    view: (s, viewer) => ({
+      ...glimpse(s, viewer),
+      decision: s.table.over ? null : { seat: decider(s), kind: 'x', moves: sees(viewer, decider(s)) ? legal(s) : [] },
+    }),
+    glimpse,
     redact(_s, event, viewer) {
       if ((event.type === 'drawn' || event.type === 'laid') && !sees(viewer, event.seat))
         return { ...event, card: null };
@@ -238,8 +254,41 @@ function fakeGame(bonus = 0): Game<FakeState, FakeMove, FakeEvent, FakeView, Fak
       const n = m.do === 'lay' ? ` ${value(m.n!)}` : m.do === 'attack' ? ` #${m.n! + 1}` : '';
       return `${decider(s)}: ${m.do}${n}`;
     },
+    turn: (s) => s.table.turn,
+    noTakeBack: (s) => s.noTakeBack,
+    concession: () => ({ do: 'concede' }),
+    same: (a, b) => a.do === b.do && a.n === b.n,
+    isPass: (m) => m.do === 'pass',
+    record: {
+      unlisted: () => null,
+      telling: (s, move, seat) => {
+        const sentence = move.do === 'lay' ? `${seat}: lay ?` : move.do === 'pass' ? null : game.notate(s, move);
+        return () => sentence;
+      },
+      readOptions: (json) =>
+        hasSeed(json) ? { ok: true, value: { seed: json.seed } } : refuse('save.shape', { where: 'seed' }),
+      setupOf: ({ seed }) => ({ seed, size: 10 }),
+      readSetup(start: Json): Read<FakeSetup> {
+        const { size } = hasSeed(start) ? start : { size: null };
+        if (hasSeed(start) && typeof size === 'number' && size >= 3 && size <= 30)
+          return { ok: true, value: { seed: start.seed, size } };
+        return refuse('replay.start');
+      },
+      writeSetup: (s) => ({ seed: s.seed, size: s.size }),
+      blank: blankFake,
+      applyRecorded(state, json: JsonObject) {
+        const event = json as unknown as FakeEvent;
+        if ('seat' in event && event.seat !== 'corp' && event.seat !== 'runner') throw new Error('seat');
+        applyFake(state.table, event);
+        return event;
+      },
+    },
   };
+  return game;
 }
+
+const hasSeed = (json: Json): json is JsonObject & { seed: string } =>
+  json !== null && typeof json === 'object' && !Array.isArray(json) && typeof json.seed === 'string';
 
 function blankFake(setup: FakeSetup): FakeState {
   return {
@@ -254,40 +303,6 @@ function blankFake(setup: FakeSetup): FakeState {
     rng: [],
     attacked: null,
     noTakeBack: false,
-  };
-}
-
-export type FakeKit = GameKit<FakeState, FakeMove, FakeEvent, FakeView, FakeSetup, FakeSeen>;
-export function fakeKit(bonus = 0): FakeKit {
-  const game = fakeGame(bonus);
-  return {
-    game,
-    turn: (s) => s.table.turn,
-    noTakeBack: (s) => s.noTakeBack,
-    concession: () => ({ do: 'concede' }),
-    same: (a, b) => a.do === b.do && a.n === b.n,
-    isPass: (m) => m.do === 'pass',
-    unlisted: () => null,
-    telling: (s, move, seat) => {
-      const sentence = move.do === 'lay' ? `${seat}: lay ?` : move.do === 'pass' ? null : game.notate(s, move);
-      return () => sentence;
-    },
-    setupOf: (match) => ({ seed: match.seed, size: 10 }),
-    readSetup(start: Json): Read<FakeSetup> {
-      const s = start as { seed?: unknown; size?: unknown } | null;
-      if (s && typeof s.seed === 'string' && typeof s.size === 'number' && s.size >= 3 && s.size <= 30) {
-        return { ok: true, value: { seed: s.seed, size: s.size } };
-      }
-      return { ok: false, problem: { key: 'replay.start' } };
-    },
-    writeSetup: (s) => ({ seed: s.seed, size: s.size }),
-    blank: blankFake,
-    applyRecorded(state, json: JsonObject) {
-      const event = json as unknown as FakeEvent;
-      if ('seat' in event && event.seat !== 'corp' && event.seat !== 'runner') throw new Error('seat');
-      applyFake(state.table, event);
-      return event;
-    },
   };
 }
 

@@ -1,8 +1,16 @@
 /** Finished records of the fake game. */
 import { below, seedRng } from '../../src/core/rng.ts';
 import type { Layer, Replay } from '../../src/replay/format.ts';
-import { playRecorded, resultOf, startRecorded } from '../../src/replay/recorder.ts';
-import { type FakeKit, type FakeSeen, type FakeState, type FakeView, fakeKit, somebody } from './fake-game.ts';
+import { playRecorded, startRecorded } from '../../src/replay/recorder.ts';
+import {
+  type FakeEvent,
+  type FakeGame,
+  type FakeSeen,
+  type FakeState,
+  type FakeView,
+  fakeGame,
+  somebody,
+} from './fake-game.ts';
 
 /** Each seat's view and the events it saw, at every step, as the game was played. */
 export interface Played {
@@ -11,15 +19,15 @@ export interface Played {
   states: FakeState[];
 }
 
-export function playFake(seed: string, kit: FakeKit = fakeKit(), most = 1000): Played {
+export function playFake(seed: string, game: FakeGame = fakeGame(), most = 1000): Played {
   const rng = seedRng(`moves ${seed}`);
   const seen: Played['seen'] = { corp: [], runner: [], open: [] };
   let told: Record<string, FakeSeen[]> = { corp: [], runner: [], open: [] };
-  const tell = (event: never, state: FakeState): void => {
-    for (const seat of Object.keys(seen)) told[seat]!.push(kit.redact(state, event, seat));
+  const tell = (event: FakeEvent, state: FakeState): void => {
+    for (const seat of Object.keys(seen)) told[seat]!.push(game.redact(state, event, seat));
   };
   const { state, record } = startRecorded(
-    kit,
+    game,
     { seed, size: 10 },
     {
       id: `fake-${seed}`,
@@ -27,22 +35,22 @@ export function playFake(seed: string, kit: FakeKit = fakeKit(), most = 1000): P
       name: '',
       seats: { corp: { who: 'person' }, runner: { who: 'bot', level: 'standard', seed: 4 } },
     },
-    tell as never,
+    tell,
   );
   const states: FakeState[] = [];
   const note = (): void => {
-    for (const seat of Object.keys(seen)) seen[seat]!.push({ view: kit.view(state, seat), events: told[seat]! });
+    for (const seat of Object.keys(seen)) seen[seat]!.push({ view: game.view(state, seat), events: told[seat]! });
     told = { corp: [], runner: [], open: [] };
-    states.push(kit.copy(state));
+    states.push(game.copy(state));
   };
   note();
-  for (let i = 0; i < most && !kit.outcome(state); i++) {
-    const move = somebody(kit.moves(state), (n) => below(rng, n));
+  for (let i = 0; i < most && !game.outcome(state); i++) {
+    const move = somebody(game.moves(state), (n) => below(rng, n));
     const why = i % 3 === 0 ? { key: 'bot.reason', params: { n: i, share: 0.25 } } : undefined;
-    record.steps.push(playRecorded(kit, state, move, { why, tell: tell as never }));
+    record.steps.push(playRecorded(game, state, move, { why, tell }));
     note();
   }
-  record.result = resultOf(kit.outcome(state));
+  record.result = game.outcome(state);
   return { record, seen, states };
 }
 
@@ -59,8 +67,8 @@ export const LAYER: Layer = {
       text: { en: 'Too early.', fa: 'زود است' },
       mark: '?!',
       shapes: [
-        { kind: 'arrow', from: { card: 12 }, to: { zone: 'remote 1' }, tone: 'bad' },
-        { kind: 'highlight', on: { zone: 'grip' } },
+        { kind: 'arrow', from: 12, to: 'remote 1', tone: 'bad' },
+        { kind: 'highlight', on: 'grip' },
       ],
     },
   ],

@@ -31,7 +31,11 @@ export const plugin: GamePlugin<NetrunnerTypes> = {
   lessons: {
     list: LESSONS,
     terms: TERMS,
-    load: async () => (await import('./lessons/index.ts')).lessonRoom(),
+    async load() {
+      const { LESSONS: lessons, lessonGame, recordingsOf } = await import('./lessons/index.ts');
+      const game = lessonGame();
+      return { game, lessons, recording: recordingsOf(game) };
+    },
   },
   coach: async () => {
     const { advise } = await import('./coach/index.ts');
