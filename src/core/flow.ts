@@ -259,10 +259,42 @@ export function allArcs(configs: Record<string, ChartConfig>): string[] {
 
 // ---------------------------------------------------------------- live
 
+/** The operation by which a live chart enters a state. */
+const ENTER = '@enter';
+
+/**
+ * The chart for live play: a state's entry operations as one, since XState works on each by itself. `entered` is told of every state
+ * that is entered, before its operations run.
+ */
+function entering<X>({ config, guards, ops }: ChartSource<X>, entered: () => void): ChartSource<X> {
+  const entries = new Map(
+    Object.entries(config.states).map(([leaf, { entry = [] }]) => [
+      leaf,
+      entry.map((named) => (typeof named === 'string' ? { type: named } : named)),
+    ]),
+  );
+  const states = Object.entries(config.states).map(([leaf, state]): [string, StateConfig] => [
+    leaf,
+    { ...state, entry: [{ type: ENTER, params: { leaf } }] },
+  ]);
+  return {
+    config: { ...config, states: Object.fromEntries(states) },
+    guards,
+    ops: {
+      [ENTER](x, { leaf }) {
+        entered();
+        for (const { type, params = {} } of entries.get(leaf as string)!) ops[type]!(x, params);
+      },
+    },
+  };
+}
+
 /** The port for live play: an XState actor for each position, made anew from the position after a copy, a load or an undo. */
 export function livePort<X>(sources: Record<string, ChartSource<X>>): FlowPort<X> {
   const machines = new Map<string, AnyStateMachine>();
-  for (const [name, source] of Object.entries(sources)) machines.set(name, machineOf(source));
+  let entered = false;
+  for (const [name, source] of Object.entries(sources))
+    machines.set(name, machineOf(entering(source, () => (entered = true))));
   type Live = { actor: ReturnType<typeof createActor<AnyStateMachine>>; box: Box<X>; at: string };
   const actors = new WeakMap<Position, Live>();
   const check = (live: Live): string => {
@@ -303,10 +335,11 @@ export function livePort<X>(sources: Record<string, ChartSource<X>>): FlowPort<X
     },
     advance(x, position, event) {
       const live = liveOf(x, position);
-      if (!live.actor.getSnapshot().can({ type: event })) return false;
+      // An event that is taken enters a state; asking beforehand would judge every guard twice.
+      entered = false;
       live.actor.send({ type: event });
       live.at = position.at = check(live);
-      return true;
+      return entered;
     },
     tags: (position) => new Set((machines.get(position.chart)!.root.states[position.at] as AnyStateNode).tags),
     done: (position) => (machines.get(position.chart)!.root.states[position.at] as AnyStateNode).type === 'final',
