@@ -79,7 +79,12 @@ export function openScreen(view: GameTypes['view'], { ui, draw = null, later = r
       screen.speak(text);
     },
     speak(text, instead = false) {
-      if (instead) unsaid = [];
+      if (instead) {
+        // Who goes on quickly is told where they have come to rest.
+        unsaid = [];
+        stopSpeaking?.();
+        stopSpeaking = null;
+      }
       if (text === '') return;
       unsaid.push(text);
       stopSpeaking ??= later(() => {
