@@ -36,7 +36,6 @@ async function start(): Promise<void> {
     const plugin = await entry.load();
     useWords(plugin.words);
     sound.use(plugin.sprite);
-    void keepOneOf(playableFiles(plugin.sprite));
     return openGame(plugin, {
       keeping,
       prefs: () => parsePrefs(prefs.read()),
@@ -83,4 +82,5 @@ function dirOf(name: string | null): Prefs['dir'] {
 }
 
 registerOffline();
+for (const { sounds } of CATALOGUE) void keepOneOf(async () => playableFiles(await sounds()));
 void start();

@@ -2,6 +2,7 @@
 import { shelf as netrunnerShelf } from '../games/netrunner/words/en/shelf.ts';
 import type { ShelfGame } from '../hud/ports.ts';
 import type { GameWords } from '../i18n/index.ts';
+import type { Sprite } from '../sound/sprite.ts';
 import type { GamePlugin } from './plugin.ts';
 
 export interface CatalogueGame extends ShelfGame {
@@ -10,6 +11,8 @@ export interface CatalogueGame extends ShelfGame {
   /** put before the names under which its lessons and its coach keep things; '' for the game there was before games had names */
   keptUnder: string;
   load(): Promise<GamePlugin>;
+  /** its sounds alone, which are put on the device before anybody wants the game */
+  sounds(): Promise<Sprite>;
 }
 
 /** The first is the one that addresses without a name mean. */
@@ -20,5 +23,6 @@ export const CATALOGUE: readonly CatalogueGame[] = [
     keptUnder: '',
     words: { en: netrunnerShelf },
     load: async () => (await import('../games/netrunner/plugin.ts')).plugin,
+    sounds: async () => (await import('../games/netrunner/sound/index.ts')).sprite,
   },
 ];

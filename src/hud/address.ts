@@ -21,9 +21,9 @@ export function placeOf(hash: string, games: readonly string[]): Place {
   const [first, second] = hash.replace(/^#\/?/, '').split('/');
   if (first === 'settings') return { page: 'settings', game: null };
   if (isGamePage(first) && games[0] !== undefined) return { page: first, game: games[0] };
-  if (first !== undefined && games.includes(first))
-    return { page: isGamePage(second) ? second : 'play', game: first };
-  return START;
+  if (first === undefined || !games.includes(first)) return START;
+  if (second === undefined || second === '') return { page: 'play', game: first };
+  return isGamePage(second) ? { page: second, game: first } : START;
 }
 
 /** The address of a page, without what stands before the `#`; '' for the start page. */

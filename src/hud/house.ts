@@ -81,11 +81,13 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
     if (shown.kind === 'match') shown.play.close();
     if (shown.kind === 'record') shown.watcher.close();
   };
+  const address = (hash: string): void => history.replaceState(null, '', location.pathname + location.search + hash);
   const show = (shown: Shown, problem: string | null = null): void => {
     close(store.get().shown);
+    // A match in play is resumed from the start page: its address would say nothing.
+    if (shown.kind === 'match' && location.hash !== '') address('');
     store.set({ shown, n: store.get().n + 1, busy: false, problem });
   };
-  const address = (hash: string): void => history.replaceState(null, '', location.pathname + location.search + hash);
   /** Shows what `work` gives; what goes wrong is told where `otherwise` leads, or where one is. */
   const open = (work: () => Promise<Shown>, otherwise: Place | null = null): void => {
     const mine = ++asked;
@@ -129,8 +131,6 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
       focusTable,
       togglePanel: (panel, screen) => togglePanel(panel, screen, prefs),
     });
-    // A match in play is resumed from the start page: its address would say nothing.
-    if (location.hash !== '') address('');
     return { kind: 'match', game, play, lesson };
   };
   const openMatch = (game: GamePorts, session: () => Promise<Session>): void =>
@@ -180,9 +180,9 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
       const moment = momentOf(location.hash);
       if (moment !== null) return openRecord(moment);
       const place = placeOf(location.hash, games);
-      const { shown, n } = store.get();
+      const { shown, n, busy } = store.get();
       if (shown.kind === 'match' && place.page === 'start' && location.hash === '') return;
-      if (n > 0 && shown.kind === 'page' && hashOf(shown.place) === hashOf(place)) return;
+      if (n > 0 && !busy && shown.kind === 'page' && hashOf(shown.place) === hashOf(place)) return;
       openPage(place);
     },
     resume: ({ id, game }) =>

@@ -8,13 +8,15 @@ const stemOf = (url: string): string | undefined => /([^/]+)-[^/-]+\.\w+$/.exec(
  * Puts the first of these files on the device for offline play once the game itself is there, and takes away those of an older version.
  * For files of which a device needs one of several, so that the service worker cannot install them. Never rejects: where nothing can be
  * kept, they are fetched when they are needed.
- * @param files addresses of the same thing in several formats, best first
+ * @param find gives the addresses of the same thing in several formats, best first; asked when the game is there
  */
-export async function keepOneOf(files: readonly string[]): Promise<void> {
-  const [best] = files;
-  if (best === undefined || !('serviceWorker' in navigator)) return;
+export async function keepOneOf(find: () => Promise<readonly string[]>): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.ready;
+    const files = await find();
+    const [best] = files;
+    if (best === undefined) return;
     const cache = await caches.open(CACHE);
     for (const { url } of await cache.keys())
       if (stemOf(url) === stemOf(best) && !files.includes(url)) await cache.delete(url);
