@@ -5,7 +5,9 @@ import { openWatching } from '../../src/app/watching.ts';
 import { decide } from '../../src/games/netrunner/bot/index.ts';
 import { decksOf } from '../../src/games/netrunner/record.ts';
 import { type NetrunnerTypes, simulation as game } from '../../src/games/netrunner/index.ts';
+import { plugin } from '../../src/games/netrunner/plugin.ts';
 import type { PractiseChoice } from '../../src/hud/ports.ts';
+import { DEFAULTS } from '../../src/hud/prefs.ts';
 import { type Replay, readReplay, writeReplay } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { readSave } from '../../src/session/save.ts';
@@ -33,8 +35,13 @@ function middle(): number {
 async function device() {
   const keeping = await openKeeping({ now: () => NOW, decksOf, rows: null, open: async () => memoryBackend() });
   await keeping.library.keep(structuredClone(record));
-  const bot = () => ({ decide: async (view: never) => decide(view, 'newcomer', 3), close() {} });
-  const matches = openMatches({ game, keeping, bot: bot as never, pace: () => Promise.resolve() });
+  const bot: typeof plugin.bot = () => ({ decide: async (view) => decide(view, 'newcomer', 3), close() {} });
+  const matches = openMatches({
+    plugin: { ...plugin, game, bot },
+    keeping,
+    prefs: () => DEFAULTS,
+    pace: () => Promise.resolve(),
+  });
   return { keeping, matches };
 }
 
@@ -99,7 +106,7 @@ describe('playing on from a recorded game', () => {
     const saved = readSave((await keeping.running.load(played.id))!);
     if (!saved.ok) throw new Error(saved.problem.key);
     match.close();
-    const resumed = await matches.resume();
+    const resumed = await matches.resume(played.id);
     expect(resumed.view()).toEqual(match.view());
     expect(resumed.status().undo).not.toBeNull();
     resumed.close();

@@ -18,7 +18,7 @@ test('the start page and the pages behind it have no serious finding', async ({ 
   await page.goto('./');
   await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
   expect(await serious(page)).toEqual([]);
-  for (const place of ['play', 'watch', 'settings', 'how']) {
+  for (const place of ['netrunner/play', 'netrunner/watch', 'settings', 'netrunner/how']) {
     await page.goto(`./#/${place}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await serious(page), place).toEqual([]);

@@ -17,7 +17,7 @@ const ANA: Layer = {
   id: 'ana',
   author: 'Ana',
   language: 'en',
-  notes: [{ at: 20, text: { en: TEXT }, mark: '?!', shapes: [{ kind: 'arrow', from: { zone: 'stack' }, to: { zone: 'hq' }, tone: 'bad' }] }],
+  notes: [{ at: 20, text: { en: TEXT }, mark: '?!', shapes: [{ kind: 'arrow', from: 'stack', to: 'hq', tone: 'bad' }] }],
   chapters: [{ at: 0, title: { en: 'Opening' } }, { at: 20, title: { en: 'Trouble' } }],
   variations: [],
 }; // prettier-ignore
@@ -29,7 +29,7 @@ const shapes = (page: Page) => page.locator('.shapes .shape');
 
 /** Opens the page of recorded games and takes a file in. */
 async function bring(page: Page, text: string, query = '?plain'): Promise<void> {
-  await page.goto(`./${query}#/watch`);
+  await page.goto(`./${query}#/netrunner/watch`);
   await page
     .getByLabel('Import a record')
     .setInputFiles({ name: 'a.replay.json', mimeType: 'application/json', buffer: Buffer.from(text) });
@@ -45,7 +45,7 @@ async function open(page: Page, query = '?plain'): Promise<void> {
 }
 /** Goes to a position by the address, as a link would. */
 async function goTo(page: Page, position: number): Promise<void> {
-  await expect(page).toHaveURL(/#(watch|game)=/);
+  await expect(page).toHaveURL(/#\/netrunner\/(watch|link)\//);
   await page.evaluate((to) => {
     location.hash = location.hash.replace(/at=\d+/, `at=${to}`);
   }, position);
@@ -103,14 +103,14 @@ test('a note with an arrow is written by keyboard, exported and imported, byte f
   const { layers } = JSON.parse(text) as { layers: Layer[] };
   expect(layers.map(({ author }) => author)).toEqual(['Ana', 'Bo <i>']);
   expect(layers[1]!.notes).toMatchObject([
-    { at: 12, text: { en: 'A & <b>B</b> "quoted"' }, mark: '?', shapes: [{ kind: 'arrow', from: { zone: 'rnd' }, to: { zone: 'heap' } }] },
+    { at: 12, text: { en: 'A & <b>B</b> "quoted"' }, mark: '?', shapes: [{ kind: 'arrow', from: 'rnd', to: 'heap' }] },
   ]); // prettier-ignore
   expect(layers[1]!.chapters).toEqual([{ at: 12, title: { en: 'Mine' } }]);
 
   // On another device it is there, as text, and goes out again as it came.
   const other = await (await browser.newContext({ acceptDownloads: true })).newPage();
   await prepare(other);
-  await other.goto(page.url().replace(/#.*/, '#/watch'));
+  await other.goto(page.url().replace(/#.*/, '#/netrunner/watch'));
   await bring(other, text);
   const again = other.waitForEvent('download');
   await mineInList(other)
@@ -194,16 +194,16 @@ test('guess the move asks first, then shows what was played and why, and can be 
 test('a shared link opens cold, at its move, with its notes; a damaged one says so', async ({ page, browser }) => {
   await prepare(page);
   const packed = (await packReplay(annotated))!;
-  await page.goto(`./?plain#game=${packed}&at=20&view=corp`);
+  await page.goto(`./?plain#/netrunner/link/${packed}?at=20&view=corp`);
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '20');
   await expect(page.getByRole('radio', { name: 'Corp' })).toBeChecked();
   await expect(page.locator('.watch-note .note-text')).toHaveText(TEXT);
   await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(page).toHaveURL(/#watch=random-watched&at=20&view=corp$/);
+  await expect(page).toHaveURL(/#\/netrunner\/watch\/random-watched\?at=20&view=corp$/);
   // What it shares again opens elsewhere as well.
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const link = await page.getByRole('textbox', { name: 'The link' }).inputValue();
-  expect(link).toMatch(/#game=[\w-]+&at=20&view=corp$/);
+  expect(link).toMatch(/#\/netrunner\/link\/[\w-]+\?at=20&view=corp$/);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Back to the recorded games' }).click();
   await expect(mineInList(page)).toContainText('3 notes');
@@ -219,7 +219,7 @@ test('a shared link opens cold, at its move, with its notes; a damaged one says 
     ['%3Cscript%3E', 'damaged or cut off'],
     ['A'.repeat(70_000), 'longer than any link'],
   ] as const) {
-    await other.goto(link.replace(/#.*/, `#game=${spoilt}`));
+    await other.goto(link.replace(/#.*/, `#/netrunner/link/${spoilt}`));
     await expect(other.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
     await other.goto('about:blank');
   }

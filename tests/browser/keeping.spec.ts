@@ -1,10 +1,14 @@
 import { type Page } from '@playwright/test';
+import { onlyPerson, type Sitters } from '../../src/core/sitter.ts';
+import { simulation } from '../../src/games/netrunner/index.ts';
+import { openReplay } from '../../src/replay/player.ts';
+import { readSave } from '../../src/session/save.ts';
 import { expect, test } from './support/fixture.ts';
-import { storeGame } from './support/stored.ts';
+import { storeGame, storedGame } from './support/stored.ts';
 
 /** From the start page into a game, past the mulligan: the table in HTML, so that nothing waits for drawing. */
 async function begin(page: Page): Promise<void> {
-  await page.goto('./?plain#/play');
+  await page.goto('./?plain#/netrunner/play');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('button', { name: /Keep this hand/ }).click();
 }
@@ -37,7 +41,17 @@ const rows = (page: Page): Promise<Row[]> =>
     db.close();
     return found;
   });
-const runningOf = (all: Row[]): string => String(all.find((row) => row.store === 'running')?.value ?? '');
+/** The first row of the game in play: what it is; '' for none. */
+const headOf = async (page: Page): Promise<string> => (await storedGame(page)).get('head') ?? '';
+/** What the game in play has come to, by its moves. */
+async function digestOf(page: Page): Promise<string> {
+  const save = readSave(await storedGame(page));
+  if (!save.ok) throw new Error(`the save cannot be read: ${save.problem.key}`);
+  const { record } = save.value;
+  const opened = openReplay(simulation, record);
+  if (!opened.ok) throw new Error('the record cannot be played');
+  return simulation.digest(opened.player.stateAt(record.steps.length)!);
+}
 
 test('the bot thinks in a worker, which is sent its own view and nothing else', async ({ page }) => {
   await page.addInitScript(() => {
@@ -53,11 +67,11 @@ test('the bot thinks in a worker, which is sent its own view and nothing else', 
   await asked(page);
   expect(page.workers()).toHaveLength(1);
   const sent = await page.evaluate(() => (globalThis as unknown as { sent: Record<string, unknown>[] }).sent);
-  const { record, match } = JSON.parse(runningOf(await rows(page))) as {
+  const { record, match } = JSON.parse(await headOf(page)) as {
     record: { start: { seed: string } };
-    match: { you: string };
+    match: { seats: Sitters };
   };
-  const bots = match.you === 'runner' ? 'corp' : 'runner';
+  const bots = onlyPerson(match.seats) === 'runner' ? 'corp' : 'runner';
   expect(sent.length).toBeGreaterThan(2);
   for (const message of sent) {
     expect(Object.keys(message).sort()).toEqual(['kind', 'level', 'n', 'seed', 'view']);
@@ -70,15 +84,13 @@ test('the bot thinks in a worker, which is sent its own view and nothing else', 
 test('a closed game is continued where it was left', async ({ page }) => {
   await begin(page);
   await asked(page);
-  await expect(async () => expect(runningOf(await rows(page))).not.toBe('')).toPass();
-  const before = JSON.parse(runningOf(await rows(page))) as { digest: string };
+  await expect(async () => expect(await headOf(page)).not.toBe('')).toPass();
+  const before = await digestOf(page);
   await page.goto('about:blank');
   await page.goto('./?plain');
   await page.getByRole('button', { name: /Continue your game/ }).click();
   await asked(page);
-  await expect(async () => {
-    expect((JSON.parse(runningOf(await rows(page))) as { digest: string }).digest).toBe(before.digest);
-  }).toPass();
+  await expect(async () => expect(await digestOf(page)).toBe(before)).toPass();
 });
 
 test('a stored game that is damaged is set aside, not deleted, and a new one starts', async ({ page }) => {
@@ -87,7 +99,7 @@ test('a stored game that is damaged is set aside, not deleted, and a new one sta
   const damaged = '{"saveFormat": 1, "match": ';
   await page.goto('about:blank');
   await page.goto('./?plain#/settings');
-  await storeGame(page, damaged);
+  await storeGame(page, 'damaged', new Map([['head', damaged]]));
   await begin(page);
   await expect(page.getByText('A stored record was damaged and set aside; nothing was deleted.')).toBeVisible();
   await asked(page);
@@ -95,7 +107,7 @@ test('a stored game that is damaged is set aside, not deleted, and a new one sta
   expect(all.filter((row) => row.store === 'aside').map((row) => (row.value as { value: unknown }).value)).toEqual([
     damaged,
   ]);
-  expect(runningOf(all)).toContain('"saveFormat":1');
+  expect(await headOf(page)).toContain('"saveFormat":2');
 });
 
 test('a browser that keeps nothing and has no workers still plays a game', async ({ page }) => {

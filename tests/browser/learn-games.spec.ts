@@ -6,7 +6,7 @@ const MOST = 60_000;
 
 test('a game of the house is opened from the list, shows its notes, and stays out of the library', async ({ page }) => {
   await prepare(page, FAST);
-  await page.goto('./?plain#/watch');
+  await page.goto('./?plain#/netrunner/watch');
   const games = page.getByRole('region', { name: 'Games to learn from' });
   await expect(games.getByRole('listitem')).toHaveCount(3);
   const before = await page.evaluate(() => performance.getEntriesByType('resource').length);
@@ -29,7 +29,7 @@ test('a game of the house is opened from the list, shows its notes, and stays ou
 
 test('an address opens a game of the house at a note whose arrows point at the table', async ({ page }) => {
   await prepare(page, FAST);
-  await page.goto('./?plain#watch=learn-3&at=119&view=open');
+  await page.goto('./?plain#/netrunner/watch/learn-3?at=119&view=open');
   await expect(page.locator('.watch-note')).toContainText('three counters, 6 damage');
   await expect(page.locator('.watch-note ul.unseen')).toContainText('Arrow from the grip to Project Junebug');
 });

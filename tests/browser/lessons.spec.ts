@@ -12,7 +12,7 @@ const choice = (page: Page, name: RegExp) => choices(page).filter({ hasText: nam
 
 /** From the page of lessons into one of them, by mouse. */
 async function open(page: Page, title: string, query = '?plain'): Promise<void> {
-  await page.goto(`./${query}#/learn`);
+  await page.goto(`./${query}#/netrunner/learn`);
   await page.getByRole('button', { name: new RegExp(title) }).click();
   await expect(coach(page)).toContainText(title);
 }
@@ -69,15 +69,15 @@ test('a lesson by mouse: a mistake, taken back, the ladder of hints, "show me", 
 
   await tool(page, 'Watch your attempt').click();
   await expect(page.locator('.watch-at')).toBeVisible();
-  await page.goto('./?plain#/watch');
+  await page.goto('./?plain#/netrunner/watch');
   await expect(page.getByText('Lesson: Steal it')).toHaveCount(1);
-  await page.goto('./?plain#/learn');
+  await page.goto('./?plain#/netrunner/learn');
   await expect(page.getByRole('img', { name: '3 stars of 3' })).toHaveCount(1);
 });
 
 test('a lesson by keyboard alone: a mistake, taken back, "show me", and on to the next', async ({ page }) => {
   await prepare(page);
-  await page.goto('./?plain#/learn');
+  await page.goto('./?plain#/netrunner/learn');
   /** Goes on by Tab until the button of this name has the focus. */
   const tabTo = async (name: RegExp): Promise<void> => {
     for (let i = 0; i < 90; i++) {

@@ -1,9 +1,8 @@
 import { decide } from '../../src/games/netrunner/bot/index.ts';
-import { type Move, type View, simulation } from '../../src/games/netrunner/index.ts';
-import { netrunnerKit } from '../../src/games/netrunner/kit.ts';
+import { type Move, type NetrunnerTypes, type View, simulation } from '../../src/games/netrunner/index.ts';
 import { createSession } from '../../src/session/session.ts';
 import { memoryStore, personsTurn } from '../support/match.ts';
-import { NETRUNNER_MATCH, lively } from '../support/netrunner-records.ts';
+import { NETRUNNER_MATCH, OPTIONS, lively } from '../support/netrunner-records.ts';
 import { test } from './support/fixture.ts';
 import { asked, choices, expect, mine, prepare, question } from './support/play.ts';
 import { storeGame } from './support/stored.ts';
@@ -24,25 +23,24 @@ const WORDS: Record<string, RegExp> = {
 };
 
 /** Games against the bot until a person is asked in each of the places: the save of that moment. */
-async function saves(): Promise<Map<string, { text: string; view: View }>> {
-  const found = new Map<string, { text: string; view: View }>();
+async function saves(): Promise<Map<string, { rows: Map<string, string>; view: View }>> {
+  const found = new Map<string, { rows: Map<string, string>; view: View }>();
   for (let game = 0; game < 60 && found.size < Object.keys(PLACES).length; game++) {
     const store = memoryStore();
-    const match = createSession(
+    const match = createSession<NetrunnerTypes>(
       {
-        kit: simulation,
+        game: simulation,
         store,
-        bot: ({ seed }) => ({
-          async decide(view: View) {
-            return decide(view, 'newcomer', seed);
+        player: () => ({
+          async decide(view) {
+            return decide(view, 'newcomer', 9);
           },
           close() {},
         }),
         id: () => 'game',
         now: () => '2024-05-01T10:00:00.000Z',
-        botSeed: () => 9,
       },
-      { ...NETRUNNER_MATCH, seed: `resume ${game}`, you: 'runner' },
+      { ...NETRUNNER_MATCH, options: { ...OPTIONS, seed: `resume ${game}` } },
     );
     // a person who plays by chance meets questions, one who plays well looks three cards deep
     const chance = lively(`person ${game}`);
@@ -55,7 +53,7 @@ async function saves(): Promise<Map<string, { text: string; view: View }>> {
       for (const [place, is] of Object.entries(PLACES)) {
         if (found.has(place) || !is(view)) continue;
         await match.saved();
-        found.set(place, { text: store.text!, view });
+        found.set(place, { rows: new Map(store.rows), view });
       }
       match.play(choose(view));
     }
@@ -69,13 +67,13 @@ test('a tab closed inside a trace bid, a prevention window and the second of thr
 }) => {
   const found = await saves();
   expect([...found.keys()].sort()).toEqual(Object.keys(PLACES).sort());
-  for (const [place, { text, view }] of found) {
+  for (const [place, { rows, view }] of found) {
     await test.step(place, async () => {
       const first = await context.newPage();
       await prepare(first);
       await first.goto('./?plain');
       await expect(first.getByRole('button', { name: /^Play/ })).toBeVisible();
-      await storeGame(first, text);
+      await storeGame(first, 'game', rows);
       await first.close();
       // opened, closed without an answer, opened again
       let put = '';

@@ -33,7 +33,7 @@ test('right to left, the page is mirrored and a turn can be played', async ({ pa
 });
 
 test('the pages before a game fit right to left', async ({ page }) => {
-  for (const place of ['', 'play', 'watch', 'settings', 'how']) {
+  for (const place of ['', 'netrunner/play', 'netrunner/watch', 'settings', 'netrunner/how']) {
     await page.goto(`./?dir=rtl#/${place}`);
     await expect(page.locator('h1')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(1280);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { allCards, simulation } from '../../src/games/netrunner/index.ts';
-import { netrunnerKit } from '../../src/games/netrunner/kit.ts';
 import { readSave } from '../../src/session/save.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { test } from './support/fixture.ts';
@@ -9,7 +8,6 @@ import { storedGame } from './support/stored.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
-const kit = simulation;
 const titles = new Map([...allCards()].map((card) => [card.code, card.title]));
 
 /** Everything the page is made of: text, and every attribute of every element (aria, title, data, class, style). */
@@ -32,11 +30,14 @@ const contents = (page: Page): Promise<{ words: string; keys: number[] }> =>
   });
 
 /** What the seat has been shown so far, and which cards of this game it has not. */
-function told(text: string, seat: 'corp' | 'runner'): { seen: Set<string>; hidden: string[]; handles: Set<number> } {
-  const save = readSave(text);
+function told(
+  rows: ReadonlyMap<string, string>,
+  seat: 'corp' | 'runner',
+): { seen: Set<string>; hidden: string[]; handles: Set<number> } {
+  const save = readSave(rows);
   if (!save.ok) throw new Error('the save cannot be read');
-  const { record } = save.save;
-  const opened = openReplay(kit, record);
+  const { record } = save.value;
+  const opened = openReplay(simulation, record);
   if (!opened.ok) throw new Error('the record cannot be played');
   const seen = new Set<string>();
   for (let i = 0; i <= record.steps.length; i++) {

@@ -22,7 +22,7 @@ const names = (page: Page) => page.locator('#table button').evaluateAll((all) =>
 
 /** Imports a record and opens it. */
 async function open(page: Page, query: string): Promise<void> {
-  await page.goto(`./${query}#/watch`);
+  await page.goto(`./${query}#/netrunner/watch`);
   await page.getByLabel('Import a record').setInputFiles(file());
   await page
     .locator('.record', { hasText: 'Two bots' })
@@ -136,7 +136,7 @@ test('a link opens the game at its moment; play from here is a game of its own',
   await page.keyboard.press('PageDown');
   const there = await at(page);
   await page.keyboard.press('3');
-  await expect(page).toHaveURL(new RegExp(`#watch=.+&at=${there}&view=runner$`));
+  await expect(page).toHaveURL(new RegExp(`#/netrunner/watch/.+\\?at=${there}&view=runner$`));
   await page.reload();
   await expect(slider(page)).toHaveAttribute('aria-valuenow', String(there));
   await expect(page.getByRole('radio', { name: 'Runner' })).toBeChecked();
@@ -161,7 +161,7 @@ test('a link opens the game at its moment; play from here is a game of its own',
 
 test('a link to a game that is not here says so', async ({ page }) => {
   await prepare(page);
-  await page.goto('./#watch=nobody-has-this&at=3');
+  await page.goto('./#/netrunner/watch/nobody-has-this?at=3');
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Watch' })).toBeVisible();
 });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { COMMANDS, confirming, keyOfVerb } from '../../src/commands/commands.ts';
+import { commandsWith, confirming, keyOfVerb } from '../../src/commands/commands.ts';
 import { type Press, commandOf, dispatch, keyName } from '../../src/commands/keys.ts';
 import type { CommandChoice, CommandContext } from '../../src/commands/types.ts';
+import { verbs as VERBS } from '../../src/games/netrunner/hud/verbs.ts';
 import { has, t } from '../../src/i18n/index.ts';
+
+const COMMANDS = commandsWith(VERBS);
 
 const press = (key: string, more: Partial<Press> = {}): Press => ({
   key,
@@ -19,6 +22,8 @@ function screen(verbs: readonly string[], shown = verbs): { context: CommandCont
   const say = (what: string) => (): void => void done.push(what);
   const of = (list: readonly string[]): CommandChoice[] => list.map((verb) => ({ verb }));
   const context: CommandContext = {
+    commands: COMMANDS,
+    verbs: VERBS,
     playing: true,
     choices: of(verbs),
     shown: of(shown),
@@ -58,9 +63,9 @@ describe('commands', () => {
   });
 
   it('are found by their keys, whatever the case', () => {
-    for (const command of COMMANDS) for (const key of command.keys) expect(commandOf(key)).toBe(command);
-    expect(commandOf('D')?.id).toBe('draw');
-    expect(commandOf('F7')).toBeNull();
+    for (const command of COMMANDS) for (const key of command.keys) expect(commandOf(key, COMMANDS)).toBe(command);
+    expect(commandOf('D', COMMANDS)?.id).toBe('draw');
+    expect(commandOf('F7', COMMANDS)).toBeNull();
   });
 
   it('show on a button the key that presses it', () => {
@@ -83,11 +88,11 @@ describe('commands', () => {
       'pass',
       'continue',
     ]) {
-      const key = keyOfVerb(verb);
+      const key = keyOfVerb(verb, VERBS);
       expect(key, verb).not.toBeNull();
       expect(pressed(key!, [verb]), verb).toEqual([verb]);
     }
-    expect(keyOfVerb('number')).toBeNull();
+    expect(keyOfVerb('number', VERBS)).toBeNull();
   });
 
   it('do nothing when their button is not there', () => expect(pressed('d', ['credit'])).toEqual([]));

@@ -13,7 +13,7 @@ describe('a game on the screen', () => {
   it('asks the first question, aloud and in the panel', () => {
     const { game } = testGame('runner', 'first');
     expect(game.store.get().question).toBe(1);
-    expect(game.store.get().urgent.text).toBe('Your decision: Keep this hand?');
+    expect(game.screen.store.get().urgent.text).toBe('Your decision: Keep this hand?');
     expect(
       game.store
         .get()
@@ -29,7 +29,7 @@ describe('a game on the screen', () => {
     expect(view().decision?.kind).toBe('action');
     expect(game.store.get().question).toBe(2);
     expect(game.store.get().lines.map((line) => line.id)).toEqual(game.store.get().lines.map((_, i) => i + 1));
-    expect(game.store.get().polite.text).toContain('You keep the opening hand.');
+    expect(game.screen.store.get().polite.text).toContain('You keep the opening hand.');
     expect(session.played).toEqual([{ do: 'keep' }]);
   });
 
@@ -80,8 +80,8 @@ describe('a game on the screen', () => {
       if (dear === undefined) continue;
       const before = session.played.length;
       game.act(dear, BOX);
-      expect(game.store.get().toast?.text).toMatch(/^[A-Z].+\.$/);
-      expect(game.store.get().zoom).toMatchObject({ code: dear.card!.code, pinned: true });
+      expect(game.screen.store.get().toast?.text).toMatch(/^[A-Z].+\.$/);
+      expect(game.screen.store.get().zoom).toMatchObject({ face: { code: dear.card!.code }, pinned: true });
       expect(cues).toEqual(['refuse']);
       expect(session.played).toHaveLength(before);
       return;
@@ -157,31 +157,31 @@ describe('a game on the screen', () => {
     game.commands.back();
     expect(game.store.get().path).toEqual([]);
     game.commands.back();
-    expect(game.store.get().dialog).toBe('menu');
+    expect(game.screen.store.get().dialog).toBe('menu');
     game.commands.back();
-    expect(game.store.get().dialog).toBeNull();
+    expect(game.screen.store.get().dialog).toBeNull();
   });
 
   it('keeps a pinned card until it is closed, and shows others only in passing', () => {
     const { game } = testGame('runner', 'zoom');
-    game.zoom('01034', 5, false);
-    game.zoom(null, null, false);
-    expect(game.store.get().zoom).toBeNull();
-    game.zoom('01034', 5, true);
-    game.zoom('01035', 6, false);
-    game.zoom(null, null, false);
-    expect(game.store.get().zoom?.code).toBe('01034');
-    game.zoom(null, null, true);
-    expect(game.store.get().zoom).toBeNull();
+    game.screen.zoom({ code: '01034', at: 5 }, false);
+    game.screen.zoom(null, false);
+    expect(game.screen.store.get().zoom).toBeNull();
+    game.screen.zoom({ code: '01034', at: 5 }, true);
+    game.screen.zoom({ code: '01035', at: 6 }, false);
+    game.screen.zoom(null, false);
+    expect(game.screen.store.get().zoom?.face.code).toBe('01034');
+    game.screen.zoom(null, true);
+    expect(game.screen.store.get().zoom).toBeNull();
   });
 
   it('speaks several sentences as one', () => {
     const { game, clock } = testGame('runner', 'speech');
-    game.say('One.');
-    game.say('Two.');
-    const before = game.store.get().polite.n;
+    game.screen.say('One.');
+    game.screen.say('Two.');
+    const before = game.screen.store.get().polite.n;
     clock.run();
-    expect(game.store.get().polite).toEqual({ text: 'One. Two.', n: before + 1 });
+    expect(game.screen.store.get().polite).toEqual({ text: 'One. Two.', n: before + 1 });
   });
 
   it('shows the end of a game that is conceded', () => {

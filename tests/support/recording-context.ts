@@ -1,4 +1,4 @@
-import type { Ctx } from '../../src/games/netrunner/stage/faces/index.ts';
+import type { Ctx } from '../../src/stage/art/types.ts';
 
 /** A 2D context that draws nothing and remembers everything. */
 export interface Recording {

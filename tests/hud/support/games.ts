@@ -6,12 +6,8 @@ import {
   type Seat,
   type SeenEvent,
   type View,
-  cardDef,
   simulation,
 } from '../../../src/games/netrunner/index.ts';
-import { setBook } from '../../../src/games/netrunner/hud/words/book.ts';
-
-setBook(cardDef);
 
 /** One decision and what followed it, as `viewer` saw it. */
 export interface Shot {

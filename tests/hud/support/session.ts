@@ -1,5 +1,6 @@
 /** A match without storage, workers or waiting: both seats in this thread, frames told at once. */
 import { decide } from '../../../src/games/netrunner/bot/index.ts';
+import { netrunnerUi } from '../../../src/games/netrunner/hud/ui.tsx';
 import {
   DECKS,
   type Move,
@@ -8,12 +9,15 @@ import {
   type View,
   simulation,
 } from '../../../src/games/netrunner/index.ts';
-import type { GameFrame, GameSession } from '../../../src/hud/ports.ts';
+import type { NetrunnerTypes } from '../../../src/games/netrunner/types.ts';
+import { openPlay } from '../../../src/hud/play/controller.ts';
 import type { Prefs } from '../../../src/hud/prefs.ts';
 import { DEFAULTS } from '../../../src/hud/prefs.ts';
-import { openController } from '../../../src/hud/play/controller.ts';
+import type { Frame, Session } from '../../../src/session/types.ts';
 
-export interface TestSession extends GameSession {
+type SeenFrame = Frame<NetrunnerTypes>;
+
+export interface TestSession extends Session<NetrunnerTypes> {
   state: State;
   played: Move[];
   /** plays the other seat until the person decides or the game is over */
@@ -23,16 +27,28 @@ export interface TestSession extends GameSession {
 /** A game in which `you` is the person; the other seat's moves are a bot's. */
 export function testSession(you: 'corp' | 'runner', seed: string): TestSession {
   const deck = (id: string) => ({ identity: DECKS[id]!.identity, cards: [...DECKS[id]!.cards] });
-  const listeners = new Set<(frame: GameFrame) => void>();
+  const other = you === 'corp' ? 'runner' : 'corp';
+  const listeners = new Set<(frame: SeenFrame) => void>();
   const before: State[] = [];
   let frames = 1;
   let view: View;
   const session: TestSession = {
     state: simulation.start({ seed, corp: deck('jinteki'), runner: deck('shaper'), publicDecks: true }),
     played: [],
-    setup: { game: 'netrunner', you, level: 'newcomer', seed, corpDeck: 'jinteki', runnerDeck: 'shaper' },
+    setup: {
+      game: 'netrunner',
+      seats: { [you]: { who: 'person' }, [other]: { who: 'bot', level: 'newcomer', seed: 1 } },
+      options: { seed, corpDeck: 'jinteki', runnerDeck: 'shaper' },
+    },
+    viewer: () => you,
     view: () => view,
-    status: () => ({ thinking: false, undo: before.length > 0 ? 'free' : null, takeBacks: 0, saveProblem: null }),
+    status: () => ({
+      thinking: false,
+      undo: before.length > 0 ? 'free' : null,
+      takeBacks: 0,
+      saveProblem: null,
+      curtain: null,
+    }),
     onFrame: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -59,13 +75,14 @@ export function testSession(you: 'corp' | 'runner', seed: string): TestSession {
       tell([], 'jump');
     },
     concede: () => step({ do: 'concede', option: you }),
+    handOver: () => undefined,
     close: () => listeners.clear(),
   };
-  const tell = (events: SeenEvent[], kind: GameFrame['kind']): void => {
+  const tell = (events: SeenEvent[], kind: SeenFrame['kind']): void => {
     const after = simulation.view(session.state, you);
     view = after;
-    for (const listener of listeners)
-      listener({ index: frames++, before: after, events, after, move: null, reason: null, kind });
+    const frame = { viewer: you, before: after, events, after, viewAt: () => after, move: null, reason: null, kind };
+    for (const listener of listeners) listener({ index: frames++, ...frame });
   };
   const step = (move: Move): void => {
     const events: SeenEvent[] = [];
@@ -93,19 +110,19 @@ export function handClock(): { later: (run: () => void, ms: number) => () => voi
   };
 }
 
-/** A controller on such a match. */
+/** Such a match on the screen. */
 export function testGame(you: 'corp' | 'runner', seed: string, prefs: Partial<Prefs> = {}) {
   const session = testSession(you, seed);
   const clock = handClock();
   const cues: string[] = [];
-  const game = openController(session, {
+  const game = openPlay(session, {
+    ui: netrunnerUi,
     prefs: () => ({ ...DEFAULTS, ...prefs }),
     later: clock.later,
     sound: (cue) => void cues.push(cue),
-    help: () => undefined,
     focusPrompt: () => undefined,
     focusTable: () => undefined,
   });
   clock.run();
-  return { session, game, clock, cues, view: () => game.store.get().view };
+  return { session, game, clock, cues, view: () => session.view() };
 }

@@ -4,15 +4,11 @@ import { decide } from '../../../../src/games/netrunner/bot/index.ts';
 import { ADVICE } from '../../../../src/games/netrunner/coach/advice.ts';
 import { advise } from '../../../../src/games/netrunner/coach/index.ts';
 import { simulation } from '../../../../src/games/netrunner/index.ts';
-import { adviceWords } from '../../../../src/hud/learn/Advised.tsx';
-import { setBook } from '../../../../src/games/netrunner/hud/words/book.ts';
-import { cardDef } from '../../../../src/games/netrunner/index.ts';
+import { advice as adviceInWords } from '../../../../src/games/netrunner/hud/advice.ts';
 import { coach as sentences } from '../../../../src/games/netrunner/words/en/coach.ts';
 import { readHeard, speaks, withHeard } from '../../../../src/lessons/fading.ts';
 import { type Position, game, reach, said } from '../bot/positions.ts';
 
-setBook(cardDef);
-const kit = simulation;
 
 interface Case extends Omit<Position, 'name' | 'good' | 'bad'> {
   what: string;
@@ -228,7 +224,8 @@ describe('the coach speaks', () => {
     const advice = advise(game.view(state, one.seat), move!);
     expect(advice?.kind ?? null).toBe(one.advice);
     if (advice === null) return;
-    for (const sentence of adviceWords(advice)) {
+    const { text, rule } = adviceInWords(advice);
+    for (const sentence of [text, rule]) {
       expect(sentence).not.toMatch(/advice\.|[{}]/);
       expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(12);
     }
@@ -247,12 +244,12 @@ test('a sensible game hears less than one word in five turns', { timeout: 120_00
   let words = 0;
   let turns = 0;
   for (let i = 0; i < 4; i++) {
-    const start = kit.record.setupOf({
+    const start = simulation.record.setupOf({
       seed: `a sensible game ${i}`,
       corpDeck: 'jinteki',
       runnerDeck: 'shaper',
     });
-    const state = kit.start(start);
+    const state = simulation.start(start);
     for (let decision = game.decision(state); decision !== null; decision = game.decision(state)) {
       const view = game.view(state, decision.seat);
       const { move } = decide(view, 'standard', 7);
