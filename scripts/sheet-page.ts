@@ -1,7 +1,9 @@
 // What the sheets' page draws; scripts/sheet.ts opens it in a browser.
-import { drawBack, drawFace, drawHero, drawIceFace, drawTable } from '../src/games/netrunner/stage/faces/index.ts';
+import { drawBack, drawFace, drawIceFace, drawTable } from '../src/games/netrunner/stage/faces/index.ts';
 import type { FaceInfo } from '../src/games/netrunner/stage/faces/index.ts';
-import { cardSize, colours, iceSize, loadFonts } from '../src/stage/theme.ts';
+import { cardSize, iceSize } from '../src/games/netrunner/stage/theme.ts';
+import { drawHero } from '../src/stage/art/hero.ts';
+import { colours, loadFonts } from '../src/stage/theme.ts';
 
 export interface SheetOrder {
   readonly faces: readonly FaceInfo[];

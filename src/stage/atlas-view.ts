@@ -21,7 +21,7 @@ export interface Quad {
 export interface FaceSource {
   /**
    * @param face a code or `back:<seat>`
-   * @param across ice lying across
+   * @param across the card lies across
    * @param w width at which it is shown, CSS px
    */
   find(face: string, across: boolean, w: number): { texture: string; frame: string };

@@ -1,4 +1,4 @@
-/** The stage's only source of time; tests give their own. It runs only while something is to be drawn. */
+/** The stage's only source of time; tests give their own. It ticks only while something is to be drawn. */
 export interface Clock {
   /**
    * Calls `tick` with the ms since the last call, at once and as long as it returns true: there is more to come. Then the clock rests

@@ -2,11 +2,30 @@
  * Where the pictures of cards are found: the faces baked before the game, and pages on which others are drawn when they are first
  * shown: cards nobody expected, and the few that are shown large.
  */
+import type { Ctx, Size } from './art/types.ts';
 import type { FaceSource } from './atlas-view.ts';
-import { buildAtlas } from '../games/netrunner/stage/faces/index.ts';
-import type { FaceInfo } from '../games/netrunner/stage/faces/index.ts';
-import { drawBack, drawFace, drawIceFace } from '../games/netrunner/stage/faces/index.ts';
+import type { Atlas } from './atlas.ts';
 import type { AtlasFrame } from './pieces.ts';
+
+/** A game's cards as pictures. */
+export interface FaceArt {
+  /** an upright card and one lying across, in any unit: their shapes, and how large one is beside the other */
+  upright: Size;
+  across: Size;
+  /** Draws a face (what `CardNode.face` says) into (0, 0, w, h), pixels. */
+  draw(c: Ctx, face: string, across: boolean, size: Size): void;
+  /** Draws what is known to be needed before the game: cards of these sizes, CSS px, at `density` pixels for each. */
+  bake(
+    upright: Size,
+    across: Size,
+    density: number,
+    createCanvas: (w: number, h: number) => HTMLCanvasElement,
+  ): Atlas<HTMLCanvasElement>;
+  /** The name of a face's picture among those drawn by `bake`, whether it is there or not. */
+  name(face: string, across: boolean): string;
+  /** name of the baked picture shown where there is no room for another one */
+  spare: string;
+}
 
 export interface FaceAtlas extends FaceSource {
   /** A new picture of the table begins: what was shown in the one before may make room. */
@@ -46,18 +65,15 @@ export interface FaceAtlasOptions {
   density: number;
   /** width of a card on the table, CSS px: about as large as it is shown */
   card: number;
-  /** what a card's face shows, by code */
-  info(code: string): FaceInfo;
-  /** codes to bake before the game */
-  codes: readonly string[];
+  art: FaceArt;
 }
 
-/** Pictures of cards by code, or `back:<seat>`. Fonts must be there. */
+/** Draws the baked pictures, and others as they are asked for. Fonts must be there. */
 export function createFaceAtlas(document: Document, options: FaceAtlasOptions): FaceAtlas {
-  const { density, info } = options;
-  const upright = 117 / 84;
-  const lying = 64 / 110;
-  const iceW = (options.card * 110) / 84;
+  const { density, art } = options;
+  const upright = art.upright.h / art.upright.w;
+  const lying = art.across.h / art.across.w;
+  const acrossW = (options.card * art.across.w) / art.upright.w;
   const shelf = (kind: string, w: number, ratio: number, across: boolean): Shelf => ({
     kind,
     w: Math.round(w * density),
@@ -68,9 +84,9 @@ export function createFaceAtlas(document: Document, options: FaceAtlasOptions): 
     shown: new Set(),
   });
   const small = shelf('more', options.card, upright, false);
-  const ice = shelf('more-ice', iceW, lying, true);
+  const across = shelf('more-across', acrossW, lying, true);
   const large = shelf('large', 200, upright, false);
-  const largeIce = shelf('large-ice', 230, lying, true);
+  const largeAcross = shelf('large-across', 230, lying, true);
   const dirty = new Set<Page>();
 
   const newCanvas = (w: number, h: number): HTMLCanvasElement => {
@@ -79,21 +95,18 @@ export function createFaceAtlas(document: Document, options: FaceAtlasOptions): 
     canvas.height = h;
     return canvas;
   };
-  const base = buildAtlas(options.codes.map(info), density, newCanvas, {
-    card: { w: options.card, h: Math.round(options.card * upright) },
-    ice: { w: Math.round(iceW), h: Math.round(iceW * lying) },
-  });
+  const base = art.bake(
+    { w: options.card, h: Math.round(options.card * upright) },
+    { w: Math.round(acrossW), h: Math.round(acrossW * lying) },
+    density,
+    newCanvas,
+  );
   const baked = base.canvases.map((canvas, i): Page => ({ name: `faces${i}`, canvas, frames: new Map() }));
   for (const [name, at] of base.frames)
     baked[at.canvas]!.frames.set(name, { x: at.x, y: at.y, w: at.w, h: at.h, slice: 0, ratio: at.w / at.h });
   for (const page of baked) dirty.add(page);
 
-  const draw = (ctx: CanvasRenderingContext2D, face: string, on: Shelf): void => {
-    const size = { w: on.w, h: on.h };
-    if (face.startsWith('back:')) drawBack(ctx, face === 'back:corp' ? 'corp' : 'runner', size);
-    else if (on.across) drawIceFace(ctx, info(face), size);
-    else drawFace(ctx, info(face), size);
-  };
+  const textureOf = (name: string): string => baked[base.frames.get(name)!.canvas]!.name;
 
   const paint = (on: Shelf, page: Page, face: string, x: number, y: number): void => {
     const ctx = page.canvas.getContext('2d')!;
@@ -103,7 +116,7 @@ export function createFaceAtlas(document: Document, options: FaceAtlasOptions): 
     ctx.rect(x, y, on.w, on.h);
     ctx.clip();
     ctx.translate(x, y);
-    draw(ctx, face, on);
+    art.draw(ctx, face, on.across, { w: on.w, h: on.h });
     ctx.restore();
     page.frames.set(face, { x, y, w: on.w, h: on.h, slice: 0, ratio: on.w / on.h });
     dirty.add(page);
@@ -138,19 +151,18 @@ export function createFaceAtlas(document: Document, options: FaceAtlasOptions): 
     return page;
   };
 
-  const shelves = [small, ice, large, largeIce];
+  const shelves = [small, across, large, largeAcross];
   return {
     begin() {
       for (const on of shelves) on.shown.clear();
     },
-    find(face, across, w) {
-      const big = w > (across ? iceW : options.card) * LARGE ? place(across ? largeIce : large, face) : null;
+    find(face, lies, w) {
+      const big = w > (lies ? acrossW : options.card) * LARGE ? place(lies ? largeAcross : large, face) : null;
       if (big !== null) return { texture: big.name, frame: face };
-      const name = face.startsWith('back:') ? (across ? 'back:ice' : face) : `${across ? 'ice' : 'face'}:${face}`;
-      const at = base.frames.get(name);
-      if (at !== undefined) return { texture: baked[at.canvas]!.name, frame: name };
-      const page = place(across ? ice : small, face);
-      return page === null ? { texture: baked[0]!.name, frame: 'back:corp' } : { texture: page.name, frame: face };
+      const name = art.name(face, lies);
+      if (base.frames.has(name)) return { texture: textureOf(name), frame: name };
+      const page = place(lies ? across : small, face);
+      return page === null ? { texture: textureOf(art.spare), frame: art.spare } : { texture: page.name, frame: face };
     },
     changed() {
       const list = [...dirty];

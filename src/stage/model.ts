@@ -27,7 +27,7 @@ export interface CardNode extends Pose {
   kind: 'card';
   /** atlas name of the picture: a code, or `back:<seat>` */
   face: string;
-  /** lying across: ice */
+  /** lying across */
   across: boolean;
   /** face up for everybody; a face shown though it lies face down is veiled */
   up: boolean;

@@ -1,12 +1,12 @@
 import { colours } from '../theme.ts';
 import { alpha } from './colour.ts';
-import { beam, crystal, floor, runner, server, skyline } from './skyline.ts';
+import { beam, crystal, figure, floor, skyline, tower } from './skyline.ts';
 import { rngOf } from './rng.ts';
-import type { Ctx } from '../../games/netrunner/stage/faces/types.ts';
+import type { Ctx } from './types.ts';
 
 /**
- * The start page's picture over `w` × `h`: the Corp's skyline behind standing ice, and one Runner's line of light going
- * through to its door. Dark at the left, where words may lie. The same seed gives the same picture.
+ * The start page's picture over `w` × `h`: a skyline behind rows of crystals, and one line of light going through them to
+ * the door of the tallest tower. Dark at the left, where words may lie. The same seed gives the same picture.
  */
 export function drawHero(ctx: Ctx, w: number, h: number, seed: string): void {
   const c = ctx;
@@ -49,11 +49,11 @@ export function drawHero(ctx: Ctx, w: number, h: number, seed: string): void {
   c.restore();
   skyline(c, w, vx, horizon, u, 0, seed);
   skyline(c, w, vx, horizon, u, 1, seed);
-  server(c, vx, horizon, u);
+  tower(c, vx, horizon, u);
   skyline(c, w, vx, horizon + 2 * u, u, 2, seed);
   floor(c, w, h, vx, horizon, u);
   beam(c, w, h, vx, horizon, u);
-  // The ice: four rows across the way, broken where the line has gone through.
+  // Four rows of crystals across the way, broken where the line has gone through.
   for (let k = 0; k < 4; k++) {
     const s = [0.26, 0.5, 0.95, 1.85][k] ?? 1;
     const y = horizon + ([7, 26, 68, 158][k] ?? 0) * u;
@@ -101,7 +101,7 @@ export function drawHero(ctx: Ctx, w: number, h: number, seed: string): void {
         c.fillStyle = alpha(i % 3 ? '#dff6ff' : '#ffc4ea', r.in(0.35, 0.95));
         c.fill();
       }
-    if (k === 1) runner(c, vx - 3 * u, horizon + 50 * u, 50 * u);
+    if (k === 1) figure(c, vx - 3 * u, horizon + 50 * u, 50 * u);
   }
   const left = c.createLinearGradient(0, 0, vx, 0);
   left.addColorStop(0, alpha(colours.ink0, 0.92));
@@ -115,81 +115,4 @@ export function drawHero(ctx: Ctx, w: number, h: number, seed: string): void {
   c.fillStyle = base;
   c.fillRect(0, h * 0.82, w, h * 0.18);
   c.restore();
-}
-
-/** Sky, horizon and floor of the table from its far edge to its near one, for the side that sits near. */
-const TABLE = {
-  runner: { sky: ['#0b0f20', '#2a1733', '#5a2a3f'], floor: ['#231536', '#0b1730', '#07192a'] },
-  corp: { sky: ['#071726', '#0d2340', '#123a55'], floor: ['#102440', '#151426', '#1a130f'] },
-} as const;
-
-/**
- * The table under the cards over `w` × `h`: the net at night. The far side's edge is a horizon (the Corp's towers, or the light the
- * Runner comes from), the near side's a floor whose lines meet there. `near` is the seat that sits at the lower edge. Nothing on it is
- * brighter than a card's own edge.
- */
-export function drawTable(ctx: Ctx, w: number, h: number, near: 'corp' | 'runner' = 'runner'): void {
-  const c = ctx;
-  const u = Math.max(0.5, h / 720);
-  const horizon = h * 0.46;
-  const look = TABLE[near];
-  c.save();
-  const bands = (from: number, to: number, tones: readonly string[]): void => {
-    const g = c.createLinearGradient(0, from, 0, to);
-    tones.forEach((tone, i) => g.addColorStop(i / (tones.length - 1), tone));
-    c.fillStyle = g;
-    c.fillRect(0, from, w, to - from);
-  };
-  bands(0, horizon, look.sky);
-  if (near === 'runner') {
-    c.globalAlpha = 0.34;
-    skyline(c, w, w * 0.5, horizon, u * 1.5, 0, 'table');
-    skyline(c, w, w * 0.5, horizon, u * 1.5, 1, 'table');
-    c.globalAlpha = 1;
-  }
-  bands(horizon, h, look.floor);
-  floorLines(c, w, h, horizon, u, near);
-  const glow = c.createLinearGradient(0, horizon - 90 * u, 0, horizon + 70 * u);
-  const tone = near === 'runner' ? colours.magenta : colours.runner;
-  glow.addColorStop(0, alpha(tone, 0));
-  glow.addColorStop(0.56, alpha(tone, 0.2));
-  glow.addColorStop(1, alpha(tone, 0));
-  c.fillStyle = glow;
-  c.fillRect(0, horizon - 90 * u, w, 160 * u);
-  for (const [y, seat, a] of [
-    [near === 'runner' ? h * 1.05 : 0, 'runner', 0.16],
-    [near === 'runner' ? 0 : h * 1.05, 'corp', 0.13],
-  ] as const) {
-    const light = c.createRadialGradient(w / 2, y, 0, w / 2, y, w * 0.62);
-    light.addColorStop(0, alpha(seat === 'corp' ? colours.corp : colours.runner, a));
-    light.addColorStop(1, alpha(seat === 'corp' ? colours.corp : colours.runner, 0));
-    c.fillStyle = light;
-    c.fillRect(0, 0, w, h);
-  }
-  // Cards are read on it: the picture stays in the dark, darkest in the corners.
-  c.fillStyle = alpha(colours.ink0, 0.42);
-  c.fillRect(0, 0, w, h);
-  const v = c.createRadialGradient(w / 2, h * 0.48, h * 0.35, w / 2, h * 0.48, w * 0.7);
-  v.addColorStop(0, alpha(colours.ink0, 0));
-  v.addColorStop(1, alpha(colours.ink0, 0.78));
-  c.fillStyle = v;
-  c.fillRect(0, 0, w, h);
-  c.restore();
-}
-
-/** The floor's lines: to one point at the horizon, and across, closer the farther. */
-function floorLines(c: Ctx, w: number, h: number, horizon: number, u: number, near: 'corp' | 'runner'): void {
-  c.lineWidth = u * 0.9;
-  c.beginPath();
-  for (let i = -30; i <= 30; i++) {
-    c.moveTo(w / 2 + i * 22 * u, horizon);
-    c.lineTo(w / 2 + i * 112 * u, h);
-  }
-  for (let k = 1; k < 12; k++) {
-    const y = horizon + k * k * 3.4 * u;
-    c.moveTo(0, y);
-    c.lineTo(w, y);
-  }
-  c.strokeStyle = alpha(near === 'runner' ? colours.runner : colours.corp, 0.2);
-  c.stroke();
 }

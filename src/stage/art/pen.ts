@@ -1,6 +1,6 @@
 import { alpha, mix } from './colour.ts';
 import type { Rng } from './rng.ts';
-import type { Ctx } from '../../games/netrunner/stage/faces/types.ts';
+import type { Ctx } from './types.ts';
 
 /** An outline: a path in SVG's absolute letters (M L C Q Z, and `O x y r` for a circle), a polygon, or a tracing function. */
 export type Trace = string | readonly number[] | ((c: Ctx) => void);
@@ -63,7 +63,7 @@ function trace(c: Ctx, t: Trace): void {
   }
 }
 
-/** The box round an outline's points (control points included): where its light runs from and to. */
+/** The box round an outline's points (control points included): where its light goes from and to. */
 function boxOf(t: Trace): Box {
   if (typeof t === 'function') return [24, 10, 136, 110];
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -118,7 +118,7 @@ export class Pen {
     return tone === 'body' ? hue : deep;
   }
 
-  /** Runs the drawing moved, scaled and turned. */
+  /** Draws moved, scaled and turned. */
   at(x: number, y: number, scale: number, turn: number, draw: () => void): void {
     const { c } = this;
     c.save();
@@ -129,7 +129,7 @@ export class Pen {
     c.restore();
   }
 
-  /** Runs the drawing, then once more mirrored left to right about the middle. */
+  /** Draws, then once more mirrored left to right about the middle. */
   mirror(draw: () => void): void {
     draw();
     this.c.save();
@@ -139,7 +139,7 @@ export class Pen {
     this.c.restore();
   }
 
-  /** Runs the drawing inside an outline. */
+  /** Draws inside an outline. */
   inside(t: Trace, draw: () => void): void {
     const { c } = this;
     c.save();

@@ -1,11 +1,11 @@
-import { colours } from '../theme.ts';
+import { colours, lights } from '../theme.ts';
 import { alpha, mix } from './colour.ts';
 import { rngOf } from './rng.ts';
-import type { Ctx } from '../../games/netrunner/stage/faces/types.ts';
+import type { Ctx } from './types.ts';
 
 type Point = readonly [number, number];
 
-/** One standing crystal of ice on the floor at (x, y): three facets, lit from the side of `to`. */
+/** One standing crystal on the floor at (x, y): three facets. `near` and `warm`, 0 to 1, say how strong and how warm its light is. */
 export function crystal(
   c: Ctx,
   x: number,
@@ -16,7 +16,7 @@ export function crystal(
   near: number,
   warm: number,
 ): void {
-  const cool = mix('#8fd8ff', colours.corp, warm);
+  const cool = mix('#8fd8ff', lights.warm, warm);
   const tip: Point = [x + lean, y - h];
   const facet = (points: readonly Point[], top: string, foot: string, a: number): void => {
     const g = c.createLinearGradient(0, y - h, 0, y);
@@ -40,7 +40,7 @@ export function crystal(
   facet(
     [tip, r, [x + w * 0.46, y], [x - w * 0.06, y], m],
     mix(cool, '#1c6fb0', 0.5),
-    mix(colours.magenta, deep, 0.45),
+    mix(lights.line, deep, 0.45),
     0.6 + near * 0.2,
   );
   c.lineJoin = 'round';
@@ -57,7 +57,7 @@ export function crystal(
   c.stroke();
 }
 
-/** Towers of the servers, windows lit; the tallest stands at `vx`. */
+/** Towers with lit windows before the horizon, the tallest at `vx`. `layer` 0 is the farthest, 2 the nearest. */
 export function skyline(c: Ctx, w: number, vx: number, horizon: number, u: number, layer: number, seed: string): void {
   const r = rngOf(`${seed}/sky${layer}`);
   const body = ['#4b2a4a', '#2c1a38', '#150f24'][layer] ?? '#150f24';
@@ -81,7 +81,7 @@ export function skyline(c: Ctx, w: number, vx: number, horizon: number, u: numbe
     edge();
     c.lineTo(x + bw, horizon);
     const g = c.createLinearGradient(x, y, x, horizon);
-    g.addColorStop(0, mix(body, colours.corp, 0.2 - layer * 0.04));
+    g.addColorStop(0, mix(body, lights.warm, 0.2 - layer * 0.04));
     g.addColorStop(1, mix(body, layer < 2 ? '#d9683f' : colours.ink0, 0.3));
     c.fillStyle = g;
     c.fill();
@@ -101,8 +101,8 @@ export function skyline(c: Ctx, w: number, vx: number, horizon: number, u: numbe
   }
 }
 
-/** The server itself: a tower of stacked hexagon plates with its door open. */
-export function server(c: Ctx, x: number, horizon: number, u: number): void {
+/** A tower of stacked hexagon plates with its door open. */
+export function tower(c: Ctx, x: number, horizon: number, u: number): void {
   for (let k = 0; k < 9; k++) {
     const y = horizon - k * 25 * u;
     const half = (36 - k * 2.9) * u;
@@ -141,8 +141,8 @@ export function server(c: Ctx, x: number, horizon: number, u: number): void {
   c.fill();
 }
 
-/** Somebody running away from us, feet at (x, y), `h` units tall. */
-export function runner(c: Ctx, x: number, y: number, h: number): void {
+/** Somebody hurrying away from us, feet at (x, y), `h` units tall. */
+export function figure(c: Ctx, x: number, y: number, h: number): void {
   const s = h / 100;
   c.save();
   c.translate(x, y);
@@ -209,7 +209,7 @@ export function floor(c: Ctx, w: number, h: number, vx: number, horizon: number,
     c.moveTo(0, horizon + k * k * 1.15 * u);
     c.lineTo(w, horizon + k * k * 1.15 * u);
   }
-  c.strokeStyle = alpha(colours.runner, 0.24);
+  c.strokeStyle = alpha(lights.cool, 0.24);
   c.stroke();
 }
 
@@ -218,9 +218,9 @@ export function beam(c: Ctx, w: number, h: number, vx: number, horizon: number, 
   c.save();
   c.globalCompositeOperation = 'lighter';
   for (const [near, far, colour, a] of [
-    [150, 5, colours.magenta, 0.1],
-    [72, 3, colours.magenta, 0.22],
-    [30, 1.6, colours.magenta, 0.65],
+    [150, 5, lights.line, 0.1],
+    [72, 3, lights.line, 0.22],
+    [30, 1.6, lights.line, 0.65],
     [11, 0.8, '#ffe6f8', 1],
   ] as const) {
     c.beginPath();
@@ -234,8 +234,8 @@ export function beam(c: Ctx, w: number, h: number, vx: number, horizon: number, 
   }
   const g = c.createRadialGradient(vx, horizon - 6 * u, 0, vx, horizon - 6 * u, 70 * u);
   g.addColorStop(0, alpha('#fff4df', 0.9));
-  g.addColorStop(0.2, alpha(colours.magenta, 0.4));
-  g.addColorStop(1, alpha(colours.magenta, 0));
+  g.addColorStop(0.2, alpha(lights.line, 0.4));
+  g.addColorStop(1, alpha(lights.line, 0));
   c.fillStyle = g;
   c.fillRect(vx - 70 * u, horizon - 76 * u, 140 * u, 140 * u);
   c.restore();

@@ -1,5 +1,5 @@
 import { fonts } from '../theme.ts';
-import type { Ctx } from '../../games/netrunner/stage/faces/types.ts';
+import type { Ctx } from './types.ts';
 
 export type FontName = keyof typeof fonts;
 

@@ -96,6 +96,16 @@ export interface RunnerView {
   score: CardView[];
 }
 
+/** An access: its card, and which of how many it is (0: none yet). */
+export interface AccessView {
+  /** null where the viewer cannot point at it, and when it is `gone` */
+  card: CardView | null;
+  /** no card is being accessed: it was stolen, trashed or left, and the next one is still to come */
+  gone: boolean;
+  index: number;
+  of: number;
+}
+
 export interface RunView {
   server: ServerId;
   first: ServerId;
@@ -112,8 +122,8 @@ export interface RunView {
   broken: number[];
   /** subroutine resolving now in 3.2, or null */
   firing: number | null;
-  /** access going on: what is being accessed */
-  access: { card: CardView | null; index: number; of: number } | null;
+  /** access going on */
+  access: AccessView | null;
 }
 
 /**

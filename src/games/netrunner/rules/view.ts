@@ -17,7 +17,7 @@ import {
   typeOf,
 } from './ask.ts';
 import { isAt, stepOf, tagsOf } from './charts.ts';
-import { def } from './defs.ts';
+import { def, wordsOf } from './defs.ts';
 import type { Event, MoveEvent, SeenCard, SeenEvent } from './events.ts';
 import { type Card, type ChartName, COUNTERS, type Counter, type FlowFrame, type State, type Zone } from './model.ts';
 import { decisionView } from './decision.ts';
@@ -164,17 +164,19 @@ function runView(x: Play, viewer: Viewer): RunView | null {
   const access = accessView(x, viewer);
   const run = x.t.run;
   if (!run) return null;
+  // Ice that was passed, or from which the Runner was sent back, is behind them.
+  const met = run.ice >= 0 && !run.sentBack;
   return {
     server: run.server,
     first: run.first,
-    at: run.at,
+    at: met || run.at === 'server' ? run.at : 'between',
     inward: run.inward,
-    ice: run.ice >= 0 ? run.ice : null,
+    ice: met ? run.ice : null,
     success: run.success,
     ended: run.ended,
     badCredits: run.badCredits,
     broken: [...run.broken],
-    firing: isAt(x.t, 'subroutines') && currentIce(x) ? run.firing - 1 : null,
+    firing: run.firing > 0 && isAt(x.t, 'subroutines') && currentIce(x) ? run.firing - 1 : null,
     access,
   };
 }
@@ -184,20 +186,31 @@ const accessFrame = (x: Play): FlowFrame | undefined =>
 function accessView(x: Play, viewer: Viewer): RunView['access'] {
   const f = accessFrame(x);
   if (!f) return null;
-  const c = typeof f.v.card === 'number' ? cardOf(x.t, f.v.card) : null;
+  const current = typeof f.v.card === 'number' && tagsOf('access', f.at).includes('access');
+  const c = current ? cardOf(x.t, f.v.card as number) : null;
   return {
     card: c && tracks(c, viewer) ? cardView(x, c, viewer) : null,
+    gone: c === null,
     index: (f.v.count as number | undefined) ?? 0,
     of: (f.v.total as number | undefined) ?? 0,
   };
 }
+/** The damage that can still be prevented, or the trace or secret bids that go on: the innermost. */
 function pendingView(x: Play): View['pending'] {
   for (let i = x.s.stack.length - 1; i >= 0; i--) {
     const f = x.s.stack[i]!;
-    if (f.k === 'would' && f.what === 'damage') return { what: f.kind as 'net', n: f.n, link: null };
-    if (f.k === 'do' && f.code === '@trace')
-      return { what: 'trace', n: (f.v.strength as number | undefined) ?? (f.v.base as number), link: link(x) };
-    if (f.k === 'do' && f.code === '@psi') return { what: 'psi', n: 0, link: null };
+    if (f.k === 'would' && f.what === 'damage' && f.n > 0) return { what: f.kind as 'net', n: f.n, link: null };
+    if (f.k !== 'do') continue;
+    const { v } = f;
+    // Its last word compares the bids: the trace is over then, though what follows from it is still to come.
+    if (f.code === '@trace' && f.pc < wordsOf(f.code).length)
+      return {
+        what: 'trace',
+        n: (v.strength as number | undefined) ?? (v.base as number),
+        link: (v.link as number | undefined) ?? link(x),
+      };
+    // Once both have bid, the bids are shown.
+    if (f.code === '@psi' && (v.corp === undefined || v.runner === undefined)) return { what: 'psi', n: 0, link: null };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 /** The animated table of Netrunner: what `createStage` gives is all that the rest of the house knows of it. */
 import '../../../stage/captions.css';
+import './captions.css';
 import type { Frame } from '../../../session/types.ts';
 import { quadsOf } from '../../../stage/atlas-view.ts';
 import { createBreath } from '../../../stage/breath.ts';
@@ -11,7 +12,7 @@ import type { StageNode } from '../../../stage/model.ts';
 import { drawPieces } from '../../../stage/pieces.ts';
 import { createPlayer } from '../../../stage/player.ts';
 import { type Canvas, NoWebGL, densityOf, openCanvas } from '../../../stage/scene.ts';
-import { type FaceInfo, drawTable } from './faces/index.ts';
+import { type FaceInfo, drawTable, faceArt } from './faces/index.ts';
 import { loadFonts } from '../../../stage/theme.ts';
 import type { Cue } from '../sound/cues.ts';
 import type { SeenEvent } from '../rules/events.ts';
@@ -106,6 +107,7 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
   const density = densityOf(window);
   const pieces = drawPieces(pieceArts(), density, document);
   canvas.texture('pieces', pieces.canvas, pieces.frames);
+  const art = faceArt(options.face, options.codes ?? []);
   let faces: FaceAtlas;
   let faceWidth = 0;
   /** Bakes the faces for the size at hand; again when the stage has become much larger or smaller. */
@@ -113,7 +115,7 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
     const card = cardWidth(root.clientWidth, root.clientHeight);
     if (faceWidth > 0 && card < faceWidth * 1.2 && card > faceWidth * 0.7) return;
     faceWidth = card;
-    faces = createFaceAtlas(document, { density, card, info: options.face, codes: options.codes ?? [] });
+    faces = createFaceAtlas(document, { density, card, art });
   };
   bake();
   const captions = createCaptions(root);

@@ -1,9 +1,8 @@
 /** The theatre: the place over the servers where duels, accesses, traces and secret bids are shown large. */
 import { t } from '../../../i18n/index.ts';
 import { type Rect, around, clamp, overlap, rect, shrink } from '../../../stage/geometry.ts';
-import type { CardView, RunView, View } from '../rules/view-types.ts';
+import type { CardView, View } from '../rules/view-types.ts';
 import { Z, caption, cardKey, cardNode, figure, piece } from './board.ts';
-import type { Dealt } from './fold-cards.ts';
 import { iceInRun } from './duel.ts';
 import { layBar, layDuel } from './layout-duel.ts';
 import { type ServerParts, columnsOf } from './layout-servers.ts';
@@ -37,15 +36,10 @@ function playOf(view: View): Play | null {
   const pending = view.pending;
   if (pending !== null) return pending.what === 'trace' || pending.what === 'psi' ? pending.what : 'damage';
   const access = view.run?.access ?? null;
-  if (access !== null && access.index > 0 && (access.card !== null || inAccess(view))) return 'access';
+  // Between two cards the theatre stays while a move goes on; it is dark where one is to be chosen on the table.
+  if (access !== null && access.index > 0 && (!access.gone || view.decision === null)) return 'access';
   if (asked(view).length > 0) return 'looked';
   return iceInRun(view) === null ? null : 'duel';
-}
-
-/** A card is being accessed though the viewer may not see it, or the next one is about to be. */
-function inAccess(view: View): boolean {
-  const access = view.run!.access as RunView['access'] & Dealt;
-  return view.viewer === 'corp' || access.dealt === true;
 }
 
 /** Cards a question is about that cannot be seen where they lie: looked at in a deck, or to be picked from a pile. */
@@ -108,7 +102,7 @@ function layAccess(parts: ServerParts, box: Rect): void {
     const key = cardKey(access.card.h);
     board.nodes.set(key, { ...cardNode(access.card, book, { at, z: Z.act }), up: true });
     board.hits.set(key, at);
-  } else if ((access as Dealt).dealt !== true) {
+  } else if (!access.gone) {
     board.nodes.set('access:hidden', { ...backNode('corp', at), z: Z.act });
   }
   const words =

@@ -5,11 +5,10 @@ import type { Clip, Ease, Link } from '../../../stage/motion.ts';
 import type { CueCall } from '../../../stage/player.ts';
 import type { Cue } from '../sound/cues.ts';
 import type { SeenCard, SeenEvent, SeenMove } from '../rules/events.ts';
-import type { Zone } from '../rules/model.ts';
+import type { Seat, Zone } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
 import { type CardBook, Z, cardKey } from './board.ts';
 import { cardAt, flyCard } from './effects.ts';
-import { ownerOf } from './fold-cards.ts';
 import type { Layout } from './layout.ts';
 import { CARD } from './plan.ts';
 import { theatreRect } from './layout-theatre.ts';
@@ -90,6 +89,17 @@ export function pileCard(on: Stagecraft, zone: Zone, face: string): CardNode {
 /** Nodes of the cards in a hidden hand, by place. */
 function hiddenHand(model: StageModel, hand: 'hq' | 'grip'): string[] {
   return [...model.keys()].filter((key) => key.startsWith(`x:${hand}:`));
+}
+
+/** Whose card it is, by where it lay and goes. */
+export function ownerOf(event: SeenMove): Seat {
+  const corp = ['rnd', 'hq', 'archives', 'ice', 'root', 'corp score', 'runner score'];
+  return corp.includes(event.was.zone) || corp.includes(event.to.zone)
+    ? 'corp'
+    : ['grip', 'stack', 'heap', 'rig'].includes(event.was.zone) ||
+        ['grip', 'stack', 'heap', 'rig'].includes(event.to.zone)
+      ? 'runner'
+      : event.seat;
 }
 
 /** Where a moved card comes from: the name of its node, or a card on its pile. */

@@ -8,7 +8,6 @@ import type { View } from '../rules/view-types.ts';
 import type { NetrunnerTypes } from '../types.ts';
 import { CHOREOGRAPHY } from './choreography.ts';
 import { quietly } from './effects.ts';
-import { foldEvent, startFold } from './fold.ts';
 import { type Layout, type LayoutOptions, layout } from './layout.ts';
 import type { Beat, Choreo, Stagecraft } from './stagecraft.ts';
 
@@ -141,17 +140,18 @@ export function stepsOf(
   const steps: Step[] = [];
   const layouts: Layout[] = [];
   if (frame.kind === 'play') {
-    const fold = startFold(frame.before, frame.after);
     let before = layout(frame.before, options);
     const groups = groupEvents(frame.events);
+    let happened = 0;
     groups.forEach((group, i) => {
-      for (const event of group.events) foldEvent(fold, event);
-      const after = layout(fold.view, options);
+      happened += group.events.length;
+      const view = { ...frame.viewAt(happened), decision: null };
+      const after = layout(view, options);
       const step = stepOf(
         group,
         before,
         after,
-        structuredClone(fold.view),
+        view,
         options,
         reduced,
         groups[i + 1]?.events.find((one) => !isLight(one)) ?? null,

@@ -1,5 +1,5 @@
 /** The art direction's colours as numbers. */
-import { colours } from '../../../stage/theme.ts';
+import { colours } from './theme.ts';
 import type { Seat } from '../rules/model.ts';
 
 const number = (hex: string): number => Number.parseInt(hex.slice(1), 16);

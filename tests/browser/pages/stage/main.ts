@@ -4,6 +4,7 @@ import Phaser from 'phaser';
 import type { CardBook } from '../../../../src/games/netrunner/stage/board.ts';
 import { type Stage, createStage } from '../../../../src/games/netrunner/stage/index.ts';
 import { handClock } from '../../../../src/stage/clock.ts';
+import { type FrameData, GameFrame } from '../../../games/netrunner/stage/frame-data.ts';
 import type { FaceInfo } from '../../../../src/games/netrunner/stage/faces/index.ts';
 
 export interface StagePage {
@@ -107,8 +108,10 @@ window.stagePage = {
       speed: () => speed,
       ...(time === 'hand' ? { clock } : {}),
     });
-    window.stage = stage;
-    return stage;
+    // A frame comes as data here, without its function.
+    const show = (frame: FrameData): Promise<void> => stage.show(new GameFrame(frame));
+    window.stage = Object.assign(Object.create(stage) as Stage, { show });
+    return window.stage;
   },
   pass(ms) {
     // In steps as long as the screen's clock makes at most: each may be drawn, and drawing takes its time in software.

@@ -11,20 +11,21 @@ import {
   drawArt,
   drawBack,
   drawFace,
-  drawHero,
   drawIceFace,
   drawTable,
   emblemOf,
   typeLabel,
   typeMarks,
 } from '../../../../src/games/netrunner/stage/faces/index.ts';
-import type { CardType, Ctx, FaceInfo, IceKind } from '../../../../src/games/netrunner/stage/faces/index.ts';
+import type { CardType, FaceInfo, IceKind } from '../../../../src/games/netrunner/stage/faces/index.ts';
 import { emblems, factionMarks } from '../../../../src/games/netrunner/stage/faces/marks.ts';
 import { motifs } from '../../../../src/games/netrunner/stage/faces/motifs/index.ts';
 import { recipeOf } from '../../../../src/games/netrunner/stage/faces/recipes.ts';
 import { rngOf } from '../../../../src/stage/art/rng.ts';
 import { fit } from '../../../../src/stage/art/text.ts';
-import { cardSize, colours, factions, iceSize } from '../../../../src/stage/theme.ts';
+import { drawHero } from '../../../../src/stage/art/hero.ts';
+import type { Ctx } from '../../../../src/stage/art/types.ts';
+import { cardSize, colours, factions, iceSize } from '../../../../src/games/netrunner/stage/theme.ts';
 import { record } from '../../../support/recording-context.ts';
 import facesJson from '../../../support/faces.json' with { type: 'json' };
 

@@ -11,10 +11,13 @@ import type { Seat, State } from '../../../../src/games/netrunner/rules/model.ts
 import type { Move } from '../../../../src/games/netrunner/rules/move.ts';
 import { settle } from '../../../../src/games/netrunner/rules/settle.ts';
 import type { View } from '../../../../src/games/netrunner/rules/view-types.ts';
-import type { Frame } from '../../../../src/session/types.ts';
+import type { NetrunnerTypes } from '../../../../src/games/netrunner/types.ts';
+import type { Tell } from '../../../../src/core/game.ts';
+import { viewsBetween } from '../../../../src/session/frame.ts';
 import { scenarioFiles } from '../../../support/scenarios.ts';
+import { GameFrame } from './frame-data.ts';
 
-export type GameFrame = Frame<View, SeenEvent>;
+export { GameFrame };
 
 /** A generator of numbers from 0 to 1, the same for the same seed. */
 export function numbers(seed: number): () => number {
@@ -26,6 +29,17 @@ export function numbers(seed: number): () => number {
 }
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** A frame whose views are those of the same step once more: `again` makes it happen on a copy. */
+function frameOf(
+  part: Pick<GameFrame, 'index' | 'before' | 'events' | 'after' | 'move'>,
+  seat: Seat,
+  again: (tell: Tell<NetrunnerTypes>) => void,
+): GameFrame {
+  const viewAt = viewsBetween(simulation, again, seat, part);
+  const views = [part.before, ...part.events.map((_, i) => plain(viewAt(i + 1)))];
+  return new GameFrame({ ...part, viewer: seat, views, reason: null, kind: 'play' });
+}
 
 /** Plays moves and keeps what a seat sees of them. */
 class Watcher {
@@ -43,18 +57,12 @@ class Watcher {
     const events: SeenEvent[] = [];
     const { before } = this;
     const sentence = simulation.notate(this.state, move);
+    const copy = simulation.copy(this.state);
     simulation.play(this.state, move, (event, state) => events.push(plain(simulation.redact(state, event, this.seat))));
     this.before = plain(simulation.view(this.state, this.seat));
     const index = this.frames.length + 1;
-    this.frames.push({
-      index,
-      before,
-      events,
-      after: this.before,
-      move: { seat: this.seat, sentence },
-      reason: null,
-      kind: 'play',
-    });
+    const part = { index, before, events, after: this.before, move: { seat: this.seat, sentence } };
+    this.frames.push(frameOf(part, this.seat, (tell) => simulation.play(copy, move, tell)));
   }
 }
 
@@ -131,12 +139,12 @@ export function gameFrames(seed: number, seat: Seat, most: number, unseen = 0): 
   const random = numbers(seed);
   const { jinteki, runner } = { jinteki: DECKS.jinteki!, runner: DECKS.shaper! };
   const dealt: SeenEvent[] = [];
-  const state = simulation.start({ seed: `stage ${seed}`, corp: jinteki, runner }, (event, now) =>
-    dealt.push(plain(simulation.redact(now, event, seat))),
-  );
+  const setup = { seed: `stage ${seed}`, corp: jinteki, runner };
+  const state = simulation.start(setup, (event, now) => dealt.push(plain(simulation.redact(now, event, seat))));
   let watcher = new Watcher(state, seat);
-  const { before } = watcher;
-  watcher.frames.push({ index: 1, before, events: dealt, after: before, move: null, reason: null, kind: 'play' });
+  const before = plain(simulation.view(simulation.record.blank(setup), seat));
+  const deal = { index: 1, before, events: dealt, after: watcher.before, move: null };
+  watcher.frames.push(frameOf(deal, seat, (tell) => void simulation.start(setup, tell)));
   for (let n = 0; watcher.frames.length < most && simulation.outcome(state) === null; n++) {
     if (unseen > 0 && n === unseen) watcher = new Watcher(state, seat);
     const moves = simulation.moves(state);

@@ -3,7 +3,7 @@ import type { SeenEvent } from '../../../../src/games/netrunner/rules/events.ts'
 import type { Seat } from '../../../../src/games/netrunner/rules/model.ts';
 import type { View } from '../../../../src/games/netrunner/rules/view-types.ts';
 import { viewOf } from './fixtures.ts';
-import type { GameFrame } from './frames.ts';
+import { GameFrame } from './frame-data.ts';
 
 /** Events that no card of the pool causes: made by hand on a table that stands. */
 export function madeFrames(near: Seat): GameFrame[] {
@@ -27,7 +27,17 @@ export function madeFrames(near: Seat): GameFrame[] {
   const made = (event: object, change: (after: View) => void): GameFrame => {
     const after = structuredClone(view);
     change(after);
-    return { index: 1, before: view, events: [event as SeenEvent], after, move: null, reason: null, kind: 'play' };
+    return new GameFrame({
+      index: 1,
+      viewer: near,
+      before: view,
+      events: [event as SeenEvent],
+      views: [view, after],
+      after,
+      move: null,
+      reason: null,
+      kind: 'play',
+    });
   };
   return [
     made(

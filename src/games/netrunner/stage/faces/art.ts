@@ -7,8 +7,9 @@ import type { Mode, Palette } from '../../../../stage/art/pen.ts';
 import { recipeOf } from './recipes.ts';
 import { rngOf } from '../../../../stage/art/rng.ts';
 import type { Rng } from '../../../../stage/art/rng.ts';
-import { colours, factionColours } from '../../../../stage/theme.ts';
-import type { CardType, Ctx, FaceInfo } from './types.ts';
+import { colours, factionColours } from '../theme.ts';
+import type { Ctx } from '../../../../stage/art/types.ts';
+import type { CardType, FaceInfo } from './types.ts';
 
 /** What is passing is printed, what stays is glass, what is owned is engraved, who and where is seen at dusk. */
 const modes: Readonly<Record<CardType, Mode>> = {

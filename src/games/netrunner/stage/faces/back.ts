@@ -1,7 +1,8 @@
-import { colours } from '../../../../stage/theme.ts';
+import { colours } from '../theme.ts';
 import { alpha, mix } from '../../../../stage/art/colour.ts';
 import { outline } from './face.ts';
-import type { Ctx, Seat, Size } from './types.ts';
+import type { Ctx, Size } from '../../../../stage/art/types.ts';
+import type { Seat } from './types.ts';
 
 const W = 84;
 

@@ -1,7 +1,7 @@
 /** The signs of what is counted: credits, clicks, counters, the Runner's condition. */
 import { typeMarks } from './marks.ts';
 import type { Mark } from './marks.ts';
-import type { Ctx } from './types.ts';
+import type { Ctx } from '../../../../stage/art/types.ts';
 
 function poly(c: Ctx, points: readonly number[]): void {
   for (let i = 0; i + 1 < points.length; i += 2) c[i ? 'lineTo' : 'moveTo'](points[i] ?? 0, points[i + 1] ?? 0);

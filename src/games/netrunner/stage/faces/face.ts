@@ -1,10 +1,11 @@
-import { colours, factionColours } from '../../../../stage/theme.ts';
+import { colours, factionColours } from '../theme.ts';
 import { drawArt } from './art.ts';
 import { alpha, mix } from '../../../../stage/art/colour.ts';
 import { emblemOf, factionMark, stamp, typeLabel, typeMarks } from './marks.ts';
 import type { Mark } from './marks.ts';
 import { centred, fit, setFont } from '../../../../stage/art/text.ts';
-import type { CardType, Ctx, FaceInfo, Seat, Size } from './types.ts';
+import type { Ctx, Size } from '../../../../stage/art/types.ts';
+import type { CardType, FaceInfo, Seat } from './types.ts';
 
 /** The portrait face is laid out 84 units wide; its height follows the size asked for (117 at the card's own shape). */
 const W = 84;

@@ -1,10 +1,11 @@
-import { colours, factionColours } from '../../../../stage/theme.ts';
+import { colours, factionColours } from '../theme.ts';
 import { drawArt } from './art.ts';
 import { alpha, mix } from '../../../../stage/art/colour.ts';
 import { drawEmblem, gem, subsTab } from './face.ts';
 import { centred, fit } from '../../../../stage/art/text.ts';
 import { iceKind } from './types.ts';
-import type { Ctx, FaceInfo, IceKind, Size } from './types.ts';
+import type { Ctx, Size } from '../../../../stage/art/types.ts';
+import type { FaceInfo, IceKind } from './types.ts';
 
 /** The strip is laid out 110 units wide; 64 high at its own shape. */
 const W = 110;

@@ -1,5 +1,6 @@
-import { factionCode } from '../../../../stage/theme.ts';
-import type { Ctx, FaceInfo, IceKind } from './types.ts';
+import { factionCode } from '../theme.ts';
+import type { Ctx } from '../../../../stage/art/types.ts';
+import type { FaceInfo, IceKind } from './types.ts';
 import { breakerKind, iceKind } from './types.ts';
 
 /** Traces an outline round (0, 0) with about the radius 1; the caller scales, fills or strokes. */

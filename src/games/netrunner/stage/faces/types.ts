@@ -1,6 +1,3 @@
-/** What every drawing function takes: a page's or a worker's 2D context. */
-export type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
-
 export type Seat = 'corp' | 'runner';
 
 export type CardType =
@@ -44,12 +41,6 @@ export interface FaceInfo {
   readonly subs?: number;
   /** The word at the foot of the card in the reader's language; English from `typeLabel` when left out. */
   readonly label?: string;
-}
-
-/** In the units of the context: multiply by the dpr yourself, or scale the context. */
-export interface Size {
-  readonly w: number;
-  readonly h: number;
 }
 
 /** The four shapes of ice. Anything else (or several at once) is `other`. */

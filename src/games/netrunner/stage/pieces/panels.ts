@@ -1,6 +1,6 @@
 /** Panels, slots, lights and shadows: what lies under and around cards. Stretched by their corners. */
 import type { PieceArt } from '../../../../stage/pieces.ts';
-import { colours } from '../../../../stage/theme.ts';
+import { colours } from '../theme.ts';
 import { circle, cutBox, pen, radial, roundBox } from './pen.ts';
 
 function dashed(name: string, dash: number, alpha: number): PieceArt {

@@ -3,7 +3,7 @@ import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import { circle, cutBox, icon as square, lines, pen, roundBox, way } from './pen.ts';
 import { counterMarks } from '../faces/counters.ts';
 import { stamp } from '../faces/marks.ts';
-import { colours } from '../../../../stage/theme.ts';
+import { colours } from '../theme.ts';
 
 const SIZE = 44;
 

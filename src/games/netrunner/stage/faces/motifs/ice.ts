@@ -1,6 +1,6 @@
 import type { Motif } from './motif.ts';
 import { Pen } from '../../../../../stage/art/pen.ts';
-import type { Ctx } from '../types.ts';
+import type { Ctx } from '../../../../../stage/art/types.ts';
 import { bust } from './people.ts';
 
 const crystalAt = (p: Pen, x: number, base: number, h: number, w: number, lean: number): void => {
