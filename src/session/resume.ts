@@ -2,7 +2,7 @@
 import type { Game, GameTypes, Sentence } from '../core/game.ts';
 import { OPEN } from '../core/game.ts';
 import { type JsonObject, jsonOf } from '../core/json.ts';
-import { type Sitters, personAt } from '../core/sitter.ts';
+import { type Sitters, fills, personAt } from '../core/sitter.ts';
 import { canonical } from '../replay/door.ts';
 import type { Replay } from '../replay/format.ts';
 import { playSentence } from '../replay/player.ts';
@@ -32,16 +32,19 @@ export function resumeSession<G extends GameTypes>(
   }
   const save = read.value;
   const refused = (key: string): Resumed<G> => ({ ok: false, problem: { key }, record: save.record });
-  if (save.record.game !== deps.game.id || !sameSeats(save)) return refused('save.cannotResume');
+  if (save.record.game !== deps.game.id || !sameSeats(deps.game, save)) return refused('save.cannotResume');
   const begun = fromMoves(deps.game, save) ?? fromCheckpoint(deps.game, save);
   return begun ? { ok: true, session: openMatch(deps, save.match, begun) } : refused('save.otherRules');
 }
 
-function sameSeats({ match, record }: Save): boolean {
+/** Whether match and record speak of the same seats, and those are the game's. */
+function sameSeats<G extends GameTypes>(game: Game<G>, { match, record }: Save): boolean {
   const seats = Object.keys(record.seats);
+  const setup = game.record.readSetup(record.start);
   return (
-    seats.length === Object.keys(match.seats).length &&
-    seats.every((seat) => match.seats[seat]?.who === record.seats[seat]!.who)
+    (!setup.ok || fills(record.seats, game.seats(setup.value))) &&
+    fills(match.seats, seats) &&
+    seats.every((seat) => match.seats[seat]!.who === record.seats[seat]!.who)
   );
 }
 

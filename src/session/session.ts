@@ -383,7 +383,11 @@ export function openMatch<G extends GameTypes>(
       playOwn(answering()!, move);
       machine.send({ type: 'PLAYED' });
     },
-    why: (move) => (viewer === OPEN ? null : game.why(state, viewer, move)),
+    why(move) {
+      if (viewer === OPEN) return null;
+      // whoever answers for another seat asks about that seat's moves
+      return game.why(state, answering() === viewer ? game.decision(state)!.seat : viewer, move);
+    },
     undo() {
       if (status().undo === null) return;
       const back = past()!.back()!;
@@ -394,8 +398,9 @@ export function openMatch<G extends GameTypes>(
       for (const one of pasts.values()) if (one !== past()) one.cut(back.steps);
       thinking = null;
       for (const one of viewers) {
-        waiting.get(one)!.length = 0;
-        show(one, jumpFrame(one === viewer ? ++frames : 0, one, viewOf(one), game.view(state, one)));
+        // who has not looked meanwhile goes on from what they saw last
+        const from = waiting.get(one)!.splice(0)[0]?.before ?? viewOf(one);
+        show(one, jumpFrame(one === viewer ? ++frames : 0, one, from, game.view(state, one)));
       }
       look();
       tell();
