@@ -2,6 +2,7 @@
 import { below, seedRng } from '../../src/core/rng.ts';
 import type { Sitter, Sitters } from '../../src/core/sitter.ts';
 import type { Bot } from '../../src/core/bot.ts';
+import { canonical } from '../../src/replay/door.ts';
 import type { Replay } from '../../src/replay/format.ts';
 import { type Match, type SaveStore, type SessionDeps, createSession } from '../../src/session/session.ts';
 import type { Frame, MatchSetup } from '../../src/session/types.ts';
@@ -41,7 +42,7 @@ export function layer(cards: readonly number[]): Bot<ToyView, ToyMove> {
 
 /** All that a frame can show, as text: the views between its events too. */
 export const shown = ({ viewAt, ...frame }: ToyFrame): string =>
-  JSON.stringify([frame, frame.events.map((_event, n) => viewAt(n))]);
+  canonical([frame, frame.events.map((_event, n) => viewAt(n))]);
 
 /** Every frame as it reaches the screen, with the curtain and the eyes of that moment. */
 export interface Screen {
