@@ -45,9 +45,24 @@ export default defineConfig({
         ],
       },
       workbox: {
-        // The whole build: what is not in here is missing on a plane.
+        // The whole build, since what is not in here is missing on a plane; but the large icon, which only an installer asks for, and
+        // the sound, of which a browser plays one format: the page puts that one where the worker then finds it (src/pwa/keep.ts).
         globPatterns: ['**/*'],
-        globIgnores: ['**/*.map', 'sw.js', 'workbox-*.js', 'manifest.webmanifest'],
+        globIgnores: [
+          '**/*.map',
+          'sw.js',
+          'workbox-*.js',
+          'manifest.webmanifest',
+          'icons/icon-512.png',
+          'assets/effects-*.{webm,mp3}',
+        ],
+        runtimeCaching: [
+          {
+            urlPattern: /\/assets\/effects-[^/]+\.(?:webm|mp3)$/,
+            handler: 'CacheFirst',
+            options: { cacheName: 'sound' },
+          },
+        ],
         maximumFileSizeToCacheInBytes: 8_000_000,
         // The very first visit is offline-ready too, without a reload.
         clientsClaim: true,

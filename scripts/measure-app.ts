@@ -26,7 +26,7 @@ try {
   const session = await page.context().newCDPSession(page);
   const rng = seedRng('app');
   const left: { heap: number; nodes: number; listeners: number }[] = [];
-  await page.goto(server.url);
+  await page.goto(`${server.url}?drawn`);
   for (let game = 1; game <= GAMES; game++) {
     await beginGame(page, { side: game % 2 === 1 ? 'Runner' : 'Corp', seed: `app ${game}` });
     await page.locator('.game.is-drawn').waitFor();

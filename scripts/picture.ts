@@ -79,7 +79,7 @@ try {
       JSON.stringify({ speed: 0, motion: 'reduced', stopAt: 'matters', hints: true }),
     );
   });
-  await page.goto(`${server.url}#/watch`);
+  await page.goto(`${server.url}?drawn#/watch`);
   const file = await takePicture(page).catch(async (error: unknown) => {
     await page.screenshot({ path: join(tmpdir(), 'picture-failed.png') });
     throw error;

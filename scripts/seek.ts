@@ -135,7 +135,7 @@ try {
     await page.addInitScript(() =>
       localStorage.setItem('icebreak:hud', JSON.stringify({ speed: 0, motion: 'reduced' })),
     );
-    await page.goto(`${server.url}${drawn ? '' : '?plain'}#/watch`);
+    await page.goto(`${server.url}${drawn ? '?drawn' : '?plain'}#/watch`);
     const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(writeReplay(record)) };
     await page.getByLabel('Import a record').setInputFiles(file);
     await page

@@ -1,64 +1,75 @@
 /** The composition root: the one file that knows everybody. */
 import '../assets/fonts/fonts.css';
 import './hud/styles/index.css';
-import { openMatches } from './app/matches.ts';
-import { drawPicture } from './games/netrunner/faces.ts';
-import { openCoach } from './app/coach.ts';
-import { openLessons } from './app/lessons.ts';
-import { openRecords } from './app/records.ts';
-import { openTable } from './games/netrunner/table.ts';
-import { cardDef, netrunner, simulation } from './games/netrunner/index.ts';
-import { decksOf, netrunnerKit } from './games/netrunner/kit.ts';
-import { createOpponent } from './games/netrunner/opponent.ts';
-import { forecast } from './games/netrunner/bot/forecast.ts';
-import { timingSteps } from './games/netrunner/timing.ts';
+import { CATALOGUE } from './app/catalogue.ts';
+import { openGame } from './app/games.ts';
+import { savedGames } from './app/matches.ts';
+import { SentenceError } from './core/game.ts';
 import { type Hud, openHud } from './hud/App.tsx';
 import { openNotices } from './hud/parts/Notices.tsx';
-import type { Prefs } from './hud/prefs.ts';
+import type { GamePorts } from './hud/ports.ts';
+import { type Prefs, parsePrefs } from './hud/prefs.ts';
+import { shelveWords, useWords } from './i18n/index.ts';
+import { keepOneOf } from './pwa/keep.ts';
 import { registerOffline } from './pwa/register.ts';
+import { unpackReplay } from './replay/link.ts';
 import { createSound } from './sound/index.ts';
-import { drawHero } from './games/netrunner/stage/faces/index.ts';
+import { playableFiles } from './sound/sprite.ts';
 import { openKeeping } from './storage/index.ts';
+import { drawHero } from './stage/art/hero.ts';
 
 const asked = new URLSearchParams(location.search);
 
 async function start(): Promise<void> {
   const parent = document.getElementById('hud');
   if (parent === null) throw new Error('the page has no place for the HUD');
-  const kit = netrunner;
-  const keeping = await openKeeping({
-    now: () => new Date().toISOString(),
-    decksOf,
-  });
+  shelveWords(CATALOGUE.map(({ words }) => words));
+  const keeping = await openKeeping({ now: () => new Date().toISOString(), decksOf: () => ({}) });
   openNotices(document.body, keeping.onProblem);
   const prefs = keeping.prefs('hud');
   const sound = createSound();
   let hud: Hud | null = null;
-  const matches = openMatches({
-    kit,
-    keeping,
-    bot: createOpponent,
-    pace: (signal) => hud?.pace(signal) ?? Promise.resolve(),
-  });
+  const loaded = new Map<string, Promise<GamePorts>>();
+  const load = async (id: string): Promise<GamePorts> => {
+    const entry = CATALOGUE.find((one) => one.id === id);
+    if (entry === undefined) throw new SentenceError({ key: 'replay.otherGame', params: { name: id } });
+    const plugin = await entry.load();
+    useWords(plugin.words);
+    sound.use(plugin.sprite);
+    void keepOneOf(playableFiles(plugin.sprite));
+    return openGame(plugin, {
+      keeping,
+      prefs: () => parsePrefs(prefs.read()),
+      pace: (signal) => hud?.pace(signal) ?? Promise.resolve(),
+      sound: (cue, rate) => void sound.play(cue, { rate }),
+      plain: asked.has('plain'),
+      drawn: asked.has('drawn'),
+      keptUnder: entry.keptUnder,
+    });
+  };
   hud = openHud(
     parent,
     {
-      matches,
-      lessons: openLessons(keeping),
-      coach: openCoach(keeping),
-      // Nothing is waited for in a record: the charts as tables play it faster, and alike.
-      records: openRecords(keeping, simulation),
+      shelf: CATALOGUE,
+      open(id) {
+        const game = loaded.get(id) ?? load(id);
+        loaded.set(id, game);
+        // What could not be fetched may come later.
+        game.catch(() => loaded.delete(id));
+        return game;
+      },
+      async gameOfLink(packed) {
+        const read = await unpackReplay(packed);
+        if (!read.ok) throw new SentenceError(read.problem);
+        return read.value.game;
+      },
+      saved: () => savedGames(keeping),
       prefs: { read: () => prefs.read(), write: (value) => void prefs.write(value) },
-      cards: cardDef,
-      timing: timingSteps(),
-      forecast,
-      openStage: asked.has('plain') ? null : (element, options) => openTable(element, options.near, options, sound),
-      drawArt: drawPicture,
       drawHero: (canvas) => {
         const ctx = canvas.getContext('2d');
         if (ctx !== null) drawHero(ctx, canvas.width, canvas.height, 'icebreak');
       },
-      sound: (cue) => void sound.play(cue as Parameters<typeof sound.play>[0]),
+      sound: (cue) => void sound.play(cue),
       ambient: (level) => sound.ambient(level),
       soundSettings: ({ effects, music }, muted) => sound.set({ effects, ambience: music, muted }),
     },

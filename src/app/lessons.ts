@@ -1,55 +1,48 @@
-/** The lessons as the HUD asks for them: opened on demand, with the stars and the last attempts kept on the device. */
-import { cardDef } from '../games/netrunner/index.ts';
-import { targetKey } from '../games/netrunner/lessons/targets.ts';
+/** The lessons of a game as the HUD asks for them: opened on demand, with the stars and the last attempt kept on the device. */
+import { type GameTypes, SentenceError } from '../core/game.ts';
 import type { LessonsPort } from '../hud/ports.ts';
-import { TERMS } from '../games/netrunner/words/en/glossary.ts';
 import { t } from '../i18n/index.ts';
 import { openLesson } from '../lessons/director.ts';
 import { readLeft, readProgress, withStars } from '../lessons/progress.ts';
+import type { Later } from '../lessons/types.ts';
 import type { Keeping } from '../storage/index.ts';
-import { Told } from './matches.ts';
+import type { GamePlugin } from './plugin.ts';
 
-/** In the order in which they teach, with the words met first in each; the lessons themselves are loaded when one is opened. */
-export const LIST: LessonsPort['list'] = [
-  { id: 'steal', seat: 'runner' },
-  { id: 'clicks', seat: 'runner' },
-  { id: 'ice', seat: 'runner' },
-  { id: 'icebreakers', seat: 'runner' },
-  { id: 'run-cost', seat: 'runner' },
-  { id: 'unknown-ice', seat: 'runner' },
-  { id: 'score', seat: 'corp' },
-  { id: 'rez', seat: 'corp' },
-  { id: 'tags', seat: 'runner' },
-];
+const byTheClock: Later = (run, ms) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
 
-export function openLessons(keeping: Pick<Keeping, 'prefs' | 'library'>): LessonsPort {
-  const kept = keeping.prefs('lessons');
-  const left = keeping.prefs('lesson');
+/** `keptUnder` is put before the names under which stars and the attempt that was left are kept. */
+export function openLessons<G extends GameTypes>(
+  lessons: NonNullable<GamePlugin<G>['lessons']>,
+  keeping: Pick<Keeping, 'prefs' | 'library'>,
+  keptUnder: string,
+): LessonsPort {
+  const kept = keeping.prefs(`${keptUnder}lessons`);
+  const left = keeping.prefs(`${keptUnder}lesson`);
   const progress = (): ReturnType<typeof readProgress> => readProgress(kept.read());
   return {
-    list: LIST,
-    terms: TERMS,
+    list: lessons.list,
+    terms: lessons.terms,
     progress,
     async open(id) {
-      const { LESSONS, lessonGame } = await import('../games/netrunner/lessons/index.ts');
-      const at = LESSONS.findIndex((one) => one.id === id);
-      const lesson = LESSONS[at];
+      const { game, lessons: all, recording } = await lessons.load();
+      const at = all.findIndex((one) => one.id === id);
+      const lesson = all[at];
       if (lesson === undefined) throw new Error(`no lesson is called ${id}`);
-      const session = openLesson(lessonGame(), lesson, {
-        later: (run, ms) => {
-          const timer = setTimeout(run, ms);
-          return () => clearTimeout(timer);
-        },
+      const session = openLesson(game, lesson, {
+        recording,
+        later: byTheClock,
         done: (stars) => void kept.write(withStars(progress(), id, stars)),
       });
       const before = readLeft(left.read());
-      if (before?.id === id && before.moves.length > 0)
-        session.resume(before.moves as unknown as ReturnType<typeof session.attempt>);
+      if (before?.id === id && before.moves.length > 0) session.resume(before.moves as G['move'][]);
       session.onCoach(({ phase }) => {
         if (phase === 'play') void left.write({ id, moves: session.attempt() });
         else if (phase === 'done') void left.write({});
       });
-      const earlier = new Set(LESSONS.slice(0, at).flatMap((one) => one.terms));
+      const earlier = new Set(all.slice(0, at).flatMap((one) => one.terms));
       return {
         id,
         session,
@@ -64,13 +57,12 @@ export function openLessons(keeping: Pick<Keeping, 'prefs' | 'library'>): Lesson
         showMe: session.showMe,
         takeBack: session.takeBack,
         restart: session.restart,
-        target: (name, view) => targetKey(name, view, cardDef),
+        target: (name, view) => game.teach!.target(name, view),
         async keepAttempt() {
-          const { attemptRecord } = await import('../games/netrunner/lessons/attempt.ts');
           const name = t('learn.attempt', { title: t(`lesson.${id}.title`) });
-          const record = attemptRecord(lesson, session.attempt(), { name, date: new Date().toISOString() });
+          const record = session.record({ name, date: new Date().toISOString() });
           const problem = await keeping.library.keep(record);
-          if (problem !== null) throw new Told(problem.key, problem.params);
+          if (problem !== null) throw new SentenceError(problem);
           return record.id;
         },
       };

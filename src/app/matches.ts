@@ -1,37 +1,23 @@
-/** Games begun, resumed and kept: sessions with a bot and a place on the device, as the HUD asks for them. */
-import type { Bot } from '../core/bot.ts';
-import type { Sentence } from '../core/game.ts';
-import { type Deal, applyDeal, dealAnew } from '../games/netrunner/deal.ts';
-import type { Netrunner, RecordStart } from '../games/netrunner/kit.ts';
-import type { Event, Move, SeenEvent, State, View } from '../games/netrunner/index.ts';
-import type { MatchesPort } from '../hud/ports.ts';
-import { readSave } from '../session/save.ts';
-import { resumeSession } from '../session/resume.ts';
+/** Games begun, resumed and kept: sessions with a place on the device, as the HUD asks for them. */
+import { type GameTypes, type SeatName, SentenceError } from '../core/game.ts';
+import { jsonOf } from '../core/json.ts';
+import { type Sitter, onlyPerson } from '../core/sitter.ts';
+import type { MatchesPort, SavedGame } from '../hud/ports.ts';
+import type { Prefs } from '../hud/prefs.ts';
 import { t } from '../i18n/index.ts';
+import { type Replay, readReplay } from '../replay/format.ts';
 import { openReplay } from '../replay/player.ts';
-import { type Replay, type Sitter, readReplay } from '../replay/format.ts';
-import { history } from '../session/history.ts';
+import { resumeSession } from '../session/resume.ts';
 import { type Match, type SessionDeps, createSession, openMatch } from '../session/session.ts';
 import { waitFor } from '../session/time.ts';
-import type { BotLevel, MatchSetup } from '../session/types.ts';
+import type { MatchSetup } from '../session/types.ts';
 import type { Keeping } from '../storage/index.ts';
+import type { GamePlugin } from './plugin.ts';
 
-/** What could not be done, as a sentence key. */
-export class Told extends Error {
-  override name = 'Told';
-  readonly key: string;
-  readonly params: Sentence['params'];
-  constructor(key: string, params?: Sentence['params']) {
-    super(key);
-    this.key = key;
-    this.params = params;
-  }
-}
-
-export interface MatchDeps {
-  kit: Netrunner;
+export interface MatchDeps<G extends GameTypes> {
+  plugin: Pick<GamePlugin<G>, 'game' | 'bot' | 'seats' | 'levels' | 'options'>;
   keeping: Keeping;
-  bot(options: { seat: string; level: BotLevel; seed: number }): Bot<View, Move>;
+  prefs(): Prefs;
   /** Waited for before each move of a bot: the table may be behind. */
   pace(signal: AbortSignal): Promise<void>;
 }
@@ -41,129 +27,149 @@ const WORDS = [
   'neon', 'onyx', 'prism', 'quartz', 'relay', 'signal', 'tundra', 'umbra', 'vector', 'willow', 'xenon', 'yonder', 'zenith',
 ]; // prettier-ignore
 
-function randomNumber(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-}
+/** 0 to 2³² − 1 */
+const randomNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 function newSeed(): string {
   const n = randomNumber();
   return `${WORDS[n % WORDS.length]}-${WORDS[(n >>> 8) % WORDS.length]}-${(n >>> 16) % 1000}`;
 }
 
-const seedOf = ({ start }: Replay): string => (typeof start['seed'] === 'string' ? start['seed'] : '');
+const dealsOf = ({ deals }: Replay['start']): Replay['start'][] =>
+  Array.isArray(deals) ? (deals as Replay['start'][]) : [];
 
-/** The deals of a start up to a position. */
-function earlierDeals(start: Replay['start'], at: number): Replay['start'] {
-  const { deals, ...rest } = start;
-  const kept = Array.isArray(deals) ? deals.filter((deal) => (deal as unknown as Deal).at <= at) : [];
-  return kept.length === 0 ? rest : { ...rest, deals: kept };
-}
-
-/** Writes a deal into a record that ends where it is made; a digest that stands there is that of the table dealt anew. */
-function recordDeal(record: Replay, deal: Deal, digest: string): void {
-  const deals = Array.isArray(record.start['deals']) ? record.start['deals'] : [];
-  record.start = { ...record.start, deals: [...deals, deal as unknown as (typeof deals)[number]] };
-  const last = record.steps.at(-1);
-  if (last === undefined) record.opening = { ...record.opening, digest };
-  else if (last.digest !== undefined) record.steps[record.steps.length - 1] = { ...last, digest };
+/** A record's start with these deals (`RecordPart.deals`). */
+function withDeals({ deals: _deals, ...rest }: Replay['start'], deals: readonly Replay['start'][]): Replay['start'] {
+  return deals.length === 0 ? rest : { ...rest, deals: [...deals] };
 }
 
 /** A game handed over as a file of ours. */
-function again(text: string): Replay {
+function fromFile(text: string): Replay {
   const read = readReplay(text);
-  if (!read.ok) throw new Told(read.problem.key, read.problem.params);
+  if (!read.ok) throw new SentenceError(read.problem);
   return read.replay;
 }
 
-/** The recommended first game: the decks there are. */
-const FIRST_GAME = { game: 'netrunner', corpDeck: 'jinteki', runnerDeck: 'shaper' } as const;
+/** What the start page tells of a game that was left. */
+export async function savedGames(keeping: Keeping): Promise<SavedGame[]> {
+  return (await keeping.running.list()).map(({ id, save: { match, record, at } }) => {
+    const bot = Object.values(match.seats).find((sitter) => sitter.who === 'bot');
+    return {
+      id,
+      game: match.game,
+      you: onlyPerson(match.seats),
+      level: bot?.who === 'bot' ? bot.level : null,
+      turn: record.steps.at(-1)?.turn ?? 0,
+      at: Date.parse(at),
+    };
+  });
+}
 
-/** The games of this device. */
-export function openMatches({ kit, keeping, bot, pace }: MatchDeps): MatchesPort {
+/** The matches of one game on this device. */
+export function openMatches<G extends GameTypes>({ plugin, keeping, prefs, pace }: MatchDeps<G>): MatchesPort {
+  const { game } = plugin;
   let last: string | null = null;
-  const deps: SessionDeps<State, Move, Event, View, RecordStart, SeenEvent> = {
-    kit,
-    bot,
+  const deps: SessionDeps<G> = {
+    game,
+    player(seat, sitter) {
+      if (sitter.who !== 'bot') throw new Error(`nobody plays ${seat}`);
+      return plugin.bot({ seat, level: sitter.level, seed: sitter.seed });
+    },
     store: keeping.running.store,
     // randomUUID is missing where the page comes over plain http
     id: () => `${Date.now().toString(36)}-${randomNumber().toString(36)}`,
     now: () => new Date().toISOString(),
-    botSeed: randomNumber,
     pace,
     wait: waitFor,
   };
+  const seatsWith = (seats: readonly SeatName[], persons: readonly SeatName[], level: string): MatchSetup['seats'] =>
+    Object.fromEntries(
+      seats.map((seat): [SeatName, Sitter] => {
+        const person = persons.indexOf(seat) + 1;
+        if (person === 0) return [seat, { who: 'bot', level, seed: randomNumber() }];
+        return [seat, persons.length === 1 ? { who: 'person' } : { who: 'person', person }];
+      }),
+    );
   const ofLibrary = async (id: string): Promise<Replay> => {
     const found = await keeping.library.read(id);
-    if (!found.ok) throw new Told(found.problem.key, found.problem.params);
+    if (!found.ok) throw new SentenceError(found.problem);
     return found.replay;
   };
-  const shown = (match: Match<View, Move, SeenEvent>): Match<View, Move, SeenEvent> => {
+  const shown = (match: Match<G>): Match<G> => {
     last = match.record().id;
     return match;
   };
+  const begin = async (match: MatchSetup): Promise<Match<G>> => {
+    await keeping.running.retire(game.id);
+    return shown(createSession(deps, match));
+  };
   return {
-    async saved() {
-      const text = await keeping.running.load();
-      const read = text === null ? null : readSave(text);
-      if (!read?.ok) return null;
-      const { match, at, record } = read.save;
-      return { setup: match, at: Date.parse(at), turn: record.steps.at(-1)?.turn ?? 0 };
-    },
-    async resume() {
-      const text = await keeping.running.load();
-      if (text === null) throw new Told('save.notOne');
-      const resumed = resumeSession(deps, text);
+    seats: plugin.seats,
+    levels: plugin.levels,
+    async resume(id) {
+      const rows = await keeping.running.load(id);
+      if (rows === null) throw new SentenceError({ key: 'save.notOne' });
+      const resumed = resumeSession(deps, rows);
       if (resumed.ok) return shown(resumed.session);
-      await keeping.running.setAside(resumed.problem, resumed.record);
-      throw new Told(resumed.problem.key, resumed.problem.params);
+      await keeping.running.setAside(id, resumed.problem, resumed.record);
+      throw new SentenceError(resumed.problem);
     },
-    async begin({ you, level, seed, payByHand }) {
-      await keeping.running.retire();
-      const setup: MatchSetup = { ...FIRST_GAME, you, level, seed, ...(payByHand ? { payByHand } : {}) };
-      return shown(createSession(deps, setup));
+    begin({ persons, level, seed }) {
+      const options = plugin.options(seed, prefs());
+      const seats = game.seats(game.record.setupOf(options));
+      return begin({ game: game.id, seats: seatsWith(seats, persons, level), options: jsonOf(options) });
+    },
+    again({ setup }) {
+      const seats = Object.entries(setup.seats).map(([seat, sitter]): [SeatName, Sitter] => [
+        seat,
+        sitter.who === 'bot' ? { ...sitter, seed: randomNumber() } : sitter,
+      ]);
+      return begin({ ...setup, seats: Object.fromEntries(seats), options: { ...setup.options, seed: newSeed() } });
     },
     async practise({ id, at, you, level, hidden, from }) {
-      const replay = from === undefined ? await ofLibrary(id) : again(from.file([]).text);
-      const opened = openReplay(kit, replay);
-      if (!opened.ok) throw new Told(opened.problem.key, opened.problem.params);
+      const replay = from === undefined ? await ofLibrary(id) : fromFile(from.file([]).text);
+      const opened = openReplay(game, replay);
+      if (!opened.ok) throw new SentenceError(opened.problem);
       const state = opened.player.stateAt(at);
-      if (state === null || kit.decision(state) === null) throw new Told('watch.no-play');
-      await keeping.running.retire();
-      const seats: Record<string, Sitter> = {};
-      for (const seat of kit.seats)
-        seats[seat] = seat === you ? { who: 'person' } : { who: 'bot', level, seed: randomNumber() };
+      const setup = game.record.readSetup(replay.start);
+      if (state === null || !setup.ok || game.decision(state) === null)
+        throw new SentenceError({ key: 'watch.no-play' });
+      await keeping.running.retire(game.id);
+      const earlier = dealsOf(replay.start).filter((deal) => Number(deal.at) <= at);
       const record: Replay = {
         ...replay,
-        rules: kit.rulesVersion,
+        rules: game.rulesVersion,
         id: deps.id(),
         date: deps.now(),
-        name: t('watch.practice', { n: kit.turn(state) }),
-        start: earlierDeals(replay.start, at),
-        seats,
+        name: t('watch.practice', { n: game.turn(state) }),
+        start: withDeals(replay.start, earlier),
+        seats: { ...seatsWith(game.seats(setup.value), [you], level) },
         takeBacks: 0,
         result: null,
         steps: replay.steps.slice(0, at),
         layers: [],
       };
-      if (hidden === 'anew') {
-        const deal = dealAnew(state, you, newSeed(), at);
-        applyDeal(state, deal);
-        recordDeal(record, deal, kit.digest(state));
+      const { deals } = game.record;
+      if (hidden === 'anew' && deals !== undefined) {
+        record.start = withDeals(replay.start, [...earlier, deals.make(state, you, newSeed(), at)]);
+        const dealt = game.record.readSetup(record.start);
+        if (!dealt.ok) throw new SentenceError(dealt.problem);
+        deals.apply(dealt.value, state, at);
+        keepDigest(record, game.digest(state));
       }
-      const view = kit.view(state, you);
-      const setup: MatchSetup = { ...FIRST_GAME, you, level, seed: seedOf(record) };
-      const first = {
-        index: 1,
-        before: view,
-        events: [],
-        after: view,
-        move: null,
-        reason: null,
-        kind: 'jump' as const,
-      };
-      return shown(openMatch(deps, setup, { state, record, past: history() }, first));
+      // A rematch is a new game, with the decks of new games.
+      const options = jsonOf(plugin.options(typeof replay.start.seed === 'string' ? replay.start.seed : '', prefs()));
+      const match = { game: game.id, seats: record.seats, options };
+      return shown(openMatch(deps, match, { state, record, pasts: new Map() }));
     },
     lastRecord: () => last,
     newSeed,
   };
+}
+
+/** A digest that stands where hidden cards were dealt anew is that of the table after it. */
+function keepDigest(record: Replay, digest: string): void {
+  const last = record.steps.at(-1);
+  if (last === undefined) record.opening = { ...record.opening, digest };
+  else if (last.digest !== undefined) record.steps[record.steps.length - 1] = { ...last, digest };
 }

@@ -1,53 +1,56 @@
 /** Recorded games of this device, as the HUD lists them. */
-import type { Netrunner } from '../games/netrunner/kit.ts';
-import type { Seat } from '../games/netrunner/index.ts';
+import { type GameTypes, type Outcome, SentenceError } from '../core/game.ts';
 import type { RecordSummary, RecordsPort } from '../hud/ports.ts';
 import { has, t } from '../i18n/index.ts';
-import { openReplay } from '../replay/player.ts';
+import { type Replay, readReplay } from '../replay/format.ts';
 import { unpackReplay } from '../replay/link.ts';
+import { openReplay } from '../replay/player.ts';
 import type { GameEntry, Keeping } from '../storage/index.ts';
 import { openAuthor } from './author.ts';
-import { Told } from './matches.ts';
-import { shippedGame } from '../games/netrunner/shipped.ts';
+import type { GamePlugin, Shipped } from './plugin.ts';
 import { openWatching } from './watching.ts';
 
 /** A game's name in the list: what the player called it, else who sat where. */
-function titleOf(entry: Pick<GameEntry, 'name' | 'seats' | 'you'>): string {
-  if (entry.name !== '') return entry.name;
-  const bot = Object.values(entry.seats).find((one) => one.who === 'bot');
+function titleOf({ name, seats, you }: Pick<GameEntry, 'name' | 'seats' | 'you'>): string {
+  if (name !== '') return name;
+  const bot = Object.values(seats).find((one) => one.who === 'bot');
   const level = bot?.who === 'bot' ? bot.level : '';
   const shown = has(`level.${level}`) ? t(`level.${level}`) : level;
-  if (entry.you === 'corp' || entry.you === 'runner')
-    return t('record.title.you', { side: t(`side.${entry.you}`), level: shown });
-  // From elsewhere: whoever sat there is not the person at this screen.
-  const people = (['corp', 'runner'] as const).filter((seat) => entry.seats[seat]?.who === 'person');
-  const only = people.length === 1 ? people[0] : undefined;
-  if (only !== undefined) return t('record.title.person', { side: t(`side.${only}`), level: shown });
+  if (you !== null) return t('record.title.you', { side: t(`side.${you}`), level: shown });
+  const people = Object.keys(seats).filter((seat) => seats[seat]!.who === 'person');
+  const only = people.length === 1 ? people[0]! : null;
+  if (only !== null) return t('record.title.person', { side: t(`side.${only}`), level: shown });
   return t(people.length === 0 ? 'record.title.bots' : 'record.title.people');
 }
 
-function resultOf(entry: GameEntry): string {
-  if (entry.result === null) return t('record.unfinished');
-  const { winner, reason } = entry.result;
-  if (winner !== 'corp' && winner !== 'runner') return t('over.draw');
-  const key = has(`record.reason.${reason}`) ? `record.reason.${reason}` : 'record.reason.other';
-  return t('record.result', { who: t(`over.${winner}`), how: t(key) });
+/** A game that comes with the house. Throws `SentenceError` when it cannot be loaded. */
+async function shippedReplay(one: Shipped): Promise<Replay> {
+  let text: string;
+  try {
+    text = await one.load();
+  } catch {
+    throw new SentenceError({ key: 'shipped.not-here' });
+  }
+  const read = readReplay(text);
+  if (!read.ok) throw new SentenceError(read.problem);
+  return read.replay;
 }
 
-const summaryOf = (entry: GameEntry): RecordSummary => ({
-  id: entry.id,
-  at: Date.parse(entry.date),
-  title: titleOf(entry),
-  result: resultOf(entry),
-  turns: entry.turns,
-  favourite: entry.favourite,
-  notes: entry.notes ?? 0,
-});
-
-const seatOf = (you: string | null): Seat | null => (you === 'corp' || you === 'runner' ? you : null);
-
-export function openRecords(keeping: Keeping, kit: Netrunner): RecordsPort {
+export function openRecords<G extends GameTypes>(keeping: Keeping, plugin: GamePlugin<G>): RecordsPort {
   const { library } = keeping;
+  // Nothing is waited for in a record: the faster of the two games plays it, and alike.
+  const game = plugin.simulation;
+  const resultOf = (result: Outcome | null): string =>
+    result === null ? t('record.unfinished') : plugin.resultWords(result);
+  const summaryOf = (entry: GameEntry): RecordSummary => ({
+    id: entry.id,
+    at: Date.parse(entry.date),
+    title: titleOf(entry),
+    result: resultOf(entry.result),
+    turns: entry.turns,
+    favourite: entry.favourite,
+    notes: entry.notes ?? 0,
+  });
   /** what is being stored: read only after it */
   let storing: Promise<unknown> = Promise.resolve();
   const store = <T>(work: () => Promise<T>): Promise<T> => {
@@ -58,17 +61,24 @@ export function openRecords(keeping: Keeping, kit: Netrunner): RecordsPort {
   return {
     async list() {
       await storing;
-      return (await library.list()).map(summaryOf);
+      return (await library.list()).filter((entry) => entry.game === game.id).map(summaryOf);
     },
+    shipped: plugin.shipped.map(({ id, turns, notes, outcome }) => ({
+      id,
+      turns,
+      notes,
+      winner: outcome.places[0]?.[0] ?? '',
+      result: () => resultOf(outcome),
+    })),
     async exportText(id) {
       await storing;
       const made = await library.export(id);
-      if (!made.ok) throw new Told(made.problem.key);
+      if (!made.ok) throw new SentenceError(made.problem);
       return { name: made.fileName, text: await made.file.text() };
     },
     async importText(text) {
       const read = await library.import(new Blob([text]), (replay) => {
-        const opened = openReplay(kit, replay);
+        const opened = openReplay(game, replay);
         return opened.ok ? null : opened.problem;
       });
       return read.ok ? summaryOf(read.entry) : read.problem;
@@ -84,14 +94,15 @@ export function openRecords(keeping: Keeping, kit: Netrunner): RecordsPort {
       const found = await library.read(id);
       if (!found.ok) {
         // A game of the house is opened from the house until somebody's own notes have made a copy of it.
-        const ours = await shippedGame(id);
-        if (ours === null) throw new Told(found.problem.key);
-        return openWatching(kit, library, ours, { title: t(`shipped.${id}`), you: null, kept: false, titleOf, store });
+        const ours = plugin.shipped.find((one) => one.id === id);
+        if (ours === undefined) throw new SentenceError(found.problem);
+        const replay = await shippedReplay(ours);
+        return openWatching(game, library, replay, { title: t(`shipped.${id}`), you: null, kept: false, titleOf, store });
       }
       const { replay, entry } = found;
-      return openWatching(kit, library, replay, {
+      return openWatching(game, library, replay, {
         title: titleOf(entry),
-        you: seatOf(entry.you),
+        you: entry.you,
         kept: true,
         titleOf,
         store,
@@ -99,10 +110,10 @@ export function openRecords(keeping: Keeping, kit: Netrunner): RecordsPort {
     },
     async watchLink(packed) {
       const read = await unpackReplay(packed);
-      if (!read.ok) throw new Told(read.problem.key, read.problem.params);
+      if (!read.ok) throw new SentenceError(read.problem);
       const replay = read.value;
       const title = titleOf({ name: replay.name, seats: replay.seats, you: null });
-      return openWatching(kit, library, replay, { title, you: null, kept: false, titleOf, store });
+      return openWatching(game, library, replay, { title, you: null, kept: false, titleOf, store });
     },
     author: openAuthor(keeping.prefs('author')),
   };

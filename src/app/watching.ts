@@ -1,17 +1,15 @@
 /** A recorded game opened for the HUD: what can be seen and asked at each position, and the branches that leave it. */
-import type { Netrunner } from '../games/netrunner/kit.ts';
-import type { Move, Seat, State } from '../games/netrunner/index.ts';
-import type { PlayedOn, Problem, Question, Watching } from '../hud/ports.ts';
+import { type Game, type GameTypes, type SeatName, type Sentence, SentenceError } from '../core/game.ts';
+import type { PlayedOn, Question, Watching } from '../hud/ports.ts';
 import { has, t } from '../i18n/index.ts';
 import { type Layer, type Replay, type Step, writeReplay } from '../replay/format.ts';
 import { canonical } from '../replay/door.ts';
-import { moveOf } from '../replay/kit.ts';
+import { moveOf } from '../replay/sentences.ts';
 import { packReplay } from '../replay/link.ts';
 import { openReplay } from '../replay/player.ts';
 import { playRecorded } from '../replay/recorder.ts';
-import { wholeReplay } from '../replay/whole.ts';
+import { withEvents } from '../replay/events.ts';
 import type { GameEntry, Keeping } from '../storage/index.ts';
-import { Told } from './matches.ts';
 
 /** A variation may have so many moves. */
 const MOST_STEPS = 2000;
@@ -22,36 +20,42 @@ interface Head {
   /** stores one thing after the other */
   store?: <T>(work: () => Promise<T>) => Promise<T>;
   title: string;
-  you: Seat | null;
+  you: SeatName | null;
   /** it lies in the library */
   kept: boolean;
 }
 
-/** Opens a replay to be watched. Throws `Told` when it cannot be. */
-export function openWatching(kit: Netrunner, library: Keeping['library'], replay: Replay, head: Head): Watching {
-  const opened = openReplay(kit, replay, ({ key, params }) => (has(key) ? t(key, params) : null));
-  if (!opened.ok) throw new Told(opened.problem.key, opened.problem.params);
+/** Opens a replay to be watched. Throws `SentenceError` when it cannot be. */
+export function openWatching<G extends GameTypes>(
+  game: Game<G>,
+  library: Keeping['library'],
+  replay: Replay,
+  head: Head,
+): Watching {
+  const opened = openReplay(game, replay, ({ key, params }) => (has(key) ? t(key, params) : null));
+  if (!opened.ok) throw new SentenceError(opened.problem);
   const { length, steps, playableUntil, problem, frame, part, stateAt } = opened.player;
+  const setup = game.record.readSetup(replay.start);
   let { kept } = head;
   let { id } = replay;
   const branch = (at: number, more: readonly Step[]): Watching =>
-    openWatching(kit, library, cut(replay, at, more), { ...head, kept });
+    openWatching(game, library, cut(replay, at, more), { ...head, kept });
   /** The state at a position where somebody has something to decide. */
-  const asked = (at: number): { state: State; seat: Seat } | null => {
+  const asked = (at: number): { state: G['state']; seat: SeatName } | null => {
     const state = stateAt(at);
-    const seat = state === null ? undefined : (kit.decision(state)?.seat as Seat | undefined);
+    const seat = state === null ? undefined : (game.decision(state)?.seat);
     return state === null || seat === undefined ? null : { state, seat };
   };
   const question = (at: number): Question | null => {
     const open = asked(at);
     if (open === null) return null;
     const next = at < length ? replay.steps[at] : undefined;
-    const played: Move | null = next === undefined ? null : moveOf(kit, open.state, next.move);
-    return { seat: open.seat, view: kit.view(open.state, open.seat), played };
+    const played: G['move'] | null = next === undefined ? null : moveOf(game, open.state, next.move);
+    return { seat: open.seat, view: game.view(open.state, open.seat), played };
   };
-  const save = async (layers: readonly Layer[]): Promise<Problem | null> => {
+  const save = async (layers: readonly Layer[]): Promise<Sentence | null> => {
     if (kept) return library.annotate(id, layers);
-    const taken = await library.take(withLayers(wholeReplay(kit, replay), layers));
+    const taken = await library.take(withLayers(withEvents(game, replay), layers));
     if (!taken.ok) return taken.problem;
     ({ id } = taken);
     kept = true;
@@ -62,6 +66,8 @@ export function openWatching(kit: Netrunner, library: Keeping['library'], replay
       return id;
     },
     title: head.title,
+    seats: setup.ok ? game.seats(setup.value) : Object.keys(replay.seats),
+    deals: game.record.deals !== undefined,
     length,
     steps,
     playableUntil,
@@ -77,8 +83,8 @@ export function openWatching(kit: Netrunner, library: Keeping['library'], replay
     branch,
     after(at, move) {
       const state = stateAt(at);
-      if (state === null) throw new Told('watch.no-play');
-      return branch(at, [playRecorded(kit, state, move)]);
+      if (state === null) throw new SentenceError({ key: 'watch.no-play' });
+      return branch(at, [playRecorded(game, state, move)]);
     },
     stepsAfter: (at) => replay.steps.slice(at, length),
     async playedOn() {

@@ -1,5 +1,5 @@
-/** Every user command, once. The list behind `?`, the key dispatcher and the hints on buttons all read this table. */
-import type { Command, CommandChoice, CommandContext } from './types.ts';
+/** Every user command of a match, once. The list behind `?`, the key dispatcher and the hints on buttons all read this table. */
+import type { Command, CommandChoice, CommandContext, Verbs } from './types.ts';
 
 /** The first button for one of these verbs, at the top of the open decision. */
 function find(context: CommandContext, verbs: readonly string[]): CommandChoice | null {
@@ -10,41 +10,30 @@ function find(context: CommandContext, verbs: readonly string[]): CommandChoice 
   return null;
 }
 
-const turn = (id: string, key: string, verbs: readonly string[], group: Command['group'] = 'turn'): Command => ({
+/** A command that presses the button of one of these verbs. */
+const pressing = (
+  id: string,
+  keys: readonly string[],
+  verbsOf: (context: CommandContext) => readonly string[],
+  group: Command['group'] = 'answer',
+): Command => ({
   id,
   label: `command.${id}`,
   group,
-  keys: [key],
-  enabled: (context) => find(context, verbs) !== null,
+  keys,
+  enabled: (context) => find(context, verbsOf(context)) !== null,
   run: (context) => {
-    const choice = find(context, verbs);
+    const choice = find(context, verbsOf(context));
     if (choice !== null) context.choose(choice);
   },
 });
 
-/** What going on means at each question, likeliest first. */
-const GO_ON: readonly string[] = ['pass', 'continue', 'keep', 'done', 'pay', 'decline'];
-const CONFIRM: readonly string[] = ['done', 'pay', 'accept', 'keep', 'steal', 'score', 'continue', 'pass'];
-
 /** The one button that confirms: the only one there is, or the one that finishes the question. */
 export function confirming(context: CommandContext): CommandChoice | null {
-  return context.shown.length === 1 ? (context.shown[0] ?? null) : find(context, CONFIRM);
+  return context.shown.length === 1 ? (context.shown[0] ?? null) : find(context, context.verbs.confirm);
 }
 
-export const COMMANDS: readonly Command[] = [
-  turn('draw', 'd', ['draw']),
-  turn('credit', 'c', ['credit']),
-  turn('run', 'r', ['run']),
-  turn('install', 'i', ['install']),
-  turn('play', 'p', ['play']),
-  turn('advance', 'a', ['advance']),
-  turn('use', 'b', ['use']),
-  turn('rez', 'e', ['rez']),
-  turn('score', 's', ['score', 'steal']),
-  turn('trash', 't', ['trash', 'trash-resource']),
-  turn('remove-tag', 'g', ['remove-tag']),
-  turn('purge', 'v', ['purge']),
-
+const ANSWERS: readonly Command[] = [
   {
     id: 'nth',
     label: 'command.nth',
@@ -56,17 +45,7 @@ export const COMMANDS: readonly Command[] = [
       if (choice !== undefined) context.choose(choice);
     },
   },
-  {
-    id: 'go-on',
-    label: 'command.go-on',
-    group: 'answer',
-    keys: [' '],
-    enabled: (context) => find(context, GO_ON) !== null,
-    run: (context) => {
-      const choice = find(context, GO_ON);
-      if (choice !== null) context.choose(choice);
-    },
-  },
+  pressing('go-on', [' '], ({ verbs }) => verbs.goOn),
   {
     id: 'confirm',
     label: 'command.confirm',
@@ -78,9 +57,11 @@ export const COMMANDS: readonly Command[] = [
       if (choice !== null) context.choose(choice);
     },
   },
-  turn('yes', 'y', ['accept', 'keep'], 'answer'),
-  turn('no', 'n', ['decline', 'cancel', 'mulligan'], 'answer'),
-  turn('jack-out', 'j', ['jack-out'], 'answer'),
+  pressing('yes', ['y'], ({ verbs }) => verbs.yes),
+  pressing('no', ['n'], ({ verbs }) => verbs.no),
+];
+
+const LOOK: readonly Command[] = [
   {
     id: 'hold',
     label: 'command.hold',
@@ -139,27 +120,25 @@ export const COMMANDS: readonly Command[] = [
   { id: 'back', label: 'command.back', group: 'game', keys: ['Escape'], enabled: () => true, run: (c) => c.back() },
 ];
 
-const BY_VERB: Readonly<Record<string, string>> = {
-  draw: 'd',
-  credit: 'c',
-  run: 'r',
-  install: 'i',
-  play: 'p',
-  advance: 'a',
-  use: 'b',
-  rez: 'e',
-  score: 's',
-  steal: 's',
-  trash: 't',
-  'trash-resource': 't',
-  'remove-tag': 'g',
-  purge: 'v',
-  'jack-out': 'j',
-  pass: ' ',
-  continue: ' ',
+/** No game: nothing is asked of any verb. */
+export const NO_VERBS: Verbs = { turn: [], goOn: [], confirm: [], yes: [], no: [] };
+
+/** All commands of a match of a game with these verbs. */
+export const commandsWith = (verbs: Verbs): readonly Command[] => {
+  const own = verbs.turn.map((one) => pressing(one.id, [one.key], () => one.verbs, one.group ?? 'turn'));
+  return [
+    ...own.filter(({ group }) => group !== 'answer'),
+    ...ANSWERS,
+    ...own.filter(({ group }) => group === 'answer'),
+    ...LOOK,
+  ];
 };
 
+/** What works where no match is shown. */
+export const PAGE_COMMANDS: readonly Command[] = LOOK.filter(({ id }) => id === 'help' || id === 'back');
+
 /** The key shown on a button of this verb at the top of a decision, or null. */
-export function keyOfVerb(verb: string): string | null {
-  return BY_VERB[verb] ?? null;
+export function keyOfVerb(verb: string, verbs: Verbs): string | null {
+  const own = verbs.turn.find((one) => one.verbs.includes(verb));
+  return own?.key ?? (verb === verbs.goOn[0] || verb === verbs.goOn[1] ? ' ' : null);
 }

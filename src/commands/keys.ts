@@ -1,8 +1,6 @@
 /** From a key to a command. */
 import { t, has } from '../i18n/index.ts';
-import { COMMANDS } from './commands.ts';
 import type { Command, CommandContext } from './types.ts';
-import { VIEWER_COMMANDS } from './watch.ts';
 
 /** The part of a keyboard event that decides. */
 export interface Press {
@@ -17,7 +15,7 @@ export interface Press {
 export type PressTarget = 'typing' | 'control' | 'free';
 
 /** The command of a key among `commands`, or null. */
-export function commandOf(key: string, commands: readonly Command[] = COMMANDS): Command | null {
+export function commandOf(key: string, commands: readonly Command[]): Command | null {
   const name = key.length === 1 ? key.toLowerCase() : key;
   return commands.find((command) => command.keys.includes(name)) ?? null;
 }
@@ -37,7 +35,7 @@ export function dispatch(press: Press, target: PressTarget, context: CommandCont
   if (target === 'typing' && press.key !== 'Escape') return false;
   if (target === 'control' && (press.key === 'Enter' || press.key === ' ')) return false;
   if (press.key.length === 1 && !letters) return false;
-  const command = commandOf(press.key, context.watch === undefined ? COMMANDS : VIEWER_COMMANDS);
+  const command = commandOf(press.key, context.commands);
   if (command === null || !command.enabled(context)) return false;
   if (press.repeat && command.id !== 'back' && command.repeats !== true) return true;
   command.run(context, press.key.length === 1 ? press.key.toLowerCase() : press.key);

@@ -8,29 +8,45 @@ export interface CommandChoice {
 export type CommandGroup = 'turn' | 'answer' | 'look' | 'game' | 'watch';
 
 /** What a step of the viewer goes by. */
-export type WatchUnit = 'event' | 'move' | 'click' | 'turn' | 'run' | 'mark';
+export type WatchUnit = 'event' | 'move' | 'tick' | 'turn' | 'span' | 'mark';
 
 /** What commands may do with a recorded game. */
-export interface WatchDoing {
+export interface WatchActions {
   /** plays, or pauses */
   toggle(): void;
   step(unit: WatchUnit, way: 1 | -1): void;
   toStart(): void;
   toEnd(): void;
   faster(way: 1 | -1): void;
-  see(viewer: 'open' | 'corp' | 'runner'): void;
+  /** the n-th pair of eyes: 0 is open, then the seats in their order */
+  see(n: number): void;
   playFromHere(): void;
   /** shows what stands beside the table, or the log again */
   panel(name: 'contents' | 'write'): void;
   share(): void;
-  /** moves of one's own from here, for both sides */
+  /** moves of one's own from here, for all seats */
   tryMoves(): void;
-  /** begins to guess the moves of a side, or stops */
+  /** begins to guess the moves of a seat, or stops */
   guess(): void;
+}
+
+/** Which verbs of a game the keys mean. */
+export interface Verbs {
+  /** the game's own commands: a key for verbs, tried in this order; its label is `command.<id>` */
+  turn: readonly { id: string; key: string; verbs: readonly string[]; group?: CommandGroup }[];
+  /** what going on means (Space), likeliest first */
+  goOn: readonly string[];
+  /** what finishes a question (Enter) */
+  confirm: readonly string[];
+  yes: readonly string[];
+  no: readonly string[];
 }
 
 /** What commands may see and do; the HUD keeps this promise, tests give their own. */
 export interface CommandContext {
+  /** the commands there are now */
+  readonly commands: readonly Command[];
+  readonly verbs: Verbs;
   /** a game is on the screen */
   readonly playing: boolean;
   /** all buttons at the top of the open decision; empty while somebody else decides */
@@ -48,7 +64,7 @@ export interface CommandContext {
   togglePanel?(panel: 'chart' | 'forecast'): void;
   focusPrompt(): void;
   focusTable(): void;
-  /** speaks how both sides stand */
+  /** speaks how everybody stands */
   sayStatus(): void;
   help(): void;
   /** closes what lies on top; opens the game menu when nothing does */
@@ -58,7 +74,7 @@ export interface CommandContext {
   /** lets the table catch up at once */
   skip(): void;
   /** a recorded game is on the screen */
-  readonly watch?: WatchDoing;
+  readonly watch?: WatchActions;
 }
 
 /** One thing a person can tell the program to do, by key, by button or from the list of commands. */

@@ -1,10 +1,10 @@
 /** Commands of the viewer of recorded games. Their keys are free to differ from those of a game: the two are never shown together. */
-import { COMMANDS } from './commands.ts';
-import type { Command, WatchDoing, WatchUnit } from './types.ts';
+import { NO_VERBS, commandsWith } from './commands.ts';
+import type { Command, WatchActions, WatchUnit } from './types.ts';
 
 const SHARED: readonly string[] = ['zoom', 'log', 'chart', 'table', 'status', 'skip', 'help', 'back'];
 
-function watching(id: string, keys: readonly string[], run: (watch: WatchDoing) => void, repeats = false): Command {
+function watching(id: string, keys: readonly string[], run: (watch: WatchActions, key: string) => void, repeats = false): Command {
   return {
     id: `watch-${id}`,
     label: `command.watch-${id}`,
@@ -12,8 +12,8 @@ function watching(id: string, keys: readonly string[], run: (watch: WatchDoing) 
     keys,
     repeats,
     enabled: (context) => context.watch !== undefined,
-    run: (context) => {
-      if (context.watch !== undefined) run(context.watch);
+    run: (context, key) => {
+      if (context.watch !== undefined) run(context.watch, key);
     },
   };
 }
@@ -27,17 +27,15 @@ export const WATCH_COMMANDS: readonly Command[] = [
   watching('play', [' '], (watch) => watch.toggle()),
   ...pair('move', 'ArrowRight', 'ArrowLeft'),
   ...pair('event', 'd', 'a'),
-  ...pair('click', '.', ','),
+  ...pair('tick', '.', ','),
   ...pair('turn', 'PageDown', 'PageUp'),
-  ...pair('run', 'r', 'e'),
+  ...pair('span', 'r', 'e'),
   ...pair('mark', 'n', 'p'),
   watching('start', ['Home'], (watch) => watch.toStart()),
   watching('end', ['End'], (watch) => watch.toEnd()),
   watching('faster', ['+', '='], (watch) => watch.faster(1)),
   watching('slower', ['-'], (watch) => watch.faster(-1)),
-  watching('open', ['1'], (watch) => watch.see('open')),
-  watching('corp', ['2'], (watch) => watch.see('corp')),
-  watching('runner', ['3'], (watch) => watch.see('runner')),
+  watching('see', ['1', '2', '3', '4', '5', '6', '7'], (watch, key) => watch.see(Number(key) - 1)),
   watching('from-here', ['b'], (watch) => watch.playFromHere()),
   watching('try', ['w'], (watch) => watch.tryMoves()),
   watching('guess', ['g'], (watch) => watch.guess()),
@@ -49,5 +47,5 @@ export const WATCH_COMMANDS: readonly Command[] = [
 /** All commands while a recorded game is shown. */
 export const VIEWER_COMMANDS: readonly Command[] = [
   ...WATCH_COMMANDS,
-  ...COMMANDS.filter(({ id }) => SHARED.includes(id)),
+  ...commandsWith(NO_VERBS).filter(({ id }) => SHARED.includes(id)),
 ];

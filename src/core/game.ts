@@ -4,6 +4,9 @@
  */
 import type { Anchor } from './anchor.ts';
 import type { Json, JsonObject, Read } from './json.ts';
+import type { Sentence } from './sentence.ts';
+
+export { type Sentence, SentenceError } from './sentence.ts';
 
 /** Who sits at the table: `corp`, `north`. Letters, digits and `-`. */
 export type SeatName = string;
@@ -11,12 +14,6 @@ export type SeatName = string;
 /** A seat's eyes, or `open`: eyes that see everything. */
 export type Viewer = SeatName;
 export const OPEN: Viewer = 'open';
-
-/** A sentence to be made by i18n: a key and its figures or names. */
-export interface Sentence {
-  key: string;
-  params?: Record<string, string | number>;
-}
 
 /** Why something is not legal now, in words a person can read. */
 export type Refusal = Sentence;
@@ -59,8 +56,8 @@ export interface GameTypes {
   view: View;
   /** what a game starts from: seed and decks, or a table laid out */
   setup: object;
-  /** what is chosen before a match: seed, decks, switches */
-  options: object;
+  /** what is chosen before a match: its seed (same seed, same shuffles), decks, switches */
+  options: { seed: string };
 }
 
 /** Gets each event right after it happened. */
@@ -109,6 +106,9 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly teach?: TeachPart<G>;
 }
 
+/** A move in words, once its events were seen. Written as a method's type, for the same reason as `Game`. */
+export type TellMove<G extends GameTypes> = { tell(seen: readonly G['seen'][]): string | null }['tell'];
+
 /** What storing, watching and resuming need of a game. */
 export interface RecordPart<G extends GameTypes> {
   /** Reads the options of a match from a save or a link. */
@@ -127,12 +127,7 @@ export interface RecordPart<G extends GameTypes> {
    * A move as another seat may be told: without the name of a card that seat does not see, and null when it may only know that
    * something was decided. Called before the move; what it gives is called after it, with the events as `viewer` saw them.
    */
-  telling(
-    state: G['state'],
-    move: G['move'],
-    seat: SeatName,
-    viewer: Viewer,
-  ): (seen: readonly G['seen'][]) => string | null;
+  telling(state: G['state'], move: G['move'], seat: SeatName, viewer: Viewer): TellMove<G>;
   /**
    * Applies an event from a file to the table. Throws when it does not fit there; the state may then be spoilt and is thrown away.
    * The machine (what is decided next) is not rebuilt.

@@ -1,5 +1,5 @@
 /** Plain JSON, and what reading it gives. */
-import type { Sentence } from './game.ts';
+import type { Sentence } from './sentence.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };

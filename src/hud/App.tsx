@@ -1,40 +1,29 @@
-/** The pages and which one is shown. `openHud` is what the composition root calls. */
+/** Draws what is on the screen. `openHud` is what the composition root calls. */
 import { type JSX, render } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { NO_VERBS, PAGE_COMMANDS, commandsWith } from '../commands/commands.ts';
 import { type PressTarget, dispatch } from '../commands/keys.ts';
 import type { CommandContext } from '../commands/types.ts';
-import { t } from '../i18n/index.ts';
-import { Game } from './game/Game.tsx';
-import { type Controller, openController } from './game/controller.ts';
-import { CommandList } from './game/Dialogs.tsx';
+import { WATCH_COMMANDS } from '../commands/watch.ts';
+import { language, t } from '../i18n/index.ts';
+import { START } from './address.ts';
+import { type House, type Shown, openHouse } from './house.ts';
 import { Coach } from './learn/Coach.tsx';
 import { Glossary, Learn } from './learn/Learn.tsx';
 import { HowTo } from './pages/HowTo.tsx';
-import { togglePanel } from './game/panels.ts';
+import { Page } from './pages/Page.tsx';
 import { Settings } from './pages/Settings.tsx';
 import { Setup } from './pages/Setup.tsx';
 import { Start } from './pages/Start.tsx';
 import { Watch } from './pages/Watch.tsx';
-import { saveFile } from './pages/save-file.ts';
 import { Dialog } from './parts/bits.tsx';
-import type { GameSession, HudPorts, LessonPlay, MatchChoice } from './ports.ts';
+import { Game } from './play/Game.tsx';
+import type { HudPorts } from './ports.ts';
 import { type Prefs, parsePrefs } from './prefs.ts';
-import { type Store, createStore } from './store.ts';
+import { createStore, useStore } from './store.ts';
+import { CommandList } from './table/Dialogs.tsx';
 import { Viewer } from './watch/Viewer.tsx';
-import { type Watcher, openWatcher } from './watch/controller.ts';
-import { type Moment, momentOf } from './watch/link.ts';
 import { TermTip } from './words/Terms.tsx';
-import { setBook } from '../games/netrunner/hud/words/book.ts';
-
-type Page = 'start' | 'play' | 'watch' | 'settings' | 'how' | 'game' | 'viewer' | 'learn' | 'words';
-const PAGES: readonly Page[] = ['start', 'play', 'watch', 'settings', 'how', 'learn', 'words'];
-
-/** The page an address names; a game has no address of its own, it is resumed. A recorded one has (watch/link.ts). */
-function pageOf(hash: string): Page {
-  if (momentOf(hash) !== null) return 'viewer';
-  const name = hash.replace(/^#\/?/, '') as Page;
-  return PAGES.includes(name) ? name : 'start';
-}
 
 /** Settings that the whole page follows: motion, text size, direction. */
 function applyPrefs(prefs: Prefs, ports: HudPorts, forcedDir: Prefs['dir']): void {
@@ -44,7 +33,7 @@ function applyPrefs(prefs: Prefs, ports: HudPorts, forcedDir: Prefs['dir']): voi
   root.dataset['motion'] = reduced ? 'reduced' : 'full';
   root.style.setProperty('--text-scale', String(prefs.text / 100));
   const dir = forcedDir === 'auto' ? prefs.dir : forcedDir;
-  root.dir = dir === 'auto' ? 'ltr' : dir;
+  root.dir = dir === 'auto' ? language().dir : dir;
   ports.soundSettings(prefs.volume, prefs.muted);
 }
 
@@ -56,293 +45,178 @@ function targetOf(event: KeyboardEvent): PressTarget {
   return target.matches('button, a[href], summary') ? 'control' : 'free';
 }
 
-const problemOf = (error: unknown): string => {
-  if (!(error instanceof Error) || !('key' in error)) return t('problem.start');
-  const params = 'params' in error ? (error.params as Record<string, string | number> | undefined) : undefined;
-  return t(String(error.key), params);
+/** Commands where no game is shown: only the list of them, and the way back. */
+const pageContext = (help: () => void, back: () => void): CommandContext => {
+  const nothing = (): void => undefined;
+  return {
+    commands: PAGE_COMMANDS,
+    verbs: NO_VERBS,
+    playing: false,
+    choices: [],
+    shown: [],
+    canUndo: false,
+    choose: nothing,
+    undo: nothing,
+    zoom: nothing,
+    toggleLog: nothing,
+    focusPrompt: nothing,
+    focusTable: nothing,
+    sayStatus: nothing,
+    hold: nothing,
+    skip: nothing,
+    help,
+    back,
+  };
 };
 
-/** Commands where no game is shown: only the list of them. */
-const pageContext = (help: () => void, back: () => void): CommandContext => ({
-  playing: false,
-  choices: [],
-  shown: [],
-  canUndo: false,
-  choose: () => undefined,
-  undo: () => undefined,
-  zoom: () => undefined,
-  toggleLog: () => undefined,
-  focusPrompt: () => undefined,
-  focusTable: () => undefined,
-  sayStatus: () => undefined,
-  hold: () => undefined,
-  skip: () => undefined,
-  help,
-  back,
-});
-
-/** The game on the screen, for those outside the tree of components. */
-interface Shown {
-  game: Controller | null;
+function Match({ house, shown }: { house: House; shown: Extract<Shown, { kind: 'match' }> }): JSX.Element {
+  const { game, play, lesson } = shown;
+  const { lessons } = game;
+  const table = (
+    <Game
+      play={play}
+      prefs={house.prefs}
+      house={house.ports}
+      game={game}
+      onHome={() => house.go(START)}
+      onAgain={house.again}
+      onWatch={(id) => house.watch(game, id, play.session.viewer())}
+      onExport={(id) => house.exportRecord(game, id)}
+    />
+  );
+  if (lesson === null || lessons === null) return table;
+  const next = lessons.list[lessons.list.findIndex((one) => one.id === lesson.id) + 1];
+  return (
+    <Coach
+      lesson={lesson}
+      play={play}
+      onNext={next === undefined ? null : () => house.learn(game, next.id)}
+      onPlay={() => house.firstGame(game)}
+      onWatch={house.watchAttempt}
+      onLeave={() => house.go({ page: 'learn', game: game.id })}
+    >
+      {table}
+    </Coach>
+  );
 }
 
-function App({ ports, prefs, shown }: { ports: HudPorts; prefs: Store<Prefs>; shown: Shown }): JSX.Element {
-  const [page, setPage] = useState<Page>(() => pageOf(location.hash));
-  const [game, setGame] = useState<Controller | null>(null);
-  const [lesson, setLesson] = useState<LessonPlay | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [help, setHelp] = useState(false);
-  const [watcher, setWatcher] = useState<Watcher | null>(null);
-  /** the game watched, as it came in a link */
-  const [packed, setPacked] = useState<string | null>(null);
-  const [opened, setOpened] = useState(0);
-
-  /** Puts a recorded game on the screen; what is wrong with it is told on the page of recorded games. */
-  const watch = (moment: Moment): void => {
-    setBusy(true);
-    setProblem(null);
-    // What is being written in the game shown now is stored before anything is read again.
-    (watcher?.editor.flush() ?? Promise.resolve())
-      .then(() => (moment.game === undefined ? ports.records.watch(moment.id) : ports.records.watchLink(moment.game)))
-      .then(
-        (watching) => {
-          game?.close();
-          watcher?.close();
-          setGame(null);
-          setPacked(moment.game ?? null);
-          setOpened((n) => n + 1);
-          setWatcher(
-            openWatcher(watching, {
-              at: moment.at,
-              viewer: moment.viewer,
-              author: ports.records.author,
-              speed: prefs.get().speed,
-              focusTable: () => document.querySelector<HTMLElement>('#table button')?.focus(),
-            }),
-          );
-          setPage('viewer');
-        },
-        (error: unknown) => {
-          setProblem(problemOf(error));
-          history.replaceState(null, '', '#/watch');
-          setPage('watch');
-        },
-      )
-      .finally(() => setBusy(false));
-  };
-  const unwatch = (): void => {
-    watcher?.close();
-    setWatcher(null);
-  };
-  useEffect(() => {
-    const moment = momentOf(location.hash);
-    if (moment !== null) watch(moment);
-  }, []);
-
-  const go = (next: Page): void => {
-    setProblem(null);
-    setHelp(false);
-    unwatch();
-    if (next !== 'game' && game !== null) {
-      game.close();
-      setGame(null);
-    }
-    if (pageOf(location.hash) !== next) location.hash = next === 'start' || next === 'game' ? '' : `/${next}`;
-    setPage(next);
-  };
-  useEffect(() => {
-    const onHash = (): void => {
-      const moment = momentOf(location.hash);
-      if (moment !== null) return watch(moment);
-      const next = pageOf(location.hash);
-      if (game !== null && next === 'start') return;
-      unwatch();
-      if (game !== null) {
-        game.close();
-        setGame(null);
-      }
-      setPage(next);
-    };
-    addEventListener('hashchange', onHash);
-    return () => removeEventListener('hashchange', onHash);
-  }, [game, watcher]);
-
-  const show = (session: GameSession, play: LessonPlay | null = null): void => {
-    game?.close();
-    setLesson(play);
-    let advise: ReturnType<typeof ports.coach.load> extends Promise<infer F> ? F | null : never = null;
-    if (play === null) void ports.coach.load().then((loaded) => (advise = loaded));
-    const controller = openController(session, {
-      advise: (view, move) => (prefs.get().coach ? (advise?.(view, move) ?? null) : null),
-      advised: ports.coach.heard,
-      prefs: () => prefs.get(),
-      heard: (frame) => ports.heard?.(frame),
-      sound: (cue) => ports.sound(cue),
-      help: () => controller.store.patch({ dialog: 'help' }),
-      focusPrompt: () => document.getElementById('prompt')?.focus(),
-      focusTable: () => document.querySelector<HTMLElement>('#table button.lit, #table button')?.focus(),
-      togglePanel: (panel, store) => togglePanel(panel, store, prefs),
-    });
-    shown.game = controller;
-    unwatch();
-    setGame(controller);
-    setPage('game');
-    if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search);
-  };
-  const open = (session: Promise<GameSession>): void => {
-    setBusy(true);
-    setProblem(null);
-    session.then(show, (error: unknown) => setProblem(problemOf(error))).finally(() => setBusy(false));
-  };
-  const begin = (choice: MatchChoice): void => open(ports.matches.begin(choice));
-  const learn = (id: string): void =>
-    void ports.lessons.open(id).then(
-      (play) => show(play.session, play),
-      (error: unknown) => setProblem(problemOf(error)),
+function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kind: 'page' }> }): JSX.Element {
+  const busy = useStore(house.store, (state) => state.busy);
+  const problem = useStore(house.store, (state) => state.problem);
+  const { place, game } = shown;
+  const home = (): void => house.go(START);
+  if (place.page === 'start')
+    return <Start house={house.ports} problem={problem} onGo={house.go} onResume={house.resume} />;
+  if (place.page === 'settings') return <Settings prefs={house.prefs} onHome={home} />;
+  if (game === null)
+    return (
+      <Page title={t(`game.${place.game}`)} onHome={home}>
+        <p class="empty" role="status">
+          {problem ?? t('game.loading')}
+        </p>
+      </Page>
     );
+  const { lessons } = game;
+  const bots = { persons: [], level: game.matches.levels.at(-1)!, seed: game.matches.newSeed() };
+  if (place.page === 'watch')
+    return (
+      <Watch
+        records={game.records}
+        problem={problem}
+        onWatch={(id) => house.watch(game, id, 'open')}
+        onBots={() => house.begin(game, bots)}
+        onHome={home}
+      />
+    );
+  if (place.page === 'learn' && lessons !== null)
+    return (
+      <Learn
+        lessons={lessons}
+        onBegin={(id) => house.learn(game, id)}
+        onFirst={() => house.firstGame(game)}
+        onGlossary={() => house.go({ page: 'words', game: game.id })}
+        onHome={home}
+      />
+    );
+  if (place.page === 'words' && lessons !== null)
+    return <Glossary terms={lessons.terms} onHome={() => house.go({ page: 'learn', game: game.id })} />;
+  if (place.page === 'how') return <HowTo ui={game.ui} onHome={home} />;
+  return (
+    <Setup
+      game={game}
+      prefs={house.prefs}
+      busy={busy}
+      problem={problem}
+      onStart={(choice) => house.begin(game, choice)}
+      onHome={home}
+    />
+  );
+}
 
-  /** A whole game with a coach who begins anew. */
-  const firstGame = (): void => {
-    ports.coach.again();
-    prefs.patch({ coach: true });
-    go('play');
-  };
-
-  const context = useMemo(
-    () =>
-      page === 'game' && game !== null
-        ? game.commands
-        : page === 'viewer' && watcher !== null
-          ? watcher.game.commands
+function App({ house }: { house: House }): JSX.Element {
+  const { shown, n } = useStore(house.store);
+  const problem = useStore(house.store, (state) => state.problem);
+  const [help, setHelp] = useState(false);
+  useEffect(() => {
+    house.follow();
+    addEventListener('hashchange', house.follow);
+    return () => removeEventListener('hashchange', house.follow);
+  }, [house]);
+  useEffect(() => {
+    setHelp(false);
+    const context =
+      shown.kind === 'match'
+        ? shown.play.commands
+        : shown.kind === 'record'
+          ? shown.watcher.commands
           : pageContext(
               () => setHelp(true),
-              () => (page === 'start' ? undefined : go('start')),
-            ),
-    [page, game, watcher],
-  );
-  useEffect(() => {
+              () => (shown.place.page === 'start' ? undefined : house.go(START)),
+            );
     const onKey = (event: KeyboardEvent): void => {
       // A panel over the page closes itself; nothing below it may act.
       if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
-      if (dispatch(event, targetOf(event), context, prefs.get().letterKeys)) event.preventDefault();
+      if (dispatch(event, targetOf(event), context, house.prefs.get().letterKeys)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [context]);
-
-  const exportRecord = (id: string): void =>
-    void ports.records.exportText(id).then(
-      ({ name, text }) => saveFile(name, text),
-      (error: unknown) => (page === 'game' && game !== null ? game.say : setProblem)(problemOf(error)),
-    );
-  const overlay = help && (
-    <Dialog title={t('commands.title')} onClose={() => setHelp(false)} class="dialog-wide">
-      <CommandList />
-    </Dialog>
-  );
-  const home = (): void => go('start');
-  if (page === 'game' && game !== null) {
-    const table = (
-      <Game
-        key={game.session.setup.seed}
-        game={game}
-        prefs={prefs}
-        ports={ports}
-        onHome={home}
-        onAgain={() =>
-          begin({ you: game.session.setup.you, level: game.session.setup.level, seed: ports.matches.newSeed() })
-        }
-        onWatch={(id) =>
-          watch({ id, at: 0, viewer: game.session.setup.you === 'none' ? 'open' : game.session.setup.you })
-        }
-        onExport={exportRecord}
-      />
-    );
-    if (lesson === null) return table;
-    const next = ports.lessons.list[ports.lessons.list.findIndex((one) => one.id === lesson.id) + 1];
-    return (
-      <Coach
-        key={lesson.id}
-        lesson={lesson}
-        game={game}
-        onNext={next === undefined ? null : () => learn(next.id)}
-        onPlay={firstGame}
-        onWatch={() =>
-          void lesson.keepAttempt().then(
-            (id) => watch({ id, at: 0, viewer: game.session.setup.you === 'none' ? 'open' : game.session.setup.you }),
-            (error: unknown) => game.say(problemOf(error)),
-          )
-        }
-        onLeave={() => go('learn')}
-      >
-        {table}
-      </Coach>
-    );
-  }
-  if (page === 'viewer' && watcher !== null)
+  }, [n]);
+  if (shown.kind === 'match') return <Match key={n} house={house} shown={shown} />;
+  if (shown.kind === 'record') {
+    const { game, watcher, packed } = shown;
     return (
       <Viewer
-        key={opened}
+        key={n}
         watcher={watcher}
         packed={packed}
-        prefs={prefs}
-        ports={ports}
+        prefs={house.prefs}
+        ports={game}
         problem={problem}
-        onPlay={(choice) => open(ports.matches.practise(choice))}
-        onBack={() => go('watch')}
+        onPlay={(choice) => house.practise(game, choice)}
+        onBack={() => house.go({ page: 'watch', game: game.id })}
       />
     );
+  }
   return (
     <>
-      {page === 'viewer' && <p class="empty">{t('watch.opening')}</p>}
-      {page === 'play' && (
-        <Setup prefs={prefs} matches={ports.matches} busy={busy} problem={problem} onStart={begin} onHome={home} />
+      <PageShown key={n} house={house} shown={shown} />
+      {help && (
+        <Dialog title={t('commands.title')} onClose={() => setHelp(false)} class="dialog-wide">
+          <CommandList commands={[...commandsWith(shown.game?.ui.verbs ?? NO_VERBS), ...WATCH_COMMANDS]} />
+        </Dialog>
       )}
-      {page === 'watch' && (
-        <Watch
-          records={ports.records}
-          problem={problem}
-          onWatch={(id) => watch({ id, at: 0, viewer: 'open' })}
-          onBots={() => begin({ you: 'none', level: 'standard', seed: ports.matches.newSeed() })}
-          onHome={home}
-        />
-      )}
-      {page === 'settings' && <Settings prefs={prefs} onHome={home} />}
-      {page === 'learn' && (
-        <Learn
-          lessons={ports.lessons}
-          onBegin={learn}
-          onFirst={firstGame}
-          onGlossary={() => go('words')}
-          onHome={home}
-        />
-      )}
-      {page === 'words' && <Glossary terms={ports.lessons.terms} onHome={() => go('learn')} />}
-      {page === 'how' && <HowTo onHome={home} />}
-      {(page === 'start' || page === 'game') && (
-        <Start
-          matches={ports.matches}
-          drawHero={ports.drawHero}
-          problem={problem}
-          onGo={go}
-          onResume={() => open(ports.matches.resume())}
-        />
-      )}
-      {overlay}
     </>
   );
 }
 
 /** What the composition root may ask of the HUD. */
 export interface Hud {
-  /** Resolves when the screen has caught up with the game that is shown. */
+  /** Resolves when the screen has caught up with the match that is shown. */
   pace(signal: AbortSignal): Promise<void>;
 }
 
 /** Draws the HUD into an element and keeps it there. `dir` overrides the setting (for tests: `?dir=rtl`). */
 export function openHud(parent: HTMLElement, ports: HudPorts, dir: Prefs['dir'] = 'auto'): Hud {
-  setBook(ports.cards);
   const prefs = createStore(parsePrefs(ports.prefs.read()));
   const apply = (): void => applyPrefs(prefs.get(), ports, dir);
   apply();
@@ -351,13 +225,13 @@ export function openHud(parent: HTMLElement, ports: HudPorts, dir: Prefs['dir'] 
     apply();
   });
   matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', apply);
-  const shown: Shown = { game: null };
+  const house = openHouse(ports, prefs);
   render(
     <>
-      <App ports={ports} prefs={prefs} shown={shown} />
+      <App house={house} />
       <TermTip />
     </>,
     parent,
   );
-  return { pace: (signal) => shown.game?.paced(signal) ?? Promise.resolve() };
+  return { pace: house.pace };
 }

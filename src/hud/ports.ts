@@ -1,20 +1,15 @@
 /** What the HUD needs of the rest of the house. The composition root gives it; tests give their own. */
-import type { SeenEvent } from '../games/netrunner/rules/events.ts';
-import type { Seat, ServerId } from '../games/netrunner/rules/model.ts';
-import type { Move } from '../games/netrunner/rules/move.ts';
-import type { View } from '../games/netrunner/rules/view-types.ts';
-import type { Forecast } from '../games/netrunner/bot/forecast.ts';
-import type { TimingStep } from '../games/netrunner/timing.ts';
-import type { LessonSession } from '../lessons/director.ts';
+import type { Anchor } from '../core/anchor.ts';
+import type { GameTypes, SeatName, Sentence, Viewer } from '../core/game.ts';
+import type { LessonSession } from '../lessons/types.ts';
 import type { Author } from '../replay/annotate.ts';
-import type { Advice } from '../games/netrunner/coach/advice.ts';
 import type { Layer, Step } from '../replay/format.ts';
-import type { Frame, MatchSetup, Session } from '../session/types.ts';
+import type { Frame, Session } from '../session/types.ts';
+import type { Advice, DrawArt, GameUi } from './game-ui.ts';
 import type { TimelineStep } from './watch/timeline.ts';
-import type { CardBook } from '../games/netrunner/hud/words/book.ts';
 
-export type GameSession = Session<View, Move, SeenEvent>;
-export type GameFrame = Frame<View, SeenEvent>;
+type View = GameTypes['view'];
+type Move = GameTypes['move'];
 
 /** A rectangle in CSS px, from the top left of the table's element. */
 export interface Rect {
@@ -27,25 +22,27 @@ export interface Rect {
 /** The drawn table. Not there where WebGL is missing: then the HTML table is used. */
 export interface StagePort {
   /** Plays a frame; resolves when the table stands as `frame.after` shows it. */
-  show(frame: GameFrame): Promise<void>;
+  show(frame: Frame): Promise<void>;
   /** Puts the table as the view shows it, at once. */
   reconcile(view: View): void;
-  /** Where each card (by handle), server and pile lies when nothing moves. */
-  anchors(): Map<number | string, Rect>;
-  /** Calls when the lie of the table has changed and settled; returns the way to stop. */
+  /** Where each thing of the table lies when nothing moves. */
+  anchors(): Map<Anchor, Rect>;
+  /** Calls when the layout has changed and settled; returns the way to stop. */
   onSettle(listener: () => void): () => void;
   /** Everything still moving is there at once. */
   skip(): void;
-  /** Lights what can be acted on, and the card in focus. */
-  highlight?(legal: ReadonlySet<number | string>, focus: number | string | null): void;
-  /** A card follows the pointer and places light for it; null: it is let go. CSS px from the table's top left. */
-  carry?(card: { h: number; x: number; y: number } | null, places?: ReadonlySet<number | string>): void;
+  /** Lights what can be acted on, and the thing in focus. */
+  highlight?(legal: ReadonlySet<Anchor>, focus: Anchor | null): void;
+  /** A thing follows the pointer and places light for it; null: it is let go. CSS px from the table's top left. */
+  carry?(thing: { key: Anchor; x: number; y: number } | null, places?: ReadonlySet<Anchor>): void;
+  /** drawing is slow here, for want of a graphics card */
+  readonly slow?: boolean;
   close(): void;
 }
 
 export interface StageOptions {
-  /** the side that sits at this screen */
-  near: 'corp' | 'runner';
+  /** the seat that sits at this screen */
+  near: SeatName;
   /** 0 is at once */
   speed(): number;
   reducedMotion(): boolean;
@@ -57,7 +54,7 @@ export interface RecordSummary {
   /** when it was played, ms since 1970 */
   at: number;
   title: string;
-  /** winner and reason, or that it is not finished */
+  /** how it ended, or that it is not finished */
   result: string;
   turns: number;
   favourite: boolean;
@@ -65,20 +62,30 @@ export interface RecordSummary {
   notes: number;
 }
 
-/** What could not be done, as a sentence key. */
-export type Problem = { key: string; params?: Record<string, string | number> };
+/** A game that comes with the house, explained from the first turn to the last. */
+export interface ShippedGame {
+  id: string;
+  turns: number;
+  notes: number;
+  /** class of its row: who won */
+  winner: SeatName;
+  /** how it ended, in words */
+  result(): string;
+}
 
 export interface RecordsPort {
   list(): Promise<RecordSummary[]>;
+  /** games that come with the house, in the order in which they teach */
+  readonly shipped: readonly ShippedGame[];
   /** The file's text, to be saved. */
   exportText(id: string): Promise<{ name: string; text: string }>;
   /** Reads a file at the door: the new record, or one sentence that says why not. */
-  importText(text: string): Promise<RecordSummary | Problem>;
+  importText(text: string): Promise<RecordSummary | Sentence>;
   /** '' takes the given name away. */
-  rename(id: string, name: string): Promise<Problem | null>;
-  favourite(id: string, yes: boolean): Promise<Problem | null>;
+  rename(id: string, name: string): Promise<Sentence | null>;
+  favourite(id: string, yes: boolean): Promise<Sentence | null>;
   /** Takes a record out; `undo` puts it back as it was. */
-  remove(id: string): Promise<{ undo(): Promise<Problem | null> } | Problem>;
+  remove(id: string): Promise<{ undo(): Promise<Sentence | null> } | Sentence>;
   /** Opens a record to be watched. Rejects with a sentence key. */
   watch(id: string): Promise<Watching>;
   /** Opens the game that a shared link holds. Rejects with a sentence key. */
@@ -87,10 +94,10 @@ export interface RecordsPort {
   readonly author: { get(): Author; set(author: Author): void };
 }
 
-/** The question that was open at a position, as the side that had to answer saw the table. */
+/** The question that was open at a position, as the seat that had to answer saw the table. */
 export interface Question {
-  seat: Seat;
-  /** with the legal moves of that side */
+  seat: SeatName;
+  /** with the legal moves of that seat */
   view: View;
   /** the move that was made in answer, null where the record ends */
   played: Move | null;
@@ -100,6 +107,8 @@ export interface Question {
 export interface Watching {
   readonly id: string;
   readonly title: string;
+  /** whose eyes there are beside open ones, in the order in which they sit */
+  readonly seats: readonly SeatName[];
   /** last position */
   readonly length: number;
   /** length + 1 entries */
@@ -107,17 +116,19 @@ export interface Watching {
   /** last position from which it can be played on; -1 for none */
   readonly playableUntil: number;
   /** made by other rules, cut short; null for nothing to tell */
-  readonly problem: Problem | null;
-  /** the person's side, null when bots played or nobody knows */
-  readonly you: Seat | null;
+  readonly problem: Sentence | null;
+  /** the person's seat, null when bots played or nobody knows */
+  readonly you: SeatName | null;
   /** it lies in the library of this device */
   readonly kept: boolean;
+  /** hidden cards can be dealt anew when it is played on */
+  readonly deals: boolean;
   /** what people wrote about it, as it was opened */
   readonly layers: readonly Layer[];
   /** The move that led to a position, with all this viewer knew of it; to be animated. */
-  frame(at: number, viewer: View['viewer']): GameFrame;
+  frame(at: number, viewer: Viewer): Frame;
   /** The same move as far as its first `n` events. */
-  part(at: number, viewer: View['viewer'], n: number): GameFrame;
+  part(at: number, viewer: Viewer, n: number): Frame;
   /** What was asked at a position; null where nothing was or where today's rules do not agree. */
   question(at: number): Question | null;
   /** The game up to a position and other moves from there. Throws with a sentence key when it cannot be watched at all. */
@@ -129,7 +140,7 @@ export interface Watching {
   /** Games of the library that begin like this one and leave it, to be kept as variations. */
   playedOn(): Promise<readonly PlayedOn[]>;
   /** Stores these layers with the game, which goes into the library if it was not there. */
-  save(layers: readonly Layer[]): Promise<Problem | null>;
+  save(layers: readonly Layer[]): Promise<Sentence | null>;
   /** The game with these layers as a file. */
   file(layers: readonly Layer[]): { name: string; text: string };
   /** The game with these layers packed for a link, or null when no link would be short enough. */
@@ -144,35 +155,51 @@ export interface PlayedOn {
   steps: readonly Step[];
 }
 
+/** What a person picks before a game. */
+export interface MatchChoice {
+  /** the seats that people at this device play, in their order; the others are bots' */
+  persons: readonly SeatName[];
+  level: string;
+  seed: string;
+}
+
 /** Playing on from a position of a record. */
 export interface PractiseChoice {
   id: string;
   at: number;
-  you: Seat;
-  level: MatchSetup['level'];
-  /** hidden cards stay where they are, or are dealt anew among what that side cannot know */
+  you: SeatName;
+  level: string;
+  /** hidden cards stay where they are, or are dealt anew among what that seat cannot know */
   hidden: 'kept' | 'anew';
   /** the game, when it is not (only) the one in the library: a variation, a shared link */
   from?: Watching;
 }
 
-/** What a person picks before a game; the decks are those of the house. */
-export type MatchChoice = Pick<MatchSetup, 'you' | 'level' | 'seed' | 'payByHand'>;
-
+/** A game that was left. */
 export interface SavedGame {
-  setup: MatchSetup;
+  /** of its record */
+  id: string;
+  game: string;
+  /** the seat of the only person; null where bots play, or several people */
+  you: SeatName | null;
+  /** level of the first bot; null for none */
+  level: string | null;
   turn: number;
   /** ms since 1970 */
   at: number;
 }
 
 export interface MatchesPort {
-  /** The game that was left, if one is kept. */
-  saved(): Promise<SavedGame | null>;
-  resume(): Promise<GameSession>;
-  begin(choice: MatchChoice): Promise<GameSession>;
+  /** the seats of a match of this game */
+  readonly seats: readonly SeatName[];
+  /** how good bots can be, the easiest first */
+  readonly levels: readonly string[];
+  resume(id: string): Promise<Session>;
+  begin(choice: MatchChoice): Promise<Session>;
+  /** The same game again, shuffled anew. */
+  again(session: Session): Promise<Session>;
   /** A match against the bot from a position of a recorded game; it gets a record of its own. */
-  practise(choice: PractiseChoice): Promise<GameSession>;
+  practise(choice: PractiseChoice): Promise<Session>;
   /** id of the record of the game played last, for "export" and "watch it" */
   lastRecord(): string | null;
   /** a seed nobody has thought of */
@@ -181,23 +208,23 @@ export interface MatchesPort {
 
 /** A lesson being played: a session, and the coach beside it. */
 export type LessonPlay = Pick<
-  LessonSession<View, Move, SeenEvent>,
+  LessonSession<GameTypes>,
   'coach' | 'onCoach' | 'hint' | 'watch' | 'watchOn' | 'goesOn' | 'showMe' | 'takeBack' | 'restart'
 > & {
   id: string;
-  session: GameSession;
+  session: Session;
   /** three stars for spending no more than this */
-  par: { of: 'clicks' | 'credits'; n: number };
+  par: { of: string; n: number };
   /** terms of the glossary met here first */
   words: readonly string[];
   /** Puts this attempt among the recorded games, in the place of an earlier one; its id there. Rejects with a sentence key. */
   keepAttempt(): Promise<string>;
-  /** The key of a thing by its name in lessons: a handle, a server, 'prompt', or null. */
-  target(name: string, view: View): number | string | null;
+  /** The thing on the table that lessons call by this name, 'prompt', or null. */
+  target(name: string, view: View): Anchor | null;
 };
 
 export interface LessonsPort {
-  list: readonly { id: string; seat: 'corp' | 'runner' }[];
+  list: readonly { id: string; seat: SeatName }[];
   /** the most stars won, by lesson */
   progress(): Readonly<Record<string, number>>;
   open(id: string): Promise<LessonPlay>;
@@ -215,29 +242,46 @@ export interface CoachPort {
   again(): void;
 }
 
+/** One game, loaded. */
+export interface GamePorts {
+  readonly id: string;
+  readonly ui: GameUi;
+  readonly matches: MatchesPort;
+  readonly records: RecordsPort;
+  /** null: the game has no lessons */
+  readonly lessons: LessonsPort | null;
+  /** null: the game has no coach of whole games */
+  readonly coach: CoachPort | null;
+  /** Starts the drawn table in an element, or throws when it cannot; null: there is none, or none is wanted. */
+  readonly openStage: ((parent: HTMLElement, options: StageOptions) => Promise<StagePort>) | null;
+  /** the address asks for the drawn table: it is shown whatever is set, and the plain one is not offered */
+  readonly drawn: boolean;
+  readonly drawArt: DrawArt | null;
+}
+
+/** A game on the shelf; its words are `game.<id>` and below. */
+export interface ShelfGame {
+  id: string;
+  lessons: boolean;
+}
+
 export interface HudPorts {
-  coach: CoachPort;
-  matches: MatchesPort;
-  lessons: LessonsPort;
-  records: RecordsPort;
+  /** all games of the house, the first one first */
+  readonly shelf: readonly ShelfGame[];
+  /** Loads a game, with its words. Rejects when it cannot be fetched. */
+  open(game: string): Promise<GamePorts>;
+  /** The game that a packed link is of. Rejects with a sentence key. */
+  gameOfLink(packed: string): Promise<string>;
+  /** The games that were left, the newest first. */
+  saved(): Promise<readonly SavedGame[]>;
   prefs: { read(): unknown; write(value: unknown): void };
-  cards: CardBook;
-  /** all steps of the charts that run the game */
-  timing: readonly TimingStep[];
-  /** What a run costs and may do, from what the view shows; null when there is no such run. */
-  forecast: (view: View, server: ServerId) => Forecast | null;
-  /** Starts the drawn table in an element, or throws when it cannot. */
-  openStage: ((parent: HTMLElement, options: StageOptions) => Promise<StagePort>) | null;
-  /** Draws a card's picture for the zoom into a canvas. */
-  drawArt: ((canvas: HTMLCanvasElement, code: string) => void) | null;
   /** Draws the picture of the start page over a canvas. */
   drawHero: ((canvas: HTMLCanvasElement) => void) | null;
   /** A cue, by name. */
   sound(cue: string): void;
-  /** The bed under the game: 0 none, 1 the table at rest, 2 a run. */
+  /** The bed under the game: 0 none, 1 the table at rest, 2 in the thick of it. */
   ambient?(level: 0 | 1 | 2): void;
   /** Sound settings have changed. */
   soundSettings(volume: { effects: number; music: number }, muted: boolean): void;
-  /** Events that were shown, for sounds. */
-  heard?(frame: GameFrame): void;
 }
+

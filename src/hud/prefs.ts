@@ -1,5 +1,10 @@
 /** What a person has set. Kept on the device as JSON; whatever is not understood there falls back to the default. */
-import type { StopAt } from '../games/netrunner/hud/autopass.ts';
+
+/**
+ * How often windows stop: 'always' at every window in which something can be done · 'new' when something can be done that was not
+ * already turned down this turn, and at the last chance of a turn · 'matters' only where it can decide something.
+ */
+export type StopAt = 'always' | 'new' | 'matters';
 
 export interface Prefs {
   stopAt: StopAt;
@@ -22,6 +27,8 @@ export interface Prefs {
   letterKeys: boolean;
   /** the table is drawn in HTML even where WebGL works */
   plainTable: boolean;
+  /** the plain table is offered where drawing is slow, until it was answered */
+  plainOffer: boolean;
   /** the timing chart stands whole above the table, else as one line */
   chart: boolean;
   /** what a run costs is shown before and during it */
@@ -43,6 +50,7 @@ export const DEFAULTS: Prefs = {
   hints: true,
   letterKeys: true,
   plainTable: false,
+  plainOffer: true,
   chart: true,
   forecast: true,
   coach: false,
@@ -78,6 +86,7 @@ export function parsePrefs(stored: unknown): Prefs {
     hints: flag(raw['hints'], DEFAULTS.hints),
     letterKeys: flag(raw['letterKeys'], DEFAULTS.letterKeys),
     plainTable: flag(raw['plainTable'], DEFAULTS.plainTable),
+    plainOffer: flag(raw['plainOffer'], DEFAULTS.plainOffer),
     chart: flag(raw['chart'], DEFAULTS.chart),
     forecast: flag(raw['forecast'], DEFAULTS.forecast),
     coach: flag(raw['coach'], DEFAULTS.coach),

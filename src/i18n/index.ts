@@ -1,22 +1,31 @@
 /**
- * Every sentence a person reads. `t('key', { n: 2 })` gives it in the language set; messages are flat records of key → sentence
- * (`src/i18n/<language>/`), written as format.ts says.
+ * Every sentence a person reads. `t('key', { n: 2 })` gives it in the language set; messages are flat records of key → sentence, written
+ * as format.ts says: those of the shared rooms in `src/i18n/<language>/`, those of a game in `src/games/<game>/words/<language>/`. A
+ * game's are there while that game is open.
  */
 import { en } from './en/index.ts';
 import { type Grammar, type Params, type Part, format, parseMessage } from './format.ts';
 
 export type { Param, Params, Part } from './format.ts';
 
-/** One language: its BCP 47 tag, its writing direction and its messages. */
+export type Messages = Readonly<Record<string, string>>;
+
+/** One language: its BCP 47 tag, its writing direction and the messages of the shared rooms. */
 export interface Language {
   tag: string;
   dir: 'ltr' | 'rtl';
-  messages: Readonly<Record<string, string>>;
+  messages: Messages;
 }
+
+/** The messages of one game, by language; English is always there. */
+export type GameWords = { readonly en: Messages } & Readonly<Record<string, Messages>>;
 
 export const ENGLISH: Language = { tag: 'en', dir: 'ltr', messages: en };
 
 let current: Language = ENGLISH;
+let game: GameWords = { en: {} };
+let shelf: readonly GameWords[] = [];
+let edition = 0;
 let grammar: Grammar = grammarOf(ENGLISH.tag);
 const parsed = new Map<string, ReturnType<typeof parseMessage>>();
 
@@ -30,17 +39,53 @@ function grammarOf(tag: string): Grammar {
 export function setLanguage(language: Language): void {
   current = language;
   grammar = grammarOf(language.tag);
-  parsed.clear();
+  changed();
 }
+
+/** Takes the words of a game in place of those of the game before; null: no game is open. */
+export function useWords(words: GameWords | null): void {
+  game = words ?? { en: {} };
+  changed();
+}
+
+/** The few words that are there whatever game is open: what the start page says of each. */
+export function shelveWords(words: readonly GameWords[]): void {
+  shelf = words;
+  changed();
+}
+
+function changed(): void {
+  parsed.clear();
+  edition++;
+}
+
+/** Raised whenever other sentences are there than before, for whoever keeps something made of all of them. */
+export const wordsEdition = (): number => edition;
 
 /** The language sentences are made in. */
 export function language(): Language {
   return current;
 }
 
+/** Where a sentence is looked for: the language's own first, a game's before the house's. */
+const sources = (): (Messages | undefined)[] => [
+  game[current.tag],
+  ...shelf.map((words) => words[current.tag]),
+  current.messages,
+  game.en,
+  ...shelf.map((words) => words.en),
+  ENGLISH.messages,
+];
+
 function messageOf(key: string): string | undefined {
-  if (Object.hasOwn(current.messages, key)) return current.messages[key];
-  return Object.hasOwn(ENGLISH.messages, key) ? ENGLISH.messages[key] : undefined;
+  for (const messages of sources())
+    if (messages !== undefined && Object.hasOwn(messages, key)) return messages[key];
+  return undefined;
+}
+
+/** The keys of all sentences there are now. */
+export function keys(): string[] {
+  return [...new Set(sources().flatMap((messages) => Object.keys(messages ?? {})))];
 }
 
 /** Whether there is a sentence for this key. */

@@ -1,417 +1,257 @@
 /**
- * Leads one lesson: the pupil's game looks like any other session, and after each move the director asks whether the goal is
- * reached, a named mistake was made, or nothing more can be tried. It knows no game: facts, sentences and replies come from a `LessonGame`.
+ * Leads one lesson: to the screen it is a session like any other, with a coach beside it. Behind it stand a match of the pupil against
+ * the lesson's script (`attempt.ts`), a judge (`judge.ts`), and a chart that says what may be done and what the coach says
+ * (`lesson.machine.ts`). It knows no game: facts, replies and names of things come from `Game.teach`.
  */
-import { IllegalMove } from '../core/game.ts';
-import type { Frame, MatchSetup, SessionStatus } from '../session/types.ts';
-import { type Lesson, type Predicate, test } from './lesson.ts';
-import type { Coach, Later, LessonGame, LessonSession, Pace } from './types.ts';
+import { type Game, type GameTypes, IllegalMove } from '../core/game.ts';
+import type { ReplayPlayer } from '../replay/player.ts';
+import { jumpFrame } from '../session/frame.ts';
+import type { Frame, SessionStatus } from '../session/types.ts';
+import { type Attempt, openAttempt } from './attempt.ts';
+import type { Lesson } from './lesson.ts';
+import { type Patience, type Tag, lessonLife } from './lesson.machine.ts';
+import { beginning } from './recording.ts';
+import type { Coach, Later, LessonSession, Pace, Phase } from './types.ts';
 
-export type { Coach, Later, LessonGame, LessonSession, Pace, Phase, Recording } from './types.ts';
+const PATIENCE: Patience = { pulse: 20_000, sentence: 45_000, arrow: 75_000 };
+const PHASES: readonly Phase[] = ['watching', 'play', 'mistake', 'out', 'done', 'showing'];
+/** A solution that says nothing of so many moves in a row never comes to its point. */
+const MOST_PLAIN = 200;
 
-/** The pupil has done nothing for so long, ms: the target pulses, then a sentence, then an arrow. */
-const IDLE = [20_000, 45_000, 75_000] as const;
+export type { Coach, Later, LessonSession, Pace, Phase } from './types.ts';
 
-interface Past<State, Seen> {
-  state: State;
-  seen: Seen[];
-  /** moves played until then */
-  moves: number;
-  action: boolean;
-  pass: boolean;
-  choice: boolean;
+export interface LessonDeps<G extends GameTypes> {
+  /** Opens a recording by its name (`openRecording`); asked only by lessons made from one. */
+  recording(name: string): ReplayPlayer<G>;
+  later: Later;
+  /** Called with the stars, 1 to 3, each time the goal is reached. */
+  done(stars: number): void;
 }
 
-/** Begins a lesson. `done` is called with the stars each time the goal is reached. Throws what the setup throws. */
-export function openLesson<State, Move, Event, View, Seen>(
-  kit: LessonGame<State, Move, Event, View, Seen>,
+/** Begins a lesson. Throws where its table cannot be laid out, or game and lesson do not fit together. */
+export function openLesson<G extends GameTypes>(
+  game: Game<G>,
   lesson: Lesson,
-  { later, done }: { later: Later; done: (stars: number) => void },
-): LessonSession<View, Move, Seen> {
-  const { game } = kit;
+  { recording: opened, later, done }: LessonDeps<G>,
+): LessonSession<G> {
+  const { teach } = game;
+  if (!teach) throw new Error(`${game.id} has no lessons`);
   const { seat } = lesson;
-  const setup: MatchSetup = {
-    game: 'netrunner', you: seat, level: 'newcomer', seed: `lesson ${lesson.id}`, corpDeck: '', runnerDeck: '',
-  }; // prettier-ignore
-  const recorded = lesson.recording === undefined ? null : kit.recording(lesson.recording.name);
-  const first = (): State =>
-    recorded === null ? kit.start(lesson.setup, seat) : recorded.stateAt(lesson.recording!.at);
-  let state = first();
-  let seen: Seen[] = [];
-  let moves: Move[] = [];
-  let past: Past<State, Seen>[] = [];
-  let told = new Set<string>();
-  let shownHow = false;
-  let closed = false;
-  let frames = 0;
-  let takeBacks = 0;
-  let stopIdle: (() => void) | null = null;
-  let coach: Coach = { phase: 'play', say: null, at: null, hint: 0, stars: 0, spent: 0 };
-  const frameListeners = new Set<(frame: Frame<View, Seen>) => void>();
+  const part = lesson.recording;
+  const recording = part ? opened(part.name) : null;
+  const start = beginning(game, teach, lesson, recording);
+  const frameListeners = new Set<(frame: Frame<G>) => void>();
   const statusListeners = new Set<(status: SessionStatus) => void>();
   const coachListeners = new Set<(coach: Coach) => void>();
 
-  const holds = (what: Predicate): boolean => {
-    const view = game.view(state, 'open');
-    return test(what, (name, value) => kit.holds(name, value, { view, seen, seat }));
+  // ---- what may be done, and what is said
+  const life = lessonLife(PATIENCE, part !== undefined && part.from < part.at, (run, ms) =>
+    later(() => {
+      run();
+      tell();
+    }, ms),
+  );
+  const is = (tag: Tag): boolean => life.getSnapshot().hasTag(tag);
+  const coach = (): Coach => {
+    const { say, at, hint, stars, spent } = life.getSnapshot().context;
+    return { phase: PHASES.find(is)!, say, at, hint, stars, spent };
   };
-  const viewNow = (): View => {
-    const view = game.view(state, seat);
-    return coach.phase === 'play' ? view : kit.still(view);
+  const status = (): SessionStatus => {
+    const now = attempt.match.status();
+    return { ...now, undo: is('may-take-back') ? now.undo : null };
   };
-  let lastView = viewNow();
-  const status = (): SessionStatus => ({
-    thinking: false, undo: past.length > 0 && (coach.phase === 'play' || coach.phase === 'mistake') ? 'free' : null, takeBacks, saveProblem: null,
-  }); // prettier-ignore
-  const tell = (changes: Partial<Coach>): void => {
-    coach = { ...coach, ...changes };
-    for (const listener of coachListeners) listener(coach);
-    const now = status();
-    for (const listener of statusListeners) listener(now);
-  };
-  const show = (events: Seen[], move: Frame<View, Seen>['move'], kind: 'play' | 'jump', view = viewNow()): void => {
-    const before = lastView;
-    lastView = view;
-    const frame: Frame<View, Seen> = { index: ++frames, before, events, after: lastView, move, reason: null, kind };
-    for (const listener of frameListeners) listener(frame);
-  };
-
-  // ---- judging
-  const idle = (step = 0): void => {
-    stopIdle?.();
-    stopIdle = null;
-    const wait = IDLE[step];
-    if (closed || coach.phase !== 'play' || wait === undefined) return;
-    stopIdle = later(
-      () => {
-        stopIdle = null;
-        if (coach.hint <= step) help((step + 1) as 1 | 2 | 3);
-        idle(step + 1);
-      },
-      wait - (IDLE[step - 1] ?? 0),
-    );
-  };
-  const help = (level: 1 | 2 | 3): void => {
-    const hint = lesson.hints.find((one) => one.when === undefined || holds(one.when));
-    if (hint === undefined) return;
-    tell({ hint: level, at: hint.at, say: level === 1 ? null : hint.say });
-  };
-  const starsNow = (): number => {
-    if (shownHow) return 1;
-    return kit.spent(lesson.par.of, seen, seat) <= lesson.par.n ? 3 : 2;
-  };
-  /** What the last move has come to; sets the phase. */
-  const judge = (): void => {
-    if (coach.phase === 'showing') return;
-    const spent = kit.spent(lesson.par.of, seen, seat);
-    if (holds(lesson.goal)) {
-      const stars = starsNow();
-      coach = { phase: 'done', say: 'done', at: null, hint: 0, stars, spent };
-      return;
-    }
-    const mistake = lesson.mistakes.find((one) => holds(one.when));
-    if (mistake) {
-      coach = { ...coach, phase: 'mistake', say: mistake.say, at: mistake.at ?? null, hint: 0, spent };
-      return;
-    }
-    if (game.outcome(state) !== null || holds(lesson.ends)) {
-      coach = { ...coach, phase: 'out', say: 'out', at: null, hint: 0, spent };
-      return;
-    }
-    // said at the first of several moves in a row, it stands until the pupil has moved
-    const tip = lesson.tips.find((one) => !told.has(one.say) && holds(one.when));
-    if (tip) told.add(tip.say);
-    coach = { ...coach, ...(tip ? { say: tip.say, at: tip.at ?? null } : {}), hint: 0, spent };
+  const tell = (): void => {
+    for (const listener of coachListeners) listener(coach());
+    for (const listener of statusListeners) listener(status());
   };
   const after = (): void => {
-    tell({});
-    if (coach.phase === 'done') done(coach.stars);
-    idle();
+    tell();
+    if (is('done')) done(coach().stars);
   };
 
-  // ---- playing
-  const playOne = (move: Move): void => {
-    const mover = game.decision(state)!.seat;
-    const written = game.notate(state, move);
-    const own = mover === seat;
-    const events: Seen[] = [];
-    game.play(state, move, (event, at) => {
-      events.push(game.redact(at, event, seat));
-      seen.push(game.redact(at, event, 'open'));
-    });
-    moves.push(move);
-    judge();
-    show(events, own ? { seat: mover, sentence: written } : null, 'play');
+  // ---- what is shown
+  /** While the lesson stands still the table shows nothing to decide, and never the end of the game. */
+  const stand = (view: G['view'], still = is('stands-still')): G['view'] =>
+    still ? { ...view, decision: null, over: null } : view;
+  let frames = 0;
+  const show = (frame: Frame<G>): void => {
+    const still = is('stands-still');
+    const before = shown;
+    const now = stand(frame.after);
+    const viewAt: Frame<G>['viewAt'] = (n) =>
+      n === 0 ? before : n === frame.events.length ? now : stand(frame.viewAt(n), still);
+    shown = now;
+    const told = { ...frame, index: ++frames, before, after: now, viewAt, reason: null };
+    for (const listener of frameListeners) listener(told);
   };
-  const sentenceNow = (written: string): Move | null =>
-    game.moves(state).find((move) => game.notate(state, move).toLowerCase() === written.toLowerCase()) ?? null;
-  /** The other seat answers until the pupil decides or it is over. */
-  const reply = (): void => {
-    for (let i = 0; i < 200 && coach.phase !== 'mistake' && coach.phase !== 'done' && coach.phase !== 'out'; i++) {
-      const decision = game.decision(state);
-      if (decision === null || decision.seat === seat || (coach.phase === 'showing' && holds(lesson.goal))) return;
-      let chosen: Move | null = null;
-      for (const rule of lesson.opponent) {
-        if (rule.when !== undefined && !holds(rule.when)) continue;
-        chosen = sentenceNow(rule.move);
-        if (chosen !== null) break;
-      }
-      playOne(chosen ?? kit.bot(state));
+  const jumpTo = (view: G['view']): void => show(jumpFrame(0, seat, shown, view));
+
+  // ---- what is played
+  const newAttempt = (): Attempt<G> =>
+    openAttempt({
+      game, teach, lesson, show, beginning: start, rests: () => is('stopped'), saw: (what) => life.send(what),
+    }); // prettier-ignore
+  const begin = (event: 'BEGAN' | 'RESTARTED'): void => {
+    life.send({ type: event });
+    attempt = newAttempt();
+  };
+  let attempt = newAttempt();
+  let shown = stand(is('watching') ? recording!.view(part!.from, seat) : attempt.match.view());
+
+  const pupilDecides = (state: G['state']): boolean => {
+    const decision = game.decision(state);
+    return decision !== null && (decision.by ?? decision.seat) === seat;
+  };
+  const playPlain = (one: Attempt<G>): void => {
+    const state = one.match.state();
+    one.play(teach.plain(state, game.moves(state)));
+  };
+  /** Lets things go by until a written move is legal, then plays it. */
+  const playWritten = (one: Attempt<G>, sentence: string): void => {
+    for (let i = 0; i < MOST_PLAIN && pupilDecides(one.match.state()); i++) {
+      const move = one.moveOf(sentence);
+      if (move !== null) return one.play(move);
+      playPlain(one);
     }
   };
-  const own = (move: Move): void => {
-    const copy: Past<State, Seen> = {
-      state: game.copy(state), seen: [...seen], moves: moves.length,
-      action: kit.isAction(state), pass: kit.isPass(move), choice: game.moves(state).length > 1,
-    }; // prettier-ignore
-    past.push(copy);
-    coach = { ...coach, say: null, at: null };
-    try {
-      playOne(move);
-    } catch (error) {
-      past.pop();
-      if (!(error instanceof IllegalMove)) state = copy.state;
-      throw error;
-    }
-    reply();
+  /** Lets what is going on come to its end: the goal is seen. */
+  const playOut = (one: Attempt<G>): void => {
+    for (let i = 0; i < MOST_PLAIN && pupilDecides(one.match.state()) && one.look().verdict === 'goes-on'; i++)
+      playPlain(one);
   };
-  const jumpTo = (back: Past<State, Seen>): void => {
-    state = back.state;
-    seen = back.seen;
-    moves.length = back.moves;
-    coach = { ...coach, phase: 'play', say: null, at: null, hint: 0, spent: kit.spent(lesson.par.of, seen, seat) };
-    show([], null, 'jump');
-    after();
-  };
-  const begin = (): void => {
-    state = first();
-    seen = [];
-    past = [];
-    moves = [];
-    told = new Set();
-    coach = { phase: 'play', say: 'teaches', at: null, hint: 0, stars: 0, spent: 0 };
-    reply();
-    judge();
-  };
-  /** The recording comes first: the table stands as it does at its beginning. */
-  const curtain = (): void => {
-    if (recorded === null || lesson.recording!.from === lesson.recording!.at) return;
-    coach = { ...coach, phase: 'watching', say: 'watch', at: null };
-    lastView = kit.still(recorded.view(lesson.recording!.from, seat));
-  };
-  const playRecorded = async (from: number, to: number, pace: Pace): Promise<void> => {
-    for (let at = from + 1; at <= to && !closed; at++) {
-      const { events, after: next, move } = recorded!.frame(at, seat);
-      const before = lastView;
-      lastView = kit.still(next);
-      const frame: Frame<View, Seen> = {
-        index: ++frames,
-        before,
-        events,
-        after: lastView,
-        move,
-        reason: null,
-        kind: 'play',
-      };
-      for (const listener of frameListeners) listener(frame);
+  const playRecording = async (from: number, to: number, pace: Pace): Promise<void> => {
+    for (let at = from + 1; at <= to && !is('closed'); at++) {
+      show(recording!.frame(at, seat));
       await pace();
     }
   };
-  const handOver = (): void => {
-    if (closed || coach.phase !== 'watching') return;
-    begin();
-    show([], null, 'jump');
-    after();
-  };
-  begin();
-  lastView = viewNow();
-  curtain();
-  idle();
 
   return {
     lesson,
-    setup,
-    view: () => lastView,
+    setup: attempt.match.setup,
+    goesOn: recording !== null && part!.back < recording.length,
+    viewer: () => seat,
+    view: () => shown,
     status,
-    coach: () => coach,
-    onCoach(listener) {
-      coachListeners.add(listener);
-      return () => void coachListeners.delete(listener);
-    },
-    onFrame(listener) {
-      frameListeners.add(listener);
-      return () => void frameListeners.delete(listener);
-    },
-    onStatus(listener) {
-      statusListeners.add(listener);
-      return () => void statusListeners.delete(listener);
-    },
+    coach,
+    onCoach: (listener) => listen(coachListeners, listener),
+    onFrame: (listener) => listen(frameListeners, listener),
+    onStatus: (listener) => listen(statusListeners, listener),
+    why: (move) => attempt.match.why(move),
+    attempt: () => attempt.moves(),
+    record: (head) => ({ ...structuredClone(attempt.match.record()), ...head }),
     play(move) {
-      if (closed || coach.phase !== 'play' || game.decision(state)?.seat !== seat)
-        throw new IllegalMove('nothing is decided now');
-      own(move);
+      if (!is('may-play')) throw new IllegalMove('nothing is decided now');
+      attempt.play(move);
       after();
     },
-    why: (move) => game.why(state, seat, move),
     undo() {
       if (status().undo === null) return;
-      let back = past.pop()!;
-      while (!back.choice && past.length > 0) back = past.pop()!;
-      takeBacks += 1;
-      jumpTo(back);
-    },
-    hint() {
-      if (coach.phase === 'play') help(Math.min(3, coach.hint + 1) as 1 | 2 | 3);
+      attempt.match.undo();
+      after();
     },
     takeBack() {
-      if (coach.phase !== 'mistake') return;
-      const mistake = lesson.mistakes.find((one) => one.say === coach.say);
-      const how = mistake?.back ?? 'action';
-      const turn = past.length > 0 ? kit.turn(past.at(-1)!.state) : 0;
-      let at = past.length - 1;
-      const stops = (one: Past<State, Seen>, i: number): boolean => {
-        if (how === 'move') return one.choice && !one.pass;
-        if (!one.action) return false;
-        return (
-          how === 'action' ||
-          i === 0 ||
-          !past.slice(0, i).some((earlier) => earlier.action && kit.turn(earlier.state) === turn)
-        );
-      };
-      while (at > 0 && !stops(past[at]!, at)) at--;
-      const back = past[Math.max(0, at)]!;
-      past.length = Math.max(0, at);
-      takeBacks += 1;
-      jumpTo(back);
+      if (!is('mistake')) return;
+      attempt.takeBack(attempt.look().mistake!.back);
+      after();
+    },
+    hint() {
+      life.send({ type: 'HINT' });
+      tell();
     },
     restart() {
-      if (closed || coach.phase === 'showing') return;
-      shownHow = false;
-      takeBacks = 0;
-      begin();
-      show([], null, 'jump');
+      if (is('closed') || is('showing')) return;
+      begin('RESTARTED');
+      jumpTo(attempt.match.view());
       after();
     },
-    attempt: () => moves,
-    resume(attempt) {
-      if (coach.phase === 'watching') begin();
-      if (coach.phase !== 'play') return;
-      const from = moves.length;
-      while (coach.phase === 'play' && moves.length < attempt.length) {
-        const next = JSON.stringify(attempt[moves.length]);
-        const move =
-          game.decision(state)?.seat === seat && game.moves(state).find((one) => JSON.stringify(one) === next);
+    resume(moves) {
+      if (is('watching')) begin('BEGAN');
+      if (!is('may-play')) return;
+      const from = attempt.moves().length;
+      for (let at = from; at < moves.length && is('may-play'); at = attempt.moves().length) {
+        const state = attempt.match.state();
+        const move = pupilDecides(state) && game.moves(state).find((one) => game.same(one, moves[at]!));
         if (!move) break;
-        own(move);
+        attempt.play(move);
       }
-      if (coach.phase === 'play' && moves.length > from) coach = { ...coach, say: coach.say ?? 'resumed' };
-      show([], null, 'jump');
+      if (attempt.moves().length > from) life.send({ type: 'RESUMED' });
+      jumpTo(attempt.match.view());
       after();
     },
-    goesOn: recorded !== null && lesson.recording!.back < recorded.length,
     async watch(pace) {
-      if (coach.phase !== 'watching') return;
+      if (!is('watching')) return;
       try {
         await pace();
-        await playRecorded(lesson.recording!.from, lesson.recording!.at, pace);
+        await playRecording(part!.from, part!.at, pace);
       } catch {
         // seen enough
       }
-      handOver();
+      if (!is('watching')) return;
+      begin('BEGAN');
+      jumpTo(attempt.match.view());
+      after();
     },
     async watchOn(pace) {
-      if (recorded === null || coach.phase !== 'done') return;
-      const { back } = lesson.recording!;
-      const from = frames;
-      const going = (): boolean => !closed && coach.phase === 'done';
+      if (recording === null || !is('done')) return;
+      const told = frames;
       const paced = async (): Promise<void> => {
         await pace();
-        if (!going()) throw new Error('the lesson has begun again');
+        if (!is('done')) throw new Error('the lesson has begun again');
       };
       try {
         await paced();
-        lastView = kit.still(recorded.view(back, seat));
-        show([], null, 'jump', lastView);
+        jumpTo(recording.view(part!.back, seat));
         await paced();
-        await playRecorded(back, recorded.length, paced);
+        await playRecording(part!.back, recording.length, paced);
       } catch {
-        if (!going() || frames === from) return;
-        lastView = kit.still(recorded.view(recorded.length, seat));
-        show([], null, 'jump', lastView);
+        if (!is('done') || frames === told) return;
+        jumpTo(recording.view(recording.length, seat));
       }
-      if (going()) tell({ say: 'after' });
+      if (!is('done')) return;
+      life.send({ type: 'WATCHED_ON' });
+      tell();
     },
     async showMe(pace) {
-      if (closed || coach.phase === 'showing' || coach.phase === 'watching') return;
-      const before = {
-        state: game.copy(state),
-        seen: [...seen],
-        past: [...past],
-        moves: [...moves],
-        told: new Set(told),
-        phase: coach.phase,
-      };
-      shownHow = true;
-      stopIdle?.();
-      begin();
-      coach = { ...coach, phase: 'showing', say: 'showing', at: null };
-      show([], null, 'jump');
-      tell({});
+      if (!is('may-show')) return;
+      const goesOn = is('play');
+      life.send({ type: 'SHOW' });
+      const shownHow = newAttempt();
+      jumpTo(shownHow.match.view());
+      tell();
       try {
         await pace();
-        for (const written of lesson.solution) {
-          if (closed) return;
-          advance(written);
-          tell({});
+        for (const sentence of lesson.solution) {
+          if (is('closed')) return;
+          playWritten(shownHow, sentence);
+          tell();
           await pace();
         }
-        if (!closed) finish();
+        if (!is('closed')) playOut(shownHow);
         await pace();
       } catch {
         // seen enough
       }
-      if (closed) return;
-      state = before.state;
-      seen = before.seen;
-      past = before.past;
-      moves = before.moves;
-      told = before.told;
-      if (before.phase !== 'play') begin();
-      const spent = kit.spent(lesson.par.of, seen, seat);
-      coach = { phase: 'play', say: 'your-turn', at: null, hint: 0, stars: 0, spent };
-      show([], null, 'jump');
+      if (is('closed')) return;
+      if (!goesOn) attempt = newAttempt();
+      life.send({ type: 'SHOWN', look: attempt.look() });
+      jumpTo(attempt.match.view());
       after();
     },
     concede: () => undefined,
+    handOver: () => undefined,
     close() {
-      closed = true;
-      stopIdle?.();
+      life.send({ type: 'CLOSE' });
+      attempt.match.close();
       frameListeners.clear();
       statusListeners.clear();
       coachListeners.clear();
     },
   };
+}
 
-  /** Plays on until a written move is legal, then plays it. */
-  function advance(written: string): void {
-    for (let i = 0; i < 200; i++) {
-      const decision = game.decision(state);
-      if (decision === null) return;
-      const move = decision.seat === seat ? sentenceNow(written) : null;
-      if (move !== null) {
-        playOne(move);
-        reply();
-        return;
-      }
-      if (decision.seat === seat) playOne(kit.plain(state, game.moves(state)));
-      reply();
-    }
-  }
-  /** Lets what is going on come to its end: the goal is seen. */
-  function finish(): void {
-    for (let i = 0; i < 200 && game.decision(state) !== null && !holds(lesson.goal) && !holds(lesson.ends); i++) {
-      if (game.decision(state)!.seat === seat) playOne(kit.plain(state, game.moves(state)));
-      reply();
-    }
-  }
+/** Adds a listener; gives the way to stop listening. */
+function listen<T>(listeners: Set<T>, listener: T): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

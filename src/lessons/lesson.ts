@@ -1,5 +1,6 @@
 /** What a lesson is: data under `tutorials/`, read at the door. docs/writing-a-lesson.md explains each field. */
 import * as v from 'valibot';
+import type { JsonObject } from '../core/json.ts';
 
 /** A fact of a game, by name: `{ "stole": 1 }`. The game of the lesson knows what it means. */
 export type Fact = Record<string, unknown>;
@@ -7,7 +8,7 @@ export type Fact = Record<string, unknown>;
 export type Predicate = { all: Predicate[] } | { any: Predicate[] } | { not: Predicate } | Fact;
 
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/), v.maxLength(40));
-const sentence = v.pipe(v.string(), v.regex(/^(corp|runner): /), v.maxLength(200));
+const sentence = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*: /), v.maxLength(200));
 const target = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 const fact: v.GenericSchema<Fact> = v.pipe(
   v.record(v.string(), v.unknown()),
@@ -27,14 +28,15 @@ const tip = { say: name, at: v.optional(target) };
 const position = v.pipe(v.number(), v.integer(), v.minValue(0));
 const fields = v.strictObject({
   id: name,
-  seat: v.picklist(['corp', 'runner']),
+  /** the pupil's, one of the game's */
+  seat: name,
   /** the table, as the game reads it (for Netrunner: docs/notation.md, "Setup") */
-  setup: v.optional(v.record(v.string(), v.unknown())),
+  setup: v.optional(v.looseObject({}) as unknown as v.GenericSchema<unknown, JsonObject>),
   /** or a point in a recording: shown from `from`, handed over at `at`, taken back at `back` and shown to its end */
   recording: v.optional(v.strictObject({ name, from: position, at: position, back: position })),
   goal: predicate,
-  /** three stars for spending no more than this */
-  par: v.strictObject({ of: v.picklist(['clicks', 'credits']), n: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  /** three stars for spending no more than this; `of`: one of the things the game counts */
+  par: v.strictObject({ of: name, n: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   /** when no more can be tried; the sentence is `lesson.<id>.out`, else `lesson.out` */
   ends: predicate,
   /** the likelier first; `back` says where play goes on: before the last action, the last answer, or the turn */

@@ -1,41 +1,8 @@
-/** What a game tells the director of lessons, and what the director tells the screen. */
-import type { Game } from '../core/game.ts';
-import type { Frame, Session } from '../session/types.ts';
+/** What the director of lessons tells the screen. */
+import type { GameTypes } from '../core/game.ts';
+import type { Replay } from '../replay/format.ts';
+import type { Session } from '../session/types.ts';
 import type { Lesson } from './lesson.ts';
-
-/** A recorded game that a lesson is made from. Position 0 is the table after the set-up, n the table after the n-th move. */
-export interface Recording<State, View, Seen> {
-  /** last position */
-  length: number;
-  /** A copy of the state at a position. */
-  stateAt(at: number): State;
-  view(at: number, seat: string): View;
-  /** The move that led to a position, as that seat saw it. */
-  frame(at: number, seat: string): Frame<View, Seen>;
-}
-
-/** What a game tells the director. */
-export interface LessonGame<State, Move, Event, View, Seen> {
-  game: Game<State, Move, Event, View, never, Seen>;
-  start(setup: unknown, seat: string): State;
-  /** A recording by its name under `tutorials/netrunner/recordings/`. Throws when there is none or the rules do not agree with it. */
-  recording(name: string): Recording<State, View, Seen>;
-  /** Whether a fact holds. `seen` are all events of this attempt with every face open. Throws for a fact it does not know. */
-  holds(name: string, value: unknown, at: { view: View; seen: readonly Seen[]; seat: string }): boolean;
-  /** The move that lets things go by when nothing else is meant. */
-  plain(state: State, moves: readonly Move[]): Move;
-  /** What a bot with a fixed seed plays for the seat that decides. */
-  bot(state: State): Move;
-  /** Whether this decision begins an action of the pupil. */
-  isAction(state: State): boolean;
-  /** number of the turn */
-  turn(state: State): number;
-  isPass(move: Move): boolean;
-  /** what the seat has spent, from the events of the attempt */
-  spent(of: 'clicks' | 'credits', seen: readonly Seen[], seat: string): number;
-  /** The view when the lesson stands still: nothing to decide, and never the end of the game. */
-  still(view: View): View;
-}
 
 /** watching: the recording plays up to the hand-over · showing: the solution is played */
 export type Phase = 'watching' | 'play' | 'mistake' | 'out' | 'done' | 'showing';
@@ -45,7 +12,7 @@ export interface Coach {
   phase: Phase;
   /** what is said now: a key below `lesson.<id>.`, or null for silence */
   say: string | null;
-  /** the thing meant, by name */
+  /** the thing meant, by its name in the lesson (`TeachPart.target` finds it) */
   at: string | null;
   /** 0 none · 1 the target pulses · 2 and a sentence · 3 and an arrow */
   hint: 0 | 1 | 2 | 3;
@@ -61,7 +28,7 @@ export type Later = (run: () => void, ms: number) => () => void;
 /** Waited for after each move that is shown; rejects when the pupil has seen enough. */
 export type Pace = () => Promise<void>;
 
-export interface LessonSession<View, Move, Seen> extends Session<View, Move, Seen> {
+export interface LessonSession<G extends GameTypes = GameTypes> extends Session<G> {
   readonly lesson: Lesson;
   coach(): Coach;
   onCoach(listener: (coach: Coach) => void): () => void;
@@ -79,7 +46,9 @@ export interface LessonSession<View, Move, Seen> extends Session<View, Move, See
   takeBack(): void;
   restart(): void;
   /** Goes on where an attempt was left: plays its moves again, as far as they are legal. */
-  resume(attempt: readonly Move[]): void;
+  resume(attempt: readonly G['move'][]): void;
   /** The moves of this attempt, both sides, what was taken back left out. */
-  attempt(): readonly Move[];
+  attempt(): readonly G['move'][];
+  /** This attempt as a record, to be watched, kept and exported like any other game. `date`: ISO 8601, UTC. */
+  record(head: { name: string; date: string }): Replay;
 }

@@ -39,7 +39,8 @@ export function moveOf<G extends GameTypes>(game: Game<G>, state: G['state'], se
   return counted ?? game.record.unlisted(sentence);
 }
 
-const withSeat = (seat: string, sentence: string): string =>
+/** A sentence of the notation with its seat in front, where it does not stand there already. */
+export const withSeat = (seat: string, sentence: string): string =>
   sentence.startsWith(`${seat}:`) ? sentence : `${seat}: ${sentence}`;
 
 /** The seat a sentence of a record begins with. */

@@ -13,8 +13,8 @@ export interface History<State> {
   close(): void;
   /** What taking back once would be. */
   offer(): 'free' | 'marks' | null;
-  /** The copy to go back to, taken out; null when there is none. */
-  back(): (Copy<State> & { free: boolean }) | null;
+  /** The copy to go back to, taken out: that of step `step` or the last one before it, else the first; null when there is none. */
+  back(step?: number): (Copy<State> & { free: boolean }) | null;
   /** The record was cut to so many steps by somebody else's take-back: copies of what is gone go too. */
   cut(steps: number): void;
 }
@@ -28,7 +28,8 @@ export function history<State>(): History<State> {
       closed = copies.length;
     },
     offer: () => (copies.length === 0 ? null : copies.length > closed ? 'free' : 'marks'),
-    back() {
+    back(step = Infinity) {
+      while (copies.length > 1 && copies.at(-1)!.steps > step) copies.pop();
       const free = copies.length > closed;
       const copy = copies.pop();
       if (!copy) return null;

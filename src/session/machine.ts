@@ -1,9 +1,9 @@
 /**
  * The life of a match as a statechart. The session asks for tags, never for state names.
- * Shape: starting → (who decides?) → personDecides | curtain | botThinks → over; stuck when the rules themselves fail; closed from
- * everywhere. The curtain falls where another person decides than the one at the screen, and rises when they take it over.
+ * Shape: starting → (who decides?) → personDecides | curtain | scriptRests | botThinks → over; stuck when the rules themselves fail; closed from
+ * everywhere. Scripts play at once, outside the chart; one that plays nothing rests. The curtain falls where another person decides than the one at the screen, and rises when they take it over.
  * Events: READY, PLAYED, TAKEN_BACK, HANDED_OVER, CLOSE. Guards: `the game is over`, `the person at the screen decides`,
- * `another person decides`. Actor: `let the bot move`.
+ * `another person decides`, `a script decides`. Actor: `let the bot move`.
  * Actions: `let go`, `tell the error`. Nothing is played inside an action: the rules have charts of their own.
  */
 import { createActor, fromPromise, setup } from 'xstate';
@@ -19,6 +19,7 @@ export interface SessionParts {
   over(): boolean;
   personDecides(): boolean;
   otherDecides(): boolean;
+  scriptDecides(): boolean;
   /** resolves when the bot has moved; `signal` says that it was cancelled */
   letBotMove(signal: AbortSignal): Promise<void>;
   letGo(): void;
@@ -33,6 +34,7 @@ export function sessionLife(parts: SessionParts) {
       'the game is over': () => parts.over(),
       'the person at the screen decides': () => parts.personDecides(),
       'another person decides': () => parts.otherDecides(),
+      'a script decides': () => parts.scriptDecides(),
     },
     actors: { 'let the bot move': fromPromise<void>(({ signal }) => parts.letBotMove(signal)) },
     actions: {
@@ -50,11 +52,13 @@ export function sessionLife(parts: SessionParts) {
           { guard: 'the game is over', target: 'over' },
           { guard: 'the person at the screen decides', target: 'personDecides' },
           { guard: 'another person decides', target: 'curtain' },
+          { guard: 'a script decides', target: 'scriptRests' },
           { target: 'botThinks' },
         ],
       },
       personDecides: { tags: ['may-take-back'], on: { PLAYED: 'deciding', TAKEN_BACK: 'deciding' } },
       curtain: { tags: ['curtain', 'may-take-back'], on: { HANDED_OVER: 'deciding', TAKEN_BACK: 'deciding' } },
+      scriptRests: { tags: ['may-take-back'], on: { TAKEN_BACK: 'deciding' } },
       botThinks: {
         tags: ['may-take-back'],
         invoke: {

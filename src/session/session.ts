@@ -10,60 +10,22 @@ import {
   OPEN,
 } from '../core/game.ts';
 import type { JsonObject } from '../core/json.ts';
-import { type Sitter, type Sitters, personAt } from '../core/sitter.ts';
-import type { Replay } from '../replay/format.ts';
+import { type Sitters, personAt } from '../core/sitter.ts';
 import { playRecorded, startRecorded } from '../replay/recorder.ts';
 import { playable } from '../replay/sentences.ts';
+import type { Begun, Match, MatchDeps, SessionDeps } from './deps.ts';
 import { jumpFrame, viewsBetween } from './frame.ts';
 import { type History, history } from './history.ts';
 import { storeKeeper } from './keeper.ts';
 import { sessionLife } from './machine.ts';
-import { type RowChanges, saveWriter } from './save.ts';
+import { saveWriter } from './save.ts';
+import { teller } from './teller.ts';
 import type { Frame, MatchSetup, Session, SessionStatus } from './types.ts';
 
-/** Where a session keeps its game. A sentence says that something could not be stored. */
-export interface SaveStore {
-  /** Writes rows of the running game with this id. */
-  save(id: string, changes: RowChanges): Promise<Sentence | null>;
-  /** The game is over: its record goes to the library, the rows of the running game may go. */
-  finish(record: Replay): Promise<Sentence | null>;
-}
-
-export interface SessionDeps<G extends GameTypes> {
-  game: Game<G>;
-  /** Whoever answers for a seat that no person plays. */
-  player(seat: SeatName, sitter: Sitter): Bot<G['view'], G['move']>;
-  store: SaveStore;
-  /** id of the game in the library; words of letters, digits, `-` */
-  id(): string;
-  /** ISO 8601, UTC */
-  now(): string;
-  /** Waited for before each bot move is played: the stage may hold a game back that runs ahead of it. */
-  pace?(signal: AbortSignal): Promise<void>;
-  /** Resolves after a time, or rejects when the signal aborts. */
-  wait?(ms: number, signal: AbortSignal): Promise<void>;
-}
-
-/** What a session can do beyond the contract. */
-export interface Match<G extends GameTypes> extends Session<G> {
-  /** the record so far (the finished replay, once the game is over) */
-  record(): Replay;
-  /** whether the game has ended */
-  over(): boolean;
-  /** resolves when everything up to now has been stored or has failed to be */
-  saved(): Promise<void>;
-}
+export type { Begun, Match, MatchDeps, SaveStore, SessionDeps } from './deps.ts';
 
 /** A pause shorter than this tells nothing, so it is not shown, ms. */
 const THINKING_SHOWN_AFTER = 400;
-
-/** A game begun, with all that is remembered of it. */
-export interface Begun<G extends GameTypes> {
-  state: G['state'];
-  record: Replay;
-  /** take-backs of each person */
-  pasts: Map<number, History<G['state']>>;
-}
 
 /** Starts a match. Throws what the game throws for a set-up that cannot be played. */
 export function createSession<G extends GameTypes>(deps: SessionDeps<G>, match: MatchSetup): Match<G> {
@@ -99,12 +61,12 @@ function viewersOf(seats: Sitters): Viewer[] {
  * device has their own eyes: the frames of those who are not at the screen wait for them.
  */
 export function openMatch<G extends GameTypes>(
-  deps: SessionDeps<G>,
+  deps: MatchDeps<G>,
   setup: MatchSetup,
   begun: Begun<G>,
   first?: (index: number, viewer: Viewer) => Frame<G>,
 ): Match<G> {
-  const { game, store } = deps;
+  const { game, store, now } = deps;
   const { seats } = setup;
   const { record, pasts } = begun;
   let { state } = begun;
@@ -134,36 +96,22 @@ export function openMatch<G extends GameTypes>(
     });
   };
 
-  // ---- telling: in order, also when a listener plays at once
-  const frameListeners = new Set<(frame: Frame<G>) => void>();
+  // ---- telling
+  const frameTeller = teller<Frame<G>>(report, !deps.atOnce);
   const statusListeners = new Set<(status: SessionStatus) => void>();
-  const untold: Frame<G>[] = [];
+  /** everybody whose frames are made */
+  const eyes = deps.onlooker && !viewers.includes(OPEN) ? [...viewers, OPEN] : viewers;
   /** the newest view of each viewer, and the frames of those who are not at the screen */
   const views = new Map<Viewer, G['view']>();
   const waiting = new Map<Viewer, Frame<G>[]>(viewers.map((one) => [one, []]));
-  let telling = true;
-  const tell = (): void => {
-    if (telling) return;
-    telling = true;
-    for (let frame = untold.shift(); frame; frame = untold.shift()) {
-      for (const listener of frameListeners) {
-        // what a listener throws is its own affair: the game goes on
-        try {
-          listener(frame);
-        } catch (error) {
-          report(error);
-        }
-      }
-    }
-    telling = false;
-  };
   const show = (one: Viewer, frame: Frame<G>): void => {
     views.set(one, frame.after);
-    if (one === viewer) untold.push(frame);
-    else waiting.get(one)!.push(frame);
+    if (one === OPEN) deps.onlooker?.(frame);
+    if (one === viewer) frameTeller.add(frame);
+    else waiting.get(one)?.push(frame);
   };
   const viewOf = (one: Viewer): G['view'] => views.get(one)!;
-  for (const one of viewers) {
+  for (const one of eyes) {
     const view = game.view(state, one);
     show(one, first?.(one === viewer ? ++frames : 0, one) ?? jumpFrame(one === viewer ? ++frames : 0, one, view, view));
   }
@@ -196,35 +144,39 @@ export function openMatch<G extends GameTypes>(
 
   // ---- storing
   const writer = saveWriter(setup, (at) => game.digest(at));
-  const keeper = storeKeeper(
-    async () => {
-      let stored = false;
-      try {
-        if (game.outcome(state) !== null) return await store.finish(record);
-        const problem = await store.save(record.id, writer.changes(record, state, deps.now()));
-        stored = problem === null;
-        return problem;
-      } finally {
-        if (!stored) writer.forget();
-      }
-    },
-    (problem) => {
-      saveProblem = problem?.key ?? null;
-      tellStatus();
-    },
-  );
+  const keeper =
+    store && now
+      ? storeKeeper(
+          async () => {
+            let stored = false;
+            try {
+              if (game.outcome(state) !== null) return await store.finish(record);
+              const problem = await store.save(record.id, writer.changes(record, state, now()));
+              stored = problem === null;
+              return problem;
+            } finally {
+              if (!stored) writer.forget();
+            }
+          },
+          (problem) => {
+            saveProblem = problem?.key ?? null;
+            tellStatus();
+          },
+        )
+      : null;
 
   // ---- playing
   const players = new Map<SeatName, Bot<G['view'], G['move']>>();
   const playerOf = (seat: SeatName): Bot<G['view'], G['move']> => {
-    let player = players.get(seat);
-    if (!player) players.set(seat, (player = deps.player(seat, seats[seat]!)));
+    const player = players.get(seat) ?? deps.player?.(seat, seats[seat]!);
+    if (!player) throw new Error(`nobody plays ${seat}`);
+    players.set(seat, player);
     return player;
   };
   const playOne = (answerer: SeatName, move: G['move'], why?: Sentence): void => {
     const { seat } = game.decision(state)!;
     const before = game.copy(state);
-    const eyes = viewers.map((one) => ({
+    const seeing = eyes.map((one) => ({
       one,
       events: [] as G['seen'][],
       telling: one === seat || one === OPEN ? null : game.record.telling(state, move, seat, one),
@@ -232,16 +184,17 @@ export function openMatch<G extends GameTypes>(
     const step = playRecorded(game, state, move, {
       why,
       tell: (event, at) => {
-        for (const { one, events } of eyes) events.push(game.redact(at, event, one));
+        for (const { one, events } of seeing) events.push(game.redact(at, event, one));
       },
     });
     record.steps.push(step);
     record.result = game.outcome(state);
     const person = personAt(seats, answerer);
     const closes = game.noTakeBack(state);
-    for (const [who, one] of pasts) if (closes || (who !== person && !game.isPass(move))) one.close();
+    for (const [who, one] of deps.freeUndo ? [] : pasts)
+      if (closes || (who !== person && !game.isPass(move))) one.close();
     const again: Parameters<typeof viewsBetween<G>>[1] = (tellAgain) => game.play(game.copy(before), move, tellAgain);
-    for (const { one, events, telling: tells } of eyes) {
+    for (const { one, events, telling: tells } of seeing) {
       const view = { before: viewOf(one), after: game.view(state, one), events };
       const sentence = tells ? tells(events) : step.move;
       show(one, {
@@ -255,8 +208,18 @@ export function openMatch<G extends GameTypes>(
       });
     }
     look();
-    tell();
-    keeper.keep();
+    frameTeller.tell();
+    keeper?.keep();
+  };
+  const isScript = (seat: SeatName | null): seat is SeatName =>
+    deps.script !== undefined && seat !== null && seats[seat]?.who === 'script';
+  /** Scripts play one after the other, until somebody else decides or one plays nothing. */
+  const letScriptsPlay = (): void => {
+    for (let seat = answering(); isScript(seat); seat = answering()) {
+      const move = deps.script!(seat, state);
+      if (move === null) return;
+      playOne(seat, move);
+    }
   };
   /** Whoever plays two seats sees with the eyes of the one that is to decide. */
   const look = (): void => {
@@ -269,8 +232,8 @@ export function openMatch<G extends GameTypes>(
     const backlog = waiting.get(next)!.splice(0);
     viewer = next;
     const at = backlog[0]?.before ?? viewOf(next);
-    untold.push(jumpFrame(++frames, next, at, at));
-    for (const frame of backlog) untold.push({ ...frame, index: ++frames });
+    frameTeller.add(jumpFrame(++frames, next, at, at));
+    for (const frame of backlog) frameTeller.add({ ...frame, index: ++frames });
   };
   const playOwn = (answerer: SeatName, move: G['move']): void => {
     const own = past();
@@ -286,6 +249,7 @@ export function openMatch<G extends GameTypes>(
       }
       throw error;
     }
+    letScriptsPlay();
   };
   const think = async (seat: SeatName, signal: AbortSignal): Promise<Answer<G['move']>> => {
     let answered = false;
@@ -317,6 +281,7 @@ export function openMatch<G extends GameTypes>(
       return person !== null && person === personNow();
     },
     otherDecides: () => personAt(seats, answering() ?? '') !== null,
+    scriptDecides: () => isScript(answering()),
     async letBotMove(signal) {
       const seat = answering()!;
       const answer = await think(seat, signal);
@@ -328,11 +293,12 @@ export function openMatch<G extends GameTypes>(
         const plain = plainAnswer(game, state);
         playOne(seat, plain.move, plain.reason);
       }
+      letScriptsPlay();
     },
     letGo() {
       for (const player of players.values()) player.close();
       players.clear();
-      frameListeners.clear();
+      frameTeller.clear();
       statusListeners.clear();
     },
     tellError: report,
@@ -355,25 +321,36 @@ export function openMatch<G extends GameTypes>(
     tellStatus();
   });
   machine.start();
+  letScriptsPlay();
   machine.send({ type: 'READY' });
-  keeper.keep();
+  keeper?.keep();
+  if (deps.atOnce) frameTeller.tell();
+  const takeBack = (step: number): void => {
+    if (status().undo === null) return;
+    const back = past()!.back(step)!;
+    state = back.state;
+    record.steps.length = back.steps;
+    record.result = null;
+    if (!back.free) record.takeBacks += 1;
+    for (const one of pasts.values()) if (one !== past()) one.cut(back.steps);
+    thinking = null;
+    for (const one of eyes) {
+      // who has not looked meanwhile goes on from what they saw last
+      const from = waiting.get(one)?.splice(0)[0]?.before ?? viewOf(one);
+      show(one, jumpFrame(one === viewer ? ++frames : 0, one, from, game.view(state, one)));
+    }
+    look();
+    frameTeller.tell();
+    keeper?.keep();
+    machine.send({ type: 'TAKEN_BACK' });
+  };
 
   return {
     setup,
     viewer: () => viewer,
     view: () => viewOf(viewer),
     status,
-    onFrame(listener) {
-      frameListeners.add(listener);
-      // who else comes at this moment hears all from the first frame too
-      if (frames <= untold.length) {
-        queueMicrotask(() => {
-          telling = false;
-          tell();
-        });
-      }
-      return () => void frameListeners.delete(listener);
-    },
+    onFrame: frameTeller.listen,
     onStatus(listener) {
       statusListeners.add(listener);
       return () => void statusListeners.delete(listener);
@@ -388,25 +365,8 @@ export function openMatch<G extends GameTypes>(
       // whoever answers for another seat asks about that seat's moves
       return game.why(state, answering() === viewer ? game.decision(state)!.seat : viewer, move);
     },
-    undo() {
-      if (status().undo === null) return;
-      const back = past()!.back()!;
-      state = back.state;
-      record.steps.length = back.steps;
-      record.result = null;
-      if (!back.free) record.takeBacks += 1;
-      for (const one of pasts.values()) if (one !== past()) one.cut(back.steps);
-      thinking = null;
-      for (const one of viewers) {
-        // who has not looked meanwhile goes on from what they saw last
-        const from = waiting.get(one)!.splice(0)[0]?.before ?? viewOf(one);
-        show(one, jumpFrame(one === viewer ? ++frames : 0, one, from, game.view(state, one)));
-      }
-      look();
-      tell();
-      keeper.keep();
-      machine.send({ type: 'TAKEN_BACK' });
-    },
+    undo: () => takeBack(record.steps.length),
+    undoTo: takeBack,
     concede() {
       const life = machine.getSnapshot();
       if (personNow() === null || life.hasTag('over') || life.hasTag('closed')) return;
@@ -417,13 +377,14 @@ export function openMatch<G extends GameTypes>(
       const next = answering();
       if (next === null || !machine.getSnapshot().hasTag('curtain')) return;
       turnTo(next);
-      tell();
+      frameTeller.tell();
       machine.send({ type: 'HANDED_OVER' });
     },
     close: () => machine.send({ type: 'CLOSE' }),
     record: () => record,
+    state: () => state,
     over: () => game.outcome(state) !== null,
-    saved: keeper.done,
+    saved: async () => keeper?.done(),
   };
 }
 

@@ -1,4 +1,4 @@
-/** How much the bed says: nothing, the table at rest, or a run. */
+/** How much the bed says: nothing, the table at rest, or the thick of it. */
 export type AmbientLevel = 0 | 1 | 2;
 
 /** The bed under the game, made of oscillators: no bytes to load, no loop to hear. */
@@ -14,7 +14,7 @@ export interface Ambient {
 /** Seconds of the ramps' time constant: a level is nearly reached after three of them. */
 const EASE = 0.45;
 
-/** One thing that changes with the level: [silent, rest, run]. */
+/** One thing that changes with the level: [silent, rest, tense]. */
 type Moves = readonly [AudioParam, readonly [number, number, number]];
 
 /**
@@ -53,7 +53,7 @@ export function createAmbient(ctx: BaseAudioContext, out: AudioNode): Ambient {
   const own = gain(0, out);
   const all = gain(0, own);
 
-  // The Corp's floor: D and A under felt, two strings of each slowly beating.
+  // The floor: D and A under felt, two strings of each slowly beating.
   const felt = low(340, 0.8, all);
   const floor = gain(0.5, felt);
   const apart = [tone('sawtooth', 73.42, floor), tone('sawtooth', 73.42, floor)] as const;
@@ -61,14 +61,14 @@ export function createAmbient(ctx: BaseAudioContext, out: AudioNode): Ambient {
   const breath = gain(80, felt.frequency);
   tone('sine', 0.07, breath);
 
-  // The run's heart: the D an octave up, its loudness beating; still at rest.
+  // The heart of the tense moments: the D an octave up, its loudness beating; still at rest.
   const heart = gain(0, all);
   const pulse = gain(0.5, heart);
   tone('triangle', 146.83, pulse);
   tone('sine', 293.66, gain(0.3, pulse));
   const beat = tone('sine', 1.6, gain(0.5, pulse.gain));
 
-  // The Runner's air: a high fifth and a second that rub, hardly heard.
+  // The air above: a high fifth and a second that rub, hardly heard.
   const air = gain(0, all);
   tone('sine', 880, gain(0.5, air));
   const rub = tone('sine', 987.77, gain(0.35, air));

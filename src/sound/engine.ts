@@ -1,8 +1,7 @@
 import { createAmbient, type Ambient, type AmbientLevel } from './ambient.ts';
 import { createGate } from './gate.ts';
-import type { Cue } from '../games/netrunner/sound/cues.ts';
 import type { PlayOptions, SoundSettings } from './settings.ts';
-import { SPRITE } from '../games/netrunner/sound/sprite.ts';
+import { type Sprite, playableFiles } from './sprite.ts';
 
 /** The part of howler that is used here. */
 export interface HowlerLike {
@@ -39,7 +38,7 @@ export interface HowlLike {
 
 /** What sounds, once the audio library is there. */
 export interface Engine {
-  play(cue: Cue, options: PlayOptions): boolean;
+  play(cue: string, options: PlayOptions): boolean;
   ambient(level: AmbientLevel): void;
   set(settings: SoundSettings): void;
   /** Asks the browser to let sound out; of use only inside a gesture. */
@@ -59,14 +58,14 @@ const clamp = (x: number, low: number, high: number): number =>
 /**
  * Opens the audio context and the sprite.
  * @param howler the audio library.
- * @param files addresses of the sprite, best first; the next is tried when one cannot be decoded.
+ * @param sprite the cues of the game; where one of its files cannot be decoded the next is tried.
  * @param first the settings to begin with.
  * @param env `now` in milliseconds; `page` tells by `hidden` and `visibilitychange` whether the game is in sight.
  * @returns the engine, or nothing where there is no Web Audio.
  */
 export function startEngine(
   howler: HowlerLike,
-  files: readonly string[],
+  sprite: Sprite,
   first: SoundSettings,
   env: { now: () => number; page: EventTarget & { readonly hidden?: boolean } },
 ): Engine | undefined {
@@ -79,7 +78,7 @@ export function startEngine(
   const { ctx, masterGain } = Howler;
   if (!Howler.usingWebAudio || !ctx || !masterGain) return undefined;
 
-  const gate = createGate(env.now);
+  const gate = createGate(env.now, sprite);
   let settings = first;
   let level: AmbientLevel = 0;
   let bed: Ambient | undefined;
@@ -90,7 +89,7 @@ export function startEngine(
     if (rest.length === 0) return;
     howl = new Howl({
       src: [...rest],
-      sprite: Object.fromEntries(Object.entries(SPRITE).map(([cue, [start, length]]) => [cue, [start, length]])),
+      sprite: Object.fromEntries(Object.entries(sprite.places).map(([cue, [start, length]]) => [cue, [start, length]])),
       pool: 12,
       volume: gainOf(settings.effects),
       onload: () => {
@@ -128,7 +127,7 @@ export function startEngine(
 
   ctx.addEventListener('statechange', follow);
   env.page.addEventListener('visibilitychange', applyAmbient);
-  open(files);
+  open(playableFiles(sprite));
   set(first);
   follow();
 

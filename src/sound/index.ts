@@ -1,20 +1,21 @@
 import type { AmbientLevel } from './ambient.ts';
-import type { Cue } from '../games/netrunner/sound/cues.ts';
 import type { Engine, HowlerLike } from './engine.ts';
 import { DEFAULT_SOUND, type PlayOptions, type SoundSettings } from './settings.ts';
+import type { Sprite } from './sprite.ts';
 
 export type { AmbientLevel } from './ambient.ts';
-export { CUES, stepRate, type Cue } from '../games/netrunner/sound/cues.ts';
 export { DEFAULT_SOUND, type PlayOptions, type SoundSettings } from './settings.ts';
 
 /** The game's sound. Nothing here throws, waits or says anything that is not on the screen too. */
 export interface Sound {
+  /** Takes the cues of a game in place of those there were; before it there are none. */
+  use(sprite: Sprite): void;
   /**
    * Plays a cue now or never: a cue that cannot be heard at once (no gesture yet, still loading, muted, out of sight,
    * too many at once) is dropped. @returns whether it was started.
    */
-  play(cue: Cue, options?: PlayOptions): boolean;
-  /** The bed: 0 none, 1 the table at rest, 2 a run. Kept and applied as soon as sound is possible. */
+  play(cue: string, options?: PlayOptions): boolean;
+  /** The bed: 0 none, 1 the table at rest, 2 in the thick of it. Kept and applied as soon as sound is possible. */
   ambient(level: AmbientLevel): void;
   /** Changes some settings; takes effect at once. */
   set(settings: Partial<SoundSettings>): void;
@@ -36,11 +37,6 @@ export interface SoundWorld {
 
 /** Everything a browser counts as a gesture on some device; a key is one, too. */
 const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const;
-
-const FILES = [
-  new URL('../../assets/audio/effects.webm', import.meta.url).href,
-  new URL('../../assets/audio/effects.mp3', import.meta.url).href,
-];
 
 async function loadHowler(): Promise<HowlerLike> {
   const library = await import('howler');
@@ -66,6 +62,7 @@ export function createSound(options: { settings?: Partial<SoundSettings>; world?
   const { page } = world;
   let settings: SoundSettings = { ...DEFAULT_SOUND, ...options.settings };
   let level: AmbientLevel = 0;
+  let sprite: Sprite | undefined;
   let engine: Engine | undefined;
   let starting = false;
   let touched = false;
@@ -75,12 +72,12 @@ export function createSound(options: { settings?: Partial<SoundSettings>; world?
     !settings.muted && settings.master > 0 && (settings.effects > 0 || settings.ambience > 0);
 
   const start = async (): Promise<void> => {
-    if (!page || starting || closed) return;
+    if (!page || starting || closed || !sprite) return;
     starting = true;
     try {
       const [howler, { startEngine }] = await Promise.all([world.load(), import('./engine.ts')]);
       if (closed) return;
-      engine = startEngine(howler, FILES, settings, { now: world.now, page });
+      engine = startEngine(howler, sprite, settings, { now: world.now, page });
       engine?.resume();
       engine?.ambient(level);
     } catch {
@@ -98,6 +95,16 @@ export function createSound(options: { settings?: Partial<SoundSettings>; world?
   for (const type of GESTURES) page?.addEventListener(type, gesture, { capture: true, passive: true });
 
   return {
+    use(next) {
+      if (next === sprite) return;
+      sprite = next;
+      if (engine) {
+        engine.close();
+        engine = undefined;
+        starting = false;
+      }
+      if (touched && audible()) void start();
+    },
     play: (cue, how = {}) => engine?.play(cue, how) ?? false,
     ambient(next) {
       level = next;

@@ -1,7 +1,11 @@
-/** The one Phaser scene: a pool of images that shows the quads it is given. It knows no game, no clock and no input. */
+/**
+ * The one Phaser scene: a pool of images that shows the quads it is given. It knows no game, no clock and no input. Phaser's own loop, which
+ * would draw the same picture at every refresh of the screen, is stopped: a picture is drawn when there is another one.
+ */
 import Phaser from 'phaser';
 import type { Quad } from './atlas-view.ts';
 import type { AtlasFrame } from './pieces.ts';
+import { drawsInSoftware, rendererName } from './webgl.ts';
 
 /** Thrown by `createStage` where the browser gives no WebGL. */
 export class NoWebGL extends Error {
@@ -15,10 +19,19 @@ export interface Canvas {
   texture(name: string, canvas: HTMLCanvasElement, frames: Iterable<readonly [string, AtlasFrame]>): void;
   /** What lies under everything: drawn at the canvas's own resolution. */
   ground(canvas: HTMLCanvasElement): void;
+  /** Draws a picture. What was given to the other functions is seen from then on. */
   draw(quads: readonly Quad[]): void;
+  /**
+   * Whether pictures come slowly here, because the processor draws them: told by the renderer's name, else by the time a few take.
+   * To be asked once there is something to draw.
+   */
+  slow(): boolean;
   resize(w: number, h: number): void;
   destroy(): void;
 }
+
+/** A picture that takes longer is drawn slowly, ms. */
+const SLOW_PICTURE = 33;
 
 /** Pixels for one CSS px: sharper than this is not seen and costs memory. */
 export function densityOf(view: Window): number {
@@ -128,6 +141,11 @@ function canvasOf(game: Phaser.Game, scene: Phaser.Scene, density: number): Canv
   let ground: Phaser.GameObjects.Image | null = null;
   game.canvas.setAttribute('aria-hidden', 'true');
   let grounds = 0;
+  const paint = (): void => game.loop.tick();
+  game.events.once(Phaser.Core.Events.POST_RENDER, () => game.loop.stop());
+  // What the browser has thrown away nobody else draws again.
+  game.renderer.on(Phaser.Renderer.Events.RESTORE_WEBGL, paint);
+  game.events.on(Phaser.Core.Events.VISIBLE, paint);
   return {
     game,
     element: game.canvas,
@@ -152,7 +170,24 @@ function canvasOf(game: Phaser.Game, scene: Phaser.Scene, density: number): Canv
         scene.textures.remove(key);
       }
     },
-    draw: (quads) => pool.show(quads),
+    draw(quads) {
+      pool.show(quads);
+      paint();
+    },
+    slow() {
+      const gl = game.canvas.getContext('webgl');
+      if (gl === null) return false;
+      if (drawsInSoftware(rendererName(gl))) return true;
+      const pixel = new Uint8Array(4);
+      const times = [1, 2, 3].map(() => {
+        const before = performance.now();
+        paint();
+        // Reading waits until it is really drawn.
+        gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+        return performance.now() - before;
+      });
+      return Math.min(...times) > SLOW_PICTURE;
+    },
     resize(w, h) {
       game.scale.resize(Math.round(w * density), Math.round(h * density));
       camera.setSize(Math.round(w * density), Math.round(h * density));
@@ -162,6 +197,8 @@ function canvasOf(game: Phaser.Game, scene: Phaser.Scene, density: number): Canv
       // Browsers allow only a few contexts at a time: this one is given back with the game, not when somebody sweeps.
       game.events.once('destroy', () => gl?.getExtension('WEBGL_lose_context')?.loseContext());
       game.destroy(true);
+      // Phaser takes its leave at the next step, which nobody else would make.
+      game.loop.tick();
       window.onblur = window.onfocus = null;
     },
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { distFiles, distFolder } from './support/dist.ts';
+import { NOT_INSTALLED, distFiles, distFolder } from './support/dist.ts';
 import { firstLoad } from './support/first-load.ts';
 import { expect, test } from './support/fixture.ts';
 
@@ -47,15 +47,15 @@ test('the part of Phaser that is built in stays small', () => {
 test('no file of the build is too large to be kept for offline play', () => {
   const kept = text('sw.js');
   const missing = distFiles().filter(
-    (path) => !/\.map$|^sw\.js$|^workbox-.*\.js$|^manifest\.webmanifest$/.test(path) && !kept.includes(`"${path}"`),
+    (path) => !NOT_INSTALLED.test(path) && path !== 'manifest.webmanifest' && !kept.includes(`"${path}"`),
   );
   expect(missing).toEqual([]);
 });
 
-test('from cold until the first game accepts a move, no more than 900 kB are fetched', async ({ page, baseURL }) => {
+test('from cold until the first game accepts a move, no more than 760 kB are fetched', async ({ page, baseURL }) => {
   test.setTimeout(180_000);
   const { files, sum } = await firstLoad(page, String(baseURL), distFolder());
   expect([...files.keys()].some((path) => phaserChunk.test(path))).toBe(true);
   expect(sum).toBeGreaterThan(300_000);
-  expect(sum).toBeLessThanOrEqual(900_000);
+  expect(sum).toBeLessThanOrEqual(760_000);
 });

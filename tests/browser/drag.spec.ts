@@ -20,7 +20,7 @@ for (const table of ['plain', 'drawn'])
   }) => {
     test.slow();
     await prepare(page);
-    await startGame(page, { side: 'Runner', seed: 'drag-2', query: table === 'plain' ? '?plain' : '' });
+    await startGame(page, { side: 'Runner', seed: 'drag-2', query: `?${table}` });
     await page.getByRole('button', { name: /^Keep/ }).click();
     await expect(mine(page)).toBeVisible();
     await expect(hand(page)).toHaveCount(5);

@@ -34,7 +34,7 @@ for (const size of SIZES.slice(2, 4)) {
   test(`a lesson has room for its words and its buttons at ${size.width}×${size.height}`, async ({ page }) => {
     await page.setViewportSize(size);
     await prepare(page);
-    await page.goto('./#/learn');
+    await page.goto('./?drawn#/learn');
     await page.getByRole('button', { name: /Steal it/ }).click();
     const choice = (name: RegExp) => choices(page).filter({ hasText: name }).first();
     await expect(choice(/Run on a server/)).toBeVisible();

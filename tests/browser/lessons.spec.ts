@@ -150,7 +150,7 @@ test('a lesson made from a recording: watched, taken over, and seen to its end',
 
 test('a lesson on the drawn table', async ({ page }) => {
   await prepare(page);
-  await open(page, 'Ice in the way', '');
+  await open(page, 'Ice in the way', '?drawn');
   await expect(page.locator('.stage-host canvas')).toBeVisible({ timeout: 120_000 });
   await tool(page, 'Hint').click();
   await ringed(page, '#table [data-key="rnd"]');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
 import { asked, choices, mine, over, prepare, question, settled, startGame, expect } from './support/play.ts';
 
@@ -39,7 +40,7 @@ test('without WebGL a whole game is played on the plain table', async ({ page })
 
 test('the plain table can be chosen', async ({ page }) => {
   await prepare(page);
-  await startGame(page, { side: 'Corp', seed: 'chosen' });
+  await startGame(page, { side: 'Corp', seed: 'chosen', query: './' });
   await expect(page.locator('.stage canvas').first()).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).click();
@@ -47,4 +48,67 @@ test('the plain table can be chosen', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.locator('.table.plain')).toBeVisible();
   await expect(page.locator('.stage canvas')).toHaveCount(0);
+});
+
+test.describe('where WebGL runs in software', () => {
+  const offer = (page: Page) => page.getByRole('status').locator('.offer');
+  const drawn = (page: Page) => page.locator('.game.is-drawn .stage canvas');
+  const keep = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'Keep this hand' }).click();
+    await expect(question(page)).toContainText('clicks left');
+  };
+  const again = async (page: Page, query = './'): Promise<void> => {
+    await page.goto(query);
+    await page.getByRole('button', { name: /Continue your game/ }).click();
+  };
+
+  test.beforeEach(async ({ page }) => {
+    await prepare(page);
+    await page.addInitScript(() => {
+      const gl = WebGLRenderingContext.prototype;
+      const { getParameter } = gl;
+      gl.getParameter = function (name: number): unknown {
+        // UNMASKED_RENDERER_WEBGL
+        return name === 0x9246 ? 'llvmpipe (LLVM 15.0.7, 256 bits)' : getParameter.call(this, name);
+      };
+    });
+    await startGame(page, { side: 'Runner', seed: 'slow', query: './' });
+    await expect(drawn(page)).toBeVisible();
+    await expect(offer(page)).toBeVisible();
+  });
+
+  test('the plain table is offered beside the drawn one, and once taken it is there next time', async ({ page }) => {
+    await keep(page);
+    // Nothing changes by itself.
+    await expect(drawn(page)).toBeVisible();
+    await offer(page).getByRole('button', { name: 'Use the plain table' }).click();
+    await expect(page.locator('.table.plain')).toBeVisible();
+    await expect(page.locator('.stage canvas')).toHaveCount(0);
+    await expect(offer(page)).toHaveCount(0);
+    await again(page);
+    await expect(question(page)).toContainText('clicks left');
+    await expect(page.locator('.stage canvas')).toHaveCount(0);
+    await again(page, '?drawn');
+    await expect(drawn(page)).toBeVisible();
+  });
+
+  test('an offer that was turned down is not made again', async ({ page }) => {
+    await keep(page);
+    await offer(page).getByRole('button', { name: 'Keep the drawn table' }).click();
+    await expect(offer(page)).toHaveCount(0);
+    await again(page);
+    await expect(drawn(page)).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test('an address that says which table is meant is not asked', async ({ page }) => {
+    await keep(page);
+    await again(page, '?drawn');
+    await expect(drawn(page)).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+    await again(page, '?plain');
+    await expect(page.locator('.table.plain')).toBeVisible();
+    await expect(page.locator('.stage canvas')).toHaveCount(0);
+    await expect(offer(page)).toHaveCount(0);
+  });
 });

@@ -1,9 +1,10 @@
-import { distFiles, distFolder } from './support/dist.ts';
+import type { Page } from '@playwright/test';
+import { NOT_INSTALLED, distFiles, distFolder } from './support/dist.ts';
 import { expect, test } from './support/fixture.ts';
 import { serveFolder } from './support/static-server.ts';
 
 // Proof that the network is gone.
-test.use({ allowedErrors: [/no-such-file/] });
+test.use({ allowedErrors: [/no-such-file|effects-.*\.mp3/] });
 
 /** Asks for a file from within the page, through the service worker. */
 const fetched = async (path: string): Promise<string> => {
@@ -15,14 +16,21 @@ const fetched = async (path: string): Promise<string> => {
   }
 };
 
+/** Waits until one format of the sound is on the device. */
+const soundKept = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('sound')).keys()).length), { timeout: 30_000 })
+    .toBe(1);
+
 for (const prefix of ['/', '/games/ice%20break/']) {
   test(`after one visit the game starts without a network, served from ${prefix}`, async ({ page }) => {
     const server = await serveFolder(distFolder(), prefix);
     try {
       await page.goto(server.url);
       await expect(page).toHaveTitle('Icebreak');
-      // In charge of the page means: everything is on the device.
+      // In charge of the page means: everything is on the device, but for the sound.
       await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+      await soundKept(page);
     } finally {
       await server.close();
     }
@@ -34,7 +42,7 @@ for (const prefix of ['/', '/games/ice%20break/']) {
     await expect(page.locator('#hud')).toBeAttached();
     await expect.poll(() => page.getByRole('heading').allTextContents()).toEqual(headings);
 
-    const files = distFiles().filter((path) => !/\.map$|^sw\.js$|^workbox-.*\.js$/.test(path));
+    const files = distFiles().filter((path) => !NOT_INSTALLED.test(path));
     const answers: string[] = [];
     for (const path of files) answers.push(`${path}: ${await page.evaluate(fetched, path)}`);
     expect(answers).toEqual(files.map((path) => `${path}: 200 full`));
@@ -56,4 +64,33 @@ test('whatever the page asks for when cold is among what is kept', async ({ page
   } finally {
     await server.close();
   }
+});
+
+test('one format of the sound is fetched, and is there without a network', async ({ page }) => {
+  const sound = /^assets\/effects-.*\.(webm|mp3)$/;
+  const all = distFiles().filter((path) => sound.test(path));
+  expect(all).toHaveLength(2);
+  const server = await serveFolder(distFolder());
+  let played: string[];
+  try {
+    await page.goto(`${server.url}?plain`);
+    await soundKept(page);
+    // The first gesture fetches what is played.
+    await page.getByRole('button', { name: /^Play/ }).click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByRole('button', { name: /Keep this hand/ }).click();
+    played = [...new Set(server.asked)].filter((path) => sound.test(path));
+  } finally {
+    await server.close();
+  }
+  expect(played).toHaveLength(1);
+  await page.reload();
+  await expect(page).toHaveTitle('Icebreak');
+  expect(await page.evaluate(fetched, String(played[0]))).toBe('200 full');
+  expect(
+    await page.evaluate(
+      fetched,
+      all.find((path) => path !== played[0])!,
+    ),
+  ).not.toContain('200');
 });

@@ -5,7 +5,7 @@ import { choices, expect, mine, prepare, question, settled, startGame } from './
 
 test.describe.configure({ timeout: 240_000 });
 
-const PREFS = { speed: 0, motion: 'reduced', stopAt: 'always', hints: true, plainTable: true };
+const PREFS = { speed: 0, motion: 'reduced', stopAt: 'always', hints: true };
 const chart = (page: Page) => page.getByRole('region', { name: /^Timing of the/ });
 const current = (page: Page) => chart(page).locator('[aria-current=step]');
 const forecast = (page: Page) => page.getByRole('region', { name: 'Forecast', exact: true });
@@ -13,7 +13,7 @@ const forecast = (page: Page) => page.getByRole('region', { name: 'Forecast', ex
 /** A game in the Runner's first turn, asked in every window. */
 async function begin(page: Page, prefs: Record<string, unknown> = PREFS): Promise<void> {
   await prepare(page, prefs);
-  await startGame(page, { side: 'Runner', seed: 'axe' });
+  await startGame(page, { side: 'Runner', seed: 'axe', query: '?plain' });
   await page.keyboard.press('Enter');
   await expect(question(page)).toContainText('4 clicks left');
 }

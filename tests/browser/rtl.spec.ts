@@ -5,7 +5,7 @@ test.describe.configure({ timeout: 240_000 });
 
 test('right to left, the page is mirrored and a turn can be played', async ({ page }) => {
   await prepare(page);
-  await startGame(page, { side: 'Runner', seed: 'rtl', query: '?dir=rtl' });
+  await startGame(page, { side: 'Runner', seed: 'rtl', query: '?drawn&dir=rtl' });
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const desk = (await page.locator('.desk').boundingBox())!;
   const arena = (await page.locator('.arena').boundingBox())!;

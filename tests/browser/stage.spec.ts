@@ -14,16 +14,48 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-async function open(page: Page, near: 'corp' | 'runner', speed = 1): Promise<void> {
-  await page.setViewportSize({ width: 1000, height: 644 });
-  await page.goto(server.url);
-  await page.waitForFunction(() => window.stagePage !== undefined);
+async function open(page: Page, near: 'corp' | 'runner', speed = 1, width = 1000, height = 644): Promise<void> {
+  await load(page, width, height);
   await page.evaluate(async ([list, side, pace]) => void (await window.stagePage!.open(list, side, pace)), [
     faces,
     near,
     speed,
   ] as const);
 }
+
+async function load(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.goto(server.url);
+  await page.waitForFunction(() => window.stagePage !== undefined);
+}
+
+/** A small table, quickly drawn in software, in time that passes by itself; everything on it is lit. */
+async function openLit(page: Page, motion: 'full' | 'reduced'): Promise<void> {
+  // As on a graphics card, where lights breathe.
+  await page.addInitScript(() => {
+    const gl = WebGLRenderingContext.prototype;
+    const { getParameter } = gl;
+    gl.getParameter = function (name: number): unknown {
+      // UNMASKED_RENDERER_WEBGL
+      return name === 0x9246 ? 'a graphics card' : getParameter.call(this, name);
+    };
+  });
+  await load(page, 500, 320);
+  await page.evaluate(
+    async ([list, way, view]) => {
+      const stage = await window.stagePage!.open(list, 'runner', 1, way, 'screen');
+      stage.reconcile(view);
+      stage.highlight([...stage.anchors().keys()].map((key) => ({ key, kind: 'legal' as const })));
+    },
+    [faces, motion, fullRun()] as const,
+  );
+}
+
+/** Waits until nothing has been drawn for a while. */
+const atRest = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(async () => (await window.stagePage!.watch(20)).pictures), { timeout: 30_000 })
+    .toBe(0);
 
 test('a full table in a run takes at most 40 draw calls', async ({ page }) => {
   await open(page, 'runner');
@@ -65,7 +97,9 @@ test('a lost context comes back with the same picture', async ({ page }) => {
 });
 
 test('frames of real play run through, and neither textures nor elements pile up', async ({ page }) => {
-  await open(page, 'runner', 4);
+  test.slow();
+  // Small: every step of every frame is drawn, in software.
+  await open(page, 'runner', 4, 500, 320);
   const counts: { textures: number; elements: number }[] = [];
   for (const seed of [11, 12, 11]) {
     const frames = gameFrames(seed, 'runner', 60);
@@ -154,4 +188,65 @@ test('a table squeezed to nothing draws nothing, and is whole again when there i
     viewOf({ ...FULL, near: 'runner' }),
   );
   expect(after).toEqual(before);
+});
+
+for (const motion of ['full', 'reduced'] as const)
+  test(`an idle table draws nothing and asks for no refresh of the screen, motion ${motion}`, async ({ page }) => {
+    await openLit(page, motion);
+    await atRest(page);
+    expect(await page.evaluate(() => window.stagePage!.watch(120))).toEqual({ pictures: 0, asks: 0 });
+  });
+
+test('whatever changes the picture is drawn within two refreshes of the screen', async ({ page }) => {
+  test.slow();
+  await openLit(page, 'reduced');
+  const frame = gameFrames(11, 'runner', 60).find(({ kind }) => kind !== 'jump')!;
+  const changes = ['reconcile', 'show', 'highlight', 'carry', 'letGo', 'resize', 'skip', 'seenAgain'] as const;
+  for (const name of changes) {
+    await atRest(page);
+    const { pictures } = await page.evaluate(
+      async ([which, one]) => {
+        const stage = window.stage!;
+        const changes = {
+          reconcile: () => stage.reconcile(one.before),
+          show: () => void stage.show(one),
+          highlight: () => stage.highlight([]),
+          carry: () =>
+            stage.carry({ key: [...stage.anchors().keys()].find((key) => key.startsWith('c:'))!, x: 99, y: 99 }, [
+              's:hq',
+            ]),
+          letGo: () => stage.carry(null),
+          resize: () => stage.resize(),
+          skip: () => {
+            void stage.show(one);
+            stage.skip();
+          },
+          seenAgain: () => void document.dispatchEvent(new Event('visibilitychange')),
+        };
+        const counted = window.stagePage!.watch(2);
+        changes[which]();
+        return counted;
+      },
+      [name, frame] as const,
+    );
+    expect(pictures, name).toBeGreaterThan(0);
+  }
+});
+
+test('after a rest a move is drawn, and ends in the picture of its table put there at once', async ({ page }) => {
+  await openLit(page, 'full');
+  const frame = gameFrames(11, 'runner', 60).findLast(({ kind, events }) => kind !== 'jump' && events.length > 0)!;
+  /** The picture of a table put there at once, seen when all is at rest. */
+  const put = async (view: typeof frame.after): Promise<Buffer> => {
+    await page.evaluate((one) => window.stage!.reconcile(one), view);
+    await atRest(page);
+    return page.screenshot();
+  };
+  await page.evaluate(() => window.stage!.highlight([]));
+  const after = await put(frame.after);
+  const before = await put(frame.before);
+  expect(before.equals(after)).toBe(false);
+  await page.evaluate((one) => window.stage!.show(one), frame);
+  await atRest(page);
+  expect((await page.screenshot()).equals(after)).toBe(true);
 });

@@ -1,18 +1,19 @@
 /** Off the recorded game: variations, moves of one's own, guessing, and what is written meanwhile. */
 import { describe, expect, it } from 'vitest';
 import { openWatching } from '../../src/app/watching.ts';
-import { cardDef } from '../../src/games/netrunner/index.ts';
-import type { Problem } from '../../src/hud/ports.ts';
+import type { GameTypes, Sentence } from '../../src/core/game.ts';
+import { netrunnerUi } from '../../src/games/netrunner/hud/ui.tsx';
+import type { Move, View } from '../../src/games/netrunner/index.ts';
 import { beginTrial, enterVariation, keepTrial, leaveBranch, takeBack, tryMove } from '../../src/hud/watch/branches.ts';
-import { type Watcher, openWatcher } from '../../src/hud/watch/controller.ts';
+import { openWatcher } from '../../src/hud/watch/controller.ts';
 import { answerGuess, beginGuess, leaveGuess, nextGuess } from '../../src/hud/watch/guess.ts';
 import { contentsOf, shownNotes, variationsAt } from '../../src/hud/watch/notes.ts';
-import { setBook } from '../../src/games/netrunner/hud/words/book.ts';
+import type { Watcher } from '../../src/hud/watch/types.ts';
 import { type Layer, readReplay, writeReplay } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { playNetrunner, simulationKit as kit } from '../support/netrunner-records.ts';
+import '../support/netrunner-words.ts';
 
-setBook(cardDef);
 const { record } = playNetrunner('branches', { most: 90, watched: false });
 const ME = { id: 'own-1', name: 'Me', language: 'en' };
 
@@ -21,7 +22,7 @@ interface Screen {
   saved: Layer[][];
   /** lets time pass */
   pass(): Promise<void>;
-  fail: { problem: Problem | null };
+  fail: { problem: Sentence | null };
 }
 
 function screen(layers: Layer[] = []): Screen {
@@ -36,6 +37,7 @@ function screen(layers: Layer[] = []): Screen {
   };
   const watching = openWatching(kit, library as never, { ...record, layers }, { title: 'A', you: null, kept: true });
   const watcher = openWatcher(watching, {
+    ui: netrunnerUi,
     at: 0,
     viewer: 'open',
     speed: 0,
@@ -54,6 +56,9 @@ function screen(layers: Layer[] = []): Screen {
   };
   return { watcher, saved, pass, fail };
 }
+
+/** The legal moves of a question, and their ranges, as Netrunner has them. */
+const decisionIn = (view: GameTypes['view']): NonNullable<View['decision']> => (view as View).decision!;
 
 /** A position where somebody chooses among several moves. */
 function choice(watcher: Watcher, from = 10): number {
@@ -75,7 +80,7 @@ describe('moves of one’s own', () => {
       const { view, seat } = watcher.watching.question(here)!;
       seats.add(seat);
       expect(view.viewer).toBe(seat);
-      const moves = view.decision!.moves.filter((move) => move.do !== 'concede');
+      const moves = decisionIn(view).moves.filter((move) => move.do !== 'concede');
       tryMove(watcher, moves[i % moves.length]!);
       expect(watcher.store.get().at).toBe(here + 1);
     }
@@ -143,12 +148,13 @@ describe('guess the move', () => {
     for (;;) {
       const { guess, at } = watcher.store.get();
       if (guess === null || guess.over) break;
-      const { view, played, seat } = guess.question!;
+      const { view, seat } = guess.question!;
+      const played = guess.question!.played as Move;
       expect([seat, view.viewer]).toEqual(['runner', 'runner']);
-      const moves = view.decision!.moves.filter((move) => move.do !== 'concede');
-      expect(moves.length > 1 || view.decision!.range !== null).toBe(true);
+      const moves = decisionIn(view).moves.filter((move) => move.do !== 'concede');
+      expect(moves.length > 1 || decisionIn(view).range !== null).toBe(true);
       const same = tried % 2 === 0;
-      answerGuess(watcher, same ? played! : (moves.find((move) => move.do !== played!.do) ?? played!));
+      answerGuess(watcher, same ? played : (moves.find((move) => move.do !== played.do) ?? played));
       tried++;
       if (watcher.store.get().guess!.answer!.same) right++;
       expect(watcher.store.get()).toMatchObject({ at: at + 1, guess: { right, tried, question: null } });
@@ -195,22 +201,17 @@ describe('the editor', () => {
     const { watcher } = screen();
     const { editor } = watcher;
     const press = (server: 'hq' | 'rnd'): void =>
-      watcher.game.act(
-        { key: server, name: '', lit: false, card: null, server, pile: null, host: null },
-        null as never,
-      );
+      watcher.act({ key: server, name: '', lit: false, look: '', face: null }, null as never);
     editor.add(null, 0);
     editor.place({ branch: null, index: 0, kind: 'arrow', tone: 'bad' });
     press('hq');
     press('hq');
-    expect(editor.store.get().placing).toMatchObject({ from: { zone: 'hq' } });
+    expect(editor.store.get().placing).toMatchObject({ from: 'hq' });
     press('rnd');
     expect(editor.store.get().placing).toBeNull();
-    expect(editor.store.get().layer.notes[0]!.shapes).toEqual([
-      { kind: 'arrow', from: { zone: 'hq' }, to: { zone: 'rnd' }, tone: 'bad' },
-    ]);
+    expect(editor.store.get().layer.notes[0]!.shapes).toEqual([{ kind: 'arrow', from: 'hq', to: 'rnd', tone: 'bad' }]);
     editor.place({ branch: null, index: 0, kind: 'highlight', tone: 'plain' });
-    watcher.game.commands.back();
+    watcher.commands.back();
     press('rnd');
     expect(editor.store.get().layer.notes[0]!.shapes).toHaveLength(1);
     editor.removeShape(null, 0, 0);
@@ -248,6 +249,6 @@ describe('a game of other rules', () => {
     expect(opened.ok && opened.player.from).toBe('events');
     const watching = openWatching(kit, null as never, foreign, { title: '', you: null, kept: true });
     expect(watching.question(10)).toBeNull();
-    expect(watching.frame(10, 'open').after.turn).toBeGreaterThan(0);
+    expect((watching.frame(10, 'open').after as View).turn).toBeGreaterThan(0);
   });
 });

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { VIEWER_COMMANDS, WATCH_COMMANDS } from '../../src/commands/watch.ts';
 import { openWatching } from '../../src/app/watching.ts';
 import { dispatch } from '../../src/commands/keys.ts';
-import { cardDef } from '../../src/games/netrunner/index.ts';
-import type { GameFrame, StagePort, Watching } from '../../src/hud/ports.ts';
-import { type Watcher, openWatcher } from '../../src/hud/watch/controller.ts';
-import { setBook } from '../../src/games/netrunner/hud/words/book.ts';
+import { netrunnerUi } from '../../src/games/netrunner/hud/ui.tsx';
+import type { StagePort, Watching } from '../../src/hud/ports.ts';
+import { openWatcher } from '../../src/hud/watch/controller.ts';
+import type { Watcher } from '../../src/hud/watch/types.ts';
 import { has } from '../../src/i18n/index.ts';
+import type { Frame } from '../../src/session/types.ts';
 import { playNetrunner, simulationKit } from '../support/netrunner-records.ts';
+import '../support/netrunner-words.ts';
 
-setBook(cardDef);
 const played = playNetrunner('watch', { most: 120 });
 const step = played.record.steps[9]!;
 step.why = { key: 'bot.credit', params: { credits: 1 } };
@@ -19,14 +20,20 @@ function opened(): Watching {
 }
 
 /** A viewer whose time stands still until it is told to go on, over a stage that writes down what it is shown. */
-function screen(): { watcher: Watcher; shown: string[]; pass: (ms: number) => Promise<void>; frames: GameFrame[] } {
+function screen(viewer = 'open'): {
+  watcher: Watcher;
+  shown: string[];
+  pass: (ms: number) => Promise<void>;
+  frames: Frame[];
+} {
   const waiting: { run: () => void; at: number }[] = [];
   const shown: string[] = [];
-  const frames: GameFrame[] = [];
+  const frames: Frame[] = [];
   let now = 0;
   const watcher = openWatcher(opened(), {
+    ui: netrunnerUi,
     at: 0,
-    viewer: 'open',
+    viewer,
     speed: 1,
     author: { get: () => ({ id: 'own-1', name: 'Me', language: 'en' }), set: () => undefined },
     focusTable: () => undefined,
@@ -48,7 +55,7 @@ function screen(): { watcher: Watcher; shown: string[]; pass: (ms: number) => Pr
     skip: () => undefined,
     close: () => undefined,
   };
-  watcher.game.setStage(stage);
+  watcher.screen.setStage(stage);
   shown.length = 0;
   const pass = async (ms: number): Promise<void> => {
     const end = now + ms;
@@ -73,7 +80,7 @@ describe('the viewer of a recorded game', () => {
     watcher.step('move', -1);
     watcher.seek(40);
     watcher.step('turn', 1);
-    watcher.step('click', -1);
+    watcher.step('tick', -1);
     watcher.see('corp');
     expect(shown).toEqual(['play', 'jump', 'jump', 'jump', 'jump', 'jump']);
     watcher.setSpeed(0);
@@ -87,9 +94,37 @@ describe('the viewer of a recorded game', () => {
       watcher.see(viewer);
       for (const at of [0, 17, 60, 3]) {
         watcher.seek(at);
-        expect(watcher.game.store.get().view).toEqual({ ...played.seen[viewer]![at]!.view, decision: null });
+        expect(watcher.screen.store.get().view).toEqual({ ...played.seen[viewer]![at]!.view, decision: null });
       }
     }
+  });
+
+  it('finishes half a move from where it stands, with the tables in between', () => {
+    const { watcher, frames } = screen();
+    let halves = 0;
+    while (watcher.store.get().at < watcher.line.length) {
+      watcher.step('event', 1);
+      const { part } = watcher.store.get();
+      if (part === null) continue;
+      halves++;
+      const before = watcher.screen.store.get().view;
+      watcher.step('move', 1);
+      const rest = frames.at(-1)!;
+      expect(watcher.store.get().part).toBeNull();
+      expect(rest.before).toEqual(before);
+      expect(rest.viewAt(0)).toEqual(before);
+      expect({ ...rest.viewAt(rest.events.length), decision: null }).toEqual(rest.after);
+    }
+    expect(halves).toBeGreaterThan(10);
+  });
+
+  it('sees with open eyes where the record has no such seat, and with those of a seat by its number', () => {
+    const { watcher } = screen('north');
+    expect(watcher.store.get().viewer).toBe('open');
+    watcher.commands.watch!.see(2);
+    expect(watcher.store.get().viewer).toBe('runner');
+    watcher.commands.watch!.see(3);
+    expect(watcher.store.get().viewer).toBe('runner');
   });
 
   it('goes on by itself, pauses, and stops at the end', async () => {
@@ -124,7 +159,7 @@ describe('the viewer of a recorded game', () => {
   it('is worked by keys', () => {
     const { watcher } = screen();
     const press = (key: string, repeat = false): boolean =>
-      dispatch({ key, ctrlKey: false, metaKey: false, altKey: false, repeat }, 'free', watcher.game.commands, true);
+      dispatch({ key, ctrlKey: false, metaKey: false, altKey: false, repeat }, 'free', watcher.commands, true);
     expect(press('ArrowRight')).toBe(true);
     expect(press('ArrowRight', true)).toBe(true);
     expect(watcher.store.get().at).toBe(2);

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cardDef } from '../../src/games/netrunner/index.ts';
+import { netrunnerUi } from '../../src/games/netrunner/hud/ui.tsx';
 import { type Place, partStep, partsOf } from '../../src/hud/watch/parts.ts';
-import { linesOf } from '../../src/games/netrunner/hud/log/lines.ts';
-import { setBook } from '../../src/games/netrunner/hud/words/book.ts';
 import { lighten } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { playNetrunner, simulationKit as kit } from '../support/netrunner-records.ts';
+import '../support/netrunner-words.ts';
 
-setBook(cardDef);
 const { record } = playNetrunner('bit by bit', { most: 140, watched: false });
 const open = (replay: typeof record) => {
   const opened = openReplay(kit, replay);
@@ -23,14 +21,14 @@ describe('a move bit by bit', () => {
     for (let at = 0; at <= player.length; at++) {
       const viewer = ['open', 'corp', 'runner'][at % 3]!;
       const frame = player.frame(at, viewer);
-      const ends = partsOf(frame);
+      const ends = partsOf(netrunnerUi, frame);
       groups += ends.length;
       let told = 0;
       for (const end of ends) {
         const part = player.part(at, viewer, end);
         expect(part.events).toEqual(frame.events.slice(0, end));
         expect(light.part(at, viewer, end).after).toEqual(part.after);
-        const lines = linesOf(part.events, frame.after, 0).length;
+        const lines = netrunnerUi.lines(part.events, frame.after, 0).length;
         expect(lines).toBeGreaterThan(told);
         told = lines;
       }
@@ -49,7 +47,7 @@ describe('a move bit by bit', () => {
 
   it('is walked through on and back over the same places', () => {
     const player = open(record);
-    const endsOf = (at: number): number[] => partsOf(player.frame(at, 'open'));
+    const endsOf = (at: number): number[] => partsOf(netrunnerUi, player.frame(at, 'open'));
     const walk = (from: Place, way: 1 | -1, until: (place: Place) => boolean): string[] => {
       const places: string[] = [];
       for (let place = from; !until(place); place = partStep(place, way, player.length, endsOf))

@@ -1,9 +1,22 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { allCards } from '../../src/games/netrunner/index.ts';
+import { words as netrunner } from '../../src/games/netrunner/words/index.ts';
 import { en } from '../../src/i18n/en/index.ts';
 import { parseMessage } from '../../src/i18n/format.ts';
-import { ENGLISH, has, listed, paragraphs, setLanguage, t } from '../../src/i18n/index.ts';
+import {
+  ENGLISH,
+  type GameWords,
+  type Messages,
+  has,
+  keys,
+  listed,
+  paragraphs,
+  setLanguage,
+  t,
+  useWords,
+} from '../../src/i18n/index.ts';
 
 const root = join(import.meta.dirname, '../..');
 const sources = (folder: string): string[] =>
@@ -11,41 +24,126 @@ const sources = (folder: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(folder, file));
 
-describe('English', () => {
+const GAMES = readdirSync(join(root, 'src/games')).filter((game) =>
+  existsSync(join(root, 'src/games', game, 'words/index.ts')),
+);
+const games = new Map<string, Messages>();
+for (const game of GAMES) {
+  const { words } = (await import(join(root, 'src/games', game, 'words/index.ts'))) as { words: GameWords };
+  games.set(game, words.en);
+}
+
+/** Each set of sentences with the folder its files stand in: that of the shared rooms, and one for each game. */
+const SETS: (readonly [name: string, folder: string, messages: Messages])[] = [
+  ['the shared rooms', 'src/i18n/en', en],
+  ...[...games].map(([game, messages]) => [game, `src/games/${game}/words/en`, messages] as const),
+];
+
+/** Keys that code names outright. */
+const named = (folders: readonly string[]): (readonly [key: string, file: string])[] =>
+  folders
+    .flatMap(sources)
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/\bt\(\s*'([^']+)'/g)].map(
+        ([, key = '']) => [key, file] as const,
+      ),
+    );
+
+describe.each(SETS)('the English of %s', (_, folder, messages) => {
   it('is written in the language of messages throughout', () => {
-    for (const [key, message] of Object.entries(en)) expect(() => parseMessage(message), key).not.toThrow();
+    for (const [key, message] of Object.entries(messages)) expect(() => parseMessage(message), key).not.toThrow();
   });
 
-  it('has no sentence twice under one key', async () => {
+  it('has no sentence twice under one key, and all its files', async () => {
     // A later room would silently win over an earlier one.
     const seen = new Map<string, string>();
-    for (const file of [...sources('src/i18n/en'), ...sources('src/games/netrunner/words/en')].filter(
-      (name) => !name.endsWith('index.ts'),
-    )) {
-      const room = (await import(join(root, file))) as Record<string, Record<string, string>>;
-      for (const key of Object.values(room).flatMap((messages) => Object.keys(messages))) {
+    for (const file of sources(folder).filter((name) => !name.endsWith('index.ts'))) {
+      const room = (await import(join(root, file))) as Record<string, unknown>;
+      const records = Object.values(room).filter((one) => typeof one === 'object' && !Array.isArray(one));
+      for (const key of records.flatMap((one) => Object.keys(one ?? {}))) {
         expect(seen.get(key), `${key} in ${file}`).toBeUndefined();
         seen.set(key, file);
       }
     }
-    for (const key of Object.keys(en)) expect(seen.has(key), key).toBe(true);
+    expect([...seen.keys()].sort()).toEqual(Object.keys(messages).sort());
+  });
+});
+
+describe('the shared rooms', () => {
+  it('have every key that they name outright, or every game has it', () => {
+    const folders = readdirSync(join(root, 'src'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !['games', 'i18n'].includes(entry.name))
+      .map(({ name }) => `src/${name}`);
+    const found = named(folders);
+    for (const [key, file] of found)
+      for (const [game, own] of games)
+        expect(Object.hasOwn(en, key) || Object.hasOwn(own, key), `${key} in ${file}, for ${game}`).toBe(true);
+    expect(found.length).toBeGreaterThan(150);
   });
 
-  it('has every key that the HUD names outright', () => {
-    let named = 0;
-    for (const file of [
-      ...sources('src/hud'),
-      ...sources('src/games/netrunner/hud'),
-      ...sources('src/commands'),
-      ...sources('src/app'),
-    ]) {
-      const text = readFileSync(join(root, file), 'utf8');
-      for (const [, key = ''] of text.matchAll(/\bt\('([^']+)'/g)) {
-        named++;
-        expect(has(key), `${key} in ${file}`).toBe(true);
-      }
+  it('name no things of a card game', () => {
+    const THINGS =
+      /\b(corps?|corporations?|runners?|servers?|ice|icebreakers?|(un|de)?rez\w*|clicks?|credits?|agendas?|runs?|running)\b/i;
+    const titles = [...allCards()].map(({ title }) => title);
+    expect(titles.length).toBeGreaterThan(50);
+    for (const [key, message] of Object.entries(en)) {
+      expect(message, key).not.toMatch(THINGS);
+      expect(key.replaceAll(/[.-]/g, ' '), key).not.toMatch(THINGS);
+      expect(
+        titles.filter((title) => ` ${message} `.includes(` ${title} `)),
+        key,
+      ).toEqual([]);
     }
-    expect(named).toBeGreaterThan(150);
+  });
+});
+
+describe.each([...games])('%s', (game, messages) => {
+  it('has every key that its screen and its table name outright, or the shared rooms have it', () => {
+    const found = named([`src/games/${game}`]);
+    for (const [key, file] of found)
+      expect(Object.hasOwn(messages, key) || Object.hasOwn(en, key), `${key} in ${file}`).toBe(true);
+    expect(found.length).toBeGreaterThan(100);
+  });
+
+  it('has a name and a line for the start page', () => {
+    expect(messages[`game.${game}`]).toBeTruthy();
+    expect(messages[`game.${game}.line`]).toBeTruthy();
+  });
+});
+
+it('Netrunner says in its own words what the shared rooms say plainly, in these places only', () =>
+  expect(
+    Object.keys(netrunner.en)
+      .filter((key) => Object.hasOwn(en, key))
+      .sort(),
+  ).toEqual([
+    'command.forecast',
+    'command.no',
+    'command.watch-span-back',
+    'command.watch-span-on',
+    'command.watch-tick-back',
+    'command.watch-tick-on',
+    'command.yes',
+    'forecast.on',
+    'shape.gone',
+    'trial.side',
+    'watch.unit.span',
+    'watch.unit.tick',
+  ]));
+
+describe('the words of a game', () => {
+  afterAll(() => useWords(netrunner));
+
+  it('are there while it is open, before those of the house', () => {
+    expect(t('command.no')).toBe('No, mulligan');
+    expect(keys()).toEqual(expect.arrayContaining(['seat.corp', 'title']));
+    useWords(null);
+    expect(t('command.no')).toBe('No');
+    expect(has('seat.corp')).toBe(false);
+    expect(keys()).not.toContain('seat.corp');
+    useWords({ en: { 'seat.corp': 'the bank' } });
+    expect(t('seat.corp')).toBe('the bank');
+    expect(t('title')).toBe('Icebreak');
   });
 });
 

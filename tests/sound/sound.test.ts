@@ -1,5 +1,8 @@
 import { describe, expect, it, vi, type Mock } from 'vitest';
-import { CUES, createSound, stepRate, type Sound, type SoundSettings } from '../../src/sound/index.ts';
+import { CUES } from '../../src/games/netrunner/sound/cues.ts';
+import { sprite } from '../../src/games/netrunner/sound/index.ts';
+import { createSound, type Sound, type SoundSettings } from '../../src/sound/index.ts';
+import { stepRate } from '../../src/sound/scale.ts';
 import { SPRITE } from '../../src/games/netrunner/sound/sprite.ts';
 import { FakePage, fakeHowler, type FakeHowler } from './fake.ts';
 

@@ -186,32 +186,101 @@ describe('the player', () => {
   });
 });
 
-test('the screen clock counts no more than a tenth of a second at once and stops when told', () => {
+/** A screen refreshed by hand. */
+function fakeScreen() {
   const waiting = new Map<number, FrameRequestCallback>();
   let id = 0;
-  const view = {
+  return {
+    waiting,
     requestAnimationFrame: (next: FrameRequestCallback) => (waiting.set(++id, next), id),
     cancelAnimationFrame: (which: number) => void waiting.delete(which),
+    refresh(now: number): void {
+      const all = [...waiting];
+      waiting.clear();
+      for (const [, next] of all) next(now);
+    },
   };
+}
+
+test('the screen clock counts no more than a tenth of a second at once and stops when told', () => {
+  const view = fakeScreen();
   const ticks: number[] = [];
-  const stop = screenClock(view).start((ms) => ticks.push(ms));
-  const frame = (now: number): void => {
-    const [[key, next]] = [...waiting] as [[number, FrameRequestCallback]];
-    waiting.delete(key);
-    next(now);
-  };
-  for (const now of [1000, 1016, 9000]) frame(now);
+  const ticker = screenClock(view).start((ms) => ticks.push(ms) > 0);
+  for (const now of [1000, 1016, 9000]) view.refresh(now);
   expect(ticks).toEqual([0, 16, 100]);
-  stop();
-  expect(waiting.size).toBe(0);
+  ticker.stop();
+  expect(view.waiting.size).toBe(0);
+  ticker.wake();
+  expect(view.waiting.size).toBe(0);
 });
 
-test('the hand clock moves only by hand', () => {
+test('the screen clock asks for no refresh while nothing is to come, and begins at the next one when woken', () => {
+  const view = fakeScreen();
+  const ticks: number[] = [];
+  let more = true;
+  const ticker = screenClock(view).start((ms) => {
+    ticks.push(ms);
+    return more;
+  });
+  view.refresh(1000);
+  more = false;
+  view.refresh(1016);
+  expect(view.waiting.size).toBe(0);
+  ticker.wake();
+  ticker.wake();
+  expect(view.waiting.size).toBe(1);
+  view.refresh(5000);
+  expect(ticks).toEqual([0, 16, 0]);
+});
+
+test('a screen clock woken within its own tick goes on', () => {
+  const view = fakeScreen();
+  let n = 0;
+  const ticker = screenClock(view).start(() => {
+    if (n++ === 0) ticker.wake();
+    return false;
+  });
+  view.refresh(1000);
+  view.refresh(1016);
+  view.refresh(1032);
+  expect(n).toBe(2);
+});
+
+test('an unhurried screen clock leaves refreshes out, woken from a rest too', () => {
+  const view = fakeScreen();
+  const ticks: number[] = [];
+  let more = true;
+  const ticker = screenClock(view, 45).start((ms) => {
+    ticks.push(ms);
+    return more;
+  });
+  for (let now = 1000; now <= 1100; now += 10) view.refresh(now);
+  expect(ticks).toEqual([0, 50, 50]);
+  more = false;
+  view.refresh(1150);
+  ticker.wake();
+  view.refresh(1160);
+  expect(ticks).toHaveLength(4);
+  view.refresh(1200);
+  expect(ticks).toEqual([0, 50, 50, 50, 0]);
+});
+
+test('the hand clock moves only by hand, and rests as the screen clock does', () => {
   const clock = handClock();
   const ticks: number[] = [];
-  const stop = clock.start((ms) => ticks.push(ms));
+  let more = true;
+  const ticker = clock.start((ms) => {
+    ticks.push(ms);
+    return more;
+  });
   clock.advance(5);
-  stop();
-  clock.advance(5);
-  expect(ticks).toEqual([5]);
+  more = false;
+  clock.advance(6);
+  clock.advance(7);
+  ticker.wake();
+  clock.advance(8);
+  ticker.wake();
+  ticker.stop();
+  clock.advance(9);
+  expect(ticks).toEqual([5, 6, 8]);
 });

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { has, t } from '../../i18n/index.ts';
 import { waitFor } from '../../session/time.ts';
-import type { Controller } from '../game/controller.ts';
+import type { Play } from '../play/types.ts';
 import type { LessonPlay } from '../ports.ts';
 import { useStore } from '../store.ts';
 import { Term, Terms } from '../words/Terms.tsx';
@@ -12,7 +12,7 @@ import { Mark } from './Mark.tsx';
 
 interface Props {
   lesson: LessonPlay;
-  game: Controller;
+  play: Play;
   onNext: (() => void) | null;
   /** after the last lesson: a first whole game */
   onPlay: () => void;
@@ -25,20 +25,20 @@ interface Props {
 /** A move that is shown stands at least so long, ms: also where nothing moves. */
 const SHOWN = 1100;
 
-export function Coach({ lesson, game, onNext, onPlay, onWatch, onLeave, children }: Props): JSX.Element {
+export function Coach({ lesson, play, onNext, onPlay, onWatch, onLeave, children }: Props): JSX.Element {
   const [coach, setCoach] = useState(() => lesson.coach());
-  const view = useStore(game.store, (state) => state.view);
-  const moving = useStore(game.store, (state) => state.moving);
+  const view = useStore(play.screen.store, (state) => state.view);
+  const moving = useStore(play.screen.store, (state) => state.moving);
   const main = useRef<HTMLButtonElement>(null);
   const shown = useRef<AbortController | null>(null);
   const { id } = lesson;
   /** Lets the director play by itself; `shown` ends it. */
-  const run = (play: (pace: () => Promise<void>) => Promise<void>): void => {
+  const run = (show: (pace: () => Promise<void>) => Promise<void>): void => {
     shown.current?.abort();
     const stop = new AbortController();
     shown.current = stop;
-    void play(async () => {
-      await Promise.all([game.paced(stop.signal), waitFor(SHOWN, stop.signal)]);
+    void show(async () => {
+      await Promise.all([play.paced(stop.signal), waitFor(SHOWN, stop.signal)]);
     });
   };
   useEffect(() => {
@@ -104,7 +104,7 @@ export function Coach({ lesson, game, onNext, onPlay, onWatch, onLeave, children
           {(phase === 'done' || phase === 'out') && button(t('coach.watch'), onWatch, 'coach-small')}
           {shows && button(t(`coach.enough.${phase}`), () => shown.current?.abort(), 'go')}
           {phase === 'play' && button(t(`coach.hint.${coach.hint}`), coach.hint === 3 ? show : () => lesson.hint())}
-          {phase === 'play' && button(t('coach.undo'), () => game.undo(), 'coach-small')}
+          {phase === 'play' && button(t('coach.undo'), () => play.undo(), 'coach-small')}
           {phase === 'play' && button(t('coach.restart'), () => lesson.restart(), 'coach-small')}
           {!stopped && onNext !== null && button(t('coach.skip'), onNext, 'coach-small')}
           {button(t('coach.leave'), onLeave, 'coach-leave')}

@@ -1,9 +1,10 @@
 /** A mark around the thing that is spoken of. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import type { Anchor } from '../../core/anchor.ts';
 
 /** The element of a thing on the screen. */
-function elementOf(key: number | string | null): HTMLElement | null {
+function elementOf(key: Anchor | null): HTMLElement | null {
   if (key === null) return null;
   if (key === 'prompt') return document.querySelector<HTMLElement>('#prompt');
   return document.querySelector<HTMLElement>(`#table [data-key="${CSS.escape(String(key))}"]`);
@@ -15,7 +16,7 @@ export function Mark({
   arrow,
   still,
 }: {
-  at: number | string | null;
+  at: Anchor | null;
   arrow: boolean;
   still: number;
 }): JSX.Element | null {

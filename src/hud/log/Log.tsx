@@ -2,18 +2,18 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import type { Controller } from '../game/controller.ts';
+import type { ShownLine } from '../game-ui.ts';
 import { useStore } from '../store.ts';
 import { held } from '../words/held.ts';
 import { Terms } from '../words/Terms.tsx';
-import type { ShownLine } from '../../games/netrunner/hud/log/lines.ts';
+import type { TableScreen } from '../table/screen.ts';
 
-function Line({ line, game }: { line: ShownLine; game: Controller }): JSX.Element {
+function Line({ line, screen }: { line: ShownLine; screen: TableScreen }): JSX.Element {
   const seat = line.seat === null ? '' : ` by-${line.seat}`;
   return (
     <li class={`log-line log-${line.kind}${seat}`}>
-      {held(line.parts, (part) => part.card?.code != null).map(({ piece: part, tail }, i) =>
-        part.card?.code == null ? (
+      {held(line.parts, (part) => part.face !== null).map(({ piece: part, tail }, i) =>
+        part.face === null ? (
           <span key={i}>
             <Terms text={part.text} stop={false} />
           </span>
@@ -22,7 +22,7 @@ function Line({ line, game }: { line: ShownLine; game: Controller }): JSX.Elemen
             <button
               type="button"
               class="log-card"
-              onClick={() => game.zoom(part.card?.code ?? null, part.card?.h ?? null, true)}
+              onClick={() => screen.zoom(part.face, true)}
             >
               <bdi>{part.text}</bdi>
             </button>
@@ -35,9 +35,8 @@ function Line({ line, game }: { line: ShownLine; game: Controller }): JSX.Elemen
   );
 }
 
-export function Log({ game }: { game: Controller }): JSX.Element {
-  const lines = useStore(game.store, (state) => state.lines);
-  const open = useStore(game.store, (state) => state.logOpen);
+export function Log({ screen, lines }: { screen: TableScreen; lines: readonly ShownLine[] }): JSX.Element {
+  const open = useStore(screen.store, (state) => state.logOpen);
   const list = useRef<HTMLOListElement>(null);
   const stuck = useRef(true);
   const toEnd = (): void => {
@@ -75,7 +74,7 @@ export function Log({ game }: { game: Controller }): JSX.Element {
       >
         {lines.length === 0 && <li class="log-line log-small">{t('log.empty')}</li>}
         {lines.map((line) => (
-          <Line key={line.id} line={line} game={game} />
+          <Line key={line.id} line={line} screen={screen} />
         ))}
       </ol>
     </section>

@@ -2,17 +2,21 @@
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../parts/icons.tsx';
-import { SHIPPED } from './shipped.ts';
+import type { ShippedGame } from '../ports.ts';
 
-export function GamesToLearn({ onWatch }: { onWatch: (id: string) => void }): JSX.Element {
+interface Props {
+  games: readonly ShippedGame[];
+  onWatch: (id: string) => void;
+}
+
+export function GamesToLearn({ games, onWatch }: Props): JSX.Element {
   return (
     <section class="shipped" aria-labelledby="shipped-title">
       <h2 id="shipped-title">{t('shipped.title')}</h2>
       <p class="note">{t('shipped.text')}</p>
       <ol class="shipped-list">
-        {SHIPPED.map(({ id, turns, winner, reason, notes }, i) => {
+        {games.map(({ id, turns, winner, result, notes }, i) => {
           const title = t(`shipped.${id}`);
-          const result = t('record.result', { who: t(`over.${winner}`), how: t(`record.reason.${reason}`) });
           return (
             <li key={id} class={`shipped-game of-${winner}`}>
               <span class="shipped-n" aria-hidden="true">
@@ -21,7 +25,7 @@ export function GamesToLearn({ onWatch }: { onWatch: (id: string) => void }): JS
               <div class="record-words">
                 <b>{title}</b>
                 <span>{t(`shipped.${id}.text`)}</span>
-                <small>{t('shipped.facts', { result, turns, notes })}</small>
+                <small>{t('shipped.facts', { result: result(), turns, notes })}</small>
                 <small>{t('shipped.teaches', { what: t(`shipped.${id}.teaches`) })}</small>
               </div>
               <button

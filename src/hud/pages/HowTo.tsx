@@ -1,25 +1,19 @@
-/** The game in one minute: a card with six sentences. */
+/** The game in one minute, and every key. */
 import type { JSX } from 'preact';
+import { commandsWith } from '../../commands/commands.ts';
+import { WATCH_COMMANDS } from '../../commands/watch.ts';
 import { t } from '../../i18n/index.ts';
-import { Icon, type IconName } from '../parts/icons.tsx';
-import { CommandList } from '../game/Dialogs.tsx';
+import type { GameUi } from '../game-ui.ts';
+import { Icon } from '../parts/icons.tsx';
+import { CommandList } from '../table/Dialogs.tsx';
 import { Page } from './Page.tsx';
 
-const STEPS: readonly (readonly [string, IconName])[] = [
-  ['aim', 'points'],
-  ['corp', 'ice'],
-  ['runner', 'run'],
-  ['turn', 'click'],
-  ['run', 'shield'],
-  ['end', 'brain'],
-];
-
-export function HowCard(): JSX.Element {
+export function HowCard({ ui }: { ui: GameUi }): JSX.Element {
   return (
     <aside class="how" aria-labelledby="how-title">
       <h2 id="how-title">{t('how.title')}</h2>
       <ol>
-        {STEPS.map(([name, icon]) => (
+        {ui.how.map(([name, icon]) => (
           <li key={name}>
             <Icon name={icon} />
             <p>
@@ -32,13 +26,13 @@ export function HowCard(): JSX.Element {
   );
 }
 
-export function HowTo({ onHome }: { onHome: () => void }): JSX.Element {
+export function HowTo({ ui, onHome }: { ui: GameUi; onHome: () => void }): JSX.Element {
   return (
     <Page title={t('how.page')} onHome={onHome}>
-      <HowCard />
+      <HowCard ui={ui} />
       <section class="how-keys">
         <h2>{t('commands.title')}</h2>
-        <CommandList />
+        <CommandList commands={[...commandsWith(ui.verbs), ...WATCH_COMMANDS]} />
       </section>
     </Page>
   );

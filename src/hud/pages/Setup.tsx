@@ -1,16 +1,17 @@
-/** Before a game: side, how good the bot is, seed. */
+/** Before a match: the seat, how good the bots are, the seed. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../parts/icons.tsx';
-import type { MatchChoice, MatchesPort } from '../ports.ts';
+import type { GamePorts, MatchChoice } from '../ports.ts';
+import type { SeatName } from '../../core/game.ts';
 import type { Prefs } from '../prefs.ts';
 import { type Store, useStore } from '../store.ts';
 import { HowCard } from './HowTo.tsx';
 import { Page } from './Page.tsx';
 
 interface Props {
-  matches: MatchesPort;
+  game: GamePorts;
   prefs: Store<Prefs>;
   /** a game is being put on the table */
   busy: boolean;
@@ -19,25 +20,11 @@ interface Props {
   onHome: () => void;
 }
 
-const SIDES = ['runner', 'corp'] as const;
-const LEVELS = ['newcomer', 'standard'] as const;
-
-/** The side's emblem: a tower of right angles, a circuit of curves. */
-function Emblem({ side }: { side: 'corp' | 'runner' }): JSX.Element {
-  return (
-    <svg class="emblem" viewBox="0 0 80 80" aria-hidden="true" focusable="false">
-      {side === 'corp' ? (
-        <path d="M14 70V30h14V14h24v16h14v40M6 70h68M24 40h6M36 24h8M36 34h8M36 44h8M50 40h6M24 52h6M50 52h6M36 70V56h8v14" />
-      ) : (
-        <path d="M40 12a28 28 0 1 0 28 28M40 24a16 16 0 1 0 16 16M40 36a4 4 0 1 0 4 4M44 36 68 12M56 12h12v12" />
-      )}
-    </svg>
-  );
-}
-
-export function Setup({ matches, prefs, busy, problem, onStart, onHome }: Props): JSX.Element {
-  const [you, setYou] = useState<'corp' | 'runner'>('runner');
-  const [level, setLevel] = useState<(typeof LEVELS)[number]>('newcomer');
+export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): JSX.Element {
+  const { matches, ui } = game;
+  const { seats, levels } = matches;
+  const [you, setYou] = useState<SeatName>(seats[0]!);
+  const [level, setLevel] = useState(levels[0]!);
   const coach = useStore(prefs, (now) => now.coach);
   const [seed, setSeed] = useState(() => matches.newSeed());
   return (
@@ -47,21 +34,16 @@ export function Setup({ matches, prefs, busy, problem, onStart, onHome }: Props)
         onSubmit={(event) => {
           event.preventDefault();
           if (!busy)
-            onStart({
-              you,
-              level,
-              seed: seed.trim() === '' ? matches.newSeed() : seed.trim(),
-              payByHand: prefs.get().payByHand,
-            });
+            onStart({ persons: [you], level, seed: seed.trim() === '' ? matches.newSeed() : seed.trim() });
         }}
       >
         <fieldset class="setup-sides">
           <legend>{t('setup.side')}</legend>
           <div class="side-cards">
-            {SIDES.map((side) => (
+            {seats.map((side) => (
               <label key={side} class={`side-card side-card-${side}`}>
                 <input type="radio" name="side" value={side} checked={you === side} onChange={() => setYou(side)} />
-                <Emblem side={side} />
+                <ui.Emblem seat={side} />
                 <b>{t(`side.${side}`)}</b>
                 <span>{t(`setup.${side}`)}</span>
                 <small>{t(`setup.${side}.deck`)}</small>
@@ -72,7 +54,7 @@ export function Setup({ matches, prefs, busy, problem, onStart, onHome }: Props)
         <fieldset class="setting">
           <legend>{t('setup.level')}</legend>
           <div class="segments">
-            {LEVELS.map((one) => (
+            {levels.map((one) => (
               <label key={one} class="segment">
                 <input type="radio" name="level" value={one} checked={level === one} onChange={() => setLevel(one)} />
                 <span>{t(`level.${one}`)}</span>
@@ -81,6 +63,7 @@ export function Setup({ matches, prefs, busy, problem, onStart, onHome }: Props)
           </div>
           <p class="setting-help">{t(`level.${level}.text`)}</p>
         </fieldset>
+        {game.coach !== null && (
         <div class="setting">
           <label class="setup-coach">
             <input
@@ -95,6 +78,7 @@ export function Setup({ matches, prefs, busy, problem, onStart, onHome }: Props)
             {t('setup.coach.help')}
           </p>
         </div>
+        )}
         <div class="setting">
           <label class="seed">
             <span class="seed-name">{t('setup.seed')}</span>
@@ -125,7 +109,7 @@ export function Setup({ matches, prefs, busy, problem, onStart, onHome }: Props)
           {t(busy ? 'setup.wait' : 'setup.start')}
         </button>
       </form>
-      <HowCard />
+      <HowCard ui={ui} />
     </Page>
   );
 }

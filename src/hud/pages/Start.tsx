@@ -1,39 +1,35 @@
-/** The first page: what one can do here. What does not exist yet is not shown. */
+/** The first page: the games of the house, and what one can do with each. What does not exist yet is not shown. */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
+import { has, t } from '../../i18n/index.ts';
 import { Icon, type IconName, Mark } from '../parts/icons.tsx';
-import type { MatchesPort, SavedGame } from '../ports.ts';
-
-type Place = 'learn' | 'play' | 'watch' | 'settings' | 'how';
+import type { HudPorts, SavedGame, ShelfGame } from '../ports.ts';
+import type { Place } from '../address.ts';
 
 interface Props {
-  matches: MatchesPort;
-  drawHero: ((canvas: HTMLCanvasElement) => void) | null;
+  house: HudPorts;
   /** why the last thing failed, in words */
   problem: string | null;
   onGo: (place: Place) => void;
-  onResume: () => void;
+  onResume: (game: SavedGame) => void;
 }
 
-function Way({
-  icon,
-  name,
-  go,
-  first,
-}: {
+interface WayProps {
   icon: IconName;
-  name: string;
+  title: string;
+  text: string;
   go: () => void;
   first?: boolean;
-}): JSX.Element {
+}
+
+function Way({ icon, title, text, go, first }: WayProps): JSX.Element {
   return (
     <li>
       <button type="button" class={`way${first ? ' first' : ''}`} onClick={go}>
         <Icon name={icon} />
         <span class="way-words">
-          <b>{t(`start.${name}`)}</b>
-          <span>{t(`start.${name}.text`)}</span>
+          <b>{title}</b>
+          <span>{text}</span>
         </span>
         <Icon name="next" class="way-go mirror" />
       </button>
@@ -60,18 +56,59 @@ function Hero({ draw }: { draw: (canvas: HTMLCanvasElement) => void }): JSX.Elem
   return <canvas ref={ref} class="hero" aria-hidden="true" />;
 }
 
-export function Start({ matches, drawHero, problem, onGo, onResume }: Props): JSX.Element {
-  const [saved, setSaved] = useState<SavedGame | null>(null);
+const WAYS: readonly (readonly [page: 'learn' | 'play' | 'watch', icon: IconName])[] = [
+  ['learn', 'brain'],
+  ['play', 'run'],
+  ['watch', 'deck'],
+];
+
+/** A sentence of one game where it has its own, else the house's. */
+const ofGame = (game: string, key: string): string => (has(`game.${game}.${key}`) ? `game.${game}.${key}` : key);
+
+/** A game that was left: which seat, which turn, against whom. */
+function leftWords({ game, you, level, turn }: SavedGame): string {
+  const side = you === null ? t('start.continue.several') : t(`game.${game}.seat.${you}`);
+  return t('start.continue.text', { side, turn, level: level === null ? '' : t(`game.${game}.level.${level}`) });
+}
+
+/** What one can do with a game. `alone`: it is the only one, and needs no heading. */
+function GameWays({ game, alone, first, onGo }: { game: ShelfGame; alone: boolean; first: boolean; onGo: Props['onGo'] }): JSX.Element {
+  const ways = WAYS.filter(([page]) => page !== 'learn' || game.lessons);
+  const list = ways.map(([page, icon]) => (
+    <Way
+      key={page}
+      icon={icon}
+      title={t(`start.${page}`)}
+      text={t(ofGame(game.id, `start.${page}.text`))}
+      go={() => onGo({ page, game: game.id })}
+      first={first && page === ways[0]?.[0]}
+    />
+  ));
+  return alone ? (
+    <>{list}</>
+  ) : (
+    <li class="shelf-game">
+      <h2>{t(`game.${game.id}`)}</h2>
+      <p>{t(`game.${game.id}.line`)}</p>
+      <ul class="ways">{list}</ul>
+    </li>
+  );
+}
+
+export function Start({ house, problem, onGo, onResume }: Props): JSX.Element {
+  const [saved, setSaved] = useState<readonly SavedGame[]>([]);
   useEffect(() => {
     let gone = false;
-    matches.saved().then(
-      (game) => gone || setSaved(game),
+    house.saved().then(
+      (games) => gone || setSaved(games),
       () => undefined,
     );
     return () => {
       gone = true;
     };
   }, []);
+  const { shelf, drawHero } = house;
+  const main = shelf[0]!;
   return (
     <main class="start">
       {drawHero !== null && <Hero draw={drawHero} />}
@@ -79,7 +116,7 @@ export function Start({ matches, drawHero, problem, onGo, onResume }: Props): JS
         <header class="start-head">
           <Mark />
           <h1>{t('title')}</h1>
-          <p>{t('start.line')}</p>
+          <p>{shelf.length === 1 ? t(`game.${main.id}.line`) : t('start.line')}</p>
         </header>
         {problem !== null && (
           <p class="problem" role="alert">
@@ -88,29 +125,37 @@ export function Start({ matches, drawHero, problem, onGo, onResume }: Props): JS
         )}
         <nav aria-label={t('start.ways')}>
           <ul class="ways">
-            {saved !== null && (
-              <li>
-                <button type="button" class="way first" onClick={onResume}>
-                  <Icon name="play" />
-                  <span class="way-words">
-                    <b>{t('start.continue')}</b>
-                    <span>
-                      {t('start.continue.text', {
-                        side: t(`side.${saved.setup.you}`),
-                        turn: saved.turn,
-                        level: t(`level.${saved.setup.level}`),
-                      })}
-                    </span>
-                  </span>
-                  <Icon name="next" class="way-go mirror" />
-                </button>
-              </li>
-            )}
-            <Way icon="brain" name="learn" go={() => onGo('learn')} first={saved === null} />
-            <Way icon="run" name="play" go={() => onGo('play')} />
-            <Way icon="deck" name="watch" go={() => onGo('watch')} />
-            <Way icon="gear" name="settings" go={() => onGo('settings')} />
-            <Way icon="help" name="how" go={() => onGo('how')} />
+            {saved.map((game) => (
+              <Way
+                key={game.id}
+                icon="play"
+                title={t('start.continue')}
+                text={leftWords(game)}
+                go={() => onResume(game)}
+                first={game === saved[0]}
+              />
+            ))}
+            {shelf.map((game) => (
+              <GameWays
+                key={game.id}
+                game={game}
+                alone={shelf.length === 1}
+                first={saved.length === 0 && game === main}
+                onGo={onGo}
+              />
+            ))}
+            <Way
+              icon="gear"
+              title={t('start.settings')}
+              text={t('start.settings.text')}
+              go={() => onGo({ page: 'settings', game: null })}
+            />
+            <Way
+              icon="help"
+              title={t('start.how')}
+              text={t('start.how.text')}
+              go={() => onGo({ page: 'how', game: main.id })}
+            />
           </ul>
         </nav>
         <footer class="start-foot">{t('start.foot')}</footer>

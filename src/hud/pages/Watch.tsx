@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
 import { Icon } from '../parts/icons.tsx';
-import type { Problem, RecordSummary, RecordsPort } from '../ports.ts';
+import type { Sentence } from '../../core/game.ts';
+import type { RecordSummary, RecordsPort } from '../ports.ts';
 import { GamesToLearn } from './GamesToLearn.tsx';
 import { Page } from './Page.tsx';
 import { RecordRow } from './RecordRow.tsx';
@@ -26,7 +27,7 @@ interface Props {
 /** What the last press brought about, and how to take it back. */
 interface Said {
   text: string;
-  undo: (() => Promise<Problem | null>) | null;
+  undo: (() => Promise<Sentence | null>) | null;
 }
 
 const plain = (text: string): string => text.normalize('NFKD').toLocaleLowerCase(language().tag);
@@ -63,7 +64,7 @@ export function Watch({ records, problem, onWatch, onBots, onHome }: Props): JSX
     await load();
   };
   /** Does something with a record and says what went wrong. */
-  const doing = async (work: Promise<Problem | null>): Promise<void> => {
+  const doing = async (work: Promise<Sentence | null>): Promise<void> => {
     const failed = await work;
     setSaid(failed === null ? null : { text: t(failed.key, failed.params), undo: null });
     await load();
@@ -88,7 +89,7 @@ export function Watch({ records, problem, onWatch, onBots, onHome }: Props): JSX
           {problem}
         </p>
       )}
-      <GamesToLearn onWatch={onWatch} />
+      {records.shipped.length > 0 && <GamesToLearn games={records.shipped} onWatch={onWatch} />}
       <h2>{t('shipped.yours')}</h2>
       <div class="watch-tools">
         <button type="button" class="button go" onClick={onBots}>

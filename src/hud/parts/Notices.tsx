@@ -2,10 +2,10 @@
 import { type JSX, render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import type { Problem } from '../ports.ts';
+import type { Sentence } from '../../core/game.ts';
 
-function Notices({ follow }: { follow: (tell: (problem: Problem) => void) => () => void }): JSX.Element {
-  const [list, setList] = useState<readonly Problem[]>([]);
+function Notices({ follow }: { follow: (tell: (problem: Sentence) => void) => () => void }): JSX.Element {
+  const [list, setList] = useState<readonly Sentence[]>([]);
   useEffect(
     () => follow((problem) => setList((all) => [...all.filter(({ key }) => key !== problem.key), problem])),
     [follow],
@@ -25,7 +25,7 @@ function Notices({ follow }: { follow: (tell: (problem: Problem) => void) => () 
 }
 
 /** Shows notices over the page; `follow` hands each one over as it comes. */
-export function openNotices(parent: HTMLElement, follow: (tell: (problem: Problem) => void) => () => void): void {
+export function openNotices(parent: HTMLElement, follow: (tell: (problem: Sentence) => void) => () => void): void {
   const place = document.createElement('div');
   parent.append(place);
   render(<Notices follow={follow} />, place);

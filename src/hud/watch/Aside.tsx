@@ -2,14 +2,14 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { askAbout } from '../ask/asking.ts';
+import { Prompt } from '../ask/Prompt.tsx';
 import { Icon } from '../parts/icons.tsx';
 import type { Prefs } from '../prefs.ts';
-import { Prompt } from '../prompt/Prompt.tsx';
 import { useStore } from '../store.ts';
-import { askedGame } from './asked.ts';
 import { keepTrial, leaveBranch, takeBack, tryMove } from './branches.ts';
-import type { Watcher } from './controller.ts';
 import { isOwn } from './notes.ts';
+import type { Watcher } from './types.ts';
 
 /** The title of an own variation can be changed here; somebody else's is read only. */
 function VariationTitle({ watcher, layer, index }: { watcher: Watcher; layer: string; index: number }): JSX.Element {
@@ -109,20 +109,22 @@ export function AsideBar({ watcher }: { watcher: Watcher }): JSX.Element | null 
   );
 }
 
-/** The question open at the position shown, to be answered for whichever side has it. */
+/** The question open at the position shown, to be answered for whichever seat has it. */
 export function TrialPrompt({ watcher, prefs }: { watcher: Watcher; prefs: Prefs }): JSX.Element {
   const at = useStore(watcher.store, (state) => state.at);
   const track = useStore(watcher.store, (state) => state.track);
-  const game = useMemo(() => {
+  const { screen } = watcher;
+  const asked = useMemo(() => {
     const question = watcher.watching.question(at);
-    return question === null ? null : askedGame(question.view, watcher.game, (move) => tryMove(watcher, move));
+    if (question === null) return null;
+    return { seat: question.seat, asking: askAbout(screen, question.view, (move) => tryMove(watcher, move)) };
   }, [at, track]);
-  if (game === null) return <p class="contents-none">{t('trial.over')}</p>;
-  const { seat } = game.store.get().view.decision ?? { seat: 'corp' };
+  if (asked === null) return <p class="contents-none">{t('trial.over')}</p>;
+  const { seat, asking } = asked;
   return (
     <div class={`trial near-${seat}`}>
-      <p class={`trial-side of-${seat}`}>{t('trial.side', { side: seat })}</p>
-      <Prompt key={`${track} ${at}`} game={game} prefs={{ ...prefs, letterKeys: false }} />
+      <p class={`trial-side of-${seat}`}>{t('trial.side', { side: t(`side.${seat}`) })}</p>
+      <Prompt key={`${track} ${at}`} asking={asking} prefs={{ ...prefs, letterKeys: false }} verbs={screen.ui.verbs} />
     </div>
   );
 }

@@ -7,8 +7,8 @@ import type { PlayedOn } from '../ports.ts';
 import { useStore } from '../store.ts';
 import { MarkSign, VariationButton } from './Notes.tsx';
 import { leaveBranch } from './branches.ts';
-import type { Watcher } from './controller.ts';
 import { type Entry, contentsOf } from './notes.ts';
+import type { Watcher } from './types.ts';
 
 /** Which layers are shown; only worth asking when there are two. */
 function Layers({ watcher }: { watcher: Watcher }): JSX.Element | null {
@@ -70,7 +70,7 @@ function PlayedOnHere({ watcher }: { watcher: Watcher }): JSX.Element | null {
             class="button small go"
             onClick={() => {
               watcher.editor.keepVariation(game.at, game.title, game.steps);
-              watcher.game.say(t('branch.kept', { title: game.title }));
+              watcher.screen.say(t('branch.kept', { title: game.title }));
             }}
           >
             {t('trial.keep')}

@@ -1,12 +1,13 @@
 /** Play and step, what a step is, and how fast: below the line of time. */
 import type { JSX } from 'preact';
+import type { WatchUnit } from '../../commands/types.ts';
 import { t } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import { useStore } from '../store.ts';
-import type { Watcher } from './controller.ts';
-import { WATCH_SPEEDS } from './doing.ts';
+import { WATCH_SPEEDS } from './actions.ts';
 import { chaptersOf } from './notes.ts';
-import { type StepUnit, UNITS } from './timeline.ts';
+import { unitsOf } from './timeline.ts';
+import type { Watcher } from './types.ts';
 
 interface ButtonProps {
   label: string;
@@ -95,8 +96,11 @@ export function Controls({ watcher }: { watcher: Watcher }): JSX.Element {
       <Chapters watcher={watcher} />
       <label class="watch-pick">
         <span>{t('watch.unit')}</span>
-        <select value={unit} onChange={(event) => watcher.store.patch({ unit: event.currentTarget.value as StepUnit })}>
-          {UNITS.map((one) => (
+        <select
+          value={unit}
+          onChange={(event) => watcher.store.patch({ unit: event.currentTarget.value as WatchUnit })}
+        >
+          {unitsOf(watcher.screen.ui.landmarks).map((one) => (
             <option key={one} value={one}>
               {t(`watch.unit.${one}`)}
             </option>

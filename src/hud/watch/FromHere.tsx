@@ -1,13 +1,13 @@
-/** Which side to play on with, against which bot. */
+/** Which seat to play on with, against which bots. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import type { SeatName } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import { Dialog } from '../parts/bits.tsx';
 import type { PractiseChoice } from '../ports.ts';
 
-type Side = PractiseChoice['you'];
-type Level = PractiseChoice['level'];
 type Hidden = PractiseChoice['hidden'];
+const HIDDEN: readonly Hidden[] = ['kept', 'anew'];
 
 function Radios<T extends string>({
   legend,
@@ -38,44 +38,37 @@ function Radios<T extends string>({
 }
 
 interface Props {
-  /** the side that decides now */
-  side: Side;
+  seats: readonly SeatName[];
+  /** the seat that is offered first */
+  first: SeatName;
+  /** how good bots can be, the easiest first */
+  levels: readonly string[];
+  /** hidden cards can be dealt anew */
+  deals: boolean;
   problem: string | null;
-  onPlay: (you: Side, level: Level, hidden: Hidden) => void;
+  onPlay: (you: SeatName, level: string, hidden: Hidden) => void;
   onClose: () => void;
 }
 
-export function FromHere({ side, problem, onPlay, onClose }: Props): JSX.Element {
-  const [you, setYou] = useState<Side>(side);
-  const [level, setLevel] = useState<Level>('standard');
+export function FromHere({ seats, first, levels, deals, problem, onPlay, onClose }: Props): JSX.Element {
+  const [you, setYou] = useState(first);
+  const [level, setLevel] = useState(levels.at(-1)!);
   const [hidden, setHidden] = useState<Hidden>('kept');
   return (
     <Dialog title={t('watch.from-here')} onClose={onClose}>
-      <p>{t('watch.from-here.text')}</p>
-      <Radios
-        legend={t('watch.from-here.side')}
-        name="side"
-        all={['corp', 'runner']}
-        word="side"
-        now={you}
-        set={setYou}
-      />
-      <Radios
-        legend={t('watch.from-here.level')}
-        name="level"
-        all={['newcomer', 'standard']}
-        word="level"
-        now={level}
-        set={setLevel}
-      />
-      <Radios
-        legend={t('watch.from-here.hidden')}
-        name="hidden"
-        all={['kept', 'anew']}
-        word="watch.hidden"
-        now={hidden}
-        set={setHidden}
-      />
+      <p>{t('watch.from-here.text', { seats: seats.length })}</p>
+      <Radios legend={t('watch.from-here.side')} name="side" all={seats} word="side" now={you} set={setYou} />
+      <Radios legend={t('watch.from-here.level')} name="level" all={levels} word="level" now={level} set={setLevel} />
+      {deals && (
+        <Radios
+          legend={t('watch.from-here.hidden')}
+          name="hidden"
+          all={HIDDEN}
+          word="watch.hidden"
+          now={hidden}
+          set={setHidden}
+        />
+      )}
       {problem !== null && <p class="problem">{problem}</p>}
       <div class="dialog-buttons">
         <button type="button" class="button go" autofocus onClick={() => onPlay(you, level, hidden)}>

@@ -1,15 +1,15 @@
-/** Guess the move: the question as that side saw it, then what was played and why. */
+/** Guess the move: the question as that seat saw it, then what was played and why. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { askAbout } from '../ask/asking.ts';
+import { Prompt } from '../ask/Prompt.tsx';
 import { Icon } from '../parts/icons.tsx';
 import type { Prefs } from '../prefs.ts';
-import { Prompt } from '../prompt/Prompt.tsx';
 import { useStore } from '../store.ts';
 import { NotesHere } from './Notes.tsx';
-import { askedGame } from './asked.ts';
-import type { Watcher } from './controller.ts';
-import { type Guess, answerGuess, leaveGuess, nextGuess } from './guess.ts';
+import { answerGuess, leaveGuess, nextGuess } from './guess.ts';
+import type { Guess, Watcher } from './types.ts';
 
 /** Whose moves, how many were the same, and the way out. */
 export function GuessBar({ watcher, guess }: { watcher: Watcher; guess: Guess }): JSX.Element {
@@ -76,11 +76,19 @@ function Answer({ watcher, guess }: { watcher: Watcher; guess: Guess }): JSX.Ele
 
 export function GuessPanel({ watcher, guess, prefs }: { watcher: Watcher; guess: Guess; prefs: Prefs }): JSX.Element {
   const { question } = guess;
-  const game = useMemo(
-    () => (question === null ? null : askedGame(question.view, watcher.game, (move) => answerGuess(watcher, move))),
+  const { screen } = watcher;
+  const asking = useMemo(
+    () => (question === null ? null : askAbout(screen, question.view, (move) => answerGuess(watcher, move))),
     [question],
   );
-  if (game === null) return <Answer watcher={watcher} guess={guess} />;
+  if (asking === null) return <Answer watcher={watcher} guess={guess} />;
   // The keys of a game are not those of the viewer.
-  return <Prompt key={`guess ${guess.tried}`} game={game} prefs={{ ...prefs, letterKeys: false }} />;
+  return (
+    <Prompt
+      key={`guess ${guess.tried}`}
+      asking={asking}
+      prefs={{ ...prefs, letterKeys: false }}
+      verbs={screen.ui.verbs}
+    />
+  );
 }

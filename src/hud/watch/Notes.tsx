@@ -6,9 +6,9 @@ import type { Mark } from '../../replay/format.ts';
 import { Icon } from '../parts/icons.tsx';
 import { useStore } from '../store.ts';
 import { enterVariation } from './branches.ts';
-import type { Watcher } from './controller.ts';
 import { type ShownVariation, shownNotes, variationsAt } from './notes.ts';
 import { shapeWords } from './shapes.ts';
+import type { Watcher } from './types.ts';
 
 const MOOD: Record<Mark, string> = { '!!': 'good', '!': 'good', '!?': 'odd', '?!': 'odd', '?': 'bad', '??': 'bad' };
 
@@ -38,7 +38,7 @@ export function VariationButton({ watcher, one }: { watcher: Watcher; one: Shown
 export function NotesHere({ watcher }: { watcher: Watcher }): JSX.Element | null {
   const { at, part, aside, hidden } = useStore(watcher.store);
   useStore(watcher.editor.store, (state) => state.layer);
-  const view = useStore(watcher.game.store, (state) => state.view);
+  const view = useStore(watcher.screen.store, (state) => state.view);
   const layers = watcher.layers();
   const notes = shownNotes(layers, aside, at, hidden, part);
   const branches = aside === null && part === null ? variationsAt(layers, at, hidden) : [];
@@ -64,7 +64,7 @@ export function NotesHere({ watcher }: { watcher: Watcher }): JSX.Element | null
           {note.shapes.length > 0 && (
             <ul class="unseen">
               {note.shapes.map((shape, i) => (
-                <li key={i}>{shapeWords(shape, view)}</li>
+                <li key={i}>{shapeWords(shape, view, watcher.screen.ui)}</li>
               ))}
             </ul>
           )}

@@ -1,20 +1,20 @@
 /**
- * The line of time: turns as segments (the Corp's square, the Runner's slanted), clicks as ticks, runs as brackets below, marks above.
- * It runs from left to right in every language, as players of sound and film do.
+ * The line of time: turns as segments, small actions as ticks, longer ones as brackets below, marks above. It runs from left to right
+ * in every language, as players of sound and film do.
  */
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { useStore } from '../store.ts';
-import type { Watcher } from './controller.ts';
-import { contentsOf } from './notes.ts';
-import { type MarkKind, type Timeline, positionAt, segmentAt } from './timeline.ts';
+import { type Entry, contentsOf } from './notes.ts';
+import { seatOrNone } from './seats.ts';
+import { type Timeline, positionAt, segmentAt } from './timeline.ts';
+import type { Watcher } from './types.ts';
 
-type Written = 'chapter' | 'note' | 'variation';
-const MARKS: Record<Exclude<MarkKind, 'success'> | Written, string> = {
-  score: 'M8 1.5 14.5 8 8 14.5 1.5 8z',
-  steal: 'M8 1.2l2 4.6 5 .5-3.8 3.3 1.1 4.9L8 11.9l-4.3 2.6 1.1-4.9L1 6.3l5-.5z',
-  damage: 'M9.5 1 3 9h4l-1 6 7-8.5H8.5z',
+type Signs = Readonly<Record<string, string>>;
+
+/** Pictures of what every game has: its end, and what people write about it. 16 × 16. */
+const SIGNS: Record<'end' | Entry['kind'], string> = {
   end: 'M3 1.5v13M3 2h10l-2.5 3.5L13 9H3',
   note: 'M2 2.5h12v8.5H8L4.5 14v-3H2z',
   chapter: 'M3.5 1.5h9v13L8 10.5l-4.5 4z',
@@ -23,7 +23,8 @@ const MARKS: Record<Exclude<MarkKind, 'success'> | Written, string> = {
 
 interface Spot {
   at: number;
-  kind: keyof typeof MARKS;
+  kind: string;
+  sign: string;
   /** marks at the same position before it */
   nth: number;
 }
@@ -33,13 +34,15 @@ const widthOf = ({ places }: Timeline, from: number, to: number): number => (pla
 const middle = (line: Timeline, at: number): string => percent((line.places[at] ?? 0) + widthOf(line, at, at) / 2);
 
 /** What stands above the line, and what was written below it: one sign for each position there, the chapter first. */
-function spotsOf(line: Timeline, entries: readonly { at: number; kind: Written }[]): Spot[] {
+function spotsOf(line: Timeline, signs: Signs, entries: readonly Entry[]): Spot[] {
   const spots: Spot[] = [];
-  for (const { at, kind } of line.marks)
-    if (kind !== 'success') spots.push({ at, kind, nth: spots.filter((spot) => spot.at === at).length });
-  const written = new Map<number, Written>();
+  for (const { at, kind } of line.marks) {
+    const sign = Object.hasOwn(signs, kind) ? signs[kind] : undefined;
+    if (sign !== undefined) spots.push({ at, kind, sign, nth: spots.filter((spot) => spot.at === at).length });
+  }
+  const written = new Map<number, Entry['kind']>();
   for (const { at, kind } of entries) if (!written.has(at)) written.set(at, kind);
-  for (const [at, kind] of written) spots.push({ at, kind, nth: 0 });
+  for (const [at, kind] of written) spots.push({ at, kind, sign: SIGNS[kind], nth: 0 });
   return spots;
 }
 
@@ -52,6 +55,8 @@ function Drawing({ watcher }: { watcher: Watcher }): JSX.Element {
     const { places } = line;
     const left = (at: number): string => percent(places[at]);
     const wide = (from: number, to: number): string => percent(widthOf(line, from, to));
+    const signs = { ...SIGNS, ...watcher.screen.ui.landmarks.signs };
+    const spots = spotsOf(line, signs, aside === null ? contentsOf(watcher.layers(), hidden) : []);
     return (
       <>
         <div class="scrub-turns" aria-hidden="true">
@@ -64,22 +69,22 @@ function Drawing({ watcher }: { watcher: Watcher }): JSX.Element {
               {widthOf(line, one.from, one.to) > 0.025 && <b>{one.turn === 0 ? '' : one.turn}</b>}
             </span>
           ))}
-          {line.clicks.map((at) => (
-            <i key={at} class="scrub-click" style={{ left: left(at) }} />
+          {line.ticks.map((at) => (
+            <i key={at} class="scrub-tick" style={{ left: left(at) }} />
           ))}
         </div>
-        {line.runs.map((run) => (
+        {line.spans.map((span) => (
           <span
-            key={run.from}
-            class={`scrub-run${run.success ? ' success' : ''}`}
-            style={{ left: left(run.from), width: wide(run.from, run.to) }}
+            key={span.from}
+            class={`scrub-span${span.good ? ' is-good' : ''}`}
+            style={{ left: left(span.from), width: wide(span.from, span.to) }}
             aria-hidden="true"
           />
         ))}
         {aside !== null && (
           <span class="scrub-aside" style={{ left: percent(places[aside.at + 1] ?? 1) }} aria-hidden="true" />
         )}
-        {spotsOf(line, aside === null ? contentsOf(watcher.layers(), hidden) : []).map(({ at, kind, nth }) => (
+        {spots.map(({ at, kind, sign, nth }) => (
           <svg
             key={`${kind}${at}`}
             class={`scrub-mark mark-${kind}`}
@@ -88,7 +93,7 @@ function Drawing({ watcher }: { watcher: Watcher }): JSX.Element {
             aria-hidden="true"
           >
             <title>{t(`watch.mark.${kind}`)}</title>
-            <path d={MARKS[kind]} />
+            <path d={sign} />
           </svg>
         ))}
       </>
@@ -120,7 +125,7 @@ export function Scrub({ watcher }: { watcher: Watcher }): JSX.Element {
       aria-valuemin={0}
       aria-valuemax={line.length}
       aria-valuenow={at}
-      aria-valuetext={t('watch.value', { n: turn, seat: seat ?? 'none', at, length: line.length })}
+      aria-valuetext={t('watch.value', { n: turn, seat: seatOrNone(seat), at, length: line.length })}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         held.current = true;

@@ -1,12 +1,14 @@
 /** Arrows and highlights of the notes shown, drawn over the table. What they say is said in words beside it too. */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Anchor } from '../../core/anchor.ts';
 import type { Shape } from '../../replay/format.ts';
-import type { StagePort } from '../ports.ts';
+import type { Rect, StagePort } from '../ports.ts';
 import { useStore } from '../store.ts';
-import type { Watcher } from './controller.ts';
+import type { GameUi } from '../game-ui.ts';
 import { shownNotes } from './notes.ts';
-import { type Box, TONE_SIGN, arrowPath, lieOf } from './shapes.ts';
+import { TONE_SIGN, arrowPath, lieOf } from './shapes.ts';
+import type { Watcher } from './types.ts';
 
 /** How far a highlight stands off what it is about, CSS px. */
 const OFF = 5;
@@ -15,16 +17,16 @@ const SETTLED = 250;
 
 interface Drawn {
   shape: Shape;
-  from: Box;
-  to: Box | null;
+  from: Rect;
+  to: Rect | null;
 }
 
 const NONE: Drawn[] = [];
 
-function drawnOf(shapes: readonly Shape[], over: Element, table: ParentNode): Drawn[] {
+function drawnOf(shapes: readonly Shape[], over: Element, table: ParentNode, zones: GameUi['zones']): Drawn[] {
   const { left, top } = over.getBoundingClientRect();
-  const lie = (anchor: Parameters<typeof lieOf>[0]): Box | null => {
-    const box = lieOf(anchor, table);
+  const lie = (anchor: Anchor): Rect | null => {
+    const box = lieOf(anchor, table, zones);
     return box === null ? null : { ...box, x: box.x - left, y: box.y - top };
   };
   return shapes.flatMap((shape): Drawn[] => {
@@ -67,7 +69,7 @@ export function ShapesOver({ watcher, stage }: { watcher: Watcher; stage: StageP
   const { at, part, aside, hidden, track, guess } = useStore(watcher.store);
   const layer = useStore(watcher.editor.store, (state) => state.layer);
   const placing = useStore(watcher.editor.store, (state) => state.placing);
-  const view = useStore(watcher.game.store, (state) => state.view);
+  const view = useStore(watcher.screen.store, (state) => state.view);
   const over = useRef<SVGSVGElement>(null);
   const [drawn, setDrawn] = useState<Drawn[]>(NONE);
   useEffect(() => {
@@ -83,7 +85,7 @@ export function ShapesOver({ watcher, stage }: { watcher: Watcher; stage: StageP
       setDrawn(NONE);
       return undefined;
     }
-    const measure = (): void => setDrawn(drawnOf(shapes, own, arena));
+    const measure = (): void => setDrawn(drawnOf(shapes, own, arena, watcher.screen.ui.zones));
     measure();
     const later = setTimeout(measure, SETTLED);
     const stop = stage?.onSettle(measure);

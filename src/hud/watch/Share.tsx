@@ -5,10 +5,17 @@ import { t } from '../../i18n/index.ts';
 import { saveFile } from '../pages/save-file.ts';
 import { Dialog } from '../parts/bits.tsx';
 import { Icon } from '../parts/icons.tsx';
-import type { Watcher } from './controller.ts';
 import { hashOf } from './link.ts';
+import type { Watcher } from './types.ts';
 
-export function Share({ watcher, onClose }: { watcher: Watcher; onClose: () => void }): JSX.Element {
+interface Props {
+  watcher: Watcher;
+  /** id of the game */
+  game: string;
+  onClose: () => void;
+}
+
+export function Share({ watcher, game, onClose }: Props): JSX.Element {
   /** the address; null: too long; undefined: being made */
   const [link, setLink] = useState<string | null | undefined>(undefined);
   const [copied, setCopied] = useState<string | null>(null);
@@ -17,7 +24,8 @@ export function Share({ watcher, onClose }: { watcher: Watcher; onClose: () => v
   useEffect(() => {
     const moment = { at: aside === null ? at : Math.min(at, aside.at), viewer };
     root.pack(watcher.layers()).then(
-      (game) => setLink(game === null ? null : location.href.replace(/#.*$/, '') + hashOf({ game, ...moment })),
+      (packed) =>
+        setLink(packed === null ? null : location.href.replace(/#.*$/, '') + hashOf({ game, packed, ...moment })),
       () => setLink(null),
     );
   }, []);

@@ -1,20 +1,23 @@
 /** The page of a recorded game: the table of the game, what happens beside it, the line of time below. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { OPEN } from '../../core/game.ts';
+import { VIEWER_COMMANDS } from '../../commands/watch.ts';
 import { t } from '../../i18n/index.ts';
-import { Table } from '../board/Table.tsx';
-import { Bar } from '../../games/netrunner/hud/Bars.tsx';
-import { Dialogs } from '../game/Dialogs.tsx';
-import { Toast, Tool, useStage } from '../game/Game.tsx';
-import { Live } from '../game/Live.tsx';
-import { CardMenu } from '../board/CardMenu.tsx';
 import { Icon } from '../parts/icons.tsx';
-import type { HudPorts, PractiseChoice } from '../ports.ts';
+import { Tool } from '../parts/Tool.tsx';
+import type { GamePorts, PractiseChoice } from '../ports.ts';
 import type { Prefs } from '../prefs.ts';
 import { type Store, useStore } from '../store.ts';
-import { togglePanel } from '../game/panels.ts';
-import { TimingChart, TimingLine } from '../../games/netrunner/hud/timing/Timing.tsx';
-import { Zoom } from '../../games/netrunner/hud/zoom/Zoom.tsx';
+import { Dialogs } from '../table/Dialogs.tsx';
+import { Live } from '../table/Live.tsx';
+import { Table } from '../table/Table.tsx';
+import { Toast } from '../table/Toast.tsx';
+import { Zoom } from '../table/Zoom.tsx';
+import { togglePanel } from '../table/panels.ts';
+import { PlainOffer } from '../table/PlainOffer.tsx';
+import { useStage } from '../table/use-stage.ts';
+import { TimingLine, TimingPanel } from '../timing/Timing.tsx';
 import { AsideBar, TrialPrompt } from './Aside.tsx';
 import { Contents } from './Contents.tsx';
 import { Controls } from './Controls.tsx';
@@ -26,11 +29,12 @@ import { ShapesOver } from './ShapesOver.tsx';
 import { Share } from './Share.tsx';
 import { Move, WatchLog } from './WatchLog.tsx';
 import { PlacingBar, Write } from './Write.tsx';
-import type { Panel, Viewer as Eyes, Watcher } from './controller.ts';
+import { likelySeat } from './guess.ts';
 import { hashOf, momentOf } from './link.ts';
+import { eyesHint, eyesName, seatOrNone } from './seats.ts';
 import { segmentAt } from './timeline.ts';
+import type { Panel, Watcher } from './types.ts';
 
-const VIEWS: readonly Eyes[] = ['open', 'corp', 'runner'];
 /** The address follows the position when it has stood this long, ms. */
 const ADDRESS_AFTER = 400;
 
@@ -40,16 +44,16 @@ function Head({ watcher, onBack }: { watcher: Watcher; onBack: () => void }): JS
   const part = useStore(watcher.store, (state) => state.part);
   const panel = useStore(watcher.store, (state) => state.panel);
   useStore(watcher.store, (state) => state.track);
-  const logOpen = useStore(watcher.game.store, (state) => state.logOpen);
+  const logOpen = useStore(watcher.screen.store, (state) => state.logOpen);
   const { turn, seat } = segmentAt(watcher.line, at);
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { game } = watcher;
+  const { screen, commands } = watcher;
   return (
     <header class="where">
       <Tool icon="back" label={t('watch.back')} onClick={onBack} class="watch-back" />
       <p class="where-text" ref={heading} tabIndex={-1}>
-        <b>{t('watch.where', { n: turn, seat: seat ?? 'none' })}</b>
+        <b>{t('watch.where', { n: turn, seat: seatOrNone(seat) })}</b>
         <span class="watch-at">
           {t(part === null ? 'watch.position' : 'watch.position.part', {
             at,
@@ -62,19 +66,19 @@ function Head({ watcher, onBack }: { watcher: Watcher; onBack: () => void }): JS
         <Tool
           icon="log"
           label={t('tool.log')}
-          onClick={() => game.commands.toggleLog()}
+          onClick={() => commands.toggleLog()}
           pressed={logOpen}
           class="only-small"
         />
         <Tool
           icon="pencil"
           label={t('write.title')}
-          onClick={() => game.commands.watch?.panel('write')}
+          onClick={() => commands.watch?.panel('write')}
           pressed={panel === 'write'}
         />
-        <Tool icon="link" label={t('share.title')} onClick={() => game.commands.watch?.share()} />
-        <Tool icon="help" label={t('tool.help')} onClick={() => game.store.patch({ dialog: 'help' })} class="in-menu" />
-        <Tool icon="gear" label={t('settings.title')} onClick={() => game.store.patch({ dialog: 'settings' })} />
+        <Tool icon="link" label={t('share.title')} onClick={() => commands.watch?.share()} />
+        <Tool icon="help" label={t('tool.help')} onClick={() => commands.help()} class="in-menu" />
+        <Tool icon="gear" label={t('settings.title')} onClick={() => screen.store.patch({ dialog: 'settings' })} />
       </div>
     </header>
   );
@@ -86,13 +90,13 @@ function Views({ watcher }: { watcher: Watcher }): JSX.Element {
   return (
     <fieldset class="watch-views">
       <legend class="unseen">{t('watch.views')}</legend>
-      {VIEWS.map((one) => (
-        <label key={one} class={`watch-view of-${one}`} title={t(`watch.view.${one}.hint`)}>
+      {watcher.viewers.map((one) => (
+        <label key={one} class={`watch-view of-${one}`} title={eyesHint(one)}>
           <input type="radio" name="view" value={one} checked={viewer === one} onChange={() => watcher.see(one)} />
-          <span>{t(`watch.view.${one}`)}</span>
+          <span>{eyesName(one)}</span>
         </label>
       ))}
-      <p class="watch-view-hint">{t(`watch.view.${viewer}.hint`)}</p>
+      <p class="watch-view-hint">{eyesHint(viewer)}</p>
     </fieldset>
   );
 }
@@ -100,19 +104,15 @@ function Views({ watcher }: { watcher: Watcher }): JSX.Element {
 /** What the move shown brought about, why, what people wrote about it, and what can be done from here. */
 function Now({ watcher }: { watcher: Watcher }): JSX.Element {
   const told = useStore(watcher.store, (state) => state.told);
-  const over = useStore(watcher.game.store, (state) => state.view.over);
+  const over = useStore(watcher.screen.store, (state) => state.view.over);
   const { playableUntil, problem } = watcher.watching;
-  const { commands } = watcher.game;
+  const { commands, screen } = watcher;
   const may = told.at <= playableUntil && over === null;
   return (
     <section class="prompt panel watch-now" aria-label={t('watch.moves')}>
       <div class="watch-now-words">
         {told.lines.length === 0 && told.reason === null && <p class="log-small">{t('watch.nothing')}</p>}
-        <Move
-          told={told}
-          show={(part) => watcher.game.zoom(part.card?.code ?? null, part.card?.h ?? null, true)}
-          seek={null}
-        />
+        <Move told={told} show={(part) => screen.zoom(part.face, true)} seek={null} />
         <NotesHere watcher={watcher} />
         {problem !== null && (told.at === 0 || told.at > playableUntil) && (
           <p class="watch-problem">{t(problem.key, problem.params)}</p>
@@ -142,7 +142,7 @@ const PANELS: readonly Panel[] = ['log', 'contents', 'write'];
 /** Beside the table, below what happens: the log, the list of notes, or the editor. */
 function Side({ watcher }: { watcher: Watcher }): JSX.Element {
   const panel = useStore(watcher.store, (state) => state.panel);
-  const open = useStore(watcher.game.store, (state) => state.logOpen);
+  const open = useStore(watcher.screen.store, (state) => state.logOpen);
   const guessing = useStore(watcher.store, (state) => state.guess !== null);
   return (
     <section class={`log panel${open ? ' open' : ''}`} aria-label={t(`panel.${panel}`)}>
@@ -161,7 +161,7 @@ function Side({ watcher }: { watcher: Watcher }): JSX.Element {
           type="button"
           class="icon-button only-small"
           aria-label={t('panel.close')}
-          onClick={() => watcher.game.store.patch({ logOpen: false })}
+          onClick={() => watcher.screen.store.patch({ logOpen: false })}
         >
           <Icon name="close" />
         </button>
@@ -180,7 +180,7 @@ function NotKept({ watcher }: { watcher: Watcher }): JSX.Element | null {
   const keep = async (): Promise<void> => {
     const problem = await watcher.root.save(watcher.layers());
     watcher.store.patch({});
-    watcher.game.say(problem === null ? t('watch.kept') : t(problem.key, problem.params));
+    watcher.screen.say(problem === null ? t('watch.kept') : t(problem.key, problem.params));
   };
   return (
     <p class="watch-not-kept panel">
@@ -197,22 +197,22 @@ interface Props {
   /** the game as it came in a link; null when it lies on this device */
   packed: string | null;
   prefs: Store<Prefs>;
-  ports: HudPorts;
+  ports: GamePorts;
   problem: string | null;
   onPlay: (choice: PractiseChoice) => void;
   onBack: () => void;
 }
 
 /** The address follows the position of the game itself. */
-function useAddress(watcher: Watcher, packed: string | null): void {
+function useAddress(watcher: Watcher, game: string, packed: string | null): void {
   const { at, viewer, playing, aside } = useStore(watcher.store);
   const { root } = watcher;
   const { kept, id } = root;
   const place = aside === null ? at : Math.min(at, aside.at);
   useEffect(() => {
     if (playing) return undefined;
-    const moment = { at: place, viewer };
-    const hash = hashOf(packed !== null && !kept ? { game: packed, ...moment } : { id, ...moment });
+    const moment = { game, at: place, viewer };
+    const hash = hashOf(packed !== null && !kept ? { packed, ...moment } : { id, ...moment });
     // The way back leads to the page before, not through every move.
     if (momentOf(location.hash) === null) history.pushState(null, '', hash);
     const timer = setTimeout(() => history.replaceState(null, '', hash), ADDRESS_AFTER);
@@ -234,46 +234,53 @@ function useStoredOnLeaving({ editor }: Watcher): void {
 }
 
 export function Viewer({ watcher, packed, prefs, ports, problem, onPlay, onBack }: Props): JSX.Element {
-  const { game, store, editor, root } = watcher;
-  const view = useStore(game.store, (state) => state.view);
-  const focus = useStore(game.store, (state) => state.focus);
+  const { screen, store, editor, root } = watcher;
+  const { ui } = screen;
+  const view = useStore(screen.store, (state) => state.view);
+  const focus = useStore(screen.store, (state) => state.focus);
+  const drawer = useStore(screen.store, (state) => state.drawer);
   const placing = useStore(editor.store, (state) => state.placing);
-  const { at, viewer, asking, aside, guess, sharing, panel } = useStore(store);
+  const { at, asking, aside, guess, sharing, panel } = useStore(store);
   const set = useStore(prefs);
-  const near = viewer === 'corp' ? 'corp' : 'runner';
-  const far = near === 'corp' ? 'runner' : 'corp';
-  const { host, stage } = useStage(game, ports, { plain: set.plainTable, near, speed: () => store.get().speed });
+  const near = ui.near(view);
+  const { host, stage } = useStage(screen, ports, {
+    plain: set.plainTable,
+    near,
+    speed: () => store.get().speed,
+  });
   useEffect(() => stage?.highlight?.(new Set(), focus), [stage, focus]);
-  useAddress(watcher, packed);
+  useAddress(watcher, ports.id, packed);
   useStoredOnLeaving(watcher);
-  const drawer = useStore(game.store, (state) => state.drawer);
-  const toggleChart = (): void => togglePanel('chart', game.store, prefs);
-  useEffect(() => {
-    game.commands.togglePanel = (panel) => togglePanel(panel, game.store, prefs);
-  }, [game, prefs]);
+  const chart = ui.timing(view);
+  const toggleChart = (): void => togglePanel('chart', screen, prefs);
   const { watching } = watcher;
   const play: Parameters<typeof FromHere>[0]['onPlay'] = (you, level, hidden) =>
     void editor.flush().then(() => onPlay({ id: root.id, at, you, level, hidden, from: watching }));
   return (
     <main
-      class={`game watch near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${view.run === null ? '' : ' in-run'}${guess === null ? '' : ' is-guessing'}${panel === 'write' ? ' is-writing' : ''}${aside === null ? '' : ' is-aside'}${placing === null ? '' : ' has-placing'}`}
+      class={`game watch near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${ui.tension(view) === 2 ? ' in-run' : ''}${guess === null ? '' : ' is-guessing'}${panel === 'write' ? ' is-writing' : ''}${aside === null ? '' : ' is-aside'}${placing === null ? '' : ' has-placing'}`}
+      data-seats={root.seats.length}
     >
       <h1 class="unseen">{`${t('watch.page')}: ${root.title}`}</h1>
-      <Bar view={view} seat={far} own={false} thinking={false} />
+      {root.seats
+        .filter((seat) => seat !== near)
+        .map((seat) => (
+          <ui.Bar key={seat} view={view} seat={seat} own={false} thinking={false} />
+        ))}
       {(set.chart || drawer === 'chart') && (
-        <TimingChart steps={ports.timing} view={view} onToggle={toggleChart} drawer={drawer === 'chart'} />
+        <TimingPanel chart={chart} onToggle={toggleChart} drawer={drawer === 'chart'} />
       )}
       <div class={`arena${placing === null ? '' : ' is-placing'}`}>
         <div class="stage-host" ref={host} aria-hidden="true" />
-        <Table game={game} stage={stage} />
+        <Table screen={screen} act={watcher.act} stage={stage} />
         <ShapesOver watcher={watcher} stage={stage} />
         <PlacingBar watcher={watcher} />
-        <Zoom game={game} draw={ports.drawArt} />
-        <Toast game={game} />
+        <Zoom screen={screen} />
+        <Toast screen={screen} />
       </div>
       <div class="desk">
         <Head watcher={watcher} onBack={onBack} />
-        {!set.chart && <TimingLine steps={ports.timing} view={view} onToggle={toggleChart} keys={set.letterKeys} />}
+        {!set.chart && <TimingLine chart={chart} onToggle={toggleChart} keys={set.letterKeys} />}
         {packed !== null && <NotKept watcher={watcher} />}
         {guess === null ? <Views watcher={watcher} /> : <GuessBar watcher={watcher} guess={guess} />}
         <AsideBar watcher={watcher} />
@@ -284,25 +291,35 @@ export function Viewer({ watcher, packed, prefs, ports, problem, onPlay, onBack 
         ) : (
           <Now watcher={watcher} />
         )}
+        {!ports.drawn && <PlainOffer slow={stage?.slow === true} prefs={prefs} />}
         <Side watcher={watcher} />
       </div>
-      <Bar view={view} seat={near} own={view.viewer !== 'open'} thinking={false} />
+      <ui.Bar view={view} seat={near} own={view.viewer !== OPEN} thinking={false} />
       <div class="watch-line" role="group" aria-label={t('watch.line')}>
         <Scrub watcher={watcher} />
         <Controls watcher={watcher} />
       </div>
-      <CardMenu game={game} keys={set.letterKeys} />
-      <Dialogs game={game} prefs={prefs} draw={ports.drawArt} onLeave={onBack} />
+      <Dialogs
+        screen={screen}
+        prefs={prefs}
+        commands={VIEWER_COMMANDS}
+        act={watcher.act}
+        onConcede={null}
+        onLeave={onBack}
+      />
       {asking && (
         <FromHere
-          side={root.you ?? view.active}
+          seats={root.seats}
+          first={likelySeat(watcher)}
+          levels={ports.matches.levels}
+          deals={watching.deals}
           problem={at <= watching.playableUntil && view.over === null ? problem : t('watch.no-play')}
           onPlay={play}
           onClose={() => store.patch({ asking: false })}
         />
       )}
-      {sharing && <Share watcher={watcher} onClose={() => store.patch({ sharing: false })} />}
-      <Live game={game} />
+      {sharing && <Share watcher={watcher} game={ports.id} onClose={() => store.patch({ sharing: false })} />}
+      <Live screen={screen} />
     </main>
   );
 }

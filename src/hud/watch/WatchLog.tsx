@@ -2,9 +2,9 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import type { LogPart, ShownLine } from '../../games/netrunner/hud/log/lines.ts';
+import type { LogPart, ShownLine } from '../game-ui.ts';
 import { useStore } from '../store.ts';
-import type { Told, Watcher } from './controller.ts';
+import type { Told, Watcher } from './types.ts';
 
 type Show = (part: LogPart) => void;
 
@@ -12,7 +12,7 @@ function Words({ line, show }: { line: ShownLine; show: Show }): JSX.Element {
   return (
     <>
       {line.parts.map((part, i) =>
-        part.card?.code == null ? (
+        part.face === null ? (
           <span key={i}>{part.text}</span>
         ) : (
           <button key={i} type="button" class="log-card" tabIndex={-1} onClick={() => show(part)}>
@@ -65,7 +65,7 @@ export function Move({
 export function WatchLog({ watcher }: { watcher: Watcher }): JSX.Element {
   const log = useStore(watcher.store, (state) => state.log);
   const at = useStore(watcher.store, (state) => state.at);
-  const open = useStore(watcher.game.store, (state) => state.logOpen);
+  const open = useStore(watcher.screen.store, (state) => state.logOpen);
   // A guess is not helped by the log: it ends where the question stands.
   const guessing = useStore(watcher.store, (state) => state.guess !== null);
   const end = guessing ? at : Number.POSITIVE_INFINITY;
@@ -83,11 +83,7 @@ export function WatchLog({ watcher }: { watcher: Watcher }): JSX.Element {
               if (!(event.target instanceof Element) || event.target.closest('button') === null) watcher.seek(told.at);
             }}
           >
-            <Move
-              told={told}
-              show={(part) => watcher.game.zoom(part.card?.code ?? null, part.card?.h ?? null, true)}
-              seek={watcher.seek}
-            />
+            <Move told={told} show={(part) => watcher.screen.zoom(part.face, true)} seek={watcher.seek} />
           </li>
         )),
     [log, watcher, end],

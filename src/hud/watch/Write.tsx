@@ -4,11 +4,11 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { type Branch, MOST_TEXT, notesAt, textIn } from '../../replay/annotate.ts';
 import type { Mark, Note, Tone } from '../../replay/format.ts';
-import { Tool } from '../game/Game.tsx';
 import { Icon } from '../parts/icons.tsx';
+import { Tool } from '../parts/Tool.tsx';
 import { useStore } from '../store.ts';
-import type { Watcher } from './controller.ts';
 import { TONES, TONE_SIGN, anchorsOf, shapeWords } from './shapes.ts';
+import type { Watcher } from './types.ts';
 
 const MARKS: readonly Mark[] = ['!!', '!', '!?', '?!', '?', '??'];
 
@@ -46,22 +46,22 @@ function Marks({ watcher, branch, note, index }: NoteProps): JSX.Element {
 /** Arrows and highlights of a note, and the tools that put more of them on the table. */
 function Shapes({ watcher, branch, note, index }: NoteProps): JSX.Element {
   const { editor } = watcher;
-  const view = useStore(watcher.game.store, (state) => state.view);
+  const view = useStore(watcher.screen.store, (state) => state.view);
   const placing = useStore(editor.store, (state) => state.placing);
   const [tone, setTone] = useState<Tone>('plain');
   const mine = placing?.branch === branch && placing.index === index;
   const begin = (kind: 'arrow' | 'highlight'): void => {
     editor.place({ branch, index, kind, tone });
-    watcher.game.commands.focusTable();
+    watcher.commands.focusTable();
   };
   return (
     <div class="write-shapes">
       {(note.shapes ?? []).map((shape, i) => (
         <span key={i} class={`write-shape is-${shape.tone ?? 'plain'}`}>
-          <span>{shapeWords(shape, view)}</span>
+          <span>{shapeWords(shape, view, watcher.screen.ui)}</span>
           <button
             type="button"
-            aria-label={t('write.shape.remove', { what: shapeWords(shape, view) })}
+            aria-label={t('write.shape.remove', { what: shapeWords(shape, view, watcher.screen.ui) })}
             onClick={() => editor.removeShape(branch, index, i)}
           >
             <Icon name="close" />
@@ -98,9 +98,9 @@ function Shapes({ watcher, branch, note, index }: NoteProps): JSX.Element {
 export function PlacingBar({ watcher }: { watcher: Watcher }): JSX.Element | null {
   const { editor } = watcher;
   const placing = useStore(editor.store, (state) => state.placing);
-  const view = useStore(watcher.game.store, (state) => state.view);
+  const view = useStore(watcher.screen.store, (state) => state.view);
   if (placing === null) return null;
-  const places = anchorsOf(view);
+  const places = anchorsOf(view, watcher.screen.ui);
   return (
     <div class="placing panel" role="group" aria-label={t(`write.${placing.kind}`)}>
       <label>

@@ -1,8 +1,8 @@
-/** Leaving the recorded game: into a variation somebody wrote, or by moves of one's own, both sides by the same person. */
-import type { Move } from '../../games/netrunner/rules/move.ts';
+/** Leaving the recorded game: into a variation somebody wrote, or by moves of one's own, all seats by the same person. */
+import type { GameTypes } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
-import type { Watcher } from './controller.ts';
 import type { ShownVariation } from './notes.ts';
+import type { Watcher } from './types.ts';
 
 /** Shows a variation at its first move. */
 export function enterVariation(watcher: Watcher, one: ShownVariation): void {
@@ -12,9 +12,9 @@ export function enterVariation(watcher: Watcher, one: ShownVariation): void {
     const branch = watcher.root.branch(variation.at, variation.steps);
     const { layer, index, at, title } = one;
     watcher.swap(branch, { kind: 'variation', layer, index, at, title }, at + 1, true);
-    watcher.game.say(t('branch.entered', { title: one.title }));
+    watcher.screen.say(t('branch.entered', { title: one.title }));
   } catch {
-    watcher.game.say(t('branch.cannot'));
+    watcher.screen.say(t('branch.cannot'));
   }
 }
 
@@ -23,14 +23,14 @@ export function leaveBranch(watcher: Watcher): void {
   const { aside } = watcher.store.get();
   if (aside === null) return;
   watcher.swap(watcher.root, null, aside.at, false);
-  watcher.game.say(t('branch.left'));
+  watcher.screen.say(t('branch.left'));
 }
 
 /** Begins to try moves of one's own from the position shown. In a variation the branch still leaves the game where that does. */
 export function beginTrial(watcher: Watcher): void {
   const { at, aside } = watcher.store.get();
   const { watching, root } = watcher;
-  if (watching.question(at) === null) return watcher.game.say(t('watch.no-play'));
+  if (watching.question(at) === null) return watcher.screen.say(t('watch.no-play'));
   const from = aside === null ? at : Math.min(aside.at, at);
   watcher.swap(
     root.branch(from, watching.stepsAfter(from).slice(0, at - from)),
@@ -38,11 +38,11 @@ export function beginTrial(watcher: Watcher): void {
     at,
     false,
   );
-  watcher.game.say(t('trial.begun'));
+  watcher.screen.say(t('trial.begun'));
 }
 
 /** Plays a move at the position shown; what stood behind it is replaced. */
-export function tryMove(watcher: Watcher, move: Move): void {
+export function tryMove(watcher: Watcher, move: GameTypes['move']): void {
   const { at, aside } = watcher.store.get();
   if (aside === null) return;
   watcher.swap(watcher.watching.after(at, move), aside, at + 1, true);
@@ -67,5 +67,5 @@ export function keepTrial(watcher: Watcher, title: string): void {
   const index = watcher.editor.keepVariation(aside.at, name, steps);
   const { id } = watcher.editor.store.get().author;
   watcher.swap(watcher.watching, { kind: 'variation', layer: id, index, at: aside.at, title: name }, at, false);
-  watcher.game.say(t('branch.kept', { title: name }));
+  watcher.screen.say(t('branch.kept', { title: name }));
 }

@@ -2,6 +2,8 @@
  * The own layer of notes being written: every edit is stored after a moment and can be taken back. It knows nothing of the table but
  * the anchors it is handed.
  */
+import type { Anchor } from '../../core/anchor.ts';
+import type { Sentence } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import {
   type Author,
@@ -18,12 +20,12 @@ import {
   setChapter,
   shiftNote,
 } from '../../replay/annotate.ts';
-import type { Anchor, Layer, Note, Shape, Step, Tone } from '../../replay/format.ts';
-import type { Later } from '../game/controller.ts';
-import type { Problem, RecordsPort } from '../ports.ts';
+import type { Layer, Note, Shape, Step, Tone } from '../../replay/format.ts';
+import type { RecordsPort } from '../ports.ts';
 import { type Store, createStore } from '../store.ts';
+import type { Later } from '../table/screen.ts';
 
-/** An arrow or highlight being put on the table: waits for a card, server or pile. */
+/** An arrow or highlight being put on the table: waits for a thing of the table. */
 export interface Placing {
   branch: Branch;
   /** number of the note in the layer */
@@ -40,7 +42,7 @@ export interface EditorState {
   mayUndo: boolean;
   mayRedo: boolean;
   /** 'waiting': changed and not stored yet */
-  stored: 'yes' | 'waiting' | Problem;
+  stored: 'yes' | 'waiting' | Sentence;
   placing: Placing | null;
   /** raised when the note with this number should take the focus */
   focus: { branch: Branch; index: number; n: number } | null;
@@ -75,7 +77,7 @@ interface Options {
   layers: readonly Layer[];
   author: RecordsPort['author'];
   later: Later;
-  save(layer: Layer): Promise<Problem | null>;
+  save(layer: Layer): Promise<Sentence | null>;
   /** shown and spoken */
   say(text: string): void;
   speak(text: string): void;
@@ -113,7 +115,7 @@ export function openEditor({ layers, author, later, save, say, speak }: Options)
     stopStoring?.();
     stopStoring = null;
     const { layer } = store.get();
-    let problem: Problem | null;
+    let problem: Sentence | null;
     try {
       problem = await save(layer);
     } catch {
@@ -197,7 +199,7 @@ export function openEditor({ layers, author, later, save, say, speak }: Options)
         speak(t('write.place.to'));
         return true;
       }
-      if (from !== null && JSON.stringify(from) === JSON.stringify(anchor)) {
+      if (from !== null && from === anchor) {
         say(t('write.place.elsewhere'));
         return true;
       }

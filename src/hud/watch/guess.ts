@@ -1,71 +1,52 @@
-/** Guess the move: the viewer stops where one side had a choice, lets the person choose first, then shows what was played. */
-import type { Seat } from '../../games/netrunner/rules/model.ts';
-import type { Move } from '../../games/netrunner/rules/move.ts';
-import type { View } from '../../games/netrunner/rules/view-types.ts';
+/** Guess the move: the viewer stops where one seat had a choice, lets the person choose first, then shows what was played. */
+import { type GameTypes, type SeatName, OPEN } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
-import { autoPass, noMemory } from '../../games/netrunner/hud/autopass.ts';
-import { moveId } from '../../games/netrunner/hud/moves/menu.ts';
-import { moveLabel } from '../../games/netrunner/hud/moves/labels.ts';
+import type { GameUi } from '../game-ui.ts';
 import type { Question, Watching } from '../ports.ts';
-import type { Watcher } from './controller.ts';
+import { segmentAt } from './timeline.ts';
+import type { Guess, Watcher } from './types.ts';
 
-export interface Guess {
-  seat: Seat;
-  /** position of the question */
-  at: number;
-  right: number;
-  tried: number;
-  /** what is asked at the position shown; null while the answer is shown, and at the end */
-  question: Question | null;
-  /** what was chosen and what was played, in words, once chosen */
-  answer: { chosen: string; played: string; same: boolean } | null;
-  /** nothing more to guess */
-  over: boolean;
-}
-
-/** Two copies of a card are the same choice. */
-const alike = (a: Move, b: Move, view: View): boolean =>
-  moveId(a) === moveId(b) || (a.do === b.do && moveLabel(a, view) === moveLabel(b, view));
-
-/** Whether a question is worth guessing: two or more things could be done, and it was not one of the windows that pass themselves. */
-function worthwhile({ view, played }: Question): boolean {
-  const { decision } = view;
-  if (decision === null || played === null || played.do === 'concede') return false;
-  const { moves, range } = decision;
-  const real = moves.filter((move) => move.do !== 'concede');
-  if (range !== null ? range.max <= range.min : real.length < 2) return false;
-  return !(played.do === 'pass' && autoPass(view, 'matters', false, noMemory()) !== null);
-}
-
-/** The next position, from `at` on, at which this side has something to guess; null when there is none. */
-export function nextQuestion(watching: Watching, seat: Seat, at: number): { at: number; question: Question } | null {
+/** The next position, from `at` on, at which this seat has something to guess; null when there is none. */
+function nextQuestion(
+  ui: GameUi,
+  watching: Watching,
+  seat: SeatName,
+  at: number,
+): { at: number; question: Question } | null {
   const end = Math.min(watching.length - 1, watching.playableUntil);
   for (let i = at; i <= end; i++) {
     const question = watching.question(i);
-    if (question !== null && question.seat === seat && worthwhile(question)) return { at: i, question };
+    if (question === null || question.seat !== seat || question.played === null) continue;
+    if (ui.worthGuessing(question.view, question.played)) return { at: i, question };
   }
   return null;
 }
 
-/** The side a person most likely wants to guess: whose eyes they have, else their own in that game, else whose turn it is. */
-export function sideToGuess({ store, watching, game }: Watcher): Seat {
-  const { viewer } = store.get();
-  return viewer === 'open' ? (watching.you ?? game.store.get().view.active) : viewer;
+/** The seat a person most likely means: their own in that game, else whose turn it is, else who has to decide. */
+export function likelySeat({ store, watching, line }: Watcher): SeatName {
+  const { at } = store.get();
+  return watching.you ?? segmentAt(line, at).seat ?? watching.question(at)?.seat ?? watching.seats[0]!;
 }
 
-/** Goes to the next question of the side; says so when there is none left. */
+/** The seat whose moves a person most likely wants to guess: the one whose eyes they have, else as above. */
+export function seatToGuess(watcher: Watcher): SeatName {
+  const { viewer } = watcher.store.get();
+  return viewer === OPEN ? likelySeat(watcher) : viewer;
+}
+
+/** Goes to the next question of the seat; says so when there is none left. */
 function ask(watcher: Watcher, guess: Guess, from: number): void {
-  const found = nextQuestion(watcher.watching, guess.seat, from);
+  const found = nextQuestion(watcher.screen.ui, watcher.watching, guess.seat, from);
   if (found === null) {
     watcher.store.patch({ guess: { ...guess, question: null, over: true } });
-    return watcher.game.say(t('guess.over', { right: guess.right, tried: guess.tried }));
+    return watcher.screen.say(t('guess.over', { right: guess.right, tried: guess.tried }));
   }
   if (found.at !== watcher.store.get().at) watcher.seek(found.at);
   watcher.store.patch({ guess: { ...guess, at: found.at, question: found.question, answer: null } });
 }
 
-/** Begins at the position shown, with that side's eyes. */
-export function beginGuess(watcher: Watcher, seat: Seat): void {
+/** Begins at the position shown, with that seat's eyes. */
+export function beginGuess(watcher: Watcher, seat: SeatName): void {
   watcher.see(seat);
   // What is written further on would tell.
   watcher.store.patch({ panel: 'log' });
@@ -73,7 +54,7 @@ export function beginGuess(watcher: Watcher, seat: Seat): void {
 }
 
 /** The person has chosen: counts it, then shows the move that was played. */
-export function answerGuess(watcher: Watcher, move: Move): void {
+export function answerGuess(watcher: Watcher, move: GameTypes['move']): void {
   const { guess } = watcher.store.get();
   const question = guess?.question;
   if (!guess || !question || question.played === null) return;
@@ -81,8 +62,9 @@ export function answerGuess(watcher: Watcher, move: Move): void {
   const { at } = guess;
   watcher.seek(at);
   const { view, played } = question;
-  const same = alike(move, played, view);
-  const answer = { chosen: moveLabel(move, view), played: moveLabel(played, view), same };
+  const { ui } = watcher.screen;
+  const same = ui.alike(move, played, view);
+  const answer = { chosen: ui.label(move, view), played: ui.label(played, view), same };
   watcher.store.patch({
     guess: { ...guess, right: guess.right + (same ? 1 : 0), tried: guess.tried + 1, question: null, answer },
   });

@@ -1,13 +1,13 @@
 /** A move bit by bit: its events in groups, each with at least one sentence of its own. */
-import { linesOf } from '../../games/netrunner/hud/log/lines.ts';
-import type { GameFrame } from '../ports.ts';
+import type { Frame } from '../../session/types.ts';
+import type { GameUi } from '../game-ui.ts';
 
 /** How many events have happened where each group but the last ends, ascending; empty when the move is one group. */
-export function partsOf({ events, after }: Pick<GameFrame, 'events' | 'after'>): number[] {
+export function partsOf(ui: Pick<GameUi, 'lines'>, { events, after }: Pick<Frame, 'events' | 'after'>): number[] {
   const ends: number[] = [];
   let told = 0;
   for (let n = 1; n <= events.length; n++) {
-    const lines = linesOf(events.slice(0, n), after, 0).length;
+    const lines = ui.lines(events.slice(0, n), after, 0).length;
     // The event that brings a new sentence begins a group: the one before ends here.
     if (lines > told && told > 0) ends.push(n - 1);
     told = Math.max(told, lines);

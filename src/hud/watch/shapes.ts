@@ -1,41 +1,16 @@
 /** Arrows and highlights over the table: which things of it they hold on to, where these lie, and the lines between them. */
-import type { View } from '../../games/netrunner/rules/view-types.ts';
+import type { Anchor } from '../../core/anchor.ts';
+import type { GameTypes } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
-import type { Anchor, Shape, Tone } from '../../replay/format.ts';
-import { type TableItem, tableGroups } from '../../games/netrunner/hud/board/groups.ts';
-import { findCard } from '../../games/netrunner/hud/words/find.ts';
-import { cardName, placeOf, serverName } from '../../games/netrunner/hud/words/names.ts';
-import type { ServerId } from '../../games/netrunner/rules/model.ts';
+import type { Shape, Tone } from '../../replay/format.ts';
+import type { GameUi } from '../game-ui.ts';
+import type { Rect } from '../ports.ts';
 
-/** A rectangle in CSS px. */
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+type View = GameTypes['view'];
 
-/** What a thing of the table is called in an annotation. */
-export const anchorOf = (item: Pick<TableItem, 'card' | 'server' | 'pile' | 'key'>): Anchor =>
-  item.card !== null ? { card: item.card.h } : { zone: String(item.server ?? item.pile ?? item.key) };
+const boxOf = ({ left, top, width, height }: DOMRect): Rect => ({ x: left, y: top, w: width, h: height });
 
-/** Zones that are several things on the table, by the groups they are made of. */
-const GROUPS: Readonly<Record<string, string>> = {
-  rig: '[data-group^="rig:"]',
-  grip: '[data-group="hand:runner"]',
-  'hq hand': '[data-group="hand:corp"]',
-  'corp score': '[data-group="score:corp"]',
-  'runner score': '[data-group="score:runner"]',
-};
-/** Where a zone without anything in it is shown. */
-const INSTEAD: Readonly<Record<string, string>> = { grip: 'stack', rig: 'stack', 'hq hand': 'hq' };
-
-/** The zones that can be pointed at as a whole, beside servers and piles. */
-export const WHOLE_ZONES: readonly string[] = Object.keys(GROUPS);
-
-const boxOf = ({ left, top, width, height }: DOMRect): Box => ({ x: left, y: top, w: width, h: height });
-
-function around(boxes: readonly Box[]): Box | null {
+function around(boxes: readonly Rect[]): Rect | null {
   const first = boxes[0];
   if (first === undefined) return null;
   const left = Math.min(...boxes.map(({ x }) => x));
@@ -49,21 +24,19 @@ function around(boxes: readonly Box[]): Box | null {
 }
 
 /** Where an anchor lies on the screen, or null when it is not to be seen now. `table` holds the buttons of the table. */
-export function lieOf(anchor: Anchor, table: ParentNode): Box | null {
-  const found = (selector: string): Box[] =>
+export function lieOf(anchor: Anchor, table: ParentNode, zones: GameUi['zones']): Rect | null {
+  const found = (selector: string): Rect[] =>
     [...table.querySelectorAll(selector)].map((one) => boxOf(one.getBoundingClientRect())).filter(({ w }) => w > 0);
-  if ('card' in anchor) return found(`[data-key="${anchor.card}"]`)[0] ?? null;
-  const group = Object.hasOwn(GROUPS, anchor.zone) ? GROUPS[anchor.zone] : undefined;
-  if (group === undefined) return found(`[data-key="${CSS.escape(anchor.zone)}"]`)[0] ?? null;
-  const whole = around(found(`${group} button.table-button`));
-  const instead = INSTEAD[anchor.zone];
-  return whole ?? (instead === undefined ? null : (found(`[data-key="${instead}"]`)[0] ?? null));
+  const button = (key: Anchor): Rect | null => found(`[data-key="${CSS.escape(String(key))}"]`)[0] ?? null;
+  const zone = Object.hasOwn(zones, anchor) ? zones[anchor] : undefined;
+  if (zone === undefined) return button(anchor);
+  return around(found(zone.selector)) ?? (zone.instead === null ? null : button(zone.instead));
 }
 
-const middle = ({ x, y, w, h }: Box): { x: number; y: number } => ({ x: x + w / 2, y: y + h / 2 });
+const middle = ({ x, y, w, h }: Rect): { x: number; y: number } => ({ x: x + w / 2, y: y + h / 2 });
 
 /** Where a line from the middle of a box towards a point leaves it. */
-function edge(box: Box, to: { x: number; y: number }): { x: number; y: number } {
+function edge(box: Rect, to: { x: number; y: number }): { x: number; y: number } {
   const from = middle(box);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const share = Math.min(
@@ -81,7 +54,7 @@ const HALF = 8;
 const n = (value: number): string => value.toFixed(1);
 
 /** An arrow from one box to another: a bent line and a head, as SVG paths. Null when the two lie in one another. */
-export function arrowPath(from: Box, to: Box): { line: string; head: string } | null {
+export function arrowPath(from: Rect, to: Rect): { line: string; head: string } | null {
   const a = edge(from, middle(to));
   const b = edge(to, middle(from));
   const [dx, dy] = [b.x - a.x, b.y - a.y];
@@ -105,29 +78,18 @@ export const TONE_SIGN: Readonly<Record<Tone, string>> = { plain: '', good: '✓
 export const TONES: readonly Tone[] = ['plain', 'good', 'bad', 'maybe'];
 
 /** An anchor in words, as the viewer may know it. */
-export function anchorWords(anchor: Anchor, view: View): string {
-  if ('card' in anchor) {
-    const card = findCard(view, anchor.card);
-    return card === null ? t('shape.gone') : t('shape.card', { card: cardName(card), place: placeOf(card, view) });
-  }
-  if (Object.hasOwn(GROUPS, anchor.zone)) return t(`shape.zone.${anchor.zone.replace(' ', '-')}`);
-  if (anchor.zone === 'stack' || anchor.zone === 'heap') return t(`zone.${anchor.zone}`);
-  return view.servers.some(({ id }) => id === anchor.zone) ? serverName(anchor.zone as ServerId) : t('shape.gone');
-}
+const anchorWords = (anchor: Anchor, view: View, ui: GameUi): string => ui.anchorWords(anchor, view) ?? t('shape.gone');
 
 /** A shape in words. */
-export function shapeWords(shape: Shape, view: View): string {
+export function shapeWords(shape: Shape, view: View, ui: GameUi): string {
   const tone = t(`tone.${shape.tone ?? 'plain'}`);
   return shape.kind === 'arrow'
-    ? t('shape.arrow', { from: anchorWords(shape.from, view), to: anchorWords(shape.to, view), tone })
-    : t('shape.highlight', { on: anchorWords(shape.on, view), tone });
+    ? t('shape.arrow', { from: anchorWords(shape.from, view, ui), to: anchorWords(shape.to, view, ui), tone })
+    : t('shape.highlight', { on: anchorWords(shape.on, view, ui), tone });
 }
 
 /** Everything of the table that can be pointed at, for choosing from a list. */
-export function anchorsOf(view: View): { anchor: Anchor; label: string }[] {
-  const items = tableGroups(view).flatMap((group) => group.items.map(anchorOf));
-  return [...items, ...WHOLE_ZONES.map((zone) => ({ zone }))].map((anchor) => ({
-    anchor,
-    label: anchorWords(anchor, view),
-  }));
+export function anchorsOf(view: View, ui: GameUi): { anchor: Anchor; label: string }[] {
+  const things: Anchor[] = ui.groups(view).flatMap((group) => group.items.map(({ key }) => key));
+  return [...things, ...Object.keys(ui.zones)].map((anchor) => ({ anchor, label: anchorWords(anchor, view, ui) }));
 }

@@ -1,5 +1,5 @@
 /** Finds the words of the glossary in a sentence. One source for all of it: `term.*` of the language set. */
-import { has, language, t } from '../../i18n/index.ts';
+import { has, keys, t, wordsEdition } from '../../i18n/index.ts';
 
 /** A piece of a sentence: plain words (`term` null), or a word that the glossary explains. */
 export interface Piece {
@@ -13,14 +13,13 @@ interface Finder {
   terms: ReadonlyMap<string, string>;
 }
 
-const finders = new Map<string, Finder>();
+let last: { edition: number; finder: Finder } | null = null;
 
 function finderOf(): Finder {
-  const { tag, messages } = language();
-  const known = finders.get(tag);
-  if (known !== undefined) return known;
+  const edition = wordsEdition();
+  if (last?.edition === edition) return last.finder;
   const terms = new Map<string, string>();
-  for (const key of Object.keys(messages)) {
+  for (const key of keys()) {
     const name = /^term\.([^.]+)$/.exec(key)?.[1];
     if (name === undefined) continue;
     const forms = has(`${key}.forms`) ? t(`${key}.forms`).split('|') : [];
@@ -32,7 +31,7 @@ function finderOf(): Finder {
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${quoted.join('|') || '(?!)'})(?![\\p{L}\\p{N}])`, 'giu'),
     terms,
   };
-  finders.set(tag, finder);
+  last = { edition, finder };
   return finder;
 }
 

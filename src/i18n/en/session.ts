@@ -24,7 +24,7 @@ export const session: Record<string, string> = {
   'replay.cutShort':
     'This replay can be followed for {n} of its {of, plural, one {# step} other {# steps}}; what comes after does not fit.',
 
-  // the running game
+  // the match going on
   'save.notOne': 'What was stored is not a saved game. It was set aside, not deleted.',
   'save.shape': 'The saved game is damaged at “{where}”. It was set aside, not deleted.',
   'save.otherRules':
@@ -48,28 +48,4 @@ export const session: Record<string, string> = {
   'storage.prefs': 'The settings could not be read and start afresh; the old ones were set aside.',
   'notice.close': 'Close',
   'storage.gone': 'That game is no longer stored.',
-
-  // games that come with the house
-  'shipped.title': 'Games to learn from',
-  'shipped.text':
-    'Three whole games, explained from the first turn to the last. In this order they build on each other.',
-  'shipped.open': 'Follow',
-  'shipped.open.label': 'Follow “{title}”',
-  'shipped.yours': 'Games on this device',
-  'shipped.facts': '{result} · {turns} turns · {notes} notes',
-  'shipped.teaches': 'Teaches: {what}',
-  'shipped.not-here':
-    'This game could not be loaded. Once the page has been open with a net for a moment, it is there without one too.',
-  'shipped.learn-1': 'The click that was missing',
-  'shipped.learn-1.text':
-    'A Runner with money enough for everything, and a Corp that scores while it waits to be spent.',
-  'shipped.learn-1.teaches': 'clicks and credits, when to run at unknown ice, which ice to rez',
-  'shipped.learn-2': 'The price of the wall',
-  'shipped.learn-2.text':
-    'A Corp spends its last credit on the strongest ice it has, and every other server falls open.',
-  'shipped.learn-2.teaches': 'looking before a run, what a run costs, what the Corp can still pay for',
-  'shipped.learn-3': 'One card short',
-  'shipped.learn-3.text':
-    'No agenda is scored or stolen. An ambush waits under its counters until the Runner miscounts by one.',
-  'shipped.learn-3.teaches': 'bluff and ambush, cards in hand as lives, how the loser could have won',
 };

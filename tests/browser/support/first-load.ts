@@ -22,7 +22,7 @@ export async function firstLoad(page: Page, base: string, folder: string): Promi
     const root = new URL(base);
     if (origin === root.origin) asked.add(pathname.slice(root.pathname.length) || 'index.html');
   });
-  await page.goto(base);
+  await page.goto(`${base}?drawn`);
   await page.getByRole('button', { name: /^Play/ }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('button', { name: /Keep this hand/ }).click({ timeout: 120_000 });

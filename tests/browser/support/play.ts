@@ -23,7 +23,7 @@ export async function prepare(page: Page, prefs: Record<string, unknown> = FAST)
 export interface GameOptions {
   side: 'Runner' | 'Corp';
   seed: string;
-  /** with `?`, e.g. `?dir=rtl` */
+  /** with `?`, e.g. `?plain`; it says which table is used, since what a page without it offers depends on the machine */
   query?: string;
 }
 
@@ -37,7 +37,7 @@ export async function beginGame(page: Page, { side, seed }: GameOptions): Promis
 
 /** Opens the start page and goes on to the first question of a game, by mouse. */
 export async function startGame(page: Page, options: GameOptions): Promise<void> {
-  await page.goto(options.query ?? './');
+  await page.goto(options.query ?? '?drawn');
   await beginGame(page, options);
   await expect(question(page)).toHaveText('Keep this hand?', { timeout: 60_000 });
 }

@@ -11,7 +11,7 @@ import {
 import type { GameFrame, GameSession } from '../../../src/hud/ports.ts';
 import type { Prefs } from '../../../src/hud/prefs.ts';
 import { DEFAULTS } from '../../../src/hud/prefs.ts';
-import { openController } from '../../../src/hud/game/controller.ts';
+import { openController } from '../../../src/hud/play/controller.ts';
 
 export interface TestSession extends GameSession {
   state: State;

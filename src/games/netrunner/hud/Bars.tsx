@@ -30,10 +30,9 @@ interface BarProps {
   /** this side sits at the screen */
   own: boolean;
   thinking: boolean;
-  children?: JSX.Element;
 }
 
-export function Bar({ view, seat, own, thinking, children }: BarProps): JSX.Element {
+export function Bar({ view, seat, own, thinking }: BarProps): JSX.Element {
   const side = view[seat];
   const { corp, runner } = view;
   const clicks = seat === 'corp' ? 3 : 4;
@@ -83,7 +82,6 @@ export function Bar({ view, seat, own, thinking, children }: BarProps): JSX.Elem
         )}
       </div>
       <Points n={side.points} of={view.toWin} />
-      {children}
     </section>
   );
 }

@@ -1,7 +1,9 @@
-/** Windows that pass themselves. Only windows: a question is always asked. */
+/** Windows that pass themselves, and simultaneous triggers that order themselves. Every other question is asked. */
+import type { AutoAnswers } from '../../../hud/game-ui.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
-import { findCard } from './words/find.ts';
+import type { NetrunnerTypes } from '../types.ts';
+import { findCard, isMine } from './words/find.ts';
 import { moveId } from './moves/menu.ts';
 
 /**
@@ -81,4 +83,31 @@ export function rememberPass(view: View, memory: PassMemory): void {
   const others = decision.moves.filter((move) => move.do !== 'pass' && move.do !== 'concede');
   memory.seen.add(signature(view, others));
   if (isEdge(view)) memory.ever.add(signature(view, others));
+}
+
+/** What answers itself by the settings in one match. */
+export function autoAnswers(): AutoAnswers<NetrunnerTypes> {
+  const memory = noMemory();
+  return {
+    answer(view, { stopAt, orderForMe }, hold) {
+      const pass = autoPass(view, stopAt, hold, memory);
+      if (pass !== null || !orderForMe || !isMine(view) || view.decision?.kind !== 'order') return pass;
+      return view.decision.moves.find((move) => move.do === 'first') ?? null;
+    },
+    noted(view, move) {
+      if (move.do === 'pass') rememberPass(view, memory);
+    },
+    forget() {
+      memory.turn = -1;
+    },
+  };
+}
+
+/** Whether a move was worth guessing: two or more things could be done, and it did not pass one of the windows that pass themselves. */
+export function worthGuessing(view: View, played: Move): boolean {
+  if (view.decision === null || played.do === 'concede') return false;
+  const { moves, range } = view.decision;
+  const real = moves.filter((move) => move.do !== 'concede');
+  if (range !== null ? range.max <= range.min : real.length < 2) return false;
+  return !(played.do === 'pass' && autoPass(view, 'matters', false, noMemory()) !== null);
 }

@@ -1,6 +1,8 @@
-/** Lessons of Netrunner: what the director needs of the game, and the lessons in their order. */
-import type { LessonGame, Recording } from '../../../lessons/director.ts';
+/** Lessons of Netrunner: what the director needs of the game, the lessons in their order, and the recordings they are made from. */
+import type { TeachPart } from '../../../core/game.ts';
 import { type Lesson, readLesson } from '../../../lessons/lesson.ts';
+import { openRecording } from '../../../lessons/recording.ts';
+import type { ReplayPlayer } from '../../../replay/player.ts';
 import clicks from '../../../../tutorials/netrunner/clicks.json';
 import ice from '../../../../tutorials/netrunner/ice.json';
 import icebreakers from '../../../../tutorials/netrunner/icebreakers.json';
@@ -10,20 +12,15 @@ import score from '../../../../tutorials/netrunner/score.json';
 import steal from '../../../../tutorials/netrunner/steal.json';
 import tags from '../../../../tutorials/netrunner/tags.json';
 import unknownIce from '../../../../tutorials/netrunner/unknown-ice.json';
-import type { JsonObject } from '../../../core/json.ts';
-import { readReplay } from '../../../replay/format.ts';
-import { openReplay } from '../../../replay/player.ts';
 import { decide } from '../bot/index.ts';
-import { cardDef, netrunner, simulation } from '../index.ts';
-import { type Netrunner, netrunnerKit } from '../kit.ts';
-import type { Event, SeenEvent } from '../rules/events.ts';
-import type { Seat, State } from '../rules/model.ts';
+import { type Netrunner, cardDef, netrunner, simulation } from '../index.ts';
+import { readSetup } from '../notation/setup-schema.ts';
+import type { Seat } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
-import type { View } from '../rules/view-types.ts';
+import type { NetrunnerTypes } from '../types.ts';
 import { holds } from './facts.ts';
 import { RECORDINGS } from './recordings.ts';
-
-export type NetrunnerLessonGame = LessonGame<State, Move, Event, View, SeenEvent>;
+import { targetKey } from './targets.ts';
 
 /** The lessons, in the order in which they teach. */
 export const LESSONS: readonly Lesson[] = [steal, clicks, ice, icebreakers, runCost, unknownIce, score, rez, tags].map(
@@ -43,38 +40,24 @@ const PLAIN: readonly Move['do'][] = [
   'discard',
 ];
 
-/** A recording as the director needs it. Throws when there is none of that name, or today's rules do not agree with it. */
-function openRecording(kit: Netrunner, name: string): Recording<State, View, SeenEvent> {
-  const text = Object.hasOwn(RECORDINGS, name) ? RECORDINGS[name] : undefined;
-  if (text === undefined) throw new Error(`lesson: there is no recording called ${name}`);
-  const read = readReplay(JSON.stringify(text));
-  if (!read.ok) throw new Error(`lesson: recording ${name}: ${read.problem.key}`);
-  const opened = openReplay(kit, read.replay);
-  if (!opened.ok) throw new Error(`lesson: recording ${name}: ${opened.problem.key}`);
-  const { length, view, frame, stateAt, playableUntil } = opened.player;
-  if (playableUntil < length) throw new Error(`lesson: recording ${name}: the rules do not agree with it`);
-  return { length, view, frame, stateAt: (at) => stateAt(at)! };
-}
+const PARS = ['clicks', 'credits'] as const;
 
-/** What the director needs: with the game for screens (`live`) or for tests in numbers. */
-export function lessonGame(port: 'live' | 'compiled' = 'live'): NetrunnerLessonGame {
-  const kit = netrunnerKit(port === 'live' ? netrunner : simulation);
-  const { game } = kit;
+/** What lessons ask of a game with this port. */
+function teachPart(game: Netrunner): TeachPart<NetrunnerTypes> {
   return {
-    game: game as unknown as NetrunnerLessonGame['game'],
-    start: (setup, seat) => game.start({ setup: setup as JsonObject, seat: seat as Seat }),
-    recording: (name) => openRecording(kit, name),
-    bot(s) {
-      const { seat } = game.decision(s)!;
-      const view = game.view(s, seat);
-      return decide(view, 'newcomer', 1).move;
+    setup(table, seat) {
+      readSetup(table);
+      return { setup: table, seat: seat as Seat };
     },
     holds: (name, value, at) => holds(name, value, at, cardDef),
     plain: (_state, moves) =>
       PLAIN.map((verb) => moves.find((move) => move.do === verb)).find((move) => move !== undefined) ?? moves[0]!,
-    isAction: (s) => game.decision(s)?.kind === 'action',
-    turn: (s) => s.table.turn,
-    isPass: (move) => move.do === 'pass' || move.do === 'continue',
+    answer(state) {
+      const { seat } = game.decision(state)!;
+      return decide(game.view(state, seat), 'newcomer', 1).move;
+    },
+    isAction: (state) => game.decision(state)?.kind === 'action',
+    pars: PARS,
     spent: (of, seen, seat) =>
       seen.reduce(
         (sum, event) =>
@@ -84,6 +67,18 @@ export function lessonGame(port: 'live' | 'compiled' = 'live'): NetrunnerLessonG
             : 0),
         0,
       ),
-    still: (view) => ({ ...view, decision: null, over: null }),
+    target: (name, view) => targetKey(name, view, cardDef),
   };
 }
+
+/** The game with what its lessons need: for screens (`live`) or for tests in numbers. */
+export function lessonGame(port: 'live' | 'compiled' = 'live'): Netrunner {
+  const game = port === 'live' ? netrunner : simulation;
+  return { ...game, teach: teachPart(game) };
+}
+
+/** The recordings of the lessons, opened by name. Throws when there is none of that name, or today's rules do not agree with it. */
+export const recordingsOf =
+  (game: Netrunner) =>
+  (name: string): ReplayPlayer<NetrunnerTypes> =>
+    openRecording(game, RECORDINGS, name);

@@ -2,6 +2,7 @@
 import '../../../stage/captions.css';
 import type { Frame } from '../../../session/types.ts';
 import { quadsOf } from '../../../stage/atlas-view.ts';
+import { createBreath } from '../../../stage/breath.ts';
 import { createCaptions } from '../../../stage/captions.ts';
 import { type Clock, screenClock } from '../../../stage/clock.ts';
 import { type FaceAtlas, createFaceAtlas } from '../../../stage/face-atlas.ts';
@@ -72,8 +73,15 @@ export interface Stage {
   resize(): void;
   /** nothing plays or waits */
   readonly idle: boolean;
+  /** the processor draws here: fewer pictures a second, and lights that do not breathe */
+  readonly slow: boolean;
   destroy(): void;
 }
+
+/** ms between two pictures: of lights that only breathe, and of everything where drawing is slow */
+const UNHURRIED = 45;
+/** What tells that somebody is at the table. */
+const INPUT = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
 
 const LIGHT: Record<Highlight['kind'], number> = { legal: TINT.click, chosen: TINT.good, about: TINT.credit };
 
@@ -121,9 +129,12 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
   const lights = new Map<string, number>();
   let view: View | null = null;
   let table: Layout | null = null;
+  const slow = canvas.slow();
+  const breath = createBreath();
+  /** of the last picture: the player's version, how strongly lights shone, and ms since */
   let drawn = -1;
-  let pulse = 0;
-  let breath = 0;
+  let glow = 0;
+  let age = 0;
   /** the card looked at in the hand */
   let raised: string | null = null;
   const lifts = new Map<string, number>();
@@ -152,6 +163,7 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
   const reconcile = (next: View): void => {
     const shown = layout(next, layoutOptions());
     player.set(shown.nodes);
+    ticker.wake();
     keep(next, shown);
   };
   /** Moves lifted cards towards where they should be; true while any still moves. */
@@ -185,18 +197,22 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
         ? []
         : [[`light:${key}`, { ...piece('halo', shrink(at, -11), Z.plate - 2, tint, glow * 0.45) }]];
     });
-  const tick = (ms: number): void => {
+  /** Moves everything on by `ms` and draws it if it looks different; true while something moves. */
+  const tick = (ms: number): boolean => {
     player.tick(ms);
     root.classList.toggle('moving', !player.idle);
-    pulse += ms;
     const moved = lift(ms);
+    const breathes = breath.tick(ms, slow || lit().size === 0 || options.motion() === 'reduced');
+    age += ms;
     const changed = drawn !== player.version;
-    // A light that only breathes needs no more than twenty pictures a second.
-    const breathes = lit().size > 0 && options.motion() === 'full' && pulse - breath >= 50;
-    if (!changed && !moved && !breathes) return;
+    const breathed = glow !== breath.glow && (age >= UNHURRIED || !breathes);
+    if (changed || moved || breathed) draw(changed || moved || covered);
+    return !player.idle || moved || breathes;
+  };
+  const draw = (words: boolean): void => {
     drawn = player.version;
-    breath = pulse;
-    const glow = options.motion() === 'reduced' ? 0.9 : 0.72 + 0.28 * Math.sin(pulse / 380);
+    glow = breath.glow;
+    age = 0;
     faces.begin();
     const quads = quadsOf(player.model, {
       pieces: pieces.frames,
@@ -211,34 +227,49 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
     });
     for (const page of faces.changed()) canvas.texture(page.name, page.canvas, page.frames);
     canvas.draw(quads);
-    if (changed || moved || covered) captions.draw(player.model, covers());
+    if (words) captions.draw(player.model, covers());
     covered = carried !== null || lifts.size > 0;
   };
-  const stop = (options.clock ?? screenClock(window)).start(tick);
+  const ticker = (options.clock ?? screenClock(window, slow ? UNHURRIED : 0)).start(tick);
+  /** The picture is another one from now on. */
+  const redraw = (): void => {
+    drawn = -1;
+    ticker.wake();
+  };
+  const stirred = (): void => {
+    breath.stir();
+    if (lit().size > 0) ticker.wake();
+  };
+  for (const type of INPUT) document.addEventListener(type, stirred, { capture: true, passive: true });
 
   return {
     async show(frame) {
       if (frame.kind === 'jump' || options.speed() <= 0) return reconcile(frame.after);
       const { steps, last } = stepsOf(frame, layoutOptions(), options.motion() === 'reduced');
       const done = player.add(steps);
+      ticker.wake();
       // Input never waits: what can be pointed at is where it will lie.
       keep(frame.after, last);
       await done;
       if (player.idle) settle();
     },
     reconcile,
-    skip: () => player.skip(),
+    skip() {
+      player.skip();
+      ticker.wake();
+    },
     highlight(targets) {
       lights.clear();
       raised = targets.find((target) => target.kind === 'chosen')?.key ?? null;
       for (const { key, kind } of targets) lights.set(key, LIGHT[kind]);
-      drawn = -1;
+      breath.stir();
+      redraw();
     },
     carry(card, targets = []) {
       carried = card;
       places.clear();
       for (const key of targets) places.set(key, LIGHT.legal);
-      drawn = -1;
+      redraw();
     },
     anchors: () => new Map(table?.hits ?? []),
     resize() {
@@ -248,12 +279,17 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
       bake();
       ground();
       if (view !== null) reconcile(view);
+      redraw();
+      // At once: a canvas of another size is empty till it is drawn on.
+      tick(0);
     },
+    slow,
     get idle() {
       return player.idle;
     },
     destroy() {
-      stop();
+      ticker.stop();
+      for (const type of INPUT) document.removeEventListener(type, stirred, { capture: true });
       player.skip();
       captions.destroy();
       canvas.destroy();

@@ -12,11 +12,15 @@ export interface StagePage {
     near: 'corp' | 'runner',
     speed?: number,
     motion?: 'full' | 'reduced',
+    /** `hand`: time passes by `pass` only; `screen`: by itself, as for a player */
+    time?: 'hand' | 'screen',
   ): Promise<Stage>;
   /** ms go by */
   pass(ms: number): void;
-  /** draw calls of one picture */
+  /** Waits until what was drawn last is on the screen; its draw calls. */
   draws(): Promise<number>;
+  /** Waits for `n` refreshes of the screen; pictures drawn and refreshes asked for by the table in the meantime. */
+  watch(n: number): Promise<{ pictures: number; asks: number }>;
   /** objects with a filter of Phaser on them */
   filters(): number;
   /** textures on the card now */
@@ -30,7 +34,9 @@ declare global {
   }
 }
 
+/** draw calls of the last picture */
 let calls = 0;
+let pictures = 0;
 /** textures of each context that is alive */
 const contexts = new Map<WebGLRenderingContext, number>();
 const more = (context: WebGLRenderingContext, n: number): void =>
@@ -54,6 +60,21 @@ counted.deleteTexture = function (texture) {
   deleteTexture.call(this, texture);
 };
 
+const game = Phaser.Game.prototype;
+const { step } = game;
+game.step = function (this: Phaser.Game, ...rest) {
+  calls = 0;
+  pictures++;
+  step.apply(this, rest);
+};
+
+const refresh = window.requestAnimationFrame.bind(window);
+let asks = 0;
+window.requestAnimationFrame = (next) => {
+  asks++;
+  return refresh(next);
+};
+
 // Whatever has filters on has been asked for them first.
 const filtered = new Set<object>();
 const image = Phaser.GameObjects.Image.prototype;
@@ -64,10 +85,10 @@ image.enableFilters = function (this: Phaser.GameObjects.Image) {
 };
 
 const clock = handClock();
-const picture = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
+const picture = (): Promise<void> => new Promise((done) => void refresh(() => done()));
 
 window.stagePage = {
-  async open(faces, near, speed = 1, motion = 'full') {
+  async open(faces, near, speed = 1, motion = 'full', time = 'hand') {
     const known = new Map(faces.map((face) => [face.code, face]));
     const find = (code: string): FaceInfo => {
       const face = known.get(code);
@@ -84,20 +105,24 @@ window.stagePage = {
       face: find,
       motion: () => motion,
       speed: () => speed,
-      clock,
+      ...(time === 'hand' ? { clock } : {}),
     });
     window.stage = stage;
     return stage;
   },
   pass(ms) {
-    for (let left = ms; left > 0; left -= 20) clock.advance(Math.min(20, left));
+    // In steps as long as the screen's clock makes at most: each may be drawn, and drawing takes its time in software.
+    for (let left = ms; left > 0; left -= 100) clock.advance(Math.min(100, left));
   },
   async draws() {
     await picture();
-    calls = 0;
     await picture();
-    await picture();
-    return calls / 2;
+    return calls;
+  },
+  async watch(n) {
+    const before = { pictures, asks };
+    for (let i = 0; i < n; i++) await picture();
+    return { pictures: pictures - before.pictures, asks: asks - before.asks };
   },
   filters: () => filtered.size,
   textures() {

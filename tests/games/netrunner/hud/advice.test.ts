@@ -1,23 +1,23 @@
 /** A move that the coach speaks of waits for a second word. */
 import { expect, test } from 'vitest';
-import type { Advice } from '../../../../src/games/netrunner/coach/advice.ts';
-import { openController } from '../../../../src/hud/game/controller.ts';
+import { advice } from '../../../../src/games/netrunner/hud/advice.ts';
+import { netrunnerUi } from '../../../../src/games/netrunner/hud/ui.tsx';
+import { openPlay } from '../../../../src/hud/play/controller.ts';
 import { DEFAULTS } from '../../../../src/hud/prefs.ts';
-import '../../../hud/support/games.ts';
 import { handClock, testSession } from '../../../hud/support/session.ts';
 
-const ADVICE: Advice = { kind: 'hand-limit', params: { n: 5, hand: 6 }, at: null };
+const ADVICE = advice({ kind: 'hand-limit', params: { n: 5, hand: 6 }, at: null });
 
 function coached(verb: string) {
   const session = testSession('runner', 'with a coach');
   const clock = handClock();
   const told: string[] = [];
-  const game = openController(session, {
+  const game = openPlay(session, {
+    ui: netrunnerUi,
     prefs: () => DEFAULTS,
     later: clock.later,
-    advise: (_, move) => (move.do === verb ? ADVICE : null),
+    advise: (_, move) => ('do' in move && move.do === verb ? ADVICE : null),
     advised: (kind, how) => void told.push(`${kind} ${how}`),
-    help: () => undefined,
     focusPrompt: () => void told.push('the question'),
     focusTable: () => undefined,
   });
@@ -58,6 +58,22 @@ test('another move instead closes it, and Escape takes back', () => {
   game.play({ do: 'draw' });
   game.commands.back();
   expect(game.store.get().advice).toBeNull();
-  expect(game.store.get().dialog).toBeNull();
+  expect(game.screen.store.get().dialog).toBeNull();
   expect(told).toContain('hand-limit followed');
+});
+
+test('it is told in words, with cards by their titles', () => {
+  expect(ADVICE).toEqual({
+    kind: 'hand-limit',
+    title: 'Hand limit',
+    text: 'You would hold 6 cards; the limit is 5.',
+    rule: 'Cards beyond it are discarded at the turn’s end.',
+    at: null,
+  });
+  const stopped = advice({ kind: 'stopped', params: { ice: '01113', needs: -1, credits: 2 }, at: 7 });
+  expect(stopped).toMatchObject({
+    text: 'Wall of Static ends this run.',
+    rule: 'None of your icebreakers opens it.',
+    at: 7,
+  });
 });

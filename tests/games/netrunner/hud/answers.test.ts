@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../../../src/games/netrunner/index.ts';
-import { reasonKey, resultKey } from '../../../../src/hud/game/Over.tsx';
-import { enough, meaningOf } from '../../../../src/hud/prompt/NumberAnswer.tsx';
+import { enough, meaningOf } from '../../../../src/games/netrunner/hud/numbers.ts';
+import { overWords, reasonKey, resultKey, resultWords } from '../../../../src/games/netrunner/hud/over.ts';
 import { has, t } from '../../../../src/i18n/index.ts';
 import { testSession } from '../../../hud/support/session.ts';
 import '../../../hud/support/games.ts';
@@ -54,5 +54,28 @@ describe('the end', () => {
           expect(has(reasonKey(over(view, winner, reason))), `${reason} ${winner}`).toBe(true);
     expect(t(reasonKey(over(runner, 'corp', 'concede')))).toBe('You conceded.');
     expect(t(reasonKey(over(corp, 'corp', 'concede')))).toBe('The other side conceded.');
+  });
+
+  it('has its figures, the Corp before the Runner, and a class for the panel', () => {
+    const words = overWords(over(runner, 'corp', 'flatline'))!;
+    expect(words).toMatchObject({
+      tone: 'lost',
+      kicker: `Game over in turn ${runner.turn}`,
+      heads: ['Corp', 'Runner'],
+    });
+    expect(words.rows.map(({ figures }) => figures)).toEqual([
+      ['0 / 7', '0 / 7'],
+      [5, 5],
+      [runner.corp.handSize, runner.runner.handSize],
+    ]);
+    expect(overWords({ ...over(corp, 'runner', 'flatline'), viewer: 'open' })?.tone).toBe('runner');
+    expect(overWords(corp)).toBeNull();
+  });
+
+  it('is told in one line in the list of recorded games', () => {
+    const won = { places: [['corp'], ['runner']], reason: 'flatline' };
+    expect(resultWords(won)).toBe('The Corp wins: flatlined');
+    expect(resultWords({ ...won, reason: 'told elsewhere' })).toBe('The Corp wins: by the rules');
+    expect(resultWords({ places: [['corp', 'runner']], reason: 'agenda-points' })).toBe('A draw');
   });
 });

@@ -1,12 +1,9 @@
 /** Dragging picks legal moves only, and says why a place is none. */
 import { expect, test } from 'vitest';
-import { cardDef } from '../../../../src/games/netrunner/index.ts';
-import { type Drop, dropAt, dropsOf, mayDrag, whyNot } from '../../../../src/games/netrunner/hud/board/drops.ts';
-import { setBook } from '../../../../src/games/netrunner/hud/words/book.ts';
+import type { Anchor } from '../../../../src/core/anchor.ts';
+import { dropAt, dropsOf, mayDrag, whyNot } from '../../../../src/games/netrunner/hud/board/drops.ts';
 import { findCard } from '../../../../src/games/netrunner/hud/words/find.ts';
 import { playGame } from '../../../hud/support/games.ts';
-
-setBook(cardDef);
 
 test('each place a card of the hand may be dragged to leads to legal moves of that card, and to every one of them', () => {
   const places = new Set<string>();
@@ -46,11 +43,11 @@ test('each place a card of the hand may be dragged to leads to legal moves of th
 });
 
 test('a card let go on the table is played or installed; over the hand it stays', () => {
-  const play = new Map<Drop, []>([['play', []]]);
+  const play = new Map<Anchor, []>([['play', []]]);
   expect(dropAt(['hq'], play)).toBe('play');
   expect(dropAt([], play)).toBe('play');
   expect(dropAt(['hand', 12], play)).toBeNull();
-  const install = new Map<Drop, []>([
+  const install = new Map<Anchor, []>([
     ['hq', []],
     ['new remote', []],
   ]);
@@ -64,10 +61,10 @@ test('where a card may not go the reason is told', () => {
     if (viewer === 'open' || before.decision?.seat !== viewer) return;
     for (const one of before[viewer].hand) {
       if (dropsOf(one, before).size > 0) continue;
-      const words = whyNot(one, [], before, { why: () => ({ key: 'why.not-now' }) });
+      const words = whyNot(one, [], before, () => ({ key: 'why.not-now' }));
       expect(words).not.toBeNull();
       expect(words).not.toMatch(/^(why|drag)\./);
-      expect(whyNot(one, ['hand'], before, { why: () => null })).toBeNull();
+      expect(whyNot(one, ['hand'], before, () => null)).toBeNull();
       told++;
     }
   });

@@ -2,14 +2,23 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, it } from 'vitest';
+import { resultWords } from '../../../../src/games/netrunner/hud/over.ts';
+import { SHIPPED } from '../../../../src/games/netrunner/shipped.ts';
 import { GamesToLearn } from '../../../../src/hud/pages/GamesToLearn.tsx';
 
+const games = SHIPPED.map(({ id, turns, notes, outcome }) => ({
+  id,
+  turns,
+  notes,
+  winner: outcome.places[0]![0]!,
+  result: () => resultWords(outcome),
+}));
 const place = document.createElement('div');
 afterEach(() => render(null, place));
 
 it('the games to learn from stand in their order, with what they teach, and open by their id', () => {
   const opened: string[] = [];
-  act(() => render(<GamesToLearn onWatch={(id) => opened.push(id)} />, place));
+  act(() => render(<GamesToLearn games={games} onWatch={(id) => opened.push(id)} />, place));
   const rows = [...place.querySelectorAll('li')];
   expect(rows.map((row) => row.querySelector('b')?.textContent)).toEqual([
     'The click that was missing',

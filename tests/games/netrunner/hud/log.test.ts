@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SeenEvent } from '../../../../src/games/netrunner/index.ts';
-import { linesOf, textOf } from '../../../../src/games/netrunner/hud/log/lines.ts';
+import { type SeenEvent, cardDef } from '../../../../src/games/netrunner/index.ts';
+import { linesOf } from '../../../../src/games/netrunner/hud/log/lines.ts';
 import { TOLD, sentenceOf } from '../../../../src/games/netrunner/hud/log/sentences.ts';
+import { textOf } from '../../../../src/hud/log/text.ts';
 import { has } from '../../../../src/i18n/index.ts';
 import { BROKEN, type Shot, playGame } from '../../../hud/support/games.ts';
 
@@ -93,7 +94,7 @@ describe('the log', () => {
   it('links only cards whose face is known', () => {
     for (const shot of ofCorp)
       for (const line of linesOf(shot.events, shot.after, 1))
-        for (const part of line.parts) if (part.card !== null) expect(part.card.code).not.toBeNull();
+        for (const { face, text } of line.parts) if (face !== null) expect(text).toBe(cardDef(face.code).title);
   });
 
   it('numbers its lines on from where it is told', () => {

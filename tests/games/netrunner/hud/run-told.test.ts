@@ -5,7 +5,8 @@ import { Playing } from '../../../../src/games/netrunner/notation/playing.ts';
 import { readSetup } from '../../../../src/games/netrunner/notation/setup-schema.ts';
 import { setTable } from '../../../../src/games/netrunner/notation/table-setup.ts';
 import { simulationPort } from '../../../../src/games/netrunner/rules/charts.ts';
-import { linesOf, textOf } from '../../../../src/games/netrunner/hud/log/lines.ts';
+import { linesOf } from '../../../../src/games/netrunner/hud/log/lines.ts';
+import { textOf } from '../../../../src/hud/log/text.ts';
 import '../../../hud/support/games.ts';
 import { testGame } from '../../../hud/support/session.ts';
 
@@ -118,7 +119,7 @@ describe('a run that is heard', () => {
 it('every sentence of the log is spoken, none twice', () => {
   const { game, clock, view } = testGame('runner', 'spoken run');
   const said: string[] = [];
-  game.store.follow(({ polite }) => {
+  game.screen.store.follow(({ polite }) => {
     if (said.at(-1) !== `${polite.n} ${polite.text}`) said.push(`${polite.n} ${polite.text}`);
   });
   for (let i = 0; i < 40 && view().over === null; i++) {

@@ -3,8 +3,10 @@ import { timingPage } from '../../../../scripts/timing.ts';
 import type { ChartConfig } from '../../../../src/core/flow.ts';
 import { CHART_CONFIGS } from '../../../../src/games/netrunner/rules/charts.ts';
 import { timingSteps } from '../../../../src/games/netrunner/timing.ts';
-import { type Chart, chartOf } from '../../../../src/games/netrunner/hud/timing/model.ts';
-import { ENGLISH, has, setLanguage } from '../../../../src/i18n/index.ts';
+import { chartOf } from '../../../../src/games/netrunner/hud/timing.ts';
+import type { TimingChart as Chart } from '../../../../src/hud/game-ui.ts';
+import { words } from '../../../../src/games/netrunner/words/index.ts';
+import { has, useWords } from '../../../../src/i18n/index.ts';
 import { playGame } from '../../../hud/support/games.ts';
 import { position } from '../../../hud/support/positions.ts';
 
@@ -30,7 +32,7 @@ const past = (chart: Chart): string[] =>
     ...(phase.when === 'past' ? [phase.number] : []),
     ...phase.steps.filter((step) => step.when === 'past' && phase.when === 'now').map((step) => step.number),
   ]);
-const opens = (chart: Chart): string[] => chart.opens.map(({ by, what, can }) => `${by} ${what}${can ? '!' : ''}`);
+const opens = (chart: Chart): string[] => chart.opens.map(({ key, by, can }) => `${by} ${key}${can ? '!' : ''}`);
 
 describe('the timing chart', () => {
   it('shows the turn by its phases, and that an action is to be taken', () => {
@@ -46,6 +48,8 @@ describe('the timing chart', () => {
     expect(now(chart)).toEqual(['1.4 Action']);
     expect(chart.line).toBe('1.4 Action · you may take an action');
     expect(opens(chart)).toEqual(['runner act!']);
+    expect(chart.name).toBe('Timing of the turn');
+    expect(chart.opens).toMatchObject([{ who: 'Runner', what: 'take an action' }]);
   });
 
   it('shows of the set-up only what is done', () => {
@@ -142,12 +146,12 @@ describe('a renamed step', () => {
   });
 
   it('is renamed in both when its words change', () => {
-    setLanguage({ tag: 'en', dir: 'ltr', messages: { 'step.run.s3_1': 'Crack the code' } });
+    useWords({ en: { ...words.en, 'step.run.s3_1': 'Crack the code' } });
     try {
       expect(shown(CHART_CONFIGS)).toContain('3.1 Crack the code');
       expect(timingPage()).toContain('| 3.1 | Crack the code |');
     } finally {
-      setLanguage(ENGLISH);
+      useWords(words);
     }
   });
 });

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { decide } from '../../../../src/games/netrunner/bot/index.ts';
 import { ADVICE } from '../../../../src/games/netrunner/coach/advice.ts';
 import { advise } from '../../../../src/games/netrunner/coach/index.ts';
-import { netrunnerKit } from '../../../../src/games/netrunner/kit.ts';
 import { simulation } from '../../../../src/games/netrunner/index.ts';
 import { adviceWords } from '../../../../src/hud/learn/Advised.tsx';
 import { setBook } from '../../../../src/games/netrunner/hud/words/book.ts';
@@ -249,8 +248,10 @@ test('a sensible game hears less than one word in five turns', { timeout: 120_00
   let turns = 0;
   for (let i = 0; i < 4; i++) {
     const start = kit.record.setupOf({
-      game: 'netrunner', you: 'none', level: 'standard', seed: `a sensible game ${i}`, corpDeck: 'jinteki', runnerDeck: 'shaper',
-    }); // prettier-ignore
+      seed: `a sensible game ${i}`,
+      corpDeck: 'jinteki',
+      runnerDeck: 'shaper',
+    });
     const state = kit.start(start);
     for (let decision = game.decision(state); decision !== null; decision = game.decision(state)) {
       const view = game.view(state, decision.seat);

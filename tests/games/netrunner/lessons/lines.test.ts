@@ -3,13 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FACT_NAMES } from '../../../../src/games/netrunner/lessons/facts.ts';
-import { LESSONS, lessonGame } from '../../../../src/games/netrunner/lessons/index.ts';
+import { LESSONS, lessonGame, recordingsOf } from '../../../../src/games/netrunner/lessons/index.ts';
 import { type LessonSession, openLesson } from '../../../../src/lessons/director.ts';
 import type { Lesson } from '../../../../src/lessons/lesson.ts';
-import { type Move, type SeenEvent, type View, cardDef, netrunner } from '../../../../src/games/netrunner/index.ts';
+import { type Move, type NetrunnerTypes, cardDef, netrunner } from '../../../../src/games/netrunner/index.ts';
 import { targetKey } from '../../../../src/games/netrunner/lessons/targets.ts';
-import { attemptRecord } from '../../../../src/games/netrunner/lessons/attempt.ts';
-import { netrunnerKit } from '../../../../src/games/netrunner/kit.ts';
 import { openReplay } from '../../../../src/replay/player.ts';
 import { readReplay, writeReplay } from '../../../../src/replay/format.ts';
 import { readLeft } from '../../../../src/lessons/progress.ts';
@@ -18,8 +16,10 @@ import { has } from '../../../../src/i18n/index.ts';
 import { TERMS } from '../../../../src/games/netrunner/words/en/glossary.ts';
 import { lessons as sentences } from '../../../../src/games/netrunner/words/en/lessons.ts';
 
-const kit = lessonGame('compiled');
-type Open = LessonSession<View, Move, SeenEvent>;
+const game = lessonGame('compiled');
+const teach = game.teach!;
+const recording = recordingsOf(game);
+type Open = LessonSession<NetrunnerTypes>;
 /** Every sentence that was legal in some play, for replies that could never be given. */
 const legalOnce = new Set<string>();
 const never = () => () => undefined;
@@ -30,17 +30,20 @@ async function begin(lesson: Lesson): Promise<{
   write: (written: string) => void;
   random: (pick: (n: number) => number) => void;
 }> {
-  let state: unknown = null;
-  const spy = { ...kit, game: { ...kit, decision: (s: never) => ((state = s), kit.decision(s)) } };
-  spy.game.notate = (s, move) => {
-    const sentence = kit.notate(s, move);
-    legalOnce.add(sentence.toLowerCase());
-    return sentence;
+  let state: NetrunnerTypes['state'] | null = null;
+  const spy: typeof game = {
+    ...game,
+    decision: (s) => ((state = s), game.decision(s)),
+    notate(s, move) {
+      const sentence = game.notate(s, move);
+      legalOnce.add(sentence.toLowerCase());
+      return sentence;
+    },
   };
-  const open = openLesson(spy as typeof kit, lesson, { later: never, done: () => undefined });
+  const open = openLesson(spy, lesson, { recording, later: never, done: () => undefined });
   await open.watch(() => Promise.resolve());
   const moves = (): readonly Move[] => open.view().decision?.moves ?? [];
-  const nameOf = (move: Move): string => kit.notate(state as never, move).toLowerCase();
+  const nameOf = (move: Move): string => game.notate(state!, move).toLowerCase();
   /** Plays on by passing until the written move is legal. */
   const write = (written: string): void => {
     for (let i = 0; i < 100; i++) {
@@ -48,7 +51,7 @@ async function begin(lesson: Lesson): Promise<{
         throw new Error(`${lesson.id}: "${written}" was not reached: ${open.coach().phase} ${open.coach().say}`);
       const move = moves().find((one) => nameOf(one) === written.toLowerCase());
       if (move) return open.play(move);
-      open.play(kit.plain(state as never, moves()));
+      open.play(teach.plain(state!, moves()));
     }
     throw new Error(`${lesson.id}: "${written}" never became legal`);
   };
@@ -64,7 +67,7 @@ function there(lesson: Lesson, open: Open): void {
 function end(open: Open): void {
   for (let i = 0; i < 100 && open.coach().phase === 'play' && open.view().decision?.kind !== 'action'; i++) {
     const moves = open.view().decision!.moves;
-    open.play(kit.plain(null as never, moves));
+    open.play(teach.plain(null as never, moves));
   }
 }
 
@@ -150,7 +153,7 @@ describe.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))('$id', ({ le
     const { open, write } = await begin(lesson);
     for (const written of lesson.others[0] ?? lesson.solution) write(written);
     end(open);
-    const record = attemptRecord(lesson, open.attempt(), { name: 'an attempt', date: '2026-01-01T00:00:00Z' });
+    const record = open.record({ name: 'an attempt', date: '2026-01-01T00:00:00Z' });
     const read = readReplay(writeReplay(record));
     if (!read.ok) throw new Error(read.problem.key);
     const opened = openReplay(netrunner, read.replay);
@@ -158,8 +161,8 @@ describe.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))('$id', ({ le
     const { player } = opened;
     expect(player.length).toBe(open.attempt().length + (lesson.recording?.at ?? 0));
     expect(player.playableUntil).toBe(player.length);
-    const last = player.view(player.length, lesson.seat) as View;
-    expect(JSON.stringify({ ...last, decision: null })).toBe(JSON.stringify({ ...kit.still(last), over: last.over }));
+    const last = player.view(player.length, lesson.seat);
+    expect(JSON.stringify({ ...last, decision: null, over: null })).toBe(JSON.stringify(open.view()));
     expect(last.runner.points + last.corp.points).toBe(open.view().runner.points + open.view().corp.points);
   });
   test('what is taken back is not in the attempt', async () => {
@@ -171,7 +174,7 @@ describe.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))('$id', ({ le
     const before = open.attempt().length;
     open.takeBack();
     expect(open.attempt().length).toBeLessThan(before);
-    const record = attemptRecord(lesson, open.attempt(), { name: '', date: '2026-01-01T00:00:00Z' });
+    const record = open.record({ name: '', date: '2026-01-01T00:00:00Z' });
     expect(record.steps.length).toBe(open.attempt().length + (lesson.recording?.at ?? 0));
   });
   test('an attempt that was left goes on where it was', async () => {
@@ -199,7 +202,7 @@ describe.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))('$id', ({ le
 test('a lesson made from a recording shows it, hands the table over, and takes it back', async () => {
   const lesson = LESSONS.find((one) => one.recording !== undefined)!;
   const { from, at, back } = lesson.recording!;
-  const open: Open = openLesson(kit, lesson, { later: never, done: () => undefined });
+  const open: Open = openLesson(game, lesson, { recording, later: never, done: () => undefined });
   const phases: string[] = [];
   open.onFrame(() => phases.push(open.coach().phase));
   expect(open.coach()).toMatchObject({ phase: 'watching', say: 'watch' });
@@ -230,7 +233,7 @@ test('a lesson made from a recording shows it, hands the table over, and takes i
 
 test('a recording can be skipped: the pupil has the table at once', async () => {
   const lesson = LESSONS.find((one) => one.recording !== undefined)!;
-  const open: Open = openLesson(kit, lesson, { later: never, done: () => undefined });
+  const open: Open = openLesson(game, lesson, { recording, later: never, done: () => undefined });
   let shown = 0;
   open.onFrame(() => shown++);
   await open.watch(() => Promise.reject(new Error('enough')));

@@ -1,20 +1,20 @@
 /** The table as groups of buttons in reading order: the plain table draws them, the drawn table lays them over its picture. */
+import type { Anchor } from '../../../../core/anchor.ts';
 import type { CardType, Seat, ServerId } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
-import type { CardView, View } from '../../rules/view-types.ts';
+import type { CardView, ServerView, View } from '../../rules/view-types.ts';
+import type * as ui from '../../../../hud/game-ui.ts';
 import { t } from '../../../../i18n/index.ts';
-import { findCard, movesOfCard, movesOfServer, movesOnto, seatOf } from '../words/find.ts';
+import { faceOf, findCard, legalMoves, movesOfCard, movesOfServer, movesOnto } from '../words/find.ts';
 import { serverName } from '../words/names.ts';
 import { cardButtonName, serverButtonName } from './button-names.ts';
 
 type PileId = 'stack' | 'heap';
+/** Piles that can be laid out. */
+export type PileName = PileId | 'archives';
 
 /** One button of the table. `key` is its anchor: a card's handle, or the name of a server or pile. */
-export interface TableItem {
-  key: number | string;
-  name: string;
-  /** something legal can be done with it now */
-  lit: boolean;
+export interface TableItem extends ui.TableItem {
   card: CardView | null;
   server: ServerId | null;
   pile: PileId | null;
@@ -24,29 +24,52 @@ export interface TableItem {
 
 type GroupKind = 'server' | 'rig' | 'hand' | 'score' | 'piles' | 'play' | 'looked';
 
-export interface TableGroup {
-  id: string;
+export interface TableGroup extends ui.TableGroup {
   kind: GroupKind;
   seat: Seat;
-  label: string;
   items: TableItem[];
 }
 
-/** Legal moves on a thing of the table: those that name it, and those that put something on it. */
-export function movesOn(item: Pick<TableItem, 'card' | 'server'>, view: View): Move[] {
+/** Legal moves that name a thing of the table, or put something on it. */
+export function movesNaming(item: Pick<TableItem, 'card' | 'server'>, view: View): Move[] {
   if (item.card !== null) return [...movesOfCard(view, item.card.h), ...movesOnto(view, item.card.h)];
   return item.server === null ? [] : movesOfServer(view, item.server);
 }
 
-/** Runs on the server that a card without moves of its own lies in or protects: whoever presses the card means the server. */
-export function runsAt({ card }: Pick<TableItem, 'card'>, view: View): Move[] {
+/** Runs on the server that a card lies in or protects. */
+function runsAt({ card }: Pick<TableItem, 'card'>, view: View): Move[] {
   if (card === null || card.server === null || (card.zone !== 'ice' && card.zone !== 'root')) return [];
   return movesOfServer(view, card.server).filter((move) => move.do === 'run');
 }
 
-function cardItem(card: CardView, view: View): TableItem {
+/** Legal moves on a thing of the table; whoever presses a card that has none of its own means the server it stands at. */
+export function movesOn(item: Pick<TableItem, 'card' | 'server'>, view: View): Move[] {
+  const own = movesNaming(item, view);
+  return own.length > 0 ? own : runsAt(item, view);
+}
+
+/** A card as a button. */
+export function cardItem(card: CardView, view: View): TableItem {
   const item = { key: card.h, card, server: null, pile: null, host: card.host };
-  return { ...item, name: cardButtonName(card, view), lit: movesOn(item, view).length > 0 };
+  const now = view.run?.ice === card.h ? ` ${view.run.at}ed` : '';
+  return {
+    ...item,
+    name: cardButtonName(card, view),
+    lit: movesNaming(item, view).length > 0,
+    look: `is-card in-${card.zone.replace(' ', '-')}${card.host === null ? '' : ' hosted'}${now}`,
+    face: faceOf(card),
+  };
+}
+
+function serverItem(server: ServerView, view: View): TableItem {
+  const item = { key: server.id, card: null, server: server.id, pile: null, host: null };
+  return {
+    ...item,
+    name: serverButtonName(server, view),
+    lit: movesNaming(item, view).length > 0,
+    look: `is-server${view.run?.server === server.id ? ' attacked' : ''}`,
+    face: null,
+  };
 }
 
 /** A card and, after it, what lies on it. */
@@ -61,20 +84,17 @@ function withGuests(card: CardView, view: View): TableItem[] {
 const atHome = (cards: readonly CardView[]): CardView[] => cards.filter((card) => card.host === null);
 
 function servers(view: View): TableGroup[] {
-  return view.servers.map((server) => {
-    const first = { key: server.id, card: null, server: server.id, pile: null, host: null };
-    return {
-      id: `server:${server.id}`,
-      kind: 'server',
-      seat: 'corp',
-      label: serverName(server.id),
-      items: [
-        { ...first, name: serverButtonName(server, view), lit: movesOn(first, view).length > 0 },
-        ...server.ice.flatMap((card) => withGuests(card, view)),
-        ...atHome(server.root).flatMap((card) => withGuests(card, view)),
-      ],
-    };
-  });
+  return view.servers.map((server) => ({
+    id: `server:${server.id}`,
+    kind: 'server',
+    seat: 'corp',
+    label: serverName(server.id),
+    items: [
+      serverItem(server, view),
+      ...server.ice.flatMap((card) => withGuests(card, view)),
+      ...atHome(server.root).flatMap((card) => withGuests(card, view)),
+    ],
+  }));
 }
 
 const ROWS: readonly CardType[] = ['program', 'hardware', 'resource'];
@@ -96,6 +116,8 @@ function piles(view: View): TableGroup {
     key: id,
     name: t(`pile.${id}`, { n }),
     lit: false,
+    look: 'is-pile',
+    face: null,
     card: null,
     server: null,
     pile: id,
@@ -131,6 +153,25 @@ function handOf(seat: Seat, view: View): TableGroup {
   };
 }
 
+/** The side of the table that is near: the one that sits at the screen, else the Runner's. */
+export const nearSeat = (view: View): Seat => (view.viewer === 'corp' ? 'corp' : 'runner');
+
+/** What can be acted on now: cards, hosts and servers that a legal move names. */
+export function actedOn(view: View): Anchor[] {
+  const found = new Set<Anchor>();
+  for (const move of legalMoves(view)) {
+    if (move.card !== undefined) found.add(move.card);
+    if (move.on !== undefined) found.add(move.on);
+    if (move.card === undefined && move.server !== undefined) found.add(move.server);
+  }
+  return [...found];
+}
+
+/** The dialog that shows the cards of a pile; null for anything else. */
+export function dialogOf(item: Pick<TableItem, 'pile' | 'server'>): PileName | null {
+  return item.pile ?? (item.server === 'archives' ? 'archives' : null);
+}
+
 /** All groups, the other side's first, the hand at this screen last. Groups without buttons are left out. */
 export function tableGroups(view: View): TableGroup[] {
   const corp = [scoreOf('corp', view), handOf('corp', view), ...servers(view)];
@@ -142,7 +183,7 @@ export function tableGroups(view: View): TableGroup[] {
     label: t('group.play'),
     items: view.play.map((card) => cardItem(card, view)),
   };
-  const own = seatOf(view) ?? 'runner';
+  const own = nearSeat(view);
   const near = own === 'corp' ? corp : runner;
   const far = own === 'corp' ? runner : corp;
   const handLast = [...near.filter((group) => group.kind !== 'hand'), ...near.filter((group) => group.kind === 'hand')];

@@ -1,15 +1,14 @@
 /** The forecast beside the table: what a run costs, ice by ice, and what is left after it. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Forecast, ForecastRow } from '../../bot/forecast.ts';
+import { type Forecast, type ForecastRow, forecast } from '../../bot/forecast.ts';
 import type { ServerId } from '../../rules/model.ts';
 import type { View } from '../../rules/view-types.ts';
 import { t } from '../../../../i18n/index.ts';
-import type { Controller } from '../../../../hud/game/controller.ts';
-import type { HudPorts } from '../../../../hud/ports.ts';
 import { Figure } from '../../../../hud/parts/bits.tsx';
 import { Icon } from '../../../../hud/parts/icons.tsx';
 import { useStore } from '../../../../hud/store.ts';
+import type { Looking } from '../../../../hud/table/looking.ts';
 import { titleOf } from '../words/book.ts';
 import { serverName } from '../words/names.ts';
 import { runnable, serverInFocus } from './target.ts';
@@ -158,28 +157,28 @@ function Short({ f, line }: { f: Forecast; line: string }): JSX.Element {
 }
 
 interface Props {
-  game: Controller;
-  forecaster: HudPorts['forecast'];
+  view: View;
+  screen: Looking;
+  /** menus opened in the panel of choices */
+  path: readonly string[];
   /** opens or closes it over a small screen */
   onDrawer: () => void;
 }
 
 /** The panel: empty unless there is a run to speak of. What was looked at last stays until the table changes. */
-export function ForecastPanel({ game, forecaster, onDrawer }: Props): JSX.Element | null {
-  const view = useStore(game.store, (state) => state.view);
-  const focus = useStore(game.store, (state) => state.focus);
-  const path = useStore(game.store, (state) => state.path);
-  const drawer = useStore(game.store, (state) => state.drawer) === 'forecast';
+export function ForecastPanel({ view, screen, path, onDrawer }: Props): JSX.Element | null {
+  const focus = useStore(screen.store, (state) => state.focus);
+  const drawer = useStore(screen.store, (state) => state.drawer) === 'forecast';
   const kept = useRef<{ view: View; server: ServerId } | null>(null);
   const panel = useRef<HTMLElement>(null);
   const seen = serverInFocus(view, focus);
   if (seen !== null) kept.current = { view, server: seen };
   const server = view.run?.server ?? (kept.current?.view === view ? kept.current.server : null);
-  const one = useMemo(() => (server === null ? null : forecaster(view, server)), [view, server, forecaster]);
+  const one = useMemo(() => (server === null ? null : forecast(view, server)), [view, server]);
   const choosing = server === null && view.viewer === 'runner' && path.includes('verb:run');
   const all = useMemo(
-    () => (choosing ? runnable(view).flatMap((id) => forecaster(view, id) ?? []) : []),
-    [view, choosing, forecaster],
+    () => (choosing ? runnable(view).flatMap((id) => forecast(view, id) ?? []) : []),
+    [view, choosing],
   );
   useEffect(() => {
     if (!drawer) return undefined;

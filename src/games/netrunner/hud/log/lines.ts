@@ -1,24 +1,11 @@
 /** The lines of a frame: like events told together, and what was paid set behind what it paid for. */
 import type { SeenCard, SeenEvent, SeenMove } from '../../rules/events.ts';
-import type { Seat } from '../../rules/model.ts';
 import type { View } from '../../rules/view-types.ts';
+import type { LogPart, ShownLine } from '../../../../hud/game-ui.ts';
 import { type Param, type Part, rich, t } from '../../../../i18n/index.ts';
 import { titleOf } from '../words/book.ts';
 import { findCard } from '../words/find.ts';
 import { type LogLine, sentenceOf } from './sentences.ts';
-
-/** A piece of a line as shown: words, or a card that can be looked at. */
-export type LogPart = { text: string; card: SeenCard | null };
-
-/** A line ready to show: `id` counts up through the whole log. */
-export interface ShownLine {
-  id: number;
-  kind: LogLine['kind'];
-  seat: Seat | null;
-  parts: LogPart[];
-  /** what was paid for it, in words */
-  paid: string | null;
-}
 
 /** Types of which several in a row by one seat make one sentence. */
 const TOGETHER: ReadonlySet<string> = new Set(['drawn', 'discarded', 'trashed', 'moved', 'added', 'returned']);
@@ -38,9 +25,9 @@ function sameKind(a: SeenEvent, b: SeenEvent): boolean {
 
 /** A card in a sentence: its title as a link, or what can be seen of it. */
 function cardPart(card: SeenCard, view: View): LogPart {
-  if (card.code !== null) return { text: titleOf(card.code), card };
+  if (card.code !== null) return { text: titleOf(card.code), face: { code: card.code, at: card.h } };
   const seen = findCard(view, card.h);
-  return { text: t(seen?.zone === 'ice' ? 'card.a-hidden-ice' : 'card.a-hidden'), card: null };
+  return { text: t(seen?.zone === 'ice' ? 'card.a-hidden-ice' : 'card.a-hidden'), face: null };
 }
 
 /** Cards one after another, those of unknown face counted: "Diesel, Modded and 2 cards". */
@@ -50,10 +37,10 @@ function cardParts(cards: readonly SeenCard[], view: View): LogPart[] {
   const parts = known.map((card) => cardPart(card, view));
   const only = cards[0];
   if (hidden === 1 && cards.length === 1 && only !== undefined) return [cardPart(only, view)];
-  if (hidden > 0) parts.push({ text: t('card.count', { n: hidden }), card: null });
+  if (hidden > 0) parts.push({ text: t('card.count', { n: hidden }), face: null });
   const out: LogPart[] = [];
   parts.forEach((part, i) => {
-    if (i > 0) out.push({ text: t(i === parts.length - 1 ? 'list.last' : 'list.next'), card: null });
+    if (i > 0) out.push({ text: t(i === parts.length - 1 ? 'list.last' : 'list.next'), face: null });
     out.push(part);
   });
   return out;
@@ -68,14 +55,8 @@ function partsOf(line: LogLine, view: View): LogPart[] {
   for (const [name, cards] of Object.entries(line.cards)) params[name] = cards.length === 0 ? t('card.none') : ' ';
   return rich(line.key, params).flatMap((part: Part): LogPart[] => {
     const cards = part.param === null ? undefined : line.cards[part.param];
-    return cards === undefined || cards.length === 0 ? [{ text: part.text, card: null }] : cardParts(cards, view);
+    return cards === undefined || cards.length === 0 ? [{ text: part.text, face: null }] : cardParts(cards, view);
   });
-}
-
-/** A line as one string, as it is spoken. */
-export function textOf(line: Pick<ShownLine, 'parts' | 'paid'>): string {
-  const text = line.parts.map((part) => part.text).join('');
-  return line.paid === null ? text : t('log.with-price', { text, price: line.paid });
 }
 
 function priceOf(paid: Paid | undefined): string | null {
@@ -92,7 +73,7 @@ function priceOf(paid: Paid | undefined): string | null {
  */
 export function linesOf(events: readonly SeenEvent[], view: View, from: number): ShownLine[] {
   const out: ShownLine[] = [];
-  const owed: Partial<Record<Seat, Paid>> = {};
+  const owed: Record<string, Paid | undefined> = {};
   let id = from;
   const push = (line: LogLine, paid: string | null): void => {
     out.push({ id: id++, kind: line.kind, seat: line.seat, parts: partsOf(line, view), paid });

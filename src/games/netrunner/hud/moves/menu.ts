@@ -4,32 +4,20 @@
  */
 import type { Move, Verb } from '../../rules/move.ts';
 import type { View } from '../../rules/view-types.ts';
+import type * as ui from '../../../../hud/game-ui.ts';
 import { t } from '../../../../i18n/index.ts';
-import { findCard, legalMoves } from '../words/find.ts';
+import { faceOf, findCard, legalMoves } from '../words/find.ts';
 import { cardName, placeOf } from '../words/names.ts';
 import { priceOf, priceText } from './costs.ts';
 import { abilityText, detailOf, moveLabel, serverHint } from './labels.ts';
 
-type Tone = 'plain' | 'go' | 'stop' | 'danger';
-
-export interface Choice {
-  /** stable within a decision; menus are opened by it */
-  id: string;
-  text: string;
-  /** price in words */
-  price: string | null;
-  /** a second line: what stands there, what follows */
-  hint: string | null;
-  tone: Tone;
+export interface Choice extends ui.Choice {
   verb: Verb;
-  /** handle of the card it is about, lit on the table and shown in the zoom */
-  card: number | null;
-  /** the move it plays; null when it opens `children` */
   move: Move | null;
   children: Choice[];
 }
 
-export interface ChoiceGroup {
+export interface ChoiceGroup extends ui.ChoiceGroup {
   id: 'basic' | 'cards' | 'choices';
   choices: Choice[];
 }
@@ -37,7 +25,7 @@ export interface ChoiceGroup {
 const BASIC: readonly Verb[] = ['draw', 'credit', 'run', 'advance', 'remove-tag', 'trash-resource', 'purge'];
 const CARDS: readonly Verb[] = ['install', 'play', 'use', 'rez', 'score'];
 
-const TONES: Partial<Record<Verb, Tone>> = {
+const TONES: Partial<Record<Verb, ui.Tone>> = {
   pass: 'go',
   continue: 'go',
   keep: 'go',
@@ -79,7 +67,8 @@ function leaf(move: Move, view: View, text: string, hint: string | null = hintOf
     hint,
     tone: TONES[move.do] ?? 'plain',
     verb: move.do,
-    card: move.card ?? move.on ?? null,
+    at: move.card ?? move.on ?? move.server ?? null,
+    face: faceOf(findCard(view, move.card ?? move.on)),
     move,
     children: [],
   };
@@ -103,7 +92,8 @@ function places(verb: Verb, h: number, moves: readonly Move[], view: View): Choi
     hint: t('menu.count', { n: trashing.length }),
     tone: 'plain',
     verb,
-    card: h,
+    at: h,
+    face: faceOf(findCard(view, h)),
     move: null,
     children: trashing.map(one),
   };
@@ -139,7 +129,8 @@ function byCard(verb: Verb, moves: readonly Move[], view: View): Choice[] {
       hint: place,
       tone: 'plain',
       verb,
-      card: h,
+      at: h,
+      face: faceOf(card),
       move: null,
       children: places(verb, h, own, view),
     });
@@ -160,7 +151,8 @@ function verbChoice(verb: Verb, moves: readonly Move[], view: View): Choice {
     hint: t('menu.count', { n: children.length }),
     tone: 'plain',
     verb,
-    card: null,
+    at: null,
+    face: null,
     move: null,
     children,
   };
@@ -192,28 +184,11 @@ export function choicesOf(view: View): ChoiceGroup[] {
   return groups;
 }
 
-/** The buttons below a path of menu ids; the top when the path leads nowhere any more. */
-export function choicesAt(
-  groups: readonly ChoiceGroup[],
-  path: readonly string[],
-): { groups: ChoiceGroup[]; trail: Choice[] } {
-  let level = groups.flatMap((group) => group.choices);
-  const trail: Choice[] = [];
-  for (const id of path) {
-    const next = level.find((choice) => choice.id === id);
-    if (next === undefined || next.children.length === 0) break;
-    trail.push(next);
-    level = next.children;
-  }
-  return trail.length === 0 ? { groups: [...groups], trail } : { groups: [{ id: 'choices', choices: level }], trail };
-}
-
-/** All moves that a tree of buttons leads to. */
-export function movesIn(choices: readonly Choice[]): Move[] {
-  return choices.flatMap((choice) => (choice.move === null ? movesIn(choice.children) : [choice.move]));
-}
-
 /** Buttons for the small menu at a card or server: only moves that name it, in full words. */
 export function choicesFor(moves: readonly Move[], view: View): Choice[] {
   return flat(ordered(moves), view);
 }
+
+/** Whether two moves are the same choice for a person: two copies of a card are. */
+export const alike = (a: Move, b: Move, view: View): boolean =>
+  moveId(a) === moveId(b) || (a.do === b.do && moveLabel(a, view) === moveLabel(b, view));

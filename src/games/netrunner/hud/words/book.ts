@@ -1,23 +1,13 @@
-/** Where the HUD looks up what a card is. The composition root gives the lookup once; tests give their own. */
+/** What a card is, by code. The screen shows only cards that the game knows. */
 import type { CardDef } from '../../rules/def.ts';
-
-export type CardBook = (code: string) => CardDef;
-
-let book: CardBook = (code) => {
-  throw new Error(`no card book was given (asked for ${code})`);
-};
-
-/** Gives the HUD its cards. */
-export function setBook(lookup: CardBook): void {
-  book = lookup;
-}
+import { def } from '../../rules/defs.ts';
 
 /** A card's printed definition. Throws for a code that is no card. */
 export function cardOf(code: string): CardDef {
-  return book(code);
+  return def(code);
 }
 
 /** A card's title in the language set; the printed one where there is no translation. */
 export function titleOf(code: string): string {
-  return book(code).title;
+  return def(code).title;
 }

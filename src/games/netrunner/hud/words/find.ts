@@ -2,6 +2,7 @@
 import type { Seat, ServerId } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
+import type { Face } from '../../../../hud/game-ui.ts';
 
 const indexes = new WeakMap<View, Map<number, CardView>>();
 
@@ -43,6 +44,11 @@ function cardsByHandle(view: View): Map<number, CardView> {
 export function findCard(view: View, h: number | null | undefined): CardView | null {
   if (h === null || h === undefined) return null;
   return cardsByHandle(view).get(h) ?? null;
+}
+
+/** What can be looked at of a card: null while its face is not known. */
+export function faceOf(card: Pick<CardView, 'code' | 'h'> | null): Face | null {
+  return card === null || card.code === null ? null : { code: card.code, at: card.h };
 }
 
 /** A server by its name, or null when there is none. */

@@ -1,23 +1,10 @@
 /** The question put to a person: who decides, what, why, and which figures it turns on. */
-import type { View } from '../../rules/view-types.ts';
+import type { CardView, View } from '../../rules/view-types.ts';
+import type { PromptWords } from '../../../../hud/game-ui.ts';
 import { has, paragraphs, t } from '../../../../i18n/index.ts';
-import { findCard, isMine, seatOf } from './find.ts';
+import { cardItem } from '../board/groups.ts';
+import { faceOf, findCard, isMine, seatOf } from './find.ts';
 import { cardName, serverName, seatName } from './names.ts';
-
-export interface PromptWords {
-  /** who decides: "Your decision", "The Corp is deciding" */
-  who: string;
-  /** what is asked */
-  what: string;
-  /** why now, and what depends on it; shown with hints on */
-  why: string | null;
-  /** the card that asks */
-  source: string | null;
-  /** figures: "Trace 4", "Your link 1" */
-  figures: string[];
-  /** what the card that asks says, where the question comes from its text */
-  text: string[];
-}
 
 /** Questions of the rules about a card: its text says nothing of them. */
 const FROM_RULES: readonly string[] = ['prompt.trash-first', 'prompt.host', 'prompt.server', 'prompt.memory'];
@@ -60,6 +47,24 @@ function moment(view: View): string {
   return 'window.run';
 }
 
+/** Cards that the question is about and that no button of it names: the opening hand, the card accessed, the card that asks. */
+function cardsAsked(view: View): CardView[] {
+  const decision = view.decision;
+  if (decision === null || !isMine(view)) return [];
+  if (decision.kind === 'mulligan') return view[decision.seat].hand;
+  if (!['trash', 'steal', 'accept', 'prevent'].includes(decision.kind)) return [];
+  const about = decision.about[0] ?? view.run?.access?.card;
+  return about !== undefined && about !== null && about.code !== null ? [about] : [];
+}
+
+/** The card that asks, where it is not among those shown. */
+function sourceOf(view: View, shown: readonly CardView[]): PromptWords['source'] {
+  const source = findCard(view, view.decision?.source);
+  const face = faceOf(source);
+  if (source === null || face === null || shown.some((card) => card.h === source.h)) return null;
+  return { name: cardName(source), face };
+}
+
 /** The open decision in words; null when the game is over. */
 export function promptWords(view: View): PromptWords | null {
   const decision = view.decision;
@@ -74,8 +79,10 @@ export function promptWords(view: View): PromptWords | null {
       source: null,
       figures: [],
       text: [],
+      shown: [],
     };
   const key = moment(view);
+  const shown = cardsAsked(view);
   const own = source?.code == null ? '' : `prompt.${source.code}.${decision.kind}`;
   // A window is named by its moment; any other question by the rules, who know what it is for.
   const rules = decision.kind === 'window' ? '' : decision.text.key;
@@ -85,12 +92,13 @@ export function promptWords(view: View): PromptWords | null {
     who: seatOf(view) === null ? t('prompt.who.other', { side: seatName(decision.seat) }) : t('prompt.who.you'),
     what: what === undefined ? t('prompt.choose', params) : t(what, params),
     why: why === undefined ? null : t(why, params),
-    source: source === null ? null : cardName(source),
+    source: sourceOf(view, shown),
     figures: figureWords(view),
     text:
       source?.code != null && FROM_TEXT.includes(decision.kind) && !FROM_RULES.includes(decision.text.key)
         ? paragraphs(`card.${source.code}`)
         : [],
+    shown: shown.map((card) => cardItem(card, view)),
   };
 }
 

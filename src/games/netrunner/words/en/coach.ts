@@ -3,11 +3,6 @@
  * `ice` and `card` are titles.
  */
 export const coach: Record<string, string> = {
-  'advice.name': 'Coach',
-  'advice.sure': 'Are you sure?',
-  'advice.back': 'Take it back',
-  'advice.anyway': 'Do it anyway',
-
   'advice.flatline': 'Flatline',
   'advice.flatline.0':
     'Up to {damage} damage may come; you hold {grip, plural, =0 {no card} one {# card} other {# cards}}.',

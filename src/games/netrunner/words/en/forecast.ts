@@ -16,7 +16,6 @@ export const forecast: Record<string, string> = {
   'forecast.open': 'Show the forecast',
   'forecast.close': 'Close the forecast',
   'forecast.on': 'The forecast is shown before and during runs.',
-  'forecast.off': 'The forecast is off.',
   'forecast.all': 'Forecast of each server',
 
   // Under a piece of ice.
@@ -58,8 +57,4 @@ export const forecast: Record<string, string> = {
   'forecast.line.worst':
     'at worst {credits, plural, one {# credit} other {# credits}} and {cards, plural, one {# card} other {# cards}} left{more}',
   'forecast.line.more': ', {what}',
-
-  'command.forecast': 'Forecast of a run: on or off',
-  'settings.forecast': 'Forecast',
-  'settings.forecast.help': 'Before and during a run: what known ice costs, and what the rest could do at worst.',
 };

@@ -11,11 +11,7 @@ const are = '{count, plural, one {is} other {are}}';
 const go = (one: string, many: string): string => `{count, plural, one {${one}} other {${many}}}`;
 
 export const log: Record<string, string> = {
-  'log.title': 'Log',
-  'log.empty': 'What happens is written here.',
-  'log.with-price': '{text} ({price})',
   'log.paid': `${who('pay', 'pays')} {price}.`,
-  'log.latest': 'Go to the newest line',
 
   'log.drawn': `${who('draw', 'draws')} {card}.`,
   'log.installed': `${who('install', 'installs')} {card}.`,

@@ -26,6 +26,27 @@ export const table: Record<string, string> = {
   'state.ice': '{n, plural, =0 {no ice} one {# ice} other {# ice}}',
   'state.root': '{n, plural, =0 {nothing installed} one {# card installed} other {# cards installed}}',
   'state.upgrades': n('upgrade', 'upgrades'),
+  'drag.nowhere': 'Nothing can be done with this card here now.',
+  'where.run': 'Run on {server}',
+
+  'bar.own.corp': 'You, the Corp',
+  'bar.own.runner': 'You, the Runner',
+  'bar.their.corp': 'The Corp',
+  'bar.their.runner': 'The Runner',
+  'bar.credits': n('credit', 'credits'),
+  'bar.clicks': n('click left', 'clicks left'),
+  'bar.hand.corp': '{n, plural, one {# card in HQ} other {# cards in HQ}}, at most {max} at the end of the turn',
+  'bar.hand.runner':
+    '{n, plural, one {# card in the grip} other {# cards in the grip}}, at most {max} at the end of the turn',
+  'bar.deck.rnd': '{n, plural, one {# card in R&D} other {# cards in R&D}}',
+  'bar.deck.stack': '{n, plural, one {# card in the stack} other {# cards in the stack}}',
+  'bar.memory': '{used} of {total} memory used',
+  'bar.link': '{n} link',
+  'bar.tags': n('tag', 'tags'),
+  'bar.brain': '{n} brain damage',
+  'bar.bad': '{n} bad publicity',
+  'bar.points': '{n} of {of} agenda points',
+
   'group.rig.program': 'Rig: programs',
   'group.rig.hardware': 'Rig: hardware',
   'group.rig.resource': 'Rig: resources',
@@ -44,7 +65,6 @@ export const table: Record<string, string> = {
     'Runner: {runnerCredits} credits, {runnerClicks} clicks, {runnerHand} cards in the grip, {runnerPoints} of {toWin} points{tags, plural, =0 {} one {, # tag} other {, # tags}}.',
 
   // ------------------------------------------------------------- cards
-  'zoom.title': 'Card: {card}',
   'zoom.subs': 'Subroutines',
   'zoom.broken': 'broken',
   'zoom.unique': 'Unique',

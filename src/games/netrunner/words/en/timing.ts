@@ -79,23 +79,9 @@ export const timing: Record<string, string> = {
   'opening.by.both': 'Both',
   'opening.by.corp': 'Corp',
   'opening.by.runner': 'Runner',
-  'opening.can': 'you can now',
 
   'timing.run': 'Timing of the run',
   'timing.turn': 'Timing of the turn',
   'timing.setup': 'Set-up',
   'timing.access': 'Timing of the access',
-  'timing.open': 'Show the timing chart',
-  'timing.close': 'Timing chart as one line',
-  'timing.passed': 'passed',
-  'timing.window': 'Window',
-  'timing.nothing': 'No window: this happens by itself.',
-  'timing.over': 'the game is over',
-
-  'priority.may': '{who, select, you {you may} corp {the Corp may} other {the Runner may}} {what}',
-  'priority.does': '{who, select, you {you decide} corp {the Corp decides} other {the Runner decides}}',
-
-  'command.chart': 'Timing chart: whole or one line',
-  'settings.chart': 'Timing chart',
-  'settings.chart.help': 'The steps of turn and run above the table; off: one line.',
 };

@@ -1,0 +1,20 @@
+/** What the coach of whole games says, in words. */
+import type * as ui from '../../../hud/game-ui.ts';
+import { t } from '../../../i18n/index.ts';
+import type { Advice } from '../coach/advice.ts';
+import { titleOf } from './words/book.ts';
+
+/** A piece of advice as it is shown: the rule's name and two sentences. */
+export function advice({ kind, params, at }: Advice): ui.Advice {
+  const words = { ...params, how: params['needs'] === -1 ? 'none' : 'credits' };
+  for (const name of ['ice', 'card'] as const)
+    if (typeof params[name] === 'string' && params[name] !== '')
+      Object.assign(words, { [name]: titleOf(params[name]) });
+  return {
+    kind,
+    title: t(`advice.${kind}`),
+    text: t(`advice.${kind}.0`, words),
+    rule: t(`advice.${kind}.1`, words),
+    at,
+  };
+}

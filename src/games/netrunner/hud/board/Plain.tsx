@@ -1,0 +1,79 @@
+/** The plain table: what its buttons look like, and where the groups lie. */
+import type { JSX } from 'preact';
+import { Icon } from '../../../../hud/parts/icons.tsx';
+import type { TableGroup } from '../../../../hud/game-ui.ts';
+import { t } from '../../../../i18n/index.ts';
+import type { Seat } from '../../rules/model.ts';
+import type { View } from '../../rules/view-types.ts';
+import { serverName } from '../words/names.ts';
+import { Plate } from './Plate.tsx';
+import { centralWords } from './button-names.ts';
+import { type TableItem, nearSeat } from './groups.ts';
+
+/** What a server, pile or card looks like on the plain table. */
+export function Face({ item, view }: { item: TableItem; view: View }): JSX.Element {
+  if (item.card !== null) return <Plate card={item.card} />;
+  if (item.server !== null)
+    return (
+      <span class="server-plate" aria-hidden="true">
+        <b>{serverName(item.server)}</b>
+        {item.server === 'archives' ? (
+          <small>
+            {t('plate.archives', {
+              n: view.corp.archives.length + view.corp.archivesHidden,
+              up: view.corp.archives.filter((card) => card.up).length,
+            })}
+          </small>
+        ) : (
+          <small>{centralWords(item.server, view)}</small>
+        )}
+      </span>
+    );
+  const n = item.pile === 'stack' ? view.runner.deckSize : view.runner.heap.length;
+  return (
+    <span class={`pile-plate pile-${item.pile ?? ''}`} aria-hidden="true">
+      <Icon name={item.pile === 'stack' ? 'deck' : 'trash'} />
+      <b>{n}</b>
+      <small>{t(`zone.${item.pile ?? 'heap'}`)}</small>
+    </span>
+  );
+}
+
+interface Props {
+  view: View;
+  groups: readonly TableGroup[];
+  draw: (list: readonly TableGroup[]) => JSX.Element[];
+}
+
+/** The other side above, what is being played between them, the near side below. */
+export function Plain({ view, groups, draw }: Props): JSX.Element {
+  const of = (kind: string, seat?: Seat): JSX.Element[] =>
+    draw(groups.filter((group) => group.kind === kind && (seat === undefined || group.seat === seat)));
+  const near = nearSeat(view);
+  const corp = (
+    <div class={`side side-corp${near === 'corp' ? ' near' : ''}`}>
+      <div class="servers">{of('server')}</div>
+      <div class="strip">
+        {of('score', 'corp')}
+        {of('hand', 'corp')}
+      </div>
+    </div>
+  );
+  const runner = (
+    <div class={`side side-runner${near === 'runner' ? ' near' : ''}`}>
+      <div class="rig">{of('rig')}</div>
+      <div class="strip">
+        {of('score', 'runner')}
+        {of('piles', 'runner')}
+        {of('hand', 'runner')}
+      </div>
+    </div>
+  );
+  return (
+    <>
+      {near === 'corp' ? runner : corp}
+      <div class="midline">{of('play')}</div>
+      {near === 'corp' ? corp : runner}
+    </>
+  );
+}

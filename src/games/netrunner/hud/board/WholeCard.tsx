@@ -1,0 +1,124 @@
+/** A whole card: picture, figures, rules text in our words, counters, subroutines struck through when broken. */
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { CardView, View } from '../../rules/view-types.ts';
+import { has, paragraphs, t } from '../../../../i18n/index.ts';
+import type { DrawArt, Face } from '../../../../hud/game-ui.ts';
+import { subText } from '../moves/labels.ts';
+import { cardOf, titleOf } from '../words/book.ts';
+import { findCard } from '../words/find.ts';
+import { Terms } from '../../../../hud/words/Terms.tsx';
+import { kindOf } from './Plate.tsx';
+import { stateWords } from './button-names.ts';
+
+/** A card's text: its paragraphs, or one text. Subroutines are its last ones, and have a list of their own. */
+function textOf(code: string): string[] {
+  const all = paragraphs(`card.${code}`);
+  const many = all.slice(0, all.length - cardOf(code).subroutines.length);
+  if (all.length > 0) return many;
+  return has(`card.${code}`) ? t(`card.${code}`).split('\n') : [];
+}
+
+function Art({ code, draw }: { code: string; draw: DrawArt }): JSX.Element {
+  const ref = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    if (ref.current !== null) draw(ref.current, code);
+  }, [code, draw]);
+  return <canvas ref={ref} class="zoom-art" width={520} height={300} aria-hidden="true" />;
+}
+
+const stat = (key: string, n: number | null): JSX.Element | null =>
+  n === null ? null : (
+    <div class={`stat stat-${key}`}>
+      <dt>{t(`stat.${key}`)}</dt>
+      <dd>{n}</dd>
+    </div>
+  );
+
+function Subroutines({ card, code, stop }: { card: CardView | null; code: string; stop: boolean }): JSX.Element | null {
+  const printed = cardOf(code);
+  if (printed.type !== 'ice') return null;
+  const subs =
+    card !== null && card.subs.length > 0
+      ? card.subs.map((sub) => ({ text: subText(card, sub.index), broken: sub.broken }))
+      : printed.subroutines.map((_, i) => ({
+          text: has(`sub.${code}.${i}`) ? t(`sub.${code}.${i}`) : t('sub.unknown', { n: i + 1 }),
+          broken: false,
+        }));
+  return (
+    <ol class="zoom-subs" aria-label={t('zoom.subs')}>
+      {subs.map((sub, i) => (
+        <li key={i} class={sub.broken ? 'broken' : ''}>
+          {sub.broken ? <s>{sub.text}</s> : <Terms text={sub.text} stop={stop} />}
+          {sub.broken && <span class="zoom-note">{t('zoom.broken')}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/**
+ * The face of a card at reading size, with its state on the table, when it is there. One that does not stay has no stops of the Tab key:
+ * it would be gone as soon as the focus came to it.
+ */
+export function WholeCard({
+  face: { code, at },
+  view,
+  draw,
+  stays = true,
+}: {
+  face: Face;
+  view: View;
+  draw: DrawArt | null;
+  stays?: boolean;
+}): JSX.Element {
+  const printed = cardOf(code);
+  const card = typeof at === 'number' ? findCard(view, at) : null;
+  const state = card?.code === code ? card : null;
+  const cost = printed.type === 'agenda' || printed.type === 'identity' ? null : printed.cost;
+  const costName =
+    printed.type === 'operation' || printed.type === 'event' ? 'play' : printed.side === 'runner' ? 'install' : 'rez';
+  const notes = state === null ? [] : stateWords(state, view, printed);
+  return (
+    <article class={`whole seat-${printed.side}`} data-faction={printed.faction}>
+      <header class="whole-head">
+        <h3>
+          {printed.unique && <span title={t('zoom.unique')}>◆ </span>}
+          {titleOf(code)}
+        </h3>
+        <p class="whole-kind">
+          {[
+            t(`type.${printed.type}`),
+            ...printed.subtypes.map((name) => (has(`subtype.${name}`) ? t(`subtype.${name}`) : name)),
+          ].join(' · ')}
+        </p>
+      </header>
+      {draw !== null && <Art code={code} draw={draw} />}
+      <dl class="stats">
+        {stat(costName, cost)}
+        {stat('requirement', printed.requirement)}
+        {stat('points', printed.points)}
+        {stat('strength', printed.strength)}
+        {printed.type === 'program' && stat('memory', printed.memory)}
+        {stat('trash', printed.trash)}
+        {printed.type === 'identity' && printed.side === 'runner' && stat('link', printed.link)}
+      </dl>
+      <div class="whole-text">
+        {textOf(code).map((paragraph, i) => (
+          <p key={i}>
+            <Terms text={paragraph} stop={stays} />
+          </p>
+        ))}
+        <Subroutines card={state} code={code} stop={stays} />
+      </div>
+      {notes.length > 0 && <p class="whole-now">{t('zoom.now', { state: notes.join(', ') })}</p>}
+      {state !== null && state.cost !== null && state.cost !== cost && cost !== null && (
+        <p class="whole-now">{t('zoom.cost-now', { n: state.cost })}</p>
+      )}
+      <footer class="whole-foot">
+        <span>{has(`faction.${printed.faction}`) ? t(`faction.${printed.faction}`) : printed.faction}</span>
+        <span>{kindOf({ code, type: printed.type, subtypes: printed.subtypes })}</span>
+      </footer>
+    </article>
+  );
+}

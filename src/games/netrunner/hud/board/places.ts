@@ -1,0 +1,33 @@
+/** Things of the table as arrows, highlights and lists name them. */
+import type { Anchor } from '../../../../core/anchor.ts';
+import type { WholeZone } from '../../../../hud/game-ui.ts';
+import { t } from '../../../../i18n/index.ts';
+import type { View } from '../../rules/view-types.ts';
+import { findCard } from '../words/find.ts';
+import { cardName, placeOf, serverName } from '../words/names.ts';
+
+const group = (groups: string, instead: Anchor | null): WholeZone => ({
+  selector: `[data-group${groups}] button.table-button`,
+  instead,
+});
+
+/** Zones that are several things on the table, by the groups they are made of. */
+export const zones: Readonly<Record<string, WholeZone>> = {
+  rig: group('^="rig:"', 'stack'),
+  grip: group('="hand:runner"', 'stack'),
+  'hq hand': group('="hand:corp"', 'hq'),
+  'corp score': group('="score:corp"', null),
+  'runner score': group('="score:runner"', null),
+};
+
+/** A thing of the table in words, as the viewer may know it; null when it is not there. */
+export function anchorWords(anchor: Anchor, view: View): string | null {
+  if (typeof anchor === 'number') {
+    const card = findCard(view, anchor);
+    return card === null ? null : t('shape.card', { card: cardName(card), place: placeOf(card, view) });
+  }
+  if (Object.hasOwn(zones, anchor)) return t(`shape.zone.${anchor.replace(' ', '-')}`);
+  if (anchor === 'stack' || anchor === 'heap') return t(`zone.${anchor}`);
+  const server = view.servers.find(({ id }) => id === anchor);
+  return server === undefined ? null : serverName(server.id);
+}

@@ -1,0 +1,42 @@
+/** A number to choose: a bid, an X. What it would reach, and where the choice begins. */
+import type { NumberQuestion } from '../../../hud/game-ui.ts';
+import { t } from '../../../i18n/index.ts';
+import type { View } from '../rules/view-types.ts';
+import { isMine } from './words/find.ts';
+
+/** What a number would mean: the strength a trace reaches, whether a bid escapes it. */
+export function meaningOf(n: number, view: View): string | null {
+  const pending = view.pending;
+  if (pending?.what !== 'trace') return null;
+  const link = pending.link ?? view.runner.link;
+  if (view.viewer === 'corp')
+    return t('number.trace.corp', { total: pending.n + n, link, need: Math.max(0, pending.n + n - link) });
+  return t(link + n >= pending.n ? 'number.trace.escapes' : 'number.trace.caught', {
+    total: link + n,
+    strength: pending.n,
+  });
+}
+
+/** The smallest number that is enough, where there is such a thing: the bid that escapes a trace. */
+export function enough(view: View, min: number, max: number): number {
+  const pending = view.pending;
+  if (pending?.what !== 'trace' || view.viewer !== 'runner') return min;
+  const need = pending.n - (pending.link ?? view.runner.link);
+  return need > max ? min : Math.max(min, need);
+}
+
+/** The number asked for, where there are too many to show a button for each. */
+export function numberAsked(view: View): NumberQuestion | null {
+  const { decision } = view;
+  if (decision === null || decision.range === null || !isMine(view)) return null;
+  const { min, max } = decision.range;
+  if (max - min <= 2) return null;
+  return {
+    min,
+    max,
+    first: enough(view, min, max),
+    meaning: (n) => meaningOf(n, view),
+    label: (n) => t(decision.kind === 'trace' ? 'number.bid' : 'number.give', { n }),
+    move: (n) => ({ do: 'number', n }),
+  };
+}

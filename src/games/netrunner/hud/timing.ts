@@ -1,0 +1,157 @@
+/** The timing chart as it is shown: which steps, which is the present one, who decides, what is open. A pure reading of a view. */
+import type { TimingChart, When } from '../../../hud/game-ui.ts';
+import type { ChartName } from '../rules/model.ts';
+import type { Move } from '../rules/move.ts';
+import type { DecisionKind, View } from '../rules/view-types.ts';
+import type { Opening, TimingStep } from '../timing.ts';
+import { t } from '../../../i18n/index.ts';
+import { legalMoves } from './words/find.ts';
+import { seatName } from './words/names.ts';
+
+type ShownPhase = TimingChart['phases'][number];
+type ShownStep = ShownPhase['steps'][number];
+/** What the present step lets be done; `can`: the seat at this screen can do it now. */
+interface ShownOpening extends Opening {
+  can: boolean;
+}
+
+const ACCESS: Partial<Record<DecisionKind, string>> = { access: 'choose', trash: 'a2', steal: 'a3' };
+
+/** Chart and leaf where the game stands. A view names the outer step while cards are accessed: the question tells which inner one. */
+function standing(view: View): { chart: ChartName; leaf: string } {
+  const asked = ACCESS[view.decision?.kind ?? 'window'] ?? (view.run?.access == null ? undefined : 'a1');
+  return asked === undefined ? view : { chart: 'access', leaf: asked };
+}
+
+/** The steps of what is going on; an access lies within the run's step of the same number. */
+function stepsOf(all: readonly TimingStep[], view: View): { kind: ChartName; steps: TimingStep[] } {
+  const { chart } = standing(view);
+  const of = (name: ChartName): TimingStep[] => all.filter((step) => step.chart === name);
+  // Hands drawn anew are shown when they are.
+  if (chart === 'setup')
+    return {
+      kind: chart,
+      steps: of(chart).filter((step, i) => i === 0 || step.opens.length > 0 || step.leaf === view.leaf),
+    };
+  if (view.run === null) return { kind: chart, steps: of(chart) };
+  const access = of('access');
+  const steps = of('run').flatMap((step) => (step.number === access[0]?.number ? [step, ...access] : [step]));
+  return { kind: 'run', steps };
+}
+
+const ANSWERS: Partial<Record<DecisionKind, Opening['what']>> = {
+  action: 'act',
+  'jack-out': 'jack-out',
+  trash: 'trash',
+  steal: 'steal',
+  access: 'next',
+  mulligan: 'keep',
+  discard: 'discard',
+};
+
+function can(what: Opening['what'], moves: readonly Move[], view: View): boolean {
+  const some = (fits: (move: Move) => boolean): boolean => moves.some(fits);
+  switch (what) {
+    case 'abilities':
+      return some((move) => move.do === 'use' && move.name !== 'break');
+    case 'break':
+      return some((move) => move.do === 'use' && move.name === 'break');
+    case 'rez':
+      return some((move) => move.do === 'rez' && move.card !== view.run?.ice);
+    case 'rez-ice':
+      return some((move) => move.do === 'rez' && move.card === view.run?.ice);
+    case 'act':
+      return view.decision?.kind === 'action' && moves.length > 0;
+    case 'next':
+      return some((move) => move.do === 'access');
+    default:
+      return some((move) => move.do === what);
+  }
+}
+
+/** Who has the opportunity, and for what: "the Runner may break subroutines". */
+function priorityWords(opens: readonly ShownOpening[], view: View): string {
+  const decision = view.decision;
+  if (decision === null) return view.over === null ? '' : t('timing.over');
+  const { seat, kind } = decision;
+  const who = seat === view.viewer ? 'you' : seatName(seat);
+  const own = opens.filter(({ by }) => by === 'both' || by === seat);
+  const what =
+    kind === 'window'
+      ? (own.find((one) => one.can) ?? own[0])?.what
+      : own.find((one) => one.what === ANSWERS[kind])?.what;
+  return what === undefined ? t('priority.does', { who }) : t('priority.may', { who, what: t(`opening.${what}`) });
+}
+
+const headOf = (step: TimingStep, kind: ChartName): string =>
+  kind === 'access' || step.number === '' ? step.number : step.number.slice(0, (step.number + '.').indexOf('.'));
+
+/** Steps with one number are one entry, named by where the game stands in it; entries lie in phases, numbered without a dot. */
+function grouped(steps: readonly TimingStep[], at: number, kind: ChartName): ShownPhase[] {
+  const phases = new Map<string, ShownPhase>();
+  const whenOf = (i: number): When => (i === at ? 'now' : i < at ? 'past' : 'later');
+  steps.forEach((step, i) => {
+    const number = headOf(step, kind);
+    const key = `${step.side ?? ''} ${number === '' ? step.leaf : number}`;
+    const when = whenOf(i);
+    const phase: ShownPhase = phases.get(key) ?? {
+      key,
+      number,
+      label: step.side === null ? t(step.label) : t(`phase.${step.side}.${number}`),
+      seat: step.side,
+      when,
+      here: false,
+      steps: [],
+    };
+    phases.set(key, phase);
+    if (phase.when !== 'now') phase.when = when === 'later' && phase.when === 'past' ? 'now' : when;
+    if (step.number === number) {
+      if (when === 'now') Object.assign(phase, { here: true, label: t(step.label) });
+      return;
+    }
+    const same = phase.steps.find((one) => one.number === step.number);
+    const entry: ShownStep = { number: step.number, label: t(step.label), when, window: step.window };
+    if (same === undefined) phase.steps.push(entry);
+    else if (when === 'now') Object.assign(same, entry);
+    else if (same.when === 'past') same.when = when;
+  });
+  const list = [...phases.values()];
+  // What is done with each card is shown while it is done.
+  const inner = (one: ShownStep): boolean => one.number.split('.').length > 2;
+  for (const phase of list) {
+    const within = phase.steps.some((one) => inner(one) && one.when === 'now');
+    phase.steps = phase.steps.filter((one) => (within ? inner(one) || one.when === 'later' : !inner(one)));
+  }
+  // The two ends of a run exclude each other.
+  if (steps[at]?.chart === 'run' && steps[at].step === '7')
+    for (const phase of list) if (phase.number === '6') phase.when = 'later';
+  return list;
+}
+
+/** The chart at a view. `all` are the steps of all charts. */
+export function chartOf(all: readonly TimingStep[], view: View): TimingChart {
+  const { kind, steps } = stepsOf(all, view);
+  const { chart, leaf } = standing(view);
+  const at = steps.findIndex((step) => step.chart === chart && step.leaf === leaf);
+  const now = steps[at];
+  const moves = legalMoves(view);
+  const opens = (now?.opens ?? []).map((one): ShownOpening => ({ ...one, can: can(one.what, moves, view) }));
+  const who = priorityWords(opens, view);
+  const name = now === undefined ? '' : [now.number, t(now.label)].filter((part) => part !== '').join(' ');
+  return {
+    kind,
+    name: t(`timing.${kind}`),
+    phases: grouped(steps, at, kind),
+    opens: opens.map(({ what, by, can }) => ({
+      key: what,
+      by,
+      who: t(`opening.by.${by}`),
+      what: t(`opening.${what}`),
+      can,
+    })),
+    window: now?.window ?? false,
+    priority: view.decision?.seat ?? null,
+    over: view.over !== null,
+    line: [name, who].filter((part) => part !== '').join(' · '),
+  };
+}

@@ -1,0 +1,90 @@
+/** What Netrunner brings to the screen. */
+import type { GameUi } from '../../../hud/game-ui.ts';
+import { t } from '../../../i18n/index.ts';
+import type { View } from '../rules/view-types.ts';
+import { timingSteps } from '../timing.ts';
+import type { NetrunnerTypes } from '../types.ts';
+import { Bar } from './Bars.tsx';
+import { Emblem } from './Emblem.tsx';
+import { autoAnswers, worthGuessing } from './autopass.ts';
+import { Pile } from './board/Pile.tsx';
+import { Face, Plain } from './board/Plain.tsx';
+import { WholeCard } from './board/WholeCard.tsx';
+import { statusWords } from './board/button-names.ts';
+import { drag } from './board/drops.ts';
+import { type TableItem, actedOn, dialogOf, movesOn, nearSeat, tableGroups } from './board/groups.ts';
+import { anchorWords, zones } from './board/places.ts';
+import { type Why, reasonOf } from './explain.ts';
+import { ForecastPanel } from './forecast/Forecast.tsx';
+import { landmarks } from './landmarks.ts';
+import { linesOf } from './log/lines.ts';
+import { moveLabel } from './moves/labels.ts';
+import { alike, choicesFor, choicesOf } from './moves/menu.ts';
+import { numberAsked } from './numbers.ts';
+import { overWords } from './over.ts';
+import { chartOf } from './timing.ts';
+import { verbs } from './verbs.ts';
+import { titleOf } from './words/book.ts';
+import { faceOf, findCard } from './words/find.ts';
+import { seatName, serverName } from './words/names.ts';
+import { promptWords } from './words/prompt.ts';
+
+const STEPS = timingSteps();
+
+/** Which turn it is and whose, and the run that is going on. */
+function where({ turn, active, viewer, run }: View): { turn: string; now: string | null } {
+  const who = active === viewer ? t('where.yours') : seatName(active);
+  return {
+    turn: turn === 0 ? t('where.setup') : t('where.turn', { n: turn, who }),
+    now: run === null ? null : t('where.run', { server: serverName(run.server) }),
+  };
+}
+
+export const netrunnerUi: GameUi<NetrunnerTypes> = {
+  groups: tableGroups,
+  near: nearSeat,
+  movesOn: (item: TableItem, view) => movesOn(item, view),
+  dialogOf: (item: TableItem) => dialogOf(item),
+  Dialog: Pile,
+  explain: (item: TableItem, view, why: Why) => reasonOf(item, view, why),
+  lit: actedOn,
+  Face,
+  Plain,
+  drag,
+  anchorWords,
+  zones,
+  Whole: WholeCard,
+  nameOf: ({ code }) => titleOf(code),
+  faceAt: (anchor, view) => (typeof anchor === 'number' ? faceOf(findCard(view, anchor)) : null),
+
+  prompt: promptWords,
+  choices: choicesOf,
+  menu: choicesFor,
+  number: numberAsked,
+  label: moveLabel,
+  alike,
+  worthGuessing,
+  auto: autoAnswers,
+  verbs,
+
+  lines: linesOf,
+  status: statusWords,
+
+  where,
+  tension: (view) => (view.over !== null ? 0 : view.run !== null ? 2 : 1),
+  Bar,
+  timing: (view) => chartOf(STEPS, view),
+  Forecast: ForecastPanel,
+  over: overWords,
+  landmarks,
+
+  how: [
+    ['aim', 'points'],
+    ['corp', 'ice'],
+    ['runner', 'run'],
+    ['turn', 'click'],
+    ['run', 'shield'],
+    ['end', 'brain'],
+  ],
+  Emblem,
+};

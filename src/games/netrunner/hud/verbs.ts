@@ -1,0 +1,24 @@
+/** Which verbs the keys mean. */
+import type { Verbs } from '../../../commands/types.ts';
+
+export const verbs: Verbs = {
+  turn: [
+    { id: 'draw', key: 'd', verbs: ['draw'] },
+    { id: 'credit', key: 'c', verbs: ['credit'] },
+    { id: 'run', key: 'r', verbs: ['run'] },
+    { id: 'install', key: 'i', verbs: ['install'] },
+    { id: 'play', key: 'p', verbs: ['play'] },
+    { id: 'advance', key: 'a', verbs: ['advance'] },
+    { id: 'use', key: 'b', verbs: ['use'] },
+    { id: 'rez', key: 'e', verbs: ['rez'] },
+    { id: 'score', key: 's', verbs: ['score', 'steal'] },
+    { id: 'trash', key: 't', verbs: ['trash', 'trash-resource'] },
+    { id: 'remove-tag', key: 'g', verbs: ['remove-tag'] },
+    { id: 'purge', key: 'v', verbs: ['purge'] },
+    { id: 'jack-out', key: 'j', verbs: ['jack-out'], group: 'answer' },
+  ],
+  goOn: ['pass', 'continue', 'keep', 'done', 'pay', 'decline'],
+  confirm: ['done', 'pay', 'accept', 'keep', 'steal', 'score', 'continue', 'pass'],
+  yes: ['accept', 'keep'],
+  no: ['decline', 'cancel', 'mulligan'],
+};

@@ -1,0 +1,50 @@
+/** Netrunner as the house loads it. */
+import type { GamePlugin } from '../../app/plugin.ts';
+import { advice } from './hud/advice.ts';
+import { resultWords } from './hud/over.ts';
+import { netrunnerUi } from './hud/ui.tsx';
+import { netrunner, simulation } from './index.ts';
+import { LESSONS } from './lessons/list.ts';
+import { createOpponent } from './opponent.ts';
+import { SHIPPED } from './shipped.ts';
+import { sprite } from './sound/index.ts';
+import { drawPicture } from './faces.ts';
+import { openTable } from './table.ts';
+import type { NetrunnerTypes } from './types.ts';
+import { TERMS } from './words/en/glossary.ts';
+import { words } from './words/index.ts';
+
+/** The recommended first game: the decks there are. */
+const DECKS = { corpDeck: 'jinteki', runnerDeck: 'shaper' } as const;
+
+export const plugin: GamePlugin<NetrunnerTypes> = {
+  words,
+  game: netrunner,
+  simulation,
+  ui: netrunnerUi,
+  seats: ['runner', 'corp'],
+  levels: ['newcomer', 'standard'],
+  options: (seed, { payByHand }) => ({ seed, ...DECKS, ...(payByHand ? { payByHand } : {}) }),
+  bot: createOpponent,
+  resultWords,
+  shipped: SHIPPED,
+  lessons: {
+    list: LESSONS,
+    terms: TERMS,
+    async load() {
+      const { LESSONS: lessons, lessonGame, recordingsOf } = await import('./lessons/index.ts');
+      const game = lessonGame();
+      return { game, lessons, recording: recordingsOf(game) };
+    },
+  },
+  coach: async () => {
+    const { advise } = await import('./coach/index.ts');
+    return (view, move) => {
+      const found = advise(view, move);
+      return found === null ? null : advice(found);
+    };
+  },
+  openStage: openTable,
+  drawArt: drawPicture,
+  sprite,
+};

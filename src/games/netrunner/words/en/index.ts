@@ -1,0 +1,38 @@
+/** The English sentences of Netrunner: one file for each room. */
+import { bot } from './bot.ts';
+import { cards } from './cards.ts';
+import { coach } from './coach.ts';
+import { commands } from './commands.ts';
+import { forecast } from './forecast.ts';
+import { glossary } from './glossary.ts';
+import { lessons } from './lessons.ts';
+import { log } from './log.ts';
+import { moves } from './moves.ts';
+import { pages } from './pages.ts';
+import { questions } from './questions.ts';
+import { shelf } from './shelf.ts';
+import { stage } from './stage.ts';
+import { table } from './table.ts';
+import { timing } from './timing.ts';
+import { watch } from './watch.ts';
+import { why } from './why.ts';
+
+export const en: Record<string, string> = {
+  ...bot,
+  ...cards,
+  ...coach,
+  ...commands,
+  ...forecast,
+  ...glossary,
+  ...lessons,
+  ...log,
+  ...moves,
+  ...pages,
+  ...questions,
+  ...shelf,
+  ...stage,
+  ...table,
+  ...timing,
+  ...watch,
+  ...why,
+};

@@ -1,0 +1,73 @@
+/** Pages of the game: set-up, how it works, games to learn from, how a game ended. */
+export const pages: Record<string, string> = {
+  // set-up of a match
+  'setup.corp': 'Hide your agendas behind ice, choose what to pay for, and bluff with what is left.',
+  'setup.runner': 'Break in wherever you like, with what you can build and pay, and steal what you find.',
+  'setup.corp.deck': 'Jinteki: traps, and a price for every card stolen',
+  'setup.runner.deck': 'Shaper: solid tools, cheaply installed',
+  'level.newcomer': 'newcomer',
+  'level.standard': 'standard',
+  'level.newcomer.text': 'Knows the rules and plays a simple game. Good for the first games.',
+  'level.standard.text': 'Counts what runs cost, bluffs, and punishes. It never sees more than you would.',
+
+  // how it works
+  'how.aim': 'Seven points.',
+  'how.aim.text': 'The Corp scores agendas, the Runner steals them. Whoever has seven points first wins.',
+  'how.corp': 'The Corp hides.',
+  'how.corp.text':
+    'It installs cards face down in servers, ice in front of them, and advances agendas until they count.',
+  'how.runner': 'The Runner breaks in.',
+  'how.runner.text':
+    'Every server can be run on: the hand (HQ), the deck (R&D), the discards (Archives), and every remote.',
+  'how.turn': 'A turn is clicks.',
+  'how.turn.text':
+    'Three for the Corp, four for the Runner: each draws a card, gains a credit, installs, plays, advances or runs.',
+  'how.run': 'A run meets ice.',
+  'how.run.text':
+    'The Corp may pay to rez each piece. An icebreaker as strong as the ice can break its subroutines; the others fire.',
+  'how.end': 'It can end early.',
+  'how.end.text':
+    'More damage than cards in the grip flatlines the Runner. A Corp that must draw from an empty R&D has lost.',
+
+  // games that come with the house
+  'shipped.text':
+    'Three whole games, explained from the first turn to the last. In this order they build on each other.',
+  'shipped.learn-1': 'The click that was missing',
+  'shipped.learn-1.text':
+    'A Runner with money enough for everything, and a Corp that scores while it waits to be spent.',
+  'shipped.learn-1.teaches': 'clicks and credits, when to run at unknown ice, which ice to rez',
+  'shipped.learn-2': 'The price of the wall',
+  'shipped.learn-2.text':
+    'A Corp spends its last credit on the strongest ice it has, and every other server falls open.',
+  'shipped.learn-2.teaches': 'looking before a run, what a run costs, what the Corp can still pay for',
+  'shipped.learn-3': 'One card short',
+  'shipped.learn-3.text':
+    'No agenda is scored or stolen. An ambush waits under its counters until the Runner miscounts by one.',
+  'shipped.learn-3.teaches': 'bluff and ambush, cards in hand as lives, how the loser could have won',
+
+  // the end
+  'over.corp': 'The Corp wins',
+  'over.runner': 'The Runner wins',
+  'over.reason.draw': 'Both sides won in the same instant.',
+  'over.reason.agenda-points.won': 'You have {n} agenda points.',
+  'over.reason.agenda-points.lost': 'The other side has {n} agenda points.',
+  'over.reason.agenda-points.open': 'With {n} agenda points.',
+  'over.reason.empty-rnd': 'The Corp had to draw from an empty R&D.',
+  'over.reason.flatline': 'The Runner took more damage than cards in the grip: flatlined.',
+  'over.reason.hand-size': 'The Runner’s maximum hand size fell below zero: flatlined.',
+  'over.reason.concede.won': 'The other side conceded.',
+  'over.reason.concede.lost': 'You conceded.',
+  'over.reason.concede.open': 'The other side conceded.',
+  'over.points': 'Points',
+  'over.credits': 'Credits',
+  'over.cards': 'Cards in hand',
+
+  // the end in the list of recorded games
+  'record.result': '{who}: {how}',
+  'record.reason.agenda-points': 'agenda points',
+  'record.reason.empty-rnd': 'R&D was empty',
+  'record.reason.flatline': 'flatlined',
+  'record.reason.hand-size': 'flatlined at a hand size below zero',
+  'record.reason.concede': 'the other side conceded',
+  'record.reason.other': 'by the rules',
+};

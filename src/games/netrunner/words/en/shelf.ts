@@ -1,0 +1,12 @@
+/** What the start page says of the game, before its other words are there. */
+export const shelf: Record<string, string> = {
+  'game.netrunner': 'Netrunner',
+  'game.netrunner.line': 'A corporation with secrets, a runner who wants them.',
+  'game.netrunner.start.learn.text': 'Short lessons, from the first run on',
+  'game.netrunner.start.play.text': 'A whole game against a bot, from either side',
+  'game.netrunner.start.watch.text': 'Recorded games, and two bots at it',
+  'game.netrunner.seat.corp': 'Corp',
+  'game.netrunner.seat.runner': 'Runner',
+  'game.netrunner.level.newcomer': 'newcomer',
+  'game.netrunner.level.standard': 'standard',
+};

@@ -1,0 +1,91 @@
+/** Buttons for the moves of a decision: number, words, price, what follows. */
+import type { JSX } from 'preact';
+import { keyOfVerb } from '../../commands/commands.ts';
+import type { Verbs } from '../../commands/types.ts';
+import { t } from '../../i18n/index.ts';
+import type { Choice } from '../game-ui.ts';
+import { Key } from '../parts/bits.tsx';
+import { Icon } from '../parts/icons.tsx';
+import type { Asking } from './asking.ts';
+
+interface ButtonProps {
+  choice: Choice;
+  /** from 1; the number key that presses it */
+  n: number;
+  asking: Asking;
+  verbs: Verbs;
+  /** at the top of a decision: the verb's own key works too */
+  top: boolean;
+  /** keys are shown */
+  keys: boolean;
+}
+
+function ChoiceButton({ choice, n, asking, verbs, top, keys }: ButtonProps): JSX.Element {
+  const { screen } = asking;
+  const look = (on: boolean): void => {
+    screen.look(on ? choice.at : null);
+    screen.zoom(on ? choice.face : null, false);
+  };
+  const own = top ? keyOfVerb(choice.verb, verbs) : null;
+  return (
+    <button
+      type="button"
+      class={`choice tone-${choice.tone}`}
+      aria-haspopup={choice.move === null ? 'true' : undefined}
+      onClick={() => asking.choose(choice)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && look(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && look(false)}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && look(true)}
+      onBlur={() => look(false)}
+    >
+      {keys && n <= 10 && <Key of={String(n % 10)} />}
+      <span class="choice-words">
+        <span class="choice-text">{choice.text}</span>
+        {choice.price !== null && (
+          <span class="choice-price">
+            <span class="choice-dot"> · </span>
+            {choice.price}
+          </span>
+        )}
+        {choice.hint !== null && <span class="choice-hint">{choice.hint}</span>}
+      </span>
+      {keys && own !== null && <Key of={own} />}
+      {choice.move === null && <Icon name="next" class="mirror" />}
+    </button>
+  );
+}
+
+interface ListProps {
+  choices: readonly Choice[];
+  from: number;
+  asking: Asking;
+  verbs: Verbs;
+  top: boolean;
+  keys: boolean;
+  label: string;
+}
+
+/** A group of choices; arrow keys go up and down, Tab goes through them too. */
+export function ChoiceList({ choices, from, asking, verbs, top, keys, label }: ListProps): JSX.Element {
+  return (
+    <div
+      class="choices"
+      role="group"
+      aria-label={label}
+      onKeyDown={(event) => {
+        const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+        if (step === 0) return;
+        const panel = event.currentTarget.closest('[data-choices]') ?? event.currentTarget;
+        const buttons = [...panel.querySelectorAll<HTMLButtonElement>('button.choice')];
+        const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+        buttons[Math.max(0, Math.min(buttons.length - 1, at + step))]?.focus();
+        event.preventDefault();
+      }}
+    >
+      {choices.map((choice, i) => (
+        <ChoiceButton key={choice.id} choice={choice} n={from + i} asking={asking} verbs={verbs} top={top} keys={keys} />
+      ))}
+      {choices.length === 0 && <p class="choices-none">{t('prompt.none')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+/** The panel that says who decides what, why, and what each choice costs. It takes the focus when a question comes. */
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Verbs } from '../../commands/types.ts';
+import { t } from '../../i18n/index.ts';
+import type { TableItem } from '../game-ui.ts';
+import { Icon } from '../parts/icons.tsx';
+import type { Prefs } from '../prefs.ts';
+import { useStore } from '../store.ts';
+import { Terms } from '../words/Terms.tsx';
+import { ChoiceList } from './Choices.tsx';
+import { NumberAnswer } from './NumberAnswer.tsx';
+import { type Asking, isMine } from './asking.ts';
+import { choicesAt } from './choices.ts';
+
+/** What the panel shows while somebody else decides. */
+export interface Waiting {
+  thinking: boolean;
+  /** the newest lines of the log */
+  latest: readonly { id: number; text: string }[];
+  /** the person wants to be asked at the next window */
+  hold: boolean;
+  /** shows the end of the game again; null: it is not over, or shown */
+  onResult: (() => void) | null;
+}
+
+function Shown({ item, asking }: { item: TableItem; asking: Asking }): JSX.Element {
+  const { screen } = asking;
+  const { Face } = screen.ui;
+  const { view } = asking.store.get();
+  return (
+    <button
+      type="button"
+      class="prompt-card"
+      aria-label={t('prompt.look', { card: item.name })}
+      onClick={() => screen.zoom(item.face, true)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && screen.zoom(item.face, false)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && screen.zoom(null, false)}
+    >
+      <Face item={item} view={view} />
+    </button>
+  );
+}
+
+interface Props {
+  asking: Asking;
+  prefs: Prefs;
+  verbs: Verbs;
+  waiting?: Waiting;
+}
+
+export function Prompt({ asking, prefs, verbs, waiting }: Props): JSX.Element {
+  const view = useStore(asking.store, (state) => state.view);
+  const groups = useStore(asking.store, (state) => state.groups);
+  const path = useStore(asking.store, (state) => state.path);
+  const question = useStore(asking.store, (state) => state.question);
+  const panel = useRef<HTMLElement>(null);
+  const { screen } = asking;
+  const words = screen.ui.prompt(view);
+  const mine = isMine(view);
+  useEffect(() => {
+    // A question takes the focus unless something lies over the table or a person is writing.
+    const active = document.activeElement;
+    if (question === 0 || document.querySelector('dialog[open]') !== null || active instanceof HTMLInputElement) return;
+    panel.current?.focus({ preventScroll: true });
+  }, [question]);
+  useEffect(() => {
+    if (path.length > 0) panel.current?.querySelector<HTMLElement>('button.choice')?.focus();
+  }, [path]);
+  const { groups: shown, trail } = choicesAt(groups, path);
+  const number = mine ? screen.ui.number(view) : null;
+  const cards = mine ? (words?.shown ?? []) : [];
+  let n = 1;
+  return (
+    <section
+      ref={panel}
+      id="prompt"
+      class={`prompt panel${mine ? ' mine' : ''}`}
+      tabIndex={-1}
+      aria-labelledby="prompt-what"
+      data-choices
+      data-question={question}
+    >
+      {words === null ? (
+        <header class="prompt-head">
+          <h2 class="prompt-what" id="prompt-what">
+            {t(view.over === null ? 'prompt.still' : 'prompt.over')}
+          </h2>
+          {waiting?.onResult != null && (
+            <button type="button" class="button" onClick={waiting.onResult}>
+              {t('over.result')}
+            </button>
+          )}
+        </header>
+      ) : (
+        <header class="prompt-head">
+          <p class="prompt-who">
+            {words.who}
+            {waiting?.thinking && !mine && <span class="dots" aria-hidden="true" />}
+          </p>
+          <h2 class="prompt-what" id="prompt-what">
+            <Terms text={words.what} />
+          </h2>
+          {words.figures.length > 0 && (
+            <ul class="prompt-figures">
+              {words.figures.map((figure) => (
+                <li key={figure}>{figure}</li>
+              ))}
+            </ul>
+          )}
+          {words.text.map((text) => (
+            <p key={text} class="prompt-text">
+              <Terms text={text} />
+            </p>
+          ))}
+          {words.source !== null && (
+            <button
+              type="button"
+              class="prompt-source"
+              onClick={() => screen.zoom(words.source?.face ?? null, true)}
+            >
+              {t('prompt.source', { card: words.source.name })}
+            </button>
+          )}
+          {prefs.hints && words.why !== null && (
+            <p class="prompt-why">
+              <Terms text={words.why} />
+            </p>
+          )}
+        </header>
+      )}
+      {cards.length > 0 && (
+        <div class="prompt-cards" role="group" aria-label={t('prompt.cards')}>
+          {cards.map((item) => (
+            <Shown key={item.key} item={item} asking={asking} />
+          ))}
+        </div>
+      )}
+      {trail.length > 0 && (
+        <nav class="trail" aria-label={t('prompt.trail')}>
+          <button type="button" class="trail-back" onClick={() => asking.openPath(path.slice(0, -1))}>
+            <Icon name="back" class="mirror" />
+            {t('prompt.back')}
+          </button>
+          <span>{trail.map((choice) => choice.text).join(' › ')}</span>
+        </nav>
+      )}
+      {number !== null ? (
+        <NumberAnswer key={question} question={number} onGive={asking.play} />
+      ) : (
+        shown.map((group) => {
+          const from = n;
+          n += group.choices.length;
+          return (
+            <ChoiceList
+              key={group.id}
+              choices={group.choices}
+              from={from}
+              asking={asking}
+              verbs={verbs}
+              top={trail.length === 0}
+              keys={prefs.letterKeys}
+              label={t(`choices.${group.id}`)}
+            />
+          );
+        })
+      )}
+      {!mine && words !== null && waiting !== undefined && (
+        <ul class="prompt-latest" aria-hidden="true">
+          {waiting.latest.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {waiting?.hold && <p class="prompt-hold">{t('hold.on')}</p>}
+    </section>
+  );
+}

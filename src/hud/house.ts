@@ -1,0 +1,234 @@
+/** What is on the screen: a page, a match, or a recorded game; and every way from one to another. One thing at a time, closed as it goes. */
+import type { Viewer } from '../core/game.ts';
+import { t } from '../i18n/index.ts';
+import type { Session } from '../session/types.ts';
+import { type Place, START, hashOf, placeOf } from './address.ts';
+import { saveFile } from './pages/save-file.ts';
+import { openPlay } from './play/controller.ts';
+import type { Play } from './play/types.ts';
+import type { GamePorts, HudPorts, LessonPlay, MatchChoice, PractiseChoice, SavedGame } from './ports.ts';
+import type { Prefs } from './prefs.ts';
+import { type Store, createStore } from './store.ts';
+import { togglePanel } from './table/panels.ts';
+import { type Moment, momentOf } from './watch/link.ts';
+import { openWatcher } from './watch/controller.ts';
+import type { Watcher } from './watch/types.ts';
+
+export type Shown =
+  /** `game`: the one the page belongs to, once it is loaded */
+  | { kind: 'page'; place: Place; game: GamePorts | null }
+  | { kind: 'match'; game: GamePorts; play: Play; lesson: LessonPlay | null }
+  /** `packed`: the game as it came in a link; null when it lies on this device */
+  | { kind: 'record'; game: GamePorts; watcher: Watcher; packed: string | null };
+
+export interface HouseState {
+  shown: Shown;
+  /** raised with everything newly shown, so that nothing of what was there before is kept */
+  n: number;
+  /** something is being loaded or laid out */
+  busy: boolean;
+  /** why the last thing failed, in words */
+  problem: string | null;
+}
+
+export interface House {
+  readonly ports: HudPorts;
+  readonly prefs: Store<Prefs>;
+  readonly store: Store<HouseState>;
+  /** Goes to a page. */
+  go(place: Place): void;
+  /** The address has changed, or is the first. */
+  follow(): void;
+  resume(saved: SavedGame): void;
+  begin(game: GamePorts, choice: MatchChoice): void;
+  /** The match on the screen once more, shuffled anew. */
+  again(): void;
+  practise(game: GamePorts, choice: PractiseChoice): void;
+  learn(game: GamePorts, lesson: string): void;
+  /** A whole game with a coach who begins anew. */
+  firstGame(game: GamePorts): void;
+  watch(game: GamePorts, id: string, viewer: Viewer): void;
+  /** The attempt at the lesson on the screen, as a recorded game. */
+  watchAttempt(): void;
+  /** Saves a recorded game as a file. */
+  exportRecord(game: GamePorts, id: string): void;
+  /** Resolves when the screen has caught up with the match that is shown. */
+  pace(signal: AbortSignal): Promise<void>;
+}
+
+/** What went wrong, in words. */
+function problemOf(error: unknown): string {
+  if (!(error instanceof Error) || !('key' in error)) return t('problem.start');
+  const params = 'params' in error ? (error.params as Record<string, string | number> | undefined) : undefined;
+  return t(String(error.key), params);
+}
+
+const focusTable = (): void =>
+  document.querySelector<HTMLElement>('#table button.lit, #table button')?.focus();
+
+export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
+  const games = ports.shelf.map(({ id }) => id);
+  const store = createStore<HouseState>({
+    shown: { kind: 'page', place: START, game: null },
+    n: 0,
+    busy: false,
+    problem: null,
+  });
+  /** Only the newest of what was asked for is shown. */
+  let asked = 0;
+
+  const close = (shown: Shown): void => {
+    if (shown.kind === 'match') shown.play.close();
+    if (shown.kind === 'record') shown.watcher.close();
+  };
+  const show = (shown: Shown, problem: string | null = null): void => {
+    close(store.get().shown);
+    store.set({ shown, n: store.get().n + 1, busy: false, problem });
+  };
+  const address = (hash: string): void => history.replaceState(null, '', location.pathname + location.search + hash);
+  /** Shows what `work` gives; what goes wrong is told where `otherwise` leads, or where one is. */
+  const open = (work: () => Promise<Shown>, otherwise: Place | null = null): void => {
+    const mine = ++asked;
+    store.patch({ busy: true, problem: null });
+    work().then(
+      (shown) => (mine === asked ? show(shown) : close(shown)),
+      (error: unknown) => {
+        if (mine !== asked) return;
+        const problem = problemOf(error);
+        if (otherwise === null) return store.patch({ busy: false, problem });
+        address(hashOf(otherwise));
+        openPage(otherwise, problem);
+      },
+    );
+  };
+  const openPage = (place: Place, problem: string | null = null): void => {
+    const mine = ++asked;
+    const { shown } = store.get();
+    const loaded = shown.kind === 'page' ? shown.game : shown.game;
+    const at = place.game;
+    if (at === null || loaded?.id === at) return show({ kind: 'page', place, game: at === null ? null : loaded }, problem);
+    show({ kind: 'page', place, game: null }, problem);
+    ports.open(at).then(
+      (game) => mine === asked && show({ kind: 'page', place, game }, problem),
+      () => mine === asked && store.patch({ problem: t('game.not-loaded') }),
+    );
+  };
+
+  const matchOf = (game: GamePorts, session: Session, lesson: LessonPlay | null = null): Shown => {
+    const { ui, coach } = game;
+    let advise: Awaited<ReturnType<NonNullable<typeof coach>['load']>> | null = null;
+    if (lesson === null) void coach?.load().then((loaded) => (advise = loaded));
+    const play = openPlay(session, {
+      ui,
+      draw: game.drawArt,
+      advise: (view, move) => (prefs.get().coach ? (advise?.(view, move) ?? null) : null),
+      advised: (kind, how) => coach?.heard(kind, how),
+      prefs: () => prefs.get(),
+      sound: (cue) => ports.sound(cue),
+      focusPrompt: () => document.getElementById('prompt')?.focus(),
+      focusTable,
+      togglePanel: (panel, screen) => togglePanel(panel, screen, prefs),
+    });
+    // A match in play is resumed from the start page: its address would say nothing.
+    if (location.hash !== '') address('');
+    return { kind: 'match', game, play, lesson };
+  };
+  const openMatch = (game: GamePorts, session: () => Promise<Session>): void =>
+    open(async () => matchOf(game, await session()));
+
+  /** Stores what is being written about the game on the screen. */
+  const written = async (): Promise<void> => {
+    const { shown } = store.get();
+    if (shown.kind === 'record') await shown.watcher.editor.flush();
+  };
+  const openRecord = (moment: Moment, loaded: GamePorts | null = null): void => {
+    const first = games[0]!;
+    open(
+      async () => {
+        await written();
+        const named = moment.game ?? ('packed' in moment ? await ports.gameOfLink(moment.packed) : first);
+        const game = loaded?.id === named ? loaded : await ports.open(named);
+        const packed = 'packed' in moment ? moment.packed : null;
+        const watching = 'packed' in moment ? await game.records.watchLink(moment.packed) : await game.records.watch(moment.id);
+        const watcher = openWatcher(watching, {
+          ui: game.ui,
+          draw: game.drawArt,
+          at: moment.at,
+          viewer: moment.viewer,
+          author: game.records.author,
+          speed: prefs.get().speed,
+          focusTable,
+          togglePanel: (panel, screen) => togglePanel(panel, screen, prefs),
+        });
+        return { kind: 'record', game, watcher, packed };
+      },
+      { page: 'watch', game: moment.game !== null && games.includes(moment.game) ? moment.game : first },
+    );
+  };
+
+  const house: House = {
+    ports,
+    prefs,
+    store,
+    go(place) {
+      const hash = hashOf(place);
+      if (location.hash === hash || (hash === '' && location.hash === '')) return openPage(place);
+      // What the address says is then followed.
+      location.hash = hash;
+    },
+    follow() {
+      const moment = momentOf(location.hash);
+      if (moment !== null) return openRecord(moment);
+      const place = placeOf(location.hash, games);
+      const { shown, n } = store.get();
+      if (shown.kind === 'match' && place.page === 'start' && location.hash === '') return;
+      if (n > 0 && shown.kind === 'page' && hashOf(shown.place) === hashOf(place)) return;
+      openPage(place);
+    },
+    resume: ({ id, game }) =>
+      open(async () => {
+        const loaded = await ports.open(game);
+        return matchOf(loaded, await loaded.matches.resume(id));
+      }),
+    begin: (game, choice) => openMatch(game, () => game.matches.begin(choice)),
+    again() {
+      const { shown } = store.get();
+      if (shown.kind === 'match') openMatch(shown.game, () => shown.game.matches.again(shown.play.session));
+    },
+    practise: (game, choice) => openMatch(game, () => game.matches.practise(choice)),
+    learn: (game, id) =>
+      open(async () => {
+        const lesson = await game.lessons!.open(id);
+        return matchOf(game, lesson.session, lesson);
+      }),
+    firstGame(game) {
+      game.coach?.again();
+      prefs.patch({ coach: true });
+      house.go({ page: 'play', game: game.id });
+    },
+    watch: (game, id, viewer) => openRecord({ game: game.id, id, at: 0, viewer }, game),
+    watchAttempt() {
+      const { shown } = store.get();
+      if (shown.kind !== 'match' || shown.lesson === null) return;
+      const { lesson, game, play } = shown;
+      lesson.keepAttempt().then(
+        (id) => house.watch(game, id, play.session.viewer()),
+        (error: unknown) => play.screen.say(problemOf(error)),
+      );
+    },
+    exportRecord: (game, id) =>
+      void game.records.exportText(id).then(
+        ({ name, text }) => saveFile(name, text),
+        (error: unknown) => {
+          const { shown } = store.get();
+          if (shown.kind === 'match') shown.play.screen.say(problemOf(error));
+          else store.patch({ problem: problemOf(error) });
+        },
+      ),
+    pace(signal) {
+      const { shown } = store.get();
+      return shown.kind === 'match' ? shown.play.paced(signal) : Promise.resolve();
+    },
+  };
+  return house;
+}

@@ -1,0 +1,30 @@
+/** A button that is only its mark; its name is spoken and shown on pointing. */
+import type { JSX } from 'preact';
+import { Icon, type IconName } from './icons.tsx';
+
+interface Props {
+  icon: IconName;
+  label: string;
+  onClick: () => void;
+  off?: boolean;
+  pressed?: boolean;
+  class?: string;
+}
+
+export function Tool({ icon, label, onClick, off, pressed, class: extra }: Props): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={`icon-button${extra === undefined ? '' : ` ${extra}`}`}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      aria-disabled={off ? 'true' : undefined}
+      onClick={() => {
+        if (!off) onClick();
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

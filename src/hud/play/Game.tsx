@@ -1,0 +1,189 @@
+/** The page of a match: bars, table, question, log, and what lies over them. */
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { Prompt } from '../ask/Prompt.tsx';
+import { Advised } from '../learn/Advised.tsx';
+import { Log } from '../log/Log.tsx';
+import { textOf } from '../log/text.ts';
+import { Tool } from '../parts/Tool.tsx';
+import type { GamePorts, HudPorts } from '../ports.ts';
+import type { Prefs } from '../prefs.ts';
+import { type Store, useStore } from '../store.ts';
+import { CardMenu } from '../table/CardMenu.tsx';
+import { Dialogs } from '../table/Dialogs.tsx';
+import type { DragTarget } from '../table/Drag.tsx';
+import { Live } from '../table/Live.tsx';
+import { PlainOffer } from '../table/PlainOffer.tsx';
+import { Table } from '../table/Table.tsx';
+import { Toast } from '../table/Toast.tsx';
+import { Zoom } from '../table/Zoom.tsx';
+import { togglePanel } from '../table/panels.ts';
+import { useStage } from '../table/use-stage.ts';
+import { TimingLine, TimingPanel } from '../timing/Timing.tsx';
+import { Curtain } from './Curtain.tsx';
+import { Over } from './Over.tsx';
+import type { Play } from './types.ts';
+
+/** Where the game stands, and the tools that are always there. */
+function Where({ play }: { play: Play }): JSX.Element {
+  const { screen } = play;
+  const { view, status, hold } = useStore(play.store);
+  const logOpen = useStore(screen.store, (state) => state.logOpen);
+  const { turn, now } = screen.ui.where(view);
+  return (
+    <header class="where">
+      <p class="where-text">
+        <b>{turn}</b>
+        {now !== null && <span class="where-run">{now}</span>}
+      </p>
+      <div class="tools" role="toolbar" aria-label={t('tools')}>
+        <Tool
+          icon="undo"
+          label={
+            status.undo === 'marks'
+              ? t('tool.undo.marks')
+              : status.undo === 'free'
+                ? t('tool.undo')
+                : t('tool.undo.none')
+          }
+          onClick={() => play.undo()}
+          off={status.undo === null}
+        />
+        <Tool icon="hold" label={t('tool.hold')} onClick={() => play.commands.hold()} pressed={hold} />
+        <Tool
+          icon="log"
+          label={t('tool.log')}
+          onClick={() => play.commands.toggleLog()}
+          pressed={logOpen}
+          class="only-small"
+        />
+        <Tool icon="help" label={t('tool.help')} onClick={() => play.commands.help()} class="in-menu" />
+        <Tool icon="menu" label={t('tool.menu')} onClick={() => screen.store.patch({ dialog: 'menu' })} />
+      </div>
+    </header>
+  );
+}
+
+/** What is dragged on the table is played, or offers a menu where it was let go. */
+const dragTarget = (play: Play): DragTarget => ({
+  play: play.play,
+  choose(key, moves, box) {
+    play.screen.zoom(null, true);
+    play.store.patch({ menu: { key, choices: play.screen.ui.menu(moves, play.store.get().view), box } });
+  },
+  why: play.session.why,
+  closeMenu: play.closeMenu,
+});
+
+interface Props {
+  play: Play;
+  prefs: Store<Prefs>;
+  house: HudPorts;
+  game: GamePorts;
+  onHome: () => void;
+  onAgain: () => void;
+  onWatch: ((id: string) => void) | null;
+  onExport: (id: string) => void;
+}
+
+export function Game({ play, prefs, house, game, onHome, onAgain, onWatch, onExport }: Props): JSX.Element {
+  const { screen } = play;
+  const { ui } = screen;
+  const { view, status, lines, path, hold, overSeen } = useStore(play.store);
+  const { moving, focus, drawer } = useStore(screen.store);
+  const set = useStore(prefs);
+  const near = ui.near(view);
+  const seats = game.matches.seats;
+  const { host, stage } = useStage(screen, game, {
+    plain: set.plainTable,
+    near,
+    speed: () => prefs.get().speed,
+  });
+  const record = game.matches.lastRecord();
+  useEffect(() => stage?.highlight?.(new Set(ui.lit(view)), focus), [stage, view, focus]);
+  const tension = ui.tension(view);
+  useEffect(() => house.ambient?.(tension), [tension]);
+  useEffect(() => () => house.ambient?.(0), []);
+  const deciding = view.decision?.seat ?? null;
+  const toggleChart = (): void => togglePanel('chart', screen, prefs);
+  const chart = ui.timing(view);
+  const over = overSeen || moving ? null : ui.over(view);
+  const bar = (seat: string): JSX.Element => (
+    <ui.Bar
+      key={seat}
+      view={view}
+      seat={seat}
+      own={seat === near && view.viewer !== 'open'}
+      thinking={status.thinking && deciding === seat && (seat !== near || view.viewer === 'open')}
+    />
+  );
+  return (
+    <main
+      class={`game near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${tension === 2 ? ' in-run' : ''}${set.chart ? ' chart-open' : ''}`}
+      data-seats={seats.length}
+    >
+      <h1 class="unseen">{t('game.title')}</h1>
+      {seats.filter((seat) => seat !== near).map(bar)}
+      {(set.chart || drawer === 'chart') && (
+        <TimingPanel chart={chart} onToggle={toggleChart} drawer={drawer === 'chart'} />
+      )}
+      <div class="arena">
+        <div class="stage-host" ref={host} aria-hidden="true" />
+        <Table screen={screen} act={play.act} stage={stage} drag={dragTarget(play)} />
+        <Zoom screen={screen} />
+        {over !== null && (
+          <Over
+            words={over}
+            takeBacks={status.takeBacks}
+            onAgain={onAgain}
+            onExport={record === null ? null : () => onExport(record)}
+            onWatch={record === null || onWatch === null ? null : () => onWatch(record)}
+            onTable={() => play.store.patch({ overSeen: true })}
+            onHome={onHome}
+          />
+        )}
+        <Toast screen={screen} />
+      </div>
+      <div class="desk">
+        <Where play={play} />
+        <TimingLine chart={chart} onToggle={toggleChart} keys={set.letterKeys} />
+        <Advised play={play} />
+        <Prompt
+          asking={play}
+          prefs={set}
+          verbs={ui.verbs}
+          waiting={{
+            thinking: status.thinking,
+            latest: lines.slice(-4).map((line) => ({ id: line.id, text: textOf(line) })),
+            hold,
+            onResult: overSeen ? () => play.store.patch({ overSeen: false }) : null,
+          }}
+        />
+        {set.forecast && ui.Forecast !== undefined && (
+          <ui.Forecast
+            view={view}
+            screen={screen}
+            path={path}
+            onDrawer={() => screen.store.patch({ drawer: drawer === 'forecast' ? null : 'forecast' })}
+          />
+        )}
+        {status.saveProblem !== null && <p class="save-problem">{t(status.saveProblem)}</p>}
+        {!game.drawn && <PlainOffer slow={stage?.slow === true} prefs={prefs} />}
+        <Log screen={screen} lines={lines} />
+      </div>
+      {bar(near)}
+      <CardMenu play={play} keys={set.letterKeys} />
+      <Dialogs
+        screen={screen}
+        prefs={prefs}
+        commands={play.commands.commands}
+        act={play.act}
+        onConcede={view.viewer === 'open' ? null : play.concede}
+        onLeave={onHome}
+      />
+      {status.curtain !== null && <Curtain seat={status.curtain} onReady={play.handOver} />}
+      <Live screen={screen} />
+    </main>
+  );
+}

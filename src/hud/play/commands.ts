@@ -1,0 +1,86 @@
+/** What the table of commands may do with the match on the screen. */
+import { commandsWith } from '../../commands/commands.ts';
+import type { CommandContext } from '../../commands/types.ts';
+import { t } from '../../i18n/index.ts';
+import { choicesAt } from '../ask/choices.ts';
+import type { Choice } from '../game-ui.ts';
+import type { TableScreen } from '../table/screen.ts';
+import type { Play, PlayOptions } from './types.ts';
+
+/** The zoom key: closes a card that stays, lets one stay that does not, else shows the one in focus. */
+export function toggleZoom(screen: TableScreen): void {
+  const { zoom, focus, view } = screen.store.get();
+  if (zoom?.pinned) return screen.zoom(null, true);
+  if (zoom !== null) return screen.store.patch({ zoom: { ...zoom, pinned: true } });
+  const face = screen.ui.faceAt(focus, view);
+  if (face !== null) screen.zoom(face, true);
+}
+
+/** What every table on the screen does alike. */
+export function tableCommands(
+  screen: TableScreen,
+  { focusTable, togglePanel }: Pick<PlayOptions, 'focusTable' | 'togglePanel'>,
+): Pick<
+  CommandContext,
+  'zoom' | 'toggleLog' | 'togglePanel' | 'focusTable' | 'sayStatus' | 'help' | 'skip'
+> {
+  const { store, ui } = screen;
+  return {
+    zoom: () => toggleZoom(screen),
+    toggleLog: () => store.patch({ logOpen: !store.get().logOpen }),
+    togglePanel: (panel) => togglePanel?.(panel, screen),
+    focusTable,
+    sayStatus: () => screen.say(ui.status(store.get().view)),
+    help: () => store.patch({ dialog: 'help' }),
+    skip: () => screen.skip(),
+  };
+}
+
+/** Closes what lies on top; with nothing there, opens the menu. */
+function back(play: Play): void {
+  const { store, screen } = play;
+  const { menu, path, advice } = store.get();
+  const { zoom, dialog, logOpen, drawer } = screen.store.get();
+  if (advice !== null) play.answer('followed');
+  else if (dialog !== null) screen.store.patch({ dialog: null });
+  else if (menu !== null) store.patch({ menu: null });
+  else if (drawer !== null) screen.store.patch({ drawer: null });
+  else if (zoom !== null) screen.zoom(null, true);
+  else if (path.length > 0) store.patch({ path: path.slice(0, -1) });
+  else if (logOpen) screen.store.patch({ logOpen: false });
+  else screen.store.patch({ dialog: 'menu' });
+}
+
+export function commandsOf(play: Play, options: PlayOptions): CommandContext {
+  const { store, screen } = play;
+  return {
+    playing: true,
+    commands: commandsWith(options.ui.verbs),
+    verbs: options.ui.verbs,
+    get choices() {
+      return store.get().groups.flatMap((group) => group.choices);
+    },
+    get shown() {
+      const { groups, path, menu } = store.get();
+      return menu !== null ? menu.choices : choicesAt(groups, path).groups.flatMap((group) => group.choices);
+    },
+    get canUndo() {
+      return store.get().status.undo !== null;
+    },
+    choose: (choice) => {
+      // Every choice that commands see is one of ours; one of the top closes the menus first.
+      const top = store.get().groups.some((group) => group.choices.includes(choice as Choice));
+      if (top) store.patch({ path: [], menu: null });
+      play.choose(choice as Choice);
+    },
+    undo: play.undo,
+    ...tableCommands(screen, options),
+    focusPrompt: options.focusPrompt,
+    back: () => back(play),
+    hold: () => {
+      const hold = !store.get().hold;
+      store.patch({ hold });
+      screen.say(t(hold ? 'hold.on' : 'hold.off'));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** The small menu at a thing of the table with several legal moves. Escape and a click elsewhere close it; the card gets the focus back. */
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import type { Play } from '../play/types.ts';
+import { ChoiceList } from '../ask/Choices.tsx';
+import { useStore } from '../store.ts';
+
+const MARGIN = 8;
+
+export function CardMenu({ play, keys }: { play: Play; keys: boolean }): JSX.Element | null {
+  const menu = useStore(play.store, (state) => state.menu);
+  const ref = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState({ left: 0, top: 0 });
+  useLayoutEffect(() => {
+    if (menu === null || ref.current === null) return;
+    const { width, height } = ref.current.getBoundingClientRect();
+    const { box } = menu;
+    // Beside the card where there is room, else the other way; never past the edge.
+    const left = box.right + MARGIN + width < innerWidth ? box.right + MARGIN : box.left - MARGIN - width;
+    const top = Math.min(box.top, innerHeight - height - MARGIN);
+    setAt({ left: Math.max(MARGIN, Math.min(left, innerWidth - width - MARGIN)), top: Math.max(MARGIN, top) });
+    ref.current.querySelector<HTMLElement>('button')?.focus();
+  }, [menu]);
+  useEffect(() => {
+    if (menu === null) return undefined;
+    const key = String(menu.key);
+    const outside = (event: PointerEvent): void => {
+      if (!(event.target instanceof Node) || !ref.current?.contains(event.target)) play.closeMenu();
+    };
+    document.addEventListener('pointerdown', outside, true);
+    return () => {
+      document.removeEventListener('pointerdown', outside, true);
+      if (document.activeElement === document.body || document.activeElement === null)
+        document.querySelector<HTMLElement>(`#table [data-key="${CSS.escape(key)}"]`)?.focus();
+    };
+  }, [menu]);
+  if (menu === null) return null;
+  return (
+    <div ref={ref} class="card-menu panel" role="group" aria-label={t('card-menu')} style={at} data-choices>
+      <ChoiceList choices={menu.choices} from={1} asking={play} top={false} keys={keys} label={t('card-menu')} verbs={play.commands.verbs} />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+/** Panels over a game: the menu, conceding, settings, the list of commands, piles. */
+import type { JSX } from 'preact';
+import { keyName } from '../../commands/keys.ts';
+import type { Command, CommandGroup } from '../../commands/types.ts';
+import { t } from '../../i18n/index.ts';
+import type { Box, TableItem } from '../game-ui.ts';
+import { SettingsForm } from '../pages/Settings.tsx';
+import { Dialog } from '../parts/bits.tsx';
+import type { Prefs } from '../prefs.ts';
+import { type Store, useStore } from '../store.ts';
+import type { TableScreen } from './screen.ts';
+
+const GROUPS: readonly CommandGroup[] = ['turn', 'answer', 'look', 'game', 'watch'];
+
+/** All commands with their keys. */
+export function CommandList({ commands }: { commands: readonly Command[] }): JSX.Element {
+  const groups = GROUPS.filter((group) => commands.some((command) => command.group === group));
+  return (
+    <div class="commands">
+      {groups.map((group) => (
+        <section key={group}>
+          <h3>{t(`commands.${group}`)}</h3>
+          <dl>
+            {commands.filter((command) => command.group === group).map((command) => (
+              <div key={command.id}>
+                <dt>{t(command.label)}</dt>
+                <dd>
+                  {(command.id === 'nth' ? ['1', '…', '9', '0'] : command.keys).map((key) =>
+                    key === '…' ? (
+                      '–'
+                    ) : (
+                      <kbd key={key} class="key">
+                        {keyName(key)}
+                      </kbd>
+                    ),
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <p class="commands-note">{t('commands.note')}</p>
+    </div>
+  );
+}
+
+interface Props {
+  screen: TableScreen;
+  prefs: Store<Prefs>;
+  /** what the list of keys tells of */
+  commands: readonly Command[];
+  act: (item: TableItem, box: Box) => void;
+  /** null where nobody can give up */
+  onConcede: (() => void) | null;
+  onLeave: () => void;
+}
+
+export function Dialogs({ screen, prefs, commands, act, onConcede, onLeave }: Props): JSX.Element | null {
+  const dialog = useStore(screen.store, (state) => state.dialog);
+  const view = useStore(screen.store, (state) => state.view);
+  const close = (): void => screen.store.patch({ dialog: null, zoom: null });
+  switch (dialog) {
+    case null:
+      return null;
+    case 'help':
+      return (
+        <Dialog title={t('commands.title')} onClose={close} class="dialog-wide">
+          <CommandList commands={commands} />
+        </Dialog>
+      );
+    case 'settings':
+      return (
+        <Dialog title={t('settings.title')} onClose={close} class="dialog-wide">
+          <SettingsForm prefs={prefs} />
+        </Dialog>
+      );
+    case 'concede':
+      return (
+        <Dialog title={t('concede.title')} onClose={close}>
+          <p>{t('concede.text')}</p>
+          <div class="dialog-buttons">
+            <button type="button" class="button go" onClick={close}>
+              {t('concede.no')}
+            </button>
+            <button type="button" class="button danger" onClick={() => onConcede?.()}>
+              {t('concede.yes')}
+            </button>
+          </div>
+        </Dialog>
+      );
+    case 'menu':
+      return (
+        <Dialog title={t('menu.title')} onClose={close}>
+          <div class="menu-list">
+            <button type="button" class="button go" onClick={close}>
+              {t('menu.back')}
+            </button>
+            <button type="button" class="button" onClick={() => screen.store.patch({ dialog: 'settings' })}>
+              {t('menu.settings')}
+            </button>
+            <button type="button" class="button" onClick={() => screen.store.patch({ dialog: 'help' })}>
+              {t('menu.help')}
+            </button>
+            {view.over === null && onConcede !== null && (
+              <button type="button" class="button" onClick={() => screen.store.patch({ dialog: 'concede' })}>
+                {t('menu.concede')}
+              </button>
+            )}
+            <button type="button" class="button" onClick={onLeave}>
+              {t('menu.leave')}
+            </button>
+          </div>
+          <p class="menu-note">{t('menu.note')}</p>
+        </Dialog>
+      );
+    default:
+      return <screen.ui.Dialog name={dialog} view={view} screen={screen} act={act} onClose={close} />;
+  }
+}

@@ -1,0 +1,195 @@
+/**
+ * Dragging a thing of the table to where it shall go. Never needed: everything it does is a button as well. Targets light while it is in
+ * the hand of the person; over a place where it may not go the reason is shown, and said when it is let go there.
+ */
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Anchor } from '../../core/anchor.ts';
+import type { GameTypes, Refusal } from '../../core/game.ts';
+import type { Box, DragRules, TableItem } from '../game-ui.ts';
+import type { StagePort } from '../ports.ts';
+import type { TableScreen } from './screen.ts';
+
+type Move = GameTypes['move'];
+
+/** What a thing let go does. */
+export interface DragTarget {
+  play(move: Move): void;
+  /** several moves lead there: a menu at the pointer */
+  choose(key: Anchor, moves: readonly Move[], box: Box): void;
+  why(move: Move): Refusal | null;
+  closeMenu(): void;
+}
+
+/** The pointer moves this far before a press is a drag, px. */
+const FAR = 8;
+
+interface Held {
+  item: TableItem;
+  x: number;
+  y: number;
+  text: string | null;
+  legal: boolean;
+}
+
+interface Props {
+  /** the element with the table's buttons */
+  table: { current: HTMLElement | null };
+  screen: TableScreen;
+  rules: DragRules;
+  target: DragTarget;
+  stage: StagePort | null;
+}
+
+const keyOf = (element: Element): Anchor | null => {
+  const key = element.closest<HTMLElement>('[data-key]')?.dataset['key'];
+  return key === undefined ? null : /^-?\d+$/.test(key) ? Number(key) : key;
+};
+
+/** Whether a point is over the group a thing lies in, the gaps between its buttons included. */
+function inGroup(x: number, y: number, group: Element | null): boolean {
+  const boxes = [...(group?.querySelectorAll('.table-button') ?? [])].map((one) => one.getBoundingClientRect());
+  return (
+    boxes.some((box) => y >= box.top - 4 && y <= box.bottom + 4) &&
+    x >= Math.min(...boxes.map((box) => box.left)) - 8 &&
+    x <= Math.max(...boxes.map((box) => box.right)) + 8
+  );
+}
+
+export function Drag({ table, screen, rules, target, stage }: Props): JSX.Element | null {
+  const [held, setHeld] = useState<Held | null>(null);
+  const drawn = useRef(stage);
+  drawn.current = stage;
+  const plain = stage === null;
+  useEffect(() => {
+    const root = table.current;
+    if (root === null) return undefined;
+    let item: TableItem | null = null;
+    let group: Element | null = null;
+    let from = { x: 0, y: 0 };
+    let moving = false;
+    let dropped = false;
+
+    const viewNow = (): GameTypes['view'] => screen.store.get().view;
+    /** What lies under a point, the nearest first; 'hand' for where the thing came from. */
+    const under = (x: number, y: number): Anchor[] => {
+      const found: Anchor[] = inGroup(x, y, group) ? ['hand'] : [];
+      for (const element of document.elementsFromPoint(x, y)) {
+        const key = keyOf(element);
+        if (key !== null && key !== item!.key && !found.includes(key)) found.push(key);
+      }
+      // A place that is not there yet has no button.
+      const box = root.getBoundingClientRect();
+      const [left, top] = [x - box.left, y - box.top];
+      for (const place of rules.places) {
+        const at = drawn.current?.anchors().get(place);
+        if (at !== undefined && left >= at.x && left <= at.x + at.w && top >= at.y && top <= at.y + at.h)
+          found.push(place);
+      }
+      return found;
+    };
+    const look = (x: number, y: number): { over: Anchor[]; moves: Move[] } => {
+      const over = under(x, y);
+      const drops = rules.drops(item!, viewNow());
+      const drop = rules.dropAt(over, drops);
+      return { over, moves: drop === null ? [] : (drops.get(drop) ?? []) };
+    };
+    const words = (x: number, y: number): Pick<Held, 'text' | 'legal'> => {
+      const { over, moves } = look(x, y);
+      if (moves[0] !== undefined) return { text: screen.ui.label(moves[0], viewNow()), legal: true };
+      return { text: rules.whyNot(item!, over, viewNow(), target.why), legal: false };
+    };
+    const end = (): void => {
+      item = null;
+      moving = false;
+      setHeld(null);
+      drawn.current?.carry?.(null);
+    };
+    const down = (event: PointerEvent): void => {
+      dropped = false;
+      if (event.button !== 0 || !(event.target instanceof Element)) return;
+      const key = keyOf(event.target);
+      const all = screen.ui.groups(viewNow()).flatMap(({ items }) => items);
+      const pressed = all.find((one) => one.key === key);
+      if (pressed === undefined || !rules.may(pressed, viewNow())) return;
+      // On the plain table a finger scrolls.
+      if (event.pointerType === 'touch' && drawn.current === null) return;
+      item = pressed;
+      group = event.target.closest('[data-group]');
+      from = { x: event.clientX, y: event.clientY };
+    };
+    const move = (event: PointerEvent): void => {
+      if (item === null) return;
+      const { clientX: x, clientY: y } = event;
+      if (!moving) {
+        if (Math.hypot(x - from.x, y - from.y) < FAR) return;
+        moving = true;
+        // The button it began on is left: what it would show or do is over.
+        root.setPointerCapture(event.pointerId);
+        screen.zoom(null, false);
+        target.closeMenu();
+      }
+      const box = root.getBoundingClientRect();
+      const drops = rules.drops(item, viewNow());
+      drawn.current?.carry?.({ key: item.key, x: x - box.left, y: y - box.top }, new Set(drops.keys()));
+      setHeld({ item, x, y, ...words(x, y) });
+    };
+    const up = (event: PointerEvent): void => {
+      const taken = item;
+      if (taken === null || !moving) return end();
+      dropped = true;
+      const { over, moves } = look(event.clientX, event.clientY);
+      const reason = moves.length === 0 ? rules.whyNot(taken, over, viewNow(), target.why) : null;
+      end();
+      if (moves.length === 1) return target.play(moves[0]!);
+      if (moves.length > 1) {
+        const { clientX: left, clientY: top } = event;
+        return target.choose(taken.key, moves, { left, top, right: left, bottom: top });
+      }
+      if (reason !== null) screen.say(reason);
+    };
+    const click = (event: MouseEvent): void => {
+      if (!dropped) return;
+      dropped = false;
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !moving) return;
+      // Escape means this card, and nothing that is open besides.
+      event.stopPropagation();
+      event.preventDefault();
+      end();
+    };
+    root.addEventListener('pointerdown', down);
+    root.addEventListener('pointermove', move);
+    root.addEventListener('pointerup', up);
+    root.addEventListener('pointercancel', end);
+    root.addEventListener('click', click, true);
+    document.addEventListener('keydown', key, true);
+    return () => {
+      end();
+      root.removeEventListener('pointerdown', down);
+      root.removeEventListener('pointermove', move);
+      root.removeEventListener('pointerup', up);
+      root.removeEventListener('pointercancel', end);
+      root.removeEventListener('click', click, true);
+      document.removeEventListener('keydown', key, true);
+    };
+  }, [screen, table, plain]);
+  if (held === null) return null;
+  return (
+    <div
+      class={`drag${held.legal ? ' may' : ''}`}
+      style={{ left: `${held.x}px`, top: `${held.y}px` }}
+      aria-hidden="true"
+    >
+      {stage === null && (
+        <div class="drag-card">
+          <screen.ui.Face item={held.item} view={screen.store.get().view} />
+        </div>
+      )}
+      {held.text !== null && <p class="drag-text panel">{held.text}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** What is spoken: the log politely, a few sentences at a time; the question put to you at once. */
+import type { JSX } from 'preact';
+import { useStore } from '../store.ts';
+import type { TableScreen } from './screen.ts';
+
+export function Live({ screen }: { screen: TableScreen }): JSX.Element {
+  const polite = useStore(screen.store, (state) => state.polite);
+  const urgent = useStore(screen.store, (state) => state.urgent);
+  return (
+    <div class="unseen">
+      <div role="log" aria-live="polite" aria-relevant="additions" data-live="polite">
+        <p key={polite.n}>{polite.text}</p>
+      </div>
+      <div role="alert" aria-live="assertive" data-live="urgent">
+        <p key={urgent.n}>{urgent.text}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+/**
+ * The table as buttons. On the plain table they are seen as cards, in columns and rows; over the drawn table they are transparent and
+ * lie exactly on what is drawn. One list for each group: Tab goes from list to list, arrow keys go along one.
+ */
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import type { Anchor } from '../../core/anchor.ts';
+import type { GameTypes } from '../../core/game.ts';
+import type { Box, TableGroup, TableItem } from '../game-ui.ts';
+import type { Rect, StagePort } from '../ports.ts';
+import { useStore } from '../store.ts';
+import { Drag, type DragTarget } from './Drag.tsx';
+import { TableButton } from './TableButton.tsx';
+import type { TableScreen } from './screen.ts';
+
+const FORWARD = ['ArrowRight', 'ArrowDown'];
+const BACK = ['ArrowLeft', 'ArrowUp'];
+
+/** Moves the focus along a group: the arrow keys, Home and End. */
+function rove(event: JSX.TargetedKeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button.table-button')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  if (at < 0) return;
+  // The plain table turns round with the text; the drawn one is the same in every language.
+  const turned = document.documentElement.dir === 'rtl' && event.currentTarget.closest('.plain') !== null;
+  const mirrored = turned && (event.key === 'ArrowLeft' || event.key === 'ArrowRight');
+  const ahead = FORWARD.includes(event.key) !== mirrored;
+  let to = at;
+  if (FORWARD.includes(event.key) || BACK.includes(event.key)) to = at + (ahead ? 1 : -1);
+  else if (event.key === 'Home') to = 0;
+  else if (event.key === 'End') to = buttons.length - 1;
+  else return;
+  event.preventDefault();
+  buttons[Math.max(0, Math.min(buttons.length - 1, to))]?.focus();
+}
+
+type View = GameTypes['view'];
+
+interface GroupProps {
+  group: TableGroup;
+  screen: TableScreen;
+  view: View;
+  act: (item: TableItem, box: Box) => void;
+  /** where the buttons lie; null on the plain table */
+  anchors: Map<Anchor, Rect> | null;
+}
+
+function Group({ group, screen, view, act, anchors }: GroupProps): JSX.Element {
+  const [at, setAt] = useState<Anchor | null>(null);
+  const { Face } = screen.ui;
+  const shown = anchors === null ? group.items : group.items.filter((item) => anchors.has(item.key));
+  const stop = shown.some((item) => item.key === at)
+    ? at
+    : (shown.find((item) => item.lit)?.key ?? shown[0]?.key ?? null);
+  return (
+    <div
+      class={`group group-${group.kind} of-${group.seat}`}
+      data-group={group.id}
+      role="list"
+      aria-label={group.label}
+      onKeyDown={rove}
+    >
+      {shown.map((item) => {
+        const rect = anchors?.get(item.key);
+        const style =
+          rect === undefined
+            ? undefined
+            : { left: `${rect.x}px`, top: `${rect.y}px`, width: `${rect.w}px`, height: `${rect.h}px` };
+        return (
+          <div role="listitem" class={`slot ${item.look}`} key={item.key} style={style}>
+            <TableButton
+              item={item}
+              screen={screen}
+              act={act}
+              tab={item.key === stop ? 0 : -1}
+              onFocus={() => setAt(item.key)}
+            >
+              {anchors === null && <Face item={item} view={view} />}
+            </TableButton>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The anchors of the drawn table, followed as it settles; null on the plain one. */
+function useAnchors(stage: StagePort | null, view: View): Map<Anchor, Rect> | null {
+  const [anchors, setAnchors] = useState<Map<Anchor, Rect> | null>(null);
+  useEffect(() => {
+    if (stage === null) {
+      setAnchors(null);
+      return undefined;
+    }
+    const update = (): void => setAnchors(new Map(stage.anchors()));
+    update();
+    return stage.onSettle(update);
+  }, [stage, view]);
+  return stage === null ? null : (anchors ?? new Map());
+}
+
+interface Props {
+  screen: TableScreen;
+  act: (item: TableItem, box: Box) => void;
+  /** the drawn table below, null when this is all there is */
+  stage: StagePort | null;
+  /** what is dragged here is played there; left out where nothing can be played */
+  drag?: DragTarget;
+}
+
+/** The whole table. */
+export function Table({ screen, act, stage, drag }: Props): JSX.Element {
+  const view = useStore(screen.store, (state) => state.view);
+  const anchors = useAnchors(stage, view);
+  const { ui } = screen;
+  const groups = useMemo(() => ui.groups(view), [view]);
+  const root = useRef<HTMLDivElement>(null);
+  const draw = (list: readonly TableGroup[]): JSX.Element[] =>
+    list.map((group) => (
+      <Group key={group.id} group={group} screen={screen} view={view} act={act} anchors={anchors} />
+    ));
+  const dragged = drag !== undefined && ui.drag !== undefined && (
+    <Drag table={root} screen={screen} rules={ui.drag} target={drag} stage={stage} />
+  );
+  if (anchors !== null)
+    return (
+      <div id="table" class="table over-stage" role="region" aria-label={t('table')} ref={root}>
+        {draw(groups)}
+        {dragged}
+      </div>
+    );
+  return (
+    <div id="table" class={`table plain near-${ui.near(view)}`} role="region" aria-label={t('table')} ref={root}>
+      <ui.Plain view={view} groups={groups} draw={draw} />
+      {dragged}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** A whole card beside the table: while it is pointed at, or until it is closed. */
+import type { JSX } from 'preact';
+import { t } from '../../i18n/index.ts';
+import type { Box } from '../game-ui.ts';
+import { Icon } from '../parts/icons.tsx';
+import { useStore } from '../store.ts';
+import type { TableScreen } from './screen.ts';
+
+/** Beside the card it shows: on the other half of the table. */
+function sideOf(box: Box | null): 'start' | 'end' {
+  if (box === null) return 'start';
+  const left = (box.left + box.right) / 2 < innerWidth / 2;
+  return (document.documentElement.dir === 'rtl') === left ? 'start' : 'end';
+}
+
+export function Zoom({ screen }: { screen: TableScreen }): JSX.Element | null {
+  const zoom = useStore(screen.store, (state) => state.zoom);
+  const view = useStore(screen.store, (state) => state.view);
+  if (zoom === null) return null;
+  const { ui, draw } = screen;
+  return (
+    <aside
+      class={`zoom zoom-${sideOf(zoom.box)}${zoom.pinned ? ' pinned' : ''}`}
+      aria-label={t('zoom.title', { card: ui.nameOf(zoom.face) })}
+    >
+      {zoom.pinned && (
+        <button
+          type="button"
+          class="icon-button zoom-close"
+          onClick={() => screen.zoom(null, true)}
+          aria-label={t('close')}
+          title={t('close')}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+      <ui.Whole face={zoom.face} view={view} draw={draw} stays={zoom.pinned} />
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+/** The drawn table in an element of the page. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { SeatName } from '../../core/game.ts';
+import type { GamePorts, StagePort } from '../ports.ts';
+import type { TableScreen } from './screen.ts';
+
+interface Options {
+  /** the plain table is set */
+  plain: boolean;
+  near: SeatName;
+  speed: () => number;
+}
+
+/** Starts the drawn table in `host`; `stage` is null until it has started, and where it cannot be had. */
+export function useStage(
+  screen: TableScreen,
+  { openStage, drawn }: Pick<GamePorts, 'openStage' | 'drawn'>,
+  { plain: set, near, speed }: Options,
+): { host: { current: HTMLDivElement | null }; stage: StagePort | null } {
+  const host = useRef<HTMLDivElement>(null);
+  const [stage, setStage] = useState<StagePort | null>(null);
+  const plain = set && !drawn;
+  useEffect(() => {
+    const parent = host.current;
+    if (parent === null || openStage === null || plain) return undefined;
+    let gone = false;
+    let open: StagePort | null = null;
+    const options = {
+      near,
+      speed,
+      reducedMotion: () => document.documentElement.dataset['motion'] === 'reduced',
+    };
+    openStage(parent, options).then(
+      (started) => {
+        if (gone) return started.close();
+        open = started;
+        setStage(started);
+        screen.setStage(started);
+        return undefined;
+      },
+      // No WebGL here: the plain table is drawn already.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      screen.setStage(null);
+      setStage(null);
+      open?.close();
+      parent.replaceChildren();
+    };
+  }, [screen, plain, near]);
+  return { host, stage };
+}

@@ -1,0 +1,50 @@
+/** What the viewer's commands do. */
+import type { WatchActions } from '../../commands/types.ts';
+import { t } from '../../i18n/index.ts';
+import { SPEEDS } from '../prefs.ts';
+import { beginTrial } from './branches.ts';
+import { beginGuess, leaveGuess, seatToGuess } from './guess.ts';
+import type { Watcher } from './types.ts';
+
+/** From slow to at once. */
+export const WATCH_SPEEDS: readonly number[] = SPEEDS;
+
+export function watchActions(watcher: Watcher): WatchActions {
+  const { store, screen } = watcher;
+  return {
+    toggle: () => watcher.toggle(),
+    step: (unit, way) => watcher.step(unit, way),
+    toStart: () => watcher.seek(0),
+    toEnd: () => watcher.seek(watcher.line.length),
+    faster(way) {
+      const next = WATCH_SPEEDS[WATCH_SPEEDS.indexOf(store.get().speed) + way];
+      if (next === undefined) return;
+      watcher.setSpeed(next);
+      screen.say(next === 0 ? t('watch.speed.0') : t('watch.speed.n', { n: next }));
+    },
+    see(n) {
+      const viewer = watcher.viewers[n];
+      if (viewer !== undefined) watcher.see(viewer);
+    },
+    playFromHere() {
+      watcher.pause();
+      store.patch({ asking: true });
+    },
+    panel(name) {
+      const { guess, panel } = store.get();
+      if (guess !== null) return;
+      const shown = panel === name && screen.store.get().logOpen;
+      store.patch({ panel: shown ? 'log' : name });
+      screen.store.patch({ logOpen: !shown });
+    },
+    share() {
+      watcher.pause();
+      store.patch({ sharing: true });
+    },
+    tryMoves: () => beginTrial(watcher),
+    guess() {
+      if (store.get().guess === null) beginGuess(watcher, seatToGuess(watcher));
+      else leaveGuess(watcher);
+    },
+  };
+}

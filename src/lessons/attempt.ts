@@ -1,0 +1,124 @@
+/** One attempt at a lesson: a match of the pupil against the lesson's script, and a judge who sees everything. */
+import { type Game, type GameTypes, type TeachPart, OPEN } from '../core/game.ts';
+import { withSeat } from '../replay/sentences.ts';
+import { type Match, openMatch } from '../session/session.ts';
+import type { Frame } from '../session/types.ts';
+import { type At, type Look, holdsAt, look } from './judge.ts';
+import type { Lesson } from './lesson.ts';
+import type { Beginning } from './recording.ts';
+
+export interface Attempt<G extends GameTypes> {
+  readonly match: Match<G>;
+  /** as the table stands */
+  look(): Look;
+  /** moves of both sides, what was taken back left out */
+  moves(): G['move'][];
+  /** Plays a move of the pupil, and what the script answers. Throws IllegalMove. */
+  play(move: G['move']): void;
+  /**
+   * Back to before the pupil's last action, last choice that was no pass, or first action of the turn in which they decided last (where
+   * they had none in it, the last one before).
+   */
+  takeBack(to: 'action' | 'move' | 'turn'): void;
+  /** The legal move a sentence of a lesson names now, or null. */
+  moveOf(sentence: string): G['move'] | null;
+}
+
+export interface AttemptParts<G extends GameTypes> {
+  game: Game<G>;
+  teach: TeachPart<G>;
+  lesson: Lesson;
+  /** stays as it is */
+  beginning: Beginning<G>;
+  /** whether the script plays nothing now; once the goal is reached it never does */
+  rests(): boolean;
+  /** A step was made, or one was taken back; told before anybody sees it. */
+  saw(what: { type: 'SAW'; own: boolean; look: Look } | { type: 'TAKEN_BACK'; look: Look }): void;
+  /** The same step, as the pupil sees it. */
+  show(frame: Frame<G>): void;
+}
+
+/** A move made, with what it brought about. */
+interface Made<G extends GameTypes> {
+  move: G['move'];
+  events: readonly G['seen'][];
+  /** null: not the pupil's */
+  own: { action: boolean; turn: number; chosen: boolean } | null;
+}
+
+/** Begins an attempt; the script has played what comes before the pupil's first decision. */
+export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attempt<G> {
+  const { game, teach, lesson, beginning, rests, saw, show } = parts;
+  const record = { ...beginning.record, steps: [...beginning.record.steps] };
+  const base = record.steps.length;
+  const made: Made<G>[] = [];
+  const told = new Set<string>();
+  let view = game.view(beginning.state, OPEN);
+  let last: Look;
+
+  const atNow = (): At<G> => ({ view, seen: made.flatMap((one) => one.events) });
+  const find = (state: G['state'], sentence: string): G['move'] | null => {
+    const at = game.decision(state)?.seat ?? '';
+    const wanted = sentence.toLowerCase();
+    return game.moves(state).find((move) => withSeat(at, game.notate(state, move)).toLowerCase() === wanted) ?? null;
+  };
+  const reply = (state: G['state']): G['move'] => {
+    const holds = holdsAt(teach, lesson, atNow());
+    for (const { when, move: sentence } of lesson.opponent) {
+      const move = when === undefined || holds(when) ? find(state, sentence) : null;
+      if (move !== null) return move;
+    }
+    return teach.answer(state);
+  };
+  const onlooker = (frame: Frame<G>): void => {
+    view = frame.after;
+    const back = frame.kind === 'jump' && made.length > 0;
+    if (back) made.length = record.steps.length - base;
+    else if (frame.kind === 'play') made.at(-1)!.events = frame.events;
+    last = look(teach, lesson, atNow(), told);
+    if (!back && last.tip) told.add(last.tip.say);
+    saw(back ? { type: 'TAKEN_BACK', look: last } : { type: 'SAW', own: made.at(-1)?.own != null, look: last });
+  };
+  const match = openMatch(
+    {
+      game,
+      script(_seat, state) {
+        if (last.verdict === 'goal' || rests()) return null;
+        const move = reply(state);
+        made.push({ move, events: [], own: null });
+        return move;
+      },
+      onlooker,
+      freeUndo: true,
+      atOnce: true,
+    },
+    { game: game.id, seats: record.seats, options: {} },
+    { state: game.copy(beginning.state), record, pasts: new Map() },
+  );
+  match.onFrame(show);
+
+  return {
+    match,
+    look: () => last,
+    moves: () => made.map((one) => one.move),
+    play(move) {
+      const state = match.state();
+      const chosen = game.moves(state).length > 1 && !game.isPass(move);
+      made.push({ move, events: [], own: { action: teach.isAction(state), turn: game.turn(state), chosen } });
+      const steps = made.length;
+      try {
+        match.play(move);
+      } catch (error) {
+        if (made.length === steps && record.steps.length < base + steps) made.pop();
+        throw error;
+      }
+    },
+    takeBack(to) {
+      const own = made.flatMap(({ own: one }, i) => (one ? [{ ...one, step: base + i }] : []));
+      const fits = own.filter((one) => (to === 'move' ? one.chosen : one.action));
+      const first = to === 'turn' ? fits.find((one) => one.turn === own.at(-1)!.turn) : undefined;
+      match.undoTo((first ?? fits.at(-1) ?? own[0]!).step);
+    },
+    moveOf: (sentence) => find(match.state(), sentence),
+  };
+}

@@ -1,0 +1,78 @@
+/** Recorded games that lessons are made from, and the table a lesson begins at. */
+import type { Game, GameTypes, TeachPart } from '../core/game.ts';
+import type { Sitters } from '../core/sitter.ts';
+import { type Replay, readReplay } from '../replay/format.ts';
+import { type ReplayPlayer, openReplay, playSentence } from '../replay/player.ts';
+import { playRecorded, startRecorded } from '../replay/recorder.ts';
+import type { Lesson } from './lesson.ts';
+
+/**
+ * A recording by its name. `files`: replay files as JSON. Throws when there is none of that name, it is damaged, or today's rules do not
+ * agree with it to its end.
+ */
+export function openRecording<G extends GameTypes>(
+  game: Game<G>,
+  files: Readonly<Record<string, unknown>>,
+  name: string,
+): ReplayPlayer<G> {
+  const file = Object.hasOwn(files, name) ? files[name] : undefined;
+  if (file === undefined) throw new Error(`lesson: there is no recording called ${name}`);
+  const read = readReplay(JSON.stringify(file));
+  if (!read.ok) throw new Error(`lesson: recording ${name}: ${read.problem.key}`);
+  const opened = openReplay(game, read.replay);
+  if (!opened.ok) throw new Error(`lesson: recording ${name}: ${opened.problem.key}`);
+  const { player } = opened;
+  if (player.playableUntil < player.length)
+    throw new Error(`lesson: recording ${name}: the rules do not agree with it`);
+  return player;
+}
+
+/** A lesson's table before the pupil's first decision, and the record that leads there. */
+export interface Beginning<G extends GameTypes> {
+  state: G['state'];
+  record: Replay;
+}
+
+/**
+ * Lays out the lesson's table, or plays its recording up to where it is handed over; the pupil sits at the lesson's seat, the lesson's
+ * script at all others. Throws when the table cannot be laid out, or the lesson names what its game does not have.
+ */
+export function beginning<G extends GameTypes>(
+  game: Game<G>,
+  teach: TeachPart<G>,
+  lesson: Lesson,
+  recording: ReplayPlayer<G> | null,
+): Beginning<G> {
+  const setup = recording === null ? teach.setup(lesson.setup ?? {}, lesson.seat) : setupOf(game, recording);
+  const names = game.seats(setup);
+  checkNames(lesson, names, teach.pars);
+  const seats: Sitters = Object.fromEntries(
+    names.map((seat) => [seat, seat === lesson.seat ? { who: 'person' } : { who: 'script', name: lesson.id }]),
+  );
+  const { state, record } = startRecorded(game, setup, { id: `lesson-${lesson.id}`, date: '', name: '', seats });
+  const before = recording === null ? [] : recording.replay.steps.slice(0, lesson.recording!.at);
+  game.record.deals?.apply(setup, state, 0);
+  for (const [i, { move: sentence }] of before.entries()) {
+    const moves = playSentence(game, game.copy(state), sentence);
+    if (moves?.length !== 1) throw new Error(`lesson ${lesson.id}: not legal in its recording: ${sentence}`);
+    record.steps.push(playRecorded(game, state, moves[0]!));
+    game.record.deals?.apply(setup, state, i + 1);
+  }
+  return { state, record };
+}
+
+function setupOf<G extends GameTypes>(game: Game<G>, { replay }: ReplayPlayer<G>): G['setup'] {
+  const setup = game.record.readSetup(replay.start);
+  if (!setup.ok) throw new Error(`lesson: recording ${replay.id}: ${setup.problem.key}`);
+  return setup.value;
+}
+
+/** Throws when a seat, or what par counts, is none of the game's. */
+function checkNames(lesson: Lesson, seats: readonly string[], pars: readonly string[]): void {
+  const { id, seat, par, opponent, solution, others, wrong } = lesson;
+  if (!seats.includes(seat)) throw new Error(`lesson ${id}: seat: nobody sits at ${seat}`);
+  if (!pars.includes(par.of)) throw new Error(`lesson ${id}: par.of: the game does not count ${par.of}`);
+  const sentences = [opponent.map((one) => one.move), solution, ...others, ...Object.values(wrong)].flat();
+  const odd = sentences.find((one) => !seats.includes(one.slice(0, one.indexOf(':'))));
+  if (odd !== undefined) throw new Error(`lesson ${id}: nobody sits there: ${odd}`);
+}

@@ -1,0 +1,20 @@
+/** The scale every cue of the house is written in. */
+
+/** Semitones of one octave of D Dorian, the scale every cue is written in. */
+const SCALE = [0, 2, 3, 5, 7, 9, 10] as const;
+
+/** Two octaves: beyond this howler's highest rate (4) is reached. */
+const TOP_STEP = SCALE.length * 2;
+
+/**
+ * The playback rate that lifts a cue by whole steps of the scale.
+ * @param step steps above the written note: the strength a breaker has gained, the credits bid, the counters placed.
+ *   Fractions are cut off, less than 0 counts as 0, and 14 (two octaves) is the top.
+ * @returns a rate for `play`, from 1 to 4; each step up to the top is higher than the one before.
+ */
+export function stepRate(step: number): number {
+  const whole = Number.isNaN(step) ? 0 : Math.max(0, Math.min(TOP_STEP, Math.trunc(step)));
+  const octave = Math.floor(whole / SCALE.length);
+  const degree = SCALE[whole % SCALE.length] ?? 0;
+  return 2 ** (octave + degree / 12);
+}
