@@ -48,6 +48,10 @@ function sameSeats<G extends GameTypes>(game: Game<G>, { match, record }: Save):
   );
 }
 
+/** After which step cards were dealt anew for the last time (`Deals`). Nothing before it is taken back: played otherwise, it might not fit. */
+const lastDeal = ({ start: { deals } }: Replay): number =>
+  Array.isArray(deals) ? Math.max(0, ...deals.map((deal) => Number((deal as JsonObject).at))) : 0;
+
 /**
  * Plays steps `from` to the last, keeping take-backs. False where one is not legal, or goes otherwise than it did (where no digest
  * behind it says so, its events do); the state has then moved on.
@@ -60,6 +64,7 @@ function playOn<G extends GameTypes>(
   from: number,
 ): boolean {
   const { state, pasts } = begun;
+  const dealt = lastDeal(record);
   const sure = record.steps.findLastIndex((step) => step.digest !== undefined);
   for (let i = from; i < record.steps.length; i++) {
     const { move: sentence, digest, events } = record.steps[i]!;
@@ -67,7 +72,7 @@ function playOn<G extends GameTypes>(
     if (decision === null || decision.seat !== seatOf(sentence)) return false;
     const person = personAt(record.seats, decision.by ?? decision.seat);
     const past = person === null ? undefined : pasts.get(person);
-    if (past && game.moves(state).length > 1) past.keep({ state: game.copy(state), steps: i });
+    if (past && i >= dealt && game.moves(state).length > 1) past.keep({ state: game.copy(state), steps: i });
     const told: JsonObject[] = [];
     const moves = playSentence(game, state, sentence, (event) => void told.push(jsonOf(event)));
     if (moves?.length !== 1) return false;
