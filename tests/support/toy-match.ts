@@ -7,7 +7,8 @@ import type { Replay } from '../../src/replay/format.ts';
 import { type Match, type SaveStore, type SessionDeps, createSession } from '../../src/session/session.ts';
 import type { Frame, MatchSetup } from '../../src/session/types.ts';
 import { asked, memoryStore, personsTurn, settled } from './match.ts';
-import { type ToyMove, type ToyOptions, type ToyTypes, type ToyView, toyBot, toyGame } from './toy-game.ts';
+import { type ToyMove, type ToyOptions, type ToyTypes, type ToyView, toyGame } from './toy-game.ts';
+import { toyBot } from './toy-bot.ts';
 
 export const SEATS = ['north', 'east', 'west'] as const;
 export type ToyFrame = Frame<ToyTypes>;

@@ -96,12 +96,12 @@ describe('a record of three seats', () => {
     const record = await botGame('notes');
     const player = watch(record);
     const at = 2;
-    let { layer, index } = addNote(emptyLayer({ id: 'own', name: 'Ana', language: 'en' }), null, at, 1)!;
+    const added = addNote(emptyLayer({ id: 'own', name: 'Ana', language: 'en' }), null, at, 1)!;
     const shapes = [
       { kind: 'arrow' as const, from: 'north hand', to: 7, tone: 'good' as const },
       { kind: 'highlight' as const, on: 'stock' },
     ];
-    layer = changeNote(layer, null, index, { text: 'Why so low?', mark: '?', shapes });
+    let layer = changeNote(added.layer, null, added.index, { text: 'Why so low?', mark: '?', shapes });
     const state = player.stateAt(at)!;
     const steps = [];
     while (toyGame.outcome(state) === null) steps.push(playRecorded(toyGame, state, toyGame.moves(state)[0]!));

@@ -5,7 +5,7 @@ import { readSave } from '../../src/session/save.ts';
 import { resumeSession } from '../../src/session/resume.ts';
 import { createSession } from '../../src/session/session.ts';
 import { type MemoryStore, asked, memoryStore, settled } from '../support/match.ts';
-import { toyBot } from '../support/toy-game.ts';
+import { toyBot } from '../support/toy-bot.ts';
 import {
   type ToyMatch, SEATS, bot, person, playToy, screenOf, shown, sitters, toyDeps, toyMatch,
 } from '../support/toy-match.ts'; // prettier-ignore
