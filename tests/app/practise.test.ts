@@ -5,6 +5,7 @@ import { openWatching } from '../../src/app/watching.ts';
 import { decide } from '../../src/games/netrunner/bot/index.ts';
 import { decksOf } from '../../src/games/netrunner/record.ts';
 import { type NetrunnerTypes, simulation as game } from '../../src/games/netrunner/index.ts';
+import { DEFAULTS } from '../../src/hud/prefs.ts';
 import type { PractiseChoice } from '../../src/hud/ports.ts';
 import { type Replay, readReplay, writeReplay } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
@@ -13,7 +14,7 @@ import type { Match } from '../../src/session/session.ts';
 import { memoryBackend } from '../../src/storage/backend.ts';
 import { openKeeping } from '../../src/storage/index.ts';
 import { personsTurn } from '../support/match.ts';
-import { playNetrunner } from '../support/netrunner-records.ts';
+import { OPTIONS, playNetrunner } from '../support/netrunner-records.ts';
 
 const { record } = playNetrunner('practise', { watched: false });
 const NOW = '2024-05-02T08:00:00.000Z';
@@ -33,8 +34,18 @@ function middle(): number {
 async function device() {
   const keeping = await openKeeping({ now: () => NOW, decksOf, rows: null, open: async () => memoryBackend() });
   await keeping.library.keep(structuredClone(record));
-  const bot = () => ({ decide: async (view: never) => decide(view, 'newcomer', 3), close() {} });
-  const matches = openMatches({ game, keeping, bot: bot as never, pace: () => Promise.resolve() });
+  const matches = openMatches<NetrunnerTypes>({
+    plugin: {
+      game,
+      seats: ['corp', 'runner'],
+      levels: ['newcomer'],
+      options: (seed) => ({ ...OPTIONS, seed }),
+      bot: () => ({ decide: async (view) => decide(view, 'newcomer', 3), close() {} }),
+    },
+    keeping,
+    prefs: () => DEFAULTS,
+    pace: () => Promise.resolve(),
+  });
   return { keeping, matches };
 }
 
@@ -99,7 +110,7 @@ describe('playing on from a recorded game', () => {
     const saved = readSave((await keeping.running.load(played.id))!);
     if (!saved.ok) throw new Error(saved.problem.key);
     match.close();
-    const resumed = await matches.resume();
+    const resumed = await matches.resume(played.id);
     expect(resumed.view()).toEqual(match.view());
     expect(resumed.status().undo).not.toBeNull();
     resumed.close();
