@@ -5,6 +5,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    // Sentences of the game that most tests play; a test of another game takes that game's.
+    setupFiles: ['tests/support/netrunner-words.ts'],
     exclude: ['tests/browser/**', 'node_modules/**'],
     // A test that needs a DOM says so in its first line: // @vitest-environment happy-dom
     environment: 'node',

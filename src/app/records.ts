@@ -20,7 +20,7 @@ function titleOf({ name, seats, you }: Pick<GameEntry, 'name' | 'seats' | 'you'>
   const people = Object.keys(seats).filter((seat) => seats[seat]!.who === 'person');
   const only = people.length === 1 ? people[0]! : null;
   if (only !== null) return t('record.title.person', { side: t(`side.${only}`), level: shown });
-  return t(people.length === 0 ? 'record.title.bots' : 'record.title.people');
+  return t(people.length === 0 ? 'record.title.bots' : 'record.title.people', { n: Object.keys(seats).length });
 }
 
 /** A game that comes with the house. Throws `SentenceError` when it cannot be loaded. */

@@ -18,26 +18,26 @@ export interface ArcConfig {
   guard?: string;
   reenter?: boolean;
 }
-/** One state: `meta.step` is the step's number in the rules, `meta.label` the i18n key of its name. */
-export interface StateConfig {
+/** One state: `meta.step` is the step's number in the rules, `meta.label` the i18n key of its name, `tags` what may be done in it. */
+export interface StateConfig<Tag extends string = string> {
   meta?: { step: string; label: string };
-  tags?: string[];
+  tags?: Tag[];
   entry?: Named[];
   on?: Record<string, ArcConfig[]>;
   type?: 'final';
 }
-export interface ChartConfig {
+export interface ChartConfig<Tag extends string = string> {
   id: string;
   initial: string;
-  states: Record<string, StateConfig>;
+  states: Record<string, StateConfig<Tag>>;
 }
 
 export type Guards<X> = Record<string, (x: X) => boolean>;
 export type Ops<X> = Record<string, (x: X, params: Record<string, unknown>) => void>;
 
 /** What a chart is made of. */
-export interface ChartSource<X> {
-  config: ChartConfig;
+export interface ChartSource<X, Tag extends string = string> {
+  config: ChartConfig<Tag>;
   guards: Guards<X>;
   ops: Ops<X>;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openWatching } from '../../src/app/watching.ts';
 import type { GameTypes, Sentence } from '../../src/core/game.ts';
 import { netrunnerUi } from '../../src/games/netrunner/hud/ui.tsx';
-import type { Move, View } from '../../src/games/netrunner/index.ts';
+import { type Move, type View, simulation } from '../../src/games/netrunner/index.ts';
 import { beginTrial, enterVariation, keepTrial, leaveBranch, takeBack, tryMove } from '../../src/hud/watch/branches.ts';
 import { openWatcher } from '../../src/hud/watch/controller.ts';
 import { answerGuess, beginGuess, leaveGuess, nextGuess } from '../../src/hud/watch/guess.ts';
@@ -11,7 +11,7 @@ import { contentsOf, shownNotes, variationsAt } from '../../src/hud/watch/notes.
 import type { Watcher } from '../../src/hud/watch/types.ts';
 import { type Layer, readReplay, writeReplay } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
-import { playNetrunner, simulationKit as kit } from '../support/netrunner-records.ts';
+import { playNetrunner } from '../support/netrunner-records.ts';
 import '../support/netrunner-words.ts';
 
 const { record } = playNetrunner('branches', { most: 90, watched: false });
@@ -35,7 +35,12 @@ function screen(layers: Layer[] = []): Screen {
       return Promise.resolve(fail.problem);
     },
   };
-  const watching = openWatching(kit, library as never, { ...record, layers }, { title: 'A', you: null, kept: true });
+  const watching = openWatching(
+    simulation,
+    library as never,
+    { ...record, layers },
+    { title: 'A', you: null, kept: true },
+  );
   const watcher = openWatcher(watching, {
     ui: netrunnerUi,
     at: 0,
@@ -245,9 +250,9 @@ describe('the editor', () => {
 describe('a game of other rules', () => {
   it('is watched, but nothing is asked in it', () => {
     const foreign = { ...record, opening: { ...record.opening, digest: 'other' } };
-    const opened = openReplay(kit, foreign);
+    const opened = openReplay(simulation, foreign);
     expect(opened.ok && opened.player.from).toBe('events');
-    const watching = openWatching(kit, null as never, foreign, { title: '', you: null, kept: true });
+    const watching = openWatching(simulation, null as never, foreign, { title: '', you: null, kept: true });
     expect(watching.question(10)).toBeNull();
     expect((watching.frame(10, 'open').after as View).turn).toBeGreaterThan(0);
   });

@@ -3,12 +3,13 @@ import { VIEWER_COMMANDS, WATCH_COMMANDS } from '../../src/commands/watch.ts';
 import { openWatching } from '../../src/app/watching.ts';
 import { dispatch } from '../../src/commands/keys.ts';
 import { netrunnerUi } from '../../src/games/netrunner/hud/ui.tsx';
+import { simulation } from '../../src/games/netrunner/index.ts';
 import type { StagePort, Watching } from '../../src/hud/ports.ts';
 import { openWatcher } from '../../src/hud/watch/controller.ts';
 import type { Watcher } from '../../src/hud/watch/types.ts';
 import { has } from '../../src/i18n/index.ts';
 import type { Frame } from '../../src/session/types.ts';
-import { playNetrunner, simulationKit } from '../support/netrunner-records.ts';
+import { playNetrunner } from '../support/netrunner-records.ts';
 import '../support/netrunner-words.ts';
 
 const played = playNetrunner('watch', { most: 120 });
@@ -16,7 +17,7 @@ const step = played.record.steps[9]!;
 step.why = { key: 'bot.credit', params: { credits: 1 } };
 
 function opened(): Watching {
-  return openWatching(simulationKit, null as never, played.record, { title: 'A game', you: null, kept: true });
+  return openWatching(simulation, null as never, played.record, { title: 'A game', you: null, kept: true });
 }
 
 /** A viewer whose time stands still until it is told to go on, over a stage that writes down what it is shown. */

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { netrunnerUi } from '../../src/games/netrunner/hud/ui.tsx';
+import { simulation } from '../../src/games/netrunner/index.ts';
 import { type Place, partStep, partsOf } from '../../src/hud/watch/parts.ts';
 import { lighten } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
-import { playNetrunner, simulationKit as kit } from '../support/netrunner-records.ts';
+import { playNetrunner } from '../support/netrunner-records.ts';
 import '../support/netrunner-words.ts';
 
 const { record } = playNetrunner('bit by bit', { most: 140, watched: false });
 const open = (replay: typeof record) => {
-  const opened = openReplay(kit, replay);
+  const opened = openReplay(simulation, replay);
   if (!opened.ok) throw new Error(opened.problem.key);
   return opened.player;
 };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { landmarks } from '../../src/games/netrunner/hud/landmarks.ts';
+import { simulation } from '../../src/games/netrunner/index.ts';
 import { type TimelineStep, positionAt, segmentAt, stepTo, timelineOf, unitsOf } from '../../src/hud/watch/timeline.ts';
 import { openReplay } from '../../src/replay/player.ts';
-import { playNetrunner, simulationKit } from '../support/netrunner-records.ts';
+import { playNetrunner } from '../support/netrunner-records.ts';
 
 const step = (turn: number, ...kinds: string[]): TimelineStep => ({ turn, kinds });
 /** Set-up, a Corp turn of two clicks, a Runner turn with a run that steals, and one that fails and is still going on. */
@@ -99,7 +100,7 @@ describe('stepping', () => {
 
 it('a played game: segments cover every position once and belong to the side that is active', () => {
   const { record } = playNetrunner('timeline', { watched: false });
-  const opened = openReplay(simulationKit, record);
+  const opened = openReplay(simulation, record);
   if (!opened.ok) throw new Error(opened.problem.key);
   const { player } = opened;
   const played = timelineOf(player.steps, landmarks);

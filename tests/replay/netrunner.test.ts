@@ -18,6 +18,7 @@ const titles = [...allCards()].map((card): [string, string] => [card.code, card.
 const table = (view: View) => ({
   ...view,
   decision: null,
+  accessLeaf: null,
   pending: null,
   run: view.run && { ...view.run, access: null, firing: null },
 });

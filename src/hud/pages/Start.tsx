@@ -68,7 +68,8 @@ const ofGame = (game: string, key: string): string => (has(`game.${game}.${key}`
 /** A game that was left: which seat, which turn, against whom. */
 function leftWords({ game, you, level, turn }: SavedGame): string {
   const side = you === null ? t('start.continue.several') : t(`game.${game}.seat.${you}`);
-  return t('start.continue.text', { side, turn, level: level === null ? '' : t(`game.${game}.level.${level}`) });
+  if (level === null) return t('start.continue.no-bot', { side, turn });
+  return t('start.continue.text', { side, turn, level: t(`game.${game}.level.${level}`) });
 }
 
 /** What one can do with a game. `alone`: it is the only one, and needs no heading. */

@@ -26,7 +26,7 @@ import { type Store, createStore } from '../store.ts';
 import type { Later } from '../table/screen.ts';
 
 /** An arrow or highlight being put on the table: waits for a thing of the table. */
-export interface Placing {
+interface Placing {
   branch: Branch;
   /** number of the note in the layer */
   index: number;
@@ -36,7 +36,7 @@ export interface Placing {
   from: Anchor | null;
 }
 
-export interface EditorState {
+interface EditorState {
   layer: Layer;
   author: Author;
   mayUndo: boolean;

@@ -1,16 +1,11 @@
 /** Windows that pass themselves, and simultaneous triggers that order themselves. Every other question is asked. */
 import type { AutoAnswers } from '../../../hud/game-ui.ts';
+import type { StopAt } from '../../../hud/prefs.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
 import type { NetrunnerTypes } from '../types.ts';
 import { findCard, isMine } from './words/find.ts';
 import { moveId } from './moves/menu.ts';
-
-/**
- * 'always': stop at every window in which something can be done · 'new': stop when something can be done that was not already
- * turned down this turn, and at the last chance of a turn · 'matters': only at one's own unbroken ice, rez decisions and scoring.
- */
-export type StopAt = 'always' | 'new' | 'matters';
 
 /** What was turned down this turn, so that it is not asked again; start a new one with each turn. */
 export interface PassMemory {
@@ -25,12 +20,11 @@ export function noMemory(): PassMemory {
   return { turn: -1, seen: new Set(), ever: new Set() };
 }
 
-/** The windows that close a turn, and the one that opens the Corp's: the last or first chance for something. */
-const EDGES: readonly string[] = ['c1_1', 'c3_2', 'r2_2'];
+/** The window that opens the Corp's turn: assets earn from then on, so it is the moment for them. */
+const opensCorpTurn = (view: View): boolean => view.active === 'corp' && view.tags.includes('opens-turn');
 
-function isEdge(view: View): boolean {
-  return view.run === null && EDGES.includes(view.leaf);
-}
+/** The windows that close a turn, and the one that opens the Corp's: the last or first chance for something. */
+const isEdge = (view: View): boolean => view.run === null && (opensCorpTurn(view) || view.tags.includes('closes-turn'));
 
 /** The offer as it is remembered: the same moves at the same kind of moment. */
 function signature(view: View, moves: readonly Move[]): string {
@@ -49,8 +43,7 @@ export function windowMatters(view: View, moves: readonly Move[]): boolean {
     return ice === null || ice.subs.some((sub) => !sub.broken);
   }
   const rez = moves.filter((move) => move.do === 'rez');
-  // Assets earn from the Corp's own turn on: its first window is the moment for them.
-  if (run === null) return view.leaf === 'c1_1' && rez.some((move) => findCard(view, move.card)?.type === 'asset');
+  if (run === null) return opensCorpTurn(view) && rez.some((move) => findCard(view, move.card)?.type === 'asset');
   if (run.at === 'approach') return rez.some((move) => move.card === run.ice);
   return run.at === 'server' && moves.some((move) => move.do === 'rez' || move.do === 'use');
 }

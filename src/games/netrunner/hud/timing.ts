@@ -15,13 +15,9 @@ interface ShownOpening extends Opening {
   can: boolean;
 }
 
-const ACCESS: Partial<Record<DecisionKind, string>> = { access: 'choose', trash: 'a2', steal: 'a3' };
-
-/** Chart and leaf where the game stands. A view names the outer step while cards are accessed: the question tells which inner one. */
-function standing(view: View): { chart: ChartName; leaf: string } {
-  const asked = ACCESS[view.decision?.kind ?? 'window'] ?? (view.run?.access == null ? undefined : 'a1');
-  return asked === undefined ? view : { chart: 'access', leaf: asked };
-}
+/** Chart and state where the game stands: those of the access while cards are accessed. */
+const standing = (view: View): { chart: ChartName; leaf: string } =>
+  view.accessLeaf === null ? view : { chart: 'access', leaf: view.accessLeaf };
 
 /** The steps of what is going on; an access lies within the run's step of the same number. */
 function stepsOf(all: readonly TimingStep[], view: View): { kind: ChartName; steps: TimingStep[] } {

@@ -1,5 +1,6 @@
 /** A play going on: moves written or made by the rules of the page, steps gone to, and everything told for the story of a failure. */
 import type { FlowPort } from '../../../core/flow.ts';
+import { isAt, stepOf } from '../rules/charts.ts';
 import type { Event } from '../rules/events.ts';
 import type { Frame, State } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
@@ -22,8 +23,6 @@ export interface Reason {
 
 /** Questions whose answer is a number. */
 const NUMBERS = new Set(['number', 'trace', 'psi']);
-/** The windows after which a turn ends. */
-const LAST_WINDOWS = new Set(['c3_2', 'r2_2']);
 /** Moves nobody wrote, between two that somebody did, at most. */
 const MOST = 2000;
 /** Lines of a story, at most. */
@@ -148,7 +147,7 @@ export class Playing {
       if (this.goOn()) continue;
       const frame = top(this.x);
       const legal = frame?.k === 'window' || frame?.k === 'ask' ? legalMoves(this.x) : [];
-      if (legal.length !== 1 || (frame?.k === 'window' && LAST_WINDOWS.has(this.x.t.leaf))) return;
+      if (legal.length !== 1 || (frame?.k === 'window' && isAt(this.x.t, 'closes-turn'))) return;
       this.play(legal[0]!, false);
     }
   }
@@ -159,7 +158,7 @@ export class Playing {
     const runOver =
       this.#runEnded &&
       this.x.t.run === null &&
-      goal.every((step) => step.chart === 'run' && /^s[67]$/.test(step.leaf));
+      goal.every((step) => step.chart === 'run' && /^[67]$/.test(stepOf(step.chart, step.leaf)));
     if (runOver || (here && (!this.held || this.atStart) && !this.#touched)) {
       this.atStart = false;
       this.held = true;

@@ -1,6 +1,7 @@
 /** A table set up card by card: from a scenario's `setup` to a state at the step it names (docs/notation.md, "Setup"). */
 import type { FlowPort } from '../../../core/flow.ts';
 import { newCard } from '../rules/apply-cards.ts';
+import { CHART_CONFIGS, stepOf, tagsOf } from '../rules/charts.ts';
 import { def } from '../rules/defs.ts';
 import {
   BIT,
@@ -205,12 +206,12 @@ function effects(b: Build, setup: SetupIn): void {
   }
 }
 
-/** Leaf from which NEXT leads to a step of the turn. */
-const BEFORE: Record<string, string> = {
-  c1_1: 'r2_3', c1_2: 'c1_1', c1_3: 'c1_2', c2_1: 'c1_3', c2_2: 'c2_1', c2_2w: 'c2_2', c3_1: 'c2_2w', c3_2: 'c3_1', c3_3: 'c3_2',
-  r1_1: 'c3_3', r1_2: 'r1_1', r1_3: 'r1_2', r1_4: 'r1_3', r1_4w: 'r1_4', r2_1: 'r1_4w', r2_2: 'r2_1', r2_3: 'r2_2',
-}; // prettier-ignore
-const NO_CLICKS = new Set(['c3_1', 'c3_2', 'c3_3', 'r2_1', 'r2_2', 'r2_3']);
+/** The states of the turn chart, in the order of the steps. */
+const TURN = Object.keys(CHART_CONFIGS.turn!.states);
+/** The state from which NEXT leads to a step of the turn: the one written before it, the last one for the first. */
+const before = (leaf: string): string => TURN.at(TURN.indexOf(leaf) - 1)!;
+/** The steps after the last action of a turn, when no clicks are left. */
+const ACTIONS_OVER = /^(corp 3|runner 2)\./;
 
 /**
  * A state from a `setup` already read, placed so that the next step of the interpreter begins the step named; nothing has happened yet.
@@ -241,13 +242,16 @@ export function setTable(setup: SetupIn, turn: Seat, port: FlowPort<Play>): Play
   return playOf(s, port, null);
 }
 
+/** Whose turn a step of the turn chart belongs to. */
+const sideOf = (leaf: string): Seat => (stepOf('turn', leaf).startsWith('corp') ? 'corp' : 'runner');
+
 /** Whose turn, which step, how many clicks, and what happened before. */
 function stand(b: Build, setup: SetupIn, first: Seat): void {
   const { s } = b;
   const t = s.table;
   const step = setup.step === undefined ? null : readStep(setup.step)[0]!;
-  const seat = setup.turn ?? (step?.chart === 'turn' ? (step.leaf.startsWith('c') ? 'corp' : 'runner') : first);
-  const at = step ?? { chart: 'turn', leaf: seat === 'corp' ? 'c2_2' : 'r1_4' };
+  const seat = setup.turn ?? (step?.chart === 'turn' ? sideOf(step.leaf) : first);
+  const at = step ?? readStep(`${seat} action`)[0]!;
   if (at.chart === 'setup') {
     s.stack.push({ k: 'flow', chart: 'setup', at: '', entered: false, send: 'NEXT', v: {} });
     for (const who of ['corp', 'runner'] as const)
@@ -261,26 +265,26 @@ function stand(b: Build, setup: SetupIn, first: Seat): void {
     throw new ScenarioError(
       `setup.step: a scenario begins at a step of a turn, not at "${setup.step}" (one of ${STEP_NAMES.filter((name) => /^(corp|runner) \d/.test(name)).join(', ')})`,
     );
-  if (at.leaf.startsWith('c') !== (seat === 'corp'))
-    throw new ScenarioError(`setup: step "${setup.step}" is not in the ${seat}'s turn`);
-  const begins = at.leaf === 'c1_1' || at.leaf === 'r1_1';
-  const before: Seat = seat === 'corp' ? 'runner' : 'corp';
+  if (sideOf(at.leaf) !== seat) throw new ScenarioError(`setup: step "${setup.step}" is not in the ${seat}'s turn`);
+  const tags = tagsOf(at.chart, at.leaf);
+  const begins = tags.includes('opens-turn');
+  const last: Seat = seat === 'corp' ? 'runner' : 'corp';
   const number = setup.turnNumber ?? (seat === 'corp' ? 3 : 4);
   t.lastCorp = memoryOf(b, setup.lastTurn?.corp, 'setup.lastTurn.corp');
   t.lastRunner = memoryOf(b, setup.lastTurn?.runner, 'setup.lastTurn.runner');
   t.turn = begins ? number - 1 : number;
-  t.active = begins ? before : seat;
-  t.now = begins ? (before === 'corp' ? t.lastCorp : t.lastRunner) : memoryOf(b, setup.thisTurn, 'setup.thisTurn');
+  t.active = begins ? last : seat;
+  t.now = begins ? (last === 'corp' ? t.lastCorp : t.lastRunner) : memoryOf(b, setup.thisTurn, 'setup.thisTurn');
   if (begins && setup.thisTurn)
     throw new ScenarioError('setup.thisTurn: at the first step of a turn nothing has happened in it');
-  const none = begins || NO_CLICKS.has(at.leaf);
+  const none = begins || ACTIONS_OVER.test(stepOf('turn', at.leaf));
   t.corp.clicks = setup.corp?.clicks ?? (seat === 'corp' && !none ? 3 : 0);
   t.runner.clicks = setup.runner?.clicks ?? (seat === 'runner' && !none ? 4 : 0);
   if (none && t[seat].clicks > 0)
     throw new ScenarioError(`setup.${seat}.clicks: at step ${stepName('turn', at.leaf)} there are none`);
-  if ((at.leaf === 'c2_2' || at.leaf === 'r1_4') && t[seat].clicks === 0)
+  if (tags.includes('action') && t[seat].clicks === 0)
     throw new ScenarioError(`setup.${seat}.clicks: an action needs a click; name another step`);
   t.chart = 'turn';
-  t.leaf = BEFORE[at.leaf]!;
-  s.stack.push({ k: 'flow', chart: 'turn', at: BEFORE[at.leaf]!, entered: true, send: 'NEXT', v: {} });
+  t.leaf = before(at.leaf);
+  s.stack.push({ k: 'flow', chart: 'turn', at: before(at.leaf), entered: true, send: 'NEXT', v: {} });
 }

@@ -2,7 +2,7 @@
  * Continuous questions: strength, costs, memory, link, hand size, accesses… Each is base → what active cards say → lasting effects → floor.
  * Legality, prompts, payment and the view all ask here.
  */
-import type { Ability, Cost, StaticKind } from './def.ts';
+import type { Ability, StaticKind } from './def.ts';
 import { def } from './defs.ts';
 import { type Card, type CardType, type Seat, type Server, type Table, isRemote } from './model.ts';
 import { type Play, isActive, judge, reckon, setStrength, withStatic } from './play.ts';
@@ -130,8 +130,14 @@ export const revealsInRnd = (x: Play, c: Card): boolean =>
       );
     }));
 
+/** Credits, clicks and net damage; all 0 for an agenda that is stolen for nothing. */
+export interface StealCost {
+  credits: number;
+  clicks: number;
+  damage: number;
+}
 /** What stealing an agenda costs beyond nothing: its own cost and Red Herrings on its server. */
-export function stealCost(x: Play, c: Card, server: string | null): Cost {
+export function stealCost(x: Play, c: Card, server: string | null): StealCost {
   const printed = def(c.code).stealCost;
   let credits = typeof printed?.credits === 'number' ? printed.credits : 0;
   for (const id of withStatic(x, 'steal-cost')) {
@@ -140,7 +146,7 @@ export function stealCost(x: Play, c: Card, server: string | null): Cost {
     for (const a of def(by.code).abilities) if (a.a === 'static' && a.what === 'steal-cost') credits += a.n as number;
   }
   for (const mod of x.t.mods) if (mod.what === 'steal-cost' && mod.code === server) credits += mod.n;
-  return { credits, damage: printed?.damage ?? 0, clicks: printed?.clicks ?? 0 };
+  return { credits, clicks: printed?.clicks ?? 0, damage: printed?.damage ?? 0 };
 }
 
 /** Whether the card may be advanced (rules 4). */

@@ -11,9 +11,11 @@ import { accessChart } from './flow/access.ts';
 import { runChart } from './flow/run.ts';
 import { setupChart } from './flow/setup.ts';
 import { turnChart } from './flow/turn.ts';
+import type { Table } from './model.ts';
+import type { Tag } from './names.ts';
 import type { Play } from './play.ts';
 
-const PLAIN: Record<string, ChartSource<Play>> = {
+const PLAIN: Record<string, ChartSource<Play, Tag>> = {
   setup: setupChart,
   turn: turnChart,
   run: runChart,
@@ -21,7 +23,7 @@ const PLAIN: Record<string, ChartSource<Play>> = {
 };
 
 /** The charts' configs as written, without the `step` operations. */
-export const CHART_CONFIGS: Record<string, ChartConfig> = Object.fromEntries(
+export const CHART_CONFIGS: Record<string, ChartConfig<Tag>> = Object.fromEntries(
   Object.entries(PLAIN).map(([name, chart]) => [name, chart.config]),
 );
 
@@ -37,8 +39,15 @@ export function chartSources(
   );
 }
 
-/** The step number of a leaf in the rules, e.g. ('run','s3_1') → '3.1'. */
+/** The step number of a chart's state in the rules, e.g. '3.1'; '' where there is none. */
 export const stepOf = (chart: string, leaf: string): string => CHART_CONFIGS[chart]?.states[leaf]?.meta?.step ?? '';
+
+const NO_TAGS: readonly Tag[] = [];
+/** What a chart says of one of its states. */
+export const tagsOf = (chart: string, leaf: string): readonly Tag[] =>
+  CHART_CONFIGS[chart]?.states[leaf]?.tags ?? NO_TAGS;
+/** Whether the step where the table stands has a tag. */
+export const isAt = (t: Table, tag: Tag): boolean => tagsOf(t.chart, t.leaf).includes(tag);
 
 let compiled: FlowPort<Play> | null = null;
 /** The port for simulation, made once. */

@@ -83,7 +83,7 @@ export function canPay(x: Play, seat: Seat, bill: Bill, purpose: Purpose, spare 
     return false;
   for (const part of bill.extra) {
     const c = cardOf(x.t, bill.h);
-    if (part.c === 'counter' && (!c || c[part.kind as 'virus'] < part.n)) return false;
+    if (part.c === 'counter' && (!c || c[part.kind!] < part.n)) return false;
     if (part.c === 'forfeit' && scoreArea(x, seat).length < part.n) return false;
     if (part.c === 'trash-self' && !c) return false;
   }
@@ -248,7 +248,7 @@ function payPart(x: Play, f: CostFrame, part: ExtraCost): boolean {
   const c = cardOf(x.t, f.h);
   switch (part.c) {
     case 'counter':
-      if (c) emit(x, { type: 'counters-removed', card: c.id, kind: part.kind as 'virus', n: part.n, why: 'spent' });
+      if (c) emit(x, { type: 'counters-removed', card: c.id, kind: part.kind!, n: part.n, why: 'spent' });
       return true;
     case 'forfeit':
       for (const h of f.picked.length > 0
@@ -276,9 +276,6 @@ function payPart(x: Play, f: CostFrame, part: ExtraCost): boolean {
       if (n > 0) dealDamage(x, 'net', n, c?.id ?? -1);
       return n < part.n ? unpaid(x) : true;
     }
-    case 'tag':
-    case 'trash-from-hand':
-      return true;
   }
 }
 function propose(x: Play, f: CostFrame, what: 'trash' | 'damage', n: number, cards: number[]): false {

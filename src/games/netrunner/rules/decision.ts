@@ -4,6 +4,7 @@ import { creditsFor } from './costs.ts';
 import { def } from './defs.ts';
 import type { AskFrame, Card, Frame, Seat } from './model.ts';
 import { decider, legalMoves } from './moves/index.ts';
+import { pricesOf } from './moves/price.ts';
 import { type Play, flowVars, top } from './play.ts';
 import { cardOf, tracks } from './table.ts';
 import type { CardView, DecisionKind, DecisionView, Viewer } from './view-types.ts';
@@ -24,6 +25,7 @@ export function decisionView(x: Play, viewer: Viewer, show: Show): DecisionView 
       text: { key: 'prompt.waiting' },
       source: null,
       moves: [],
+      prices: [],
       range: null,
       got: 0,
       max: 0,
@@ -32,6 +34,7 @@ export function decisionView(x: Play, viewer: Viewer, show: Show): DecisionView 
     };
   }
   const source = sourceOf(x, frame);
+  const moves = legalMoves(x);
   const figures = figuresOf(x, frame);
   const about = aboutOf(x, frame)
     .filter((c) => tracks(c, viewer))
@@ -41,7 +44,8 @@ export function decisionView(x: Play, viewer: Viewer, show: Show): DecisionView 
     kind: kindOf(frame),
     text: { key: promptKey(frame), params: { ...figures, card: source ? def(source.code).title : '' } },
     source: source && tracks(source, viewer) ? source.h : null,
-    moves: legalMoves(x),
+    moves,
+    prices: pricesOf(x, moves),
     range:
       frame.k === 'ask' && ['number', 'trace', 'psi'].includes(frame.ask) ? { min: frame.min, max: frame.max } : null,
     got: frame.k === 'ask' ? frame.got.length : 0,

@@ -198,7 +198,7 @@ export interface Table {
   /** turns begun so far, both sides counted */
   turn: number;
   active: Seat;
-  /** chart and leaf entered last in the turn and run charts, e.g. 'turn', 'c2_2' */
+  /** chart and state entered last in the turn and run charts */
   chart: 'setup' | 'turn' | 'run';
   leaf: string;
   run: Run | null;
@@ -294,9 +294,9 @@ export interface CostFrame {
   v: Vars;
 }
 export interface ExtraCost {
-  c: 'trash-self' | 'counter' | 'forfeit' | 'damage' | 'tag' | 'trash-from-hand';
+  c: 'trash-self' | 'counter' | 'forfeit' | 'damage';
   n: number;
-  kind?: string;
+  /** of counters */ kind?: Counter;
 }
 /** A question to a seat. */
 export interface AskFrame {

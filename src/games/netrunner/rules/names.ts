@@ -69,6 +69,30 @@ export type Count =
   | 'gripSize'
   | 'subsOfEncountered';
 
+/** What the charts say of their steps (flow/): what may be done there, and where in a turn or run it is. */
+export type Tag =
+  /** both sides have opportunities until both pass in a row */
+  | 'window'
+  /** the window in which a turn opens, before "when your turn begins" */
+  | 'opens-turn'
+  /** the window before the first action */
+  | 'before-actions'
+  /** an action is to be taken */
+  | 'action'
+  /** the last window of a turn */
+  | 'closes-turn'
+  | 'may-jack-out'
+  /** the approached ice may be rezzed */
+  | 'rez-ice'
+  | 'encounter'
+  | 'may-break'
+  /** subroutines resolve, one after another */
+  | 'subroutines'
+  /** the last window before a run succeeds */
+  | 'before-success'
+  /** a card is being accessed */
+  | 'access';
+
 /** What a cost is paid for: some credits may be spent on some of these only. */
 export type Purpose =
   | 'action'

@@ -1,7 +1,8 @@
 /** What a seat sees: plain JSON, made by `view(state, seat)` (view.ts). The stage, the HUD, bots, lessons and replays read only this. */
 import type { Sentence } from '../../../core/game.ts';
-import type { CardType, ChartName, Counter, DamageKind, OverReason, Seat, ServerId, Zone } from './model.ts';
+import type { CardType, ChartName, Counter, DamageKind, ExtraCost, OverReason, Seat, ServerId, Zone } from './model.ts';
 import type { Move } from './move.ts';
+import type { Tag } from './names.ts';
 
 /** `open` sees everything (replays). */
 export type Viewer = Seat | 'open';
@@ -115,6 +116,18 @@ export interface RunView {
   access: { card: CardView | null; index: number; of: number } | null;
 }
 
+/**
+ * What a move costs its seat, as the rules will charge it. A discount declared while paying (Patchwork) comes off it, and credits of
+ * any purse may pay it.
+ */
+export interface Price {
+  clicks: number;
+  /** null: it depends on what is chosen after the move and before it is paid */
+  credits: number | null;
+  /** counters, agendas, damage and cards that are part of the cost */
+  extra: readonly ExtraCost[];
+}
+
 /** What is being decided, with figures a HUD can show. */
 export interface DecisionView {
   seat: Seat;
@@ -126,6 +139,8 @@ export interface DecisionView {
   source: number | null;
   /** legal moves, only for the seat that decides */
   moves: Move[];
+  /** what each of `moves` costs, in the same order; null where nothing is paid by making it */
+  prices: (Price | null)[];
   /** smallest and largest answer of a number */
   range: { min: number; max: number } | null;
   /** chosen so far */
@@ -161,10 +176,14 @@ export interface View {
   viewer: Viewer;
   turn: number;
   active: Seat;
-  /** chart and step where the game stands, e.g. 'run' 's3_1'; the rules' number is '3.1' */
+  /** where the game stands: the chart, its state (a name to compare and to look up, not to read), and the number of that step in the rules */
   chart: ChartName;
   leaf: string;
   step: string;
+  /** what the chart says of this step: what may be done, and where in a turn or run it is */
+  tags: readonly Tag[];
+  /** the access chart's state while cards are accessed, within the step above or outside any run; null when none are */
+  accessLeaf: string | null;
   toWin: number;
   corp: CorpView;
   runner: RunnerView;

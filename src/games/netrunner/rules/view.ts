@@ -16,10 +16,10 @@ import {
   subtypesOf,
   typeOf,
 } from './ask.ts';
-import { stepOf } from './charts.ts';
+import { isAt, stepOf, tagsOf } from './charts.ts';
 import { def } from './defs.ts';
 import type { Event, MoveEvent, SeenCard, SeenEvent } from './events.ts';
-import { type Card, type ChartName, COUNTERS, type Counter, type State, type Zone } from './model.ts';
+import { type Card, type ChartName, COUNTERS, type Counter, type FlowFrame, type State, type Zone } from './model.ts';
 import { decisionView } from './decision.ts';
 import { type Play, isBlank } from './play.ts';
 import { cardOf, points, pointsOf, sees, tracks } from './table.ts';
@@ -111,6 +111,8 @@ export function glimpseOf(x: Play, viewer: Viewer): View {
     chart,
     leaf: t.leaf,
     step: stepOf(chart, t.leaf),
+    tags: tagsOf(chart, t.leaf),
+    accessLeaf: accessFrame(x)?.at ?? null,
     toWin: t.toWin,
     corp: {
       identity: cardView(x, t.cards[t.identities[0]!]!, viewer),
@@ -172,22 +174,22 @@ function runView(x: Play, viewer: Viewer): RunView | null {
     ended: run.ended,
     badCredits: run.badCredits,
     broken: [...run.broken],
-    firing: x.t.leaf === 's3_2' && currentIce(x) ? run.firing - 1 : null,
+    firing: isAt(x.t, 'subroutines') && currentIce(x) ? run.firing - 1 : null,
     access,
   };
 }
+/** The innermost access going on. */
+const accessFrame = (x: Play): FlowFrame | undefined =>
+  x.s.stack.findLast((f): f is FlowFrame => f.k === 'flow' && f.chart === 'access');
 function accessView(x: Play, viewer: Viewer): RunView['access'] {
-  for (let i = x.s.stack.length - 1; i >= 0; i--) {
-    const f = x.s.stack[i]!;
-    if (f.k !== 'flow' || f.chart !== 'access') continue;
-    const c = typeof f.v.card === 'number' ? cardOf(x.t, f.v.card) : null;
-    return {
-      card: c && tracks(c, viewer) ? cardView(x, c, viewer) : null,
-      index: (f.v.count as number | undefined) ?? 0,
-      of: (f.v.total as number | undefined) ?? 0,
-    };
-  }
-  return null;
+  const f = accessFrame(x);
+  if (!f) return null;
+  const c = typeof f.v.card === 'number' ? cardOf(x.t, f.v.card) : null;
+  return {
+    card: c && tracks(c, viewer) ? cardView(x, c, viewer) : null,
+    index: (f.v.count as number | undefined) ?? 0,
+    of: (f.v.total as number | undefined) ?? 0,
+  };
 }
 function pendingView(x: Play): View['pending'] {
   for (let i = x.s.stack.length - 1; i >= 0; i--) {

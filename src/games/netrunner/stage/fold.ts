@@ -114,8 +114,8 @@ const table: ByEvent<[Fold], void> = {
     if (event.seat === 'corp') view.corp.deckKnown = [];
   },
   step(event, { view }) {
-    if (event.chart !== 'access') Object.assign(view, { chart: event.chart, leaf: event.leaf });
-    if (event.leaf !== 's3_2' && view.run !== null) view.run.firing = null;
+    if (event.chart === 'access') view.accessLeaf = event.leaf;
+    else Object.assign(view, { chart: event.chart, leaf: event.leaf, tags: [], accessLeaf: null });
   },
   'turn-began'(event, { view }) {
     view.turn = event.turn;

@@ -111,6 +111,8 @@ export function viewOf(t: Table): View {
     chart: 'turn',
     leaf: 'r1_4',
     step: '1.4',
+    tags: ['action'],
+    accessLeaf: null,
     toWin: 7,
     corp: {
       identity: card('Jinteki: Personal Evolution', 'identity', null, true),

@@ -97,6 +97,6 @@ describe('windows that pass themselves', () => {
     const view = asset();
     const memory = noMemory();
     rememberPass(view, memory);
-    expect(autoPass({ ...view, leaf: 'c3_2' }, 'new', false, memory)).toBeNull();
+    expect(autoPass({ ...view, leaf: 'c3_2', tags: ['window', 'closes-turn'] }, 'new', false, memory)).toBeNull();
   });
 });

@@ -134,6 +134,8 @@ export function viewOf(fill: Fill = {}): View {
     chart: 'turn',
     leaf: 'r1_4',
     step: '1.4',
+    tags: ['action'],
+    accessLeaf: null,
     toWin: 7,
     corp: {
       identity: card({

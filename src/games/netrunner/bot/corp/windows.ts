@@ -50,11 +50,13 @@ function rezChoice(ctx: Context, move: Move): Choice {
   const params = { card: f.card.title, cost, credits: view.corp.credits };
   if (f.card.type === 'ice') return rezIce(ctx, move, cost);
   let worth = -0.5;
+  const own = view.active === 'corp';
+  const opens = own && view.tags.includes('opens-turn');
   // money cards: shown as late as they still pay
-  if (f.perTurn > 0 && view.leaf === 'c1_1') worth = f.perTurn * ahead(ctx) * 0.8 + corpMoney(view.corp.credits, -cost);
+  if (f.perTurn > 0 && opens) worth = f.perTurn * ahead(ctx) * 0.8 + corpMoney(view.corp.credits, -cost);
   if (
     f.action &&
-    (view.leaf === 'c1_1' || view.leaf === 'c2_1') &&
+    (opens || (own && view.tags.includes('before-actions'))) &&
     view.corp.clicks >= f.action.clicks &&
     view.corp.credits < 12
   )
@@ -130,7 +132,7 @@ function useChoice(ctx: Context, move: Move): Choice {
   const f = ctx.facts(move.card);
   const params = { card: f?.card.title ?? '?', credits: view.corp.credits, server: view.run?.server ?? '' };
   if (f?.stopsRuns && view.run) {
-    const late = view.leaf === 's5_3';
+    const late = view.tags.includes('before-success');
     const stake = loss(ctx, view.run.server) * (1 + moreAccesses(view));
     const worth = late && stake >= 6 ? stake - 5 : -1;
     return { move, worth, reason: { key: 'bot.stop-run', params } };

@@ -1,6 +1,6 @@
 /** Words only one card needs so far. The second card that needs one makes it a common word. */
-import { installCost, rezCost } from '../ask.ts';
-import { canPay, extraOf } from '../costs.ts';
+import { rezBill, runnerInstallBill } from '../bills.ts';
+import { canPay } from '../costs.ts';
 import { allDefs, codeOf, def } from '../defs.ts';
 import type { Selector } from '../def.ts';
 import type { ServerId } from '../model.ts';
@@ -34,9 +34,7 @@ export const rezSelf: Handler<'rezSelf'> = (x, f) => {
   const c = self(x, f);
   if (!c || !c.up) abort(f);
 };
-export const rezSelfFeasible: Feasible<'rezSelf'> = (x, c) =>
-  !c.up &&
-  canPay(x, 'corp', { credits: rezCost(x, c), clicks: 0, extra: extraOf(def(c.code).rezCost ?? {}), h: c.h }, 'rez');
+export const rezSelfFeasible: Feasible<'rezSelf'> = (x, c) => !c.up && canPay(x, 'corp', rezBill(x, c), 'rez');
 export const moveInnermost: Handler<'moveInnermost'> = (x, f) => {
   const c = self(x, f);
   if (c && x.t.run) emit(x, { type: 'ice-moved', card: c.id, server: x.t.run.server, index: 0 });
@@ -193,7 +191,7 @@ export const searchAndInstall: Handler<'searchAndInstall'> = (x, f, w) => {
     .find((c) => def(c.code).title === w.title);
   f.v.searched = true;
   again(f);
-  if (found && canPay(x, 'runner', { credits: installCost(x, found), clicks: 0, extra: [], h: found.h }, 'install'))
+  if (found && canPay(x, 'runner', runnerInstallBill(x, found, 0, 0), 'install'))
     pushDo(x, '@install-runner', found.h, 'runner', {});
 };
 export const searchFeasible: Feasible<'searchAndInstall'> = (x) => x.t.stack.length > 0;

@@ -1,6 +1,7 @@
 /** Installing, playing, rezzing, scoring, using: the procedures of rules 4, as words of their own (codes '@...'). */
-import { installCost, memory, playCost, rezCost } from '../ask.ts';
-import { type Bill, canPay, extraOf } from '../costs.ts';
+import { memory, rezCost } from '../ask.ts';
+import { corpInstallCredits, playBill, rezBill, runnerInstallBill } from '../bills.ts';
+import { canPay } from '../costs.ts';
 import type { Selector } from '../def.ts';
 import { def, registerWords } from '../defs.ts';
 import { type Card, type Seat, type Server, type ServerId, isRemote } from '../model.ts';
@@ -67,7 +68,7 @@ export const declareCorpInstall: Handler<'declareCorpInstall'> = (x, f) => {
   const server = serverOf(x.t, f.v.server as ServerId)!;
   const way = inTheWay(x, c, server);
   if (f.v.trashing === true && f.v.picked === undefined) {
-    const cost = def(c.code).type === 'ice' && f.v.free !== true ? server.ice.length : 0;
+    const cost = f.v.free === true ? 0 : corpInstallCredits(c, server);
     again(f);
     return pushAsk(x, f.by, 'trash-first', {
       cards: way.may,
@@ -84,7 +85,7 @@ export const payCorpInstall: Handler<'payCorpInstall'> = (x, f) => {
   if (paid === undefined) {
     const c = self(x, f)!;
     const server = serverOf(x.t, f.v.server as ServerId)!;
-    const credits = f.v.free === true || def(c.code).type !== 'ice' ? 0 : server.ice.length;
+    const credits = f.v.free === true ? 0 : corpInstallCredits(c, server);
     if (credits === 0) return;
     again(f);
     return pushCost(x, f.by, 'install', { credits, h: f.h });
@@ -128,12 +129,6 @@ export function memoryFor(x: Play, c: Card): 'fits' | 'trash' | 'never' {
   if (need === 0 || used + need <= total) return 'fits';
   return need <= total ? 'trash' : 'never';
 }
-export const runnerBill = (x: Play, c: Card, less: number, clicks: number): Bill => ({
-  credits: installCost(x, c, less),
-  clicks,
-  extra: [],
-  h: c.h,
-});
 
 const installedPrograms = (x: Play): number[] =>
   x.t.rig
@@ -186,12 +181,13 @@ export const payRunnerInstall: Handler<'payRunnerInstall'> = (x, f) => {
   if (!c) return abort(f);
   if (paid === undefined) {
     again(f);
-    return pushCost(x, 'runner', 'install', {
-      credits: installCost(x, c, (f.v.less as number | undefined) ?? 0),
-      clicks: (f.v.clicks as number | undefined) ?? 0,
-      h: f.h,
-      cancel: f.v.$back !== undefined && f.v.gone !== true,
-    });
+    const bill = runnerInstallBill(
+      x,
+      c,
+      (f.v.less as number | undefined) ?? 0,
+      (f.v.clicks as number | undefined) ?? 0,
+    );
+    return pushCost(x, 'runner', 'install', { ...bill, cancel: f.v.$back !== undefined && f.v.gone !== true });
   }
   if (!paid) abort(f);
 };
@@ -223,7 +219,7 @@ export const payRez: Handler<'payRez'> = (x, f) => {
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
     if (f.v.free === true) return;
-    const bill = { credits: rezCost(x, c), clicks: 0, extra: extraOf(def(c.code).rezCost ?? {}), h: f.h };
+    const bill = rezBill(x, c);
     if (!canPay(x, 'corp', bill, 'rez')) return abort(f);
     again(f);
     return pushCost(x, 'corp', 'rez', { ...bill, cancel: f.v.$back !== undefined });
@@ -248,9 +244,7 @@ export const payPlay: Handler<'payPlay'> = (x, f) => {
   const c = self(x, f)!;
   if (paid === undefined) {
     again(f);
-    const double = def(c.code).subtypes.includes('double') ? 1 : 0;
-    const cancel = f.v.$back !== undefined;
-    return pushCost(x, f.by, 'play', { credits: playCost(x, c), clicks: 1 + double, h: f.h, cancel });
+    return pushCost(x, f.by, 'play', { ...playBill(x, c), cancel: f.v.$back !== undefined });
   }
   if (!paid) abort(f);
 };

@@ -1,25 +1,18 @@
 /** Using a card's paid ability: declare, pay, resolve; breaking, boosting and preventing are such uses (rules 5 and 7). */
-import { type Bill, extraOf } from '../costs.ts';
+import { costBill } from '../bills.ts';
+import type { Bill } from '../costs.ts';
 import type { Ability } from '../def.ts';
 import { def, hasWords, registerWords } from '../defs.ts';
 import type { Card, DoFrame } from '../model.ts';
 import type { Purpose } from '../names.ts';
-import { type Play, emit, pushAsk, pushCost, pushDo, reckon } from '../play.ts';
+import { type Play, emit, pushAsk, pushCost, pushDo } from '../play.ts';
 import { cardOf } from '../table.ts';
 import { type Handler, abort, again, self, take } from './handler.ts';
 
 export const abilityOf = (c: Card, index: number): Ability => def(c.code).abilities[index]!;
 type Usable = Extract<Ability, { cost: unknown }>;
 /** The bill of an ability of a card. */
-export function abilityBill(x: Play, c: Card, ability: Usable): Bill {
-  const cost = ability.cost;
-  return {
-    credits: cost.credits === undefined ? 0 : reckon(x, cost.credits, c, {}),
-    clicks: cost.clicks ?? 0,
-    extra: extraOf(cost),
-    h: c.h,
-  };
-}
+export const abilityBill = (x: Play, c: Card, ability: Usable): Bill => costBill(x, c, ability.cost);
 export const purposeOf = (c: Card): Purpose => (def(c.code).subtypes.includes('icebreaker') ? 'icebreaker' : 'ability');
 
 /** Declares which subroutines a breaker breaks. */

@@ -4,10 +4,12 @@
  * The frame holds handles of cards that lie in sight or have been accessed, and counts; the next HQ card is drawn when it is accessed.
  */
 import type { ChartSource } from '../../../../core/flow.ts';
-import { extraAccesses, revealsInRnd, stealCost, trashCost } from '../ask.ts';
+import { type StealCost, extraAccesses, revealsInRnd, stealCost, trashCost } from '../ask.ts';
+import { stealBill } from '../bills.ts';
 import { canPay, creditsFor } from '../costs.ts';
 import { def, registerWords } from '../defs.ts';
-import type { Card, FlowFrame, ServerId } from '../model.ts';
+import type { Card, FlowFrame, ServerId, Vars } from '../model.ts';
+import type { Tag } from '../names.ts';
 import { type Play, emit, endCurrents, move, pushAsk, pushCost, pushDo, randomCard, top, trashNow } from '../play.ts';
 import { type Handler, again, take } from '../effects/handler.ts';
 import { cardOf, serverOf } from '../table.ts';
@@ -98,15 +100,10 @@ function offerSteal(x: Play): void {
   const c = current(x, f);
   if (!c || x.t.mods.some((m) => m.what === 'cannot-steal' && m.h === c.h)) return;
   const cost = stealCost(x, c, c.server ?? (f.v.server as string));
-  const bill = {
-    credits: cost.credits as number,
-    clicks: cost.clicks ?? 0,
-    extra: cost.damage ? [{ c: 'damage' as const, n: cost.damage }] : [],
-    h: c.h,
-  };
+  const bill = stealBill(cost, c.h);
   if (bill.credits === 0 && bill.clicks === 0 && bill.extra.length === 0) return steal(x, c);
   if (!canPay(x, 'runner', bill, 'steal')) return;
-  pushDo(x, '@access-steal', c.h, 'runner', { credits: bill.credits, clicks: bill.clicks, damage: cost.damage ?? 0 });
+  pushDo(x, '@access-steal', c.h, 'runner', { ...cost });
 }
 function steal(x: Play, c: Card): void {
   move(x, 'stolen', c, { zone: 'runner score', up: true }, 'runner', 'access');
@@ -122,6 +119,13 @@ function end(x: Play): void {
   const f = frame(x);
   emit(x, { type: 'access-ended', n: f.v.count as number });
 }
+
+/** What stealing costs, as the variables of the frames that ask for it keep it. */
+export const stealParts = (v: Vars): StealCost => ({
+  credits: v.credits as number,
+  clicks: v.clicks as number,
+  damage: v.damage as number,
+});
 
 export const askTrash: Handler<'askTrash'> = (x, f) => {
   const go = take<boolean>(f, 'go');
@@ -148,7 +152,7 @@ export const askSteal: Handler<'askSteal'> = (x, f) => {
     return pushAsk(x, 'runner', 'access-steal', {
       into: 'go',
       h: f.h,
-      v: { credits: f.v.credits as number, clicks: f.v.clicks as number, damage: f.v.damage as number },
+      v: { ...stealParts(f.v) },
     });
   }
   f.v.accepted = go;
@@ -158,13 +162,7 @@ export const paySteal: Handler<'paySteal'> = (x, f) => {
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
     again(f);
-    const damage = f.v.damage as number;
-    return pushCost(x, 'runner', 'steal', {
-      credits: f.v.credits as number,
-      clicks: f.v.clicks as number,
-      extra: damage > 0 ? [{ c: 'damage', n: damage }] : [],
-      h: f.h,
-    });
+    return pushCost(x, 'runner', 'steal', stealBill(stealParts(f.v), f.h));
   }
   const c = cardOf(x.t, f.h);
   if (paid && c) steal(x, c);
@@ -172,7 +170,7 @@ export const paySteal: Handler<'paySteal'> = (x, f) => {
 registerWords('@access-trash', [{ w: 'askTrash' }, { w: 'payTrash' }]);
 registerWords('@access-steal', [{ w: 'askSteal' }, { w: 'paySteal' }]);
 
-export const accessChart: ChartSource<Play> = {
+export const accessChart: ChartSource<Play, Tag> = {
   config: {
     id: 'access',
     initial: 'fix',

@@ -5,6 +5,7 @@
 import type { ChartSource } from '../../../../core/flow.ts';
 import { currentIce, subsOf } from '../ask.ts';
 import type { FlowFrame, ServerId, Run } from '../model.ts';
+import type { Tag } from '../names.ts';
 import { type Play, emit, pushAsk, pushDo, pushFlow, pushWindow, top } from '../play.ts';
 import { cardOf, serverOf } from '../table.ts';
 import { insteads } from './instead.ts';
@@ -87,7 +88,7 @@ function finish(x: Play): void {
   emit(x, { type: 'expired', until: 'run' });
 }
 
-export const runChart: ChartSource<Play> = {
+export const runChart: ChartSource<Play, Tag> = {
   config: {
     id: 'run',
     initial: 's1',
@@ -141,7 +142,7 @@ export const runChart: ChartSource<Play> = {
       },
       s3_2: {
         meta: { step: '3.2', label: 'step.run.s3_2' },
-        tags: ['encounter'],
+        tags: ['encounter', 'subroutines'],
         entry: ['fireNext'],
         on: { NEXT: [{ guard: 'moreSubroutines', target: 's3_2', reenter: true }, { target: 's3_3' }] },
       },
@@ -181,7 +182,7 @@ export const runChart: ChartSource<Play> = {
       },
       s5_3: {
         meta: { step: '5.3', label: 'step.run.s5_3' },
-        tags: ['window'],
+        tags: ['window', 'before-success'],
         entry: ['windowPR'],
         on: {
           NEXT: [{ guard: 'serverGone', target: 's6' }, { guard: 'ended', target: 's7' }, { target: 's5_4' }],

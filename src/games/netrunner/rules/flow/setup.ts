@@ -2,6 +2,7 @@
  * Set-up (rules 2): deal → the Corp keeps or mulligans → the Runner keeps or mulligans → play.
  */
 import type { ChartSource } from '../../../../core/flow.ts';
+import type { Tag } from '../names.ts';
 import { emit, move, type Play, pushAsk } from '../play.ts';
 import type { Seat } from '../model.ts';
 import { drawCards, shuffleDeck } from '../effects/cards.ts';
@@ -25,7 +26,7 @@ function redraw(x: Play, seat: Seat): void {
   drawCards(x, seat, 5);
 }
 
-export const setupChart: ChartSource<Play> = {
+export const setupChart: ChartSource<Play, Tag> = {
   config: {
     id: 'setup',
     initial: 'deal',

@@ -6,6 +6,7 @@ import type { ChartSource } from '../../../../core/flow.ts';
 import { maxHand } from '../ask.ts';
 import { def, registerWords } from '../defs.ts';
 import type { Seat } from '../model.ts';
+import type { Tag } from '../names.ts';
 import { emit, isActive, type Play, pushDo, pushWindow } from '../play.ts';
 import { drawCards } from '../effects/cards.ts';
 import { handOf } from '../table.ts';
@@ -46,14 +47,14 @@ const act = (x: Play): void => {
   x.s.stack.push({ k: 'action', seat: x.t.active });
 };
 
-export const turnChart: ChartSource<Play> = {
+export const turnChart: ChartSource<Play, Tag> = {
   config: {
     id: 'turn',
     initial: 'c1_1',
     states: {
       c1_1: {
         meta: { step: 'corp 1.1', label: 'step.turn.c1_1' },
-        tags: ['window'],
+        tags: ['window', 'opens-turn'],
         entry: ['corpBegins', 'windowPRS'],
         on: { NEXT: [{ target: 'c1_2' }] },
       },
@@ -69,7 +70,7 @@ export const turnChart: ChartSource<Play> = {
       },
       c2_1: {
         meta: { step: 'corp 2.1', label: 'step.turn.c2_1' },
-        tags: ['window'],
+        tags: ['window', 'before-actions'],
         entry: ['windowPRS'],
         on: { NEXT: [{ guard: 'clicksLeft', target: 'c2_2' }, { target: 'c3_1' }] },
       },
@@ -92,7 +93,7 @@ export const turnChart: ChartSource<Play> = {
       },
       c3_2: {
         meta: { step: 'corp 3.2', label: 'step.turn.c3_2' },
-        tags: ['window'],
+        tags: ['window', 'closes-turn'],
         entry: ['windowPR'],
         on: { NEXT: [{ target: 'c3_3' }] },
       },
@@ -103,7 +104,7 @@ export const turnChart: ChartSource<Play> = {
       },
       r1_1: {
         meta: { step: 'runner 1.1', label: 'step.turn.r1_1' },
-        tags: ['window'],
+        tags: ['window', 'opens-turn'],
         entry: ['runnerBegins', 'windowPR'],
         on: { NEXT: [{ target: 'r1_2' }] },
       },
@@ -114,7 +115,7 @@ export const turnChart: ChartSource<Play> = {
       },
       r1_3: {
         meta: { step: 'runner 1.3', label: 'step.turn.r1_3' },
-        tags: ['window'],
+        tags: ['window', 'before-actions'],
         entry: ['windowPR'],
         on: { NEXT: [{ guard: 'clicksLeft', target: 'r1_4' }, { target: 'r2_1' }] },
       },
@@ -137,7 +138,7 @@ export const turnChart: ChartSource<Play> = {
       },
       r2_2: {
         meta: { step: 'runner 2.2', label: 'step.turn.r2_2' },
-        tags: ['window'],
+        tags: ['window', 'closes-turn'],
         entry: ['windowPR'],
         on: { NEXT: [{ target: 'r2_3' }] },
       },

@@ -1,5 +1,6 @@
 /** Actions (rules 4): what a seat may do with a click. */
-import { canAdvance, installCost, playCost, tags } from '../ask.ts';
+import { canAdvance, tags } from '../ask.ts';
+import { corpInstallCredits, playBill, runnerInstallBill } from '../bills.ts';
 import { setInstallable } from '../conditions.ts';
 import { canPay } from '../costs.ts';
 import { def } from '../defs.ts';
@@ -44,11 +45,9 @@ function corpCard(x: Play, c: Card, moves: Move[]): void {
     if (playBar(x, c) === null) moves.push({ do: 'play', card: c.h });
     return;
   }
-  const ice = def(c.code).type === 'ice';
   for (const place of placesFor(x, c)) {
     const server = place === 'new remote' ? null : serverOf(x.t, place);
-    const cost = ice ? (server?.ice.length ?? 0) : 0;
-    if (cost <= x.t.corp.credits) moves.push({ do: 'install', card: c.h, server: place });
+    if (corpInstallCredits(c, server) <= x.t.corp.credits) moves.push({ do: 'install', card: c.h, server: place });
     if (server && inTheWay(x, c, server).may.length > 0)
       moves.push({ do: 'install', card: c.h, server: place, trashing: true });
   }
@@ -58,10 +57,10 @@ function corpCard(x: Play, c: Card, moves: Move[]): void {
 export function playBar(x: Play, c: Card): string | null {
   const card = def(c.code);
   if (card.type !== 'operation' && card.type !== 'event') return 'not-playable';
-  const clicks = card.subtypes.includes('double') ? 2 : 1;
-  if (x.t[c.seat].clicks < clicks) return 'clicks';
+  const bill = playBill(x, c);
+  if (x.t[c.seat].clicks < bill.clicks) return 'clicks';
   if (card.playIf !== null && !judge(x, c, card.playIf, null, null)) return 'condition';
-  if (!canPay(x, c.seat, { credits: playCost(x, c), clicks, extra: [], h: c.h }, 'play')) return 'cost';
+  if (!canPay(x, c.seat, bill, 'play')) return 'cost';
   return card.after !== 'current' && !canBegin(x, c.id, card.play, c.seat) ? 'no-effect' : null;
 }
 
@@ -88,9 +87,7 @@ export function runnerInstallBar(x: Play, c: Card, less: number, spare = -1): st
   const bar = installBar(x, c);
   if (bar) return bar;
   if (memoryFor(x, c) === 'never') return 'memory';
-  if (!canPay(x, 'runner', { credits: installCost(x, c, less), clicks: 0, extra: [], h: c.h }, 'install', spare))
-    return 'cost';
-  return null;
+  return canPay(x, 'runner', runnerInstallBill(x, c, less, 0), 'install', spare) ? null : 'cost';
 }
 
 setInstallable((x, c, less, spare) => runnerInstallBar(x, c, less, spare) === null);

@@ -1,18 +1,9 @@
 /** Why something is not legal now, in reasons a person can read (i18n `why.<key>`). Never called in simulations. */
 import type { Refusal } from '../../../../core/game.ts';
-import {
-  canAdvance,
-  currentIce,
-  installCost,
-  memory,
-  playCost,
-  requirement,
-  rezCost,
-  strength,
-  tags,
-  typeOf,
-} from '../ask.ts';
-import { canPay, creditsFor, extraOf } from '../costs.ts';
+import { canAdvance, currentIce, installCost, memory, playCost, requirement, strength, tags, typeOf } from '../ask.ts';
+import { corpInstallCredits, rezBill } from '../bills.ts';
+import { isAt, stepOf } from '../charts.ts';
+import { canPay, creditsFor } from '../costs.ts';
 import { def } from '../defs.ts';
 import { inTheWay, placesFor } from '../effects/install.ts';
 import { abilityBill, purposeOf } from '../effects/use.ts';
@@ -43,7 +34,7 @@ export function why(x: Play, seat: Seat, move: Move): Refusal | null {
   if (frame?.k === 'would') return no('only-prevention');
   if (frame?.k === 'window' && action) return no('window-not-action');
   if (x.t.run && action) return no('in-run');
-  return no('not-now', { step: x.t.leaf });
+  return no('not-now', { step: stepOf(x.t.chart, x.t.leaf) });
 }
 
 /** The card a seat means; null when there is none it can point at, so that no reason tells what lies hidden. */
@@ -185,7 +176,7 @@ function installReason(x: Play, seat: Seat, c: Card, move: Move): Refusal | null
   if (!places.includes(move.server))
     return serverOf(x.t, move.server as 'hq') ? no('not-in-a-central') : no('no-server');
   const server = move.server === 'new remote' ? null : serverOf(x.t, move.server);
-  const cost = def(c.code).type === 'ice' ? (server?.ice.length ?? 0) : 0;
+  const cost = corpInstallCredits(c, server);
   if (cost > x.t.corp.credits) return no('credits', { need: cost, have: x.t.corp.credits });
   return move.trashing && inTheWay(x, c, server).may.length === 0 ? no('nothing-to-trash') : null;
 }
@@ -195,8 +186,8 @@ function rezReason(x: Play, seat: Seat, c: Card): Refusal | null {
   if (c.zone !== 'ice' && c.zone !== 'root') return no('not-installed');
   if (c.up) return no('already-rezzed');
   if (c.zone === 'ice' && currentIce(x)?.id !== c.id) return no('only-approached-ice');
-  if (c.zone === 'ice' && x.t.leaf !== 's2_3') return no('only-in-2-3');
-  const bill = { credits: rezCost(x, c), clicks: 0, extra: extraOf(def(c.code).rezCost ?? {}), h: c.h };
+  if (c.zone === 'ice' && !isAt(x.t, 'rez-ice')) return no('only-in-2-3');
+  const bill = rezBill(x, c);
   if (!canPay(x, 'corp', bill, 'rez'))
     return x.t.corp.credits < bill.credits
       ? no('credits', { need: bill.credits, have: x.t.corp.credits })

@@ -1,6 +1,8 @@
 /** What may be done in a window (rules 4): paid abilities without clicks, rezzes, scores; and what may prevent a proposed event. */
-import { currentIce, hasSubtype, requirement, rezCost, strength, subsOf } from '../ask.ts';
-import { canPay, extraOf } from '../costs.ts';
+import { currentIce, hasSubtype, requirement, strength, subsOf } from '../ask.ts';
+import { rezBill } from '../bills.ts';
+import { isAt } from '../charts.ts';
+import { canPay } from '../costs.ts';
 import type { Ability, Cond } from '../def.ts';
 import { def } from '../defs.ts';
 import { canBegin } from '../effects/feasible.ts';
@@ -37,12 +39,7 @@ function rezMoves(x: Play, ice: boolean, moves: Move[]): void {
 /** Whether the Corp can pay to rez this card; where and when is the window's business. */
 export function canRez(x: Play, c: Card): boolean {
   if (c.up || (c.zone !== 'ice' && c.zone !== 'root') || def(c.code).type === 'agenda') return false;
-  return canPay(
-    x,
-    'corp',
-    { credits: rezCost(x, c), clicks: 0, extra: extraOf(def(c.code).rezCost ?? {}), h: c.h },
-    'rez',
-  );
+  return canPay(x, 'corp', rezBill(x, c), 'rez');
 }
 function scoreMoves(x: Play, moves: Move[]): void {
   for (const server of x.t.servers) {
@@ -106,11 +103,10 @@ export function useBar(x: Play, c: Card, ability: Usable, index: number): string
   if (ability.a === 'paid' && !canBegin(x, c.id, ability.words, controller(c))) return 'no-effect';
   return null;
 }
+const mayBreak = (x: Play): boolean => x.t.run?.at === 'encounter' && isAt(x.t, 'may-break');
 /** Breaking: only in 3.1, only matching ice, only at its strength (rules 5, Breakers). */
 export function breakBar(x: Play, c: Card, ability: Extract<Ability, { a: 'break' }>): string | null {
-  const run = x.t.run;
-  if (!run || run.at !== 'encounter' || x.t.leaf !== 's3_1') return 'only-in-3-1';
-  const ice = currentIce(x);
+  const ice = mayBreak(x) ? currentIce(x) : null;
   if (!ice) return 'only-in-3-1';
   if (ability.subtype !== null && !hasSubtype(x, ice, ability.subtype)) return 'wrong-subtype';
   if (strength(x, c) < strength(x, ice)) return 'strength';
