@@ -16,6 +16,10 @@ export function personAt(seats: Sitters, seat: SeatName): number | null {
   return sitter?.who === 'person' ? (sitter.person ?? 1) : null;
 }
 
+/** Whether somebody sits at each of these seats, and nobody anywhere else. */
+export const fills = (seats: Sitters, names: readonly SeatName[]): boolean =>
+  Object.keys(seats).sort().join() === [...names].sort().join();
+
 /** The seats a person plays. */
 export const seatsOf = (seats: Sitters, person: number): SeatName[] =>
   Object.keys(seats).filter((seat) => personAt(seats, seat) === person);

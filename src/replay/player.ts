@@ -4,6 +4,7 @@
  */
 import { type Game, type GameTypes, type SeatName, type Sentence, type Tell, type Viewer, OPEN } from '../core/game.ts';
 import { type JsonObject, type Refused, refuse } from '../core/json.ts';
+import { fills } from '../core/sitter.ts';
 import { jumpFrame, viewsBetween } from '../session/frame.ts';
 import type { Frame } from '../session/types.ts';
 import type { Replay } from './format.ts';
@@ -74,8 +75,7 @@ export function openReplay<G extends GameTypes>(
   const setup = game.record.readSetup(replay.start);
   if (!setup.ok) return setup;
   const seats = game.seats(setup.value);
-  if (Object.keys(replay.seats).sort().join() !== [...seats].sort().join())
-    return refuse('replay.shape', { where: 'seats' });
+  if (!fills(replay.seats, seats)) return refuse('replay.shape', { where: 'seats' });
   const moves = movesTrack(game, replay, setup.value);
   const byMoves = survey(game, replay, moves, null);
   if (byMoves.agreed === replay.steps.length) {

@@ -2,7 +2,7 @@
 import type { Game, GameTypes, Sentence } from '../core/game.ts';
 import { OPEN } from '../core/game.ts';
 import { type JsonObject, jsonOf } from '../core/json.ts';
-import { type Sitters, personAt } from '../core/sitter.ts';
+import { type Sitters, fills, personAt } from '../core/sitter.ts';
 import { canonical } from '../replay/door.ts';
 import type { Replay } from '../replay/format.ts';
 import { playSentence } from '../replay/player.ts';
@@ -32,18 +32,25 @@ export function resumeSession<G extends GameTypes>(
   }
   const save = read.value;
   const refused = (key: string): Resumed<G> => ({ ok: false, problem: { key }, record: save.record });
-  if (save.record.game !== deps.game.id || !sameSeats(save)) return refused('save.cannotResume');
+  if (save.record.game !== deps.game.id || !sameSeats(deps.game, save)) return refused('save.cannotResume');
   const begun = fromMoves(deps.game, save) ?? fromCheckpoint(deps.game, save);
   return begun ? { ok: true, session: openMatch(deps, save.match, begun) } : refused('save.otherRules');
 }
 
-function sameSeats({ match, record }: Save): boolean {
+/** Whether match and record speak of the same seats, and those are the game's. */
+function sameSeats<G extends GameTypes>(game: Game<G>, { match, record }: Save): boolean {
   const seats = Object.keys(record.seats);
+  const setup = game.record.readSetup(record.start);
   return (
-    seats.length === Object.keys(match.seats).length &&
-    seats.every((seat) => match.seats[seat]?.who === record.seats[seat]!.who)
+    (!setup.ok || fills(record.seats, game.seats(setup.value))) &&
+    fills(match.seats, seats) &&
+    seats.every((seat) => match.seats[seat]!.who === record.seats[seat]!.who)
   );
 }
+
+/** After which step cards were dealt anew for the last time (`Deals`). Nothing before it is taken back: played otherwise, it might not fit. */
+const lastDeal = ({ start: { deals } }: Replay): number =>
+  Array.isArray(deals) ? Math.max(0, ...deals.map((deal) => Number((deal as JsonObject).at))) : 0;
 
 /**
  * Plays steps `from` to the last, keeping take-backs. False where one is not legal, or goes otherwise than it did (where no digest
@@ -57,6 +64,7 @@ function playOn<G extends GameTypes>(
   from: number,
 ): boolean {
   const { state, pasts } = begun;
+  const dealt = lastDeal(record);
   const sure = record.steps.findLastIndex((step) => step.digest !== undefined);
   for (let i = from; i < record.steps.length; i++) {
     const { move: sentence, digest, events } = record.steps[i]!;
@@ -64,7 +72,7 @@ function playOn<G extends GameTypes>(
     if (decision === null || decision.seat !== seatOf(sentence)) return false;
     const person = personAt(record.seats, decision.by ?? decision.seat);
     const past = person === null ? undefined : pasts.get(person);
-    if (past && game.moves(state).length > 1) past.keep({ state: game.copy(state), steps: i });
+    if (past && i >= dealt && game.moves(state).length > 1) past.keep({ state: game.copy(state), steps: i });
     const told: JsonObject[] = [];
     const moves = playSentence(game, state, sentence, (event) => void told.push(jsonOf(event)));
     if (moves?.length !== 1) return false;

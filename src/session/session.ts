@@ -9,7 +9,6 @@ import {
   IllegalMove,
   OPEN,
 } from '../core/game.ts';
-import type { JsonObject } from '../core/json.ts';
 import { type Sitters, personAt } from '../core/sitter.ts';
 import { playRecorded, startRecorded } from '../replay/recorder.ts';
 import { playable } from '../replay/sentences.ts';
@@ -20,7 +19,7 @@ import { storeKeeper } from './keeper.ts';
 import { sessionLife } from './machine.ts';
 import { saveWriter } from './save.ts';
 import { teller } from './teller.ts';
-import type { Frame, MatchSetup, Session, SessionStatus } from './types.ts';
+import type { Frame, MatchSetup, SessionStatus } from './types.ts';
 
 export type { Begun, Match, MatchDeps, SaveStore, SessionDeps } from './deps.ts';
 
@@ -335,8 +334,9 @@ export function openMatch<G extends GameTypes>(
     for (const one of pasts.values()) if (one !== past()) one.cut(back.steps);
     thinking = null;
     for (const one of eyes) {
-      waiting.get(one)?.splice(0);
-      show(one, jumpFrame(one === viewer ? ++frames : 0, one, viewOf(one), game.view(state, one)));
+      // who has not looked meanwhile goes on from what they saw last
+      const from = waiting.get(one)?.splice(0)[0]?.before ?? viewOf(one);
+      show(one, jumpFrame(one === viewer ? ++frames : 0, one, from, game.view(state, one)));
     }
     look();
     frameTeller.tell();
@@ -359,7 +359,11 @@ export function openMatch<G extends GameTypes>(
       playOwn(answering()!, move);
       machine.send({ type: 'PLAYED' });
     },
-    why: (move) => (viewer === OPEN ? null : game.why(state, viewer, move)),
+    why(move) {
+      if (viewer === OPEN) return null;
+      // whoever answers for another seat asks about that seat's moves
+      return game.why(state, answering() === viewer ? game.decision(state)!.seat : viewer, move);
+    },
     undo: () => takeBack(record.steps.length),
     undoTo: takeBack,
     concede() {

@@ -1,0 +1,82 @@
+/** Matches of the toy game: who sits where, and all that reaches the screen. */
+import { below, seedRng } from '../../src/core/rng.ts';
+import type { Sitter, Sitters } from '../../src/core/sitter.ts';
+import type { Bot } from '../../src/core/bot.ts';
+import { canonical } from '../../src/replay/door.ts';
+import type { Replay } from '../../src/replay/format.ts';
+import { type Match, type SaveStore, type SessionDeps, createSession } from '../../src/session/session.ts';
+import type { Frame, MatchSetup } from '../../src/session/types.ts';
+import { asked, memoryStore, personsTurn, settled } from './match.ts';
+import { type ToyMove, type ToyOptions, type ToyTypes, type ToyView, toyGame } from './toy-game.ts';
+import { toyBot } from './toy-bot.ts';
+
+export const SEATS = ['north', 'east', 'west'] as const;
+export type ToyFrame = Frame<ToyTypes>;
+export type ToyMatch = Match<ToyTypes>;
+
+export const person = (n?: number): Sitter => (n === undefined ? { who: 'person' } : { who: 'person', person: n });
+export const bot = (seed: number): Sitter => ({ who: 'bot', level: 'chance', seed });
+export const sitters = (north: Sitter, east: Sitter, west: Sitter): Sitters => ({ north, east, west });
+export const toyMatch = (seats: Sitters, options: Partial<ToyOptions> = {}): MatchSetup => ({
+  game: 'toy',
+  seats,
+  options: { seed: 'toy', rounds: 4, ...options },
+});
+export function toyDeps(store: SaveStore = memoryStore(), game = toyGame): SessionDeps<ToyTypes> {
+  return {
+    game,
+    store,
+    player: (_seat, sitter) => toyBot(sitter.who === 'bot' ? sitter.seed : 0),
+    id: () => 'toy-1',
+    now: () => '2024-05-01T10:00:00.000Z',
+  };
+}
+
+/** A bot that lays the cards of a list, one after the other. */
+export function layer(cards: readonly number[]): Bot<ToyView, ToyMove> {
+  const left = [...cards];
+  return {
+    decide: async () => ({ move: { do: 'lay', card: left.shift()! }, reason: { key: 'toy.script' } }),
+    close() {},
+  };
+}
+
+/** All that a frame can show, as text: the views between its events too. */
+export const shown = ({ viewAt, ...frame }: ToyFrame): string =>
+  canonical([frame, frame.events.map((_event, n) => viewAt(n))]);
+
+/** Every frame as it reaches the screen, with the curtain and the eyes of that moment. */
+export interface Screen {
+  frames: ToyFrame[];
+  /** frames told while the curtain was down for somebody else */
+  behind: ToyFrame[];
+}
+export function screenOf(match: ToyMatch): Screen {
+  const screen: Screen = { frames: [], behind: [] };
+  match.onFrame((frame) => {
+    screen.frames.push(frame);
+    if (match.status().curtain !== null) screen.behind.push(frame);
+  });
+  return screen;
+}
+
+/** Plays on by chance for whichever person is asked, handing the screen over, until the end or for `most` own moves. */
+export async function playToy(match: ToyMatch, seed: string, most = 1000): Promise<void> {
+  const rng = seedRng(seed);
+  for (let i = 0; i < most && !match.over(); i++) {
+    await settled();
+    if (match.status().curtain !== null) match.handOver();
+    await personsTurn(match);
+    const moves = asked(match);
+    if (moves !== null && !match.over()) match.play(moves[below(rng, moves.length)]!);
+  }
+  await settled();
+}
+
+/** A game of three bots to its end. */
+export async function botGame(seed: string, options: Partial<ToyOptions> = {}): Promise<Replay> {
+  const match = createSession(toyDeps(), toyMatch(sitters(bot(1), bot(2), bot(3)), { seed, ...options }));
+  for (let i = 0; i < 200 && !match.over(); i++) await settled();
+  await match.saved();
+  return match.record();
+}
