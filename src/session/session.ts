@@ -9,7 +9,6 @@ import {
   IllegalMove,
   OPEN,
 } from '../core/game.ts';
-import type { JsonObject } from '../core/json.ts';
 import { type Sitters, personAt } from '../core/sitter.ts';
 import { playRecorded, startRecorded } from '../replay/recorder.ts';
 import { playable } from '../replay/sentences.ts';
@@ -20,7 +19,7 @@ import { storeKeeper } from './keeper.ts';
 import { sessionLife } from './machine.ts';
 import { saveWriter } from './save.ts';
 import { teller } from './teller.ts';
-import type { Frame, MatchSetup, Session, SessionStatus } from './types.ts';
+import type { Frame, MatchSetup, SessionStatus } from './types.ts';
 
 export type { Begun, Match, MatchDeps, SaveStore, SessionDeps } from './deps.ts';
 
