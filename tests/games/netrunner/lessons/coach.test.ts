@@ -4,14 +4,11 @@ import { decide } from '../../../../src/games/netrunner/bot/index.ts';
 import { ADVICE } from '../../../../src/games/netrunner/coach/advice.ts';
 import { advise } from '../../../../src/games/netrunner/coach/index.ts';
 import { simulation } from '../../../../src/games/netrunner/index.ts';
-import { adviceWords } from '../../../../src/hud/learn/Advised.tsx';
-import { setBook } from '../../../../src/games/netrunner/hud/words/book.ts';
-import { cardDef } from '../../../../src/games/netrunner/index.ts';
+import { advice as inWords } from '../../../../src/games/netrunner/hud/advice.ts';
 import { coach as sentences } from '../../../../src/games/netrunner/words/en/coach.ts';
 import { readHeard, speaks, withHeard } from '../../../../src/lessons/fading.ts';
 import { type Position, game, reach, said } from '../bot/positions.ts';
 
-setBook(cardDef);
 const kit = simulation;
 
 interface Case extends Omit<Position, 'name' | 'good' | 'bad'> {
@@ -228,7 +225,8 @@ describe('the coach speaks', () => {
     const advice = advise(game.view(state, one.seat), move!);
     expect(advice?.kind ?? null).toBe(one.advice);
     if (advice === null) return;
-    for (const sentence of adviceWords(advice)) {
+    const { text, rule } = inWords(advice);
+    for (const sentence of [text, rule]) {
       expect(sentence).not.toMatch(/advice\.|[{}]/);
       expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(12);
     }
