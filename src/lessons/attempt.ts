@@ -20,9 +20,16 @@ export interface Attempt<G extends GameTypes> {
    * they had none in it, the last one before).
    */
   takeBack(to: 'action' | 'move' | 'turn'): void;
-  /** The legal move a sentence of a lesson names now, or null. */
-  moveOf(sentence: string): G['move'] | null;
+  /** Lets things go by until the pupil's move that is written is legal, then plays it. */
+  playWritten(sentence: string): void;
+  /** Lets what is going on come to its end, so that the goal is seen. */
+  playOut(): void;
+  /** Plays moves of an earlier attempt after those made so far, while they are legal and `going`. Returns how many were played, both sides'. */
+  playAgain(moves: readonly G['move'][], going: () => boolean): number;
 }
+
+/** A solution that says nothing of so many moves in a row never comes to its point. */
+const MOST_PLAIN = 200;
 
 export interface AttemptParts<G extends GameTypes> {
   game: Game<G>;
@@ -92,33 +99,59 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
       freeUndo: true,
       atOnce: true,
     },
-    { game: game.id, seats: record.seats, options: {} },
+    { game: game.id, seats: record.seats, options: { seed: `lesson ${lesson.id}` } },
     { state: game.copy(beginning.state), record, pasts: new Map() },
   );
   match.onFrame(show);
+
+  const play = (move: G['move']): void => {
+    const state = match.state();
+    const chosen = game.moves(state).length > 1 && !game.isPass(move);
+    made.push({ move, events: [], own: { action: teach.isAction(state), turn: game.turn(state), chosen } });
+    const steps = made.length;
+    try {
+      match.play(move);
+    } catch (error) {
+      if (made.length === steps && record.steps.length < base + steps) made.pop();
+      throw error;
+    }
+  };
+  const pupilDecides = (): boolean => {
+    const decision = game.decision(match.state());
+    return decision !== null && (decision.by ?? decision.seat) === lesson.seat;
+  };
+  const playPlain = (): void => play(teach.plain(match.state(), game.moves(match.state())));
 
   return {
     match,
     look: () => last,
     moves: () => made.map((one) => one.move),
-    play(move) {
-      const state = match.state();
-      const chosen = game.moves(state).length > 1 && !game.isPass(move);
-      made.push({ move, events: [], own: { action: teach.isAction(state), turn: game.turn(state), chosen } });
-      const steps = made.length;
-      try {
-        match.play(move);
-      } catch (error) {
-        if (made.length === steps && record.steps.length < base + steps) made.pop();
-        throw error;
-      }
-    },
+    play,
     takeBack(to) {
       const own = made.flatMap(({ own: one }, i) => (one ? [{ ...one, step: base + i }] : []));
       const fits = own.filter((one) => (to === 'move' ? one.chosen : one.action));
       const first = to === 'turn' ? fits.find((one) => one.turn === own.at(-1)!.turn) : undefined;
       match.undoTo((first ?? fits.at(-1) ?? own[0]!).step);
     },
-    moveOf: (sentence) => find(match.state(), sentence),
+    playWritten(sentence) {
+      for (let i = 0; i < MOST_PLAIN && pupilDecides(); i++) {
+        const move = find(match.state(), sentence);
+        if (move !== null) return play(move);
+        playPlain();
+      }
+    },
+    playOut() {
+      for (let i = 0; i < MOST_PLAIN && pupilDecides() && last.verdict === 'goes-on'; i++) playPlain();
+    },
+    playAgain(moves, going) {
+      const from = made.length;
+      while (made.length < moves.length && going() && pupilDecides()) {
+        const next = moves[made.length]!;
+        const move = game.moves(match.state()).find((one) => game.same(one, next));
+        if (!move) break;
+        play(move);
+      }
+      return made.length - from;
+    },
   };
 }

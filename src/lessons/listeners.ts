@@ -1,0 +1,21 @@
+/** Those who listen to one kind of news. */
+export interface Listeners<T> {
+  /** Returns the way to stop listening. */
+  add(listener: (news: T) => void): () => void;
+  tell(news: T): void;
+  clear(): void;
+}
+
+export function listeners<T>(): Listeners<T> {
+  const all = new Set<(news: T) => void>();
+  return {
+    add(listener) {
+      all.add(listener);
+      return () => void all.delete(listener);
+    },
+    tell(news) {
+      for (const listener of all) listener(news);
+    },
+    clear: () => all.clear(),
+  };
+}

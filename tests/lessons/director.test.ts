@@ -1,0 +1,145 @@
+/** What the director does with any game: what is shown while the lesson stands still, records, idle help, and lessons that do not fit. */
+import { describe, expect, it } from 'vitest';
+import { openLesson } from '../../src/lessons/director.ts';
+import type { Lesson } from '../../src/lessons/lesson.ts';
+import { openRecording } from '../../src/lessons/recording.ts';
+import type { Coach, LessonSession } from '../../src/lessons/types.ts';
+import { openReplay } from '../../src/replay/player.ts';
+import type { Frame } from '../../src/session/types.ts';
+import { LESSON_JSON, type StairTypes, fromTable, lessonOf, stairs, walk } from './stairs.ts';
+
+const recording = (name: string) => openRecording(stairs, { walk: walk() }, name);
+const open = (lesson: Lesson, done = (_stars: number): void => {}, game = stairs): LessonSession<StairTypes> =>
+  openLesson(game, lesson, { recording, later: () => () => {}, done });
+
+describe('a lesson', () => {
+  it('of three seats is played to its goal, and tells the stars', () => {
+    const stars: number[] = [];
+    const lesson = open(fromTable(), (n) => stars.push(n));
+    expect(lesson.coach()).toMatchObject({ phase: 'play', say: 'teaches' });
+    lesson.play({ do: 'wander' });
+    expect(lesson.attempt()).toEqual([{ do: 'wander' }, { do: 'wait' }, { do: 'wait' }]);
+    lesson.play({ do: 'climb' });
+    expect(lesson.coach()).toMatchObject({ phase: 'done', stars: 2, spent: 2 });
+    expect(stars).toEqual([2]);
+    expect(() => lesson.play({ do: 'climb' })).toThrow('nothing is decided now');
+  });
+
+  it('shows neither a question nor the end while it stands still, between events too', () => {
+    const lesson = open(fromTable());
+    const frames: Frame<StairTypes>[] = [];
+    lesson.onFrame((frame) => frames.push(frame));
+    expect(lesson.view().decision).not.toBeNull();
+    lesson.play({ do: 'climb' });
+    expect(lesson.view()).toMatchObject({ decision: null, over: null });
+    const [frame] = frames;
+    expect(frame!.events).toHaveLength(2);
+    for (let n = 0; n <= frame!.events.length; n++) expect(frame!.viewAt(n).over).toBeNull();
+    expect(frame!.viewAt(0)).toEqual(frame!.before);
+    expect(frame!.viewAt(frame!.events.length)).toEqual(lesson.view());
+  });
+
+  it('stops the other side at a mistake, and goes back to where it belongs', () => {
+    const lesson = open(fromTable());
+    lesson.play({ do: 'wander' });
+    lesson.play({ do: 'jump' });
+    expect(lesson.attempt()).toHaveLength(4);
+    expect(lesson.coach()).toMatchObject({ phase: 'mistake', say: 'fell', at: 'step' });
+    lesson.takeBack();
+    expect(lesson.attempt()).toHaveLength(3);
+    lesson.play({ do: 'follow' });
+    expect(lesson.coach()).toMatchObject({ phase: 'mistake', say: 'caught' });
+    expect(lesson.attempt().at(-1)).toEqual({ do: 'catch' });
+    lesson.takeBack();
+    expect(lesson.attempt()).toHaveLength(3);
+    expect(lesson.status()).toMatchObject({ undo: 'free', takeBacks: 0 });
+  });
+
+  it('says a tip once, and a tip after a reply stands until the next own move', () => {
+    const lesson = open(fromTable({ tips: [{ when: { wander: 1 }, say: 'look', at: 'stair' }] }));
+    lesson.play({ do: 'wander' });
+    expect(lesson.coach()).toMatchObject({ say: 'look', at: 'stair' });
+    lesson.play({ do: 'wander' });
+    expect(lesson.coach()).toMatchObject({ say: null, at: null });
+    lesson.restart();
+    lesson.play({ do: 'wander' });
+    expect(lesson.coach()).toMatchObject({ say: 'look' });
+  });
+
+  it('gives an attempt as a record, the recording before it included', async () => {
+    const lesson = open(lessonOf());
+    await lesson.watch(() => Promise.resolve());
+    lesson.play({ do: 'jump' });
+    lesson.takeBack();
+    lesson.play({ do: 'climb' });
+    const record = lesson.record({ name: 'mine', date: '2026-01-02T00:00:00Z' });
+    expect(record).toMatchObject({ id: 'lesson-up', name: 'mine', date: '2026-01-02T00:00:00Z', takeBacks: 0 });
+    expect(record.steps.map((step) => step.move)).toEqual([
+      'south: wander',
+      'east: wait',
+      'north: wait',
+      'south: climb',
+    ]);
+    expect(record.seats).toMatchObject({ south: { who: 'person' }, north: { who: 'script' } });
+    const opened = openReplay(stairs, record);
+    expect(opened.ok && opened.player.playableUntil).toBe(4);
+  });
+
+  it('gives the very table back when the solution was shown in the middle of play', async () => {
+    const lesson = open(fromTable());
+    lesson.play({ do: 'wander' });
+    const before = JSON.stringify([lesson.view(), lesson.attempt()]);
+    const seen: Coach[] = [];
+    await lesson.showMe(async () => void seen.push(lesson.coach()));
+    expect(seen.every((coach) => coach.phase === 'showing')).toBe(true);
+    expect(JSON.stringify([lesson.view(), lesson.attempt()])).toBe(before);
+    expect(lesson.coach()).toMatchObject({ phase: 'play', say: 'your-turn', spent: 1 });
+    lesson.play({ do: 'climb' });
+    expect(lesson.coach().stars).toBe(1);
+  });
+
+  it('without a hint that fits offers none, however long it takes', () => {
+    const due: (() => void)[] = [];
+    const later = (run: () => void) => (due.push(run), () => {});
+    const lesson = openLesson(stairs, fromTable({ hints: [] }), { recording, later, done: () => {} });
+    lesson.hint();
+    for (const run of due) run();
+    expect(lesson.coach()).toMatchObject({ hint: 0, say: 'teaches' });
+  });
+
+  it('a move that is not legal changes nothing', () => {
+    const lesson = open(fromTable());
+    expect(() => lesson.play({ do: 'catch' })).toThrow();
+    expect(lesson.attempt()).toEqual([]);
+    lesson.play({ do: 'climb' });
+    expect(lesson.coach().phase).toBe('done');
+  });
+});
+
+describe('a lesson that does not fit its game is refused, by name', () => {
+  it.each([
+    ['seat: nobody sits at west', { seat: 'west' }],
+    ['par.of: the game does not count clicks', { par: { of: 'clicks', n: 1 } }],
+    ['nobody sits there: west: climb', { solution: ['west: climb'] }],
+    ['nobody sits there: west: wait', { opponent: [{ move: 'west: wait' }] }],
+  ])('%s', (problem, changes) => {
+    expect(() => open(fromTable(changes))).toThrow(`lesson up: ${problem}`);
+  });
+
+  it('a recording that is not there, or that the rules do not agree with', () => {
+    expect(() => open(lessonOf({ recording: { ...LESSON_JSON.recording, name: 'run' } }))).toThrow('called run');
+    const record = walk();
+    record.steps[4]!.digest = 'other';
+    expect(() => openRecording(stairs, { walk: record }, 'walk')).toThrow('the rules do not agree');
+  });
+
+  it('a game that teaches nothing', () => {
+    const { teach: _teach, ...silent } = stairs;
+    expect(() => open(fromTable(), undefined, silent)).toThrow('stairs has no lessons');
+  });
+
+  it('a sentence or a seat that is no word', () => {
+    expect(() => fromTable({ solution: ['climb'] })).toThrow('solution');
+    expect(() => fromTable({ seat: 'South!' })).toThrow('seat');
+  });
+});
