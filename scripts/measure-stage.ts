@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { serveStage } from '../tests/browser/support/stage-site.ts';
 import { faces, fullRun, playGames } from '../tests/browser/support/stage-games.ts';
 import { launchChromium } from './chromium.mjs';
-import { idleRows } from './idle.ts';
+import { measureIdle } from './idle.ts';
 import { commit, writeSection } from './measured.ts';
 
 const GAMES = 20;
@@ -66,7 +66,7 @@ try {
     '| what | figure | bar |',
     '|---|---|---|',
     `| draw calls of a full table in a run, everything lit | ${draws} | 40 |`,
-    `| JavaScript of a frame of it, median of 120; beside it a million steps of a fixed sum | ${frame.toFixed(2)} ms; ${loop.toFixed(2)} ms: ${(frame / loop).toFixed(2)} × | |`,
+    `| JavaScript of a picture of it, quads and words made and drawn, median of 120; beside it a million steps of a fixed sum | ${frame.toFixed(2)} ms; ${loop.toFixed(2)} ms: ${(frame / loop).toFixed(2)} × | |`,
     `| objects with a filter on it | ${filters} | 3 |`,
     `| heap after game ${GAMES} against game 5, garbage collected | ${grown >= 0 ? '+' : ''}${grown.toFixed(1)} MB | +3 MB |`,
     '',
@@ -83,13 +83,5 @@ try {
 }
 
 const here = fileURLToPath(new URL('..', import.meta.url));
-const rows = [...(before === undefined ? [] : await idleRows(before)), ...(await idleRows(here))];
-writeSection('idle', 'A table that nobody touches', [
-  '`npm run measure:stage`: a game on the drawn table in Chromium with software WebGL, 1280×720, the person to move. Half a minute, begun ten',
-  'seconds after the question was put: pictures drawn, and processor time of the page and of the process that draws for it.',
-  '',
-  '| commit | motion | pictures | page | drawing |',
-  '|---|---|---|---|---|',
-  ...rows,
-]);
-process.stdout.write(`idle (commit, motion, pictures, page, drawing):\n${rows.join('\n')}\n`);
+const idle = await measureIdle(before === undefined ? [here] : [before, here]);
+process.stdout.write(`idle (commit, motion, pictures, page, drawing):\n${idle.join('\n')}\n`);

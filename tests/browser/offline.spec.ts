@@ -54,6 +54,7 @@ test('whatever the page asks for when cold is among what is kept', async ({ page
   try {
     await page.goto(server.url);
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await soundKept(page);
     const kept = await page.evaluate(async () => {
       const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
       return requests.flat().map((request) => new URL(request.url).pathname.slice(1));
