@@ -153,7 +153,12 @@ const tellingGame = (tell: (event: Event, state: State) => void): typeof simulat
 function table(view: string, from: 'moves' | 'events'): string {
   if (from === 'moves') return view;
   const all = JSON.parse(view) as View;
-  return JSON.stringify({ ...all, pending: null, run: all.run && { ...all.run, access: null, firing: null } });
+  return JSON.stringify({
+    ...all,
+    pending: null,
+    accessLeaf: null,
+    run: all.run && { ...all.run, access: null, firing: null },
+  });
 }
 
 function expectRange(frame: Frame<NetrunnerTypes>): void {
