@@ -78,8 +78,11 @@ export interface Game<G extends GameTypes = GameTypes> {
   outcome(state: G['state']): Outcome | null;
   /** Legal moves of the seat that decides; empty when the game is over. */
   moves(state: G['state']): G['move'][];
-  /** Plays a legal move in place and goes on to the next decision. Throws `IllegalMove` and leaves the state as it was. */
-  play(state: G['state'], move: G['move'], tell?: Tell<G>): void;
+  /**
+   * Plays a legal move in place and goes on to the next decision. Throws `IllegalMove` and leaves the state as it was. `legal` is what
+   * `moves` has just given, from a caller who has it; without it the game lists its moves again.
+   */
+  play(state: G['state'], move: G['move'], tell?: Tell<G>, legal?: readonly G['move'][]): void;
   why(state: G['state'], seat: SeatName, move: G['move']): Refusal | null;
   /** What a viewer sees. */
   view(state: G['state'], viewer: Viewer): G['view'];

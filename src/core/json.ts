@@ -15,4 +15,15 @@ export const refuse = (key: string, params?: Sentence['params']): Refused => ({
 });
 
 /** A JSON copy of a value that is plain data; fields that are undefined are left out. */
-export const jsonOf = (value: object): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;
+export const jsonOf = (value: object): JsonObject => copyOf(value) as JsonObject;
+
+function copyOf(value: unknown): Json {
+  if (typeof value !== 'object' || value === null) return value as Json;
+  if (Array.isArray(value)) return value.map((one) => (one === undefined ? null : copyOf(one)));
+  const copy: JsonObject = {};
+  for (const key in value) {
+    const one = (value as Record<string, unknown>)[key];
+    if (one !== undefined) copy[key] = copyOf(one);
+  }
+  return copy;
+}

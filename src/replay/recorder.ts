@@ -48,20 +48,26 @@ export function startRecorded<G extends GameTypes>(
 
 /**
  * Plays a legal move in place and makes its step (which the caller adds to the record). Throws `IllegalMove` and changes nothing.
+ * `legal` is what `moves` gives now, from a caller who has it.
  */
 export function playRecorded<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
   move: G['move'],
-  { why, tell }: { why?: Sentence | undefined; tell?: Tell<G> } = {},
+  {
+    why,
+    tell,
+    legal = game.moves(state),
+  }: { why?: Sentence | undefined; tell?: Tell<G>; legal?: readonly G['move'][] | undefined } = {},
 ): Step {
-  const sentence = game.decision(state) ? sentenceOf(game, state, move) : '';
+  const sentence = game.decision(state) ? sentenceOf(game, state, move, legal) : '';
   const turn = game.turn(state);
   const events: JsonObject[] = [];
-  game.play(state, move, (event, at) => {
+  const hear: Tell<G> = (event, at) => {
     events.push(jsonOf(event));
     tell?.(event, at);
-  });
+  };
+  game.play(state, move, hear, legal);
   const step: Step = { move: sentence, turn: game.turn(state) };
   if (why) step.why = why;
   if (step.turn !== turn || game.outcome(state)) step.digest = game.digest(state);

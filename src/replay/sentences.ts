@@ -4,20 +4,28 @@ import type { Game, GameTypes } from '../core/game.ts';
 /** The legal moves and giving up. */
 export function playable<G extends GameTypes>(game: Game<G>, state: G['state']): G['move'][] {
   const seat = game.decision(state)?.seat;
-  if (seat === undefined) return [];
+  return seat === undefined ? [] : withGivingUp(game, seat, game.moves(state));
+}
+
+function withGivingUp<G extends GameTypes>(game: Game<G>, seat: string, moves: readonly G['move'][]): G['move'][] {
   const concession = game.concession(seat);
-  return concession === null ? game.moves(state) : [...game.moves(state), concession];
+  return concession === null ? [...moves] : [...moves, concession];
 }
 
 /**
  * A move's sentence in a record: the notation, with its seat in front. Where two legal moves read alike, the second gets ` (2)`
- * behind it, and so on, so that a sentence always names one move.
+ * behind it, and so on, so that a sentence always names one move. `legal` is what `moves` gives now, from a caller who has it.
  */
-export function sentenceOf<G extends GameTypes>(game: Game<G>, state: G['state'], move: G['move']): string {
+export function sentenceOf<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  move: G['move'],
+  legal: readonly G['move'][] = game.moves(state),
+): string {
   const seat = game.decision(state)?.seat ?? '';
   const plain = withSeat(seat, game.notate(state, move));
   let before = 0;
-  for (const other of playable(game, state)) {
+  for (const other of withGivingUp(game, seat, legal)) {
     if (game.same(other, move)) break;
     if (withSeat(seat, game.notate(state, other)) === plain) before++;
   }

@@ -172,9 +172,12 @@ export function openMatch<G extends GameTypes>(
     players.set(seat, player);
     return player;
   };
-  const playOne = (answerer: SeatName, move: G['move'], why?: Sentence): void => {
+  const playOne = (
+    answerer: SeatName,
+    move: G['move'],
+    { why, before = game.copy(state), legal }: { why?: Sentence; before?: G['state']; legal?: G['move'][] } = {},
+  ): void => {
     const { seat } = game.decision(state)!;
-    const before = game.copy(state);
     const seeing = eyes.map((one) => ({
       one,
       events: [] as G['seen'][],
@@ -182,6 +185,7 @@ export function openMatch<G extends GameTypes>(
     }));
     const step = playRecorded(game, state, move, {
       why,
+      legal,
       tell: (event, at) => {
         for (const { one, events } of seeing) events.push(game.redact(at, event, one));
       },
@@ -236,16 +240,15 @@ export function openMatch<G extends GameTypes>(
   };
   const playOwn = (answerer: SeatName, move: G['move']): void => {
     const own = past();
-    const choice = game.moves(state).length > 1;
-    const copy = choice ? { state: game.copy(state), steps: record.steps.length } : null;
-    if (copy) own?.keep(copy);
+    const legal = game.moves(state);
+    const choice = legal.length > 1;
+    const before = game.copy(state);
+    if (choice) own?.keep({ state: before, steps: record.steps.length });
     try {
-      playOne(answerer, move);
+      playOne(answerer, move, { before, legal });
     } catch (error) {
-      if (copy) {
-        own?.back();
-        if (!(error instanceof IllegalMove)) state = copy.state;
-      }
+      if (choice) own?.back();
+      if (!(error instanceof IllegalMove)) state = before;
       throw error;
     }
     letScriptsPlay();
@@ -286,11 +289,11 @@ export function openMatch<G extends GameTypes>(
       const answer = await think(seat, signal);
       if (signal.aborted) return;
       try {
-        playOne(seat, answer.move, answer.reason);
+        playOne(seat, answer.move, answer.reason ? { why: answer.reason } : {});
       } catch (error) {
         if (!(error instanceof IllegalMove)) throw error;
         const plain = plainAnswer(game, state);
-        playOne(seat, plain.move, plain.reason);
+        playOne(seat, plain.move, plain.reason ? { why: plain.reason } : {});
       }
       letScriptsPlay();
     },
@@ -327,7 +330,8 @@ export function openMatch<G extends GameTypes>(
   const takeBack = (step: number): void => {
     if (status().undo === null) return;
     const back = past()!.back(step)!;
-    state = back.state;
+    // frames of what is taken back may still be on the table, and make their views from that state
+    state = game.copy(back.state);
     record.steps.length = back.steps;
     record.result = null;
     if (!back.free) record.takeBacks += 1;

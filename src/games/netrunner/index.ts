@@ -54,7 +54,7 @@ export function createGame(options: { port: 'live' | 'compiled' } | { custom: Fl
     },
     outcome: outcomeOf,
     moves: (s) => legalMoves(of(s)),
-    play: (s, move, tell) => playMove(of(s, tell ?? null), move),
+    play: (s, move, tell, legal) => playMove(of(s, tell ?? null), move, legal),
     why: (s, seat, move) => why(of(s), seat as Seat, move),
     view: (s, viewer) => viewOf(of(s), viewer as Viewer),
     glimpse: (s, viewer) => glimpseOf(of(s), viewer as Viewer),

@@ -88,15 +88,18 @@ function askMoves(frame: AskFrame): Move[] {
   return moves;
 }
 
-/** Plays a move and goes on to the next decision. Throws IllegalMove (and leaves the state alone) when it is not legal. */
-export function playMove(x: Play, move: Move): void {
+/**
+ * Plays a move and goes on to the next decision. Throws IllegalMove (and leaves the state alone) when it is not legal. `moves` is what
+ * `legalMoves` has just given, from a caller who has it.
+ */
+export function playMove(x: Play, move: Move, moves?: readonly Move[]): void {
   if (move.do === 'concede') return concede(x, (move.option as Seat | undefined) ?? decider(x) ?? 'runner');
-  const legal = findLegal(x, move);
+  const legal = findLegal(x, move, moves);
   if (!legal) throw new IllegalMove(`not legal now: ${JSON.stringify(move)}`);
   playLegal(x, legal);
 }
 /** The legal move equal to this one, or null; numbers are looked up in their range. */
-export function findLegal(x: Play, move: Move): Move | null {
+export function findLegal(x: Play, move: Move, moves?: readonly Move[]): Move | null {
   const frame = top(x);
   if (
     frame?.k === 'ask' &&
@@ -106,7 +109,7 @@ export function findLegal(x: Play, move: Move): Move | null {
   ) {
     return Number.isInteger(move.n) && move.n >= frame.min && move.n <= frame.max ? { do: 'number', n: move.n } : null;
   }
-  for (const legal of legalMoves(x)) if (sameMove(legal, move)) return legal;
+  for (const legal of moves ?? legalMoves(x)) if (sameMove(legal, move)) return legal;
   return null;
 }
 
