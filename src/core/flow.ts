@@ -266,7 +266,7 @@ const ENTER = '@enter';
  * The chart for live play: a state's entry operations as one, since XState works on each by itself. `entered` is told of every state
  * that is entered, before its operations run.
  */
-function entering<X>({ config, guards, ops }: ChartSource<X>, entered: () => void): ChartSource<X> {
+function entering<X>({ config, guards, ops }: ChartSource<X>, entered: (leaf: string) => void): ChartSource<X> {
   const entries = new Map(
     Object.entries(config.states).map(([leaf, { entry = [] }]) => [
       leaf,
@@ -282,7 +282,7 @@ function entering<X>({ config, guards, ops }: ChartSource<X>, entered: () => voi
     guards,
     ops: {
       [ENTER](x, { leaf }) {
-        entered();
+        entered(leaf as string);
         for (const { type, params = {} } of entries.get(leaf as string)!) ops[type]!(x, params);
       },
     },
@@ -292,9 +292,14 @@ function entering<X>({ config, guards, ops }: ChartSource<X>, entered: () => voi
 /** The port for live play: an XState actor for each position, made anew from the position after a copy, a load or an undo. */
 export function livePort<X>(sources: Record<string, ChartSource<X>>): FlowPort<X> {
   const machines = new Map<string, AnyStateMachine>();
-  let entered = false;
-  for (const [name, source] of Object.entries(sources))
-    machines.set(name, machineOf(entering(source, () => (entered = true))));
+  /** what the event that is sent now moves, and whether it was taken */
+  let sent: { position: Position; taken: boolean } | null = null;
+  const entered = (leaf: string): void => {
+    if (sent === null) return;
+    sent.position.at = leaf;
+    sent.taken = true;
+  };
+  for (const [name, source] of Object.entries(sources)) machines.set(name, machineOf(entering(source, entered)));
   type Live = { actor: ReturnType<typeof createActor<AnyStateMachine>>; box: Box<X>; at: string };
   const actors = new WeakMap<Position, Live>();
   const check = (live: Live): string => {
@@ -321,6 +326,8 @@ export function livePort<X>(sources: Record<string, ChartSource<X>>): FlowPort<X
     actors.set(position, live);
     return live;
   };
+  const done = (position: Position): boolean =>
+    (machines.get(position.chart)!.root.states[position.at] as AnyStateNode).type === 'final';
   return {
     start(x, position) {
       const box: Box<X> = { x };
@@ -330,18 +337,30 @@ export function livePort<X>(sources: Record<string, ChartSource<X>>): FlowPort<X
       position.at = (machine.root.initial.target[0] as AnyStateNode).key;
       const live = { actor, box, at: position.at };
       actors.set(position, live);
-      actor.start();
+      const outer = sent;
+      sent = null;
+      try {
+        actor.start();
+      } finally {
+        sent = outer;
+      }
       check(live);
     },
     advance(x, position, event) {
+      if (done(position)) return false;
       const live = liveOf(x, position);
+      const outer = sent;
       // An event that is taken enters a state; asking beforehand would judge every guard twice.
-      entered = false;
-      live.actor.send({ type: event });
+      const mine = (sent = { position, taken: false });
+      try {
+        live.actor.send({ type: event });
+      } finally {
+        sent = outer;
+      }
       live.at = position.at = check(live);
-      return entered;
+      return mine.taken;
     },
     tags: (position) => new Set((machines.get(position.chart)!.root.states[position.at] as AnyStateNode).tags),
-    done: (position) => (machines.get(position.chart)!.root.states[position.at] as AnyStateNode).type === 'final',
+    done,
   };
 }

@@ -91,7 +91,11 @@ const list = (x: Play, ids: number[], viewer: Viewer): CardView[] =>
 
 /** What a viewer sees of the whole game; with the decision and, for the seat that decides, its legal moves. */
 export function viewOf(x: Play, viewer: Viewer): View {
-  return { ...glimpseOf(x, viewer), decision: decisionView(x, viewer, cardView) };
+  return {
+    ...glimpseOf(x, viewer),
+    accessLeaf: accessFrame(x)?.at ?? null,
+    decision: decisionView(x, viewer, cardView),
+  };
 }
 
 /** What a viewer sees of the table alone; asked also between the events of a move, when nobody decides. */
@@ -112,7 +116,7 @@ export function glimpseOf(x: Play, viewer: Viewer): View {
     leaf: t.leaf,
     step: stepOf(chart, t.leaf),
     tags: tagsOf(chart, t.leaf),
-    accessLeaf: accessFrame(x)?.at ?? null,
+    accessLeaf: null,
     toWin: t.toWin,
     corp: {
       identity: cardView(x, t.cards[t.identities[0]!]!, viewer),
