@@ -8,7 +8,7 @@ import type { Sentence } from './sentence.ts';
 
 export { type Sentence, SentenceError } from './sentence.ts';
 
-/** Who sits at the table: `corp`, `north`. Letters, digits and `-`. */
+/** Who sits at the table: `dealer`, `north`. Letters, digits and `-`. */
 export type SeatName = string;
 
 /** A seat's eyes, or `open`: eyes that see everything. */
@@ -163,7 +163,7 @@ export interface TeachPart<G extends GameTypes> {
   answer(state: G['state']): G['move'];
   /** Whether this decision begins an action of the pupil. */
   isAction(state: G['state']): boolean;
-  /** What par may count: `clicks`, `tricks`. */
+  /** What par may count: `actions`, `tricks`. */
   readonly pars: readonly string[];
   /** What the seat has spent of one of `pars`, from the events of the attempt. */
   spent(of: string, seen: readonly G['seen'][], seat: SeatName): number;

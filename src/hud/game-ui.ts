@@ -30,7 +30,8 @@ export interface TableItem {
 export interface TableGroup {
   id: string;
   kind: string;
-  seat: SeatName;
+  /** null: it belongs to nobody */
+  seat: SeatName | null;
   label: string;
   items: TableItem[];
 }
@@ -65,7 +66,7 @@ export interface ChoiceGroup {
 
 /** The open question in words. */
 export interface PromptWords {
-  /** who decides: "Your decision", "Waiting for the Corp" */
+  /** who decides: "Your decision", "Waiting for North" */
   who: string;
   what: string;
   /** why now, and what depends on it; shown with hints on */
@@ -188,7 +189,7 @@ export interface Landmarks {
   marks: Readonly<Record<string, string>>;
   /** pictures of marks, 16 × 16; a mark without one is stopped at, not shown */
   signs: Readonly<Record<string, string>>;
-  /** the event that a small action begins with: a click, a card */
+  /** the event that a small action begins with: a coin spent, a card played */
   tick: string;
   /** a longer action, drawn as a bracket: the types of its first and last event, and of the one that says it came to something */
   span: { begin: string; end: string; good: string } | null;
@@ -249,7 +250,11 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   /** How a thing looks on the plain table. */
   Face(props: { item: TableItem; view: G['view'] }): JSX.Element;
   /** The plain table: where the groups lie. */
-  Plain(props: { view: G['view']; groups: readonly TableGroup[]; draw: (list: readonly TableGroup[]) => JSX.Element[] }): JSX.Element;
+  Plain(props: {
+    view: G['view'];
+    groups: readonly TableGroup[];
+    draw: (list: readonly TableGroup[]) => JSX.Element[];
+  }): JSX.Element;
   readonly drag?: DragRules<G>;
   /** Where a thing of the table is, in words; null when it is not there. */
   anchorWords(anchor: Anchor, view: G['view']): string | null;

@@ -10,7 +10,7 @@ export interface Prefs {
   stopAt: StopAt;
   /** simultaneous triggers resolve in the order listed, without a question */
   orderForMe: boolean;
-  /** in games begun from now on one is asked for every mix of credits */
+  /** in games begun from now on one is asked for every mix of what can pay */
   payByHand: boolean;
   /** 0.5 to 4; 0 is at once */
   speed: number;

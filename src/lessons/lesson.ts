@@ -30,7 +30,7 @@ const fields = v.strictObject({
   id: name,
   /** the pupil's, one of the game's */
   seat: name,
-  /** the table, as the game reads it (for Netrunner: docs/notation.md, "Setup") */
+  /** the table, as the game reads it */
   setup: v.optional(v.looseObject({}) as unknown as v.GenericSchema<unknown, JsonObject>),
   /** or a point in a recording: shown from `from`, handed over at `at`, taken back at `back` and shown to its end */
   recording: v.optional(v.strictObject({ name, from: position, at: position, back: position })),

@@ -8,7 +8,7 @@ const TOP_STEP = SCALE.length * 2;
 
 /**
  * The playback rate that lifts a cue by whole steps of the scale.
- * @param step steps above the written note: the strength a breaker has gained, the credits bid, the counters placed.
+ * @param step steps above the written note: how much was gained, bid or placed.
  *   Fractions are cut off, less than 0 counts as 0, and 14 (two octaves) is the top.
  * @returns a rate for `play`, from 1 to 4; each step up to the top is higher than the one before.
  */

@@ -2,9 +2,9 @@
 import type { JSX } from 'preact';
 
 const PATHS = {
-  credit:
+  coin:
     'M12 2.6 20.2 7.3v9.4L12 21.4 3.8 16.7V7.3zM12 7v10M8.6 9.2h5.1a1.9 1.9 0 0 1 0 3.8H10a1.9 1.9 0 0 0 0 3.8h5.4',
-  click: 'M12 3a9 9 0 1 0 9 9M12 7v5l3.4 2M16 3.2h5v5',
+  clock: 'M12 3a9 9 0 1 0 9 9M12 7v5l3.4 2M16 3.2h5v5',
   tag: 'M4 4h8l8 8-8 8-8-8zM8.2 8.2h.01',
   bad: 'M4 9v6h4l6 5V4L8 9zM17.5 9.2l4 5.6M21.5 9.2l-4 5.6',
   memory: 'M6 6h12v12H6zM9.5 9.5h5v5h-5zM9 6V3M15 6V3M9 21v-3M15 21v-3M6 9H3M6 15H3M21 9h-3M21 15h-3',
@@ -24,7 +24,7 @@ const PATHS = {
   next: 'M9.5 5.5 16 12l-6.5 6.5',
   skip: 'M5 5.5 11.5 12 5 18.5M12 5.5l6.5 6.5-6.5 6.5M20.5 5v14',
   run: 'M3 12h13M11 6l6 6-6 6M20.5 4.5v15',
-  ice: 'M3.5 8h17v8h-17zM8 8v8M12.2 8v8M16.4 8v8',
+  bars: 'M3.5 8h17v8h-17zM8 8v8M12.2 8v8M16.4 8v8',
   shield: 'M12 3l7.5 2.8v5.7c0 4.6-3 8-7.5 9.7-4.5-1.7-7.5-5.1-7.5-9.7V5.8z',
   gear: 'M12 8.6a3.4 3.4 0 1 0 0 6.8 3.4 3.4 0 0 0 0-6.8zM12 2.8v3M12 18.2v3M2.8 12h3M18.2 12h3M5.5 5.5l2.1 2.1M16.4 16.4l2.1 2.1M18.5 5.5l-2.1 2.1M7.6 16.4l-2.1 2.1',
   die: 'M4.5 4.5h15v15h-15zM8.6 8.6h.01M15.4 8.6h.01M12 12h.01M8.6 15.4h.01M15.4 15.4h.01',
@@ -64,11 +64,11 @@ export function Icon({ name, class: extra }: { name: IconName; class?: string })
   );
 }
 
-/** The mark of the house: a chevron breaking through a bar of ice. */
+/** The mark of the house: a chevron breaking through a bar. */
 export function Mark(): JSX.Element {
   return (
     <svg class="mark" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-      <path class="mark-ice" d="M8 14h18l4 9-6 9 6 9-4 9H8z M56 14H40l-4 6M56 50H40l-4-6M56 14v36" />
+      <path class="mark-bar" d="M8 14h18l4 9-6 9 6 9-4 9H8z M56 14H40l-4 6M56 50H40l-4-6M56 14v36" />
       <path class="mark-run" d="M14 32h30M34 20l12 12-12 12" />
     </svg>
   );

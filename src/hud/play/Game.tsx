@@ -1,6 +1,7 @@
 /** The page of a match: bars, table, question, log, and what lies over them. */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { OPEN } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import { Prompt } from '../ask/Prompt.tsx';
 import { Advised } from '../learn/Advised.tsx';
@@ -81,13 +82,15 @@ interface Props {
   prefs: Store<Prefs>;
   house: HudPorts;
   game: GamePorts;
+  /** somebody can give up here */
+  concedes: boolean;
   onHome: () => void;
   onAgain: () => void;
   onWatch: ((id: string) => void) | null;
   onExport: (id: string) => void;
 }
 
-export function Game({ play, prefs, house, game, onHome, onAgain, onWatch, onExport }: Props): JSX.Element {
+export function Game({ play, prefs, house, game, concedes, onHome, onAgain, onWatch, onExport }: Props): JSX.Element {
   const { screen } = play;
   const { ui } = screen;
   const { view, status, lines, path, hold, overSeen } = useStore(play.store);
@@ -120,7 +123,7 @@ export function Game({ play, prefs, house, game, onHome, onAgain, onWatch, onExp
   );
   return (
     <main
-      class={`game near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${tension === 2 ? ' in-run' : ''}${set.chart ? ' chart-open' : ''}`}
+      class={`game near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${tension === 2 ? ' is-tense' : ''}${set.chart ? ' chart-open' : ''}`}
       data-seats={seats.length}
     >
       <h1 class="unseen">{t('game.title')}</h1>
@@ -179,7 +182,7 @@ export function Game({ play, prefs, house, game, onHome, onAgain, onWatch, onExp
         prefs={prefs}
         commands={play.commands.commands}
         act={play.act}
-        onConcede={view.viewer === 'open' ? null : play.concede}
+        onConcede={concedes && view.viewer !== OPEN ? play.concede : null}
         onLeave={onHome}
       />
       {status.curtain !== null && <Curtain seat={status.curtain} onReady={play.handOver} />}

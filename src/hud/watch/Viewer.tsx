@@ -258,7 +258,7 @@ export function Viewer({ watcher, packed, prefs, ports, problem, onPlay, onBack 
     void editor.flush().then(() => onPlay({ id: root.id, at, you, level, hidden, from: watching }));
   return (
     <main
-      class={`game watch near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${ui.tension(view) === 2 ? ' in-run' : ''}${guess === null ? '' : ' is-guessing'}${panel === 'write' ? ' is-writing' : ''}${aside === null ? '' : ' is-aside'}${placing === null ? '' : ' has-placing'}`}
+      class={`game watch near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${ui.tension(view) === 2 ? ' is-tense' : ''}${guess === null ? '' : ' is-guessing'}${panel === 'write' ? ' is-writing' : ''}${aside === null ? '' : ' is-aside'}${placing === null ? '' : ' has-placing'}`}
       data-seats={root.seats.length}
     >
       <h1 class="unseen">{`${t('watch.page')}: ${root.title}`}</h1>

@@ -48,7 +48,7 @@ export function Bar({ view, seat, own, thinking }: BarProps): JSX.Element {
         {thinking && <span class="thinking">{t('bar.thinking')}</span>}
       </div>
       <div class="bar-figures">
-        <Figure icon="credit" n={side.credits} words={t('bar.credits', { n: side.credits })} tone="credit" />
+        <Figure icon="coin" n={side.credits} words={t('bar.credits', { n: side.credits })} tone="credit" />
         <Pips
           n={side.clicks}
           of={view.active === seat ? clicks : 0}

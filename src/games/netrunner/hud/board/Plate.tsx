@@ -67,7 +67,7 @@ export function Plate({ card }: { card: CardView }): JSX.Element {
       <span class="plate-top">
         {cost !== null && (
           <span class="plate-cost">
-            <Icon name="credit" />
+            <Icon name="coin" />
             {cost}
           </span>
         )}
