@@ -28,8 +28,6 @@ export interface Watch {
 /** A game ended by nobody after so many decisions is a hang. */
 export const HANG = 6000;
 
-export type DeckName = keyof typeof DECKS;
-
 /** The start of a game between two of the house's decks. */
 export const starting = (seed: string, corp: string, runner: string): GameStart => {
   const decks = DECKS as Record<string, GameStart['corp'] | undefined>;

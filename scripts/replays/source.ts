@@ -15,8 +15,8 @@
  */
 
 type Texts = Record<string, string>;
-export type Tone = 'plain' | 'good' | 'bad' | 'maybe';
-export type ShapeSource = { from: string | null; to: string; tone: Tone };
+type Tone = 'plain' | 'good' | 'bad' | 'maybe';
+type ShapeSource = { from: string | null; to: string; tone: Tone };
 export interface NoteSource {
   line: number;
   mark: string | null;
@@ -27,7 +27,7 @@ type Line =
   | { kind: 'move'; line: number; sentence: string }
   | { kind: 'on'; line: number }
   | { kind: 'note'; line: number; note: NoteSource };
-export type GameLine =
+type GameLine =
   | Line
   | { kind: 'chapter'; line: number; title: Texts }
   | { kind: 'variation'; line: number; title: Texts; lines: Line[] };

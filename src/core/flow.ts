@@ -32,8 +32,8 @@ export interface ChartConfig<Tag extends string = string> {
   states: Record<string, StateConfig<Tag>>;
 }
 
-export type Guards<X> = Record<string, (x: X) => boolean>;
-export type Ops<X> = Record<string, (x: X, params: Record<string, unknown>) => void>;
+type Guards<X> = Record<string, (x: X) => boolean>;
+type Ops<X> = Record<string, (x: X, params: Record<string, unknown>) => void>;
 
 /** What a chart is made of. */
 export interface ChartSource<X, Tag extends string = string> {

@@ -110,7 +110,7 @@ export interface Game<G extends GameTypes = GameTypes> {
 }
 
 /** A move in words, once its events were seen. Written as a method's type, for the same reason as `Game`. */
-export type TellMove<G extends GameTypes> = { tell(seen: readonly G['seen'][]): string | null }['tell'];
+type TellMove<G extends GameTypes> = { tell(seen: readonly G['seen'][]): string | null }['tell'];
 
 /** What storing, watching and resuming need of a game. */
 export interface RecordPart<G extends GameTypes> {
@@ -144,7 +144,7 @@ export interface RecordPart<G extends GameTypes> {
  * Other worlds behind the same view. A deal is made once, kept in the record's `start.deals`, and put on the table again whenever the
  * record is played.
  */
-export interface Deals<G extends GameTypes> {
+interface Deals<G extends GameTypes> {
   /** A deal after step `at` that agrees with all that `seat` has seen. The state stays as it is. */
   make(state: G['state'], seat: SeatName, seed: string, at: number): JsonObject;
   /** Puts the set-up's deals for after step `i` (0: the opening) on the table. Throws when one does not fit. */

@@ -20,10 +20,6 @@ export function personAt(seats: Sitters, seat: SeatName): number | null {
 export const fills = (seats: Sitters, names: readonly SeatName[]): boolean =>
   Object.keys(seats).sort().join() === [...names].sort().join();
 
-/** The seats a person plays. */
-export const seatsOf = (seats: Sitters, person: number): SeatName[] =>
-  Object.keys(seats).filter((seat) => personAt(seats, seat) === person);
-
 /** The seat of the only person; null where nobody, or more than one seat, is played by people. */
 export function onlyPerson(seats: Sitters): SeatName | null {
   const persons = Object.keys(seats).filter((seat) => seats[seat]!.who === 'person');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { JsonObject } from '../core/json.ts';
 
 /** A fact of a game, by name: `{ "stole": 1 }`. The game of the lesson knows what it means. */
-export type Fact = Record<string, unknown>;
+type Fact = Record<string, unknown>;
 /** Facts put together. */
 export type Predicate = { all: Predicate[] } | { any: Predicate[] } | { not: Predicate } | Fact;
 

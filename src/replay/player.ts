@@ -11,7 +11,7 @@ import type { Replay } from './format.ts';
 import { moveOf, playable, seatOf } from './sentences.ts';
 
 /** A step as a timeline shows it. */
-export interface StepInfo {
+interface StepInfo {
   index: number;
   seat: SeatName | null;
   /** as its own seat wrote it; null for the set-up */

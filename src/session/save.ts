@@ -9,10 +9,10 @@ import { FILE_LIMITS, fits, parseDoor } from '../replay/door.ts';
 import { type Replay, checkReplay, sitter } from '../replay/format.ts';
 import type { MatchSetup } from './types.ts';
 
-export const SAVE_FORMAT = 2;
+const SAVE_FORMAT = 2;
 
 /** A state kept as it was after so many steps. */
-export interface Checkpoint {
+interface Checkpoint {
   steps: number;
   /** plain JSON */
   state: JsonObject;

@@ -3,8 +3,7 @@ import type { Engine, HowlerLike } from './engine.ts';
 import { DEFAULT_SOUND, type PlayOptions, type SoundSettings } from './settings.ts';
 import type { Sprite } from './sprite.ts';
 
-export type { AmbientLevel } from './ambient.ts';
-export { DEFAULT_SOUND, type PlayOptions, type SoundSettings } from './settings.ts';
+export type { SoundSettings } from './settings.ts';
 
 /** The game's sound. Nothing here throws, waits or says anything that is not on the screen too. */
 export interface Sound {

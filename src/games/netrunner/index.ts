@@ -9,7 +9,7 @@ import { simulationPort, xstatePort } from './rules/charts.ts';
 import { copyState, digest } from './rules/copy.ts';
 import { kindOf } from './rules/decision.ts';
 import type { CardDef } from './rules/def.ts';
-import { allDefs, def, hasDef, registerCards } from './rules/defs.ts';
+import { allDefs, def, registerCards } from './rules/defs.ts';
 import type { Event, SeenEvent } from './rules/events.ts';
 import type { Seat, State } from './rules/model.ts';
 import { type Move, sameMove } from './rules/move.ts';
@@ -19,7 +19,7 @@ import { type Play, playOf, top } from './rules/play.ts';
 import { type GameStart, startGame } from './rules/start.ts';
 import type { View, Viewer } from './rules/view-types.ts';
 import { glimpseOf, redactEvent, viewOf } from './rules/view.ts';
-import type { MatchOptions, NetrunnerTypes, RecordStart } from './types.ts';
+import type { NetrunnerTypes } from './types.ts';
 
 registerCards(CARDS);
 
@@ -78,20 +78,6 @@ export const simulation: Netrunner = createGame({ port: 'compiled' });
 
 /** A card's definition by code. Throws for an unknown code. */
 export const cardDef = (code: string): CardDef => def(code);
-export const knowsCard = hasDef;
 export const allCards = allDefs;
 export { DECKS };
-export type {
-  CardDef,
-  Event,
-  GameStart,
-  MatchOptions,
-  NetrunnerTypes,
-  Move,
-  RecordStart,
-  Seat,
-  SeenEvent,
-  State,
-  View,
-  Viewer,
-};
+export type { CardDef, Event, GameStart, NetrunnerTypes, Move, Seat, SeenEvent, State, View };

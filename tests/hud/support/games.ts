@@ -20,7 +20,7 @@ export interface Shot {
 }
 
 /** A small generator of our own, so that a test plays the same game every time. */
-export function dice(seed: number): (n: number) => number {
+function dice(seed: number): (n: number) => number {
   let state = seed >>> 0;
   return (n) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -77,7 +77,7 @@ export class Context {
 }
 
 /** Every card in sight. */
-export function* everyCard(view: View): Generator<CardView> {
+function* everyCard(view: View): Generator<CardView> {
   const { corp, runner } = view;
   yield corp.identity;
   yield runner.identity;

@@ -7,7 +7,7 @@ import { amountOf, find, noFigures, read, says } from './figures.ts';
 import type { Figures } from './calculator/types.ts';
 
 /** A trap: what happens when it is accessed. */
-export interface Ambush {
+interface Ambush {
   /** credits the Corp pays for it */
   price: number;
   net: number;

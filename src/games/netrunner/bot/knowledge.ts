@@ -5,7 +5,7 @@ import type { Condition, Purpose } from '../rules/names.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 import type { BreakerModel, Figures } from './calculator/types.ts';
 import { facts } from './facts.ts';
-import { amountOf, figuresOf, find, noFigures, read, says } from './figures.ts';
+import { amountOf, find, noFigures, read, says } from './figures.ts';
 
 export { figuresOf as subFigures } from './figures.ts';
 
@@ -131,5 +131,3 @@ export function shieldOf(view: View): number | null {
   }
   return null;
 }
-
-export const figures = figuresOf;

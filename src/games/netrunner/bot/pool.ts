@@ -32,7 +32,7 @@ function starterList(identity: string): Map<string, number> {
 }
 
 /** Every card view of a side that the viewer sees somewhere. */
-export function* seenCards(view: View, side: Seat): Generator<CardView> {
+function* seenCards(view: View, side: Seat): Generator<CardView> {
   const { corp, runner } = view;
   if (side === 'corp') {
     yield* corp.hand;

@@ -2,14 +2,14 @@
 import type { View } from '../rules/view-types.ts';
 
 /** 32 bits from a text (FNV-1a). */
-export function hash(text: string, from = 0x811c9dc5): number {
+function hash(text: string, from = 0x811c9dc5): number {
   let h = from;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   return h >>> 0;
 }
 
 /** What a view comes down to: equal views, equal digests. */
-export const digestOf = (view: View): number =>
+const digestOf = (view: View): number =>
   hash(
     JSON.stringify({
       ...view,
@@ -38,6 +38,3 @@ export function chance(botSeed: number | string, view: View): Chance {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 }
-
-/** An integer from 0 to n - 1. */
-export const below = (next: Chance, n: number): number => Math.min(n - 1, (next() * n) | 0);

@@ -1,5 +1,4 @@
 /** What things are worth, in credits: one scale for every choice of either side. */
-import { def } from '../rules/defs.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
 import type { Weights } from './calculator/types.ts';
@@ -9,7 +8,7 @@ import { TUNE } from './tuning.ts';
 export const GAME = 100;
 
 /** Worth of standing at so many agenda points: grows faster near the end. */
-export function standing(points: number, toWin: number): number {
+function standing(points: number, toWin: number): number {
   if (points >= toWin) return GAME;
   const part = Math.max(0, points) / toWin;
   return TUNE.pointsStraight * part + TUNE.pointsBent * part * part;
@@ -22,7 +21,7 @@ export function pointsWorth(view: View, seat: Seat, points: number): number {
 }
 
 /** Worth of the credit that a side with so many credits gains or spends next. */
-export function creditWorth(credits: number): number {
+function creditWorth(credits: number): number {
   if (credits < 3) return 1.3;
   if (credits < 6) return 1.15;
   if (credits < 10) return 1;
@@ -40,7 +39,7 @@ export function money(credits: number, n: number): number {
 }
 
 /** What the last card of a grip of this size is worth: a thin grip is dear. */
-export function cardCost(grip: number): number {
+function cardCost(grip: number): number {
   if (grip <= 1) return TUNE.grip1;
   if (grip === 2) return TUNE.grip2;
   if (grip === 3) return TUNE.grip3;
@@ -77,6 +76,3 @@ export function runnerWeights(view: View): Weights {
     corpCredit: TUNE.corpRez,
   };
 }
-
-/** Agenda points of a card; 0 when it is none. */
-export const agendaPoints = (code: string): number => def(code).points ?? 0;

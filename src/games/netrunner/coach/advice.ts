@@ -21,7 +21,7 @@ export const ADVICE = [
   // both
   'hand-limit',
 ] as const;
-export type AdviceKind = (typeof ADVICE)[number];
+type AdviceKind = (typeof ADVICE)[number];
 
 export interface Advice {
   kind: AdviceKind;

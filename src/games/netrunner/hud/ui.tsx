@@ -80,9 +80,9 @@ export const netrunnerUi: GameUi<NetrunnerTypes> = {
 
   how: [
     ['aim', 'points'],
-    ['corp', 'ice'],
+    ['corp', 'bars'],
     ['runner', 'run'],
-    ['turn', 'click'],
+    ['turn', 'clock'],
     ['run', 'shield'],
     ['end', 'brain'],
   ],

@@ -4,7 +4,7 @@
  */
 import type { Ability, StaticKind } from './def.ts';
 import { def } from './defs.ts';
-import { type Card, type CardType, type Seat, type Server, type Table, isRemote } from './model.ts';
+import { type Card, type CardType, type Seat } from './model.ts';
 import { type Play, isActive, judge, reckon, setStrength, withStatic } from './play.ts';
 import { cardOf } from './table.ts';
 
@@ -153,8 +153,5 @@ export function stealCost(x: Play, c: Card, server: string | null): StealCost {
 export const canAdvance = (c: Card): boolean =>
   (c.zone === 'root' || c.zone === 'ice') && (def(c.code).type === 'agenda' || def(c.code).advanceable);
 
-/** Ice of a server from the outermost inward, as cards. */
-export const iceOf = (t: Table, server: Server): Card[] => server.ice.map((id) => t.cards[id]!).reverse();
 /** The ice approached or encountered now, or null. */
 export const currentIce = (x: Play): Card | null => (x.t.run ? cardOf(x.t, x.t.run.ice) : null);
-export const remotes = (t: Table): Server[] => t.servers.filter((s) => isRemote(s.id));

@@ -85,7 +85,7 @@ const JUDGES: Record<Condition, Judge> = {
 };
 
 /** Whether a condition holds; of several, whether all do. */
-export function holds(x: Play, c: Card, cond: Cond, e: Event | null, target: Card | null = null): boolean {
+function holds(x: Play, c: Card, cond: Cond, e: Event | null, target: Card | null = null): boolean {
   if (typeof cond === 'string') return JUDGES[cond](x, c, e, target);
   for (let i = 0; i < cond.length; i++) if (!JUDGES[cond[i]!](x, c, e, target)) return false;
   return true;
@@ -109,7 +109,7 @@ const COUNTS: Record<Count, Counting> = {
   },
 };
 /** A number when it is needed. */
-export function amount(x: Play, n: Amount, c: Card, v: Vars): number {
+function amount(x: Play, n: Amount, c: Card, v: Vars): number {
   return typeof n === 'number' ? n : COUNTS[n.count](x, c, v) * (n.times ?? 1) + (n.plus ?? 0);
 }
 
@@ -168,7 +168,7 @@ export function select(x: Play, sel: Selector, self: Card | null): number[] {
 }
 
 /** Whether a card fits a selector (its zone apart). */
-export function fits(x: Play, c: Card, sel: Selector, self: Card | null): boolean {
+function fits(x: Play, c: Card, sel: Selector, self: Card | null): boolean {
   if (sel.seat && c.seat !== sel.seat) return false;
   if (sel.notSelf && self && c.id === self.id) return false;
   if (sel.type) {

@@ -302,7 +302,7 @@ function unpaid(x: Play): false {
 }
 
 /** Removes an agenda of one's own score area from the game (rules 7, Forfeit). */
-export function forfeit(x: Play, c: Card, seat: Seat): void {
+function forfeit(x: Play, c: Card, seat: Seat): void {
   emit(x, {
     type: 'forfeited',
     card: c.id,

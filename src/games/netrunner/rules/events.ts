@@ -184,7 +184,7 @@ type SeenField<K, V> = K extends 'card' | 'other' | 'by' | 'host'
     : V;
 /** An event as a seat may know it (`was.h` is the handle before, null where it lay hidden from that seat). */
 export type Seen<E extends Event = Event> = E extends Event ? { [K in keyof E]: SeenField<K, E[K]> } : never;
-export type SeenWas = Omit<Was, 'h'> & { h: number | null };
+type SeenWas = Omit<Was, 'h'> & { h: number | null };
 export type SeenMove = Omit<Seen<MoveEvent>, 'was'> & { was: SeenWas };
 /** What frames, logs, sounds and the stage get. */
 export type SeenEvent = Seen<Exclude<Event, MoveEvent>> | SeenMove;

@@ -8,7 +8,6 @@ export const other = (seat: Seat): Seat => (seat === 'corp' ? 'runner' : 'corp')
 export const BIT: Record<Seat, number> = { corp: 1, runner: 2 };
 
 export type ServerId = 'archives' | 'rnd' | 'hq' | `remote ${number}`;
-export const CENTRALS: readonly ServerId[] = ['archives', 'rnd', 'hq'];
 export const isRemote = (id: ServerId): boolean => id.charCodeAt(1) === 101 && id.length > 4; // 'r','e'
 
 export type Zone =
@@ -314,7 +313,7 @@ export interface AskFrame {
   v: Vars;
 }
 /** One action to be taken. */
-export interface ActionFrame {
+interface ActionFrame {
   k: 'action';
   seat: Seat;
 }
@@ -332,7 +331,7 @@ export interface Trig {
 }
 
 /** What chance brings in a scenario: taken in order before the generator is asked. */
-export interface Fixed {
+interface Fixed {
   kind: 'card' | 'cards' | 'order';
   titles: string[];
 }

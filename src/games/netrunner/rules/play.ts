@@ -9,20 +9,7 @@ import { type Index, indexFor } from './card-index.ts';
 import type { Amount, Cond, StaticKind } from './def.ts';
 import { def } from './defs.ts';
 import type { Event, EventType, MoveEvent, MoveType, To, Was } from './events.ts';
-import type {
-  AskFrame,
-  Card,
-  CostFrame,
-  DoFrame,
-  Frame,
-  Json,
-  Seat,
-  State,
-  Table,
-  Trig,
-  Vars,
-  WouldFrame,
-} from './model.ts';
+import type { AskFrame, Card, CostFrame, DoFrame, Frame, Json, Seat, State, Table, Trig, Vars } from './model.ts';
 import type { Purpose } from './names.ts';
 import { cardOf, indexOf, tracks } from './table.ts';
 
@@ -233,7 +220,7 @@ export function setStrength(fn: typeof strengthNow): void {
 }
 
 /** How a card lies now, for events that move it. */
-export function wasOf(x: Play, c: Card): Was {
+function wasOf(x: Play, c: Card): Was {
   return {
     zone: c.zone,
     server: c.server,
@@ -369,16 +356,6 @@ export function answer(x: Play, into: string, value: Json): void {
   if (frame.k === 'flow' && into === '$send') frame.send = value as string;
   else if (frame.k === 'do' || frame.k === 'flow' || frame.k === 'cost' || frame.k === 'ask') frame.v[into] = value;
 }
-
-/** The nearest frame of a kind, from the top. */
-export function nearest<K extends Frame['k']>(x: Play, k: K): Extract<Frame, { k: K }> | null {
-  for (let i = x.s.stack.length - 1; i >= 0; i--) {
-    const frame = x.s.stack[i]!;
-    if (frame.k === k) return frame as Extract<Frame, { k: K }>;
-  }
-  return null;
-}
-export const nearestWould = (x: Play): WouldFrame | null => nearest(x, 'would');
 
 /** The variables of the nearest flow frame of a chart. */
 export function flowVars(x: Play, chart: string): Vars {

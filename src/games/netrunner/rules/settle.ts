@@ -122,7 +122,7 @@ function gather(x: Play): void {
 }
 
 /** Items that still stand and could do something. */
-export function liveItems(x: Play, frame: TrigFrame): Trig[] {
+function liveItems(x: Play, frame: TrigFrame): Trig[] {
   return frame.items.filter((trig) => {
     if (!stillStands(x, trig)) return false;
     if (!trig.optional) return true;

@@ -32,7 +32,7 @@ export function newState(seed: string): State {
 }
 
 /** Adds a card to the table at the end of a zone. */
-export function addCard(
+function addCard(
   s: State,
   code: string,
   zone: Parameters<typeof listOf>[1],

@@ -124,7 +124,6 @@ export const handOf = (t: Table, seat: Seat): number[] => (seat === 'corp' ? t.h
 export const deckOf = (t: Table, seat: Seat): number[] => (seat === 'corp' ? t.rnd : t.stack);
 export const isInstalled = (c: Card): boolean =>
   c.zone === 'ice' || c.zone === 'root' || c.zone === 'rig' || (c.zone === 'hosted' && def(c.code).type !== 'identity');
-export const isCorpInstalled = (c: Card): boolean => c.zone === 'ice' || c.zone === 'root';
 export const inRemote = (c: Card): boolean => c.server !== null && isRemote(c.server);
 
 /** Whether a seat sees the face of a card (`open` sees all). */

@@ -58,7 +58,7 @@ export interface ServerView {
   root: CardView[];
 }
 
-export interface CorpView {
+interface CorpView {
   identity: CardView;
   credits: number;
   clicks: number;
@@ -78,7 +78,7 @@ export interface CorpView {
   /** Runner's view: titles (codes) seen in HQ that may be gone since */
   seenInHq: string[];
 }
-export interface RunnerView {
+interface RunnerView {
   identity: CardView;
   credits: number;
   clicks: number;
@@ -97,7 +97,7 @@ export interface RunnerView {
 }
 
 /** An access: its card, and which of how many it is (0: none yet). */
-export interface AccessView {
+interface AccessView {
   /** null where the viewer cannot point at it, and when it is `gone` */
   card: CardView | null;
   /** no card is being accessed: it was stolen, trashed or left, and the next one is still to come */

@@ -19,14 +19,14 @@ import {
 import { isAt, stepOf, tagsOf } from './charts.ts';
 import { def, wordsOf } from './defs.ts';
 import type { Event, MoveEvent, SeenCard, SeenEvent } from './events.ts';
-import { type Card, type ChartName, COUNTERS, type Counter, type FlowFrame, type State, type Zone } from './model.ts';
+import { type Card, type ChartName, COUNTERS, type Counter, type FlowFrame, type Zone } from './model.ts';
 import { decisionView } from './decision.ts';
 import { type Play, isBlank } from './play.ts';
 import { cardOf, points, pointsOf, sees, tracks } from './table.ts';
 import type { CardView, RunView, ServerView, SubView, View, Viewer } from './view-types.ts';
 
 /** A card as a viewer sees it. Ask only for cards the viewer can point at. */
-export function cardView(x: Play, c: Card, viewer: Viewer): CardView {
+function cardView(x: Play, c: Card, viewer: Viewer): CardView {
   const known = sees(c, viewer);
   const card = def(c.code);
   const counters: Partial<Record<Counter, number>> = {};
@@ -168,14 +168,13 @@ function runView(x: Play, viewer: Viewer): RunView | null {
   const access = accessView(x, viewer);
   const run = x.t.run;
   if (!run) return null;
-  // Ice that was passed, or from which the Runner was sent back, is behind them.
-  const met = run.ice >= 0 && !run.sentBack;
   return {
     server: run.server,
     first: run.first,
-    at: met || run.at === 'server' ? run.at : 'between',
+    // Sent back, the Runner is between ice until the next is approached.
+    at: run.sentBack ? 'between' : run.at,
     inward: run.inward,
-    ice: met ? run.ice : null,
+    ice: run.ice >= 0 && !run.sentBack ? run.ice : null,
     success: run.success,
     ended: run.ended,
     badCredits: run.badCredits,
@@ -303,5 +302,3 @@ function redactMove(x: Play, e: MoveEvent, viewer: Viewer): SeenEvent {
     },
   } as SeenEvent;
 }
-
-export type { State };

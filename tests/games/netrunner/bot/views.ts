@@ -7,7 +7,7 @@ import type { CardView, View } from '../../../../src/games/netrunner/rules/view-
 registerCards(CARDS);
 
 /** A card: its title, or null for one whose face is not known. */
-export interface Given {
+interface Given {
   title: string | null;
   up?: boolean;
   counters?: Partial<Record<Counter, number>>;

@@ -9,7 +9,6 @@ import { coach as sentences } from '../../../../src/games/netrunner/words/en/coa
 import { readHeard, speaks, withHeard } from '../../../../src/lessons/fading.ts';
 import { type Position, game, reach, said } from '../bot/positions.ts';
 
-
 interface Case extends Omit<Position, 'name' | 'good' | 'bad'> {
   what: string;
   /** the beginning of the move's sentence */

@@ -37,7 +37,7 @@ function frameOf(
   again: (tell: Tell<NetrunnerTypes>) => void,
 ): GameFrame {
   const viewAt = viewsBetween(simulation, again, seat, part);
-  const views = [part.before, ...part.events.map((_, i) => plain(viewAt(i + 1)))];
+  const views = [part.before, ...part.events.map((_, i) => viewAt(i + 1))];
   return new GameFrame({ ...part, viewer: seat, views, reason: null, kind: 'play' });
 }
 

@@ -71,7 +71,7 @@ export function imagined(code: string, h: number, less = 0): IceModel {
 }
 
 /** A card that may be ice, as the viewer knows it; `pool` is what it may be else. */
-export function slotOf(view: View, card: CardView, pool: () => Pool, less = 0): Slot {
+function slotOf(view: View, card: CardView, pool: () => Pool, less = 0): Slot {
   if (card.code !== null) return { h: card.h, known: true, maybe: [{ weight: 1, ice: iceModel(view, card) }] };
   const kinds = shares(pool(), (c) => (c.type === 'ice' ? 1 : 0));
   return {
@@ -93,7 +93,7 @@ export function breakersOf(view: View): BreakerModel[] {
 }
 
 /** Credits the Runner has for a run beginning now (or going on). */
-export function purseOf(view: View): Purse {
+function purseOf(view: View): Purse {
   return {
     pool: view.runner.credits,
     bad: view.run ? view.run.badCredits : view.corp.badPublicity,

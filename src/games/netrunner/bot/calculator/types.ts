@@ -55,14 +55,14 @@ export interface Slot {
   known: boolean;
 }
 
-export interface Boost {
+interface Boost {
   /** position among the card's abilities */
   ability: number;
   n: number;
   cost: number;
   lasts: 'encounter' | 'run' | 'turn';
 }
-export interface Break {
+interface Break {
   ability: number;
   /** null: any ice */
   subtype: string | null;

@@ -23,7 +23,7 @@ function lift(breaker: BreakerModel, lack: number): [number, number, number] | n
 }
 
 /** One breaker breaking `subs` of an ice: cheapest of its abilities; null: cannot. */
-export function use(rig: Rig, b: number, ice: IceModel, strength: number, subs: readonly number[]): Use | null {
+function use(rig: Rig, b: number, ice: IceModel, strength: number, subs: readonly number[]): Use | null {
   const breaker = rig.breakers[b]!;
   if (rig.charges[b] === -1) return null;
   const lifted = lift(breaker, strength - rig.strength[b]!);

@@ -11,7 +11,7 @@ import { TUNE } from '../tuning.ts';
 import { GAME, pointsWorth, runnerWeights } from '../values.ts';
 
 /** What the Corp loses (or, below 0, gains) when the Runner accesses this card now. */
-export function cardLoss(
+function cardLoss(
   ctx: Context,
   f: Facts,
   card: { advancement: number; installed: boolean; up: boolean },
@@ -144,7 +144,7 @@ export function drain(outlook: Outlook): number {
 }
 
 /** What a Runner hopes to find on a server, credits: what they will pay for a look. */
-export function hope(ctx: Context, server: ServerId): number {
+function hope(ctx: Context, server: ServerId): number {
   if (server === 'rnd') return TUNE.hopeRnd;
   if (server === 'hq') return TUNE.hopeHq * Math.min(1, ctx.view.corp.handSize / 3);
   return server === 'archives' ? 1.5 : TUNE.hopeRemote;

@@ -33,7 +33,7 @@ export function trashWorth(ctx: Context, f: Facts, place: Place): number {
 export const trashCost = (f: Facts): number | null => f.card.trash;
 
 /** Net damage that accessing (and stealing) a card may bring, if the Corp pays for it. */
-export function accessDamage(ctx: Context, f: Facts, place: Place): number {
+function accessDamage(ctx: Context, f: Facts, place: Place): number {
   let hits = 0;
   const corp = ctx.view.corp;
   if (f.ambush && corp.credits >= f.ambush.price && (place.from !== 'archives' || f.ambush.archives))
@@ -79,7 +79,7 @@ export function accessWorth(ctx: Context, f: Facts, place: Place, credits: numbe
 }
 
 /** What an unknown card in a remote may be, by how it lies there. */
-export function remoteGuess(ctx: Context, card: CardView): { f: Facts; share: number }[] {
+function remoteGuess(ctx: Context, card: CardView): { f: Facts; share: number }[] {
   const advanced = (card.counters.advancement ?? 0) > 0;
   const guarded = card.server !== null && serverOf(ctx.view, card.server).ice.length > 0;
   const { wary } = ctx.level;
@@ -95,7 +95,7 @@ export function remoteGuess(ctx: Context, card: CardView): { f: Facts; share: nu
 }
 
 /** What an unknown card of HQ or R&D may be. */
-export function centralGuess(ctx: Context): { f: Facts; share: number }[] {
+function centralGuess(ctx: Context): { f: Facts; share: number }[] {
   return ctx.once('central', () => {
     let ice = 0;
     let root = 0;
@@ -205,11 +205,4 @@ export function danger(ctx: Context, server: ServerId, grip: number, more = 0): 
     if (hits > grip) death += lot.share;
   }
   return { most, death: Math.min(1, death) };
-}
-
-/** Chance that one access shows an agenda, and how many points then. */
-export function agendaChance(ctx: Context, server: ServerId, more = 0): number {
-  let chance = 0;
-  for (const lot of lots(ctx, server, more)) if (lot.f.card.type === 'agenda') chance += lot.share;
-  return Math.min(1, chance);
 }

@@ -199,7 +199,7 @@ function iceWorth(ctx: Context, card: CardView, asking: Facts | null): number {
 }
 
 /** How much is to be learnt from seeing a card. */
-export function exposeWorth(ctx: Context, card: CardView): number {
+function exposeWorth(ctx: Context, card: CardView): number {
   if (card.code !== null) return -1;
   const advanced = card.counters.advancement ?? 0;
   if (card.zone === 'ice') return 0.8;

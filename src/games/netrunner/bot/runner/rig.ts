@@ -12,7 +12,7 @@ import { think } from './runs.ts';
 const KINDS = ['barrier', 'code gate', 'sentry'] as const;
 
 /** Kinds of ice that the rig breaks. */
-export function covered(ctx: Context): Set<string> {
+function covered(ctx: Context): Set<string> {
   return ctx.once('covered', () => {
     const kinds = new Set<string>();
     for (const breaker of breakersOf(ctx.view)) {
@@ -53,7 +53,7 @@ function opens(ctx: Context, breaker: BreakerModel): number {
 }
 
 /** What having an icebreaker in the rig is worth. */
-export function breakerWorth(ctx: Context, code: string): number {
+function breakerWorth(ctx: Context, code: string): number {
   return ctx.once(`breaker ${code}`, () => {
     const model = breakerFrom(code, -1);
     if (!model) return 0;

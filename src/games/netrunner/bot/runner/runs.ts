@@ -39,7 +39,7 @@ export function think(
 }
 
 /** The sentence for a run: its figures decided. */
-export function runReason(ctx: Context, plan: RunPlan): Sentence {
+function runReason(ctx: Context, plan: RunPlan): Sentence {
   const { outlook } = plan;
   const risk = danger(ctx, plan.server, ctx.view.runner.handSize);
   return {

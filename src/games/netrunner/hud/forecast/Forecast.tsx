@@ -135,7 +135,7 @@ function Short({ f, line }: { f: Forecast; line: string }): JSX.Element {
     leftOf(left)
       .slice(0, 2)
       .map(({ icon, n }) => (
-        <span key={icon} class={`forecast-short-n${icon === 'credit' ? ' tone-credit' : ''}`}>
+        <span key={icon} class={`forecast-short-n${icon === 'coin' ? ' tone-credit' : ''}`}>
           <Icon name={icon} />
           {n}
         </span>

@@ -15,8 +15,8 @@ export interface Told {
 
 const HARMS: readonly [keyof Harm, IconName][] = [
   ['cards', 'hand'],
-  ['clicks', 'click'],
-  ['credits', 'credit'],
+  ['clicks', 'clock'],
+  ['credits', 'coin'],
   ['tags', 'tag'],
   ['programs', 'trash'],
 ];
@@ -43,7 +43,7 @@ export function figuresOf(row: ForecastRow): Told[] {
   const most = row.code === null;
   const price =
     row.met && (row.price > 0 || (!most && !row.stops))
-      ? [told('credit', 'forecast.price', row.price, most, 'credit')]
+      ? [told('coin', 'forecast.price', row.price, most, 'credit')]
       : [];
   return [...price, ...harmOf(row.harm, most)];
 }
@@ -74,9 +74,9 @@ export function endOf(row: { code: string | null; stops: boolean; flatlines: boo
 
 /** What the Runner has after it. */
 export const leftOf = (left: Left): Told[] => [
-  told('credit', 'forecast.left.credits', left.credits, false, 'credit'),
+  told('coin', 'forecast.left.credits', left.credits, false, 'credit'),
   told('hand', 'forecast.left.cards', left.cards, false, 'plain'),
-  told('click', 'forecast.left.clicks', left.clicks, false, 'plain'),
+  told('clock', 'forecast.left.clicks', left.clicks, false, 'plain'),
 ];
 
 /** What may end it, at worst. */

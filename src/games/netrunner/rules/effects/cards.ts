@@ -50,7 +50,7 @@ export function shuffleDeck(x: Play, seat: Seat): void {
 /**
  * Trashes cards by an effect, together; what can be prevented may be. True when done (`f.v[key]` forgotten), false while waiting.
  */
-export function trashTogether(x: Play, f: DoFrame, list: number[], why: string, key = 'trashing'): boolean {
+function trashTogether(x: Play, f: DoFrame, list: number[], why: string, key = 'trashing'): boolean {
   const left = take<number[]>(f, key);
   if (left === undefined) {
     if (list.length === 0) return true;

@@ -2,7 +2,7 @@
 import type { DamageKind, DoFrame } from '../model.ts';
 import { type Play, emit, randomCard, reckon, trashNow } from '../play.ts';
 import { cardOf } from '../table.ts';
-import { type Handler, abort, offerPrevention, self, selfOrAny, take } from './handler.ts';
+import { type Handler, offerPrevention, self, selfOrAny, take } from './handler.ts';
 
 /** Does n damage now: flatline when it is more than the grip holds, else that many cards at random, one after another. */
 export function dealDamage(x: Play, kind: DamageKind, n: number, by: number): void {
@@ -15,7 +15,7 @@ export function dealDamage(x: Play, kind: DamageKind, n: number, by: number): vo
 }
 
 /** Damage as an effect: prevented first. True when it is over, with how much was done in `f.v.done`. */
-export function sufferDamage(x: Play, f: DoFrame, kind: DamageKind, n: number): boolean {
+function sufferDamage(x: Play, f: DoFrame, kind: DamageKind, n: number): boolean {
   const left = take<number>(f, 'left');
   if (left === undefined) {
     if (n <= 0) return true;
@@ -45,4 +45,3 @@ export const giveTags: Handler<'giveTags'> = (x, f, w) => {
   const given = left ?? n;
   if (given > 0) emit(x, { type: 'tags-given', n: given });
 };
-export { abort };

@@ -8,7 +8,7 @@ import type { Feasible } from './handler.ts';
 export const FEASIBLE: { [K in WordName]?: Feasible<K> } = {};
 
 /** Whether a word could do anything now. */
-export function feasible<K extends WordName>(x: Play, c: Card, w: Word<K>, by: Seat): boolean {
+function feasible<K extends WordName>(x: Play, c: Card, w: Word<K>, by: Seat): boolean {
   const test = FEASIBLE[w.w];
   return test ? test(x, c, w, by) : true;
 }

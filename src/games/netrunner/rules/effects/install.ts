@@ -4,10 +4,10 @@ import { corpInstallCredits, playBill, rezBill, runnerInstallBill } from '../bil
 import { canPay } from '../costs.ts';
 import type { Selector } from '../def.ts';
 import { def, registerWords } from '../defs.ts';
-import { type Card, type Seat, type Server, type ServerId, isRemote } from '../model.ts';
+import { type Card, type Server, type ServerId, isRemote } from '../model.ts';
 import { type Play, emit, endCurrents, move, pushAsk, pushCost, pushDo, trashNow } from '../play.ts';
 import { select } from '../conditions.ts';
-import { cardOf, isInstalled, mainCard, nextRemote, pointsOf, serverOf } from '../table.ts';
+import { cardOf, isInstalled, mainCard, nextRemote, serverOf } from '../table.ts';
 import { type Handler, abort, again, handles, self, take } from './handler.ts';
 
 /** Pays clicks and credits of a basic action; the rest of the list is skipped when they are not paid. */
@@ -199,7 +199,7 @@ export const placeRunnerCard: Handler<'placeRunnerCard'> = (x, f) => {
 };
 
 /** A card that has just become active: the older of two unique copies goes, recurring credits are laid on it (rules 3 and 7). */
-export function becomesActive(x: Play, c: Card): void {
+function becomesActive(x: Play, c: Card): void {
   const card = def(c.code);
   if (card.unique) {
     for (const older of x.t.cards) {
@@ -295,9 +295,6 @@ export const trashResource: Handler<'trashResource'> = (x, f) => {
     if (c) trashNow(x, c, 'corp', 'action');
   }
 };
-
-export { canPay, pointsOf };
-export type { Seat };
 
 registerWords('@draw', [
   { w: 'payAction', purpose: 'action', clicks: 1 },

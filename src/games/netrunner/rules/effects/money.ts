@@ -73,4 +73,3 @@ export const advance: Handler<'advance'> = (x, f) => {
   const c = self(x, f);
   if (c) emit(x, { type: 'advanced', card: c.id });
 };
-export { abort };

@@ -1,7 +1,7 @@
 /** Words about runs: starting, ending, moving, bypassing, accessing. */
 import { def } from '../defs.ts';
 import type { Card, ServerId, Trig } from '../model.ts';
-import { type Play, emit, flowVars, pushFlow } from '../play.ts';
+import { type Play, emit, pushFlow } from '../play.ts';
 import { serverOf } from '../table.ts';
 import { type Feasible, type Handler, self } from './handler.ts';
 
@@ -73,4 +73,3 @@ export const keepStealCost: Handler<'keepStealCost'> = (x, f, w) => {
       mod: { what: 'steal-cost', h: -1, n: w.n, code: f.v.wasServer, until: 'run' },
     });
 };
-export { flowVars };

@@ -9,7 +9,7 @@ import { type Play, emit, pushAsk, pushCost, pushDo } from '../play.ts';
 import { cardOf } from '../table.ts';
 import { type Handler, abort, again, self, take } from './handler.ts';
 
-export const abilityOf = (c: Card, index: number): Ability => def(c.code).abilities[index]!;
+const abilityOf = (c: Card, index: number): Ability => def(c.code).abilities[index]!;
 type Usable = Extract<Ability, { cost: unknown }>;
 /** The bill of an ability of a card. */
 export const abilityBill = (x: Play, c: Card, ability: Usable): Bill => costBill(x, c, ability.cost);

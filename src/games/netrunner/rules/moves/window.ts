@@ -37,7 +37,7 @@ function rezMoves(x: Play, ice: boolean, moves: Move[]): void {
   if (approached && canRez(x, approached)) moves.push({ do: 'rez', card: approached.h });
 }
 /** Whether the Corp can pay to rez this card; where and when is the window's business. */
-export function canRez(x: Play, c: Card): boolean {
+function canRez(x: Play, c: Card): boolean {
   if (c.up || (c.zone !== 'ice' && c.zone !== 'root') || def(c.code).type === 'agenda') return false;
   return canPay(x, 'corp', rezBill(x, c), 'rez');
 }
@@ -50,7 +50,7 @@ function scoreMoves(x: Play, moves: Move[]): void {
   }
 }
 /** Whether an installed agenda has the advancement it needs. */
-export const canScore = (x: Play, c: Card): boolean =>
+const canScore = (x: Play, c: Card): boolean =>
   c.zone === 'root' && def(c.code).type === 'agenda' && c.advancement >= requirement(x, c);
 
 /** Abilities of a seat: with clicks in the cost as actions, without in windows. */
@@ -105,7 +105,7 @@ export function useBar(x: Play, c: Card, ability: Usable, index: number): string
 }
 const mayBreak = (x: Play): boolean => x.t.run?.at === 'encounter' && isAt(x.t, 'may-break');
 /** Breaking: only in 3.1, only matching ice, only at its strength (rules 5, Breakers). */
-export function breakBar(x: Play, c: Card, ability: Extract<Ability, { a: 'break' }>): string | null {
+function breakBar(x: Play, c: Card, ability: Extract<Ability, { a: 'break' }>): string | null {
   const ice = mayBreak(x) ? currentIce(x) : null;
   if (!ice) return 'only-in-3-1';
   if (ability.subtype !== null && !hasSubtype(x, ice, ability.subtype)) return 'wrong-subtype';

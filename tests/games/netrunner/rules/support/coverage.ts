@@ -118,7 +118,7 @@ const KINDS: Record<DecisionKind, true> = {
   prevent: true,
 };
 /** Types of event that no card or rule of this pool brings about; the first that does leaves this list. */
-export const NOT_YET: readonly string[] = ['event bad-publicity-taken', 'event added'];
+const NOT_YET: readonly string[] = ['event bad-publicity-taken', 'event added'];
 
 export class Coverage {
   readonly arcs = new Map<string, number>();

@@ -5,10 +5,10 @@ import type { Seat } from '../../../../../src/games/netrunner/rules/model.ts';
 
 const BY_CODE = [...allCards()].sort((a, b) => (a.code < b.code ? -1 : 1));
 /** Codes of all cards of a side that go into a deck, sorted. */
-export const deckable = (side: Seat): string[] =>
+const deckable = (side: Seat): string[] =>
   BY_CODE.filter((card) => card.side === side && card.type !== 'identity').map((card) => card.code);
 /** Codes of all identities of a side, sorted. */
-export const identities = (side: Seat): string[] =>
+const identities = (side: Seat): string[] =>
   BY_CODE.filter((card) => card.side === side && card.type === 'identity').map((card) => card.code);
 
 /** Every card of the side once, then every `step`th card again, from `offset` on, until there are `size`. */

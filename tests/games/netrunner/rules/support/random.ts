@@ -19,7 +19,7 @@ export function uniform(seed: string): Picker {
 }
 
 /** What a move is a case of: verb, card, ability, option and the question it answers. */
-export function caseOf(s: State, move: Move): string {
+function caseOf(s: State, move: Move): string {
   const frame = s.stack[s.stack.length - 1]!;
   const code = (h: number | undefined): string =>
     h === undefined ? '' : (s.table.cards.find((c) => c.h === h)?.code ?? '');

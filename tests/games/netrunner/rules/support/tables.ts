@@ -22,7 +22,7 @@ const RIG = BY_CODE.filter((card) => card.type === 'program' || card.type === 'h
 const STEPS = ['corp 1.1', 'corp 2.1', 'corp 2.2', 'runner 1.1', 'runner 1.3', 'runner 1.4'];
 
 /** A set-up, as a scenario would write it, drawn from a seed. */
-export function randomSetup(seed: string): SetupIn {
+function randomSetup(seed: string): SetupIn {
   const rng = seedRng(seed);
   const some = (n: number): number => below(rng, n);
   const one = <T>(list: readonly T[]): T => list[some(list.length)]!;

@@ -25,7 +25,7 @@ function couldBe(c: Card, code: string): boolean {
   return main ? type === 'agenda' || (type === 'asset' && (c.advancement === 0 || advanceable)) : type === 'upgrade';
 }
 /** Cards whose face the seat does not see and no frame speaks of. */
-export function hiddenFrom(s: State, seat: Seat): Card[] {
+function hiddenFrom(s: State, seat: Seat): Card[] {
   const spoken = numbersIn(
     [s.stack, s.pending, s.table.run, s.table.mods, s.table.delayed] as unknown as Json,
     new Set(),
