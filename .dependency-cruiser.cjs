@@ -48,7 +48,11 @@ module.exports = {
         'Charts own the flow of a game, and two (src/session/machine.ts, src/lessons/lesson.machine.ts) the life of a match and of a lesson. Screens and bots ask a state for its tags.',
       from: {
         path: '^src',
-        pathNot: ['^src/(core|games/[^/]+/rules)/', '^src/session/machine\\.ts$', '^src/lessons/lesson\\.machine\\.ts$'],
+        pathNot: [
+          '^src/(core|games/[^/]+/rules)/',
+          '^src/session/machine\\.ts$',
+          '^src/lessons/lesson\\.machine\\.ts$',
+        ],
       },
       to: { path: pkg('xstate') },
     },
@@ -133,7 +137,8 @@ module.exports = {
     {
       name: 'session-replay-lessons-draw-nothing',
       severity: 'error',
-      comment: 'Matches, records and lessons run in tests and workers too. They draw nothing and store nothing themselves.',
+      comment:
+        'Matches, records and lessons run in tests and workers too. They draw nothing and store nothing themselves.',
       from: { path: '^src/(session|replay|lessons)/' },
       to: { pathNot: ['^src/(core|session|replay|lessons|i18n)/', pkg('valibot', 'xstate')] },
     },
@@ -176,7 +181,11 @@ module.exports = {
         "A game's HUD shows views and offers legal moves. From its rules it imports types, beside what is printed on a card (rules/defs.ts); it neither draws the table nor stores.",
       from: { path: '^src/games/([^/]+)/hud/' },
       to: {
-        path: ['^src/(stage|sound|storage|bots|pwa|app)/', '^src/games/[^/]+/stage/', '^src/games/[^/]+/rules/(?!defs\\.ts)'],
+        path: [
+          '^src/(stage|sound|storage|bots|pwa|app)/',
+          '^src/games/[^/]+/stage/',
+          '^src/games/[^/]+/rules/(?!defs\\.ts)',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     },

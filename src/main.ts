@@ -2,12 +2,11 @@
 import '../assets/fonts/fonts.css';
 import './hud/styles/index.css';
 import { CATALOGUE } from './app/catalogue.ts';
-import { openGame } from './app/games.ts';
+import { openGames } from './app/games.ts';
 import { savedGames } from './app/matches.ts';
 import { SentenceError } from './core/game.ts';
 import { type Hud, openHud } from './hud/App.tsx';
 import { openNotices } from './hud/parts/Notices.tsx';
-import type { GamePorts } from './hud/ports.ts';
 import { type Prefs, parsePrefs } from './hud/prefs.ts';
 import { shelveWords, useWords } from './i18n/index.ts';
 import { keepOneOf } from './pwa/keep.ts';
@@ -29,34 +28,26 @@ async function start(): Promise<void> {
   const prefs = keeping.prefs('hud');
   const sound = createSound();
   let hud: Hud | null = null;
-  const loaded = new Map<string, Promise<GamePorts>>();
-  const load = async (id: string): Promise<GamePorts> => {
-    const entry = CATALOGUE.find((one) => one.id === id);
-    if (entry === undefined) throw new SentenceError({ key: 'replay.otherGame', params: { name: id } });
-    const plugin = await entry.load();
-    useWords(plugin.words);
-    sound.use(plugin.sprite);
-    return openGame(plugin, {
+  const open = openGames(
+    CATALOGUE,
+    {
       keeping,
       prefs: () => parsePrefs(prefs.read()),
       pace: (signal) => hud?.pace(signal) ?? Promise.resolve(),
       sound: (cue, rate) => void sound.play(cue, { rate }),
       plain: asked.has('plain'),
       drawn: asked.has('drawn'),
-      keptUnder: entry.keptUnder,
-    });
-  };
+    },
+    ({ words, sprite }) => {
+      useWords(words);
+      sound.use(sprite);
+    },
+  );
   hud = openHud(
     parent,
     {
       shelf: CATALOGUE,
-      open(id) {
-        const game = loaded.get(id) ?? load(id);
-        loaded.set(id, game);
-        // What could not be fetched may come later.
-        game.catch(() => loaded.delete(id));
-        return game;
-      },
+      open,
       async gameOfLink(packed) {
         const read = await unpackReplay(packed);
         if (!read.ok) throw new SentenceError(read.problem);

@@ -53,12 +53,13 @@ function fromFile(text: string): Replay {
 /** What the start page tells of a game that was left. */
 export async function savedGames(keeping: Keeping): Promise<SavedGame[]> {
   return (await keeping.running.list()).map(({ id, save: { match, record, at } }) => {
-    const bot = Object.values(match.seats).find((sitter) => sitter.who === 'bot');
+    const bots = Object.values(match.seats).flatMap((sitter) => (sitter.who === 'bot' ? [sitter.level] : []));
     return {
       id,
       game: match.game,
       you: onlyPerson(match.seats),
-      level: bot?.who === 'bot' ? bot.level : null,
+      level: bots[0] ?? null,
+      bots: bots.length,
       turn: record.steps.at(-1)?.turn ?? 0,
       at: Date.parse(at),
     };
@@ -106,6 +107,7 @@ export function openMatches<G extends GameTypes>({ plugin, keeping, prefs, pace 
   return {
     seats: plugin.seats,
     levels: plugin.levels,
+    concedes: plugin.seats.some((seat) => game.concession(seat) !== null),
     async resume(id) {
       const rows = await keeping.running.load(id);
       if (rows === null) throw new SentenceError({ key: 'save.notOne' });

@@ -20,7 +20,7 @@ export interface Shipped {
 }
 
 /** Lessons, loaded when one is opened. */
-export interface LessonRoom<G extends GameTypes = GameTypes> {
+interface LessonRoom<G extends GameTypes = GameTypes> {
   /** the game with its `teach` part */
   game: Game<G>;
   lessons: readonly Lesson[];
@@ -29,7 +29,7 @@ export interface LessonRoom<G extends GameTypes = GameTypes> {
 }
 
 /** What a coach says to a move, or null. Written as a method's type, for the same reason as `Game` (core/game.ts). */
-export type Advise<G extends GameTypes = GameTypes> = {
+type Advise<G extends GameTypes = GameTypes> = {
   advise(view: G['view'], move: G['move']): Advice | null;
 }['advise'];
 
@@ -59,8 +59,8 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
   };
   /** What a coach of whole games says before a move is made, or null. */
   coach?(): Promise<Advise<G>>;
-  /** Starts the drawn table. Rejects where the browser has no WebGL. */
-  openStage(
+  /** Starts the drawn table. Rejects where the browser has no WebGL. Left out: the game has the plain table alone. */
+  openStage?(
     parent: HTMLElement,
     options: StageOptions,
     sound: (cue: string, rate: number) => void,

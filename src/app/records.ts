@@ -13,13 +13,14 @@ import { openWatching } from './watching.ts';
 /** A game's name in the list: what the player called it, else who sat where. */
 function titleOf({ name, seats, you }: Pick<GameEntry, 'name' | 'seats' | 'you'>): string {
   if (name !== '') return name;
-  const bot = Object.values(seats).find((one) => one.who === 'bot');
-  const level = bot?.who === 'bot' ? bot.level : '';
+  const levels = Object.values(seats).flatMap((one) => (one.who === 'bot' ? [one.level] : []));
+  const [level = ''] = levels;
+  const bots = levels.length;
   const shown = has(`level.${level}`) ? t(`level.${level}`) : level;
-  if (you !== null) return t('record.title.you', { side: t(`side.${you}`), level: shown });
+  if (you !== null) return t('record.title.you', { side: t(`side.${you}`), level: shown, bots });
   const people = Object.keys(seats).filter((seat) => seats[seat]!.who === 'person');
   const only = people.length === 1 ? people[0]! : null;
-  if (only !== null) return t('record.title.person', { side: t(`side.${only}`), level: shown });
+  if (only !== null) return t('record.title.person', { side: t(`side.${only}`), level: shown, bots });
   return t(people.length === 0 ? 'record.title.bots' : 'record.title.people', { n: Object.keys(seats).length });
 }
 
@@ -97,7 +98,13 @@ export function openRecords<G extends GameTypes>(keeping: Keeping, plugin: GameP
         const ours = plugin.shipped.find((one) => one.id === id);
         if (ours === undefined) throw new SentenceError(found.problem);
         const replay = await shippedReplay(ours);
-        return openWatching(game, library, replay, { title: t(`shipped.${id}`), you: null, kept: false, titleOf, store });
+        return openWatching(game, library, replay, {
+          title: t(`shipped.${id}`),
+          you: null,
+          kept: false,
+          titleOf,
+          store,
+        });
       }
       const { replay, entry } = found;
       return openWatching(game, library, replay, {

@@ -40,11 +40,11 @@ export function openWatching<G extends GameTypes>(
   let { id } = replay;
   const branch = (at: number, more: readonly Step[]): Watching =>
     openWatching(game, library, cut(replay, at, more), { ...head, kept });
-  /** The state at a position where somebody has something to decide. */
+  /** The state at a position where somebody has something to decide, and the seat whose player answers. */
   const asked = (at: number): { state: G['state']; seat: SeatName } | null => {
     const state = stateAt(at);
-    const seat = state === null ? undefined : (game.decision(state)?.seat);
-    return state === null || seat === undefined ? null : { state, seat };
+    const decision = state === null ? null : game.decision(state);
+    return state === null || decision === null ? null : { state, seat: decision.by ?? decision.seat };
   };
   const question = (at: number): Question | null => {
     const open = asked(at);

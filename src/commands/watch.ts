@@ -4,7 +4,12 @@ import type { Command, WatchActions, WatchUnit } from './types.ts';
 
 const SHARED: readonly string[] = ['zoom', 'log', 'chart', 'table', 'status', 'skip', 'help', 'back'];
 
-function watching(id: string, keys: readonly string[], run: (watch: WatchActions, key: string) => void, repeats = false): Command {
+function watching(
+  id: string,
+  keys: readonly string[],
+  run: (watch: WatchActions, key: string) => void,
+  repeats = false,
+): Command {
   return {
     id: `watch-${id}`,
     label: `command.watch-${id}`,

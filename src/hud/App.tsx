@@ -1,6 +1,6 @@
 /** Draws what is on the screen. `openHud` is what the composition root calls. */
 import { type JSX, render } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { NO_VERBS, PAGE_COMMANDS, commandsWith } from '../commands/commands.ts';
 import { type PressTarget, dispatch } from '../commands/keys.ts';
 import type { CommandContext } from '../commands/types.ts';
@@ -78,6 +78,7 @@ function Match({ house, shown }: { house: House; shown: Extract<Shown, { kind: '
       prefs={house.prefs}
       house={house.ports}
       game={game}
+      concedes={lesson === null && game.matches.concedes}
       onHome={() => house.go(START)}
       onAgain={house.again}
       onWatch={(id) => house.watch(game, id, play.session.viewer())}
@@ -122,6 +123,7 @@ function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kin
     return (
       <Watch
         records={game.records}
+        bots={game.matches.seats.length}
         problem={problem}
         onWatch={(id) => house.watch(game, id, 'open')}
         onBots={() => house.begin(game, bots)}
@@ -162,7 +164,8 @@ function App({ house }: { house: House }): JSX.Element {
     addEventListener('hashchange', house.follow);
     return () => removeEventListener('hashchange', house.follow);
   }, [house]);
-  useEffect(() => {
+  // Keys belong to what is shown from the moment it is there.
+  useLayoutEffect(() => {
     setHelp(false);
     const context =
       shown.kind === 'match'
@@ -174,8 +177,8 @@ function App({ house }: { house: House }): JSX.Element {
               () => (shown.place.page === 'start' ? undefined : house.go(START)),
             );
     const onKey = (event: KeyboardEvent): void => {
-      // A panel over the page closes itself; nothing below it may act.
-      if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
+      // A panel over the page closes itself; nothing below it, or behind the curtain, may act.
+      if (event.defaultPrevented || document.querySelector('dialog[open], .curtain') !== null) return;
       if (dispatch(event, targetOf(event), context, house.prefs.get().letterKeys)) event.preventDefault();
     };
     addEventListener('keydown', onKey);

@@ -3,7 +3,7 @@
  * resumed; a recorded game has one (watch/link.ts).
  */
 
-export type GamePage = 'play' | 'watch' | 'learn' | 'words' | 'how';
+type GamePage = 'play' | 'watch' | 'learn' | 'words' | 'how';
 const GAME_PAGES: readonly string[] = ['play', 'watch', 'learn', 'words', 'how'] satisfies GamePage[];
 
 /** A page that can be gone to. */

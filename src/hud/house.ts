@@ -21,7 +21,7 @@ export type Shown =
   /** `packed`: the game as it came in a link; null when it lies on this device */
   | { kind: 'record'; game: GamePorts; watcher: Watcher; packed: string | null };
 
-export interface HouseState {
+interface HouseState {
   shown: Shown;
   /** raised with everything newly shown, so that nothing of what was there before is kept */
   n: number;
@@ -63,8 +63,7 @@ function problemOf(error: unknown): string {
   return t(String(error.key), params);
 }
 
-const focusTable = (): void =>
-  document.querySelector<HTMLElement>('#table button.lit, #table button')?.focus();
+const focusTable = (): void => document.querySelector<HTMLElement>('#table button.lit, #table button')?.focus();
 
 export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
   const games = ports.shelf.map(({ id }) => id);
@@ -108,7 +107,8 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
     const { shown } = store.get();
     const loaded = shown.kind === 'page' ? shown.game : shown.game;
     const at = place.game;
-    if (at === null || loaded?.id === at) return show({ kind: 'page', place, game: at === null ? null : loaded }, problem);
+    if (at === null || loaded?.id === at)
+      return show({ kind: 'page', place, game: at === null ? null : loaded }, problem);
     show({ kind: 'page', place, game: null }, problem);
     ports.open(at).then(
       (game) => mine === asked && show({ kind: 'page', place, game }, problem),
@@ -149,7 +149,8 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
         const named = moment.game ?? ('packed' in moment ? await ports.gameOfLink(moment.packed) : first);
         const game = loaded?.id === named ? loaded : await ports.open(named);
         const packed = 'packed' in moment ? moment.packed : null;
-        const watching = 'packed' in moment ? await game.records.watchLink(moment.packed) : await game.records.watch(moment.id);
+        const watching =
+          'packed' in moment ? await game.records.watchLink(moment.packed) : await game.records.watch(moment.id);
         const watcher = openWatcher(watching, {
           ui: game.ui,
           draw: game.drawArt,

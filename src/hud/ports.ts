@@ -96,6 +96,7 @@ export interface RecordsPort {
 
 /** The question that was open at a position, as the seat that had to answer saw the table. */
 export interface Question {
+  /** whose player answered: that of another seat than the one that moved, where a hand lies open */
   seat: SeatName;
   /** with the legal moves of that seat */
   view: View;
@@ -184,6 +185,7 @@ export interface SavedGame {
   you: SeatName | null;
   /** level of the first bot; null for none */
   level: string | null;
+  bots: number;
   turn: number;
   /** ms since 1970 */
   at: number;
@@ -202,6 +204,8 @@ export interface MatchesPort {
   practise(choice: PractiseChoice): Promise<Session>;
   /** id of the record of the game played last, for "export" and "watch it" */
   lastRecord(): string | null;
+  /** somebody can give up in this game */
+  readonly concedes: boolean;
   /** a seed nobody has thought of */
   newSeed(): string;
 }
@@ -284,4 +288,3 @@ export interface HudPorts {
   /** Sound settings have changed. */
   soundSettings(volume: { effects: number; music: number }, muted: boolean): void;
 }
-

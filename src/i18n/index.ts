@@ -78,8 +78,7 @@ const sources = (): (Messages | undefined)[] => [
 ];
 
 function messageOf(key: string): string | undefined {
-  for (const messages of sources())
-    if (messages !== undefined && Object.hasOwn(messages, key)) return messages[key];
+  for (const messages of sources()) if (messages !== undefined && Object.hasOwn(messages, key)) return messages[key];
   return undefined;
 }
 

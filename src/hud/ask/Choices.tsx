@@ -83,7 +83,15 @@ export function ChoiceList({ choices, from, asking, verbs, top, keys, label }: L
       }}
     >
       {choices.map((choice, i) => (
-        <ChoiceButton key={choice.id} choice={choice} n={from + i} asking={asking} verbs={verbs} top={top} keys={keys} />
+        <ChoiceButton
+          key={choice.id}
+          choice={choice}
+          n={from + i}
+          asking={asking}
+          verbs={verbs}
+          top={top}
+          keys={keys}
+        />
       ))}
       {choices.length === 0 && <p class="choices-none">{t('prompt.none')}</p>}
     </div>

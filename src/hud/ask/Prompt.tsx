@@ -14,7 +14,7 @@ import { type Asking, isMine } from './asking.ts';
 import { choicesAt } from './choices.ts';
 
 /** What the panel shows while somebody else decides. */
-export interface Waiting {
+interface Waiting {
   thinking: boolean;
   /** the newest lines of the log */
   latest: readonly { id: number; text: string }[];
@@ -114,11 +114,7 @@ export function Prompt({ asking, prefs, verbs, waiting }: Props): JSX.Element {
             </p>
           ))}
           {words.source !== null && (
-            <button
-              type="button"
-              class="prompt-source"
-              onClick={() => screen.zoom(words.source?.face ?? null, true)}
-            >
+            <button type="button" class="prompt-source" onClick={() => screen.zoom(words.source?.face ?? null, true)}>
               {t('prompt.source', { card: words.source.name })}
             </button>
           )}

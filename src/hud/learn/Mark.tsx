@@ -11,15 +11,7 @@ function elementOf(key: Anchor | null): HTMLElement | null {
 }
 
 /** A ring around the thing, and an arrow at it; nothing of it takes a click. */
-export function Mark({
-  at,
-  arrow,
-  still,
-}: {
-  at: Anchor | null;
-  arrow: boolean;
-  still: number;
-}): JSX.Element | null {
+export function Mark({ at, arrow, still }: { at: Anchor | null; arrow: boolean; still: number }): JSX.Element | null {
   const [box, setBox] = useState<DOMRect | null>(null);
   useLayoutEffect(() => {
     const look = (): void => {

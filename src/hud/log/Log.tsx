@@ -19,11 +19,7 @@ function Line({ line, screen }: { line: ShownLine; screen: TableScreen }): JSX.E
           </span>
         ) : (
           <span key={i} class="held">
-            <button
-              type="button"
-              class="log-card"
-              onClick={() => screen.zoom(part.face, true)}
-            >
+            <button type="button" class="log-card" onClick={() => screen.zoom(part.face, true)}>
               <bdi>{part.text}</bdi>
             </button>
             {tail}

@@ -1,7 +1,7 @@
-/** Before a match: the seat, how good the bots are, the seed. */
+/** Before a match: the seats of the people here, how good the bots are, the seed. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
+import { has, t } from '../../i18n/index.ts';
 import { Icon } from '../parts/icons.tsx';
 import type { GamePorts, MatchChoice } from '../ports.ts';
 import type { SeatName } from '../../core/game.ts';
@@ -23,18 +23,21 @@ interface Props {
 export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): JSX.Element {
   const { matches, ui } = game;
   const { seats, levels } = matches;
-  const [you, setYou] = useState<SeatName>(seats[0]!);
+  const [persons, setPersons] = useState<readonly SeatName[]>([seats[0]!]);
+  const [several, setSeveral] = useState(false);
   const [level, setLevel] = useState(levels[0]!);
   const coach = useStore(prefs, (now) => now.coach);
   const [seed, setSeed] = useState(() => matches.newSeed());
+  /** One person sits elsewhere; of several, one more or one less, in the order of the seats. */
+  const sit = (seat: SeatName): void =>
+    setPersons(several ? seats.filter((one) => (one === seat) !== persons.includes(one)) : [seat]);
   return (
     <Page title={t('setup.title')} onHome={onHome}>
       <form
         class="setup"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy)
-            onStart({ persons: [you], level, seed: seed.trim() === '' ? matches.newSeed() : seed.trim() });
+          if (!busy) onStart({ persons, level, seed: seed.trim() === '' ? matches.newSeed() : seed.trim() });
         }}
       >
         <fieldset class="setup-sides">
@@ -42,15 +45,38 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
           <div class="side-cards">
             {seats.map((side) => (
               <label key={side} class={`side-card side-card-${side}`}>
-                <input type="radio" name="side" value={side} checked={you === side} onChange={() => setYou(side)} />
+                <input
+                  type={several ? 'checkbox' : 'radio'}
+                  name="side"
+                  value={side}
+                  checked={persons.includes(side)}
+                  onChange={() => sit(side)}
+                />
                 <ui.Emblem seat={side} />
                 <b>{t(`side.${side}`)}</b>
                 <span>{t(`setup.${side}`)}</span>
-                <small>{t(`setup.${side}.deck`)}</small>
+                {has(`setup.${side}.deck`) && <small>{t(`setup.${side}.deck`)}</small>}
               </label>
             ))}
           </div>
         </fieldset>
+        <div class="setting">
+          <label class="setup-coach">
+            <input
+              type="checkbox"
+              checked={several}
+              aria-describedby="several-help"
+              onChange={(event) => {
+                setSeveral(event.currentTarget.checked);
+                setPersons([persons[0] ?? seats[0]!]);
+              }}
+            />
+            <span>{t('setup.several')}</span>
+          </label>
+          <p class="setting-help" id="several-help">
+            {t('setup.several.help')}
+          </p>
+        </div>
         <fieldset class="setting">
           <legend>{t('setup.level')}</legend>
           <div class="segments">
@@ -64,20 +90,20 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
           <p class="setting-help">{t(`level.${level}.text`)}</p>
         </fieldset>
         {game.coach !== null && (
-        <div class="setting">
-          <label class="setup-coach">
-            <input
-              type="checkbox"
-              checked={coach}
-              aria-describedby="coach-help"
-              onChange={(event) => prefs.patch({ coach: event.currentTarget.checked })}
-            />
-            <span>{t('setup.coach')}</span>
-          </label>
-          <p class="setting-help" id="coach-help">
-            {t('setup.coach.help')}
-          </p>
-        </div>
+          <div class="setting">
+            <label class="setup-coach">
+              <input
+                type="checkbox"
+                checked={coach}
+                aria-describedby="coach-help"
+                onChange={(event) => prefs.patch({ coach: event.currentTarget.checked })}
+              />
+              <span>{t('setup.coach')}</span>
+            </label>
+            <p class="setting-help" id="coach-help">
+              {t('setup.coach.help')}
+            </p>
+          </div>
         )}
         <div class="setting">
           <label class="seed">

@@ -66,14 +66,24 @@ const WAYS: readonly (readonly [page: 'learn' | 'play' | 'watch', icon: IconName
 const ofGame = (game: string, key: string): string => (has(`game.${game}.${key}`) ? `game.${game}.${key}` : key);
 
 /** A game that was left: which seat, which turn, against whom. */
-function leftWords({ game, you, level, turn }: SavedGame): string {
+function leftWords({ game, you, level, bots, turn }: SavedGame): string {
   const side = you === null ? t('start.continue.several') : t(`game.${game}.seat.${you}`);
   if (level === null) return t('start.continue.no-bot', { side, turn });
-  return t('start.continue.text', { side, turn, level: t(`game.${game}.level.${level}`) });
+  return t('start.continue.text', { side, turn, bots, level: t(`game.${game}.level.${level}`) });
 }
 
 /** What one can do with a game. `alone`: it is the only one, and needs no heading. */
-function GameWays({ game, alone, first, onGo }: { game: ShelfGame; alone: boolean; first: boolean; onGo: Props['onGo'] }): JSX.Element {
+function GameWays({
+  game,
+  alone,
+  first,
+  onGo,
+}: {
+  game: ShelfGame;
+  alone: boolean;
+  first: boolean;
+  onGo: Props['onGo'];
+}): JSX.Element {
   const ways = WAYS.filter(([page]) => page !== 'learn' || game.lessons);
   const list = ways.map(([page, icon]) => (
     <Way

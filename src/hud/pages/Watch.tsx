@@ -17,6 +17,8 @@ const MANY = 4;
 
 interface Props {
   records: RecordsPort;
+  /** so many can play by themselves */
+  bots: number;
   /** why a game could not be opened */
   problem: string | null;
   onWatch: (id: string) => void;
@@ -40,7 +42,7 @@ function found(record: RecordSummary, wanted: string): boolean {
     .every((word) => text.includes(word));
 }
 
-export function Watch({ records, problem, onWatch, onBots, onHome }: Props): JSX.Element {
+export function Watch({ records, bots, problem, onWatch, onBots, onHome }: Props): JSX.Element {
   const [list, setList] = useState<RecordSummary[] | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const [wanted, setWanted] = useState('');
@@ -94,7 +96,7 @@ export function Watch({ records, problem, onWatch, onBots, onHome }: Props): JSX
       <div class="watch-tools">
         <button type="button" class="button go" onClick={onBots}>
           <Icon name="play" />
-          {t('watch.bots')}
+          {t('watch.bots', { n: bots })}
         </button>
         <button type="button" class="button" onClick={() => file.current?.click()}>
           <Icon name="up" />

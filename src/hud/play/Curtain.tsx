@@ -9,7 +9,13 @@ export function Curtain({ seat, onReady }: { seat: SeatName; onReady: () => void
   useEffect(() => ready.current?.focus(), []);
   const side = t(`side.${seat}`);
   return (
-    <section class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title" aria-describedby="curtain-text">
+    <section
+      class="curtain"
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby="curtain-title"
+      aria-describedby="curtain-text"
+    >
       <div class="curtain-in panel">
         <h2 id="curtain-title">{t('curtain.title', { side })}</h2>
         <p id="curtain-text">{t('curtain.text', { side })}</p>

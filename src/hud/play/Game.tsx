@@ -121,72 +121,76 @@ export function Game({ play, prefs, house, game, concedes, onHome, onAgain, onWa
       thinking={status.thinking && deciding === seat && (seat !== near || view.viewer === 'open')}
     />
   );
+  const curtain = status.curtain;
   return (
-    <main
-      class={`game near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${tension === 2 ? ' is-tense' : ''}${set.chart ? ' chart-open' : ''}`}
-      data-seats={seats.length}
-    >
-      <h1 class="unseen">{t('game.title')}</h1>
-      {seats.filter((seat) => seat !== near).map(bar)}
-      {(set.chart || drawer === 'chart') && (
-        <TimingPanel chart={chart} onToggle={toggleChart} drawer={drawer === 'chart'} />
-      )}
-      <div class="arena">
-        <div class="stage-host" ref={host} aria-hidden="true" />
-        <Table screen={screen} act={play.act} stage={stage} drag={dragTarget(play)} />
-        <Zoom screen={screen} />
-        {over !== null && (
-          <Over
-            words={over}
-            takeBacks={status.takeBacks}
-            onAgain={onAgain}
-            onExport={record === null ? null : () => onExport(record)}
-            onWatch={record === null || onWatch === null ? null : () => onWatch(record)}
-            onTable={() => play.store.patch({ overSeen: true })}
-            onHome={onHome}
-          />
+    <>
+      <main
+        class={`game near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${tension === 2 ? ' is-tense' : ''}${set.chart ? ' chart-open' : ''}`}
+        data-seats={seats.length}
+        inert={curtain !== null}
+      >
+        <h1 class="unseen">{t('game.title')}</h1>
+        {seats.filter((seat) => seat !== near).map(bar)}
+        {(set.chart || drawer === 'chart') && (
+          <TimingPanel chart={chart} onToggle={toggleChart} drawer={drawer === 'chart'} />
         )}
-        <Toast screen={screen} />
-      </div>
-      <div class="desk">
-        <Where play={play} />
-        <TimingLine chart={chart} onToggle={toggleChart} keys={set.letterKeys} />
-        <Advised play={play} />
-        <Prompt
-          asking={play}
-          prefs={set}
-          verbs={ui.verbs}
-          waiting={{
-            thinking: status.thinking,
-            latest: lines.slice(-4).map((line) => ({ id: line.id, text: textOf(line) })),
-            hold,
-            onResult: overSeen ? () => play.store.patch({ overSeen: false }) : null,
-          }}
+        <div class="arena">
+          <div class="stage-host" ref={host} aria-hidden="true" />
+          <Table screen={screen} act={play.act} stage={stage} drag={dragTarget(play)} />
+          <Zoom screen={screen} />
+          {over !== null && (
+            <Over
+              words={over}
+              takeBacks={status.takeBacks}
+              onAgain={onAgain}
+              onExport={record === null ? null : () => onExport(record)}
+              onWatch={record === null || onWatch === null ? null : () => onWatch(record)}
+              onTable={() => play.store.patch({ overSeen: true })}
+              onHome={onHome}
+            />
+          )}
+          <Toast screen={screen} />
+        </div>
+        <div class="desk">
+          <Where play={play} />
+          <TimingLine chart={chart} onToggle={toggleChart} keys={set.letterKeys} />
+          <Advised play={play} />
+          <Prompt
+            asking={play}
+            prefs={set}
+            verbs={ui.verbs}
+            waiting={{
+              thinking: status.thinking,
+              latest: lines.slice(-4).map((line) => ({ id: line.id, text: textOf(line) })),
+              hold,
+              onResult: overSeen ? () => play.store.patch({ overSeen: false }) : null,
+            }}
+          />
+          {set.forecast && ui.Forecast !== undefined && (
+            <ui.Forecast
+              view={view}
+              screen={screen}
+              path={path}
+              onDrawer={() => screen.store.patch({ drawer: drawer === 'forecast' ? null : 'forecast' })}
+            />
+          )}
+          {status.saveProblem !== null && <p class="save-problem">{t(status.saveProblem)}</p>}
+          {!game.drawn && <PlainOffer slow={stage?.slow === true} prefs={prefs} />}
+          <Log screen={screen} lines={lines} />
+        </div>
+        {bar(near)}
+        <CardMenu play={play} keys={set.letterKeys} />
+        <Dialogs
+          screen={screen}
+          prefs={prefs}
+          commands={play.commands.commands}
+          act={play.act}
+          onConcede={concedes && view.viewer !== OPEN ? play.concede : null}
+          onLeave={onHome}
         />
-        {set.forecast && ui.Forecast !== undefined && (
-          <ui.Forecast
-            view={view}
-            screen={screen}
-            path={path}
-            onDrawer={() => screen.store.patch({ drawer: drawer === 'forecast' ? null : 'forecast' })}
-          />
-        )}
-        {status.saveProblem !== null && <p class="save-problem">{t(status.saveProblem)}</p>}
-        {!game.drawn && <PlainOffer slow={stage?.slow === true} prefs={prefs} />}
-        <Log screen={screen} lines={lines} />
-      </div>
-      {bar(near)}
-      <CardMenu play={play} keys={set.letterKeys} />
-      <Dialogs
-        screen={screen}
-        prefs={prefs}
-        commands={play.commands.commands}
-        act={play.act}
-        onConcede={concedes && view.viewer !== OPEN ? play.concede : null}
-        onLeave={onHome}
-      />
-      {status.curtain !== null && <Curtain seat={status.curtain} onReady={play.handOver} />}
-      <Live screen={screen} />
-    </main>
+        <Live screen={screen} />
+      </main>
+      {curtain !== null && <Curtain seat={curtain} onReady={play.handOver} />}
+    </>
   );
 }

@@ -8,7 +8,7 @@ import type { TableScreen } from '../table/screen.ts';
 import type { Play, PlayOptions } from './types.ts';
 
 /** The zoom key: closes a card that stays, lets one stay that does not, else shows the one in focus. */
-export function toggleZoom(screen: TableScreen): void {
+function toggleZoom(screen: TableScreen): void {
   const { zoom, focus, view } = screen.store.get();
   if (zoom?.pinned) return screen.zoom(null, true);
   if (zoom !== null) return screen.store.patch({ zoom: { ...zoom, pinned: true } });
@@ -20,10 +20,7 @@ export function toggleZoom(screen: TableScreen): void {
 export function tableCommands(
   screen: TableScreen,
   { focusTable, togglePanel }: Pick<PlayOptions, 'focusTable' | 'togglePanel'>,
-): Pick<
-  CommandContext,
-  'zoom' | 'toggleLog' | 'togglePanel' | 'focusTable' | 'sayStatus' | 'help' | 'skip'
-> {
+): Pick<CommandContext, 'zoom' | 'toggleLog' | 'togglePanel' | 'focusTable' | 'sayStatus' | 'help' | 'skip'> {
   const { store, ui } = screen;
   return {
     zoom: () => toggleZoom(screen),

@@ -3,6 +3,7 @@
  * rule: it offers the legal moves of the view and picks one of them.
  */
 import type { GameTypes, Viewer } from '../../core/game.ts';
+import { personAt } from '../../core/sitter.ts';
 import { t } from '../../i18n/index.ts';
 import type { Frame, Session } from '../../session/types.ts';
 import { isMine } from '../ask/asking.ts';
@@ -75,6 +76,8 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     heard = true;
     const state = store.get();
     const before = logs.get(frame.viewer) ?? [];
+    const { seats } = session.setup;
+    if (personAt(seats, frame.viewer) !== personAt(seats, state.view.viewer)) screen.wipe();
     const lines = ui.lines(frame.events, frame.after, nextLine);
     nextLine += lines.length;
     // Where eyes change, what the next person sees begins with the table as they left it: nothing was set back.

@@ -38,7 +38,15 @@ export function CardMenu({ play, keys }: { play: Play; keys: boolean }): JSX.Ele
   if (menu === null) return null;
   return (
     <div ref={ref} class="card-menu panel" role="group" aria-label={t('card-menu')} style={at} data-choices>
-      <ChoiceList choices={menu.choices} from={1} asking={play} top={false} keys={keys} label={t('card-menu')} verbs={play.commands.verbs} />
+      <ChoiceList
+        choices={menu.choices}
+        from={1}
+        asking={play}
+        top={false}
+        keys={keys}
+        label={t('card-menu')}
+        verbs={play.commands.verbs}
+      />
     </div>
   );
 }

@@ -21,22 +21,24 @@ export function CommandList({ commands }: { commands: readonly Command[] }): JSX
         <section key={group}>
           <h3>{t(`commands.${group}`)}</h3>
           <dl>
-            {commands.filter((command) => command.group === group).map((command) => (
-              <div key={command.id}>
-                <dt>{t(command.label)}</dt>
-                <dd>
-                  {(command.id === 'nth' ? ['1', '…', '9', '0'] : command.keys).map((key) =>
-                    key === '…' ? (
-                      '–'
-                    ) : (
-                      <kbd key={key} class="key">
-                        {keyName(key)}
-                      </kbd>
-                    ),
-                  )}
-                </dd>
-              </div>
-            ))}
+            {commands
+              .filter((command) => command.group === group)
+              .map((command) => (
+                <div key={command.id}>
+                  <dt>{t(command.label)}</dt>
+                  <dd>
+                    {(command.id === 'nth' ? ['1', '…', '9', '0'] : command.keys).map((key) =>
+                      key === '…' ? (
+                        '–'
+                      ) : (
+                        <kbd key={key} class="key">
+                          {keyName(key)}
+                        </kbd>
+                      ),
+                    )}
+                  </dd>
+                </div>
+              ))}
           </dl>
         </section>
       ))}

@@ -55,7 +55,7 @@ function Group({ group, screen, view, act, anchors }: GroupProps): JSX.Element {
     : (shown.find((item) => item.lit)?.key ?? shown[0]?.key ?? null);
   return (
     <div
-      class={`group group-${group.kind} of-${group.seat}`}
+      class={`group group-${group.kind}${group.seat === null ? '' : ` of-${group.seat}`}`}
       data-group={group.id}
       role="list"
       aria-label={group.label}
@@ -117,9 +117,7 @@ export function Table({ screen, act, stage, drag }: Props): JSX.Element {
   const groups = useMemo(() => ui.groups(view), [view]);
   const root = useRef<HTMLDivElement>(null);
   const draw = (list: readonly TableGroup[]): JSX.Element[] =>
-    list.map((group) => (
-      <Group key={group.id} group={group} screen={screen} view={view} act={act} anchors={anchors} />
-    ));
+    list.map((group) => <Group key={group.id} group={group} screen={screen} view={view} act={act} anchors={anchors} />);
   const dragged = drag !== undefined && ui.drag !== undefined && (
     <Drag table={root} screen={screen} rules={ui.drag} target={drag} stage={stage} />
   );

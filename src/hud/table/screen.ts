@@ -11,6 +11,8 @@ import type { DrawArt, Looking, TableState } from './looking.ts';
 
 export interface TableScreen extends Looking {
   readonly ui: GameUi;
+  /** Another person takes the screen: what was said to the one before, and what they have opened, goes. */
+  wipe(): void;
   /** Shown and spoken. */
   say(text: string): void;
   /** Spoken politely, after what waits to be spoken, or instead of it. */
@@ -44,7 +46,10 @@ export interface ScreenOptions {
   later?: Later | undefined;
 }
 
-export function openScreen(view: GameTypes['view'], { ui, draw = null, later = realLater }: ScreenOptions): TableScreen {
+export function openScreen(
+  view: GameTypes['view'],
+  { ui, draw = null, later = realLater }: ScreenOptions,
+): TableScreen {
   let stage: StagePort | null = null;
   let moving = 0;
   let unsaid: string[] = [];
@@ -62,7 +67,10 @@ export function openScreen(view: GameTypes['view'], { ui, draw = null, later = r
     focus: null,
     moving: false,
   });
-  const next = (said: { n: number } | null, text: string): { text: string; n: number } => ({ text, n: (said?.n ?? 0) + 1 });
+  const next = (said: { n: number } | null, text: string): { text: string; n: number } => ({
+    text,
+    n: (said?.n ?? 0) + 1,
+  });
   const screen: TableScreen = {
     ui,
     draw,
@@ -74,6 +82,12 @@ export function openScreen(view: GameTypes['view'], { ui, draw = null, later = r
       } else if (!now?.pinned || pinned) store.patch({ zoom: { face, pinned, box } });
     },
     look: (key) => store.patch({ focus: key }),
+    wipe() {
+      screen.speak('', true);
+      const { polite, urgent } = store.get();
+      const open = { zoom: null, dialog: null, drawer: null, logOpen: false, toast: null, focus: null };
+      store.patch({ ...open, polite: next(polite, ''), urgent: next(urgent, '') });
+    },
     say(text) {
       store.patch({ toast: next(store.get().toast, text) });
       screen.speak(text);

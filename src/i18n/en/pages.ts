@@ -9,7 +9,7 @@ export const pages: Record<string, string> = {
   'start.line': 'Games of bluff, to play, to learn and to watch.',
   'start.ways': 'Where to',
   'start.continue': 'Continue your game',
-  'start.continue.text': '{side}, turn {turn}, against the {level} bot',
+  'start.continue.text': '{side}, turn {turn}, against {bots, plural, one {the {level} bot} other {# {level} bots}}',
   'start.continue.no-bot': '{side}, turn {turn}',
   'start.continue.several': 'Several people',
   'start.play': 'Play',
@@ -29,6 +29,9 @@ export const pages: Record<string, string> = {
   // set-up of a match
   'setup.title': 'New game',
   'setup.side': 'Your side',
+  'setup.several': 'Several people at this device',
+  'setup.several.help':
+    'Choose a side for each of them. The screen is handed over, and nobody sees what is not theirs.',
   'setup.level': 'The bot',
   'setup.seed': 'Seed',
   'setup.seed.help': 'The same seed shuffles the same decks.',
@@ -42,7 +45,7 @@ export const pages: Record<string, string> = {
 
   // recorded games
   'watch.title': 'Watch',
-  'watch.bots': 'Let two bots play',
+  'watch.bots': 'Let {n, plural, =2 {two} other {#}} bots play',
   'watch.import': 'Import a record',
   'watch.export': 'Export',
   'watch.export.label': 'Export {title}',
@@ -55,8 +58,8 @@ export const pages: Record<string, string> = {
   'watch.imported': 'Imported: {title}',
   'watch.unreadable': 'The records on this device cannot be read.',
   'watch.too-large': 'That file is too large to be a record of a game.',
-  'record.title.you': 'You as {side} against the {level} bot',
-  'record.title.person': 'Somebody as {side} against the {level} bot',
+  'record.title.you': 'You as {side} against {bots, plural, one {the {level} bot} other {# {level} bots}}',
+  'record.title.person': 'Somebody as {side} against {bots, plural, one {the {level} bot} other {# {level} bots}}',
   'record.title.people': '{n, plural, =2 {Two people} other {# people}}',
   'record.title.bots': '{n, plural, =2 {Two bots} other {# bots}}',
   'record.unfinished': 'Not finished',
