@@ -8,7 +8,7 @@ import type { AtlasFrame } from './pieces.ts';
 import { drawsInSoftware, rendererName } from './webgl.ts';
 
 /** Thrown by `createStage` where the browser gives no WebGL. */
-export class NoWebGL extends Error {
+class NoWebGL extends Error {
   override name = 'NoWebGL';
 }
 

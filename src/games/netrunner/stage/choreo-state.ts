@@ -1,11 +1,11 @@
 /** Tags, damage, faces turned for a moment, the turns, and what only happens in the rules. */
 import { t } from '../../../i18n/index.ts';
 import { type Point, type Rect, centre } from '../../../stage/geometry.ts';
-import { later } from '../../../stage/motion.ts';
+import { type Clip, later } from '../../../stage/motion.ts';
 import type { SeenCard } from '../rules/events.ts';
 import type { Seat } from '../rules/model.ts';
 import { counted } from './choreo-purse.ts';
-import { banner, beam, glow, note, pop, shake, ring, sign, sparks, stream } from './effects.ts';
+import { amount, banner, beam, glow, note, pop, shake, ring, sign, sparks, stream } from './effects.ts';
 import { still as nothing } from './run-places.ts';
 import type { SeenOf } from './seen.ts';
 import { type Beat, type Choreo, type Stagecraft, cardSpot, spot, tokenSize } from './stagecraft.ts';
@@ -258,9 +258,13 @@ export const stateChoreo: { [T in StateEvent]: Choreo<SeenOf<T>> } = {
     ms: 420,
     full: (event, on, ms) => ({
       ms,
-      fx: [pop('damage:n', ms), glow(spot(on, 'theatre'), ms, on.after.plan.unit * 3, DAMAGE[event.kind], 0.4)],
+      fx: [
+        ...threat(event, on, ms),
+        pop('damage:n', ms),
+        glow(spot(on, 'theatre'), ms, on.after.plan.unit * 3, DAMAGE[event.kind], 0.4),
+      ],
     }),
-    reduced: nothing,
+    reduced: (event, on, ms) => ({ ms, fx: threat(event, on, ms) }),
     cue: null,
   },
   'damage-done': {
@@ -382,6 +386,18 @@ export const stateChoreo: { [T in StateEvent]: Choreo<SeenOf<T>> } = {
     cue: 'play-card',
   },
 };
+
+/** Damage to come: the theatre shows it while it can be prevented; what cannot be is shown by its sign alone. */
+function threat(event: SeenOf<'damage-coming'>, on: Stagecraft, ms: number): Clip[] {
+  if (on.after.nodes.has('damage:n')) return [];
+  const { x, y } = spot(on, 'theatre');
+  const size = on.after.plan.unit * 1.2;
+  const tint = DAMAGE[event.kind];
+  return [
+    sign(`damage-${event.kind}`, { x: x - size * 0.6, y }, ms, size, tint),
+    amount(event.n, { x: x + size * 0.6, y: y + size * 0.4 }, ms, size * 0.5, tint, ''),
+  ];
+}
 
 function cardGlow(on: Stagecraft, card: SeenCard | null, ms: number, tint: number): Beat {
   const at = cardSpot(on, card);

@@ -11,11 +11,10 @@ import { type Insets, NO_INSETS, type Rect, around, shrink } from '../../../stag
 import type { StageNode } from '../../../stage/model.ts';
 import { drawPieces } from '../../../stage/pieces.ts';
 import { createPlayer } from '../../../stage/player.ts';
-import { type Canvas, NoWebGL, densityOf, openCanvas } from '../../../stage/scene.ts';
+import { type Canvas, densityOf, openCanvas } from '../../../stage/scene.ts';
 import { type FaceInfo, drawTable, faceArt } from './faces/index.ts';
 import { loadFonts } from '../../../stage/theme.ts';
 import type { Cue } from '../sound/cues.ts';
-import type { SeenEvent } from '../rules/events.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
 import type { NetrunnerTypes } from '../types.ts';
@@ -24,8 +23,6 @@ import { type Layout, type LayoutOptions, layout } from './layout.ts';
 import { stepsOf } from './steps.ts';
 import { pieceArts } from './pieces/index.ts';
 import { TINT } from './tints.ts';
-
-export { NoWebGL };
 
 /** Something that may be chosen now: a card, server or zone by its anchor's name, and how it is lit. */
 export interface Highlight {

@@ -92,7 +92,7 @@ function hiddenHand(model: StageModel, hand: 'hq' | 'grip'): string[] {
 }
 
 /** Whose card it is, by where it lay and goes. */
-export function ownerOf(event: SeenMove): Seat {
+function ownerOf(event: SeenMove): Seat {
   const corp = ['rnd', 'hq', 'archives', 'ice', 'root', 'corp score', 'runner score'];
   return corp.includes(event.was.zone) || corp.includes(event.to.zone)
     ? 'corp'

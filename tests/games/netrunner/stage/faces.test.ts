@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { faceOf } from '../../../../src/games/netrunner/faces.ts';
 import { allCards } from '../../../../src/games/netrunner/index.ts';
@@ -238,7 +238,13 @@ describe('colours', () => {
   });
 
   it('the page has the same tokens as the canvas', () => {
-    const css = readFileSync(new URL('../../../../src/hud/styles/base.css', import.meta.url), 'utf8');
+    // Tokens of the house in the shared style sheet, those of the game in its own.
+    const sheets = ['src/hud/styles', 'src/games/netrunner'].flatMap((folder) => {
+      const root = new URL(`../../../../${folder}/`, import.meta.url);
+      const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+      return files.map((file) => readFileSync(new URL(file, root), 'utf8'));
+    });
+    const css = sheets.join('\n');
     const names: Record<string, string> = { ink0: 'ink-0', ink1: 'ink-1', ink2: 'ink-2', ink3: 'ink-3' };
     for (const [key, value] of Object.entries(colours)) {
       if (key === 'corpInk' || key === 'runnerInk') continue;
