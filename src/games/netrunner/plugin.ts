@@ -1,5 +1,6 @@
 /** Netrunner as the house loads it. */
 import type { GamePlugin } from '../../app/plugin.ts';
+import './hud/styles/index.css';
 import { advice } from './hud/advice.ts';
 import { resultWords } from './hud/over.ts';
 import { netrunnerUi } from './hud/ui.tsx';
