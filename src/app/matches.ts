@@ -58,6 +58,7 @@ export async function savedGames(keeping: Keeping): Promise<SavedGame[]> {
       id,
       game: match.game,
       you: onlyPerson(match.seats),
+      people: Object.keys(match.seats).length - bots.length,
       level: bots[0] ?? null,
       bots: bots.length,
       turn: record.steps.at(-1)?.turn ?? 0,

@@ -1,5 +1,6 @@
 /** Recorded games of this device, as the HUD lists them. */
 import { type GameTypes, type Outcome, SentenceError } from '../core/game.ts';
+import { personAt } from '../core/sitter.ts';
 import type { RecordSummary, RecordsPort } from '../hud/ports.ts';
 import { has, t } from '../i18n/index.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
@@ -21,7 +22,8 @@ function titleOf({ name, seats, you }: Pick<GameEntry, 'name' | 'seats' | 'you'>
   const people = Object.keys(seats).filter((seat) => seats[seat]!.who === 'person');
   const only = people.length === 1 ? people[0]! : null;
   if (only !== null) return t('record.title.person', { side: t(`side.${only}`), level: shown, bots });
-  return t(people.length === 0 ? 'record.title.bots' : 'record.title.people', { n: Object.keys(seats).length });
+  const persons = new Set(people.map((seat) => personAt(seats, seat))).size;
+  return people.length === 0 ? t('record.title.bots', { n: bots }) : t('record.title.people', { n: persons });
 }
 
 /** A game that comes with the house. Throws `SentenceError` when it cannot be loaded. */

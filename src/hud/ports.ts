@@ -183,6 +183,8 @@ export interface SavedGame {
   game: string;
   /** the seat of the only person; null where bots play, or several people */
   you: SeatName | null;
+  /** seats that people play */
+  people: number;
   /** level of the first bot; null for none */
   level: string | null;
   bots: number;

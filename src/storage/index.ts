@@ -27,7 +27,7 @@ interface Running {
 }
 
 /** A game that was left. */
-export interface RunningGame {
+interface RunningGame {
   id: string;
   save: Save;
 }

@@ -7,7 +7,7 @@ import { shuffled, seedRng, below } from '../../src/core/rng.ts';
 import { type Json, type JsonObject, type Read, refuse } from '../../src/core/json.ts';
 
 type FakeSeat = 'corp' | 'runner';
-export interface FakeSetup {
+interface FakeSetup {
   seed: string;
   size: number;
 }

@@ -23,7 +23,7 @@ interface Cards { hands: By<number[]>; stock: number[]; laid: By<number | null> 
 interface Open { doubled: By<boolean>; scores: By<number>; round: number; lead: 'north' | 'east' } // prettier-ignore
 export interface ToyState { setup: ToySetup; table: Cards & Open & { over: boolean }; rng: number[]; noTakeBack: boolean } // prettier-ignore
 export type ToyMove = { do: 'lay'; card: number } | { do: 'double' };
-export type ToyEvent =
+type ToyEvent =
   | { type: 'dealt'; seat: Seat; cards: number[] } | { type: 'laid'; seat: Seat; card: number } | { type: 'doubled'; seat: Seat }
   | { type: 'revealed'; cards: By<number>; winner: Seat | null } | { type: 'round'; n: number } | { type: 'over' }; // prettier-ignore
 /** `dealt` and `laid` as the others see them: how many cards, not which. */
@@ -36,7 +36,7 @@ export interface ToyView extends Open {
 export interface ToyOptions { seed: string; rounds: number; dummy?: boolean } // prettier-ignore
 type Deal = Cards & { at: number; seed: string };
 /** `hands`: a table laid out, for lessons. */
-export interface ToySetup extends ToyOptions { hands?: By<number[]>; deals?: Deal[] } // prettier-ignore
+interface ToySetup extends ToyOptions { hands?: By<number[]>; deals?: Deal[] } // prettier-ignore
 export interface ToyTypes { state: ToyState; move: ToyMove; event: ToyEvent; seen: ToySeen; view: ToyView; setup: ToySetup; options: ToyOptions } // prettier-ignore
 
 // ---- 2. rules: events change the table, moves are data

@@ -66,8 +66,9 @@ const WAYS: readonly (readonly [page: 'learn' | 'play' | 'watch', icon: IconName
 const ofGame = (game: string, key: string): string => (has(`game.${game}.${key}`) ? `game.${game}.${key}` : key);
 
 /** A game that was left: which seat, which turn, against whom. */
-function leftWords({ game, you, level, bots, turn }: SavedGame): string {
+function leftWords({ game, you, people, level, bots, turn }: SavedGame): string {
   const side = you === null ? t('start.continue.several') : t(`game.${game}.seat.${you}`);
+  if (people === 0) return t('start.continue.bots', { n: bots, turn });
   if (level === null) return t('start.continue.no-bot', { side, turn });
   return t('start.continue.text', { side, turn, bots, level: t(`game.${game}.level.${level}`) });
 }
