@@ -33,7 +33,7 @@ for (const plain of [false, true]) {
     await expect(question(page)).toContainText('4 clicks left');
     await page.keyboard.press('r');
     await page.keyboard.press('2');
-    await expect(page.locator('.in-run')).toBeVisible();
+    await expect(page.locator('.is-tense')).toBeVisible();
     expect(await settled(page)).toBe(false);
     expect(await choices(page).count()).toBeGreaterThan(1);
     expect(await serious(page)).toEqual([]);

@@ -51,7 +51,15 @@ test('every address opens its page, cold and from another page, and again after 
 
 test('an address that names no page or no game opens the start page', async ({ page }) => {
   await prepare(page);
-  for (const odd of ['/chess', '/chess/play', '/netrunner/nowhere', '/nowhere', '/__proto__/play', '/constructor', '%E0%A4%A']) {
+  for (const odd of [
+    '/chess',
+    '/chess/play',
+    '/netrunner/nowhere',
+    '/nowhere',
+    '/__proto__/play',
+    '/constructor',
+    '%E0%A4%A',
+  ]) {
     await cold(page, odd);
     await expect(heading(page), odd).toHaveText('Icebreak');
   }

@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { type Page } from '@playwright/test';
 import { onlyPerson, type Sitters } from '../../src/core/sitter.ts';
 import { simulation } from '../../src/games/netrunner/index.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { readSave } from '../../src/session/save.ts';
+import { STORES } from '../../src/storage/backend.ts';
 import { expect, test } from './support/fixture.ts';
 import { storeGame, storedGame } from './support/stored.ts';
+
+/** A game in play as it was kept when one text held all of it. */
+const OLD_SAVE = readFileSync(new URL('../corpus/format-1/save.json', import.meta.url), 'utf8');
 
 /** From the start page into a game, past the mulligan: the table in HTML, so that nothing waits for drawing. */
 async function begin(page: Page): Promise<void> {
@@ -91,6 +96,36 @@ test('a closed game is continued where it was left', async ({ page }) => {
   await page.getByRole('button', { name: /Continue your game/ }).click();
   await asked(page);
   await expect(async () => expect(await digestOf(page)).toBe(before)).toPass();
+});
+
+test('a game that an older version left in play is continued where it was left', async ({ page }) => {
+  // A page of the same site that is not the game: it makes no rows.
+  await page.route('**/before.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:," />' }),
+  );
+  await page.goto('./before.html');
+  await page.evaluate(
+    ([save, stores]) =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('icebreak', 1);
+        open.onerror = () => reject(open.error);
+        open.onupgradeneeded = () => {
+          for (const name of stores) open.result.createObjectStore(name);
+          open.transaction!.objectStore('running').put(save, 'game');
+        };
+        open.onsuccess = () => {
+          open.result.close();
+          resolve();
+        };
+      }),
+    [OLD_SAVE, STORES] as const,
+  );
+  await page.goto('./?plain');
+  await page.getByRole('button', { name: /Continue your game/ }).click();
+  await expect(page.locator('#prompt.mine')).toBeVisible();
+  const { digest } = JSON.parse(OLD_SAVE) as { digest: string };
+  await expect(async () => expect(await digestOf(page)).toBe(digest)).toPass();
+  expect(await headOf(page)).toContain('"saveFormat":2');
 });
 
 test('a stored game that is damaged is set aside, not deleted, and a new one starts', async ({ page }) => {

@@ -21,7 +21,7 @@ async function begin(page: Page, prefs: Record<string, unknown> = PREFS): Promis
 async function run(page: Page): Promise<void> {
   await page.keyboard.press('r');
   await page.keyboard.press('2');
-  await expect(page.locator('.in-run')).toBeVisible();
+  await expect(page.locator('.is-tense')).toBeVisible();
   await expect(mine(page)).toBeVisible();
 }
 
@@ -34,7 +34,7 @@ test('the chart follows a turn and a run, step by step', async ({ page }) => {
   await run(page);
   await expect(chart(page)).toHaveAccessibleName('Timing of the run');
   const seen: string[] = [];
-  for (let i = 0; i < 12 && (await page.locator('.in-run').count()) > 0; i++) {
+  for (let i = 0; i < 12 && (await page.locator('.is-tense').count()) > 0; i++) {
     await expect(current(page)).toHaveCount(1);
     const number = await current(page).locator('.timing-n').first().textContent();
     seen.push(number ?? '');
@@ -97,7 +97,7 @@ test('the forecast shows for the server looked at and during the run, and can be
   await page.keyboard.press('f');
   await expect(forecast(page)).toHaveCount(0);
   await page.keyboard.press('2');
-  await expect(page.locator('.in-run')).toBeVisible();
+  await expect(page.locator('.is-tense')).toBeVisible();
   await expect(mine(page)).toBeVisible();
   await expect(forecast(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

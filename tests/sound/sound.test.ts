@@ -21,6 +21,7 @@ function bench(settings: Partial<SoundSettings> = {}, howler = fakeHowler()): Be
   let time = 1_000;
   const load = vi.fn<() => Promise<FakeHowler>>(async () => howler);
   const sound = createSound({ settings, world: { page, now: () => time, load } });
+  sound.use(sprite);
   return {
     sound,
     page,

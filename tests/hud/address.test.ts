@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { START, hashOf, placeOf } from '../../src/hud/address.ts';
+
+const GAMES = ['netrunner', 'toy'];
+
+describe('the address of a page', () => {
+  it('names the game, and is read back', () => {
+    for (const page of ['play', 'watch', 'learn', 'words', 'how'] as const)
+      for (const game of GAMES) {
+        expect(hashOf({ page, game })).toBe(`#/${game}/${page}`);
+        expect(placeOf(`#/${game}/${page}`, GAMES)).toEqual({ page, game });
+      }
+    expect(placeOf(hashOf({ page: 'settings', game: null }), GAMES)).toEqual({ page: 'settings', game: null });
+    expect(placeOf(hashOf(START), GAMES)).toEqual(START);
+  });
+
+  it('without a game means the first one, as it was written before there were several', () => {
+    for (const page of ['play', 'watch', 'learn', 'words', 'how'] as const)
+      expect(placeOf(`#/${page}`, GAMES)).toEqual({ page, game: 'netrunner' });
+  });
+
+  it('without a page is where a match of that game is begun', () => {
+    for (const hash of ['#/toy', '#/toy/']) expect(placeOf(hash, GAMES)).toEqual({ page: 'play', game: 'toy' });
+  });
+
+  it('falls back to the start page where it names no game or no page', () => {
+    for (const odd of ['', '#', '#/', '#/chess/play', '#/toy/nowhere', '#/nowhere', '#/constructor/play', '#/%E0%A4%A'])
+      expect(placeOf(odd, GAMES), odd).toEqual(START);
+    expect(placeOf('#/play', [])).toEqual(START);
+  });
+});
