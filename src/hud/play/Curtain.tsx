@@ -10,7 +10,7 @@ export function Curtain({ seat, onReady }: { seat: SeatName; onReady: () => void
   const side = t(`side.${seat}`);
   return (
     <section
-      class="curtain"
+      class={`curtain of-${seat}`}
       role="dialog"
       aria-modal="true"
       aria-labelledby="curtain-title"

@@ -36,7 +36,7 @@ function Where({ play }: { play: Play }): JSX.Element {
     <header class="where">
       <p class="where-text">
         <b>{turn}</b>
-        {now !== null && <span class="where-run">{now}</span>}
+        {now !== null && <span class="where-now">{now}</span>}
       </p>
       <div class="tools" role="toolbar" aria-label={t('tools')}>
         <Tool
@@ -130,7 +130,7 @@ export function Game({ play, prefs, house, game, concedes, onHome, onAgain, onWa
         inert={curtain !== null}
       >
         <h1 class="unseen">{t('game.title')}</h1>
-        {seats.filter((seat) => seat !== near).map(bar)}
+        <div class="bars">{seats.filter((seat) => seat !== near).map(bar)}</div>
         {(set.chart || drawer === 'chart') && (
           <TimingPanel chart={chart} onToggle={toggleChart} drawer={drawer === 'chart'} />
         )}

@@ -262,11 +262,13 @@ export function Viewer({ watcher, packed, prefs, ports, problem, onPlay, onBack 
       data-seats={root.seats.length}
     >
       <h1 class="unseen">{`${t('watch.page')}: ${root.title}`}</h1>
-      {root.seats
-        .filter((seat) => seat !== near)
-        .map((seat) => (
-          <ui.Bar key={seat} view={view} seat={seat} own={false} thinking={false} />
-        ))}
+      <div class="bars">
+        {root.seats
+          .filter((seat) => seat !== near)
+          .map((seat) => (
+            <ui.Bar key={seat} view={view} seat={seat} own={false} thinking={false} />
+          ))}
+      </div>
       {(set.chart || drawer === 'chart') && (
         <TimingPanel chart={chart} onToggle={toggleChart} drawer={drawer === 'chart'} />
       )}

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CHART_CONFIGS } from '../../../../src/games/netrunner/rules/charts.ts';
 
-const SRC = new URL('../../../../src', import.meta.url);
+const SRC = new URL('../../../../src/', import.meta.url);
 /** States named after a step, as 's3_1'; 'choose' or 'end' may be anything. */
 const leaves = Object.values(CHART_CONFIGS).flatMap((config) =>
   Object.keys(config.states).filter((leaf) => /\d/.test(leaf)),

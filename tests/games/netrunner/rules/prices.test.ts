@@ -78,7 +78,8 @@ describe('the price of a move', () => {
       const choose = (count: number): number => below(rng, count);
       const s = begin(simulation, gameOf(n));
       for (let i = 0; i < 240; i++) {
-        const decision = simulation.decision(s) as View['decision'];
+        const asked = simulation.decision(s);
+        const decision = asked && simulation.view(s, asked.seat).decision;
         if (decision === null || decision.moves.length === 0) break;
         if (i % 4 === 0)
           decision.moves.forEach((move, at) => {
