@@ -1,7 +1,7 @@
 /** The price told for a move is what is paid for it: at decisions of random games every legal move is made on a copy and its payment followed. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { below, seedRng } from '../../../../src/core/rng.ts';
-import { simulation, type View } from '../../../../src/games/netrunner/index.ts';
+import { simulation } from '../../../../src/games/netrunner/index.ts';
 import { simulationPort } from '../../../../src/games/netrunner/rules/charts.ts';
 import type { Event } from '../../../../src/games/netrunner/rules/events.ts';
 import type { State } from '../../../../src/games/netrunner/rules/model.ts';
