@@ -228,7 +228,8 @@ describe('at every decision', () => {
         const s = playTo(createGame({ port: 'compiled' }), gameOf(n), `concede ${n}`, at);
         if (s.table.over) return;
         simulation.play(s, { do: 'concede', option: seat });
-        expect(simulation.outcome(s)).toEqual({ winner: seat === 'corp' ? 'runner' : 'corp', reason: 'concede' });
+        const winner = seat === 'corp' ? 'runner' : 'corp';
+        expect(simulation.outcome(s)).toMatchObject({ places: [[winner], [seat]], reason: 'concede' });
         expect([simulation.decision(s), simulation.moves(s)]).toEqual([null, []]);
         expect(() => simulation.play(s, { do: 'concede', option: seat })).toThrow(IllegalMove);
       }),
