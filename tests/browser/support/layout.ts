@@ -71,7 +71,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         if (w > 3 && h > 3) faults.push(`${name(other.one)} lies over the words ${name(one)}`);
       }
     }
-    const regions = ['.bar:first-of-type', '.arena', '.desk', '.bar:last-of-type'].map((place) =>
+    const regions = ['.bars', '.arena', '.desk', '.bar'].map((place) =>
       document.querySelector(`.game > ${place}`)!.getBoundingClientRect(),
     );
     for (const [i, a] of regions.entries())
