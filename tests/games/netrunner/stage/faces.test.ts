@@ -17,7 +17,8 @@ import {
   typeLabel,
   typeMarks,
 } from '../../../../src/games/netrunner/stage/faces/index.ts';
-import type { CardType, FaceInfo, IceKind } from '../../../../src/games/netrunner/stage/faces/index.ts';
+import type { CardType } from '../../../../src/games/netrunner/rules/model.ts';
+import type { FaceInfo, IceKind } from '../../../../src/games/netrunner/stage/faces/index.ts';
 import { emblems, factionMarks } from '../../../../src/games/netrunner/stage/faces/marks.ts';
 import { motifs } from '../../../../src/games/netrunner/stage/faces/motifs/index.ts';
 import { recipeOf } from '../../../../src/games/netrunner/stage/faces/recipes.ts';

@@ -9,7 +9,8 @@ import { rngOf } from '../../../../stage/art/rng.ts';
 import type { Rng } from '../../../../stage/art/rng.ts';
 import { colours, factionColours } from '../theme.ts';
 import type { Ctx } from '../../../../stage/art/types.ts';
-import type { CardType, FaceInfo } from './types.ts';
+import type { CardType } from '../../rules/model.ts';
+import type { FaceInfo } from './types.ts';
 
 /** What is passing is printed, what stays is glass, what is owned is engraved, who and where is seen at dusk. */
 const modes: Readonly<Record<CardType, Mode>> = {

@@ -2,7 +2,7 @@ import { colours } from '../theme.ts';
 import { alpha, mix } from '../../../../stage/art/colour.ts';
 import { outline } from './face.ts';
 import type { Ctx, Size } from '../../../../stage/art/types.ts';
-import type { Seat } from './types.ts';
+import type { Seat } from '../../rules/model.ts';
 
 const W = 84;
 

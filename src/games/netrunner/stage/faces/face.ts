@@ -5,7 +5,8 @@ import { emblemOf, factionMark, stamp, typeLabel, typeMarks } from './marks.ts';
 import type { Mark } from './marks.ts';
 import { centred, fit, setFont } from '../../../../stage/art/text.ts';
 import type { Ctx, Size } from '../../../../stage/art/types.ts';
-import type { CardType, FaceInfo, Seat } from './types.ts';
+import type { CardType, Seat } from '../../rules/model.ts';
+import type { FaceInfo } from './types.ts';
 
 /** The portrait face is laid out 84 units wide; its height follows the size asked for (117 at the card's own shape). */
 const W = 84;

@@ -2,7 +2,7 @@ import { alpha } from '../../../../stage/art/colour.ts';
 import { skyline } from '../../../../stage/art/skyline.ts';
 import type { Ctx } from '../../../../stage/art/types.ts';
 import { colours } from '../theme.ts';
-import type { Seat } from './types.ts';
+import type { Seat } from '../../rules/model.ts';
 
 /** Sky, horizon and floor of the table from its far edge to its near one, for the side that sits near. */
 const TABLE = {

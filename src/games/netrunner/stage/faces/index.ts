@@ -7,4 +7,4 @@ export { drawFace } from './face.ts';
 export { drawTable } from './ground.ts';
 export { drawIceFace } from './ice.ts';
 export { emblemOf, typeLabel, typeMarks } from './marks.ts';
-export type { CardType, FaceInfo, IceKind } from './types.ts';
+export type { FaceInfo, IceKind } from './types.ts';

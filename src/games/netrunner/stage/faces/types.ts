@@ -1,16 +1,4 @@
-export type Seat = 'corp' | 'runner';
-
-export type CardType =
-  | 'identity'
-  | 'agenda'
-  | 'asset'
-  | 'upgrade'
-  | 'operation'
-  | 'ice'
-  | 'event'
-  | 'program'
-  | 'hardware'
-  | 'resource';
+import type { CardType, Seat } from '../../rules/model.ts';
 
 /** All that a face shows, as plain data. `null`: the card has no such figure and none is drawn. */
 export interface FaceInfo {
