@@ -123,6 +123,21 @@ const LOOK: readonly Command[] = [
 /** No game: nothing is asked of any verb. */
 export const NO_VERBS: Verbs = { turn: [], goOn: [], confirm: [], yes: [], no: [] };
 
+/** Where nothing is asked there is nothing to choose, to take back or to hold. */
+export const UNASKED: Pick<
+  CommandContext,
+  'verbs' | 'choices' | 'shown' | 'canUndo' | 'choose' | 'undo' | 'focusPrompt' | 'hold'
+> = {
+  verbs: NO_VERBS,
+  choices: [],
+  shown: [],
+  canUndo: false,
+  choose: () => undefined,
+  undo: () => undefined,
+  focusPrompt: () => undefined,
+  hold: () => undefined,
+};
+
 /** All commands of a match of a game with these verbs. */
 export const commandsWith = (verbs: Verbs): readonly Command[] => {
   const own = verbs.turn.map((one) => pressing(one.id, [one.key], () => one.verbs, one.group ?? 'turn'));

@@ -104,8 +104,7 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
   };
   const openPage = (place: Place, problem: string | null = null): void => {
     const mine = ++asked;
-    const { shown } = store.get();
-    const loaded = shown.kind === 'page' ? shown.game : shown.game;
+    const loaded = store.get().shown.game;
     const at = place.game;
     if (at === null || loaded?.id === at)
       return show({ kind: 'page', place, game: at === null ? null : loaded }, problem);
@@ -173,7 +172,7 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
     store,
     go(place) {
       const hash = hashOf(place);
-      if (location.hash === hash || (hash === '' && location.hash === '')) return openPage(place);
+      if (location.hash === hash) return openPage(place);
       // What the address says is then followed.
       location.hash = hash;
     },

@@ -2,7 +2,7 @@
  * A recorded game on the screen: a table that nothing can be played on. The question open at the time is left out of what is shown.
  * Going one move on is animated, everything else is a jump.
  */
-import { NO_VERBS } from '../../commands/commands.ts';
+import { UNASKED } from '../../commands/commands.ts';
 import type { CommandContext, WatchUnit } from '../../commands/types.ts';
 import { VIEWER_COMMANDS } from '../../commands/watch.ts';
 import { type GameTypes, type Viewer, OPEN } from '../../core/game.ts';
@@ -43,21 +43,6 @@ const DWELL_CHARACTER = 22;
 /** Moves whose sentences are worked out in one go while nobody waits. */
 const AT_A_TIME = 8;
 const SHOWN_EVERY = 160;
-
-/** Nothing is asked here: there is nothing to choose, to take back or to hold. */
-const UNASKED: Pick<
-  CommandContext,
-  'verbs' | 'choices' | 'shown' | 'canUndo' | 'choose' | 'undo' | 'focusPrompt' | 'hold'
-> = {
-  verbs: NO_VERBS,
-  choices: [],
-  shown: [],
-  canUndo: false,
-  choose: () => undefined,
-  undo: () => undefined,
-  focusPrompt: () => undefined,
-  hold: () => undefined,
-};
 
 /** A view without the question that was open. */
 const unasked = (view: GameTypes['view']): GameTypes['view'] =>
