@@ -69,6 +69,21 @@ describe('random legal play', () => {
     expect(report.coverage.missing().length).toBeLessThan(30);
   });
 
+  it('shows a trace or secret bids as going on from the moment they begin', () => {
+    const begun = { 'trace-began': 0, 'psi-began': 0 };
+    for (let n = 0; n < 40; n++) {
+      const tell = (event: Event, state: State): void => {
+        if (event.type !== 'trace-began' && event.type !== 'psi-began') return;
+        begun[event.type]++;
+        const { pending } = simulation.glimpse(state, 'runner');
+        expect(pending?.what).toBe(event.type === 'trace-began' ? 'trace' : 'psi');
+      };
+      playOut(simulation, gameOf(n), uniform(`bids ${n}`), { tell });
+    }
+    expect(begun['trace-began']).toBeGreaterThan(5);
+    expect(begun['psi-began']).toBeGreaterThan(5);
+  });
+
   it('goes on alike from a copy and from JSON, in the middle of anything, on either port', () => {
     const midway = new Set<string>();
     fc.assert(

@@ -8,8 +8,8 @@ import { type Handler, again, self, take } from './handler.ts';
 
 /** Trace X: the Corp bids, then the Runner; above the Runner's link it is successful. */
 export const trace: Handler<'trace'> = (x, f, w) => {
-  emit(x, { type: 'trace-began', base: w.base, card: self(x, f)?.id ?? -1 });
   pushDo(x, '@trace', f.h, f.by, { base: w.base, then: codeOf(w.then) });
+  emit(x, { type: 'trace-began', base: w.base, card: self(x, f)?.id ?? -1 });
 };
 const bid = (x: Play, seat: Seat, kind: 'trace' | 'psi', max: number, v: Record<string, number>, h: number): void =>
   pushAsk(x, seat, kind, { min: 0, max, into: seat, secret: kind === 'psi', h, v });
@@ -49,8 +49,8 @@ export const traceEnd: Handler<'traceEnd'> = (x, f) => {
 
 /** Psi: both choose 0–2 of credits they have, reveal, pay. */
 export const psi: Handler<'psi'> = (x, f, w) => {
-  emit(x, { type: 'psi-began', card: self(x, f)?.id ?? -1 });
   pushDo(x, '@psi', f.h, f.by, { differ: codeOf(w.differ) });
+  emit(x, { type: 'psi-began', card: self(x, f)?.id ?? -1 });
 };
 export const psiBid: Handler<'psiBid'> = (x, f, w) => {
   const seat = w.seat;
