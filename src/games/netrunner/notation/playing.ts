@@ -2,7 +2,7 @@
 import type { FlowPort } from '../../../core/flow.ts';
 import { isAt, stepOf } from '../rules/charts.ts';
 import type { Event } from '../rules/events.ts';
-import type { Frame, State } from '../rules/model.ts';
+import type { StackFrame, State } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import { decider, legalMoves, playMove } from '../rules/moves/index.ts';
 import { why } from '../rules/moves/why.ts';
@@ -87,7 +87,7 @@ export class Playing {
     };
   }
   /** A scenario stops at every window and at questions with one answer, so that they can be written; and at the end of the step of a `to`. */
-  #halts(frame: Frame): boolean {
+  #halts(frame: StackFrame): boolean {
     if (frame.k === 'window') return true;
     if (frame.k === 'ask') {
       return (frame.got.length < frame.max || NUMBERS.has(frame.ask)) && legalMoves(this.x).length === 1;

@@ -3,7 +3,7 @@ import type {
   AskFrame,
   Card,
   CostFrame,
-  Frame,
+  StackFrame,
   Json,
   Memory,
   Mod,
@@ -175,7 +175,7 @@ const copyCost = (f: CostFrame): CostFrame => ({
   done: f.done,
   v: copyVars(f.v),
 });
-function copyFrame(f: Frame): Frame {
+function copyFrame(f: StackFrame): StackFrame {
   switch (f.k) {
     case 'flow':
       return { k: 'flow', chart: f.chart, at: f.at, entered: f.entered, send: f.send, v: copyVars(f.v) };

@@ -2,7 +2,7 @@
 import { link } from './ask.ts';
 import { creditsFor } from './costs.ts';
 import { def } from './defs.ts';
-import type { AskFrame, Card, Frame, Seat } from './model.ts';
+import type { AskFrame, Card, StackFrame, Seat } from './model.ts';
 import { decider, legalMoves } from './moves/index.ts';
 import { pricesOf } from './moves/price.ts';
 import { type Play, flowVars, top } from './play.ts';
@@ -56,7 +56,7 @@ export function decisionView(x: Play, viewer: Viewer, show: Show): DecisionView 
 }
 
 /** What the other side may know of the kind of question: never more than the rules show at a real table. */
-function publicKind(frame: Frame): DecisionKind {
+function publicKind(frame: StackFrame): DecisionKind {
   const kind = kindOf(frame);
   return kind === 'mulligan' ||
     kind === 'action' ||
@@ -84,7 +84,7 @@ const ASK_KINDS: Record<string, DecisionKind> = {
   'access-steal': 'steal',
 };
 /** The kind of question a frame asks. */
-export function kindOf(frame: Frame): DecisionKind {
+export function kindOf(frame: StackFrame): DecisionKind {
   switch (frame.k) {
     case 'action':
       return 'action';
@@ -103,17 +103,17 @@ export function kindOf(frame: Frame): DecisionKind {
   }
 }
 /** The i18n key of the question. */
-function promptKey(frame: Frame): string {
+function promptKey(frame: StackFrame): string {
   if (frame.k === 'ask') return `prompt.${frame.ask}`;
   if (frame.k === 'window') return frame.open.includes('I') ? 'prompt.window.rez-ice' : 'prompt.window';
   if (frame.k === 'would') return `prompt.prevent.${frame.what}`;
   return `prompt.${frame.k === 'trig' ? 'order' : frame.k === 'cost' ? 'pay' : 'action'}`;
 }
 
-function sourceOf(x: Play, frame: Frame): Card | null {
+function sourceOf(x: Play, frame: StackFrame): Card | null {
   return 'h' in frame ? cardOf(x.t, frame.h) : null;
 }
-function figuresOf(x: Play, frame: Frame): Record<string, number | string> {
+function figuresOf(x: Play, frame: StackFrame): Record<string, number | string> {
   if (frame.k === 'would') return { n: frame.n, kind: frame.kind };
   if (frame.k === 'cost')
     return {
@@ -135,7 +135,7 @@ function figuresOf(x: Play, frame: Frame): Record<string, number | string> {
   return figures;
 }
 /** Cards the question is about. */
-function aboutOf(x: Play, frame: Frame): Card[] {
+function aboutOf(x: Play, frame: StackFrame): Card[] {
   const of = (handles: number[]): Card[] => handles.map((h) => cardOf(x.t, h)).filter((c): c is Card => c !== null);
   if (frame.k === 'would') return of(frame.cards.length > 0 ? frame.cards : [frame.h]);
   if (frame.k === 'trig') return of(frame.items.map((item) => item.h));

@@ -317,7 +317,15 @@ interface ActionFrame {
   k: 'action';
   seat: Seat;
 }
-export type Frame = FlowFrame | DoFrame | WouldFrame | WindowFrame | TrigFrame | CostFrame | AskFrame | ActionFrame;
+export type StackFrame =
+  | FlowFrame
+  | DoFrame
+  | WouldFrame
+  | WindowFrame
+  | TrigFrame
+  | CostFrame
+  | AskFrame
+  | ActionFrame;
 export type ChartName = 'setup' | 'turn' | 'run' | 'access';
 
 /** A met condition waiting to resolve. */
@@ -339,7 +347,7 @@ interface Fixed {
 export interface State {
   table: Table;
   rng: number[];
-  stack: Frame[];
+  stack: StackFrame[];
   pending: Trig[];
   fixed: Fixed[];
   /** true once a choice may not be taken back without a mark: something hidden was learnt or chance used since the last decision */

@@ -9,7 +9,7 @@ import { type Index, indexFor } from './card-index.ts';
 import type { Amount, Cond, StaticKind } from './def.ts';
 import { def } from './defs.ts';
 import type { Event, EventType, MoveEvent, MoveType, To, Was } from './events.ts';
-import type { AskFrame, Card, CostFrame, DoFrame, Frame, Json, Seat, State, Table, Trig, Vars } from './model.ts';
+import type { AskFrame, Card, CostFrame, DoFrame, StackFrame, Json, Seat, State, Table, Trig, Vars } from './model.ts';
 import type { Purpose } from './names.ts';
 import { cardOf, indexOf, tracks } from './table.ts';
 
@@ -24,7 +24,7 @@ export interface Play {
   /** something happened that the standing checks must look at */
   dirty: boolean;
   /** scenarios stop where a game would go on by itself: asked before each step of the top frame */
-  halt: ((frame: Frame) => boolean) | null;
+  halt: ((frame: StackFrame) => boolean) | null;
 }
 
 export function playOf(s: State, port: FlowPort<Play>, tell: Tell | null): Play {
@@ -295,7 +295,7 @@ export function endCurrents(x: Play, seat: Seat): void {
 
 // ---------------------------------------------------------------- frames
 
-export const top = (x: Play): Frame | undefined => x.s.stack[x.s.stack.length - 1];
+export const top = (x: Play): StackFrame | undefined => x.s.stack[x.s.stack.length - 1];
 
 export function pushDo(x: Play, code: string, h: number, by: Seat, v: Vars = {}): DoFrame {
   const frame: DoFrame = { k: 'do', code, pc: 0, h, by, v };

@@ -10,7 +10,17 @@ import { HANDLERS } from './effects/index.ts';
 import { nameOf } from './effects/optional.ts';
 import { canBegin } from './effects/feasible.ts';
 import { strength } from './ask.ts';
-import type { AskFrame, DoFrame, FlowFrame, Frame, Trig, TrigFrame, Vars, WindowFrame, WouldFrame } from './model.ts';
+import type {
+  AskFrame,
+  DoFrame,
+  FlowFrame,
+  StackFrame,
+  Trig,
+  TrigFrame,
+  Vars,
+  WindowFrame,
+  WouldFrame,
+} from './model.ts';
 import { other } from './model.ts';
 import { preventMoves, windowMoves } from './moves/window.ts';
 import { type Play, answer, emit, pushDo, stillStands, top, trashNow } from './play.ts';
@@ -42,7 +52,7 @@ export function settle(x: Play): void {
 }
 
 /** One step of the top frame. False: a seat must decide. */
-function step(x: Play, frame: Frame): boolean {
+function step(x: Play, frame: StackFrame): boolean {
   switch (frame.k) {
     case 'flow':
       return stepFlow(x, frame);
@@ -100,7 +110,7 @@ function handle<K extends WordName>(x: Play, frame: DoFrame, word: Word<K>): voi
 // ---------------------------------------------------------------- triggers
 
 /** Between steps: the top is a chart, a window, a set of triggers, an action, or an ability not yet begun. */
-function mayGather(frame: Frame): boolean {
+function mayGather(frame: StackFrame): boolean {
   return (
     frame.k === 'flow' ||
     frame.k === 'window' ||

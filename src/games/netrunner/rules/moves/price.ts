@@ -3,7 +3,7 @@ import { actionBill, corpInstallCredits, playBill, rezBill, runnerInstallBill, s
 import { def } from '../defs.ts';
 import { abilityBill } from '../effects/use.ts';
 import { stealParts } from '../flow/access.ts';
-import type { Card, Frame } from '../model.ts';
+import type { Card, StackFrame } from '../model.ts';
 import type { Move } from '../move.ts';
 import { type Play, top } from '../play.ts';
 import { cardOf, serverOf } from '../table.ts';
@@ -15,7 +15,7 @@ export function pricesOf(x: Play, moves: readonly Move[]): (Price | null)[] {
   return moves.map((move) => priceOf(x, frame, move));
 }
 
-function priceOf(x: Play, frame: Frame, move: Move): Price | null {
+function priceOf(x: Play, frame: StackFrame, move: Move): Price | null {
   switch (move.do) {
     case 'draw':
     case 'credit':
