@@ -225,9 +225,10 @@ export function copyState(s: State): State {
 
 /** A short text equal for equal states: table, machine and generator. The order of keys makes no difference. */
 export function digest(s: State): string {
-  const half = (lane: number): string => (hash(s as unknown as Json, lane) >>> 0).toString(16).padStart(8, '0');
-  return half(0x5bd1e995) + half(0x01234567);
+  const first = hash(s as unknown as Json, 0x5bd1e995, 0x01234567);
+  return half(first) + half(second);
 }
+const half = (h: number): string => (h >>> 0).toString(16).padStart(8, '0');
 
 /** Hashes of keys and words by text; there are few, and they come again and again. */
 const WORDS = new Map<string, number>();
@@ -240,25 +241,44 @@ function wordHash(text: string): number {
   if (WORDS.size < 10_000) WORDS.set(text, h);
   return h;
 }
-/** 32 bits of a value; lanes differ enough that two of them make 64. Entries of an object are added up, so that their order is none. */
-function hash(value: Json, lane: number): number {
-  if (typeof value === 'number') return Math.imul(value ^ lane, 0x9e3779b1);
-  if (typeof value === 'string') return Math.imul(wordHash(value) ^ lane, 0x85ebca6b);
-  if (value === null) return Math.imul(lane, 0x27d4eb2f);
-  if (typeof value !== 'object') return Math.imul(lane ^ (value ? 3 : 5), 0x165667b1);
-  let h = 0;
+/** The second 32 bits of the value hashed last. */
+let second = 0;
+/**
+ * Two times 32 bits of a value, in one walk: returned and in `second`; lanes `a` and `b` differ enough that together they are 64. Entries
+ * of an object are added up, so that their order is none.
+ */
+function hash(value: Json, a: number, b: number): number {
+  if (typeof value === 'number') return leaf(value, a, b, 0x9e3779b1);
+  if (typeof value === 'string') return leaf(wordHash(value), a, b, 0x85ebca6b);
+  if (value === null) return leaf(0, a, b, 0x27d4eb2f);
+  if (typeof value !== 'object') return leaf(value ? 3 : 5, a, b, 0x165667b1);
   if (Array.isArray(value)) {
-    h = value.length ^ lane;
+    let h = value.length ^ a;
+    let g = value.length ^ b;
     for (let i = 0; i < value.length; i++) {
-      h = Math.imul(h ^ hash(value[i]!, lane), 0x01000193);
+      h = Math.imul(h ^ hash(value[i]!, a, b), 0x01000193);
+      g = Math.imul(g ^ second, 0x01000193);
       h ^= h >>> 13;
+      g ^= g >>> 13;
     }
+    second = g;
     return h;
   }
+  let h = 0;
+  let g = 0;
   for (const key in value) {
-    let entry = Math.imul(wordHash(key) ^ hash(value[key]!, lane), 0xc2b2ae35);
-    entry ^= entry >>> 16;
-    h = (h + Math.imul(entry, lane | 1)) | 0;
+    const word = wordHash(key);
+    h = (h + Math.imul(mixed(word ^ hash(value[key]!, a, b)), a | 1)) | 0;
+    g = (g + Math.imul(mixed(word ^ second), b | 1)) | 0;
   }
+  second = Math.imul(g ^ (g >>> 15), 0x27d4eb2f);
   return Math.imul(h ^ (h >>> 15), 0x27d4eb2f);
+}
+function leaf(bits: number, a: number, b: number, factor: number): number {
+  second = Math.imul(bits ^ b, factor);
+  return Math.imul(bits ^ a, factor);
+}
+function mixed(bits: number): number {
+  const entry = Math.imul(bits, 0xc2b2ae35);
+  return entry ^ (entry >>> 16);
 }

@@ -30,7 +30,9 @@ function cardView(x: Play, c: Card, viewer: Viewer): CardView {
   const known = sees(c, viewer);
   const card = def(c.code);
   const counters: Partial<Record<Counter, number>> = {};
-  for (const kind of COUNTERS) if (c[kind] !== 0) counters[kind] = c[kind];
+  // most cards have none, and this is asked of every card in sight
+  if (c.advancement + c.credit + c.virus + c.power + c.agenda > 0)
+    for (const kind of COUNTERS) if (c[kind] !== 0) counters[kind] = c[kind];
   const text = known && !(c.zone === 'rig' && !c.up);
   return {
     h: c.h,
@@ -54,7 +56,10 @@ function cardView(x: Play, c: Card, viewer: Viewer): CardView {
     type: known ? typeOf(c) : null,
   };
 }
+/** No card lies on one in a hand or in a discard pile. */
+const HOSTS_NOTHING = new Set<Zone>(['hq', 'archives', 'grip', 'heap']);
 function hostedOn(x: Play, c: Card): number[] {
+  if (HOSTS_NOTHING.has(c.zone)) return [];
   const list: number[] = [];
   for (const id of x.t.rig) if (x.t.cards[id]!.host === c.id) list.push(x.t.cards[id]!.h);
   for (const id of x.t.hosted) if (x.t.cards[id]!.host === c.id) list.push(x.t.cards[id]!.h);
@@ -86,16 +91,27 @@ function costOf(x: Play, c: Card): number | null {
   }
 }
 
-const list = (x: Play, ids: number[], viewer: Viewer): CardView[] =>
-  ids.filter((id) => tracks(x.t.cards[id]!, viewer)).map((id) => cardView(x, x.t.cards[id]!, viewer));
+/** Those of the cards that the viewer can point at. */
+function list(x: Play, ids: number[], viewer: Viewer): CardView[] {
+  const seen: CardView[] = [];
+  for (const id of ids) if (tracks(x.t.cards[id]!, viewer)) seen.push(cardView(x, x.t.cards[id]!, viewer));
+  return seen;
+}
+
+/** The cards of R&D that the viewer has seen, with their places from the top. */
+function knownInDeck(x: Play, viewer: Viewer): View['corp']['deckKnown'] {
+  const known: View['corp']['deckKnown'] = [];
+  for (const [index, id] of x.t.rnd.entries())
+    if (sees(x.t.cards[id]!, viewer)) known.push({ index, card: cardView(x, x.t.cards[id]!, viewer) });
+  return known;
+}
 
 /** What a viewer sees of the whole game; with the decision and, for the seat that decides, its legal moves. */
 export function viewOf(x: Play, viewer: Viewer): View {
-  return {
-    ...glimpseOf(x, viewer),
-    accessLeaf: accessFrame(x)?.at ?? null,
-    decision: decisionView(x, viewer, cardView),
-  };
+  const view = glimpseOf(x, viewer);
+  view.accessLeaf = accessFrame(x)?.at ?? null;
+  view.decision = decisionView(x, viewer, cardView);
+  return view;
 }
 
 /** What a viewer sees of the table alone; asked also between the events of a move, when nobody decides. */
@@ -128,9 +144,7 @@ export function glimpseOf(x: Play, viewer: Viewer): View {
       handSize: t.hq.length,
       maxHand: maxHand(x, 'corp'),
       deckSize: t.rnd.length,
-      deckKnown: t.rnd.flatMap((id, index) =>
-        sees(t.cards[id]!, viewer) ? [{ index, card: cardView(x, t.cards[id]!, viewer) }] : [],
-      ),
+      deckKnown: knownInDeck(x, viewer),
       archives,
       archivesHidden: t.archives.length - archives.length,
       score: list(x, t.corpScore, viewer),
