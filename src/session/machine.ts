@@ -3,7 +3,7 @@
  * Shape: starting → (who decides?) → personDecides | curtain | scriptRests | botThinks → over; stuck when the rules themselves fail; closed from
  * everywhere. Scripts play at once, outside the chart; one that plays nothing rests. The curtain falls where another person decides than the one at the screen, and rises when they take it over.
  * Events: READY, PLAYED, TAKEN_BACK, HANDED_OVER, CLOSE. Guards: `the game is over`, `the person at the screen decides`,
- * `another person decides`, `a script decides`. Actor: `let the bot move`.
+ * `another person decides`, `a script decides`. Actor: `let the bots move`.
  * Actions: `let go`, `tell the error`. Nothing is played inside an action: the rules have charts of their own.
  */
 import { createActor, fromPromise, setup } from 'xstate';
@@ -20,8 +20,8 @@ export interface SessionParts {
   personDecides(): boolean;
   otherDecides(): boolean;
   scriptDecides(): boolean;
-  /** resolves when the bot has moved; `signal` says that it was cancelled */
-  letBotMove(signal: AbortSignal): Promise<void>;
+  /** resolves when bots have moved until somebody else decides; `signal` says that it was cancelled */
+  letBotsMove(signal: AbortSignal): Promise<void>;
   letGo(): void;
   tellError(error: unknown): void;
 }
@@ -36,7 +36,7 @@ export function sessionLife(parts: SessionParts) {
       'another person decides': () => parts.otherDecides(),
       'a script decides': () => parts.scriptDecides(),
     },
-    actors: { 'let the bot move': fromPromise<void>(({ signal }) => parts.letBotMove(signal)) },
+    actors: { 'let the bots move': fromPromise<void>(({ signal }) => parts.letBotsMove(signal)) },
     actions: {
       'let go': () => parts.letGo(),
       'tell the error': ({ event }) => parts.tellError((event as unknown as { error: unknown }).error),
@@ -62,7 +62,7 @@ export function sessionLife(parts: SessionParts) {
       botThinks: {
         tags: ['may-take-back'],
         invoke: {
-          src: 'let the bot move',
+          src: 'let the bots move',
           onDone: 'deciding',
           onError: { target: 'stuck', actions: 'tell the error' },
         },

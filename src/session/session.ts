@@ -216,6 +216,8 @@ export function openMatch<G extends GameTypes>(
   };
   const isScript = (seat: SeatName | null): seat is SeatName =>
     deps.script !== undefined && seat !== null && seats[seat]?.who === 'script';
+  const isBot = (seat: SeatName | null): seat is SeatName =>
+    seat !== null && !isScript(seat) && personAt(seats, seat) === null;
   /** Scripts play one after the other, until somebody else decides or one plays nothing. */
   const letScriptsPlay = (): void => {
     for (let seat = answering(); isScript(seat); seat = answering()) {
@@ -284,18 +286,20 @@ export function openMatch<G extends GameTypes>(
     },
     otherDecides: () => personAt(seats, answering() ?? '') !== null,
     scriptDecides: () => isScript(answering()),
-    async letBotMove(signal) {
-      const seat = answering()!;
-      const answer = await think(seat, signal);
-      if (signal.aborted) return;
-      try {
-        playOne(seat, answer.move, answer.reason ? { why: answer.reason } : {});
-      } catch (error) {
-        if (!(error instanceof IllegalMove)) throw error;
-        const plain = plainAnswer(game, state);
-        playOne(seat, plain.move, plain.reason ? { why: plain.reason } : {});
+    async letBotsMove(signal) {
+      for (let seat = answering(); !signal.aborted && isBot(seat); seat = answering()) {
+        const answer = await think(seat, signal);
+        if (signal.aborted) return;
+        try {
+          playOne(seat, answer.move, answer.reason ? { why: answer.reason } : {});
+        } catch (error) {
+          if (!(error instanceof IllegalMove)) throw error;
+          const plain = plainAnswer(game, state);
+          playOne(seat, plain.move, plain.reason ? { why: plain.reason } : {});
+        }
+        letScriptsPlay();
+        tellStatus();
       }
-      letScriptsPlay();
     },
     letGo() {
       for (const player of players.values()) player.close();
