@@ -48,13 +48,20 @@ export function saveWriter(match: MatchSetup, digest: (state: object) => string)
   const written: Replay['steps'] = [];
   let checkpoint = -1;
   let opened = false;
+  // The set-up makes up most of the head, which is written after each step.
+  const texts = new WeakMap<object, string>();
+  const textOf = (fixed: object): string => {
+    const text = texts.get(fixed) ?? JSON.stringify(fixed);
+    texts.set(fixed, text);
+    return text;
+  };
   return {
     changes(record, state, at) {
-      const { steps, opening, ...head } = record;
+      const { steps, opening, start, ...head } = record;
       let same = Math.min(written.length, steps.length);
       while (same > 0 && written[same - 1] !== steps[same - 1]) same--;
       const put: Record<string, string> = {
-        head: JSON.stringify({ saveFormat: SAVE_FORMAT, match, at, steps: steps.length, record: head }),
+        head: `{"saveFormat":${SAVE_FORMAT},"match":${textOf(match)},"at":${JSON.stringify(at)},"steps":${steps.length},"record":{"start":${textOf(start)},${JSON.stringify(head).slice(1)}}`,
       };
       if (!opened) put['opening'] = JSON.stringify(opening);
       opened = true;
