@@ -1,5 +1,5 @@
 /**
- * Speed of the rules core, as ratios measured in one run:
+ * Speed of the rules core and of a match, as ratios measured in one run:
  *   npm run bench -- [--seed S] [--write]
  * `--write` puts the figures into docs/measured.md, with command, seed and commit. Ends with 1 when a target is missed.
  */
@@ -7,6 +7,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { flowAlone } from '../bench/speed/flow.ts';
 import { choice, copying, late } from '../bench/speed/play.ts';
+import { lateStep, matchStep } from '../bench/speed/session.ts';
 import { commit, writeSection } from './measured.ts';
 
 const { values } = parseArgs({
@@ -64,6 +65,25 @@ add(
   `${turn.times.toFixed(2)} ×`,
   '≤ 1.5 ×',
   turn.times <= 1.5,
+);
+
+const step = matchStep(seed);
+add(
+  'a step of a match: record, notation, redaction, views',
+  us(step.b),
+  `a step of the rules, told to one seat ${us(step.a)}`,
+  `${step.times.toFixed(2)} ×`,
+  '≤ 4 ×',
+  step.times <= 4,
+);
+const longer = await lateStep(seed);
+add(
+  'a step of a match with its save, from step 240 on',
+  us(longer.b),
+  `from step 20 on ${us(longer.a)}`,
+  `${longer.times.toFixed(2)} ×`,
+  '≤ 1.2 ×',
+  longer.times <= 1.2,
 );
 
 if (values.write) {

@@ -8,7 +8,7 @@ export interface Ratio {
   times: number;
 }
 
-const median = (list: number[]): number => list.sort((x, y) => x - y)[Math.floor(list.length / 2)]!;
+export const median = (list: number[]): number => list.sort((x, y) => x - y)[Math.floor(list.length / 2)]!;
 
 /** Microseconds of this process's own time that a piece of work takes; `work` says how many pieces it did. */
 function timed(work: () => number): number {

@@ -1,0 +1,155 @@
+/** A step of a match against the rules alone, and late steps of a long match against early ones. */
+import type { JsonObject } from '../../src/core/json.ts';
+import { type Move, type NetrunnerTypes, netrunner, simulation } from '../../src/games/netrunner/index.ts';
+import { decide } from '../../src/games/netrunner/bot/index.ts';
+import { type Match, type SaveStore, createSession } from '../../src/session/session.ts';
+import type { MatchSetup } from '../../src/session/types.ts';
+import { type Ratio, median, ratio } from './measure.ts';
+
+const options = (seed: string): JsonObject => ({ seed, corpDeck: 'jinteki', runnerDeck: 'shaper' });
+/** A person against a script, which plays at once: no bot's thinking is measured. */
+const matchOf = (seed: string): MatchSetup => ({
+  game: 'netrunner',
+  seats: { corp: { who: 'script', name: 'bench' }, runner: { who: 'person' } },
+  options: options(seed),
+});
+
+/** Rows in memory, as the device's storage keeps them. */
+function rowStore(): SaveStore {
+  const rows = new Map<string, string>();
+  return {
+    async save(_id, { put, remove }) {
+      for (const [name, text] of Object.entries(put)) rows.set(name, text);
+      for (const name of remove) rows.delete(name);
+      return null;
+    },
+    finish: async () => null,
+  };
+}
+/** Its first save never ends, so none follows. */
+const busyStore: SaveStore = { save: () => new Promise(() => {}), finish: () => new Promise(() => {}) };
+
+/** A game as two bots played it. */
+interface Line {
+  seed: string;
+  setup: NetrunnerTypes['setup'];
+  moves: Move[];
+}
+function lines(seed: string, enough: number, least: number): Line[] {
+  const found: Line[] = [];
+  for (let n = 0; found.length < enough; n++) {
+    const own = `${seed} ${n}`;
+    const read = simulation.record.readOptions(options(own));
+    if (!read.ok) throw new Error(read.problem.key);
+    const setup = simulation.record.setupOf(read.value);
+    const state = simulation.start(setup);
+    const moves: Move[] = [];
+    for (let asked = simulation.decision(state); asked !== null; asked = simulation.decision(state)) {
+      const { move } = decide(simulation.view(state, asked.seat), 'standard', n);
+      moves.push(move);
+      simulation.play(state, move);
+    }
+    if (moves.length >= least) found.push({ seed: own, setup, moves });
+  }
+  return found;
+}
+
+interface Played {
+  match: Match<NetrunnerTypes>;
+  /** Plays on to step `end`, or to the end; returns the steps made. */
+  to(end: number): number;
+}
+function begun({ seed, moves }: Line, store: SaveStore): Played {
+  let next = 0;
+  const match = createSession<NetrunnerTypes>(
+    {
+      game: netrunner,
+      store,
+      script: () => moves[next++] ?? null,
+      atOnce: true,
+      player() {
+        throw new Error('no bot plays');
+      },
+      id: () => 'bench',
+      now: () => '2024-05-01T10:00:00.000Z',
+    },
+    matchOf(seed),
+  );
+  match.onFrame(() => {});
+  return {
+    match,
+    to(end) {
+      const from = next;
+      while (next < end && next < moves.length) match.play(moves[next++]!);
+      return next - from;
+    },
+  };
+}
+
+/** A step of the rules on their charts, listed, played and told to one seat (a), and a step of a match that keeps nothing (b). */
+export function matchStep(seed: string): Ratio {
+  const games = lines(seed, 4, 200);
+  const rules = (): number => {
+    let made = 0;
+    for (const { setup, moves } of games) {
+      const state = netrunner.start(setup);
+      for (const move of moves) {
+        const legal = netrunner.moves(state);
+        netrunner.play(state, move, (event, at) => void netrunner.redact(at, event, 'runner'), legal);
+      }
+      made += moves.length;
+    }
+    return made;
+  };
+  const match = (): number => {
+    let made = 0;
+    for (const line of games) {
+      const played = begun(line, busyStore);
+      made += played.to(Infinity);
+      played.match.close();
+    }
+    return made;
+  };
+  return ratio(rules, match);
+}
+
+/** Steps that are timed early and late in a match. */
+const EARLY = 20;
+const LATE = 240;
+const SPAN = 60;
+
+/** A step of a match with its save, early (a) and late (b) in long games. */
+export async function lateStep(seed: string, rounds = 21, warm = 4): Promise<Ratio> {
+  const games = lines(seed, 6, LATE + SPAN);
+  const as: number[] = [];
+  const bs: number[] = [];
+  const times: number[] = [];
+  for (let round = 0; round < rounds + warm; round++) {
+    const early = { time: 0, steps: 0 };
+    const late = { time: 0, steps: 0 };
+    for (const line of games) {
+      const { match, to } = begun(line, rowStore());
+      const on = async (end: number, sum: typeof early): Promise<void> => {
+        const began = process.cpuUsage();
+        for (let at = match.record().steps.length; at < end; at = match.record().steps.length) {
+          sum.steps += to(at + 1);
+          await match.saved();
+        }
+        const { user, system } = process.cpuUsage(began);
+        sum.time += user + system;
+      };
+      to(EARLY);
+      await match.saved();
+      await on(EARLY + SPAN, early);
+      to(LATE);
+      await match.saved();
+      await on(LATE + SPAN, late);
+      match.close();
+    }
+    if (round < warm) continue;
+    as.push(early.time / early.steps);
+    bs.push(late.time / late.steps);
+    times.push(late.time / late.steps / (early.time / early.steps));
+  }
+  return { a: median(as), b: median(bs), times: median(times) };
+}
