@@ -73,8 +73,8 @@ add(
   us(step.b),
   `a step of the rules, told to one seat ${us(step.a)}`,
   `${step.times.toFixed(2)} ×`,
-  '≤ 4 ×',
-  step.times <= 4,
+  '≤ 5 ×',
+  step.times <= 5,
 );
 const longer = await lateStep(seed);
 add(
