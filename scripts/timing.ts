@@ -7,7 +7,10 @@ import { fileURLToPath } from 'node:url';
 import type { ChartConfig, StateConfig } from '../src/core/flow.ts';
 import { CHART_CONFIGS } from '../src/games/netrunner/rules/charts.ts';
 import { type TimingStep, timingSteps } from '../src/games/netrunner/timing.ts';
-import { t } from '../src/i18n/index.ts';
+import { words as gameWords } from '../src/games/netrunner/words/index.ts';
+import { t, useWords } from '../src/i18n/index.ts';
+
+useWords(gameWords);
 
 const TITLES: Record<string, string> = { setup: 'Set-up', turn: 'The turns', run: 'A run', access: 'Access' };
 
