@@ -8,7 +8,8 @@ import { binary, checkNode, ensureInstalled, root } from './install.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
- * @typedef {{ name: string, title: string, minutes: number, steps: () => string[][] | Promise<string[][]>, report?: string,
+ * `quiet`: minutes without a word from it after which a part counts as hung; how long it takes in all is the machine's affair
+ * @typedef {{ name: string, title: string, quiet: number, steps: () => string[][] | Promise<string[][]>, report?: string,
  *   count?: (report: any) => Count, env?: () => Promise<Record<string, string>> }} Part
  */
 
@@ -21,22 +22,22 @@ const parts = [
   {
     name: 'types',
     title: 'types',
-    minutes: 3,
+    quiet: 3,
     steps: () => ['tsconfig.json', 'tsconfig.rules.json'].map((config) => [binary('typescript', 'tsc'), '-p', config]),
   },
-  { name: 'lint', title: 'lint', minutes: 2, steps: () => [[binary('oxlint')]] },
-  { name: 'format', title: 'format', minutes: 2, steps: () => [[binary('oxfmt'), '--check']] },
+  { name: 'lint', title: 'lint', quiet: 2, steps: () => [[binary('oxlint')]] },
+  { name: 'format', title: 'format', quiet: 2, steps: () => [[binary('oxfmt'), '--check']] },
   {
     name: 'layers',
     title: 'who may import what',
-    minutes: 3,
+    quiet: 3,
     steps: () => [[binary('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', 'src']],
   },
-  { name: 'unused', title: 'unused files and packages', minutes: 3, steps: () => [[binary('knip')]] },
+  { name: 'unused', title: 'unused files and packages', quiet: 3, steps: () => [[binary('knip')]] },
   {
     name: 'unit',
     title: 'unit tests',
-    minutes: 14,
+    quiet: 6,
     report: unitReport,
     steps: () => [
       [binary('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
@@ -51,11 +52,11 @@ const parts = [
       skipped: report.numPendingTests + report.numTodoTests,
     }),
   },
-  { name: 'build', title: 'build', minutes: 3, steps: () => [[binary('vite'), 'build', '--logLevel', 'warn']] },
+  { name: 'build', title: 'build', quiet: 3, steps: () => [[binary('vite'), 'build', '--logLevel', 'warn']] },
   {
     name: 'browser',
     title: 'browser tests, against the build',
-    minutes: 12,
+    quiet: 10,
     report: browserReport,
     env: async () => {
       const { ensureChromium } = await import('./chromium.mjs');
@@ -93,22 +94,29 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 /**
  * @param {string[]} args a script and its arguments, for this Node
  * @param {Record<string, string>} env
- * @param {number} minutes after which it counts as failed
+ * @param {number} quiet minutes without output after which it counts as hung
  * @returns {Promise<boolean>} whether it ended well
  */
-function step(args, env, minutes) {
+function step(args, env, quiet) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ['inherit', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
       env: { CI: '1', ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, ...env },
     });
     running = child;
-    const limit = setTimeout(() => {
-      console.error(`Stopped after ${minutes} minutes.`);
+    const hung = () => {
+      console.error(`Stopped: nothing was heard for ${quiet} minutes.`);
       stop();
-    }, minutes * 60_000);
+    };
+    const limit = setTimeout(hung, quiet * 60_000);
+    const forward = (/** @type {NodeJS.WriteStream} */ to) => (/** @type {Buffer} */ chunk) => {
+      limit.refresh();
+      to.write(chunk);
+    };
+    child.stdout.on('data', forward(process.stdout));
+    child.stderr.on('data', forward(process.stderr));
     child.on('close', (code) => {
       clearTimeout(limit);
       running = undefined;
@@ -125,7 +133,7 @@ async function runPart(part) {
   let good = true;
   try {
     const env = (await part.env?.()) ?? {};
-    for (const args of await part.steps()) good = (await step(args, env, part.minutes)) && good;
+    for (const args of await part.steps()) good = (await step(args, env, part.quiet)) && good;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     good = false;
