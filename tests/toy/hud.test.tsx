@@ -63,6 +63,10 @@ describe('before a match', () => {
     await house.go('Several people at this device');
     await house.go(/NorthLays/);
     expect(checked()).toEqual(['north', 'east']);
+    const levels = (): number => document.querySelectorAll('[name="level"]').length;
+    expect(levels()).toBe(2);
+    await house.go(/WestLays/);
+    expect(levels(), 'where people sit on every seat no bot is chosen').toBe(0);
     await house.go('Several people at this device');
     expect(checked()).toEqual(['north']);
     await house.go('careless');

@@ -31,6 +31,7 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
   /** One person sits elsewhere; of several, one more or one less, in the order of the seats. */
   const sit = (seat: SeatName): void =>
     setPersons(several ? seats.filter((one) => (one === seat) !== persons.includes(one)) : [seat]);
+  const botsPlay = seats.some((seat) => !persons.includes(seat));
   return (
     <Page title={t('setup.title')} onHome={onHome}>
       <form
@@ -77,18 +78,20 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
             {t('setup.several.help')}
           </p>
         </div>
-        <fieldset class="setting">
-          <legend>{t('setup.level')}</legend>
-          <div class="segments">
-            {levels.map((one) => (
-              <label key={one} class="segment">
-                <input type="radio" name="level" value={one} checked={level === one} onChange={() => setLevel(one)} />
-                <span>{t(`level.${one}`)}</span>
-              </label>
-            ))}
-          </div>
-          <p class="setting-help">{t(`level.${level}.text`)}</p>
-        </fieldset>
+        {botsPlay && (
+          <fieldset class="setting">
+            <legend>{t('setup.level')}</legend>
+            <div class="segments">
+              {levels.map((one) => (
+                <label key={one} class="segment">
+                  <input type="radio" name="level" value={one} checked={level === one} onChange={() => setLevel(one)} />
+                  <span>{t(`level.${one}`)}</span>
+                </label>
+              ))}
+            </div>
+            <p class="setting-help">{t(`level.${level}.text`)}</p>
+          </fieldset>
+        )}
         {game.coach !== null && (
           <div class="setting">
             <label class="setup-coach">
