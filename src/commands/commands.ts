@@ -124,7 +124,7 @@ const LOOK: readonly Command[] = [
 export const NO_VERBS: Verbs = { turn: [], goOn: [], confirm: [], yes: [], no: [] };
 
 /** Where nothing is asked there is nothing to choose, to take back or to hold. */
-export const UNASKED: Pick<
+export const NO_DECISION: Pick<
   CommandContext,
   'verbs' | 'choices' | 'shown' | 'canUndo' | 'choose' | 'undo' | 'focusPrompt' | 'hold'
 > = {
