@@ -97,13 +97,13 @@ export function openMatches<G extends GameTypes>({ plugin, keeping, prefs, pace 
     if (!found.ok) throw new SentenceError(found.problem);
     return found.replay;
   };
-  const shown = (match: Match<G>): Match<G> => {
+  const remembered = (match: Match<G>): Match<G> => {
     last = match.record().id;
     return match;
   };
   const begin = async (match: MatchSetup): Promise<Match<G>> => {
     await keeping.running.retire(game.id);
-    return shown(createSession(deps, match));
+    return remembered(createSession(deps, match));
   };
   return {
     seats: plugin.seats,
@@ -113,7 +113,7 @@ export function openMatches<G extends GameTypes>({ plugin, keeping, prefs, pace 
       const rows = await keeping.running.load(id);
       if (rows === null) throw new SentenceError({ key: 'save.notOne' });
       const resumed = resumeSession(deps, rows);
-      if (resumed.ok) return shown(resumed.session);
+      if (resumed.ok) return remembered(resumed.session);
       await keeping.running.setAside(id, resumed.problem, resumed.record);
       throw new SentenceError(resumed.problem);
     },
@@ -163,7 +163,7 @@ export function openMatches<G extends GameTypes>({ plugin, keeping, prefs, pace 
       // A rematch is a new game, with the decks of new games.
       const options = jsonOf(plugin.options(typeof replay.start.seed === 'string' ? replay.start.seed : '', prefs()));
       const match = { game: game.id, seats: record.seats, options };
-      return shown(openMatch(deps, match, { state, record, histories: new Map() }));
+      return remembered(openMatch(deps, match, { state, record, histories: new Map() }));
     },
     lastRecord: () => last,
     newSeed,

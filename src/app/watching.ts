@@ -39,15 +39,15 @@ export function openWatching<G extends GameTypes>(
   let { kept } = head;
   let { id } = replay;
   const branch = (at: number, more: readonly Step[]): OpenReplay =>
-    openWatching(game, library, cut(replay, at, more), { ...head, kept });
+    openWatching(game, library, branchOf(replay, at, more), { ...head, kept });
   /** The state at a position, and the seat whose player has to answer there; null where nobody decides or the rules do not agree. */
-  const asked = (at: number): { state: G['state']; seat: SeatName } | null => {
+  const decisionAt = (at: number): { state: G['state']; seat: SeatName } | null => {
     const state = stateAt(at);
     const decision = state === null ? null : game.decision(state);
     return state === null || decision === null ? null : { state, seat: decision.by ?? decision.seat };
   };
   const question = (at: number): Question | null => {
-    const open = asked(at);
+    const open = decisionAt(at);
     if (open === null) return null;
     const next = at < length ? replay.steps[at] : undefined;
     const played: G['move'] | null = next === undefined ? null : moveOf(game, open.state, next.move);
@@ -91,7 +91,7 @@ export function openWatching<G extends GameTypes>(
       const found: PlayedOn[] = [];
       for (const entry of await library.list()) {
         const other = entry.id === id ? null : await library.read(entry.id);
-        const left = other?.ok ? leaves(replay, other.replay) : null;
+        const left = other?.ok ? departureFrom(replay, other.replay) : null;
         if (other?.ok && left !== null)
           found.push({ id: entry.id, title: head.titleOf?.(entry) ?? entry.name, ...left });
       }
@@ -109,7 +109,7 @@ export function openWatching<G extends GameTypes>(
 const withLayers = (replay: Replay, layers: readonly Layer[]): Replay => ({ ...replay, layers: [...layers] });
 
 /** Where another record of the same set-up departs from this one, and its moves from there; null if they share no move or it never departs. */
-function leaves(replay: Replay, other: Replay): { at: number; steps: Step[] } | null {
+function departureFrom(replay: Replay, other: Replay): { at: number; steps: Step[] } | null {
   if (canonical(replay.start) !== canonical(other.start)) return null;
   let at = 0;
   while (at < replay.steps.length && other.steps[at]?.move === replay.steps[at]!.move) at++;
@@ -118,6 +118,6 @@ function leaves(replay: Replay, other: Replay): { at: number; steps: Step[] } | 
 }
 
 /** The game up to a position, followed by other moves; without result and notes. */
-function cut(replay: Replay, at: number, more: readonly Step[]): Replay {
+function branchOf(replay: Replay, at: number, more: readonly Step[]): Replay {
   return { ...replay, steps: [...replay.steps.slice(0, at), ...more], result: null, layers: [] };
 }

@@ -84,8 +84,9 @@ export interface Game<G extends GameTypes = GameTypes> {
    * `legal`: the result of `moves(state)`, from a caller who has it; without it the game lists its moves again.
    */
   play(state: G['state'], move: G['move'], tell?: Tell<G>, legal?: readonly G['move'][]): void;
+  /** Why a seat may not make this move now; null when it may. */
   why(state: G['state'], seat: SeatName, move: G['move']): Refusal | null;
-  /** What a viewer sees. */
+  /** What a viewer sees of the game, with the open decision. */
   view(state: G['state'], viewer: Viewer): G['view'];
   /** What a viewer sees of the table alone, without the open question; may be called in the middle of a move, when nobody decides. */
   glimpse(state: G['state'], viewer: Viewer): G['view'];

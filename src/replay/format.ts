@@ -40,7 +40,7 @@ export interface Variation {
   /** notes on the variation; their `at` counts its own steps: 1 is its first move */
   notes?: Note[];
 }
-/** Annotations by one author. */
+/** A layer: the annotations of one author. */
 export interface Layer {
   id: string;
   author: string;

@@ -10,7 +10,7 @@ import type { Frame } from '../session/types.ts';
 import type { Replay } from './format.ts';
 import { moveOf, playable, seatOf } from './sentences.ts';
 
-/** A step as a timeline shows it. */
+/** What a timeline shows of a step. */
 interface StepInfo {
   index: number;
   seat: SeatName | null;
@@ -59,7 +59,7 @@ interface Track<G extends GameTypes> {
   /** the state before the first event */
   blank(): G['state'];
   start(tell: Tell<G>): G['state'];
-  /** plays step i (from 1) in place */
+  /** Plays step `i` (from 1) in place. */
   step(state: G['state'], i: number, tell: Tell<G>): void;
 }
 

@@ -113,7 +113,7 @@ export function startEngine(
   };
 
   const follow = (): void => {
-    // Howler keeps its own copy of the state and would hold plays back until it agrees.
+    // Howler keeps its own copy of the context's state and would hold sounds back until that says 'running'.
     (Howler as { state?: string }).state = ctx.state;
     applyAmbient();
   };

@@ -4,7 +4,7 @@ import type { Sprite } from './sprite.ts';
 const USUAL_REST = 50;
 const ALWAYS_REST = 250;
 
-/** At most `BURST` starts in any `WINDOW` milliseconds. */
+/** At most `BURST` cues start in any `WINDOW` milliseconds, those in `Sprite.always` apart. */
 const WINDOW = 120;
 const BURST = 4;
 

@@ -5,7 +5,7 @@ import type { Sprite } from './sprite.ts';
 
 export type { SoundSettings } from './settings.ts';
 
-/** The game's sound. Nothing here throws, waits or says anything that is not on the screen too. */
+/** The game's sound. Its methods never throw, and no sound tells anything that is not on the screen too. */
 export interface Sound {
   /** Sets the cues of the open game, in place of those of the game before. Until it is called there are none. */
   use(sprite: Sprite): void;
@@ -18,7 +18,7 @@ export interface Sound {
   ambient(level: AmbientLevel): void;
   /** Changes some settings; takes effect at once. */
   set(settings: Partial<SoundSettings>): void;
-  /** Fetches the audio library (not the sprite) ahead of the first gesture, for an idle moment. */
+  /** Fetches the audio library (not the sprite) before the first gesture; to be called in an idle moment. */
   warm(): Promise<void>;
   /** Ends all sound and removes the event listeners. */
   close(): void;

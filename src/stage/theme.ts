@@ -1,11 +1,11 @@
 /**
- * The look that all games share: a printed blueprint under neon glass. `src/hud/styles/base.css` carries the same tokens for HTML (a
- * test compares the two). What a game's sides and things look like stands in that game's stage.
+ * The colours and fonts that all games share. `src/hud/styles/base.css` has the same values for HTML (a test compares the two). Those of
+ * a game's own sides and things are in that game's stage.
  */
 
 /** Colours of surfaces, lines, text and signals, `#rrggbb`. */
 export const colours = {
-  /** The page and the table, darkest first. */
+  /** Surfaces of page and table, darkest first. */
   ink0: '#060a14',
   ink1: '#0b1222',
   ink2: '#121c33',

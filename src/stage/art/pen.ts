@@ -5,7 +5,7 @@ import type { Ctx } from './types.ts';
 /** An outline: a path in SVG's absolute letters (M L C Q Z, and `O x y r` for a circle), a polygon, or a tracing function. */
 export type Trace = string | readonly number[] | ((c: Ctx) => void);
 
-/** How a picture is made: light through glass, ink on coloured paper, silhouettes at dusk, or an engraved plate. */
+/** The manner of a picture: light through glass, ink on coloured paper, silhouettes at dusk, or an engraved plate. */
 export type Mode = 'glass' | 'print' | 'dusk' | 'engrave';
 
 /** What a part of a picture is, from which the mode and the palette choose its colour. */
