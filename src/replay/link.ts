@@ -1,6 +1,6 @@
 /**
- * Replays as links: the light form of a replay, compressed and written in URL-safe base64. It stands behind the `#` of an address, which
- * browsers do not send to the server.
+ * Replays as links: the light form of a replay, compressed and written in URL-safe base64. It stands behind the `#` of an address, a
+ * part that never leaves the browser when a page is loaded.
  */
 import { type Read, refuse } from '../core/json.ts';
 import { FILE_LIMITS } from './untrusted.ts';
