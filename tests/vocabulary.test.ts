@@ -14,7 +14,6 @@ const MEANT: readonly (readonly [what: RegExp, why: string])[] = [
   [/\.click\(\)/g, "the DOM's method"],
   [/\bconst click = |, click, true\)/g, "a listener of the DOM's event"],
   [/\b[Aa] click( or Enter)? (on|beside|elsewhere)|takes a click/g, "a person's click with the mouse"],
-  [/\bto a server: browsers keep/g, 'a web server'],
 ];
 
 /** Lines of a text that name a thing of a game. */

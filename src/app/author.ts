@@ -1,4 +1,4 @@
-/** Who writes notes on this device: a name and a language, and the id of their layer, made once. */
+/** The author of notes written on this device: name, language, and the id of their layer, which is made once and stored. */
 import * as v from 'valibot';
 import type { RecordsPort } from '../hud/ports.ts';
 import { language } from '../i18n/index.ts';

@@ -1,4 +1,4 @@
-/** The games of the house: the one file that names them. Each is loaded when it is wanted. */
+/** The catalogue of games: the only shared file that names them. Each game is loaded when it is first opened. */
 import { shelf as netrunnerShelf } from '../games/netrunner/words/en/shelf.ts';
 import type { ShelfGame } from '../hud/ports.ts';
 import type { GameWords } from '../i18n/index.ts';
@@ -6,21 +6,21 @@ import type { Sprite } from '../sound/sprite.ts';
 import type { GamePlugin } from './plugin.ts';
 
 export interface CatalogueGame extends ShelfGame {
-  /** what the start page says of it */
+  /** its words for the start page, there before the game is loaded */
   words: GameWords;
-  /** put before the names under which its lessons and its coach keep things; '' for the game there was before games had names */
-  keptUnder: string;
+  /** prefix of the storage names of its lessons and its coach; '' for the first game, stored before there were prefixes */
+  storagePrefix: string;
   load(): Promise<GamePlugin>;
-  /** its sounds alone, which are put on the device before anybody wants the game */
+  /** Loads its sounds alone, to be stored for offline play before the game is opened. */
   sounds(): Promise<Sprite>;
 }
 
-/** The first is the one that addresses without a name mean. */
+/** All games; an address without a game's name means the first. */
 export const CATALOGUE: readonly CatalogueGame[] = [
   {
     id: 'netrunner',
     lessons: true,
-    keptUnder: '',
+    storagePrefix: '',
     words: { en: netrunnerShelf },
     load: async () => (await import('../games/netrunner/plugin.ts')).plugin,
     sounds: async () => (await import('../games/netrunner/sound/index.ts')).sprite,

@@ -1,11 +1,11 @@
-/** The coach of whole games as the HUD asks for it: loaded when the first game with one begins, with what was heard kept on the device. */
+/** Makes the HUD's `CoachPort`: the coach of whole games is loaded on demand; which advice was followed is stored on the device. */
 import type { GameTypes } from '../core/game.ts';
 import type { CoachPort } from '../hud/ports.ts';
 import { readHeard, speaks, withHeard } from '../lessons/fading.ts';
 import type { Keeping } from '../storage/index.ts';
 import type { GamePlugin } from './plugin.ts';
 
-/** `name`: what was heard is kept under it. */
+/** `name`: storage name for the counts of advice followed and ignored. */
 export function openCoach<G extends GameTypes>(
   load: NonNullable<GamePlugin<G>['coach']>,
   keeping: Pick<Keeping, 'prefs'>,

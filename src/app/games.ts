@@ -1,4 +1,4 @@
-/** The games of the house as the HUD asks for them: each is loaded once, with its place on the device. */
+/** Makes the HUD's `GamePorts` of each game; a game is loaded once, when it is first opened. */
 import { type GameTypes, SentenceError } from '../core/game.ts';
 import type { GamePorts } from '../hud/ports.ts';
 import type { Prefs } from '../hud/prefs.ts';
@@ -13,19 +13,19 @@ import { openRecords } from './records.ts';
 export interface GameDeps {
   keeping: Keeping;
   prefs(): Prefs;
-  /** Resolves when the table on the screen has caught up. */
+  /** Resolves when the animations on the screen have caught up with the game. */
   pace(signal: AbortSignal): Promise<void>;
   sound(cue: string, rate: number): void;
-  /** the drawn table is not wanted */
+  /** never offer the drawn table */
   plain: boolean;
-  /** the drawn table is wanted, whatever is set */
+  /** show the drawn table, whatever the settings say */
   drawn: boolean;
-  /** put before the names under which lessons done and advice heard are kept */
-  keptUnder: string;
+  /** prefix of the storage names of lessons and coach */
+  storagePrefix: string;
 }
 
 function openGame<G extends GameTypes>(plugin: GamePlugin<G>, deps: GameDeps): GamePorts {
-  const { keeping, prefs, pace, sound, plain, drawn, keptUnder } = deps;
+  const { keeping, prefs, pace, sound, plain, drawn, storagePrefix } = deps;
   const { id } = plugin.game;
   const start = plugin.openStage?.bind(plugin);
   return {
@@ -33,8 +33,8 @@ function openGame<G extends GameTypes>(plugin: GamePlugin<G>, deps: GameDeps): G
     ui: plugin.ui,
     matches: openMatches({ plugin, keeping, prefs, pace }),
     records: openRecords(keeping, plugin),
-    lessons: plugin.lessons ? openLessons(plugin.lessons, keeping, keptUnder) : null,
-    coach: plugin.coach ? openCoach(plugin.coach, keeping, `${keptUnder}coach`) : null,
+    lessons: plugin.lessons ? openLessons(plugin.lessons, keeping, storagePrefix) : null,
+    coach: plugin.coach ? openCoach(plugin.coach, keeping, `${storagePrefix}coach`) : null,
     openStage: plain || start === undefined ? null : (parent, options) => start(parent, options, sound),
     drawn,
     drawArt: plugin.drawArt,
@@ -42,13 +42,13 @@ function openGame<G extends GameTypes>(plugin: GamePlugin<G>, deps: GameDeps): G
 }
 
 /**
- * Opens games of a catalogue, each loaded when it is first wanted; one that could not be fetched may come later. Rejects with
- * `SentenceError` for a name that is not in it. `use` gets the game that was asked for last: words and sounds are those of one
- * game at a time.
+ * Returns a function that opens a game of the catalogue by its id. A game is loaded once, and again if loading failed. The function
+ * rejects with `SentenceError` for an unknown id. `use` is called with the game opened last, whose words and sounds are then in use:
+ * there is one set of them at a time.
  */
 export function openGames(
-  catalogue: readonly Pick<CatalogueGame, 'id' | 'keptUnder' | 'load'>[],
-  deps: Omit<GameDeps, 'keptUnder'>,
+  catalogue: readonly Pick<CatalogueGame, 'id' | 'storagePrefix' | 'load'>[],
+  deps: Omit<GameDeps, 'storagePrefix'>,
   use: (plugin: GamePlugin) => void,
 ): (id: string) => Promise<GamePorts> {
   const loaded = new Map<string, Promise<{ plugin: GamePlugin; ports: GamePorts }>>();
@@ -56,7 +56,7 @@ export function openGames(
     const entry = catalogue.find((one) => one.id === id);
     if (entry === undefined) throw new SentenceError({ key: 'replay.otherGame', params: { name: id } });
     const plugin = await entry.load();
-    return { plugin, ports: openGame(plugin, { ...deps, keptUnder: entry.keptUnder }) };
+    return { plugin, ports: openGame(plugin, { ...deps, storagePrefix: entry.storagePrefix }) };
   };
   let wanted: string | null = null;
   let used: GamePlugin | null = null;

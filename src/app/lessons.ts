@@ -1,9 +1,9 @@
-/** The lessons of a game as the HUD asks for them: opened on demand, with the stars and the last attempt kept on the device. */
+/** Makes the HUD's `LessonsPort` of a game: lessons are loaded on demand; stars and the last attempt are stored on the device. */
 import { type GameTypes, SentenceError } from '../core/game.ts';
 import type { LessonsPort } from '../hud/ports.ts';
 import { t } from '../i18n/index.ts';
 import { openLesson } from '../lessons/director.ts';
-import { readLeft, readProgress, withStars } from '../lessons/progress.ts';
+import { readUnfinished, readProgress, withStars } from '../lessons/progress.ts';
 import type { Later } from '../lessons/types.ts';
 import type { Keeping } from '../storage/index.ts';
 import type { GamePlugin } from './plugin.ts';
@@ -13,14 +13,14 @@ const byTheClock: Later = (run, ms) => {
   return () => clearTimeout(timer);
 };
 
-/** `keptUnder` is put before the names under which stars and the attempt that was left are kept. */
+/** `storagePrefix`: prefix of the storage names of stars and unfinished attempt. */
 export function openLessons<G extends GameTypes>(
   lessons: NonNullable<GamePlugin<G>['lessons']>,
   keeping: Pick<Keeping, 'prefs' | 'library'>,
-  keptUnder: string,
+  storagePrefix: string,
 ): LessonsPort {
-  const kept = keeping.prefs(`${keptUnder}lessons`);
-  const left = keeping.prefs(`${keptUnder}lesson`);
+  const kept = keeping.prefs(`${storagePrefix}lessons`);
+  const left = keeping.prefs(`${storagePrefix}lesson`);
   const progress = (): ReturnType<typeof readProgress> => readProgress(kept.read());
   return {
     list: lessons.list,
@@ -36,7 +36,7 @@ export function openLessons<G extends GameTypes>(
         later: byTheClock,
         done: (stars) => void kept.write(withStars(progress(), id, stars)),
       });
-      const before = readLeft(left.read());
+      const before = readUnfinished(left.read());
       if (before?.id === id && before.moves.length > 0) session.resume(before.moves as G['move'][]);
       session.onCoach(({ phase }) => {
         if (phase === 'play') void left.write({ id, moves: session.attempt() });

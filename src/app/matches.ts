@@ -1,4 +1,4 @@
-/** Games begun, resumed and kept: sessions with a place on the device, as the HUD asks for them. */
+/** Makes the HUD's `MatchesPort` of a game: matches are begun, resumed and stored on the device. */
 import { type GameTypes, type SeatName, SentenceError } from '../core/game.ts';
 import { jsonOf } from '../core/json.ts';
 import { type Sitter, onlyPerson } from '../core/sitter.ts';
@@ -18,7 +18,7 @@ export interface MatchDeps<G extends GameTypes> {
   plugin: Pick<GamePlugin<G>, 'game' | 'bot' | 'seats' | 'levels' | 'options'>;
   keeping: Keeping;
   prefs(): Prefs;
-  /** Waited for before each move of a bot: the table may be behind. */
+  /** Awaited before each bot move, so that the table's animations can catch up. */
   pace(signal: AbortSignal): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const WORDS = [
   'neon', 'onyx', 'prism', 'quartz', 'relay', 'signal', 'tundra', 'umbra', 'vector', 'willow', 'xenon', 'yonder', 'zenith',
 ]; // prettier-ignore
 
-/** 0 to 2³² − 1 */
+/** A random integer from 0 to 2³² − 1. */
 const randomNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 function newSeed(): string {
@@ -38,19 +38,19 @@ function newSeed(): string {
 const dealsOf = ({ deals }: Replay['start']): Replay['start'][] =>
   Array.isArray(deals) ? (deals as Replay['start'][]) : [];
 
-/** A record's start with these deals (`RecordPart.deals`). */
+/** A record's start with its deals of hidden cards (`RecordPart.deals`) replaced. */
 function withDeals({ deals: _deals, ...rest }: Replay['start'], deals: readonly Replay['start'][]): Replay['start'] {
   return deals.length === 0 ? rest : { ...rest, deals: [...deals] };
 }
 
-/** A game handed over as a file of ours. */
+/** The replay in the text of a file that this program wrote. Throws `SentenceError` when it cannot be read. */
 function fromFile(text: string): Replay {
   const read = readReplay(text);
   if (!read.ok) throw new SentenceError(read.problem);
   return read.replay;
 }
 
-/** What the start page tells of a game that was left. */
+/** The unfinished games of this device, as the start page lists them. */
 export async function savedGames(keeping: Keeping): Promise<SavedGame[]> {
   return (await keeping.running.list()).map(({ id, save: { match, record, at } }) => {
     const bots = Object.values(match.seats).flatMap((sitter) => (sitter.who === 'bot' ? [sitter.level] : []));
@@ -67,7 +67,7 @@ export async function savedGames(keeping: Keeping): Promise<SavedGame[]> {
   });
 }
 
-/** The matches of one game on this device. */
+/** The port for the matches of one game on this device. */
 export function openMatches<G extends GameTypes>({ plugin, keeping, prefs, pace }: MatchDeps<G>): MatchesPort {
   const { game } = plugin;
   let last: string | null = null;
@@ -97,13 +97,13 @@ export function openMatches<G extends GameTypes>({ plugin, keeping, prefs, pace 
     if (!found.ok) throw new SentenceError(found.problem);
     return found.replay;
   };
-  const shown = (match: Match<G>): Match<G> => {
+  const remembered = (match: Match<G>): Match<G> => {
     last = match.record().id;
     return match;
   };
   const begin = async (match: MatchSetup): Promise<Match<G>> => {
     await keeping.running.retire(game.id);
-    return shown(createSession(deps, match));
+    return remembered(createSession(deps, match));
   };
   return {
     seats: plugin.seats,
@@ -113,7 +113,7 @@ export function openMatches<G extends GameTypes>({ plugin, keeping, prefs, pace 
       const rows = await keeping.running.load(id);
       if (rows === null) throw new SentenceError({ key: 'save.notOne' });
       const resumed = resumeSession(deps, rows);
-      if (resumed.ok) return shown(resumed.session);
+      if (resumed.ok) return remembered(resumed.session);
       await keeping.running.setAside(id, resumed.problem, resumed.record);
       throw new SentenceError(resumed.problem);
     },
@@ -163,14 +163,14 @@ export function openMatches<G extends GameTypes>({ plugin, keeping, prefs, pace 
       // A rematch is a new game, with the decks of new games.
       const options = jsonOf(plugin.options(typeof replay.start.seed === 'string' ? replay.start.seed : '', prefs()));
       const match = { game: game.id, seats: record.seats, options };
-      return shown(openMatch(deps, match, { state, record, pasts: new Map() }));
+      return remembered(openMatch(deps, match, { state, record, histories: new Map() }));
     },
     lastRecord: () => last,
     newSeed,
   };
 }
 
-/** A digest that stands where hidden cards were dealt anew is that of the table after it. */
+/** Where the record's last step has a digest, replaces it: hidden cards dealt again after that step have changed the table. */
 function keepDigest(record: Replay, digest: string): void {
   const last = record.steps.at(-1);
   if (last === undefined) record.opening = { ...record.opening, digest };

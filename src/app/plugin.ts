@@ -1,4 +1,4 @@
-/** What a game hands to the house when it is loaded (docs/adding-a-game.md). */
+/** The contract of a game's plugin: all that the application gets from a game when it is loaded (docs/adding-a-game.md). */
 import type { Bot } from '../core/bot.ts';
 import type { Game, GameTypes, Outcome, SeatName } from '../core/game.ts';
 import type { Advice, DrawArt, GameUi } from '../hud/game-ui.ts';
@@ -9,40 +9,40 @@ import type { Lesson } from '../lessons/lesson.ts';
 import type { ReplayPlayer } from '../replay/player.ts';
 import type { Sprite } from '../sound/sprite.ts';
 
-/** A game that comes with the house, with notes. */
+/** A recorded game with notes that is shipped with the application. */
 export interface Shipped {
   id: string;
   turns: number;
   notes: number;
   outcome: Outcome;
-  /** The replay file. Rejects where it cannot be fetched. */
+  /** Fetches the text of its replay file. Rejects when that fails. */
   load(): Promise<string>;
 }
 
-/** Lessons, loaded when one is opened. */
+/** The lessons of a game, loaded when the first is opened. */
 interface LessonRoom<G extends GameTypes = GameTypes> {
   /** the game with its `teach` part */
   game: Game<G>;
   lessons: readonly Lesson[];
-  /** A recording by its name. Throws when there is none or the rules do not agree with it. */
+  /** Opens a recording by its name. Throws when there is none or the rules do not agree with it. */
   recording(name: string): ReplayPlayer<G>;
 }
 
-/** What a coach says to a move, or null. Written as a method's type, for the same reason as `Game` (core/game.ts). */
+/** Says what a coach thinks of a move before it is made; null for nothing. Declared through a method, as `Game` is (core/game.ts). */
 type Advise<G extends GameTypes = GameTypes> = {
   advise(view: G['view'], move: G['move']): Advice | null;
 }['advise'];
 
 export interface GamePlugin<G extends GameTypes = GameTypes> {
   readonly words: GameWords;
-  /** the game for screens */
+  /** the rules for live play on the screen */
   readonly game: Game<G>;
-  /** the same rules played faster, for records: nothing in them is waited for */
+  /** the same rules with a faster flow port, for playing back records */
   readonly simulation: Game<G>;
   readonly ui: GameUi<G>;
   /** seats of a match, in the order in which they are offered */
   readonly seats: readonly SeatName[];
-  /** how good bots can be, the easiest first; the name of each is `level.<name>` */
+  /** ids of the bot levels, easiest first; the sentence `level.<id>` names each */
   readonly levels: readonly string[];
   /** The options of a new match. */
   options(seed: string, prefs: Prefs): G['options'];
@@ -50,22 +50,22 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
   /** How a game ended, in words. */
   resultWords(outcome: Outcome): string;
   readonly shipped: readonly Shipped[];
-  /** in the order in which they teach; `load` brings the lessons themselves */
+  /** `list`: all lessons in teaching order; `load` fetches their content */
   readonly lessons?: {
     list: readonly { id: string; seat: SeatName }[];
-    /** terms of the glossary */
+    /** terms of the game's glossary */
     terms: readonly string[];
     load(): Promise<LessonRoom<G>>;
   };
-  /** What a coach of whole games says before a move is made, or null. */
+  /** Loads the coach of whole games; left out by a game without one. */
   coach?(): Promise<Advise<G>>;
-  /** Starts the drawn table. Rejects where the browser has no WebGL. Left out: the game has the plain table alone. */
+  /** Starts the drawn table in `parent`; rejects where the browser has no WebGL. Left out by a game that has only the plain table. */
   openStage?(
     parent: HTMLElement,
     options: StageOptions,
     sound: (cue: string, rate: number) => void,
   ): Promise<StagePort>;
   readonly drawArt: DrawArt | null;
-  /** its cues */
+  /** its sounds */
   readonly sprite: Sprite;
 }

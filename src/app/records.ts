@@ -1,4 +1,4 @@
-/** Recorded games of this device, as the HUD lists them. */
+/** Makes the HUD's `RecordsPort` of a game: the recorded games of this device, and those shipped with the application. */
 import { type GameTypes, type Outcome, SentenceError } from '../core/game.ts';
 import { personAt } from '../core/sitter.ts';
 import type { RecordSummary, RecordsPort } from '../hud/ports.ts';
@@ -11,7 +11,7 @@ import { openAuthor } from './author.ts';
 import type { GamePlugin, Shipped } from './plugin.ts';
 import { openWatching } from './watching.ts';
 
-/** A game's name in the list: what the player called it, else who sat where. */
+/** A game's title in the list: the name the player gave it, else a description of who played. */
 function titleOf({ name, seats, you }: Pick<GameEntry, 'name' | 'seats' | 'you'>): string {
   if (name !== '') return name;
   const levels = Object.values(seats).flatMap((one) => (one.who === 'bot' ? [one.level] : []));
@@ -26,7 +26,7 @@ function titleOf({ name, seats, you }: Pick<GameEntry, 'name' | 'seats' | 'you'>
   return people.length === 0 ? t('record.title.bots', { n: bots }) : t('record.title.people', { n: persons });
 }
 
-/** A game that comes with the house. Throws `SentenceError` when it cannot be loaded. */
+/** The replay of a shipped game. Throws `SentenceError` when it cannot be loaded. */
 async function shippedReplay(one: Shipped): Promise<Replay> {
   let text: string;
   try {
@@ -41,7 +41,7 @@ async function shippedReplay(one: Shipped): Promise<Replay> {
 
 export function openRecords<G extends GameTypes>(keeping: Keeping, plugin: GamePlugin<G>): RecordsPort {
   const { library } = keeping;
-  // Nothing is waited for in a record: the faster of the two games plays it, and alike.
+  // The faster of the plugin's two games plays back records; both give the same results.
   const game = plugin.simulation;
   const resultOf = (result: Outcome | null): string =>
     result === null ? t('record.unfinished') : plugin.resultWords(result);
@@ -54,7 +54,7 @@ export function openRecords<G extends GameTypes>(keeping: Keeping, plugin: GameP
     favourite: entry.favourite,
     notes: entry.notes ?? 0,
   });
-  /** what is being stored: read only after it */
+  /** the last storing begun; anything read waits for it */
   let storing: Promise<unknown> = Promise.resolve();
   const store = <T>(work: () => Promise<T>): Promise<T> => {
     const next = storing.then(work);
@@ -96,7 +96,7 @@ export function openRecords<G extends GameTypes>(keeping: Keeping, plugin: GameP
       await storing;
       const found = await library.read(id);
       if (!found.ok) {
-        // A game of the house is opened from the house until somebody's own notes have made a copy of it.
+        // A shipped game is opened from its file until the player's own notes have put a copy into the library.
         const ours = plugin.shipped.find((one) => one.id === id);
         if (ours === undefined) throw new SentenceError(found.problem);
         const replay = await shippedReplay(ours);

@@ -1,9 +1,9 @@
-/** A recorded game opened for the HUD: what can be seen and asked at each position, and the branches that leave it. */
+/** Makes the HUD's `OpenReplay`: what can be seen and asked at each position of a recorded game, and branches from it. */
 import { type Game, type GameTypes, type SeatName, type Sentence, SentenceError } from '../core/game.ts';
-import type { PlayedOn, Question, Watching } from '../hud/ports.ts';
+import type { PlayedOn, Question, OpenReplay } from '../hud/ports.ts';
 import { has, t } from '../i18n/index.ts';
 import { type Layer, type Replay, type Step, writeReplay } from '../replay/format.ts';
-import { canonical } from '../replay/door.ts';
+import { canonical } from '../replay/untrusted.ts';
 import { moveOf } from '../replay/sentences.ts';
 import { packReplay } from '../replay/link.ts';
 import { openReplay } from '../replay/player.ts';
@@ -11,43 +11,43 @@ import { playRecorded } from '../replay/recorder.ts';
 import { withEvents } from '../replay/events.ts';
 import type { GameEntry, Keeping } from '../storage/index.ts';
 
-/** A variation may have so many moves. */
-const MOST_STEPS = 2000;
+/** Most moves a variation may have. */
+const MAX_STEPS = 2000;
 
 interface Head {
-  /** names a game of the list */
+  /** gives the title of a game in the library */
   titleOf?: (entry: GameEntry) => string;
-  /** stores one thing after the other */
+  /** runs a storing after those before it */
   store?: <T>(work: () => Promise<T>) => Promise<T>;
   title: string;
   you: SeatName | null;
-  /** it lies in the library */
+  /** the game is in the library */
   kept: boolean;
 }
 
-/** Opens a replay to be watched. Throws `SentenceError` when it cannot be. */
+/** Opens a replay for watching. Throws `SentenceError` when it cannot be watched. */
 export function openWatching<G extends GameTypes>(
   game: Game<G>,
   library: Keeping['library'],
   replay: Replay,
   head: Head,
-): Watching {
+): OpenReplay {
   const opened = openReplay(game, replay, ({ key, params }) => (has(key) ? t(key, params) : null));
   if (!opened.ok) throw new SentenceError(opened.problem);
   const { length, steps, playableUntil, problem, frame, part, stateAt } = opened.player;
   const setup = game.record.readSetup(replay.start);
   let { kept } = head;
   let { id } = replay;
-  const branch = (at: number, more: readonly Step[]): Watching =>
-    openWatching(game, library, cut(replay, at, more), { ...head, kept });
-  /** The state at a position where somebody has something to decide, and the seat whose player answers. */
-  const asked = (at: number): { state: G['state']; seat: SeatName } | null => {
+  const branch = (at: number, more: readonly Step[]): OpenReplay =>
+    openWatching(game, library, branchOf(replay, at, more), { ...head, kept });
+  /** The state at a position, and the seat whose player has to answer there; null where nobody decides or the rules do not agree. */
+  const decisionAt = (at: number): { state: G['state']; seat: SeatName } | null => {
     const state = stateAt(at);
     const decision = state === null ? null : game.decision(state);
     return state === null || decision === null ? null : { state, seat: decision.by ?? decision.seat };
   };
   const question = (at: number): Question | null => {
-    const open = asked(at);
+    const open = decisionAt(at);
     if (open === null) return null;
     const next = at < length ? replay.steps[at] : undefined;
     const played: G['move'] | null = next === undefined ? null : moveOf(game, open.state, next.move);
@@ -91,7 +91,7 @@ export function openWatching<G extends GameTypes>(
       const found: PlayedOn[] = [];
       for (const entry of await library.list()) {
         const other = entry.id === id ? null : await library.read(entry.id);
-        const left = other?.ok ? leaves(replay, other.replay) : null;
+        const left = other?.ok ? departureFrom(replay, other.replay) : null;
         if (other?.ok && left !== null)
           found.push({ id: entry.id, title: head.titleOf?.(entry) ?? entry.name, ...left });
       }
@@ -108,16 +108,16 @@ export function openWatching<G extends GameTypes>(
 
 const withLayers = (replay: Replay, layers: readonly Layer[]): Replay => ({ ...replay, layers: [...layers] });
 
-/** Where another game of the same cards leaves this one, and with which moves; null when it is another game or never does. */
-function leaves(replay: Replay, other: Replay): { at: number; steps: Step[] } | null {
+/** Where another record of the same set-up departs from this one, and its moves from there; null if they share no move or it never departs. */
+function departureFrom(replay: Replay, other: Replay): { at: number; steps: Step[] } | null {
   if (canonical(replay.start) !== canonical(other.start)) return null;
   let at = 0;
   while (at < replay.steps.length && other.steps[at]?.move === replay.steps[at]!.move) at++;
-  const steps = other.steps.slice(at, at + MOST_STEPS);
+  const steps = other.steps.slice(at, at + MAX_STEPS);
   return at === 0 || steps.length === 0 ? null : { at, steps };
 }
 
-/** The game up to a position, and other moves behind it. */
-function cut(replay: Replay, at: number, more: readonly Step[]): Replay {
+/** The game up to a position, followed by other moves; without result and notes. */
+function branchOf(replay: Replay, at: number, more: readonly Step[]): Replay {
   return { ...replay, steps: [...replay.steps.slice(0, at), ...more], result: null, layers: [] };
 }

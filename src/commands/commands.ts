@@ -1,7 +1,7 @@
-/** Every user command of a match, once. The list behind `?`, the key dispatcher and the hints on buttons all read this table. */
+/** The table of all user commands of a match, read by the list behind `?`, the key dispatcher and the key hints on buttons. */
 import type { Command, CommandChoice, CommandContext, Verbs } from './types.ts';
 
-/** The first button for one of these verbs, at the top of the open decision. */
+/** The button at the top of the open decision for the first of these verbs that has one; null for none. */
 function find(context: CommandContext, verbs: readonly string[]): CommandChoice | null {
   for (const verb of verbs) {
     const found = context.choices.find((choice) => choice.verb === verb);
@@ -28,7 +28,7 @@ const pressing = (
   },
 });
 
-/** The one button that confirms: the only one there is, or the one that finishes the question. */
+/** The button that Enter presses: the only one shown, else the one that finishes the question; null for none. */
 export function confirming(context: CommandContext): CommandChoice | null {
   return context.shown.length === 1 ? (context.shown[0] ?? null) : find(context, context.verbs.confirm);
 }
@@ -120,11 +120,11 @@ const LOOK: readonly Command[] = [
   { id: 'back', label: 'command.back', group: 'game', keys: ['Escape'], enabled: () => true, run: (c) => c.back() },
 ];
 
-/** No game: nothing is asked of any verb. */
+/** The verbs where there is no game: none. */
 export const NO_VERBS: Verbs = { turn: [], goOn: [], confirm: [], yes: [], no: [] };
 
-/** Where nothing is asked there is nothing to choose, to take back or to hold. */
-export const UNASKED: Pick<
+/** The part of a command context that is the same wherever no decision is open: nothing to choose, take back or hold. */
+export const NO_DECISION: Pick<
   CommandContext,
   'verbs' | 'choices' | 'shown' | 'canUndo' | 'choose' | 'undo' | 'focusPrompt' | 'hold'
 > = {
@@ -138,7 +138,7 @@ export const UNASKED: Pick<
   hold: () => undefined,
 };
 
-/** All commands of a match of a game with these verbs. */
+/** All commands of a match, for a game with these verbs. */
 export const commandsWith = (verbs: Verbs): readonly Command[] => {
   const own = verbs.turn.map((one) => pressing(one.id, [one.key], () => one.verbs, one.group ?? 'turn'));
   return [
@@ -149,10 +149,10 @@ export const commandsWith = (verbs: Verbs): readonly Command[] => {
   ];
 };
 
-/** What works where no match is shown. */
+/** The commands that work on pages without a match. */
 export const PAGE_COMMANDS: readonly Command[] = LOOK.filter(({ id }) => id === 'help' || id === 'back');
 
-/** The key shown on a button of this verb at the top of a decision, or null. */
+/** The key shown on the button of this verb at the top of a decision; null for none. */
 export function keyOfVerb(verb: string, verbs: Verbs): string | null {
   const own = verbs.turn.find((one) => one.verbs.includes(verb));
   return own?.key ?? (verb === verbs.goOn[0] || verb === verbs.goOn[1] ? ' ' : null);

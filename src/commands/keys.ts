@@ -1,8 +1,8 @@
-/** From a key to a command. */
+/** Finds and runs the command of a key press. */
 import { t, has } from '../i18n/index.ts';
 import type { Command, CommandContext } from './types.ts';
 
-/** The part of a keyboard event that decides. */
+/** The part of a keyboard event that `dispatch` reads. */
 export interface Press {
   key: string;
   ctrlKey: boolean;
@@ -14,21 +14,21 @@ export interface Press {
 /** Where the press went: 'typing' into a field, on a 'control' that takes Enter and Space itself, or 'free'. */
 export type PressTarget = 'typing' | 'control' | 'free';
 
-/** The command of a key among `commands`, or null. */
+/** The command among `commands` that this key runs; null for none. */
 export function commandOf(key: string, commands: readonly Command[]): Command | null {
   const name = key.length === 1 ? key.toLowerCase() : key;
   return commands.find((command) => command.keys.includes(name)) ?? null;
 }
 
-/** A key as it is shown: "Space", "Esc", "D". */
+/** The name of a key on the screen: "Space", "Esc", "D". */
 export function keyName(key: string): string {
   const named = `key.${key === ' ' ? 'Space' : key}`;
   return has(named) ? t(named) : key.toUpperCase();
 }
 
 /**
- * Runs the command of a key press. True when the press was used up. Keys of a single character do nothing when `letters` is off,
- * Enter and Space belong to a control that has the focus, and nothing but Escape works while typing.
+ * Runs the command of a key press. True when the press is handled, so that the browser must not act on it too. Keys of a single
+ * character do nothing when `letters` is off, Enter and Space belong to a control that has the focus, and only Escape works while typing.
  */
 export function dispatch(press: Press, target: PressTarget, context: CommandContext, letters: boolean): boolean {
   if (press.ctrlKey || press.metaKey || press.altKey) return false;

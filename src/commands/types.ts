@@ -1,83 +1,83 @@
-/** What a user command is, and what it may ask of the screen. */
+/** The types of user commands, and of what a command may ask of the screen. */
 
-/** A button that a command may press: only its verb matters here. */
+/** A button that a command may press; commands know only its verb. */
 export interface CommandChoice {
   readonly verb: string;
 }
 
 export type CommandGroup = 'turn' | 'answer' | 'look' | 'game' | 'watch';
 
-/** What a step of the viewer goes by. */
+/** How far one step in a recorded game goes. What a tick (small) and a span (longer) are, its game says; a mark is a place worth stopping at. */
 export type WatchUnit = 'event' | 'move' | 'tick' | 'turn' | 'span' | 'mark';
 
 /** What commands may do with a recorded game. */
 export interface WatchActions {
-  /** plays, or pauses */
+  /** Plays or pauses. */
   toggle(): void;
   step(unit: WatchUnit, way: 1 | -1): void;
   toStart(): void;
   toEnd(): void;
   faster(way: 1 | -1): void;
-  /** the n-th pair of eyes: 0 is open, then the seats in their order */
+  /** Switches to the n-th viewer: 0 is `open`, then the seats in their order. */
   see(n: number): void;
   playFromHere(): void;
-  /** shows what stands beside the table, or the log again */
+  /** Shows a panel beside the table, or the log again if that panel is shown. */
   panel(name: 'contents' | 'write'): void;
   share(): void;
-  /** moves of one's own from here, for all seats */
+  /** Begins to try other moves from here, for all seats. */
   tryMoves(): void;
-  /** begins to guess the moves of a seat, or stops */
+  /** Begins to guess the moves of a seat, or stops it. */
   guess(): void;
 }
 
-/** Which verbs of a game the keys mean. */
+/** Which verbs of a game the keys stand for. */
 export interface Verbs {
-  /** the game's own commands: a key for verbs, tried in this order; its label is `command.<id>` */
+  /** the game's own commands: each a key and the verbs it stands for, tried in this order; its label is `command.<id>` */
   turn: readonly { id: string; key: string; verbs: readonly string[]; group?: CommandGroup }[];
-  /** what going on means (Space), likeliest first */
+  /** the verbs of Space (going on), tried in this order */
   goOn: readonly string[];
-  /** what finishes a question (Enter) */
+  /** the verbs of Enter (finishing a question), tried in this order */
   confirm: readonly string[];
   yes: readonly string[];
   no: readonly string[];
 }
 
-/** What commands may see and do; the HUD keeps this promise, tests give their own. */
+/** What commands may read and do; implemented by the HUD, and by tests. */
 export interface CommandContext {
-  /** the commands there are now */
+  /** the commands available now */
   readonly commands: readonly Command[];
   readonly verbs: Verbs;
   /** a game is on the screen */
   readonly playing: boolean;
   /** all buttons at the top of the open decision; empty while somebody else decides */
   readonly choices: readonly CommandChoice[];
-  /** the buttons shown now (a menu may be open), in the order of their numbers */
+  /** the buttons shown now (those of a menu if one is open), in the order of their numbers */
   readonly shown: readonly CommandChoice[];
   readonly canUndo: boolean;
-  /** plays the choice or opens its menu */
+  /** Plays the choice or opens its menu. */
   choose(choice: CommandChoice): void;
   undo(): void;
-  /** shows the card in focus whole, or closes it */
+  /** Enlarges the card in focus, or closes the enlarged card. */
   zoom(): void;
   toggleLog(): void;
-  /** shows a panel beside the table, or puts it away */
+  /** Shows or hides a panel beside the table. */
   togglePanel?(panel: 'chart' | 'forecast'): void;
   focusPrompt(): void;
   focusTable(): void;
-  /** speaks how everybody stands */
+  /** Has a screen reader say how every seat stands. */
   sayStatus(): void;
   help(): void;
-  /** closes what lies on top; opens the game menu when nothing does */
+  /** Closes what lies on top, or opens the game menu when nothing does. */
   back(): void;
-  /** stop at the next window, whatever the setting */
+  /** Has the game stop at the next window, whatever the settings say. */
   hold(): void;
-  /** lets the table catch up at once */
+  /** Skips the animations that still play or wait. */
   skip(): void;
-  /** a recorded game is on the screen */
+  /** the actions of the replay viewer; left out where no recorded game is shown */
   readonly watch?: WatchActions;
 }
 
-/** One thing a person can tell the program to do, by key, by button or from the list of commands. */
+/** A thing a person can tell the program to do, by key, by button or from the list of commands. */
 export interface Command {
   id: string;
   /** i18n key */
@@ -85,9 +85,9 @@ export interface Command {
   group: CommandGroup;
   /** default keys, as `KeyboardEvent.key` names them, letters in lower case */
   keys: readonly string[];
-  /** goes on while the key is held */
+  /** runs again and again while the key is held */
   repeats?: boolean;
   enabled(context: CommandContext): boolean;
-  /** `key` is the key that was pressed, '' when it came from elsewhere */
+  /** Runs the command; `key`: the key pressed, '' when it was run otherwise. */
   run(context: CommandContext, key: string): void;
 }

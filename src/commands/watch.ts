@@ -1,4 +1,4 @@
-/** Commands of the viewer of recorded games. Their keys are free to differ from those of a game: the two are never shown together. */
+/** Commands of the replay viewer. Their keys may clash with those of a match, since the two are never available together. */
 import { NO_VERBS, commandsWith } from './commands.ts';
 import type { Command, WatchActions, WatchUnit } from './types.ts';
 
@@ -49,7 +49,7 @@ export const WATCH_COMMANDS: readonly Command[] = [
   watching('share', ['s'], (watch) => watch.share()),
 ];
 
-/** All commands while a recorded game is shown. */
+/** All commands available while a recorded game is shown. */
 export const VIEWER_COMMANDS: readonly Command[] = [
   ...WATCH_COMMANDS,
   ...commandsWith(NO_VERBS).filter(({ id }) => SHARED.includes(id)),

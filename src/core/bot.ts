@@ -3,19 +3,20 @@ import type { Sentence } from './game.ts';
 
 export interface Answer<Move> {
   move: Move;
-  /** the figures that decided, for i18n */
+  /** why this move was chosen: an i18n key with the figures that decided */
   reason: Sentence;
 }
 
 export interface Bot<View, Move> {
   /**
-   * Chooses one of the view's moves; the same view gives the same move, so that a resumed game goes on alike. Rejects with `BotStopped` when `signal` aborts or the bot is closed, else with what went wrong.
+   * Chooses one of the view's moves. The same view gives the same move, so that a resumed game goes on as it would have. Rejects with
+   * `BotStopped` when `signal` aborts or the bot is closed, and with any other error when the bot fails.
    */
   decide(view: View, signal?: AbortSignal): Promise<Answer<Move>>;
   close(): void;
 }
 
-/** Nobody waits for this answer any more. */
+/** Thrown by `Bot.decide` when its signal was aborted or the bot closed: the answer is no longer wanted. */
 export class BotStopped extends Error {
   override name = 'BotStopped';
 }

@@ -1,24 +1,24 @@
 /**
  * Flow: XState machines whose states are the numbered steps of the rules, and the one port through which the interpreter uses them.
- * Two implementations: `livePort` runs an XState actor for each position, `compiledPort` a table read from the very same machine.
- * A chart's position is plain JSON (`Position`) that lies on the game's stack; nothing else knows a next state.
+ * Two implementations: `livePort` runs an XState actor for each position, `compiledPort` a table compiled from the same machine.
+ * A chart's position is plain JSON (`Position`) kept on the game's stack; only the chart knows which state comes next.
  */
 import { type AnyStateMachine, type AnyStateNode, createActor, setup } from 'xstate';
 
-/** A chart's position: which chart, which leaf. */
+/** A position in a chart: the chart's name and the name of its current state (its leaf). */
 export interface Position {
   chart: string;
   at: string;
 }
 
 type Named = string | { type: string; params?: Record<string, unknown> };
-/** One way out of a state. `reenter` must be set on an arc to its own state. */
+/** An arc: one transition out of a state. `reenter` must be set on an arc that leads back to the same state. */
 export interface ArcConfig {
   target: string;
   guard?: string;
   reenter?: boolean;
 }
-/** One state: `meta.step` is the step's number in the rules, `meta.label` the i18n key of its name, `tags` what may be done in it. */
+/** A state: `meta.step` is the step's number in the rules, `meta.label` the i18n key of its name, `tags` name what may be done in it. */
 export interface StateConfig<Tag extends string = string> {
   meta?: { step: string; label: string };
   tags?: Tag[];
@@ -35,26 +35,26 @@ export interface ChartConfig<Tag extends string = string> {
 type Guards<X> = Record<string, (x: X) => boolean>;
 type Ops<X> = Record<string, (x: X, params: Record<string, unknown>) => void>;
 
-/** What a chart is made of. */
+/** A chart: its states, and the functions behind the names of its guards and operations. `X` is what these are called with. */
 export interface ChartSource<X, Tag extends string = string> {
   config: ChartConfig<Tag>;
   guards: Guards<X>;
   ops: Ops<X>;
 }
 
-/** The interpreter's port. */
+/** How the interpreter moves through the charts. */
 export interface FlowPort<X> {
-  /** Enters the initial state: sets `position.at` and runs its entry operations. */
+  /** Enters the chart's initial state: sets `position.at` and runs the state's entry operations. */
   start(x: X, position: Position): void;
-  /** Sends an event. True: an arc was taken and the new state's entry operations ran. False: refused, nothing changed. */
+  /** Sends an event. True: an arc was taken and the new state's entry operations ran. False: no arc allows it, nothing changed. */
   advance(x: X, position: Position, event: string): boolean;
   /** Tags of the position's state, e.g. 'may-jack-out'. */
   tags(position: Position): ReadonlySet<string>;
-  /** Whether the position is at its chart's end. */
+  /** Whether the position is in a final state of its chart. */
   done(position: Position): boolean;
 }
 
-/** The config with an entry operation `step` in front of each state's own, which tells the table where the flow is. */
+/** A copy of the config in which each state's first entry operation is `step`, which tells the table where the flow is. */
 export function withSteps(config: ChartConfig): ChartConfig {
   const states: Record<string, StateConfig> = {};
   for (const [leaf, state] of Object.entries(config.states)) {
@@ -67,7 +67,7 @@ interface Box<X> {
   x: X;
 }
 
-/** The XState machine of a chart. Its context is one reference; guards and operations are called by name. */
+/** Builds the XState machine of a chart. Its context holds only a reference to the `x` that guards and operations are called with. */
 export function machineOf<X>(source: ChartSource<X>): AnyStateMachine {
   const guards: Record<string, (args: { context: { box: Box<X> } }) => boolean> = {};
   for (const [name, guard] of Object.entries(source.guards)) guards[name] = ({ context }) => guard(context.box.x);
@@ -98,21 +98,21 @@ interface Leaf {
   tags: Set<string>;
   final: boolean;
 }
-/** A chart as a table. */
+/** A chart compiled to a table: the initial state, and the operations, arcs and tags of each state. */
 export interface CompiledChart {
   initial: string;
   leaves: Map<string, Leaf>;
 }
 
-/** Thrown when a chart uses what the table cannot carry. */
+/** Thrown by `compileChart` for a chart that uses what the table does not support. */
 export class ChartError extends Error {
   override name = 'ChartError';
 }
 
 /**
- * A table read from the machine XState itself built. Throws ChartError for all XState can do and the table cannot:
+ * Compiles the machine that XState built to a table. Throws ChartError for everything XState supports and the table does not:
  * nested, parallel or history states, invoke, after, always, exit, inline functions, wildcards, an arc without target,
- * an arc to its own state without `reenter`, an arc out of a final state, output, figures that are worked out,
+ * an arc back to its own state without `reenter`, an arc out of a final state, output, computed parameters,
  * a guard or operation that has no implementation.
  */
 export function compileChart<X>(
@@ -178,7 +178,7 @@ export function compileChart<X>(
   return { initial, leaves };
 }
 
-/** A leaf with everything looked up: what the port walks on. */
+/** A state of a compiled chart, its guards, operations and targets already looked up by name. */
 interface Place<X> {
   at: string;
   entry: { run: (x: X, params: Record<string, unknown>) => void; params: Record<string, unknown> }[];
@@ -208,7 +208,7 @@ function linked<X>(chart: CompiledChart, source: ChartSource<X>): { initial: Pla
   return { initial: places.get(chart.initial)!, places };
 }
 
-/** The port for simulation. Also counts arcs taken when `count` is given: 'run s2_1 NEXT #0'. */
+/** Makes the port for simulation. In `count`, if given, it counts how often each arc is taken, by `arcName`. */
 export function compiledPort<X>(sources: Record<string, ChartSource<X>>, count?: Map<string, number>): FlowPort<X> {
   const charts = new Map<string, ReturnType<typeof linked<X>>>();
   for (const [name, source] of Object.entries(sources))
@@ -241,11 +241,11 @@ export function compiledPort<X>(sources: Record<string, ChartSource<X>>, count?:
   };
 }
 
-/** An arc's name in counts and reports. */
+/** An arc's name in counts and reports, e.g. 'run s2_1 NEXT #0'. */
 export const arcName = (chart: string, leaf: string, event: string, index: number): string =>
   `${chart} ${leaf} ${event} #${index}`;
 
-/** All arcs of the charts, by name. */
+/** The names (`arcName`) of all arcs of the charts. */
 export function allArcs(configs: Record<string, ChartConfig>): string[] {
   const names: string[] = [];
   for (const [chart, config] of Object.entries(configs)) {
@@ -259,12 +259,12 @@ export function allArcs(configs: Record<string, ChartConfig>): string[] {
 
 // ---------------------------------------------------------------- live
 
-/** The operation by which a live chart enters a state. */
+/** Name of the operation that a live chart runs on entering a state. */
 const ENTER = '@enter';
 
 /**
- * The chart for live play: a state's entry operations as one, since XState works on each by itself. `entered` is told of every state
- * that is entered, before its operations run.
+ * The chart changed for live play: the entry operations of each state are merged into one, since XState handles each action separately.
+ * `entered` is called with the name of every state that is entered, before its operations run.
  */
 function entering<X>({ config, guards, ops }: ChartSource<X>, entered: (leaf: string) => void): ChartSource<X> {
   const entries = new Map(
@@ -289,10 +289,10 @@ function entering<X>({ config, guards, ops }: ChartSource<X>, entered: (leaf: st
   };
 }
 
-/** The port for live play: an XState actor for each position, made anew from the position after a copy, a load or an undo. */
+/** Makes the port for live play: an XState actor for each position, recreated from the position after a copy, a load or an undo. */
 export function livePort<X>(sources: Record<string, ChartSource<X>>): FlowPort<X> {
   const machines = new Map<string, AnyStateMachine>();
-  /** what the event that is sent now moves, and whether it was taken */
+  /** the position that the event being sent moves, and whether an arc was taken; null while none is sent */
   let sent: { position: Position; taken: boolean } | null = null;
   const entered = (leaf: string): void => {
     if (sent === null) return;
@@ -350,7 +350,7 @@ export function livePort<X>(sources: Record<string, ChartSource<X>>): FlowPort<X
       if (done(position)) return false;
       const live = liveOf(x, position);
       const outer = sent;
-      // An event that is taken enters a state; asking beforehand would judge every guard twice.
+      // `entered` notes whether an arc was taken; asking XState beforehand would run every guard twice.
       const mine = (sent = { position, taken: false });
       try {
         live.actor.send({ type: event });

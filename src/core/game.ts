@@ -8,41 +8,41 @@ import type { Sentence } from './sentence.ts';
 
 export { type Sentence, SentenceError } from './sentence.ts';
 
-/** Who sits at the table: `dealer`, `north`. Letters, digits and `-`. */
+/** Name of a seat at the table, e.g. `dealer` or `north`: letters, digits and `-`. */
 export type SeatName = string;
 
-/** A seat's eyes, or `open`: eyes that see everything. */
+/** Whose eyes a view is for: a seat, or `open`, which sees everything. */
 export type Viewer = SeatName;
 export const OPEN: Viewer = 'open';
 
 /** Why something is not legal now, in words a person can read. */
 export type Refusal = Sentence;
 
-/** Whose turn it is to pick a move. */
+/** The open question of a game: which seat has to pick a move. */
 export interface Decision {
   seat: SeatName;
-  /** the seat whose player answers, where that is another's: a hand that lies open is played by whoever won the last trick */
+  /** the seat whose player answers for `seat`, where it is another one (the winner of a trick plays a hand that lies open) */
   by?: SeatName;
-  /** kind of question: 'action', 'window', 'pick', ... */
+  /** kind of question: 'action', 'window', 'pick' … */
   kind: string;
 }
 
 /** How a game ended. */
 export interface Outcome {
-  /** best first; seats in one list share that place; a seat in none has lost without a place (nobody wins: []) */
+  /** seats by place, best first; seats in one list share a place; a seat in no list lost; [] when nobody wins */
   places: SeatName[][];
-  /** points by seat, where the game counts any */
+  /** points of each seat, where the game counts any */
   scores?: Record<SeatName, number>;
   /** reason code, e.g. 'agenda-points' */
   reason: string;
 }
 
-/** What the shared rooms may read of any game's view. */
+/** The part of every game's view that the shared rooms may read. */
 export interface View {
   viewer: Viewer;
-  /** the open question; its moves only for the seat that may answer */
+  /** the open question, null for none; `moves` is empty for a viewer who may not answer it */
   decision: { seat: SeatName; by?: SeatName; kind: string; moves: readonly object[] } | null;
-  /** null while the game goes on */
+  /** how the game ended; null while it goes on */
   over: object | null;
 }
 
@@ -54,124 +54,127 @@ export interface GameTypes {
   /** an event as a viewer may know it */
   seen: { type: string };
   view: View;
-  /** what a game starts from: seed and decks, or a table laid out */
+  /** what a game starts from: a seed and decks, or a table laid out in advance */
   setup: object;
   /** what is chosen before a match: its seed (same seed, same shuffles), decks, switches */
   options: { seed: string };
 }
 
-/** Gets each event right after it happened. */
+/** Called with each event right after it happened, and with the state at that moment. */
 export type Tell<G extends GameTypes> = (event: G['event'], state: G['state']) => void;
 
 /**
- * One game. Methods, not function fields: a game of its own types can then be handed to rooms that know only `GameTypes`.
+ * The rules of one game. Declared as methods, not function fields, so that TypeScript accepts a game with its own types where a
+ * `Game<GameTypes>` is expected.
  */
 export interface Game<G extends GameTypes = GameTypes> {
   readonly id: string;
-  /** raised when any digest of the corpus changes */
+  /** version of the rules; raised when a change of the rules changes the digest of any recorded test game */
   readonly rulesVersion: number;
   /** The seats of a game that starts from this set-up, in the order in which they sit. */
   seats(setup: G['setup']): readonly SeatName[];
-  /** A game at its first decision. Throws a named error when the set-up is not playable. */
+  /** A new game's state at its first decision. Throws a named error when the set-up is not playable. */
   start(setup: G['setup'], tell?: Tell<G>): G['state'];
   decision(state: G['state']): Decision | null;
   outcome(state: G['state']): Outcome | null;
   /** Legal moves of the seat that decides; empty when the game is over. */
   moves(state: G['state']): G['move'][];
   /**
-   * Plays a legal move in place and goes on to the next decision. Throws `IllegalMove` and leaves the state as it was. `legal` is what
-   * `moves` has just given, from a caller who has it; without it the game lists its moves again.
+   * Plays a legal move in place, up to the next decision. For any other move it throws `IllegalMove` and leaves the state unchanged.
+   * `legal`: the result of `moves(state)`, from a caller who has it; without it the game lists its moves again.
    */
   play(state: G['state'], move: G['move'], tell?: Tell<G>, legal?: readonly G['move'][]): void;
+  /** Why a seat may not make this move now; null when it may. */
   why(state: G['state'], seat: SeatName, move: G['move']): Refusal | null;
-  /** What a viewer sees. */
+  /** What a viewer sees of the game, with the open decision. */
   view(state: G['state'], viewer: Viewer): G['view'];
-  /** What a viewer sees of the table alone, without the open question: also in the middle of a move, when nobody decides. */
+  /** What a viewer sees of the table alone, without the open question; may be called in the middle of a move, when nobody decides. */
   glimpse(state: G['state'], viewer: Viewer): G['view'];
-  /** The event as a viewer may know it; call right after the event was told. */
+  /** The event as a viewer may know it; to be called right after the event was told. */
   redact(state: G['state'], event: G['event'], viewer: Viewer): G['seen'];
   copy(state: G['state']): G['state'];
-  /** Short text equal for equal states (table and machine). */
+  /** A short text that is equal for equal states (table and machine). */
   digest(state: G['state']): string;
-  /** A move as a sentence of the notation, as the deciding seat would write it. */
+  /** A legal move as a sentence of the notation, with all that the deciding seat knows. */
   notate(state: G['state'], move: G['move']): string;
   /** Whether two moves are the same move. */
   same(a: G['move'], b: G['move']): boolean;
-  /** Whether a move only lets a window go by: it does not end a free take-back. */
+  /** Whether a move only passes a window. Such a move of another player does not end a person's free take-backs. */
   isPass(move: G['move']): boolean;
-  /** The move by which a seat that decides gives up, whether `moves` lists it or not; null where nobody can. */
+  /** The move by which a deciding seat gives up, whether `moves` lists it or not; null where the game has none. */
   concession(seat: SeatName): G['move'] | null;
-  /** Turns begun so far, all seats counted; 0 during the set-up. */
+  /** Number of turns begun so far, of all seats together; 0 during the set-up. */
   turn(state: G['state']): number;
-  /** Whether chance was used or something hidden was learnt since the decision before. */
+  /** Whether chance was used or something hidden was learnt since the previous decision. */
   noTakeBack(state: G['state']): boolean;
   readonly record: RecordPart<G>;
   readonly teach?: TeachPart<G>;
 }
 
-/** A move in words, once its events were seen. Written as a method's type, for the same reason as `Game`. */
+/** Tells a move as a sentence, given its events as the viewer saw them. Declared through a method for the same reason as `Game`. */
 type TellMove<G extends GameTypes> = { tell(seen: readonly G['seen'][]): string | null }['tell'];
 
-/** What storing, watching and resuming need of a game. */
+/** The part of a game that storing, watching and resuming need. */
 export interface RecordPart<G extends GameTypes> {
   /** Reads the options of a match from a save or a link. */
   readOptions(json: Json): Read<G['options']>;
-  /** The set-up of a match. Throws when a deck is not known. */
+  /** The set-up for a match with these options. Throws when a deck is not known. */
   setupOf(options: G['options']): G['setup'];
-  /** Reads `start` of a file. Sentences `replay.start` and `replay.unknownCard`. */
+  /** Reads the field `start` of a replay file. Refuses with the sentence `replay.start` or `replay.unknownCard`. */
   readSetup(start: Json): Read<G['setup']>;
-  /** The set-up as `start` of a file keeps it. */
+  /** The set-up in the form of the field `start` of a replay file. */
   writeSetup(setup: G['setup']): JsonObject;
   /** The state before the first event: cards in their decks, nothing shuffled or drawn. */
   blank(setup: G['setup']): G['state'];
-  /** A legal move that `moves` does not list, from its sentence (a number between the samples), or null. */
+  /** The legal move of a sentence that `moves` does not list (e.g. a number between those it lists as samples); null for none. */
   unlisted(sentence: string): G['move'] | null;
   /**
-   * A move as another seat may be told: without the name of a card that seat does not see, and null when it may only know that
-   * something was decided. Called before the move; what it gives is called after it, with the events as `viewer` saw them.
+   * Makes the function that tells `viewer` about a move of `seat`: its sentence leaves out the names of cards the viewer does not see,
+   * and is null when the viewer may only know that something was decided. `telling` must be called before the move is played, the
+   * function it returns afterwards.
    */
   telling(state: G['state'], move: G['move'], seat: SeatName, viewer: Viewer): TellMove<G>;
   /**
-   * Applies an event from a file to the table. Throws when it does not fit there; the state may then be spoilt and is thrown away.
-   * The machine (what is decided next) is not rebuilt.
+   * Applies an event from a file to the table. Throws when it does not fit there; the state may then be inconsistent and must be
+   * thrown away. The machine (what is decided next) is not rebuilt.
    */
   applyRecorded(state: G['state'], event: JsonObject): G['event'];
-  /** Hidden cards dealt anew, for playing on from a recorded position; left out where a game hides nothing that could be. */
+  /** Deals hidden cards again, for playing on from a recorded position; left out by a game without hidden cards. */
   readonly deals?: Deals<G>;
 }
 
 /**
- * Other worlds behind the same view. A deal is made once, kept in the record's `start.deals`, and put on the table again whenever the
+ * New deals of the cards that a seat does not see. A deal is made once, kept in the record's `start.deals`, and applied whenever the
  * record is played.
  */
 interface Deals<G extends GameTypes> {
-  /** A deal after step `at` that agrees with all that `seat` has seen. The state stays as it is. */
+  /** Makes a deal for after step `at` that agrees with all that `seat` has seen. The state is not changed. */
   make(state: G['state'], seat: SeatName, seed: string, at: number): JsonObject;
-  /** Puts the set-up's deals for after step `i` (0: the opening) on the table. Throws when one does not fit. */
+  /** Applies those deals of the set-up that belong after step `i` (0: the opening) to the state. Throws when one does not fit. */
   apply(setup: G['setup'], state: G['state'], i: number): void;
 }
 
-/** What the director of lessons asks of a game. */
+/** The part of a game that lessons need. */
 export interface TeachPart<G extends GameTypes> {
-  /** The set-up of a lesson's table. Throws when it cannot be laid out. */
+  /** The set-up for the table that a lesson describes. Throws when it cannot be laid out. */
   setup(table: JsonObject, seat: SeatName): G['setup'];
-  /** Whether a fact holds. `seen` are all events of this attempt with every face open. Throws for a fact it does not know. */
+  /** Whether a fact holds. `seen`: all events of this attempt as `open` sees them. Throws for an unknown fact. */
   holds(name: string, value: unknown, at: { view: G['view']; seen: readonly G['seen'][]; seat: SeatName }): boolean;
-  /** The move that lets things go by when nothing else is meant. */
+  /** The move to make when nothing particular is intended, e.g. a pass. */
   plain(state: G['state'], moves: readonly G['move'][]): G['move'];
-  /** What a bot with a fixed seed plays for the seat that decides. */
+  /** The move a bot with a fixed seed makes for the deciding seat. */
   answer(state: G['state']): G['move'];
-  /** Whether this decision begins an action of the pupil. */
+  /** Whether the open decision begins an action of the pupil. */
   isAction(state: G['state']): boolean;
-  /** What par may count: `actions`, `tricks`. */
+  /** names of what a lesson's par may count, e.g. `actions`, `tricks` */
   readonly pars: readonly string[];
-  /** What the seat has spent of one of `pars`, from the events of the attempt. */
+  /** How much of `of` (one of `pars`) the seat has spent, by the events of the attempt. */
   spent(of: string, seen: readonly G['seen'][], seat: SeatName): number;
-  /** The thing on the table that a lesson calls by this name, 'prompt' for the panel of choices, null when it is not there. */
+  /** The place on the table that a lesson calls by this name; 'prompt' for the panel of choices; null when it is not there. */
   target(name: string, view: G['view']): Anchor | null;
 }
 
-/** Thrown when a move is played that is not among the legal ones. */
+/** Thrown when a move is played that is not legal. */
 export class IllegalMove extends Error {
   override name = 'IllegalMove';
 }

@@ -1,20 +1,20 @@
-/** Plain JSON, and what reading it gives. */
+/** Types of plain JSON, and of the result of reading something. */
 import type { Sentence } from './sentence.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-/** What was asked for, or the one sentence that says why not. */
+/** The result of reading something: the value, or the one sentence that says why it was refused. */
 export type Read<T> = { ok: true; value: T } | Refused;
 export type Refused = { ok: false; problem: Sentence };
 
-/** A refusal with its sentence. */
+/** A refused `Read`, with the key and parameters of its sentence. */
 export const refuse = (key: string, params?: Sentence['params']): Refused => ({
   ok: false,
   problem: params ? { key, params } : { key },
 });
 
-/** A JSON copy of a value that is plain data; fields that are undefined are left out. */
+/** A JSON copy of a plain object; fields that are undefined are left out, undefined list entries become null. */
 export const jsonOf = (value: object): JsonObject => copyOf(value) as JsonObject;
 
 function copyOf(value: unknown): Json {

@@ -1,15 +1,15 @@
-/** Chance: the generator's state is four integers that live in the game's state; what is random is drawn when it is used. */
+/** Random numbers. The generator's state is four integers kept in the game's state; a number is drawn only when it is needed. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-/** A generator's state from a seed text. Equal texts give equal states on every machine. */
+/** Makes a generator's state from a seed text. Equal texts give equal states on every machine. */
 export function seedRng(seed: string): number[] {
   let h = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 0x01000193);
   return [...xoroshiro128plus(h | 0).getState()];
 }
 
-/** An integer from 0 to n - 1; `state` is moved on in place. */
+/** Draws an integer from 0 to n - 1; `state` is advanced in place. */
 export function below(state: number[], n: number): number {
   const rng = xoroshiro128plusFromState(state);
   const value = uniformInt(rng, 0, n - 1);
@@ -18,7 +18,7 @@ export function below(state: number[], n: number): number {
   return value;
 }
 
-/** The list in a random order (new array); `state` is moved on in place. */
+/** A copy of the list in random order; `state` is advanced in place. */
 export function shuffled<T>(state: number[], list: readonly T[]): T[] {
   const rng = xoroshiro128plusFromState(state);
   const result = [...list];

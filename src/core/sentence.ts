@@ -1,12 +1,12 @@
-/** What a person is told, before it is put into words. */
+/** Sentences for people as data, before i18n puts them into words. */
 
-/** A sentence to be made by i18n: a key and its figures or names. */
+/** A sentence that i18n puts into words: its key and the numbers or names to fill in. */
 export interface Sentence {
   key: string;
   params?: Record<string, string | number>;
 }
 
-/** Something that could not be done, with the sentence that tells a person why. */
+/** An error that carries the sentence telling a person what could not be done and why. */
 export class SentenceError extends Error {
   override name = 'SentenceError';
   readonly key: string;

@@ -1,7 +1,7 @@
 /** Draws what is on the screen. `openHud` is what the composition root calls. */
 import { type JSX, render } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { NO_VERBS, PAGE_COMMANDS, UNASKED, commandsWith } from '../commands/commands.ts';
+import { NO_VERBS, PAGE_COMMANDS, NO_DECISION, commandsWith } from '../commands/commands.ts';
 import { type PressTarget, dispatch } from '../commands/keys.ts';
 import type { CommandContext } from '../commands/types.ts';
 import { WATCH_COMMANDS } from '../commands/watch.ts';
@@ -49,7 +49,7 @@ function targetOf(event: KeyboardEvent): PressTarget {
 const pageContext = (help: () => void, back: () => void): CommandContext => {
   const nothing = (): void => undefined;
   return {
-    ...UNASKED,
+    ...NO_DECISION,
     commands: PAGE_COMMANDS,
     playing: false,
     zoom: nothing,

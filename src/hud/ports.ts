@@ -87,9 +87,9 @@ export interface RecordsPort {
   /** Takes a record out; `undo` puts it back as it was. */
   remove(id: string): Promise<{ undo(): Promise<Sentence | null> } | Sentence>;
   /** Opens a record to be watched. Rejects with a sentence key. */
-  watch(id: string): Promise<Watching>;
+  watch(id: string): Promise<OpenReplay>;
   /** Opens the game that a shared link holds. Rejects with a sentence key. */
-  watchLink(packed: string): Promise<Watching>;
+  watchLink(packed: string): Promise<OpenReplay>;
   /** Who writes notes on this device. */
   readonly author: { get(): Author; set(author: Author): void };
 }
@@ -105,7 +105,7 @@ export interface Question {
 }
 
 /** A record opened to be watched. Position 0 is the table after the set-up, n the table after the n-th move. */
-export interface Watching {
+export interface OpenReplay {
   readonly id: string;
   readonly title: string;
   /** whose eyes there are beside open ones, in the order in which they sit */
@@ -133,9 +133,9 @@ export interface Watching {
   /** What was asked at a position; null where nothing was or where today's rules do not agree. */
   question(at: number): Question | null;
   /** The game up to a position and other moves from there. Throws with a sentence key when it cannot be watched at all. */
-  branch(at: number, steps: readonly Step[]): Watching;
+  branch(at: number, steps: readonly Step[]): OpenReplay;
   /** The game up to a position and one legal move more. Throws `IllegalMove`. */
-  after(at: number, move: Move): Watching;
+  after(at: number, move: Move): OpenReplay;
   /** The moves behind a position, to be kept as a variation. */
   stepsAfter(at: number): readonly Step[];
   /** Games of the library that begin like this one and leave it, to be kept as variations. */
@@ -173,7 +173,7 @@ export interface PractiseChoice {
   /** hidden cards stay where they are, or are dealt anew among what that seat cannot know */
   hidden: 'kept' | 'anew';
   /** the game, when it is not (only) the one in the library: a variation, a shared link */
-  from?: Watching;
+  from?: OpenReplay;
 }
 
 /** A game that was left. */

@@ -1,13 +1,13 @@
 /**
- * The small language of our messages, a subset of ICU MessageFormat:
+ * The syntax of our messages, a subset of ICU MessageFormat:
  * `{name}` · `{n, plural, =0 {none} one {# card} other {# cards}}` · `{who, select, you {You draw} other {They draw}}`.
- * Inside a plural branch `#` is the number. There is no escaping: a message that needs a brace is written otherwise.
+ * Inside a plural branch `#` is the number. There is no escaping: a message cannot contain a brace.
  */
 
 export type Param = string | number;
 export type Params = Readonly<Record<string, Param>>;
 
-/** A piece of a sentence: plain words, or a place where a parameter stands (so that a HUD can make it a link). */
+/** A piece of a sentence: plain words (`param` null), or the text of a parameter with its name (so that a HUD can make it a link). */
 export type Part = { text: string; param: string | null };
 
 type Node =
@@ -16,7 +16,7 @@ type Node =
   | { k: 'hash' }
   | { k: 'plural' | 'select'; name: string; branches: Map<string, Node[]> };
 
-/** Thrown when a message is not written in the language above; says which message and where. */
+/** Thrown when a message breaks the syntax above; its text says which message and where. */
 export class BadMessage extends Error {
   override name = 'BadMessage';
 }
@@ -95,7 +95,7 @@ function nodes(c: Cursor, counted: boolean): Node[] {
   return found;
 }
 
-/** A message read once. Throws `BadMessage` when it is badly written. */
+/** Parses a message for `format`. Throws `BadMessage` when its syntax is wrong. */
 export function parseMessage(message: string): Node[] {
   const c: Cursor = { text: message, at: 0 };
   const found = nodes(c, false);
@@ -119,13 +119,13 @@ export function paramsOf(message: string): Set<string> {
   return names;
 }
 
-/** Numbers and plural forms of one language. */
+/** How one language writes numbers and chooses plural forms. */
 export interface Grammar {
   number(n: number): string;
   plural(n: number): string;
 }
 
-/** The sentence in pieces. A parameter that is not given stays visible as `{name}`. */
+/** Fills in a parsed message; returns the sentence in pieces. A parameter that is not given stays visible as `{name}`. */
 export function format(list: readonly Node[], params: Params, grammar: Grammar): Part[] {
   const out: Part[] = [];
   const say = (text: string, param: string | null): void => {

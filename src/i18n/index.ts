@@ -1,7 +1,7 @@
 /**
- * Every sentence a person reads. `t('key', { n: 2 })` gives it in the language set; messages are flat records of key → sentence, written
- * as format.ts says: those of the shared rooms in `src/i18n/<language>/`, those of a game in `src/games/<game>/words/<language>/`. A
- * game's are there while that game is open.
+ * Every sentence a person reads. `t('key', { n: 2 })` gives it in the current language. Messages are flat records of key → sentence in
+ * the syntax of format.ts: those of the shared rooms in `src/i18n/<language>/`, those of a game in
+ * `src/games/<game>/words/<language>/`, which are available while that game is open.
  */
 import { en } from './en/index.ts';
 import { type Grammar, type Params, type Part, format, parseMessage } from './format.ts';
@@ -42,13 +42,13 @@ export function setLanguage(language: Language): void {
   changed();
 }
 
-/** Takes the words of a game in place of those of the game before; null: no game is open. */
+/** Sets the words of the open game, in place of those of the one before; null: no game is open. */
 export function useWords(words: GameWords | null): void {
   game = words ?? { en: {} };
   changed();
 }
 
-/** The few words that are there whatever game is open: what the start page says of each. */
+/** Sets the few words of every game that the start page needs, available whatever game is open. */
 export function shelveWords(words: readonly GameWords[]): void {
   shelf = words;
   changed();
@@ -59,7 +59,7 @@ function changed(): void {
   edition++;
 }
 
-/** Raised whenever other sentences are there than before, for whoever keeps something made of all of them. */
+/** A number that changes whenever the available sentences change, for caches made from them. */
 export const wordsEdition = (): number => edition;
 
 /** The language sentences are made in. */
@@ -67,7 +67,7 @@ export function language(): Language {
   return current;
 }
 
-/** Where a sentence is looked for: the language's own first, a game's before the house's. */
+/** The records searched for a sentence, in order: the current language before English, the open game before the shared rooms. */
 const sources = (): (Messages | undefined)[] => [
   game[current.tag],
   ...shelf.map((words) => words[current.tag]),
@@ -82,7 +82,7 @@ function messageOf(key: string): string | undefined {
   return undefined;
 }
 
-/** The keys of all sentences there are now. */
+/** The keys of all sentences available now. */
 export function keys(): string[] {
   return [...new Set(sources().flatMap((messages) => Object.keys(messages ?? {})))];
 }

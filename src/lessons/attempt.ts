@@ -1,4 +1,4 @@
-/** One attempt at a lesson: a match of the pupil against the lesson's script, and a judge who sees everything. */
+/** One attempt at a lesson: a match of the pupil against the lesson's script, judged after every step. */
 import { type Game, type GameTypes, type TeachPart, OPEN } from '../core/game.ts';
 import { withSeat } from '../replay/sentences.ts';
 import { type Match, openMatch } from '../session/session.ts';
@@ -9,51 +9,51 @@ import type { Beginning } from './recording.ts';
 
 export interface Attempt<G extends GameTypes> {
   readonly match: Match<G>;
-  /** as the table stands */
+  /** The judge's findings on the table as it is now. */
   look(): Look;
-  /** moves of both sides, what was taken back left out */
+  /** The moves of this attempt, of both sides, without those taken back. */
   moves(): G['move'][];
-  /** Plays a move of the pupil, and what the script answers. Throws IllegalMove. */
+  /** Plays a move of the pupil; the script answers at once. Throws IllegalMove. */
   play(move: G['move']): void;
   /**
-   * Back to before the pupil's last action, last choice that was no pass, or first action of the turn in which they decided last (where
-   * they had none in it, the last one before).
+   * Takes back to before the pupil's last action ('action'), last choice that was no pass ('move'), or first action of the turn in which
+   * they last decided ('turn'; if that turn has none, the last action before it).
    */
   takeBack(to: 'action' | 'move' | 'turn'): void;
-  /** Lets things go by until the pupil's move that is written is legal, then plays it. */
+  /** Plays the pupil's move given as a sentence of the notation; until it is legal, plays plain moves (`TeachPart.plain`). */
   playWritten(sentence: string): void;
-  /** Lets what is going on come to its end, so that the goal is seen. */
+  /** Plays plain moves for the pupil until the goal is reached, a mistake is made or nothing more can be tried. */
   playOut(): void;
-  /** Plays moves of an earlier attempt after those made so far, while they are legal and `going`. Returns how many were played, both sides'. */
+  /** Goes on as an earlier attempt did, while its moves are legal and `going()`. Returns how many moves were played, of both sides. */
   playAgain(moves: readonly G['move'][], going: () => boolean): number;
 }
 
-/** A solution that says nothing of so many moves in a row never comes to its point. */
-const MOST_PLAIN = 200;
+/** Most plain moves played in a row: a solution that needs more is taken to be wrong. */
+const MAX_PLAIN = 200;
 
 export interface AttemptParts<G extends GameTypes> {
   game: Game<G>;
   teach: TeachPart<G>;
   lesson: Lesson;
-  /** stays as it is */
+  /** the table the attempt starts from; not changed */
   beginning: Beginning<G>;
-  /** whether the script plays nothing now; once the goal is reached it never does */
+  /** Whether the script makes no moves now. (It never makes one once the goal is reached.) */
   rests(): boolean;
-  /** A step was made, or one was taken back; told before anybody sees it. */
+  /** Called after each step or take-back, before the pupil sees it; `own`: it was a step of the pupil. */
   saw(what: { type: 'SAW'; own: boolean; look: Look } | { type: 'TAKEN_BACK'; look: Look }): void;
-  /** The same step, as the pupil sees it. */
+  /** Shows the same step to the pupil. */
   show(frame: Frame<G>): void;
 }
 
-/** A move made, with what it brought about. */
+/** A move of the attempt with its events. */
 interface Made<G extends GameTypes> {
   move: G['move'];
   events: readonly G['seen'][];
-  /** null: not the pupil's */
+  /** null for a move of the script; `action`: it began an action, `chosen`: there was a choice and it was no pass */
   own: { action: boolean; turn: number; chosen: boolean } | null;
 }
 
-/** Begins an attempt; the script has played what comes before the pupil's first decision. */
+/** Begins an attempt; when this returns, the script has made all moves before the pupil's first decision. */
 export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attempt<G> {
   const { game, teach, lesson, beginning, rests, saw, show } = parts;
   const record = { ...beginning.record, steps: [...beginning.record.steps] };
@@ -100,7 +100,7 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
       atOnce: true,
     },
     { game: game.id, seats: record.seats, options: { seed: `lesson ${lesson.id}` } },
-    { state: game.copy(beginning.state), record, pasts: new Map() },
+    { state: game.copy(beginning.state), record, histories: new Map() },
   );
   match.onFrame(show);
 
@@ -129,19 +129,19 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
     play,
     takeBack(to) {
       const own = made.flatMap(({ own: one }, i) => (one ? [{ ...one, step: base + i }] : []));
-      const fits = own.filter((one) => (to === 'move' ? one.chosen : one.action));
-      const first = to === 'turn' ? fits.find((one) => one.turn === own.at(-1)!.turn) : undefined;
-      match.undoTo((first ?? fits.at(-1) ?? own[0]!).step);
+      const points = own.filter((one) => (to === 'move' ? one.chosen : one.action));
+      const first = to === 'turn' ? points.find((one) => one.turn === own.at(-1)!.turn) : undefined;
+      match.undoTo((first ?? points.at(-1) ?? own[0]!).step);
     },
     playWritten(sentence) {
-      for (let i = 0; i < MOST_PLAIN && pupilDecides(); i++) {
+      for (let i = 0; i < MAX_PLAIN && pupilDecides(); i++) {
         const move = find(match.state(), sentence);
         if (move !== null) return play(move);
         playPlain();
       }
     },
     playOut() {
-      for (let i = 0; i < MOST_PLAIN && pupilDecides() && last.verdict === 'goes-on'; i++) playPlain();
+      for (let i = 0; i < MAX_PLAIN && pupilDecides() && last.verdict === 'goes-on'; i++) playPlain();
     },
     playAgain(moves, going) {
       const from = made.length;

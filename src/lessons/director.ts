@@ -1,6 +1,6 @@
 /**
- * Leads one lesson: to the screen it is a session like any other, with a coach beside it. Behind it stand a match of the pupil against
- * the lesson's script (`attempt.ts`), a judge (`judge.ts`), and a chart that says what may be done and what the coach says
+ * Runs one lesson. To the screen it is a session like any other, with a coach beside it. It combines a match of the pupil against the
+ * lesson's script (`attempt.ts`), a judge (`judge.ts`), and a chart that decides what may be done and what the coach says
  * (`lesson.machine.ts`). It knows no game: facts, replies and names of things come from `Game.teach`.
  */
 import { type Game, type GameTypes, IllegalMove } from '../core/game.ts';
@@ -18,14 +18,14 @@ const PATIENCE: Patience = { pulse: 20_000, sentence: 45_000, arrow: 75_000 };
 const PHASES: readonly Phase[] = ['watching', 'play', 'mistake', 'out', 'done', 'showing'];
 
 export interface LessonDeps<G extends GameTypes> {
-  /** Opens a recording by its name (`openRecording`); asked only by lessons made from one. */
+  /** Opens a recording by its name (`openRecording`); called only for a lesson made from one. */
   recording(name: string): ReplayPlayer<G>;
   later: Later;
   /** Called with the stars, 1 to 3, each time the goal is reached. */
   done(stars: number): void;
 }
 
-/** Begins a lesson. Throws where its table cannot be laid out, or game and lesson do not fit together. */
+/** Begins a lesson. Throws when its table cannot be laid out, or the lesson does not belong to this game. */
 export function openLesson<G extends GameTypes>(
   game: Game<G>,
   lesson: Lesson,
@@ -138,7 +138,7 @@ export function openLesson<G extends GameTypes>(
         await pace();
         await playRecording(part!.from, part!.at, pace);
       } catch {
-        // seen enough
+        // The pupil stopped watching.
       }
       if (!is('watching')) return;
       begin('BEGAN');
@@ -183,7 +183,7 @@ export function openLesson<G extends GameTypes>(
         if (!is('closed')) shownHow.playOut();
         await pace();
       } catch {
-        // seen enough
+        // The pupil stopped watching.
       }
       if (is('closed')) return;
       if (!goesOn) attempt = newAttempt();

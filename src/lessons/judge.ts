@@ -1,4 +1,4 @@
-/** Judges what has come of an attempt: whether the goal is reached, a named mistake was made, or nothing more can be tried. */
+/** Judges an attempt: whether the goal is reached, a named mistake was made, or nothing more can be tried. */
 import type { GameTypes, TeachPart } from '../core/game.ts';
 import { type Lesson, type Predicate, test } from './lesson.ts';
 
@@ -6,28 +6,28 @@ type Mistake = Lesson['mistakes'][number];
 type Tip = Lesson['tips'][number];
 type Hint = Lesson['hints'][number];
 
-/** What a look at the table gives. */
+/** The judge's findings on the table as it is. */
 export interface Look {
   verdict: 'goal' | 'mistake' | 'ends' | 'goes-on';
-  /** the mistake that was made */
+  /** the mistake that was made; null for none */
   mistake: Mistake | null;
-  /** what should be said of it while it goes on, once in an attempt */
+  /** the tip to be told now, once in an attempt; null for none */
   tip: Tip | null;
-  /** what the pupil needs now */
+  /** the hint that fits what the pupil needs now; null for none */
   hint: Hint | null;
-  /** spent so far, of what par counts */
+  /** how much of what par counts was spent so far */
   spent: number;
-  /** no more was spent than par */
+  /** whether no more than par was spent */
   atPar: boolean;
 }
 
-/** What is judged, with open eyes: the table as it stands, and everything that has happened in this attempt. */
+/** What is judged: the table, and all events of this attempt, both as `open` sees them. */
 export interface At<G extends GameTypes> {
   view: G['view'];
   seen: readonly G['seen'][];
 }
 
-/** Answers whether facts put together hold. */
+/** Makes the function that says whether a predicate holds. */
 export function holdsAt<G extends GameTypes>(
   teach: TeachPart<G>,
   { seat }: Lesson,
@@ -36,7 +36,7 @@ export function holdsAt<G extends GameTypes>(
   return (what) => test(what, (name, value) => teach.holds(name, value, { ...at, seat }));
 }
 
-/** A look at the table. `told`: tips said already, by their `say`. The goal counts before a mistake, a mistake before the end. */
+/** Judges the table. `told`: the `say` of all tips told already. The goal counts before a mistake, a mistake before the end. */
 export function look<G extends GameTypes>(
   teach: TeachPart<G>,
   lesson: Lesson,

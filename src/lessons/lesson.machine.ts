@@ -1,44 +1,44 @@
 /**
- * A lesson as a statechart. The director asks for tags, never for state names; the tag of a phase is the coach's own word for it.
+ * A lesson as a statechart. The director asks for tags, never for state names; each phase (`Coach.phase`) is a tag.
  * Shape: watching → play ⇄ mistake, play → done | out; showing (the solution is played) from all of them and back to play; closed from
- * everywhere. While the pupil does nothing, play goes from silent to pulse, sentence, arrow: after times that are passed in, counted
- * from the pupil's last move, or at once when asked for.
- * What the coach says is the context. Nothing is played here: the director tells what was seen of the game (`SAW`), already judged.
+ * everywhere. While the pupil does nothing, play goes from silent to pulse, sentence and arrow: after the times passed in (`Patience`),
+ * counted from the pupil's last move, or at once when the pupil asks for a hint.
+ * The context holds what the coach says. No move is played here: the director reports each step (`SAW`), already judged.
  */
 import { assign, createActor, setup } from 'xstate';
 import type { Look } from './judge.ts';
 import type { Coach, Later } from './types.ts';
 
-/** What is remembered beside what the coach says now. */
+/** What the coach says now, and what the chart has to remember. */
 interface Context extends Omit<Coach, 'phase'> {
-  /** a recording comes first */
+  /** the lesson begins with a recording to watch */
   recorded: boolean;
-  /** the solution was shown since the last restart: one star, however well it is played */
+  /** the solution was shown since the last restart, so reaching the goal gives only one star */
   shown: boolean;
-  /** the hint that fits now */
+  /** the hint to give when the pupil needs one; null for none */
   next: Look['hint'];
 }
 
 export type LessonEvent =
-  /** the pupil takes over after the recording, or starts afresh; what is seen then comes as SAW */
+  /** the pupil takes over after the recording, or starts again; the new table then comes as SAW */
   | { type: 'BEGAN' | 'RESTARTED' }
-  /** a step was seen; `own`: the pupil made it */
+  /** a step was made; `own`: by the pupil */
   | { type: 'SAW'; own: boolean; look: Look }
   | { type: 'TAKEN_BACK'; look: Look }
   | { type: 'RESUMED' | 'HINT' | 'SHOW' | 'WATCHED_ON' | 'CLOSE' }
-  /** the solution was shown, and the pupil's table stands again */
+  /** the solution was shown, and the pupil's own table is back */
   | { type: 'SHOWN'; look: Look };
 
 export type Tag = Coach['phase'] | 'may-play' | 'may-take-back' | 'may-show' | 'stands-still' | 'stopped' | 'closed';
 
-/** How long nothing is done before each step of help, ms. */
+/** How long the pupil may do nothing before each level of help comes, ms. */
 export type Patience = Readonly<Record<'pulse' | 'sentence' | 'arrow', number>>;
 
 const lookOf = (event: LessonEvent): Look => (event as Extract<LessonEvent, { look: Look }>).look;
 
 const restarted = { target: 'play', actions: ['forget that it was shown', 'say what it teaches'] } as const;
 
-/** The chart. Tags: the phase; `may-play`, `may-take-back`, `may-show`; `stands-still`: the table shows no question; `stopped`: nobody plays on. */
+/** The chart. `stands-still`: the table shows no decision; `stopped`: the script makes no more moves. */
 export function lessonChart(patience: Patience) {
   return setup({
     types: {} as { context: Context; events: LessonEvent; input: { recorded: boolean }; tags: Tag },
@@ -64,7 +64,7 @@ export function lessonChart(patience: Patience) {
         return { say: mistake!.say, at: mistake!.at ?? null, hint: 0, spent } as const;
       }),
       'say that this is all': assign(({ event }) => ({ say: 'out', at: null, hint: 0, spent: lookOf(event).spent })),
-      // a tip said at the first of several moves in a row stands until the pupil has moved
+      // A tip told at the first of several script moves stays until the pupil has moved.
       'say the tip': assign(({ context, event }) => {
         const { tip, hint, spent } = lookOf(event);
         const { say, at } = event.type === 'SAW' && event.own ? { say: null, at: null } : context;
@@ -142,7 +142,7 @@ export function lessonChart(patience: Patience) {
       showing: {
         tags: ['showing', 'stands-still'],
         entry: 'say that it is shown',
-        // what is seen now is another table: neither tips nor mistakes are told of it
+        // SAW now comes from the solution's table, so it is ignored: no tips or mistakes are told.
         on: { SHOWN: { target: 'play', actions: 'say that it is the pupil’s turn' } },
       },
       closed: { tags: ['closed', 'out', 'stands-still', 'stopped'], type: 'final' },
@@ -150,7 +150,7 @@ export function lessonChart(patience: Patience) {
   });
 }
 
-/** The life of one lesson, begun. `later` counts the patience. */
+/** Starts the chart of one lesson and returns its actor. `recorded`: it begins with a recording; `later`: its timer. */
 export function lessonLife(patience: Patience, recorded: boolean, later: Later) {
   const clock = {
     setTimeout: (run: () => void, ms: number) => later(run, ms),

@@ -1,10 +1,10 @@
-/** What a lesson is: data under `tutorials/`, read at the door. docs/writing-a-lesson.md explains each field. */
+/** The schema of a lesson: JSON data under `tutorials/`, checked when read. docs/writing-a-lesson.md explains each field. */
 import * as v from 'valibot';
 import type { JsonObject } from '../core/json.ts';
 
-/** A fact of a game, by name: `{ "stole": 1 }`. The game of the lesson knows what it means. */
+/** A fact about a game: its name and a value, `{ "stole": 1 }`. The game of the lesson knows what it means. */
 type Fact = Record<string, unknown>;
-/** Facts put together. */
+/** Facts combined with `all`, `any` and `not`. */
 export type Predicate = { all: Predicate[] } | { any: Predicate[] } | { not: Predicate } | Fact;
 
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/), v.maxLength(40));
@@ -23,37 +23,37 @@ const predicate: v.GenericSchema<Predicate> = v.lazy((input) => {
   return fact;
 });
 
-/** A sentence shown at a thing. `say` is a key below `lesson.<id>.` */
+/** A sentence and the thing it points at: `say` is a key below `lesson.<id>.`, `at` a name that `TeachPart.target` finds. */
 const tip = { say: name, at: v.optional(target) };
 const position = v.pipe(v.number(), v.integer(), v.minValue(0));
 const fields = v.strictObject({
   id: name,
-  /** the pupil's, one of the game's */
+  /** the pupil's seat */
   seat: name,
-  /** the table, as the game reads it */
+  /** the table the lesson starts from, in the game's own format */
   setup: v.optional(v.looseObject({}) as unknown as v.GenericSchema<unknown, JsonObject>),
-  /** or a point in a recording: shown from `from`, handed over at `at`, taken back at `back` and shown to its end */
+  /** or positions in a recording: shown from `from`, handed to the pupil at `at`; after the goal, shown from `back` to its end */
   recording: v.optional(v.strictObject({ name, from: position, at: position, back: position })),
   goal: predicate,
-  /** three stars for spending no more than this; `of`: one of the things the game counts */
+  /** three stars for spending no more than `n`; `of`: what is counted, one of `TeachPart.pars` */
   par: v.strictObject({ of: name, n: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
-  /** when no more can be tried; the sentence is `lesson.<id>.out`, else `lesson.out` */
+  /** holds when nothing more can be tried; the coach's sentence is then `lesson.<id>.out`, else `lesson.out` */
   ends: predicate,
-  /** the likelier first; `back` says where play goes on: before the last action, the last answer, or the turn */
+  /** the likeliest first; `back`: how far the mistake is taken back (`Attempt.takeBack`) */
   mistakes: v.array(v.strictObject({ when: predicate, ...tip, back: v.optional(v.picklist(['action', 'move', 'turn']), 'action') })),
-  /** the first that fits and is legal is played; without one a bot with a fixed seed answers */
+  /** the script: the first move that is legal and whose `when` holds is played; if none, a bot with a fixed seed answers */
   opponent: v.array(v.strictObject({ when: v.optional(predicate), move: sentence })),
-  /** said once, when it first holds */
+  /** each told once, when its `when` first holds */
   tips: v.array(v.strictObject({ when: predicate, ...tip })),
-  /** the first that fits is what the pupil needs now */
+  /** the first whose `when` holds is given when the pupil needs help */
   hints: v.array(v.strictObject({ when: v.optional(predicate), say: name, at: target })),
-  /** played by "show me" */
+  /** the pupil's moves that "show me" plays */
   solution: v.pipe(v.array(sentence), v.minLength(1)),
   /** other lines that reach the goal, for tests */
   others: v.optional(v.array(v.array(sentence)), []),
-  /** lines that end in a mistake, for tests: by its `say` */
+  /** lines that end in a mistake, for tests, by the mistake's `say` */
   wrong: v.record(name, v.array(sentence)),
-  /** terms of the glossary met here first */
+  /** terms of the glossary that the lesson uses */
   terms: v.array(name),
 }); // prettier-ignore
 const lessonSchema = v.pipe(
@@ -69,7 +69,7 @@ const lessonSchema = v.pipe(
 );
 export type Lesson = v.InferOutput<typeof lessonSchema>;
 
-/** A lesson from JSON. Throws an error that names the field that is wrong. */
+/** Reads a lesson from JSON. Throws an error that names the field that is wrong. */
 export function readLesson(json: unknown): Lesson {
   const read = v.safeParse(lessonSchema, json);
   if (read.success) return read.output;
@@ -78,7 +78,7 @@ export function readLesson(json: unknown): Lesson {
   throw new Error(`lesson: ${at || 'the whole'}: ${issue.message}`);
 }
 
-/** Whether a predicate holds; `holds` answers for single facts. */
+/** Whether a predicate holds; `holds` says so for a single fact. */
 export function test(what: Predicate, holds: (name: string, value: unknown) => boolean): boolean {
   if ('all' in what) return (what.all as Predicate[]).every((one) => test(one, holds));
   if ('any' in what) return (what.any as Predicate[]).some((one) => test(one, holds));

@@ -1,6 +1,6 @@
-/** Those who listen to one kind of news. */
+/** The listeners to one kind of news. */
 export interface Listeners<T> {
-  /** Returns the way to stop listening. */
+  /** Adds a listener; returns a function that removes it. */
   add(listener: (news: T) => void): () => void;
   tell(news: T): void;
   clear(): void;

@@ -1,4 +1,4 @@
-/** What a pupil has done, as it is kept on the device: the most stars of each lesson. */
+/** A pupil's progress as stored on the device: the most stars won in each lesson, and an unfinished attempt. */
 import * as v from 'valibot';
 
 /** Stars by lesson id, 1 to 3. */
@@ -9,21 +9,21 @@ const schema = v.record(
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)),
 );
 
-/** Progress from the device; nothing done when it cannot be read. */
+/** Checks the progress stored on the device; {} when it cannot be read. */
 export function readProgress(json: unknown): Progress {
   const read = v.safeParse(schema, json);
   return read.success ? read.output : {};
 }
 
-/** Progress with a lesson done; stars once won are kept. */
+/** The progress with a lesson done; more stars won earlier are kept. */
 export function withStars(progress: Progress, id: string, stars: number): Progress {
   return { ...progress, [id]: Math.max(progress[id] ?? 0, stars) };
 }
 
-/** An attempt that was left. */
-export interface Left {
+/** An attempt at a lesson that was left before its end. */
+export interface UnfinishedAttempt {
   id: string;
-  /** moves as the game writes them */
+  /** moves of both sides so far, in the game's own format */
   moves: readonly Record<string, unknown>[];
 }
 
@@ -34,13 +34,13 @@ const move = v.pipe(
   ),
   v.check((one) => Object.keys(one).length <= 12),
 );
-const leftSchema = v.object({
+const unfinishedSchema = v.object({
   id: v.pipe(v.string(), v.maxLength(40)),
   moves: v.pipe(v.array(move), v.maxLength(400)),
 });
 
-/** The attempt that was left, from the device; null when there is none or it cannot be read. */
-export function readLeft(json: unknown): Left | null {
-  const read = v.safeParse(leftSchema, json);
+/** Checks the unfinished attempt stored on the device; null when there is none or it cannot be read. */
+export function readUnfinished(json: unknown): UnfinishedAttempt | null {
+  const read = v.safeParse(unfinishedSchema, json);
   return read.success ? read.output : null;
 }

@@ -1,4 +1,4 @@
-/** Recorded games that lessons are made from, and the table a lesson begins at. */
+/** Recorded games that lessons are made from, and the table a lesson starts from. */
 import type { Game, GameTypes, TeachPart } from '../core/game.ts';
 import type { Sitters } from '../core/sitter.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
@@ -7,8 +7,8 @@ import { playRecorded, startRecorded } from '../replay/recorder.ts';
 import type { Lesson } from './lesson.ts';
 
 /**
- * A recording by its name. `files`: replay files as JSON. Throws when there is none of that name, it is damaged, or today's rules do not
- * agree with it to its end.
+ * Opens a recording. `files`: parsed replay files by name. Throws when there is none of that name, it is damaged, or today's rules do
+ * not agree with it to its end.
  */
 export function openRecording<G extends GameTypes>(
   game: Game<G>,
@@ -34,8 +34,8 @@ export interface Beginning<G extends GameTypes> {
 }
 
 /**
- * Lays out the lesson's table, or plays its recording up to where it is handed over; the pupil sits at the lesson's seat, the lesson's
- * script at all others. Throws when the table cannot be laid out, or the lesson names what its game does not have.
+ * Lays out the lesson's table, or plays its recording up to where the pupil takes over. The pupil sits at the lesson's seat, the
+ * lesson's script at all others. Throws when the table cannot be laid out, or the lesson names a seat or par its game does not have.
  */
 export function beginning<G extends GameTypes>(
   game: Game<G>,
@@ -67,7 +67,7 @@ function setupOf<G extends GameTypes>(game: Game<G>, { replay }: ReplayPlayer<G>
   return setup.value;
 }
 
-/** Throws when a seat, or what par counts, is none of the game's. */
+/** Throws when the lesson names a seat, or something for par to count, that its game does not have. */
 function checkNames(lesson: Lesson, seats: readonly string[], pars: readonly string[]): void {
   const { id, seat, par, opponent, solution, others, wrong } = lesson;
   if (!seats.includes(seat)) throw new Error(`lesson ${id}: seat: nobody sits at ${seat}`);

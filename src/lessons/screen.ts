@@ -1,22 +1,22 @@
-/** What a lesson shows: one row of frames, whichever match or recording they come from. */
+/** What a lesson shows the pupil: one sequence of frames, whichever match or recording they come from. */
 import type { GameTypes, Viewer } from '../core/game.ts';
 import { jumpFrame } from '../session/frame.ts';
 import type { Frame } from '../session/types.ts';
 import { listeners } from './listeners.ts';
 
 export interface Screen<G extends GameTypes> {
-  /** as it was shown last */
+  /** The view shown last. */
   view(): G['view'];
   show(frame: Frame<G>): void;
-  /** Shows a table without a step to animate. */
+  /** Shows a view without animation. */
   jumpTo(view: G['view']): void;
-  /** frames shown so far */
+  /** Number of frames shown so far. */
   frames(): number;
   onFrame(listener: (frame: Frame<G>) => void): () => void;
   close(): void;
 }
 
-/** `first` is the table as the screen opens. While `stands`, the table shows nothing to decide, and never the end of the game. */
+/** `first`: the view to begin with. While `stands()`, views are shown without a decision and without the end of the game. */
 export function screen<G extends GameTypes>(viewer: Viewer, first: G['view'], stands: () => boolean): Screen<G> {
   const heard = listeners<Frame<G>>();
   const stand = (view: G['view'], still: boolean): G['view'] =>

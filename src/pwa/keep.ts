@@ -1,14 +1,14 @@
-/** Where files lie that are kept but not installed; vite.config.ts has the service worker look there. */
+/** Name of the cache for files that the service worker serves but does not install (see `runtimeCaching` in vite.config.ts). */
 const CACHE = 'sound';
 
-/** The name of a file without the hash the build gives it: 'effects' of 'effects-a1b2.webm'. */
+/** A file's name without the hash the build gives it: 'effects' for 'effects-a1b2.webm'; undefined for other names. */
 const stemOf = (url: string): string | undefined => /([^/]+)-[^/-]+\.\w+$/.exec(url)?.[1];
 
 /**
- * Puts the first of these files on the device for offline play once the game itself is there, and takes away those of an older version.
- * For files of which a device needs one of several, so that the service worker cannot install them. Never rejects: where nothing can be
- * kept, they are fetched when they are needed.
- * @param find gives the addresses of the same thing in several formats, best first; asked when the game is there
+ * Stores the first of these files for offline play as soon as the service worker is ready, and deletes its older versions. Meant for a
+ * file of which a device needs only one of several formats, so that the service worker cannot install it. Never rejects: a file that
+ * cannot be stored is fetched when it is needed.
+ * @param find gives the addresses of the same file in several formats, best first; called when the service worker is ready
  */
 export async function keepOneOf(find: () => Promise<readonly string[]>): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -22,6 +22,6 @@ export async function keepOneOf(find: () => Promise<readonly string[]>): Promise
       if (stemOf(url) === stemOf(best) && !files.includes(url)) await cache.delete(url);
     if ((await cache.match(best)) === undefined) await cache.add(new Request(best, { cache: 'force-cache' }));
   } catch {
-    // No room, no network any more, or a window that keeps nothing.
+    // No space, no network any more, or a window that stores nothing.
   }
 }

@@ -1,14 +1,14 @@
 import { registerSW } from 'virtual:pwa-register';
 
 export interface OfflineEvents {
-  /** Everything the game needs is on the device: from now on it starts without a network. */
+  /** Called when everything is on the device: from now on the application starts without a network. */
   readonly onReady?: () => void;
   /**
-   * A newer version is on the device and waits. It starts when the last tab closes, or at once (with a reload of
-   * every tab) when `takeOver` is called, so call it only when the player says so.
+   * Called when a newer version is on the device. It starts when the last tab closes, or at once (with a reload of
+   * every tab) when `takeOver` is called, so call that only when the player agrees.
    */
   readonly onNewVersion?: (takeOver: () => Promise<void>) => void;
-  /** Offline play could not be set up (private window, storage full, plain http): the game plays on with a network. */
+  /** Called when offline play could not be set up (private window, storage full, plain http): the network is still needed. */
   readonly onFailure?: (reason: unknown) => void;
 }
 

@@ -1,26 +1,26 @@
 /**
- * Annotations as data: whose layer, what stands at a moment, and every edit of a layer. An edit gives a new layer and leaves the old
- * one as it was, so that going back is keeping it.
+ * Reading and editing annotations: layers of notes, chapters and variations. Every edit returns a new layer and leaves the old one
+ * unchanged, so that undo only has to keep the old one.
  */
 import type { Chapter, Layer, Note, Shape, Step, Texts, Variation } from './format.ts';
 
-/** Who writes on this device. The layer with this id is theirs. */
+/** The person who writes notes on this device. Their layer has the same id. */
 export interface Author {
-  /** words of letters, digits, `-` */
+  /** letters, digits, `-` and `_` */
   id: string;
   name: string;
   /** BCP 47 tag of the language they write in */
   language: string;
 }
 
-/** Where a note stands: in the game itself (null), or in one of the layer's variations, by its number there. */
+/** The line of play a note belongs to: the game itself (null), or one of the layer's variations, by its index. */
 export type Branch = number | null;
 
-/** Longest text of a note, characters; more shapes than this at one note, and the file would be refused. */
-export const MOST_TEXT = 4000;
-export const MOST_SHAPES = 32;
-const MOST_NOTES = 2000;
-const MOST_TITLE = 200;
+/** Limits of one note: characters of its text, and number of its shapes. A file that exceeds them is refused. */
+export const MAX_TEXT = 4000;
+export const MAX_SHAPES = 32;
+const MAX_NOTES = 2000;
+const MAX_TITLE = 200;
 
 export const emptyLayer = ({ id, name, language }: Author): Layer => ({
   id,
@@ -31,11 +31,11 @@ export const emptyLayer = ({ id, name, language }: Author): Layer => ({
   variations: [],
 });
 
-/** Whether anything is written in a layer. */
+/** Whether nothing is written in a layer. */
 export const isBlank = ({ notes, chapters, variations }: Layer): boolean =>
   notes.length + chapters.length + variations.length === 0;
 
-/** A text in a reader's language, else English, else whatever there is; '' for none. */
+/** The text in a reader's language (BCP 47 tag), else in English, else in any language; '' for none. */
 export function textIn(texts: Texts, language: string): string {
   const short = language.split('-')[0] ?? language;
   return texts[language] ?? texts[short] ?? texts['en'] ?? Object.values(texts)[0] ?? '';
@@ -50,10 +50,10 @@ function withNotes(layer: Layer, branch: Branch, notes: Note[]): Layer {
   return { ...layer, variations };
 }
 
-/** A note's moment within its step: a note without one stands after all events. */
+/** The event of its step after which a note is shown; Infinity for a note shown after the whole step. */
 const momentOf = ({ event }: Note): number => event ?? Number.POSITIVE_INFINITY;
 
-/** The notes at a position, in the order in which they are shown, with their numbers in the layer. */
+/** The notes at a position in the order in which they are shown, each with its index in its line of play. */
 export function notesAt(layer: Layer, branch: Branch, at: number): { note: Note; index: number }[] {
   return notesOf(layer, branch)
     .map((note, index) => ({ note, index }))
@@ -62,8 +62,8 @@ export function notesAt(layer: Layer, branch: Branch, at: number): { note: Note;
 }
 
 /**
- * Adds an empty note at a position (`event`: after so many events of its step), behind those that stand there; null when there is no
- * room for more.
+ * Adds an empty note after those at the same position; `event`: number of events of the step after which it is shown, null for all.
+ * Returns the new layer and the note's index, or null when the layer holds as many notes as it may.
  */
 export function addNote(
   layer: Layer,
@@ -72,34 +72,34 @@ export function addNote(
   event: number | null = null,
 ): { layer: Layer; index: number } | null {
   const notes = [...notesOf(layer, branch)];
-  if (notes.length >= MOST_NOTES) return null;
+  if (notes.length >= MAX_NOTES) return null;
   const last = notes.findLastIndex((note) => note.at <= at);
   const index = last + 1;
   notes.splice(index, 0, event === null ? { at, text: {} } : { at, event, text: {} });
   return { layer: withNotes(layer, branch, notes), index };
 }
 
-/** What of a note can be written anew; `mark` null takes it away. */
+/** Changes to a note. Fields left out stay as they are; text '', mark null and shapes [] remove what was there. */
 export interface NoteChange {
   text?: string;
   mark?: Note['mark'] | null;
   shapes?: Shape[];
 }
 
-/** Changes a note; the text is the one in the layer's language. */
+/** Changes a note; `change.text` is the text in the layer's language. */
 export function changeNote(layer: Layer, branch: Branch, index: number, change: NoteChange): Layer {
   const notes = notesOf(layer, branch).map((note, i): Note => {
     if (i !== index) return note;
     const next: Note = { ...note };
     if (change.text !== undefined) {
       const { [layer.language]: _old, ...rest } = note.text;
-      next.text = change.text === '' ? rest : { ...note.text, [layer.language]: change.text.slice(0, MOST_TEXT) };
+      next.text = change.text === '' ? rest : { ...note.text, [layer.language]: change.text.slice(0, MAX_TEXT) };
     }
     if (change.mark === null) delete next.mark;
     else if (change.mark !== undefined) next.mark = change.mark;
     if (change.shapes !== undefined) {
       if (change.shapes.length === 0) delete next.shapes;
-      else next.shapes = change.shapes.slice(0, MOST_SHAPES);
+      else next.shapes = change.shapes.slice(0, MAX_SHAPES);
     }
     return next;
   });
@@ -113,7 +113,7 @@ export const removeNote = (layer: Layer, branch: Branch, index: number): Layer =
     notesOf(layer, branch).filter((_note, i) => i !== index),
   );
 
-/** Moves a note before or behind its neighbour at the same moment; the layer itself when there is none on that side. */
+/** Swaps a note with the next (1) or previous (-1) note of the same moment; returns the layer unchanged when there is none. */
 export function shiftNote(layer: Layer, branch: Branch, index: number, way: 1 | -1): Layer {
   const all = [...notesOf(layer, branch)];
   const note = all[index];
@@ -128,10 +128,10 @@ export function shiftNote(layer: Layer, branch: Branch, index: number, way: 1 | 
 
 const titled = (texts: Texts, language: string, title: string): Texts => ({
   ...texts,
-  [language]: title.slice(0, MOST_TITLE),
+  [language]: title.slice(0, MAX_TITLE),
 });
 
-/** Begins a chapter at a position, names it anew, or takes it away (title ''). */
+/** Begins a chapter at a position, renames the one there, or removes it (title ''). */
 export function setChapter(layer: Layer, at: number, title: string): Layer {
   const others = layer.chapters.filter((one) => one.at !== at);
   if (title === '') return { ...layer, chapters: others };
@@ -140,7 +140,7 @@ export function setChapter(layer: Layer, at: number, title: string): Layer {
   return { ...layer, chapters: chapters.sort((a, b) => a.at - b.at) };
 }
 
-/** Keeps what was played on from a position; variations at the same place stay in the order in which they came. */
+/** Adds steps played from a position as a variation, after all others. */
 export function addVariation(layer: Layer, at: number, title: string, steps: readonly Step[]): Layer {
   const one: Variation = { at, title: titled({}, layer.language, title), steps: [...steps] };
   return { ...layer, variations: [...layer.variations, one] };
@@ -158,7 +158,7 @@ export const removeVariation = (layer: Layer, index: number): Layer => ({
   variations: layer.variations.filter((_one, i) => i !== index),
 });
 
-/** The layers with one of them in its new form: in its old place, else at the end; left out when nothing is written in it. */
+/** The layers with `layer` in place of the one with its id, else added at the end; without it when it is blank. */
 export function withLayer(layers: readonly Layer[], layer: Layer): Layer[] {
   const found = layers.findIndex(({ id }) => id === layer.id);
   if (isBlank(layer)) return layers.filter(({ id }) => id !== layer.id);

@@ -1,12 +1,12 @@
-/** The events of a light replay, which holds only moves: they are played once more. */
+/** Adds the events to a light replay, which holds only moves, by playing it once more. */
 import type { Game, GameTypes } from '../core/game.ts';
 import { type JsonObject, jsonOf } from '../core/json.ts';
 import type { Replay, Step } from './format.ts';
 import { playSentence } from './player.ts';
 
 /**
- * The replay with the events of every step, so that it can be watched after the rules have changed too. Returned unchanged where it has
- * them, or where today's rules do not follow its moves to the end.
+ * The replay with the events of every step, so that it can still be watched after the rules have changed. Returned unchanged where it
+ * already has them, or where today's rules do not allow all its moves.
  */
 export function withEvents<G extends GameTypes>(game: Game<G>, replay: Replay): Replay {
   const setup = game.record.readSetup(replay.start);

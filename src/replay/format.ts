@@ -1,10 +1,10 @@
-/** The replay file: its types, its schema, `readReplay` and `writeReplay`. The whole format in words: docs/replay-format.md. */
+/** The replay file: its types, its schema, `readReplay` and `writeReplay`. docs/replay-format.md describes the format. */
 import * as v from 'valibot';
 import type { Anchor } from '../core/anchor.ts';
 import type { Outcome, Sentence } from '../core/game.ts';
 import { type Json, type JsonObject, type Read, refuse } from '../core/json.ts';
 import type { Sitter } from '../core/sitter.ts';
-import { FILE_LIMITS, canonical, fits, ordered, parseDoor } from './door.ts';
+import { FILE_LIMITS, canonical, validate, ordered, parseUntrusted } from './untrusted.ts';
 import { fromFormat1 } from './format-1.ts';
 import { seatOf } from './sentences.ts';
 
@@ -12,7 +12,7 @@ export const REPLAY_FORMAT = 2;
 
 /** Text for people, by language (BCP 47 tag → text). */
 export type Texts = Record<string, string>;
-/** How good a move was, as chess writes it. */
+/** A verdict on a move, in the signs used for chess. */
 export type Mark = '!!' | '!' | '!?' | '?!' | '?' | '??';
 export type Shape =
   | { kind: 'arrow'; from: Anchor; to: Anchor; tone?: Tone }
@@ -20,9 +20,9 @@ export type Shape =
 export type Tone = 'plain' | 'good' | 'bad' | 'maybe';
 
 export interface Note {
-  /** step it belongs to: 0 is the set-up, n the n-th move */
+  /** number of the step it belongs to: 0 is the set-up, n the n-th move */
   at: number;
-  /** shown after this event of the step (1 is the first); without it, after the whole step */
+  /** number of the event of that step after which it is shown, from 1; left out: after the whole step */
   event?: number;
   text: Texts;
   mark?: Mark;
@@ -32,19 +32,19 @@ export interface Chapter {
   at: number;
   title: Texts;
 }
-/** A branch: what else could have been played after step `at`. */
+/** Other moves that could have been played after step `at`. */
 export interface Variation {
   at: number;
   title: Texts;
   steps: Step[];
-  /** `at` counts on from the branch: 1 is its first move */
+  /** notes on the variation; their `at` counts its own steps: 1 is its first move */
   notes?: Note[];
 }
-/** Annotations by one author. */
+/** A layer: the annotations of one author. */
 export interface Layer {
   id: string;
   author: string;
-  /** BCP 47 tag of the language it was written in */
+  /** BCP 47 tag of the language its author writes in */
   language: string;
   title?: Texts;
   notes: Note[];
@@ -52,17 +52,17 @@ export interface Layer {
   variations: Variation[];
 }
 
-/** One move and what it brought about. */
+/** One move with the events it caused. */
 export interface Step {
-  /** sentence of the notation, its seat in front */
+  /** the move as a sentence of the notation, beginning with its seat */
   move: string;
-  /** turns begun so far, after the move */
+  /** number of turns begun, the move included */
   turn: number;
-  /** why the bot did it */
+  /** why the bot made the move; left out for people */
   why?: Sentence;
-  /** digest of the state after the move: where a turn began and at the end of the game */
+  /** digest of the state after the move; present where a turn began and at the end of the game */
   digest?: string;
-  /** the events inside the rules, secrets included; left out in the light form */
+  /** the move's events as the rules made them, secrets included; left out in a light replay */
   events?: JsonObject[];
 }
 
@@ -70,37 +70,37 @@ export interface Replay {
   format: number;
   /** id of the game */
   game: string;
-  /** rules version it was recorded with */
+  /** version of the rules it was recorded with */
   rules: number;
   id: string;
-  /** when it began: ISO 8601, UTC */
+  /** when the game began: ISO 8601, UTC */
   date: string;
-  /** given by the player; '' for none */
+  /** name given by the player; '' for none */
   name: string;
-  /** the game's own set-up: seed and decks, or a table */
+  /** the set-up in the game's own format: seed and decks, or a table */
   start: JsonObject;
   seats: Record<string, Sitter>;
-  /** take-backs after something hidden was learnt or chance was used */
+  /** number of take-backs after something hidden was learnt or chance was used */
   takeBacks: number;
-  /** null: not played to its end */
+  /** how the game ended; null: not played to its end */
   result: Outcome | null;
-  /** the set-up's digest and events */
+  /** digest and events of the set-up; events left out in a light replay */
   opening: { digest: string; events?: JsonObject[] };
   steps: Step[];
   layers: Layer[];
 }
 
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const word = v.pipe(v.string(), v.regex(/^[\w .:+-]{1,80}$/));
-const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-const list = <T>(inner: v.GenericSchema<unknown, T>, most: number) => v.pipe(v.array(inner), v.maxLength(most));
+const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+const list = <T>(inner: v.GenericSchema<unknown, T>, max: number) => v.pipe(v.array(inner), v.maxLength(max));
 const language = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/));
 const texts = v.pipe(
   v.record(language, text(4000)),
   v.check((all) => Object.keys(all).length <= 40),
 );
 
-const MOST_STEPS = 20_000;
+const MAX_STEPS = 20_000;
 const sentence = v.object({
   key: word,
   params: v.optional(
@@ -126,7 +126,7 @@ const shape = v.variant('kind', [
   v.object({ kind: v.literal('highlight'), on: anchor, tone }),
 ]);
 const note = v.object({
-  at: count(MOST_STEPS),
+  at: count(MAX_STEPS),
   event: v.optional(count(5000)),
   text: texts,
   mark: v.optional(v.picklist(['!!', '!', '!?', '?!', '?', '??'])),
@@ -138,9 +138,9 @@ const layer = v.object({
   language,
   title: v.optional(texts),
   notes: list(note, 5000),
-  chapters: list(v.object({ at: count(MOST_STEPS), title: texts }), 500),
+  chapters: list(v.object({ at: count(MAX_STEPS), title: texts }), 500),
   variations: list(
-    v.object({ at: count(MOST_STEPS), title: texts, steps: list(step, 2000), notes: v.optional(list(note, 2000)) }),
+    v.object({ at: count(MAX_STEPS), title: texts, steps: list(step, 2000), notes: v.optional(list(note, 2000)) }),
     500,
   ),
 });
@@ -176,37 +176,37 @@ const replaySchema: v.GenericSchema<unknown, Replay> = v.object({
   takeBacks: count(1_000_000),
   result: v.nullable(outcome),
   opening: v.object({ digest: text(200), events: v.optional(events) }),
-  steps: list(step, MOST_STEPS),
+  steps: list(step, MAX_STEPS),
   layers: list(layer, 64),
 }) as v.GenericSchema<unknown, Replay>;
 
 /**
  * Reads a replay file. In: the file's text, at most 4 MB. Out: the replay, or the one sentence (i18n key `file.*` or `replay.*`)
- * that says what is wrong with it. Says nothing of whether its moves agree with the rules: `openReplay` does.
+ * that says what is wrong with it. Whether the rules allow its moves is checked by `openReplay`, not here.
  */
 export function readReplay(source: string): { ok: true; replay: Replay } | { ok: false; problem: Sentence } {
-  const parsed = parseDoor(source, FILE_LIMITS);
+  const parsed = parseUntrusted(source, FILE_LIMITS);
   if (!parsed.ok) return parsed;
   const checked = checkReplay(parsed.value);
   return checked.ok ? { ok: true, replay: checked.value } : checked;
 }
 
-/** The same for JSON that has come through the door inside another file (a save). */
+/** Checks a replay that is already parsed JSON, e.g. a part of a save; refuses with the sentences of `readReplay`. */
 export function checkReplay(json: Json): Read<Replay> {
   if (json === null || typeof json !== 'object' || Array.isArray(json) || !('format' in json) || !('steps' in json)) {
     return refuse('replay.notOne');
   }
   if (typeof json.format === 'number' && json.format > REPLAY_FORMAT) return refuse('file.newer');
-  const read = fits(replaySchema, json.format === 1 ? fromFormat1(json) : json, 'replay.shape');
+  const read = validate(replaySchema, json.format === 1 ? fromFormat1(json) : json, 'replay.shape');
   if (!read.ok) return read;
-  const where = strangerIn(read.value);
+  const where = unknownSeatIn(read.value);
   if (where !== null) return refuse('replay.shape', { where });
-  const misplaced = notesBeyond(read.value);
+  const misplaced = stepBeyondEnd(read.value);
   return misplaced === null ? read : refuse('replay.noteBeyond', { n: misplaced });
 }
 
-/** Where the file speaks of a seat that nobody has in this game, or gives one two places; null where it does not. */
-function strangerIn({ seats, result, steps }: Replay): string | null {
+/** The path of the first field that names an unknown seat, or gives a seat two places; null for none. */
+function unknownSeatIn({ seats, result, steps }: Replay): string | null {
   const unknown = (seat: string): boolean => !Object.hasOwn(seats, seat);
   const placed = result?.places.flat() ?? [];
   if (placed.some(unknown) || new Set(placed).size < placed.length) return 'result.places';
@@ -215,8 +215,8 @@ function strangerIn({ seats, result, steps }: Replay): string | null {
   return step < 0 ? null : `steps.${step}.move`;
 }
 
-/** The step a note, chapter or variation names though the game has no such step, or null. */
-function notesBeyond(replay: Replay): number | null {
+/** The step number of a note, chapter or variation that lies beyond the last step; null for none. */
+function stepBeyondEnd(replay: Replay): number | null {
   const end = replay.steps.length;
   for (const one of replay.layers) {
     for (const { at } of [...one.notes, ...one.chapters, ...one.variations]) if (at > end) return at;
@@ -230,7 +230,7 @@ const HEAD = ['format', 'game', 'rules', 'id', 'date', 'name', 'start', 'seats',
 const STEP = ['move', 'turn', 'why', 'digest', 'events'] as const;
 const lines = new WeakMap<Step, string>();
 
-/** A step never changes once it is recorded, so its line is made once. */
+/** A step's line of the file; made once for each step, since a recorded step never changes. */
 function stepLine(one: Step): string {
   let line = lines.get(one);
   if (line === undefined) lines.set(one, (line = ordered(one, STEP)));
@@ -238,8 +238,8 @@ function stepLine(one: Step): string {
 }
 
 /**
- * The replay as a file: fields and keys in a fixed order, one line for each step and layer, so that equal replays give equal bytes
- * and `writeReplay(readReplay(text))` is `text` again for every text this function made.
+ * The replay as the text of a file: keys in a fixed order, one line for each step and layer. Equal replays give equal texts, and
+ * writing a replay read from a text this function made gives the same text again.
  */
 export function writeReplay(replay: Replay): string {
   const head = HEAD.map((key) => `${JSON.stringify(key)}: ${canonical(replay[key])},\n`).join('');
@@ -249,7 +249,7 @@ export function writeReplay(replay: Replay): string {
   return `{\n${head}${opening}${block('steps', replay.steps.map(stepLine))},\n${block('layers', replay.layers.map(canonical))}\n}\n`;
 }
 
-/** The replay without its events: a tenth of the size, watched by playing the moves; for links. */
+/** The light form of a replay, for links: without events, a tenth of the size, to be watched by playing its moves. */
 export function lighten(replay: Replay): Replay {
   const bare = ({ events: _events, ...rest }: Step): Step => rest;
   return {

@@ -1,15 +1,15 @@
 /**
- * A game as the end of an address: the light form, compressed and written in letters that every address may hold. Nothing of it goes
- * to a server: browsers keep what stands behind `#` to themselves.
+ * Replays as links: the light form of a replay, compressed and written in URL-safe base64. It stands behind the `#` of an address, a
+ * part that never leaves the browser when a page is loaded.
  */
 import { type Read, refuse } from '../core/json.ts';
-import { FILE_LIMITS } from './door.ts';
+import { FILE_LIMITS } from './untrusted.ts';
 import { type Replay, lighten, readReplay, writeReplay } from './format.ts';
 
-/** Longer addresses are cut by mail and chat programs, characters. */
+/** Longest packed replay for a link, characters: mail and chat programs cut longer addresses. */
 export const LONGEST_LINK = 16_000;
 
-/** The replay packed, without the reasons of bots if it is too long with them; null when it is too long even so. */
+/** Packs a replay into at most `most` characters, leaving out the bots' reasons if it is too long with them; null if still too long. */
 export async function packReplay(replay: Replay, most = LONGEST_LINK): Promise<string | null> {
   const light = lighten(replay);
   const whole = await pack(writeReplay(light));
@@ -23,8 +23,8 @@ function withoutReasons(replay: Replay): Replay {
 }
 
 /**
- * The replay of a link. Refuses (`link.*`, `file.*`, `replay.*` sentences) what is too long, damaged, or grows beyond what a file may
- * have: it is unpacked bit by bit and dropped as soon as it is too large.
+ * Unpacks the replay of a link. Refuses (`link.*`, `file.*`, `replay.*` sentences) one that is too long, damaged, or larger than a file
+ * may be; unpacking stops as soon as that size is exceeded.
  */
 export async function unpackReplay(packed: string): Promise<Read<Replay>> {
   if (packed.length > LONGEST_LINK * 4) return refuse('link.tooLong');
@@ -41,7 +41,7 @@ async function pack(text: string): Promise<string> {
   return toBase64(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
-/** The text, or null when the bytes are no such thing or would be more than `most` bytes. */
+/** The decompressed text; null when the bytes are damaged or the text would have more than `most` bytes. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<string | null> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });

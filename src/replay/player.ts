@@ -1,6 +1,6 @@
 /**
- * Watching a replay: from its moves as long as the rules still agree with them (the digest of each turn says so), else from its
- * events. Positions are steps: 0 is the table after the set-up, n after the n-th move.
+ * Plays back a replay: from its moves if today's rules still agree with them (checked by the digest of each turn), else from its
+ * recorded events. A position counts steps: 0 is the table after the set-up, n the table after the n-th move.
  */
 import { type Game, type GameTypes, type SeatName, type Sentence, type Tell, type Viewer, OPEN } from '../core/game.ts';
 import { type JsonObject, type Refused, refuse } from '../core/json.ts';
@@ -10,61 +10,62 @@ import type { Frame } from '../session/types.ts';
 import type { Replay } from './format.ts';
 import { moveOf, playable, seatOf } from './sentences.ts';
 
-/** A step as a timeline shows it. */
+/** What a timeline shows of a step. */
 interface StepInfo {
   index: number;
   seat: SeatName | null;
-  /** as its own seat wrote it; null for the set-up */
+  /** the move as recorded, with all that its own seat knew; null for the set-up */
   sentence: string | null;
-  /** turns begun, after the step */
+  /** number of turns begun, this step included */
   turn: number;
-  /** types of its events, in order */
+  /** types of the step's events, in order */
   kinds: string[];
   why: Sentence | null;
 }
 
 export interface ReplayPlayer<G extends GameTypes> {
   readonly replay: Replay;
-  /** 'moves': the rules agree with every digest; 'events': watched from the events on file */
+  /** what is played back: the moves, or the recorded events where the rules no longer agree with all moves */
   readonly from: 'moves' | 'events';
   /** last position that can be watched */
   readonly length: number;
-  /** last position from which a game can be played on; -1 for none */
+  /** last position from which the game can be played on; -1 for none */
   readonly playableUntil: number;
-  /** what to tell whoever opens it: made with other rules, cut short; null for nothing */
+  /** a warning for the person who opens it (recorded with other rules, cut short); null for none */
   readonly problem: Sentence | null;
-  /** length + 1 entries */
+  /** by position: entry 0 is the set-up, entry n the n-th move */
   readonly steps: readonly StepInfo[];
-  /** The table at a position. Positions beyond the ends count as the ends. */
+  /** The view of the table at a position. Here and below, a position beyond an end counts as that end. */
   view(i: number, viewer: Viewer): G['view'];
-  /** The step that led to a position, with all a seat knew at the time ('open': everything). */
+  /** The frame of the step that led to a position, with all the viewer knew at the time ('open': everything). */
   frame(i: number, viewer: Viewer): Frame<G>;
-  /** The same step as far as its first `n` events, for looking at what one move brought about bit by bit. Throws a RangeError beyond. */
+  /** The frame cut after its first `n` events, for going through one move event by event. Throws a RangeError if it has fewer. */
   part(i: number, viewer: Viewer, n: number): Frame<G>;
-  /** The same table without a step to animate, for seeking. */
+  /** A frame without events that shows the table at a position, for seeking. */
   jump(i: number, viewer: Viewer): Frame<G>;
-  /** A copy to play on from, or null where the rules do not agree. */
+  /** A copy of the state at a position, to play on from; null behind `playableUntil`. */
   stateAt(i: number): G['state'] | null;
 }
 
-/** Steps between two kept copies: at most this many are played again for a seek. */
-const EVERY = 4;
-/** Windows passed unwritten before a written move, where the rules of the file asked less often. */
-const MOST_PASSES = 40;
+/** A copy of the state is kept every so many steps, so that a seek plays fewer than this many. */
+const COPY_EVERY = 4;
+/** Most windows passed before a recorded move, where today's rules open more windows than those of the recording. */
+const MAX_PASSES = 40;
 
-/** Makes a sentence into words; null leaves it unsaid. */
+/** Puts a sentence into words; null when it is not to be shown. */
 export type Say = (sentence: Sentence) => string | null;
+/** One way to play a replay step by step: by its moves or by its events. */
 interface Track<G extends GameTypes> {
   /** the state before the first event */
   blank(): G['state'];
   start(tell: Tell<G>): G['state'];
-  /** plays step i (from 1) in place */
+  /** Plays step `i` (from 1) in place. */
   step(state: G['state'], i: number, tell: Tell<G>): void;
 }
 
 /**
- * Opens a replay. `say` makes the bot's reasons into words for frames. Refuses with a sentence only what cannot be watched at all: another game, a set-up nobody can lay out,
- * a first table nobody can see.
+ * Opens a replay for watching. `say` puts the bots' reasons into words for the frames. Refuses, with a sentence, only what cannot be
+ * watched at all: a replay of another game, a set-up that cannot be read, or a first table that cannot be shown.
  */
 export function openReplay<G extends GameTypes>(
   game: Game<G>,
@@ -82,7 +83,7 @@ export function openReplay<G extends GameTypes>(
     return { ok: true, player: player(game, replay, say, moves, byMoves, 'moves', byMoves.agreed, null) };
   }
   const events = eventsTrack(game, replay, setup.value);
-  // Events of other rules may make a table that nobody can look at: that shows here, not while it is watched.
+  // Events recorded with other rules may lead to a table of which no view can be made: found out here, not while watching.
   const byEvents = survey(game, replay, events, [...seats, OPEN]);
   const playableUntil = byMoves.agreed;
   if (byEvents.last < 0 || byEvents.last < playableUntil) {
@@ -100,36 +101,38 @@ export function openReplay<G extends GameTypes>(
   return { ok: true, player: player(game, replay, say, events, byEvents, 'events', playableUntil, problem) };
 }
 
+/** What is found out about a replay by playing it once. */
 interface Survey<G extends GameTypes> {
   /** last position reached without an error; -1 for none */
   last: number;
   /** last position up to which every digest was confirmed; -1 when the set-up's is not */
   agreed: number;
   steps: StepInfo[];
+  /** copies of the state, by position */
   kept: Map<number, G['state']>;
 }
 
 /**
- * Goes through the whole game once: what happened at each step, copies to seek from, how far the digests agree. `lookers` null: the
- * digests must agree; else every view and every redacted event of these viewers must be possible.
+ * Plays the whole replay once to collect its steps, copies of the state to seek from, and how far the digests agree. `viewers` null:
+ * stops at the first digest that differs. Otherwise: stops where a view or a redacted event of one of these viewers throws.
  */
 function survey<G extends GameTypes>(
   game: Game<G>,
   replay: Replay,
   track: Track<G>,
-  lookers: readonly Viewer[] | null,
+  viewers: readonly Viewer[] | null,
 ): Survey<G> {
-  const strict = lookers === null;
+  const strict = viewers === null;
   const found: Survey<G> = { last: -1, agreed: -1, steps: [], kept: new Map() };
   let kinds: string[] = [];
   const tell: Tell<G> = (event, at) => {
     kinds.push(event.type);
-    for (const viewer of lookers ?? []) game.redact(at, event, viewer);
+    for (const viewer of viewers ?? []) game.redact(at, event, viewer);
   };
   let state: G['state'];
   try {
     state = track.start(tell);
-    for (const viewer of lookers ?? []) game.view(state, viewer);
+    for (const viewer of viewers ?? []) game.view(state, viewer);
   } catch {
     return found;
   }
@@ -144,12 +147,12 @@ function survey<G extends GameTypes>(
     kinds = [];
     try {
       track.step(state, i, tell);
-      for (const viewer of lookers ?? []) game.view(state, viewer);
+      for (const viewer of viewers ?? []) game.view(state, viewer);
     } catch {
       return found;
     }
     if (strict && step.digest !== undefined && digest(game, state) !== step.digest) return found;
-    // behind the last digest of an unfinished game legal moves are all that can be asked
+    // After the last digest of an unfinished game, all that can be checked is that moves are legal.
     if (step.digest !== undefined || i > lastDigest) found.agreed = i;
     found.last = i;
     found.steps.push({
@@ -160,7 +163,7 @@ function survey<G extends GameTypes>(
       kinds,
       why: step.why ?? null,
     });
-    if (i % EVERY === 0) found.kept.set(i, game.copy(state));
+    if (i % COPY_EVERY === 0) found.kept.set(i, game.copy(state));
   }
   return found;
 }
@@ -197,8 +200,8 @@ function movesTrack<G extends GameTypes>(game: Game<G>, replay: Replay, setup: G
 }
 
 /**
- * Plays the move a sentence names; windows in which it is not legal yet are passed first, so that records survive a rule that asks
- * more often. Gives the moves played, or null when it never became legal (the state has then moved on and is of no use).
+ * Plays the move a sentence names, in place. Windows in which it is not legal yet are passed first, so that records survive a rule that
+ * opens more windows. Returns the moves played, or null when it never became legal; the state has then changed and must be thrown away.
  */
 export function playSentence<G extends GameTypes>(
   game: Game<G>,
@@ -207,7 +210,7 @@ export function playSentence<G extends GameTypes>(
   tell?: Tell<G>,
 ): G['move'][] | null {
   const played: G['move'][] = [];
-  while (played.length <= MOST_PASSES && game.decision(state)) {
+  while (played.length <= MAX_PASSES && game.decision(state)) {
     const meant = moveOf(game, state, sentence);
     const move = meant ?? playable(game, state).find((one) => game.isPass(one));
     if (!move) return null;
@@ -244,11 +247,11 @@ function player<G extends GameTypes>(
 ): ReplayPlayer<G> {
   const quiet = (): void => {};
   let cursor = { at: 0, state: game.copy(kept.get(0)!) };
-  const within = (i: number): number => Math.min(Math.max(Math.trunc(i) || 0, 0), last);
-  /** moves the cursor to a position and gives its state, which the caller must not keep */
-  const go = (i: number): G['state'] => {
-    let near = i - (i % EVERY);
-    while (!kept.has(near)) near -= EVERY;
+  const clamped = (i: number): number => Math.min(Math.max(Math.trunc(i) || 0, 0), last);
+  /** Moves the cursor to a position and returns the state there, which the caller must not keep. */
+  const seek = (i: number): G['state'] => {
+    let near = i - (i % COPY_EVERY);
+    while (!kept.has(near)) near -= COPY_EVERY;
     if (cursor.at > i || cursor.at < near) cursor = { at: near, state: game.copy(kept.get(near)!) };
     while (cursor.at < i) {
       track.step(cursor.state, cursor.at + 1, quiet);
@@ -257,22 +260,22 @@ function player<G extends GameTypes>(
     return cursor.state;
   };
   const jump = (i: number, viewer: Viewer): Frame<G> => {
-    const at = within(i);
-    const view = game.view(go(at), viewer);
+    const at = clamped(i);
+    const view = game.view(seek(at), viewer);
     return jumpFrame(at + 1, viewer, view, view);
   };
-  /** Lets the step that leads to a position happen, from the position before; the cursor stands behind it then. */
-  const happen = (at: number, tell: Tell<G>): G['state'] => {
+  /** Plays the step that leads to position `at` and returns the state after it; the cursor is then at that position. */
+  const playTo = (at: number, tell: Tell<G>): G['state'] => {
     if (at === 0) cursor = { at, state: track.start(tell) };
     else {
-      track.step(go(at - 1), at, tell);
+      track.step(seek(at - 1), at, tell);
       cursor.at = at;
     }
     return cursor.state;
   };
   const frame = (i: number, viewer: Viewer): Frame<G> => {
-    const at = within(i);
-    const state = at === 0 ? track.blank() : go(at - 1);
+    const at = clamped(i);
+    const state = at === 0 ? track.blank() : seek(at - 1);
     const before = game.view(state, viewer);
     const { move: sentence, why } = replay.steps[at - 1] ?? { move: '' };
     const seat = seatOf(sentence);
@@ -281,11 +284,11 @@ function player<G extends GameTypes>(
     const telling = move === null ? null : game.record.telling(state, move, seat, viewer);
     const events: G['seen'][] = [];
     const after = game.view(
-      happen(at, (event, now) => void events.push(game.redact(now, event, viewer))),
+      playTo(at, (event, now) => void events.push(game.redact(now, event, viewer))),
       viewer,
     );
     const told = at === 0 ? null : own ? sentence : (telling?.(events) ?? null);
-    const again = (tell: Tell<G>): void => void happen(at, tell);
+    const again = (tell: Tell<G>): void => void playTo(at, tell);
     return {
       index: at + 1,
       viewer,
@@ -313,14 +316,14 @@ function player<G extends GameTypes>(
     playableUntil: Math.min(playableUntil, last),
     problem,
     steps,
-    view: (i, viewer) => game.view(go(within(i)), viewer),
+    view: (i, viewer) => game.view(seek(clamped(i)), viewer),
     frame,
     part,
     jump,
     stateAt(i) {
-      const at = within(i);
+      const at = clamped(i);
       if (at > playableUntil) return null;
-      if (from === 'moves') return game.copy(go(at));
+      if (from === 'moves') return game.copy(seek(at));
       const setup = game.record.readSetup(replay.start);
       if (!setup.ok) return null;
       const again = movesTrack(game, replay, setup.value);

@@ -1,4 +1,4 @@
-/** Writes a replay while a game is played: the set-up, then a step for each move. */
+/** Records a game as a replay while it is played: the set-up, then a step for each move. */
 import type { Game, GameTypes, Sentence, Tell } from '../core/game.ts';
 import { type JsonObject, jsonOf } from '../core/json.ts';
 import type { Sitters } from '../core/sitter.ts';
@@ -47,8 +47,8 @@ export function startRecorded<G extends GameTypes>(
 }
 
 /**
- * Plays a legal move in place and makes its step (which the caller adds to the record). Throws `IllegalMove` and changes nothing.
- * `legal` is what `moves` gives now, from a caller who has it.
+ * Plays a legal move in place and returns its step, which the caller adds to the record. For any other move it throws `IllegalMove` and
+ * changes nothing. `why`: the bot's reason; `legal`: the result of `game.moves(state)`, from a caller who has it.
  */
 export function playRecorded<G extends GameTypes>(
   game: Game<G>,

@@ -1,7 +1,7 @@
-/** Moves as the sentences of a record, and back. */
+/** Converts moves to the sentences of a record, and back. */
 import type { Game, GameTypes } from '../core/game.ts';
 
-/** The legal moves and giving up. */
+/** The legal moves and the concession, where the game has one; [] when no seat decides. */
 export function playable<G extends GameTypes>(game: Game<G>, state: G['state']): G['move'][] {
   const seat = game.decision(state)?.seat;
   return seat === undefined ? [] : withGivingUp(game, seat, game.moves(state));
@@ -13,8 +13,8 @@ function withGivingUp<G extends GameTypes>(game: Game<G>, seat: string, moves: r
 }
 
 /**
- * A move's sentence in a record: the notation, with its seat in front. Where two legal moves read alike, the second gets ` (2)`
- * behind it, and so on, so that a sentence always names one move. `legal` is what `moves` gives now, from a caller who has it.
+ * A move's sentence in a record: the notation, with its seat in front. Where two legal moves read alike, the second ends in ` (2)`,
+ * and so on, so that a sentence always names one move. `legal`: the result of `game.moves(state)`, from a caller who has it.
  */
 export function sentenceOf<G extends GameTypes>(
   game: Game<G>,
@@ -32,7 +32,7 @@ export function sentenceOf<G extends GameTypes>(
   return before === 0 ? plain : `${plain} (${before + 1})`;
 }
 
-/** The move a sentence of a record names now, or null when none is legal that reads so. */
+/** The legal move that a sentence of a record names in this state; null for none. */
 export function moveOf<G extends GameTypes>(game: Game<G>, state: G['state'], sentence: string): G['move'] | null {
   const seat = game.decision(state)?.seat;
   if (seat === undefined || !sentence.startsWith(`${seat}:`)) return null;
@@ -47,9 +47,9 @@ export function moveOf<G extends GameTypes>(game: Game<G>, state: G['state'], se
   return counted ?? game.record.unlisted(sentence);
 }
 
-/** A sentence of the notation with its seat in front, where it does not stand there already. */
+/** A sentence of the notation with its seat in front, added unless it is there already. */
 export const withSeat = (seat: string, sentence: string): string =>
   sentence.startsWith(`${seat}:`) ? sentence : `${seat}: ${sentence}`;
 
-/** The seat a sentence of a record begins with. */
+/** The seat that a sentence of a record begins with; '' for none. */
 export const seatOf = (sentence: string): string => sentence.slice(0, Math.max(0, sentence.indexOf(':')));

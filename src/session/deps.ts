@@ -1,4 +1,4 @@
-/** What a match is given, and what it can do for the rest of the house. */
+/** What a match needs from outside (`MatchDeps`, `SessionDeps`), and what it offers (`Match`). */
 import type { Bot } from '../core/bot.ts';
 import type { Game, GameTypes, SeatName, Sentence } from '../core/game.ts';
 import type { Sitter } from '../core/sitter.ts';
@@ -7,67 +7,67 @@ import type { History } from './history.ts';
 import type { RowChanges } from './save.ts';
 import type { Frame, Session } from './types.ts';
 
-/** Where a session keeps its game. A sentence says that something could not be stored. */
+/** Where a session stores its game. Both methods resolve to null, or to the sentence that says why something was not stored. */
 export interface SaveStore {
   /** Writes rows of the running game with this id. */
   save(id: string, changes: RowChanges): Promise<Sentence | null>;
-  /** The game is over: its record goes to the library, the rows of the running game may go. */
+  /** Puts the record of a finished game into the library and deletes the rows of the running game. */
   finish(record: Replay): Promise<Sentence | null>;
 }
 
-/** What a match is given. */
+/** What every match needs. */
 export interface MatchDeps<G extends GameTypes> {
   game: Game<G>;
-  /** Whoever answers for a seat that no person plays. */
+  /** Makes the bot that answers for a seat no person plays. */
   player?(seat: SeatName, sitter: Sitter): Bot<G['view'], G['move']>;
   /**
-   * What a script plays, at once, for the seat that decides; null: nothing now, until somebody takes back. It sees the whole state and
-   * leaves it as it is. Without it `player` answers for scripts too.
+   * Returns the move a script makes, at once, for the deciding seat; null: none until a move is taken back. It gets the whole state and
+   * must not change it. If left out, `player` answers for scripts too.
    */
   script?(seat: SeatName, state: G['state']): G['move'] | null;
-  /** Sees every step with open eyes as soon as it is made, before anybody is told: whoever judges the game. */
+  /** Called with every step as `open` sees it, before any listener gets its frame; a lesson judges its attempt with it. */
   onlooker?(frame: Frame<G>): void;
-  /** Take-backs are free whatever was learnt. */
+  /** all take-backs are free, whatever was learnt */
   freeUndo?: boolean;
-  /** Who listens hears only what comes after, at once; the first frames are told to nobody. */
+  /** frames are told as soon as they are made; left out: the first frames wait for the first listener */
   atOnce?: boolean;
-  /** left out where nothing is to be kept, like `now` */
+  /** storage of the running game; left out, together with `now`, where nothing is stored */
   store?: SaveStore;
-  /** ISO 8601, UTC */
+  /** The current time, ISO 8601, UTC. */
   now?(): string;
-  /** Waited for before each bot move is played: the stage may hold a game back that runs ahead of it. */
+  /** Awaited before each bot move, so that the stage can hold back a game that runs ahead of its animations. */
   pace?(signal: AbortSignal): Promise<void>;
-  /** Resolves after a time, or rejects when the signal aborts. */
+  /** Resolves after `ms`, or rejects when the signal aborts. */
   wait?(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-/** What a match is given that is new and kept. */
+/** What a match needs that is played with bots and stored. */
 export interface SessionDeps<G extends GameTypes> extends MatchDeps<G> {
   player(seat: SeatName, sitter: Sitter): Bot<G['view'], G['move']>;
   store: SaveStore;
-  /** id of the game in the library; words of letters, digits, `-` */
+  /** Makes the record's id for the library: letters, digits and `-`. */
   id(): string;
   now(): string;
 }
 
-/** What a session can do beyond the contract. */
+/** A session that also gives access to its record and state. */
 export interface Match<G extends GameTypes> extends Session<G> {
   /** the record so far (the finished replay, once the game is over) */
   record(): Replay;
   /** the state now, secrets included; not to be changed */
   state(): G['state'];
-  /** Takes back to the choice that became step `step` of the record (from 0), or the last one before it. */
+  /** Takes back the moves from the person's choice recorded as step `step` (from 0) on, or from their last choice before it. */
   undoTo(step: number): void;
   /** whether the game has ended */
   over(): boolean;
-  /** resolves when everything up to now has been stored or has failed to be */
+  /** Resolves when everything up to now has been stored or could not be. */
   saved(): Promise<void>;
 }
 
-/** A game begun, with all that is remembered of it. */
-export interface Begun<G extends GameTypes> {
+/** What a match is opened from: a state, with the record that leads to it and the take-backs. */
+export interface MatchStart<G extends GameTypes> {
   state: G['state'];
   record: Replay;
-  /** take-backs of each person */
-  pasts: Map<number, History<G['state']>>;
+  /** take-back history of each person, by the person's number */
+  histories: Map<number, History<G['state']>>;
 }

@@ -1,8 +1,8 @@
-/** Frames: one step of a match for one viewer. */
+/** Helpers that make frames: one step of a match as one viewer may see it. */
 import type { Game, GameTypes, Tell, Viewer } from '../core/game.ts';
 import type { Frame } from './types.ts';
 
-/** A step without events: undo, resume, seek, a change of eyes. */
+/** A frame without events, shown without animation: after an undo, resume, seek or change of viewer. */
 export function jumpFrame<G extends GameTypes>(
   index: number,
   viewer: Viewer,
@@ -13,9 +13,9 @@ export function jumpFrame<G extends GameTypes>(
 }
 
 /**
- * The views between the events of a step (`Frame.viewAt`). `again` makes the step happen once more on a copy of its own and tells each
- * event; it is called at most once, when the first view is asked for. Events happen the same way every time, so the views are those of
- * the moment.
+ * Makes `Frame.viewAt`: the views between the events of a step. `again` must play the step once more on a copy of its own and tell each
+ * event; it is called at most once, when the first such view is asked for. A step always gives the same events, so these are the views
+ * there were when it was first played.
  */
 export function viewsBetween<G extends GameTypes>(
   game: Game<G>,

@@ -1,21 +1,21 @@
-/** Take-backs: a copy of the state before each own decision, and how far back it is free. Each person at the device has their own. */
+/** Take-backs of one person at the device: a copy of the state before each of their choices, and how far back undo is free. */
 
 interface Copy<State> {
   state: State;
-  /** steps on record then */
+  /** number of steps in the record at that time */
   steps: number;
 }
 
 export interface History<State> {
-  /** Before an own move that was a choice. */
+  /** Keeps a copy of the state; called before each move of the person that was a choice. */
   keep(copy: Copy<State>): void;
-  /** Something hidden was learnt, chance was used, or another player did more than pass: all before this is marked from now on. */
+  /** Undo before this point is counted from now on: something hidden was learnt, chance was used, or another player did more than pass. */
   close(): void;
-  /** What taking back once would be. */
+  /** What one undo would be: 'free', 'marks' (counted in the record), or null (nothing to take back). */
   offer(): 'free' | 'marks' | null;
-  /** The copy to go back to, taken out: that of step `step` or the last one before it, else the first; null when there is none. */
+  /** Removes and returns the copy to go back to: that of step `step`, else the last before it, else the first; null when there is none. */
   back(step?: number): (Copy<State> & { free: boolean }) | null;
-  /** The record was cut to so many steps by somebody else's take-back: copies of what is gone go too. */
+  /** Drops the copies of steps that are gone after another person's take-back cut the record to `steps` steps. */
   cut(steps: number): void;
 }
 

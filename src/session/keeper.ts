@@ -1,14 +1,14 @@
-/** Stores one thing at a time; what changes meanwhile is stored once, afterwards. */
+/** Runs one storing at a time; all changes made meanwhile are stored together by one more run. */
 import type { Sentence } from '../core/game.ts';
 
 export interface StoreKeeper {
-  /** Stores what is true now. */
+  /** Asks for the current state to be stored. */
   keep(): void;
-  /** Resolves when all that was to be stored is, or has failed to be. */
+  /** Resolves when everything asked for has been stored or could not be. */
   done(): Promise<void>;
 }
 
-/** `store` makes and stores the newest text; `told` gets the sentence of what went wrong, or null, after each time. */
+/** `store` writes the current state and resolves to null or the sentence of what went wrong; `told` gets that result after each run. */
 export function storeKeeper(
   store: () => Promise<Sentence | null>,
   told: (problem: Sentence | null) => void,

@@ -1,10 +1,11 @@
 /**
  * The life of a match as a statechart. The session asks for tags, never for state names.
- * Shape: starting → (who decides?) → personDecides | curtain | scriptRests | botThinks → over; stuck when the rules themselves fail; closed from
- * everywhere. Scripts play at once, outside the chart; one that plays nothing rests. The curtain falls where another person decides than the one at the screen, and rises when they take it over.
+ * Shape: starting → (who decides?) → personDecides | curtain | scriptRests | botThinks → over; stuck when the rules themselves throw;
+ * closed from everywhere. Scripts move at once, outside the chart; where a script makes no move, the chart is in scriptRests. The curtain
+ * falls when a person other than the one at the screen has to decide, and rises when they take the screen over.
  * Events: READY, PLAYED, TAKEN_BACK, HANDED_OVER, CLOSE. Guards: `the game is over`, `the person at the screen decides`,
  * `another person decides`, `a script decides`. Actor: `let the bots move`.
- * Actions: `let go`, `tell the error`. Nothing is played inside an action: the rules have charts of their own.
+ * Actions: `let go`, `tell the error`. No move is played inside an action: the rules have charts of their own.
  */
 import { createActor, fromPromise, setup } from 'xstate';
 
@@ -20,13 +21,13 @@ export interface SessionParts {
   personDecides(): boolean;
   otherDecides(): boolean;
   scriptDecides(): boolean;
-  /** resolves when bots have moved until somebody else decides; `signal` says that it was cancelled */
+  /** Plays bot moves until somebody else decides; `signal` aborts when the chart leaves the state. */
   letBotsMove(signal: AbortSignal): Promise<void>;
   letGo(): void;
   tellError(error: unknown): void;
 }
 
-/** The life of one match, not begun yet: `start()`, then READY. */
+/** Makes the actor of one match's chart, not yet started: call `start()`, then send READY. */
 export function sessionLife(parts: SessionParts) {
   const machine = setup({
     types: {} as { events: SessionEvent; tags: 'may-take-back' | 'curtain' | 'over' | 'closed' },

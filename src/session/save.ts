@@ -1,17 +1,17 @@
 /**
- * The running game as it is stored: rows of text by name, so that a step adds a row instead of writing the whole record anew.
+ * The stored form of a running game: rows of text by name, so that a step adds a row instead of writing the whole record again.
  * `head`: the match and the record without its steps; `opening`: the set-up's events; `step <i>`: the i-th step (from 0);
  * `state`: the game at the beginning of a turn, in case later rules do not follow the moves any more.
  */
 import * as v from 'valibot';
 import { type Json, type JsonObject, type Read, refuse } from '../core/json.ts';
-import { FILE_LIMITS, fits, parseDoor } from '../replay/door.ts';
+import { FILE_LIMITS, validate, parseUntrusted } from '../replay/untrusted.ts';
 import { type Replay, checkReplay, sitter } from '../replay/format.ts';
 import type { MatchSetup } from './types.ts';
 
 const SAVE_FORMAT = 2;
 
-/** A state kept as it was after so many steps. */
+/** A copy of the game's state after `steps` steps. */
 interface Checkpoint {
   steps: number;
   /** plain JSON */
@@ -27,7 +27,7 @@ export interface Save {
   checkpoint: Checkpoint;
 }
 
-/** Rows of one running game to be written and taken away, by name. */
+/** Rows of one running game to write (name → text) and to remove (names). */
 export interface RowChanges {
   put: Record<string, string>;
   remove: string[];
@@ -35,20 +35,20 @@ export interface RowChanges {
 
 const stepRow = (i: number): string => `step ${i}`;
 
-/** Finds which rows of a game must be written after each step. */
+/** Finds out which rows of a game must be written after each step. */
 export interface SaveWriter {
-  /** The rows that differ from those of the last call. `record` and `state` are those of the game now. */
+  /** The rows that changed since the last call. `record` and `state`: the game's current ones; `at`: the time, ISO 8601, UTC. */
   changes(record: Replay, state: object, at: string): RowChanges;
-  /** The rows were not stored, or went with the finished game: the next call gives all of them again. */
+  /** To be called when the rows were not stored, or were removed with a finished game: the next `changes` gives all rows again. */
   forget(): void;
 }
 
-/** A writer for one game. The first call gives all its rows. `digest` is the game's. */
+/** A writer for one game; its first `changes` gives all rows. `digest`: the game's digest function. */
 export function saveWriter(match: MatchSetup, digest: (state: object) => string): SaveWriter {
   const written: Replay['steps'] = [];
   let checkpoint = -1;
   let opened = false;
-  // The set-up makes up most of the head, which is written after each step.
+  // Cached, since the set-up makes up most of the head, which is written after each step.
   const texts = new WeakMap<object, string>();
   const textOf = (fixed: object): string => {
     const text = texts.get(fixed) ?? JSON.stringify(fixed);
@@ -72,7 +72,7 @@ export function saveWriter(match: MatchSetup, digest: (state: object) => string)
         put[stepRow(i)] = JSON.stringify(steps[i]);
         written.push(steps[i]!);
       }
-      // A turn has begun, or what the last one held was taken back.
+      // A turn has begun, or the move behind the last checkpoint was taken back.
       const turned = steps.at(-1)?.digest;
       if (checkpoint < 0 || checkpoint > same || turned !== undefined) {
         checkpoint = steps.length;
@@ -108,11 +108,11 @@ const stateShape = v.object({
   state: v.looseObject({}),
 });
 
-/** Reads a running game from its rows. One sentence (`file.*`, `save.*`, `replay.*`) says what is wrong with a bad one. */
+/** Reads a running game from its rows, or gives one sentence (`file.*`, `save.*`, `replay.*`) that says what is wrong with them. */
 export function readSave(rows: ReadonlyMap<string, string>): Read<Save> {
   const row = (name: string): Read<Json> => {
     const text = rows.get(name);
-    return text === undefined ? refuse('save.notOne') : parseDoor(text, FILE_LIMITS);
+    return text === undefined ? refuse('save.notOne') : parseUntrusted(text, FILE_LIMITS);
   };
   const head = row('head');
   if (!head.ok) return head;
@@ -121,7 +121,7 @@ export function readSave(rows: ReadonlyMap<string, string>): Read<Save> {
     return refuse('save.notOne');
   if (json.saveFormat === 1) return readFormat1(json);
   if (typeof json.saveFormat === 'number' && json.saveFormat > SAVE_FORMAT) return refuse('file.newer');
-  const read = fits(headShape, json, 'save.shape');
+  const read = validate(headShape, json, 'save.shape');
   if (!read.ok) return read;
   const steps: Json[] = [];
   for (let i = 0; i < read.value.steps; i++) {
@@ -135,7 +135,7 @@ export function readSave(rows: ReadonlyMap<string, string>): Read<Save> {
   if (!record.ok) return record;
   const state = row('state');
   if (!state.ok) return state;
-  const kept = fits(stateShape, state.value, 'save.shape');
+  const kept = validate(stateShape, state.value, 'save.shape');
   if (!kept.ok) return kept;
   if (kept.value.steps > steps.length) return refuse('save.shape', { where: 'state.steps' });
   const checkpoint: Checkpoint = { ...kept.value, state: kept.value.state as JsonObject };
@@ -150,9 +150,9 @@ const shape1 = v.object({
   digest: v.pipe(v.string(), v.maxLength(200)),
 });
 
-/** A save of format 1: the whole game in one text, a match between one person and bots of one level. */
+/** Reads a save of format 1: a match of one person against bots of one level, the whole game in one text. */
 function readFormat1(json: JsonObject): Read<Save> {
-  const read = fits(shape1, json, 'save.shape');
+  const read = validate(shape1, json, 'save.shape');
   if (!read.ok) return read;
   const record = checkReplay((read.value.record as Json | undefined) ?? null);
   if (!record.ok) return record;

@@ -1,4 +1,4 @@
-/** One match in play: whose turn it is to pick a move, what each pick shows to the person at the screen, saves and take-backs. */
+/** A match in play: who has to decide, the frames of each step for each viewer, bots and scripts, saving and take-backs. */
 import type { Answer, Bot } from '../core/bot.ts';
 import {
   type Game,
@@ -12,7 +12,7 @@ import {
 import { type Sitters, personAt } from '../core/sitter.ts';
 import { playRecorded, startRecorded } from '../replay/recorder.ts';
 import { playable } from '../replay/sentences.ts';
-import type { Begun, Match, MatchDeps, SessionDeps } from './deps.ts';
+import type { MatchStart, Match, MatchDeps, SessionDeps } from './deps.ts';
 import { jumpFrame, viewsBetween } from './frame.ts';
 import { type History, history } from './history.ts';
 import { storeKeeper } from './keeper.ts';
@@ -21,12 +21,12 @@ import { saveWriter } from './save.ts';
 import { teller } from './teller.ts';
 import type { Frame, MatchSetup, SessionStatus } from './types.ts';
 
-export type { Begun, Match, MatchDeps, SaveStore, SessionDeps } from './deps.ts';
+export type { MatchStart, Match, MatchDeps, SaveStore, SessionDeps } from './deps.ts';
 
-/** A pause shorter than this tells nothing, so it is not shown, ms. */
+/** A bot that decides within this time is not shown as thinking, ms. */
 const THINKING_SHOWN_AFTER = 400;
 
-/** Starts a match. Throws what the game throws for a set-up that cannot be played. */
+/** Starts a new match. Throws for options that cannot be read, and what the game throws for a set-up that cannot be played. */
 export function createSession<G extends GameTypes>(deps: SessionDeps<G>, match: MatchSetup): Match<G> {
   const { game } = deps;
   const options = game.record.readOptions(match.options);
@@ -46,33 +46,33 @@ export function createSession<G extends GameTypes>(deps: SessionDeps<G>, match: 
     const viewAt = viewsBetween(game, again, viewer, { before, after, events });
     return { index, viewer, before, events, after, viewAt, move: null, reason: null, kind: 'play' };
   };
-  return openMatch(deps, match, { state, record, pasts: new Map() }, first);
+  return openMatch(deps, match, { state, record, histories: new Map() }, first);
 }
 
-/** Everybody who looks at a match: the seats played by people, or open eyes where there are none. */
+/** The viewers of a match: the seats played by people, or `open` where there are none. */
 function viewersOf(seats: Sitters): Viewer[] {
   const viewers = Object.keys(seats).filter((seat) => personAt(seats, seat) !== null);
   return viewers.length === 0 ? [OPEN] : viewers;
 }
 
 /**
- * A match from its state on. `first` makes each viewer's first frame; without it they see the table as it stands. Each person at the
- * device has their own eyes: the frames of those who are not at the screen wait for them.
+ * Opens a match at a given state. `first` makes each viewer's first frame; without it that frame just shows the current table. Each
+ * seat played by a person has frames of its own; those of a seat that is not on the screen wait until it is.
  */
 export function openMatch<G extends GameTypes>(
   deps: MatchDeps<G>,
   setup: MatchSetup,
-  begun: Begun<G>,
+  start: MatchStart<G>,
   first?: (index: number, viewer: Viewer) => Frame<G>,
 ): Match<G> {
   const { game, store, now } = deps;
   const { seats } = setup;
-  const { record, pasts } = begun;
-  let { state } = begun;
+  const { record, histories } = start;
+  let { state } = start;
   const viewers = viewersOf(seats);
   for (const seat of viewers) {
     const person = personAt(seats, seat);
-    if (person !== null && !pasts.has(person)) pasts.set(person, history());
+    if (person !== null && !histories.has(person)) histories.set(person, history());
   }
   let frames = 0;
   let conceding = false;
@@ -88,7 +88,7 @@ export function openMatch<G extends GameTypes>(
   let viewer = firstViewer();
   const personNow = (): number | null => personAt(seats, viewer);
 
-  /** A fault is told by the page's own handler. */
+  /** Rethrows an error outside the session, where the page's error handler gets it. */
   const report = (error: unknown): void => {
     queueMicrotask(() => {
       throw error;
@@ -98,10 +98,11 @@ export function openMatch<G extends GameTypes>(
   // ---- telling
   const frameTeller = teller<Frame<G>>(report, !deps.atOnce);
   const statusListeners = new Set<(status: SessionStatus) => void>();
-  /** everybody whose frames are made */
-  const eyes = deps.onlooker && !viewers.includes(OPEN) ? [...viewers, OPEN] : viewers;
-  /** the newest view of each viewer, and the frames of those who are not at the screen */
+  /** all for whom frames are made: the viewers, and `open` for an onlooker */
+  const watchers = deps.onlooker && !viewers.includes(OPEN) ? [...viewers, OPEN] : viewers;
+  /** the newest view of each viewer */
   const views = new Map<Viewer, G['view']>();
+  /** the frames of viewers who are not on the screen, until they are */
   const waiting = new Map<Viewer, Frame<G>[]>(viewers.map((one) => [one, []]));
   const show = (one: Viewer, frame: Frame<G>): void => {
     views.set(one, frame.after);
@@ -110,23 +111,23 @@ export function openMatch<G extends GameTypes>(
     else waiting.get(one)?.push(frame);
   };
   const viewOf = (one: Viewer): G['view'] => views.get(one)!;
-  for (const one of eyes) {
+  for (const one of watchers) {
     const view = game.view(state, one);
     show(one, first?.(one === viewer ? ++frames : 0, one) ?? jumpFrame(one === viewer ? ++frames : 0, one, view, view));
   }
 
-  /** the bot's thinking that is shown */
+  /** signal of the bot that is shown as thinking; null for none */
   let thinking: AbortSignal | null = null;
   let saveProblem: string | null = null;
-  const past = (): History<G['state']> | undefined => {
+  const ownHistory = (): History<G['state']> | undefined => {
     const person = personNow();
-    return person === null ? undefined : pasts.get(person);
+    return person === null ? undefined : histories.get(person);
   };
   const status = (): SessionStatus => {
     const life = machine.getSnapshot();
     return {
       thinking: thinking !== null,
-      undo: life.hasTag('may-take-back') ? (past()?.offer() ?? null) : null,
+      undo: life.hasTag('may-take-back') ? (ownHistory()?.offer() ?? null) : null,
       takeBacks: record.takeBacks,
       saveProblem,
       curtain: life.hasTag('curtain') ? answering() : null,
@@ -178,7 +179,7 @@ export function openMatch<G extends GameTypes>(
     { why, before = game.copy(state), legal }: { why?: Sentence; before?: G['state']; legal?: G['move'][] } = {},
   ): void => {
     const { seat } = game.decision(state)!;
-    const seeing = eyes.map((one) => ({
+    const seeing = watchers.map((one) => ({
       one,
       events: [] as G['seen'][],
       telling: one === seat || one === OPEN ? null : game.record.telling(state, move, seat, one),
@@ -194,7 +195,7 @@ export function openMatch<G extends GameTypes>(
     record.result = game.outcome(state);
     const person = personAt(seats, answerer);
     const closes = game.noTakeBack(state);
-    for (const [who, one] of deps.freeUndo ? [] : pasts)
+    for (const [who, one] of deps.freeUndo ? [] : histories)
       if (closes || (who !== person && !game.isPass(move))) one.close();
     const again: Parameters<typeof viewsBetween<G>>[1] = (tellAgain) => game.play(game.copy(before), move, tellAgain);
     for (const { one, events, telling: tells } of seeing) {
@@ -210,7 +211,7 @@ export function openMatch<G extends GameTypes>(
         kind: 'play',
       });
     }
-    look();
+    followDecider();
     frameTeller.tell();
     keeper?.keep();
   };
@@ -218,7 +219,7 @@ export function openMatch<G extends GameTypes>(
     deps.script !== undefined && seat !== null && seats[seat]?.who === 'script';
   const isBot = (seat: SeatName | null): seat is SeatName =>
     seat !== null && !isScript(seat) && personAt(seats, seat) === null;
-  /** Scripts play one after the other, until somebody else decides or one plays nothing. */
+  /** Lets scripts move until somebody else decides or a script makes no move. */
   const letScriptsPlay = (): void => {
     for (let seat = answering(); isScript(seat); seat = answering()) {
       const move = deps.script!(seat, state);
@@ -226,14 +227,14 @@ export function openMatch<G extends GameTypes>(
       playOne(seat, move);
     }
   };
-  /** Whoever plays two seats sees with the eyes of the one that is to decide. */
-  const look = (): void => {
+  /** Where the person at the screen plays several seats, puts the one that has to decide on the screen. */
+  const followDecider = (): void => {
     const seat = answering();
     if (seat === null || seat === viewer || !viewers.includes(seat)) return;
-    if (personAt(seats, seat) === personNow()) turnTo(seat);
+    if (personAt(seats, seat) === personNow()) switchViewer(seat);
   };
-  /** Gives the screen other eyes, and tells what they have not seen yet. */
-  const turnTo = (next: Viewer): void => {
+  /** Puts another viewer on the screen and tells the frames that viewer has not seen yet. */
+  const switchViewer = (next: Viewer): void => {
     const backlog = waiting.get(next)!.splice(0);
     viewer = next;
     const at = backlog[0]?.before ?? viewOf(next);
@@ -241,7 +242,7 @@ export function openMatch<G extends GameTypes>(
     for (const frame of backlog) frameTeller.add({ ...frame, index: ++frames });
   };
   const playOwn = (answerer: SeatName, move: G['move']): void => {
-    const own = past();
+    const own = ownHistory();
     const legal = game.moves(state);
     const choice = legal.length > 1;
     const before = game.copy(state);
@@ -333,20 +334,20 @@ export function openMatch<G extends GameTypes>(
   if (deps.atOnce) frameTeller.tell();
   const takeBack = (step: number): void => {
     if (status().undo === null) return;
-    const back = past()!.back(step)!;
-    // frames of what is taken back may still be on the table, and make their views from that state
+    const back = ownHistory()!.back(step)!;
+    // A copy, since a frame still being shown may make its views from that state.
     state = game.copy(back.state);
     record.steps.length = back.steps;
     record.result = null;
     if (!back.free) record.takeBacks += 1;
-    for (const one of pasts.values()) if (one !== past()) one.cut(back.steps);
+    for (const one of histories.values()) if (one !== ownHistory()) one.cut(back.steps);
     thinking = null;
-    for (const one of eyes) {
-      // who has not looked meanwhile goes on from what they saw last
+    for (const one of watchers) {
+      // A viewer with unseen frames goes on from what they saw last.
       const from = waiting.get(one)?.splice(0)[0]?.before ?? viewOf(one);
       show(one, jumpFrame(one === viewer ? ++frames : 0, one, from, game.view(state, one)));
     }
-    look();
+    followDecider();
     frameTeller.tell();
     keeper?.keep();
     machine.send({ type: 'TAKEN_BACK' });
@@ -369,7 +370,7 @@ export function openMatch<G extends GameTypes>(
     },
     why(move) {
       if (viewer === OPEN) return null;
-      // whoever answers for another seat asks about that seat's moves
+      // A player who answers for another seat asks about that seat's moves.
       return game.why(state, answering() === viewer ? game.decision(state)!.seat : viewer, move);
     },
     undo: () => takeBack(record.steps.length),
@@ -383,7 +384,7 @@ export function openMatch<G extends GameTypes>(
     handOver() {
       const next = answering();
       if (next === null || !machine.getSnapshot().hasTag('curtain')) return;
-      turnTo(next);
+      switchViewer(next);
       frameTeller.tell();
       machine.send({ type: 'HANDED_OVER' });
     },
@@ -395,7 +396,7 @@ export function openMatch<G extends GameTypes>(
   };
 }
 
-/** What is played when a bot fails: a pass if there is one, else the first legal move. */
+/** The move made for a bot that failed: a pass if legal, else the first legal move, giving up only if there is no other. */
 function plainAnswer<G extends GameTypes>(game: Game<G>, state: G['state']): Answer<G['move']> {
   const moves = game.moves(state);
   const concession = game.concession(game.decision(state)!.seat);

@@ -1,16 +1,17 @@
-/** Tells things in order, also when a listener brings about the next one while it is told. */
+/** A queue that passes things to listeners in order, even when a listener adds the next one while it is called. */
 
 export interface Teller<T> {
-  /** Puts something behind what is still to be told; `tell` tells it. */
+  /** Adds a thing to the end of the queue, for the next `tell`. */
   add(one: T): void;
+  /** Passes everything in the queue to the listeners. */
   tell(): void;
-  /** Whoever else comes at the moment of the first listener hears all from the beginning too. Returns the way to stop listening. */
+  /** Adds a listener; returns a function that removes it. Things held back are told in a microtask after the first call. */
   listen(listener: (one: T) => void): () => void;
-  /** Nobody listens any more. */
+  /** Removes all listeners. */
   clear(): void;
 }
 
-/** `failed` gets what a listener throws: that is its own affair, the others still hear. `holds`: nothing is told before somebody listens. */
+/** `failed` gets what a listener throws; the other listeners are still called. `holds`: things wait for the first listener. */
 export function teller<T>(failed: (error: unknown) => void, holds: boolean): Teller<T> {
   const listeners = new Set<(one: T) => void>();
   const untold: T[] = [];

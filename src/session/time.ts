@@ -1,4 +1,4 @@
-/** Waiting by the page's clock; sessions get it handed in. */
+/** Waiting in real time; passed to sessions, so that tests can do without it. */
 
 /** Resolves after `ms` milliseconds, or rejects when the signal aborts. */
 export function waitFor(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,26 +1,26 @@
-/** How much the bed says: nothing, the table at rest, or the thick of it. */
+/** How intense the background sound is: 0 silent, 1 calm, 2 tense. */
 export type AmbientLevel = 0 | 1 | 2;
 
-/** The bed under the game, made of oscillators: no bytes to load, no loop to hear. */
+/** The bed: a quiet background sound under the game, made of oscillators, so that nothing is loaded and no loop is heard. */
 export interface Ambient {
-  /** Moves to a level over about a second. */
+  /** Changes to a level over about a second. */
   level(level: AmbientLevel): void;
   /** Sets the bed's own gain, 0…1. */
   volume(gain: number): void;
-  /** Ends every oscillator. The bed cannot be used afterwards. */
+  /** Stops every oscillator. The bed cannot be used afterwards. */
   close(): void;
 }
 
-/** Seconds of the ramps' time constant: a level is nearly reached after three of them. */
+/** Time constant of a change of level, seconds: the level is nearly reached after three times this. */
 const EASE = 0.45;
 
-/** One thing that changes with the level: [silent, rest, tense]. */
+/** An audio parameter and its values at the levels [silent, calm, tense]. */
 type Moves = readonly [AudioParam, readonly [number, number, number]];
 
 /**
  * Builds the bed and leaves it silent.
- * @param ctx where the nodes are made; they are made once, however often the level changes.
- * @param out where the bed is heard (the master volume).
+ * @param ctx the audio context that makes the nodes, once, however often the level changes.
+ * @param out the node the bed is connected to (the master volume).
  */
 export function createAmbient(ctx: BaseAudioContext, out: AudioNode): Ambient {
   const running: AudioScheduledSourceNode[] = [];
@@ -53,7 +53,7 @@ export function createAmbient(ctx: BaseAudioContext, out: AudioNode): Ambient {
   const own = gain(0, out);
   const all = gain(0, own);
 
-  // The floor: D and A under felt, two strings of each slowly beating.
+  // The low layer: a D of two slightly detuned saws that beat slowly, and an A, through a lowpass that slowly opens and closes.
   const felt = low(340, 0.8, all);
   const floor = gain(0.5, felt);
   const apart = [tone('sawtooth', 73.42, floor), tone('sawtooth', 73.42, floor)] as const;
@@ -61,14 +61,14 @@ export function createAmbient(ctx: BaseAudioContext, out: AudioNode): Ambient {
   const breath = gain(80, felt.frequency);
   tone('sine', 0.07, breath);
 
-  // The heart of the tense moments: the D an octave up, its loudness beating; still at rest.
+  // The tense layer: the D an octave up with a pulsing loudness; silent at the calm level.
   const heart = gain(0, all);
   const pulse = gain(0.5, heart);
   tone('triangle', 146.83, pulse);
   tone('sine', 293.66, gain(0.3, pulse));
   const beat = tone('sine', 1.6, gain(0.5, pulse.gain));
 
-  // The air above: a high fifth and a second that rub, hardly heard.
+  // The high layer: an A and the B above it, slightly dissonant and hardly heard.
   const air = gain(0, all);
   tone('sine', 880, gain(0.5, air));
   const rub = tone('sine', 987.77, gain(0.35, air));

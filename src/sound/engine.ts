@@ -17,7 +17,7 @@ export interface HowlerLike {
   readonly Howl: new (options: HowlSetup) => HowlLike;
 }
 
-/** What a sprite is opened with. */
+/** The options with which howler opens a sprite. */
 export interface HowlSetup {
   src: string[];
   sprite: Record<string, [number, number]>;
@@ -36,17 +36,18 @@ export interface HowlLike {
   unload(): unknown;
 }
 
-/** What sounds, once the audio library is there. */
+/** What plays cues and bed, once the audio library is loaded. */
 export interface Engine {
+  /** Plays a cue; false when it was dropped (see `Sound.play`). */
   play(cue: string, options: PlayOptions): boolean;
   ambient(level: AmbientLevel): void;
   set(settings: SoundSettings): void;
-  /** Asks the browser to let sound out; of use only inside a gesture. */
+  /** Asks the browser to allow sound; works only inside a user gesture. */
   resume(): void;
   close(): void;
 }
 
-/** A slider's 0…1 as a gain: the ear hears the square as even steps. */
+/** Converts a slider's 0…1 to a gain by squaring it, which the ear hears as even steps. */
 export function gainOf(slider: number): number {
   const x = Number.isFinite(slider) ? Math.max(0, Math.min(1, slider)) : 0;
   return x * x;
@@ -60,8 +61,8 @@ const clamp = (x: number, low: number, high: number): number =>
  * @param howler the audio library.
  * @param sprite the cues of the game; where one of its files cannot be decoded the next is tried.
  * @param first the settings to begin with.
- * @param env `now` in milliseconds; `page` tells by `hidden` and `visibilitychange` whether the game is in sight.
- * @returns the engine, or nothing where there is no Web Audio.
+ * @param env `now`: the time in milliseconds; `page`: tells by `hidden` and `visibilitychange` whether the page is visible.
+ * @returns the engine, or undefined where there is no Web Audio.
  */
 export function startEngine(
   howler: HowlerLike,
@@ -112,7 +113,7 @@ export function startEngine(
   };
 
   const follow = (): void => {
-    // Howler keeps its own copy of the state and would hold plays back until it agrees.
+    // Howler keeps its own copy of the context's state and would hold sounds back until that says 'running'.
     (Howler as { state?: string }).state = ctx.state;
     applyAmbient();
   };

@@ -1,21 +1,21 @@
 import type { Sprite } from './sprite.ts';
 
-/** Milliseconds within which the same cue is not started again. */
+/** Time within which the same cue is not started again, milliseconds: the usual, and that of cues in `Sprite.always`. */
 const USUAL_REST = 50;
 const ALWAYS_REST = 250;
 
-/** At most `BURST` starts in any `WINDOW` milliseconds. */
+/** At most `BURST` cues start in any `WINDOW` milliseconds, those in `Sprite.always` apart. */
 const WINDOW = 120;
 const BURST = 4;
 
-/** Says which plays are worth hearing, so that a skipped or hurried sequence does not arrive as one noise. */
+/** Decides which cues may start, so that a skipped or hurried sequence is not heard as one noise. */
 export interface Gate {
-  /** True if this cue may start now; it then counts as started. */
+  /** Whether this cue may start now; if so, it counts as started. */
   admit(cue: string): boolean;
 }
 
 /**
- * A gate with an empty memory.
+ * Makes a gate that has admitted no cue yet.
  * @param now the time in milliseconds; only differences matter.
  */
 export function createGate(now: () => number, { rests, always }: Pick<Sprite, 'rests' | 'always'>): Gate {

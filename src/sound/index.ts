@@ -5,36 +5,36 @@ import type { Sprite } from './sprite.ts';
 
 export type { SoundSettings } from './settings.ts';
 
-/** The game's sound. Nothing here throws, waits or says anything that is not on the screen too. */
+/** The game's sound. Its methods never throw, and no sound tells anything that is not on the screen too. */
 export interface Sound {
-  /** Takes the cues of a game in place of those there were; before it there are none. */
+  /** Sets the cues of the open game, in place of those of the game before. Until it is called there are none. */
   use(sprite: Sprite): void;
   /**
    * Plays a cue now or never: a cue that cannot be heard at once (no gesture yet, still loading, muted, out of sight,
    * too many at once) is dropped. @returns whether it was started.
    */
   play(cue: string, options?: PlayOptions): boolean;
-  /** The bed: 0 none, 1 the table at rest, 2 in the thick of it. Kept and applied as soon as sound is possible. */
+  /** Sets the level of the bed: 0 silent, 1 calm, 2 tense. Applied as soon as sound is possible. */
   ambient(level: AmbientLevel): void;
   /** Changes some settings; takes effect at once. */
   set(settings: Partial<SoundSettings>): void;
-  /** Fetches the audio library (not the sprite) ahead of the first gesture, for an idle moment. */
+  /** Fetches the audio library (not the sprite) before the first gesture; to be called in an idle moment. */
   warm(): Promise<void>;
-  /** Ends all sound and takes the listeners away. */
+  /** Ends all sound and removes the event listeners. */
   close(): void;
 }
 
-/** What the world outside gives; every part can be replaced. */
+/** What the sound needs from the browser; tests replace parts of it. */
 export interface SoundWorld {
-  /** Where gestures and visibility are heard. Absent: no sound. */
+  /** Target of gesture and visibility events (the document). Left out: there is no sound. */
   page?: EventTarget & { readonly hidden?: boolean };
-  /** Milliseconds. */
+  /** The time in milliseconds. */
   now: () => number;
   /** Fetches the audio library. */
   load: () => Promise<HowlerLike>;
 }
 
-/** Everything a browser counts as a gesture on some device; a key is one, too. */
+/** Events that browsers on some device count as a user gesture. */
 const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const;
 
 async function loadHowler(): Promise<HowlerLike> {
@@ -80,7 +80,7 @@ export function createSound(options: { settings?: Partial<SoundSettings>; world?
       engine?.resume();
       engine?.ambient(level);
     } catch {
-      // No audio here, or the library could not be fetched: the game is whole without it.
+      // No audio here, or the library could not be fetched: the game works without sound.
       engine = undefined;
     }
   };

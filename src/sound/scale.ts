@@ -1,14 +1,14 @@
-/** The scale every cue of the house is written in. */
+/** Playback rates that lift a cue by steps of a musical scale. */
 
 /** Semitones of one octave of D Dorian, the scale every cue is written in. */
 const SCALE = [0, 2, 3, 5, 7, 9, 10] as const;
 
-/** Two octaves: beyond this howler's highest rate (4) is reached. */
+/** Highest step: two octaves, where howler's highest rate (4) is reached. */
 const TOP_STEP = SCALE.length * 2;
 
 /**
  * The playback rate that lifts a cue by whole steps of the scale.
- * @param step steps above the written note: how much was gained, bid or placed.
+ * @param step number of steps above the recorded pitch, e.g. how much was gained, bid or placed.
  *   Fractions are cut off, less than 0 counts as 0, and 14 (two octaves) is the top.
  * @returns a rate for `play`, from 1 to 4; each step up to the top is higher than the one before.
  */

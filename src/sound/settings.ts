@@ -1,15 +1,15 @@
-/** What a person sets; kept by whoever keeps settings. */
+/** The player's sound settings. This room does not store them. */
 export interface SoundSettings {
-  /** Everything, 0…1. */
+  /** Volume of everything, 0…1. */
   readonly master: number;
-  /** The cues, 0…1. */
+  /** Volume of the cues, 0…1. */
   readonly effects: number;
-  /** The bed under the game, 0…1. */
+  /** Volume of the bed (the background sound), 0…1. */
   readonly ambience: number;
   readonly muted: boolean;
 }
 
-/** The settings of somebody who has not changed any. */
+/** The settings of a player who has not changed any. */
 export const DEFAULT_SOUND: SoundSettings = { master: 0.8, effects: 0.9, ambience: 0.5, muted: false };
 
 /** How a cue is played. */

@@ -1,9 +1,9 @@
-/** How the nodes of a table become quads of the atlases: pure, so that it is tested without a screen. */
+/** Turns the nodes of a table into quads to draw. Pure functions, so that they can be tested without a screen. */
 import { lerp } from './geometry.ts';
 import type { CardNode, FigureNode, PieceNode, StageModel, StageNode } from './model.ts';
 import type { AtlasFrame } from './pieces.ts';
 
-/** One rectangle of one texture. `x`, `y` are its middle. */
+/** A rectangle filled with one frame of a texture. `x`, `y`: its centre, CSS px; `rot`: radians; `add`: drawn as light (additive). */
 export interface Quad {
   texture: string;
   frame: string;
@@ -17,17 +17,17 @@ export interface Quad {
   add: boolean;
 }
 
-/** Where a card's picture is found. */
+/** Finds the picture of a card. */
 export interface FaceSource {
   /**
-   * @param face a code or `back:<seat>`
+   * @param face what `CardNode.face` says: a code or `back:<seat>`
    * @param across the card lies across
    * @param w width at which it is shown, CSS px
    */
   find(face: string, across: boolean, w: number): { texture: string; frame: string };
 }
 
-/** Colours of what lies on cards. */
+/** Colours of the badges on cards, 0xrrggbb. */
 interface BadgeTints {
   figure: number;
   ink: number;
@@ -37,31 +37,34 @@ interface BadgeTints {
 }
 
 export interface ViewOptions {
+  /** frames of the atlas of pieces, by name */
   pieces: ReadonlyMap<string, AtlasFrame>;
+  /** pixels of the atlas for one CSS px */
   density: number;
   faces: FaceSource;
   badges: BadgeTints;
-  /** lights under cards: key → tint, and how strongly now, 0 to 1 */
+  /** tints of the lights under cards, by the card's key */
   lights: ReadonlyMap<string, number>;
+  /** strength of all those lights now, 0 to 1 */
   glow: number;
   /** how far cards are lifted out of a hand, by key, 0 to 1 */
   lifts: ReadonlyMap<string, number>;
-  /** the card that follows the pointer, and where its middle is */
+  /** key and centre of the card that follows the pointer; null for none */
   carried?: { key: string; x: number; y: number } | null;
-  /** what is shown besides the table */
+  /** nodes shown besides those of the table, with their keys */
   extra: Iterable<readonly [string, StageNode]>;
 }
 
 const PIECES = 'pieces';
-/** A card in the hand of the person lies over everything. */
+/** Place in the pile (`z`) of the card carried with the pointer: over everything else. */
 const IN_HAND = 5000;
-/** Widths of signs to a figure's height. */
+/** Width of a digit, and of a slash, as parts of the figure's height. */
 const DIGIT = 0.78;
 const STROKE = 0.46;
 
 const mixChannel = (a: number, b: number, t: number): number => Math.round(lerp(a, b, t));
 
-/** One colour on the way to another. */
+/** The colour `t` (0 to 1) of the way from `a` to `b`, 0xrrggbb. */
 function mixTint(a: number, b: number, t: number): number {
   return (
     (mixChannel((a >> 16) & 255, (b >> 16) & 255, t) << 16) |
@@ -85,7 +88,7 @@ function put(
   out.push({ texture: PIECES, frame, x, y, w, h, rot, alpha, tint, add });
 }
 
-/** A picture stretched between its corners, as nine quads. Not turned. */
+/** Draws a piece as nine quads, so that its corners keep their size when it is stretched. Only for pieces that are not turned. */
 function sliced(out: Quad[], node: PieceNode, frame: AtlasFrame, density: number): void {
   const corner = Math.min(frame.slice / density, node.w / 2, node.h / 2);
   const x = [corner, Math.max(0, node.w - corner * 2), corner];
@@ -122,7 +125,7 @@ function pieceQuads(out: Quad[], node: PieceNode, options: ViewOptions): void {
   else put(out, node.piece, node.x, node.y, node.w, node.h, node.alpha, node.tint, node.rot, node.add);
 }
 
-/** How wide a figure is, px. */
+/** Width of a figure of height `h`, CSS px. */
 function figureWidth(text: string, h: number): number {
   let w = 0;
   for (const sign of text) w += h * (sign === '/' ? STROKE : DIGIT);
@@ -143,18 +146,18 @@ function digitQuads(
   let left = align === 'start' ? x : align === 'end' ? x - wide : x - wide / 2;
   for (const sign of text) {
     const w = h * (sign === '/' ? STROKE : DIGIT);
-    // The drawn cell has air around the digit: 44 high for digits 29 high.
+    // A digit's picture has space around the digit: it is 44 high for a digit 29 high.
     put(out, `digit:${sign}`, left + w / 2, y, sign === '/' ? h * 0.69 : h * 0.965, h * 1.517, alpha, tint);
     left += w;
   }
 }
 
-/** A figure as it is written. */
+/** The text of a figure node. */
 function figureText(node: FigureNode): string {
   return `${node.before}${node.value}${node.after}`;
 }
 
-/** Strength stands where it is printed; a mark at the upper edge; counters as pills one under the other in the middle. */
+/** Draws a card's badges: strength where it is printed, a mark at the upper edge, counters as pills in the middle. */
 function badgeQuads(out: Quad[], card: CardNode, options: ViewOptions): void {
   const { badges } = options;
   const turned = (x: number, y: number): [number, number] => {
@@ -240,7 +243,7 @@ function cardQuads(out: Quad[], key: string, card: CardNode, options: ViewOption
   badgeQuads(out, card, options);
 }
 
-/** A card taken a little out of the hand: larger, higher, upright, before its neighbours. */
+/** A node lifted out of the hand by `by` (0 to 1): larger, higher, upright and in front of its neighbours. */
 function lifted(node: StageNode, by: number): StageNode {
   if (by <= 0) return node;
   const grow = 1 + by * 0.16;
@@ -255,7 +258,7 @@ function lifted(node: StageNode, by: number): StageNode {
   };
 }
 
-/** All quads of a table, from far to near. Captions are HTML and not among them. */
+/** All quads of a table in drawing order, the nearest last. Captions are HTML and not among them. */
 export function quadsOf(model: StageModel, options: ViewOptions): Quad[] {
   const sorted: (readonly [string, StageNode])[] = [...model, ...options.extra].map(([key, node]) => [
     key,

@@ -1,14 +1,14 @@
-/** Many pictures on a few canvases. */
+/** Packs many pictures onto a few canvases. */
 import type { Ctx } from './art/types.ts';
 
-/** The part of a canvas that an atlas needs: a page's canvas, an OffscreenCanvas, or a test's. */
+/** The part of a canvas that an atlas needs: of an HTML canvas, an OffscreenCanvas, or one made for tests. */
 export interface CanvasLike {
   readonly width: number;
   readonly height: number;
   getContext(kind: '2d'): Ctx | null;
 }
 
-/** Where a picture lies, in device px. */
+/** The place of a picture on its canvas, in device px. */
 interface Place {
   /** Index in `canvases`. */
   readonly canvas: number;
@@ -18,35 +18,35 @@ interface Place {
   readonly h: number;
 }
 
-/** Pictures on as few canvases as they need. */
+/** Canvases full of pictures, and the place of each picture. */
 export interface Atlas<C extends CanvasLike> {
   readonly canvases: readonly C[];
-  /** by the pictures' names */
+  /** places of the pictures, by name */
   readonly frames: ReadonlyMap<string, Place>;
 }
 
-/** One picture of an atlas; `w` and `h` in device px. */
+/** A picture to be packed; `w` and `h` in device px. */
 export interface Picture {
   readonly name: string;
   readonly w: number;
   readonly h: number;
-  /** Draws it from (0, 0). */
+  /** Draws it with its top left corner at (0, 0). */
   readonly draw: (c: Ctx) => void;
 }
 
-/** Clear px between two pictures, so that filtering never brings in a neighbour. */
+/** Empty device px between two pictures, so that texture filtering never mixes in a neighbour. */
 const GAP = 2;
 
 /**
- * Draws pictures of different names into as few canvases as they need. `createCanvas` is called with device px, `max` is the longest
- * side of a canvas. Fonts must be there before (see `loadFonts`). Throws an Error when a single picture is larger than a canvas may be.
+ * Draws pictures, all of different names, onto as few canvases as they need. `createCanvas` is called with device px; `max`: the longest
+ * side of a canvas, device px. Fonts must be loaded before (`loadFonts`). Throws when a picture is larger than a canvas may be.
  */
 export function packPictures<C extends CanvasLike>(
   pictures: readonly Picture[],
   createCanvas: (w: number, h: number) => C,
   max = 2048,
 ): Atlas<C> {
-  // Shelves: tallest first, left to right, a new canvas when one is full.
+  // Packed in rows: tallest first, left to right, on a new canvas when one is full.
   const sorted = pictures.toSorted((a, b) => b.h - a.h || b.w - a.w);
   const placed: { picture: Picture; canvas: number; x: number; y: number }[] = [];
   const heights: number[] = [];

@@ -1,31 +1,31 @@
-/** The strength of the lights under what may be chosen: it rises and falls while somebody is at the table, and rests when nobody is. */
+/** The strength of the lights under what may be chosen: it pulsates slowly after each input, and comes to rest without input. */
 export interface Breath {
-  /** 0 to 1 */
+  /** the strength now, 0 to 1 */
   readonly glow: number;
-  /** Somebody did something. */
+  /** To be called at every input. */
   stir(): void;
   /**
-   * Time goes by, ms. `still`: there is nothing to breathe, it rests at once.
-   * @returns whether it goes on; once it does not, `glow` stays as it is.
+   * Advances the time by `ms`. `still`: no light is to pulsate, it comes to rest at once.
+   * @returns whether it goes on; if not, `glow` no longer changes.
    */
   tick(ms: number, still: boolean): boolean;
 }
 
-/** The glow of lights at rest. */
+/** Strength at rest. */
 const REST = 0.9;
-/** Breathing, it swings so far to both sides of its middle. */
+/** Middle of the pulsation, and how far it swings to both sides. */
 const MIDDLE = 0.72;
 const SWING = 0.28;
-/** ms for one radian of a breath */
+/** ms for one radian of the pulsation */
 const PACE = 380;
-/** ms after which nobody is there, and ms it then takes to come to rest: five seconds in all */
+/** ms without input after which it begins to fade, and ms the fading takes: five seconds in all */
 const PATIENCE = 4000;
 const FADE = 1000;
 
 export function createBreath(): Breath {
   let phase = 0;
   let quiet = 0;
-  /** 0 at rest, 1 in full swing */
+  /** depth of the pulsation: 0 at rest, 1 in full swing */
   let depth = 0;
   return {
     get glow() {

@@ -1,10 +1,10 @@
-/** Short words over the canvas as HTML, so that the browser shapes them. Hidden from assistive technology: the HUD's log says it all. */
+/** Captions over the canvas as HTML, so that the browser lays out any script. Hidden from assistive technology: the HUD says it all. */
 import { type Rect, around, overlap } from './geometry.ts';
 import type { CaptionNode, StageModel } from './model.ts';
 
 export interface Captions {
   readonly element: HTMLElement;
-  /** `covers`: cards held before everything; words under them are not shown, since HTML lies over the canvas. */
+  /** Shows the captions of a table. `covers`: cards in front of everything; captions under them are hidden, as HTML lies over the canvas. */
   draw(model: StageModel, covers?: readonly Rect[]): void;
   destroy(): void;
 }

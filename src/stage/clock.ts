@@ -1,26 +1,26 @@
-/** The stage's only source of time; tests give their own. It ticks only while something is to be drawn. */
+/** The stage's only source of time (tests use their own). It ticks only while there is something to draw. */
 export interface Clock {
   /**
-   * Calls `tick` with the ms since the last call, at once and as long as it returns true: there is more to come. Then the clock rests
-   * until it is woken; the first call after a rest gets 0 ms.
+   * Starts to call `tick` with the ms since its last call, for as long as it returns true. After false the clock rests until `wake`; the
+   * first call, and the first after a rest, get 0 ms.
    */
   start(tick: (ms: number) => boolean): Ticker;
 }
 
-/** A clock that was started. */
+/** A started clock. */
 interface Ticker {
-  /** Something is to be drawn: ticks from the next refresh on. May be called at any time, within a tick too. */
+  /** Has the clock tick from the next refresh on. May be called at any time, even within a tick. */
   wake(): void;
-  /** Ends it for good. */
+  /** Stops the clock for good. */
   stop(): void;
 }
 
-/** A tab that was hidden, or a machine that slept, gives one long gap: no more than this counts, ms. */
+/** Longest time passed to a tick, ms: after a tab was hidden or a machine slept, the rest of the gap does not count. */
 const LONGEST_GAP = 100;
 
 /**
- * Time from the screen's refresh. A hidden page is not refreshed, so nothing is drawn there either.
- * @param least ms between two ticks at least; 0 is as often as the screen is refreshed
+ * A clock that ticks with the screen's refresh. A hidden page is not refreshed, so nothing is drawn there.
+ * @param least shortest time between two ticks, ms; 0: as often as the screen is refreshed
  */
 export function screenClock(view: Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFrame'>, least = 0): Clock {
   return {
@@ -52,7 +52,7 @@ export function screenClock(view: Pick<Window, 'requestAnimationFrame' | 'cancel
   };
 }
 
-/** Time moved by hand. */
+/** A clock for tests, which ticks only when `advance` is called. */
 export function handClock(): Clock & { advance(ms: number): void } {
   const started = new Set<{ awake: boolean; tick(ms: number): boolean }>();
   return {

@@ -1,74 +1,76 @@
 /**
- * Where the pictures of cards are found: the faces baked before the game, and pages on which others are drawn when they are first
- * shown: cards nobody expected, and the few that are shown large.
+ * The pictures of cards: the faces drawn before the game (baked), and pages on which others are drawn when they are first shown: cards
+ * that were not expected, and the few that are shown large.
  */
 import type { Ctx, Size } from './art/types.ts';
 import type { FaceSource } from './atlas-view.ts';
 import type { Atlas } from './atlas.ts';
 import type { AtlasFrame } from './pieces.ts';
 
-/** A game's cards as pictures. */
+/** How a game draws its cards. */
 export interface FaceArt {
-  /** an upright card and one lying across, in any unit: their shapes, and how large one is beside the other */
+  /** size of an upright card and of one lying across, both in the same unit */
   upright: Size;
   across: Size;
-  /** Draws a face (what `CardNode.face` says) into (0, 0, w, h), pixels. */
+  /** Draws a face (named as in `CardNode.face`) into the rectangle from (0, 0) of this size, pixels. */
   draw(c: Ctx, face: string, across: boolean, size: Size): void;
-  /** Draws what is known to be needed before the game: cards of these sizes, CSS px, at `density` pixels for each. */
+  /** Draws the faces known to be needed, before the game: at these sizes in CSS px, with `density` pixels for each. */
   bake(
     upright: Size,
     across: Size,
     density: number,
     createCanvas: (w: number, h: number) => HTMLCanvasElement,
   ): Atlas<HTMLCanvasElement>;
-  /** The name of a face's picture among those drawn by `bake`, whether it is there or not. */
+  /** The name a face's picture has in the atlas made by `bake`, whether it is there or not. */
   name(face: string, across: boolean): string;
   /** name of the baked picture shown where there is no room for another one */
   spare: string;
 }
 
 export interface FaceAtlas extends FaceSource {
-  /** A new picture of the table begins: what was shown in the one before may make room. */
+  /** To be called before each picture of the table: faces shown in the one before may then be replaced on their page. */
   begin(): void;
-  /** Gives the pages that have changed since it was last asked. */
+  /** The pages that have changed since the last call. */
   changed(): Page[];
 }
 
+/** A canvas of pictures with their places. */
 interface Page {
   name: string;
   canvas: HTMLCanvasElement;
   frames: Map<string, AtlasFrame>;
 }
 
+/** The page for faces of one size and direction, drawn when it is first needed. */
 interface Shelf {
   kind: string;
-  /** pixels */
+  /** size of each picture, pixels */
   w: number;
   h: number;
   across: boolean;
   page: Page | null;
-  /** faces on the page, those shown longest ago first */
+  /** faces on the page, the one not shown for longest first */
   order: string[];
-  /** faces shown in this picture of the table */
+  /** faces shown in the current picture of the table */
   shown: Set<string>;
 }
 
-/** Free pixels round each picture. */
+/** Empty pixels around each picture. */
 const MARGIN = 2;
-/** Page size in CSS px; times the density in pixels. */
+/** Side of a page, CSS px. */
 const PAGE = 1024;
-/** From this much larger than drawn the large pictures are taken. */
+/** A card shown more than this many times wider than on the table gets a large picture. */
 const LARGE = 1.3;
 
 export interface FaceAtlasOptions {
   /** pixels for one CSS px */
   density: number;
-  /** width of a card on the table, CSS px: about as large as it is shown */
+  /** usual width of an upright card on the table, CSS px */
   card: number;
   art: FaceArt;
 }
 
-/** Draws the baked pictures, and others as they are asked for. Fonts must be there. */
+/** Draws the baked pictures now, and others as they are asked for. Fonts must be loaded before. */
 export function createFaceAtlas(document: Document, options: FaceAtlasOptions): FaceAtlas {
   const { density, art } = options;
   const upright = art.upright.h / art.upright.w;
@@ -122,7 +124,7 @@ export function createFaceAtlas(document: Document, options: FaceAtlasOptions): 
     dirty.add(page);
   };
 
-  /** The page of a shelf with this face on it; one not shown now makes room when it is full. Null when all are shown. */
+  /** The shelf's page with this face drawn on it, if need be in place of one not shown now; null when all are shown and it is full. */
   const place = (on: Shelf, face: string): Page | null => {
     const side = Math.round(PAGE * density);
     on.page ??= { name: on.kind, canvas: newCanvas(side, side), frames: new Map() };

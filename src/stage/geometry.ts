@@ -1,4 +1,4 @@
-/** Rectangles and points in CSS px, x to the right and y downwards, from the top left of the stage. */
+/** Rectangles and points in CSS px from the top left of the stage, x to the right, y downwards. */
 
 export interface Rect {
   x: number;
@@ -26,7 +26,7 @@ export function rect(x: number, y: number, w: number, h: number): Rect {
   return { x, y, w, h };
 }
 
-/** What is left of a rectangle inside insets; never less than nothing. */
+/** A rectangle made smaller by insets; width and height never fall below 0. */
 export function inset(r: Rect, by: Insets): Rect {
   return {
     x: r.x + by.left,
@@ -44,7 +44,7 @@ export function centre(r: Rect): Point {
   return { x: r.x + r.w / 2, y: r.y + r.h / 2 };
 }
 
-/** The rectangle around a centre. */
+/** The rectangle of size `w` × `h` around a centre. */
 export function around(p: Point, w: number, h: number): Rect {
   return { x: p.x - w / 2, y: p.y - h / 2, w, h };
 }
@@ -76,9 +76,9 @@ export function lerp(a: number, b: number, t: number): number {
 }
 
 /**
- * Places along a line: `n` things of `size` px in `room` px from `start`, side by side with `gap` between them, or as far over
- * each other as they must.
- * @returns the pitch from one to the next and the first one's start; the whole is centred when `align` says so
+ * Spreads `n` things of `size` px along a line of `room` px from `start`: side by side with `gap` between them, or overlapping as far as
+ * they must to fit. `align` places the whole row in the room.
+ * @returns the start of the first thing, and the distance (pitch) from each start to the next
  */
 export function spread(
   n: number,

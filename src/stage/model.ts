@@ -3,23 +3,23 @@
  * tests can compare a table with the table that a view asks for.
  */
 
-/** Where something is: its centre, size in CSS px, turn in radians, opacity, and its place in the pile (higher is nearer). */
+/** Where something is: centre and size in CSS px, rotation in radians, opacity, and place in the pile `z` (higher is nearer). */
 export interface Pose {
   x: number;
   y: number;
   w: number;
   h: number;
   rot: number;
-  /** 0 unseen to 1 */
+  /** opacity, 0 (invisible) to 1 */
   alpha: number;
   z: number;
 }
 
-/** A figure on a card: `kind` picks the token, `n` is what stands in it. */
+/** A number on a card: `kind` picks the token behind it, `n` is the number. */
 export interface Badge {
   kind: string;
   n: number;
-  /** the figure is better or worse than printed */
+  /** the number is higher or lower than printed */
   tone?: 'up' | 'down';
 }
 
@@ -27,32 +27,32 @@ export interface CardNode extends Pose {
   kind: 'card';
   /** atlas name of the picture: a code, or `back:<seat>` */
   face: string;
-  /** lying across */
+  /** the card lies across instead of upright */
   across: boolean;
-  /** face up for everybody; a face shown though it lies face down is veiled */
+  /** false: the card lies face down for others, so its face is drawn with a veil (a back is not) */
   up: boolean;
-  /** 0 full light to 1 far back */
+  /** how much the card is darkened, 0 to 1 */
   shade: number;
-  /** 1 flat on the table, 0 seen from its edge */
+  /** part of the width that is seen while the card turns over: 1 flat on the table, 0 seen from its edge */
   flip: number;
   badges: Badge[];
 }
 
-/** One picture of the atlas of pieces, in one colour. */
+/** A picture of the atlas of pieces, tinted with one colour. */
 export interface PieceNode extends Pose {
   kind: 'piece';
   piece: string;
   /** 0xrrggbb */
   tint: number;
-  /** light instead of paint */
+  /** drawn as light (additive) instead of paint */
   add: boolean;
 }
 
-/** A figure in the atlas's digits; `h` is the height of the digits, `w` follows from the figure. */
+/** A number drawn with the atlas's digits; `h` is the height of the digits, the width follows from the text (`w` is not used). */
 export interface FigureNode extends Pose {
   kind: 'figure';
   value: number;
-  /** written before and after the number, from `+-/×?` */
+  /** signs written before and after the number, out of `+-/×?` and digits */
   before: string;
   after: string;
   align: 'start' | 'centre' | 'end';
@@ -65,15 +65,15 @@ export interface CaptionNode extends Pose {
   text: string;
   /** name of its class in the style sheet */
   look: string;
-  /** 0 to 1: how far it is struck through */
+  /** part of the text that is struck through, 0 to 1 */
   strike: number;
-  /** 0 to 1: how much it glows */
+  /** how much it glows, 0 to 1 */
   lit: number;
 }
 
 export type StageNode = CardNode | PieceNode | FigureNode | CaptionNode;
 
-/** Everything on the stage by its name: `c:12` a card by handle, `fx:…` what only lives while a step plays. */
+/** Everything on the stage by its key: `c:12` for a card by its handle, `fx:…` for an effect that exists only while a step plays. */
 export type StageModel = Map<string, StageNode>;
 
 export function copyNode<N extends StageNode>(node: N): N {
@@ -88,7 +88,7 @@ export function copyModel(model: StageModel): StageModel {
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
 
-/** Names of what differs between two tables, each with the field, e.g. `c:12.x 10 ≠ 14`. Empty: they are the same picture. */
+/** The differences between two tables, one text for each field, e.g. `c:12.x 10 ≠ 14`; [] when they give the same picture. */
 export function differences(a: StageModel, b: StageModel): string[] {
   const found: string[] = [];
   for (const key of new Set([...a.keys(), ...b.keys()])) {

@@ -1,11 +1,11 @@
 /**
- * Movements of the table's nodes, as functions of a time from 0 to 1: no clock of their own, no Phaser. Whatever plays them owns the
- * time (player.ts), so a step can be stopped, hurried or left out at any moment.
+ * Animations of the table's nodes (clips), as functions of a time from 0 to 1: no clock of their own, no Phaser. The player owns the
+ * time (player.ts), so that a step can be stopped, hurried or skipped at any moment.
  */
 import { clamp, lerp } from './geometry.ts';
 import { type CardNode, type StageModel, type StageNode, copyNode } from './model.ts';
 
-/** A movement. `at` may be called with any rising times; `begin` and `end` are called once, or never when the step is skipped. */
+/** An animation. `at` is called with times that rise from 0 to 1; `begin` and `end` are called once, or never when the step is skipped. */
 export interface Clip {
   /** length in ms at speed 1 */
   ms: number;
@@ -14,22 +14,23 @@ export interface Clip {
   end?(model: StageModel): void;
 }
 
+/** An easing function: from the time, 0 to 1, to the part of the way that is done. */
 export type Ease = (t: number) => number;
 
 export const easeOut: Ease = (t) => 1 - (1 - t) ** 3;
 export const easeIn: Ease = (t) => t ** 3;
 export const easeInOut: Ease = (t) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
-/** Goes a little too far and comes back. */
+/** Overshoots a little and comes back. */
 export const easeBack: Ease = (t) => 1 + 2.2 * (t - 1) ** 3 + 1.2 * (t - 1) ** 2;
-/** Up and down again. */
+/** Rises from 0 to 1 at half time and falls back to 0. */
 export const bump: Ease = (t) => Math.sin(Math.PI * t);
 
-/** Nothing, for a while. */
+/** A clip of `ms` that does nothing. */
 function wait(ms: number): Clip {
   return { ms, at: () => {} };
 }
 
-/** The same, later. */
+/** The clip delayed by `ms`. */
 export function later(ms: number, clip: Clip): Clip {
   return seq(wait(ms), clip);
 }
@@ -59,7 +60,7 @@ function timeline(parts: Part[], ms: number): Clip {
   return { ms, at: (model, t) => play(model, t >= 1 ? ms : t * ms) };
 }
 
-/** One after the other. */
+/** A clip that plays clips one after the other. */
 export function seq(...clips: Clip[]): Clip {
   let start = 0;
   const parts = clips.map((clip): Part => {
@@ -70,7 +71,7 @@ export function seq(...clips: Clip[]): Clip {
   return timeline(parts, start);
 }
 
-/** All at once; as long as the longest. */
+/** A clip that plays clips at the same time and lasts as long as the longest. */
 export function par(...clips: Clip[]): Clip {
   return timeline(
     clips.map((clip): Part => ({ clip, start: 0, state: 'waiting' })),
@@ -78,25 +79,26 @@ export function par(...clips: Clip[]): Clip {
   );
 }
 
-/** Where a node comes from when it does not just go on from where it stood. */
+/** How a node moves in a transition, when it does not start from its own place on the old table. */
 export interface Link {
-  /** its name on the table to come */
+  /** key of the node on the new table */
   to: string;
-  /** its name on the table till now, or the place and look it starts with */
+  /** key of the node on the old table that it starts from, or fields to start with */
   from: string | Partial<StageNode>;
-  /** ms after the movement's start */
+  /** delay after the transition's start, ms; 0 when left out */
   delay?: number;
-  /** ms it takes; the movement's own when left out */
+  /** duration, ms; up to the transition's end when left out */
   ms?: number;
-  /** how high above the straight way it flies, px */
+  /** height of its arc above the straight line, CSS px */
   arc?: number;
-  /** turns on the way, radians */
+  /** extra rotation half way, radians */
   spin?: number;
-  /** how much larger it is half way, 1 is not */
+  /** factor of its size half way; 1 for none */
   swell?: number;
   ease?: Ease;
 }
 
+/** The movement of one node in a transition. */
 interface Track {
   key: string;
   from: StageNode;
@@ -220,7 +222,7 @@ function moveTrack(model: StageModel, track: Track, elapsed: number): void {
   model.set(track.key, live);
 }
 
-/** How a node that must not travel begins: where it will be, unseen if that is elsewhere. */
+/** The start of a node that must not glide: already at its new place, and invisible if it was elsewhere or had another face. */
 function appearing(now: StageNode, to: StageNode): StageNode {
   const moved =
     Math.abs(now.x - to.x) + Math.abs(now.y - to.y) > 2 ||
@@ -229,8 +231,8 @@ function appearing(now: StageNode, to: StageNode): StageNode {
 }
 
 /**
- * The way from the table as it is shown now to the table `target`: everything glides there, what is new appears, what is gone fades.
- * `still`: nothing glides, what is elsewhere appears there.
+ * A clip that turns the table shown now into the table `target`: nodes glide to their new places, new ones fade in, missing ones fade
+ * out. `still`: nothing glides; a node whose place changes fades in there.
  */
 export function transition(
   target: StageModel,
@@ -253,7 +255,7 @@ export function transition(
   };
 }
 
-/** A node that lives for as long as the clip: `at` changes a fresh copy of it at every moment. */
+/** A clip that shows a node of its own while it lasts; `at` changes a fresh copy of the node at every moment. */
 export function effect(key: string, node: StageNode, ms: number, at: (node: StageNode, t: number) => void): Clip {
   return {
     ms,
@@ -267,10 +269,10 @@ export function effect(key: string, node: StageNode, ms: number, at: (node: Stag
   };
 }
 
-/** What a touched node is without the touch, so that no touch builds on its own work of the moment before. */
+/** The unchanged node behind each node that `touch` has put on the table, so that `touch` never builds on its own last change. */
 const untouched = new WeakMap<StageNode, StageNode>();
 
-/** Changes a node that stands on the table while the clip lasts, on top of whatever else moves it. */
+/** A clip that changes a node of the table while it lasts, on top of whatever else moves that node. */
 export function touch(key: string, ms: number, at: (node: StageNode, t: number) => void): Clip {
   return {
     ms,

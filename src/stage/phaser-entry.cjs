@@ -1,9 +1,9 @@
-// The part of Phaser we use: in the browser, `from 'phaser'` means this file (scripts/phaser-plugin.ts). The stock bundle
-// cannot be shaken and is 355 kB gzip; this is 214. The types are still all of Phaser's, so what is left out fails only
+// The part of Phaser we use: in the browser, `from 'phaser'` loads this file (scripts/phaser-plugin.ts). The stock bundle
+// cannot be tree-shaken and is 355 kB gzip; this is 214. The types are still all of Phaser's, so what is left out fails only
 // when it is called; tests/stage/phaser-entry.test.ts compares our code with this list, tests/browser/phaser.spec.ts draws
 // one of everything on it.
 //
-// Left out: physics, tilemaps, sound (howler plays), the Canvas renderer, keyboard and gamepad (HTML has the keys),
+// Left out: physics, tilemaps, sound (howler does it), the Canvas renderer, keyboard and gamepad (the page handles keys),
 // loading of anything but images, bitmap text, video, DOM elements, meshes, shaders of our own.
 
 require('phaser-src/polyfills/requestVideoFrame');

@@ -1,27 +1,27 @@
-/** The atlas of small pictures (tokens, panels, digits): drawn once by Canvas2D at the screen's density, used everywhere by name. */
+/** The atlas of pieces, small pictures such as tokens, panels and digits: drawn once at the screen's density, used by name. */
 
 export type Paint = CanvasRenderingContext2D;
 
-/** A small picture. Drawn white where it is to take a tint. */
+/** A small picture of the atlas. Must be drawn white where it is to take a tint. */
 export interface PieceArt {
   name: string;
-  /** drawn size in CSS px, about the largest at which it is shown */
+  /** size at which it is drawn, CSS px: about the largest at which it is shown */
   w: number;
   h: number;
-  /** corners that keep their size when it is stretched, CSS px */
+  /** size of the corners that keep their size when it is stretched, CSS px; left out: none */
   slice?: number;
   draw(ctx: Paint, w: number, h: number): void;
 }
 
-/** Where a picture lies in the atlas, in pixels of the atlas. */
+/** The place of a picture in the atlas, in pixels of the atlas. */
 export interface AtlasFrame {
   x: number;
   y: number;
   w: number;
   h: number;
-  /** corners in pixels of the atlas, 0 when it is not sliced */
+  /** size of the corners that are not stretched, pixels of the atlas; 0 for none */
   slice: number;
-  /** width to height */
+  /** width divided by height */
   ratio: number;
 }
 
@@ -32,7 +32,7 @@ export interface PieceAtlas {
   density: number;
 }
 
-/** Free pixels round every picture, so that none bleeds into its neighbour. */
+/** Empty pixels around every picture, so that none bleeds into its neighbour. */
 const MARGIN = 2;
 
 interface Slot {
@@ -41,7 +41,7 @@ interface Slot {
   y: number;
 }
 
-/** Shelves of falling height. */
+/** Places the pictures in rows, tallest first. `width` and the returned `height`: size of the atlas, pixels. */
 function shelve(arts: readonly PieceArt[], density: number, width: number): { slots: Slot[]; height: number } {
   const sorted = [...arts].sort((a, b) => b.h - a.h || a.name.localeCompare(b.name));
   const slots: Slot[] = [];
@@ -64,7 +64,7 @@ function shelve(arts: readonly PieceArt[], density: number, width: number): { sl
 }
 
 /**
- * Draws all pictures into one canvas.
+ * Draws all pieces onto one canvas.
  * @param density pixels for one CSS px, 1 to 2
  */
 export function drawPieces(arts: readonly PieceArt[], density: number, document: Document): PieceAtlas {
@@ -79,7 +79,7 @@ export function drawPieces(arts: readonly PieceArt[], density: number, document:
     ctx.save();
     ctx.translate(x, y);
     ctx.scale(density, density);
-    // Nothing is drawn over a neighbour, whatever a picture does at its edge.
+    // Clipped, so that no picture is drawn over its neighbour.
     ctx.beginPath();
     ctx.rect(0, 0, art.w, art.h);
     ctx.clip();
@@ -97,7 +97,7 @@ export function drawPieces(arts: readonly PieceArt[], density: number, document:
   return { canvas, frames, density };
 }
 
-/** Digits and the few signs that stand beside them, 40 px high, for figures of any size. */
+/** The pieces for figures: digits and signs, in a font of 40 px. */
 export function digitArts(font: string): PieceArt[] {
   const h = 44;
   return [...'0123456789+-/×?'].map((sign) => ({

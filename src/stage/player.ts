@@ -1,17 +1,18 @@
 /**
- * Plays jobs (what one frame of the match looks like) one after the other on a table of nodes. Every step ends in its own table,
- * exactly, whatever was played of it; a job that is skipped ends in the table of its last step.
+ * Plays jobs (the animation steps of one frame of the match) one after the other on a table of nodes. Every step ends exactly in its
+ * own table, however much of it was played; a job that is skipped ends in the table of its last step.
  */
 import { type StageModel, copyModel } from './model.ts';
 import type { Clip } from './motion.ts';
 
+/** A sound to play. */
 export interface CueCall<Cue extends string = string> {
   cue: Cue;
   /** playback rate, 1 as recorded */
   rate?: number;
 }
 
-/** One thing that happens, and the table after it. */
+/** The animation of one event: a clip, the table after it (`target`) and the sounds at its start. */
 export interface Step {
   clip: Clip;
   target: StageModel;
@@ -19,46 +20,46 @@ export interface Step {
 }
 
 export interface PlayerOptions {
-  /** 0.5 to 4; 0 is at once */
+  /** The speed of play, 0.5 to 4; 0: everything is done at once. */
   speed(): number;
   sound?(call: CueCall): void;
-  /** after every step: the table is now exactly `step.target` */
+  /** Called after every step that was played: the table is now exactly `step.target`. */
   onStep?(step: Step): void;
 }
 
 export interface Player {
   /** the table as it is shown now; changed in place */
   readonly model: StageModel;
-  /** raised with every change of the table */
+  /** number that rises with every change of the table */
   readonly version: number;
-  /** nothing plays or waits */
+  /** whether no step plays or waits */
   readonly idle: boolean;
-  /** ms that wait behind the job being played, at the speed set */
+  /** duration of the jobs that wait behind the one being played, ms at the current speed */
   readonly behind: number;
-  /** Plays the steps when what was added before is done. Resolves when they are done or were skipped. */
+  /** Adds steps as a job, to be played after those added before. Resolves when they are done or were skipped. */
   add(steps: readonly Step[]): Promise<void>;
-  /** Time goes by, ms of the clock. */
+  /** Advances the time by `ms` of the clock. */
   tick(ms: number): void;
-  /** Everything that plays or waits is done at once. */
+  /** Ends at once everything that plays or waits. */
   skip(): void;
-  /** Skips, and puts this table there. */
+  /** Skips everything and shows this table. */
   set(model: StageModel): void;
 }
 
 interface Job {
   steps: readonly Step[];
   at: number;
-  /** ms into the step */
+  /** ms played of the current step */
   now: number;
   begun: boolean;
   ms: number;
   done(): void;
 }
 
-/** From here on what waits is played faster, ms. */
+/** With more than this waiting, ms, steps are played faster. */
 const LATE = 2000;
 
-/** How much faster a player goes that is `behind` ms late: 1 up to two seconds, 2 at four, and so on. */
+/** The factor by which a player speeds up when `behind` ms wait: 1 up to two seconds, 2 at four, and so on. */
 export function hurry(behind: number): number {
   return behind <= LATE ? 1 : behind / LATE;
 }
@@ -85,7 +86,7 @@ export function createPlayer(options: PlayerOptions): Player {
     job.done();
   };
 
-  /** Plays `ms` of the first job; returns what is left of them. */
+  /** Plays up to `ms` of the current step of `job`, the first one; returns the ms left over. */
   const advance = (job: Job, ms: number): number => {
     const step = job.steps[job.at];
     if (step === undefined) {

@@ -1,39 +1,40 @@
 /**
- * The one Phaser scene: a pool of images that shows the quads it is given. It knows no game, no clock and no input. Phaser's own loop, which
- * would draw the same picture at every refresh of the screen, is stopped: a picture is drawn when there is another one.
+ * The one Phaser scene: a pool of images that shows the quads it is given. It knows no game, no clock and no input. Phaser's own loop,
+ * which would draw the same picture at every refresh of the screen, is stopped: only `Canvas.draw` draws a new picture.
  */
 import Phaser from 'phaser';
 import type { Quad } from './atlas-view.ts';
 import type { AtlasFrame } from './pieces.ts';
 import { drawsInSoftware, rendererName } from './webgl.ts';
 
-/** Thrown by `createStage` where the browser gives no WebGL. */
+/** The rejection of `openCanvas` where the browser has no WebGL. */
 class NoWebGL extends Error {
   override name = 'NoWebGL';
 }
 
+/** The canvas on which the stage draws its pictures. */
 export interface Canvas {
   readonly game: Phaser.Game;
   readonly element: HTMLCanvasElement;
-  /** Puts a canvas of pictures at the service of quads, or takes one that has changed again. */
+  /** Makes a canvas of pictures the texture `name` for quads to use; to be called again when its pictures have changed. */
   texture(name: string, canvas: HTMLCanvasElement, frames: Iterable<readonly [string, AtlasFrame]>): void;
-  /** What lies under everything: drawn at the canvas's own resolution. */
+  /** Sets the picture that lies under everything, at the canvas's own resolution. */
   ground(canvas: HTMLCanvasElement): void;
-  /** Draws a picture. What was given to the other functions is seen from then on. */
+  /** Draws a picture of these quads; changes made by the other functions are seen from then on. */
   draw(quads: readonly Quad[]): void;
   /**
-   * Whether pictures come slowly here, because the processor draws them: told by the renderer's name, else by the time a few take.
-   * To be asked once there is something to draw.
+   * Whether drawing is slow here, because no graphics card draws: judged by the renderer's name, else by the time three pictures take.
+   * To be called once there is something to draw.
    */
   slow(): boolean;
   resize(w: number, h: number): void;
   destroy(): void;
 }
 
-/** A picture that takes longer is drawn slowly, ms. */
+/** Drawing is slow when a picture takes longer than this, ms. */
 const SLOW_PICTURE = 33;
 
-/** Pixels for one CSS px: sharper than this is not seen and costs memory. */
+/** Pixels to draw for one CSS px, 1 to 2: more is not seen and costs memory. */
 export function densityOf(view: Window): number {
   return Math.min(2, Math.max(1, view.devicePixelRatio || 1));
 }
@@ -52,7 +53,7 @@ function hasWebGL(document: Document): boolean {
 function addFrames(texture: Phaser.Textures.Texture, frames: Iterable<readonly [string, AtlasFrame]>): void {
   for (const [name, frame] of frames) {
     const known = texture.has(name) ? texture.get(name) : null;
-    // A place that now holds another picture.
+    // The picture has moved to another place of its page.
     if (known !== null && (known.cutX !== frame.x || known.cutY !== frame.y)) texture.remove(name);
     if (!texture.has(name)) texture.add(name, 0, frame.x, frame.y, frame.w, frame.h);
     if (frame.slice <= 0 || texture.has(`${name}#0`)) continue;
@@ -71,6 +72,7 @@ function addFrames(texture: Phaser.Textures.Texture, frames: Iterable<readonly [
   }
 }
 
+/** Phaser images for quads, made as needed and used again in every picture. */
 class Pool {
   private readonly images: Phaser.GameObjects.Image[] = [];
 
@@ -97,8 +99,7 @@ class Pool {
 }
 
 /**
- * Opens a canvas in `parent`, as large as it.
- * @throws NoWebGL
+ * Opens a canvas of `w` × `h` CSS px in `parent`. Rejects with `NoWebGL` where the browser has no WebGL.
  */
 export function openCanvas(parent: HTMLElement, w: number, h: number): Promise<Canvas> {
   const view = parent.ownerDocument.defaultView!;
@@ -143,7 +144,7 @@ function canvasOf(game: Phaser.Game, scene: Phaser.Scene, density: number): Canv
   let grounds = 0;
   const paint = (): void => game.loop.tick();
   game.events.once(Phaser.Core.Events.POST_RENDER, () => game.loop.stop());
-  // What the browser has thrown away nobody else draws again.
+  // Phaser's loop is stopped, so what the browser has thrown away must be drawn again here.
   game.renderer.on(Phaser.Renderer.Events.RESTORE_WEBGL, paint);
   game.events.on(Phaser.Core.Events.VISIBLE, paint);
   return {
@@ -182,7 +183,7 @@ function canvasOf(game: Phaser.Game, scene: Phaser.Scene, density: number): Canv
       const times = [1, 2, 3].map(() => {
         const before = performance.now();
         paint();
-        // Reading waits until it is really drawn.
+        // Reading a pixel waits until the picture is really drawn.
         gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
         return performance.now() - before;
       });
@@ -194,10 +195,10 @@ function canvasOf(game: Phaser.Game, scene: Phaser.Scene, density: number): Canv
     },
     destroy() {
       const gl = game.canvas.getContext('webgl');
-      // Browsers allow only a few contexts at a time: this one is given back with the game, not when somebody sweeps.
+      // Browsers allow only a few contexts at a time: this one is given back at once, not when garbage is collected.
       game.events.once('destroy', () => gl?.getExtension('WEBGL_lose_context')?.loseContext());
       game.destroy(true);
-      // Phaser takes its leave at the next step, which nobody else would make.
+      // Phaser destroys itself in its next step, which would never come with its loop stopped.
       game.loop.tick();
       window.onblur = window.onfocus = null;
     },

@@ -1,9 +1,9 @@
-/** What a browser says of the hardware that draws for it. */
+/** What a browser says about the hardware that draws for it. */
 
-/** Renderers that draw with the processor, by the names browsers give them. */
+/** Matches the names browsers give to renderers that draw with the processor. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|microsoft basic render/i;
 
-/** The name of what draws, as openly as the browser tells it; '' where it does not. */
+/** The name of the renderer, as exactly as the browser tells it; '' where it does not. */
 export function rendererName(gl: WebGLRenderingContext): string {
   const open = gl.getExtension('WEBGL_debug_renderer_info');
   const name: unknown = gl.getParameter(open === null ? gl.RENDERER : open.UNMASKED_RENDERER_WEBGL);

@@ -1,9 +1,9 @@
-/** Where rows are kept: on the device (device.ts), or in memory when the browser keeps nothing. Values are plain data, keys are texts. */
+/** The contract of row storage: on the device (device.ts), or in memory where the browser stores nothing. Values are plain data. */
 
 export const STORES = ['entries', 'texts', 'running', 'aside'] as const;
 /**
  * entries: what the library lists · texts: the replay files themselves · running: the game being played ·
- * aside: rows that could not be read, with where they came from
+ * aside: rows that could not be read, with the store they came from
  */
 export type StoreName = (typeof STORES)[number];
 
@@ -11,15 +11,15 @@ export type Change = { store: StoreName; key: string; put: unknown } | { store: 
 
 export interface Backend {
   readonly kind: 'device' | 'memory';
-  /** The row, or undefined. */
+  /** The row with this key; undefined for none. */
   get(store: StoreName, key: string): Promise<unknown>;
   all(store: StoreName): Promise<{ key: string; value: unknown }[]>;
-  /** Makes all changes or none. Rejects with `StoreProblem`; what was stored before is then as it was. */
+  /** Makes all changes, or none and rejects with `StoreProblem`. */
   write(changes: readonly Change[]): Promise<void>;
   close(): void;
 }
 
-/** Why rows cannot be kept: 'full', 'blocked' (the browser keeps nothing), 'newer' (a newer Icebreak's rows), 'failed'. */
+/** Why rows cannot be stored: 'full', 'blocked' (the browser stores nothing), 'newer' (rows of a newer version), 'failed'. */
 export class StoreProblem extends Error {
   override name = 'StoreProblem';
   constructor(
@@ -30,7 +30,7 @@ export class StoreProblem extends Error {
   }
 }
 
-/** Rows that last as long as the page. */
+/** A backend in memory: its rows last as long as the page. */
 export function memoryBackend(): Backend {
   const stores = new Map<StoreName, Map<string, unknown>>(STORES.map((name) => [name, new Map()]));
   return {

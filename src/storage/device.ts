@@ -1,18 +1,18 @@
-/** Rows in the browser's IndexedDB. */
+/** The backend that stores rows in the browser's IndexedDB. */
 import { type IDBPDatabase, type IDBPTransaction, type StoreNames, openDB } from 'idb';
 import { type Backend, STORES, StoreProblem } from './backend.ts';
 
 type Db = IDBPDatabase<unknown>;
 type Upgrade = IDBPTransaction<unknown, StoreNames<unknown>[], 'versionchange'>;
-/** Changes the stores from one version to the next. Waits for nothing but `tx`; if it throws, everything stays as it was. */
+/** Changes the database from one version to the next. May await only `tx`; if it throws, everything stays as it was. */
 export type Migration = (db: Db, tx: Upgrade) => void | Promise<void>;
 
-/** The n-th entry leads to version n. Never changed once released; new ones go to the end. */
+/** All migrations: the n-th leads to version n. Never changed once released; new ones are added at the end. */
 export const MIGRATIONS: readonly Migration[] = [
   (db) => {
     for (const name of STORES) db.createObjectStore(name);
   },
-  // Running games have an id each: the one there was keeps its text as the row `head` (session/save.ts reads it).
+  // From here on each running game has an id: the text of the only one there was becomes its row `head` (session/save.ts reads it).
   async (_db, tx) => {
     const running = tx.objectStore('running');
     const text: unknown = await running.get('game');
@@ -22,7 +22,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
 ];
 
-/** The id of the record in a save of one text; 'game' where it says none. */
+/** The id of the record in a save that is one text; 'game' where it has none. */
 function idOf(text: unknown): string {
   try {
     const id: unknown = (JSON.parse(String(text)) as { record?: { id?: unknown } }).record?.id;
@@ -37,7 +37,7 @@ export interface DeviceOptions {
   migrations?: readonly Migration[];
 }
 
-/** Opens the rows on this device. Rejects with `StoreProblem` 'blocked', 'newer' or 'failed'. */
+/** Opens the database of this device. Rejects with `StoreProblem` 'blocked', 'newer' or 'failed'. */
 export async function deviceBackend({
   name = 'icebreak',
   migrations = MIGRATIONS,
@@ -48,7 +48,7 @@ export async function deviceBackend({
     try {
       const found = await openDB(name, migrations.length, {
         async upgrade(fresh, from, _to, tx) {
-          // what a migration throws undoes the whole change of version: opening then fails
+          // An error in a migration undoes the whole upgrade, and opening fails.
           tx.done.catch(() => {});
           try {
             for (let version = from; version < migrations.length; version++) await migrations[version]!(fresh, tx);
@@ -57,7 +57,7 @@ export async function deviceBackend({
           }
         },
         blocking() {
-          // another tab brings a newer version: step aside, and open again when next needed
+          // Another tab wants to upgrade: close now, and open again when next needed.
           open?.close();
           open = null;
         },

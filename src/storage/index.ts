@@ -1,4 +1,4 @@
-/** What is kept on this device: the library of games, the running game, settings. Works without a device too, and says so. */
+/** All that is stored on this device: the library, running games, settings. Kept in memory where the browser stores nothing. */
 import type { Sentence } from '../core/game.ts';
 import type { Replay } from '../replay/format.ts';
 import { type Save, readSave } from '../session/save.ts';
@@ -12,36 +12,36 @@ import { openShelf, sentenceOf } from './shelf.ts';
 
 export type { GameEntry } from './rows.ts';
 
-/** The games being played, each as the rows of `session/save.ts`, by the id of its record. */
+/** Storage of running games: each as rows (`session/save.ts`) under the id of its record. */
 interface Running {
-  /** All of them, the one stored last first. What cannot be read is set aside and told. */
+  /** All running games, the one stored last first. Those that cannot be read are set aside and reported. */
   list(): Promise<RunningGame[]>;
-  /** The rows of one; null: there is none. */
+  /** The rows of one running game by name; null for none. */
   load(id: string): Promise<ReadonlyMap<string, string> | null>;
-  /** Before a new game: those of this game that were not finished go to the library as they are. Nothing to do when there is none. */
+  /** Moves all running matches of a game to the library, unfinished as they are. Resolves to null or the sentence of what went wrong. */
   retire(game: string): Promise<Sentence | null>;
-  /** A save that could not be resumed: out of the way, not deleted. A record that is still whole goes to the library. */
+  /** Removes a save that could not be resumed: its record goes to the library if there is one, else its rows are set aside. */
   setAside(id: string, problem: Sentence, record: Replay | null): Promise<void>;
-  /** Where a session keeps its game. */
+  /** the store for sessions */
   store: SaveStore;
 }
 
-/** A game that was left. */
+/** An unfinished game as it was stored. */
 interface RunningGame {
   id: string;
   save: Save;
 }
 
 export interface Keeping {
-  /** 'memory': nothing outlives the page (told by a sentence) */
+  /** 'memory': the browser stores nothing, so all is lost with the page (`problems` says so) */
   readonly kind: 'device' | 'memory';
   readonly library: Library;
   readonly running: Running;
-  /** Settings by name, as JSON. */
+  /** The settings of this name, as JSON. */
   prefs(name: string): Prefs;
-  /** rows that could not be read, as they were */
+  /** The rows that could not be read, unchanged. */
   aside(): Promise<AsideRow[]>;
-  /** Sentences that wait to be told (each once). */
+  /** Problems not told yet, each once; asking removes them. */
   problems(): Sentence[];
   onProblem(listener: (problem: Sentence) => void): () => void;
   close(): void;
@@ -50,19 +50,20 @@ export interface Keeping {
 export interface KeepingOptions {
   /** ISO 8601, UTC */
   now(): string;
-  /** names each seat's deck from a replay's start */
+  /** The name of each seat's deck, from a replay's start. */
   decksOf(replay: Replay): Record<string, string>;
-  /** opens the rows; rejects with StoreProblem */
+  /** Opens the backend; rejects with `StoreProblem`. Left out: the device's. */
   open?: () => Promise<Backend>;
+  /** where settings are stored; null: nowhere; left out: localStorage */
   rows?: LocalRows | null;
   estimate?: (() => Promise<{ usage?: number; quota?: number }>) | undefined;
 }
 
-/** Rows of a running game lie under `<id>/<row>`. */
+/** The key of a running game's row in the store `running`. */
 const keyOf = (id: string, row: string): string => `${id}/${row}`;
 const SLASH = /^([^/]*)\/(.*)$/s;
 
-/** Opens what is kept. Never rejects: where the browser keeps nothing, memory takes its place and `problems` says so. */
+/** Opens the storage. Never rejects: where the browser stores nothing, memory takes its place and `problems` says so. */
 export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
   const { now, decksOf, open = deviceBackend, rows = localRows() } = options;
   const estimate = 'estimate' in options ? options.estimate : browserEstimate();
@@ -78,7 +79,7 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
   const shelf = openShelf(backend, estimate ? { now, estimate } : { now });
   if (problem) shelf.tell(problem);
   const library = openLibrary(shelf, decksOf);
-  /** All rows of the running games, by game and name; what is no text stays out, with its keys in `odd`. */
+  /** All rows of running games by game id and row name; `odd`: keys of rows that have no such key or are no text. */
   const rowsOf = async (): Promise<{ games: Map<string, Map<string, string>>; odd: string[] }> => {
     const games = new Map<string, Map<string, string>>();
     const odd: string[] = [];

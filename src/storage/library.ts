@@ -1,7 +1,7 @@
-/** The player's games: kept, listed, renamed, deleted with a way back, exported and imported. Every row is checked when it is read. */
+/** The library of recorded games: stored, listed, renamed, deleted with undo, exported, imported. Every row is checked when read. */
 import type { Sentence } from '../core/game.ts';
 import { refuse } from '../core/json.ts';
-import { FILE_LIMITS } from '../replay/door.ts';
+import { FILE_LIMITS } from '../replay/untrusted.ts';
 import { type Layer, type Replay, readReplay, writeReplay } from '../replay/format.ts';
 import type { Change } from './backend.ts';
 import { type GameEntry, entryOf, readEntry } from './rows.ts';
@@ -10,29 +10,29 @@ import type { Shelf } from './shelf.ts';
 type Refused = { ok: false; problem: Sentence };
 
 export interface Library {
-  /** Newest first. Damaged rows are set aside and told (`Keeping.problems`), never deleted. */
+  /** All games, newest first. Damaged rows are set aside and reported (`Keeping.problems`), never deleted. */
   list(): Promise<GameEntry[]>;
   read(id: string): Promise<{ ok: true; replay: Replay; entry: GameEntry } | Refused>;
-  /** Stores a game under its id (a game stored before under the same id is replaced). `also` is written with it, or nothing is. */
+  /** Stores a game under its id, replacing one stored before. `also`: changes to make in the same transaction. */
   keep(replay: Replay, also?: readonly Change[]): Promise<Sentence | null>;
   rename(id: string, name: string): Promise<Sentence | null>;
   favourite(id: string, yes: boolean): Promise<Sentence | null>;
-  /** Writes a game's annotations anew. */
+  /** Replaces all annotations of a game. */
   annotate(id: string, layers: readonly Layer[]): Promise<Sentence | null>;
-  /** Takes in a game that was opened from elsewhere (a link) and is to be kept: a game that is there already gets its annotations. */
+  /** Stores a game opened from elsewhere (a link). If the library has the same game, that one gets its annotations instead. */
   take(replay: Replay): Promise<{ ok: true; id: string } | Refused>;
-  /** Takes a game out; `undo` puts it back as it was. */
+  /** Deletes a game; `undo` restores it as it was. */
   remove(id: string): Promise<{ ok: true; undo(): Promise<Sentence | null> } | Refused>;
   /** A game as a file to download. */
   export(id: string): Promise<{ ok: true; file: Blob; fileName: string } | Refused>;
   /**
-   * Takes in a file from outside. `check` says whether its moves and events can be watched (openReplay). A game that is there already
-   * is not doubled; another game with the same id gets an id of its own.
+   * Stores the game of a file. `check` returns why it cannot be watched (`openReplay`), or null if it can. A game that is in the
+   * library already is not stored twice; a different game with the same id gets a new id.
    */
   import(file: Blob, check: (replay: Replay) => Sentence | null): Promise<{ ok: true; entry: GameEntry } | Refused>;
 }
 
-/** `decksOf` names each seat's deck from the replay's start. */
+/** Opens the library. `decksOf` gives the name of each seat's deck, from a replay's start. */
 export function openLibrary(shelf: Shelf, decksOf: (replay: Replay) => Record<string, string>): Library {
   const put = (
     replay: Replay,
@@ -93,7 +93,7 @@ export function openLibrary(shelf: Shelf, decksOf: (replay: Replay) => Record<st
         } else {
           damaged += 1;
           await shelf.setAside(['entries'], key, { key: 'storage.setAside' });
-          // the file itself may be sound: then the game is listed again from it
+          // The replay's text may be intact: then its entry is made again from it.
           const again = await read(key);
           if (!again.ok) continue;
           await shelf.write(put(again.replay, { imported: false }).changes);
@@ -182,7 +182,7 @@ export function openLibrary(shelf: Shelf, decksOf: (replay: Replay) => Record<st
   };
 }
 
-/** Whether two records are of one game: begun alike, and played alike. */
+/** Whether two records are of the same game: the same opening and the same moves. */
 const sameGame = (a: Replay, b: Replay): boolean =>
   a.opening.digest === b.opening.digest &&
   a.steps.length === b.steps.length &&

@@ -1,12 +1,12 @@
-/** Settings in localStorage: one small JSON value under each name. What its fields mean, and what they are worth, its owner knows. */
+/** Settings in localStorage: one small JSON value under each name. Its fields are checked by the module that uses it. */
 import type { Sentence } from '../core/game.ts';
 import type { Json } from '../core/json.ts';
-import { parseDoor } from '../replay/door.ts';
+import { parseUntrusted } from '../replay/untrusted.ts';
 
 export interface Prefs {
-  /** What is stored, as plain JSON; undefined when nothing is. */
+  /** The stored value as plain JSON; undefined for none. */
   read(): Json | undefined;
-  /** Stores a value; a sentence when it could not be. It is what `read` gives from now on, also then. */
+  /** Stores a value; returns the sentence of what went wrong, or null. Either way, `read` gives it from now on. */
   write(value: unknown): Sentence | null;
 }
 
@@ -16,15 +16,15 @@ export type LocalRows = Pick<Storage, 'getItem' | 'setItem'>;
 const LIMITS = { bytes: 64 * 1024, depth: 8 };
 
 /**
- * Settings called `name`, under the key `icebreak:<name>`. A text that cannot be read is kept under `icebreak:<name>:aside`, and `tell`
- * gets the sentence. `rows` null: they last as long as the page.
+ * Opens the settings stored under the key `icebreak:<name>`. A stored text that cannot be read is copied to `icebreak:<name>:aside`, and
+ * `tell` gets the sentence. `rows` null: settings last as long as the page.
  */
 export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: Sentence) => void = () => {}): Prefs {
   const key = `icebreak:${name}`;
   let now: Json | undefined;
   try {
     const text = rows?.getItem(key) ?? null;
-    const read = text === null ? null : parseDoor(text, LIMITS);
+    const read = text === null ? null : parseUntrusted(text, LIMITS);
     if (read?.ok) {
       now = read.value;
     } else if (text !== null) {
@@ -32,7 +32,7 @@ export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: 
       tell({ key: 'storage.prefs' });
     }
   } catch {
-    // a browser that keeps nothing: as if nothing were stored
+    // The browser allows no storage: as if nothing were stored.
   }
   return {
     read: () => now,

@@ -1,9 +1,9 @@
-/** The rows of the library: their shape, how they are checked and how they are made from a replay. */
+/** The rows of the library: their types, how they are checked and how they are made from a replay. */
 import * as v from 'valibot';
 import type { Outcome } from '../core/game.ts';
 import { type Json, type Read, refuse } from '../core/json.ts';
 import { type Sitter, onlyPerson } from '../core/sitter.ts';
-import { byteLength, fits } from '../replay/door.ts';
+import { byteLength, validate } from '../replay/untrusted.ts';
 import { outcomeOf } from '../replay/format-1.ts';
 import { type Replay, outcome, sitter } from '../replay/format.ts';
 
@@ -13,13 +13,13 @@ const ENTRY_VERSION = 2;
 export interface GameEntry {
   v: number;
   id: string;
-  /** given by the player; '' for none */
+  /** name given by the player; '' for none */
   name: string;
   favourite: boolean;
   game: string;
   /** ISO 8601, UTC */
   date: string;
-  /** the person's seat; null: two bots, two persons or a file from elsewhere */
+  /** the seat of the only person; null: no person, several, or an imported game */
   you: string | null;
   seats: Record<string, Sitter>;
   /** name or id of each seat's deck */
@@ -27,11 +27,11 @@ export interface GameEntry {
   result: Outcome | null;
   turns: number;
   takeBacks: number;
-  /** of the file, UTF-8 */
+  /** size of the replay file, UTF-8 */
   bytes: number;
-  /** came from a file */
+  /** came from a file or a link */
   imported: boolean;
-  /** notes, chapters and variations in it; not there in rows of the first version */
+  /** number of notes, chapters and variations; left out in old rows */
   notes?: number | undefined;
 }
 
@@ -55,24 +55,24 @@ const entry = v.object({
   notes: v.optional(count),
 }) as v.GenericSchema<unknown, GameEntry>;
 
-/** Checks a stored entry. `file.newer` when a newer Icebreak wrote it. */
+/** Checks a stored entry. Refuses with `file.newer` one that a newer version wrote. */
 export function readEntry(row: unknown): Read<GameEntry> {
   if (row !== null && typeof row === 'object' && 'v' in row && typeof row.v === 'number' && row.v > ENTRY_VERSION) {
     return refuse('file.newer');
   }
-  return fits(entry, isVersion1(row) ? fromVersion1(row) : row, 'storage.setAside');
+  return validate(entry, isVersion1(row) ? fromVersion1(row) : row, 'storage.setAside');
 }
 
 const isVersion1 = (row: unknown): row is Record<string, Json> =>
   row !== null && typeof row === 'object' && 'v' in row && row.v === 1;
 
-/** Rows of version 1 told the result as a winner. */
+/** A row of version 1, whose result named a winner, as one of today's version. */
 function fromVersion1(row: Record<string, Json>): Record<string, Json> {
   const { seats, result } = row;
   return { ...row, v: ENTRY_VERSION, result: outcomeOf(result, Object.keys(seats ?? {})) };
 }
 
-/** The entry of a replay. `source` is its file's text. */
+/** Makes the entry of a replay. `source`: the text of its file. */
 export function entryOf(
   replay: Replay,
   source: string,
@@ -97,7 +97,7 @@ export function entryOf(
   };
 }
 
-/** A row that could not be read, as it was. */
+/** A row that could not be read, stored unchanged. */
 export interface AsideRow {
   /** store it came from */
   from: string;

@@ -1,33 +1,36 @@
-/** A backend with manners: no call throws, what goes wrong is one sentence, what cannot be read is set aside and never deleted. */
+/** A backend whose calls never throw: a failure becomes a sentence, and rows that cannot be read are set aside, never deleted. */
 import type { Sentence } from '../core/game.ts';
 import { type Backend, type Change, type StoreName, StoreProblem } from './backend.ts';
 import type { AsideRow } from './rows.ts';
 
 export interface Shelf {
   readonly kind: Backend['kind'];
-  /** The row; undefined when there is none or it cannot be got at (told then). */
+  /** The row; undefined when there is none or reading failed (which is told). */
   get(store: StoreName, key: string): Promise<unknown>;
   all(store: StoreName): Promise<{ key: string; value: unknown }[]>;
-  /** All changes or none; a sentence when none. */
+  /** Makes all changes and resolves to null, or makes none and resolves to the sentence why. */
   write(changes: readonly Change[]): Promise<Sentence | null>;
-  /** Moves rows that could not be read to the store `aside`. The caller tells it; `tellAside` does so for many at once. */
+  /** Moves the rows with this key to the store `aside`. Does not report it: that is for the caller, with `tellAside`. */
   setAside(from: readonly StoreName[], key: string, problem: Sentence): Promise<void>;
+  /** Reports how many rows were set aside; does nothing for 0. */
   tellAside(rows: number): void;
   aside(): Promise<AsideRow[]>;
-  /** What went wrong so far and was not told yet; each sentence once. */
+  /** Problems not told yet, each once; asking removes them. */
   problems(): Sentence[];
+  /** Adds a listener, who is told all waiting problems at once; returns a function that removes it. */
   onProblem(listener: (problem: Sentence) => void): () => void;
+  /** Reports a problem to the listeners, or keeps it for the first one; each key is told only once. */
   tell(problem: Sentence): void;
   close(): void;
 }
 
 export interface ShelfOptions {
   now(): string;
-  /** bytes used and allowed, if the browser tells */
+  /** Bytes used and allowed, as far as the browser tells. */
   estimate?(): Promise<{ usage?: number; quota?: number }>;
 }
 
-/** Less room than this is told before a write fails, bytes. */
+/** With less free space than this, a warning is told before any write fails, bytes. */
 const LITTLE_ROOM = 5 * 1024 * 1024;
 
 export const sentenceOf = (error: unknown): Sentence => ({
@@ -58,7 +61,7 @@ export function openShelf(backend: Backend, { now, estimate }: ShelfOptions): Sh
       if (usage !== undefined && quota !== undefined && quota - usage < LITTLE_ROOM)
         tell({ key: 'storage.nearlyFull' });
     } catch {
-      // a browser that will not say how much room there is: the write itself will tell
+      // The browser does not say how much space there is: a failing write will show.
     }
   };
   const shelf: Shelf = {

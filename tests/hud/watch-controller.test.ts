@@ -4,7 +4,7 @@ import { openWatching } from '../../src/app/watching.ts';
 import { dispatch } from '../../src/commands/keys.ts';
 import { netrunnerUi } from '../../src/games/netrunner/hud/ui.tsx';
 import { simulation } from '../../src/games/netrunner/index.ts';
-import type { StagePort, Watching } from '../../src/hud/ports.ts';
+import type { StagePort, OpenReplay } from '../../src/hud/ports.ts';
 import { openWatcher } from '../../src/hud/watch/controller.ts';
 import type { Watcher } from '../../src/hud/watch/types.ts';
 import { has } from '../../src/i18n/index.ts';
@@ -16,7 +16,7 @@ const played = playNetrunner('watch', { most: 120 });
 const step = played.record.steps[9]!;
 step.why = { key: 'bot.credit', params: { credits: 1 } };
 
-function opened(): Watching {
+function opened(): OpenReplay {
   return openWatching(simulation, null as never, played.record, { title: 'A game', you: null, kept: true });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/i18n/en/index.ts';
-import { byteLength, parseDoor } from '../../src/replay/door.ts';
+import { byteLength, parseUntrusted } from '../../src/replay/untrusted.ts';
 import { type Replay, lighten, readReplay, writeReplay } from '../../src/replay/format.ts';
 import { session } from '../../src/i18n/en/session.ts';
 import { LAYER, playFake } from '../support/records.ts';
@@ -153,7 +153,7 @@ describe('replay file', () => {
   });
 
   it('a key that only looks repeated is not: in another object, or as a value', () => {
-    expect(parseDoor('{"a":{"a":1},"b":["a","a",{"a":1}],"c":"a"}').ok).toBe(true);
-    expect(parseDoor('{"a":"},{\\"a\\":1","b":1}').ok).toBe(true);
+    expect(parseUntrusted('{"a":{"a":1},"b":["a","a",{"a":1}],"c":"a"}').ok).toBe(true);
+    expect(parseUntrusted('{"a":"},{\\"a\\":1","b":1}').ok).toBe(true);
   });
 });

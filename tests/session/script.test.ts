@@ -21,7 +21,7 @@ function open(deps: Partial<MatchDeps<StairTypes>> = {}, seats = SEATS): Match<S
   return openMatch(
     { game: stairs, script, atOnce: true, ...deps },
     { game: 'stairs', seats, options: {} },
-    { state, record, pasts: new Map() },
+    { state, record, histories: new Map() },
   );
 }
 const moves = (match: Match<StairTypes>): string[] => match.record().steps.map((step) => step.move);

@@ -10,7 +10,7 @@ import type { Decision, Game, Outcome, Tell, Viewer } from '../../src/core/game.
 import { IllegalMove, OPEN } from '../../src/core/game.ts';
 import { jsonOf } from '../../src/core/json.ts';
 import { seedRng, shuffled } from '../../src/core/rng.ts';
-import { fits } from '../../src/replay/door.ts';
+import { validate } from '../../src/replay/untrusted.ts';
 import { choose } from './toy-bot.ts';
 
 // ---- 1. types: the table, moves, events, what a viewer sees of each, what a game starts from
@@ -188,8 +188,8 @@ export const toyGame: Game<ToyTypes> = {
   isPass: () => false, concession: () => null, turn: (s) => s.table.round, noTakeBack: (s) => s.noTakeBack,
   record: {
     blank, deals, writeSetup: jsonOf, unlisted: () => null, setupOf: (chosen) => ({ ...chosen }),
-    readOptions: (json) => fits(v.object(options), json, 'save.shape'),
-    readSetup: (json) => fits(setups, json, 'replay.start'),
+    readOptions: (json) => validate(v.object(options), json, 'save.shape'),
+    readSetup: (json) => validate(setups, json, 'replay.start'),
     telling(s, move, seat, viewer) {
       const told = move.do === 'double' || sees(s, viewer, seat as Seat) ? notate(s, move) : `${seat}: lay ?`;
       return () => told;

@@ -2,7 +2,7 @@
 import { below, seedRng } from '../../src/core/rng.ts';
 import type { Sitter, Sitters } from '../../src/core/sitter.ts';
 import type { Bot } from '../../src/core/bot.ts';
-import { canonical } from '../../src/replay/door.ts';
+import { canonical } from '../../src/replay/untrusted.ts';
 import type { Replay } from '../../src/replay/format.ts';
 import { type Match, type SaveStore, type SessionDeps, createSession } from '../../src/session/session.ts';
 import type { Frame, MatchSetup } from '../../src/session/types.ts';

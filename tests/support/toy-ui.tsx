@@ -194,7 +194,7 @@ export const toyPlugin: GamePlugin<ToyTypes> = {
 export const toyEntry: CatalogueGame = {
   id: 'toy',
   lessons: true,
-  keptUnder: 'toy ',
+  storagePrefix: 'toy ',
   words: { en: shelf },
   load: async () => toyPlugin,
   sounds: async () => toyPlugin.sprite,

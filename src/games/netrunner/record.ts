@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { RecordPart } from '../../core/game.ts';
 import { type Json, type JsonObject, type Read, jsonOf, refuse } from '../../core/json.ts';
-import { canonical, fits } from '../../replay/door.ts';
+import { canonical, validate } from '../../replay/untrusted.ts';
 import type { Replay } from '../../replay/format.ts';
 import { DECKS } from './cards/decks.ts';
 import { type Deal, applyDeal, dealAnew, deals } from './deal.ts';
@@ -24,7 +24,7 @@ import type { MatchOptions, NetrunnerTypes, RecordStart, TableStart } from './ty
 export const isTable = (start: RecordStart): start is TableStart & { deals?: Deal[] } => 'setup' in start;
 
 export const recordPart: RecordPart<NetrunnerTypes> = {
-  readOptions: (json) => fits(optionsSchema, json, 'save.shape'),
+  readOptions: (json) => validate(optionsSchema, json, 'save.shape'),
   setupOf: ({ seed, corpDeck, runnerDeck, payByHand }) => ({
     seed, corp: listOf(corpDeck, 'corp'), runner: listOf(runnerDeck, 'runner'), publicDecks: true,
     ...(payByHand ? { payByHand } : {}),
@@ -76,7 +76,7 @@ const tableSchema = v.object({
 
 /** A table can be laid out, or one sentence says that it cannot. */
 function readTable(start: Json): Read<RecordStart> {
-  const read = fits(tableSchema, start, 'replay.start');
+  const read = validate(tableSchema, start, 'replay.start');
   if (!read.ok) return refuse('replay.start');
   try {
     layTable(read.value);
@@ -103,7 +103,7 @@ export function startTable(start: TableStart, tell?: (event: Event, state: State
 /** Both decks hold cards of their side that this house knows, with an identity in front. */
 function readSetup(start: Json): Read<RecordStart> {
   if (start !== null && typeof start === 'object' && 'setup' in start) return readTable(start);
-  const read = fits(setupSchema, start, 'replay.start');
+  const read = validate(setupSchema, start, 'replay.start');
   if (!read.ok) return refuse('replay.start');
   const { toWin, publicDecks, payByHand, deals: made, ...rest } = read.value;
   for (const side of ['corp', 'runner'] as const) {

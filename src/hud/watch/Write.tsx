@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { type Branch, MOST_TEXT, notesAt, textIn } from '../../replay/annotate.ts';
+import { type Branch, MAX_TEXT, notesAt, textIn } from '../../replay/annotate.ts';
 import type { Mark, Note, Tone } from '../../replay/format.ts';
 import { Icon } from '../parts/icons.tsx';
 import { Tool } from '../parts/Tool.tsx';
@@ -158,7 +158,7 @@ function NoteForm(props: NoteProps): JSX.Element {
       <textarea
         ref={area}
         rows={3}
-        maxLength={MOST_TEXT}
+        maxLength={MAX_TEXT}
         dir="auto"
         aria-label={t('write.text', { n: nth })}
         placeholder={t('write.text.hint')}

@@ -2,7 +2,7 @@
  * A recorded game on the screen: a table that nothing can be played on. The question open at the time is left out of what is shown.
  * Going one move on is animated, everything else is a jump.
  */
-import { UNASKED } from '../../commands/commands.ts';
+import { NO_DECISION } from '../../commands/commands.ts';
 import type { CommandContext, WatchUnit } from '../../commands/types.ts';
 import { VIEWER_COMMANDS } from '../../commands/watch.ts';
 import { type GameTypes, type Viewer, OPEN } from '../../core/game.ts';
@@ -13,7 +13,7 @@ import type { Frame } from '../../session/types.ts';
 import type { DrawArt, GameUi } from '../game-ui.ts';
 import { textOf } from '../log/text.ts';
 import { tableCommands } from '../play/commands.ts';
-import type { RecordsPort, Watching } from '../ports.ts';
+import type { RecordsPort, OpenReplay } from '../ports.ts';
 import { createStore } from '../store.ts';
 import type { Drawer } from '../table/looking.ts';
 import { type Later, type TableScreen, openScreen, realLater } from '../table/screen.ts';
@@ -55,7 +55,7 @@ function restOf(frame: Frame, n: number, before: GameTypes['view']): Frame {
 }
 
 /** Opens the viewer on a game. */
-export function openWatcher(root: Watching, options: WatcherOptions): Watcher {
+export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher {
   const { ui, later = realLater } = options;
   const viewers: readonly Viewer[] = [OPEN, ...root.seats];
   let watching = root;
@@ -271,7 +271,7 @@ export function openWatcher(root: Watching, options: WatcherOptions): Watcher {
     },
   };
   const commands: CommandContext = {
-    ...UNASKED,
+    ...NO_DECISION,
     ...tableCommands(screen, options),
     playing: true,
     commands: VIEWER_COMMANDS,

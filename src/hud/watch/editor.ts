@@ -9,7 +9,7 @@ import {
   type Author,
   type Branch,
   type NoteChange,
-  MOST_SHAPES,
+  MAX_SHAPES,
   addNote,
   addVariation,
   changeNote,
@@ -88,7 +88,7 @@ const STORE_AFTER = 500;
 /** A BCP 47 tag, as files hold it. */
 const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/;
 /** Steps back that are kept. */
-const MOST_STEPS_BACK = 200;
+const MAX_STEPS_BACK = 200;
 
 export function openEditor({ layers, author, later, save, say, speak }: Options): Editor {
   const own = author.get();
@@ -148,7 +148,7 @@ export function openEditor({ layers, author, later, save, say, speak }: Options)
   const edit = (layer: Layer, key = ''): void => {
     const before = store.get().layer;
     if (layer === before) return;
-    if (key === '' || key !== lastKey) past = [...past.slice(-MOST_STEPS_BACK + 1), before];
+    if (key === '' || key !== lastKey) past = [...past.slice(-MAX_STEPS_BACK + 1), before];
     lastKey = key;
     future = [];
     set(layer, key !== '');
@@ -186,7 +186,7 @@ export function openEditor({ layers, author, later, save, say, speak }: Options)
     renameVariation: (index, title) => edit(renameVariation(store.get().layer, index, title), `variation ${index}`),
     removeVariation: (index) => edit(removeVariation(store.get().layer, index)),
     place(placing) {
-      if ((noteAt(placing.branch, placing.index)?.shapes?.length ?? 0) >= MOST_SHAPES) return say(t('write.no-more'));
+      if ((noteAt(placing.branch, placing.index)?.shapes?.length ?? 0) >= MAX_SHAPES) return say(t('write.no-more'));
       store.patch({ placing: { ...placing, from: null } });
       speak(t(`write.place.${placing.kind}`));
     },

@@ -2,14 +2,14 @@
 import { type GameTypes, type SeatName, OPEN } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import type { GameUi } from '../game-ui.ts';
-import type { Question, Watching } from '../ports.ts';
+import type { Question, OpenReplay } from '../ports.ts';
 import { segmentAt } from './timeline.ts';
 import type { Guess, Watcher } from './types.ts';
 
 /** The next position, from `at` on, at which this seat has something to guess; null when there is none. */
 function nextQuestion(
   ui: GameUi,
-  watching: Watching,
+  watching: OpenReplay,
   seat: SeatName,
   at: number,
 ): { at: number; question: Question } | null {

@@ -3,7 +3,7 @@ import type { CommandContext, WatchUnit } from '../../commands/types.ts';
 import type { SeatName, Viewer } from '../../core/game.ts';
 import type { Layer } from '../../replay/format.ts';
 import type { Box, ShownLine, TableItem } from '../game-ui.ts';
-import type { Question, Watching } from '../ports.ts';
+import type { Question, OpenReplay } from '../ports.ts';
 import type { Store } from '../store.ts';
 import type { TableScreen } from '../table/screen.ts';
 import type { Editor } from './editor.ts';
@@ -67,10 +67,10 @@ export interface WatchState {
 
 export interface Watcher {
   /** the line of moves shown now: the game, or a branch of it */
-  readonly watching: Watching;
+  readonly watching: OpenReplay;
   readonly line: Timeline;
   /** the game itself */
-  readonly root: Watching;
+  readonly root: OpenReplay;
   /** whose eyes there are: open ones first, then the seats in their order */
   readonly viewers: readonly Viewer[];
   readonly editor: Editor;
@@ -91,6 +91,6 @@ export interface Watcher {
   see(viewer: Viewer): void;
   setSpeed(speed: number): void;
   /** Shows another line of moves at a position; `animated` when it is one move on. */
-  swap(watching: Watching, aside: Aside | null, at: number, animated: boolean): void;
+  swap(watching: OpenReplay, aside: Aside | null, at: number, animated: boolean): void;
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** The English sentences of the shared rooms: one file for each. A game's stand with the game. */
+/** The English sentences of the shared rooms. Those of a game are in the game's folder. */
 import { commands } from './commands.ts';
 import { learn } from './learn.ts';
 import { pages } from './pages.ts';

@@ -1,4 +1,4 @@
-/** Lessons, their coach, the coach of whole games, and the glossary. A game brings its lessons: `lesson.<id>.*`, and its terms: `term.<name>`. */
+/** Sentences of lessons, coaches and glossary. A game adds those of its lessons, `lesson.<id>.*`, and its terms, `term.<name>`. */
 export const learn: Record<string, string> = {
   'start.learn': 'Learn',
   'start.learn.text': 'Short lessons, from the first step on',

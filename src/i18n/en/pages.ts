@@ -1,4 +1,4 @@
-/** Pages: start, set-up of a match, how it works, the recorded games of this device, settings. */
+/** Sentences of the pages: start, set-up of a match, how it works, recorded games, settings. */
 export const pages: Record<string, string> = {
   title: 'Icebreak',
   close: 'Close',
@@ -77,7 +77,7 @@ export const pages: Record<string, string> = {
   'watch.not-found': 'No game here is like that.',
   'watch.notes.n': '{n, plural, one {# note} other {# notes}}',
 
-  // games that come with the house
+  // recorded games shipped with the application
   'shipped.title': 'Games to learn from',
   'shipped.open': 'Follow',
   'shipped.open.label': 'Follow “{title}”',

@@ -24,7 +24,7 @@ export const session: Record<string, string> = {
   'replay.cutShort':
     'This replay can be followed for {n} of its {of, plural, one {# step} other {# steps}}; what comes after does not fit.',
 
-  // the match going on
+  // the running match
   'save.notOne': 'What was stored is not a saved game. It was set aside, not deleted.',
   'save.shape': 'The saved game is damaged at “{where}”. It was set aside, not deleted.',
   'save.otherRules':

@@ -1,4 +1,4 @@
-/** A match on the screen: table, questions, log, timing chart, menu, end. What a game says of its own stands with the game. */
+/** Sentences of a match on the screen: table, questions, log, timing chart, menu, end. A game's own are in the game's folder. */
 export const table: Record<string, string> = {
   table: 'Table',
   'card-menu': 'What to do with it',

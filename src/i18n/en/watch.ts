@@ -1,4 +1,4 @@
-/** Watching a recorded game: the viewer, its line of time, notes, guessing, and playing on from a position. */
+/** Sentences of the replay viewer: its timeline, notes, guessing, and playing on from a position. */
 export const watch: Record<string, string> = {
   'watch.page': 'A recorded game',
   'watch.back': 'Back to the recorded games',

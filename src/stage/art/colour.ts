@@ -1,4 +1,4 @@
-/** Colours are `#rrggbb` until the moment they are painted. */
+/** Calculations with colours. A colour is `#rrggbb` unless said otherwise. */
 
 type Rgb = readonly [number, number, number];
 
@@ -17,20 +17,20 @@ function hex(c: Rgb): string {
     .join('')}`;
 }
 
-/** `t` of the way from one colour to another, t in 0…1. */
+/** The colour `t` (0…1) of the way from one colour to another. */
 export function mix(from: string, to: string, t: number): string {
   const a = rgb(from);
   const b = rgb(to);
   return hex([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]);
 }
 
-/** The colour as CSS with an opacity of 0…1. */
+/** The colour with an opacity of 0…1, as CSS `rgba(…)`. */
 export function alpha(colour: string, a: number): string {
   const [r, g, b] = rgb(colour);
   return `rgba(${r},${g},${b},${Math.round(a * 1000) / 1000})`;
 }
 
-/** The colour turned round the wheel by some degrees, lightness kept roughly. */
+/** The colour with its hue turned by some degrees; its lightness stays about the same. */
 export function turn(colour: string, degrees: number): string {
   const [r, g, b] = rgb(colour);
   const t = (degrees * Math.PI) / 180;

@@ -5,9 +5,10 @@ import type { Ctx } from './types.ts';
 /** An outline: a path in SVG's absolute letters (M L C Q Z, and `O x y r` for a circle), a polygon, or a tracing function. */
 export type Trace = string | readonly number[] | ((c: Ctx) => void);
 
-/** How a picture is made: light through glass, ink on coloured paper, silhouettes at dusk, or an engraved plate. */
+/** The manner of a picture: light through glass, ink on coloured paper, silhouettes at dusk, or an engraved plate. */
 export type Mode = 'glass' | 'print' | 'dusk' | 'engrave';
 
+/** What a part of a picture is, from which the mode and the palette choose its colour. */
 export type Tone = 'body' | 'dark' | 'light' | 'accent' | 'ink';
 
 /** The colours of one picture, `#rrggbb`. */
@@ -63,7 +64,7 @@ function trace(c: Ctx, t: Trace): void {
   }
 }
 
-/** The box round an outline's points (control points included): where its light goes from and to. */
+/** The box around an outline's points (control points included), over which its gradient of light runs; a fixed one for a function. */
 function boxOf(t: Trace): Box {
   if (typeof t === 'function') return [24, 10, 136, 110];
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -90,15 +91,15 @@ function boxOf(t: Trace): Box {
 }
 
 export interface ShapeOptions {
-  /** 0…1, over everything. */
+  /** Opacity of the whole, 0…1. */
   readonly a?: number;
-  /** Edge width; 0 for none. */
+  /** Width of the edge; 0 for none. */
   readonly edge?: number;
 }
 
 /**
- * Draws the parts of one picture in one mode, in a scene 160 wide and 120 high whose middle is (80, 60). What matters
- * belongs between x 26…134 and y 14…106: the rest may be cut.
+ * Draws the parts of one picture in one mode, in a scene 160 wide and 120 high whose centre is (80, 60). What matters must be
+ * drawn within x 26…134 and y 14…106: the rest may be cut off.
  */
 export class Pen {
   constructor(
@@ -118,7 +119,7 @@ export class Pen {
     return tone === 'body' ? hue : deep;
   }
 
-  /** Draws moved, scaled and turned. */
+  /** Runs `draw` with the origin moved to (x, y), scaled, and turned by `turn` radians. */
   at(x: number, y: number, scale: number, turn: number, draw: () => void): void {
     const { c } = this;
     c.save();
@@ -129,7 +130,7 @@ export class Pen {
     c.restore();
   }
 
-  /** Draws, then once more mirrored left to right about the middle. */
+  /** Runs `draw` twice: as it is, and mirrored left to right about the centre. */
   mirror(draw: () => void): void {
     draw();
     this.c.save();
@@ -139,7 +140,7 @@ export class Pen {
     this.c.restore();
   }
 
-  /** Draws inside an outline. */
+  /** Runs `draw` clipped to an outline. */
   inside(t: Trace, draw: () => void): void {
     const { c } = this;
     c.save();
@@ -150,7 +151,7 @@ export class Pen {
     c.restore();
   }
 
-  /** A body: what the mode makes of a filled outline. */
+  /** Draws an outline filled and edged in the manner of the mode. */
   shape(t: Trace, tone: Tone = 'body', o: ShapeOptions = {}): void {
     const { c, p, mode } = this;
     const box = boxOf(t);
@@ -235,7 +236,7 @@ export class Pen {
     });
   }
 
-  /** A drawn line (open or closed), bright in glass, plain ink or paper in print. */
+  /** Draws a line (open or closed): glowing in glass, of one colour in the other modes. */
   line(t: Trace, width = 1.2, tone: Tone = 'light', a = 1): void {
     const { c, p, mode } = this;
     c.save();
@@ -258,7 +259,7 @@ export class Pen {
     c.restore();
   }
 
-  /** Fine construction lines: the drawing behind the thing. */
+  /** Draws fine construction lines, as of a technical drawing. */
   draft(t: Trace, a = 0.4): void {
     const { c, p, mode } = this;
     c.save();
@@ -271,7 +272,7 @@ export class Pen {
     c.restore();
   }
 
-  /** A flat disc of one tone. */
+  /** Draws a flat disc of one tone. */
   dot(x: number, y: number, radius: number, tone: Tone = 'light', a = 1): void {
     const { c } = this;
     c.save();
@@ -283,7 +284,7 @@ export class Pen {
     c.restore();
   }
 
-  /** Soft light round a point; in print a flat disc with a screen of dots round it. */
+  /** Draws soft light around a point; in print a flat disc with halftone dots around it. */
   glow(x: number, y: number, radius: number, tone: Tone = 'body', a = 0.6): void {
     const { c, p, mode } = this;
     if (mode === 'print') {
@@ -303,7 +304,7 @@ export class Pen {
     c.restore();
   }
 
-  /** A printer's screen: dots that shrink away from a point. */
+  /** Draws a halftone: rows of dots that get smaller away from a point. `step`: distance of the dots. */
   halftone(x: number, y: number, radius: number, tone: Tone, a = 0.6, step = 5): void {
     const { c } = this;
     c.save();
@@ -324,7 +325,7 @@ export class Pen {
     c.restore();
   }
 
-  /** The corners of a regular polygon (or a star with `inner` < radius), first corner upwards. */
+  /** The corners of a regular polygon (a star for `inner` < radius) as x, y pairs, the first corner upwards. */
   static ring(x: number, y: number, radius: number, n: number, turn = 0, inner = radius): number[] {
     const out: number[] = [];
     const steps = inner === radius ? n : n * 2;

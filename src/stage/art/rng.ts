@@ -1,6 +1,6 @@
-/** A small stream of chance for pictures only: the same seed text always gives the same picture. */
+/** A random number generator for pictures only: the same seed text always gives the same picture. */
 export interface Rng {
-  /** In [0, 1). */
+  /** A number in [0, 1). */
   (): number;
   /** A number in [a, b). */
   in(a: number, b: number): number;
@@ -21,7 +21,7 @@ function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** The stream of a seed text. */
+/** The generator of a seed text. */
 export function rngOf(seed: string): Rng {
   let s = hash(seed);
   const next = (): number => {

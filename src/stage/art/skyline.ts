@@ -5,7 +5,7 @@ import type { Ctx } from './types.ts';
 
 type Point = readonly [number, number];
 
-/** One standing crystal on the floor at (x, y): three facets. `near` and `warm`, 0 to 1, say how strong and how warm its light is. */
+/** Draws a crystal of three facets standing at (x, y). `near` and `warm`, 0 to 1: how strong and how warm its light is. */
 export function crystal(
   c: Ctx,
   x: number,
@@ -57,7 +57,7 @@ export function crystal(
   c.stroke();
 }
 
-/** Towers with lit windows before the horizon, the tallest at `vx`. `layer` 0 is the farthest, 2 the nearest. */
+/** Draws a row of towers with lit windows on the horizon, the tallest at `vx`. `layer`: 0 for the farthest row, 2 for the nearest. */
 export function skyline(c: Ctx, w: number, vx: number, horizon: number, u: number, layer: number, seed: string): void {
   const r = rngOf(`${seed}/sky${layer}`);
   const body = ['#4b2a4a', '#2c1a38', '#150f24'][layer] ?? '#150f24';
@@ -101,7 +101,7 @@ export function skyline(c: Ctx, w: number, vx: number, horizon: number, u: numbe
   }
 }
 
-/** A tower of stacked hexagon plates with its door open. */
+/** Draws a tower of stacked hexagonal plates with an open door. */
 export function tower(c: Ctx, x: number, horizon: number, u: number): void {
   for (let k = 0; k < 9; k++) {
     const y = horizon - k * 25 * u;
@@ -141,7 +141,7 @@ export function tower(c: Ctx, x: number, horizon: number, u: number): void {
   c.fill();
 }
 
-/** Somebody hurrying away from us, feet at (x, y), `h` units tall. */
+/** Draws a person hurrying away from the viewer, with feet at (x, y), `h` units tall. */
 export function figure(c: Ctx, x: number, y: number, h: number): void {
   const s = h / 100;
   c.save();
@@ -187,7 +187,7 @@ export function figure(c: Ctx, x: number, y: number, h: number): void {
   c.restore();
 }
 
-/** The floor of the net: lines to one point. */
+/** Draws the floor below the horizon: a grid of lines towards the vanishing point at `vx`. */
 export function floor(c: Ctx, w: number, h: number, vx: number, horizon: number, u: number): void {
   const g = c.createLinearGradient(0, horizon, 0, h);
   for (const [at, colour] of [
@@ -213,7 +213,7 @@ export function floor(c: Ctx, w: number, h: number, vx: number, horizon: number,
   c.stroke();
 }
 
-/** The line of light on the floor, from under us to the door. */
+/** Draws the line of light on the floor, from the lower edge to the tower's door at (vx, horizon). */
 export function beam(c: Ctx, w: number, h: number, vx: number, horizon: number, u: number): void {
   c.save();
   c.globalCompositeOperation = 'lighter';

@@ -3,24 +3,26 @@ import type { Ctx } from './types.ts';
 
 export type FontName = keyof typeof fonts;
 
-/** Sets the context's font. `px` in the context's units. */
+/** Sets the context's font, in semi-bold. `px`: font size in the context's units. */
 export function setFont(c: Ctx, name: FontName, px: number): void {
   c.font = `600 ${px}px ${fonts[name]}`;
 }
 
-/** How far a line may be squeezed sideways before a smaller size is taken. */
+/** A line may be squeezed sideways to this part of its width before a smaller font size is taken. */
 const SQUEEZE = 0.85;
 
+/** A text broken into lines by `fit`. */
 export interface Fitted {
   readonly lines: readonly string[];
   readonly px: number;
-  /** The width no line may go over: pass it to `fillText`, which squeezes what is longer. */
+  /** The width for every line: pass it to `fillText`, which squeezes a longer line into it. */
   readonly width: number;
 }
 
 /**
- * Breaks a text into at most `rows` lines that fit the width, at the largest of the sizes that does; at the smallest, the
- * last line is cut with an ellipsis. A Japanese or other unspaced title is broken between characters.
+ * Breaks a text into at most `rows` lines that fit the width, in the first of `sizes` (largest first) in which that works; if
+ * none does, lines too long for the last size are cut with an ellipsis. Japanese or Chinese text without spaces is broken
+ * between characters.
  */
 export function fit(
   c: Ctx,
@@ -72,7 +74,7 @@ function wrap(c: Ctx, text: string, width: number): string[] {
   return lines;
 }
 
-/** Draws a figure or word centred on a point. */
+/** Draws a figure or word with its centre at (x, y). */
 export function centred(c: Ctx, text: string, x: number, y: number, name: FontName, px: number, colour: string): void {
   setFont(c, name, px);
   c.textAlign = 'center';

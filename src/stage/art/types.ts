@@ -1,7 +1,7 @@
-/** What every drawing function takes: a page's or a worker's 2D context. */
+/** The 2D context that every drawing function takes: of a page's canvas or an OffscreenCanvas. */
 export type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** In the units of the context: multiply by the device's pixel ratio yourself, or scale the context. */
+/** A size in the units of a context: the caller multiplies it by the device's pixel ratio, or scales the context. */
 export interface Size {
   readonly w: number;
   readonly h: number;

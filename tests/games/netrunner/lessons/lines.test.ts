@@ -11,7 +11,7 @@ import { type Move, type NetrunnerTypes, cardDef, netrunner } from '../../../../
 import { targetKey } from '../../../../src/games/netrunner/lessons/targets.ts';
 import { openReplay } from '../../../../src/replay/player.ts';
 import { readReplay, writeReplay } from '../../../../src/replay/format.ts';
-import { readLeft } from '../../../../src/lessons/progress.ts';
+import { readUnfinished } from '../../../../src/lessons/progress.ts';
 import { LESSONS as LIST } from '../../../../src/games/netrunner/lessons/list.ts';
 import { has } from '../../../../src/i18n/index.ts';
 import { TERMS } from '../../../../src/games/netrunner/words/en/glossary.ts';
@@ -255,7 +255,7 @@ test('"show me" can be ended, and gives the table back all the same', async () =
 
 test('an attempt from the device is read at the door', () => {
   const left = { id: 'steal', moves: [{ do: 'run', server: 'hq' }] };
-  expect(readLeft(left)).toEqual(left);
+  expect(readUnfinished(left)).toEqual(left);
   for (const bad of [
     null,
     {},
@@ -264,7 +264,7 @@ test('an attempt from the device is read at the door', () => {
     { id: 'a', moves: [7] },
     { id: 'a', moves: [{ do: { x: 1 } }] },
   ])
-    expect(readLeft(bad)).toBeNull();
+    expect(readUnfinished(bad)).toBeNull();
 });
 
 test('the page of lessons lists them as they are', () => {

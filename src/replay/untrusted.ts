@@ -1,6 +1,6 @@
 /**
- * The door for every file from outside: text in, plain JSON or one sentence out. Nothing behind it meets a file that is too large,
- * too deep, ambiguous (a key twice) or that reaches for an object's prototype.
+ * Reading untrusted text (files, links, stored rows): a text in, plain JSON or one sentence out. Refused are texts that are too large,
+ * nested too deep, ambiguous (a key given twice) or that name an object's prototype. Also: JSON text with keys in a fixed order.
  */
 import * as v from 'valibot';
 import { type Json, type Read, type Refused, refuse } from '../core/json.ts';
@@ -8,7 +8,7 @@ import { type Json, type Read, type Refused, refuse } from '../core/json.ts';
 export interface Limits {
   /** bytes of UTF-8 */
   bytes: number;
-  /** objects and lists inside each other */
+  /** how deep objects and lists may be nested */
   depth: number;
 }
 
@@ -16,7 +16,7 @@ export const FILE_LIMITS: Limits = { bytes: 4 * 1024 * 1024, depth: 40 };
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Bytes of the text in UTF-8, without making them. */
+/** The length of a text in UTF-8, in bytes. */
 export function byteLength(text: string): number {
   let bytes = 0;
   for (let i = 0; i < text.length; i++) {
@@ -34,10 +34,10 @@ export function byteLength(text: string): number {
 }
 
 /**
- * Parses a text as JSON. Refuses (`file.*` sentences): more bytes or deeper than the limits, what is not JSON, a key given twice in
- * one object, the keys `__proto__`, `constructor`, `prototype`, and numbers beyond ±2⁵³.
+ * Parses an untrusted text as JSON. Refuses, with a `file.*` sentence, a text that exceeds the limits or is not JSON, a key given twice
+ * in one object, the keys `__proto__`, `constructor` and `prototype`, and numbers beyond ±2⁵³.
  */
-export function parseDoor(text: string, limits: Limits = FILE_LIMITS): Read<Json> {
+export function parseUntrusted(text: string, limits: Limits = FILE_LIMITS): Read<Json> {
   const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   if (source.length > limits.bytes || byteLength(source) > limits.bytes) {
     return refuse('file.tooBig', { mb: Math.round(limits.bytes / 1024 / 1024) });
@@ -78,7 +78,7 @@ function endOfString(source: string, from: number): number {
   return source.length;
 }
 
-/** Looks at the keys of a text known to be JSON. */
+/** The refusal of the first forbidden or repeated key in a text known to be JSON; null for none. */
 function badKey(source: string): Refused | null {
   const open: (Set<string> | null)[] = [];
   let keyNext = false;
@@ -119,11 +119,11 @@ function hugeNumber(value: Json): boolean {
   return false;
 }
 
-/** Foreign text short enough to stand in a sentence. */
+/** An untrusted text cut to at most `most` characters, for use in a sentence. */
 const short = (text: string, most = 60): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
-/** Checks a value against a schema; the first thing that does not fit is named by its path (`steps.12.move`). */
-export function fits<T>(schema: v.GenericSchema<unknown, T>, value: unknown, key = 'file.shape'): Read<T> {
+/** Checks a value against a schema. The refusal has the sentence `key` and names the first misfit by its path (`steps.12.move`). */
+export function validate<T>(schema: v.GenericSchema<unknown, T>, value: unknown, key = 'file.shape'): Read<T> {
   const result = v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true });
   if (result.success) return { ok: true, value: result.output };
   const where = result.issues[0] ? (v.getDotPath(result.issues[0]) ?? '') : '';
@@ -142,7 +142,7 @@ export function canonical(value: unknown): string {
   return `{${parts.join(',')}}`;
 }
 
-/** JSON text with the fields named first, in this order, the rest sorted behind them. */
+/** JSON text of an object: the fields named in `first` in that order, then the others sorted. */
 export function ordered(value: object, first: readonly string[]): string {
   const all = value as Record<string, unknown>;
   const rest = Object.keys(all)
