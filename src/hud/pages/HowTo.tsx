@@ -1,4 +1,4 @@
-/** The game in one minute, and every key. */
+/** The page that explains a game in one minute and lists every key. */
 import type { JSX } from 'preact';
 import { commandsWith } from '../../commands/commands.ts';
 import { WATCH_COMMANDS } from '../../commands/watch.ts';

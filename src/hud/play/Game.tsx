@@ -1,4 +1,4 @@
-/** The page of a match: bars, table, question, log, and what lies over them. */
+/** The page of a match: the seats' bars, the table, the question and the log, with menus and dialogs over them. */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { OPEN } from '../../core/game.ts';
@@ -26,7 +26,7 @@ import { Curtain } from './Curtain.tsx';
 import { Over } from './Over.tsx';
 import type { Play } from './types.ts';
 
-/** Where the game stands, and the tools that are always there. */
+/** The line that names the turn, and the buttons that are always available: undo, hold, log, help, menu. */
 function Where({ play }: { play: Play }): JSX.Element {
   const { screen } = play;
   const { view, status, hold } = useStore(play.store);
@@ -66,7 +66,7 @@ function Where({ play }: { play: Play }): JSX.Element {
   );
 }
 
-/** What is dragged on the table is played, or offers a menu where it was let go. */
+/** What dropping a dragged thing does: makes its one move, or opens a menu at the pointer. */
 const dragTarget = (play: Play): DragTarget => ({
   play: play.play,
   choose(key, moves, box) {
@@ -82,7 +82,7 @@ interface Props {
   prefs: Store<Prefs>;
   house: HudPorts;
   game: GamePorts;
-  /** somebody can give up here */
+  /** whether a seat can concede */
   concedes: boolean;
   onHome: () => void;
   onAgain: () => void;

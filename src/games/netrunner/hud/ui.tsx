@@ -1,4 +1,4 @@
-/** What Netrunner brings to the screen. */
+/** Netrunner's implementation of `GameUi`. */
 import type { GameUi } from '../../../hud/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
 import type { View } from '../rules/view-types.ts';
@@ -31,7 +31,7 @@ import { promptWords } from './words/prompt.ts';
 
 const STEPS = timingSteps();
 
-/** Which turn it is and whose, and the run that is going on. */
+/** In words: which turn it is and whose (`turn`), and the run going on (`now`, null for none). */
 function where({ turn, active, viewer, run }: View): { turn: string; now: string | null } {
   const who = active === viewer ? t('where.yours') : seatName(active);
   return {

@@ -1,4 +1,4 @@
-/** Every verb a move can have, in words: on a button, in a menu below a card's name, and as what a card "can be". */
+/** Moves in words: on a button, in a menu below a card's name, and as what a card "can be". Every verb has an entry. */
 import type { Ability } from '../../rules/def.ts';
 import type { Move, Verb } from '../../rules/move.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
@@ -10,7 +10,7 @@ import { abilityOf } from './costs.ts';
 
 type Say = (move: Move, view: View) => string;
 
-/** The card a move means: the one it names, else the one in question. */
+/** The card a move is about: the one it names, else the one the open question is about; null for none. */
 const meant = (move: Move, view: View): CardView | null =>
   findCard(view, move.card) ??
   view.run?.access?.card ??
@@ -26,7 +26,7 @@ const named =
   (move, view) =>
     move.card === undefined ? t(key) : t(`${key}.card`, { card: card(move, view) });
 
-/** Where it goes or what it works on: "Server 2", "on Ice Wall", "subroutine 2". Null when a move has no such thing. */
+/** The target of a move: "Server 2", "on Ice Wall", "subroutine 2". Null when it has none. */
 export function detailOf(move: Move, view: View): string | null {
   const parts: string[] = [];
   if (move.server !== undefined) parts.push(serverName(move.server));
@@ -48,7 +48,7 @@ function optionText(move: Move, view: View): string {
   return /^\d{5}$/.test(option) ? titleOf(option) : option;
 }
 
-/** The sentence of a subroutine of the ice met now: number (from 1) and words. */
+/** The subroutine that a move names (by its number from 1), in words, on the ice that it names or that is being met. */
 function subroutine(move: Move, view: View): string {
   const n = move.n ?? 0;
   const ice = findCard(view, move.on ?? view.run?.ice);
@@ -56,7 +56,7 @@ function subroutine(move: Move, view: View): string {
   return sub === undefined ? t('move.sub', { n }) : t('move.sub.text', { n, text: subText(ice, sub.index) });
 }
 
-/** A subroutine's sentence. */
+/** The text of a subroutine; `index`: its number from 0. */
 export function subText(ice: CardView | null, index: number): string {
   const sub = ice?.subs.find((one) => one.index === index);
   if (ice === null || sub === undefined) return t('sub.unknown', { n: index + 1 });
@@ -81,6 +81,7 @@ const use: Say = (move, view) => {
   return t('move.use', { card: title });
 };
 
+/** The full text of a move, by verb. */
 const full: Record<Verb, Say> = {
   draw: named('move.draw'),
   credit: named('move.credit'),
@@ -167,7 +168,7 @@ const full: Record<Verb, Say> = {
   concede: () => t('move.concede'),
 };
 
-/** Passing says what it lets happen. */
+/** The message key for passing, which says what passing lets happen. */
 function passKey(view: View): string {
   if (view.decision?.kind === 'prevent') return 'move.pass.prevent';
   if (view.run === null) return 'move.pass';
@@ -186,7 +187,10 @@ function declineKey(view: View): string {
   return 'move.decline';
 }
 
-/** The paragraph of a card's text that an ability stands in, where the two can be matched: usable abilities are paragraphs with a colon. */
+/**
+ * The paragraph of the card's text that contains the ability a move uses. Usable abilities are matched in order to the paragraphs with
+ * a colon; null when their numbers differ.
+ */
 export function abilityText(move: Move, view: View): string | null {
   const code = findCard(view, move.card)?.code;
   const ability = abilityOf(move, view);
@@ -197,12 +201,12 @@ export function abilityText(move: Move, view: View): string | null {
   return texts.length === usable.length ? (texts[usable.indexOf(ability)] ?? null) : null;
 }
 
-/** A move as a whole: what its button says, without its price. */
+/** A move in full words, as its button says it, without its price. */
 export function moveLabel(move: Move, view: View): string {
   return full[move.do](move, view);
 }
 
-/** What a card "can be" when this verb is legal on it: "played", "rezzed"; for names of buttons on the table. */
+/** Message keys for what a card "can be" when a verb is legal on it ("played", "rezzed"), for the names of the table's buttons. */
 export const CAN: Record<Verb, string | null> = {
   draw: null,
   credit: null,
@@ -239,7 +243,7 @@ export const CAN: Record<Verb, string | null> = {
   concede: null,
 };
 
-/** A server as a target of a run or choice, with what protects it. */
+/** What is in a server and protects it, as the hint on the button of a run; null when the move names no server. */
 export function serverHint(move: Move, view: View): string | null {
   const server = findServer(view, move.server);
   if (server === null) return null;
