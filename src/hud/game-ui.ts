@@ -22,7 +22,7 @@ export interface TableItem {
   /** whether a legal move can be made with it now */
   lit: boolean;
   /** CSS class names of its slot, separated by spaces */
-  look: string;
+  classes: string;
   /** the card shown enlarged when this is pointed at; null for a pile, a place or a hidden card */
   face: Face | null;
 }
@@ -117,7 +117,7 @@ export interface AutoAnswers<G extends GameTypes = GameTypes> {
   /** The move to make without asking; null when the person must be asked. `hold`: they want to be asked at the next window. */
   answer(view: G['view'], prefs: Prefs, hold: boolean): G['move'] | null;
   /** Called when the person has made a move, to remember what they turned down by it. */
-  noted(view: G['view'], move: G['move']): void;
+  onMoveMade(view: G['view'], move: G['move']): void;
   /** Called after a take-back: forgets what was turned down in the present turn. */
   forget(): void;
 }
@@ -125,14 +125,14 @@ export interface AutoAnswers<G extends GameTypes = GameTypes> {
 /** How things of the table are dragged and dropped to make a move. */
 export interface DragRules<G extends GameTypes = GameTypes> {
   /** Whether the person can pick this up now. */
-  may(item: TableItem, view: G['view']): boolean;
+  canDrag(item: TableItem, view: G['view']): boolean;
   /** The legal moves with this thing, by the place it would be dropped on. */
   drops(item: TableItem, view: G['view']): ReadonlyMap<Anchor, G['move'][]>;
   /**
    * The key of `drops` that dropping here would mean; null for none. `over`: the places under the pointer, topmost first; the group
    * that the thing came from is called 'hand'.
    */
-  dropAt(over: readonly Anchor[], drops: ReadonlyMap<Anchor, G['move'][]>): Anchor | null;
+  targetAt(over: readonly Anchor[], drops: ReadonlyMap<Anchor, G['move'][]>): Anchor | null;
   /** Why it may not be dropped there, in words; null when there is nothing to say. */
   whyNot(
     item: TableItem,
@@ -141,7 +141,7 @@ export interface DragRules<G extends GameTypes = GameTypes> {
     why: (move: G['move']) => Refusal | null,
   ): string | null;
   /** drop targets that have no button, such as a place that does not exist yet; found by their position on the drawn table */
-  readonly places: readonly Anchor[];
+  readonly placesWithoutButton: readonly Anchor[];
 }
 
 export type When = 'past' | 'now' | 'later';
@@ -234,7 +234,7 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   /** All groups of the table's buttons in reading order. */
   groups(view: G['view']): TableGroup[];
   /** The seat whose side of the table is nearest to the viewer. */
-  near(view: G['view']): SeatName;
+  nearSeat(view: G['view']): SeatName;
   /** The legal moves that pressing a thing of the table can mean. */
   movesOn(item: TableItem, view: G['view']): G['move'][];
   /** The name of the dialog that pressing a thing opens when it has no legal move; null for none. */
@@ -250,11 +250,11 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   /** Why a thing cannot be used now, in words; null for nothing to say. */
   explain(item: TableItem, view: G['view'], why: (move: G['move']) => Refusal | null): string | null;
   /** Anchors of the things that a legal move can be made with now; the drawn table lights them. */
-  lit(view: G['view']): Anchor[];
+  litAnchors(view: G['view']): Anchor[];
   /** The inside of a thing's button on the plain table. */
   Face(props: { item: TableItem; view: G['view'] }): JSX.Element;
   /** The layout of the plain table. `draw` renders the groups it is given. */
-  Plain(props: {
+  PlainTable(props: {
     view: G['view'];
     groups: readonly TableGroup[];
     draw: (list: readonly TableGroup[]) => JSX.Element[];
@@ -265,7 +265,7 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   /** Zones that can be pointed at as a whole, by anchor. */
   readonly zones: Readonly<Record<string, WholeZone>>;
   /** A card at reading size. Unless it `stays` on the screen, nothing in it can take the focus. */
-  Whole(props: { face: Face; view: G['view']; draw: DrawArt | null; stays?: boolean }): JSX.Element;
+  WholeCard(props: { face: Face; view: G['view']; draw: DrawArt | null; stays?: boolean }): JSX.Element;
   /** The name of a card. */
   nameOf(face: Face): string;
   /** The face of a thing of the table; null where it has none or the viewer does not know it. */
@@ -279,15 +279,15 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   /** The buttons for these moves, for the small menu beside a thing of the table. */
   menu(moves: readonly G['move'][], view: G['view']): Choice[];
   /** The open question as a number field; null where it is asked with buttons instead. */
-  number(view: G['view']): NumberQuestion | null;
+  numberQuestion(view: G['view']): NumberQuestion | null;
   /** A move in words, as its button says it. */
   label(move: G['move'], view: G['view']): string;
   /** Whether two moves are the same choice to a person, such as playing either of two copies of a card. */
-  alike(a: G['move'], b: G['move'], view: G['view']): boolean;
+  sameChoice(a: G['move'], b: G['move'], view: G['view']): boolean;
   /** Whether "guess the move" should ask about this move: false where there was no real choice. */
   worthGuessing(view: G['view'], played: G['move']): boolean;
   /** A new object that answers questions by the settings, for one match. */
-  auto(): AutoAnswers<G>;
+  autoAnswers(): AutoAnswers<G>;
   /** Which verbs of moves the keys stand for. */
   readonly verbs: Verbs;
 
@@ -295,11 +295,11 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   /** The log lines for these events. `view`: the table after them; `from`: the id of the first line. */
   lines(events: readonly G['seen'][], view: G['view'], from: number): ShownLine[];
   /** The main figures of all seats as one text to be spoken. */
-  status(view: G['view']): string;
+  statusText(view: G['view']): string;
 
   // ------------------------------------------------------------- around the table
   /** Which turn it is (`turn`) and which longer action is going on (`now`, null for none), in words. */
-  where(view: G['view']): { turn: string; now: string | null };
+  turnWords(view: G['view']): { turn: string; now: string | null };
   /** How tense the game is, for the background sound: 0 it is over, 1 calm, 2 tense. */
   tension(view: G['view']): 0 | 1 | 2;
   /** A seat's bar: its name and its public figures. `own`: it is the seat at this screen. */
@@ -309,12 +309,12 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   /** A panel beside the table that says what a risky action may cost; left out where a game has none. */
   Forecast?(props: PanelProps<G>): JSX.Element | null;
   /** The text of the end panel; null while the game goes on. */
-  over(view: G['view']): OverWords | null;
+  overWords(view: G['view']): OverWords | null;
   readonly landmarks: Landmarks;
 
   // ------------------------------------------------------------- pages
   /** The points of the short explanation of the game, each with an icon; their texts are `how.<name>` and `how.<name>.text`. */
-  readonly how: readonly (readonly [name: string, icon: IconName])[];
+  readonly howTo: readonly (readonly [name: string, icon: IconName])[];
   /** A seat's emblem, shown on the set-up page. */
   Emblem(props: { seat: SeatName }): JSX.Element;
 }

@@ -1,8 +1,8 @@
 /** A person's settings. Stored on the device as JSON; a value that is not valid there falls back to its default. */
 
 /**
-  * At which windows the person is asked: 'always' at every window · 'new' when something can be done that they have not already turned
-  * down in the same part of the turn · 'matters' only where it can be decisive.
+ * At which windows the person is asked: 'always' at every window · 'new' when something can be done that they have not already turned
+ * down in the same part of the turn · 'matters' only where it can be decisive.
  */
 export type StopAt = 'always' | 'new' | 'matters';
 
@@ -10,7 +10,7 @@ export interface Prefs {
   stopAt: StopAt;
   /** resolve simultaneous triggers in the listed order instead of asking */
   orderForMe: boolean;
-  /** ask which credits to pay with; applies to matches begun after it is set */
+  /** ask how to pay where several mixes of resources can; applies to matches begun after it is set */
   payByHand: boolean;
   /** speed of the animations as a factor, 0.5 to 4; 0 for none */
   speed: number;

@@ -69,7 +69,7 @@ export function Prompt({ asking, prefs, verbs, waiting }: Props): JSX.Element {
     if (path.length > 0) panel.current?.querySelector<HTMLElement>('button.choice')?.focus();
   }, [path]);
   const { groups: shown, trail } = choicesAt(groups, path);
-  const number = mine ? screen.ui.number(view) : null;
+  const number = mine ? screen.ui.numberQuestion(view) : null;
   const cards = mine ? (words?.shown ?? []) : [];
   let n = 1;
   return (

@@ -10,7 +10,7 @@ function elementOf(key: Anchor | null): HTMLElement | null {
   return document.querySelector<HTMLElement>(`#table [data-key="${CSS.escape(String(key))}"]`);
 }
 
-/** A ring around a thing, with an arrow if `arrow`. It takes no clicks. A change of `still` measures the thing's place again. */
+/** A ring around a thing, with an arrow if `arrow`. Nothing of it takes a click. A change of `still` measures the thing's place again. */
 export function Mark({ at, arrow, still }: { at: Anchor | null; arrow: boolean; still: number }): JSX.Element | null {
   const [box, setBox] = useState<DOMRect | null>(null);
   useLayoutEffect(() => {

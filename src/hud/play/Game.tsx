@@ -31,7 +31,7 @@ function Where({ play }: { play: Play }): JSX.Element {
   const { screen } = play;
   const { view, status, hold } = useStore(play.store);
   const logOpen = useStore(screen.store, (state) => state.logOpen);
-  const { turn, now } = screen.ui.where(view);
+  const { turn, now } = screen.ui.turnWords(view);
   return (
     <header class="where">
       <p class="where-text">
@@ -96,7 +96,7 @@ export function Game({ play, prefs, house, game, concedes, onHome, onAgain, onWa
   const { view, status, lines, path, hold, overSeen } = useStore(play.store);
   const { moving, focus, drawer } = useStore(screen.store);
   const set = useStore(prefs);
-  const near = ui.near(view);
+  const near = ui.nearSeat(view);
   const seats = game.matches.seats;
   const { host, stage } = useStage(screen, game, {
     plain: set.plainTable,
@@ -104,14 +104,14 @@ export function Game({ play, prefs, house, game, concedes, onHome, onAgain, onWa
     speed: () => prefs.get().speed,
   });
   const record = game.matches.lastRecord();
-  useEffect(() => stage?.highlight?.(new Set(ui.lit(view)), focus), [stage, view, focus]);
+  useEffect(() => stage?.highlight?.(new Set(ui.litAnchors(view)), focus), [stage, view, focus]);
   const tension = ui.tension(view);
   useEffect(() => house.ambient?.(tension), [tension]);
   useEffect(() => () => house.ambient?.(0), []);
   const deciding = view.decision?.seat ?? null;
   const toggleChart = (): void => togglePanel('chart', screen, prefs);
   const chart = ui.timing(view);
-  const over = overSeen || moving ? null : ui.over(view);
+  const over = overSeen || moving ? null : ui.overWords(view);
   const bar = (seat: string): JSX.Element => (
     <ui.Bar
       key={seat}

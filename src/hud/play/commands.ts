@@ -27,7 +27,7 @@ export function tableCommands(
     toggleLog: () => store.patch({ logOpen: !store.get().logOpen }),
     togglePanel: (panel) => togglePanel?.(panel, screen),
     focusTable,
-    sayStatus: () => screen.say(ui.status(store.get().view)),
+    sayStatus: () => screen.say(ui.statusText(store.get().view)),
     help: () => store.patch({ dialog: 'help' }),
     skip: () => screen.skip(),
   };

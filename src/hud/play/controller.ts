@@ -26,7 +26,7 @@ const MOST_LINES = 600;
 export function openPlay(session: Session, options: PlayOptions): Play {
   const { ui, later = realLater } = options;
   const first = session.view();
-  const auto = ui.auto();
+  const auto = ui.autoAnswers();
   let nextLine = 1;
   let stopAuto: (() => void) | null = null;
   let undoing = false;
@@ -116,7 +116,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     stopAuto?.();
     stopAuto = null;
     if (advice !== null) return store.patch({ advice: { advice, move }, menu: null });
-    auto.noted(view, move);
+    auto.onMoveMade(view, move);
     store.patch({ advice: null, menu: null, path: [] });
     const { zoom } = screen.store.get();
     screen.store.patch({ toast: null, zoom: zoom?.pinned ? zoom : null });
@@ -167,7 +167,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     try {
       for (let i = 0; i < 40 && session.status().undo !== null; i++) {
         session.undo();
-        if (ui.auto().answer(session.view(), options.prefs(), false) === null) break;
+        if (ui.autoAnswers().answer(session.view(), options.prefs(), false) === null) break;
       }
     } finally {
       undoing = false;

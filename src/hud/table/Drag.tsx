@@ -85,7 +85,7 @@ export function Drag({ table, screen, rules, target, stage }: Props): JSX.Elemen
       // Drop targets without a button are found by their place on the drawn table.
       const box = root.getBoundingClientRect();
       const [left, top] = [x - box.left, y - box.top];
-      for (const place of rules.places) {
+      for (const place of rules.placesWithoutButton) {
         const at = drawn.current?.anchors().get(place);
         if (at !== undefined && left >= at.x && left <= at.x + at.w && top >= at.y && top <= at.y + at.h)
           found.push(place);
@@ -95,7 +95,7 @@ export function Drag({ table, screen, rules, target, stage }: Props): JSX.Elemen
     const look = (x: number, y: number): { over: Anchor[]; moves: Move[] } => {
       const over = under(x, y);
       const drops = rules.drops(item!, viewNow());
-      const drop = rules.dropAt(over, drops);
+      const drop = rules.targetAt(over, drops);
       return { over, moves: drop === null ? [] : (drops.get(drop) ?? []) };
     };
     const words = (x: number, y: number): Pick<Held, 'text' | 'legal'> => {
@@ -115,7 +115,7 @@ export function Drag({ table, screen, rules, target, stage }: Props): JSX.Elemen
       const key = keyOf(event.target);
       const all = screen.ui.groups(viewNow()).flatMap(({ items }) => items);
       const pressed = all.find((one) => one.key === key);
-      if (pressed === undefined || !rules.may(pressed, viewNow())) return;
+      if (pressed === undefined || !rules.canDrag(pressed, viewNow())) return;
       // On the plain table, dragging with a finger scrolls the page.
       if (event.pointerType === 'touch' && drawn.current === null) return;
       item = pressed;

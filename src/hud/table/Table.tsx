@@ -68,7 +68,7 @@ function Group({ group, screen, view, act, anchors }: GroupProps): JSX.Element {
             ? undefined
             : { left: `${rect.x}px`, top: `${rect.y}px`, width: `${rect.w}px`, height: `${rect.h}px` };
         return (
-          <div role="listitem" class={`slot ${item.look}`} key={item.key} style={style}>
+          <div role="listitem" class={`slot ${item.classes}`} key={item.key} style={style}>
             <TableButton
               item={item}
               screen={screen}
@@ -129,8 +129,8 @@ export function Table({ screen, act, stage, drag }: Props): JSX.Element {
       </div>
     );
   return (
-    <div id="table" class={`table plain near-${ui.near(view)}`} role="region" aria-label={t('table')} ref={root}>
-      <ui.Plain view={view} groups={groups} draw={draw} />
+    <div id="table" class={`table plain near-${ui.nearSeat(view)}`} role="region" aria-label={t('table')} ref={root}>
+      <ui.PlainTable view={view} groups={groups} draw={draw} />
       {dragged}
     </div>
   );

@@ -12,7 +12,7 @@ const HOVER = 160;
 interface Props {
   item: TableItem;
   screen: Looking;
-  /** called on a click or Enter, with the button's place on the screen */
+  /** handles a click or Enter on the button; `box`: its place on the screen */
   act: (item: TableItem, box: Box) => void;
   /** 0 for the one button of its group that Tab reaches, else -1 */
   tab: number;

@@ -34,7 +34,7 @@ export function Zoom({ screen }: { screen: TableScreen }): JSX.Element | null {
           <Icon name="close" />
         </button>
       )}
-      <ui.Whole face={zoom.face} view={view} draw={draw} stays={zoom.pinned} />
+      <ui.WholeCard face={zoom.face} view={view} draw={draw} stays={zoom.pinned} />
     </aside>
   );
 }

@@ -242,7 +242,7 @@ export function Viewer({ watcher, packed, prefs, ports, problem, onPlay, onBack 
   const placing = useStore(editor.store, (state) => state.placing);
   const { at, asking, aside, guess, sharing, panel } = useStore(store);
   const set = useStore(prefs);
-  const near = ui.near(view);
+  const near = ui.nearSeat(view);
   const { host, stage } = useStage(screen, ports, {
     plain: set.plainTable,
     near,

@@ -49,7 +49,11 @@ const SHOWN_EVERY = 160;
 /** A view without its open question. */
 const unasked = (view: GameTypes['view']): GameTypes['view'] =>
   view.decision === null ? view : { ...view, decision: null };
-const frameUnasked = (frame: Frame): Frame => ({ ...frame, before: unasked(frame.before), after: unasked(frame.after) });
+const frameUnasked = (frame: Frame): Frame => ({
+  ...frame,
+  before: unasked(frame.before),
+  after: unasked(frame.after),
+});
 
 /** A frame without its first `n` events; `before`: the view after those. */
 function restOf(frame: Frame, n: number, before: GameTypes['view']): Frame {

@@ -63,7 +63,7 @@ export function answerGuess(watcher: Watcher, move: GameTypes['move']): void {
   watcher.seek(at);
   const { view, played } = question;
   const { ui } = watcher.screen;
-  const same = ui.alike(move, played, view);
+  const same = ui.sameChoice(move, played, view);
   const answer = { chosen: ui.label(move, view), played: ui.label(played, view), same };
   watcher.store.patch({
     guess: { ...guess, right: guess.right + (same ? 1 : 0), tried: guess.tried + 1, question: null, answer },

@@ -23,8 +23,8 @@ export type Panel = 'log' | 'contents' | 'write';
 
 /** The state of "guess the move". */
 export interface Guess {
-/** the seat whose moves are guessed */
-seat: SeatName;
+  /** the seat whose moves are guessed */
+  seat: SeatName;
   /** position of the question */
   at: number;
   /** right guesses so far, out of `tried` */

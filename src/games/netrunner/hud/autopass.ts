@@ -9,11 +9,11 @@ import { moveId } from './moves/menu.ts';
 
 /** The offers the person has turned down, so that they are not asked about again. One for each match. */
 export interface PassMemory {
-/** the turn that `seen` belongs to; -1 for none */
-turn: number;
-/** signatures of the offers turned down in that turn */
-seen: Set<string>;
-/** signatures of the offers turned down in any turn's first or last window: an asset left unrezzed once is not asked about again */
+  /** the turn that `seen` belongs to; -1 for none */
+  turn: number;
+  /** signatures of the offers turned down in that turn */
+  seen: Set<string>;
+  /** signatures of the offers turned down in any turn's first or last window: an asset left unrezzed once is not asked about again */
   ever: Set<string>;
 }
 
@@ -88,7 +88,7 @@ export function autoAnswers(): AutoAnswers<NetrunnerTypes> {
       if (pass !== null || !orderForMe || !isMine(view) || view.decision?.kind !== 'order') return pass;
       return view.decision.moves.find((move) => move.do === 'first') ?? null;
     },
-    noted(view, move) {
+    onMoveMade(view, move) {
       if (move.do === 'pass') rememberPass(view, memory);
     },
     forget() {

@@ -26,7 +26,7 @@ export function enough(view: View, min: number, max: number): number {
 }
 
 /** The open question as a number field; null when no number is asked for, or so few are possible that each gets a button. */
-export function numberAsked(view: View): NumberQuestion | null {
+export function numberQuestion(view: View): NumberQuestion | null {
   const { decision } = view;
   if (decision === null || decision.range === null || !isMine(view)) return null;
   const { min, max } = decision.range;

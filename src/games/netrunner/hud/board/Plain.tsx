@@ -46,7 +46,7 @@ interface Props {
 }
 
 /** The layout of the plain table: the other side above, cards being played in the middle, the viewer's side below. */
-export function Plain({ view, groups, draw }: Props): JSX.Element {
+export function PlainTable({ view, groups, draw }: Props): JSX.Element {
   const of = (kind: string, seat?: Seat): JSX.Element[] =>
     draw(groups.filter((group) => group.kind === kind && (seat === undefined || group.seat === seat)));
   const near = nearSeat(view);

@@ -130,7 +130,7 @@ export function centralWords(id: ServerId, view: View): string | null {
 }
 
 /** The main figures of both sides as one text to be spoken. */
-export function statusWords(view: View): string {
+export function statusText(view: View): string {
   const { corp, runner } = view;
   return t('status', {
     corpCredits: corp.credits,

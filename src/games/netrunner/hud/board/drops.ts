@@ -46,7 +46,7 @@ export function dropsOf(card: CardView, view: View): Map<Anchor, Move[]> {
  * The key of `drops` that dropping a card here would mean; null for none.
  * @param over anchors of the places under the pointer, topmost first; `hand` for the hand
  */
-export function dropAt(over: readonly Anchor[], drops: ReadonlyMap<Anchor, Move[]>): Anchor | null {
+export function targetAt(over: readonly Anchor[], drops: ReadonlyMap<Anchor, Move[]>): Anchor | null {
   const hit = over.find((name) => drops.has(name));
   if (hit !== undefined) return hit;
   if (over.includes('hand')) return null;
@@ -54,7 +54,7 @@ export function dropAt(over: readonly Anchor[], drops: ReadonlyMap<Anchor, Move[
   return TABLE.find((name) => drops.has(name)) ?? null;
 }
 
-/** Why a card may not be dropped here, in words; null over the hand. `over`: as in `dropAt`. */
+/** Why a card may not be dropped here, in words; null over the hand. `over`: as in `targetAt`. */
 export function whyNot(card: CardView, over: readonly Anchor[], view: View, why: Why): string | null {
   if (over.includes('hand')) return null;
   const server = view.servers.find((one) => over.includes(one.id))?.id;
@@ -67,10 +67,10 @@ export function whyNot(card: CardView, over: readonly Anchor[], view: View, why:
 
 /** The rules of dragging for the table: only cards in the viewer's hand can be dragged. */
 export const drag: DragRules<NetrunnerTypes> = {
-  may: ({ card }: TableItem, view) => mayDrag(card, view),
+  canDrag: ({ card }: TableItem, view) => mayDrag(card, view),
   drops: ({ card }: TableItem, view) => (card === null ? new Map() : dropsOf(card, view)),
-  dropAt,
+  targetAt,
   whyNot: ({ card }: TableItem, over, view, why) => (card === null ? null : whyNot(card, over, view, why)),
   // A new remote server has a place on the drawn table, but no button yet.
-  places: ['new remote'],
+  placesWithoutButton: ['new remote'],
 };

@@ -56,7 +56,7 @@ export function cardItem(card: CardView, view: View): TableItem {
     ...item,
     name: cardButtonName(card, view),
     lit: movesNaming(item, view).length > 0,
-    look: `is-card in-${card.zone.replace(' ', '-')}${card.host === null ? '' : ' hosted'}${now}`,
+    classes: `is-card in-${card.zone.replace(' ', '-')}${card.host === null ? '' : ' hosted'}${now}`,
     face: faceOf(card),
   };
 }
@@ -67,7 +67,7 @@ function serverItem(server: ServerView, view: View): TableItem {
     ...item,
     name: serverButtonName(server, view),
     lit: movesNaming(item, view).length > 0,
-    look: `is-server${view.run?.server === server.id ? ' attacked' : ''}`,
+    classes: `is-server${view.run?.server === server.id ? ' attacked' : ''}`,
     face: null,
   };
 }
@@ -116,7 +116,7 @@ function piles(view: View): TableGroup {
     key: id,
     name: t(`pile.${id}`, { n }),
     lit: false,
-    look: 'is-pile',
+    classes: 'is-pile',
     face: null,
     card: null,
     server: null,

@@ -11,20 +11,20 @@ import { abilityOf } from './costs.ts';
 type Say = (move: Move, view: View) => string;
 
 /** The card a move is about: the one it names, else the one the open question is about; null for none. */
-const meant = (move: Move, view: View): CardView | null =>
+const cardOfMove = (move: Move, view: View): CardView | null =>
   findCard(view, move.card) ??
   view.run?.access?.card ??
   findCard(view, view.decision?.source) ??
   view.decision?.about[0] ??
   null;
-const card = (move: Move, view: View): string => {
-  const found = meant(move, view);
+const nameOfCard = (move: Move, view: View): string => {
+  const found = cardOfMove(move, view);
   return found === null ? t('card.hidden') : cardName(found);
 };
 const named =
   (key: string): Say =>
   (move, view) =>
-    move.card === undefined ? t(key) : t(`${key}.card`, { card: card(move, view) });
+    move.card === undefined ? t(key) : t(`${key}.card`, { card: nameOfCard(move, view) });
 
 /** The target of a move: "Server 2", "on Ice Wall", "subroutine 2". Null when it has none. */
 export function detailOf(move: Move, view: View): string | null {
@@ -68,7 +68,7 @@ export function subText(ice: CardView | null, index: number): string {
 
 const use: Say = (move, view) => {
   const found = findCard(view, move.card);
-  const title = card(move, view);
+  const title = nameOfCard(move, view);
   const ability = abilityOf(move, view);
   if (move.name === 'break' || ability?.a === 'break')
     return move.n === undefined
@@ -88,26 +88,26 @@ const full: Record<Verb, Say> = {
   install: (move, view) => {
     const where = detailOf(move, view);
     return where === null
-      ? t('move.install', { card: card(move, view) })
-      : t('move.install.at', { card: card(move, view), where });
+      ? t('move.install', { card: nameOfCard(move, view) })
+      : t('move.install.at', { card: nameOfCard(move, view), where });
   },
-  play: (move, view) => t('move.play', { card: card(move, view) }),
+  play: (move, view) => t('move.play', { card: nameOfCard(move, view) }),
   advance: (move, view) => {
     const found = findCard(view, move.card);
-    return t('move.advance', { card: card(move, view), place: found === null ? '' : placeOf(found, view) });
+    return t('move.advance', { card: nameOfCard(move, view), place: found === null ? '' : placeOf(found, view) });
   },
   purge: () => t('move.purge'),
-  'trash-resource': (move, view) => t('move.trash-resource', { card: card(move, view) }),
+  'trash-resource': (move, view) => t('move.trash-resource', { card: nameOfCard(move, view) }),
   'remove-tag': () => t('move.remove-tag'),
   run: (move) => t('move.run', { server: serverName(move.server ?? 'hq') }),
   use,
   rez: (move, view) => {
     const found = findCard(view, move.card);
-    return t('move.rez', { card: card(move, view), place: found === null ? '' : placeOf(found, view) });
+    return t('move.rez', { card: nameOfCard(move, view), place: found === null ? '' : placeOf(found, view) });
   },
   score: (move, view) => {
     const points = findCard(view, move.card)?.points ?? 0;
-    return t('move.score', { card: card(move, view), n: points });
+    return t('move.score', { card: nameOfCard(move, view), n: points });
   },
   pass: (_move, view) => t(passKey(view)),
   keep: () => t('move.keep'),
@@ -120,10 +120,10 @@ const full: Record<Verb, Say> = {
         ? t(`move.access.${move.server}`)
         : t('move.access.server', { server: serverName(move.server) });
     const found = findCard(view, move.card);
-    return t('move.access', { card: card(move, view), place: found === null ? '' : placeOf(found, view) });
+    return t('move.access', { card: nameOfCard(move, view), place: found === null ? '' : placeOf(found, view) });
   },
-  trash: (move, view) => t('move.trash', { card: card(move, view) }),
-  steal: (move, view) => t('move.steal', { card: card(move, view), n: meant(move, view)?.points ?? 0 }),
+  trash: (move, view) => t('move.trash', { card: nameOfCard(move, view) }),
+  steal: (move, view) => t('move.steal', { card: nameOfCard(move, view), n: cardOfMove(move, view)?.points ?? 0 }),
   decline: (_move, view) => t(declineKey(view)),
   accept: (_move, view) => {
     const code = findCard(view, view.decision?.source)?.code;
@@ -133,7 +133,9 @@ const full: Record<Verb, Say> = {
   pick: (move, view) => {
     if (move.card !== undefined) {
       const found = findCard(view, move.card);
-      return found === null ? card(move, view) : t('move.pick', { card: cardName(found), place: placeOf(found, view) });
+      return found === null
+        ? nameOfCard(move, view)
+        : t('move.pick', { card: cardName(found), place: placeOf(found, view) });
     }
     if (move.n !== undefined) return subroutine(move, view);
     return detailOf(move, view) ?? t('move.pick.this');
@@ -149,21 +151,21 @@ const full: Record<Verb, Say> = {
   },
   next: (move, view) => {
     const n = (view.decision?.got ?? 0) + 1;
-    return t('move.next', { card: card(move, view), n });
+    return t('move.next', { card: nameOfCard(move, view), n });
   },
-  first: (move, view) => t('move.first', { card: card(move, view), n: move.n ?? 1 }),
+  first: (move, view) => t('move.first', { card: nameOfCard(move, view), n: move.n ?? 1 }),
   done: (_move, view) => t('move.done', { n: view.decision?.got ?? 0 }),
-  discard: (move, view) => t('move.discard', { card: card(move, view) }),
+  discard: (move, view) => t('move.discard', { card: nameOfCard(move, view) }),
   pay: (move, view) => {
     if (move.card !== undefined) {
       const purse = move.card === 0 ? 'bad-publicity' : move.card < 0 ? 'pool' : 'card';
-      const params: Record<string, string> = purse === 'card' ? { card: card(move, view) } : {};
+      const params: Record<string, string> = purse === 'card' ? { card: nameOfCard(move, view) } : {};
       return move.n === undefined ? t(`move.pay.${purse}`, params) : t(`move.pay.${purse}.n`, { ...params, n: move.n });
     }
     const cost = view.decision?.figures['credits'];
     return typeof cost === 'number' ? t('move.pay.n', { n: cost }) : t('move.pay');
   },
-  discount: (move, view) => t('move.discount', { card: card(move, view) }),
+  discount: (move, view) => t('move.discount', { card: nameOfCard(move, view) }),
   cancel: () => t('move.cancel'),
   concede: () => t('move.concede'),
 };

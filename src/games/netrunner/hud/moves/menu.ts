@@ -190,5 +190,5 @@ export function choicesFor(moves: readonly Move[], view: View): Choice[] {
 }
 
 /** Whether two moves are the same choice to a person, such as playing either of two copies of a card. */
-export const alike = (a: Move, b: Move, view: View): boolean =>
+export const sameChoice = (a: Move, b: Move, view: View): boolean =>
   moveId(a) === moveId(b) || (a.do === b.do && moveLabel(a, view) === moveLabel(b, view));
