@@ -1,4 +1,4 @@
-/** The composition root: the one file that knows everybody. */
+/** The composition root: creates storage, sound, the games and the HUD, and connects them. The page loads this file first. */
 import '../assets/fonts/fonts.css';
 import './hud/styles/index.css';
 import { CATALOGUE } from './app/catalogue.ts';
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** `?dir=rtl` shows the page right to left, whatever the settings say. */
+/** The text direction in the query parameter `dir` ('rtl', 'ltr'), which overrides the setting; 'auto' for any other value. */
 function dirOf(name: string | null): Prefs['dir'] {
   return name === 'rtl' || name === 'ltr' ? name : 'auto';
 }

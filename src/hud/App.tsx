@@ -1,4 +1,4 @@
-/** Draws what is on the screen. `openHud` is what the composition root calls. */
+/** The root component, which shows a page, a match or a recorded game; and `openHud`, which the composition root calls. */
 import { type JSX, render } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { NO_VERBS, PAGE_COMMANDS, NO_DECISION, commandsWith } from '../commands/commands.ts';
@@ -25,7 +25,7 @@ import { CommandList } from './table/Dialogs.tsx';
 import { Viewer } from './watch/Viewer.tsx';
 import { TermTip } from './words/Terms.tsx';
 
-/** Settings that the whole page follows: motion, text size, direction. */
+/** Applies the settings that concern the whole page: motion, text size, text direction, sound. */
 function applyPrefs(prefs: Prefs, ports: HudPorts, forcedDir: Prefs['dir']): void {
   const root = document.documentElement;
   const reduced =
@@ -37,6 +37,7 @@ function applyPrefs(prefs: Prefs, ports: HudPorts, forcedDir: Prefs['dir']): voi
   ports.soundSettings(prefs.volume, prefs.muted);
 }
 
+/** What kind of element a key press goes to; letter keys must not act while a person types. */
 function targetOf(event: KeyboardEvent): PressTarget {
   const target = event.target;
   if (!(target instanceof HTMLElement)) return 'free';
@@ -45,7 +46,7 @@ function targetOf(event: KeyboardEvent): PressTarget {
   return target.matches('button, a[href], summary') ? 'control' : 'free';
 }
 
-/** Commands where no game is shown: only the list of them, and the way back. */
+/** The commands on a page without a game: only help and "back" do something. */
 const pageContext = (help: () => void, back: () => void): CommandContext => {
   const nothing = (): void => undefined;
   return {
@@ -157,7 +158,7 @@ function App({ house }: { house: House }): JSX.Element {
     addEventListener('hashchange', house.follow);
     return () => removeEventListener('hashchange', house.follow);
   }, [house]);
-  // Keys belong to what is shown from the moment it is there.
+  // A layout effect, so that keys act on the new content as soon as it is shown.
   useLayoutEffect(() => {
     setHelp(false);
     const context =
@@ -170,7 +171,7 @@ function App({ house }: { house: House }): JSX.Element {
               () => (shown.place.page === 'start' ? undefined : house.go(START)),
             );
     const onKey = (event: KeyboardEvent): void => {
-      // A panel over the page closes itself; nothing below it, or behind the curtain, may act.
+      // An open dialog handles its own keys; nothing below it, or behind the curtain, may act.
       if (event.defaultPrevented || document.querySelector('dialog[open], .curtain') !== null) return;
       if (dispatch(event, targetOf(event), context, house.prefs.get().letterKeys)) event.preventDefault();
     };
@@ -205,13 +206,13 @@ function App({ house }: { house: House }): JSX.Element {
   );
 }
 
-/** What the composition root may ask of the HUD. */
+/** The part of the HUD that the composition root uses. */
 export interface Hud {
-  /** Resolves when the screen has caught up with the match that is shown. */
+  /** See `House.pace`. */
   pace(signal: AbortSignal): Promise<void>;
 }
 
-/** Draws the HUD into an element and keeps it there. `dir` overrides the setting (for tests: `?dir=rtl`). */
+/** Renders the HUD into an element. `dir` overrides the setting of the text direction; 'auto' leaves it. */
 export function openHud(parent: HTMLElement, ports: HudPorts, dir: Prefs['dir'] = 'auto'): Hud {
   const prefs = createStore(parsePrefs(ports.prefs.read()));
   const apply = (): void => applyPrefs(prefs.get(), ports, dir);

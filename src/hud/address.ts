@@ -1,12 +1,12 @@
 /**
- * The pages by their addresses: `#/` the start page, `#/settings`, `#/<game>/<page>`. A match in play has no address of its own, it is
- * resumed; a recorded game has one (watch/link.ts).
+ * The addresses of pages: `#/` the start page, `#/settings`, `#/<game>/<page>`. A match in play has no address; it is resumed from the
+ * start page. Addresses of recorded games are in watch/link.ts.
  */
 
 type GamePage = 'play' | 'watch' | 'learn' | 'words' | 'how';
 const GAME_PAGES: readonly string[] = ['play', 'watch', 'learn', 'words', 'how'] satisfies GamePage[];
 
-/** A page that can be gone to. */
+/** A page that has an address. */
 export type Place = { page: 'start' | 'settings'; game: null } | { page: GamePage; game: string };
 
 export const START: Place = { page: 'start', game: null };
@@ -14,8 +14,8 @@ export const START: Place = { page: 'start', game: null };
 const isGamePage = (name: string | undefined): name is GamePage => name !== undefined && GAME_PAGES.includes(name);
 
 /**
- * The page an address names; the start page where it names none. `games` are those of the house: addresses from before they had names
- * in them (`#/play`) mean the first.
+ * The page that an address names; the start page when it names none. `games`: the ids of all games. Old addresses without a game
+ * (`#/play`) mean the first of them.
  */
 export function placeOf(hash: string, games: readonly string[]): Place {
   const [first, second] = hash.replace(/^#\/?/, '').split('/');
@@ -26,6 +26,6 @@ export function placeOf(hash: string, games: readonly string[]): Place {
   return isGamePage(second) ? { page: second, game: first } : START;
 }
 
-/** The address of a page, without what stands before the `#`; '' for the start page. */
+/** The address of a page, from the `#` on; '' for the start page. */
 export const hashOf = (place: Place): string =>
   place.page === 'start' ? '' : place.game === null ? `#/${place.page}` : `#/${place.game}/${place.page}`;

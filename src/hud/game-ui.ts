@@ -1,6 +1,7 @@
 /**
- * What a game brings to the screen: its table as buttons, its questions as choices, its events as sentences, and the few parts that
- * only it can draw. Methods, not function fields, so that the parts of one game fit where any game's are wanted.
+ * The interface a game implements to be shown on the screen: its table as buttons, its questions as choices, its events as sentences,
+ * and the few components that only the game can draw. Methods rather than function fields: their parameters are checked bivariantly,
+ * so `GameUi<OneGame>` can be passed where `GameUi` of any game is expected.
  */
 import type { JSX } from 'preact';
 import type { Anchor } from '../core/anchor.ts';
@@ -12,25 +13,25 @@ import type { Box, DrawArt, Face, Looking } from './table/looking.ts';
 
 export type { Box, DrawArt, Face } from './table/looking.ts';
 
-/** One button of the table. */
+/** One button of the table: a card, a place or a pile. */
 export interface TableItem {
-  /** what it is on the table; the drawn table knows it by the same name */
+  /** the thing this button stands for; the drawn table uses the same anchor */
   key: Anchor;
-  /** spoken: what lies there, where, in which state, and what can be done with it */
+  /** the button's accessible name: what lies there, where, in which state, and what can be done with it */
   name: string;
-  /** something legal can be done with it now */
+  /** whether a legal move can be made with it now */
   lit: boolean;
-  /** names of classes for its place on the plain table */
-  look: string;
-  /** shown whole when it is looked at; null for a pile, a place */
+  /** CSS class names of its slot, separated by spaces */
+  classes: string;
+  /** the card shown enlarged when this is pointed at; null for a pile, a place or a hidden card */
   face: Face | null;
 }
 
-/** Buttons that belong together: Tab goes from group to group, arrow keys go along one. */
+/** A group of table buttons: Tab moves the focus from group to group, arrow keys move it within one. */
 export interface TableGroup {
   id: string;
   kind: string;
-  /** null: it belongs to nobody */
+  /** the seat whose things these are; null when they belong to nobody */
   seat: SeatName | null;
   label: string;
   items: TableItem[];
@@ -38,204 +39,207 @@ export interface TableGroup {
 
 export type Tone = 'plain' | 'go' | 'stop' | 'danger';
 
-/** A button that answers a question, or opens further ones. */
+/** A button that makes a move, or opens a submenu of further buttons. */
 export interface Choice {
-  /** stable within a decision; menus are opened by it */
+  /** unique and stable within one decision; the path of open menus is made of these ids */
   id: string;
   text: string;
-  /** price in words */
+  /** what the move costs, in words; null when it costs nothing */
   price: string | null;
-  /** a second line: what stands there, what follows */
+  /** a second line of explanation on the button; null for none */
   hint: string | null;
   tone: Tone;
   verb: string;
-  /** lit on the table while the button is pointed at */
+  /** the thing on the table that lights up while the button is pointed at */
   at: Anchor | null;
-  /** shown whole meanwhile */
+  /** the card shown enlarged while the button is pointed at */
   face: Face | null;
-  /** the move it plays; null when it opens `children` */
+  /** the move it makes; null when it opens `children` instead */
   move: object | null;
   children: Choice[];
 }
 
 export interface ChoiceGroup {
-  /** its name is `choices.<id>` */
+  /** the group's label is the message `choices.<id>` */
   id: string;
   choices: Choice[];
 }
 
-/** The open question in words. */
+/** The text of the open question. */
 export interface PromptWords {
   /** who decides: "Your decision", "Waiting for North" */
   who: string;
   what: string;
-  /** why now, and what depends on it; shown with hints on */
+  /** why it is asked now and what depends on it; shown only while hints are on */
   why: string | null;
-  /** the card that asks, offered to be looked at */
+  /** the card whose text asks the question, with its face to look at; null for none */
   source: { name: string; face: Face } | null;
-  /** "Trace 4", "Your link 1" */
+  /** figures that matter for the answer, each in words: "Trace 4", "Your link 1" */
   figures: string[];
-  /** what the card that asks says, where the question comes from its text */
+  /** paragraphs of the card's text where the question comes from it; else empty */
   text: string[];
-  /** what the question is about and no button of it names */
+  /** cards the question is about that none of its buttons names */
   shown: TableItem[];
 }
 
-/** A number to choose. */
+/** A question answered with a number, shown as a number field. */
 export interface NumberQuestion {
   min: number;
   max: number;
-  /** where the choice begins */
+  /** the number shown at first */
   first: number;
-  /** what a number would mean, before it is given; null for nothing to say */
+  /** what answering `n` would lead to, in words; null when there is nothing to say */
   meaning(n: number): string | null;
-  /** the button that gives it */
+  /** the text of the button that answers `n` */
   label(n: number): string;
   move(n: number): object;
 }
 
-/** A piece of a line of the log: words, or something that can be looked at. */
+/** A piece of a log line: plain words (`face` null), or the name of a card that can be looked at. */
 export interface LogPart {
   text: string;
   face: Face | null;
 }
 
-/** A line of the log: `id` counts up through the whole log. */
+/** A line of the log. `id` counts up through the whole log. */
 export interface ShownLine {
   id: number;
-  /** 'turn' opens a turn, 'run' a longer action, 'line' is told plainly, 'strong' decides something, 'small' is small print */
+  /** how the line is styled: 'turn' opens a turn, 'run' a longer action, 'strong' is decisive, 'small' is minor, 'line' anything else */
   kind: 'turn' | 'run' | 'line' | 'strong' | 'small';
   seat: SeatName | null;
   parts: LogPart[];
-  /** what was paid for it, in words */
+  /** what was paid for it, in words; null for nothing */
   paid: string | null;
 }
 
-/** Answers that need no person, by the settings; one for each match on the screen. */
+/** Answers questions without asking the person, as the settings allow. One object for each match on the screen, since it remembers. */
 export interface AutoAnswers<G extends GameTypes = GameTypes> {
-  /** The move to be made without asking, or null. `hold`: the person wants to be asked at the next window. */
+  /** The move to make without asking; null when the person must be asked. `hold`: they want to be asked at the next window. */
   answer(view: G['view'], prefs: Prefs, hold: boolean): G['move'] | null;
-  /** The person has made this move: what they turned down is not offered again. */
-  noted(view: G['view'], move: G['move']): void;
-  /** Something was taken back: nothing is remembered. */
+  /** Called when the person has made a move, to remember what they turned down by it. */
+  onMoveMade(view: G['view'], move: G['move']): void;
+  /** Called after a take-back: forgets what was turned down in the present turn. */
   forget(): void;
 }
 
-/** Dragging a thing of the table to where it shall go. */
+/** How things of the table are dragged and dropped to make a move. */
 export interface DragRules<G extends GameTypes = GameTypes> {
-  /** Whether it can be taken now. */
-  may(item: TableItem, view: G['view']): boolean;
-  /** Its legal moves by where they lead. */
+  /** Whether the person can pick this up now. */
+  canDrag(item: TableItem, view: G['view']): boolean;
+  /** The legal moves with this thing, by the place it would be dropped on. */
   drops(item: TableItem, view: G['view']): ReadonlyMap<Anchor, G['move'][]>;
-  /** What letting go would mean: `over` are the places under the pointer, the nearest first, the own hand as 'hand'; null for nothing. */
-  dropAt(over: readonly Anchor[], drops: ReadonlyMap<Anchor, G['move'][]>): Anchor | null;
-  /** Why it may not go there, in words; null for nothing to say. */
+  /**
+   * The key of `drops` that dropping here would mean; null for none. `over`: the places under the pointer, topmost first; the group
+   * that the thing came from is called 'hand'.
+   */
+  targetAt(over: readonly Anchor[], drops: ReadonlyMap<Anchor, G['move'][]>): Anchor | null;
+  /** Why it may not be dropped there, in words; null when there is nothing to say. */
   whyNot(
     item: TableItem,
     over: readonly Anchor[],
     view: G['view'],
     why: (move: G['move']) => Refusal | null,
   ): string | null;
-  /** places that have no button yet */
-  readonly places: readonly Anchor[];
+  /** drop targets that have no button, such as a place that does not exist yet; found by their position on the drawn table */
+  readonly placesWithoutButton: readonly Anchor[];
 }
 
 export type When = 'past' | 'now' | 'later';
 
-/** The steps of what is going on, from the charts that run the game. */
+/** The timing chart of the present turn or action: its phases and steps, and which of them is the present one. */
 export interface TimingChart {
   kind: string;
-  /** what it is the chart of, in words */
+  /** the chart's title, in words: the name of the turn or action */
   name: string;
   phases: {
     key: string;
-    /** '' where the rules give none */
+    /** the phase's number in the rules; '' for none */
     number: string;
     label: string;
     seat: SeatName | null;
     when: When;
-    /** it is the present step itself, not one of `steps` */
+    /** the phase itself is the present step, not one of its `steps` */
     here: boolean;
     steps: { number: string; label: string; when: When; window: boolean }[];
   }[];
-  /** what may be done now, by whom; `can`: by the seat at this screen */
+  /** what may be done in the present step and by whom, in words; `can`: the seat at this screen can do it now */
   opens: { key: string; by: string; who: string; what: string; can: boolean }[];
   window: boolean;
-  /** who decides; null: nobody does now */
+  /** the seat that decides; null when nobody does now */
   priority: SeatName | null;
   over: boolean;
-  /** the present step as one line */
+  /** the present step and who may act, as one line of text */
   line: string;
 }
 
-/** The end of a game in words. */
+/** The text of the panel shown at the end of a game. */
 export interface OverWords {
-  /** class of the panel: 'won', 'lost', 'draw', or who won where nobody sits at the screen */
+  /** name for the panel's CSS class: 'won', 'lost', 'draw', or the winning seat when only watched */
   tone: string;
-  /** above the title: when it ended */
+  /** a small line above the title that says when the game ended */
   kicker: string;
   title: string;
   reason: string;
-  /** figures of each seat: the first row names the seats */
+  /** the table of final figures: `heads` are the seats' names, one column each; each row has a name and a figure for each seat */
   heads: string[];
   rows: { name: string; figures: (string | number)[] }[];
 }
 
-/** How a recorded game is laid out along its line of time, from the types of events. */
+/** Which types of events the timeline of a recorded game shows, and how. */
 export interface Landmarks {
-  /** the seat whose turn it is, 1 is the first turn; null for the set-up, and where turns belong to nobody */
+  /** the seat whose turn number `turn` is (1 is the first); null for the set-up, and in games whose turns belong to nobody */
   seatOf(turn: number): SeatName | null;
-  /** events worth stopping at: type → name of a mark (words `watch.mark.<name>`) */
+  /** events worth stopping at: event type → name of the mark, whose label is the message `watch.mark.<name>` */
   marks: Readonly<Record<string, string>>;
-  /** pictures of marks, 16 × 16; a mark without one is stopped at, not shown */
+  /** SVG path of each mark, 16 × 16; a mark without one can be stepped to but is not drawn */
   signs: Readonly<Record<string, string>>;
-  /** the event that a small action begins with: a coin spent, a card played */
+  /** type of the event that begins a small action, drawn as a tick: a coin spent, a card played */
   tick: string;
-  /** a longer action, drawn as a bracket: the types of its first and last event, and of the one that says it came to something */
+  /** event types of a longer action, drawn as a bracket: its first, its last, and the one that means it succeeded; null for none */
   span: { begin: string; end: string; good: string } | null;
-  /** types that change nothing on the table */
+  /** event types that change nothing on the table; a move with only these is drawn narrow */
   quiet: readonly string[];
 }
 
-/** A zone that is several things on the table, for arrows and highlights. */
+/** A zone that consists of several buttons of the table, such as a hand; arrows and highlights may point at it as a whole. */
 export interface WholeZone {
-  /** finds its buttons */
+  /** CSS selector of its buttons */
   selector: string;
-  /** the thing shown instead while it is empty */
+  /** the anchor pointed at instead while the zone is empty; null for none */
   instead: Anchor | null;
 }
 
-/** What a coach says to a move before it is made. */
+/** A coach's warning about a move, given before the move is made. */
 export interface Advice {
-  /** what it is about; the coach falls silent kind by kind */
+  /** the kind of mistake; the coach stops warning about a kind once the person knows it */
   kind: string;
-  /** the rule's name, what is about to happen, and the rule */
+  /** `title`: the rule's name; `text`: what is about to happen; `rule`: the rule in a sentence */
   title: string;
   text: string;
   rule: string;
   at: Anchor | null;
 }
 
-/** What a panel beside the table gets. */
+/** Props of a panel that a game draws beside the table. */
 interface PanelProps<G extends GameTypes> {
   view: G['view'];
   screen: Looking;
-  /** what is open in the panel of choices: ids of menus */
+  /** ids of the menus open in the panel of choices, outermost first */
   path: readonly string[];
   onDrawer: () => void;
 }
 
 export interface GameUi<G extends GameTypes = GameTypes> {
   // ------------------------------------------------------------- the table
-  /** All groups in reading order. */
+  /** All groups of the table's buttons in reading order. */
   groups(view: G['view']): TableGroup[];
-  /** The seat whose side of the table is near. */
-  near(view: G['view']): SeatName;
-  /** Legal moves on a thing of the table. */
+  /** The seat whose side of the table is nearest to the viewer. */
+  nearSeat(view: G['view']): SeatName;
+  /** The legal moves that pressing a thing of the table can mean. */
   movesOn(item: TableItem, view: G['view']): G['move'][];
-  /** The dialog that a thing without moves opens; null for none. */
+  /** The name of the dialog that pressing a thing opens when it has no legal move; null for none. */
   dialogOf(item: TableItem): string | null;
-  /** A dialog of the game: a pile laid out. */
+  /** The game's own dialog of this name, such as the cards of a pile. */
   Dialog(props: {
     name: string;
     view: G['view'];
@@ -245,66 +249,72 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   }): JSX.Element;
   /** Why a thing cannot be used now, in words; null for nothing to say. */
   explain(item: TableItem, view: G['view'], why: (move: G['move']) => Refusal | null): string | null;
-  /** What can be acted on now, for the drawn table. */
-  lit(view: G['view']): Anchor[];
-  /** How a thing looks on the plain table. */
+  /** Anchors of the things that a legal move can be made with now; the drawn table lights them. */
+  litAnchors(view: G['view']): Anchor[];
+  /** The inside of a thing's button on the plain table. */
   Face(props: { item: TableItem; view: G['view'] }): JSX.Element;
-  /** The plain table: where the groups lie. */
-  Plain(props: {
+  /** The layout of the plain table. `draw` renders the groups it is given. */
+  PlainTable(props: {
     view: G['view'];
     groups: readonly TableGroup[];
     draw: (list: readonly TableGroup[]) => JSX.Element[];
   }): JSX.Element;
   readonly drag?: DragRules<G>;
-  /** Where a thing of the table is, in words; null when it is not there. */
+  /** What and where a thing of the table is, in words; null when it is not on the table. */
   anchorWords(anchor: Anchor, view: G['view']): string | null;
+  /** Zones that can be pointed at as a whole, by anchor. */
   readonly zones: Readonly<Record<string, WholeZone>>;
-  /** The whole face of a card at reading size. One that does not stay has no stops of the Tab key. */
-  Whole(props: { face: Face; view: G['view']; draw: DrawArt | null; stays?: boolean }): JSX.Element;
-  /** What a face is called. */
+  /** A card at reading size. Unless it `stays` on the screen, nothing in it can take the focus. */
+  WholeCard(props: { face: Face; view: G['view']; draw: DrawArt | null; stays?: boolean }): JSX.Element;
+  /** The name of a card. */
   nameOf(face: Face): string;
-  /** The face of a thing of the table; null where it has none or it is not known. */
+  /** The face of a thing of the table; null where it has none or the viewer does not know it. */
   faceAt(anchor: Anchor | null, view: G['view']): Face | null;
 
   // ------------------------------------------------------------- questions
+  /** The text of the open question; null when there is none. */
   prompt(view: G['view']): PromptWords | null;
-  /** The buttons of the decision now open to this screen; empty when somebody else decides. */
+  /** The buttons for the open decision of the viewer's seat; empty when another seat decides. */
   choices(view: G['view']): ChoiceGroup[];
-  /** Buttons for the small menu at a thing of the table. */
+  /** The buttons for these moves, for the small menu beside a thing of the table. */
   menu(moves: readonly G['move'][], view: G['view']): Choice[];
-  /** A number that is better stepped to than picked; null for other questions. */
-  number(view: G['view']): NumberQuestion | null;
-  /** A move in words. */
+  /** The open question as a number field; null where it is asked with buttons instead. */
+  numberQuestion(view: G['view']): NumberQuestion | null;
+  /** A move in words, as its button says it. */
   label(move: G['move'], view: G['view']): string;
-  /** Whether two moves are the same choice for a person (two copies of a card). */
-  alike(a: G['move'], b: G['move'], view: G['view']): boolean;
-  /** Whether there was anything to guess where this move was made. */
+  /** Whether two moves are the same choice to a person, such as playing either of two copies of a card. */
+  sameChoice(a: G['move'], b: G['move'], view: G['view']): boolean;
+  /** Whether "guess the move" should ask about this move: false where there was no real choice. */
   worthGuessing(view: G['view'], played: G['move']): boolean;
-  auto(): AutoAnswers<G>;
+  /** A new object that answers questions by the settings, for one match. */
+  autoAnswers(): AutoAnswers<G>;
+  /** Which verbs of moves the keys stand for. */
   readonly verbs: Verbs;
 
   // ------------------------------------------------------------- what happens
-  /** The lines that events add to the log. `view`: the table after them; `from`: the id of the first. */
+  /** The log lines for these events. `view`: the table after them; `from`: the id of the first line. */
   lines(events: readonly G['seen'][], view: G['view'], from: number): ShownLine[];
-  /** How everybody stands, in one breath. */
-  status(view: G['view']): string;
+  /** The main figures of all seats as one text to be spoken. */
+  statusText(view: G['view']): string;
 
   // ------------------------------------------------------------- around the table
-  /** Which turn it is, and what is going on in it. */
-  where(view: G['view']): { turn: string; now: string | null };
-  /** How tense it is: 0 over, 1 at rest, 2 in the thick of it. */
+  /** Which turn it is (`turn`) and which longer action is going on (`now`, null for none), in words. */
+  turnWords(view: G['view']): { turn: string; now: string | null };
+  /** How tense the game is, for the background sound: 0 it is over, 1 calm, 2 tense. */
   tension(view: G['view']): 0 | 1 | 2;
-  /** A seat's bar: who it is, and every open figure. */
+  /** A seat's bar: its name and its public figures. `own`: it is the seat at this screen. */
   Bar(props: { view: G['view']; seat: SeatName; own: boolean; thinking: boolean }): JSX.Element;
+  /** The timing chart at this moment. */
   timing(view: G['view']): TimingChart;
-  /** What the next step may cost, beside the table. */
+  /** A panel beside the table that says what a risky action may cost; left out where a game has none. */
   Forecast?(props: PanelProps<G>): JSX.Element | null;
-  over(view: G['view']): OverWords | null;
+  /** The text of the end panel; null while the game goes on. */
+  overWords(view: G['view']): OverWords | null;
   readonly landmarks: Landmarks;
 
   // ------------------------------------------------------------- pages
-  /** The game in one minute: `how.<name>` and `how.<name>.text`. */
-  readonly how: readonly (readonly [name: string, icon: IconName])[];
-  /** A seat's emblem on the set-up page. */
+  /** The points of the short explanation of the game, each with an icon; their texts are `how.<name>` and `how.<name>.text`. */
+  readonly howTo: readonly (readonly [name: string, icon: IconName])[];
+  /** A seat's emblem, shown on the set-up page. */
   Emblem(props: { seat: SeatName }): JSX.Element;
 }

@@ -1,4 +1,4 @@
-/** What is on the screen: a page, a match, or a recorded game; and every way from one to another. One thing at a time, closed as it goes. */
+/** Decides what is on the screen (a page, a match or a recorded game) and moves from one to another, closing the one before. */
 import type { Viewer } from '../core/game.ts';
 import { t } from '../i18n/index.ts';
 import type { Session } from '../session/types.ts';
@@ -15,19 +15,19 @@ import { openWatcher } from './watch/controller.ts';
 import type { Watcher } from './watch/types.ts';
 
 export type Shown =
-  /** `game`: the one the page belongs to, once it is loaded */
+  /** `game`: the game the page belongs to; null until it is loaded, and on pages of no game */
   | { kind: 'page'; place: Place; game: GamePorts | null }
   | { kind: 'match'; game: GamePorts; play: Play; lesson: LessonPlay | null }
-  /** `packed`: the game as it came in a link; null when it lies on this device */
+  /** `packed`: the game as packed in the link that was opened; null for a record of this device */
   | { kind: 'record'; game: GamePorts; watcher: Watcher; packed: string | null };
 
 interface HouseState {
   shown: Shown;
-  /** raised with everything newly shown, so that nothing of what was there before is kept */
+  /** a counter raised whenever something else is shown; used as a key, so that no component keeps its old state */
   n: number;
-  /** something is being loaded or laid out */
+  /** whether something is being loaded */
   busy: boolean;
-  /** why the last thing failed, in words */
+  /** what went wrong last, in words; null for nothing */
   problem: string | null;
 }
 
@@ -37,26 +37,29 @@ export interface House {
   readonly store: Store<HouseState>;
   /** Goes to a page. */
   go(place: Place): void;
-  /** The address has changed, or is the first. */
+  /** Shows what the page's address names; called at the start and when the address changes. */
   follow(): void;
   resume(saved: SavedGame): void;
   begin(game: GamePorts, choice: MatchChoice): void;
-  /** The match on the screen once more, shuffled anew. */
+  /** Begins a new match with the choices of the one on the screen and another seed. */
   again(): void;
+  /** Plays on from a position of a record. */
   practise(game: GamePorts, choice: PractiseChoice): void;
+  /** Opens a lesson by its id. */
   learn(game: GamePorts, lesson: string): void;
-  /** A whole game with a coach who begins anew. */
+  /** Turns the coach on, with all of its advice, and goes to the page where a match is begun. */
   firstGame(game: GamePorts): void;
+  /** Opens a recorded game at its start, as this viewer sees it. */
   watch(game: GamePorts, id: string, viewer: Viewer): void;
-  /** The attempt at the lesson on the screen, as a recorded game. */
+  /** Stores the attempt at the lesson on the screen as a recorded game and opens it. */
   watchAttempt(): void;
   /** Saves a recorded game as a file. */
   exportRecord(game: GamePorts, id: string): void;
-  /** Resolves when the screen has caught up with the match that is shown. */
+  /** Resolves when the animations of the match on the screen have caught up; at once when none is shown. Rejects when `signal` aborts. */
   pace(signal: AbortSignal): Promise<void>;
 }
 
-/** What went wrong, in words. */
+/** An error in words: the sentence of a `SentenceError`, a general one for any other. */
 function problemOf(error: unknown): string {
   if (!(error instanceof Error) || !('key' in error)) return t('problem.start');
   const params = 'params' in error ? (error.params as Record<string, string | number> | undefined) : undefined;
@@ -73,7 +76,7 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
     busy: false,
     problem: null,
   });
-  /** Only the newest of what was asked for is shown. */
+  /** number of the newest request; the results of older ones are dropped */
   let asked = 0;
 
   const close = (shown: Shown): void => {
@@ -87,7 +90,7 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
     if (shown.kind === 'match' && location.hash !== '') address('');
     store.set({ shown, n: store.get().n + 1, busy: false, problem });
   };
-  /** Shows what `work` gives; what goes wrong is told where `otherwise` leads, or where one is. */
+  /** Shows what `work` resolves to. When it fails, the reason is shown on the page `otherwise`, or where one is (null). */
   const open = (work: () => Promise<Shown>, otherwise: Place | null = null): void => {
     const mine = ++asked;
     store.patch({ busy: true, problem: null });
@@ -135,8 +138,8 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
   const openMatch = (game: GamePorts, session: () => Promise<Session>): void =>
     open(async () => matchOf(game, await session()));
 
-  /** Stores what is being written about the game on the screen. */
-  const written = async (): Promise<void> => {
+  /** Stores notes still being written about the game on the screen. */
+  const storeNotes = async (): Promise<void> => {
     const { shown } = store.get();
     if (shown.kind === 'record') await shown.watcher.editor.flush();
   };
@@ -144,7 +147,7 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
     const first = games[0]!;
     open(
       async () => {
-        await written();
+        await storeNotes();
         const named = moment.game ?? ('packed' in moment ? await ports.gameOfLink(moment.packed) : first);
         const game = loaded?.id === named ? loaded : await ports.open(named);
         const packed = 'packed' in moment ? moment.packed : null;
@@ -173,7 +176,7 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
     go(place) {
       const hash = hashOf(place);
       if (location.hash === hash) return openPage(place);
-      // What the address says is then followed.
+      // The `hashchange` event then calls `follow`.
       location.hash = hash;
     },
     follow() {

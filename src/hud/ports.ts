@@ -1,4 +1,4 @@
-/** What the HUD needs of the rest of the house. The composition root gives it; tests give their own. */
+/** The interfaces through which the HUD uses the rest of the program. The composition root implements them; tests bring their own. */
 import type { Anchor } from '../core/anchor.ts';
 import type { GameTypes, SeatName, Sentence, Viewer } from '../core/game.ts';
 import type { LessonSession } from '../lessons/types.ts';
@@ -11,7 +11,7 @@ import type { TimelineStep } from './watch/timeline.ts';
 type View = GameTypes['view'];
 type Move = GameTypes['move'];
 
-/** A rectangle in CSS px, from the top left of the table's element. */
+/** A rectangle in CSS px, measured from the top left of the table's element. */
 export interface Rect {
   x: number;
   y: number;
@@ -19,55 +19,55 @@ export interface Rect {
   h: number;
 }
 
-/** The drawn table. Not there where WebGL is missing: then the HTML table is used. */
+/** The drawn table (a canvas). Without WebGL there is none, and the plain HTML table is shown. */
 export interface StagePort {
-  /** Plays a frame; resolves when the table stands as `frame.after` shows it. */
+  /** Animates a frame; resolves when the table shows `frame.after`. */
   show(frame: Frame): Promise<void>;
-  /** Puts the table as the view shows it, at once. */
+  /** Makes the table show this view at once, without animation. */
   reconcile(view: View): void;
-  /** Where each thing of the table lies when nothing moves. */
+  /** Where each thing of the table lies once nothing moves any more. */
   anchors(): Map<Anchor, Rect>;
-  /** Calls when the layout has changed and settled; returns the way to stop. */
+  /** Calls `listener` when the layout has changed and nothing moves any more; returns a function that unsubscribes. */
   onSettle(listener: () => void): () => void;
-  /** Everything still moving is there at once. */
+  /** Ends all running animations at once. */
   skip(): void;
-  /** Lights what can be acted on, and the thing in focus. */
+  /** Lights the things a legal move can be made with, and the thing in focus. */
   highlight?(legal: ReadonlySet<Anchor>, focus: Anchor | null): void;
-  /** A thing follows the pointer and places light for it; null: it is let go. CSS px from the table's top left. */
+  /** Draws a thing being dragged at `x`, `y` (CSS px from the table's top left) and lights its drop targets; null ends the drag. */
   carry?(thing: { key: Anchor; x: number; y: number } | null, places?: ReadonlySet<Anchor>): void;
-  /** drawing is slow here, for want of a graphics card */
+  /** whether drawing is slow on this device, for want of a graphics card */
   readonly slow?: boolean;
   close(): void;
 }
 
 export interface StageOptions {
-  /** the seat that sits at this screen */
+  /** the seat at the near side of the table */
   near: SeatName;
-  /** 0 is at once */
+  /** speed of the animations as a factor; 0 for none */
   speed(): number;
   reducedMotion(): boolean;
 }
 
-/** A recorded game in the list. */
+/** A recorded game, as the list of records shows it. */
 export interface RecordSummary {
   id: string;
   /** when it was played, ms since 1970 */
   at: number;
   title: string;
-  /** how it ended, or that it is not finished */
+  /** how it ended, or that it is unfinished, in words */
   result: string;
   turns: number;
   favourite: boolean;
-  /** notes, chapters and variations in it */
+  /** number of notes, chapters and variations in it */
   notes: number;
 }
 
-/** A game that comes with the house, explained from the first turn to the last. */
+/** A recorded game that ships with the program, with notes that explain it from the first turn to the last. */
 export interface ShippedGame {
   id: string;
   turns: number;
   notes: number;
-  /** class of its row: who won */
+  /** the winning seat; names the CSS class of its row */
   winner: SeatName;
   /** how it ended, in words */
   result(): string;
@@ -75,80 +75,81 @@ export interface ShippedGame {
 
 export interface RecordsPort {
   list(): Promise<RecordSummary[]>;
-  /** games that come with the house, in the order in which they teach */
+  /** the recorded games that ship with the program, in teaching order */
   readonly shipped: readonly ShippedGame[];
-  /** The file's text, to be saved. */
+  /** A record as a replay file: its file name and its text. */
   exportText(id: string): Promise<{ name: string; text: string }>;
-  /** Reads a file at the door: the new record, or one sentence that says why not. */
+  /** Checks the text of a replay file and stores it: returns the new record, or a sentence that says why it was refused. */
   importText(text: string): Promise<RecordSummary | Sentence>;
-  /** '' takes the given name away. */
+  /** Renames a record; '' restores its default title. Returns what went wrong, or null. */
   rename(id: string, name: string): Promise<Sentence | null>;
+  /** Marks a record as a favourite or unmarks it. Returns what went wrong, or null. */
   favourite(id: string, yes: boolean): Promise<Sentence | null>;
-  /** Takes a record out; `undo` puts it back as it was. */
+  /** Deletes a record; `undo` restores it. A sentence when it could not be deleted. */
   remove(id: string): Promise<{ undo(): Promise<Sentence | null> } | Sentence>;
-  /** Opens a record to be watched. Rejects with a sentence key. */
+  /** Opens a record to be watched. Rejects with a `SentenceError`. */
   watch(id: string): Promise<OpenReplay>;
-  /** Opens the game that a shared link holds. Rejects with a sentence key. */
+  /** Opens the game packed into a shared link. Rejects with a `SentenceError`. */
   watchLink(packed: string): Promise<OpenReplay>;
-  /** Who writes notes on this device. */
+  /** The author of notes written on this device: name, id and language. */
   readonly author: { get(): Author; set(author: Author): void };
 }
 
-/** The question that was open at a position, as the seat that had to answer saw the table. */
+/** The decision that was open at a position of a record, as the seat that answered it saw the table. */
 export interface Question {
-  /** whose player answered: that of another seat than the one that moved, where a hand lies open */
+  /** the seat whose player answered; not always the seat that moved (`decision.by`) */
   seat: SeatName;
-  /** with the legal moves of that seat */
+  /** the view of that seat, with its legal moves */
   view: View;
-  /** the move that was made in answer, null where the record ends */
+  /** the move made in answer; null at the end of the record */
   played: Move | null;
 }
 
-/** A record opened to be watched. Position 0 is the table after the set-up, n the table after the n-th move. */
+/** A record opened to be watched. Position 0 is the table after the set-up, position n the table after the n-th move. */
 export interface OpenReplay {
   readonly id: string;
   readonly title: string;
-  /** whose eyes there are beside open ones, in the order in which they sit */
+  /** the seats whose view can be watched, in seating order; the open view comes on top of these */
   readonly seats: readonly SeatName[];
-  /** last position */
+  /** the last position */
   readonly length: number;
-  /** length + 1 entries */
+  /** the steps as the timeline needs them, one for each position (`length` + 1) */
   readonly steps: readonly TimelineStep[];
-  /** last position from which it can be played on; -1 for none */
+  /** the last position from which the game can be played on; -1 for none */
   readonly playableUntil: number;
-  /** made by other rules, cut short; null for nothing to tell */
+  /** why only part of it can be replayed (made with other rules, cut short); null when all is well */
   readonly problem: Sentence | null;
-  /** the person's seat, null when bots played or nobody knows */
+  /** the person's seat; null when only bots played or it is not known */
   readonly you: SeatName | null;
-  /** it lies in the library of this device */
+  /** whether it is stored in this device's library */
   readonly kept: boolean;
-  /** hidden cards can be dealt anew when it is played on */
+  /** whether the game can redeal hidden cards at random when it is played on */
   readonly deals: boolean;
-  /** what people wrote about it, as it was opened */
+  /** the layers of notes as they were when the record was opened */
   readonly layers: readonly Layer[];
-  /** The move that led to a position, with all this viewer knew of it; to be animated. */
+  /** The step that led to a position, as this viewer may see it; to be animated. */
   frame(at: number, viewer: Viewer): Frame;
-  /** The same move as far as its first `n` events. */
+  /** The same step cut off after its first `n` events. */
   part(at: number, viewer: Viewer, n: number): Frame;
-  /** What was asked at a position; null where nothing was or where today's rules do not agree. */
+  /** The question open at a position; null where there was none, or where today's rules cannot replay that far. */
   question(at: number): Question | null;
-  /** The game up to a position and other moves from there. Throws with a sentence key when it cannot be watched at all. */
+  /** The game up to a position followed by these steps. Throws a `SentenceError` when it cannot be watched at all. */
   branch(at: number, steps: readonly Step[]): OpenReplay;
-  /** The game up to a position and one legal move more. Throws `IllegalMove`. */
+  /** The game up to a position followed by one more move. Throws `IllegalMove`. */
   after(at: number, move: Move): OpenReplay;
-  /** The moves behind a position, to be kept as a variation. */
+  /** The steps after a position, to be kept as a variation. */
   stepsAfter(at: number): readonly Step[];
-  /** Games of the library that begin like this one and leave it, to be kept as variations. */
+  /** Games in the library that begin like this one and then differ; they can be kept as variations. */
   playedOn(): Promise<readonly PlayedOn[]>;
-  /** Stores these layers with the game, which goes into the library if it was not there. */
+  /** Stores the game with these layers in the library, adding it if needed. Returns what went wrong, or null. */
   save(layers: readonly Layer[]): Promise<Sentence | null>;
-  /** The game with these layers as a file. */
+  /** The game with these layers as a replay file: its file name and its text. */
   file(layers: readonly Layer[]): { name: string; text: string };
-  /** The game with these layers packed for a link, or null when no link would be short enough. */
+  /** The game with these layers packed for a link; null when the link would be too long. */
   pack(layers: readonly Layer[]): Promise<string | null>;
 }
 
-/** A game that left another behind position `at`. */
+/** A game that is the same as another up to position `at` and then goes on with `steps`. */
 export interface PlayedOn {
   id: string;
   title: string;
@@ -156,36 +157,36 @@ export interface PlayedOn {
   steps: readonly Step[];
 }
 
-/** What a person picks before a game. */
+/** What a person chooses before a match. */
 export interface MatchChoice {
-  /** the seats that people at this device play, in their order; the others are bots' */
+  /** the seats played by people at this device, in seating order; bots play the others */
   persons: readonly SeatName[];
   level: string;
   seed: string;
 }
 
-/** Playing on from a position of a record. */
+/** What a person chooses to play on from a position of a record. */
 export interface PractiseChoice {
   id: string;
   at: number;
   you: SeatName;
   level: string;
-  /** hidden cards stay where they are, or are dealt anew among what that seat cannot know */
+  /** 'kept': hidden cards stay where they are; 'anew': those the seat cannot know are redealt at random */
   hidden: 'kept' | 'anew';
-  /** the game, when it is not (only) the one in the library: a variation, a shared link */
+  /** the game to play on where it is not simply the library's record `id`: a variation, a shared link */
   from?: OpenReplay;
 }
 
-/** A game that was left. */
+/** An unfinished match that can be resumed. */
 export interface SavedGame {
-  /** of its record */
+  /** id of its record */
   id: string;
   game: string;
-  /** the seat of the only person; null where bots play, or several people */
+  /** the seat of the only person; null where no person plays, or several do */
   you: SeatName | null;
-  /** seats that people play */
+  /** number of seats that people play */
   people: number;
-  /** level of the first bot; null for none */
+  /** level of the first bot; null when there is none */
   level: string | null;
   bots: number;
   turn: number;
@@ -196,55 +197,57 @@ export interface SavedGame {
 export interface MatchesPort {
   /** the seats of a match of this game */
   readonly seats: readonly SeatName[];
-  /** how good bots can be, the easiest first */
+  /** the bots' levels, the easiest first */
   readonly levels: readonly string[];
+  /** Goes on with the saved match of this record id. */
   resume(id: string): Promise<Session>;
   begin(choice: MatchChoice): Promise<Session>;
-  /** The same game again, shuffled anew. */
+  /** A new match with the same choices and another seed. */
   again(session: Session): Promise<Session>;
-  /** A match against the bot from a position of a recorded game; it gets a record of its own. */
+  /** A match against bots from a position of a recorded game, with a record of its own. */
   practise(choice: PractiseChoice): Promise<Session>;
-  /** id of the record of the game played last, for "export" and "watch it" */
+  /** The id of the record of the last match, for the buttons "export" and "watch"; null for none. */
   lastRecord(): string | null;
-  /** somebody can give up in this game */
+  /** whether a seat can concede in this game */
   readonly concedes: boolean;
-  /** a seed nobody has thought of */
+  /** A random seed. */
   newSeed(): string;
 }
 
-/** A lesson being played: a session, and the coach beside it. */
+/** A lesson being played: its session, and the coach that comments on it. */
 export type LessonPlay = Pick<
   LessonSession<GameTypes>,
   'coach' | 'onCoach' | 'hint' | 'watch' | 'watchOn' | 'goesOn' | 'showMe' | 'takeBack' | 'restart'
 > & {
   id: string;
   session: Session;
-  /** three stars for spending no more than this */
+  /** the most that may be spent for three stars: `n` of the resource `of` */
   par: { of: string; n: number };
-  /** terms of the glossary met here first */
+  /** glossary terms that this lesson introduces */
   words: readonly string[];
-  /** Puts this attempt among the recorded games, in the place of an earlier one; its id there. Rejects with a sentence key. */
+  /** Stores this attempt as a recorded game in place of an earlier attempt; returns its id. Rejects with a `SentenceError`. */
   keepAttempt(): Promise<string>;
-  /** The thing on the table that lessons call by this name, 'prompt', or null. */
+  /** The anchor of the thing that lessons call by this name; 'prompt' for the panel of choices; null when it is not on the table. */
   target(name: string, view: View): Anchor | null;
 };
 
 export interface LessonsPort {
+  /** the lessons in teaching order, each with the learner's seat */
   list: readonly { id: string; seat: SeatName }[];
-  /** the most stars won, by lesson */
+  /** the most stars won so far, by lesson id; lessons not yet won are missing */
   progress(): Readonly<Record<string, number>>;
   open(id: string): Promise<LessonPlay>;
-  /** terms of the glossary */
+  /** all terms of the glossary */
   terms: readonly string[];
 }
 
-/** The coach of whole games. */
+/** The coach for whole games: warns before a move that may be a mistake. */
 export interface CoachPort {
-  /** What it says before a move is made; kinds that are known stay unsaid. Loaded when first asked for. */
+  /** Loads the coach: a function that returns its advice about a move; null for none, or for a kind the person already knows. */
   load(): Promise<(view: View, move: Move) => Advice | null>;
-  /** Advice was followed or left aside. */
+  /** Called when the person has followed a piece of advice of this kind, or set it aside. */
   heard(kind: string, how: 'followed' | 'aside'): void;
-  /** Speaks of everything again. */
+  /** Forgets which kinds of advice are known, so that all are given again. */
   again(): void;
 }
 
@@ -254,39 +257,41 @@ export interface GamePorts {
   readonly ui: GameUi;
   readonly matches: MatchesPort;
   readonly records: RecordsPort;
-  /** null: the game has no lessons */
+  /** null when the game has no lessons */
   readonly lessons: LessonsPort | null;
-  /** null: the game has no coach of whole games */
+  /** null when the game has no coach for whole games */
   readonly coach: CoachPort | null;
-  /** Starts the drawn table in an element, or throws when it cannot; null: there is none, or none is wanted. */
+  /** Starts the drawn table in an element; rejects when it cannot. Null when the game has none, or the address asks for the plain one. */
   readonly openStage: ((parent: HTMLElement, options: StageOptions) => Promise<StagePort>) | null;
-  /** the address asks for the drawn table: it is shown whatever is set, and the plain one is not offered */
+  /** whether the address asks for the drawn table: then it is shown whatever is set, and the plain table is not offered */
   readonly drawn: boolean;
+  /** Draws a card's picture; null when the game has no pictures. */
   readonly drawArt: DrawArt | null;
 }
 
-/** A game on the shelf; its words are `game.<id>` and below. */
+/** A game as the start page knows it before it is loaded; its texts are `game.<id>` and `game.<id>.*`. */
 export interface ShelfGame {
   id: string;
   lessons: boolean;
 }
 
 export interface HudPorts {
-  /** all games of the house, the first one first */
+  /** all games on offer; the first is the main one */
   readonly shelf: readonly ShelfGame[];
-  /** Loads a game, with its words. Rejects when it cannot be fetched. */
+  /** Loads a game and its texts. Rejects when it cannot be fetched. */
   open(game: string): Promise<GamePorts>;
-  /** The game that a packed link is of. Rejects with a sentence key. */
+  /** The id of the game that a packed link belongs to. Rejects with a `SentenceError`. */
   gameOfLink(packed: string): Promise<string>;
-  /** The games that were left, the newest first. */
+  /** The unfinished matches, the newest first. */
   saved(): Promise<readonly SavedGame[]>;
+  /** Where the settings are stored; `read` returns whatever was stored, unchecked. */
   prefs: { read(): unknown; write(value: unknown): void };
-  /** Draws the picture of the start page over a canvas. */
+  /** Draws the start page's background picture on a canvas; null for none. */
   drawHero: ((canvas: HTMLCanvasElement) => void) | null;
-  /** A cue, by name. */
+  /** Plays a cue. */
   sound(cue: string): void;
-  /** The bed under the game: 0 none, 1 the table at rest, 2 in the thick of it. */
+  /** Sets the background sound: 0 none, 1 calm, 2 tense. */
   ambient?(level: 0 | 1 | 2): void;
-  /** Sound settings have changed. */
+  /** Applies the sound settings. Volumes are 0 to 1. */
   soundSettings(volume: { effects: number; music: number }, muted: boolean): void;
 }

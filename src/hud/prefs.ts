@@ -1,39 +1,39 @@
-/** What a person has set. Kept on the device as JSON; whatever is not understood there falls back to the default. */
+/** A person's settings. Stored on the device as JSON; a value that is not valid there falls back to its default. */
 
 /**
- * How often windows stop: 'always' at every window in which something can be done · 'new' when something can be done that was not
- * already turned down this turn, and at the last chance of a turn · 'matters' only where it can decide something.
+ * At which windows the person is asked: 'always' at every window · 'new' when something can be done that they have not already turned
+ * down in the same part of the turn · 'matters' only where it can be decisive.
  */
 export type StopAt = 'always' | 'new' | 'matters';
 
 export interface Prefs {
   stopAt: StopAt;
-  /** simultaneous triggers resolve in the order listed, without a question */
+  /** resolve simultaneous triggers in the listed order instead of asking */
   orderForMe: boolean;
-  /** in games begun from now on one is asked for every mix of what can pay */
+  /** ask how to pay where several mixes of resources can; applies to matches begun after it is set */
   payByHand: boolean;
-  /** 0.5 to 4; 0 is at once */
+  /** speed of the animations as a factor, 0.5 to 4; 0 for none */
   speed: number;
-  /** 'system' follows the operating system */
+  /** 'system' follows the setting of the operating system */
   motion: 'system' | 'full' | 'reduced';
   /** text size, percent */
   text: number;
-  /** 0 to 1 */
+  /** each 0 to 1 */
   volume: { effects: number; music: number };
   muted: boolean;
-  /** sentences that explain each choice */
+  /** show sentences that explain each question */
   hints: boolean;
-  /** keys of one character work */
+  /** single-character keyboard shortcuts work and are shown */
   letterKeys: boolean;
-  /** the table is drawn in HTML even where WebGL works */
+  /** show the plain HTML table even where WebGL works */
   plainTable: boolean;
-  /** the plain table is offered where drawing is slow, until it was answered */
+  /** offer the plain table where drawing is slow; turned off once the person has answered */
   plainOffer: boolean;
-  /** the timing chart stands whole above the table, else as one line */
+  /** show the whole timing chart above the table, else only one line of it */
   chart: boolean;
-  /** what a run costs is shown before and during it */
+  /** show the forecast panel: what a run may cost, before and during it */
   forecast: boolean;
-  /** a coach speaks before a move when something is about to go wrong */
+  /** have a coach warn before a move that may be a mistake */
   coach: boolean;
   dir: 'auto' | 'ltr' | 'rtl';
 }
@@ -66,7 +66,7 @@ const flag = (value: unknown, fallback: boolean): boolean => (typeof value === '
 const share = (value: unknown, fallback: number): number =>
   typeof value === 'number' && value >= 0 && value <= 1 ? value : fallback;
 
-/** Settings from whatever was stored: each field on its own, so that one bad field costs only itself. */
+/** Settings from whatever was stored. Each field is checked on its own, so that one bad field does not cost the others. */
 export function parsePrefs(stored: unknown): Prefs {
   const raw: Record<string, unknown> = typeof stored === 'object' && stored !== null ? { ...stored } : {};
   const volume: Record<string, unknown> =

@@ -1,13 +1,13 @@
-/** A value that the screen follows: components read it with `useStore`, everybody else with `get`. */
+/** An observable value: components read it with `useStore`, other code with `get`. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 
 export interface Store<T> {
   get(): T;
-  /** Replaces the value and tells those who follow it, unless it is the same. */
+  /** Replaces the value and notifies the listeners, unless it is the same value. */
   set(value: T): void;
   /** Changes some fields. */
   patch(fields: Partial<T>): void;
-  /** Calls `listener` after each change; returns the way to stop. */
+  /** Calls `listener` after each change; returns a function that unsubscribes. */
   follow(listener: (value: T) => void): () => void;
 }
 
@@ -30,7 +30,7 @@ export function createStore<T extends object>(first: T): Store<T> {
   };
 }
 
-/** The store's value now; the component is drawn again when what `pick` takes from it changes. */
+/** What `pick` takes from the store's value; the component renders again when that changes. */
 export function useStore<T extends object, P = T>(
   store: Store<T>,
   pick: (value: T) => P = (value) => value as unknown as P,

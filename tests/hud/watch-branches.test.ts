@@ -206,7 +206,7 @@ describe('the editor', () => {
     const { watcher } = screen();
     const { editor } = watcher;
     const press = (server: 'hq' | 'rnd'): void =>
-      watcher.act({ key: server, name: '', lit: false, look: '', face: null }, null as never);
+      watcher.act({ key: server, name: '', lit: false, classes: '', face: null }, null as never);
     editor.add(null, 0);
     editor.place({ branch: null, index: 0, kind: 'arrow', tone: 'bad' });
     press('hq');

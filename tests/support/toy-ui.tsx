@@ -64,7 +64,7 @@ const stockWords = ({ stock }: ToyView): string => t('toy.stock', { n: stock });
 
 // ---- the table: one button for each hand, for what lies before each seat, and for the stock
 const item = (key: string, name: string, code: number | 'face down' | null, lit = false): TableItem => ({
-  key, name, lit, look: 'toy', face: typeof code === 'number' ? { code: String(code), at: key } : null,
+  key, name, lit, classes: 'toy', face: typeof code === 'number' ? { code: String(code), at: key } : null,
 }); // prettier-ignore
 /** The hand that the viewer is to lay from. */
 const asked = (view: ToyView): string | null => (isMine(view) ? `${view.decision!.seat} hand` : null);
@@ -103,7 +103,7 @@ function lineOf(e: ToySeen): Pick<ShownLine, 'kind' | 'seat' | 'parts'> {
 
 const toyUi: GameUi<ToyTypes> = {
   groups,
-  near: ({ viewer }) => (viewer === OPEN ? 'north' : viewer),
+  nearSeat: ({ viewer }) => (viewer === OPEN ? 'north' : viewer),
   movesOn: ({ key }, view) => (key === asked(view) ? view.decision!.moves : []),
   dialogOf: ({ key }) => (key === 'stock' ? 'stock' : null),
   Dialog: ({ view, onClose }) => <Dialog title={stockWords(view)} onClose={onClose}>{t('toy.hidden', { n: view.stock })}</Dialog>,
@@ -111,12 +111,12 @@ const toyUi: GameUi<ToyTypes> = {
     const refusal = String(key).endsWith('hand') ? why({ do: 'double' }) : null;
     return refusal && t(refusal.key);
   },
-  lit: (view) => groups(view).flatMap(({ items }) => items.flatMap(({ key, lit }) => (lit ? [key] : []))),
+  litAnchors: (view) => groups(view).flatMap(({ items }) => items.flatMap(({ key, lit }) => (lit ? [key] : []))),
   Face: (props) => <span>{props.item.name}</span>,
-  Plain: (props) => <>{props.draw(props.groups)}</>,
+  PlainTable: (props) => <>{props.draw(props.groups)}</>,
   anchorWords: (anchor, view) => groups(view).flatMap(({ items }) => items).find(({ key }) => key === anchor)?.name ?? null,
   zones: {},
-  Whole: ({ face }) => <b>{face.code}</b>,
+  WholeCard: ({ face }) => <b>{face.code}</b>,
   nameOf: ({ code }) => code,
   faceAt: (anchor, view) => groups(view).flatMap(({ items }) => items).find(({ key }) => key === anchor)?.face ?? null,
 
@@ -128,17 +128,17 @@ const toyUi: GameUi<ToyTypes> = {
   },
   choices: (view) => (isMine(view) ? [{ id: 'choices', choices: view.decision!.moves.map(choice) }] : []),
   menu: (moves) => moves.map(choice),
-  number: () => null,
+  numberQuestion: () => null,
   label,
-  alike: (a, b) => toyGame.same(a, b),
+  sameChoice: (a, b) => toyGame.same(a, b),
   worthGuessing: (view) => view.decision!.moves.length > 1,
-  auto: () => ({ answer: () => null, noted: () => undefined, forget: () => undefined }),
+  autoAnswers: () => ({ answer: () => null, onMoveMade: () => undefined, forget: () => undefined }),
   verbs: { turn: [{ id: 'double', key: 'd', verbs: ['double'] }], goOn: [], confirm: [], yes: [], no: [] },
 
   lines: (events, _view, from) => events.map((e, i) => ({ id: from + i, paid: null, ...lineOf(e) })),
-  status: (view) => [t('toy.round', { n: view.round }), ...SEATS.map((seat) => scoreWords(view, seat))].join('. '),
+  statusText: (view) => [t('toy.round', { n: view.round }), ...SEATS.map((seat) => scoreWords(view, seat))].join('. '),
 
-  where: ({ round }) => ({ turn: t('toy.round', { n: round }), now: null }),
+  turnWords: ({ round }) => ({ turn: t('toy.round', { n: round }), now: null }),
   tension: ({ over }) => (over === null ? 1 : 0),
   Bar: ({ view, seat, own }) => <p class={own ? 'bar own' : 'bar'}>{scoreWords(view, seat as Seat)}</p>,
   timing(view) {
@@ -150,14 +150,14 @@ const toyUi: GameUi<ToyTypes> = {
     const line = now === null ? t('toy.reveal') : t('toy.ask', { seat: nameOf(now) });
     return { kind: 'round', name: t('toy.timing'), phases, opens: [], window: false, priority: now, over: view.over !== null, line };
   },
-  over: (view) => view.over && {
+  overWords: (view) => view.over && {
     tone: view.over.places[0]?.includes(view.viewer) ? 'won' : 'lost', kicker: t('over.title', { n: view.round }),
     title: winWords(view.over.places), reason: t('toy.log.over'),
     heads: SEATS.map(nameOf), rows: [{ name: t('toy.points'), figures: SEATS.map((seat) => view.scores[seat]) }],
   },
   landmarks: { seatOf: () => null, marks: { revealed: 'revealed', over: 'end' }, signs: {}, tick: 'laid', span: null, quiet: [] },
 
-  how: [['aim', 'points']],
+  howTo: [['aim', 'points']],
   Emblem: ({ seat }) => <b aria-hidden="true">{nameOf(seat)[0]}</b>,
 }; // prettier-ignore
 

@@ -1,4 +1,4 @@
-/** Buttons for the moves of a decision: number, words, price, what follows. */
+/** The buttons for the moves of a decision, each with its shortcut key, text, price and hint. */
 import type { JSX } from 'preact';
 import { keyOfVerb } from '../../commands/commands.ts';
 import type { Verbs } from '../../commands/types.ts';
@@ -10,13 +10,13 @@ import type { Asking } from './asking.ts';
 
 interface ButtonProps {
   choice: Choice;
-  /** from 1; the number key that presses it */
+  /** the button's number from 1; number keys 1 to 9 and 0 press the first ten */
   n: number;
   asking: Asking;
   verbs: Verbs;
-  /** at the top of a decision: the verb's own key works too */
+  /** the button is at the top level of the decision, where its verb's own key works too */
   top: boolean;
-  /** keys are shown */
+  /** whether keyboard shortcuts are shown */
   keys: boolean;
 }
 
@@ -65,7 +65,7 @@ interface ListProps {
   label: string;
 }
 
-/** A group of choices; arrow keys go up and down, Tab goes through them too. */
+/** A group of choices. Arrow keys move the focus up and down, also to the panel's other groups. `from`: number of the first. */
 export function ChoiceList({ choices, from, asking, verbs, top, keys, label }: ListProps): JSX.Element {
   return (
     <div

@@ -1,4 +1,4 @@
-/** A number to choose: a bid, an X. Shows what the number reaches before it is given. */
+/** The form that answers a question with a number (a bid, an X). Says what the number would lead to before it is confirmed. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-/** The panel that says who decides what, why, and what each choice costs. It takes the focus when a question comes. */
+/** The panel of the open question: who decides what and why, and the choices. It takes the focus when a new question is asked. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Verbs } from '../../commands/types.ts';
@@ -18,13 +18,14 @@ interface Waiting {
   thinking: boolean;
   /** the newest lines of the log */
   latest: readonly { id: number; text: string }[];
-  /** the person wants to be asked at the next window */
+  /** the person has asked to be stopped at the next window */
   hold: boolean;
-  /** shows the end of the game again; null: it is not over, or shown */
+  /** shows the end panel again; null while it is open or the game goes on */
   onResult: (() => void) | null;
 }
 
-function Shown({ item, asking }: { item: TableItem; asking: Asking }): JSX.Element {
+/** A card the question is about, as a button that shows it enlarged. */
+function AskedCard({ item, asking }: { item: TableItem; asking: Asking }): JSX.Element {
   const { screen } = asking;
   const { Face } = screen.ui;
   const { view } = asking.store.get();
@@ -59,7 +60,7 @@ export function Prompt({ asking, prefs, verbs, waiting }: Props): JSX.Element {
   const words = screen.ui.prompt(view);
   const mine = isMine(view);
   useEffect(() => {
-    // A question takes the focus unless something lies over the table or a person is writing.
+    // A new question takes the focus unless a dialog is open or the person is typing.
     const active = document.activeElement;
     if (question === 0 || document.querySelector('dialog[open]') !== null || active instanceof HTMLInputElement) return;
     panel.current?.focus({ preventScroll: true });
@@ -68,7 +69,7 @@ export function Prompt({ asking, prefs, verbs, waiting }: Props): JSX.Element {
     if (path.length > 0) panel.current?.querySelector<HTMLElement>('button.choice')?.focus();
   }, [path]);
   const { groups: shown, trail } = choicesAt(groups, path);
-  const number = mine ? screen.ui.number(view) : null;
+  const number = mine ? screen.ui.numberQuestion(view) : null;
   const cards = mine ? (words?.shown ?? []) : [];
   let n = 1;
   return (
@@ -128,7 +129,7 @@ export function Prompt({ asking, prefs, verbs, waiting }: Props): JSX.Element {
       {cards.length > 0 && (
         <div class="prompt-cards" role="group" aria-label={t('prompt.cards')}>
           {cards.map((item) => (
-            <Shown key={item.key} item={item} asking={asking} />
+            <AskedCard key={item.key} item={item} asking={asking} />
           ))}
         </div>
       )}

@@ -1,4 +1,4 @@
-/** A question put to the person at this screen, and the menus opened in it; in a match, or about a recorded game. */
+/** A question put to the person at the screen and the menus opened in it, in a match or while watching a recorded game. */
 import type { GameTypes } from '../../core/game.ts';
 import type { Choice, ChoiceGroup } from '../game-ui.ts';
 import { type Store, createStore } from '../store.ts';
@@ -8,30 +8,33 @@ type View = GameTypes['view'];
 type Move = GameTypes['move'];
 
 export interface AskState {
-  /** the table as the seat that answers sees it, with its legal moves */
+  /** the view of the seat that answers, with its legal moves */
   view: View;
   /** all buttons of the open decision */
   groups: ChoiceGroup[];
-  /** menus opened, from the top */
+  /** ids of the open menus, outermost first */
   path: string[];
-  /** raised when the question changes: the panel takes the focus */
+  /** a counter raised with each new question, upon which the panel takes the focus; 0 before the first */
   question: number;
 }
 
 export interface Asking<S extends AskState = AskState> {
   readonly store: Store<S>;
-  /** the table on the screen, where things are lit and looked at */
+  /** the table on the screen, where the things a choice is about are lit */
   readonly screen: TableScreen;
+  /** Answers with a move. */
   play(move: Move): void;
+  /** Presses a choice: makes its move, or opens its menu. */
   choose(choice: Choice): void;
+  /** Opens the menu at the end of this path of ids; [] for the top level. */
   openPath(path: string[]): void;
 }
 
-/** Whether this view's own seat decides now. */
+/** Whether the viewer's own seat has to answer now. */
 export const isMine = ({ decision, viewer }: View): boolean =>
   decision !== null && (decision.by ?? decision.seat) === viewer;
 
-/** A question of a recorded game. `view` is that of the seat that decides; `screen` is the viewer's table. */
+/** Asks a question of a recorded game. `view`: as the deciding seat sees it; `screen`: the watcher's table; `answer` gets the move. */
 export function askAbout(screen: TableScreen, view: View, answer: (move: Move) => void): Asking {
   const store = createStore<AskState>({ view, groups: screen.ui.choices(view), path: [], question: 1 });
   return {

@@ -1,7 +1,7 @@
-/** Menus of choices: a tree of buttons and the way through it. */
+/** Menus of choices: a tree of buttons, and paths of menu ids through it. */
 import type { Choice, ChoiceGroup } from '../game-ui.ts';
 
-/** The buttons below a path of menu ids; the top when the path leads nowhere any more. */
+/** The buttons in the menu that a path leads to, and the menus on the way (`trail`). Ids that no longer exist end the path. */
 export function choicesAt(
   groups: readonly ChoiceGroup[],
   path: readonly string[],
@@ -17,7 +17,7 @@ export function choicesAt(
   return trail.length === 0 ? { groups: [...groups], trail } : { groups: [{ id: 'choices', choices: level }], trail };
 }
 
-/** All moves that a tree of buttons leads to. */
+/** All moves in a tree of buttons. */
 export function movesIn(choices: readonly Choice[]): object[] {
   return choices.flatMap((choice) => (choice.move === null ? movesIn(choice.children) : [choice.move]));
 }

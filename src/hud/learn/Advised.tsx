@@ -1,4 +1,4 @@
-/** The coach before a move is made: the rule's name, two short sentences, and the choice. What is meant is ringed on the table. */
+/** The coach's advice about a move, with buttons to drop the move or make it anyway. A ring marks what it is about on the table. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-/** The coach: a strip above the game, so that it covers nothing, and a mark around the thing it speaks of. */
+/** The coach of a lesson: a strip above the game with goal, comment and buttons, and a mark around the thing it speaks of. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { has, t } from '../../i18n/index.ts';
@@ -13,16 +13,17 @@ import { Mark } from './Mark.tsx';
 interface Props {
   lesson: LessonPlay;
   play: Play;
+  /** opens the next lesson; null after the last */
   onNext: (() => void) | null;
-  /** after the last lesson: a first whole game */
+  /** begins a first whole game, after the last lesson */
   onPlay: () => void;
-  /** the attempt as a recorded game */
+  /** opens the attempt as a recorded game */
   onWatch: () => void;
   onLeave: () => void;
   children: ComponentChildren;
 }
 
-/** A move that is shown stands at least so long, ms: also where nothing moves. */
+/** How long each move is shown at least when the lesson plays by itself, ms. */
 const SHOWN = 1100;
 
 export function Coach({ lesson, play, onNext, onPlay, onWatch, onLeave, children }: Props): JSX.Element {
@@ -32,7 +33,7 @@ export function Coach({ lesson, play, onNext, onPlay, onWatch, onLeave, children
   const main = useRef<HTMLButtonElement>(null);
   const shown = useRef<AbortController | null>(null);
   const { id } = lesson;
-  /** Lets the director play by itself; `shown` ends it. */
+  /** Lets the lesson play moves by itself until they are done or `shown` is aborted. */
   const run = (show: (pace: () => Promise<void>) => Promise<void>): void => {
     shown.current?.abort();
     const stop = new AbortController();

@@ -1,4 +1,4 @@
-/** The list of lessons with what each teaches, and the words of the game. */
+/** The page that lists the lessons, and the page of the glossary. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { has, t } from '../../i18n/index.ts';
@@ -6,7 +6,7 @@ import { Page } from '../pages/Page.tsx';
 import { Icon } from '../parts/icons.tsx';
 import type { LessonsPort } from '../ports.ts';
 
-/** Three stars, filled for those won; spoken as words. */
+/** Three stars, the first `n` filled; read out in words by screen readers. */
 export function Stars({ n }: { n: number }): JSX.Element {
   return (
     <span class="stars" role="img" aria-label={t('learn.stars', { n })} title={t('learn.stars', { n })}>
@@ -22,7 +22,7 @@ export function Stars({ n }: { n: number }): JSX.Element {
 interface Props {
   lessons: LessonsPort;
   onBegin: (id: string) => void;
-  /** a whole game with a coach */
+  /** begins a whole game with a coach */
   onFirst: () => void;
   onGlossary: () => void;
   onHome: () => void;

@@ -1,16 +1,16 @@
-/** A mark around the thing that is spoken of. */
+/** The mark that the coach puts around the thing it speaks of. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Anchor } from '../../core/anchor.ts';
 
-/** The element of a thing on the screen. */
+/** The element of an anchor, or of the panel of choices for 'prompt'; null when it is not on the screen. */
 function elementOf(key: Anchor | null): HTMLElement | null {
   if (key === null) return null;
   if (key === 'prompt') return document.querySelector<HTMLElement>('#prompt');
   return document.querySelector<HTMLElement>(`#table [data-key="${CSS.escape(String(key))}"]`);
 }
 
-/** A ring around the thing, and an arrow at it; nothing of it takes a click. */
+/** A ring around a thing, with an arrow if `arrow`. Nothing of it takes a click. A change of `still` measures the thing's place again. */
 export function Mark({ at, arrow, still }: { at: Anchor | null; arrow: boolean; still: number }): JSX.Element | null {
   const [box, setBox] = useState<DOMRect | null>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** The log: what happened in sentences; card names show the card. Spoken by the live region, not by this list. */
+/** The log of a match: what happened, in sentences whose card names show the card. The live region speaks it, not this list. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -34,25 +34,25 @@ function Line({ line, screen }: { line: ShownLine; screen: TableScreen }): JSX.E
 export function Log({ screen, lines }: { screen: TableScreen; lines: readonly ShownLine[] }): JSX.Element {
   const open = useStore(screen.store, (state) => state.logOpen);
   const list = useRef<HTMLOListElement>(null);
-  const stuck = useRef(true);
+  const following = useRef(true);
   const toEnd = (): void => {
-    if (list.current !== null && stuck.current) list.current.scrollTop = list.current.scrollHeight;
+    if (list.current !== null && following.current) list.current.scrollTop = list.current.scrollHeight;
   };
   useLayoutEffect(toEnd, [lines, open]);
   useLayoutEffect(() => {
     if (open) list.current?.focus();
   }, [open]);
   useLayoutEffect(() => {
-    // The panel changes its height with the question above it.
+    // The panel's height changes with the question above it.
     const watcher = new ResizeObserver(toEnd);
     if (list.current !== null) watcher.observe(list.current);
     return () => watcher.disconnect();
   }, []);
-  /** Only a person lets go of the newest line; coming back to it holds it again. */
-  const moved = (event: { currentTarget: HTMLElement }): void => {
+  /** The list follows the newest line until the person scrolls away from it, and again once they scroll back to the end. */
+  const onScrolled = (event: { currentTarget: HTMLElement }): void => {
     const box = event.currentTarget;
     requestAnimationFrame(() => {
-      stuck.current = box.scrollHeight - box.scrollTop - box.clientHeight < 24;
+      following.current = box.scrollHeight - box.scrollTop - box.clientHeight < 24;
     });
   };
   return (
@@ -63,10 +63,10 @@ export function Log({ screen, lines }: { screen: TableScreen; lines: readonly Sh
         class="log-list"
         tabIndex={0}
         aria-label={t('log.title')}
-        onWheel={moved}
-        onTouchMove={moved}
-        onKeyUp={moved}
-        onPointerUp={moved}
+        onWheel={onScrolled}
+        onTouchMove={onScrolled}
+        onKeyUp={onScrolled}
+        onPointerUp={onScrolled}
       >
         {lines.length === 0 && <li class="log-line log-small">{t('log.empty')}</li>}
         {lines.map((line) => (

@@ -1,4 +1,4 @@
-/** The games that come with the house, explained from the first turn to the last. */
+/** The list of recorded games that ship with the program, with notes from the first turn to the last. */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../parts/icons.tsx';

@@ -1,4 +1,4 @@
-/** The game in one minute, and every key. */
+/** The page that explains a game in one minute and lists every key. */
 import type { JSX } from 'preact';
 import { commandsWith } from '../../commands/commands.ts';
 import { WATCH_COMMANDS } from '../../commands/watch.ts';
@@ -13,7 +13,7 @@ export function HowCard({ ui }: { ui: GameUi }): JSX.Element {
     <aside class="how" aria-labelledby="how-title">
       <h2 id="how-title">{t('how.title')}</h2>
       <ol>
-        {ui.how.map(([name, icon]) => (
+        {ui.howTo.map(([name, icon]) => (
           <li key={name}>
             <Icon name={icon} />
             <p>

@@ -1,4 +1,4 @@
-/** The frame of a page that is not a game: title, way back, content. The title takes the focus when the page opens. */
+/** The frame of a page without a table: title, back button, content. The title takes the focus when the page opens. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-/** One recorded game in the list. */
+/** One row of the list of recorded games. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
@@ -7,7 +7,7 @@ import type { RecordSummary } from '../ports.ts';
 
 interface Props {
   record: RecordSummary;
-  /** its name is being written */
+  /** whether its name is being edited */
   renaming: boolean;
   onWatch: () => void;
   onStar: () => void;

@@ -1,4 +1,4 @@
-/** Settings: one form, kept at once. Also shown over a game. */
+/** The settings: a form whose changes apply at once, as a page and as a dialog over a game. */
 import type { ComponentChildren, JSX } from 'preact';
 import { has, numeral, t } from '../../i18n/index.ts';
 import { DEFAULTS, type Prefs, SPEEDS, TEXT_SIZES } from '../prefs.ts';
@@ -13,7 +13,7 @@ interface PickProps<T> {
   onPick: (value: T) => void;
 }
 
-/** One of a few, as a row of radio buttons. */
+/** A setting with a few values, as a row of radio buttons. `name`: its key in the messages `settings.*`. */
 function Pick<T extends string | number>({ name, value, options, words, onPick }: PickProps<T>): JSX.Element {
   const help = `settings.${name}.help`;
   return (

@@ -1,4 +1,4 @@
-/** Before a match: the seats of the people here, how good the bots are, the seed. */
+/** The page on which a match is set up: the seats of the people, the bots' level, the seed. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { has, t } from '../../i18n/index.ts';
@@ -13,7 +13,7 @@ import { Page } from './Page.tsx';
 interface Props {
   game: GamePorts;
   prefs: Store<Prefs>;
-  /** a game is being put on the table */
+  /** whether a match is being started */
   busy: boolean;
   problem: string | null;
   onStart: (choice: MatchChoice) => void;
@@ -28,7 +28,7 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
   const [level, setLevel] = useState(levels[0]!);
   const coach = useStore(prefs, (now) => now.coach);
   const [seed, setSeed] = useState(() => matches.newSeed());
-  /** One person sits elsewhere; of several, one more or one less, in the order of the seats. */
+  /** Chooses a seat: as the only person's, or (with several people) adds or removes it, in seating order. */
   const sit = (seat: SeatName): void =>
     setPersons(several ? seats.filter((one) => (one === seat) !== persons.includes(one)) : [seat]);
   const botsPlay = seats.some((seat) => !persons.includes(seat));

@@ -1,4 +1,4 @@
-/** The first page: the games of the house, and what one can do with each. What does not exist yet is not shown. */
+/** The start page: matches to resume, and for each game what can be done with it (learn, play, watch). */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { has, t } from '../../i18n/index.ts';
@@ -8,7 +8,7 @@ import type { Place } from '../address.ts';
 
 interface Props {
   house: HudPorts;
-  /** why the last thing failed, in words */
+  /** what went wrong last, in words; null for nothing */
   problem: string | null;
   onGo: (place: Place) => void;
   onResume: (game: SavedGame) => void;
@@ -37,7 +37,7 @@ function Way({ icon, title, text, go, first }: WayProps): JSX.Element {
   );
 }
 
-/** The picture behind the page, as large as the window. */
+/** The background picture, as large as the window. */
 function Hero({ draw }: { draw: (canvas: HTMLCanvasElement) => void }): JSX.Element {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -62,10 +62,10 @@ const WAYS: readonly (readonly [page: 'learn' | 'play' | 'watch', icon: IconName
   ['watch', 'deck'],
 ];
 
-/** A sentence of one game where it has its own, else the house's. */
+/** The key of a game's own message where it has one, else of the general message. */
 const ofGame = (game: string, key: string): string => (has(`game.${game}.${key}`) ? `game.${game}.${key}` : key);
 
-/** A game that was left: which seat, which turn, against whom. */
+/** An unfinished match in words: which seat, which turn, against whom. */
 function leftWords({ game, you, people, level, bots, turn }: SavedGame): string {
   const side = you === null ? t('start.continue.several') : t(`game.${game}.seat.${you}`);
   if (people === 0) return t('start.continue.bots', { n: bots, turn });
@@ -73,7 +73,7 @@ function leftWords({ game, you, people, level, bots, turn }: SavedGame): string 
   return t('start.continue.text', { side, turn, bots, level: t(`game.${game}.level.${level}`) });
 }
 
-/** What one can do with a game. `alone`: it is the only one, and needs no heading. */
+/** The buttons for what can be done with a game. `alone`: it is the only game and needs no heading; `first`: stress the first button. */
 function GameWays({
   game,
   alone,

@@ -1,4 +1,4 @@
-/** Recorded games kept on this device: find, watch, name, mark as favourite, export, import, delete with a way back. */
+/** The page of recorded games on this device: search, watch, rename, mark as favourite, export, import, and delete with undo. */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
@@ -10,31 +10,32 @@ import { Page } from './Page.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import { saveFile } from './save-file.ts';
 
-/** No file of ours is nearly as large, bytes; a larger one is not even read. */
+/** Largest file that is read on import, bytes; replay files are far smaller. */
 const LARGEST = 8_000_000;
-/** From so many games on they are searched. */
+/** The number of games from which a search field is shown. */
 const MANY = 4;
 
 interface Props {
   records: RecordsPort;
-  /** so many can play by themselves */
+  /** number of bots in a match that bots play alone */
   bots: number;
-  /** why a game could not be opened */
+  /** why a game could not be opened, in words; null for nothing */
   problem: string | null;
   onWatch: (id: string) => void;
   onBots: () => void;
   onHome: () => void;
 }
 
-/** What the last press brought about, and how to take it back. */
+/** The result of the last action, in words, and a function that undoes it (null for none). */
 interface Said {
   text: string;
   undo: (() => Promise<Sentence | null>) | null;
 }
 
+/** A text as it is compared in the search: in lower case, in one Unicode form. */
 const plain = (text: string): string => text.normalize('NFKD').toLocaleLowerCase(language().tag);
 
-/** Every word of what is looked for stands somewhere in the game's lines. */
+/** Whether every word of the search text `wanted` occurs in the record's title, result or date. */
 function found(record: RecordSummary, wanted: string): boolean {
   const text = plain(`${record.title} ${record.result} ${new Date(record.at).toISOString().slice(0, 10)}`);
   return plain(wanted)
@@ -65,7 +66,7 @@ export function Watch({ records, bots, problem, onWatch, onBots, onHome }: Props
     tell('key' in read ? t(read.key, read.params) : t('watch.imported', { title: read.title }));
     await load();
   };
-  /** Does something with a record and says what went wrong. */
+  /** Waits for a change to a record, says what went wrong if anything, and lists the records again. */
   const doing = async (work: Promise<Sentence | null>): Promise<void> => {
     const failed = await work;
     setSaid(failed === null ? null : { text: t(failed.key, failed.params), undo: null });

@@ -1,4 +1,4 @@
-/** What the whole page has to tell whatever is shown: nothing can be kept, the device is full, a record was set aside. */
+/** Notices of problems with storage, shown over every page: nothing can be stored, the device is full, a record was set aside. */
 import { type JSX, render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -24,7 +24,7 @@ function Notices({ follow }: { follow: (tell: (problem: Sentence) => void) => ()
   );
 }
 
-/** Shows notices over the page; `follow` hands each one over as it comes. */
+/** Shows notices over the page. `follow` subscribes to them and returns a function that unsubscribes. */
 export function openNotices(parent: HTMLElement, follow: (tell: (problem: Sentence) => void) => () => void): void {
   const place = document.createElement('div');
   parent.append(place);

@@ -1,4 +1,4 @@
-/** A button that is only its mark; its name is spoken and shown on pointing. */
+/** A button that shows only an icon; its label is a tooltip and is read by screen readers. `off`: disabled but focusable. */
 import type { JSX } from 'preact';
 import { Icon, type IconName } from './icons.tsx';
 

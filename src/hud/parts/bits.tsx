@@ -1,11 +1,11 @@
-/** Small pieces that many panels use. */
+/** Small components that many panels use: key caps, figures with icons, pips, dialogs. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { keyName } from '../../commands/keys.ts';
 import { t } from '../../i18n/index.ts';
 import { Icon, type IconName } from './icons.tsx';
 
-/** A key, as a cap beside a button; not spoken, the list of commands says it. */
+/** A key cap beside a button, hidden from screen readers (the list of commands names the keys); nothing for null. */
 export function Key({ of }: { of: string | null }): JSX.Element | null {
   return of === null ? null : (
     <kbd class="key" aria-hidden="true">
@@ -14,7 +14,7 @@ export function Key({ of }: { of: string | null }): JSX.Element | null {
   );
 }
 
-/** A figure with its mark: seen as "mark 5", spoken as the whole words. */
+/** A number beside an icon; `words` says both in words, for screen readers and as a tooltip. */
 export function Figure({
   icon,
   n,
@@ -41,7 +41,7 @@ export function Figure({
   );
 }
 
-/** Dots for a small number: filled for what is left. */
+/** A small number `n` out of `of` as dots, the first `n` of them filled. */
 export function Pips({ n, of, words, kind }: { n: number; of: number; words: string; kind: string }): JSX.Element {
   return (
     <span class={`pips pips-${kind}`} role="img" aria-label={words} title={words}>
@@ -57,11 +57,11 @@ interface DialogProps {
   onClose: () => void;
   children: ComponentChildren;
   class?: string;
-  /** closes by Escape and by a click beside it; off for questions that must be answered */
+  /** whether Escape, a click beside it and a close button close it; true if left out */
   dismiss?: boolean;
 }
 
-/** A panel over everything: takes the focus, keeps it inside, gives it back when it closes. */
+/** A modal dialog: takes the focus, keeps it inside, and gives it back when it closes. */
 export function Dialog({ title, onClose, children, class: extra, dismiss = true }: DialogProps): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -69,7 +69,7 @@ export function Dialog({ title, onClose, children, class: extra, dismiss = true 
     const before = document.activeElement;
     if (dialog !== null && !dialog.open) dialog.showModal();
     return () => {
-      // While it is open, everything below is out of reach of the focus.
+      // Close it first: while it is open, nothing below it can take the focus.
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

@@ -1,4 +1,4 @@
-/** Marks that stand beside figures. Drawn by us, told apart by shape; always next to a word or a spoken name. */
+/** The icons, as SVG paths. Each differs in shape, not only in colour, and stands beside a word or an accessible name. */
 import type { JSX } from 'preact';
 
 const PATHS = {
@@ -49,7 +49,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A mark of 1em, in the colour of the text around it; not spoken. */
+/** An icon 1em high, in the colour of the text around it; hidden from screen readers. */
 export function Icon({ name, class: extra }: { name: IconName; class?: string }): JSX.Element {
   return (
     <svg
@@ -63,7 +63,7 @@ export function Icon({ name, class: extra }: { name: IconName; class?: string })
   );
 }
 
-/** The mark of the house: a chevron breaking through a bar. */
+/** The program's logo: an arrow breaking through a bar. */
 export function Mark(): JSX.Element {
   return (
     <svg class="mark" viewBox="0 0 64 64" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** Between two people at one device: nothing is shown until the next one has taken it. */
+/** The page that hides the game between two people at one device, until the next one says they are ready. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';

@@ -1,4 +1,4 @@
-/** The page of a match: bars, table, question, log, and what lies over them. */
+/** The page of a match: the seats' bars, the table, the question and the log, with menus and dialogs over them. */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { OPEN } from '../../core/game.ts';
@@ -26,12 +26,12 @@ import { Curtain } from './Curtain.tsx';
 import { Over } from './Over.tsx';
 import type { Play } from './types.ts';
 
-/** Where the game stands, and the tools that are always there. */
+/** The line that names the turn, and the buttons that are always available: undo, hold, log, help, menu. */
 function Where({ play }: { play: Play }): JSX.Element {
   const { screen } = play;
   const { view, status, hold } = useStore(play.store);
   const logOpen = useStore(screen.store, (state) => state.logOpen);
-  const { turn, now } = screen.ui.where(view);
+  const { turn, now } = screen.ui.turnWords(view);
   return (
     <header class="where">
       <p class="where-text">
@@ -66,7 +66,7 @@ function Where({ play }: { play: Play }): JSX.Element {
   );
 }
 
-/** What is dragged on the table is played, or offers a menu where it was let go. */
+/** What dropping a dragged thing does: makes its one move, or opens a menu at the pointer. */
 const dragTarget = (play: Play): DragTarget => ({
   play: play.play,
   choose(key, moves, box) {
@@ -82,7 +82,7 @@ interface Props {
   prefs: Store<Prefs>;
   house: HudPorts;
   game: GamePorts;
-  /** somebody can give up here */
+  /** whether a seat can concede */
   concedes: boolean;
   onHome: () => void;
   onAgain: () => void;
@@ -96,7 +96,7 @@ export function Game({ play, prefs, house, game, concedes, onHome, onAgain, onWa
   const { view, status, lines, path, hold, overSeen } = useStore(play.store);
   const { moving, focus, drawer } = useStore(screen.store);
   const set = useStore(prefs);
-  const near = ui.near(view);
+  const near = ui.nearSeat(view);
   const seats = game.matches.seats;
   const { host, stage } = useStage(screen, game, {
     plain: set.plainTable,
@@ -104,14 +104,14 @@ export function Game({ play, prefs, house, game, concedes, onHome, onAgain, onWa
     speed: () => prefs.get().speed,
   });
   const record = game.matches.lastRecord();
-  useEffect(() => stage?.highlight?.(new Set(ui.lit(view)), focus), [stage, view, focus]);
+  useEffect(() => stage?.highlight?.(new Set(ui.litAnchors(view)), focus), [stage, view, focus]);
   const tension = ui.tension(view);
   useEffect(() => house.ambient?.(tension), [tension]);
   useEffect(() => () => house.ambient?.(0), []);
   const deciding = view.decision?.seat ?? null;
   const toggleChart = (): void => togglePanel('chart', screen, prefs);
   const chart = ui.timing(view);
-  const over = overSeen || moving ? null : ui.over(view);
+  const over = overSeen || moving ? null : ui.overWords(view);
   const bar = (seat: string): JSX.Element => (
     <ui.Bar
       key={seat}

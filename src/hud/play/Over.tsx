@@ -1,4 +1,4 @@
-/** The end of a game: who won and why, its figures, and what to do next. */
+/** The panel at the end of a game: who won and why, the final figures, and buttons for what to do next. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -7,6 +7,7 @@ import { Icon } from '../parts/icons.tsx';
 
 interface Props {
   words: OverWords;
+  /** how many take-backs counted in this match */
   takeBacks: number;
   onAgain: () => void;
   onExport: (() => void) | null;

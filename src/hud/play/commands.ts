@@ -1,4 +1,4 @@
-/** What the table of commands may do with the match on the screen. */
+/** What keyboard commands do to the match on the screen. */
 import { commandsWith } from '../../commands/commands.ts';
 import type { CommandContext } from '../../commands/types.ts';
 import { t } from '../../i18n/index.ts';
@@ -7,7 +7,7 @@ import type { Choice } from '../game-ui.ts';
 import type { TableScreen } from '../table/screen.ts';
 import type { Play, PlayOptions } from './types.ts';
 
-/** The zoom key: closes a card that stays, lets one stay that does not, else shows the one in focus. */
+/** The zoom command: closes a pinned card, pins the card that is shown, or else shows the card in focus and pins it. */
 function toggleZoom(screen: TableScreen): void {
   const { zoom, focus, view } = screen.store.get();
   if (zoom?.pinned) return screen.zoom(null, true);
@@ -16,7 +16,7 @@ function toggleZoom(screen: TableScreen): void {
   if (face !== null) screen.zoom(face, true);
 }
 
-/** What every table on the screen does alike. */
+/** The commands that work the same way in a match and while watching a record. */
 export function tableCommands(
   screen: TableScreen,
   { focusTable, togglePanel }: Pick<PlayOptions, 'focusTable' | 'togglePanel'>,
@@ -27,13 +27,13 @@ export function tableCommands(
     toggleLog: () => store.patch({ logOpen: !store.get().logOpen }),
     togglePanel: (panel) => togglePanel?.(panel, screen),
     focusTable,
-    sayStatus: () => screen.say(ui.status(store.get().view)),
+    sayStatus: () => screen.say(ui.statusText(store.get().view)),
     help: () => store.patch({ dialog: 'help' }),
     skip: () => screen.skip(),
   };
 }
 
-/** Closes what lies on top; with nothing there, opens the menu. */
+/** The "back" command: closes whatever is open on top (advice, dialog, menu, panel, card, log); opens the menu when nothing is. */
 function back(play: Play): void {
   const { store, screen } = play;
   const { menu, path, advice } = store.get();
@@ -65,7 +65,7 @@ export function commandsOf(play: Play, options: PlayOptions): CommandContext {
       return store.get().status.undo !== null;
     },
     choose: (choice) => {
-      // Every choice that commands see is one of ours; one of the top closes the menus first.
+      // Commands only see choices of this match. Choosing one of the top level first closes the open menus.
       const top = store.get().groups.some((group) => group.choices.includes(choice as Choice));
       if (top) store.patch({ path: [], menu: null });
       play.choose(choice as Choice);

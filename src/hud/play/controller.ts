@@ -1,6 +1,6 @@
 /**
- * A match on the screen: takes frames from the session, keeps what is shown, and turns what a person does into moves. It works out no
- * rule: it offers the legal moves of the view and picks one of them.
+ * The controller of a match on the screen: receives frames from the session, holds what is shown, and turns what a person does into
+ * moves. It contains no rules: it only ever picks one of the view's legal moves.
  */
 import type { GameTypes, Viewer } from '../../core/game.ts';
 import { personAt } from '../../core/sitter.ts';
@@ -17,22 +17,23 @@ import type { Play, PlayOptions, PlayState } from './types.ts';
 type View = GameTypes['view'];
 type Move = GameTypes['move'];
 
-/** On the plain table each move of a bot stands this long at speed 1, ms. */
+/** Pause after each move on the plain table at speed 1, ms. */
 const PLAIN_PACE = 500;
-/** Lines kept on the screen. */
-const LINES = 600;
+/** Most lines kept in the log on the screen. */
+const MAX_LINES = 600;
 
-/** Begins to show a session. */
+/** Opens the controller that shows a session. */
 export function openPlay(session: Session, options: PlayOptions): Play {
   const { ui, later = realLater } = options;
   const first = session.view();
-  const auto = ui.auto();
+  const auto = ui.autoAnswers();
   let nextLine = 1;
   let stopAuto: (() => void) | null = null;
   let undoing = false;
   let closed = false;
-  let heard = false;
-  /** each person at this device has a log of their own */
+  /** a frame has arrived, and its question has been asked */
+  let gotFrame = false;
+  /** each viewer at this device has a log of their own */
   const logs = new Map<Viewer, ShownLine[]>();
 
   const screen = openScreen(first, { ui, draw: options.draw ?? null, later });
@@ -49,6 +50,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     overSeen: false,
   });
 
+  /** Announces the open question and gives it the focus, if it is for the person at the screen. */
   const ask = (): void => {
     const { view, question, status } = store.get();
     const words = ui.prompt(view);
@@ -57,13 +59,13 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     store.patch({ question: question + 1 });
   };
 
-  /** Answers what answers itself by the settings; true when it did. */
+  /** Answers the open question by the settings, shortly after this call; false when the person must be asked. */
   const answerAlone = (): boolean => {
     const { view, hold } = store.get();
     const move = isMine(view) ? auto.answer(view, options.prefs(), hold) : null;
     if (move === null) return false;
     stopAuto?.();
-    // Not inside the session's own call: it may still be telling others of this frame.
+    // Not within the session's own call, which may still be passing this frame to other listeners.
     stopAuto = later(() => {
       stopAuto = null;
       if (!closed && session.view().decision?.moves.includes(move)) session.play(move);
@@ -73,20 +75,20 @@ export function openPlay(session: Session, options: PlayOptions): Play {
 
   const isWindow = (view: View): boolean => isMine(view) && view.decision?.kind === 'window';
   const onFrame = (frame: Frame): void => {
-    heard = true;
+    gotFrame = true;
     const state = store.get();
     const before = logs.get(frame.viewer) ?? [];
     const { seats } = session.setup;
     if (personAt(seats, frame.viewer) !== personAt(seats, state.view.viewer)) screen.wipe();
     const lines = ui.lines(frame.events, frame.after, nextLine);
     nextLine += lines.length;
-    // Where eyes change, what the next person sees begins with the table as they left it: nothing was set back.
+    // When the viewer changes, the jump only shows the table as the next person left it: nothing was taken back.
     const same = frame.viewer === state.view.viewer;
     if (frame.kind === 'jump' && same && (undoing || before.length > 0)) {
       const text = t(undoing ? 'log.taken-back' : 'log.set-back');
       lines.push({ id: nextLine++, kind: 'small', seat: null, parts: [{ text, face: null }], paid: null });
     }
-    logs.set(frame.viewer, [...before, ...lines].slice(-LINES));
+    logs.set(frame.viewer, [...before, ...lines].slice(-MAX_LINES));
     screen.speak(lines.map(textOf).join(' '));
     store.patch({
       view: frame.after,
@@ -114,7 +116,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     stopAuto?.();
     stopAuto = null;
     if (advice !== null) return store.patch({ advice: { advice, move }, menu: null });
-    auto.noted(view, move);
+    auto.onMoveMade(view, move);
     store.patch({ advice: null, menu: null, path: [] });
     const { zoom } = screen.store.get();
     screen.store.patch({ toast: null, zoom: zoom?.pinned ? zoom : null });
@@ -135,7 +137,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     else store.patch({ path: [...store.get().path, choice.id], menu: null });
   };
 
-  /** Says why a thing of the table cannot be used now, if the rules give a reason. */
+  /** Says why a thing of the table cannot be used now, if the rules have a reason. */
   const explain = (item: TableItem): void => {
     const reason = ui.explain(item, store.get().view, session.why);
     if (reason === null) return;
@@ -159,13 +161,13 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     if (item.face !== null) screen.zoom(item.face, true, box);
   };
 
-  /** Back to the last decision that a person would be asked; windows that pass themselves are gone through. */
+  /** Takes back to the last decision that a person would be asked, past those that were answered by the settings. */
   const undo = (): void => {
     undoing = true;
     try {
       for (let i = 0; i < 40 && session.status().undo !== null; i++) {
         session.undo();
-        if (ui.auto().answer(session.view(), options.prefs(), false) === null) break;
+        if (ui.autoAnswers().answer(session.view(), options.prefs(), false) === null) break;
       }
     } finally {
       undoing = false;
@@ -221,9 +223,9 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   };
   const commands = commandsOf(controller, options);
 
-  // The question that stands open when the game is shown is asked like any other, unless the first frame has just asked it.
+  // Asks the question that was already open when the match is first shown, unless a frame has arrived and asked it.
   later(() => {
-    if (!closed && !heard && !answerAlone()) ask();
+    if (!closed && !gotFrame && !answerAlone()) ask();
   }, 0);
   return controller;
 }

@@ -1,4 +1,4 @@
-/** A match on the screen: what is shown of it, and what a person may do. */
+/** Types of a match on the screen: what is shown, and what a person can do. */
 import type { CommandContext } from '../../commands/types.ts';
 import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
@@ -14,29 +14,29 @@ type Move = GameTypes['move'];
 
 export interface PlayState extends AskState {
   status: SessionStatus;
-  /** what the person at the screen has seen happen */
+  /** the log of the person at the screen */
   lines: ShownLine[];
-  /** the small menu at a thing of the table */
+  /** the small menu open beside a thing of the table; null for none */
   menu: { key: Anchor; choices: Choice[]; box: Box } | null;
-  /** what the coach says to a move that waits for a second word */
+  /** the coach's advice about a move that waits to be confirmed; null for none */
   advice: { advice: Advice; move: Move } | null;
-  /** ask at the next window, whatever the setting */
+  /** the person wants to be asked at the next window, whatever the settings say */
   hold: boolean;
-  /** the panel of the end was closed to look at the table */
+  /** the end panel was closed to look at the table */
   overSeen: boolean;
 }
 
 export interface Play extends Asking<PlayState> {
   readonly session: Session;
   readonly commands: CommandContext;
-  /** The answer to the coach: the move is not made, or made all the same. */
+  /** Answers the coach's advice: 'followed' drops the move, 'aside' makes it all the same. */
   answer(how: 'followed' | 'aside'): void;
-  /** A click or Enter on something of the table. */
+  /** Handles a click or Enter on a thing of the table; `box`: where it is on the screen. */
   act(item: TableItem, box: Box): void;
   closeMenu(): void;
   undo(): void;
   concede(): void;
-  /** The next person has taken the screen. */
+  /** Called when the next person has taken the device: opens the curtain. */
   handOver(): void;
   /** Resolves when the screen has caught up and the next move of a bot may be shown. Rejects when `signal` aborts. */
   paced(signal: AbortSignal): Promise<void>;
@@ -48,9 +48,9 @@ export interface PlayOptions {
   draw?: DrawArt | null;
   prefs: () => Prefs;
   sound?: (cue: string) => void;
-  /** what a coach says before a move is made, or null */
+  /** the coach's advice about a move before it is made; null for none */
   advise?: (view: View, move: Move) => Advice | null;
-  /** the coach was followed, or left aside */
+  /** called when advice of this kind was followed or set aside */
   advised?: (kind: string, how: 'followed' | 'aside') => void;
   later?: Later;
   focusPrompt(): void;

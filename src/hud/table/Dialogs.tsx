@@ -1,4 +1,4 @@
-/** Panels over a game: the menu, conceding, settings, the list of commands, piles. */
+/** The dialogs over a game: the menu, conceding, the settings, the list of commands, and the game's own. */
 import type { JSX } from 'preact';
 import { keyName } from '../../commands/keys.ts';
 import type { Command, CommandGroup } from '../../commands/types.ts';
@@ -12,7 +12,7 @@ import type { TableScreen } from './screen.ts';
 
 const GROUPS: readonly CommandGroup[] = ['turn', 'answer', 'look', 'game', 'watch'];
 
-/** All commands with their keys. */
+/** A list of commands with their keys, by group. */
 export function CommandList({ commands }: { commands: readonly Command[] }): JSX.Element {
   const groups = GROUPS.filter((group) => commands.some((command) => command.group === group));
   return (
@@ -50,10 +50,10 @@ export function CommandList({ commands }: { commands: readonly Command[] }): JSX
 interface Props {
   screen: TableScreen;
   prefs: Store<Prefs>;
-  /** what the list of keys tells of */
+  /** the commands to list in the help */
   commands: readonly Command[];
   act: (item: TableItem, box: Box) => void;
-  /** null where nobody can give up */
+  /** null where a seat cannot concede */
   onConcede: (() => void) | null;
   onLeave: () => void;
 }

@@ -1,6 +1,6 @@
 /**
- * Dragging a thing of the table to where it shall go. Never needed: everything it does is a button as well. Targets light while it is in
- * the hand of the person; over a place where it may not go the reason is shown, and said when it is let go there.
+ * Drag and drop on the table. Every move it makes can be made with buttons too. Drop targets light up during the drag; over a place
+ * where the thing may not go the reason is shown, and spoken when it is dropped there.
  */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -12,23 +12,26 @@ import type { TableScreen } from './screen.ts';
 
 type Move = GameTypes['move'];
 
-/** What a thing let go does. */
+/** What happens when a thing is dropped. */
 export interface DragTarget {
   play(move: Move): void;
-  /** several moves lead there: a menu at the pointer */
+  /** Offers a menu at the pointer, for a place with several moves. */
   choose(key: Anchor, moves: readonly Move[], box: Box): void;
   why(move: Move): Refusal | null;
   closeMenu(): void;
 }
 
-/** The pointer moves this far before a press is a drag, px. */
-const FAR = 8;
+/** How far the pointer must move before a press becomes a drag, CSS px. */
+const DRAG_AFTER = 8;
 
+/** The thing being dragged, at `x`, `y` in CSS px from the top left of the window. */
 interface Held {
   item: TableItem;
   x: number;
   y: number;
+  /** what dropping it here would do, or why it may not go here; null for nothing to say */
   text: string | null;
+  /** whether it can be dropped here */
   legal: boolean;
 }
 
@@ -41,12 +44,13 @@ interface Props {
   stage: StagePort | null;
 }
 
+/** The anchor of the table button that an element is in; null when it is in none. */
 const keyOf = (element: Element): Anchor | null => {
   const key = element.closest<HTMLElement>('[data-key]')?.dataset['key'];
   return key === undefined ? null : /^-?\d+$/.test(key) ? Number(key) : key;
 };
 
-/** Whether a point is over the group a thing lies in, the gaps between its buttons included. */
+/** Whether a point of the window is over a group of buttons, gaps between the buttons included. */
 function inGroup(x: number, y: number, group: Element | null): boolean {
   const boxes = [...(group?.querySelectorAll('.table-button') ?? [])].map((one) => one.getBoundingClientRect());
   return (
@@ -71,17 +75,17 @@ export function Drag({ table, screen, rules, target, stage }: Props): JSX.Elemen
     let dropped = false;
 
     const viewNow = (): GameTypes['view'] => screen.store.get().view;
-    /** What lies under a point, the nearest first; 'hand' for where the thing came from. */
+    /** The places under a point of the window, topmost first; 'hand' for the group the dragged thing came from. */
     const under = (x: number, y: number): Anchor[] => {
       const found: Anchor[] = inGroup(x, y, group) ? ['hand'] : [];
       for (const element of document.elementsFromPoint(x, y)) {
         const key = keyOf(element);
         if (key !== null && key !== item!.key && !found.includes(key)) found.push(key);
       }
-      // A place that is not there yet has no button.
+      // Drop targets without a button are found by their place on the drawn table.
       const box = root.getBoundingClientRect();
       const [left, top] = [x - box.left, y - box.top];
-      for (const place of rules.places) {
+      for (const place of rules.placesWithoutButton) {
         const at = drawn.current?.anchors().get(place);
         if (at !== undefined && left >= at.x && left <= at.x + at.w && top >= at.y && top <= at.y + at.h)
           found.push(place);
@@ -91,7 +95,7 @@ export function Drag({ table, screen, rules, target, stage }: Props): JSX.Elemen
     const look = (x: number, y: number): { over: Anchor[]; moves: Move[] } => {
       const over = under(x, y);
       const drops = rules.drops(item!, viewNow());
-      const drop = rules.dropAt(over, drops);
+      const drop = rules.targetAt(over, drops);
       return { over, moves: drop === null ? [] : (drops.get(drop) ?? []) };
     };
     const words = (x: number, y: number): Pick<Held, 'text' | 'legal'> => {
@@ -111,8 +115,8 @@ export function Drag({ table, screen, rules, target, stage }: Props): JSX.Elemen
       const key = keyOf(event.target);
       const all = screen.ui.groups(viewNow()).flatMap(({ items }) => items);
       const pressed = all.find((one) => one.key === key);
-      if (pressed === undefined || !rules.may(pressed, viewNow())) return;
-      // On the plain table a finger scrolls.
+      if (pressed === undefined || !rules.canDrag(pressed, viewNow())) return;
+      // On the plain table, dragging with a finger scrolls the page.
       if (event.pointerType === 'touch' && drawn.current === null) return;
       item = pressed;
       group = event.target.closest('[data-group]');
@@ -122,9 +126,9 @@ export function Drag({ table, screen, rules, target, stage }: Props): JSX.Elemen
       if (item === null) return;
       const { clientX: x, clientY: y } = event;
       if (!moving) {
-        if (Math.hypot(x - from.x, y - from.y) < FAR) return;
+        if (Math.hypot(x - from.x, y - from.y) < DRAG_AFTER) return;
         moving = true;
-        // The button it began on is left: what it would show or do is over.
+        // The button the drag began on gets no more events, so close what it has opened.
         root.setPointerCapture(event.pointerId);
         screen.zoom(null, false);
         target.closeMenu();
@@ -156,7 +160,7 @@ export function Drag({ table, screen, rules, target, stage }: Props): JSX.Elemen
     };
     const key = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || !moving) return;
-      // Escape means this card, and nothing that is open besides.
+      // Escape ends the drag and closes nothing else.
       event.stopPropagation();
       event.preventDefault();
       end();

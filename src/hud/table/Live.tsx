@@ -1,4 +1,4 @@
-/** What is spoken: the log politely, a few sentences at a time; the question put to you at once. */
+/** The live regions for screen readers: a polite one for the log, an assertive one for questions to the person. */
 import type { JSX } from 'preact';
 import { useStore } from '../store.ts';
 import type { TableScreen } from './screen.ts';

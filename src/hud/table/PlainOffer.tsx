@@ -1,11 +1,11 @@
-/** Where drawing is slow the plain table is offered in a sentence. Nothing changes by itself, and an answer is kept. */
+/** An offer to switch to the plain table where drawing is slow. It is made until it is answered; nothing changes unless accepted. */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 import type { Prefs } from '../prefs.ts';
 import { type Store, useStore } from '../store.ts';
 
 interface Props {
-  /** the drawn table is open and slow */
+  /** whether the drawn table is open and slow */
   slow: boolean;
   prefs: Store<Prefs>;
 }

@@ -1,6 +1,6 @@
 /**
- * The table as buttons. On the plain table they are seen as cards, in columns and rows; over the drawn table they are transparent and
- * lie exactly on what is drawn. One list for each group: Tab goes from list to list, arrow keys go along one.
+ * The table as buttons. On the plain table they look like cards; over the drawn table they are transparent and lie exactly on what is
+ * drawn. Each group is a list: Tab moves the focus from list to list, arrow keys move it within one.
  */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -17,12 +17,12 @@ import type { TableScreen } from './screen.ts';
 const FORWARD = ['ArrowRight', 'ArrowDown'];
 const BACK = ['ArrowLeft', 'ArrowUp'];
 
-/** Moves the focus along a group: the arrow keys, Home and End. */
+/** Moves the focus within a group on arrow keys, Home and End. */
 function rove(event: JSX.TargetedKeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button.table-button')];
   const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
   if (at < 0) return;
-  // The plain table turns round with the text; the drawn one is the same in every language.
+  // The plain table is mirrored in right-to-left text; the drawn one is the same in every language.
   const turned = document.documentElement.dir === 'rtl' && event.currentTarget.closest('.plain') !== null;
   const mirrored = turned && (event.key === 'ArrowLeft' || event.key === 'ArrowRight');
   const ahead = FORWARD.includes(event.key) !== mirrored;
@@ -42,7 +42,7 @@ interface GroupProps {
   screen: TableScreen;
   view: View;
   act: (item: TableItem, box: Box) => void;
-  /** where the buttons lie; null on the plain table */
+  /** where each button lies over the drawn table; null on the plain table */
   anchors: Map<Anchor, Rect> | null;
 }
 
@@ -68,7 +68,7 @@ function Group({ group, screen, view, act, anchors }: GroupProps): JSX.Element {
             ? undefined
             : { left: `${rect.x}px`, top: `${rect.y}px`, width: `${rect.w}px`, height: `${rect.h}px` };
         return (
-          <div role="listitem" class={`slot ${item.look}`} key={item.key} style={style}>
+          <div role="listitem" class={`slot ${item.classes}`} key={item.key} style={style}>
             <TableButton
               item={item}
               screen={screen}
@@ -85,7 +85,7 @@ function Group({ group, screen, view, act, anchors }: GroupProps): JSX.Element {
   );
 }
 
-/** The anchors of the drawn table, followed as it settles; null on the plain one. */
+/** Where each thing of the drawn table lies, updated when it has stopped moving; null on the plain table. */
 function useAnchors(stage: StagePort | null, view: View): Map<Anchor, Rect> | null {
   const [anchors, setAnchors] = useState<Map<Anchor, Rect> | null>(null);
   useEffect(() => {
@@ -103,13 +103,13 @@ function useAnchors(stage: StagePort | null, view: View): Map<Anchor, Rect> | nu
 interface Props {
   screen: TableScreen;
   act: (item: TableItem, box: Box) => void;
-  /** the drawn table below, null when this is all there is */
+  /** the drawn table below the buttons; null for the plain table */
   stage: StagePort | null;
-  /** what is dragged here is played there; left out where nothing can be played */
+  /** what dropping a dragged thing does; left out where no moves can be made */
   drag?: DragTarget;
 }
 
-/** The whole table. */
+/** The table of the view on the screen: all groups, and dragging. */
 export function Table({ screen, act, stage, drag }: Props): JSX.Element {
   const view = useStore(screen.store, (state) => state.view);
   const anchors = useAnchors(stage, view);
@@ -129,8 +129,8 @@ export function Table({ screen, act, stage, drag }: Props): JSX.Element {
       </div>
     );
   return (
-    <div id="table" class={`table plain near-${ui.near(view)}`} role="region" aria-label={t('table')} ref={root}>
-      <ui.Plain view={view} groups={groups} draw={draw} />
+    <div id="table" class={`table plain near-${ui.nearSeat(view)}`} role="region" aria-label={t('table')} ref={root}>
+      <ui.PlainTable view={view} groups={groups} draw={draw} />
       {dragged}
     </div>
   );

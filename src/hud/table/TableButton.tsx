@@ -1,18 +1,18 @@
-/** One button of the table: a card, a place or a pile. Seen on the plain table, transparent over the drawn one. */
+/** One button of the table: a card, a place or a pile. Visible on the plain table, transparent over the drawn one. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Box, TableItem } from '../game-ui.ts';
 import type { Looking } from './looking.ts';
 
-/** A press longer than this shows the card, ms. */
+/** A touch longer than this shows the card enlarged, ms. */
 const LONG_PRESS = 450;
-/** The pointer rests this long before a card is shown, ms. */
+/** How long the mouse rests on a card before it is shown enlarged, ms. */
 const HOVER = 160;
 
 interface Props {
   item: TableItem;
   screen: Looking;
-  /** a click or Enter on it */
+  /** handles a click or Enter on the button; `box`: its place on the screen */
   act: (item: TableItem, box: Box) => void;
   /** 0 for the one button of its group that Tab reaches, else -1 */
   tab: number;

@@ -1,18 +1,18 @@
-/** A sentence said once, gone after a while; the live region speaks it. */
+/** A short message over the table that disappears after a while. The live region speaks it, not this element. */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useStore } from '../store.ts';
 import type { TableScreen } from './screen.ts';
 
-/** How long it stands: this, and so much for each character, ms. */
-const STANDS = 4000;
-const CHARACTER = 40;
+/** How long a message is shown: a base time, plus a time for each character, ms. */
+const BASE_TIME = 4000;
+const CHARACTER_TIME = 40;
 
 export function Toast({ screen }: { screen: TableScreen }): JSX.Element | null {
   const toast = useStore(screen.store, (state) => state.toast);
   useEffect(() => {
     if (toast === null) return undefined;
-    const id = setTimeout(() => screen.store.patch({ toast: null }), STANDS + toast.text.length * CHARACTER);
+    const id = setTimeout(() => screen.store.patch({ toast: null }), BASE_TIME + toast.text.length * CHARACTER_TIME);
     return () => clearTimeout(id);
   }, [toast]);
   return toast === null ? null : (

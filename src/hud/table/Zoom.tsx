@@ -1,4 +1,4 @@
-/** A whole card beside the table: while it is pointed at, or until it is closed. */
+/** An enlarged card at the side of the table, shown while it is pointed at, or (pinned) until it is closed. */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 import type { Box } from '../game-ui.ts';
@@ -6,7 +6,7 @@ import { Icon } from '../parts/icons.tsx';
 import { useStore } from '../store.ts';
 import type { TableScreen } from './screen.ts';
 
-/** Beside the card it shows: on the other half of the table. */
+/** The side of the table to show the enlarged card on: the half away from the card itself, whose place is `box`. */
 function sideOf(box: Box | null): 'start' | 'end' {
   if (box === null) return 'start';
   const left = (box.left + box.right) / 2 < innerWidth / 2;
@@ -34,7 +34,7 @@ export function Zoom({ screen }: { screen: TableScreen }): JSX.Element | null {
           <Icon name="close" />
         </button>
       )}
-      <ui.Whole face={zoom.face} view={view} draw={draw} stays={zoom.pinned} />
+      <ui.WholeCard face={zoom.face} view={view} draw={draw} stays={zoom.pinned} />
     </aside>
   );
 }

@@ -1,15 +1,15 @@
-/** Looking at a table: what is shown of it, and what every thing on it may do with the pointer over it. */
+/** The state of a table on the screen, and the part of it that components of a game use to show and light cards. */
 import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
 import type { Store } from '../store.ts';
 
-/** A card or piece that can be looked at whole: what it is, and where it lies if it lies on the table. */
+/** A card that can be shown enlarged: its code, and its anchor if it lies on the table (else null). */
 export interface Face {
   code: string;
   at: Anchor | null;
 }
 
-/** A place on the screen, CSS px from its top left. */
+/** A rectangle on the screen: its edges in CSS px from the top left of the window. */
 export interface Box {
   left: number;
   top: number;
@@ -20,36 +20,39 @@ export interface Box {
 /** Draws the picture of a card into a canvas. */
 export type DrawArt = (canvas: HTMLCanvasElement, code: string) => void;
 
-/** Panels that lie over a small screen when opened. */
+/** The panels that, on a small screen, open as drawers over the rest. */
 export type Drawer = 'chart' | 'forecast';
 
 export interface TableState {
-  /** the newest table; the drawn table may still be moving towards it */
+  /** the newest view; animations of the drawn table may still be on the way to it */
   view: GameTypes['view'];
-  /** the card shown whole */
+  /** the card shown enlarged, null for none; `pinned`: it stays until closed; `box`: where the card itself is, if known */
   zoom: { face: Face; pinned: boolean; box: Box | null } | null;
-  /** the panel over everything: one of the house ('help', 'menu', 'settings', 'concede') or of the game; null for none */
+  /** the open dialog: 'help', 'menu', 'settings', 'concede', or one of the game's own; null for none */
   dialog: string | null;
   logOpen: boolean;
-  /** the panel opened over a small screen */
+  /** the panel open as a drawer; null for none */
   drawer: Drawer | null;
-  /** said once, e.g. why something is not possible */
+  /** a short message, such as why something is not possible; `n` counts up with each */
   toast: { text: string; n: number } | null;
-  /** spoken politely and at once; `n` counts up so that the same words are spoken again */
+  /** texts for screen readers, spoken politely or at once; `n` counts up so that the same text is spoken again */
   polite: { text: string; n: number };
   urgent: { text: string; n: number };
-  /** the thing in focus or under the pointer */
+  /** the thing that is in focus or under the pointer; null for none */
   focus: Anchor | null;
-  /** the drawn table is still moving */
+  /** whether the drawn table is still animating */
   moving: boolean;
 }
 
-/** The part of a screen that the game's own parts of it use. */
+/** The part of a `TableScreen` that components of a game use. */
 export interface Looking {
   readonly draw: DrawArt | null;
   readonly store: Store<TableState>;
-  /** Shows a card whole, or null: none. A pinned one stays until closed. */
+  /**
+   * Shows a card enlarged; a pinned one stays until it is closed. A null `face` hides the card; one that is pinned only if `pinned`
+   * is true. `box`: where the card itself is on the screen.
+   */
   zoom(face: Face | null, pinned: boolean, box?: Box | null): void;
-  /** Lights a thing on the drawn table. */
+  /** Lights a thing on the drawn table as being in focus; null for none. */
   look(key: Anchor | null): void;
 }

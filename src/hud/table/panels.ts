@@ -1,17 +1,17 @@
-/** Panels beside the table: whole or as one line by setting; on a small screen they are drawers, opened each time. */
+/** Opening and closing the panels beside the table (chart, forecast): a setting on a large screen, drawers on a small one. */
 import { t } from '../../i18n/index.ts';
 import type { Prefs } from '../prefs.ts';
 import type { Store } from '../store.ts';
 import type { Drawer } from './looking.ts';
 import type { TableScreen } from './screen.ts';
 
-/** The same sizes as in styles/panels.css. */
+/** What counts as a small screen; the media queries in styles/*.css use the same sizes. */
 const SMALL = '(max-width: 760px), (max-height: 480px)';
 const isSmall = (): boolean => matchMedia(SMALL).matches;
-/** In a lesson the coach stands where the chart would. */
+/** Whether a lesson is on; its coach takes the place of the chart. */
 const inLesson = (): boolean => document.querySelector('.lesson') !== null;
 
-/** Shows a panel or puts it away; says so where nothing may be there to be seen. */
+/** Shows or hides a panel. Says so for the forecast, which may be empty. */
 export function togglePanel(panel: Drawer, screen: TableScreen, prefs: Store<Prefs>): void {
   if (panel === 'chart' ? isSmall() || inLesson() : isSmall() && prefs.get().forecast)
     return screen.store.patch({ drawer: screen.store.get().drawer === panel ? null : panel });

@@ -1,6 +1,6 @@
 /**
- * A table on the screen, whatever is done with it: what is shown of it, looked at, spoken and said. Playing, watching and answering a
- * question of a recorded game each put their own on top.
+ * A table on the screen: what is shown of it, looked at and spoken. Shared by playing, watching and answering a question of a recorded
+ * game, which each add their own controls.
  */
 import type { GameTypes } from '../../core/game.ts';
 import type { Frame } from '../../session/types.ts';
@@ -11,25 +11,25 @@ import type { DrawArt, Looking, TableState } from './looking.ts';
 
 export interface TableScreen extends Looking {
   readonly ui: GameUi;
-  /** Another person takes the screen: what was said to the one before, and what they have opened, goes. */
+  /** Clears messages, speech and everything open, before another person takes the screen. */
   wipe(): void;
-  /** Shown and spoken. */
+  /** Shows a short message and speaks it. */
   say(text: string): void;
-  /** Spoken politely, after what waits to be spoken, or instead of it. */
+  /** Speaks a text politely, after what still waits to be spoken; with `instead`, in its place. */
   speak(text: string, instead?: boolean): void;
-  /** Spoken at once. */
+  /** Speaks a text at once. */
   alert(text: string): void;
-  /** The table is this one now; the drawn table moves there, or stands there at once. Resolves when it does. */
+  /** Shows a frame's table, on the drawn table with its animation or at once. Resolves when the drawn table shows it. */
   show(frame: Frame, how: 'animated' | 'at-once'): Promise<void>;
-  /** The drawn table, once it has started; null for the plain one. */
+  /** Sets the drawn table once it has started; null when only the plain one is shown. */
   setStage(stage: StagePort | null): void;
   stage(): StagePort | null;
-  /** The drawn table is there at once. */
+  /** Ends the animations of the drawn table at once. */
   skip(): void;
   close(): void;
 }
 
-/** Calls `run` after `ms`; returns the way to stop. Tests hold the time themselves. */
+/** Calls `run` after `ms`; returns a function that cancels it. Tests pass their own clock. */
 export type Later = (run: () => void, ms: number) => () => void;
 
 export const realLater: Later = (run, ms) => {
@@ -37,7 +37,7 @@ export const realLater: Later = (run, ms) => {
   return () => clearTimeout(id);
 };
 
-/** Sentences of this many ms are spoken as one. */
+/** Texts that come within this time are joined and spoken as one, ms. */
 const SPEAK_EVERY = 300;
 
 export interface ScreenOptions {
@@ -94,7 +94,7 @@ export function openScreen(
     },
     speak(text, instead = false) {
       if (instead) {
-        // Who goes on quickly is told where they have come to rest.
+        // While a person steps quickly, only the last position is spoken.
         unsaid = [];
         stopSpeaking?.();
         stopSpeaking = null;

@@ -1,17 +1,17 @@
-/** The drawn table in an element of the page. */
+/** The hook that runs the drawn table in an element of the page. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
 import type { GamePorts, StagePort } from '../ports.ts';
 import type { TableScreen } from './screen.ts';
 
 interface Options {
-  /** the plain table is set */
+  /** whether the settings ask for the plain table */
   plain: boolean;
   near: SeatName;
   speed: () => number;
 }
 
-/** Starts the drawn table in `host`; `stage` is null until it has started, and where it cannot be had. */
+/** Starts the drawn table in `host`. `stage` is null until it has started, and where it is not wanted or not possible. */
 export function useStage(
   screen: TableScreen,
   { openStage, drawn }: Pick<GamePorts, 'openStage' | 'drawn'>,
@@ -38,7 +38,7 @@ export function useStage(
         screen.setStage(started);
         return undefined;
       },
-      // No WebGL here: the plain table is drawn already.
+      // Without WebGL the plain table stays.
       () => undefined,
     );
     return () => {

@@ -1,4 +1,4 @@
-/** The timing chart: a strip above the table, or one line beside it. Read from the charts that run the game by the game. */
+/** The timing chart, which shows the steps of the turn or run: a strip above the table, or one line beside it. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -9,6 +9,7 @@ import { Icon } from '../parts/icons.tsx';
 type Phase = Chart['phases'][number];
 type Step = Phase['steps'][number];
 
+/** The word "passed" for screen readers, after a step that is over. */
 const passed = (when: Step['when']): JSX.Element | null =>
   when === 'past' ? <span class="unseen">{`, ${t('timing.passed')}`}</span> : null;
 
@@ -51,9 +52,9 @@ function PhaseItem({ phase }: { phase: Phase }): JSX.Element {
   );
 }
 
-/** Which window is open, and what may be done in it, by whom; lit where this seat can do it now. */
+/** What may be done in the open window and by whom; lit where the seat at this screen can do it now. */
 function Openings({ chart }: { chart: Chart }): JSX.Element | null {
-  // Where there is no window, the line beside it says all.
+  // Outside a window the line beside this says everything.
   if (chart.over || (!chart.window && chart.opens.length > 0)) return null;
   if (chart.opens.length === 0 && chart.priority !== null) return null;
   if (chart.opens.length === 0) return <p class="timing-none">{t('timing.nothing')}</p>;
@@ -74,7 +75,7 @@ interface Props {
   onToggle: () => void;
 }
 
-/** The whole chart. `drawer`: it lies over a small screen and was opened there. */
+/** The whole chart. `drawer`: it is open as a drawer. */
 export function TimingPanel({ chart, onToggle, drawer }: Props & { drawer: boolean }): JSX.Element {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -117,7 +118,7 @@ export function TimingPanel({ chart, onToggle, drawer }: Props & { drawer: boole
   );
 }
 
-/** The present step as one line, which opens the whole. */
+/** The present step as one line; pressing it opens the whole chart. `keys`: show its shortcut. */
 export function TimingLine({ chart, onToggle, keys }: Props & { keys: boolean }): JSX.Element {
   return (
     <button

@@ -1,4 +1,4 @@
-/** Off the recorded game: what stands above the panel in a variation or a trial, and how to get back or keep it. */
+/** What is shown beside the table in a variation or a trial: a bar to go back or keep it, and a trial's open question. */
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -11,7 +11,7 @@ import { keepTrial, leaveBranch, takeBack, tryMove } from './branches.ts';
 import { isOwn } from './notes.ts';
 import type { Watcher } from './types.ts';
 
-/** The title of an own variation can be changed here; somebody else's is read only. */
+/** A variation's title; an input field when the variation is the person's own. */
 function VariationTitle({ watcher, layer, index }: { watcher: Watcher; layer: string; index: number }): JSX.Element {
   const { editor } = watcher;
   const own = useStore(editor.store, (state) => state.layer);
@@ -36,7 +36,7 @@ function VariationTitle({ watcher, layer, index }: { watcher: Watcher; layer: st
   );
 }
 
-/** The bar above the panel: where this leaves the game, and the way back. */
+/** The bar that says at which position the variation or trial leaves the game, with a button to go back. */
 export function AsideBar({ watcher }: { watcher: Watcher }): JSX.Element | null {
   const aside = useStore(watcher.store, (state) => state.aside);
   const track = useStore(watcher.store, (state) => state.track);
@@ -109,7 +109,7 @@ export function AsideBar({ watcher }: { watcher: Watcher }): JSX.Element | null 
   );
 }
 
-/** The question open at the position shown, to be answered for whichever seat has it. */
+/** The question open at the position shown in a trial; the person answers it for whichever seat it is put to. */
 export function TrialPrompt({ watcher, prefs }: { watcher: Watcher; prefs: Prefs }): JSX.Element {
   const at = useStore(watcher.store, (state) => state.at);
   const track = useStore(watcher.store, (state) => state.track);

@@ -1,4 +1,4 @@
-/** Chapters, notes and variations of the whole game as a list: a press goes there. Layers of several authors can be shown or not. */
+/** The list of a game's chapters, notes and variations; pressing an entry goes there. Each author's layer can be hidden. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -10,7 +10,7 @@ import { leaveBranch } from './branches.ts';
 import { type Entry, contentsOf } from './notes.ts';
 import type { Watcher } from './types.ts';
 
-/** Which layers are shown; only worth asking when there are two. */
+/** Checkboxes that show or hide layers; nothing when there are fewer than two. */
 function Layers({ watcher }: { watcher: Watcher }): JSX.Element | null {
   const hidden = useStore(watcher.store, (state) => state.hidden);
   const layers = watcher.layers();
@@ -36,7 +36,7 @@ function Layers({ watcher }: { watcher: Watcher }): JSX.Element | null {
   );
 }
 
-/** Games of this device that were played on from this one, offered as variations. */
+/** Games on this device that begin like this one and then differ, offered to be kept as variations. */
 function PlayedOnHere({ watcher }: { watcher: Watcher }): JSX.Element | null {
   const [games, setGames] = useState<readonly PlayedOn[] | null>(null);
   const own = useStore(watcher.editor.store, (state) => state.layer);

@@ -1,4 +1,4 @@
-/** Play and step, what a step is, and how fast: below the line of time. */
+/** The controls below the timeline: play, step, the unit of a step, and the speed. */
 import type { JSX } from 'preact';
 import type { WatchUnit } from '../../commands/types.ts';
 import { t } from '../../i18n/index.ts';
@@ -35,7 +35,7 @@ function Button({ label, icon, onClick, off, turned, class: extra }: ButtonProps
   );
 }
 
-/** Jumps to a chapter; names the one that is shown. */
+/** A select field that names the present chapter and jumps to another. */
 function Chapters({ watcher }: { watcher: Watcher }): JSX.Element | null {
   const { at, hidden, aside, guess } = useStore(watcher.store);
   useStore(watcher.editor.store, (state) => state.layer);

@@ -1,4 +1,4 @@
-/** Which seat to play on with, against which bots. */
+/** The dialog for playing on from a position of a record: which seat to play, the bots' level, what happens to hidden cards. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
@@ -39,11 +39,11 @@ function Radios<T extends string>({
 
 interface Props {
   seats: readonly SeatName[];
-  /** the seat that is offered first */
+  /** the seat selected at first */
   first: SeatName;
-  /** how good bots can be, the easiest first */
+  /** the bots' levels, the easiest first; the last is selected at first */
   levels: readonly string[];
-  /** hidden cards can be dealt anew */
+  /** whether hidden cards can be redealt */
   deals: boolean;
   problem: string | null;
   onPlay: (you: SeatName, level: string, hidden: Hidden) => void;

@@ -1,4 +1,4 @@
-/** Guess the move: the question as that seat saw it, then what was played and why. */
+/** The panel of "guess the move": the question as that seat saw it; after the answer, what was played and why. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -11,7 +11,7 @@ import { NotesHere } from './Notes.tsx';
 import { answerGuess, leaveGuess, nextGuess } from './guess.ts';
 import type { Guess, Watcher } from './types.ts';
 
-/** Whose moves, how many were the same, and the way out. */
+/** The bar that says whose moves are guessed and how many were right, with a button to stop. */
 export function GuessBar({ watcher, guess }: { watcher: Watcher; guess: Guess }): JSX.Element {
   return (
     <section class={`aside panel is-guess of-${guess.seat}`} aria-label={t('guess.title')}>
@@ -82,7 +82,7 @@ export function GuessPanel({ watcher, guess, prefs }: { watcher: Watcher; guess:
     [question],
   );
   if (asking === null) return <Answer watcher={watcher} guess={guess} />;
-  // The keys of a game are not those of the viewer.
+  // Without letter keys: while watching they belong to the viewer's commands.
   return (
     <Prompt
       key={`guess ${guess.tried}`}

@@ -1,4 +1,4 @@
-/** What people wrote about the position shown, and the variations that leave the game there. */
+/** The notes at the position shown, and the variations that begin there. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -12,7 +12,7 @@ import type { Watcher } from './types.ts';
 
 const MOOD: Record<Mark, string> = { '!!': 'good', '!': 'good', '!?': 'odd', '?!': 'odd', '?': 'bad', '??': 'bad' };
 
-/** A mark as chess writes it, with its meaning for those who do not know it. */
+/** A chess-style mark such as "!?", with its meaning as a tooltip and for screen readers. */
 export function MarkSign({ mark }: { mark: Mark }): JSX.Element {
   return (
     <b class={`note-mark is-${MOOD[mark]}`} title={t(`mark.${mark}`)}>
@@ -43,7 +43,7 @@ export function NotesHere({ watcher }: { watcher: Watcher }): JSX.Element | null
   const notes = shownNotes(layers, aside, at, hidden, part);
   const branches = aside === null && part === null ? variationsAt(layers, at, hidden) : [];
   const here = useRef<HTMLDivElement>(null);
-  // Much may happen in one move: what was written about it is in sight all the same.
+  // After a move with many lines, the notes would otherwise be out of sight.
   useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), [at, part]);
   if (notes.length + branches.length === 0) return null;
   return (

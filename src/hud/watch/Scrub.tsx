@@ -1,6 +1,6 @@
 /**
- * The line of time: turns as segments, small actions as ticks, longer ones as brackets below, marks above. It runs from left to right
- * in every language, as players of sound and film do.
+ * The timeline of a recorded game, as a slider: turns as segments, small actions as ticks, longer actions as brackets below, marks
+ * above. It runs from left to right in every language, as in audio and video players.
  */
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
@@ -13,7 +13,7 @@ import type { Watcher } from './types.ts';
 
 type Signs = Readonly<Record<string, string>>;
 
-/** Pictures of what every game has: its end, and what people write about it. 16 × 16. */
+/** SVG paths, 16 × 16, of the marks that every game has: its end, notes, chapters, variations. */
 const SIGNS: Record<'end' | Entry['kind'], string> = {
   end: 'M3 1.5v13M3 2h10l-2.5 3.5L13 9H3',
   note: 'M2 2.5h12v8.5H8L4.5 14v-3H2z',
@@ -21,11 +21,13 @@ const SIGNS: Record<'end' | Entry['kind'], string> = {
   variation: 'M3 2v12M3 9c0-4 9-1 9-6M9 5l3-3 3 3',
 };
 
+/** A sign drawn at a position of the timeline. */
 interface Spot {
   at: number;
   kind: string;
+  /** SVG path */
   sign: string;
-  /** marks at the same position before it */
+  /** number of signs already drawn at this position */
   nth: number;
 }
 
@@ -33,7 +35,7 @@ const percent = (share: number | undefined): string => `${(share ?? 0) * 100}%`;
 const widthOf = ({ places }: Timeline, from: number, to: number): number => (places[to + 1] ?? 1) - (places[from] ?? 0);
 const middle = (line: Timeline, at: number): string => percent((line.places[at] ?? 0) + widthOf(line, at, at) / 2);
 
-/** What stands above the line, and what was written below it: one sign for each position there, the chapter first. */
+/** All signs of the timeline: the game's marks, and one for each position with chapters, notes or variations, in this precedence. */
 function spotsOf(line: Timeline, signs: Signs, entries: readonly Entry[]): Spot[] {
   const spots: Spot[] = [];
   for (const { at, kind } of line.marks) {
@@ -46,7 +48,7 @@ function spotsOf(line: Timeline, signs: Signs, entries: readonly Entry[]): Spot[
   return spots;
 }
 
-/** Drawn anew only when another line is shown or something is written: only the hand moves. */
+/** Everything on the timeline except its hand. Rendered again only when other moves are shown or notes change. */
 function Drawing({ watcher }: { watcher: Watcher }): JSX.Element {
   const { hidden, track, aside } = useStore(watcher.store);
   const layer = useStore(watcher.editor.store, (state) => state.layer);

@@ -1,4 +1,4 @@
-/** Arrows and highlights of the notes shown, drawn over the table. What they say is said in words beside it too. */
+/** The arrows and highlights of the notes shown, drawn over the table. Notes.tsx also gives them in words. */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Anchor } from '../../core/anchor.ts';
@@ -10,11 +10,12 @@ import { shownNotes } from './notes.ts';
 import { TONE_SIGN, arrowPath, lieOf } from './shapes.ts';
 import type { Watcher } from './types.ts';
 
-/** How far a highlight stands off what it is about, CSS px. */
+/** Distance between a highlight and the thing it surrounds, CSS px. */
 const OFF = 5;
-/** Time for a plain table to have moved its cards, ms. */
+/** Delay after which shapes are measured again, since the plain table has moved its cards by then, ms. */
 const SETTLED = 250;
 
+/** A shape with the measured places of its anchors, relative to the drawing; `to` is null for a highlight. */
 interface Drawn {
   shape: Shape;
   from: Rect;
@@ -23,6 +24,7 @@ interface Drawn {
 
 const NONE: Drawn[] = [];
 
+/** Measures the shapes whose anchors are all on the screen. `over`: the element they are drawn in. */
 function drawnOf(shapes: readonly Shape[], over: Element, table: ParentNode, zones: GameUi['zones']): Drawn[] {
   const { left, top } = over.getBoundingClientRect();
   const lie = (anchor: Anchor): Rect | null => {
@@ -36,7 +38,7 @@ function drawnOf(shapes: readonly Shape[], over: Element, table: ParentNode, zon
   });
 }
 
-function One({ shape, from, to }: Drawn): JSX.Element | null {
+function ShapeDrawn({ shape, from, to }: Drawn): JSX.Element | null {
   const tone = shape.tone ?? 'plain';
   if (to !== null) {
     const path = arrowPath(from, to);
@@ -76,11 +78,11 @@ export function ShapesOver({ watcher, stage }: { watcher: Watcher; stage: StageP
     const own = over.current;
     const arena = own?.parentElement;
     if (!own || !arena) return undefined;
-    // The move before a guess is made says nothing of what comes, but its arrows may.
+    // While a guess is open no notes are shown, since their arrows may give the move away.
     const noted = guess?.question != null ? [] : shownNotes(watcher.layers(), aside, at, hidden, part);
     const shapes = noted.flatMap((note) => note.shapes);
     if (placing?.from != null) shapes.push({ kind: 'highlight', on: placing.from, tone: placing.tone });
-    // Most moves have none: nothing is measured then.
+    // Most positions have no shapes, so nothing needs measuring.
     if (shapes.length === 0) {
       setDrawn(NONE);
       return undefined;
@@ -102,7 +104,7 @@ export function ShapesOver({ watcher, stage }: { watcher: Watcher; stage: StageP
   return (
     <svg ref={over} class="shapes" aria-hidden="true" focusable="false" dir="ltr">
       {drawn.map((one, i) => (
-        <One key={`${at} ${i}`} {...one} />
+        <ShapeDrawn key={`${at} ${i}`} {...one} />
       ))}
     </svg>
   );

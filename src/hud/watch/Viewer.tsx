@@ -1,4 +1,4 @@
-/** The page of a recorded game: the table of the game, what happens beside it, the line of time below. */
+/** The page on which a recorded game is watched: the table, the present move and the log beside it, the timeline below. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { OPEN } from '../../core/game.ts';
@@ -35,10 +35,10 @@ import { eyesHint, eyesName, seatOrNone } from './seats.ts';
 import { segmentAt } from './timeline.ts';
 import type { Panel, Watcher } from './types.ts';
 
-/** The address follows the position when it has stood this long, ms. */
+/** How long a position is shown before the address is updated to it, ms. */
 const ADDRESS_AFTER = 400;
 
-/** Which turn and move is shown, and the tools that are always there. */
+/** The line that names the turn and the position shown, with the buttons that are always available. */
 function Head({ watcher, onBack }: { watcher: Watcher; onBack: () => void }): JSX.Element {
   const at = useStore(watcher.store, (state) => state.at);
   const part = useStore(watcher.store, (state) => state.part);
@@ -84,7 +84,7 @@ function Head({ watcher, onBack }: { watcher: Watcher; onBack: () => void }): JS
   );
 }
 
-/** Whose eyes see the table. */
+/** Radio buttons that choose whose view of the table is shown. */
 function Views({ watcher }: { watcher: Watcher }): JSX.Element {
   const viewer = useStore(watcher.store, (state) => state.viewer);
   return (
@@ -101,7 +101,7 @@ function Views({ watcher }: { watcher: Watcher }): JSX.Element {
   );
 }
 
-/** What the move shown brought about, why, what people wrote about it, and what can be done from here. */
+/** The panel of the move shown: what happened, the bot's reason, notes, and buttons to play on, try moves or guess. */
 function Now({ watcher }: { watcher: Watcher }): JSX.Element {
   const told = useStore(watcher.store, (state) => state.told);
   const over = useStore(watcher.screen.store, (state) => state.view.over);
@@ -139,7 +139,7 @@ function Now({ watcher }: { watcher: Watcher }): JSX.Element {
 
 const PANELS: readonly Panel[] = ['log', 'contents', 'write'];
 
-/** Beside the table, below what happens: the log, the list of notes, or the editor. */
+/** The tabbed panel beside the table: the log, the list of notes, or the editor. */
 function Side({ watcher }: { watcher: Watcher }): JSX.Element {
   const panel = useStore(watcher.store, (state) => state.panel);
   const open = useStore(watcher.screen.store, (state) => state.logOpen);
@@ -173,7 +173,7 @@ function Side({ watcher }: { watcher: Watcher }): JSX.Element {
   );
 }
 
-/** A game that came with a link is not on this device until it is kept. */
+/** The notice that a game opened from a link is not stored on this device, with a button to store it. */
 function NotKept({ watcher }: { watcher: Watcher }): JSX.Element | null {
   useStore(watcher.store);
   if (watcher.root.kept) return null;
@@ -194,7 +194,7 @@ function NotKept({ watcher }: { watcher: Watcher }): JSX.Element | null {
 
 interface Props {
   watcher: Watcher;
-  /** the game as it came in a link; null when it lies on this device */
+  /** the game as packed in the link that was opened; null for a record of this device */
   packed: string | null;
   prefs: Store<Prefs>;
   ports: GamePorts;
@@ -203,7 +203,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** The address follows the position of the game itself. */
+/** Keeps the page's address in step with the position shown; in a variation or trial, with where it leaves the game. */
 function useAddress(watcher: Watcher, game: string, packed: string | null): void {
   const { at, viewer, playing, aside } = useStore(watcher.store);
   const { root } = watcher;
@@ -213,14 +213,14 @@ function useAddress(watcher: Watcher, game: string, packed: string | null): void
     if (playing) return undefined;
     const moment = { game, at: place, viewer };
     const hash = hashOf(packed !== null && !kept ? { packed, ...moment } : { id, ...moment });
-    // The way back leads to the page before, not through every move.
+    // One history entry for the viewer, so that "back" leads to the page before, not through every position.
     if (momentOf(location.hash) === null) history.pushState(null, '', hash);
     const timer = setTimeout(() => history.replaceState(null, '', hash), ADDRESS_AFTER);
     return () => clearTimeout(timer);
   }, [place, viewer, playing, kept, id]);
 }
 
-/** What was typed is stored when the page is left behind, closed or put away: a phone may never come back to it. */
+/** Stores unsaved notes when the page is hidden or closed: on a phone it may never be shown again. */
 function useStoredOnLeaving({ editor }: Watcher): void {
   useEffect(() => {
     const flush = (): void => void editor.flush();
@@ -242,7 +242,7 @@ export function Viewer({ watcher, packed, prefs, ports, problem, onPlay, onBack 
   const placing = useStore(editor.store, (state) => state.placing);
   const { at, asking, aside, guess, sharing, panel } = useStore(store);
   const set = useStore(prefs);
-  const near = ui.near(view);
+  const near = ui.nearSeat(view);
   const { host, stage } = useStage(screen, ports, {
     plain: set.plainTable,
     near,

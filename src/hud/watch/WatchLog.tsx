@@ -1,4 +1,4 @@
-/** The whole game in sentences: the move shown now is marked and kept in sight, a click on a line goes there. */
+/** The log of a whole recorded game. The move shown is marked and kept in sight; clicking a line goes to its move. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -25,7 +25,7 @@ function Words({ line, show }: { line: ShownLine; show: Show }): JSX.Element {
   );
 }
 
-/** One move: its lines, and behind them why the bot did it. The number in front goes there by keyboard. */
+/** One move's log lines, followed by the bot's reason. With `seek`, a button with the move's number goes to it. */
 export function Move({
   told,
   show,
@@ -66,7 +66,7 @@ export function WatchLog({ watcher }: { watcher: Watcher }): JSX.Element {
   const log = useStore(watcher.store, (state) => state.log);
   const at = useStore(watcher.store, (state) => state.at);
   const open = useStore(watcher.screen.store, (state) => state.logOpen);
-  // A guess is not helped by the log: it ends where the question stands.
+  // During "guess the move" the log stops at the position shown, so as not to give the answer away.
   const guessing = useStore(watcher.store, (state) => state.guess !== null);
   const end = guessing ? at : Number.POSITIVE_INFINITY;
   const list = useRef<HTMLOListElement>(null);
@@ -91,7 +91,7 @@ export function WatchLog({ watcher }: { watcher: Watcher }): JSX.Element {
   useLayoutEffect(() => {
     const box = list.current;
     if (box === null) return;
-    // The newest line told up to here; a move that says nothing keeps the one before it.
+    // The last row at or before the position shown: moves without lines have no row.
     let now: HTMLElement | null = null;
     for (const row of box.children) {
       if (!(row instanceof HTMLElement)) continue;
@@ -108,7 +108,7 @@ export function WatchLog({ watcher }: { watcher: Watcher }): JSX.Element {
     if (top < box.scrollTop + 8 || top + now.offsetHeight > box.scrollTop + box.clientHeight - 8)
       box.scrollTop = top - box.clientHeight / 3;
   }, [at, rows, open]);
-  /** Up and down go from move to move. */
+  /** Moves the focus from move to move on the arrow keys up and down. */
   const rove = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('.watch-go') ?? [])];

@@ -1,4 +1,4 @@
-/** The editor beside the table: notes at the position shown with marks, arrows and highlights, a chapter that begins there, and the writer's name. */
+/** The editor beside the table: the notes at the position shown, a chapter that begins there, and the author's name and language. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -17,7 +17,7 @@ interface NoteProps {
   branch: Branch;
   note: Note;
   index: number;
-  /** of how many at this moment, from 1 */
+  /** the note's number among the `of` notes at this position, from 1 */
   nth: number;
   of: number;
 }
@@ -43,7 +43,7 @@ function Marks({ watcher, branch, note, index }: NoteProps): JSX.Element {
   );
 }
 
-/** Arrows and highlights of a note, and the tools that put more of them on the table. */
+/** The list of a note's arrows and highlights, with buttons to remove them and to add more. */
 function Shapes({ watcher, branch, note, index }: NoteProps): JSX.Element {
   const { editor } = watcher;
   const view = useStore(watcher.screen.store, (state) => state.view);
@@ -94,7 +94,7 @@ function Shapes({ watcher, branch, note, index }: NoteProps): JSX.Element {
   );
 }
 
-/** Over the table while an arrow or a highlight is placed: what to choose, a list to choose from instead, and the way out. */
+/** The bar over the table while an arrow or highlight is placed: what to choose next, a list to choose it from, and "cancel". */
 export function PlacingBar({ watcher }: { watcher: Watcher }): JSX.Element | null {
   const { editor } = watcher;
   const placing = useStore(editor.store, (state) => state.placing);

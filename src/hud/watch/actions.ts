@@ -1,4 +1,4 @@
-/** What the viewer's commands do. */
+/** What the keyboard commands of the viewer of recorded games do. */
 import type { WatchActions } from '../../commands/types.ts';
 import { t } from '../../i18n/index.ts';
 import { SPEEDS } from '../prefs.ts';
@@ -6,7 +6,7 @@ import { beginTrial } from './branches.ts';
 import { beginGuess, leaveGuess, seatToGuess } from './guess.ts';
 import type { Watcher } from './types.ts';
 
-/** From slow to at once. */
+/** Speeds as factors, ascending; 0, the last, means without animation. */
 export const WATCH_SPEEDS: readonly number[] = SPEEDS;
 
 export function watchActions(watcher: Watcher): WatchActions {

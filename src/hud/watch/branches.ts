@@ -1,10 +1,10 @@
-/** Leaving the recorded game: into a variation somebody wrote, or by moves of one's own, all seats by the same person. */
+/** Leaving the moves of a recorded game: entering a variation, or trying moves of one's own for all seats (a trial). */
 import type { GameTypes } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import type { ShownVariation } from './notes.ts';
 import type { Watcher } from './types.ts';
 
-/** Shows a variation at its first move. */
+/** Enters a variation and shows its first move; says so when it cannot be played. */
 export function enterVariation(watcher: Watcher, one: ShownVariation): void {
   const variation = watcher.layers().find(({ id }) => id === one.layer)?.variations[one.index];
   if (variation === undefined) return;
@@ -18,7 +18,7 @@ export function enterVariation(watcher: Watcher, one: ShownVariation): void {
   }
 }
 
-/** Back to the game, where it was left. */
+/** Goes back to the recorded game, at the position where it was left. */
 export function leaveBranch(watcher: Watcher): void {
   const { aside } = watcher.store.get();
   if (aside === null) return;
@@ -26,7 +26,7 @@ export function leaveBranch(watcher: Watcher): void {
   watcher.screen.say(t('branch.left'));
 }
 
-/** Begins to try moves of one's own from the position shown. In a variation the branch still leaves the game where that does. */
+/** Begins a trial at the position shown. Begun in a variation, it keeps the variation's moves and its starting position. */
 export function beginTrial(watcher: Watcher): void {
   const { at, aside } = watcher.store.get();
   const { watching, root } = watcher;
@@ -41,14 +41,14 @@ export function beginTrial(watcher: Watcher): void {
   watcher.screen.say(t('trial.begun'));
 }
 
-/** Plays a move at the position shown; what stood behind it is replaced. */
+/** Plays a move at the position shown, in place of any moves after it. */
 export function tryMove(watcher: Watcher, move: GameTypes['move']): void {
   const { at, aside } = watcher.store.get();
   if (aside === null) return;
   watcher.swap(watcher.watching.after(at, move), aside, at + 1, true);
 }
 
-/** Takes the last move of the trial back. */
+/** Takes back the trial's last move. */
 export function takeBack(watcher: Watcher): void {
   const { aside } = watcher.store.get();
   const end = watcher.line.length;
@@ -57,7 +57,7 @@ export function takeBack(watcher: Watcher): void {
   watcher.swap(watcher.root.branch(aside.at, steps), aside, end - 1, false);
 }
 
-/** Keeps the trial as a variation of the own layer, and shows it as one. */
+/** Keeps the trial as a variation in the person's own layer, and shows it as one. Does nothing for a trial without moves. */
 export function keepTrial(watcher: Watcher, title: string): void {
   const { aside, at } = watcher.store.get();
   if (aside?.kind !== 'trial') return;

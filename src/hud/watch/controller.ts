@@ -1,6 +1,6 @@
 /**
- * A recorded game on the screen: a table that nothing can be played on. The question open at the time is left out of what is shown.
- * Going one move on is animated, everything else is a jump.
+ * The controller of a recorded game on the screen. Its table takes no moves, so the open question is removed from every view. One
+ * move forward is animated; every other change of position is a jump.
  */
 import { NO_DECISION } from '../../commands/commands.ts';
 import type { CommandContext, WatchUnit } from '../../commands/types.ts';
@@ -28,8 +28,9 @@ export interface WatcherOptions {
   ui: GameUi;
   draw?: DrawArt | null;
   author: RecordsPort['author'];
+  /** the position shown first */
   at: number;
-  /** 'open' where the record has no such seat */
+  /** whose view is shown first; the open view if the record has no such seat */
   viewer: Viewer;
   speed: number;
   later?: Later;
@@ -37,24 +38,29 @@ export interface WatcherOptions {
   togglePanel?(panel: Drawer, screen: TableScreen): void;
 }
 
-/** How long a move stands while playing at speed 1: this, and so much for each character to read, ms. */
+/** How long a position is shown during playback at speed 1: a base time, plus a time for each character to read, ms. */
 const DWELL = 350;
 const DWELL_CHARACTER = 22;
-/** Moves whose sentences are worked out in one go while nobody waits. */
+/** How many moves' log lines are made in one go, so that the page stays responsive. */
 const AT_A_TIME = 8;
+/** The unfinished log is shown each time this many more moves have been added. */
 const SHOWN_EVERY = 160;
 
-/** A view without the question that was open. */
+/** A view without its open question. */
 const unasked = (view: GameTypes['view']): GameTypes['view'] =>
   view.decision === null ? view : { ...view, decision: null };
-const still = (frame: Frame): Frame => ({ ...frame, before: unasked(frame.before), after: unasked(frame.after) });
+const frameUnasked = (frame: Frame): Frame => ({
+  ...frame,
+  before: unasked(frame.before),
+  after: unasked(frame.after),
+});
 
-/** What is left of a frame after its first `n` events; `before` is the table after them. */
+/** A frame without its first `n` events; `before`: the view after those. */
 function restOf(frame: Frame, n: number, before: GameTypes['view']): Frame {
   return { ...frame, before, events: frame.events.slice(n), viewAt: (i) => frame.viewAt(n + i) };
 }
 
-/** Opens the viewer on a game. */
+/** Opens the controller for watching a record. */
 export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher {
   const { ui, later = realLater } = options;
   const viewers: readonly Viewer[] = [OPEN, ...root.seats];
@@ -73,7 +79,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
   });
   const start = within(options.at);
   const firstViewer = viewers.includes(options.viewer) ? options.viewer : OPEN;
-  const firstFrame = still(watching.frame(start, firstViewer));
+  const firstFrame = frameUnasked(watching.frame(start, firstViewer));
   const screen = openScreen(firstFrame.after, { ui, draw: options.draw ?? null, later });
   const store = createStore<WatchState>({
     at: start,
@@ -99,7 +105,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     later,
     async save(layer) {
       const problem = await root.save(withLayer(root.layers, layer));
-      // It may have come into the library by this: the address names it then.
+      // Saving may have added the game to the library and given it an id, so let the address update.
       store.patch({});
       return problem;
     },
@@ -111,7 +117,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
   const wordsOf = ({ lines, reason }: Told): string =>
     [...lines.map(textOf), ...(reason === null ? [] : [t('watch.reason.line', { text: reason })])].join(' ');
 
-  /** The notes at a position, as they are spoken. */
+  /** The notes at a position as text to be spoken; '' while a guess is open. */
   const notesHere = (at: number): string =>
     store.get().guess?.question != null
       ? ''
@@ -119,7 +125,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
           .map(({ mark, text }) => t('watch.note.spoken', { mark: mark === null ? '' : t(`mark.${mark}`), text }))
           .join(' ');
 
-  /** Works out the sentences of the whole game, a few moves at a time. */
+  /** Makes the log of the whole game for the present viewer, a few moves at a time. */
   const tellAll = (): void => {
     stopTelling?.();
     const { viewer } = store.get();
@@ -132,24 +138,24 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
         list.push(tell(watching.frame(list.length, viewer), list.length));
       const done = list.length > line.length;
       if (!done) stopTelling = later(more, 0);
-      // Long games are shown as far as they are told.
+      // The log of a long game is shown in parts while it is being made.
       if (store.get().viewer === viewer && (done || list.length % SHOWN_EVERY === 0))
         store.patch({ log: done ? list : [...list] });
     };
     more();
   };
 
-  /** Shows a position, or part of the move that leads to it; animated when it is the next thing and the table has caught up. */
+  /** Shows a position, or only the first `part` events of the move that leads to it. Resolves when the table shows it. */
   const show = (at: number, animated: boolean, part: number | null = null): Promise<void> => {
     const { viewer, at: before, part: shownPart } = store.get();
-    let frame = still(part === null ? watching.frame(at, viewer) : watching.part(at, viewer, part));
+    let frame = frameUnasked(part === null ? watching.frame(at, viewer) : watching.part(at, viewer, part));
     const now = tell(frame, at);
     if (animated && at === before && shownPart !== null) frame = restOf(frame, shownPart, screen.store.get().view);
     store.patch({ at, part, told: now });
     screen.zoom(null, false);
     screen.speak([wordsOf(now), notesHere(at)].join(' ').trim(), true);
     if (!animated || store.get().speed === 0) return screen.show(frame, 'at-once');
-    // The table has not caught up with the move before.
+    // The move before is still being animated: end it.
     if (screen.store.get().moving) screen.skip();
     return screen.show(frame, 'animated');
   };
@@ -159,7 +165,8 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     stopPlaying = null;
     if (store.get().playing) store.patch({ playing: false });
   };
-  const goOn = (): void => {
+  /** Plays the next move, waits until it can have been read, and goes on until the end. */
+  const playNext = (): void => {
     const { at, speed } = store.get();
     if (at >= line.length) return pause();
     let stopped = false;
@@ -170,7 +177,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
       if (stopped || closed || !store.get().playing) return;
       const { told: now, at: here } = store.get();
       const ms = DWELL + (wordsOf(now).length + notesHere(here).length) * DWELL_CHARACTER;
-      stopPlaying = later(goOn, speed === 0 ? DWELL : ms / speed);
+      stopPlaying = later(playNext, speed === 0 ? DWELL : ms / speed);
     });
   };
   const seek = (at: number): void => {
@@ -185,7 +192,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
       const to = partStep({ at, part }, way, line.length, (of) => partsOf(ui, watching.frame(of, viewer)));
       return void show(to.at, way > 0, to.part);
     }
-    // Half a move is finished before the next.
+    // A move shown in part is first shown to its end.
     if (part !== null && unit === 'move' && way > 0) return void show(at, true);
     const noted = store.get().aside === null ? notedAt(layers(), store.get().hidden) : [];
     const to = stepTo(line, at, unit, way, noted);
@@ -196,7 +203,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     if (store.get().playing) return pause();
     if (store.get().at >= line.length) void show(0, false);
     store.patch({ playing: true });
-    goOn();
+    playNext();
   };
   const see = (viewer: Viewer): void => {
     if (viewer === store.get().viewer) return;
@@ -220,7 +227,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     store.patch({ speed });
     if (speed === 0) screen.skip();
   };
-  /** Closes what lies on top, else stops playing. */
+  /** The "back" command: closes whatever is open on top; stops playback when nothing is. */
   const back = (): void => {
     const { dialog, zoom, logOpen } = screen.store.get();
     if (editor.store.get().placing !== null) {

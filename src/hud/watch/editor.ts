@@ -1,6 +1,6 @@
 /**
- * The own layer of notes being written: every edit is stored after a moment and can be taken back. It knows nothing of the table but
- * the anchors it is handed.
+ * The editor of the person's own layer of notes: every edit can be undone and is stored, typed text after a short pause. It knows
+ * nothing of the table except the anchors it is given.
  */
 import type { Anchor } from '../../core/anchor.ts';
 import type { Sentence } from '../../core/game.ts';
@@ -25,14 +25,14 @@ import type { RecordsPort } from '../ports.ts';
 import { type Store, createStore } from '../store.ts';
 import type { Later } from '../table/screen.ts';
 
-/** An arrow or highlight being put on the table: waits for a thing of the table. */
+/** An arrow or highlight that waits for its next anchor to be chosen on the table. */
 interface Placing {
   branch: Branch;
-  /** number of the note in the layer */
+  /** the note's index in its list */
   index: number;
   kind: Shape['kind'];
   tone: Tone;
-  /** where the arrow begins, once that is chosen */
+  /** the anchor at which the arrow begins; null until it is chosen */
   from: Anchor | null;
 }
 
@@ -41,34 +41,37 @@ interface EditorState {
   author: Author;
   mayUndo: boolean;
   mayRedo: boolean;
-  /** 'waiting': changed and not stored yet */
+  /** 'yes': all is stored; 'waiting': there are changes not stored yet; a sentence: why storing failed */
   stored: 'yes' | 'waiting' | Sentence;
   placing: Placing | null;
-  /** raised when the note with this number should take the focus */
+  /** the note that should take the focus; `n` counts up with each request */
   focus: { branch: Branch; index: number; n: number } | null;
 }
 
 export interface Editor {
   readonly store: Store<EditorState>;
-  /** `event`: the note stands after so many events of the move */
+  /** Adds an empty note at a position. `event`: it belongs after that many events of the move; null for the whole move. */
   add(branch: Branch, at: number, event?: number | null): void;
   change(branch: Branch, index: number, change: NoteChange): void;
   remove(branch: Branch, index: number): void;
+  /** Moves a note down (1) or up (-1) among the notes at its position. */
   shift(branch: Branch, index: number, way: 1 | -1): void;
+  /** Sets the title of the chapter that begins at a position; '' removes the chapter. */
   chapter(at: number, title: string): void;
+  /** Adds a variation that leaves the game at a position; returns its index in the layer. */
   keepVariation(at: number, title: string, steps: readonly Step[]): number;
   renameVariation(index: number, title: string): void;
   removeVariation(index: number): void;
-  /** Begins to place a shape; the next one or two things chosen on the table are its anchors. */
+  /** Begins to place a shape; the next things passed to `pick` (two for an arrow, one for a highlight) are its anchors. */
   place(placing: Omit<Placing, 'from'>): void;
-  /** A thing of the table was chosen; false when nothing was waiting for it. */
+  /** Uses a thing of the table as the next anchor of the shape being placed; false when none is being placed. */
   pick(anchor: Anchor): boolean;
   cancelPlacing(): void;
   removeShape(branch: Branch, index: number, shape: number): void;
   undo(): void;
   redo(): void;
   setAuthor(fields: Partial<Pick<Author, 'name' | 'language'>>): void;
-  /** Stores what waits. */
+  /** Stores all unsaved changes at once. */
   flush(): Promise<void>;
   close(): void;
 }
@@ -77,28 +80,29 @@ interface Options {
   layers: readonly Layer[];
   author: RecordsPort['author'];
   later: Later;
+  /** Stores the layer. Returns what went wrong, or null. */
   save(layer: Layer): Promise<Sentence | null>;
-  /** shown and spoken */
+  /** Shows a short message and speaks it. */
   say(text: string): void;
   speak(text: string): void;
 }
 
-/** Typing is stored when it has rested for so long, ms; every other change at once. */
+/** How long after the last key typed text is stored, ms; every other change is stored at once. */
 const STORE_AFTER = 500;
-/** A BCP 47 tag, as files hold it. */
+/** A BCP 47 language tag, as replay files allow it. */
 const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/;
-/** Steps back that are kept. */
-const MAX_STEPS_BACK = 200;
+/** How many edits can be undone. */
+const MAX_UNDO = 200;
 
 export function openEditor({ layers, author, later, save, say, speak }: Options): Editor {
   const own = author.get();
   let past: Layer[] = [];
   let future: Layer[] = [];
-  /** edits of the same text one after the other are one step back */
+  /** names the text edited last: consecutive edits of the same text are undone together */
   let lastKey = '';
   let stopStoring: (() => void) | null = null;
   let storing: Promise<void> | null = null;
-  /** one more storing comes after the one at work, and takes whatever was changed until then */
+  /** another save is queued behind the running one, and will include all changes made until it starts */
   let queued = false;
   const store = createStore<EditorState>({
     layer: layers.find(({ id }) => id === own.id) ?? emptyLayer(own),
@@ -148,7 +152,7 @@ export function openEditor({ layers, author, later, save, say, speak }: Options)
   const edit = (layer: Layer, key = ''): void => {
     const before = store.get().layer;
     if (layer === before) return;
-    if (key === '' || key !== lastKey) past = [...past.slice(-MAX_STEPS_BACK + 1), before];
+    if (key === '' || key !== lastKey) past = [...past.slice(-MAX_UNDO + 1), before];
     lastKey = key;
     future = [];
     set(layer, key !== '');
@@ -244,7 +248,7 @@ export function openEditor({ layers, author, later, save, say, speak }: Options)
       author.set(next);
       store.patch({ author: next });
       const { layer } = store.get();
-      // Names are not steps of an edit: there is nothing to take back.
+      // A change of name or language cannot be undone with `undo`.
       store.patch({ layer: { ...layer, author: next.name, language: next.language } });
       if (layer.notes.length + layer.chapters.length + layer.variations.length > 0) keep(true);
     },

@@ -1,4 +1,4 @@
-/** Guess the move: the viewer stops where one seat had a choice, lets the person choose first, then shows what was played. */
+/** "Guess the move": at each real choice of one seat the person chooses first, and then sees what was played. */
 import { type GameTypes, type SeatName, OPEN } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import type { GameUi } from '../game-ui.ts';
@@ -6,7 +6,7 @@ import type { Question, OpenReplay } from '../ports.ts';
 import { segmentAt } from './timeline.ts';
 import type { Guess, Watcher } from './types.ts';
 
-/** The next position, from `at` on, at which this seat has something to guess; null when there is none. */
+/** The next position from `at` on whose move by this seat is worth guessing, with its question; null when there is none. */
 function nextQuestion(
   ui: GameUi,
   watching: OpenReplay,
@@ -22,19 +22,19 @@ function nextQuestion(
   return null;
 }
 
-/** The seat a person most likely means: their own in that game, else whose turn it is, else who has to decide. */
+/** The seat the person most likely wants to play: their own in the recorded game, else whose turn it is, else the one to decide. */
 export function likelySeat({ store, watching, line }: Watcher): SeatName {
   const { at } = store.get();
   return watching.you ?? segmentAt(line, at).seat ?? watching.question(at)?.seat ?? watching.seats[0]!;
 }
 
-/** The seat whose moves a person most likely wants to guess: the one whose eyes they have, else as above. */
+/** The seat whose moves the person most likely wants to guess: the one whose view they watch, else `likelySeat`. */
 export function seatToGuess(watcher: Watcher): SeatName {
   const { viewer } = watcher.store.get();
   return viewer === OPEN ? likelySeat(watcher) : viewer;
 }
 
-/** Goes to the next question of the seat; says so when there is none left. */
+/** Goes to the next question from position `from` on; says how many were right when none is left. */
 function ask(watcher: Watcher, guess: Guess, from: number): void {
   const found = nextQuestion(watcher.screen.ui, watcher.watching, guess.seat, from);
   if (found === null) {
@@ -45,25 +45,25 @@ function ask(watcher: Watcher, guess: Guess, from: number): void {
   watcher.store.patch({ guess: { ...guess, at: found.at, question: found.question, answer: null } });
 }
 
-/** Begins at the position shown, with that seat's eyes. */
+/** Begins to guess this seat's moves from the position shown, in this seat's view. */
 export function beginGuess(watcher: Watcher, seat: SeatName): void {
   watcher.see(seat);
-  // What is written further on would tell.
+  // The list of contents names later notes, which would give moves away.
   watcher.store.patch({ panel: 'log' });
   ask(watcher, { seat, at: 0, right: 0, tried: 0, question: null, answer: null, over: false }, watcher.store.get().at);
 }
 
-/** The person has chosen: counts it, then shows the move that was played. */
+/** Counts the person's guess, then shows the move that was played. */
 export function answerGuess(watcher: Watcher, move: GameTypes['move']): void {
   const { guess } = watcher.store.get();
   const question = guess?.question;
   if (!guess || !question || question.played === null) return;
-  // Somebody may have looked around before answering.
+  // The person may have gone to other positions before answering.
   const { at } = guess;
   watcher.seek(at);
   const { view, played } = question;
   const { ui } = watcher.screen;
-  const same = ui.alike(move, played, view);
+  const same = ui.sameChoice(move, played, view);
   const answer = { chosen: ui.label(move, view), played: ui.label(played, view), same };
   watcher.store.patch({
     guess: { ...guess, right: guess.right + (same ? 1 : 0), tried: guess.tried + 1, question: null, answer },
@@ -72,7 +72,7 @@ export function answerGuess(watcher: Watcher, move: GameTypes['move']): void {
   if (watcher.store.get().at === at) watcher.seek(at + 1);
 }
 
-/** On to the next question. */
+/** Goes on to the next question. */
 export function nextGuess(watcher: Watcher): void {
   const { guess, at } = watcher.store.get();
   if (guess !== null) ask(watcher, guess, at);

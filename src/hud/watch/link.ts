@@ -1,7 +1,7 @@
 /**
- * A moment of a recorded game as the end of an address: `#/<game>/watch/<id>?at=<position>&view=<whose eyes>` for a game of this device,
- * `#/<game>/link/<the whole game, packed>?at=…&view=…` for one that travels with its link. Links of before, which do not say what game
- * they are of, are read too: `#watch=<id>&at=…&view=…`, `#game=<packed>&at=…&view=…`.
+ * Addresses of positions of recorded games: `#/<game>/watch/<id>?at=<position>&view=<viewer>` for a record of this device,
+ * `#/<game>/link/<packed record>?at=…&view=…` for one contained in the link itself. Older links without the game's id are read too:
+ * `#watch=<id>&at=…&view=…`, `#game=<packed>&at=…&view=…`.
  */
 import { type Viewer, OPEN } from '../../core/game.ts';
 
@@ -9,19 +9,19 @@ interface Place {
   /** id of the game; null where the link does not say */
   game: string | null;
   at: number;
-  /** any name: a seat that the record does not have is put right where it is opened */
+  /** any well-formed name: whoever opens the record replaces a seat that it does not have */
   viewer: Viewer;
 }
-/** A record of this device by its id, or one that came packed. */
+/** A position of a record of this device (`id`), or of one packed into a link. */
 export type Moment = Place & ({ id: string } | { packed: string });
 
 const NEW = /^#\/([a-z][a-z0-9-]*)\/(watch|link)\/([^/?]+)(?:\?(.*))?$/;
 const OLD = /^#(watch|game)=/;
 const SEAT = /^[a-z][a-z0-9-]{0,19}$/;
-/** As replay files have it. */
+/** A record's id, as replay files allow it. */
 const ID = /^[\w .:+-]{1,80}$/;
 
-/** A piece of an address as it was before it was encoded; '' for one that never was. */
+/** A percent-encoded piece of an address, decoded; '' when it is malformed. */
 function decoded(piece: string): string {
   try {
     return decodeURIComponent(piece);
@@ -42,7 +42,7 @@ function moment(game: string | null, packed: boolean, what: string, fields: URLS
   return ID.test(what) ? { id: what, ...place } : null;
 }
 
-/** The moment an address names, or null when it names none. What is odd in it falls back to the beginning, all open. */
+/** The moment an address names; null when it names none. A bad position becomes 0, a bad viewer the open view. */
 export function momentOf(hash: string): Moment | null {
   const found = NEW.exec(hash);
   if (found !== null) {

@@ -1,9 +1,9 @@
-/** What people wrote about a recorded game, as it is shown: at a position, along the line of time, and as a list of contents. */
+/** The notes of a recorded game prepared for display: at a position, on the timeline, and as a list of contents. */
 import { language } from '../../i18n/index.ts';
 import { type Author, notesAt, textIn } from '../../replay/annotate.ts';
 import type { Layer, Mark, Shape, Texts } from '../../replay/format.ts';
 
-/** Where the viewer has left the game: into somebody's variation, or by moves of the person's own. */
+/** How the watcher has left the recorded game at position `at`: into a variation of a layer, or by trying moves of their own. */
 export type Aside =
   | { kind: 'variation'; layer: string; index: number; at: number; title: string }
   | { kind: 'trial'; at: number };
@@ -16,9 +16,9 @@ export interface ShownNote {
   author: string;
   shapes: readonly Shape[];
   layer: string;
-  /** the variation it stands in, null for the game itself */
+  /** index of the variation it belongs to; null for the game itself */
   branch: number | null;
-  /** its number in the layer (or variation) */
+  /** its index in the notes of the layer (or variation) */
   index: number;
 }
 
@@ -36,7 +36,7 @@ const words = (texts: Texts): string => textIn(texts, language().tag);
 const inSight = (layers: readonly Layer[], hidden: readonly string[]): Layer[] =>
   layers.filter(({ id }) => !hidden.includes(id));
 
-/** The notes at a position of what is shown now; of half a move (`part` events) only those that stand after one of these. */
+/** The visible notes at a position. While only the first `part` events of a move are shown, only the notes on those events. */
 export function shownNotes(
   layers: readonly Layer[],
   aside: Aside | null,
@@ -78,19 +78,19 @@ const variationsOf = (layer: Layer): ShownVariation[] =>
     index,
   }));
 
-/** The variations that leave the game at a position. */
+/** The visible variations that begin at a position. */
 export const variationsAt = (layers: readonly Layer[], at: number, hidden: readonly string[] = []): ShownVariation[] =>
   inSight(layers, hidden)
     .flatMap(variationsOf)
     .filter((one) => one.at === at);
 
-/** Positions at which something is written, ascending. */
+/** The positions that have a visible note, chapter or variation, ascending. */
 export function notedAt(layers: readonly Layer[], hidden: readonly string[] = []): number[] {
   const all = inSight(layers, hidden).flatMap((layer) => [...layer.notes, ...layer.chapters, ...layer.variations]);
   return [...new Set(all.map(({ at }) => at))].sort((a, b) => a - b);
 }
 
-/** A line of the list of contents. */
+/** An entry of the list of contents. */
 export type Entry =
   | { kind: 'chapter'; key: string; at: number; title: string }
   | { kind: 'note'; key: string; at: number; mark: Mark | null; text: string; author: string }
@@ -98,7 +98,7 @@ export type Entry =
 
 const ORDER: readonly Entry['kind'][] = ['chapter', 'note', 'variation'];
 
-/** Chapters, notes and variations of the whole game in order. */
+/** The visible chapters, notes and variations of the whole game, by position. */
 export function contentsOf(layers: readonly Layer[], hidden: readonly string[] = []): Entry[] {
   const entries = inSight(layers, hidden).flatMap((layer): Entry[] => [
     ...layer.chapters.map(({ at, title }, i): Entry => ({
@@ -123,11 +123,11 @@ export function contentsOf(layers: readonly Layer[], hidden: readonly string[] =
     .map(({ entry }) => entry);
 }
 
-/** The chapters in order; the one a position lies in is the last that begins at or before it. */
+/** The visible chapters by position. A position belongs to the last chapter that begins at or before it. */
 export const chaptersOf = (layers: readonly Layer[], hidden: readonly string[] = []): { at: number; title: string }[] =>
   contentsOf(layers, hidden).flatMap((entry) =>
     entry.kind === 'chapter' ? [{ at: entry.at, title: entry.title }] : [],
   );
 
-/** Whether a layer is the one written on this device. */
+/** Whether a layer (by its id) is the one written by the author on this device. */
 export const isOwn = (layer: string, author: Author): boolean => layer === author.id;

@@ -1,27 +1,27 @@
-/** A move bit by bit: its events in groups, each with at least one sentence of its own. */
+/** Stepping through one move in parts: groups of its events, each of which adds at least one line to the log. */
 import type { Frame } from '../../session/types.ts';
 import type { GameUi } from '../game-ui.ts';
 
-/** How many events have happened where each group but the last ends, ascending; empty when the move is one group. */
+/** Where each group but the last ends, as a number of events from the move's start, ascending; empty for a single group. */
 export function partsOf(ui: Pick<GameUi, 'lines'>, { events, after }: Pick<Frame, 'events' | 'after'>): number[] {
   const ends: number[] = [];
   let told = 0;
   for (let n = 1; n <= events.length; n++) {
     const lines = ui.lines(events.slice(0, n), after, 0).length;
-    // The event that brings a new sentence begins a group: the one before ends here.
+    // The event that adds a new line begins a group, so the group before ends here.
     if (lines > told && told > 0) ends.push(n - 1);
     told = Math.max(told, lines);
   }
   return ends;
 }
 
-/** A place in the game: after the move that led to `at`, or after `part` events of it. */
+/** A place in the game: after the move that led to position `at`, or (`part` not null) after that many of its events. */
 export interface Place {
   at: number;
   part: number | null;
 }
 
-/** One group of events on or back. `endsOf` gives the ends of a move's groups. */
+/** The place one group of events on (1) or back (-1). `endsOf`: `partsOf` the move that led to a position. */
 export function partStep({ at, part }: Place, way: 1 | -1, length: number, endsOf: (at: number) => number[]): Place {
   if (way > 0) {
     if (part !== null) return { at, part: endsOf(at).find((end) => end > part) ?? null };

@@ -1,4 +1,4 @@
-/** Arrows and highlights over the table: which things of it they hold on to, where these lie, and the lines between them. */
+/** Geometry and wording of arrows and highlights: where their anchors are on the screen, SVG paths, and shapes in words. */
 import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
@@ -10,6 +10,7 @@ type View = GameTypes['view'];
 
 const boxOf = ({ left, top, width, height }: DOMRect): Rect => ({ x: left, y: top, w: width, h: height });
 
+/** The smallest rectangle around these; null for none. */
 function around(boxes: readonly Rect[]): Rect | null {
   const first = boxes[0];
   if (first === undefined) return null;
@@ -23,7 +24,7 @@ function around(boxes: readonly Rect[]): Rect | null {
   };
 }
 
-/** Where an anchor lies on the screen, or null when it is not to be seen now. `table` holds the buttons of the table. */
+/** An anchor's rectangle in the window, CSS px; null when it is not on the screen. `table`: contains the table's buttons. */
 export function lieOf(anchor: Anchor, table: ParentNode, zones: GameUi['zones']): Rect | null {
   const found = (selector: string): Rect[] =>
     [...table.querySelectorAll(selector)].map((one) => boxOf(one.getBoundingClientRect())).filter(({ w }) => w > 0);
@@ -35,7 +36,7 @@ export function lieOf(anchor: Anchor, table: ParentNode, zones: GameUi['zones'])
 
 const middle = ({ x, y, w, h }: Rect): { x: number; y: number } => ({ x: x + w / 2, y: y + h / 2 });
 
-/** Where a line from the middle of a box towards a point leaves it. */
+/** The point where the line from the middle of a box to a point leaves the box. */
 function edge(box: Rect, to: { x: number; y: number }): { x: number; y: number } {
   const from = middle(box);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -47,20 +48,20 @@ function edge(box: Rect, to: { x: number; y: number }): { x: number; y: number }
   return { x: from.x + dx * share, y: from.y + dy * share };
 }
 
-/** Length of an arrow's head and half its width, CSS px. */
+/** Length and half the width of an arrow's head, CSS px. */
 const HEAD = 15;
 const HALF = 8;
 
 const n = (value: number): string => value.toFixed(1);
 
-/** An arrow from one box to another: a bent line and a head, as SVG paths. Null when the two lie in one another. */
+/** An arrow from one box to another as SVG paths: a curved line and a head. Null when the boxes overlap or are too close. */
 export function arrowPath(from: Rect, to: Rect): { line: string; head: string } | null {
   const a = edge(from, middle(to));
   const b = edge(to, middle(from));
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy);
   if (length < HEAD) return null;
-  // Bent a little, to the side on which more of the table is free: upwards.
+  // Curved a little upwards, where more of the table is free.
   const bend = Math.min(46, length * 0.16) * (dx >= 0 ? -1 : 1);
   const c = { x: (a.x + b.x) / 2 - (dy / length) * bend, y: (a.y + b.y) / 2 + (dx / length) * bend };
   const [ex, ey] = [b.x - c.x, b.y - c.y];
@@ -73,14 +74,14 @@ export function arrowPath(from: Rect, to: Rect): { line: string; head: string } 
   };
 }
 
-/** Told apart by sign too: what stands at the corner of a highlight and in the list of shapes. */
+/** The sign of each tone, shown at a highlight's corner and in lists, so that tones differ by more than colour. */
 export const TONE_SIGN: Readonly<Record<Tone, string>> = { plain: '', good: '✓', bad: '✗', maybe: '?' };
 export const TONES: readonly Tone[] = ['plain', 'good', 'bad', 'maybe'];
 
-/** An anchor in words, as the viewer may know it. */
+/** An anchor in words, as the viewer may know it; says so when it is no longer on the table. */
 const anchorWords = (anchor: Anchor, view: View, ui: GameUi): string => ui.anchorWords(anchor, view) ?? t('shape.gone');
 
-/** A shape in words. */
+/** An arrow or highlight in words. */
 export function shapeWords(shape: Shape, view: View, ui: GameUi): string {
   const tone = t(`tone.${shape.tone ?? 'plain'}`);
   return shape.kind === 'arrow'
@@ -88,7 +89,7 @@ export function shapeWords(shape: Shape, view: View, ui: GameUi): string {
     : t('shape.highlight', { on: anchorWords(shape.on, view, ui), tone });
 }
 
-/** Everything of the table that can be pointed at, for choosing from a list. */
+/** Every anchor that a shape can point at, with its name, to be chosen from a list. */
 export function anchorsOf(view: View, ui: GameUi): { anchor: Anchor; label: string }[] {
   const things: Anchor[] = ui.groups(view).flatMap((group) => group.items.map(({ key }) => key));
   return [...things, ...Object.keys(ui.zones)].map((anchor) => ({ anchor, label: anchorWords(anchor, view, ui) }));

@@ -1,59 +1,59 @@
 /**
- * A recorded game as a line of positions: turns as segments, longer actions as brackets, small ones as ticks, and what is worth
- * stopping at. Position 0 is the table after the set-up, n the table after the n-th move. Works from the types of events alone: a
- * game says which of them mean what (`Landmarks`).
+ * The timeline of a recorded game: turns as segments, longer actions as spans, small actions as ticks, and marks worth stopping at.
+ * Position 0 is the table after the set-up, position n the table after the n-th move. It is made from the types of events alone; the
+ * game says what they mean (`Landmarks`).
  */
 import type { WatchUnit } from '../../commands/types.ts';
 import type { SeatName } from '../../core/game.ts';
 import type { Landmarks } from '../game-ui.ts';
 
-/** A move as the line needs it: turns begun after it, and the types of its events in order. */
+/** What the timeline needs of a step: the number of turns begun by its end, and the types of its events in order. */
 export interface TimelineStep {
   turn: number;
   kinds: readonly string[];
 }
 
-/** A turn, or the set-up. It covers the positions `from` to `to`, both counted. */
+/** A turn, or the set-up (turn 0). It covers the positions `from` to `to`, both included. */
 interface Segment {
   turn: number;
-  /** whose turn it is; null for the set-up, and where turns belong to nobody */
+  /** whose turn it is; null for the set-up, and in games whose turns belong to nobody */
   seat: SeatName | null;
   from: number;
   to: number;
 }
 
-/** A longer action: begun by the move that led to `from`, over at `to`. */
+/** A longer action, begun by the move that led to position `from` and over at position `to`. */
 interface Span {
   from: number;
   to: number;
-  /** it came to something */
+  /** whether it succeeded */
   good: boolean;
 }
 
-/** Something worth stopping at; a position has one mark of each kind at most. */
+/** An event worth stopping at. A position has at most one mark of each kind. */
 interface TimelineMark {
   at: number;
-  /** the game's name for it; words `watch.mark.<kind>` */
+  /** the game's name for it; its label is the message `watch.mark.<kind>` */
   kind: string;
 }
 
 export interface Timeline {
-  /** last position */
+  /** the last position */
   length: number;
-  /** where each position begins on a line of length 1, and behind the last one its end, 1 */
+  /** where each position begins on the line, 0 to 1; a final extra entry, 1, is the end of the last */
   places: number[];
   segments: Segment[];
   spans: Span[];
-  /** positions to which a small action led, ascending */
+  /** positions of moves with a small action, ascending */
   ticks: number[];
-  /** by position, ascending */
+  /** ordered by position */
   marks: TimelineMark[];
 }
 
-/** Room for a move that changes nothing on the table (a window passed), where any other gets 1. */
+/** Width of a move that changes nothing on the table (such as passing a window), relative to any other move. */
 const NARROW = 0.2;
 
-/** The position that lies at a point of the line: `share` of its length, 0 to 1. */
+/** The position at a point of the line; `share`: 0 for its beginning, 1 for its end. */
 export function positionAt(line: Timeline, share: number): number {
   return Math.max(
     0,
@@ -64,7 +64,7 @@ export function positionAt(line: Timeline, share: number): number {
   );
 }
 
-/** The line of a game. `steps[i]` led to position i; `steps[0]` is the set-up. Throws RangeError when there is none. */
+/** The timeline of a game. `steps[i]` led to position i; `steps[0]` is the set-up. Throws `RangeError` when `steps` is empty. */
 export function timelineOf(steps: readonly TimelineStep[], landmarks: Landmarks): Timeline {
   const first = steps[0];
   if (first === undefined) throw new RangeError('a game has at least its set-up');
@@ -102,19 +102,19 @@ export function timelineOf(steps: readonly TimelineStep[], landmarks: Landmarks)
   return { length: steps.length - 1, places: places.map((place) => place / whole), segments, spans, ticks, marks };
 }
 
-/** The turn (or set-up) that a position belongs to. */
+/** The segment (turn or set-up) that a position belongs to. */
 export function segmentAt(line: Timeline, at: number): Segment {
   return line.segments.findLast((one) => one.from <= at) ?? line.segments[0]!;
 }
 
-/** What positions can be stepped by; 'event' goes through a move bit by bit (parts.ts). */
+/** The units in which one steps from position to position; 'event' steps within a move (parts.ts). */
 type PositionUnit = Exclude<WatchUnit, 'event'>;
 const UNITS: readonly WatchUnit[] = ['event', 'move', 'tick', 'turn', 'span', 'mark'];
 
-/** What can be stepped by in a game with these landmarks. */
+/** The units of stepping that a game with these landmarks has. */
 export const unitsOf = ({ span }: Landmarks): WatchUnit[] => UNITS.filter((unit) => unit !== 'span' || span !== null);
 
-/** The positions a unit stops at, ascending: a turn or span where it begins, marks where somebody wrote too. */
+/** The positions at which a unit stops, ascending: where a turn or span begins; for marks, also the positions in `noted`. */
 function stopsOf(line: Timeline, unit: Exclude<PositionUnit, 'move'>, noted: readonly number[]): number[] {
   if (unit === 'tick') return line.ticks;
   if (unit === 'turn') return line.segments.map((one) => one.from);
@@ -123,8 +123,8 @@ function stopsOf(line: Timeline, unit: Exclude<PositionUnit, 'move'>, noted: rea
 }
 
 /**
- * Where a step of this unit leads from a position, within the game; the end (or beginning) of the game when nothing of the kind is
- * left, except for marks and spans, where the position stays. `noted`: positions at which somebody wrote something.
+ * The position that one step of a unit leads to. When there is none further on, that is the end (or beginning) of the game; for marks
+ * and spans, the position stays the same. `noted`: positions that have notes, chapters or variations.
  */
 export function stepTo(
   line: Timeline,

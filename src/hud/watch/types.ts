@@ -1,4 +1,4 @@
-/** What the viewer of recorded games is made of. Types only: the parts that work on a watcher and the one that opens it both read them. */
+/** Types of the viewer of recorded games, shared by the controller and the modules that work on it. */
 import type { CommandContext, WatchUnit } from '../../commands/types.ts';
 import type { SeatName, Viewer } from '../../core/game.ts';
 import type { Layer } from '../../replay/format.ts';
@@ -10,87 +10,93 @@ import type { Editor } from './editor.ts';
 import type { Aside } from './notes.ts';
 import type { Timeline } from './timeline.ts';
 
-/** What a move brought about, in sentences, as the viewer may know it. */
+/** The log lines of the move that led to position `at`, as the viewer may know it. */
 export interface Told {
   at: number;
   lines: ShownLine[];
-  /** why the bot did it */
+  /** why the bot made the move, in words; null when not known */
   reason: string | null;
 }
 
-/** What takes the place of the log beside the table. */
+/** The tabs of the panel beside the table. */
 export type Panel = 'log' | 'contents' | 'write';
 
-/** Guess the move, being played. */
+/** The state of "guess the move". */
 export interface Guess {
+  /** the seat whose moves are guessed */
   seat: SeatName;
   /** position of the question */
   at: number;
+  /** right guesses so far, out of `tried` */
   right: number;
   tried: number;
-  /** what is asked at the position shown; null while the answer is shown, and at the end */
+  /** the question to be answered now; null while the answer is shown, and at the end */
   question: Question | null;
-  /** what was chosen and what was played, in words, once chosen */
+  /** the guess and the move played, in words; null until the guess is made */
   answer: { chosen: string; played: string; same: boolean } | null;
-  /** nothing more to guess */
+  /** whether nothing is left to guess */
   over: boolean;
 }
 
 export interface WatchState {
+  /** the position shown */
   at: number;
-  /** how many events of that move are shown; null for all */
+  /** how many events of the move that led there are shown; null for all */
   part: number | null;
-  /** raised when another line of moves is shown: a variation entered or left, a move of one's own */
+  /** a counter raised whenever a different series of moves is shown: a variation entered or left, a move tried */
   track: number;
-  /** where the game was left; null on the game itself */
+  /** how the recorded game was left; null while on it */
   aside: Aside | null;
   panel: Panel;
-  /** layers of notes that are not shown, by id */
+  /** ids of the hidden layers of notes */
   hidden: readonly string[];
-  /** null: nothing is guessed */
+  /** the running "guess the move"; null for none */
   guess: Guess | null;
-  /** the panel by which the game is shared is open */
+  /** whether the dialog for sharing is open */
   sharing: boolean;
   viewer: Viewer;
   playing: boolean;
-  /** 0 is at once */
+  /** speed of playback as a factor; 0 for no animation */
   speed: number;
-  /** what Back and On step by */
+  /** the unit by which the buttons for back and on step */
   unit: WatchUnit;
-  /** the position shown now, in sentences */
+  /** the log lines of the move that led to the position shown */
   told: Told;
-  /** the whole game in sentences, as far as it has been worked out, for this viewer */
+  /** the log of the whole game for this viewer, as far as it has been made */
   log: readonly Told[];
-  /** the question which seat to play on with */
+  /** whether the dialog for playing on from here is open */
   asking: boolean;
 }
 
 export interface Watcher {
-  /** the line of moves shown now: the game, or a branch of it */
+  /** the series of moves shown: the recorded game, or a branch of it */
   readonly watching: OpenReplay;
   readonly line: Timeline;
-  /** the game itself */
+  /** the recorded game itself */
   readonly root: OpenReplay;
-  /** whose eyes there are: open ones first, then the seats in their order */
+  /** the viewers that can be chosen: the open view first, then the seats in their order */
   readonly viewers: readonly Viewer[];
   readonly editor: Editor;
-  /** all layers, the own one as it stands now */
+  /** All layers of the record, the person's own with its unsaved changes. */
   layers(): readonly Layer[];
   readonly store: Store<WatchState>;
-  /** the table, without the question that was open */
+  /** the table on the screen; its views have no open question */
   readonly screen: TableScreen;
   readonly commands: CommandContext;
-  /** A click or Enter on something of the table: it is pointed at by a note, or looked at. */
+  /** Handles a click or Enter on a thing of the table: it becomes the anchor of a shape being placed, or is shown enlarged. */
   act(item: TableItem, box: Box): void;
   /** Goes to a position without animation. */
   seek(at: number): void;
+  /** Steps on (1) or back (-1) by a unit. */
   step(unit: WatchUnit, way: 1 | -1): void;
+  /** Starts or stops playback. */
   toggle(): void;
-  /** Stops playing. */
+  /** Stops playback. */
   pause(): void;
+  /** Changes whose view is shown. */
   see(viewer: Viewer): void;
   setSpeed(speed: number): void;
-  /** Shows another line of moves at a position; `animated` when it is one move on. */
+  /** Shows a different series of moves at a position; `animated`: with the move that led there. */
   swap(watching: OpenReplay, aside: Aside | null, at: number, animated: boolean): void;
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** A sentence whose words of the game can be asked: by pointing, by the keyboard, by a touch. One small panel explains them. */
+/** Sentences in which glossary terms are marked; pointing at, focusing or touching one opens a small panel that explains it. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -6,20 +6,20 @@ import { createStore, useStore } from '../store.ts';
 import { held } from './held.ts';
 import { termsIn } from './terms.ts';
 
-/** The word asked now and where it stands. */
+/** The term being explained and the element it stands in; both null for none. */
 interface Asked {
   term: string | null;
   at: HTMLElement | null;
-  /** stays until closed; else it goes with the pointer or the focus */
+  /** whether the panel stays until it is closed; else it goes when the pointer or the focus leaves the word */
   stays: boolean;
 }
 
 const NOTHING: Asked = { term: null, at: null, stays: false };
 const asked = createStore<Asked>(NOTHING);
 const TIP = 'term-tip';
-/** The pointer rests on a word for so long before it is explained, ms. */
+/** How long the mouse rests on a word before it is explained, ms. */
 const REST = 220;
-/** From word to panel, CSS px. */
+/** Distance between the word and the panel, CSS px. */
 const GAP = 8;
 
 let resting: ReturnType<typeof setTimeout> | undefined;
@@ -36,14 +36,14 @@ function leave(): void {
 interface TermProps {
   term: string;
   text: string;
-  /** a stop of the Tab key; off where there are many, as in the log */
+  /** whether Tab stops at it; off where there are many, as in the log */
   stop: boolean;
 }
 
-/** A word of the game that explains itself. */
+/** A glossary term; `text` is the word as it stands in the sentence. */
 export function Term({ term, text, stop }: TermProps): JSX.Element {
   const open = useStore(asked, (now) => now.term === term && now.at?.textContent === text);
-  // a button where the keyboard stops; where there are many, nothing that a screen reader would announce each time
+  // A button where Tab stops; else an element that screen readers do not announce each time.
   const Word = (stop ? 'button' : 'dfn') as 'button';
   return (
     <Word
@@ -71,7 +71,7 @@ export function Term({ term, text, stop }: TermProps): JSX.Element {
   );
 }
 
-/** A sentence with its words of the game marked, each where it stands first. */
+/** A sentence with its glossary terms marked, each at its first occurrence only. */
 export function Terms({ text, stop = true }: { text: string; stop?: boolean }): JSX.Element {
   return (
     <>
@@ -89,7 +89,7 @@ export function Terms({ text, stop = true }: { text: string; stop?: boolean }): 
   );
 }
 
-/** The panel that explains the word asked, over everything; there once on a page. */
+/** The panel over everything that explains the term being asked about; rendered once on the page. */
 export function TermTip(): JSX.Element {
   const { term, at } = useStore(asked);
   const panel = useRef<HTMLDivElement>(null);
@@ -118,7 +118,7 @@ export function TermTip(): JSX.Element {
     addEventListener('keydown', close, true);
     addEventListener('pointerdown', close, true);
     addEventListener('scroll', close, true);
-    // the sentence may change under the panel
+    // Close the panel when its word disappears from the page.
     const watcher = new MutationObserver(() => {
       if (!at.isConnected) asked.set(NOTHING);
     });

@@ -1,4 +1,7 @@
-/** Pieces of a sentence with the marks that follow some of them, so that no line begins with a full stop. */
+/**
+ * Splits punctuation off the text after each piece for which `stands` is true, and gives it to that piece as its `tail`. The two can
+ * then be kept together, so that no line begins with a full stop.
+ */
 export function held<Piece extends { text: string }>(
   pieces: readonly Piece[],
   stands: (piece: Piece) => boolean,

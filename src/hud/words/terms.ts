@@ -1,4 +1,4 @@
-/** Finds the words of the glossary in a sentence. One source for all of it: `term.*` of the language set. */
+/** Finds glossary terms in a sentence. The terms are the messages `term.*` of the present language. */
 import { has, keys, t, wordsEdition } from '../../i18n/index.ts';
 
 /** A piece of a sentence: plain words (`term` null), or a word that the glossary explains. */
@@ -9,7 +9,7 @@ export interface Piece {
 
 interface Finder {
   pattern: RegExp;
-  /** term by its form in small letters */
+  /** term by each of its forms, in lower case */
   terms: ReadonlyMap<string, string>;
 }
 
@@ -35,7 +35,7 @@ function finderOf(): Finder {
   return finder;
 }
 
-/** The sentence in pieces; each term is marked where it stands first, and those in `not` nowhere. */
+/** Splits a sentence into pieces, marking the first occurrence of each term; terms in `not` are never marked. */
 export function termsIn(text: string, not: ReadonlySet<string> = new Set()): Piece[] {
   const { pattern, terms } = finderOf();
   const pieces: Piece[] = [];

@@ -1,4 +1,4 @@
-/** A bar for each side: who it is, and every open figure. */
+/** A side's bar: its name and identity, and its public figures (credits, clicks, cards, points and so on). */
 import type { JSX } from 'preact';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
@@ -6,7 +6,7 @@ import { t } from '../../../i18n/index.ts';
 import { Figure, Pips } from '../../../hud/parts/bits.tsx';
 import { cardName } from './words/names.ts';
 
-/** Agenda points as a row that fills up towards the win. */
+/** Agenda points as a row of marks that fills up; `of`: the points needed to win. */
 function Points({ n, of }: { n: number; of: number }): JSX.Element {
   const words = t('bar.points', { n, of });
   return (
@@ -27,7 +27,7 @@ function Points({ n, of }: { n: number; of: number }): JSX.Element {
 interface BarProps {
   view: View;
   seat: Seat;
-  /** this side sits at the screen */
+  /** whether this is the side of the person at the screen */
   own: boolean;
   thinking: boolean;
 }

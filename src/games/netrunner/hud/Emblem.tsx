@@ -1,4 +1,4 @@
-/** A side's emblem: a tower of right angles, a circuit of curves. */
+/** A side's emblem: an angular tower for the Corp, a curved circuit for the Runner. */
 import type { JSX } from 'preact';
 import type { Seat } from '../rules/model.ts';
 

@@ -1,10 +1,10 @@
-/** What the coach of whole games says, in words. */
+/** The words of the coach for whole games. */
 import type * as ui from '../../../hud/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
 import type { Advice } from '../coach/advice.ts';
 import { titleOf } from './words/book.ts';
 
-/** A piece of advice as it is shown: the rule's name and two sentences. */
+/** Puts a piece of advice into words: the rule's name and two sentences. */
 export function advice({ kind, params, at }: Advice): ui.Advice {
   const words = { ...params, how: params['needs'] === -1 ? 'none' : 'credits' };
   for (const name of ['ice', 'card'] as const)

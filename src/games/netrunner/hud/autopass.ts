@@ -1,4 +1,4 @@
-/** Windows that pass themselves, and simultaneous triggers that order themselves. Every other question is asked. */
+/** What is answered without asking the person: windows that are passed, and the order of simultaneous triggers. Nothing else is. */
 import type { AutoAnswers } from '../../../hud/game-ui.ts';
 import type { StopAt } from '../../../hud/prefs.ts';
 import type { Move } from '../rules/move.ts';
@@ -7,12 +7,13 @@ import type { NetrunnerTypes } from '../types.ts';
 import { findCard, isMine } from './words/find.ts';
 import { moveId } from './moves/menu.ts';
 
-/** What was turned down this turn, so that it is not asked again; start a new one with each turn. */
+/** The offers the person has turned down, so that they are not asked about again. One for each match. */
 export interface PassMemory {
+  /** the turn that `seen` belongs to; -1 for none */
   turn: number;
-  /** offers passed: signature of the moves and where */
+  /** signatures of the offers turned down in that turn */
   seen: Set<string>;
-  /** offers of the Corp's first window passed in any turn: an asset left alone once stays alone */
+  /** signatures of the offers turned down in any turn's first or last window: an asset left unrezzed once is not asked about again */
   ever: Set<string>;
 }
 
@@ -20,20 +21,20 @@ export function noMemory(): PassMemory {
   return { turn: -1, seen: new Set(), ever: new Set() };
 }
 
-/** The window that opens the Corp's turn: assets earn from then on, so it is the moment for them. */
+/** Whether the Corp's turn is just opening: the moment to rez assets, which earn from then on. */
 const opensCorpTurn = (view: View): boolean => view.active === 'corp' && view.tags.includes('opens-turn');
 
-/** The windows that close a turn, and the one that opens the Corp's: the last or first chance for something. */
+/** Whether this is the window that opens the Corp's turn or one that closes a turn: a first or last chance to do something. */
 const isEdge = (view: View): boolean => view.run === null && (opensCorpTurn(view) || view.tags.includes('closes-turn'));
 
-/** The offer as it is remembered: the same moves at the same kind of moment. */
+/** A string that is the same for the same moves offered at the same kind of moment. */
 function signature(view: View, moves: readonly Move[]): string {
   const last = view.run?.at === 'server' ? 'last' : '';
   const where = view.run === null ? (isEdge(view) ? view.leaf : 'turn') : `run ${view.run.server} ${last}`;
   return `${where}:${moves.map(moveId).sort().join(' ')}`;
 }
 
-/** Whether a window is one of those that can decide something: see `StopAt`. */
+/** Whether a window can be decisive: one at which `stopAt: 'matters'` asks the person. `moves`: those besides passing. */
 export function windowMatters(view: View, moves: readonly Move[]): boolean {
   if (moves.some((move) => move.do === 'score')) return true;
   const run = view.run;
@@ -49,8 +50,8 @@ export function windowMatters(view: View, moves: readonly Move[]): boolean {
 }
 
 /**
- * The move that passes the open window for the person, or null when they must be asked. `hold` stops at the next window whatever
- * the setting. Remembers in `memory` what it was shown.
+ * The move that passes the open window for the person; null when they must be asked, or no window is open. `hold`: ask whatever the
+ * setting. `memory` is read only; `rememberPass` writes it.
  */
 export function autoPass(view: View, stopAt: StopAt, hold: boolean, memory: PassMemory): Move | null {
   const decision = view.decision;
@@ -65,7 +66,7 @@ export function autoPass(view: View, stopAt: StopAt, hold: boolean, memory: Pass
   return known && !(view.run !== null && windowMatters(view, others)) ? pass : null;
 }
 
-/** Notes that the person passed this window themselves, so that the same offer is not made again this turn. */
+/** Remembers that the person passed this window themselves, so that they are not asked about the same offer again this turn. */
 export function rememberPass(view: View, memory: PassMemory): void {
   const decision = view.decision;
   if (decision === null || decision.kind !== 'window') return;
@@ -78,7 +79,7 @@ export function rememberPass(view: View, memory: PassMemory): void {
   if (isEdge(view)) memory.ever.add(signature(view, others));
 }
 
-/** What answers itself by the settings in one match. */
+/** Answers windows and trigger orders by the settings, for one match. */
 export function autoAnswers(): AutoAnswers<NetrunnerTypes> {
   const memory = noMemory();
   return {
@@ -87,7 +88,7 @@ export function autoAnswers(): AutoAnswers<NetrunnerTypes> {
       if (pass !== null || !orderForMe || !isMine(view) || view.decision?.kind !== 'order') return pass;
       return view.decision.moves.find((move) => move.do === 'first') ?? null;
     },
-    noted(view, move) {
+    onMoveMade(view, move) {
       if (move.do === 'pass') rememberPass(view, memory);
     },
     forget() {
@@ -96,7 +97,7 @@ export function autoAnswers(): AutoAnswers<NetrunnerTypes> {
   };
 }
 
-/** Whether a move was worth guessing: two or more things could be done, and it did not pass one of the windows that pass themselves. */
+/** Whether a move is worth guessing: there were at least two options, and it did not just pass a window where nothing was decisive. */
 export function worthGuessing(view: View, played: Move): boolean {
   if (view.decision === null || played.do === 'concede') return false;
   const { moves, range } = view.decision;

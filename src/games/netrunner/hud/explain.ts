@@ -1,4 +1,4 @@
-/** Why something on the table cannot be used now, in the rules' own reasons. */
+/** Why something on the table cannot be used now, from the reasons the rules give. */
 import type { Refusal } from '../../../core/game.ts';
 import type { Move } from '../rules/move.ts';
 import type { CardView, View } from '../rules/view-types.ts';
@@ -7,7 +7,7 @@ import type { TableItem } from './board/groups.ts';
 import { cardOf } from './words/book.ts';
 import { isMine } from './words/find.ts';
 
-/** The abilities of a card that a person may have meant by pressing it. */
+/** The use of a card's first usable ability, as a list of at most one move. */
 function usesOf(card: CardView): Move[] {
   if (card.code === null) return [];
   return cardOf(card.code)
@@ -19,7 +19,7 @@ function usesOf(card: CardView): Move[] {
     .slice(0, 1);
 }
 
-/** What a person who presses this card may have wanted to do with it. */
+/** The moves that a person who presses this card probably wanted to make. */
 function triedWith(card: CardView): Move[] {
   if (card.zone === 'grip' || card.zone === 'hq') {
     const plays = card.type === 'event' || card.type === 'operation';
@@ -28,13 +28,13 @@ function triedWith(card: CardView): Move[] {
   return card.up || card.seat === 'runner' ? usesOf(card) : [{ do: 'rez', card: card.h }];
 }
 
-/** Says why a move is not legal now; null where it is, or where there is nothing to say. */
+/** A function that says why a move is not legal now; null when it is legal or there is nothing to say. */
 export type Why = (move: Move) => Refusal | null;
 
-/** A refusal in words. A condition without words of its own is still a condition. */
+/** A refusal in words; a condition without a text of its own gets a general one. */
 export const refusalWords = ({ key, params }: Refusal): string => t(has(key) ? key : 'why.condition.use', params);
 
-/** The reason as a sentence; null when there is nothing to explain. */
+/** Why a thing of the viewer's cannot be used now, in words; null when there is nothing to explain. */
 export function reasonOf(item: Pick<TableItem, 'card'>, view: View, why: Why): string | null {
   const card = item.card;
   if (card === null || !isMine(view) || card.seat !== view.viewer) return null;

@@ -1,8 +1,8 @@
-/** What the line of time of a recorded game shows. */
+/** Which events the timeline of a recorded game of Netrunner shows, and how. */
 import type { Landmarks } from '../../../hud/game-ui.ts';
 
 export const landmarks: Landmarks = {
-  // The Corp has the first turn, then the sides alternate.
+  // The Corp takes the first turn, then the sides alternate.
   seatOf: (turn) => (turn <= 0 ? null : turn % 2 === 1 ? 'corp' : 'runner'),
   marks: {
     scored: 'score',

@@ -1,10 +1,10 @@
-/** A number to choose: a bid, an X. What it would reach, and where the choice begins. */
+/** Questions answered with a number (a bid, an X): what a number would lead to, and which one to start with. */
 import type { NumberQuestion } from '../../../hud/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
 import type { View } from '../rules/view-types.ts';
 import { isMine } from './words/find.ts';
 
-/** What a number would mean: the strength a trace reaches, whether a bid escapes it. */
+/** What a bid in a trace would lead to, in words: the strength reached, or whether it escapes. Null outside a trace. */
 export function meaningOf(n: number, view: View): string | null {
   const pending = view.pending;
   if (pending?.what !== 'trace') return null;
@@ -17,7 +17,7 @@ export function meaningOf(n: number, view: View): string | null {
   });
 }
 
-/** The smallest number that is enough, where there is such a thing: the bid that escapes a trace. */
+/** The smallest bid with which the Runner escapes a trace; `min` when none does, and outside a trace. */
 export function enough(view: View, min: number, max: number): number {
   const pending = view.pending;
   if (pending?.what !== 'trace' || view.viewer !== 'runner') return min;
@@ -25,8 +25,8 @@ export function enough(view: View, min: number, max: number): number {
   return need > max ? min : Math.max(min, need);
 }
 
-/** The number asked for, where there are too many to show a button for each. */
-export function numberAsked(view: View): NumberQuestion | null {
+/** The open question as a number field; null when no number is asked for, or so few are possible that each gets a button. */
+export function numberQuestion(view: View): NumberQuestion | null {
   const { decision } = view;
   if (decision === null || decision.range === null || !isMine(view)) return null;
   const { min, max } = decision.range;

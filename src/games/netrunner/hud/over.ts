@@ -5,7 +5,7 @@ import { has, t } from '../../../i18n/index.ts';
 import type { View } from '../rules/view-types.ts';
 import { seatOf } from './words/find.ts';
 
-/** The headline: won, lost, or who won when you only watched. */
+/** The message key of the headline: won, lost or drawn, or who won when the viewer only watched. */
 export function resultKey(view: View): string {
   const over = view.over;
   const you = seatOf(view);
@@ -14,7 +14,7 @@ export function resultKey(view: View): string {
   return over.winner === you ? 'over.won' : 'over.lost';
 }
 
-/** The reason in a sentence, seen from your side where there is one. */
+/** The message key of the reason, from the viewer's side where there is such a message. */
 export function reasonKey(view: View): string {
   const over = view.over;
   if (over === null) return 'over.reason.draw';
@@ -23,7 +23,7 @@ export function reasonKey(view: View): string {
   return has(key) ? key : `over.reason.${over.reason}`;
 }
 
-/** The panel of the end; null while the game goes on. */
+/** The text of the panel at the end of a game; null while the game goes on. */
 export function overWords(view: View): OverWords | null {
   if (view.over === null) return null;
   const { corp, runner, toWin } = view;
@@ -41,7 +41,7 @@ export function overWords(view: View): OverWords | null {
   };
 }
 
-/** The end in one line, as the list of recorded games tells it. */
+/** The result in one line, for the list of recorded games. */
 export function resultWords({ places, reason }: Outcome): string {
   const first = places[0] ?? [];
   if (first.length !== 1) return t('over.draw');

@@ -1,4 +1,4 @@
-/** The timing chart as it is shown: which steps, which is the present one, who decides, what is open. A pure reading of a view. */
+/** The timing chart to be shown for a view: its steps, the present one, who decides, and what may be done. */
 import type { TimingChart, When } from '../../../hud/game-ui.ts';
 import type { ChartName } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
@@ -10,20 +10,20 @@ import { seatName } from './words/names.ts';
 
 type ShownPhase = TimingChart['phases'][number];
 type ShownStep = ShownPhase['steps'][number];
-/** What the present step lets be done; `can`: the seat at this screen can do it now. */
+/** Something the present step allows; `can`: the viewer's seat can do it now. */
 interface ShownOpening extends Opening {
   can: boolean;
 }
 
-/** Chart and state where the game stands: those of the access while cards are accessed. */
+/** The chart and the leaf the game is in; during an access those of the access. */
 const standing = (view: View): { chart: ChartName; leaf: string } =>
   view.accessLeaf === null ? view : { chart: 'access', leaf: view.accessLeaf };
 
-/** The steps of what is going on; an access lies within the run's step of the same number. */
+/** The steps of the present turn or run. During a run, the steps of an access follow the run's step with the same number. */
 function stepsOf(all: readonly TimingStep[], view: View): { kind: ChartName; steps: TimingStep[] } {
   const { chart } = standing(view);
   const of = (name: ChartName): TimingStep[] => all.filter((step) => step.chart === name);
-  // Hands drawn anew are shown when they are.
+  // Steps of the set-up where nothing can be done, such as a mulligan's draw, are shown only while they are the present one.
   if (chart === 'setup')
     return {
       kind: chart,
@@ -35,6 +35,7 @@ function stepsOf(all: readonly TimingStep[], view: View): { kind: ChartName; ste
   return { kind: 'run', steps };
 }
 
+/** What a decision of each kind is an opportunity for. */
 const ANSWERS: Partial<Record<DecisionKind, Opening['what']>> = {
   action: 'act',
   'jack-out': 'jack-out',
@@ -45,6 +46,7 @@ const ANSWERS: Partial<Record<DecisionKind, Opening['what']>> = {
   discard: 'discard',
 };
 
+/** Whether one of the viewer's legal moves does this. */
 function can(what: Opening['what'], moves: readonly Move[], view: View): boolean {
   const some = (fits: (move: Move) => boolean): boolean => moves.some(fits);
   switch (what) {
@@ -65,7 +67,7 @@ function can(what: Opening['what'], moves: readonly Move[], view: View): boolean
   }
 }
 
-/** Who has the opportunity, and for what: "the Runner may break subroutines". */
+/** Who decides and what they may do, in words: "the Runner may break subroutines". */
 function priorityWords(opens: readonly ShownOpening[], view: View): string {
   const decision = view.decision;
   if (decision === null) return view.over === null ? '' : t('timing.over');
@@ -79,15 +81,16 @@ function priorityWords(opens: readonly ShownOpening[], view: View): string {
   return what === undefined ? t('priority.does', { who }) : t('priority.may', { who, what: t(`opening.${what}`) });
 }
 
-const headOf = (step: TimingStep, kind: ChartName): string =>
+/** The number of the phase that a step belongs to: its own number up to the first dot. */
+const phaseNumber = (step: TimingStep, kind: ChartName): string =>
   kind === 'access' || step.number === '' ? step.number : step.number.slice(0, (step.number + '.').indexOf('.'));
 
-/** Steps with one number are one entry, named by where the game stands in it; entries lie in phases, numbered without a dot. */
+/** Groups steps into phases. Steps with the same number become one entry, labelled by the present one. `at`: index of the present step. */
 function grouped(steps: readonly TimingStep[], at: number, kind: ChartName): ShownPhase[] {
   const phases = new Map<string, ShownPhase>();
   const whenOf = (i: number): When => (i === at ? 'now' : i < at ? 'past' : 'later');
   steps.forEach((step, i) => {
-    const number = headOf(step, kind);
+    const number = phaseNumber(step, kind);
     const key = `${step.side ?? ''} ${number === '' ? step.leaf : number}`;
     const when = whenOf(i);
     const phase: ShownPhase = phases.get(key) ?? {
@@ -112,19 +115,19 @@ function grouped(steps: readonly TimingStep[], at: number, kind: ChartName): Sho
     else if (same.when === 'past') same.when = when;
   });
   const list = [...phases.values()];
-  // What is done with each card is shown while it is done.
+  // Steps within a step (numbers with two dots, as for each accessed card) are shown only during them.
   const inner = (one: ShownStep): boolean => one.number.split('.').length > 2;
   for (const phase of list) {
     const within = phase.steps.some((one) => inner(one) && one.when === 'now');
     phase.steps = phase.steps.filter((one) => (within ? inner(one) || one.when === 'later' : !inner(one)));
   }
-  // The two ends of a run exclude each other.
+  // A run ends either in phase 6 or in phase 7: in an unsuccessful one, phase 6 has not passed.
   if (steps[at]?.chart === 'run' && steps[at].step === '7')
     for (const phase of list) if (phase.number === '6') phase.when = 'later';
   return list;
 }
 
-/** The chart at a view. `all` are the steps of all charts. */
+/** The timing chart for a view. `all`: the steps of all charts. */
 export function chartOf(all: readonly TimingStep[], view: View): TimingChart {
   const { kind, steps } = stepsOf(all, view);
   const { chart, leaf } = standing(view);

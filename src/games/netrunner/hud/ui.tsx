@@ -1,4 +1,4 @@
-/** What Netrunner brings to the screen. */
+/** Netrunner's implementation of `GameUi`. */
 import type { GameUi } from '../../../hud/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
 import type { View } from '../rules/view-types.ts';
@@ -8,9 +8,9 @@ import { Bar } from './Bars.tsx';
 import { Emblem } from './Emblem.tsx';
 import { autoAnswers, worthGuessing } from './autopass.ts';
 import { Pile } from './board/Pile.tsx';
-import { Face, Plain } from './board/Plain.tsx';
+import { Face, PlainTable } from './board/Plain.tsx';
 import { WholeCard } from './board/WholeCard.tsx';
-import { statusWords } from './board/button-names.ts';
+import { statusText } from './board/button-names.ts';
 import { drag } from './board/drops.ts';
 import { type TableItem, actedOn, dialogOf, movesOn, nearSeat, tableGroups } from './board/groups.ts';
 import { anchorWords, zones } from './board/places.ts';
@@ -19,8 +19,8 @@ import { ForecastPanel } from './forecast/Forecast.tsx';
 import { landmarks } from './landmarks.ts';
 import { linesOf } from './log/lines.ts';
 import { moveLabel } from './moves/labels.ts';
-import { alike, choicesFor, choicesOf } from './moves/menu.ts';
-import { numberAsked } from './numbers.ts';
+import { sameChoice, choicesFor, choicesOf } from './moves/menu.ts';
+import { numberQuestion } from './numbers.ts';
 import { overWords } from './over.ts';
 import { chartOf } from './timing.ts';
 import { verbs } from './verbs.ts';
@@ -31,8 +31,8 @@ import { promptWords } from './words/prompt.ts';
 
 const STEPS = timingSteps();
 
-/** Which turn it is and whose, and the run that is going on. */
-function where({ turn, active, viewer, run }: View): { turn: string; now: string | null } {
+/** In words: which turn it is and whose (`turn`), and the run going on (`now`, null for none). */
+function turnWords({ turn, active, viewer, run }: View): { turn: string; now: string | null } {
   const who = active === viewer ? t('where.yours') : seatName(active);
   return {
     turn: turn === 0 ? t('where.setup') : t('where.turn', { n: turn, who }),
@@ -42,43 +42,43 @@ function where({ turn, active, viewer, run }: View): { turn: string; now: string
 
 export const netrunnerUi: GameUi<NetrunnerTypes> = {
   groups: tableGroups,
-  near: nearSeat,
+  nearSeat,
   movesOn: (item: TableItem, view) => movesOn(item, view),
   dialogOf: (item: TableItem) => dialogOf(item),
   Dialog: Pile,
   explain: (item: TableItem, view, why: Why) => reasonOf(item, view, why),
-  lit: actedOn,
+  litAnchors: actedOn,
   Face,
-  Plain,
+  PlainTable,
   drag,
   anchorWords,
   zones,
-  Whole: WholeCard,
+  WholeCard,
   nameOf: ({ code }) => titleOf(code),
   faceAt: (anchor, view) => (typeof anchor === 'number' ? faceOf(findCard(view, anchor)) : null),
 
   prompt: promptWords,
   choices: choicesOf,
   menu: choicesFor,
-  number: numberAsked,
+  numberQuestion,
   label: moveLabel,
-  alike,
+  sameChoice,
   worthGuessing,
-  auto: autoAnswers,
+  autoAnswers,
   verbs,
 
   lines: linesOf,
-  status: statusWords,
+  statusText,
 
-  where,
+  turnWords,
   tension: (view) => (view.over !== null ? 0 : view.run !== null ? 2 : 1),
   Bar,
   timing: (view) => chartOf(STEPS, view),
   Forecast: ForecastPanel,
-  over: overWords,
+  overWords,
   landmarks,
 
-  how: [
+  howTo: [
     ['aim', 'points'],
     ['corp', 'bars'],
     ['runner', 'run'],

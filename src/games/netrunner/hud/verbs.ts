@@ -1,4 +1,4 @@
-/** Which verbs the keys mean. */
+/** Which verbs of Netrunner the keyboard commands stand for. */
 import type { Verbs } from '../../../commands/types.ts';
 
 export const verbs: Verbs = {

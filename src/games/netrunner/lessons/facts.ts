@@ -1,14 +1,14 @@
-/** What lessons of Netrunner may ask of a table and of what has happened on it. Each fact is one line of docs/writing-a-lesson.md. */
+/** The facts that lessons of Netrunner can test about the table and what has happened. docs/writing-a-lesson.md lists each of them. */
 import type { CardDef } from '../rules/def.ts';
 import type { SeenCard, SeenEvent } from '../rules/events.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 
 export interface FactsAt {
-  /** everything open */
+  /** the table with everything open */
   view: View;
-  /** every event of the attempt, every face open */
+  /** all events of the attempt, with every face open */
   seen: readonly SeenEvent[];
-  /** the pupil */
+  /** the learner's seat */
   seat: string;
 }
 type Ask = (value: unknown, at: FactsAt, book: (code: string) => CardDef) => boolean;
@@ -43,7 +43,7 @@ const FACTS: Record<string, Ask> = {
   hand: (n, at) => mine(at).handSize >= amount(n),
   /** the pupil has at least n clicks left */
   clicks: (n, at) => mine(at).clicks >= amount(n),
-  /** it is the pupil's own turn, no click is left and no run is on */
+  /** it is the pupil's own turn, no click is left and no run is on; or a turn of theirs has ended */
   outOfClicks: (yes, at) =>
     (at.view.active === at.seat && mine(at).clicks === 0 && at.view.run === null) === yes ||
     (yes === true && ends(at, at.seat) > 0),
@@ -65,6 +65,7 @@ const FACTS: Record<string, Ask> = {
   running: (server, at) => at.view.run !== null && (server === 'any' || at.view.run.server === text(server)),
   /** the Runner has no tag */
   untagged: (yes, at) => (at.view.runner.tags === 0) === yes,
+  /** the Runner has jacked out */
   jackedOut: (yes, at) => count(at, (event) => event.type === 'jacked-out') > 0 === yes,
   /** the Runner stands before that ice, in its encounter */
   encountering: (title, at, book) => {
@@ -107,7 +108,7 @@ const FACTS: Record<string, Ask> = {
   broke: (n, at) => count(at, (event) => event.type === 'subroutine-broken') >= amount(n),
   /** the Runner has suffered at least n damage */
   damage: (n, at) => at.seen.reduce((sum, event) => sum + (event.type === 'damage-done' ? event.n : 0), 0) >= amount(n),
-  /** clicks spent on taking credits or drawing a card, at least n */
+  /** at least n clicks were spent on taking a credit, or on drawing a card */
   clicksForCredits: (n, at) => basic(at, 'credits-gained') >= amount(n),
   clicksForCards: (n, at) => basic(at, 'drawn') >= amount(n),
   /** that card was played */
@@ -116,7 +117,7 @@ const FACTS: Record<string, Ask> = {
   accessed: (title, at, book) => count(at, (event) => event.type === 'accessed' && called(event.card, title, book)) > 0,
 };
 
-/** Basic actions of the pupil of one kind: a click spent, and right after it what it was spent on. */
+/** How often the pupil took this basic action: an event of a click spent, directly followed by one of what it was spent on. */
 function basic(at: FactsAt, what: 'credits-gained' | 'drawn'): number {
   let n = 0;
   at.seen.forEach((event, i) => {
@@ -130,7 +131,7 @@ function basic(at: FactsAt, what: 'credits-gained' | 'drawn'): number {
 
 export const FACT_NAMES: readonly string[] = Object.keys(FACTS);
 
-/** Whether a fact holds. Throws for a name that is none, or a value it cannot be. */
+/** Whether a fact holds. Throws for an unknown fact, or a value of the wrong type. */
 export function holds(name: string, value: unknown, at: FactsAt, book: (code: string) => CardDef): boolean {
   const ask = Object.hasOwn(FACTS, name) ? FACTS[name] : undefined;
   if (ask === undefined) throw new Error(`lesson: there is no fact "${name}"`);

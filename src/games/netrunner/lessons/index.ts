@@ -1,4 +1,4 @@
-/** Lessons of Netrunner: what the director needs of the game, the lessons in their order, and the recordings they are made from. */
+/** The lessons of Netrunner, the part of the game they need (`teach`), and the recorded games they start from. */
 import type { TeachPart } from '../../../core/game.ts';
 import { type Lesson, readLesson } from '../../../lessons/lesson.ts';
 import { openRecording } from '../../../lessons/recording.ts';
@@ -22,12 +22,12 @@ import { holds } from './facts.ts';
 import { RECORDINGS } from './recordings.ts';
 import { targetKey } from './targets.ts';
 
-/** The lessons, in the order in which they teach. */
+/** The lessons in teaching order. */
 export const LESSONS: readonly Lesson[] = [steal, clicks, ice, icebreakers, runCost, unknownIce, score, rez, tags].map(
   readLesson,
 );
 
-/** Verbs that let things go by, the plainest first. */
+/** Verbs to play when nothing else is meant, the most harmless first. */
 const PLAIN: readonly Move['do'][] = [
   'pass',
   'continue',
@@ -40,9 +40,10 @@ const PLAIN: readonly Move['do'][] = [
   'discard',
 ];
 
+/** The resources that a lesson's par can count. */
 const PARS = ['clicks', 'credits'] as const;
 
-/** What lessons ask of a game with this port. */
+/** The part of the game that lessons need. */
 function teachPart(game: Netrunner): TeachPart<NetrunnerTypes> {
   return {
     setup(table, seat) {
@@ -71,13 +72,13 @@ function teachPart(game: Netrunner): TeachPart<NetrunnerTypes> {
   };
 }
 
-/** The game with what its lessons need: for screens (`live`) or for tests in numbers. */
+/** The game with the part that lessons need, run by XState actors (`live`) or, faster, by tables (`compiled`, for tests). */
 export function lessonGame(port: 'live' | 'compiled' = 'live'): Netrunner {
   const game = port === 'live' ? netrunner : simulation;
   return { ...game, teach: teachPart(game) };
 }
 
-/** The recordings of the lessons, opened by name. Throws when there is none of that name, or today's rules do not agree with it. */
+/** A function that opens a lesson's recording by name. It throws when there is none, or today's rules cannot replay it. */
 export const recordingsOf =
   (game: Netrunner) =>
   (name: string): ReplayPlayer<NetrunnerTypes> =>

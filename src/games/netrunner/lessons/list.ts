@@ -1,4 +1,4 @@
-/** The lessons in the order in which they teach; the lessons themselves are loaded when one is opened. */
+/** Ids and seats of the lessons in teaching order, known before the lessons themselves are loaded. */
 import type { Seat } from '../rules/model.ts';
 
 export const LESSONS: readonly { id: string; seat: Seat }[] = [

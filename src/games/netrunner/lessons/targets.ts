@@ -1,12 +1,12 @@
-/** Things a lesson points at, by name: a server, a card's title, a pile, or the panel of choices. */
+/** Finds the things that lessons point at by name: a server, a card's title, a pile, or the panel of choices. */
 import type { CardDef } from '../rules/def.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 
-/** The key of a thing on the table (a handle or a server), 'prompt' for the panel of choices, or null when it is not there. */
+/** The anchor of a thing on the table (a handle or a name), 'prompt' for the panel of choices, or null when it is not there. */
 export function targetKey(name: string, view: View, book: (code: string) => CardDef): number | string | null {
   if (name === 'prompt') return 'prompt';
   if (view.servers.some((one) => one.id === name) || name === 'stack' || name === 'heap') return name;
-  // a hand as a whole: its first card
+  // The hand as a whole is pointed at by its first card.
   if (name === 'grip') return view.runner.hand[0]?.h ?? 'prompt';
   const place = /^(ice|card) @ (.+)$/.exec(name);
   if (place) {

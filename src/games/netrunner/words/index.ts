@@ -1,4 +1,4 @@
-/** The words of Netrunner, for `useWords`. */
+/** The messages of Netrunner by language, for `useWords`. */
 import type { GameWords } from '../../../i18n/index.ts';
 import { en } from './en/index.ts';
 

@@ -3,7 +3,7 @@ import type { Move, View } from '../../../../src/games/netrunner/index.ts';
 import {
   cardButtonName,
   serverButtonName,
-  statusWords,
+  statusText,
 } from '../../../../src/games/netrunner/hud/board/button-names.ts';
 import { movesNaming, tableGroups } from '../../../../src/games/netrunner/hud/board/groups.ts';
 import { priceOf, priceText } from '../../../../src/games/netrunner/hud/moves/costs.ts';
@@ -197,7 +197,7 @@ describe('the table as buttons', () => {
   });
 
   it('says how both sides stand', () =>
-    expect(statusWords(decisions[0]!)).toMatch(/^Corp: \d+ credits, .* Runner: \d+ credits, /));
+    expect(statusText(decisions[0]!)).toMatch(/^Corp: \d+ credits, .* Runner: \d+ credits, /));
 });
 
 it('every verb that a card can suffer has words', () => {

@@ -1,7 +1,7 @@
 /** Dragging picks legal moves only, and says why a place is none. */
 import { expect, test } from 'vitest';
 import type { Anchor } from '../../../../src/core/anchor.ts';
-import { dropAt, dropsOf, mayDrag, whyNot } from '../../../../src/games/netrunner/hud/board/drops.ts';
+import { targetAt, dropsOf, mayDrag, whyNot } from '../../../../src/games/netrunner/hud/board/drops.ts';
 import { findCard } from '../../../../src/games/netrunner/hud/words/find.ts';
 import { playGame } from '../../../hud/support/games.ts';
 
@@ -19,7 +19,7 @@ test('each place a card of the hand may be dragged to leads to legal moves of th
         );
         expect([...drops.values()].flat()).toHaveLength(wanted.length);
         for (const [place, list] of drops) {
-          expect(dropAt([place], drops)).toBe(place);
+          expect(targetAt([place], drops)).toBe(place);
           expect(list.every((move) => wanted.includes(move))).toBe(true);
           places.add(typeof place === 'number' ? 'host' : place.startsWith('remote') ? 'remote' : place);
           moves += list.length;
@@ -44,15 +44,15 @@ test('each place a card of the hand may be dragged to leads to legal moves of th
 
 test('a card let go on the table is played or installed; over the hand it stays', () => {
   const play = new Map<Anchor, []>([['play', []]]);
-  expect(dropAt(['hq'], play)).toBe('play');
-  expect(dropAt([], play)).toBe('play');
-  expect(dropAt(['hand', 12], play)).toBeNull();
+  expect(targetAt(['hq'], play)).toBe('play');
+  expect(targetAt([], play)).toBe('play');
+  expect(targetAt(['hand', 12], play)).toBeNull();
   const install = new Map<Anchor, []>([
     ['hq', []],
     ['new remote', []],
   ]);
-  expect(dropAt([12, 'hq'], install)).toBe('hq');
-  expect(dropAt([12, 'rnd'], install)).toBeNull();
+  expect(targetAt([12, 'hq'], install)).toBe('hq');
+  expect(targetAt([12, 'rnd'], install)).toBeNull();
 });
 
 test('where a card may not go the reason is told', () => {

@@ -25,15 +25,15 @@ const ice = (view: View, n: number): number => view.servers.find(({ id }) => id 
 describe('things of the table', () => {
   it('look like what they are, and like what the run does to them', () => {
     const still = at('runner');
-    expect(item(still, 'hq').look).toBe('is-server');
-    expect(item(still, 'heap').look).toBe('is-pile');
-    expect(item(still, ice(still, 0)).look).toBe('is-card in-ice');
+    expect(item(still, 'hq').classes).toBe('is-server');
+    expect(item(still, 'heap').classes).toBe('is-pile');
+    expect(item(still, ice(still, 0)).classes).toBe('is-card in-ice');
     const run = at('runner', 'run 3.1');
-    expect(item(run, 'hq').look).toBe('is-server attacked');
-    expect(item(run, 'rnd').look).toBe('is-server');
-    expect(item(run, ice(run, 0)).look).toBe('is-card in-ice encountered');
-    expect(item(run, ice(run, 1)).look).toBe('is-card in-ice');
-    expect(item(at('runner', 'run 2.3'), ice(run, 0)).look).toBe('is-card in-ice approached');
+    expect(item(run, 'hq').classes).toBe('is-server attacked');
+    expect(item(run, 'rnd').classes).toBe('is-server');
+    expect(item(run, ice(run, 0)).classes).toBe('is-card in-ice encountered');
+    expect(item(run, ice(run, 1)).classes).toBe('is-card in-ice');
+    expect(item(at('runner', 'run 2.3'), ice(run, 0)).classes).toBe('is-card in-ice approached');
   });
 
   it('have a face where it is known, and only there', () => {
@@ -56,14 +56,16 @@ describe('things of the table', () => {
     expect(ui.dialogOf(item(view, 'heap'))).toBe('heap');
     expect(ui.dialogOf(item(view, 'archives'))).toBe('archives');
     expect(ui.dialogOf(wall)).toBeNull();
-    expect(ui.lit(view)).toEqual(expect.arrayContaining(['hq', 'rnd', 'archives', 'remote 1', view.runner.hand[0]!.h]));
-    expect(ui.lit(at('corp'))).toEqual([]);
+    expect(ui.litAnchors(view)).toEqual(
+      expect.arrayContaining(['hq', 'rnd', 'archives', 'remote 1', view.runner.hand[0]!.h]),
+    );
+    expect(ui.litAnchors(at('corp'))).toEqual([]);
   });
 
   it('are lit on the drawn table when their buttons are, in whole games', () => {
     playGame(31, ({ viewer, before }) => {
       if (viewer === 'open') return;
-      const lit = new Set(ui.lit(before));
+      const lit = new Set(ui.litAnchors(before));
       for (const one of items(before)) expect(lit.has(one.key), one.name).toBe(one.lit);
     });
   });
@@ -104,10 +106,10 @@ describe('a question', () => {
       const view = at('runner');
       return { ...view, decision: { ...view.decision!, kind: 'number', range: { min: 0, max } } };
     };
-    expect(ui.number(at('runner'))).toBeNull();
-    expect(ui.number(asked(2))).toBeNull();
-    expect(ui.number({ ...asked(9), viewer: 'corp' })).toBeNull();
-    const question = ui.number(asked(9))!;
+    expect(ui.numberQuestion(at('runner'))).toBeNull();
+    expect(ui.numberQuestion(asked(2))).toBeNull();
+    expect(ui.numberQuestion({ ...asked(9), viewer: 'corp' })).toBeNull();
+    const question = ui.numberQuestion(asked(9))!;
     expect(question).toMatchObject({ min: 0, max: 9, first: 0 });
     expect(question.label(4)).toBe('Choose 4');
     expect(question.move(4)).toEqual({ do: 'number', n: 4 });
@@ -116,8 +118,8 @@ describe('a question', () => {
   it('is the same choice for two copies of a card, and not for two cards', () => {
     const view = position('runner', { runner: { grip: ['Diesel', 'Diesel', 'Sure Gamble'] } }, [{ to: 'runner 1.4' }]);
     const [one, other, third] = view.runner.hand.map(({ h }): Move => ({ do: 'play', card: h }));
-    expect(ui.alike(one!, other!, view)).toBe(true);
-    expect(ui.alike(one!, third!, view)).toBe(false);
+    expect(ui.sameChoice(one!, other!, view)).toBe(true);
+    expect(ui.sameChoice(one!, third!, view)).toBe(false);
   });
 
   it('is worth guessing where two things could be done', () => {
@@ -139,16 +141,16 @@ describe('what answers itself', () => {
 
   it('is the order of triggers, when it is set so, and only one’s own', () => {
     const view = order();
-    expect(ui.auto().answer(view, prefs, false)).toBeNull();
-    expect(ui.auto().answer(view, { ...prefs, orderForMe: true }, false)).toBe(view.decision!.moves[0]);
-    expect(ui.auto().answer({ ...view, viewer: 'corp' }, { ...prefs, orderForMe: true }, false)).toBeNull();
+    expect(ui.autoAnswers().answer(view, prefs, false)).toBeNull();
+    expect(ui.autoAnswers().answer(view, { ...prefs, orderForMe: true }, false)).toBe(view.decision!.moves[0]);
+    expect(ui.autoAnswers().answer({ ...view, viewer: 'corp' }, { ...prefs, orderForMe: true }, false)).toBeNull();
   });
 
   it('is a window turned down before in this turn, until something is taken back', () => {
     const view = position('corp', { servers: { 'remote 1': { root: ['PAD Campaign'] } } }, ['corp: credit']);
-    const auto = ui.auto();
+    const auto = ui.autoAnswers();
     expect(auto.answer(view, DEFAULTS, false)).toBeNull();
-    auto.noted(view, { do: 'pass' });
+    auto.onMoveMade(view, { do: 'pass' });
     expect(auto.answer(view, DEFAULTS, false)).toEqual({ do: 'pass' });
     expect(auto.answer(view, DEFAULTS, true)).toBeNull();
     auto.forget();
@@ -158,10 +160,10 @@ describe('what answers itself', () => {
 
 describe('around the table', () => {
   it('it is said whose turn it is, what runs, and how tense it is', () => {
-    expect(ui.where(at('runner'))).toEqual({ turn: expect.stringMatching(/^Turn \d+ · your turn$/), now: null });
+    expect(ui.turnWords(at('runner'))).toEqual({ turn: expect.stringMatching(/^Turn \d+ · your turn$/), now: null });
     const run = at('corp', 'run 3.1');
-    expect(ui.where(run)).toEqual({ turn: expect.stringMatching(/^Turn \d+ · the Runner$/), now: 'Run on HQ' });
-    expect(ui.where(position('runner', { step: 'runner mulligan' })).turn).toBe('Set-up');
+    expect(ui.turnWords(run)).toEqual({ turn: expect.stringMatching(/^Turn \d+ · the Runner$/), now: 'Run on HQ' });
+    expect(ui.turnWords(position('runner', { step: 'runner mulligan' })).turn).toBe('Set-up');
     expect([ui.tension(at('runner')), ui.tension(run)]).toEqual([1, 2]);
     expect(ui.tension({ ...run, over: { winner: 'corp', reason: 'flatline' } })).toBe(0);
   });
@@ -169,7 +171,7 @@ describe('around the table', () => {
   it('every key, every mark and every step of the page that explains the game has words', () => {
     for (const { id } of ui.verbs.turn) expect(has(`command.${id}`), id).toBe(true);
     for (const mark of Object.values(ui.landmarks.marks)) expect(has(`watch.mark.${mark}`), mark).toBe(true);
-    for (const [name] of ui.how) expect(has(`how.${name}`) && has(`how.${name}.text`), name).toBe(true);
+    for (const [name] of ui.howTo) expect(has(`how.${name}`) && has(`how.${name}.text`), name).toBe(true);
     const keys = ui.verbs.turn.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
   });

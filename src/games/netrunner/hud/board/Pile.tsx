@@ -1,4 +1,4 @@
-/** A pile laid out: the heap, Archives. Each card can be looked at, and used where that is legal. */
+/** The dialog that shows the cards of a pile: heap, Archives, or only the size of the stack. Cards can be used where that is legal. */
 import type { JSX } from 'preact';
 import type { CardView, View } from '../../rules/view-types.ts';
 import type { Box, TableItem } from '../../../../hud/game-ui.ts';
@@ -11,6 +11,7 @@ import { Plate } from './Plate.tsx';
 import { WholeCard } from './WholeCard.tsx';
 import { type PileName, cardItem } from './groups.ts';
 
+/** The cards of a pile that the viewer sees, and the number of those they do not. */
 function cardsOf(pile: PileName, view: View): { cards: CardView[]; hidden: number } {
   if (pile === 'heap') return { cards: view.runner.heap, hidden: 0 };
   if (pile === 'archives') return { cards: view.corp.archives, hidden: view.corp.archivesHidden };

@@ -1,4 +1,4 @@
-/** The plain table: what its buttons look like, and where the groups lie. */
+/** The plain HTML table: the look of its buttons and the layout of its groups. */
 import type { JSX } from 'preact';
 import { Icon } from '../../../../hud/parts/icons.tsx';
 import type { TableGroup } from '../../../../hud/game-ui.ts';
@@ -10,7 +10,7 @@ import { Plate } from './Plate.tsx';
 import { centralWords } from './button-names.ts';
 import { type TableItem, nearSeat } from './groups.ts';
 
-/** What a server, pile or card looks like on the plain table. */
+/** The look of a server, pile or card on the plain table. */
 export function Face({ item, view }: { item: TableItem; view: View }): JSX.Element {
   if (item.card !== null) return <Plate card={item.card} />;
   if (item.server !== null)
@@ -45,8 +45,8 @@ interface Props {
   draw: (list: readonly TableGroup[]) => JSX.Element[];
 }
 
-/** The other side above, what is being played between them, the near side below. */
-export function Plain({ view, groups, draw }: Props): JSX.Element {
+/** The layout of the plain table: the other side above, cards being played in the middle, the viewer's side below. */
+export function PlainTable({ view, groups, draw }: Props): JSX.Element {
   const of = (kind: string, seat?: Seat): JSX.Element[] =>
     draw(groups.filter((group) => group.kind === kind && (seat === undefined || group.seat === seat)));
   const near = nearSeat(view);

@@ -1,11 +1,11 @@
-/** A card in HTML: its figures at small size, told apart by shape and letter. Its name is spoken by the button around it. */
+/** A small card in HTML with its main figures. It is hidden from screen readers; the button around it has the card's name. */
 import type { JSX } from 'preact';
 import type { CardView } from '../../rules/view-types.ts';
 import { has, t } from '../../../../i18n/index.ts';
 import { Icon } from '../../../../hud/parts/icons.tsx';
 import { cardOf, titleOf } from '../words/book.ts';
 
-/** The word at a card's foot: what it is, ice by its first subtype. */
+/** The word at a card's foot: its main subtype (barrier, decoder and so on) where it has one, else its type; '' when not known. */
 export function kindOf(card: Pick<CardView, 'type' | 'subtypes' | 'code'>): string {
   const printed = card.code === null ? null : cardOf(card.code);
   const type = card.type ?? printed?.type ?? null;
@@ -18,7 +18,7 @@ export function kindOf(card: Pick<CardView, 'type' | 'subtypes' | 'code'>): stri
   return main !== undefined && has(key) ? t(key) : t(`type.${type}`);
 }
 
-/** Which outline the plate has: ice by its kind, breakers by theirs, else the type. */
+/** CSS class names for the plate's outline: ice by its kind ("ice code-gate"), any other card by its type. */
 function shapeOf(card: Pick<CardView, 'type' | 'subtypes' | 'code'>): string {
   const printed = card.code === null ? null : cardOf(card.code);
   const subtypes = card.subtypes.length > 0 ? card.subtypes : (printed?.subtypes ?? []);
@@ -30,7 +30,7 @@ function shapeOf(card: Pick<CardView, 'type' | 'subtypes' | 'code'>): string {
 
 const COUNTER_MARK: Record<string, string> = { advancement: '▲', credit: '¢', virus: '☣', power: '⚡', agenda: '◆' };
 
-/** Counters as small figures. */
+/** A card's counters, each as a sign and a number. */
 function Counters({ card }: { card: CardView }): JSX.Element | null {
   const kinds = Object.entries(card.counters);
   return kinds.length === 0 ? null : (
@@ -45,7 +45,7 @@ function Counters({ card }: { card: CardView }): JSX.Element | null {
   );
 }
 
-/** The face of a card (or its back), as plain HTML. */
+/** The face of a card, or its back when the viewer does not know it. */
 export function Plate({ card }: { card: CardView }): JSX.Element {
   if (card.code === null)
     return (

@@ -1,4 +1,4 @@
-/** A whole card: picture, figures, rules text in our words, counters, subroutines struck through when broken. */
+/** A card at reading size: picture, figures, text, state on the table, and subroutines, struck through when broken. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CardView, View } from '../../rules/view-types.ts';
@@ -11,7 +11,7 @@ import { Terms } from '../../../../hud/words/Terms.tsx';
 import { kindOf } from './Plate.tsx';
 import { stateWords } from './button-names.ts';
 
-/** A card's text: its paragraphs, or one text. Subroutines are its last ones, and have a list of their own. */
+/** The paragraphs of a card's text, without the last ones, which are its subroutines and are listed apart. */
 function textOf(code: string): string[] {
   const all = paragraphs(`card.${code}`);
   const many = all.slice(0, all.length - cardOf(code).subroutines.length);
@@ -58,8 +58,8 @@ function Subroutines({ card, code, stop }: { card: CardView | null; code: string
 }
 
 /**
- * The face of a card at reading size, with its state on the table, when it is there. One that does not stay has no stops of the Tab key:
- * it would be gone as soon as the focus came to it.
+ * A card at reading size, with its state when it is on the table. Unless it `stays` on the screen, Tab does not stop in it, since it
+ * would disappear as soon as it took the focus.
  */
 export function WholeCard({
   face: { code, at },

@@ -1,4 +1,4 @@
-/** Names of the table's buttons, as they are spoken: what lies there, where, in which state, and what can be done with it. */
+/** Accessible names of the table's buttons: what lies there, where, in which state, and what can be done with it. */
 import type { CardDef } from '../../rules/def.ts';
 import type { ServerId } from '../../rules/model.ts';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
@@ -12,7 +12,7 @@ import type { Move } from '../../rules/move.ts';
 const join = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(', ');
 
-/** "can be played for 2 credits", one for each verb that is legal. */
+/** What these legal moves can do to a card, one text for each verb: "can be played for 2 credits". */
 function abilities(moves: readonly Move[], view: View): string[] {
   const said = new Map<string, string>();
   for (const move of moves) {
@@ -27,8 +27,8 @@ function abilities(moves: readonly Move[], view: View): string[] {
 }
 
 /**
- * Figures and marks on a card: "strength 2", "3 advancement counters", "hosting Parasite". Where `printed` is given (the card is
- * read beside them), only what differs from it.
+ * A card's state in words: "strength 2", "3 advancement counters", "hosting Parasite". With `printed` (where the card's text is shown
+ * beside them), figures equal to the printed ones and the subroutines are left out.
  */
 export function stateWords(
   card: CardView,
@@ -61,7 +61,7 @@ const typeWords = (card: CardView): string | null => {
   return main;
 };
 
-/** Installed Corp cards: rezzed or not, and whether only their owner knows the face. */
+/** For an installed Corp card: rezzed or not, and whether only its owner knows it. For a card in Archives: face down. Else null. */
 function faceWords(card: CardView): string | null {
   const installed = card.zone === 'ice' || card.zone === 'root';
   if (card.seat === 'corp' && installed) {
@@ -72,7 +72,7 @@ function faceWords(card: CardView): string | null {
   return null;
 }
 
-/** Name of a card's button. */
+/** The accessible name of a card's button. */
 export function cardButtonName(card: CardView, view: View): string {
   const place = placeOf(card, view);
   const can = abilities([...movesOfCard(view, card.h), ...movesOnto(view, card.h)], view);
@@ -100,7 +100,7 @@ function iceParams(card: CardView, view: View): Record<string, string | number> 
     : { ...icePlace(server, card.h), server: serverName(server.id) };
 }
 
-/** What a server is made of: "R&D, 38 cards, protected by 2 ice". */
+/** The accessible name of a server's button: "R&D, 38 cards, protected by 2 ice". */
 export function serverButtonName(server: ServerView, view: View): string {
   const run = view.run !== null && view.run.server === server.id ? t('state.under-attack') : null;
   return join([
@@ -117,7 +117,7 @@ export function serverButtonName(server: ServerView, view: View): string {
   ]);
 }
 
-/** How many cards a central server holds; null for remotes. */
+/** The number of cards in a central server, in words; null for a remote. */
 export function centralWords(id: ServerId, view: View): string | null {
   if (id === 'hq') return t('state.cards', { n: view.corp.handSize });
   if (id === 'rnd') return t('state.cards', { n: view.corp.deckSize });
@@ -129,8 +129,8 @@ export function centralWords(id: ServerId, view: View): string | null {
   return null;
 }
 
-/** How both sides stand, in one breath. */
-export function statusWords(view: View): string {
+/** The main figures of both sides as one text to be spoken. */
+export function statusText(view: View): string {
   const { corp, runner } = view;
   return t('status', {
     corpCredits: corp.credits,

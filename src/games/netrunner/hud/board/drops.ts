@@ -1,4 +1,4 @@
-/** Where a card of the hand may be dragged: its legal moves by the place they lead to. Works out no rule. */
+/** Dragging a card from the hand: its legal moves by the place it is dropped on. Contains no rules. */
 import type { Move } from '../../rules/move.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
 import type { Anchor } from '../../../../core/anchor.ts';
@@ -9,9 +9,10 @@ import { type Why, reasonOf, refusalWords } from '../explain.ts';
 import { isMine, movesOfCard, seatOf } from '../words/find.ts';
 import type { TableItem } from './groups.ts';
 
-/** Places that mean "the table": a card let go anywhere but in the hand is played or installed there. */
+/** The targets of a card that is dropped anywhere outside the hand and on no target of its own, tried in this order. */
 const TABLE: readonly Anchor[] = ['play', 'rig'];
 
+/** The place a card is dropped on to make a move; null when the move cannot be made by dragging. */
 function dropOf(move: Move, card: CardView): Anchor | null {
   switch (move.do) {
     case 'install':
@@ -25,13 +26,13 @@ function dropOf(move: Move, card: CardView): Anchor | null {
   }
 }
 
-/** Whether this card can be taken in the hand now: it is in the own hand, and its owner decides. */
+/** Whether a card can be dragged now: it is in the viewer's hand, and the viewer's seat has to decide. */
 export function mayDrag(card: CardView | null, view: View): card is CardView {
   if (card === null || !isMine(view) || card.seat !== seatOf(view)) return false;
   return card.zone === (card.seat === 'corp' ? 'hq' : 'grip');
 }
 
-/** Legal moves of a card of the hand by where they lead. */
+/** The legal moves of a card in hand, by the place it is dropped on. */
 export function dropsOf(card: CardView, view: View): Map<Anchor, Move[]> {
   const found = new Map<Anchor, Move[]>();
   for (const move of movesOfCard(view, card.h)) {
@@ -42,19 +43,18 @@ export function dropsOf(card: CardView, view: View): Map<Anchor, Move[]> {
 }
 
 /**
- * What letting go would do.
- * @param over names of the places under the pointer, the nearest first; the hand is `hand`
- * @returns the place meant, or null for none
+ * The key of `drops` that dropping a card here would mean; null for none.
+ * @param over anchors of the places under the pointer, topmost first; `hand` for the hand
  */
-export function dropAt(over: readonly Anchor[], drops: ReadonlyMap<Anchor, Move[]>): Anchor | null {
+export function targetAt(over: readonly Anchor[], drops: ReadonlyMap<Anchor, Move[]>): Anchor | null {
   const hit = over.find((name) => drops.has(name));
   if (hit !== undefined) return hit;
   if (over.includes('hand')) return null;
-  // A server that may not be chosen is a mistake to be explained, unless the card goes nowhere in particular.
+  // A card that is not installed in a server may be dropped anywhere; any other needs the right place.
   return TABLE.find((name) => drops.has(name)) ?? null;
 }
 
-/** Why a card may not go where the pointer is, in words; null when there is nothing to say. */
+/** Why a card may not be dropped here, in words; null over the hand. `over`: as in `targetAt`. */
 export function whyNot(card: CardView, over: readonly Anchor[], view: View, why: Why): string | null {
   if (over.includes('hand')) return null;
   const server = view.servers.find((one) => over.includes(one.id))?.id;
@@ -65,12 +65,12 @@ export function whyNot(card: CardView, over: readonly Anchor[], view: View, why:
   return reasonOf({ card }, view, why) ?? t('drag.nowhere');
 }
 
-/** Dragging a card of the hand. Only a card can be taken, so there is one wherever it may go. */
+/** The rules of dragging for the table: only cards in the viewer's hand can be dragged. */
 export const drag: DragRules<NetrunnerTypes> = {
-  may: ({ card }: TableItem, view) => mayDrag(card, view),
+  canDrag: ({ card }: TableItem, view) => mayDrag(card, view),
   drops: ({ card }: TableItem, view) => (card === null ? new Map() : dropsOf(card, view)),
-  dropAt,
+  targetAt,
   whyNot: ({ card }: TableItem, over, view, why) => (card === null ? null : whyNot(card, over, view, why)),
-  // A server that is not there yet has a place, and no button.
-  places: ['new remote'],
+  // A new remote server has a place on the drawn table, but no button yet.
+  placesWithoutButton: ['new remote'],
 };

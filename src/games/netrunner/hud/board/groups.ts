@@ -1,4 +1,4 @@
-/** The table as groups of buttons in reading order: the plain table draws them, the drawn table lays them over its picture. */
+/** The table as groups of buttons in reading order, for both the plain and the drawn table. */
 import type { Anchor } from '../../../../core/anchor.ts';
 import type { CardType, Seat, ServerId } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
@@ -10,15 +10,15 @@ import { serverName } from '../words/names.ts';
 import { cardButtonName, serverButtonName } from './button-names.ts';
 
 type PileId = 'stack' | 'heap';
-/** Piles that can be laid out. */
+/** Piles that have a dialog. */
 export type PileName = PileId | 'archives';
 
-/** One button of the table. `key` is its anchor: a card's handle, or the name of a server or pile. */
+/** One button of the table. `key`: a card's handle, or the name of a server or pile; of `card`, `server`, `pile` one is set. */
 export interface TableItem extends ui.TableItem {
   card: CardView | null;
   server: ServerId | null;
   pile: PileId | null;
-  /** lies on this card */
+  /** handle of the card that this one is hosted on; null for none */
   host: number | null;
 }
 
@@ -30,19 +30,19 @@ export interface TableGroup extends ui.TableGroup {
   items: TableItem[];
 }
 
-/** Legal moves that name a thing of the table, or put something on it. */
+/** The legal moves that name a thing of the table, or put another card on it. */
 export function movesNaming(item: Pick<TableItem, 'card' | 'server'>, view: View): Move[] {
   if (item.card !== null) return [...movesOfCard(view, item.card.h), ...movesOnto(view, item.card.h)];
   return item.server === null ? [] : movesOfServer(view, item.server);
 }
 
-/** Runs on the server that a card lies in or protects. */
+/** The legal runs on the server that a card is installed in or protects. */
 function runsAt({ card }: Pick<TableItem, 'card'>, view: View): Move[] {
   if (card === null || card.server === null || (card.zone !== 'ice' && card.zone !== 'root')) return [];
   return movesOfServer(view, card.server).filter((move) => move.do === 'run');
 }
 
-/** Legal moves on a thing of the table; whoever presses a card that has none of its own means the server it stands at. */
+/** The legal moves that pressing a thing of the table can mean; for a card without any, runs on its server. */
 export function movesOn(item: Pick<TableItem, 'card' | 'server'>, view: View): Move[] {
   const own = movesNaming(item, view);
   return own.length > 0 ? own : runsAt(item, view);
@@ -56,7 +56,7 @@ export function cardItem(card: CardView, view: View): TableItem {
     ...item,
     name: cardButtonName(card, view),
     lit: movesNaming(item, view).length > 0,
-    look: `is-card in-${card.zone.replace(' ', '-')}${card.host === null ? '' : ' hosted'}${now}`,
+    classes: `is-card in-${card.zone.replace(' ', '-')}${card.host === null ? '' : ' hosted'}${now}`,
     face: faceOf(card),
   };
 }
@@ -67,12 +67,12 @@ function serverItem(server: ServerView, view: View): TableItem {
     ...item,
     name: serverButtonName(server, view),
     lit: movesNaming(item, view).length > 0,
-    look: `is-server${view.run?.server === server.id ? ' attacked' : ''}`,
+    classes: `is-server${view.run?.server === server.id ? ' attacked' : ''}`,
     face: null,
   };
 }
 
-/** A card and, after it, what lies on it. */
+/** A card followed by all cards hosted on it, directly or not. */
 function withGuests(card: CardView, view: View): TableItem[] {
   const guests = card.hosted.flatMap((h) => {
     const guest = findCard(view, h);
@@ -81,7 +81,7 @@ function withGuests(card: CardView, view: View): TableItem[] {
   return [cardItem(card, view), ...guests];
 }
 
-const atHome = (cards: readonly CardView[]): CardView[] => cards.filter((card) => card.host === null);
+const unhosted = (cards: readonly CardView[]): CardView[] => cards.filter((card) => card.host === null);
 
 function servers(view: View): TableGroup[] {
   return view.servers.map((server) => ({
@@ -92,7 +92,7 @@ function servers(view: View): TableGroup[] {
     items: [
       serverItem(server, view),
       ...server.ice.flatMap((card) => withGuests(card, view)),
-      ...atHome(server.root).flatMap((card) => withGuests(card, view)),
+      ...unhosted(server.root).flatMap((card) => withGuests(card, view)),
     ],
   }));
 }
@@ -100,7 +100,7 @@ function servers(view: View): TableGroup[] {
 const ROWS: readonly CardType[] = ['program', 'hardware', 'resource'];
 
 function rig(view: View): TableGroup[] {
-  const cards = atHome(view.runner.rig);
+  const cards = unhosted(view.runner.rig);
   const rowOf = (card: CardView): CardType => (card.type !== null && ROWS.includes(card.type) ? card.type : 'resource');
   return ROWS.map((type) => ({
     id: `rig:${type}`,
@@ -116,7 +116,7 @@ function piles(view: View): TableGroup {
     key: id,
     name: t(`pile.${id}`, { n }),
     lit: false,
-    look: 'is-pile',
+    classes: 'is-pile',
     face: null,
     card: null,
     server: null,
@@ -153,10 +153,10 @@ function handOf(seat: Seat, view: View): TableGroup {
   };
 }
 
-/** The side of the table that is near: the one that sits at the screen, else the Runner's. */
+/** The side nearest to the viewer: their own, or the Runner's for a spectator. */
 export const nearSeat = (view: View): Seat => (view.viewer === 'corp' ? 'corp' : 'runner');
 
-/** What can be acted on now: cards, hosts and servers that a legal move names. */
+/** Anchors of the cards, hosts and servers that a legal move names. */
 export function actedOn(view: View): Anchor[] {
   const found = new Set<Anchor>();
   for (const move of legalMoves(view)) {
@@ -167,12 +167,12 @@ export function actedOn(view: View): Anchor[] {
   return [...found];
 }
 
-/** The dialog that shows the cards of a pile; null for anything else. */
+/** The name of the dialog that shows a pile's cards; null for anything but a pile. */
 export function dialogOf(item: Pick<TableItem, 'pile' | 'server'>): PileName | null {
   return item.pile ?? (item.server === 'archives' ? 'archives' : null);
 }
 
-/** All groups, the other side's first, the hand at this screen last. Groups without buttons are left out. */
+/** All groups that have buttons: the other side's first, the viewer's own hand last. */
 export function tableGroups(view: View): TableGroup[] {
   const corp = [scoreOf('corp', view), handOf('corp', view), ...servers(view)];
   const runner = [...rig(view), piles(view), scoreOf('runner', view), handOf('runner', view)];

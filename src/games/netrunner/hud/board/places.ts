@@ -1,4 +1,4 @@
-/** Things of the table as arrows, highlights and lists name them. */
+/** Names of the things and zones of the table that arrows and highlights can point at. */
 import type { Anchor } from '../../../../core/anchor.ts';
 import type { WholeZone } from '../../../../hud/game-ui.ts';
 import { t } from '../../../../i18n/index.ts';
@@ -6,12 +6,13 @@ import type { View } from '../../rules/view-types.ts';
 import { findCard } from '../words/find.ts';
 import { cardName, placeOf, serverName } from '../words/names.ts';
 
+/** A zone made of the groups whose id matches an attribute selector such as `^="rig:"`. */
 const group = (groups: string, instead: Anchor | null): WholeZone => ({
   selector: `[data-group${groups}] button.table-button`,
   instead,
 });
 
-/** Zones that are several things on the table, by the groups they are made of. */
+/** The zones that consist of several buttons, by anchor. */
 export const zones: Readonly<Record<string, WholeZone>> = {
   rig: group('^="rig:"', 'stack'),
   grip: group('="hand:runner"', 'stack'),
@@ -20,7 +21,7 @@ export const zones: Readonly<Record<string, WholeZone>> = {
   'runner score': group('="score:runner"', null),
 };
 
-/** A thing of the table in words, as the viewer may know it; null when it is not there. */
+/** A thing or zone of the table in words, as the viewer may know it; null when it is not on the table. */
 export function anchorWords(anchor: Anchor, view: View): string | null {
   if (typeof anchor === 'number') {
     const card = findCard(view, anchor);

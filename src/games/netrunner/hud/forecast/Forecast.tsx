@@ -1,4 +1,4 @@
-/** The forecast beside the table: what a run costs, ice by ice, and what is left after it. */
+/** The forecast panel beside the table: what a run costs, ice by ice, and what the Runner has left after it. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type Forecast, type ForecastRow, forecast } from '../../bot/forecast.ts';
@@ -50,8 +50,8 @@ function Row({ row }: { row: ForecastRow }): JSX.Element {
   );
 }
 
-/** One run in full. */
-function Whole({ f, corp }: { f: Forecast; corp: boolean }): JSX.Element {
+/** The forecast of one run in full. `corp`: it is shown to the Corp. */
+function OneRun({ f, corp }: { f: Forecast; corp: boolean }): JSX.Element {
   const { known, worst, access } = f;
   return (
     <>
@@ -101,8 +101,8 @@ function Whole({ f, corp }: { f: Forecast; corp: boolean }): JSX.Element {
   );
 }
 
-/** A line for each server, while it is chosen where to run. */
-function Each({ all }: { all: readonly Forecast[] }): JSX.Element {
+/** The forecasts of several runs, a line for each server, shown while the Runner chooses where to run. */
+function AllRuns({ all }: { all: readonly Forecast[] }): JSX.Element {
   return (
     <>
       <h3 class="forecast-title">{t('forecast.all')}</h3>
@@ -129,7 +129,7 @@ function Each({ all }: { all: readonly Forecast[] }): JSX.Element {
   );
 }
 
-/** The sentence as figures: what is left, known and at worst. */
+/** The forecast of one run in a single line: what is left as far as known, and at worst. Screen readers get `line` instead. */
 function Short({ f, line }: { f: Forecast; line: string }): JSX.Element {
   const figures = (left: Forecast['known']['left']): JSX.Element[] =>
     leftOf(left)
@@ -159,13 +159,16 @@ function Short({ f, line }: { f: Forecast; line: string }): JSX.Element {
 interface Props {
   view: View;
   screen: Looking;
-  /** menus opened in the panel of choices */
+  /** ids of the menus open in the panel of choices, outermost first */
   path: readonly string[];
-  /** opens or closes it over a small screen */
+  /** opens or closes the panel as a drawer on a small screen */
   onDrawer: () => void;
 }
 
-/** The panel: empty unless there is a run to speak of. What was looked at last stays until the table changes. */
+/**
+ * The forecast panel: shows the run going on, or a run on the server last looked at since the table changed, or, while the Runner
+ * chooses where to run, all possible runs. Else nothing.
+ */
 export function ForecastPanel({ view, screen, path, onDrawer }: Props): JSX.Element | null {
   const focus = useStore(screen.store, (state) => state.focus);
   const drawer = useStore(screen.store, (state) => state.drawer) === 'forecast';
@@ -206,7 +209,7 @@ export function ForecastPanel({ view, screen, path, onDrawer }: Props): JSX.Elem
         <p class="unseen" role="status">
           {line}
         </p>
-        {one === null ? <Each all={all} /> : <Whole f={one} corp={view.viewer === 'corp'} />}
+        {one === null ? <AllRuns all={all} /> : <OneRun f={one} corp={view.viewer === 'corp'} />}
         {drawer && (
           <button
             type="button"

@@ -1,11 +1,11 @@
-/** A forecast in words and figures. */
+/** The texts and figures of the forecast panel. */
 import type { Forecast, ForecastRow, Harm, Left } from '../../bot/forecast.ts';
 import { listed, numeral, t } from '../../../../i18n/index.ts';
 import type { IconName } from '../../../../hud/parts/icons.tsx';
 import { titleOf } from '../words/book.ts';
 import { serverName } from '../words/names.ts';
 
-/** A mark, a number and the words that are spoken for both. */
+/** A figure of the forecast: an icon, a number, and both in words for screen readers. */
 export interface Told {
   icon: IconName;
   n: string;
@@ -31,14 +31,14 @@ const told = (icon: IconName, key: string, n: number, most: boolean, tone: Told[
   };
 };
 
-/** What is lost, as figures: none for nothing. `most`: as much as that. */
+/** What is lost, one figure for each kind of loss that is not 0. `most`: the numbers are upper bounds ("up to"). */
 export const harmOf = (harm: Partial<Harm>, most: boolean): Told[] =>
   HARMS.flatMap(([what, icon]) => {
     const n = harm[what] ?? 0;
     return n === 0 ? [] : [told(icon, `forecast.${what}`, n, most, 'danger')];
   });
 
-/** The figures of one ice. */
+/** The figures of a row: the price of getting past the ice, and what it does to the Runner. */
 export function figuresOf(row: ForecastRow): Told[] {
   const most = row.code === null;
   const price =
@@ -48,7 +48,7 @@ export function figuresOf(row: ForecastRow): Told[] {
   return [...price, ...harmOf(row.harm, most)];
 }
 
-/** What is said under the name of one ice. */
+/** The note under the name of a piece of ice: what it takes to get past it, or what it does; '' for nothing. */
 export function noteOf(row: ForecastRow): string {
   if (row.code === null) return row.met ? '' : t('forecast.nothing-unknown');
   if (!row.met) return t('forecast.asleep', { n: row.rez ?? 0 });
@@ -65,28 +65,28 @@ export function noteOf(row: ForecastRow): string {
   return parts.join('; ');
 }
 
-/** What ends it there: words, or null. */
+/** How a run ends at this ice, in words; null when it goes on. For ice of unknown face: how it may end. */
 export function endOf(row: { code: string | null; stops: boolean; flatlines: boolean }): string | null {
   const may = row.code === null ? 'may-' : '';
   if (row.flatlines) return t(`forecast.${may}flat`);
   return row.stops ? t(`forecast.${may === '' ? 'stops' : 'may-stop'}`) : null;
 }
 
-/** What the Runner has after it. */
+/** What the Runner has left after the run, as figures. */
 export const leftOf = (left: Left): Told[] => [
   told('coin', 'forecast.left.credits', left.credits, false, 'credit'),
   told('hand', 'forecast.left.cards', left.cards, false, 'plain'),
   told('clock', 'forecast.left.clicks', left.clicks, false, 'plain'),
 ];
 
-/** What may end it, at worst. */
+/** How the run may end early in the worst case, in words; null when it cannot, or nothing is unknown. */
 export function worstEnd(f: Forecast): string | null {
   const { worst } = f;
   if (worst === null) return null;
   return endOf({ code: null, stops: worst.stops && f.known.reaches, flatlines: worst.flatlines });
 }
 
-/** The whole as one sentence: for the line on a small screen and for the screen reader. */
+/** The whole forecast in one sentence, for screen readers and for the line on a small screen. */
 export function lineOf(f: Forecast): string {
   const { known, worst } = f;
   const first = known.flatlines

@@ -1,4 +1,4 @@
-/** The lines of a frame: like events told together, and what was paid set behind what it paid for. */
+/** Turns the events of a frame into log lines: similar events become one line, and payments follow what they paid for. */
 import type { SeenCard, SeenEvent, SeenMove } from '../../rules/events.ts';
 import type { View } from '../../rules/view-types.ts';
 import type { LogPart, ShownLine } from '../../../../hud/game-ui.ts';
@@ -7,9 +7,10 @@ import { titleOf } from '../words/book.ts';
 import { findCard } from '../words/find.ts';
 import { type LogLine, sentenceOf } from './sentences.ts';
 
-/** Types of which several in a row by one seat make one sentence. */
+/** Types of events that are told in one sentence when several of a kind follow each other. */
 const TOGETHER: ReadonlySet<string> = new Set(['drawn', 'discarded', 'trashed', 'moved', 'added', 'returned']);
 
+/** What a seat has paid that no line has told yet. */
 interface Paid {
   clicks: number;
   credits: number;
@@ -23,14 +24,14 @@ function sameKind(a: SeenEvent, b: SeenEvent): boolean {
   );
 }
 
-/** A card in a sentence: its title as a link, or what can be seen of it. */
+/** A card in a sentence: its title with its face, or a description when its face is not known. */
 function cardPart(card: SeenCard, view: View): LogPart {
   if (card.code !== null) return { text: titleOf(card.code), face: { code: card.code, at: card.h } };
   const seen = findCard(view, card.h);
   return { text: t(seen?.zone === 'ice' ? 'card.a-hidden-ice' : 'card.a-hidden'), face: null };
 }
 
-/** Cards one after another, those of unknown face counted: "Diesel, Modded and 2 cards". */
+/** Several cards in a sentence; those of unknown face are only counted: "Diesel, Modded and 2 cards". */
 function cardParts(cards: readonly SeenCard[], view: View): LogPart[] {
   const known = cards.filter((card) => card.code !== null);
   const hidden = cards.length - known.length;
@@ -46,7 +47,7 @@ function cardParts(cards: readonly SeenCard[], view: View): LogPart[] {
   return out;
 }
 
-/** A line as pieces. */
+/** A line's sentence, split into words and cards. */
 function partsOf(line: LogLine, view: View): LogPart[] {
   const params: Record<string, Param> = {
     ...line.params,
@@ -68,8 +69,8 @@ function priceOf(paid: Paid | undefined): string | null {
 }
 
 /**
- * The lines that a frame adds to the log. `from` is the id of the first. Costs stand behind the first thing told after them that
- * their payer did; costs nothing is told of get a line of their own.
+ * The log lines of a frame's events. `view`: the table after them; `from`: the id of the first line. A payment is put at the end of the
+ * next line about its payer; if there is none, it gets a line of its own.
  */
 export function linesOf(events: readonly SeenEvent[], view: View, from: number): ShownLine[] {
   const out: ShownLine[] = [];
@@ -78,7 +79,7 @@ export function linesOf(events: readonly SeenEvent[], view: View, from: number):
   const push = (line: LogLine, paid: string | null): void => {
     out.push({ id: id++, kind: line.kind, seat: line.seat, parts: partsOf(line, view), paid });
   };
-  // What is paid for a thing that has begun to happen stands behind it.
+  // A triggered ability is told before it is paid for: its price goes to that line.
   let begun: ShownLine | null = null;
   const settle = (): void => {
     if (begun === null || begun.seat === null) return;
@@ -110,7 +111,7 @@ export function linesOf(events: readonly SeenEvent[], view: View, from: number):
         i++;
       }
     }
-    // A rez says its price itself.
+    // The sentence of a rez contains its price already.
     const own = event.type === 'rezzed' ? owed[event.seat] : undefined;
     if (own !== undefined && event.type === 'rezzed' && own.credits === event.cost) own.credits = 0;
     const payer = line.seat !== null && owed[line.seat] !== undefined ? line.seat : null;

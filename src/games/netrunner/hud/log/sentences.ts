@@ -1,6 +1,6 @@
 /**
- * What happened, in sentences: a pure function from an event, as a seat may know it, to a line of the log. The table names every
- * type of event, so that a new one without a sentence does not compile; `null` says that a type is told by another line.
+ * The sentences of the log: a pure function from an event, as a seat may know it, to a log line. `TELLERS` has an entry for every type
+ * of event, so a new type without one does not compile; an entry gives null when other lines already tell the event.
  */
 import type { Event, EventType, MoveType, Seen, SeenCard, SeenEvent, MoveEvent, SeenMove } from '../../rules/events.ts';
 import type { Seat, ServerId } from '../../rules/model.ts';
@@ -10,13 +10,13 @@ import { has, t } from '../../../../i18n/index.ts';
 import { findCard, seatOf } from '../words/find.ts';
 import { serverName, whoIs } from '../words/names.ts';
 
-/** 'turn' opens a turn, 'run' a run, 'line' is told plainly, 'strong' decides something, 'small' is small print. */
+/** How a line is styled: 'turn' opens a turn, 'run' a run, 'strong' is decisive, 'small' is minor, 'line' anything else. */
 type LineKind = 'turn' | 'run' | 'line' | 'strong' | 'small';
 
-/** A line of the log: a message key, its figures, and which of its parameters are cards (shown as links where the face is known). */
+/** A log line: a message key, its parameters, and those of them that are cards (shown as links where the face is known). */
 export interface LogLine {
   kind: LineKind;
-  /** whose doing, for the mark beside the line */
+  /** the seat that did it, for the mark beside the line; null for none */
   seat: Seat | null;
   key: string;
   params: Record<string, Param>;
@@ -55,17 +55,17 @@ function line(key: string, context: LogContext, extra: Extra = {}): LogLine {
 
 const nothing = (): null => null;
 
-/** A server in a sentence. */
+/** The name of a server; '' for null. */
 const place = (server: ServerId | null): string => (server === null ? '' : serverName(server));
 
-/** The host's or source's name as a card. */
+/** The card that hosts the moved card; null for none. */
 const hostOf = (event: SeenMove, context: LogContext): SeenCard | null => {
   const h = (event.card as SeenCard | null)?.h ?? null;
   const host = findCard(context.view, findCard(context.view, h)?.host ?? null);
   return host === null ? null : { h: host.h, code: host.code };
 };
 
-/** A move of a card: sentence by type, with variants by place and by reason where the words differ. */
+/** The line of a card's move. Its key is that of the event's type, extended by the first of `variants` that has a message. */
 function moved(
   event: SeenMove,
   context: LogContext,
@@ -89,22 +89,22 @@ function moved(
   });
 }
 
-const by = (zone: string): string => zone.replace(' ', '-');
+const keyPart = (zone: string): string => zone.replace(' ', '-');
 
 const TELLERS: { [T in EventType]: Teller<T> } = {
   drawn: (e, c) => moved(e, c, []),
-  installed: (e, c) => moved(e, c, [hostOf(e, c) !== null && 'host', by(e.to.zone), e.seat === 'runner' && 'rig']),
-  discarded: (e, c) => moved(e, c, [by(e.why)]),
-  trashed: (e, c) => moved(e, c, [by(e.why), by(e.was.zone)]),
+  installed: (e, c) => moved(e, c, [hostOf(e, c) !== null && 'host', keyPart(e.to.zone), e.seat === 'runner' && 'rig']),
+  discarded: (e, c) => moved(e, c, [keyPart(e.why)]),
+  trashed: (e, c) => moved(e, c, [keyPart(e.why), keyPart(e.was.zone)]),
   played: (e, c) => moved(e, c, [], 'strong'),
   resolved: nothing,
   scored: (e, c) => moved(e, c, [], 'strong'),
   stolen: (e, c) => moved(e, c, [], 'strong'),
-  added: (e, c) => moved(e, c, [by(e.to.zone)]),
+  added: (e, c) => moved(e, c, [keyPart(e.to.zone)]),
   forfeited: (e, c) => moved(e, c, [], 'strong'),
-  returned: (e, c) => moved(e, c, [by(e.to.zone)]),
+  returned: (e, c) => moved(e, c, [keyPart(e.to.zone)]),
   removed: (e, c) => moved(e, c, []),
-  moved: (e, c) => moved(e, c, [by(e.to.zone)]),
+  moved: (e, c) => moved(e, c, [keyPart(e.to.zone)]),
 
   'game-began': (_e, c) => line('log.game-began', c, { kind: 'turn' }),
   kept: (e, c) => line('log.kept', c, { seat: e.seat }),
@@ -257,7 +257,7 @@ const TELLERS: { [T in EventType]: Teller<T> } = {
       kind: 'strong',
       params: { corp: e.corp, runner: e.runner },
     }),
-  // Breaking and boosting are told by what they do.
+  // Breaking and boosting have events of their own that are told.
   used: (e, c) =>
     e.ability === 'break' || e.ability === 'boost'
       ? null
@@ -309,11 +309,11 @@ function subParams(card: SeenCard | null, sub: number, context: LogContext): Rec
   return { n: sub + 1, text: t('sub.unknown', { n: sub + 1 }) };
 }
 
-/** One event as a line of the log, or null when it is told by another. */
+/** The log line of one event; null when other lines already tell it. */
 export function sentenceOf(event: SeenEvent, context: LogContext): LogLine | null {
   const teller = TELLERS[event.type] as unknown as (e: SeenEvent, c: LogContext) => LogLine | null;
   return teller(event, context);
 }
 
-/** All types of event that have a teller (for the test that every key has words). */
+/** All types of event that have an entry, for the test that every message exists. */
 export const TOLD: readonly EventType[] = Object.keys(TELLERS) as EventType[];

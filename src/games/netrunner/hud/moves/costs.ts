@@ -1,4 +1,4 @@
-/** What a move costs, in words. The figures come with the decision: the rules say them. */
+/** What a move costs, in words. The figures are part of the decision in the view. */
 import type { Ability } from '../../rules/def.ts';
 import type { ExtraCost } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
@@ -7,7 +7,7 @@ import { t } from '../../../../i18n/index.ts';
 import { cardOf } from '../words/book.ts';
 import { findCard } from '../words/find.ts';
 
-/** The ability a `use` move means, or null when the card's text is not its printed one. */
+/** The printed ability that a `use` move uses; null when it is not one of the card's printed abilities. */
 export function abilityOf(move: Move, view: View): Ability | null {
   const code = findCard(view, move.card)?.code;
   if (code === null || code === undefined || move.ability === undefined) return null;
@@ -20,7 +20,7 @@ export function abilityOf(move: Move, view: View): Ability | null {
   return ability;
 }
 
-/** The price of one of the moves of the open decision; null where making it pays nothing. */
+/** The price of a legal move of the open decision; null when it costs nothing. */
 export const priceOf = (move: Move, { decision }: View): Price | null =>
   decision?.prices[decision.moves.indexOf(move)] ?? null;
 
@@ -29,7 +29,7 @@ function extraText({ c, n, kind }: ExtraCost): string {
   return t(`cost.${c}`, { n });
 }
 
-/** A price in words: "1 click, 2 credits"; null when there is nothing to pay. */
+/** A price in words: "1 click, 2 credits". Null when there is nothing to pay. */
 export function priceText(price: Price | null): string | null {
   if (price === null) return null;
   const parts: string[] = [];

@@ -1,4 +1,4 @@
-/** Every verb a move can have, in words: on a button, in a menu below a card's name, and as what a card "can be". */
+/** Moves in words: on a button, in a menu below a card's name, and as what a card "can be". Every verb has an entry. */
 import type { Ability } from '../../rules/def.ts';
 import type { Move, Verb } from '../../rules/move.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
@@ -10,23 +10,23 @@ import { abilityOf } from './costs.ts';
 
 type Say = (move: Move, view: View) => string;
 
-/** The card a move means: the one it names, else the one in question. */
-const meant = (move: Move, view: View): CardView | null =>
+/** The card a move is about: the one it names, else the one the open question is about; null for none. */
+const cardOfMove = (move: Move, view: View): CardView | null =>
   findCard(view, move.card) ??
   view.run?.access?.card ??
   findCard(view, view.decision?.source) ??
   view.decision?.about[0] ??
   null;
-const card = (move: Move, view: View): string => {
-  const found = meant(move, view);
+const nameOfCard = (move: Move, view: View): string => {
+  const found = cardOfMove(move, view);
   return found === null ? t('card.hidden') : cardName(found);
 };
 const named =
   (key: string): Say =>
   (move, view) =>
-    move.card === undefined ? t(key) : t(`${key}.card`, { card: card(move, view) });
+    move.card === undefined ? t(key) : t(`${key}.card`, { card: nameOfCard(move, view) });
 
-/** Where it goes or what it works on: "Server 2", "on Ice Wall", "subroutine 2". Null when a move has no such thing. */
+/** The target of a move: "Server 2", "on Ice Wall", "subroutine 2". Null when it has none. */
 export function detailOf(move: Move, view: View): string | null {
   const parts: string[] = [];
   if (move.server !== undefined) parts.push(serverName(move.server));
@@ -48,7 +48,7 @@ function optionText(move: Move, view: View): string {
   return /^\d{5}$/.test(option) ? titleOf(option) : option;
 }
 
-/** The sentence of a subroutine of the ice met now: number (from 1) and words. */
+/** The subroutine that a move names (by its number from 1), in words, on the ice that it names or that is being met. */
 function subroutine(move: Move, view: View): string {
   const n = move.n ?? 0;
   const ice = findCard(view, move.on ?? view.run?.ice);
@@ -56,7 +56,7 @@ function subroutine(move: Move, view: View): string {
   return sub === undefined ? t('move.sub', { n }) : t('move.sub.text', { n, text: subText(ice, sub.index) });
 }
 
-/** A subroutine's sentence. */
+/** The text of a subroutine; `index`: its number from 0. */
 export function subText(ice: CardView | null, index: number): string {
   const sub = ice?.subs.find((one) => one.index === index);
   if (ice === null || sub === undefined) return t('sub.unknown', { n: index + 1 });
@@ -68,7 +68,7 @@ export function subText(ice: CardView | null, index: number): string {
 
 const use: Say = (move, view) => {
   const found = findCard(view, move.card);
-  const title = card(move, view);
+  const title = nameOfCard(move, view);
   const ability = abilityOf(move, view);
   if (move.name === 'break' || ability?.a === 'break')
     return move.n === undefined
@@ -81,32 +81,33 @@ const use: Say = (move, view) => {
   return t('move.use', { card: title });
 };
 
+/** The full text of a move, by verb. */
 const full: Record<Verb, Say> = {
   draw: named('move.draw'),
   credit: named('move.credit'),
   install: (move, view) => {
     const where = detailOf(move, view);
     return where === null
-      ? t('move.install', { card: card(move, view) })
-      : t('move.install.at', { card: card(move, view), where });
+      ? t('move.install', { card: nameOfCard(move, view) })
+      : t('move.install.at', { card: nameOfCard(move, view), where });
   },
-  play: (move, view) => t('move.play', { card: card(move, view) }),
+  play: (move, view) => t('move.play', { card: nameOfCard(move, view) }),
   advance: (move, view) => {
     const found = findCard(view, move.card);
-    return t('move.advance', { card: card(move, view), place: found === null ? '' : placeOf(found, view) });
+    return t('move.advance', { card: nameOfCard(move, view), place: found === null ? '' : placeOf(found, view) });
   },
   purge: () => t('move.purge'),
-  'trash-resource': (move, view) => t('move.trash-resource', { card: card(move, view) }),
+  'trash-resource': (move, view) => t('move.trash-resource', { card: nameOfCard(move, view) }),
   'remove-tag': () => t('move.remove-tag'),
   run: (move) => t('move.run', { server: serverName(move.server ?? 'hq') }),
   use,
   rez: (move, view) => {
     const found = findCard(view, move.card);
-    return t('move.rez', { card: card(move, view), place: found === null ? '' : placeOf(found, view) });
+    return t('move.rez', { card: nameOfCard(move, view), place: found === null ? '' : placeOf(found, view) });
   },
   score: (move, view) => {
     const points = findCard(view, move.card)?.points ?? 0;
-    return t('move.score', { card: card(move, view), n: points });
+    return t('move.score', { card: nameOfCard(move, view), n: points });
   },
   pass: (_move, view) => t(passKey(view)),
   keep: () => t('move.keep'),
@@ -119,10 +120,10 @@ const full: Record<Verb, Say> = {
         ? t(`move.access.${move.server}`)
         : t('move.access.server', { server: serverName(move.server) });
     const found = findCard(view, move.card);
-    return t('move.access', { card: card(move, view), place: found === null ? '' : placeOf(found, view) });
+    return t('move.access', { card: nameOfCard(move, view), place: found === null ? '' : placeOf(found, view) });
   },
-  trash: (move, view) => t('move.trash', { card: card(move, view) }),
-  steal: (move, view) => t('move.steal', { card: card(move, view), n: meant(move, view)?.points ?? 0 }),
+  trash: (move, view) => t('move.trash', { card: nameOfCard(move, view) }),
+  steal: (move, view) => t('move.steal', { card: nameOfCard(move, view), n: cardOfMove(move, view)?.points ?? 0 }),
   decline: (_move, view) => t(declineKey(view)),
   accept: (_move, view) => {
     const code = findCard(view, view.decision?.source)?.code;
@@ -132,7 +133,9 @@ const full: Record<Verb, Say> = {
   pick: (move, view) => {
     if (move.card !== undefined) {
       const found = findCard(view, move.card);
-      return found === null ? card(move, view) : t('move.pick', { card: cardName(found), place: placeOf(found, view) });
+      return found === null
+        ? nameOfCard(move, view)
+        : t('move.pick', { card: cardName(found), place: placeOf(found, view) });
     }
     if (move.n !== undefined) return subroutine(move, view);
     return detailOf(move, view) ?? t('move.pick.this');
@@ -148,26 +151,26 @@ const full: Record<Verb, Say> = {
   },
   next: (move, view) => {
     const n = (view.decision?.got ?? 0) + 1;
-    return t('move.next', { card: card(move, view), n });
+    return t('move.next', { card: nameOfCard(move, view), n });
   },
-  first: (move, view) => t('move.first', { card: card(move, view), n: move.n ?? 1 }),
+  first: (move, view) => t('move.first', { card: nameOfCard(move, view), n: move.n ?? 1 }),
   done: (_move, view) => t('move.done', { n: view.decision?.got ?? 0 }),
-  discard: (move, view) => t('move.discard', { card: card(move, view) }),
+  discard: (move, view) => t('move.discard', { card: nameOfCard(move, view) }),
   pay: (move, view) => {
     if (move.card !== undefined) {
       const purse = move.card === 0 ? 'bad-publicity' : move.card < 0 ? 'pool' : 'card';
-      const params: Record<string, string> = purse === 'card' ? { card: card(move, view) } : {};
+      const params: Record<string, string> = purse === 'card' ? { card: nameOfCard(move, view) } : {};
       return move.n === undefined ? t(`move.pay.${purse}`, params) : t(`move.pay.${purse}.n`, { ...params, n: move.n });
     }
     const cost = view.decision?.figures['credits'];
     return typeof cost === 'number' ? t('move.pay.n', { n: cost }) : t('move.pay');
   },
-  discount: (move, view) => t('move.discount', { card: card(move, view) }),
+  discount: (move, view) => t('move.discount', { card: nameOfCard(move, view) }),
   cancel: () => t('move.cancel'),
   concede: () => t('move.concede'),
 };
 
-/** Passing says what it lets happen. */
+/** The message key for passing, which says what passing lets happen. */
 function passKey(view: View): string {
   if (view.decision?.kind === 'prevent') return 'move.pass.prevent';
   if (view.run === null) return 'move.pass';
@@ -186,7 +189,10 @@ function declineKey(view: View): string {
   return 'move.decline';
 }
 
-/** The paragraph of a card's text that an ability stands in, where the two can be matched: usable abilities are paragraphs with a colon. */
+/**
+ * The paragraph of the card's text that contains the ability a move uses. Usable abilities are matched in order to the paragraphs with
+ * a colon; null when their numbers differ.
+ */
 export function abilityText(move: Move, view: View): string | null {
   const code = findCard(view, move.card)?.code;
   const ability = abilityOf(move, view);
@@ -197,12 +203,12 @@ export function abilityText(move: Move, view: View): string | null {
   return texts.length === usable.length ? (texts[usable.indexOf(ability)] ?? null) : null;
 }
 
-/** A move as a whole: what its button says, without its price. */
+/** A move in full words, as its button says it, without its price. */
 export function moveLabel(move: Move, view: View): string {
   return full[move.do](move, view);
 }
 
-/** What a card "can be" when this verb is legal on it: "played", "rezzed"; for names of buttons on the table. */
+/** Message keys for what a card "can be" when a verb is legal on it ("played", "rezzed"), for the names of the table's buttons. */
 export const CAN: Record<Verb, string | null> = {
   draw: null,
   credit: null,
@@ -239,7 +245,7 @@ export const CAN: Record<Verb, string | null> = {
   concede: null,
 };
 
-/** A server as a target of a run or choice, with what protects it. */
+/** What is in a server and protects it, as the hint on the button of a run; null when the move names no server. */
 export function serverHint(move: Move, view: View): string | null {
   const server = findServer(view, move.server);
   if (server === null) return null;

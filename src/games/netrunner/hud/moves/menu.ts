@@ -1,6 +1,6 @@
 /**
- * The legal moves of a decision as a tree of buttons: basic actions first, then cards, then where they go. Every legal move is the
- * leaf of exactly one path (a test proves it), so what the panel shows is all there is.
+ * The legal moves of a decision as a tree of buttons: basic actions, then moves with cards, with submenus for cards and targets. Every
+ * legal move is exactly one leaf of the tree (which a test checks), so the panel offers everything that is legal.
  */
 import type { Move, Verb } from '../../rules/move.ts';
 import type { View } from '../../rules/view-types.ts';
@@ -41,7 +41,7 @@ const TONES: Partial<Record<Verb, ui.Tone>> = {
   concede: 'danger',
 };
 
-/** A name for a move that is the same for equal moves and different for different ones. */
+/** A string that is the same for equal moves and differs for different ones. */
 export function moveId(move: Move): string {
   return [
     move.do,
@@ -55,7 +55,7 @@ export function moveId(move: Move): string {
   ].join('|');
 }
 
-/** What stands under a move in full words. */
+/** The hint on a move's button: a server's state for a run, the card's text for an ability; else null. */
 const hintOf = (move: Move, view: View): string | null =>
   move.do === 'run' ? serverHint(move, view) : move.do === 'use' ? abilityText(move, view) : null;
 
@@ -74,12 +74,12 @@ function leaf(move: Move, view: View, text: string, hint: string | null = hintOf
   };
 }
 
-/** One button for each move, in full words. */
+/** One button for each move, in full words, without submenus. */
 function flat(moves: readonly Move[], view: View): Choice[] {
   return moves.map((move) => leaf(move, view, moveLabel(move, view)));
 }
 
-/** Where a card goes; installing with trashing first has a menu of its own where it would double the list. */
+/** A button for each target of a card. Installs that first trash what is there get a submenu when there are several. */
 function places(verb: Verb, h: number, moves: readonly Move[], view: View): Choice[] {
   const one = (move: Move): Choice =>
     leaf(move, view, verb === 'use' ? moveLabel(move, view) : (detailOf(move, view) ?? moveLabel(move, view)));
@@ -100,7 +100,7 @@ function places(verb: Verb, h: number, moves: readonly Move[], view: View): Choi
   return [...moves.filter((move) => move.trashing !== true).map(one), menu];
 }
 
-/** A verb's moves by card, and a card's moves by where they go. */
+/** The buttons of one verb: one for each card, with a submenu of targets where the card has several moves. */
 function byCard(verb: Verb, moves: readonly Move[], view: View): Choice[] {
   const cards = new Map<number, Move[]>();
   const rest: Move[] = [];
@@ -138,7 +138,7 @@ function byCard(verb: Verb, moves: readonly Move[], view: View): Choice[] {
   return [...found, ...flat(rest, view)];
 }
 
-/** A menu for one verb: a leaf when there is one move and it says all, else a button that opens the rest. */
+/** The button of one verb: makes the move when there is only one, else opens a submenu. */
 function verbChoice(verb: Verb, moves: readonly Move[], view: View): Choice {
   const only = moves.length === 1 ? moves[0] : undefined;
   if (only !== undefined) return leaf(only, view, moveLabel(only, view));
@@ -158,13 +158,13 @@ function verbChoice(verb: Verb, moves: readonly Move[], view: View): Choice {
   };
 }
 
-/** Windows show what can be done first and going on last; questions keep the order of the rules. */
+/** The moves with those that pass, finish or decline put last; the others keep the order of the rules. */
 function ordered(moves: readonly Move[]): Move[] {
   const last: readonly Verb[] = ['done', 'pass', 'decline', 'cancel', 'concede'];
   return [...moves].sort((a, b) => last.indexOf(a.do) - last.indexOf(b.do));
 }
 
-/** The buttons of the decision now open to this screen, in groups; empty when somebody else decides. */
+/** The buttons for the viewer's open decision, in groups; empty when another seat decides. Conceding is left out. */
 export function choicesOf(view: View): ChoiceGroup[] {
   const moves = legalMoves(view).filter((move) => move.do !== 'concede');
   if (moves.length === 0) return [];
@@ -184,11 +184,11 @@ export function choicesOf(view: View): ChoiceGroup[] {
   return groups;
 }
 
-/** Buttons for the small menu at a card or server: only moves that name it, in full words. */
+/** The buttons for these moves, for the small menu beside a card or server. */
 export function choicesFor(moves: readonly Move[], view: View): Choice[] {
   return flat(ordered(moves), view);
 }
 
-/** Whether two moves are the same choice for a person: two copies of a card are. */
-export const alike = (a: Move, b: Move, view: View): boolean =>
+/** Whether two moves are the same choice to a person, such as playing either of two copies of a card. */
+export const sameChoice = (a: Move, b: Move, view: View): boolean =>
   moveId(a) === moveId(b) || (a.do === b.do && moveLabel(a, view) === moveLabel(b, view));

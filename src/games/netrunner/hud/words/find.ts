@@ -1,4 +1,4 @@
-/** Finding things in a view: cards by handle, servers by name, the moves that touch them. */
+/** Finds things in a view: cards by handle, servers by name, and the legal moves with them. */
 import type { Seat, ServerId } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
@@ -6,7 +6,7 @@ import type { Face } from '../../../../hud/game-ui.ts';
 
 const indexes = new WeakMap<View, Map<number, CardView>>();
 
-/** All cards of a view by handle, those a question is about included. */
+/** All cards of a view by handle, including those the open question is about. */
 function cardsByHandle(view: View): Map<number, CardView> {
   const known = indexes.get(view);
   if (known !== undefined) return known;
@@ -14,7 +14,7 @@ function cardsByHandle(view: View): Map<number, CardView> {
   const add = (card: CardView | null | undefined): void => {
     if (card) found.set(card.h, card);
   };
-  // What is in question comes first, so that the card's own place, added later, wins.
+  // Cards in question come first, so that a card's entry in its zone, added later, replaces them.
   view.decision?.about.forEach(add);
   add(view.run?.access?.card);
   view.corp.deckKnown.forEach((known) => add(known.card));
@@ -40,13 +40,13 @@ function cardsByHandle(view: View): Map<number, CardView> {
   return found;
 }
 
-/** The card with this handle, or null when the viewer sees none. */
+/** The card with this handle; null when the viewer sees none. */
 export function findCard(view: View, h: number | null | undefined): CardView | null {
   if (h === null || h === undefined) return null;
   return cardsByHandle(view).get(h) ?? null;
 }
 
-/** What can be looked at of a card: null while its face is not known. */
+/** The face of a card; null when the viewer does not know it. */
 export function faceOf(card: Pick<CardView, 'code' | 'h'> | null): Face | null {
   return card === null || card.code === null ? null : { code: card.code, at: card.h };
 }
@@ -56,32 +56,32 @@ export function findServer(view: View, id: ServerId | 'new remote' | null | unde
   return view.servers.find((server) => server.id === id) ?? null;
 }
 
-/** The seat that sits at this screen; null when everything is seen. */
+/** The viewer's seat; null for the open view. */
 export function seatOf(view: View): Seat | null {
   return view.viewer === 'open' ? null : view.viewer;
 }
 
-/** Legal moves now, of the seat at this screen; none while another decides, and none for a spectator. */
+/** The viewer's legal moves; none while another seat decides, and none for a spectator. */
 export function legalMoves(view: View): readonly Move[] {
   return view.decision !== null && view.decision.seat === view.viewer ? view.decision.moves : [];
 }
 
-/** Whether this screen's seat decides now. */
+/** Whether the viewer's seat has to decide now. */
 export function isMine(view: View): boolean {
   return view.decision !== null && view.decision.seat === view.viewer;
 }
 
-/** Legal moves that name this card as what is moved, chosen or used. */
+/** The legal moves that move, choose or use this card. */
 export function movesOfCard(view: View, h: number): Move[] {
   return legalMoves(view).filter((move) => move.card === h);
 }
 
-/** Legal moves that name this card as where another goes or what it works on. */
+/** The legal moves that put another card on this one or use another card on it. */
 export function movesOnto(view: View, h: number): Move[] {
   return legalMoves(view).filter((move) => move.on === h && move.card !== h);
 }
 
-/** Legal moves on a server as a whole: running it, choosing it, accessing from it. */
+/** The legal moves with a server as a whole: running on it, choosing it, accessing from it. */
 export function movesOfServer(view: View, id: ServerId | 'new remote'): Move[] {
   return legalMoves(view).filter((move) => move.server === id && move.card === undefined);
 }

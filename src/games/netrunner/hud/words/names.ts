@@ -1,34 +1,34 @@
-/** What things are called: seats, servers, zones, cards whose face is not known. */
+/** Names of seats, servers, zones and cards, including cards whose face is not known. */
 import type { Seat, ServerId } from '../../rules/model.ts';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
 import { t } from '../../../../i18n/index.ts';
 import { titleOf } from './book.ts';
 import { seatOf } from './find.ts';
 
-/** 'you' for the seat at this screen, else the side's name: the `who` of sentences. */
+/** The parameter `who` of messages: 'you' for the viewer's own seat, else the seat. */
 export function whoIs(seat: Seat, viewer: Seat | null): 'you' | Seat {
   return seat === viewer ? 'you' : seat;
 }
 
-/** A side by its name: "the Corp". */
+/** The name of a side: "the Corp". */
 export function seatName(seat: Seat): string {
   return t(`seat.${seat}`);
 }
 
-/** A server by its name: "HQ", "Server 2". */
+/** The name of a server: "HQ", "Server 2". */
 export function serverName(id: ServerId | 'new remote'): string {
   if (id === 'new remote') return t('server.new');
   if (id === 'hq' || id === 'rnd' || id === 'archives') return t(`server.${id}`);
   return t('server.remote', { n: Number(id.slice('remote '.length)) });
 }
 
-/** A card by its title, or as what can be seen of it. */
+/** A card's title, or a description when its face is not known. */
 export function cardName(card: Pick<CardView, 'code' | 'zone'>): string {
   if (card.code !== null) return titleOf(card.code);
   return card.zone === 'ice' ? t('card.hidden-ice') : t('card.hidden');
 }
 
-/** Place of a piece of ice: 1 is the outermost. */
+/** The place of a piece of ice among the `of` protecting a server; `n`: 1 for the outermost, 0 when it is not there. */
 export function icePlace(server: ServerView, h: number): { n: number; of: number } {
   return { n: server.ice.findIndex((card) => card.h === h) + 1, of: server.ice.length };
 }

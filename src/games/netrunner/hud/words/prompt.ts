@@ -1,4 +1,4 @@
-/** The question put to a person: who decides, what, why, and which figures it turns on. */
+/** The text of the open question: who decides what and why, and the figures that matter. */
 import type { CardView, View } from '../../rules/view-types.ts';
 import type { PromptWords } from '../../../../hud/game-ui.ts';
 import { has, paragraphs, t } from '../../../../i18n/index.ts';
@@ -6,12 +6,12 @@ import { cardItem } from '../board/groups.ts';
 import { faceOf, findCard, isMine, seatOf } from './find.ts';
 import { cardName, serverName, seatName } from './names.ts';
 
-/** Questions of the rules about a card: its text says nothing of them. */
+/** Message keys of questions that the rules ask about a card, so the card's text is not shown with them. */
 const FROM_RULES: readonly string[] = ['prompt.trash-first', 'prompt.host', 'prompt.server', 'prompt.memory'];
-/** Questions that come from a card's own text. */
+/** Kinds of decisions that come from a card's own text, which is shown with them. */
 const FROM_TEXT: readonly string[] = ['accept', 'choose', 'pick', 'number', 'psi', 'arrange', 'prevent'];
 
-/** All parameters a sentence about the open decision may use. */
+/** All parameters that messages about the open decision may use. */
 function promptParams(view: View): Record<string, string | number> {
   const decision = view.decision;
   if (decision === null) return {};
@@ -35,7 +35,7 @@ function promptParams(view: View): Record<string, string | number> {
   return params;
 }
 
-/** Which window it is: the words for "what" and "why" differ with the moment. */
+/** The part of a message key that names the present moment: the decision's kind, and for windows which window it is. */
 function moment(view: View): string {
   const decision = view.decision;
   if (decision === null) return 'over';
@@ -47,7 +47,7 @@ function moment(view: View): string {
   return 'window.run';
 }
 
-/** Cards that the question is about and that no button of it names: the opening hand, the card accessed, the card that asks. */
+/** Cards that the question is about but none of its buttons names: the opening hand, the card accessed or asked about. */
 function cardsAsked(view: View): CardView[] {
   const decision = view.decision;
   if (decision === null || !isMine(view)) return [];
@@ -57,7 +57,7 @@ function cardsAsked(view: View): CardView[] {
   return about !== undefined && about !== null && about.code !== null ? [about] : [];
 }
 
-/** The card that asks, where it is not among those shown. */
+/** The card whose text asks the question, unless it is among those shown; else null. */
 function sourceOf(view: View, shown: readonly CardView[]): PromptWords['source'] {
   const source = findCard(view, view.decision?.source);
   const face = faceOf(source);
@@ -65,7 +65,7 @@ function sourceOf(view: View, shown: readonly CardView[]): PromptWords['source']
   return { name: cardName(source), face };
 }
 
-/** The open decision in words; null when the game is over. */
+/** The text of the open decision; null when there is none. */
 export function promptWords(view: View): PromptWords | null {
   const decision = view.decision;
   if (decision === null) return null;
@@ -84,7 +84,7 @@ export function promptWords(view: View): PromptWords | null {
   const key = moment(view);
   const shown = cardsAsked(view);
   const own = source?.code == null ? '' : `prompt.${source.code}.${decision.kind}`;
-  // A window is named by its moment; any other question by the rules, who know what it is for.
+  // A window's text depends on the moment; for any other question the rules give a message.
   const rules = decision.kind === 'window' ? '' : decision.text.key;
   const what = [own, rules, `prompt.${key}`, `prompt.${decision.kind}`].find((name) => name !== '' && has(name));
   const why = [`why-now.${key}`, `why-now.${decision.kind}`].find(has);

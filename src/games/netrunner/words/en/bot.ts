@@ -1,4 +1,4 @@
-/** Why the bot did what it did, with the figures that decided. Shown after a game and in replays, never during one. */
+/** The bot's reasons for its moves, with the figures that decided. Shown after a game and in replays, never during play. */
 const server = '{server, select, hq {HQ} rnd {R&D} archives {Archives} other {{server}}}';
 const cards = (n: string): string => `{${n}, plural, one {# card} other {# cards}}`;
 

@@ -1,4 +1,4 @@
-/** What cards say: our own words, a sentence a paragraph. `card.<code>.<n>` whole text, `sub.<code>.<n>` a subroutine in short. */
+/** The cards' texts in our own words: `card.<code>.<n>` is a paragraph of the text, `sub.<code>.<n>` a subroutine in short. */
 const texts: Record<string, string[]> = {
   '00001': ['No text: an identity for practice.'],
   '00002': ['No text: an identity for practice.'],
@@ -179,7 +179,7 @@ const subs: Record<string, string[]> = {
 };
 
 export const cards: Record<string, string> = {
-  // subroutines cards gain, by the code of their words
+  // subroutines that cards gain, by the code of the effect
   'sub.22045.a0.1sub': 'Take 1 tag or end the run',
 };
 for (const [code, list] of Object.entries(texts)) list.forEach((text, i) => (cards[`card.${code}.${i}`] = text));

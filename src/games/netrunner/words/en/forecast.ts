@@ -1,4 +1,4 @@
-/** The forecast of a run: figures and their words. It says what is, never what to do. */
+/** The forecast of a run. It says what a run may cost, never what to do. */
 const n = (one: string, other: string): string => `{n, plural, one {# ${one}} other {# ${other}}}`;
 
 export const forecast: Record<string, string> = {
@@ -18,7 +18,7 @@ export const forecast: Record<string, string> = {
   'forecast.on': 'The forecast is shown before and during runs.',
   'forecast.all': 'Forecast of each server',
 
-  // Under a piece of ice.
+  // The note under a piece of ice.
   'forecast.by': 'with {cards}',
   'forecast.bypassed': 'bypassed with {cards}',
   'forecast.fires': '{n, plural, one {subroutine {which} fires} other {subroutines {which} fire}}',
@@ -28,7 +28,7 @@ export const forecast: Record<string, string> = {
   'forecast.shut': 'nothing installed breaks it',
   'forecast.nothing-unknown': 'nothing the Corp can pay for',
 
-  // Figures: seen as a mark and a number, spoken as these words.
+  // Figures, shown as an icon and a number; these texts are for screen readers.
   'forecast.price': n('credit', 'credits'),
   'forecast.credits': '{n, plural, one {# credit lost} other {# credits lost}}',
   'forecast.cards': '{n, plural, one {# card lost} other {# cards lost}}',
@@ -48,7 +48,7 @@ export const forecast: Record<string, string> = {
   'forecast.other':
     '{n, plural, one {# of it from cards or bad publicity} other {# of it from cards or bad publicity}}',
 
-  // As one line.
+  // The whole forecast in one line.
   'forecast.line': '{server}: {known}; {worst}',
   'forecast.line.reaches':
     '{paid, plural, =0 {no credits} one {# credit} other {# credits}}{cards, plural, =0 {} one {, # card lost} other {, # cards lost}}',

@@ -1,6 +1,6 @@
 /**
- * The words of the game, each explained once: `term.<name>` is the word, `term.<name>.text` what it means, and `term.<name>.forms` how else
- * it stands in a sentence, separated by `|`. Sentences mark these words wherever they are shown.
+ * The glossary: `term.<name>` is the term, `term.<name>.text` its meaning, and `term.<name>.forms` its other forms, separated by `|`.
+ * Sentences on the screen mark these terms and their forms.
  */
 export const glossary: Record<string, string> = {
   'term.access': 'Access',
@@ -190,7 +190,7 @@ export const glossary: Record<string, string> = {
   'term.virus.forms': 'viruses|virus counters',
 };
 
-/** The terms' names, in the order of the alphabet of their keys. */
+/** The names of all terms, in the order above. */
 export const TERMS: readonly string[] = Object.keys(glossary)
   .filter((key) => key.split('.').length === 2)
   .map((key) => key.slice(5));

@@ -1,4 +1,4 @@
-/** The English sentences of Netrunner: one file for each room. */
+/** The English messages of Netrunner, one file for each part of the program. */
 import { bot } from './bot.ts';
 import { cards } from './cards.ts';
 import { coach } from './coach.ts';

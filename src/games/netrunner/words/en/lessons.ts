@@ -1,4 +1,4 @@
-/** What lessons say. At most twelve words at a time, each about a thing on the table. */
+/** The texts of the lessons: at most twelve words at a time, each about a thing on the table. */
 export const lessons: Record<string, string> = {
   'coach.better.clicks': '{n, plural, one {Now with # click?} other {Now with # clicks?}}',
   'coach.better.credits': '{n, plural, one {Now with # credit?} other {Now with # credits?}}',

@@ -1,12 +1,12 @@
 /**
- * The log: one sentence for each kind of event. `who` is the seat that did it ('you' for the reader's own), `foe` the other one;
- * `card`, `other`, `host`, `by` and `cards` are names of cards.
+ * The log: a sentence for each type of event. Parameters: `who` is the seat that did it ('you' for the reader's own), `foe` the other
+ * seat; `card`, `other`, `host`, `by` and `cards` are names of cards.
  */
 const who = (you: string, they: string): string =>
   `{who, select, you {You ${you}} corp {The Corp ${they}} other {The Runner ${they}}}`;
 const n = (one: string, other: string): string => `{n, plural, one {# ${one}} other {# ${other}}}`;
 const credits = n('credit', 'credits');
-/** One or several cards and what happens to them; `count` says how many. */
+/** The verb "to be" after one or several cards; the parameter `count` says how many. */
 const are = '{count, plural, one {is} other {are}}';
 const go = (one: string, many: string): string => `{count, plural, one {${one}} other {${many}}}`;
 

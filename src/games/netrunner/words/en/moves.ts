@@ -1,4 +1,4 @@
-/** Moves, prices, places and states of cards: the words on buttons and of buttons' names. */
+/** Moves, prices, places and states of cards, for the texts and accessible names of buttons. */
 const n = (one: string, other: string): string => `{n, plural, one {# ${one}} other {# ${other}}}`;
 
 export const moves: Record<string, string> = {

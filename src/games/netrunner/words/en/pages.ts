@@ -1,4 +1,4 @@
-/** Pages of the game: set-up, how it works, games to learn from, how a game ended. */
+/** Texts of pages: set-up, the game explained in short, games to learn from, how a game ended. */
 export const pages: Record<string, string> = {
   // set-up of a match
   'setup.corp': 'Hide your agendas behind ice, choose what to pay for, and bluff with what is left.',
@@ -10,7 +10,7 @@ export const pages: Record<string, string> = {
   'level.newcomer.text': 'Knows the rules and plays a simple game. Good for the first games.',
   'level.standard.text': 'Counts what runs cost, bluffs, and punishes. It never sees more than you would.',
 
-  // how it works
+  // the game explained in short
   'how.aim': 'Seven points.',
   'how.aim.text': 'The Corp scores agendas, the Runner steals them. Whoever has seven points first wins.',
   'how.corp': 'The Corp hides.',
@@ -29,7 +29,7 @@ export const pages: Record<string, string> = {
   'how.end.text':
     'More damage than cards in the grip flatlines the Runner. A Corp that must draw from an empty R&D has lost.',
 
-  // games that come with the house
+  // recorded games that ship with the program
   'shipped.text':
     'Three whole games, explained from the first turn to the last. In this order they build on each other.',
   'shipped.learn-1': 'The click that was missing',
@@ -45,7 +45,7 @@ export const pages: Record<string, string> = {
     'No agenda is scored or stolen. An ambush waits under its counters until the Runner miscounts by one.',
   'shipped.learn-3.teaches': 'bluff and ambush, cards in hand as lives, how the loser could have won',
 
-  // the end
+  // the panel at the end of a game
   'over.corp': 'The Corp wins',
   'over.runner': 'The Runner wins',
   'over.reason.draw': 'Both sides won in the same instant.',
@@ -62,7 +62,7 @@ export const pages: Record<string, string> = {
   'over.credits': 'Credits',
   'over.cards': 'Cards in hand',
 
-  // the end in the list of recorded games
+  // results in the list of recorded games
   'record.result': '{who}: {how}',
   'record.reason.agenda-points': 'agenda points',
   'record.reason.empty-rnd': 'R&D was empty',

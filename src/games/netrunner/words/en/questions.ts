@@ -1,4 +1,4 @@
-/** The questions put to a person, why they are asked, and numbers to answer them with. */
+/** The questions put to a person, why they are asked, and the texts of number fields. */
 const n = (one: string, other: string): string => `{n, plural, one {# ${one}} other {# ${other}}}`;
 
 export const questions: Record<string, string> = {

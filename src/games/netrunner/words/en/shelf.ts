@@ -1,4 +1,4 @@
-/** What the start page says of the game, before its other words are there. */
+/** The messages that the start page needs before the game is loaded. */
 export const shelf: Record<string, string> = {
   'game.netrunner': 'Netrunner',
   'game.netrunner.line': 'A corporation with secrets, a runner who wants them.',

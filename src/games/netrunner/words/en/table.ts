@@ -1,4 +1,4 @@
-/** The table as it is spoken, and cards at reading size. */
+/** The accessible names of the table's things, and the labels on cards at reading size. */
 const n = (one: string, other: string): string => `{n, plural, one {# ${one}} other {# ${other}}}`;
 
 export const table: Record<string, string> = {

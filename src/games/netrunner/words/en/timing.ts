@@ -1,6 +1,6 @@
 /**
- * Names of the numbered steps (the charts' labels are these keys; docs/timing.md and the panel beside the table show the same words),
- * and the words of the panel.
+ * The names of the rules' numbered steps, and the texts of the timing panel. The charts use these keys as their labels; docs/timing.md
+ * shows the same names.
  */
 export const timing: Record<string, string> = {
   'step.setup.deal': 'Decks are shuffled and dealt',
@@ -63,7 +63,7 @@ export const timing: Record<string, string> = {
   'phase.runner.1': 'Runner: actions',
   'phase.runner.2': 'Runner: discard',
 
-  // What a step lets be done, and by whom.
+  // What may be done in a step, and by whom.
   'opening.abilities': 'use abilities',
   'opening.rez': 'rez non-ice',
   'opening.rez-ice': 'rez the approached ice',

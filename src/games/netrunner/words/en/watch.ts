@@ -1,6 +1,6 @@
-/** Watching a recorded game, in the words of this game. */
+/** Messages about watching a recorded game that are particular to Netrunner. */
 export const watch: Record<string, string> = {
-  // a click and a run, on the line of time
+  // units of stepping on the timeline: a click, a run
   'watch.unit.tick': 'Click',
   'watch.unit.span': 'Run',
   'command.watch-tick-on': 'To the next click',

@@ -1,4 +1,4 @@
-/** Why something is not legal now: one sentence for each reason the rules give. */
+/** Why something is not legal now: a sentence for each reason the rules can give. */
 export const why: Record<string, string> = {
   'why.game-over': 'The game is over.',
   'why.not-your-turn': 'It is not your turn.',
