@@ -186,7 +186,7 @@ function onlyLegal(look: Look, wanted: unknown, path: string): string | null {
   const rest = new Set(legalMoves(look.x).map((move) => notate(look.x, move)));
   for (const each of asList(wanted, path)) {
     const sentence = readSentence(String(each));
-    const move = legalMatch(look.x, sentence.ways);
+    const move = legalMatch(look.x, sentence.readings);
     if (move) rest.delete(notate(look.x, move));
   }
   return rest.size === 0 ? null : `${path}: also legal: ${[...rest].map((each) => `"${each}"`).join(', ')}`;

@@ -12,7 +12,7 @@ import { type Told, lineOf, toldOf } from './happened.ts';
 import { legalMatch, writtenMoves } from './match.ts';
 import { ScenarioError } from './names.ts';
 import { notate } from './notate.ts';
-import { type Sentence, type Want, readSentence } from './sentence.ts';
+import { type MoveQuery, type Sentence, readSentence } from './sentence.ts';
 import { readStep, standingAt, stepName } from './steps.ts';
 
 /** Why something is refused: a reason code and its figures. */
@@ -181,13 +181,13 @@ export class Playing {
     this.#target = [];
     this.held = true;
   }
-  /** Goes on until one of the ways is a legal move, and says which. Throws ScenarioError when none becomes legal. */
-  reach(s: Sentence, ways: Want[]): Move {
+  /** Goes on until one of the readings is a legal move, and says which. Throws ScenarioError when none becomes legal. */
+  reach(s: Sentence, readings: MoveQuery[]): Move {
     const begun = this.reasonOf(s);
     for (let i = 0; i < MOST; i++) {
       if (this.goOn()) continue;
       if (this.x.t.over) throw new ScenarioError(`the game is over\n${this.standing()}`);
-      const move = decider(this.x) === s.seat ? legalMatch(this.x, ways) : null;
+      const move = decider(this.x) === s.seat ? legalMatch(this.x, readings) : null;
       if (move) return move;
       const usual = this.usual();
       if (!usual) throw this.never(s, begun);
@@ -201,14 +201,14 @@ export class Playing {
   /** Why a sentence is refused where the play stands, or null when it is legal. */
   refusal(text: string): Reason | null {
     const s = readSentence(text);
-    if (decider(this.x) === s.seat && this.#couldBe(s.ways)) return null;
+    if (decider(this.x) === s.seat && this.#couldBe(s.readings)) return null;
     const reason = this.reasonOf(s);
     if (reason === null) throw new ScenarioError(`"${text}": no reason is known`);
     return reason;
   }
-  #couldBe(ways: Want[]): boolean {
+  #couldBe(readings: MoveQuery[]): boolean {
     try {
-      return legalMatch(this.x, ways) !== null;
+      return legalMatch(this.x, readings) !== null;
     } catch (error) {
       if (error instanceof ScenarioError) return true;
       throw error;
@@ -217,7 +217,7 @@ export class Playing {
   /** Why what the sentence says is not legal now; null when it is. */
   reasonOf(s: Sentence): Reason | null {
     let found: Reason | null = null;
-    for (const move of writtenMoves(this.x, s.seat, s.ways)) {
+    for (const move of writtenMoves(this.x, s.seat, s.readings)) {
       const refusal = why(this.x, s.seat, move);
       if (!refusal) return null;
       found ??= { reason: refusal.key.replace(/^why\./, ''), figures: { ...refusal.params } };

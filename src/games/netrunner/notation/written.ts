@@ -5,14 +5,14 @@ import { top } from '../rules/play.ts';
 import { legalMatch } from './match.ts';
 import { type Ref, ScenarioError, codeOf } from './names.ts';
 import type { Playing } from './playing.ts';
-import type { Sentence, Want } from './sentence.ts';
+import type { MoveQuery, Sentence } from './sentence.ts';
 
 /** Plays a sentence, as often as it says. Throws ScenarioError when it never becomes legal. */
 export function playSentence(p: Playing, s: Sentence): void {
   for (let i = 0; i < s.times; i++) once(p, s);
 }
 
-const pick = (each: Ref | number): Want =>
+const pick = (each: Ref | number): MoveQuery =>
   typeof each === 'number' ? { do: 'pick', n: each } : { do: 'pick', card: each };
 const asked = (p: Playing): string | null => {
   const frame = top(p.x);
@@ -26,16 +26,17 @@ function once(p: Playing, s: Sentence): void {
   }
   if (alreadyPaid(p, s)) return;
   // an install whose trashing is all done by the rules is a plain install
-  const ways = s.how === 'trashing' ? s.ways.flatMap((way) => [way, { ...way, trashing: false }]) : s.ways;
-  make(p, s, ways);
+  const readings =
+    s.how === 'trashing' ? s.readings.flatMap((query) => [query, { ...query, trashing: false }]) : s.readings;
+  make(p, s, readings);
   const rest = s.picks.slice(1);
   switch (s.how) {
     case 'each':
-      for (const each of rest) next(p, s, { ...ways[0]!, card: each as Ref });
+      for (const each of rest) next(p, s, { ...readings[0]!, card: each as Ref });
       return;
     case 'subs':
       if (asked(p) === 'subs') return pickFrom(p, s, [...s.picks], 'subs');
-      for (const each of rest) next(p, s, { ...ways[0]!, n: each as number });
+      for (const each of rest) next(p, s, { ...readings[0]!, n: each as number });
       return;
     case 'picks':
       // a card was picked: fewer are wanted than could be. A named way or a server: what is asked next is another question
@@ -49,25 +50,25 @@ function once(p: Playing, s: Sentence): void {
 
 /** `pay` after the last way of paying that was left to choose: there is nothing to ask any more. */
 const alreadyPaid = (p: Playing, s: Sentence): boolean =>
-  s.ways[0]!.do === 'pay' &&
-  s.ways[0]!.card === undefined &&
-  s.ways[0]!.purse === undefined &&
+  s.readings[0]!.do === 'pay' &&
+  s.readings[0]!.card === undefined &&
+  s.readings[0]!.purse === undefined &&
   (p.moves.at(-1) ?? '').startsWith(`${s.seat}: `) &&
   /^\w+: (discount trashing|pay (\d+ )?with) /.test(p.moves.at(-1) ?? '') &&
   top(p.x)?.k !== 'cost';
 
 /** Goes on until the move is legal, and makes it. */
-function make(p: Playing, s: Sentence, ways: Want[]): void {
-  if (ways[0]!.do === 'concede') return p.play({ do: 'concede', option: s.seat }, true);
-  p.play(p.reach(s, ways), true);
+function make(p: Playing, s: Sentence, readings: MoveQuery[]): void {
+  if (readings[0]!.do === 'concede') return p.play({ do: 'concede', option: s.seat }, true);
+  p.play(p.reach(s, readings), true);
 }
 /** A later part of one sentence: legal now, or already settled because nothing was left to choose. */
-function next(p: Playing, s: Sentence, way: Want): void {
-  const move = decider(p.x) === s.seat ? legalMatch(p.x, [way]) : null;
+function next(p: Playing, s: Sentence, query: MoveQuery): void {
+  const move = decider(p.x) === s.seat ? legalMatch(p.x, [query]) : null;
   if (move) return p.play(move, true);
   if (asked(p) !== null && p.usual() !== null) throw p.never(s, null);
-  if (way.do === 'next') return;
-  make(p, s, [way]);
+  if (query.do === 'next') return;
+  make(p, s, [query]);
 }
 
 /** Picks what is left of a list in the order in which it is offered, then `done` if that is asked. */

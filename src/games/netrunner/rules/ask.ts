@@ -5,7 +5,7 @@
 import type { Ability, StaticKind } from './def.ts';
 import { def } from './defs.ts';
 import { type Card, type CardType, type Seat } from './model.ts';
-import { type Play, isActive, judge, reckon, setStrength, withStatic } from './play.ts';
+import { type Play, amountOf, conditionHolds, isActive, setStrength, withStatic } from './play.ts';
 import { cardOf } from './table.ts';
 
 type Static = Extract<Ability, { a: 'static' }>;
@@ -19,8 +19,8 @@ function sum(x: Play, what: StaticKind, target: Card | null, purpose = ''): numb
     if (!isActive(x, c)) continue;
     for (const ability of def(c.code).abilities) {
       if (ability.a !== 'static' || ability.what !== what || !speaksOf(x, c, ability, target, purpose)) continue;
-      if (ability.if !== undefined && !judge(x, c, ability.if, null, target)) continue;
-      total += reckon(x, ability.n, c, {});
+      if (ability.if !== undefined && !conditionHolds(x, c, ability.if, null, target)) continue;
+      total += amountOf(x, ability.n, c, {});
     }
   }
   return total;

@@ -4,11 +4,11 @@ import { type Bill, extraOf } from './costs.ts';
 import type { Cost } from './def.ts';
 import { def, wordsOf } from './defs.ts';
 import type { Card, Server } from './model.ts';
-import { type Play, reckon } from './play.ts';
+import { type Play, amountOf } from './play.ts';
 
 /** A cost of a card's text, its amounts counted now. */
 export const costBill = (x: Play, c: Card, cost: Cost): Bill => ({
-  credits: cost.credits === undefined ? 0 : reckon(x, cost.credits, c, {}),
+  credits: cost.credits === undefined ? 0 : amountOf(x, cost.credits, c, {}),
   clicks: cost.clicks ?? 0,
   extra: extraOf(cost),
   h: c.h,

@@ -9,7 +9,7 @@ import { type Play, setConditions } from './play.ts';
 import { cardOf, inRemote, isInstalled } from './table.ts';
 
 /** c: the card that asks; e: the event just happened or null; target: the card asked about. */
-type Judge = (x: Play, c: Card, e: Event | null, target: Card | null) => boolean;
+type ConditionTest = (x: Play, c: Card, e: Event | null, target: Card | null) => boolean;
 
 const eventCard = (x: Play, e: Event | null): Card | null =>
   e && 'card' in e && e.card >= 0 ? x.t.cards[e.card]! : null;
@@ -20,7 +20,7 @@ export function setInstallable(fn: typeof installable): void {
   installable = fn;
 }
 
-const JUDGES: Record<Condition, Judge> = {
+const CONDITIONS: Record<Condition, ConditionTest> = {
   self: (_x, c, e) => e !== null && 'card' in e && e.card === c.id,
   mine: (_x, c, e) => e !== null && 'seat' in e && e.seat === c.seat,
   byRunner: (_x, _c, e) => e !== null && 'seat' in e && e.seat === 'runner',
@@ -86,13 +86,13 @@ const JUDGES: Record<Condition, Judge> = {
 
 /** Whether a condition holds; of several, whether all do. */
 function holds(x: Play, c: Card, cond: Cond, e: Event | null, target: Card | null = null): boolean {
-  if (typeof cond === 'string') return JUDGES[cond](x, c, e, target);
-  for (let i = 0; i < cond.length; i++) if (!JUDGES[cond[i]!](x, c, e, target)) return false;
+  if (typeof cond === 'string') return CONDITIONS[cond](x, c, e, target);
+  for (let i = 0; i < cond.length; i++) if (!CONDITIONS[cond[i]!](x, c, e, target)) return false;
   return true;
 }
 
-type Counting = (x: Play, c: Card, v: Vars) => number;
-const COUNTS: Record<Count, Counting> = {
+type CountReader = (x: Play, c: Card, v: Vars) => number;
+const COUNTS: Record<Count, CountReader> = {
   advancementHere: (_x, c) => c.advancement,
   virusHere: (_x, c) => c.virus,
   powerHere: (_x, c) => c.power,

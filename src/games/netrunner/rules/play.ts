@@ -85,15 +85,15 @@ function reaches(x: Play, c: Card, from: string | undefined): boolean {
   }
 }
 
-type Judge = (x: Play, c: Card, cond: Cond, event: Event | null, target: Card | null) => boolean;
-type Reckoner = (x: Play, n: Amount, c: Card, v: Vars) => number;
+type ConditionCheck = (x: Play, c: Card, cond: Cond, event: Event | null, target: Card | null) => boolean;
+type AmountReader = (x: Play, n: Amount, c: Card, v: Vars) => number;
 /** Whether a condition holds (conditions.ts hands it in, so that questions and conditions may ask each other). */
-export let judge: Judge = () => true;
+export let conditionHolds: ConditionCheck = () => true;
 /** A number when it is needed (conditions.ts). */
-export let reckon: Reckoner = () => 0;
-export function setConditions(holds: Judge, amount: Reckoner): void {
-  judge = holds;
-  reckon = amount;
+export let amountOf: AmountReader = () => 0;
+export function setConditions(check: ConditionCheck, read: AmountReader): void {
+  conditionHolds = check;
+  amountOf = read;
 }
 
 // ---------------------------------------------------------------- emit
@@ -164,7 +164,7 @@ function collect(x: Play, e: Event): void {
       for (let i = 0; i < abilities.length; i++) {
         const ability = abilities[i]!;
         if (ability.a !== 'when' || ability.on !== e.type || !reaches(x, c, ability.from)) continue;
-        if (ability.if !== undefined && !judge(x, c, ability.if, e, null)) continue;
+        if (ability.if !== undefined && !conditionHolds(x, c, ability.if, e, null)) continue;
         x.s.pending.push({
           code: `${c.code}.a${i}`,
           h: c.h,
@@ -181,7 +181,7 @@ function collect(x: Play, e: Event): void {
     const d = delayed[i]!;
     if (d.on !== e.type) continue;
     const source = cardOf(x.t, d.h);
-    if (d.if !== '' && !judge(x, source ?? x.t.cards[0]!, d.if, e, null)) continue;
+    if (d.if !== '' && !conditionHolds(x, source ?? x.t.cards[0]!, d.if, e, null)) continue;
     x.s.pending.push({
       code: d.code,
       h: d.h,

@@ -1,6 +1,6 @@
 /** Choosing cards and ways, optional effects, conditions and delayed words. */
 import { codeOf } from '../defs.ts';
-import { emit, judge, pushAsk, pushDo } from '../play.ts';
+import { conditionHolds, emit, pushAsk, pushDo } from '../play.ts';
 import { select } from '../conditions.ts';
 import { cardOf } from '../table.ts';
 import { canBegin } from './feasible.ts';
@@ -62,9 +62,9 @@ export const may: Handler<'may'> = (x, f, w) => {
 export const mayFeasible: Feasible<'may'> = (x, c, w, by) => canBegin(x, c.id, w.then, by);
 
 export const onlyIf: Handler<'onlyIf'> = (x, f, w) => {
-  if (!judge(x, selfOrAny(x, f), w.cond, null, null)) abort(f);
+  if (!conditionHolds(x, selfOrAny(x, f), w.cond, null, null)) abort(f);
 };
-export const onlyIfFeasible: Feasible<'onlyIf'> = (x, c, w) => judge(x, c, w.cond, null, null);
+export const onlyIfFeasible: Feasible<'onlyIf'> = (x, c, w) => conditionHolds(x, c, w.cond, null, null);
 
 export const later: Handler<'later'> = (x, f, w) => {
   emit(x, {

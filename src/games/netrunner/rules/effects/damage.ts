@@ -1,6 +1,6 @@
 /** Damage, tags, and what must be suffered (rules 6). */
 import type { DamageKind, DoFrame } from '../model.ts';
-import { type Play, emit, randomCard, reckon, trashNow } from '../play.ts';
+import { type Play, amountOf, emit, randomCard, trashNow } from '../play.ts';
 import { cardOf } from '../table.ts';
 import { type Handler, offerPrevention, self, selfOrAny, take } from './handler.ts';
 
@@ -28,7 +28,7 @@ function sufferDamage(x: Play, f: DoFrame, kind: DamageKind, n: number): boolean
   return true;
 }
 export const damage: Handler<'damage'> = (x, f, w) => {
-  sufferDamage(x, f, w.kind, reckon(x, w.n, selfOrAny(x, f), f.v));
+  sufferDamage(x, f, w.kind, amountOf(x, w.n, selfOrAny(x, f), f.v));
 };
 export const sufferOrEnd: Handler<'sufferOrEnd'> = (x, f, w) => {
   const n = w.n;

@@ -1,13 +1,13 @@
 /** Credits, clicks and counters. */
 import type { Card } from '../model.ts';
 import type { Purpose } from '../names.ts';
-import { emit, pushCost, reckon } from '../play.ts';
+import { amountOf, emit, pushCost } from '../play.ts';
 import { canPay, extraOf } from '../costs.ts';
 import { purposeOf } from './use.ts';
 import { type Feasible, type Handler, abort, again, self, selfOrAny, take, whoOf } from './handler.ts';
 
 export const gainCredits: Handler<'gainCredits'> = (x, f, w) => {
-  const n = reckon(x, w.n, selfOrAny(x, f), f.v);
+  const n = amountOf(x, w.n, selfOrAny(x, f), f.v);
   if (n > 0) emit(x, { type: 'credits-gained', seat: whoOf(f, w), n, card: self(x, f)?.id ?? -1 });
 };
 export const loseClicks: Handler<'loseClicks'> = (x, _f, w) => {
@@ -24,7 +24,7 @@ export const payInside: Handler<'payInside'> = (x, f, w) => {
     const cost = w.cost;
     const who = whoOf(f, w);
     const c = selfOrAny(x, f);
-    const credits = cost.credits === undefined ? 0 : reckon(x, cost.credits, c, f.v);
+    const credits = cost.credits === undefined ? 0 : amountOf(x, cost.credits, c, f.v);
     if (!canPay(x, who, { credits, clicks: cost.clicks ?? 0, extra: extraOf(cost), h: f.h }, purposeInside(c)))
       return abort(f);
     again(f);
@@ -34,19 +34,19 @@ export const payInside: Handler<'payInside'> = (x, f, w) => {
 };
 export const payInsideFeasible: Feasible<'payInside'> = (x, c, w, by) => {
   const cost = w.cost;
-  const credits = cost.credits === undefined ? 0 : reckon(x, cost.credits, c, {});
+  const credits = cost.credits === undefined ? 0 : amountOf(x, cost.credits, c, {});
   return canPay(x, w.who ?? by, { credits, clicks: cost.clicks ?? 0, extra: extraOf(cost), h: c.h }, purposeInside(c));
 };
 export const placeCounters: Handler<'placeCounters'> = (x, f, w) => {
   const c = self(x, f);
-  const n = c ? reckon(x, w.n, c, f.v) : 0;
+  const n = c ? amountOf(x, w.n, c, f.v) : 0;
   if (c && n > 0) emit(x, { type: 'counters-placed', card: c.id, kind: w.kind, n });
 };
 export const removeCounters: Handler<'removeCounters'> = (x, f, w) => {
   const c = self(x, f);
   if (!c) return;
   const kind = w.kind;
-  const n = Math.min(c[kind], reckon(x, w.n, c, f.v));
+  const n = Math.min(c[kind], amountOf(x, w.n, c, f.v));
   if (n > 0) emit(x, { type: 'counters-removed', card: c.id, kind, n, why: 'effect' });
 };
 export const takeCredits: Handler<'takeCredits'> = (x, f, w) => {

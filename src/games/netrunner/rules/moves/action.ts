@@ -8,7 +8,7 @@ import { canBegin } from '../effects/feasible.ts';
 import { hostsFor, inTheWay, installBar, memoryFor, placesFor } from '../effects/install.ts';
 import type { Card, Seat } from '../model.ts';
 import type { Move } from '../move.ts';
-import { type Play, judge } from '../play.ts';
+import { type Play, conditionHolds } from '../play.ts';
 import { serverOf } from '../table.ts';
 import { useMoves } from './window.ts';
 
@@ -59,7 +59,7 @@ export function playBar(x: Play, c: Card): string | null {
   if (card.type !== 'operation' && card.type !== 'event') return 'not-playable';
   const bill = playBill(x, c);
   if (x.t[c.seat].clicks < bill.clicks) return 'clicks';
-  if (card.playIf !== null && !judge(x, c, card.playIf, null, null)) return 'condition';
+  if (card.playIf !== null && !conditionHolds(x, c, card.playIf, null, null)) return 'condition';
   if (!canPay(x, c.seat, bill, 'play')) return 'cost';
   return card.after !== 'current' && !canBegin(x, c.id, card.play, c.seat) ? 'no-effect' : null;
 }

@@ -9,7 +9,7 @@ import { canBegin } from '../effects/feasible.ts';
 import { abilityBill, purposeOf } from '../effects/use.ts';
 import type { Card, CardType, Seat, WindowFrame, WouldFrame } from '../model.ts';
 import type { Move } from '../move.ts';
-import { type Play, controller, isActive, judge, withPrevent } from '../play.ts';
+import { type Play, conditionHolds, controller, isActive, withPrevent } from '../play.ts';
 import { cardOf } from '../table.ts';
 
 type Usable = Extract<Ability, { cost: unknown }>;
@@ -87,7 +87,7 @@ export function unbroken(x: Play): number[] {
 export function useBar(x: Play, c: Card, ability: Usable, index: number): string | null {
   if (ability.a === 'paid') {
     if (ability.name === 'discount') return 'only-while-paying';
-    if (ability.if !== undefined && !judge(x, c, ability.if, null, null)) return 'condition';
+    if (ability.if !== undefined && !conditionHolds(x, c, ability.if, null, null)) return 'condition';
     if (ability.oncePerTurn && x.t.now.used.includes(c.h * 32 + index)) return 'once-per-turn';
   }
   if (ability.a === 'boost') {
@@ -145,7 +145,7 @@ export function preventMoves(x: Play, frame: WouldFrame): Move[] {
 function preventIf(x: Play, c: Card, cond: Cond, frame: WouldFrame): boolean {
   if (cond === 'firstNetDamage')
     return frame.kind === 'net' && x.t.now.netDamage === frame.n && !x.t.now.used.includes(-1);
-  return judge(x, c, cond, null, null);
+  return conditionHolds(x, c, cond, null, null);
 }
 /** Whether this card may be saved, by a card that saves these types (undefined: any); nothing saves itself. */
 function preventable(c: Card, of: readonly CardType[] | undefined, target: Card): boolean {
