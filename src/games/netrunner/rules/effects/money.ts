@@ -1,4 +1,4 @@
-/** Credits, clicks and counters. */
+/** Handlers of words about credits, clicks, counters, advancing, tags removed and payment. */
 import type { Card } from '../model.ts';
 import type { Purpose } from '../names.ts';
 import { amountOf, emit, pushCost } from '../play.ts';
@@ -15,9 +15,9 @@ export const loseClicks: Handler<'loseClicks'> = (x, _f, w) => {
   const n = Math.min(x.t[seat].clicks, w.n);
   if (n > 0) emit(x, { type: 'clicks-lost', seat, n });
 };
-/** What a cost inside an effect is paid for: an icebreaker's bypass counts as using it (Femme Fatale with restricted credits). */
+/** The purpose of a cost inside an effect of this card: for an icebreaker (Femme Fatale's bypass), 'icebreaker' like using it. */
 const purposeInside = (c: Card): Purpose => (purposeOf(c) === 'icebreaker' ? 'icebreaker' : 'effect');
-/** `pay`: a cost inside an effect. */
+/** A player pays a cost during an effect; if it cannot be or is not paid, the rest of the list is skipped. */
 export const payInside: Handler<'payInside'> = (x, f, w) => {
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
@@ -58,7 +58,7 @@ export const takeCredits: Handler<'takeCredits'> = (x, f, w) => {
   emit(x, { type: 'counters-removed', card: c.id, kind: 'credit', n, why: 'spent' });
 };
 export const takeCreditsFeasible: Feasible<'takeCredits'> = (_x, c) => c.credit > 0;
-/** Basic action: removes all virus counters, on every card. */
+/** Basic action: removes all virus counters from every card. */
 export const purge: Handler<'purge'> = (x) => {
   let n = 0;
   for (const c of x.t.cards) {
