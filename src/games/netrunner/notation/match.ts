@@ -1,4 +1,4 @@
-/** Which move a sentence means: among the legal ones, or, to ask why not, among all that could be written. */
+/** Finds the move that a sentence means: among the legal moves, or, to explain a refusal, among all conceivable ones. */
 import { mostOf } from '../rules/costs.ts';
 import { allDefs, def } from '../rules/defs.ts';
 import type { Ability } from '../rules/def.ts';
@@ -16,17 +16,18 @@ const abilityOf = (code: string, index: number | undefined): Ability | undefined
 const nameFits = (name: string | undefined, wanted: string | undefined): boolean =>
   wanted === undefined || (name !== undefined && plain(name) === wanted);
 
-/** Whether a card of a move is named exactly as the seat that decides writes it. */
+/** Whether a reference is exactly the name that `notate` gives a move's card. */
 function named(x: Play, h: number | undefined, ref: Ref): boolean {
   return h !== undefined && h > 0 && plain(nameOf(x, decider(x) ?? 'corp', h)) === plain(ref.text);
 }
-/** Whether a card of a move is the one named. Copies are told apart only when a number was written. */
+/** Whether a reference means a move's card. Copies are told apart only if a copy number is written. */
 function cardFits(x: Play, h: number | undefined, ref: Ref): boolean {
   const c = h === undefined ? null : cardOf(x.t, h);
   if (c === null) return false;
   return (refFits(x.t, c, ref) && (ref.copy === 0 || copyNumber(x.t, c, ref) === ref.copy)) || named(x, h, ref);
 }
 
+/** Whether a legal move answers a query. */
 function fits(x: Play, move: Move, query: MoveQuery): boolean {
   if (move.do !== query.do) return false;
   switch (query.do) {
@@ -45,7 +46,7 @@ function fits(x: Play, move: Move, query: MoveQuery): boolean {
       return plain(move.option) === query.option || (title !== null && titleFits(title, query.option!));
     }
     case 'pay':
-      // without a number as many as there are, which may be the number written
+      // a move without a number pays as much as possible, which may equal the number written
       if (query.n !== move.n && (query.n === undefined || move.n !== undefined || query.n !== mostNow(x, move)))
         return false;
       if (query.purse !== undefined) return move.card === query.purse;
@@ -67,15 +68,15 @@ function fits(x: Play, move: Move, query: MoveQuery): boolean {
   return nameFits(move.name, query.name);
 }
 
-/** The credits that a way of paying without a number means now. */
+/** The credits paid now by a 'pay' move without a number; null when there is no such payment. */
 function mostNow(x: Play, move: Move): number | null {
   const frame = x.s.stack.at(-1);
   return frame?.k === 'cost' && move.card !== undefined ? mostOf(x, frame, move.card) : null;
 }
 
 /**
- * The one legal move a sentence's readings mean now, or null. Of copies that lie together the first is taken when no number was written.
- * Throws ScenarioError when it could be several different moves.
+ * The legal move that answers the first reading with any answer, or null. Of copies in one place the first is taken if no copy number is
+ * written. Throws ScenarioError when a reading is answered by several different moves.
  */
 export function legalMatch(x: Play, readings: MoveQuery[]): Move | null {
   const legal = legalMoves(x);
@@ -96,7 +97,7 @@ export function legalMatch(x: Play, readings: MoveQuery[]): Move | null {
   }
   return null;
 }
-/** Whether moves differ only in which of several copies in one place they name. */
+/** Whether moves differ only in which of several copies in one place they use. */
 function alike(x: Play, moves: Move[]): boolean {
   const key = (move: Move): string => {
     const c = move.card === undefined ? null : cardOf(x.t, move.card);
@@ -121,6 +122,7 @@ function alike(x: Play, moves: Move[]): boolean {
   );
 }
 
+/** For a verb: whether a card lies where cards for such a move usually lie. */
 const USUAL_ZONES: Partial<Record<MoveQuery['do'], (c: Card, seat: Seat) => boolean>> = {
   play: (c) => inHand(c.zone), install: (c) => inHand(c.zone), discard: (c) => inHand(c.zone), discount: (c) => inHand(c.zone),
   rez: isInstalled, advance: isInstalled, score: isInstalled, 'trash-resource': isInstalled,
@@ -128,11 +130,11 @@ const USUAL_ZONES: Partial<Record<MoveQuery['do'], (c: Card, seat: Seat) => bool
 }; // prettier-ignore
 const inHand = (zone: Zone): boolean => zone === 'hq' || zone === 'grip';
 
-/** All cards of the table a name fits. */
+/** All cards of the table that a reference fits. */
 export const allNamed = (x: Play, ref: Ref): Card[] =>
   x.t.cards.filter((c) => refFits(x.t, c, ref) && (ref.copy === 0 || copyNumber(x.t, c, ref) === ref.copy));
 
-/** Cards a name can mean for a verb: where one looks for them first, else anywhere. Throws ScenarioError when the table has none. */
+/** Cards a reference can mean with a verb: own cards in usual zones first, else others. Throws ScenarioError when there are none. */
 export function cardsNamed(x: Play, seat: Seat, ref: Ref, verb: MoveQuery['do'] | null): Card[] {
   const all = allNamed(x, ref);
   if (all.length === 0) {
@@ -155,12 +157,12 @@ export function cardsNamed(x: Play, seat: Seat, ref: Ref, verb: MoveQuery['do'] 
   return there.length > 0 ? there : inSight.length > 0 ? inSight : all;
 }
 
-/** Using a card that has no such ability: `why` says so. */
+/** A 'use' move without an ability, for which `why` answers that the card has no such ability. */
 function unknownUse(x: Play, seat: Seat, readings: MoveQuery[]): Move {
   const query = readings[0]!;
   return { do: 'use', card: cardsNamed(x, seat, query.card!, 'use')[0]!.h };
 }
-/** The moves a sentence could mean, legal or not, to be asked about with `why`. */
+/** The moves the first reading could mean, legal or not, to find out with `why` what refuses them. */
 export function writtenMoves(x: Play, seat: Seat, readings: MoveQuery[]): Move[] {
   const query = readings[0]!;
   const moves: Move[] = [];

@@ -1,36 +1,36 @@
-/** Reading a move's sentence: what it wants, before anybody asks whether it is legal (docs/notation.md, "Moves"). */
+/** Parses the sentence of a move into queries, without checking what is legal (docs/notation.md, "Moves"). */
 import { BAD_PUBLICITY, POOL } from '../rules/costs.ts';
 import { allDefs } from '../rules/defs.ts';
 import type { Seat, ServerId } from '../rules/model.ts';
 import type { Verb } from '../rules/move.ts';
 import { type Ref, ScenarioError, perhaps, plain, readRef, readServer } from './names.ts';
 
-/** One small move that is wanted; fields left out are not said. */
+/** Describes one wanted move; fields that the sentence does not give are missing. */
 export interface MoveQuery {
   do: Verb;
   card?: Ref;
   on?: Ref;
   server?: ServerId | 'new remote';
-  /** name of an ability, plain letters */
+  /** name of the ability, in plain letters */
   name?: string;
   n?: number;
-  /** a named way, plain letters */
+  /** name of the option, in plain letters */
   option?: string;
   trashing?: boolean;
-  /** pays with credits that lie on no card: `POOL` or `BAD_PUBLICITY` */
+  /** credits to pay with that lie on no card: `POOL` or `BAD_PUBLICITY` */
   purse?: number;
 }
-/** A whole sentence. */
+/** A parsed sentence. */
 export interface Sentence {
   seat: Seat;
   text: string;
-  /** how often it is done, `x3` */
+  /** number of times to play it (3 for `x3`), else 1 */
   times: number;
-  /** ways of reading it, the likeliest first; exactly one move of one of them is meant */
+  /** possible meanings of the sentence, the likeliest first; the first that is legal is played */
   readings: MoveQuery[];
-  /** answers written in the same sentence: picks in any order, then `done` if it is asked */
+  /** further cards or numbers written in the sentence; `how` says what they are */
   picks: (Ref | number)[];
-  /** picks belong to: the answers after the first move, each a move of its own, or the cards trashed for an install */
+  /** meaning of `picks`: cards to pick in any order, a move for 'each', cards trashed for an install, or subroutines to break */
   how: 'none' | 'picks' | 'each' | 'trashing' | 'subs';
 }
 
@@ -41,7 +41,8 @@ const VERBS = [
 ]; // prettier-ignore
 export { VERBS as VERBS_IN_WORDS };
 
-const BARE: Record<string, Verb> = {
+/** Verbs of sentences that consist of a fixed phrase. */
+const FIXED_PHRASES: Record<string, Verb> = {
   draw: 'draw', 'draw 1': 'draw', 'draw a card': 'draw', 'draw 1 card': 'draw', credit: 'credit', 'gain credit': 'credit',
   'take credit': 'credit', 'gain 1 credit': 'credit', 'take 1 credit': 'credit', 'gain a credit': 'credit', 'take a credit': 'credit',
   purge: 'purge', 'purge virus counters': 'purge', 'remove tag': 'remove-tag', 'remove 1 tag': 'remove-tag', 'remove a tag': 'remove-tag',
@@ -50,7 +51,7 @@ const BARE: Record<string, Verb> = {
   yes: 'accept', done: 'done', pay: 'pay', cancel: 'cancel', concede: 'concede',
 }; // prettier-ignore
 
-/** Reads `corp: …` or `runner: …`. Throws ScenarioError when it is no sentence of the notation. */
+/** Parses `corp: …` or `runner: …`. Throws ScenarioError when it is not a sentence of the notation. */
 export function readSentence(text: string): Sentence {
   const colon = text.indexOf(':');
   const seat = plain(text.slice(0, Math.max(0, colon)));
@@ -68,8 +69,8 @@ export function readSentence(text: string): Sentence {
     times = Number(again[2]);
   }
   const sentence: Sentence = { seat, text, times, readings: [], picks: [], how: 'none' };
-  const bare = BARE[plain(phrase)];
-  if (bare) sentence.readings.push({ do: bare });
+  const fixed = FIXED_PHRASES[plain(phrase)];
+  if (fixed) sentence.readings.push({ do: fixed });
   else readPhrase(sentence, phrase);
   if (sentence.readings.length === 0) {
     const first = plain(phrase).split(' ').slice(0, 2).join(' ');
@@ -80,6 +81,7 @@ export function readSentence(text: string): Sentence {
 
 const list = (text: string): string[] => text.split(/\s*,\s*/).filter((part) => part !== '');
 
+/** Parses what follows the seat; adds no readings when it is not understood. */
 function readPhrase(s: Sentence, phrase: string): void {
   const match = /^(trash resource|discount trashing|pay with|jack out|[a-z-]+)\s+(.*)$/i.exec(phrase);
   if (!match) return;
@@ -205,7 +207,7 @@ function abilityNames(): string[] {
   }
   return names;
 }
-/** Splits `Data Raven @ hq#1 tag` into card and ability. */
+/** Splits `Data Raven @ hq#1 tag` into the card's name and the ability's; `name` is null when no ability is named. */
 function splitAbility(text: string): { card: string; name: string | null } {
   const whole = plain(text);
   for (const name of abilityNames()) {
@@ -251,7 +253,7 @@ function readChoice(s: Sentence, rest: string): void {
   s.readings.push({ do: 'pick', card: s.picks[0] as Ref });
 }
 
-/** Whose credits pay: a card's, those of bad publicity, or the pool's. */
+/** The query for paying with the named credits: a card's, those of bad publicity, or the pool's. */
 function purse(text: string): MoveQuery {
   if (/^bad publicity$/i.test(text)) return { do: 'pay', purse: BAD_PUBLICITY };
   if (/^the pool$/i.test(text)) return { do: 'pay', purse: POOL };
