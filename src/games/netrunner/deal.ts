@@ -1,6 +1,6 @@
 /**
- * Other worlds behind the same sight: what a seat cannot see is dealt anew among the places where it could lie. Used to play on from a
- * recorded position without the hidden cards that are known to whoever watched it.
+ * Redeals hidden cards: swaps the cards a seat cannot see among the places where they could lie, so that its view stays the same. Used
+ * to play on from a recorded position when the person has already watched the recording with its hidden cards.
  */
 import { below, seedRng } from '../../core/rng.ts';
 import { dropIndex } from './rules/card-index.ts';
@@ -9,14 +9,14 @@ import { def, hasDef } from './rules/defs.ts';
 import type { Card, Json, Seat, State } from './rules/model.ts';
 import { sees } from './rules/table.ts';
 
-/** A deal as a record keeps it: after which step, the faces that changed, by the card's number, and the chance from then on. */
+/** A redeal as a record stores it: made after step `at`; new codes by card id (`faces`); seed of the random generator from then on. */
 export interface Deal {
   at: number;
   seed: string;
   faces: [number, string][];
 }
 
-/** The deals of a record as they come from a file; whether one fits its table shows when it is put there. */
+/** Schema of a record's redeals in a file. It checks the shape only; `applyDeal` checks that a redeal fits the table. */
 export const deals = v.optional(
   v.pipe(
     v.array(
@@ -30,41 +30,46 @@ export const deals = v.optional(
   ),
 );
 
-const FREE = new Set(['rnd', 'hq', 'archives', 'stack', 'grip']);
+/** Zones in which a hidden card may be any card of its side. */
+const ANY_CARD_ZONES = new Set(['rnd', 'hq', 'archives', 'stack', 'grip']);
 
-/** Handles the machine speaks of: a card in the middle of something keeps its face. */
-function spoken(value: Json, found: Set<number>): Set<number> {
+/** Adds every number in a JSON value to `found`: possible handles of cards that an effect or question refers to, which are not redealt. */
+function addNumbers(value: Json, found: Set<number>): Set<number> {
   if (typeof value === 'number') found.add(value);
-  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) spoken(inner, found);
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) addNumbers(inner, found);
   return found;
 }
 
-/** Whether a face is a card of the same side that is played with. */
+/** Whether `code` is a known card of the card's side, other than an identity. */
 const ofSide = ({ seat }: Card, code: string): boolean =>
   hasDef(code) && def(code).side === seat && def(code).type !== 'identity';
 
-/** Whether a face could lie where this card lies, as far as anybody can tell who does not see it. */
+/** Whether a card with this code could lie where `card` lies, judged by what a seat that cannot see it knows. */
 function couldBe(card: Card, code: string): boolean {
-  if (FREE.has(card.zone)) return true;
+  if (ANY_CARD_ZONES.has(card.zone)) return true;
   const { type, advanceable } = def(code);
   if (card.zone === 'ice') return type === 'ice';
   if (card.zone !== 'root') return false;
-  // An install says whether it takes the one place of an agenda or asset: upgrades stay upgrades.
+  // Everybody sees whether an install takes the place of an agenda or asset, so an upgrade stays an upgrade.
   if (def(card.code).type === 'upgrade') return type === 'upgrade';
   return type === 'agenda' || (type === 'asset' && (card.advancement === 0 || advanceable));
 }
 
-/** Installed cards are few: each is offered so many partners beside the shuffle. */
-const OFFERS = 12;
+/** Extra swaps tried for each hidden installed card after the shuffle, since most cards cannot lie where it lies. */
+const EXTRA_SWAPS = 12;
 
 /**
- * A deal that agrees with everything `seat` has seen: its view of the table is the same before and after, byte for byte. Each side's
- * hidden cards change places among themselves; cards a question or effect speaks of stay. `seed` decides, and is the game's chance
- * from then on. Does not change the state: `applyDeal` does.
+ * Makes a redeal that agrees with everything `seat` has seen: its view of the table is byte for byte the same before and after. Each
+ * side's hidden cards are swapped among themselves, except cards that an open question or effect refers to. `seed` drives the swaps and
+ * becomes the seed of the game. Does not change the state; `applyDeal` does.
  */
 export function dealAnew(s: State, seat: Seat, seed: string, at: number): Deal {
   const rng = seedRng(`deal ${seed}`);
-  const busy = spoken([s.stack, s.pending, s.table.run, s.table.mods, s.table.delayed] as unknown as Json, new Set());
+  const busy = addNumbers(
+    [s.stack, s.pending, s.table.run, s.table.mods, s.table.delayed] as unknown as Json,
+    new Set(),
+  );
   const faces = s.table.cards.map((card) => card.code);
   const swap = (a: Card, b: Card): void => {
     const [one, other] = [faces[a.id]!, faces[b.id]!];
@@ -79,19 +84,19 @@ export function dealAnew(s: State, seat: Seat, seed: string, at: number): Deal {
         card.seat === owner &&
         !sees(card, seat) &&
         !busy.has(card.h) &&
-        (FREE.has(card.zone) || card.zone === 'ice' || card.zone === 'root'),
+        (ANY_CARD_ZONES.has(card.zone) || card.zone === 'ice' || card.zone === 'root'),
     );
     for (let i = hidden.length - 1; i > 0; i--) swap(hidden[i]!, hidden[below(rng, i + 1)]!);
     for (const card of hidden) {
-      if (FREE.has(card.zone)) continue;
-      for (let n = 0; n < OFFERS; n++) swap(card, hidden[below(rng, hidden.length)]!);
+      if (ANY_CARD_ZONES.has(card.zone)) continue;
+      for (let n = 0; n < EXTRA_SWAPS; n++) swap(card, hidden[below(rng, hidden.length)]!);
     }
   }
   const changed = s.table.cards.filter((card) => faces[card.id] !== card.code);
   return { at, seed, faces: changed.map((card) => [card.id, faces[card.id]!]) };
 }
 
-/** Puts a deal on the table. Throws where it does not fit: another number of cards, a face where it cannot lie. */
+/** Applies a redeal to a state. Throws when it does not fit: an unknown card id, or a card where it could not lie. */
 export function applyDeal(s: State, { seed, faces }: Deal): void {
   for (const [id, code] of faces) {
     const card = s.table.cards[id];

@@ -1,11 +1,11 @@
-/** Cards as the drawing functions want them: printed figures, from the cards of the house. */
+/** Card faces for drawing: converts a card definition to the `FaceInfo` of the stage, and draws its picture. */
 import { type CardDef, cardDef } from './index.ts';
 import { type FaceInfo, drawArt } from './stage/faces/index.ts';
 
-/** Cards whose printed cost is chosen when it is paid. */
+/** Whether a card's printed cost is X, chosen when it is paid. */
 const isX = (card: CardDef): boolean => card.subtypes.includes('x');
 
-/** What a card's face shows. */
+/** What the face of a card shows: its printed values. Throws for an unknown code. */
 export function faceOf(code: string): FaceInfo {
   const card = cardDef(code);
   const free = card.type === 'identity' || card.type === 'agenda';
@@ -29,7 +29,7 @@ export function faceOf(code: string): FaceInfo {
   };
 }
 
-/** Draws a card's picture over a whole canvas. */
+/** Draws a card's artwork over the whole canvas. Does nothing without a 2D context. */
 export function drawPicture(canvas: HTMLCanvasElement, code: string): void {
   const ctx = canvas.getContext('2d');
   if (ctx !== null) drawArt(ctx, faceOf(code), canvas.width, canvas.height);

@@ -1,4 +1,4 @@
-/** Netrunner's rules as the house knows them: the contract of core/game.ts, kept by the rules in rules/ and the cards in cards/. */
+/** Netrunner as an implementation of the `Game` contract (core/game.ts), made from rules/ and cards/. */
 import type { FlowPort } from '../../core/flow.ts';
 import type { Game, Outcome } from '../../core/game.ts';
 import { DECKS } from './cards/decks.ts';
@@ -23,21 +23,21 @@ import type { NetrunnerTypes } from './types.ts';
 
 registerCards(CARDS);
 
-/** Raised when any digest of the corpus changes. */
+/** Version of the rules, stored in records. Raise it when any state digest of the recorded corpus (tests/corpus) changes. */
 export const RULES_VERSION = 1;
 
 export type Netrunner = Game<NetrunnerTypes>;
 
 const SEATS: readonly Seat[] = ['corp', 'runner'];
 
-/** The end as places: the winner before the other side; a draw is one place shared. */
+/** The result of a game as places: the winner first, then the other seat; in a draw both share one place. Null while it goes on. */
 function outcomeOf({ table: { over } }: State): Outcome | null {
   if (over === null) return null;
   const { winner, reason } = over;
   return { places: winner === 'draw' ? [[...SEATS]] : [[winner], SEATS.filter((seat) => seat !== winner)], reason };
 }
 
-/** The game with its flow run by XState actors ('live') or by tables compiled from the same charts ('compiled'). Both play alike. */
+/** Creates the game; `port` runs its charts by XState actors ('live') or compiled tables ('compiled'), with the same results. */
 export function createGame(options: { port: 'live' | 'compiled' } | { custom: FlowPort<Play> }): Netrunner {
   const port = 'custom' in options ? options.custom : options.port === 'live' ? xstatePort() : simulationPort();
   const of = (s: State, tell: ((event: Event, state: State) => void) | null = null): Play => playOf(s, port, tell);
@@ -71,9 +71,9 @@ export function createGame(options: { port: 'live' | 'compiled' } | { custom: Fl
   };
 }
 
-/** The game for screens: flow by XState. */
+/** The game for screens: charts run by XState. */
 export const netrunner: Netrunner = createGame({ port: 'live' });
-/** The game for simulation: flow by tables. */
+/** The game for simulation: charts run by compiled tables. */
 export const simulation: Netrunner = createGame({ port: 'compiled' });
 
 /** A card's definition by code. Throws for an unknown code. */

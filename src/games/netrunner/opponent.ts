@@ -1,11 +1,11 @@
-/** The bot as an opponent in a match: in its worker, or in this thread where there are none. */
+/** Creates the bot that plays a seat in a match. It runs in a web worker, or in the main thread where workers are missing. */
 import { createBot } from '../../bots/client.ts';
 import type { Bot } from '../../core/bot.ts';
 import type { Level } from './bot/levels.ts';
 import type { Move } from './rules/move.ts';
 import type { View } from './rules/view-types.ts';
 
-/** `seed`: the bot's own chance, 0 to 2³² − 1, never made from the game's. */
+/** A bot of this level. `seed` (0 to 2³² − 1) drives only the bot's random choices and is never derived from the game's seed. */
 export function createOpponent({ level, seed }: { level: string; seed: number }): Bot<View, Move> {
   return createBot<View, Move>({
     level,

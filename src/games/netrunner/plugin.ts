@@ -1,4 +1,4 @@
-/** Netrunner as the house loads it. */
+/** Netrunner's plugin: everything the app loads when the game is opened. */
 import type { GamePlugin } from '../../app/plugin.ts';
 import './hud/styles/index.css';
 import { advice } from './hud/advice.ts';
@@ -15,7 +15,7 @@ import type { NetrunnerTypes } from './types.ts';
 import { TERMS } from './words/en/glossary.ts';
 import { words } from './words/index.ts';
 
-/** The recommended first game: the decks there are. */
+/** The decks every match is played with: the two starter decks. */
 const DECKS = { corpDeck: 'jinteki', runnerDeck: 'shaper' } as const;
 
 export const plugin: GamePlugin<NetrunnerTypes> = {

@@ -1,4 +1,4 @@
-/** Netrunner's records: what a game starts from, how it is stored, and how a move is told to those who may not know all of it. */
+/** Netrunner's part of records: reads and writes the set-up of a game, and describes a move to a seat that may not see all of it. */
 import * as v from 'valibot';
 import type { RecordPart } from '../../core/game.ts';
 import { type Json, type JsonObject, type Read, jsonOf, refuse } from '../../core/json.ts';
@@ -21,6 +21,7 @@ import { type DeckList, type GameStart, laidOut } from './rules/start.ts';
 import { cardOf } from './rules/table.ts';
 import type { MatchOptions, NetrunnerTypes, RecordStart, TableStart } from './types.ts';
 
+/** Whether a record starts from a table laid out card by card instead of two decks. */
 export const isTable = (start: RecordStart): start is TableStart & { deals?: Deal[] } => 'setup' in start;
 
 export const recordPart: RecordPart<NetrunnerTypes> = {
@@ -43,6 +44,7 @@ export const recordPart: RecordPart<NetrunnerTypes> = {
   },
 };
 
+/** The card list of a deck by its id. Throws for an unknown id or a deck of the other side. */
 function listOf(id: string, side: Seat): DeckList {
   const deck = Object.hasOwn(DECKS, id) ? DECKS[id] : undefined;
   if (!deck || deck.side !== side) throw new Error(`no ${side} deck called ${id}`);
@@ -74,7 +76,7 @@ const tableSchema = v.object({
   deals,
 });
 
-/** A table can be laid out, or one sentence says that it cannot. */
+/** Reads a `TableStart` from JSON; refuses with 'replay.start' when its shape is wrong or the table cannot be laid out. */
 function readTable(start: Json): Read<RecordStart> {
   const read = validate(tableSchema, start, 'replay.start');
   if (!read.ok) return refuse('replay.start');
@@ -86,12 +88,12 @@ function readTable(start: Json): Read<RecordStart> {
   return { ok: true, value: read.value };
 }
 
-/** Laid out in the order in which a file keeps the keys, so that the cards get the same numbers before and after it was stored. */
+/** Lays out a table, reading the keys in the order in which a file stores them: cards get the same ids before and after storing. */
 function layTable({ setup, seat }: TableStart): Play {
   return setTable(readTableSetup(JSON.parse(canonical(setup))), seat, simulationPort());
 }
 
-/** The table as it is laid out, played on to its first decision. Throws when it cannot be laid out. */
+/** Lays out a table and runs the game to its first decision. Throws when the table cannot be laid out. */
 export function startTable(start: TableStart, tell?: (event: Event, state: State) => void): State {
   const play = layTable(start);
   play.tell = tell ?? null;
@@ -100,7 +102,7 @@ export function startTable(start: TableStart, tell?: (event: Event, state: State
   return play.s;
 }
 
-/** Both decks hold cards of their side that this house knows, with an identity in front. */
+/** Reads the start of a record from JSON; refuses unknown cards, cards of the wrong side, and a deck without an identity. */
 function readSetup(start: Json): Read<RecordStart> {
   if (start !== null && typeof start === 'object' && 'setup' in start) return readTable(start);
   const read = validate(setupSchema, start, 'replay.start');
@@ -121,37 +123,38 @@ function readSetup(start: Json): Read<RecordStart> {
   return { ok: true, value: setup };
 }
 
-/** The table as `startGame` lays it out before the set-up begins. */
+/** The state before the set-up begins: cards in their decks, nothing shuffled or drawn (or the laid-out table). */
 function blank(setup: RecordStart): State {
   return isTable(setup) ? layTable(setup).s : laidOut(setup);
 }
 
-/** A number in the middle of a range is legal though only samples are listed. */
+/** The legal move of a sentence that `legalMoves` does not list, or null: a number in a wide range, of which only samples are listed. */
 function unlisted(sentence: string): Move | null {
   const number = /^(corp|runner): number (\d{1,4})$/.exec(sentence);
   return number ? { do: 'number', n: Number(number[2]) } : null;
 }
 
-const namer = simulationPort();
-/** Copy numbers of cards in a hand say how many there are alike. */
+const namingPort = simulationPort();
+/** A card's name without its copy number (`#2`), which would reveal that there are several copies in the hand. */
 const uncounted = (name: string): string => name.replace(/^([^@]*?)#\d+/, '$1');
 
 /**
- * See `RecordPart.telling`. Choices that show themselves in events only, and answers that stay secret for a while, are not told. A card
- * from a hand is named only if the move has shown it: its cost may still be declared, and the move taken back.
+ * Implements `RecordPart.telling`: a move's sentence for `viewer`, or null when the move is not described. Null for answers that are secret
+ * for a while or that show only in their events. A card from a hand is named only if an event has shown it, since a move whose cost is
+ * still being declared may be cancelled.
  */
 function telling(state: State, move: Move, seat: string, viewer: string): (seen: readonly SeenEvent[]) => string | null {
-  const x = playOf(state, namer, null);
+  const x = playOf(state, namingPort, null);
   const card = cardOf(state.table, move.card ?? -1);
-  const theirs = card ? uncounted(nameOf(x, viewer as Seat, card.h)) : '';
-  const own = card ? uncounted(nameOf(x, seat as Seat, card.h)) : '';
+  const viewerName = card ? uncounted(nameOf(x, viewer as Seat, card.h)) : '';
+  const ownName = card ? uncounted(nameOf(x, seat as Seat, card.h)) : '';
   const place = card?.zone ?? 'removed';
   const shown = (seen: readonly SeenEvent[]): string => {
-    const open = seen.some((event) => SHOWING.has(event.type) && 'card' in event && event.card?.code === card?.code);
-    return open ? own : hidden(place, theirs);
+    const open = seen.some((event) => REVEALING_EVENTS.has(event.type) && 'card' in event && event.card?.code === card?.code);
+    return open ? ownName : hidden(place, viewerName);
   };
   const to = move.server ? ` -> ${move.server}` : '';
-  const with_ = `${move.name ? ` ${move.name}` : ''}${move.n === undefined ? '' : ` ${move.n}`}`;
+  const abilityPart = `${move.name ? ` ${move.name}` : ''}${move.n === undefined ? '' : ` ${move.n}`}`;
   switch (move.do) {
     case 'draw': case 'credit': case 'purge': case 'keep': case 'mulligan': case 'continue': case 'steal': case 'trash': case 'concede':
       return () => `${seat}: ${move.do}`;
@@ -162,28 +165,29 @@ function telling(state: State, move: Move, seat: string, viewer: string): (seen:
     case 'run':
       return () => `${seat}: run ${move.server}`;
     case 'trash-resource':
-      return () => `${seat}: trash resource ${theirs}`;
+      return () => `${seat}: trash resource ${viewerName}`;
     case 'rez': case 'score': case 'play':
       return (seen) => `${seat}: ${move.do} ${shown(seen)}`;
     case 'install':
       return (seen) => `${seat}: install ${shown(seen)}${to}`;
     case 'advance':
-      return () => `${seat}: advance ${theirs}`;
+      return () => `${seat}: advance ${viewerName}`;
     case 'use':
-      return (seen) => `${seat}: use ${shown(seen)}${with_}`;
+      return (seen) => `${seat}: use ${shown(seen)}${abilityPart}`;
     case 'access':
-      return () => `${seat}: access ${card ? theirs : move.server}`;
+      return () => `${seat}: access ${card ? viewerName : move.server}`;
     case 'accept': case 'decline': case 'pass': case 'pick': case 'choose': case 'number': case 'next': case 'first': case 'done':
     case 'discard': case 'pay': case 'discount': case 'cancel':
       return () => null;
   }
 } // prettier-ignore
 
-const SHOWING = new Set<string>(['installed', 'played', 'rezzed', 'scored', 'used']);
-/** A card that lies where it cannot be pointed at has no name. */
+/** Events that show the moved card's face to everybody who may see it. */
+const REVEALING_EVENTS = new Set<string>(['installed', 'played', 'rezzed', 'scored', 'used']);
+/** The name to tell for a card whose face was not shown: its place if it is installed, else '?'. */
 const hidden = (zone: Zone, name: string): string => (zone === 'ice' || zone === 'root' || zone === 'rig' ? name : '?');
 
-/** Each seat's deck by the name of its list, or by its identity's title when the list is its own. */
+/** Each seat's deck in a replay: the id of a known deck list, else its identity's title. Empty when no decks were used. */
 export function decksOf(replay: Replay): Record<string, string> {
   const read = readSetup(replay.start);
   if (!read.ok || isTable(read.value)) return {};

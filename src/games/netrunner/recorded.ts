@@ -1,4 +1,4 @@
-/** Events from a file: checked field by field against the table they are to change, before `apply` sees them. */
+/** Applies events read from a file: checks each field against the table before `apply` changes it. */
 import type { JsonObject } from '../../core/json.ts';
 import { apply } from './rules/apply.ts';
 import { hasDef } from './rules/defs.ts';
@@ -6,11 +6,12 @@ import type { Event, EventOf, EventType, MoveType } from './rules/events.ts';
 import { COUNTERS, type State, type Table } from './rules/model.ts';
 import { deckOf, listOf, serverOf } from './rules/table.ts';
 
-/** A recorded event does not fit the table. */
+/** Error: a recorded event does not fit the table. */
 class UnfitEvent extends Error {
   override name = 'UnfitEvent';
 }
 
+/** Whether a field's value is valid on this table. */
 type Check = (value: unknown, t: Table) => boolean;
 const int =
   (least: number, most: number): Check =>
@@ -48,20 +49,21 @@ function shaped(fields: Record<string, Check>): Check {
     return Object.entries(fields).every(([name, check]) => Object.hasOwn(given, name) && check(given[name], t));
   };
 }
-const lies = { zone, up: flag, known, host: cardOrNone, index: int(-1, 1000) };
+/** Checks of the fields that `was` and `to` share: where and how a card lies. */
+const placeChecks = { zone, up: flag, known, host: cardOrNone, index: int(-1, 1000) };
 const was = shaped({
-  ...lies, server: (value) => value === null || serverName(value, {} as Table), h: handle, strength: n,
+  ...placeChecks, server: (value) => value === null || serverName(value, {} as Table), h: handle, strength: n,
   advancement: count, credit: count, virus: count, power: count, agenda: count,
 }); // prettier-ignore
-const to = shaped({ ...lies, server: (value, t) => value === null || server(value, t) });
+const to = shaped({ ...placeChecks, server: (value, t) => value === null || server(value, t) });
 const mod = shaped({
   what: oneOf('strength', 'subtypes', 'subs', 'accesses', 'steal-cost', 'cannot-steal', 'condition'), h: handle, n, code: text, until,
 }); // prettier-ignore
 const delayed = shaped({ on: text, if: text, code: text, h: handle, by: seat, until, once: flag, n });
 
-type Single = Exclude<EventType, MoveType>;
-/** Every event type, every field: a new one does not compile without its check. */
-const FIELDS: { [T in Single]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: Check } } = {
+type OtherType = Exclude<EventType, MoveType>;
+/** A check for every field of every event type (moves apart); a new event or field does not compile without one. */
+const FIELDS: { [T in OtherType]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: Check } } = {
   'game-began': {},
   kept: { seat },
   mulliganed: { seat },
@@ -141,22 +143,27 @@ const FIELDS: { [T in Single]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: Che
     host: card,
   },
 };
-const MOVES: { [T in MoveType]: true } = {
+const MOVE_TYPES: { [T in MoveType]: true } = {
   drawn: true, installed: true, discarded: true, trashed: true, played: true, resolved: true, scored: true, stolen: true,
   added: true, forfeited: true, returned: true, removed: true, moved: true,
 }; // prettier-ignore
-const MOVE: Record<string, Check> = { card, was, to, seat, why: text };
+const MOVE_FIELDS: Record<string, Check> = { card, was, to, seat, why: text };
 
-/** Fields that came with a later version of the rules and may be missing. */
-const LATER: Partial<Record<EventType, readonly string[]>> = {};
+/** Fields that may be missing because an older rules version did not write them, by event type. */
+const MAY_BE_MISSING: Partial<Record<EventType, readonly string[]>> = {};
 
+/** Whether an event has a known type and every field passes its check. */
 function fits(t: Table, json: JsonObject): boolean {
   const type = typeof json.type === 'string' ? json.type : '';
-  const fields = Object.hasOwn(MOVES, type) ? MOVE : Object.hasOwn(FIELDS, type) ? FIELDS[type as Single] : null;
+  const fields = Object.hasOwn(MOVE_TYPES, type)
+    ? MOVE_FIELDS
+    : Object.hasOwn(FIELDS, type)
+      ? FIELDS[type as OtherType]
+      : null;
   if (!fields) return false;
   for (const [name, check] of Object.entries(fields) as [string, Check][]) {
     if (!Object.hasOwn(json, name)) {
-      if (!LATER[type as EventType]?.includes(name)) return false;
+      if (!MAY_BE_MISSING[type as EventType]?.includes(name)) return false;
     } else if (!check(json[name], t)) {
       return false;
     }
@@ -164,7 +171,7 @@ function fits(t: Table, json: JsonObject): boolean {
   return true;
 }
 
-/** Cards lie where the table says, each once; nothing may be shuffled away or made. */
+/** Whether `apply` can carry out a well-formed event: no card is lost or doubled, and every place it names exists. */
 function possible(t: Table, e: Event): boolean {
   switch (e.type) {
     case 'shuffled': {
@@ -188,8 +195,8 @@ function possible(t: Table, e: Event): boolean {
 }
 
 /**
- * Applies an event from a file to the table and gives it back. Throws `UnfitEvent`, or what `apply` throws, when it does not fit; the
- * state may then be spoilt. Fields nobody knows are ignored.
+ * Applies an event from a file to the state's table and returns it. Throws `UnfitEvent`, or what `apply` throws, when it does not fit;
+ * the state must then be discarded. Unknown fields are ignored.
  */
 export function applyRecorded(state: State, json: JsonObject): Event {
   const t = state.table;

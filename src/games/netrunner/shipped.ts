@@ -1,4 +1,4 @@
-/** The games to learn from, in the order in which they teach: loaded when one is opened, kept by the browser for days without a net. */
+/** The annotated games shipped for learning, in teaching order. Each is loaded when opened; the browser caches it for offline use. */
 import type { Shipped } from '../../app/plugin.ts';
 
 export const SHIPPED: readonly Shipped[] = [

@@ -1,4 +1,4 @@
-/** The drawn table as the HUD wants it: started on demand, its anchors by the HUD's names. */
+/** Connects the Netrunner stage to the HUD: starts it on demand and translates between the HUD's anchors and the stage's names. */
 import { DECKS, cardDef } from './index.ts';
 import type { Highlight } from './stage/index.ts';
 import type { Anchor } from '../../core/anchor.ts';
@@ -9,17 +9,18 @@ import type { Seat } from './rules/model.ts';
 import type { View } from './rules/view-types.ts';
 import type { NetrunnerTypes } from './types.ts';
 
-/** `c:12` → 12, `s:hq` → 'hq', `z:heap` → 'heap'. */
-function keyOf(anchor: string): Anchor {
+/** The HUD's anchor for a stage name: `c:12` → 12 (card handle), `s:hq` → 'hq' (server), `z:heap` → 'heap' (zone). */
+function anchorOfName(anchor: string): Anchor {
   const name = anchor.slice(2);
   return anchor.startsWith('c:') ? Number(name) : name;
 }
 
 const ZONES = new Set(['stack', 'heap', 'rig', 'play']);
-const anchorOf = (key: Anchor): string =>
+/** The stage name of a HUD anchor; the reverse of `anchorOfName`. */
+const nameOf = (key: Anchor): string =>
   typeof key === 'number' ? `c:${key}` : ZONES.has(key) ? `z:${key}` : `s:${key}`;
 
-/** Loads the drawn table and starts it in `parent`. Rejects where the browser has no WebGL. */
+/** Loads the stage and starts it in `parent`. Rejects when the browser has no WebGL. */
 export async function openTable(
   parent: HTMLElement,
   options: StageOptions,
@@ -46,7 +47,7 @@ export async function openTable(
     reconcile: (view) => stage.reconcile(view as View),
     anchors: () => {
       const found = new Map<Anchor, Rect>();
-      for (const [anchor, at] of stage.anchors()) found.set(keyOf(anchor), at);
+      for (const [anchor, at] of stage.anchors()) found.set(anchorOfName(anchor), at);
       return found;
     },
     onSettle: (listener) => {
@@ -55,14 +56,14 @@ export async function openTable(
     },
     skip: () => stage.skip(),
     highlight: (legal, focus) => {
-      const targets: Highlight[] = [...legal].map((key) => ({ key: anchorOf(key), kind: 'legal' }));
-      if (focus !== null) targets.push({ key: anchorOf(focus), kind: 'chosen' });
+      const targets: Highlight[] = [...legal].map((key) => ({ key: nameOf(key), kind: 'legal' }));
+      if (focus !== null) targets.push({ key: nameOf(focus), kind: 'chosen' });
       stage.highlight(targets);
     },
     carry: (thing, places = new Set()) => {
       stage.carry(
-        thing === null ? null : { ...thing, key: anchorOf(thing.key) },
-        [...places].map((key) => anchorOf(key)),
+        thing === null ? null : { ...thing, key: nameOf(thing.key) },
+        [...places].map((key) => nameOf(key)),
       );
     },
     slow: stage.slow,

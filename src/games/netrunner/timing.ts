@@ -1,9 +1,9 @@
-/** The charts as a list of numbered steps, for the panel beside the table and for docs/timing.md: read from the machines themselves. */
+/** The numbered steps of the charts as a list, for the timing panel and docs/timing.md; read from the chart configs themselves. */
 import type { ChartConfig } from '../../core/flow.ts';
 import { CHART_CONFIGS } from './rules/charts.ts';
 import type { ChartName, Seat } from './rules/model.ts';
 
-/** Something a step lets be done: i18n `opening.<what>`. */
+/** Something a seat may do at a step; its text is i18n `opening.<what>`. */
 export interface Opening {
   what:
     | 'abilities'
@@ -21,31 +21,33 @@ export interface Opening {
   by: Seat | 'both';
 }
 
-/** One state of a chart. */
+/** One state of a chart, as the timing panel shows it. */
 export interface TimingStep {
   chart: ChartName;
   leaf: string;
-  /** as the charts write it: '3.1', 'corp 2.2 after' */
+  /** step name as in the charts: '3.1', 'corp 2.2 after' */
   step: string;
-  /** whose turn it belongs to; null in a run, an access and the set-up */
+  /** seat whose turn the step belongs to; null in a run, an access and the set-up */
   side: Seat | null;
-  /** the number alone: '3.1', '2.2'; '' where the rules give none */
+  /** the number in `step` alone: '3.1', '2.2'; '' where the rules give none */
   number: string;
-  /** i18n key of its name */
+  /** i18n key of the step's name */
   label: string;
-  /** a window is open: both sides have opportunities until both pass in a row */
+  /** whether a window opens here, in which both sides may act until both pass in a row */
   window: boolean;
   opens: readonly Opening[];
 }
 
 const ABILITIES: Opening = { what: 'abilities', by: 'both' };
 const REZ: Opening = { what: 'rez', by: 'corp' };
+/** What may be done in the windows, by the operation that opens them. */
 const WINDOWS: Record<string, readonly Opening[]> = {
   windowP: [ABILITIES],
   windowPR: [ABILITIES, REZ],
   windowPRI: [ABILITIES, { what: 'rez-ice', by: 'corp' }, REZ],
   windowPRS: [ABILITIES, REZ, { what: 'score', by: 'corp' }],
 };
+/** What is asked, by the operation that asks it. */
 const QUESTIONS: Record<string, Opening> = {
   askCorp: { what: 'keep', by: 'corp' },
   askRunner: { what: 'keep', by: 'runner' },
@@ -57,6 +59,7 @@ const QUESTIONS: Record<string, Opening> = {
   offerSteal: { what: 'steal', by: 'runner' },
 };
 
+/** What may be done in a state, from its entry operations and tags. */
 function opensOf(entry: readonly string[], tags: readonly string[], side: Seat | null): Opening[] {
   const opens: Opening[] = tags.includes('may-break') ? [{ what: 'break', by: 'runner' }] : [];
   for (const op of entry) {
@@ -68,7 +71,7 @@ function opensOf(entry: readonly string[], tags: readonly string[], side: Seat |
   return opens;
 }
 
-/** All states of the charts that have a number or a name, in the order in which the charts write them. */
+/** All chart states that have `meta` (a step and a label), in the order of the charts. */
 export function timingSteps(configs: Record<string, ChartConfig> = CHART_CONFIGS): TimingStep[] {
   return Object.entries(configs).flatMap(([chart, config]) =>
     Object.entries(config.states).flatMap(([leaf, state]): TimingStep[] => {

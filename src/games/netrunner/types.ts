@@ -1,4 +1,4 @@
-/** Netrunner's types for the contract of core/game.ts, and what its records start from. */
+/** Netrunner's types for the `Game` contract (core/game.ts), and the start of its records. */
 import type { JsonObject } from '../../core/json.ts';
 import type { Deal } from './deal.ts';
 import type { Event, SeenEvent } from './rules/events.ts';
@@ -7,27 +7,27 @@ import type { Move } from './rules/move.ts';
 import type { GameStart } from './rules/start.ts';
 import type { View } from './rules/view-types.ts';
 
-/** A game that starts from a table laid out card by card (docs/notation.md, "Setup"): lessons and what is made from them. */
+/** Start of a game from a table laid out card by card (docs/notation.md, "Setup"), as lessons and their recordings use it. */
 export interface TableStart {
   setup: JsonObject;
-  /** whose turn it is where the setup names no step */
+  /** seat whose turn it is when the setup names no step */
   seat: Seat;
 }
-/** What a record starts from: a seed and two decks, or a table. `deals`: made when it was played on from another game. */
+/** Start of a record: a seed and two decks, or a laid-out table. `deals`: redeals of hidden cards, made when playing on from a record. */
 export type RecordStart = (GameStart | TableStart) & { deals?: Deal[] };
 
-/** What is chosen before a match. */
+/** Options chosen before a match. */
 export interface MatchOptions {
-  /** text typed or made up; same seed, same shuffles */
+  /** seed of the shuffles, typed or generated; the same seed gives the same shuffles */
   seed: string;
-  /** names of the house's decks */
+  /** ids of decks in `DECKS` (cards/decks.ts) */
   corpDeck: string;
   runnerDeck: string;
-  /** who pays is asked for every mix of credits */
+  /** true: players choose which credits pay each cost */
   payByHand?: boolean;
 }
 
-/** Netrunner's types, for the contract. */
+/** Netrunner's types for the `Game` contract. */
 export interface NetrunnerTypes {
   state: State;
   move: Move;

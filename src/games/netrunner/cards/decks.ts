@@ -1,4 +1,4 @@
-/** Starter decks: every card of one faction plus every neutral card of its side from the core box, in the box's quantities (rules 2). */
+/** Starter decks (rules 2): all cards of one faction and all neutral cards of its side, in the quantities of the core box. */
 import { def } from '../rules/defs.ts';
 import type { Faction } from '../rules/def.ts';
 import type { Seat } from '../rules/model.ts';
@@ -8,11 +8,11 @@ export interface Deck {
   id: string;
   side: Seat;
   identity: string;
-  /** codes, one for each copy, sorted */
+  /** card codes, one entry per copy, sorted */
   cards: string[];
 }
 
-/** Core box cards have codes 01001–01113. */
+/** Whether a card is in the core box: codes 01001–01113. */
 const inBox = (code: string): boolean => code >= '01001' && code <= '01113';
 
 function starter(id: string, identity: string, faction: Faction): Deck {
@@ -31,10 +31,11 @@ function starter(id: string, identity: string, faction: Faction): Deck {
   return { id, side, identity, cards: cards.sort() };
 }
 
+/** The starter decks by id. */
 export const DECKS: Record<string, Deck> = {
   jinteki: starter('jinteki', '01067', 'jinteki'),
   shaper: starter('shaper', '01033', 'shaper'),
 };
 
-/** Agenda points in a Corp deck. */
+/** Total agenda points in a Corp deck. */
 export const agendaPoints = (deck: Deck): number => deck.cards.reduce((n, code) => n + (def(code).points ?? 0), 0);

@@ -1,4 +1,4 @@
-/** Makers of card definitions: a card's file names its code and gives its text as words; its figures stand in figures.ts. */
+/** Builders for card files, which give a card's code and its text as words; its printed properties are in figures.ts. */
 import type { Ability, About, Amount, CardDef, Cond, Cost, Printed, StaticKind, Word } from '../rules/def.ts';
 import type { EventType } from '../rules/events.ts';
 import type { CardType, Counter, Until } from '../rules/model.ts';
@@ -7,7 +7,7 @@ import { FIGURES } from './figures.ts';
 
 type Must<K extends keyof CardDef> = Pick<CardDef, K>;
 type May<K extends keyof CardDef> = Partial<Pick<CardDef, K>>;
-/** What the text of a card may say, by the card's type. */
+/** The parts of card text that each card type may or must have. */
 interface Texts {
   identity: May<'abilities'>;
   agenda: May<'abilities' | 'stealCost'>;
@@ -22,11 +22,11 @@ interface Texts {
 }
 
 type Figures = typeof FIGURES;
-/** A printed card: its figures by its code, and its text. */
+/** The definition of a printed card: its properties are looked up in figures.ts by code. */
 export const card = <C extends keyof Figures>(code: C, text: Texts[Figures[C]['type']]): CardDef =>
   define<CardType>(code, FIGURES[code], text);
 
-/** A card that brings its own figures, because it was never printed. */
+/** The definition of a card that was never printed, with its properties given in `printed`. */
 export const define = <T extends CardType>(code: string, printed: Printed & { type: T }, text: Texts[T]): CardDef => ({
   code,
   title: printed.title,
@@ -61,19 +61,19 @@ export const define = <T extends CardType>(code: string, printed: Printed & { ty
 
 // ---------------------------------------------------------------- abilities
 
-/** Credits as a cost. */
+/** A cost of credits. */
 export const credits = (n: Amount): Cost => ({ credits: n });
 export const clicks = (n: number): Cost => ({ clicks: n });
-/** Counters of this card as a cost. */
+/** A cost of counters on this card. */
 export const hosted = (kind: Counter, n = 1): Cost => ({ counters: { kind, n } });
-/** "cost: effect" */
+/** A paid ability, "cost: effect". */
 export const paid = (
   name: string,
   cost: Cost,
   words: Word[],
   given: { if?: Cond; oncePerTurn?: boolean } = {},
 ): Ability => ({ a: 'paid', name, cost, words, ...given });
-/** Breaks up to `count` subroutines of ice with this subtype (null: any). */
+/** An ability that breaks up to `count` subroutines on ice with this subtype (null: any ice). */
 export const breaks = (subtype: string | null, cost: Cost, count = 1): Ability => ({
   a: 'break',
   name: 'break',
@@ -81,9 +81,9 @@ export const breaks = (subtype: string | null, cost: Cost, count = 1): Ability =
   cost,
   count,
 });
-/** +n strength until then. */
+/** An ability that gives this card +n strength until the end of `until`. */
 export const boost = (n: number, cost: Cost, until: Until): Ability => ({ a: 'boost', name: 'boost', n, cost, until });
-/** "When ...": words when the event comes and the condition holds. */
+/** A triggered ability, "when …": the words are resolved when the event happens and the condition holds. */
 export const when = (
   on: EventType,
   given: {
@@ -95,14 +95,16 @@ export const when = (
   },
   ...words: Word[]
 ): Ability => ({ a: 'when', on, words, ...given });
-/** A constant figure. */
+/** A static ability: adds `n` to a value such as strength or cost (`what`). */
 export const always = (what: StaticKind, n: Amount, given: { for?: About; if?: Cond } = {}): Ability => ({
   a: 'static',
   what,
   n,
   ...given,
 });
+/** An ability of n recurring credits for one purpose. */
 export const recurring = (n: number, purpose: Purpose): Ability => ({ a: 'recurring', n, purpose });
+/** An ability that prevents or avoids up to `given.n` (default 1) of something. */
 export const prevents = (
   what: 'damage' | 'tag' | 'trash' | 'expose',
   name: string,
@@ -117,7 +119,7 @@ export const prevents = (
   ...(given.if === undefined ? {} : { if: given.if }),
   ...(given.of === undefined ? {} : { of: given.of }),
 });
-/** Instead of accessing cards of this server in a successful run. */
+/** An ability used instead of accessing cards after a successful run on this server. */
 export const instead = (server: string, given: { name: string; optional: boolean }, ...words: Word[]): Ability => ({
   a: 'instead',
   server,

@@ -1,4 +1,4 @@
-/** Comparing what is on the table with what a scenario expects, and saying how it differs. */
+/** Compares actual values with those a scenario expects, and describes the difference. */
 import { def } from '../rules/defs.ts';
 import type { Card } from '../rules/model.ts';
 import type { Play } from '../rules/play.ts';
@@ -6,19 +6,19 @@ import type { Told } from './happened.ts';
 import { ScenarioError, plain, titleFits } from './names.ts';
 import type { Reason } from './playing.ts';
 
-/** What an expectation may look at. */
+/** What an expectation is checked against. */
 export interface Look {
   x: Play;
-  /** events since the last expectation */
+  /** events since the last expectation, oldest first */
   events: Told[];
-  /** the reason a sentence is refused where the play stands, or null when it is legal */
+  /** why the move of a sentence is refused at this point of the play; null when it is legal */
   refusal(sentence: string): Reason | null;
 }
 
 export const title = (c: Card): string => def(c.code).title;
 export const titles = (x: Play, ids: readonly number[]): string[] => ids.map((id) => title(x.t.cards[id]!));
 
-/** Text equal by plain letters; titles also by their short forms. */
+/** Whether a value equals the expected one. Texts are compared in plain letters; titles match their short forms; lists item by item. */
 export function same(actual: unknown, wanted: unknown): boolean {
   if (typeof actual === 'string' && typeof wanted === 'string')
     return plain(actual) === plain(wanted) || titleFits(actual, plain(wanted));
@@ -26,11 +26,16 @@ export function same(actual: unknown, wanted: unknown): boolean {
     return actual.length === wanted.length && wanted.every((each, i) => same(actual[i], each));
   return Object.is(actual, wanted);
 }
+/** A value as text in a message. */
 export const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
+/** The message that the value at a path is not the expected one. */
 export const differs = (path: string, wanted: unknown, actual: unknown): string =>
   `${path}: expected ${shown(wanted)}, but it is ${shown(actual)}`;
 
-/** A list of titles: a number is its size, a list its contents (in order, or in any order, or only the first ones). */
+/**
+ * Compares a list of titles with a number (its length) or a list: in 'any' order, in the 'given' order, or as its first titles ('top').
+ * Returns null when it fits, else the difference. Throws ScenarioError when `wanted` is neither.
+ */
 export function zone(path: string, actual: string[], wanted: unknown, order: 'any' | 'given' | 'top'): string | null {
   if (typeof wanted === 'number')
     return actual.length === wanted
@@ -50,5 +55,5 @@ export function zone(path: string, actual: string[], wanted: unknown, order: 'an
   return rest.length === 0 ? null : differs(path, wanted, actual);
 }
 
-/** Reads one path: null when it holds, else what differs. Throws ScenarioError when the value makes no sense there. */
+/** Checks the expectation of one path. Returns null when it holds, else the difference. Throws ScenarioError for an unsuitable value. */
 export type Reader = (look: Look, wanted: unknown, path: string) => string | null;

@@ -1,4 +1,4 @@
-/** Expectations about servers and single cards. */
+/** Readers of expectations about servers and single cards. */
 import { currentIce, installCost, playCost, requirement, rezCost, strength, subsOf, subtypesOf } from '../rules/ask.ts';
 import { allDefs, def } from '../rules/defs.ts';
 import type { Card } from '../rules/model.ts';
@@ -9,7 +9,7 @@ import { allNamed } from './match.ts';
 import { type Ref, ScenarioError, perhaps, plain, readRef, readServer, titleFits } from './names.ts';
 import { nameOf } from './notate.ts';
 
-/** A path that names a server or its ice or root, or null. */
+/** The reader for a path that names a server, its ice or its root; null for any other path. */
 export function serverPath(look: Look, path: string): Reader | null {
   const match = /^(?:servers?\.)?(hq|rnd|r&d|archives|remote \d+)(?:\.(ice|root))?$/.exec(plain(path));
   if (!match) return null;
@@ -36,6 +36,7 @@ export function serverPath(look: Look, path: string): Reader | null {
   };
 }
 
+/** The fields of a card that a scenario may expect, with their current values. */
 export const CARD_READERS: Record<string, (x: Play, c: Card) => unknown> = {
   rezzed: (_x, c) => (c.zone === 'ice' || c.zone === 'root' ? c.up : null),
   faceUp: (_x, c) => c.up,
@@ -65,8 +66,9 @@ function costOf(x: Play, c: Card): number {
   return def(c.code).side === 'corp' ? rezCost(x, c) : installCost(x, c);
 }
 
+/** Zones whose cards a path means only if it names the zone. */
 const OFF_TABLE = new Set(['hq', 'rnd', 'grip', 'stack', 'heap', 'archives', 'removed']);
-/** The card a path names: installed, scored or in play unless the zone is written; null when it is not there. */
+/** The card a path names: installed, scored or in play unless the path names a zone; null when there is none. Throws if ambiguous. */
 function cardAt(x: Play, ref: Ref): Card | null {
   const all = allNamed(x, ref);
   const list = ref.zone !== null || ref.server !== null ? all : all.filter((c) => !OFF_TABLE.has(c.zone));
@@ -76,7 +78,7 @@ function cardAt(x: Play, ref: Ref): Card | null {
   }
   return list[0] ?? null;
 }
-/** A path that names a card or one of its fields, or null. */
+/** The reader for a path that names a card or one of its fields; null for any other path. */
 export function cardPath(look: Look, path: string): Reader | null {
   const dot = path.lastIndexOf('.');
   const field = dot > 0 && Object.hasOwn(CARD_READERS, path.slice(dot + 1)) ? path.slice(dot + 1) : null;

@@ -1,4 +1,4 @@
-/** What a scenario may expect: paths into the table, each with what should be there (docs/notation.md, "Expectations"). */
+/** Checks a scenario's expectations: paths into the table with the values they should have (docs/notation.md, "Expectations"). */
 import { currentIce, link, maxHand, memory, tags } from '../rules/ask.ts';
 import { kindOf } from '../rules/decision.ts';
 import { def } from '../rules/defs.ts';
@@ -15,12 +15,14 @@ import { nameOf, notate } from './notate.ts';
 import { readSentence } from './sentence.ts';
 import { readStep, standingAt, stepName } from './steps.ts';
 
+/** A reader that compares one value. */
 const value =
   (read: (x: Play) => unknown): Reader =>
   (look, wanted, path) => {
     const actual = read(look.x);
     return same(actual, wanted) ? null : differs(path, wanted, actual);
   };
+/** A reader that compares the titles of a list of cards. */
 const cards =
   (read: (x: Play) => readonly number[], order: 'any' | 'given' | 'top'): Reader =>
   (look, wanted, path) =>
@@ -37,6 +39,7 @@ const iceName = (x: Play): string | null => {
   return ice ? nameOf(x, 'corp', ice.h) : null;
 };
 
+/** The readers of all fixed paths. */
 export const PATHS: Record<string, Reader> = {
   'corp.credits': value((x) => x.t.corp.credits),
   'corp.clicks': value((x) => x.t.corp.clicks),
@@ -105,7 +108,7 @@ export const PATHS: Record<string, Reader> = {
   thisTurn: (look, wanted, path) => fields(path, memoryFields(look.x.t.now), wanted),
 }; // prettier-ignore
 
-/** Paths that are about the next real decision; all others are about the table as the play has left it. */
+/** Paths checked at the next real decision; all others are checked on the table as the play has left it. */
 export const OF_DECISION = new Set([
   'legal',
   'onlyLegal',
@@ -143,11 +146,13 @@ function runIs(look: Look, wanted: unknown, path: string): string | null {
   }
   return null;
 }
+/** Names of the paths that begin with `prefix`, without it. */
 const names = (prefix: string): string[] =>
   Object.keys(PATHS)
     .filter((name) => name.startsWith(prefix))
     .map((name) => name.slice(prefix.length));
 
+/** Compares the given fields of an object. Throws ScenarioError for an unknown field. */
 function fields(path: string, actual: Record<string, unknown>, wanted: unknown): string | null {
   if (typeof wanted !== 'object' || wanted === null) throw new ScenarioError(`${path}: an object is compared`);
   for (const [field, each] of Object.entries(wanted)) {
@@ -186,7 +191,7 @@ function onlyLegal(look: Look, wanted: unknown, path: string): string | null {
   const rest = new Set(legalMoves(look.x).map((move) => notate(look.x, move)));
   for (const each of asList(wanted, path)) {
     const sentence = readSentence(String(each));
-    const move = legalMatch(look.x, sentence.ways);
+    const move = legalMatch(look.x, sentence.readings);
     if (move) rest.delete(notate(look.x, move));
   }
   return rest.size === 0 ? null : `${path}: also legal: ${[...rest].map((each) => `"${each}"`).join(', ')}`;
@@ -201,7 +206,7 @@ function notLegal(look: Look, wanted: unknown, path: string): string | null {
   }
   return null;
 }
-/** Whether a sentence is refused where the play stands, for the reason given (a code, or an object with `reason` and figures). */
+/** Checks that a sentence is refused now, for the given reason (a code, or an object with `reason` and values). Null when it is. */
 export function refusedIs(look: Look, sentence: string, because: unknown): string | null {
   const refused = look.refusal(sentence);
   if (!refused) return `"${sentence}" should be refused, but it is legal`;
@@ -276,7 +281,7 @@ function seen(look: Look, wanted: unknown, path: string): string | null {
   }
   return null;
 }
-/** Cards at a place: `hq`, `rnd#2` (2nd from the top), `remote 1 root#1`, `hq ice#1` (outermost), `grip`, `stack#1`, `archives`, `rig#1`. */
+/** Card ids at a place: `hq`, `rnd#2` (2nd from the top), `remote 1 root#1`, `hq ice#1` (outermost), `grip`, `stack#1`, `archives`, `rig#1`. */
 function idsAt(x: Play, place: string): number[] {
   const match = /^(.*?)(?: (ice|root))?(?:#(\d+))?$/.exec(plain(place))!;
   const server = readServer(match[1]!);
@@ -327,7 +332,7 @@ function effectsAre(look: Look, wanted: unknown, path: string): string | null {
   return null;
 }
 
-/** The first of the expectations that does not hold, as a sentence, or null. Throws ScenarioError for a path that is none. */
+/** The message of the first expectation that does not hold; null when all hold. Throws ScenarioError for an unknown path. */
 export function check(look: Look, wanted: Record<string, unknown>): string | null {
   for (const [path, each] of Object.entries(wanted)) {
     const reader = (Object.hasOwn(PATHS, path) ? PATHS[path] : null) ?? serverPath(look, path) ?? cardPath(look, path);

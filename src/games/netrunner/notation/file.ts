@@ -1,9 +1,10 @@
-/** Files of scenarios from outside: text in, scenarios out, or one clear sentence. */
+/** Reads scenario files from outside the app: text in, unchecked scenarios out; errors are one plain sentence. */
 import { parseUntrusted } from '../../../replay/untrusted.ts';
 import { ScenarioError } from './names.ts';
 
 const LIMITS = { bytes: 4 * 1024 * 1024, depth: 16 };
-const MOST = 2000;
+/** Most scenarios allowed in a file. */
+const MOST_SCENARIOS = 2000;
 const PROBLEMS: Record<string, string> = {
   'file.tooBig': 'the file is larger than 4 MB',
   'file.empty': 'the file is empty',
@@ -12,7 +13,7 @@ const PROBLEMS: Record<string, string> = {
   'file.hugeNumber': 'the file holds a number that is too large',
 };
 
-/** The scenarios of a file: one object, or a list of them. Throws ScenarioError. */
+/** The scenarios in a file's text: one JSON object, or a list of them. Throws ScenarioError when it cannot be read. */
 export function readScenarios(text: string): unknown[] {
   const read = parseUntrusted(text, LIMITS);
   if (!read.ok)
@@ -21,6 +22,6 @@ export function readScenarios(text: string): unknown[] {
         `the file cannot be read (${read.problem.key} ${JSON.stringify(read.problem.params ?? {})})`,
     );
   const list = Array.isArray(read.value) ? read.value : [read.value];
-  if (list.length > MOST) throw new ScenarioError(`the file holds more than ${MOST} scenarios`);
+  if (list.length > MOST_SCENARIOS) throw new ScenarioError(`the file holds more than ${MOST_SCENARIOS} scenarios`);
   return list;
 }

@@ -1,12 +1,13 @@
-/** Events as scenarios name them: cards by title, subroutines counted from 1; and whether one fits what was expected. */
+/** Events in the form scenarios use (cards by title, subroutines counted from 1), and matching them against expectations. */
 import { def } from '../rules/defs.ts';
 import type { Event } from '../rules/events.ts';
 import type { Table } from '../rules/model.ts';
 import { plain, titleFits } from './names.ts';
 
+/** An event in the form scenarios use. */
 export type Told = { type: string; [field: string]: unknown };
 
-/** An event with titles instead of indices. Call right after it happened. */
+/** Converts an event: titles instead of card ids. Call it right after the event is applied. */
 export function toldOf(t: Table, e: Event): Told {
   const told: Told = { type: e.type };
   const title = (id: number): string | null => (id >= 0 && t.cards[id] ? def(t.cards[id].code).title : null);
@@ -39,7 +40,7 @@ export function toldOf(t: Table, e: Event): Told {
   return told;
 }
 
-/** An event in one line, for a play that failed. */
+/** An event as one line of text, for failure messages. */
 export function lineOf(told: Told): string {
   const parts: string[] = [];
   for (const [field, value] of Object.entries(told)) {
@@ -56,7 +57,7 @@ export function lineOf(told: Told): string {
   return `${told.type}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`;
 }
 
-/** Whether an event fits: a type, or an object each of whose fields fits (`times` apart). */
+/** Whether an event matches `wanted`: a type, or an object all of whose fields (except `times`) match. */
 export function eventFits(told: Told, wanted: unknown): boolean {
   if (typeof wanted === 'string') return told.type === wanted;
   if (typeof wanted !== 'object' || wanted === null) return false;

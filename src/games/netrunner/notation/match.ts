@@ -1,4 +1,4 @@
-/** Which move a sentence means: among the legal ones, or, to ask why not, among all that could be written. */
+/** Finds the move that a sentence means: among the legal moves, or, to explain a refusal, among all conceivable ones. */
 import { mostOf } from '../rules/costs.ts';
 import { allDefs, def } from '../rules/defs.ts';
 import type { Ability } from '../rules/def.ts';
@@ -10,46 +10,47 @@ import type { Play } from '../rules/play.ts';
 import { cardOf, isInstalled, tracks } from '../rules/table.ts';
 import { type Ref, ScenarioError, copyNumber, perhaps, plain, refFits, titleFits } from './names.ts';
 import { nameOf, notate } from './notate.ts';
-import type { Want } from './sentence.ts';
+import type { MoveQuery } from './sentence.ts';
 
 const abilityOf = (code: string, index: number | undefined): Ability | undefined => def(code).abilities[index ?? -1];
 const nameFits = (name: string | undefined, wanted: string | undefined): boolean =>
   wanted === undefined || (name !== undefined && plain(name) === wanted);
 
-/** Whether a card of a move is named exactly as the seat that decides writes it. */
+/** Whether a reference is exactly the name that `notate` gives a move's card. */
 function named(x: Play, h: number | undefined, ref: Ref): boolean {
   return h !== undefined && h > 0 && plain(nameOf(x, decider(x) ?? 'corp', h)) === plain(ref.text);
 }
-/** Whether a card of a move is the one named. Copies are told apart only when a number was written. */
+/** Whether a reference means a move's card. Copies are told apart only if a copy number is written. */
 function cardFits(x: Play, h: number | undefined, ref: Ref): boolean {
   const c = h === undefined ? null : cardOf(x.t, h);
   if (c === null) return false;
   return (refFits(x.t, c, ref) && (ref.copy === 0 || copyNumber(x.t, c, ref) === ref.copy)) || named(x, h, ref);
 }
 
-function fits(x: Play, move: Move, want: Want): boolean {
-  if (move.do !== want.do) return false;
-  switch (want.do) {
+/** Whether a legal move answers a query. */
+function fits(x: Play, move: Move, query: MoveQuery): boolean {
+  if (move.do !== query.do) return false;
+  switch (query.do) {
     case 'first': {
       const code = (move.option ?? '').slice(0, 5);
       const c = cardOf(x.t, move.card!);
-      if (c ? !cardFits(x, move.card, want.card!) : !titleFits(def(code).title, want.card!.title)) return false;
+      if (c ? !cardFits(x, move.card, query.card!) : !titleFits(def(code).title, query.card!.title)) return false;
       const at = move.option!.indexOf('.a');
       const ability = at > 0 ? abilityOf(code, Number.parseInt(move.option!.slice(at + 2), 10)) : undefined;
-      return nameFits(ability && 'name' in ability ? ability.name : undefined, want.name);
+      return nameFits(ability && 'name' in ability ? ability.name : undefined, query.name);
     }
     case 'choose': {
-      if (want.server !== undefined) return move.server === want.server;
+      if (query.server !== undefined) return move.server === query.server;
       if (move.option === undefined) return false;
       const title = /^\d{5}$/.test(move.option) ? def(move.option).title : null;
-      return plain(move.option) === want.option || (title !== null && titleFits(title, want.option!));
+      return plain(move.option) === query.option || (title !== null && titleFits(title, query.option!));
     }
     case 'pay':
-      // without a number as many as there are, which may be the number written
-      if (want.n !== move.n && (want.n === undefined || move.n !== undefined || want.n !== mostNow(x, move)))
+      // a move without a number pays as much as possible, which may equal the number written
+      if (query.n !== move.n && (query.n === undefined || move.n !== undefined || query.n !== mostNow(x, move)))
         return false;
-      if (want.purse !== undefined) return move.card === want.purse;
-      return want.card ? cardFits(x, move.card, want.card) : move.card === undefined;
+      if (query.purse !== undefined) return move.card === query.purse;
+      return query.card ? cardFits(x, move.card, query.card) : move.card === undefined;
     case 'trash':
     case 'steal':
     case 'accept':
@@ -57,37 +58,37 @@ function fits(x: Play, move: Move, want: Want): boolean {
       return true;
     default:
   }
-  if (want.server !== undefined && move.server !== want.server) return false;
-  if (want.n !== undefined && move.n !== undefined && move.n !== want.n) return false;
-  if (want.do === 'pick' && want.n !== undefined && move.n === undefined) return false;
-  if (want.card && !cardFits(x, move.card, want.card)) return false;
-  if (want.on && !cardFits(x, move.on, want.on)) return false;
-  if (want.do === 'install' && !move.trashing !== !want.trashing) return false;
-  if (want.do === 'install' && want.server === undefined && move.server !== undefined) return false;
-  return nameFits(move.name, want.name);
+  if (query.server !== undefined && move.server !== query.server) return false;
+  if (query.n !== undefined && move.n !== undefined && move.n !== query.n) return false;
+  if (query.do === 'pick' && query.n !== undefined && move.n === undefined) return false;
+  if (query.card && !cardFits(x, move.card, query.card)) return false;
+  if (query.on && !cardFits(x, move.on, query.on)) return false;
+  if (query.do === 'install' && !move.trashing !== !query.trashing) return false;
+  if (query.do === 'install' && query.server === undefined && move.server !== undefined) return false;
+  return nameFits(move.name, query.name);
 }
 
-/** The credits that a way of paying without a number means now. */
+/** The credits paid now by a 'pay' move without a number; null when there is no such payment. */
 function mostNow(x: Play, move: Move): number | null {
   const frame = x.s.stack.at(-1);
   return frame?.k === 'cost' && move.card !== undefined ? mostOf(x, frame, move.card) : null;
 }
 
 /**
- * The one legal move a sentence's ways mean now, or null. Of copies that lie together the first is taken when no number was written.
- * Throws ScenarioError when it could be several different moves.
+ * The legal move that answers the first reading with any answer, or null. Of copies in one place the first is taken if no copy number is
+ * written. Throws ScenarioError when a reading is answered by several different moves.
  */
-export function legalMatch(x: Play, ways: Want[]): Move | null {
+export function legalMatch(x: Play, readings: MoveQuery[]): Move | null {
   const legal = legalMoves(x);
-  for (const want of ways) {
-    if (want.do === 'concede') return { do: 'concede' };
-    if (want.do === 'number') {
-      const move = findLegal(x, { do: 'number', n: want.n! });
+  for (const query of readings) {
+    if (query.do === 'concede') return { do: 'concede' };
+    if (query.do === 'number') {
+      const move = findLegal(x, { do: 'number', n: query.n! });
       if (move) return move;
       continue;
     }
-    const all = legal.filter((move) => fits(x, move, want));
-    const exact = want.card === undefined ? [] : all.filter((move) => named(x, move.card, want.card!));
+    const all = legal.filter((move) => fits(x, move, query));
+    const exact = query.card === undefined ? [] : all.filter((move) => named(x, move.card, query.card!));
     const found = exact.length > 0 ? exact : all;
     if (found.length > 1 && !alike(x, found)) {
       throw new ScenarioError(`that could be any of: ${found.map((move) => `"${notate(x, move)}"`).join(', ')}`);
@@ -96,7 +97,7 @@ export function legalMatch(x: Play, ways: Want[]): Move | null {
   }
   return null;
 }
-/** Whether moves differ only in which of several copies in one place they name. */
+/** Whether moves differ only in which of several copies in one place they use. */
 function alike(x: Play, moves: Move[]): boolean {
   const key = (move: Move): string => {
     const c = move.card === undefined ? null : cardOf(x.t, move.card);
@@ -121,19 +122,20 @@ function alike(x: Play, moves: Move[]): boolean {
   );
 }
 
-const HOMES: Partial<Record<Want['do'], (c: Card, seat: Seat) => boolean>> = {
+/** For a verb: whether a card lies where cards for such a move usually lie. */
+const USUAL_ZONES: Partial<Record<MoveQuery['do'], (c: Card, seat: Seat) => boolean>> = {
   play: (c) => inHand(c.zone), install: (c) => inHand(c.zone), discard: (c) => inHand(c.zone), discount: (c) => inHand(c.zone),
   rez: isInstalled, advance: isInstalled, score: isInstalled, 'trash-resource': isInstalled,
   use: (c) => isInstalled(c) || c.zone === 'corp score' || c.zone === 'runner score' || c.zone === 'identity' || c.zone === 'hosted',
 }; // prettier-ignore
 const inHand = (zone: Zone): boolean => zone === 'hq' || zone === 'grip';
 
-/** All cards of the table a name fits. */
+/** All cards of the table that a reference fits. */
 export const allNamed = (x: Play, ref: Ref): Card[] =>
   x.t.cards.filter((c) => refFits(x.t, c, ref) && (ref.copy === 0 || copyNumber(x.t, c, ref) === ref.copy));
 
-/** Cards a name can mean for a verb: where one looks for them first, else anywhere. Throws ScenarioError when the table has none. */
-export function cardsNamed(x: Play, seat: Seat, ref: Ref, verb: Want['do'] | null): Card[] {
+/** Cards a reference can mean with a verb: own cards in usual zones first, else others. Throws ScenarioError when there are none. */
+export function cardsNamed(x: Play, seat: Seat, ref: Ref, verb: MoveQuery['do'] | null): Card[] {
   const all = allNamed(x, ref);
   if (all.length === 0) {
     const known =
@@ -147,42 +149,42 @@ export function cardsNamed(x: Play, seat: Seat, ref: Ref, verb: Want['do'] | nul
           )}`,
     );
   }
-  const home = verb ? HOMES[verb] : undefined;
-  const own = all.filter((c) => c.seat === seat && (!home || home(c, seat)));
+  const isUsual = verb ? USUAL_ZONES[verb] : undefined;
+  const own = all.filter((c) => c.seat === seat && (!isUsual || isUsual(c, seat)));
   if (own.length > 0) return own;
-  const there = home ? all.filter((c) => home(c, seat)) : [];
+  const there = isUsual ? all.filter((c) => isUsual(c, seat)) : [];
   const inSight = all.filter((c) => tracks(c, seat));
   return there.length > 0 ? there : inSight.length > 0 ? inSight : all;
 }
 
-/** Using a card that has no such ability: `why` says so. */
-function useless(x: Play, seat: Seat, ways: Want[]): Move {
-  const want = ways[0]!;
-  return { do: 'use', card: cardsNamed(x, seat, want.card!, 'use')[0]!.h };
+/** A 'use' move without an ability, for which `why` answers that the card has no such ability. */
+function unknownUse(x: Play, seat: Seat, readings: MoveQuery[]): Move {
+  const query = readings[0]!;
+  return { do: 'use', card: cardsNamed(x, seat, query.card!, 'use')[0]!.h };
 }
-/** The moves a sentence could mean, legal or not, to be asked about with `why`. */
-export function writtenMoves(x: Play, seat: Seat, ways: Want[]): Move[] {
-  const want = ways[0]!;
+/** The moves the first reading could mean, legal or not, to find out with `why` what refuses them. */
+export function writtenMoves(x: Play, seat: Seat, readings: MoveQuery[]): Move[] {
+  const query = readings[0]!;
   const moves: Move[] = [];
-  const bare: Move = { do: want.do };
-  if (want.server !== undefined) bare.server = want.server;
-  if (want.n !== undefined) bare.n = want.n;
-  if (want.option !== undefined) bare.option = want.option;
-  if (want.trashing) bare.trashing = true;
-  if (want.purse !== undefined) bare.card = want.purse;
-  if (want.do === 'concede') bare.option = seat;
-  if (!want.card || want.do === 'trash' || want.do === 'steal' || want.do === 'decline' || want.do === 'accept')
+  const bare: Move = { do: query.do };
+  if (query.server !== undefined) bare.server = query.server;
+  if (query.n !== undefined) bare.n = query.n;
+  if (query.option !== undefined) bare.option = query.option;
+  if (query.trashing) bare.trashing = true;
+  if (query.purse !== undefined) bare.card = query.purse;
+  if (query.do === 'concede') bare.option = seat;
+  if (!query.card || query.do === 'trash' || query.do === 'steal' || query.do === 'decline' || query.do === 'accept')
     return [bare];
-  const hosts = want.on ? cardsNamed(x, seat, want.on, null) : [null];
-  for (const c of cardsNamed(x, seat, want.card, want.do)) {
+  const hosts = query.on ? cardsNamed(x, seat, query.on, null) : [null];
+  for (const c of cardsNamed(x, seat, query.card, query.do)) {
     for (const host of hosts) {
       const move: Move = { ...bare, card: c.h, ...(host ? { on: host.h } : {}) };
-      if (want.do !== 'use') {
+      if (query.do !== 'use') {
         moves.push(move);
         continue;
       }
       def(c.code).abilities.forEach((ability, index) => {
-        if (!('cost' in ability) || !nameFits(ability.name, want.name)) return;
+        if (!('cost' in ability) || !nameFits(ability.name, query.name)) return;
         const use: Move = { ...move, ability: index, name: ability.name };
         if (ability.a !== 'break' || ability.count > 1) delete use.n;
         else use.n ??= (unbroken(x)[0] ?? 0) + 1;
@@ -190,5 +192,5 @@ export function writtenMoves(x: Play, seat: Seat, ways: Want[]): Move[] {
       });
     }
   }
-  return moves.length > 0 ? moves : [useless(x, seat, ways)];
+  return moves.length > 0 ? moves : [unknownUse(x, seat, readings)];
 }

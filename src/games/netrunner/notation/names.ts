@@ -1,25 +1,25 @@
-/** Names as people write them: titles, copies, places; and the nearest known name when one is not known. */
+/** Reads names as people write them: cards, copies, servers, zones. For an unknown name, finds the nearest known one. */
 import { allDefs, def, plainTitle } from '../rules/defs.ts';
 import type { Card, ServerId, Zone } from '../rules/model.ts';
 import { listOf, serverOf } from '../rules/table.ts';
 import type { Table } from '../rules/model.ts';
 
-/** Thrown for everything that is wrong with a scenario itself: a sentence for the person who wrote it. */
+/** Error for anything wrong with a scenario itself; its message is for the scenario's author. */
 export class ScenarioError extends Error {
   override name = 'ScenarioError';
 }
 
-/** A card as a sentence names it: `Enigma#2 @ hq#1`, `ice @ rnd#2`, `card @ remote 1`, `Snare! in hq`. */
+/** The name of a card as read from a sentence: `Enigma#2 @ hq#1`, `ice @ rnd#2`, `card @ remote 1`, `Snare! in hq`. */
 export interface Ref {
-  /** title in plain letters, or 'ice' or 'card' for one whose face is not named */
+  /** title in plain letters; 'ice' or 'card' when only the place is given */
   title: string;
-  /** which of several alike in one place, 1 is the first; 0: not said */
+  /** number among copies in one place, 1 is the first; 0: not given */
   copy: number;
   server: ServerId | null;
-  /** ice: position, 1 is the outermost; 0: not said */
+  /** position of ice, 1 is the outermost; 0: not given */
   position: number;
   zone: Zone | null;
-  /** as written */
+  /** the name as written */
   text: string;
 }
 
@@ -29,7 +29,7 @@ const ZONE_NAMES: Record<string, Zone> = {
 }; // prettier-ignore
 export const ZONES_IN_WORDS = Object.keys(ZONE_NAMES);
 
-/** A text in plain letters: no case, straight apostrophes, one space between words, plain arrows. */
+/** A text simplified for comparing: lower case, no accents, straight quotes, single spaces, `->` for arrows. */
 export const plain = (text: string): string =>
   plainTitle(text)
     .replace(/→|⇒|=>/g, '->')
@@ -44,7 +44,7 @@ export function readServer(text: string): ServerId | null {
   return remote ? `remote ${Number(remote[1])}` : null;
 }
 
-/** Reads a card's name. Throws ScenarioError for a place that is none. */
+/** Reads the name of a card. Throws ScenarioError for an unknown place. */
 export function readRef(text: string): Ref {
   let rest = text.trim();
   const ref: Ref = { title: '', copy: 0, server: null, position: 0, zone: null, text: rest };
@@ -76,18 +76,19 @@ export function readRef(text: string): Ref {
   return ref;
 }
 
-/** Whether a title is meant by a name in plain letters: the whole title, or an identity's first words or its part after the colon, with or without a last `!` or `.`. */
+/** Whether a name (in plain letters) means a title: the whole title, or an identity's first words or part after the colon. */
 export function titleFits(title: string, name: string): boolean {
   const whole = plain(title);
-  if (whole === name || trimmed(whole) === trimmed(name)) return true;
+  if (whole === name || withoutPunctuation(whole) === withoutPunctuation(name)) return true;
   return (
     whole.includes(': ') &&
-    (whole.startsWith(`${name} `) || whole.split(': ').some((part) => trimmed(part) === trimmed(name)))
+    (whole.startsWith(`${name} `) ||
+      whole.split(': ').some((part) => withoutPunctuation(part) === withoutPunctuation(name)))
   );
 }
-const trimmed = (name: string): string => name.replace(/[!.]$/, '').replace(/["']/g, '');
+const withoutPunctuation = (name: string): string => name.replace(/[!.]$/, '').replace(/["']/g, '');
 
-/** Whether a card is meant, its copy number apart. */
+/** Whether a name means a card, ignoring the copy number. */
 export function refFits(t: Table, c: Card, ref: Ref): boolean {
   if (ref.zone !== null && c.zone !== ref.zone) return false;
   if (ref.server !== null) {
@@ -102,7 +103,7 @@ export function refFits(t: Table, c: Card, ref: Ref): boolean {
   return titleFits(def(c.code).title, ref.title) || c.code === ref.title;
 }
 
-/** Which of the cards alike in its place a card is, 1 is the first. */
+/** A card's number among its copies in the same place, 1 is the first. */
 export function copyNumber(t: Table, c: Card, ref: Ref): number {
   return (
     listOf(t, c.zone, c.server)
@@ -111,7 +112,7 @@ export function copyNumber(t: Table, c: Card, ref: Ref): number {
   );
 }
 
-/** Steps to turn one text into another, letter by letter. */
+/** Edit distance of two texts: the fewest letters to insert, delete or replace. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
@@ -122,7 +123,7 @@ function distance(a: string, b: string): number {
   }
   return row[b.length]!;
 }
-/** The known name nearest to a text, or null when there is none. */
+/** The known name most similar to a text; null when `known` is empty. */
 function nearest(text: string, known: Iterable<string>): string | null {
   const wanted = text.slice(0, 60).toLowerCase();
   let best: string | null = null;
@@ -136,12 +137,13 @@ function nearest(text: string, known: Iterable<string>): string | null {
   }
   return best;
 }
+/** The end of an error message that suggests the nearest known name; '' when `known` is empty. */
 export const perhaps = (text: string, known: Iterable<string>): string => {
   const name = nearest(text, known);
   return name === null ? '' : `; the nearest is "${name}"`;
 };
 
-/** A card's code from its title or code. Throws ScenarioError with the nearest title. */
+/** The code of a card, from its title or code. For an unknown title, throws ScenarioError with the nearest one. */
 export function codeOf(title: string): string {
   const name = plain(title);
   for (const card of allDefs()) if (card.code === title || plain(card.title) === name) return card.code;

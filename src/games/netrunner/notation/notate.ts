@@ -1,4 +1,4 @@
-/** Moves as sentences (docs/notation.md): `corp: rez Enigma @ hq#1`, `runner: use Gordian Blade break 1`. */
+/** Writes moves as sentences of the notation (docs/notation.md): `corp: rez Enigma @ hq#1`, `runner: use Gordian Blade break 1`. */
 import { BAD_PUBLICITY, POOL } from '../rules/costs.ts';
 import { def } from '../rules/defs.ts';
 import type { Card, Seat } from '../rules/model.ts';
@@ -7,7 +7,7 @@ import { decider } from '../rules/moves/index.ts';
 import type { Play } from '../rules/play.ts';
 import { cardOf, listOf, sees, serverOf, tracks } from '../rules/table.ts';
 
-/** The move as the deciding seat writes it. */
+/** The sentence of a move, with cards named as the deciding seat sees them. */
 export function notate(x: Play, move: Move): string {
   const seat =
     move.do === 'concede' ? ((move.option as Seat | undefined) ?? decider(x) ?? 'runner') : (decider(x) ?? 'runner');
@@ -57,19 +57,19 @@ function phrase(x: Play, seat: Seat, move: Move): string {
       return move.do;
   }
 }
-/** Credits that lie on no card. */
+/** The name of a source of credits that is no card; null for a card. */
 const purseName = (h: number): string | null =>
   h === BAD_PUBLICITY ? 'bad publicity' : h === POOL ? 'the pool' : null;
-/** Identities offered by code are named by title. */
+/** The name of an option; one that is a card code is written as the card's title. */
 function optionName(option: string): string {
   return /^\d{5}$/.test(option) ? def(option).title : option;
 }
-/** A trigger whose card has left is named by its title. */
+/** The name of the card of a 'first' move; its title alone if the card has left play. */
 function firstCard(x: Play, seat: Seat, move: Move): string {
   const code = (move.option ?? '').slice(0, 5);
   return cardOf(x.t, move.card ?? -1) || !/^\d{5}$/.test(code) ? nameOf(x, seat, move.card ?? -1) : def(code).title;
 }
-/** Two waiting abilities of one card are told apart by name. */
+/** ' ' + the ability's name if a card has several waiting triggers; else ''. */
 function firstAbility(x: Play, move: Move): string {
   const frame = x.s.stack[x.s.stack.length - 1];
   if (!frame || frame.k !== 'trig' || frame.items.filter((item) => item.h === move.card).length < 2) return '';
@@ -78,7 +78,7 @@ function firstAbility(x: Play, move: Move): string {
   return ability && 'name' in ability ? ` ${ability.name}` : '';
 }
 
-/** A card's name in sentences: title, copy number if there are several there, and place when it lies in or before a server. */
+/** The name of a card in sentences as a seat sees it: title, copy number if there are several, place if in a server; '?' if unknown. */
 export function nameOf(x: Play, seat: Seat, h: number): string {
   const c = cardOf(x.t, h);
   if (!c) return '?';
@@ -94,6 +94,7 @@ export function nameOf(x: Play, seat: Seat, h: number): string {
   }
   return `${title}${copy(x, listOf(x.t, c.zone, null), c, (o) => tracks(o, seat) && sees(o, seat) === shown && def(o.code).title === def(c.code).title)}`;
 }
+/** `#2` for the second of several cards that look the same in a list; '' for a single one. */
 function copy(x: Play, ids: readonly number[], c: Card, same: (o: Card) => boolean): string {
   const alike = ids.filter((id) => same(x.t.cards[id]!));
   return alike.length > 1 ? `#${alike.indexOf(c.id) + 1}` : '';

@@ -1,4 +1,4 @@
-/** A play going on: moves written or made by the rules of the page, steps gone to, and everything told for the story of a failure. */
+/** `Playing`: a scenario's play in progress. It makes written and automatic moves, goes to named steps, and logs events for failures. */
 import type { FlowPort } from '../../../core/flow.ts';
 import { isAt, stepOf } from '../rules/charts.ts';
 import type { Event } from '../rules/events.ts';
@@ -12,10 +12,10 @@ import { type Told, lineOf, toldOf } from './happened.ts';
 import { legalMatch, writtenMoves } from './match.ts';
 import { ScenarioError } from './names.ts';
 import { notate } from './notate.ts';
-import { type Sentence, type Want, readSentence } from './sentence.ts';
+import { type MoveQuery, type Sentence, readSentence } from './sentence.ts';
 import { readStep, standingAt, stepName } from './steps.ts';
 
-/** Why something is refused: a reason code and its figures. */
+/** Why a move is refused: a reason code and the values in its text. */
 export interface Reason {
   reason: string;
   figures: Record<string, unknown>;
@@ -23,23 +23,23 @@ export interface Reason {
 
 /** Questions whose answer is a number. */
 const NUMBERS = new Set(['number', 'trace', 'psi']);
-/** Moves nobody wrote, between two that somebody did, at most. */
-const MOST = 2000;
-/** Lines of a story, at most. */
-const LINES = 400;
+/** Most automatic moves between two written ones. */
+const MOST_AUTOMATIC = 2000;
+/** Most lines of the play shown in a failure. */
+const MOST_LINES = 400;
 
 export class Playing {
-  /** moves played, as sentences */
+  /** sentences of all moves played */
   readonly moves: string[] = [];
   readonly events: Event[] = [];
   /** events since the last expectation */
   since: Told[] = [];
   x: Play;
-  /** a `to` has stopped the play here: everything looks at exactly this place */
+  /** true when a `to` has stopped the play here: expectations are checked at exactly this point */
   held = false;
-  /** it stands at the step the set-up names, and no move was made */
+  /** true while the play is at the step named in the setup and no move was made */
   atStart = false;
-  /** a pass was just written: the window is still open, at the other side's opportunity */
+  /** true after a written pass that left its window open, now at the other side's opportunity */
   passed = false;
   #port: FlowPort<Play>;
   #reload: boolean;
@@ -47,12 +47,12 @@ export class Playing {
   #log: string[] = [];
   #target: { chart: string; leaf: string }[] = [];
   #arrived = false;
-  /** something written was done at the step where the play stands */
+  /** a written move was made at the present step */
   #touched = false;
   /** a run has ended since the last written move began */
   #runEnded = false;
 
-  /** `reload`: the state is written as JSON and read back before every move. */
+  /** `reload`: write the state as JSON and read it back before every move. */
   constructor(x: Play, port: FlowPort<Play>, reload: boolean) {
     this.#port = port;
     this.#reload = reload;
@@ -61,8 +61,8 @@ export class Playing {
     x.dirty = true;
   }
   /**
-   * The first step of the interpreter; what chance brings in it must be fixed before. `step` is the one the set-up names, if any: the
-   * play stands there as if a `to` had stopped it, until a move is made.
+   * Starts the interpreter, once; random results used in this must be fixed before. If the setup names a `step`, the play is held there,
+   * as after a `to`, until a move is made.
    */
   begin(step: string | undefined): void {
     if (this.#begun) return;
@@ -86,7 +86,7 @@ export class Playing {
       } else this.#log.push(`      ${lineOf(told)}`);
     };
   }
-  /** A scenario stops at every window and at questions with one answer, so that they can be written; and at the end of the step of a `to`. */
+  /** Whether the interpreter stops here: at every window and question with one answer, so that they can be written, and after a `to`. */
   #halts(frame: StackFrame): boolean {
     if (frame.k === 'window') return true;
     if (frame.k === 'ask') {
@@ -96,7 +96,7 @@ export class Playing {
     return this.#target.some((step) => step.chart === frame.chart && step.leaf === frame.at);
   }
 
-  /** Plays a legal move. `written`: it stands in the scenario. */
+  /** Plays a legal move. `written`: whether it is written in the scenario, or automatic. */
   play(move: Move, written: boolean): void {
     if (this.#reload) {
       this.x = playOf(JSON.parse(JSON.stringify(this.x.s)) as State, this.#port, null);
@@ -112,10 +112,10 @@ export class Playing {
     }
     const frame = top(this.x);
     playMove(this.x, move);
-    // whoever writes a pass thinks of this window: it stays open at the other side's opportunity
+    // what follows a written pass is checked in the same window, at the other side's opportunity
     this.passed = written && move.do === 'pass' && frame?.k === 'window' && top(this.x) === frame;
   }
-  /** Goes on where nobody decides though the game is not over: a `to` stopped between two steps. */
+  /** Continues the game if a `to` stopped it where nobody decides. Returns false if somebody decides or the game is over. */
   goOn(): boolean {
     if (decider(this.x) !== null || this.x.t.over) return false;
     this.#target = [];
@@ -123,7 +123,7 @@ export class Playing {
     settle(this.x);
     return true;
   }
-  /** The move that is made without being written, or null: passing, going on with the run, a question with one answer. */
+  /** The automatic move here: passing, continuing the run, or the only answer of a question; null when there is none. */
   usual(): Move | null {
     const frame = top(this.x);
     if (frame?.k === 'window' || frame?.k === 'would') return { do: 'pass' };
@@ -132,18 +132,18 @@ export class Playing {
     const legal = legalMoves(this.x);
     return legal.length === 1 ? legal[0]! : null;
   }
-  /** Questions with one answer are answered. */
+  /** Answers questions that have only one answer, unless the play is held. */
   answerSole(): void {
-    for (let i = 0; i < MOST && !this.held; i++) {
+    for (let i = 0; i < MOST_AUTOMATIC && !this.held; i++) {
       const legal = top(this.x)?.k === 'ask' ? legalMoves(this.x) : [];
       if (legal.length !== 1) return;
       this.play(legal[0]!, false);
     }
   }
-  /** Goes on to the next real decision of this turn: past windows in which the seat can only pass, and questions with one answer. */
+  /** Plays on to the next real decision of this turn: past windows with only a pass, and questions with one answer. */
   toDecision(): void {
     if (this.held) return;
-    for (let i = 0; i < MOST; i++) {
+    for (let i = 0; i < MOST_AUTOMATIC; i++) {
       if (this.goOn()) continue;
       const frame = top(this.x);
       const legal = frame?.k === 'window' || frame?.k === 'ask' ? legalMoves(this.x) : [];
@@ -151,7 +151,7 @@ export class Playing {
       this.play(legal[0]!, false);
     }
   }
-  /** Goes on to a step by its name. Throws ScenarioError when something must be answered before it. */
+  /** Plays on to a step by its name with automatic moves. Throws ScenarioError when a real decision comes first. */
   to(name: string): void {
     const goal = readStep(name);
     const here = goal.some((step) => stepName(step.chart, step.leaf) === standingAt(this.x));
@@ -166,7 +166,7 @@ export class Playing {
     }
     this.#arrived = false;
     this.held = this.atStart = false;
-    for (let i = 0; i < MOST && !this.#arrived; i++) {
+    for (let i = 0; i < MOST_AUTOMATIC && !this.#arrived; i++) {
       this.#target = goal;
       if (this.x.t.over) throw new ScenarioError(`the game is over before ${name}\n${this.standing()}`);
       if (decider(this.x) === null) {
@@ -181,13 +181,13 @@ export class Playing {
     this.#target = [];
     this.held = true;
   }
-  /** Goes on until one of the ways is a legal move, and says which. Throws ScenarioError when none becomes legal. */
-  reach(s: Sentence, ways: Want[]): Move {
+  /** Makes automatic moves until one of the readings is legal, and returns that move. Throws ScenarioError when none becomes legal. */
+  reach(s: Sentence, readings: MoveQuery[]): Move {
     const begun = this.reasonOf(s);
-    for (let i = 0; i < MOST; i++) {
+    for (let i = 0; i < MOST_AUTOMATIC; i++) {
       if (this.goOn()) continue;
       if (this.x.t.over) throw new ScenarioError(`the game is over\n${this.standing()}`);
-      const move = decider(this.x) === s.seat ? legalMatch(this.x, ways) : null;
+      const move = decider(this.x) === s.seat ? legalMatch(this.x, readings) : null;
       if (move) return move;
       const usual = this.usual();
       if (!usual) throw this.never(s, begun);
@@ -198,33 +198,34 @@ export class Playing {
 
   // ---------------------------------------------------------------- saying what is wrong
 
-  /** Why a sentence is refused where the play stands, or null when it is legal. */
+  /** Why a sentence's move is refused at this point of the play; null when it is legal. */
   refusal(text: string): Reason | null {
     const s = readSentence(text);
-    if (decider(this.x) === s.seat && this.#couldBe(s.ways)) return null;
+    if (decider(this.x) === s.seat && this.#couldBe(s.readings)) return null;
     const reason = this.reasonOf(s);
     if (reason === null) throw new ScenarioError(`"${text}": no reason is known`);
     return reason;
   }
-  #couldBe(ways: Want[]): boolean {
+  /** Whether a reading is legal now, even if several moves could be meant. */
+  #couldBe(readings: MoveQuery[]): boolean {
     try {
-      return legalMatch(this.x, ways) !== null;
+      return legalMatch(this.x, readings) !== null;
     } catch (error) {
       if (error instanceof ScenarioError) return true;
       throw error;
     }
   }
-  /** Why what the sentence says is not legal now; null when it is. */
+  /** The reason why a sentence's move is not legal now; null when it is. */
   reasonOf(s: Sentence): Reason | null {
     let found: Reason | null = null;
-    for (const move of writtenMoves(this.x, s.seat, s.ways)) {
+    for (const move of writtenMoves(this.x, s.seat, s.readings)) {
       const refusal = why(this.x, s.seat, move);
       if (!refusal) return null;
       found ??= { reason: refusal.key.replace(/^why\./, ''), figures: { ...refusal.params } };
     }
     return found;
   }
-  /** The error for a sentence that never became legal; `begun` is the reason where it was written. */
+  /** The error for a sentence that never became legal; `begun` is the reason at the point where it was written. */
   never(s: Sentence, begun: Reason | null): ScenarioError {
     let now: string;
     try {
@@ -235,7 +236,7 @@ export class Playing {
     const before = begun && begun.reason !== now ? `; reason where it was written: ${begun.reason}` : '';
     return new ScenarioError(`never becomes legal; reason here: ${now}${before}\n${this.standing()}`);
   }
-  /** Where the play stands, who decides what, and the legal moves. */
+  /** Text for failures: the present step, who decides what, and the legal moves. */
   standing(): string {
     const seat = decider(this.x);
     const frame = top(this.x);
@@ -245,11 +246,11 @@ export class Playing {
     const moves = legal.length > 0 ? `; legal:\n${legal.join('\n')}` : '';
     return `stands at ${standingAt(this.x)}: ${seat === null ? over : `${seat} decides (${asked})`}${moves}`;
   }
-  /** The whole play with its events, for a failure. */
+  /** Text for failures: the play so far with its events (the last lines of it). */
   story(): string {
     if (this.#log.length === 0) return '';
     const step = (line: string | undefined): boolean => line !== undefined && line.startsWith('    · ');
     const lines = this.#log.filter((line, i) => !(step(line) && step(this.#log[i + 1])));
-    return `\nthe play so far:\n${lines.slice(-LINES).join('\n')}`;
+    return `\nthe play so far:\n${lines.slice(-MOST_LINES).join('\n')}`;
   }
 }

@@ -1,4 +1,4 @@
-/** The shape of a scenario, read at the door (docs/notation.md). Its `setup` is read by setup-schema.ts. */
+/** Validates the shape of a scenario (docs/notation.md). Its `setup` is validated by setup-schema.ts. */
 import * as v from 'valibot';
 import { ScenarioError, perhaps } from './names.ts';
 
@@ -6,7 +6,7 @@ const text = v.pipe(v.string(), v.maxLength(400));
 const sentence = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
 const chance = v.union([text, v.strictObject({ shuffle: v.pipe(v.array(text), v.maxLength(200)) })]);
 
-/** The steps of a play that are no moves. */
+/** Schemas of the play's steps other than moves, by their field. */
 export const STEP_FORMS = {
   to: v.strictObject({ to: sentence }),
   expect: v.strictObject({ expect: v.record(text, v.unknown()) }),
@@ -26,9 +26,9 @@ export const SCENARIO_FIELDS = {
 };
 const scenario = v.strictObject(SCENARIO_FIELDS);
 
-/** What chance brings: the card picked next, or the top of the deck after the next shuffle. */
+/** A fixed random result: the title of the card picked next, or the titles on top of the deck after the next shuffle. */
 export type Chance = string | { shuffle: string[] };
-/** One step of a play: a move's sentence, or one of the forms. */
+/** One step of a scenario's play: the sentence of a move, or one of `STEP_FORMS`. */
 export type StepIn =
   | string
   | { to: string }
@@ -37,11 +37,12 @@ export type StepIn =
   | { random: Chance[] }
   | { note: string };
 
-/** Objects and lists inside each other, at most. */
+/** Deepest allowed nesting of objects and lists. */
 const DEPTH = 12;
-function shallow(value: unknown, left: number): boolean {
+/** Whether a value is nested at most `left` levels deep. */
+function nestedWithin(value: unknown, left: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
-  return left > 0 && Object.values(value).every((each) => shallow(each, left - 1));
+  return left > 0 && Object.values(value).every((each) => nestedWithin(each, left - 1));
 }
 const pathOf = (issue: v.BaseIssue<unknown>): string => issue.path?.map((item) => String(item.key)).join('.') ?? '';
 const mismatch = (issue: v.BaseIssue<unknown>): string =>
@@ -61,9 +62,9 @@ function readStep(step: unknown, index: number): StepIn {
   throw new ScenarioError(`play[${index}] is neither a move nor one of: ${forms.join(', ')}${near}`);
 }
 
-/** Reads a scenario from plain JSON; its `setup` is handed on unread. Throws ScenarioError that names what is wrong. */
+/** Validates a scenario from plain JSON; its `setup` is returned unchecked. Throws ScenarioError naming what is wrong. */
 export function readScenario(json: unknown): { setup: unknown; play: StepIn[] } {
-  if (!shallow(json, DEPTH)) throw new ScenarioError('the scenario is nested too deeply');
+  if (!nestedWithin(json, DEPTH)) throw new ScenarioError('the scenario is nested too deeply');
   const read = v.safeParse(scenario, json);
   if (read.success) return { setup: read.output.setup ?? {}, play: read.output.play.map(readStep) };
   const issue = read.issues.find((each) => each.expected === 'never') ?? read.issues[0];

@@ -1,4 +1,4 @@
-/** Running scenarios: a table set up, a play written as sentences, and what is expected on the way (docs/notation.md). */
+/** Runs scenarios: a table set up, a play written as sentences, and expectations checked on the way (docs/notation.md). */
 import type { FlowPort } from '../../../core/flow.ts';
 import { simulationPort, xstatePort } from '../rules/charts.ts';
 import { digest } from '../rules/copy.ts';
@@ -15,29 +15,29 @@ import { readSetup } from './setup-schema.ts';
 import { setTable } from './table-setup.ts';
 import { playSentence } from './written.ts';
 
-/** How a scenario is run. */
+/** Options for running a scenario. */
 export interface RunOptions {
-  /** 'live': charts by XState; 'compiled': by tables; or a port of one's own */
+  /** how charts run: 'live' by XState, 'compiled' by tables, or by the given port */
   port: 'live' | 'compiled' | FlowPort<Play>;
-  /** the state is written as JSON and read back before every move */
+  /** true: write the state as JSON and read it back before every move */
   reload?: boolean;
 }
-/** What came of it. */
+/** The result of running a scenario. */
 export interface Result {
   name: string;
   ok: boolean;
-  /** why it failed, with the play so far; null when it holds */
+  /** why it failed, with the play so far; null when it passed */
   problem: string | null;
-  /** moves played, as sentences, those not written included */
+  /** sentences of all moves played, automatic ones included */
   moves: string[];
   events: Event[];
-  /** of the last state; '' when there is none */
+  /** digest of the last state; '' when the table could not be set up */
   digest: string;
 }
 
 /**
- * Runs one scenario. Never throws: whatever is wrong with the scenario, or with the rules, is the `problem` of the result.
- * `json` is plain JSON from anywhere; it is read at the door.
+ * Runs one scenario. Never throws: any fault of the scenario or of the rules is reported in `problem`. `json` may be any plain JSON; it
+ * is validated first.
  */
 export function runScenario(json: unknown, options: RunOptions): Result {
   const result: Result = { name: nameIn(json), ok: false, problem: null, moves: [], events: [], digest: '' };
@@ -56,7 +56,7 @@ export function runScenario(json: unknown, options: RunOptions): Result {
     finish(playing, table.step);
     result.ok = true;
   } catch (error) {
-    result.problem = `${where}${sayOf(error)}${playing?.story() ?? ''}`;
+    result.problem = `${where}${messageOf(error)}${playing?.story() ?? ''}`;
   }
   if (playing) {
     result.moves = playing.moves;
@@ -71,13 +71,13 @@ const nameIn = (json: unknown): string =>
   typeof json === 'object' && json !== null && 'name' in json && typeof json.name === 'string'
     ? json.name.slice(0, 300)
     : '(without a name)';
-/** What went wrong, for a person; of a fault of the rules also where. */
-function sayOf(error: unknown): string {
+/** An error as text for people; with a stack trace if the rules, not the scenario, are at fault. */
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ScenarioError || /^(random|shuffle): /.test(error.message)) return error.message;
   return error.stack ?? error.message;
 }
-/** Whose turn it is when the setup does not say: that of the seat whose move is written first. */
+/** The seat whose turn it is if the setup does not say: the one named first in the play. */
 function firstSeat(play: StepIn[]): Seat {
   for (const step of play) {
     const text = typeof step === 'string' ? step : 'to' in step ? step.to : 'refused' in step ? step.refused : '';
@@ -87,15 +87,16 @@ function firstSeat(play: StepIn[]): Seat {
   return 'corp';
 }
 
+/** Carries out one step of the play; `first` is the step named in the setup. */
 function takeStep(p: Playing, step: StepIn, first: string | undefined): void {
   if (typeof step === 'object' && 'note' in step) return;
-  if (typeof step === 'object' && 'random' in step) return fix(p, step.random);
+  if (typeof step === 'object' && 'random' in step) return fixChance(p, step.random);
   p.begin(first);
   if (typeof step === 'string') return playSentence(p, readSentence(step));
   if ('to' in step) return p.to(step.to);
   if ('refused' in step) {
     if (!p.passed) p.toDecision();
-    return hold(p, refusedIs(lookOf(p), step.refused, step.because));
+    return failIf(p, refusedIs(lookOf(p), step.refused, step.because));
   }
   expectAll(p, step.expect);
 }
@@ -104,13 +105,14 @@ const lookOf = (p: Playing): Parameters<typeof check>[0] => ({
   events: p.since,
   refusal: (text) => p.refusal(text),
 });
-function hold(p: Playing, problem: string | null): void {
+/** Throws ScenarioError if there is a problem. */
+function failIf(p: Playing, problem: string | null): void {
   if (problem) throw new ScenarioError(`${problem}\n${p.standing()}`);
 }
 
-/** Paths whose expectation looks at the end of the game if it comes before the next decision. */
+/** Paths about the end of the game: the play first goes on to the next decision, in case the game ends before it. */
 const OF_END = ['over', 'winner', 'reason'];
-/** What is said of the table first, as the play has left it; then what is said of the next decision. */
+/** Checks expectations: first those about the table as it is now, then those about the next decision. */
 function expectAll(p: Playing, expect: Record<string, unknown>): void {
   if (OF_END.some((path) => Object.hasOwn(expect, path))) {
     if (p.atStart) p.held = false;
@@ -118,21 +120,22 @@ function expectAll(p: Playing, expect: Record<string, unknown>): void {
   }
   const entries = Object.entries(expect);
   p.answerSole();
-  hold(p, check(lookOf(p), Object.fromEntries(entries.filter(([path]) => !OF_DECISION.has(path)))));
+  failIf(p, check(lookOf(p), Object.fromEntries(entries.filter(([path]) => !OF_DECISION.has(path)))));
   p.since = [];
   const decision = entries.filter(([path]) => OF_DECISION.has(path));
   if (decision.length === 0) return;
   if (!p.passed) p.toDecision();
-  hold(p, check(lookOf(p), Object.fromEntries(decision)));
+  failIf(p, check(lookOf(p), Object.fromEntries(decision)));
 }
 
-function fix(p: Playing, list: Chance[]): void {
+/** Fixes the next random results. */
+function fixChance(p: Playing, list: Chance[]): void {
   for (const each of list) {
     if (typeof each === 'string') p.x.s.fixed.push({ kind: 'card', titles: [codeOf(each)] });
     else p.x.s.fixed.push({ kind: 'order', titles: each.shuffle.map(codeOf) });
   }
 }
-/** Goes on to a decision, and sees that all of what chance was to bring has come. */
+/** Plays on to the next decision at the end of a scenario. Throws if a fixed random result was not used. */
 function finish(p: Playing, first: string | undefined): void {
   p.begin(first);
   p.toDecision();

@@ -1,36 +1,36 @@
-/** Reading a move's sentence: what it wants, before anybody asks whether it is legal (docs/notation.md, "Moves"). */
+/** Parses the sentence of a move into queries, without checking what is legal (docs/notation.md, "Moves"). */
 import { BAD_PUBLICITY, POOL } from '../rules/costs.ts';
 import { allDefs } from '../rules/defs.ts';
 import type { Seat, ServerId } from '../rules/model.ts';
 import type { Verb } from '../rules/move.ts';
 import { type Ref, ScenarioError, perhaps, plain, readRef, readServer } from './names.ts';
 
-/** One small move that is wanted; fields left out are not said. */
-export interface Want {
+/** Describes one wanted move; fields that the sentence does not give are missing. */
+export interface MoveQuery {
   do: Verb;
   card?: Ref;
   on?: Ref;
   server?: ServerId | 'new remote';
-  /** name of an ability, plain letters */
+  /** name of the ability, in plain letters */
   name?: string;
   n?: number;
-  /** a named way, plain letters */
+  /** name of the option, in plain letters */
   option?: string;
   trashing?: boolean;
-  /** pays with credits that lie on no card: `POOL` or `BAD_PUBLICITY` */
+  /** credits to pay with that lie on no card: `POOL` or `BAD_PUBLICITY` */
   purse?: number;
 }
-/** A whole sentence. */
+/** A parsed sentence. */
 export interface Sentence {
   seat: Seat;
   text: string;
-  /** how often it is done, `x3` */
+  /** number of times to play it (3 for `x3`), else 1 */
   times: number;
-  /** ways of reading it, the likeliest first; exactly one move of one of them is meant */
-  ways: Want[];
-  /** answers written in the same sentence: picks in any order, then `done` if it is asked */
+  /** possible meanings of the sentence, the likeliest first; the first that is legal is played */
+  readings: MoveQuery[];
+  /** further cards or numbers written in the sentence; `how` says what they are */
   picks: (Ref | number)[];
-  /** picks belong to: the answers after the first move, each a move of its own, or the cards trashed for an install */
+  /** meaning of `picks`: cards to pick in any order, a move for 'each', cards trashed for an install, or subroutines to break */
   how: 'none' | 'picks' | 'each' | 'trashing' | 'subs';
 }
 
@@ -41,7 +41,8 @@ const VERBS = [
 ]; // prettier-ignore
 export { VERBS as VERBS_IN_WORDS };
 
-const BARE: Record<string, Verb> = {
+/** Verbs of sentences that consist of a fixed phrase. */
+const FIXED_PHRASES: Record<string, Verb> = {
   draw: 'draw', 'draw 1': 'draw', 'draw a card': 'draw', 'draw 1 card': 'draw', credit: 'credit', 'gain credit': 'credit',
   'take credit': 'credit', 'gain 1 credit': 'credit', 'take 1 credit': 'credit', 'gain a credit': 'credit', 'take a credit': 'credit',
   purge: 'purge', 'purge virus counters': 'purge', 'remove tag': 'remove-tag', 'remove 1 tag': 'remove-tag', 'remove a tag': 'remove-tag',
@@ -50,7 +51,7 @@ const BARE: Record<string, Verb> = {
   yes: 'accept', done: 'done', pay: 'pay', cancel: 'cancel', concede: 'concede',
 }; // prettier-ignore
 
-/** Reads `corp: …` or `runner: …`. Throws ScenarioError when it is no sentence of the notation. */
+/** Parses `corp: …` or `runner: …`. Throws ScenarioError when it is not a sentence of the notation. */
 export function readSentence(text: string): Sentence {
   const colon = text.indexOf(':');
   const seat = plain(text.slice(0, Math.max(0, colon)));
@@ -67,11 +68,11 @@ export function readSentence(text: string): Sentence {
     phrase = again[1]!;
     times = Number(again[2]);
   }
-  const sentence: Sentence = { seat, text, times, ways: [], picks: [], how: 'none' };
-  const bare = BARE[plain(phrase)];
-  if (bare) sentence.ways.push({ do: bare });
+  const sentence: Sentence = { seat, text, times, readings: [], picks: [], how: 'none' };
+  const fixed = FIXED_PHRASES[plain(phrase)];
+  if (fixed) sentence.readings.push({ do: fixed });
   else readPhrase(sentence, phrase);
-  if (sentence.ways.length === 0) {
+  if (sentence.readings.length === 0) {
     const first = plain(phrase).split(' ').slice(0, 2).join(' ');
     throw new ScenarioError(`"${text}": there is no move "${phrase}"${perhaps(first, VERBS)}`);
   }
@@ -80,6 +81,7 @@ export function readSentence(text: string): Sentence {
 
 const list = (text: string): string[] => text.split(/\s*,\s*/).filter((part) => part !== '');
 
+/** Parses what follows the seat; adds no readings when it is not understood. */
 function readPhrase(s: Sentence, phrase: string): void {
   const match = /^(trash resource|discount trashing|pay with|jack out|[a-z-]+)\s+(.*)$/i.exec(phrase);
   if (!match) return;
@@ -90,7 +92,7 @@ function readPhrase(s: Sentence, phrase: string): void {
       const name = rest.replace(/^on\s+/i, '');
       const server = readServer(name);
       if (!server) throw new ScenarioError(`"${s.text}": there is no server "${name}" (hq, rnd, archives, remote N)`);
-      s.ways.push({ do: 'run', server });
+      s.readings.push({ do: 'run', server });
       return;
     }
     case 'install':
@@ -102,14 +104,14 @@ function readPhrase(s: Sentence, phrase: string): void {
     case 'advance':
     case 'rez':
     case 'score':
-      s.ways.push({ do: verb, card: readRef(rest) });
+      s.readings.push({ do: verb, card: readRef(rest) });
       return;
     case 'trash-resource':
     case 'trash resource':
-      s.ways.push({ do: 'trash-resource', card: readRef(rest) });
+      s.readings.push({ do: 'trash-resource', card: readRef(rest) });
       return;
     case 'trash':
-      s.ways.push(
+      s.readings.push(
         { do: 'trash', card: readRef(rest) },
         { do: 'trash-resource', card: readRef(rest) },
         { do: 'pick', card: readRef(rest) },
@@ -118,15 +120,15 @@ function readPhrase(s: Sentence, phrase: string): void {
     case 'steal':
     case 'accept':
     case 'decline':
-      s.ways.push({ do: verb, card: readRef(rest) });
+      s.readings.push({ do: verb, card: readRef(rest) });
       return;
     case 'leave':
-      s.ways.push({ do: 'decline', card: readRef(rest) });
+      s.readings.push({ do: 'decline', card: readRef(rest) });
       return;
     case 'access': {
       const server = readServer(rest);
-      if (server) s.ways.push({ do: 'access', server });
-      s.ways.push({ do: 'access', card: readRef(rest) });
+      if (server) s.readings.push({ do: 'access', server });
+      s.readings.push({ do: 'access', card: readRef(rest) });
       return;
     }
     case 'pick':
@@ -139,8 +141,8 @@ function readPhrase(s: Sentence, phrase: string): void {
     case 'spend':
     case 'pay': {
       const part = /^(\d{1,4}) with (.+)$/i.exec(rest);
-      if (/^\d{1,4}$/.test(rest)) s.ways.push({ do: 'number', n: Number(rest) });
-      else if (verb === 'pay' && part) s.ways.push({ ...purse(part[2]!), n: Number(part[1]) });
+      if (/^\d{1,4}$/.test(rest)) s.readings.push({ do: 'number', n: Number(rest) });
+      else if (verb === 'pay' && part) s.readings.push({ ...purse(part[2]!), n: Number(part[1]) });
       return;
     }
     case 'next':
@@ -149,18 +151,18 @@ function readPhrase(s: Sentence, phrase: string): void {
       s.how = 'each';
       s.picks = list(rest).map(readRef);
       for (const card of s.picks.slice(0, 1))
-        s.ways.push({ do: verb === 'discard' ? 'discard' : 'next', card: card as Ref });
+        s.readings.push({ do: verb === 'discard' ? 'discard' : 'next', card: card as Ref });
       return;
     case 'first': {
       const { card, name } = splitAbility(rest);
-      s.ways.push(name ? { do: 'first', card: readRef(card), name } : { do: 'first', card: readRef(rest) });
+      s.readings.push(name ? { do: 'first', card: readRef(card), name } : { do: 'first', card: readRef(rest) });
       return;
     }
     case 'pay with':
-      s.ways.push(purse(rest));
+      s.readings.push(purse(rest));
       return;
     case 'discount trashing':
-      s.ways.push({ do: 'discount', card: readRef(rest) });
+      s.readings.push({ do: 'discount', card: readRef(rest) });
       return;
     default:
   }
@@ -168,11 +170,11 @@ function readPhrase(s: Sentence, phrase: string): void {
 
 function readInstall(s: Sentence, rest: string): void {
   let text = rest;
-  const want: Want = { do: 'install' };
+  const query: MoveQuery = { do: 'install' };
   const trashing = /^(.+?) trashing(?: (.+))?$/i.exec(text);
   if (trashing) {
     text = trashing[1]!;
-    want.trashing = true;
+    query.trashing = true;
     s.picks = trashing[2] ? list(trashing[2]).map(readRef) : [];
     if (s.picks.length > 0) s.how = 'trashing';
   }
@@ -186,12 +188,12 @@ function readInstall(s: Sentence, rest: string): void {
     const server = place === 'new remote' || place === 'new server' ? 'new remote' : readServer(place);
     if (!server)
       throw new ScenarioError(`"${s.text}": there is no server "${to[2]}" (hq, rnd, archives, remote N, new remote)`);
-    want.server = server;
+    query.server = server;
     text = to[1]!;
   }
   const on = /^(.+?) on (.+)$/i.exec(text);
-  if (on) s.ways.push({ ...want, card: readRef(on[1]!), on: readRef(on[2]!) });
-  s.ways.push({ ...want, card: readRef(text) });
+  if (on) s.readings.push({ ...query, card: readRef(on[1]!), on: readRef(on[2]!) });
+  s.readings.push({ ...query, card: readRef(text) });
 }
 
 let names: string[] | null = null;
@@ -205,7 +207,7 @@ function abilityNames(): string[] {
   }
   return names;
 }
-/** Splits `Data Raven @ hq#1 tag` into card and ability. */
+/** Splits `Data Raven @ hq#1 tag` into the card's name and the ability's; `name` is null when no ability is named. */
 function splitAbility(text: string): { card: string; name: string | null } {
   const whole = plain(text);
   for (const name of abilityNames()) {
@@ -215,44 +217,44 @@ function splitAbility(text: string): { card: string; name: string | null } {
 }
 function readUse(s: Sentence, rest: string): void {
   let text = rest;
-  const want: Want = { do: 'use' };
+  const query: MoveQuery = { do: 'use' };
   const target = /^(.+?) for (.+)$/i.exec(text);
   if (target) {
     text = target[1]!;
-    want.on = readRef(target[2]!);
+    query.on = readRef(target[2]!);
   }
   const numbers = /^(.*?[a-z])\s+((?:\d+\s*(?:,|and)\s*)*\d+)$/i.exec(text);
   if (numbers) {
     text = numbers[1]!;
     s.picks = numbers[2]!.split(/\D+/).map(Number);
     s.how = 'subs';
-    want.n = s.picks[0] as number;
+    query.n = s.picks[0] as number;
   }
   const { card, name } = splitAbility(text);
-  s.ways.push(name ? { ...want, card: readRef(card), name } : { ...want, card: readRef(text) });
+  s.readings.push(name ? { ...query, card: readRef(card), name } : { ...query, card: readRef(text) });
 }
 
 function readChoice(s: Sentence, rest: string): void {
   const option = plain(rest);
   const server = option === 'new remote' || option === 'new server' ? 'new remote' : readServer(rest);
-  s.ways.push({ do: 'choose', option });
-  if (server) s.ways.push({ do: 'choose', server });
+  s.readings.push({ do: 'choose', option });
+  if (server) s.readings.push({ do: 'choose', server });
   const parts = list(rest);
   if (parts.every((part) => /^\d+$/.test(part))) {
     s.how = 'picks';
     s.picks = parts.map(Number);
-    if (parts.length === 1) s.ways.push({ do: 'number', n: Number(parts[0]) });
-    s.ways.push({ do: 'pick', n: Number(parts[0]) });
+    if (parts.length === 1) s.readings.push({ do: 'number', n: Number(parts[0]) });
+    s.readings.push({ do: 'pick', n: Number(parts[0]) });
     return;
   }
   if (parts.length === 0) return;
   s.how = 'picks';
   s.picks = parts.map(readRef);
-  s.ways.push({ do: 'pick', card: s.picks[0] as Ref });
+  s.readings.push({ do: 'pick', card: s.picks[0] as Ref });
 }
 
-/** Whose credits pay: a card's, those of bad publicity, or the pool's. */
-function purse(text: string): Want {
+/** The query for paying with the named credits: a card's, those of bad publicity, or the pool's. */
+function purse(text: string): MoveQuery {
   if (/^bad publicity$/i.test(text)) return { do: 'pay', purse: BAD_PUBLICITY };
   if (/^the pool$/i.test(text)) return { do: 'pay', purse: POOL };
   return { do: 'pay', card: readRef(text) };

@@ -1,4 +1,4 @@
-/** The shape of a scenario's `setup`, read at the door: unknown fields, wrong kinds and sizes get a sentence (docs/notation.md, "Setup"). */
+/** Validates the shape of a scenario's `setup` (docs/notation.md, "Setup"): fields, types and sizes, with clear error messages. */
 import * as v from 'valibot';
 import { ScenarioError, perhaps } from './names.ts';
 
@@ -7,7 +7,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 const seat = v.picklist(['corp', 'runner']);
 const titles = v.pipe(v.array(title), v.maxLength(200));
 
-/** Fields of a card written as an object. */
+/** Fields of a card that is written as an object. */
 export const CARD_FIELDS = {
   card: title,
   rezzed: v.optional(v.boolean()),
@@ -40,7 +40,7 @@ export type CardIn = string | CardObject;
 const card: v.GenericSchema<CardIn> = v.union([title, v.strictObject(CARD_FIELDS)]) as never;
 const cards = v.pipe(v.array(card), v.maxLength(200));
 
-/** What happened in a turn. */
+/** Fields of a turn's memory: counts of what happened in it. */
 export const MEMORY_FIELDS = {
   runs: v.optional(count),
   successfulRuns: v.optional(count),
@@ -111,7 +111,7 @@ export const SETUP_FIELDS = {
 const setup = v.strictObject(SETUP_FIELDS);
 export type SetupIn = v.InferOutput<typeof setup>;
 
-/** Fields of objects by the path they lie at, for the nearest name of an unknown one. */
+/** The known fields of the object at a path, to suggest the nearest one for an unknown field. */
 function fieldsAt(path: string): string[] {
   if (path === 'setup') return Object.keys(SETUP_FIELDS);
   if (path === 'setup.corp') return Object.keys(CORP_FIELDS);
@@ -125,12 +125,12 @@ function fieldsAt(path: string): string[] {
 }
 
 type Issue = v.BaseIssue<unknown>;
-/** The innermost issue that is about a field that is not known, else the first. */
-function plainest(issues: readonly Issue[]): Issue {
+/** The clearest of the validator's issues: the innermost about an unknown field, else the first. */
+function clearest(issues: readonly Issue[]): Issue {
   for (const issue of issues) {
     if (issue.expected === 'never' && issue.path) return issue;
     if (issue.issues && issue.issues.length > 0) {
-      const inner = plainest(issue.issues);
+      const inner = clearest(issue.issues);
       if (inner.path && inner.path.length > 0)
         return { ...inner, path: [...(issue.path ?? []), ...inner.path] } as never;
     }
@@ -138,11 +138,11 @@ function plainest(issues: readonly Issue[]): Issue {
   return issues[0]!;
 }
 
-/** Reads a `setup`. Throws ScenarioError with the path of what is wrong. */
+/** Validates a `setup`. Throws ScenarioError with the path of the fault. */
 export function readSetup(json: unknown): SetupIn {
   const read = v.safeParse(setup, json);
   if (read.success) return read.output;
-  const issue = plainest(read.issues);
+  const issue = clearest(read.issues);
   const path = ['setup', ...(issue.path ?? []).map((item) => String(item.key))];
   if (issue.expected === 'never') {
     const field = path.pop()!;

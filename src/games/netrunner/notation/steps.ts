@@ -1,9 +1,9 @@
-/** The names of the steps in scenarios: `corp 2.2`, `runner 1.4 after`, `run 5.3`, `run 5.5.2`; and a few in words. */
+/** Names of steps in scenarios: `corp 2.2`, `runner 1.4 after`, `run 5.3`, `run 5.5.2`, and a few in words (`end of run`). */
 import { CHART_CONFIGS } from '../rules/charts.ts';
 import type { Play } from '../rules/play.ts';
 import { ScenarioError, perhaps, plain } from './names.ts';
 
-/** Steps by name, each with its chart and leaf. */
+/** Chart and state of each step, by the step's name. */
 const STEPS = new Map<string, { chart: string; leaf: string }>();
 for (const chart of ['access', 'setup', 'turn', 'run']) {
   for (const [leaf, state] of Object.entries(CHART_CONFIGS[chart]!.states)) {
@@ -11,6 +11,7 @@ for (const chart of ['access', 'setup', 'turn', 'run']) {
     STEPS.set(chart === 'run' || chart === 'access' ? `run ${state.meta.step}` : state.meta.step, { chart, leaf });
   }
 }
+/** The steps meant by a name in words. */
 const WORDS: Record<string, string[]> = {
   'corp turn': ['corp 1.1'], 'runner turn': ['runner 1.1'], 'corp action': ['corp 2.2'], 'runner action': ['runner 1.4'],
   'end of turn': ['corp 3.3', 'runner 2.3'], 'end of run': ['run 6', 'run 7'], success: ['run 5.4 success'], access: ['run 5.5.1'],
@@ -18,7 +19,7 @@ const WORDS: Record<string, string[]> = {
 export const STEP_NAMES = [...STEPS.keys()];
 export const STEP_WORDS = Object.keys(WORDS);
 
-/** Chart and leaf of each step a name means. Throws ScenarioError for a name that is none. */
+/** Chart and state of each step that a name means (in words there can be two). Throws ScenarioError for an unknown name. */
 export function readStep(name: string): { chart: string; leaf: string }[] {
   const wanted = plain(name)
     .replace(/^(?:access|run step|step) /, 'run ')
@@ -31,12 +32,12 @@ export function readStep(name: string): { chart: string; leaf: string }[] {
     return found;
   });
 }
-/** Where the flow stands, as scenarios name it. */
+/** The name of a chart's state in scenarios, e.g. 'run 5.3'. */
 export function stepName(chart: string, leaf: string): string {
   const step = CHART_CONFIGS[chart]?.states[leaf]?.meta?.step ?? '';
   return chart === 'run' || chart === 'access' ? `run ${step}` : step;
 }
-/** The step where a play stands: that of the innermost chart. */
+/** The name of the step at which a play is: the state of its innermost chart. */
 export function standingAt(x: Play): string {
   for (let i = x.s.stack.length - 1; i >= 0; i--) {
     const frame = x.s.stack[i]!;

@@ -1,4 +1,4 @@
-/** A table set up card by card: from a scenario's `setup` to a state at the step it names (docs/notation.md, "Setup"). */
+/** Builds a state from a scenario's `setup`: a table laid out card by card, at the step it names (docs/notation.md, "Setup"). */
 import type { FlowPort } from '../../../core/flow.ts';
 import { newCard } from '../rules/apply-cards.ts';
 import { CHART_CONFIGS, stepOf, tagsOf } from '../rules/charts.ts';
@@ -21,17 +21,22 @@ import { ScenarioError, codeOf, perhaps, plain, readRef, readServer } from './na
 import type { CardIn, CardObject, MemoryIn, SetupIn } from './setup-schema.ts';
 import { STEP_NAMES, readStep, stepName } from './steps.ts';
 
+/** Codes of the cards that fill up a deck. */
 const FILLER: Record<Seat, string> = { corp: '01110', runner: '01050' };
-const FILL = 10;
+/** Number of cards that '...' adds to a deck. */
+const FILLER_COUNT = 10;
 const object = (card: CardIn): CardObject => (typeof card === 'string' ? { card } : card);
 
 interface Build {
   s: State;
-  /** what is settled when all cards lie: hosts and marks by name */
+  /** work left until all cards are placed: finding hosts and marks by name */
   later: (() => void)[];
 }
 
-/** Puts a card at the end of a zone. */
+/**
+ * Adds a card, with what is hosted on it, at the end of a zone. `where`: path in the setup, for errors; `seat`: side the card must belong
+ * to, null for any. Throws ScenarioError.
+ */
 function put(
   b: Build,
   from: CardIn,
@@ -74,6 +79,7 @@ function put(
   }
   return c;
 }
+/** The installed card with this name. Throws ScenarioError when there is none. */
 function named(b: Build, text: string, where: string): Card {
   const found = cardsNamed({ t: b.s.table } as Play, 'corp', readRef(text), null);
   const installed = found.filter((c) => c.zone === 'ice' || c.zone === 'root' || c.zone === 'rig');
@@ -84,11 +90,13 @@ const check = (fits: boolean, where: string, c: Card, what: string): void => {
   if (!fits) throw new ScenarioError(`${where}: ${def(c.code).title} is ${what}`);
 };
 
+/** Builds a deck; a missing list or a last '...' adds filler cards. */
 function deck(b: Build, seat: Seat, given: CardIn[] | undefined, where: string): void {
   const zone = seat === 'corp' ? 'rnd' : 'stack';
   const list = given ?? ['...'];
   list.forEach((card, i) => {
-    if (card === '...' && i === list.length - 1) for (let n = 0; n < FILL; n++) put(b, FILLER[seat], where, zone, seat);
+    if (card === '...' && i === list.length - 1)
+      for (let n = 0; n < FILLER_COUNT; n++) put(b, FILLER[seat], where, zone, seat);
     else put(b, card, where, zone, seat);
   });
 }
@@ -163,10 +171,13 @@ function runnerSide(b: Build, setup: SetupIn): void {
   b.s.table.seenInHq = (runner.seenInHq ?? []).map(codeOf).sort();
 }
 
-const USUAL: Record<Seat, string> = { corp: '00001', runner: '00002' };
+/** Codes of the identities used if the setup names none. */
+const DEFAULT_IDENTITY: Record<Seat, string> = { corp: '00001', runner: '00002' };
 function identities(b: Build, setup: SetupIn): void {
   for (const seat of ['corp', 'runner'] as const) {
-    const c = put(b, setup[seat]?.identity ?? USUAL[seat], `setup.${seat}.identity`, 'identity', seat, { up: true });
+    const c = put(b, setup[seat]?.identity ?? DEFAULT_IDENTITY[seat], `setup.${seat}.identity`, 'identity', seat, {
+      up: true,
+    });
     check(def(c.code).type === 'identity', `setup.${seat}.identity`, c, 'no identity');
   }
 }
@@ -207,15 +218,15 @@ function effects(b: Build, setup: SetupIn): void {
 }
 
 /** The states of the turn chart, in the order of the steps. */
-const TURN = Object.keys(CHART_CONFIGS.turn!.states);
-/** The state from which NEXT leads to a step of the turn: the one written before it, the last one for the first. */
-const before = (leaf: string): string => TURN.at(TURN.indexOf(leaf) - 1)!;
-/** The steps after the last action of a turn, when no clicks are left. */
+const TURN_STATES = Object.keys(CHART_CONFIGS.turn!.states);
+/** The state of the turn chart before this one (the last for the first); from it, NEXT leads here. */
+const before = (leaf: string): string => TURN_STATES.at(TURN_STATES.indexOf(leaf) - 1)!;
+/** Matches steps after the last action of a turn, at which no clicks are left. */
 const ACTIONS_OVER = /^(corp 3|runner 2)\./;
 
 /**
- * A state from a `setup` already read, placed so that the next step of the interpreter begins the step named; nothing has happened yet.
- * `turn` is whose turn it is when the setup does not say. Throws ScenarioError.
+ * Builds a game from a validated `setup`. Nothing has happened in it yet; the interpreter will first enter the step the setup names.
+ * `turn`: the seat whose turn it is if the setup does not say. Throws ScenarioError.
  */
 export function setTable(setup: SetupIn, turn: Seat, port: FlowPort<Play>): Play {
   const s = newState(setup.seed ?? 'scenario');
@@ -237,16 +248,16 @@ export function setTable(setup: SetupIn, turn: Seat, port: FlowPort<Play>): Play
   t.runner.tags = setup.runner?.tags ?? 0;
   t.runner.brain = setup.runner?.brainDamage ?? 0;
   effects(b, setup);
-  stand(b, setup, turn);
+  placeFlow(b, setup, turn);
   s.noTakeBack = false;
   return playOf(s, port, null);
 }
 
-/** Whose turn a step of the turn chart belongs to. */
+/** The seat whose turn a state of the turn chart belongs to. */
 const sideOf = (leaf: string): Seat => (stepOf('turn', leaf).startsWith('corp') ? 'corp' : 'runner');
 
-/** Whose turn, which step, how many clicks, and what happened before. */
-function stand(b: Build, setup: SetupIn, first: Seat): void {
+/** Sets the turn, step, clicks and turn memories, and pushes the chart's frame. `first`: default for whose turn it is. */
+function placeFlow(b: Build, setup: SetupIn, first: Seat): void {
   const { s } = b;
   const t = s.table;
   const step = setup.step === undefined ? null : readStep(setup.step)[0]!;

@@ -1,44 +1,47 @@
-/** Playing a written sentence, with all that is written in it: several picks, subroutines, cards trashed for an install. */
+/** Plays a sentence of a scenario with all its parts: several picks, subroutines, or cards trashed for an install. */
 import { decider, legalMoves } from '../rules/moves/index.ts';
 import type { Move } from '../rules/move.ts';
 import { top } from '../rules/play.ts';
 import { legalMatch } from './match.ts';
 import { type Ref, ScenarioError, codeOf } from './names.ts';
 import type { Playing } from './playing.ts';
-import type { Sentence, Want } from './sentence.ts';
+import type { MoveQuery, Sentence } from './sentence.ts';
 
-/** Plays a sentence, as often as it says. Throws ScenarioError when it never becomes legal. */
+/** Plays a sentence, repeated as its `x3` says. Throws ScenarioError when its move never becomes legal. */
 export function playSentence(p: Playing, s: Sentence): void {
-  for (let i = 0; i < s.times; i++) once(p, s);
+  for (let i = 0; i < s.times; i++) playOnce(p, s);
 }
 
-const pick = (each: Ref | number): Want =>
+/** The query for picking a card (`Ref`) or a subroutine (number). */
+const pick = (each: Ref | number): MoveQuery =>
   typeof each === 'number' ? { do: 'pick', n: each } : { do: 'pick', card: each };
+/** The kind of question on top of the stack, or null. */
 const asked = (p: Playing): string | null => {
   const frame = top(p.x);
   return frame?.k === 'ask' ? frame.ask : null;
 };
 
-function once(p: Playing, s: Sentence): void {
+function playOnce(p: Playing, s: Sentence): void {
   if (s.how === 'picks' && s.picks.length > 1) {
     p.reach(s, s.picks.map(pick));
     return pickFrom(p, s, [...s.picks], asked(p));
   }
   if (alreadyPaid(p, s)) return;
-  // an install whose trashing is all done by the rules is a plain install
-  const ways = s.how === 'trashing' ? s.ways.flatMap((way) => [way, { ...way, trashing: false }]) : s.ways;
-  make(p, s, ways);
+  // if the rules themselves trash all the cards, the legal move is an install without trashing
+  const readings =
+    s.how === 'trashing' ? s.readings.flatMap((query) => [query, { ...query, trashing: false }]) : s.readings;
+  reachAndPlay(p, s, readings);
   const rest = s.picks.slice(1);
   switch (s.how) {
     case 'each':
-      for (const each of rest) next(p, s, { ...ways[0]!, card: each as Ref });
+      for (const each of rest) playNext(p, s, { ...readings[0]!, card: each as Ref });
       return;
     case 'subs':
       if (asked(p) === 'subs') return pickFrom(p, s, [...s.picks], 'subs');
-      for (const each of rest) next(p, s, { ...ways[0]!, n: each as number });
+      for (const each of rest) playNext(p, s, { ...readings[0]!, n: each as number });
       return;
     case 'picks':
-      // a card was picked: fewer are wanted than could be. A named way or a server: what is asked next is another question
+      // after a single card pick, end the picking; after an option or a server, the next question is a different one
       if ((p.moves.at(-1) ?? '').startsWith(`${s.seat}: pick`)) pickFrom(p, s, [], asked(p));
       return;
     case 'trashing':
@@ -47,30 +50,30 @@ function once(p: Playing, s: Sentence): void {
   }
 }
 
-/** `pay` after the last way of paying that was left to choose: there is nothing to ask any more. */
+/** Whether a plain `pay` is already done: it follows a declaration that left nothing to choose, so the cost was paid at once. */
 const alreadyPaid = (p: Playing, s: Sentence): boolean =>
-  s.ways[0]!.do === 'pay' &&
-  s.ways[0]!.card === undefined &&
-  s.ways[0]!.purse === undefined &&
+  s.readings[0]!.do === 'pay' &&
+  s.readings[0]!.card === undefined &&
+  s.readings[0]!.purse === undefined &&
   (p.moves.at(-1) ?? '').startsWith(`${s.seat}: `) &&
   /^\w+: (discount trashing|pay (\d+ )?with) /.test(p.moves.at(-1) ?? '') &&
   top(p.x)?.k !== 'cost';
 
-/** Goes on until the move is legal, and makes it. */
-function make(p: Playing, s: Sentence, ways: Want[]): void {
-  if (ways[0]!.do === 'concede') return p.play({ do: 'concede', option: s.seat }, true);
-  p.play(p.reach(s, ways), true);
+/** Makes automatic moves until one of the readings is legal, and plays it. */
+function reachAndPlay(p: Playing, s: Sentence, readings: MoveQuery[]): void {
+  if (readings[0]!.do === 'concede') return p.play({ do: 'concede', option: s.seat }, true);
+  p.play(p.reach(s, readings), true);
 }
-/** A later part of one sentence: legal now, or already settled because nothing was left to choose. */
-function next(p: Playing, s: Sentence, way: Want): void {
-  const move = decider(p.x) === s.seat ? legalMatch(p.x, [way]) : null;
+/** Plays a later part of a sentence; a 'next' that is no longer asked for, because one order was left, is skipped. */
+function playNext(p: Playing, s: Sentence, query: MoveQuery): void {
+  const move = decider(p.x) === s.seat ? legalMatch(p.x, [query]) : null;
   if (move) return p.play(move, true);
   if (asked(p) !== null && p.usual() !== null) throw p.never(s, null);
-  if (way.do === 'next') return;
-  make(p, s, [way]);
+  if (query.do === 'next') return;
+  reachAndPlay(p, s, [query]);
 }
 
-/** Picks what is left of a list in the order in which it is offered, then `done` if that is asked. */
+/** Picks the cards or subroutines in `left`, in the order offered, then plays `done` if that is legal. */
 function pickFrom(p: Playing, s: Sentence, left: (Ref | number)[], ask: string | null): void {
   const still = (): boolean => asked(p) === ask && ask !== null && decider(p.x) === s.seat;
   while (left.length > 0 && still()) {
@@ -92,7 +95,7 @@ function pickFrom(p: Playing, s: Sentence, left: (Ref | number)[], ask: string |
   if (still() && legalMoves(p.x).some((move) => move.do === 'done')) p.play({ do: 'done' }, true);
 }
 
-/** Cards trashed for an install: those the rules trash by themselves need no answer. */
+/** Picks the cards to be trashed for an install; those the rules trash themselves are not picked. Throws if one is not trashed. */
 function trashing(p: Playing, s: Sentence, wanted: Ref[]): void {
   const gone = (ref: Ref): boolean => {
     const code = codeOf(ref.text.split(/[@#]/)[0]!.trim());

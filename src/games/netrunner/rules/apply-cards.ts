@@ -1,10 +1,10 @@
-/** How events move cards and change what is known of them; used by apply.ts alone (and `newCard` by set-up). */
+/** Card changes made by events: zones, order, and who knows which faces. Used only by apply.ts (and `newCard` by set-up). */
 import { def } from './defs.ts';
 import type { MoveEvent } from './events.ts';
 import { BIT, type Card, type Table } from './model.ts';
 import { listOf } from './table.ts';
 
-/** A card that lies nowhere yet, with a new handle. */
+/** A new card with a new handle, not yet in any zone's list. */
 export function newCard(t: Table, id: number, code: string, seat: Card['seat']): Card {
   return {
     id,
@@ -26,19 +26,22 @@ export function newCard(t: Table, id: number, code: string, seat: Card['seat']):
   };
 }
 
+/** Whether a card lies face up in a server or in Archives. */
 export const sawOpenly = (c: Card): boolean => c.up && (c.zone === 'ice' || c.zone === 'root' || c.zone === 'archives');
 
-/** A seat learns a face at this place; a card seen again in HQ is no longer "perhaps gone". */
+/** Records that seats (`bits`) know a card's face where it lies. A card seen again in HQ is removed from `seenInHq`. */
 export function learn(t: Table, c: Card, bits: number): void {
   if (c.zone === 'hq' && (bits & BIT.runner) !== 0 && (c.known & BIT.runner) === 0) forgetSeen(t, c.code);
   c.known |= bits;
 }
 
+/** Removes one copy of a code from `seenInHq`. */
 function forgetSeen(t: Table, code: string): void {
   const i = t.seenInHq.indexOf(code);
   if (i >= 0) t.seenInHq.splice(i, 1);
 }
 
+/** Removes a card from its zone's list, and corrects the run's position when ice further in is removed. */
 export function takeOut(t: Table, c: Card): void {
   const list = listOf(t, c.zone, c.server);
   const index = list.indexOf(c.id);
@@ -47,6 +50,7 @@ export function takeOut(t: Table, c: Card): void {
   if (run && c.zone === 'ice' && c.server === run.server && index < run.inward) run.inward -= 1;
 }
 
+/** Applies a move event: puts the card into its new zone with a new handle and no counters. */
 export function moved(t: Table, e: MoveEvent): void {
   const c = t.cards[e.card]!;
   const to = e.to;
@@ -83,7 +87,10 @@ export function moved(t: Table, e: MoveEvent): void {
   if (e.type === 'trashed' && c.seat === 'corp' && e.seat === 'runner') t.now.runnerTrashed += 1;
 }
 
-/** A card leaves HQ. If the Runner cannot tell which, what he knew of HQ is only "seen, perhaps gone" from now on, under new handles. */
+/**
+ * Updates the Runner's knowledge when a card leaves HQ. If its face is not shown (`open` false), any known card may have left: known
+ * cards get new handles, count as unknown, and their codes go to `seenInHq`.
+ */
 function leavesHq(t: Table, c: Card, open: boolean): void {
   if (open) {
     if ((c.known & BIT.runner) === 0) forgetSeen(t, c.code);
@@ -104,6 +111,7 @@ function leavesHq(t: Table, c: Card, open: boolean): void {
   if (codes.length > 0) t.seenInHq = [...t.seenInHq, ...codes].sort();
 }
 
+/** Puts a deck in a new order (ids, top first); every card gets a new handle and is known to nobody. */
 export function reordered(t: Table, list: number[], order: number[]): void {
   for (let i = 0; i < order.length; i++) {
     list[i] = order[i]!;
@@ -113,6 +121,7 @@ export function reordered(t: Table, list: number[], order: number[]): void {
   }
 }
 
+/** Swaps the places of two cards in their zones' lists. */
 export function swap(t: Table, a: Card, b: Card): void {
   const la = listOf(t, a.zone, a.server);
   const lb = listOf(t, b.zone, b.server);
@@ -125,6 +134,7 @@ export function swap(t: Table, a: Card, b: Card): void {
   b.server = server;
 }
 
+/** Sorts servers: Archives, R&D, HQ, then remotes by number. */
 export function sortServers(t: Table): void {
   const rank = (id: string): number =>
     id === 'archives' ? 0 : id === 'rnd' ? 1 : id === 'hq' ? 2 : 2 + Number(id.slice(7));

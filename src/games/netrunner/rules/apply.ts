@@ -1,4 +1,4 @@
-/** The one writer of the table: each event of events.ts, applied. Exhaustive; never asks rules, never emits. */
+/** Applies events to the table; nothing else changes it. Handles every event type, without checking rules or emitting events. */
 import { learn, moved, newCard, reordered, sawOpenly, sortServers, swap, takeOut } from './apply-cards.ts';
 import type { Event } from './events.ts';
 import { BIT, type Table, isRemote } from './model.ts';
@@ -7,7 +7,7 @@ import { noMemory, serverOf } from './table.ts';
 /** Applies one event to the table, in place. */
 export function apply(t: Table, e: Event): void {
   switch (e.type) {
-    case 'step': // the commonest comes first
+    case 'step': // first, because it is the most frequent
       if (e.chart !== 'access') {
         t.chart = e.chart;
         t.leaf = e.leaf;

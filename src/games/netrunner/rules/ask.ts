@@ -1,16 +1,16 @@
 /**
- * Continuous questions: strength, costs, memory, link, hand size, accesses… Each is base → what active cards say → lasting effects → floor.
- * Legality, prompts, payment and the view all ask here.
+ * Current values that card text can change: strength, costs, memory, link, hand size, accesses… Each is the base value plus static
+ * abilities of active cards plus lasting effects, sometimes with a minimum of 0. Used by legality checks, prompts, payment and views.
  */
 import type { Ability, StaticKind } from './def.ts';
 import { def } from './defs.ts';
 import { type Card, type CardType, type Seat } from './model.ts';
-import { type Play, isActive, judge, reckon, setStrength, withStatic } from './play.ts';
+import { type Play, amountOf, conditionHolds, isActive, setStrength, withStatic } from './play.ts';
 import { cardOf } from './table.ts';
 
 type Static = Extract<Ability, { a: 'static' }>;
 
-/** Sum of what active cards say to a question about `target` (null: about the table). */
+/** Sum of the static abilities `what` of active cards that apply to `target` (null: to no card) and `purpose`. */
 function sum(x: Play, what: StaticKind, target: Card | null, purpose = ''): number {
   let total = 0;
   const ids = withStatic(x, what);
@@ -18,16 +18,16 @@ function sum(x: Play, what: StaticKind, target: Card | null, purpose = ''): numb
     const c = x.t.cards[ids[i]!]!;
     if (!isActive(x, c)) continue;
     for (const ability of def(c.code).abilities) {
-      if (ability.a !== 'static' || ability.what !== what || !speaksOf(x, c, ability, target, purpose)) continue;
-      if (ability.if !== undefined && !judge(x, c, ability.if, null, target)) continue;
-      total += reckon(x, ability.n, c, {});
+      if (ability.a !== 'static' || ability.what !== what || !appliesTo(x, c, ability, target, purpose)) continue;
+      if (ability.if !== undefined && !conditionHolds(x, c, ability.if, null, target)) continue;
+      total += amountOf(x, ability.n, c, {});
     }
   }
   return total;
 }
 
-/** Whether a static ability is about this target, or about what is done with it. */
-function speaksOf(x: Play, c: Card, ability: Static, target: Card | null, purpose: string): boolean {
+/** Whether a static ability of card `c` applies to this target and to what is done with it (`purpose`). */
+function appliesTo(x: Play, c: Card, ability: Static, target: Card | null, purpose: string): boolean {
   const about = ability.for;
   if (about === undefined) return true;
   if (about === 'host') return target !== null && c.host === target.id;
@@ -36,7 +36,7 @@ function speaksOf(x: Play, c: Card, ability: Static, target: Card | null, purpos
   if (typeof about === 'string') return purpose === about;
   return purpose === about.verb && target !== null && about.of.includes(def(target.code).type);
 }
-/** Strength now of ice or an icebreaker; may be negative (rules 5, Breakers). */
+/** Current strength of ice or an icebreaker; may be negative (rules 5, Breakers). */
 export function strength(x: Play, c: Card): number {
   let total = def(c.code).strength ?? 0;
   total += sum(x, 'strength', c);
@@ -49,7 +49,7 @@ export function strength(x: Play, c: Card): number {
 }
 setStrength(strength);
 
-/** Subtypes now, printed and gained. */
+/** Whether a card has a subtype now, printed or gained; false for face-down Runner cards. */
 export function hasSubtype(x: Play, c: Card, subtype: string): boolean {
   if (c.zone === 'rig' && !c.up) return false;
   if (def(c.code).subtypes.includes(subtype)) return true;
@@ -57,6 +57,7 @@ export function hasSubtype(x: Play, c: Card, subtype: string): boolean {
     if (mod.what === 'subtypes' && mod.h === c.h && mod.code.split(',').includes(subtype)) return true;
   return false;
 }
+/** All subtypes of a card, printed first, then gained. */
 export function subtypesOf(x: Play, c: Card): string[] {
   const list = [...def(c.code).subtypes];
   for (const mod of x.t.mods) {
@@ -66,10 +67,10 @@ export function subtypesOf(x: Play, c: Card): string[] {
   return list;
 }
 
-/** A card's type; face-down Runner cards have none. */
+/** A card's type; null for a face-down Runner card in the rig. */
 export const typeOf = (c: Card): CardType | null => (c.zone === 'rig' && !c.up ? null : def(c.code).type);
 
-/** Codes of the words of all subroutines of an ice, printed first, then gained. */
+/** Codes (of lists of words) of all subroutines of a piece of ice, printed first, then gained. */
 export function subsOf(x: Play, c: Card): string[] {
   const card = def(c.code);
   const codes: string[] = [];
@@ -79,7 +80,7 @@ export function subsOf(x: Play, c: Card): string[] {
   return codes;
 }
 
-/** Memory units: used by installed programs, and in all (rules 4). */
+/** The Runner's memory units: `used` by installed programs, and the `total` (rules 4). */
 export function memory(x: Play): { used: number; total: number } {
   let used = 0;
   for (const id of x.t.rig) {
@@ -90,35 +91,35 @@ export function memory(x: Play): { used: number; total: number } {
 }
 /** The Runner's link. */
 export const link = (x: Play): number => def(x.t.cards[x.t.identities[1]!]!.code).link + sum(x, 'link', null);
-/** Maximum hand size; may be below 0 for the Runner. */
+/** A seat's maximum hand size; may be below 0 for the Runner. */
 export const maxHand = (x: Play, seat: Seat): number =>
   5 + (seat === 'runner' ? sum(x, 'hand-size', null) - x.t.runner.brain : 0);
-/** Tags counted now, with those only counted. */
+/** Number of tags the Runner counts as having: tags taken plus those that static abilities add. */
 export const tags = (x: Play): number => x.t.runner.tags + sum(x, 'tags', null);
 
-const floor = (n: number): number => (n < 0 ? 0 : n);
+const atLeastZero = (n: number): number => (n < 0 ? 0 : n);
 
-/** Cost to play an operation or event. */
+/** Credits to play an operation or event, `less` credits less. */
 export const playCost = (x: Play, c: Card, less = 0): number =>
-  floor(def(c.code).cost + sum(x, 'cost', c, 'play') - less);
-/** Cost to install a Runner card. */
+  atLeastZero(def(c.code).cost + sum(x, 'cost', c, 'play') - less);
+/** Credits to install a Runner card, `less` credits less. */
 export const installCost = (x: Play, c: Card, less = 0): number =>
-  floor(def(c.code).cost + sum(x, 'cost', c, 'install') - less);
-/** Cost to rez a Corp card, additional costs apart. */
+  atLeastZero(def(c.code).cost + sum(x, 'cost', c, 'install') - less);
+/** Credits to rez a Corp card, without additional costs. */
 export const rezCost = (x: Play, c: Card): number =>
-  floor(def(c.code).cost + (c.zone === 'ice' ? sum(x, 'rez-cost', c) : 0));
-/** Advancements needed to score. */
+  atLeastZero(def(c.code).cost + (c.zone === 'ice' ? sum(x, 'rez-cost', c) : 0));
+/** Advancement counters needed to score an agenda. */
 export const requirement = (x: Play, c: Card): number =>
-  floor((def(c.code).requirement ?? 0) + sum(x, 'requirement', c));
+  atLeastZero((def(c.code).requirement ?? 0) + sum(x, 'requirement', c));
 /** Credits to trash an accessed card; null when it has no trash cost. */
 export const trashCost = (c: Card): number | null => def(c.code).trash;
-/** Cards accessed beyond the first from R&D or HQ. */
+/** Number of cards accessed from R&D or HQ beyond the first. */
 export function extraAccesses(x: Play, server: string): number {
   let n = sum(x, 'accesses', null, server);
   for (const mod of x.t.mods) if (mod.what === 'accesses' && mod.code === server) n += mod.n;
   return n;
 }
-/** Whether an agenda accessed in R&D must be shown. */
+/** Whether a card accessed in R&D must be revealed to both sides. */
 export const revealsInRnd = (x: Play, c: Card): boolean =>
   def(c.code).abilities.some((a) => a.a === 'static' && a.what === 'reveal-in-rnd' && a.for === 'self') ||
   (def(c.code).type === 'agenda' &&
@@ -130,13 +131,13 @@ export const revealsInRnd = (x: Play, c: Card): boolean =>
       );
     }));
 
-/** Credits, clicks and net damage; all 0 for an agenda that is stolen for nothing. */
+/** Cost of stealing an agenda: credits, clicks and net damage suffered; all 0 when stealing is free. */
 export interface StealCost {
   credits: number;
   clicks: number;
   damage: number;
 }
-/** What stealing an agenda costs beyond nothing: its own cost and Red Herrings on its server. */
+/** The cost of stealing an agenda from `server`: its own cost plus that of cards in the server's root (Red Herrings). */
 export function stealCost(x: Play, c: Card, server: string | null): StealCost {
   const printed = def(c.code).stealCost;
   let credits = typeof printed?.credits === 'number' ? printed.credits : 0;
@@ -149,9 +150,9 @@ export function stealCost(x: Play, c: Card, server: string | null): StealCost {
   return { credits, clicks: printed?.clicks ?? 0, damage: printed?.damage ?? 0 };
 }
 
-/** Whether the card may be advanced (rules 4). */
+/** Whether a card is installed and may be advanced (rules 4). */
 export const canAdvance = (c: Card): boolean =>
   (c.zone === 'root' || c.zone === 'ice') && (def(c.code).type === 'agenda' || def(c.code).advanceable);
 
-/** The ice approached or encountered now, or null. */
+/** The ice being approached or encountered, or null. */
 export const currentIce = (x: Play): Card | null => (x.t.run ? cardOf(x.t, x.t.run.ice) : null);

@@ -1,20 +1,22 @@
-/** Which cards of a game have which kind of ability: made once from the codes, never part of the state. */
+/** Index of a game's cards by kind of ability. Built once from the card codes and kept outside the state. */
 import type { StaticKind } from './def.ts';
 import { def, hasDef } from './defs.ts';
 import type { EventType } from './events.ts';
 import type { Seat, State, Table } from './model.ts';
 
-/** Which cards of this game have which kind of ability: made once from the codes, never part of the state. */
+/** Ids of a game's cards by kind of ability, wherever the cards lie. */
 export interface Index {
+  /** number of cards when the index was built */
   size: number;
+  /** cards with 'when' abilities, by event type */
   on: Map<EventType, number[]>;
   statics: Map<StaticKind, number[]>;
   prevents: Map<string, number[]>;
   insteads: number[];
   recurring: number[];
-  /** cards with abilities that are used, by owner */
+  /** cards with paid, break or boost abilities, by owner */
   paid: Record<Seat, number[]>;
-  /** cards that lower what a play or an install costs (Patchwork) */
+  /** cards that can lower the cost of playing or installing (Patchwork) */
   discounts: number[];
 }
 
@@ -69,7 +71,7 @@ function makeIndex(t: Table): Index {
   return idx;
 }
 
-/** The index of a state's cards, made anew when a card came in from outside. */
+/** The index of a state's cards; rebuilt when the number of cards has changed. */
 export function indexFor(s: State): Index {
   let idx = INDEXES.get(s);
   if (!idx || idx.size !== s.table.cards.length) {
@@ -78,12 +80,12 @@ export function indexFor(s: State): Index {
   }
   return idx;
 }
-/** A copy of a state has the same cards. */
+/** Lets a copied state use the index of the original, since both have the same cards. */
 export function shareIndex(from: State, to: State): void {
   const idx = INDEXES.get(from);
   if (idx) INDEXES.set(to, idx);
 }
-/** Forgets the index: after codes or abilities were exchanged by hand (worlds of the bot, tests). */
+/** Drops a state's index. Call it after changing card codes or abilities directly (redeals, tests). */
 export function dropIndex(s: State): void {
   INDEXES.delete(s);
 }

@@ -1,4 +1,4 @@
-/** The four charts of the game, and the ports made of them. */
+/** The four charts of the game, and the two flow ports that run them. */
 import {
   type ChartConfig,
   type ChartSource,
@@ -22,12 +22,12 @@ const PLAIN: Record<string, ChartSource<Play, Tag>> = {
   access: accessChart,
 };
 
-/** The charts' configs as written, without the `step` operations. */
+/** The charts' configs by name, as written: without the `step` operations that `chartSources` adds. */
 export const CHART_CONFIGS: Record<string, ChartConfig<Tag>> = Object.fromEntries(
   Object.entries(PLAIN).map(([name, chart]) => [name, chart.config]),
 );
 
-/** Sources with `step` operations; `change` may exchange configs or guards (tests that delete arcs and turn guards round). */
+/** The charts with `step` operations added. `change` may replace a chart first (used by tests that delete arcs or invert guards). */
 export function chartSources(
   change?: (name: string, source: ChartSource<Play>) => ChartSource<Play>,
 ): Record<string, ChartSource<Play>> {
@@ -39,19 +39,19 @@ export function chartSources(
   );
 }
 
-/** The step number of a chart's state in the rules, e.g. '3.1'; '' where there is none. */
+/** The name of a chart state's step in the rules, e.g. '3.1' or 'corp 2.2'; '' when it has none. */
 export const stepOf = (chart: string, leaf: string): string => CHART_CONFIGS[chart]?.states[leaf]?.meta?.step ?? '';
 
 const NO_TAGS: readonly Tag[] = [];
-/** What a chart says of one of its states. */
+/** The tags of a chart's state. */
 export const tagsOf = (chart: string, leaf: string): readonly Tag[] =>
   CHART_CONFIGS[chart]?.states[leaf]?.tags ?? NO_TAGS;
-/** Whether the step where the table stands has a tag. */
+/** Whether the table's current chart state has a tag. */
 export const isAt = (t: Table, tag: Tag): boolean => tagsOf(t.chart, t.leaf).includes(tag);
 
 let compiled: FlowPort<Play> | null = null;
-/** The port for simulation, made once. */
+/** The port with compiled tables, for simulation; created once. */
 export const simulationPort = (): FlowPort<Play> => (compiled ??= compiledPort(chartSources()));
 let live: FlowPort<Play> | null = null;
-/** The XState port, made once. */
+/** The port with XState actors, for live play; created once. */
 export const xstatePort = (): FlowPort<Play> => (live ??= livePort(chartSources()));

@@ -1,4 +1,4 @@
-/** Conditions, amounts and selectors: the adjectives of card text, by name. */
+/** Evaluates conditions, amounts and selectors of card text. */
 import { canAdvance, hasSubtype, rezCost, subsOf, tags, typeOf } from './ask.ts';
 import type { Amount, Cond, Selector } from './def.ts';
 import { def } from './defs.ts';
@@ -8,19 +8,19 @@ import type { Condition, Count } from './names.ts';
 import { type Play, setConditions } from './play.ts';
 import { cardOf, inRemote, isInstalled } from './table.ts';
 
-/** c: the card that asks; e: the event just happened or null; target: the card asked about. */
-type Judge = (x: Play, c: Card, e: Event | null, target: Card | null) => boolean;
+/** Evaluates a condition. `c`: the card that asks; `e`: the event just emitted, or null; `target`: the card asked about, or null. */
+type ConditionTest = (x: Play, c: Card, e: Event | null, target: Card | null) => boolean;
 
 const eventCard = (x: Play, e: Event | null): Card | null =>
   e && 'card' in e && e.card >= 0 ? x.t.cards[e.card]! : null;
 
-/** Whether the Runner could install a card for so much less; moves/action.ts hands it in, for it asks this file. */
+/** Whether the Runner could install a card for `less` credits less. Set by moves/action.ts, to avoid an import cycle. */
 let installable: (x: Play, c: Card, less: number, spare: number) => boolean = () => false;
 export function setInstallable(fn: typeof installable): void {
   installable = fn;
 }
 
-const JUDGES: Record<Condition, Judge> = {
+const CONDITIONS: Record<Condition, ConditionTest> = {
   self: (_x, c, e) => e !== null && 'card' in e && e.card === c.id,
   mine: (_x, c, e) => e !== null && 'seat' in e && e.seat === c.seat,
   byRunner: (_x, _c, e) => e !== null && 'seat' in e && e.seat === 'runner',
@@ -75,24 +75,24 @@ const JUDGES: Record<Condition, Judge> = {
   runnerTurn: (x) => x.t.active === 'runner',
   corpTurn: (x) => x.t.active === 'corp',
   atServer: (x) => x.t.run !== null && x.t.run.at === 'server' && x.t.run.ambush < 0,
-  // the run was made by this card, wherever it is since
+  // the run was made by this card, even if the card has moved since
   thisRunBefore: (x, c) => x.t.run !== null && x.t.run.by >= 0 && x.t.run.byId === c.id,
-  // asked of targets
+  // about the target card
   targetIsIce: (_x, _c, _e, target) => target !== null && target.zone === 'ice',
   advanceable: (_x, _c, _e, target) => target !== null && canAdvance(target),
   notVirtual: (_x, _c, _e, target) => target !== null && !def(target.code).subtypes.includes('virtual'),
   installableLess3: (x, c, _e, target) => target !== null && installable(x, target, 3, c.h),
 };
 
-/** Whether a condition holds; of several, whether all do. */
+/** Whether a condition, or every condition of a list, holds. */
 function holds(x: Play, c: Card, cond: Cond, e: Event | null, target: Card | null = null): boolean {
-  if (typeof cond === 'string') return JUDGES[cond](x, c, e, target);
-  for (let i = 0; i < cond.length; i++) if (!JUDGES[cond[i]!](x, c, e, target)) return false;
+  if (typeof cond === 'string') return CONDITIONS[cond](x, c, e, target);
+  for (let i = 0; i < cond.length; i++) if (!CONDITIONS[cond[i]!](x, c, e, target)) return false;
   return true;
 }
 
-type Counting = (x: Play, c: Card, v: Vars) => number;
-const COUNTS: Record<Count, Counting> = {
+type CountReader = (x: Play, c: Card, v: Vars) => number;
+const COUNTS: Record<Count, CountReader> = {
   advancementHere: (_x, c) => c.advancement,
   virusHere: (_x, c) => c.virus,
   powerHere: (_x, c) => c.power,
@@ -108,12 +108,12 @@ const COUNTS: Record<Count, Counting> = {
     return ice ? subsOf(x, ice).length : 0;
   },
 };
-/** A number when it is needed. */
+/** Evaluates an `Amount`: a fixed number, or a count × `times` + `plus`. `v`: variables of the frame. */
 function amount(x: Play, n: Amount, c: Card, v: Vars): number {
   return typeof n === 'number' ? n : COUNTS[n.count](x, c, v) * (n.times ?? 1) + (n.plus ?? 0);
 }
 
-/** Ids a selector means, in the order of the zones. `self` is the card that asks, or null. */
+/** Ids of the cards that fit a selector, in zone order. `self` is the card that asks, or null. */
 export function select(x: Play, sel: Selector, self: Card | null): number[] {
   const t = x.t;
   const result: number[] = [];
@@ -167,7 +167,7 @@ export function select(x: Play, sel: Selector, self: Card | null): number[] {
   return result;
 }
 
-/** Whether a card fits a selector (its zone apart). */
+/** Whether a card from the selector's zone fits the selector. */
 function fits(x: Play, c: Card, sel: Selector, self: Card | null): boolean {
   if (sel.seat && c.seat !== sel.seat) return false;
   if (sel.notSelf && self && c.id === self.id) return false;

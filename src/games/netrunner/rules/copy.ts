@@ -1,4 +1,4 @@
-/** Copies of a state that share no mutable object: literal fields through one factory for each shape (far faster than structuredClone). */
+/** Deep copies and digests of a state. One hand-written copy function per type is far faster than structuredClone. */
 import type {
   AskFrame,
   Card,
@@ -209,7 +209,7 @@ function copyFrame(f: StackFrame): StackFrame {
   }
 }
 
-/** A state equal to this one that shares nothing changeable with it. */
+/** A deep copy of a state; it shares no mutable object with the original. */
 export function copyState(s: State): State {
   const result: State = {
     table: copyTable(s.table),
@@ -223,14 +223,15 @@ export function copyState(s: State): State {
   return result;
 }
 
-/** A short text equal for equal states: table, machine and generator. The order of keys makes no difference. */
+/** A 16-digit hash of a state (table, machine and random generator), equal for equal states whatever their key order. */
 export function digest(s: State): string {
   const first = hash(s as unknown as Json, 0x5bd1e995, 0x01234567);
-  return half(first) + half(second);
+  return hex8(first) + hex8(second);
 }
-const half = (h: number): string => (h >>> 0).toString(16).padStart(8, '0');
+/** A 32-bit number as 8 hex digits. */
+const hex8 = (h: number): string => (h >>> 0).toString(16).padStart(8, '0');
 
-/** Hashes of keys and words by text; there are few, and they come again and again. */
+/** Cached hashes of strings (keys and values); they are few and repeat often. */
 const WORDS = new Map<string, number>();
 function wordHash(text: string): number {
   const found = WORDS.get(text);
@@ -241,11 +242,11 @@ function wordHash(text: string): number {
   if (WORDS.size < 10_000) WORDS.set(text, h);
   return h;
 }
-/** The second 32 bits of the value hashed last. */
+/** Second result of `hash`: the other 32 bits of the value hashed last. */
 let second = 0;
 /**
- * Two times 32 bits of a value, in one walk: returned and in `second`; lanes `a` and `b` differ enough that together they are 64. Entries
- * of an object are added up, so that their order is none.
+ * Hashes a value to 64 bits in one walk: returns 32 bits (seed `a`) and leaves the other 32 in `second` (seed `b`). The hashes of an
+ * object's entries are added up, so that their order does not matter.
  */
 function hash(value: Json, a: number, b: number): number {
   if (typeof value === 'number') return leaf(value, a, b, 0x9e3779b1);
@@ -268,17 +269,18 @@ function hash(value: Json, a: number, b: number): number {
   let g = 0;
   for (const key in value) {
     const word = wordHash(key);
-    h = (h + Math.imul(mixed(word ^ hash(value[key]!, a, b)), a | 1)) | 0;
-    g = (g + Math.imul(mixed(word ^ second), b | 1)) | 0;
+    h = (h + Math.imul(mixBits(word ^ hash(value[key]!, a, b)), a | 1)) | 0;
+    g = (g + Math.imul(mixBits(word ^ second), b | 1)) | 0;
   }
   second = Math.imul(g ^ (g >>> 15), 0x27d4eb2f);
   return Math.imul(h ^ (h >>> 15), 0x27d4eb2f);
 }
+/** Hashes a value that is not an object; `factor` differs by type. */
 function leaf(bits: number, a: number, b: number, factor: number): number {
   second = Math.imul(bits ^ b, factor);
   return Math.imul(bits ^ a, factor);
 }
-function mixed(bits: number): number {
+function mixBits(bits: number): number {
   const entry = Math.imul(bits, 0xc2b2ae35);
   return entry ^ (entry >>> 16);
 }

@@ -1,6 +1,6 @@
 /**
- * Costs (rules 4): declared first (discounts, what is forfeited, which credits), then paid whole, all parts in a fixed order, or not at all.
- * Credits come from the pool and from any source allowed for the purpose; by default the most restricted first.
+ * Payment of costs (rules 4). First the payer declares discounts, agendas to forfeit and which credits to use; then all parts are paid in a
+ * fixed order, or none. Credits come from the pool and any source allowed for the purpose; by default the most restricted first.
  */
 import type { Cost } from './def.ts';
 import { def } from './defs.ts';
@@ -11,16 +11,16 @@ import { type Play, answer, emit, isActive, trashNow, withPrevent } from './play
 import { dealDamage } from './effects/damage.ts';
 import { cardOf } from './table.ts';
 
-/** A cost with all figures known. */
+/** A cost with all amounts evaluated. */
 export interface Bill {
   credits: number;
   clicks: number;
   extra: ExtraCost[];
-  /** handle of the card the cost belongs to */
+  /** handle of the card the cost belongs to, -1 for none */
   h: number;
 }
 
-/** Parts of a cost beyond clicks and credits. */
+/** The parts of a cost other than clicks and credits. */
 export function extraOf(cost: Cost): ExtraCost[] {
   const extra: ExtraCost[] = [];
   if (cost.counters) extra.push({ c: 'counter', n: cost.counters.n, kind: cost.counters.kind });
@@ -30,17 +30,19 @@ export function extraOf(cost: Cost): ExtraCost[] {
   return extra;
 }
 
-/** Handles of sources that are no card. */
+/** Values used instead of a card's handle for credits that lie on no card. */
 export const BAD_PUBLICITY = 0;
 export const POOL = -1;
 
-/** A source of credits beside the pool. */
+/** A source of credits. */
 interface Source {
+  /** handle of the card, or `BAD_PUBLICITY` or `POOL` */
   h: number;
+  /** credits available */
   n: number;
 }
 
-/** Sources that may pay for a purpose, most restricted first. */
+/** Sources besides the pool that may pay for a purpose, bad publicity first. */
 function sources(x: Play, seat: Seat, purpose: Purpose): Source[] {
   const found: Source[] = [];
   if (seat === 'runner' && x.t.run && x.t.run.badCredits > 0) found.push({ h: BAD_PUBLICITY, n: x.t.run.badCredits });
@@ -54,14 +56,14 @@ function sources(x: Play, seat: Seat, purpose: Purpose): Source[] {
   return found;
 }
 
-/** Credits a seat could spend for a purpose: pool and sources. */
+/** Credits a seat could spend on a purpose: pool and other sources together. */
 export function creditsFor(x: Play, seat: Seat, purpose: Purpose): number {
   let n = x.t[seat].credits;
   if (x.idx.recurring.length > 0 || x.t.run) for (const source of sources(x, seat, purpose)) n += source.n;
   return n;
 }
 
-/** Cards whose text lowers a play or install cost for a trashed card (Patchwork), usable now, with the amount. */
+/** Cards that can now lower a play or install cost by trashing a card (Patchwork): card, credits off, index of the ability. */
 function discounters(x: Play, seat: Seat, purpose: Purpose): { c: Card; n: number; ability: number }[] {
   if (x.idx.discounts.length === 0 || seat !== 'runner' || !(purpose === 'play' || purpose === 'install')) return [];
   const found: { c: Card; n: number; ability: number }[] = [];
@@ -76,7 +78,7 @@ function discounters(x: Play, seat: Seat, purpose: Purpose): { c: Card; n: numbe
   return found;
 }
 
-/** Whether a bill can be paid now, discounts included. `spare` is the handle of a card of the grip that will not be there to trash for one. */
+/** Whether a bill can be paid now, discounts included. `spare`: handle of a grip card that cannot be trashed for a discount (-1: none). */
 export function canPay(x: Play, seat: Seat, bill: Bill, purpose: Purpose, spare = -1): boolean {
   if (bill.clicks > x.t[seat].clicks) return false;
   if (bill.credits > 0 && bill.credits > creditsFor(x, seat, purpose) + discountPossible(x, seat, bill, purpose, spare))
@@ -91,6 +93,7 @@ export function canPay(x: Play, seat: Seat, bill: Bill, purpose: Purpose, spare 
 }
 const scoreArea = (x: Play, seat: Seat): number[] => (seat === 'corp' ? x.t.corpScore : x.t.runnerScore);
 
+/** The most credits that discounts could take off a bill. */
 function discountPossible(x: Play, seat: Seat, bill: Bill, purpose: Purpose, spare: number): number {
   const found = discounters(x, seat, purpose);
   if (found.length === 0) return 0;
@@ -100,7 +103,7 @@ function discountPossible(x: Play, seat: Seat, bill: Bill, purpose: Purpose, spa
 
 // ---------------------------------------------------------------- the cost frame
 
-/** What may still be declared; empty when the bill can only be paid as it stands. */
+/** The declarations still possible for a cost; empty when there is nothing to choose. Picks forced forfeits itself. */
 export function costMoves(x: Play, f: CostFrame): Move[] {
   if (f.phase !== 'declare') return [];
   const moves: Move[] = [];
@@ -133,18 +136,18 @@ export function costMoves(x: Play, f: CostFrame): Move[] {
 }
 
 /**
- * Credits that may be declared for what is still due: where two sources beside the pool would pay for more than that, which of them goes
- * first; where the payer pays by hand, any number of any source, the pool's too.
+ * Moves that declare which credits pay the amount `due`. Normally only which source is used first, if two sources besides the pool hold
+ * more than is due; with `payByHand`, any number of credits from any source, the pool included.
  */
 function mixMoves(x: Play, f: CostFrame, due: number): Move[] {
-  const open = pursesOf(x, f).filter((purse) => purse.n > 0 && !f.mix.some(({ h }) => h === purse.h));
+  const open = sourcesOf(x, f).filter((purse) => purse.n > 0 && !f.mix.some(({ h }) => h === purse.h));
   if (!x.t.payByHand) {
     const list = open.filter(({ h }) => h !== POOL);
     const sum = list.reduce((n, purse) => n + purse.n, 0);
     return list.length >= 2 && sum > due ? list.map(({ h }) => ({ do: 'pay', card: h })) : [];
   }
   const left = undeclared(f);
-  // one purse left: there is nothing to choose
+  // with one source left there is nothing to choose
   if (left <= 0 || open.length < 2) return [];
   return open.flatMap(({ h, n }) => {
     const most = Math.min(n, left);
@@ -153,7 +156,7 @@ function mixMoves(x: Play, f: CostFrame, due: number): Move[] {
   });
 }
 
-/** A declaration. */
+/** Carries out a declaration, the start of payment ('pay') or its cancelling. */
 export function playCostMove(x: Play, f: CostFrame, move: Move): void {
   switch (move.do) {
     case 'pick':
@@ -175,34 +178,34 @@ export function playCostMove(x: Play, f: CostFrame, move: Move): void {
       else f.mix.push({ h: move.card, n: move.n ?? mostOf(x, f, move.card) });
       return;
     case 'cancel':
-      return takeBack(x, f);
+      return cancelCost(x, f);
     default:
       throw new Error(`not a way of paying: ${move.do}`);
   }
 }
 
-/** What pays for a cost, in the usual order: the sources, then the pool. */
-const pursesOf = (x: Play, f: CostFrame): Source[] => [
+/** All sources for a cost in the default order: the pool last. */
+const sourcesOf = (x: Play, f: CostFrame): Source[] => [
   ...sources(x, f.seat, f.purpose),
   { h: POOL, n: x.t[f.seat].credits },
 ];
 
-/** Credits that are due and that no source was declared for. */
+/** Credits that are due and not covered by a declared source. */
 const undeclared = (f: CostFrame): number => f.credits - f.discount - f.mix.reduce((n, part) => n + part.n, 0);
 
-/** As many credits of a source as there are and are still due. */
+/** The most credits a source can still pay: limited by what it holds and what is due. */
 export const mostOf = (x: Play, f: CostFrame, h: number): number =>
-  Math.min(pursesOf(x, f).find((purse) => purse.h === h)!.n, undeclared(f));
+  Math.min(sourcesOf(x, f).find((purse) => purse.h === h)!.n, undeclared(f));
 
-/** Nothing was paid yet: what the payment was for was not begun, and the seat is where it was before its move. */
-function takeBack(x: Play, f: CostFrame): void {
+/** Cancels an unpaid cost: removes its frame and the effect it was for, and returns the seat to its action or window. */
+function cancelCost(x: Play, f: CostFrame): void {
   x.s.stack.pop();
   const begun = x.s.stack.pop() as DoFrame;
   if (begun.v.$back === 'action') x.s.stack.push({ k: 'action', seat: f.seat });
   else (x.s.stack[x.s.stack.length - 1] as WindowFrame).acted = begun.v.$back === 'acted';
 }
 
-/** Pays, part by part; a part that is prevented leaves the whole unpaid (what it bought does not happen). */
+/** Pays a cost part by part. If a part is prevented, the cost counts as unpaid and what it was for does not happen. */
 export function stepCost(x: Play, f: CostFrame): void {
   f.phase = 'pay';
   if (f.done === 0) {
@@ -223,7 +226,7 @@ export function stepCost(x: Play, f: CostFrame): void {
 function payCredits(x: Play, f: CostFrame): void {
   let due = Math.max(0, f.credits - f.discount);
   if (due === 0) return;
-  const purses = pursesOf(x, f);
+  const purses = sourcesOf(x, f);
   let [pool, bad] = [0, 0];
   const spend = (purse: Source, most: number): void => {
     const n = Math.min(due, most, purse.n);
@@ -234,16 +237,16 @@ function payCredits(x: Play, f: CostFrame): void {
     else if (purse.h === BAD_PUBLICITY) bad += n;
     else emit(x, { type: 'counters-removed', card: cardOf(x.t, purse.h)!.id, kind: 'credit', n, why: 'spent' });
   };
-  const named = (h: number): Source => purses.find((purse) => purse.h === h)!;
-  for (const { h, n } of f.mix) spend(named(h), n);
-  // What was not declared is paid the usual way; what was, but not wholly, comes last.
+  const sourceWith = (h: number): Source => purses.find((purse) => purse.h === h)!;
+  for (const { h, n } of f.mix) spend(sourceWith(h), n);
+  // The rest is paid by undeclared sources in the default order, then by what is left in declared ones.
   for (const purse of purses) if (!f.mix.some(({ h }) => h === purse.h)) spend(purse, due);
-  for (const { h } of f.mix) spend(named(h), due);
+  for (const { h } of f.mix) spend(sourceWith(h), due);
   if (pool > 0 || bad > 0)
     emit(x, { type: 'credits-spent', seat: f.seat, n: pool, bad, card: cardOf(x.t, f.h)?.id ?? -1 });
 }
 
-/** True: paid. False: waiting for prevention, or given up (the frame is gone). */
+/** Pays one extra part. Returns false while prevention is pending, or when the cost failed and its frame is gone. */
 function payPart(x: Play, f: CostFrame, part: ExtraCost): boolean {
   const c = cardOf(x.t, f.h);
   switch (part.c) {
@@ -261,7 +264,7 @@ function payPart(x: Play, f: CostFrame, part: ExtraCost): boolean {
     case 'trash-self': {
       const left = f.v.left as number[] | undefined;
       if (left === undefined && c && c.seat === 'runner' && withPrevent(x, 'trash').length > 0)
-        return propose(x, f, 'trash', 1, [f.h]);
+        return offerPrevention(x, f, 'trash', 1, [f.h]);
       if (left !== undefined && left.length === 0) return unpaid(x);
       if (c) trashNow(x, c, f.seat, 'cost');
       return true;
@@ -270,7 +273,7 @@ function payPart(x: Play, f: CostFrame, part: ExtraCost): boolean {
       const left = f.v.left as number | undefined;
       if (left === undefined) {
         emit(x, { type: 'damage-coming', kind: 'net', n: part.n });
-        if (withPrevent(x, 'damage').length > 0) return propose(x, f, 'damage', part.n, []);
+        if (withPrevent(x, 'damage').length > 0) return offerPrevention(x, f, 'damage', part.n, []);
       }
       const n = left ?? part.n;
       if (n > 0) dealDamage(x, 'net', n, c?.id ?? -1);
@@ -278,7 +281,8 @@ function payPart(x: Play, f: CostFrame, part: ExtraCost): boolean {
     }
   }
 }
-function propose(x: Play, f: CostFrame, what: 'trash' | 'damage', n: number, cards: number[]): false {
+/** Pushes the frame in which a part of the cost can be prevented. */
+function offerPrevention(x: Play, f: CostFrame, what: 'trash' | 'damage', n: number, cards: number[]): false {
   x.s.stack.push({
     k: 'would',
     what,
@@ -295,13 +299,14 @@ function propose(x: Play, f: CostFrame, what: 'trash' | 'damage', n: number, car
   });
   return false;
 }
+/** Ends a cost as unpaid. */
 function unpaid(x: Play): false {
   x.s.stack.pop();
   answer(x, 'paid', false);
   return false;
 }
 
-/** Removes an agenda of one's own score area from the game (rules 7, Forfeit). */
+/** Forfeits an agenda: removes it from the seat's score area and the game (rules 7, Forfeit). */
 function forfeit(x: Play, c: Card, seat: Seat): void {
   emit(x, {
     type: 'forfeited',

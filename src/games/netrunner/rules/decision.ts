@@ -1,4 +1,4 @@
-/** What is asked, in figures for a HUD; only the deciding seat gets moves and secrets. */
+/** Builds the `decision` of a view. Only the deciding seat (and `open`) gets the legal moves and details; others get the kind. */
 import { link } from './ask.ts';
 import { creditsFor } from './costs.ts';
 import { def } from './defs.ts';
@@ -11,7 +11,7 @@ import type { CardView, DecisionKind, DecisionView, Viewer } from './view-types.
 
 type Show = (x: Play, c: Card, viewer: Viewer) => CardView;
 
-/** The decision as a viewer may know it; null when the game is over. */
+/** The open decision as a viewer may see it; null when nobody decides. `show` makes the view of a card. */
 export function decisionView(x: Play, viewer: Viewer, show: Show): DecisionView | null {
   const seat = decider(x);
   const frame = top(x);
@@ -55,7 +55,7 @@ export function decisionView(x: Play, viewer: Viewer, show: Show): DecisionView 
   };
 }
 
-/** What the other side may know of the kind of question: never more than the rules show at a real table. */
+/** The kind of decision as the other seat may know it; 'choose' where even the kind would reveal something. */
 function publicKind(frame: StackFrame): DecisionKind {
   const kind = kindOf(frame);
   return kind === 'mulligan' ||
@@ -83,7 +83,7 @@ const ASK_KINDS: Record<string, DecisionKind> = {
   'access-trash': 'trash',
   'access-steal': 'steal',
 };
-/** The kind of question a frame asks. */
+/** The kind of decision that a stack frame asks for. */
 export function kindOf(frame: StackFrame): DecisionKind {
   switch (frame.k) {
     case 'action':
@@ -102,7 +102,7 @@ export function kindOf(frame: StackFrame): DecisionKind {
       return 'choose';
   }
 }
-/** The i18n key of the question. */
+/** The i18n key of the prompt for a stack frame. */
 function promptKey(frame: StackFrame): string {
   if (frame.k === 'ask') return `prompt.${frame.ask}`;
   if (frame.k === 'window') return frame.open.includes('I') ? 'prompt.window.rez-ice' : 'prompt.window';
@@ -110,9 +110,11 @@ function promptKey(frame: StackFrame): string {
   return `prompt.${frame.k === 'trig' ? 'order' : frame.k === 'cost' ? 'pay' : 'action'}`;
 }
 
+/** The card that asks, or null. */
 function sourceOf(x: Play, frame: StackFrame): Card | null {
   return 'h' in frame ? cardOf(x.t, frame.h) : null;
 }
+/** Numbers and names that fill in the prompt's text. */
 function figuresOf(x: Play, frame: StackFrame): Record<string, number | string> {
   if (frame.k === 'would') return { n: frame.n, kind: frame.kind };
   if (frame.k === 'cost')
@@ -134,7 +136,7 @@ function figuresOf(x: Play, frame: StackFrame): Record<string, number | string> 
   }
   return figures;
 }
-/** Cards the question is about. */
+/** The cards the decision is about, the asking card included. */
 function aboutOf(x: Play, frame: StackFrame): Card[] {
   const of = (handles: number[]): Card[] => handles.map((h) => cardOf(x.t, h)).filter((c): c is Card => c !== null);
   if (frame.k === 'would') return of(frame.cards.length > 0 ? frame.cards : [frame.h]);

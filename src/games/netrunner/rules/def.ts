@@ -1,4 +1,4 @@
-/** What a card is: printed figures, and its text as data made of words. */
+/** Types of card definitions: printed properties, and card text as data made of words (effects). */
 import type { EventType } from './events.ts';
 import type { CardType, Counter, DamageKind, Seat, Until } from './model.ts';
 import type { Condition, Count, Purpose } from './names.ts';
@@ -16,13 +16,13 @@ export type Faction =
   | 'adam'
   | 'sunny';
 
-/** A number known when it is needed: a figure, or what to count, times and plus something. */
+/** A number evaluated when it is needed: a fixed number, or a count × `times` (default 1) + `plus` (default 0). */
 export type Amount = number | { count: Count; times?: number; plus?: number };
 
-/** A condition by name, or several of which all must hold. */
+/** A condition, or a list of conditions that must all hold. */
 export type Cond = Condition | readonly Condition[];
 
-/** Which cards are meant. Every field given must fit. */
+/** Selects cards: a card must fit every field given. `zone` defaults to 'installed'. */
 export interface Selector {
   zone?:
     | 'installed'
@@ -41,50 +41,52 @@ export interface Selector {
   type?: CardType | CardType[];
   subtype?: string;
   notSubtype?: string;
-  /** true: rezzed or face up; false: unrezzed */
+  /** true: rezzed or face up; false: unrezzed or face down */
   up?: boolean;
   title?: string;
-  /** in a remote server */
+  /** true: in a remote server */
   remote?: boolean;
-  /** not the card that asks */
+  /** true: not the card that asks */
   notSelf?: boolean;
-  /** further condition, asked for each card */
+  /** condition evaluated with each card as target */
   if?: Cond;
 }
 
+/** A cost in card text. */
 export interface Cost {
   clicks?: number;
   credits?: Amount;
   /** counters spent from this card */
   counters?: { kind: Counter; n: number };
   trashSelf?: boolean;
+  /** number of agendas to forfeit */
   forfeit?: number;
   /** net damage suffered (Obokata) */
   damage?: number;
 }
 
-/** A way to choose: its name, and what then happens. */
+/** An option of `chooseOne`: its name, and the words resolved when it is chosen. */
 export interface Way {
   name: string;
   words: Word[];
 }
 
 /**
- * Every word a text is made of, with its figures. What a word does stands in effects/ under the same name, what it comes to for the bot
- * in bot/figures.ts. A word that is no part of this map does not compile anywhere.
+ * All words (effects) that card text is made of, by name, with the type of their fields. The handler of the same name in effects/ carries
+ * a word out; bot/figures.ts values it for the bot. Both must cover every word of this map to compile.
  */
 export interface Words {
   // money and clicks
-  /** the player (default: who controls the card) gains credits */
+  /** a player gains credits; `who` defaults to the card's controller */
   gainCredits: { n: Amount; who?: Seat };
   loseClicks: { n: number; who: Seat };
-  /** a cost inside an effect; the rest of the list is skipped when it is not paid */
+  /** a player pays a cost during an effect; if it is not paid, the rest of the list is skipped */
   payInside: { cost: Cost; who?: Seat };
   placeCounters: { kind: Counter; n: Amount };
   removeCounters: { kind: Counter; n: Amount };
   takeCredits: { n: number };
 
-  // cards; `into` names the variable of the frame that holds the chosen handles
+  // cards; `into` names the frame variable that holds the handles of the chosen cards
   draw: { n: number; who?: Seat };
   choose: { from: Selector; by?: Seat; min: number; max: number; into: string; prompt: string };
   trashSelf: Bare;
@@ -96,7 +98,7 @@ export interface Words {
   arrangeTop: { n: number };
   searchAndInstall: { title: string };
 
-  // what happens to the Runner
+  // damage, tags, traces, psi games
   damage: { kind: DamageKind; n: Amount };
   sufferOrEnd: { kind: DamageKind; n: number };
   giveTags: { n: number };
@@ -125,7 +127,7 @@ export interface Words {
   cannotSteal: Bare;
   keepStealCost: { n: number };
 
-  // only one card needs these so far
+  // words that only one card uses so far
   siphon: { most: number };
   rezSelf: Bare;
   moveInnermost: Bare;
@@ -138,7 +140,7 @@ export interface Words {
   bringInIdentity: { subtype: string };
   hostOnChosen: Bare;
 
-  // the rules' own procedures (lists named '@...')
+  // procedures of the rules, in lists with codes '@...'
   payAction: { purpose: Purpose; clicks: number; credits?: number };
   purge: Bare;
   removeTag: Bare;
@@ -177,21 +179,24 @@ export interface Words {
   psiPay: { seat: Seat };
   psiEnd: Bare;
 }
-/** No figures. */
+/** A word without fields. */
 type Bare = Record<never, never>;
 export type WordName = keyof Words;
 
-/** One word of a text: `w` names it, the rest are its figures. Plain data, so that a game can be saved in the middle of it. */
+/** One word of card text: `w` is its name, the rest its fields. Plain data, so that a game can be saved while it is resolved. */
 export type Word<K extends WordName = WordName> = { [P in K]: { w: P } & Words[P] }[K];
 
 export type Ability =
-  /** used by its player in a window (or as an action when the cost has clicks) */
+  /** paid ability, used in a window, or as an action if the cost has clicks */
   | { a: 'paid'; name: string; cost: Cost; words: Word[]; if?: Cond; by?: Seat; oncePerTurn?: boolean }
-  /** breaks subroutines in 3.1: `subtype` null is any ice; up to `count` at once */
+  /** breaks up to `count` subroutines in step 3.1, on ice with `subtype` (null: on any ice) */
   | { a: 'break'; name: 'break'; cost: Cost; subtype: string | null; count: number }
-  /** adds strength until `until` */
+  /** adds `n` strength until the end of `until` */
   | { a: 'boost'; name: 'boost'; cost: Cost; n: number; until: Until }
-  /** when/whenever; `from` widens where it works from ('installed' also unrezzed, 'accessed' anywhere, 'scored') */
+  /**
+   * triggered ability ("when", "whenever"). `from`: where the card must be: 'active' (default), 'installed' (also unrezzed), 'scored' (score
+   * area), 'accessed' or 'anywhere'. `ghost`: it resolves even if the card has moved since
+   */
   | {
       a: 'when';
       name: string;
@@ -202,11 +207,11 @@ export type Ability =
       from?: 'active' | 'installed' | 'accessed' | 'scored' | 'anywhere';
       ghost?: boolean;
     }
-  /** constant figure asked by `ask` */
+  /** static ability: adds `n` to a value computed in ask.ts */
   | { a: 'static'; what: StaticKind; n: Amount; for?: About; if?: Cond }
-  /** recurring credits for a purpose */
+  /** `n` recurring credits for a purpose */
   | { a: 'recurring'; n: number; purpose: Purpose }
-  /** prevent/avoid; `of` are the types of card that can be saved from the trash */
+  /** prevents or avoids up to `n` of something; `of`: the card types it can save from being trashed or exposed */
   | {
       a: 'prevent';
       name: string;
@@ -217,10 +222,10 @@ export type Ability =
       of?: CardType[];
       by?: Seat;
     }
-  /** replaces accessing cards of a successful run */
+  /** resolves `words` instead of accessing cards after a successful run on `server` */
   | { a: 'instead'; name: string; server: string; optional: boolean; words: Word[] };
 
-/** What a constant figure is about: the host, the card itself, ice of its server, agendas, accesses of a server, or playing and installing cards of these types. */
+/** What a static ability applies to: its host, itself, cards in its server, agendas, accesses of a server, or playing or installing card types. */
 export type About =
   | 'host'
   | 'self'
@@ -245,7 +250,7 @@ export type StaticKind =
   | 'blank'
   | 'reveal-in-rnd';
 
-/** The figures printed on a card, in credits, units and copies; what a card does not print is missing. */
+/** Properties printed on a card; a field that the card does not print is left out. */
 export interface Printed {
   title: string;
   side: Seat;
@@ -266,14 +271,14 @@ export interface Printed {
   influence?: number;
   /** copies allowed in a deck */
   limit: number;
-  /** copies in the box */
+  /** copies in the box or pack it came in */
   quantity: number;
   minimumDeck?: number;
   influenceLimit?: number;
   unique: boolean;
 }
 
-/** A card as the rules know it: its figures, and its text as words. */
+/** A card definition: printed properties, and card text as words. */
 export interface CardDef {
   code: string;
   title: string;
@@ -284,34 +289,40 @@ export interface CardDef {
   /** play, install or rez cost in credits */
   cost: number;
   strength: number | null;
+  /** memory units a program uses */
   memory: number;
   /** trash cost in credits; null: cannot be trashed by paying */
   trash: number | null;
+  /** advancement requirement */
   requirement: number | null;
+  /** agenda points */
   points: number | null;
+  /** base link of a Runner identity */
   link: number;
   unique: boolean;
+  /** influence cost */
   influence: number | null;
   /** copies allowed in a deck */
   limit: number;
-  /** copies in the box, for starter decks */
+  /** copies in the box or pack it came in, used to build starter decks */
   quantity: number;
   minimumDeck: number | null;
   influenceLimit: number | null;
-  /** may be advanced though no agenda */
+  /** may be advanced although it is not an agenda */
   advanceable: boolean;
   abilities: Ability[];
-  /** ice: one list of words for each printed subroutine */
+  /** ice: a list of words for each printed subroutine */
   subroutines: Word[][];
-  /** event, operation: what playing it does */
+  /** event or operation: words resolved when it is played */
   play: Word[];
-  /** condition for playing it */
+  /** condition for playing it, or null */
   playIf: Cond | null;
-  /** where it must be installed: a selector for its host */
+  /** cards it must be installed on; null: it needs no host */
   host: Selector | null;
-  /** further cost to rez (forfeit) or steal */
+  /** additional cost to rez it */
   rezCost: Cost | null;
+  /** additional cost to steal it */
   stealCost: Cost | null;
-  /** what becomes of it after play: heap/Archives, removed from the game, or lying on a host */
+  /** where it goes after being played: discard pile, removed from the game, onto a host, or 'current': it stays in play */
   after: 'trash' | 'remove' | 'host' | 'current';
 }

@@ -1,13 +1,13 @@
-/** The cards of this house, given to the rules as an argument (`registerCards`); and the lists of words that frames name by code. */
+/** Registers of card definitions (filled by `registerCards`) and of effect lists (`Word[]`), which stack frames name by code. */
 import type { CardDef, Word } from './def.ts';
 
 const DEFS = new Map<string, CardDef>();
 const CODES = new Map<string, Word[]>();
-/** Codes by list: that of a list inside a word is the outer code + '.' + position + field. */
+/** The code of each registered list. A list nested in a word has the code of the outer list + '.' + the word's position + field. */
 const CODE_OF = new WeakMap<readonly Word[], string>();
 const BY_TITLE = new Map<string, CardDef>();
 
-/** Words that are no card's: basic actions and the rules' own procedures. Named '@...'. */
+/** Registers a list of words, and the lists nested in it, under a code: '@...' for basic actions and procedures of the rules. */
 export function registerWords(code: string, words: Word[]): void {
   CODES.set(code, words);
   CODE_OF.set(words, code);
@@ -16,7 +16,7 @@ export function registerWords(code: string, words: Word[]): void {
   });
 }
 
-/** The lists of words inside a word, each with the field or way it stands in. */
+/** The lists of words nested in a word, each with the field (or option name) that holds it. */
 export function inside(word: Word): [string, Word[]][] {
   switch (word.w) {
     case 'trace':
@@ -34,7 +34,7 @@ export function inside(word: Word): [string, Word[]][] {
   }
 }
 
-/** Makes cards known to the rules. Codes of words: '<card>.a<i>' abilities, '<card>.s<i>' subroutines, '<card>.play'. */
+/** Registers cards and their words, under codes '<card>.a<i>' (abilities), '<card>.s<i>' (subroutines) and '<card>.play'. */
 export function registerCards(cards: readonly CardDef[]): void {
   for (const card of cards) {
     DEFS.set(card.code, card);
@@ -47,7 +47,7 @@ export function registerCards(cards: readonly CardDef[]): void {
   }
 }
 
-/** A card's definition. Throws for a code nobody registered. */
+/** A card's definition. Throws for an unregistered code. */
 export function def(code: string): CardDef {
   const found = DEFS.get(code);
   if (!found) throw new Error(`no card with code ${code}`);
@@ -56,13 +56,13 @@ export function def(code: string): CardDef {
 export const hasDef = (code: string): boolean => DEFS.has(code);
 export const allDefs = (): IterableIterator<CardDef> => DEFS.values();
 
-/** The words a code names. */
+/** The list of words registered under a code. Throws for an unregistered code. */
 export function wordsOf(code: string): Word[] {
   const found = CODES.get(code);
   if (!found) throw new Error(`no words with code ${code}`);
   return found;
 }
-/** The code of a registered list of words. */
+/** The code of a registered list of words. Throws for an unregistered list. */
 export function codeOf(words: readonly Word[]): string {
   const code = CODE_OF.get(words);
   if (code === undefined) throw new Error('these words were never registered');
@@ -70,7 +70,7 @@ export function codeOf(words: readonly Word[]): string {
 }
 export const hasWords = (code: string): boolean => CODES.has(code);
 
-/** A title as people type it: no case, straight apostrophes, no accents, no exclamation mark at the end. */
+/** A title simplified for comparing with typed text: lower case, no accents, straight quotes and apostrophes. */
 export function plainTitle(title: string): string {
   return title
     .normalize('NFD')
@@ -81,7 +81,7 @@ export function plainTitle(title: string): string {
     .toLowerCase();
 }
 
-/** A card by title (any case and apostrophe), by code, or by the part of an identity's title before the colon. */
+/** A card by typed title, by code, or by the part of an identity's title before the colon; null when there is none. */
 export function defByTitle(title: string): CardDef | null {
   const plain = plainTitle(title);
   const exact = BY_TITLE.get(plain) ?? DEFS.get(title);

@@ -1,15 +1,15 @@
 /**
- * Everything that can happen at the table. The table changes only by `apply(table, event)` (apply.ts); the stage animates events,
- * sound and log read them, lessons watch for them, replays keep them. Fields that name cards hold card ids inside the rules;
- * `redact` (view.ts) turns them into `SeenCard`s for a seat.
+ * Events: everything that can happen at the table. The table changes only by `apply(table, event)` (apply.ts); stage, sound, log, lessons
+ * and replays all read events. Fields that name cards (`card`, `by`, `cards`, …) hold card ids, -1 for none; `redactEvent` (view.ts)
+ * replaces them by `SeenCard`s for a viewer.
  */
 import type { ChartName, Counter, DamageKind, Delayed, Mod, OverReason, Seat, ServerId, Until, Zone } from './model.ts';
 
-/** Where a card lay and how, taken before the event. */
+/** The place and state of a card before the event that moves it. */
 export interface Was {
   zone: Zone;
   server: ServerId | null;
-  /** position in the zone: 0 is the top, or the innermost ice */ index: number;
+  /** index in the zone's list: 0 is the top card, or the innermost ice */ index: number;
   h: number;
   up: boolean;
   known: number;
@@ -19,19 +19,19 @@ export interface Was {
   virus: number;
   power: number;
   agenda: number;
-  /** strength then, ice and icebreakers */ strength: number;
+  /** strength then, of ice and icebreakers; else 0 */ strength: number;
 }
-/** Where a card goes. */
+/** The place and state of a card after the event that moves it. */
 export interface To {
   zone: Zone;
   server: ServerId | null;
-  index: number;
+  /** index to insert at; -1: at the end */ index: number;
   up: boolean;
-  /** seats that know the face there though it is hidden */ known: number;
+  /** bits (`BIT`) of seats that know the face there though it is hidden */ known: number;
   host: number;
 }
 
-/** Events that move a card: all applied alike, told apart for triggers, sentences and pictures. */
+/** Events that move a card. `apply` treats them alike; triggers, log and stage tell them apart. */
 export type MoveType =
   | 'drawn'
   | 'installed'
@@ -51,8 +51,8 @@ export interface MoveEvent {
   card: number;
   was: Was;
   to: To;
-  /** whose doing */ seat: Seat;
-  /** 'cost', 'damage net', 'unique', 'memory', 'host', 'access', 'effect', 'install', 'hand-size', ... */ why: string;
+  /** the side that moves it */ seat: Seat;
+  /** the reason: 'cost', 'damage net', 'unique', 'memory', 'host', 'access', 'effect', 'install', 'hand-size', ... */ why: string;
 }
 
 export type Event =
@@ -64,7 +64,7 @@ export type Event =
   | { type: 'shuffled'; seat: Seat; /** ids, top first */ order: number[] }
   | { type: 'step'; chart: ChartName; leaf: string }
   | { type: 'turn-began'; seat: Seat; turn: number }
-  /** steps 1.2: "when your turn begins" */
+  /** step 1.2 of either turn: "when your turn begins" */
   | { type: 'turn-opened'; seat: Seat }
   | { type: 'turn-ended'; seat: Seat }
   | { type: 'game-ended'; winner: Seat | 'draw'; reason: OverReason }
@@ -73,8 +73,8 @@ export type Event =
   | {
       type: 'credits-spent';
       seat: Seat;
-      /** from the pool */ n: number;
-      /** bad-publicity credits */ bad: number;
+      /** credits from the pool */ n: number;
+      /** credits from bad publicity */ bad: number;
       card: number;
     }
   | { type: 'credits-lost'; seat: Seat; n: number }
@@ -82,20 +82,26 @@ export type Event =
   | { type: 'clicks-spent'; seat: Seat; n: number }
   | { type: 'clicks-lost'; seat: Seat; n: number }
   | { type: 'counters-placed'; card: number; kind: Counter; n: number }
-  | { type: 'counters-removed'; card: number; kind: Counter; n: number; /** 'spent', 'purge', 'effect' */ why: string }
+  | {
+      type: 'counters-removed';
+      card: number;
+      kind: Counter;
+      n: number;
+      /** the reason: 'spent', 'purge', 'effect' */ why: string;
+    }
   | { type: 'advanced'; card: number }
   | { type: 'purged'; n: number }
-  | { type: 'memory-used'; /** handle * 32 + ability */ use: number }
-  // faces
+  | { type: 'memory-used'; /** handle * 32 + index of the ability used; -1: net damage was prevented */ use: number }
+  // card faces
   | { type: 'rezzed'; card: number; cost: number; seat: Seat }
   | { type: 'derezzed'; card: number }
   | { type: 'exposed'; cards: number[] }
   | { type: 'revealed'; cards: number[]; seat: Seat }
   | { type: 'looked'; cards: number[]; seat: Seat }
   | { type: 'turned-up'; cards: number[] }
-  // Runner's condition
+  // tags, bad publicity, damage, prevention
   | { type: 'tags-given'; n: number }
-  | { type: 'tags-removed'; n: number; /** 'removed' by the Runner, 'lost' */ why: string }
+  | { type: 'tags-removed'; n: number; /** the reason: 'removed' (by the Runner's action) or 'lost' */ why: string }
   | { type: 'bad-publicity-taken'; n: number }
   | { type: 'damage-done'; kind: DamageKind; n: number; by: number }
   | { type: 'damage-coming'; kind: DamageKind; n: number }
@@ -112,38 +118,38 @@ export type Event =
   | { type: 'bypassed'; card: number; by: number }
   | { type: 'subroutine-broken'; card: number; sub: number; by: number }
   | { type: 'subroutine-fired'; card: number; sub: number }
-  | { type: 'break-step-ended'; card: number; /** all subroutines broken */ full: boolean }
+  | { type: 'break-step-ended'; card: number; /** whether all subroutines were broken */ full: boolean }
   | {
       type: 'encounter-ended';
       card: number;
       full: boolean;
-      /** ids of icebreakers that broke something */ breakers: number[];
+      /** ids of the icebreakers that broke subroutines */ breakers: number[];
     }
   | { type: 'passed'; card: number }
   | { type: 'server-approached'; server: ServerId }
   | { type: 'sent-back'; server: ServerId }
   | { type: 'jacked-out' }
-  | { type: 'run-ending'; /** the card that ends it, -1 for none */ by: number }
+  | { type: 'run-ending'; /** card that ends the run, -1 for none */ by: number }
   | { type: 'run-moved'; server: ServerId }
-  /** step 5.4, first half: "if successful" */
+  /** first half of step 5.4: "if successful" */
   | { type: 'run-succeeding'; server: ServerId }
   | { type: 'run-succeeded'; server: ServerId }
   | {
       type: 'run-ended';
       server: ServerId;
       success: boolean;
-      /** 'jack-out', 'ended', 'vanished', 'success' */ why: string;
+      /** the reason: 'jack-out', 'ended', 'vanished' or 'success' */ why: string;
     }
   // access
-  | { type: 'access-began'; server: ServerId | null; /** cards from deck or hand, -1 for all */ n: number }
+  | { type: 'access-began'; server: ServerId | null; /** number of cards to be accessed */ n: number }
   | { type: 'access-replaced'; by: number }
   | {
       type: 'accessed';
       card: number;
       from: 'hq' | 'rnd' | 'archives' | 'installed';
-      /** 1 for the first of this access */ index: number;
-      /** cards known to be accessed in all, 0 unknown */ of: number;
-      /** both see it */ open: boolean;
+      /** position of this card in the access, 1 is the first */ index: number;
+      /** number of cards to be accessed in all */ of: number;
+      /** whether both sides see the card */ open: boolean;
     }
   | { type: 'left'; card: number }
   | { type: 'access-ended'; n: number }
@@ -169,7 +175,7 @@ export type Event =
 export type EventType = Event['type'];
 export type EventOf<T extends EventType> = Extract<Event, { type: T }>;
 
-/** A card as a seat sees it in an event: no handle where it lies hidden, no code where its face is not known. */
+/** A card of an event as a viewer sees it. `h`: its handle, null where it lies hidden; `code`: null where its face is not known. */
 export interface SeenCard {
   h: number | null;
   code: string | null;
@@ -182,9 +188,10 @@ type SeenField<K, V> = K extends 'card' | 'other' | 'by' | 'host'
   : K extends 'cards' | 'breakers' | 'order'
     ? SeenCard[]
     : V;
-/** An event as a seat may know it (`was.h` is the handle before, null where it lay hidden from that seat). */
+/** The type of an event after redaction for a viewer: card ids become `SeenCard`s. */
 export type Seen<E extends Event = Event> = E extends Event ? { [K in keyof E]: SeenField<K, E[K]> } : never;
+/** `h` is the handle before the move, null where the card lay hidden from the viewer. */
 type SeenWas = Omit<Was, 'h'> & { h: number | null };
 export type SeenMove = Omit<Seen<MoveEvent>, 'was'> & { was: SeenWas };
-/** What frames, logs, sounds and the stage get. */
+/** Any event as redacted for a viewer; frames, log, sound and stage read these. */
 export type SeenEvent = Seen<Exclude<Event, MoveEvent>> | SeenMove;

@@ -1,14 +1,14 @@
-/** The state of a game of Netrunner: the table (changed by `apply` only) and the machine (changed by the interpreter only). */
+/** Types of a game's state: the table (changed only by `apply`) and the machine (stack and triggers, changed only by the interpreter). */
 import type { Condition, Purpose } from './names.ts';
 
 export type Seat = 'corp' | 'runner';
 export const SEATS: readonly Seat[] = ['corp', 'runner'];
 export const other = (seat: Seat): Seat => (seat === 'corp' ? 'runner' : 'corp');
-/** Bits of the seats that know a face. */
+/** Bit of each seat in a set of seats, e.g. `Card.known`. */
 export const BIT: Record<Seat, number> = { corp: 1, runner: 2 };
 
 export type ServerId = 'archives' | 'rnd' | 'hq' | `remote ${number}`;
-export const isRemote = (id: ServerId): boolean => id.charCodeAt(1) === 101 && id.length > 4; // 'r','e'
+export const isRemote = (id: ServerId): boolean => id.charCodeAt(1) === 101 && id.length > 4; // 101 is 'e': only remotes have it as second letter
 
 export type Zone =
   | 'rnd'
@@ -46,20 +46,20 @@ export type DamageKind = 'net' | 'meat' | 'brain';
 export type Until = 'encounter' | 'run' | 'turn' | 'access';
 
 export interface Card {
-  /** lifelong index; never leaves the rules */
+  /** index in `Table.cards`, fixed for the game; never leaves the rules */
   id: number;
   /** card code, e.g. '01111' */
   code: string;
-  /** owner */
+  /** the card's owner */
   seat: Seat;
   zone: Zone;
-  /** server for zones ice and root */
+  /** server of a card in zone 'ice' or 'root'; else null */
   server: ServerId | null;
-  /** handle: renewed at every change of zone and at a shuffle */
+  /** handle; the card gets a new one at every change of zone and at a shuffle */
   h: number;
-  /** face up: rezzed (Corp, installed), face up in Archives, not facedown in the rig */
+  /** face up: rezzed, face up in Archives or in the rig, or in a zone where cards lie openly */
   up: boolean;
-  /** bits of seats that have learnt this face at this place though it is hidden there */
+  /** bits (`BIT`) of seats that know the face although the card lies hidden in its present place */
   known: number;
   /** id of the host, -1 for none */
   host: number;
@@ -68,37 +68,37 @@ export interface Card {
   virus: number;
   power: number;
   agenda: number;
-  /** handle of a card chosen by this one (Femme Fatale, Malia), -1 for none */
+  /** handle of the card this one has chosen (Femme Fatale, Malia), -1 for none */
   mark: number;
-  /** turn number in which it was installed, rezzed or scored last */
+  /** number of the turn in which it last changed zone or was rezzed */
   since: number;
 }
 
 export interface Server {
   id: ServerId;
-  /** ids, INNERMOST first (so that installing outermost renumbers nothing) */
+  /** card ids, innermost first, so that an install does not change the index of other ice */
   ice: number[];
-  /** ids */
+  /** card ids */
   root: number[];
 }
 
-/** What happened in one turn; counted by `apply`, asked by "first time each turn" and "last turn". */
+/** Counts of what happened in one turn, kept by `apply` and read by texts like "first time each turn" and "last turn". */
 export interface Memory {
   runs: number;
   successes: number;
   centralSuccesses: number;
   rndSuccesses: number;
   hqSuccesses: number;
-  /** programs and hardware the Runner installed (Kate) */
+  /** number of programs and hardware installed by the Runner (Kate) */
   rigInstalls: number;
-  /** net damage the Runner would suffer, prevented or not (Net Shield) */
+  /** net damage announced, whether prevented or not (Net Shield) */
   netDamage: number;
   scored: number;
   stolen: number;
-  /** Corp cards trashed by the Runner */
+  /** number of Corp cards trashed by the Runner */
   runnerTrashed: number;
   tagsTaken: number;
-  /** handle * 32 + ability of once-per-turn abilities used */
+  /** once-per-turn abilities used: handle * 32 + index of the ability; -1: net damage was prevented */
   used: number[];
 }
 
@@ -107,71 +107,72 @@ export interface Run {
   server: ServerId;
   /** server named when the run began */
   first: ServerId;
-  /** number of ice further in than the Runner */
+  /** number of ice between the Runner and the server, without the approached or encountered ice */
   inward: number;
   /** handle of the ice approached or encountered, -1 for none */
   ice: number;
-  /** 'approach' until 3, 'encounter' until its end, 'between' else */
+  /** 'approach' from step 2, 'encounter' from step 3 until the encounter ends, 'server' from step 5, else 'between' */
   at: 'between' | 'approach' | 'encounter' | 'server';
-  /** ice approached so far */
+  /** number of approaches to ice so far */
   approaches: number;
-  /** "end the run" was called */
+  /** the run is ending, for any reason except success */
   ended: boolean;
-  /** jacked out */
+  /** the Runner jacked out */
   jackedOut: boolean;
   /** the attacked server is gone */
   vanished: boolean;
   success: boolean;
   bypassed: boolean;
-  /** the encounter must be left without passing: back to the outermost ice */
+  /** the Runner was sent back to the outermost ice and leaves the encounter without passing */
   sentBack: boolean;
-  /** handle of ice moved in to be encountered at once (Formicary), -1 for none */
+  /** handle of ice moved here to be encountered next (Formicary), -1 for none */
   ambush: number;
-  /** bad-publicity credits left, credits */
+  /** bad-publicity credits left */
   badCredits: number;
-  /** subroutines broken in this encounter, 0-based, ascending */
+  /** subroutines broken in this encounter: 0-based, ascending */
   broken: number[];
-  /** next subroutine to resolve in 3.2, 0-based */
+  /** 0-based index of the next subroutine to look at in step 3.2 */
   firing: number;
-  /** handles of icebreakers used to break in this encounter */
+  /** handles of icebreakers that broke subroutines in this encounter */
   breakers: number[];
-  /** 3.1 closed in this encounter */
+  /** whether step 3.1 of this encounter is over */
   breakStepDone: boolean;
   /** handle of the event or card that made the run, -1 for the basic action */
   by: number;
-  /** its index, -1 for none: it may have left play since */
+  /** id of that card, -1 for none; unlike `by` it stays valid when the card moves */
   byId: number;
-  /** cards accessed */
+  /** number of cards accessed in this run */
   accessed: number;
   /** handles of HQ cards accessed in this run */
   seen: number[];
   encounters: number;
 }
 
-/** A lasting effect. */
+/** A lasting effect on the table, removed when `until` ends. */
 export interface Mod {
   what: 'strength' | 'subtypes' | 'subs' | 'accesses' | 'steal-cost' | 'cannot-steal' | 'condition';
-  /** handle of what it works on, -1 for none */
+  /** handle of the card it works on, -1 for none */
   h: number;
   n: number;
-  /** code of words (subs) or comma-separated subtypes or a server */
+  /** for 'subs': code of a list of words; 'subtypes': comma-separated; 'accesses', 'steal-cost': a server */
   code: string;
   until: Until;
 }
 
-/** An effect waiting for an event. */
+/** A delayed effect, resolved when an event of type `on` happens. */
 export interface Delayed {
   on: string;
   /** condition checked when the event comes, '' for none */
   if: Condition | '';
-  /** words to resolve */
+  /** code of the list of words to resolve */
   code: string;
-  /** source handle, also after it left play */
+  /** handle of its source, kept even after the source has left play */
   h: number;
   by: Seat;
   until: Until;
+  /** whether it is removed after the first time */
   once: boolean;
-  /** figure carried along */
+  /** number passed to the words as variable `n` */
   n: number;
 }
 
@@ -194,28 +195,31 @@ export interface Table {
   servers: Server[];
   corp: { credits: number; clicks: number; badPublicity: number };
   runner: { credits: number; clicks: number; tags: number; brain: number };
-  /** turns begun so far, both sides counted */
+  /** number of turns begun so far, both sides counted */
   turn: number;
   active: Seat;
-  /** chart and state entered last in the turn and run charts */
+  /** chart of the state entered last (an access does not count) */
   chart: 'setup' | 'turn' | 'run';
+  /** the state of that chart */
   leaf: string;
   run: Run | null;
+  /** the turn in progress */
   now: Memory;
-  /** the last finished turn of each side */
+  /** the Corp's last finished turn */
   lastCorp: Memory;
+  /** the Runner's last finished turn */
   lastRunner: Memory;
   mods: Mod[];
   delayed: Delayed[];
-  /** codes of HQ cards the Runner has seen that may be gone since, sorted */
+  /** codes of cards the Runner saw in HQ that may have left it since, sorted */
   seenInHq: string[];
-  /** handle given next */
+  /** next handle to be given to a card */
   nextHandle: number;
-  /** agenda points that win */
+  /** agenda points needed to win */
   toWin: number;
-  /** deck lists are known to both (starter decks) */
+  /** whether both sides know both deck lists (starter decks) */
   publicDecks: boolean;
-  /** who pays is asked for every mix of credits, the pool's too; left out where not */
+  /** payers choose which credits pay every cost, pool included; missing when off */
   payByHand?: true;
   over: { winner: Seat | 'draw'; reason: OverReason } | null;
 }
@@ -227,92 +231,105 @@ export type OverReason = 'agenda-points' | 'empty-rnd' | 'flatline' | 'hand-size
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Vars = Record<string, Json>;
 
-/** A chart's position. */
+/** Stack frame: a chart at one of its states (`at`). */
 export interface FlowFrame {
   k: 'flow';
   chart: ChartName;
+  /** current state; '' before the chart has started */
   at: string;
+  /** whether the chart has been started */
   entered: boolean;
+  /** event that will be sent to the chart next */
   send: string;
   v: Vars;
 }
-/** Words being resolved. `code` names the list of words, `pc` the next one. */
+/** Stack frame: a list of words being resolved. */
 export interface DoFrame {
   k: 'do';
+  /** code of the list of words */
   code: string;
+  /** index of the next word */
   pc: number;
+  /** handle of the source card, -1 for none */
   h: number;
+  /** seat that controls the effect */
   by: Seat;
   v: Vars;
 }
-/** A proposed event that can still be prevented. */
+/** Stack frame: something about to happen that can still be prevented. */
 export interface WouldFrame {
   k: 'would';
   what: 'damage' | 'tag' | 'trash' | 'expose';
-  n: number;
-  kind: string;
-  /** handles of cards meant */ cards: number[];
-  /** whose effect */ by: Seat;
-  h: number;
-  seat: Seat;
+  /** how much is not prevented yet: damage, tags or cards */ n: number;
+  /** kind of damage, else '' */ kind: string;
+  /** handles of the cards to be trashed or exposed */ cards: number[];
+  /** seat that controls the effect */ by: Seat;
+  /** handle of the source card */ h: number;
+  /** seat that may prevent now */ seat: Seat;
   passes: number;
-  used: number[];
-  /** variable of the frame below that gets what happened */ into: string;
+  /** abilities that prevented net damage: handle * 32 + index of the ability */ used: number[];
+  /** variable of the frame below that gets what was not prevented: `cards` for 'trash' and 'expose', else `n` */ into: string;
   why: string;
 }
-/** A window; `open` lists what may be done: P paid abilities, R rez non-ice, I rez the approached ice, S score. */
+/** Stack frame: an open window. */
 export interface WindowFrame {
   k: 'window';
+  /** letters for what may be done: P paid abilities, R rez non-ice, I rez the approached ice, S score */
   open: string;
+  /** seat that has the opportunity */
   seat: Seat;
+  /** opportunities in a row that were passed without acting */
   passes: number;
+  /** whether the seat has acted in its present opportunity */
   acted: boolean;
 }
-/** Simultaneous triggers of one side. */
+/** Stack frame: simultaneous triggers of one side, resolved in the order it chooses. */
 export interface TrigFrame {
   k: 'trig';
   seat: Seat;
   items: Trig[];
 }
-/** A cost being declared and paid. */
+/** Stack frame: a cost being declared and paid. */
 export interface CostFrame {
   k: 'cost';
   seat: Seat;
   purpose: Purpose;
-  credits: number;
-  h: number;
-  /** discounts declared: handles of cards trashed for them */ discount: number;
-  gave: number[];
-  /** credits declared, in this order; what they leave is paid the usual way */ mix: { h: number; n: number }[];
+  /** credits to pay, before the discount */ credits: number;
+  /** handle of the card the cost belongs to, -1 for none */ h: number;
+  /** credits taken off by declared discounts */ discount: number;
+  /** handles of cards trashed for discounts */ gave: number[];
+  /** declared credits, in order of use: source (handle, `POOL` or `BAD_PUBLICITY`) and number; the default order pays the rest */
+  mix: { h: number; n: number }[];
   clicks: number;
   extra: ExtraCost[];
   phase: 'declare' | 'pay';
-  cancel: boolean;
-  picked: number[];
-  /** parts already paid */ done: number;
+  /** whether the payer may cancel */ cancel: boolean;
+  /** handles of agendas chosen to be forfeited */ picked: number[];
+  /** progress: 0 nothing paid, 1 clicks and credits, then one more for each part of `extra` */ done: number;
   v: Vars;
 }
+/** A part of a cost other than clicks and credits. */
 export interface ExtraCost {
   c: 'trash-self' | 'counter' | 'forfeit' | 'damage';
   n: number;
-  /** of counters */ kind?: Counter;
+  /** kind of counters to spend */ kind?: Counter;
 }
-/** A question to a seat. */
+/** Stack frame: a question to a seat. */
 export interface AskFrame {
   k: 'ask';
   seat: Seat;
-  ask: string;
-  /** handles offered, if cards */ cards: number[];
-  /** named options, if not cards */ options: string[];
+  /** what is asked, e.g. 'discard', 'trace'; the prompt is i18n `prompt.<ask>` */ ask: string;
+  /** handles of the cards offered (for 'subs': subroutines, 1 is the first) */ cards: number[];
+  /** names of the options offered besides or instead of cards */ options: string[];
   min: number;
   max: number;
   /** chosen so far: handles, options or numbers */ got: Json[];
-  /** variable of the frame below that gets the answer */ into: string;
-  /** only this seat may know the answer till it is shown */ secret: boolean;
-  /** source handle */ h: number;
+  /** variable of the frame below that gets the answer; '$send': the answer is the event for the chart below */ into: string;
+  /** only this seat may know the answer until it is revealed */ secret: boolean;
+  /** handle of the card that asks, -1 for none */ h: number;
   v: Vars;
 }
-/** One action to be taken. */
+/** Stack frame: a seat has to take one action. */
 interface ActionFrame {
   k: 'action';
   seat: Seat;
@@ -328,28 +345,33 @@ export type StackFrame =
   | ActionFrame;
 export type ChartName = 'setup' | 'turn' | 'run' | 'access';
 
-/** A met condition waiting to resolve. */
+/** A triggered ability waiting to resolve. */
 export interface Trig {
+  /** code of its list of words */
   code: string;
   h: number;
   by: Seat;
   optional: boolean;
   v: Vars;
-  /** still counts when its source has left */ ghost: boolean;
+  /** resolves even if its source has left play */ ghost: boolean;
 }
 
-/** What chance brings in a scenario: taken in order before the generator is asked. */
+/** A random result fixed by a scenario: 'order' for a shuffle, else for random picks. Used up in order, before the generator. */
 interface Fixed {
   kind: 'card' | 'cards' | 'order';
+  /** card codes: picked in this order, or the top of the shuffled deck */
   titles: string[];
 }
 
 export interface State {
   table: Table;
+  /** state of the random generator */
   rng: number[];
+  /** stack frames, the top one last */
   stack: StackFrame[];
+  /** triggers not yet on the stack */
   pending: Trig[];
   fixed: Fixed[];
-  /** true once a choice may not be taken back without a mark: something hidden was learnt or chance used since the last decision */
+  /** true if chance was used or something hidden was learnt since the last decision: a take-back then counts */
   noTakeBack: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * Moves: what a seat can do at a decision. One flat record, so that equality, storing and notation are simple.
- * Cards are named by handle (renewed at each change of zone), never by index.
+ * Moves: what a seat can do at a decision. A move is one flat record, which keeps comparing, storing and notation simple.
+ * Cards are named by handle (renewed at each change of zone), never by id.
  */
 import type { ServerId } from './model.ts';
 
@@ -47,25 +47,25 @@ export type Verb =
 
 export interface Move {
   do: Verb;
-  /** handle of the card meant */
+  /** handle of the card the move is about (for 'pay': of the card whose credits are used) */
   card?: number;
-  /** handle of the host or second card */
+  /** handle of a second card: the host of an install, the card to save, or the card that gives a discount */
   on?: number;
-  /** server run, installed into, accessed from, or chosen; 'new remote' for a server that does not exist yet */
+  /** server to run on, install in, access or choose; 'new remote' for one that does not exist yet */
   server?: ServerId | 'new remote';
-  /** which ability of the card, by its position among the card's abilities now */
+  /** index of the ability in the card definition's `abilities` */
   ability?: number;
-  /** name of the ability, for sentences and buttons ('break', 'boost', 'take', ...) */
+  /** name of the ability, for sentences and buttons: 'break', 'boost', 'take', ... */
   name?: string;
-  /** a number chosen, or the subroutine broken (1 is the first) */
+  /** number chosen, credits to pay, subroutine (1 is the first), or position of a trigger (1 is the first) */
   n?: number;
-  /** a named option of a `choose` */
+  /** option chosen by 'choose'; for 'first', the code of the trigger's words */
   option?: string;
-  /** install: first trash own cards that stand in the way */
+  /** for 'install': first trash own cards to make room or lower the cost */
   trashing?: boolean;
 }
 
-/** Whether two moves are the same move. */
+/** Whether two moves are equal; the name of an ability does not count. */
 export function sameMove(a: Move, b: Move): boolean {
   return (
     a.do === b.do &&

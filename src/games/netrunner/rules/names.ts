@@ -1,11 +1,11 @@
 /**
- * The names card text may use beside its words (def.ts). What each means stands in a table over these names, so that a name without
- * a meaning, a meaning without a name, and a card with neither do not compile.
+ * Names that card text uses besides its words (def.ts): conditions, counts, purposes; and the tags of charts. Each name must have exactly
+ * one entry in the table that implements it, otherwise the code does not compile.
  */
 
-/** Conditions, judged in conditions.ts: of the table, of the card that asks, of the event just happened, or of a card chosen from. */
+/** Conditions, evaluated in conditions.ts. They look at the table, the card that asks, the event just emitted, or a target card. */
 export type Condition =
-  // of the event
+  // about the event
   | 'self'
   | 'mine'
   | 'byRunner'
@@ -21,7 +21,7 @@ export type Condition =
   | 'brokeThis'
   | 'notFullyBroken'
   | 'emptyOfCredits'
-  // of the table
+  // about the table
   | 'myTurn'
   | 'runnerTurn'
   | 'corpTurn'
@@ -41,21 +41,21 @@ export type Condition =
   | 'hasGrip'
   | 'hasStack'
   | 'hasRnd'
-  // of the card that asks
+  // about the card that asks
   | 'hasAdvancement'
   | 'hostRezzed'
   | 'unrezzed'
   | 'rezzed'
   | 'canRezCard'
   | 'noCredits'
-  // of the card chosen from
+  // about the target card
   | 'iceOfThisServer'
   | 'targetIsIce'
   | 'advanceable'
   | 'notVirtual'
   | 'installableLess3';
 
-/** What an amount may count (conditions.ts). */
+/** Things an amount may count, evaluated in conditions.ts. */
 export type Count =
   | 'advancementHere'
   | 'virusHere'
@@ -69,15 +69,15 @@ export type Count =
   | 'gripSize'
   | 'subsOfEncountered';
 
-/** What the charts say of their steps (flow/): what may be done there, and where in a turn or run it is. */
+/** Tags of chart states (flow/): what may be done at a step, and where in a turn or run it lies. */
 export type Tag =
-  /** both sides have opportunities until both pass in a row */
+  /** a window: both sides may act until both pass in a row */
   | 'window'
   /** the window in which a turn opens, before "when your turn begins" */
   | 'opens-turn'
   /** the window before the first action */
   | 'before-actions'
-  /** an action is to be taken */
+  /** the active player takes an action */
   | 'action'
   /** the last window of a turn */
   | 'closes-turn'
@@ -86,14 +86,14 @@ export type Tag =
   | 'rez-ice'
   | 'encounter'
   | 'may-break'
-  /** subroutines resolve, one after another */
+  /** unbroken subroutines resolve, one after another */
   | 'subroutines'
   /** the last window before a run succeeds */
   | 'before-success'
   /** a card is being accessed */
   | 'access';
 
-/** What a cost is paid for: some credits may be spent on some of these only. */
+/** Purposes of costs: some credits may be spent only on certain purposes. */
 export type Purpose =
   | 'action'
   | 'advance'

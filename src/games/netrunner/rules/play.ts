@@ -1,6 +1,6 @@
 /**
- * A game being played: the state, the flow port, and who is told of events. `emit` is the only way to change the table;
- * it also collects what the event triggers. Words, flow operations and moves work through this.
+ * `Play`: a game in progress, with its state, flow port and event listener; and the functions that words, flow operations and moves use
+ * to change it. `emit` is the only way to change the table; it also collects what an event triggers.
  */
 import type { FlowPort } from '../../../core/flow.ts';
 import { below } from '../../../core/rng.ts';
@@ -13,17 +13,19 @@ import type { AskFrame, Card, CostFrame, DoFrame, StackFrame, Json, Seat, State,
 import type { Purpose } from './names.ts';
 import { cardOf, indexOf, tracks } from './table.ts';
 
+/** Listener called after each event is applied. */
 export type Tell = (event: Event, state: State) => void;
 
 export interface Play {
   s: State;
+  /** the table of `s` */
   t: Table;
   port: FlowPort<Play>;
   tell: Tell | null;
   idx: Index;
-  /** something happened that the standing checks must look at */
+  /** true after an event that the standing checks must react to */
   dirty: boolean;
-  /** scenarios stop where a game would go on by itself: asked before each step of the top frame */
+  /** called before each step of the interpreter; true stops it there (used by scenarios) */
   halt: ((frame: StackFrame) => boolean) | null;
 }
 
@@ -32,12 +34,14 @@ export function playOf(s: State, port: FlowPort<Play>, tell: Tell | null): Play 
 }
 
 const NONE: readonly number[] = [];
+/** Ids of cards with static abilities of this kind, active or not. */
 export const withStatic = (x: Play, what: StaticKind): readonly number[] => x.idx.statics.get(what) ?? NONE;
+/** Ids of cards that can prevent this, active or not. */
 export const withPrevent = (x: Play, what: string): readonly number[] => x.idx.prevents.get(what) ?? NONE;
 
 // ---------------------------------------------------------------- active cards
 
-/** Whether the text box counts as empty because of another card (Malia). */
+/** Whether a card's text box is blank because of another card (Malia). */
 export function isBlank(x: Play, c: Card): boolean {
   for (const id of withStatic(x, 'blank')) {
     const by = x.t.cards[id]!;
@@ -46,7 +50,7 @@ export function isBlank(x: Play, c: Card): boolean {
   return false;
 }
 
-/** Whether a card's text works: identity, rezzed, face up in the rig, in a score area, being played, lying on an active host (rules 3). */
+/** Whether a card's text is active: identity, rezzed, face up in the rig, in a score area, in play, or hosted on an active card (rules 3). */
 export function isActive(x: Play, c: Card): boolean {
   if (!c.up) return false;
   switch (c.zone) {
@@ -70,7 +74,7 @@ export function isActive(x: Play, c: Card): boolean {
   }
 }
 
-/** Whether an ability with this reach works from where the card is. */
+/** Whether a triggered ability with this `from` value works in the card's present zone. */
 function reaches(x: Play, c: Card, from: string | undefined): boolean {
   switch (from) {
     case undefined:
@@ -85,20 +89,20 @@ function reaches(x: Play, c: Card, from: string | undefined): boolean {
   }
 }
 
-type Judge = (x: Play, c: Card, cond: Cond, event: Event | null, target: Card | null) => boolean;
-type Reckoner = (x: Play, n: Amount, c: Card, v: Vars) => number;
-/** Whether a condition holds (conditions.ts hands it in, so that questions and conditions may ask each other). */
-export let judge: Judge = () => true;
-/** A number when it is needed (conditions.ts). */
-export let reckon: Reckoner = () => 0;
-export function setConditions(holds: Judge, amount: Reckoner): void {
-  judge = holds;
-  reckon = amount;
+type ConditionCheck = (x: Play, c: Card, cond: Cond, event: Event | null, target: Card | null) => boolean;
+type AmountReader = (x: Play, n: Amount, c: Card, v: Vars) => number;
+/** Whether a condition holds. Set by `setConditions`, to avoid an import cycle with conditions.ts. */
+export let conditionHolds: ConditionCheck = () => true;
+/** Evaluates an `Amount` (a fixed number or a count) against the current state. Set by `setConditions`, like `conditionHolds`. */
+export let amountOf: AmountReader = () => 0;
+export function setConditions(check: ConditionCheck, read: AmountReader): void {
+  conditionHolds = check;
+  amountOf = read;
 }
 
 // ---------------------------------------------------------------- emit
 
-/** Events after which the standing checks have nothing new to look at. */
+/** Events after which the standing checks need not run. */
 const QUIET = new Set<EventType>([
   'game-began',
   'kept',
@@ -132,6 +136,7 @@ const QUIET = new Set<EventType>([
   'access-began',
   'left',
 ]);
+/** Events that reveal hidden cards or use chance, so that a take-back counts. */
 const LEARNT = new Set<EventType>([
   'drawn',
   'shuffled',
@@ -144,10 +149,10 @@ const LEARNT = new Set<EventType>([
   'psi-revealed',
 ]);
 
-/** Makes an event happen: the table changes, what it triggers waits in `pending`, listeners are told. */
+/** Emits an event: applies it to the table, tells the listener, and puts the abilities it triggers into `pending`. */
 export function emit(x: Play, e: Event): void {
   apply(x.t, e);
-  if (e.type === 'step') return x.tell?.(e, x.s); // nothing waits for a step
+  if (e.type === 'step') return x.tell?.(e, x.s); // no ability triggers on a step
   if (LEARNT.has(e.type)) x.s.noTakeBack = true;
   if (!QUIET.has(e.type)) x.dirty = true;
   if (e.type === 'brought-in') x.idx = indexFor(x.s);
@@ -155,6 +160,7 @@ export function emit(x: Play, e: Event): void {
   collect(x, e);
 }
 
+/** Puts the abilities and delayed effects that an event triggers into `pending`. */
 function collect(x: Play, e: Event): void {
   const ids = x.idx.on.get(e.type);
   if (ids) {
@@ -164,7 +170,7 @@ function collect(x: Play, e: Event): void {
       for (let i = 0; i < abilities.length; i++) {
         const ability = abilities[i]!;
         if (ability.a !== 'when' || ability.on !== e.type || !reaches(x, c, ability.from)) continue;
-        if (ability.if !== undefined && !judge(x, c, ability.if, e, null)) continue;
+        if (ability.if !== undefined && !conditionHolds(x, c, ability.if, e, null)) continue;
         x.s.pending.push({
           code: `${c.code}.a${i}`,
           h: c.h,
@@ -181,7 +187,7 @@ function collect(x: Play, e: Event): void {
     const d = delayed[i]!;
     if (d.on !== e.type) continue;
     const source = cardOf(x.t, d.h);
-    if (d.if !== '' && !judge(x, source ?? x.t.cards[0]!, d.if, e, null)) continue;
+    if (d.if !== '' && !conditionHolds(x, source ?? x.t.cards[0]!, d.if, e, null)) continue;
     x.s.pending.push({
       code: d.code,
       h: d.h,
@@ -194,11 +200,11 @@ function collect(x: Play, e: Event): void {
   }
 }
 
-/** Whose ability it is. */
+/** The seat that controls a card: its owner, or the side in whose score area it lies. */
 export const controller = (c: Card): Seat =>
   c.zone === 'corp score' ? 'corp' : c.zone === 'runner score' ? 'runner' : c.seat;
 
-/** Figures of the event an effect may need later; cards by handle. */
+/** The values of an event that the words it triggers may need, as frame variables; cards by handle. */
 function eventVars(x: Play, e: Event): Vars {
   const v: Vars = {};
   if ('card' in e && e.card >= 0) v.card = x.t.cards[e.card]!.h;
@@ -214,12 +220,12 @@ function eventVars(x: Play, e: Event): Vars {
 }
 
 let strengthNow: (x: Play, c: Card) => number = () => 0;
-/** ask.ts hands strength in. */
+/** Lets ask.ts provide `strength`, to avoid an import cycle. */
 export function setStrength(fn: typeof strengthNow): void {
   strengthNow = fn;
 }
 
-/** How a card lies now, for events that move it. */
+/** The present place and state of a card, for an event that moves it. */
 function wasOf(x: Play, c: Card): Was {
   return {
     zone: c.zone,
@@ -238,7 +244,7 @@ function wasOf(x: Play, c: Card): Was {
   };
 }
 
-/** Moves a card. `to` needs only what differs from: end of a zone without server, face down, unknown, no host. */
+/** Emits an event that moves a card. Defaults of `to`: end of the zone, no server, face down, known to nobody, no host. */
 export function move(
   x: Play,
   type: MoveType,
@@ -265,7 +271,7 @@ export function move(
   emit(x, event);
 }
 
-/** Trashes a card to its owner's discard pile, facing by the rules (3, "Facing in Archives"). Not preventable; see words for the rest. */
+/** Trashes a card to its owner's discard pile, face up or down by the rules (3, "Facing in Archives"). Does not offer prevention. */
 export function trashNow(x: Play, c: Card, seat: Seat, why: string): void {
   if (c.seat === 'runner') return move(x, 'trashed', c, { zone: 'heap', up: true }, seat, why);
   const seen = c.up || c.zone === 'play' || c.zone === 'hosted' || why === 'access';
@@ -285,7 +291,7 @@ export function trashNow(x: Play, c: Card, seat: Seat, why: string): void {
   );
 }
 
-/** A current leaves play when an agenda of the other side's kind changes hands: the Corp's on a steal, the Runner's on a score (rules 7). */
+/** Trashes a seat's currents: called for the Corp's when an agenda is stolen, for the Runner's when one is scored (rules 7). */
 export function endCurrents(x: Play, seat: Seat): void {
   for (const id of [...x.t.play]) {
     const c = x.t.cards[id]!;
@@ -295,6 +301,7 @@ export function endCurrents(x: Play, seat: Seat): void {
 
 // ---------------------------------------------------------------- frames
 
+/** The top frame of the stack; undefined when the stack is empty. */
 export const top = (x: Play): StackFrame | undefined => x.s.stack[x.s.stack.length - 1];
 
 export function pushDo(x: Play, code: string, h: number, by: Seat, v: Vars = {}): DoFrame {
@@ -349,7 +356,7 @@ export function pushCost(
   });
 }
 
-/** Gives a frame's answer to the frame below it. */
+/** Stores an answer as variable `into` of the frame now on top; with '$send' it becomes the event for a chart. */
 export function answer(x: Play, into: string, value: Json): void {
   const frame = top(x);
   if (!frame) return;
@@ -357,7 +364,7 @@ export function answer(x: Play, into: string, value: Json): void {
   else if (frame.k === 'do' || frame.k === 'flow' || frame.k === 'cost' || frame.k === 'ask') frame.v[into] = value;
 }
 
-/** The variables of the nearest flow frame of a chart. */
+/** The variables of a chart's innermost frame. Throws when the chart is not running. */
 export function flowVars(x: Play, chart: string): Vars {
   for (let i = x.s.stack.length - 1; i >= 0; i--) {
     const frame = x.s.stack[i]!;
@@ -368,7 +375,7 @@ export function flowVars(x: Play, chart: string): Vars {
 
 // ---------------------------------------------------------------- chance
 
-/** One of the cards by chance, or as a scenario fixed it. `ids` must not be empty. */
+/** A random card of `ids`, which must not be empty; or the one a scenario has fixed. Throws if that one is not among `ids`. */
 export function randomCard(x: Play, ids: readonly number[]): number {
   x.s.noTakeBack = true;
   const fixed = x.s.fixed[0];
@@ -383,7 +390,7 @@ export function randomCard(x: Play, ids: readonly number[]): number {
   return ids[below(x.s.rng, ids.length)]!;
 }
 
-/** A trigger is gone when its source no longer works from where it is, unless it needs no source (rules 7). */
+/** Whether a waiting trigger still resolves: its ability works where the source lies now, or needs no source (rules 7). */
 export function stillStands(x: Play, trig: Trig): boolean {
   if (trig.ghost) return true;
   const c = cardOf(x.t, trig.h);

@@ -1,6 +1,6 @@
 /**
- * The interpreter: goes on until somebody must decide. The top of the one stack says what happens next; triggers are gathered
- * between steps, never between the words of one ability; standing checks follow every word.
+ * The interpreter: runs the game until a seat must decide. The top frame of the stack says what happens next. Triggers are put on the
+ * stack between steps, never between the words of one ability; standing checks run after every word.
  */
 import { memory } from './ask.ts';
 import { costMoves, stepCost } from './costs.ts';
@@ -26,7 +26,7 @@ import { preventMoves, windowMoves } from './moves/window.ts';
 import { type Play, answer, emit, pushDo, stillStands, top, trashNow } from './play.ts';
 import { cardOf, isInstalled, points } from './table.ts';
 
-/** Goes on to the next decision, or to the end of the game. */
+/** Runs the game to the next decision or to its end. Throws if it finds neither. */
 export function settle(x: Play): void {
   const { s, t } = x;
   for (let guard = 0; guard < 100000; guard++) {
@@ -51,7 +51,7 @@ export function settle(x: Play): void {
   throw new Error('the game does not come to a decision');
 }
 
-/** One step of the top frame. False: a seat must decide. */
+/** Takes one step of the top frame. Returns false when a seat must decide. */
 function step(x: Play, frame: StackFrame): boolean {
   switch (frame.k) {
     case 'flow':
@@ -102,14 +102,14 @@ function stepDo(x: Play, frame: DoFrame): boolean {
   handle(x, frame, word);
   return true;
 }
-/** A word to its handler, typed together. */
+/** Calls the handler of a word. */
 function handle<K extends WordName>(x: Play, frame: DoFrame, word: Word<K>): void {
   HANDLERS[word.w](x, frame, word);
 }
 
 // ---------------------------------------------------------------- triggers
 
-/** Between steps: the top is a chart, a window, a set of triggers, an action, or an ability not yet begun. */
+/** Whether waiting triggers may go on the stack: the top frame is not in the middle of an ability, a cost or a question. */
 function mayGather(frame: StackFrame): boolean {
   return (
     frame.k === 'flow' ||
@@ -120,7 +120,7 @@ function mayGather(frame: StackFrame): boolean {
   );
 }
 
-/** Puts what was triggered on the stack: the active player's set resolves first (rules 7). */
+/** Moves the waiting triggers to the stack, one frame per side; the active player's resolve first (rules 7). */
 function gather(x: Play): void {
   const { pending, stack } = x.s;
   x.s.pending = [];
@@ -131,7 +131,7 @@ function gather(x: Play): void {
   }
 }
 
-/** Items that still stand and could do something. */
+/** The triggers of a frame that still resolve and, if optional, could do something. */
 function liveItems(x: Play, frame: TrigFrame): Trig[] {
   return frame.items.filter((trig) => {
     if (!stillStands(x, trig)) return false;
@@ -140,8 +140,8 @@ function liveItems(x: Play, frame: TrigFrame): Trig[] {
     return c === null || canBegin(x, c.id, wordsOf(trig.code), trig.by);
   });
 }
-/** Whether the order matters to anybody: not when all are the same ability of copies of one card. */
-const alike = (items: Trig[]): boolean => items.every((trig) => trig.code === items[0]!.code);
+/** Whether all triggers are the same ability of copies of one card, so that their order does not matter. */
+const allAlike = (items: Trig[]): boolean => items.every((trig) => trig.code === items[0]!.code);
 
 function stepTrig(x: Play, frame: TrigFrame): boolean {
   frame.items = liveItems(x, frame);
@@ -149,12 +149,12 @@ function stepTrig(x: Play, frame: TrigFrame): boolean {
     x.s.stack.pop();
     return true;
   }
-  if (frame.items.length > 1 && !alike(frame.items)) return false;
+  if (frame.items.length > 1 && !allAlike(frame.items)) return false;
   resolveTrig(x, frame, 0);
   return true;
 }
 
-/** Starts one of the waiting triggers. */
+/** Takes trigger number `index` (0-based) out of a frame and starts it. */
 export function resolveTrig(x: Play, frame: TrigFrame, index: number): void {
   const [trig] = frame.items.splice(index, 1);
   const v: Vars = { ...trig!.v };
@@ -173,10 +173,10 @@ function stepWindow(x: Play, frame: WindowFrame): boolean {
   do {
     if (windowMoves(x, frame).length > 0) return false;
     passWindow(x, frame);
-  } while (top(x) === frame); // a pass changes nothing but whose opportunity it is
+  } while (top(x) === frame); // a pass only hands the opportunity to the other side
   return true;
 }
-/** A pass: two opportunities in a row without doing anything close the window (rules 4). */
+/** Passes in a window: two opportunities in a row without acting close it (rules 4); else the other side has the next. */
 export function passWindow(x: Play, frame: WindowFrame): void {
   frame.passes = frame.acted ? 0 : frame.passes + 1;
   frame.acted = false;
@@ -189,6 +189,7 @@ function stepWould(x: Play, frame: WouldFrame): boolean {
   passWould(x, frame);
   return true;
 }
+/** Passes on preventing: after two passes in a row, what was not prevented is answered to the frame below. */
 export function passWould(x: Play, frame: WouldFrame): void {
   frame.passes += 1;
   if (frame.n > 0 && frame.passes < 2) {
@@ -201,9 +202,10 @@ export function passWould(x: Play, frame: WouldFrame): void {
 
 // ---------------------------------------------------------------- questions with one answer
 
+/** Questions that are asked even where all offered cards must be picked. */
 const MANDATORY_CARDS = new Set(['discard', 'memory']);
 
-/** Answers a question that has only one answer; false when a seat must decide. */
+/** Answers a question if it has only one possible answer. Returns false when a seat must decide. */
 function stepAsk(x: Play, frame: AskFrame): boolean {
   switch (frame.ask) {
     case 'accept':
@@ -251,13 +253,13 @@ function stepAsk(x: Play, frame: AskFrame): boolean {
   }
   return false;
 }
-/** Cards that may still be picked: later in the list than the last one, so that a set is picked in one way only. */
+/** Cards that may still be picked: only those listed after the last pick, so that a set can be picked in only one order. */
 export function openCards(frame: AskFrame): number[] {
   const last = frame.got.length === 0 ? -1 : frame.cards.indexOf(frame.got[frame.got.length - 1] as number);
   const need = Math.max(0, frame.min - frame.got.length - 1);
   return frame.cards.slice(last + 1, frame.cards.length - need);
 }
-/** Pops the question and gives its answer to whoever asked. */
+/** Removes the question on top of the stack and gives its answer to the frame below. */
 export function finishAsk(x: Play, value: Parameters<typeof answer>[2]): void {
   const frame = x.s.stack.pop() as AskFrame;
   answer(x, frame.into, value);
@@ -265,7 +267,7 @@ export function finishAsk(x: Play, value: Parameters<typeof answer>[2]): void {
 
 // ---------------------------------------------------------------- standing checks
 
-/** What the rules look at after every word (rules 1, 3, 4, 7). True when something happened. */
+/** Standing checks after every word (rules 1, 3, 4, 7). Carries out the first that applies; returns whether there was one. */
 function checks(x: Play): boolean {
   const { t } = x;
   for (const seat of ['corp', 'runner'] as const) {
@@ -329,7 +331,7 @@ function checks(x: Play): boolean {
       server.root.length > 0 ||
       server.id.charCodeAt(0) !== 114 ||
       server.id === 'rnd' ||
-      held(x, server.id)
+      isKept(x, server.id)
     )
       continue;
     emit(x, { type: 'server-vanished', server: server.id });
@@ -343,5 +345,5 @@ function checks(x: Play): boolean {
   }
   return false;
 }
-/** A server being installed into does not vanish. */
-const held = (x: Play, id: string): boolean => x.s.stack.some((f) => f.k === 'do' && f.v.keepServer === id);
+/** Whether an empty server stays because a card is being installed in it. */
+const isKept = (x: Play, id: string): boolean => x.s.stack.some((f) => f.k === 'do' && f.v.keepServer === id);

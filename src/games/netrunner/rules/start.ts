@@ -1,4 +1,4 @@
-/** Beginning a game: from two decks and a seed. (Tables set up card by card: notation/table-setup.ts.) */
+/** Starts a new game from two decks and a seed. (Positions built card by card: notation/table-setup.ts.) */
 import { seedRng } from '../../../core/rng.ts';
 import { newCard } from './apply-cards.ts';
 import { def } from './defs.ts';
@@ -9,29 +9,29 @@ import { settle } from './settle.ts';
 import { emptyTable, listOf } from './table.ts';
 
 export interface DeckList {
-  /** code of the identity */
+  /** card code of the identity */
   identity: string;
-  /** codes, one for each copy */
+  /** card codes, one entry per copy */
   cards: string[];
 }
 export interface GameStart {
   seed: string;
   corp: DeckList;
   runner: DeckList;
-  /** agenda points that win, 7 unless said */
+  /** agenda points needed to win; default 7 */
   toWin?: number;
-  /** both lists are known to both sides (starter decks) */
+  /** whether both sides know both deck lists (starter decks); default true */
   publicDecks?: boolean;
-  /** who pays is asked for every mix of credits (rules 4); else only where two sources beside the pool could be used */
+  /** true: payers choose which credits pay (rules 4); else they are asked only if two sources besides the pool could pay */
   payByHand?: boolean;
 }
 
-/** A state before the first step: decks unshuffled, hands empty. */
+/** A state with an empty table: no cards, no stack frames. */
 export function newState(seed: string): State {
   return { table: emptyTable(), rng: seedRng(seed), stack: [], pending: [], fixed: [], noTakeBack: true };
 }
 
-/** Adds a card to the table at the end of a zone. */
+/** Adds a card to the table at the end of a zone's list. Returns its id. */
 function addCard(
   s: State,
   code: string,
@@ -48,7 +48,7 @@ function addCard(
   return id;
 }
 
-/** The table before the first step: identities face up, decks unshuffled, hands empty. */
+/** Builds the state before the first step: identities face up, decks unshuffled, hands empty. */
 export function laidOut(start: GameStart): State {
   const s = newState(start.seed);
   s.table.toWin = start.toWin ?? 7;
@@ -62,7 +62,7 @@ export function laidOut(start: GameStart): State {
   return s;
 }
 
-/** A game at its first decision (the Corp's mulligan). */
+/** Starts a game and runs it to its first decision, the Corp's mulligan. */
 export function startGame(start: GameStart, port: FlowPort<Play>, tell: Tell | null): State {
   const s = laidOut(start);
   s.stack.push({ k: 'flow', chart: 'setup', at: '', entered: false, send: 'NEXT', v: {} });

@@ -1,4 +1,4 @@
-/** Reading the table: where cards lie, who sees what, points and servers. Nothing here changes anything. */
+/** Read-only queries on the table: where cards lie, who sees what, points and servers. */
 import { def } from './defs.ts';
 import {
   BIT,
@@ -12,6 +12,7 @@ import {
   isRemote,
 } from './model.ts';
 
+/** The turn memory of a turn in which nothing has happened. */
 export const noMemory = (): Memory => ({
   runs: 0,
   successes: 0,
@@ -27,7 +28,7 @@ export const noMemory = (): Memory => ({
   used: [],
 });
 
-/** An empty table, before any card. */
+/** A table without cards, with the three central servers and 5 credits each. */
 export function emptyTable(): Table {
   return {
     cards: [],
@@ -69,13 +70,13 @@ export function emptyTable(): Table {
   };
 }
 
-/** The server with this id, or null when it does not exist (any more). */
+/** The server with this id, or null when there is none (any more). */
 export function serverOf(t: Table, id: ServerId | null): Server | null {
   for (const server of t.servers) if (server.id === id) return server;
   return null;
 }
 
-/** The list of ids a zone is kept in. Throws when the server is gone. */
+/** The list of card ids of a zone (`server` for 'ice' and 'root'). Throws when the server does not exist. */
 export function listOf(t: Table, zone: Zone, server: ServerId | null): number[] {
   switch (zone) {
     case 'rnd':
@@ -154,32 +155,32 @@ export function sees(c: Card, seat: Seat | 'open'): boolean {
   }
 }
 
-/** Whether a seat can point at a card: it lies at a place of its own in sight, or its face is known. */
+/** Whether a seat can point at a card (has its handle): the card is installed, or the seat sees its face. */
 export function tracks(c: Card, seat: Seat | 'open'): boolean {
   return c.zone === 'ice' || c.zone === 'root' || c.zone === 'rig' || sees(c, seat);
 }
 
-/** Position of the card in its zone's list. */
+/** Index of a card in its zone's list. */
 export const indexOf = (t: Table, c: Card): number => listOf(t, c.zone, c.server).indexOf(c.id);
 
-/** Agenda points a card is worth in a score area (Netrunner: printed points). */
+/** Agenda points a card is worth in a score area: the printed points. */
 export const pointsOf = (c: Card): number => def(c.code).points ?? 0;
 
-/** Agenda points of a side. */
+/** Agenda points in a side's score area. */
 export function points(t: Table, seat: Seat): number {
   let sum = 0;
   for (const id of seat === 'corp' ? t.corpScore : t.runnerScore) sum += pointsOf(t.cards[id]!);
   return sum;
 }
 
-/** The smallest number no remote has. */
+/** The id for a new remote server: the smallest unused number. */
 export function nextRemote(t: Table): ServerId {
   let n = 1;
   while (serverOf(t, `remote ${n}`)) n++;
   return `remote ${n}`;
 }
 
-/** Cards in a root must be one agenda or asset at most: the one there, or null. */
+/** The agenda or asset in a server's root (there is at most one), or null. */
 export function mainCard(t: Table, server: Server): Card | null {
   for (const id of server.root) {
     const type = def(t.cards[id]!.code).type;

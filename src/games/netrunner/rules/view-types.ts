@@ -1,52 +1,52 @@
-/** What a seat sees: plain JSON, made by `view(state, seat)` (view.ts). The stage, the HUD, bots, lessons and replays read only this. */
+/** Types of a `View`: what a viewer sees of a game, as plain JSON (made by view.ts). Stage, HUD, bots and lessons read only this. */
 import type { Sentence } from '../../../core/game.ts';
 import type { CardType, ChartName, Counter, DamageKind, ExtraCost, OverReason, Seat, ServerId, Zone } from './model.ts';
 import type { Move } from './move.ts';
 import type { Tag } from './names.ts';
 
-/** `open` sees everything (replays). */
+/** Whose view it is: a seat, or `open`, which sees everything. */
 export type Viewer = Seat | 'open';
 
-/** A subroutine as shown: its sentence is i18n `sub.<code>.<index>` unless `gained`. */
+/** A subroutine of a piece of ice. Its text is i18n `sub.<code>.<index>` unless `gained`. */
 export interface SubView {
-  /** 0-based */ index: number;
-  /** words' code, for its sentence */ code: string;
+  /** position on the ice, 0-based */ index: number;
+  /** code of its list of words */ code: string;
   broken: boolean;
-  /** not printed on the card */ gained: boolean;
+  /** given by another effect, not printed on the card */ gained: boolean;
 }
 
 export interface CardView {
-  /** handle: the card's name in moves, buttons, arrows */
+  /** handle: identifies the card in moves, buttons and arrows */
   h: number;
-  /** null: the viewer does not know the face */
+  /** card code; null: the viewer does not know the face */
   code: string | null;
   seat: Seat;
   zone: Zone;
   server: ServerId | null;
-  /** face up for both (rezzed, installed face up, face up in Archives) */
+  /** face up for both sides: rezzed, installed face up, or face up in Archives */
   up: boolean;
   /** the viewer knows the face though it lies face down */
   secret: boolean;
-  /** only kinds that are not 0 */
+  /** number of counters by kind; kinds with 0 are left out */
   counters: Partial<Record<Counter, number>>;
-  /** handles of cards lying on it */
+  /** handles of the cards hosted on it */
   hosted: number[];
-  /** handle of its host */
+  /** handle of its host; null: none */
   host: number | null;
-  /** now, with everything counted; null when it has none or is unknown */
+  /** current strength, all effects counted; null when it has none or the face is unknown */
   strength: number | null;
   subtypes: string[];
-  /** ice whose face is known: all subroutines now */
+  /** all current subroutines of ice whose face is known; else empty */
   subs: SubView[];
-  /** advancement requirement now, known agendas */
+  /** current advancement requirement of a known agenda; else null */
   requirement: number | null;
-  /** agenda points now, known agendas */
+  /** agenda points of a known agenda; else null */
   points: number | null;
-  /** cost to rez, install or play now for its owner, with discounts that are certain; null if none or unknown */
+  /** current credits for its owner to rez, install or play it, certain discounts included; null if none or unknown */
   cost: number | null;
-  /** handle of the card it has marked */
+  /** handle of the card chosen by it (Femme Fatale, Malia); null: none */
   mark: number | null;
-  /** text blank by another card */
+  /** whether another card makes its text box blank */
   blank: boolean;
   type: CardType | null;
 }
@@ -64,18 +64,18 @@ interface CorpView {
   clicks: number;
   badPublicity: number;
   points: number;
-  /** own or open view: all cards; the Runner's: only cards known to lie there, with handles */
+  /** HQ: all cards for the Corp and `open`; for the Runner only the cards known to be there */
   hand: CardView[];
   handSize: number;
   maxHand: number;
   deckSize: number;
-  /** cards of R&D the viewer knows, with position (0 = top) */
+  /** cards of R&D that the viewer knows; `index` 0 is the top */
   deckKnown: { index: number; card: CardView }[];
-  /** all the viewer may look at */
+  /** cards in Archives that the viewer can see */
   archives: CardView[];
-  /** face-down cards the viewer may not look at */ archivesHidden: number;
+  /** number of face-down cards the viewer may not look at */ archivesHidden: number;
   score: CardView[];
-  /** Runner's view: titles (codes) seen in HQ that may be gone since */
+  /** codes of cards the Runner saw in HQ that may have left since; empty for the Corp */
   seenInHq: string[];
 }
 interface RunnerView {
@@ -83,7 +83,7 @@ interface RunnerView {
   credits: number;
   clicks: number;
   tags: number;
-  /** brain damage */ brain: number;
+  /** brain damage suffered */ brain: number;
   link: number;
   points: number;
   memory: { used: number; total: number };
@@ -96,7 +96,7 @@ interface RunnerView {
   score: CardView[];
 }
 
-/** An access: its card, and which of how many it is (0: none yet). */
+/** The access in progress: card number `index` (0: none yet) of `of`. */
 interface AccessView {
   /** null where the viewer cannot point at it, and when it is `gone` */
   card: CardView | null;
@@ -107,59 +107,60 @@ interface AccessView {
 }
 
 export interface RunView {
+  /** server attacked now */
   server: ServerId;
+  /** server named when the run began */
   first: ServerId;
   at: 'between' | 'approach' | 'encounter' | 'server';
-  /** number of ice further in than the Runner; the approached or encountered ice is not counted */
+  /** number of ice between the Runner and the server, without the approached or encountered ice */
   inward: number;
-  /** handle of the ice approached or encountered */
+  /** handle of the approached or encountered ice; null: none */
   ice: number | null;
   success: boolean;
   ended: boolean;
   /** bad-publicity credits left */
   badCredits: number;
-  /** 0-based subroutines broken in this encounter */
+  /** subroutines broken in this encounter, 0-based */
   broken: number[];
-  /** subroutine resolving now in 3.2, or null */
+  /** subroutine (0-based) resolving in step 3.2, or null */
   firing: number | null;
-  /** access going on */
+  /** the access in progress, or null */
   access: AccessView | null;
 }
 
 /**
- * What a move costs its seat, as the rules will charge it. A discount declared while paying (Patchwork) comes off it, and credits of
- * any purse may pay it.
+ * The price of a move for its seat, before any discount declared while paying (Patchwork). Credits from any allowed source may pay it.
  */
 export interface Price {
   clicks: number;
-  /** null: it depends on what is chosen after the move and before it is paid */
+  /** null: the amount depends on choices made after the move, before paying */
   credits: number | null;
   /** counters, agendas, damage and cards that are part of the cost */
   extra: readonly ExtraCost[];
 }
 
-/** What is being decided, with figures a HUD can show. */
+/** The open decision as a viewer sees it. */
 export interface DecisionView {
   seat: Seat;
-  /** 'mulligan','action','window','jack-out','discard','pick','choose','number','arrange','order','accept','trace','psi','pay','access','trash','steal','prevent' */
+  /** what kind of decision it is; other viewers may get the vaguer 'choose' */
   kind: DecisionKind;
-  /** what is asked, for a person; hidden from the other seat (key 'prompt.waiting') */
+  /** the question in words; for the other seat only 'prompt.waiting' */
   text: Sentence;
-  /** handle of the card that asks, if one does and the viewer may know */
+  /** handle of the card that asks; null when none does or the viewer may not know it */
   source: number | null;
-  /** legal moves, only for the seat that decides */
+  /** legal moves; empty for a seat that does not decide */
   moves: Move[];
-  /** what each of `moves` costs, in the same order; null where nothing is paid by making it */
+  /** price of each of `moves`, in the same order; null: making the move costs nothing */
   prices: (Price | null)[];
-  /** smallest and largest answer of a number */
+  /** smallest and largest allowed answer when a number is asked; else null */
   range: { min: number; max: number } | null;
-  /** chosen so far */
+  /** number of cards or options chosen so far */
   got: number;
-  /** how many may be chosen */
+  /** maximum number that may be chosen */
   max: number;
-  /** open trace: base or what the Corp reached; damage coming; ... figures for the sentence */
+  /** numbers and names that fill in `text`: trace strength, damage, credits due, … */
   figures: Record<string, number | string>;
-  /** handles of what is meant by the question (the damage source, the card accessed, cards looked at) */
+  /** cards the question is about: the source of damage, the accessed card, cards looked at */
   about: CardView[];
 }
 export type DecisionKind =
@@ -186,27 +187,30 @@ export interface View {
   viewer: Viewer;
   turn: number;
   active: Seat;
-  /** where the game stands: the chart, its state (a name to compare and to look up, not to read), and the number of that step in the rules */
+  /** chart the game is in (an access apart) */
   chart: ChartName;
+  /** state of that chart; an identifier, not for display */
   leaf: string;
+  /** name of that step in the rules, e.g. '3.1' */
   step: string;
-  /** what the chart says of this step: what may be done, and where in a turn or run it is */
+  /** tags of that step: what may be done, and where in a turn or run it is */
   tags: readonly Tag[];
-  /** the access chart's state while cards are accessed, within the step above or outside any run; null when none are */
+  /** state of the access chart while cards are accessed (during the step above or outside any run); else null */
   accessLeaf: string | null;
+  /** agenda points needed to win */
   toWin: number;
   corp: CorpView;
   runner: RunnerView;
   /** Archives, R&D, HQ, then remotes */
   servers: ServerView[];
   run: RunView | null;
-  /** cards in the play area */
+  /** cards in the play area: being played, or currents */
   play: CardView[];
   removed: CardView[];
-  /** a trace, psi game or damage being resolved */
+  /** the trace, psi game or preventable damage being resolved, or null. `n`: trace strength or damage */
   pending: { what: 'trace' | 'psi' | DamageKind; n: number; link: number | null } | null;
   decision: DecisionView | null;
   over: { winner: Seat | 'draw'; reason: OverReason } | null;
-  /** true when starter decks are played, so both lists are known */
+  /** whether both deck lists are known to both sides (starter decks) */
   publicDecks: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * Secrets are removed here, and only here: what a seat sees of the table (`view`) and of an event (`redact`).
- * A card a seat cannot see has no handle; one it can point at but not read has no code.
+ * Views and redacted events: the only place where secrets are removed for a viewer. A card the viewer cannot point at has no handle; one
+ * it can point at but whose face it does not know has no code.
  */
 import {
   currentIce,
@@ -25,12 +25,12 @@ import { type Play, isBlank } from './play.ts';
 import { cardOf, points, pointsOf, sees, tracks } from './table.ts';
 import type { CardView, RunView, ServerView, SubView, View, Viewer } from './view-types.ts';
 
-/** A card as a viewer sees it. Ask only for cards the viewer can point at. */
+/** A card as a viewer sees it. Call it only for cards the viewer can point at (`tracks`). */
 function cardView(x: Play, c: Card, viewer: Viewer): CardView {
   const known = sees(c, viewer);
   const card = def(c.code);
   const counters: Partial<Record<Counter, number>> = {};
-  // most cards have none, and this is asked of every card in sight
+  // skips the loop for cards without counters: most cards have none, and this runs for every visible card
   if (c.advancement + c.credit + c.virus + c.power + c.agenda > 0)
     for (const kind of COUNTERS) if (c[kind] !== 0) counters[kind] = c[kind];
   const text = known && !(c.zone === 'rig' && !c.up);
@@ -56,8 +56,9 @@ function cardView(x: Play, c: Card, viewer: Viewer): CardView {
     type: known ? typeOf(c) : null,
   };
 }
-/** No card lies on one in a hand or in a discard pile. */
+/** Zones whose cards never host others, skipped for speed. */
 const HOSTS_NOTHING = new Set<Zone>(['hq', 'archives', 'grip', 'heap']);
+/** Handles of the cards hosted on a card. */
 function hostedOn(x: Play, c: Card): number[] {
   if (HOSTS_NOTHING.has(c.zone)) return [];
   const list: number[] = [];
@@ -74,6 +75,7 @@ function subViews(x: Play, c: Card): SubView[] {
     gained: !code.startsWith(`${c.code}.s`),
   }));
 }
+/** Credits to rez, play or install a card now; null for identities and agendas. */
 function costOf(x: Play, c: Card): number | null {
   switch (def(c.code).type) {
     case 'identity':
@@ -91,14 +93,14 @@ function costOf(x: Play, c: Card): number | null {
   }
 }
 
-/** Those of the cards that the viewer can point at. */
+/** Views of those cards that the viewer can point at. */
 function list(x: Play, ids: number[], viewer: Viewer): CardView[] {
   const seen: CardView[] = [];
   for (const id of ids) if (tracks(x.t.cards[id]!, viewer)) seen.push(cardView(x, x.t.cards[id]!, viewer));
   return seen;
 }
 
-/** The cards of R&D that the viewer has seen, with their places from the top. */
+/** The cards of R&D that the viewer knows, with their positions; 0 is the top. */
 function knownInDeck(x: Play, viewer: Viewer): View['corp']['deckKnown'] {
   const known: View['corp']['deckKnown'] = [];
   for (const [index, id] of x.t.rnd.entries())
@@ -106,7 +108,7 @@ function knownInDeck(x: Play, viewer: Viewer): View['corp']['deckKnown'] {
   return known;
 }
 
-/** What a viewer sees of the whole game; with the decision and, for the seat that decides, its legal moves. */
+/** A viewer's view of the game, with the open decision and, for the deciding seat, its legal moves. */
 export function viewOf(x: Play, viewer: Viewer): View {
   const view = glimpseOf(x, viewer);
   view.accessLeaf = accessFrame(x)?.at ?? null;
@@ -114,7 +116,7 @@ export function viewOf(x: Play, viewer: Viewer): View {
   return view;
 }
 
-/** What a viewer sees of the table alone; asked also between the events of a move, when nobody decides. */
+/** A viewer's view of the table without the decision; can also be made between the events of a move. */
 export function glimpseOf(x: Play, viewer: Viewer): View {
   const t = x.t;
   const archives = list(x, t.archives, viewer);
@@ -185,7 +187,7 @@ function runView(x: Play, viewer: Viewer): RunView | null {
   return {
     server: run.server,
     first: run.first,
-    // Sent back, the Runner is between ice until the next is approached.
+    // A Runner who was sent back is between ice until the next approach.
     at: run.sentBack ? 'between' : run.at,
     inward: run.inward,
     ice: run.ice >= 0 && !run.sentBack ? run.ice : null,
@@ -197,7 +199,7 @@ function runView(x: Play, viewer: Viewer): RunView | null {
     access,
   };
 }
-/** The innermost access going on. */
+/** The frame of the innermost access in progress. */
 const accessFrame = (x: Play): FlowFrame | undefined =>
   x.s.stack.findLast((f): f is FlowFrame => f.k === 'flow' && f.chart === 'access');
 function accessView(x: Play, viewer: Viewer): RunView['access'] {
@@ -212,21 +214,21 @@ function accessView(x: Play, viewer: Viewer): RunView['access'] {
     of: (f.v.total as number | undefined) ?? 0,
   };
 }
-/** The damage that can still be prevented, or the trace or secret bids that go on: the innermost. */
+/** The innermost preventable damage, trace or psi game in progress, or null. */
 function pendingView(x: Play): View['pending'] {
   for (let i = x.s.stack.length - 1; i >= 0; i--) {
     const f = x.s.stack[i]!;
     if (f.k === 'would' && f.what === 'damage' && f.n > 0) return { what: f.kind as 'net', n: f.n, link: null };
     if (f.k !== 'do') continue;
     const { v } = f;
-    // Its last word compares the bids: the trace is over then, though what follows from it is still to come.
+    // The trace is over once its last word (which compares the bids) has run, although its effect is still to come.
     if (f.code === '@trace' && f.pc < wordsOf(f.code).length)
       return {
         what: 'trace',
         n: (v.strength as number | undefined) ?? (v.base as number),
         link: (v.link as number | undefined) ?? link(x),
       };
-    // Once both have bid, the bids are shown.
+    // The bids are revealed once both have bid.
     if (f.code === '@psi' && (v.corp === undefined || v.runner === undefined)) return { what: 'psi', n: 0, link: null };
   }
   return null;
@@ -234,8 +236,8 @@ function pendingView(x: Play): View['pending'] {
 
 // ---------------------------------------------------------------- events
 
-/** Zones where a card lies for both to see, whatever its face. */
-const inSight = (zone: Zone): boolean =>
+/** Whether both sides see that a card lies in this zone, even face down. */
+const isOpenZone = (zone: Zone): boolean =>
   zone === 'ice' ||
   zone === 'root' ||
   zone === 'rig' ||
@@ -253,7 +255,7 @@ function seenCard(x: Play, id: number, viewer: Viewer): SeenCard | null {
   return { h: tracks(c, viewer) ? c.h : null, code: sees(c, viewer) ? c.code : null };
 }
 
-/** An event as a viewer may know it. Ask right after the event happened: what is visible depends on the table then. */
+/** An event redacted for a viewer. Call it right after the event is applied: what is visible depends on the table then. */
 export function redactEvent(x: Play, e: Event, viewer: Viewer): SeenEvent {
   if ('was' in e) return redactMove(x, e, viewer);
   const seen: Record<string, unknown> = {};
@@ -270,9 +272,10 @@ export function redactEvent(x: Play, e: Event, viewer: Viewer): SeenEvent {
   return seen as unknown as SeenEvent;
 }
 
+/** Redacts an event that moves a card: hides handle, code and positions where the viewer cannot know them. */
 function redactMove(x: Play, e: MoveEvent, viewer: Viewer): SeenEvent {
   const c = x.t.cards[e.card]!;
-  const wasInSight = inSight(e.was.zone) || (e.was.zone === 'archives' && e.was.up);
+  const wasInSight = isOpenZone(e.was.zone) || (e.was.zone === 'archives' && e.was.up);
   const faceBefore =
     viewer === 'open' ||
     (wasInSight &&
@@ -291,7 +294,7 @@ function redactMove(x: Play, e: MoveEvent, viewer: Viewer): SeenEvent {
     (after && (e.was.known & (viewer === 'corp' ? 1 : 2)) !== 0);
   const hidden = (zone: Zone): boolean =>
     viewer !== 'open' &&
-    !inSight(zone) &&
+    !isOpenZone(zone) &&
     !(zone === 'archives' && known) &&
     !(zone === 'hq' && viewer === 'corp') &&
     !(zone === 'grip' && viewer === 'runner');

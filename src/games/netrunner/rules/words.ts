@@ -1,6 +1,6 @@
 /**
- * The words card text is made of (def.ts has their figures). Each function only makes plain data; what a word does stands in effects/,
- * under the same name. Amounts may be figures or counts (names.ts); lists of words inside words are resolved in their own frame.
+ * Builders for the words (effects) that card text is made of. Each function returns plain data, typed in def.ts; the handler of the same
+ * name in effects/ carries it out. An amount is a number or a count (names.ts). Nested lists of words are resolved in their own frame.
  */
 import type { Amount, Cond, Selector, Way, Word } from './def.ts';
 import type { EventType } from './events.ts';
@@ -8,20 +8,20 @@ import type { CardType, Counter, DamageKind, Seat, Until } from './model.ts';
 import type { Condition } from './names.ts';
 
 // money and clicks
-/** The player (default: who controls the card) gains credits. */
+/** A player gains credits; `who` defaults to the card's controller. */
 export const gainCredits = (n: Amount, who?: Seat): Word => ({ w: 'gainCredits', n, who });
 export const loseClicks = (n: number, who: Seat = 'runner'): Word => ({ w: 'loseClicks', n, who });
-/** Pays a cost inside an effect; if it is not paid the rest of the list is skipped. */
+/** A player pays a cost during an effect; if it is not paid, the rest of the list is skipped. */
 export const pay = (cost: { credits?: Amount; clicks?: number }, who?: Seat): Word => ({ w: 'payInside', cost, who });
 
 // cards
 export const draw = (n: number, who?: Seat): Word => ({ w: 'draw', n, who });
 export const placeCounters = (kind: Counter, n: Amount): Word => ({ w: 'placeCounters', kind, n });
 export const removeCounters = (kind: Counter, n: Amount): Word => ({ w: 'removeCounters', kind, n });
-/** Takes hosted credits into the pool. */
+/** Moves up to `n` credits from the card to its owner's pool. */
 export const takeCredits = (n: number): Word => ({ w: 'takeCredits', n });
 export const trashSelf = (): Word => ({ w: 'trashSelf' });
-/** Chooses cards; handles go to `into`. */
+/** A player chooses cards; their handles are stored in the frame variable `into`. */
 export const choose = (
   from: Selector,
   given: { by?: Seat; min?: number; max?: number; into?: string; prompt?: string } = {},
@@ -36,37 +36,37 @@ export const choose = (
 });
 export const trashChosen = (into = 'chosen'): Word => ({ w: 'trashChosen', into });
 export const exposeChosen = (into = 'chosen'): Word => ({ w: 'exposeChosen', into });
-/** Installs the chosen Runner card, its cost lowered. */
+/** Installs the chosen Runner card for `less` credits less. */
 export const installChosen = (less = 0): Word => ({ w: 'installChosen', less });
 export const rezChosenFree = (): Word => ({ w: 'rezChosenFree' });
 /** The controller looks at the top n cards of R&D and puts them back in any order. */
 export const arrangeTop = (n: number): Word => ({ w: 'arrangeTop', n });
-/** Searches the stack for a card with this title and installs it; shuffles. */
+/** Searches the stack for a card with this title, installs it, and shuffles the stack. */
 export const searchAndInstall = (title: string): Word => ({ w: 'searchAndInstall', title });
 export const trashTopOfRnd = (): Word => ({ w: 'trashTopOfRnd' });
 
-// Runner's condition
+// damage, tags, traces, psi games
 export const damage = (kind: DamageKind, n: Amount): Word => ({ w: 'damage', kind, n });
 export const giveTags = (n: number): Word => ({ w: 'giveTags', n });
-/** Trace: base strength, then words if it is successful. */
+/** Starts a trace with this base strength; `then` is resolved if it is successful. */
 export const trace = (base: number, ...then: Word[]): Word => ({ w: 'trace', base, then });
-/** Psi game: words if the bids differ. */
+/** Starts a psi game; `differ` is resolved if the bids differ. */
 export const psi = (...differ: Word[]): Word => ({ w: 'psi', differ });
 
 // choices
-/** A player chooses one way; ways that could do nothing are not offered. */
+/** A player chooses one of the options; options that could do nothing are not offered. */
 export const chooseOne = (by: Seat, ...options: Way[]): Word => ({ w: 'chooseOne', by, options });
 export const option = (name: string, ...words: Word[]): Way => ({ name, words });
-/** The controller may have this happen. */
+/** The controller may choose to have these words resolved. */
 export const may = (...then: Word[]): Word => ({ w: 'may', then });
-/** Goes on only when a condition holds. */
+/** Skips the rest of the list unless a condition holds. */
 export const onlyIf = (cond: Cond): Word => ({ w: 'onlyIf', cond });
 
 // runs
 export const makeRun = (server: 'hq' | 'rnd' | 'archives'): Word => ({ w: 'makeRun', server });
 export const endTheRun = (): Word => ({ w: 'endTheRun' });
 export const moreAccesses = (server: 'rnd' | 'hq', n: number): Word => ({ w: 'moreAccesses', server, n });
-/** Words resolved when an event comes, as long as the duration lasts. */
+/** Resolves words at the next event of a type, if it happens before `until` ends and the condition holds. */
 export const later = (on: EventType, given: { until: Until; if?: Condition }, ...then: Word[]): Word => ({
   w: 'later',
   on,
@@ -74,22 +74,22 @@ export const later = (on: EventType, given: { until: Until; if?: Condition }, ..
   cond: given.if ?? '',
   then,
 });
-/** The ice now encountered gets strength for this encounter. */
+/** The encountered ice gets +n strength for this encounter. */
 export const strengthenEncountered = (n: number): Word => ({ w: 'strengthenEncountered', n });
-/** Back to the outermost ice of the attacked server; this ice is derezzed. */
+/** Sends the Runner back to the outermost ice of the attacked server. */
 export const sendBack = (): Word => ({ w: 'sendBack' });
 export const derezSelf = (): Word => ({ w: 'derezSelf' });
 export const bypass = (): Word => ({ w: 'bypass' });
-/** The successful run counts as one on another server. */
+/** Treats the current run as a run on another server. */
 export const treatRunAs = (server: 'hq'): Word => ({ w: 'treatRunAs', server });
-/** The chosen ice has these subtypes besides until the end of the turn. */
+/** The chosen ice gains these subtypes until the end of the turn. */
 export const addSubtypes = (...subtypes: string[]): Word => ({ w: 'addSubtypes', subtypes });
 export const accessTopOfRnd = (): Word => ({ w: 'accessTopOfRnd' });
 export const cannotSteal = (): Word => ({ w: 'cannotSteal' });
-/** The server this card was trashed from keeps its tax for the rest of the run. */
+/** For the rest of the run, stealing from the server this card was trashed from still costs `n` credits more. */
 export const keepStealCost = (n: number): Word => ({ w: 'keepStealCost', n });
 
-// words of single hard cards
+// words that one card needs
 export const markChosen = (): Word => ({ w: 'markChosen' });
 export const siphon = (most: number): Word => ({ w: 'siphon', most });
 export const moveInnermost = (): Word => ({ w: 'moveInnermost' });
@@ -101,9 +101,9 @@ export const advanceAndOffer = (most: number, credits: number): Word => ({ w: 'a
 export const installFaceDown = (most: number): Word => ({ w: 'installFaceDown', most });
 export const bringInIdentity = (subtype: string): Word => ({ w: 'bringInIdentity', subtype });
 export const rezSelf = (): Word => ({ w: 'rezSelf' });
-/** Damage that must be suffered in full, else the run ends. */
+/** Does damage; if any of it is prevented, the run ends. */
 export const sufferOrEnd = (kind: DamageKind, n: number): Word => ({ w: 'sufferOrEnd', kind, n });
-/** An operation becomes a condition counter lying on the chosen ice. */
+/** Puts this operation on the chosen ice as a condition counter. */
 export const hostOnChosen = (): Word => ({ w: 'hostOnChosen' });
-/** Goes on only when the chosen card was trashed (it was not prevented). */
+/** Skips the rest of the list unless the chosen card was trashed (the trash was not prevented). */
 export const onlyIfTrashed = (): Word => ({ w: 'onlyIfTrashed' });

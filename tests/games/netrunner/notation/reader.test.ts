@@ -24,7 +24,7 @@ test('every legal move of whole games is understood from its sentence', () => {
       const x = playOf(state, simulationPort(), null);
       for (const move of moves) {
         const sentence = simulation.notate(state, move);
-        const found = legalMatch(x, readSentence(sentence).ways);
+        const found = legalMatch(x, readSentence(sentence).readings);
         if (!found || !sameMove(found, move)) wrong.push(sentence);
         read++;
         verbs.add(move.do);

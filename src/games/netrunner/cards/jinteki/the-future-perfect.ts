@@ -4,7 +4,7 @@ import { always, card, when } from '../define.ts';
 export default card('05007', {
   abilities: [
     when('accessed', { name: 'psi', if: ['self', 'notInstalled'], from: 'accessed' }, psi(cannotSteal())),
-    // both play the game, so both see what it is about
+    // both sides play the psi game, so both must see the card
     always('reveal-in-rnd', 1, { for: 'self' }),
   ],
 });

@@ -1,6 +1,6 @@
 import { define } from '../define.ts';
 
-/** An identity without text, for lessons and scenarios. */
+/** Runner identity without card text, used in lessons and scenarios. */
 export default define(
   '00002',
   {

@@ -1,4 +1,4 @@
-/** Drawing, trashing, looking, moving cards between zones. */
+/** Handlers of words that draw, shuffle, trash, expose or rearrange cards. */
 import { def } from '../defs.ts';
 import type { Card, DoFrame, Seat } from '../model.ts';
 import { type Play, emit, move, pushAsk, trashNow } from '../play.ts';
@@ -6,7 +6,7 @@ import { cardOf, deckOf } from '../table.ts';
 import { shuffled } from '../../../../core/rng.ts';
 import { type Feasible, type Handler, again, handles, offerPrevention, take, whoOf } from './handler.ts';
 
-/** Draws n cards; the Corp loses when R&D runs out (rules 1). */
+/** Draws n cards, fewer if the stack is empty; the Corp loses if it must draw from an empty R&D (rules 1). */
 export function drawCards(x: Play, seat: Seat, n: number): void {
   for (let i = 0; i < n; i++) {
     const id = deckOf(x.t, seat)[0];
@@ -28,7 +28,7 @@ export function drawCards(x: Play, seat: Seat, n: number): void {
 export const draw: Handler<'draw'> = (x, f, w) => drawCards(x, whoOf(f, w), w.n);
 export const drawFeasible: Feasible<'draw'> = (x, _c, w, by) => deckOf(x.t, w.who ?? by).length > 0;
 
-/** Shuffles a deck; what anybody knew of it is forgotten. */
+/** Shuffles a deck, or orders it as a scenario has fixed; its cards become unknown to both sides. */
 export function shuffleDeck(x: Play, seat: Seat): void {
   const deck = deckOf(x.t, seat);
   const fixed = x.s.fixed[0];
@@ -48,7 +48,8 @@ export function shuffleDeck(x: Play, seat: Seat): void {
 }
 
 /**
- * Trashes cards by an effect, together; what can be prevented may be. True when done (`f.v[key]` forgotten), false while waiting.
+ * Trashes cards (handles) together, first offering prevention. Returns true when done; false while prevention is pending: the handler
+ * runs again afterwards and finds the cards not saved in `f.v[key]`.
  */
 function trashTogether(x: Play, f: DoFrame, list: number[], why: string, key = 'trashing'): boolean {
   const left = take<number[]>(f, key);
@@ -77,7 +78,7 @@ export const trashTopOfRnd: Handler<'trashTopOfRnd'> = (x) => {
   if (id !== undefined) trashNow(x, x.t.cards[id]!, 'corp', 'effect');
 };
 
-/** Shows unrezzed installed cards to both (rules 7, Expose). */
+/** Exposes the chosen cards: reveals unrezzed installed cards to both sides (rules 7, Expose). */
 export const exposeChosen: Handler<'exposeChosen'> = (x, f, w) => {
   const list = handles(f.v[w.into]);
   const left = take<number[]>(f, 'exposing');
@@ -86,7 +87,7 @@ export const exposeChosen: Handler<'exposeChosen'> = (x, f, w) => {
   if (cards.length > 0) emit(x, { type: 'exposed', cards: cards.map((c) => c.id) });
 };
 
-/** Looks at the top of R&D and puts it back in any order. */
+/** The controller looks at the top `n` cards of R&D and puts them back in any order. */
 export const arrangeTop: Handler<'arrangeTop'> = (x, f, w) => {
   const order = take<number[]>(f, 'arranged');
   const top = x.t.rnd.slice(0, w.n);

@@ -1,6 +1,6 @@
-/** Choosing cards and ways, optional effects, conditions and delayed words. */
+/** Handlers of words about choices, conditions, delayed effects and marks. */
 import { codeOf } from '../defs.ts';
-import { emit, judge, pushAsk, pushDo } from '../play.ts';
+import { conditionHolds, emit, pushAsk, pushDo } from '../play.ts';
 import { select } from '../conditions.ts';
 import { cardOf } from '../table.ts';
 import { canBegin } from './feasible.ts';
@@ -34,16 +34,16 @@ export const choose: Handler<'choose'> = (x, f, w) => {
 export const chooseFeasible: Feasible<'choose'> = (x, c, w) => select(x, w.from, c).length > 0;
 
 export const chooseOne: Handler<'chooseOne'> = (x, f, w) => {
-  const ways = w.options;
+  const options = w.options;
   const got = take<string>(f, 'way');
   if (got === undefined) {
     const c = selfOrAny(x, f);
-    const open = ways.filter((way) => canBegin(x, c.id, way.words, w.by));
+    const open = options.filter((way) => canBegin(x, c.id, way.words, w.by));
     if (open.length === 0) return;
     again(f);
     return pushAsk(x, w.by, 'choose-one', { options: open.map((way) => way.name), into: 'way', h: f.h });
   }
-  const way = ways.find((each) => each.name === got)!;
+  const way = options.find((each) => each.name === got)!;
   emit(x, { type: 'named', seat: w.by, option: got, card: self(x, f)?.id ?? -1 });
   pushDo(x, codeOf(way.words), f.h, f.by, { ...f.v, $in: true });
 };
@@ -62,9 +62,9 @@ export const may: Handler<'may'> = (x, f, w) => {
 export const mayFeasible: Feasible<'may'> = (x, c, w, by) => canBegin(x, c.id, w.then, by);
 
 export const onlyIf: Handler<'onlyIf'> = (x, f, w) => {
-  if (!judge(x, selfOrAny(x, f), w.cond, null, null)) abort(f);
+  if (!conditionHolds(x, selfOrAny(x, f), w.cond, null, null)) abort(f);
 };
-export const onlyIfFeasible: Feasible<'onlyIf'> = (x, c, w) => judge(x, c, w.cond, null, null);
+export const onlyIfFeasible: Feasible<'onlyIf'> = (x, c, w) => conditionHolds(x, c, w.cond, null, null);
 
 export const later: Handler<'later'> = (x, f, w) => {
   emit(x, {

@@ -1,10 +1,10 @@
-/** Damage, tags, and what must be suffered (rules 6). */
+/** Handlers of words that do damage or give tags (rules 6). */
 import type { DamageKind, DoFrame } from '../model.ts';
-import { type Play, emit, randomCard, reckon, trashNow } from '../play.ts';
+import { type Play, amountOf, emit, randomCard, trashNow } from '../play.ts';
 import { cardOf } from '../table.ts';
 import { type Handler, offerPrevention, self, selfOrAny, take } from './handler.ts';
 
-/** Does n damage now: flatline when it is more than the grip holds, else that many cards at random, one after another. */
+/** Does n damage at once, without prevention: trashes n random cards of the grip; the Runner is flatlined if it holds fewer. `by`: card id. */
 export function dealDamage(x: Play, kind: DamageKind, n: number, by: number): void {
   emit(x, { type: 'damage-done', kind, n, by });
   if (n > x.t.grip.length) return emit(x, { type: 'game-ended', winner: 'corp', reason: 'flatline' });
@@ -14,7 +14,7 @@ export function dealDamage(x: Play, kind: DamageKind, n: number, by: number): vo
   }
 }
 
-/** Damage as an effect: prevented first. True when it is over, with how much was done in `f.v.done`. */
+/** Does damage after offering prevention. Returns false while prevention is pending; when done, `f.v.done` is the amount (if n > 0). */
 function sufferDamage(x: Play, f: DoFrame, kind: DamageKind, n: number): boolean {
   const left = take<number>(f, 'left');
   if (left === undefined) {
@@ -28,7 +28,7 @@ function sufferDamage(x: Play, f: DoFrame, kind: DamageKind, n: number): boolean
   return true;
 }
 export const damage: Handler<'damage'> = (x, f, w) => {
-  sufferDamage(x, f, w.kind, reckon(x, w.n, selfOrAny(x, f), f.v));
+  sufferDamage(x, f, w.kind, amountOf(x, w.n, selfOrAny(x, f), f.v));
 };
 export const sufferOrEnd: Handler<'sufferOrEnd'> = (x, f, w) => {
   const n = w.n;
@@ -37,7 +37,7 @@ export const sufferOrEnd: Handler<'sufferOrEnd'> = (x, f, w) => {
   if (done < n && x.t.run) emit(x, { type: 'run-ending', by: cardOf(x.t, f.h)?.id ?? -1 });
 };
 
-/** Gives tags, avoidable one by one. */
+/** Gives tags; each can be avoided. */
 export const giveTags: Handler<'giveTags'> = (x, f, w) => {
   const n = w.n;
   const left = take<number>(f, 'tagsLeft');

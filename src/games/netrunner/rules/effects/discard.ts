@@ -1,4 +1,4 @@
-/** Discarding down to the maximum hand size, one at a time (rules 4, steps 3.1 and 2.1). */
+/** Handler of discarding down to the maximum hand size, one card at a time (rules 4: Corp step 3.1, Runner step 2.1). */
 import { maxHand } from '../ask.ts';
 import { move, pushAsk } from '../play.ts';
 import { cardOf, handOf } from '../table.ts';

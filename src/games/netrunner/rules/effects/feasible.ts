@@ -1,10 +1,10 @@
-/** Whether words could do anything now: "nothing may be begun that could have no effect at all" (rules 4). */
+/** Tests whether words could do anything now: "nothing may be begun that could have no effect at all" (rules 4). */
 import type { Word, WordName } from '../def.ts';
 import type { Card, Seat } from '../model.ts';
 import type { Play } from '../play.ts';
 import type { Feasible } from './handler.ts';
 
-/** Tests by word, filled by index.ts; a word without one can always do something. */
+/** The test of each word, filled by index.ts; a word without a test can always do something. */
 export const FEASIBLE: { [K in WordName]?: Feasible<K> } = {};
 
 /** Whether a word could do anything now. */
@@ -13,9 +13,9 @@ function feasible<K extends WordName>(x: Play, c: Card, w: Word<K>, by: Seat): b
   return test ? test(x, c, w, by) : true;
 }
 
-/** Words without which the rest of their list does not happen. */
+/** Words that must be able to do something for their list to begin. */
 const NEEDED = new Set<WordName>(['payInside', 'choose', 'onlyIf', 'rezSelf']);
-/** A list of words may be begun when its costs can be paid and its first choice has something to choose, and any of it could do something. */
+/** Whether a list of words may be begun: its costs, choices and conditions can be met, and at least one word could do something. */
 export function canBegin(x: Play, id: number, words: Word[], by: Seat): boolean {
   const c = x.t.cards[id]!;
   let any = false;

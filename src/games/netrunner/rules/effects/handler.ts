@@ -1,27 +1,29 @@
-/** What a word's handler is, and small tools all handlers share. */
+/** Types of word handlers, and helpers they share. */
 import type { Word, WordName } from '../def.ts';
 import type { Card, DoFrame, Json, Seat } from '../model.ts';
 import { type Play, withPrevent } from '../play.ts';
 import { cardOf } from '../table.ts';
 
-/** Runs at once. To wait it pushes a frame; to run again afterwards it calls `again(f)` first. */
+/** Carries out a word. To wait for something, it pushes a frame and returns; `again(f)` makes it run once more afterwards. */
 export type Handler<K extends WordName> = (x: Play, f: DoFrame, w: Word<K>) => void;
-/** Every word's handler. */
+/** The handlers of all words. */
 export type Handlers = { [K in WordName]: Handler<K> };
 /** Whether a word could do anything now ("nothing may be begun that could have no effect at all", rules 4). */
 export type Feasible<K extends WordName = WordName> = (x: Play, c: Card, w: Word<K>, by: Seat) => boolean;
 
+/** Makes the current word run once more, after the frames above have gone. */
 export const again = (f: DoFrame): void => {
   f.pc -= 1;
 };
-/** Skips the rest of the list. */
+/** Skips the rest of the list of words. */
 export const abort = (f: DoFrame): void => {
   f.pc = 100000;
 };
+/** The source card of the words; null when its handle is no longer valid. */
 export const self = (x: Play, f: DoFrame): Card | null => cardOf(x.t, f.h);
-/** Any card to ask counts of when the source is gone. */
+/** The source card; any other card when it is gone, for functions that need some card. */
 export const selfOrAny = (x: Play, f: DoFrame): Card => cardOf(x.t, f.h) ?? x.t.cards[0]!;
-/** Reads and forgets an answer left in the frame's variables. */
+/** Removes a variable from the frame and returns its value; undefined when it was not set. */
 export function take<T extends Json>(f: DoFrame, name: string): T | undefined {
   const value = f.v[name];
   delete f.v[name];
@@ -30,7 +32,7 @@ export function take<T extends Json>(f: DoFrame, name: string): T | undefined {
 export const handles = (value: Json | undefined): number[] => (Array.isArray(value) ? (value as number[]) : []);
 export const whoOf = (f: DoFrame, w: { who?: Seat }): Seat => w.who ?? f.by;
 
-/** Pushes a `would` frame when something on the table could prevent; false: nothing can, go on at once. */
+/** Pushes a `would` frame if a card of the game can prevent this kind of thing. Returns false, changing nothing, if none can. */
 export function offerPrevention(
   x: Play,
   f: DoFrame,

@@ -1,4 +1,4 @@
-/** Words only one card needs so far. The second card that needs one makes it a common word. */
+/** Handlers of words that only one card uses so far. */
 import { rezBill, runnerInstallBill } from '../bills.ts';
 import { canPay } from '../costs.ts';
 import { allDefs, codeOf, def } from '../defs.ts';
@@ -11,7 +11,7 @@ import { shuffleDeck } from './cards.ts';
 import { type Feasible, type Handler, abort, again, handles, self, take } from './handler.ts';
 import { placesFor } from './install.ts';
 
-/** Account Siphon: the Corp loses up to so many, the Runner gains twice that. */
+/** Account Siphon: the Corp loses up to `most` credits, as the Runner chooses; the Runner gains twice as many. */
 export const siphon: Handler<'siphon'> = (x, f, w) => {
   const n = take<number>(f, 'siphoned');
   const max = Math.min(w.most, x.t.corp.credits);
@@ -45,7 +45,7 @@ export const swapIce: Handler<'swapIce'> = (x, f) => {
   if (a && b) emit(x, { type: 'swapped', card: a.id, other: b.id });
 };
 
-/** Accelerated Beta Test: ice among the cards looked at may be installed and rezzed free, the rest is trashed face down. */
+/** Accelerated Beta Test: the Corp looks at the top `n` cards of R&D, may install and rez ice among them free, and trashes the rest. */
 export const betaTest: Handler<'betaTest'> = (x, f, w) => {
   if (f.v.looked === undefined) {
     const ids = x.t.rnd.slice(0, w.n);
@@ -91,7 +91,7 @@ export const nameType: Handler<'nameType'> = (x, f, w) => {
   }
   emit(x, { type: 'named', seat: f.by, option: named, card: self(x, f)?.id ?? -1 });
 };
-/** Peeping Tom: one subroutine for each card of the named type in the grip, for the rest of the run. */
+/** Peeping Tom: reveals the grip and gains a subroutine per card of the named type in it, for the rest of the run. */
 export const revealGripForSubs: Handler<'revealGripForSubs'> = (x, f, w) => {
   const c = self(x, f);
   if (x.t.grip.length > 0) emit(x, { type: 'revealed', cards: [...x.t.grip], seat: 'runner' });
@@ -104,7 +104,7 @@ export const revealGripForSubs: Handler<'revealGripForSubs'> = (x, f, w) => {
     });
 };
 
-/** Otoroshi: counters on a card in a remote; the Runner pays or accesses it. */
+/** Otoroshi: places up to `most` advancement counters on the chosen card; the Runner pays `credits` or accesses it. */
 export const advanceAndOffer: Handler<'advanceAndOffer'> = (x, f, w) => {
   const target = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
   if (!target) return abort(f);
@@ -134,7 +134,7 @@ export const advanceAndOffer: Handler<'advanceAndOffer'> = (x, f, w) => {
   pushCost(x, 'runner', 'effect', { credits, h: f.h });
 };
 
-/** Reboot: cards of the heap go face down into the rig. */
+/** Reboot: the Runner installs up to `most` cards from the heap face down. */
 export const installFaceDown: Handler<'installFaceDown'> = (x, f, w) => {
   const picked = take<number[]>(f, 'picked');
   if (picked === undefined) {
@@ -155,7 +155,7 @@ export const installFaceDown: Handler<'installFaceDown'> = (x, f, w) => {
   }
 };
 
-/** DJ Fenris: an identity of another faction comes in from outside the game. */
+/** DJ Fenris: hosts an identity with this subtype, of another faction, from outside the game. */
 export const bringInIdentity: Handler<'bringInIdentity'> = (x, f, w) => {
   const got = take<string>(f, 'identity');
   const faction = def(x.t.cards[x.t.identities[1]!]!.code).faction;
@@ -174,7 +174,7 @@ export const bringInIdentity: Handler<'bringInIdentity'> = (x, f, w) => {
   if (host) emit(x, { type: 'brought-in', code: got, seat: 'runner', card: x.t.cards.length, host: host.id });
 };
 
-/** Modded, Accelerated… : installs the chosen card, its cost lowered. */
+/** Modded: installs the chosen card for `less` credits less. */
 export const installChosen: Handler<'installChosen'> = (x, f, w) => {
   const h = handles(f.v.chosen)[0];
   if (h !== undefined) pushDo(x, '@install-runner', h, 'runner', { less: w.less });
@@ -183,7 +183,7 @@ export const rezChosenFree: Handler<'rezChosenFree'> = (x, f) => {
   const h = handles(f.v.chosen)[0];
   if (h !== undefined) pushDo(x, '@rez', h, 'corp', { free: true });
 };
-/** Search: must find if it can; then shuffle. */
+/** Rabbit Hole: installs a card with this title from the stack if there is one and it can be paid; then shuffles the stack. */
 export const searchAndInstall: Handler<'searchAndInstall'> = (x, f, w) => {
   if (f.v.searched === true) return shuffleDeck(x, 'runner');
   const found = deckOf(x.t, 'runner')
@@ -199,13 +199,13 @@ export const searchFeasible: Feasible<'searchAndInstall'> = (x) => x.t.stack.len
 export const advanceAndOfferFeasible: Feasible<'advanceAndOffer'> = (x) =>
   select(x, { zone: 'root', remote: true } as Selector, null).length > 0;
 
-/** Eavesdrop: the operation lies on the chosen ice as a condition counter. */
+/** Eavesdrop: puts the operation on the chosen ice as a condition counter. */
 export const hostOnChosen: Handler<'hostOnChosen'> = (x, f) => {
   const c = self(x, f);
   const host = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
   if (c && host) move(x, 'installed', c, { zone: 'hosted', up: true, host: host.id }, f.by, 'host');
 };
-/** Goes on only when none of the chosen cards is where it was. */
+/** Skips the rest of the list if one of the chosen cards has not moved (its trashing was prevented). */
 export const onlyIfTrashed: Handler<'onlyIfTrashed'> = (x, f) => {
   if (handles(f.v.chosen).some((h) => cardOf(x.t, h) !== null)) abort(f);
 };

@@ -1,4 +1,4 @@
-/** All words, by name: what each does, and when it could do something. */
+/** Tables of all words: the handler of each, and the test whether it could do something now. */
 import * as cards from './cards.ts';
 import * as choices from './choices.ts';
 import * as damage from './damage.ts';
@@ -122,7 +122,7 @@ Object.assign(FEASIBLE, {
   betaTest: hard.betaTestFeasible,
   advanceAndOffer: hard.advanceAndOfferFeasible,
   searchAndInstall: hard.searchFeasible,
-  // these only finish what a choice before them began
+  // never count as doing something: they only carry out the choice made before them
   trashChosen: () => false,
   exposeChosen: () => false,
   installChosen: () => false,

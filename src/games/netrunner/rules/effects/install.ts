@@ -1,4 +1,4 @@
-/** Installing, playing, rezzing, scoring, using: the procedures of rules 4, as words of their own (codes '@...'). */
+/** The procedures of rules 4 (basic actions, installing, rezzing, scoring, playing) as words, in lists with codes '@...'. */
 import { memory, rezCost } from '../ask.ts';
 import { corpInstallCredits, playBill, rezBill, runnerInstallBill } from '../bills.ts';
 import { canPay } from '../costs.ts';
@@ -10,9 +10,9 @@ import { select } from '../conditions.ts';
 import { cardOf, isInstalled, mainCard, nextRemote, serverOf } from '../table.ts';
 import { type Handler, abort, again, handles, self, take } from './handler.ts';
 
-/** Pays clicks and credits of a basic action; the rest of the list is skipped when they are not paid. */
+/** Pays the clicks and credits of a basic action; if they are not paid, the rest of the list is skipped. */
 export const payAction: Handler<'payAction'> = (x, f, w) => {
-  // clicks alone leave nothing to declare
+  // a cost of clicks alone leaves nothing to declare
   if (w.credits === undefined) return emit(x, { type: 'clicks-spent', seat: f.by, n: w.clicks });
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
@@ -28,7 +28,7 @@ export const payAction: Handler<'payAction'> = (x, f, w) => {
 
 // ---------------------------------------------------------------- Corp installs
 
-/** Cards that may or must go when this card is installed there: [must, may] as handles. */
+/** Handles of cards in a server that must or may be trashed when a Corp card is installed there. `server` null: a new server. */
 export function inTheWay(x: Play, c: Card, server: Server | null): { must: number[]; may: number[] } {
   if (!server) return { must: [], may: [] };
   if (def(c.code).type === 'ice') return { must: [], may: server.ice.map((id) => x.t.cards[id]!.h).reverse() };
@@ -108,13 +108,13 @@ export const placeCorpCard: Handler<'placeCorpCard'> = (x, f) => {
 
 // ---------------------------------------------------------------- Runner installs
 
-/** Hosts this card may be installed on, or null when it needs none. */
+/** Handles of the cards a card may be installed on; null when it needs no host. */
 export function hostsFor(x: Play, c: Card): number[] | null {
   const host = def(c.code).host;
   return host === null ? null : select(x, host as Selector, c).map((id) => x.t.cards[id]!.h);
 }
 const isConsole = (c: Card): boolean => def(c.code).subtypes.includes('console');
-/** Why a Runner card could not be installed whatever it costs: 'console', 'no-host', or null. */
+/** Why a Runner card cannot be installed, costs and memory apart: 'type', 'console', 'no-host'; null when it can. */
 export function installBar(x: Play, c: Card): 'console' | 'no-host' | 'type' | null {
   const type = def(c.code).type;
   if (type !== 'program' && type !== 'hardware' && type !== 'resource') return 'type';
@@ -122,7 +122,7 @@ export function installBar(x: Play, c: Card): 'console' | 'no-host' | 'type' | n
   const hosts = hostsFor(x, c);
   return hosts !== null && hosts.length === 0 ? 'no-host' : null;
 }
-/** Whether the memory is there at once ('fits'), only after trashing programs ('trash'), or never ('never'). */
+/** Whether there is enough memory for a card now ('fits'), after trashing programs ('trash'), or not at all ('never'). */
 export function memoryFor(x: Play, c: Card): 'fits' | 'trash' | 'never' {
   const need = def(c.code).type === 'program' ? def(c.code).memory : 0;
   const { used, total } = memory(x);
@@ -198,7 +198,7 @@ export const placeRunnerCard: Handler<'placeRunnerCard'> = (x, f) => {
   becomesActive(x, c);
 };
 
-/** A card that has just become active: the older of two unique copies goes, recurring credits are laid on it (rules 3 and 7). */
+/** What follows when a card becomes active: older copies of a unique card are trashed, recurring credits placed (rules 3 and 7). */
 function becomesActive(x: Play, c: Card): void {
   const card = def(c.code);
   if (card.unique) {
@@ -269,7 +269,7 @@ export const clearPlayed: Handler<'clearPlayed'> = (x, f) => {
   move(x, 'resolved', c, { zone: c.seat === 'corp' ? 'archives' : 'heap', up: true }, f.by, 'resolved');
 };
 
-/** Corp's basic action: trash a resource of its choice. */
+/** The Corp's basic action: trashes a resource of a tagged Runner, which can be prevented. */
 export const trashResource: Handler<'trashResource'> = (x, f) => {
   const left = take<number[]>(f, 'trashing');
   if (left === undefined && x.idx.prevents.has('trash')) {

@@ -1,13 +1,13 @@
-/** Credits, clicks and counters. */
+/** Handlers of words about credits, clicks, counters, advancing, tags removed and payment. */
 import type { Card } from '../model.ts';
 import type { Purpose } from '../names.ts';
-import { emit, pushCost, reckon } from '../play.ts';
+import { amountOf, emit, pushCost } from '../play.ts';
 import { canPay, extraOf } from '../costs.ts';
 import { purposeOf } from './use.ts';
 import { type Feasible, type Handler, abort, again, self, selfOrAny, take, whoOf } from './handler.ts';
 
 export const gainCredits: Handler<'gainCredits'> = (x, f, w) => {
-  const n = reckon(x, w.n, selfOrAny(x, f), f.v);
+  const n = amountOf(x, w.n, selfOrAny(x, f), f.v);
   if (n > 0) emit(x, { type: 'credits-gained', seat: whoOf(f, w), n, card: self(x, f)?.id ?? -1 });
 };
 export const loseClicks: Handler<'loseClicks'> = (x, _f, w) => {
@@ -15,16 +15,16 @@ export const loseClicks: Handler<'loseClicks'> = (x, _f, w) => {
   const n = Math.min(x.t[seat].clicks, w.n);
   if (n > 0) emit(x, { type: 'clicks-lost', seat, n });
 };
-/** What a cost inside an effect is paid for: an icebreaker's bypass counts as using it (Femme Fatale with restricted credits). */
+/** The purpose of a cost inside an effect of this card: for an icebreaker (Femme Fatale's bypass), 'icebreaker' like using it. */
 const purposeInside = (c: Card): Purpose => (purposeOf(c) === 'icebreaker' ? 'icebreaker' : 'effect');
-/** `pay`: a cost inside an effect. */
+/** A player pays a cost during an effect; if it cannot be or is not paid, the rest of the list is skipped. */
 export const payInside: Handler<'payInside'> = (x, f, w) => {
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
     const cost = w.cost;
     const who = whoOf(f, w);
     const c = selfOrAny(x, f);
-    const credits = cost.credits === undefined ? 0 : reckon(x, cost.credits, c, f.v);
+    const credits = cost.credits === undefined ? 0 : amountOf(x, cost.credits, c, f.v);
     if (!canPay(x, who, { credits, clicks: cost.clicks ?? 0, extra: extraOf(cost), h: f.h }, purposeInside(c)))
       return abort(f);
     again(f);
@@ -34,19 +34,19 @@ export const payInside: Handler<'payInside'> = (x, f, w) => {
 };
 export const payInsideFeasible: Feasible<'payInside'> = (x, c, w, by) => {
   const cost = w.cost;
-  const credits = cost.credits === undefined ? 0 : reckon(x, cost.credits, c, {});
+  const credits = cost.credits === undefined ? 0 : amountOf(x, cost.credits, c, {});
   return canPay(x, w.who ?? by, { credits, clicks: cost.clicks ?? 0, extra: extraOf(cost), h: c.h }, purposeInside(c));
 };
 export const placeCounters: Handler<'placeCounters'> = (x, f, w) => {
   const c = self(x, f);
-  const n = c ? reckon(x, w.n, c, f.v) : 0;
+  const n = c ? amountOf(x, w.n, c, f.v) : 0;
   if (c && n > 0) emit(x, { type: 'counters-placed', card: c.id, kind: w.kind, n });
 };
 export const removeCounters: Handler<'removeCounters'> = (x, f, w) => {
   const c = self(x, f);
   if (!c) return;
   const kind = w.kind;
-  const n = Math.min(c[kind], reckon(x, w.n, c, f.v));
+  const n = Math.min(c[kind], amountOf(x, w.n, c, f.v));
   if (n > 0) emit(x, { type: 'counters-removed', card: c.id, kind, n, why: 'effect' });
 };
 export const takeCredits: Handler<'takeCredits'> = (x, f, w) => {
@@ -58,7 +58,7 @@ export const takeCredits: Handler<'takeCredits'> = (x, f, w) => {
   emit(x, { type: 'counters-removed', card: c.id, kind: 'credit', n, why: 'spent' });
 };
 export const takeCreditsFeasible: Feasible<'takeCredits'> = (_x, c) => c.credit > 0;
-/** Basic action: removes all virus counters, on every card. */
+/** Basic action: removes all virus counters from every card. */
 export const purge: Handler<'purge'> = (x) => {
   let n = 0;
   for (const c of x.t.cards) {

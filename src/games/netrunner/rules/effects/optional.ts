@@ -1,4 +1,4 @@
-/** Optional triggers, and programs trashed when memory runs short. */
+/** Handlers of optional triggers, and of trashing programs when memory runs short. */
 import { memory } from '../ask.ts';
 import { def, wordsOf } from '../defs.ts';
 import { emit, pushAsk, pushDo } from '../play.ts';
@@ -7,7 +7,7 @@ import { trashNow } from '../play.ts';
 import { cardOf } from '../table.ts';
 import { type Handler, abort, again, handles, self, selfOrAny, take } from './handler.ts';
 
-/** Asks whether an optional trigger is used; one that could do nothing is not offered. */
+/** Asks whether an optional trigger is used; a trigger that could do nothing is not offered. */
 export const askOptional: Handler<'askOptional'> = (x, f) => {
   const go = f.v.go as boolean | undefined;
   if (go === undefined) {
@@ -27,7 +27,7 @@ export const doOptional: Handler<'doOptional'> = (x, f) => {
   const { code, go: _go, ...rest } = f.v;
   pushDo(x, code as string, f.h, f.by, { ...rest, $in: true });
 };
-/** An ability's name from the code of its words. */
+/** The name of the ability whose words have this code; '' when it is not a named ability. */
 export function nameOf(code: string): string {
   const at = code.indexOf('.a');
   if (at < 0) return '';
@@ -35,7 +35,7 @@ export function nameOf(code: string): string {
   return ability && 'name' in ability ? ability.name : '';
 }
 
-/** Over the memory limit: the Runner trashes programs of their choice until it fits (rules 4); not preventable. */
+/** While over the memory limit, the Runner chooses programs and trashes them (rules 4); this cannot be prevented. */
 export const freeMemory: Handler<'freeMemory'> = (x, f) => {
   for (const h of handles(take(f, 'picked'))) {
     const c = cardOf(x.t, h);

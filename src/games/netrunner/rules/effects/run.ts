@@ -1,4 +1,4 @@
-/** Words about runs: starting, ending, moving, bypassing, accessing. */
+/** Handlers of words about runs: starting, ending, redirecting, bypassing, accessing. */
 import { def } from '../defs.ts';
 import type { Card, ServerId, Trig } from '../model.ts';
 import { type Play, emit, pushFlow } from '../play.ts';
@@ -6,7 +6,7 @@ import { serverOf } from '../table.ts';
 import { type Feasible, type Handler, self } from './handler.ts';
 
 export const makeRun: Handler<'makeRun'> = (x, f, w) => pushFlow(x, 'run', { server: w.server, by: f.h });
-/** Basic action: the server stands in the frame. */
+/** Basic action: starts a run on the server in the frame's variable `server`. */
 export const runServer: Handler<'runServer'> = (x, f) => pushFlow(x, 'run', { server: f.v.server as ServerId, by: -1 });
 export const endTheRun: Handler<'endTheRun'> = (x, f) => {
   if (x.t.run && !x.t.run.ended) emit(x, { type: 'run-ending', by: self(x, f)?.id ?? -1 });
@@ -20,6 +20,7 @@ export const moreAccesses: Handler<'moreAccesses'> = (x, f, w) => {
     mod: { what: 'accesses', h: -1, n: w.n, code: w.server, until: 'run' },
   });
 };
+/** The ice being encountered, or null. */
 const encountered = (x: Play): Card | null => {
   const run = x.t.run;
   return run && run.at === 'encounter' ? (x.t.cards.find((c) => c.h === run.ice) ?? null) : null;
@@ -37,7 +38,7 @@ export const derezSelf: Handler<'derezSelf'> = (x, f) => {
   const c = self(x, f);
   if (c && c.up) emit(x, { type: 'derezzed', card: c.id });
 };
-/** A bypass ends the encounter: abilities of cards that still waited for it are dropped; what an earlier effect announced (Chum) is not. */
+/** Bypasses the encountered ice. Waiting "when encountered" abilities of cards are dropped, but not delayed effects (Chum). */
 export const bypass: Handler<'bypass'> = (x, f) => {
   const ice = encountered(x);
   if (!ice) return;
@@ -46,7 +47,7 @@ export const bypass: Handler<'bypass'> = (x, f) => {
   x.s.pending = x.s.pending.filter(waits);
   for (const frame of x.s.stack) if (frame.k === 'trig') frame.items = frame.items.filter(waits);
 };
-/** Whether a trigger is a card's own "when encountered". */
+/** Whether a trigger is a "when encountered" ability of a card. */
 function meetsEncounter(trig: Trig): boolean {
   if (trig.code.slice(5, 7) !== '.a') return false;
   const ability = def(trig.code.slice(0, 5)).abilities[Number(trig.code.slice(7))];

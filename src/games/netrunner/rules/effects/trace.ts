@@ -1,4 +1,4 @@
-/** Traces and psi games (rules 6 and 7): bids asked, paid and compared, step by step as words of their own. */
+/** Handlers of traces and psi games (rules 6 and 7): each step (bid, reveal, pay, compare) is a word of its own. */
 import { link } from '../ask.ts';
 import { creditsFor } from '../costs.ts';
 import { codeOf, registerWords, wordsOf } from '../defs.ts';
@@ -6,11 +6,12 @@ import type { Seat } from '../model.ts';
 import { type Play, emit, pushAsk, pushCost, pushDo } from '../play.ts';
 import { type Handler, again, self, take } from './handler.ts';
 
-/** Trace X: the Corp bids, then the Runner; above the Runner's link it is successful. */
+/** Starts a trace: the Corp bids, then the Runner; it succeeds if the trace strength exceeds the Runner's total link. */
 export const trace: Handler<'trace'> = (x, f, w) => {
   pushDo(x, '@trace', f.h, f.by, { base: w.base, then: codeOf(w.then) });
   emit(x, { type: 'trace-began', base: w.base, card: self(x, f)?.id ?? -1 });
 };
+/** Asks a seat for its bid, 0 to `max`; the answer goes to the frame variable named after the seat. */
 const bid = (x: Play, seat: Seat, kind: 'trace' | 'psi', max: number, v: Record<string, number>, h: number): void =>
   pushAsk(x, seat, kind, { min: 0, max, into: seat, secret: kind === 'psi', h, v });
 
@@ -47,7 +48,7 @@ export const traceEnd: Handler<'traceEnd'> = (x, f) => {
   if (success && code && wordsOf(code).length > 0) pushDo(x, code, f.h, f.by, { $in: true });
 };
 
-/** Psi: both choose 0–2 of credits they have, reveal, pay. */
+/** Starts a psi game: both secretly bid 0–2 credits, reveal and pay. */
 export const psi: Handler<'psi'> = (x, f, w) => {
   pushDo(x, '@psi', f.h, f.by, { differ: codeOf(w.differ) });
   emit(x, { type: 'psi-began', card: self(x, f)?.id ?? -1 });

@@ -1,4 +1,4 @@
-/** Using a card's paid ability: declare, pay, resolve; breaking, boosting and preventing are such uses (rules 5 and 7). */
+/** Handlers of using a card's ability (paid, break, boost or prevent): declare, pay, resolve (rules 5 and 7). */
 import { costBill } from '../bills.ts';
 import type { Bill } from '../costs.ts';
 import type { Ability } from '../def.ts';
@@ -11,11 +11,12 @@ import { type Handler, abort, again, self, take } from './handler.ts';
 
 const abilityOf = (c: Card, index: number): Ability => def(c.code).abilities[index]!;
 type Usable = Extract<Ability, { cost: unknown }>;
-/** The bill of an ability of a card. */
+/** The bill for using an ability of a card. */
 export const abilityBill = (x: Play, c: Card, ability: Usable): Bill => costBill(x, c, ability.cost);
+/** The purpose for which a card's abilities are paid. */
 export const purposeOf = (c: Card): Purpose => (def(c.code).subtypes.includes('icebreaker') ? 'icebreaker' : 'ability');
 
-/** Declares which subroutines a breaker breaks. */
+/** Declares which subroutines a break ability breaks (`f.v.subs`, 0-based); nothing for other abilities. */
 export const declareUse: Handler<'declareUse'> = (x, f) => {
   const c = self(x, f)!;
   const ability = abilityOf(c, f.v.ability as number) as Usable;
@@ -69,6 +70,7 @@ export const resolveUse: Handler<'resolveUse'> = (x, f) => {
   if (hasWords(words)) pushDo(x, words, f.h, f.by);
 };
 
+/** Applies a prevent ability to the innermost `would` frame; `id` is the card used. */
 function prevent(x: Play, f: DoFrame, ability: Extract<Ability, { a: 'prevent' }>, id: number): void {
   for (let i = x.s.stack.length - 1; i >= 0; i--) {
     const would = x.s.stack[i]!;

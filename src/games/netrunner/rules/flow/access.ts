@@ -1,7 +1,7 @@
 /**
- * Access (rules 5, step 5.5): how many → choose the next → 5.5.1 access → 5.5.2 trash? → 5.5.3 steal → 5.5.4 set aside ⟲.
- * A chart of its own, so that an access can happen in a run, in an encounter, or outside any run.
- * The frame holds handles of cards that lie in sight or have been accessed, and counts; the next HQ card is drawn when it is accessed.
+ * The access chart (rules 5, step 5.5): how many → choose the next → 5.5.1 access → 5.5.2 trash? → 5.5.3 steal → 5.5.4 set aside ⟲.
+ * It is separate from the run chart because cards can be accessed in a run, in an encounter, or outside any run. The frame's variables
+ * hold counts and the handles of cards that lie in sight or have been accessed; an HQ card is picked at random only when it is accessed.
  */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { type StealCost, extraAccesses, revealsInRnd, stealCost, trashCost } from '../ask.ts';
@@ -19,7 +19,7 @@ const frame = (x: Play): FlowFrame => top(x) as FlowFrame;
 const list = (f: FlowFrame, name: string): number[] => f.v[name] as number[];
 const current = (x: Play, f: FlowFrame): Card | null => cardOf(x.t, f.v.card as number);
 
-/** Fixes how many cards of hand or deck, and which installed cards or Archives cards, will be accessed. */
+/** Determines what will be accessed: which cards in the root or Archives (`spots`), and how many from R&D or HQ (`left`). */
 function fix(x: Play): void {
   const f = frame(x);
   const server = f.v.server as ServerId;
@@ -45,11 +45,14 @@ function fix(x: Play): void {
   f.v.total = (f.v.spots as number[]).length + (f.v.left as number);
   emit(x, { type: 'access-began', server: server ?? null, n: f.v.total as number });
 }
+/** Ids of HQ cards not yet accessed in this run. */
 const unseenHq = (x: Play): number[] => x.t.hq.filter((id) => !(x.t.run?.seen ?? []).includes(x.t.cards[id]!.h));
+/** Id of the top R&D card not yet accessed, or undefined. */
 const unseenRnd = (x: Play, f: FlowFrame): number | undefined =>
   x.t.rnd.find((id) => !list(f, 'seen').includes(x.t.cards[id]!.h));
-/** Handles still to be accessed that lie where they lay. */
+/** Handles of root or Archives cards still to be accessed that have not moved. */
 const spotsLeft = (x: Play, f: FlowFrame): number[] => list(f, 'spots').filter((h) => cardOf(x.t, h) !== null);
+/** Whether another card from R&D or HQ can be accessed. */
 const deckLeft = (x: Play, f: FlowFrame): boolean =>
   (f.v.left as number) > 0 && (f.v.server === 'rnd' ? unseenRnd(x, f) !== undefined : unseenHq(x).length > 0);
 const more = (x: Play): boolean => spotsLeft(x, frame(x)).length > 0 || deckLeft(x, frame(x));
@@ -120,7 +123,7 @@ function end(x: Play): void {
   emit(x, { type: 'access-ended', n: f.v.count as number });
 }
 
-/** What stealing costs, as the variables of the frames that ask for it keep it. */
+/** The cost of stealing, read from the variables of a frame that asks or pays for it. */
 export const stealParts = (v: Vars): StealCost => ({
   credits: v.credits as number,
   clicks: v.clicks as number,

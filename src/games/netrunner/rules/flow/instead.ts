@@ -1,17 +1,19 @@
-/** Replaced access (rules 5): decided at 5.5, at most once; optional ones may be declined. */
+/** Effects that replace accessing cards (rules 5): at most one is used, at step 5.5; optional ones may be declined. */
 import { def, registerWords } from '../defs.ts';
 import type { Card } from '../model.ts';
 import { type Play, emit, isActive, pushAsk, pushDo, pushFlow } from '../play.ts';
 import { cardOf } from '../table.ts';
 import { type Handler, again, take } from '../effects/handler.ts';
 
+/** An ability that can replace the access of this run. */
 interface Replacement {
   c: Card;
+  /** code of its list of words */
   code: string;
   optional: boolean;
 }
 
-function found(x: Play): Replacement[] {
+function replacements(x: Play): Replacement[] {
   const run = x.t.run!;
   const list: Replacement[] = [];
   for (const id of x.idx.insteads) {
@@ -24,9 +26,9 @@ function found(x: Play): Replacement[] {
   return list;
 }
 
-/** Starts a replacement if one applies. False: access goes on as usual. */
+/** Starts replacing the access if an ability can; returns false when cards are accessed as usual. */
 export function insteads(x: Play): boolean {
-  const list = found(x);
+  const list = replacements(x);
   if (list.length === 0) return false;
   const mandatory = list.find((each) => !each.optional);
   if (mandatory) {
@@ -41,7 +43,7 @@ export function insteads(x: Play): boolean {
   return true;
 }
 
-/** Offers one replacement after the other; the first accepted is used, none: cards are accessed. */
+/** Offers the optional replacements one by one. The first accepted is used; if all are declined, cards are accessed. */
 export const offerInstead: Handler<'offerInstead'> = (x, f) => {
   const go = take<boolean>(f, 'go');
   const at = f.v.at as number;

@@ -1,6 +1,7 @@
 /**
- * The run (rules 5, December 2017): 1 → 2 approach → 3 encounter → 4 pass ⟲ → 5 server → 5.5 access → 6 | 7.
- * Whatever ends or moves a run sets a flag on the table; an ability finishes its words, open windows close, every arc asks the flags.
+ * The run chart (rules 5, December 2017): 1 → 2 approach → 3 encounter → 4 pass ⟲ → 5 server → 5.5 access → 6 | 7.
+ * Whatever ends or redirects a run only sets a flag in `table.run`: the ability finishes, open windows are played to their end, and the
+ * guards of the next arcs read the flags.
  */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { currentIce, subsOf } from '../ask.ts';
@@ -33,14 +34,14 @@ function fireNext(x: Play): void {
   const ice = currentIce(x)!;
   const codes = subsOf(x, ice);
   const sub = nextSub(x);
-  // what waits for the end of 3.1 (Chum) comes before the first subroutine
+  // effects that wait for the end of step 3.1 (Chum) resolve before the first subroutine
   if (!run(x).breakStepDone)
     return emit(x, { type: 'break-step-ended', card: ice.id, full: run(x).broken.length >= codes.length });
   if (sub < 0) return;
   emit(x, { type: 'subroutine-fired', card: ice.id, sub });
   pushDo(x, codes[sub]!, ice.h, 'corp');
 }
-/** The next unbroken subroutine at or after `firing`, or -1. */
+/** 0-based index of the next unbroken subroutine at or after `firing`, or -1. */
 function nextSub(x: Play): number {
   const ice = currentIce(x);
   if (!ice) return -1;
@@ -48,7 +49,7 @@ function nextSub(x: Play): number {
   for (let i = run(x).firing; i < n; i++) if (!run(x).broken.includes(i)) return i;
   return -1;
 }
-/** Closes 3.1 when it was cut off, then ends the encounter; strength changes end after the triggers saw it. */
+/** Ends the encounter, and first step 3.1 if it was cut short. Effects that last for the encounter expire after its triggers. */
 function endEncounter(x: Play): void {
   const r = run(x);
   const ice = currentIce(x);

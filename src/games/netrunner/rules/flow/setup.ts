@@ -1,6 +1,4 @@
-/**
- * Set-up (rules 2): deal → the Corp keeps or mulligans → the Runner keeps or mulligans → play.
- */
+/** The set-up chart (rules 2): deal → the Corp keeps or mulligans → the Runner keeps or mulligans → the first turn. */
 import type { ChartSource } from '../../../../core/flow.ts';
 import type { Tag } from '../names.ts';
 import { emit, move, type Play, pushAsk } from '../play.ts';

@@ -1,9 +1,9 @@
-/** The operation in front of each state's own: tells the table where its chart is. */
+/** The `step` operation, run first on entering each state of a chart: emits the event that records the state on the table. */
 import type { Event } from '../events.ts';
 import type { ChartName } from '../model.ts';
 import { type Play, emit } from '../play.ts';
 
-/** The operation of a chart; one event serves for each state, since so many are made. */
+/** Makes the `step` operation of a chart. It reuses one event object per state, since these events are very frequent. */
 export function stepInto(chart: ChartName): (x: Play, params: Record<string, unknown>) => void {
   const events = new Map<unknown, Event>();
   return (x, { leaf }) => {

@@ -1,6 +1,6 @@
 /**
- * Both turns (rules 4): Corp draw → action ⟲ → discard → Runner action ⟲ → discard → Corp. States are the numbered steps;
- * `c` is the Corp's turn, `r` the Runner's; a `w` state is the window after an action.
+ * The turn chart, with both sides' turns (rules 4): Corp draw → action ⟲ → discard → Runner action ⟲ → discard → Corp. A state is named
+ * after its numbered step: `c…` in the Corp's turn, `r…` in the Runner's; `…w` is the window after an action.
  */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { maxHand } from '../ask.ts';
@@ -17,7 +17,7 @@ function begin(x: Play, seat: Seat, clicks: number): void {
   if (x.t[seat].clicks > 0) emit(x, { type: 'clicks-lost', seat, n: x.t[seat].clicks });
   emit(x, { type: 'clicks-gained', seat, n: clicks });
 }
-/** Recurring credits are filled up to their number, then "when your turn begins" (told by an event of its own). */
+/** Refills recurring credits, then emits the event for "when your turn begins". */
 function turnBegins(x: Play, seat: Seat): void {
   for (const id of x.idx.recurring) {
     const c = x.t.cards[id]!;
@@ -37,7 +37,7 @@ function discardDown(x: Play, seat: Seat): void {
 function turnEnds(x: Play, seat: Seat): void {
   emit(x, { type: 'turn-ended', seat });
 }
-/** Lasting effects of the turn end after the triggers of its end. */
+/** Ends effects that last for the turn; called when the next turn begins, after all triggers of the turn's end. */
 const expireTurn = (x: Play): void => {
   if (x.t.mods.some((m) => m.until === 'turn') || x.t.delayed.some((d) => d.until === 'turn'))
     emit(x, { type: 'expired', until: 'turn' });

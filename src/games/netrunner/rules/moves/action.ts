@@ -1,4 +1,4 @@
-/** Actions (rules 4): what a seat may do with a click. */
+/** Legal actions (rules 4): what the active seat may do with its clicks. */
 import { canAdvance, tags } from '../ask.ts';
 import { corpInstallCredits, playBill, runnerInstallBill } from '../bills.ts';
 import { setInstallable } from '../conditions.ts';
@@ -8,17 +8,17 @@ import { canBegin } from '../effects/feasible.ts';
 import { hostsFor, inTheWay, installBar, memoryFor, placesFor } from '../effects/install.ts';
 import type { Card, Seat } from '../model.ts';
 import type { Move } from '../move.ts';
-import { type Play, judge } from '../play.ts';
+import { type Play, conditionHolds } from '../play.ts';
 import { serverOf } from '../table.ts';
 import { useMoves } from './window.ts';
 
-/** All actions of the seat whose turn it is. Never empty: a credit can always be taken. */
+/** All legal actions of the active seat. Never empty: taking a credit is always legal. */
 export function actionMoves(x: Play, seat: Seat): Move[] {
   const moves: Move[] = [{ do: 'credit' }];
   const t = x.t;
   if (seat === 'corp') {
     moves.push({ do: 'draw' });
-    for (const id of t.hq) corpCard(x, t.cards[id]!, moves);
+    for (const id of t.hq) addCorpCard(x, t.cards[id]!, moves);
     if (t.corp.credits >= 1) {
       for (const server of t.servers) {
         for (const id of server.root) if (canAdvance(t.cards[id]!)) moves.push({ do: 'advance', card: t.cards[id]!.h });
@@ -32,7 +32,7 @@ export function actionMoves(x: Play, seat: Seat): Move[] {
     if (t.corp.clicks >= 3 && t.cards.some((c) => c.virus > 0)) moves.push({ do: 'purge' });
   } else {
     if (t.stack.length > 0) moves.push({ do: 'draw' });
-    for (const id of t.grip) runnerCard(x, t.cards[id]!, moves);
+    for (const id of t.grip) addRunnerCard(x, t.cards[id]!, moves);
     for (const server of t.servers) moves.push({ do: 'run', server: server.id });
     if (t.runner.tags > 0 && t.runner.credits >= 2) moves.push({ do: 'remove-tag' });
   }
@@ -40,7 +40,8 @@ export function actionMoves(x: Play, seat: Seat): Move[] {
   return moves;
 }
 
-function corpCard(x: Play, c: Card, moves: Move[]): void {
+/** Adds the moves that play or install a card in HQ. */
+function addCorpCard(x: Play, c: Card, moves: Move[]): void {
   if (def(c.code).type === 'operation') {
     if (playBar(x, c) === null) moves.push({ do: 'play', card: c.h });
     return;
@@ -53,18 +54,19 @@ function corpCard(x: Play, c: Card, moves: Move[]): void {
   }
 }
 
-/** Why an operation or event cannot be played, or null. */
+/** Reason code why an operation or event in hand cannot be played now, or null when it can. */
 export function playBar(x: Play, c: Card): string | null {
   const card = def(c.code);
   if (card.type !== 'operation' && card.type !== 'event') return 'not-playable';
   const bill = playBill(x, c);
   if (x.t[c.seat].clicks < bill.clicks) return 'clicks';
-  if (card.playIf !== null && !judge(x, c, card.playIf, null, null)) return 'condition';
+  if (card.playIf !== null && !conditionHolds(x, c, card.playIf, null, null)) return 'condition';
   if (!canPay(x, c.seat, bill, 'play')) return 'cost';
   return card.after !== 'current' && !canBegin(x, c.id, card.play, c.seat) ? 'no-effect' : null;
 }
 
-function runnerCard(x: Play, c: Card, moves: Move[]): void {
+/** Adds the moves that play or install a card in the grip. */
+function addRunnerCard(x: Play, c: Card, moves: Move[]): void {
   const card = def(c.code);
   if (card.type === 'event') {
     if (playBar(x, c) === null) moves.push({ do: 'play', card: c.h });
@@ -82,7 +84,10 @@ function runnerCard(x: Play, c: Card, moves: Move[]): void {
   }
 }
 
-/** Why a card of the grip cannot be installed now, its click apart, or null. `spare`: handle of a card leaving the grip before it is paid. */
+/**
+ * Reason code why a Runner card cannot be installed now for `less` credits less (clicks not checked), or null when it can. `spare`:
+ * handle of a card that leaves the grip before the install is paid, -1 for none.
+ */
 export function runnerInstallBar(x: Play, c: Card, less: number, spare = -1): string | null {
   const bar = installBar(x, c);
   if (bar) return bar;

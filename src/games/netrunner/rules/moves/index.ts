@@ -1,4 +1,4 @@
-/** Legal moves at a decision, and playing one. */
+/** Lists the legal moves at a decision, and plays a move. */
 import { IllegalMove } from '../../../../core/game.ts';
 import { costMoves, playCostMove } from '../costs.ts';
 import { def } from '../defs.ts';
@@ -10,13 +10,13 @@ import { cardOf } from '../table.ts';
 import { actionMoves } from './action.ts';
 import { preventMoves, unbroken, windowMoves } from './window.ts';
 
-/** Who decides now, or null when the game is over. */
+/** The seat that decides now; null when nobody does (game over, or stopped between steps). */
 export function decider(x: Play): Seat | null {
   const frame = top(x);
   return x.t.over || !frame || frame.k === 'flow' || frame.k === 'do' ? null : frame.seat;
 }
 
-/** Every legal move of the seat that decides. Numbers in a wide range are sampled (both ends always); any number in the range may be played. */
+/** All legal moves of the deciding seat. A wide range of numbers is only sampled (both ends included), but all of it may be played. */
 export function legalMoves(x: Play): Move[] {
   const frame = top(x);
   if (!frame || x.t.over) return [];
@@ -42,10 +42,11 @@ function trigMoves(frame: TrigFrame): Move[] {
   return frame.items.map((trig, i) => ({ do: 'first', card: trig.h, n: i + 1, option: trig.code }));
 }
 
-const NUMBERS = 24;
+/** Widest range (largest − smallest) in which every number is listed as a move; a wider one is sampled. */
+const MOST_NUMBERS = 24;
 function numbers(min: number, max: number): Move[] {
   const list: Move[] = [];
-  if (max - min <= NUMBERS) for (let n = min; n <= max; n++) list.push({ do: 'number', n });
+  if (max - min <= MOST_NUMBERS) for (let n = min; n <= max; n++) list.push({ do: 'number', n });
   else for (let i = 0; i < 6; i++) list.push({ do: 'number', n: min + Math.round(((max - min) * i) / 5) });
   return list;
 }
@@ -89,8 +90,8 @@ function askMoves(frame: AskFrame): Move[] {
 }
 
 /**
- * Plays a move and goes on to the next decision. Throws IllegalMove (and leaves the state alone) when it is not legal. `moves` is what
- * `legalMoves` has just given, from a caller who has it.
+ * Plays a move and runs the game to the next decision. Throws IllegalMove, without changing the state, when the move is not legal.
+ * `moves`: the result of `legalMoves` for this state, if the caller has it already.
  */
 export function playMove(x: Play, move: Move, moves?: readonly Move[]): void {
   if (move.do === 'concede') return concede(x, (move.option as Seat | undefined) ?? decider(x) ?? 'runner');
@@ -98,7 +99,7 @@ export function playMove(x: Play, move: Move, moves?: readonly Move[]): void {
   if (!legal) throw new IllegalMove(`not legal now: ${JSON.stringify(move)}`);
   playLegal(x, legal);
 }
-/** The legal move equal to this one, or null; numbers are looked up in their range. */
+/** The legal move equal to this one, or null. A number is legal anywhere in its range, even if not listed. */
 export function findLegal(x: Play, move: Move, moves?: readonly Move[]): Move | null {
   const frame = top(x);
   if (
@@ -119,7 +120,7 @@ function concede(x: Play, seat: Seat): void {
   settle(x);
 }
 
-/** Plays a move taken from `legalMoves`, without looking it up again. */
+/** Plays a move taken from `legalMoves`, without checking it again. */
 export function playLegal(x: Play, move: Move): void {
   x.s.noTakeBack = false;
   act(x, move);
@@ -133,13 +134,13 @@ function act(x: Play, move: Move): void {
     case 'action':
       x.s.stack.pop();
       startAction(x, frame.seat, move);
-      return mayGoBack(x, move, 'action');
+      return rememberReturn(x, move, 'action');
     case 'window': {
       if (move.do === 'pass') return passWindow(x, frame);
       const before = frame.acted ? 'acted' : 'window';
       frame.acted = true;
       startAction(x, frame.seat, move);
-      return mayGoBack(x, move, before);
+      return rememberReturn(x, move, before);
     }
     case 'would':
       if (move.do === 'pass') return passWould(x, frame);
@@ -167,8 +168,8 @@ function act(x: Play, move: Move): void {
   }
 }
 
-/** Where the seat is again when it cancels the payment of what it has just begun. */
-function mayGoBack(x: Play, move: Move, where: 'action' | 'window' | 'acted'): void {
+/** Records on the effect just started where the seat returns to if it cancels the payment ('acted': a window in which it had acted). */
+function rememberReturn(x: Play, move: Move, where: 'action' | 'window' | 'acted'): void {
   if (move.do !== 'play' && move.do !== 'install' && move.do !== 'rez') return;
   const begun = top(x);
   if (begun?.k === 'do') begun.v.$back = where;

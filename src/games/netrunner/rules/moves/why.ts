@@ -1,4 +1,4 @@
-/** Why something is not legal now, in reasons a person can read (i18n `why.<key>`). Never called in simulations. */
+/** Reasons why a move is not legal now, for people to read (i18n `why.<key>`). Not used in simulations. */
 import type { Refusal } from '../../../../core/game.ts';
 import { canAdvance, currentIce, installCost, memory, playCost, requirement, strength, tags, typeOf } from '../ask.ts';
 import { corpInstallCredits, rezBill } from '../bills.ts';
@@ -16,6 +16,7 @@ import { playBar, runnerInstallBar } from './action.ts';
 import { decider, findLegal } from './index.ts';
 import { useBar } from './window.ts';
 
+/** A refusal with this reason; `params` fill in its text. */
 const no = (key: string, params: Record<string, string | number> = {}): Refusal => ({ key: `why.${key}`, params });
 
 /** The reason a seat may not make this move now; null when it may. */
@@ -26,8 +27,8 @@ export function why(x: Play, seat: Seat, move: Move): Refusal | null {
   const action = isAction(x, seat, move);
   if (action && x.t.active !== seat) return no('not-your-turn');
   if (action && x.t[seat].clicks <= 0) return no('no-clicks');
-  const particular = particularly(x, seat, move);
-  if (particular) return particular;
+  const reason = ownReason(x, seat, move);
+  if (reason) return reason;
   const frame = top(x);
   if (deciding !== seat) return no('other-decides', { seat: other(seat) });
   if (frame?.k === 'ask' || frame?.k === 'cost' || frame?.k === 'trig') return no('answer-first');
@@ -37,12 +38,13 @@ export function why(x: Play, seat: Seat, move: Move): Refusal | null {
   return no('not-now', { step: stepOf(x.t.chart, x.t.leaf) });
 }
 
-/** The card a seat means; null when there is none it can point at, so that no reason tells what lies hidden. */
+/** The card with this handle if the seat can point at it, else null, so that no reason reveals a hidden card. */
 function cardFor(x: Play, seat: Seat, h: number | undefined): Card | null {
   const c = h === undefined || !(h > 0) ? null : cardOf(x.t, h);
   return c && tracks(c, seat) ? c : null;
 }
 
+/** Whether a move is an action: a basic action, or an ability with clicks in its cost. */
 function isAction(x: Play, seat: Seat, move: Move): boolean {
   if (
     ['draw', 'credit', 'install', 'play', 'advance', 'purge', 'trash-resource', 'remove-tag', 'run'].includes(move.do)
@@ -53,8 +55,8 @@ function isAction(x: Play, seat: Seat, move: Move): boolean {
   return ability !== undefined && 'cost' in ability && (ability.cost.clicks ?? 0) > 0;
 }
 
-/** Reasons that lie in the move itself, before asking whose moment it is. */
-function particularly(x: Play, seat: Seat, move: Move): Refusal | null {
+/** The reason that lies in the move itself (missing credits, wrong card, …), whoever decides now; null when there is none. */
+function ownReason(x: Play, seat: Seat, move: Move): Refusal | null {
   const c = cardFor(x, seat, move.card);
   if (move.card !== undefined && move.card !== 0 && !c) return no('card-gone');
   switch (move.do) {

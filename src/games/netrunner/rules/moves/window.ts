@@ -1,4 +1,4 @@
-/** What may be done in a window (rules 4): paid abilities without clicks, rezzes, scores; and what may prevent a proposed event. */
+/** Legal moves in a window (rules 4): paid abilities without clicks, rezzing, scoring; and moves that prevent something. */
 import { currentIce, hasSubtype, requirement, strength, subsOf } from '../ask.ts';
 import { rezBill } from '../bills.ts';
 import { isAt } from '../charts.ts';
@@ -9,12 +9,12 @@ import { canBegin } from '../effects/feasible.ts';
 import { abilityBill, purposeOf } from '../effects/use.ts';
 import type { Card, CardType, Seat, WindowFrame, WouldFrame } from '../model.ts';
 import type { Move } from '../move.ts';
-import { type Play, controller, isActive, judge, withPrevent } from '../play.ts';
+import { type Play, conditionHolds, controller, isActive, withPrevent } from '../play.ts';
 import { cardOf } from '../table.ts';
 
 type Usable = Extract<Ability, { cost: unknown }>;
 
-/** Moves of the seat that has the opportunity, the pass apart. */
+/** Legal moves in a window of the seat that has the opportunity, without passing. */
 export function windowMoves(x: Play, frame: WindowFrame): Move[] {
   const moves: Move[] = [];
   if (frame.open.includes('P')) useMoves(x, frame.seat, false, moves);
@@ -36,7 +36,7 @@ function rezMoves(x: Play, ice: boolean, moves: Move[]): void {
   const approached = currentIce(x);
   if (approached && canRez(x, approached)) moves.push({ do: 'rez', card: approached.h });
 }
-/** Whether the Corp can pay to rez this card; where and when is the window's business. */
+/** Whether a card is unrezzed and installed and the Corp can pay to rez it. Does not check whether it may be rezzed at this step. */
 function canRez(x: Play, c: Card): boolean {
   if (c.up || (c.zone !== 'ice' && c.zone !== 'root') || def(c.code).type === 'agenda') return false;
   return canPay(x, 'corp', rezBill(x, c), 'rez');
@@ -49,15 +49,15 @@ function scoreMoves(x: Play, moves: Move[]): void {
     }
   }
 }
-/** Whether an installed agenda has the advancement it needs. */
+/** Whether a card is an installed agenda with enough advancement counters to score. */
 const canScore = (x: Play, c: Card): boolean =>
   c.zone === 'root' && def(c.code).type === 'agenda' && c.advancement >= requirement(x, c);
 
-/** Abilities of a seat: with clicks in the cost as actions, without in windows. */
+/** Adds the moves that use a seat's abilities: those with clicks in the cost if `asAction`, else those without. */
 export function useMoves(x: Play, seat: Seat, asAction: boolean, moves: Move[]): void {
   for (const id of x.idx.paid[seat]) {
     const c = x.t.cards[id]!;
-    // what works lies face up; a stolen agenda is nobody's to use
+    // only face-up cards are active, and nobody can use a stolen agenda
     if (!c.up || c.zone === 'runner score' || !isActive(x, c)) continue;
     const abilities = def(c.code).abilities;
     for (let i = 0; i < abilities.length; i++) {
@@ -72,7 +72,7 @@ export function useMoves(x: Play, seat: Seat, asAction: boolean, moves: Move[]):
   }
 }
 
-/** 0-based subroutines of the encountered ice not yet broken. */
+/** 0-based indices of the encountered ice's unbroken subroutines. */
 export function unbroken(x: Play): number[] {
   const ice = currentIce(x);
   const run = x.t.run;
@@ -83,11 +83,11 @@ export function unbroken(x: Play): number[] {
   return list;
 }
 
-/** Why an ability cannot be used now, as a reason code, or null. The one judge for lists and for `why`. */
+/** Reason code why an ability cannot be used now, or null when it can. Used for both the list of moves and `why`. */
 export function useBar(x: Play, c: Card, ability: Usable, index: number): string | null {
   if (ability.a === 'paid') {
     if (ability.name === 'discount') return 'only-while-paying';
-    if (ability.if !== undefined && !judge(x, c, ability.if, null, null)) return 'condition';
+    if (ability.if !== undefined && !conditionHolds(x, c, ability.if, null, null)) return 'condition';
     if (ability.oncePerTurn && x.t.now.used.includes(c.h * 32 + index)) return 'once-per-turn';
   }
   if (ability.a === 'boost') {
@@ -104,7 +104,7 @@ export function useBar(x: Play, c: Card, ability: Usable, index: number): string
   return null;
 }
 const mayBreak = (x: Play): boolean => x.t.run?.at === 'encounter' && isAt(x.t, 'may-break');
-/** Breaking: only in 3.1, only matching ice, only at its strength (rules 5, Breakers). */
+/** Reason code why an icebreaker cannot break now, or null: only in step 3.1, matching ice, enough strength (rules 5, Breakers). */
 function breakBar(x: Play, c: Card, ability: Extract<Ability, { a: 'break' }>): string | null {
   const ice = mayBreak(x) ? currentIce(x) : null;
   if (!ice) return 'only-in-3-1';
@@ -113,7 +113,7 @@ function breakBar(x: Play, c: Card, ability: Extract<Ability, { a: 'break' }>): 
   return unbroken(x).length === 0 ? 'nothing-to-break' : null;
 }
 
-/** Ways to prevent or avoid what is proposed, the pass apart. */
+/** Legal moves that prevent or avoid what is about to happen, without passing. */
 export function preventMoves(x: Play, frame: WouldFrame): Move[] {
   const moves: Move[] = [];
   for (const id of withPrevent(x, frame.what)) {
@@ -142,12 +142,13 @@ export function preventMoves(x: Play, frame: WouldFrame): Move[] {
   }
   return moves;
 }
+/** Whether the condition of a prevent ability holds. */
 function preventIf(x: Play, c: Card, cond: Cond, frame: WouldFrame): boolean {
   if (cond === 'firstNetDamage')
     return frame.kind === 'net' && x.t.now.netDamage === frame.n && !x.t.now.used.includes(-1);
-  return judge(x, c, cond, null, null);
+  return conditionHolds(x, c, cond, null, null);
 }
-/** Whether this card may be saved, by a card that saves these types (undefined: any); nothing saves itself. */
+/** Whether card `c` can save `target`: one of the types `of`, or any own card if undefined. Runner cards cannot save themselves. */
 function preventable(c: Card, of: readonly CardType[] | undefined, target: Card): boolean {
   if (target.id === c.id && c.seat === 'runner') return false;
   if (of === undefined) return target.seat === c.seat;
