@@ -1,7 +1,7 @@
-/** Answers that both sides weigh alike. */
+/** How both sides weigh questions that need no judgement of the position: numbers, orders, payments. */
 import type { Choice, Context } from './context.ts';
 
-/** A number asked for: the nearer to the one wanted the better. `key` and `params` say why. */
+/** Choices for a question that asks for a number: the nearer to `wanted`, the better. `key` and `params` make up the reason. */
 export function byNumber(ctx: Context, wanted: number, key: string, params: Record<string, string | number>): Choice[] {
   return ctx.moves.map((move): Choice => ({
     move,
@@ -10,10 +10,10 @@ export function byNumber(ctx: Context, wanted: number, key: string, params: Reco
   }));
 }
 
-/** As much as may be named. */
-export const most = (ctx: Context): Choice[] => byNumber(ctx, ctx.decision.range?.max ?? 0, 'bot.number', {});
+/** Choices for a question that asks for a number, when the highest that may be named is best. */
+export const highestNumber = (ctx: Context): Choice[] => byNumber(ctx, ctx.decision.range?.max ?? 0, 'bot.number', {});
 
-/** Orders and payments: the rules' own order serves either side well. */
+/** Choices for questions of order and payment: the rules' own order is kept, which serves either side well. */
 export function inOrder(ctx: Context): Choice[] {
   return ctx.moves.map((move, i) => ({
     move,

@@ -1,4 +1,4 @@
-/** What one decision is made from, gathered once. */
+/** What the bot has at hand for one decision: the view, the legal moves, its level, and results worked out once. */
 import type { Sentence } from '../../../core/game.ts';
 import { def } from '../rules/defs.ts';
 import type { Move } from '../rules/move.ts';
@@ -8,7 +8,7 @@ import type { Judgement } from './levels.ts';
 import { type Pool, unseen } from './pool.ts';
 import type { Chance } from './prng.ts';
 
-/** A move with what it is worth (credits) and why. */
+/** A legal move with its worth in credits and the reason for it. */
 export interface Choice {
   move: Move;
   worth: number;
@@ -24,7 +24,7 @@ export class Context {
   private cards: Map<number, CardView> | null = null;
   private corpPool: Pool | null = null;
   private runnerPool: Pool | null = null;
-  /** answers worked out once for this decision, by name */
+  /** results kept by `once`, by name */
   readonly memo = new Map<string, unknown>();
 
   constructor(view: View, level: Judgement, chance: Chance) {
@@ -35,15 +35,16 @@ export class Context {
     this.chance = chance;
   }
 
-  /** What may lie where the viewer cannot see, Corp's and Runner's cards. */
+  /** The Corp's cards that may lie where the viewer cannot see. */
   get corpUnseen(): Pool {
     return (this.corpPool ??= unseen(this.view, 'corp'));
   }
+  /** The Runner's cards that may lie where the viewer cannot see. */
   get runnerUnseen(): Pool {
     return (this.runnerPool ??= unseen(this.view, 'runner'));
   }
 
-  /** The card with this handle, wherever the viewer sees it. */
+  /** The card with this handle, wherever the viewer sees it; null when it is not in sight. */
   card(h: number | undefined | null): CardView | null {
     if (h === undefined || h === null) return null;
     if (!this.cards) {
@@ -60,12 +61,13 @@ export class Context {
     return code === null ? null : facts(code);
   }
 
+  /** Title of the card with this handle; '?' when its face is not known. */
   title(h: number | undefined | null): string {
     const code = this.card(h)?.code ?? null;
     return code === null ? '?' : def(code).title;
   }
 
-  /** Works something out once. */
+  /** The result kept under this name for this decision; `make` works it out the first time. */
   once<T>(name: string, make: () => T): T {
     if (!this.memo.has(name)) this.memo.set(name, make());
     return this.memo.get(name) as T;
@@ -76,7 +78,7 @@ export class Context {
   }
 }
 
-/** Every card in sight. */
+/** All cards in a view. */
 function* everyCard(view: View): Generator<CardView> {
   const { corp, runner } = view;
   yield corp.identity;
@@ -97,7 +99,7 @@ function* everyCard(view: View): Generator<CardView> {
   yield* view.removed;
 }
 
-/** The choice worth most; within `close` credits of it the bot's chance picks. */
+/** The choice worth most; among those within `close` credits of it `chance` picks. Null when there are no choices. */
 export function best(choices: readonly Choice[], chance: Chance, close = 0.05): Choice | null {
   let top: Choice | null = null;
   for (const choice of choices) if (!top || choice.worth > top.worth) top = choice;

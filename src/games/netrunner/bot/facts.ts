@@ -1,4 +1,4 @@
-/** What a card is good for, read once from its definition: money, cards, breaking, traps. The bot knows roles, not names. */
+/** What a card is good for (money, cards, breaking, traps), read once from its definition: the bot knows no card by name. */
 import type { Ability, Amount, CardDef, Word, WordName, Words } from '../rules/def.ts';
 import { def } from '../rules/defs.ts';
 import type { ServerId } from '../rules/model.ts';
@@ -6,19 +6,20 @@ import type { Purpose } from '../rules/names.ts';
 import { amountOf, find, noFigures, read, says } from './figures.ts';
 import type { Figures } from './calculator/types.ts';
 
-/** A trap: what happens when it is accessed. */
+/** What a trap does to the Runner who accesses it. */
 interface Ambush {
   /** credits the Corp pays for it */
   price: number;
+  /** net and meat damage */
   net: number;
   tags: number;
-  /** net damage for each advancement counter */
+  /** further damage for each advancement counter */
   perAdvancement: number;
-  /** works from Archives too, and from other places than a server's root */
+  /** whether it also works when accessed in Archives */
   archives: boolean;
 }
 
-/** A way to prevent something: how much, for how many credits, or by its own trash. */
+/** An ability that prevents `n` of something, for `credits` and, where `trash` is set, by trashing the card itself. */
 export interface Stop {
   what: string;
   n: number;
@@ -28,54 +29,55 @@ export interface Stop {
 
 export interface Facts {
   card: CardDef;
-  /** credits gained by playing it, cost not deducted */
+  /** credits gained by playing it, before its cost is deducted */
   burst: number;
   /** cards drawn by playing it */
   draws: number;
-  /** credits at the turn's beginning */
+  /** credits gained when a turn begins */
   perTurn: number;
-  /** the best money action of the installed card */
-  action: { credits: number; clicks: number; /** needs credits lying on it */ stock: boolean } | null;
-  /** credits laid on it when installed */
+  /** the action of the installed card that gains credits; null: none */
+  action: { credits: number; clicks: number; /** takes them from credits on the card */ stock: boolean } | null;
+  /** credits placed on it when installed */
   stock: number;
-  /** what kinds of ice it breaks; 'any' for all */
+  /** the kinds of ice it breaks; 'any' for all */
   breaks: string[];
   memory: number;
   link: number;
-  /** recurring credits, by purpose */
+  /** recurring credits and what they may be spent on */
   recurring: { n: number; purpose: Purpose } | null;
-  /** what it can prevent */
+  /** what it can prevent; null: nothing */
   prevents: Stop | null;
-  /** strength for its host */
+  /** strength that it gives its host */
   hostStrength: number;
   ambush: Ambush | null;
-  /** what playing it does to the other side */
+  /** what playing it does to the Runner; operations only */
   hits: Figures;
-  /** makes a run on this server (by playing it, or as an action), with so many more accesses, counted as a run on `as` */
+  /** the run it makes, by playing it or as an action: extra accesses, and the server it counts as a run on (`as`); null: none */
   run: { server: ServerId; more: number; as: ServerId | null } | null;
+  /** playing it exposes a card */
   exposes: boolean;
-  /** installs a card from hand for less */
+  /** credits off a card from hand that it installs; null: it installs none */
   installsFor: number | null;
-  /** gives ice subtypes for a turn */
+  /** subtypes that it gives a piece of ice for a turn */
   mimics: string[];
-  /** arranges the top of R&D */
+  /** number of cards from the top of R&D that it arranges */
   arranges: number;
-  /** counters of its own that end a run */
+  /** has an ability that ends a run */
   stopsRuns: boolean;
-  /** an action that places counters it lives on */
+  /** has an action that places counters on it */
   charge: boolean;
-  /** action that damages a tagged Runner */
+  /** damage that its actions do to a tagged Runner */
   taggedDamage: number;
-  /** ice of its server is cheaper by this */
+  /** credits off rezzing ice of its server */
   rezDiscount: number;
-  /** may rez ice for nothing when scored */
+  /** the Corp may rez ice for free when it is scored */
   freeRez: boolean;
-  /** the damage it does whenever an agenda changes hands */
+  /** damage that it does whenever an agenda is scored or stolen */
   agendaDamage: number;
   /** must be installed on another card */
   needsHost: boolean;
   console: boolean;
-  /** credits for trashing another card of one's own */
+  /** credits gained at the start of a turn for trashing another of one's own cards */
   sells: number;
 }
 
@@ -91,7 +93,7 @@ export function facts(code: string): Facts {
   return known;
 }
 
-/** Words that say a number of something. */
+/** Names of the words that have an amount `n`. */
 type Counted = { [K in WordName]: Words[K] extends { n: Amount } ? K : never }[WordName];
 const sum = (words: readonly Word[], w: Counted, counted = 0): number =>
   find(words, w).reduce((n, word) => n + amountOf(word.n, counted), 0);
@@ -161,7 +163,7 @@ const stopOf = (ability: Extract<Ability, { a: 'prevent' }>): Stop => ({
   trash: ability.cost.trashSelf === true,
 });
 
-/** The prevention at this place of a card's text; null when there is none. */
+/** The prevent ability at this index of a card's abilities; null when there is none. */
 export function preventOf(card: CardDef, index: number | undefined): Stop | null {
   const ability = card.abilities[index ?? -1];
   return ability?.a === 'prevent' ? stopOf(ability) : null;

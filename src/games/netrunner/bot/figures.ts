@@ -1,4 +1,4 @@
-/** What words come to: read from the data cards are made of, so that a new card needs nothing here unless it needs a new word. */
+/** Adds up what a card's words do to the Runner. A new card needs nothing here unless it uses a new word. */
 import type { Amount, Word, WordName } from '../rules/def.ts';
 import { hasWords, inside, wordsOf } from '../rules/defs.ts';
 import type { Figures } from './calculator/types.ts';
@@ -19,13 +19,13 @@ export const noFigures = (): Figures => ({
   nuisance: 0,
 });
 
-/** An amount with a figure for what it counts (`advancementHere` and the like). */
+/** An amount as a number; `counted`: how many there are of what it counts (`advancementHere` and the like). 0 when undefined. */
 export function amountOf(n: Amount | undefined, counted: number): number {
   if (n === undefined) return 0;
   return typeof n === 'number' ? n : counted * (n.times ?? 1) + (n.plus ?? 0);
 }
 
-/** Adds what `words` do to the Runner; `counted` stands for whatever the amounts count. */
+/** Adds to `into` what `words` do to the Runner, and returns it; `counted` stands for whatever the amounts count. */
 export function read(words: readonly Word[], into: Figures, counted = 0): Figures {
   for (const word of words) {
     switch (word.w) {
@@ -84,7 +84,7 @@ export function read(words: readonly Word[], into: Figures, counted = 0): Figure
   return into;
 }
 
-/** Something waiting for the next ice: strength and damage. Anything else that waits hurts a little. */
+/** Adds a delayed effect: strength and damage for the next ice; any other delayed effect counts as a nuisance. */
 function later(word: Word<'later'>, into: Figures, counted: number): void {
   if (word.on !== 'encountered') {
     into.nuisance += 1;
@@ -99,7 +99,7 @@ function later(word: Word<'later'>, into: Figures, counted: number): void {
   into.next = next;
 }
 
-/** A choice: the Runner's is between harm and the run's end; the Corp's counts whole. */
+/** Adds a choice of options: the Runner's is between harm and the run's end; of the Corp's every option counts. */
 function oneOf(word: Word<'chooseOne'>, into: Figures, counted: number): void {
   const ways = word.options.map((o) => read(o.words, noFigures(), counted));
   if (word.by === 'runner') {
@@ -121,7 +121,7 @@ function oneOf(word: Word<'chooseOne'>, into: Figures, counted: number): void {
 }
 
 const READ = new Map<string, Figures>();
-/** What the words of a code come to (a subroutine, usually); unknown codes come to a nuisance. */
+/** The figures of the words with this code, usually a subroutine's; an unknown code counts as one nuisance. */
 export function figuresOf(code: string): Figures {
   let known = READ.get(code);
   if (!known) {
@@ -131,10 +131,10 @@ export function figuresOf(code: string): Figures {
   return known;
 }
 
-/** Whether any of the words, however deep, is this one. */
+/** Whether a word with this name is among the words, at any depth. */
 export const says = (words: readonly Word[], w: WordName): boolean => find(words, w).length > 0;
 
-/** The words with this name, however deep. */
+/** The words with this name, at any depth. */
 export function find<K extends WordName>(words: readonly Word[], w: K): Word<K>[] {
   return words.flatMap((word) => [
     ...(is(word, w) ? [word] : []),

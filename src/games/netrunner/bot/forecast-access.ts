@@ -1,56 +1,59 @@
-/** The most that accessing the cards of a server may do to the Runner: known cards exactly, unknown ones as the worst they may be. */
+/** The most harm that accessing a server's cards may do to the Runner: known cards exactly, unknown ones as the worst they may be. */
 import { type ServerId, isRemote } from '../rules/model.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 import { moreAccesses, serverOf } from './calculator/read.ts';
 import { type Facts, facts } from './facts.ts';
 import { unseen } from './pool.ts';
 
-interface Bite {
+/** What accessing one card does to the Runner. */
+interface AccessHarm {
   code: string;
+  /** cards lost to damage */
   cards: number;
   tags: number;
   /** credits the Corp pays for it */
   price: number;
 }
 
-/** One card that is accessed. */
-interface Lot {
-  /** what it may be */
-  may: Bite[];
-  /** whether the seat knows all that it may be */
+/** One of the cards accessed in a run, with all that it may be. */
+interface AccessCandidate {
+  /** the harm of each card that it may be */
+  may: AccessHarm[];
+  /** whether the seat knows every card that it may be */
   known: boolean;
-  /** drawn from a heap of cards: each of them can be met once */
+  /** it is one of several unseen cards, so that each copy of a card can be accessed only once */
   drawn: boolean;
 }
 
-const NOTHING: Bite = { code: '', cards: 0, tags: 0, price: 0 };
+const NO_HARM: AccessHarm = { code: '', cards: 0, tags: 0, price: 0 };
 
 /** What a card does when it is accessed, not counting what the Runner may decline. Stealing an agenda is not declined. */
-function biteOf(view: View, f: Facts, advancement: number, inArchives: boolean): Bite {
+function harmOf(view: View, f: Facts, advancement: number, inArchives: boolean): AccessHarm {
   const { ambush, card } = f;
-  const bite = { ...NOTHING, code: card.code };
+  const harm = { ...NO_HARM, code: card.code };
   if (ambush !== null && (!inArchives || ambush.archives)) {
-    bite.cards = ambush.net + ambush.perAdvancement * advancement;
-    bite.tags = ambush.tags;
-    bite.price = ambush.price;
+    harm.cards = ambush.net + ambush.perAdvancement * advancement;
+    harm.tags = ambush.tags;
+    harm.price = ambush.price;
   }
   const identity = view.corp.identity.code;
   const wins = view.runner.points + (card.points ?? 0) >= view.toWin;
   if (card.type === 'agenda' && card.stealCost === null && !wins && identity !== null)
-    bite.cards += facts(identity).agendaDamage;
-  return bite;
+    harm.cards += facts(identity).agendaDamage;
+  return harm;
 }
 
-/** Cards met in one run on the server, as the seat knows them, `more` of a pile beyond the one that a run accesses of it. */
-function lots(view: View, server: ServerId, more: number): Lot[] {
+/** The cards accessed in one run on the server, as the seat knows them; `more`: cards of HQ or R&D beyond the first. */
+function candidates(view: View, server: ServerId, more: number): AccessCandidate[] {
   const pool = unseen(view, 'corp').left;
   const archived = server === 'archives';
-  const bite = (card: CardView): Bite => biteOf(view, facts(card.code!), card.counters.advancement ?? 0, archived);
-  const sure = (card: CardView): Lot => ({ may: [bite(card)], known: true, drawn: false });
-  const guess = (fits: (f: Facts) => boolean, advancement = 0, also: readonly Bite[] = []): Lot => {
+  const harm = (card: CardView): AccessHarm =>
+    harmOf(view, facts(card.code!), card.counters.advancement ?? 0, archived);
+  const sure = (card: CardView): AccessCandidate => ({ may: [harm(card)], known: true, drawn: false });
+  const guess = (fits: (f: Facts) => boolean, advancement = 0, also: readonly AccessHarm[] = []): AccessCandidate => {
     const may = [...pool]
       .filter(([code, n]) => n > 0 && fits(facts(code)))
-      .map(([code]) => biteOf(view, facts(code), advancement, archived));
+      .map(([code]) => harmOf(view, facts(code), advancement, archived));
     return { may: [...also, ...may], known: false, drawn: true };
   };
   const found = serverOf(view, server).root.map((card) => {
@@ -69,8 +72,8 @@ function lots(view: View, server: ServerId, more: number): Lot[] {
       found.push(card && card.code !== null ? sure(card) : guess(() => true));
     }
   else if (server === 'hq') {
-    // any of them, at random
-    const seen = corp.hand.filter((card) => card.code !== null).map(bite);
+    // each access takes any card of the hand at random
+    const seen = corp.hand.filter((card) => card.code !== null).map(harm);
     for (let i = 0; i <= more && i < corp.handSize; i++)
       found.push(seen.length < corp.handSize ? guess(() => true, 0, seen) : { may: seen, known: true, drawn: true });
   } else if (archived) {
@@ -81,16 +84,16 @@ function lots(view: View, server: ServerId, more: number): Lot[] {
 }
 
 /**
- * The most cards and tags that accessing the server may cost, when the Corp has so many credits then; `unknown` counts the cards that
- * are guessed at. Several cards add up as far as the Corp can pay for all and has so many copies. The run going on accesses as many of
- * a pile as the event that made it says.
+ * The most cards and tags that accessing the server may cost when the Corp has `credits` then; `unknown`: number of cards guessed at.
+ * The harm of several cards adds up as far as the Corp can pay for all of it and has that many copies. In a run made by an event, the
+ * event's extra accesses count.
  */
 export function mostOfAccess(
   view: View,
   server: ServerId,
   credits: number,
 ): { cards: number; tags: number; unknown: number } {
-  const all = lots(view, server, view.run === null ? 0 : moreAccesses(view));
+  const all = candidates(view, server, view.run === null ? 0 : moreAccesses(view));
   const left = new Map(unseen(view, 'corp').left);
   if (server === 'hq')
     for (const { code } of view.corp.hand) if (code !== null) left.set(code, (left.get(code) ?? 0) + 1);
@@ -101,20 +104,20 @@ export function mostOfAccess(
     most.tags = Math.max(most.tags, tags);
     const at = all[i];
     if (at === undefined) return;
-    const biting = at.may.filter((bite) => bite.price <= purse && (bite.cards > 0 || bite.tags > 0));
-    // one of the same bite is enough
-    const met = new Set<string>();
-    for (const bite of biting) {
-      const alike = `${bite.cards}/${bite.tags}/${bite.price}`;
-      if (at.drawn && (guessed.get(bite.code) ?? 0) >= (left.get(bite.code) ?? 0)) continue;
-      if (met.has(alike)) continue;
-      met.add(alike);
-      guessed.set(bite.code, (guessed.get(bite.code) ?? 0) + 1);
-      look(i + 1, cards + bite.cards, tags + bite.tags, purse - bite.price);
-      guessed.set(bite.code, guessed.get(bite.code)! - 1);
+    const harmful = at.may.filter((harm) => harm.price <= purse && (harm.cards > 0 || harm.tags > 0));
+    // of cards that do the same harm, trying one is enough
+    const tried = new Set<string>();
+    for (const harm of harmful) {
+      const alike = `${harm.cards}/${harm.tags}/${harm.price}`;
+      if (at.drawn && (guessed.get(harm.code) ?? 0) >= (left.get(harm.code) ?? 0)) continue;
+      if (tried.has(alike)) continue;
+      tried.add(alike);
+      guessed.set(harm.code, (guessed.get(harm.code) ?? 0) + 1);
+      look(i + 1, cards + harm.cards, tags + harm.tags, purse - harm.price);
+      guessed.set(harm.code, guessed.get(harm.code)! - 1);
     }
     look(i + 1, cards, tags, purse);
   };
   look(0, 0, 0, credits);
-  return { ...most, unknown: all.filter((lot) => !lot.known).length };
+  return { ...most, unknown: all.filter((one) => !one.known).length };
 }

@@ -1,7 +1,7 @@
 /**
- * What a run costs and what it may bring, in figures for a person: reckoned by the bot's run calculator from one seat's view, never
- * from more. The Runner is taken to go as far in as can be paid for; on that way first to spare cards, then programs, tags and clicks,
- * and only then credits. No figure is an expectation: known ice is exact, for what cannot be seen the most it can do is told.
+ * What a run costs and what it may do, in figures for a person: worked out by the bot's run calculator from one seat's view and
+ * nothing else. The Runner is taken to get as far in as they can pay for, and on the way to save cards first, then programs, tags and
+ * clicks, and credits last. No figure is an expectation: known ice is exact, and unknown cards count as the worst they may be.
  */
 import { def } from '../rules/defs.ts';
 import type { ServerId } from '../rules/model.ts';
@@ -12,7 +12,7 @@ import type { IceModel, Problem, Slot, Stage, Weights } from './calculator/types
 import { mostOfAccess } from './forecast-access.ts';
 import { unseen } from './pool.ts';
 
-/** What the Runner loses; cards of the grip, credits beyond those paid. */
+/** What the Runner loses: `cards` from the grip, `credits` besides those paid. */
 export interface Harm {
   cards: number;
   clicks: number;
@@ -21,7 +21,7 @@ export interface Harm {
   programs: number;
 }
 
-/** One piece of ice still ahead, outermost first. */
+/** The forecast for one piece of ice still ahead. */
 export interface ForecastRow {
   /** handle */
   h: number;
@@ -29,28 +29,28 @@ export interface ForecastRow {
   code: string | null;
   /** face up now */
   rezzed: boolean;
-  /** credits the Corp pays to rez it, where it is known and not rezzed */
+  /** credits the Corp pays to rez it; null: it is rezzed or not known */
   rez: number | null;
-  /** it does something: rezzed, or the Corp can pay for it (counted from the outermost); unknown ice: something the Corp can pay for */
+  /** it is encountered: rezzed, or the Corp can pay for it after all ice further out; unknown ice: it may be ice the Corp can pay for */
   met: boolean;
-  /** credits for icebreakers or bypassing, whatever purse they come from; unknown ice: the most */
+  /** credits the Runner pays for icebreakers or bypassing, of any kind; unknown ice: the most */
   price: number;
   /** codes of the Runner's cards used */
   by: string[];
   bypassed: boolean;
-  /** 1-based subroutines that fire all the same; empty for unknown ice */
+  /** 1-based numbers of the subroutines that still fire; empty for unknown ice */
   fires: number[];
-  /** unknown ice: the most of each, by whatever it may be */
+  /** what the Runner loses there; unknown ice: the most of each */
   harm: Harm;
-  /** the run ends here; unknown ice: something it may be ends it */
+  /** the run ends here; unknown ice: it may end here */
   stops: boolean;
   /** more cards would be lost than the grip holds */
   flatlines: boolean;
-  /** where it stops the run: credits that would open it; null when nothing installed can */
+  /** for ice that stops the run: credits that would get past it; null: nothing installed can, or it does not stop the run */
   needs: number | null;
 }
 
-/** What the Runner has after it. */
+/** What the Runner has left after the run. */
 export interface Left {
   credits: number;
   cards: number;
@@ -59,14 +59,15 @@ export interface Left {
 
 export interface Forecast {
   server: ServerId;
-  /** the run is going on: only what lies ahead is told */
+  /** the run is going on: only what lies ahead is forecast */
   running: boolean;
+  /** the ice still ahead, outermost first */
   rows: ForecastRow[];
-  /** with known ice only */
+  /** counting known ice only; `paid`: credits from the pool, `other`: bad-publicity and recurring credits */
   known: { reaches: boolean; paid: number; other: number; harm: Harm; flatlines: boolean; left: Left };
-  /** at worst: with everything the seat does not know, and what lies in the server. Null: nothing there can change anything. */
+  /** the worst case, with unknown ice and the accessed cards; null: it does not differ from `known` */
   worst: { stops: boolean; harm: Harm; flatlines: boolean; left: Left } | null;
-  /** the most that accessing what lies there may do, if the server is reached */
+  /** the most cards and tags that the access may cost, if the server is reached; `unknown`: number of cards guessed at */
   access: { cards: number; tags: number; unknown: number };
 }
 
@@ -83,10 +84,10 @@ const WEIGHTS: Weights = {
   corpCredit: 0,
   pass: PASS,
 };
-/** Rez cost of unknown ice that is left unrezzed. */
+/** Rez cost of unknown ice that is to stay unrezzed. */
 const NEVER = Number.POSITIVE_INFINITY;
-/** Ways to fill unknown places that are looked through. */
-const MOST_WAYS = 600;
+/** Number of ways to fill the unknown slots up to which all of them are tried. */
+const MAX_WAYS = 600;
 
 const none = (): Harm => ({ cards: 0, clicks: 0, credits: 0, tags: 0, programs: 0 });
 const HARMS = ['cards', 'clicks', 'credits', 'tags', 'programs'] as const;
@@ -106,7 +107,7 @@ interface Found {
   rez: number;
 }
 
-/** One way things may go, ice by ice. */
+/** Works out the run with these slots: one way that things may go. */
 function run(question: Problem, slots: readonly Slot[]): Found {
   const all = question.all.map((one) => slots.find((slot) => slot.h === one.h) ?? one);
   const { stages, reach } = solve({ ...question, slots, all });
@@ -122,7 +123,7 @@ function run(question: Problem, slots: readonly Slot[]): Found {
 }
 
 const slotWith = (h: number, ice: IceModel): Slot => ({ h, known: true, maybe: [{ weight: 1, ice }] });
-/** Unknown ice that the Corp leaves unrezzed. */
+/** A slot with unknown ice that the Corp leaves unrezzed. */
 const asleep = (h: number): Slot => slotWith(h, { ...BLANK, h, rezCost: NEVER });
 const BLANK: IceModel = {
   h: -1,
@@ -136,7 +137,7 @@ const BLANK: IceModel = {
   onEncounter: null,
 };
 
-/** Credits that open one ice from a full purse; null when nothing installed does. */
+/** Credits it would take to get past one piece of ice, if the Runner had enough; null: nothing installed can. */
 function needOf(question: Problem, ice: IceModel): number | null {
   const rich = { ...question, purse: { pool: 999, bad: 0, breaker: 0 }, corpCredits: NEVER, encounter: null };
   const found = run({ ...rich, grip: 999 }, [slotWith(ice.h, { ...ice, rezzed: true })]);
@@ -167,24 +168,26 @@ function knownRow(question: Problem, slot: Slot, card: CardView, stage: Stage | 
   };
 }
 const pick = ({ cards, clicks, credits, tags, programs }: Stage): Harm => ({ cards, clicks, credits, tags, programs });
-const NAMES = new WeakMap<Problem, Map<number, string>>();
-const codeOf = (question: Problem, h: number): string => NAMES.get(question)?.get(h) ?? '';
+/** Codes of the Runner's installed cards by handle, for each question. */
+const RIG_CODES = new WeakMap<Problem, Map<number, string>>();
+const codeOf = (question: Problem, h: number): string => RIG_CODES.get(question)?.get(h) ?? '';
 
+/** One card that unknown ice may be. */
 interface Kind {
   ice: IceModel;
   copies: number;
-  /** alone, with every other unknown ice unrezzed */
+  /** what it does when all other unknown ice stays unrezzed */
   stage: Stage;
 }
 
-/** Everything one unknown ice may be, with what it does alone. */
+/** Every card that the unknown ice `h` may be and the Corp can pay to rez, with what it does alone. */
 function kindsOf(question: Problem, h: number, slots: readonly Slot[], pool: ReadonlyMap<string, number>): Kind[] {
   const kinds: Kind[] = [];
-  const less = question.slots.find((slot) => slot.h === h)?.maybe ?? [];
+  const candidates = question.slots.find((slot) => slot.h === h)?.maybe ?? [];
   for (const [code, copies] of pool) {
     if (copies === 0 || def(code).type !== 'ice') continue;
-    // the reading knows what makes ice cheaper there
-    const ice = { ...(less.find((one) => one.ice.code === code)?.ice ?? imagined(code, h)), h };
+    // the rez costs of the question's candidates are already reduced by what makes ice cheaper there
+    const ice = { ...(candidates.find((one) => one.ice.code === code)?.ice ?? imagined(code, h)), h };
     if (ice.rezCost > question.corpCredits) continue;
     const found = run(
       question,
@@ -196,7 +199,7 @@ function kindsOf(question: Problem, h: number, slots: readonly Slot[], pool: Rea
   return kinds;
 }
 
-/** The kinds that are worst in some way: what matters when several places are unknown. */
+/** For each loss the `each` kinds that do the most of it: enough to try when several slots are unknown. */
 function worstKinds(kinds: readonly Kind[], each: number): Kind[] {
   const kept = new Set<Kind>();
   const rank = (of: (stage: Stage) => number): void => {
@@ -210,7 +213,10 @@ function worstKinds(kinds: readonly Kind[], each: number): Kind[] {
   return [...kept];
 }
 
-/** The figures for a run on `server`, before it or from where it stands. Null once it has got in, and when there is no such run. */
+/**
+ * The forecast of a run on `server`, before it begins or from where it stands. Null when the game is over, the run is successful or
+ * ended, another server is being run, or the viewer is `open`.
+ */
 export function forecast(view: View, server: ServerId): Forecast | null {
   const running = view.run !== null && view.run.server === server;
   if (view.over !== null || (view.run !== null && (!running || view.run.success || view.run.ended))) return null;
@@ -218,15 +224,18 @@ export function forecast(view: View, server: ServerId): Forecast | null {
   const clicks = running ? view.runner.clicks : view.active === 'runner' ? Math.max(0, view.runner.clicks - 1) : 3;
   const asked = problem(view, server, { weights: WEIGHTS, prize: () => PASS, rezzes: 1, clicks });
   const question: Problem = { ...asked, pending: running ? pendingFor(view) : asked.pending, sure: true };
-  NAMES.set(question, new Map(view.runner.rig.flatMap((card) => (card.code === null ? [] : [[card.h, card.code]]))));
+  RIG_CODES.set(
+    question,
+    new Map(view.runner.rig.flatMap((card) => (card.code === null ? [] : [[card.h, card.code]]))),
+  );
   const cards = new Map(serverOf(view, server).ice.map((card) => [card.h, card]));
   const slots = question.slots.map((slot) =>
     slot.known ? slotWith(slot.h, iceModel(view, cards.get(slot.h)!)) : asleep(slot.h),
   );
   const base = run(question, slots);
-  const dark = question.slots.filter((slot) => !slot.known).map((slot) => slot.h);
+  const unknown = question.slots.filter((slot) => !slot.known).map((slot) => slot.h);
   const pool = unseen(view, 'corp').left;
-  const kinds = new Map(dark.map((h) => [h, kindsOf(question, h, slots, pool)]));
+  const kinds = new Map(unknown.map((h) => [h, kindsOf(question, h, slots, pool)]));
   const rows = question.slots.map((slot, i): ForecastRow => {
     const card = cards.get(slot.h)!;
     const stage = base.stages.find((one) => one.h === slot.h);
@@ -249,7 +258,7 @@ export function forecast(view: View, server: ServerId): Forecast | null {
     left: leftOf(base, 0),
   };
   const worst = { stops: !base.reaches, harm: none(), flatlines: false, left: { ...known.left } };
-  for (const found of waysOf(question, slots, dark, kinds)) {
+  for (const found of waysOf(question, slots, unknown, kinds)) {
     const inside = found.reaches ? mostOfAccess(view, server, view.corp.credits - found.rez) : { cards: 0, tags: 0 };
     const harm = { ...found.harm, cards: found.harm.cards + inside.cards, tags: found.harm.tags + inside.tags };
     const left = leftOf(found, inside.cards);
@@ -288,17 +297,21 @@ function unknownRow(h: number, kinds: readonly Kind[]): ForecastRow {
   };
 }
 
-/** How things may go: every filling of the unknown places that the Corp can have and pay for, or, where there are too many, those that are worst in some way, and the places filled one by one with the dearest and the sharpest. */
+/**
+ * The outcomes of the run for every way to fill the unknown slots with cards that the Corp can have. Where those are too many, only the
+ * kinds that are worst in some way are tried, and first two fillings from outside in: the kinds that are most expensive to get past, and
+ * those that do the most damage.
+ */
 function* waysOf(
   question: Problem,
   slots: readonly Slot[],
-  dark: readonly number[],
+  unknown: readonly number[],
   kinds: ReadonlyMap<number, readonly Kind[]>,
 ): Generator<Found> {
-  let lists = dark.map((h) => kinds.get(h)!);
+  let lists = unknown.map((h) => kinds.get(h)!);
   const ways = (): number => lists.reduce((n, list) => n * (list.length + 1), 1);
-  for (let each = 3; each > 0 && ways() > MOST_WAYS; each--) lists = dark.map((h) => worstKinds(kinds.get(h)!, each));
-  if (ways() > MOST_WAYS * 10) lists = lists.map((list, i) => (i < 4 ? list : list.slice(0, 1)));
+  for (let each = 3; each > 0 && ways() > MAX_WAYS; each--) lists = unknown.map((h) => worstKinds(kinds.get(h)!, each));
+  if (ways() > MAX_WAYS * 10) lists = lists.map((list, i) => (i < 4 ? list : list.slice(0, 1)));
   const reckon = (): Found => {
     const chosen = new Map(filled.map((kind) => [kind.ice.h, kind.ice]));
     return run(
@@ -308,10 +321,10 @@ function* waysOf(
   };
   const spare = (kind: Kind): boolean => filled.filter(({ ice }) => ice.code === kind.ice.code).length < kind.copies;
   const filled: Kind[] = [];
-  if (lists.some((list, i) => list.length < kinds.get(dark[i]!)!.length))
+  if (lists.some((list, i) => list.length < kinds.get(unknown[i]!)!.length))
     for (const of of [priceOf, (stage: Stage): number => stage.cards]) {
       let purse = question.corpCredits;
-      for (const h of dark) {
+      for (const h of unknown) {
         const able = kinds.get(h)!.filter((kind) => spare(kind) && kind.ice.rezCost <= purse);
         const most = able.sort((a, b) => of(b.stage) - of(a.stage))[0];
         if (most === undefined) continue;
@@ -322,7 +335,7 @@ function* waysOf(
       filled.length = 0;
     }
   function* fill(i: number): Generator<Found> {
-    if (i === dark.length) {
+    if (i === unknown.length) {
       yield reckon();
       return;
     }

@@ -1,6 +1,6 @@
 /**
- * A plain, fair bot: sees a view, picks one of its legal moves, says why. No state of the game, no clock, no chance but its own seed:
- * the same view, level and seed give the same move on every machine.
+ * A plain, fair bot: it sees a view, picks one of its legal moves and says why. It has no access to the game's state, no clock and no
+ * randomness but its own seed: the same view, level and seed give the same move on every machine.
  */
 import type { Sentence } from '../../../core/game.ts';
 import type { Move } from '../rules/move.ts';
@@ -13,15 +13,15 @@ import { runnerChoices } from './runner/index.ts';
 
 export type { Level } from './levels.ts';
 
-/** What the bot answers: a legal move, and the figures that decided. */
+/** The bot's answer: a legal move, and the reason with the figures that decided. */
 export interface Answer {
   move: Move;
   reason: Sentence;
 }
 
 /**
- * Decides for the seat that `view` belongs to and that is asked now. Throws when that seat is not asked anything.
- * `botSeed`: the bot's own chance, apart from the game's.
+ * Decides for the seat that is asked in `view`. Throws when the view has no open decision.
+ * `botSeed`: seed of the bot's own random numbers, apart from the game's.
  */
 export function decide(view: View, level: Level, botSeed: number | string): Answer {
   const { decision } = view;

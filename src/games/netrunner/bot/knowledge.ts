@@ -1,4 +1,4 @@
-/** What cards on the table mean to the run calculator: icebreakers, bypasses, shields, credits with a purpose. */
+/** What cards on the table mean to the run calculator: icebreakers, bypasses, damage prevention, recurring credits. */
 import type { Cost } from '../rules/def.ts';
 import { def } from '../rules/defs.ts';
 import type { Condition, Purpose } from '../rules/names.ts';
@@ -11,7 +11,7 @@ export { figuresOf as subFigures } from './figures.ts';
 
 const creditsOf = (cost: Cost): number => amountOf(cost.credits, 0);
 
-/** An installed card as an icebreaker; null when it breaks nothing. */
+/** The calculator's model of a card as an icebreaker; null when it breaks nothing. Without a view its hosted cards do not count. */
 export function breakerOf(card: CardView, view: View | null): BreakerModel | null {
   const printed = def(card.code!);
   const model = {
@@ -32,7 +32,7 @@ export function breakerOf(card: CardView, view: View | null): BreakerModel | nul
       model.boosts.push({ ability: i, n: ability.n, cost: creditsOf(ability.cost), lasts });
       if (lasts !== 'encounter') lasting = true;
     }
-    // a breaker that eats its counters, or itself, after an encounter in which it broke something
+    // a breaker that loses a counter, or is trashed, after an encounter in which it broke something
     if (
       ability.a === 'when' &&
       ability.on === 'encounter-ended' &&
@@ -51,7 +51,7 @@ export function breakerOf(card: CardView, view: View | null): BreakerModel | nul
   return model;
 }
 
-/** The same for a card that is not installed yet. */
+/** The model of an icebreaker that is not installed yet; null when the card breaks nothing. */
 export function breakerFrom(code: string, h: number): BreakerModel | null {
   const printed = def(code);
   return breakerOf(
@@ -80,7 +80,7 @@ export function breakerFrom(code: string, h: number): BreakerModel | null {
   );
 }
 
-/** For how much a marked ice can be bypassed, and by which card. */
+/** The card that can bypass this ice because it marked it, and the credits that takes; null: none can. */
 export function bypassOf(view: View, ice: CardView): { by: number; credits: number } | null {
   for (const card of view.runner.rig) {
     if (card.mark !== ice.h || card.code === null || !card.up || card.blank) continue;
@@ -94,7 +94,7 @@ export function bypassOf(view: View, ice: CardView): { by: number; credits: numb
   return null;
 }
 
-/** What meeting the ice does at once, its own text and what lies on it. */
+/** What happens on encountering the ice, by its own text and by cards hosted on it; null: nothing. */
 export function encounterOf(view: View, ice: CardView): Figures | null {
   let met: Figures | null = null;
   const look = (code: string, condition: Condition): void => {
@@ -111,7 +111,7 @@ export function encounterOf(view: View, ice: CardView): Figures | null {
   return met;
 }
 
-/** Credits lying ready for a purpose: 'icebreaker' is using icebreakers. */
+/** Recurring credits available now for a purpose; 'icebreaker' is using icebreakers. */
 export function recurringFor(view: View, purpose: Purpose): number {
   let n = 0;
   for (const card of view.runner.rig) {
@@ -122,7 +122,7 @@ export function recurringFor(view: View, purpose: Purpose): number {
   return n;
 }
 
-/** Credits that prevent one net damage with what is installed; null: nothing does. */
+/** Credits for which an installed card prevents one net damage; null: none does. */
 export function shieldOf(view: View): number | null {
   for (const card of view.runner.rig) {
     if (card.code === null || !card.up || card.blank) continue;

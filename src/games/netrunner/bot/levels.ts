@@ -1,32 +1,32 @@
-/** The two levels: how far and how well each judges. None sees more than the other, none blunders by chance. */
+/** The bot's two levels: how far ahead and how well each judges. Neither sees more than the other, neither blunders by chance. */
 export type Level = 'newcomer' | 'standard';
 
 export interface Judgement {
   /** turns over which something that pays slowly is counted */
   horizon: number;
-  /** how much of a trap's danger is believed, 0–1 */
+  /** weight of the danger of traps, 0–1 */
   wary: number;
   /** chance the Runner expects of the Corp rezzing unknown ice it can pay for, 0–1 */
   rezzes: number;
   /** credits the Corp expects the Runner to gain before a run next turn */
   foresight: number;
-  /** how often a trap is advanced like an agenda, 0–1 */
+  /** chance that a trap or a decoy is installed as if it were an agenda, 0–1 */
   bluff: number;
-  /** how much an agenda kept from the other side counts, 0–1 */
+  /** weight of keeping an agenda from the Corp by stealing it, 0–1 */
   deny: number;
   /** the Corp keeps credits to rez what guards its agenda */
   reserve: boolean;
-  /** runs that a new icebreaker is expected to help */
+  /** number of runs that a new icebreaker is expected to help */
   runsAhead: number;
-  /** how much of what HQ and R&D may lose is seen by the Corp, 0–1 */
+  /** share of the possible loss on HQ and R&D that the Corp reckons with, 0–1 */
   centrals: number;
-  /** what a click is worth to the Runner beyond its credit: too little, and runs come before a rig */
+  /** credits that a run must bring beyond its costs to be worth a click: too few, and the Runner runs before it has a rig */
   patience: number;
   /** cards the Runner likes to hold against damage */
   grip: number;
-  /** how much a card lost to damage is felt, 0–1 */
+  /** weight of cards lost to damage, 0–1 */
   armour: number;
-  /** how much of the danger of the Corp's next turn is counted, 0–1 */
+  /** weight of the damage that may come in the Corp's next turn, 0–1 */
   dread: number;
 }
 

@@ -1,4 +1,4 @@
-/** What may lie where a seat cannot see: the starter list less what has been seen. */
+/** The cards that may lie where a seat cannot see: the starter deck's list less the cards seen. */
 import type { CardDef } from '../rules/def.ts';
 import { allDefs, def, hasDef } from '../rules/defs.ts';
 import type { Seat } from '../rules/model.ts';
@@ -10,7 +10,7 @@ export interface Pool {
   total: number;
 }
 
-/** Codes of the box whose starter decks are public knowledge. */
+/** First digits of the card codes of the box whose starter decks are public knowledge. */
 const BOX = '01';
 const LISTS = new Map<string, Map<string, number>>();
 
@@ -69,7 +69,7 @@ export function unseen(view: View, side: Seat): Pool {
   return { left, total };
 }
 
-/** The part of a pool that fits, as chances summing to 1; empty when nothing fits. */
+/** The cards of a pool, each with its chance (they sum to 1). `fits`: a card's weight per copy, 0 to leave it out. Empty if none fits. */
 export function shares(pool: Pool, fits: (card: CardDef) => number): { card: CardDef; share: number }[] {
   const list: { card: CardDef; share: number }[] = [];
   let sum = 0;

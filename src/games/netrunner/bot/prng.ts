@@ -1,19 +1,19 @@
-/** The bot's own chance: from its seed and the view alone, so that the same sight gives the same move on every machine. */
+/** The bot's random numbers, from its seed and the view alone: the same view gives the same move on every machine. */
 import type { View } from '../rules/view-types.ts';
 
-/** 32 bits from a text (FNV-1a). */
+/** 32-bit hash of a text (FNV-1a); `from`: the start value. */
 function hash(text: string, from = 0x811c9dc5): number {
   let h = from;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   return h >>> 0;
 }
 
-/** What a view comes down to: equal views, equal digests. */
+/** Hash of a view: equal views have equal digests. */
 const digestOf = (view: View): number =>
   hash(
     JSON.stringify({
       ...view,
-      // what only follows from the rest is left out: it says nothing new
+      // fields worked out from the rest are left out: they add nothing
       tags: undefined,
       accessLeaf: undefined,
       decision: view.decision && { ...view.decision, prices: undefined },
@@ -23,7 +23,7 @@ const digestOf = (view: View): number =>
 /** A generator of numbers in [0, 1). */
 export type Chance = () => number;
 
-/** A generator from a bot's seed and a view (mulberry32: integers only). The view is digested when chance is first asked. */
+/** A generator seeded by a bot's seed and a view (mulberry32: integers only). The view is hashed when a number is first asked for. */
 export function chance(botSeed: number | string, view: View): Chance {
   let a = -1;
   let begun = false;

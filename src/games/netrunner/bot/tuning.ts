@@ -1,12 +1,12 @@
-/** The bot's figures of judgement, in credits unless said otherwise. `bench/tune.ts` tries others; a test keeps nothing here secret. */
+/** The numbers that the bot judges by, in credits unless said otherwise. `bench/tune.ts` tries other values. */
 export const TUNE = {
   // both
-  /** standing at `toWin` points without having won: straight and bent part */
+  /** worth of a seat's agenda points: the parts that grow linearly and with the square, each at the points that win */
   pointsStraight: 32,
   pointsBent: 34,
 
   // the Runner
-  /** worth of the first, second, … card of the grip, lost one by one from the last */
+  /** cost of losing one card from a grip of 1, 2, 3, 4, and 5 or more cards */
   grip1: 4,
   grip2: 2.8,
   grip3: 2.1,
@@ -16,7 +16,7 @@ export const TUNE = {
   runTag: 3.5,
   runProgram: 5,
   corpRez: 0.2,
-  /** part of the Corp's gain that a stolen agenda takes away: advanced, installed, elsewhere */
+  /** share of an agenda's worth to the Corp that stealing it denies: when advanced, installed, elsewhere */
   denyAdvanced: 0.8,
   denyInstalled: 0.5,
   denyElsewhere: 0.25,
@@ -44,7 +44,7 @@ export const TUNE = {
   rndRuns: 3,
   hqRuns: 2.5,
   remoteRuns: 1.3,
-  /** least an access is taken to cost when ice is placed */
+  /** least that an access of R&D or HQ is taken to cost the Corp when it installs ice */
   rndLeast: 1.5,
   hqLeast: 1.8,
   nextAgenda: 0.45,
@@ -52,7 +52,7 @@ export const TUNE = {
   agenda: 1.6,
   agendaCost: 0.9,
   agendaRisk: 1,
-  /** visits that HQ is expected to get anyway while an agenda waits there */
+  /** accesses of HQ expected anyway while an agenda waits there */
   hqVisits: 3,
   stolenHope: 0.8,
   stolenPrize: 14,
@@ -63,7 +63,7 @@ export const TUNE = {
   /** further runs that rezzed ice is expected to meet, on a central server and on a remote */
   rezLasting: 2.5,
   rezRemote: 0.6,
-  /** least an access of HQ or R&D is taken to cost */
+  /** least that an access of HQ or R&D is taken to cost the Corp when it rezzes ice */
   rezCentral: 1.5,
   rezPrice: 0.8,
   relief: 1,
@@ -75,7 +75,7 @@ export const TUNE = {
   hopeHq: 3,
   hopeRemote: 14,
   corpPoor: 1.3,
-  /** a Corp's credits below eight are worth so many times a Runner's */
+  /** factor on the worth of the Corp's credits below eight, compared with the Runner's */
   needy: 1.5,
   trapMoney: 0.5,
 };

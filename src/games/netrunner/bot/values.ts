@@ -1,4 +1,4 @@
-/** What things are worth, in credits: one scale for every choice of either side. */
+/** What points, credits and cards are worth, in credits: one scale for every choice of either side. */
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
 import type { Weights } from './calculator/types.ts';
@@ -7,7 +7,7 @@ import { TUNE } from './tuning.ts';
 /** Worth of winning the game outright. */
 export const GAME = 100;
 
-/** Worth of standing at so many agenda points: grows faster near the end. */
+/** Worth of having so many agenda points; grows faster towards `toWin`. */
 function standing(points: number, toWin: number): number {
   if (points >= toWin) return GAME;
   const part = Math.max(0, points) / toWin;
@@ -20,7 +20,7 @@ export function pointsWorth(view: View, seat: Seat, points: number): number {
   return standing(have + points, view.toWin) - standing(have, view.toWin);
 }
 
-/** Worth of the credit that a side with so many credits gains or spends next. */
+/** Worth of one more credit to a side that has so many. */
 function creditWorth(credits: number): number {
   if (credits < 3) return 1.3;
   if (credits < 6) return 1.15;
@@ -38,7 +38,7 @@ export function money(credits: number, n: number): number {
   return sum;
 }
 
-/** What the last card of a grip of this size is worth: a thin grip is dear. */
+/** Cost of losing one card from a grip of this size: the smaller the grip, the higher. */
 function cardCost(grip: number): number {
   if (grip <= 1) return TUNE.grip1;
   if (grip === 2) return TUNE.grip2;
@@ -46,7 +46,7 @@ function cardCost(grip: number): number {
   return grip === 4 ? TUNE.grip4 : TUNE.grip5;
 }
 
-/** The same for the Corp, who must always be able to rez. */
+/** As `money`, but for the Corp: credits below eight are worth more, since it must be able to rez. */
 export function corpMoney(credits: number, n: number): number {
   let sum = 0;
   const one = (at: number): number => creditWorth(at) * (at < 8 ? TUNE.needy : 1);
@@ -55,14 +55,14 @@ export function corpMoney(credits: number, n: number): number {
   return sum;
 }
 
-/** What losing `n` cards of a grip of this size costs. */
+/** Cost of losing `n` cards from a grip of this size. */
 export function cardsCost(grip: number, n: number): number {
   let sum = 0;
   for (let i = 0; i < n && grip - i > 0; i++) sum += cardCost(grip - i);
   return sum;
 }
 
-/** What things cost the Runner in a run, as this Runner stands. */
+/** The run calculator's weights for the Runner in this view. */
 export function runnerWeights(view: View): Weights {
   return {
     credit: creditWorth(Math.max(0, view.runner.credits - 2)),

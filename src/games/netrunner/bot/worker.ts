@@ -1,4 +1,4 @@
-/** The bot's worker: the cards, the rules' reading of them, and the bot. It is sent views and sends back moves. */
+/** Entry of the bot's web worker: registers the cards, then answers each view it is sent with a move. */
 import { type Inside, serveBot } from '../../../bots/worker.ts';
 import { CARDS } from '../cards/index.ts';
 import { registerCards } from '../rules/defs.ts';

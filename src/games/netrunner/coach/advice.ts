@@ -1,8 +1,8 @@
-/** What a coach may speak of. */
+/** The kinds of advice that the coach of whole games can give. */
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
 
-/** What may be about to go wrong, by the rule that it is about. */
+/** Every kind of advice, named after the mistake it warns of. */
 export const ADVICE = [
   // Runner
   'flatline',
@@ -27,7 +27,7 @@ export interface Advice {
   kind: AdviceKind;
   /** figures and names for the sentences: `card` and `ice` are codes, `server` a server's id */
   params: Record<string, string | number>;
-  /** what is meant: a card's handle or a server */
+  /** what the advice points at: a card's handle or a server's id; null: nothing on the table */
   at: number | string | null;
 }
 

@@ -1,4 +1,4 @@
-/** A Corp about to leave an agenda open, unscored, or behind ice it does not rez. */
+/** The coach's advice to the Corp: warnings before an agenda is left unguarded, unscored, or behind unrezzed ice. */
 import { type ServerId, isRemote } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import type { CardView } from '../rules/view-types.ts';
@@ -8,9 +8,9 @@ import { agendaIn, entry, loss } from '../bot/corp/threat.ts';
 import { window } from '../bot/corp/windows.ts';
 import { type Advice, isLast } from './advice.ts';
 
-/** So few cards in R&D are few. */
+/** Number of cards in R&D from which down the coach warns against drawing. */
 const LOW = 2;
-/** A way in for no more than this is cheap, credits. */
+/** Most credits for which a way into a server still counts as cheap. */
 const CHEAP = 2;
 
 export function corpAdvice(ctx: Context, move: Move): Advice | null {
@@ -30,7 +30,7 @@ export function corpAdvice(ctx: Context, move: Move): Advice | null {
   }
 }
 
-/** The turn goes on, or ends, with an agenda that could be scored now. */
+/** Warns when an agenda that can be scored now is not. */
 function unscored(ctx: Context): Advice | null {
   const { view } = ctx;
   if (view.active !== 'corp') return null;
@@ -40,7 +40,7 @@ function unscored(ctx: Context): Advice | null {
   return { kind: 'unscored', params: { card: card.code, points: card.points ?? 0 }, at: card.h };
 }
 
-/** The ice approached would stop the run, can be paid for, and something worth it lies behind. */
+/** Warns when the approached ice is not rezzed though it would stop the run, can be paid for and guards something worth it. */
 function unrezzed(ctx: Context): Advice | null {
   const { run } = ctx.view;
   if (run === null || run.at !== 'approach') return null;
@@ -57,31 +57,32 @@ function emptyRnd(ctx: Context): Advice | null {
   return deckSize > LOW ? null : { kind: 'empty-rnd', params: { n: deckSize }, at: 'rnd' };
 }
 
-const left = (agenda: CardView): number => (agenda.requirement ?? 99) - (agenda.counters.advancement ?? 0);
+/** Advancement counters that the agenda still needs to be scored; high when its requirement is unknown. */
+const missing = (agenda: CardView): number => (agenda.requirement ?? 99) - (agenda.counters.advancement ?? 0);
 
-/** Whether the Runner gets to a server cheaply in the coming turn. */
+/** Whether the Runner can get into a server cheaply in the coming turn. */
 function cheapWay(ctx: Context, server: ServerId): boolean {
   const way = entry(ctx, server);
   return !way.leave && way.reach >= 0.9 && way.credits <= CHEAP && way.damage < 1 && way.death < 0.1;
 }
 
-/** Advancing shows what lies there, and it cannot be scored before the Runner comes. */
+/** Warns when advancing gives away an agenda that cannot be scored before the Runner can steal it. */
 function advanceOpen(ctx: Context, move: Move): Advice | null {
   const { view } = ctx;
   const card = ctx.card(move.card);
   const server = card?.server ?? null;
   if (card === null || card.type !== 'agenda' || server === null || !isRemote(server)) return null;
-  const needed = left(card) - 1;
+  const needed = missing(card) - 1;
   if (needed <= Math.min(view.corp.clicks - 1, view.corp.credits - 1) || !cheapWay(ctx, server)) return null;
   if (needed > 0 && couldGuard(ctx) && view.corp.clicks > 1) return null;
   return { kind: 'advance-open', params: { card: card.code ?? '', server, n: needed }, at: card.h };
 }
 
-/** Ice in hand that could be installed. */
+/** Whether HQ holds ice that could be installed. */
 const couldGuard = (ctx: Context): boolean =>
   ctx.view.corp.hand.some((card) => card.code !== null && facts(card.code).card.type === 'ice');
 
-/** What the turn leaves behind. */
+/** Warns at the last click when an agenda is left without ice, or without the credits to rez it. */
 function lastClick(ctx: Context, move: Move): Advice | null {
   const { view } = ctx;
   if (!isLast(view, move)) return null;
@@ -99,7 +100,7 @@ function lastClick(ctx: Context, move: Move): Advice | null {
     const agenda = isRemote(server.id) ? agendaIn(server.root) : null;
     if (agenda === null || agenda.code === null) continue;
     const guards = installing?.card.type === 'ice' && move.server === server.id;
-    const scores = move.do === 'advance' && move.card === agenda.h && left(agenda) <= 1;
+    const scores = move.do === 'advance' && move.card === agenda.h && missing(agenda) <= 1;
     if (scores) continue;
     if (server.ice.length === 0 && !guards && couldGuard(ctx))
       return { kind: 'open-agenda', params: { card: agenda.code, better: 1 }, at: agenda.h };
@@ -109,7 +110,7 @@ function lastClick(ctx: Context, move: Move): Advice | null {
   return null;
 }
 
-/** Credits run so low that the ice before an agenda cannot be rezzed any more. */
+/** Warns when the move leaves too few credits to rez the ice before an agenda. */
 function rezMoney(ctx: Context, move: Move, ice: readonly CardView[]): Advice | null {
   const { credits } = ctx.view.corp;
   const price = move.do === 'advance' ? 1 : move.do === 'play' ? (ctx.card(move.card)?.cost ?? 0) : 0;

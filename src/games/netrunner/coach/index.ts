@@ -1,6 +1,6 @@
 /**
- * What a coach says before a move is made, when something is about to go wrong. It reads only the pupil's own view, and uses the bot's
- * run calculator; it knows no better than a careful player at the same seat would.
+ * The coach of whole games: advice before a move is made, when something is about to go wrong. It reads only the pupil's own view and
+ * uses the bot's run calculator; it knows no more than a careful player at the same seat.
  */
 import { Context } from '../bot/context.ts';
 import { LEVELS } from '../bot/levels.ts';
@@ -20,7 +20,7 @@ export function advise(view: View, move: Move): Advice | null {
   return view.viewer === 'runner' ? runnerAdvice(ctx, move) : corpAdvice(ctx, move);
 }
 
-/** A card drawn with the last click over a full hand is discarded at once. */
+/** Warns when a card is drawn with the last click into a full hand: one must be discarded at once. */
 function handLimit(ctx: Context, move: Move): Advice | null {
   const { view } = ctx;
   if (view.viewer === 'open' || move.do !== 'draw' || !isLast(view, move)) return null;

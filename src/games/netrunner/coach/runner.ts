@@ -1,4 +1,4 @@
-/** A Runner about to be flatlined, stopped for nothing, or left tagged. */
+/** The coach's advice to the Runner: warnings before being flatlined, stopped without gain, or left tagged. */
 import type { ServerId } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import type { Context } from '../bot/context.ts';
@@ -6,12 +6,12 @@ import { facts } from '../bot/facts.ts';
 import { forecast } from '../bot/forecast.ts';
 import { danger } from '../bot/runner/access.ts';
 import { encounter, rest } from '../bot/runner/encounter.ts';
-import { think } from '../bot/runner/runs.ts';
+import { planRun } from '../bot/runner/runs.ts';
 import { type Advice, isLast } from './advice.ts';
 
-/** From this chance of being flatlined on the coach speaks. */
+/** Chance of being flatlined, 0–1, from which the coach warns. */
 const DEADLY = 0.1;
-/** With so few cards at the end of a turn one operation may be enough. */
+/** Grip size at the end of a turn, from which down one operation may be enough to flatline. */
 const THIN = 1;
 
 export function runnerAdvice(ctx: Context, move: Move): Advice | null {
@@ -30,31 +30,37 @@ export function runnerAdvice(ctx: Context, move: Move): Advice | null {
   }
 }
 
-/** A run that may kill: by the ice on the way, or by what is accessed. */
+/** Warns of a run that may flatline the Runner, by the ice on the way or by the cards accessed. */
 function deadlyRun(ctx: Context, server: ServerId): Advice | null {
   const { view } = ctx;
-  const told = forecast(view, server);
-  const way = view.run === null ? think(ctx, server).outlook : rest(ctx);
+  const expected = forecast(view, server);
+  const way = view.run === null ? planRun(ctx, server).outlook : rest(ctx);
   const grip = view.runner.handSize;
   const inside = danger(ctx, server, grip);
   const death = 1 - (1 - way.death) * (1 - inside.death * way.reach);
-  const sure = told?.known.flatlines === true;
+  const sure = expected?.known.flatlines === true;
   if (!sure && death < DEADLY) return null;
-  const damage = Math.max(told?.worst?.harm.cards ?? 0, told?.known.harm.cards ?? 0, inside.most, way.worst, grip + 1);
+  const damage = Math.max(
+    expected?.worst?.harm.cards ?? 0,
+    expected?.known.harm.cards ?? 0,
+    inside.most,
+    way.worst,
+    grip + 1,
+  );
   return { kind: 'flatline', params: { damage, grip, server }, at: server };
 }
 
-/** Rezzed ice that ends the run, and nothing installed that opens it for these credits. */
+/** Warns when rezzed ice would end the run and the Runner cannot get past it with the credits they have. */
 function stopped(ctx: Context, server: ServerId): Advice | null {
-  const told = forecast(ctx.view, server);
-  if (told === null || told.known.reaches) return null;
-  const wall = told.rows.find((row) => row.stops && row.rezzed);
+  const expected = forecast(ctx.view, server);
+  if (expected === null || expected.known.reaches) return null;
+  const wall = expected.rows.find((row) => row.stops && row.rezzed);
   if (wall === undefined || wall.code === null) return null;
   const params = { ice: wall.code, server, needs: wall.needs ?? -1, credits: ctx.view.runner.credits };
   return { kind: 'stopped', params, at: wall.h };
 }
 
-/** A subroutine that ends the run is let through though it could be broken. */
+/** Warns when the Runner passes in an encounter although the best way past the ice is to break subroutines. */
 function unbroken(ctx: Context): Advice | null {
   const { view } = ctx;
   const { run } = view;
@@ -67,7 +73,7 @@ function unbroken(ctx: Context): Advice | null {
   return { kind: 'unbroken', params: { ice: ice.code, cost: row.price }, at: run.ice };
 }
 
-/** The agenda accessed is left to the Corp though it can be stolen. */
+/** Warns when the accessed agenda is left to the Corp though it can be stolen. */
 function leftAgenda(ctx: Context): Advice | null {
   if (ctx.decision.kind !== 'steal' || !ctx.moves.some((move) => move.do === 'steal')) return null;
   const card = ctx.view.run?.access?.card ?? ctx.decision.about[0] ?? null;
@@ -75,7 +81,7 @@ function leftAgenda(ctx: Context): Advice | null {
   return { kind: 'left-agenda', params: { card: card.code, points: card.points ?? 0 }, at: card.h };
 }
 
-/** What must be seen to with the last click. */
+/** Warns at the last click when the Runner keeps a tag or ends the turn with a grip too thin. */
 function lastClick(ctx: Context, move: Move): Advice | null {
   const { view } = ctx;
   if (!isLast(view, move)) return null;
@@ -104,7 +110,7 @@ function damageMayCome(ctx: Context, grip: number): boolean {
   return most > grip || (grip === 0 && unseenDamage(ctx));
 }
 
-/** At least one card in eight the Corp may hold does damage by being played. */
+/** Whether at least one in eight of the Corp's unseen cards does damage when played. */
 function unseenDamage(ctx: Context): boolean {
   let copies = 0;
   for (const [code, n] of ctx.corpUnseen.left) if (facts(code).hits.damage.net > 0) copies += n;

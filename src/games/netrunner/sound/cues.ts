@@ -1,6 +1,6 @@
-/** Every cue of the sprite, in the order in which it lies there. This file loads no audio library. */
+/** The names of all cues, in their order in the sprite. This file loads no audio library. */
 export const CUES = [
-  // the hand on the screen
+  // the interface
   'click',
   'hover-soft',
   'refuse',
@@ -32,17 +32,17 @@ export const CUES = [
   'jack-out',
   'run-success',
   'run-fail',
-  // what hurts
+  // damage and tags
   'damage-net',
   'damage-meat',
   'damage-brain',
   'prevent',
   'tag',
   'bad-publicity',
-  // contests
+  // traces and psi games
   'trace-bid',
   'psi-reveal',
-  // what counts
+  // agendas, turns, the end
   'steal',
   'score',
   'turn-corp',

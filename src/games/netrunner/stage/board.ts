@@ -1,4 +1,4 @@
-/** The table being laid out: nodes with their names, places people point at, and spots that effects fly from and to. */
+/** The table as it is laid out: its nodes by key, rectangles that can be pointed at, and points that effects fly from and to. */
 import { type Point, type Rect, centre } from '../../../stage/geometry.ts';
 import type { Badge, CaptionNode, CardNode, FigureNode, PieceNode, StageModel } from '../../../stage/model.ts';
 import type { CardDef } from '../rules/def.ts';
@@ -6,22 +6,22 @@ import type { Seat } from '../rules/model.ts';
 import type { CardView } from '../rules/view-types.ts';
 import { TINT } from './tints.ts';
 
-/** Printed figures of a card, as far as the table needs them. */
+/** Looks up what is printed on a card, by code, as far as the table needs it. */
 export type CardBook = (code: string) => Pick<CardDef, 'title' | 'type' | 'subtypes' | 'strength'>;
 
 export interface Board {
   nodes: StageModel;
-  /** places: `s:hq` a server, `z:grip` a zone */
+  /** rectangles of whole places by name: `s:hq` a server, `z:grip` a zone */
   zones: Map<string, Rect>;
-  /** what of a card can be pointed at: the part no other card covers */
+  /** rectangles that can be pointed at, by name; of a card the part that no other card covers */
   hits: Map<string, Rect>;
-  /** centres that effects start from or end at: `corp.credits`, `ice:12`, `sub:0`, … */
+  /** points that effects start from or end at, by name: `corp.credits`, `ice:12`, `sub:0`, … */
   spots: Map<string, Point>;
   /** where duels, accesses and contests are shown now, null while there is none */
   theatre: Rect | null;
 }
 
-/** Layers, from far to near. */
+/** Depths (`z`) of the table's nodes, from back to front. */
 export const Z = {
   floor: 0,
   plate: 20,
@@ -42,7 +42,7 @@ export function newBoard(): Board {
 
 export const cardKey = (h: number): string => `c:${h}`;
 
-/** The picture of a card: its face if the viewer knows it, else its side's back. */
+/** Name of a card's picture: its code if the viewer knows it, else its side's back. */
 function faceOf(card: Pick<CardView, 'code' | 'seat'>): string {
   return card.code ?? `back:${card.seat}`;
 }
@@ -68,6 +68,7 @@ function badgesOf(card: CardView, book: CardBook): Badge[] {
   return badges;
 }
 
+/** Where and how a card lies. */
 export interface CardPlace {
   /** its rectangle as it lies */
   at: Rect;
@@ -76,11 +77,11 @@ export interface CardPlace {
   rot?: number;
   shade?: number;
   alpha?: number;
-  /** the part that can be pointed at; all of it when left out, null for none */
+  /** the part that can be pointed at; left out: the whole card, null: none */
   hit?: Rect | null;
 }
 
-/** A card's node at a place. */
+/** The node of a card that lies at a place. */
 export function cardNode(card: CardView, book: CardBook, place: CardPlace): CardNode {
   const middle = centre(place.at);
   return {
@@ -100,7 +101,7 @@ export function cardNode(card: CardView, book: CardBook, place: CardPlace): Card
   };
 }
 
-/** Puts a card on the table. */
+/** Puts a card on the table, with the rectangle that can be pointed at. */
 export function putCard(board: Board, card: CardView, book: CardBook, place: CardPlace): void {
   const key = cardKey(card.h);
   board.nodes.set(key, cardNode(card, book, place));
@@ -108,7 +109,7 @@ export function putCard(board: Board, card: CardView, book: CardBook, place: Car
   else board.hits.set(key, place.hit ?? place.at);
 }
 
-/** Puts a card back there of which nothing is known but whose it is. */
+/** Puts the back of a card on the table, for a card of which only the side is known. */
 export function putBack(board: Board, key: string, seat: Seat, place: CardPlace): void {
   board.nodes.set(key, {
     kind: 'card',
@@ -131,7 +132,7 @@ export function piece(name: string, at: Rect, z: number, tint: number = TINT.whi
   return { kind: 'piece', ...centre(at), w: at.w, h: at.h, rot: 0, alpha, z, piece: name, tint, add: false };
 }
 
-/** A figure whose digits are `size` px high; `x`, `y` are its middle, or its edge where it is aligned to one. */
+/** A node that shows a number, its digits `size` px high; `x`, `y`: its middle, or the edge that it is aligned to. */
 export function figure(
   value: number,
   x: number,

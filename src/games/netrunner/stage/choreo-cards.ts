@@ -1,4 +1,4 @@
-/** Cards that change places. */
+/** Choreography of cards that change places. */
 import { t } from '../../../i18n/index.ts';
 import { centre } from '../../../stage/geometry.ts';
 import { par, later } from '../../../stage/motion.ts';
@@ -20,35 +20,35 @@ import { TINT, tintOf } from './tints.ts';
 
 type Part = Choreo<SeenMove>;
 
-/** Reduced motion: the card is gone there and is here; a sign says what was done where that is not plain. */
+/** Makes a reduced form: the card is at its new place at once, with this sign on it unless it is null. */
 function still(signName: string | null = null, tint: number = TINT.paper) {
-  return (event: SeenMove, on: Stagecraft, ms: number): Beat => {
+  return (event: SeenMove, stage: Stagecraft, ms: number): Beat => {
     if (signName === null) return { ms };
-    const key = targetKey(event, on);
-    const node = key === null ? originNode(event, on) : on.after.nodes.get(key)!;
-    return { ms, fx: [sign(signName, node, ms, Math.max(22, on.after.plan.unit * 0.5), tint)] };
+    const key = targetKey(event, stage);
+    const node = key === null ? originNode(event, stage) : stage.after.nodes.get(key)!;
+    return { ms, fx: [sign(signName, node, ms, Math.max(22, stage.after.plan.unit * 0.5), tint)] };
   };
 }
 
-/** Reduced motion: the card stays where it was with a sign on it, then it is gone. */
-function struck(event: SeenMove, on: Stagecraft, ms: number): Beat {
+/** The reduced form of a lost card: it stays where it was with a sign on it, then it is gone. */
+function struck(event: SeenMove, stage: Stagecraft, ms: number): Beat {
   const damage = /^damage (net|meat|brain)/.exec(event.why)?.[1];
-  const node = originNode(event, on);
+  const node = originNode(event, stage);
   const size = Math.max(22, Math.min(node.w, node.h) * 0.7);
   return {
     ms,
-    late: ms * 0.7,
+    delayMs: ms * 0.7,
     fx: [sign(damage === undefined ? 'cross' : `damage-${damage}`, node, ms * 0.7, size, TINT.danger)],
   };
 }
 
-/** Torn out of the grip by damage. */
-function torn(event: SeenMove, on: Stagecraft, ms: number): Beat {
+/** The full form of a card lost to damage: it is torn out of the grip. */
+function torn(event: SeenMove, stage: Stagecraft, ms: number): Beat {
   const kind = event.why.includes('meat') ? 'meat' : event.why.includes('brain') ? 'brain' : 'net';
-  const node = originNode(event, on);
+  const node = originNode(event, stage);
   const tint = kind === 'brain' ? TINT.magenta : TINT.danger;
-  const from = originOf(event, on);
-  const beat = travel(event, on, ms * 0.55, { spin: 2.4, arc: 20, delay: ms * 0.45 });
+  const from = originOf(event, stage);
+  const beat = travel(event, stage, ms * 0.55, { spin: 2.4, arc: 20, delay: ms * 0.45 });
   const links = beat.links?.map((link) => ({ ...link, ms: ms * 0.55, delay: ms * 0.45 }));
   const shaken = typeof from === 'string' ? from : null;
   return {
@@ -64,10 +64,11 @@ function torn(event: SeenMove, on: Stagecraft, ms: number): Beat {
   };
 }
 
-function destroyed(event: SeenMove, on: Stagecraft, ms: number): Beat {
-  if (event.why.startsWith('damage')) return torn(event, on, ms);
-  const node = originNode(event, on);
-  const beat = travel(event, on, ms * 0.66, { spin: 0.5, arc: 10 });
+/** The full form of a trashed card: it is cut through and falls into its pile. */
+function destroyed(event: SeenMove, stage: Stagecraft, ms: number): Beat {
+  if (event.why.startsWith('damage')) return torn(event, stage, ms);
+  const node = originNode(event, stage);
+  const beat = travel(event, stage, ms * 0.66, { spin: 0.5, arc: 10 });
   const links = beat.links?.map((link) => ({ ...link, ms: ms * 0.66, delay: ms * 0.34 }));
   return {
     ms,
@@ -80,15 +81,15 @@ function destroyed(event: SeenMove, on: Stagecraft, ms: number): Beat {
   };
 }
 
-/** An agenda goes to a score area: it comes forward, its points are counted. */
-function won(event: SeenMove, on: Stagecraft, ms: number): Beat {
+/** The full form of an agenda that goes to a score area: it comes forward and its points are counted. */
+function won(event: SeenMove, stage: Stagecraft, ms: number): Beat {
   const seat = event.to.zone === 'runner score' ? 'runner' : 'corp';
-  const key = targetKey(event, on);
-  const from = originNode(event, on);
-  const to = (key === null ? undefined : on.after.nodes.get(key)) ?? from;
-  const via = stageFront(on);
-  const gain = cardPoints(on, event);
-  const plate = spot(on, `${seat}.points`);
+  const key = targetKey(event, stage);
+  const from = originNode(event, stage);
+  const to = (key === null ? undefined : stage.after.nodes.get(key)) ?? from;
+  const via = stageFront(stage);
+  const gain = cardPoints(stage, event);
+  const plate = spot(stage, `${seat}.points`);
   const tint = tintOf(seat);
   const words = t(
     event.type === 'stolen' ? 'stage.steal' : event.type === 'scored' ? 'stage.score' : 'stage.agenda-added',
@@ -97,12 +98,12 @@ function won(event: SeenMove, on: Stagecraft, ms: number): Beat {
     ms,
     fx: [
       ...(key === null ? [] : [hide(key, ms * 0.97)]),
-      // Words are HTML and would stand before the card.
+      // Captions are HTML and would cover the card.
       hide('access:text', ms),
       present(faceOfEvent(event), from, via, to, ms, 0.42),
       later(ms * 0.26, ring(centre(via), ms * 0.4, via.h * 1.5, tint)),
       later(ms * 0.22, note(words, { x: via.x + via.w / 2, y: via.y + via.h + 18 }, ms * 0.5, false)),
-      later(ms * 0.8, glow(plate, ms * 0.4, on.after.plan.unit * 1.6, tint, 0.6)),
+      later(ms * 0.8, glow(plate, ms * 0.4, stage.after.plan.unit * 1.6, tint, 0.6)),
       ...(gain === 0
         ? []
         : [later(ms * 0.74, amount(Math.abs(gain), plate, ms * 0.5, 24, tint, gain > 0 ? '+' : '-'))]),
@@ -110,23 +111,24 @@ function won(event: SeenMove, on: Stagecraft, ms: number): Beat {
   };
 }
 
-function cardPoints(on: Stagecraft, event: SeenMove): number {
-  const card = [...on.view.corp.score, ...on.view.runner.score].find((one) => one.h === event.card?.h);
+function cardPoints(stage: Stagecraft, event: SeenMove): number {
+  const card = [...stage.view.corp.score, ...stage.view.runner.score].find((one) => one.h === event.card?.h);
   return card?.points ?? 0;
 }
 
-function wonStill(event: SeenMove, on: Stagecraft, ms: number): Beat {
+/** The reduced form of an agenda that goes to a score area. */
+function wonStill(event: SeenMove, stage: Stagecraft, ms: number): Beat {
   const seat = event.to.zone === 'runner score' ? 'runner' : 'corp';
-  const plate = spot(on, `${seat}.points`);
-  const gain = cardPoints(on, event);
-  const via = stageFront(on);
+  const plate = spot(stage, `${seat}.points`);
+  const gain = cardPoints(stage, event);
+  const via = stageFront(stage);
   const words = t(
     event.type === 'stolen' ? 'stage.steal' : event.type === 'scored' ? 'stage.score' : 'stage.agenda-added',
   );
   return {
     ms,
-    // The card stays where it was looked at while it is said whose it is now; one that was not is shown.
-    late: ms * 0.65,
+    // A stolen card stays where it was accessed while the words say who has it now; any other is shown large.
+    delayMs: ms * 0.65,
     fx: [
       hide('access:text', ms),
       ...(event.type === 'stolen' ? [] : [held(faceOfEvent(event), via, ms)]),
@@ -137,10 +139,10 @@ function wonStill(event: SeenMove, on: Stagecraft, ms: number): Beat {
   };
 }
 
-function put(event: SeenMove, on: Stagecraft, ms: number): Beat {
-  const beat = travel(event, on, ms, { swell: 1.18 });
-  const key = targetKey(event, on);
-  const node = key === null ? null : on.after.nodes.get(key)!;
+function put(event: SeenMove, stage: Stagecraft, ms: number): Beat {
+  const beat = travel(event, stage, ms, { swell: 1.18 });
+  const key = targetKey(event, stage);
+  const node = key === null ? null : stage.after.nodes.get(key)!;
   return {
     ...beat,
     fx:
@@ -151,7 +153,7 @@ function put(event: SeenMove, on: Stagecraft, ms: number): Beat {
 export const cardChoreo: { [T in MoveType]: Part } = {
   drawn: {
     ms: 280,
-    full: (event, on, ms) => travel(event, on, ms, { arc: 26, delay: on.index * 70 }),
+    full: (event, stage, ms) => travel(event, stage, ms, { arc: 26, delay: stage.index * 70 }),
     reduced: still(),
     cue: 'draw',
     batch: 70,
@@ -164,8 +166,8 @@ export const cardChoreo: { [T in MoveType]: Part } = {
   },
   discarded: {
     ms: 320,
-    full: (event, on, ms) =>
-      event.why.startsWith('damage') ? torn(event, on, ms * 1.5) : travel(event, on, ms, { spin: 0.2 }),
+    full: (event, stage, ms) =>
+      event.why.startsWith('damage') ? torn(event, stage, ms * 1.5) : travel(event, stage, ms, { spin: 0.2 }),
     reduced: struck,
     cue: 'trash',
     batch: 90,
@@ -173,18 +175,18 @@ export const cardChoreo: { [T in MoveType]: Part } = {
   trashed: { ms: 480, full: destroyed, reduced: struck, cue: 'trash', batch: 110 },
   played: {
     ms: 380,
-    full: (event, on, ms) => travel(event, on, ms, { swell: 1.15 }),
+    full: (event, stage, ms) => travel(event, stage, ms, { swell: 1.15 }),
     reduced: still(),
     cue: 'play-card',
   },
-  resolved: { ms: 260, full: (event, on, ms) => travel(event, on, ms, { arc: 12 }), reduced: still(), cue: null },
+  resolved: { ms: 260, full: (event, stage, ms) => travel(event, stage, ms, { arc: 12 }), reduced: still(), cue: null },
   scored: { ms: 1150, full: won, reduced: wonStill, cue: 'score' },
   stolen: { ms: 1150, full: won, reduced: wonStill, cue: 'steal' },
   added: { ms: 900, full: won, reduced: wonStill, cue: 'counter' },
   forfeited: {
     ms: 560,
-    full(event, on, ms) {
-      const node = originNode(event, on);
+    full(event, stage, ms) {
+      const node = originNode(event, stage);
       return {
         ms,
         fx: [
@@ -205,15 +207,15 @@ export const cardChoreo: { [T in MoveType]: Part } = {
   },
   returned: {
     ms: 340,
-    full: (event, on, ms) => travel(event, on, ms, { delay: on.index * 40 }),
+    full: (event, stage, ms) => travel(event, stage, ms, { delay: stage.index * 40 }),
     reduced: still('back', TINT.paper),
     cue: 'draw',
     batch: 40,
   },
   removed: {
     ms: 420,
-    full(event, on, ms) {
-      const node = originNode(event, on);
+    full(event, stage, ms) {
+      const node = originNode(event, stage);
       return {
         ms,
         fx: [
@@ -225,5 +227,5 @@ export const cardChoreo: { [T in MoveType]: Part } = {
     reduced: still('cross', TINT.paperDim),
     cue: 'trash',
   },
-  moved: { ms: 360, full: (event, on, ms) => travel(event, on, ms), reduced: still(), cue: 'draw', batch: 60 },
+  moved: { ms: 360, full: (event, stage, ms) => travel(event, stage, ms), reduced: still(), cue: 'draw', batch: 60 },
 };

@@ -1,4 +1,4 @@
-/** Traces and secret bids: two sides against each other. */
+/** Choreography of traces and psi games, in which the two sides bid against each other. */
 import { t } from '../../../i18n/index.ts';
 import { bump, later, touch } from '../../../stage/motion.ts';
 import type { Seat } from '../rules/model.ts';
@@ -11,11 +11,12 @@ type ContestEvent = 'trace-began' | 'trace-bid' | 'trace-ended' | 'psi-began' | 
 
 const still = (_event: unknown, _on: Stagecraft, ms: number): Beat => ({ ms });
 
-function psiHands(event: SeenOf<'psi-revealed'>, on: Stagecraft, ms: number, moving: boolean): Beat {
+/** The secret bids revealed: open hands with their credits, and whether they match. */
+function psiHands(event: SeenOf<'psi-revealed'>, stage: Stagecraft, ms: number, moving: boolean): Beat {
   const words = t(event.match ? 'stage.psi.match' : 'stage.psi.differ');
   const show = (seat: Seat, n: number) => {
-    const p = on.before.spots.get(`psi:${seat}`) ?? spot(on, 'theatre');
-    const size = on.after.plan.unit * 1.5;
+    const p = stage.before.spots.get(`psi:${seat}`) ?? spot(stage, 'theatre');
+    const size = stage.after.plan.unit * 1.5;
     return [
       hide(`psi:${seat}`, ms),
       later(moving ? ms * 0.15 : 0, sign('hand-open', p, ms * 0.85, size, tintOf(seat))),
@@ -28,7 +29,7 @@ function psiHands(event: SeenOf<'psi-revealed'>, on: Stagecraft, ms: number, mov
           { x: p.x, y: p.y - size * 0.6 },
           n,
           n === 0 || !moving ? 0 : ms * 0.5,
-          tokenSize(on),
+          tokenSize(stage),
           TINT.credit,
         ),
       ),
@@ -36,26 +37,26 @@ function psiHands(event: SeenOf<'psi-revealed'>, on: Stagecraft, ms: number, mov
   };
   return {
     ms,
-    late: ms * 0.85,
+    delayMs: ms * 0.85,
     fx: [
       ...show('corp', event.corp),
       ...show('runner', event.runner),
-      later(ms * 0.3, note(words, spot(on, 'theatre'), ms * 0.7, !moving)),
+      later(ms * 0.3, note(words, spot(stage, 'theatre'), ms * 0.7, !moving)),
     ],
   };
 }
 
-/** Who was stronger: the words stand where the title stood, the larger figure is ringed. */
-function traceEnds(event: SeenOf<'trace-ended'>, on: Stagecraft, ms: number, moving: boolean): Beat {
-  const box = on.before.theatre;
-  const p = box === null ? spot(on, 'theatre') : { x: box.x + box.w / 2, y: box.y + Math.min(34, box.h * 0.14) };
+/** A trace's result: its words replace the title, and the winner's figure gets a ring. */
+function traceEnds(event: SeenOf<'trace-ended'>, stage: Stagecraft, ms: number, moving: boolean): Beat {
+  const box = stage.before.theatre;
+  const p = box === null ? spot(stage, 'theatre') : { x: box.x + box.w / 2, y: box.y + Math.min(34, box.h * 0.14) };
   const words = t(event.success ? 'stage.trace.yes' : 'stage.trace.no');
   const tint = event.success ? TINT.corp : TINT.runner;
-  const winner = on.before.spots.get(`n:duel:${event.success ? 'corp' : 'runner'}`) ?? spot(on, 'theatre');
-  const size = on.after.plan.unit * 1.4;
+  const winner = stage.before.spots.get(`n:duel:${event.success ? 'corp' : 'runner'}`) ?? spot(stage, 'theatre');
+  const size = stage.after.plan.unit * 1.4;
   return {
     ms,
-    late: ms * 0.85,
+    delayMs: ms * 0.85,
     fx: [
       hide('trace:title', ms),
       note(words, p, ms * 0.95, !moving, 'title', 420, 34),
@@ -68,62 +69,65 @@ function traceEnds(event: SeenOf<'trace-ended'>, on: Stagecraft, ms: number, mov
 export const contestChoreo: { [T in ContestEvent]: Choreo<SeenOf<T>> } = {
   'trace-began': {
     ms: 420,
-    full: (_event, on, ms) => ({
+    full: (_event, stage, ms) => ({
       ms,
-      fx: [pop('n:duel:corp', ms), later(ms * 0.3, ring(spot(on, 'theatre'), ms, on.after.plan.unit * 4, TINT.corp))],
+      fx: [
+        pop('n:duel:corp', ms),
+        later(ms * 0.3, ring(spot(stage, 'theatre'), ms, stage.after.plan.unit * 4, TINT.corp)),
+      ],
     }),
     reduced: still,
     cue: 'trace-bid',
   },
   'trace-bid': {
     ms: 560,
-    full(event, on, ms) {
+    full(event, stage, ms) {
       const name = event.seat === 'corp' ? 'corp' : 'runner';
-      const to = spot(on, `n:duel:${name}`);
+      const to = spot(stage, `n:duel:${name}`);
       return {
         ms,
         fx: [
           stream(
             'credit',
-            spot(on, `${event.seat}.credits`),
+            spot(stage, `${event.seat}.credits`),
             to,
             event.n,
             event.n === 0 ? 0 : ms * 0.8,
-            tokenSize(on),
+            tokenSize(stage),
             TINT.credit,
           ),
           pop(`n:duel:${name}`, ms, 0.5),
-          later(ms * 0.6, ring(to, ms * 0.4, on.after.plan.unit, tintOf(event.seat))),
+          later(ms * 0.6, ring(to, ms * 0.4, stage.after.plan.unit, tintOf(event.seat))),
         ],
       };
     },
-    reduced: (event, on, ms) => ({
+    reduced: (event, stage, ms) => ({
       ms,
-      fx: [amount(event.n, spot(on, `n:duel:${event.seat}`), ms, 20, tintOf(event.seat), '+')],
+      fx: [amount(event.n, spot(stage, `n:duel:${event.seat}`), ms, 20, tintOf(event.seat), '+')],
     }),
     cue: (event) => ({ cue: 'trace-bid', rate: 2 ** (Math.min(12, event.n) / 12) }),
   },
   'trace-ended': {
     ms: 900,
-    full: (event, on, ms) => traceEnds(event, on, ms, true),
-    reduced: (event, on, ms) => traceEnds(event, on, ms, false),
+    full: (event, stage, ms) => traceEnds(event, stage, ms, true),
+    reduced: (event, stage, ms) => traceEnds(event, stage, ms, false),
     cue: (event) => ({ cue: event.success ? 'tag' : 'prevent' }),
   },
   'psi-began': {
     ms: 420,
-    full: (_event, on, ms) => ({
+    full: (_event, stage, ms) => ({
       ms,
       fx: (['corp', 'runner'] as const)
         .map((seat) => touch(`psi:${seat}`, ms, (node, u) => void (node.y -= bump(u) * 14)))
-        .concat([ring(spot(on, 'theatre'), ms, on.after.plan.unit * 3, TINT.magenta)]),
+        .concat([ring(spot(stage, 'theatre'), ms, stage.after.plan.unit * 3, TINT.magenta)]),
     }),
     reduced: still,
     cue: 'tutor',
   },
   'psi-revealed': {
     ms: 1100,
-    full: (event, on, ms) => psiHands(event, on, ms, true),
-    reduced: (event, on, ms) => psiHands(event, on, ms, false),
+    full: (event, stage, ms) => psiHands(event, stage, ms, true),
+    reduced: (event, stage, ms) => psiHands(event, stage, ms, false),
     cue: 'psi-reveal',
   },
 };

@@ -1,4 +1,4 @@
-/** What every event looks like: full, with reduced motion, and its cue. An event without an entry does not compile. */
+/** The choreography of every event: its form with motion, with reduced motion, and its cue. An event without one does not compile. */
 import type { EventType } from '../rules/events.ts';
 import { accessChoreo } from './choreo-access.ts';
 import { cardChoreo } from './choreo-cards.ts';

@@ -1,4 +1,4 @@
-/** The vocabulary of the show: coins that fly, beams, rings, slashes, notes. Each is a clip; none changes what the table says. */
+/** Effects that the choreography plays: flying coins, beams, rings, slashes, notes. Each is a clip; none changes the table itself. */
 import { type Point, type Rect, lerp } from '../../../stage/geometry.ts';
 import type { CardNode, PieceNode, Pose } from '../../../stage/model.ts';
 import {
@@ -18,12 +18,12 @@ import { Z, caption, figure, piece } from './board.ts';
 import { TINT } from './tints.ts';
 
 let serial = 0;
-/** A name for something that lives only while a step plays. */
+/** A new key for a node that lives only while a step plays. */
 const fxKey = (what: string): string => `fx:${what}:${serial++}`;
 
 let quiet = false;
 
-/** What is made in here neither flies nor grows: it appears and fades. */
+/** Calls `make`; signs and amounts made by it neither move nor grow, they only appear and fade. */
 export function quietly<T>(make: () => T): T {
   quiet = true;
   try {
@@ -39,7 +39,7 @@ function paint(name: string, p: Point, size: number, tint: number, add = false):
   return { ...piece(name, at(p, size), Z.top, tint), add };
 }
 
-/** A picture flies from one place to another. */
+/** A clip of a picture that flies from one point to another; `arc`: height of its curve, px. */
 export function fly(name: string, from: Point, to: Point, ms: number, size: number, tint: number, arc = 30): Clip {
   return effect(fxKey('fly'), paint(name, from, size, tint), ms, (node, t) => {
     const e = easeInOut(t);
@@ -49,7 +49,7 @@ export function fly(name: string, from: Point, to: Point, ms: number, size: numb
   });
 }
 
-/** Up to six of the same, one after the other; as long as `ms` in all. */
+/** A clip of up to six copies of a picture that fly from one point to another in a row, `ms` in all; `n`: the amount they stand for. */
 export function stream(name: string, from: Point, to: Point, n: number, ms: number, size: number, tint: number): Clip {
   const shown = Math.min(6, Math.max(1, n));
   const each = ms * 0.62;
@@ -59,7 +59,7 @@ export function stream(name: string, from: Point, to: Point, n: number, ms: numb
   );
 }
 
-/** A line of light that shoots across and fades. */
+/** A clip of a line of light that shoots from one point to another and fades. */
 export function beam(from: Point, to: Point, ms: number, tint: number, thick = 10): Clip {
   const long = Math.hypot(to.x - from.x, to.y - from.y);
   const node: PieceNode = {
@@ -78,7 +78,7 @@ export function beam(from: Point, to: Point, ms: number, tint: number, thick = 1
   });
 }
 
-/** A ring that opens and fades. */
+/** A clip of a ring that grows round a point and fades. */
 export function ring(p: Point, ms: number, size: number, tint: number): Clip {
   return effect(fxKey('ring'), paint('ring', p, size, tint, true), ms, (node, t) => {
     const e = easeOut(t);
@@ -87,15 +87,15 @@ export function ring(p: Point, ms: number, size: number, tint: number): Clip {
   });
 }
 
-/** A soft light that swells and goes: one swell, never a flicker. */
-export function glow(p: Point, ms: number, size: number, tint: number, most = 0.8): Clip {
+/** A clip of a soft light that swells and fades once, without flicker; `max`: its greatest opacity. */
+export function glow(p: Point, ms: number, size: number, tint: number, max = 0.8): Clip {
   return effect(fxKey('glow'), { ...paint('glow', p, size, tint, true), z: Z.top - 1 }, ms, (node, t) => {
-    node.alpha = bump(t) * most;
+    node.alpha = bump(t) * max;
     node.w = node.h = size * (0.8 + 0.3 * t);
   });
 }
 
-/** Sparks from a point, evenly round it. */
+/** A clip of `n` sparks that fly from a point in all directions. */
 export function sparks(p: Point, ms: number, reach: number, tint: number, n = 8): Clip {
   return par(
     ...Array.from({ length: n }, (_, i) => {
@@ -113,7 +113,7 @@ export function sparks(p: Point, ms: number, reach: number, tint: number, n = 8)
   );
 }
 
-/** A cut across a place. */
+/** A clip of a cut drawn across a point, `long` px; `turn`: its angle in radians. */
 export function slash(p: Point, ms: number, long: number, tint: number, turn = -0.6): Clip {
   return effect(
     fxKey('slash'),
@@ -127,7 +127,7 @@ export function slash(p: Point, ms: number, long: number, tint: number, turn = -
   );
 }
 
-/** A sign that pops up, stays and goes. */
+/** A clip of a sign that pops up, stays and fades. */
 export function sign(name: string, p: Point, ms: number, size: number, tint: number): Clip {
   const still = quiet;
   return effect(fxKey('sign'), paint(name, p, size, tint), ms, (node, t) => {
@@ -137,7 +137,7 @@ export function sign(name: string, p: Point, ms: number, size: number, tint: num
   });
 }
 
-/** A few words that stay as long as the clip. `still`: they only fade. */
+/** A clip of a few words that rise a little and stay until its end; `still`: they only fade in and out. */
 export function note(text: string, p: Point, ms: number, still: boolean, look = 'note', w = 300, h = 30): Clip {
   return effect(fxKey('note'), caption(text, at(p, w, h), look, Z.top + 10), ms, (node, t) => {
     if (!still) node.y = p.y + (1 - easeOut(Math.min(1, t * 4))) * 12;
@@ -145,7 +145,7 @@ export function note(text: string, p: Point, ms: number, still: boolean, look = 
   });
 }
 
-/** A figure that rises from a place: what was won or lost. */
+/** A clip of a number that rises from a point: what was gained or lost; `before`: its sign. */
 export function amount(n: number, p: Point, ms: number, size: number, tint: number, before: string): Clip {
   const still = quiet;
   return effect(fxKey('amount'), figure(n, p.x, p.y, size, Z.top + 5, tint, 'centre', before), ms, (node, t) => {
@@ -154,7 +154,7 @@ export function amount(n: number, p: Point, ms: number, size: number, tint: numb
   });
 }
 
-/** A dark band with large words across the table. */
+/** A clip of a dark band across the table with large words, and a smaller line `below` them. */
 export function banner(words: string, below: string, box: Rect, ms: number, tint: number, still: boolean): Clip {
   const y = box.y + box.h / 2;
   const x = box.x + box.w / 2;
@@ -185,7 +185,7 @@ export function banner(words: string, below: string, box: Rect, ms: number, tint
   );
 }
 
-/** A node swells for a moment. */
+/** A clip in which a node swells for a moment, by this share of its size. */
 export function pop(key: string, ms: number, by = 0.25): Clip {
   return touch(key, ms, (node, t) => {
     const scale = 1 + bump(t) * by;
@@ -194,17 +194,17 @@ export function pop(key: string, ms: number, by = 0.25): Clip {
   });
 }
 
-/** A node trembles, less and less. */
+/** A clip in which a node trembles, less and less, by at most `by` px. */
 export function shake(key: string, ms: number, by = 6): Clip {
   return touch(key, ms, (node, t) => void (node.x += Math.sin(t * 26) * by * (1 - t)));
 }
 
-/** A node stays unseen while the clip lasts. */
+/** A clip in which a node is invisible. */
 export function hide(key: string, ms: number): Clip {
   return touch(key, ms, (node) => void (node.alpha = 0));
 }
 
-/** A card by its picture, wherever it is shown. */
+/** A new card node with this face, in front of everything. */
 export function cardAt(face: string, p: Pose | Rect, across = false): CardNode {
   const { w, h } = p;
   const middle = 'z' in p ? { x: p.x, y: p.y } : { x: p.x + w / 2, y: p.y + h / 2 };
@@ -225,7 +225,7 @@ export function cardAt(face: string, p: Pose | Rect, across = false): CardNode {
   };
 }
 
-/** A card that flies and is gone: into a pile, out of the game. */
+/** A clip of a card that flies to a place and is gone: into a pile or out of the game. */
 export function flyCard(from: CardNode, to: Pose, ms: number, spin = 0, arc = 30, fade = true): Clip {
   return effect(fxKey('card'), { ...from, z: Z.top }, ms, (node, t) => {
     const e = easeInOut(t);
@@ -238,7 +238,7 @@ export function flyCard(from: CardNode, to: Pose, ms: number, spin = 0, arc = 30
   });
 }
 
-/** A card turns over where it is: from one picture to the other. */
+/** A clip of a card that turns over in place, from one face to another. */
 export function turnCard(node: CardNode, from: string, to: string, ms: number): Clip {
   return effect(fxKey('turn'), { ...node, face: from, z: Z.top }, ms, (live, t) => {
     if (live.kind !== 'card') return;
@@ -247,12 +247,12 @@ export function turnCard(node: CardNode, from: string, to: string, ms: number): 
   });
 }
 
-/** A card stands large in a place for a while: it comes and goes without moving. */
+/** A clip of a card shown large in a rectangle; it fades in and out without moving. */
 export function held(face: string, at: Rect, ms: number): Clip {
   return effect(fxKey('held'), cardAt(face, at), ms, (node, t) => void (node.alpha = Math.min(1, t * 8, (1 - t) * 8)));
 }
 
-/** A card comes forward from one place, is looked at, and goes to another. */
+/** A clip of a card that comes forward to `via`, stays for the share `stay` of the time, and goes on to `to`. */
 export function present(face: string, from: CardNode, via: Rect, to: Pose, ms: number, stay = 0.4): Clip {
   const come = ((1 - stay) / 2) * ms;
   const big = cardAt(face, via);

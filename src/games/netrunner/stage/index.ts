@@ -1,4 +1,4 @@
-/** The animated table of Netrunner: what `createStage` gives is all that the rest of the house knows of it. */
+/** The animated table of Netrunner. The house knows nothing of it but what `createStage` returns. */
 import '../../../stage/captions.css';
 import './captions.css';
 import type { Frame } from '../../../session/types.ts';
@@ -24,68 +24,68 @@ import { stepsOf } from './steps.ts';
 import { pieceArts } from './pieces/index.ts';
 import { TINT } from './tints.ts';
 
-/** Something that may be chosen now: a card, server or zone by its anchor's name, and how it is lit. */
+/** A card, server or zone that is lit, and why. */
 export interface Highlight {
-  /** `c:12`, `s:hq`, `z:stack`, … */
+  /** name of its anchor: `c:12`, `s:hq`, `z:stack`, … */
   key: string;
-  /** `legal` can be chosen, `chosen` is, `about` is what the question is about */
+  /** `legal`: it can be chosen, `chosen`: it is chosen, `about`: the question is about it */
   kind: 'legal' | 'chosen' | 'about';
 }
 
 export interface StageOptions {
-  /** the side that sits near */
+  /** the seat at the near edge of the table */
   mySide: Seat;
-  /** what is printed on a card, by code */
+  /** looks up what is printed on a card, by code */
   book: CardBook;
-  /** what a card's picture shows, by code */
+  /** looks up what a card's face shows, by code */
   face(code: string): FaceInfo;
-  /** codes whose pictures are drawn before the game: the cards of both decks, if they are known */
+  /** codes of the cards whose faces are drawn in advance: those of both decks, if they are known */
   codes?: readonly string[];
   motion(): 'full' | 'reduced';
-  /** 0.5 to 4; 0 shows only results */
+  /** playing speed, 0.5 to 4; 0: only results are shown */
   speed(): number;
-  /** room kept free for what lies over the stage, CSS px, for a stage of this size */
+  /** room kept free at each edge for what lies over the stage, CSS px; `w`, `h`: the stage's size */
   insets?(w: number, h: number): Insets;
   sound?(cue: Cue, options: { rate: number }): void;
-  /** anchors have moved: after every frame shown, reconciled or resized */
+  /** called when anchors may have moved: after every frame shown, `reconcile` and `resize` */
   onSettle?(anchors: Map<string, Rect>): void;
   clock?: Clock;
 }
 
 export interface Stage {
-  /** Plays what happened, then shows `frame.after`. Resolves when it stands there or was skipped. */
+  /** Plays the frame's events, then shows `frame.after`. Resolves when that is shown. */
   show(frame: Frame<NetrunnerTypes>): Promise<void>;
-  /** The table is at once what this view says. */
+  /** Shows this view at once, without animation. */
   reconcile(view: View): void;
-  /** What plays or waits is done at once. */
+  /** Ends at once everything that plays or waits to be played. */
   skip(): void;
   highlight(targets: readonly Highlight[]): void;
   /**
-   * A card follows the pointer, its middle at `x`, `y` (CSS px from the stage's top left), and the places named light up instead of what
-   * was lit; null: it is let go and lies where it lay.
+   * Shows a card following the pointer, its middle at `x`, `y` (CSS px from the stage's top left), and lights the places named instead of
+   * the highlights; null: the card is let go and lies where it lay before.
    */
   carry(card: { key: string; x: number; y: number } | null, places?: readonly string[]): void;
-  /** Where everything is that can be pointed at, CSS px from the stage's top left, by name. A server lies under its cards. */
+  /** Rectangles of everything that can be pointed at, by name, CSS px from the stage's top left. A server's lies under its cards. */
   anchors(): Map<string, Rect>;
-  /** Looks at its parent's size again. */
+  /** Adapts to the size that its parent has now. */
   resize(): void;
-  /** nothing plays or waits */
+  /** nothing plays or waits to be played */
   readonly idle: boolean;
-  /** the processor draws here: fewer pictures a second, and lights that do not breathe */
+  /** drawing is done by the processor: fewer pictures a second, and lights do not breathe */
   readonly slow: boolean;
   destroy(): void;
 }
 
-/** ms between two pictures: of lights that only breathe, and of everything where drawing is slow */
-const UNHURRIED = 45;
-/** What tells that somebody is at the table. */
+/** Milliseconds between two pictures when only lights breathe, and always where drawing is slow. */
+const SLOW_PICTURE_MS = 45;
+/** DOM events by which the stage knows that somebody is at the table. */
 const INPUT = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
 
 const LIGHT: Record<Highlight['kind'], number> = { legal: TINT.click, chosen: TINT.good, about: TINT.credit };
 
 /**
- * Builds the table in `parent`, as large as it.
- * @throws NoWebGL where the browser shows none
+ * Builds the table in `parent` and fills it.
+ * @throws NoWebGL when the browser has no WebGL
  */
 export async function createStage(parent: HTMLElement, options: StageOptions): Promise<Stage> {
   const document = parent.ownerDocument;
@@ -107,7 +107,7 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
   const art = faceArt(options.face, options.codes ?? []);
   let faces: FaceAtlas;
   let faceWidth = 0;
-  /** Bakes the faces for the size at hand; again when the stage has become much larger or smaller. */
+  /** Makes the atlas of faces for the stage's size; makes it anew only when that has become much larger or smaller. */
   const bake = (): void => {
     const card = cardWidth(root.clientWidth, root.clientHeight);
     if (faceWidth > 0 && card < faceWidth * 1.2 && card > faceWidth * 0.7) return;
@@ -130,14 +130,17 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
   let table: Layout | null = null;
   const slow = canvas.slow();
   const breath = createBreath();
-  /** of the last picture: the player's version, how strongly lights shone, and ms since */
+  /** the player's version when the last picture was drawn */
   let drawn = -1;
+  /** how strongly lights shone in it, 0–1 */
   let glow = 0;
+  /** ms since then */
   let age = 0;
-  /** the card looked at in the hand */
+  /** key of the card that is lifted if it lies in the hand; null: none */
   let raised: string | null = null;
+  /** how far each card is lifted, 0–1, by key */
   const lifts = new Map<string, number>();
-  /** words were hidden in the last picture */
+  /** whether a lifted or carried card hid captions in the last picture */
   let covered = false;
   let carried: { key: string; x: number; y: number } | null = null;
   const places = new Map<string, number>();
@@ -181,7 +184,7 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
     return moved;
   };
   const lit = (): Map<string, number> => (carried === null ? lights : places);
-  /** Where cards are that are held before everything. */
+  /** Rectangles of lifted and carried cards, which captions must not cover. */
   const covers = (): Rect[] =>
     [...lifts.keys(), ...(carried === null ? [] : [carried.key])].flatMap((key) => {
       const node = player.model.get(key);
@@ -204,7 +207,7 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
     const breathes = breath.tick(ms, slow || lit().size === 0 || options.motion() === 'reduced');
     age += ms;
     const changed = drawn !== player.version;
-    const breathed = glow !== breath.glow && (age >= UNHURRIED || !breathes);
+    const breathed = glow !== breath.glow && (age >= SLOW_PICTURE_MS || !breathes);
     if (changed || moved || breathed) draw(changed || moved || covered);
     return !player.idle || moved || breathes;
   };
@@ -229,8 +232,8 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
     if (words) captions.draw(player.model, covers());
     covered = carried !== null || lifts.size > 0;
   };
-  const ticker = (options.clock ?? screenClock(window, slow ? UNHURRIED : 0)).start(tick);
-  /** The picture is another one from now on. */
+  const ticker = (options.clock ?? screenClock(window, slow ? SLOW_PICTURE_MS : 0)).start(tick);
+  /** Has the picture drawn again although no node has changed. */
   const redraw = (): void => {
     drawn = -1;
     ticker.wake();
@@ -247,7 +250,7 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
       const { steps, last } = stepsOf(frame, layoutOptions(), options.motion() === 'reduced');
       const done = player.add(steps);
       ticker.wake();
-      // Input never waits: what can be pointed at is where it will lie.
+      // Input never waits: anchors are already where things will lie when the animation ends.
       keep(frame.after, last);
       await done;
       if (player.idle) settle();
@@ -272,14 +275,14 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
     },
     anchors: () => new Map(table?.hits ?? []),
     resize() {
-      // Squeezed to nothing, by a keyboard on the screen or tools beside the page: there is nothing to draw on.
+      // An on-screen keyboard or developer tools may leave no room at all: there is nothing to draw on.
       if (parent.clientWidth < 1 || parent.clientHeight < 1) return;
       canvas.resize(parent.clientWidth, parent.clientHeight);
       bake();
       ground();
       if (view !== null) reconcile(view);
       redraw();
-      // At once: a canvas of another size is empty till it is drawn on.
+      // Drawn at once: a canvas that was resized is empty until it is drawn on.
       tick(0);
     },
     slow,
@@ -297,7 +300,7 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
   };
 }
 
-/** About as wide as cards get on a stage of this size, CSS px. */
+/** Approximate width of the widest cards on a stage of this size, CSS px. */
 function cardWidth(w: number, h: number): number {
   return Math.round(Math.min(116, Math.max(60, Math.min(w / 15, h / 9.5))));
 }

@@ -1,4 +1,4 @@
-/** The duel in the theatre: strength against strength, and what the ice will do. */
+/** Lays out the duel in the theatre: ice against icebreaker, their strengths, and the subroutines. */
 import { t } from '../../../i18n/index.ts';
 import { type Rect, clamp, rect } from '../../../stage/geometry.ts';
 import type { CardNode } from '../../../stage/model.ts';
@@ -9,7 +9,7 @@ import type { ServerParts } from './layout-servers.ts';
 import { CARD, ICE } from './plan.ts';
 import { TINT } from './tints.ts';
 
-/** An encounter: ice against breaker as two bars, the subroutines between them; before it, the ice ahead. */
+/** Lays out ice and icebreaker with their strengths as bars and the subroutines between them; unrezzed ice approached stands alone. */
 export function layDuel(parts: ServerParts, box: Rect): void {
   const { board, view, book, plan } = parts;
   const ice = iceInRun(view)!;
@@ -34,8 +34,8 @@ export function layDuel(parts: ServerParts, box: Rect): void {
   const x = box.x + iceW + (plan.compact ? 10 : 18);
   const right = rect(x, box.y, box.x + box.w - x, box.h);
   const bar = clamp(box.h * 0.1, 11, 40);
-  const most = Math.max(ice.strength ?? 0, breaker?.strength ?? 0, 5);
-  layBar(board, 'ice', ice.strength ?? 0, most, rect(right.x, right.y + line, right.w, bar), TINT.corp);
+  const max = Math.max(ice.strength ?? 0, breaker?.strength ?? 0, 5);
+  layBar(board, 'ice', ice.strength ?? 0, max, rect(right.x, right.y + line, right.w, bar), TINT.corp);
   board.nodes.set(
     'duel:ice-name',
     caption(
@@ -50,13 +50,13 @@ export function layDuel(parts: ServerParts, box: Rect): void {
     board.spots.set('duel:breaker', { x: breakerBox.x + breakerBox.w / 2, y: breakerBox.y + breakerBox.h / 2 });
     board.spots.set(`large:${breaker.h}`, board.spots.get('duel:breaker')!);
     const y = right.y + right.h - bar;
-    layBar(board, 'breaker', breaker.strength ?? 0, most, rect(right.x, y, right.w, bar), TINT.runner);
+    layBar(board, 'breaker', breaker.strength ?? 0, max, rect(right.x, y, right.w, bar), TINT.runner);
     board.nodes.set(
       'duel:breaker-name',
       caption(book(breaker.code ?? '').title, rect(right.x, y - line, right.w, line), 'duel runner', Z.theatre + 3),
     );
     const strong = (breaker.strength ?? 0) >= (ice.strength ?? 0);
-    layThreshold(board, ice.strength ?? 0, most, right, bar, line, strong);
+    layThreshold(board, ice.strength ?? 0, max, right, bar, line, strong);
     board.nodes.set(
       'duel:lock',
       piece(
@@ -88,7 +88,7 @@ export function layDuel(parts: ServerParts, box: Rect): void {
   laySubs(parts, ice, breaker, rows);
 }
 
-/** Unrezzed ice ahead: large, and beside it the Corp's decision while there is one. */
+/** Lays out unrezzed ice that is approached, and beside it the question of rezzing while the Corp decides. */
 function layApproach(parts: ServerParts, ice: CardView, box: Rect, line: number): void {
   const { board, view, book } = parts;
   const asks = view.decision?.seat === 'corp' && view.step === '2.3';
@@ -112,18 +112,18 @@ function layApproach(parts: ServerParts, ice: CardView, box: Rect, line: number)
   board.nodes.set('duel:rez-text', caption(t('stage.duel.rez'), words, 'ask', Z.theatre + 3));
 }
 
-/** How far the breaker must come: from the end of the ice's bar down to the breaker's. */
+/** Lays a line from the end of the ice's bar down to the breaker's bar: the strength that the breaker needs. */
 function layThreshold(
   board: Board,
   n: number,
-  most: number,
+  max: number,
   box: Rect,
   bar: number,
   line: number,
   reached: boolean,
 ): void {
   if (n === 0) return;
-  const x = box.x + n * blockWidth({ ...box, h: bar }, most);
+  const x = box.x + n * blockWidth({ ...box, h: bar }, max);
   const top = box.y + line + bar;
   const tint = reached ? TINT.good : TINT.corp;
   board.nodes.set(
@@ -132,26 +132,26 @@ function layThreshold(
   );
 }
 
-/** How wide a bar's block is. */
-function blockWidth(at: Rect, most: number): number {
-  return Math.min((at.w - at.h * 1.9) / most, at.h * 2.2);
+/** Width of one block of a bar that has `max` blocks, px. */
+function blockWidth(at: Rect, max: number): number {
+  return Math.min((at.w - at.h * 1.9) / max, at.h * 2.2);
 }
 
-/** A card shown large keeps only its strength: its counters are on the table. */
+/** The node without its counters: a card shown large keeps only its strength, since the table shows the rest. */
 function withStrength(node: CardNode): CardNode {
   return { ...node, badges: node.badges.filter((badge) => badge.kind === 'strength') };
 }
 
-/** Strength as blocks, one for each point, with the figure behind them. */
-export function layBar(board: Board, name: string, n: number, most: number, at: Rect, tint: number): void {
+/** Lays a strength bar: `max` blocks, `n` of them full, with the figure behind them. */
+export function layBar(board: Board, name: string, n: number, max: number, at: Rect, tint: number): void {
   const digits = at.h * 0.95;
-  const w = blockWidth(at, most);
+  const w = blockWidth(at, max);
   const gap = Math.min(3, w * 0.15);
   board.nodes.set(
     `bar:${name}`,
-    piece('px', rect(at.x - 2, at.y - 2, w * most + 4 - gap, at.h + 4), Z.theatre + 2, TINT.ink, 0.7),
+    piece('px', rect(at.x - 2, at.y - 2, w * max + 4 - gap, at.h + 4), Z.theatre + 2, TINT.ink, 0.7),
   );
-  for (let i = 0; i < most; i++) {
+  for (let i = 0; i < max; i++) {
     const full = i < n;
     board.nodes.set(
       `bar:${name}:${i}`,
@@ -167,18 +167,18 @@ export function layBar(board: Board, name: string, n: number, most: number, at: 
   }
   board.nodes.set(
     `n:duel:${name}`,
-    figure(n, at.x + w * most + 6, at.y + at.h / 2, digits, Z.theatre + 4, tint, 'start'),
+    figure(n, at.x + w * max + 6, at.y + at.h / 2, digits, Z.theatre + 4, tint, 'start'),
   );
-  board.spots.set(`n:duel:${name}`, { x: at.x + w * most + 6 + digits * 0.4, y: at.y + at.h / 2 });
+  board.spots.set(`n:duel:${name}`, { x: at.x + w * max + 6 + digits * 0.4, y: at.y + at.h / 2 });
 }
 
 function laySubs(parts: ServerParts, ice: CardView, breaker: CardView | null, box: Rect): void {
   const { board, view, plan, book } = parts;
   const run = view.run!;
-  const least = plan.compact ? 18 : 22;
-  const room = Math.max(1, Math.floor(box.h / least));
+  const min = plan.compact ? 18 : 22;
+  const room = Math.max(1, Math.floor(box.h / min));
   const shown = ice.subs.length > room ? ice.subs.slice(0, room - 1) : ice.subs;
-  const h = clamp(box.h / Math.max(1, shown.length), least, plan.compact ? 26 : Math.max(40, plan.unit * 0.62));
+  const h = clamp(box.h / Math.max(1, shown.length), min, plan.compact ? 26 : Math.max(40, plan.unit * 0.62));
   const top = box.y + Math.max(0, (box.h - h * shown.length) / 2);
   shown.forEach((sub, i) => {
     const broken = sub.broken || run.broken.includes(sub.index);
@@ -207,7 +207,7 @@ function laySubs(parts: ServerParts, ice: CardView, breaker: CardView | null, bo
       broken || fired ? 0.6 : 1,
     );
     board.nodes.set(`sub-text:${sub.index}`, { ...words, strike: broken ? 1 : 0, lit: firing ? 1 : 0 });
-    // Which breaker did it.
+    // A small card shows which breaker broke it.
     if (broken && breaker !== null)
       board.nodes.set(`sub-by:${sub.index}`, {
         ...cardNode(breaker, book, {

@@ -1,4 +1,4 @@
-/** The two players' plates: identity, credits, clicks, the Runner's condition, and the score area. */
+/** Lays out the two players' plates: identity, credits, clicks, tags and the like, and the score area. */
 import { type Rect, clamp, rect, spread } from '../../../stage/geometry.ts';
 import type { Seat } from '../rules/model.ts';
 import { Z, figure, piece, putCard } from './board.ts';
@@ -7,7 +7,7 @@ import type { ServerParts } from './layout-servers.ts';
 import { CARD, FINGER } from './plan.ts';
 import { TINT, tintOf } from './tints.ts';
 
-/** Clicks a side has at the start of its turn, without anything else. */
+/** Number of clicks that a side has at the start of an ordinary turn. */
 const CLICKS: Record<Seat, number> = { corp: 3, runner: 4 };
 
 /** Lays out a side's plate. */
@@ -36,12 +36,12 @@ function scoreHeight(parts: ServerParts, inner: Rect): number {
   return parts.plan.compact ? clamp(inner.h * 0.27, 24, 34) : clamp(inner.h * 0.34, 56, 104);
 }
 
-/** Credits as one large figure, clicks as pips. */
+/** Lays out a side's credits as one large figure and its clicks as pips. */
 function layPurse(parts: ServerParts, seat: Seat, box: Rect): void {
   const { board, view, plan } = parts;
   const side = seat === 'corp' ? view.corp : view.runner;
-  const most = (box.w - 6) / (1.24 + 0.78 * Math.max(2, String(side.credits).length));
-  const size = Math.min(clamp(box.h * 0.29, 13, 34), most);
+  const max = (box.w - 6) / (1.24 + 0.78 * Math.max(2, String(side.credits).length));
+  const size = Math.min(clamp(box.h * 0.29, 13, 34), max);
   const y = box.y + size * 0.72;
   const coin = rect(box.x, y - size * 0.62, size * 1.24, size * 1.24);
   board.nodes.set(`coin:${seat}`, piece('credit', coin, Z.plate + 2, TINT.credit));
@@ -71,6 +71,7 @@ function layPurse(parts: ServerParts, seat: Seat, box: Rect): void {
   board.spots.set(`${seat}.clicks`, { x: box.x + box.w / 2, y: top + pip / 2 });
 }
 
+/** A figure with its icon on a plate: memory, tags and the like; `of`: the total behind a slash. */
 interface Entry {
   name: string;
   icon: string;
@@ -101,7 +102,7 @@ interface Placed {
 
 const textOf = (entry: Entry): string => `${entry.n}${entry.of === undefined ? '' : `/${entry.of}`}`;
 
-/** Entries set in lines of a width, as words are: their places from the start, and how many lines there are. */
+/** Sets entries in lines of this width, as words in a text: each one's `x` and line, and the number of lines. */
 function setLines(entries: readonly Entry[], size: number, width: number): { placed: Placed[]; lines: number } {
   const placed: Placed[] = [];
   let [x, line] = [0, 0];
@@ -115,7 +116,7 @@ function setLines(entries: readonly Entry[], size: number, width: number): { pla
   return { placed, lines: line + 1 };
 }
 
-/** The Runner's memory, link, tags and brain damage, or the Corp's bad publicity; and the grip, seen from the other side. */
+/** Lays out the Runner's memory, link, tags, brain damage and, for the Corp, the grip's backs; or the Corp's bad publicity. */
 function layCondition(parts: ServerParts, seat: Seat, box: Rect, small: number): void {
   const { board, plan } = parts;
   const otherGrip = seat === 'runner' && plan.near === 'corp';
@@ -148,14 +149,14 @@ function layCondition(parts: ServerParts, seat: Seat, box: Rect, small: number):
   if (otherGrip) layOtherGrip(parts, rect(box.x, box.y + box.h - gripH, box.w, gripH));
 }
 
-/** Points as "3/7" with the agendas beside it. */
+/** Lays out a score area: the points as "3/7", and the agendas. */
 function layScore(parts: ServerParts, seat: Seat, box: Rect): void {
   const { board, view, plan } = parts;
   const side = seat === 'corp' ? view.corp : view.runner;
   const zone = `z:${seat} score`;
   board.zones.set(zone, box);
   board.nodes.set(`score-floor:${seat}`, piece('score-floor', box, Z.floor + 2, tintOf(seat), 0.8));
-  // With room, the points stand over their agendas; on a small screen beside them.
+  // The points stand above the agendas, or, on a small screen, beside them.
   const row = plan.compact ? box.h : box.h * 0.4;
   const size = clamp(row * (plan.compact ? 0.4 : 0.62), 11, 26);
   const y = box.y + row / 2;
@@ -176,7 +177,7 @@ function layScore(parts: ServerParts, seat: Seat, box: Rect): void {
   const high = plan.compact ? box.h - 6 : box.h - row - 4;
   const many = Math.max(1, side.score.length);
   const w = Math.min(high / CARD.h, Math.max(10, room - (many - 1) * 8));
-  // A finger needs its room, where there is any.
+  // Cards keep a finger's width apart where there is room.
   const gap = Math.max(2, FINGER - w);
   const { first, pitch } = spread(side.score.length, w, from, room, gap, plan.compact ? 'end' : 'start');
   side.score.forEach((card, i) => {

@@ -1,4 +1,4 @@
-/** The Runner's side: the rig in three rows, stack and heap; and both hands. */
+/** Lays out the Runner's rig, stack and heap, the near seat's hand, and the grip as the Corp sees it. */
 import { type Rect, clamp, rect, spread } from '../../../stage/geometry.ts';
 import type { Seat } from '../rules/model.ts';
 import type { CardView, View } from '../rules/view-types.ts';
@@ -15,7 +15,7 @@ function rowOf(card: CardView, parts: ServerParts): Row {
   return type === 'hardware' ? 'hardware' : type === 'resource' || type === null ? 'resource' : 'program';
 }
 
-/** Cards of the rig by row, in the order they were installed; hosted ones lie on their hosts. */
+/** Cards of the rig by row, in the order they were installed, without hosted ones. */
 function rigRows(view: View, parts: ServerParts): Record<Row, CardView[]> {
   const rows: Record<Row, CardView[]> = { program: [], hardware: [], resource: [] };
   for (const card of view.runner.rig) if (card.host === null) rows[rowOf(card, parts)].push(card);
@@ -58,7 +58,7 @@ export function layRig(parts: ServerParts): void {
   layPiles(parts);
 }
 
-/** How much of their row hardware takes, beside resources. */
+/** Share of their common row that hardware takes beside resources, 0.25–0.75. */
 function gearShare(hardware: number, resources: number): number {
   return clamp((hardware + 0.6) / (hardware + resources + 1.2), 0.25, 0.75);
 }
@@ -76,7 +76,7 @@ function layRow(parts: ServerParts, cards: CardView[], band: Rect, row: number, 
   });
 }
 
-/** Cards lying on a card of the rig. */
+/** Lays out the cards hosted on a card of the rig. */
 function layLoad(parts: ServerParts, host: CardView, box: Rect, z: number): void {
   const cards = host.hosted
     .map((h) => parts.view.runner.rig.find((card) => card.h === h))
@@ -139,7 +139,7 @@ function layPile(parts: ServerParts, id: 'stack' | 'heap', box: Rect, n: number)
   board.spots.set(id, { x: box.x + box.w / 2, y: box.y + box.h / 2 });
 }
 
-/** The own hand as a fan at the lower edge. */
+/** Lays out the near seat's hand as a fan at the lower edge. */
 export function layOwnHand(parts: ServerParts): void {
   const { plan, view, board, book } = parts;
   const seat: Seat = plan.near;
@@ -165,7 +165,7 @@ export function layOwnHand(parts: ServerParts): void {
   }
 }
 
-/** The Runner's grip as the Corp sees it: backs in the Runner's plate. */
+/** Lays out the Runner's grip as the Corp sees it: backs in the Runner's plate, known cards face up. */
 export function layOtherGrip(parts: ServerParts, box: Rect): void {
   const { view, board, book, plan } = parts;
   const n = view.runner.handSize;

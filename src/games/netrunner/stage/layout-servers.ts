@@ -1,4 +1,4 @@
-/** The Corp's servers side by side: the base row, ice in front of it towards the Runner, and the run's track. */
+/** Lays out the Corp's servers side by side: roots and piles, the ice in front of them towards the Runner, and the run's track. */
 import { type Rect, clamp, rect, spread } from '../../../stage/geometry.ts';
 import type { ServerId } from '../rules/model.ts';
 import type { CardView, RunView, ServerView, View } from '../rules/view-types.ts';
@@ -12,19 +12,22 @@ export interface Column {
   id: ServerId | 'new remote';
   server: ServerView | null;
   at: Rect;
+  /** width of a card in it, px */
   unit: number;
+  /** distance from one piece of ice to the next, px */
   pitch: number;
-  /** 0 in the light to 1 far back */
+  /** how dark its cards are, 0 to 1 */
   shade: number;
+  /** whether it is the attacked server's */
   focus: boolean;
 }
 
-/** How narrow the other columns are while one server is attacked. */
+/** Width of the other columns while a server is attacked, as a share of their usual width. */
 const ASIDE = 0.74;
-/** How far other servers go back while one is attacked. */
+/** Shade of the other servers while one is attacked. */
 const RECEDE = 0.62;
 
-/** The columns of a view, the attacked server larger and the others smaller while there is a run. */
+/** The columns of a view; during a run the attacked server's is larger and the others are smaller. */
 export function columnsOf(view: View, plan: Plan): Column[] {
   const { servers: band, unit } = plan;
   const run = view.run;
@@ -35,7 +38,7 @@ export function columnsOf(view: View, plan: Plan): Column[] {
   const wide = focus < 0 ? plain : Math.max(plain * 1.12, Math.min(plain * 1.5, ICE.w * unit * 1.3 + 34));
   const rest = focus < 0 ? plain : plain * ASIDE;
   const list: Column[] = [];
-  // The others draw together at the side that is fuller already: the other side is the theatre's.
+  // The columns move together towards the fuller side: the room on the other side is the theatre's.
   const [before, after] = [focus * rest, (ids.length - 1 - focus) * rest];
   const toEnd = focus >= 0 && before > band.w - before - wide;
   let x = toEnd ? band.x + band.w - after - wide - before : band.x;
@@ -43,9 +46,9 @@ export function columnsOf(view: View, plan: Plan): Column[] {
     const server = view.servers[i] ?? null;
     const focused = i === focus;
     const w = focused ? wide : rest;
-    const most = (w - (plan.compact ? 4 : 10)) / ICE.w;
+    const max = (w - (plan.compact ? 4 : 10)) / ICE.w;
     const ice = server?.ice.length ?? 0;
-    const own = focus < 0 ? unit : focused ? focusUnit(plan, ice, most - 22 / ICE.w) : Math.min(unit * 0.92, most);
+    const own = focus < 0 ? unit : focused ? focusUnit(plan, ice, max - 22 / ICE.w) : Math.min(unit * 0.92, max);
     const room = band.h - plan.label - (CARD.h + 0.08 + ICE.h) * own - 3;
     const pitch = ice < 2 ? ICE.h * own : Math.min(ICE.h * own + 5, room / (ice - 1));
     list.push({
@@ -62,14 +65,14 @@ export function columnsOf(view: View, plan: Plan): Column[] {
   return list;
 }
 
-function focusUnit(plan: Plan, ice: number, most: number): number {
+function focusUnit(plan: Plan, ice: number, max: number): number {
   const room = plan.servers.h - plan.label;
-  // Large enough to be in the light, small enough that no ice hides the next.
+  // As large as fits without one piece of ice covering the next.
   const tall = room / (CARD.h + 0.08 + ICE.h + Math.max(0, ice - 1) * (ICE.h + 0.03));
-  return Math.max(20, Math.min(most, Math.max(tall, plan.unit * 0.9), plan.unit * 1.25));
+  return Math.max(20, Math.min(max, Math.max(tall, plan.unit * 0.9), plan.unit * 1.25));
 }
 
-/** Where the ice at a place of a column lies; 0 is the innermost. */
+/** Rectangle of the ice at an index of a column; 0 is the innermost. */
 function iceRect(plan: Plan, column: Column, index: number): Rect {
   const { at, unit, pitch } = column;
   const w = ICE.w * unit;
@@ -83,7 +86,7 @@ function iceRect(plan: Plan, column: Column, index: number): Rect {
   return rect(x, y, w, h);
 }
 
-/** Room at the start of an attacked column for the Runner's way along it. */
+/** Width kept free at the left of an attacked column for the run's track, px. */
 function trackRoom(plan: Plan): number {
   return plan.compact ? 16 : 24;
 }
@@ -137,7 +140,7 @@ function layColumn(parts: ServerParts, column: Column): void {
     `name:${id}`,
     caption(name, rect(at.x, labelY, at.w, plan.label), 'server', Z.plate, 1 - shade * 0.5),
   );
-  // The whole column: its cards lie over it.
+  // The whole column can be pointed at; its cards lie over it.
   board.hits.set(`s:${id}`, zone);
   layBase(parts, column);
   layIce(parts, column);
@@ -206,14 +209,14 @@ function square(box: Rect, share: number): Rect {
   return rect(box.x + (box.w - size) / 2, box.y + (box.h - size) / 2 - box.h * 0.06, size, size);
 }
 
-/** A deck: a few backs, a little higher with more cards. */
+/** Lays out a deck as up to four backs, more of them with more cards. */
 function layDeck(parts: ServerParts, id: 'rnd', box: Rect, n: number, shade: number): void {
   const layers = n === 0 ? 0 : Math.min(4, 1 + Math.floor(n / 12));
   for (let i = 0; i < layers; i++) {
     const at = rect(box.x - i * 1.5, box.y - i * 2, box.w, box.h);
     putBack(parts.board, `pile:${id}:${i}`, 'corp', { at, z: Z.pile + i, shade });
   }
-  // Cards whose place in the deck is known lie in it unseen, so that they can be looked at and come forward.
+  // Cards whose place in the deck is known get invisible nodes, so that they can come forward from it.
   for (const { card } of parts.view.corp.deckKnown)
     putCard(parts.board, card, parts.book, { at: box, z: Z.pile - 1, alpha: 0, hit: null });
 }
@@ -231,7 +234,7 @@ function layArchives(parts: ServerParts, box: Rect, shade: number): void {
   });
 }
 
-/** The other side's HQ as the Runner sees it: as many backs as there are cards, a known one face up among them. */
+/** Lays out HQ as the Runner sees it: one back for each card, known cards face up at the end. */
 function layOtherHand(parts: ServerParts, box: Rect, shade: number): void {
   const { board, view, book } = parts;
   const known = view.corp.hand;
@@ -255,7 +258,7 @@ function layIce(parts: ServerParts, column: Column): void {
   ice.forEach((card, outer) => {
     const index = ice.length - 1 - outer;
     const at = iceRect(plan, column, index);
-    // What lies lower on the screen covers what is above it, so that each keeps its upper edge with the title.
+    // Ice lower on the screen covers the ice above it, so that each piece shows its upper edge with the title.
     const order = plan.near === 'runner' ? index : ice.length - 1 - index;
     const covered = order < ice.length - 1;
     const hit = rect(at.x, at.y, at.w, covered ? Math.min(at.h, column.pitch - 1) : at.h);
@@ -266,7 +269,7 @@ function layIce(parts: ServerParts, column: Column): void {
   });
 }
 
-/** Whether the Runner is further in than this ice. `index` counts from the innermost, 0. */
+/** Whether the Runner has passed this ice. `index` counts from 0, the innermost. */
 function isPassed(run: RunView, card: CardView, index: number): boolean {
   if (run.ice === card.h) return false;
   return index >= run.inward;
@@ -287,7 +290,7 @@ function findHosted(view: View, h: number): CardView | null {
   return null;
 }
 
-/** The Runner's way: a line along the attacked column with a stop at each ice, and the Runner's mark on it. */
+/** Lays out the run's track: a line along the attacked column with a stop at each ice, and the Runner's marker on it. */
 function layTrack(parts: ServerParts, column: Column): void {
   const { board, plan, view } = parts;
   const run = view.run!;
@@ -331,7 +334,7 @@ function layTrack(parts: ServerParts, column: Column): void {
   board.spots.set('lane', { x, y: outside });
 }
 
-/** The run's light: it comes up the column from the Runner's side, and lies on the server. */
+/** Lays out the run's light: a shaft along the column from the Runner's side, and a glow on the server. */
 function layLight(board: Board, column: Column, far: number, outside: number, tint: number): void {
   const { at } = column;
   const long = Math.abs(far - outside);
@@ -344,6 +347,7 @@ function layLight(board: Board, column: Column, far: number, outside: number, ti
   board.nodes.set('light:server', { ...piece('glow', halo, Z.floor + 2, TINT.corp, 0.22), add: true });
 }
 
+/** The y of the Runner's marker on the track: at the ice met, between two stops, at the server or outside. */
 function markerY(run: RunView, ice: CardView[], stop: (index: number) => number, outside: number, far: number): number {
   if (run.ice !== null) {
     const outer = ice.findIndex((card) => card.h === run.ice);

@@ -1,4 +1,4 @@
-/** The theatre: the place over the servers where duels, accesses, traces and secret bids are shown large. */
+/** Lays out the theatre: the place over the servers where duels, accesses, traces and psi games are shown large. */
 import { t } from '../../../i18n/index.ts';
 import { type Rect, around, clamp, overlap, rect, shrink } from '../../../stage/geometry.ts';
 import type { CardView, View } from '../rules/view-types.ts';
@@ -9,40 +9,41 @@ import { type ServerParts, columnsOf } from './layout-servers.ts';
 import { CARD, type Plan } from './plan.ts';
 import { TINT } from './tints.ts';
 
-/** Where the theatre is: beside the attacked column on its wider side, else in the middle. */
+/** The theatre's rectangle: beside the attacked column on its wider side, else in the middle. */
 export function theatreRect(view: View, plan: Plan): Rect {
   const { servers, lane, unit } = plan;
   const top = Math.min(servers.y, lane.y);
   const bottom = Math.max(servers.y + servers.h, lane.y + lane.h);
   const focus = columnsOf(view, plan).find((column) => column.focus);
-  const most = Math.max(300, Math.min(unit * 8.6, 720));
+  const max = Math.max(300, Math.min(unit * 8.6, 720));
   const h = Math.min(bottom - top, Math.max(plan.compact ? 120 : 220, unit * 4.6));
   const y = plan.near === 'runner' ? top : bottom - h;
   if (focus === undefined) {
-    const w = Math.min(servers.w, most);
+    const w = Math.min(servers.w, max);
     return rect(servers.x + (servers.w - w) / 2, y, w, h);
   }
   const left = focus.at.x - servers.x;
   const right = servers.x + servers.w - focus.at.x - focus.at.w;
   const gap = 10;
-  const w = Math.min(most, Math.max(left, right) - gap);
+  const w = Math.min(max, Math.max(left, right) - gap);
   return right >= left ? rect(focus.at.x + focus.at.w + gap, y, w, h) : rect(focus.at.x - gap - w, y, w, h);
 }
 
-/** What the theatre shows for a view, or null when it is dark. */
+/** What the theatre can show. */
 type Play = 'duel' | 'access' | 'trace' | 'psi' | 'damage' | 'looked';
 
+/** What the theatre shows for a view; null: nothing. */
 function playOf(view: View): Play | null {
   const pending = view.pending;
   if (pending !== null) return pending.what === 'trace' || pending.what === 'psi' ? pending.what : 'damage';
   const access = view.run?.access ?? null;
-  // Between two cards the theatre stays while a move goes on; it is dark where one is to be chosen on the table.
+  // Between two accessed cards the theatre stays while a move goes on, and closes when the next is to be chosen on the table.
   if (access !== null && access.index > 0 && (!access.gone || view.decision === null)) return 'access';
   if (asked(view).length > 0) return 'looked';
   return iceInRun(view) === null ? null : 'duel';
 }
 
-/** Cards a question is about that cannot be seen where they lie: looked at in a deck, or to be picked from a pile. */
+/** The question's cards that cannot be seen where they lie: those looked at in a deck, or to be picked from a pile. */
 function asked(view: View): CardView[] {
   const decision = view.decision;
   if (decision === null || view.run?.access) return [];
@@ -78,7 +79,7 @@ export function layTheatre(parts: ServerParts): void {
   const box = rect(whole.x + (whole.w - narrow) / 2, whole.y, narrow, whole.h);
   board.theatre = box;
   board.nodes.set('theatre', piece('theatre', box, Z.theatre, TINT.white, 0.97));
-  // Words are HTML and stand before the canvas: those behind the theatre are put out.
+  // Captions are HTML and lie over the canvas: those behind the theatre are hidden.
   for (const node of board.nodes.values())
     if (node.kind === 'caption' && overlap(around(node, node.w * 0.6, node.h), box)) node.alpha = 0;
   const inner = shrink(box, plan.compact ? 12 : 18);
@@ -151,7 +152,7 @@ function layTrace(parts: ServerParts, box: Rect): void {
   const { n, link } = view.pending!;
   const line = plan.compact ? 18 : 26;
   const bar = clamp(box.h * 0.16, 16, 44);
-  const most = Math.max(n, link ?? view.runner.link, 5);
+  const max = Math.max(n, link ?? view.runner.link, 5);
   const gap = (box.h - line - (bar + line) * 2) / 3;
   const first = box.y + line + gap;
   const second = first + bar + line + gap;
@@ -160,12 +161,12 @@ function layTrace(parts: ServerParts, box: Rect): void {
     'trace:corp-text',
     caption(t('stage.trace.corp'), rect(box.x, first, box.w, line), 'duel corp', Z.theatre + 3),
   );
-  layBar(board, 'corp', n, most, rect(box.x, first + line, box.w, bar), TINT.corp);
+  layBar(board, 'corp', n, max, rect(box.x, first + line, box.w, bar), TINT.corp);
   board.nodes.set(
     'trace:runner-text',
     caption(t('stage.trace.runner'), rect(box.x, second, box.w, line), 'duel runner', Z.theatre + 3),
   );
-  layBar(board, 'runner', link ?? view.runner.link, most, rect(box.x, second + line, box.w, bar), TINT.runner);
+  layBar(board, 'runner', link ?? view.runner.link, max, rect(box.x, second + line, box.w, bar), TINT.runner);
 }
 
 function layPsi(parts: ServerParts, box: Rect): void {
@@ -207,7 +208,7 @@ function layDamage(parts: ServerParts, box: Rect): void {
   );
 }
 
-/** Cards looked at, or to be picked from a pile, side by side. */
+/** Lays out the cards looked at, or to be picked from a pile, side by side. */
 function layLooked(parts: ServerParts, box: Rect): void {
   const { board, view, book, plan } = parts;
   const cards = asked(view);

@@ -1,4 +1,4 @@
-/** The whole table for a view and a size: what stands where, what can be pointed at. Pure: no Phaser, no DOM, no clock. */
+/** Lays out the whole table for a view and a size: what lies where, what can be pointed at. Pure: no Phaser, no DOM, no clock. */
 import { type Point, type Rect, overlap } from '../../../stage/geometry.ts';
 import type { StageModel } from '../../../stage/model.ts';
 import type { Seat } from '../rules/model.ts';
@@ -14,9 +14,9 @@ import { TINT } from './tints.ts';
 export interface Layout {
   plan: Plan;
   nodes: StageModel;
-  /** whole places, for lights: `s:hq`, `z:grip`, … */
+  /** rectangles of whole places by name, for lights: `s:hq`, `z:grip`, … */
   zones: Map<string, Rect>;
-  /** what can be pointed at: `c:12`, `s:hq`, `z:stack`, …; none over another, but that a server lies under its cards */
+  /** rectangles that can be pointed at, by name: `c:12`, `z:stack`, …; none overlap, except that a server lies under its cards */
   hits: Map<string, Rect>;
   spots: Map<string, Point>;
   theatre: Rect | null;
@@ -24,7 +24,7 @@ export interface Layout {
 
 export interface LayoutOptions {
   size: StageSize;
-  /** the side that sits near */
+  /** the seat at the near edge of the table */
   near: Seat;
   book: CardBook;
 }
@@ -46,13 +46,13 @@ export function layout(view: View, options: LayoutOptions): Layout {
   const below = board.hits;
   board.hits = new Map();
   layTheatre(parts);
-  // Nothing is pointed at through the theatre: what lies under it is left out.
+  // What lies under the theatre cannot be pointed at.
   for (const [key, at] of below)
     if (!board.hits.has(key) && (board.theatre === null || !overlap(at, board.theatre))) board.hits.set(key, at);
   return { plan, ...board };
 }
 
-/** What is being played, and cards out of the game for a moment. */
+/** Lays out the cards that are being played. */
 function layPlay(parts: ServerParts): void {
   const { board, plan, view, book } = parts;
   board.zones.set('z:play', plan.playSpot);

@@ -1,79 +1,82 @@
-/** Where the parts of the table lie for a view and a size: bands, plates and card sizes. Pure figures in CSS px. */
+/** Works out where the parts of the table lie for a view and a size: bands, plates and card sizes, all in CSS px. */
 import { type Insets, type Rect, clamp, inset, rect } from '../../../stage/geometry.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
 
-/** From one thing that can be pressed to the next, CSS px: no button is smaller. */
+/** Least distance from one thing that can be pressed to the next, CSS px. */
 export const FINGER = 25;
-/** Height of a card to its width, and ice to a card's width, as the faces are drawn. */
+/** Height of a card, in card widths. */
 export const CARD = { h: 117 / 84 } as const;
+/** Width and height of ice lying across, in card widths. */
 export const ICE = { w: 110 / 84, h: 64 / 84 } as const;
 
 export interface StageSize {
   /** the whole stage */
   w: number;
   h: number;
-  /** what lies over its edges */
+  /** what lies over its edges and is to be kept free */
   insets: Insets;
 }
 
 export interface Plan {
-  /** whose cards are near the person */
+  /** the seat at the near edge of the table */
   near: Seat;
-  /** all that may be used */
+  /** the part of the stage that may be used */
   area: Rect;
-  /** width of a card, px */
+  /** width of a card in the servers, px */
   unit: number;
   /** small screen: fewer words and ornaments */
   compact: boolean;
   corpPlate: Rect;
   runnerPlate: Rect;
-  /** what is being played lies here */
+  /** where cards that are being played lie */
   playSpot: Rect;
   servers: Rect;
-  /** ice from its neighbour's edge to its own, px */
+  /** distance from one piece of ice to the next, px */
   icePitch: number;
-  /** room for the servers' names at the base: high enough to be pointed at */
+  /** height of the servers' names, px; enough to be pointed at */
   label: number;
+  /** the strip between servers and rig */
   lane: Rect;
   rig: Rect;
-  /** upper edges of the rig's two rows from the rig's own, from the top, px */
+  /** upper edges of the rig's two rows, measured from the rig's top, px */
   rigRows: readonly [number, number];
-  /** width of a card there */
+  /** width of a card in the rig */
   rigUnit: number;
   /** stack and heap */
   piles: Rect;
-  /** width of a card there */
+  /** width of a card on stack and heap */
   pileUnit: number;
   hand: Rect;
-  /** width of a card in the own hand */
+  /** width of a card in the near seat's hand */
   handUnit: number;
+  /** number of server columns there is room for */
   columns: number;
 }
 
-/** Servers there is always room for, so that the table does not shrink with the first remotes. */
-const LEAST_COLUMNS = 5;
-/** Rows of ice there is always room for. */
-const LEAST_ICE = 2;
-/** Height of a row of the rig that nothing lies in, as a share of a card's width. */
+/** Number of columns there is always room for, so that the table does not shrink with the first remotes. */
+const MIN_COLUMNS = 5;
+/** Number of rows of ice there is always room for. */
+const MIN_ICE = 2;
+/** Height of an empty row of the rig, in card widths. */
 const EMPTY_ROW = 0.46;
 
-/** How many columns a view asks for: its servers, and a place for a new one where the Corp sits near. */
+/** Number of columns for a view: its servers, and one for a new remote when the Corp is near. */
 function columnCount(view: View, near: Seat): number {
-  return Math.max(LEAST_COLUMNS, view.servers.length + (near === 'corp' ? 1 : 0));
+  return Math.max(MIN_COLUMNS, view.servers.length + (near === 'corp' ? 1 : 0));
 }
 
-/** Whether anything but programs lies in the rig. */
+/** Whether hardware or resources lie in the rig. */
 function hasGear(view: View): boolean {
   return view.runner.rig.some((card) => card.host === null && (card.type === 'hardware' || card.type === 'resource'));
 }
 
-/** Height of the servers' band without their names. */
+/** Height of the servers' band without their names, px. */
 function serversHeight(unit: number, ice: number, icePitch: number): number {
   return (CARD.h + 0.08 + ICE.h) * unit + (ice - 1) * icePitch;
 }
 
-/** The parts of the table for a view. `near` is the side that sits at this screen. */
+/** The plan of the table for a view and a size. `near`: the seat at the near edge. */
 export function planFor(view: View, size: StageSize, near: Seat): Plan {
   const area = inset(rect(0, 0, size.w, size.h), size.insets);
   const compact = area.h < 480 || area.w < 760;
@@ -81,28 +84,28 @@ export function planFor(view: View, size: StageSize, near: Seat): Plan {
   const label = compact ? 24 : 28;
   const rail = clamp(area.w * 0.13, 96, 210);
   const columns = columnCount(view, near);
-  const ice = Math.max(LEAST_ICE, ...view.servers.map((server) => server.ice.length));
+  const ice = Math.max(MIN_ICE, ...view.servers.map((server) => server.ice.length));
   const handScale = compact ? 1 : 1.14;
   const broad = area.w - rail - gap;
   const byWidth = (broad / columns - (compact ? 4 : 10)) / ICE.w;
   const fixed = label + gap * 4;
-  // The first row of the rig may be partly under the second; a row of gear without gear is only a strip.
+  // The second row of the rig may cover part of the first; an empty row of hardware and resources is only a strip.
   const gear = hasGear(view) ? CARD.h : EMPTY_ROW;
   const [firstWhole, last] = near === 'runner' ? [CARD.h + 0.05, gear] : [gear + 0.05, CARD.h];
   const tight = area.h < 480;
-  const firstLeast = tight ? Math.min(firstWhole, 0.9) : firstWhole;
-  const icePitchLeast = compact ? 0.42 : 0.5;
-  const share = serversHeight(1, ice, icePitchLeast) + firstLeast + last + handScale * (CARD.h + 0.06) + 0.3;
+  const minFirst = tight ? Math.min(firstWhole, 0.9) : firstWhole;
+  const minIcePitch = compact ? 0.42 : 0.5;
+  const share = serversHeight(1, ice, minIcePitch) + minFirst + last + handScale * (CARD.h + 0.06) + 0.3;
   const unit = Math.floor(clamp(Math.min(byWidth, (area.h - fixed) / share), 20, 150));
-  // What is left over opens the rows: first the rig, then the ice, then the lane between them.
+  // Height left over goes first to the rig's rows, then to the ice, then to the lane between them.
   let free = area.h - fixed - unit * share;
-  const take = (most: number): number => {
-    const got = clamp(free, 0, Math.max(0, most));
+  const take = (max: number): number => {
+    const got = clamp(free, 0, Math.max(0, max));
     free -= got;
     return got;
   };
-  let first = firstLeast * unit + take((firstWhole - firstLeast) * unit);
-  const icePitch = icePitchLeast * unit + take((ice - 1) * (ICE.h * unit + 5 - icePitchLeast * unit)) / (ice - 1);
+  let first = minFirst * unit + take((firstWhole - minFirst) * unit);
+  const icePitch = minIcePitch * unit + take((ice - 1) * (ICE.h * unit + 5 - minIcePitch * unit)) / (ice - 1);
   const laneH = Math.round(0.3 * unit + take(unit * 0.9));
   const serversH = Math.round(serversHeight(unit, ice, icePitch) + label);
   // Many servers make narrow columns; the Runner's cards need not be as small as those.

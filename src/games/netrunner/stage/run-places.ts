@@ -1,15 +1,15 @@
-/** Places and forms that the events of a run share. */
+/** Points and forms that the choreography of run events shares. */
 import { t } from '../../../i18n/index.ts';
 import type { Point } from '../../../stage/geometry.ts';
 import type { SeenCard } from '../rules/events.ts';
 import { note, sign } from './effects.ts';
 import { type Beat, type Stagecraft, cardSpot, spot } from './stagecraft.ts';
 
-/** A sign and a few words over the attacked server, for forms without movement. */
-export function told(name: string, words: string | null, tint: number, where: (on: Stagecraft) => Point) {
-  return (_event: unknown, on: Stagecraft, ms: number): Beat => {
-    const p = where(on);
-    const size = Math.max(26, on.after.plan.unit * 0.6);
+/** Makes a reduced form: a sign at the point that `where` gives and, unless null, a few words below it. */
+export function signAndNote(name: string, words: string | null, tint: number, where: (stage: Stagecraft) => Point) {
+  return (_event: unknown, stage: Stagecraft, ms: number): Beat => {
+    const p = where(stage);
+    const size = Math.max(26, stage.after.plan.unit * 0.6);
     return {
       ms,
       fx: [
@@ -20,15 +20,18 @@ export function told(name: string, words: string | null, tint: number, where: (o
   };
 }
 
+/** A form that plays no effects: only the table changes. */
 export const still = (_event: unknown, _on: Stagecraft, ms: number): Beat => ({ ms });
 
-/** Where the Runner is on the track, before or after. */
-export const marker = (on: Stagecraft): Point => spot(on, 'marker');
-export const attacked = (on: Stagecraft): Point => spot(on, `server:${on.view.run?.server ?? 'hq'}`);
-export const iceSpot = (on: Stagecraft, card: SeenCard | null): Point => cardSpot(on, card) ?? spot(on, 'marker');
-export const large = (on: Stagecraft): number => on.after.plan.unit * 1.4;
+/** The point of the Runner's marker on the run's track. */
+export const marker = (stage: Stagecraft): Point => spot(stage, 'marker');
+export const attacked = (stage: Stagecraft): Point => spot(stage, `server:${stage.view.run?.server ?? 'hq'}`);
+export const iceSpot = (stage: Stagecraft, card: SeenCard | null): Point =>
+  cardSpot(stage, card) ?? spot(stage, 'marker');
+/** Size of a large effect, CSS px. */
+export const large = (stage: Stagecraft): number => stage.after.plan.unit * 1.4;
 
-/** A server by its name. */
+/** A server's name in the reader's language. */
 export function serverWords(id: string): string {
   return id.startsWith('remote ') ? t('stage.server.remote', { n: Number(id.slice(7)) }) : t(`stage.server.${id}`);
 }

@@ -1,5 +1,5 @@
-/** Events as the table gets them, one type for each name. */
+/** The types of events as a seat may see them. */
 import type { EventType, MoveType, SeenEvent, SeenMove } from '../rules/events.ts';
 
-/** The event of one name, as a seat may know it. */
+/** The type of the event with this name, as a seat may see it. */
 export type SeenOf<T extends EventType> = T extends MoveType ? SeenMove : Extract<SeenEvent, { type: T }>;

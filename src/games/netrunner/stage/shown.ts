@@ -1,22 +1,22 @@
-/** Cards shown for a moment and put back. */
+/** Choreography of cards that are shown for a moment and put back. */
 import type { SeenCard } from '../rules/events.ts';
 import { later } from '../../../stage/motion.ts';
 import { note, present, sign } from './effects.ts';
 import { type Beat, type Stagecraft, cardNodeOf, cardSpot, pileCard, spot, stageFront } from './stagecraft.ts';
 import { TINT } from './tints.ts';
 
-/** Cards shown for a moment: large, one beside the other, with the sign of an eye. */
-export function shown(cards: readonly SeenCard[], on: Stagecraft, ms: number, words: string): Beat {
-  const front = stageFront(on);
+/** The full form of cards shown for a moment: known ones come forward side by side, with the sign of an eye and these words. */
+export function shown(cards: readonly SeenCard[], stage: Stagecraft, ms: number, words: string): Beat {
+  const front = stageFront(stage);
   const known = cards.filter((card) => card.code !== null).slice(0, 5);
   if (known.length === 0)
-    return { ms: Math.min(ms, 400), fx: [sign('eye', spot(on, 'theatre'), Math.min(ms, 400), 44, TINT.paper)] };
-  const pitch = Math.min(front.w * 1.1, (on.after.plan.servers.w - front.w) / Math.max(1, known.length - 1));
+    return { ms: Math.min(ms, 400), fx: [sign('eye', spot(stage, 'theatre'), Math.min(ms, 400), 44, TINT.paper)] };
+  const pitch = Math.min(front.w * 1.1, (stage.after.plan.servers.w - front.w) / Math.max(1, known.length - 1));
   return {
     ms,
     fx: [
       ...known.map((card, i) => {
-        const lay = cardNodeOf(on.after.nodes, card.h) ?? pileCard(on, 'rnd', 'back:corp');
+        const lay = cardNodeOf(stage.after.nodes, card.h) ?? pileCard(stage, 'rnd', 'back:corp');
         const via = { ...front, x: front.x + (i - (known.length - 1) / 2) * pitch };
         return present(card.code!, { ...lay, badges: [] }, via, lay, ms, 0.55);
       }),
@@ -26,13 +26,15 @@ export function shown(cards: readonly SeenCard[], on: Stagecraft, ms: number, wo
   };
 }
 
-/** The same without movement. */
-export function shownStill(cards: readonly SeenCard[], on: Stagecraft, ms: number, words: string): Beat {
+/** The reduced form of cards shown for a moment: the sign of an eye on each card, and these words. */
+export function shownStill(cards: readonly SeenCard[], stage: Stagecraft, ms: number, words: string): Beat {
   return {
     ms,
     fx: [
-      ...cards.slice(0, 5).map((card) => sign('eye', cardSpot(on, card) ?? spot(on, 'theatre'), ms, 34, TINT.paper)),
-      note(words, spot(on, 'theatre'), ms, true),
+      ...cards
+        .slice(0, 5)
+        .map((card) => sign('eye', cardSpot(stage, card) ?? spot(stage, 'theatre'), ms, 34, TINT.paper)),
+      note(words, spot(stage, 'theatre'), ms, true),
     ],
   };
 }

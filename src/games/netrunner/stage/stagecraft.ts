@@ -1,4 +1,4 @@
-/** What a step of the choreography can lean on: the table before and after, places, and where cards come from and go. */
+/** What the choreography of an event works with: the tables before and after it, points on them, where cards come from and go to. */
 import { type Point, type Rect, around, centre } from '../../../stage/geometry.ts';
 import type { CardNode, Pose, StageModel } from '../../../stage/model.ts';
 import type { Clip, Ease, Link } from '../../../stage/motion.ts';
@@ -13,53 +13,59 @@ import type { Layout } from './layout.ts';
 import { CARD } from './plan.ts';
 import { theatreRect } from './layout-theatre.ts';
 
-/** One event's part in a step. */
+/** What one event adds to a step of the animation. */
 export interface Beat {
+  /** length, ms */
   ms: number;
+  /** where nodes of the table after come from, where they do not simply go on from their old place */
   links?: Link[];
+  /** effects played over the table */
   fx?: Clip[];
   ease?: Ease;
-  /** the table of before stays so long, ms: what is shown last must not vanish at once */
-  late?: number;
+  /** ms before the table starts to change: so long the table before stays, so that what it shows does not vanish at once */
+  delayMs?: number;
 }
 
+/** What an event's choreography is given: the tables, the view, the card book and the events around it. */
 export interface Stagecraft {
   before: Layout;
   after: Layout;
   /** the view after the event */
   view: View;
   book: CardBook;
-  /** which of its kind this is in the step, and of how many */
+  /** 0-based position among the group's events of the same type, and their number */
   index: number;
   of: number;
-  /** what happens next that is more than book-keeping, if anything does in this frame */
+  /** the main event of the group played next; null: there is none in this frame */
   next: SeenEvent | null;
 }
 
-/** An event's choreography. */
+/** The choreography of a type of event. */
 export interface Choreo<E> {
   /** length at speed 1, ms */
   ms: number;
-  full(event: E, on: Stagecraft, ms: number): Beat;
-  reduced(event: E, on: Stagecraft, ms: number): Beat;
-  cue: Cue | null | ((event: E, on: Stagecraft) => CueCall<Cue> | null);
-  /** plays together with what follows: what is paid for something, what is only book-keeping */
-  light?: true | ((event: E) => boolean);
-  /** the same again at once joins in, so many ms later */
+  /** its form with motion */
+  full(event: E, stage: Stagecraft, ms: number): Beat;
+  /** its form for reduced motion */
+  reduced(event: E, stage: Stagecraft, ms: number): Beat;
+  cue: Cue | null | ((event: E, stage: Stagecraft) => CueCall<Cue> | null);
+  /** plays in one group with the event that follows, as payments and book-keeping do */
+  withNext?: true | ((event: E) => boolean);
+  /** events of this type that follow each other play as one group, each starting so many ms after the last */
   batch?: number;
 }
 
-/** A place by its name, in the table after or before; the theatre where there is none. */
-export function spot(on: Stagecraft, name: string): Point {
-  return on.after.spots.get(name) ?? on.before.spots.get(name) ?? on.after.spots.get('theatre')!;
+/** The point with this name on the table after, else on that before; the theatre's if neither has it. */
+export function spot(stage: Stagecraft, name: string): Point {
+  return stage.after.spots.get(name) ?? stage.before.spots.get(name) ?? stage.after.spots.get('theatre')!;
 }
 
-/** The middle of a card, if it is on the table: of the large one while it is shown large. */
-export function cardSpot(on: Stagecraft, card: SeenCard | null): Point | null {
+/** The middle of a card (of its large copy while it is shown large); null: it is not visible on the table. */
+export function cardSpot(stage: Stagecraft, card: SeenCard | null): Point | null {
   if (card?.h === null || card === null) return null;
-  const large = on.after.spots.get(`large:${card.h}`);
+  const large = stage.after.spots.get(`large:${card.h}`);
   if (large !== undefined) return large;
-  const node = on.after.nodes.get(cardKey(card.h)) ?? on.before.nodes.get(cardKey(card.h));
+  const node = stage.after.nodes.get(cardKey(card.h)) ?? stage.before.nodes.get(cardKey(card.h));
   return node === undefined || node.alpha === 0 ? null : { x: node.x, y: node.y };
 }
 
@@ -77,21 +83,21 @@ const PILES: Partial<Record<Zone, string>> = {
   grip: 'grip',
 };
 
-/** A card of this look lying on a pile or in a hand, for cards that have no node there. */
-export function pileCard(on: Stagecraft, zone: Zone, face: string): CardNode {
-  const { unit } = on.after.plan;
+/** A new card node with this face in the middle of a pile or hand, for cards that have no node of their own there. */
+export function pileCard(stage: Stagecraft, zone: Zone, face: string): CardNode {
+  const { unit } = stage.after.plan;
   const name = PILES[zone];
-  const p = name === undefined ? on.after.plan.playSpot : undefined;
-  const middle = p === undefined ? spot(on, name!) : centre(p);
+  const p = name === undefined ? stage.after.plan.playSpot : undefined;
+  const middle = p === undefined ? spot(stage, name!) : centre(p);
   return cardAt(face, around(middle, unit, unit * CARD.h));
 }
 
-/** Nodes of the cards in a hidden hand, by place. */
+/** Keys of the nodes of a hand's unseen cards. */
 function hiddenHand(model: StageModel, hand: 'hq' | 'grip'): string[] {
   return [...model.keys()].filter((key) => key.startsWith(`x:${hand}:`));
 }
 
-/** Whose card it is, by where it lay and goes. */
+/** The side whose card it is, judged by where it lay and where it goes. */
 function ownerOf(event: SeenMove): Seat {
   const corp = ['rnd', 'hq', 'archives', 'ice', 'root', 'corp score', 'runner score'];
   return corp.includes(event.was.zone) || corp.includes(event.to.zone)
@@ -102,64 +108,64 @@ function ownerOf(event: SeenMove): Seat {
       : event.seat;
 }
 
-/** Where a moved card comes from: the name of its node, or a card on its pile. */
-export function originOf(event: SeenMove, on: Stagecraft): string | CardNode {
+/** Where a moved card comes from: the key of its node on the table before, or a new card node on its pile. */
+export function originOf(event: SeenMove, stage: Stagecraft): string | CardNode {
   const { was } = event;
-  if (was.h !== null && on.before.nodes.has(cardKey(was.h))) {
+  if (was.h !== null && stage.before.nodes.has(cardKey(was.h))) {
     const key = cardKey(was.h);
-    return on.before.nodes.get(key)!.alpha > 0 ? key : pileCard(on, was.zone, faceOfEvent(event));
+    return stage.before.nodes.get(key)!.alpha > 0 ? key : pileCard(stage, was.zone, faceOfEvent(event));
   }
   if (was.zone === 'hq' || was.zone === 'grip') {
-    const left = new Set(hiddenHand(on.after.nodes, was.zone));
-    const gone = hiddenHand(on.before.nodes, was.zone).find((key) => !left.has(key));
+    const left = new Set(hiddenHand(stage.after.nodes, was.zone));
+    const gone = hiddenHand(stage.before.nodes, was.zone).find((key) => !left.has(key));
     if (gone !== undefined) return gone;
   }
-  return pileCard(on, was.zone, was.zone === 'heap' ? faceOfEvent(event) : `back:${ownerOf(event)}`);
+  return pileCard(stage, was.zone, was.zone === 'heap' ? faceOfEvent(event) : `back:${ownerOf(event)}`);
 }
 
-export function originNode(event: SeenMove, on: Stagecraft): CardNode {
-  const from = originOf(event, on);
-  const node = typeof from === 'string' ? on.before.nodes.get(from) : from;
-  return node?.kind === 'card' ? node : pileCard(on, event.was.zone, `back:${ownerOf(event)}`);
+export function originNode(event: SeenMove, stage: Stagecraft): CardNode {
+  const from = originOf(event, stage);
+  const node = typeof from === 'string' ? stage.before.nodes.get(from) : from;
+  return node?.kind === 'card' ? node : pileCard(stage, event.was.zone, `back:${ownerOf(event)}`);
 }
 
-/** The node the card has become, or null where it lies unseen. */
-export function targetKey(event: SeenMove, on: Stagecraft): string | null {
+/** Key of the moved card's node on the table after; null: it has none, as it lies unseen in a pile. */
+export function targetKey(event: SeenMove, stage: Stagecraft): string | null {
   const h = event.card?.h ?? null;
-  if (h !== null && on.after.nodes.has(cardKey(h))) return cardKey(h);
+  if (h !== null && stage.after.nodes.has(cardKey(h))) return cardKey(h);
   const { zone } = event.to;
   if (zone !== 'hq' && zone !== 'grip') return null;
-  const had = new Set(hiddenHand(on.before.nodes, zone));
-  return hiddenHand(on.after.nodes, zone).find((key) => !had.has(key)) ?? null;
+  const had = new Set(hiddenHand(stage.before.nodes, zone));
+  return hiddenHand(stage.after.nodes, zone).find((key) => !had.has(key)) ?? null;
 }
 
 export function faceOfEvent(event: SeenMove): string {
   return event.card?.code ?? `back:${ownerOf(event)}`;
 }
 
-/** Moves the card's node to where it lies now; into a pile where it has none there. */
-export function travel(event: SeenMove, on: Stagecraft, ms: number, more: Partial<Link> = {}): Beat {
-  const key = targetKey(event, on);
-  const from = originOf(event, on);
+/** A beat that moves the card to where it lies now; if it has no node there, it flies into its pile and vanishes. */
+export function travel(event: SeenMove, stage: Stagecraft, ms: number, more: Partial<Link> = {}): Beat {
+  const key = targetKey(event, stage);
+  const from = originOf(event, stage);
   if (key !== null) return { ms, links: [{ to: key, from, arc: 34, ...more, ms }] };
-  const node = originNode(event, on);
-  const pile = pileCard(on, event.to.zone, node.face);
+  const node = originNode(event, stage);
+  const pile = pileCard(stage, event.to.zone, node.face);
   return { ms, fx: [flyCard({ ...node, z: Z.top }, pile, ms, more.spin ?? 0, more.arc ?? 34)] };
 }
 
-/** Where a card is shown large for a moment: the middle of the theatre. */
-export function stageFront(on: Stagecraft): Rect {
-  const box = theatreRect(on.view, on.after.plan);
-  const h = Math.min(box.h * 0.94, on.after.plan.unit * CARD.h * 2.3);
+/** The rectangle in which a card is shown large for a moment: the middle of the theatre. */
+export function stageFront(stage: Stagecraft): Rect {
+  const box = theatreRect(stage.view, stage.after.plan);
+  const h = Math.min(box.h * 0.94, stage.after.plan.unit * CARD.h * 2.3);
   return around(centre(box), h / CARD.h, h);
 }
 
-/** Size of flying coins and tokens here. */
-export function tokenSize(on: Stagecraft): number {
-  return Math.max(14, on.after.plan.unit * 0.34);
+/** Size of flying coins and tokens, CSS px. */
+export function tokenSize(stage: Stagecraft): number {
+  return Math.max(14, stage.after.plan.unit * 0.34);
 }
 
-/** A pose of nothing but a place. */
+/** An upright, opaque pose at a point, in front of everything. */
 export function poseAt(p: Point, w: number, h: number): Pose {
   return { x: p.x, y: p.y, w, h, rot: 0, alpha: 1, z: Z.top };
 }

@@ -1,4 +1,4 @@
-/** From a frame of the match to the steps that the player plays: events in groups, each with the table after it. */
+/** Turns a frame of the match into the steps that the player plays: events in groups, each with the table after it. */
 import type { Frame } from '../../../session/types.ts';
 import { type Clip, type Link, later, par, transition } from '../../../stage/motion.ts';
 import { differences } from '../../../stage/model.ts';
@@ -17,10 +17,10 @@ export interface Group {
 
 const choreoOf = (event: SeenEvent): Choreo<SeenEvent> => CHOREOGRAPHY[event.type] as unknown as Choreo<SeenEvent>;
 
-/** Whether an event plays together with what follows it. */
-function isLight(event: SeenEvent): boolean {
-  const { light } = choreoOf(event);
-  return typeof light === 'function' ? light(event) : light === true;
+/** Whether an event plays in one group with the event that follows. */
+function playsWithNext(event: SeenEvent): boolean {
+  const { withNext } = choreoOf(event);
+  return typeof withNext === 'function' ? withNext(event) : withNext === true;
 }
 
 function sameKind(a: SeenEvent, b: SeenEvent): boolean {
@@ -29,23 +29,23 @@ function sameKind(a: SeenEvent, b: SeenEvent): boolean {
 }
 
 /**
- * Which events play together: book-keeping and payments with what follows them, the same thing again and again as one.
+ * Groups events that play together: payments and book-keeping with the event after them, and up to twelve of the same in a row.
  * Every event is in exactly one group, in order.
  */
 export function groupEvents(events: readonly SeenEvent[]): Group[] {
   const groups: Group[] = [];
-  let light: SeenEvent[] = [];
+  let waiting: SeenEvent[] = [];
   for (const event of events) {
     const choreo = choreoOf(event);
-    if (isLight(event)) {
-      light.push(event);
+    if (playsWithNext(event)) {
+      waiting.push(event);
       continue;
     }
     const last = groups.at(-1);
     const before = last?.events.at(-1);
     if (
       choreo.batch !== undefined &&
-      light.length === 0 &&
+      waiting.length === 0 &&
       last !== undefined &&
       before !== undefined &&
       sameKind(before, event) &&
@@ -54,26 +54,26 @@ export function groupEvents(events: readonly SeenEvent[]): Group[] {
       last.events.push(event);
       continue;
     }
-    groups.push({ events: [...light, event] });
-    light = [];
+    groups.push({ events: [...waiting, event] });
+    waiting = [];
   }
-  if (light.length > 0) groups.push({ events: light });
+  if (waiting.length > 0) groups.push({ events: waiting });
   return groups;
 }
 
-/** Lengths of reduced forms, ms: long enough to be read, with nothing flying. */
-const STILL = { least: 180, most: 900 };
+/** Shortest and longest duration of a reduced form, ms: long enough to be read. */
+const STILL_MS = { min: 180, max: 900 };
 
-function beatOf(event: SeenEvent, on: Stagecraft, reduced: boolean): Beat {
+function beatOf(event: SeenEvent, stage: Stagecraft, reduced: boolean): Beat {
   const choreo = choreoOf(event);
-  if (!reduced) return choreo.full(event, on, choreo.ms);
-  const ms = choreo.ms === 0 ? 0 : Math.min(STILL.most, Math.max(STILL.least, choreo.ms));
-  return quietly(() => choreo.reduced(event, on, ms));
+  if (!reduced) return choreo.full(event, stage, choreo.ms);
+  const ms = choreo.ms === 0 ? 0 : Math.min(STILL_MS.max, Math.max(STILL_MS.min, choreo.ms));
+  return quietly(() => choreo.reduced(event, stage, ms));
 }
 
-function cueOf(event: SeenEvent, on: Stagecraft): CueCall | null {
+function cueOf(event: SeenEvent, stage: Stagecraft): CueCall | null {
   const { cue } = choreoOf(event);
-  return typeof cue === 'function' ? cue(event, on) : cue === null ? null : { cue };
+  return typeof cue === 'function' ? cue(event, stage) : cue === null ? null : { cue };
 }
 
 /** The step of one group, given the tables before and after it. */
@@ -92,10 +92,10 @@ function stepOf(
   const heard = new Set<string>();
   let ms = 0;
   let ease: Beat['ease'];
-  let late = 0;
+  let delayMs = 0;
   group.events.forEach((event) => {
     const alike = group.events.filter((one) => one.type === event.type);
-    const on: Stagecraft = {
+    const stage: Stagecraft = {
       before,
       after,
       view,
@@ -104,25 +104,25 @@ function stepOf(
       of: alike.length,
       next,
     };
-    const beat = beatOf(event, on, reduced);
-    const apart = on.index * (choreoOf(event).batch ?? 0) * (reduced ? 0 : 1);
+    const beat = beatOf(event, stage, reduced);
+    const apart = stage.index * (choreoOf(event).batch ?? 0) * (reduced ? 0 : 1);
     ms = Math.max(ms, beat.ms + apart);
     links.push(...(reduced ? [] : (beat.links ?? [])));
     for (const clip of beat.fx ?? []) clips.push(apart > 0 ? later(apart, clip) : clip);
     ease ??= beat.ease;
-    late = Math.max(late, beat.late ?? 0);
-    const call = cueOf(event, on);
+    delayMs = Math.max(delayMs, beat.delayMs ?? 0);
+    const call = cueOf(event, stage);
     if (call === null || heard.has(call.cue)) return;
     heard.add(call.cue);
     cues.push(call);
   });
-  const base = reduced ? fade(after, ms - late) : transition(after.nodes, ms - late, links, ease);
-  // What only appears is looked at as long as what moves.
+  const base = reduced ? fade(after, ms - delayMs) : transition(after.nodes, ms - delayMs, links, ease);
+  // The step lasts `ms` even when nothing moves for so long.
   const hold: Clip = { ms, at: () => {} };
-  return { clip: par(late > 0 ? later(late, base) : base, hold, ...clips), target: after.nodes, cues };
+  return { clip: par(delayMs > 0 ? later(delayMs, base) : base, hold, ...clips), target: after.nodes, cues };
 }
 
-/** Nothing moves: what is elsewhere now is seen there, what is new appears in a moment. */
+/** The change to the table after without motion: moved nodes are at their new places at once, new ones fade in. */
 function fade(after: Layout, ms: number): Clip {
   return transition(after.nodes, Math.min(ms, 140), [], undefined, true);
 }
@@ -154,7 +154,7 @@ export function stepsOf(
         view,
         options,
         reduced,
-        groups[i + 1]?.events.find((one) => !isLight(one)) ?? null,
+        groups[i + 1]?.events.find((one) => !playsWithNext(one)) ?? null,
       );
       if (step.clip.ms > 0 || step.cues.length > 0) {
         steps.push(step);
@@ -163,7 +163,7 @@ export function stepsOf(
       }
     });
   }
-  // Where the events have led to the very table of the view, nothing is left to be shown.
+  // When the events have already led to exactly this table, no closing step is needed.
   const end = layouts.at(-1) ?? (frame.kind === 'play' ? layout(frame.before, options) : null);
   if (end !== null && differences(end.nodes, last.nodes).length === 0) {
     if (steps.length === 0) steps.push({ clip: transition(last.nodes, 0), target: last.nodes, cues: [] });

@@ -1,6 +1,6 @@
 /**
- * What Netrunner adds to the look of the house: the Corp warm and angular, the Runner cool and round; a faction is a mark first and a
- * hue second.
+ * Netrunner's colours, added to those of the house: the Corp is warm and angular, the Runner cool and round; a faction is known by its
+ * mark first and by its hue second.
  */
 import { colours as house, lights } from '../../../stage/theme.ts';
 
@@ -13,20 +13,20 @@ export const colours = {
   runner: lights.cool,
   runnerDeep: '#0d3346',
   runnerInk: '#07121f',
-  /** The Runner's second voice: the line of light. */
+  /** The Runner's second colour, that of the line of light. */
   magenta: lights.line,
   credit: '#f4d35e',
   click: '#8fd8ff',
 } as const;
 
-/** One faction's colours, `#rrggbb`: `hue` is its voice; a picture answers it with one of `seconds` over one of `deeps`. */
+/** A faction's colours, `#rrggbb`: its main hue; each picture adds one of `seconds` and, as its dark tone, one of `deeps`. */
 export interface FactionColours {
   readonly hue: string;
   readonly seconds: readonly [string, ...string[]];
   readonly deeps: readonly [string, ...string[]];
 }
 
-/** By faction code. Lightness differs as well as hue, so that they hold in every kind of colour sight. */
+/** Colours by faction code. They differ in lightness as well as hue, so that they can be told apart with any colour vision. */
 export const factions: Readonly<Record<string, FactionColours>> = {
   'haas-bioroid': {
     hue: '#f0a03c',
@@ -58,12 +58,12 @@ export const factions: Readonly<Record<string, FactionColours>> = {
   sunny: { hue: '#8fd455', seconds: ['#fff0a3', '#8cecff'], deeps: ['#17401f', '#12304f'] },
 };
 
-/** A faction's code in short: the card list's `weyland-consortium` and `sunny-lebeau` are our `weyland` and `sunny`. */
+/** Our short code of a faction: the card list's `weyland-consortium` and `sunny-lebeau` are `weyland` and `sunny` here. */
 export function factionCode(faction: string): string {
   return faction.replace(/-(consortium|lebeau)$/, '');
 }
 
-/** A faction's colours; an unknown faction speaks in its side's. */
+/** A faction's colours; an unknown faction has its side's. */
 export function factionColours(faction: string, seat: 'corp' | 'runner'): FactionColours {
   const known = factions[factionCode(faction)];
   if (known) return known;
@@ -72,6 +72,7 @@ export function factionColours(faction: string, seat: 'corp' | 'runner'): Factio
     : { hue: colours.runner, seconds: [colours.paper], deeps: [colours.runnerDeep] };
 }
 
-/** Sizes in CSS px that the table is laid out with at 1280×720. */
+/** Size of a card's face in CSS px on a stage of 1280×720. */
 export const cardSize = { w: 84, h: 117 } as const;
+/** Size of the face of ice lying across, in CSS px on a stage of 1280×720. */
 export const iceSize = { w: 110, h: 64 } as const;

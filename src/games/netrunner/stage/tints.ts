@@ -1,4 +1,4 @@
-/** The art direction's colours as numbers. */
+/** The theme's colours as numbers, to tint pieces with. */
 import { colours } from './theme.ts';
 import type { Seat } from '../rules/model.ts';
 

@@ -1,4 +1,4 @@
-/** From a view to a question for the run calculator. Works for either seat: each fills in what it sees and guesses the rest. */
+/** Builds the run calculator's question from a view of either seat: what the seat sees is filled in, the rest is guessed. */
 import { def } from '../../rules/defs.ts';
 import { type ServerId } from '../../rules/model.ts';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
@@ -7,34 +7,34 @@ import { breakerOf, encounterOf, bypassOf, recurringFor, shieldOf, subFigures } 
 import { type Pool, shares, unseen } from '../pool.ts';
 import type { BreakerModel, IceModel, Problem, Purse, Slot, Weights } from './types.ts';
 
-/** What the caller may set besides the view. */
+/** What the caller gives besides the view. Fields left out keep what the view says. */
 export interface Reading {
   weights: Weights;
   prize: (credits: number, grip: number) => number;
-  /** chance that the Corp rezzes unknown ice it can pay for, 0–1 */
+  /** chance that the Corp rezzes unknown ice it can pay for, 0–1; 0.9 when left out */
   rezzes?: number;
-  /** credits the Runner will have instead of those they have now */
+  /** the Runner's credits, in place of those in the view */
   credits?: number;
-  /** cards in the grip instead of those now */
+  /** cards in the grip, in place of those in the view */
   grip?: number;
   clicks?: number;
-  /** bad-publicity credits instead of those of the run going on (or to come) */
+  /** bad-publicity credits for the run, in place of those in the view */
   bad?: number;
-  /** Corp credits instead of those now */
+  /** the Corp's credits, in place of those in the view */
   corpCredits?: number;
-  /** changes to the ice of the server, outermost first, before it is read (imagined installs, rezzes) */
+  /** changes the server's ice, listed outermost first, before the run is worked out (imagined installs and rezzes) */
   ice?: (slots: Slot[]) => Slot[];
-  /** subtypes an ice has beyond what is seen (Tinkering), by handle */
+  /** subtypes that the ice with handle `h` has besides those in the view (Tinkering) */
   subtypes?: { h: number; add: readonly string[] };
-  /** icebreakers besides those installed */
+  /** further icebreakers, besides those installed */
   breakers?: readonly BreakerModel[];
 }
 
-/** The server with this id, or one without cards. */
+/** The server with this id; when the view has none, an empty one. */
 export const serverOf = (view: View, id: ServerId): ServerView =>
   view.servers.find((s) => s.id === id) ?? { id, ice: [], root: [] };
 
-/** A card as ice whose face is known. */
+/** The calculator's model of a piece of ice whose face the viewer knows. */
 export function iceModel(view: View, card: CardView): IceModel {
   const code = card.code!;
   const printed = def(code);
@@ -54,7 +54,7 @@ export function iceModel(view: View, card: CardView): IceModel {
   };
 }
 
-/** Ice of a code as if it stood there unrezzed. */
+/** The model of unrezzed ice with this code, as if it stood in place of handle `h`; `less`: credits off its rez cost. */
 export function imagined(code: string, h: number, less = 0): IceModel {
   const printed = def(code);
   return {
@@ -70,7 +70,7 @@ export function imagined(code: string, h: number, less = 0): IceModel {
   };
 }
 
-/** A card that may be ice, as the viewer knows it; `pool` is what it may be else. */
+/** A card in front of a server as a slot: the ice it is, or, if its face is unknown, every ice in `pool` that it may be. */
 function slotOf(view: View, card: CardView, pool: () => Pool, less = 0): Slot {
   if (card.code !== null) return { h: card.h, known: true, maybe: [{ weight: 1, ice: iceModel(view, card) }] };
   const kinds = shares(pool(), (c) => (c.type === 'ice' ? 1 : 0));
@@ -81,7 +81,7 @@ function slotOf(view: View, card: CardView, pool: () => Pool, less = 0): Slot {
   };
 }
 
-/** Installed icebreakers. */
+/** Models of the installed icebreakers. */
 export function breakersOf(view: View): BreakerModel[] {
   const list: BreakerModel[] = [];
   for (const card of view.runner.rig) {
@@ -92,7 +92,7 @@ export function breakersOf(view: View): BreakerModel[] {
   return list;
 }
 
-/** Credits the Runner has for a run beginning now (or going on). */
+/** The credits that the Runner has for the run going on, or for one that begins now. */
 function purseOf(view: View): Purse {
   return {
     pool: view.runner.credits,
@@ -101,11 +101,11 @@ function purseOf(view: View): Purse {
   };
 }
 
-/** The question of a run on `server`: from its beginning, or from where the run going on stands. */
+/** The calculator's question about a run on `server`: from outside, or from where the Runner stands if a run on it is going on. */
 export function problem(view: View, server: ServerId, reading: Reading): Problem {
   let pool: Pool | null = null;
   const guess = (): Pool => (pool ??= unseen(view, 'corp'));
-  // an upgrade that makes ice cheaper counts for ice not known too
+  // a rezzed upgrade that makes ice cheaper counts for unknown ice too
   let less = 0;
   for (const card of serverOf(view, server).root)
     if (card.up && card.code !== null && !card.blank) less += facts(card.code).rezDiscount;
@@ -157,8 +157,9 @@ export function problem(view: View, server: ServerId, reading: Reading): Problem
 }
 
 /**
- * What earlier ice of this run has laid on the ice met next. The view shows it only as strength once that ice is met;
- * before, ice with such a subroutine that no installed icebreaker is strong enough for must have fired.
+ * Extra strength and net damage that a subroutine fired earlier in this run gives the next ice encountered; zeros when there are none.
+ * The view shows them only as strength, and only once that ice is encountered. Before that, such a subroutine is taken to have fired
+ * when no installed icebreaker could have beaten its ice.
  */
 export function pendingFor(view: View): { strength: number; damage: number } {
   const none = { strength: 0, damage: 0 };
@@ -184,7 +185,7 @@ export function pendingFor(view: View): { strength: number; damage: number } {
   }
   if (waiting.strength === 0 && waiting.damage === 0) return none;
   if (run.at !== 'encounter') return waiting;
-  // now the strength is in the view already
+  // the view's strength counts it already: only the damage is still to be added
   const met = ice[here];
   if (!met || met.code === null || met.hosted.length > 0) return none;
   return (met.strength ?? 0) >= (def(met.code).strength ?? 0) + waiting.strength
@@ -192,7 +193,7 @@ export function pendingFor(view: View): { strength: number; damage: number } {
     : none;
 }
 
-/** Cards of the pile that the run going on accesses beyond the first: what the event that made it adds. */
+/** Cards of HQ or R&D that the run going on accesses beyond the first, because of the run event that made it. */
 export function moreAccesses({ run, play }: View): number {
   let n = 0;
   for (const { code } of play) {

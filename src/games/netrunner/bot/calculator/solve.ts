@@ -1,14 +1,14 @@
 /**
- * The run calculator: what a run costs and brings, played as well as it can be.
- * Known ice is searched exactly (every breaker, boost, set of subroutines broken or let fire, paid from every kind of credit);
- * unknown ice is an expectation over what it may be; the Runner may leave wherever the rules offer it.
+ * The run calculator: what a run costs and brings when the Runner plays it as well as possible.
+ * For known ice every way of ways.ts is tried (breakers, boosts, subroutines broken or let fire, every kind of credit);
+ * unknown ice is an expectation over what it may be. The Runner may jack out wherever the rules allow it.
  */
 import { noFigures } from '../figures.ts';
 import type { Figures, IceModel, Outlook, Problem, Slot, Way } from './types.ts';
 import { NO_PURSE, NO_WAY, type Trail, stagesOf, trailOf, unmetStage, withStage } from './stages.ts';
 import { type Rig, waysPast } from './ways.ts';
 
-/** The Runner somewhere on the way. */
+/** One position of the search: where the Runner stands, and what both sides have left there. */
 interface At {
   slots: readonly Slot[];
   i: number;
@@ -28,7 +28,7 @@ interface At {
   broken: readonly number[];
 }
 
-/** An outlook while it is summed up. */
+/** An outlook in the making, with its stages as a trail (only with `sure`). */
 interface Sum extends Omit<Outlook, 'unseen' | 'stages'> {
   trail: Trail | null;
 }
@@ -47,23 +47,24 @@ const nothing = (value = 0): Sum => ({
   trail: null,
 });
 
-/** After this many looks the rest of the way is taken to be shut: keeps a decision short. */
+/** Positions searched before the rest counts as impassable, so that a decision stays quick. */
 const LIMIT = 1500;
+/** The same for questions with `sure`. */
 const LIMIT_SURE = 20_000;
 const NONE: readonly number[] = [];
 
-/** Several unknown ice: each may be only the likeliest few, so that the tree stays small. */
+/** The slots with fewer candidates: where two or more are unknown, only the likeliest few of each, to keep the search tree small. */
 function narrowed(slots: readonly Slot[], corpCredits: number): readonly Slot[] {
   const unknown = slots.filter((slot) => !slot.known).length;
-  const most = unknown < 2 ? 20 : unknown === 2 ? 6 : unknown === 3 ? 4 : 3;
-  if (most === 20) return slots;
+  const limit = unknown < 2 ? 20 : unknown === 2 ? 6 : unknown === 3 ? 4 : 3;
+  if (limit === 20) return slots;
   return slots.map((slot) => {
-    if (slot.known || slot.maybe.length <= most) return slot;
+    if (slot.known || slot.maybe.length <= limit) return slot;
     const dear = slot.maybe.filter(({ ice }) => ice.rezCost > corpCredits).reduce((n, { weight }) => n + weight, 0);
     const kept = slot.maybe
       .filter(({ ice }) => ice.rezCost <= corpCredits)
       .sort((a, b) => b.weight - a.weight || (a.ice.code < b.ice.code ? -1 : 1))
-      .slice(0, most);
+      .slice(0, limit);
     const sum = kept.reduce((n, { weight }) => n + weight, 0);
     const rest = slot.maybe.find(({ ice }) => ice.rezCost > corpCredits);
     const maybe = kept.map(({ weight, ice }) => ({ weight: (weight / sum) * (1 - dear), ice }));
@@ -72,7 +73,7 @@ function narrowed(slots: readonly Slot[], corpCredits: number): readonly Slot[] 
   });
 }
 
-/** Answers a question. Never throws; an empty server simply gives its prize. */
+/** The outlook for a question. Never throws; for a server without ice it is the prize alone. */
 export function solve(problem: Problem): Outlook {
   const run = new Solver(problem);
   const sum = run.from(
@@ -111,7 +112,7 @@ class Solver {
     this.p = problem;
   }
 
-  /** From here on; `first`: this is where the question begins. */
+  /** The outlook from this position on; `first`: it is the position that the question begins with. */
   from(at: At, first: boolean): Sum {
     if (at.i >= at.slots.length) return this.arrive(at, first);
     const key = first ? '' : this.key(at);
@@ -143,7 +144,7 @@ class Solver {
     return sum;
   }
 
-  /** Approached: the Corp rezzes it or not. */
+  /** The outlook from approaching a slot, over the ice it may hold and whether the Corp rezzes it. */
   private approach(at: At, slot: Slot): Sum {
     const past = (): Sum => this.from({ ...at, i: at.i + 1, broken: [] }, false);
     const total = nothing();
@@ -171,7 +172,7 @@ class Solver {
     return total;
   }
 
-  /** Encountered: the best way past. */
+  /** The outlook from encountering the ice: what happens on encounter, then the best way past it. */
   private meet(at: At, ice: IceModel): Sum {
     if (ice.onEncounter && at.broken.length === 0) {
       const one = this.suffer(at, [ice.onEncounter]);
@@ -246,14 +247,14 @@ class Solver {
     };
     if (one.ended) return on(null);
     if (one.sentBack) {
-      if (at.down.length > 2 || at.corp >= ice.rezCost) return on(null); // it will only stand up again
+      if (at.down.length > 2 || at.corp >= ice.rezCost) return on(null); // the Corp would only rez it again
       return on(this.from({ ...one.at, slots: this.p.all, i: 0, down: [...at.down, ice.h] }, false));
     }
     sum.value += w.pass ?? 0;
     return on(this.from({ ...one.at, i: at.i + 1 }, false));
   }
 
-  /** Lets words happen to the Runner, in order, until the run is over. */
+  /** Applies effects to the Runner, in order, until one ends the run or sends them back: the position after, and what it cost. */
   private suffer(from: At, list: readonly Figures[]): { at: At; sum: Sum; ended: boolean; sentBack: boolean } {
     const w = this.p.weights;
     const at = { ...from, next: { ...from.next } };
@@ -261,7 +262,7 @@ class Solver {
     for (const f of list) {
       let chance = 1;
       if (f.trace !== null) {
-        // the cheaper of matching a Corp that adds nothing, and living with it
+        // the Runner beats the trace's base when that is cheaper than the harm, hoping that the Corp adds nothing
         const short = f.trace + 1 - 1 - this.p.link;
         if (this.p.link >= f.trace + at.corp) chance = 0;
         else if (!this.p.sure) {
@@ -352,7 +353,7 @@ function add(total: Sum, part: Sum, weight: number): void {
   total.worst = Math.max(total.worst, part.worst);
 }
 
-/** What happened here, then what follows. */
+/** The sum of what happens here and, as far as the Runner survives it, of what follows. */
 function join(here: Sum, then: Sum): Sum {
   const alive = 1 - here.death;
   return {

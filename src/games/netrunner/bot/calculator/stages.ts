@@ -1,13 +1,13 @@
-/** Ice by ice: what a question that leaves nothing to chance tells of the way (solve.ts builds it from the inside out). */
+/** The ice-by-ice account of a run, for questions with `sure`. solve.ts builds it from the innermost ice outwards. */
 import type { IceModel, Purse, Stage, Way } from './types.ts';
 
-/** Ice by ice, outermost first. */
+/** Stages as a linked list, outermost ice first. */
 export interface Trail {
   stage: Stage;
   next: Trail | null;
 }
 
-/** What happened to the Runner at one ice; `worst` counts cards. */
+/** What happened to the Runner at one piece of ice; `worst`: the most cards lost there. */
 interface Hurt {
   worst: number;
   clicks: number;
@@ -25,7 +25,7 @@ export function stagesOf(trail: Trail | null): Stage[] {
 export const NO_WAY: Way = { cost: 0, uses: [], fires: [], bypass: false };
 export const NO_PURSE: Purse = { pool: 0, bad: 0, breaker: 0 };
 
-/** One ice that was met, then those behind it; `eaten`: icebreakers lost by using them there. */
+/** The trail of an ice encountered, then of `rest` behind it (null: the run ends here); `eaten`: icebreakers trashed by using them. */
 export function trailOf(
   ice: IceModel,
   way: Way,
@@ -53,7 +53,7 @@ export function trailOf(
     next: rest?.trail ?? null,
   };
 }
-/** One ice that was not rezzed. */
+/** The stage of an ice that was not rezzed: nothing happens there. */
 export const unmetStage = ({ h, code }: IceModel): Stage => ({
   h,
   code,

@@ -1,7 +1,7 @@
-/** What the run calculator reads and answers. Credits are whole credits; damage counts cards of the grip. */
+/** Questions to the run calculator and its answers. Credits are whole credits; damage is counted in cards of the grip. */
 import type { DamageKind, ServerId } from '../../rules/model.ts';
 
-/** What a list of words (a subroutine, an ability) does to the Runner: read from the words, never from the card's name. */
+/** What a list of words (a subroutine, an ability) does to the Runner; worked out from the words, never from the card's name. */
 export interface Figures {
   /** ends the run */
   ends: boolean;
@@ -17,21 +17,21 @@ export interface Figures {
   tags: number;
   /** base strength of the trace that must succeed for all this; null: no trace */
   trace: number | null;
-  /** the Runner's programs trashed */
+  /** number of the Runner's programs trashed */
   programs: number;
   /** credits the Corp gains */
   corpCredits: number;
-  /** the next ice encountered: strength added, net damage unless it is wholly broken */
+  /** what the next ice encountered gains: strength, and net damage unless it is fully broken; null: nothing */
   next: { strength: number; damage: number } | null;
-  /** this ice leaves play */
+  /** the ice trashes itself */
   trashesIce: boolean;
-  /** paid by the Runner instead of the run ending */
+  /** what the Runner may suffer to keep the run from ending; null: no such choice */
   unless: { damage: number; tags: number } | null;
-  /** anything else that does not help the Runner: how many such words */
+  /** number of words that no other figure counts: each is taken to be a small harm */
   nuisance: number;
 }
 
-/** Ice whose face is known, or imagined. */
+/** A piece of ice whose face is known or imagined. */
 export interface IceModel {
   h: number;
   code: string;
@@ -41,46 +41,47 @@ export interface IceModel {
   rezzed: boolean;
   /** credits the Corp pays to rez it */
   rezCost: number;
-  /** credits for which `by` bypasses it; null: cannot */
+  /** the card that can bypass it (handle) and the credits that takes; null: none can */
   bypass: { by: number; credits: number } | null;
-  /** what meeting it does before anything can be broken; null: nothing */
+  /** what happens on encounter, before anything can be broken; null: nothing */
   onEncounter: Figures | null;
 }
 
-/** One place in front of a server. */
+/** One position for ice in front of a server. */
 export interface Slot {
   h: number;
-  /** what stands there: one entry of weight 1 if it is known; weights sum to 1 */
+  /** the ice it may hold, with weights that sum to 1; a single entry when it is known */
   maybe: readonly { weight: number; ice: IceModel }[];
   known: boolean;
 }
 
 interface Boost {
-  /** position among the card's abilities */
+  /** index among the card's abilities */
   ability: number;
+  /** strength gained each time */
   n: number;
   cost: number;
   lasts: 'encounter' | 'run' | 'turn';
 }
 interface Break {
   ability: number;
-  /** null: any ice */
+  /** the kind of ice it breaks; null: any */
   subtype: string | null;
   cost: number;
-  /** subroutines broken for one cost */
+  /** subroutines broken each time the cost is paid */
   count: number;
 }
 /** An icebreaker. */
 export interface BreakerModel {
   h: number;
   code: string;
-  /** now */
+  /** strength now */
   strength: number;
-  /** without what was bought for this encounter only */
+  /** strength without the boosts bought for this encounter only */
   rest: number;
   breaks: readonly Break[];
   boosts: readonly Boost[];
-  /** encounters it may break in before it is lost; null: any number */
+  /** encounters in which it can still break before breaking trashes it; null: no limit */
   charges: number | null;
 }
 
@@ -96,33 +97,33 @@ export interface Purse {
 /** What a unit of each thing is worth to the Runner, in credits. */
 export interface Weights {
   credit: number;
-  /** losing `n` cards of a grip of `grip` */
+  /** losing `n` cards from a grip of `grip` cards */
   cards: (grip: number, n: number) => number;
   click: number;
   tag: number;
   program: number;
   brain: number;
-  /** the whole game: what being flatlined costs */
+  /** being flatlined, which loses the whole game */
   game: number;
   nuisance: number;
   /** a credit the Corp spends on rezzing */
   corpCredit: number;
-  /** getting past one piece of ice, whatever lies behind it; usually nothing */
+  /** getting past one piece of ice, whatever lies behind it; 0 when left out */
   pass?: number;
 }
 
 /** A question to the calculator. */
 export interface Problem {
   server: ServerId;
-  /** from where the Runner stands inward */
+  /** the ice still ahead, from where the Runner stands inwards */
   slots: readonly Slot[];
-  /** the whole server, outermost first: where a Runner sent back begins again */
+  /** all ice of the server, outermost first: a Runner who is sent back begins again there */
   all: readonly Slot[];
-  /** set while the first slot is being encountered: its subroutines already broken */
+  /** 0-based subroutines already broken on the first slot's ice; null: that ice is not being encountered now */
   encounter: { broken: readonly number[] } | null;
-  /** the first slot's rez was declined: it is passed */
+  /** the Corp has declined to rez the first slot's ice: it is passed */
   rezDeclined: boolean;
-  /** the Runner may leave before the first slot (or, without slots, before the access) */
+  /** the Runner may jack out before the first slot (or, without slots, before the access) */
   mayLeave: boolean;
   breakers: readonly BreakerModel[];
   purse: Purse;
@@ -133,49 +134,54 @@ export interface Problem {
   shield: number | null;
   corpCredits: number;
   weights: Weights;
-  /** waiting for the next ice met */
+  /** strength and net damage that earlier ice has given the next ice encountered */
   pending: { strength: number; damage: number };
-  /** what reaching the server is worth, in credits, with so many credits (pool and bad publicity) and cards in grip */
+  /** worth in credits of reaching the server with so many credits (pool and bad publicity) and cards in the grip */
   prize: (credits: number, grip: number) => number;
-  /** chance that the Corp rezzes ice it can pay for, 0–1 */
+  /** chance that the Corp rezzes unknown ice it can pay for, 0–1; known ice it always rezzes */
   rezzes: number;
-  /** nothing is left to chance: every trace that can succeed does, the Runner never leaves, and each ice is told in `stages` */
+  /** nothing is left to chance: every trace that can succeed does, the Runner never jacks out, and `stages` lists each ice */
   sure?: boolean;
 }
 
-/** What happens at one piece of ice, in a question that leaves nothing to chance. */
+/** What happens at one piece of ice, for questions with `sure`. */
 export interface Stage {
   h: number;
   code: string;
-  /** null: not rezzed, nothing happens */
+  /** how it is got past; null: it is not rezzed, so nothing happens */
   way: Way | null;
   /** credits paid for icebreakers and bypassing, by where they come from */
   paid: Purse;
   /** cards lost to damage; more than the grip holds when the Runner is flatlined */
   cards: number;
   clicks: number;
-  /** credits the Runner loses, not pays */
+  /** credits the Runner loses to its effects or pays to prevent them; not those in `paid` */
   credits: number;
   tags: number;
   programs: number;
   /** the run ends here */
   ends: boolean;
   flatlined: boolean;
-  /** credits the Corp paid to rez it */
+  /** credits the Corp paid to rez it; 0 when it was rezzed already */
   rez: number;
 }
 
-/** One icebreaker used on one ice. */
+/** One icebreaker used on one piece of ice. */
 export interface Use {
+  /** index in the question's `breakers` */
   breaker: number;
+  /** index of the boost ability among the card's abilities; -1: none is needed */
   boost: number;
+  /** how many times it is boosted */
   boosts: number;
+  /** index of the break ability among the card's abilities */
   breaks: number;
+  /** 0-based subroutines broken */
   subs: readonly number[];
   cost: number;
 }
 
-/** How one ice is got past. */
+/** One way to get past a piece of ice. */
 export interface Way {
   /** credits spent here, of any kind */
   cost: number;
@@ -185,13 +191,13 @@ export interface Way {
   bypass: boolean;
 }
 
-/** What the calculator answers; all but `worst` are expectations. */
+/** The calculator's answer; its amounts are expected values, except `worst`. */
 export interface Outlook {
-  /** prize and costs together, in credits; leaving at once is 0 */
+  /** prize less costs, in credits; jacking out at once is 0 */
   value: number;
   /** chance to reach the server, 0–1 */
   reach: number;
-  /** credits spent on the way */
+  /** credits spent or lost on the way */
   credits: number;
   clicks: number;
   /** cards lost to damage */
@@ -199,14 +205,14 @@ export interface Outlook {
   tags: number;
   /** chance of being flatlined on the way, 0–1 */
   death: number;
-  /** the most damage that may come, as the Runner means to play it */
+  /** the most damage that can be done if the Runner plays as planned */
   worst: number;
-  /** best way past the first slot, if that is known */
+  /** best way past the first slot's ice; null when that is not known */
   way: Way | null;
-  /** leaving before the first slot is best */
+  /** jacking out before the first slot is best */
   leave: boolean;
-  /** places whose ice is not known */
+  /** number of slots whose ice is not known */
   unseen: number;
-  /** ice by ice, as far as the run comes; only with `sure` */
+  /** what happens at each ice, as far as the run gets; empty without `sure` */
   stages: readonly Stage[];
 }

@@ -1,16 +1,16 @@
 /** Every sensible way past one ice: which subroutines are broken, by which icebreaker, with how many boosts, at what price. */
 import type { BreakerModel, IceModel, Use, Way } from './types.ts';
 
-/** What the ways are worked out from: strengths and charges may differ from the models' own (they change along a run). */
+/** The icebreakers at one point of a run. Strengths and charges change along it, so they may differ from the models' own. */
 export interface Rig {
   breakers: readonly BreakerModel[];
   /** strength now, by position in `breakers` */
   strength: readonly number[];
-  /** encounters left, by position; null: any number; -1: lost */
+  /** charges left, by position in `breakers`; null: no limit; -1: the breaker is lost */
   charges: readonly (number | null)[];
 }
 
-/** The cheapest boosts that lift a breaker by `lack`: [ability, times, credits]; null: cannot. */
+/** The cheapest boosts that raise a breaker's strength by `lack`: [ability or -1, times, credits]; null: it has no boost. */
 function lift(breaker: BreakerModel, lack: number): [number, number, number] | null {
   if (lack <= 0) return [-1, 0, 0];
   let best: [number, number, number] | null = null;
@@ -22,7 +22,7 @@ function lift(breaker: BreakerModel, lack: number): [number, number, number] | n
   return best;
 }
 
-/** One breaker breaking `subs` of an ice: cheapest of its abilities; null: cannot. */
+/** The cheapest use of breaker `b` that breaks `subs` of an ice with this strength; null: it cannot. */
 function use(rig: Rig, b: number, ice: IceModel, strength: number, subs: readonly number[]): Use | null {
   const breaker = rig.breakers[b]!;
   if (rig.charges[b] === -1) return null;
@@ -38,7 +38,7 @@ function use(rig: Rig, b: number, ice: IceModel, strength: number, subs: readonl
   return best;
 }
 
-/** The ways past `ice` that cost at most `credits`; `strength` is the ice's, all counted; `broken` needs no breaking any more. */
+/** The ways past `ice` for at most `credits`; `strength`: the ice's, with all changes; `broken`: 0-based subroutines broken already. */
 export function waysPast(rig: Rig, ice: IceModel, strength: number, credits: number, broken: readonly number[]): Way[] {
   const open: number[] = [];
   for (let i = 0; i < ice.subs.length; i++) if (!broken.includes(i)) open.push(i);
@@ -74,7 +74,7 @@ export function waysPast(rig: Rig, ice: IceModel, strength: number, credits: num
   return ways;
 }
 
-/** Non-empty sets of `n` subroutines, as bits; for long ice only all, and all but the first few. */
+/** Sets of `n` subroutines to break, as bit masks, never empty; beyond four subroutines only all, all but one, and each alone. */
 function masks(n: number): number[] {
   const all = (1 << n) - 1;
   if (n > 4) {

@@ -1,4 +1,4 @@
-/** The Corp's clicks: every legal action with what it is worth now. */
+/** How the Corp weighs its actions: every legal one with its worth now. */
 import { type ServerId, isRemote } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Choice, Context } from '../context.ts';
@@ -52,7 +52,7 @@ export function actions(ctx: Context): Choice[] {
         break;
     }
   }
-  // what pays for a trap must still be there when the Runner comes
+  // credits that pay for a trap must still be there when the Runner accesses it
   for (const choice of list) {
     const spent = spends(ctx, choice.move);
     if (spent > 0) choice.worth -= trapsOff(ctx, credits - spent);
@@ -60,7 +60,7 @@ export function actions(ctx: Context): Choice[] {
   return list;
 }
 
-/** Credits an action takes from the pool for good. */
+/** Credits by which the pool is smaller after an action. */
 function spends(ctx: Context, move: Move): number {
   const { view } = ctx;
   if (move.do === 'advance') return 1;
@@ -71,7 +71,7 @@ function spends(ctx: Context, move: Move): number {
   return 0;
 }
 
-/** Credits are worth more while ice that guards something cannot be rezzed. */
+/** Factor on the worth of a credit: above 1 while the Corp cannot pay to rez ice that guards something. */
 function need(ctx: Context): number {
   const { view } = ctx;
   for (const server of view.servers) {
@@ -83,7 +83,7 @@ function need(ctx: Context): number {
   return 1;
 }
 
-/** Net and meat damage that can be done with the clicks and credits of this turn is enough: the game is won. */
+/** Whether the damage that this turn's clicks and credits can do flatlines the Runner. */
 function lethal(ctx: Context): boolean {
   const { view } = ctx;
   const { clicks } = view.corp;
@@ -108,7 +108,7 @@ function lethal(ctx: Context): boolean {
   return hits > view.runner.handSize;
 }
 
-/** Clicks and credits to the score of an installed agenda. */
+/** The choice to advance a card: an agenda by how near it is to being scored, any other card as a bluff. */
 function advanceChoice(ctx: Context, move: Move): Choice {
   const { view } = ctx;
   const card = ctx.card(move.card)!;
@@ -131,11 +131,11 @@ function advanceChoice(ctx: Context, move: Move): Choice {
     if (ctx.level.reserve && credits - 1 < Math.min(rezBill(ctx, card.server as ServerId), 6)) worth -= 1.2;
     return { move, worth: Math.max(worth, chance < 0.5 ? TUNE.advanceWait : 0), reason };
   }
-  // it can be finished next turn: a click more now frees one then, nothing else
+  // it can be scored next turn: advancing now only saves a click then
   return { move, worth: corpMoney(credits, -1) + 0.9, reason };
 }
 
-/** A trap is advanced like an agenda: twice, rarely a third time. */
+/** Worth of advancing a trap as if it were an agenda; high for the first two counters, low for the third. */
 function bluffAdvance(ctx: Context, f: ReturnType<typeof facts>, server: ServerId, have: number): number {
   const { view } = ctx;
   if (!f.ambush || view.corp.credits < f.ambush.price + 1) return -0.5;
@@ -188,7 +188,7 @@ function useChoice(ctx: Context, move: Move, deadly: boolean): Choice {
   if (f?.action) {
     const { credits, clicks } = f.action;
     const worth = corpMoney(view.corp.credits, credits) / clicks;
-    // worth it only if nothing pressing waits
+    // worth less while agendas that need installing fill HQ
     return {
       move,
       worth: count(ctx, (one) => one.card.type === 'agenda') >= 3 ? worth * 0.8 : worth,
@@ -198,7 +198,7 @@ function useChoice(ctx: Context, move: Move, deadly: boolean): Choice {
   return { move, worth: -0.2, reason: { key: 'bot.use', params } };
 }
 
-/** Three clicks against every virus counter: only when many lie there. */
+/** The choice to purge virus counters for three clicks: worth it from three counters on. */
 function purgeChoice(ctx: Context, move: Move): Choice {
   let counters = 0;
   for (const card of ctx.view.runner.rig) counters += card.counters.virus ?? 0;
@@ -219,7 +219,7 @@ function resourceChoice(ctx: Context, move: Move): Choice {
   };
 }
 
-/** What the Runner loses with a resource; without a card named, with their best. */
+/** What losing the resource with handle `h` costs the Runner; when `h` is undefined, their best resource. */
 export function resourceWorth(ctx: Context, h: number | undefined): number {
   let most = 0;
   for (const card of ctx.view.runner.rig) {

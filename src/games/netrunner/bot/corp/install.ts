@@ -1,4 +1,4 @@
-/** Where the Corp puts what: ice where it matters, agendas behind ice, money in the open, traps as bluffs. */
+/** How the Corp weighs where to install a card: ice where it matters, agendas behind ice, money in the open, traps as bluffs. */
 import { type ServerId, isRemote } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import { serverOf } from '../calculator/read.ts';
@@ -9,7 +9,7 @@ import { corpMoney, pointsWorth } from '../values.ts';
 import { agendaIn, entry, exposure, loss, mainIn, rezBill, scoringServer, temptation } from './threat.ts';
 import { ahead, count, scoring } from './worth.ts';
 
-/** Runs a server sees in the turns this level looks ahead to. */
+/** Number of runs that a server is expected to see in the turns the bot looks ahead. */
 const runsOn = (where: string): number =>
   where === 'rnd'
     ? TUNE.rndRuns
@@ -56,7 +56,7 @@ export function installChoice(ctx: Context, move: Move): Choice {
   };
 }
 
-/** What would have to go first. */
+/** Worth of what would be trashed by installing the card there. */
 function trashed(ctx: Context, f: Facts, where: ServerId | 'new remote'): number {
   if (where === 'new remote') return 0;
   if (f.card.type === 'ice') return 2.5;
@@ -67,7 +67,7 @@ function trashed(ctx: Context, f: Facts, where: ServerId | 'new remote'): number
   return 0.8 + old.perTurn * ahead(ctx) + (old.action ? 2.5 : 0) + (old.ambush ? 0.5 : 0);
 }
 
-/** What the Corp means to keep in a server, for judging its ice. */
+/** What an access of a server may cost the Corp, in credits, to judge ice by; counts the agenda that it means to install there. */
 function stake(ctx: Context, where: ServerId | 'new remote'): number {
   const { view } = ctx;
   if (where !== 'new remote' && !isRemote(where))
@@ -77,7 +77,7 @@ function stake(ctx: Context, where: ServerId | 'new remote'): number {
     );
   const own = where === 'new remote' ? 0 : Math.max(0, loss(ctx, where));
   if (where !== 'new remote' && agendaIn(serverOf(view, where).root)) return own;
-  // the next agenda's place
+  // the next agenda may go there
   const agendas = count(ctx, (f) => f.card.type === 'agenda');
   const next = pointsWorth(view, 'corp', 2) * (agendas > 0 ? TUNE.nextAgendaHeld : TUNE.nextAgenda);
   const chosen = scoringServer(ctx);
@@ -98,23 +98,24 @@ function iceWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): numbe
   const after = exposure(ctx, id, stakes, { corpCredits: purse, outermost: f.card.code });
   const runs = runsOn(where) * Math.min(1, ahead(ctx) / 5);
   let worth = (before - after) * runs - f.card.cost * 0.12;
-  // a second piece is insurance against the breaker still to come
+  // each piece is insurance against icebreakers still to come
   worth += Math.min(3, stakes) * (price === 0 ? 0.5 : price === 1 ? 0.3 : 0.1) * TUNE.insurance;
   if (f.card.cost > view.corp.credits + 4) worth *= 0.5;
-  if (alone(f) && price === 0) worth -= 1;
+  if (needsIceBehind(f) && price === 0) worth -= 1;
   return worth + corpMoney(view.corp.credits, -price);
 }
 
-/** Ice that does its work on the ice behind it. */
-const alone = (f: Facts): boolean => f.card.subroutines.every((words) => words.every((word) => word.w === 'later'));
+/** Whether the ice only affects the ice behind it. */
+const needsIceBehind = (f: Facts): boolean =>
+  f.card.subroutines.every((words) => words.every((word) => word.w === 'later'));
 
-/** Chance that what lies in a server is accessed before the Corp has scored it. */
+/** Chance (0–1) that an agenda there is stolen before the Corp scores it; `advances`: credits the Corp spends on it first. */
 export function stolen(ctx: Context, where: ServerId | 'new remote', advances: number): number {
   if (where === 'new remote') return TUNE.open;
   const { view, level } = ctx;
   const purse = level.reserve ? view.corp.credits - advances : view.corp.credits;
   const way = entry(ctx, where, { corpCredits: Math.max(0, purse), prize: TUNE.stolenPrize });
-  // not now; but a breaker may be drawn
+  // the Runner cannot get in now, but may draw a breaker
   if (way.leave || way.reach < 0.05) return TUNE.stolenLater;
   const eager = Math.max(0.4, Math.min(1, way.value / 5));
   return Math.max(TUNE.stolenLater, TUNE.stolenHope * way.reach * eager * (way.death > 0.3 ? 0.5 : 1));
@@ -130,7 +131,7 @@ function agendaWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): nu
   const chance = stolen(ctx, where, now);
   const gain = pointsWorth(view, 'corp', points);
   const risk = pointsWorth(view, 'runner', points) + 0.3 * gain;
-  // it is no safer in an open HQ
+  // HQ is not safe either: the chance that it is stolen there
   const visits = Math.max(temptation(ctx, 'hq') * TUNE.relief * 2, TUNE.hqVisits);
   const kept = Math.min(0.8, visits / Math.max(2, view.corp.handSize));
   let worth =
@@ -140,7 +141,7 @@ function agendaWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): nu
   const free = where === 'new remote' ? 0 : rezBill(ctx, where);
   if (ctx.level.reserve && view.corp.credits < now + Math.min(free, 5)) worth -= 1;
   if (view.corp.clicks < 3) worth -= 0.4;
-  // out of a hand that is full of them, or lies open
+  // a hand full of agendas should be emptied
   worth += Math.max(0, count(ctx, (one) => one.card.type === 'agenda') - 2) * 0.5;
   return worth;
 }
@@ -177,14 +178,14 @@ function assetWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): num
   return worth;
 }
 
-/** A facedown card like any other: it costs the Runner a look, and keeps others from being looked at. */
+/** Worth of installing a card that prevents exposing: face down it is a decoy, and it keeps other cards from being exposed. */
 function decoyWorth(ctx: Context, where: ServerId | 'new remote'): number {
   if (where !== 'new remote') return -0.3;
   const roll = ctx.once('bluff', () => ctx.chance());
   return (roll < ctx.level.bluff ? 1.8 : 0.7) + (ctx.view.corp.handSize >= ctx.view.corp.maxHand ? 0.4 : 0);
 }
 
-/** A trap installed as if it were an agenda; sometimes, by the bot's own chance. */
+/** Worth of installing a trap as if it were an agenda; the bot's chance decides whether it bluffs this time. */
 function bluffWorth(ctx: Context, f: Facts, where: ServerId | 'new remote', guarded: boolean): number {
   const { view, level, chance } = ctx;
   const roll = ctx.once('bluff', () => chance());
@@ -196,7 +197,7 @@ function bluffWorth(ctx: Context, f: Facts, where: ServerId | 'new remote', guar
     if (view.corp.clicks < 3 || view.corp.credits < 4) return -0.2;
     return mood + (guarded || where === 'new remote' ? 0.5 : 0) + (view.runner.handSize <= 4 ? 0.5 : 0);
   }
-  // it works as well from HQ: only when the hand is full, or an open remote asks for it
+  // this trap works from HQ too: installed as a bluff or from a full hand, but not where an agenda should go
   return (
     mood * 0.6 +
     (view.corp.handSize > view.corp.maxHand ? 0.4 : 0) -

@@ -1,4 +1,4 @@
-/** The Corp's answers to everything that is not a click or a window. */
+/** How the Corp weighs its answers to all questions except actions and windows. */
 import { isRemote } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
 import { byNumber } from '../answers.ts';
@@ -10,7 +10,7 @@ import { resourceWorth } from './actions.ts';
 import { entry, loss, scoringServer } from './threat.ts';
 import { count, holdWorth, scoring } from './worth.ts';
 
-/** Keeps ice and money, not a hand of agendas. */
+/** Opening hand: kept with ice and money (or more ice) and at most two agendas; else a mulligan. */
 export function mulligan(ctx: Context): Choice[] {
   const ice = count(ctx, (f) => f.card.type === 'ice');
   const money = count(ctx, (f) => f.burst > 0 || f.perTurn > 0);
@@ -37,7 +37,7 @@ export function discard(ctx: Context): Choice[] {
     }));
 }
 
-/** Offers: a trap springs if it hurts, what is free is taken. */
+/** Optional effects: a trap is paid for if it hurts enough, what is free is taken. */
 export function accept(ctx: Context): Choice[] {
   const { view } = ctx;
   const source = ctx.card(ctx.decision.source);
@@ -58,7 +58,7 @@ export function accept(ctx: Context): Choice[] {
         : hits * (view.runner.handSize <= 3 ? 2 : 1.4) +
           f.ambush.tags * 1.6 +
           corpMoney(view.corp.credits, -f.ambush.price);
-    // what a shield takes off it is not done
+    // damage that the Runner can prevent does not count
     if (hits > 0 && hits <= view.runner.handSize && shielded(ctx)) gain -= 1.4;
   } else if (f?.freeRez) gain = freeRezWorth(ctx);
   const key = f?.ambush ? 'bot.spring' : 'bot.accept';
@@ -69,13 +69,13 @@ export function accept(ctx: Context): Choice[] {
   }));
 }
 
-/** The Runner can prevent a net damage, and pay for it. */
+/** Whether the Runner can prevent a net damage and pay for it. */
 function shielded({ view }: Context): boolean {
   const price = shieldOf(view);
   return price !== null && view.runner.credits >= price;
 }
 
-/** Ice for nothing: what it would cost, but cheap ice is worth more as a surprise. */
+/** Worth of rezzing a piece of ice for free: the highest rez cost saved, less the surprise lost. */
 function freeRezWorth(ctx: Context): number {
   let most = 0;
   for (const server of ctx.view.servers)
@@ -107,7 +107,7 @@ const placeWorth = (ctx: Context, server: string): number =>
 function pickWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   if (card.seat === 'runner') return card.type === 'program' ? programWorth(card) : resourceWorth(ctx, card.h);
   if (card.zone === 'ice') {
-    // to be rezzed for nothing: the dearest where it matters; to be trashed: the cheapest
+    // to rez for free: the most expensive, rather on a central server; to trash: the cheapest
     const worth = (card.cost ?? 0) + (card.server !== null && !isRemote(card.server) ? 1 : 0.5);
     return asking?.freeRez ? worth : 5 - worth;
   }
@@ -121,7 +121,7 @@ function programWorth(card: CardView): number {
   return (f.breaks.length > 0 ? 5 : 1) + f.card.cost * 0.5 + (f.action ? 2 : 0);
 }
 
-/** A bid: enough to be sure if that is cheap, else nothing beyond the base. */
+/** Trace bid: enough to be sure if that is affordable and worth it; else up to 2 when rich, or nothing. */
 export function trace(ctx: Context): Choice[] {
   const { view } = ctx;
   const base = Number(ctx.decision.figures.base ?? ctx.decision.figures.strength ?? view.pending?.n ?? 0);
@@ -147,7 +147,7 @@ export function psi(ctx: Context): Choice[] {
   return byNumber(ctx, roll < 0.4 ? 0 : roll < 0.75 ? 1 : 2, 'bot.psi', {});
 }
 
-/** Orders the top of R&D: what is needed first; agendas deep while R&D lies open, traps where the Runner will look. */
+/** Order for the top of R&D: what is needed first; agendas deep while R&D is open to runs, traps where the Runner will access. */
 export function arrange(ctx: Context): Choice[] {
   const { view } = ctx;
   const open = ctx.once('rnd open', () => {
@@ -172,7 +172,7 @@ export function arrange(ctx: Context): Choice[] {
   });
 }
 
-/** Named ways, by what they say. */
+/** Choices between named options, weighed by the name. */
 export function choose(ctx: Context): Choice[] {
   return ctx.moves.map((move, i) => {
     const name = move.option ?? '';
@@ -187,14 +187,14 @@ export function choose(ctx: Context): Choice[] {
   });
 }
 
-/** How many cards of a type the Runner's hand is likely to hold. */
+/** Number of unseen Runner cards of a type: the more, the likelier that the grip holds some. */
 function likely(ctx: Context, type: string): number {
   let n = 0;
   for (const [code, left] of ctx.runnerUnseen.left) if (facts(code).card.type === type) n += left;
   return n;
 }
 
-/** What it is worth that the Runner does not see a card: a trap lives by it, an agenda the more the nearer they are to winning. */
+/** Worth of hiding a card from the Runner: high for a trap; for an agenda higher the nearer the Runner is to winning. */
 function secretWorth(ctx: Context, card: CardView | null): number {
   if (card === null || card.code === null) return 0.8;
   const f = facts(card.code);
@@ -206,7 +206,7 @@ function secretWorth(ctx: Context, card: CardView | null): number {
   return 0.8 + Math.min(1.7, pointsWorth(ctx.view, 'runner', f.card.points ?? 0) / 20);
 }
 
-/** Prevention: worth it for a card that matters. */
+/** Choices to prevent a card from being exposed: worth it for a card that matters. */
 export function prevent(ctx: Context): Choice[] {
   return ctx.moves.map((move): Choice => {
     if (move.do !== 'use' && move.do !== 'rez')
@@ -215,7 +215,7 @@ export function prevent(ctx: Context): Choice[] {
     const value = secretWorth(ctx, meant);
     const f = ctx.facts(move.card);
     const stops = f ? preventOf(f.card, move.ability) : null;
-    // turned up it deceives nobody any more, so that it is no great loss then; and the preventing comes after
+    // rezzing the decoy gives it away, at a small loss; the prevention itself is paid for afterwards
     const pay = (credits: number): number => -corpMoney(ctx.view.corp.credits, -credits);
     const price =
       move.do === 'rez' ? 0.9 + 0.7 * Math.min(1.2, pay(1)) : !stops ? 0 : stops.trash ? 1.2 : pay(stops.credits);

@@ -10,7 +10,7 @@ import { shares } from '../pool.ts';
 import { TUNE } from '../tuning.ts';
 import { GAME, pointsWorth, runnerWeights } from '../values.ts';
 
-/** What the Corp loses (or, below 0, gains) when the Runner accesses this card now. */
+/** What the Corp loses, in credits, when the Runner accesses this card now; below 0 it gains. */
 function cardLoss(
   ctx: Context,
   f: Facts,
@@ -38,26 +38,26 @@ function cardLoss(
   return Math.max(0, card.installed ? worth - f.card.trash * 0.7 : worth * 0.4 - f.card.trash * 0.7);
 }
 
-const loose = { advancement: 0, installed: false, up: false };
+const UNINSTALLED = { advancement: 0, installed: false, up: false };
 
-/** What an access of the server costs the Corp, expected. */
+/** What one access of the server is expected to cost the Corp, in credits. */
 export function loss(ctx: Context, server: ServerId): number {
   return ctx.once(`loss ${server}`, () => {
     const { view } = ctx;
     let sum = 0;
     if (server === 'rnd') {
       const top = view.corp.deckKnown.find((one) => one.index === 0)?.card.code;
-      if (top) sum += cardLoss(ctx, facts(top), loose);
+      if (top) sum += cardLoss(ctx, facts(top), UNINSTALLED);
       else
         for (const one of shares(ctx.corpUnseen, () => 1))
-          sum += one.share * cardLoss(ctx, facts(one.card.code), loose);
+          sum += one.share * cardLoss(ctx, facts(one.card.code), UNINSTALLED);
     } else if (server === 'hq') {
       for (const card of view.corp.hand)
-        if (card.code !== null) sum += cardLoss(ctx, facts(card.code), loose) / Math.max(1, view.corp.handSize);
+        if (card.code !== null) sum += cardLoss(ctx, facts(card.code), UNINSTALLED) / Math.max(1, view.corp.handSize);
     } else if (server === 'archives') {
       for (const card of view.corp.archives)
         if (card.code !== null && facts(card.code).card.type === 'agenda')
-          sum += cardLoss(ctx, facts(card.code), loose);
+          sum += cardLoss(ctx, facts(card.code), UNINSTALLED);
     }
     for (const card of serverOf(view, server).root) {
       if (card.code !== null)
@@ -71,7 +71,7 @@ export function loss(ctx: Context, server: ServerId): number {
   });
 }
 
-/** How much worse visits to HQ and to traps in remotes get for the Corp when it has only so many credits left for its traps. */
+/** How much worse accesses of HQ and of installed traps get for the Corp when only `left` credits remain to pay for its traps. */
 export function trapsOff(ctx: Context, left: number): number {
   const { view } = ctx;
   const now = view.corp.credits;
@@ -89,24 +89,24 @@ export function trapsOff(ctx: Context, left: number): number {
   return worse * TUNE.trapMoney;
 }
 
-/** Things supposed when the way to a server is thought through. */
+/** Assumptions for the Runner's way to a server; what is left out stays as the view has it. */
 export interface Suppose {
-  /** ice of this code installed outermost */
+  /** code of ice assumed to be installed outermost */
   outermost?: string;
-  /** the handle of ice that is not rezzed, whatever happens */
+  /** handle of ice that is left out, as if it were never rezzed */
   without?: number;
-  /** the handle of ice rezzed now */
+  /** handle of ice assumed to be rezzed now */
   rezzed?: number;
   corpCredits?: number;
-  /** credits the Runner has more than now */
+  /** credits the Runner has in addition to those now */
   more?: number;
-  /** what the Runner hopes to find, credits */
+  /** what reaching the server is worth to the Runner, in credits; 14 when left out */
   prize?: number;
-  /** from the middle of the run going on */
+  /** the way begins where the run going on stands, not outside the server */
   now?: boolean;
 }
 
-/** The Runner's way to a server, as the Corp can foresee it: its own ice is known to it. */
+/** The outlook of a run on a server, as the Corp can foresee it: it knows its own ice. */
 export function entry(ctx: Context, server: ServerId, suppose: Suppose = {}): Outlook {
   const { view } = ctx;
   const hope = suppose.prize ?? 14;
@@ -136,21 +136,21 @@ export function entry(ctx: Context, server: ServerId, suppose: Suppose = {}): Ou
   );
 }
 
-/** What the Runner pays besides: credits, cards, tags, life; worth to the Corp. */
+/** What the run's cost to the Runner (credits, cards, tags, clicks, chance of death) is worth to the Corp, in credits. */
 export function drain(outlook: Outlook): number {
   return (
     outlook.credits * 0.5 + outlook.damage * 1.2 + outlook.tags * 1.5 + outlook.death * GAME + outlook.clicks * 0.8
   );
 }
 
-/** What a Runner hopes to find on a server, credits: what they will pay for a look. */
+/** What the Runner is taken to expect of an access of the server, in credits. */
 function hope(ctx: Context, server: ServerId): number {
   if (server === 'rnd') return TUNE.hopeRnd;
   if (server === 'hq') return TUNE.hopeHq * Math.min(1, ctx.view.corp.handSize / 3);
   return server === 'archives' ? 1.5 : TUNE.hopeRemote;
 }
 
-/** How tempting a server is, 0 (no Runner comes) to 1 (it costs nothing). */
+/** How tempting a run on the server is: 0 (the Runner stays away) to 1 (it costs nothing). */
 export function temptation(ctx: Context, server: ServerId, suppose: Suppose = {}): number {
   return ctx.once(
     `tempt ${server} ${suppose.outermost ?? ''} ${suppose.without ?? ''} ${suppose.rezzed ?? ''} ${suppose.corpCredits ?? ''}`,
@@ -163,11 +163,11 @@ export function temptation(ctx: Context, server: ServerId, suppose: Suppose = {}
   );
 }
 
-/** What the Corp stands to lose by one visit to a server. */
+/** What the Corp is expected to lose on a server, in credits: the stake times how tempting a run there is. */
 export const exposure = (ctx: Context, server: ServerId, stake: number, suppose: Suppose = {}): number =>
   stake * temptation(ctx, server, suppose);
 
-/** Remote that the Corp means to score in: best guarded one that is free, or none. */
+/** The remote that the Corp means to score in: the best guarded one without an agenda; null when there is none with ice. */
 export function scoringServer(ctx: Context): ServerId | null {
   return ctx.once('scoring', () => {
     let found: ServerId | null = null;
@@ -191,7 +191,7 @@ export const agendaIn = (root: readonly CardView[]): CardView | null =>
 export const mainIn = (root: readonly CardView[]): CardView | null =>
   root.find((card) => card.type === 'agenda' || card.type === 'asset') ?? null;
 
-/** Credits it takes to rez what stands unrezzed before a server. */
+/** Credits it takes to rez all unrezzed ice of a server. */
 export function rezBill(ctx: Context, server: ServerId): number {
   let sum = 0;
   for (const ice of serverOf(ctx.view, server).ice) if (!ice.up) sum += ice.cost ?? 0;

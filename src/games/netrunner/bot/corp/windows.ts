@@ -1,4 +1,4 @@
-/** The Corp between actions and in runs: scoring, rezzing, counters that end a run. */
+/** How the Corp weighs its moves in a window: scoring, rezzing, abilities that end a run. */
 import type { Move } from '../../rules/move.ts';
 import { isRemote } from '../../rules/model.ts';
 import { moreAccesses, serverOf } from '../calculator/read.ts';
@@ -52,7 +52,7 @@ function rezChoice(ctx: Context, move: Move): Choice {
   let worth = -0.5;
   const own = view.active === 'corp';
   const opens = own && view.tags.includes('opens-turn');
-  // money cards: shown as late as they still pay
+  // money cards are rezzed as late as they still pay
   if (f.perTurn > 0 && opens) worth = f.perTurn * ahead(ctx) * 0.8 + corpMoney(view.corp.credits, -cost);
   if (
     f.action &&
@@ -76,21 +76,21 @@ function rezChoice(ctx: Context, move: Move): Choice {
   return { move, worth, reason: { key: 'bot.rez', params: { ...params, stops: 0 } } };
 }
 
-/** Ice: what it saves in this run and the next ones, against its price. */
+/** The choice to rez ice: what it saves in this run and later ones, less its price. */
 function rezIce(ctx: Context, move: Move, cost: number): Choice {
   const { view } = ctx;
   const server = view.run!.server;
   const stake = loss(ctx, server);
   const credits = view.corp.credits;
-  const left = entry(ctx, server, { now: true, without: move.card, prize: 12 });
-  const with_ = entry(ctx, server, { now: true, rezzed: move.card, corpCredits: credits - cost, prize: 12 });
-  const stops = (left.leave ? 0 : left.reach) - (with_.leave ? 0 : with_.reach);
-  const tax = (with_.leave ? 0 : drain(with_)) - (left.leave ? 0 : drain(left));
+  const unrezzed = entry(ctx, server, { now: true, without: move.card, prize: 12 });
+  const rezzed = entry(ctx, server, { now: true, rezzed: move.card, corpCredits: credits - cost, prize: 12 });
+  const stops = (unrezzed.leave ? 0 : unrezzed.reach) - (rezzed.leave ? 0 : rezzed.reach);
+  const tax = (rezzed.leave ? 0 : drain(rezzed)) - (unrezzed.leave ? 0 : drain(unrezzed));
   const f = facts(ctx.card(move.card)!.code!);
   const central = !isRemote(server);
   const value = central ? Math.max(stake, server === 'archives' ? 0 : TUNE.rezCentral) : stake;
   let worth = stops * Math.max(0, value) + tax;
-  // it stays: later runs on this server are stopped or put off by it too
+  // ice that stays also stops or deters later runs on this server
   if (staysOnTable(f)) {
     const before = temptation(ctx, server, { without: move.card });
     const after = temptation(ctx, server, { rezzed: move.card, corpCredits: credits - cost });
@@ -98,9 +98,9 @@ function rezIce(ctx: Context, move: Move, cost: number): Choice {
     worth += (before - after) * Math.max(0, value) * later;
   }
   worth += corpMoney(credits, -cost) * TUNE.rezPrice;
-  // a trap behind is meant to be met
+  // a trap in the server is meant to be accessed
   if (stake < -1) worth -= stops * 6;
-  // money that scores next turn is not for the outer walls
+  // credits needed to score an agenda elsewhere are not for this ice
   if (ctx.level.reserve) worth -= shortage(ctx, credits - cost, server) * (stops > 0.5 ? 0.3 : 1);
   return {
     move,
@@ -109,11 +109,11 @@ function rezIce(ctx: Context, move: Move, cost: number): Choice {
   };
 }
 
-/** Ice that does not go with its first subroutine. */
+/** Whether the ice stays in play: none of its subroutines trashes it. */
 const staysOnTable = (f: Facts): boolean =>
   !f.card.subroutines.some((_, i) => figuresOf(`${f.card.code}.s${i}`).trashesIce);
 
-/** How many credits would then be missing for the agenda that waits in another remote. */
+/** Credits missing to finish and guard an agenda in a server other than `besides`, if the Corp has only `credits`. */
 function shortage(ctx: Context, credits: number, besides: string): number {
   for (const server of ctx.view.servers) {
     const agenda = agendaIn(server.root);
@@ -126,7 +126,7 @@ function shortage(ctx: Context, credits: number, besides: string): number {
   return 0;
 }
 
-/** Counters that end a run: when the access would cost much, at the last moment. */
+/** The choice to use an ability: one that ends the run only at the last moment, when the access would cost much. */
 function useChoice(ctx: Context, move: Move): Choice {
   const { view } = ctx;
   const f = ctx.facts(move.card);

@@ -6,21 +6,21 @@ import { type Facts, facts } from '../facts.ts';
 import { TUNE } from '../tuning.ts';
 import { agendaIn, scoringServer } from './threat.ts';
 
-/** Turns the game may still last, as this level looks ahead. */
+/** Turns that the game may still last, at most the level's horizon. */
 export const ahead = (ctx: Context): number => Math.max(1, Math.min(ctx.level.horizon, ctx.view.corp.deckSize * 0.6));
 
-/** Handfuls: how many cards of HQ are of a kind. */
+/** Number of cards in HQ that pass the test. */
 export function count(ctx: Context, test: (f: Facts) => boolean): number {
   let n = 0;
   for (const card of ctx.view.corp.hand) if (card.code !== null && test(facts(card.code))) n++;
   return n;
 }
 
-/** An agenda lies in a remote. */
+/** Whether an agenda lies in a remote. */
 export const scoring = (ctx: Context): boolean =>
   ctx.view.servers.some((server) => isRemote(server.id) && agendaIn(server.root) !== null);
 
-/** What drawing a card is worth. */
+/** What drawing a card is worth, in credits. */
 export function drawWorth(ctx: Context): number {
   const { handSize, maxHand, deckSize } = ctx.view.corp;
   if (deckSize <= 1) return -50;
@@ -40,7 +40,7 @@ export function drawWorth(ctx: Context): number {
   return worth;
 }
 
-/** What a card of HQ is worth keeping there (an agenda thrown away is a gift). */
+/** Worth of keeping a card in HQ rather than discarding it; highest for agendas, which are easy to steal from Archives. */
 export function holdWorth(ctx: Context, card: CardView): number {
   if (card.code === null) return 0;
   const f = facts(card.code);

@@ -1,4 +1,4 @@
-/** What the Runner expects of accessing cards: known ones, and what unknown ones may be. */
+/** What accessing cards is worth to the Runner: known cards, and unknown ones by what they may be. */
 import { type ServerId, isRemote } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
 import type { Context } from '../context.ts';
@@ -16,7 +16,7 @@ export interface Place {
   up: boolean;
 }
 
-/** What it is worth to the Runner that an installed or future Corp card is gone. */
+/** Worth to the Runner of trashing this Corp card, in credits, its trash cost not deducted. */
 export function trashWorth(ctx: Context, f: Facts, place: Place): number {
   let worth = 0;
   const turns = Math.min(ctx.level.horizon, 2 + ctx.view.corp.deckSize / 3);
@@ -29,7 +29,7 @@ export function trashWorth(ctx: Context, f: Facts, place: Place): number {
   return worth;
 }
 
-/** Credits that trash it; null when that cannot be bought. */
+/** Credits to trash the card when it is accessed; null: it has no trash cost. */
 export const trashCost = (f: Facts): number | null => f.card.trash;
 
 /** Net damage that accessing (and stealing) a card may bring, if the Corp pays for it. */
@@ -42,7 +42,7 @@ function accessDamage(ctx: Context, f: Facts, place: Place): number {
   return hits;
 }
 
-/** Damage when this agenda changes hands, unless it wins. */
+/** Damage from stealing this agenda: its steal cost and, unless it wins the game, what the Corp's identity does. */
 function stealDamage(ctx: Context, f: Facts): number {
   const { view } = ctx;
   const own = f.card.stealCost?.damage ?? 0;
@@ -51,7 +51,7 @@ function stealDamage(ctx: Context, f: Facts): number {
   return own + (identity === null ? 0 : facts(identity).agendaDamage);
 }
 
-/** What accessing this card is worth to the Runner, with so many credits and cards then. */
+/** Worth to the Runner of accessing this card, in credits, when they have `credits` and `grip` cards then. */
 export function accessWorth(ctx: Context, f: Facts, place: Place, credits: number, grip: number): number {
   const { view } = ctx;
   const hits = accessDamage(ctx, f, place);
@@ -78,7 +78,7 @@ export function accessWorth(ctx: Context, f: Facts, place: Place, credits: numbe
   return worth;
 }
 
-/** What an unknown card in a remote may be, by how it lies there. */
+/** The cards that an unknown card in a remote may be, with their chances, judged by its counters and the ice before it. */
 function remoteGuess(ctx: Context, card: CardView): { f: Facts; share: number }[] {
   const advanced = (card.counters.advancement ?? 0) > 0;
   const guarded = card.server !== null && serverOf(ctx.view, card.server).ice.length > 0;
@@ -94,7 +94,7 @@ function remoteGuess(ctx: Context, card: CardView): { f: Facts; share: number }[
   }).map(({ card: c, share }) => ({ f: facts(c.code), share }));
 }
 
-/** What an unknown card of HQ or R&D may be. */
+/** The cards that an unknown card of HQ or R&D may be, with their chances. */
 function centralGuess(ctx: Context): { f: Facts; share: number }[] {
   return ctx.once('central', () => {
     let ice = 0;
@@ -118,12 +118,12 @@ function centralGuess(ctx: Context): { f: Facts; share: number }[] {
   });
 }
 
-type Lot = { f: Facts; share: number; place: Place };
+type AccessCandidate = { f: Facts; share: number; place: Place };
 
-/** Chance in each lot to meet a card, and where: everything one access of the server may show. */
-function lots(ctx: Context, server: ServerId, more: number): Lot[] {
+/** The cards that one run on the server may access, each with its chance; `more`: cards of HQ or R&D beyond the first. */
+function candidates(ctx: Context, server: ServerId, more: number): AccessCandidate[] {
   const { view } = ctx;
-  const list: Lot[] = [];
+  const list: AccessCandidate[] = [];
   const guess = (share: number, from: Place['from']): void => {
     for (const one of centralGuess(ctx)) {
       list.push({
@@ -179,16 +179,16 @@ function lots(ctx: Context, server: ServerId, more: number): Lot[] {
   return list;
 }
 
-/** What reaching a server is worth, in credits, as a function of credits and cards held then. */
+/** The worth of reaching a server, in credits, as a function of the credits and cards held then; `more`: as in `candidates`. */
 export function prizeOf(ctx: Context, server: ServerId, more = 0): (credits: number, grip: number) => number {
-  const list = lots(ctx, server, more);
+  const list = candidates(ctx, server, more);
   const known = new Map<number, number>();
   return (credits, grip) => {
     const key = grip * 100 + Math.min(99, credits);
     let worth = known.get(key);
     if (worth === undefined) {
       worth = 0;
-      for (const lot of list) worth += lot.share * accessWorth(ctx, lot.f, lot.place, credits, grip);
+      for (const one of list) worth += one.share * accessWorth(ctx, one.f, one.place, credits, grip);
       known.set(key, worth);
     }
     return worth;
@@ -199,10 +199,10 @@ export function prizeOf(ctx: Context, server: ServerId, more = 0): (credits: num
 export function danger(ctx: Context, server: ServerId, grip: number, more = 0): { most: number; death: number } {
   let most = 0;
   let death = 0;
-  for (const lot of lots(ctx, server, more)) {
-    const hits = accessDamage(ctx, lot.f, lot.place);
-    if (lot.share > 0) most = Math.max(most, hits);
-    if (hits > grip) death += lot.share;
+  for (const one of candidates(ctx, server, more)) {
+    const hits = accessDamage(ctx, one.f, one.place);
+    if (one.share > 0) most = Math.max(most, hits);
+    if (hits > grip) death += one.share;
   }
   return { most, death: Math.min(1, death) };
 }

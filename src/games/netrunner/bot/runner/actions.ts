@@ -1,11 +1,11 @@
-/** The Runner's clicks: every legal action with what it is worth now. */
+/** How the Runner weighs its actions: every legal one with its worth now. */
 import type { Move } from '../../rules/move.ts';
 import type { Choice, Context } from '../context.ts';
 import { facts } from '../facts.ts';
 import { money } from '../values.ts';
 import { breakersOf } from '../calculator/read.ts';
 import { cardWorth, keepWorth, useWorth } from './rig.ts';
-import { runChoices, runEventChoice, think } from './runs.ts';
+import { runChoices, runEventChoice, planRun } from './runs.ts';
 import { danger } from './access.ts';
 import { ruin } from './armour.ts';
 import type { ServerId } from '../../rules/model.ts';
@@ -54,15 +54,15 @@ export function actions(ctx: Context): Choice[] {
   return list;
 }
 
-/** Cards are armour: what one more makes safer in the Corp's turn, counting the draws still possible. */
+/** How much one more card in the grip lowers the risk of the Corp's next turn, if all other clicks are draws too. */
 function lastStand(ctx: Context): number {
   const { handSize, clicks } = ctx.view.runner;
   return ruin(ctx, handSize + clicks - 1) - ruin(ctx, handSize + clicks);
 }
 
 /**
- * The best run with one card more in the grip, when that makes a run that is dangerous now worth it: what drawing first is worth.
- * -1 when no run gains by it.
+ * Worth of drawing a card before a run that is too dangerous now: that of the best run with one or two more cards in the grip, less
+ * the draws. -1 when no run gains by it.
  */
 function drawFirst(ctx: Context, runs: readonly Choice[]): number {
   const { view } = ctx;
@@ -72,9 +72,9 @@ function drawFirst(ctx: Context, runs: readonly Choice[]): number {
   for (const run of runs) {
     const server = run.move.server as ServerId;
     if (danger(ctx, server, handSize).most < handSize && handSize > 3) continue;
-    // what two cards do not help, one does not either
+    // when two more cards do not help, one does not either
     for (let n = Math.min(clicks - 1, 2, deckSize); n > 0; n--) {
-      const { outlook } = think(ctx, server, 0, { grip: handSize + n });
+      const { outlook } = planRun(ctx, server, 0, { grip: handSize + n });
       const worth = outlook.value - ctx.level.patience - n * TUNE.drawFirst;
       if (outlook.leave || worth + (n - 1) * TUNE.drawFirst <= run.worth) break;
       if (worth > run.worth) most = Math.max(most, worth);
@@ -83,7 +83,7 @@ function drawFirst(ctx: Context, runs: readonly Choice[]): number {
   return most;
 }
 
-/** What a tag may cost until the next turn. */
+/** What keeping a tag may cost the Runner until the next turn. */
 function tagRisk(ctx: Context): number {
   const { view } = ctx;
   let risk = 0.5;
@@ -99,7 +99,6 @@ function installChoice(ctx: Context, move: Move): Choice {
   const f = facts(card.code!);
   const cost = card.cost ?? f.card.cost;
   let worth = useWorth(ctx, f, cost) + money(view.runner.credits, -cost);
-  // the last credits are not for luxuries: a run must still be payable
   if (move.on !== undefined) worth += hostFit(ctx, move.on);
   if (move.trashing) worth -= cheapestPrograms(ctx, f.card.memory);
   if (view.runner.rig.some((one) => one.code === card.code) && f.card.unique) worth = -1;
@@ -111,7 +110,7 @@ function installChoice(ctx: Context, move: Move): Choice {
   };
 }
 
-/** Where an upgrade for icebreakers helps most: the breaker that needs most to be lifted. */
+/** Worth of hosting a strength upgrade on the icebreaker `h`: the more its boosts cost, the higher. */
 function hostFit(ctx: Context, h: number): number {
   const model = breakersOf(ctx.view).find((one) => one.h === h);
   if (!model) return 0;
@@ -119,7 +118,7 @@ function hostFit(ctx: Context, h: number): number {
   return model.charges === null ? price * 0.5 : -0.5;
 }
 
-/** What the least useful programs that would have to go are worth. */
+/** Worth of the least useful programs that must be trashed to free `need` memory units. */
 function cheapestPrograms(ctx: Context, need: number): number {
   const { memory, rig } = ctx.view.runner;
   let free = memory.total - memory.used;
@@ -142,7 +141,7 @@ function playChoice(ctx: Context, move: Move): Choice {
   const cost = card.cost ?? f.card.cost;
   if (f.run) {
     const choice = runEventChoice(ctx, move, f.run.server, f.run.more, cost);
-    // kept for when it shows more than a plain run would
+    // a run event is kept until it brings more than a plain run
     return { ...choice, worth: choice.worth + money(view.runner.credits, -cost) - 0.8 };
   }
   let worth = useWorth(ctx, f, cost) + money(view.runner.credits, -cost);
@@ -160,7 +159,7 @@ function playChoice(ctx: Context, move: Move): Choice {
   };
 }
 
-/** The best card to install for less, with its click saved. */
+/** Worth of the best card to install from the grip for `less` credits off; `not`: the handle of the event itself. -1: none. */
 function cheapInstall(ctx: Context, less: number, not: number): number {
   const { view } = ctx;
   let most = -1;
@@ -177,16 +176,16 @@ function cheapInstall(ctx: Context, less: number, not: number): number {
   return most;
 }
 
-/** How much better the best run gets when one ice counts as other kinds this turn. */
+/** How much better a run gets at most when one piece of ice has these subtypes too this turn; -1 when nothing can come of it. */
 function mimicWorth(ctx: Context, add: readonly string[]): number {
   if (ctx.view.runner.clicks < 2 || breakersOf(ctx.view).length === 0) return -1;
   let most = -1;
   for (const server of ctx.view.servers) {
     if (server.ice.length === 0) continue;
-    const before = think(ctx, server.id).outlook.value;
+    const before = planRun(ctx, server.id).outlook.value;
     for (const ice of server.ice) {
       if (ice.code === null) continue;
-      const after = think(ctx, server.id, 0, { subtypes: { h: ice.h, add } }).outlook.value;
+      const after = planRun(ctx, server.id, 0, { subtypes: { h: ice.h, add } }).outlook.value;
       most = Math.max(most, (after - Math.max(before, 0)) * 0.6 - 1.5);
     }
   }
@@ -201,7 +200,7 @@ function useChoice(ctx: Context, move: Move): Choice {
   const params = { card: f.card.title, credits: view.runner.credits };
   if (f.action) {
     const n = f.action.stock ? Math.min(f.action.credits, card.counters.credit ?? 0) : f.action.credits;
-    // what lies on a card may be trashed with it; an engine stays
+    // credits lying on a card are lost if it is trashed, so they are taken first
     return {
       move,
       worth: money(view.runner.credits, n) / f.action.clicks + (f.action.stock ? 0.1 : 0),
@@ -216,17 +215,17 @@ function useChoice(ctx: Context, move: Move): Choice {
   if (f.run)
     return {
       move,
-      worth: think(ctx, f.run.server, f.run.more, {}, 0, f.run.as ?? f.run.server).outlook.value,
+      worth: planRun(ctx, f.run.server, f.run.more, {}, 0, f.run.as ?? f.run.server).outlook.value,
       reason: { key: 'bot.use', params },
     };
   return { move, worth: 0, reason: { key: 'bot.use', params } };
 }
 
-/** Counters are worth what the runs that need them are worth. */
+/** Worth of placing a counter on the icebreaker `h`, judged by the best run possible now. */
 function chargeWorth(ctx: Context, h: number): number {
   let most = 0;
   for (const server of ctx.view.servers) {
-    const plan = think(ctx, server.id);
+    const plan = planRun(ctx, server.id);
     if (plan.outlook.reach > 0.3) most = Math.max(most, plan.outlook.value);
   }
   const breaker = breakersOf(ctx.view).find((one) => one.h === h);

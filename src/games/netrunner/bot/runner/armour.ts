@@ -1,4 +1,4 @@
-/** The grip as armour: what losing cards costs, and what may come in the Corp's turn against the cards that are left. */
+/** The grip as protection from damage: what losing cards costs, and the danger of the Corp's turn with the cards left. */
 import type { Weights } from '../calculator/types.ts';
 import type { Context } from '../context.ts';
 import { facts } from '../facts.ts';
@@ -17,7 +17,7 @@ function coming(ctx: Context): number[] {
     const one = known > 0 ? 0.9 : Math.min(0.9, share * hidden);
     const two = known > 1 ? 0.9 : known === 1 ? Math.min(0.9, share * hidden) : one * share * hidden * 0.5;
     const chance = view.corp.credits >= 1 ? [one, two, 0] : [one * 0.3, 0, 0];
-    // a score hurts too, if something is about to be scored
+    // scoring does damage too, if an agenda is about to be scored
     const identity = view.corp.identity.code;
     if (identity !== null && facts(identity).agendaDamage > 0) {
       const ready = view.servers.some((server) => server.root.some((card) => (card.counters.advancement ?? 0) >= 1));
@@ -32,20 +32,20 @@ function coming(ctx: Context): number[] {
   });
 }
 
-/** Worth of the game lost, expected, by ending the turn with so many cards. */
+/** Expected loss, in credits, from being flatlined in the Corp's turn after ending one's own with `grip` cards. */
 export function ruin(ctx: Context, grip: number): number {
   if (grip < 0) return GAME;
   return (coming(ctx)[grip] ?? 0) * GAME * ctx.level.dread;
 }
 
-/** Cards that can still be drawn this turn after what is going on now. */
+/** Number of cards that can still be drawn this turn, after the current action or run. */
 const drawsLeft = (ctx: Context): number => {
   const { view } = ctx;
   if (view.active !== 'runner') return 0;
   return Math.min(view.runner.deckSize, view.run ? view.runner.clicks : Math.max(0, view.runner.clicks - 1));
 };
 
-/** What losing `n` cards of `grip` costs, the danger of the Corp's turn included. */
+/** Cost of losing `n` cards from a grip of `grip`, with the added danger in the Corp's turn. */
 export function cardsLoss(ctx: Context, grip: number, n: number): number {
   if (n <= 0) return 0;
   const spare = drawsLeft(ctx);
@@ -53,7 +53,7 @@ export function cardsLoss(ctx: Context, grip: number, n: number): number {
   return cardsCost(grip, n) * ctx.level.armour + ruin(ctx, after) - ruin(ctx, grip + spare);
 }
 
-/** What things cost this Runner in a run. */
+/** The run calculator's weights for this Runner and level. */
 export const weightsOf = (ctx: Context): Weights => ({
   ...runnerWeights(ctx.view),
   cards: (grip, n) => cardsLoss(ctx, grip, n),

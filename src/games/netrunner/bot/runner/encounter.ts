@@ -1,4 +1,4 @@
-/** The Runner in a run: boosting, breaking what matters, going on or leaving. */
+/** How the Runner decides during a run: boosting, breaking what matters, going on or jacking out. */
 import type { ServerId } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import { moreAccesses, pendingFor, problem } from '../calculator/read.ts';
@@ -8,7 +8,7 @@ import type { Choice, Context } from '../context.ts';
 import { weightsOf } from './armour.ts';
 import { danger, prizeOf } from './access.ts';
 
-/** The rest of the run going on, thought through. */
+/** The outlook for the rest of the run going on. */
 export function rest(ctx: Context): Outlook {
   return ctx.once('rest', () => {
     const { view } = ctx;
@@ -35,7 +35,7 @@ function figures(ctx: Context, outlook: Outlook): Record<string, string | number
   };
 }
 
-/** Going on or leaving: leaves only when what is known now makes going on a loss. */
+/** Choices of going on or jacking out: jacks out only when going on is a loss by what is known now. */
 export function jackOut(ctx: Context): Choice[] {
   const outlook = rest(ctx);
   const params = figures(ctx, outlook);
@@ -46,7 +46,7 @@ export function jackOut(ctx: Context): Choice[] {
   });
 }
 
-/** In an encounter: the next small move of the best way past the ice. */
+/** The next move of the best way past the ice: a boost, a break, or passing. Null outside an encounter. */
 export function encounter(ctx: Context): Choice | null {
   const { view } = ctx;
   if (!view.run || view.run.at !== 'encounter') return null;
@@ -76,7 +76,7 @@ export function encounter(ctx: Context): Choice | null {
     : null;
 }
 
-/** The first boost or break of a way, as a legal move. */
+/** The first boost or break of a way that is still to be made, as a legal move; null: none is left. */
 function firstStep(ctx: Context, way: Way): Move | null {
   const list = ctx.once(
     'breakers',
@@ -110,7 +110,7 @@ function firstStep(ctx: Context, way: Way): Move | null {
   return null;
 }
 
-/** Which subroutines the breaker at work is to break: those of the best way, in order. */
+/** Choices of the subroutine to break next: those of the best way, in order. */
 export function subroutines(ctx: Context): Choice[] {
   const { way } = rest(ctx);
   const wanted = new Set(way?.uses.flatMap((use) => use.subs.map((sub) => sub + 1)));

@@ -1,5 +1,5 @@
 /** The Runner's choice at any decision. */
-import { inOrder, most } from '../answers.ts';
+import { highestNumber, inOrder } from '../answers.ts';
 import type { Choice, Context } from '../context.ts';
 import { actions } from './actions.ts';
 import { encounter, jackOut, subroutines } from './encounter.ts';
@@ -39,7 +39,7 @@ export function runnerChoices(ctx: Context): Choice[] {
     case 'psi':
       return questions.psi(ctx);
     case 'number':
-      return most(ctx);
+      return highestNumber(ctx);
     case 'arrange':
     case 'order':
     case 'pay':
@@ -47,7 +47,7 @@ export function runnerChoices(ctx: Context): Choice[] {
   }
 }
 
-/** Windows: in an encounter what the run needs, else nothing. */
+/** Choices in a window: the next move of an encounter, or passing. */
 function window(ctx: Context): Choice[] {
   const step = encounter(ctx);
   const list: Choice[] = step ? [step] : [];

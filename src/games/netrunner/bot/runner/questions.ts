@@ -1,4 +1,4 @@
-/** The Runner's answers to everything that is not a click: opening hand, access, trashing, stealing, preventing, picking, bidding. */
+/** How the Runner weighs its answers to questions: opening hand, access, trashing, stealing, preventing, picking, bidding. */
 import { isRemote } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { CardView } from '../../rules/view-types.ts';
@@ -11,9 +11,9 @@ import { cardsLoss } from './armour.ts';
 import { GAME, money } from '../values.ts';
 import { accessWorth, type Place, trashCost, trashWorth } from './access.ts';
 import { holdWorth, keepWorth, useWorth } from './rig.ts';
-import { think } from './runs.ts';
+import { planRun } from './runs.ts';
 
-/** Keeps a hand with money or an engine and something to do; the second hand must be kept. */
+/** Opening hand: kept with a money card and at least one more money card or icebreaker; else a mulligan. */
 export function mulligan(ctx: Context): Choice[] {
   let money = 0;
   let tools = 0;
@@ -51,7 +51,7 @@ const placeOf = (card: CardView | null): Place => ({
   up: card?.up ?? false,
 });
 
-/** Which card next: what is known to be good first, unknown root cards before the hand or deck. */
+/** Choices of the card to access next: known cards by their worth, unknown root cards before those of the hand or deck. */
 export function access(ctx: Context): Choice[] {
   const { credits, handSize } = ctx.view.runner;
   return ctx.moves.map((move): Choice => {
@@ -75,7 +75,7 @@ function accessed(ctx: Context): CardView | null {
   return ctx.view.run?.access?.card ?? ctx.decision.about[0] ?? ctx.card(ctx.decision.source);
 }
 
-/** Trash the accessed card? */
+/** Choices of trashing the accessed card or leaving it. */
 export function trash(ctx: Context): Choice[] {
   const card = accessed(ctx);
   const { credits } = ctx.view.runner;
@@ -93,7 +93,7 @@ export function trash(ctx: Context): Choice[] {
   });
 }
 
-/** Steal, unless its price kills. */
+/** Choices of stealing the accessed agenda or not: stolen unless its price is too high. */
 export function steal(ctx: Context): Choice[] {
   const card = accessed(ctx);
   return ctx.moves.map((move): Choice => {
@@ -109,7 +109,7 @@ export function steal(ctx: Context): Choice[] {
   });
 }
 
-/** Prevent damage, tags or a trash when what is saved is worth more than the price. */
+/** Choices to prevent damage, tags or a trash: made when what is saved is worth more than the price. */
 export function prevent(ctx: Context): Choice[] {
   const { view } = ctx;
   const grip = view.runner.handSize;
@@ -140,7 +140,7 @@ export function prevent(ctx: Context): Choice[] {
   });
 }
 
-/** What is asked of a card picked, by who asks and where the cards lie. */
+/** Choices of a card, weighed by the card that asks and by where the candidates lie. */
 export function pick(ctx: Context): Choice[] {
   const asking = ctx.facts(ctx.decision.source);
   return ctx.moves.map((move): Choice => {
@@ -173,7 +173,7 @@ function pickWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   }
   if (card.zone === 'stack' || card.zone === 'heap')
     return card.code === null ? 0 : useWorth(ctx, facts(card.code), card.cost ?? 0);
-  // own installed cards are asked for to be sold or trashed, icebreakers also to carry something
+  // own installed cards are picked to be sold or trashed, icebreakers also as hosts
   if (asking?.needsHost && asking.hostStrength > 0) {
     const model = breakersOf(view).find((one) => one.h === card.h);
     return model
@@ -184,12 +184,12 @@ function pickWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   return gain > 0 ? gain - keepWorth(ctx, card) - 0.5 : 10 - keepWorth(ctx, card);
 }
 
-/** Which ice a card should work on: where it opens most. */
+/** Worth of picking this ice for a card's effect; for added subtypes, how much better the run gets. */
 function iceWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   if (asking && asking.mimics.length > 0 && card.server !== null) {
-    const before = think(ctx, card.server).outlook.value;
+    const before = planRun(ctx, card.server).outlook.value;
     return (
-      think(ctx, card.server, 0, { subtypes: { h: card.h, add: asking.mimics } }).outlook.value -
+      planRun(ctx, card.server, 0, { subtypes: { h: card.h, add: asking.mimics } }).outlook.value -
       Math.max(0, before) +
       0.1
     );
@@ -198,7 +198,7 @@ function iceWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   return (card.strength ?? 2) + (card.up ? 1 : 0) + (card.subs.length - 1) * 0.5;
 }
 
-/** How much is to be learnt from seeing a card. */
+/** Worth of exposing a card; -1 when its face is known. */
 function exposeWorth(ctx: Context, card: CardView): number {
   if (card.code !== null) return -1;
   const advanced = card.counters.advancement ?? 0;
@@ -207,7 +207,7 @@ function exposeWorth(ctx: Context, card: CardView): number {
   return advanced > 0 ? 4 + advanced : guarded ? 1.5 : 1;
 }
 
-/** Named ways. */
+/** Choices between named options, weighed by the words in the name. */
 export function choose(ctx: Context): Choice[] {
   const asking = ctx.facts(ctx.decision.source);
   return ctx.moves.map((move): Choice => ({
@@ -236,7 +236,7 @@ function optionWorth(ctx: Context, move: Move, asking: Facts | null): number {
   return 0.1;
 }
 
-/** Offers: yes when it brings something. */
+/** Choices at an optional effect: accepted when it brings something. */
 export function accept(ctx: Context): Choice[] {
   const asking = ctx.facts(ctx.decision.source);
   let gain = 0.5;
@@ -249,8 +249,8 @@ export function accept(ctx: Context): Choice[] {
     );
   else if (asking && asking.link > 0) gain = ctx.view.runner.credits >= asking.card.cost + 4 ? 0.6 : -0.3;
   else if (asking && asking.breaks.length > 0 && ctx.view.run) {
-    // paid bypass and the like: the calculator says whether it is the way
-    gain = think(ctx, ctx.view.run.server).outlook.way?.bypass === false ? -0.5 : 0.5;
+    // a paid bypass or the like: declined when the calculator's best way does not bypass
+    gain = planRun(ctx, ctx.view.run.server).outlook.way?.bypass === false ? -0.5 : 0.5;
   }
   return ctx.moves.map((move): Choice => ({
     move,
@@ -262,18 +262,19 @@ export function accept(ctx: Context): Choice[] {
   }));
 }
 
-/** A bid in a trace: as much as beats it, if what it brings is worth less than the price. */
+/** Trace bid: enough to beat the trace if that costs no more than the harm it prevents; else nothing. */
 export function trace(ctx: Context): Choice[] {
   const { view } = ctx;
   const goal = Number(ctx.decision.figures.strength ?? ctx.decision.figures.base ?? view.pending?.n ?? 0);
   const need = Math.max(0, goal - view.runner.link);
   const asking = ctx.facts(ctx.decision.source);
-  const words = asking ? harm(ctx, asking) : 3;
-  const pays = need <= view.runner.credits + (view.run?.badCredits ?? 0) && -money(view.runner.credits, -need) <= words;
+  const harm = asking ? traceHarm(ctx, asking) : 3;
+  const pays = need <= view.runner.credits + (view.run?.badCredits ?? 0) && -money(view.runner.credits, -need) <= harm;
   return byNumber(ctx, pays ? need : 0, 'bot.trace', { need, credits: view.runner.credits, strength: goal });
 }
 
-function harm(ctx: Context, asking: Facts): number {
+/** What a successful trace of this card costs the Runner, in credits. */
+function traceHarm(ctx: Context, asking: Facts): number {
   let tags = 1;
   for (const ability of asking.card.abilities)
     if ('words' in ability && JSON.stringify(ability.words).includes('brain')) tags = 2;
@@ -284,7 +285,7 @@ function harm(ctx: Context, asking: Facts): number {
   );
 }
 
-/** Psi: 0, 1 or 2 by chance, cheaper more often. */
+/** Psi bid: 0, 1 or 2 credits at random, lower ones more often. */
 export function psi(ctx: Context): Choice[] {
   const roll = ctx.chance();
   const wanted = roll < 0.45 ? 0 : roll < 0.75 ? 1 : 2;

@@ -7,11 +7,11 @@ import { type Facts, facts } from '../facts.ts';
 import { breakerFrom } from '../knowledge.ts';
 import { TUNE } from '../tuning.ts';
 import { money } from '../values.ts';
-import { think } from './runs.ts';
+import { planRun } from './runs.ts';
 
 const KINDS = ['barrier', 'code gate', 'sentry'] as const;
 
-/** Kinds of ice that the rig breaks. */
+/** The kinds of ice that the installed icebreakers break. */
 function covered(ctx: Context): Set<string> {
   return ctx.once('covered', () => {
     const kinds = new Set<string>();
@@ -25,7 +25,7 @@ function covered(ctx: Context): Set<string> {
   });
 }
 
-/** Rezzed ice of each kind in play. */
+/** Number of pieces of ice of each kind in play whose face is known. */
 function facing(ctx: Context): Map<string, number> {
   return ctx.once('facing', () => {
     const seen = new Map<string, number>();
@@ -36,17 +36,17 @@ function facing(ctx: Context): Map<string, number> {
   });
 }
 
-/** Turns the game may still last, as this level looks ahead. */
+/** Turns that the game may still last, at most the level's horizon. */
 const ahead = (ctx: Context): number => Math.max(2, Math.min(ctx.level.horizon, ctx.view.corp.deckSize / 2));
 
-/** How much better the runs get with one more icebreaker, in credits a run. */
+/** Credits gained by having one more icebreaker, added up over one run on each server. */
 function opens(ctx: Context, breaker: BreakerModel): number {
   let gain = 0;
   const credits = Math.max(ctx.view.runner.credits - 4, 6);
   for (const server of ctx.view.servers) {
     if (server.ice.length === 0 || (server.id === 'archives' && server.ice.every((card) => !card.up))) continue;
-    const before = ctx.once(`plain ${server.id}`, () => think(ctx, server.id, 0, { credits }).outlook.value);
-    const after = think(ctx, server.id, 0, { credits, breakers: [breaker] }).outlook.value;
+    const before = ctx.once(`plain ${server.id}`, () => planRun(ctx, server.id, 0, { credits }).outlook.value);
+    const after = planRun(ctx, server.id, 0, { credits, breakers: [breaker] }).outlook.value;
     gain += Math.max(0, Math.min(14, after - before));
   }
   return gain;
@@ -70,7 +70,7 @@ function breakerWorth(ctx: Context, code: string): number {
   });
 }
 
-/** What a card is worth once installed or played now (its cost and click not deducted). */
+/** What a card is worth once installed or played now, before its cost and click are deducted. */
 export function useWorth(ctx: Context, f: Facts, cost: number): number {
   const { view } = ctx;
   const turns = ahead(ctx);
@@ -84,7 +84,7 @@ export function useWorth(ctx: Context, f: Facts, cost: number): number {
     const others = view.runner.rig.some(
       (card) => card.code !== null && facts(card.code).action && !facts(card.code).action!.stock,
     );
-    // an installed engine leaves little for the next one
+    // with a money card installed that never runs out, another is worth little
     if (f.action.stock) worth += others ? 1 : (f.stock / f.action.credits) * better * TUNE.stock;
     else if (!others) worth += better * turns * TUNE.engine;
   }
@@ -111,7 +111,7 @@ function memoryWorth(ctx: Context): number {
   return memory.total - memory.used <= 1 ? 1.2 : 0.5;
 }
 
-/** What an installed card of the Runner is still worth. */
+/** Worth of keeping an installed card of the Runner. */
 export function keepWorth(ctx: Context, card: CardView): number {
   if (card.code === null) return 0.2;
   const f = facts(card.code);
@@ -145,7 +145,7 @@ export function cardWorth(ctx: Context): number {
   return worth;
 }
 
-/** What a card in hand is worth keeping. */
+/** Worth of keeping a card in hand rather than discarding it. */
 export function holdWorth(ctx: Context, card: CardView): number {
   if (card.code === null) return 0;
   const f = facts(card.code);

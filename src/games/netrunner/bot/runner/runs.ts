@@ -9,15 +9,18 @@ import type { Choice, Context } from '../context.ts';
 import { weightsOf } from './armour.ts';
 import { danger, prizeOf } from './access.ts';
 
-/** A run thought through. */
+/** A run on a server as worked out by the calculator. */
 export interface RunPlan {
   server: ServerId;
   outlook: Outlook;
   death: number;
 }
 
-/** Thinks a run through from where the game stands (also in the middle of one). `spent`: credits paid before it begins. */
-export function think(
+/**
+ * Works out a run on `server` from where the game stands, also in the middle of one. `more`: accesses beyond the first;
+ * `given`: what differs from the view; `spent`: credits paid before it begins; `as`: the server it counts as a run on.
+ */
+export function planRun(
   ctx: Context,
   server: ServerId,
   more = 0,
@@ -38,7 +41,7 @@ export function think(
   return { server, outlook, death: outlook.death };
 }
 
-/** The sentence for a run: its figures decided. */
+/** The reason given for a run: the figures that decided. */
 function runReason(ctx: Context, plan: RunPlan): Sentence {
   const { outlook } = plan;
   const risk = danger(ctx, plan.server, ctx.view.runner.handSize);
@@ -56,11 +59,11 @@ function runReason(ctx: Context, plan: RunPlan): Sentence {
   };
 }
 
-/** The runs among the legal moves, by the basic action. */
+/** The choices to run by the basic action, one for each legal run. */
 export function runChoices(ctx: Context): Choice[] {
   const list: Choice[] = [];
   for (const move of ctx.movesOf('run')) {
-    const plan = think(ctx, move.server as ServerId);
+    const plan = planRun(ctx, move.server as ServerId);
     list.push({
       move,
       worth: plan.outlook.leave ? -1 : plan.outlook.value - ctx.level.patience,
@@ -70,9 +73,9 @@ export function runChoices(ctx: Context): Choice[] {
   return list;
 }
 
-/** A run event: its run with more accesses, its price, and the card itself. */
+/** The choice to play a run event: its run with `more` extra accesses, after paying `cost`. */
 export function runEventChoice(ctx: Context, move: Move, server: ServerId, more: number, cost: number): Choice {
-  const plan = think(ctx, server, more, {}, cost);
+  const plan = planRun(ctx, server, more, {}, cost);
   return {
     move,
     worth: plan.outlook.leave ? -1 : plan.outlook.value - ctx.level.patience,

@@ -12,7 +12,7 @@ import type { Ctx } from '../../../../stage/art/types.ts';
 import type { CardType } from '../../rules/model.ts';
 import type { FaceInfo } from './types.ts';
 
-/** What is passing is printed, what stays is glass, what is owned is engraved, who and where is seen at dusk. */
+/** Drawing style of a card's picture by card type, where its recipe names none. */
 const modes: Readonly<Record<CardType, Mode>> = {
   identity: 'dusk',
   agenda: 'engrave',
@@ -26,8 +26,10 @@ const modes: Readonly<Record<CardType, Mode>> = {
   resource: 'dusk',
 };
 
-/** The colours of a face's picture: its faction's, turned a little by its own chance. `asked` names one of
- * its second colours. Ice is cold glass lit in its faction's hue. */
+/**
+ * The palette of a card's picture: its faction's colours, the hue varied a little by `rng`. `asked`: index of the second colour; null:
+ * `rng` picks it. Ice gets cold tones with its faction's hue.
+ */
 function paletteOf(face: Pick<FaceInfo, 'faction' | 'seat' | 'type'>, rng: Rng, asked: number | null): Palette {
   const f = factionColours(face.faction, face.seat);
   const hue = turn(f.hue, rng.in(-12, face.faction === 'nbn' ? 1 : 12));
@@ -46,7 +48,7 @@ function paletteOf(face: Pick<FaceInfo, 'faction' | 'seat' | 'type'>, rng: Rng, 
   return { hue, second, deep, ink, paper: face.seat === 'corp' ? '#fff6e6' : '#eefaff' };
 }
 
-/** Fine rosettes round a cleared disc: an agenda's seal. Drawn in the pen's scene. */
+/** Draws an agenda's seal, fine rosettes round a clear disc, in the pen's 160 × 120 scene. */
 function seal(p: Pen): void {
   const lobes = p.r.int(7, 13);
   const second = p.r.int(16, 28);
@@ -101,5 +103,3 @@ export function drawArt(ctx: Ctx, face: FaceInfo, w: number, h: number): void {
   finish(behind, wide);
   ctx.restore();
 }
-
-/** The same picture for the zoom panel and the start page: `drawArt` under the name the screen knows. */

@@ -8,16 +8,17 @@ import { drawIceFace } from './ice.ts';
 import type { FaceInfo } from './types.ts';
 
 export interface AtlasOptions {
-  /** CSS px; `cardSize` and `iceSize` of the theme when left out. */
+  /** Size of a face in CSS px; the theme's `cardSize` when left out. */
   readonly card?: Size;
+  /** Size of ice lying across in CSS px; the theme's `iceSize` when left out. */
   readonly ice?: Size;
-  /** The longest side of a canvas in device px. */
+  /** Greatest length of a canvas's side, device px. */
   readonly max?: number;
 }
 
 /**
- * Draws every face and the backs: `face:CODE` upright, `ice:CODE` lying across (ice only), `back:corp`, `back:runner`, `back:ice` (a Corp
- * card lying across). `dpr` is device px in one CSS px; for the rest see `packPictures`.
+ * An atlas of all faces and backs: `face:CODE` upright, `ice:CODE` lying across (ice only), `back:corp`, `back:runner`, `back:ice`
+ * (a Corp card lying across). `dpr`: device px in one CSS px; for the rest see `packPictures`.
  */
 export function buildAtlas<C extends CanvasLike>(
   faces: readonly FaceInfo[],
@@ -43,9 +44,9 @@ export function buildAtlas<C extends CanvasLike>(
 }
 
 /**
- * Netrunner's cards for the shared atlas of faces: a face is a code or `back:<seat>`.
- * @param info what a card's face shows, by code
- * @param codes cards drawn before the game
+ * How the shared atlas of faces draws Netrunner's cards. A face is named by its card's code or `back:<seat>`.
+ * @param info looks up what a card's face shows, by code
+ * @param codes codes of the cards drawn in advance
  */
 export function faceArt(info: (code: string) => FaceInfo, codes: readonly string[]): FaceArt {
   const isBack = (face: string): boolean => face.startsWith('back:');

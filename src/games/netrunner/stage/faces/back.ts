@@ -4,9 +4,10 @@ import { outline } from './face.ts';
 import type { Ctx, Size } from '../../../../stage/art/types.ts';
 import type { Seat } from '../../rules/model.ts';
 
+/** The back is laid out 84 units wide. */
 const W = 84;
 
-/** The house's mark: a six-sided crystal; `cracked` by a line of light. Centred, `r` units large. */
+/** Draws the house's mark, a six-sided crystal of radius `r` round `x`, `y`; `crack`: colour of a line of light across it, or null. */
 function crystalMark(
   c: Ctx,
   x: number,
@@ -74,7 +75,7 @@ function corpBack(c: Ctx, h: number): void {
   c.fillRect(0, 0, W, h);
   const [x, y] = [W / 2, h / 2];
   c.lineWidth = 0.7;
-  // A vault of hexagons, each turned a little in the one before.
+  // A tunnel of hexagons, each turned a little within the one before.
   for (let k = 0; k < 15; k++) {
     const r = 92 * Math.pow(0.865, k);
     c.beginPath();
@@ -132,8 +133,8 @@ function runnerBack(c: Ctx, h: number): void {
 }
 
 /**
- * Draws a side's card back over `size`; wider than high, it lies on its side. It looks the same turned half round, so a
- * facedown card tells nothing by how it lies.
+ * Draws a side's card back over `size`; where that is wider than high, the card lies on its side. The back looks the same upside
+ * down, so that nothing can be told from which way round a facedown card lies.
  */
 export function drawBack(ctx: Ctx, seat: Seat, size: Size): void {
   const c = ctx;

@@ -1,4 +1,4 @@
-/** The signs of what is counted: credits, clicks, counters, the Runner's condition. */
+/** Signs for credits, clicks, counters, tags and the like. */
 import { typeMarks } from './marks.ts';
 import type { Mark } from './marks.ts';
 import type { Ctx } from '../../../../stage/art/types.ts';
@@ -8,7 +8,7 @@ function poly(c: Ctx, points: readonly number[]): void {
   c.closePath();
 }
 
-/** The signs of what is counted. Radius about 1, told apart by outline. */
+/** The sign of each thing that is counted, by name. Radius about 1, told apart by outline. */
 export const counterMarks: Readonly<Record<string, Mark>> = {
   advancement: (c) => poly(c, [0, -1, 0.95, -0.05, 0.42, -0.05, 0.42, 0.95, -0.42, 0.95, -0.42, -0.05, -0.95, -0.05]),
   credit: (c) => {

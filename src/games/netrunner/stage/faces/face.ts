@@ -8,12 +8,13 @@ import type { Ctx, Size } from '../../../../stage/art/types.ts';
 import type { CardType, Seat } from '../../rules/model.ts';
 import type { FaceInfo } from './types.ts';
 
-/** The portrait face is laid out 84 units wide; its height follows the size asked for (117 at the card's own shape). */
+/** An upright face is laid out 84 units wide; its height follows the size asked for (117 at the card's own shape). */
 const W = 84;
+/** Heights of the title bar and the foot. */
 const TOP = 25;
 const FOOT = 19;
 
-/** Traces a card's outline: the Corp's are cut, the Runner's rounded. */
+/** Traces a card's outline: the Corp's has cut corners, the Runner's round ones. */
 export function outline(c: Ctx, seat: Seat, x: number, y: number, w: number, h: number, r: number): void {
   c.beginPath();
   if (seat === 'runner') {
@@ -31,7 +32,7 @@ export function outline(c: Ctx, seat: Seat, x: number, y: number, w: number, h: 
   c.closePath();
 }
 
-/** The upper edge of the foot, by type: from the left edge to the right, as x in 0…84 and a rise in units. */
+/** Upper edge of a face's foot by card type, from left to right: x in 0…84, and by how many units it rises there. */
 const profiles: Readonly<Record<CardType, readonly (readonly [number, number])[]>> = {
   identity: [
     [0, 4],
@@ -112,6 +113,7 @@ const profiles: Readonly<Record<CardType, readonly (readonly [number, number])[]
   ],
 };
 
+/** Colours that the parts of a face are drawn in. */
 export interface Look {
   readonly ink: string;
   readonly hue: string;
@@ -127,7 +129,7 @@ function lookOf(face: FaceInfo): Look {
   };
 }
 
-/** A coin with a figure: cut for the Corp, round for the Runner. */
+/** Draws a coin with a figure, such as a cost: six-sided for the Corp, round for the Runner. */
 export function gem(c: Ctx, seat: Seat, text: string, x: number, y: number, r: number, look: Look): void {
   c.beginPath();
   if (seat === 'runner') c.arc(x, y, r, 0, Math.PI * 2);
@@ -146,7 +148,7 @@ export function gem(c: Ctx, seat: Seat, text: string, x: number, y: number, r: n
   centred(c, text, x, y, 'display', r * (text.length > 1 ? 1.25 : 1.5), look.ink);
 }
 
-/** A dark plate with a figure and a sign above or beside it. */
+/** Draws the dark plate behind a figure. */
 function plate(c: Ctx, x: number, y: number, w: number, h: number, look: Look): void {
   c.beginPath();
   c.roundRect(x, y, w, h, 2.5);
@@ -157,7 +159,7 @@ function plate(c: Ctx, x: number, y: number, w: number, h: number, look: Look): 
   c.stroke();
 }
 
-/** The bin beside a trash cost. */
+/** Draws the bin beside a trash cost. */
 function bin(c: Ctx, x: number, y: number, r: number, colour: string): void {
   c.fillStyle = colour;
   c.fillRect(x - r, y - r, r * 2, r * 0.4);
@@ -170,7 +172,7 @@ function bin(c: Ctx, x: number, y: number, r: number, colour: string): void {
   c.fill();
 }
 
-/** The emblem with its letter: solid on ice, an open outline on what breaks it. */
+/** Draws the emblem of ice or an icebreaker with its letter: solid on ice, an outline on what breaks it. */
 export function drawEmblem(c: Ctx, face: FaceInfo, x: number, y: number, r: number, look: Look): void {
   const emblem = emblemOf(face);
   if (!emblem) return;
@@ -187,7 +189,7 @@ export function drawEmblem(c: Ctx, face: FaceInfo, x: number, y: number, r: numb
   centred(c, emblem.letter, x, y + drop, 'display', r * size, emblem.opens ? look.light : look.ink);
 }
 
-/** The subroutine signs on a tab of ink, its upper left corner given. */
+/** Draws a dark tab with up to five subroutine signs; `x`, `y`: its upper left corner. */
 export function subsTab(c: Ctx, subs: number, x: number, y: number, r: number, look: Look): void {
   const n = Math.min(subs, 5);
   const w = n * r * 2.5 + r * 1.1;
@@ -198,7 +200,7 @@ export function subsTab(c: Ctx, subs: number, x: number, y: number, r: number, l
   drawSubs(c, n, x + w / 2, y + r * 1.75, r, look.light, look.ink);
 }
 
-/** A row of subroutine signs, centred: an arrow in, then right. */
+/** Draws a row of subroutine signs (an arrow down, then right) round the point `x`, `y`. */
 function drawSubs(c: Ctx, count: number, x: number, y: number, r: number, colour: string, ink: string): void {
   const step = r * 2.5;
   for (let i = 0; i < count; i++) {
@@ -276,8 +278,8 @@ function foot(c: Ctx, face: FaceInfo, h: number, look: Look): void {
 }
 
 /**
- * Draws a card's face upright over `size` (the outline's corners stay clear). Only what can be read at 84 × 117 stands on
- * it: title, cost, strength, type, faction, and the one or two figures the type is played by.
+ * Draws a card's face upright over `size`; outside the outline's corners nothing is drawn. It shows only what can be read at
+ * 84 × 117: title, cost, strength, type, faction, and the one or two figures that matter for the type.
  */
 export function drawFace(ctx: Ctx, face: FaceInfo, size: Size): void {
   const look = lookOf(face);
@@ -355,7 +357,7 @@ const diamond: Mark = (c) => {
   c.closePath();
 };
 
-/** A small chip or link sign with a figure, under the cost. */
+/** Draws a small chip (memory) or disc (link) with a figure, under the cost. */
 function badge(c: Ctx, x: number, y: number, text: string, look: Look, kind: 'memory' | 'link'): void {
   c.beginPath();
   if (kind === 'memory') {
@@ -371,7 +373,7 @@ function badge(c: Ctx, x: number, y: number, text: string, look: Look, kind: 'me
   centred(c, text, x, y, 'display', 11, look.light);
 }
 
-/** An agenda's requirement: an arrow upwards that holds the figure. */
+/** Draws an agenda's advancement requirement: an upward arrow with the figure in it. */
 function advance(c: Ctx, text: string, x: number, y: number, look: Look): void {
   c.beginPath();
   for (const [a, b] of [

@@ -4,16 +4,16 @@ import type { Ctx } from '../../../../stage/art/types.ts';
 import { colours } from '../theme.ts';
 import type { Seat } from '../../rules/model.ts';
 
-/** Sky, horizon and floor of the table from its far edge to its near one, for the side that sits near. */
+/** Colours of the table's sky and floor, each from far to near, by the seat at the near edge. */
 const TABLE = {
   runner: { sky: ['#0b0f20', '#2a1733', '#5a2a3f'], floor: ['#231536', '#0b1730', '#07192a'] },
   corp: { sky: ['#071726', '#0d2340', '#123a55'], floor: ['#102440', '#151426', '#1a130f'] },
 } as const;
 
 /**
- * The table under the cards over `w` × `h`: the net at night. The far side's edge is a horizon (the Corp's towers, or the light the
- * Runner comes from), the near side's a floor whose lines meet there. `near` is the seat that sits at the lower edge. Nothing on it is
- * brighter than a card's own edge.
+ * Draws the table under the cards over `w` × `h`: the net at night. The far half is a sky down to a horizon (with the Corp's towers when
+ * the Runner is near), the near half a floor whose lines meet there. `near`: the seat at the lower edge. Nothing on it is brighter than
+ * a card's edge.
  */
 export function drawTable(ctx: Ctx, w: number, h: number, near: Seat = 'runner'): void {
   const c = ctx;
@@ -53,7 +53,7 @@ export function drawTable(ctx: Ctx, w: number, h: number, near: Seat = 'runner')
     c.fillStyle = light;
     c.fillRect(0, 0, w, h);
   }
-  // Cards are read on it: the picture stays in the dark, darkest in the corners.
+  // The picture is darkened, most in the corners, so that cards can be read on it.
   c.fillStyle = alpha(colours.ink0, 0.42);
   c.fillRect(0, 0, w, h);
   const v = c.createRadialGradient(w / 2, h * 0.48, h * 0.35, w / 2, h * 0.48, w * 0.7);
@@ -64,7 +64,7 @@ export function drawTable(ctx: Ctx, w: number, h: number, near: Seat = 'runner')
   c.restore();
 }
 
-/** The floor's lines: to one point at the horizon, and across, closer the farther. */
+/** Draws the floor's lines: those that run towards the horizon, and those across, closer together farther away. */
 function floorLines(c: Ctx, w: number, h: number, horizon: number, u: number, near: Seat): void {
   c.lineWidth = u * 0.9;
   c.beginPath();

@@ -7,12 +7,12 @@ import { iceKind } from './types.ts';
 import type { Ctx, Size } from '../../../../stage/art/types.ts';
 import type { FaceInfo, IceKind } from './types.ts';
 
-/** The strip is laid out 110 units wide; 64 high at its own shape. */
+/** Ice lying across is laid out 110 units wide; 64 high at its own shape. */
 const W = 110;
 
 /**
- * Traces the outline of an ice lying across: a crenellated block, a round-ended bar, a spearhead at both ends, or a strip
- * bitten in at its ends.
+ * Traces the outline of ice lying across: a crenellated block (barrier), a round-ended bar (code gate), spearheads at both ends (sentry),
+ * notched ends (trap), or cut corners.
  */
 export function strip(c: Ctx, kind: IceKind, w: number, h: number, inset = 0): void {
   const [l, t, r, b] = [inset, inset, w - inset, h - inset];
@@ -79,7 +79,7 @@ export function strip(c: Ctx, kind: IceKind, w: number, h: number, inset = 0): v
   c.closePath();
 }
 
-/** Draws a rezzed ice as it lies across its server: title, rez cost, emblem, strength, subroutines. Text runs level. */
+/** Draws the face of rezzed ice lying across its server, with level text: title, rez cost, emblem, strength, subroutines. */
 export function drawIceFace(ctx: Ctx, face: FaceInfo, size: Size): void {
   const kind = iceKind(face);
   const { hue } = factionColours(face.faction, face.seat);

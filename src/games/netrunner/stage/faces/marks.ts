@@ -3,7 +3,7 @@ import type { Ctx } from '../../../../stage/art/types.ts';
 import type { FaceInfo, IceKind } from './types.ts';
 import { breakerKind, iceKind } from './types.ts';
 
-/** Traces an outline round (0, 0) with about the radius 1; the caller scales, fills or strokes. */
+/** A sign as a function that traces its outline round (0, 0) with a radius of about 1; the caller scales, fills or strokes it. */
 export type Mark = (c: Ctx) => void;
 
 function poly(c: Ctx, points: readonly number[]): void {
@@ -16,7 +16,7 @@ function disc(c: Ctx, x: number, y: number, radius: number, from = 0, to = Math.
   c.arc(x, y, radius, from, to);
 }
 
-/** A faction's mark: told apart by outline alone. */
+/** Each faction's mark by its code; they can be told apart by outline alone. */
 export const factionMarks: Readonly<Record<string, Mark>> = {
   // A machined nut, split down the middle.
   'haas-bioroid': (c) => {
@@ -88,13 +88,14 @@ export const factionMarks: Readonly<Record<string, Mark>> = {
   },
 };
 
+/** The mark of a card's faction; an unknown faction has its side's neutral mark. */
 export function factionMark(face: Pick<FaceInfo, 'faction' | 'seat'>): Mark {
   const own =
     factionMarks[factionCode(face.faction)] ?? factionMarks[face.seat === 'corp' ? 'neutral-corp' : 'neutral-runner'];
   return own ?? ((c) => disc(c, 0, 0, 0.9));
 }
 
-/** The four shapes of ice (and a fifth for ice that is none of them). A breaker shows the shape it opens. */
+/** The emblem of each kind of ice. An icebreaker has the emblem of the kind that it breaks. */
 export const emblems: Readonly<Record<IceKind, Mark>> = {
   // A wall with its merlons.
   barrier: (c) =>
@@ -121,7 +122,7 @@ export const emblems: Readonly<Record<IceKind, Mark>> = {
   other: (c) => poly(c, [0, -1, 0.87, -0.5, 0.87, 0.5, 0, 1, -0.87, 0.5, -0.87, -0.5]),
 };
 
-/** The emblem and letter of an ice or an icebreaker; `null` for every other card. */
+/** The emblem and letter of ice or an icebreaker (`opens`: it is an icebreaker); `null` for every other card. */
 export function emblemOf(
   face: FaceInfo,
 ): { readonly mark: Mark; readonly letter: string; readonly opens: boolean } | null {
@@ -136,7 +137,7 @@ export function emblemOf(
   return { mark: emblems[kind], letter: { fracter: 'F', decoder: 'D', killer: 'K', ai: 'AI' }[breaker], opens: true };
 }
 
-/** The sign of a card type, filled. */
+/** The sign of each card type, to be filled. */
 export const typeMarks: Readonly<Record<FaceInfo['type'], Mark>> = {
   identity: (c) => {
     disc(c, 0, -0.5, 0.44);
@@ -214,13 +215,13 @@ const words: Readonly<Record<string, string>> = {
   ai: 'AI',
 };
 
-/** The English word at a card's foot: what an ice or breaker is, else the card's type. */
+/** The English word at a card's foot: the kind of ice or icebreaker, else the card's type. */
 export function typeLabel(face: FaceInfo): string {
   const kind = face.type === 'ice' ? iceKind(face) : (breakerKind(face) ?? face.type);
   return words[kind === 'other' ? 'ice' : kind] ?? '';
 }
 
-/** Fills or strokes a mark at a place, `r` units large. */
+/** Fills and strokes a mark at `x`, `y`, scaled by `r`; `fill` null: only the stroke. */
 export function stamp(
   c: Ctx,
   mark: Mark,

@@ -3,9 +3,9 @@ import type { FaceInfo } from './types.ts';
 import type { Rng } from '../../../../stage/art/rng.ts';
 
 /**
- * What each card's picture shows: backdrop, then the motif and its options; ` + ` puts a second motif over the first.
- * A mode
- * (and a point and the number of a second colour) and a colon may stand in front. Keyed by title, an identity's up to its colon. A title that is not here gets a picture by type and subtype.
+ * The recipe of each card's picture, by title (of an identity the part before its colon): a backdrop, then a motif and its options;
+ * ` + ` puts a second motif over the first. In front may stand a drawing style, a point and the number of a second colour, and a colon.
+ * A title that is not here gets a recipe from `families`.
  */
 const byTitle: Readonly<Record<string, string>> = {
   // Shaper and neutral Runner
@@ -200,6 +200,7 @@ const byTitle: Readonly<Record<string, string>> = {
 
 type Choices = readonly [string, ...string[]];
 
+/** Recipes to choose from for cards without one of their own, by kind, subtype or type. */
 const families: Readonly<Record<string, Choices>> = {
   barrier: ['ridges rampart', 'stars crystals', 'circuit cubes', 'bars noiseWall', 'topo thorns'],
   'code gate': ['rain rotors', 'hexes cells', 'rings keyhole figure', 'grid toll', 'rain keyhole eye'],
@@ -226,7 +227,7 @@ const families: Readonly<Record<string, Choices>> = {
   location: ['sun isoCity', 'plain lodging', 'rays club'],
 };
 
-/** The recipe of a face: its own, else one that its seed picks from the family of its type and subtypes. */
+/** The recipe of a card's picture: its own, else one that `rng` picks from the family of its kind, subtype or type. */
 export function recipeOf(face: FaceInfo, rng: Rng): string {
   const title = face.title.replaceAll("'", '’');
   const own = byTitle[title] ?? byTitle[title.split(':')[0] ?? ''];

@@ -1,6 +1,6 @@
 import type { CardType, Seat } from '../../rules/model.ts';
 
-/** All that a face shows, as plain data. `null`: the card has no such figure and none is drawn. */
+/** All that a card's face shows, as plain data. `null`: the card has no such figure and none is drawn. */
 export interface FaceInfo {
   readonly code: string;
   readonly title: string;
@@ -31,18 +31,18 @@ export interface FaceInfo {
   readonly label?: string;
 }
 
-/** The four shapes of ice. Anything else (or several at once) is `other`. */
+/** The kinds of ice that have a shape of their own; any other ice is `other`. */
 export type IceKind = 'barrier' | 'code gate' | 'sentry' | 'trap' | 'other';
 
 export type BreakerKind = 'fracter' | 'decoder' | 'killer' | 'ai';
 
-/** What an ice is, by its subtypes. */
+/** The kind of a piece of ice: the first that is among its subtypes. */
 export function iceKind(face: Pick<FaceInfo, 'subtypes'>): IceKind {
   for (const kind of ['barrier', 'code gate', 'sentry', 'trap'] as const) if (face.subtypes.includes(kind)) return kind;
   return 'other';
 }
 
-/** What an icebreaker breaks, by its subtypes; `null` for any other card. */
+/** The kind of an icebreaker: the first that is among its subtypes; `null` for any other card. */
 export function breakerKind(face: Pick<FaceInfo, 'subtypes'>): BreakerKind | null {
   for (const kind of ['fracter', 'decoder', 'killer', 'ai'] as const) if (face.subtypes.includes(kind)) return kind;
   return null;

@@ -5,7 +5,7 @@ import { show } from './show.ts';
 import { signs } from './signs.ts';
 import { tokens } from './tokens.ts';
 
-/** Every small picture of the table. */
+/** All pieces: the table's small pictures that share one texture. */
 export function pieceArts(): PieceArt[] {
   return [...panels, ...tokens, ...show, ...signs, ...digitArts(fonts.display)];
 }

@@ -1,4 +1,4 @@
-/** Panels, slots, lights and shadows: what lies under and around cards. Stretched by their corners. */
+/** Pieces that lie under and around cards: panels, slots, lights, shadows. Those with `slice` keep their corners when stretched. */
 import type { PieceArt } from '../../../../stage/pieces.ts';
 import { colours } from '../theme.ts';
 import { circle, cutBox, pen, radial, roundBox } from './pen.ts';
@@ -75,7 +75,7 @@ function plateEdge(name: string, cut: boolean): PieceArt {
   };
 }
 
-/** A server's column: a shaft of light that is strongest at the server's end and open towards the Runner. */
+/** A server's column: a panel lit most strongly at the server's end and fading towards the Runner. */
 function column(name: string, fill: number, edge: number, baseTop: boolean): PieceArt {
   return {
     name,

@@ -1,9 +1,10 @@
-/** Strokes that the table's tokens are drawn with. */
+/** Paths and strokes that the table's pieces are drawn with. */
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 
+/** Points of a path in a unit square. */
 export type Way = readonly (readonly [x: number, y: number])[];
 
-/** A path through points in a unit square scaled to the picture. */
+/** Traces a path through points in a unit square, scaled to `w` × `h`. */
 export function way(ctx: Paint, w: number, h: number, points: Way, close = false): void {
   ctx.beginPath();
   points.forEach(([x, y], i) => (i === 0 ? ctx.moveTo(x * w, y * h) : ctx.lineTo(x * w, y * h)));
@@ -23,7 +24,7 @@ export function circle(ctx: Paint, x: number, y: number, r: number): void {
   ctx.arc(x, y, Math.max(0, r), 0, Math.PI * 2);
 }
 
-/** A box with its corners cut, as the Corp's things have them. */
+/** Traces a box with two opposite corners cut, the Corp's shape. */
 export function cutBox(ctx: Paint, x: number, y: number, w: number, h: number, cut: number): void {
   ctx.beginPath();
   ctx.moveTo(x + cut, y);
@@ -35,13 +36,13 @@ export function cutBox(ctx: Paint, x: number, y: number, w: number, h: number, c
   ctx.closePath();
 }
 
-/** A box with round corners, as the Runner's things have them. */
+/** Traces a box with round corners, the Runner's shape. */
 export function roundBox(ctx: Paint, x: number, y: number, w: number, h: number, r: number): void {
   ctx.beginPath();
   ctx.roundRect(x, y, w, h, r);
 }
 
-/** A regular shape with `n` corners. */
+/** Traces a regular polygon with `n` corners. */
 export function ngon(ctx: Paint, x: number, y: number, r: number, n: number, turn = -Math.PI / 2): void {
   ctx.beginPath();
   for (let i = 0; i < n; i++) {
@@ -52,7 +53,7 @@ export function ngon(ctx: Paint, x: number, y: number, r: number, n: number, tur
   ctx.closePath();
 }
 
-/** White fading outwards from the middle. */
+/** Fills the picture with white of an opacity that changes from the middle outwards, by `stops`. */
 export function radial(
   ctx: Paint,
   w: number,
@@ -65,12 +66,12 @@ export function radial(
   ctx.fillRect(0, 0, w, h);
 }
 
-/** A square picture. */
+/** A square piece with sides of `size` px. */
 export function icon(name: string, draw: (ctx: Paint, s: number) => void, size = 64): PieceArt {
   return { name, w: size, h: size, draw: (ctx, w) => draw(ctx, w) };
 }
 
-/** Lines through points in a unit square. */
+/** Strokes lines through points in a unit square, scaled to `s` px. */
 export function lines(ctx: Paint, s: number, width: number, ...ways: Way[]): void {
   pen(ctx, width);
   for (const points of ways) {

@@ -1,4 +1,4 @@
-/** What a run, a contest and an effect are shown with: marks, blocks, locks, hands, sparks. White, to be tinted. */
+/** Pieces for runs, duels and psi games: markers, blocks, locks, hands, subroutines. White, to be tinted. */
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import { circle, icon, lines, ngon, pen, roundBox, way } from './pen.ts';
 

@@ -1,4 +1,4 @@
-/** Signs for what happens: damage, prevention, leaving, stopping, swapping. White, to be tinted. */
+/** Pieces that are signs for what happens: damage, prevention, leaving, stopping, swapping. White, to be tinted. */
 import type { PieceArt } from '../../../../stage/pieces.ts';
 import { circle, icon, lines, ngon, pen, roundBox, way } from './pen.ts';
 

@@ -1,4 +1,4 @@
-/** Tokens and signs: credits, clicks, counters, the Runner's condition. White, to be tinted; told apart by shape. */
+/** Pieces for credits, clicks, counters, tags and the like, and for places. Told apart by shape; white, to be tinted, except pills. */
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import { circle, cutBox, icon as square, lines, pen, roundBox, way } from './pen.ts';
 import { counterMarks } from '../faces/counters.ts';
@@ -9,7 +9,7 @@ const SIZE = 44;
 
 const icon = (name: string, draw: (ctx: Paint, s: number) => void): PieceArt => square(name, draw, SIZE);
 
-/** The house's signs of what is counted, as large icons. */
+/** Names of the pieces that show one of `counterMarks` as an icon, with the mark's name. */
 const COUNTED = {
   credit: 'credit',
   click: 'click',
@@ -25,7 +25,7 @@ const COUNTED = {
   'token:agenda': 'agenda',
 } as const;
 
-/** A pill on a card: the sign at its start, room for a figure behind it. Coloured; not to be tinted. */
+/** A counter's pill on a card: the sign at its start, room for a figure behind it. Coloured, not to be tinted. */
 function pill(kind: string, colour: string): PieceArt {
   return {
     name: `pill:${kind}`,
@@ -87,7 +87,7 @@ export const tokens: PieceArt[] = [
       ],
     );
   }),
-  // Rows of the rig.
+  // Signs of the rig's rows.
   icon('row-program', (ctx, s) =>
     lines(
       ctx,
@@ -123,7 +123,7 @@ export const tokens: PieceArt[] = [
     ctx.arc(s * 0.5, s * 0.86, s * 0.3, Math.PI * 1.08, Math.PI * 1.92);
     ctx.stroke();
   }),
-  // Places.
+  // Emblems of piles and hands.
   icon('emblem-hq', (ctx, s) => {
     pen(ctx, s * 0.06);
     way(ctx, s, s, [

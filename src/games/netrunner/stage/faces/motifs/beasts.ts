@@ -1,7 +1,7 @@
 import type { Motif } from './motif.ts';
 import { Pen } from '../../../../../stage/art/pen.ts';
 
-/** A beetle, tick or ant from above. Options: `beetle`, `tick`, `ant`, `fly`. */
+/** Draws an insect seen from above. Options: `beetle`, `tick`, `ant`, `fly`. */
 export const bug: Motif = (p, opts) => {
   const kind = opts[0] ?? 'beetle';
   p.mirror(() => {
@@ -38,7 +38,7 @@ export const bug: Motif = (p, opts) => {
   }
 };
 
-/** Many small ants on their paths. */
+/** Draws many small ants on their paths. */
 export const colony: Motif = (p) => {
   const ways = ['M10 96 Q50 60 80 64 Q120 68 150 24', 'M22 14 Q40 50 80 64 Q110 80 148 106', 'M80 64 Q78 96 60 118'];
   for (const way of ways) p.line(way, 1, 'dark');
@@ -53,7 +53,7 @@ export const colony: Motif = (p) => {
   p.at(80, 62, 0.42, 0.5, () => p.at(-80, -60, 1, 0, () => bug(p, ['ant'])));
 };
 
-/** A raven of folded planes, seen from below, wings spread. */
+/** Draws a raven of angular planes, seen from below with its wings spread. */
 export const raven: Motif = (p) => {
   p.mirror(() => {
     p.shape('M78 44 L54 24 L12 20 L22 34 L4 42 L20 52 L10 64 L30 66 L28 80 L48 76 L76 80 Z', 'body');
@@ -68,7 +68,7 @@ export const raven: Motif = (p) => {
   p.dot(82, 25, 2.8, 'accent');
 };
 
-/** A fish; options: `shark`, `shoal` (many, one turned red), `squid`. */
+/** Draws a fish. Options: `shark`, `shoal` (many fish, one in another colour), `squid`. */
 export const fish: Motif = (p, opts) => {
   if (opts[0] === 'squid') {
     p.mirror(() => {
@@ -112,7 +112,7 @@ export const fish: Motif = (p, opts) => {
   p.line('M60 -20 L60 26 C60 40 42 38 44 26 L50 30', 2, 'accent');
 };
 
-/** A serpent in coils; options: `hydra` (many heads), `wyrm` (horned, open-mouthed). */
+/** Draws a coiled serpent. Options: `hydra` (many heads), `wyrm` (horned, open-mouthed). */
 export const serpent: Motif = (p, opts) => {
   const head = (x: number, y: number, s: number, turn: number): void =>
     p.at(x, y, s, turn, () => {
@@ -155,7 +155,7 @@ export const serpent: Motif = (p, opts) => {
   head(56, 34, 1.25, -0.15);
 };
 
-/** A ram's head from the front, horns coiled. */
+/** Draws a ram's head from the front, with coiled horns. */
 export const ram: Motif = (p) => {
   p.mirror(() => {
     p.shape(
@@ -170,7 +170,7 @@ export const ram: Motif = (p) => {
   p.mirror(() => p.shape('M62 58 L74 62 L68 66 Z', 'light'));
 };
 
-/** A ring of teeth round a throat. */
+/** Draws an open throat with rings of teeth. */
 export const maw: Motif = (p) => {
   for (const [radius, n, tone] of [
     [48, 18, 'body'],
@@ -187,7 +187,7 @@ export const maw: Motif = (p) => {
   p.glow(80, 60, 22, 'accent', 0.8);
 };
 
-/** A wolf's head in planes. */
+/** Draws a wolf's head of angular planes. */
 export const wolf: Motif = (p) => {
   p.mirror(() => {
     p.shape('M80 40 L66 34 L46 8 L42 48 L26 66 L46 78 L56 96 L80 114 Z', 'body');
@@ -200,7 +200,7 @@ export const wolf: Motif = (p) => {
   p.glow(96, 66, 12, 'accent', 0.9);
 };
 
-/** A rabbit's silhouette at the mouth of a spiral. */
+/** Draws a rabbit's silhouette before a spiral. */
 export const rabbit: Motif = (p) => {
   for (let k = 0; k < 9; k++) {
     const q = 54 * Math.pow(0.76, k);
@@ -215,7 +215,7 @@ export const rabbit: Motif = (p) => {
   );
 };
 
-/** A many-eyed swarm of small things round a core. */
+/** Draws a swarm of small hexagons round a glowing core. Option: their number. */
 export const swarm: Motif = (p, opts) => {
   const n = Number(opts[0] ?? 30);
   p.glow(80, 60, 50, 'accent', 0.5);
@@ -231,7 +231,7 @@ export const swarm: Motif = (p, opts) => {
   }
 };
 
-/** A demon's mask: horns, tusks, wild hair. */
+/** Draws a demon's mask with horns, tusks and wild hair. */
 export const oni: Motif = (p) => {
   for (let i = 0; i < 17; i++) {
     const a = Math.PI * (1.02 + (i / 16) * 0.96) + p.r.in(-0.05, 0.05);
@@ -260,7 +260,7 @@ export const oni: Motif = (p) => {
   p.line('M76 74 Q80 80 84 74 M60 84 Q80 92 100 84', 1.6);
 };
 
-/** One arm of something large, its suckers lit. */
+/** Draws a large tentacle with glowing suckers. */
 export const tentacle: Motif = (p) => {
   const way = 'M140 130 C150 70 96 4 50 22 C14 38 30 92 66 86 C94 80 88 48 68 52';
   for (const [w, tone] of [

@@ -1,7 +1,7 @@
 import type { Motif } from './motif.ts';
 import { Pen } from '../../../../../stage/art/pen.ts';
 
-/** Dice in the air, or cards fanned. Options: `dice`, `cards`, `hand`. */
+/** Draws two dice in the air. Options: `cards` or `hand` for a fan of cards instead. */
 export const gamble: Motif = (p, opts) => {
   if (opts[0] === 'cards' || opts[0] === 'hand') {
     for (let i = -2; i <= 2; i++)
@@ -35,7 +35,7 @@ export const gamble: Motif = (p, opts) => {
   p.line('M14 22 Q26 34 28 48 M26 12 Q38 22 40 34 M134 88 Q128 100 116 106', 1.6, 'light', 0.8);
 };
 
-/** Money. Options: `stack`, `flow` (drawn off in a stream), `chart`, `pair`. */
+/** Draws coins. Options: `stack`, `flow` (falling through a funnel), `chart`, `pair`. */
 export const coins: Motif = (p, opts) => {
   const coin = (x: number, y: number, q: number, turn = 0): void => {
     p.shape(Pen.ring(x, y, q, 8, turn), 'accent');
@@ -86,7 +86,7 @@ export const coins: Motif = (p, opts) => {
     }
 };
 
-/** A paper with a seal. Options: `order` (stamped across), `wanted`, `contract`, `mail`. */
+/** Draws a paper with a seal. Options: `order` (stamped across), `wanted`, `contract`, `mail`. */
 export const paper: Motif = (p, opts) => {
   const kind = opts[0] ?? 'order';
   if (kind === 'mail') {
@@ -118,7 +118,7 @@ export const paper: Motif = (p, opts) => {
   });
 };
 
-/** A chess piece over a board. Options: `king`, `pawn`. */
+/** Draws a chess piece over a board. Options: `king`, `pawn`. */
 export const chess: Motif = (p, opts) => {
   for (let j = 0; j < 3; j++)
     for (let i = -3; i < 9; i++)
@@ -157,7 +157,7 @@ export const chess: Motif = (p, opts) => {
   p.shape('M62 56 L98 56 L96 64 L64 64 Z', 'light');
 };
 
-/** A padlock. */
+/** Draws a padlock. */
 export const padlock: Motif = (p) => {
   p.line('M56 58 L56 38 C56 6 104 6 104 38 L104 58', 10, 'dark');
   p.line('M56 58 L56 38 C56 6 104 6 104 38 L104 58', 6, 'light');
@@ -166,7 +166,7 @@ export const padlock: Motif = (p) => {
   p.shape('M80 68 C90 68 91 80 85 84 L88 100 L72 100 L75 84 C69 80 70 68 80 68 Z', 'accent');
 };
 
-/** A clock whose hands are many. */
+/** Draws a clock with five hands. Option: `bolt` for a lightning bolt over it. */
 export const clock: Motif = (p, opts) => {
   p.shape('O 80 60 50', 'body');
   p.shape('O 80 60 41', 'light');
@@ -183,7 +183,7 @@ export const clock: Motif = (p, opts) => {
   if (opts[0] === 'bolt') p.shape('M92 20 L66 64 L80 64 L70 100 L104 52 L88 52 Z', 'accent');
 };
 
-/** An archive drawer with its tapes. */
+/** Draws an archive drawer with tapes in it. */
 export const drawers: Motif = (p) => {
   for (let j = 0; j < 3; j++)
     for (let i = -2; i < 5; i++) {
@@ -205,7 +205,7 @@ export const drawers: Motif = (p) => {
   p.line('M70 74 L92 74', 3, 'accent');
 };
 
-/** Rings of consequence: a domino row falling, or a wheel of arrows. Options: `switch`, `arrows`, `split`, `power`. */
+/** Draws a symbol. Options: `arrows` (a wheel of arrows), `switch`, `split` (an arrow that forks), `power` (an on/off sign). */
 export const sign: Motif = (p, opts) => {
   if (opts[0] === 'power') {
     p.glow(80, 60, 70, 'accent', 0.9);

@@ -1,7 +1,7 @@
 import type { Motif } from './motif.ts';
 import { Pen } from '../../../../../stage/art/pen.ts';
 
-/** The Earth with its links. Options: `link`, `moon`. */
+/** Draws the Earth with lines linking points on it. Option: `moon` for the moon instead. */
 export const globe: Motif = (p, opts) => {
   if (opts[0] === 'moon') {
     p.glow(80, 56, 70, 'light', 0.3);
@@ -31,7 +31,7 @@ export const globe: Motif = (p, opts) => {
   }
 };
 
-/** A wall of screens. Option: `bars` for a chart on the middle one. */
+/** Draws a wall of screens. Option: `bars` for a chart on the middle one. */
 export const screens: Motif = (p, opts) => {
   for (let j = 0; j < 3; j++)
     for (let i = -3; i < 7; i++) {
@@ -71,7 +71,7 @@ export const screens: Motif = (p, opts) => {
     );
 };
 
-/** A magnifying lens over a matrix. Options: `matrix`, `radar`. */
+/** Draws a magnifying glass over a matrix of dots. Option: `radar` for a radar screen instead. */
 export const lens: Motif = (p, opts) => {
   if (opts[0] === 'radar') {
     p.shape('O 80 60 54', 'body');
@@ -106,7 +106,7 @@ export const lens: Motif = (p, opts) => {
   p.shape('M54 40 Q62 28 76 28 Q62 34 58 44 Z', 'light', { edge: 0, a: 0.6 });
 };
 
-/** A rocket on its pillar of light. */
+/** Draws a rocket rising on a pillar of light. */
 export const rocket: Motif = (p) => {
   p.shape('M70 78 L60 130 L100 130 L90 78 Z', 'light', { edge: 0, a: 0.85 });
   p.glow(80, 100, 46, 'accent', 1);
@@ -117,7 +117,7 @@ export const rocket: Motif = (p) => {
   p.line('M66 62 L94 62', 1.2);
 };
 
-/** A mast sending rings. */
+/** Draws a radio mast that sends out rings. */
 export const mast: Motif = (p) => {
   for (let k = 1; k < 6; k++)
     p.line(
@@ -136,7 +136,7 @@ export const mast: Motif = (p) => {
   p.glow(80, 26, 26, 'accent', 1);
 };
 
-/** A helix of paired strands. Option: `ring` closes it to a circle. */
+/** Draws a double helix. Option: `ring` closes it to a circle. */
 export const helix: Motif = (p, opts) => {
   const n = 26;
   for (let i = 0; i < n; i++) {
@@ -159,7 +159,7 @@ export const helix: Motif = (p, opts) => {
   }
 };
 
-/** A puppet of joints and strings, broken. */
+/** Draws a broken puppet with joints and strings. */
 export const construct: Motif = (p) => {
   p.line('M58 -6 L52 56 M80 -6 L80 22 M102 -6 L112 44', 0.9, 'light', 0.7);
   p.shape(Pen.ring(80, 32, 15, 6), 'body');

@@ -40,7 +40,7 @@ const crystalAt = (p: Pen, x: number, base: number, h: number, w: number, lean: 
   p.line([tip - w * 0.2, top, tip - w * 0.04, top + h * 0.26, tip - w * 0.52, top + h * 0.2], 0.8);
 };
 
-/** Slabs of ice shoulder to shoulder. */
+/** Draws slabs of ice standing side by side. */
 export const crystals: Motif = (p) => {
   for (const row of [0, 1])
     for (let i = -5; i <= 5; i++) {
@@ -57,7 +57,7 @@ export const crystals: Motif = (p) => {
   p.glow(80, 116, 60, 'accent', 0.35);
 };
 
-/** A block of crystal under a blade. */
+/** Draws a blade carving a block of crystal. */
 export const carving: Motif = (p) => {
   crystalAt(p, 72, 112, 84, 54, 2);
   crystalAt(p, 102, 114, 42, 26, 6);
@@ -71,7 +71,7 @@ export const carving: Motif = (p) => {
     });
 };
 
-/** A rampart running to the horizon, with towers. */
+/** Draws a rampart with towers that runs to the horizon. */
 export const rampart: Motif = (p) => {
   p.glow(120, 34, 60, 'accent', 0.5);
   const tower = (x: number, y: number, s: number): void =>
@@ -106,7 +106,7 @@ export const rampart: Motif = (p) => {
   tower(40, 78, 1.05);
 };
 
-/** A wall of noise with a tear of light across it. */
+/** Draws a wall of static with a streak of light across it. */
 export const noiseWall: Motif = (p) => {
   const tear = (y: number): number => 84 + Math.sin(y * 0.11) * 7 + Math.sin(y * 0.31) * 4;
   for (let i = 0; i < 17; i++) {
@@ -135,7 +135,7 @@ export const noiseWall: Motif = (p) => {
   p.glow(84, 60, 50, 'accent', 0.6);
 };
 
-/** Interlaced briars. */
+/** Draws interlaced briars. */
 export const thorns: Motif = (p) => {
   for (let k = 0; k < 7; k++) {
     const y = 12 + k * 16;
@@ -159,7 +159,7 @@ export const thorns: Motif = (p) => {
   }
 };
 
-/** A globe of meridians, one of them a blade of light. */
+/** Draws a globe of meridians, one of them a blade of light. */
 export const meridian: Motif = (p) => {
   p.glow(80, 60, 62, 'body', 0.5);
   p.shape('O 80 60 46', 'dark');
@@ -181,7 +181,7 @@ export const meridian: Motif = (p) => {
   p.glow(88, 60, 40, 'accent', 0.5);
 };
 
-/** Cubes chained in isometric order. */
+/** Draws a chain of cubes in isometric view. */
 export const cubes: Motif = (p) => {
   const cube = (x: number, y: number, s: number, top: 'light' | 'accent'): void => {
     const [dx, dy] = [s * 0.866, s * 0.5];
@@ -199,7 +199,7 @@ export const cubes: Motif = (p) => {
   spots.forEach(([x, y], i) => cube(x, y, 17, i % 3 ? 'light' : 'accent'));
 };
 
-/** A cipher machine's rotors, glyphs on their rims. */
+/** Draws a cipher machine's rotors with glyphs on their rims. */
 export const rotors: Motif = (p) => {
   for (const [radius, n, tone] of [
     [50, 24, 'dark'],
@@ -223,7 +223,7 @@ export const rotors: Motif = (p) => {
   p.line('M80 44 C92 44 92 58 86 62 L90 78 L70 78 L74 62 C68 58 68 44 80 44 Z', 1.6, 'accent');
 };
 
-/** A keyhole with something behind it. Options: `eye`, `figure`. */
+/** Draws a keyhole with something behind it. Options: `eye`, `figure`. */
 export const keyhole: Motif = (p, opts) => {
   const hole = 'M80 16 C106 16 112 50 96 62 L108 110 L52 110 L64 62 C48 50 54 16 80 16 Z';
   for (let k = 3; k > 0; k--)
@@ -244,7 +244,7 @@ export const keyhole: Motif = (p, opts) => {
   });
 };
 
-/** A gate across a lit road, its arm down. */
+/** Draws a toll gate across a lit road, its arm down. */
 export const toll: Motif = (p) => {
   p.shape('M70 58 L90 58 L150 126 L10 126 Z', 'dark');
   for (let k = 0; k < 5; k++)
@@ -281,7 +281,7 @@ export const toll: Motif = (p) => {
     );
 };
 
-/** A doorway of cells opening into cells. */
+/** Draws rings of hexagonal cells round a bright one. */
 export const cells: Motif = (p) => {
   for (let ring = 3; ring >= 0; ring--)
     for (let q = -ring; q <= ring; q++)
@@ -297,7 +297,7 @@ export const cells: Motif = (p) => {
   p.glow(80, 60, 34, 'accent', 0.9);
 };
 
-/** Three cups, a gem under one. */
+/** Draws the shell game: three cups and a gem under one of them. */
 export const cups: Motif = (p) => {
   p.shape('M-60 96 L220 96 L220 130 L-60 130 Z', 'dark');
   const cup = (x: number, y: number, turn: number): void =>
@@ -314,7 +314,7 @@ export const cups: Motif = (p) => {
   p.line('M44 46 Q60 18 76 22 M116 46 Q112 28 104 26', 1.2, 'light', 0.8);
 };
 
-/** A bioroid guard. Options: a model: `horn`, `blades`, `glyph`. */
+/** Draws a bioroid guard. Option: its model, `horn`, `blades` or `glyph`. */
 export const bioroid: Motif = (p, opts) => {
   if (opts[0] === 'blades') {
     p.line('M10 118 L66 36 M150 118 L94 36', 5, 'dark');

@@ -4,7 +4,7 @@ import { Pen } from '../../../../../stage/art/pen.ts';
 const HEAD = 'M80 24 C94 24 100 36 99 50 C98 64 91 78 80 80 C69 78 62 64 61 50 C60 36 66 24 80 24 Z';
 const HALF = 'M80 24 C94 24 100 36 99 50 C98 64 91 78 80 80 C84 66 78 60 82 50 C85 42 78 34 80 24 Z';
 
-/** Hair and hats, behind (b) and before (f) the head. */
+/** Hairstyles and hats by name: outlines drawn behind (`b`) and in front of (`f`) the head. */
 const hair: Record<string, { b?: string; f?: string; spikes?: boolean }> = {
   mohawk: {
     b: 'M66 30 L58 8 L70 16 L72 0 L80 12 L88 0 L90 16 L102 8 L94 30 Z',
@@ -44,7 +44,7 @@ const hair: Record<string, { b?: string; f?: string; spikes?: boolean }> = {
   topknot: { b: 'M76 20 L70 2 L90 2 L84 20 Z', f: 'M62 40 C62 20 98 20 98 40 C90 28 70 28 62 40 Z' },
 };
 
-/** Worn on the face. */
+/** Things worn on the face or head, by name; each draws itself on the bust. */
 const gear: Record<string, (p: Pen) => void> = {
   none: (p) => {
     p.line('M66 50 L75 51 M85 51 L94 50', 1.6, 'light');
@@ -114,7 +114,7 @@ const gear: Record<string, (p: Pen) => void> = {
   },
 };
 
-/** A head and shoulders in split light. Options: a hair, then a gear. */
+/** Draws a head and shoulders lit from one side. Options: a name from `hair`, then one from `gear`. */
 export const bust: Motif = (p, opts) => {
   const style = hair[opts[0] ?? 'crop'] ?? {};
   const wear = gear[opts[1] ?? 'none'] ?? gear['none'];
@@ -133,7 +133,7 @@ export const bust: Motif = (p, opts) => {
 const SIDE =
   'M58 118 L58 98 C44 90 38 74 40 54 C42 28 62 12 86 13 C108 14 120 30 119 48 L128 66 C129 70 126 71 121 71 L120 78 L122 82 L118 85 L119 92 C119 98 112 100 98 97 L98 118 Z';
 
-/** A head from the side with something in the mind. Option: what. */
+/** Draws a head in profile with something inside it. Option: what, `brain` when left out. */
 export const mind: Motif = (p, opts) => {
   p.shape(SIDE, 'body');
   const [x, y] = [78, 48];
@@ -178,7 +178,7 @@ export const mind: Motif = (p, opts) => {
   } else brain(p, []);
 };
 
-/** A brain from the side, lobes as coils. */
+/** Draws a brain from the side, its lobes as coils. */
 export const brain: Motif = (p, opts) => {
   const big = opts[0] === 'big' ? 1.5 : 1;
   p.at(78, 47, big, 0, () => {
@@ -219,7 +219,7 @@ function standing(p: Pen, x: number, y: number, h: number, kind: string): void {
   });
 }
 
-/** One person standing: coat, guard or suit; the second option is what stands behind them. */
+/** Draws one person standing. Options: `coat`, `guard` or `suit`, then what is behind: `door`, `shadow` or `beam`. */
 export const figure: Motif = (p, opts) => {
   if (opts[1] === 'door') {
     p.shape('M54 112 L54 12 L106 12 L106 112 Z', 'light', { edge: 0 });
@@ -233,7 +233,7 @@ export const figure: Motif = (p, opts) => {
   standing(p, 80, 114, opts[1] === 'shadow' ? 62 : 88, opts[0] ?? 'coat');
 };
 
-/** Several people in a row; the middle one may be lit. Options: kind, count, `one` for a lit one among them. */
+/** Draws several people in a row. Options: kind (as for `figure`), number, `one` to light the middle one. */
 export const crowd: Motif = (p, opts) => {
   const n = Number(opts[1] ?? 5);
   for (const back of [true, false])
@@ -246,7 +246,7 @@ export const crowd: Motif = (p, opts) => {
     }
 };
 
-/** A hand held open, with something on or above the palm. */
+/** Draws an open hand. Option: what is on the palm, `eye`, `chip` or `coin`. */
 export const palm: Motif = (p, opts) => {
   p.shape(
     'M58 118 L56 92 C44 84 36 70 34 60 C34 54 42 52 46 60 L54 72 L52 26 C52 18 62 18 63 26 L66 58 L69 16 C70 8 80 8 80 16 L80 58 L86 18 C88 10 97 12 96 20 L92 62 L102 32 C105 25 113 28 111 36 L102 84 C100 94 96 98 96 104 L96 118 Z',
@@ -262,7 +262,7 @@ export const palm: Motif = (p, opts) => {
   } else if (opts[0] === 'coin') p.shape('O 76 82 13', 'accent');
 };
 
-/** A clenched fist rising. */
+/** Draws a raised fist. Option: `two` for two fists facing each other. */
 export const fist: Motif = (p, opts) => {
   p.at(80, 60, opts[0] === 'two' ? 0.82 : 1, 0, () => {
     const draw = (x: number): void => {

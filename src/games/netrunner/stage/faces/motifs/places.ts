@@ -17,7 +17,7 @@ function block(p: Pen, x: number, y: number, s: number, h: number, windows: numb
   }
 }
 
-/** A city in isometric blocks. Options: `ghost` draws one block as an outline only, `stack` a few blocks being built. */
+/** Draws a city of isometric blocks. Options: `ghost` draws one block as an outline only, `stack` a few blocks being built. */
 export const isoCity: Motif = (p, opts) => {
   const stack = opts[0] === 'stack';
   const n = stack ? 2 : 5;
@@ -47,7 +47,7 @@ export const isoCity: Motif = (p, opts) => {
     p.line([x - 26, y - k * 12, x, y + 15 - k * 12, x + 26, y - k * 12].slice(0, 6), 0.8, 'light', 0.5);
 };
 
-/** A tower over its city. Options: `hq`, `stalk` (a cable to the sky), `spire`, `liberty` (a statue with a torch). */
+/** Draws a tower over a city. Options: `hq`, `stalk` (a cable to the sky), `spire`, `liberty` (a statue with a torch). */
 export const tower: Motif = (p, opts) => {
   const kind = opts[0] ?? 'hq';
   if (kind === 'stalk') {
@@ -95,7 +95,7 @@ export const tower: Motif = (p, opts) => {
   }
 };
 
-/** Fire over a skyline. Option: `burst` for a tower blown apart instead. */
+/** Draws fire over a skyline. Option: `burst` for a tower blown apart instead. */
 export const fire: Motif = (p, opts) => {
   if (opts[0] === 'burst') {
     p.glow(80, 54, 74, 'accent', 1);
@@ -133,7 +133,7 @@ export const fire: Motif = (p, opts) => {
   }
 };
 
-/** A dome with its instruments. */
+/** Draws a dome with instruments. */
 export const dome: Motif = (p) => {
   p.shape('M24 96 C24 40 136 40 136 96 Z', 'body');
   for (const k of [0.3, 0.66]) p.line((c) => c.ellipse(80, 96, 56 * k, 42, 0, Math.PI, Math.PI * 2), 0.9);
@@ -146,7 +146,7 @@ export const dome: Motif = (p) => {
     p.shape([34 + i * 12, 86, 40 + i * 12, 86, 40 + i * 12, 92, 34 + i * 12, 92], 'accent', { edge: 0 });
 };
 
-/** A door ajar, light falling out. Option: `hatch` for a trapdoor in the floor. */
+/** Draws a door ajar with light falling out. Option: `hatch` for a trapdoor in the floor. */
 export const door: Motif = (p, opts) => {
   if (opts[0] === 'hatch') {
     p.shape('M80 82 L-20 -30 L180 -30 Z', 'accent', { edge: 0, a: 0.42 });
@@ -171,7 +171,7 @@ export const door: Motif = (p, opts) => {
   p.shape('M96 60 C101 60 102 67 98 69 C106 72 106 90 106 116 L92 116 C92 92 90 72 95 69 C92 66 92 60 96 60 Z', 'ink');
 };
 
-/** Three globes on a bracket over a shop window. */
+/** Draws a pawnshop's sign: three globes on a bracket over a shop window. */
 export const pawnshop: Motif = (p) => {
   p.line('M20 10 L80 10 L80 22 M50 40 C50 22 110 22 110 40', 3, 'light');
   for (const [x, y] of [
@@ -192,7 +192,7 @@ export const pawnshop: Motif = (p) => {
     });
 };
 
-/** A billboard over roofs. Option: what it shows: `face`, `tablet`, `eye`. */
+/** Draws a billboard over roofs. Option: what it shows, `face`, `tablet` or `eye`. */
 export const billboard: Motif = (p, opts) => {
   p.glow(80, 44, 70, 'accent', 0.6);
   p.line('M46 80 L46 124 M114 80 L114 124 M46 100 L114 100', 2.6, 'light');
@@ -235,7 +235,7 @@ export const billboard: Motif = (p, opts) => {
   p.shape('M-60 112 L20 112 L20 104 L60 104 L60 114 L110 114 L110 106 L220 106 L220 130 L-60 130 Z', 'ink');
 };
 
-/** Containers and crates. Options: `moon`, `mirror`, `order`. */
+/** Draws containers. Options: `moon` (with a moon above), `mirror` (with reflections), `order` (a single marked crate). */
 export const cargo: Motif = (p, opts) => {
   const box = (x: number, y: number, s: number, h: number): void => {
     block(p, x, y, s, h, 0);

@@ -1,7 +1,7 @@
 import type { Motif } from './motif.ts';
 import { Pen } from '../../../../../stage/art/pen.ts';
 
-/** A room of coloured light: dancers before an equaliser. */
+/** Draws a club: dancers in coloured light before the bars of an equaliser. */
 export const club: Motif = (p) => {
   for (let i = -4; i < 20; i++) {
     const h = p.r.in(12, 84);
@@ -28,7 +28,7 @@ export const club: Motif = (p) => {
     });
 };
 
-/** A window on the night with a bunk. */
+/** Draws a bunk by a window at night. */
 export const lodging: Motif = (p) => {
   p.shape('M20 10 L140 10 L140 78 L20 78 Z', 'accent');
   for (let x = 22; x < 138;) {
@@ -43,7 +43,7 @@ export const lodging: Motif = (p) => {
   p.shape('O 40 82 7', 'light');
 };
 
-/** Pictures on a wall, someone looking. */
+/** Draws a gallery: pictures on a wall and someone looking at them. */
 export const gallery: Motif = (p) => {
   for (const [x, y, w, h] of [
     [6, 22, 34, 46],
@@ -65,7 +65,7 @@ export const gallery: Motif = (p) => {
   p.shape('M70 70 C77 70 78 80 74 82 C86 86 86 104 86 122 L56 122 C56 104 56 86 66 82 C62 80 63 70 70 70 Z', 'ink');
 };
 
-/** A stadium from above, lights on. */
+/** Draws a lit stadium from above. */
 export const arena: Motif = (p) => {
   p.line((c) => c.ellipse(80, 66, 72, 40, 0, 0, Math.PI * 2), 12, 'dark');
   for (let k = 0; k < 4; k++)
@@ -79,7 +79,7 @@ export const arena: Motif = (p) => {
   }
 };
 
-/** A mast of girders over a shaft on a bare moon. */
+/** Draws a mine's headframe: a mast of girders over a shaft on a bare moon. */
 export const headframe: Motif = (p) => {
   p.shape('M-60 96 Q80 78 220 96 L220 130 L-60 130 Z', 'body');
   p.line(
@@ -96,7 +96,7 @@ export const headframe: Motif = (p) => {
   p.shape('M112 84 L140 84 L146 100 L108 100 Z', 'accent');
 };
 
-/** A capsule rushing through its tube. */
+/** Draws a train capsule rushing through a tube. */
 export const tube: Motif = (p) => {
   for (let k = 8; k > 0; k--)
     p.line(
@@ -111,7 +111,7 @@ export const tube: Motif = (p) => {
   p.line('M-20 112 L14 96 M-16 124 L22 108', 1.6, 'accent');
 };
 
-/** Curtains of light over a ridge. */
+/** Draws northern lights over a ridge. */
 export const aurora: Motif = (p) => {
   for (let k = 0; k < 3; k++) {
     const y = 20 + k * 16;

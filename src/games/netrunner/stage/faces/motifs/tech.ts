@@ -1,7 +1,7 @@
 import type { Motif } from './motif.ts';
 import { Pen } from '../../../../../stage/art/pen.ts';
 
-/** A chip with its legs. Options: `mem`, `feeder`, `stack`, `route`. */
+/** Draws a chip with its legs. Options: `mem` (memory cells), `feeder` (cables), `stack`, `route` (traces from the legs). */
 export const chip: Motif = (p, opts) => {
   const kind = opts[0] ?? 'mem';
   for (let i = 0; i < 4; i++)
@@ -38,7 +38,7 @@ export const chip: Motif = (p, opts) => {
   p.dot(48, 92, 2.4, 'light');
 };
 
-/** A console: a deck seen from above its keys. Options: `wide`, `book`, `patch`, `crown`. */
+/** Draws a console with its keys. Options: `wide`, `patch` (patched up), or instead of it `book` (an open book), `crown` (a headset). */
 export const deck: Motif = (p, opts) => {
   const kind = opts[0] ?? 'wide';
   if (kind === 'book') {
@@ -90,7 +90,7 @@ export const deck: Motif = (p, opts) => {
     }
 };
 
-/** A toolbox opened, light coming out; or hand tools crossed. Options: `box`, `cross`, `screw`. */
+/** Draws an open toolbox with light coming out, or crossed hand tools. Options: `box`, `cross`, `screw`. */
 export const tools: Motif = (p, opts) => {
   const spanner = (): void =>
     p.shape(
@@ -128,7 +128,7 @@ export const tools: Motif = (p, opts) => {
   p.dot(80, 62, 5, 'ink');
 };
 
-/** Gears in mesh. */
+/** Draws gears in mesh. */
 export const gears: Motif = (p) => {
   for (const [x, y, radius, n, tone] of [
     [62, 66, 36, 14, 'body'],
@@ -143,7 +143,7 @@ export const gears: Motif = (p) => {
   }
 };
 
-/** Pipes running over each other, one of them lit. */
+/** Draws pipes running over each other, one of them lit. */
 export const pipes: Motif = (p) => {
   const runs = [
     'M-60 30 L40 30 Q52 30 52 42 L52 130',
@@ -167,7 +167,7 @@ export const pipes: Motif = (p) => {
   p.glow(84, 54, 40, 'accent', 0.6);
 };
 
-/** A solid of many faces, turning. Option: `ghost` for its shadows. */
+/** Draws a many-faced solid. Option: `ghost` for outlines beside it. */
 export const solid: Motif = (p, opts) => {
   const radius = 44;
   const outer = Pen.ring(80, 60, radius, 6, 0.12);
@@ -184,7 +184,7 @@ export const solid: Motif = (p, opts) => {
   p.glow(80, 60, 40, 'accent', 0.5);
 };
 
-/** Spheres boiling up, one of them an eye. */
+/** Draws a cluster of bubbles, one of them an eye. */
 export const bubbles: Motif = (p) => {
   for (let i = 0; i < 20; i++) {
     const a = i * 2.4;
@@ -200,7 +200,7 @@ export const bubbles: Motif = (p) => {
   p.dot(80, 60, 4.6, 'ink');
 };
 
-/** A safe's dial. Options: `vault` for the door it sits in. */
+/** Draws a safe's dial. Option: `vault` for a vault's round door instead. */
 export const dial: Motif = (p, opts) => {
   if (opts[0] === 'vault') {
     p.shape('O 80 60 54', 'dark');

@@ -1,7 +1,7 @@
 import type { Motif } from './motif.ts';
 import { Pen } from '../../../../../stage/art/pen.ts';
 
-/** An eye. Options: `maker` (made of fine work), `twin` (seen twice), `third` (over cards laid out), `scan`. */
+/** Draws an eye with rays. Options: `maker`, `scan` (a bar across it), `twin` (two eyes), `third` (over cards laid out). */
 export const eye: Motif = (p, opts) => {
   const kind = opts[0] ?? 'maker';
   const one = (x: number, y: number, s: number): void =>
@@ -39,7 +39,7 @@ export const eye: Motif = (p, opts) => {
   if (kind === 'scan') p.shape([-40, 56, 200, 56, 200, 62, -40, 62], 'accent', { a: 0.8 });
 };
 
-/** A fingerprint, its ridges circuitry. */
+/** Draws a fingerprint whose ridges are circuit lines. */
 export const fingerprint: Motif = (p) => {
   for (let k = 0; k < 9; k++) {
     const q = 5 + k * 5.6;
@@ -56,7 +56,7 @@ export const fingerprint: Motif = (p) => {
   p.line('M80 62 L80 128', 2.6, 'light');
 };
 
-/** A shield with a net on it. */
+/** Draws a shield with a net on it. Option: `star` for a star in its middle. */
 export const shield: Motif = (p, opts) => {
   const s = 'M80 8 C98 20 116 22 128 22 C128 70 112 98 80 114 C48 98 32 70 32 22 C44 22 62 20 80 8 Z';
   p.shape(s, 'body');
@@ -71,7 +71,7 @@ export const shield: Motif = (p, opts) => {
   else p.glow(80, 56, 40, 'accent', 0.5);
 };
 
-/** The alchemist's figure: circle, square, triangle, circle. */
+/** Draws the alchemists' figure: a circle, triangle, square and circle inside each other. */
 export const opus: Motif = (p) => {
   p.glow(80, 60, 70, 'accent', 0.7);
   p.line('O 80 60 52', 2.2);
@@ -88,7 +88,7 @@ export const opus: Motif = (p) => {
     p.shape(`O ${x} ${y} 5`, 'accent');
 };
 
-/** Smoke rising from a lamp into a figure with its arms folded. */
+/** Draws a djinn: smoke from a lamp that forms a figure with folded arms. */
 export const djinn: Motif = (p) => {
   p.glow(80, 50, 56, 'accent', 0.5);
   p.shape('M70 64 C66 84 104 84 92 98 C84 106 60 102 64 112 C52 106 58 92 72 92 C84 92 56 84 58 62 Z', 'body');
@@ -104,7 +104,7 @@ export const djinn: Motif = (p) => {
   p.line('M50 112 C38 102 32 112 42 120 L58 120', 2.4);
 };
 
-/** Fuel: a can with its label, fumes above. */
+/** Draws a fuel can with a label and fumes above. */
 export const can: Motif = (p) => {
   p.at(80, 62, 1, 0.16, () => {
     p.shape('M-28 -40 C-28 -48 28 -48 28 -40 L28 46 C28 55 -28 55 -28 46 Z', 'body');
@@ -118,7 +118,7 @@ export const can: Motif = (p) => {
     p.line(`M${70 + i * 14} 12 C${60 + i * 14} 4 ${84 + i * 14} -4 ${74 + i * 14} -14`, 2, 'accent', 0.8);
 };
 
-/** A syringe, full. */
+/** Draws a full syringe. */
 export const syringe: Motif = (p) => {
   p.at(80, 60, 1, -0.75, () => {
     p.shape('M-30 -12 L36 -12 L36 12 L-30 12 Z', 'light', { a: 0.8 });
@@ -132,7 +132,7 @@ export const syringe: Motif = (p) => {
   p.shape('M30 104 C24 112 24 118 30 120 C36 118 36 112 30 104 Z', 'accent');
 };
 
-/** A flower of petals on water. Options: `lotus`, `bonsai`. */
+/** Draws a lotus on water. Option: `bonsai` for a bonsai tree instead. */
 export const flower: Motif = (p, opts) => {
   if (opts[0] === 'bonsai') {
     p.line('M74 104 C64 86 92 82 84 64 C78 50 60 52 58 38 M84 64 C92 54 104 56 112 44', 6, 'dark');
@@ -166,7 +166,7 @@ export const flower: Motif = (p, opts) => {
   p.glow(80, 66, 40, 'accent', 0.8);
 };
 
-/** A crest: fans and rings of a house. */
+/** Draws a family's crest: three fans in a ring. */
 export const crest: Motif = (p) => {
   p.line('O 80 60 52', 3);
   for (let i = 0; i < 3; i++)
@@ -180,7 +180,7 @@ export const crest: Motif = (p) => {
   p.shape('O 80 60 8', 'light');
 };
 
-/** A mask. Options: `half` (two faces in one), `daruma`, `paper`. */
+/** Draws a mask. Options: `half` (two faces in one), `daruma`, `paper` (folded). */
 export const mask: Motif = (p, opts) => {
   if (opts[0] === 'daruma') {
     p.shape('M80 8 C122 8 130 50 126 76 C122 108 104 116 80 116 C56 116 38 108 34 76 C30 50 38 8 80 8 Z', 'body');
@@ -209,7 +209,7 @@ export const mask: Motif = (p, opts) => {
   p.line('M80 8 L80 114', 1.6);
 };
 
-/** A television's mast and picture. Option: `live`. */
+/** Draws a television with an aerial. Option: `live` for a newsreader on it. */
 export const screen: Motif = (p, opts) => {
   p.line('M64 20 L46 -4 M96 20 L114 -4', 2, 'light');
   p.shape('M20 20 L140 20 L140 100 L20 100 Z', 'body');
@@ -226,7 +226,7 @@ export const screen: Motif = (p, opts) => {
   p.shape('M50 100 L110 100 L118 114 L42 114 Z', 'dark');
 };
 
-/** Beams across a room, somebody between them. */
+/** Draws a figure slipping between beams of light across a room. */
 export const beams: Motif = (p) => {
   p.shape('M-60 102 L220 102 L220 130 L-60 130 Z', 'dark', { edge: 0, a: 0.6 });
   for (let i = 0; i < 9; i++) p.line([-60, p.r.in(-10, 120), 220, p.r.in(-10, 120)], i % 3 ? 1.1 : 2, 'light', 0.95);
@@ -237,7 +237,7 @@ export const beams: Motif = (p) => {
   p.shape('O 64 34 8', 'ink');
 };
 
-/** Balls on threads, the first about to strike. */
+/** Draws a Newton's cradle: balls on threads, the first about to strike. */
 export const cradle: Motif = (p) => {
   p.shape([22, 6, 138, 6, 138, 14, 22, 14], 'light');
   for (let i = 0; i < 5; i++) {
@@ -252,7 +252,7 @@ export const cradle: Motif = (p) => {
   p.line('M30 58 Q34 44 44 36 M20 66 Q24 48 36 36', 1.2, 'light', 0.6);
 };
 
-/** A labyrinth with one light in it. */
+/** Draws a round labyrinth with one light in it. */
 export const labyrinth: Motif = (p) => {
   for (let k = 1; k < 7; k++) {
     const a = p.r() * 6.28;
@@ -272,7 +272,7 @@ export const labyrinth: Motif = (p) => {
   p.dot(80, 60, 4.6, 'accent');
 };
 
-/** Something eating its way down through a wall. */
+/** Draws acid that eats its way down through a brick wall. */
 export const acid: Motif = (p) => {
   for (let j = 0; j < 6; j++)
     for (let i = -3; i < 8; i++) {

@@ -1,7 +1,7 @@
 import type { Motif } from './motif.ts';
 import { Pen } from '../../../../../stage/art/pen.ts';
 
-/** A turret of turning blades. */
+/** Draws a turret with a wheel of curved blades. */
 export const rotor: Motif = (p) => {
   for (let k = 2; k > 0; k--) p.line(`O 80 58 ${30 + k * 11}`, 0.9, 'light', 0.5);
   const turn = p.r() * 2;
@@ -16,7 +16,7 @@ export const rotor: Motif = (p) => {
   p.line('M60 100 L100 100', 1.4);
 };
 
-/** A long sword. Options: `neural` for nerves along it, `knot` for a knot it cuts, `star` for a thrown star. */
+/** Draws a long sword. Options: `neural` (nerves along it), `knot` (cutting a knot), `star` for throwing stars instead. */
 export const blade: Motif = (p, opts) => {
   if (opts[0] === 'star') {
     for (const [x, y, s, t] of [
@@ -75,7 +75,7 @@ export const blade: Motif = (p, opts) => {
   });
 };
 
-/** A drawn bow. */
+/** Draws a drawn bow. */
 export const bow: Motif = (p) => {
   p.glow(96, 60, 46, 'accent', 0.4);
   p.shape('M96 4 C136 26 136 94 96 116 C122 90 122 30 96 4 Z', 'body');
@@ -86,7 +86,7 @@ export const bow: Motif = (p) => {
   for (let k = 0; k < 3; k++) p.draft(`O 80 60 ${26 + k * 14}`, 0.5);
 };
 
-/** A spiked mine at the end of its chain. */
+/** Draws a spiked mine at the end of a chain. */
 export const mine: Motif = (p) => {
   p.glow(80, 56, 60, 'accent', 0.5);
   for (let i = 0; i < 12; i++)
@@ -103,7 +103,7 @@ export const mine: Motif = (p) => {
   for (let i = 0; i < 4; i++) p.line((c) => c.ellipse(80, 100 + i * 8, i % 2 ? 2 : 4, 5, 0, 0, Math.PI * 2), 1.8);
 };
 
-/** A noose of cord and the jaws round it. */
+/** Draws a noose inside a ring of jaws. */
 export const snare: Motif = (p) => {
   const loop = 'M80 -6 L80 34 C46 36 34 66 48 88 C62 108 100 108 112 88 C126 66 114 36 80 34';
   for (let i = 0; i < 22; i++)
@@ -120,7 +120,7 @@ export const snare: Motif = (p) => {
   p.shape(Pen.ring(80, 72, 11, 4, 0, 4), 'light');
 };
 
-/** A sighting ring over a field. Options: `wolf` is drawn by its own motif before. */
+/** Draws a gun sight's rings and cross lines, to lie over another motif. */
 export const reticle: Motif = (p) => {
   p.line('O 80 60 47', 2);
   p.line('O 80 60 33', 1, 'accent');
