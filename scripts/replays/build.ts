@@ -11,7 +11,7 @@ const game = simulation;
 type Note = Layer['notes'][number];
 
 /** More answers than these in a row that nobody wrote are a mistake of the source. */
-const MOST_UNWRITTEN = 60;
+const MAX_UNWRITTEN = 60;
 
 /** Copies in one hand are written without their number: the first is meant. */
 const uncounted = (sentence: string): string => sentence.replace(/#\d+(?= ->| @| trashing|$)/, '');
@@ -27,7 +27,7 @@ const kindOf = (state: State): string => String((game.decision(state) as { kind?
 
 /** Plays up to and with a written move. */
 function playOn(state: State, steps: Step[], sentence: string, line: number): void {
-  for (let n = 0; n < MOST_UNWRITTEN && game.decision(state); n++) {
+  for (let n = 0; n < MAX_UNWRITTEN && game.decision(state); n++) {
     const all = playable(game, state);
     const meant =
       moveOf(game, state, sentence) ??
@@ -46,7 +46,7 @@ function playOn(state: State, steps: Step[], sentence: string, line: number): vo
 
 /** Plays on to the next question that is more than a window. */
 function playThrough(state: State, steps: Step[]): void {
-  for (let n = 0; n < MOST_UNWRITTEN && game.decision(state) && kindOf(state) !== 'action'; n++) {
+  for (let n = 0; n < MAX_UNWRITTEN && game.decision(state) && kindOf(state) !== 'action'; n++) {
     const move = unwritten(state);
     if (move === null) return;
     steps.push(playRecorded(game, state, move));

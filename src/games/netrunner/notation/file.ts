@@ -4,7 +4,7 @@ import { ScenarioError } from './names.ts';
 
 const LIMITS = { bytes: 4 * 1024 * 1024, depth: 16 };
 /** Most scenarios allowed in a file. */
-const MOST_SCENARIOS = 2000;
+const MAX_SCENARIOS = 2000;
 const PROBLEMS: Record<string, string> = {
   'file.tooBig': 'the file is larger than 4 MB',
   'file.empty': 'the file is empty',
@@ -22,6 +22,6 @@ export function readScenarios(text: string): unknown[] {
         `the file cannot be read (${read.problem.key} ${JSON.stringify(read.problem.params ?? {})})`,
     );
   const list = Array.isArray(read.value) ? read.value : [read.value];
-  if (list.length > MOST_SCENARIOS) throw new ScenarioError(`the file holds more than ${MOST_SCENARIOS} scenarios`);
+  if (list.length > MAX_SCENARIOS) throw new ScenarioError(`the file holds more than ${MAX_SCENARIOS} scenarios`);
   return list;
 }

@@ -24,9 +24,9 @@ export interface Reason {
 /** Questions whose answer is a number. */
 const NUMBERS = new Set(['number', 'trace', 'psi']);
 /** Most automatic moves between two written ones. */
-const MOST_AUTOMATIC = 2000;
+const MAX_AUTOMATIC = 2000;
 /** Most lines of the play shown in a failure. */
-const MOST_LINES = 400;
+const MAX_LINES = 400;
 
 export class Playing {
   /** sentences of all moves played */
@@ -134,7 +134,7 @@ export class Playing {
   }
   /** Answers questions that have only one answer, unless the play is held. */
   answerSole(): void {
-    for (let i = 0; i < MOST_AUTOMATIC && !this.held; i++) {
+    for (let i = 0; i < MAX_AUTOMATIC && !this.held; i++) {
       const legal = top(this.x)?.k === 'ask' ? legalMoves(this.x) : [];
       if (legal.length !== 1) return;
       this.play(legal[0]!, false);
@@ -143,7 +143,7 @@ export class Playing {
   /** Plays on to the next real decision of this turn: past windows with only a pass, and questions with one answer. */
   toDecision(): void {
     if (this.held) return;
-    for (let i = 0; i < MOST_AUTOMATIC; i++) {
+    for (let i = 0; i < MAX_AUTOMATIC; i++) {
       if (this.goOn()) continue;
       const frame = top(this.x);
       const legal = frame?.k === 'window' || frame?.k === 'ask' ? legalMoves(this.x) : [];
@@ -166,7 +166,7 @@ export class Playing {
     }
     this.#arrived = false;
     this.held = this.atStart = false;
-    for (let i = 0; i < MOST_AUTOMATIC && !this.#arrived; i++) {
+    for (let i = 0; i < MAX_AUTOMATIC && !this.#arrived; i++) {
       this.#target = goal;
       if (this.x.t.over) throw new ScenarioError(`the game is over before ${name}\n${this.standing()}`);
       if (decider(this.x) === null) {
@@ -184,7 +184,7 @@ export class Playing {
   /** Makes automatic moves until one of the readings is legal, and returns that move. Throws ScenarioError when none becomes legal. */
   reach(s: Sentence, readings: MoveQuery[]): Move {
     const begun = this.reasonOf(s);
-    for (let i = 0; i < MOST_AUTOMATIC; i++) {
+    for (let i = 0; i < MAX_AUTOMATIC; i++) {
       if (this.goOn()) continue;
       if (this.x.t.over) throw new ScenarioError(`the game is over\n${this.standing()}`);
       const move = decider(this.x) === s.seat ? legalMatch(this.x, readings) : null;
@@ -251,6 +251,6 @@ export class Playing {
     if (this.#log.length === 0) return '';
     const step = (line: string | undefined): boolean => line !== undefined && line.startsWith('    · ');
     const lines = this.#log.filter((line, i) => !(step(line) && step(this.#log[i + 1])));
-    return `\nthe play so far:\n${lines.slice(-MOST_LINES).join('\n')}`;
+    return `\nthe play so far:\n${lines.slice(-MAX_LINES).join('\n')}`;
   }
 }

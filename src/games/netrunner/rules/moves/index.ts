@@ -43,10 +43,10 @@ function trigMoves(frame: TrigFrame): Move[] {
 }
 
 /** Widest range (largest − smallest) in which every number is listed as a move; a wider one is sampled. */
-const MOST_NUMBERS = 24;
+const MAX_NUMBERS = 24;
 function numbers(min: number, max: number): Move[] {
   const list: Move[] = [];
-  if (max - min <= MOST_NUMBERS) for (let n = min; n <= max; n++) list.push({ do: 'number', n });
+  if (max - min <= MAX_NUMBERS) for (let n = min; n <= max; n++) list.push({ do: 'number', n });
   else for (let i = 0; i < 6; i++) list.push({ do: 'number', n: min + Math.round(((max - min) * i) / 5) });
   return list;
 }
