@@ -16,6 +16,10 @@ export function personAt(seats: Sitters, seat: SeatName): number | null {
   return sitter?.who === 'person' ? (sitter.person ?? 1) : null;
 }
 
+/** How many people play, each counted once whatever seats they have. */
+export const peopleAt = (seats: Sitters): number =>
+  new Set(Object.keys(seats).flatMap((seat) => personAt(seats, seat) ?? [])).size;
+
 /** Whether `seats` has a sitter for each of these seats and for no other. */
 export const fills = (seats: Sitters, names: readonly SeatName[]): boolean =>
   Object.keys(seats).sort().join() === [...names].sort().join();

@@ -226,7 +226,9 @@ describe('two persons and a bot', () => {
   it('the curtain falls between them: nothing can be reached until the next one is ready', async () => {
     const house = await openToyHouse();
     await start(house, ['North', 'East']);
-    await house.press('o', 'z', '1');
+    expect(house.text('.curtain h2'), 'also before the first of them sees a card').toBe('North takes the screen');
+    expect(house.spoken).toEqual([]);
+    await house.press('Enter', 'o', 'z', '1');
     await house.pass(500);
     expect(house.text('.curtain h2')).toBe('East takes the screen');
     expect(house.controls()).toEqual(['Ready']);
@@ -263,7 +265,7 @@ describe('two persons and a bot', () => {
       // prettier-ignore
       const house = await houseWith({ hands: { north, east: [1, 2, 3, 4], west: [2, 3, 4, 5] } });
       await start(house, ['North', 'East']);
-      await house.press('1');
+      await house.press('Enter', '1');
       await house.pass(ms);
       const [from, heard] = [house.looks.length, house.spoken.length];
       await house.press('Enter');

@@ -3,9 +3,9 @@
  * moves. It contains no rules: it only ever picks one of the view's legal moves.
  */
 import type { GameTypes, Viewer } from '../../core/game.ts';
-import { personAt } from '../../core/sitter.ts';
+import { peopleAt, personAt } from '../../core/sitter.ts';
 import { t } from '../../i18n/index.ts';
-import type { Frame, Session } from '../../session/types.ts';
+import type { Frame, Session, SessionStatus } from '../../session/types.ts';
 import { isMine } from '../ask/asking.ts';
 import type { Choice, ShownLine, TableItem } from '../game-ui.ts';
 import { textOf } from '../log/text.ts';
@@ -33,6 +33,12 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   let closed = false;
   /** a frame has arrived, and its question has been asked */
   let gotFrame = false;
+  /** several people share the screen, and the first of them has not said yet that they are there */
+  let unclaimed = peopleAt(session.setup.seats) > 1;
+  const statusNow = (): SessionStatus => {
+    const status = session.status();
+    return unclaimed ? { ...status, undo: null, curtain: session.viewer() } : status;
+  };
   /** each viewer at this device has a log of their own */
   const logs = new Map<Viewer, ShownLine[]>();
 
@@ -42,7 +48,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     groups: ui.choices(first),
     path: [],
     question: 0,
-    status: session.status(),
+    status: statusNow(),
     lines: [],
     menu: null,
     advice: null,
@@ -92,7 +98,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     screen.speak(lines.map(textOf).join(' '));
     store.patch({
       view: frame.after,
-      status: session.status(),
+      status: statusNow(),
       lines: logs.get(frame.viewer)!,
       groups: ui.choices(frame.after),
       path: [],
@@ -106,8 +112,8 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     else if (!answerAlone()) ask();
   };
 
-  const stopFrames = session.onFrame(onFrame);
-  const stopStatus = session.onStatus((status) => store.patch({ status }));
+  let stopFrames = unclaimed ? null : session.onFrame(onFrame);
+  const stopStatus = session.onStatus(() => store.patch({ status: statusNow() }));
 
   const play = (move: Move, sure = false): void => {
     const { view, status } = store.get();
@@ -173,7 +179,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       undoing = false;
       auto.forget();
     }
-    store.patch({ status: session.status() });
+    store.patch({ status: statusNow() });
   };
 
   const controller: Play = {
@@ -191,7 +197,12 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       screen.store.patch({ dialog: null });
       session.concede();
     },
-    handOver: () => session.handOver(),
+    handOver() {
+      if (!unclaimed) return session.handOver();
+      unclaimed = false;
+      stopFrames = session.onFrame(onFrame);
+      store.patch({ status: statusNow() });
+    },
     paced: (signal) =>
       new Promise((resolve, reject) => {
         const stop: (() => void)[] = [];
@@ -211,7 +222,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       }),
     close: () => {
       closed = true;
-      stopFrames();
+      stopFrames?.();
       stopStatus();
       stopAuto?.();
       screen.close();
@@ -225,7 +236,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
 
   // Asks the question that was already open when the match is first shown, unless a frame has arrived and asked it.
   later(() => {
-    if (!closed && !gotFrame && !answerAlone()) ask();
+    if (!closed && !gotFrame && !unclaimed && !answerAlone()) ask();
   }, 0);
   return controller;
 }
