@@ -22,7 +22,7 @@ export const colours = {
   focus: '#ffffff',
 } as const;
 
-/** Colours of the lights in pictures, `#rrggbb`: a warm and a cool one as a pair, and that of the line of light between them. */
+/** Accent colours of the table's backdrop, `#rrggbb`. `warm` and `cool` contrast: a game may use one for each of two sides. `line`: the beam on its floor. */
 export const lights = { warm: '#f2a541', cool: '#4cd7f0', line: '#f26bc0' } as const;
 
 /**

@@ -349,7 +349,7 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
   },
 };
 
-/** A clip in which a node fades to this share of its opacity. */
+/** A clip that dims a node: within the first third its opacity falls to `to` times what it was, and stays there until the clip ends. */
 const fadeTo = (key: string, ms: number, to: number) =>
   touch(key, ms, (node, u) => void (node.alpha *= 1 - (1 - to) * Math.min(1, u * 3)));
 

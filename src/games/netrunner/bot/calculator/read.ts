@@ -157,9 +157,9 @@ export function problem(view: View, server: ServerId, reading: Reading): Problem
 }
 
 /**
- * Extra strength and net damage that a subroutine fired earlier in this run gives the next ice encountered; zeros when there are none.
- * The view shows them only as strength, and only once that ice is encountered. Before that, such a subroutine is taken to have fired
- * when no installed icebreaker could have beaten its ice.
+ * What a subroutine that fired earlier in this run adds to the next ice encountered: strength and net damage; zeros when there is none.
+ * Before that encounter the view does not show it, so it is guessed: the subroutine is taken to have fired when no installed icebreaker
+ * could have beaten its ice. During the encounter the view's strength already includes it, so only the damage is returned.
  */
 export function pendingFor(view: View): { strength: number; damage: number } {
   const none = { strength: 0, damage: 0 };

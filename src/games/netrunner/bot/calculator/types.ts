@@ -152,7 +152,7 @@ export interface Stage {
   way: Way | null;
   /** credits paid for icebreakers and bypassing, by where they come from */
   paid: Purse;
-  /** cards lost to damage; more than the grip holds when the Runner is flatlined */
+  /** cards lost to damage; not cut off at the size of the grip when the damage flatlines the Runner */
   cards: number;
   clicks: number;
   /** credits the Runner loses to its effects or pays to prevent them; not those in `paid` */
