@@ -13,7 +13,10 @@ import { NumberAnswer } from './NumberAnswer.tsx';
 import { type Asking, isMine } from './asking.ts';
 import { choicesAt } from './choices.ts';
 
-/** What the panel shows while somebody else decides. */
+/**
+ * What the panel shows besides the question: while another seat decides the thinking dots and the newest log lines, the note that the
+ * person will be stopped, and after the game the button to its result.
+ */
 interface Waiting {
   thinking: boolean;
   /** the newest lines of the log */

@@ -298,9 +298,9 @@ function unknownRow(h: number, kinds: readonly Kind[]): ForecastRow {
 }
 
 /**
- * The outcomes of the run for every way to fill the unknown slots with cards that the Corp can have. Where those are too many, only the
- * kinds that are worst in some way are tried, and first two fillings from outside in: the kinds that are most expensive to get past, and
- * those that do the most damage.
+ * The outcomes of the run for every way to fill the unknown slots with ice that the Corp can have, or to leave them unfilled. Where that
+ * would be too many ways, each slot gets only the kinds that do the most of some harm; then two fillings come first, each chosen slot by
+ * slot from the outermost while the Corp's credits last: the ice most expensive to get past, and the ice that does the most damage.
  */
 function* waysOf(
   question: Problem,

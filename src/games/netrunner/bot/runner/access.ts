@@ -179,7 +179,10 @@ function candidates(ctx: Context, server: ServerId, more: number): AccessCandida
   return list;
 }
 
-/** The worth of reaching a server, in credits, as a function of the credits and cards held then; `more`: as in `candidates`. */
+/**
+ * What accessing a server is worth to the Runner, in credits: the average over the cards that may be there. Returns a function of the
+ * credits and grip cards the Runner will have on arrival. `more`: cards of HQ or R&D accessed beyond the first.
+ */
 export function prizeOf(ctx: Context, server: ServerId, more = 0): (credits: number, grip: number) => number {
   const list = candidates(ctx, server, more);
   const known = new Map<number, number>();
