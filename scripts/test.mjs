@@ -56,7 +56,7 @@ const parts = [
   {
     name: 'browser',
     title: 'browser tests, against the build',
-    quiet: 10,
+    quiet: 20,
     report: browserReport,
     env: async () => {
       const { ensureChromium } = await import('./chromium.mjs');

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
 import { choices, prepare, question, settled, startGame, expect } from './support/play.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 /** Findings of axe-core that keep somebody out. */
 async function serious(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();

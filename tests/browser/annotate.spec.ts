@@ -8,8 +8,6 @@ import { playNetrunner } from '../support/netrunner-records.ts';
 import { test } from './support/fixture.ts';
 import { expect, mine, over, prepare } from './support/play.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 const { record } = playNetrunner('watched', { watched: false });
 for (const step of record.steps) step.why = { key: 'bot.credit', params: { credits: 1 } };
 const TEXT = '<img src=x onerror="throw 1"> Too early.';

@@ -53,7 +53,6 @@ test('no file of the build is too large to be kept for offline play', () => {
 });
 
 test('from cold until the first game accepts a move, no more than 760 kB are fetched', async ({ page, baseURL }) => {
-  test.setTimeout(180_000);
   const { files, sum } = await firstLoad(page, String(baseURL), distFolder());
   expect([...files.keys()].some((path) => phaserChunk.test(path))).toBe(true);
   expect(sum).toBeGreaterThan(300_000);

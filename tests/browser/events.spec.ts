@@ -34,7 +34,6 @@ const invented = new Map(faces.map((face) => [face.code, face]));
 /** The faces of every card that is seen in them. */
 const facesOf = (frames: readonly GameFrame[]) => seenCodes(frames).map((code) => invented.get(code) ?? faceOf(code));
 
-test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ page }) => page.setViewportSize({ width: 800, height: 520 }));
 
 for (const [seat, motion] of [

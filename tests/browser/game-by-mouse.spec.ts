@@ -1,8 +1,6 @@
 import { test } from './support/fixture.ts';
 import { asked, choices, mine, over, prepare, question, settled, startGame, expect } from './support/play.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 test('a whole game is played by mouse, from the start page to the end and the next one', async ({ page }) => {
   await prepare(page);
   await startGame(page, { side: 'Runner', seed: 'by mouse' });

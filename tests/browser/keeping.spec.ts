@@ -20,7 +20,7 @@ async function begin(page: Page): Promise<void> {
 /** The person is asked for an action: the bot has played its first turn. */
 async function asked(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /Gain 1 credit|Take 1 credit/i }).first()).toBeVisible({
-    timeout: 30_000,
+    timeout: 60_000,
   });
 }
 interface Row {

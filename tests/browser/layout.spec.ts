@@ -3,11 +3,9 @@ import { test } from './support/fixture.ts';
 import { layoutFaults } from './support/layout.ts';
 import { choices, prepare, question, startGame, expect } from './support/play.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 /** The table is laid out anew when what stands beside it grows: what counts is how it stands then. */
 const settles = (page: Page): Promise<void> =>
-  expect(async () => expect(await layoutFaults(page)).toEqual([])).toPass({ timeout: 15_000 });
+  expect(async () => expect(await layoutFaults(page)).toEqual([])).toPass({ timeout: 60_000 });
 
 const SIZES = [
   { width: 1280, height: 720 },

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
 import { FAST, choices, expect, mine, prepare, question, startGame } from './support/play.ts';
 
-test.describe.configure({ timeout: 240_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const coach = (page: Page) => page.getByRole('complementary', { name: 'Coach' });

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
 import { asked, choices, mine, over, prepare, question, settled, startGame, expect } from './support/play.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 test('without WebGL a whole game is played on the plain table', async ({ page }) => {
   await prepare(page);
   await page.addInitScript(() => {

@@ -19,7 +19,7 @@ const fetched = async (path: string): Promise<string> => {
 /** Waits until one format of the sound is on the device. */
 const soundKept = (page: Page): Promise<void> =>
   expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('sound')).keys()).length), { timeout: 30_000 })
+    .poll(() => page.evaluate(async () => (await (await caches.open('sound')).keys()).length), { timeout: 60_000 })
     .toBe(1);
 
 for (const prefix of ['/', '/games/ice%20break/']) {

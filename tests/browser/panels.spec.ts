@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
 import { choices, expect, mine, prepare, question, settled, startGame } from './support/play.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 const PREFS = { speed: 0, motion: 'reduced', stopAt: 'always', hints: true };
 const chart = (page: Page) => page.getByRole('region', { name: /^Timing of the/ });
 const current = (page: Page) => chart(page).locator('[aria-current=step]');

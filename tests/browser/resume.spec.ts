@@ -7,8 +7,6 @@ import { test } from './support/fixture.ts';
 import { asked, choices, expect, mine, prepare, question } from './support/play.ts';
 import { storeGame } from './support/stored.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 const PLACES: Record<string, (view: View) => boolean> = {
   'a trace bid': (view) => view.decision!.kind === 'trace',
   'a prevention window': (view) => view.decision!.kind === 'prevent',

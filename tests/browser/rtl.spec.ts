@@ -1,8 +1,6 @@
 import { test } from './support/fixture.ts';
 import { mine, prepare, question, startGame, expect } from './support/play.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 test('right to left, the page is mirrored and a turn can be played', async ({ page }) => {
   await prepare(page);
   await startGame(page, { side: 'Runner', seed: 'rtl', query: '?drawn&dir=rtl' });

@@ -6,8 +6,6 @@ import { test } from './support/fixture.ts';
 import { asked, expect, mine, prepare, settled } from './support/play.ts';
 import { storedGame } from './support/stored.ts';
 
-test.describe.configure({ timeout: 300_000 });
-
 const titles = new Map([...allCards()].map((card) => [card.code, card.title]));
 
 /** Everything the page is made of: text, and every attribute of every element (aria, title, data, class, style). */
@@ -82,7 +80,7 @@ for (const [side, seat, least] of [
         expect(keys.filter((h) => h > 0 && !handles.has(h))).toEqual([]);
         expect([...seen].some((code) => words.includes(titles.get(code) ?? '?'))).toBe(true);
         secret += hidden.length;
-      }).toPass({ timeout: 20_000 });
+      }).toPass({ timeout: 60_000 });
       positions++;
       const before = await asked(page);
       const list = page.locator('#prompt button.choice:not([aria-haspopup])');

@@ -1,8 +1,6 @@
 import { test } from './support/fixture.ts';
 import { prepare, question, startGame, expect } from './support/play.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 test('settings hold at once and after the page is opened again', async ({ page }) => {
   await page.goto('./#/settings');
   const root = page.locator('html');

@@ -54,7 +54,7 @@ async function openLit(page: Page, motion: 'full' | 'reduced'): Promise<void> {
 /** Waits until nothing has been drawn for a while. */
 const atRest = (page: Page): Promise<void> =>
   expect
-    .poll(() => page.evaluate(async () => (await window.stagePage!.watch(20)).pictures), { timeout: 30_000 })
+    .poll(() => page.evaluate(async () => (await window.stagePage!.watch(20)).pictures), { timeout: 60_000 })
     .toBe(0);
 
 test('a full table in a run takes at most 40 draw calls', async ({ page }) => {

@@ -1,8 +1,6 @@
 import { test } from './support/fixture.ts';
 import { asked, mine, prepare, question, settled, startGame, expect } from './support/play.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 test('a whole turn with a run is played by the keys that ? shows', async ({ page }) => {
   await prepare(page);
   await startGame(page, { side: 'Runner', seed: 'by keys' });

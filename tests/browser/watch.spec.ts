@@ -145,7 +145,7 @@ test('a link opens the game at its moment; play from here is a game of its own',
   const dialog = page.getByRole('dialog', { name: 'Play from here' });
   await dialog.getByRole('radio', { name: 'Runner' }).check();
   await dialog.getByRole('button', { name: 'Play from here' }).click();
-  await expect(mine(page)).toBeVisible({ timeout: 30_000 });
+  await expect(mine(page)).toBeVisible({ timeout: 60_000 });
   const before = await question(page).textContent();
   expect(before).not.toBe('');
   const status = await page.locator('.bar-runner').textContent();
