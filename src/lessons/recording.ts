@@ -2,7 +2,7 @@
 import type { Game, GameTypes, TeachPart } from '../core/game.ts';
 import type { Sitters } from '../core/sitter.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
-import { type ReplayPlayer, openReplay, playSentence } from '../replay/player.ts';
+import { type ReplayPlayer, openReplay, playStep } from '../replay/player.ts';
 import { playRecorded, startRecorded } from '../replay/recorder.ts';
 import type { Lesson } from './lesson.ts';
 
@@ -52,10 +52,10 @@ export function beginning<G extends GameTypes>(
   const { state, record } = startRecorded(game, setup, { id: `lesson-${lesson.id}`, date: '', name: '', seats });
   const before = recording === null ? [] : recording.replay.steps.slice(0, lesson.recording!.at);
   game.record.deals?.apply(setup, state, 0);
-  for (const [i, { move: sentence }] of before.entries()) {
-    const moves = playSentence(game, game.copy(state), sentence);
-    if (moves?.length !== 1) throw new Error(`lesson ${lesson.id}: not legal in its recording: ${sentence}`);
-    record.steps.push(playRecorded(game, state, moves[0]!));
+  for (const [i, step] of before.entries()) {
+    const moves = playStep(game, game.copy(state), step);
+    if (moves === null) throw new Error(`lesson ${lesson.id}: not legal in its recording: ${step.move}`);
+    for (const move of moves) record.steps.push(playRecorded(game, state, move));
     game.record.deals?.apply(setup, state, i + 1);
   }
   return { state, record };

@@ -2,7 +2,7 @@
 import type { Game, GameTypes } from '../core/game.ts';
 import { type JsonObject, jsonOf } from '../core/json.ts';
 import type { Replay, Step } from './format.ts';
-import { playSentence } from './player.ts';
+import { playStep } from './player.ts';
 
 /**
  * The replay with the events of every step, so that it can still be watched after the rules have changed. Returned unchanged where it
@@ -24,7 +24,7 @@ export function withEvents<G extends GameTypes>(game: Game<G>, replay: Replay): 
     game.record.deals?.apply(setup.value, state, 0);
     const steps: Step[] = [];
     for (const [i, step] of replay.steps.entries()) {
-      if (playSentence(game, state, step.move, tell) === null) return replay;
+      if (playStep(game, state, step, tell) === null) return replay;
       game.record.deals?.apply(setup.value, state, i + 1);
       steps.push({ ...step, events: taken() });
     }

@@ -7,7 +7,7 @@ import { type JsonObject, type Refused, refuse } from '../core/json.ts';
 import { fills } from '../core/sitter.ts';
 import { jumpFrame, viewsBetween } from '../session/frame.ts';
 import type { Frame } from '../session/types.ts';
-import type { Replay } from './format.ts';
+import type { Replay, Step } from './format.ts';
 import { moveOf, playable, seatOf } from './sentences.ts';
 
 /** What a timeline shows of a step. */
@@ -190,7 +190,7 @@ function movesTrack<G extends GameTypes>(game: Game<G>, replay: Replay, setup: G
       if (known) {
         for (const move of known) game.play(state, move, tell);
       } else {
-        const moves = playSentence(game, state, replay.steps[i - 1]!.move, tell);
+        const moves = playStep(game, state, replay.steps[i - 1]!, tell);
         if (!moves) throw new Error(`not legal at step ${i}`);
         found.set(i, moves);
       }
@@ -200,25 +200,35 @@ function movesTrack<G extends GameTypes>(game: Game<G>, replay: Replay, setup: G
 }
 
 /**
- * Plays the move a sentence names, in place. Windows in which it is not legal yet are passed first, so that records survive a rule that
- * opens more windows. Returns the moves played, or null when it never became legal; the state has then changed and must be thrown away.
+ * Plays a recorded step, in place: the move its sentence names. So that records survive rules that ask more often, windows in which the
+ * move is not legal yet are passed first, and those that stand before the turn in which the step ended are passed afterwards. Returns
+ * the moves played, or null when the sentence never became legal; the state has then changed and must be thrown away.
  */
-export function playSentence<G extends GameTypes>(
+export function playStep<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
-  sentence: string,
+  { move: sentence, turn }: Pick<Step, 'move' | 'turn'>,
   tell?: Tell<G>,
 ): G['move'][] | null {
   const played: G['move'][] = [];
-  while (played.length <= MAX_PASSES && game.decision(state)) {
-    const meant = moveOf(game, state, sentence);
-    const move = meant ?? playable(game, state).find((one) => game.isPass(one));
-    if (!move) return null;
+  const play = (move: G['move']): void => {
     game.play(state, move, tell);
     played.push(move);
-    if (meant) return played;
+  };
+  const pass = (): G['move'] | undefined => playable(game, state).find((one) => game.isPass(one));
+  for (let meant: G['move'] | null = null; meant === null;) {
+    if (played.length > MAX_PASSES || !game.decision(state)) return null;
+    meant = moveOf(game, state, sentence);
+    const move = meant ?? pass();
+    if (!move) return null;
+    play(move);
   }
-  return null;
+  while (played.length <= MAX_PASSES && game.turn(state) < turn && game.decision(state)) {
+    const move = pass();
+    if (!move) break;
+    play(move);
+  }
+  return played;
 }
 
 function eventsTrack<G extends GameTypes>(game: Game<G>, replay: Replay, setup: G['setup']): Track<G> {

@@ -5,7 +5,7 @@ import { type JsonObject, jsonOf } from '../core/json.ts';
 import { type Sitters, fills, personAt } from '../core/sitter.ts';
 import { canonical } from '../replay/untrusted.ts';
 import type { Replay } from '../replay/format.ts';
-import { playSentence } from '../replay/player.ts';
+import { playStep } from '../replay/player.ts';
 import { seatOf } from '../replay/sentences.ts';
 import { history } from './history.ts';
 import { type Save, readSave } from './save.ts';
@@ -74,7 +74,7 @@ function replaySteps<G extends GameTypes>(
     const own = person === null ? undefined : histories.get(person);
     if (own && i >= dealt && game.moves(state).length > 1) own.keep({ state: game.copy(state), steps: i });
     const told: JsonObject[] = [];
-    const moves = playSentence(game, state, sentence, (event) => void told.push(jsonOf(event)));
+    const moves = playStep(game, state, record.steps[i]!, (event) => void told.push(jsonOf(event)));
     if (moves?.length !== 1) return false;
     if (i > lastDigest && events !== undefined && canonical(told) !== canonical(events)) return false;
     game.record.deals?.apply(setup, state, i + 1);
