@@ -63,7 +63,7 @@ export function createGame(options: { port: 'live' | 'compiled' } | { custom: Fl
     digest,
     notate: (s, move) => notate(of(s), move),
     same: sameMove,
-    isPass: (move) => move.do === 'pass',
+    isPass: (move) => move.do === 'pass' || move.do === 'leave',
     concession: (seat) => ({ do: 'concede', option: seat }),
     turn: (s) => s.table.turn,
     noTakeBack: (s) => s.noTakeBack,

@@ -176,7 +176,7 @@ function telling(state: State, move: Move, seat: string, viewer: string): (seen:
       return (seen) => `${seat}: use ${shown(seen)}${abilityPart}`;
     case 'access':
       return () => `${seat}: access ${card ? viewerName : move.server}`;
-    case 'accept': case 'decline': case 'pass': case 'pick': case 'choose': case 'number': case 'next': case 'first': case 'done':
+    case 'accept': case 'decline': case 'leave': case 'pass': case 'pick': case 'choose': case 'number': case 'next': case 'first': case 'done':
     case 'discard': case 'pay': case 'discount': case 'cancel':
       return () => null;
   }

@@ -17,8 +17,8 @@ export const verbs: Verbs = {
     { id: 'purge', key: 'v', verbs: ['purge'] },
     { id: 'jack-out', key: 'j', verbs: ['jack-out'], group: 'answer' },
   ],
-  goOn: ['pass', 'continue', 'keep', 'done', 'pay', 'decline'],
-  confirm: ['done', 'pay', 'accept', 'keep', 'steal', 'score', 'continue', 'pass'],
+  goOn: ['pass', 'continue', 'keep', 'done', 'pay', 'decline', 'leave'],
+  confirm: ['done', 'pay', 'accept', 'keep', 'steal', 'score', 'continue', 'pass', 'leave'],
   yes: ['accept', 'keep'],
-  no: ['decline', 'cancel', 'mulligan'],
+  no: ['decline', 'leave', 'cancel', 'mulligan'],
 };

@@ -33,6 +33,7 @@ const PLAIN: readonly Move['do'][] = [
   'continue',
   'access',
   'decline',
+  'leave',
   'done',
   'keep',
   'credit',

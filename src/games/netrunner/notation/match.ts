@@ -55,6 +55,7 @@ function fits(x: Play, move: Move, query: MoveQuery): boolean {
     case 'steal':
     case 'accept':
     case 'decline':
+    case 'leave':
       return true;
     default:
   }
@@ -173,8 +174,7 @@ export function writtenMoves(x: Play, seat: Seat, readings: MoveQuery[]): Move[]
   if (query.trashing) bare.trashing = true;
   if (query.purse !== undefined) bare.card = query.purse;
   if (query.do === 'concede') bare.option = seat;
-  if (!query.card || query.do === 'trash' || query.do === 'steal' || query.do === 'decline' || query.do === 'accept')
-    return [bare];
+  if (!query.card || ['trash', 'steal', 'decline', 'leave', 'accept'].includes(query.do)) return [bare];
   const hosts = query.on ? cardsNamed(x, seat, query.on, null) : [null];
   for (const c of cardsNamed(x, seat, query.card, query.do)) {
     for (const host of hosts) {

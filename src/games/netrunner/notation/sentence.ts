@@ -47,7 +47,7 @@ const FIXED_PHRASES: Record<string, Verb> = {
   'take credit': 'credit', 'gain 1 credit': 'credit', 'take 1 credit': 'credit', 'gain a credit': 'credit', 'take a credit': 'credit',
   purge: 'purge', 'purge virus counters': 'purge', 'remove tag': 'remove-tag', 'remove 1 tag': 'remove-tag', 'remove a tag': 'remove-tag',
   'remove-tag': 'remove-tag', pass: 'pass', keep: 'keep', mulligan: 'mulligan', 'jack out': 'jack-out', 'jack-out': 'jack-out',
-  continue: 'continue', trash: 'trash', steal: 'steal', decline: 'decline', leave: 'decline', no: 'decline', accept: 'accept',
+  continue: 'continue', trash: 'trash', steal: 'steal', decline: 'decline', leave: 'leave', no: 'decline', accept: 'accept',
   yes: 'accept', done: 'done', pay: 'pay', cancel: 'cancel', concede: 'concede',
 }; // prettier-ignore
 
@@ -72,6 +72,8 @@ export function readSentence(text: string): Sentence {
   const fixed = FIXED_PHRASES[plain(phrase)];
   if (fixed) sentence.readings.push({ do: fixed });
   else readPhrase(sentence, phrase);
+  // What is left lies where it lay, whether something could have been done with it or not.
+  if (fixed === 'leave') sentence.readings.push({ do: 'decline' });
   if (sentence.readings.length === 0) {
     const first = plain(phrase).split(' ').slice(0, 2).join(' ');
     throw new ScenarioError(`"${text}": there is no move "${phrase}"${perhaps(first, VERBS)}`);
@@ -123,7 +125,7 @@ function readPhrase(s: Sentence, phrase: string): void {
       s.readings.push({ do: verb, card: readRef(rest) });
       return;
     case 'leave':
-      s.readings.push({ do: 'decline', card: readRef(rest) });
+      s.readings.push({ do: 'leave', card: readRef(rest) }, { do: 'decline', card: readRef(rest) });
       return;
     case 'access': {
       const server = readServer(rest);

@@ -58,15 +58,23 @@ export function decisionView(x: Play, viewer: Viewer, show: Show): DecisionView 
 /** The kind of decision as the other seat may know it; 'choose' where even the kind would reveal something. */
 function publicKind(frame: StackFrame): DecisionKind {
   const kind = kindOf(frame);
-  return kind === 'mulligan' ||
-    kind === 'action' ||
-    kind === 'window' ||
-    kind === 'jack-out' ||
-    kind === 'trace' ||
-    kind === 'psi' ||
-    kind === 'discard'
-    ? kind
-    : 'choose';
+  switch (kind) {
+    case 'mulligan':
+    case 'action':
+    case 'window':
+    case 'jack-out':
+    case 'trace':
+    case 'psi':
+    case 'discard':
+      return kind;
+    case 'access':
+    case 'trash':
+    case 'steal':
+    case 'look':
+      return 'access';
+    default:
+      return 'choose';
+  }
 }
 
 const ASK_KINDS: Record<string, DecisionKind> = {
@@ -81,6 +89,7 @@ const ASK_KINDS: Record<string, DecisionKind> = {
   psi: 'psi',
   'access-next': 'access',
   'access-trash': 'trash',
+  'access-look': 'look',
   'access-steal': 'steal',
 };
 /** The kind of decision that a stack frame asks for. */

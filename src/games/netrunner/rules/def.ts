@@ -169,6 +169,7 @@ export interface Words {
   discardDown: Bare;
   askTrash: Bare;
   payTrash: Bare;
+  askLook: Bare;
   askSteal: Bare;
   paySteal: Bare;
   offerInstead: Bare;

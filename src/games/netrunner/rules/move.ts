@@ -30,6 +30,7 @@ export type Verb =
   | 'trash'
   | 'steal'
   | 'decline'
+  | 'leave'
   // questions
   | 'accept'
   | 'pick'

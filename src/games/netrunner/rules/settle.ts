@@ -213,6 +213,7 @@ function stepAsk(x: Play, frame: AskFrame): boolean {
     case 'mulligan':
     case 'jack-out':
     case 'access-trash':
+    case 'access-look':
     case 'access-steal':
       return false;
     case 'number':

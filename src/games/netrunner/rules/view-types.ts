@@ -180,6 +180,7 @@ export type DecisionKind =
   | 'pay'
   | 'access'
   | 'trash'
+  | 'look'
   | 'steal'
   | 'prevent';
 

@@ -273,6 +273,41 @@ describe('a hidden choice', () => {
   });
 });
 
+describe('a card of R&D that the Runner looks at and leaves', () => {
+  /** All that the Corp is told of a run on R&D whose top card is this one: events, and the view at every decision. */
+  function toldTheCorp(top: string): string[] {
+    const setup = readSetup({
+      turn: 'runner',
+      corp: { rnd: [top, 'Hedge Fund'] },
+      runner: { credits: 9, grip: ['Diesel', 'Diesel', 'Modded', 'Modded', 'Sure Gamble'] },
+    });
+    const x = setTable(setup, 'corp', simulationPort());
+    x.dirty = true;
+    settle(x);
+    const lines: string[] = [];
+    const decide = (move: Move): void =>
+      simulation.play(x.s, move, (event, at) => {
+        lines.push(JSON.stringify(simulation.redact(at, event, 'corp')));
+      });
+    decide({ do: 'run', server: 'rnd' });
+    while (x.s.table.run !== null) {
+      const moves = simulation.moves(x.s);
+      lines.push(told(x.s, 'corp'));
+      decide(moves.find((move) => ['continue', 'pass', 'leave', 'decline'].includes(move.do)) ?? moves[0]!);
+    }
+    return [...lines, told(x.s, 'corp')];
+  }
+
+  it('looks to the Corp like any other: ice, an operation, an asset to be trashed, an agenda that costs something to steal', () => {
+    const ice = toldTheCorp('Enigma');
+    expect(
+      ice.filter((line) => line.includes('"kind":"access"')),
+      'the Corp sees that the Runner looks',
+    ).toHaveLength(1);
+    for (const top of ['Hedge Fund', 'PAD Campaign', 'Obokata Protocol']) expect(toldTheCorp(top), top).toEqual(ice);
+  });
+});
+
 /** Every handle in a view, an event or a move: by the names of the fields that hold them. (0 stands for bad publicity.) */
 function handlesIn(value: unknown, found: number[] = [], field = ''): number[] {
   if (typeof value === 'number') {

@@ -35,6 +35,7 @@ export function corpChoices(ctx: Context): Choice[] {
     case 'jack-out':
     case 'access':
     case 'trash':
+    case 'look':
     case 'steal':
     case 'order':
     case 'pay':

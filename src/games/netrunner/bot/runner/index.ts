@@ -40,6 +40,7 @@ export function runnerChoices(ctx: Context): Choice[] {
       return questions.psi(ctx);
     case 'number':
       return highestNumber(ctx);
+    case 'look':
     case 'arrange':
     case 'order':
     case 'pay':

@@ -125,6 +125,7 @@ const full: Record<Verb, Say> = {
   trash: (move, view) => t('move.trash', { card: nameOfCard(move, view) }),
   steal: (move, view) => t('move.steal', { card: nameOfCard(move, view), n: cardOfMove(move, view)?.points ?? 0 }),
   decline: (_move, view) => t(declineKey(view)),
+  leave: () => t('move.leave'),
   accept: (_move, view) => {
     const code = findCard(view, view.decision?.source)?.code;
     const own = `accept.${code ?? ''}`;
@@ -231,6 +232,7 @@ export const CAN: Record<Verb, string | null> = {
   trash: 'can.trash',
   steal: 'can.steal',
   decline: null,
+  leave: null,
   accept: null,
   pick: 'can.pick',
   choose: 'can.pick',

@@ -160,7 +160,7 @@ function verbChoice(verb: Verb, moves: readonly Move[], view: View): Choice {
 
 /** The moves with those that pass, finish or decline put last; the others keep the order of the rules. */
 function ordered(moves: readonly Move[]): Move[] {
-  const last: readonly Verb[] = ['done', 'pass', 'decline', 'cancel', 'concede'];
+  const last: readonly Verb[] = ['done', 'pass', 'decline', 'leave', 'cancel', 'concede'];
   return [...moves].sort((a, b) => last.indexOf(a.do) - last.indexOf(b.do));
 }
 

@@ -11,7 +11,7 @@ import * as optional from './optional.ts';
 import * as run from './run.ts';
 import * as trace from './trace.ts';
 import * as use from './use.ts';
-import { askSteal, askTrash, payTrash, paySteal } from '../flow/access.ts';
+import { askLook, askSteal, askTrash, payTrash, paySteal } from '../flow/access.ts';
 import { offerInstead } from '../flow/instead.ts';
 import { discardDown } from './discard.ts';
 
@@ -83,6 +83,7 @@ export const HANDLERS: Handlers = {
   doOptional: optional.doOptional,
   freeMemory: optional.freeMemory,
   askTrash,
+  askLook,
   payTrash,
   askSteal,
   paySteal,

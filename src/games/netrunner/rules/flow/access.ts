@@ -88,25 +88,46 @@ function accessNext(x: Play): void {
   f.v.count = (f.v.count as number) + 1;
   f.v.trashed = false;
   const open = from !== 'rnd' || revealsInRnd(x, c);
+  f.v.secret = !open;
+  f.v.asked = false;
   emit(x, { type: 'accessed', card: c.id, from, index: f.v.count as number, of: f.v.total as number, open });
 }
+/**
+ * 5.5.2: the Runner may trash the card. Of a card that the Corp does not see the Runner is asked just one question, here, whatever the
+ * card is: who is asked, and at which step, would tell its kind (rules 5: declining to steal reveals nothing).
+ */
 function offerTrash(x: Play): void {
   const f = frame(x);
   const c = current(x, f);
   if (!c || f.v.from === 'archives') return;
   const cost = trashCost(c);
-  if (cost === null || creditsFor(x, 'runner', 'trash') < cost) return;
-  pushDo(x, '@access-trash', c.h, 'runner', { cost });
+  const secret = f.v.secret === true;
+  if (cost !== null && creditsFor(x, 'runner', 'trash') >= cost) {
+    pushDo(x, '@access-trash', c.h, 'runner', { cost });
+  } else if (secret) {
+    const bill = billToSteal(x, f, c);
+    if (bill === 'free') return;
+    if (bill === null || !canPay(x, 'runner', stealBill(bill, c.h), 'steal')) pushDo(x, '@access-look', c.h, 'runner');
+    else pushDo(x, '@access-steal', c.h, 'runner', { ...bill });
+  } else return;
+  f.v.asked = secret;
 }
+/** 5.5.3: an agenda is stolen, unless something is to be paid for that and is not. */
 function offerSteal(x: Play): void {
   const f = frame(x);
   const c = current(x, f);
-  if (!c || x.t.mods.some((m) => m.what === 'cannot-steal' && m.h === c.h)) return;
+  if (!c || f.v.asked === true) return;
+  const bill = billToSteal(x, f, c);
+  if (bill === 'free') steal(x, c);
+  else if (bill !== null && canPay(x, 'runner', stealBill(bill, c.h), 'steal'))
+    pushDo(x, '@access-steal', c.h, 'runner', { ...bill });
+}
+/** What stealing the card costs now; null when it cannot be stolen. */
+function billToSteal(x: Play, f: FlowFrame, c: Card): StealCost | 'free' | null {
+  if (def(c.code).type !== 'agenda' || x.t.mods.some((m) => m.what === 'cannot-steal' && m.h === c.h)) return null;
   const cost = stealCost(x, c, c.server ?? (f.v.server as string));
   const bill = stealBill(cost, c.h);
-  if (bill.credits === 0 && bill.clicks === 0 && bill.extra.length === 0) return steal(x, c);
-  if (!canPay(x, 'runner', bill, 'steal')) return;
-  pushDo(x, '@access-steal', c.h, 'runner', { ...cost });
+  return bill.credits === 0 && bill.clicks === 0 && bill.extra.length === 0 ? 'free' : cost;
 }
 function steal(x: Play, c: Card): void {
   move(x, 'stolen', c, { zone: 'runner score', up: true }, 'runner', 'access');
@@ -137,6 +158,12 @@ export const askTrash: Handler<'askTrash'> = (x, f) => {
     return pushAsk(x, 'runner', 'access-trash', { into: 'go', h: f.h, v: { cost: f.v.cost as number } });
   }
   f.v.accepted = go;
+};
+/** The Runner has looked at a card with which nothing can be done. */
+export const askLook: Handler<'askLook'> = (x, f) => {
+  if (take<boolean>(f, 'go') !== undefined) return;
+  again(f);
+  pushAsk(x, 'runner', 'access-look', { into: 'go', h: f.h });
 };
 export const payTrash: Handler<'payTrash'> = (x, f) => {
   if (f.v.accepted !== true) return;
@@ -171,6 +198,7 @@ export const paySteal: Handler<'paySteal'> = (x, f) => {
   if (paid && c) steal(x, c);
 };
 registerWords('@access-trash', [{ w: 'askTrash' }, { w: 'payTrash' }]);
+registerWords('@access-look', [{ w: 'askLook' }]);
 registerWords('@access-steal', [{ w: 'askSteal' }, { w: 'paySteal' }]);
 
 export const accessChart: ChartSource<Play, Tag> = {
@@ -198,7 +226,7 @@ export const accessChart: ChartSource<Play, Tag> = {
         meta: { step: '5.5.2', label: 'step.access.a2' },
         tags: ['access'],
         entry: ['offerTrash'],
-        on: { NEXT: [{ guard: 'agendaThere', target: 'a3' }, { target: 'a4' }] },
+        on: { NEXT: [{ guard: 'maybeAgenda', target: 'a3' }, { target: 'a4' }] },
       },
       a3: {
         meta: { step: '5.5.3', label: 'step.access.a3' },
@@ -217,9 +245,11 @@ export const accessChart: ChartSource<Play, Tag> = {
   },
   guards: {
     more,
-    agendaThere: (x) => {
-      const c = current(x, frame(x));
-      return c !== null && def(c.code).type === 'agenda';
+    /** A card that the Corp does not see goes through every step, so that none tells its kind. */
+    maybeAgenda: (x) => {
+      const f = frame(x);
+      const c = current(x, f);
+      return f.v.secret === true || (c !== null && def(c.code).type === 'agenda');
     },
   },
   ops: {

@@ -62,6 +62,8 @@ function askMoves(frame: AskFrame): Move[] {
       return [{ do: 'accept' }, { do: 'decline' }];
     case 'access-trash':
       return [{ do: 'trash' }, { do: 'decline' }];
+    case 'access-look':
+      return [{ do: 'leave' }];
     case 'access-steal':
       return [{ do: 'steal' }, { do: 'decline' }];
     case 'number':
@@ -255,6 +257,7 @@ function answerAsk(x: Play, frame: AskFrame, move: Move): void {
     case 'steal':
       return finishAsk(x, true);
     case 'decline':
+    case 'leave':
       return finishAsk(x, false);
     case 'number':
       return finishAsk(x, move.n!);

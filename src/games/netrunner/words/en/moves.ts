@@ -128,6 +128,7 @@ export const moves: Record<string, string> = {
   'move.trash': 'Trash {card}',
   'move.steal': 'Steal {card}, ' + n('point', 'points'),
   'move.decline': 'No, thanks',
+  'move.leave': 'Put it back',
   'move.decline.trash': 'Leave it',
   'move.decline.steal': 'Leave it',
   'move.accept': 'Yes, do it',

@@ -34,6 +34,7 @@ export const questions: Record<string, string> = {
   'prompt.instead': 'Use {card} instead of accessing cards?',
   'prompt.access-next': 'Which card next?',
   'prompt.access-trash': 'Trash {card}?',
+  'prompt.access-look': 'You look at {card}.',
   'prompt.access-steal': 'Steal {card}?',
   'prompt.prevent.damage': 'Prevent damage?',
   'prompt.prevent.tag': 'Avoid the tag?',

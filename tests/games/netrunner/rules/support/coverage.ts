@@ -114,6 +114,7 @@ const KINDS: Record<DecisionKind, true> = {
   pay: true,
   access: true,
   trash: true,
+  look: true,
   steal: true,
   prevent: true,
 };
