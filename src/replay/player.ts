@@ -200,8 +200,9 @@ function movesTrack<G extends GameTypes>(game: Game<G>, replay: Replay, setup: G
 }
 
 /**
- * Plays the move a sentence names, in place. Windows in which it is not legal yet are passed first, so that records survive a rule that
- * opens more windows. Returns the moves played, or null when it never became legal; the state has then changed and must be thrown away.
+ * Plays the move a sentence names, in place. Windows in which it is not legal yet are passed first, and questions the record did not know
+ * are answered as its game says, so that records survive rules that ask more. Returns the moves played, or null when it never became
+ * legal; the state has then changed and must be thrown away.
  */
 export function playSentence<G extends GameTypes>(
   game: Game<G>,
@@ -212,7 +213,8 @@ export function playSentence<G extends GameTypes>(
   const played: G['move'][] = [];
   while (played.length <= MAX_PASSES && game.decision(state)) {
     const meant = moveOf(game, state, sentence);
-    const move = meant ?? playable(game, state).find((one) => game.isPass(one));
+    const pass = playable(game, state).find((one) => game.isPass(one));
+    const move = meant ?? pass ?? game.record.unasked?.(state);
     if (!move) return null;
     game.play(state, move, tell);
     played.push(move);

@@ -34,6 +34,7 @@ export const recordPart: RecordPart<NetrunnerTypes> = {
   writeSetup: jsonOf,
   blank,
   unlisted,
+  unasked,
   telling,
   applyRecorded,
   deals: {
@@ -132,6 +133,12 @@ function blank(setup: RecordStart): State {
 function unlisted(sentence: string): Move | null {
   const number = /^(corp|runner): number (\d{1,4})$/.exec(sentence);
   return number ? { do: 'number', n: Number(number[2]) } : null;
+}
+
+/** Before effects that install asked what is trashed first (rules 4), nothing was. */
+function unasked(state: State): Move | null {
+  const frame = state.stack.at(-1);
+  return frame?.k === 'ask' && frame.ask === 'trash-first' && frame.min === 0 ? { do: 'done' } : null;
 }
 
 const namingPort = simulationPort();

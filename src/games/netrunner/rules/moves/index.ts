@@ -209,8 +209,7 @@ function startAction(x: Play, seat: Seat, move: Move): void {
       pushDo(x, '@score', h, seat);
       return;
     case 'install': {
-      const v: Record<string, Json> = {};
-      if (move.trashing) v.trashing = true;
+      const v: Record<string, Json> = { trashing: move.trashing === true };
       if (seat === 'corp') {
         v.server = move.server!;
         if (move.server !== 'new remote') v.keepServer = move.server!;
