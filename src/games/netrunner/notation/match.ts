@@ -60,6 +60,7 @@ function fits(x: Play, move: Move, query: MoveQuery): boolean {
   }
   if (query.server !== undefined && move.server !== query.server) return false;
   if (query.n !== undefined && move.n !== undefined && move.n !== query.n) return false;
+  if (query.do === 'use' && query.n !== undefined && move.n === undefined && isGoneSub(x, query.n)) return false;
   if (query.do === 'pick' && query.n !== undefined && move.n === undefined) return false;
   if (query.card && !cardFits(x, move.card, query.card)) return false;
   if (query.on && !cardFits(x, move.on, query.on)) return false;
@@ -67,6 +68,9 @@ function fits(x: Play, move: Move, query: MoveQuery): boolean {
   if (query.do === 'install' && query.server === undefined && move.server !== undefined) return false;
   return nameFits(move.name, query.name);
 }
+
+/** Whether a subroutine that a sentence names (1 is the first) cannot be broken: it is broken already, or there is none. */
+const isGoneSub = (x: Play, n: number): boolean => !unbroken(x).includes(n - 1);
 
 /** The credits paid now by a 'pay' move without a number; null when there is no such payment. */
 function mostNow(x: Play, move: Move): number | null {
@@ -186,8 +190,9 @@ export function writtenMoves(x: Play, seat: Seat, readings: MoveQuery[]): Move[]
       def(c.code).abilities.forEach((ability, index) => {
         if (!('cost' in ability) || !nameFits(ability.name, query.name)) return;
         const use: Move = { ...move, ability: index, name: ability.name };
-        if (ability.a !== 'break' || ability.count > 1) delete use.n;
-        else use.n ??= (unbroken(x)[0] ?? 0) + 1;
+        const several = ability.a === 'break' && ability.count > 1;
+        if (ability.a !== 'break' || (several && !isGoneSub(x, use.n ?? 0))) delete use.n;
+        else if (!several) use.n ??= (unbroken(x)[0] ?? 0) + 1;
         moves.push(use);
       });
     }
