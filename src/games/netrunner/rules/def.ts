@@ -167,6 +167,7 @@ export interface Words {
   doOptional: Bare;
   freeMemory: Bare;
   discardDown: Bare;
+  expireTurn: Bare;
   askTrash: Bare;
   payTrash: Bare;
   askSteal: Bare;

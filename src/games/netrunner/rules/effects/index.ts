@@ -13,7 +13,7 @@ import * as trace from './trace.ts';
 import * as use from './use.ts';
 import { askSteal, askTrash, payTrash, paySteal } from '../flow/access.ts';
 import { offerInstead } from '../flow/instead.ts';
-import { discardDown } from './discard.ts';
+import { discardDown, expireTurn } from './discard.ts';
 
 export const HANDLERS: Handlers = {
   gainCredits: money.gainCredits,
@@ -88,6 +88,7 @@ export const HANDLERS: Handlers = {
   paySteal,
   offerInstead,
   discardDown,
+  expireTurn,
   siphon: hard.siphon,
   rezSelf: hard.rezSelf,
   moveInnermost: hard.moveInnermost,
