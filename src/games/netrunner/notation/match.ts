@@ -161,6 +161,39 @@ export function cardsNamed(x: Play, seat: Seat, ref: Ref, verb: MoveQuery['do'] 
   return there.length > 0 ? there : inSight.length > 0 ? inSight : all;
 }
 
+/** The names of ways that any card's words offer, in plain letters. */
+function allWays(): Set<string> {
+  const found = new Set(['pay', 'access']);
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('options' in value && Array.isArray(value.options))
+      for (const way of value.options as { name: string }[]) found.add(plain(way.name));
+    if ('types' in value && Array.isArray(value.types)) for (const type of value.types as string[]) found.add(type);
+    Object.values(value).forEach(walk);
+  };
+  for (const card of allDefs()) walk([card.abilities, card.subroutines, card.play]);
+  return found;
+}
+/** Throws ScenarioError when the card or way that a sentence names exists in none of its readings. */
+export function checkNames(x: Play, seat: Seat, readings: MoveQuery[]): void {
+  let unknown: unknown = null;
+  for (const query of readings) {
+    if (query.option !== undefined) {
+      const { option } = query;
+      if (allWays().has(option) || [...allDefs()].some((card) => titleFits(card.title, option))) return;
+      unknown ??= new ScenarioError(`no card offers "${option}"${perhaps(option, allWays())}`);
+    } else if (query.card) {
+      try {
+        cardsNamed(x, seat, query.card, null);
+        return;
+      } catch (error) {
+        unknown = error;
+      }
+    } else return;
+  }
+  if (unknown !== null) throw unknown;
+}
+
 /** A 'use' move without an ability, for which `why` answers that the card has no such ability. */
 function unknownUse(x: Play, seat: Seat, readings: MoveQuery[]): Move {
   const query = readings[0]!;
