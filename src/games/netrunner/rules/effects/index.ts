@@ -33,6 +33,7 @@ export const HANDLERS: Handlers = {
   arrangeTop: cards.arrangeTop,
   damage: damage.damage,
   sufferOrEnd: damage.sufferOrEnd,
+  tagsOrEnd: damage.tagsOrEnd,
   giveTags: damage.giveTags,
   choose: choices.choose,
   chooseOne: choices.chooseOne,
