@@ -128,6 +128,8 @@ export interface RecordPart<G extends GameTypes> {
   blank(setup: G['setup']): G['state'];
   /** The legal move of a sentence that `moves` does not list (e.g. a number between those it lists as samples); null for none. */
   unlisted(sentence: string): G['move'] | null;
+  /** The answer to the open question that a record made before the rules asked it stands for; null, or left out, for none. */
+  unasked?(state: G['state']): G['move'] | null;
   /**
    * Makes the function that tells `viewer` about a move of `seat`: its sentence leaves out the names of cards the viewer does not see,
    * and is null when the viewer may only know that something was decided. `telling` must be called before the move is played, the

@@ -201,8 +201,9 @@ function movesTrack<G extends GameTypes>(game: Game<G>, replay: Replay, setup: G
 
 /**
  * Plays a recorded step, in place: the move its sentence names. So that records survive rules that ask more often, windows in which the
- * move is not legal yet are passed first, and those that stand before the turn in which the step ended are passed afterwards. Returns
- * the moves played, or null when the sentence never became legal; the state has then changed and must be thrown away.
+ * move is not legal yet are passed first, questions that the record did not know are answered as its game says, and what stands before
+ * the turn in which the step ended is passed afterwards. Returns the moves played, or null when the sentence never became legal; the
+ * state has then changed and must be thrown away.
  */
 export function playStep<G extends GameTypes>(
   game: Game<G>,
@@ -215,7 +216,8 @@ export function playStep<G extends GameTypes>(
     game.play(state, move, tell);
     played.push(move);
   };
-  const pass = (): G['move'] | undefined => playable(game, state).find((one) => game.isPass(one));
+  const pass = (): G['move'] | null =>
+    playable(game, state).find((one) => game.isPass(one)) ?? game.record.unasked?.(state) ?? null;
   for (let meant: G['move'] | null = null; meant === null;) {
     if (played.length > MAX_PASSES || !game.decision(state)) return null;
     meant = moveOf(game, state, sentence);

@@ -15,6 +15,7 @@ import { def, hasDef } from './rules/defs.ts';
 import type { Event, SeenEvent } from './rules/events.ts';
 import type { Seat, State, Zone } from './rules/model.ts';
 import type { Move } from './rules/move.ts';
+import { legalMoves } from './rules/moves/index.ts';
 import { type Play, playOf } from './rules/play.ts';
 import { settle } from './rules/settle.ts';
 import { type DeckList, type GameStart, laidOut } from './rules/start.ts';
@@ -34,6 +35,7 @@ export const recordPart: RecordPart<NetrunnerTypes> = {
   writeSetup: jsonOf,
   blank,
   unlisted,
+  unasked,
   telling,
   applyRecorded,
   deals: {
@@ -135,6 +137,17 @@ function unlisted(sentence: string): Move | null {
 }
 
 const namingPort = simulationPort();
+/**
+ * Before effects that install asked what is trashed first (rules 4), nothing was. Before copies of one card were put in order by their
+ * player (rules 7), the first that lies on the table came first.
+ */
+function unasked(state: State): Move | null {
+  const frame = state.stack.at(-1);
+  if (frame?.k === 'trig' && frame.items.every(({ code }) => code === frame.items[0]!.code))
+    return legalMoves(playOf(state, namingPort, null))[0] ?? null;
+  return frame?.k === 'ask' && frame.ask === 'trash-first' && frame.min === 0 ? { do: 'done' } : null;
+}
+
 /** A card's name without its copy number (`#2`), which would reveal that there are several copies in the hand. */
 const uncounted = (name: string): string => name.replace(/^([^@]*?)#\d+/, '$1');
 

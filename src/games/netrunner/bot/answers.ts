@@ -21,3 +21,7 @@ export function inOrder(ctx: Context): Choice[] {
     reason: { key: 'bot.order' },
   }));
 }
+
+/** Whether the question offers to trash own installed cards before an install although nothing needs to go. */
+export const needlessTrash = (ctx: Context): boolean =>
+  ctx.decision.text.key === 'prompt.trash-first' && ctx.moves.some((move) => move.do === 'done');

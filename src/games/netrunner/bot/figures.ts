@@ -47,6 +47,7 @@ export function read(words: readonly Word[], into: Figures, counted = 0): Figure
       case 'gainCredits':
         if (word.who !== 'runner') into.corpCredits += amountOf(word.n, counted);
         break;
+      case 'tagsOrEnd':
       case 'giveTags':
         into.tags += amountOf(word.n, counted);
         break;

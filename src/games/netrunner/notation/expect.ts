@@ -9,6 +9,7 @@ import { cardOf, points, sees, serverOf } from '../rules/table.ts';
 import { type Look, type Reader, differs, same, shown, title, titles, zone } from './compare.ts';
 import { cardPath, serverPath } from './expect-cards.ts';
 import { type Told, eventFits, lineOf } from './happened.ts';
+import { checkEvent } from './known-events.ts';
 import { legalMatch } from './match.ts';
 import { ScenarioError, perhaps, plain, readServer } from './names.ts';
 import { nameOf, notate } from './notate.ts';
@@ -232,6 +233,7 @@ const eventList = (events: Told[]): string =>
 function happened(look: Look, wanted: unknown, path: string): string | null {
   const used = new Set<Told>();
   for (const each of asList(wanted, path)) {
+    checkEvent(each, path, true);
     const times = typeof each === 'object' && each !== null ? (each as { times?: number }).times : undefined;
     const found = look.events.filter((told) => eventFits(told, each));
     if (times !== undefined) {
@@ -248,6 +250,7 @@ function happened(look: Look, wanted: unknown, path: string): string | null {
 function inOrder(look: Look, wanted: unknown, path: string): string | null {
   let from = 0;
   for (const each of asList(wanted, path)) {
+    checkEvent(each, path);
     const at = look.events.findIndex((told, i) => i >= from && eventFits(told, each));
     if (at < 0)
       return `${path}: ${shown(each)} did not happen after what stands before it; what did: ${eventList(look.events)}`;
@@ -257,6 +260,7 @@ function inOrder(look: Look, wanted: unknown, path: string): string | null {
 }
 function notHappened(look: Look, wanted: unknown, path: string): string | null {
   for (const each of asList(wanted, path)) {
+    checkEvent(each, path);
     const found = look.events.find((told) => eventFits(told, each));
     if (found) return `${path}: ${shown(each)} happened: ${lineOf(found)}`;
   }

@@ -61,6 +61,7 @@ function fits(x: Play, move: Move, query: MoveQuery): boolean {
   }
   if (query.server !== undefined && move.server !== query.server) return false;
   if (query.n !== undefined && move.n !== undefined && move.n !== query.n) return false;
+  if (query.do === 'use' && query.n !== undefined && move.n === undefined && isGoneSub(x, query.n)) return false;
   if (query.do === 'pick' && query.n !== undefined && move.n === undefined) return false;
   if (query.card && !cardFits(x, move.card, query.card)) return false;
   if (query.on && !cardFits(x, move.on, query.on)) return false;
@@ -68,6 +69,9 @@ function fits(x: Play, move: Move, query: MoveQuery): boolean {
   if (query.do === 'install' && query.server === undefined && move.server !== undefined) return false;
   return nameFits(move.name, query.name);
 }
+
+/** Whether a subroutine that a sentence names (1 is the first) cannot be broken: it is broken already, or there is none. */
+const isGoneSub = (x: Play, n: number): boolean => !unbroken(x).includes(n - 1);
 
 /** The credits paid now by a 'pay' move without a number; null when there is no such payment. */
 function mostNow(x: Play, move: Move): number | null {
@@ -158,6 +162,39 @@ export function cardsNamed(x: Play, seat: Seat, ref: Ref, verb: MoveQuery['do'] 
   return there.length > 0 ? there : inSight.length > 0 ? inSight : all;
 }
 
+/** The names of ways that any card's words offer, in plain letters. */
+function allWays(): Set<string> {
+  const found = new Set(['pay', 'access']);
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('options' in value && Array.isArray(value.options))
+      for (const way of value.options as { name: string }[]) found.add(plain(way.name));
+    if ('types' in value && Array.isArray(value.types)) for (const type of value.types as string[]) found.add(type);
+    Object.values(value).forEach(walk);
+  };
+  for (const card of allDefs()) walk([card.abilities, card.subroutines, card.play]);
+  return found;
+}
+/** Throws ScenarioError when the card or way that a sentence names exists in none of its readings. */
+export function checkNames(x: Play, seat: Seat, readings: MoveQuery[]): void {
+  let unknown: unknown = null;
+  for (const query of readings) {
+    if (query.option !== undefined) {
+      const { option } = query;
+      if (allWays().has(option) || [...allDefs()].some((card) => titleFits(card.title, option))) return;
+      unknown ??= new ScenarioError(`no card offers "${option}"${perhaps(option, allWays())}`);
+    } else if (query.card) {
+      try {
+        cardsNamed(x, seat, query.card, null);
+        return;
+      } catch (error) {
+        unknown = error;
+      }
+    } else return;
+  }
+  if (unknown !== null) throw unknown;
+}
+
 /** A 'use' move without an ability, for which `why` answers that the card has no such ability. */
 function unknownUse(x: Play, seat: Seat, readings: MoveQuery[]): Move {
   const query = readings[0]!;
@@ -186,8 +223,9 @@ export function writtenMoves(x: Play, seat: Seat, readings: MoveQuery[]): Move[]
       def(c.code).abilities.forEach((ability, index) => {
         if (!('cost' in ability) || !nameFits(ability.name, query.name)) return;
         const use: Move = { ...move, ability: index, name: ability.name };
-        if (ability.a !== 'break' || ability.count > 1) delete use.n;
-        else use.n ??= (unbroken(x)[0] ?? 0) + 1;
+        const several = ability.a === 'break' && ability.count > 1;
+        if (ability.a !== 'break' || (several && !isGoneSub(x, use.n ?? 0))) delete use.n;
+        else if (!several) use.n ??= (unbroken(x)[0] ?? 0) + 1;
         moves.push(use);
       });
     }

@@ -9,7 +9,7 @@ import { why } from '../rules/moves/why.ts';
 import { type Play, playOf, top } from '../rules/play.ts';
 import { settle } from '../rules/settle.ts';
 import { type Told, lineOf, toldOf } from './happened.ts';
-import { legalMatch, writtenMoves } from './match.ts';
+import { checkNames, legalMatch, writtenMoves } from './match.ts';
 import { ScenarioError } from './names.ts';
 import { notate } from './notate.ts';
 import { type MoveQuery, type Sentence, readSentence } from './sentence.ts';
@@ -201,6 +201,7 @@ export class Playing {
   /** Why a sentence's move is refused at this point of the play; null when it is legal. */
   refusal(text: string): Reason | null {
     const s = readSentence(text);
+    checkNames(this.x, s.seat, s.readings);
     if (decider(this.x) === s.seat && this.#couldBe(s.readings)) return null;
     const reason = this.reasonOf(s);
     if (reason === null) throw new ScenarioError(`"${text}": no reason is known`);

@@ -138,8 +138,29 @@ function clearest(issues: readonly Issue[]): Issue {
   return issues[0]!;
 }
 
+/** Most cards on a table, and how deep cards may lie on cards. */
+const MAX_CARDS = 500;
+const MAX_HOSTED = 3;
+/** Throws ScenarioError for more cards than a table holds, before anything is made of them. */
+function checkSize(json: unknown): void {
+  let entries = 0;
+  const open: { value: unknown; deep: number }[] = [{ value: json, deep: 0 }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value, deep } = next;
+    if (typeof value !== 'object' || value === null) continue;
+    if (Array.isArray(value)) entries += value.length;
+    if (entries > MAX_CARDS) throw new ScenarioError(`setup: more than ${MAX_CARDS} cards`);
+    for (const [key, each] of Object.entries(value)) {
+      const lies = deep + (key === 'hosted' ? 1 : 0);
+      if (lies > MAX_HOSTED) throw new ScenarioError(`setup: cards lie more than ${MAX_HOSTED} deep on each other`);
+      open.push({ value: each, deep: lies });
+    }
+  }
+}
+
 /** Validates a `setup`. Throws ScenarioError with the path of the fault. */
 export function readSetup(json: unknown): SetupIn {
+  checkSize(json);
   const read = v.safeParse(setup, json);
   if (read.success) return read.output;
   const issue = clearest(read.issues);

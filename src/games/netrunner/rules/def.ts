@@ -102,6 +102,8 @@ export interface Words {
   damage: { kind: DamageKind; n: Amount };
   sufferOrEnd: { kind: DamageKind; n: number };
   giveTags: { n: number };
+  /** gives tags; the run ends when one of them is avoided */
+  tagsOrEnd: { n: number };
   trace: { base: number; then: Word[] };
   psi: { differ: Word[] };
 
@@ -167,6 +169,7 @@ export interface Words {
   doOptional: Bare;
   freeMemory: Bare;
   discardDown: Bare;
+  expireTurn: Bare;
   askTrash: Bare;
   payTrash: Bare;
   askLook: Bare;

@@ -140,8 +140,18 @@ function liveItems(x: Play, frame: TrigFrame): Trig[] {
     return c === null || canBegin(x, c.id, wordsOf(trig.code), trig.by);
   });
 }
-/** Whether all triggers are the same ability of copies of one card, so that their order does not matter. */
-const allAlike = (items: Trig[]): boolean => items.every((trig) => trig.code === items[0]!.code);
+/** Words that come to the same whichever copy of a card comes first. */
+const ORDERLESS = new Set<WordName>(['gainCredits', 'placeCounters', 'draw', 'trashTopOfRnd', 'trace']);
+/** Whether the order of triggers can show. It cannot where copies of one card must all do the same. */
+function orderShows(items: Trig[]): boolean {
+  const [first] = items;
+  return items.some(
+    ({ code, optional }) => code !== first!.code || optional || wordsOf(code).some((word) => !ORDERLESS.has(word.w)),
+  );
+}
+/** Words of an effect that is no trigger: it changes a number, or waits for something, from the moment its time comes (Chum). */
+const STANDING = new Set<WordName>(['strengthenEncountered', 'later']);
+const isStanding = ({ code }: Trig): boolean => wordsOf(code).every((word) => STANDING.has(word.w));
 
 function stepTrig(x: Play, frame: TrigFrame): boolean {
   frame.items = liveItems(x, frame);
@@ -149,8 +159,9 @@ function stepTrig(x: Play, frame: TrigFrame): boolean {
     x.s.stack.pop();
     return true;
   }
-  if (frame.items.length > 1 && !allAlike(frame.items)) return false;
-  resolveTrig(x, frame, 0);
+  const standing = frame.items.findIndex(isStanding);
+  if (standing < 0 && frame.items.length > 1 && orderShows(frame.items)) return false;
+  resolveTrig(x, frame, Math.max(0, standing));
   return true;
 }
 

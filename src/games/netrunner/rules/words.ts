@@ -102,6 +102,7 @@ export const installFaceDown = (most: number): Word => ({ w: 'installFaceDown', 
 export const bringInIdentity = (subtype: string): Word => ({ w: 'bringInIdentity', subtype });
 export const rezSelf = (): Word => ({ w: 'rezSelf' });
 /** Does damage; if any of it is prevented, the run ends. */
+export const tagsOrEnd = (n: number): Word => ({ w: 'tagsOrEnd', n });
 export const sufferOrEnd = (kind: DamageKind, n: number): Word => ({ w: 'sufferOrEnd', kind, n });
 /** Puts this operation on the chosen ice as a condition counter. */
 export const hostOnChosen = (): Word => ({ w: 'hostOnChosen' });

@@ -311,6 +311,32 @@ export const POSITIONS: Position[] = [
     setup: { runner: { credits: 5, clicks: 4, grip: ['Modded', 'Magnum Opus', 'Akamatsu Mem Chip', 'Net Shield'] } },
   },
   {
+    name: 'no program is trashed before an install that has room',
+    seat: 'runner',
+    kind: 'pick',
+    play: ['play Modded', 'pick Gordian Blade'],
+    good: ['done'],
+    setup: {
+      runner: { credits: 5, clicks: 4, grip: ['Modded', 'Gordian Blade', 'Magnum Opus'], rig: ['Pipeline'] },
+    },
+  },
+  {
+    name: 'no ice is trashed before an install that costs nothing',
+    seat: 'corp',
+    kind: 'pick',
+    play: ['score Accelerated Beta Test', 'first Accelerated Beta Test', 'accept', 'pick Enigma', 'choose hq'],
+    good: ['done'],
+    setup: {
+      turn: 'corp',
+      step: 'corp 2.1',
+      corp: { rnd: ['Enigma', 'Hedge Fund', 'Hedge Fund', '...'] },
+      servers: {
+        hq: { ice: ['Hunter'] },
+        'remote 1': { root: [advanced('Accelerated Beta Test', 3)] },
+      },
+    },
+  },
+  {
     name: 'a new hand when the first has neither money nor tools',
     seat: 'runner',
     kind: 'mulligan',

@@ -1,7 +1,7 @@
 /** How the Corp weighs its answers to all questions except actions and windows. */
 import { isRemote } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
-import { byNumber } from '../answers.ts';
+import { byNumber, needlessTrash } from '../answers.ts';
 import type { Choice, Context } from '../context.ts';
 import { type Facts, facts, preventOf } from '../facts.ts';
 import { shieldOf } from '../knowledge.ts';
@@ -85,6 +85,7 @@ function freeRezWorth(ctx: Context): number {
 
 export function pick(ctx: Context): Choice[] {
   const asking = ctx.facts(ctx.decision.source);
+  const needless = needlessTrash(ctx);
   return ctx.moves.map((move): Choice => {
     const card = ctx.card(move.card);
     if (!card)
@@ -95,7 +96,7 @@ export function pick(ctx: Context): Choice[] {
       };
     return {
       move,
-      worth: pickWorth(ctx, card, asking),
+      worth: needless ? -1 : pickWorth(ctx, card, asking),
       reason: { key: 'bot.pick', params: { card: ctx.title(card.h) } },
     };
   });

@@ -2,7 +2,7 @@
 import { isRemote } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { CardView } from '../../rules/view-types.ts';
-import { byNumber } from '../answers.ts';
+import { byNumber, needlessTrash } from '../answers.ts';
 import type { Choice, Context } from '../context.ts';
 import { type Facts, facts, preventOf } from '../facts.ts';
 import { breakersOf } from '../calculator/read.ts';
@@ -143,12 +143,13 @@ export function prevent(ctx: Context): Choice[] {
 /** Choices of a card, weighed by the card that asks and by where the candidates lie. */
 export function pick(ctx: Context): Choice[] {
   const asking = ctx.facts(ctx.decision.source);
+  const needless = needlessTrash(ctx);
   return ctx.moves.map((move): Choice => {
     const card = ctx.card(move.card);
     if (!card) return { move, worth: move.do === 'done' ? 0 : -1, reason: { key: 'bot.done' } };
     return {
       move,
-      worth: pickWorth(ctx, card, asking),
+      worth: needless ? -1 : pickWorth(ctx, card, asking),
       reason: { key: 'bot.pick', params: { card: ctx.title(card.h) } },
     };
   });

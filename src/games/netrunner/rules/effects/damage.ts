@@ -37,11 +37,19 @@ export const sufferOrEnd: Handler<'sufferOrEnd'> = (x, f, w) => {
   if (done < n && x.t.run) emit(x, { type: 'run-ending', by: cardOf(x.t, f.h)?.id ?? -1 });
 };
 
-/** Gives tags; each can be avoided. */
-export const giveTags: Handler<'giveTags'> = (x, f, w) => {
-  const n = w.n;
+/** Gives tags, each of which can be avoided. Returns how many were given; null while avoiding is pending. */
+function tagRunner(x: Play, f: DoFrame, n: number): number | null {
   const left = take<number>(f, 'tagsLeft');
-  if (left === undefined && offerPrevention(x, f, 'tag', { n, into: 'tagsLeft' })) return;
+  if (left === undefined && offerPrevention(x, f, 'tag', { n, into: 'tagsLeft' })) return null;
   const given = left ?? n;
   if (given > 0) emit(x, { type: 'tags-given', n: given });
+  return given;
+}
+export const giveTags: Handler<'giveTags'> = (x, f, w) => {
+  tagRunner(x, f, w.n);
+};
+/** "Unless the Runner takes tags": a tag avoided is not taken, and the run ends. */
+export const tagsOrEnd: Handler<'tagsOrEnd'> = (x, f, w) => {
+  const given = tagRunner(x, f, w.n);
+  if (given !== null && given < w.n && x.t.run) emit(x, { type: 'run-ending', by: self(x, f)?.id ?? -1 });
 };

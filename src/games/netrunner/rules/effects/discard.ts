@@ -1,6 +1,6 @@
-/** Handler of discarding down to the maximum hand size, one card at a time (rules 4: Corp step 3.1, Runner step 2.1). */
+/** Handlers of a turn's end (rules 4): discarding down to the maximum hand size, one card at a time, and what lasted for the turn. */
 import { maxHand } from '../ask.ts';
-import { move, pushAsk } from '../play.ts';
+import { emit, move, pushAsk } from '../play.ts';
 import { cardOf, handOf } from '../table.ts';
 import { type Handler, again, handles, take } from './handler.ts';
 
@@ -21,4 +21,10 @@ export const discardDown: Handler<'discardDown'> = (x, f) => {
   if (hand.length <= Math.max(0, maxHand(x, f.by))) return;
   again(f);
   pushAsk(x, f.by, 'discard', { cards: hand.map((id) => x.t.cards[id]!.h), into: 'picked' });
+};
+
+/** Ends effects that last for the turn (Corp step 3.3, Runner step 2.3). */
+export const expireTurn: Handler<'expireTurn'> = (x) => {
+  if (x.t.mods.some((m) => m.until === 'turn') || x.t.delayed.some((d) => d.until === 'turn'))
+    emit(x, { type: 'expired', until: 'turn' });
 };

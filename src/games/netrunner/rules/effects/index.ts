@@ -13,7 +13,7 @@ import * as trace from './trace.ts';
 import * as use from './use.ts';
 import { askLook, askSteal, askTrash, payTrash, paySteal } from '../flow/access.ts';
 import { offerInstead } from '../flow/instead.ts';
-import { discardDown } from './discard.ts';
+import { discardDown, expireTurn } from './discard.ts';
 
 export const HANDLERS: Handlers = {
   gainCredits: money.gainCredits,
@@ -33,6 +33,7 @@ export const HANDLERS: Handlers = {
   arrangeTop: cards.arrangeTop,
   damage: damage.damage,
   sufferOrEnd: damage.sufferOrEnd,
+  tagsOrEnd: damage.tagsOrEnd,
   giveTags: damage.giveTags,
   choose: choices.choose,
   chooseOne: choices.chooseOne,
@@ -89,6 +90,7 @@ export const HANDLERS: Handlers = {
   paySteal,
   offerInstead,
   discardDown,
+  expireTurn,
   siphon: hard.siphon,
   rezSelf: hard.rezSelf,
   moveInnermost: hard.moveInnermost,

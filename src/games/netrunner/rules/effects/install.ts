@@ -56,6 +56,7 @@ export function placesFor(x: Play, c: Card): (ServerId | 'new remote')[] {
   return list;
 }
 
+/** Install step 3. `f.v.trashing`: whether the action said to trash cards there first; an effect does not say, so its player is asked. */
 export const declareCorpInstall: Handler<'declareCorpInstall'> = (x, f) => {
   const c = self(x, f)!;
   if (f.v.server === 'new remote') {
@@ -67,7 +68,7 @@ export const declareCorpInstall: Handler<'declareCorpInstall'> = (x, f) => {
   f.v.keepServer = f.v.server!;
   const server = serverOf(x.t, f.v.server as ServerId)!;
   const way = inTheWay(x, c, server);
-  if (f.v.trashing === true && f.v.picked === undefined) {
+  if (f.v.trashing !== false && f.v.picked === undefined) {
     const cost = f.v.free === true ? 0 : corpInstallCredits(c, server);
     again(f);
     return pushAsk(x, f.by, 'trash-first', {
@@ -134,6 +135,7 @@ const installedPrograms = (x: Play): number[] =>
   x.t.rig
     .filter((id) => x.t.cards[id]!.up && def(x.t.cards[id]!.code).type === 'program')
     .map((id) => x.t.cards[id]!.h);
+/** Host, and programs to be trashed first. `f.v.trashing` as for the Corp; programs make room for a program only. */
 export const declareRunnerInstall: Handler<'declareRunnerInstall'> = (x, f) => {
   const c = self(x, f);
   if (!c) return abort(f);
@@ -147,8 +149,8 @@ export const declareRunnerInstall: Handler<'declareRunnerInstall'> = (x, f) => {
     }
     f.v.host = got[0]!;
   }
-  if (f.v.trashing !== true && memoryFor(x, c) === 'trash') f.v.trashing = true;
-  if (f.v.trashing !== true) return;
+  f.v.trashing ??= def(c.code).type === 'program';
+  if (f.v.trashing !== true && memoryFor(x, c) !== 'trash') return;
   const need = def(c.code).type === 'program' ? def(c.code).memory : 0;
   const { used, total } = memory(x);
   const picked = take<number[]>(f, 'picked');

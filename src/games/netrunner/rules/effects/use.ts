@@ -10,7 +10,8 @@ import { cardOf } from '../table.ts';
 import { type Handler, abort, again, self, take } from './handler.ts';
 
 const abilityOf = (c: Card, index: number): Ability => def(c.code).abilities[index]!;
-type Usable = Extract<Ability, { cost: unknown }>;
+/** An ability with a cost, which a player chooses to use. */
+export type Usable = Extract<Ability, { cost: unknown }>;
 /** The bill for using an ability of a card. */
 export const abilityBill = (x: Play, c: Card, ability: Usable): Bill => costBill(x, c, ability.cost);
 /** The purpose for which a card's abilities are paid. */

@@ -34,14 +34,11 @@ function discardDown(x: Play, seat: Seat): void {
   if (max < 0 && seat === 'runner') return emit(x, { type: 'game-ended', winner: 'corp', reason: 'hand-size' });
   if (handOf(x.t, seat).length > Math.max(0, max)) pushDo(x, '@discard', -1, seat);
 }
+/** Ends the turn: first what triggers on it resolves, then effects that last for the turn are over. */
 function turnEnds(x: Play, seat: Seat): void {
+  pushDo(x, '@turn-over', -1, seat);
   emit(x, { type: 'turn-ended', seat });
 }
-/** Ends effects that last for the turn; called when the next turn begins, after all triggers of the turn's end. */
-const expireTurn = (x: Play): void => {
-  if (x.t.mods.some((m) => m.until === 'turn') || x.t.delayed.some((d) => d.until === 'turn'))
-    emit(x, { type: 'expired', until: 'turn' });
-};
 const clicksLeft = (x: Play): boolean => x.t[x.t.active].clicks > 0;
 const act = (x: Play): void => {
   x.s.stack.push({ k: 'action', seat: x.t.active });
@@ -152,14 +149,8 @@ export const turnChart: ChartSource<Play, Tag> = {
   guards: { clicksLeft },
   ops: {
     step: stepInto('turn'),
-    corpBegins: (x) => {
-      expireTurn(x);
-      begin(x, 'corp', 3);
-    },
-    runnerBegins: (x) => {
-      expireTurn(x);
-      begin(x, 'runner', 4);
-    },
+    corpBegins: (x) => begin(x, 'corp', 3),
+    runnerBegins: (x) => begin(x, 'runner', 4),
     windowPRS: (x) => pushWindow(x, 'PRS'),
     windowPR: (x) => pushWindow(x, 'PR'),
     corpTurnBegins: (x) => turnBegins(x, 'corp'),
@@ -173,3 +164,4 @@ export const turnChart: ChartSource<Play, Tag> = {
   },
 };
 registerWords('@discard', [{ w: 'discardDown' }]);
+registerWords('@turn-over', [{ w: 'expireTurn' }]);

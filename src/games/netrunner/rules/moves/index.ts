@@ -101,15 +101,12 @@ export function playMove(x: Play, move: Move, moves?: readonly Move[]): void {
   if (!legal) throw new IllegalMove(`not legal now: ${JSON.stringify(move)}`);
   playLegal(x, legal);
 }
+/** Whether a question is answered with a number. */
+export const asksNumber = (frame: AskFrame): boolean => ['number', 'trace', 'psi'].includes(frame.ask);
 /** The legal move equal to this one, or null. A number is legal anywhere in its range, even if not listed. */
 export function findLegal(x: Play, move: Move, moves?: readonly Move[]): Move | null {
   const frame = top(x);
-  if (
-    frame?.k === 'ask' &&
-    move.do === 'number' &&
-    typeof move.n === 'number' &&
-    ['number', 'trace', 'psi'].includes(frame.ask)
-  ) {
+  if (frame?.k === 'ask' && move.do === 'number' && typeof move.n === 'number' && asksNumber(frame)) {
     return Number.isInteger(move.n) && move.n >= frame.min && move.n <= frame.max ? { do: 'number', n: move.n } : null;
   }
   for (const legal of moves ?? legalMoves(x)) if (sameMove(legal, move)) return legal;
@@ -211,8 +208,7 @@ function startAction(x: Play, seat: Seat, move: Move): void {
       pushDo(x, '@score', h, seat);
       return;
     case 'install': {
-      const v: Record<string, Json> = {};
-      if (move.trashing) v.trashing = true;
+      const v: Record<string, Json> = { trashing: move.trashing === true };
       if (seat === 'corp') {
         v.server = move.server!;
         if (move.server !== 'new remote') v.keepServer = move.server!;

@@ -1,19 +1,30 @@
 /** Reasons why a move is not legal now, for people to read (i18n `why.<key>`). Not used in simulations. */
 import type { Refusal } from '../../../../core/game.ts';
-import { canAdvance, currentIce, installCost, memory, playCost, requirement, strength, tags, typeOf } from '../ask.ts';
+import {
+  canAdvance,
+  currentIce,
+  installCost,
+  memory,
+  playCost,
+  requirement,
+  strength,
+  subsOf,
+  tags,
+  typeOf,
+} from '../ask.ts';
 import { corpInstallCredits, rezBill } from '../bills.ts';
 import { isAt, stepOf } from '../charts.ts';
 import { canPay, creditsFor } from '../costs.ts';
 import { def } from '../defs.ts';
 import { inTheWay, placesFor } from '../effects/install.ts';
-import { abilityBill, purposeOf } from '../effects/use.ts';
+import { type Usable, abilityBill, purposeOf } from '../effects/use.ts';
 import type { Card, Seat } from '../model.ts';
 import { other } from '../model.ts';
 import type { Move } from '../move.ts';
-import { type Play, isActive, isBlank, top } from '../play.ts';
+import { type Play, controller, isActive, isBlank, top } from '../play.ts';
 import { cardOf, serverOf, tracks } from '../table.ts';
 import { playBar, runnerInstallBar } from './action.ts';
-import { decider, findLegal } from './index.ts';
+import { asksNumber, decider, findLegal } from './index.ts';
 import { useBar } from './window.ts';
 
 /** A refusal with this reason; `params` fill in its text. */
@@ -120,23 +131,27 @@ function ownReason(x: Play, seat: Seat, move: Move): Refusal | null {
     case 'mulligan':
       return x.t.chart === 'setup' ? null : no('set-up-over');
     case 'pass':
-      return top(x)?.k === 'action' ? no('action-needed') : null;
-    case 'number':
-      return no('number-out-of-range', numberRange(x));
-    case 'steal':
-    case 'trash': {
+      return top(x)?.k === 'action' && decider(x) === seat ? no('action-needed') : null;
+    case 'number': {
       const frame = top(x);
-      if (frame?.k !== 'ask' || (frame.ask !== 'access-trash' && frame.ask !== 'access-steal'))
-        return no('nothing-accessed');
-      return move.do === 'steal' ? no('not-an-agenda') : no('no-trash-cost');
+      const asked = frame?.k === 'ask' && frame.seat === seat && asksNumber(frame);
+      return asked ? no('number-out-of-range', { min: frame.min, max: frame.max }) : null;
     }
+    case 'steal':
+    case 'trash':
+      return seat === 'runner' ? accessReason(x, move.do) : no('runner-only');
     default:
       return null;
   }
 }
-function numberRange(x: Play): Record<string, number> {
+/** Why the Runner cannot trash or steal; null where a card is accessed and only its step has not come. */
+function accessReason(x: Play, verb: 'trash' | 'steal'): Refusal | null {
   const frame = top(x);
-  return frame?.k === 'ask' ? { min: frame.min, max: frame.max } : {};
+  if (frame?.k === 'ask' && (frame.ask === 'access-trash' || frame.ask === 'access-steal'))
+    return no(verb === 'steal' ? 'not-an-agenda' : 'no-trash-cost');
+  const access = x.s.stack.findLast((each) => each.k === 'flow' && each.chart === 'access');
+  const lies = access?.k === 'flow' && /^5\.5\.[123]$/.test(stepOf('access', access.at));
+  return lies ? null : no('nothing-accessed');
 }
 function resourceReason(x: Play, seat: Seat, c: Card | null): Refusal | null {
   if (seat !== 'corp') return no('corp-only');
@@ -204,19 +219,31 @@ function scoreReason(x: Play, seat: Seat, c: Card): Refusal | null {
     return no('not-advanced-enough', { need: requirement(x, c), have: c.advancement });
   return x.t.active !== 'corp' ? no('not-your-turn') : no('no-score-window');
 }
+/** What an ability's cost lacks: credits, or else counters. */
+function costReason(x: Play, seat: Seat, c: Card, ability: Usable): Refusal {
+  const bill = abilityBill(x, c, ability);
+  const have = creditsFor(x, seat, purposeOf(c));
+  return bill.credits > have ? no('credits', { need: bill.credits, have }) : no('counters');
+}
 function useReason(x: Play, seat: Seat, c: Card, move: Move): Refusal | null {
   if (c.seat !== seat) return no('not-yours');
-  if (!isActive(x, c)) return no(isBlank(x, c) ? 'blank' : 'not-active');
+  if (!isActive(x, c) || controller(c) !== seat) return no(isBlank(x, c) ? 'blank' : 'not-active');
   const ability = def(c.code).abilities[move.ability ?? -1];
   if (!ability || !('cost' in ability)) return no('no-such-ability');
-  if (ability.a === 'prevent') return no('nothing-to-prevent');
-  const bar = useBar(x, c, ability, move.ability!);
-  if (bar === null) return move.n !== undefined && ability.a === 'break' ? no('already-broken') : null;
-  if (bar === 'cost') {
-    const bill = abilityBill(x, c, ability);
-    const have = creditsFor(x, seat, purposeOf(c));
-    return bill.credits > have ? no('credits', { need: bill.credits, have }) : no('counters');
+  if (ability.a === 'prevent') {
+    const frame = top(x);
+    const coming = frame?.k === 'would' && frame.what === ability.what;
+    return coming && !canPay(x, seat, abilityBill(x, c, ability), 'ability')
+      ? costReason(x, seat, c, ability)
+      : no('nothing-to-prevent');
   }
+  const bar = useBar(x, c, ability, move.ability!);
+  if (bar === null) {
+    if (move.n === undefined || ability.a !== 'break') return null;
+    const have = subsOf(x, currentIce(x)!).length;
+    return move.n > have ? no('no-such-subroutine', { have }) : no('already-broken');
+  }
+  if (bar === 'cost') return costReason(x, seat, c, ability);
   if (bar === 'clicks') return no('clicks', { need: ability.cost.clicks ?? 1, have: x.t[seat].clicks });
   if (bar === 'strength') return no('strength', { need: strength(x, currentIce(x)!), have: strength(x, c) });
   if (bar === 'wrong-subtype')

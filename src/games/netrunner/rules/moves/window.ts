@@ -6,13 +6,11 @@ import { canPay } from '../costs.ts';
 import type { Ability, Cond } from '../def.ts';
 import { def } from '../defs.ts';
 import { canBegin } from '../effects/feasible.ts';
-import { abilityBill, purposeOf } from '../effects/use.ts';
+import { type Usable, abilityBill, purposeOf } from '../effects/use.ts';
 import type { Card, CardType, Seat, WindowFrame, WouldFrame } from '../model.ts';
 import type { Move } from '../move.ts';
 import { type Play, conditionHolds, controller, isActive, withPrevent } from '../play.ts';
 import { cardOf } from '../table.ts';
-
-type Usable = Extract<Ability, { cost: unknown }>;
 
 /** Legal moves in a window of the seat that has the opportunity, without passing. */
 export function windowMoves(x: Play, frame: WindowFrame): Move[] {

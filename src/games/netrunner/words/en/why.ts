@@ -41,7 +41,7 @@ export const why: Record<string, string> = {
   'why.only-approached-ice': 'Ice is only rezzed while the Runner approaches it.',
   'why.only-in-2-3': 'Ice is only rezzed at step 2.3 of a run.',
   'why.no-agenda-to-forfeit': 'An agenda must be forfeited for it, and you have none.',
-  'why.not-an-agenda': 'Only agendas are scored.',
+  'why.not-an-agenda': 'Only agendas are scored or stolen.',
   'why.not-advanced-enough':
     'It needs {need, plural, one {# advancement counter} other {# advancement counters}}; it has {have}.',
   'why.no-score-window': 'Agendas are scored in a window of your own turn, not now.',
@@ -49,6 +49,7 @@ export const why: Record<string, string> = {
   'why.blank': 'Its text is blank now.',
   'why.no-such-ability': 'It has no ability to use.',
   'why.nothing-to-prevent': 'There is nothing to prevent now.',
+  'why.no-such-subroutine': 'The ice has {have, plural, one {# subroutine} other {# subroutines}}.',
   'why.already-broken': 'That subroutine is broken already.',
   'why.nothing-to-break': 'No unbroken subroutine is left.',
   'why.strength': 'Its strength is {have}; the ice has {need}.',
