@@ -71,6 +71,8 @@ export async function savedGames(keeping: Keeping): Promise<SavedGame[]> {
 export function openMatches<G extends GameTypes>({ plugin, keeping, prefs, pace }: MatchDeps<G>): MatchesPort {
   const { game } = plugin;
   let last: string | null = null;
+  /** the matches of this page that may hold moves not yet stored */
+  const unstored = new Set<Match<G>>();
   const deps: SessionDeps<G> = {
     game,
     player(seat, sitter) {
@@ -99,10 +101,21 @@ export function openMatches<G extends GameTypes>({ plugin, keeping, prefs, pace 
   };
   const remembered = (match: Match<G>): Match<G> => {
     last = match.record().id;
+    unstored.add(match);
     return match;
   };
+  /** Puts the game before into the library. Throws `SentenceError` when that fails: then no new game may begin, since it would be lost. */
+  const retire = async (): Promise<void> => {
+    for (const match of unstored) {
+      const problem = await match.store();
+      if (problem !== null) throw new SentenceError(problem);
+      unstored.delete(match);
+    }
+    const problem = await keeping.running.retire(game.id);
+    if (problem !== null) throw new SentenceError(problem);
+  };
   const begin = async (match: MatchSetup): Promise<Match<G>> => {
-    await keeping.running.retire(game.id);
+    await retire();
     return remembered(createSession(deps, match));
   };
   return {
@@ -137,7 +150,7 @@ export function openMatches<G extends GameTypes>({ plugin, keeping, prefs, pace 
       const setup = game.record.readSetup(replay.start);
       if (state === null || !setup.ok || game.decision(state) === null)
         throw new SentenceError({ key: 'watch.no-play' });
-      await keeping.running.retire(game.id);
+      await retire();
       const earlier = dealsOf(replay.start).filter((deal) => Number(deal.at) <= at);
       const record: Replay = {
         ...replay,

@@ -99,6 +99,8 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
       (error: unknown) => {
         if (mine !== asked) return;
         const problem = problemOf(error);
+        const { shown } = store.get();
+        if (otherwise === null && shown.kind === 'match') shown.play.screen.say(problem);
         if (otherwise === null) return store.patch({ busy: false, problem });
         address(hashOf(otherwise));
         openPage(otherwise, problem);
