@@ -12,6 +12,7 @@ import { type Match, type SessionDeps, createSession, openMatch } from '../sessi
 import { waitFor } from '../session/time.ts';
 import type { MatchSetup } from '../session/types.ts';
 import type { Keeping } from '../storage/index.ts';
+import { openElsewhere } from './elsewhere.ts';
 import type { GamePlugin } from './plugin.ts';
 
 export interface MatchDeps<G extends GameTypes> {
@@ -100,15 +101,23 @@ export function openMatches<G extends GameTypes>({ plugin, keeping, prefs, pace 
     return found.replay;
   };
   const remembered = (match: Match<G>): Match<G> => {
-    last = match.record().id;
+    const { id } = match.record();
+    last = id;
     unstored.add(match);
-    return match;
+    return {
+      ...match,
+      close() {
+        match.close();
+        void match.saved().then(() => keeping.running.release(id));
+      },
+    };
   };
   /** Puts the game before into the library. Throws `SentenceError` when that fails: then no new game may begin, since it would be lost. */
   const retire = async (): Promise<void> => {
     for (const match of unstored) {
       const problem = await match.store();
-      if (problem !== null) throw new SentenceError(problem);
+      // What another tab plays is safe there.
+      if (problem !== null && problem.key !== 'storage.elsewhere') throw new SentenceError(problem);
       unstored.delete(match);
     }
     const problem = await keeping.running.retire(game.id);
@@ -122,14 +131,24 @@ export function openMatches<G extends GameTypes>({ plugin, keeping, prefs, pace 
     seats: plugin.seats,
     levels: plugin.levels,
     concedes: plugin.seats.some((seat) => game.concession(seat) !== null),
-    async resume(id) {
+    async resume(id, how = 'ask') {
+      const owned = await keeping.running.claim(id, how);
       const rows = await keeping.running.load(id);
-      if (rows === null) throw new SentenceError({ key: 'save.notOne' });
+      if (rows === null) {
+        await keeping.running.release(id);
+        throw new SentenceError({ key: 'save.gone' });
+      }
+      if (!owned) {
+        last = id;
+        return openElsewhere(game, keeping, id, rows);
+      }
       const resumed = resumeSession(deps, rows);
       if (resumed.ok) return remembered(resumed.session);
-      await keeping.running.setAside(id, resumed.problem, resumed.record);
-      throw new SentenceError(resumed.problem);
+      if (resumed.problem.key === 'file.newer') await keeping.running.release(id);
+      else await keeping.running.setAside(id, resumed.problem, resumed.record);
+      throw new SentenceError(resumed.problem.key === 'file.newer' ? { key: 'save.newer' } : resumed.problem);
     },
+    onLost: keeping.running.onLost,
     begin({ persons, level, seed }) {
       const options = plugin.options(seed, prefs());
       const seats = game.seats(game.record.setupOf(options));

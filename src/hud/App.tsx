@@ -74,6 +74,7 @@ function Match({ house, shown }: { house: House; shown: Extract<Shown, { kind: '
       game={game}
       concedes={lesson === null && game.matches.concedes}
       onHome={() => house.go(START)}
+      onTake={house.playHere}
       onAgain={house.again}
       onWatch={(id) => house.watch(game, id, play.session.viewer())}
       onExport={(id) => house.exportRecord(game, id)}

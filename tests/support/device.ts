@@ -6,13 +6,19 @@ import { DEFAULTS } from '../../src/hud/prefs.ts';
 import type { MatchesPort } from '../../src/hud/ports.ts';
 import { type Backend, StoreProblem } from '../../src/storage/backend.ts';
 import { deviceBackend } from '../../src/storage/device.ts';
-import { type Keeping, openKeeping } from '../../src/storage/index.ts';
+import { type Channel, type Keeping, type News, openKeeping } from '../../src/storage/index.ts';
+import type { TabLocks } from '../../src/storage/owners.ts';
 import { fakeGame } from './fake-game.ts';
 import { plainBot } from './match.ts';
 
 export interface Tab {
+  name: string;
   keeping: Keeping;
   matches: MatchesPort;
+  /** Closes the tab as a person does. */
+  close(): void;
+  /** Ends the tab at once: from now on it does nothing any more. */
+  kill(): void;
 }
 
 export interface Device {
@@ -21,32 +27,67 @@ export interface Device {
   /** ms since 1970 */
   clock: number;
   tab(): Promise<Tab>;
+  /** Lets the tabs say that they are still there, where there are no locks. */
+  beat(): void;
 }
 
 const NAMES = 'abcdefghijklmnopqrstuvwxyz';
 
-/** A device on which nothing is stored yet. */
-export function device(): Device {
+/** A device on which nothing is stored yet. `locks`: its browser has Web Locks. */
+export function device({ locks = true }: { locks?: boolean } = {}): Device {
   globalThis.indexedDB = new IDBFactory();
   let tabs = 0;
-  const faulty = (inner: Backend): Backend => ({
-    ...inner,
-    async write(...args) {
-      if (made.fault !== null) throw new StoreProblem(made.fault);
-      return inner.write(...args);
+  const beats = new Map<string, () => void>();
+  const hearing = new Map<string, (news: News) => void>();
+  const held = new Map<string, { tab: string; lost: () => void }>();
+  const faulty = (inner: Backend, dead: () => boolean): Backend => {
+    const alive = <T>(work: () => Promise<T>): Promise<T> => (dead() ? new Promise(() => {}) : work());
+    return {
+      ...inner,
+      get: (store, key) => alive(() => inner.get(store, key)),
+      all: (store) => alive(() => inner.all(store)),
+      write: (changes) =>
+        alive(async () => {
+          if (made.fault !== null) throw new StoreProblem(made.fault);
+          return inner.write(changes);
+        }),
+    };
+  };
+  const locksOf = (tab: string): TabLocks => ({
+    async take(name, steal, lost) {
+      const before = held.get(name);
+      if (before !== undefined && !steal) return null;
+      const mine = { tab, lost };
+      held.set(name, mine);
+      before?.lost();
+      return () => void (held.get(name) === mine && held.delete(name));
     },
   });
-  const now = (): string => new Date(made.clock).toISOString();
+  const channelOf = (tab: string): Channel => ({
+    post(news) {
+      for (const [other, hear] of hearing) if (other !== tab) queueMicrotask(() => hear(news));
+    },
+    listen: (hear) => void hearing.set(tab, hear),
+    close: () => void hearing.delete(tab),
+  });
   const made: Device = {
     fault: null,
     clock: Date.parse('2024-05-01T10:00:00.000Z'),
     async tab() {
-      const name = NAMES[tabs++]!;
+      const name = NAMES[tabs % 26]! + String(tabs++);
+      let dead = false;
       const keeping = await openKeeping({
-        now,
+        now: () => new Date(made.clock++).toISOString(),
         decksOf: () => ({}),
         rows: null,
-        open: async () => faulty(await deviceBackend()),
+        open: async () => faulty(await deviceBackend(), () => dead),
+        tab: name,
+        locks: locks ? locksOf(name) : null,
+        channel: channelOf(name),
+        every(_ms, run) {
+          beats.set(name, run);
+          return () => void beats.delete(name);
+        },
       });
       let seeds = 0;
       const game = fakeGame();
@@ -62,7 +103,21 @@ export function device(): Device {
         prefs: () => DEFAULTS,
         pace: () => Promise.resolve(),
       });
-      return { keeping, matches };
+      return {
+        name,
+        keeping,
+        matches,
+        close: () => keeping.close(),
+        kill() {
+          dead = true;
+          beats.delete(name);
+          hearing.delete(name);
+          for (const [lock, { tab }] of held) if (tab === name) held.delete(lock);
+        },
+      };
+    },
+    beat() {
+      for (const run of beats.values()) run();
     },
   };
   return made;
