@@ -218,6 +218,7 @@ export function openHud(parent: HTMLElement, ports: HudPorts, dir: Prefs['dir'] 
   const prefs = createStore(parsePrefs(ports.prefs.read()));
   const apply = (): void => applyPrefs(prefs.get(), ports, dir);
   apply();
+  ports.prefs.onChange?.(() => prefs.set(parsePrefs(ports.prefs.read())));
   prefs.follow((now) => {
     ports.prefs.write(now);
     apply();

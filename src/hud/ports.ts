@@ -290,7 +290,12 @@ export interface HudPorts {
   /** The unfinished matches, the newest first. */
   saved(): Promise<readonly SavedGame[]>;
   /** Where the settings are stored; `read` returns whatever was stored, unchecked. */
-  prefs: { read(): unknown; write(value: unknown): void };
+  prefs: {
+    read(): unknown;
+    write(value: unknown): void;
+    /** Called when another tab has changed them. */
+    onChange?(listener: () => void): void;
+  };
   /** Draws the start page's background picture on a canvas; null for none. */
   drawHero: ((canvas: HTMLCanvasElement) => void) | null;
   /** Plays a cue. */

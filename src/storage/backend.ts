@@ -54,6 +54,29 @@ export class StoreProblem extends Error {
   }
 }
 
+/** Runs something once after `ms`; returns a function that cancels it. */
+export type Later = (run: () => void, ms: number) => () => void;
+
+/** A call of the store that is not answered within this time counts as failed, ms. */
+export const PATIENCE = 8_000;
+
+/** Settles as `work` does, or rejects with `StoreProblem` 'failed' when that takes longer than `PATIENCE`. */
+export function within<T>(later: Later, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const cancel = later(() => reject(new StoreProblem('failed')), PATIENCE);
+    work.then(resolve, reject).finally(cancel);
+  });
+}
+
+/** The same backend, whose calls reject when they are not answered for too long. */
+export const patient = (backend: Backend, later: Later): Backend => ({
+  kind: backend.kind,
+  get: (store, key) => within(later, backend.get(store, key)),
+  all: (store) => within(later, backend.all(store)),
+  write: (changes) => within(later, backend.write(changes)),
+  close: () => backend.close(),
+});
+
 /** A backend in memory: its rows last as long as the page. */
 export function memoryBackend(): Backend {
   const stores = new Map<StoreName, Map<string, unknown>>(STORES.map((name) => [name, new Map()]));

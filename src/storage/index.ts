@@ -3,7 +3,7 @@ import type { Sentence } from '../core/game.ts';
 import type { Replay } from '../replay/format.ts';
 import { type Save, readSave } from '../session/save.ts';
 import type { SaveStore } from '../session/session.ts';
-import { type Backend, type Change, memoryBackend, planOf, together } from './backend.ts';
+import { type Backend, type Change, type Later, memoryBackend, patient, planOf, together, within } from './backend.ts';
 import { deviceBackend } from './device.ts';
 import { type Library, openLibrary } from './library.ts';
 import { OWNER, type Owners, type TabLocks, browserLocks, openOwners } from './owners.ts';
@@ -89,6 +89,8 @@ export interface KeepingOptions {
   channel?: Channel | null;
   /** Calls `run` every `ms`; returns a function that ends it. */
   every?(ms: number, run: () => void): () => void;
+  /** left out: by the clock */
+  later?: Later;
 }
 
 /** The key of a running game's row in the store `running`. */
@@ -97,14 +99,20 @@ const SLASH = /^([^/]*)\/(.*)$/s;
 
 /** Opens the storage. Never rejects: where the browser stores nothing, memory takes its place and `problems` says so. */
 export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
-  const { now, decksOf, open = deviceBackend, rows = localRows() } = options;
+  const { now, decksOf, open = deviceBackend, rows = localRows(), later = soon } = options;
   const estimate = 'estimate' in options ? options.estimate : browserEstimate();
   let backend: Backend;
   let problem: Sentence | null = null;
+  const opening = open();
   try {
-    backend = await open();
+    backend = patient(await within(later, opening), later);
   } catch (error) {
     backend = memoryBackend();
+    // If it opens after all, it is not used: this page's rows are in memory by now.
+    opening.then(
+      (late) => late.close(),
+      () => {},
+    );
     const why = sentenceOf(error);
     problem = why.key === 'storage.newer' ? why : { key: 'storage.blocked' };
   }
@@ -242,6 +250,11 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
 }
 
 const randomName = (): string => `tab-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
+
+const soon: Later = (run, ms) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
 
 function byTheClock(ms: number, run: () => void): () => void {
   const timer = setInterval(run, ms);
