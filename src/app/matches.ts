@@ -21,6 +21,8 @@ export interface MatchDeps<G extends GameTypes> {
   prefs(): Prefs;
   /** Awaited before each bot move, so that the table's animations can catch up. */
   pace(signal: AbortSignal): Promise<void>;
+  /** The time, ISO 8601, UTC; left out: the device's. */
+  now?(): string;
 }
 
 const WORDS = [
@@ -69,7 +71,13 @@ export async function savedGames(keeping: Keeping): Promise<SavedGame[]> {
 }
 
 /** The port for the matches of one game on this device. */
-export function openMatches<G extends GameTypes>({ plugin, keeping, prefs, pace }: MatchDeps<G>): MatchesPort {
+export function openMatches<G extends GameTypes>({
+  plugin,
+  keeping,
+  prefs,
+  pace,
+  now = () => new Date().toISOString(),
+}: MatchDeps<G>): MatchesPort {
   const { game } = plugin;
   let last: string | null = null;
   /** the matches of this page that may hold moves not yet stored */
@@ -82,8 +90,8 @@ export function openMatches<G extends GameTypes>({ plugin, keeping, prefs, pace 
     },
     store: keeping.running.store,
     // randomUUID is missing where the page comes over plain http
-    id: () => `${Date.now().toString(36)}-${randomNumber().toString(36)}`,
-    now: () => new Date().toISOString(),
+    id: () => `${Date.parse(now()).toString(36)}-${randomNumber().toString(36)}`,
+    now,
     pace,
     wait: waitFor,
   };

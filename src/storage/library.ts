@@ -91,6 +91,17 @@ export function openLibrary(
     const entry = await entryAt(id);
     return { ok: true, replay, entry: entry ?? put(replay, { imported: false }).entry };
   };
+  /** The changes that store a game over the rows there are of it: see `keep`. */
+  const keptOver = (replay: Replay, row: unknown, text: unknown): readonly Change[] => {
+    const [entry, stored] = [readEntry(row), typeof text === 'string' ? readReplay(text) : null];
+    if (stored?.ok === false && stored.problem.key === 'file.newer') throw new StoreProblem('newer');
+    const before = stored?.ok ? stored.replay : null;
+    const layers = mergeLayers([], replay.layers, before?.layers ?? []);
+    const final = before !== null && before.result !== null && replay.result === null;
+    const kept = entry.ok ? { favourite: entry.value.favourite, name: entry.value.name } : {};
+    const name = kept.name ?? replay.name;
+    return put({ ...(final ? before : replay), name, layers }, { imported: false, ...kept }).changes;
+  };
   /** Changes a stored game in one transaction, so that what another tab changes at the same time is not lost. */
   const change = async (id: string, how: (replay: Replay) => Partial<GameEntry>): Promise<Sentence | null> => {
     const found = await read(id);
@@ -138,16 +149,7 @@ export function openLibrary(
     read,
     keep(replay, also = []) {
       const { id } = replay;
-      const work = ([row, text]: readonly unknown[]): readonly Change[] => {
-        const [entry, stored] = [readEntry(row), typeof text === 'string' ? readReplay(text) : null];
-        if (stored?.ok === false && stored.problem.key === 'file.newer') throw new StoreProblem('newer');
-        const before = stored?.ok ? stored.replay : null;
-        if (before !== null && before.result !== null && replay.result === null) return [];
-        const kept = entry.ok ? { favourite: entry.value.favourite, name: entry.value.name } : {};
-        const name = kept.name ?? replay.name;
-        const layers = mergeLayers([], replay.layers, before?.layers ?? []);
-        return put({ ...replay, name, layers }, { imported: false, ...kept }).changes;
-      };
+      const work = ([row, text]: readonly unknown[]): readonly Change[] => keptOver(replay, row, text);
       return shelf.write(together({ reads: rowsOf(id), work }, planOf(also)));
     },
     rename: (id, name) =>
@@ -182,11 +184,19 @@ export function openLibrary(
       if (problem) return { ok: false, problem };
       return {
         ok: true,
-        undo: () =>
-          shelf.write([
+        undo() {
+          const back: Change[] = [
             { store: 'entries', key: id, put: entry },
             { store: 'texts', key: id, put: source },
-          ]),
+          ];
+          // Where the game has come back meanwhile, by an import or from play, its notes are put together.
+          const work = ([row, text]: readonly unknown[]): readonly Change[] => {
+            if (row === undefined && text === undefined) return back;
+            const deleted = readReplay(String(source));
+            return deleted.ok ? keptOver(deleted.replay, row, text) : [];
+          };
+          return shelf.write({ reads: rowsOf(id), work });
+        },
       };
     },
     async export(id) {

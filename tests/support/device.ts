@@ -1,6 +1,7 @@
 /** A device that several tabs share, in memory: its rows (a fake IndexedDB), locks, messages between tabs, a clock, and faults to order. */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
 import { openMatches } from '../../src/app/matches.ts';
 import { DEFAULTS } from '../../src/hud/prefs.ts';
 import type { MatchesPort } from '../../src/hud/ports.ts';
@@ -35,6 +36,8 @@ const NAMES = 'abcdefghijklmnopqrstuvwxyz';
 
 /** A device on which nothing is stored yet. `locks`: its browser has Web Locks. */
 export function device({ locks = true }: { locks?: boolean } = {}): Device {
+  let random = 0;
+  vi.stubGlobal('crypto', { getRandomValues: (list: Uint32Array) => list.map((_n, i) => (list[i] = ++random)) });
   globalThis.indexedDB = new IDBFactory();
   let tabs = 0;
   const beats = new Map<string, () => void>();
@@ -70,6 +73,7 @@ export function device({ locks = true }: { locks?: boolean } = {}): Device {
     listen: (hear) => void hearing.set(tab, hear),
     close: () => void hearing.delete(tab),
   });
+  const now = (): string => new Date(made.clock++).toISOString();
   const made: Device = {
     fault: null,
     clock: Date.parse('2024-05-01T10:00:00.000Z'),
@@ -77,7 +81,7 @@ export function device({ locks = true }: { locks?: boolean } = {}): Device {
       const name = NAMES[tabs % 26]! + String(tabs++);
       let dead = false;
       const keeping = await openKeeping({
-        now: () => new Date(made.clock++).toISOString(),
+        now,
         decksOf: () => ({}),
         rows: null,
         open: async () => faulty(await deviceBackend(), () => dead),
@@ -102,6 +106,7 @@ export function device({ locks = true }: { locks?: boolean } = {}): Device {
         keeping,
         prefs: () => DEFAULTS,
         pace: () => Promise.resolve(),
+        now,
       });
       return {
         name,
