@@ -9,7 +9,7 @@ export type StoreName = (typeof STORES)[number];
 
 export type Change = { store: StoreName; key: string; put: unknown } | { store: StoreName; key: string; remove: true };
 
-export interface RowKey {
+interface RowKey {
   store: StoreName;
   key: string;
 }
@@ -58,7 +58,7 @@ export class StoreProblem extends Error {
 export type Later = (run: () => void, ms: number) => () => void;
 
 /** A call of the store that is not answered within this time counts as failed, ms. */
-export const PATIENCE = 8_000;
+const PATIENCE = 8_000;
 
 /** Settles as `work` does, or rejects with `StoreProblem` 'failed' when that takes longer than `PATIENCE`. */
 export function within<T>(later: Later, work: Promise<T>): Promise<T> {

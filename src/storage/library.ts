@@ -83,7 +83,7 @@ export function openLibrary(
     if (source === undefined) return refuse('storage.gone');
     const found = typeof source === 'string' ? readReplay(source) : refuse('file.notJson');
     if (!found.ok) {
-      if (found.problem.key === 'file.newer') return refuse('storage.newer');
+      if (found.problem.key === 'file.newer') return refuse('storage.newerGame');
       await shelf.setAside(['texts', 'entries'], id, found.problem);
       return refuse('storage.oneSetAside');
     }
@@ -132,7 +132,7 @@ export function openLibrary(
         if (found.ok && found.value.id === key) {
           entries.push(found.value);
         } else if (!found.ok && found.problem.key === 'file.newer') {
-          shelf.tell({ key: 'storage.newer' });
+          shelf.tell({ key: 'storage.newerGame' });
         } else {
           damaged += 1;
           await shelf.setAside(['entries'], key, { key: 'storage.setAside' });

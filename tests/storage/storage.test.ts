@@ -228,9 +228,9 @@ describe('stored rows that are damaged', () => {
     await spoil('entries', a.id, { v: 3, shelf: 'new' });
     await spoil('texts', a.id, '{"format": 3, "steps": []}');
     expect(await kept.library.list()).toEqual([]);
-    expect(kept.problems().map(keyOf)).toEqual(['storage.newer']);
+    expect(kept.problems().map(keyOf)).toEqual(['storage.newerGame']);
     const read = await kept.library.read(a.id);
-    expect(!read.ok && read.problem.key).toBe('storage.newer');
+    expect(!read.ok && read.problem.key).toBe('storage.newerGame');
     expect(await kept.aside()).toEqual([]);
     kept.close();
   });

@@ -82,7 +82,18 @@ export async function playTabs(seed: string): Promise<string | null> {
       if (moves !== null) tab.match.play(moves[chance(moves.length)]!);
       if (chance(3) > 0) await note(tab.match);
     },
-    'new game': (tab) => show(tab, tab.matches.begin(CHOICE)),
+    async 'new game'(tab) {
+      const before = tab.match;
+      await show(tab, tab.matches.begin(CHOICE));
+      // A new game begins only once the one before is stored, or where another tab has taken it.
+      if (before === null || before === tab.match || before.status().saveProblem === 'storage.elsewhere') return;
+      const { id } = before.record();
+      if (!deleted.has(id)) games.set(id, games.get(id) === true || before.over());
+    },
+    async 'take back'(tab) {
+      tab.match?.undo();
+      if (tab.match !== null) await note(tab.match);
+    },
     async 'take up'(tab) {
       const one = oneOf(await tab.keeping.running.list());
       if (one !== undefined) await show(tab, tab.matches.resume(one.id, chance(2) === 0 ? 'ask' : 'take'));
@@ -161,7 +172,8 @@ export async function playTabs(seed: string): Promise<string | null> {
   await open();
   for (let i = 0; i < STEPS; i++) {
     if (tabs.length === 0) await open();
-    const name = chance(3) === 0 ? 'move' : names[chance(names.length)]!;
+    const often = ['move', 'move', 'note', 'concede'][chance(8)];
+    const name = often ?? names[chance(names.length)]!;
     const tab = oneOf(tabs)!;
     did.push(`${tab.name} ${name}`);
     await steps[name]!(tab);

@@ -38,6 +38,7 @@ export const session: Record<string, string> = {
   'storage.blocked':
     'This browser does not let the page keep data. Games last only until you close the page; export what you want to keep.',
   'storage.newer': 'A newer Icebreak has kept data here. Nothing is changed or saved until you update the page.',
+  'storage.newerGame': 'A game here was stored by a newer Icebreak. It is left as it is; update the page to watch it.',
   'storage.full':
     'The device is out of space: this was not saved, and nothing stored before was lost. Delete or export old games to make room.',
   'storage.nearlyFull':
