@@ -54,7 +54,11 @@ async function start(): Promise<void> {
         return read.value.game;
       },
       saved: () => savedGames(keeping),
-      prefs: { read: () => prefs.read(), write: (value) => void prefs.write(value) },
+      prefs: {
+        read: () => prefs.read(),
+        write: (value) => void prefs.write(value),
+        onChange: (listener) => void prefs.onChange(listener),
+      },
       drawHero: (canvas) => {
         const ctx = canvas.getContext('2d');
         if (ctx !== null) drawHero(ctx, canvas.width, canvas.height, 'icebreak');

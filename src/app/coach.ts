@@ -21,6 +21,6 @@ export function openCoach<G extends GameTypes>(
       };
     },
     heard: (kind, how) => void kept.write(withHeard(readHeard(kept.read()), kind, how)),
-    again: () => void kept.write({}),
+    again: () => void kept.replace({}),
   };
 }

@@ -39,8 +39,8 @@ export function openLessons<G extends GameTypes>(
       const before = readUnfinished(left.read());
       if (before?.id === id && before.moves.length > 0) session.resume(before.moves as G['move'][]);
       session.onCoach(({ phase }) => {
-        if (phase === 'play') void left.write({ id, moves: session.attempt() });
-        else if (phase === 'done') void left.write({});
+        if (phase === 'play') void left.replace({ id, moves: session.attempt() });
+        else if (phase === 'done') void left.replace({});
       });
       const earlier = new Set(all.slice(0, at).flatMap((one) => one.terms));
       return {

@@ -12,6 +12,7 @@ import { type Match, type SessionDeps, createSession, openMatch } from '../sessi
 import { waitFor } from '../session/time.ts';
 import type { MatchSetup } from '../session/types.ts';
 import type { Keeping } from '../storage/index.ts';
+import { openElsewhere } from './elsewhere.ts';
 import type { GamePlugin } from './plugin.ts';
 
 export interface MatchDeps<G extends GameTypes> {
@@ -20,6 +21,8 @@ export interface MatchDeps<G extends GameTypes> {
   prefs(): Prefs;
   /** Awaited before each bot move, so that the table's animations can catch up. */
   pace(signal: AbortSignal): Promise<void>;
+  /** The time, ISO 8601, UTC; left out: the device's. */
+  now?(): string;
 }
 
 const WORDS = [
@@ -68,9 +71,17 @@ export async function savedGames(keeping: Keeping): Promise<SavedGame[]> {
 }
 
 /** The port for the matches of one game on this device. */
-export function openMatches<G extends GameTypes>({ plugin, keeping, prefs, pace }: MatchDeps<G>): MatchesPort {
+export function openMatches<G extends GameTypes>({
+  plugin,
+  keeping,
+  prefs,
+  pace,
+  now = () => new Date().toISOString(),
+}: MatchDeps<G>): MatchesPort {
   const { game } = plugin;
   let last: string | null = null;
+  /** the matches of this page that may hold moves not yet stored */
+  const unstored = new Set<Match<G>>();
   const deps: SessionDeps<G> = {
     game,
     player(seat, sitter) {
@@ -79,8 +90,8 @@ export function openMatches<G extends GameTypes>({ plugin, keeping, prefs, pace 
     },
     store: keeping.running.store,
     // randomUUID is missing where the page comes over plain http
-    id: () => `${Date.now().toString(36)}-${randomNumber().toString(36)}`,
-    now: () => new Date().toISOString(),
+    id: () => `${Date.parse(now()).toString(36)}-${randomNumber().toString(36)}`,
+    now,
     pace,
     wait: waitFor,
   };
@@ -98,25 +109,54 @@ export function openMatches<G extends GameTypes>({ plugin, keeping, prefs, pace 
     return found.replay;
   };
   const remembered = (match: Match<G>): Match<G> => {
-    last = match.record().id;
-    return match;
+    const { id } = match.record();
+    last = id;
+    unstored.add(match);
+    return {
+      ...match,
+      close() {
+        match.close();
+        void match.saved().then(() => keeping.running.release(id));
+      },
+    };
+  };
+  /** Puts the game before into the library. Throws `SentenceError` when that fails: then no new game may begin, since it would be lost. */
+  const retire = async (): Promise<void> => {
+    for (const match of unstored) {
+      const problem = await match.store();
+      // What another tab plays is safe there.
+      if (problem !== null && problem.key !== 'storage.elsewhere') throw new SentenceError(problem);
+      unstored.delete(match);
+    }
+    const problem = await keeping.running.retire(game.id);
+    if (problem !== null) throw new SentenceError(problem);
   };
   const begin = async (match: MatchSetup): Promise<Match<G>> => {
-    await keeping.running.retire(game.id);
+    await retire();
     return remembered(createSession(deps, match));
   };
   return {
     seats: plugin.seats,
     levels: plugin.levels,
     concedes: plugin.seats.some((seat) => game.concession(seat) !== null),
-    async resume(id) {
+    async resume(id, how = 'ask') {
+      const owned = await keeping.running.claim(id, how);
       const rows = await keeping.running.load(id);
-      if (rows === null) throw new SentenceError({ key: 'save.notOne' });
+      if (rows === null) {
+        await keeping.running.release(id);
+        throw new SentenceError({ key: 'save.gone' });
+      }
+      if (!owned) {
+        last = id;
+        return openElsewhere(game, keeping, id, rows);
+      }
       const resumed = resumeSession(deps, rows);
       if (resumed.ok) return remembered(resumed.session);
-      await keeping.running.setAside(id, resumed.problem, resumed.record);
-      throw new SentenceError(resumed.problem);
+      if (resumed.problem.key === 'file.newer') await keeping.running.release(id);
+      else await keeping.running.setAside(id, resumed.problem, resumed.record);
+      throw new SentenceError(resumed.problem.key === 'file.newer' ? { key: 'save.newer' } : resumed.problem);
     },
+    onLost: keeping.running.onLost,
     begin({ persons, level, seed }) {
       const options = plugin.options(seed, prefs());
       const seats = game.seats(game.record.setupOf(options));
@@ -137,7 +177,7 @@ export function openMatches<G extends GameTypes>({ plugin, keeping, prefs, pace 
       const setup = game.record.readSetup(replay.start);
       if (state === null || !setup.ok || game.decision(state) === null)
         throw new SentenceError({ key: 'watch.no-play' });
-      await keeping.running.retire(game.id);
+      await retire();
       const earlier = dealsOf(replay.start).filter((deal) => Number(deal.at) <= at);
       const record: Replay = {
         ...replay,

@@ -38,6 +38,8 @@ export function openWatching<G extends GameTypes>(
   const setup = game.record.readSetup(replay.start);
   let { kept } = head;
   let { id } = replay;
+  /** the notes as this page last read or stored them */
+  let stored: readonly Layer[] = replay.layers;
   const branch = (at: number, more: readonly Step[]): OpenReplay =>
     openWatching(game, library, branchOf(replay, at, more), { ...head, kept });
   /** The state at a position, and the seat whose player has to answer there; null where nobody decides or the rules do not agree. */
@@ -54,10 +56,15 @@ export function openWatching<G extends GameTypes>(
     return { seat: open.seat, view: game.view(open.state, open.seat), played };
   };
   const save = async (layers: readonly Layer[]): Promise<Sentence | null> => {
-    if (kept) return library.annotate(id, layers);
+    if (kept) {
+      const problem = await library.annotate(id, layers, stored);
+      if (problem === null) stored = layers;
+      return problem;
+    }
     const taken = await library.take(withLayers(withEvents(game, replay), layers));
     if (!taken.ok) return taken.problem;
     ({ id } = taken);
+    stored = layers;
     kept = true;
     return null;
   };

@@ -74,6 +74,7 @@ function Match({ house, shown }: { house: House; shown: Extract<Shown, { kind: '
       game={game}
       concedes={lesson === null && game.matches.concedes}
       onHome={() => house.go(START)}
+      onTake={house.playHere}
       onAgain={house.again}
       onWatch={(id) => house.watch(game, id, play.session.viewer())}
       onExport={(id) => house.exportRecord(game, id)}
@@ -217,6 +218,7 @@ export function openHud(parent: HTMLElement, ports: HudPorts, dir: Prefs['dir'] 
   const prefs = createStore(parsePrefs(ports.prefs.read()));
   const apply = (): void => applyPrefs(prefs.get(), ports, dir);
   apply();
+  ports.prefs.onChange?.(() => prefs.set(parsePrefs(ports.prefs.read())));
   prefs.follow((now) => {
     ports.prefs.write(now);
     apply();

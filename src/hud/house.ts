@@ -17,7 +17,8 @@ import type { Watcher } from './watch/types.ts';
 export type Shown =
   /** `game`: the game the page belongs to; null until it is loaded, and on pages of no game */
   | { kind: 'page'; place: Place; game: GamePorts | null }
-  | { kind: 'match'; game: GamePorts; play: Play; lesson: LessonPlay | null }
+  /** `unfollow`: no longer looks out for another tab that takes the match */
+  | { kind: 'match'; game: GamePorts; play: Play; lesson: LessonPlay | null; unfollow: () => void }
   /** `packed`: the game as packed in the link that was opened; null for a record of this device */
   | { kind: 'record'; game: GamePorts; watcher: Watcher; packed: string | null };
 
@@ -41,6 +42,8 @@ export interface House {
   follow(): void;
   resume(saved: SavedGame): void;
   begin(game: GamePorts, choice: MatchChoice): void;
+  /** Takes the match on the screen from the other tab that plays it. */
+  playHere(): void;
   /** Begins a new match with the choices of the one on the screen and another seed. */
   again(): void;
   /** Plays on from a position of a record. */
@@ -80,7 +83,10 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
   let asked = 0;
 
   const close = (shown: Shown): void => {
-    if (shown.kind === 'match') shown.play.close();
+    if (shown.kind === 'match') {
+      shown.unfollow();
+      shown.play.close();
+    }
     if (shown.kind === 'record') shown.watcher.close();
   };
   const address = (hash: string): void => history.replaceState(null, '', location.pathname + location.search + hash);
@@ -99,6 +105,8 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
       (error: unknown) => {
         if (mine !== asked) return;
         const problem = problemOf(error);
+        const { shown } = store.get();
+        if (otherwise === null && shown.kind === 'match') shown.play.screen.say(problem);
         if (otherwise === null) return store.patch({ busy: false, problem });
         address(hashOf(otherwise));
         openPage(otherwise, problem);
@@ -133,7 +141,13 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
       focusTable,
       togglePanel: (panel, screen) => togglePanel(panel, screen, prefs),
     });
-    return { kind: 'match', game, play, lesson };
+    const id = lesson === null ? game.matches.lastRecord() : null;
+    const unfollow = game.matches.onLost((lost) => {
+      const { shown } = store.get();
+      if (lost === id && shown.kind === 'match' && shown.play === play)
+        openMatch(game, () => game.matches.resume(lost));
+    });
+    return { kind: 'match', game, play, lesson, unfollow };
   };
   const openMatch = (game: GamePorts, session: () => Promise<Session>): void =>
     open(async () => matchOf(game, await session()));
@@ -194,6 +208,11 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
         return matchOf(loaded, await loaded.matches.resume(id));
       }),
     begin: (game, choice) => openMatch(game, () => game.matches.begin(choice)),
+    playHere() {
+      const { shown } = store.get();
+      const id = shown.kind === 'match' ? shown.game.matches.lastRecord() : null;
+      if (shown.kind === 'match' && id !== null) openMatch(shown.game, () => shown.game.matches.resume(id, 'take'));
+    },
     again() {
       const { shown } = store.get();
       if (shown.kind === 'match') openMatch(shown.game, () => shown.game.matches.again(shown.play.session));

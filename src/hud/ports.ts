@@ -199,8 +199,13 @@ export interface MatchesPort {
   readonly seats: readonly SeatName[];
   /** the bots' levels, the easiest first */
   readonly levels: readonly string[];
-  /** Goes on with the saved match of this record id. */
-  resume(id: string): Promise<Session>;
+  /**
+   * Goes on with the saved match of this record id. If another tab plays it, 'ask' opens a session that only shows it (`elsewhere`), and
+   * 'take' takes it from that tab.
+   */
+  resume(id: string, how?: 'ask' | 'take'): Promise<Session>;
+  /** Called with the record id of a match that another tab has taken; returns a function that unsubscribes. */
+  onLost(listener: (id: string) => void): () => void;
   begin(choice: MatchChoice): Promise<Session>;
   /** A new match with the same choices and another seed. */
   again(session: Session): Promise<Session>;
@@ -285,7 +290,12 @@ export interface HudPorts {
   /** The unfinished matches, the newest first. */
   saved(): Promise<readonly SavedGame[]>;
   /** Where the settings are stored; `read` returns whatever was stored, unchecked. */
-  prefs: { read(): unknown; write(value: unknown): void };
+  prefs: {
+    read(): unknown;
+    write(value: unknown): void;
+    /** Called when another tab has changed them. */
+    onChange?(listener: () => void): void;
+  };
   /** Draws the start page's background picture on a canvas; null for none. */
   drawHero: ((canvas: HTMLCanvasElement) => void) | null;
   /** Plays a cue. */

@@ -62,6 +62,8 @@ export interface Match<G extends GameTypes> extends Session<G> {
   over(): boolean;
   /** Resolves when everything up to now has been stored or could not be. */
   saved(): Promise<void>;
+  /** Waits like `saved`, and tries once more what could not be stored. Resolves to null or the sentence of what still could not. */
+  store(): Promise<Sentence | null>;
 }
 
 /** What a match is opened from: a state, with the record that leads to it and the take-backs. */

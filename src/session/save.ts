@@ -95,10 +95,15 @@ const match = v.object({
   seats: v.record(id, sitter),
   options: v.looseObject({}) as unknown as v.GenericSchema<unknown, JsonObject>,
 });
+const at = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((one) => !Number.isNaN(Date.parse(one))),
+);
 const headShape = v.object({
   saveFormat: v.literal(SAVE_FORMAT),
   match,
-  at: v.pipe(v.string(), v.isoTimestamp()),
+  at,
   steps: count,
   record: v.looseObject({}),
 });
@@ -144,7 +149,7 @@ export function readSave(rows: ReadonlyMap<string, string>): Read<Save> {
 
 const shape1 = v.object({
   match: v.looseObject({ game: id, you: id, level: id }),
-  at: v.pipe(v.string(), v.isoTimestamp()),
+  at,
   record: v.unknown(),
   state: v.looseObject({}),
   digest: v.pipe(v.string(), v.maxLength(200)),

@@ -393,6 +393,12 @@ export function openMatch<G extends GameTypes>(
     state: () => state,
     over: () => game.outcome(state) !== null,
     saved: async () => keeper?.done(),
+    async store() {
+      await keeper?.done();
+      if (saveProblem !== null) keeper?.keep();
+      await keeper?.done();
+      return saveProblem === null ? null : { key: saveProblem };
+    },
   };
 }
 

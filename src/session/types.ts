@@ -47,6 +47,8 @@ export interface SessionStatus {
 
 export interface Session<G extends GameTypes = GameTypes> {
   readonly setup: MatchSetup;
+  /** true: another tab plays this match, and this session only shows what happens there; left out: it is played here */
+  readonly elsewhere?: true;
   /** Whose view the screen shows now: a seat of the person at the screen, 'open' where no person plays. */
   viewer(): Viewer;
   view(): G['view'];

@@ -9,26 +9,73 @@ export type StoreName = (typeof STORES)[number];
 
 export type Change = { store: StoreName; key: string; put: unknown } | { store: StoreName; key: string; remove: true };
 
+interface RowKey {
+  store: StoreName;
+  key: string;
+}
+
+/** Changes that depend on rows: `work` gets the rows of `reads` as they are in the same transaction. It must not wait, and may refuse by throwing. */
+export interface Plan {
+  reads: readonly RowKey[];
+  work(rows: readonly unknown[]): readonly Change[];
+}
+
+/** Two plans in one transaction; the second is always asked. */
+export const together = (a: Plan, b: Plan): Plan => ({
+  reads: [...a.reads, ...b.reads],
+  work: (rows) => [...a.work(rows.slice(0, a.reads.length)), ...b.work(rows.slice(a.reads.length))],
+});
+
+/** Changes as a plan that reads nothing. */
+export const planOf = (changes: Plan | readonly Change[]): Plan =>
+  'work' in changes ? changes : { reads: [], work: () => changes };
+
 export interface Backend {
   readonly kind: 'device' | 'memory';
   /** The row with this key; undefined for none. */
   get(store: StoreName, key: string): Promise<unknown>;
   all(store: StoreName): Promise<{ key: string; value: unknown }[]>;
   /** Makes all changes, or none and rejects with `StoreProblem`. */
-  write(changes: readonly Change[]): Promise<void>;
+  write(changes: Plan | readonly Change[]): Promise<void>;
   close(): void;
 }
 
-/** Why rows cannot be stored: 'full', 'blocked' (the browser stores nothing), 'newer' (rows of a newer version), 'failed'. */
+/**
+ * Why rows cannot be stored: 'full', 'blocked' (the browser stores nothing), 'newer' (rows of a newer version), 'elsewhere' (another tab
+ * plays this game), 'failed'.
+ */
 export class StoreProblem extends Error {
   override name = 'StoreProblem';
   constructor(
-    readonly why: 'full' | 'blocked' | 'newer' | 'failed',
+    readonly why: 'full' | 'blocked' | 'newer' | 'elsewhere' | 'failed',
     cause?: unknown,
   ) {
     super(`cannot keep rows: ${why}`, { cause });
   }
 }
+
+/** Runs something once after `ms`; returns a function that cancels it. */
+export type Later = (run: () => void, ms: number) => () => void;
+
+/** A call of the store that is not answered within this time counts as failed, ms. */
+const PATIENCE = 8_000;
+
+/** Settles as `work` does, or rejects with `StoreProblem` 'failed' when that takes longer than `PATIENCE`. */
+export function within<T>(later: Later, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const cancel = later(() => reject(new StoreProblem('failed')), PATIENCE);
+    work.then(resolve, reject).finally(cancel);
+  });
+}
+
+/** The same backend, whose calls reject when they are not answered for too long. */
+export const patient = (backend: Backend, later: Later): Backend => ({
+  kind: backend.kind,
+  get: (store, key) => within(later, backend.get(store, key)),
+  all: (store) => within(later, backend.all(store)),
+  write: (changes) => within(later, backend.write(changes)),
+  close: () => backend.close(),
+});
 
 /** A backend in memory: its rows last as long as the page. */
 export function memoryBackend(): Backend {
@@ -38,7 +85,9 @@ export function memoryBackend(): Backend {
     get: async (store, key) => structuredClone(stores.get(store)!.get(key)),
     all: async (store) => [...stores.get(store)!].map(([key, value]) => ({ key, value: structuredClone(value) })),
     async write(changes) {
-      const copies = changes.map((change) => structuredClone(change));
+      const { reads, work } = planOf(changes);
+      const rows = reads.map(({ store, key }) => structuredClone(stores.get(store)!.get(key)));
+      const copies = work(rows).map((change) => structuredClone(change));
       for (const change of copies) {
         if ('put' in change) stores.get(change.store)!.set(change.key, change.put);
         else stores.get(change.store)!.delete(change.key);

@@ -1,6 +1,6 @@
 /** The backend that stores rows in the browser's IndexedDB. */
 import { type IDBPDatabase, type IDBPTransaction, type StoreNames, openDB } from 'idb';
-import { type Backend, STORES, StoreProblem } from './backend.ts';
+import { type Backend, type Change, type Plan, type StoreName, STORES, StoreProblem, planOf } from './backend.ts';
 
 type Db = IDBPDatabase<unknown>;
 type Upgrade = IDBPTransaction<unknown, StoreNames<unknown>[], 'versionchange'>;
@@ -99,11 +99,15 @@ export async function deviceBackend({
       }),
     write: (changes) =>
       doing(async (at) => {
-        if (changes.length === 0) return;
-        const tx = at.transaction([...new Set(changes.map((change) => change.store))], 'readwrite');
+        if (!('work' in changes) && changes.length === 0) return;
+        const plan = planOf(changes);
+        const tx = at.transaction(storesOf(changes), 'readwrite');
         const work: Promise<unknown>[] = [];
         try {
-          for (const change of changes) {
+          const rows = await Promise.all(
+            plan.reads.map(({ store, key }): Promise<unknown> => tx.objectStore(store).get(key)),
+          );
+          for (const change of plan.work(rows)) {
             const store = tx.objectStore(change.store);
             work.push('put' in change ? store.put(change.put, change.key) : store.delete(change.key));
           }
@@ -121,6 +125,10 @@ export async function deviceBackend({
     },
   };
 }
+
+/** The stores a transaction needs: those of the changes, or all where the changes depend on rows. */
+const storesOf = (changes: Plan | readonly Change[]): StoreName[] =>
+  'work' in changes ? [...STORES] : [...new Set(changes.map(({ store }) => store))];
 
 function problemOf(error: unknown): StoreProblem {
   if (error instanceof StoreProblem) return error;

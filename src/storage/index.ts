@@ -3,9 +3,10 @@ import type { Sentence } from '../core/game.ts';
 import type { Replay } from '../replay/format.ts';
 import { type Save, readSave } from '../session/save.ts';
 import type { SaveStore } from '../session/session.ts';
-import { type Backend, type Change, memoryBackend } from './backend.ts';
+import { type Backend, type Change, type Later, memoryBackend, patient, planOf, together, within } from './backend.ts';
 import { deviceBackend } from './device.ts';
 import { type Library, openLibrary } from './library.ts';
+import { OWNER, type Owners, type TabLocks, browserLocks, openOwners } from './owners.ts';
 import { type LocalRows, type Prefs, localRows, openPrefs } from './prefs.ts';
 import type { AsideRow } from './rows.ts';
 import { openShelf, sentenceOf } from './shelf.ts';
@@ -18,12 +19,33 @@ interface Running {
   list(): Promise<RunningGame[]>;
   /** The rows of one running game by name; null for none. */
   load(id: string): Promise<ReadonlyMap<string, string> | null>;
-  /** Moves all running matches of a game to the library, unfinished as they are. Resolves to null or the sentence of what went wrong. */
+  /**
+   * Moves all running matches of a game to the library, unfinished as they are, but not those another tab plays. Resolves to null or the
+   * sentence of what went wrong.
+   */
   retire(game: string): Promise<Sentence | null>;
   /** Removes a save that could not be resumed: its record goes to the library if there is one, else its rows are set aside. */
   setAside(id: string, problem: Sentence, record: Replay | null): Promise<void>;
-  /** the store for sessions */
+  /** the store for sessions; what another tab plays is refused with `storage.elsewhere` */
   store: SaveStore;
+  /** See `Owners`. */
+  claim: Owners['claim'];
+  release: Owners['release'];
+  onLost: Owners['onLost'];
+}
+
+/** What a tab tells the others: the rows of a running game or the library have changed, or it now plays a game itself. */
+export interface News {
+  what: 'running' | 'owner' | 'library';
+  /** id of the running game; '' for the library */
+  id: string;
+}
+
+/** Messages between the tabs of a browser. */
+export interface Channel {
+  post(news: News): void;
+  listen(listener: (news: News) => void): void;
+  close(): void;
 }
 
 /** An unfinished game as it was stored. */
@@ -44,6 +66,8 @@ export interface Keeping {
   /** Problems not told yet, each once; asking removes them. */
   problems(): Sentence[];
   onProblem(listener: (problem: Sentence) => void): () => void;
+  /** Called with what other tabs have changed; returns a function that removes the listener. */
+  onNews(listener: (news: News) => void): () => void;
   close(): void;
 }
 
@@ -57,6 +81,16 @@ export interface KeepingOptions {
   /** where settings are stored; null: nowhere; left out: localStorage */
   rows?: LocalRows | null;
   estimate?: (() => Promise<{ usage?: number; quota?: number }>) | undefined;
+  /** id of this tab; left out: a random one */
+  tab?: string;
+  /** locks of all tabs; null: none; left out: the browser's */
+  locks?: TabLocks | null;
+  /** messages between tabs; null: none; left out: the browser's */
+  channel?: Channel | null;
+  /** Calls `run` every `ms`; returns a function that ends it. */
+  every?(ms: number, run: () => void): () => void;
+  /** left out: by the clock */
+  later?: Later;
 }
 
 /** The key of a running game's row in the store `running`. */
@@ -65,20 +99,44 @@ const SLASH = /^([^/]*)\/(.*)$/s;
 
 /** Opens the storage. Never rejects: where the browser stores nothing, memory takes its place and `problems` says so. */
 export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
-  const { now, decksOf, open = deviceBackend, rows = localRows() } = options;
+  const { now, decksOf, open = deviceBackend, rows = localRows(), later = soon } = options;
   const estimate = 'estimate' in options ? options.estimate : browserEstimate();
   let backend: Backend;
   let problem: Sentence | null = null;
+  const opening = open();
   try {
-    backend = await open();
+    backend = patient(await within(later, opening), later);
   } catch (error) {
     backend = memoryBackend();
+    // If it opens after all, it is not used: this page's rows are in memory by now.
+    opening.then(
+      (late) => late.close(),
+      () => {},
+    );
     const why = sentenceOf(error);
     problem = why.key === 'storage.newer' ? why : { key: 'storage.blocked' };
   }
   const shelf = openShelf(backend, estimate ? { now, estimate } : { now });
   if (problem) shelf.tell(problem);
-  const library = openLibrary(shelf, decksOf);
+  const { locks = browserLocks(), channel = browserChannel(), every = byTheClock, tab = randomName() } = options;
+  const owners = openOwners(shelf, {
+    tab,
+    locks: shelf.kind === 'device' ? locks : null,
+    clock: () => Date.parse(now()),
+    every,
+  });
+  const newsListeners = new Set<(news: News) => void>();
+  channel?.listen((news) => {
+    if (news.what === 'owner') void owners.look(news.id);
+    for (const listener of newsListeners) listener(news);
+  });
+  /** Tells the other tabs of a change once it is stored. */
+  const told = async (what: News['what'], id: string, work: Promise<Sentence | null>): Promise<Sentence | null> => {
+    const problem = await work;
+    if (problem === null) channel?.post({ what, id });
+    return problem;
+  };
+  const library = openLibrary(shelf, decksOf, () => channel?.post({ what: 'library', id: '' }));
   /** All rows of running games by game id and row name; `odd`: keys of rows that have no such key or are no text. */
   const rowsOf = async (): Promise<{ games: Map<string, Map<string, string>>; odd: string[] }> => {
     const games = new Map<string, Map<string, string>>();
@@ -89,6 +147,7 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
         odd.push(key);
         continue;
       }
+      if (row === OWNER) continue;
       const rows = games.get(id) ?? new Map<string, string>();
       games.set(id, rows.set(row, value));
     }
@@ -109,13 +168,28 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
     for (const [id, rows] of games) {
       const read = readSave(rows);
       if (read.ok) found.push({ id, save: read.value });
-      else if (read.problem.key !== 'file.newer') {
+      else if (read.problem.key === 'file.newer') shelf.tell({ key: 'save.newer' });
+      else {
         damaged++;
         await asideAll([...rows.keys()].map((row) => keyOf(id, row)), read.problem); // prettier-ignore
       }
     }
     shelf.tellAside(damaged);
     return found.sort((a, b) => b.save.at.localeCompare(a.save.at));
+  };
+  /** Puts the record of a running game into the library and removes its rows, in one transaction. */
+  const end = (
+    id: string,
+    record: Replay,
+    rows: Iterable<string>,
+    late: 'refused' | 'welcome',
+  ): Promise<Sentence | null> => {
+    const dropped = drop(id, rows);
+    return told(
+      'running',
+      id,
+      owners.end(id, late, (plan) => library.keep(record, together(plan, planOf(dropped)))),
+    );
   };
   return {
     kind: shelf.kind,
@@ -125,30 +199,76 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
       load,
       async retire(game) {
         let problem: Sentence | null = null;
-        for (const { id, save } of await list())
-          if (save.match.game === game)
-            problem = (await library.keep(save.record, drop(id, (await load(id))!.keys()))) ?? problem;
+        for (const { id, save } of await list()) {
+          if (save.match.game !== game || !(await owners.claim(id, 'ask'))) continue;
+          // Read again: until now another tab may have written.
+          const rows = (await load(id)) ?? new Map<string, string>();
+          const read = readSave(rows);
+          if (read.ok) problem = (await end(id, read.value.record, rows.keys(), 'refused')) ?? problem;
+          else await owners.release(id);
+        }
         return problem;
       },
       async setAside(id, why, record) {
         const rows = [...((await load(id))?.keys() ?? [])];
-        if (record && !(await library.keep(record, drop(id, rows)))) return;
+        if (record && !(await end(id, record, rows, 'refused'))) return;
         await asideAll(rows.map((row) => keyOf(id, row)), why); // prettier-ignore
+        await owners.release(id);
       },
       store: {
-        save: (id, { put, remove }) =>
-          shelf.write([
-            ...Object.entries(put).map(([row, text]): Change => ({ store: 'running', key: keyOf(id, row), put: text })),
-            ...drop(id, remove),
-          ]),
-        finish: async (record) => library.keep(record, drop(record.id, (await load(record.id))?.keys() ?? [])),
+        save: (id, { put, remove }) => {
+          const rows = Object.entries(put).map(([row, text]): Change => ({
+            store: 'running',
+            key: keyOf(id, row),
+            put: text,
+          }));
+          return told('running', id, owners.write(id, [...rows, ...drop(id, remove)]));
+        },
+        finish: async (record) => end(record.id, record, (await load(record.id))?.keys() ?? [], 'welcome'),
       },
+      async claim(id, how) {
+        const claimed = await owners.claim(id, how);
+        if (claimed && how === 'take') channel?.post({ what: 'owner', id });
+        return claimed;
+      },
+      release: owners.release,
+      onLost: owners.onLost,
     },
     prefs: (name) => openPrefs(name, rows, shelf.tell),
     aside: shelf.aside,
     problems: shelf.problems,
     onProblem: shelf.onProblem,
-    close: shelf.close,
+    onNews(listener) {
+      newsListeners.add(listener);
+      return () => void newsListeners.delete(listener);
+    },
+    close() {
+      channel?.close();
+      void owners.close().then(shelf.close);
+    },
+  };
+}
+
+const randomName = (): string => `tab-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
+
+const soon: Later = (run, ms) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+function byTheClock(ms: number, run: () => void): () => void {
+  const timer = setInterval(run, ms);
+  return () => clearInterval(timer);
+}
+
+/** The browser's BroadcastChannel; null where it has none. */
+function browserChannel(): Channel | null {
+  if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return null;
+  const channel = new BroadcastChannel('icebreak');
+  return {
+    post: (news) => channel.postMessage(news),
+    listen: (listener) => (channel.onmessage = ({ data }) => listener(data as News)),
+    close: () => channel.close(),
   };
 }
 

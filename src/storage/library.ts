@@ -3,9 +3,17 @@ import type { Sentence } from '../core/game.ts';
 import { refuse } from '../core/json.ts';
 import { FILE_LIMITS } from '../replay/untrusted.ts';
 import { type Layer, type Replay, readReplay, writeReplay } from '../replay/format.ts';
-import type { Change } from './backend.ts';
+import { mergeLayers } from '../replay/merge.ts';
+import { type Change, type Plan, StoreProblem, planOf, together } from './backend.ts';
 import { type GameEntry, entryOf, readEntry } from './rows.ts';
 import type { Shelf } from './shelf.ts';
+
+/** The two rows of a game in the library. */
+const rowsOf = (id: string) =>
+  [
+    { store: 'entries', key: id },
+    { store: 'texts', key: id },
+  ] as const;
 
 type Refused = { ok: false; problem: Sentence };
 
@@ -13,12 +21,18 @@ export interface Library {
   /** All games, newest first. Damaged rows are set aside and reported (`Keeping.problems`), never deleted. */
   list(): Promise<GameEntry[]>;
   read(id: string): Promise<{ ok: true; replay: Replay; entry: GameEntry } | Refused>;
-  /** Stores a game under its id, replacing one stored before. `also`: changes to make in the same transaction. */
-  keep(replay: Replay, also?: readonly Change[]): Promise<Sentence | null>;
+  /**
+   * Stores a game under its id, replacing one stored before but not its name, its favourite mark and its notes. A finished game is never
+   * replaced by an unfinished one. `also`: changes to make in the same transaction.
+   */
+  keep(replay: Replay, also?: Plan | readonly Change[]): Promise<Sentence | null>;
   rename(id: string, name: string): Promise<Sentence | null>;
   favourite(id: string, yes: boolean): Promise<Sentence | null>;
-  /** Replaces all annotations of a game. */
-  annotate(id: string, layers: readonly Layer[]): Promise<Sentence | null>;
+  /**
+   * Stores the annotations of a game. `base`: what they were when they were read; what another tab has added or changed since then stays.
+   * Left out: they replace all there are.
+   */
+  annotate(id: string, layers: readonly Layer[], base?: readonly Layer[]): Promise<Sentence | null>;
   /** Stores a game opened from elsewhere (a link). If the library has the same game, that one gets its annotations instead. */
   take(replay: Replay): Promise<{ ok: true; id: string } | Refused>;
   /** Deletes a game; `undo` restores it as it was. */
@@ -32,8 +46,20 @@ export interface Library {
   import(file: Blob, check: (replay: Replay) => Sentence | null): Promise<{ ok: true; entry: GameEntry } | Refused>;
 }
 
-/** Opens the library. `decksOf` gives the name of each seat's deck, from a replay's start. */
-export function openLibrary(shelf: Shelf, decksOf: (replay: Replay) => Record<string, string>): Library {
+/** Opens the library. `decksOf` gives the name of each seat's deck, from a replay's start; `changed` is called after each change. */
+export function openLibrary(
+  kept: Shelf,
+  decksOf: (replay: Replay) => Record<string, string>,
+  changed: () => void = () => {},
+): Library {
+  const shelf: Shelf = {
+    ...kept,
+    async write(changes) {
+      const problem = await kept.write(changes);
+      if (problem === null) changed();
+      return problem;
+    },
+  };
   const put = (
     replay: Replay,
     entry: Partial<GameEntry> & { imported: boolean },
@@ -57,7 +83,7 @@ export function openLibrary(shelf: Shelf, decksOf: (replay: Replay) => Record<st
     if (source === undefined) return refuse('storage.gone');
     const found = typeof source === 'string' ? readReplay(source) : refuse('file.notJson');
     if (!found.ok) {
-      if (found.problem.key === 'file.newer') return refuse('storage.newer');
+      if (found.problem.key === 'file.newer') return refuse('storage.newerGame');
       await shelf.setAside(['texts', 'entries'], id, found.problem);
       return refuse('storage.oneSetAside');
     }
@@ -65,19 +91,36 @@ export function openLibrary(shelf: Shelf, decksOf: (replay: Replay) => Record<st
     const entry = await entryAt(id);
     return { ok: true, replay, entry: entry ?? put(replay, { imported: false }).entry };
   };
-  const change = async (
-    id: string,
-    how: (replay: Replay, entry: GameEntry) => Partial<GameEntry>,
-  ): Promise<Sentence | null> => {
+  /** The changes that store a game over the rows there are of it: see `keep`. */
+  const keptOver = (replay: Replay, row: unknown, text: unknown): readonly Change[] => {
+    const [entry, stored] = [readEntry(row), typeof text === 'string' ? readReplay(text) : null];
+    if (stored?.ok === false && stored.problem.key === 'file.newer') throw new StoreProblem('newer');
+    const before = stored?.ok ? stored.replay : null;
+    const layers = mergeLayers([], replay.layers, before?.layers ?? []);
+    const final = before !== null && before.result !== null && replay.result === null;
+    const kept = entry.ok ? { favourite: entry.value.favourite, name: entry.value.name } : {};
+    const name = kept.name ?? replay.name;
+    return put({ ...(final ? before : replay), name, layers }, { imported: false, ...kept }).changes;
+  };
+  /** Changes a stored game in one transaction, so that what another tab changes at the same time is not lost. */
+  const change = async (id: string, how: (replay: Replay) => Partial<GameEntry>): Promise<Sentence | null> => {
     const found = await read(id);
     if (!found.ok) return found.problem;
-    const { imported, favourite, you } = found.entry;
-    const fields = how(found.replay, found.entry);
-    return shelf.write(put(found.replay, { imported, favourite, you, ...fields }).changes);
+    let gone = false;
+    const work = ([row, text]: readonly unknown[]): readonly Change[] => {
+      const [entry, stored] = [readEntry(row), readReplay(String(text))];
+      gone = !stored.ok;
+      if (!stored.ok) return [];
+      const { imported, favourite, you } = entry.ok ? entry.value : found.entry;
+      const fields = how(stored.replay);
+      return put(stored.replay, { imported, favourite, you, ...fields }).changes;
+    };
+    const problem = await shelf.write({ reads: rowsOf(id), work });
+    return gone ? { key: 'storage.gone' } : problem;
   };
-  const annotate: Library['annotate'] = (id, layers) =>
+  const annotate: Library['annotate'] = (id, layers, base) =>
     change(id, (replay) => {
-      replay.layers = [...layers];
+      replay.layers = mergeLayers(base ?? replay.layers, layers, replay.layers);
       return {};
     });
   return {
@@ -89,7 +132,7 @@ export function openLibrary(shelf: Shelf, decksOf: (replay: Replay) => Record<st
         if (found.ok && found.value.id === key) {
           entries.push(found.value);
         } else if (!found.ok && found.problem.key === 'file.newer') {
-          shelf.tell({ key: 'storage.newer' });
+          shelf.tell({ key: 'storage.newerGame' });
         } else {
           damaged += 1;
           await shelf.setAside(['entries'], key, { key: 'storage.setAside' });
@@ -104,11 +147,10 @@ export function openLibrary(shelf: Shelf, decksOf: (replay: Replay) => Record<st
       return entries.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : a.id < b.id ? -1 : 1));
     },
     read,
-    async keep(replay, also = []) {
-      const before = await entryAt(replay.id);
-      const kept = before ? { favourite: before.favourite, name: before.name } : {};
-      const named = before ? { ...replay, name: before.name } : replay;
-      return shelf.write([...put(named, { imported: false, ...kept }).changes, ...also]);
+    keep(replay, also = []) {
+      const { id } = replay;
+      const work = ([row, text]: readonly unknown[]): readonly Change[] => keptOver(replay, row, text);
+      return shelf.write(together({ reads: rowsOf(id), work }, planOf(also)));
     },
     rename: (id, name) =>
       change(id, (replay) => {
@@ -124,8 +166,7 @@ export function openLibrary(shelf: Shelf, decksOf: (replay: Replay) => Record<st
         if (there === undefined && (await entryAt(replay.id)) === null) break;
         const found = await read(replay.id);
         if (found.ok && sameGame(found.replay, replay)) {
-          const others = found.replay.layers.filter(({ id }) => replay.layers.every((one) => one.id !== id));
-          const problem = await annotate(replay.id, [...replay.layers, ...others]);
+          const problem = await annotate(replay.id, replay.layers, []);
           return problem ? { ok: false, problem } : { ok: true, id: replay.id };
         }
         replay = { ...replay, id: `${own.slice(0, 70)}-${n}` };
@@ -143,11 +184,19 @@ export function openLibrary(shelf: Shelf, decksOf: (replay: Replay) => Record<st
       if (problem) return { ok: false, problem };
       return {
         ok: true,
-        undo: () =>
-          shelf.write([
+        undo() {
+          const back: Change[] = [
             { store: 'entries', key: id, put: entry },
             { store: 'texts', key: id, put: source },
-          ]),
+          ];
+          // Where the game has come back meanwhile, by an import or from play, its notes are put together.
+          const work = ([row, text]: readonly unknown[]): readonly Change[] => {
+            if (row === undefined && text === undefined) return back;
+            const deleted = readReplay(String(source));
+            return deleted.ok ? keptOver(deleted.replay, row, text) : [];
+          };
+          return shelf.write({ reads: rowsOf(id), work });
+        },
       };
     },
     async export(id) {

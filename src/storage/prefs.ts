@@ -1,17 +1,27 @@
 /** Settings in localStorage: one small JSON value under each name. Its fields are checked by the module that uses it. */
 import type { Sentence } from '../core/game.ts';
-import type { Json } from '../core/json.ts';
-import { parseUntrusted } from '../replay/untrusted.ts';
+import type { Json, JsonObject } from '../core/json.ts';
+import { canonical, parseUntrusted } from '../replay/untrusted.ts';
 
 export interface Prefs {
-  /** The stored value as plain JSON; undefined for none. */
+  /** The stored value as plain JSON, whichever tab stored it; undefined for none. */
   read(): Json | undefined;
-  /** Stores a value; returns the sentence of what went wrong, or null. Either way, `read` gives it from now on. */
+  /**
+   * Stores a value; returns the sentence of what went wrong, or null. Either way, `read` gives it from now on. A field that is as it was when
+   * this tab last wrote keeps what another tab has stored since; a field left out stays.
+   */
   write(value: unknown): Sentence | null;
+  /** Stores a value as a whole, whatever was stored before. */
+  replace(value: unknown): Sentence | null;
+  /** Called when another tab has stored another value; returns a function that removes the listener. */
+  onChange(listener: () => void): () => void;
 }
 
 /** The part of the browser's localStorage that is used. */
-export type LocalRows = Pick<Storage, 'getItem' | 'setItem'>;
+export type LocalRows = Pick<Storage, 'getItem' | 'setItem'> & {
+  /** Calls `listener` with each key that another tab has changed, null for all; returns a function that removes it. */
+  listen?(listener: (key: string | null) => void): () => void;
+};
 
 const LIMITS = { bytes: 64 * 1024, depth: 8 };
 
@@ -22,39 +32,81 @@ const LIMITS = { bytes: 64 * 1024, depth: 8 };
 export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: Sentence) => void = () => {}): Prefs {
   const key = `icebreak:${name}`;
   let now: Json | undefined;
-  try {
-    const text = rows?.getItem(key) ?? null;
-    const read = text === null ? null : parseUntrusted(text, LIMITS);
-    if (read?.ok) {
-      now = read.value;
-    } else if (text !== null) {
+  /** the text `now` was read from or written as; null for none */
+  let known: string | null = null;
+  /** the last value could not be stored: this tab's own is the newest there is */
+  let unstored = rows === null;
+  const read = (): Json | undefined => {
+    if (unstored) return now;
+    try {
+      const text = rows?.getItem(key) ?? null;
+      if (text === known) return now;
+      known = text;
+      const found = text === null ? null : parseUntrusted(text, LIMITS);
+      now = found?.ok ? found.value : undefined;
+      if (text === null || found?.ok) return now;
       rows?.setItem(`${key}:aside`, text);
       tell({ key: 'storage.prefs' });
+    } catch {
+      // The browser allows no storage: as if nothing were stored.
     }
-  } catch {
-    // The browser allows no storage: as if nothing were stored.
-  }
-  return {
-    read: () => now,
-    write(value) {
-      const text = JSON.stringify(value);
-      now = JSON.parse(text) as Json;
-      if (!rows) return { key: 'storage.blocked' };
-      try {
-        rows.setItem(key, text);
-        return null;
-      } catch (error) {
-        const full = error instanceof DOMException && error.name === 'QuotaExceededError';
-        return { key: full ? 'storage.full' : 'storage.failed' };
-      }
-    },
+    return now;
   };
+  /** what this tab last wrote, or found at first */
+  let base = read();
+  const store = (value: Json, own: Json): Sentence | null => {
+    [now, base] = [value, own];
+    unstored = true;
+    if (!rows) return { key: 'storage.blocked' };
+    const text = JSON.stringify(value);
+    try {
+      rows.setItem(key, text);
+      [known, unstored] = [text, false];
+      return null;
+    } catch (error) {
+      const full = error instanceof DOMException && error.name === 'QuotaExceededError';
+      return { key: full ? 'storage.full' : 'storage.failed' };
+    }
+  };
+  const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
+  return {
+    read,
+    write(value) {
+      const own = plain(value);
+      return store(mergeFields(base, own, read()), own);
+    },
+    replace: (value) => store(plain(value), plain(value)),
+    onChange: (listener) =>
+      rows?.listen?.((changed) => (changed === key || changed === null) && listener()) ?? (() => {}),
+  };
+}
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `mine`, with what `theirs` has in the fields where `mine` still is as `base` was, or has nothing. */
+function mergeFields(base: Json | undefined, mine: Json, theirs: Json | undefined): Json {
+  if (theirs === undefined) return mine;
+  if (!isObject(mine) || !isObject(theirs)) return canonical(mine) === canonical(base) ? theirs : mine;
+  const was = isObject(base) ? base : {};
+  const fields = Object.entries(mine).map(([name, value]) => [name, mergeFields(was[name], value, theirs[name])]);
+  return { ...theirs, ...Object.fromEntries(fields) } as JsonObject;
 }
 
 /** The page's localStorage, or null where the browser does not allow it. */
 export function localRows(): LocalRows | null {
   try {
-    return globalThis.localStorage ?? null;
+    const rows = globalThis.localStorage;
+    if (!rows) return null;
+    return {
+      getItem: (key) => rows.getItem(key),
+      setItem: (key, value) => rows.setItem(key, value),
+      listen(listener) {
+        const hear = ({ key }: StorageEvent): void => listener(key);
+        addEventListener('storage', hear);
+        return () => removeEventListener('storage', hear);
+      },
+    };
   } catch {
     return null;
   }

@@ -36,19 +36,25 @@ export interface GameEntry {
 }
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
+/** as many as a replay's steps may say */
+const turns = v.pipe(count, v.maxValue(100_000));
+const date = v.pipe(
+  text(40),
+  v.check((one) => !Number.isNaN(Date.parse(one))),
+);
 const entry = v.object({
   v: v.literal(ENTRY_VERSION),
   id: text(200),
   name: text(200),
   favourite: v.boolean(),
   game: text(80),
-  date: text(40),
+  date,
   you: v.nullable(text(20)),
   seats: v.record(text(20), sitter),
   decks: v.record(text(20), text(200)),
   result: v.nullable(outcome),
-  turns: count,
+  turns,
   takeBacks: count,
   bytes: count,
   imported: v.boolean(),

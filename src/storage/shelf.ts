@@ -1,6 +1,6 @@
 /** A backend whose calls never throw: a failure becomes a sentence, and rows that cannot be read are set aside, never deleted. */
 import type { Sentence } from '../core/game.ts';
-import { type Backend, type Change, type StoreName, StoreProblem } from './backend.ts';
+import { type Backend, type Change, type Plan, type StoreName, StoreProblem } from './backend.ts';
 import type { AsideRow } from './rows.ts';
 
 export interface Shelf {
@@ -9,7 +9,7 @@ export interface Shelf {
   get(store: StoreName, key: string): Promise<unknown>;
   all(store: StoreName): Promise<{ key: string; value: unknown }[]>;
   /** Makes all changes and resolves to null, or makes none and resolves to the sentence why. */
-  write(changes: readonly Change[]): Promise<Sentence | null>;
+  write(changes: Plan | readonly Change[]): Promise<Sentence | null>;
   /** Moves the rows with this key to the store `aside`. Does not report it: that is for the caller, with `tellAside`. */
   setAside(from: readonly StoreName[], key: string, problem: Sentence): Promise<void>;
   /** Reports how many rows were set aside; does nothing for 0. */
@@ -69,7 +69,7 @@ export function openShelf(backend: Backend, { now, estimate }: ShelfOptions): Sh
     get: (store, key) => guarded(backend.get(store, key), undefined),
     all: (store) => guarded(backend.all(store), []),
     async write(changes) {
-      if (changes.some((change) => 'put' in change)) await watchRoom();
+      if ('work' in changes || changes.some((change) => 'put' in change)) await watchRoom();
       try {
         await backend.write(changes);
         told.delete('storage.full');

@@ -4,7 +4,7 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Sentence } from '../../src/core/game.ts';
 import { en } from '../../src/i18n/en/index.ts';
-import { writeReplay } from '../../src/replay/format.ts';
+import { type Layer, writeReplay } from '../../src/replay/format.ts';
 import { type Backend, type Change, StoreProblem, memoryBackend } from '../../src/storage/backend.ts';
 import { MIGRATIONS, deviceBackend } from '../../src/storage/device.ts';
 import { type Keeping, type KeepingOptions, openKeeping } from '../../src/storage/index.ts';
@@ -12,7 +12,7 @@ import type { LocalRows } from '../../src/storage/prefs.ts';
 import { resumeSession } from '../../src/session/resume.ts';
 import { createSession } from '../../src/session/session.ts';
 import { MATCH, fakeDeps, settled } from '../support/match.ts';
-import { playFake } from '../support/records.ts';
+import { LAYER, playFake } from '../support/records.ts';
 
 const NOW = '2024-05-02T08:00:00.000Z';
 const keeping = (more: Partial<KeepingOptions> = {}): Promise<Keeping> =>
@@ -205,6 +205,22 @@ describe('stored rows that are damaged', () => {
     kept.close();
   });
 
+  it.each([
+    ['date', 'yesterday'],
+    ['date', '2024-99-99T00:00:00.000Z'],
+    ['turns', 1e300],
+  ])('one with a bad %s (%s) is made again; the other games stay in the list', async (field, bad) => {
+    const kept = await keeping();
+    const [a, b] = [record('a'), record('b')];
+    await kept.library.keep(a);
+    await kept.library.keep(b);
+    const before = await kept.library.list();
+    await spoil('entries', a.id, { ...before.find(({ id }) => id === a.id), [field]: bad });
+    expect(await kept.library.list()).toEqual(before);
+    expect((await kept.aside()).map(({ key }) => key)).toEqual([a.id]);
+    kept.close();
+  });
+
   it('rows of a newer Icebreak are left where they are', async () => {
     const kept = await keeping();
     const a = record('a');
@@ -212,9 +228,9 @@ describe('stored rows that are damaged', () => {
     await spoil('entries', a.id, { v: 3, shelf: 'new' });
     await spoil('texts', a.id, '{"format": 3, "steps": []}');
     expect(await kept.library.list()).toEqual([]);
-    expect(kept.problems().map(keyOf)).toEqual(['storage.newer']);
+    expect(kept.problems().map(keyOf)).toEqual(['storage.newerGame']);
     const read = await kept.library.read(a.id);
-    expect(!read.ok && read.problem.key).toBe('storage.newer');
+    expect(!read.ok && read.problem.key).toBe('storage.newerGame');
     expect(await kept.aside()).toEqual([]);
     kept.close();
   });
@@ -325,6 +341,38 @@ describe('when the device does not keep things', () => {
     }
   });
 
+  it('IndexedDB never answers: after some seconds memory takes its place', async () => {
+    const due: (() => void)[] = [];
+    const later = (run: () => void) => {
+      due.push(run);
+      return () => {};
+    };
+    const opening = keeping({ open: () => new Promise(() => {}), later });
+    for (const run of due) run();
+    const kept = await opening;
+    expect(kept.kind).toBe('memory');
+    expect(kept.problems().map(keyOf)).toEqual(['storage.blocked']);
+  });
+
+  it('a store that falls silent later: each call ends with a sentence', async () => {
+    const due: (() => void)[] = [];
+    const later = (run: () => void) => {
+      due.push(run);
+      return () => {};
+    };
+    const silent = {
+      ...memoryBackend(),
+      all: () => new Promise<never>(() => {}),
+      write: () => new Promise<never>(() => {}),
+    };
+    const kept = await keeping({ open: async () => silent, later });
+    const [list, stored] = [kept.library.list(), kept.library.keep(record('a'))];
+    await settled();
+    for (const run of due) run();
+    expect(await list).toEqual([]);
+    expect(keyOf(await stored)).toBe('storage.failed');
+  });
+
   it('full: says so, and what was stored before is as it was', async () => {
     const backend = failing(memoryBackend());
     const kept = await keeping({ open: async () => backend });
@@ -375,6 +423,33 @@ describe('when the device does not keep things', () => {
     expect(n).toBe(2);
     expect((await kept.library.list())[0]!.name).toBe('');
     kept.close();
+  });
+});
+
+describe('notes written in two tabs', () => {
+  it('are all kept; what one deleted is gone', async () => {
+    const [a, b] = [await keeping(), await keeping()];
+    const game = record('a');
+    await a.library.keep(game);
+    const layer = (...texts: string[]): Layer => ({
+      ...LAYER,
+      variations: [],
+      chapters: [],
+      notes: texts.map((en) => ({ at: 1, text: { en } })),
+    });
+    const base = [layer('first', 'second')];
+    await a.library.annotate(game.id, base, []);
+    await a.library.annotate(game.id, [layer('first', 'second', 'of a')], base);
+    await b.library.annotate(game.id, [layer('first', 'of b')], base);
+    const read = await a.library.read(game.id);
+    const texts = read.ok ? read.replay.layers.flatMap(({ notes }) => notes.map(({ text }) => text['en'])) : [];
+    expect(texts.sort()).toEqual(['first', 'of a', 'of b']);
+    // and stay when the game itself is stored once more
+    await b.library.keep(game);
+    const again = await a.library.read(game.id);
+    expect(again.ok && again.replay.layers[0]?.notes).toHaveLength(3);
+    a.close();
+    b.close();
   });
 });
 
@@ -466,6 +541,33 @@ describe('settings', () => {
     prefs.write({ speed: 2 });
     expect(rows.stored['icebreak:table:aside']).toBe(text);
     expect(({} as { sound?: boolean }).sound).toBeUndefined();
+  });
+
+  it('changed in two tabs, each field keeps its newest value', async () => {
+    const rows = rowsOf({ 'icebreak:table': '{"speed":1,"volume":{"effects":1,"music":1},"stars":{}}' });
+    const [a, b] = [(await open(rows)).prefs, (await open(rows)).prefs];
+    a.write({ speed: 4, volume: { effects: 1, music: 1 }, stars: { one: 3 } });
+    b.write({ speed: 1, volume: { effects: 0, music: 1 }, stars: { two: 2 } });
+    const both = { speed: 4, volume: { effects: 0, music: 1 }, stars: { one: 3, two: 2 } };
+    expect(a.read()).toEqual(both);
+    expect(b.read()).toEqual(both);
+    // a tab whose screen still shows the old value changes something else: the newer value of the other field stays
+    b.write({ speed: 1, volume: { effects: 0, music: 0.5 }, stars: { two: 2 } });
+    expect(a.read()).toEqual({ ...both, volume: { effects: 0, music: 0.5 } });
+    a.replace({});
+    expect(b.read()).toEqual({});
+  });
+
+  it('tell of a change in another tab', async () => {
+    let change: (key: string | null) => void = () => {};
+    const rows: LocalRows = { ...rowsOf(), listen: (listener) => ((change = listener), () => {}) };
+    const { prefs } = await open(rows);
+    let heard = 0;
+    prefs.onChange(() => heard++);
+    change('icebreak:other');
+    expect(heard).toBe(0);
+    change('icebreak:table');
+    expect(heard).toBe(1);
   });
 
   it('work without a place to keep them, and say so', async () => {

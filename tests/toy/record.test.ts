@@ -299,6 +299,8 @@ describe('on the device', () => {
     await playToy(one, 'x', 2);
     await playToy(two, 'x', 1);
     await Promise.all([one.saved(), two.saved()]);
+    kept.close();
+    await settled();
     const later = await keeping(backend);
     expect((await later.running.list()).map(({ id, save }) => [id, save.match.seats]).sort()).toEqual([
       ['one', one.setup.seats],

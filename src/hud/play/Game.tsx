@@ -23,6 +23,7 @@ import { togglePanel } from '../table/panels.ts';
 import { useStage } from '../table/use-stage.ts';
 import { TimingLine, TimingPanel } from '../timing/Timing.tsx';
 import { Curtain } from './Curtain.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
 import { Over } from './Over.tsx';
 import type { Play } from './types.ts';
 
@@ -85,12 +86,25 @@ interface Props {
   /** whether a seat can concede */
   concedes: boolean;
   onHome: () => void;
+  /** Moves a match that another tab plays into this one. */
+  onTake: () => void;
   onAgain: () => void;
   onWatch: ((id: string) => void) | null;
   onExport: (id: string) => void;
 }
 
-export function Game({ play, prefs, house, game, concedes, onHome, onAgain, onWatch, onExport }: Props): JSX.Element {
+export function Game({
+  play,
+  prefs,
+  house,
+  game,
+  concedes,
+  onHome,
+  onTake,
+  onAgain,
+  onWatch,
+  onExport,
+}: Props): JSX.Element {
   const { screen } = play;
   const { ui } = screen;
   const { view, status, lines, path, hold, overSeen } = useStore(play.store);
@@ -122,12 +136,14 @@ export function Game({ play, prefs, house, game, concedes, onHome, onAgain, onWa
     />
   );
   const curtain = status.curtain;
+  const { elsewhere, setup } = play.session;
+  const hides = elsewhere === true && Object.values(setup.seats).filter(({ who }) => who === 'person').length > 1;
   return (
     <>
       <main
         class={`game near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${tension === 2 ? ' is-tense' : ''}${set.chart ? ' chart-open' : ''}`}
         data-seats={seats.length}
-        inert={curtain !== null}
+        inert={curtain !== null || hides}
       >
         <h1 class="unseen">{t('game.title')}</h1>
         <div class="bars">{seats.filter((seat) => seat !== near).map(bar)}</div>
@@ -155,6 +171,7 @@ export function Game({ play, prefs, house, game, concedes, onHome, onAgain, onWa
           <Where play={play} />
           <TimingLine chart={chart} onToggle={toggleChart} keys={set.letterKeys} />
           <Advised play={play} />
+          {elsewhere && !hides && <Elsewhere hides={false} onTake={onTake} />}
           <Prompt
             asking={play}
             prefs={set}
@@ -185,11 +202,12 @@ export function Game({ play, prefs, house, game, concedes, onHome, onAgain, onWa
           prefs={prefs}
           commands={play.commands.commands}
           act={play.act}
-          onConcede={concedes && view.viewer !== OPEN ? play.concede : null}
+          onConcede={concedes && !elsewhere && view.viewer !== OPEN ? play.concede : null}
           onLeave={onHome}
         />
         <Live screen={screen} />
       </main>
+      {hides && <Elsewhere hides onTake={onTake} />}
       {curtain !== null && <Curtain seat={curtain} onReady={play.handOver} />}
     </>
   );

@@ -30,16 +30,20 @@ export const session: Record<string, string> = {
   'save.otherRules':
     'The saved game was played by other rules and cannot be played on. Its record is kept with your replays.',
   'save.cannotResume': 'The saved game could not be put back on the table. It was set aside, not deleted.',
+  'save.gone': 'This game is not in play any more. If it was ended in another tab, it is with your replays.',
+  'save.newer': 'This game was saved by a newer Icebreak. It is left as it is; update the page to play it on.',
   'session.botFallback': 'The bot did not answer in time, so a plain move was made for it.',
 
   // storage on the device
   'storage.blocked':
     'This browser does not let the page keep data. Games last only until you close the page; export what you want to keep.',
   'storage.newer': 'A newer Icebreak has kept data here. Nothing is changed or saved until you update the page.',
+  'storage.newerGame': 'A game here was stored by a newer Icebreak. It is left as it is; update the page to watch it.',
   'storage.full':
     'The device is out of space: this was not saved, and nothing stored before was lost. Delete or export old games to make room.',
   'storage.nearlyFull':
     'The device is nearly out of space. Export or delete old games before new ones can no longer be saved.',
+  'storage.elsewhere': 'This game is being played in another tab, so nothing was saved from this one.',
   'storage.failed': 'The browser could not store this. What was stored before is unharmed.',
   'storage.lost': 'The browser closed the store; saving starts again when the page is reloaded.',
   'storage.setAside':

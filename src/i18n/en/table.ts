@@ -35,6 +35,9 @@ export const table: Record<string, string> = {
   'concede.no': 'Keep playing',
 
   // several people at one screen
+  'elsewhere.text': 'This game is being played in another tab. Here you can only follow it.',
+  'elsewhere.hidden': 'This game is being played in another tab.',
+  'elsewhere.take': 'Play here instead',
   'curtain.title': '{side} takes the screen',
   'curtain.text': 'The table is shown again when {side} is ready.',
   'curtain.ready': 'Ready',

@@ -1,0 +1,91 @@
+/** A match that another tab plays, as this tab follows it: move by move, and without a question to answer. */
+import { type Game, type GameTypes, OPEN, SentenceError } from '../core/game.ts';
+import { onlyPerson } from '../core/sitter.ts';
+import type { Replay } from '../replay/format.ts';
+import { type ReplayPlayer, openReplay } from '../replay/player.ts';
+import { jumpFrame } from '../session/frame.ts';
+import { readSave } from '../session/save.ts';
+import type { Frame, Session } from '../session/types.ts';
+import type { Keeping } from '../storage/index.ts';
+
+/** With more new moves than this, the table goes to the last of them at once. */
+const MAX_MOVES = 20;
+
+/**
+ * Opens a session that follows the running match with this id, from its rows. Its table stays empty where several persons play, since each
+ * may see only their own seat. Throws `SentenceError` when the rows cannot be read.
+ */
+export function openElsewhere<G extends GameTypes>(
+  game: Game<G>,
+  keeping: Pick<Keeping, 'running' | 'library' | 'onNews'>,
+  id: string,
+  rows: ReadonlyMap<string, string>,
+): Session<G> {
+  const read = readSave(rows);
+  if (!read.ok)
+    throw new SentenceError({ key: read.problem.key === 'file.newer' ? 'save.newer' : 'save.cannotResume' });
+  const { match, record } = read.value;
+  const people = Object.values(match.seats).filter(({ who }) => who === 'person').length;
+  const viewer = onlyPerson(match.seats) ?? (people === 0 ? OPEN : Object.keys(match.seats)[0]!);
+  const still = (view: G['view']): G['view'] => ({ ...view, decision: null });
+  const playerOf = (from: Replay): ReplayPlayer<G> => {
+    const opened = openReplay(game, from);
+    if (!opened.ok) throw new SentenceError(opened.problem);
+    return opened.player;
+  };
+  let player = playerOf(people > 1 ? { ...record, steps: [], result: null } : record);
+  let view = still(player.view(player.length, viewer));
+  let frames = 0;
+  const listeners = new Set<(frame: Frame<G>) => void>();
+  const show = (frame: Frame<G>): void => {
+    view = frame.after;
+    for (const listener of listeners) listener(frame);
+  };
+  const follow = (next: Replay): void => {
+    const [before, now] = [player.replay.steps, next.steps];
+    let same = 0;
+    while (same < before.length && before[same]!.move === now[same]?.move) same++;
+    player = playerOf(next);
+    const from = player.length - same > MAX_MOVES ? player.length : same;
+    if (from !== before.length) show(jumpFrame(++frames, viewer, view, still(player.view(from, viewer))));
+    for (let at = from + 1; at <= player.length; at++) {
+      const frame = player.frame(at, viewer);
+      const [first, last] = [still(frame.before), still(frame.after)];
+      show({ ...frame, index: ++frames, before: first, after: last, viewAt: (n) => still(frame.viewAt(n)) });
+    }
+  };
+  /** Reads the game again: its rows while it is in play, its record once it has ended. */
+  const look = async (): Promise<void> => {
+    const rowsNow = await keeping.running.load(id);
+    const save = rowsNow === null ? null : readSave(rowsNow);
+    const ended = rowsNow === null ? await keeping.library.read(id) : null;
+    const next = save?.ok ? save.value.record : ended?.ok ? ended.replay : null;
+    if (next !== null) follow(next);
+  };
+  let looking: Promise<void> = Promise.resolve();
+  const stop = keeping.onNews((news) => {
+    if (news.id === id && people <= 1) looking = looking.then(look).catch(() => undefined);
+  });
+  const nothing = (): void => undefined;
+  return {
+    setup: match,
+    elsewhere: true,
+    viewer: () => viewer,
+    view: () => view,
+    status: () => ({ thinking: false, undo: null, takeBacks: record.takeBacks, saveProblem: null, curtain: null }),
+    onFrame(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    onStatus: () => nothing,
+    play: nothing,
+    why: () => null,
+    undo: nothing,
+    concede: nothing,
+    handOver: nothing,
+    close() {
+      stop();
+      listeners.clear();
+    },
+  };
+}

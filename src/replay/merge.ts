@@ -1,0 +1,35 @@
+/** Puts together the annotations of one game that were changed in two places. */
+import type { Layer } from './format.ts';
+import { canonical } from './untrusted.ts';
+
+/** Entries that one side added, and those that neither side removed. */
+function mergeList<T extends object>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): T[] {
+  const keys = (list: readonly T[]): Set<string> => new Set(list.map((one) => canonical(one)));
+  const [was, own, other] = [keys(base), keys(mine), keys(theirs)];
+  return [
+    ...mine.filter((one) => !was.has(canonical(one)) || other.has(canonical(one))),
+    ...theirs.filter((one) => !was.has(canonical(one)) && !own.has(canonical(one))),
+  ];
+}
+
+/**
+ * Merges layers changed in two places. `base`: the layers both began with; `mine` and `theirs`: what became of them. A note, chapter or
+ * variation that one side added is there, one that a side removed is not; one that both changed is there in both forms.
+ */
+export function mergeLayers(base: readonly Layer[], mine: readonly Layer[], theirs: readonly Layer[]): Layer[] {
+  const ofId = (layers: readonly Layer[], id: string): Layer | undefined => layers.find((one) => one.id === id);
+  const merged = (id: string): Layer | null => {
+    const [was, own, other] = [ofId(base, id), ofId(mine, id), ofId(theirs, id)];
+    const head = own ?? other!;
+    const layer: Layer = {
+      ...head,
+      notes: mergeList(was?.notes ?? [], own?.notes ?? [], other?.notes ?? []).sort((a, b) => a.at - b.at),
+      chapters: mergeList(was?.chapters ?? [], own?.chapters ?? [], other?.chapters ?? []).sort((a, b) => a.at - b.at),
+      variations: mergeList(was?.variations ?? [], own?.variations ?? [], other?.variations ?? []),
+    };
+    const blank = layer.notes.length + layer.chapters.length + layer.variations.length === 0;
+    return blank && own === undefined ? null : layer;
+  };
+  const ids = new Set([...mine, ...theirs].map(({ id }) => id));
+  return [...ids].map(merged).filter((one) => one !== null);
+}

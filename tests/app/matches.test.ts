@@ -1,0 +1,183 @@
+/** Matches of one game on a device: begun, stored, taken up again, in one tab and in several. */
+import { describe, expect, it } from 'vitest';
+import { SentenceError } from '../../src/core/game.ts';
+import type { Session } from '../../src/session/types.ts';
+import type { Match } from '../../src/session/session.ts';
+import type { FakeTypes } from '../support/fake-game.ts';
+import { type Tab, device } from '../support/device.ts';
+import { personsTurn } from '../support/match.ts';
+
+const CHOICE = { persons: ['corp'], level: 'standard', seed: 'one' };
+const asMatch = (session: Session): Match<FakeTypes> => session as never;
+
+/** Begins a game and plays one move of it. */
+async function begun({ matches }: Tab): Promise<Match<FakeTypes>> {
+  const match = asMatch(await matches.begin(CHOICE));
+  await move(match);
+  return match;
+}
+
+/** The person plays one move, which is stored. */
+async function move(match: Match<FakeTypes>): Promise<void> {
+  await personsTurn(match);
+  match.play(match.view().decision!.moves[0]!);
+  await match.saved();
+}
+
+const running = async ({ keeping }: Tab): Promise<string[]> => (await keeping.running.list()).map(({ id }) => id);
+const library = async ({ keeping }: Tab): Promise<string[]> => (await keeping.library.list()).map(({ id }) => id);
+const keyOf = (error: unknown): string => (error instanceof SentenceError ? error.key : String(error));
+
+describe('a new game on a full device', () => {
+  it.each(['begin', 'again', 'practise'] as const)('%s leaves the unfinished one where it is', async (how) => {
+    const phone = device();
+    const tab = await phone.tab();
+    const old = await begun(tab);
+    const { id } = old.record();
+    const watched = { ...structuredClone(old.record()), id: 'watched' };
+    await tab.keeping.library.keep(watched);
+    phone.fault = 'full';
+    const asked = {
+      begin: () => tab.matches.begin(CHOICE),
+      again: () => tab.matches.again(old),
+      practise: () => tab.matches.practise({ id: 'watched', at: 1, you: 'corp', level: 'standard', hidden: 'kept' }),
+    };
+    expect(await asked[how]().then(() => 'begun', keyOf)).toBe('storage.full');
+    expect(await running(tab)).toEqual([id]);
+    phone.fault = null;
+    await asked[how]();
+    expect(await library(tab)).toContain(id);
+  });
+
+  it('waits for a game that could not be stored at all', async () => {
+    const phone = device();
+    const tab = await phone.tab();
+    phone.fault = 'full';
+    const old = await begun(tab);
+    expect(old.status().saveProblem).toBe('storage.full');
+    old.close();
+    expect(await tab.matches.begin(CHOICE).then(() => 'begun', keyOf)).toBe('storage.full');
+    phone.fault = null;
+    await tab.matches.begin(CHOICE);
+    expect(await library(tab)).toEqual([old.record().id]);
+  });
+});
+
+/** Lets storage and messages between tabs come to rest: reads rows until they no longer change. */
+async function rested({ keeping }: Tab): Promise<void> {
+  for (let i = 0; i < 4; i++) await keeping.running.list();
+}
+
+describe.each([
+  ['with Web Locks', true],
+  ['without Web Locks', false],
+])('two tabs, %s', (_what, locks) => {
+  it('two different games both go on and both are kept', async () => {
+    const phone = device({ locks });
+    const [a, b] = [await phone.tab(), await phone.tab()];
+    const [one, two] = [await begun(a), await begun(b)];
+    await move(one);
+    await move(two);
+    await move(one);
+    const ids = [one.record().id, two.record().id];
+    expect((await running(a)).sort()).toEqual(ids.sort());
+    expect(one.status().saveProblem).toBeNull();
+    a.close();
+    b.kill();
+    phone.clock += 600_000;
+    const later = await phone.tab();
+    expect((await running(later)).sort()).toEqual(ids.sort());
+    for (const id of ids) expect((await later.matches.resume(id)).elsewhere).toBeUndefined();
+  });
+
+  it('the second tab follows the game and can take it over; the first then follows', async () => {
+    const phone = device({ locks });
+    const [a, b] = [await phone.tab(), await phone.tab()];
+    const here = await begun(a);
+    const { id } = here.record();
+    const there = await b.matches.resume(id);
+    expect(there.elsewhere).toBe(true);
+    expect(there.view()).toEqual({ ...here.view(), decision: null });
+    const frames: number[] = [];
+    there.onFrame((frame) => frames.push(frame.index));
+    await move(here);
+    await rested(b);
+    expect(there.view()).toEqual({ ...here.view(), decision: null });
+    expect(frames.length).toBeGreaterThan(0);
+
+    const lost: string[] = [];
+    a.matches.onLost((one) => lost.push(one));
+    const taken = asMatch(await b.matches.resume(id, 'take'));
+    await rested(a);
+    expect(lost).toEqual([id]);
+    expect(taken.view()).toEqual(here.view());
+    const before = here.record().steps.length;
+    await move(here);
+    expect(here.status().saveProblem).toBe('storage.elsewhere');
+    await move(taken);
+    expect(taken.status().saveProblem).toBeNull();
+    expect((await a.keeping.running.list())[0]!.save.record.steps.length).toBeGreaterThan(before);
+    expect((await a.matches.resume(id)).elsewhere).toBe(true);
+  });
+
+  it('closing the tab or leaving the game frees it', async () => {
+    const phone = device({ locks });
+    const [a, b] = [await phone.tab(), await phone.tab()];
+    const match = await begun(a);
+    const { id } = match.record();
+    match.close();
+    await match.saved();
+    await rested(a);
+    const other = asMatch(await b.matches.resume(id));
+    expect(other.elsewhere).toBeUndefined();
+    b.close();
+    await rested(a);
+    expect((await a.matches.resume(id)).elsewhere).toBeUndefined();
+  });
+
+  it('a game finished here stays finished, whatever another tab does with its part of it', async () => {
+    const phone = device({ locks });
+    const [a, b] = [await phone.tab(), await phone.tab()];
+    const here = await begun(a);
+    const { id } = here.record();
+    const old = await a.keeping.running.load(id);
+    here.concede();
+    await here.saved();
+    // what a tab left behind, as an older Icebreak could
+    await b.keeping.running.store.save(id, { put: Object.fromEntries(old!), remove: [] });
+    await b.matches.begin(CHOICE);
+    const [entry] = await a.keeping.library.list();
+    expect(entry).toMatchObject({ id, result: { reason: 'concede' } });
+    expect(await running(a)).not.toContain(id);
+  });
+});
+
+describe('a tab without Web Locks', () => {
+  it('that no longer renews its row is gone; one that does is not, whatever the clock says', async () => {
+    const phone = device({ locks: false });
+    const [a, b] = [await phone.tab(), await phone.tab()];
+    const { id } = (await begun(a)).record();
+    phone.clock += 120_000;
+    phone.beat();
+    await rested(a);
+    phone.clock += 120_000;
+    expect((await b.matches.resume(id)).elsewhere).toBe(true);
+    a.kill();
+    phone.clock += 120_000;
+    expect((await b.matches.resume(id)).elsewhere).toBeUndefined();
+  });
+});
+
+describe('a saved game of a newer Icebreak', () => {
+  it('is left where it is, with a sentence that says so', async () => {
+    const phone = device();
+    const tab = await phone.tab();
+    await tab.keeping.running.store.save('new', { put: { head: '{"saveFormat":9}' }, remove: [] });
+    await tab.keeping.running.release('new');
+    expect(await tab.matches.resume('new').then(() => 'resumed', keyOf)).toBe('save.newer');
+    await tab.matches.begin(CHOICE);
+    expect((await tab.keeping.running.load('new'))?.get('head')).toBe('{"saveFormat":9}');
+    expect(await tab.keeping.aside()).toEqual([]);
+    expect(tab.keeping.problems().map(({ key }) => key)).toEqual(['save.newer']);
+  });
+});
