@@ -172,17 +172,19 @@ export function Game({
           <TimingLine chart={chart} onToggle={toggleChart} keys={set.letterKeys} />
           <Advised play={play} />
           {elsewhere && !hides && <Elsewhere hides={false} onTake={onTake} />}
-          <Prompt
-            asking={play}
-            prefs={set}
-            verbs={ui.verbs}
-            waiting={{
-              thinking: status.thinking,
-              latest: lines.slice(-4).map((line) => ({ id: line.id, text: textOf(line) })),
-              hold,
-              onResult: overSeen ? () => play.store.patch({ overSeen: false }) : null,
-            }}
-          />
+          {(!elsewhere || view.over !== null) && (
+            <Prompt
+              asking={play}
+              prefs={set}
+              verbs={ui.verbs}
+              waiting={{
+                thinking: status.thinking,
+                latest: lines.slice(-4).map((line) => ({ id: line.id, text: textOf(line) })),
+                hold,
+                onResult: overSeen ? () => play.store.patch({ overSeen: false }) : null,
+              }}
+            />
+          )}
           {set.forecast && ui.Forecast !== undefined && (
             <ui.Forecast
               view={view}

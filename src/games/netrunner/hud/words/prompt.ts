@@ -52,7 +52,7 @@ function cardsAsked(view: View): CardView[] {
   const decision = view.decision;
   if (decision === null || !isMine(view)) return [];
   if (decision.kind === 'mulligan') return view[decision.seat].hand;
-  if (!['trash', 'steal', 'accept', 'prevent'].includes(decision.kind)) return [];
+  if (!['trash', 'steal', 'look', 'accept', 'prevent'].includes(decision.kind)) return [];
   const about = decision.about[0] ?? view.run?.access?.card;
   return about !== undefined && about !== null && about.code !== null ? [about] : [];
 }
