@@ -105,10 +105,10 @@ function offerTrash(x: Play): void {
   if (cost !== null && creditsFor(x, 'runner', 'trash') >= cost) {
     pushDo(x, '@access-trash', c.h, 'runner', { cost });
   } else if (secret) {
-    const bill = billToSteal(x, f, c);
-    if (bill === 'free') return;
-    if (bill === null || !canPay(x, 'runner', stealBill(bill, c.h), 'steal')) pushDo(x, '@access-look', c.h, 'runner');
-    else pushDo(x, '@access-steal', c.h, 'runner', { ...bill });
+    const price = priceToSteal(x, f, c);
+    if (price === 'free') return;
+    if (price === null) pushDo(x, '@access-look', c.h, 'runner');
+    else pushDo(x, '@access-steal', c.h, 'runner', { ...price });
   } else return;
   f.v.asked = secret;
 }
@@ -117,17 +117,17 @@ function offerSteal(x: Play): void {
   const f = frame(x);
   const c = current(x, f);
   if (!c || f.v.asked === true) return;
-  const bill = billToSteal(x, f, c);
-  if (bill === 'free') steal(x, c);
-  else if (bill !== null && canPay(x, 'runner', stealBill(bill, c.h), 'steal'))
-    pushDo(x, '@access-steal', c.h, 'runner', { ...bill });
+  const price = priceToSteal(x, f, c);
+  if (price === 'free') steal(x, c);
+  else if (price !== null) pushDo(x, '@access-steal', c.h, 'runner', { ...price });
 }
-/** What stealing the card costs now; null when it cannot be stolen. */
-function billToSteal(x: Play, f: FlowFrame, c: Card): StealCost | 'free' | null {
+/** What stealing the card costs now; null when it cannot be stolen, or not be paid for. */
+function priceToSteal(x: Play, f: FlowFrame, c: Card): StealCost | 'free' | null {
   if (def(c.code).type !== 'agenda' || x.t.mods.some((m) => m.what === 'cannot-steal' && m.h === c.h)) return null;
   const cost = stealCost(x, c, c.server ?? (f.v.server as string));
   const bill = stealBill(cost, c.h);
-  return bill.credits === 0 && bill.clicks === 0 && bill.extra.length === 0 ? 'free' : cost;
+  if (bill.credits === 0 && bill.clicks === 0 && bill.extra.length === 0) return 'free';
+  return canPay(x, 'runner', bill, 'steal') ? cost : null;
 }
 function steal(x: Play, c: Card): void {
   move(x, 'stolen', c, { zone: 'runner score', up: true }, 'runner', 'access');
