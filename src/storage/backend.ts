@@ -17,6 +17,8 @@ interface RowKey {
 /** Changes that depend on rows: `work` gets the rows of `reads` as they are in the same transaction. It must not wait, and may refuse by throwing. */
 export interface Plan {
   reads: readonly RowKey[];
+  /** the only stores whose rows it reads and changes; left out: any. Work on other stores does not wait for it. */
+  stores?: readonly StoreName[];
   work(rows: readonly unknown[]): readonly Change[];
 }
 

@@ -126,9 +126,9 @@ export async function deviceBackend({
   };
 }
 
-/** The stores a transaction needs: those of the changes, or all where the changes depend on rows. */
+/** The stores a transaction needs: those of the changes, or those that a plan names, else all. */
 const storesOf = (changes: Plan | readonly Change[]): StoreName[] =>
-  'work' in changes ? [...STORES] : [...new Set(changes.map(({ store }) => store))];
+  'work' in changes ? [...(changes.stores ?? STORES)] : [...new Set(changes.map(({ store }) => store))];
 
 function problemOf(error: unknown): StoreProblem {
   if (error instanceof StoreProblem) return error;

@@ -113,7 +113,7 @@ export function openOwners(shelf: Shelf, { tab, locks, clock, every }: OwnersOpt
       check(row, own);
       return [...changes, mine(id)];
     };
-    const problem = await shelf.write({ reads: [rowOf(id)], work });
+    const problem = await shelf.write({ reads: [rowOf(id)], stores: ['running'], work });
     if (problem === null) own.stored = true;
     return problem;
   };
@@ -149,7 +149,7 @@ export function openOwners(shelf: Shelf, { tab, locks, clock, every }: OwnersOpt
       holds.delete(id);
       const work = ([row]: readonly unknown[]): readonly Change[] =>
         readOwner(row)?.tab === tab ? [{ ...rowOf(id), remove: true }] : [];
-      if (own.stored) await shelf.write({ reads: [rowOf(id)], work });
+      if (own.stored) await shelf.write({ reads: [rowOf(id)], stores: ['running'], work });
       own.letGo();
     },
     async write(id, changes) {
