@@ -40,7 +40,7 @@ export interface Outcome {
 /** The part of every game's view that the shared rooms may read. */
 export interface View {
   viewer: Viewer;
-  /** the open question, null for none; `moves` is empty for a viewer who may not answer it */
+  /** the open question, null for none the viewer knows of; `moves` is empty for a viewer who may not answer it */
   decision: { seat: SeatName; by?: SeatName; kind: string; moves: readonly object[] } | null;
   /** how the game ended; null while it goes on */
   over: object | null;
@@ -64,6 +64,12 @@ export interface GameTypes {
 export type Tell<G extends GameTypes> = (event: G['event'], state: G['state']) => void;
 
 /**
+ * Called wherever a seat may be asked something that other viewers do not learn of, whether it is asked or not, with the state at that
+ * moment. Where it is called must follow from what those viewers know.
+ */
+export type Unseen<G extends GameTypes> = (seat: SeatName, state: G['state']) => void;
+
+/**
  * The rules of one game. Declared as methods, not function fields, so that TypeScript accepts a game with its own types where a
  * `Game<GameTypes>` is expected.
  */
@@ -83,7 +89,9 @@ export interface Game<G extends GameTypes = GameTypes> {
    * Plays a legal move in place, up to the next decision. For any other move it throws `IllegalMove` and leaves the state unchanged.
    * `legal`: the result of `moves(state)`, from a caller who has it; without it the game lists its moves again.
    */
-  play(state: G['state'], move: G['move'], tell?: Tell<G>, legal?: readonly G['move'][]): void;
+  play(state: G['state'], move: G['move'], tell?: Tell<G>, legal?: readonly G['move'][], unseen?: Unseen<G>): void;
+  /** Whether a viewer knows of the open question; left out by a game whose questions are known to all. Equal to what `view` shows. */
+  knows?(state: G['state'], viewer: Viewer): boolean;
   /** Why a seat may not make this move now; null when it may. */
   why(state: G['state'], seat: SeatName, move: G['move']): Refusal | null;
   /** What a viewer sees of the game, with the open decision. */

@@ -7,7 +7,7 @@ import { notate } from './notation/notate.ts';
 import { isTable, recordPart, startTable } from './record.ts';
 import { simulationPort, xstatePort } from './rules/charts.ts';
 import { copyState, digest } from './rules/copy.ts';
-import { kindOf } from './rules/decision.ts';
+import { isKnown, kindOf } from './rules/decision.ts';
 import type { CardDef } from './rules/def.ts';
 import { allDefs, def, registerCards } from './rules/defs.ts';
 import type { Event, SeenEvent } from './rules/events.ts';
@@ -15,7 +15,7 @@ import type { Seat, State } from './rules/model.ts';
 import { type Move, sameMove } from './rules/move.ts';
 import { decider, legalMoves, playMove } from './rules/moves/index.ts';
 import { why } from './rules/moves/why.ts';
-import { type Play, playOf, top } from './rules/play.ts';
+import { type Play, type Tell, type Unseen, playOf, top } from './rules/play.ts';
 import { type GameStart, startGame } from './rules/start.ts';
 import type { View, Viewer } from './rules/view-types.ts';
 import { glimpseOf, redactEvent, viewOf } from './rules/view.ts';
@@ -40,7 +40,7 @@ function outcomeOf({ table: { over } }: State): Outcome | null {
 /** Creates the game; `port` runs its charts by XState actors ('live') or compiled tables ('compiled'), with the same results. */
 export function createGame(options: { port: 'live' | 'compiled' } | { custom: FlowPort<Play> }): Netrunner {
   const port = 'custom' in options ? options.custom : options.port === 'live' ? xstatePort() : simulationPort();
-  const of = (s: State, tell: ((event: Event, state: State) => void) | null = null): Play => playOf(s, port, tell);
+  const of = (s: State, tell: Tell | null = null, unseen: Unseen | null = null): Play => playOf(s, port, tell, unseen);
   return {
     id: 'netrunner',
     rulesVersion: RULES_VERSION,
@@ -54,7 +54,8 @@ export function createGame(options: { port: 'live' | 'compiled' } | { custom: Fl
     },
     outcome: outcomeOf,
     moves: (s) => legalMoves(of(s)),
-    play: (s, move, tell, legal) => playMove(of(s, tell ?? null), move, legal),
+    play: (s, move, tell, legal, unseen) => playMove(of(s, tell ?? null, unseen ?? null), move, legal),
+    knows: (s, viewer) => isKnown(of(s), viewer as Viewer),
     why: (s, seat, move) => why(of(s), seat as Seat, move),
     view: (s, viewer) => viewOf(of(s), viewer as Viewer),
     glimpse: (s, viewer) => glimpseOf(of(s), viewer as Viewer),

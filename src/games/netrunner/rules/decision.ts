@@ -1,4 +1,7 @@
-/** Builds the `decision` of a view. Only the deciding seat (and `open`) gets the legal moves and details; others get the kind. */
+/**
+ * Builds the `decision` of a view. Only the deciding seat (and `open`) gets the legal moves and details. The other seat gets the kind of
+ * those questions that everybody knows of, and null for the rest: that they are asked at all may depend on hidden cards.
+ */
 import { link } from './ask.ts';
 import { creditsFor } from './costs.ts';
 import { def } from './defs.ts';
@@ -11,14 +14,14 @@ import type { CardView, DecisionKind, DecisionView, Viewer } from './view-types.
 
 type Show = (x: Play, c: Card, viewer: Viewer) => CardView;
 
-/** The open decision as a viewer may see it; null when nobody decides. `show` makes the view of a card. */
+/** The open decision as a viewer may see it; null when nobody decides, or none the viewer knows of. `show` makes the view of a card. */
 export function decisionView(x: Play, viewer: Viewer, show: Show): DecisionView | null {
   const seat = decider(x);
   const frame = top(x);
   if (!seat || !frame) return null;
-  const mine = viewer === seat || viewer === 'open';
-  if (!mine) {
+  if (viewer !== seat && viewer !== 'open') {
     const kind = publicKind(frame);
+    if (kind === null) return null;
     return {
       seat,
       kind,
@@ -55,13 +58,19 @@ export function decisionView(x: Play, viewer: Viewer, show: Show): DecisionView 
   };
 }
 
-/** The kind of decision as the other seat may know it; 'choose' where even the kind would reveal something. */
-function publicKind(frame: StackFrame): DecisionKind {
+/** Whether a viewer knows of the open decision, or that there is none. */
+export function isKnown(x: Play, viewer: Viewer): boolean {
+  const seat = decider(x);
+  const frame = top(x);
+  return !seat || !frame || viewer === seat || viewer === 'open' || publicKind(frame) !== null;
+}
+
+/** The kind of decision as the other seat may know it; null where whether it is asked may depend on hidden cards. */
+function publicKind(frame: StackFrame): DecisionKind | null {
   const kind = kindOf(frame);
   switch (kind) {
     case 'mulligan':
     case 'action':
-    case 'window':
     case 'jack-out':
     case 'trace':
     case 'psi':
@@ -73,7 +82,7 @@ function publicKind(frame: StackFrame): DecisionKind {
     case 'look':
       return 'access';
     default:
-      return 'choose';
+      return null;
   }
 }
 

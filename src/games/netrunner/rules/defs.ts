@@ -6,6 +6,8 @@ const CODES = new Map<string, Word[]>();
 /** The code of each registered list. A list nested in a word has the code of the outer list + '.' + the word's position + field. */
 const CODE_OF = new WeakMap<readonly Word[], string>();
 const BY_TITLE = new Map<string, CardDef>();
+/** What a card can do while it lies facedown: the event types that trigger its abilities, and what it may be rezzed to prevent. */
+const FACEDOWN = { triggers: new Set<string>(), prevents: new Set<string>() };
 
 /** Registers a list of words, and the lists nested in it, under a code: '@...' for basic actions and procedures of the rules. */
 export function registerWords(code: string, words: Word[]): void {
@@ -41,6 +43,8 @@ export function registerCards(cards: readonly CardDef[]): void {
     BY_TITLE.set(plainTitle(card.title), card);
     card.abilities.forEach((ability, i) => {
       if ('words' in ability) registerWords(`${card.code}.a${i}`, ability.words);
+      if (ability.a === 'when' && ability.from === 'installed') FACEDOWN.triggers.add(ability.on);
+      if (ability.a === 'prevent' && ability.name === 'rez') FACEDOWN.prevents.add(ability.what);
     });
     card.subroutines.forEach((words, i) => registerWords(`${card.code}.s${i}`, words));
     if (card.play.length > 0) registerWords(`${card.code}.play`, card.play);
@@ -53,6 +57,10 @@ export function def(code: string): CardDef {
   if (!found) throw new Error(`no card with code ${code}`);
   return found;
 }
+/** Whether some registered card, lying facedown, may be triggered by this type of event. */
+export const triggersFacedown = (type: string): boolean => FACEDOWN.triggers.has(type);
+/** Whether some registered card may be rezzed to prevent this. */
+export const preventsFacedown = (what: string): boolean => FACEDOWN.prevents.has(what);
 export const hasDef = (code: string): boolean => DEFS.has(code);
 export const allDefs = (): IterableIterator<CardDef> => DEFS.values();
 

@@ -12,9 +12,12 @@ import type { Event, EventType, MoveEvent, MoveType, To, Was } from './events.ts
 import type { AskFrame, Card, CostFrame, DoFrame, StackFrame, Json, Seat, State, Table, Trig, Vars } from './model.ts';
 import type { Purpose } from './names.ts';
 import { cardOf, indexOf, tracks } from './table.ts';
+import { mayTriggerUnseen } from './unseen.ts';
 
 /** Listener called after each event is applied. */
 export type Tell = (event: Event, state: State) => void;
+/** Listener called wherever a seat may be asked something that the other seat does not learn of, whether it is asked or not. */
+export type Unseen = (seat: Seat, state: State) => void;
 
 export interface Play {
   s: State;
@@ -22,15 +25,18 @@ export interface Play {
   t: Table;
   port: FlowPort<Play>;
   tell: Tell | null;
+  unseen: Unseen | null;
   idx: Index;
+  /** true after an event that may have triggered a facedown card, until the waiting triggers are put on the stack */
+  ambush: boolean;
   /** true after an event that the standing checks must react to */
   dirty: boolean;
   /** called before each step of the interpreter; true stops it there (used by scenarios) */
   halt: ((frame: StackFrame) => boolean) | null;
 }
 
-export function playOf(s: State, port: FlowPort<Play>, tell: Tell | null): Play {
-  return { s, t: s.table, port, tell, idx: indexFor(s), dirty: false, halt: null };
+export function playOf(s: State, port: FlowPort<Play>, tell: Tell | null, unseen: Unseen | null = null): Play {
+  return { s, t: s.table, port, tell, unseen, idx: indexFor(s), ambush: false, dirty: false, halt: null };
 }
 
 const NONE: readonly number[] = [];
@@ -157,6 +163,7 @@ export function emit(x: Play, e: Event): void {
   if (!QUIET.has(e.type)) x.dirty = true;
   if (e.type === 'brought-in') x.idx = indexFor(x.s);
   if (x.tell) x.tell(e, x.s);
+  if (x.unseen && mayTriggerUnseen(x.t, e.type)) x.ambush = true;
   collect(x, e);
 }
 

@@ -25,6 +25,7 @@ import { other } from './model.ts';
 import { preventMoves, windowMoves } from './moves/window.ts';
 import { type Play, answer, emit, pushDo, stillStands, top, trashNow } from './play.ts';
 import { cardOf, isInstalled, points } from './table.ts';
+import { mayActUnseen, mayPreventUnseen } from './unseen.ts';
 
 /** Runs the game to the next decision or to its end. Throws if it finds neither. */
 export function settle(x: Play): void {
@@ -41,6 +42,10 @@ export function settle(x: Play): void {
     }
     const frame = top(x);
     if (!frame) return;
+    if (x.ambush && mayGather(frame)) {
+      x.ambush = false;
+      x.unseen?.('corp', s);
+    }
     if (s.pending.length > 0 && mayGather(frame)) {
       gather(x);
       continue;
@@ -182,6 +187,7 @@ export function resolveTrig(x: Play, frame: TrigFrame, index: number): void {
 
 function stepWindow(x: Play, frame: WindowFrame): boolean {
   do {
+    if (x.unseen && mayActUnseen(x.t, frame)) x.unseen(frame.seat, x.s);
     if (windowMoves(x, frame).length > 0) return false;
     passWindow(x, frame);
   } while (top(x) === frame); // a pass only hands the opportunity to the other side
@@ -196,6 +202,7 @@ export function passWindow(x: Play, frame: WindowFrame): void {
 }
 
 function stepWould(x: Play, frame: WouldFrame): boolean {
+  if (x.unseen && mayPreventUnseen(x.t, frame)) x.unseen(frame.seat, x.s);
   if (frame.n > 0 && preventMoves(x, frame).length > 0) return false;
   passWould(x, frame);
   return true;

@@ -111,7 +111,6 @@ function knownInDeck(x: Play, viewer: Viewer): View['corp']['deckKnown'] {
 /** A viewer's view of the game, with the open decision and, for the deciding seat, its legal moves. */
 export function viewOf(x: Play, viewer: Viewer): View {
   const view = glimpseOf(x, viewer);
-  view.accessLeaf = accessFrame(x)?.at ?? null;
   view.decision = decisionView(x, viewer, cardView);
   return view;
 }
@@ -134,7 +133,7 @@ export function glimpseOf(x: Play, viewer: Viewer): View {
     leaf: t.leaf,
     step: stepOf(chart, t.leaf),
     tags: tagsOf(chart, t.leaf),
-    accessLeaf: null,
+    accessLeaf: accessFrame(x)?.at ?? null,
     toWin: t.toWin,
     corp: {
       identity: cardView(x, t.cards[t.identities[0]!]!, viewer),
