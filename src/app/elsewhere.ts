@@ -47,7 +47,7 @@ export function openElsewhere<G extends GameTypes>(
     while (same < before.length && before[same]!.move === now[same]?.move) same++;
     player = playerOf(next);
     const from = player.length - same > MAX_MOVES ? player.length : same;
-    if (from !== before.length) show(jumpFrame(++frames, viewer, view, still(player.view(from, viewer))));
+    if (from !== before.length) show({ ...jumpFrame(viewer, view, still(player.view(from, viewer))), index: ++frames });
     for (let at = from + 1; at <= player.length; at++) {
       const frame = player.frame(at, viewer);
       const [first, last] = [still(frame.before), still(frame.after)];

@@ -23,6 +23,8 @@ export interface MatchDeps<G extends GameTypes> {
   pace(signal: AbortSignal): Promise<void>;
   /** The time, ISO 8601, UTC; left out: the device's. */
   now?(): string;
+  /** see `MatchDeps.wait` of the session; null: nothing waits; left out: real time */
+  wait?: SessionDeps<G>['wait'] | null;
 }
 
 const WORDS = [
@@ -77,6 +79,7 @@ export function openMatches<G extends GameTypes>({
   prefs,
   pace,
   now = () => new Date().toISOString(),
+  wait = waitFor,
 }: MatchDeps<G>): MatchesPort {
   const { game } = plugin;
   let last: string | null = null;
@@ -93,7 +96,7 @@ export function openMatches<G extends GameTypes>({
     id: () => `${Date.parse(now()).toString(36)}-${randomNumber().toString(36)}`,
     now,
     pace,
-    wait: waitFor,
+    ...(wait && { wait }),
   };
   const seatsWith = (seats: readonly SeatName[], persons: readonly SeatName[], level: string): MatchSetup['seats'] =>
     Object.fromEntries(

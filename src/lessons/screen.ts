@@ -35,7 +35,7 @@ export function screen<G extends GameTypes>(viewer: Viewer, first: G['view'], st
   return {
     view: () => shown,
     show,
-    jumpTo: (view) => show(jumpFrame(0, viewer, shown, view)),
+    jumpTo: (view) => show(jumpFrame(viewer, shown, view)),
     frames: () => frames,
     onFrame: heard.add,
     close: heard.clear,

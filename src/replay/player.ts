@@ -274,7 +274,7 @@ function player<G extends GameTypes>(
   const jump = (i: number, viewer: Viewer): Frame<G> => {
     const at = clamped(i);
     const view = game.view(seek(at), viewer);
-    return jumpFrame(at + 1, viewer, view, view);
+    return { ...jumpFrame<G>(viewer, view, view), index: at + 1 };
   };
   /** Plays the step that leads to position `at` and returns the state after it; the cursor is then at that position. */
   const playTo = (at: number, tell: Tell<G>): G['state'] => {

@@ -1,5 +1,5 @@
 /** Records a game as a replay while it is played: the set-up, then a step for each move. */
-import type { Game, GameTypes, Sentence, Tell } from '../core/game.ts';
+import type { Game, GameTypes, Sentence, Tell, Unseen } from '../core/game.ts';
 import { type JsonObject, jsonOf } from '../core/json.ts';
 import type { Sitters } from '../core/sitter.ts';
 import { REPLAY_FORMAT, type Replay, type Step } from './format.ts';
@@ -57,8 +57,14 @@ export function playRecorded<G extends GameTypes>(
   {
     why,
     tell,
+    unseen,
     legal = game.moves(state),
-  }: { why?: Sentence | undefined; tell?: Tell<G>; legal?: readonly G['move'][] | undefined } = {},
+  }: {
+    why?: Sentence | undefined;
+    tell?: Tell<G>;
+    unseen?: Unseen<G>;
+    legal?: readonly G['move'][] | undefined;
+  } = {},
 ): Step {
   const sentence = game.decision(state) ? sentenceOf(game, state, move, legal) : '';
   const turn = game.turn(state);
@@ -67,7 +73,7 @@ export function playRecorded<G extends GameTypes>(
     events.push(jsonOf(event));
     tell?.(event, at);
   };
-  game.play(state, move, hear, legal);
+  game.play(state, move, hear, legal, unseen);
   const step: Step = { move: sentence, turn: game.turn(state) };
   if (why) step.why = why;
   if (step.turn !== turn || game.outcome(state)) step.digest = game.digest(state);

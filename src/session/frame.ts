@@ -3,13 +3,8 @@ import type { Game, GameTypes, Tell, Viewer } from '../core/game.ts';
 import type { Frame } from './types.ts';
 
 /** A frame without events, shown without animation: after an undo, resume, seek or change of viewer. */
-export function jumpFrame<G extends GameTypes>(
-  index: number,
-  viewer: Viewer,
-  before: G['view'],
-  after: G['view'],
-): Frame<G> {
-  return { index, viewer, before, events: [], after, viewAt: () => after, move: null, reason: null, kind: 'jump' };
+export function jumpFrame<G extends GameTypes>(viewer: Viewer, before: G['view'], after: G['view']): Frame<G> {
+  return { index: 0, viewer, before, events: [], after, viewAt: () => after, move: null, reason: null, kind: 'jump' };
 }
 
 /**

@@ -12,19 +12,21 @@ import {
 import { type Sitters, personAt } from '../core/sitter.ts';
 import { playRecorded, startRecorded } from '../replay/recorder.ts';
 import { playable } from '../replay/sentences.ts';
+import { audienceOf } from './audience.ts';
 import type { MatchStart, Match, MatchDeps, SessionDeps } from './deps.ts';
-import { jumpFrame, viewsBetween } from './frame.ts';
+import { viewsBetween } from './frame.ts';
 import { type History, history } from './history.ts';
 import { storeKeeper } from './keeper.ts';
 import { sessionLife } from './machine.ts';
 import { saveWriter } from './save.ts';
-import { teller } from './teller.ts';
 import type { Frame, MatchSetup, SessionStatus } from './types.ts';
 
 export type { MatchStart, Match, MatchDeps, SaveStore, SessionDeps } from './deps.ts';
 
 /** A bot that decides within this time is not shown as thinking, ms. */
 const THINKING_SHOWN_AFTER = 400;
+
+const STATUS_FIELDS = ['thinking', 'undo', 'takeBacks', 'saveProblem', 'curtain'] as const;
 
 /** Starts a new match. Throws for options that cannot be read, and what the game throws for a set-up that cannot be played. */
 export function createSession<G extends GameTypes>(deps: SessionDeps<G>, match: MatchSetup): Match<G> {
@@ -38,13 +40,13 @@ export function createSession<G extends GameTypes>(deps: SessionDeps<G>, match: 
   const { state, record } = startRecorded(game, setup, head, (event, at) => {
     for (const [viewer, events] of told) events.push(game.redact(at, event, viewer));
   });
-  const first = (index: number, viewer: Viewer): Frame<G> => {
+  const first = (viewer: Viewer): Frame<G> => {
     const before = game.view(game.record.blank(setup), viewer);
     const after = game.view(state, viewer);
     const events = told.get(viewer)!;
     const again: Parameters<typeof viewsBetween<G>>[1] = (tell) => void game.start(setup, tell);
     const viewAt = viewsBetween(game, again, viewer, { before, after, events });
-    return { index, viewer, before, events, after, viewAt, move: null, reason: null, kind: 'play' };
+    return { index: 0, viewer, before, events, after, viewAt, move: null, reason: null, kind: 'play' };
   };
   return openMatch(deps, match, { state, record, histories: new Map() }, first);
 }
@@ -63,7 +65,7 @@ export function openMatch<G extends GameTypes>(
   deps: MatchDeps<G>,
   setup: MatchSetup,
   start: MatchStart<G>,
-  first?: (index: number, viewer: Viewer) => Frame<G>,
+  first?: (viewer: Viewer) => Frame<G>,
 ): Match<G> {
   const { game, store, now } = deps;
   const { seats } = setup;
@@ -74,7 +76,6 @@ export function openMatch<G extends GameTypes>(
     const person = personAt(seats, seat);
     if (person !== null && !histories.has(person)) histories.set(person, history());
   }
-  let frames = 0;
   let conceding = false;
   /** the seat whose player answers now; null when the game is over */
   const answering = (): SeatName | null => {
@@ -85,8 +86,6 @@ export function openMatch<G extends GameTypes>(
     const seat = answering();
     return seat !== null && viewers.includes(seat) ? seat : viewers[0]!;
   };
-  let viewer = firstViewer();
-  const personNow = (): number | null => personAt(seats, viewer);
 
   /** Rethrows an error outside the session, where the page's error handler gets it. */
   const report = (error: unknown): void => {
@@ -96,25 +95,28 @@ export function openMatch<G extends GameTypes>(
   };
 
   // ---- telling
-  const frameTeller = teller<Frame<G>>(report, !deps.atOnce);
   const statusListeners = new Set<(status: SessionStatus) => void>();
-  /** all for whom frames are made: the viewers, and `open` for an onlooker */
-  const watchers = deps.onlooker && !viewers.includes(OPEN) ? [...viewers, OPEN] : viewers;
-  /** the newest view of each viewer */
-  const views = new Map<Viewer, G['view']>();
-  /** the frames of viewers who are not on the screen, until they are */
-  const waiting = new Map<Viewer, Frame<G>[]>(viewers.map((one) => [one, []]));
-  const show = (one: Viewer, frame: Frame<G>): void => {
-    views.set(one, frame.after);
-    if (one === OPEN) deps.onlooker?.(frame);
-    if (one === viewer) frameTeller.add(frame);
-    else waiting.get(one)?.push(frame);
-  };
-  const viewOf = (one: Viewer): G['view'] => views.get(one)!;
-  for (const one of watchers) {
-    const view = game.view(state, one);
-    show(one, first?.(one === viewer ? ++frames : 0, one) ?? jumpFrame(one === viewer ? ++frames : 0, one, view, view));
-  }
+  const isScript = (seat: SeatName | null): seat is SeatName =>
+    deps.script !== undefined && seat !== null && seats[seat]?.who === 'script';
+  const isBot = (seat: SeatName | null): seat is SeatName =>
+    seat !== null && !isScript(seat) && personAt(seats, seat) === null;
+  const audience = audienceOf(
+    game,
+    state,
+    {
+      deps,
+      viewers,
+      viewer: firstViewer(),
+      waits: () => !viewers.includes(OPEN) && isBot(answering()),
+      told() {
+        tellStatus();
+        giveUp();
+      },
+      report,
+    },
+    first,
+  );
+  const personNow = (): number | null => personAt(seats, audience.viewer());
 
   /** signal of the bot that is shown as thinking; null for none */
   let thinking: AbortSignal | null = null;
@@ -123,22 +125,21 @@ export function openMatch<G extends GameTypes>(
     const person = personNow();
     return person === null ? undefined : histories.get(person);
   };
-  const status = (): SessionStatus => {
-    const life = machine.getSnapshot();
-    return {
-      thinking: thinking !== null,
-      undo: life.hasTag('may-take-back') ? (ownHistory()?.offer() ?? null) : null,
-      takeBacks: record.takeBacks,
-      saveProblem,
-      curtain: life.hasTag('curtain') ? answering() : null,
-    };
-  };
-  let told = '';
+  const undoOffer = (): SessionStatus['undo'] =>
+    machine.getSnapshot().hasTag('may-take-back') ? (ownHistory()?.offer() ?? null) : null;
+  let told: SessionStatus | null = null;
+  const status = (): SessionStatus => ({
+    // Somebody who is asked in secret is not shown as thinking, and what they did shows when it is told.
+    thinking: thinking !== null && audience.view(audience.viewer()).decision !== null,
+    undo: undoOffer(),
+    takeBacks: record.takeBacks,
+    saveProblem,
+    curtain: machine.getSnapshot().hasTag('curtain') ? answering() : null,
+  });
   const tellStatus = (): void => {
-    const now = status();
-    const text = JSON.stringify(now);
-    if (text === told) return;
-    told = text;
+    const [was, now] = [told, status()];
+    told = now;
+    if (was !== null && STATUS_FIELDS.every((field) => was[field] === now[field])) return;
     for (const listener of statusListeners) listener(now);
   };
 
@@ -179,46 +180,34 @@ export function openMatch<G extends GameTypes>(
     { why, before = game.copy(state), legal }: { why?: Sentence; before?: G['state']; legal?: G['move'][] } = {},
   ): void => {
     const { seat } = game.decision(state)!;
-    const seeing = watchers.map((one) => ({
-      one,
-      events: [] as G['seen'][],
-      telling: one === seat || one === OPEN ? null : game.record.telling(state, move, seat, one),
-    }));
+    audience.begins(before, move);
+    /** whether the person had learnt something before the first place where somebody may be asked in secret; null: there is none */
+    let learntFirst: boolean | null = null;
     const step = playRecorded(game, state, move, {
       why,
       legal,
-      tell: (event, at) => {
-        for (const { one, events } of seeing) events.push(game.redact(at, event, one));
+      tell: audience.hear,
+      unseen(by, at) {
+        learntFirst ??= game.noTakeBack(at);
+        audience.unseen(by, at);
       },
     });
     record.steps.push(step);
     record.result = game.outcome(state);
     const person = personAt(seats, answerer);
-    const closes = game.noTakeBack(state);
-    for (const [who, one] of deps.freeUndo ? [] : histories)
-      if (closes || (who !== person && !game.isPass(move))) one.close();
-    const again: Parameters<typeof viewsBetween<G>>[1] = (tellAgain) => game.play(game.copy(before), move, tellAgain);
-    for (const { one, events, telling: tells } of seeing) {
-      const view = { before: viewOf(one), after: game.view(state, one), events };
-      const sentence = tells ? tells(events) : step.move;
-      show(one, {
-        index: one === viewer ? ++frames : 0,
-        viewer: one,
-        ...view,
-        viewAt: viewsBetween(game, again, one, view),
-        move: sentence === null ? null : { seat, sentence },
-        reason: null,
-        kind: 'play',
-      });
-    }
+    const learnt = game.noTakeBack(state);
+    audience.ends(state, seat, step.move, (one, known) => {
+      const who = personAt(seats, one);
+      const own = who === null || deps.freeUndo ? undefined : histories.get(who);
+      if (own && who === person && (learntFirst ?? learnt)) own.close();
+      // Another's answer in secret ends free take-backs only if it shows.
+      const answered = who !== person && !game.isPass(move) && (known.question || known.sentence);
+      return own && (learnt || answered) ? () => own.close() : null;
+    });
     followDecider();
-    frameTeller.tell();
+    audience.tell();
     keeper?.keep();
   };
-  const isScript = (seat: SeatName | null): seat is SeatName =>
-    deps.script !== undefined && seat !== null && seats[seat]?.who === 'script';
-  const isBot = (seat: SeatName | null): seat is SeatName =>
-    seat !== null && !isScript(seat) && personAt(seats, seat) === null;
   /** Lets scripts move until somebody else decides or a script makes no move. */
   const letScriptsPlay = (): void => {
     for (let seat = answering(); isScript(seat); seat = answering()) {
@@ -230,16 +219,8 @@ export function openMatch<G extends GameTypes>(
   /** Where the person at the screen plays several seats, puts the one that has to decide on the screen. */
   const followDecider = (): void => {
     const seat = answering();
-    if (seat === null || seat === viewer || !viewers.includes(seat)) return;
-    if (personAt(seats, seat) === personNow()) switchViewer(seat);
-  };
-  /** Puts another viewer on the screen and tells the frames that viewer has not seen yet. */
-  const switchViewer = (next: Viewer): void => {
-    const backlog = waiting.get(next)!.splice(0);
-    viewer = next;
-    const at = backlog[0]?.before ?? viewOf(next);
-    frameTeller.add(jumpFrame(++frames, next, at, at));
-    for (const frame of backlog) frameTeller.add({ ...frame, index: ++frames });
+    if (seat === null || seat === audience.viewer() || !viewers.includes(seat)) return;
+    if (personAt(seats, seat) === personNow()) audience.show(seat);
   };
   const playOwn = (answerer: SeatName, move: G['move']): void => {
     const own = ownHistory();
@@ -305,14 +286,19 @@ export function openMatch<G extends GameTypes>(
     letGo() {
       for (const player of players.values()) player.close();
       players.clear();
-      frameTeller.clear();
+      audience.clear();
       statusListeners.clear();
     },
     tellError: report,
   });
   const mayPlay = (): boolean => {
     const life = machine.getSnapshot();
-    return !life.hasTag('closed') && !life.hasTag('curtain') && personAt(seats, answering() ?? '') === personNow();
+    return (
+      !audience.holds() &&
+      !life.hasTag('closed') &&
+      !life.hasTag('curtain') &&
+      personAt(seats, answering() ?? '') === personNow()
+    );
   };
   const giveUp = (): void => {
     if (!conceding || personNow() === null || !mayPlay()) return;
@@ -323,7 +309,8 @@ export function openMatch<G extends GameTypes>(
     playOwn(seat, move);
     machine.send({ type: 'PLAYED' });
   };
-  machine.subscribe(() => {
+  machine.subscribe((life) => {
+    if (life.hasTag('curtain')) audience.flush();
     queueMicrotask(giveUp);
     tellStatus();
   });
@@ -331,9 +318,9 @@ export function openMatch<G extends GameTypes>(
   letScriptsPlay();
   machine.send({ type: 'READY' });
   keeper?.keep();
-  if (deps.atOnce) frameTeller.tell();
+  if (deps.atOnce) audience.tell();
   const takeBack = (step: number): void => {
-    if (status().undo === null) return;
+    if (undoOffer() === null) return;
     const back = ownHistory()!.back(step)!;
     // A copy, since a frame still being shown may make its views from that state.
     state = game.copy(back.state);
@@ -342,23 +329,19 @@ export function openMatch<G extends GameTypes>(
     if (!back.free) record.takeBacks += 1;
     for (const one of histories.values()) if (one !== ownHistory()) one.cut(back.steps);
     thinking = null;
-    for (const one of watchers) {
-      // A viewer with unseen frames goes on from what they saw last.
-      const from = waiting.get(one)?.splice(0)[0]?.before ?? viewOf(one);
-      show(one, jumpFrame(one === viewer ? ++frames : 0, one, from, game.view(state, one)));
-    }
+    audience.jump(state);
     followDecider();
-    frameTeller.tell();
+    audience.tell();
     keeper?.keep();
     machine.send({ type: 'TAKEN_BACK' });
   };
 
   return {
     setup,
-    viewer: () => viewer,
-    view: () => viewOf(viewer),
+    viewer: audience.viewer,
+    view: () => audience.view(audience.viewer()),
     status,
-    onFrame: frameTeller.listen,
+    onFrame: audience.onFrame,
     onStatus(listener) {
       statusListeners.add(listener);
       return () => void statusListeners.delete(listener);
@@ -369,6 +352,7 @@ export function openMatch<G extends GameTypes>(
       machine.send({ type: 'PLAYED' });
     },
     why(move) {
+      const viewer = audience.viewer();
       if (viewer === OPEN) return null;
       // A player who answers for another seat asks about that seat's moves.
       return game.why(state, answering() === viewer ? game.decision(state)!.seat : viewer, move);
@@ -384,8 +368,8 @@ export function openMatch<G extends GameTypes>(
     handOver() {
       const next = answering();
       if (next === null || !machine.getSnapshot().hasTag('curtain')) return;
-      switchViewer(next);
-      frameTeller.tell();
+      audience.show(next);
+      audience.tell();
       machine.send({ type: 'HANDED_OVER' });
     },
     close: () => machine.send({ type: 'CLOSE' }),

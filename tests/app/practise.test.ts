@@ -41,6 +41,7 @@ async function device() {
     keeping,
     prefs: () => DEFAULTS,
     pace: () => Promise.resolve(),
+    wait: null,
   });
   return { keeping, matches };
 }

@@ -107,6 +107,7 @@ export function device({ locks = true }: { locks?: boolean } = {}): Device {
         prefs: () => DEFAULTS,
         pace: () => Promise.resolve(),
         now,
+        wait: null,
       });
       return {
         name,

@@ -1,0 +1,185 @@
+/**
+ * All who follow a match at this device: the viewers whose seats people play, one of them on the screen, and an onlooker who sees
+ * everything. Each is told frames of their own; those of a viewer who is not on the screen wait until they are.
+ */
+import { type Game, type GameTypes, type SeatName, type Tell, type Unseen, type Viewer, OPEN } from '../core/game.ts';
+import { beatOf } from './beat.ts';
+import type { MatchDeps } from './deps.ts';
+import { jumpFrame } from './frame.ts';
+import { teller } from './teller.ts';
+import { tellingOf } from './telling.ts';
+import type { Frame } from './types.ts';
+
+/** Others' answers are told at multiples of this time, ms: longer than bots mostly think, shorter than the animation of a step. */
+const BEAT = 150;
+
+interface AudienceParts<G extends GameTypes> {
+  deps: Pick<MatchDeps<G>, 'onlooker' | 'atOnce' | 'wait'>;
+  viewers: readonly Viewer[];
+  /** who is on the screen at first */
+  viewer: Viewer;
+  /** Whether the person at the screen waits for a bot. */
+  waits(): boolean;
+  /** Called after an answer that was held back for the beat has been told. */
+  told(): void;
+  /** Gets what a listener throws. */
+  report(error: unknown): void;
+}
+
+/** What a viewer may know of a step: that the question was asked, and the move's sentence. */
+export interface Known {
+  question: boolean;
+  sentence: boolean;
+}
+
+export interface Audience<G extends GameTypes> {
+  /** The viewer on the screen. */
+  viewer(): Viewer;
+  /** The view that a viewer was told last. */
+  view(viewer: Viewer): G['view'];
+  /** Whether something is, or may be, held back from the viewer on the screen. */
+  holds(): boolean;
+  onFrame(listener: (frame: Frame<G>) => void): () => void;
+  /** To be called before a move is played; `from`: a copy of the state before it. */
+  begins(from: G['state'], move: G['move']): void;
+  hear: Tell<G>;
+  unseen: Unseen<G>;
+  /**
+   * To be called after a move with its seat and its notation: makes the frames. `learns` is asked for each viewer, and what it returns is
+   * called when that viewer is told of the move.
+   */
+  ends(
+    state: G['state'],
+    seat: SeatName,
+    sentence: string,
+    learns: (viewer: Viewer, known: Known) => (() => void) | null,
+  ): void;
+  /** Passes what was made to the listeners. */
+  tell(): void;
+  /** Puts another viewer on the screen and tells the frames that viewer has not seen yet. */
+  show(next: Viewer): void;
+  /** Shows a state to all without animation, and drops what they were not told yet: after a take-back. */
+  jump(state: G['state']): void;
+  /** Tells at once what is held back. */
+  flush(): void;
+  /** Lets all listeners go. */
+  clear(): void;
+}
+
+/** `first` makes each viewer's first frame. */
+export function audienceOf<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  { deps, viewers, waits, told, report, viewer: begins }: AudienceParts<G>,
+  first?: (viewer: Viewer) => Frame<G>,
+): Audience<G> {
+  let viewer = begins;
+  let frames = 0;
+  const { onlooker, wait } = deps;
+  const frameTeller = teller<Frame<G>>(report, !deps.atOnce);
+  const views = new Map<Viewer, G['view']>();
+  const waiting = new Map<Viewer, Frame<G>[]>(viewers.map((one) => [one, []]));
+  const beat = beatOf(
+    () => {
+      frameTeller.tell();
+      told();
+    },
+    wait && ((signal) => wait(BEAT, signal)),
+  );
+  const tellFrame = (frame: Frame<G>): void => {
+    views.set(frame.viewer, frame.after);
+    frameTeller.add({ ...frame, index: ++frames });
+  };
+  const give = (one: Viewer, frame: Frame<G>): void => {
+    if (one === OPEN) onlooker?.(frame);
+    if (one === viewer) return beat.tell(() => tellFrame(frame));
+    views.set(one, frame.after);
+    waiting.get(one)?.push(frame);
+  };
+  const watchers = (onlooker && !viewers.includes(OPEN) ? [...viewers, OPEN] : viewers).map((one) => {
+    const view = game.view(state, one);
+    give(one, first?.(one) ?? jumpFrame(one, view, view));
+    return {
+      one,
+      telling: tellingOf(game, one, view),
+      /** of the present move: whether its question is known, and what makes its sentence; null where the viewer made it */
+      known: true,
+      sentence: null as ReturnType<Game<G>['record']['telling']> | null,
+    };
+  });
+  const waitIfDue = (): void => {
+    if (waits()) beat.hold();
+  };
+  waitIfDue();
+  return {
+    viewer: () => viewer,
+    view: (one) => views.get(one)!,
+    holds: beat.holds,
+    onFrame: frameTeller.listen,
+    begins(from, move) {
+      const { seat } = game.decision(from)!;
+      for (const watcher of watchers) {
+        const { one } = watcher;
+        watcher.known = game.knows?.(from, one) ?? true;
+        watcher.sentence = one === seat || one === OPEN ? null : game.record.telling(from, move, seat, one);
+        watcher.telling.begins(from, move);
+      }
+    },
+    hear(event, at) {
+      for (const { telling } of watchers) telling.hear(event, at);
+    },
+    unseen(by, at) {
+      for (const { one, telling } of watchers) if (one !== by && one !== OPEN) telling.unseen(at);
+    },
+    ends(after, seat, notation, learns) {
+      for (const { one, telling, known, sentence } of watchers) {
+        let said: string | null = null;
+        const { frames: made, whole } = telling.ends(after, seat, (seen) => {
+          said = sentence === null ? notation : sentence(seen);
+          return said;
+        });
+        const last = whole ? made.pop() : undefined;
+        for (const frame of made) give(one, frame);
+        if (one === viewer && (made.length > 0 || !whole)) beat.hold();
+        if (last) give(one, last);
+        const learnt = learns(one, { question: known, sentence: said !== null });
+        if (one !== viewer) {
+          learnt?.();
+          continue;
+        }
+        if (learnt !== null) beat.tell(learnt);
+        if (!whole) continue;
+        beat.whole(!waits());
+        waitIfDue();
+      }
+    },
+    tell: frameTeller.tell,
+    show(next) {
+      beat.flush();
+      const backlog = waiting.get(next)!.splice(0);
+      viewer = next;
+      const at = backlog[0]?.before ?? views.get(next)!;
+      tellFrame(jumpFrame(next, at, at));
+      backlog.forEach(tellFrame);
+    },
+    jump(now) {
+      beat.clear();
+      for (const { one, telling } of watchers) {
+        // A viewer with unseen frames goes on from what they saw last.
+        const from = waiting.get(one)?.splice(0)[0]?.before ?? views.get(one)!;
+        const view = game.view(now, one);
+        telling.jump(view);
+        give(one, jumpFrame(one, from, view));
+      }
+      waitIfDue();
+    },
+    flush() {
+      beat.flush();
+      frameTeller.tell();
+    },
+    clear() {
+      beat.clear();
+      frameTeller.clear();
+    },
+  };
+}

@@ -1,0 +1,113 @@
+/**
+ * What one viewer is told of a match, step by step. Frames are cut only where the viewer knows that somebody is asked, and at the first
+ * place after that where, for all they know, somebody may be asked in secret. So the frames are the same whether anybody was.
+ */
+import type { Game, GameTypes, SeatName, Tell, Viewer } from '../core/game.ts';
+import { viewsBetween } from './frame.ts';
+import type { Frame } from './types.ts';
+
+/** The move of a step, told as the viewer may know it. */
+type ToldMove = NonNullable<Frame['move']>;
+
+export interface Telling<G extends GameTypes> {
+  /** To be called before a move is played; `from`: a copy of the state before it. */
+  begins(from: G['state'], move: G['move']): void;
+  /** Takes the next event of the move. */
+  hear: Tell<G>;
+  /** To be called where a seat other than the viewer's may be asked something in secret. */
+  unseen(at: G['state']): void;
+  /**
+   * To be called after the move with its seat and what makes its sentence. Returns the frames to tell now, without their index; `whole`:
+   * they end at a question the viewer knows of, or at the end of the game.
+   */
+  ends(
+    state: G['state'],
+    seat: SeatName,
+    sentence: (seen: readonly G['seen'][]) => string | null,
+  ): { frames: Frame<G>[]; whole: boolean };
+  /** Forgets what was not told yet, after a take-back; `view` is what the viewer sees now. */
+  jump(view: G['view']): void;
+}
+
+/** Tells `viewer`, who sees `view` now, of the steps that follow. */
+export function tellingOf<G extends GameTypes>(game: Game<G>, viewer: Viewer, view: G['view']): Telling<G> {
+  let before = view;
+  /** the moves since the last known question, and how many of their events have been told */
+  let moves: { from: G['state']; move: G['move'] }[] = [];
+  let toldEvents = 0;
+  let events: G['seen'][] = [];
+  /** where the events of the present move begin */
+  let own = 0;
+  const sentences: ToldMove[] = [];
+  /** the cut: events before it and the table there; null for none yet */
+  let cut: { events: number; after: G['view'] } | null = null;
+  let wasCut = false;
+
+  const frame = (count: number, after: G['view']): Frame<G> => {
+    const seen = events.slice(0, count);
+    const step = { before, after, events: seen };
+    const [played, from, to] = [[...moves], toldEvents, toldEvents + count];
+    const again = (tell: Tell<G>): void => {
+      let n = 0;
+      for (const one of played)
+        game.play(game.copy(one.from), one.move, (event, at) => {
+          if (n >= from && n < to) tell(event, at);
+          n += 1;
+        });
+    };
+    events = events.slice(count);
+    own = Math.max(0, own - count);
+    toldEvents = to;
+    before = after;
+    return {
+      index: 0,
+      viewer,
+      ...step,
+      viewAt: viewsBetween(game, again, viewer, step),
+      move: sentences.shift() ?? null,
+      reason: null,
+      kind: 'play',
+    };
+  };
+  const forget = (): void => {
+    moves = [];
+    toldEvents = own = 0;
+    events = [];
+    sentences.length = 0;
+    cut = null;
+    wasCut = false;
+  };
+  return {
+    begins(from, move) {
+      moves.push({ from, move });
+      own = events.length;
+    },
+    hear: (event, at) => void events.push(game.redact(at, event, viewer)),
+    unseen(at) {
+      if (wasCut || cut !== null) return;
+      cut = { events: events.length, after: game.glimpse(at, viewer) };
+    },
+    ends(state, seat, sentence) {
+      const said = sentence(events.slice(own));
+      if (said !== null) sentences.push({ seat, sentence: said });
+      const frames: Frame<G>[] = [];
+      const whole = game.knows?.(state, viewer) ?? true;
+      // After a move of their own, viewers are told at least that it was made.
+      if (!whole && !wasCut && seat === viewer) cut ??= { events: events.length, after: game.view(state, viewer) };
+      if (cut !== null) {
+        frames.push(frame(cut.events, cut.after));
+        cut = null;
+        wasCut = true;
+      }
+      if (whole) {
+        frames.push(frame(events.length, game.view(state, viewer)));
+        forget();
+      }
+      return { frames, whole };
+    },
+    jump(now) {
+      forget();
+      before = now;
+    },
+  };
+}
