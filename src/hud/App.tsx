@@ -73,6 +73,7 @@ function Match({ house, shown }: { house: House; shown: Extract<Shown, { kind: '
       house={house.ports}
       game={game}
       concedes={lesson === null && game.matches.concedes}
+      coached={lesson !== null}
       onHome={() => house.go(START)}
       onTake={house.playHere}
       onAgain={house.again}

@@ -23,6 +23,8 @@ interface Waiting {
   latest: readonly { id: number; text: string }[];
   /** the person has asked to be stopped at the next window */
   hold: boolean;
+  /** a coach explains what happens between questions */
+  coached: boolean;
   /** shows the end panel again; null while it is open or the game goes on */
   onResult: (() => void) | null;
 }
@@ -88,7 +90,7 @@ export function Prompt({ asking, prefs, verbs, waiting }: Props): JSX.Element {
       {words === null ? (
         <header class="prompt-head">
           <h2 class="prompt-what" id="prompt-what">
-            {t(view.over === null ? 'prompt.still' : 'prompt.over')}
+            {t(view.over !== null ? 'prompt.over' : waiting?.coached === true ? 'prompt.still' : 'prompt.moment')}
           </h2>
           {waiting?.onResult != null && (
             <button type="button" class="button" onClick={waiting.onResult}>

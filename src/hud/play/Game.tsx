@@ -85,6 +85,8 @@ interface Props {
   game: GamePorts;
   /** whether a seat can concede */
   concedes: boolean;
+  /** a coach leads through the game: a lesson */
+  coached: boolean;
   onHome: () => void;
   /** Moves a match that another tab plays into this one. */
   onTake: () => void;
@@ -99,6 +101,7 @@ export function Game({
   house,
   game,
   concedes,
+  coached,
   onHome,
   onTake,
   onAgain,
@@ -181,6 +184,7 @@ export function Game({
                 thinking: status.thinking,
                 latest: lines.slice(-4).map((line) => ({ id: line.id, text: textOf(line) })),
                 hold,
+                coached,
                 onResult: overSeen ? () => play.store.patch({ overSeen: false }) : null,
               }}
             />

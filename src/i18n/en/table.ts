@@ -47,6 +47,7 @@ export const table: Record<string, string> = {
   'prompt.who.other': 'Decision of {side}',
   'prompt.waiting': 'Waiting for {side}',
   'prompt.over': 'The game is over.',
+  'prompt.moment': 'One moment …',
   'prompt.none': 'Nothing to choose.',
   'prompt.choose': 'Choose',
   'prompt.source': 'Asked by {card}',
