@@ -1,0 +1,183 @@
+/**
+ * Two worlds that a seat cannot tell apart, played on side by side in two matches: the person at that seat makes the same moves in both,
+ * the other seat answers alike but takes different times to think. What the person is told must be the same until a hidden card that
+ * differs is shown: frames, their events and tables, statuses, and the time of each on the match's own clock.
+ */
+import { below, seedRng } from '../../../../../src/core/rng.ts';
+import {
+  type Move,
+  type NetrunnerTypes,
+  type State,
+  type View,
+  netrunner,
+} from '../../../../../src/games/netrunner/index.ts';
+import type { Seat } from '../../../../../src/games/netrunner/rules/model.ts';
+import { sees } from '../../../../../src/games/netrunner/rules/table.ts';
+import type { Game } from '../../../../../src/core/game.ts';
+import { history } from '../../../../../src/session/history.ts';
+import { type Match, openMatch } from '../../../../../src/session/session.ts';
+import { startRecorded } from '../../../../../src/replay/recorder.ts';
+import { asked, settled, sitting } from '../../../../support/match.ts';
+import { setupOf } from '../../rules/support/decks.ts';
+
+/** Longest time a bot of these matches thinks, ms: several answers in secret fit into one beat. */
+const LONGEST_THOUGHT = 20;
+
+/** A clock that stands still until somebody asks for the next waiting thing. */
+function standingClock() {
+  let now = 0;
+  const waiting: { at: number; go: () => void }[] = [];
+  return {
+    now: () => now,
+    wait: (ms: number, signal: AbortSignal): Promise<void> =>
+      new Promise((resolve, reject) => {
+        const one = { at: now + ms, go: resolve };
+        waiting.push(one);
+        signal.addEventListener('abort', () => {
+          const i = waiting.indexOf(one);
+          if (i >= 0) waiting.splice(i, 1);
+          reject(new DOMException('nobody waits any more', 'AbortError'));
+        });
+      }),
+    /** Lets what waits go on in order of time until `done`. Throws when nothing waits any more. */
+    async until(done: () => boolean): Promise<void> {
+      for (;;) {
+        await settled();
+        if (done()) return;
+        waiting.sort((a, b) => a.at - b.at);
+        const next = waiting.shift();
+        if (!next) throw new Error('nobody goes on');
+        now = next.at;
+        next.go();
+      }
+    },
+  };
+}
+
+/** A move as the person at the other seat can tell it from others. */
+function looks(state: State, move: Move, seat: Seat): string {
+  const card = state.table.cards.find((c) => c.h === move.card);
+  const known = card !== undefined && sees(card, seat);
+  const place = card && !known ? `${card.zone} ${card.server ?? ''}` : '';
+  return JSON.stringify([move.do, known ? card.h : place, move.server, move.on, move.n, move.option, move.ability]);
+}
+const QUIET: readonly Move['do'][] = ['pass', 'leave', 'decline', 'done', 'continue', 'keep'];
+/**
+ * How the other seat answers: it declines what it may, and else makes a move that looks to the person the same in both worlds. `dice`
+ * decides which; a card that differs is discarded, but otherwise left alone where there is a choice.
+ */
+function answer(state: State, moves: readonly Move[], seat: Seat, hidden: readonly number[], dice: number[]): Move {
+  const quiet = moves.find((move) => QUIET.includes(move.do));
+  if (quiet) return quiet;
+  const differs = (move: Move): boolean => hidden.includes(state.table.cards.findIndex((c) => c.h === move.card));
+  const discarded = moves.find((move) => move.do === 'discard' && differs(move));
+  if (discarded) return discarded;
+  const plain = moves.filter((move) => {
+    const id = state.table.cards.findIndex((c) => c.h === move.card);
+    return move.do !== 'concede' && (id < 0 || sees(state.table.cards[id]!, seat)) && !differs(move);
+  });
+  const list = (plain.length > 0 ? plain : [...moves]).sort((a, b) => {
+    const [x, y] = [looks(state, a, seat), looks(state, b, seat)];
+    return x < y ? -1 : x > y ? 1 : 0;
+  });
+  return list[below(dice, list.length)]!;
+}
+
+export interface Pair {
+  here: State;
+  there: State;
+  /** ids of the cards that differ */
+  ids: readonly number[];
+  /** the person */
+  seat: Seat;
+}
+
+interface World {
+  match: Match<NetrunnerTypes>;
+  clock: ReturnType<typeof standingClock>;
+  told: string[];
+  events: number;
+}
+
+function openWorld(
+  game: Game<NetrunnerTypes>,
+  state: State,
+  { seat, ids }: Pair,
+  seed: string,
+  thought: string,
+): World {
+  const clock = standingClock();
+  const [dice, times] = [seedRng(`${seed} answers`), seedRng(thought)];
+  const head = { id: 'pair', date: '2024-05-01T10:00:00.000Z', name: '', seats: sitting(seat) };
+  const { record } = startRecorded(game, setupOf(0, 'pairs'), head);
+  const match: Match<NetrunnerTypes> = openMatch<NetrunnerTypes>(
+    {
+      game,
+      wait: clock.wait,
+      player: () => ({
+        async decide(view: View, signal?: AbortSignal) {
+          await clock.wait(1 + below(times, LONGEST_THOUGHT - 1), signal ?? new AbortController().signal);
+          const now = match.state();
+          return { move: answer(now, view.decision!.moves, seat, ids, dice), reason: { key: 'bot.none' } };
+        },
+        close() {},
+      }),
+    },
+    { game: 'netrunner', seats: sitting(seat), options: { seed: 'pair' } },
+    { state: game.copy(state), record: { ...record, steps: [] }, histories: new Map([[1, history<State>()]]) },
+  );
+  const world: World = { match, clock, told: [], events: 0 };
+  match.onStatus((status) => world.told.push(`${clock.now()} ${JSON.stringify(status)}`));
+  match.onFrame(({ viewAt, ...frame }) => {
+    world.events += frame.events.length;
+    const tables = frame.events.map((_event, n) => viewAt(n));
+    world.told.push(`${clock.now()} ${JSON.stringify([frame, tables])}`);
+  });
+  return world;
+}
+
+/**
+ * Plays a pair for at least `least` events, or until a card that differs is shown, or to the end. Returns the first difference between
+ * what the person is told in the two worlds (null for none) and the number of events compared.
+ */
+export async function comparePair(
+  pair: Pair,
+  seed: string,
+  { game = netrunner, least = 40 }: { game?: Game<NetrunnerTypes>; least?: number } = {},
+): Promise<{ difference: string | null; events: number }> {
+  const worlds = [
+    openWorld(game, pair.here, pair, seed, `${seed} here`),
+    openWorld(game, pair.there, pair, seed, `${seed} there`),
+  ];
+  const [here, there] = [worlds[0]!, worlds[1]!];
+  const rng = seedRng(`${seed} moves`);
+  const shown = ({ match }: World): boolean =>
+    match.over() || pair.ids.some((id) => sees(match.state().table.cards[id]!, pair.seat));
+  try {
+    for (;;) {
+      const sofar = here.told.length;
+      for (const { match, clock } of worlds)
+        await clock.until(() => match.view().over !== null || asked(match) !== null);
+      if (worlds.some(shown)) return { difference: null, events: here.events };
+      for (let i = sofar; i < Math.max(here.told.length, there.told.length); i++) {
+        const [a, b] = [here.told[i] ?? 'nothing', there.told[i] ?? 'nothing'];
+        if (a !== b) return { difference: differing(a, b), events: here.events };
+      }
+      if (here.events >= least) return { difference: null, events: here.events };
+      const moves = asked(here.match)!;
+      const pass = moves.filter((move) => move.do !== 'concede');
+      const move = pass[below(rng, pass.length)]!;
+      for (const { match } of worlds) match.play(move);
+    }
+  } finally {
+    for (const { match } of worlds) match.close();
+  }
+}
+
+/** The places at which two texts begin to differ, with what stands around them. */
+function differing(a: string, b: string): string {
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i++;
+  const from = Math.max(0, i - 200);
+  return `${a.slice(from, i + 200)}\n--- but ---\n${b.slice(from, i + 200)}`;
+}

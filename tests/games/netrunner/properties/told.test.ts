@@ -1,0 +1,102 @@
+/** What a person is told over a whole stretch of a match, and when, is the same in worlds that their seat cannot tell apart. */
+import { describe, expect, it, vi } from 'vitest';
+import type { Game } from '../../../../src/core/game.ts';
+import { below, seedRng } from '../../../../src/core/rng.ts';
+import { type NetrunnerTypes, cardDef, netrunner, simulation } from '../../../../src/games/netrunner/index.ts';
+import { simulationPort } from '../../../../src/games/netrunner/rules/charts.ts';
+import { SEATS } from '../../../../src/games/netrunner/rules/model.ts';
+import { setupOf } from '../rules/support/decks.ts';
+import { type Begin, playOut, preferringRare } from '../rules/support/random.ts';
+import { startTable } from '../rules/support/tables.ts';
+import { swapFaces } from '../rules/support/worlds.ts';
+import { type Pair, comparePair } from './support/pairs.ts';
+
+vi.setConfig({ testTimeout: 3_600_000 });
+
+/** Pairs of worlds; `npm run worlds` plays 1,000. */
+const PAIRS = Number(process.env['PAIRS'] ?? 200);
+
+/** Pairs of worlds at positions of random games where the seat knows what is asked. */
+function* pairs(name: string): Generator<Pair> {
+  const seen = new Map<string, number>();
+  const rng = seedRng(name);
+  for (let n = 0; ; n++) {
+    const from: Begin =
+      n % 2 === 0 ? setupOf(n / 2, name) : (tell) => startTable(`${name} ${n}`, simulationPort(), tell);
+    const found: Pair[] = [];
+    playOut(simulation, from, preferringRare(`${name} ${n}`, seen), {
+      each: (s, moves) => {
+        if (moves.length < 2 || below(rng, 6) > 0) return;
+        for (const seat of SEATS) {
+          if (!simulation.knows!(s, seat)) continue;
+          const swapped = swapFaces(s, seat, rng);
+          if (swapped) found.push({ here: simulation.copy(s), there: swapped.other, ids: swapped.ids, seat });
+        }
+      },
+    });
+    // a few of each game, so that many games are seen
+    for (let i = 0; i < 8 && found.length > 0; i++) yield found.splice(below(rng, found.length), 1)[0]!;
+  }
+}
+
+/** The game with one secret told. Each of these must be noticed. */
+const LEAKS: Record<string, Partial<Game<NetrunnerTypes>>> = {
+  'the top card of R&D in the view of the Runner': {
+    view: (s, viewer) => ({ ...netrunner.view(s, viewer), top: s.table.cards[s.table.rnd[0] ?? 0]!.code }),
+  },
+  'the type of a card that was advanced twice': {
+    view: (s, viewer) => ({
+      ...netrunner.view(s, viewer),
+      advanced: s.table.cards.filter((c) => c.advancement >= 2).map((c) => cardDef(c.code).type),
+    }),
+  },
+  'the cost of ice nobody has seen': {
+    view: (s, viewer) => ({
+      ...netrunner.view(s, viewer),
+      costs: s.table.servers.flatMap(({ ice }) => ice.map((id) => cardDef(s.table.cards[id]!.code).cost)),
+    }),
+  },
+  'the sentence of the other seat': {
+    record: {
+      ...netrunner.record,
+      telling(state, move) {
+        const sentence = netrunner.notate(state, move);
+        return () => sentence;
+      },
+    },
+  },
+  'the card that was discarded': {
+    redact(s, event, viewer) {
+      const seen = netrunner.redact(s, event, viewer);
+      return event.type === 'discarded' ? { ...seen, code: s.table.cards[event.card]!.code } : seen;
+    },
+  },
+  'that somebody is asked in secret': { knows: () => true },
+  'where nobody was asked, in that nothing is cut there': {
+    play: (s, move, tell, legal) => netrunner.play(s, move, tell, legal),
+  },
+};
+
+describe.each(Object.keys(LEAKS))('a game that tells %s', (name) => {
+  it('is noticed', async () => {
+    const game = { ...netrunner, ...LEAKS[name] };
+    let played = 0;
+    for (const pair of pairs('leaks')) {
+      const { difference } = await comparePair(pair, `leak ${played}`, { game });
+      if (difference !== null) return;
+      if (++played === 200) break;
+    }
+    expect.unreachable(`${played} pairs told nothing`);
+  });
+});
+
+it(`is told the same in ${PAIRS} pairs of worlds, at the same times`, async () => {
+  let [played, events] = [0, 0];
+  for (const pair of pairs('told')) {
+    const { difference, events: compared } = await comparePair(pair, `told ${played}`);
+    expect(difference, `pair ${played}, ${pair.seat}`).toBe(null);
+    events += compared;
+    if (++played === PAIRS) break;
+  }
+  expect(events / played).toBeGreaterThan(25);
+});
