@@ -21,8 +21,7 @@ export default defineConfig({
   plugins: [
     phaserPlugin(),
     VitePWA({
-      // A new version waits until the player agrees or the last tab closes: no game is ever half old, half new.
-      registerType: 'prompt',
+      // src/pwa registers it: a new version waits until the player agrees or the last tab closes.
       injectRegister: false,
       // They are in the build, so the pattern below finds them.
       includeManifestIcons: false,
@@ -44,30 +43,16 @@ export default defineConfig({
           { src: 'icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
         ],
       },
-      workbox: {
+      strategies: 'injectManifest',
+      srcDir: 'src/pwa',
+      filename: 'sw.ts',
+      injectManifest: {
         // The whole build, since what is not in here is missing on a plane; but the large icon, which only an installer asks for, and
         // the sound, of which a browser plays one format: the page puts that one where the worker then finds it (src/pwa/keep.ts).
         globPatterns: ['**/*'],
-        globIgnores: [
-          '**/*.map',
-          'sw.js',
-          'workbox-*.js',
-          'manifest.webmanifest',
-          'icons/icon-512.png',
-          'assets/effects-*.{webm,mp3}',
-        ],
-        runtimeCaching: [
-          {
-            urlPattern: /\/assets\/effects-[^/]+\.(?:webm|mp3)$/,
-            handler: 'CacheFirst',
-            options: { cacheName: 'sound' },
-          },
-        ],
+        globIgnores: ['**/*.map', 'sw.js', 'manifest.webmanifest', 'icons/icon-512.png', 'assets/effects-*.{webm,mp3}'],
         maximumFileSizeToCacheInBytes: 8_000_000,
-        // The very first visit is offline-ready too, without a reload.
-        clientsClaim: true,
-        cleanupOutdatedCaches: true,
-        navigateFallback: 'index.html',
+        rollupFormat: 'iife',
       },
     }),
   ],

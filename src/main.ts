@@ -10,7 +10,7 @@ import { openNotices } from './hud/parts/Notices.tsx';
 import { type Prefs, parsePrefs } from './hud/prefs.ts';
 import { shelveWords, useWords } from './i18n/index.ts';
 import { keepOneOf } from './pwa/keep.ts';
-import { registerOffline } from './pwa/register.ts';
+import { type Updates, registerOffline } from './pwa/register.ts';
 import { unpackReplay } from './replay/link.ts';
 import { createSound } from './sound/index.ts';
 import { playableFiles } from './sound/sprite.ts';
@@ -19,7 +19,7 @@ import { drawHero } from './stage/art/hero.ts';
 
 const asked = new URLSearchParams(location.search);
 
-async function start(): Promise<void> {
+async function start(updates: Updates): Promise<void> {
   const parent = document.getElementById('hud');
   if (parent === null) throw new Error('the page has no place for the HUD');
   shelveWords(CATALOGUE.map(({ words }) => words));
@@ -59,6 +59,7 @@ async function start(): Promise<void> {
         write: (value) => void prefs.write(value),
         onChange: (listener) => void prefs.onChange(listener),
       },
+      updates: { ...updates, reload: () => void keeping.stored().then(() => location.reload()) },
       drawHero: (canvas) => {
         const ctx = canvas.getContext('2d');
         if (ctx !== null) drawHero(ctx, canvas.width, canvas.height, 'icebreak');
@@ -76,6 +77,5 @@ function dirOf(name: string | null): Prefs['dir'] {
   return name === 'rtl' || name === 'ltr' ? name : 'auto';
 }
 
-registerOffline();
 for (const { sounds } of CATALOGUE) void keepOneOf(async () => playableFiles(await sounds()));
-void start();
+void start(registerOffline(import.meta.url));

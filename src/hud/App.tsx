@@ -16,6 +16,7 @@ import { Settings } from './pages/Settings.tsx';
 import { Setup } from './pages/Setup.tsx';
 import { Start } from './pages/Start.tsx';
 import { Watch } from './pages/Watch.tsx';
+import { Newer } from './pages/Newer.tsx';
 import { Dialog } from './parts/bits.tsx';
 import { Game } from './play/Game.tsx';
 import type { HudPorts } from './ports.ts';
@@ -183,20 +184,24 @@ function App({ house }: { house: House }): JSX.Element {
   if (shown.kind === 'record') {
     const { game, watcher, packed } = shown;
     return (
-      <Viewer
-        key={n}
-        watcher={watcher}
-        packed={packed}
-        prefs={house.prefs}
-        ports={game}
-        problem={problem}
-        onPlay={(choice) => house.practise(game, choice)}
-        onBack={() => house.go({ page: 'watch', game: game.id })}
-      />
+      <>
+        <Newer house={house} />
+        <Viewer
+          key={n}
+          watcher={watcher}
+          packed={packed}
+          prefs={house.prefs}
+          ports={game}
+          problem={problem}
+          onPlay={(choice) => house.practise(game, choice)}
+          onBack={() => house.go({ page: 'watch', game: game.id })}
+        />
+      </>
     );
   }
   return (
     <>
+      <Newer house={house} />
       <PageShown key={n} house={house} shown={shown} />
       {help && (
         <Dialog title={t('commands.title')} onClose={() => setHelp(false)} class="dialog-wide">

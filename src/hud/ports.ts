@@ -280,6 +280,16 @@ export interface ShelfGame {
   lessons: boolean;
 }
 
+interface UpdatesPort {
+  /** Calls `listener` once a newer version can be taken. */
+  onReady(listener: () => void): void;
+  /** Calls `listener` when the newer version was taken, by this tab or another: `reload` then brings it. */
+  onTaken(listener: () => void): void;
+  take(): void;
+  /** Loads the page anew, once everything is stored. */
+  reload(): void;
+}
+
 export interface HudPorts {
   /** all games on offer; the first is the main one */
   readonly shelf: readonly ShelfGame[];
@@ -296,6 +306,8 @@ export interface HudPorts {
     /** Called when another tab has changed them. */
     onChange?(listener: () => void): void;
   };
+  /** Newer versions of the program; null where none can be found out about. */
+  updates: UpdatesPort | null;
   /** Draws the start page's background picture on a canvas; null for none. */
   drawHero: ((canvas: HTMLCanvasElement) => void) | null;
   /** Plays a cue. */

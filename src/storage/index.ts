@@ -68,6 +68,8 @@ export interface Keeping {
   onProblem(listener: (problem: Sentence) => void): () => void;
   /** Called with what other tabs have changed; returns a function that removes the listener. */
   onNews(listener: (news: News) => void): () => void;
+  /** Resolves when no change is being stored. */
+  stored(): Promise<void>;
   close(): void;
 }
 
@@ -242,6 +244,7 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
       newsListeners.add(listener);
       return () => void newsListeners.delete(listener);
     },
+    stored: shelf.stored,
     close() {
       channel?.close();
       void owners.close().then(shelf.close);

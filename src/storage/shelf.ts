@@ -21,6 +21,8 @@ export interface Shelf {
   onProblem(listener: (problem: Sentence) => void): () => void;
   /** Reports a problem to the listeners, or keeps it for the first one; each key is told only once. */
   tell(problem: Sentence): void;
+  /** Resolves when no change is being stored, those that follow from others included. */
+  stored(): Promise<void>;
   close(): void;
 }
 
@@ -64,18 +66,25 @@ export function openShelf(backend: Backend, { now, estimate }: ShelfOptions): Sh
       // The browser does not say how much space there is: a failing write will show.
     }
   };
+  /** number of changes being stored */
+  let underWay = 0;
+  const waitingForAll: (() => void)[] = [];
   const shelf: Shelf = {
     kind: backend.kind,
     get: (store, key) => guarded(backend.get(store, key), undefined),
     all: (store) => guarded(backend.all(store), []),
     async write(changes) {
-      if ('work' in changes || changes.some((change) => 'put' in change)) await watchRoom();
+      underWay++;
       try {
+        if ('work' in changes || changes.some((change) => 'put' in change)) await watchRoom();
         await backend.write(changes);
         told.delete('storage.full');
         return null;
       } catch (error) {
         return sentenceOf(error);
+      } finally {
+        underWay--;
+        if (underWay === 0) for (const done of waitingForAll.splice(0)) done();
       }
     },
     async setAside(from, key, problem) {
@@ -104,6 +113,11 @@ export function openShelf(backend: Backend, { now, estimate }: ShelfOptions): Sh
       return () => void listeners.delete(listener);
     },
     tell,
+    async stored() {
+      // A change asked for just now, or by the end of another, is begun a little later.
+      do await new Promise((soon) => setTimeout(soon, 0));
+      while (underWay > 0 && (await new Promise<true>((done) => waitingForAll.push(() => done(true)))));
+    },
     close: () => backend.close(),
   };
   return shelf;

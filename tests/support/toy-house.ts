@@ -9,6 +9,7 @@ import { CATALOGUE, type CatalogueGame } from '../../src/app/catalogue.ts';
 import { openGames } from '../../src/app/games.ts';
 import { savedGames } from '../../src/app/matches.ts';
 import { type Hud, openHud } from '../../src/hud/App.tsx';
+import type { HudPorts } from '../../src/hud/ports.ts';
 import { parsePrefs } from '../../src/hud/prefs.ts';
 import { shelveWords, useWords } from '../../src/i18n/index.ts';
 import { type Backend, memoryBackend } from '../../src/storage/backend.ts';
@@ -84,10 +85,11 @@ const reached = (element: Element): boolean => {
   return (dialog === null || dialog.contains(element)) && element.closest('[inert]') === null;
 };
 
-/** Opens the page on a device. `games`: those of its shelf. */
+/** Opens the page on a device. `games`: those of its shelf; `updates`: newer versions of the program. */
 export async function openToyHouse(
   backend = memoryBackend(),
   games: readonly CatalogueGame[] = [CATALOGUE[0]!, toyEntry],
+  updates: HudPorts['updates'] = null,
 ): Promise<ToyHouse> {
   vi.useFakeTimers({ now: Date.parse('2024-05-01T10:00:00.000Z') });
   let chance = 0;
@@ -185,6 +187,7 @@ export async function openToyHouse(
     gameOfLink: () => Promise.reject(new Error('no links here')),
     saved: () => savedGames(keeping),
     prefs: { read: () => prefs.read(), write: (value) => void prefs.write(value) },
+    updates,
     drawHero: null,
     sound: () => undefined,
     soundSettings: () => undefined,

@@ -87,6 +87,9 @@ export const pages: Record<string, string> = {
   'shipped.not-here':
     'This game could not be loaded. Once the page has been open with a net for a moment, it is there without one too.',
 
+  newer: 'A new version of Icebreak is ready. Your games and settings stay as they are.',
+  'newer.update': 'Update now',
+
   // settings
   'settings.title': 'Settings',
   'settings.section.play': 'Play',
