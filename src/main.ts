@@ -2,6 +2,7 @@
 import '../assets/fonts/fonts.css';
 import './hud/styles/index.css';
 import { CATALOGUE } from './app/catalogue.ts';
+import { openDevice } from './app/device.ts';
 import { openGames } from './app/games.ts';
 import { savedGames } from './app/matches.ts';
 import { SentenceError } from './core/game.ts';
@@ -54,11 +55,16 @@ async function start(updates: Updates): Promise<void> {
         return read.value.game;
       },
       saved: () => savedGames(keeping),
+      onSaved: (listener) => keeping.onNews(({ what }) => what === 'running' && listener()),
       prefs: {
         read: () => prefs.read(),
         write: (value) => void prefs.write(value),
         onChange: (listener) => void prefs.onChange(listener),
       },
+      device: openDevice(
+        keeping,
+        CATALOGUE.map(({ storagePrefix }) => storagePrefix),
+      ),
       updates: { ...updates, reload: () => void keeping.stored().then(() => location.reload()) },
       drawHero: (canvas) => {
         const ctx = canvas.getContext('2d');

@@ -104,7 +104,15 @@ function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kin
   const home = (): void => house.go(START);
   if (place.page === 'start')
     return <Start house={house.ports} problem={problem} onGo={house.go} onResume={house.resume} />;
-  if (place.page === 'settings') return <Settings prefs={house.prefs} onHome={home} />;
+  if (place.page === 'settings')
+    return (
+      <Settings
+        prefs={house.prefs}
+        device={house.ports.device}
+        onRead={() => house.prefs.set(parsePrefs(house.ports.prefs.read()))}
+        onHome={home}
+      />
+    );
   if (game === null)
     return (
       <Page title={t(`game.${place.game}`)} onHome={home}>
