@@ -46,6 +46,8 @@ export interface StageOptions {
   /** speed of the animations as a factor; 0 for none */
   speed(): number;
   reducedMotion(): boolean;
+  /** called when the browser has taken the picture away for good: the plain table must take over */
+  gone(): void;
 }
 
 /** A recorded game, as the list of records shows it. */
