@@ -138,6 +138,7 @@ function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kin
     return (
       <Learn
         lessons={lessons}
+        problem={problem}
         onBegin={(id) => house.learn(game, id)}
         onFirst={() => house.firstGame(game)}
         onGlossary={() => house.go({ page: 'words', game: game.id })}
