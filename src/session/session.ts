@@ -119,6 +119,7 @@ export function openMatch<G extends GameTypes>(
   /** signal of the bot that is shown as thinking; null for none */
   let thinking: AbortSignal | null = null;
   let saveProblem: string | null = null;
+  let botFailed = false;
   const ownHistory = (): History<G['state']> | undefined => {
     const person = personNow();
     return person === null ? undefined : histories.get(person);
@@ -130,6 +131,7 @@ export function openMatch<G extends GameTypes>(
       undo: life.hasTag('may-take-back') ? (ownHistory()?.offer() ?? null) : null,
       takeBacks: record.takeBacks,
       saveProblem,
+      botFailed,
       curtain: life.hasTag('curtain') ? answering() : null,
     };
   };
@@ -273,6 +275,7 @@ export function openMatch<G extends GameTypes>(
     } catch {
       players.get(seat)?.close();
       players.delete(seat);
+      botFailed ||= !signal.aborted;
       return plainAnswer(game, state);
     } finally {
       answered = true;
@@ -296,6 +299,7 @@ export function openMatch<G extends GameTypes>(
         } catch (error) {
           if (!(error instanceof IllegalMove)) throw error;
           const plain = plainAnswer(game, state);
+          botFailed = true;
           playOne(seat, plain.move, plain.reason ? { why: plain.reason } : {});
         }
         letScriptsPlay();
