@@ -8,7 +8,7 @@ import { type JsonObject, type Read, refuse } from '../core/json.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
 import { canonical, parseUntrusted, validate } from '../replay/untrusted.ts';
 import { isStepRow, readSave } from '../session/save.ts';
-import { type Change, STORES } from './backend.ts';
+import { STORES } from './backend.ts';
 import { type Library, continues } from './library.ts';
 import { type MergeSettings, PREFS_LIMITS, type Prefs } from './prefs.ts';
 import { type AsideRow, readEntry } from './rows.ts';
@@ -16,7 +16,7 @@ import type { Shelf } from './shelf.ts';
 
 const VERSION = 1;
 /** What a file may hold: bytes and lines in all, and one line. */
-export const BACKUP_LIMITS = { bytes: 1024 ** 3, lines: 100_000, line: { bytes: 32 * 1024 * 1024, depth: 40 } };
+const BACKUP_LIMITS = { bytes: 1024 ** 3, lines: 100_000, line: { bytes: 32 * 1024 * 1024, depth: 40 } };
 
 /** What became of a file that was read. */
 export interface Restored {

@@ -7,7 +7,7 @@ import { readEntry } from './rows.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Something stored that cannot be read. */
-export interface Unread {
+interface Unread {
   id: string;
   /** what it is: part of a recorded game, of a game in play, or something else */
   what: 'record' | 'match' | 'other';
