@@ -123,6 +123,10 @@ export const pages: Record<string, string> = {
   'unread.aside': 'Damaged, and set aside on {when}',
   'unread.removed': 'Deleted.',
 
+  'about.title': 'About',
+  'about.licence': 'Icebreak is free software under the MIT licence.',
+  'about.notices': 'Licences of everything in it',
+
   // settings
   'settings.title': 'Settings',
   'settings.section.play': 'Play',
