@@ -18,7 +18,7 @@ function watched() {
   });
   const tell = (name: 'lost' | 'restored'): void => void canvas.dispatchEvent(new Event(`webglcontext${name}`));
   const pass = (ms: number): void => {
-    for (const end = now + ms; now < end; ) {
+    for (const end = now + ms; now < end;) {
       now = Math.min(end, due?.at ?? end);
       if (due === null || due.at > now) continue;
       const { run } = due;
