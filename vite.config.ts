@@ -1,11 +1,14 @@
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { noticesPlugin } from './scripts/notices-plugin.ts';
 import { phaserPlugin } from './scripts/phaser-plugin.ts';
+
+const notices = noticesPlugin(['workbox-precaching', 'workbox-routing', 'workbox-strategies']);
 
 export default defineConfig({
   // Relative, so that the built folder works from any path of any host.
   base: './',
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [notices.collect()] },
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 900,
@@ -19,10 +22,17 @@ export default defineConfig({
     },
   },
   plugins: [
+    {
+      // The development server puts styles into the page as text, which the page's policy forbids.
+      name: 'styles-in-development',
+      apply: 'serve',
+      transformIndexHtml: (html) => html.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+    },
     phaserPlugin(),
+    notices.collect(),
+    notices.write(),
     VitePWA({
-      // A new version waits until the player agrees or the last tab closes: no game is ever half old, half new.
-      registerType: 'prompt',
+      // src/pwa registers it: a new version waits until the player agrees or the last tab closes.
       injectRegister: false,
       // They are in the build, so the pattern below finds them.
       includeManifestIcons: false,
@@ -44,30 +54,23 @@ export default defineConfig({
           { src: 'icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
         ],
       },
-      workbox: {
+      strategies: 'injectManifest',
+      srcDir: 'src/pwa',
+      filename: 'sw.ts',
+      injectManifest: {
         // The whole build, since what is not in here is missing on a plane; but the large icon, which only an installer asks for, and
         // the sound, of which a browser plays one format: the page puts that one where the worker then finds it (src/pwa/keep.ts).
         globPatterns: ['**/*'],
         globIgnores: [
           '**/*.map',
           'sw.js',
-          'workbox-*.js',
           'manifest.webmanifest',
+          '_headers',
           'icons/icon-512.png',
           'assets/effects-*.{webm,mp3}',
         ],
-        runtimeCaching: [
-          {
-            urlPattern: /\/assets\/effects-[^/]+\.(?:webm|mp3)$/,
-            handler: 'CacheFirst',
-            options: { cacheName: 'sound' },
-          },
-        ],
         maximumFileSizeToCacheInBytes: 8_000_000,
-        // The very first visit is offline-ready too, without a reload.
-        clientsClaim: true,
-        cleanupOutdatedCaches: true,
-        navigateFallback: 'index.html',
+        rollupFormat: 'iife',
       },
     }),
   ],

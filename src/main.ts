@@ -2,6 +2,7 @@
 import '../assets/fonts/fonts.css';
 import './hud/styles/index.css';
 import { CATALOGUE } from './app/catalogue.ts';
+import { openDevice } from './app/device.ts';
 import { openGames } from './app/games.ts';
 import { savedGames } from './app/matches.ts';
 import { SentenceError } from './core/game.ts';
@@ -10,7 +11,7 @@ import { openNotices } from './hud/parts/Notices.tsx';
 import { type Prefs, parsePrefs } from './hud/prefs.ts';
 import { shelveWords, useWords } from './i18n/index.ts';
 import { keepOneOf } from './pwa/keep.ts';
-import { registerOffline } from './pwa/register.ts';
+import { type Updates, registerOffline } from './pwa/register.ts';
 import { unpackReplay } from './replay/link.ts';
 import { createSound } from './sound/index.ts';
 import { playableFiles } from './sound/sprite.ts';
@@ -19,7 +20,7 @@ import { drawHero } from './stage/art/hero.ts';
 
 const asked = new URLSearchParams(location.search);
 
-async function start(): Promise<void> {
+async function start(updates: Updates): Promise<void> {
   const parent = document.getElementById('hud');
   if (parent === null) throw new Error('the page has no place for the HUD');
   shelveWords(CATALOGUE.map(({ words }) => words));
@@ -54,11 +55,17 @@ async function start(): Promise<void> {
         return read.value.game;
       },
       saved: () => savedGames(keeping),
+      onSaved: (listener) => keeping.onNews(({ what }) => what === 'running' && listener()),
       prefs: {
         read: () => prefs.read(),
         write: (value) => void prefs.write(value),
         onChange: (listener) => void prefs.onChange(listener),
       },
+      device: openDevice(
+        keeping,
+        CATALOGUE.map(({ storagePrefix }) => storagePrefix),
+      ),
+      updates: { ...updates, reload: () => void keeping.stored().then(() => location.reload()) },
       drawHero: (canvas) => {
         const ctx = canvas.getContext('2d');
         if (ctx !== null) drawHero(ctx, canvas.width, canvas.height, 'icebreak');
@@ -76,6 +83,5 @@ function dirOf(name: string | null): Prefs['dir'] {
   return name === 'rtl' || name === 'ltr' ? name : 'auto';
 }
 
-registerOffline();
 for (const { sounds } of CATALOGUE) void keepOneOf(async () => playableFiles(await sounds()));
-void start();
+void start(registerOffline(import.meta.url));

@@ -13,19 +13,24 @@ const shape: v.GenericSchema<unknown, Author> = v.object({
 
 const newId = (): string => `own-${(crypto.getRandomValues(new Uint32Array(2)).join('-') || '0').slice(0, 30)}`;
 
+/** Checks an author stored on the device; null when it cannot be read. */
+export function readAuthor(json: unknown): Author | null {
+  const read = v.safeParse(shape, json);
+  return read.success ? read.output : null;
+}
+
 export function openAuthor(kept: Prefs): RecordsPort['author'] {
   let now: Author | null = null;
   return {
     get() {
       if (now !== null) return now;
-      const read = v.safeParse(shape, kept.read());
-      now = read.success ? read.output : { id: newId(), name: '', language: language().tag };
+      now = readAuthor(kept.read()) ?? { id: newId(), name: '', language: language().tag };
       return now;
     },
     set(author) {
-      const read = v.safeParse(shape, author);
-      if (!read.success) return;
-      now = read.output;
+      const read = readAuthor(author);
+      if (read === null) return;
+      now = read;
       void kept.write(now);
     },
   };

@@ -72,7 +72,14 @@ export function openElsewhere<G extends GameTypes>(
     elsewhere: true,
     viewer: () => viewer,
     view: () => view,
-    status: () => ({ thinking: false, undo: null, takeBacks: record.takeBacks, saveProblem: null, curtain: null }),
+    status: () => ({
+      thinking: false,
+      undo: null,
+      takeBacks: record.takeBacks,
+      saveProblem: null,
+      botFailed: false,
+      curtain: null,
+    }),
     onFrame(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

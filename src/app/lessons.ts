@@ -27,7 +27,13 @@ export function openLessons<G extends GameTypes>(
     terms: lessons.terms,
     progress,
     async open(id) {
-      const { game, lessons: all, recording } = await lessons.load();
+      const {
+        game,
+        lessons: all,
+        recording,
+      } = await lessons.load().catch(() => {
+        throw new SentenceError({ key: 'learn.not-here' });
+      });
       const at = all.findIndex((one) => one.id === id);
       const lesson = all[at];
       if (lesson === undefined) throw new Error(`no lesson is called ${id}`);

@@ -66,6 +66,10 @@ export function openRecords<G extends GameTypes>(keeping: Keeping, plugin: GameP
       await storing;
       return (await library.list()).filter((entry) => entry.game === game.id).map(summaryOf);
     },
+    onChange: (listener) =>
+      keeping.onNews(({ what }) => {
+        if (what === 'library') listener();
+      }),
     shipped: plugin.shipped.map(({ id, turns, notes, outcome }) => ({
       id,
       turns,

@@ -6,6 +6,8 @@ import { type Ask, type Decide, isReply } from './protocol.ts';
 export interface Outside {
   onmessage: ((event: MessageEvent) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
+  /** something it sent cannot be read */
+  onmessageerror: ((event: MessageEvent) => void) | null;
   postMessage(message: unknown): void;
   terminate(): void;
 }
@@ -18,6 +20,8 @@ export interface BotOptions<View, Move> {
   worker?: (() => Outside) | undefined;
   /** A worker silent for longer is stopped, and its questions rejected; ms. */
   patience?: number;
+  /** Calls `freed` when nobody holds the lock of this name any more; left out: by the browser's locks, where it has any. */
+  whenFree?: (lock: string, freed: () => void) => void;
   /** Loads the bot itself, for this thread: used when the worker cannot be started or breaks. */
   load: () => Promise<Decide<View, Move>>;
 }
@@ -28,8 +32,8 @@ interface Waiting<Move> {
 }
 
 /**
- * A bot of one seat. Its worker starts with the first question. A worker that breaks (cannot be fetched, is not allowed) is replaced
- * by this thread, for the questions under way too; a bot that throws rejects.
+ * A bot of one seat. Its worker starts with the first question. A worker that breaks (cannot be fetched, is not allowed, is ended by the
+ * browser) is replaced by this thread, for the questions under way too; a bot that throws rejects.
  */
 export function createBot<View, Move>({
   level,
@@ -37,6 +41,7 @@ export function createBot<View, Move>({
   worker,
   load,
   patience = 20_000,
+  whenFree = browserWhenFree,
 }: BotOptions<View, Move>): Bot<View, Move> {
   let outside: Outside | null = null;
   let startWorker = worker ?? null;
@@ -68,8 +73,10 @@ export function createBot<View, Move>({
       startWorker = null;
       return null;
     }
+    const mine = outside;
     outside.onmessage = ({ data }: { data: unknown }) => {
       if (!isReply<Move>(data)) return;
+      if (data.kind === 'alive') return whenFree(data.lock, () => mine === outside && giveUpWorker());
       const one = waiting.get(data.n);
       waiting.delete(data.n);
       if (data.kind === 'failed') one?.reject(new Error(data.message));
@@ -79,6 +86,7 @@ export function createBot<View, Move>({
       event.preventDefault();
       giveUpWorker();
     };
+    outside.onmessageerror = giveUpWorker;
     return outside;
   };
   const ask = (view: View, n: number): Promise<Answer<Move>> => {
@@ -126,4 +134,8 @@ export function createBot<View, Move>({
       waiting.clear();
     },
   };
+}
+
+function browserWhenFree(lock: string, freed: () => void): void {
+  globalThis.navigator?.locks?.request(lock, freed).catch(() => undefined);
 }

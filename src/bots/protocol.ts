@@ -12,8 +12,9 @@ export interface Ask<View> {
   seed: number;
 }
 
-/** From the worker. */
+/** From the worker. `alive`: it holds this lock for as long as it lives, however it ends. */
 export type Reply<Move> =
+  | { kind: 'alive'; lock: string }
   | { kind: 'decided'; n: number; move: Move; reason: Sentence }
   | { kind: 'failed'; n: number; message: string };
 
@@ -23,7 +24,8 @@ export type Decide<View, Move> = (view: View, level: string, botSeed: number) =>
 /** Whether something that came from a worker is a reply. */
 export function isReply<Move>(data: unknown): data is Reply<Move> {
   if (data === null || typeof data !== 'object') return false;
-  const { kind, n, move, reason, message } = data as Record<string, unknown>;
+  const { kind, n, move, reason, message, lock } = data as Record<string, unknown>;
+  if (kind === 'alive') return typeof lock === 'string';
   if (typeof n !== 'number') return false;
   if (kind === 'failed') return typeof message === 'string';
   return (

@@ -7,7 +7,33 @@ export interface Inside {
   postMessage(message: unknown): void;
 }
 
-export function serveBot<View, Move>(inside: Inside, decide: Decide<View, Move>): void {
+/** Holds a lock while `held` is not settled. Resolves to false, without calling `held`, where another holds it. */
+export type HoldLock = (name: string, held: () => Promise<never>) => Promise<boolean>;
+
+/** By the browser's locks; null where it has none. */
+const browserHold = (): HoldLock | null => {
+  const locks = globalThis.navigator?.locks;
+  return locks
+    ? (name, held) => locks.request(name, { ifAvailable: true }, async (lock) => lock !== null && held())
+    : null;
+};
+
+/** Serves one worker. `hold`: takes a lock that ends with the worker, by which the page knows that it lives; null: none. */
+export function serveBot<View, Move>(
+  inside: Inside,
+  decide: Decide<View, Move>,
+  hold: HoldLock | null = browserHold(),
+): void {
+  /** Holds the first lock that no other worker holds. */
+  const live = async (n: number): Promise<void> => {
+    const lock = `icebreak:bot:${n}`;
+    const held = (): Promise<never> => {
+      inside.postMessage({ kind: 'alive', lock } satisfies Reply<Move>);
+      return new Promise(() => undefined);
+    };
+    if ((await hold?.(lock, held)) === false) await live(n + 1);
+  };
+  live(1).catch(() => undefined);
   inside.onmessage = ({ data }) => {
     if (!isAsk<View>(data)) return;
     let reply: Reply<Move>;

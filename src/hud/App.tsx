@@ -16,6 +16,7 @@ import { Settings } from './pages/Settings.tsx';
 import { Setup } from './pages/Setup.tsx';
 import { Start } from './pages/Start.tsx';
 import { Watch } from './pages/Watch.tsx';
+import { Newer } from './pages/Newer.tsx';
 import { Dialog } from './parts/bits.tsx';
 import { Game } from './play/Game.tsx';
 import type { HudPorts } from './ports.ts';
@@ -104,7 +105,15 @@ function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kin
   const home = (): void => house.go(START);
   if (place.page === 'start')
     return <Start house={house.ports} problem={problem} onGo={house.go} onResume={house.resume} />;
-  if (place.page === 'settings') return <Settings prefs={house.prefs} onHome={home} />;
+  if (place.page === 'settings')
+    return (
+      <Settings
+        prefs={house.prefs}
+        device={house.ports.device}
+        onRead={() => house.prefs.set(parsePrefs(house.ports.prefs.read()))}
+        onHome={home}
+      />
+    );
   if (game === null)
     return (
       <Page title={t(`game.${place.game}`)} onHome={home}>
@@ -130,6 +139,7 @@ function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kin
     return (
       <Learn
         lessons={lessons}
+        problem={problem}
         onBegin={(id) => house.learn(game, id)}
         onFirst={() => house.firstGame(game)}
         onGlossary={() => house.go({ page: 'words', game: game.id })}
@@ -184,20 +194,24 @@ function App({ house }: { house: House }): JSX.Element {
   if (shown.kind === 'record') {
     const { game, watcher, packed } = shown;
     return (
-      <Viewer
-        key={n}
-        watcher={watcher}
-        packed={packed}
-        prefs={house.prefs}
-        ports={game}
-        problem={problem}
-        onPlay={(choice) => house.practise(game, choice)}
-        onBack={() => house.go({ page: 'watch', game: game.id })}
-      />
+      <>
+        <Newer house={house} />
+        <Viewer
+          key={n}
+          watcher={watcher}
+          packed={packed}
+          prefs={house.prefs}
+          ports={game}
+          problem={problem}
+          onPlay={(choice) => house.practise(game, choice)}
+          onBack={() => house.go({ page: 'watch', game: game.id })}
+        />
+      </>
     );
   }
   return (
     <>
+      <Newer house={house} />
       <PageShown key={n} house={house} shown={shown} />
       {help && (
         <Dialog title={t('commands.title')} onClose={() => setHelp(false)} class="dialog-wide">

@@ -30,6 +30,8 @@ interface HouseState {
   busy: boolean;
   /** what went wrong last, in words; null for nothing */
   problem: string | null;
+  /** whether a newer version of the program can be taken */
+  newer: boolean;
 }
 
 export interface House {
@@ -58,6 +60,8 @@ export interface House {
   watchAttempt(): void;
   /** Saves a recorded game as a file. */
   exportRecord(game: GamePorts, id: string): void;
+  /** Takes the newer version of the program and loads the page anew. */
+  update(): void;
   /** Resolves when the animations of the match on the screen have caught up; at once when none is shown. Rejects when `signal` aborts. */
   pace(signal: AbortSignal): Promise<void>;
 }
@@ -78,7 +82,12 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
     n: 0,
     busy: false,
     problem: null,
+    newer: false,
   });
+  /** whether a newer version was taken, by this tab or another: what is on the screen is of the version before */
+  let outdated = false;
+  /** whether this tab has asked for the newer version */
+  let wanted = false;
   /** number of the newest request; the results of older ones are dropped */
   let asked = 0;
 
@@ -94,8 +103,18 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
     close(store.get().shown);
     // A match in play is resumed from the start page: its address would say nothing.
     if (shown.kind === 'match' && location.hash !== '') address('');
-    store.set({ shown, n: store.get().n + 1, busy: false, problem });
+    store.set({ ...store.get(), shown, n: store.get().n + 1, busy: false, problem });
+    renew();
   };
+  /** Brings the newer version once it was taken; where another tab has taken it, as soon as no game is on the screen. */
+  const renew = (): void => {
+    if (outdated && (wanted || store.get().shown.kind === 'page')) ports.updates?.reload();
+  };
+  ports.updates?.onReady(() => store.patch({ newer: true }));
+  ports.updates?.onTaken(() => {
+    outdated = true;
+    renew();
+  });
   /** Shows what `work` resolves to. When it fails, the reason is shown on the page `otherwise`, or where one is (null). */
   const open = (work: () => Promise<Shown>, otherwise: Place | null = null): void => {
     const mine = ++asked;
@@ -247,6 +266,10 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
           else store.patch({ problem: problemOf(error) });
         },
       ),
+    update() {
+      wanted = true;
+      void storeNotes().then(() => ports.updates?.take());
+    },
     pace(signal) {
       const { shown } = store.get();
       return shown.kind === 'match' ? shown.play.paced(signal) : Promise.resolve();

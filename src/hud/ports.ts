@@ -46,6 +46,8 @@ export interface StageOptions {
   /** speed of the animations as a factor; 0 for none */
   speed(): number;
   reducedMotion(): boolean;
+  /** called when the browser has taken the picture away for good: the plain table must take over */
+  gone(): void;
 }
 
 /** A recorded game, as the list of records shows it. */
@@ -75,6 +77,8 @@ export interface ShippedGame {
 
 export interface RecordsPort {
   list(): Promise<RecordSummary[]>;
+  /** Calls `listener` when another tab has changed the records; returns a function that unsubscribes. */
+  onChange(listener: () => void): () => void;
   /** the recorded games that ship with the program, in teaching order */
   readonly shipped: readonly ShippedGame[];
   /** A record as a replay file: its file name and its text. */
@@ -280,6 +284,61 @@ export interface ShelfGame {
   lessons: boolean;
 }
 
+interface UpdatesPort {
+  /** Calls `listener` once a newer version can be taken. */
+  onReady(listener: () => void): void;
+  /** Calls `listener` when the newer version was taken, by this tab or another: `reload` then brings it. */
+  onTaken(listener: () => void): void;
+  take(): void;
+  /** Loads the page anew, once everything is stored. */
+  reload(): void;
+}
+
+/** What became of a file of everything that was read. */
+export interface Restored {
+  /** recorded games, games in play, settings and rows set aside that were added or completed */
+  games: number;
+  inPlay: number;
+  settings: number;
+  aside: number;
+  /** what was on the device already */
+  here: number;
+  /** parts that could not be read: damaged, or made by a newer version */
+  damaged: number;
+  newer: number;
+  /** why reading ended before the end of the file; null when it did not */
+  stopped: Sentence | null;
+}
+
+/** Something stored that cannot be read. */
+export interface Unread {
+  id: string;
+  /** what it is: part of a recorded game, of a game in play, or something else */
+  what: 'record' | 'match' | 'other';
+  /** set aside because it is damaged, or left where it is because a newer version stored it */
+  why: 'damaged' | 'newer';
+  /** when it was set aside: ISO 8601, UTC; null where it was not */
+  date: string | null;
+}
+
+/** All that is stored on the device. */
+export interface DevicePort {
+  /** whether anything lasts longer than the page */
+  readonly stores: boolean;
+  /** Bytes used and left, and whether the browser has promised to delete nothing by itself; null where it does not tell. */
+  room(): Promise<{ used: number | null; left: number | null; lasting: boolean | null }>;
+  /** Everything as one file. */
+  save(): Promise<{ name: string; file: Blob }>;
+  /** Adds what such a file holds to what is stored, and replaces nothing; or a sentence that says why it was refused. */
+  read(file: Blob): Promise<Restored | Sentence>;
+  /** What is stored but cannot be read. */
+  unread(): Promise<readonly Unread[]>;
+  /** One of those as a file; null when it is gone. */
+  unreadFile(id: string): Promise<{ name: string; text: string } | null>;
+  /** Deletes one of those; `undo` puts it back. */
+  removeUnread(id: string): Promise<{ undo(): Promise<Sentence | null> } | Sentence>;
+}
+
 export interface HudPorts {
   /** all games on offer; the first is the main one */
   readonly shelf: readonly ShelfGame[];
@@ -289,6 +348,8 @@ export interface HudPorts {
   gameOfLink(packed: string): Promise<string>;
   /** The unfinished matches, the newest first. */
   saved(): Promise<readonly SavedGame[]>;
+  /** Calls `listener` when another tab has changed one of them; returns a function that unsubscribes. */
+  onSaved(listener: () => void): () => void;
   /** Where the settings are stored; `read` returns whatever was stored, unchecked. */
   prefs: {
     read(): unknown;
@@ -296,6 +357,10 @@ export interface HudPorts {
     /** Called when another tab has changed them. */
     onChange?(listener: () => void): void;
   };
+  /** All that is stored on this device. */
+  device: DevicePort;
+  /** Newer versions of the program; null where none can be found out about. */
+  updates: UpdatesPort | null;
   /** Draws the start page's background picture on a canvas; null for none. */
   drawHero: ((canvas: HTMLCanvasElement) => void) | null;
   /** Plays a cue. */

@@ -1,5 +1,4 @@
-/** Name of the cache for files that the service worker serves but does not install (see `runtimeCaching` in vite.config.ts). */
-const CACHE = 'sound';
+import { SOUND_CACHE } from './names.ts';
 
 /** A file's name without the hash the build gives it: 'effects' for 'effects-a1b2.webm'; undefined for other names. */
 const stemOf = (url: string): string | undefined => /([^/]+)-[^/-]+\.\w+$/.exec(url)?.[1];
@@ -17,7 +16,7 @@ export async function keepOneOf(find: () => Promise<readonly string[]>): Promise
     const files = await find();
     const [best] = files;
     if (best === undefined) return;
-    const cache = await caches.open(CACHE);
+    const cache = await caches.open(SOUND_CACHE);
     for (const { url } of await cache.keys())
       if (stemOf(url) === stemOf(best) && !files.includes(url)) await cache.delete(url);
     if ((await cache.match(best)) === undefined) await cache.add(new Request(best, { cache: 'force-cache' }));

@@ -1,22 +1,85 @@
-import { registerSW } from 'virtual:pwa-register';
+/** Offline play, seen from the page: registers the service worker, and finds out about new versions. */
+import { PAGE_LOCK, TAKE_OVER, TIDY } from './names.ts';
 
-export interface OfflineEvents {
-  /** Called when everything is on the device: from now on the application starts without a network. */
-  readonly onReady?: () => void;
-  /**
-   * Called when a newer version is on the device. It starts when the last tab closes, or at once (with a reload of
-   * every tab) when `takeOver` is called, so call that only when the player agrees.
-   */
-  readonly onNewVersion?: (takeOver: () => Promise<void>) => void;
-  /** Called when offline play could not be set up (private window, storage full, plain http): the network is still needed. */
-  readonly onFailure?: (reason: unknown) => void;
+export interface Updates {
+  /** Calls `listener` once a newer version is on the device, waiting to be taken. */
+  onReady(listener: () => void): void;
+  /** Calls `listener` when the newer version has taken over, asked for by this tab or another: a reload now brings it. */
+  onTaken(listener: () => void): void;
+  /** Lets the waiting version take over. What this page is made of stays on the device until it is closed or reloaded. */
+  take(): void;
 }
 
-/** Sets up offline play. Does nothing in `vite dev` and in browsers without service workers. */
-export function registerOffline(events: OfflineEvents = {}): void {
-  const takeOver = registerSW({
-    onOfflineReady: () => events.onReady?.(),
-    onNeedRefresh: () => events.onNewVersion?.(() => takeOver(true)),
-    onRegisterError: (reason: unknown) => events.onFailure?.(reason),
+/** A page left open asks for a newer version so often, ms. */
+const ASK_EVERY = 3_600_000;
+
+/**
+ * Sets up offline play. `script`: address of the page's first script, by which the service worker knows the version of this page. Does
+ * nothing in `vite dev`, in browsers without service workers, and where they are refused (private window, plain http).
+ */
+export function registerOffline(script: string): Updates {
+  const ready = new Set<() => void>();
+  const taken = new Set<() => void>();
+  let registration: ServiceWorkerRegistration | null = null;
+  /** the first worker takes charge of a page that came from the network; each later one is a newer version */
+  let inCharge: ServiceWorker | null = null;
+  const updates: Updates = {
+    onReady(listener) {
+      ready.add(listener);
+      if (isWaiting(registration)) listener();
+    },
+    onTaken: (listener) => void taken.add(listener),
+    take() {
+      const { waiting, active } = registration ?? {};
+      // After a reload that went round the worker, no worker is in charge of this page.
+      inCharge ??= active ?? null;
+      if (waiting) waiting.postMessage(TAKE_OVER);
+      else for (const listener of taken) listener();
+    },
+  };
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return updates;
+  const { serviceWorker } = navigator;
+  const look = (): void => {
+    if (isWaiting(registration)) for (const listener of ready) listener();
+  };
+  inCharge = serviceWorker.controller;
+  serviceWorker.addEventListener('controllerchange', () => {
+    const before = inCharge;
+    inCharge = serviceWorker.controller;
+    if (before !== null) for (const listener of taken) listener();
+  });
+  const register = async (): Promise<void> => {
+    await holdLock(`${PAGE_LOCK}${script}`);
+    // What the worker fetches must not hold up what the page needs first.
+    if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }));
+    const made = await serviceWorker.register('./sw.js');
+    registration = made;
+    const follow = (): void => made.installing?.addEventListener('statechange', look);
+    made.addEventListener('updatefound', follow);
+    follow();
+    look();
+    serviceWorker.controller?.postMessage(TIDY);
+    const ask = (): void => void (document.hidden || made.update().catch(() => undefined));
+    setInterval(ask, ASK_EVERY);
+    document.addEventListener('visibilitychange', ask);
+  };
+  register().catch(() => undefined);
+  return updates;
+}
+
+/** Whether a newer version waits for the one in charge to end. */
+const isWaiting = (registration: ServiceWorkerRegistration | null): boolean =>
+  registration !== null && registration.waiting !== null && registration.active !== null;
+
+/** Holds a lock, together with other pages, until the page is closed. Resolves once it is held, or at once where there are no locks. */
+function holdLock(name: string): Promise<void> {
+  const { locks } = navigator as Partial<Navigator>;
+  if (!locks) return Promise.resolve();
+  return new Promise((held) => {
+    const forEver = (): Promise<never> => {
+      held();
+      return new Promise(() => undefined);
+    };
+    locks.request(name, { mode: 'shared' }, forEver).catch(held);
   });
 }

@@ -35,6 +35,12 @@ export interface RowChanges {
 
 const stepRow = (i: number): string => `step ${i}`;
 
+/** Whether a row of this name holds one of the first `n` steps. */
+export function isStepRow(name: string, n: number): boolean {
+  const i = Number(name.slice(5));
+  return name === stepRow(i) && i >= 0 && i < n;
+}
+
 /** Finds out which rows of a game must be written after each step. */
 export interface SaveWriter {
   /** The rows that changed since the last call. `record` and `state`: the game's current ones; `at`: the time, ISO 8601, UTC. */

@@ -26,7 +26,7 @@ export type { MatchStart, Match, MatchDeps, SaveStore, SessionDeps } from './dep
 /** A bot that decides within this time is not shown as thinking, ms. */
 const THINKING_SHOWN_AFTER = 400;
 
-const STATUS_FIELDS = ['thinking', 'undo', 'takeBacks', 'saveProblem', 'curtain'] as const;
+const STATUS_FIELDS = ['thinking', 'undo', 'takeBacks', 'saveProblem', 'botFailed', 'curtain'] as const;
 
 /** Starts a new match. Throws for options that cannot be read, and what the game throws for a set-up that cannot be played. */
 export function createSession<G extends GameTypes>(deps: SessionDeps<G>, match: MatchSetup): Match<G> {
@@ -121,6 +121,7 @@ export function openMatch<G extends GameTypes>(
   /** signal of the bot that is shown as thinking; null for none */
   let thinking: AbortSignal | null = null;
   let saveProblem: string | null = null;
+  let botFailed = false;
   const ownHistory = (): History<G['state']> | undefined => {
     const person = personNow();
     return person === null ? undefined : histories.get(person);
@@ -134,6 +135,7 @@ export function openMatch<G extends GameTypes>(
     undo: undoOffer(),
     takeBacks: record.takeBacks,
     saveProblem,
+    botFailed,
     curtain: machine.getSnapshot().hasTag('curtain') ? answering() : null,
   });
   const tellStatus = (): void => {
@@ -254,6 +256,7 @@ export function openMatch<G extends GameTypes>(
     } catch {
       players.get(seat)?.close();
       players.delete(seat);
+      botFailed ||= !signal.aborted;
       return plainAnswer(game, state);
     } finally {
       answered = true;
@@ -277,6 +280,7 @@ export function openMatch<G extends GameTypes>(
         } catch (error) {
           if (!(error instanceof IllegalMove)) throw error;
           const plain = plainAnswer(game, state);
+          botFailed = true;
           playOne(seat, plain.move, plain.reason ? { why: plain.reason } : {});
         }
         letScriptsPlay();

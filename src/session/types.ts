@@ -41,6 +41,8 @@ export interface SessionStatus {
   takeBacks: number;
   /** the sentence key of why the game could not be saved last; null when it was */
   saveProblem: string | null;
+  /** a bot has failed to make a move in this session, and a plain one was made for it */
+  botFailed: boolean;
   /** the seat of another person who has to decide: the screen shows nothing until `handOver`; null for none */
   curtain: SeatName | null;
 }

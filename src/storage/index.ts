@@ -8,7 +8,10 @@ import { deviceBackend } from './device.ts';
 import { type Library, openLibrary } from './library.ts';
 import { OWNER, type Owners, type TabLocks, browserLocks, openOwners } from './owners.ts';
 import { type LocalRows, type Prefs, localRows, openPrefs } from './prefs.ts';
-import type { AsideRow } from './rows.ts';
+import { type Backup, openBackup } from './backup.ts';
+import { type DeviceRoom, type Room, askOnce, browserRoom, lookAtRoom } from './room.ts';
+import type { SetAside } from './rows.ts';
+import { type UnreadRows, openUnread } from './unread.ts';
 import { openShelf, sentenceOf } from './shelf.ts';
 
 export type { GameEntry } from './rows.ts';
@@ -62,12 +65,17 @@ export interface Keeping {
   /** The settings of this name, as JSON. */
   prefs(name: string): Prefs;
   /** The rows that could not be read, unchanged. */
-  aside(): Promise<AsideRow[]>;
+  aside(): Promise<SetAside[]>;
+  readonly unread: UnreadRows;
+  readonly backup: Backup;
+  room(): Promise<Room>;
   /** Problems not told yet, each once; asking removes them. */
   problems(): Sentence[];
   onProblem(listener: (problem: Sentence) => void): () => void;
   /** Called with what other tabs have changed; returns a function that removes the listener. */
   onNews(listener: (news: News) => void): () => void;
+  /** Resolves when no change is being stored. */
+  stored(): Promise<void>;
   close(): void;
 }
 
@@ -80,7 +88,8 @@ export interface KeepingOptions {
   open?: () => Promise<Backend>;
   /** where settings are stored; null: nowhere; left out: localStorage */
   rows?: LocalRows | null;
-  estimate?: (() => Promise<{ usage?: number; quota?: number }>) | undefined;
+  /** room on the device; null: nothing is known of it; left out: the browser's */
+  room?: DeviceRoom | null;
   /** id of this tab; left out: a random one */
   tab?: string;
   /** locks of all tabs; null: none; left out: the browser's */
@@ -100,7 +109,7 @@ const SLASH = /^([^/]*)\/(.*)$/s;
 /** Opens the storage. Never rejects: where the browser stores nothing, memory takes its place and `problems` says so. */
 export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
   const { now, decksOf, open = deviceBackend, rows = localRows(), later = soon } = options;
-  const estimate = 'estimate' in options ? options.estimate : browserEstimate();
+  const { room = browserRoom() } = options;
   let backend: Backend;
   let problem: Sentence | null = null;
   const opening = open();
@@ -116,7 +125,7 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
     const why = sentenceOf(error);
     problem = why.key === 'storage.newer' ? why : { key: 'storage.blocked' };
   }
-  const shelf = openShelf(backend, estimate ? { now, estimate } : { now });
+  const shelf = openShelf(backend, room?.estimate ? { now, estimate: () => room.estimate!() } : { now });
   if (problem) shelf.tell(problem);
   const { locks = browserLocks(), channel = browserChannel(), every = byTheClock, tab = randomName() } = options;
   const owners = openOwners(shelf, {
@@ -191,6 +200,21 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
       owners.end(id, late, (plan) => library.keep(record, together(plan, planOf(dropped)))),
     );
   };
+  const allRunning = async (): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> => (await rowsOf()).games;
+  const askForRoom = askOnce(shelf.kind === 'device' ? room : null);
+  /** The settings by name. One of each, so that all parts of this page know what another has stored. */
+  const opened = new Map<string, Prefs>();
+  const prefs = (name: string): Prefs => {
+    const there = opened.get(name) ?? openPrefs(name, rows, shelf.tell);
+    opened.set(name, there);
+    return there;
+  };
+  const addRunning = (id: string, rows: ReadonlyMap<string, string>): Promise<Sentence | null> => {
+    const put = [...rows].map(([row, text]): Change => ({ store: 'running', key: keyOf(id, row), put: text }));
+    const reads = put.map(({ key }) => ({ store: 'running' as const, key }));
+    const work = (there: readonly unknown[]): readonly Change[] => (there.every((row) => row === undefined) ? put : []);
+    return told('running', id, shelf.write({ reads, stores: ['running'], work }));
+  };
   return {
     kind: shelf.kind,
     library,
@@ -216,13 +240,15 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
         await owners.release(id);
       },
       store: {
-        save: (id, { put, remove }) => {
+        async save(id, { put, remove }) {
           const rows = Object.entries(put).map(([row, text]): Change => ({
             store: 'running',
             key: keyOf(id, row),
             put: text,
           }));
-          return told('running', id, owners.write(id, [...rows, ...drop(id, remove)]));
+          const problem = await told('running', id, owners.write(id, [...rows, ...drop(id, remove)]));
+          if (problem === null) askForRoom();
+          return problem;
         },
         finish: async (record) => end(record.id, record, (await load(record.id))?.keys() ?? [], 'welcome'),
       },
@@ -234,14 +260,18 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
       release: owners.release,
       onLost: owners.onLost,
     },
-    prefs: (name) => openPrefs(name, rows, shelf.tell),
+    prefs,
     aside: shelf.aside,
+    unread: openUnread(shelf, allRunning),
+    backup: openBackup({ shelf, library, loadRunning: load, allRunning, addRunning, prefs, now }),
+    room: () => lookAtRoom(room),
     problems: shelf.problems,
     onProblem: shelf.onProblem,
     onNews(listener) {
       newsListeners.add(listener);
       return () => void newsListeners.delete(listener);
     },
+    stored: shelf.stored,
     close() {
       channel?.close();
       void owners.close().then(shelf.close);
@@ -270,9 +300,4 @@ function browserChannel(): Channel | null {
     listen: (listener) => (channel.onmessage = ({ data }) => listener(data as News)),
     close: () => channel.close(),
   };
-}
-
-function browserEstimate(): (() => Promise<{ usage?: number; quota?: number }>) | undefined {
-  const storage = globalThis.navigator?.storage;
-  return storage?.estimate ? () => storage.estimate() : undefined;
 }

@@ -1,7 +1,7 @@
 /** The library of recorded games: stored, listed, renamed, deleted with undo, exported, imported. Every row is checked when read. */
 import type { Sentence } from '../core/game.ts';
 import { refuse } from '../core/json.ts';
-import { FILE_LIMITS } from '../replay/untrusted.ts';
+import { FILE_LIMITS, canonical } from '../replay/untrusted.ts';
 import { type Layer, type Replay, readReplay, writeReplay } from '../replay/format.ts';
 import { mergeLayers } from '../replay/merge.ts';
 import { type Change, type Plan, StoreProblem, planOf, together } from './backend.ts';
@@ -16,6 +16,13 @@ const rowsOf = (id: string) =>
   ] as const;
 
 type Refused = { ok: false; problem: Sentence };
+
+interface Taking {
+  /** what its entry says where it is stored as a game of its own; left out: that it was imported */
+  entry?: Pick<GameEntry, 'favourite' | 'you' | 'imported'>;
+  /** ids it must not have where it is stored as a game of its own */
+  busy?: ReadonlySet<string>;
+}
 
 export interface Library {
   /** All games, newest first. Damaged rows are set aside and reported (`Keeping.problems`), never deleted. */
@@ -33,8 +40,11 @@ export interface Library {
    * Left out: they replace all there are.
    */
   annotate(id: string, layers: readonly Layer[], base?: readonly Layer[]): Promise<Sentence | null>;
-  /** Stores a game opened from elsewhere (a link). If the library has the same game, that one gets its annotations instead. */
-  take(replay: Replay): Promise<{ ok: true; id: string } | Refused>;
+  /**
+   * Stores a game opened from elsewhere (a link, a file of everything). If the library has the same game, or one that goes on where it
+   * ends, that one gets its annotations instead; another game with this id stays, and this one gets a new id. `added`: whether anything was.
+   */
+  take(replay: Replay, more?: Taking): Promise<{ ok: true; id: string; added: boolean } | Refused>;
   /** Deletes a game; `undo` restores it as it was. */
   remove(id: string): Promise<{ ok: true; undo(): Promise<Sentence | null> } | Refused>;
   /** A game as a file to download. */
@@ -159,20 +169,27 @@ export function openLibrary(
       }),
     favourite: (id, yes) => change(id, () => ({ favourite: yes })),
     annotate,
-    async take(replay) {
+    async take(replay, { entry = { imported: true, favourite: false, you: null }, busy = new Set() } = {}) {
       const own = replay.id;
       for (let n = 2; ; n++) {
-        const there = await shelf.get('texts', replay.id);
-        if (there === undefined && (await entryAt(replay.id)) === null) break;
-        const found = await read(replay.id);
-        if (found.ok && sameGame(found.replay, replay)) {
-          const problem = await annotate(replay.id, replay.layers, []);
-          return problem ? { ok: false, problem } : { ok: true, id: replay.id };
+        const { id } = replay;
+        const found = await read(id);
+        if (found.ok && continues(found.replay, replay)) {
+          const layers = mergeLayers([], replay.layers, found.replay.layers);
+          if (canonical(layers) === canonical(found.replay.layers)) return { ok: true, id, added: false };
+          // Together they may be more than a file may hold.
+          if (readReplay(writeReplay({ ...found.replay, layers })).ok) {
+            const problem = await annotate(id, replay.layers, []);
+            return problem ? { ok: false, problem } : { ok: true, id, added: true };
+          }
         }
+        const free =
+          !found.ok && found.problem.key === 'storage.gone' && (await shelf.get('entries', id)) === undefined;
+        if (free && !busy.has(id)) break;
         replay = { ...replay, id: `${own.slice(0, 70)}-${n}` };
       }
-      const problem = await shelf.write(put(replay, { imported: true }).changes);
-      return problem ? { ok: false, problem } : { ok: true, id: replay.id };
+      const problem = await shelf.write(put(replay, entry).changes);
+      return problem ? { ok: false, problem } : { ok: true, id: replay.id, added: true };
     },
     async remove(id) {
       const [entry, source] = [await shelf.get('entries', id), await shelf.get('texts', id)];
@@ -231,11 +248,11 @@ export function openLibrary(
   };
 }
 
-/** Whether two records are of the same game: the same opening and the same moves. */
-const sameGame = (a: Replay, b: Replay): boolean =>
+/** Whether a record is of the same game as another and has all of its moves: the same opening, and those moves first. */
+export const continues = (a: Replay, b: Replay): boolean =>
   a.opening.digest === b.opening.digest &&
-  a.steps.length === b.steps.length &&
-  a.steps.every((step, i) => step.move === b.steps[i]!.move);
+  a.steps.length >= b.steps.length &&
+  b.steps.every((step, i) => step.move === a.steps[i]!.move);
 
 /** The text of a file from outside, or why it is not read. Looks at the size before the content. */
 async function textOf(file: Blob): Promise<string | Refused> {

@@ -23,7 +23,8 @@ export type LocalRows = Pick<Storage, 'getItem' | 'setItem'> & {
   listen?(listener: (key: string | null) => void): () => void;
 };
 
-const LIMITS = { bytes: 64 * 1024, depth: 8 };
+/** The largest settings that can be read back. */
+export const PREFS_LIMITS = { bytes: 64 * 1024, depth: 8 };
 
 /**
  * Opens the settings stored under the key `icebreak:<name>`. A stored text that cannot be read is copied to `icebreak:<name>:aside`, and
@@ -42,7 +43,7 @@ export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: 
       const text = rows?.getItem(key) ?? null;
       if (text === known) return now;
       known = text;
-      const found = text === null ? null : parseUntrusted(text, LIMITS);
+      const found = text === null ? null : parseUntrusted(text, PREFS_LIMITS);
       now = found?.ok ? found.value : undefined;
       if (text === null || found?.ok) return now;
       rows?.setItem(`${key}:aside`, text);
@@ -81,11 +82,14 @@ export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: 
   };
 }
 
+/** Puts settings read from a file together with those that are there; null: the file's are of no use. */
+export type MergeSettings = (here: Json | undefined, read: Json) => Json | null;
+
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `mine`, with what `theirs` has in the fields where `mine` still is as `base` was, or has nothing. */
-function mergeFields(base: Json | undefined, mine: Json, theirs: Json | undefined): Json {
+export function mergeFields(base: Json | undefined, mine: Json, theirs: Json | undefined): Json {
   if (theirs === undefined) return mine;
   if (!isObject(mine) || !isObject(theirs)) return canonical(mine) === canonical(base) ? theirs : mine;
   const was = isObject(base) ? base : {};

@@ -114,3 +114,6 @@ export interface AsideRow {
   /** ISO 8601, UTC */
   date: string;
 }
+
+/** A row set aside, with its own key. */
+export type SetAside = AsideRow & { id: string };

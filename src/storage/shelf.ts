@@ -1,7 +1,7 @@
 /** A backend whose calls never throw: a failure becomes a sentence, and rows that cannot be read are set aside, never deleted. */
 import type { Sentence } from '../core/game.ts';
 import { type Backend, type Change, type Plan, type StoreName, StoreProblem } from './backend.ts';
-import type { AsideRow } from './rows.ts';
+import type { AsideRow, SetAside } from './rows.ts';
 
 export interface Shelf {
   readonly kind: Backend['kind'];
@@ -14,13 +14,18 @@ export interface Shelf {
   setAside(from: readonly StoreName[], key: string, problem: Sentence): Promise<void>;
   /** Reports how many rows were set aside; does nothing for 0. */
   tellAside(rows: number): void;
-  aside(): Promise<AsideRow[]>;
+  /** All rows set aside, with their keys in the store `aside`. */
+  aside(): Promise<SetAside[]>;
+  /** Puts a row into the store `aside`, beside those that are there. Resolves to null or the sentence of what went wrong. */
+  keepAside(row: AsideRow): Promise<Sentence | null>;
   /** Problems not told yet, each once; asking removes them. */
   problems(): Sentence[];
   /** Adds a listener, who is told all waiting problems at once; returns a function that removes it. */
   onProblem(listener: (problem: Sentence) => void): () => void;
   /** Reports a problem to the listeners, or keeps it for the first one; each key is told only once. */
   tell(problem: Sentence): void;
+  /** Resolves when no change is being stored, those that follow from others included. */
+  stored(): Promise<void>;
   close(): void;
 }
 
@@ -64,18 +69,30 @@ export function openShelf(backend: Backend, { now, estimate }: ShelfOptions): Sh
       // The browser does not say how much space there is: a failing write will show.
     }
   };
+  /** number of changes being stored */
+  let underWay = 0;
+  const waitingForAll: (() => void)[] = [];
+  const asideOf = async (row: AsideRow): Promise<Change> => {
+    let free = `${row.from}/${row.key}/${row.date}`;
+    while ((await shelf.get('aside', free)) !== undefined) free += '+';
+    return { store: 'aside', key: free, put: row };
+  };
   const shelf: Shelf = {
     kind: backend.kind,
     get: (store, key) => guarded(backend.get(store, key), undefined),
     all: (store) => guarded(backend.all(store), []),
     async write(changes) {
-      if ('work' in changes || changes.some((change) => 'put' in change)) await watchRoom();
+      underWay++;
       try {
+        if ('work' in changes || changes.some((change) => 'put' in change)) await watchRoom();
         await backend.write(changes);
         told.delete('storage.full');
         return null;
       } catch (error) {
         return sentenceOf(error);
+      } finally {
+        underWay--;
+        if (underWay === 0) for (const done of waitingForAll.splice(0)) done();
       }
     },
     async setAside(from, key, problem) {
@@ -84,9 +101,7 @@ export function openShelf(backend: Backend, { now, estimate }: ShelfOptions): Sh
         const value = await shelf.get(store, key);
         if (value === undefined) continue;
         const row: AsideRow = { from: store, key, value, problem: problem.key, date: now() };
-        let free = `${store}/${key}/${row.date}`;
-        while ((await shelf.get('aside', free)) !== undefined) free += '+';
-        changes.push({ store: 'aside', key: free, put: row }, { store, key, remove: true });
+        changes.push(await asideOf(row), { store, key, remove: true });
       }
       const refused = await shelf.write(changes);
       if (refused) tell(refused);
@@ -96,7 +111,8 @@ export function openShelf(backend: Backend, { now, estimate }: ShelfOptions): Sh
       told.delete('storage.setAside');
       tell({ key: 'storage.setAside', params: { n: rows } });
     },
-    aside: async () => (await shelf.all('aside')).map(({ value }) => value as AsideRow),
+    aside: async () => (await shelf.all('aside')).map(({ key, value }) => ({ ...(value as AsideRow), id: key })),
+    keepAside: async (row) => shelf.write([await asideOf(row)]),
     problems: () => waiting.splice(0),
     onProblem(listener) {
       listeners.add(listener);
@@ -104,6 +120,11 @@ export function openShelf(backend: Backend, { now, estimate }: ShelfOptions): Sh
       return () => void listeners.delete(listener);
     },
     tell,
+    async stored() {
+      // A change asked for just now, or by the end of another, is begun a little later.
+      do await new Promise((soon) => setTimeout(soon, 0));
+      while (underWay > 0 && (await new Promise<true>((done) => waitingForAll.push(() => done(true)))));
+    },
     close: () => backend.close(),
   };
   return shelf;

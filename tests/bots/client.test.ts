@@ -18,12 +18,13 @@ function channelWorker(sent: unknown[], decide: Decide<Sight, Choice> = think): 
   const { port1, port2 } = new MessageChannel();
   ports.push(port1, port2);
   const inside: Inside = { onmessage: null, postMessage: (message) => port2.postMessage(message) };
-  serveBot(inside, decide);
+  serveBot(inside, decide, null);
   port2.on('message', (data: unknown) => inside.onmessage?.({ data }));
   const outside: Outside & { ended: boolean } = {
     ended: false,
     onmessage: null,
     onerror: null,
+    onmessageerror: null,
     postMessage(message) {
       sent.push(structuredClone(message));
       port1.postMessage(message);
@@ -142,6 +143,58 @@ describe('a bot without a worker', () => {
     silent.onerror!({ preventDefault: () => {} } as ErrorEvent);
     expect(await asked).toMatchObject({ move: { take: 4 } });
     expect(await broken.decide({ hand: [5] })).toMatchObject({ move: { take: 5 } });
+  });
+});
+
+describe('a worker that ends in the middle of a thought', () => {
+  it('is known by the lock it held: the question is answered on the page at once', async () => {
+    const silent = { ...channelWorker([]), postMessage: () => {} };
+    let free: (() => void) | null = null;
+    const whenFree = (lock: string, freed: () => void): void => {
+      expect(lock).toBe('mine');
+      free = freed;
+    };
+    const bot = createBot({ level: 'standard', seed: 0, worker: () => silent, load, whenFree });
+    const asked = bot.decide({ hand: [4] });
+    silent.onmessage!({ data: { kind: 'alive', lock: 'mine' } } as MessageEvent);
+    free!();
+    expect(await asked).toMatchObject({ move: { take: 4 } });
+    bot.close();
+  });
+
+  it('and was stopped by its bot is nothing', async () => {
+    const workers = [channelWorker([]), channelWorker([])];
+    let free: (() => void) | null = null;
+    const bot = createBot({ level: 'standard', seed: 0, worker: () => workers.shift()!, load: never, whenFree: (_lock, freed) => void (free = freed) }); // prettier-ignore
+    const first = workers[0]!;
+    const asked = bot.decide({ hand: [4] });
+    first.onmessage!({ data: { kind: 'alive', lock: 'mine' } } as MessageEvent);
+    expect(await asked).toMatchObject({ move: { take: 4 } });
+    bot.close();
+    free!();
+    await expect(bot.decide({ hand: [1] })).rejects.toBeInstanceOf(BotStopped);
+  });
+
+  it('or says what cannot be read is replaced by the page', async () => {
+    const silent = { ...channelWorker([]), postMessage: () => {} };
+    const bot = createBot({ level: 'standard', seed: 0, worker: () => silent, load });
+    const asked = bot.decide({ hand: [4] });
+    silent.onmessageerror!({} as MessageEvent);
+    expect(await asked).toMatchObject({ move: { take: 4 } });
+  });
+
+  it('says that it lives once it holds a lock that no other worker holds', async () => {
+    const said: unknown[] = [];
+    const taken = new Set<string>();
+    const hold = async (name: string, held: () => Promise<never>): Promise<boolean> => {
+      if (taken.has(name)) return false;
+      taken.add(name);
+      return held();
+    };
+    for (let i = 0; i < 2; i++) serveBot({ onmessage: null, postMessage: (one) => void said.push(one) }, think, hold);
+    await vi.waitFor(() => expect(said).toHaveLength(2));
+    expect(said).toEqual([1, 2].map((n) => ({ kind: 'alive', lock: `icebreak:bot:${n}` })));
+    expect(said.every((one) => isReply(one))).toBe(true);
   });
 });
 

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { NOT_INSTALLED, distFiles, distFolder } from './support/dist.ts';
 import { firstLoad } from './support/first-load.ts';
 import { expect, test } from './support/fixture.ts';
+import { mine, prepare, startGame } from './support/play.ts';
 
 const text = (path: string): string => readFileSync(join(distFolder(), path), 'utf8');
 const phaserChunk = /^assets\/phaser-.*\.js$/;
@@ -16,6 +17,29 @@ test('the page asks for nothing from anywhere else', async ({ page, baseURL }) =
   await page.waitForLoadState('networkidle');
   expect(asked.length).toBeGreaterThan(1);
   expect(asked.filter((url) => !url.startsWith(String(baseURL)) && !/^(data|blob):/.test(url))).toEqual([]);
+});
+
+test('a drawn game keeps to a policy that allows no inline style, no blob worker and no request but to its host', async ({
+  page,
+}) => {
+  const [, policy = ''] = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/.exec(text('index.html')) ?? [];
+  const rules = new Map(policy.split(';').map((rule) => [rule.trim().split(' ')[0], rule.trim().split(' ').slice(1)]));
+  for (const name of ['default-src', 'script-src', 'style-src', 'connect-src', 'worker-src'])
+    expect(rules.get(name), name).toEqual(["'self'"]);
+  await prepare(page);
+  await page.addInitScript(() => {
+    const broken: string[] = [];
+    Object.assign(globalThis, { broken });
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      broken.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  await startGame(page, { side: 'Corp', seed: 'policy' });
+  await expect(page.locator('.game.is-drawn .stage canvas')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Keep this hand' }).click();
+  await expect(mine(page)).toBeVisible({ timeout: 60_000 });
+  expect(page.workers().length).toBeGreaterThan(0);
+  expect(await page.evaluate(() => (globalThis as unknown as { broken: string[] }).broken)).toEqual([]);
 });
 
 test('the start page does not wait for Phaser', () => {

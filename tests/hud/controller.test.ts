@@ -22,6 +22,16 @@ describe('a game on the screen', () => {
     ).toEqual(['keep', 'mulligan']);
   });
 
+  it('says once that a bot fails, however often it does', () => {
+    const { game, session } = testGame('runner', 'fails');
+    const toast = (): string | null => game.screen.store.get().toast?.text ?? null;
+    session.fail();
+    expect(toast()).toContain('The bot did not answer.');
+    game.screen.store.patch({ toast: null });
+    session.fail();
+    expect(toast()).toBeNull();
+  });
+
   it('plays only legal moves of its own seat, and shows what follows', () => {
     const { game, session, clock, view } = testGame('runner', 'plays');
     game.play({ do: 'keep' });

@@ -165,6 +165,7 @@ describe('session', () => {
     const bots = match.record().steps.filter((step) => step.move.startsWith('runner'));
     expect(bots).toHaveLength(2);
     expect(bots.every((step) => step.why?.key === 'session.botFallback')).toBe(true);
+    expect(match.status().botFailed).toBe(true);
     expect(match.view().decision!.seat).toBe('corp');
   });
 

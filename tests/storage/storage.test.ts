@@ -396,7 +396,7 @@ describe('when the device does not keep things', () => {
   it('nearly full: says so before anything fails, once', async () => {
     const kept = await keeping({
       open: async () => memoryBackend(),
-      estimate: async () => ({ usage: 99_000_000, quota: 100_000_000 }),
+      room: { estimate: async () => ({ usage: 99_000_000, quota: 100_000_000 }) },
     });
     const heard: (string | null)[] = [];
     kept.onProblem((problem) => heard.push(keyOf(problem)));

@@ -6,13 +6,15 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, vi } from 'vitest';
 import { CATALOGUE, type CatalogueGame } from '../../src/app/catalogue.ts';
+import { openDevice } from '../../src/app/device.ts';
 import { openGames } from '../../src/app/games.ts';
 import { savedGames } from '../../src/app/matches.ts';
 import { type Hud, openHud } from '../../src/hud/App.tsx';
+import type { HudPorts } from '../../src/hud/ports.ts';
 import { parsePrefs } from '../../src/hud/prefs.ts';
 import { shelveWords, useWords } from '../../src/i18n/index.ts';
 import { type Backend, memoryBackend } from '../../src/storage/backend.ts';
-import { openKeeping } from '../../src/storage/index.ts';
+import { type News, openKeeping } from '../../src/storage/index.ts';
 import { toyEntry } from './toy-ui.tsx';
 
 /** The screen is looked at so often, ms: nothing that is spoken is gone sooner. */
@@ -35,6 +37,8 @@ export interface ToyHouse {
   /** What stands in the first element of a selector; '' where there is none. */
   text(selector?: string): string;
   all(selector: string): string[];
+  /** Says what another tab has changed. */
+  news(news: News): Promise<void>;
   /** Writes into a field. */
   write(selector: string, text: string): Promise<void>;
   close(): Promise<void>;
@@ -84,10 +88,11 @@ const reached = (element: Element): boolean => {
   return (dialog === null || dialog.contains(element)) && element.closest('[inert]') === null;
 };
 
-/** Opens the page on a device. `games`: those of its shelf. */
+/** Opens the page on a device. `games`: those of its shelf; `updates`: newer versions of the program. */
 export async function openToyHouse(
   backend = memoryBackend(),
   games: readonly CatalogueGame[] = [CATALOGUE[0]!, toyEntry],
+  updates: HudPorts['updates'] = null,
 ): Promise<ToyHouse> {
   vi.useFakeTimers({ now: Date.parse('2024-05-01T10:00:00.000Z') });
   let chance = 0;
@@ -97,11 +102,13 @@ export async function openToyHouse(
   history.replaceState(null, '', location.pathname);
   const address = addresses();
   const parent = document.body.appendChild(document.createElement('div'));
+  let tell: (news: News) => void = () => undefined;
   const keeping = await openKeeping({
     now: () => new Date().toISOString(),
     decksOf: () => ({}),
     rows: null,
     open: async () => backend,
+    channel: { post: () => undefined, listen: (hear) => void (tell = hear), close: () => undefined },
   });
   const prefs = keeping.prefs('hud');
   let hud: Hud | null = null;
@@ -164,6 +171,10 @@ export async function openToyHouse(
     controls: () => [...document.querySelectorAll('button, input, a[href]')].filter(reached).map(nameOf),
     text: (selector = 'body') => document.querySelector(selector)?.textContent ?? '',
     all: (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent),
+    async news(news) {
+      tell(news);
+      await house.pass();
+    },
     async write(selector, text) {
       const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector)!;
       act(() => {
@@ -184,7 +195,13 @@ export async function openToyHouse(
     open: openGame,
     gameOfLink: () => Promise.reject(new Error('no links here')),
     saved: () => savedGames(keeping),
+    onSaved: (listener) => keeping.onNews(({ what }) => what === 'running' && listener()),
     prefs: { read: () => prefs.read(), write: (value) => void prefs.write(value) },
+    device: openDevice(
+      keeping,
+      games.map(({ storagePrefix }) => storagePrefix),
+    ),
+    updates,
     drawHero: null,
     sound: () => undefined,
     soundSettings: () => undefined,

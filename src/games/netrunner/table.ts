@@ -36,6 +36,7 @@ export async function openTable(
     motion: () => (options.reducedMotion() ? 'reduced' : 'full'),
     speed: options.speed,
     sound: (cue, { rate }) => sound(cue, rate),
+    onGone: options.gone,
     onSettle: () => {
       for (const listener of listeners) listener();
     },

@@ -21,6 +21,8 @@ export function Stars({ n }: { n: number }): JSX.Element {
 
 interface Props {
   lessons: LessonsPort;
+  /** why a lesson could not be opened, in words; null for nothing */
+  problem: string | null;
   onBegin: (id: string) => void;
   /** begins a whole game with a coach */
   onFirst: () => void;
@@ -28,19 +30,34 @@ interface Props {
   onHome: () => void;
 }
 
-export function Learn({ lessons, onBegin, onFirst, onGlossary, onHome }: Props): JSX.Element {
+export function Learn({ lessons, problem, onBegin, onFirst, onGlossary, onHome }: Props): JSX.Element {
   const [stars] = useState(() => lessons.progress());
   const next = lessons.list.find((one) => stars[one.id] === undefined)?.id ?? null;
+  const [asked, setAsked] = useState<string | null>(null);
+  const begin = (id: string): void => {
+    setAsked(id);
+    onBegin(id);
+  };
   return (
     <Page title={t('learn.title')} onHome={onHome}>
       <p class="learn-line">{t('learn.line')}</p>
+      {problem !== null && (
+        <p class="problem" role="alert">
+          {problem}{' '}
+          {asked !== null && (
+            <button type="button" class="button small" onClick={() => begin(asked)}>
+              {t('learn.try-again')}
+            </button>
+          )}
+        </p>
+      )}
       <ol class="lessons" aria-label={t('learn.list')}>
         {lessons.list.map((one, i) => (
           <li key={one.id}>
             <button
               type="button"
               class={`way lesson-way side-${one.seat}${one.id === next ? ' first' : ''}`}
-              onClick={() => onBegin(one.id)}
+              onClick={() => begin(one.id)}
             >
               <b class="lesson-n" aria-hidden="true">
                 {i + 1}

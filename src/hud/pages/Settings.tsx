@@ -3,6 +3,8 @@ import type { ComponentChildren, JSX } from 'preact';
 import { has, numeral, t } from '../../i18n/index.ts';
 import { DEFAULTS, type Prefs, SPEEDS, TEXT_SIZES } from '../prefs.ts';
 import { type Store, useStore } from '../store.ts';
+import type { DevicePort } from '../ports.ts';
+import { Device } from './Device.tsx';
 import { Page } from './Page.tsx';
 
 interface PickProps<T> {
@@ -157,10 +159,25 @@ export function SettingsForm({ prefs }: { prefs: Store<Prefs> }): JSX.Element {
   );
 }
 
-export function Settings({ prefs, onHome }: { prefs: Store<Prefs>; onHome: () => void }): JSX.Element {
+interface SettingsProps {
+  prefs: Store<Prefs>;
+  device: DevicePort;
+  /** Called when a file of everything was read, which may have changed the settings. */
+  onRead: () => void;
+  onHome: () => void;
+}
+
+export function Settings({ prefs, device, onRead, onHome }: SettingsProps): JSX.Element {
   return (
     <Page title={t('settings.title')} onHome={onHome}>
       <SettingsForm prefs={prefs} />
+      <Device device={device} onRead={onRead} />
+      <section class="settings-section about">
+        <h3>{t('about.title')}</h3>
+        <p class="setting-help">
+          {t('about.licence')} <a href="./licenses.txt">{t('about.notices')}</a>
+        </p>
+      </section>
     </Page>
   );
 }

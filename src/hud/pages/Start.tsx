@@ -111,14 +111,18 @@ export function Start({ house, problem, onGo, onResume }: Props): JSX.Element {
   const [saved, setSaved] = useState<readonly SavedGame[]>([]);
   useEffect(() => {
     let gone = false;
-    house.saved().then(
-      (games) => gone || setSaved(games),
-      () => undefined,
-    );
+    const load = (): void =>
+      void house.saved().then(
+        (games) => gone || setSaved(games),
+        () => undefined,
+      );
+    load();
+    const stop = house.onSaved(load);
     return () => {
       gone = true;
+      stop();
     };
-  }, []);
+  }, [house]);
   const { shelf, drawHero } = house;
   const main = shelf[0]!;
   return (

@@ -56,7 +56,10 @@ export function Watch({ records, bots, problem, onWatch, onBots, onHome }: Props
       setList([]);
       tell(t('watch.unreadable'));
     });
-  useEffect(() => void load(), []);
+  useEffect(() => {
+    void load();
+    return records.onChange(() => void load());
+  }, [records]);
   const take = async (input: HTMLInputElement): Promise<void> => {
     const chosen = input.files?.[0];
     input.value = '';

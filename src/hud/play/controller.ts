@@ -113,7 +113,13 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   };
 
   let stopFrames = unclaimed ? null : session.onFrame(onFrame);
-  const stopStatus = session.onStatus(() => store.patch({ status: statusNow() }));
+  let botFailed = false;
+  const stopStatus = session.onStatus(() => {
+    const status = statusNow();
+    store.patch({ status });
+    if (status.botFailed && !botFailed) screen.say(t('session.botFailed'));
+    botFailed = status.botFailed;
+  });
 
   const play = (move: Move, sure = false): void => {
     const { view, status } = store.get();

@@ -1,5 +1,6 @@
 /** The hook that runs the drawn table in an element of the page. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
 import type { SeatName } from '../../core/game.ts';
 import type { GamePorts, StagePort } from '../ports.ts';
 import type { TableScreen } from './screen.ts';
@@ -11,7 +12,7 @@ interface Options {
   speed: () => number;
 }
 
-/** Starts the drawn table in `host`. `stage` is null until it has started, and where it is not wanted or not possible. */
+/** Starts the drawn table in `host`. `stage` is null until it has started, and where it is not wanted, not possible, or was taken away. */
 export function useStage(
   screen: TableScreen,
   { openStage, drawn }: Pick<GamePorts, 'openStage' | 'drawn'>,
@@ -19,20 +20,25 @@ export function useStage(
 ): { host: { current: HTMLDivElement | null }; stage: StagePort | null } {
   const host = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<StagePort | null>(null);
-  const plain = set && !drawn;
+  const [gone, setGone] = useState(false);
+  const plain = (set && !drawn) || gone;
   useEffect(() => {
     const parent = host.current;
     if (parent === null || openStage === null || plain) return undefined;
-    let gone = false;
+    let left = false;
     let open: StagePort | null = null;
     const options = {
       near,
       speed,
       reducedMotion: () => document.documentElement.dataset['motion'] === 'reduced',
+      gone: () => {
+        setGone(true);
+        screen.say(t('table.gone'));
+      },
     };
     openStage(parent, options).then(
       (started) => {
-        if (gone) return started.close();
+        if (left) return started.close();
         open = started;
         setStage(started);
         screen.setStage(started);
@@ -42,7 +48,7 @@ export function useStage(
       () => undefined,
     );
     return () => {
-      gone = true;
+      left = true;
       screen.setStage(null);
       setStage(null);
       open?.close();

@@ -10,6 +10,9 @@ export const learn: Record<string, string> = {
   'learn.first.text': 'Against the bot, with a coach who speaks only in need',
   'learn.glossary': 'Words of the game',
   'learn.glossary.text': 'Every term, in a sentence or two',
+  'learn.not-here':
+    'This lesson could not be loaded. Once the page has been open with a net for a moment, it is there without one too.',
+  'learn.try-again': 'Try again',
   'learn.stars': '{n, plural, =0 {not done yet} one {# star of 3} other {# stars of 3}}',
   'learn.attempt': 'Lesson: {title}',
   'learn.you': 'You are the {side}',

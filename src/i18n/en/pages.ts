@@ -87,6 +87,46 @@ export const pages: Record<string, string> = {
   'shipped.not-here':
     'This game could not be loaded. Once the page has been open with a net for a moment, it is there without one too.',
 
+  newer: 'A new version of Icebreak is ready. Your games and settings stay as they are.',
+  'newer.update': 'Update now',
+
+  // what is stored on the device
+  'size.mb': '{n} MB',
+  'size.gb': '{n} GB',
+  'device.title': 'On this device',
+  'device.room': 'Icebreak uses {used} here; the browser leaves it room for about {left} more.',
+  'device.lasting': 'The browser has promised to keep it until you delete it.',
+  'device.not-lasting': 'The browser may delete it when the device has no more room. A file of your own is safer.',
+  'device.help':
+    'Games, notes, stars and settings as one file, for another device or for safety. Reading it back replaces nothing.',
+  'device.save': 'Save everything as a file',
+  'device.read': 'Read such a file',
+  'device.saved': 'Everything was handed to the browser as {name}.',
+  'device.reading': 'Reading the file …',
+  'device.read.nothing': 'Nothing was added.',
+  'device.read.added':
+    'Added: {games, plural, one {# recorded game} other {# recorded games}}, {inPlay, plural, one {# game in play} other {# games in play}}, {settings, plural, one {# set} other {# sets}} of settings or progress, {aside, plural, one {# damaged part} other {# damaged parts}} that had been set aside.',
+  'device.read.here': '{n, plural, one {# part was} other {# parts were}} here already.',
+  'device.read.damaged': '{n, plural, one {# part is damaged and was} other {# parts are damaged and were}} left out.',
+  'device.read.newer':
+    '{n, plural, one {# part was made by a newer Icebreak and} other {# parts were made by a newer Icebreak and}} left out. Update the page and read the file again.',
+  'device.read.stopped': 'The rest of the file was not read. {why}',
+  'backup.notOne': 'This is not a file that Icebreak has saved everything in.',
+  'backup.tooLong': 'The file has more than {n} parts.',
+  'unread.title': 'What could not be read',
+  'unread.help': 'It is stored as it was found, and takes up room until you delete it.',
+  'unread.what.record': '{n}. Recorded game',
+  'unread.what.match': '{n}. Game in play',
+  'unread.what.other': '{n}. Something else',
+  'unread.why.newer': 'Stored by a newer Icebreak: update the page to open it',
+  'unread.why.damaged': 'Damaged, and set aside',
+  'unread.aside': 'Damaged, and set aside on {when}',
+  'unread.removed': 'Deleted.',
+
+  'about.title': 'About',
+  'about.licence': 'Icebreak is free software under the MIT licence.',
+  'about.notices': 'Licences of everything in it',
+
   // settings
   'settings.title': 'Settings',
   'settings.section.play': 'Play',

@@ -86,6 +86,7 @@ export const table: Record<string, string> = {
   'forecast.off': 'The forecast is off.',
 
   // where drawing is slow
+  'table.gone': 'The browser has taken the drawn table away. The plain one shows the game from here on.',
   'offer.plain': 'Without a graphics card the drawn table is slow here. The plain one is quick.',
   'offer.plain.yes': 'Use the plain table',
   'offer.plain.no': 'Keep the drawn table',

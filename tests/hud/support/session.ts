@@ -13,7 +13,7 @@ import type { NetrunnerTypes } from '../../../src/games/netrunner/types.ts';
 import { openPlay } from '../../../src/hud/play/controller.ts';
 import type { Prefs } from '../../../src/hud/prefs.ts';
 import { DEFAULTS } from '../../../src/hud/prefs.ts';
-import type { Frame, Session } from '../../../src/session/types.ts';
+import type { Frame, Session, SessionStatus } from '../../../src/session/types.ts';
 
 type SeenFrame = Frame<NetrunnerTypes>;
 
@@ -22,6 +22,8 @@ export interface TestSession extends Session<NetrunnerTypes> {
   played: Move[];
   /** plays the other seat until the person decides or the game is over */
   goOn(): void;
+  /** says that a bot has failed */
+  fail(): void;
 }
 
 /** A game in which `you` is the person; the other seat's moves are a bot's. */
@@ -31,6 +33,8 @@ export function testSession(you: 'corp' | 'runner', seed: string): TestSession {
   const listeners = new Set<(frame: SeenFrame) => void>();
   const before: State[] = [];
   let frames = 1;
+  let failed = false;
+  let tellStatus: (status: SessionStatus) => void = () => undefined;
   let view: View;
   const session: TestSession = {
     state: simulation.start({ seed, corp: deck('jinteki'), runner: deck('shaper'), publicDecks: true }),
@@ -47,13 +51,21 @@ export function testSession(you: 'corp' | 'runner', seed: string): TestSession {
       undo: before.length > 0 ? 'free' : null,
       takeBacks: 0,
       saveProblem: null,
+      botFailed: failed,
       curtain: null,
     }),
     onFrame: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    onStatus: () => () => undefined,
+    onStatus(listener) {
+      tellStatus = listener;
+      return () => undefined;
+    },
+    fail() {
+      failed = true;
+      tellStatus(session.status());
+    },
     play(move) {
       before.push(simulation.copy(session.state));
       session.played.push(move);

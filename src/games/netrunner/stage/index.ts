@@ -10,6 +10,7 @@ import { type FaceAtlas, createFaceAtlas } from '../../../stage/face-atlas.ts';
 import { type Insets, NO_INSETS, type Rect, around, shrink } from '../../../stage/geometry.ts';
 import type { StageNode } from '../../../stage/model.ts';
 import { drawPieces } from '../../../stage/pieces.ts';
+import { watchLoss } from '../../../stage/loss.ts';
 import { createPlayer } from '../../../stage/player.ts';
 import { type Canvas, densityOf, openCanvas } from '../../../stage/scene.ts';
 import { type FaceInfo, drawTable, faceArt } from './faces/index.ts';
@@ -49,6 +50,8 @@ export interface StageOptions {
   sound?(cue: Cue, options: { rate: number }): void;
   /** called when anchors may have moved: after every frame shown, `reconcile` and `resize` */
   onSettle?(anchors: Map<string, Rect>): void;
+  /** called when the browser has taken the picture away and does not give it back */
+  onGone?(): void;
   clock?: Clock;
 }
 
@@ -243,6 +246,14 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
     if (lit().size > 0) ticker.wake();
   };
   for (const type of INPUT) document.addEventListener(type, stirred, { capture: true, passive: true });
+  const stopWatching = watchLoss(canvas.element, {
+    later(run, ms) {
+      const timer = window.setTimeout(run, ms);
+      return () => window.clearTimeout(timer);
+    },
+    hidden: () => document.hidden,
+    gone: () => options.onGone?.(),
+  });
 
   return {
     async show(frame) {
@@ -291,6 +302,7 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
     },
     destroy() {
       ticker.stop();
+      stopWatching();
       for (const type of INPUT) document.removeEventListener(type, stirred, { capture: true });
       player.skip();
       captions.destroy();

@@ -1,0 +1,68 @@
+/** Makes the HUD's `DevicePort`: everything stored as one file, what cannot be read, how much room there is. */
+import { jsonOf } from '../core/json.ts';
+import type { DevicePort } from '../hud/ports.ts';
+import { DEFAULTS, parsePrefs } from '../hud/prefs.ts';
+import { readHeard } from '../lessons/fading.ts';
+import { readProgress, readUnfinished, withStars } from '../lessons/progress.ts';
+import type { Keeping } from '../storage/index.ts';
+import { type MergeSettings, mergeFields } from '../storage/prefs.ts';
+import { readAuthor } from './author.ts';
+
+/** Settings: where one here was changed, it stays. */
+const mergePrefs: MergeSettings = (here, read) =>
+  mergeFields(jsonOf(DEFAULTS), jsonOf(parsePrefs(here)), jsonOf(parsePrefs(read)));
+
+/** Stars: the most of both. */
+const mergeProgress: MergeSettings = (here, read) =>
+  jsonOf(
+    Object.entries(readProgress(read)).reduce((all, [id, stars]) => withStars(all, id, stars), readProgress(here)),
+  );
+
+/** What a coach was heard on: the most of both. */
+const mergeHeard: MergeSettings = (here, read) => {
+  const own = readHeard(here);
+  const merged = Object.entries(readHeard(read)).map(([kind, { followed, aside }]) => {
+    const there = Object.hasOwn(own, kind) ? own[kind]! : { followed: 0, aside: 0 };
+    return [kind, { followed: Math.max(followed, there.followed), aside: Math.max(aside, there.aside) }];
+  });
+  return jsonOf({ ...own, ...Object.fromEntries(merged) });
+};
+
+/** What is here stays; else what was read, where it is valid. */
+const keepOwn =
+  (valid: (value: unknown) => object | null): MergeSettings =>
+  (here, read) => {
+    const value = valid(here) ?? valid(read);
+    return value === null ? null : jsonOf(value);
+  };
+
+/** `prefixes`: the prefixes of the storage names of all games (`CatalogueGame.storagePrefix`). */
+export function openDevice(keeping: Keeping, prefixes: readonly string[]): DevicePort {
+  const merges: Record<string, MergeSettings> = { hud: mergePrefs, author: keepOwn(readAuthor) };
+  for (const prefix of prefixes) {
+    merges[`${prefix}lessons`] = mergeProgress;
+    merges[`${prefix}lesson`] = keepOwn(readUnfinished);
+    merges[`${prefix}coach`] = mergeHeard;
+  }
+  return {
+    stores: keeping.kind === 'device',
+    room: keeping.room,
+    async save() {
+      const file = await keeping.backup.save(Object.keys(merges));
+      return { name: `icebreak-everything-${new Date().toISOString().slice(0, 10)}.jsonl`, file };
+    },
+    async read(file) {
+      const done = await keeping.backup.read(file, merges);
+      return done.ok ? done.value : done.problem;
+    },
+    unread: keeping.unread.list,
+    async unreadFile(id) {
+      const text = await keeping.unread.text(id);
+      return text === null ? null : { name: 'icebreak-unread.json', text };
+    },
+    async removeUnread(id) {
+      const removed = await keeping.unread.remove(id);
+      return removed.ok ? removed.value : removed.problem;
+    },
+  };
+}

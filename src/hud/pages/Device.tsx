@@ -1,0 +1,184 @@
+/** What is stored on the device: how much room there is, everything as one file and back, and what cannot be read. */
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Sentence } from '../../core/game.ts';
+import { language, numeral, t } from '../../i18n/index.ts';
+import { Icon } from '../parts/icons.tsx';
+import type { DevicePort, Restored, Unread } from '../ports.ts';
+import { saveFile } from './save-file.ts';
+
+interface Said {
+  lines: readonly string[];
+  /** undoes what was done; null for nothing to undo */
+  undo: (() => Promise<Sentence | null>) | null;
+}
+
+const MEGA = 1_000_000;
+/** A number of bytes in words, to a tenth of a megabyte or gigabyte. */
+const size = (bytes: number): string =>
+  bytes < 1000 * MEGA
+    ? t('size.mb', { n: numeral(Math.round(bytes / (MEGA / 10)) / 10) })
+    : t('size.gb', { n: numeral(Math.round(bytes / (MEGA * 100)) / 10) });
+
+/** What became of a file, in sentences. */
+function readWords({ games, inPlay, settings, aside, here, damaged, newer, stopped }: Restored): string[] {
+  const lines = [games + inPlay + settings + aside === 0 ? t('device.read.nothing') : t('device.read.added', { games, inPlay, settings, aside })]; // prettier-ignore
+  if (here > 0) lines.push(t('device.read.here', { n: here }));
+  if (damaged > 0) lines.push(t('device.read.damaged', { n: damaged }));
+  if (newer > 0) lines.push(t('device.read.newer', { n: newer }));
+  if (stopped !== null) lines.push(t('device.read.stopped', { why: t(stopped.key, stopped.params) }));
+  return lines;
+}
+
+function Room({ device }: { device: DevicePort }): JSX.Element {
+  const [room, setRoom] = useState<Awaited<ReturnType<DevicePort['room']>> | null>(null);
+  useEffect(() => void device.room().then(setRoom), [device]);
+  if (!device.stores) return <p class="setting-help">{t('storage.blocked')}</p>;
+  const { used = null, left = null, lasting = null } = room ?? {};
+  return (
+    <>
+      {used !== null && left !== null && (
+        <p class="setting-help">{t('device.room', { used: size(used), left: size(left) })}</p>
+      )}
+      {lasting !== null && <p class="setting-help">{t(lasting ? 'device.lasting' : 'device.not-lasting')}</p>}
+    </>
+  );
+}
+
+/** When something was set aside, or that it was not, in words. */
+const whenWords = ({ why, date }: Unread): string => {
+  const at = date === null ? Number.NaN : Date.parse(date);
+  if (why === 'newer' || Number.isNaN(at)) return t(`unread.why.${why}`);
+  return t('unread.aside', { when: new Intl.DateTimeFormat(language().tag, { dateStyle: 'medium' }).format(at) });
+};
+
+/** `onRead`: called when a file was read, which may have changed the settings. */
+export function Device({ device, onRead }: { device: DevicePort; onRead: () => void }): JSX.Element {
+  const [said, setSaid] = useState<Said | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [unread, setUnread] = useState<readonly Unread[]>([]);
+  const file = useRef<HTMLInputElement>(null);
+  const tell = (lines: readonly string[], undo: Said['undo'] = null): void => setSaid({ lines, undo });
+  const load = (): Promise<void> => device.unread().then(setUnread, () => undefined);
+  useEffect(() => void load(), [device]);
+  /** Does something that may take a while; says so when it fails. */
+  const doing = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    try {
+      await work();
+    } catch {
+      tell([t('storage.failed')]);
+    } finally {
+      setBusy(false);
+      await load();
+    }
+  };
+  const save = (): Promise<void> =>
+    doing(async () => {
+      const made = await device.save();
+      saveFile(made.name, made.file);
+      tell([t('device.saved', { name: made.name })]);
+    });
+  const take = async (input: HTMLInputElement): Promise<void> => {
+    const chosen = input.files?.[0];
+    input.value = '';
+    if (chosen === undefined) return;
+    tell([t('device.reading')]);
+    await doing(async () => {
+      const read = await device.read(chosen);
+      tell('key' in read ? [t(read.key, read.params)] : readWords(read));
+      onRead();
+    });
+  };
+  const saveOne = (id: string): Promise<void> =>
+    doing(async () => {
+      const made = await device.unreadFile(id);
+      if (made === null) tell([t('storage.gone')]);
+      else saveFile(made.name, made.text);
+    });
+  const remove = (id: string): Promise<void> =>
+    doing(async () => {
+      const removed = await device.removeUnread(id);
+      if ('key' in removed) tell([t(removed.key, removed.params)]);
+      else tell([t('unread.removed')], removed.undo);
+    });
+  const undo = (back: () => Promise<Sentence | null>): Promise<void> =>
+    doing(async () => {
+      const problem = await back();
+      setSaid(problem === null ? null : { lines: [t(problem.key, problem.params)], undo: null });
+    });
+  return (
+    <section class="settings-section device">
+      <h3>{t('device.title')}</h3>
+      <Room device={device} />
+      <p class="setting-help">{t('device.help')}</p>
+      <div class="device-tools">
+        <button type="button" class="button" disabled={busy} onClick={() => void save()}>
+          <Icon name="down" />
+          {t('device.save')}
+        </button>
+        <button type="button" class="button" disabled={busy} onClick={() => file.current?.click()}>
+          <Icon name="up" />
+          {t('device.read')}
+        </button>
+        <input
+          ref={file}
+          type="file"
+          class="unseen"
+          tabIndex={-1}
+          accept=".jsonl,application/x-ndjson"
+          aria-label={t('device.read')}
+          onChange={(event) => void take(event.currentTarget)}
+        />
+      </div>
+      <div class="note" role="status">
+        {said?.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {said?.undo != null && (
+          <button type="button" class="button small" onClick={() => said.undo !== null && void undo(said.undo)}>
+            <Icon name="undo" class="mirror" />
+            {t('watch.undo')}
+          </button>
+        )}
+      </div>
+      {unread.length > 0 && (
+        <>
+          <h4>{t('unread.title')}</h4>
+          <p class="setting-help">{t('unread.help')}</p>
+          <ul class="unread">
+            {unread.map((one, i) => {
+              const title = t(`unread.what.${one.what}`, { n: i + 1 });
+              return (
+                <li key={one.id}>
+                  <span>
+                    <b>{title}</b>
+                    <span>{whenWords(one)}</span>
+                  </span>
+                  <button
+                    type="button"
+                    class="icon-button"
+                    aria-label={t('watch.export.label', { title })}
+                    title={t('watch.export')}
+                    onClick={() => void saveOne(one.id)}
+                  >
+                    <Icon name="down" />
+                  </button>
+                  <button
+                    type="button"
+                    class="icon-button"
+                    aria-label={t('watch.delete.label', { title })}
+                    title={t('watch.delete')}
+                    onClick={() => void remove(one.id)}
+                  >
+                    <Icon name="trash" />
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+/**
+ * The service worker. It installs the whole build and answers from it. A new version waits until a page asks for it (`TAKE_OVER`) or the
+ * last tab closes. Files of the version before stay on the device while a page made of them is open: see `tidy`.
+ */
+import { type PrecacheEntry, PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { PAGE_LOCK, SOUND_CACHE, TAKE_OVER, TIDY } from './names.ts';
+
+interface LifeEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** The global object of a service worker, as far as it is used; the compiler knows that of a page. */
+interface Inside {
+  /** replaced by the list of the build's files when the worker is built */
+  __WB_MANIFEST: (PrecacheEntry | string)[];
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<readonly unknown[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: LifeEvent & { data: unknown }) => void): void;
+}
+declare const self: Inside;
+
+const build = new PrecacheController();
+build.addToCacheList(self.__WB_MANIFEST);
+const { cacheName } = build.strategy;
+
+self.addEventListener('install', (event) => void build.install(event as never));
+// The very first visit is offline-ready too, without a reload.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('message', (event) => {
+  if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
+  if (event.data === TIDY) event.waitUntil(tidy());
+});
+
+registerRoute(new PrecacheRoute(build));
+registerRoute(new NavigationRoute(build.createHandlerBoundToURL('index.html')));
+registerRoute(/\/assets\/effects-[^/]+\.(?:webm|mp3)$/, new CacheFirst({ cacheName: SOUND_CACHE }));
+// What a page of the version before asks for: the host may not have it any more.
+registerRoute(/\/assets\//, async ({ request }) => {
+  const kept = await (await caches.open(cacheName)).match(request, { ignoreVary: true });
+  return kept ?? fetch(request);
+});
+
+/** Whether every open page is one of this version. Each holds a lock with the address of its first script. */
+async function allPagesAreNew(): Promise<boolean> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // Where there are no locks, the page that asks is the one known to be new.
+  if (!('locks' in navigator)) return windows.length <= 1;
+  const { held = [] } = await navigator.locks.query();
+  const ours = held.filter(({ name = '' }) => {
+    return name.startsWith(PAGE_LOCK) && build.getCacheKeyForURL(name.slice(PAGE_LOCK.length)) !== undefined;
+  });
+  return ours.length >= windows.length;
+}
+
+/** Deletes the files of other versions, unless a page made of them is open or a newer version has put its files here. */
+async function tidy(): Promise<void> {
+  const { installing, waiting } = self.registration;
+  if (installing !== null || waiting !== null || !(await allPagesAreNew())) return;
+  const ours = new Set(build.getURLsToCacheKeys().values());
+  const cache = await caches.open(cacheName);
+  for (const request of await cache.keys()) if (!ours.has(request.url)) await cache.delete(request);
+}

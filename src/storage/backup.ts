@@ -1,0 +1,230 @@
+/**
+ * Everything stored on the device as one file, and back. The file is a text of lines, each a JSON object of its own: first a head, then one
+ * line for each game, running game, set of settings and row set aside. A damaged line costs what it holds and nothing else.
+ */
+import * as v from 'valibot';
+import type { Sentence } from '../core/game.ts';
+import { type JsonObject, type Read, refuse } from '../core/json.ts';
+import { type Replay, readReplay } from '../replay/format.ts';
+import { canonical, parseUntrusted, validate } from '../replay/untrusted.ts';
+import { isStepRow, readSave } from '../session/save.ts';
+import { STORES } from './backend.ts';
+import { type Library, continues } from './library.ts';
+import { type MergeSettings, PREFS_LIMITS, type Prefs } from './prefs.ts';
+import { type AsideRow, readEntry } from './rows.ts';
+import type { Shelf } from './shelf.ts';
+
+const VERSION = 1;
+/** What a file may hold: bytes and lines in all, and one line. */
+const BACKUP_LIMITS = { bytes: 1024 ** 3, lines: 100_000, line: { bytes: 32 * 1024 * 1024, depth: 40 } };
+
+/** What became of a file that was read. */
+export interface Restored {
+  /** recorded games, games in play, settings and rows set aside that were added or completed */
+  games: number;
+  inPlay: number;
+  settings: number;
+  aside: number;
+  /** what was on the device already */
+  here: number;
+  /** lines that could not be read: damaged, or made by a newer version */
+  damaged: number;
+  newer: number;
+  /** why reading ended before the end of the file; null when it did not */
+  stopped: Sentence | null;
+}
+
+export interface Backup {
+  /** Makes the file. `settings`: the names of the settings to put in. */
+  save(settings: readonly string[]): Promise<Blob>;
+  /**
+   * Adds what a file holds to what is stored; nothing stored is replaced. A game that differs from the one stored under its id is added under
+   * a new id; of the same game, the notes are put together. Settings without an entry in `merges` are left out.
+   */
+  read(file: Blob, merges: Readonly<Record<string, MergeSettings>>): Promise<Read<Restored>>;
+}
+
+export interface BackupParts {
+  shelf: Shelf;
+  library: Library;
+  /** the rows of a running game by name; null for none */
+  loadRunning(id: string): Promise<ReadonlyMap<string, string> | null>;
+  /** all running games' rows, by id */
+  allRunning(): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
+  /** stores rows of a running game that is not there yet */
+  addRunning(id: string, rows: ReadonlyMap<string, string>): Promise<Sentence | null>;
+  prefs(name: string): Prefs;
+  now(): string;
+}
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const time = v.pipe(v.string(), v.isoTimestamp());
+const head = v.object({ icebreakBackup: v.literal(VERSION), at: time });
+const game = v.object({ game: v.string(), favourite: v.boolean(), you: v.nullable(text(20)), imported: v.boolean() });
+const running = v.object({ running: text(200), rows: v.record(text(40), v.string()) });
+const settings = v.object({ settings: text(80), value: v.unknown() });
+const aside = v.object({
+  aside: v.object({
+    from: v.picklist(STORES),
+    key: text(400),
+    value: v.optional(v.unknown()),
+    problem: text(80),
+    date: time,
+  }),
+});
+const row = v.union([game, running, settings, aside]);
+
+/** How one line ended: added, already there, not readable, or a sentence why nothing more can be stored. */
+type Outcome = 'added' | 'here' | 'damaged' | 'newer' | { stop: Sentence };
+
+export function openBackup({ shelf, library, loadRunning, allRunning, addRunning, prefs, now }: BackupParts): Backup {
+  const refused = ({ key }: Sentence): Outcome =>
+    key === 'file.newer' || key === 'storage.newerGame' ? 'newer' : 'damaged';
+
+  const takeGame = async (one: v.InferOutput<typeof game>, busy: ReadonlySet<string>): Promise<Outcome> => {
+    const read = readReplay(one.game);
+    if (!read.ok) return refused(read.problem);
+    const { favourite, you, imported } = one;
+    const taken = await library.take(read.replay, { entry: { favourite, you, imported }, busy });
+    return taken.ok ? (taken.added ? 'added' : 'here') : { stop: taken.problem };
+  };
+
+  const takeRunning = async ({ running: id, rows }: v.InferOutput<typeof running>): Promise<Outcome> => {
+    const all = new Map(Object.entries(rows));
+    const read = readSave(all);
+    if (!read.ok) return refused(read.problem);
+    const { record } = read.value;
+    if (record.id !== id) return 'damaged';
+    const there = await loadRunning(id);
+    const save = there && readSave(there);
+    const kept = await library.read(id);
+    const before: Replay[] = [...(save?.ok ? [save.value.record] : []), ...(kept.ok ? [kept.replay] : [])];
+    if (before.some((one) => continues(one, record))) return 'here';
+    // Another game has this id, or the same game went another way: its moves are kept as a recorded game.
+    if (there !== null || kept.ok || kept.problem.key !== 'storage.gone') {
+      const taken = await library.take(record, { busy: new Set([id]) });
+      return taken.ok ? (taken.added ? 'added' : 'here') : { stop: taken.problem };
+    }
+    const used = [...all].filter(([name]) => ['head', 'opening', 'state'].includes(name) || isStepRow(name, record.steps.length)); // prettier-ignore
+    const problem = await addRunning(id, new Map(used));
+    return problem === null ? 'added' : { stop: problem };
+  };
+
+  const takeSettings = (
+    { settings: name, value }: v.InferOutput<typeof settings>,
+    merges: Readonly<Record<string, MergeSettings>>,
+  ): Outcome => {
+    const merge = Object.hasOwn(merges, name) ? merges[name]! : null;
+    const read = parseUntrusted(JSON.stringify(value ?? null), PREFS_LIMITS);
+    const there = prefs(name);
+    const merged = merge !== null && read.ok ? merge(there.read(), read.value) : null;
+    if (merged === null) return 'damaged';
+    if (canonical(merged) === canonical(there.read())) return 'here';
+    const problem = there.replace(merged);
+    // Where the browser stores nothing, they last as long as the page, as all settings do.
+    return problem === null || problem.key === 'storage.blocked' ? 'added' : { stop: problem };
+  };
+
+  const takeAside = async ({ aside: one }: v.InferOutput<typeof aside>): Promise<Outcome> => {
+    const found = JSON.stringify(jsonAside({ ...one, value: one.value }));
+    for (const there of await shelf.aside()) if (JSON.stringify(jsonAside(there)) === found) return 'here';
+    const problem = await shelf.keepAside({ ...one, value: one.value });
+    return problem === null ? 'added' : { stop: problem };
+  };
+
+  /** Adds what a line holds; says what kind it is of and what became of it. */
+  const take = async (
+    one: v.InferOutput<typeof row>,
+    merges: Readonly<Record<string, MergeSettings>>,
+    busy: ReadonlySet<string>,
+  ): Promise<['games' | 'inPlay' | 'settings' | 'aside', Outcome]> => {
+    if ('game' in one) return ['games', await takeGame(one, busy)];
+    if ('running' in one) return ['inPlay', await takeRunning(one)];
+    if ('settings' in one) return ['settings', takeSettings(one, merges)];
+    return ['aside', await takeAside(one)];
+  };
+
+  return {
+    async save(names) {
+      const lines: string[] = [JSON.stringify({ icebreakBackup: VERSION, at: now() })];
+      const add = (one: v.InferInput<typeof row>): void => void lines.push('\n', JSON.stringify(one));
+      const entries = new Map((await shelf.all('entries')).map(({ key, value }) => [key, readEntry(value)]));
+      for (const { key, value } of await shelf.all('texts')) {
+        const entry = entries.get(key);
+        const { favourite, you, imported } = entry?.ok ? entry.value : { favourite: false, you: null, imported: false };
+        if (typeof value === 'string') add({ game: value, favourite, you, imported });
+      }
+      for (const [id, rows] of await allRunning()) add({ running: id, rows: Object.fromEntries(rows) });
+      for (const name of names) {
+        const value = prefs(name).read();
+        if (value !== undefined) add({ settings: name, value });
+      }
+      for (const one of await shelf.aside()) add({ aside: jsonAside(one) });
+      return new Blob(lines, { type: 'application/x-ndjson' });
+    },
+
+    async read(file, merges) {
+      if (file.size > BACKUP_LIMITS.bytes) return refuse('file.tooBig', { mb: BACKUP_LIMITS.bytes / 1024 ** 2 });
+      const found: Restored = { games: 0, inPlay: 0, settings: 0, aside: 0, here: 0, damaged: 0, newer: 0, stopped: null }; // prettier-ignore
+      const busy = new Set((await allRunning()).keys());
+      let lines = 0;
+      for await (const line of linesOf(file)) {
+        if (lines === 0) {
+          const first = line === null ? refuse('backup.notOne') : readHead(line);
+          if (!first.ok) return first;
+        } else if (line !== '') {
+          if (lines > BACKUP_LIMITS.lines) {
+            found.stopped = { key: 'backup.tooLong', params: { n: BACKUP_LIMITS.lines } };
+            break;
+          }
+          const json = line === null ? refuse('file.tooBig') : parseUntrusted(line, BACKUP_LIMITS.line);
+          const one = json.ok ? validate(row, json.value) : json;
+          const [what, outcome] = one.ok ? await take(one.value, merges, busy) : ([null, 'damaged'] as const);
+          if (typeof outcome === 'object') {
+            found.stopped = outcome.stop;
+            break;
+          }
+          if (outcome !== 'added') found[outcome]++;
+          else if (what !== null) found[what]++;
+        }
+        lines++;
+      }
+      return lines === 0 ? refuse('backup.notOne') : { ok: true, value: found };
+    },
+  };
+}
+
+function readHead(line: string): Read<unknown> {
+  const json = parseUntrusted(line, { bytes: 4096, depth: 2 });
+  if (!json.ok) return refuse('backup.notOne');
+  const version = (json.value as JsonObject | null)?.['icebreakBackup'];
+  if (typeof version === 'number' && version > VERSION) return refuse('file.newer');
+  return validate(head, json.value).ok ? json : refuse('backup.notOne');
+}
+
+/** A row set aside, as plain JSON in a fixed order. */
+const jsonAside = ({ from, key, value, problem, date }: AsideRow): v.InferInput<typeof aside>['aside'] =>
+  JSON.parse(JSON.stringify({ from, key, value, problem, date })) as v.InferInput<typeof aside>['aside'];
+
+/** The lines of a file one by one; null in place of a line that is too long. */
+async function* linesOf(file: Blob): AsyncGenerator<string | null> {
+  const most = BACKUP_LIMITS.line.bytes;
+  const reader = file.stream().getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  let tooLong = false;
+  for (;;) {
+    const { done, value } = await reader.read();
+    const parts = (done ? decoder.decode() : decoder.decode(value, { stream: true })).split('\n');
+    for (const [i, part] of parts.entries()) {
+      if (i > 0) {
+        yield tooLong ? null : rest;
+        [rest, tooLong] = ['', false];
+      }
+      if (rest.length + part.length > most) [rest, tooLong] = ['', true];
+      else if (!tooLong) rest += part;
+    }
+    if (done) break;
+  }
+  yield tooLong ? null : rest;
+}

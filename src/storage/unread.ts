@@ -1,0 +1,78 @@
+/** What is stored but cannot be read: rows that were set aside, and games of a newer version, which stay where they are. */
+import type { Sentence } from '../core/game.ts';
+import { type Read, refuse } from '../core/json.ts';
+import { readSave } from '../session/save.ts';
+import type { Change } from './backend.ts';
+import { readEntry } from './rows.ts';
+import type { Shelf } from './shelf.ts';
+
+/** Something stored that cannot be read. */
+interface Unread {
+  id: string;
+  /** what it is: part of a recorded game, of a game in play, or something else */
+  what: 'record' | 'match' | 'other';
+  /** set aside because it is damaged, or left where it is because a newer version stored it */
+  why: 'damaged' | 'newer';
+  /** when it was set aside: ISO 8601, UTC; null where it was not */
+  date: string | null;
+}
+
+export interface UnreadRows {
+  list(): Promise<Unread[]>;
+  /** The rows of one as a JSON text, unchanged; null when they are gone. */
+  text(id: string): Promise<string | null>;
+  /** Deletes one; `undo` puts it back. */
+  remove(id: string): Promise<Read<{ undo(): Promise<Sentence | null> }>>;
+}
+
+/** A row with its place. */
+type Placed = Extract<Change, { put: unknown }>;
+
+/** `running`: the rows of all running games by id. */
+export function openUnread(
+  shelf: Shelf,
+  running: () => Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>,
+): UnreadRows {
+  const found = async (): Promise<(Unread & { rows: Placed[] })[]> => {
+    const aside = (await shelf.aside()).map(({ id, ...row }) => ({
+      id: `aside/${id}`,
+      what:
+        row.from === 'running' ? ('match' as const) : row.from === 'aside' ? ('other' as const) : ('record' as const),
+      why: 'damaged' as const,
+      date: row.date,
+      rows: [{ store: 'aside' as const, key: id, put: row }],
+    }));
+    const games = [...(await running())].flatMap(([game, rows]) => {
+      const read = readSave(rows);
+      if (read.ok || read.problem.key !== 'file.newer') return [];
+      const placed = [...rows].map(([row, put]) => ({ store: 'running' as const, key: `${game}/${row}`, put }));
+      return [{ id: `running/${game}`, what: 'match' as const, why: 'newer' as const, date: null, rows: placed }];
+    });
+    const records: (Unread & { rows: Placed[] })[] = [];
+    for (const { key, value } of await shelf.all('entries')) {
+      const read = readEntry(value);
+      if (read.ok || read.problem.key !== 'file.newer') continue;
+      const text = await shelf.get('texts', key);
+      const rows: Placed[] = [{ store: 'entries', key, put: value }];
+      if (text !== undefined) rows.push({ store: 'texts', key, put: text });
+      records.push({ id: `entries/${key}`, what: 'record', why: 'newer', date: null, rows });
+    }
+    return [...games, ...records, ...aside];
+  };
+  const one = async (id: string): Promise<Placed[] | null> =>
+    (await found()).find((row) => row.id === id)?.rows ?? null;
+  return {
+    list: async () => (await found()).map(({ rows: _rows, ...shown }) => shown),
+    async text(id) {
+      const rows = await one(id);
+      return rows && JSON.stringify(rows.map(({ store, key, put }) => ({ store, key, value: put })), null, 1); // prettier-ignore
+    },
+    async remove(id) {
+      const rows = await one(id);
+      if (rows === null) return refuse('storage.gone');
+      const problem = await shelf.write(rows.map(({ store, key }) => ({ store, key, remove: true })));
+      if (problem !== null) return { ok: false, problem };
+      return { ok: true, value: { undo: () => shelf.write(rows) } };
+    },
+  };
+}

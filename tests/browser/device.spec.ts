@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './support/fixture.ts';
+import { FAST, prepare } from './support/play.ts';
+import { storeGame } from './support/stored.ts';
+
+test('everything is saved as a file, and read into another browser', async ({ page, browser, baseURL }) => {
+  await prepare(page, { ...FAST, text: 115 });
+  await page.goto('./?plain#/netrunner/play');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: /Keep this hand/ }).click();
+  await expect(page.locator('#prompt.mine')).toBeVisible();
+  await page.goto('./?plain#/settings');
+  await expect(page.getByText(/Icebreak uses [\d.,]+ [MG]B here/)).toBeVisible();
+  await expect(page.getByText(/^The browser (may delete|has promised)/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save everything as a file' }).click();
+  const file = await (await download).path();
+  expect(readFileSync(file, 'utf8').split('\n')[0]).toContain('"icebreakBackup":1');
+
+  const other = await browser.newContext({ baseURL: String(baseURL) });
+  const there = await other.newPage();
+  await there.goto('./?plain#/settings');
+  await there.locator('.device input[type=file]').setInputFiles(file);
+  const status = there.locator('.device [role=status]');
+  await expect(status).toContainText('1 game in play');
+  // The text size came with it, at once.
+  expect(await there.evaluate(() => document.documentElement.style.getPropertyValue('--text-scale'))).toBe('1.15');
+  await there.locator('.device input[type=file]').setInputFiles(file);
+  await expect(status).toContainText('Nothing was added.');
+  await there.locator('.device input[type=file]').setInputFiles({
+    name: 'x.jsonl',
+    mimeType: 'application/x-ndjson',
+    buffer: Buffer.from('{"format":2}'),
+  });
+  await expect(status).toContainText('This is not a file that Icebreak has saved everything in.');
+  await there.goto('./?plain');
+  await there.getByRole('button', { name: /Continue your game/ }).click();
+  await expect(there.locator('#prompt.mine')).toBeVisible();
+  await other.close();
+});
+
+test('a save of a newer version stays where it is, and can be taken out as a file', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
+  await storeGame(page, 'later', new Map([['head', '{"saveFormat":99}']]));
+  await page.reload();
+  await expect(page.getByText('This game was saved by a newer Icebreak.')).toBeVisible();
+  await page.getByRole('button', { name: /^Settings/ }).click();
+  const row = page.locator('.unread li');
+  await expect(row).toContainText('Stored by a newer Icebreak');
+  const download = page.waitForEvent('download');
+  await row.getByRole('button', { name: /^Export/ }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('saveFormat');
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('the page names the licences of all that is in it', async ({ page, request }) => {
+  await page.goto('./#/settings');
+  const link = await page.getByRole('link', { name: 'Licences of everything in it' }).getAttribute('href');
+  const text = await (await request.get(String(link))).text();
+  for (const name of ['preact', 'phaser', 'xstate', 'howler', 'idb', 'valibot', 'pure-rand', 'workbox-precaching'])
+    expect(text, name).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+});
