@@ -26,9 +26,6 @@ export function newCard(t: Table, id: number, code: string, seat: Card['seat']):
   };
 }
 
-/** Whether a card lies face up in a server or in Archives. */
-export const sawOpenly = (c: Card): boolean => c.up && (c.zone === 'ice' || c.zone === 'root' || c.zone === 'archives');
-
 /** Records that seats (`bits`) know a card's face where it lies. A card seen again in HQ is removed from `seenInHq`. */
 export function learn(t: Table, c: Card, bits: number): void {
   if (c.zone === 'hq' && (bits & BIT.runner) !== 0 && (c.known & BIT.runner) === 0) forgetSeen(t, c.code);

@@ -1,5 +1,5 @@
 /** Evaluates conditions, amounts and selectors of card text. */
-import { canAdvance, hasSubtype, rezCost, subsOf, tags, typeOf } from './ask.ts';
+import { canAdvance, hasSubtype, subsOf, tags, typeOf } from './ask.ts';
 import type { Amount, Cond, Selector } from './def.ts';
 import { def } from './defs.ts';
 import type { Event } from './events.ts';
@@ -25,11 +25,8 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   mine: (_x, c, e) => e !== null && 'seat' in e && e.seat === c.seat,
   byRunner: (_x, _c, e) => e !== null && 'seat' in e && e.seat === 'runner',
   byCorp: (_x, _c, e) => e !== null && 'seat' in e && e.seat === 'corp',
-  myTurn: (x, c) => x.t.active === c.seat,
   inRun: (x) => x.t.run !== null,
-  inEncounter: (x) => x.t.run !== null && x.t.run.at === 'encounter',
   tagged: (x) => tags(x) > 0,
-  iceOfThisServer: (_x, c, _e, target) => target !== null && target.zone === 'ice' && target.server === c.server,
   notInArchives: (_x, _c, e) => e !== null && 'from' in e && e.from !== 'archives',
   notInstalled: (_x, _c, e) => e !== null && 'from' in e && e.from !== 'installed',
   wasRezzed: (_x, _c, e) => e !== null && 'was' in e && e.was.up && e.was.zone === 'root',
@@ -45,7 +42,6 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   },
   firstRigInstall: (x) => x.t.now.rigInstalls === 0,
   hasAdvancement: (_x, c) => c.advancement > 0,
-  onHq: (x) => x.t.run?.server === 'hq',
   onRnd: (x) => x.t.run?.server === 'rnd',
   onArchives: (x) => x.t.run?.server === 'archives',
   central: (_x, _c, e) => e !== null && 'server' in e && typeof e.server === 'string' && !isRemote(e.server),
@@ -53,7 +49,6 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   thisRun: (x, c) => x.t.run !== null && x.t.run.by === c.h,
   hostEncountered: (x, c, e) => e !== null && 'card' in e && e.card === c.host,
   markEncountered: (x, c, e) => e !== null && 'card' in e && c.mark >= 0 && x.t.cards[e.card]!.h === c.mark,
-  hostRezzed: (x, c) => c.host >= 0 && x.t.cards[c.host]!.up,
   brokeThis: (_x, c, e) => e !== null && e.type === 'encounter-ended' && e.breakers.includes(c.id),
   unrezzed: (_x, c) => !c.up,
   rezzed: (_x, c) => c.up,
@@ -61,26 +56,18 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   notFullyBroken: (_x, _c, e) =>
     e !== null && (e.type === 'break-step-ended' || e.type === 'encounter-ended') && !e.full,
   firstNetDamage: (x) => x.t.now.netDamage > 0 && !x.t.now.used.includes(-1),
-  canRezCard: (x, c) => !c.up && rezCost(x, c) <= x.t.corp.credits,
-  noCredits: (_x, c) => c.credit === 0,
   emptyOfCredits: (x, c, e) =>
     e !== null &&
     e.type === 'counters-removed' &&
     e.kind === 'credit' &&
     e.card === c.id &&
     x.t.cards[c.id]!.credit <= 0,
-  hasGrip: (x) => x.t.grip.length > 0,
-  hasStack: (x) => x.t.stack.length > 0,
-  hasRnd: (x) => x.t.rnd.length > 0,
-  runnerTurn: (x) => x.t.active === 'runner',
-  corpTurn: (x) => x.t.active === 'corp',
   atServer: (x) => x.t.run !== null && x.t.run.at === 'server' && x.t.run.ambush < 0,
   // the run was made by this card, even if the card has moved since
   thisRunBefore: (x, c) => x.t.run !== null && x.t.run.by >= 0 && x.t.run.byId === c.id,
   // about the target card
   targetIsIce: (_x, _c, _e, target) => target !== null && target.zone === 'ice',
   advanceable: (_x, _c, _e, target) => target !== null && canAdvance(target),
-  notVirtual: (_x, _c, _e, target) => target !== null && !def(target.code).subtypes.includes('virtual'),
   installableLess3: (x, c, _e, target) => target !== null && installable(x, target, 3, c.h),
 };
 

@@ -22,13 +22,8 @@ export type Condition =
   | 'notFullyBroken'
   | 'emptyOfCredits'
   // about the table
-  | 'myTurn'
-  | 'runnerTurn'
-  | 'corpTurn'
   | 'inRun'
-  | 'inEncounter'
   | 'atServer'
-  | 'onHq'
   | 'onRnd'
   | 'onArchives'
   | 'thisRun'
@@ -38,21 +33,13 @@ export type Condition =
   | 'firstNetDamage'
   | 'runnerRanLastTurn'
   | 'tagged'
-  | 'hasGrip'
-  | 'hasStack'
-  | 'hasRnd'
   // about the card that asks
   | 'hasAdvancement'
-  | 'hostRezzed'
   | 'unrezzed'
   | 'rezzed'
-  | 'canRezCard'
-  | 'noCredits'
   // about the target card
-  | 'iceOfThisServer'
   | 'targetIsIce'
   | 'advanceable'
-  | 'notVirtual'
   | 'installableLess3';
 
 /** Things an amount may count, evaluated in conditions.ts. */
