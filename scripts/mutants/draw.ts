@@ -1,9 +1,11 @@
 /** Single changes of source files, drawn by seed: a comparison, a connective, a constant turned, or an event not told. */
+import { createHash } from 'node:crypto';
 import ts from 'typescript';
-import { seedRng, shuffled } from '../../src/core/rng.ts';
 
 /** One change: characters `from` to `to` of a file are replaced. */
 export interface Change {
+  /** names the change by the text of its line, so that it stays the same when other lines of the file change */
+  key: string;
   file: string;
   /** line of the file, 1 is the first */
   line: number;
@@ -29,10 +31,15 @@ const TURNED = new Map<ts.SyntaxKind, string>([
 export function changesOf(file: string, text: string): Change[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Change[] = [];
+  const lines = text.split('\n');
+  const met = new Map<string, number>();
   const add = (node: ts.Node, becomes: string): void => {
     const from = node.getStart(source);
     const line = source.getLineAndCharacterOfPosition(from).line + 1;
-    found.push({ file, line, from, to: node.end, was: text.slice(from, node.end), becomes });
+    const was = text.slice(from, node.end);
+    const name = `${file}: ${lines[line - 1]!.trim()}: ${was} → ${becomes}`;
+    met.set(name, (met.get(name) ?? 0) + 1);
+    found.push({ key: `${name} #${met.get(name)!}`, file, line, from, to: node.end, was, becomes });
   };
   const walk = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
@@ -40,7 +47,8 @@ export function changesOf(file: string, text: string): Change[] {
       add(node.operatorToken, TURNED.get(node.operatorToken.kind)!);
     if (node.kind === ts.SyntaxKind.TrueKeyword) add(node, 'false');
     if (node.kind === ts.SyntaxKind.FalseKeyword) add(node, 'true');
-    if (ts.isNumericLiteral(node)) {
+    // -1 says "none": -2 would say the same
+    if (ts.isNumericLiteral(node) && !ts.isPrefixUnaryExpression(node.parent)) {
       add(node, `${Number(node.text) + 1}`);
       if (Number(node.text) > 0) add(node, `${Number(node.text) - 1}`);
     }
@@ -51,10 +59,15 @@ export function changesOf(file: string, text: string): Change[] {
   return found;
 }
 
-/** A number of changes of some files, the same ones for the same seed. */
+/** A number of changes of some files: the same ones for the same seed, as long as their lines stand as they are. */
 export function draw(files: ReadonlyMap<string, string>, seed: string, count: number): Change[] {
-  const all = [...files].flatMap(([file, text]) => changesOf(file, text));
-  return shuffled(seedRng(seed), all).slice(0, count);
+  const lot = ({ key }: Change): string => createHash('sha256').update(`${seed} ${key}`).digest('hex');
+  return [...files]
+    .flatMap(([file, text]) => changesOf(file, text))
+    .map((change) => ({ change, lot: lot(change) }))
+    .sort((a, b) => (a.lot < b.lot ? -1 : 1))
+    .slice(0, count)
+    .map(({ change }) => change);
 }
 
 /** A file's text with a change made in it. */
