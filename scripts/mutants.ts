@@ -2,11 +2,11 @@
  * Changes one thing at a time in the rules and says whether the scenarios, or else the rules' tests, notice:
  *   npm run mutants -- rules [--seed mutants] [--count 60] [--scenarios] [--again]
  * Works in a copy of the project. What is found is kept in .cache/mutants/, so that a run that was stopped goes on where it was.
- * `--scenarios` plays the scenarios only, and leaves the tests, which take minutes, to a later run; `--again` tries once more what nothing
- * noticed, after scenarios were written for it. Changes listed in scripts/mutants/equal.json come to the same and are not counted. Ends
- * with 1 when fewer than 95 in 100 are noticed.
+ * `--scenarios` plays the scenarios only, and leaves the tests, which take minutes for each change, to a later run; `--again` tries once more
+ * what was not noticed, after scenarios were written for it. Changes in scripts/mutants/equal.json come to the same and are not counted.
+ * Ends with 1 when fewer than 95 in 100 are noticed.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -21,8 +21,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { type Change, changed, draw } from './mutants/draw.ts';
+import { type Change, changed, draw, switchable } from './mutants/draw.ts';
 
 /** What can be changed, and the tests that should notice where the scenarios do not. */
 const ROOMS: Record<string, { source: string; tests: string[] }> = {
@@ -33,8 +34,8 @@ const ROOMS: Record<string, { source: string; tests: string[] }> = {
       .concat('tests/session', 'tests/replay'),
   },
 };
-/** Longest time for the scenarios and for the tests with one change, in milliseconds; rules that do not come to an end are noticed too. */
-const LONGEST = { scenarios: 3 * 60_000, tests: 20 * 60_000 };
+/** Longest time for the tests with one change, in milliseconds; rules that do not come to an end are noticed too. */
+const LONGEST = 20 * 60_000;
 const KEPT = join('.cache', 'mutants');
 /** What noticed a change; 'no scenario': the tests were not asked yet. */
 type By = 'scenarios' | 'tests' | 'nothing' | 'no scenario';
@@ -50,31 +51,20 @@ const { values, positionals } = parseArgs({
 });
 const room = ROOMS[positionals[0] ?? ''];
 if (!room) {
-  console.error(
-    `usage: npm run mutants -- ${Object.keys(ROOMS).join('|')} [--seed S] [--count 60] [--scenarios] [--again]`,
-  );
+  const rooms = Object.keys(ROOMS).join('|');
+  console.error(`usage: npm run mutants -- ${rooms} [--seed S] [--count 60] [--scenarios] [--again]`);
   process.exit(2);
 }
 const files = new Map(
   readdirSync(room.source, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .sort()
-    .map((name) => join(room.source, name))
+    .map((name) => join(room.source, name).replaceAll('\\', '/'))
     .map((file) => [file, readFileSync(file, 'utf8')]),
 );
-const equal = JSON.parse(readFileSync('scripts/mutants/equal.json', 'utf8')) as {
-  file: string;
-  was: string;
-  becomes: string;
-}[];
-const lineOf = (text: string, at: number): string => text.split('\n')[at - 1]!.trim();
-const isEqual = (change: Change): boolean =>
-  equal.some(
-    ({ file, was, becomes }) =>
-      change.file.endsWith(file) &&
-      lineOf(files.get(change.file)!, change.line) === was &&
-      lineOf(changed(files.get(change.file)!, change), change.line) === becomes,
-  );
+const equal = new Set(
+  (JSON.parse(readFileSync('scripts/mutants/equal.json', 'utf8')) as { change: string }[]).map((each) => each.change),
+);
 
 mkdirSync(KEPT, { recursive: true });
 const kept = join(KEPT, `${positionals[0]!}-${values.seed.replace(/\W/g, '_')}.json`);
@@ -87,40 +77,60 @@ for (const name of readdirSync('.'))
   if (!['node_modules', '.git', 'dist', '.cache'].includes(name)) cpSync(name, join(copy, name), { recursive: true });
 symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
-const passes = (timeout: number, ...args: string[]): boolean =>
-  spawnSync(process.execPath, args, { cwd: copy, stdio: 'ignore', timeout, killSignal: 'SIGKILL' }).status === 0;
-const scenariosHold = (): boolean => passes(LONGEST.scenarios, '--import', 'tsx', 'scripts/mutants/play.ts');
-const testsHold = (): boolean =>
-  passes(LONGEST.tests, 'node_modules/vitest/vitest.mjs', 'run', '--bail', '1', '--maxWorkers', '1', ...room.tests);
 
-/** What notices a change that is not known to come to the same; `before`: what is known of it from an earlier run. */
-function noticedBy(change: Change, before: By | undefined): By {
-  if (before === 'scenarios' || before === 'tests') return before;
-  if (before === 'nothing' && !values.again) return before;
-  if (before === 'no scenario' && !values.again && values.scenarios) return before;
-  const text = files.get(change.file)!;
-  writeFileSync(join(copy, change.file), changed(text, change));
-  try {
-    if ((before === undefined || values.again) && !scenariosHold()) return 'scenarios';
-    if (values.scenarios) return before ?? 'no scenario';
-    return testsHold() ? 'nothing' : 'tests';
-  } finally {
-    writeFileSync(join(copy, change.file), text);
-  }
-}
-
-if (!scenariosHold()) throw new Error('a scenario fails although nothing is changed');
 const drawn = draw(files, values.seed, Number(values.count));
-const counted = drawn.filter((change) => !isEqual(change));
-for (const [i, change] of counted.entries()) {
-  const by = noticedBy(change, found[change.key]);
+/** The changes to be tried, by number; 0 is none. */
+const counted = new Map(drawn.filter(({ key }) => !equal.has(key)).map((change, i) => [i + 1, change]));
+let told = 0;
+function note(change: Change, by: By): void {
   found[change.key] = by;
   writeFileSync(kept, JSON.stringify(found, null, 1));
-  console.log(`${i + 1}/${counted.length} ${by.padEnd(11)} ${change.key}`);
+  console.log(`${++told} ${by.padEnd(11)} ${change.key}`);
 }
-const missed = counted.filter(({ key }) => found[key] === 'nothing' || found[key] === 'no scenario');
-console.log(
-  `\n${counted.length - missed.length} of ${counted.length} noticed; ${drawn.length - counted.length} come to the same`,
+
+/** Plays the scenarios with each of these changes, and says of each what came of it. Throws if the scenarios fail without a change. */
+async function playWith(numbers: number[], say: (n: number, what: string) => void): Promise<void> {
+  const args = ['--import', 'tsx', 'scripts/mutants/play.ts', ...numbers.map(String)];
+  const child = spawn(process.execPath, args, { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of createInterface(child.stdout)) {
+    const [n, what] = [Number(line.split(' ')[0]), line.split(' ')[1]!];
+    if (n === 0 && what !== 'held') throw new Error('a scenario fails although nothing is changed');
+    if (n > 0) say(n, what);
+  }
+}
+const by = (what: string): By => (what === 'noticed' ? 'scenarios' : 'no scenario');
+
+const open = [...counted].filter(
+  ([, { key }]) => found[key] === undefined || (values.again && ['nothing', 'no scenario'].includes(found[key])),
 );
-for (const { file, line, key } of missed) console.log(`  ${found[key]!}: ${file}:${line} ${key}`);
-process.exitCode = missed.length * 20 > counted.length ? 1 : 0;
+for (const [file, source] of files) {
+  const here = [...counted].filter(([, change]) => change.file === file);
+  writeFileSync(join(copy, file), switchable(source, new Map(here)));
+}
+const alone: number[] = [];
+await playWith([0, ...open.map(([n]) => n), 0], (n, what) => {
+  if (what === 'alone') alone.push(n);
+  else note(counted.get(n)!, by(what));
+});
+for (const n of alone) await playWith([n], (_n, what) => note(counted.get(n)!, by(what)));
+for (const [file, source] of files) writeFileSync(join(copy, file), source);
+
+/** Whether the tests hold with a change. */
+function testsHold(change: Change): boolean {
+  const source = files.get(change.file)!;
+  writeFileSync(join(copy, change.file), changed(source, change));
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--bail', '1', '--maxWorkers', '1', ...room!.tests];
+  const { status } = spawnSync(process.execPath, args, { cwd: copy, stdio: 'ignore', timeout: LONGEST });
+  writeFileSync(join(copy, change.file), source);
+  return status === 0;
+}
+if (!values.scenarios)
+  for (const change of counted.values())
+    if (found[change.key] === 'no scenario') note(change, testsHold(change) ? 'nothing' : 'tests');
+
+const missed = [...counted.values()].filter(({ key }) => found[key] === 'nothing' || found[key] === 'no scenario');
+console.log(
+  `\n${counted.size - missed.length} of ${counted.size} noticed; ${drawn.length - counted.size} come to the same`,
+);
+for (const { line, key } of missed) console.log(`  ${found[key]!}: line ${line} of ${key}`);
+process.exitCode = missed.length * 20 > counted.size ? 1 : 0;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import ts from 'typescript';
 
-/** One change: characters `from` to `to` of a file are replaced. */
+/** One change: what stands from `from` to `to` is replaced by `text`. */
 export interface Change {
   /** names the change by the text of its line, so that it stays the same when other lines of the file change */
   key: string;
@@ -11,9 +11,10 @@ export interface Change {
   line: number;
   from: number;
   to: number;
-  /** what stands there, and what is put there */
-  was: string;
-  becomes: string;
+  /** the new text, given the old text of the two sides of an operator */
+  text: (left: string, right: string) => string;
+  /** the two sides of an operator, as from and to; none for anything else */
+  sides: [number, number][];
 }
 
 const TURNED = new Map<ts.SyntaxKind, string>([
@@ -28,34 +29,39 @@ const TURNED = new Map<ts.SyntaxKind, string>([
 ]);
 
 /** All single changes of a file, in the order in which they stand in it. */
-export function changesOf(file: string, text: string): Change[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+export function changesOf(file: string, source: string): Change[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: Change[] = [];
-  const lines = text.split('\n');
+  const lines = source.split('\n');
   const met = new Map<string, number>();
-  const add = (node: ts.Node, becomes: string): void => {
-    const from = node.getStart(source);
-    const line = source.getLineAndCharacterOfPosition(from).line + 1;
-    const was = text.slice(from, node.end);
-    const name = `${file}: ${lines[line - 1]!.trim()}: ${was} → ${becomes}`;
+  const add = (node: ts.Node, at: ts.Node, becomes: string, text: Change['text'], sides: ts.Node[] = []): void => {
+    const line = tree.getLineAndCharacterOfPosition(at.getStart(tree)).line + 1;
+    const name = `${file}: ${lines[line - 1]!.trim()}: ${at.getText(tree)} → ${becomes}`;
     met.set(name, (met.get(name) ?? 0) + 1);
-    found.push({ key: `${name} #${met.get(name)!}`, file, line, from, to: node.end, was, becomes });
+    const key = `${name} #${met.get(name)!}`;
+    const range = (each: ts.Node): [number, number] => [each.getStart(tree), each.end];
+    const [from, to] = range(node);
+    found.push({ key, file, line, from, to, text, sides: sides.map(range) });
   };
+  const put = (node: ts.Node, becomes: string): void => add(node, node, becomes, () => becomes);
   const walk = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
-    if (ts.isBinaryExpression(node) && TURNED.has(node.operatorToken.kind))
-      add(node.operatorToken, TURNED.get(node.operatorToken.kind)!);
-    if (node.kind === ts.SyntaxKind.TrueKeyword) add(node, 'false');
-    if (node.kind === ts.SyntaxKind.FalseKeyword) add(node, 'true');
+    if (ts.isBinaryExpression(node) && TURNED.has(node.operatorToken.kind)) {
+      const turned = TURNED.get(node.operatorToken.kind)!;
+      const text = (left: string, right: string): string => `(${left} ${turned} ${right})`;
+      add(node, node.operatorToken, turned, text, [node.left, node.right]);
+    }
+    if (node.kind === ts.SyntaxKind.TrueKeyword) put(node, 'false');
+    if (node.kind === ts.SyntaxKind.FalseKeyword) put(node, 'true');
     // -1 says "none": -2 would say the same
     if (ts.isNumericLiteral(node) && !ts.isPrefixUnaryExpression(node.parent)) {
-      add(node, `${Number(node.text) + 1}`);
-      if (Number(node.text) > 0) add(node, `${Number(node.text) - 1}`);
+      put(node, `${Number(node.text) + 1}`);
+      if (Number(node.text) > 0) put(node, `${Number(node.text) - 1}`);
     }
-    if (ts.isExpressionStatement(node) && node.getText(source).startsWith('emit(')) add(node, ';');
+    if (ts.isExpressionStatement(node) && node.getText(tree).startsWith('emit(')) add(node, node, 'nothing', () => ';');
     ts.forEachChild(node, walk);
   };
-  walk(source);
+  walk(tree);
   return found;
 }
 
@@ -70,6 +76,33 @@ export function draw(files: ReadonlyMap<string, string>, seed: string, count: nu
     .map(({ change }) => change);
 }
 
-/** A file's text with a change made in it. */
-export const changed = (text: string, { from, to, becomes }: Change): string =>
-  text.slice(0, from) + becomes + text.slice(to);
+/** A file's text with one change made in it. */
+export function changed(source: string, { from, to, text, sides }: Change): string {
+  const [left, right] = sides.map((side) => source.slice(...side));
+  return source.slice(0, from) + text(left ?? '', right ?? '') + source.slice(to);
+}
+
+/**
+ * A file's text with many changes in it that are switched on one by one: `globalThis.isOn(n)` says whether change n is made. `changes` are
+ * those of this file, by their numbers.
+ */
+export function switchable(source: string, changes: ReadonlyMap<number, Change>): string {
+  // the outermost first, so that a change is met before those inside it; of two of one place either may come first
+  const list = [...changes].sort(([, a], [, b]) => a.from - b.from || b.to - a.to);
+  const render = (from: number, to: number, skip: ReadonlySet<number>): string => {
+    let text = '';
+    let at = from;
+    for (const [n, change] of list) {
+      if (skip.has(n) || change.from < at || change.to > to) continue;
+      const without = new Set([...skip, n]);
+      const sides = change.sides.map((side) => render(...side, without));
+      const off = render(change.from, change.to, without);
+      const on = change.text(sides[0] ?? '', sides[1] ?? '');
+      text += source.slice(at, change.from);
+      text += on === ';' ? `{ if (!globalThis.isOn(${n})) ${off} }` : `(globalThis.isOn(${n}) ? ${on} : ${off})`;
+      at = change.to;
+    }
+    return text + source.slice(at, to);
+  };
+  return render(0, source.length, new Set());
+}

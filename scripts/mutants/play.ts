@@ -1,13 +1,48 @@
-/** Plays every scenario by tables, and ends with 1 at the first that fails: `tsx scripts/mutants/play.ts`. */
+/**
+ * Plays every scenario by tables with one change of the rules after another, in a copy of the project in which all of them can be switched
+ * on (`switchable` in draw.ts): `tsx scripts/mutants/play.ts 0 3 17`; 0 is no change. A line says `3 noticed`, `17 held`, or `17 alone` where
+ * the change works while the rules are loaded, and must be tried by itself. With one number alone, the change is made from the start.
+ */
 import process from 'node:process';
-import '../../src/games/netrunner/index.ts';
-import { runScenario } from '../../src/games/netrunner/notation/scenario.ts';
-import { madeUpPlays } from '../../tests/support/made-up.ts';
-import { scenarioFiles } from '../../tests/support/scenarios.ts';
+import vm from 'node:vm';
 
-for (const scenario of [...scenarioFiles(), madeUpPlays()].flatMap((file) => file.scenarios)) {
-  const { ok, name, problem } = runScenario(scenario, { port: 'compiled' });
-  if (ok) continue;
-  console.log(`${name}\n${problem}`);
-  process.exit(1);
+/** Longest time for all scenarios with one change, in milliseconds; rules that do not come to an end are noticed too. */
+const LONGEST = 90_000;
+const numbers = process.argv.slice(2).map(Number);
+let on = numbers.length === 1 ? numbers[0]! : 0;
+/** changes met while the rules were loaded */
+const early = new Set<number>();
+let loading = true;
+const switches = globalThis as unknown as { isOn: (n: number) => boolean; holds: () => boolean };
+switches.isOn = (n) => {
+  if (loading) early.add(n);
+  return n === on;
+};
+const say = (n: number, what: string): void => void process.stdout.write(`${n} ${what}\n`);
+
+try {
+  await import('../../src/games/netrunner/index.ts');
+  const { runScenario } = await import('../../src/games/netrunner/notation/scenario.ts');
+  const { madeUpPlays } = await import('../../tests/support/made-up.ts');
+  const { scenarioFiles } = await import('../../tests/support/scenarios.ts');
+  const scenarios = [...scenarioFiles(), madeUpPlays()].flatMap((file) => file.scenarios);
+  loading = false;
+  switches.holds = () => scenarios.every((scenario) => runScenario(scenario, { port: 'compiled' }).ok);
+  for (const n of numbers) {
+    if (early.has(n) && numbers.length > 1) {
+      say(n, 'alone');
+      continue;
+    }
+    on = n;
+    let held = false;
+    try {
+      held = vm.runInThisContext('holds()', { timeout: LONGEST }) as boolean;
+    } catch {
+      // it never ends
+    }
+    say(n, held ? 'held' : 'noticed');
+  }
+} catch (error) {
+  if (on === 0) throw error;
+  say(on, 'noticed');
 }
