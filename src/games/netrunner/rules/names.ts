@@ -38,23 +38,11 @@ export type Condition =
   | 'unrezzed'
   | 'rezzed'
   // about the target card
-  | 'targetIsIce'
   | 'advanceable'
   | 'installableLess3';
 
 /** Things an amount may count, evaluated in conditions.ts. */
-export type Count =
-  | 'advancementHere'
-  | 'virusHere'
-  | 'powerHere'
-  | 'creditsHere'
-  | 'tags'
-  | 'badPublicity'
-  | 'answer'
-  | 'eventN'
-  | 'corpCredits'
-  | 'gripSize'
-  | 'subsOfEncountered';
+export type Count = 'advancementHere' | 'virusHere' | 'tags' | 'subsOfEncountered';
 
 /** Tags of chart states (flow/): what may be done at a step, and where in a turn or run it lies. */
 export type Tag =
