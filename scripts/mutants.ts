@@ -1,9 +1,9 @@
 /**
  * Changes one thing at a time in the rules and says whether the scenarios, or else the rules' tests, notice:
- *   npm run mutants -- rules [--seed mutants] [--count 60] [--scenarios] [--again]
+ *   npm run mutants -- rules [--seed mutants] [--count 60] [--quick] [--again]
  * Works in a copy of the project. What is found is kept in .cache/mutants/, so that a run that was stopped goes on where it was.
- * `--scenarios` plays the scenarios only, and leaves the tests, which take minutes for each change, to a later run; `--again` tries once more
- * what was not noticed, after scenarios were written for it. Changes in scripts/mutants/equal.json come to the same and are not counted.
+ * `--quick` leaves the tests that take minutes for each change to a later run; `--again` tries once more what was not noticed, after
+ * something was written for it. Changes in scripts/mutants/equal.json come to the same and are not counted.
  * Ends with 1 when fewer than 95 in 100 are noticed.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -25,10 +25,11 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { type Change, changed, draw, switchable } from './mutants/draw.ts';
 
-/** What can be changed, and the tests that should notice where the scenarios do not. */
-const ROOMS: Record<string, { source: string; tests: string[] }> = {
+/** What can be changed, and the tests that should notice where the scenarios do not: those of some seconds, then the others. */
+const ROOMS: Record<string, { source: string; quick: string[]; tests: string[] }> = {
   rules: {
     source: 'src/games/netrunner/rules',
+    quick: ['begun', 'copy', 'known', 'seen'].map((name) => `tests/games/netrunner/rules/${name}.test.ts`),
     tests: ['rules', 'cards', 'properties', 'notation', 'bot/fairness']
       .map((room) => `tests/games/netrunner/${room}`)
       .concat('tests/session', 'tests/replay'),
@@ -37,22 +38,22 @@ const ROOMS: Record<string, { source: string; tests: string[] }> = {
 /** Longest time for the tests with one change, in milliseconds; rules that do not come to an end are noticed too. */
 const LONGEST = 20 * 60_000;
 const KEPT = join('.cache', 'mutants');
-/** What noticed a change; 'no scenario': the tests were not asked yet. */
-type By = 'scenarios' | 'tests' | 'nothing' | 'no scenario';
+/** What noticed a change; 'not quickly': the slow tests were not asked yet. */
+type By = 'scenarios' | 'tests' | 'nothing' | 'not quickly';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seed: { type: 'string', default: 'mutants' },
     count: { type: 'string', default: '60' },
-    scenarios: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
     again: { type: 'boolean', default: false },
   },
 });
 const room = ROOMS[positionals[0] ?? ''];
 if (!room) {
   const rooms = Object.keys(ROOMS).join('|');
-  console.error(`usage: npm run mutants -- ${rooms} [--seed S] [--count 60] [--scenarios] [--again]`);
+  console.error(`usage: npm run mutants -- ${rooms} [--seed S] [--count 60] [--quick] [--again]`);
   process.exit(2);
 }
 const files = new Map(
@@ -98,37 +99,40 @@ async function playWith(numbers: number[], say: (n: number, what: string) => voi
     if (n > 0) say(n, what);
   }
 }
-const by = (what: string): By => (what === 'noticed' ? 'scenarios' : 'no scenario');
-
 const open = [...counted].filter(
-  ([, { key }]) => found[key] === undefined || (values.again && ['nothing', 'no scenario'].includes(found[key])),
+  ([, { key }]) => found[key] === undefined || (values.again && ['nothing', 'not quickly'].includes(found[key])),
 );
 for (const [file, source] of files) {
   const here = [...counted].filter(([, change]) => change.file === file);
   writeFileSync(join(copy, file), switchable(source, new Map(here)));
 }
+const held: Change[] = [];
 const alone: number[] = [];
-await playWith([0, ...open.map(([n]) => n), 0], (n, what) => {
+const came = (n: number, what: string): void => {
+  const change = counted.get(n)!;
   if (what === 'alone') alone.push(n);
-  else note(counted.get(n)!, by(what));
-});
-for (const n of alone) await playWith([n], (_n, what) => note(counted.get(n)!, by(what)));
+  else if (what === 'noticed') note(change, 'scenarios');
+  else held.push(change);
+};
+await playWith([0, ...open.map(([n]) => n), 0], came);
+for (const n of alone) await playWith([n], came);
 for (const [file, source] of files) writeFileSync(join(copy, file), source);
 
-/** Whether the tests hold with a change. */
-function testsHold(change: Change): boolean {
+/** Whether tests hold with a change. */
+function testsHold(change: Change, tests: string[]): boolean {
   const source = files.get(change.file)!;
   writeFileSync(join(copy, change.file), changed(source, change));
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--bail', '1', '--maxWorkers', '1', ...room!.tests];
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--bail', '1', '--maxWorkers', '1', ...tests];
   const { status } = spawnSync(process.execPath, args, { cwd: copy, stdio: 'ignore', timeout: LONGEST });
   writeFileSync(join(copy, change.file), source);
   return status === 0;
 }
-if (!values.scenarios)
+for (const change of held) note(change, testsHold(change, room.quick) ? 'not quickly' : 'tests');
+if (!values.quick)
   for (const change of counted.values())
-    if (found[change.key] === 'no scenario') note(change, testsHold(change) ? 'nothing' : 'tests');
+    if (found[change.key] === 'not quickly') note(change, testsHold(change, room.tests) ? 'nothing' : 'tests');
 
-const missed = [...counted.values()].filter(({ key }) => found[key] === 'nothing' || found[key] === 'no scenario');
+const missed = [...counted.values()].filter(({ key }) => found[key] === 'nothing' || found[key] === 'not quickly');
 console.log(
   `\n${counted.size - missed.length} of ${counted.size} noticed; ${drawn.length - counted.size} come to the same`,
 );

@@ -48,7 +48,7 @@ export function changesOf(file: string, source: string): Change[] {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
     if (ts.isBinaryExpression(node) && TURNED.has(node.operatorToken.kind)) {
       const turned = TURNED.get(node.operatorToken.kind)!;
-      const text = (left: string, right: string): string => `(${left} ${turned} ${right})`;
+      const text = (left: string, right: string): string => `((${left}) ${turned} (${right}))`;
       add(node, node.operatorToken, turned, text, [node.left, node.right]);
     }
     if (node.kind === ts.SyntaxKind.TrueKeyword) put(node, 'false');

@@ -15,16 +15,16 @@ test('comparisons, connectives, constants and told events are changed, types and
   const lines = changesOf('f.ts', TEXT).map((change) => changed(TEXT, change).split('\n')[change.line - 1]!.trim());
   expect(lines.sort()).toEqual(
     [
-      'const f = (a: number): boolean => (a < 3 || a !== 1);',
-      'const f = (a: number): boolean => (a <= 3) && a !== 1;',
+      'const f = (a: number): boolean => ((a < 3) || (a !== 1));',
+      'const f = (a: number): boolean => ((a) <= (3)) && a !== 1;',
       'const f = (a: number): boolean => a < 4 && a !== 1;',
       'const f = (a: number): boolean => a < 2 && a !== 1;',
-      'const f = (a: number): boolean => a < 3 && (a === 1);',
+      'const f = (a: number): boolean => a < 3 && ((a) === (1));',
       'const f = (a: number): boolean => a < 3 && a !== 2;',
       'const f = (a: number): boolean => a < 3 && a !== 0;',
       ';',
       'return true || f(0);',
-      'return (false && f(0));',
+      'return ((false) && (f(0)));',
       'return false || f(1);',
     ].sort(),
   );
