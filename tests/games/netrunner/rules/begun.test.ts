@@ -89,5 +89,6 @@ it('of numbers each is listed up to the largest, of many only some; every whole 
   expect(legalMoves(x).map(({ n }) => n)).toEqual([0, 20, 40, 60, 80, 100]);
   for (const [n, legal] of [[0, true], [33, true], [100, true], [101, false], [-1, false], [2.5, false]] as const)
     expect([n, findLegal(x, { do: 'number', n }) !== null]).toEqual([n, legal]);
-  expect(findLegal(x, { do: 'pass' })).toBeNull();
+  for (const other of [{ do: 'pass' }, { do: 'first', n: 1 }, { do: 'number' }] as const)
+    expect(findLegal(x, other)).toBeNull();
 }); // prettier-ignore
