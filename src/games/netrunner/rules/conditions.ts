@@ -23,7 +23,6 @@ export function setInstallable(fn: typeof installable): void {
 
 const CONDITIONS: Record<Condition, ConditionTest> = {
   self: (_x, c, e) => cardId(e) === c.id,
-  mine: (_x, c, e) => e !== null && 'seat' in e && e.seat === c.seat,
   byRunner: (_x, _c, e) => e !== null && 'seat' in e && e.seat === 'runner',
   byCorp: (_x, _c, e) => e !== null && 'seat' in e && e.seat === 'corp',
   inRun: (x) => x.t.run !== null,

@@ -7,7 +7,6 @@
 export type Condition =
   // about the event
   | 'self'
-  | 'mine'
   | 'byRunner'
   | 'byCorp'
   | 'notInArchives'
