@@ -29,7 +29,7 @@ import { type Change, changed, draw, switchable } from './mutants/draw.ts';
 const ROOMS: Record<string, { source: string; quick: string[]; tests: string[] }> = {
   rules: {
     source: 'src/games/netrunner/rules',
-    quick: ['begun', 'copy', 'known', 'seen'].map((name) => `tests/games/netrunner/rules/${name}.test.ts`),
+    quick: ['begun', 'known', 'seen', 'copy', 'prices'].map((name) => `tests/games/netrunner/rules/${name}.test.ts`),
     tests: ['rules', 'cards', 'properties', 'notation', 'bot/fairness']
       .map((room) => `tests/games/netrunner/${room}`)
       .concat('tests/session', 'tests/replay'),

@@ -122,6 +122,18 @@ describe('what is going on', () => {
   });
 });
 
+describe('the sentence of a question', () => {
+  it.each<[string, SetupIn, Seat, Partial<Move>[], string]>([
+    ['an action', {}, 'corp', [], 'prompt.action'],
+    ['a window', { servers: { 'remote 1': { root: ['PAD Campaign'] } }, step: 'corp 2.1' }, 'corp', [], 'prompt.window'],
+    ['ice that may be rezzed', { servers: { hq: { ice: ['Enigma'] } } }, 'runner', [RUN], 'prompt.window.rez-ice'],
+    ['paying', { runner: { rig: ['Patchwork'], grip: ['Diesel', 'Decoy'] } }, 'runner', [{ do: 'install' }], 'prompt.pay'],
+    ['ordering', { step: 'corp 1.1', servers: { hq: { ice: [{ card: 'Thimblerig', rezzed: true }, 'Enigma'] }, 'remote 1': { root: [{ card: 'PAD Campaign', rezzed: true }] } } }, 'corp', [], 'prompt.order'],
+  ])('%s', (_what, setup, seat, moves, key) => {
+    expect(viewOf(go(play(setup, seat), ...moves), seat === 'runner' && key.endsWith('ice') ? 'corp' : seat).decision!.text.key).toBe(key);
+  });
+}); // prettier-ignore
+
 describe('an access', () => {
   const x = play({ corp: { hq: ['PAD Campaign'] }, servers: { hq: { root: ['Red Herrings'] } } }, 'runner');
   it('shows the card while it is accessed, and none while the next is chosen', () => {
