@@ -110,9 +110,22 @@ describe('what is going on', () => {
   });
   it('damage that may still be prevented', () => {
     const ice = [{ card: 'Neural Katana', rezzed: true }];
-    const x = play({ runner: { grip: ['Diesel'], rig: ['Net Shield'] }, servers: { hq: { ice } } }, 'runner');
-    go(x, RUN, { do: 'use', name: 'prevent' });
+    const grip = ['Diesel', 'Diesel', 'Diesel'];
+    const x = play({ runner: { grip, rig: ['Net Shield'] }, servers: { hq: { ice } } }, 'runner');
+    go(x, RUN);
+    while (viewOf(x, 'runner').decision!.kind !== 'prevent') go(x, 'pass');
+    for (const viewer of ['corp', 'runner'] as const)
+      expect(viewOf(x, viewer).pending).toEqual({ what: 'net', n: 3, link: null });
+    go(x, { do: 'use', name: 'prevent' });
     expect(viewOf(x, 'runner').pending).toBeNull();
+  });
+  it('no subroutine of the ice approached next, though one of the last has fired', () => {
+    const ice = [{ card: 'Neural Katana', rezzed: true }, 'Enigma'];
+    const x = play({ runner: { grip: ['Diesel', 'Diesel', 'Diesel', 'Diesel'] }, servers: { hq: { ice } } }, 'runner');
+    go(x, RUN);
+    while (viewOf(x, 'runner').decision!.kind !== 'jack-out') go(x, 'pass');
+    expect(x.t.run!.firing).toBe(1);
+    expect(viewOf(x, 'runner').run).toMatchObject({ at: 'approach', firing: null });
   });
   it('no subroutine fires before step 3.2', () => {
     const rig = ['Gordian Blade'];
