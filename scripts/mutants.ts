@@ -1,10 +1,12 @@
 /**
- * Changes one thing at a time in a room's rules and says whether the scenarios, or else the rules' tests, notice:
- *   npm run mutants -- rules [--seed mutants] [--count 60]
- * Works in a copy of the project. What is found is kept in .cache/mutants/, so that a run that was stopped goes on where it was. Changes listed
- * in scripts/mutants/equal.json come to the same and are not counted. Ends with 1 when fewer than 95 in 100 are noticed.
+ * Changes one thing at a time in the rules and says whether the scenarios, or else the rules' tests, notice:
+ *   npm run mutants -- rules [--seed mutants] [--count 60] [--quick] [--again]
+ * Works in a copy of the project. What is found is kept in .cache/mutants/, so that a run that was stopped goes on where it was.
+ * `--quick` leaves the tests that take minutes for each change to a later run; `--again` tries once more what was not noticed, after
+ * something was written for it. Changes in scripts/mutants/equal.json come to the same and are not counted.
+ * Ends with 1 when fewer than 95 in 100 are noticed.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -19,96 +21,120 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { type Change, changed, draw } from './mutants/draw.ts';
+import { type Change, changed, draw, switchable } from './mutants/draw.ts';
 
-/** What can be changed, and the tests that should notice. */
-const ROOMS: Record<string, { source: string; scenarios: string; tests: string[] }> = {
+/** What can be changed, and the tests that should notice where the scenarios do not: those of some seconds, then the others. */
+const ROOMS: Record<string, { source: string; quick: string[]; tests: string[] }> = {
   rules: {
     source: 'src/games/netrunner/rules',
-    scenarios: 'tests/games/netrunner/scenarios',
-    tests: ['rules', 'cards', 'properties', 'notation']
+    quick: ['begun', 'known', 'seen', 'copy', 'prices'].map((name) => `tests/games/netrunner/rules/${name}.test.ts`),
+    tests: ['rules', 'cards', 'properties', 'notation', 'bot/fairness']
       .map((room) => `tests/games/netrunner/${room}`)
       .concat('tests/session', 'tests/replay'),
   },
 };
-/** Longest time for one change, in milliseconds; the rules then do not come to an end, which is noticed too. */
+/** Longest time for the tests with one change, in milliseconds; rules that do not come to an end are noticed too. */
 const LONGEST = 20 * 60_000;
 const KEPT = join('.cache', 'mutants');
-type Found = Change & { by: 'scenarios' | 'tests' | 'nothing' | 'equal' };
+/** What noticed a change; 'not quickly': the slow tests were not asked yet. */
+type By = 'scenarios' | 'tests' | 'nothing' | 'not quickly';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string', default: 'mutants' }, count: { type: 'string', default: '60' } },
+  options: {
+    seed: { type: 'string', default: 'mutants' },
+    count: { type: 'string', default: '60' },
+    quick: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
+  },
 });
 const room = ROOMS[positionals[0] ?? ''];
 if (!room) {
-  console.error(`usage: npm run mutants -- ${Object.keys(ROOMS).join('|')} [--seed S] [--count 60]`);
+  const rooms = Object.keys(ROOMS).join('|');
+  console.error(`usage: npm run mutants -- ${rooms} [--seed S] [--count 60] [--quick] [--again]`);
   process.exit(2);
 }
-const under = (dir: string, end: string): string[] =>
-  readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(end))
+const files = new Map(
+  readdirSync(room.source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
     .sort()
-    .map((name) => join(dir, name));
-const files = new Map(under(room.source, '.ts').map((file) => [file, readFileSync(file, 'utf8')]));
-const equal = JSON.parse(readFileSync('scripts/mutants/equal.json', 'utf8')) as {
-  file: string;
-  was: string;
-  becomes: string;
-}[];
-const lineOf = (text: string, at: number): string => text.split('\n')[at - 1]!.trim();
-const isEqual = (change: Change): boolean =>
-  equal.some(
-    ({ file, was, becomes }) =>
-      change.file.endsWith(file) &&
-      lineOf(files.get(change.file)!, change.line) === was &&
-      lineOf(changed(files.get(change.file)!, change), change.line) === becomes,
-  );
+    .map((name) => join(room.source, name).replaceAll('\\', '/'))
+    .map((file) => [file, readFileSync(file, 'utf8')]),
+);
+const equal = new Set(
+  (JSON.parse(readFileSync('scripts/mutants/equal.json', 'utf8')) as { change: string }[]).map((each) => each.change),
+);
 
 mkdirSync(KEPT, { recursive: true });
 const kept = join(KEPT, `${positionals[0]!}-${values.seed.replace(/\W/g, '_')}.json`);
-const found: Found[] = existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Found[]) : [];
-const same = (a: Change, b: Change): boolean =>
-  a.file === b.file && a.from === b.from && a.becomes === b.becomes && a.was === b.was;
+const found: Record<string, By> = existsSync(kept)
+  ? (JSON.parse(readFileSync(kept, 'utf8')) as Record<string, By>)
+  : {};
 
 const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
 for (const name of readdirSync('.'))
   if (!['node_modules', '.git', 'dist', '.cache'].includes(name)) cpSync(name, join(copy, name), { recursive: true });
 symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
-const passes = (...args: string[]): boolean =>
-  spawnSync('npx', args, { cwd: copy, stdio: 'ignore', timeout: LONGEST }).status === 0;
-const scenarios = under(room.scenarios, '.json');
-
-function noticedBy(change: Change): Found['by'] {
-  if (isEqual(change)) return 'equal';
-  const text = files.get(change.file)!;
-  writeFileSync(join(copy, change.file), changed(text, change));
-  try {
-    if (!passes('tsx', 'scripts/scenario.ts', ...scenarios)) return 'scenarios';
-    return passes('vitest', 'run', ...room!.tests) ? 'nothing' : 'tests';
-  } finally {
-    writeFileSync(join(copy, change.file), text);
-  }
-}
 
 const drawn = draw(files, values.seed, Number(values.count));
-for (const [i, change] of drawn.entries()) {
-  let known = found.find((each) => same(each, change));
-  if (!known) {
-    known = { ...change, by: noticedBy(change) };
-    found.push(known);
-    writeFileSync(kept, JSON.stringify(found, null, 1));
-  }
-  const { file, line, was, becomes, by } = known;
-  console.log(`${i + 1}/${drawn.length} ${by.padEnd(9)} ${file}:${line}  ${was.split('\n')[0]!} → ${becomes}`);
+/** The changes to be tried, by number; 0 is none. */
+const counted = new Map(drawn.filter(({ key }) => !equal.has(key)).map((change, i) => [i + 1, change]));
+let told = 0;
+function note(change: Change, by: By): void {
+  found[change.key] = by;
+  writeFileSync(kept, JSON.stringify(found, null, 1));
+  console.log(`${++told} ${by.padEnd(11)} ${change.key}`);
 }
-const results = found.filter((each) => drawn.some((change) => same(each, change)));
-const counted = results.filter(({ by }) => by !== 'equal');
-const missed = counted.filter(({ by }) => by === 'nothing');
-console.log(
-  `\n${counted.length - missed.length} of ${counted.length} noticed, ${results.length - counted.length} equal`,
+
+/** Plays the scenarios with each of these changes, and says of each what came of it. Throws if the scenarios fail without a change. */
+async function playWith(numbers: number[], say: (n: number, what: string) => void): Promise<void> {
+  const args = ['--import', 'tsx', 'scripts/mutants/play.ts', ...numbers.map(String)];
+  const child = spawn(process.execPath, args, { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of createInterface(child.stdout)) {
+    const [n, what] = [Number(line.split(' ')[0]), line.split(' ')[1]!];
+    if (n === 0 && what !== 'held') throw new Error('a scenario fails although nothing is changed');
+    if (n > 0) say(n, what);
+  }
+}
+const open = [...counted].filter(
+  ([, { key }]) => found[key] === undefined || (values.again && ['nothing', 'not quickly'].includes(found[key])),
 );
-for (const { file, line, was, becomes } of missed) console.log(`  not noticed: ${file}:${line}  ${was} → ${becomes}`);
-process.exitCode = missed.length * 20 > counted.length ? 1 : 0;
+for (const [file, source] of files) {
+  const here = [...counted].filter(([, change]) => change.file === file);
+  writeFileSync(join(copy, file), switchable(source, new Map(here)));
+}
+const held: Change[] = [];
+const alone: number[] = [];
+const came = (n: number, what: string): void => {
+  const change = counted.get(n)!;
+  if (what === 'alone') alone.push(n);
+  else if (what === 'noticed') note(change, 'scenarios');
+  else held.push(change);
+};
+await playWith([0, ...open.map(([n]) => n), 0], came);
+for (const n of alone) await playWith([n], came);
+for (const [file, source] of files) writeFileSync(join(copy, file), source);
+
+/** Whether tests hold with a change. */
+function testsHold(change: Change, tests: string[]): boolean {
+  const source = files.get(change.file)!;
+  writeFileSync(join(copy, change.file), changed(source, change));
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--bail', '1', '--maxWorkers', '1', ...tests];
+  const { status } = spawnSync(process.execPath, args, { cwd: copy, stdio: 'ignore', timeout: LONGEST });
+  writeFileSync(join(copy, change.file), source);
+  return status === 0;
+}
+for (const change of held) note(change, testsHold(change, room.quick) ? 'not quickly' : 'tests');
+if (!values.quick)
+  for (const change of counted.values())
+    if (found[change.key] === 'not quickly') note(change, testsHold(change, room.tests) ? 'nothing' : 'tests');
+
+const missed = [...counted.values()].filter(({ key }) => found[key] === 'nothing' || found[key] === 'not quickly');
+console.log(
+  `\n${counted.size - missed.length} of ${counted.size} noticed; ${drawn.length - counted.size} come to the same`,
+);
+for (const { line, key } of missed) console.log(`  ${found[key]!}: line ${line} of ${key}`);
+process.exitCode = missed.length * 20 > counted.size ? 1 : 0;

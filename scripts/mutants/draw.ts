@@ -1,17 +1,20 @@
 /** Single changes of source files, drawn by seed: a comparison, a connective, a constant turned, or an event not told. */
+import { createHash } from 'node:crypto';
 import ts from 'typescript';
-import { seedRng, shuffled } from '../../src/core/rng.ts';
 
-/** One change: characters `from` to `to` of a file are replaced. */
+/** One change: what stands from `from` to `to` is replaced by `text`. */
 export interface Change {
+  /** names the change by the text of its line, so that it stays the same when other lines of the file change */
+  key: string;
   file: string;
   /** line of the file, 1 is the first */
   line: number;
   from: number;
   to: number;
-  /** what stands there, and what is put there */
-  was: string;
-  becomes: string;
+  /** the new text, given the old text of the two sides of an operator */
+  text: (left: string, right: string) => string;
+  /** the two sides of an operator, as from and to; none for anything else */
+  sides: [number, number][];
 }
 
 const TURNED = new Map<ts.SyntaxKind, string>([
@@ -26,37 +29,80 @@ const TURNED = new Map<ts.SyntaxKind, string>([
 ]);
 
 /** All single changes of a file, in the order in which they stand in it. */
-export function changesOf(file: string, text: string): Change[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+export function changesOf(file: string, source: string): Change[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: Change[] = [];
-  const add = (node: ts.Node, becomes: string): void => {
-    const from = node.getStart(source);
-    const line = source.getLineAndCharacterOfPosition(from).line + 1;
-    found.push({ file, line, from, to: node.end, was: text.slice(from, node.end), becomes });
+  const lines = source.split('\n');
+  const met = new Map<string, number>();
+  const add = (node: ts.Node, at: ts.Node, becomes: string, text: Change['text'], sides: ts.Node[] = []): void => {
+    const line = tree.getLineAndCharacterOfPosition(at.getStart(tree)).line + 1;
+    const name = `${file}: ${lines[line - 1]!.trim()}: ${at.getText(tree)} → ${becomes}`;
+    met.set(name, (met.get(name) ?? 0) + 1);
+    const key = `${name} #${met.get(name)!}`;
+    const range = (each: ts.Node): [number, number] => [each.getStart(tree), each.end];
+    const [from, to] = range(node);
+    found.push({ key, file, line, from, to, text, sides: sides.map(range) });
   };
+  const put = (node: ts.Node, becomes: string): void => add(node, node, becomes, () => becomes);
   const walk = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
-    if (ts.isBinaryExpression(node) && TURNED.has(node.operatorToken.kind))
-      add(node.operatorToken, TURNED.get(node.operatorToken.kind)!);
-    if (node.kind === ts.SyntaxKind.TrueKeyword) add(node, 'false');
-    if (node.kind === ts.SyntaxKind.FalseKeyword) add(node, 'true');
-    if (ts.isNumericLiteral(node)) {
-      add(node, `${Number(node.text) + 1}`);
-      if (Number(node.text) > 0) add(node, `${Number(node.text) - 1}`);
+    if (ts.isBinaryExpression(node) && TURNED.has(node.operatorToken.kind)) {
+      const turned = TURNED.get(node.operatorToken.kind)!;
+      const text = (left: string, right: string): string => `((${left}) ${turned} (${right}))`;
+      add(node, node.operatorToken, turned, text, [node.left, node.right]);
     }
-    if (ts.isExpressionStatement(node) && node.getText(source).startsWith('emit(')) add(node, ';');
+    if (node.kind === ts.SyntaxKind.TrueKeyword) put(node, 'false');
+    if (node.kind === ts.SyntaxKind.FalseKeyword) put(node, 'true');
+    // -1 says "none": -2 would say the same
+    if (ts.isNumericLiteral(node) && !ts.isPrefixUnaryExpression(node.parent)) {
+      put(node, `${Number(node.text) + 1}`);
+      if (Number(node.text) > 0) put(node, `${Number(node.text) - 1}`);
+    }
+    if (ts.isExpressionStatement(node) && node.getText(tree).startsWith('emit(')) add(node, node, 'nothing', () => ';');
     ts.forEachChild(node, walk);
   };
-  walk(source);
+  walk(tree);
   return found;
 }
 
-/** A number of changes of some files, the same ones for the same seed. */
+/** A number of changes of some files: the same ones for the same seed, as long as their lines stand as they are. */
 export function draw(files: ReadonlyMap<string, string>, seed: string, count: number): Change[] {
-  const all = [...files].flatMap(([file, text]) => changesOf(file, text));
-  return shuffled(seedRng(seed), all).slice(0, count);
+  const lot = ({ key }: Change): string => createHash('sha256').update(`${seed} ${key}`).digest('hex');
+  return [...files]
+    .flatMap(([file, text]) => changesOf(file, text))
+    .map((change) => ({ change, lot: lot(change) }))
+    .sort((a, b) => (a.lot < b.lot ? -1 : 1))
+    .slice(0, count)
+    .map(({ change }) => change);
 }
 
-/** A file's text with a change made in it. */
-export const changed = (text: string, { from, to, becomes }: Change): string =>
-  text.slice(0, from) + becomes + text.slice(to);
+/** A file's text with one change made in it. */
+export function changed(source: string, { from, to, text, sides }: Change): string {
+  const [left, right] = sides.map((side) => source.slice(...side));
+  return source.slice(0, from) + text(left ?? '', right ?? '') + source.slice(to);
+}
+
+/**
+ * A file's text with many changes in it that are switched on one by one: `globalThis.isOn(n)` says whether change n is made. `changes` are
+ * those of this file, by their numbers.
+ */
+export function switchable(source: string, changes: ReadonlyMap<number, Change>): string {
+  // the outermost first, so that a change is met before those inside it; of two of one place either may come first
+  const list = [...changes].sort(([, a], [, b]) => a.from - b.from || b.to - a.to);
+  const render = (from: number, to: number, skip: ReadonlySet<number>): string => {
+    let text = '';
+    let at = from;
+    for (const [n, change] of list) {
+      if (skip.has(n) || change.from < at || change.to > to) continue;
+      const without = new Set([...skip, n]);
+      const sides = change.sides.map((side) => render(...side, without));
+      const off = render(change.from, change.to, without);
+      const on = change.text(sides[0] ?? '', sides[1] ?? '');
+      text += source.slice(at, change.from);
+      text += on === ';' ? `{ if (!globalThis.isOn(${n})) ${off} }` : `(globalThis.isOn(${n}) ? ${on} : ${off})`;
+      at = change.to;
+    }
+    return text + source.slice(at, to);
+  };
+  return render(0, source.length, new Set());
+}

@@ -1,6 +1,6 @@
 /** Compares actual values with those a scenario expects, and describes the difference. */
 import { def } from '../rules/defs.ts';
-import type { Card } from '../rules/model.ts';
+import type { Card, Seat } from '../rules/model.ts';
 import type { Play } from '../rules/play.ts';
 import type { Told } from './happened.ts';
 import { ScenarioError, plain, titleFits } from './names.ts';
@@ -11,6 +11,8 @@ export interface Look {
   x: Play;
   /** events since the last expectation, oldest first */
   events: Told[];
+  /** the same as each seat is told them */
+  told: Record<Seat, Told[]>;
   /** why the move of a sentence is refused at this point of the play; null when it is legal */
   refusal(sentence: string): Reason | null;
 }

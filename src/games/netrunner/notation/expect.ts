@@ -2,10 +2,12 @@
 import { currentIce, link, maxHand, memory, tags } from '../rules/ask.ts';
 import { kindOf } from '../rules/decision.ts';
 import { def } from '../rules/defs.ts';
-import type { Memory } from '../rules/model.ts';
+import type { Memory, Seat } from '../rules/model.ts';
 import { decider, legalMoves } from '../rules/moves/index.ts';
 import { type Play, top } from '../rules/play.ts';
 import { cardOf, points, sees, serverOf } from '../rules/table.ts';
+import type { DecisionKind } from '../rules/view-types.ts';
+import { viewOf } from '../rules/view.ts';
 import { type Look, type Reader, differs, same, shown, title, titles, zone } from './compare.ts';
 import { cardPath, serverPath } from './expect-cards.ts';
 import { type Told, eventFits, lineOf } from './happened.ts';
@@ -104,7 +106,10 @@ export const PATHS: Record<string, Reader> = {
   happened: (look, wanted, path) => happened(look, wanted, path),
   happenedInOrder: (look, wanted, path) => inOrder(look, wanted, path),
   notHappened: (look, wanted, path) => notHappened(look, wanted, path),
+  told: (look, wanted, path) => toldIs(look, wanted, path),
   sees: (look, wanted, path) => seen(look, wanted, path),
+  'sees.corp.decides': (look, wanted, path) => seesDeciding(look, 'corp', wanted, path),
+  'sees.runner.decides': (look, wanted, path) => seesDeciding(look, 'runner', wanted, path),
   effects: (look, wanted, path) => effectsAre(look, wanted, path),
   thisTurn: (look, wanted, path) => fields(path, memoryFields(look.x.t.now), wanted),
 }; // prettier-ignore
@@ -115,6 +120,8 @@ export const OF_DECISION = new Set([
   'onlyLegal',
   'notLegal',
   'decides',
+  'sees.corp.decides',
+  'sees.runner.decides',
   'prompt',
   'prompt.card',
   'prompt.min',
@@ -267,13 +274,58 @@ function notHappened(look: Look, wanted: unknown, path: string): string | null {
   return null;
 }
 
+/** What may be expected of the events a seat is told. */
+const OF_TOLD: Record<string, Reader> = { happened, happenedInOrder: inOrder, notHappened };
+function toldIs(look: Look, wanted: unknown, path: string): string | null {
+  for (const [seat, lists] of entriesOf(wanted, path)) {
+    const events = look.told[seatIn(seat, path)];
+    for (const [name, list] of entriesOf(lists, `${path}.${seat}`)) {
+      const reader = Object.hasOwn(OF_TOLD, name) ? OF_TOLD[name] : undefined;
+      if (!reader)
+        throw new ScenarioError(`${path}.${seat} has no field "${name}"${perhaps(name, Object.keys(OF_TOLD))}`);
+      const problem = reader({ ...look, events }, list, `${path}.${seat}.${name}`);
+      if (problem) return problem;
+    }
+  }
+  return null;
+}
+function entriesOf(wanted: unknown, path: string): [string, unknown][] {
+  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted))
+    throw new ScenarioError(`${path}: an object is compared`);
+  return Object.entries(wanted);
+}
+function seatIn(seat: string, path: string): Seat {
+  if (seat !== 'corp' && seat !== 'runner') throw new ScenarioError(`${path}: it is "corp" or "runner", not "${seat}"`);
+  return seat;
+}
+
 // ---------------------------------------------------------------- who sees what
 
+const KINDS: Record<DecisionKind, true> = {
+  mulligan: true, action: true, window: true, 'jack-out': true, discard: true, pick: true, choose: true, number: true, arrange: true, order: true,
+  accept: true, trace: true, psi: true, pay: true, access: true, trash: true, look: true, steal: true, prevent: true,
+}; // prettier-ignore
+/** Who decides, and what, as a seat's view says it; null where the view says nothing. */
+function seesDeciding({ x }: Look, viewer: Seat, wanted: unknown, path: string): string | null {
+  const decision = viewOf(x, viewer).decision;
+  const actual = decision && { seat: decision.seat, kind: decision.kind };
+  if (wanted === null) return actual === null ? null : differs(path, wanted, actual);
+  for (const [field, each] of entriesOf(wanted, path)) {
+    if (field !== 'seat' && field !== 'kind')
+      throw new ScenarioError(`${path} has no field "${field}"${perhaps(field, ['seat', 'kind'])}`);
+    if (field === 'seat') seatIn(String(each), path);
+    else if (!Object.hasOwn(KINDS, String(each)))
+      throw new ScenarioError(
+        `${path}: there is no kind "${String(each)}"${perhaps(String(each), Object.keys(KINDS))}`,
+      );
+    if (actual?.[field] !== each) return differs(path, wanted, actual);
+  }
+  return null;
+}
 function seen(look: Look, wanted: unknown, path: string): string | null {
   const { x } = look;
-  for (const [seat, places] of Object.entries(wanted as object)) {
-    if (seat !== 'corp' && seat !== 'runner')
-      throw new ScenarioError(`${path}: "corp" or "runner" sees, not "${seat}"`);
+  for (const [who, places] of entriesOf(wanted, path)) {
+    const seat = seatIn(who, path);
     for (const [place, each] of Object.entries(places as object)) {
       const ids = idsAt(x, place);
       const known = (id: number): string | null => (sees(x.t.cards[id]!, seat) ? title(x.t.cards[id]!) : null);

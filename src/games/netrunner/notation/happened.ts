@@ -1,37 +1,37 @@
 /** Events in the form scenarios use (cards by title, subroutines counted from 1), and matching them against expectations. */
 import { def } from '../rules/defs.ts';
-import type { Event } from '../rules/events.ts';
-import type { Table } from '../rules/model.ts';
+import type { Event, SeenCard, SeenEvent } from '../rules/events.ts';
+import type { Card, Table } from '../rules/model.ts';
+import { cardOf } from '../rules/table.ts';
 import { plain, titleFits } from './names.ts';
 
 /** An event in the form scenarios use. */
 export type Told = { type: string; [field: string]: unknown };
 
 /** Converts an event: titles instead of card ids. Call it right after the event is applied. */
-export function toldOf(t: Table, e: Event): Told {
+export const toldOf = (t: Table, e: Event): Told => inTitles(t, e, (id) => t.cards[id] ?? null);
+/** Converts an event as a seat is told it: null for a card whose face that seat does not know. */
+export const toldTo = (t: Table, e: SeenEvent): Told => inTitles(t, e, (h) => cardOf(t, h));
+
+/** `host`: the card that a place's `host` means, an id or a handle. */
+function inTitles(t: Table, e: Event | SeenEvent, host: (n: number) => Card | null): Told {
   const told: Told = { type: e.type };
-  const title = (id: number): string | null => (id >= 0 && t.cards[id] ? def(t.cards[id].code).title : null);
-  const byHandle = (h: number): string | null => {
-    const c = t.cards.find((card) => card.h === h);
-    return c ? def(c.code).title : null;
+  const title = (card: unknown): string | null => {
+    const code = typeof card === 'number' ? t.cards[card]?.code : (card as SeenCard | null)?.code;
+    return code ? def(code).title : null;
   };
+  const titleOf = (c: Card | null): string | null => (c ? def(c.code).title : null);
   for (const [field, value] of Object.entries(e)) {
-    if (
-      field === 'card' ||
-      field === 'other' ||
-      (field === 'host' && typeof value === 'number') ||
-      (field === 'by' && typeof value === 'number')
-    )
-      told[field] = title(value as number);
+    if (CARD_FIELDS.has(field)) told[field] = title(value);
     else if (field === 'cards' || field === 'breakers' || field === 'order')
-      told[field] = (value as number[]).map(title);
+      told[field] = (value as unknown[]).map(title);
     else if (field === 'sub') told[field] = (value as number) + 1;
     else if (field === 'was' || field === 'to') {
       const { h: _h, known: _known, ...rest } = value as Record<string, unknown>;
-      told[field] = { ...rest, host: title(rest.host as number) };
+      told[field] = { ...rest, host: titleOf(host(rest.host as number)) };
     } else if (field === 'mod') {
       const { h, ...rest } = value as { h: number };
-      told[field] = { ...rest, on: byHandle(h) };
+      told[field] = { ...rest, on: titleOf(cardOf(t, h)) };
     } else if (field === 'delayed')
       told[field] = { on: (value as { on: string }).on, until: (value as { until: string }).until };
     else if (field === 'code' && e.type === 'brought-in') told.card = def(value as string).title;
@@ -39,6 +39,8 @@ export function toldOf(t: Table, e: Event): Told {
   }
   return told;
 }
+/** Fields of an event that hold a card. */
+const CARD_FIELDS = new Set(['card', 'other', 'host', 'by']);
 
 /** An event as one line of text, for failure messages. */
 export function lineOf(told: Told): string {

@@ -2,13 +2,14 @@
 import type { FlowPort } from '../../../core/flow.ts';
 import { isAt, stepOf } from '../rules/charts.ts';
 import type { Event } from '../rules/events.ts';
-import type { StackFrame, State } from '../rules/model.ts';
+import { SEATS, type Seat, type StackFrame, type State } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import { decider, legalMoves, playMove } from '../rules/moves/index.ts';
 import { why } from '../rules/moves/why.ts';
 import { type Play, playOf, top } from '../rules/play.ts';
 import { settle } from '../rules/settle.ts';
-import { type Told, lineOf, toldOf } from './happened.ts';
+import { redactEvent } from '../rules/view.ts';
+import { type Told, lineOf, toldOf, toldTo } from './happened.ts';
 import { checkNames, legalMatch, writtenMoves } from './match.ts';
 import { ScenarioError } from './names.ts';
 import { notate } from './notate.ts';
@@ -32,8 +33,9 @@ export class Playing {
   /** sentences of all moves played */
   readonly moves: string[] = [];
   readonly events: Event[] = [];
-  /** events since the last expectation */
+  /** events since the last expectation, and the same as each seat is told them */
   since: Told[] = [];
+  told: Record<Seat, Told[]> = { corp: [], runner: [] };
   x: Play;
   /** true when a `to` has stopped the play here: expectations are checked at exactly this point */
   held = false;
@@ -78,6 +80,7 @@ export class Playing {
       this.events.push(JSON.parse(JSON.stringify(event)) as Event);
       const told = toldOf(x.t, event);
       this.since.push(told);
+      for (const seat of SEATS) this.told[seat].push(toldTo(x.t, redactEvent(x, event, seat)));
       if (event.type === 'run-ended') this.#runEnded = true;
       if (event.type === 'step') {
         this.#touched = false;
@@ -194,6 +197,12 @@ export class Playing {
       this.play(usual, false);
     }
     throw this.never(s, begun);
+  }
+
+  /** Forgets what has happened: what follows is judged by itself. */
+  forget(): void {
+    this.since = [];
+    this.told = { corp: [], runner: [] };
   }
 
   // ---------------------------------------------------------------- saying what is wrong

@@ -103,6 +103,7 @@ function takeStep(p: Playing, step: StepIn, first: string | undefined): void {
 const lookOf = (p: Playing): Parameters<typeof check>[0] => ({
   x: p.x,
   events: p.since,
+  told: p.told,
   refusal: (text) => p.refusal(text),
 });
 /** Throws ScenarioError if there is a problem. */
@@ -121,7 +122,7 @@ function expectAll(p: Playing, expect: Record<string, unknown>): void {
   const entries = Object.entries(expect);
   p.answerSole();
   failIf(p, check(lookOf(p), Object.fromEntries(entries.filter(([path]) => !OF_DECISION.has(path)))));
-  p.since = [];
+  p.forget();
   const decision = entries.filter(([path]) => OF_DECISION.has(path));
   if (decision.length === 0) return;
   if (!p.passed) p.toDecision();

@@ -1,7 +1,7 @@
 /** Card changes made by events: zones, order, and who knows which faces. Used only by apply.ts (and `newCard` by set-up). */
 import { def } from './defs.ts';
 import type { MoveEvent } from './events.ts';
-import { BIT, type Card, type Table } from './model.ts';
+import { BIT, type Card, type Server, type Table, isRemote } from './model.ts';
 import { listOf } from './table.ts';
 
 /** A new card with a new handle, not yet in any zone's list. */
@@ -25,9 +25,6 @@ export function newCard(t: Table, id: number, code: string, seat: Card['seat']):
     since: 0,
   };
 }
-
-/** Whether a card lies face up in a server or in Archives. */
-export const sawOpenly = (c: Card): boolean => c.up && (c.zone === 'ice' || c.zone === 'root' || c.zone === 'archives');
 
 /** Records that seats (`bits`) know a card's face where it lies. A card seen again in HQ is removed from `seenInHq`. */
 export function learn(t: Table, c: Card, bits: number): void {
@@ -134,9 +131,8 @@ export function swap(t: Table, a: Card, b: Card): void {
   b.server = server;
 }
 
-/** Sorts servers: Archives, R&D, HQ, then remotes by number. */
+/** Sorts servers: Archives, R&D and HQ, which stand there from the first, then remotes by number. */
 export function sortServers(t: Table): void {
-  const rank = (id: string): number =>
-    id === 'archives' ? 0 : id === 'rnd' ? 1 : id === 'hq' ? 2 : 2 + Number(id.slice(7));
-  t.servers.sort((a, b) => rank(a.id) - rank(b.id));
+  const number = ({ id }: Server): number => (isRemote(id) ? Number(id.slice('remote '.length)) : 0);
+  t.servers.sort((a, b) => number(a) - number(b));
 }

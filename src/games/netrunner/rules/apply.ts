@@ -1,5 +1,5 @@
 /** Applies events to the table; nothing else changes it. Handles every event type, without checking rules or emitting events. */
-import { learn, moved, newCard, reordered, sawOpenly, sortServers, swap, takeOut } from './apply-cards.ts';
+import { learn, moved, newCard, reordered, sortServers, swap, takeOut } from './apply-cards.ts';
 import type { Event } from './events.ts';
 import { BIT, type Table, isRemote } from './model.ts';
 import { noMemory, serverOf } from './table.ts';
@@ -257,7 +257,7 @@ export function apply(t: Table, e: Event): void {
       return;
     case 'accessed': {
       const card = t.cards[e.card]!;
-      if (!sawOpenly(card)) learn(t, card, e.open ? BIT.corp | BIT.runner : BIT.runner);
+      if (!card.up) learn(t, card, e.open ? BIT.corp | BIT.runner : BIT.runner);
       if (t.run) {
         t.run.accessed += 1;
         if (e.from === 'hq') t.run.seen.push(card.h);

@@ -1,5 +1,5 @@
 /** Evaluates conditions, amounts and selectors of card text. */
-import { canAdvance, hasSubtype, rezCost, subsOf, tags, typeOf } from './ask.ts';
+import { canAdvance, hasSubtype, subsOf, tags, typeOf } from './ask.ts';
 import type { Amount, Cond, Selector } from './def.ts';
 import { def } from './defs.ts';
 import type { Event } from './events.ts';
@@ -11,8 +11,9 @@ import { cardOf, inRemote, isInstalled } from './table.ts';
 /** Evaluates a condition. `c`: the card that asks; `e`: the event just emitted, or null; `target`: the card asked about, or null. */
 type ConditionTest = (x: Play, c: Card, e: Event | null, target: Card | null) => boolean;
 
-const eventCard = (x: Play, e: Event | null): Card | null =>
-  e && 'card' in e && e.card >= 0 ? x.t.cards[e.card]! : null;
+/** The id of an event's card, -1 for none. */
+const cardId = (e: Event | null): number => (e && 'card' in e ? e.card : -1);
+const eventCard = (x: Play, e: Event | null): Card | null => x.t.cards[cardId(e)] ?? null;
 
 /** Whether the Runner could install a card for `less` credits less. Set by moves/action.ts, to avoid an import cycle. */
 let installable: (x: Play, c: Card, less: number, spare: number) => boolean = () => false;
@@ -21,17 +22,13 @@ export function setInstallable(fn: typeof installable): void {
 }
 
 const CONDITIONS: Record<Condition, ConditionTest> = {
-  self: (_x, c, e) => e !== null && 'card' in e && e.card === c.id,
-  mine: (_x, c, e) => e !== null && 'seat' in e && e.seat === c.seat,
+  self: (_x, c, e) => cardId(e) === c.id,
   byRunner: (_x, _c, e) => e !== null && 'seat' in e && e.seat === 'runner',
   byCorp: (_x, _c, e) => e !== null && 'seat' in e && e.seat === 'corp',
-  myTurn: (x, c) => x.t.active === c.seat,
   inRun: (x) => x.t.run !== null,
-  inEncounter: (x) => x.t.run !== null && x.t.run.at === 'encounter',
   tagged: (x) => tags(x) > 0,
-  iceOfThisServer: (_x, c, _e, target) => target !== null && target.zone === 'ice' && target.server === c.server,
-  notInArchives: (_x, _c, e) => e !== null && 'from' in e && e.from !== 'archives',
-  notInstalled: (_x, _c, e) => e !== null && 'from' in e && e.from !== 'installed',
+  notInArchives: (_x, _c, e) => e?.type === 'accessed' && e.from !== 'archives',
+  notInstalled: (_x, _c, e) => e?.type === 'accessed' && e.from !== 'installed',
   wasRezzed: (_x, _c, e) => e !== null && 'was' in e && e.was.up && e.was.zone === 'root',
   isAgenda: (x, _c, e) => def(eventCard(x, e)!.code).type === 'agenda',
   isVirusProgram: (x, _c, e) => {
@@ -45,15 +42,13 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   },
   firstRigInstall: (x) => x.t.now.rigInstalls === 0,
   hasAdvancement: (_x, c) => c.advancement > 0,
-  onHq: (x) => x.t.run?.server === 'hq',
   onRnd: (x) => x.t.run?.server === 'rnd',
   onArchives: (x) => x.t.run?.server === 'archives',
   central: (_x, _c, e) => e !== null && 'server' in e && typeof e.server === 'string' && !isRemote(e.server),
   firstCentralSuccess: (x) => x.t.now.centralSuccesses === 1,
-  thisRun: (x, c) => x.t.run !== null && x.t.run.by === c.h,
-  hostEncountered: (x, c, e) => e !== null && 'card' in e && e.card === c.host,
-  markEncountered: (x, c, e) => e !== null && 'card' in e && c.mark >= 0 && x.t.cards[e.card]!.h === c.mark,
-  hostRezzed: (x, c) => c.host >= 0 && x.t.cards[c.host]!.up,
+  thisRun: (x, c) => x.t.run?.by === c.h,
+  hostEncountered: (_x, c, e) => cardId(e) === c.host,
+  markEncountered: (x, c, e) => eventCard(x, e)?.h === c.mark,
   brokeThis: (_x, c, e) => e !== null && e.type === 'encounter-ended' && e.breakers.includes(c.id),
   unrezzed: (_x, c) => !c.up,
   rezzed: (_x, c) => c.up,
@@ -61,26 +56,17 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   notFullyBroken: (_x, _c, e) =>
     e !== null && (e.type === 'break-step-ended' || e.type === 'encounter-ended') && !e.full,
   firstNetDamage: (x) => x.t.now.netDamage > 0 && !x.t.now.used.includes(-1),
-  canRezCard: (x, c) => !c.up && rezCost(x, c) <= x.t.corp.credits,
-  noCredits: (_x, c) => c.credit === 0,
   emptyOfCredits: (x, c, e) =>
     e !== null &&
     e.type === 'counters-removed' &&
     e.kind === 'credit' &&
     e.card === c.id &&
     x.t.cards[c.id]!.credit <= 0,
-  hasGrip: (x) => x.t.grip.length > 0,
-  hasStack: (x) => x.t.stack.length > 0,
-  hasRnd: (x) => x.t.rnd.length > 0,
-  runnerTurn: (x) => x.t.active === 'runner',
-  corpTurn: (x) => x.t.active === 'corp',
   atServer: (x) => x.t.run !== null && x.t.run.at === 'server' && x.t.run.ambush < 0,
   // the run was made by this card, even if the card has moved since
-  thisRunBefore: (x, c) => x.t.run !== null && x.t.run.by >= 0 && x.t.run.byId === c.id,
+  thisRunBefore: (x, c) => x.t.run?.byId === c.id,
   // about the target card
-  targetIsIce: (_x, _c, _e, target) => target !== null && target.zone === 'ice',
   advanceable: (_x, _c, _e, target) => target !== null && canAdvance(target),
-  notVirtual: (_x, _c, _e, target) => target !== null && !def(target.code).subtypes.includes('virtual'),
   installableLess3: (x, c, _e, target) => target !== null && installable(x, target, 3, c.h),
 };
 
@@ -95,14 +81,7 @@ type CountReader = (x: Play, c: Card, v: Vars) => number;
 const COUNTS: Record<Count, CountReader> = {
   advancementHere: (_x, c) => c.advancement,
   virusHere: (_x, c) => c.virus,
-  powerHere: (_x, c) => c.power,
-  creditsHere: (_x, c) => c.credit,
   tags: (x) => tags(x),
-  badPublicity: (x) => x.t.corp.badPublicity,
-  answer: (_x, _c, v) => (typeof v.answer === 'number' ? v.answer : 0),
-  eventN: (_x, _c, v) => (typeof v.n === 'number' ? v.n : 0),
-  corpCredits: (x) => x.t.corp.credits,
-  gripSize: (x) => x.t.grip.length,
   subsOfEncountered: (x) => {
     const ice = x.t.run ? cardOf(x.t, x.t.run.ice) : null;
     return ice ? subsOf(x, ice).length : 0;
@@ -170,7 +149,7 @@ export function select(x: Play, sel: Selector, self: Card | null): number[] {
 /** Whether a card from the selector's zone fits the selector. */
 function fits(x: Play, c: Card, sel: Selector, self: Card | null): boolean {
   if (sel.seat && c.seat !== sel.seat) return false;
-  if (sel.notSelf && self && c.id === self.id) return false;
+  if (sel.notSelf && c === self) return false;
   if (sel.type) {
     const type = typeOf(c);
     if (type === null || !(Array.isArray(sel.type) ? sel.type.includes(type) : sel.type === type)) return false;

@@ -7,7 +7,7 @@ import { def } from './defs.ts';
 import type { Card, CostFrame, DoFrame, ExtraCost, Seat, WindowFrame } from './model.ts';
 import type { Move } from './move.ts';
 import type { Purpose } from './names.ts';
-import { type Play, answer, emit, isActive, trashNow, withPrevent } from './play.ts';
+import { type Play, answer, emit, isActive, move, trashNow, withPrevent } from './play.ts';
 import { dealDamage } from './effects/damage.ts';
 import { cardOf } from './table.ts';
 
@@ -59,7 +59,7 @@ function sources(x: Play, seat: Seat, purpose: Purpose): Source[] {
 /** Credits a seat could spend on a purpose: pool and other sources together. */
 export function creditsFor(x: Play, seat: Seat, purpose: Purpose): number {
   let n = x.t[seat].credits;
-  if (x.idx.recurring.length > 0 || x.t.run) for (const source of sources(x, seat, purpose)) n += source.n;
+  for (const source of sources(x, seat, purpose)) n += source.n;
   return n;
 }
 
@@ -254,12 +254,7 @@ function payPart(x: Play, f: CostFrame, part: ExtraCost): boolean {
       if (c) emit(x, { type: 'counters-removed', card: c.id, kind: part.kind!, n: part.n, why: 'spent' });
       return true;
     case 'forfeit':
-      for (const h of f.picked.length > 0
-        ? f.picked
-        : scoreArea(x, f.seat)
-            .slice(0, part.n)
-            .map((id) => x.t.cards[id]!.h))
-        forfeit(x, cardOf(x.t, h)!, f.seat);
+      for (const h of f.picked) move(x, 'forfeited', cardOf(x.t, h)!, { zone: 'removed', up: true }, f.seat, 'forfeit');
       return true;
     case 'trash-self': {
       const left = f.v.left as number[] | undefined;
@@ -304,30 +299,4 @@ function unpaid(x: Play): false {
   x.s.stack.pop();
   answer(x, 'paid', false);
   return false;
-}
-
-/** Forfeits an agenda: removes it from the seat's score area and the game (rules 7, Forfeit). */
-function forfeit(x: Play, c: Card, seat: Seat): void {
-  emit(x, {
-    type: 'forfeited',
-    card: c.id,
-    was: {
-      zone: c.zone,
-      server: null,
-      index: 0,
-      h: c.h,
-      up: true,
-      known: 0,
-      host: -1,
-      advancement: c.advancement,
-      credit: c.credit,
-      virus: c.virus,
-      power: c.power,
-      agenda: c.agenda,
-      strength: 0,
-    },
-    to: { zone: 'removed', server: null, index: -1, up: true, known: 0, host: -1 },
-    seat,
-    why: 'forfeit',
-  });
 }

@@ -5,7 +5,7 @@
 import { link } from './ask.ts';
 import { creditsFor } from './costs.ts';
 import { def } from './defs.ts';
-import type { AskFrame, Card, StackFrame, Seat } from './model.ts';
+import type { AskFrame, Card, StackFrame } from './model.ts';
 import { decider, legalMoves } from './moves/index.ts';
 import { pricesOf } from './moves/price.ts';
 import { type Play, flowVars, top } from './play.ts';
@@ -146,7 +146,7 @@ function figuresOf(x: Play, frame: StackFrame): Record<string, number | string> 
   for (const [name, value] of Object.entries(frame.v))
     if (typeof value === 'number' || typeof value === 'string') figures[name] = value;
   if (frame.ask === 'trace') figures.link = link(x);
-  if (frame.ask === 'psi' && (frame.seat as Seat) === 'runner') delete figures.corp;
+  if (frame.ask === 'psi') delete figures.corp;
   if (frame.ask.startsWith('access')) {
     const v = flowVars(x, 'access');
     figures.index = (v.count as number) ?? 0;

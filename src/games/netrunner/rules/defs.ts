@@ -5,7 +5,6 @@ const DEFS = new Map<string, CardDef>();
 const CODES = new Map<string, Word[]>();
 /** The code of each registered list. A list nested in a word has the code of the outer list + '.' + the word's position + field. */
 const CODE_OF = new WeakMap<readonly Word[], string>();
-const BY_TITLE = new Map<string, CardDef>();
 /** What a card can do while it lies facedown: the event types that trigger its abilities, and what it may be rezzed to prevent. */
 const FACEDOWN = { triggers: new Set<string>(), prevents: new Set<string>() };
 
@@ -40,7 +39,6 @@ export function inside(word: Word): [string, Word[]][] {
 export function registerCards(cards: readonly CardDef[]): void {
   for (const card of cards) {
     DEFS.set(card.code, card);
-    BY_TITLE.set(plainTitle(card.title), card);
     card.abilities.forEach((ability, i) => {
       if ('words' in ability) registerWords(`${card.code}.a${i}`, ability.words);
       if (ability.a === 'when' && ability.from === 'installed') FACEDOWN.triggers.add(ability.on);
@@ -87,15 +85,4 @@ export function plainTitle(title: string): string {
     .replace(/[“”]/g, '"')
     .trim()
     .toLowerCase();
-}
-
-/** A card by typed title, by code, or by the part of an identity's title before the colon; null when there is none. */
-export function defByTitle(title: string): CardDef | null {
-  const plain = plainTitle(title);
-  const exact = BY_TITLE.get(plain) ?? DEFS.get(title);
-  if (exact) return exact;
-  for (const [known, card] of BY_TITLE) {
-    if (known.split(':')[0] === plain || known.replace(/[!.]$/, '') === plain.replace(/[!.]$/, '')) return card;
-  }
-  return null;
 }

@@ -7,7 +7,6 @@
 export type Condition =
   // about the event
   | 'self'
-  | 'mine'
   | 'byRunner'
   | 'byCorp'
   | 'notInArchives'
@@ -22,13 +21,8 @@ export type Condition =
   | 'notFullyBroken'
   | 'emptyOfCredits'
   // about the table
-  | 'myTurn'
-  | 'runnerTurn'
-  | 'corpTurn'
   | 'inRun'
-  | 'inEncounter'
   | 'atServer'
-  | 'onHq'
   | 'onRnd'
   | 'onArchives'
   | 'thisRun'
@@ -38,36 +32,16 @@ export type Condition =
   | 'firstNetDamage'
   | 'runnerRanLastTurn'
   | 'tagged'
-  | 'hasGrip'
-  | 'hasStack'
-  | 'hasRnd'
   // about the card that asks
   | 'hasAdvancement'
-  | 'hostRezzed'
   | 'unrezzed'
   | 'rezzed'
-  | 'canRezCard'
-  | 'noCredits'
   // about the target card
-  | 'iceOfThisServer'
-  | 'targetIsIce'
   | 'advanceable'
-  | 'notVirtual'
   | 'installableLess3';
 
 /** Things an amount may count, evaluated in conditions.ts. */
-export type Count =
-  | 'advancementHere'
-  | 'virusHere'
-  | 'powerHere'
-  | 'creditsHere'
-  | 'tags'
-  | 'badPublicity'
-  | 'answer'
-  | 'eventN'
-  | 'corpCredits'
-  | 'gripSize'
-  | 'subsOfEncountered';
+export type Count = 'advancementHere' | 'virusHere' | 'tags' | 'subsOfEncountered';
 
 /** Tags of chart states (flow/): what may be done at a step, and where in a turn or run it lies. */
 export type Tag =

@@ -215,7 +215,6 @@ export const controller = (c: Card): Seat =>
 function eventVars(x: Play, e: Event): Vars {
   const v: Vars = {};
   if ('card' in e && e.card >= 0) v.card = x.t.cards[e.card]!.h;
-  if ('n' in e && typeof e.n === 'number') v.n = e.n;
   if ('server' in e && e.server) v.server = e.server;
   if ('from' in e) v.from = e.from;
   if ('was' in e) {
@@ -282,12 +281,7 @@ export function move(
 export function trashNow(x: Play, c: Card, seat: Seat, why: string): void {
   if (c.seat === 'runner') return move(x, 'trashed', c, { zone: 'heap', up: true }, seat, why);
   const seen = c.up || c.zone === 'play' || c.zone === 'hosted' || why === 'access';
-  const up =
-    c.zone === 'hq' || c.zone === 'rnd'
-      ? why === 'access'
-      : c.zone === 'ice' || c.zone === 'root'
-        ? seen
-        : c.up || seen;
+  const up = c.zone === 'hq' || c.zone === 'rnd' ? why === 'access' : seen;
   move(
     x,
     'trashed',
@@ -384,7 +378,6 @@ export function flowVars(x: Play, chart: string): Vars {
 
 /** A random card of `ids`, which must not be empty; or the one a scenario has fixed. Throws if that one is not among `ids`. */
 export function randomCard(x: Play, ids: readonly number[]): number {
-  x.s.noTakeBack = true;
   const fixed = x.s.fixed[0];
   if (fixed && fixed.titles.length > 0 && fixed.kind !== 'order') {
     const wanted = fixed.titles[0]!;

@@ -23,7 +23,7 @@ import type {
 } from './model.ts';
 import { other } from './model.ts';
 import { preventMoves, windowMoves } from './moves/window.ts';
-import { type Play, answer, emit, pushDo, stillStands, top, trashNow } from './play.ts';
+import { type Play, answer, emit, move, pushDo, stillStands, top, trashNow } from './play.ts';
 import { cardOf, isInstalled, points } from './table.ts';
 import { mayActUnseen, mayPreventUnseen } from './unseen.ts';
 
@@ -318,29 +318,7 @@ function checks(x: Play): boolean {
   for (const id of t.hosted) {
     const c = t.cards[id]!;
     if (isInstalled(t.cards[c.host]!)) continue;
-    if (def(c.code).type === 'identity')
-      emit(x, {
-        type: 'removed',
-        card: c.id,
-        was: {
-          zone: 'hosted',
-          server: null,
-          index: 0,
-          h: c.h,
-          up: true,
-          known: 0,
-          host: c.host,
-          advancement: 0,
-          credit: 0,
-          virus: 0,
-          power: 0,
-          agenda: 0,
-          strength: 0,
-        },
-        to: { zone: 'removed', server: null, index: -1, up: true, known: 0, host: -1 },
-        seat: c.seat,
-        why: 'host',
-      });
+    if (def(c.code).type === 'identity') move(x, 'removed', c, { zone: 'removed', up: true }, c.seat, 'host');
     else trashNow(x, c, c.seat, 'host');
     return true;
   }

@@ -51,7 +51,7 @@ function cardView(x: Play, c: Card, viewer: Viewer): CardView {
     requirement: known && card.type === 'agenda' ? requirement(x, c) : null,
     points: known && card.type === 'agenda' ? pointsOf(c) : null,
     cost: text ? costOf(x, c) : null,
-    mark: c.mark >= 0 && cardOf(x.t, c.mark) !== null ? c.mark : null,
+    mark: cardOf(x.t, c.mark) ? c.mark : null,
     blank: isBlank(x, c),
     type: known ? typeOf(c) : null,
   };

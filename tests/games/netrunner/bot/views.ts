@@ -1,6 +1,7 @@
 /** Views made by hand: only what a calculation reads is filled in. */
 import { CARDS } from '../../../../src/games/netrunner/cards/index.ts';
-import { def, defByTitle, registerCards } from '../../../../src/games/netrunner/rules/defs.ts';
+import { codeOf } from '../../../../src/games/netrunner/notation/names.ts';
+import { def, registerCards } from '../../../../src/games/netrunner/rules/defs.ts';
 import type { Counter, ServerId, Zone } from '../../../../src/games/netrunner/rules/model.ts';
 import type { CardView, View } from '../../../../src/games/netrunner/rules/view-types.ts';
 
@@ -38,8 +39,7 @@ export interface Table {
 let handle = 0;
 function card(given: Short, zone: Zone, server: ServerId | null, up: boolean): CardView {
   const g: Given = typeof given === 'string' ? { title: given } : given;
-  const printed = g.title === null ? null : defByTitle(g.title);
-  if (g.title !== null && !printed) throw new Error(`no card ${g.title}`);
+  const printed = g.title === null ? null : def(codeOf(g.title));
   const open = g.up ?? up;
   handle += 1;
   return {
@@ -89,7 +89,7 @@ export function viewOf(t: Table): View {
   const allIce = servers.flatMap((server) => server.ice);
   (t.rig ?? []).forEach((one, i) => {
     if (typeof one === 'string' || !one.on) return;
-    const code = defByTitle(one.on)!.code;
+    const code = codeOf(one.on);
     const host = [...rig, ...allIce].find((other) => other.code === code)!;
     if (def(rig[i]!.code!).host === null) rig[i]!.mark = host.h;
     else {

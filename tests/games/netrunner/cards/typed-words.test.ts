@@ -13,7 +13,7 @@ import { choose, damage, draw, gainCredits, trashChosen } from '../../rules/word
 `;
 const RIGHT = {
   'a card of all these parts': `card('01043', {
-    host: { zone: 'ice', up: true, if: ['targetIsIce', 'advanceable'] },
+    host: { zone: 'ice', up: true, if: ['unrezzed', 'advanceable'] },
     abilities: [
       breaks('code gate', credits(1)),
       always('strength', { count: 'virusHere', times: -1 }, { for: 'host' }),

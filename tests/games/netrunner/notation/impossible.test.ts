@@ -37,6 +37,33 @@ describe('a misspelt event is an error in every expectation', () => {
   });
 });
 
+describe('what a seat is told and sees of the next decision', () => {
+  const WRONG: [object, string][] = [
+    [{ told: { crop: {} } }, 'it is "corp" or "runner", not "crop"'],
+    [{ told: { corp: { hapened: [] } } }, 'told.corp has no field "hapened"; the nearest is "happened"'],
+    [{ told: { corp: { notHappened: ['acessed'] } } }, 'the nearest is "accessed"'],
+    [{ told: { runner: { happened: [{ type: 'drawn', card: 'Enigmma' }] } } }, 'the nearest is "Enigma"'],
+    [{ told: { runner: { happenedInOrder: { type: 'drawn' } } } }, 'a list is compared'],
+    [{ told: ['drawn'] }, 'an object is compared'],
+    [{ 'sees.crop.decides': null }, 'the nearest is "sees.corp.decides"'],
+    [{ 'sees.corp.decides': { kidn: 'action' } }, 'has no field "kidn"; the nearest is "kind"'],
+    [{ 'sees.corp.decides': { kind: 'acting' } }, 'there is no kind "acting"; the nearest is "action"'],
+    [{ 'sees.corp.decides': { seat: 'crop' } }, 'it is "corp" or "runner", not "crop"'],
+    [{ 'sees.corp.decides': 'action' }, 'an object is compared'],
+    // not misspelt, but not so
+    [{ 'sees.runner.decides': { seat: 'runner', kind: 'action' } }, 'but it is {"seat":"corp","kind":"action"}'],
+    [{ 'sees.runner.decides': null }, 'but it is {"seat":"corp","kind":"action"}'],
+    [{ told: { corp: { happened: ['drawn'] } } }, 'told.corp.happened: "drawn" did not happen'],
+  ];
+  test.each(WRONG)('%j', (expectation, says) => expect(expects(expectation)).toContain(says));
+  test('null is compared with a view that says nothing', () => {
+    const play = ['runner: concede', { expect: { over: true, 'sees.corp.decides': null } }];
+    expect(problem({ play })).toBe('it holds');
+    const decides = { expect: { over: true, 'sees.corp.decides': { seat: 'runner' } } };
+    expect(problem({ play: ['runner: concede', decides] })).toContain('but it is null');
+  });
+});
+
 test.each([
   'corp: pick Foo',
   'corp: choose foo',

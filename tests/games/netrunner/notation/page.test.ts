@@ -3,10 +3,12 @@
  * a scenario, the JSON schema says the same, and every example of the page holds.
  */
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { allCards } from '../../../../src/games/netrunner/index.ts';
 import { CARD_READERS } from '../../../../src/games/netrunner/notation/expect-cards.ts';
 import { PATHS } from '../../../../src/games/netrunner/notation/expect.ts';
+import { notate } from '../../../../src/games/netrunner/notation/notate.ts';
+import { Playing } from '../../../../src/games/netrunner/notation/playing.ts';
 import { ZONES_IN_WORDS } from '../../../../src/games/netrunner/notation/names.ts';
 import { SCENARIO_FIELDS, STEP_FORMS } from '../../../../src/games/netrunner/notation/scenario-schema.ts';
 import { runScenario } from '../../../../src/games/netrunner/notation/scenario.ts';
@@ -21,6 +23,9 @@ import {
   SETUP_FIELDS,
 } from '../../../../src/games/netrunner/notation/setup-schema.ts';
 import { STEP_NAMES, STEP_WORDS } from '../../../../src/games/netrunner/notation/steps.ts';
+import { def } from '../../../../src/games/netrunner/rules/defs.ts';
+import { top } from '../../../../src/games/netrunner/rules/play.ts';
+import { cardOf } from '../../../../src/games/netrunner/rules/table.ts';
 import { why } from '../../../../src/games/netrunner/words/en/why.ts';
 import { scenarioFiles } from '../../../support/scenarios.ts';
 
@@ -147,6 +152,54 @@ describe('the page', () => {
     ).toEqual([]);
   });
 });
+
+describe('what cards ask', () => {
+  /** Questions of the rules, whichever card they are about. */
+  const OF_RULES = new Set([
+    'trash-first', 'host', 'subs', 'memory', 'discard', 'jack-out', 'access-next', 'access-trash', 'access-look', 'access-steal',
+  ]); // prettier-ignore
+  const SAME: Record<string, string> = { decline: 'accept', done: 'pick', next: 'arrange' };
+  /** A scenario's answers to the questions of cards, by the card's title, each answer in its first place only. */
+  function answers(scenario: unknown): Map<string, string[]> {
+    const found = new Map<string, string[]>();
+    const play = Playing.prototype.play;
+    const spy = vi.spyOn(Playing.prototype, 'play').mockImplementation(function (this: Playing, move, written) {
+      const frame = top(this.x);
+      const asking = frame?.k === 'ask' && !OF_RULES.has(frame.ask) ? cardOf(this.x.t, frame.h) : null;
+      if (asking && move.do !== 'concede') {
+        const [seat, verb] = notate(this.x, move).split(/[: ]+/);
+        const said = `${seat}: ${SAME[verb!] ?? verb}`;
+        const list = found.get(def(asking.code).title) ?? [];
+        found.set(def(asking.code).title, list.includes(said) ? list : [...list, said]);
+      }
+      return play.call(this, move, written);
+    });
+    runScenario(scenario, { port: 'compiled' });
+    spy.mockRestore();
+    return found;
+  }
+  const section = PAGE.slice(PAGE.indexOf('### What cards ask'), PAGE.indexOf('## The cards'));
+  const rows = new Map(
+    [...section.matchAll(/^\| ([^|]+) \| (`[^|]+) \|$/gm)].map(([, title, asks]) => [
+      title!,
+      [...asks!.matchAll(/`([^`]+)`/g)].map((match) => match[1]!),
+    ]),
+  );
+  it('stands on the page, in the order in which the scenarios answer it', () => {
+    const asked = new Map<string, Set<string>>();
+    for (const scenario of SCENARIOS) {
+      for (const [title, list] of answers(scenario)) {
+        const row = rows.get(title) ?? [];
+        expect([title, list]).toEqual([title, row.filter((each) => list.includes(each))]);
+        asked.set(title, new Set([...(asked.get(title) ?? []), ...list]));
+      }
+    }
+    expect([...rows].map(([title, row]) => [title, new Set(row)])).toEqual(
+      sorted(asked.keys()).map((title) => [title, asked.get(title)]),
+    );
+  });
+});
+
 /** Names of the ways a card lets a player choose between. */
 function ways(value: unknown, names: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;

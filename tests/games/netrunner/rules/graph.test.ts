@@ -343,8 +343,8 @@ describe('the charts as models', () => {
         Object.values(state.on ?? {}).flatMap((arcs) => arcs.map((arc) => `${chart} ${leaf} ${arc.target}`)),
       ),
     );
-    // a server that vanishes in 5.3, and a turn that begins without a click, have scenarios of their own
-    const elsewhere = ['run s5_3 s6', 'turn c2_1 c3_1', 'turn r1_3 r2_1'];
+    // ice or a server that goes in 2.1, 5.1 or 5.3, and a turn that begins without a click, have scenarios of their own
+    const elsewhere = ['run s2_1 s4', 'run s2_1 s6', 'run s5_1 s6', 'run s5_3 s6', 'turn c2_1 c3_1', 'turn r1_3 r2_1'];
     expect(all.filter((arc) => !met.has(arc)).sort()).toEqual(elsewhere);
   });
 });

@@ -16,6 +16,7 @@ import {
 import { runScenario } from '../../../../src/games/netrunner/notation/scenario.ts';
 import { CHART_CONFIGS, chartSources } from '../../../../src/games/netrunner/rules/charts.ts';
 import type { Play } from '../../../../src/games/netrunner/rules/play.ts';
+import { madeUpPlays } from '../../../support/made-up.ts';
 import { scenarioFiles } from '../../../support/scenarios.ts';
 
 // whole games by the dozen: slow on a busy machine
@@ -39,7 +40,7 @@ const byLeaf = new Map<string, Met[]>();
 const total = new Map<string, number>();
 
 beforeAll(() => {
-  for (const { file, scenarios } of scenarioFiles()) {
+  for (const { file, scenarios } of [...scenarioFiles(), madeUpPlays()]) {
     for (const scenario of scenarios) {
       const count = new Map<string, number>();
       const result = runScenario(scenario, { port: compiledPort(chartSources(), count) });

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import '../../../../src/games/netrunner/index.ts';
 import { runScenario } from '../../../../src/games/netrunner/notation/scenario.ts';
+import { madeUpPlays } from '../../../support/made-up.ts';
 import { scenarioFiles } from '../../../support/scenarios.ts';
 
-for (const { file, scenarios } of scenarioFiles()) {
+for (const { file, scenarios } of [...scenarioFiles(), madeUpPlays()]) {
   describe(`${file}`, () => {
     test.each(scenarios.map((scenario, i) => [`${i + 1} ${String(scenario.name)}`, scenario] as const))(
       '%s',

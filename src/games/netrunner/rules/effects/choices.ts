@@ -8,7 +8,7 @@ import { type Feasible, type Handler, abort, again, self, selfOrAny, take } from
 
 export const choose: Handler<'choose'> = (x, f, w) => {
   const into = w.into;
-  if (f.v[into] !== undefined && f.v.$asked === into) {
+  if (f.v.$asked === into) {
     delete f.v.$asked;
     if ((f.v[into] as number[]).length === 0 && w.min > 0) abort(f);
     return;

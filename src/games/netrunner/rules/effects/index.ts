@@ -125,14 +125,4 @@ Object.assign(FEASIBLE, {
   betaTest: hard.betaTestFeasible,
   advanceAndOffer: hard.advanceAndOfferFeasible,
   searchAndInstall: hard.searchFeasible,
-  // never count as doing something: they only carry out the choice made before them
-  trashChosen: () => false,
-  exposeChosen: () => false,
-  installChosen: () => false,
-  rezChosenFree: () => false,
-  markChosen: () => false,
-  addSubtypes: () => false,
-  swapIce: () => false,
-  moveInnermost: () => false,
-  hostOnChosen: () => false,
 } satisfies typeof FEASIBLE);

@@ -45,9 +45,8 @@ export const placeCounters: Handler<'placeCounters'> = (x, f, w) => {
 export const removeCounters: Handler<'removeCounters'> = (x, f, w) => {
   const c = self(x, f);
   if (!c) return;
-  const kind = w.kind;
-  const n = Math.min(c[kind], amountOf(x, w.n, c, f.v));
-  if (n > 0) emit(x, { type: 'counters-removed', card: c.id, kind, n, why: 'effect' });
+  const n = Math.min(c[w.kind], amountOf(x, w.n, c, f.v));
+  emit(x, { type: 'counters-removed', card: c.id, kind: w.kind, n, why: 'effect' });
 };
 export const takeCredits: Handler<'takeCredits'> = (x, f, w) => {
   const c = self(x, f);

@@ -29,9 +29,9 @@ export const doOptional: Handler<'doOptional'> = (x, f) => {
 };
 /** The name of the ability whose words have this code; '' when it is not a named ability. */
 export function nameOf(code: string): string {
-  const at = code.indexOf('.a');
-  if (at < 0) return '';
-  const ability = def(code.slice(0, at)).abilities[Number.parseInt(code.slice(at + 2), 10)];
+  const [card, index] = code.split('.a');
+  if (index === undefined) return '';
+  const ability = def(card!).abilities[Number.parseInt(index, 10)];
   return ability && 'name' in ability ? ability.name : '';
 }
 

@@ -104,7 +104,15 @@ export const runChart: ChartSource<Play, Tag> = {
         meta: { step: '2.1', label: 'step.run.s2_1' },
         tags: ['window'],
         entry: ['windowP'],
-        on: { NEXT: [{ guard: 'ended', target: 's7' }, { guard: 'firstIce', target: 's2_3' }, { target: 's2_2' }] },
+        on: {
+          NEXT: [
+            { guard: 'serverGone', target: 's6' },
+            { guard: 'ended', target: 's7' },
+            { guard: 'iceGone', target: 's4' },
+            { guard: 'firstIce', target: 's2_3' },
+            { target: 's2_2' },
+          ],
+        },
       },
       s2_2: {
         meta: { step: '2.2', label: 'step.run.s2_2' },
@@ -173,7 +181,9 @@ export const runChart: ChartSource<Play, Tag> = {
         meta: { step: '5.1', label: 'step.run.s5_1' },
         tags: ['window'],
         entry: ['windowP'],
-        on: { NEXT: [{ guard: 'ended', target: 's7' }, { target: 's5_2' }] },
+        on: {
+          NEXT: [{ guard: 'serverGone', target: 's6' }, { guard: 'ended', target: 's7' }, { target: 's5_2' }],
+        },
       },
       s5_2: {
         meta: { step: '5.2', label: 'step.run.s5_2' },

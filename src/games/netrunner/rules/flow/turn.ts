@@ -9,7 +9,7 @@ import type { Seat } from '../model.ts';
 import type { Tag } from '../names.ts';
 import { emit, isActive, type Play, pushDo, pushWindow } from '../play.ts';
 import { drawCards } from '../effects/cards.ts';
-import { handOf } from '../table.ts';
+
 import { stepInto } from './step.ts';
 
 function begin(x: Play, seat: Seat, clicks: number): void {
@@ -32,7 +32,7 @@ function turnBegins(x: Play, seat: Seat): void {
 function discardDown(x: Play, seat: Seat): void {
   const max = maxHand(x, seat);
   if (max < 0 && seat === 'runner') return emit(x, { type: 'game-ended', winner: 'corp', reason: 'hand-size' });
-  if (handOf(x.t, seat).length > Math.max(0, max)) pushDo(x, '@discard', -1, seat);
+  pushDo(x, '@discard', -1, seat);
 }
 /** Ends the turn: first what triggers on it resolves, then effects that last for the turn are over. */
 function turnEnds(x: Play, seat: Seat): void {

@@ -51,7 +51,7 @@ export function why(x: Play, seat: Seat, move: Move): Refusal | null {
 
 /** The card with this handle if the seat can point at it, else null, so that no reason reveals a hidden card. */
 function cardFor(x: Play, seat: Seat, h: number | undefined): Card | null {
-  const c = h === undefined || !(h > 0) ? null : cardOf(x.t, h);
+  const c = h === undefined ? null : cardOf(x.t, h);
   return c && tracks(c, seat) ? c : null;
 }
 

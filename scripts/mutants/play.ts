@@ -1,0 +1,59 @@
+/**
+ * Plays every scenario by tables with one change of the rules after another, in a copy of the project in which all of them can be switched
+ * on (`switchable` in draw.ts): `tsx scripts/mutants/play.ts 0 3 17`; 0 is no change. A line says `3 noticed`, `17 held`, or `17 alone` where
+ * the change works while the rules are loaded, and must be tried by itself. With one number alone, the change is made from the start.
+ */
+import process from 'node:process';
+import vm from 'node:vm';
+
+/** Longest time for all scenarios with one change, in milliseconds of work; rules that do not come to an end are noticed too. */
+const LONGEST = 20_000;
+/** Work done by this process so far, in milliseconds; on a busy machine much less than what the clock says. */
+const worked = (): number => (process.cpuUsage().user + process.cpuUsage().system) / 1000;
+const numbers = process.argv.slice(2).map(Number);
+let on = numbers.length === 1 ? numbers[0]! : 0;
+/** changes met while the rules were loaded */
+const early = new Set<number>();
+let loading = true;
+const switches = globalThis as unknown as { isOn: (n: number) => boolean; holds: () => boolean };
+switches.isOn = (n) => {
+  if (loading) early.add(n);
+  return n === on;
+};
+const say = (n: number, what: string): void => void process.stdout.write(`${n} ${what}\n`);
+
+try {
+  await import('../../src/games/netrunner/index.ts');
+  const { runScenario } = await import('../../src/games/netrunner/notation/scenario.ts');
+  const { madeUpPlays } = await import('../../tests/support/made-up.ts');
+  const { scenarioFiles } = await import('../../tests/support/scenarios.ts');
+  // first what was written because nothing else noticed a change
+  const late = ({ file }: { file: string }): boolean =>
+    !['rules/held-fast.json', 'told.json', 'made-up'].includes(file);
+  const files = [...scenarioFiles(), madeUpPlays()].sort((a, b) => Number(late(a)) - Number(late(b)));
+  const scenarios = files.flatMap((file) => file.scenarios);
+  loading = false;
+  switches.holds = () => scenarios.every((scenario) => runScenario(scenario, { port: 'compiled' }).ok);
+  for (const n of numbers) {
+    if (early.has(n) && numbers.length > 1) {
+      say(n, 'alone');
+      continue;
+    }
+    on = n;
+    let held: boolean | null = null;
+    for (let limit = LONGEST; held === null; limit *= 2) {
+      const begun = worked();
+      try {
+        held = vm.runInThisContext('holds()', { timeout: limit }) as boolean;
+      } catch (error) {
+        // too long by the clock: if little was worked, it was only kept waiting
+        const late = (error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+        if (!late || worked() - begun > LONGEST) held = false;
+      }
+    }
+    say(n, held ? 'held' : 'noticed');
+  }
+} catch (error) {
+  if (on === 0) throw error;
+  say(on, 'noticed');
+}

@@ -1,0 +1,99 @@
+/** How a game begins and ends, and which questions it asks: by the rules alone, without a scenario's setup and its answers. */
+import { describe, expect, it } from 'vitest';
+import { DECKS } from '../../../../src/games/netrunner/index.ts';
+import { type SetupIn, readSetup } from '../../../../src/games/netrunner/notation/setup-schema.ts';
+import { setTable } from '../../../../src/games/netrunner/notation/table-setup.ts';
+import { simulationPort } from '../../../../src/games/netrunner/rules/charts.ts';
+import { COUNTERS, type Seat } from '../../../../src/games/netrunner/rules/model.ts';
+import { decider, findLegal, legalMoves, playMove } from '../../../../src/games/netrunner/rules/moves/index.ts';
+import { type Play, pushAsk, top } from '../../../../src/games/netrunner/rules/play.ts';
+import { settle } from '../../../../src/games/netrunner/rules/settle.ts';
+import { laidOut } from '../../../../src/games/netrunner/rules/start.ts';
+
+const play = (setup: SetupIn, seat: Seat = 'corp'): Play => {
+  const x = setTable(readSetup(setup), seat, simulationPort());
+  settle(x);
+  return x;
+};
+
+describe('a game begins', () => {
+  const { table } = laidOut({ seed: 'begun', corp: DECKS.jinteki!, runner: DECKS.shaper! });
+  it('with five credits each, no tag, no bad publicity and nothing done', () => {
+    expect(table.corp).toEqual({ credits: 5, clicks: 0, badPublicity: 0 });
+    expect(table.runner).toEqual({ credits: 5, clicks: 0, tags: 0, brain: 0 });
+    expect(table).toMatchObject({ turn: 0, run: null, toWin: 7, publicDecks: true, over: null, mods: [], delayed: [] });
+    for (const memory of [table.now, table.lastCorp, table.lastRunner])
+      expect(Object.values(memory).filter((n) => typeof n === 'number' && n !== 0)).toEqual([]);
+  });
+  it('with both identities face up and every other card face down in its deck, without a counter, known to nobody', () => {
+    expect(table.identities).toHaveLength(2);
+    for (const card of table.cards) {
+      expect([card.zone, card.up, card.known, card.host, card.mark]).toEqual(
+        table.identities.includes(card.id)
+          ? ['identity', true, 0, -1, -1]
+          : [card.seat === 'corp' ? 'rnd' : 'stack', false, 0, -1, -1],
+      );
+      expect(COUNTERS.filter((kind) => card[kind] !== 0)).toEqual([]);
+    }
+    expect(new Set(table.cards.map(({ h }) => h)).size).toBe(table.cards.length);
+  });
+});
+
+it('a game that is over holds nothing open', () => {
+  const x = play({ runner: { grip: [] }, servers: { hq: { ice: [{ card: 'Data Mine', rezzed: true }] } } }, 'runner');
+  playMove(x, { do: 'run', server: 'hq' });
+  for (let i = 0; i < 20 && decider(x) !== null; i++)
+    playMove(
+      x,
+      legalMoves(x).find((m) => m.do === 'pass')!,
+    );
+  expect(x.t.over).toEqual({ winner: 'corp', reason: 'flatline' });
+  expect([x.s.stack, x.s.pending]).toEqual([[], []]);
+});
+
+describe('a question with one answer', () => {
+  const asked = (given: Parameters<typeof pushAsk>[3], ask = 'any'): Play => {
+    const x = play({ corp: { hq: ['Enigma', 'Hunter'] } });
+    pushAsk(x, 'corp', ask, given);
+    settle(x);
+    return x;
+  };
+  it.each([
+    ['no card there is', { cards: [], min: 0, max: 0 }, 'any'],
+    ['no card of those there are not', { cards: [], min: 0, max: 1 }, 'any'],
+    ['the only way', { options: ['one'] }, 'any'],
+    ['the only card, when one must be picked', { cards: [7], min: 1, max: 1 }, 'any'],
+    ['the only number', { min: 2, max: 2 }, 'number'],
+    ['the only card left to arrange', { cards: [7] }, 'arrange'],
+  ])('is not asked: %s', (_what, given, ask) => {
+    const x = asked(given, ask);
+    expect(top(x)?.k).toBe('action');
+  });
+  it.each([
+    ['one of two ways', { options: ['one', 'two'] }, 'any'],
+    ['a card or none', { cards: [7], min: 0, max: 1 }, 'any'],
+    ['one of two cards', { cards: [7, 8], min: 1, max: 1 }, 'any'],
+    ['one of two numbers', { min: 1, max: 2 }, 'number'],
+    ['two cards to arrange', { cards: [7, 8] }, 'arrange'],
+  ])('but one with two is: %s', (_what, given, ask) => {
+    expect(top(asked(given, ask))?.k).toBe('ask');
+  });
+});
+
+it('of numbers each is listed up to the largest, of many only some; every whole one between may be said', () => {
+  const x = play({});
+  pushAsk(x, 'corp', 'number', { min: 0, max: 3 });
+  expect(legalMoves(x).map(({ n }) => n)).toEqual([0, 1, 2, 3]);
+  x.s.stack.pop();
+  for (const [max, listed] of [[24, 25], [25, 6]] as const) {
+    pushAsk(x, 'corp', 'number', { min: 0, max });
+    expect(legalMoves(x)).toHaveLength(listed);
+    x.s.stack.pop();
+  }
+  pushAsk(x, 'corp', 'number', { min: 0, max: 100 });
+  expect(legalMoves(x).map(({ n }) => n)).toEqual([0, 20, 40, 60, 80, 100]);
+  for (const [n, legal] of [[0, true], [33, true], [100, true], [101, false], [-1, false], [2.5, false]] as const)
+    expect([n, findLegal(x, { do: 'number', n }) !== null]).toEqual([n, legal]);
+  for (const other of [{ do: 'pass' }, { do: 'first', n: 1 }, { do: 'number' }] as const)
+    expect(findLegal(x, other)).toBeNull();
+}); // prettier-ignore
