@@ -23,7 +23,7 @@ export type LocalRows = Pick<Storage, 'getItem' | 'setItem'> & {
   listen?(listener: (key: string | null) => void): () => void;
 };
 
-const LIMITS = { bytes: 64 * 1024, depth: 8 };
+const LIMITS = { bytes: 64 * 1024, depth: 8, values: 64 * 1024 };
 
 /**
  * Opens the settings stored under the key `icebreak:<name>`. A stored text that cannot be read is copied to `icebreak:<name>:aside`, and

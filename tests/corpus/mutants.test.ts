@@ -217,7 +217,7 @@ describe('spoilt files', () => {
     for (const text of mutants(SOURCES, 400, 'imports')) {
       const into = await kept.library.import(new Blob([text]), (replay) => {
         const opened = openReplay(game, replay);
-        return opened.ok ? null : opened.problem;
+        return opened.ok ? { ok: true, value: replay } : opened;
       });
       if (into.ok) games = (await kept.library.list()).length;
       else clear(into.problem);
