@@ -16,6 +16,7 @@ import { Settings } from './pages/Settings.tsx';
 import { Setup } from './pages/Setup.tsx';
 import { Start } from './pages/Start.tsx';
 import { Watch } from './pages/Watch.tsx';
+import { OpeningBar } from './parts/Opening.tsx';
 import { Dialog } from './parts/bits.tsx';
 import { Game } from './play/Game.tsx';
 import type { HudPorts } from './ports.ts';
@@ -153,6 +154,7 @@ function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kin
 function App({ house }: { house: House }): JSX.Element {
   const { shown, n } = useStore(house.store);
   const problem = useStore(house.store, (state) => state.problem);
+  const opening = useStore(house.store, (state) => state.opening);
   const [help, setHelp] = useState(false);
   useEffect(() => {
     house.follow();
@@ -179,25 +181,36 @@ function App({ house }: { house: House }): JSX.Element {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [n]);
-  if (shown.kind === 'match') return <Match key={n} house={house} shown={shown} />;
+  const bar = opening !== null && <OpeningBar share={opening} onStop={house.stop} />;
+  if (shown.kind === 'match')
+    return (
+      <>
+        <Match key={n} house={house} shown={shown} />
+        {bar}
+      </>
+    );
   if (shown.kind === 'record') {
     const { game, watcher, packed } = shown;
     return (
-      <Viewer
-        key={n}
-        watcher={watcher}
-        packed={packed}
-        prefs={house.prefs}
-        ports={game}
-        problem={problem}
-        onPlay={(choice) => house.practise(game, choice)}
-        onBack={() => house.go({ page: 'watch', game: game.id })}
-      />
+      <>
+        <Viewer
+          key={n}
+          watcher={watcher}
+          packed={packed}
+          prefs={house.prefs}
+          ports={game}
+          problem={problem}
+          onPlay={(choice) => house.practise(game, choice)}
+          onBack={() => house.go({ page: 'watch', game: game.id })}
+        />
+        {bar}
+      </>
     );
   }
   return (
     <>
       <PageShown key={n} house={house} shown={shown} />
+      {bar}
       {help && (
         <Dialog title={t('commands.title')} onClose={() => setHelp(false)} class="dialog-wide">
           <CommandList commands={[...commandsWith(shown.game?.ui.verbs ?? NO_VERBS), ...WATCH_COMMANDS]} />
