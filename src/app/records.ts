@@ -2,6 +2,7 @@
 import { type GameTypes, type Outcome, SentenceError } from '../core/game.ts';
 import { personAt } from '../core/sitter.ts';
 import type { Opening, RecordSummary, RecordsPort } from '../hud/ports.ts';
+import { foreign } from '../i18n/foreign.ts';
 import { has, t } from '../i18n/index.ts';
 import { type Slices, inSlices, nextTask } from '../replay/budget.ts';
 import { withEvents } from '../replay/events.ts';
@@ -15,7 +16,8 @@ import { openWatchingInSlices } from './watching.ts';
 
 /** A game's title in the list: the name the player gave it, else a description of who played. */
 function titleOf({ name, seats, you }: Pick<GameEntry, 'name' | 'seats' | 'you'>): string {
-  if (name !== '') return name;
+  const own = foreign(name);
+  if (own !== '') return own;
   const levels = Object.values(seats).flatMap((one) => (one.who === 'bot' ? [one.level] : []));
   const [level = ''] = levels;
   const bots = levels.length;
