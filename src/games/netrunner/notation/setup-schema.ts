@@ -1,6 +1,6 @@
 /** Validates the shape of a scenario's `setup` (docs/notation.md, "Setup"): fields, types and sizes, with clear error messages. */
 import * as v from 'valibot';
-import { ScenarioError, perhaps } from './names.ts';
+import { ScenarioError, mismatch, perhaps } from './names.ts';
 
 const title = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
@@ -179,7 +179,5 @@ export function readSetup(json: unknown): SetupIn {
     const where = path.join('.');
     throw new ScenarioError(`${where} has no field "${field}"${perhaps(field, fieldsAt(where))}`);
   }
-  throw new ScenarioError(
-    `${path.join('.')}: expected ${issue.expected ?? 'something else'}, but it is ${issue.received.slice(0, 80)}`,
-  );
+  throw new ScenarioError(`${path.join('.')}: ${mismatch(issue)}`);
 }

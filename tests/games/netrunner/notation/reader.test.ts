@@ -96,6 +96,7 @@ describe('what is wrong is named, with the nearest that is right', () => {
     ],
     [{ name: 'x', play: [7] }, 'play[0] is neither a move nor one of'],
     [{ name: 'x', play: [{ to: 3 }] }, 'play[0] (to): to expected string, but it is 3'],
+    [{ name: 'x' }, 'play: it is missing'],
     [[], 'expected'],
     [null, 'expected'],
   ])('%j', (scenario, sentence) => {
