@@ -1,4 +1,5 @@
 /** What comes from outside may ask for so much work and no more. Work is counted, so the same file is refused on every machine. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { simulation as game } from '../../src/games/netrunner/index.ts';
 import type { Json } from '../../src/core/json.ts';
@@ -64,6 +65,17 @@ describe('a file that asks for too much', () => {
     });
     expect(text.length).toBeLessThan(BUDGET.bytes);
     expect(refusalOf(text)).toBe('file.tooMany');
+  });
+});
+
+describe('the budget', () => {
+  it('is the one that docs/replay-format.md states', () => {
+    const page = readFileSync('docs/replay-format.md', 'utf8');
+    const rows = [...page.matchAll(/^\| `(\w+)` \| ([\d,]+) \|/gm)].map(([, name, most]) => [
+      name,
+      Number(most!.replaceAll(',', '')),
+    ]);
+    expect(Object.fromEntries(rows)).toEqual(BUDGET);
   });
 });
 

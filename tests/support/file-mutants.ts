@@ -150,7 +150,7 @@ function countedGame() {
 }
 
 /** The most work that a file may cause: the budget, and one step more, in which it was found to be exceeded. */
-export const MOST_WORK = BUDGET.work * 1.2;
+const MOST_WORK = BUDGET.work * 1.2;
 /** How many positions of a watched file are looked at. */
 const LOOKS = 24;
 
