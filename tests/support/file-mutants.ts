@@ -59,8 +59,8 @@ const SLOW: readonly ((pick: Pick) => Replay | string)[] = [
   },
   function wide(pick) {
     const card = ['Wall of Static', 'PAD Campaign', 'Red Herrings', 'Hedge Fund'][pick(4)]!;
-    const table = wideTable({ hand: pick(70), servers: 1 + pick(24), deck: 1 + pick(180), card });
-    return withTable(table, pick(10) === 0 ? 20_000 : pick(300));
+    const table = wideTable({ hand: pick(64), servers: 1 + pick(21), deck: 1 + pick(180), card });
+    return withTable(table, pick(3) === 0 ? 20_000 : pick(300));
   },
   function manySteps(pick) {
     return longEvents(pick(10) === 0 ? BUDGET.steps + pick(2) : pick(2000));
