@@ -1,19 +1,23 @@
 /** Makes the HUD's `RecordsPort` of a game: the recorded games of this device, and those shipped with the application. */
 import { type GameTypes, type Outcome, SentenceError } from '../core/game.ts';
 import { personAt } from '../core/sitter.ts';
-import type { RecordSummary, RecordsPort } from '../hud/ports.ts';
+import type { Opening, RecordSummary, RecordsPort } from '../hud/ports.ts';
+import { foreign } from '../i18n/foreign.ts';
 import { has, t } from '../i18n/index.ts';
+import { type Slices, inSlices, nextTask } from '../replay/budget.ts';
+import { withEvents } from '../replay/events.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
 import { unpackReplay } from '../replay/link.ts';
-import { openReplay } from '../replay/player.ts';
+import { openInSlices } from '../replay/player.ts';
 import type { GameEntry, Keeping } from '../storage/index.ts';
 import { openAuthor } from './author.ts';
 import type { GamePlugin, Shipped } from './plugin.ts';
-import { openWatching } from './watching.ts';
+import { openWatchingInSlices } from './watching.ts';
 
 /** A game's title in the list: the name the player gave it, else a description of who played. */
 function titleOf({ name, seats, you }: Pick<GameEntry, 'name' | 'seats' | 'you'>): string {
-  if (name !== '') return name;
+  const own = foreign(name);
+  if (own !== '') return own;
   const levels = Object.values(seats).flatMap((one) => (one.who === 'bot' ? [one.level] : []));
   const [level = ''] = levels;
   const bots = levels.length;
@@ -38,6 +42,9 @@ async function shippedReplay(one: Shipped): Promise<Replay> {
   if (!read.ok) throw new SentenceError(read.problem);
   return read.replay;
 }
+
+/** The slices in which a record is opened for the page. */
+const slicesOf = (opening: Opening | undefined): Slices => ({ pause: nextTask, ...opening });
 
 export function openRecords<G extends GameTypes>(keeping: Keeping, plugin: GamePlugin<G>): RecordsPort {
   const { library } = keeping;
@@ -83,10 +90,13 @@ export function openRecords<G extends GameTypes>(keeping: Keeping, plugin: GameP
       if (!made.ok) throw new SentenceError(made.problem);
       return { name: made.fileName, text: await made.file.text() };
     },
-    async importText(text) {
-      const read = await library.import(new Blob([text]), (replay) => {
-        const opened = openReplay(game, replay);
-        return opened.ok ? null : opened.problem;
+    async importText(text, opening) {
+      const slices = slicesOf(opening);
+      const read = await library.import(new Blob([text]), async (replay) => {
+        const opened = await openInSlices(game, replay, undefined, slices);
+        if (!opened.ok) return opened;
+        // Where the moves are possible, what happened is told by them and not by the file.
+        return { ok: true, value: await inSlices(withEvents(game, replay), { ...slices, progress: undefined }) };
       });
       return read.ok ? summaryOf(read.entry) : read.problem;
     },
@@ -96,7 +106,7 @@ export function openRecords<G extends GameTypes>(keeping: Keeping, plugin: GameP
       const removed = await library.remove(id);
       return removed.ok ? { undo: removed.undo } : removed.problem;
     },
-    async watch(id) {
+    async watch(id, opening) {
       await storing;
       const found = await library.read(id);
       if (!found.ok) {
@@ -104,29 +114,20 @@ export function openRecords<G extends GameTypes>(keeping: Keeping, plugin: GameP
         const ours = plugin.shipped.find((one) => one.id === id);
         if (ours === undefined) throw new SentenceError(found.problem);
         const replay = await shippedReplay(ours);
-        return openWatching(game, library, replay, {
-          title: t(`shipped.${id}`),
-          you: null,
-          kept: false,
-          titleOf,
-          store,
-        });
+        const head = { title: t(`shipped.${id}`), you: null, kept: false, titleOf, store };
+        return openWatchingInSlices(game, library, replay, head, slicesOf(opening));
       }
       const { replay, entry } = found;
-      return openWatching(game, library, replay, {
-        title: titleOf(entry),
-        you: entry.you,
-        kept: true,
-        titleOf,
-        store,
-      });
+      const head = { title: titleOf(entry), you: entry.you, kept: true, titleOf, store };
+      return openWatchingInSlices(game, library, replay, head, slicesOf(opening));
     },
-    async watchLink(packed) {
+    async watchLink(packed, opening) {
       const read = await unpackReplay(packed);
       if (!read.ok) throw new SentenceError(read.problem);
       const replay = read.value;
       const title = titleOf({ name: replay.name, seats: replay.seats, you: null });
-      return openWatching(game, library, replay, { title, you: null, kept: false, titleOf, store });
+      const head = { title, you: null, kept: false, titleOf, store };
+      return openWatchingInSlices(game, library, replay, head, slicesOf(opening));
     },
     author: openAuthor(keeping.prefs('author')),
   };

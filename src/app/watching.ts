@@ -2,17 +2,15 @@
 import { type Game, type GameTypes, type SeatName, type Sentence, SentenceError } from '../core/game.ts';
 import type { PlayedOn, Question, OpenReplay } from '../hud/ports.ts';
 import { has, t } from '../i18n/index.ts';
+import { BUDGET, type Slices, inSlices, nextTask } from '../replay/budget.ts';
 import { type Layer, type Replay, type Step, writeReplay } from '../replay/format.ts';
 import { canonical } from '../replay/untrusted.ts';
 import { moveOf } from '../replay/sentences.ts';
 import { packReplay } from '../replay/link.ts';
-import { openReplay } from '../replay/player.ts';
+import { type ReplayPlayer, openInSlices, openReplay } from '../replay/player.ts';
 import { playRecorded } from '../replay/recorder.ts';
 import { withEvents } from '../replay/events.ts';
 import type { GameEntry, Keeping } from '../storage/index.ts';
-
-/** Most moves a variation may have. */
-const MAX_STEPS = 2000;
 
 interface Head {
   /** gives the title of a game in the library */
@@ -25,6 +23,14 @@ interface Head {
   kept: boolean;
 }
 
+const say = ({ key, params }: Sentence): string | null => (has(key) ? t(key, params) : null);
+
+/** The player of a replay that could be opened. Throws `SentenceError` for any other. */
+function playerOf<G extends GameTypes>(opened: ReturnType<typeof openReplay<G>>): ReplayPlayer<G> {
+  if (!opened.ok) throw new SentenceError(opened.problem);
+  return opened.player;
+}
+
 /** Opens a replay for watching. Throws `SentenceError` when it cannot be watched. */
 export function openWatching<G extends GameTypes>(
   game: Game<G>,
@@ -32,16 +38,34 @@ export function openWatching<G extends GameTypes>(
   replay: Replay,
   head: Head,
 ): OpenReplay {
-  const opened = openReplay(game, replay, ({ key, params }) => (has(key) ? t(key, params) : null));
-  if (!opened.ok) throw new SentenceError(opened.problem);
-  const { length, steps, playableUntil, problem, frame, part, stateAt } = opened.player;
+  return watchingOf(game, library, playerOf(openReplay(game, replay, say)), head);
+}
+
+/** The same in slices. Rejects with `SentenceError`, or with an `AbortError` when it is stopped. */
+export async function openWatchingInSlices<G extends GameTypes>(
+  game: Game<G>,
+  library: Keeping['library'],
+  replay: Replay,
+  head: Head,
+  slices: Slices,
+): Promise<OpenReplay> {
+  return watchingOf(game, library, playerOf(await openInSlices(game, replay, say, slices)), head);
+}
+
+function watchingOf<G extends GameTypes>(
+  game: Game<G>,
+  library: Keeping['library'],
+  player: ReplayPlayer<G>,
+  head: Head,
+): OpenReplay {
+  const { replay, length, steps, playableUntil, problem, frame, part, stateAt } = player;
   const setup = game.record.readSetup(replay.start);
   let { kept } = head;
   let { id } = replay;
   /** the notes as this page last read or stored them */
   let stored: readonly Layer[] = replay.layers;
   const branch = (at: number, more: readonly Step[]): OpenReplay =>
-    openWatching(game, library, branchOf(replay, at, more), { ...head, kept });
+    watchingOf(game, library, playerOf(player.branch(at, more)), { ...head, kept });
   /** The state at a position, and the seat whose player has to answer there; null where nobody decides or the rules do not agree. */
   const decisionAt = (at: number): { state: G['state']; seat: SeatName } | null => {
     const state = stateAt(at);
@@ -61,7 +85,8 @@ export function openWatching<G extends GameTypes>(
       if (problem === null) stored = layers;
       return problem;
     }
-    const taken = await library.take(withLayers(withEvents(game, replay), layers));
+    const whole = await inSlices(withEvents(game, replay), { pause: nextTask });
+    const taken = await library.take(withLayers(whole, layers));
     if (!taken.ok) return taken.problem;
     ({ id } = taken);
     stored = layers;
@@ -120,11 +145,6 @@ function departureFrom(replay: Replay, other: Replay): { at: number; steps: Step
   if (canonical(replay.start) !== canonical(other.start)) return null;
   let at = 0;
   while (at < replay.steps.length && other.steps[at]?.move === replay.steps[at]!.move) at++;
-  const steps = other.steps.slice(at, at + MAX_STEPS);
+  const steps = other.steps.slice(at, at + BUDGET.variation);
   return at === 0 || steps.length === 0 ? null : { at, steps };
-}
-
-/** The game up to a position, followed by other moves; without result and notes. */
-function branchOf(replay: Replay, at: number, more: readonly Step[]): Replay {
-  return { ...replay, steps: [...replay.steps.slice(0, at), ...more], result: null, layers: [] };
 }

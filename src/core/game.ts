@@ -132,6 +132,8 @@ export interface RecordPart<G extends GameTypes> {
   readSetup(start: Json): Read<G['setup']>;
   /** The set-up in the form of the field `start` of a replay file. */
   writeSetup(setup: G['setup']): JsonObject;
+  /** How many things (cards, pieces) lie on the table of this set-up: what following a record costs is counted by it. */
+  size(setup: G['setup']): number;
   /** The state before the first event: cards in their decks, nothing shuffled or drawn. */
   blank(setup: G['setup']): G['state'];
   /** The legal move of a sentence that `moves` does not list (e.g. a number between those it lists as samples); null for none. */

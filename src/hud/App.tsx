@@ -17,6 +17,7 @@ import { Setup } from './pages/Setup.tsx';
 import { Start } from './pages/Start.tsx';
 import { Watch } from './pages/Watch.tsx';
 import { Newer } from './pages/Newer.tsx';
+import { OpeningBar } from './parts/Opening.tsx';
 import { Dialog } from './parts/bits.tsx';
 import { Game } from './play/Game.tsx';
 import type { HudPorts } from './ports.ts';
@@ -164,6 +165,7 @@ function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kin
 function App({ house }: { house: House }): JSX.Element {
   const { shown, n } = useStore(house.store);
   const problem = useStore(house.store, (state) => state.problem);
+  const opening = useStore(house.store, (state) => state.opening);
   const [help, setHelp] = useState(false);
   useEffect(() => {
     house.follow();
@@ -190,7 +192,14 @@ function App({ house }: { house: House }): JSX.Element {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [n]);
-  if (shown.kind === 'match') return <Match key={n} house={house} shown={shown} />;
+  const bar = opening !== null && <OpeningBar share={opening} onStop={house.stop} />;
+  if (shown.kind === 'match')
+    return (
+      <>
+        <Match key={n} house={house} shown={shown} />
+        {bar}
+      </>
+    );
   if (shown.kind === 'record') {
     const { game, watcher, packed } = shown;
     return (
@@ -206,6 +215,7 @@ function App({ house }: { house: House }): JSX.Element {
           onPlay={(choice) => house.practise(game, choice)}
           onBack={() => house.go({ page: 'watch', game: game.id })}
         />
+        {bar}
       </>
     );
   }
@@ -213,6 +223,7 @@ function App({ house }: { house: House }): JSX.Element {
     <>
       <Newer house={house} />
       <PageShown key={n} house={house} shown={shown} />
+      {bar}
       {help && (
         <Dialog title={t('commands.title')} onClose={() => setHelp(false)} class="dialog-wide">
           <CommandList commands={[...commandsWith(shown.game?.ui.verbs ?? NO_VERBS), ...WATCH_COMMANDS]} />

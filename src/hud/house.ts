@@ -4,6 +4,7 @@ import { t } from '../i18n/index.ts';
 import type { Session } from '../session/types.ts';
 import { type Place, START, hashOf, placeOf } from './address.ts';
 import { saveFile } from './pages/save-file.ts';
+import { followOpening } from './parts/Opening.tsx';
 import { openPlay } from './play/controller.ts';
 import type { Play } from './play/types.ts';
 import type { GamePorts, HudPorts, LessonPlay, MatchChoice, PractiseChoice, SavedGame } from './ports.ts';
@@ -32,6 +33,8 @@ interface HouseState {
   problem: string | null;
   /** whether a newer version of the program can be taken */
   newer: boolean;
+  /** how much of a long record is opened, 0 to 1; null while none is being opened */
+  opening: number | null;
 }
 
 export interface House {
@@ -42,6 +45,8 @@ export interface House {
   go(place: Place): void;
   /** Shows what the page's address names; called at the start and when the address changes. */
   follow(): void;
+  /** Stops opening a record. */
+  stop(): void;
   resume(saved: SavedGame): void;
   begin(game: GamePorts, choice: MatchChoice): void;
   /** Takes the match on the screen from the other tab that plays it. */
@@ -68,6 +73,7 @@ export interface House {
 
 /** An error in words: the sentence of a `SentenceError`, a general one for any other. */
 function problemOf(error: unknown): string {
+  if (error instanceof Error && error.name === 'AbortError') return t('opening.stopped');
   if (!(error instanceof Error) || !('key' in error)) return t('problem.start');
   const params = 'params' in error ? (error.params as Record<string, string | number> | undefined) : undefined;
   return t(String(error.key), params);
@@ -83,11 +89,14 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
     busy: false,
     problem: null,
     newer: false,
+    opening: null,
   });
   /** whether a newer version was taken, by this tab or another: what is on the screen is of the version before */
   let outdated = false;
   /** whether this tab has asked for the newer version */
   let wanted = false;
+  /** stops the record that is being opened */
+  let stopOpening = (): void => {};
   /** number of the newest request; the results of older ones are dropped */
   let asked = 0;
 
@@ -103,7 +112,7 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
     close(store.get().shown);
     // A match in play is resumed from the start page: its address would say nothing.
     if (shown.kind === 'match' && location.hash !== '') address('');
-    store.set({ ...store.get(), shown, n: store.get().n + 1, busy: false, problem });
+    store.set({ ...store.get(), shown, n: store.get().n + 1, busy: false, problem, opening: null });
     renew();
   };
   /** Brings the newer version once it was taken; where another tab has taken it, as soon as no game is on the screen. */
@@ -118,7 +127,8 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
   /** Shows what `work` resolves to. When it fails, the reason is shown on the page `otherwise`, or where one is (null). */
   const open = (work: () => Promise<Shown>, otherwise: Place | null = null): void => {
     const mine = ++asked;
-    store.patch({ busy: true, problem: null });
+    stopOpening();
+    store.patch({ busy: true, problem: null, opening: null });
     work().then(
       (shown) => (mine === asked ? show(shown) : close(shown)),
       (error: unknown) => {
@@ -126,7 +136,7 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
         const problem = problemOf(error);
         const { shown } = store.get();
         if (otherwise === null && shown.kind === 'match') shown.play.screen.say(problem);
-        if (otherwise === null) return store.patch({ busy: false, problem });
+        if (otherwise === null) return store.patch({ busy: false, problem, opening: null });
         address(hashOf(otherwise));
         openPage(otherwise, problem);
       },
@@ -178,6 +188,7 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
   };
   const openRecord = (moment: Moment, loaded: GamePorts | null = null): void => {
     const first = games[0]!;
+    const { opening, stop } = followOpening((share) => store.patch({ opening: share }));
     open(
       async () => {
         await storeNotes();
@@ -185,7 +196,9 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
         const game = loaded?.id === named ? loaded : await ports.open(named);
         const packed = 'packed' in moment ? moment.packed : null;
         const watching =
-          'packed' in moment ? await game.records.watchLink(moment.packed) : await game.records.watch(moment.id);
+          'packed' in moment
+            ? await game.records.watchLink(moment.packed, opening)
+            : await game.records.watch(moment.id, opening);
         const watcher = openWatcher(watching, {
           ui: game.ui,
           draw: game.drawArt,
@@ -200,6 +213,7 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
       },
       { page: 'watch', game: moment.game !== null && games.includes(moment.game) ? moment.game : first },
     );
+    stopOpening = stop;
   };
 
   const house: House = {
@@ -221,6 +235,7 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
       if (n > 0 && !busy && shown.kind === 'page' && hashOf(shown.place) === hashOf(place)) return;
       openPage(place);
     },
+    stop: () => stopOpening(),
     resume: ({ id, game }) =>
       open(async () => {
         const loaded = await ports.open(game);

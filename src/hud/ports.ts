@@ -75,6 +75,14 @@ export interface ShippedGame {
   result(): string;
 }
 
+/** How the page follows the opening of a record that may be long. */
+export interface Opening {
+  /** Called now and then with how much is done, 0 to 1. */
+  progress?: ((share: number) => void) | undefined;
+  /** Gives it up: what was asked for then rejects with an `AbortError`. */
+  signal?: AbortSignal | undefined;
+}
+
 export interface RecordsPort {
   list(): Promise<RecordSummary[]>;
   /** Calls `listener` when another tab has changed the records; returns a function that unsubscribes. */
@@ -84,7 +92,7 @@ export interface RecordsPort {
   /** A record as a replay file: its file name and its text. */
   exportText(id: string): Promise<{ name: string; text: string }>;
   /** Checks the text of a replay file and stores it: returns the new record, or a sentence that says why it was refused. */
-  importText(text: string): Promise<RecordSummary | Sentence>;
+  importText(text: string, opening?: Opening): Promise<RecordSummary | Sentence>;
   /** Renames a record; '' restores its default title. Returns what went wrong, or null. */
   rename(id: string, name: string): Promise<Sentence | null>;
   /** Marks a record as a favourite or unmarks it. Returns what went wrong, or null. */
@@ -92,9 +100,9 @@ export interface RecordsPort {
   /** Deletes a record; `undo` restores it. A sentence when it could not be deleted. */
   remove(id: string): Promise<{ undo(): Promise<Sentence | null> } | Sentence>;
   /** Opens a record to be watched. Rejects with a `SentenceError`. */
-  watch(id: string): Promise<OpenReplay>;
+  watch(id: string, opening?: Opening): Promise<OpenReplay>;
   /** Opens the game packed into a shared link. Rejects with a `SentenceError`. */
-  watchLink(packed: string): Promise<OpenReplay>;
+  watchLink(packed: string, opening?: Opening): Promise<OpenReplay>;
   /** The author of notes written on this device: name, id and language. */
   readonly author: { get(): Author; set(author: Author): void };
 }

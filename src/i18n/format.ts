@@ -4,6 +4,8 @@
  * Inside a plural branch `#` is the number. There is no escaping: a message cannot contain a brace.
  */
 
+import { isolated } from './foreign.ts';
+
 export type Param = string | number;
 export type Params = Readonly<Record<string, Param>>;
 
@@ -125,7 +127,7 @@ export interface Grammar {
   plural(n: number): string;
 }
 
-/** Fills in a parsed message; returns the sentence in pieces. A parameter that is not given stays visible as `{name}`. */
+/** Fills in a parsed message; returns the sentence in pieces. Texts that are filled in cannot turn the rest of the line (`isolated`). A parameter that is not given stays visible as `{name}`. */
 export function format(list: readonly Node[], params: Params, grammar: Grammar): Part[] {
   const out: Part[] = [];
   const say = (text: string, param: string | null): void => {
@@ -133,7 +135,7 @@ export function format(list: readonly Node[], params: Params, grammar: Grammar):
     if (param === null && last !== undefined && last.param === null) last.text += text;
     else out.push({ text, param });
   };
-  const shown = (value: Param): string => (typeof value === 'number' ? grammar.number(value) : value);
+  const shown = (value: Param): string => (typeof value === 'number' ? grammar.number(value) : isolated(value));
   const walk = (nodesNow: readonly Node[], counted: number | null): void => {
     for (const node of nodesNow) {
       if (node.k === 'text') say(node.text, null);

@@ -2,7 +2,8 @@
 import type { Game, GameTypes, TeachPart } from '../core/game.ts';
 import type { Sitters } from '../core/sitter.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
-import { type ReplayPlayer, openReplay, playStep } from '../replay/player.ts';
+import { type ReplayPlayer, openReplay } from '../replay/player.ts';
+import { playStep } from '../replay/track.ts';
 import { playRecorded, startRecorded } from '../replay/recorder.ts';
 import type { Lesson } from './lesson.ts';
 

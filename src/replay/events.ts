@@ -1,16 +1,18 @@
-/** Adds the events to a light replay, which holds only moves, by playing it once more. */
+/** Makes the events of a replay by playing its moves once more. */
 import type { Game, GameTypes } from '../core/game.ts';
 import { type JsonObject, jsonOf } from '../core/json.ts';
+import type { Progress } from './budget.ts';
 import type { Replay, Step } from './format.ts';
-import { playStep } from './player.ts';
+import { playStep } from './track.ts';
 
 /**
- * The replay with the events of every step, so that it can still be watched after the rules have changed. Returned unchanged where it
- * already has them, or where today's rules do not allow all its moves.
+ * The replay with the events that its moves make, so that it can still be watched after the rules have changed. Events on file are
+ * replaced: they may be missing, or say what never happened. Returned unchanged where today's rules do not play its moves as recorded.
  */
-export function withEvents<G extends GameTypes>(game: Game<G>, replay: Replay): Replay {
+export function* withEvents<G extends GameTypes>(game: Game<G>, replay: Replay): Generator<Progress, Replay> {
   const setup = game.record.readSetup(replay.start);
-  if (replay.opening.events !== undefined || !setup.ok) return replay;
+  if (!setup.ok) return replay;
+  const size = game.record.size(setup.value);
   let events: JsonObject[] = [];
   const tell = (event: G['event']): void => void events.push(jsonOf(event));
   const taken = (): JsonObject[] => {
@@ -22,11 +24,16 @@ export function withEvents<G extends GameTypes>(game: Game<G>, replay: Replay): 
     const state = game.start(setup.value, tell);
     const opening = { ...replay.opening, events: taken() };
     game.record.deals?.apply(setup.value, state, 0);
+    if (game.digest(state) !== opening.digest) return replay;
     const steps: Step[] = [];
+    const work = { done: 0, most: Number.POSITIVE_INFINITY };
     for (const [i, step] of replay.steps.entries()) {
-      if (playStep(game, state, step, tell) === null) return replay;
+      if (playStep(game, state, step, tell, work) === null) return replay;
       game.record.deals?.apply(setup.value, state, i + 1);
+      if (step.digest !== undefined && game.digest(state) !== step.digest) return replay;
       steps.push({ ...step, events: taken() });
+      work.done += size;
+      yield { work: work.done, share: (i + 1) / replay.steps.length };
     }
     return { ...replay, opening, steps };
   } catch {

@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import type { Anchor } from '../core/anchor.ts';
 import type { Outcome, Sentence } from '../core/game.ts';
-import { type Json, type JsonObject, type Read, refuse } from '../core/json.ts';
+import { type Json, type JsonObject, type Read, type Refused, refuse } from '../core/json.ts';
 import type { Sitter } from '../core/sitter.ts';
+import { BUDGET } from './budget.ts';
 import { FILE_LIMITS, canonical, validate, ordered, parseUntrusted } from './untrusted.ts';
 import { fromFormat1 } from './format-1.ts';
 import { seatOf } from './sentences.ts';
@@ -100,7 +101,6 @@ const texts = v.pipe(
   v.check((all) => Object.keys(all).length <= 40),
 );
 
-const MAX_STEPS = 20_000;
 const sentence = v.object({
   key: word,
   params: v.optional(
@@ -111,7 +111,7 @@ const sentence = v.object({
   ),
 });
 const event = v.looseObject({ type: word }) as unknown as v.GenericSchema<unknown, JsonObject>;
-const events = list(event, 5000);
+const events = list(event, BUDGET.events);
 const step = v.object({
   move: v.pipe(v.string(), v.minLength(1), v.maxLength(400)),
   turn: count(100_000),
@@ -126,8 +126,8 @@ const shape = v.variant('kind', [
   v.object({ kind: v.literal('highlight'), on: anchor, tone }),
 ]);
 const note = v.object({
-  at: count(MAX_STEPS),
-  event: v.optional(count(5000)),
+  at: count(BUDGET.steps),
+  event: v.optional(count(BUDGET.events)),
   text: texts,
   mark: v.optional(v.picklist(['!!', '!', '!?', '?!', '?', '??'])),
   shapes: v.optional(list(shape, 32)),
@@ -137,10 +137,15 @@ const layer = v.object({
   author: text(120),
   language,
   title: v.optional(texts),
-  notes: list(note, 5000),
-  chapters: list(v.object({ at: count(MAX_STEPS), title: texts }), 500),
+  notes: list(note, BUDGET.notes),
+  chapters: list(v.object({ at: count(BUDGET.steps), title: texts }), 500),
   variations: list(
-    v.object({ at: count(MAX_STEPS), title: texts, steps: list(step, 2000), notes: v.optional(list(note, 2000)) }),
+    v.object({
+      at: count(BUDGET.steps),
+      title: texts,
+      steps: list(step, BUDGET.variation),
+      notes: v.optional(list(note, BUDGET.notes)),
+    }),
     500,
   ),
 });
@@ -176,7 +181,7 @@ const replaySchema: v.GenericSchema<unknown, Replay> = v.object({
   takeBacks: count(1_000_000),
   result: v.nullable(outcome),
   opening: v.object({ digest: text(200), events: v.optional(events) }),
-  steps: list(step, MAX_STEPS),
+  steps: list(step, BUDGET.steps),
   layers: list(layer, 64),
 }) as v.GenericSchema<unknown, Replay>;
 
@@ -197,12 +202,39 @@ export function checkReplay(json: Json): Read<Replay> {
     return refuse('replay.notOne');
   }
   if (typeof json.format === 'number' && json.format > REPLAY_FORMAT) return refuse('file.newer');
-  const read = validate(replaySchema, json.format === 1 ? fromFormat1(json) : json, 'replay.shape');
-  if (!read.ok) return read;
+  const read = validate(replaySchema, json.format === 1 ? fromFormat1(json) : json);
+  if (!read.ok) return damaged(String(read.problem.params?.['where'] ?? ''));
+  if (annotationsIn(read.value) > BUDGET.notes) return refuse('replay.tooManyNotes', { most: BUDGET.notes });
   const where = unknownSeatIn(read.value);
-  if (where !== null) return refuse('replay.shape', { where });
+  if (where !== null) return damaged(where);
   const misplaced = stepBeyondEnd(read.value);
   return misplaced === null ? read : refuse('replay.noteBeyond', { n: misplaced });
+}
+
+/**
+ * The refusal of a replay with a fault at a path (`steps.12.move`). Its sentence says where that is for a person: `part` is `move` (the
+ * `n`-th), `opening`, `notes` or `head`; `where` keeps the path for whoever mends the file.
+ */
+export function damaged(where: string): Refused {
+  const [field = '', index] = where.split('.');
+  const at = Number(index);
+  const part =
+    field === 'steps' && Number.isInteger(at)
+      ? 'move'
+      : field === 'opening'
+        ? field
+        : field === 'layers'
+          ? 'notes'
+          : 'head';
+  return refuse('replay.shape', { where, part, n: part === 'move' ? at + 1 : 0 });
+}
+
+/** How many notes, chapters and variations, and how many arrows and highlights, the layers hold together: the larger of the two. */
+function annotationsIn({ layers }: Replay): number {
+  const notes = layers.flatMap((layer) => [...layer.notes, ...layer.variations.flatMap((one) => one.notes ?? [])]);
+  const shapes = notes.reduce((sum, one) => sum + (one.shapes?.length ?? 0), 0);
+  const others = layers.reduce((sum, { chapters, variations }) => sum + chapters.length + variations.length, 0);
+  return Math.max(notes.length + others, shapes);
 }
 
 /** The path of the first field that names an unknown seat, or gives a seat two places; null for none. */

@@ -23,7 +23,7 @@ function withoutReasons(replay: Replay): Replay {
 }
 
 /**
- * Unpacks the replay of a link. Refuses (`link.*`, `file.*`, `replay.*` sentences) one that is too long, damaged, or larger than a file
+ * Unpacks the replay of a link, in the light form: events in a link are left out. Refuses (`link.*`, `file.*`, `replay.*` sentences) one that is too long, damaged, or larger than a file
  * may be; unpacking stops as soon as that size is exceeded.
  */
 export async function unpackReplay(packed: string): Promise<Read<Replay>> {
@@ -33,7 +33,7 @@ export async function unpackReplay(packed: string): Promise<Read<Replay>> {
   const text = await inflate(bytes, FILE_LIMITS.bytes);
   if (text === null) return refuse('link.damaged');
   const read = readReplay(text);
-  return read.ok ? { ok: true, value: read.replay } : read;
+  return read.ok ? { ok: true, value: lighten(read.replay) } : read;
 }
 
 async function pack(text: string): Promise<string> {

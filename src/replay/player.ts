@@ -2,26 +2,16 @@
  * Plays back a replay: from its moves if today's rules still agree with them (checked by the digest of each turn), else from its
  * recorded events. A position counts steps: 0 is the table after the set-up, n the table after the n-th move.
  */
-import { type Game, type GameTypes, type SeatName, type Sentence, type Tell, type Viewer, OPEN } from '../core/game.ts';
-import { type JsonObject, type Refused, refuse } from '../core/json.ts';
+import { type Game, type GameTypes, type Sentence, type Tell, type Viewer, OPEN } from '../core/game.ts';
+import { type Refused, refuse } from '../core/json.ts';
 import { fills } from '../core/sitter.ts';
 import { jumpFrame, viewsBetween } from '../session/frame.ts';
 import type { Frame } from '../session/types.ts';
-import type { Replay, Step } from './format.ts';
-import { moveOf, playable, seatOf } from './sentences.ts';
-
-/** What a timeline shows of a step. */
-interface StepInfo {
-  index: number;
-  seat: SeatName | null;
-  /** the move as recorded, with all that its own seat knew; null for the set-up */
-  sentence: string | null;
-  /** number of turns begun, this step included */
-  turn: number;
-  /** types of the step's events, in order */
-  kinds: string[];
-  why: Sentence | null;
-}
+import { type Replay, type Step, damaged } from './format.ts';
+import { BUDGET, type Progress, type Slices, atOnce, inSlices } from './budget.ts';
+import { moveOf, seatOf } from './sentences.ts';
+import { type StepInfo, type Survey, eventsAreOfMoves, survey, upTo } from './survey.ts';
+import { type Track, type Work, eventsTrack, movesTrack } from './track.ts';
 
 export interface ReplayPlayer<G extends GameTypes> {
   readonly replay: Replay;
@@ -45,206 +35,101 @@ export interface ReplayPlayer<G extends GameTypes> {
   jump(i: number, viewer: Viewer): Frame<G>;
   /** A copy of the state at a position, to play on from; null behind `playableUntil`. */
   stateAt(i: number): G['state'] | null;
+  /** The game up to a position followed by other steps. Costs only the work of those: what leads there is known. */
+  branch(i: number, steps: readonly Step[]): Opened<G>;
 }
-
-/** A copy of the state is kept every so many steps, so that a seek plays fewer than this many. */
-const COPY_EVERY = 4;
-/** Most windows passed before a recorded move, where today's rules open more windows than those of the recording. */
-const MAX_PASSES = 40;
+type Opened<G extends GameTypes> = { ok: true; player: ReplayPlayer<G> } | Refused;
 
 /** Puts a sentence into words; null when it is not to be shown. */
 export type Say = (sentence: Sentence) => string | null;
-/** One way to play a replay step by step: by its moves or by its events. */
-interface Track<G extends GameTypes> {
-  /** the state before the first event */
-  blank(): G['state'];
-  start(tell: Tell<G>): G['state'];
-  /** Plays step `i` (from 1) in place. */
-  step(state: G['state'], i: number, tell: Tell<G>): void;
+/**
+ * Opens a replay for watching. `say` puts the bots' reasons into words for the frames. Refuses, with a sentence, what cannot be watched
+ * at all (a replay of another game, a set-up that cannot be read, a first table that cannot be shown) and what would take more work than
+ * `BUDGET.work`.
+ */
+export function openReplay<G extends GameTypes>(game: Game<G>, replay: Replay, say: Say = () => null): Opened<G> {
+  return atOnce(opening(game, replay, say, BUDGET.work));
 }
 
-/**
- * Opens a replay for watching. `say` puts the bots' reasons into words for the frames. Refuses, with a sentence, only what cannot be
- * watched at all: a replay of another game, a set-up that cannot be read, or a first table that cannot be shown.
- */
-export function openReplay<G extends GameTypes>(
+/** The same in slices, for records from outside. Rejects with an `AbortError` when it is stopped. */
+export function openInSlices<G extends GameTypes>(
   game: Game<G>,
   replay: Replay,
   say: Say = () => null,
-): { ok: true; player: ReplayPlayer<G> } | Refused {
+  slices: Slices,
+): Promise<Opened<G>> {
+  return inSlices(opening(game, replay, say, BUDGET.work), slices);
+}
+
+/** A copy of the state is kept at least every so many steps, so that a seek plays few of them; in a long game they are fewer. */
+const COPY_EVERY = 4;
+/** The surveys of a replay: by its moves, and by its events where they were needed. */
+interface Known<G extends GameTypes> {
+  moves: Survey<G>;
+  events: Survey<G> | null;
+}
+/** The work of `openReplay`, step by step. `before`: of the game that this one is a branch of, what is known up to position `at`. */
+function* opening<G extends GameTypes>(
+  game: Game<G>,
+  replay: Replay,
+  say: Say,
+  most: number,
+  before: { known: Known<G>; at: number } | null = null,
+): Generator<Progress, Opened<G>> {
   if (replay.game !== game.id) return refuse('replay.otherGame', { name: replay.game });
   const setup = game.record.readSetup(replay.start);
   if (!setup.ok) return setup;
   const seats = game.seats(setup.value);
-  if (!fills(replay.seats, seats)) return refuse('replay.shape', { where: 'seats' });
-  const moves = movesTrack(game, replay, setup.value);
-  const byMoves = survey(game, replay, moves, null);
-  if (byMoves.agreed === replay.steps.length) {
-    return { ok: true, player: player(game, replay, say, moves, byMoves, 'moves', byMoves.agreed, null) };
-  }
-  const events = eventsTrack(game, replay, setup.value);
-  // Events recorded with other rules may lead to a table of which no view can be made: found out here, not while watching.
-  const byEvents = survey(game, replay, events, [...seats, OPEN]);
-  const playableUntil = byMoves.agreed;
-  if (byEvents.last < 0 || byEvents.last < playableUntil) {
-    if (playableUntil < 0) return refuse('replay.unwatchable');
-    const problem = { key: 'replay.cutShort', params: { n: playableUntil, of: replay.steps.length } };
+  if (!fills(replay.seats, seats)) return damaged('seats');
+  const { length } = replay.steps;
+  const size = game.record.size(setup.value);
+  const work: Work = { done: 0, most };
+  if (size * (length - (before?.at ?? 0)) > most) return refuse('replay.tooMuch');
+  const every = Math.max(COPY_EVERY, Math.ceil((size * length) / BUDGET.kept));
+  const from = (survey: Survey<G> | null | undefined): Survey<G> | null =>
+    before === null || survey == null || survey.last < before.at ? null : upTo(survey, before.at, replay);
+  const moves = movesTrack(game, replay, setup.value, work);
+  const byMoves = yield* survey(game, replay, moves, null, {
+    size,
+    every,
+    work,
+    from: from(before?.known.moves),
+    begun: 0,
+  });
+  if (byMoves === null) return refuse('replay.tooMuch');
+  if (byMoves.agreed === length) {
     return {
       ok: true,
-      player: player(game, replay, say, moves, { ...byMoves, last: playableUntil }, 'moves', playableUntil, problem),
+      player: player(game, replay, say, moves, { moves: byMoves, events: null }, 'moves', length, null),
     };
   }
+  const playableUntil = byMoves.agreed;
+  const events = eventsTrack(game, replay, setup.value);
+  // Events recorded with other rules may lead to a table of which no view can be made: found out here, not while watching.
+  const begun = Math.max(0, byMoves.last) / Math.max(1, length);
+  const byEvents = yield* survey(game, replay, events, [...seats, OPEN], {
+    size,
+    every,
+    work,
+    from: from(before?.known.events),
+    begun,
+  });
+  if (byEvents === null) return refuse('replay.tooMuch');
+  const known = { moves: byMoves, events: byEvents };
+  const sameRules = replay.rules === game.rulesVersion;
+  // By the same rules, events that are not those of the moves where these hold cannot be believed where they do not.
+  const believed = !sameRules || (yield* eventsAreOfMoves(game, replay, moves, playableUntil, work));
+  if (byEvents.last < 0 || byEvents.last < playableUntil || !believed) {
+    if (playableUntil < 0) return refuse('replay.unwatchable');
+    const problem = { key: 'replay.cutShort', params: { n: playableUntil, of: length } };
+    const cut = { ...known, moves: { ...byMoves, last: playableUntil } };
+    return { ok: true, player: player(game, replay, say, moves, cut, 'moves', playableUntil, problem) };
+  }
   const problem: Sentence =
-    byEvents.last < replay.steps.length
-      ? { key: 'replay.cutShort', params: { n: byEvents.last, of: replay.steps.length } }
-      : { key: 'replay.otherRules' };
-  return { ok: true, player: player(game, replay, say, events, byEvents, 'events', playableUntil, problem) };
-}
-
-/** What is found out about a replay by playing it once. */
-interface Survey<G extends GameTypes> {
-  /** last position reached without an error; -1 for none */
-  last: number;
-  /** last position up to which every digest was confirmed; -1 when the set-up's is not */
-  agreed: number;
-  steps: StepInfo[];
-  /** copies of the state, by position */
-  kept: Map<number, G['state']>;
-}
-
-/**
- * Plays the whole replay once to collect its steps, copies of the state to seek from, and how far the digests agree. `viewers` null:
- * stops at the first digest that differs. Otherwise: stops where a view or a redacted event of one of these viewers throws.
- */
-function survey<G extends GameTypes>(
-  game: Game<G>,
-  replay: Replay,
-  track: Track<G>,
-  viewers: readonly Viewer[] | null,
-): Survey<G> {
-  const strict = viewers === null;
-  const found: Survey<G> = { last: -1, agreed: -1, steps: [], kept: new Map() };
-  let kinds: string[] = [];
-  const tell: Tell<G> = (event, at) => {
-    kinds.push(event.type);
-    for (const viewer of viewers ?? []) game.redact(at, event, viewer);
-  };
-  let state: G['state'];
-  try {
-    state = track.start(tell);
-    for (const viewer of viewers ?? []) game.view(state, viewer);
-  } catch {
-    return found;
-  }
-  found.steps.push({ index: 0, seat: null, sentence: null, turn: game.turn(state), kinds, why: null });
-  found.kept.set(0, game.copy(state));
-  found.last = 0;
-  if (strict && digest(game, state) !== replay.opening.digest) return found;
-  found.agreed = 0;
-  const lastDigest = replay.steps.findLastIndex((step) => step.digest !== undefined) + 1;
-  for (let i = 1; i <= replay.steps.length; i++) {
-    const step = replay.steps[i - 1]!;
-    kinds = [];
-    try {
-      track.step(state, i, tell);
-      for (const viewer of viewers ?? []) game.view(state, viewer);
-    } catch {
-      return found;
-    }
-    if (strict && step.digest !== undefined && digest(game, state) !== step.digest) return found;
-    // After the last digest of an unfinished game, all that can be checked is that moves are legal.
-    if (step.digest !== undefined || i > lastDigest) found.agreed = i;
-    found.last = i;
-    found.steps.push({
-      index: i,
-      seat: seatOf(step.move),
-      sentence: step.move,
-      turn: game.turn(state),
-      kinds,
-      why: step.why ?? null,
-    });
-    if (i % COPY_EVERY === 0) found.kept.set(i, game.copy(state));
-  }
-  return found;
-}
-
-function digest<G extends GameTypes>(game: Game<G>, state: G['state']): string {
-  try {
-    return game.digest(state);
-  } catch {
-    return '';
-  }
-}
-
-function movesTrack<G extends GameTypes>(game: Game<G>, replay: Replay, setup: G['setup']): Track<G> {
-  const found = new Map<number, G['move'][]>();
-  return {
-    blank: () => game.record.blank(setup),
-    start(tell) {
-      const state = game.start(setup, tell);
-      game.record.deals?.apply(setup, state, 0);
-      return state;
-    },
-    step(state, i, tell) {
-      const known = found.get(i);
-      if (known) {
-        for (const move of known) game.play(state, move, tell);
-      } else {
-        const moves = playStep(game, state, replay.steps[i - 1]!, tell);
-        if (!moves) throw new Error(`not legal at step ${i}`);
-        found.set(i, moves);
-      }
-      game.record.deals?.apply(setup, state, i);
-    },
-  };
-}
-
-/**
- * Plays a recorded step, in place: the move its sentence names. So that records survive rules that ask more often, windows in which the
- * move is not legal yet are passed first, questions that the record did not know are answered as its game says, and what stands before
- * the turn in which the step ended is passed afterwards. Returns the moves played, or null when the sentence never became legal; the
- * state has then changed and must be thrown away.
- */
-export function playStep<G extends GameTypes>(
-  game: Game<G>,
-  state: G['state'],
-  { move: sentence, turn }: Pick<Step, 'move' | 'turn'>,
-  tell?: Tell<G>,
-): G['move'][] | null {
-  const played: G['move'][] = [];
-  const play = (move: G['move']): void => {
-    game.play(state, move, tell);
-    played.push(move);
-  };
-  const pass = (): G['move'] | null =>
-    playable(game, state).find((one) => game.isPass(one)) ?? game.record.unasked?.(state) ?? null;
-  for (let meant: G['move'] | null = null; meant === null;) {
-    if (played.length > MAX_PASSES || !game.decision(state)) return null;
-    meant = moveOf(game, state, sentence);
-    const move = meant ?? pass();
-    if (!move) return null;
-    play(move);
-  }
-  while (played.length <= MAX_PASSES && game.turn(state) < turn && game.decision(state)) {
-    const move = pass();
-    if (!move) break;
-    play(move);
-  }
-  return played;
-}
-
-function eventsTrack<G extends GameTypes>(game: Game<G>, replay: Replay, setup: G['setup']): Track<G> {
-  const run = (state: G['state'], i: number, events: JsonObject[] | undefined, tell: Tell<G>): G['state'] => {
-    if (!events) throw new Error('no events on file');
-    for (const event of events) tell(game.record.applyRecorded(state, event), state);
-    game.record.deals?.apply(setup, state, i);
-    return state;
-  };
-  return {
-    blank: () => game.record.blank(setup),
-    start: (tell) => run(game.record.blank(setup), 0, replay.opening.events, tell),
-    step: (state, i, tell) => void run(state, i, replay.steps[i - 1]!.events, tell),
-  };
+    byEvents.last < length
+      ? { key: 'replay.cutShort', params: { n: byEvents.last, of: length } }
+      : { key: sameRules ? 'replay.unchecked' : 'replay.otherRules' };
+  return { ok: true, player: player(game, replay, say, events, known, 'events', playableUntil, problem) };
 }
 
 function player<G extends GameTypes>(
@@ -252,18 +137,19 @@ function player<G extends GameTypes>(
   replay: Replay,
   say: Say,
   track: Track<G>,
-  { steps, kept, last }: Survey<G>,
+  known: Known<G>,
   from: 'moves' | 'events',
   playableUntil: number,
   problem: Sentence | null,
 ): ReplayPlayer<G> {
+  const { steps, kept, last, every } = known[from]!;
   const quiet = (): void => {};
   let cursor = { at: 0, state: game.copy(kept.get(0)!) };
   const clamped = (i: number): number => Math.min(Math.max(Math.trunc(i) || 0, 0), last);
   /** Moves the cursor to a position and returns the state there, which the caller must not keep. */
   const seek = (i: number): G['state'] => {
-    let near = i - (i % COPY_EVERY);
-    while (!kept.has(near)) near -= COPY_EVERY;
+    let near = i - (i % every);
+    while (!kept.has(near)) near -= every;
     if (cursor.at > i || cursor.at < near) cursor = { at: near, state: game.copy(kept.get(near)!) };
     while (cursor.at < i) {
       track.step(cursor.state, cursor.at + 1, quiet);
@@ -301,13 +187,24 @@ function player<G extends GameTypes>(
     );
     const told = at === 0 ? null : own ? sentence : (telling?.(events) ?? null);
     const again = (tell: Tell<G>): void => void playTo(at, tell);
+    const between = viewsBetween(game, again, viewer, { before, after, events });
+    // Events from a file may lead over tables of which no view can be made; the end of the step has been looked at (`survey`).
+    const viewAt = (n: number): G['view'] => {
+      if (from === 'moves') return between(n);
+      try {
+        return between(n);
+      } catch (error) {
+        if (error instanceof RangeError) throw error;
+        return after;
+      }
+    };
     return {
       index: at + 1,
       viewer,
       before,
       events,
       after,
-      viewAt: viewsBetween(game, again, viewer, { before, after, events }),
+      viewAt,
       move: told === null ? null : { seat, sentence: told },
       reason: why && own ? say(why) : null,
       kind: 'play',
@@ -339,9 +236,16 @@ function player<G extends GameTypes>(
       const setup = game.record.readSetup(replay.start);
       if (!setup.ok) return null;
       const again = movesTrack(game, replay, setup.value);
-      const state = again.start(quiet);
-      for (let step = 1; step <= at; step++) again.step(state, step, quiet);
+      let near = at;
+      while (!known.moves.kept.has(near)) near--;
+      const state = game.copy(known.moves.kept.get(near)!);
+      for (let step = near + 1; step <= at; step++) again.step(state, step, quiet);
       return state;
+    },
+    branch(i, more) {
+      const at = clamped(i);
+      const branch = { ...replay, steps: [...replay.steps.slice(0, at), ...more], result: null, layers: [] };
+      return atOnce(opening(game, branch, say, BUDGET.branch, { known, at }));
     },
   };
 }

@@ -32,14 +32,19 @@ export function sentenceOf<G extends GameTypes>(
   return before === 0 ? plain : `${plain} (${before + 1})`;
 }
 
-/** The legal move that a sentence of a record names in this state; null for none. */
-export function moveOf<G extends GameTypes>(game: Game<G>, state: G['state'], sentence: string): G['move'] | null {
+/** The legal move that a sentence of a record names in this state; null for none. `legal`: as in `sentenceOf`. */
+export function moveOf<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  sentence: string,
+  legal?: readonly G['move'][],
+): G['move'] | null {
   const seat = game.decision(state)?.seat;
   if (seat === undefined || !sentence.startsWith(`${seat}:`)) return null;
   const numbered = /^(.*) \((\d{1,3})\)$/.exec(sentence);
   let counted: G['move'] | null = null;
   let seen = 0;
-  for (const move of playable(game, state)) {
+  for (const move of legal === undefined ? playable(game, state) : withGivingUp(game, seat, legal)) {
     const plain = withSeat(seat, game.notate(state, move));
     if (plain === sentence) return move;
     if (numbered && plain === numbered[1] && ++seen === Number(numbered[2])) counted = move;

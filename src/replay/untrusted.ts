@@ -4,15 +4,18 @@
  */
 import * as v from 'valibot';
 import { type Json, type Read, type Refused, refuse } from '../core/json.ts';
+import { BUDGET } from './budget.ts';
 
 export interface Limits {
   /** bytes of UTF-8 */
   bytes: number;
   /** how deep objects and lists may be nested */
   depth: number;
+  /** how many values it may hold */
+  values: number;
 }
 
-export const FILE_LIMITS: Limits = { bytes: 4 * 1024 * 1024, depth: 40 };
+export const FILE_LIMITS: Limits = BUDGET;
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -43,8 +46,8 @@ export function parseUntrusted(text: string, limits: Limits = FILE_LIMITS): Read
     return refuse('file.tooBig', { mb: Math.round(limits.bytes / 1024 / 1024) });
   }
   if (source.trim() === '') return refuse('file.empty');
-  const deep = tooDeep(source, limits.depth);
-  if (deep) return refuse('file.tooDeep');
+  const problem = tooMuch(source, limits);
+  if (problem) return problem;
   let value: Json;
   try {
     value = JSON.parse(source) as Json;
@@ -56,16 +59,21 @@ export function parseUntrusted(text: string, limits: Limits = FILE_LIMITS): Read
   return hugeNumber(value) ? refuse('file.hugeNumber') : { ok: true, value };
 }
 
-function tooDeep(source: string, most: number): boolean {
+/** The refusal of a text that is nested too deep or holds too many values, before anything is made of it; null for none. */
+function tooMuch(source: string, most: Limits): Refused | null {
   let depth = 0;
+  let values = 0;
   for (let i = 0; i < source.length; i++) {
     const c = source.charCodeAt(i);
     if (c === 34) i = endOfString(source, i);
     else if (c === 123 || c === 91) {
-      if (++depth > most) return true;
+      if (++depth > most.depth) return refuse('file.tooDeep');
+      values++;
     } else if (c === 125 || c === 93) depth--;
+    else if (c === 44) values++;
+    if (values > most.values) return refuse('file.tooMany');
   }
-  return false;
+  return null;
 }
 
 /** Index of the closing quote of the string that opens at `from`. */

@@ -5,7 +5,7 @@ import { type JsonObject, jsonOf } from '../core/json.ts';
 import { type Sitters, fills, personAt } from '../core/sitter.ts';
 import { canonical } from '../replay/untrusted.ts';
 import type { Replay } from '../replay/format.ts';
-import { playStep } from '../replay/player.ts';
+import { playStep } from '../replay/track.ts';
 import { seatOf } from '../replay/sentences.ts';
 import { history } from './history.ts';
 import { type Save, readSave } from './save.ts';

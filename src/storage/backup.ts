@@ -16,7 +16,7 @@ import type { Shelf } from './shelf.ts';
 
 const VERSION = 1;
 /** What a file may hold: bytes and lines in all, and one line. */
-const BACKUP_LIMITS = { bytes: 1024 ** 3, lines: 100_000, line: { bytes: 32 * 1024 * 1024, depth: 40 } };
+const BACKUP_LIMITS = { bytes: 1024 ** 3, lines: 100_000, line: { bytes: 32 * 1024 * 1024, depth: 40, values: 500_000 } };
 
 /** What became of a file that was read. */
 export interface Restored {

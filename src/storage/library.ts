@@ -1,6 +1,6 @@
 /** The library of recorded games: stored, listed, renamed, deleted with undo, exported, imported. Every row is checked when read. */
 import type { Sentence } from '../core/game.ts';
-import { refuse } from '../core/json.ts';
+import { type Read, refuse } from '../core/json.ts';
 import { FILE_LIMITS, canonical } from '../replay/untrusted.ts';
 import { type Layer, type Replay, readReplay, writeReplay } from '../replay/format.ts';
 import { mergeLayers } from '../replay/merge.ts';
@@ -50,10 +50,13 @@ export interface Library {
   /** A game as a file to download. */
   export(id: string): Promise<{ ok: true; file: Blob; fileName: string } | Refused>;
   /**
-   * Stores the game of a file. `check` returns why it cannot be watched (`openReplay`), or null if it can. A game that is in the
-   * library already is not stored twice; a different game with the same id gets a new id.
+   * Stores the game of a file. `check` returns the replay to be stored, or why it cannot be watched. A game that is in the library
+   * already is not stored twice; a different game with the same id gets a new id.
    */
-  import(file: Blob, check: (replay: Replay) => Sentence | null): Promise<{ ok: true; entry: GameEntry } | Refused>;
+  import(
+    file: Blob,
+    check: (replay: Replay) => Read<Replay> | Promise<Read<Replay>>,
+  ): Promise<{ ok: true; entry: GameEntry } | Refused>;
 }
 
 /** Opens the library. `decksOf` gives the name of each seat's deck, from a replay's start; `changed` is called after each change. */
@@ -230,9 +233,9 @@ export function openLibrary(
       if (typeof source !== 'string') return source;
       const found = readReplay(source);
       if (!found.ok) return found;
-      const { replay } = found;
-      const problem = check(replay);
-      if (problem) return { ok: false, problem };
+      const checked = await check(found.replay);
+      if (!checked.ok) return checked;
+      const replay = { ...checked.value };
       const ownId = replay.id;
       for (let n = 2; ; n++) {
         const there = await shelf.get('texts', replay.id);

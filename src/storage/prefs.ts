@@ -24,7 +24,7 @@ export type LocalRows = Pick<Storage, 'getItem' | 'setItem'> & {
 };
 
 /** The largest settings that can be read back. */
-export const PREFS_LIMITS = { bytes: 64 * 1024, depth: 8 };
+export const PREFS_LIMITS = { bytes: 64 * 1024, depth: 8, values: 64 * 1024 };
 
 /**
  * Opens the settings stored under the key `icebreak:<name>`. A stored text that cannot be read is copied to `icebreak:<name>:aside`, and

@@ -95,6 +95,7 @@ export const stairs: Game<StairTypes> = {
     setupOf: (options) => options,
     readSetup: (start) => ({ ok: true, value: start as { turn: number } }),
     writeSetup: jsonOf,
+    size: () => 1,
     blank: ({ turn }) => ({ turn, at: 0, last: null, top: false }),
     unlisted: () => null,
     telling: (_state, move, seat) => () => `${seat}: ${move.do}`,

@@ -4,7 +4,8 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Sentence } from '../../src/core/game.ts';
 import { en } from '../../src/i18n/en/index.ts';
-import { type Layer, writeReplay } from '../../src/replay/format.ts';
+import { type Read, refuse } from '../../src/core/json.ts';
+import { type Layer, type Replay, writeReplay } from '../../src/replay/format.ts';
 import { type Backend, type Change, StoreProblem, memoryBackend } from '../../src/storage/backend.ts';
 import { MIGRATIONS, deviceBackend } from '../../src/storage/device.ts';
 import { type Keeping, type KeepingOptions, openKeeping } from '../../src/storage/index.ts';
@@ -23,7 +24,7 @@ const keeping = (more: Partial<KeepingOptions> = {}): Promise<Keeping> =>
     ...more,
   });
 const record = (seed: string, date = '2024-05-01T10:00:00.000Z') => ({ ...playFake(seed).record, date });
-const good = () => null;
+const good = (replay: Replay): Read<Replay> => ({ ok: true, value: replay });
 const keyOf = (sentence: Sentence | null): string | null => {
   if (sentence) expect(en).toHaveProperty([sentence.key]);
   return sentence?.key ?? null;
@@ -149,7 +150,7 @@ describe.each<[string, () => Partial<KeepingOptions>]>([
       const into = await kept.library.import(file, good);
       expect(!into.ok && keyOf(into.problem)).toBe(key);
     }
-    const unfit = await kept.library.import(fileOf(writeReplay(record('b'))), () => ({ key: 'replay.unwatchable' }));
+    const unfit = await kept.library.import(fileOf(writeReplay(record('b'))), () => refuse('replay.unwatchable'));
     expect(!unfit.ok && unfit.problem.key).toBe('replay.unwatchable');
     const torn = {
       size: 10,

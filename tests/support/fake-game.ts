@@ -275,6 +275,7 @@ export function fakeGame(bonus = 0): FakeGame {
         return refuse('replay.start');
       },
       writeSetup: (s) => ({ seed: s.seed, size: s.size }),
+      size: ({ size }) => size * 2,
       blank: blankFake,
       applyRecorded(state, json: JsonObject) {
         const event = json as unknown as FakeEvent;

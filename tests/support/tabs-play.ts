@@ -124,7 +124,10 @@ export async function playTabs(seed: string): Promise<string | null> {
     },
     async import(tab) {
       const { record } = playFake(String(chance(3)));
-      const taken = await tab.keeping.library.import(new Blob([writeReplay(record)]), () => null);
+      const taken = await tab.keeping.library.import(new Blob([writeReplay(record)]), (replay) => ({
+        ok: true,
+        value: replay,
+      }));
       if (!taken.ok) return;
       games.set(taken.entry.id, true);
       deleted.delete(taken.entry.id);

@@ -187,7 +187,7 @@ export const toyGame: Game<ToyTypes> = {
   digest: ({ table, rng }) => seedRng(JSON.stringify([table, rng])).join(' '),
   isPass: () => false, concession: () => null, turn: (s) => s.table.round, noTakeBack: (s) => s.noTakeBack,
   record: {
-    blank, deals, writeSetup: jsonOf, unlisted: () => null, setupOf: (chosen) => ({ ...chosen }),
+    blank, deals, writeSetup: jsonOf, size: () => DECK.length, unlisted: () => null, setupOf: (chosen) => ({ ...chosen }),
     readOptions: (json) => validate(v.object(options), json, 'save.shape'),
     readSetup: (json) => validate(setups, json, 'replay.start'),
     telling(s, move, seat, viewer) {

@@ -33,6 +33,7 @@ export const recordPart: RecordPart<NetrunnerTypes> = {
   }), // prettier-ignore
   readSetup,
   writeSetup: jsonOf,
+  size: (setup) => blank(setup).table.cards.length,
   blank,
   unlisted,
   unasked,

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
 import { Icon } from '../parts/icons.tsx';
+import { OpeningBar, followOpening } from '../parts/Opening.tsx';
 import type { Sentence } from '../../core/game.ts';
 import type { RecordSummary, RecordsPort } from '../ports.ts';
 import { GamesToLearn } from './GamesToLearn.tsx';
@@ -48,6 +49,7 @@ export function Watch({ records, bots, problem, onWatch, onBots, onHome }: Props
   const [said, setSaid] = useState<Said | null>(null);
   const [wanted, setWanted] = useState('');
   const [starred, setStarred] = useState(false);
+  const [importing, setImporting] = useState<{ share: number; stop: () => void } | null>(null);
   const [renaming, setRenaming] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const tell = (text: string, undo: Said['undo'] = null): void => setSaid({ text, undo });
@@ -65,8 +67,15 @@ export function Watch({ records, bots, problem, onWatch, onBots, onHome }: Props
     input.value = '';
     if (chosen === undefined) return;
     if (chosen.size > LARGEST) return tell(t('watch.too-large'));
-    const read = await records.importText(await chosen.text());
-    tell('key' in read ? t(read.key, read.params) : t('watch.imported', { title: read.title }));
+    importing?.stop();
+    const { opening, stop } = followOpening((share) => setImporting({ share, stop }));
+    try {
+      const read = await records.importText(await chosen.text(), opening);
+      tell('key' in read ? t(read.key, read.params) : t('watch.imported', { title: read.title }));
+    } catch {
+      tell(t(opening.signal?.aborted === true ? 'opening.stopped' : 'file.unreadable'));
+    }
+    setImporting(null);
     await load();
   };
   /** Waits for a change to a record, says what went wrong if anything, and lists the records again. */
@@ -144,6 +153,7 @@ export function Watch({ records, bots, problem, onWatch, onBots, onHome }: Props
           </button>
         )}
       </p>
+      {importing !== null && <OpeningBar share={importing.share} onStop={importing.stop} />}
       {list !== null && list.length === 0 && <p class="empty">{t('watch.empty')}</p>}
       {list !== null && list.length > 0 && shown.length === 0 && <p class="empty">{t('watch.not-found')}</p>}
       <ul class="records">

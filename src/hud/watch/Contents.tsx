@@ -1,6 +1,7 @@
 /** The list of a game's chapters, notes and variations; pressing an entry goes there. Each author's layer can be hidden. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { foreign } from '../../i18n/foreign.ts';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../parts/icons.tsx';
 import type { PlayedOn } from '../ports.ts';
@@ -29,7 +30,7 @@ function Layers({ watcher }: { watcher: Watcher }): JSX.Element | null {
               })
             }
           />
-          <bdi>{author === '' ? t('contents.nameless') : author}</bdi>
+          <bdi>{author === '' ? t('contents.nameless') : foreign(author)}</bdi>
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 /** The controls below the timeline: play, step, the unit of a step, and the speed. */
 import type { JSX } from 'preact';
 import type { WatchUnit } from '../../commands/types.ts';
+import { isolated } from '../../i18n/foreign.ts';
 import { t } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import { useStore } from '../store.ts';
@@ -55,7 +56,7 @@ function Chapters({ watcher }: { watcher: Watcher }): JSX.Element | null {
         {now < 0 && <option value="-1">{t('watch.chapter.none')}</option>}
         {chapters.map(({ title }, i) => (
           <option key={i} value={String(i)}>
-            {title}
+            {isolated(title)}
           </option>
         ))}
       </select>

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { OPEN } from '../../core/game.ts';
 import { VIEWER_COMMANDS } from '../../commands/watch.ts';
+import { isolated } from '../../i18n/foreign.ts';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../parts/icons.tsx';
 import { Tool } from '../parts/Tool.tsx';
@@ -261,7 +262,7 @@ export function Viewer({ watcher, packed, prefs, ports, problem, onPlay, onBack 
       class={`game watch near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${ui.tension(view) === 2 ? ' is-tense' : ''}${guess === null ? '' : ' is-guessing'}${panel === 'write' ? ' is-writing' : ''}${aside === null ? '' : ' is-aside'}${placing === null ? '' : ' has-placing'}`}
       data-seats={root.seats.length}
     >
-      <h1 class="unseen">{`${t('watch.page')}: ${root.title}`}</h1>
+      <h1 class="unseen">{`${t('watch.page')}: ${isolated(root.title)}`}</h1>
       <div class="bars">
         {root.seats
           .filter((seat) => seat !== near)

@@ -1,4 +1,5 @@
 /** The notes of a recorded game prepared for display: at a position, on the timeline, and as a list of contents. */
+import { foreign } from '../../i18n/foreign.ts';
 import { language } from '../../i18n/index.ts';
 import { type Author, notesAt, textIn } from '../../replay/annotate.ts';
 import type { Layer, Mark, Shape, Texts } from '../../replay/format.ts';
@@ -32,7 +33,7 @@ export interface ShownVariation {
   index: number;
 }
 
-const words = (texts: Texts): string => textIn(texts, language().tag);
+const words = (texts: Texts): string => foreign(textIn(texts, language().tag));
 const inSight = (layers: readonly Layer[], hidden: readonly string[]): Layer[] =>
   layers.filter(({ id }) => !hidden.includes(id));
 
@@ -58,7 +59,7 @@ export function shownNotes(
           at,
           mark: note.mark ?? null,
           text: words(note.text),
-          author: layer.author,
+          author: foreign(layer.author),
           shapes: note.shapes ?? [],
           layer: layer.id,
           branch,
@@ -72,7 +73,7 @@ const variationsOf = (layer: Layer): ShownVariation[] =>
     key: `${layer.id} ${index}`,
     at: one.at,
     title: words(one.title),
-    author: layer.author,
+    author: foreign(layer.author),
     moves: one.steps.length,
     layer: layer.id,
     index,
@@ -113,7 +114,7 @@ export function contentsOf(layers: readonly Layer[], hidden: readonly string[] =
       at,
       mark: mark ?? null,
       text: words(text),
-      author: layer.author,
+      author: foreign(layer.author),
     })),
     ...variationsOf(layer).map((one): Entry => ({ kind: 'variation', key: `v ${one.key}`, at: one.at, one })),
   ]);

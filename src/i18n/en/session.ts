@@ -5,6 +5,7 @@ export const session: Record<string, string> = {
   'file.empty': 'This file is empty.',
   'file.notJson': 'This is not a file of Icebreak, or it is cut off.',
   'file.tooDeep': 'This file is nested deeper than any file of Icebreak.',
+  'file.tooMany': 'This file holds more values than any file of Icebreak.',
   'file.repeatedKey': 'This file says “{name}” twice in one place, so it cannot be told what it means.',
   'file.forbiddenKey': 'This file uses the name “{name}”, which no file of Icebreak does.',
   'file.hugeNumber': 'This file holds a number too large to be true.',
@@ -13,8 +14,15 @@ export const session: Record<string, string> = {
 
   // replays
   'replay.notOne': 'This file is not a replay.',
-  'replay.shape': 'This replay is damaged at “{where}”.',
+  'replay.shape':
+    'This replay is damaged{part, select, move { at move {n}} opening { in its set-up} notes { in its notes} other {}}.',
   'replay.noteBeyond': 'A note in this replay belongs to step {n}, which the game does not have.',
+  'replay.tooMuch':
+    'This replay has too many cards and moves to be followed on this page. A real game needs a small part of them.',
+  'replay.tooManyNotes':
+    'This replay has more notes, arrows, chapters and variations than the {most} a replay may have.',
+  'replay.unchecked':
+    'Not all moves of this replay are possible as recorded; what is shown was taken from its file and could not be checked. It cannot be played on from here.',
   'replay.otherGame': 'This replay is of “{name}”, a game this Icebreak does not have.',
   'replay.start': 'The set-up in this replay cannot be laid out.',
   'replay.unknownCard': 'This replay uses a card this Icebreak does not know: {code}.',
@@ -26,7 +34,7 @@ export const session: Record<string, string> = {
 
   // the running match
   'save.notOne': 'What was stored is not a saved game. It was set aside, not deleted.',
-  'save.shape': 'The saved game is damaged at “{where}”. It was set aside, not deleted.',
+  'save.shape': 'The saved game is damaged. It was set aside, not deleted.',
   'save.otherRules':
     'The saved game was played by other rules and cannot be played on. Its record is kept with your replays.',
   'save.cannotResume': 'The saved game could not be put back on the table. It was set aside, not deleted.',

@@ -1,14 +1,15 @@
 /** Reads scenario files from outside the app: text in, unchecked scenarios out; errors are one plain sentence. */
-import { parseUntrusted } from '../../../replay/untrusted.ts';
+import { FILE_LIMITS, parseUntrusted } from '../../../replay/untrusted.ts';
 import { ScenarioError } from './names.ts';
 
-const LIMITS = { bytes: 4 * 1024 * 1024, depth: 16 };
+const LIMITS = { ...FILE_LIMITS, depth: 16 };
 /** Most scenarios allowed in a file. */
 const MAX_SCENARIOS = 2000;
 const PROBLEMS: Record<string, string> = {
   'file.tooBig': 'the file is larger than 4 MB',
   'file.empty': 'the file is empty',
   'file.tooDeep': 'the file is nested too deeply',
+  'file.tooMany': 'the file holds too many values',
   'file.notJson': 'the file is not JSON',
   'file.hugeNumber': 'the file holds a number that is too large',
 };

@@ -155,3 +155,9 @@ export function codeOf(title: string): string {
     )}`,
   );
 }
+
+/** What a schema finds wrong with a field, for whoever wrote the file. */
+export const mismatch = ({ expected, received }: { expected: string | null; received: string }): string =>
+  received === 'undefined'
+    ? 'it is missing'
+    : `expected ${expected ?? 'something else'}, but it is ${received.slice(0, 80)}`;

@@ -1,6 +1,6 @@
 /** Validates the shape of a scenario (docs/notation.md). Its `setup` is validated by setup-schema.ts. */
 import * as v from 'valibot';
-import { ScenarioError, perhaps } from './names.ts';
+import { ScenarioError, mismatch, perhaps } from './names.ts';
 
 const text = v.pipe(v.string(), v.maxLength(400));
 const sentence = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
@@ -45,8 +45,6 @@ function nestedWithin(value: unknown, left: number): boolean {
   return left > 0 && Object.values(value).every((each) => nestedWithin(each, left - 1));
 }
 const pathOf = (issue: v.BaseIssue<unknown>): string => issue.path?.map((item) => String(item.key)).join('.') ?? '';
-const mismatch = (issue: v.BaseIssue<unknown>): string =>
-  `expected ${issue.expected ?? 'something else'}, but it is ${issue.received.slice(0, 80)}`;
 
 function readStep(step: unknown, index: number): StepIn {
   if (typeof step === 'string') return step;

@@ -1,6 +1,6 @@
 /** Validates the shape of a scenario's `setup` (docs/notation.md, "Setup"): fields, types and sizes, with clear error messages. */
 import * as v from 'valibot';
-import { ScenarioError, perhaps } from './names.ts';
+import { ScenarioError, mismatch, perhaps } from './names.ts';
 
 const title = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
@@ -39,6 +39,10 @@ export interface CardObject {
 export type CardIn = string | CardObject;
 const card: v.GenericSchema<CardIn> = v.union([title, v.strictObject(CARD_FIELDS)]) as never;
 const cards = v.pipe(v.array(card), v.maxLength(200));
+/** Most cards of a hand, and most remote servers: each card of a hand can be installed in each server. */
+const MAX_HAND = 60;
+const MAX_REMOTES = 20;
+const hand = v.pipe(v.array(card), v.maxLength(MAX_HAND));
 
 /** Fields of a turn's memory: counts of what happened in it. */
 export const MEMORY_FIELDS = {
@@ -63,7 +67,7 @@ export const CORP_FIELDS = {
   credits: v.optional(count),
   clicks: v.optional(count),
   badPublicity: v.optional(count),
-  hq: v.optional(cards),
+  hq: v.optional(hand),
   rnd: v.optional(cards),
   archives: v.optional(v.union([cards, v.strictObject({ up: v.optional(cards), down: v.optional(cards) })])),
   score: v.optional(cards),
@@ -75,7 +79,7 @@ export const RUNNER_FIELDS = {
   clicks: v.optional(count),
   tags: v.optional(count),
   brainDamage: v.optional(count),
-  grip: v.optional(cards),
+  grip: v.optional(hand),
   stack: v.optional(cards),
   heap: v.optional(cards),
   rig: v.optional(cards),
@@ -95,7 +99,12 @@ export const EFFECT_FIELDS = {
 export const SETUP_FIELDS = {
   corp: v.optional(v.strictObject(CORP_FIELDS)),
   runner: v.optional(v.strictObject(RUNNER_FIELDS)),
-  servers: v.optional(v.record(v.pipe(v.string(), v.maxLength(20)), v.strictObject(SERVER_FIELDS))),
+  servers: v.optional(
+    v.pipe(
+      v.record(v.pipe(v.string(), v.maxLength(20)), v.strictObject(SERVER_FIELDS)),
+      v.check((all) => Object.keys(all).length <= MAX_REMOTES + 3),
+    ),
+  ),
   removed: v.optional(cards),
   turn: v.optional(seat),
   turnNumber: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200))),
@@ -170,7 +179,5 @@ export function readSetup(json: unknown): SetupIn {
     const where = path.join('.');
     throw new ScenarioError(`${where} has no field "${field}"${perhaps(field, fieldsAt(where))}`);
   }
-  throw new ScenarioError(
-    `${path.join('.')}: expected ${issue.expected ?? 'something else'}, but it is ${issue.received.slice(0, 80)}`,
-  );
+  throw new ScenarioError(`${path.join('.')}: ${mismatch(issue)}`);
 }

@@ -89,14 +89,15 @@ describe('what is wrong is named, with the nearest that is right', () => {
       'setup.runner.credits: expected number, but it is "5"',
     ],
     [{ name: 'x', steps: [] }, 'a scenario has no field "steps"; the nearest is "setup"'],
-    [{ play: [] }, 'name: expected'],
+    [{ play: [] }, 'name: it is missing'],
     [
       { name: 'x', play: [{ expects: {} }] },
       'play[0] is neither a move nor one of: to, expect, refused, random, note; the nearest is "expect"',
     ],
     [{ name: 'x', play: [7] }, 'play[0] is neither a move nor one of'],
     [{ name: 'x', play: [{ to: 3 }] }, 'play[0] (to): to expected string, but it is 3'],
-    [[], 'expected'],
+    [{ name: 'x' }, 'play: it is missing'],
+    [[], 'name: it is missing'],
     [null, 'expected'],
   ])('%j', (scenario, sentence) => {
     expect(problem(scenario)).toContain(sentence);

@@ -1,0 +1,30 @@
+/** Shows that a long record is being opened: how far it is, and a button that stops it. */
+import type { JSX } from 'preact';
+import { t } from '../../i18n/index.ts';
+import type { Opening } from '../ports.ts';
+
+/** `share`: how much is done, 0 to 1. */
+export function OpeningBar({ share, onStop }: { share: number; onStop: () => void }): JSX.Element {
+  return (
+    <div class="opening panel" role="group" aria-label={t('opening')}>
+      <span role="status">{t('opening')}</span>
+      <progress max={100} value={Math.floor(share * 100)} aria-label={t('opening')} />
+      <button type="button" class="button" onClick={onStop}>
+        {t('opening.stop')}
+      </button>
+    </div>
+  );
+}
+
+/** Follows an opening for an `OpeningBar`. `show` gets each new per cent done (0 to 1). */
+export function followOpening(show: (share: number) => void): { opening: Opening; stop: () => void } {
+  const control = new AbortController();
+  let shown = -1;
+  const progress = (share: number): void => {
+    const percent = Math.floor(share * 100);
+    if (percent === shown || control.signal.aborted) return;
+    shown = percent;
+    show(share);
+  };
+  return { opening: { progress, signal: control.signal }, stop: () => control.abort() };
+}

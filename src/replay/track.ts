@@ -1,0 +1,109 @@
+/** The two ways to play a recorded game step by step: by its moves, or by its events. */
+import type { Game, GameTypes, Tell } from '../core/game.ts';
+import type { JsonObject } from '../core/json.ts';
+import type { Replay, Step } from './format.ts';
+import { moveOf } from './sentences.ts';
+
+/** Most windows passed before a recorded move, where today's rules open more windows than those of the recording. */
+const MAX_PASSES = 40;
+
+/** One way to play a replay step by step: by its moves or by its events. */
+export interface Track<G extends GameTypes> {
+  /** the state before the first event */
+  blank(): G['state'];
+  start(tell: Tell<G>): G['state'];
+  /** Plays step `i` (from 1) in place. */
+  step(state: G['state'], i: number, tell: Tell<G>): void;
+}
+
+/** The work done so far, in the units of `BUDGET.work`. */
+export interface Work {
+  done: number;
+  readonly most: number;
+}
+
+export function movesTrack<G extends GameTypes>(
+  game: Game<G>,
+  replay: Replay,
+  setup: G['setup'],
+  work?: Work,
+): Track<G> {
+  const found = new Map<number, G['move'][]>();
+  return {
+    blank: () => game.record.blank(setup),
+    start(tell) {
+      const state = game.start(setup, tell);
+      game.record.deals?.apply(setup, state, 0);
+      return state;
+    },
+    step(state, i, tell) {
+      const known = found.get(i);
+      if (known) {
+        for (const move of known) game.play(state, move, tell);
+      } else {
+        const moves = playStep(game, state, replay.steps[i - 1]!, tell, work);
+        if (!moves) throw new Error(`not legal at step ${i}`);
+        found.set(i, moves);
+      }
+      game.record.deals?.apply(setup, state, i);
+    },
+  };
+}
+
+/**
+ * Plays a recorded step, in place: the move its sentence names. So that records survive rules that ask more often, windows in which the
+ * move is not legal yet are passed first, questions that the record did not know are answered as its game says, and what stands before
+ * the turn in which the step ended is passed afterwards. Returns the moves played, or null when the sentence never became legal; the
+ * state has then changed and must be thrown away. `work` counts the legal moves looked at; a step that costs more than is left ends
+ * there, with null.
+ */
+export function playStep<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  { move: sentence, turn }: Pick<Step, 'move' | 'turn'>,
+  tell?: Tell<G>,
+  work?: Work,
+): G['move'][] | null {
+  const played: G['move'][] = [];
+  const play = (move: G['move'], legal: readonly G['move'][]): void => {
+    game.play(state, move, tell, legal);
+    played.push(move);
+  };
+  const listed = (): G['move'][] => {
+    const legal = game.moves(state);
+    if (work !== undefined) work.done += legal.length;
+    return legal;
+  };
+  const pass = (legal: readonly G['move'][]): G['move'] | null =>
+    legal.find((one) => game.isPass(one)) ?? game.record.unasked?.(state) ?? null;
+  for (let meant: G['move'] | null = null; meant === null;) {
+    if (played.length > MAX_PASSES || !game.decision(state)) return null;
+    if (work !== undefined && work.done > work.most) return null;
+    const legal = listed();
+    meant = moveOf(game, state, sentence, legal);
+    const move = meant ?? pass(legal);
+    if (!move) return null;
+    play(move, legal);
+  }
+  while (played.length <= MAX_PASSES && game.turn(state) < turn && game.decision(state)) {
+    const legal = listed();
+    const move = pass(legal);
+    if (!move) break;
+    play(move, legal);
+  }
+  return played;
+}
+
+export function eventsTrack<G extends GameTypes>(game: Game<G>, replay: Replay, setup: G['setup']): Track<G> {
+  const run = (state: G['state'], i: number, events: JsonObject[] | undefined, tell: Tell<G>): G['state'] => {
+    if (!events) throw new Error('no events on file');
+    for (const event of events) tell(game.record.applyRecorded(state, event), state);
+    game.record.deals?.apply(setup, state, i);
+    return state;
+  };
+  return {
+    blank: () => game.record.blank(setup),
+    start: (tell) => run(game.record.blank(setup), 0, replay.opening.events, tell),
+    step: (state, i, tell) => void run(state, i, replay.steps[i - 1]!.events, tell),
+  };
+}
