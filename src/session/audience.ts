@@ -27,7 +27,7 @@ interface AudienceParts<G extends GameTypes> {
 }
 
 /** What a viewer may know of a step: that the question was asked, and the move's sentence. */
-export interface Known {
+interface Known {
   question: boolean;
   sentence: boolean;
 }

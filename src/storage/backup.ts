@@ -16,7 +16,11 @@ import type { Shelf } from './shelf.ts';
 
 const VERSION = 1;
 /** What a file may hold: bytes and lines in all, and one line. */
-const BACKUP_LIMITS = { bytes: 1024 ** 3, lines: 100_000, line: { bytes: 32 * 1024 * 1024, depth: 40, values: 500_000 } };
+const BACKUP_LIMITS = {
+  bytes: 1024 ** 3,
+  lines: 100_000,
+  line: { bytes: 32 * 1024 * 1024, depth: 40, values: 500_000 },
+};
 
 /** What became of a file that was read. */
 export interface Restored {
@@ -195,7 +199,7 @@ export function openBackup({ shelf, library, loadRunning, allRunning, addRunning
 }
 
 function readHead(line: string): Read<unknown> {
-  const json = parseUntrusted(line, { bytes: 4096, depth: 2 });
+  const json = parseUntrusted(line, { bytes: 4096, depth: 2, values: 100 });
   if (!json.ok) return refuse('backup.notOne');
   const version = (json.value as JsonObject | null)?.['icebreakBackup'];
   if (typeof version === 'number' && version > VERSION) return refuse('file.newer');
