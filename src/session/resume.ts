@@ -1,12 +1,12 @@
 /** Resuming a stored game. */
-import type { Game, GameTypes, Sentence } from '../core/game.ts';
+import type { Game, GameTypes, Sentence, Tell } from '../core/game.ts';
 import { OPEN } from '../core/game.ts';
 import { type JsonObject, jsonOf } from '../core/json.ts';
 import { type Sitters, fills, personAt } from '../core/sitter.ts';
 import { canonical } from '../replay/untrusted.ts';
 import type { Replay } from '../replay/format.ts';
 import { playStep } from '../replay/track.ts';
-import { seatOf } from '../replay/sentences.ts';
+import { moveOf, seatOf } from '../replay/sentences.ts';
 import { history } from './history.ts';
 import { type Save, readSave } from './save.ts';
 import { type MatchStart, type Match, type SessionDeps, openMatch } from './session.ts';
@@ -74,15 +74,46 @@ function replaySteps<G extends GameTypes>(
     const own = person === null ? undefined : histories.get(person);
     if (own && i >= dealt && game.moves(state).length > 1) own.keep({ state: game.copy(state), steps: i });
     const told: JsonObject[] = [];
-    const moves = playStep(game, state, record.steps[i]!, (event) => void told.push(jsonOf(event)));
+    const shows = [...histories.keys()].map((who) => showsTo(game, record, state, sentence, who));
+    const moves = playStep(game, state, record.steps[i]!, (event, at) => {
+      told.push(jsonOf(event));
+      for (const { hear } of shows) hear(event, at);
+    });
     if (moves?.length !== 1) return false;
     if (i > lastDigest && events !== undefined && canonical(told) !== canonical(events)) return false;
     game.record.deals?.apply(setup, state, i + 1);
     if (digest !== undefined && game.digest(state) !== digest) return false;
-    for (const [who, other] of histories)
-      if (game.noTakeBack(state) || (who !== person && !game.isPass(moves[0]!))) other.close();
+    [...histories].forEach(([who, other], n) => {
+      const answered = who !== person && !game.isPass(moves[0]!) && shows[n]!.known();
+      if (game.noTakeBack(state) || answered) other.close();
+    });
   }
   return true;
+}
+
+/** Finds out whether a person knows of a step: of its question, or else, once its events were heard, of the move that answered it. */
+function showsTo<G extends GameTypes>(
+  game: Game<G>,
+  { seats }: Replay,
+  state: G['state'],
+  sentence: string,
+  person: number,
+): { hear: Tell<G>; known: () => boolean } {
+  const own = Object.keys(seats).filter((seat) => personAt(seats, seat) === person);
+  if (own.some((seat) => game.knows?.(state, seat) ?? true)) return { hear: () => {}, known: () => true };
+  const move = moveOf(game, state, sentence);
+  if (move === null) return { hear: () => {}, known: () => false };
+  const told = own.map((seat) => ({
+    seat,
+    seen: [] as G['seen'][],
+    telling: game.record.telling(state, move, seatOf(sentence), seat),
+  }));
+  return {
+    hear(event, at) {
+      for (const { seat, seen } of told) seen.push(game.redact(at, event, seat));
+    },
+    known: () => told.some(({ telling, seen }) => telling(seen) !== null),
+  };
 }
 
 const historiesOf = <G extends GameTypes>(seats: Sitters): MatchStart<G>['histories'] =>

@@ -10,6 +10,7 @@ import { decider, legalMoves } from './moves/index.ts';
 import { pricesOf } from './moves/price.ts';
 import { type Play, flowVars, top } from './play.ts';
 import { cardOf, tracks } from './table.ts';
+import { mayActUnseen, mayPreventUnseen } from './unseen.ts';
 import type { CardView, DecisionKind, DecisionView, Viewer } from './view-types.ts';
 
 type Show = (x: Play, c: Card, viewer: Viewer) => CardView;
@@ -20,7 +21,7 @@ export function decisionView(x: Play, viewer: Viewer, show: Show): DecisionView 
   const frame = top(x);
   if (!seat || !frame) return null;
   if (viewer !== seat && viewer !== 'open') {
-    const kind = publicKind(frame);
+    const kind = publicKind(x, frame);
     if (kind === null) return null;
     return {
       seat,
@@ -62,12 +63,14 @@ export function decisionView(x: Play, viewer: Viewer, show: Show): DecisionView 
 export function isKnown(x: Play, viewer: Viewer): boolean {
   const seat = decider(x);
   const frame = top(x);
-  return !seat || !frame || viewer === seat || viewer === 'open' || publicKind(frame) !== null;
+  return !seat || !frame || viewer === seat || viewer === 'open' || publicKind(x, frame) !== null;
 }
 
 /** The kind of decision as the other seat may know it; null where whether it is asked may depend on hidden cards. */
-function publicKind(frame: StackFrame): DecisionKind | null {
+function publicKind(x: Play, frame: StackFrame): DecisionKind | null {
   const kind = kindOf(frame);
+  if (frame.k === 'window') return mayActUnseen(x.t, frame) ? null : kind;
+  if (frame.k === 'would') return mayPreventUnseen(x.t, frame) ? null : kind;
   switch (kind) {
     case 'mulligan':
     case 'action':

@@ -77,11 +77,18 @@ const LEAKS: Record<string, Partial<Game<NetrunnerTypes>>> = {
   },
 };
 
+/** Where a leak can show at all, if hardly any pair would do. */
+const WHERE: Record<string, (pair: Pair) => boolean> = {
+  'the type of a card that was advanced twice': ({ here, ids }) =>
+    ids.some((id) => here.table.cards[id]!.advancement >= 2),
+};
+
 describe.each(Object.keys(LEAKS))('a game that tells %s', (name) => {
   it('is noticed', async () => {
     const game = { ...netrunner, ...LEAKS[name] };
     let played = 0;
     for (const pair of pairs('leaks')) {
+      if (WHERE[name]?.(pair) === false) continue;
       const { difference } = await comparePair(pair, `leak ${played}`, { game });
       if (difference !== null) return;
       if (++played === 200) break;

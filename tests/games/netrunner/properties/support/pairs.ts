@@ -31,13 +31,19 @@ function standingClock() {
     now: () => now,
     wait: (ms: number, signal: AbortSignal): Promise<void> =>
       new Promise((resolve, reject) => {
-        const one = { at: now + ms, go: resolve };
-        waiting.push(one);
-        signal.addEventListener('abort', () => {
-          const i = waiting.indexOf(one);
-          if (i >= 0) waiting.splice(i, 1);
+        const stop = (): void => {
+          waiting.splice(waiting.indexOf(one), 1);
           reject(new DOMException('nobody waits any more', 'AbortError'));
-        });
+        };
+        const one = {
+          at: now + ms,
+          go() {
+            signal.removeEventListener('abort', stop);
+            resolve();
+          },
+        };
+        waiting.push(one);
+        signal.addEventListener('abort', stop, { once: true });
       }),
     /** Lets what waits go on in order of time until `done`. Throws when nothing waits any more. */
     async until(done: () => boolean): Promise<void> {
