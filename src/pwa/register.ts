@@ -52,7 +52,9 @@ export function registerOffline(script: string): Updates {
     await holdLock(`${PAGE_LOCK}${script}`);
     // What the worker fetches must not hold up what the page needs first.
     if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }));
-    const made = await serviceWorker.register('./sw.js');
+    // Where workers are blocked from outside (an extension, a test), the answer may be nothing at all.
+    const made = (await serviceWorker.register('./sw.js')) as ServiceWorkerRegistration | undefined;
+    if (made === undefined) return;
     registration = made;
     const follow = (): void => made.installing?.addEventListener('statechange', look);
     made.addEventListener('updatefound', follow);
