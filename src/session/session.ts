@@ -240,10 +240,10 @@ export function openMatch<G extends GameTypes>(
     letScriptsPlay();
   };
   const think = async (seat: SeatName, signal: AbortSignal): Promise<Answer<G['move']>> => {
-    let answered = false;
-    deps.wait?.(THINKING_SHOWN_AFTER, signal).then(
+    const answered = new AbortController();
+    deps.wait?.(THINKING_SHOWN_AFTER, answered.signal).then(
       () => {
-        if (answered || signal.aborted) return;
+        if (answered.signal.aborted || signal.aborted) return;
         thinking = signal;
         tellStatus();
       },
@@ -259,7 +259,7 @@ export function openMatch<G extends GameTypes>(
       botFailed ||= !signal.aborted;
       return plainAnswer(game, state);
     } finally {
-      answered = true;
+      answered.abort();
       if (thinking === signal) thinking = null;
     }
   };
