@@ -60,8 +60,6 @@ export interface Audience<G extends GameTypes> {
   show(next: Viewer): void;
   /** Shows a state to all without animation, and drops what they were not told yet: after a take-back. */
   jump(state: G['state']): void;
-  /** Tells at once what is held back. */
-  flush(): void;
   /** Lets all listeners go. */
   clear(): void;
 }
@@ -172,10 +170,6 @@ export function audienceOf<G extends GameTypes>(
         give(one, jumpFrame(one, from, view));
       }
       waitIfDue();
-    },
-    flush() {
-      beat.flush();
-      frameTeller.tell();
     },
     clear() {
       beat.clear();

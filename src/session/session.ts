@@ -313,8 +313,7 @@ export function openMatch<G extends GameTypes>(
     playOwn(seat, move);
     machine.send({ type: 'PLAYED' });
   };
-  machine.subscribe((life) => {
-    if (life.hasTag('curtain')) audience.flush();
+  machine.subscribe(() => {
     queueMicrotask(giveUp);
     tellStatus();
   });

@@ -2,14 +2,24 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../../../src/core/game.ts';
 import { below, seedRng } from '../../../../src/core/rng.ts';
-import { type NetrunnerTypes, cardDef, netrunner, simulation } from '../../../../src/games/netrunner/index.ts';
+import {
+  type NetrunnerTypes,
+  type View,
+  cardDef,
+  netrunner,
+  simulation,
+} from '../../../../src/games/netrunner/index.ts';
 import { simulationPort } from '../../../../src/games/netrunner/rules/charts.ts';
 import { SEATS } from '../../../../src/games/netrunner/rules/model.ts';
 import { setupOf } from '../rules/support/decks.ts';
 import { type Begin, playOut, preferringRare } from '../rules/support/random.ts';
 import { startTable } from '../rules/support/tables.ts';
 import { swapFaces } from '../rules/support/worlds.ts';
-import { type Pair, comparePair } from './support/pairs.ts';
+import { resumeSession } from '../../../../src/session/resume.ts';
+import { type Match, openMatch } from '../../../../src/session/session.ts';
+import { startRecorded } from '../../../../src/replay/recorder.ts';
+import { asked, memoryStore, sitting } from '../../../support/match.ts';
+import { type Pair, comparePair, standingClock } from './support/pairs.ts';
 
 vi.setConfig({ testTimeout: 3_600_000 });
 
@@ -106,4 +116,55 @@ it(`is told the same in ${PAIRS} pairs of worlds, at the same times`, async () =
     if (++played === PAIRS) break;
   }
   expect(events / played).toBeGreaterThan(25);
+});
+
+/** A run on HQ past one facedown piece of ice in a remote server; the Corp takes its time and declines whatever it is asked. */
+async function runPast(ice: string) {
+  const seats = sitting('runner');
+  const read = netrunner.record.readSetup({ setup: { servers: { 'remote 1': { ice: [ice] } } }, seat: 'runner' });
+  if (!read.ok) throw new Error(read.problem.key);
+  const head = { id: 'past', date: '2024-05-01T10:00:00.000Z', name: '', seats };
+  const { state, record } = startRecorded(netrunner, read.value, head);
+  const [clock, store] = [standingClock(), memoryStore()];
+  const questions: string[] = [];
+  const deps = {
+    game: netrunner,
+    store,
+    wait: clock.wait,
+    now: () => head.date,
+    id: () => head.id,
+    player: () => ({
+      async decide(view: View) {
+        questions.push(view.decision!.kind);
+        await clock.wait(1000, new AbortController().signal);
+        return { move: { do: 'decline' as const }, reason: { key: 'bot.none' } };
+      },
+      close() {},
+    }),
+  };
+  const match: Match<NetrunnerTypes> = openMatch(
+    deps,
+    { game: 'netrunner', seats, options: { seed: 'past' } },
+    { state, record, histories: new Map() },
+  );
+  const thinking: boolean[] = [];
+  match.onStatus((status) => thinking.push(status.thinking));
+  match.play({ do: 'run', server: 'hq' });
+  expect(match.view().decision).toBe(null);
+  await clock.until(() => asked(match) !== null);
+  await match.saved();
+  const resumed = resumeSession(deps, store.rows!);
+  if (!resumed.ok) throw new Error(resumed.problem.key);
+  const undo = [match.status().undo, resumed.session.status().undo];
+  const told = { view: match.view(), undo, thought: thinking.includes(true) };
+  resumed.session.close();
+  match.close();
+  return { questions, told };
+}
+
+it('a Corp that declines to rez Formicary is not seen to think, and costs no free take-back, resumed or not', async () => {
+  const [formicary, wall] = [await runPast('Formicary'), await runPast('Wall of Static')];
+  expect([formicary.questions, wall.questions]).toEqual([['accept'], []]);
+  expect(formicary.told).toEqual(wall.told);
+  expect(formicary.told).toMatchObject({ undo: ['free', 'free'], thought: false });
 });

@@ -24,7 +24,7 @@ import { setupOf } from '../../rules/support/decks.ts';
 const LONGEST_THOUGHT = 20;
 
 /** A clock that stands still until somebody asks for the next waiting thing. */
-function standingClock() {
+export function standingClock() {
   let now = 0;
   const waiting: { at: number; go: () => void }[] = [];
   return {
