@@ -222,9 +222,9 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
     store,
     go(place) {
       const hash = hashOf(place);
-      if (location.hash === hash) return openPage(place);
-      // The `hashchange` event then calls `follow`.
-      location.hash = hash;
+      // Not by `location.hash`, whose event comes later: a record on the screen could write its own address meanwhile.
+      if (location.hash !== hash) history.pushState(null, '', location.pathname + location.search + hash);
+      openPage(place);
     },
     follow() {
       const moment = momentOf(location.hash);
