@@ -132,21 +132,20 @@ export function audienceOf<G extends GameTypes>(
     ends(after, seat, notation, learns) {
       for (const { one, telling, known, sentence } of watchers) {
         let said: string | null = null;
-        const { frames: made, whole } = telling.ends(after, seat, (seen) => {
+        const { part, rest } = telling.ends(after, seat, (seen) => {
           said = sentence === null ? notation : sentence(seen);
           return said;
         });
-        const last = whole ? made.pop() : undefined;
-        for (const frame of made) give(one, frame);
-        if (one === viewer && (made.length > 0 || !whole)) beat.hold();
-        if (last) give(one, last);
+        if (part) give(one, part);
+        if (one === viewer && (part || !rest)) beat.hold();
+        if (rest) give(one, rest);
         const learnt = learns(one, { question: known, sentence: said !== null });
         if (one !== viewer) {
           learnt?.();
           continue;
         }
         if (learnt !== null) beat.tell(learnt);
-        if (!whole) continue;
+        if (!rest) continue;
         beat.whole(!waits());
         waitIfDue();
       }

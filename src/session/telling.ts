@@ -17,14 +17,14 @@ export interface Telling<G extends GameTypes> {
   /** To be called where a seat other than the viewer's may be asked something in secret. */
   unseen(at: G['state']): void;
   /**
-   * To be called after the move with its seat and what makes its sentence. Returns the frames to tell now, without their index; `whole`:
-   * they end at a question the viewer knows of, or at the end of the game.
+   * To be called after the move with its seat and what makes its sentence. Returns the frames to tell now, without their index: `part` up
+   * to the cut, `rest` up to a question the viewer knows of or to the end of the game; null for what is not to be told yet.
    */
   ends(
     state: G['state'],
     seat: SeatName,
     sentence: (seen: readonly G['seen'][]) => string | null,
-  ): { frames: Frame<G>[]; whole: boolean };
+  ): { part: Frame<G> | null; rest: Frame<G> | null };
   /** Forgets what was not told yet, after a take-back; `view` is what the viewer sees now. */
   jump(view: G['view']): void;
 }
@@ -90,20 +90,16 @@ export function tellingOf<G extends GameTypes>(game: Game<G>, viewer: Viewer, vi
     ends(state, seat, sentence) {
       const said = sentence(events.slice(own));
       if (said !== null) sentences.push({ seat, sentence: said });
-      const frames: Frame<G>[] = [];
-      const whole = game.knows?.(state, viewer) ?? true;
+      const known = game.knows?.(state, viewer) ?? true;
       // After a move of their own, viewers are told at least that it was made.
-      if (!whole && !wasCut && seat === viewer) cut ??= { events: events.length, after: game.view(state, viewer) };
-      if (cut !== null) {
-        frames.push(frame(cut.events, cut.after));
-        cut = null;
-        wasCut = true;
-      }
-      if (whole) {
-        frames.push(frame(events.length, game.view(state, viewer)));
-        forget();
-      }
-      return { frames, whole };
+      if (!known && !wasCut && seat === viewer) cut ??= { events: events.length, after: game.view(state, viewer) };
+      const part = cut && frame(cut.events, cut.after);
+      wasCut ||= part !== null;
+      cut = null;
+      if (!known) return { part, rest: null };
+      const rest = frame(events.length, game.view(state, viewer));
+      forget();
+      return { part, rest };
     },
     jump(now) {
       forget();
