@@ -7,19 +7,19 @@ import type { EventType } from './events.ts';
 import type { Table, WindowFrame, WouldFrame } from './model.ts';
 import { cardOf } from './table.ts';
 
-const liesFacedown = (t: Table, list: 'ice' | 'root'): boolean =>
-  t.servers.some((server) => server[list].some((id) => !t.cards[id]!.up));
+const rootFacedown = (t: Table): boolean => t.servers.some(({ root }) => root.some((id) => !t.cards[id]!.up));
+const anyFacedown = (t: Table): boolean =>
+  rootFacedown(t) || t.servers.some(({ ice }) => ice.some((id) => !t.cards[id]!.up));
 
 /** Whether the seat that has the opportunity in a window may have a facedown card to rez or score. */
 export function mayActUnseen(t: Table, { seat, open }: WindowFrame): boolean {
   if (seat !== 'corp') return false;
-  if ((open.includes('R') || open.includes('S')) && liesFacedown(t, 'root')) return true;
+  if ((open.includes('R') || open.includes('S')) && rootFacedown(t)) return true;
   return open.includes('I') && t.run !== null && cardOf(t, t.run.ice)?.up === false;
 }
 /** Whether the seat that may prevent something may have a facedown card to rez for it (Zaibatsu Loyalty). */
 export const mayPreventUnseen = (t: Table, { seat, what }: WouldFrame): boolean =>
-  seat === 'corp' && preventsFacedown(what) && (liesFacedown(t, 'root') || liesFacedown(t, 'ice'));
+  seat === 'corp' && preventsFacedown(what) && anyFacedown(t);
 
 /** Whether an event may trigger an ability of a card that lies facedown (Formicary). */
-export const mayTriggerUnseen = (t: Table, type: EventType): boolean =>
-  triggersFacedown(type) && (liesFacedown(t, 'root') || liesFacedown(t, 'ice'));
+export const mayTriggerUnseen = (t: Table, type: EventType): boolean => triggersFacedown(type) && anyFacedown(t);
