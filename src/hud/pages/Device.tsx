@@ -1,8 +1,9 @@
 /** What is stored on the device: how much room there is, everything as one file and back, and what cannot be read. */
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Sentence } from '../../core/game.ts';
 import { language, numeral, t } from '../../i18n/index.ts';
+import { FileButton } from '../parts/bits.tsx';
 import { Icon } from '../parts/icons.tsx';
 import type { DevicePort, Restored, Unread } from '../ports.ts';
 import { saveFile } from './save-file.ts';
@@ -57,7 +58,6 @@ export function Device({ device, onRead }: { device: DevicePort; onRead: () => v
   const [said, setSaid] = useState<Said | null>(null);
   const [busy, setBusy] = useState(false);
   const [unread, setUnread] = useState<readonly Unread[]>([]);
-  const file = useRef<HTMLInputElement>(null);
   const tell = (lines: readonly string[], undo: Said['undo'] = null): void => setSaid({ lines, undo });
   const load = (): Promise<void> => device.unread().then(setUnread, () => undefined);
   useEffect(() => void load(), [device]);
@@ -79,10 +79,7 @@ export function Device({ device, onRead }: { device: DevicePort; onRead: () => v
       saveFile(made.name, made.file);
       tell([t('device.saved', { name: made.name })]);
     });
-  const take = async (input: HTMLInputElement): Promise<void> => {
-    const chosen = input.files?.[0];
-    input.value = '';
-    if (chosen === undefined) return;
+  const take = async (chosen: File): Promise<void> => {
     tell([t('device.reading')]);
     await doing(async () => {
       const read = await device.read(chosen);
@@ -117,18 +114,11 @@ export function Device({ device, onRead }: { device: DevicePort; onRead: () => v
           <Icon name="down" />
           {t('device.save')}
         </button>
-        <button type="button" class="button" disabled={busy} onClick={() => file.current?.click()}>
-          <Icon name="up" />
-          {t('device.read')}
-        </button>
-        <input
-          ref={file}
-          type="file"
-          class="unseen"
-          tabIndex={-1}
+        <FileButton
+          label={t('device.read')}
           accept=".jsonl,application/x-ndjson"
-          aria-label={t('device.read')}
-          onChange={(event) => void take(event.currentTarget)}
+          disabled={busy}
+          onFile={(chosen) => void take(chosen)}
         />
       </div>
       <div class="note" role="status">

@@ -1,7 +1,8 @@
 /** The page of recorded games on this device: search, watch, rename, mark as favourite, export, import, and delete with undo. */
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
+import { FileButton } from '../parts/bits.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { OpeningBar, followOpening } from '../parts/Opening.tsx';
 import type { Sentence } from '../../core/game.ts';
@@ -51,7 +52,6 @@ export function Watch({ records, bots, problem, onWatch, onBots, onHome }: Props
   const [starred, setStarred] = useState(false);
   const [importing, setImporting] = useState<{ share: number; stop: () => void } | null>(null);
   const [renaming, setRenaming] = useState<string | null>(null);
-  const file = useRef<HTMLInputElement>(null);
   const tell = (text: string, undo: Said['undo'] = null): void => setSaid({ text, undo });
   const load = (): Promise<void> =>
     records.list().then(setList, () => {
@@ -62,10 +62,7 @@ export function Watch({ records, bots, problem, onWatch, onBots, onHome }: Props
     void load();
     return records.onChange(() => void load());
   }, [records]);
-  const take = async (input: HTMLInputElement): Promise<void> => {
-    const chosen = input.files?.[0];
-    input.value = '';
-    if (chosen === undefined) return;
+  const take = async (chosen: File): Promise<void> => {
     if (chosen.size > LARGEST) return tell(t('watch.too-large'));
     importing?.stop();
     const { opening, stop } = followOpening((share) => setImporting({ share, stop }));
@@ -111,19 +108,7 @@ export function Watch({ records, bots, problem, onWatch, onBots, onHome }: Props
           <Icon name="play" />
           {t('watch.bots', { n: bots })}
         </button>
-        <button type="button" class="button" onClick={() => file.current?.click()}>
-          <Icon name="up" />
-          {t('watch.import')}
-        </button>
-        <input
-          ref={file}
-          type="file"
-          class="unseen"
-          tabIndex={-1}
-          accept=".json,application/json"
-          aria-label={t('watch.import')}
-          onChange={(event) => void take(event.currentTarget)}
-        />
+        <FileButton label={t('watch.import')} accept=".json,application/json" onFile={(chosen) => void take(chosen)} />
         {many && (
           <>
             <label class="watch-search">

@@ -52,6 +52,40 @@ export function Pips({ n, of, words, kind }: { n: number; of: number; words: str
   );
 }
 
+interface FileButtonProps {
+  label: string;
+  /** file types the browser offers first, as in the attribute */
+  accept: string;
+  disabled?: boolean;
+  onFile: (file: File) => void;
+}
+
+/** A button that asks for a file of the device. The same file can be chosen twice in a row. */
+export function FileButton({ label, accept, disabled = false, onFile }: FileButtonProps): JSX.Element {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" class="button" disabled={disabled} onClick={() => input.current?.click()}>
+        <Icon name="up" />
+        {label}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        class="unseen"
+        tabIndex={-1}
+        accept={accept}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          const chosen = currentTarget.files?.[0];
+          currentTarget.value = '';
+          if (chosen !== undefined) onFile(chosen);
+        }}
+      />
+    </>
+  );
+}
+
 interface DialogProps {
   title: string;
   onClose: () => void;
