@@ -2,17 +2,21 @@
 import { learn, moved, newCard, reordered, sortServers, swap, takeOut } from './apply-cards.ts';
 import type { Event } from './events.ts';
 import { BIT, type Table, isRemote } from './model.ts';
+import { forgetSight } from './sight.ts';
 import { noMemory, serverOf } from './table.ts';
 
 /** Applies one event to the table, in place. */
 export function apply(t: Table, e: Event): void {
+  // first, because it is the most frequent
+  if (e.type === 'step') {
+    if (e.chart !== 'access') {
+      t.chart = e.chart;
+      t.leaf = e.leaf;
+    }
+    return;
+  }
+  forgetSight(t);
   switch (e.type) {
-    case 'step': // first, because it is the most frequent
-      if (e.chart !== 'access') {
-        t.chart = e.chart;
-        t.leaf = e.leaf;
-      }
-      return;
     case 'drawn':
     case 'installed':
     case 'discarded':

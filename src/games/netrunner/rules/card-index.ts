@@ -3,6 +3,7 @@ import type { StaticKind } from './def.ts';
 import { def, hasDef } from './defs.ts';
 import type { EventType } from './events.ts';
 import type { Seat, State, Table } from './model.ts';
+import { forgetSight } from './sight.ts';
 
 /** Ids of a game's cards by kind of ability, wherever the cards lie. */
 export interface Index {
@@ -85,7 +86,8 @@ export function shareIndex(from: State, to: State): void {
   const idx = INDEXES.get(from);
   if (idx) INDEXES.set(to, idx);
 }
-/** Drops a state's index. Call it after changing card codes or abilities directly (redeals, tests). */
+/** Drops what is kept about a state's cards. Call it after changing card codes or abilities directly (redeals, tests). */
 export function dropIndex(s: State): void {
   INDEXES.delete(s);
+  forgetSight(s.table);
 }

@@ -22,8 +22,9 @@ import type { Event, MoveEvent, SeenCard, SeenEvent } from './events.ts';
 import { type Card, type ChartName, COUNTERS, type Counter, type FlowFrame, type Zone } from './model.ts';
 import { decisionView } from './decision.ts';
 import { type Play, isBlank } from './play.ts';
+import { type Sight, sightOf } from './sight.ts';
 import { cardOf, points, pointsOf, sees, tracks } from './table.ts';
-import type { CardView, RunView, ServerView, SubView, View, Viewer } from './view-types.ts';
+import type { CardView, RunView, SubView, View, Viewer } from './view-types.ts';
 
 /** A card as a viewer sees it. Call it only for cards the viewer can point at (`tracks`). */
 function cardView(x: Play, c: Card, viewer: Viewer): CardView {
@@ -118,13 +119,8 @@ export function viewOf(x: Play, viewer: Viewer): View {
 /** A viewer's view of the table without the decision; can also be made between the events of a move. */
 export function glimpseOf(x: Play, viewer: Viewer): View {
   const t = x.t;
-  const archives = list(x, t.archives, viewer);
-  const servers: ServerView[] = t.servers.map((server) => ({
-    id: server.id,
-    ice: server.ice.map((id) => cardView(x, t.cards[id]!, viewer)).reverse(),
-    root: server.root.map((id) => cardView(x, t.cards[id]!, viewer)),
-  }));
   const chart: ChartName = t.chart;
+  const { corp, runner, servers, play, removed } = sightOf(t, viewer, () => look(x, viewer));
   return {
     viewer,
     turn: t.turn,
@@ -135,6 +131,24 @@ export function glimpseOf(x: Play, viewer: Viewer): View {
     tags: tagsOf(chart, t.leaf),
     accessLeaf: accessFrame(x)?.at ?? null,
     toWin: t.toWin,
+    corp,
+    runner,
+    servers,
+    run: runView(x, viewer),
+    play,
+    removed,
+    pending: pendingView(x),
+    decision: null,
+    over: t.over,
+    publicDecks: t.publicDecks,
+  };
+}
+
+/** What a viewer sees of both sides' cards and figures now. */
+function look(x: Play, viewer: Viewer): Sight {
+  const t = x.t;
+  const archives = list(x, t.archives, viewer);
+  return {
     corp: {
       identity: cardView(x, t.cards[t.identities[0]!]!, viewer),
       credits: t.corp.credits,
@@ -168,14 +182,13 @@ export function glimpseOf(x: Play, viewer: Viewer): View {
       rig: [...list(x, t.rig, viewer), ...list(x, t.hosted, viewer)],
       score: list(x, t.runnerScore, viewer),
     },
-    servers,
-    run: runView(x, viewer),
+    servers: t.servers.map((server) => ({
+      id: server.id,
+      ice: server.ice.map((id) => cardView(x, t.cards[id]!, viewer)).reverse(),
+      root: server.root.map((id) => cardView(x, t.cards[id]!, viewer)),
+    })),
     play: list(x, t.play, viewer),
     removed: list(x, t.removed, viewer),
-    pending: pendingView(x),
-    decision: null,
-    over: t.over,
-    publicDecks: t.publicDecks,
   };
 }
 

@@ -252,3 +252,31 @@ describe('at every decision', () => {
     );
   });
 });
+
+describe('a view', () => {
+  it('is the same whether parts of it were kept from the view before or made anew', () => {
+    const viewers = ['corp', 'runner', 'open'] as const;
+    let views = 0;
+    const compare = (s: State): void => {
+      const anew = copyState(s);
+      for (const viewer of viewers) {
+        expect(simulation.glimpse(s, viewer)).toEqual(simulation.glimpse(anew, viewer));
+        views += 1;
+      }
+    };
+    fc.assert(
+      fc.property(number, fc.string(), (n, seed) => {
+        const s = begin(simulation, gameOf(n));
+        const pick = uniform(seed);
+        for (let i = 0; i < 40; i++) {
+          const moves = simulation.moves(s);
+          if (moves.length === 0) break;
+          simulation.play(s, pick(s, moves), (_event, at) => compare(at));
+          compare(s);
+        }
+      }),
+      few,
+    );
+    expect(views).toBeGreaterThan(10_000);
+  });
+});
