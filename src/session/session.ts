@@ -240,10 +240,10 @@ export function openMatch<G extends GameTypes>(
     letScriptsPlay();
   };
   const think = async (seat: SeatName, signal: AbortSignal): Promise<Answer<G['move']>> => {
-    const answered = new AbortController();
-    deps.wait?.(THINKING_SHOWN_AFTER, answered.signal).then(
+    const answered = deps.wait && new AbortController();
+    deps.wait?.(THINKING_SHOWN_AFTER, answered!.signal).then(
       () => {
-        if (answered.signal.aborted || signal.aborted) return;
+        if (answered!.signal.aborted || signal.aborted) return;
         thinking = signal;
         tellStatus();
       },
@@ -259,7 +259,7 @@ export function openMatch<G extends GameTypes>(
       botFailed ||= !signal.aborted;
       return plainAnswer(game, state);
     } finally {
-      answered.abort();
+      answered?.abort('answered'); // a reason of our own, since the standard one is costly to make
       if (thinking === signal) thinking = null;
     }
   };
