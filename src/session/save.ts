@@ -1,7 +1,7 @@
 /**
  * The stored form of a running game: rows of text by name, so that a step adds a row instead of writing the whole record again.
  * `head`: the match and the record without its steps; `opening`: the set-up's events; `step <i>`: the i-th step (from 0);
- * `state`: the game at the beginning of a turn, in case later rules do not follow the moves any more.
+ * `state`: the game at the beginning of a turn not long ago, in case later rules do not follow the moves any more.
  */
 import * as v from 'valibot';
 import { type Json, type JsonObject, type Read, refuse } from '../core/json.ts';
@@ -10,6 +10,9 @@ import { type Replay, checkReplay, sitter } from '../replay/format.ts';
 import type { MatchSetup } from './types.ts';
 
 const SAVE_FORMAT = 2;
+
+/** The state is stored at the beginning of every n-th turn: it makes up most of what is written. */
+const CHECKPOINT_TURNS = 2;
 
 /** A copy of the game's state after `steps` steps. */
 interface Checkpoint {
@@ -53,6 +56,8 @@ export interface SaveWriter {
 export function saveWriter(match: MatchSetup, digest: (state: object) => string): SaveWriter {
   const written: Replay['steps'] = [];
   let checkpoint = -1;
+  /** turns begun since the checkpoint */
+  let turns = 0;
   let opened = false;
   // Cached, since the set-up makes up most of the head, which is written after each step.
   const texts = new WeakMap<object, string>();
@@ -78,10 +83,12 @@ export function saveWriter(match: MatchSetup, digest: (state: object) => string)
         put[stepRow(i)] = JSON.stringify(steps[i]);
         written.push(steps[i]!);
       }
-      // A turn has begun, or the move behind the last checkpoint was taken back.
+      // Some turns have begun, or the move behind the last checkpoint was taken back.
       const turned = steps.at(-1)?.digest;
-      if (checkpoint < 0 || checkpoint > same || turned !== undefined) {
+      if (turned !== undefined) turns++;
+      if (checkpoint < 0 || checkpoint > same || turns >= CHECKPOINT_TURNS) {
         checkpoint = steps.length;
+        turns = 0;
         put['state'] = JSON.stringify({ steps: checkpoint, digest: turned ?? digest(state), state });
       }
       return { put, remove };

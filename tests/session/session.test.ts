@@ -387,6 +387,20 @@ describe('saving and resuming', () => {
     expect(!refused.ok && refused.record?.steps.length).toBe(match.record().steps.length);
   });
 
+  it('stores the whole state at every second turn only', async () => {
+    const store = memoryStore();
+    const match = createSession(fakeDeps(store), MATCH);
+    const pick = picker('turns');
+    const turns = (): number => match.record().steps.filter((step) => step.digest !== undefined).length;
+    while (!match.over() && turns() < 9) {
+      await playOn(match, pick, 1);
+      await match.saved();
+    }
+    const states = store.saves.filter(({ put }) => put['state'] !== undefined).length;
+    expect(turns()).toBeGreaterThan(3);
+    expect(states).toBe(1 + Math.floor(turns() / 2));
+  });
+
   it('says when a game could not be stored, and that it could again', async () => {
     let full = true;
     const store = memoryStore();
