@@ -20,6 +20,7 @@ const pressing = (
   id,
   label: `command.${id}`,
   group,
+  answers: true,
   keys,
   enabled: (context) => find(context, verbsOf(context)) !== null,
   run: (context) => {
@@ -38,6 +39,7 @@ const ANSWERS: readonly Command[] = [
     id: 'nth',
     label: 'command.nth',
     group: 'answer',
+    answers: true,
     keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'],
     enabled: (context) => context.shown.length > 0,
     run: (context, key) => {
@@ -50,6 +52,7 @@ const ANSWERS: readonly Command[] = [
     id: 'confirm',
     label: 'command.confirm',
     group: 'answer',
+    answers: true,
     keys: ['Enter'],
     enabled: (context) => confirming(context) !== null,
     run: (context) => {

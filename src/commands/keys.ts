@@ -26,17 +26,24 @@ export function keyName(key: string): string {
   return has(named) ? t(named) : key.toUpperCase();
 }
 
+/** Keys that do nothing by themselves. */
+const SILENT = ['Shift', 'CapsLock', 'Fn', 'NumLock', 'AltGraph', 'Dead', 'Unidentified'];
+
 /**
- * Runs the command of a key press. True when the press is handled, so that the browser must not act on it too. Keys of a single
+ * Runs the command of a key press. A press while the table still shows what happened ends that at once, and answers nothing. True when the press is handled, so that the browser must not act on it too. Keys of a single
  * character do nothing when `letters` is off, Enter and Space belong to a control that has the focus, and only Escape works while typing.
  */
 export function dispatch(press: Press, target: PressTarget, context: CommandContext, letters: boolean): boolean {
   if (press.ctrlKey || press.metaKey || press.altKey) return false;
   if (target === 'typing' && press.key !== 'Escape') return false;
+  const early = !SILENT.includes(press.key) && !press.repeat && context.hurry?.() === true;
+  if (early && (press.key === 'Enter' || press.key === ' ')) return true;
   if (target === 'control' && (press.key === 'Enter' || press.key === ' ')) return false;
   if (press.key.length === 1 && !letters) return false;
   const command = commandOf(press.key, context.commands);
-  if (command === null || !command.enabled(context)) return false;
+  if (command === null) return false;
+  if (early && command.answers === true) return true;
+  if (!command.enabled(context)) return false;
   if (press.repeat && command.id !== 'back' && command.repeats !== true) return true;
   command.run(context, press.key.length === 1 ? press.key.toLowerCase() : press.key);
   return true;

@@ -73,6 +73,8 @@ export interface CommandContext {
   hold(): void;
   /** Skips the animations that still play or wait. */
   skip(): void;
+  /** Shows at once all that a match is still showing; true if there was anything. Left out where nothing is asked. */
+  hurry?(): boolean;
   /** the actions of the replay viewer; left out where no recorded game is shown */
   readonly watch?: WatchActions;
 }
@@ -85,6 +87,8 @@ export interface Command {
   group: CommandGroup;
   /** default keys, as `KeyboardEvent.key` names them, letters in lower case */
   keys: readonly string[];
+  /** it answers a question, so a press that was meant for the question before must not run it */
+  answers?: boolean;
   /** runs again and again while the key is held */
   repeats?: boolean;
   enabled(context: CommandContext): boolean;

@@ -110,6 +110,8 @@ export interface ShownLine {
   parts: LogPart[];
   /** what was paid for it, in words; null for nothing */
   paid: string | null;
+  /** how many events of its step have happened when it may be read */
+  after: number;
 }
 
 /** Answers questions without asking the person, as the settings allow. One object for each match on the screen, since it remembers. */

@@ -21,8 +21,11 @@ export interface Rect {
 
 /** The drawn table (a canvas). Without WebGL there is none, and the plain HTML table is shown. */
 export interface StagePort {
-  /** Animates a frame; resolves when the table shows `frame.after`. */
-  show(frame: Frame): Promise<void>;
+  /**
+   * Animates a frame; resolves when the table shows `frame.after`. `shown` is called whenever more has been shown, skipped or not: with the
+   * number of events so far, and whether that is all, the table after them included.
+   */
+  show(frame: Frame, shown?: (events: number, all: boolean) => void): Promise<void>;
   /** Makes the table show this view at once, without animation. */
   reconcile(view: View): void;
   /** Where each thing of the table lies once nothing moves any more. */

@@ -17,6 +17,8 @@ export interface Step {
   clip: Clip;
   target: StageModel;
   cues: CueCall[];
+  /** Called once the step has been played or skipped: the table has come to `target` by then. */
+  done?(): void;
 }
 
 export interface PlayerOptions {
@@ -85,6 +87,15 @@ export function createPlayer(options: PlayerOptions): Player {
     jobs.shift();
     job.done();
   };
+  /** Steps to the next step of `job`, the first one. */
+  const next = (job: Job): void => {
+    const step = job.steps[job.at]!;
+    job.at++;
+    job.now = 0;
+    job.begun = false;
+    if (job.at >= job.steps.length) finish(job);
+    step.done?.();
+  };
 
   /** Plays up to `ms` of the current step of `job`, the first one; returns the ms left over. */
   const advance = (job: Job, ms: number): number => {
@@ -109,10 +120,7 @@ export function createPlayer(options: PlayerOptions): Player {
     step.clip.end?.(model);
     show(step.target);
     options.onStep?.(step);
-    job.at++;
-    job.now = 0;
-    job.begun = false;
-    if (job.at >= job.steps.length) finish(job);
+    next(job);
     return ms - left;
   };
 
@@ -121,7 +129,10 @@ export function createPlayer(options: PlayerOptions): Player {
     const waiting = jobs.splice(0);
     for (const job of waiting) last = job.steps.at(-1)?.target ?? last;
     if (last !== undefined) show(last);
-    for (const job of waiting) job.done();
+    for (const job of waiting) {
+      for (const step of job.steps.slice(job.at)) step.done?.();
+      job.done();
+    }
   };
 
   return {

@@ -45,9 +45,10 @@ function screen(viewer = 'open'): {
     },
   });
   const stage: StagePort = {
-    show: (frame) => {
+    show: (frame, told) => {
       shown.push('play');
       frames.push(frame);
+      told?.(frame.events.length, true);
       return Promise.resolve();
     },
     reconcile: () => void shown.push('jump'),

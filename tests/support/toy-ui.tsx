@@ -135,7 +135,7 @@ const toyUi: GameUi<ToyTypes> = {
   autoAnswers: () => ({ answer: () => null, onMoveMade: () => undefined, forget: () => undefined }),
   verbs: { turn: [{ id: 'double', key: 'd', verbs: ['double'] }], goOn: [], confirm: [], yes: [], no: [] },
 
-  lines: (events, _view, from) => events.map((e, i) => ({ id: from + i, paid: null, ...lineOf(e) })),
+  lines: (events, _view, from) => events.map((e, i) => ({ id: from + i, paid: null, after: i + 1, ...lineOf(e) })),
   statusText: (view) => [t('toy.round', { n: view.round }), ...SEATS.map((seat) => scoreWords(view, seat))].join('. '),
 
   turnWords: ({ round }) => ({ turn: t('toy.round', { n: round }), now: null }),

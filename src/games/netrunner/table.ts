@@ -44,7 +44,7 @@ export async function openTable(
   const watcher = new ResizeObserver(() => stage.resize());
   watcher.observe(parent);
   return {
-    show: (frame) => stage.show(frame as Frame<NetrunnerTypes>),
+    show: (frame, shown) => stage.show(frame as Frame<NetrunnerTypes>, shown),
     reconcile: (view) => stage.reconcile(view as View),
     anchors: () => {
       const found = new Map<Anchor, Rect>();

@@ -14,7 +14,7 @@ import { type Asking, isMine } from './asking.ts';
 import { choicesAt } from './choices.ts';
 
 /**
- * What the panel shows besides the question: while another seat decides the thinking dots and the newest log lines, the note that the
+ * What the panel shows besides the question: whether it is answered already; while another seat decides the thinking dots and the newest log lines, the note that the
  * person will be stopped, and after the game the button to its result.
  */
 interface Waiting {
@@ -25,6 +25,8 @@ interface Waiting {
   hold: boolean;
   /** a coach explains what happens between questions */
   coached: boolean;
+  /** the question was answered, and what followed is still being shown */
+  passing: boolean;
   /** shows the end panel again; null while it is open or the game goes on */
   onResult: (() => void) | null;
 }
@@ -81,7 +83,8 @@ export function Prompt({ asking, prefs, verbs, waiting }: Props): JSX.Element {
     <section
       ref={panel}
       id="prompt"
-      class={`prompt panel${mine ? ' mine' : ''}`}
+      class={`prompt panel${mine ? ' mine' : ''}${mine && waiting?.passing ? ' passed' : ''}`}
+      inert={mine && waiting?.passing === true}
       tabIndex={-1}
       aria-labelledby="prompt-what"
       data-choices

@@ -6,6 +6,7 @@ import { waitFor } from '../../session/time.ts';
 import type { Play } from '../play/types.ts';
 import type { LessonPlay } from '../ports.ts';
 import { useStore } from '../store.ts';
+import { useWhenShown } from '../table/when-shown.ts';
 import { Term, Terms } from '../words/Terms.tsx';
 import { Stars } from './Learn.tsx';
 import { Mark } from './Mark.tsx';
@@ -27,7 +28,8 @@ interface Props {
 const SHOWN = 1100;
 
 export function Coach({ lesson, play, onNext, onPlay, onWatch, onLeave, children }: Props): JSX.Element {
-  const [coach, setCoach] = useState(() => lesson.coach());
+  const [told, setCoach] = useState(() => lesson.coach());
+  const coach = useWhenShown(play.screen, told);
   const view = useStore(play.screen.store, (state) => state.view);
   const moving = useStore(play.screen.store, (state) => state.moving);
   const main = useRef<HTMLButtonElement>(null);

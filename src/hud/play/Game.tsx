@@ -25,13 +25,14 @@ import { TimingLine, TimingPanel } from '../timing/Timing.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Over } from './Over.tsx';
+import { useHurry } from './hurry.ts';
 import type { Play } from './types.ts';
 
 /** The line that names the turn, and the buttons that are always available: undo, hold, log, help, menu. */
 function Where({ play }: { play: Play }): JSX.Element {
   const { screen } = play;
-  const { view, status, hold } = useStore(play.store);
-  const logOpen = useStore(screen.store, (state) => state.logOpen);
+  const { status, hold } = useStore(play.store);
+  const { view, logOpen } = useStore(screen.store);
   const { turn, now } = screen.ui.turnWords(view);
   return (
     <header class="where">
@@ -110,32 +111,36 @@ export function Game({
 }: Props): JSX.Element {
   const { screen } = play;
   const { ui } = screen;
-  const { view, status, lines, path, hold, overSeen } = useStore(play.store);
-  const { moving, focus, drawer } = useStore(screen.store);
+  const { view, status, lines, path, hold, passing, overSeen } = useStore(play.store);
+  const { view: seen, moving, focus, drawer } = useStore(screen.store);
   const set = useStore(prefs);
-  const near = ui.nearSeat(view);
+  const near = ui.nearSeat(seen);
   const seats = game.matches.seats;
   const { host, stage } = useStage(screen, game, {
     plain: set.plainTable,
     near,
     speed: () => prefs.get().speed,
   });
+  const hurrying = useHurry(play);
   const record = game.matches.lastRecord();
-  useEffect(() => stage?.highlight?.(new Set(ui.litAnchors(view)), focus), [stage, view, focus]);
-  const tension = ui.tension(view);
+  useEffect(
+    () => stage?.highlight?.(new Set(passing ? [] : ui.litAnchors(seen)), focus),
+    [stage, seen, passing, focus],
+  );
+  const tension = ui.tension(seen);
   useEffect(() => house.ambient?.(tension), [tension]);
   useEffect(() => () => house.ambient?.(0), []);
-  const deciding = view.decision?.seat ?? null;
+  const deciding = seen.decision?.seat ?? null;
   const toggleChart = (): void => togglePanel('chart', screen, prefs);
-  const chart = ui.timing(view);
+  const chart = ui.timing(seen);
   const over = overSeen || moving ? null : ui.overWords(view);
   const bar = (seat: string): JSX.Element => (
     <ui.Bar
       key={seat}
-      view={view}
+      view={seen}
       seat={seat}
-      own={seat === near && view.viewer !== 'open'}
-      thinking={status.thinking && deciding === seat && (seat !== near || view.viewer === 'open')}
+      own={seat === near && seen.viewer !== 'open'}
+      thinking={status.thinking && deciding === seat && (seat !== near || seen.viewer === 'open')}
     />
   );
   const curtain = status.curtain;
@@ -147,6 +152,7 @@ export function Game({
         class={`game near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${tension === 2 ? ' is-tense' : ''}${set.chart ? ' chart-open' : ''}`}
         data-seats={seats.length}
         inert={curtain !== null || hides}
+        {...hurrying}
       >
         <h1 class="unseen">{t('game.title')}</h1>
         <div class="bars">{seats.filter((seat) => seat !== near).map(bar)}</div>
@@ -185,6 +191,7 @@ export function Game({
                 latest: lines.slice(-4).map((line) => ({ id: line.id, text: textOf(line) })),
                 hold,
                 coached,
+                passing,
                 onResult: overSeen ? () => play.store.patch({ overSeen: false }) : null,
               }}
             />

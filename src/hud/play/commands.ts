@@ -55,10 +55,11 @@ export function commandsOf(play: Play, options: PlayOptions): CommandContext {
     commands: commandsWith(options.ui.verbs),
     verbs: options.ui.verbs,
     get choices() {
-      return store.get().groups.flatMap((group) => group.choices);
+      return store.get().passing ? [] : store.get().groups.flatMap((group) => group.choices);
     },
     get shown() {
-      const { groups, path, menu } = store.get();
+      const { groups, path, menu, passing } = store.get();
+      if (passing) return [];
       return menu !== null ? menu.choices : choicesAt(groups, path).groups.flatMap((group) => group.choices);
     },
     get canUndo() {
@@ -71,6 +72,7 @@ export function commandsOf(play: Play, options: PlayOptions): CommandContext {
       play.choose(choice as Choice);
     },
     undo: play.undo,
+    hurry: play.hurry,
     ...tableCommands(screen, options),
     focusPrompt: options.focusPrompt,
     back: () => back(play),

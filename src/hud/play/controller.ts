@@ -1,6 +1,7 @@
 /**
  * The controller of a match on the screen: receives frames from the session, holds what is shown, and turns what a person does into
- * moves. It contains no rules: it only ever picks one of the view's legal moves.
+ * moves. It contains no rules: it only ever picks one of the view's legal moves. Log and question wait for the table: a line is told when
+ * the table has shown its events, and a question is asked when it has shown all that led to it.
  */
 import type { GameTypes, Viewer } from '../../core/game.ts';
 import { peopleAt, personAt } from '../../core/sitter.ts';
@@ -53,8 +54,11 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     menu: null,
     advice: null,
     hold: false,
+    passing: false,
     overSeen: false,
   });
+  /** the newest frame of the session */
+  let newest: Frame | null = null;
 
   /** Announces the open question and gives it the focus, if it is for the person at the screen. */
   const ask = (): void => {
@@ -66,9 +70,8 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   };
 
   /** Answers the open question by the settings, shortly after this call; false when the person must be asked. */
-  const answerAlone = (): boolean => {
-    const { view, hold } = store.get();
-    const move = isMine(view) ? auto.answer(view, options.prefs(), hold) : null;
+  const answerAlone = (view: View): boolean => {
+    const move = isMine(view) ? auto.answer(view, options.prefs(), store.get().hold) : null;
     if (move === null) return false;
     stopAuto?.();
     // Not within the session's own call, which may still be passing this frame to other listeners.
@@ -80,50 +83,78 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   };
 
   const isWindow = (view: View): boolean => isMine(view) && view.decision?.kind === 'window';
+  /** Adds lines to a viewer's log and has them spoken. */
+  const log = (viewer: Viewer, lines: readonly ShownLine[]): void => {
+    if (lines.length === 0) return;
+    logs.set(viewer, [...(logs.get(viewer) ?? []), ...lines].slice(-MAX_LINES));
+    screen.speak(lines.map(textOf).join(' '));
+  };
   const onFrame = (frame: Frame): void => {
     gotFrame = true;
-    const state = store.get();
-    const before = logs.get(frame.viewer) ?? [];
+    const { viewer, after } = frame;
     const { seats } = session.setup;
-    if (personAt(seats, frame.viewer) !== personAt(seats, state.view.viewer)) screen.wipe();
-    const lines = ui.lines(frame.events, frame.after, nextLine);
+    const was = newest?.viewer ?? first.viewer;
+    newest = frame;
+    // Another person is at the screen from here on.
+    if (personAt(seats, viewer) !== personAt(seats, was)) {
+      screen.skip();
+      screen.wipe();
+    }
+    const lines = ui.lines(frame.events, after, nextLine);
     nextLine += lines.length;
     // When the viewer changes, the jump only shows the table as the next person left it: nothing was taken back.
-    const same = frame.viewer === state.view.viewer;
-    if (frame.kind === 'jump' && same && (undoing || before.length > 0)) {
+    const setBack = frame.kind === 'jump' && viewer === was && (undoing || (logs.get(viewer) ?? []).length > 0);
+    if (setBack) {
       const text = t(undoing ? 'log.taken-back' : 'log.set-back');
-      lines.push({ id: nextLine++, kind: 'small', seat: null, parts: [{ text, face: null }], paid: null });
+      const parts = [{ text, face: null }];
+      lines.push({ id: nextLine++, kind: 'small', seat: null, parts, paid: null, after: 0 });
     }
-    logs.set(frame.viewer, [...before, ...lines].slice(-MAX_LINES));
-    screen.speak(lines.map(textOf).join(' '));
-    store.patch({
-      view: frame.after,
-      status: statusNow(),
-      lines: logs.get(frame.viewer)!,
-      groups: ui.choices(frame.after),
-      path: [],
-      menu: null,
-      advice: null,
-      hold: state.hold && !isWindow(frame.after),
-    });
-    void screen.show(frame, 'animated');
-    if (undoing) return ask();
-    if (state.hold && isWindow(frame.after)) ask();
-    else if (!answerAlone()) ask();
+    const alone = !undoing && !(store.get().hold && isWindow(after)) && answerAlone(after);
+    store.patch({ passing: true, menu: null, advice: null });
+    let told = 0;
+    const shown = (events: number, all: boolean): void => {
+      if (closed) return;
+      const end = lines.findIndex((line, i) => i >= told && line.after > events);
+      const next = lines.slice(told, all || end < 0 ? undefined : end);
+      told += next.length;
+      log(viewer, next);
+      store.patch({ lines: logs.get(viewer) ?? [] });
+      if (!all) return;
+      if (!screen.store.get().moving) store.patch({ status: statusNow() });
+      // Where the settings answer, the panel goes on showing the question before.
+      if (alone) return;
+      store.patch({
+        view: after,
+        groups: ui.choices(after),
+        path: [],
+        passing: newest !== frame,
+        hold: store.get().hold && !isWindow(after),
+      });
+      if (newest === frame) ask();
+    };
+    void screen.show(frame, 'animated', shown);
   };
 
   let stopFrames = unclaimed ? null : session.onFrame(onFrame);
   let botFailed = false;
   const stopStatus = session.onStatus(() => {
     const status = statusNow();
-    store.patch({ status });
+    // While something is being shown, the status would be ahead of it.
+    if (!screen.store.get().moving) store.patch({ status });
     if (status.botFailed && !botFailed) screen.say(t('session.botFailed'));
     botFailed = status.botFailed;
   });
 
+  const hurry = (): boolean => {
+    if (!screen.store.get().moving) return false;
+    screen.skip();
+    return true;
+  };
   const play = (move: Move, sure = false): void => {
-    const { view, status } = store.get();
-    if (!isMine(view) || status.curtain !== null) return;
+    // What was meant for the question before must not answer the next.
+    if (hurry()) return;
+    const { view, status, passing } = store.get();
+    if (passing || !isMine(view) || status.curtain !== null) return;
     const advice = sure ? null : (options.advise?.(view, move) ?? null);
     stopAuto?.();
     stopAuto = null;
@@ -146,7 +177,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
 
   const choose = (choice: Choice): void => {
     if (choice.move !== null) play(choice.move);
-    else store.patch({ path: [...store.get().path, choice.id], menu: null });
+    else if (!hurry()) store.patch({ path: [...store.get().path, choice.id], menu: null });
   };
 
   /** Says why a thing of the table cannot be used now, if the rules have a reason. */
@@ -158,8 +189,9 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   };
 
   const act: Play['act'] = (item, box) => {
-    const { view, status } = store.get();
-    if (status.curtain !== null) return;
+    if (hurry()) return;
+    const { view, status, passing } = store.get();
+    if (passing || status.curtain !== null) return;
     const moves = ui.movesOn(item, view);
     const only = moves.length === 1 && item.lit ? moves[0] : undefined;
     if (only !== undefined) return play(only);
@@ -175,6 +207,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
 
   /** Takes back to the last decision that a person would be asked, past those that were answered by the settings. */
   const undo = (): void => {
+    screen.skip();
     undoing = true;
     try {
       for (let i = 0; i < 40 && session.status().undo !== null; i++) {
@@ -196,14 +229,17 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     answer,
     choose,
     act,
+    hurry,
     openPath: (path) => store.patch({ path, menu: null }),
     closeMenu: () => store.patch({ menu: null }),
     undo,
     concede: () => {
       screen.store.patch({ dialog: null });
+      screen.skip();
       session.concede();
     },
     handOver() {
+      screen.skip();
       if (!unclaimed) return session.handOver();
       unclaimed = false;
       stopFrames = session.onFrame(onFrame);
@@ -242,7 +278,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
 
   // Asks the question that was already open when the match is first shown, unless a frame has arrived and asked it.
   later(() => {
-    if (!closed && !gotFrame && !unclaimed && !answerAlone()) ask();
+    if (!closed && !gotFrame && !unclaimed && !answerAlone(store.get().view)) ask();
   }, 0);
   return controller;
 }

@@ -22,6 +22,8 @@ export interface PlayState extends AskState {
   advice: { advice: Advice; move: Move } | null;
   /** the person wants to be asked at the next window, whatever the settings say */
   hold: boolean;
+  /** the question in the panel has been answered, and what followed is still being shown */
+  passing: boolean;
   /** the end panel was closed to look at the table */
   overSeen: boolean;
 }
@@ -34,6 +36,8 @@ export interface Play extends Asking<PlayState> {
   /** Handles a click or Enter on a thing of the table; `box`: where it is on the screen. */
   act(item: TableItem, box: Box): void;
   closeMenu(): void;
+  /** Shows at once all that is still being shown; true if there was anything. */
+  hurry(): boolean;
   undo(): void;
   concede(): void;
   /** Called when the next person has taken the device: opens the curtain. */

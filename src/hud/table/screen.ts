@@ -19,8 +19,11 @@ export interface TableScreen extends Looking {
   speak(text: string, instead?: boolean): void;
   /** Speaks a text at once. */
   alert(text: string): void;
-  /** Shows a frame's table, on the drawn table with its animation or at once. Resolves when the drawn table shows it. */
-  show(frame: Frame, how: 'animated' | 'at-once'): Promise<void>;
+  /**
+   * Shows a frame's table, on the drawn table with its animation or at once. Resolves when the drawn table shows it. `shown` is called
+   * whenever more has been shown: with the number of events so far, and whether that is all, the table after them included.
+   */
+  show(frame: Frame, how: 'animated' | 'at-once', shown?: (events: number, all: boolean) => void): Promise<void>;
   /** Sets the drawn table once it has started; null when only the plain one is shown. */
   setStage(stage: StagePort | null): void;
   stage(): StagePort | null;
@@ -109,22 +112,28 @@ export function openScreen(
       }, SPEAK_EVERY);
     },
     alert: (text) => store.patch({ urgent: next(store.get().urgent, text) }),
-    show(frame, how) {
-      store.patch({ view: frame.after });
-      if (stage === null) return Promise.resolve();
-      if (how === 'at-once') {
-        stage.skip();
-        stage.reconcile(frame.after);
+    show(frame, how, shown = () => {}) {
+      if (stage === null || how === 'at-once') {
+        stage?.skip();
+        stage?.reconcile(frame.after);
+        store.patch({ view: frame.after });
+        shown(frame.events.length, true);
         return Promise.resolve();
       }
       moving++;
       if (!store.get().moving) store.patch({ moving: true });
-      return stage.show(frame).finally(() => {
-        moving = Math.max(0, moving - 1);
-        if (moving === 0 && !closed) store.patch({ moving: false });
+      return stage.show(frame, (events, all) => {
+        if (all) moving = Math.max(0, moving - 1);
+        if (closed) return;
+        store.patch({
+          view: all ? frame.after : { ...frame.viewAt(events), decision: null },
+          moving: moving > 0,
+        });
+        shown(events, all);
       });
     },
     setStage(started) {
+      stage?.skip();
       stage = started;
       moving = 0;
       store.patch({ moving: false });

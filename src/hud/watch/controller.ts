@@ -148,6 +148,8 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
   /** Shows a position, or only the first `part` events of the move that leads to it. Resolves when the table shows it. */
   const show = (at: number, animated: boolean, part: number | null = null): Promise<void> => {
     const { viewer, at: before, part: shownPart } = store.get();
+    // The move before is still being animated: end it.
+    if (screen.store.get().moving) screen.skip();
     let frame = frameUnasked(part === null ? watching.frame(at, viewer) : watching.part(at, viewer, part));
     const now = tell(frame, at);
     if (animated && at === before && shownPart !== null) frame = restOf(frame, shownPart, screen.store.get().view);
@@ -155,8 +157,6 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     screen.zoom(null, false);
     screen.speak([wordsOf(now), notesHere(at)].join(' ').trim(), true);
     if (!animated || store.get().speed === 0) return screen.show(frame, 'at-once');
-    // The move before is still being animated: end it.
-    if (screen.store.get().moving) screen.skip();
     return screen.show(frame, 'animated');
   };
 

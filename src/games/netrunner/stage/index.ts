@@ -56,8 +56,11 @@ export interface StageOptions {
 }
 
 export interface Stage {
-  /** Plays the frame's events, then shows `frame.after`. Resolves when that is shown. */
-  show(frame: Frame<NetrunnerTypes>): Promise<void>;
+  /**
+   * Plays the frame's events, then shows `frame.after`. Resolves when that is shown. `shown` is called whenever more has been shown: with
+   * the number of events so far, and whether that is all, the table after them included.
+   */
+  show(frame: Frame<NetrunnerTypes>, shown?: (events: number, all: boolean) => void): Promise<void>;
   /** Shows this view at once, without animation. */
   reconcile(view: View): void;
   /** Ends at once everything that plays or waits to be played. */
@@ -256,13 +259,18 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
   });
 
   return {
-    async show(frame) {
-      if (frame.kind === 'jump' || options.speed() <= 0) return reconcile(frame.after);
-      const { steps, last } = stepsOf(frame, layoutOptions(), options.motion() === 'reduced');
-      const done = player.add(steps);
-      ticker.wake();
+    async show(frame, shown = () => {}) {
+      if (frame.kind === 'jump' || options.speed() <= 0) {
+        reconcile(frame.after);
+        return shown(frame.events.length, true);
+      }
+      const { steps, events, last } = stepsOf(frame, layoutOptions(), options.motion() === 'reduced');
       // Input never waits: anchors are already where things will lie when the animation ends.
       keep(frame.after, last);
+      const done = player.add(
+        steps.map((step, i) => ({ ...step, done: () => shown(events[i]!, i === steps.length - 1) })),
+      );
+      ticker.wake();
       await done;
       if (player.idle) settle();
     },

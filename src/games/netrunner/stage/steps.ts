@@ -128,16 +128,18 @@ function fade(after: Layout, ms: number): Clip {
 }
 
 /**
- * All steps of a frame. The last one's table is that of `frame.after`, whatever the events said.
+ * All steps of a frame, and how many of its events have been shown after each. The last one's table is that of `frame.after`, whatever
+ * the events said.
  * @param reduced motion is reduced
  */
 export function stepsOf(
   frame: Frame<NetrunnerTypes>,
   options: LayoutOptions,
   reduced: boolean,
-): { steps: Step[]; layouts: Layout[]; last: Layout } {
+): { steps: Step[]; events: number[]; layouts: Layout[]; last: Layout } {
   const last = layout(frame.after, options);
   const steps: Step[] = [];
+  const shown: number[] = [];
   const layouts: Layout[] = [];
   if (frame.kind === 'play') {
     let before = layout(frame.before, options);
@@ -158,16 +160,18 @@ export function stepsOf(
       );
       if (step.clip.ms > 0 || step.cues.length > 0) {
         steps.push(step);
+        shown.push(happened);
         layouts.push(after);
         before = after;
       }
     });
   }
   // When the events have already led to exactly this table, no closing step is needed.
+  const all = frame.events.length;
   const end = layouts.at(-1) ?? (frame.kind === 'play' ? layout(frame.before, options) : null);
   if (end !== null && differences(end.nodes, last.nodes).length === 0) {
     if (steps.length === 0) steps.push({ clip: transition(last.nodes, 0), target: last.nodes, cues: [] });
-    return { steps, layouts: [...layouts.slice(0, -1), last], last };
+    return { steps, events: [...shown.slice(0, -1), all], layouts: [...layouts.slice(0, -1), last], last };
   }
   steps.push({
     clip: transition(last.nodes, frame.kind === 'play' ? 120 : 0, [], undefined, reduced),
@@ -175,5 +179,5 @@ export function stepsOf(
     cues: [],
   });
   layouts.push(last);
-  return { steps, layouts, last };
+  return { steps, events: [...shown, all], layouts, last };
 }

@@ -76,16 +76,17 @@ export function linesOf(events: readonly SeenEvent[], view: View, from: number):
   const out: ShownLine[] = [];
   const owed: Record<string, Paid | undefined> = {};
   let id = from;
-  const push = (line: LogLine, paid: string | null): void => {
-    out.push({ id: id++, kind: line.kind, seat: line.seat, parts: partsOf(line, view), paid });
+  const push = (line: LogLine, paid: string | null, after: number): void => {
+    out.push({ id: id++, kind: line.kind, seat: line.seat, parts: partsOf(line, view), paid, after });
   };
   // A triggered ability is told before it is paid for: its price goes to that line.
   let begun: ShownLine | null = null;
-  const settle = (): void => {
+  const settle = (after: number): void => {
     if (begun === null || begun.seat === null) return;
     const price = priceOf(owed[begun.seat]);
     if (price === null) return;
     begun.paid = price;
+    begun.after = after;
     delete owed[begun.seat];
   };
   for (let i = 0; i < events.length; i++) {
@@ -99,7 +100,7 @@ export function linesOf(events: readonly SeenEvent[], view: View, from: number):
     }
     const line = sentenceOf(event, { view });
     if (line === null) continue;
-    settle();
+    settle(i);
     if (isMove(event)) {
       const cards = line.cards['card'] ?? [];
       for (
@@ -115,16 +116,16 @@ export function linesOf(events: readonly SeenEvent[], view: View, from: number):
     const own = event.type === 'rezzed' ? owed[event.seat] : undefined;
     if (own !== undefined && event.type === 'rezzed' && own.credits === event.cost) own.credits = 0;
     const payer = line.seat !== null && owed[line.seat] !== undefined ? line.seat : null;
-    push(line, payer === null ? null : priceOf(owed[payer]));
+    push(line, payer === null ? null : priceOf(owed[payer]), i + 1);
     if (payer !== null) delete owed[payer];
     begun = event.type === 'triggered' ? (out.at(-1) ?? null) : null;
   }
-  settle();
+  settle(events.length);
   for (const seat of ['corp', 'runner'] as const) {
     const price = priceOf(owed[seat]);
     if (price === null) continue;
     const params = { who: view.viewer === seat ? 'you' : seat, price };
-    push({ kind: 'small', seat, key: 'log.paid', params, cards: {} }, null);
+    push({ kind: 'small', seat, key: 'log.paid', params, cards: {} }, null, events.length);
   }
   return out;
 }

@@ -1,0 +1,35 @@
+/** The hook by which a press on the page ends at once what the table is still showing. */
+import { useRef } from 'preact/hooks';
+import type { Play } from './types.ts';
+
+/** What answers a question when it is pressed. */
+const ANSWERS = '#prompt, #table, .card-menu';
+
+const answers = ({ target }: Event): boolean => target instanceof Element && target.closest(ANSWERS) !== null;
+
+/**
+ * Handlers for the page of a match. A press while something is being shown only ends that; a press that began under another question
+ * does not answer the one that is asked now.
+ */
+export function useHurry(play: Play): {
+  onPointerDownCapture: (event: Event) => void;
+  onClickCapture: (event: MouseEvent) => void;
+} {
+  const press = useRef<{ question: number; early: boolean } | null>(null);
+  return {
+    onPointerDownCapture(event) {
+      const early = play.hurry();
+      press.current = { question: play.store.get().question, early };
+      if (early && answers(event)) event.stopPropagation();
+    },
+    onClickCapture(event) {
+      const began = press.current;
+      press.current = null;
+      // A click without a press is one by the keyboard or by a screen reader.
+      if (began === null || (!began.early && began.question === play.store.get().question)) return;
+      if (!answers(event)) return;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+  };
+}
