@@ -53,7 +53,7 @@ try {
     await page.locator('.game.is-drawn').waitFor();
     for (let move = 0; move < MOVES && !(await settled(page)); move++) {
       // One press: a menu that it opens is gone on in with the next.
-      const buttons = await page.locator('#prompt.mine button.choice:not(:disabled)').all();
+      const buttons = await page.locator('#prompt.mine:not(.passed) button.choice:not(:disabled)').all();
       const button = buttons[below(rng, Math.max(1, buttons.length))];
       await button?.click({ timeout: 2_000 }).catch(() => undefined);
     }

@@ -45,14 +45,14 @@ export async function startGame(page: Page, options: GameOptions): Promise<void>
 /** The heading of the open question. */
 export const question = (page: Page) => page.locator('#prompt-what');
 /** The panel, only while the person decides. */
-export const mine = (page: Page) => page.locator('#prompt.mine');
+export const mine = (page: Page) => page.locator('#prompt.mine:not(.passed)');
 /** The buttons of the open question. */
 export const choices = (page: Page) => page.locator('#prompt button.choice');
 export const over = (page: Page) => page.getByRole('region', { name: /wins?$|lose$|draw$/i });
 
 /** Waits until the person decides or the game is over; true when it is over. */
 export async function settled(page: Page): Promise<boolean> {
-  await expect(page.locator('#prompt.mine, .over').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('#prompt.mine:not(.passed), .over').first()).toBeVisible({ timeout: 60_000 });
   return (await page.locator('.over').count()) > 0;
 }
 

@@ -1,0 +1,82 @@
+/** What the page says at every picture of the animations, against what its table shows. */
+import type { Page } from '@playwright/test';
+import { test } from './support/fixture.ts';
+import { FAST, expect, mine, prepare, startGame } from './support/play.ts';
+
+/** Turns that are looked at, each with a run and the bot's turn after it; `AHEAD=20` looks at more. */
+const AHEAD = Number(process.env['AHEAD'] ?? 4);
+
+interface Seen {
+  /** the table still moves */
+  moving: boolean;
+  /** a question can be answered */
+  asks: boolean;
+  /** lines of the log */
+  lines: number;
+  /** number of cards in R&D, the stack and HQ: in the bars, and by the buttons of the table */
+  bars: string;
+  table: string;
+}
+
+/** Notes from now on, at every picture, what the page says; only what differs from the picture before. */
+const watch = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen: Seen[] = [];
+    Object.assign(window, { seen });
+    const labelled = (selector: string, words: RegExp): string => {
+      for (const one of document.querySelectorAll(selector)) {
+        const name = one.getAttribute('aria-label') ?? '';
+        if (words.test(name)) return /\d+/.exec(name)?.[0] ?? '?';
+      }
+      return '-';
+    };
+    const piles = ['R&D', 'the stack', 'HQ'];
+    const look = (): void => {
+      const prompt = document.querySelector('#prompt');
+      const now: Seen = {
+        moving: document.querySelector('.stage.moving') !== null,
+        asks: prompt !== null && prompt.matches('.mine:not(.passed)'),
+        lines: document.querySelectorAll('.log-line').length,
+        bars: piles.map((pile) => labelled('.bar .figure', new RegExp(`cards? in ${pile}`))).join(' '),
+        table: piles
+          .map((pile) => labelled('#table .table-button', new RegExp(`^${pile.replace('the s', 'S')}, \\d+ card`)))
+          .join(' '),
+      };
+      if (JSON.stringify(now) !== JSON.stringify(seen.at(-1))) seen.push(now);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+for (const table of ['drawn', 'plain'] as const)
+  test(`on the ${table} table, nothing on the page is ahead of what the table has shown in ${AHEAD} turns`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000 * (3 + AHEAD));
+    await prepare(page, { ...FAST, speed: 4, motion: 'full' });
+    await startGame(page, { side: 'Runner', seed: 'ahead', query: `?${table}` });
+    await expect(mine(page)).toBeVisible();
+    await page.keyboard.press('1');
+    await watch(page);
+    for (let turn = 0; turn < AHEAD; turn++) {
+      await expect(mine(page).getByText(/Take an action/)).toBeVisible();
+      await page.keyboard.press('r');
+      await page.keyboard.press('1');
+      // Whatever is asked in the run, the first answer; then the rest of the clicks.
+      for (let press = 0; press < 12; press++) {
+        await expect(mine(page)).toBeVisible();
+        const what = (await page.locator('#prompt-what').textContent()) ?? '';
+        if (/Take an action \(4/.test(what)) break;
+        await page.keyboard.press(/Take an action/.test(what) ? 'c' : '1');
+      }
+    }
+    const seen = await page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
+    expect(seen.length).toBeGreaterThan(4 * AHEAD);
+    for (const one of seen) {
+      expect(one.moving && one.asks, JSON.stringify(one)).toBe(false);
+      expect(one.bars, JSON.stringify(one)).toBe(one.table);
+    }
+    // The log tells a turn in parts.
+    expect(new Set(seen.map(({ lines }) => lines)).size).toBeGreaterThan(3 * AHEAD);
+    if (table === 'drawn') expect(seen.filter(({ moving }) => moving).length).toBeGreaterThan(5 * AHEAD);
+  });
