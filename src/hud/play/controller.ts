@@ -6,10 +6,11 @@ import type { GameTypes, Viewer } from '../../core/game.ts';
 import { peopleAt, personAt } from '../../core/sitter.ts';
 import { t } from '../../i18n/index.ts';
 import type { Frame, Session, SessionStatus } from '../../session/types.ts';
-import { isMine } from '../ask/asking.ts';
-import type { Choice, ShownLine, TableItem } from '../game-ui.ts';
+import { isMine, pressed } from '../ask/asking.ts';
+import type { Choice, NextMove, ShownLine, TableItem } from '../game-ui.ts';
 import { textOf } from '../log/text.ts';
 import { createStore } from '../store.ts';
+import { movesOneByOne } from './one-by-one.ts';
 import { openScreen, realLater } from '../table/screen.ts';
 import { commandsOf } from './commands.ts';
 import type { Play, PlayOptions, PlayState } from './types.ts';
@@ -47,6 +48,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     view: first,
     groups: ui.choices(first),
     path: [],
+    ticked: [],
     question: 0,
     status: statusNow(),
     lines: [],
@@ -74,7 +76,26 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     // Not within the session's own call, which may still be passing this frame to other listeners.
     stopAuto = later(() => {
       stopAuto = null;
-      if (!closed && session.view().decision?.moves.includes(move)) session.play(move);
+      if (closed || !session.view().decision?.moves.includes(move)) return;
+      rest.made(false);
+      session.play(move);
+    }, 0);
+    return true;
+  };
+
+  /** the moves still to be made of a choice that makes several */
+  const rest = movesOneByOne();
+  /** Makes the next of them shortly after this call; false when there is none, so that the person is asked. */
+  const goOnAlone = (view: View): boolean => {
+    if (!isMine(view)) return rest.any();
+    const move = rest.take(view.decision!.moves, ui.same);
+    if (move === null) return false;
+    stopAuto?.();
+    stopAuto = later(() => {
+      stopAuto = null;
+      if (closed || !session.view().decision?.moves.includes(move)) return rest.drop();
+      rest.made(true);
+      session.play(move);
     }, 0);
     return true;
   };
@@ -102,14 +123,16 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       lines: logs.get(frame.viewer)!,
       groups: ui.choices(frame.after),
       path: [],
+      ticked: [],
       menu: null,
       advice: null,
       hold: state.hold && !isWindow(frame.after),
     });
     void screen.show(frame, 'animated');
-    if (undoing) return ask();
-    if (state.hold && isWindow(frame.after)) ask();
-    else if (!answerAlone()) ask();
+    if (undoing || (state.hold && isWindow(frame.after))) {
+      rest.drop();
+      ask();
+    } else if (!goOnAlone(frame.after) && !answerAlone()) ask();
   };
 
   let stopFrames = unclaimed ? null : session.onFrame(onFrame);
@@ -121,13 +144,14 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     botFailed = status.botFailed;
   });
 
-  const play = (move: Move, sure = false): void => {
+  const play = (move: Move, next: readonly NextMove[] = [], sure = false): void => {
     const { view, status } = store.get();
     if (!isMine(view) || status.curtain !== null) return;
     const advice = sure ? null : (options.advise?.(view, move) ?? null);
     stopAuto?.();
     stopAuto = null;
-    if (advice !== null) return store.patch({ advice: { advice, move }, menu: null });
+    if (advice !== null) return store.patch({ advice: { advice, move, next }, menu: null });
+    rest.begin(next);
     auto.onMoveMade(view, move);
     store.patch({ advice: null, menu: null, path: [] });
     const { zoom } = screen.store.get();
@@ -140,12 +164,14 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     if (open === null) return;
     store.patch({ advice: null });
     options.advised?.(open.advice.kind, how);
-    if (how === 'aside') play(open.move, true);
+    if (how === 'aside') play(open.move, open.next, true);
     else options.focusPrompt();
   };
 
   const choose = (choice: Choice): void => {
-    if (choice.move !== null) play(choice.move);
+    if (choice.off) return;
+    if (choice.ticked !== undefined) return pressed(ui, store, choice);
+    if (choice.move !== null) play(choice.move, choice.next);
     else store.patch({ path: [...store.get().path, choice.id], menu: null });
   };
 
@@ -160,6 +186,10 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   const act: Play['act'] = (item, box) => {
     const { view, status } = store.get();
     if (status.curtain !== null) return;
+    const own = isMine(view) ? (ui.choicesOn?.(item, store.get().groups) ?? []) : [];
+    const one = own.length === 1 ? own[0] : undefined;
+    if (one !== undefined) return choose(one);
+    if (own.length > 0) return store.patch({ menu: { key: item.key, choices: own, box } });
     const moves = ui.movesOn(item, view);
     const only = moves.length === 1 && item.lit ? moves[0] : undefined;
     if (only !== undefined) return play(only);
@@ -179,6 +209,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     try {
       for (let i = 0; i < 40 && session.status().undo !== null; i++) {
         session.undo();
+        if (rest.unmade()) continue;
         if (ui.autoAnswers().answer(session.view(), options.prefs(), false) === null) break;
       }
     } finally {

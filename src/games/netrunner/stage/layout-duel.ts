@@ -189,6 +189,7 @@ function laySubs(parts: ServerParts, ice: CardView, breaker: CardView | null, bo
     const fired = !broken && run.firing !== null && sub.index < run.firing;
     const tone = broken ? TINT.runner : firing ? TINT.danger : TINT.lineStrong;
     const row = rect(at.x, at.y + 2, at.w, h - 4);
+    board.hits.set(`d:sub ${sub.index}`, row);
     board.nodes.set(`sub-row:${sub.index}`, piece('score-floor', row, Z.theatre + 2, tone, firing ? 1 : 0.6));
     board.nodes.set(
       `sub:${sub.index}`,

@@ -180,7 +180,9 @@ function passKey(view: View): string {
     if (view.run.at === 'server') return 'move.pass.corp-server';
     return 'move.pass';
   }
-  return view.run.at === 'encounter' ? 'move.pass.encounter' : 'move.pass.run';
+  if (view.run.at !== 'encounter') return 'move.pass.run';
+  const open = findCard(view, view.run.ice)?.subs.some((sub) => !sub.broken) ?? true;
+  return open ? 'move.pass.encounter' : 'move.pass.run';
 }
 
 function declineKey(view: View): string {
