@@ -125,6 +125,8 @@ export interface ShownLine {
   parts: LogPart[];
   /** what was paid for it, in words; null for nothing */
   paid: string | null;
+  /** what the game needs to tell this line and the next one as one; left out for a line that stands alone */
+  joins?: object;
 }
 
 /** Answers questions without asking the person, as the settings allow. One object for each match on the screen, since it remembers. */
@@ -318,6 +320,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   // ------------------------------------------------------------- what happens
   /** The log lines for these events. `view`: the table after them; `from`: the id of the first line. */
   lines(events: readonly G['seen'][], view: G['view'], from: number): ShownLine[];
+  /** Two lines that follow each other as one; null where they stand apart. Left out by a game whose lines never join. */
+  joined?(first: ShownLine, second: ShownLine, view: G['view']): ShownLine | null;
   /** The main figures of all seats as one text to be spoken. */
   statusText(view: G['view']): string;
 

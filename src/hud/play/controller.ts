@@ -8,6 +8,7 @@ import { t } from '../../i18n/index.ts';
 import type { Frame, Session, SessionStatus } from '../../session/types.ts';
 import { isMine, pressed } from '../ask/asking.ts';
 import type { Choice, NextMove, ShownLine, TableItem } from '../game-ui.ts';
+import { withLines } from '../log/join.ts';
 import { textOf } from '../log/text.ts';
 import { createStore } from '../store.ts';
 import { movesOneByOne } from './one-by-one.ts';
@@ -115,7 +116,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       const text = t(undoing ? 'log.taken-back' : 'log.set-back');
       lines.push({ id: nextLine++, kind: 'small', seat: null, parts: [{ text, face: null }], paid: null });
     }
-    logs.set(frame.viewer, [...before, ...lines].slice(-MAX_LINES));
+    logs.set(frame.viewer, withLines(ui, before, lines, frame.after).slice(-MAX_LINES));
     screen.speak(lines.map(textOf).join(' '));
     store.patch({
       view: frame.after,

@@ -36,7 +36,8 @@ const isEdge = (view: View): boolean => view.run === null && (opensCorpTurn(view
 /** A string that is the same for the same moves offered at the same kind of moment. */
 function signature(view: View, moves: readonly Move[]): string {
   const last = view.run?.at === 'server' ? 'last' : '';
-  const where = view.run === null ? (isEdge(view) ? view.leaf : 'turn') : `run ${view.run.server} ${last}`;
+  const turn = opensCorpTurn(view) ? 'opening' : isEdge(view) ? view.leaf : 'turn';
+  const where = view.run === null ? turn : `run ${view.run.server} ${last}`;
   return `${where}:${moves.map(moveId).sort().join(' ')}`;
 }
 
@@ -66,8 +67,8 @@ export function autoPass(view: View, stopAt: StopAt, hold: boolean, memory: Pass
   if (view.viewer === 'runner' && view.run !== null && !underFire(view)) return pass;
   const offer = signature(view, offers);
   if (stopAt === 'matters' && isEdge(view) && memory.ever.has(offer)) return pass;
-  const decisive = view.run !== null && (underFire(view) || offers.some((move) => move.card === view.run?.ice));
-  return memory.turn === view.turn && memory.seen.has(offer) && !decisive ? pass : null;
+  // What matters in a run matters at that moment; outside runs an offer turned down is not made again in the same turn.
+  return view.run === null && memory.turn === view.turn && memory.seen.has(offer) ? pass : null;
 }
 
 /**

@@ -22,7 +22,8 @@ const worksRezzed = (card: CardDef): boolean =>
   );
 
 /** Whether the Corp's turn is just opening: the moment to rez what earns from then on. */
-export const opensCorpTurn = (view: View): boolean => view.active === 'corp' && view.tags.includes('opens-turn');
+export const opensCorpTurn = (view: View): boolean =>
+  view.active === 'corp' && (view.tags.includes('opens-turn') || view.tags.includes('before-actions'));
 
 /** Whether a card in the root of a server, rezzed now, can change what comes. */
 function rootMatters(view: View, card: CardView): boolean {
@@ -30,7 +31,11 @@ function rootMatters(view: View, card: CardView): boolean {
   const printed = cardOf(card.code);
   if (!worksRezzed(printed)) return false;
   const run = view.run;
-  if (printed.type === 'asset') return run === null && opensCorpTurn(view);
+  if (printed.type === 'asset') {
+    // What triggers as the turn opens comes too late in the window after that; an action does not.
+    const acts = printed.abilities.some((one) => one.a === 'paid' && (one.cost.clicks ?? 0) > 0);
+    return run === null && opensCorpTurn(view) && (acts || view.tags.includes('opens-turn'));
+  }
   if (run === null || card.server !== run.server) return false;
   const ice = findCard(view, run.ice);
   const changes = (what: string): boolean => printed.abilities.some((one) => one.a === 'static' && one.what === what);

@@ -18,6 +18,7 @@ import { anchorWords, zones } from './board/places.ts';
 import { type Why, reasonOf } from './explain.ts';
 import { ForecastPanel } from './forecast/Forecast.tsx';
 import { landmarks } from './landmarks.ts';
+import { joinedBreaking } from './log/breaking.ts';
 import { linesOf } from './log/lines.ts';
 import { moveLabel } from './moves/labels.ts';
 import { sameChoice, choicesFor, choicesOf, tick } from './moves/menu.ts';
@@ -72,6 +73,7 @@ export const netrunnerUi: GameUi<NetrunnerTypes> = {
   verbs,
 
   lines: linesOf,
+  joined: joinedBreaking,
   statusText,
 
   turnWords,

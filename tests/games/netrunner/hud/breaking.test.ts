@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Move } from '../../../../src/games/netrunner/index.ts';
+import type { Move, View } from '../../../../src/games/netrunner/index.ts';
 import type { Choice } from '../../../../src/hud/game-ui.ts';
 import { tableGroups } from '../../../../src/games/netrunner/hud/board/groups.ts';
+import { linesOf } from '../../../../src/games/netrunner/hud/log/lines.ts';
 import { waysToBreak } from '../../../../src/games/netrunner/hud/moves/breaking.ts';
 import { choicesOf } from '../../../../src/games/netrunner/hud/moves/menu.ts';
+import { promptWords } from '../../../../src/games/netrunner/hud/words/prompt.ts';
+import { textOf } from '../../../../src/hud/log/text.ts';
+import { t } from '../../../../src/i18n/index.ts';
 import { commandOf } from '../../../../src/commands/keys.ts';
 import { position } from '../../../hud/support/positions.ts';
 import { testGame } from '../../../hud/support/session.ts';
@@ -165,5 +169,85 @@ describe('the space bar', () => {
     const { key, view } = meeting(enigma(2));
     for (let i = 0; i < 3; i++) key(' ');
     expect(view().runner.score.map((card) => card.points)).toEqual([3]);
+  });
+});
+
+describe('the log', () => {
+  const lines = (run: ReturnType<typeof meeting>): string[] => run.game.store.get().lines.map(textOf);
+
+  it('tells boosts and breaks of one breaker in one line', () => {
+    const run = meeting(thorns(5));
+    run.press('Boost and break all');
+    expect(lines(run).filter((text) => text.includes('Battering Ram'))).toEqual([
+      'Battering Ram gets 2 strength (now 5) and breaks “2 net damage” and “End the run” of Wall of Thorns. (4 credits)',
+    ]);
+  });
+
+  it('does not say again what a subroutine has done, nor that a turn gives clicks', () => {
+    const run = meeting({ ...thorns(0), runner: { credits: 0, grip: ['Diesel', 'Diesel', 'Diesel'] } });
+    expect(lines(run)).toContain('Subroutine 2 of Wall of Thorns fires: “End the run”.');
+    expect(lines(run)).not.toContain('Wall of Thorns ends the run.');
+    expect(lines(run).filter((text) => /gets? 4 clicks/.test(text))).toEqual([]);
+  });
+
+  it('names what a subroutine says though its ice is trashed by it', () => {
+    const run = meeting({
+      turn: 'runner',
+      runner: { grip: ['Diesel'] },
+      servers: { hq: { ice: [{ card: 'Data Mine', rezzed: true }] } },
+    });
+    expect(lines(run)).toContain('Subroutine 1 of Data Mine fires: “1 net damage, trash Data Mine”.');
+  });
+
+  it('ends a sentence once after a title that ends with a full stop', () => {
+    const setup = { corp: { hq: ['Melange Mining Corp.'] } };
+    const run = testGame('corp', 'melange', {}, setup);
+    const card = run.view().corp.hand[0]!.h;
+    run.game.play({ do: 'install', card, server: 'new remote' });
+    run.clock.run();
+    const told = run.game.store
+      .get()
+      .lines.map(textOf)
+      .find((text) => text.startsWith('You install'));
+    expect(told).toBe('You install Melange Mining Corp. in Server 1. (1 click)');
+    expect(t('why.condition.use', {})).not.toContain('..');
+    expect(t('log.played', { who: 'you', card: 'Melange Mining Corp.' })).toBe('You play Melange Mining Corp.');
+  });
+});
+
+describe('what could not be done', () => {
+  const run = (viewer: 'corp' | 'runner', credits: number) =>
+    position(viewer, { turn: 'runner', corp: { credits }, servers: { hq: { ice: ['Wall of Thorns'] } } }, [
+      'runner: run hq',
+      { to: 'run 2.3' },
+    ]);
+  const passed = (view: View): string[] => {
+    const card = view.servers.find(({ id }) => id === 'hq')!.ice[0]!;
+    return linesOf([{ type: 'passed', card: { h: card.h, code: card.code } }], view, 1).map(textOf);
+  };
+
+  it('is said to the Corp, and to nobody else', () => {
+    expect(passed(run('corp', 3))).toEqual(['Wall of Thorns costs 8, you have 3: the Runner passes it.']);
+    expect(passed(run('corp', 9))).toEqual(['The Runner passes Wall of Thorns.']);
+    expect(passed(run('runner', 3))).toEqual(passed(run('runner', 9)));
+  });
+
+  it('leaves the sensible answer to the space bar: rezzing, or scoring by name', () => {
+    const view = position(
+      'corp',
+      { turn: 'runner', corp: { credits: 9 }, servers: { hq: { ice: ['Wall of Thorns'] } } },
+      ['runner: run hq', { to: 'run 2.3' }, 'runner: pass'],
+    );
+    const choices = choicesOf(view)[0]!.choices;
+    expect(texts(choices)).toEqual(['Rez Wall of Thorns, ice 1 of 1 protecting HQ · 8 credits', 'Leave it unrezzed']);
+    expect(choices.map((choice) => choice.sensible ?? false)).toEqual([true, false]);
+    const agenda = position(
+      'corp',
+      { servers: { 'remote 1': { root: [{ card: 'Priority Requisition', advancement: 5 }] } } },
+      ['corp: credit'],
+    );
+    expect(promptWords(agenda)?.what).toBe('Score Priority Requisition?');
+    expect(texts(choicesOf(agenda)[0]!.choices)).toEqual(['Score Priority Requisition, 3 points', 'Not yet']);
+    expect(choicesOf(agenda)[0]!.choices[0]).toMatchObject({ sensible: true, tone: 'go' });
   });
 });

@@ -128,7 +128,8 @@ function byCard(verb: Verb, moves: readonly Move[], view: View): Choice[] {
       id: `${verb}:${h}`,
       text: name,
       price: prices.size === 1 ? ([...prices][0] ?? null) : null,
-      hint: place,
+      // The rows beside it name where the card goes, not where it is.
+      hint: verb === 'install' ? t('menu.places', { n: own.length }) : place,
       tone: 'plain',
       verb,
       at: h,

@@ -90,6 +90,7 @@ export const moves: Record<string, string> = {
   'menu.rez': 'Rez a card',
   'menu.score': 'Score an agenda',
   'menu.count': n('choice', 'choices'),
+  'menu.places': n('place', 'places'),
 
   'move.draw': 'Draw a card',
   'move.draw.card': 'Draw with {card}',
@@ -120,8 +121,9 @@ export const moves: Record<string, string> = {
   'move.rez': 'Rez {card}, {place}',
   'move.score': 'Score {card}, ' + n('point', 'points'),
   'move.pass': 'Go on',
+  'move.pass.score': 'Not yet',
   'move.pass.prevent': 'Let it happen',
-  'move.pass.corp-approach': 'Go on without rezzing more',
+  'move.pass.corp-approach': 'Leave it unrezzed',
   'move.pass.corp-server': 'Let the run go on',
   'move.pass.encounter': 'Let them fire',
   'move.pass.run': 'Go on',
