@@ -2,7 +2,7 @@
 import type { Command, CommandChoice, CommandContext, Verbs } from './types.ts';
 
 /** The button at the top of the open decision for the first of these verbs that has one; null for none. */
-function find(context: CommandContext, verbs: readonly string[]): CommandChoice | null {
+function find(context: Pick<CommandContext, 'choices'>, verbs: readonly string[]): CommandChoice | null {
   for (const verb of verbs) {
     const found = context.choices.find((choice) => choice.verb === verb);
     if (found !== undefined) return found;
@@ -29,9 +29,15 @@ const pressing = (
   },
 });
 
-/** The button that Enter presses: the only one shown, else the one that finishes the question; null for none. */
-export function confirming(context: CommandContext): CommandChoice | null {
-  return context.shown.length === 1 ? (context.shown[0] ?? null) : find(context, context.verbs.confirm);
+/** The button that Space presses: what most people would do here, else the one that goes on; null for none. */
+export function goingOn(choices: readonly CommandChoice[], verbs: Verbs): CommandChoice | null {
+  return choices.find((choice) => choice.sensible) ?? find({ choices }, verbs.goOn);
+}
+
+/** The button that Enter presses: the only one shown, else what most people would do, else what finishes the question; null for none. */
+export function confirming({ shown, choices, verbs }: CommandContext): CommandChoice | null {
+  if (shown.length === 1) return shown[0] ?? null;
+  return choices.find((choice) => choice.sensible) ?? find({ choices }, verbs.confirm);
 }
 
 const ANSWERS: readonly Command[] = [
@@ -47,7 +53,17 @@ const ANSWERS: readonly Command[] = [
       if (choice !== undefined) context.choose(choice);
     },
   },
-  pressing('go-on', [' '], ({ verbs }) => verbs.goOn),
+  {
+    id: 'go-on',
+    label: 'command.go-on',
+    group: 'answer',
+    keys: [' '],
+    enabled: ({ choices, verbs }) => goingOn(choices, verbs) !== null,
+    run: (context) => {
+      const choice = goingOn(context.choices, context.verbs);
+      if (choice !== null) context.choose(choice);
+    },
+  },
   {
     id: 'confirm',
     label: 'command.confirm',
@@ -155,8 +171,10 @@ export const commandsWith = (verbs: Verbs): readonly Command[] => {
 /** The commands that work on pages without a match. */
 export const PAGE_COMMANDS: readonly Command[] = LOOK.filter(({ id }) => id === 'help' || id === 'back');
 
-/** The key shown on the button of this verb at the top of a decision; null for none. */
-export function keyOfVerb(verb: string, verbs: Verbs): string | null {
-  const own = verbs.turn.find((one) => one.verbs.includes(verb));
-  return own?.key ?? (verb === verbs.goOn[0] || verb === verbs.goOn[1] ? ' ' : null);
+/** The key shown on a button at the top of a decision; null for none. `all`: the buttons of the decision. */
+export function keyOf(choice: CommandChoice, all: readonly CommandChoice[], verbs: Verbs): string | null {
+  if (choice === goingOn(all, verbs)) return ' ';
+  const own = verbs.turn.find((one) => one.verbs.includes(choice.verb));
+  if (own !== undefined && find({ choices: all }, own.verbs) === choice) return own.key;
+  return choice === find({ choices: all }, verbs.no) ? 'n' : null;
 }

@@ -1,8 +1,10 @@
 /** The types of user commands, and of what a command may ask of the screen. */
 
-/** A button that a command may press; commands know only its verb. */
+/** A button that a command may press: commands know no more of it than this. */
 export interface CommandChoice {
   readonly verb: string;
+  /** what most people would do here; at most one of a question */
+  readonly sensible?: boolean;
 }
 
 export type CommandGroup = 'turn' | 'answer' | 'look' | 'game' | 'watch';

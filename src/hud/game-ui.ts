@@ -39,6 +39,13 @@ export interface TableGroup {
 
 export type Tone = 'plain' | 'go' | 'stop' | 'danger';
 
+/** A further move of a button that makes several, one after another. */
+export interface NextMove {
+  move: object;
+  /** it is left out when it is not legal, because its question was not asked after all; any other move ends the list then */
+  ifAsked: boolean;
+}
+
 /** A button that makes a move, or opens a submenu of further buttons. */
 export interface Choice {
   /** unique and stable within one decision; the path of open menus is made of these ids */
@@ -56,6 +63,14 @@ export interface Choice {
   face: Face | null;
   /** the move it makes; null when it opens `children` instead */
   move: object | null;
+  /** the moves made after `move`, each only if it is legal when its turn comes; left out for none */
+  next?: readonly NextMove[];
+  /** the button only ticks an option of a set, and this says whether it is ticked; left out for a button that answers */
+  ticked?: boolean;
+  /** what most people would do here: the button is filled, and Space presses it; at most one of a question */
+  sensible?: boolean;
+  /** the button cannot be pressed yet; left out for one that can */
+  off?: boolean;
   children: Choice[];
 }
 
@@ -112,6 +127,8 @@ export interface ShownLine {
   paid: string | null;
   /** how many events of its step have happened when it may be read */
   after: number;
+  /** what the game needs to tell this line and the next one as one; left out for a line that stands alone */
+  joins?: object;
 }
 
 /** Answers questions without asking the person, as the settings allow. One object for each match on the screen, since it remembers. */
@@ -276,14 +293,23 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   // ------------------------------------------------------------- questions
   /** The text of the open question; null when there is none. */
   prompt(view: G['view']): PromptWords | null;
-  /** The buttons for the open decision of the viewer's seat; empty when another seat decides. */
-  choices(view: G['view']): ChoiceGroup[];
+  /**
+   * The buttons for the open decision of the viewer's seat; empty when another seat decides. `ticked`: ids of the ticked options, where
+   * the question asks for a set.
+   */
+  choices(view: G['view'], ticked?: readonly string[]): ChoiceGroup[];
+  /** The ids that are ticked after the option with this id was pressed; left out where no question asks for a set. */
+  tick?(view: G['view'], ticked: readonly string[], id: string): string[];
+  /** Those of the open decision's buttons that pressing a thing of the table means, where they are more than its moves; else empty. */
+  choicesOn?(item: TableItem, groups: readonly ChoiceGroup[]): Choice[];
   /** The buttons for these moves, for the small menu beside a thing of the table. */
   menu(moves: readonly G['move'][], view: G['view']): Choice[];
   /** The open question as a number field; null where it is asked with buttons instead. */
   numberQuestion(view: G['view']): NumberQuestion | null;
   /** A move in words, as its button says it. */
   label(move: G['move'], view: G['view']): string;
+  /** Whether two moves are the same move. */
+  same(a: G['move'], b: G['move']): boolean;
   /** Whether two moves are the same choice to a person, such as playing either of two copies of a card. */
   sameChoice(a: G['move'], b: G['move'], view: G['view']): boolean;
   /** Whether "guess the move" should ask about this move: false where there was no real choice. */
@@ -296,6 +322,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   // ------------------------------------------------------------- what happens
   /** The log lines for these events. `view`: the table after them; `from`: the id of the first line. */
   lines(events: readonly G['seen'][], view: G['view'], from: number): ShownLine[];
+  /** Two lines that follow each other as one; null where they stand apart. Left out by a game whose lines never join. */
+  joined?(first: ShownLine, second: ShownLine, view: G['view']): ShownLine | null;
   /** The main figures of all seats as one text to be spoken. */
   statusText(view: G['view']): string;
 

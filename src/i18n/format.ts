@@ -127,11 +127,16 @@ export interface Grammar {
   plural(n: number): string;
 }
 
+/** The text after something filled in: a full stop at its end (“Melange Mining Corp.”) is the sentence's too. */
+export const afterTitle = (filled: string, text: string): string =>
+  /\.\u2069?$/.test(filled) && /^\.(?!\.)/.test(text) ? text.slice(1) : text;
+
 /** Fills in a parsed message; returns the sentence in pieces. Texts that are filled in cannot turn the rest of the line (`isolated`). A parameter that is not given stays visible as `{name}`. */
 export function format(list: readonly Node[], params: Params, grammar: Grammar): Part[] {
   const out: Part[] = [];
   const say = (text: string, param: string | null): void => {
     const last = out[out.length - 1];
+    if (last !== undefined && last.param !== null && param === null) text = afterTitle(last.text, text);
     if (param === null && last !== undefined && last.param === null) last.text += text;
     else out.push({ text, param });
   };

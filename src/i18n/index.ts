@@ -6,6 +6,7 @@
 import { en } from './en/index.ts';
 import { type Grammar, type Params, type Part, format, parseMessage } from './format.ts';
 
+export { afterTitle } from './format.ts';
 export type { Param, Params, Part } from './format.ts';
 
 export type Messages = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commandsWith, confirming, keyOfVerb } from '../../src/commands/commands.ts';
+import { commandsWith, confirming, keyOf } from '../../src/commands/commands.ts';
 import { type Press, commandOf, dispatch, keyName } from '../../src/commands/keys.ts';
 import type { CommandChoice, CommandContext } from '../../src/commands/types.ts';
 import { verbs as VERBS } from '../../src/games/netrunner/hud/verbs.ts';
@@ -88,11 +88,13 @@ describe('commands', () => {
       'pass',
       'continue',
     ]) {
-      const key = keyOfVerb(verb, VERBS);
+      const choice = { verb };
+      const key = keyOf(choice, [choice], VERBS);
       expect(key, verb).not.toBeNull();
       expect(pressed(key!, [verb]), verb).toEqual([verb]);
     }
-    expect(keyOfVerb('number', VERBS)).toBeNull();
+    const number = { verb: 'number' };
+    expect(keyOf(number, [number], VERBS)).toBeNull();
   });
 
   it('do nothing when their button is not there', () => expect(pressed('d', ['credit'])).toEqual([]));
@@ -115,6 +117,17 @@ describe('commands', () => {
     expect(pressed(' ', ['keep', 'mulligan'])).toEqual(['keep']);
     expect(pressed(' ', ['trash', 'decline'])).toEqual(['decline']);
     expect(pressed(' ', ['draw', 'credit'])).toEqual([]);
+  });
+
+  it('gives the space bar and Enter to what most people would do, and N to going on without it', () => {
+    const rez = { verb: 'rez', sensible: true };
+    const pass = { verb: 'pass' };
+    expect([rez, pass].map((choice) => keyOf(choice, [rez, pass], VERBS))).toEqual([' ', 'n']);
+    const { context, done } = screen([]);
+    const asked = { ...context, choices: [pass, rez], shown: [pass, rez], choose: () => void done.push('rez') };
+    for (const key of [' ', 'Enter'])
+      commandOf(key, COMMANDS)?.run({ ...asked, choose: (one) => void done.push(one.verb) }, key);
+    expect(done).toEqual(['rez', 'rez']);
   });
 
   it('confirm what finishes a question, or the only choice', () => {

@@ -130,6 +130,7 @@ const toyUi: GameUi<ToyTypes> = {
   menu: (moves) => moves.map(choice),
   numberQuestion: () => null,
   label,
+  same: (a, b) => toyGame.same(a, b),
   sameChoice: (a, b) => toyGame.same(a, b),
   worthGuessing: (view) => view.decision!.moves.length > 1,
   autoAnswers: () => ({ answer: () => null, onMoveMade: () => undefined, forget: () => undefined }),

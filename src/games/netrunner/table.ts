@@ -9,7 +9,7 @@ import type { Seat } from './rules/model.ts';
 import type { View } from './rules/view-types.ts';
 import type { NetrunnerTypes } from './types.ts';
 
-/** The HUD's anchor for a stage name: `c:12` → 12 (card handle), `s:hq` → 'hq' (server), `z:heap` → 'heap' (zone). */
+/** The HUD's anchor for a stage name: `c:12` → 12 (card handle), `s:hq` → 'hq' (server), `z:heap` → 'heap' (zone), `d:sub 0` → 'sub 0' (row of the duel). */
 function anchorOfName(anchor: string): Anchor {
   const name = anchor.slice(2);
   return anchor.startsWith('c:') ? Number(name) : name;
@@ -18,7 +18,7 @@ function anchorOfName(anchor: string): Anchor {
 const ZONES = new Set(['stack', 'heap', 'rig', 'play']);
 /** The stage name of a HUD anchor; the reverse of `anchorOfName`. */
 const nameOf = (key: Anchor): string =>
-  typeof key === 'number' ? `c:${key}` : ZONES.has(key) ? `z:${key}` : `s:${key}`;
+  typeof key === 'number' ? `c:${key}` : `${ZONES.has(key) ? 'z' : key.startsWith('sub ') ? 'd' : 's'}:${key}`;
 
 /** Loads the stage and starts it in `parent`. Rejects when the browser has no WebGL. */
 export async function openTable(

@@ -1,6 +1,6 @@
 /** The buttons for the moves of a decision, each with its shortcut key, text, price and hint. */
 import type { JSX } from 'preact';
-import { keyOfVerb } from '../../commands/commands.ts';
+import { keyOf } from '../../commands/commands.ts';
 import type { Verbs } from '../../commands/types.ts';
 import { t } from '../../i18n/index.ts';
 import type { Choice } from '../game-ui.ts';
@@ -14,24 +14,28 @@ interface ButtonProps {
   n: number;
   asking: Asking;
   verbs: Verbs;
+  /** all buttons of the decision */
+  all: readonly Choice[];
   /** the button is at the top level of the decision, where its verb's own key works too */
   top: boolean;
   /** whether keyboard shortcuts are shown */
   keys: boolean;
 }
 
-function ChoiceButton({ choice, n, asking, verbs, top, keys }: ButtonProps): JSX.Element {
+function ChoiceButton({ choice, n, all, asking, verbs, top, keys }: ButtonProps): JSX.Element {
   const { screen } = asking;
   const look = (on: boolean): void => {
     screen.look(on ? choice.at : null);
     screen.zoom(on ? choice.face : null, false);
   };
-  const own = top ? keyOfVerb(choice.verb, verbs) : null;
+  const own = top ? keyOf(choice, all, verbs) : null;
   return (
     <button
       type="button"
-      class={`choice tone-${choice.tone}`}
+      class={`choice tone-${choice.tone}${choice.ticked === undefined ? '' : ' tickable'}`}
       aria-haspopup={choice.move === null ? 'true' : undefined}
+      aria-pressed={choice.ticked}
+      aria-disabled={choice.off}
       onClick={() => asking.choose(choice)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && look(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && look(false)}
@@ -39,6 +43,11 @@ function ChoiceButton({ choice, n, asking, verbs, top, keys }: ButtonProps): JSX
       onBlur={() => look(false)}
     >
       {keys && n <= 10 && <Key of={String(n % 10)} />}
+      {choice.ticked !== undefined && (
+        <span class="choice-tick" aria-hidden="true">
+          {choice.ticked && <Icon name="check" />}
+        </span>
+      )}
       <span class="choice-words">
         <span class="choice-text">{choice.text}</span>
         {choice.price !== null && (
@@ -57,6 +66,7 @@ function ChoiceButton({ choice, n, asking, verbs, top, keys }: ButtonProps): JSX
 
 interface ListProps {
   choices: readonly Choice[];
+  all: readonly Choice[];
   from: number;
   asking: Asking;
   verbs: Verbs;
@@ -65,8 +75,11 @@ interface ListProps {
   label: string;
 }
 
-/** A group of choices. Arrow keys move the focus up and down, also to the panel's other groups. `from`: number of the first. */
-export function ChoiceList({ choices, from, asking, verbs, top, keys, label }: ListProps): JSX.Element {
+/**
+ * A group of choices. Arrow keys move the focus up and down, also to the panel's other groups. `from`: number of the first; `all`: the
+ * buttons of all groups.
+ */
+export function ChoiceList({ choices, all, from, asking, verbs, top, keys, label }: ListProps): JSX.Element {
   return (
     <div
       class="choices"
@@ -87,6 +100,7 @@ export function ChoiceList({ choices, from, asking, verbs, top, keys, label }: L
           key={choice.id}
           choice={choice}
           n={from + i}
+          all={all}
           asking={asking}
           verbs={verbs}
           top={top}

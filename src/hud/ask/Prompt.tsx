@@ -78,6 +78,7 @@ export function Prompt({ asking, prefs, verbs, waiting }: Props): JSX.Element {
   const { groups: shown, trail } = choicesAt(groups, path);
   const number = mine ? screen.ui.numberQuestion(view) : null;
   const cards = mine ? (words?.shown ?? []) : [];
+  const all = shown.flatMap((group) => group.choices);
   let n = 1;
   return (
     <section
@@ -160,6 +161,7 @@ export function Prompt({ asking, prefs, verbs, waiting }: Props): JSX.Element {
             <ChoiceList
               key={group.id}
               choices={group.choices}
+              all={all}
               from={from}
               asking={asking}
               verbs={verbs}

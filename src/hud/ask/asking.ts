@@ -1,6 +1,6 @@
 /** A question put to the person at the screen and the menus opened in it, in a match or while watching a recorded game. */
 import type { GameTypes } from '../../core/game.ts';
-import type { Choice, ChoiceGroup } from '../game-ui.ts';
+import type { Choice, ChoiceGroup, GameUi } from '../game-ui.ts';
 import { type Store, createStore } from '../store.ts';
 import type { TableScreen } from '../table/screen.ts';
 
@@ -14,6 +14,8 @@ export interface AskState {
   groups: ChoiceGroup[];
   /** ids of the open menus, outermost first */
   path: string[];
+  /** ids of the ticked options, where the question asks for a set */
+  ticked: string[];
   /** a counter raised with each new question, upon which the panel takes the focus; 0 before the first */
   question: number;
 }
@@ -34,15 +36,24 @@ export interface Asking<S extends AskState = AskState> {
 export const isMine = ({ decision, viewer }: View): boolean =>
   decision !== null && (decision.by ?? decision.seat) === viewer;
 
+/** Ticks or unticks an option of a set. */
+export function pressed(ui: GameUi, store: Store<AskState>, choice: Choice): void {
+  const { view, ticked } = store.get();
+  const now = ui.tick?.(view, ticked, choice.id) ?? [];
+  store.patch({ ticked: now, groups: ui.choices(view, now) });
+}
+
 /** Asks a question of a recorded game. `view`: as the deciding seat sees it; `screen`: the watcher's table; `answer` gets the move. */
 export function askAbout(screen: TableScreen, view: View, answer: (move: Move) => void): Asking {
-  const store = createStore<AskState>({ view, groups: screen.ui.choices(view), path: [], question: 1 });
+  const store = createStore<AskState>({ view, groups: screen.ui.choices(view), path: [], ticked: [], question: 1 });
   return {
     store,
     screen,
     play: answer,
     choose: (choice) => {
-      if (choice.move !== null) answer(choice.move);
+      if (choice.off) return;
+      if (choice.ticked !== undefined) pressed(screen.ui, store, choice);
+      else if (choice.move !== null) answer(choice.move);
       else store.patch({ path: [...store.get().path, choice.id] });
     },
     openPath: (path) => store.patch({ path }),

@@ -7,10 +7,12 @@ import type { GameTypes, Viewer } from '../../core/game.ts';
 import { peopleAt, personAt } from '../../core/sitter.ts';
 import { t } from '../../i18n/index.ts';
 import type { Frame, Session, SessionStatus } from '../../session/types.ts';
-import { isMine } from '../ask/asking.ts';
-import type { Choice, ShownLine, TableItem } from '../game-ui.ts';
+import { isMine, pressed } from '../ask/asking.ts';
+import type { Choice, NextMove, ShownLine, TableItem } from '../game-ui.ts';
+import { withLines } from '../log/join.ts';
 import { textOf } from '../log/text.ts';
 import { createStore } from '../store.ts';
+import { movesOneByOne } from './one-by-one.ts';
 import { openScreen, realLater } from '../table/screen.ts';
 import { commandsOf } from './commands.ts';
 import type { Play, PlayOptions, PlayState } from './types.ts';
@@ -48,6 +50,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     view: first,
     groups: ui.choices(first),
     path: [],
+    ticked: [],
     question: 0,
     status: statusNow(),
     lines: [],
@@ -77,16 +80,35 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     // Not within the session's own call, which may still be passing this frame to other listeners.
     stopAuto = later(() => {
       stopAuto = null;
-      if (!closed && session.view().decision?.moves.includes(move)) session.play(move);
+      if (closed || !session.view().decision?.moves.includes(move)) return;
+      rest.made(false);
+      session.play(move);
+    }, 0);
+    return true;
+  };
+
+  /** the moves still to be made of a choice that makes several */
+  const rest = movesOneByOne();
+  /** Makes the next of them shortly after this call; false when there is none, so that the person is asked. */
+  const goOnAlone = (view: View): boolean => {
+    if (!isMine(view)) return view.over === null && rest.any();
+    const move = rest.take(view.decision!.moves, ui.same);
+    if (move === null) return false;
+    stopAuto?.();
+    stopAuto = later(() => {
+      stopAuto = null;
+      if (closed || !session.view().decision?.moves.includes(move)) return rest.drop();
+      rest.made(true);
+      session.play(move);
     }, 0);
     return true;
   };
 
   const isWindow = (view: View): boolean => isMine(view) && view.decision?.kind === 'window';
   /** Adds lines to a viewer's log and has them spoken. */
-  const log = (viewer: Viewer, lines: readonly ShownLine[]): void => {
+  const log = (viewer: Viewer, lines: readonly ShownLine[], view: View): void => {
     if (lines.length === 0) return;
-    logs.set(viewer, [...(logs.get(viewer) ?? []), ...lines].slice(-MAX_LINES));
+    logs.set(viewer, withLines(ui, logs.get(viewer) ?? [], lines, view).slice(-MAX_LINES));
     screen.speak(lines.map(textOf).join(' '));
   };
   const onFrame = (frame: Frame): void => {
@@ -109,7 +131,9 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       const parts = [{ text, face: null }];
       lines.push({ id: nextLine++, kind: 'small', seat: null, parts, paid: null, after: 0 });
     }
-    const alone = !undoing && !(store.get().hold && isWindow(after)) && answerAlone(after);
+    const asks = undoing || (store.get().hold && isWindow(after));
+    if (asks) rest.drop();
+    const alone = !asks && (goOnAlone(after) || answerAlone(after));
     store.patch({ passing: true, menu: null, advice: null });
     let told = 0;
     const shown = (events: number, all: boolean): void => {
@@ -117,7 +141,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       const end = lines.findIndex((line, i) => i >= told && line.after > events);
       const next = lines.slice(told, all || end < 0 ? undefined : end);
       told += next.length;
-      log(viewer, next);
+      log(viewer, next, after);
       store.patch({ lines: logs.get(viewer) ?? [] });
       if (!all) return;
       if (!screen.store.get().moving) store.patch({ status: statusNow() });
@@ -127,6 +151,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
         view: after,
         groups: ui.choices(after),
         path: [],
+        ticked: [],
         passing: newest !== frame,
         hold: store.get().hold && !isWindow(after),
       });
@@ -150,7 +175,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     screen.skip();
     return true;
   };
-  const play = (move: Move, sure = false): void => {
+  const play = (move: Move, next: readonly NextMove[] = [], sure = false): void => {
     // What was meant for the question before must not answer the next.
     if (hurry()) return;
     const { view, status, passing } = store.get();
@@ -158,7 +183,8 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     const advice = sure ? null : (options.advise?.(view, move) ?? null);
     stopAuto?.();
     stopAuto = null;
-    if (advice !== null) return store.patch({ advice: { advice, move }, menu: null });
+    if (advice !== null) return store.patch({ advice: { advice, move, next }, menu: null });
+    rest.begin(next);
     auto.onMoveMade(view, move);
     store.patch({ advice: null, menu: null, path: [] });
     const { zoom } = screen.store.get();
@@ -171,13 +197,15 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     if (open === null) return;
     store.patch({ advice: null });
     options.advised?.(open.advice.kind, how);
-    if (how === 'aside') play(open.move, true);
+    if (how === 'aside') play(open.move, open.next, true);
     else options.focusPrompt();
   };
 
   const choose = (choice: Choice): void => {
-    if (choice.move !== null) play(choice.move);
-    else if (!hurry()) store.patch({ path: [...store.get().path, choice.id], menu: null });
+    if (hurry() || choice.off) return;
+    if (choice.ticked !== undefined) return pressed(ui, store, choice);
+    if (choice.move !== null) play(choice.move, choice.next);
+    else store.patch({ path: [...store.get().path, choice.id], menu: null });
   };
 
   /** Says why a thing of the table cannot be used now, if the rules have a reason. */
@@ -192,6 +220,10 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     if (hurry()) return;
     const { view, status, passing } = store.get();
     if (passing || status.curtain !== null) return;
+    const own = isMine(view) ? (ui.choicesOn?.(item, store.get().groups) ?? []) : [];
+    const one = own.length === 1 ? own[0] : undefined;
+    if (one !== undefined) return choose(one);
+    if (own.length > 0) return store.patch({ menu: { key: item.key, choices: own, box } });
     const moves = ui.movesOn(item, view);
     const only = moves.length === 1 && item.lit ? moves[0] : undefined;
     if (only !== undefined) return play(only);
@@ -212,6 +244,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     try {
       for (let i = 0; i < 40 && session.status().undo !== null; i++) {
         session.undo();
+        if (rest.unmade()) continue;
         if (ui.autoAnswers().answer(session.view(), options.prefs(), false) === null) break;
       }
     } finally {

@@ -4,7 +4,7 @@ import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
 import type { Session, SessionStatus } from '../../session/types.ts';
 import type { AskState, Asking } from '../ask/asking.ts';
-import type { Advice, Choice, GameUi, ShownLine, TableItem } from '../game-ui.ts';
+import type { Advice, Choice, GameUi, NextMove, ShownLine, TableItem } from '../game-ui.ts';
 import type { Prefs } from '../prefs.ts';
 import type { Box, DrawArt, Drawer } from '../table/looking.ts';
 import type { Later, TableScreen } from '../table/screen.ts';
@@ -19,7 +19,7 @@ export interface PlayState extends AskState {
   /** the small menu open beside a thing of the table; null for none */
   menu: { key: Anchor; choices: Choice[]; box: Box } | null;
   /** the coach's advice about a move that waits to be confirmed; null for none */
-  advice: { advice: Advice; move: Move } | null;
+  advice: { advice: Advice; move: Move; next: readonly NextMove[] } | null;
   /** the person wants to be asked at the next window, whatever the settings say */
   hold: boolean;
   /** the question in the panel has been answered, and what followed is still being shown */

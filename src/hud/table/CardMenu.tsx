@@ -41,6 +41,7 @@ export function CardMenu({ play, keys }: { play: Play; keys: boolean }): JSX.Ele
     <div ref={ref} class="card-menu panel" role="group" aria-label={t('card-menu')} style={at} data-choices>
       <ChoiceList
         choices={menu.choices}
+        all={menu.choices}
         from={1}
         asking={play}
         top={false}

@@ -1,5 +1,7 @@
 /** A match without storage, workers or waiting: both seats in this thread, frames told at once. */
 import { decide } from '../../../src/games/netrunner/bot/index.ts';
+import type { JsonObject } from '../../../src/core/json.ts';
+import { startTable } from '../../../src/games/netrunner/record.ts';
 import { netrunnerUi } from '../../../src/games/netrunner/hud/ui.tsx';
 import {
   DECKS,
@@ -26,8 +28,8 @@ export interface TestSession extends Session<NetrunnerTypes> {
   fail(): void;
 }
 
-/** A game in which `you` is the person; the other seat's moves are a bot's. */
-export function testSession(you: 'corp' | 'runner', seed: string): TestSession {
+/** A game in which `you` is the person; the other seat's moves are a bot's. `table`: a table laid out as scenarios do, not two decks. */
+export function testSession(you: 'corp' | 'runner', seed: string, table?: JsonObject): TestSession {
   const deck = (id: string) => ({ identity: DECKS[id]!.identity, cards: [...DECKS[id]!.cards] });
   const other = you === 'corp' ? 'runner' : 'corp';
   const listeners = new Set<(frame: SeenFrame) => void>();
@@ -37,7 +39,10 @@ export function testSession(you: 'corp' | 'runner', seed: string): TestSession {
   let tellStatus: (status: SessionStatus) => void = () => undefined;
   let view: View;
   const session: TestSession = {
-    state: simulation.start({ seed, corp: deck('jinteki'), runner: deck('shaper'), publicDecks: true }),
+    state:
+      table === undefined
+        ? simulation.start({ seed, corp: deck('jinteki'), runner: deck('shaper'), publicDecks: true })
+        : startTable({ setup: table, seat: you }),
     played: [],
     setup: {
       game: 'netrunner',
@@ -123,8 +128,8 @@ export function handClock(): { later: (run: () => void, ms: number) => () => voi
 }
 
 /** Such a match on the screen. */
-export function testGame(you: 'corp' | 'runner', seed: string, prefs: Partial<Prefs> = {}) {
-  const session = testSession(you, seed);
+export function testGame(you: 'corp' | 'runner', seed: string, prefs: Partial<Prefs> = {}, table?: JsonObject) {
+  const session = testSession(you, seed, table);
   const clock = handClock();
   const cues: string[] = [];
   const game = openPlay(session, {

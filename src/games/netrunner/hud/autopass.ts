@@ -1,11 +1,18 @@
-/** What is answered without asking the person: windows that are passed, and the order of simultaneous triggers. Nothing else is. */
+/**
+ * What is answered without asking the person: windows in which nothing matters, questions that are none, and the
+ * order of simultaneous triggers. Nothing else is.
+ */
 import type { AutoAnswers } from '../../../hud/game-ui.ts';
 import type { StopAt } from '../../../hud/prefs.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
 import type { NetrunnerTypes } from '../types.ts';
-import { findCard, isMine } from './words/find.ts';
+import { dangerAhead, matters, opensCorpTurn } from './matters.ts';
 import { moveId } from './moves/menu.ts';
+import { findCard, isMine } from './words/find.ts';
+
+/** Kinds of questions about a card being accessed. */
+const ACCESSED: readonly string[] = ['trash', 'steal', 'look'];
 
 /** The offers the person has turned down, so that they are not asked about again. One for each match. */
 export interface PassMemory {
@@ -15,14 +22,13 @@ export interface PassMemory {
   seen: Set<string>;
   /** signatures of the offers turned down in any turn's first or last window: an asset left unrezzed once is not asked about again */
   ever: Set<string>;
+  /** codes of the cards that were looked at or asked about when accessed */
+  met: Set<string>;
 }
 
 export function noMemory(): PassMemory {
-  return { turn: -1, seen: new Set(), ever: new Set() };
+  return { turn: -1, seen: new Set(), ever: new Set(), met: new Set() };
 }
-
-/** Whether the Corp's turn is just opening: the moment to rez assets, which earn from then on. */
-const opensCorpTurn = (view: View): boolean => view.active === 'corp' && view.tags.includes('opens-turn');
 
 /** Whether this is the window that opens the Corp's turn or one that closes a turn: a first or last chance to do something. */
 const isEdge = (view: View): boolean => view.run === null && (opensCorpTurn(view) || view.tags.includes('closes-turn'));
@@ -30,40 +36,55 @@ const isEdge = (view: View): boolean => view.run === null && (opensCorpTurn(view
 /** A string that is the same for the same moves offered at the same kind of moment. */
 function signature(view: View, moves: readonly Move[]): string {
   const last = view.run?.at === 'server' ? 'last' : '';
-  const where = view.run === null ? (isEdge(view) ? view.leaf : 'turn') : `run ${view.run.server} ${last}`;
+  const turn = opensCorpTurn(view) ? 'opening' : isEdge(view) ? view.leaf : 'turn';
+  const where = view.run === null ? turn : `run ${view.run.server} ${last}`;
   return `${where}:${moves.map(moveId).sort().join(' ')}`;
 }
 
-/** Whether a window can be decisive: one at which `stopAt: 'matters'` asks the person. `moves`: those besides passing. */
-export function windowMatters(view: View, moves: readonly Move[]): boolean {
-  if (moves.some((move) => move.do === 'score')) return true;
-  const run = view.run;
-  if (view.viewer === 'runner') {
-    if (run === null || run.at !== 'encounter') return false;
-    const ice = findCard(view, run.ice);
-    return ice === null || ice.subs.some((sub) => !sub.broken);
-  }
-  const rez = moves.filter((move) => move.do === 'rez');
-  if (run === null) return opensCorpTurn(view) && rez.some((move) => findCard(view, move.card)?.type === 'asset');
-  if (run.at === 'approach') return rez.some((move) => move.card === run.ice);
-  return run.at === 'server' && moves.some((move) => move.do === 'rez' || move.do === 'use');
+/** The moves besides passing of the open window that can matter. */
+const worthAsking = (view: View): Move[] =>
+  (view.decision?.moves ?? []).filter((move) => move.do !== 'pass' && move.do !== 'concede' && matters(view, move));
+
+/** Whether an encounter goes on with subroutines that would fire. */
+const underFire = (view: View): boolean => view.viewer === 'runner' && view.run?.at === 'encounter' && unbroken(view);
+
+function unbroken(view: View): boolean {
+  const ice = findCard(view, view.run?.ice);
+  return ice === null || ice.subs.some((sub) => !sub.broken);
 }
 
 /**
  * The move that passes the open window for the person; null when they must be asked, or no window is open. `hold`: ask whatever the
- * setting. `memory` is read only; `rememberPass` writes it.
+ * setting. `memory` is read only; `rememberPass` writes it. What it does follows from the viewer's own view and answers alone.
  */
 export function autoPass(view: View, stopAt: StopAt, hold: boolean, memory: PassMemory): Move | null {
   const decision = view.decision;
   if (decision === null || decision.seat !== view.viewer || decision.kind !== 'window') return null;
   const pass = decision.moves.find((move) => move.do === 'pass');
   if (pass === undefined || hold || stopAt === 'always') return null;
-  const others = decision.moves.filter((move) => move.do !== 'pass' && move.do !== 'concede');
-  if (others.length === 0) return pass;
-  const known = memory.turn === view.turn && memory.seen.has(signature(view, others));
-  if (stopAt === 'matters' && !windowMatters(view, others)) return pass;
-  if (stopAt === 'matters' && isEdge(view) && memory.ever.has(signature(view, others))) return pass;
-  return known && !(view.run !== null && windowMatters(view, others)) ? pass : null;
+  const offers = worthAsking(view);
+  if (offers.length === 0) return pass;
+  if (view.viewer === 'runner' && view.run !== null && !underFire(view)) return pass;
+  const offer = signature(view, offers);
+  if (stopAt === 'matters' && isEdge(view) && memory.ever.has(offer)) return pass;
+  // What matters in a run matters at that moment; outside runs an offer turned down is not made again in the same turn.
+  return view.run === null && memory.turn === view.turn && memory.seen.has(offer) ? pass : null;
+}
+
+/**
+ * The answer to a question that is none at this moment: going on with a run that no danger can follow, and putting back a card that has
+ * been looked at before. Null when the person must be asked.
+ */
+export function answerPlain(view: View, memory: PassMemory): Move | null {
+  const decision = view.decision;
+  if (decision === null || decision.seat !== view.viewer) return null;
+  if (decision.kind === 'jack-out' && !dangerAhead(view))
+    return decision.moves.find((move) => move.do === 'continue') ?? null;
+  if (decision.kind === 'look') {
+    const code = (view.run?.access?.card ?? decision.about[0])?.code ?? null;
+    return code !== null && memory.met.has(code) ? (decision.moves.find((move) => move.do === 'leave') ?? null) : null;
+  }
+  return null;
 }
 
 /** Remembers that the person passed this window themselves, so that they are not asked about the same offer again this turn. */
@@ -74,9 +95,9 @@ export function rememberPass(view: View, memory: PassMemory): void {
     memory.turn = view.turn;
     memory.seen.clear();
   }
-  const others = decision.moves.filter((move) => move.do !== 'pass' && move.do !== 'concede');
-  memory.seen.add(signature(view, others));
-  if (isEdge(view)) memory.ever.add(signature(view, others));
+  const offer = signature(view, worthAsking(view));
+  memory.seen.add(offer);
+  if (isEdge(view)) memory.ever.add(offer);
 }
 
 /** Answers windows and trigger orders by the settings, for one match. */
@@ -84,12 +105,15 @@ export function autoAnswers(): AutoAnswers<NetrunnerTypes> {
   const memory = noMemory();
   return {
     answer(view, { stopAt, orderForMe }, hold) {
-      const pass = autoPass(view, stopAt, hold, memory);
+      const pass =
+        autoPass(view, stopAt, hold, memory) ?? (hold || stopAt === 'always' ? null : answerPlain(view, memory));
       if (pass !== null || !orderForMe || !isMine(view) || view.decision?.kind !== 'order') return pass;
       return view.decision.moves.find((move) => move.do === 'first') ?? null;
     },
     onMoveMade(view, move) {
       if (move.do === 'pass') rememberPass(view, memory);
+      const met = view.run?.access?.card?.code ?? view.decision?.about[0]?.code;
+      if (met != null && ACCESSED.includes(view.decision?.kind ?? '')) memory.met.add(met);
     },
     forget() {
       memory.turn = -1;

@@ -1,6 +1,7 @@
 /** Netrunner's implementation of `GameUi`. */
 import type { GameUi } from '../../../hud/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
+import { sameMove } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
 import { timingSteps } from '../timing.ts';
 import type { NetrunnerTypes } from '../types.ts';
@@ -12,14 +13,15 @@ import { Face, PlainTable } from './board/Plain.tsx';
 import { WholeCard } from './board/WholeCard.tsx';
 import { statusText } from './board/button-names.ts';
 import { drag } from './board/drops.ts';
-import { type TableItem, actedOn, dialogOf, movesOn, nearSeat, tableGroups } from './board/groups.ts';
+import { type TableItem, actedOn, choicesOn, dialogOf, movesOn, nearSeat, tableGroups } from './board/groups.ts';
 import { anchorWords, zones } from './board/places.ts';
 import { type Why, reasonOf } from './explain.ts';
 import { ForecastPanel } from './forecast/Forecast.tsx';
 import { landmarks } from './landmarks.ts';
+import { joinedBreaking } from './log/breaking.ts';
 import { linesOf } from './log/lines.ts';
 import { moveLabel } from './moves/labels.ts';
-import { sameChoice, choicesFor, choicesOf } from './moves/menu.ts';
+import { sameChoice, choicesFor, choicesOf, tick } from './moves/menu.ts';
 import { numberQuestion } from './numbers.ts';
 import { overWords } from './over.ts';
 import { chartOf } from './timing.ts';
@@ -59,15 +61,19 @@ export const netrunnerUi: GameUi<NetrunnerTypes> = {
 
   prompt: promptWords,
   choices: choicesOf,
+  tick,
+  choicesOn: (item: TableItem, groups) => choicesOn(item, groups),
   menu: choicesFor,
   numberQuestion,
   label: moveLabel,
+  same: sameMove,
   sameChoice,
   worthGuessing,
   autoAnswers,
   verbs,
 
   lines: linesOf,
+  joined: joinedBreaking,
   statusText,
 
   turnWords,

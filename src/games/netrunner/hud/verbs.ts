@@ -20,5 +20,5 @@ export const verbs: Verbs = {
   goOn: ['pass', 'continue', 'keep', 'done', 'pay', 'decline', 'leave'],
   confirm: ['done', 'pay', 'accept', 'keep', 'steal', 'score', 'continue', 'pass', 'leave'],
   yes: ['accept', 'keep'],
-  no: ['decline', 'leave', 'cancel', 'mulligan'],
+  no: ['decline', 'leave', 'cancel', 'mulligan', 'pass'],
 };

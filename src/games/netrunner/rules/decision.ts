@@ -5,6 +5,7 @@
 import { link } from './ask.ts';
 import { creditsFor } from './costs.ts';
 import { def } from './defs.ts';
+import { abilityBill } from './effects/use.ts';
 import type { AskFrame, Card, StackFrame } from './model.ts';
 import { decider, legalMoves } from './moves/index.ts';
 import { pricesOf } from './moves/price.ts';
@@ -150,12 +151,21 @@ function figuresOf(x: Play, frame: StackFrame): Record<string, number | string> 
     if (typeof value === 'number' || typeof value === 'string') figures[name] = value;
   if (frame.ask === 'trace') figures.link = link(x);
   if (frame.ask === 'psi') delete figures.corp;
+  if (frame.ask === 'subs') figures.price = breakPrice(x, frame.h);
   if (frame.ask.startsWith('access')) {
     const v = flowVars(x, 'access');
     figures.index = (v.count as number) ?? 0;
     figures.of = (v.total as number) ?? 0;
   }
   return figures;
+}
+/** Credits to be paid once the subroutines are chosen that the card with this handle is about to break. */
+function breakPrice(x: Play, h: number): number {
+  const breaker = cardOf(x.t, h);
+  const using = x.s.stack.at(-2);
+  if (breaker === null || using?.k !== 'do') return 0;
+  const ability = def(breaker.code).abilities[using.v.ability as number];
+  return ability !== undefined && 'cost' in ability ? abilityBill(x, breaker, ability).credits : 0;
 }
 /** The cards the decision is about, the asking card included. */
 function aboutOf(x: Play, frame: StackFrame): Card[] {

@@ -109,7 +109,10 @@ function layApproach(parts: ServerParts, ice: CardView, box: Rect, line: number)
   const sign = rect(rest.x + (rest.w - size) / 2, rest.y + rest.h * 0.18, size, size);
   board.nodes.set('duel:rez', piece('rez', sign, Z.theatre + 3, TINT.corp));
   const words = rect(rest.x, sign.y + size + 4, rest.w, rest.y + rest.h - sign.y - size - 4);
-  board.nodes.set('duel:rez-text', caption(t('stage.duel.rez'), words, 'ask', Z.theatre + 3));
+  board.nodes.set(
+    'duel:rez-text',
+    caption(t(view.viewer === 'corp' ? 'stage.duel.rez.own' : 'stage.duel.rez'), words, 'ask', Z.theatre + 3),
+  );
 }
 
 /** Lays a line from the end of the ice's bar down to the breaker's bar: the strength that the breaker needs. */
@@ -189,6 +192,7 @@ function laySubs(parts: ServerParts, ice: CardView, breaker: CardView | null, bo
     const fired = !broken && run.firing !== null && sub.index < run.firing;
     const tone = broken ? TINT.runner : firing ? TINT.danger : TINT.lineStrong;
     const row = rect(at.x, at.y + 2, at.w, h - 4);
+    board.hits.set(`d:sub ${sub.index}`, row);
     board.nodes.set(`sub-row:${sub.index}`, piece('score-floor', row, Z.theatre + 2, tone, firing ? 1 : 0.6));
     board.nodes.set(
       `sub:${sub.index}`,

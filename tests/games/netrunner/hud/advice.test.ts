@@ -31,7 +31,7 @@ test('taken back, it was never made', () => {
   const { session, game, told } = coached('draw');
   game.play({ do: 'draw' });
   expect(session.played).toEqual([{ do: 'keep' }]);
-  expect(game.store.get().advice).toEqual({ advice: ADVICE, move: { do: 'draw' } });
+  expect(game.store.get().advice).toEqual({ advice: ADVICE, move: { do: 'draw' }, next: [] });
   game.answer('followed');
   expect(game.store.get().advice).toBeNull();
   expect(session.played).toEqual([{ do: 'keep' }]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../../../src/games/netrunner/index.ts';
-import { autoPass, noMemory, rememberPass, windowMatters } from '../../../../src/games/netrunner/hud/autopass.ts';
+import { answerPlain, autoPass, noMemory, rememberPass } from '../../../../src/games/netrunner/hud/autopass.ts';
+import { matters } from '../../../../src/games/netrunner/hud/matters.ts';
 import { isMine } from '../../../../src/games/netrunner/hud/words/find.ts';
 import { playGame } from '../../../hud/support/games.ts';
 import { position } from '../../../hud/support/positions.ts';
@@ -14,8 +15,12 @@ const windows = all.filter((view) => view.decision?.kind === 'window');
 const others = (view: View) => view.decision!.moves.filter((move) => move.do !== 'pass' && move.do !== 'concede');
 const passes = (view: View, stopAt: 'always' | 'new' | 'matters', hold = false): boolean =>
   autoPass(view, stopAt, hold, noMemory()) !== null;
-/** The Corp's window after an action, with an asset that could be rezzed in it. */
-const asset = (): View => position('corp', { servers: { 'remote 1': { root: ['PAD Campaign'] } } }, ['corp: credit']);
+/** The window in which the Corp's turn opens, with an asset that could be rezzed in it and would earn from then on. */
+const asset = (code = 'PAD Campaign'): View =>
+  position('corp', { turn: 'runner', runner: { clicks: 1 }, servers: { 'remote 1': { root: [code] } } }, [
+    'runner: credit',
+    { to: 'corp 1.1' },
+  ]);
 
 describe('windows that pass themselves', () => {
   it('pass with a legal pass and nothing else', () => {
@@ -29,6 +34,8 @@ describe('windows that pass themselves', () => {
     const questions = all.filter((view) => view.decision?.kind !== 'window');
     expect(questions.length).toBeGreaterThan(200);
     for (const view of questions) expect(passes(view, 'matters')).toBe(false);
+    for (const view of questions)
+      if (!['jack-out', 'look'].includes(view.decision!.kind)) expect(answerPlain(view, noMemory())).toBeNull();
   });
 
   it('never pass themselves when set to stop always, nor when the next one is held', () => {
@@ -66,7 +73,7 @@ describe('windows that pass themselves', () => {
     const agenda = { servers: { 'remote 1': { root: [{ card: 'Priority Requisition', advancement: 5 }] } } };
     const view = position('corp', agenda, ['corp: credit']);
     expect(others(view).map((move) => move.do)).toEqual(['score']);
-    expect(windowMatters(view, others(view))).toBe(true);
+    expect(matters(view, others(view)[0]!)).toBe(true);
     expect(passes(view, 'matters')).toBe(false);
   });
 
@@ -88,15 +95,91 @@ describe('windows that pass themselves', () => {
     rememberPass(view, memory);
     const more = {
       ...view,
-      decision: { ...view.decision!, moves: [...view.decision!.moves, { do: 'rez', card: 9999 } as const] },
+      decision: { ...view.decision!, moves: [...view.decision!.moves, { do: 'score', card: 9999 } as const] },
     };
     expect(autoPass(more, 'new', false, memory)).toBeNull();
   });
 
+  it('pass what can do nothing: rezzing a trap, strength that leads to no break, a run that is not met yet', () => {
+    const trap = asset('Snare!');
+    expect(others(trap)).toContainEqual({ do: 'rez', card: expect.anything() as number });
+    expect(passes(trap, 'new')).toBe(true);
+    const setup = (credits: number) => ({
+      turn: 'runner',
+      runner: { credits, rig: ['Gordian Blade'] },
+      servers: {
+        hq: { ice: [{ card: 'Wall of Static', rezzed: true }] },
+        rnd: { ice: [{ card: 'Enigma', rezzed: true }] },
+      },
+    });
+    const wall = position('runner', setup(9), ['runner: run hq', { to: 'run 3.1' }]);
+    expect(others(wall).map((move) => move.name)).toEqual(['boost']);
+    expect(passes(wall, 'new')).toBe(true);
+    const approach = position('runner', setup(9), ['runner: run rnd', { to: 'run 2.1' }]);
+    expect(others(approach).map((move) => move.name)).toEqual(['boost']);
+    expect(passes(approach, 'new')).toBe(true);
+    expect(passes(approach, 'always')).toBe(false);
+    expect(passes(position('runner', setup(9), ['runner: run rnd', { to: 'run 3.1' }]), 'new')).toBe(false);
+  });
+
+  it('offer a rez in the server where it counts, and at the moment at which it does', () => {
+    const setup = {
+      turn: 'runner',
+      corp: { credits: 9 },
+      servers: { 'remote 1': { ice: ['Enigma'], root: ['Akitaro Watanabe'] }, hq: { ice: ['Wall of Static'] } },
+    };
+    const rez = (view: View, title: string) =>
+      others(view).some((move) => {
+        const card = view.servers.flatMap((server) => server.root).find((one) => one.h === move.card);
+        return card !== undefined && title !== '' && matters(view, move);
+      });
+    const here = position('corp', setup, ['runner: run remote 1', { to: 'run 2.3' }, 'runner: pass']);
+    expect(rez(here, 'Akitaro Watanabe')).toBe(true);
+    const late = position('corp', setup, ['runner: run remote 1', { to: 'run 5.3' }, 'runner: pass']);
+    expect(others(late)).toHaveLength(1);
+    expect(passes(late, 'new')).toBe(true);
+    const there = position('corp', setup, ['runner: run hq', { to: 'run 2.3' }, 'runner: pass']);
+    expect(rez(there, 'Akitaro Watanabe')).toBe(false);
+  });
+
   it('stop once more at the last window of a turn', () => {
-    const view = asset();
+    const view = position(
+      'corp',
+      { servers: { 'remote 1': { root: [{ card: 'Priority Requisition', advancement: 5 }] } } },
+      ['corp: credit'],
+    );
     const memory = noMemory();
     rememberPass(view, memory);
     expect(autoPass({ ...view, leaf: 'c3_2', tags: ['window', 'closes-turn'] }, 'new', false, memory)).toBeNull();
+  });
+});
+
+describe('a question that is none', () => {
+  const run = (root: readonly unknown[], ice: readonly unknown[] = []): View =>
+    position(
+      'runner',
+      {
+        turn: 'runner',
+        corp: { hq: ['Snare!'] },
+        servers: root.length > 0 ? { 'remote 1': { ice, root } } : { hq: { ice } },
+      },
+      [`runner: run ${root.length > 0 ? 'remote 1' : 'hq'}`, { to: 'run 5.2' }],
+    );
+  const continues = { do: 'continue' };
+
+  it('is whether to jack out where nothing unseen lies ahead', () => {
+    expect(answerPlain(run([]), noMemory())).toEqual(continues);
+    expect(answerPlain(run([{ card: 'PAD Campaign', rezzed: true }]), noMemory())).toEqual(continues);
+  });
+
+  it('is asked where something facedown is installed, whatever it is, and where ice is ahead', () => {
+    for (const card of ['PAD Campaign', 'Snare!', 'Priority Requisition'])
+      expect(answerPlain(run([card]), noMemory()), card).toBeNull();
+    const ahead = position('runner', { turn: 'runner', servers: { hq: { ice: ['Enigma', 'Hunter'] } } }, [
+      'runner: run hq',
+      { to: 'run 2.2' },
+    ]);
+    expect(ahead.decision?.kind).toBe('jack-out');
+    expect(answerPlain(ahead, noMemory())).toBeNull();
   });
 });

@@ -147,7 +147,8 @@ describe('what answers itself', () => {
   });
 
   it('is a window turned down before in this turn, until something is taken back', () => {
-    const view = position('corp', { servers: { 'remote 1': { root: ['PAD Campaign'] } } }, ['corp: credit']);
+    const setup = { turn: 'runner', runner: { clicks: 1 }, servers: { 'remote 1': { root: ['PAD Campaign'] } } };
+    const view = position('corp', setup, ['runner: credit', { to: 'corp 1.1' }]);
     const auto = ui.autoAnswers();
     expect(auto.answer(view, DEFAULTS, false)).toBeNull();
     auto.onMoveMade(view, { do: 'pass' });

@@ -3,18 +3,21 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../../../src/core/game.ts';
 import { below, seedRng } from '../../../../src/core/rng.ts';
 import {
+  type Move,
   type NetrunnerTypes,
   type View,
   cardDef,
   netrunner,
   simulation,
 } from '../../../../src/games/netrunner/index.ts';
+import { netrunnerUi } from '../../../../src/games/netrunner/hud/ui.tsx';
 import { simulationPort } from '../../../../src/games/netrunner/rules/charts.ts';
 import { SEATS } from '../../../../src/games/netrunner/rules/model.ts';
 import { setupOf } from '../rules/support/decks.ts';
 import { type Begin, playOut, preferringRare } from '../rules/support/random.ts';
 import { startTable } from '../rules/support/tables.ts';
 import { swapFaces } from '../rules/support/worlds.ts';
+import { DEFAULTS } from '../../../../src/hud/prefs.ts';
 import { resumeSession } from '../../../../src/session/resume.ts';
 import { type Match, openMatch } from '../../../../src/session/session.ts';
 import { startRecorded } from '../../../../src/replay/recorder.ts';
@@ -116,6 +119,54 @@ it(`is told the same in ${PAIRS} pairs of worlds, at the same times`, async () =
     if (++played === PAIRS) break;
   }
   expect(events / played).toBeGreaterThan(25);
+});
+
+/** The screen of a person in the default setting. `sees`: what the answers are worked out from. */
+const screenOf =
+  (sees: (view: View) => View = (view) => view) =>
+  () => {
+    const auto = netrunnerUi.autoAnswers();
+    return {
+      answer: (view: View) => auto.answer(sees(view), DEFAULTS, false),
+      prompt: (view: View) => JSON.stringify([netrunnerUi.prompt(view), netrunnerUi.choices(view)]),
+      onMoveMade: (view: View, move: Move) => auto.onMoveMade(view, move),
+    };
+  };
+
+it('is asked the same, and spared the same questions', async () => {
+  let [played, prompts, spared] = [0, 0, 0];
+  for (const pair of pairs('asked')) {
+    const { difference, asked: n, skipped } = await comparePair(pair, `asked ${played}`, { screen: screenOf() });
+    expect(difference, `pair ${played}, ${pair.seat}`).toBe(null);
+    prompts += n;
+    spared += skipped;
+    if (++played === PAIRS / 2) break;
+  }
+  expect(prompts / played).toBeGreaterThan(2);
+  expect(spared / played).toBeGreaterThan(2);
+});
+
+it('a question spared by what lies facedown would be noticed', async () => {
+  let played = 0;
+  for (const pair of pairs('asked')) {
+    if (pair.seat !== 'runner') continue;
+    // Each world's screen knows the faces of all cards in servers, as only a fault could.
+    const worlds = [pair.here, pair.there];
+    const screen = () => {
+      const world = worlds.shift()!;
+      const faces = new Map(world.table.cards.map((card) => [card.h, card.code]));
+      return screenOf((view) => ({
+        ...view,
+        servers: view.servers.map((server) => ({
+          ...server,
+          root: server.root.map((card) => ({ ...card, code: faces.get(card.h) ?? card.code })),
+        })),
+      }))();
+    };
+    if ((await comparePair(pair, `asked ${played}`, { screen })).difference !== null) return;
+    if (++played === 400) break;
+  }
+  expect.unreachable(`${played} pairs noticed nothing`);
 });
 
 /** A run on HQ past one facedown piece of ice in a remote server; the Corp takes its time and declines whatever it is asked. */

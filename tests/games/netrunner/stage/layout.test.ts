@@ -69,7 +69,8 @@ describe('a table of any fill on any screen', () => {
       )
       .map(([key]) => key);
     expect(outside).toEqual([]);
-    for (const [key, rect] of table.hits) expect(within(rect, all, 1) ? '' : `${key} ${JSON.stringify(rect)}`).toBe('');
+    for (const [key, rect] of table.hits)
+      if (!key.startsWith('d:')) expect(within(rect, all, 1) ? '' : `${key} ${JSON.stringify(rect)}`).toBe('');
   });
 
   test.each(cases)('%s: what can be pointed at does not lie over another', (_name, screen, near, fill) => {

@@ -5,7 +5,9 @@ import type { Move } from '../../rules/move.ts';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
 import type * as ui from '../../../../hud/game-ui.ts';
 import { t } from '../../../../i18n/index.ts';
-import { faceOf, findCard, legalMoves, movesOfCard, movesOfServer, movesOnto } from '../words/find.ts';
+import { iceToBreak, unbrokenSubs, waysToBreak } from '../moves/breaking.ts';
+import { subText } from '../moves/labels.ts';
+import { faceOf, findCard, isMine, legalMoves, movesOfCard, movesOfServer, movesOnto } from '../words/find.ts';
 import { serverName } from '../words/names.ts';
 import { cardButtonName, serverButtonName } from './button-names.ts';
 
@@ -20,9 +22,11 @@ export interface TableItem extends ui.TableItem {
   pile: PileId | null;
   /** handle of the card that this one is hosted on; null for none */
   host: number | null;
+  /** number of the subroutine, from 1, where this is one of the ice being encountered */
+  sub?: number;
 }
 
-type GroupKind = 'server' | 'rig' | 'hand' | 'score' | 'piles' | 'play' | 'looked';
+type GroupKind = 'server' | 'rig' | 'hand' | 'score' | 'piles' | 'play' | 'looked' | 'duel';
 
 export interface TableGroup extends ui.TableGroup {
   kind: GroupKind;
@@ -30,8 +34,17 @@ export interface TableGroup extends ui.TableGroup {
   items: TableItem[];
 }
 
+/** The legal moves that break or choose subroutine `n` (from 1) of the ice being encountered, or begin to. */
+const movesWithSub = (view: View, n: number): Move[] => {
+  const begin = waysToBreak(view).filter((way) => way.subs.includes(n - 1));
+  return legalMoves(view).filter(
+    (move) => (move.n === n && (move.do === 'pick' || move.name === 'break')) || begin.some((way) => way.move === move),
+  );
+};
+
 /** The legal moves that name a thing of the table, or put another card on it. */
-export function movesNaming(item: Pick<TableItem, 'card' | 'server'>, view: View): Move[] {
+export function movesNaming(item: Pick<TableItem, 'card' | 'server' | 'sub'>, view: View): Move[] {
+  if (item.sub !== undefined) return movesWithSub(view, item.sub);
   if (item.card !== null) return [...movesOfCard(view, item.card.h), ...movesOnto(view, item.card.h)];
   return item.server === null ? [] : movesOfServer(view, item.server);
 }
@@ -43,7 +56,7 @@ function runsAt({ card }: Pick<TableItem, 'card'>, view: View): Move[] {
 }
 
 /** The legal moves that pressing a thing of the table can mean; for a card without any, runs on its server. */
-export function movesOn(item: Pick<TableItem, 'card' | 'server'>, view: View): Move[] {
+export function movesOn(item: Pick<TableItem, 'card' | 'server' | 'sub'>, view: View): Move[] {
   const own = movesNaming(item, view);
   return own.length > 0 ? own : runsAt(item, view);
 }
@@ -156,7 +169,7 @@ function handOf(seat: Seat, view: View): TableGroup {
 /** The side nearest to the viewer: their own, or the Runner's for a spectator. */
 export const nearSeat = (view: View): Seat => (view.viewer === 'corp' ? 'corp' : 'runner');
 
-/** Anchors of the cards, hosts and servers that a legal move names. */
+/** Anchors of the cards, hosts, servers and subroutines that a legal move names. */
 export function actedOn(view: View): Anchor[] {
   const found = new Set<Anchor>();
   for (const move of legalMoves(view)) {
@@ -164,6 +177,7 @@ export function actedOn(view: View): Anchor[] {
     if (move.on !== undefined) found.add(move.on);
     if (move.card === undefined && move.server !== undefined) found.add(move.server);
   }
+  for (const item of duel(view).items) if (item.lit) found.add(item.key);
   return [...found];
 }
 
@@ -171,6 +185,40 @@ export function actedOn(view: View): Anchor[] {
 export function dialogOf(item: Pick<TableItem, 'pile' | 'server'>): PileName | null {
   return item.pile ?? (item.server === 'archives' ? 'archives' : null);
 }
+
+/** The rows of the duel: the unbroken subroutines of the ice being encountered, while the viewer may break them. */
+function duel(view: View): TableGroup {
+  const ice = isMine(view) && view.viewer === 'runner' ? iceToBreak(view) : null;
+  return {
+    id: 'duel',
+    kind: 'duel',
+    seat: 'corp',
+    label: t('group.duel'),
+    items: unbrokenSubs(ice).map((index) => ({
+      key: `sub ${index}`,
+      name: t('move.sub.text', { n: index + 1, text: subText(ice, index) }),
+      lit: movesWithSub(view, index + 1).length > 0,
+      classes: 'is-sub',
+      face: null,
+      card: null,
+      server: null,
+      pile: null,
+      host: null,
+      sub: index + 1,
+    })),
+  };
+}
+
+/** The buttons of the decision that pressing a subroutine's row means: ticking it, or breaking it alone; none for other things. */
+export function choicesOn(item: Pick<TableItem, 'sub'>, groups: readonly ui.ChoiceGroup[]): ui.Choice[] {
+  const { sub } = item;
+  if (sub === undefined) return [];
+  const all = groups.flatMap((group) => group.choices);
+  const ticks = all.filter((one) => one.ticked !== undefined && (one.move as Move).n === sub);
+  return ticks.length > 0 ? ticks : all.filter((one) => one.id === `break:${sub - 1}` || isBreak(one.move, sub));
+}
+const isBreak = (move: object | null, sub: number): boolean =>
+  move !== null && (move as Move).name === 'break' && (move as Move).n === sub;
 
 /** All groups that have buttons: the other side's first, the viewer's own hand last. */
 export function tableGroups(view: View): TableGroup[] {
@@ -187,5 +235,5 @@ export function tableGroups(view: View): TableGroup[] {
   const near = own === 'corp' ? corp : runner;
   const far = own === 'corp' ? runner : corp;
   const handLast = [...near.filter((group) => group.kind !== 'hand'), ...near.filter((group) => group.kind === 'hand')];
-  return [...far, play, ...handLast].filter((group) => group.items.length > 0);
+  return [...far, duel(view), play, ...handLast].filter((group) => group.items.length > 0);
 }

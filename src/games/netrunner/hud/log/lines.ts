@@ -2,13 +2,28 @@
 import type { SeenCard, SeenEvent, SeenMove } from '../../rules/events.ts';
 import type { View } from '../../rules/view-types.ts';
 import type { LogPart, ShownLine } from '../../../../hud/game-ui.ts';
-import { type Param, type Part, rich, t } from '../../../../i18n/index.ts';
+import { type Param, type Part, afterTitle, rich, t } from '../../../../i18n/index.ts';
 import { titleOf } from '../words/book.ts';
 import { findCard } from '../words/find.ts';
 import { type LogLine, sentenceOf } from './sentences.ts';
 
 /** Types of events that are told in one sentence when several of a kind follow each other. */
 const TOGETHER: ReadonlySet<string> = new Set(['drawn', 'discarded', 'trashed', 'moved', 'added', 'returned']);
+
+/**
+ * Whether the line before said already what the i-th event says: that a turn gives its clicks, that a subroutine which ends the run does
+ * so, that a run is over once somebody has jacked out.
+ */
+function isTold(event: SeenEvent, events: readonly SeenEvent[], i: number): boolean {
+  const last = (type: SeenEvent['type']): SeenEvent | undefined =>
+    events.slice(0, i).findLast((one) => one.type === type);
+  if (event.type === 'clicks-gained')
+    return events.slice(0, i).findLast(({ type }) => type !== 'step')?.type === 'turn-began';
+  if (event.type === 'run-ended') return event.why === 'jack-out' && last('jacked-out') !== undefined;
+  if (event.type !== 'run-ending' || event.by === null) return false;
+  const fired = events[i - 1];
+  return fired?.type === 'subroutine-fired' && fired.card?.h === event.by.h;
+}
 
 /** What a seat has paid that no line has told yet. */
 interface Paid {
@@ -48,15 +63,19 @@ function cardParts(cards: readonly SeenCard[], view: View): LogPart[] {
 }
 
 /** A line's sentence, split into words and cards. */
-function partsOf(line: LogLine, view: View): LogPart[] {
+export function partsOf(line: LogLine, view: View): LogPart[] {
   const params: Record<string, Param> = {
     ...line.params,
     count: (line.cards['card'] ?? line.cards['cards'] ?? []).length,
   };
   for (const [name, cards] of Object.entries(line.cards)) params[name] = cards.length === 0 ? t('card.none') : ' ';
+  let before = '';
   return rich(line.key, params).flatMap((part: Part): LogPart[] => {
     const cards = part.param === null ? undefined : line.cards[part.param];
-    return cards === undefined || cards.length === 0 ? [{ text: part.text, face: null }] : cardParts(cards, view);
+    const words = part.param === null ? afterTitle(before, part.text) : part.text;
+    const parts = cards === undefined || cards.length === 0 ? [{ text: words, face: null }] : cardParts(cards, view);
+    before = parts.at(-1)?.text ?? '';
+    return parts;
   });
 }
 
@@ -76,8 +95,13 @@ export function linesOf(events: readonly SeenEvent[], view: View, from: number):
   const out: ShownLine[] = [];
   const owed: Record<string, Paid | undefined> = {};
   let id = from;
-  const push = (line: LogLine, paid: string | null, after: number): void => {
-    out.push({ id: id++, kind: line.kind, seat: line.seat, parts: partsOf(line, view), paid, after });
+  const push = (line: LogLine, paid: Paid | undefined, after: number): void => {
+    const shown = {
+      id: id++, kind: line.kind, seat: line.seat, parts: partsOf(line, view), paid: priceOf(paid), after,
+    }; // prettier-ignore
+    out.push(
+      line.breaking === undefined ? shown : { ...shown, joins: { ...line.breaking, credits: paid?.credits ?? 0 } },
+    );
   };
   // A triggered ability is told before it is paid for: its price goes to that line.
   let begun: ShownLine | null = null;
@@ -99,7 +123,7 @@ export function linesOf(events: readonly SeenEvent[], view: View, from: number):
       continue;
     }
     const line = sentenceOf(event, { view });
-    if (line === null) continue;
+    if (line === null || isTold(event, events, i)) continue;
     settle(i);
     if (isMove(event)) {
       const cards = line.cards['card'] ?? [];
@@ -116,7 +140,7 @@ export function linesOf(events: readonly SeenEvent[], view: View, from: number):
     const own = event.type === 'rezzed' ? owed[event.seat] : undefined;
     if (own !== undefined && event.type === 'rezzed' && own.credits === event.cost) own.credits = 0;
     const payer = line.seat !== null && owed[line.seat] !== undefined ? line.seat : null;
-    push(line, payer === null ? null : priceOf(owed[payer]), i + 1);
+    push(line, payer === null ? undefined : owed[payer], i + 1);
     if (payer !== null) delete owed[payer];
     begun = event.type === 'triggered' ? (out.at(-1) ?? null) : null;
   }
@@ -125,7 +149,7 @@ export function linesOf(events: readonly SeenEvent[], view: View, from: number):
     const price = priceOf(owed[seat]);
     if (price === null) continue;
     const params = { who: view.viewer === seat ? 'you' : seat, price };
-    push({ kind: 'small', seat, key: 'log.paid', params, cards: {} }, null, events.length);
+    push({ kind: 'small', seat, key: 'log.paid', params, cards: {} }, undefined, events.length);
   }
   return out;
 }

@@ -21,6 +21,18 @@ export interface LogLine {
   key: string;
   params: Record<string, Param>;
   cards: Record<string, SeenCard[]>;
+  /** what a breaker did here, so that several such lines can be told as one */
+  breaking?: Breaking;
+}
+
+/** What a breaker did: strength gained, and the texts of the subroutines broken. */
+export interface Breaking {
+  by: SeenCard;
+  ice: SeenCard | null;
+  boost: number;
+  /** its strength after that; '' where it is not known */
+  strength: number | '';
+  subs: string[];
 }
 
 export interface LogContext {
@@ -196,12 +208,15 @@ const TELLERS: { [T in EventType]: Teller<T> } = {
       cards: { card: e.card },
     }),
   bypassed: (e, c) => line('log.bypassed', c, { kind: 'strong', seat: 'runner', cards: { card: e.card, by: e.by } }),
-  'subroutine-broken': (e, c) =>
-    line('log.subroutine-broken', c, {
+  'subroutine-broken': (e, c) => {
+    const told = line('log.subroutine-broken', c, {
       seat: 'runner',
       params: subParams(e.card, e.sub, c),
       cards: { card: e.card, by: e.by },
-    }),
+    });
+    const subs = [String(told.params['text'])];
+    return e.by === null ? told : { ...told, breaking: { by: e.by, ice: e.card, boost: 0, strength: '', subs } };
+  },
   'subroutine-fired': (e, c) =>
     line('log.subroutine-fired', c, {
       kind: 'strong',
@@ -211,8 +226,12 @@ const TELLERS: { [T in EventType]: Teller<T> } = {
     }),
   'break-step-ended': nothing,
   'encounter-ended': nothing,
-  passed: (e, c) =>
-    line(e.card === null ? 'log.passed.gone' : 'log.passed', c, { seat: 'runner', cards: { card: e.card } }),
+  passed: (e, c) => {
+    const dear = tooDear(e.card, c);
+    if (dear !== null)
+      return line('log.passed.dear', c, { kind: 'strong', seat: 'runner', params: dear, cards: { card: e.card } });
+    return line(e.card === null ? 'log.passed.gone' : 'log.passed', c, { seat: 'runner', cards: { card: e.card } });
+  },
   'server-approached': (e, c) =>
     line('log.server-approached', c, { seat: 'runner', params: { server: place(e.server) } }),
   'sent-back': (e, c) =>
@@ -267,12 +286,16 @@ const TELLERS: { [T in EventType]: Teller<T> } = {
     line('log.named', c, { seat: e.seat, params: { option: optionName(e.option) }, cards: { card: e.card } }),
   marked: (e, c) => line('log.marked', c, { cards: { card: e.card, other: e.other } }),
 
-  'strength-boosted': (e, c) =>
-    line('log.strength-boosted', c, {
-      seat: findCard(c.view, e.card?.h)?.seat ?? null,
+  'strength-boosted': (e, c) => {
+    const card = findCard(c.view, e.card?.h);
+    const told = line('log.strength-boosted', c, {
+      seat: card?.seat ?? null,
       params: { n: e.n, ...strengthParams(e.card, c) },
       cards: { card: e.card },
-    }),
+    });
+    if (e.card === null) return told;
+    return { ...told, breaking: { by: e.card, ice: null, boost: e.n, strength: card?.strength ?? '', subs: [] } };
+  },
   'mod-added': nothing,
   'delayed-added': nothing,
   'delayed-removed': nothing,
@@ -280,6 +303,13 @@ const TELLERS: { [T in EventType]: Teller<T> } = {
   'brought-in': (e, c) =>
     line('log.brought-in', c, { seat: e.seat, cards: { card: e.card ?? { h: null, code: e.code }, host: e.host } }),
 };
+
+/** The Corp's own ice that it could not pay for, as figures; null for any other, and for everybody else. */
+function tooDear(card: SeenCard | null, { view }: LogContext): Record<string, Param> | null {
+  const ice = view.viewer === 'corp' ? findCard(view, card?.h) : null;
+  if (ice === null || ice.up || ice.cost === null || ice.cost <= view.corp.credits) return null;
+  return { cost: ice.cost, credits: view.corp.credits };
+}
 
 function optionName(option: string): string {
   return has(`option.${option}`) ? t(`option.${option}`) : option;
@@ -304,7 +334,8 @@ function strengthParams(card: SeenCard | null, context: LogContext): Record<stri
 function subParams(card: SeenCard | null, sub: number, context: LogContext): Record<string, Param> {
   const ice = findCard(context.view, card?.h);
   const found = ice?.subs.find((one) => one.index === sub);
-  for (const key of [found?.gained ? '' : `sub.${ice?.code ?? ''}.${sub}`, `sub.${found?.code ?? ''}`])
+  // Ice that was trashed by its own subroutine has none any more, but its face is still known.
+  for (const key of [found?.gained ? '' : `sub.${card?.code ?? ''}.${sub}`, `sub.${found?.code ?? ''}`])
     if (has(key)) return { n: sub + 1, text: t(key) };
   return { n: sub + 1, text: t('sub.unknown', { n: sub + 1 }) };
 }

@@ -174,13 +174,16 @@ const full: Record<Verb, Say> = {
 /** The message key for passing, which says what passing lets happen. */
 function passKey(view: View): string {
   if (view.decision?.kind === 'prevent') return 'move.pass.prevent';
+  if (view.decision?.moves.some((move) => move.do === 'score')) return 'move.pass.score';
   if (view.run === null) return 'move.pass';
   if (view.viewer === 'corp') {
-    if (view.run.at === 'approach') return 'move.pass.corp-approach';
-    if (view.run.at === 'server') return 'move.pass.corp-server';
-    return 'move.pass';
+    const rez = view.decision?.moves.some((move) => move.do === 'rez' && move.card === view.run?.ice);
+    if (view.run.at === 'approach' && rez) return 'move.pass.corp-approach';
+    return view.run.at === 'encounter' ? 'move.pass' : 'move.pass.corp-server';
   }
-  return view.run.at === 'encounter' ? 'move.pass.encounter' : 'move.pass.run';
+  if (view.run.at !== 'encounter') return 'move.pass.run';
+  const open = findCard(view, view.run.ice)?.subs.some((sub) => !sub.broken) ?? true;
+  return open ? 'move.pass.encounter' : 'move.pass.run';
 }
 
 function declineKey(view: View): string {

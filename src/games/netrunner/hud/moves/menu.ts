@@ -3,13 +3,15 @@
  * legal move is exactly one leaf of the tree (which a test checks), so the panel offers everything that is legal.
  */
 import type { Move, Verb } from '../../rules/move.ts';
-import type { View } from '../../rules/view-types.ts';
+import type { CardView, View } from '../../rules/view-types.ts';
 import type * as ui from '../../../../hud/game-ui.ts';
-import { t } from '../../../../i18n/index.ts';
-import { faceOf, findCard, legalMoves } from '../words/find.ts';
+import { listed, t } from '../../../../i18n/index.ts';
+import { matters } from '../matters.ts';
+import { faceOf, findCard, isMine, legalMoves } from '../words/find.ts';
 import { cardName, placeOf } from '../words/names.ts';
+import { type Breaking, iceToBreak, waysToBreak } from './breaking.ts';
 import { priceOf, priceText } from './costs.ts';
-import { abilityText, detailOf, moveLabel, serverHint } from './labels.ts';
+import { abilityText, detailOf, moveLabel, serverHint, subText } from './labels.ts';
 
 export interface Choice extends ui.Choice {
   verb: Verb;
@@ -126,7 +128,8 @@ function byCard(verb: Verb, moves: readonly Move[], view: View): Choice[] {
       id: `${verb}:${h}`,
       text: name,
       price: prices.size === 1 ? ([...prices][0] ?? null) : null,
-      hint: place,
+      // The rows beside it name where the card goes, not where it is.
+      hint: verb === 'install' ? t('menu.places', { n: own.length }) : place,
       tone: 'plain',
       verb,
       at: h,
@@ -158,17 +161,147 @@ function verbChoice(verb: Verb, moves: readonly Move[], view: View): Choice {
   };
 }
 
-/** The moves with those that pass, finish or decline put last; the others keep the order of the rules. */
-function ordered(moves: readonly Move[]): Move[] {
-  const last: readonly Verb[] = ['done', 'pass', 'decline', 'leave', 'cancel', 'concede'];
-  return [...moves].sort((a, b) => last.indexOf(a.do) - last.indexOf(b.do));
+/** Verbs that pass, finish or decline, which stand last. */
+const LAST: readonly Verb[] = ['done', 'pass', 'decline', 'leave', 'cancel', 'concede'];
+
+/**
+ * The moves in the order of their buttons: what the moment is about first (scoring, the ice being approached, breaking), what passes,
+ * finishes or declines last, and before that what cannot matter. The others keep the order of the rules.
+ */
+function ordered(moves: readonly Move[], view: View): Move[] {
+  const rank = (move: Move): number => {
+    if (LAST.includes(move.do)) return 3 + LAST.indexOf(move.do);
+    if (!matters(view, move)) return 2;
+    const first = move.do === 'score' || (move.do === 'rez' && move.card === view.run?.ice) || move.name === 'break';
+    return first ? 0 : 1;
+  };
+  return moves
+    .map((move) => ({ move, n: rank(move) }))
+    .sort((a, b) => a.n - b.n)
+    .map(({ move }) => move);
 }
 
-/** The buttons for the viewer's open decision, in groups; empty when another seat decides. Conceding is left out. */
-export function choicesOf(view: View): ChoiceGroup[] {
+/** The texts of some subroutines, quoted, in one line. */
+function subTexts(ice: CardView, subs: readonly number[]): string {
+  return listed(subs.map((index) => t('break.one', { text: subText(ice, index) })));
+}
+
+/** The button of a way to break, which makes all its small moves. */
+function breakChoice(way: Breaking, view: View): Choice {
+  const ice = iceToBreak(view)!;
+  const breakers = listed(way.by.map((h) => cardName(findCard(view, h)!)));
+  const what = way.all ? 'all' : 'some';
+  return {
+    id: `break:${way.subs.join()}`,
+    text: t(way.boosts > 0 ? `break.boost-${what}` : `break.${what}`, { what: subTexts(ice, way.subs) }),
+    price: priceText({ clicks: 0, credits: way.credits, extra: [] }),
+    hint: t('break.with', { breakers }),
+    tone: 'plain',
+    verb: 'use',
+    at: way.by[0] ?? null,
+    face: faceOf(findCard(view, way.by[0])),
+    move: way.move,
+    next: way.next,
+    children: [],
+  };
+}
+
+/** The most buttons for breaking only some subroutines. */
+const FEW = 4;
+
+/**
+ * The buttons for whole ways to break: all subroutines, or, where that is too dear, those that hurt most; then each subroutine alone.
+ * Ways of a single move are left to its own button.
+ */
+function breakChoices(view: View): Choice[] {
+  const ways = waysToBreak(view);
+  const best = ways[0];
+  if (best === undefined) return [];
+  const alone = ways.filter((way) => way !== best && way.subs.length === 1);
+  return [best, ...alone]
+    .slice(0, FEW)
+    .filter((way) => way.next.length > 0)
+    .map((way) => breakChoice(way, view));
+}
+
+/** The question that asks for a set: its options are ticked in any order, then taken together. */
+export function asksForSet(view: View): boolean {
+  const { decision } = view;
+  return decision !== null && isMine(view) && decision.kind === 'pick' && decision.max > 1 && decision.got === 0;
+}
+
+/** What a set of subroutines costs to break, in words; null for other sets, or when it is free. */
+function setPrice(view: View): string | null {
+  const credits = view.decision?.figures['price'];
+  return typeof credits === 'number' ? priceText({ clicks: 0, credits, extra: [] }) : null;
+}
+
+/** The buttons of a set: an option each, which is only ticked, and the one that takes the set. `ticked`: ids of the ticked options. */
+function setChoices(moves: readonly Move[], view: View, ticked: readonly string[]): Choice[] {
+  const { max } = view.decision!;
+  const options = flat(
+    moves.filter((move) => move.do === 'pick'),
+    view,
+  );
+  const taken = options.filter(({ id }) => ticked.includes(id));
+  const done = moves.find((move) => move.do === 'done');
+  const [first, ...rest] = taken.map(({ move }) => move!);
+  const subs = first?.n !== undefined || options[0]?.move?.n !== undefined;
+  const take: Choice = {
+    id: 'set:take',
+    text: t(subs ? 'set.break' : 'set.take', { n: taken.length }),
+    price: setPrice(view),
+    hint: taken.length === 0 ? t('set.hint', { max }) : null,
+    tone: 'go',
+    verb: 'done',
+    at: null,
+    face: null,
+    move: first ?? done ?? { do: 'done' },
+    next: [...rest.map((move) => ({ move, ifAsked: false })), { move: { do: 'done' }, ifAsked: true }],
+    sensible: true,
+    off: first === undefined && done === undefined,
+    children: [],
+  };
+  if (first === undefined) delete take.next;
+  return [...options.map((one) => ({ ...one, ticked: ticked.includes(one.id) })), take];
+}
+
+/** The ids of the options of a set that are ticked after this one was pressed; the one ticked longest gives way to a further one. */
+export function tick(view: View, ticked: readonly string[], id: string): string[] {
+  if (ticked.includes(id)) return ticked.filter((one) => one !== id);
+  return [...ticked, id].slice(-(view.decision?.max ?? 1));
+}
+
+/** What most people would do: the first that is there, of breaking, rezzing the ice in question, scoring, stealing. */
+function withSensible(choices: Choice[], view: View): Choice[] {
+  const { decision } = view;
+  const first = choices.find(({ verb, move, next }) => {
+    if (verb === 'score' || verb === 'steal') return true;
+    if (decision?.kind !== 'window' || move === null) return false;
+    return (
+      (move.do === 'rez' && move.card === view.run?.ice) ||
+      (move.do === 'use' && (next !== undefined || move.name === 'break'))
+    );
+  });
+  if (first === undefined) return choices;
+  return choices.map((one) => {
+    if (one === first) return { ...one, tone: 'go' as const, sensible: true };
+    return one.verb === 'pass' ? { ...one, tone: 'stop' as const } : one;
+  });
+}
+
+/**
+ * The buttons for the viewer's open decision, in groups; empty when another seat decides. Conceding is left out. `ticked`: ids of the
+ * options of a set that the person has ticked.
+ */
+export function choicesOf(view: View, ticked: readonly string[] = []): ChoiceGroup[] {
   const moves = legalMoves(view).filter((move) => move.do !== 'concede');
   if (moves.length === 0) return [];
-  if (view.decision?.kind !== 'action') return [{ id: 'choices', choices: flat(ordered(moves), view) }];
+  if (asksForSet(view)) return [{ id: 'choices', choices: setChoices(moves, view, ticked) }];
+  if (view.decision?.kind !== 'action') {
+    const choices = [...breakChoices(view), ...flat(ordered(moves, view), view)];
+    return [{ id: 'choices', choices: withSensible(choices, view) }];
+  }
   const groups: ChoiceGroup[] = [];
   const take = (id: ChoiceGroup['id'], verbs: readonly Verb[]): void => {
     const choices = verbs.flatMap((verb) => {
@@ -180,13 +313,13 @@ export function choicesOf(view: View): ChoiceGroup[] {
   take('basic', BASIC);
   take('cards', CARDS);
   const rest = moves.filter((move) => !BASIC.includes(move.do) && !CARDS.includes(move.do));
-  if (rest.length > 0) groups.push({ id: 'choices', choices: flat(ordered(rest), view) });
+  if (rest.length > 0) groups.push({ id: 'choices', choices: flat(ordered(rest, view), view) });
   return groups;
 }
 
 /** The buttons for these moves, for the small menu beside a card or server. */
 export function choicesFor(moves: readonly Move[], view: View): Choice[] {
-  return flat(ordered(moves), view);
+  return flat(ordered(moves, view), view);
 }
 
 /** Whether two moves are the same choice to a person, such as playing either of two copies of a card. */

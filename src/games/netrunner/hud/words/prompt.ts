@@ -24,6 +24,9 @@ function promptParams(view: View): Record<string, string | number> {
   const source = findCard(view, decision.source);
   const about = decision.about[0] ?? view.run?.access?.card ?? null;
   const ice = findCard(view, view.run?.ice ?? null);
+  const scored = decision.moves.find((move) => move.do === 'score');
+  const agenda = findCard(view, scored?.card);
+  if (agenda !== null) params['card'] = cardName(agenda);
   params['source'] ??= source === null ? '' : cardName(source);
   if (params['card'] === '' || params['card'] === undefined)
     params['card'] = about === null ? (source === null ? t('card.hidden') : cardName(source)) : cardName(about);
@@ -40,6 +43,7 @@ function moment(view: View): string {
   const decision = view.decision;
   if (decision === null) return 'over';
   if (decision.kind !== 'window') return decision.kind;
+  if (decision.moves.some((move) => move.do === 'score')) return 'window.score';
   if (view.run === null) return view.active === view.viewer ? 'window' : 'window.their-turn';
   if (view.run.at === 'encounter') return decision.seat === 'runner' ? 'window.encounter' : 'window.encounter.corp';
   if (view.run.at === 'approach' && decision.moves.some((move) => move.do === 'rez' && move.card === view.run?.ice))

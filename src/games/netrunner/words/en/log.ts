@@ -107,8 +107,12 @@ export const log: Record<string, string> = {
   'log.encountered': `${who('encounter', 'encounters')} {card}{known, select, yes {, strength {strength}} other {}}.`,
   'log.bypassed': `${who('bypass', 'bypasses')} {card} with {by}.`,
   'log.subroutine-broken': '{by} breaks subroutine {n} of {card}: “{text}”.',
+  'log.broken': '{by} breaks {subs} of {card}.',
+  'log.boosted-broken':
+    '{by} gets {n} strength{known, select, yes { (now {strength})} other {}} and breaks {subs} of {card}.',
   'log.subroutine-fired': 'Subroutine {n} of {card} fires: “{text}”.',
   'log.passed': `${who('pass', 'passes')} {card}.`,
+  'log.passed.dear': '{card} costs {cost}, you have {credits}: the Runner passes it.',
   'log.passed.gone': `${who('go', 'goes')} past where the ice was.`,
   'log.server-approached': `${who('approach', 'approaches')} {server} itself.`,
   'log.sent-back': `${who('are', 'is')} sent back to the outermost ice protecting {server}.`,

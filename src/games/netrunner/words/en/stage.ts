@@ -7,6 +7,7 @@ export const stage: Record<string, string> = {
   'stage.server.new': 'New server',
   'stage.ice.unknown': 'Unrezzed ice',
   'stage.duel.rez': 'Will the Corp rez it?',
+  'stage.duel.rez.own': 'Rez it?',
   'stage.duel.more': '{n} more',
   'stage.access.one': 'Access {n}',
   'stage.access.of': 'Access {n} of {of}',

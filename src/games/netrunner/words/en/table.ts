@@ -47,6 +47,7 @@ export const table: Record<string, string> = {
   'bar.bad': '{n} bad publicity',
   'bar.points': '{n} of {of} agenda points',
 
+  'group.duel': 'Subroutines',
   'group.rig.program': 'Rig: programs',
   'group.rig.hardware': 'Rig: hardware',
   'group.rig.resource': 'Rig: resources',

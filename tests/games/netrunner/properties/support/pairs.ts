@@ -142,6 +142,15 @@ function openWorld(
   return world;
 }
 
+/** The person's side of the screen: what is answered for them, and what they are asked. One for each world. */
+export interface Screen {
+  /** the move made without asking; null when the person is asked */
+  answer(view: View): Move | null;
+  /** all that the person is shown of the question */
+  prompt(view: View): string;
+  onMoveMade(view: View, move: Move): void;
+}
+
 /**
  * Plays a pair for at least `least` events, or until a card that differs is shown, or to the end. Returns the first difference between
  * what the person is told in the two worlds (null for none) and the number of events compared.
@@ -149,14 +158,17 @@ function openWorld(
 export async function comparePair(
   pair: Pair,
   seed: string,
-  { game = netrunner, least = 40 }: { game?: Game<NetrunnerTypes>; least?: number } = {},
-): Promise<{ difference: string | null; events: number }> {
+  { game = netrunner, least = 40, screen }: { game?: Game<NetrunnerTypes>; least?: number; screen?: () => Screen } = {},
+): Promise<{ difference: string | null; events: number; asked: number; skipped: number }> {
   const worlds = [
     openWorld(game, pair.here, pair, seed, `${seed} here`),
     openWorld(game, pair.there, pair, seed, `${seed} there`),
   ];
   const [here, there] = [worlds[0]!, worlds[1]!];
   const rng = seedRng(`${seed} moves`);
+  const screens = screen === undefined ? [] : worlds.map(screen);
+  let [prompts, skipped] = [0, 0];
+  const result = (difference: string | null) => ({ difference, events: here.events, asked: prompts, skipped });
   const shown = ({ match }: World): boolean =>
     match.over() || pair.ids.some((id) => sees(match.state().table.cards[id]!, pair.seat));
   try {
@@ -164,15 +176,30 @@ export async function comparePair(
       const sofar = here.told.length;
       for (const { match, clock } of worlds)
         await clock.until(() => match.view().over !== null || asked(match) !== null);
-      if (worlds.some(shown)) return { difference: null, events: here.events };
+      if (worlds.some(shown)) return result(null);
       for (let i = sofar; i < Math.max(here.told.length, there.told.length); i++) {
         const [a, b] = [here.told[i] ?? 'nothing', there.told[i] ?? 'nothing'];
-        if (a !== b) return { difference: differing(a, b), events: here.events };
+        if (a !== b) return result(differing(a, b));
       }
-      if (here.events >= least) return { difference: null, events: here.events };
+      if (here.events >= least) return result(null);
+      const [mine, theirs] = screens.map((one, i) => {
+        const view = worlds[i]!.match.view();
+        const made = one.answer(view);
+        return { made, shown: JSON.stringify(made ?? one.prompt(view)) };
+      });
+      if (mine !== undefined && theirs !== undefined) {
+        if (mine.shown !== theirs.shown) return result(differing(mine.shown, theirs.shown));
+        if (mine.made !== null) {
+          skipped++;
+          for (const { match } of worlds) match.play(mine.made);
+          continue;
+        }
+        prompts++;
+      }
       const moves = asked(here.match)!;
       const pass = moves.filter((move) => move.do !== 'concede');
       const move = pass[below(rng, pass.length)]!;
+      screens.forEach((one, i) => one.onMoveMade(worlds[i]!.match.view(), move));
       for (const { match } of worlds) match.play(move);
     }
   } finally {

@@ -1,0 +1,92 @@
+/** Counts what a person at a seat would be asked in a game that two bots played: a bot's moves stand for the person's. */
+import { decide } from '../../src/games/netrunner/bot/index.ts';
+import { autoAnswers } from '../../src/games/netrunner/hud/autopass.ts';
+import { matters } from '../../src/games/netrunner/hud/matters.ts';
+import { asksForSet, choicesOf } from '../../src/games/netrunner/hud/moves/menu.ts';
+import { type Move, sameMove } from '../../src/games/netrunner/rules/move.ts';
+import type { Seat } from '../../src/games/netrunner/rules/model.ts';
+import type { View } from '../../src/games/netrunner/rules/view-types.ts';
+import { movesOneByOne } from '../../src/hud/play/one-by-one.ts';
+import { DEFAULTS } from '../../src/hud/prefs.ts';
+import { playGame, starting } from './arena.ts';
+import { answersBefore } from './questions-before.ts';
+
+/** The questions of one seat in one game, by kind; `action` is what to do with a click. */
+export interface Asked {
+  seat: Seat;
+  before: Record<string, number>;
+  now: Record<string, number>;
+  /** questions of now at which nothing that is offered can matter */
+  idle: number;
+  /** moves of the bot that are not offered now, since the question was answered for the person */
+  missed: string[];
+}
+
+interface Shot {
+  view: View;
+  move: Move;
+}
+
+const count = (into: Record<string, number>, kind: string): void => void (into[kind] = (into[kind] ?? 0) + 1);
+
+/** How many of the shots from `i` on one button makes: at least 1. */
+function covered(shots: readonly Shot[], i: number): number {
+  const { view, move } = shots[i]!;
+  let most = 1;
+  if (asksForSet(view))
+    while (shots[i + most]?.view.decision!.kind === 'pick' && shots[i + most]!.view.decision!.got > 0) most++;
+  for (const { choices } of choicesOf(view))
+    for (const choice of choices) {
+      if (choice.next === undefined || choice.ticked !== undefined || !sameMove(choice.move!, move)) continue;
+      const rest = movesOneByOne();
+      rest.begin(choice.next);
+      let n = 1;
+      for (; rest.any(); n++) {
+        const next = shots[i + n];
+        const made = next === undefined ? null : rest.take(next.view.decision!.moves, sameMove);
+        if (made === null || !sameMove(made, next!.move)) break;
+      }
+      if (!rest.any()) most = Math.max(most, n);
+    }
+  return most;
+}
+
+function askedOf(seat: Seat, shots: readonly Shot[]): Asked {
+  const asked: Asked = { seat, before: {}, now: {}, idle: 0, missed: [] };
+  const before = answersBefore();
+  for (const { view, move } of shots) {
+    if (before.answer(view) !== null) continue;
+    count(asked.before, view.decision!.kind);
+    before.asked(view, move);
+  }
+  const now = autoAnswers();
+  for (let i = 0; i < shots.length; i++) {
+    const { view, move } = shots[i]!;
+    const answer = now.answer(view, DEFAULTS, false);
+    if (answer !== null) {
+      if (!sameMove(answer, move)) asked.missed.push(`${move.do} at ${view.step}`);
+      continue;
+    }
+    const { kind, moves } = view.decision!;
+    count(asked.now, kind);
+    if (kind === 'window' && !moves.some((one) => one.do !== 'pass' && one.do !== 'concede' && matters(view, one)))
+      asked.idle++;
+    now.onMoveMade(view, move);
+    i += covered(shots, i) - 1;
+  }
+  return asked;
+}
+
+/** Plays a game of two standard bots and counts the questions of both seats. */
+export function questionsOf(seed: string, botSeed: number): [Asked, Asked] {
+  const shots: Record<Seat, Shot[]> = { corp: [], runner: [] };
+  const bot = (view: View, chance: number): Move => decide(view, 'standard', chance).move;
+  playGame(starting(seed, 'jinteki', 'shaper'), bot, bot, botSeed, {
+    decision: (view, move) => void shots[view.viewer as Seat].push({ view, move }),
+  });
+  return [askedOf('corp', shots.corp), askedOf('runner', shots.runner)];
+}
+
+/** The number of questions besides what to do with a click. */
+export const besidesActions = (asked: Record<string, number>): number =>
+  Object.entries(asked).reduce((n, [kind, each]) => (kind === 'action' ? n : n + each), 0);

@@ -1,0 +1,88 @@
+/**
+ * Whether something that is legal can matter. A person is not stopped for moves that cannot (they stay legal, and the setting that always
+ * stops shows them), and such moves are listed last. It follows from the viewer's own view alone.
+ */
+import type { CardDef } from '../rules/def.ts';
+import type { Move } from '../rules/move.ts';
+import type { CardView, View } from '../rules/view-types.ts';
+import { waysToBreak } from './moves/breaking.ts';
+import { cardOf } from './words/book.ts';
+import { findCard, findServer } from './words/find.ts';
+
+/** Whether a card does something from where it is accessed: a trap. */
+const isTrap = (card: CardDef): boolean => card.abilities.some((one) => one.a === 'when' && one.from === 'accessed');
+
+/** Whether a card does anything while it is rezzed: more than being accessed. */
+const worksRezzed = (card: CardDef): boolean =>
+  card.abilities.some(
+    (one) =>
+      !(one.a === 'when' && (one.from === 'accessed' || one.from === 'anywhere')) &&
+      !(one.a === 'static' && one.what === 'reveal-in-rnd') &&
+      !(one.a === 'prevent' && one.name === 'rez'),
+  );
+
+/** Whether the Corp's turn is just opening: the moment to rez what earns from then on. */
+export const opensCorpTurn = (view: View): boolean =>
+  view.active === 'corp' && (view.tags.includes('opens-turn') || view.tags.includes('before-actions'));
+
+/** Whether a card in the root of a server, rezzed now, can change what comes. */
+function rootMatters(view: View, card: CardView): boolean {
+  if (card.code === null) return false;
+  const printed = cardOf(card.code);
+  if (!worksRezzed(printed)) return false;
+  const run = view.run;
+  if (printed.type === 'asset') {
+    // What triggers as the turn opens comes too late in the window after that; an action does not.
+    const acts = printed.abilities.some((one) => one.a === 'paid' && (one.cost.clicks ?? 0) > 0);
+    return run === null && opensCorpTurn(view) && (acts || view.tags.includes('opens-turn'));
+  }
+  if (run === null || card.server !== run.server) return false;
+  const ice = findCard(view, run.ice);
+  const changes = (what: string): boolean => printed.abilities.some((one) => one.a === 'static' && one.what === what);
+  if (changes('rez-cost')) return run.at === 'approach' && ice !== null && !ice.up && (ice.cost ?? 0) > 0;
+  if (!view.tags.includes('before-success')) return false;
+  const agenda = findServer(view, run.server)?.root.some((other) => other.type === 'agenda') ?? false;
+  const central = !run.server.startsWith('remote');
+  return changes('steal-cost') ? agenda || central : true;
+}
+
+/** Whether using an ability that is no breaker's can change what comes. */
+function useMatters(view: View, move: Move): boolean {
+  const card = findCard(view, move.card);
+  if (card === null || card.code === null || move.ability === undefined) return true;
+  const ability = cardOf(card.code).abilities[move.ability];
+  if (ability === undefined) return true;
+  if (ability.a === 'boost')
+    return waysToBreak(view).some((way) => way.move.card === move.card && way.move.name === 'boost');
+  if (ability.a === 'break') return true;
+  if (view.viewer === 'runner') return view.run?.at === 'encounter';
+  // The last moment is as good as any: before the run succeeds, or, outside runs, before the Runner's turn ends.
+  if (view.run !== null) return view.tags.includes('before-success');
+  return view.active === 'runner' && view.tags.includes('closes-turn');
+}
+
+/** Whether a legal move besides passing can matter at this window. */
+export function matters(view: View, move: Move): boolean {
+  switch (move.do) {
+    case 'use':
+      return useMatters(view, move);
+    case 'rez': {
+      const card = findCard(view, move.card);
+      return card === null || card.zone !== 'root' || rootMatters(view, card);
+    }
+    default:
+      return true;
+  }
+}
+
+/**
+ * Whether going on with the run can lead into danger that the Runner has not weighed yet: ice ahead, or something installed in the server
+ * whose face they do not know or that acts when it is accessed.
+ */
+export function dangerAhead(view: View): boolean {
+  const run = view.run;
+  if (run === null) return false;
+  if (run.inward > 0 || run.at === 'approach') return true;
+  const server = findServer(view, run.server);
+  return server === null || server.root.some((card) => card.code === null || (!card.up && isTrap(cardOf(card.code))));
+}

@@ -1,0 +1,20 @@
+/** Adds lines to a log: a line that goes on where the one before it stopped becomes one with it. */
+import type { GameTypes } from '../../core/game.ts';
+import type { GameUi, ShownLine } from '../game-ui.ts';
+
+/** The log with `more` at its end. `view`: the table after them. */
+export function withLines(
+  { joined }: Pick<GameUi, 'joined'>,
+  log: readonly ShownLine[],
+  more: readonly ShownLine[],
+  view: GameTypes['view'],
+): ShownLine[] {
+  const lines = [...log];
+  for (const line of more) {
+    const last = lines.at(-1);
+    const one = last?.joins === undefined || line.joins === undefined ? null : (joined?.(last, line, view) ?? null);
+    if (one === null) lines.push(line);
+    else lines[lines.length - 1] = one;
+  }
+  return lines;
+}

@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import type { Move, View } from '../../../../src/games/netrunner/index.ts';
+import type { Choice } from '../../../../src/hud/game-ui.ts';
+import { tableGroups } from '../../../../src/games/netrunner/hud/board/groups.ts';
+import { linesOf } from '../../../../src/games/netrunner/hud/log/lines.ts';
+import { waysToBreak } from '../../../../src/games/netrunner/hud/moves/breaking.ts';
+import { choicesOf } from '../../../../src/games/netrunner/hud/moves/menu.ts';
+import { promptWords } from '../../../../src/games/netrunner/hud/words/prompt.ts';
+import { textOf } from '../../../../src/hud/log/text.ts';
+import { t } from '../../../../src/i18n/index.ts';
+import { commandOf } from '../../../../src/commands/keys.ts';
+import { position } from '../../../hud/support/positions.ts';
+import { testGame } from '../../../hud/support/session.ts';
+
+const BOX = { left: 0, top: 0, right: 10, bottom: 10 };
+const thorns = (credits: number, more: Record<string, unknown> = {}) => ({
+  turn: 'runner',
+  runner: { credits, rig: ['Battering Ram'], grip: ['Diesel', 'Diesel', 'Diesel'] },
+  corp: { credits: 0 },
+  servers: { hq: { ice: [{ card: 'Wall of Thorns', rezzed: true }] } },
+  ...more,
+});
+const enigma = (credits: number) => ({
+  turn: 'runner',
+  runner: { credits, rig: ['Gordian Blade'] },
+  corp: { credits: 0, hq: ['Priority Requisition'] },
+  servers: { hq: { ice: [{ card: 'Enigma', rezzed: true }] } },
+});
+const met = (setup: Record<string, unknown>) => position('runner', setup, ['runner: run hq', { to: 'run 3.1' }]);
+const texts = (list: readonly Choice[]): string[] =>
+  list.map(({ text, price }) => (price === null ? text : `${text} · ${price}`));
+const offered = (setup: Record<string, unknown>): string[] =>
+  texts(choicesOf(met(setup)).flatMap((group) => group.choices));
+
+/** What was done, windows that passed themselves left out. */
+const made = (moves: readonly Move[]): string[] =>
+  moves
+    .filter((move) => move.do !== 'pass' && move.do !== 'continue')
+    .map((move) => move.name ?? (move.do === 'pick' ? `pick ${move.n}` : move.do));
+
+/** A match on the screen, in an encounter. */
+function meeting(setup: Parameters<typeof testGame>[3]) {
+  const run = testGame('runner', 'breaking', {}, setup);
+  run.game.play({ do: 'run', server: 'hq' });
+  run.clock.run();
+  const all = (): readonly Choice[] => run.game.store.get().groups.flatMap((group) => group.choices);
+  const press = (text: string): void => {
+    const found = all().find((choice) => choice.text === text);
+    if (found === undefined) throw new Error(`no button "${text}" among ${texts(all()).join(' | ')}`);
+    run.game.choose(found);
+    run.clock.run();
+  };
+  const key = (name: string): void => {
+    commandOf(name, run.game.commands.commands)?.run(run.game.commands, name);
+    run.clock.run();
+  };
+  return { ...run, all, press, key };
+}
+
+describe('ways to break', () => {
+  it('are offered whole, the one that breaks all first, with all it costs', () => {
+    expect(offered(thorns(6))).toEqual([
+      'Boost and break all · 4 credits',
+      'Boost and break “End the run” · 4 credits',
+      'Boost and break “2 net damage” · 4 credits',
+      'Battering Ram: +1 strength · 1 credit',
+      'Let them fire',
+    ]);
+    expect(offered(enigma(3))[0]).toBe('Break all · 2 credits');
+  });
+
+  it('name what hurts most where all is too dear', () => {
+    expect(offered(enigma(1))).toEqual([
+      'Gordian Blade: break subroutine 1 “Lose 1 click” · 1 credit',
+      'Gordian Blade: break subroutine 2 “End the run” · 1 credit',
+      'Gordian Blade: +1 strength · 1 credit',
+      'Let them fire',
+    ]);
+    const [best] = waysToBreak(met(enigma(1)));
+    expect(best).toMatchObject({ subs: [1], all: false, credits: 1 });
+  });
+
+  it('are none that the credits do not reach', () => {
+    expect(waysToBreak(met(thorns(3)))).toEqual([]);
+    expect(waysToBreak(met(enigma(0)))).toEqual([]);
+  });
+});
+
+describe('a button of several moves', () => {
+  it('makes them one after the other, and asks nothing in between', () => {
+    const { session, press, view } = meeting(thorns(5));
+    press('Boost and break all');
+    expect(made(session.played).slice(0, 6)).toEqual(['run', 'boost', 'boost', 'break', 'pick 1', 'pick 2']);
+    expect(view().runner.credits).toBe(1);
+    expect(view().runner.handSize).toBe(3);
+    expect(view().run).toBeNull();
+  });
+
+  it('stops where something else is asked than expected', () => {
+    const { session, press, view } = meeting(thorns(5, { payByHand: true, corp: { credits: 0, badPublicity: 2 } }));
+    press('Boost and break all');
+    expect(made(session.played)).toEqual(['run', 'boost']);
+    expect(view().decision?.kind).toBe('pay');
+  });
+
+  it('is taken back as one', () => {
+    const { game, press, view, clock } = meeting(thorns(5));
+    press('Boost and break “End the run”');
+    expect(view().runner.credits).toBe(1);
+    game.undo();
+    clock.run();
+    expect(view().runner.credits).toBe(5);
+    expect(view().decision?.kind).toBe('window');
+    expect(view().run?.at).toBe('encounter');
+  });
+});
+
+describe('a set of subroutines', () => {
+  const asked = () => {
+    const run = meeting(thorns(9));
+    for (let i = 0; i < 2; i++) run.press('Battering Ram: +1 strength');
+    run.press('Battering Ram: break a subroutine');
+    expect(run.view().decision?.kind).toBe('pick');
+    return run;
+  };
+
+  it('is ticked in any order and broken together', () => {
+    const { press, all, view } = asked();
+    expect(all().at(-1)).toMatchObject({ text: 'Break (0)', price: '2 credits', off: true });
+    press('subroutine 2 “End the run”');
+    press('subroutine 1 “2 net damage”');
+    expect(all().map((choice) => choice.ticked)).toEqual([true, true, undefined]);
+    press('Break (2)');
+    expect(view().runner.handSize).toBe(3);
+    expect(view().runner.credits).toBe(5);
+  });
+
+  it('may be smaller than what could be broken, and what is ticked may be unticked', () => {
+    const { press, view } = asked();
+    press('subroutine 1 “2 net damage”');
+    press('subroutine 1 “2 net damage”');
+    press('Break (0)');
+    expect(view().decision?.kind).toBe('pick');
+    press('subroutine 2 “End the run”');
+    press('Break (1)');
+    expect(view().runner.credits).toBe(5);
+  });
+
+  it('can be ticked on the rows of the duel', () => {
+    const { game, all, view } = asked();
+    const rows = () => tableGroups(view()).find((group) => group.kind === 'duel')!.items;
+    expect(rows().map((item) => item.name)).toEqual(['subroutine 1 “2 net damage”', 'subroutine 2 “End the run”']);
+    game.act(rows()[1]!, BOX);
+    expect(all().map((choice) => choice.ticked)).toEqual([false, true, undefined]);
+  });
+
+  it('a row broken alone is boosted for', () => {
+    const { game, session, view, clock } = meeting(thorns(9));
+    const row = tableGroups(view()).find((group) => group.kind === 'duel')!.items[1]!;
+    expect(row.lit).toBe(true);
+    game.act(row, BOX);
+    clock.run();
+    expect(made(session.played).slice(1, 5)).toEqual(['boost', 'boost', 'break', 'pick 2']);
+  });
+});
+
+describe('the space bar', () => {
+  it('breaks and steals; it never gives the run away', () => {
+    const { key, view } = meeting(enigma(2));
+    for (let i = 0; i < 3; i++) key(' ');
+    expect(view().runner.score.map((card) => card.points)).toEqual([3]);
+  });
+});
+
+describe('the log', () => {
+  const lines = (run: ReturnType<typeof meeting>): string[] => run.game.store.get().lines.map(textOf);
+
+  it('tells boosts and breaks of one breaker in one line', () => {
+    const run = meeting(thorns(5));
+    run.press('Boost and break all');
+    expect(lines(run).filter((text) => text.includes('Battering Ram'))).toEqual([
+      'Battering Ram gets 2 strength (now 5) and breaks “2 net damage” and “End the run” of Wall of Thorns. (4 credits)',
+    ]);
+  });
+
+  it('does not say again what a subroutine has done, nor that a turn gives clicks', () => {
+    const run = meeting({ ...thorns(0), runner: { credits: 0, grip: ['Diesel', 'Diesel', 'Diesel'] } });
+    expect(lines(run)).toContain('Subroutine 2 of Wall of Thorns fires: “End the run”.');
+    expect(lines(run)).not.toContain('Wall of Thorns ends the run.');
+    expect(lines(run).filter((text) => /gets? 4 clicks/.test(text))).toEqual([]);
+  });
+
+  it('names what a subroutine says though its ice is trashed by it', () => {
+    const run = meeting({
+      turn: 'runner',
+      runner: { grip: ['Diesel'] },
+      servers: { hq: { ice: [{ card: 'Data Mine', rezzed: true }] } },
+    });
+    expect(lines(run)).toContain('Subroutine 1 of Data Mine fires: “1 net damage, trash Data Mine”.');
+  });
+
+  it('ends a sentence once after a title that ends with a full stop', () => {
+    const setup = { corp: { hq: ['Melange Mining Corp.'] } };
+    const run = testGame('corp', 'melange', {}, setup);
+    const card = run.view().corp.hand[0]!.h;
+    run.game.play({ do: 'install', card, server: 'new remote' });
+    run.clock.run();
+    const told = run.game.store
+      .get()
+      .lines.map(textOf)
+      .find((text) => text.startsWith('You install'));
+    expect(told).toBe('You install Melange Mining Corp. in Server 1. (1 click)');
+    expect(t('why.condition.use', {})).not.toContain('..');
+    expect(t('log.played', { who: 'you', card: 'Melange Mining Corp.' })).toBe('You play Melange Mining Corp.');
+  });
+});
+
+describe('what could not be done', () => {
+  const run = (viewer: 'corp' | 'runner', credits: number) =>
+    position(viewer, { turn: 'runner', corp: { credits }, servers: { hq: { ice: ['Wall of Thorns'] } } }, [
+      'runner: run hq',
+      { to: 'run 2.3' },
+    ]);
+  const passed = (view: View): string[] => {
+    const card = view.servers.find(({ id }) => id === 'hq')!.ice[0]!;
+    return linesOf([{ type: 'passed', card: { h: card.h, code: card.code } }], view, 1).map(textOf);
+  };
+
+  it('is said to the Corp, and to nobody else', () => {
+    expect(passed(run('corp', 3))).toEqual(['Wall of Thorns costs 8, you have 3: the Runner passes it.']);
+    expect(passed(run('corp', 9))).toEqual(['The Runner passes Wall of Thorns.']);
+    expect(passed(run('runner', 3))).toEqual(passed(run('runner', 9)));
+  });
+
+  it('leaves the sensible answer to the space bar: rezzing, or scoring by name', () => {
+    const view = position(
+      'corp',
+      { turn: 'runner', corp: { credits: 9 }, servers: { hq: { ice: ['Wall of Thorns'] } } },
+      ['runner: run hq', { to: 'run 2.3' }, 'runner: pass'],
+    );
+    const choices = choicesOf(view)[0]!.choices;
+    expect(texts(choices)).toEqual(['Rez Wall of Thorns, ice 1 of 1 protecting HQ · 8 credits', 'Leave it unrezzed']);
+    expect(choices.map((choice) => choice.sensible ?? false)).toEqual([true, false]);
+    const agenda = position(
+      'corp',
+      { servers: { 'remote 1': { root: [{ card: 'Priority Requisition', advancement: 5 }] } } },
+      ['corp: credit'],
+    );
+    expect(promptWords(agenda)?.what).toBe('Score Priority Requisition?');
+    expect(texts(choicesOf(agenda)[0]!.choices)).toEqual(['Score Priority Requisition, 3 points', 'Not yet']);
+    expect(choicesOf(agenda)[0]!.choices[0]).toMatchObject({ sensible: true, tone: 'go' });
+  });
+});
