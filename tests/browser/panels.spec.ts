@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
 import { choices, expect, mine, prepare, question, settled, startGame } from './support/play.ts';
 
-const PREFS = { speed: 0, motion: 'reduced', stopAt: 'always', hints: true };
+const PREFS = { speed: 0, motion: 'reduced', stopAt: 'always', hints: true, chart: true };
 const chart = (page: Page) => page.getByRole('region', { name: /^Timing of the/ });
 const current = (page: Page) => chart(page).locator('[aria-current=step]');
 const forecast = (page: Page) => page.getByRole('region', { name: 'Forecast', exact: true });
