@@ -157,12 +157,12 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     options.sound?.('refuse');
   };
 
-  const act: Play['act'] = (item, box) => {
+  const act: Play['act'] = (item, box, reading = false) => {
     const { view, status } = store.get();
     if (status.curtain !== null) return;
     const moves = ui.movesOn(item, view);
     const only = moves.length === 1 && item.lit ? moves[0] : undefined;
-    if (only !== undefined) return play(only);
+    if (only !== undefined && !reading) return play(only);
     if (moves.length > 0) {
       screen.zoom(null, true);
       return store.patch({ menu: { key: item.key, choices: ui.menu(moves, view), box } });
