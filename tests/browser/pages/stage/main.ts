@@ -44,7 +44,7 @@ declare global {
 let calls = 0;
 let pictures = 0;
 /** the game that was drawn last */
-let drawn: Phaser.Game | null = null;
+const drawn: Phaser.Game[] = [];
 /** textures of each context that is alive */
 const contexts = new Map<WebGLRenderingContext, number>();
 const more = (context: WebGLRenderingContext, n: number): void =>
@@ -71,10 +71,10 @@ counted.deleteTexture = function (texture) {
 const game = Phaser.Game.prototype;
 const { step } = game;
 game.step = function (this: Phaser.Game, ...rest) {
+  drawn[0] = this;
   calls = 0;
   pictures++;
   step.apply(this, rest);
-  drawn = this;
 };
 
 const refresh = window.requestAnimationFrame.bind(window);
@@ -134,7 +134,7 @@ window.stagePage = {
   compare() {
     window.stage!.highlight([]);
     clock.advance(100);
-    return compareWithPaint(drawn!);
+    return compareWithPaint(drawn[0]!);
   },
   async watch(n) {
     const before = { pictures, asks };
