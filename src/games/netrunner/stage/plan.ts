@@ -79,7 +79,8 @@ export function planFor(view: View, size: StageSize, near: Seat): Plan {
   const compact = area.h < 480 || area.w < 760;
   const gap = compact ? 4 : 8;
   const label = compact ? 24 : 28;
-  const rail = clamp(area.w * 0.13, 96, 210);
+  // On a phone held upright every pixel beside the plates is a card's.
+  const rail = clamp(area.w * 0.13, area.w < 500 ? 62 : 96, 210);
   const columns = columnCount(view, near);
   const ice = Math.max(1, ...view.servers.map((server) => server.ice.length));
   const handScale = compact ? 1 : 1.14;
