@@ -14,7 +14,10 @@ const flags: Readonly<Record<string, boolean>> = {
   PLUGIN_FBINSTANT: false,
 };
 
-/** What we change in Phaser: requires that pull in what we never use, and a listener it forgets. [file, what stands there, what instead] */
+/**
+ * What we change in Phaser: requires that pull in what we never use, a listener it forgets, and a comparison that tears turned pictures.
+ * [file, what stands there, what instead]
+ */
 const shortcuts: readonly (readonly [file: string, found: string, instead: string])[] = [
   // Wants the names of two events, gets every renderer class.
   ['/renderNodes/BatchHandler.js', `require('../../../renderer')`, `{ Events: require('../../../renderer/events') }`],
@@ -27,6 +30,15 @@ const shortcuts: readonly (readonly [file: string, found: string, instead: strin
     `document.addEventListener(hiddenVar, onChange, false);
      eventEmitter.once(Events.DESTROY, function () { document.removeEventListener(hiddenVar, onChange, false); });`,
   ],
+  // The number of a quad's texture reaches the pixels interpolated: 3 may come as 2.9999998, above all in quads that are turned. Compared
+  // with ==, it then names no texture and the pixel stays empty. Fragments of such a quad are missing in triangles and blocks.
+  ['/shaders/GetTexture-glsl.js', 'if (outTexDatum == 0.0)', 'if (outTexDatum < 0.5)'],
+  [
+    '/shaders/GetTexture-glsl.js',
+    'else if (outTexDatum == float(INDEX))',
+    'else if (outTexDatum < float(INDEX) + 0.5)',
+  ],
+  ['/shaders/GetTexRes-glsl.js', 'if (texId == float(i))', 'if (texId < float(i) + 0.5)'],
 ];
 
 /**

@@ -18,6 +18,7 @@ import { Start } from './pages/Start.tsx';
 import { Watch } from './pages/Watch.tsx';
 import { Newer } from './pages/Newer.tsx';
 import { OpeningBar } from './parts/Opening.tsx';
+import { watchMouse } from './parts/mouse.ts';
 import { Dialog } from './parts/bits.tsx';
 import { Game } from './play/Game.tsx';
 import type { HudPorts } from './ports.ts';
@@ -167,6 +168,7 @@ function App({ house }: { house: House }): JSX.Element {
   const problem = useStore(house.store, (state) => state.problem);
   const opening = useStore(house.store, (state) => state.opening);
   const [help, setHelp] = useState(false);
+  useEffect(() => watchMouse(document), []);
   useEffect(() => {
     house.follow();
     addEventListener('hashchange', house.follow);

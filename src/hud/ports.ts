@@ -32,6 +32,8 @@ export interface StagePort {
   anchors(): Map<Anchor, Rect>;
   /** Calls `listener` when the layout has changed and nothing moves any more; returns a function that unsubscribes. */
   onSettle(listener: () => void): () => void;
+  /** The part of the table where something is shown large that must not be covered; null for none. */
+  busy?(): Rect | null;
   /** Ends all running animations at once. */
   skip(): void;
   /** Lights the things a legal move can be made with, and the thing in focus. */

@@ -51,7 +51,7 @@ export const DEFAULTS: Prefs = {
   letterKeys: true,
   plainTable: false,
   plainOffer: true,
-  chart: true,
+  chart: false,
   forecast: true,
   coach: false,
   dir: 'auto',

@@ -23,8 +23,9 @@ export interface FaceSource {
    * @param face what `CardNode.face` says: a code or `back:<seat>`
    * @param across the card lies across
    * @param w width at which it is shown, CSS px
+   * @param low it lies across as a low strip
    */
-  find(face: string, across: boolean, w: number): { texture: string; frame: string };
+  find(face: string, across: boolean, w: number, low: boolean): { texture: string; frame: string };
 }
 
 /** Colours of the badges on cards, 0xrrggbb. */
@@ -157,6 +158,9 @@ function figureText(node: FigureNode): string {
   return `${node.before}${node.value}${node.after}`;
 }
 
+/** Whether a card lies across as a low strip, which has a picture of its own. */
+const isStrip = (card: CardNode): boolean => card.across && card.h < card.w * 0.42;
+
 /** Draws a card's badges: strength where it is printed, a mark at the upper edge, counters as pills in the middle. */
 function badgeQuads(out: Quad[], card: CardNode, options: ViewOptions): void {
   const { badges } = options;
@@ -166,19 +170,28 @@ function badgeQuads(out: Quad[], card: CardNode, options: ViewOptions): void {
     return [card.x + (x * cos - y * sin) * card.flip, card.y + x * sin + y * cos];
   };
   const pills = card.badges.filter((badge) => badge.kind !== 'strength' && badge.kind !== 'mark');
-  const pillH = Math.max(17, Math.min(30, (card.across ? card.h * 0.42 : card.w * 0.34) * card.flip));
+  const strip = isStrip(card);
+  const pillH = strip
+    ? card.h * 0.8
+    : Math.max(17, Math.min(30, (card.across ? card.h * 0.42 : card.w * 0.34) * card.flip));
   pills.forEach((badge, i) => {
-    const [x, y] = card.across
-      ? turned((i - (pills.length - 1) / 2) * pillH * 1.9, card.h * 0.06)
-      : turned(0, card.h * 0.06 + (i - (pills.length - 1) / 2) * pillH * 1.08);
+    const [x, y] = strip
+      ? turned(card.w * 0.26 - pillH * (1 + (pills.length - 1 - i) * 1.9), 0)
+      : card.across
+        ? turned((i - (pills.length - 1) / 2) * pillH * 1.9, card.h * 0.06)
+        : turned(0, card.h * 0.06 + (i - (pills.length - 1) / 2) * pillH * 1.08);
     const w = pillH * 2;
     put(out, `pill:${badge.kind}`, x, y, w, pillH, card.alpha, 0xffffff);
     digitQuads(out, `${badge.n}`, x + w * 0.22, y, pillH * 0.5, 'centre', card.alpha, badges.figure);
   });
   for (const badge of card.badges) {
     if (badge.kind === 'strength') {
-      const size = card.across ? card.h * 0.44 : card.w * 0.27;
-      const [x, y] = card.across ? turned(card.w * 0.282, card.h * 0.152) : turned(-card.w * 0.345, card.h * 0.387);
+      const size = strip ? card.h * 0.66 : card.across ? card.h * 0.44 : card.w * 0.27;
+      const [x, y] = strip
+        ? turned(card.w * 0.385, 0)
+        : card.across
+          ? turned(card.w * 0.282, card.h * 0.152)
+          : turned(-card.w * 0.345, card.h * 0.387);
       put(
         out,
         'token:strength',
@@ -235,7 +248,7 @@ function cardQuads(out: Quad[], key: string, card: CardNode, options: ViewOption
     if (light !== undefined)
       put(out, 'halo', card.x, card.y, w * 1.36, card.h * 1.22, card.alpha * options.glow, light, card.rot);
   }
-  const { texture, frame } = options.faces.find(card.face, card.across, card.w);
+  const { texture, frame } = options.faces.find(card.face, card.across, card.w, isStrip(card));
   const tint = mixTint(0xffffff, 0x39435f, card.shade);
   out.push({ texture, frame, x: card.x, y: card.y, w, h: card.h, rot: card.rot, alpha: card.alpha, tint, add: false });
   if (!card.up && !card.face.startsWith('back:'))

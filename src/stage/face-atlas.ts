@@ -12,6 +12,8 @@ export interface FaceArt {
   /** size of an upright card and of one lying across, both in the same unit */
   upright: Size;
   across: Size;
+  /** size of one lying across as a low strip, in the same unit */
+  strip: Size;
   /** Draws a face (named as in `CardNode.face`) into the rectangle from (0, 0) of this size, pixels. */
   draw(c: Ctx, face: string, across: boolean, size: Size): void;
   /** Draws the faces known to be needed, before the game: at these sizes in CSS px, with `density` pixels for each. */
@@ -89,6 +91,7 @@ export function createFaceAtlas(document: Document, options: FaceAtlasOptions): 
   const across = shelf('more-across', acrossW, lying, true);
   const large = shelf('large', 200, upright, false);
   const largeAcross = shelf('large-across', 230, lying, true);
+  const strips = shelf('strips', acrossW * 1.1, art.strip.h / art.strip.w, true);
   const dirty = new Set<Page>();
 
   const newCanvas = (w: number, h: number): HTMLCanvasElement => {
@@ -153,12 +156,14 @@ export function createFaceAtlas(document: Document, options: FaceAtlasOptions): 
     return page;
   };
 
-  const shelves = [small, across, large, largeAcross];
+  const shelves = [small, across, large, largeAcross, strips];
   return {
     begin() {
       for (const on of shelves) on.shown.clear();
     },
-    find(face, lies, w) {
+    find(face, lies, w, low) {
+      const strip = low ? place(strips, face) : null;
+      if (strip !== null) return { texture: strip.name, frame: face };
       const big = w > (lies ? acrossW : options.card) * LARGE ? place(lies ? largeAcross : large, face) : null;
       if (big !== null) return { texture: big.name, frame: face };
       const name = art.name(face, lies);

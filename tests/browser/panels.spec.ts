@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
 import { choices, expect, mine, prepare, question, settled, startGame } from './support/play.ts';
 
-const PREFS = { speed: 0, motion: 'reduced', stopAt: 'always', hints: true };
+const PREFS = { speed: 0, motion: 'reduced', stopAt: 'always', hints: true, chart: true };
 const chart = (page: Page) => page.getByRole('region', { name: /^Timing of the/ });
 const current = (page: Page) => chart(page).locator('[aria-current=step]');
 const forecast = (page: Page) => page.getByRole('region', { name: 'Forecast', exact: true });
@@ -39,7 +39,7 @@ test('the chart follows a turn and a run, step by step', async ({ page }) => {
     expect(await page.locator('.timing-who').textContent()).toContain(number);
     // What is told above the table is what is asked beside it.
     if ((await question(page).textContent())?.includes('jack out'))
-      await expect(chart(page).locator('.timing-who')).toHaveText('5.2 Jack out? · you may jack out');
+      await expect(chart(page).locator('.timing-who')).toHaveText('Jack out? · you may jack out · 5.2');
     const before = await page.locator('#prompt').getAttribute('data-question');
     await page.locator('#prompt button.choice').filter({ hasNotText: 'Jack out' }).first().click();
     await expect.poll(async () => (await page.locator('#prompt').getAttribute('data-question')) !== before).toBe(true);
@@ -58,7 +58,7 @@ test('a key makes it one line and whole again, and it stays so', async ({ page }
   await expect(chart(page)).toHaveCount(0);
   const line = page.locator('.timing-line');
   await expect(line).toBeVisible();
-  await expect(line).toContainText('1.4 Action · you may take an action');
+  await expect(line).toContainText('Action · you may take an action · 1.4');
   await page.reload();
   await page.getByRole('button', { name: /^Continue your game/ }).click();
   await expect(line).toBeVisible();

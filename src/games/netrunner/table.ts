@@ -55,6 +55,7 @@ export async function openTable(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    busy: () => stage.theatre(),
     skip: () => stage.skip(),
     highlight: (legal, focus) => {
       const targets: Highlight[] = [...legal].map((key) => ({ key: nameOf(key), kind: 'legal' }));

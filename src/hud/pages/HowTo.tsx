@@ -30,6 +30,10 @@ export function HowTo({ ui, onHome }: { ui: GameUi; onHome: () => void }): JSX.E
   return (
     <Page title={t('how.page')} onHome={onHome}>
       <HowCard ui={ui} />
+      <section class="how-touch">
+        <h2>{t('how.touch')}</h2>
+        <p>{t('how.touch.text')}</p>
+      </section>
       <section class="how-keys">
         <h2>{t('commands.title')}</h2>
         <CommandList commands={[...commandsWith(ui.verbs), ...WATCH_COMMANDS]} />

@@ -18,7 +18,8 @@ import { Live } from '../table/Live.tsx';
 import { PlainOffer } from '../table/PlainOffer.tsx';
 import { Table } from '../table/Table.tsx';
 import { Toast } from '../table/Toast.tsx';
-import { Zoom } from '../table/Zoom.tsx';
+import { Zoom, type ZoomAct } from '../table/Zoom.tsx';
+import type { Face } from '../table/looking.ts';
 import { togglePanel } from '../table/panels.ts';
 import { useStage } from '../table/use-stage.ts';
 import { TimingLine, TimingPanel } from '../timing/Timing.tsx';
@@ -78,6 +79,23 @@ const dragTarget = (play: Play): DragTarget => ({
   why: play.session.why,
   closeMenu: play.closeMenu,
 });
+
+/** What the button under an enlarged card of the table does; null where no move can be made with the card. */
+function zoomAct(play: Play, face: Face): ZoomAct | null {
+  const { ui } = play.screen;
+  const { view } = play.store.get();
+  const item = ui
+    .groups(view)
+    .flatMap(({ items }) => items)
+    .find(({ key }) => key === face.at);
+  if (item === undefined || !item.lit) return null;
+  const moves = ui.movesOn(item, view);
+  if (moves.length === 0) return null;
+  return {
+    label: moves.length === 1 ? ui.label(moves[0]!, view) : t('zoom.choose'),
+    run: (box) => play.act(item, box),
+  };
+}
 
 interface Props {
   play: Play;
@@ -162,7 +180,7 @@ export function Game({
         <div class="arena">
           <div class="stage-host" ref={host} aria-hidden="true" />
           <Table screen={screen} act={play.act} stage={stage} drag={dragTarget(play)} />
-          <Zoom screen={screen} />
+          <Zoom screen={screen} stage={stage} actOn={(face) => zoomAct(play, face)} />
           {over !== null && (
             <Over
               words={over}

@@ -216,7 +216,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     options.sound?.('refuse');
   };
 
-  const act: Play['act'] = (item, box) => {
+  const act: Play['act'] = (item, box, reading = false) => {
     if (hurry()) return;
     const { view, status, passing } = store.get();
     if (passing || status.curtain !== null) return;
@@ -226,7 +226,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     if (own.length > 0) return store.patch({ menu: { key: item.key, choices: own, box } });
     const moves = ui.movesOn(item, view);
     const only = moves.length === 1 && item.lit ? moves[0] : undefined;
-    if (only !== undefined) return play(only);
+    if (only !== undefined && !reading) return play(only);
     if (moves.length > 0) {
       screen.zoom(null, true);
       return store.patch({ menu: { key: item.key, choices: ui.menu(moves, view), box } });

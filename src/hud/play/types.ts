@@ -33,8 +33,8 @@ export interface Play extends Asking<PlayState> {
   readonly commands: CommandContext;
   /** Answers the coach's advice: 'followed' drops the move, 'aside' makes it all the same. */
   answer(how: 'followed' | 'aside'): void;
-  /** Handles a click or Enter on a thing of the table; `box`: where it is on the screen. */
-  act(item: TableItem, box: Box): void;
+  /** Handles a click or Enter on a thing of the table; `box`: where it is on the screen; `reading`: offers what could be played only. */
+  act(item: TableItem, box: Box, reading?: boolean): void;
   closeMenu(): void;
   /** Shows at once all that is still being shown; true if there was anything. */
   hurry(): boolean;

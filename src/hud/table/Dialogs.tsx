@@ -3,11 +3,11 @@ import type { JSX } from 'preact';
 import { keyName } from '../../commands/keys.ts';
 import type { Command, CommandGroup } from '../../commands/types.ts';
 import { t } from '../../i18n/index.ts';
-import type { Box, TableItem } from '../game-ui.ts';
 import { SettingsForm } from '../pages/Settings.tsx';
 import { Dialog } from '../parts/bits.tsx';
 import type { Prefs } from '../prefs.ts';
 import { type Store, useStore } from '../store.ts';
+import type { Act } from './TableButton.tsx';
 import type { TableScreen } from './screen.ts';
 
 const GROUPS: readonly CommandGroup[] = ['turn', 'answer', 'look', 'game', 'watch'];
@@ -52,7 +52,7 @@ interface Props {
   prefs: Store<Prefs>;
   /** the commands to list in the help */
   commands: readonly Command[];
-  act: (item: TableItem, box: Box) => void;
+  act: Act;
   /** null where a seat cannot concede */
   onConcede: (() => void) | null;
   onLeave: () => void;

@@ -7,11 +7,11 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
-import type { Box, TableGroup, TableItem } from '../game-ui.ts';
+import type { TableGroup } from '../game-ui.ts';
 import type { Rect, StagePort } from '../ports.ts';
 import { useStore } from '../store.ts';
 import { Drag, type DragTarget } from './Drag.tsx';
-import { TableButton } from './TableButton.tsx';
+import { type Act, TableButton } from './TableButton.tsx';
 import type { TableScreen } from './screen.ts';
 
 const FORWARD = ['ArrowRight', 'ArrowDown'];
@@ -41,7 +41,7 @@ interface GroupProps {
   group: TableGroup;
   screen: TableScreen;
   view: View;
-  act: (item: TableItem, box: Box) => void;
+  act: Act;
   /** where each button lies over the drawn table; null on the plain table */
   anchors: Map<Anchor, Rect> | null;
 }
@@ -102,7 +102,7 @@ function useAnchors(stage: StagePort | null, view: View): Map<Anchor, Rect> | nu
 
 interface Props {
   screen: TableScreen;
-  act: (item: TableItem, box: Box) => void;
+  act: Act;
   /** the drawn table below the buttons; null for the plain table */
   stage: StagePort | null;
   /** what dropping a dragged thing does; left out where no moves can be made */

@@ -2,18 +2,24 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Box, TableItem } from '../game-ui.ts';
+import { mouseMoved } from '../parts/mouse.ts';
 import type { Looking } from './looking.ts';
 
 /** A touch longer than this shows the card enlarged, ms. */
 const LONG_PRESS = 450;
-/** How long the mouse rests on a card before it is shown enlarged, ms. */
-const HOVER = 160;
+/** How long the mouse rests on a card after it moved there before it is shown enlarged, ms. */
+const HOVER = 220;
+
+/**
+ * Handles a click or Enter on a thing of the table; `box`: its place on the screen; `reading`: a finger's first tap, after which nothing may
+ * be played yet: what could be played is offered.
+ */
+export type Act = (item: TableItem, box: Box, reading?: boolean) => void;
 
 interface Props {
   item: TableItem;
   screen: Looking;
-  /** handles a click or Enter on the button; `box`: its place on the screen */
-  act: (item: TableItem, box: Box) => void;
+  act: Act;
   /** 0 for the one button of its group that Tab reaches, else -1 */
   tab: number;
   onFocus: () => void;
@@ -26,9 +32,14 @@ export function TableButton({ item, screen, act, tab, onFocus, class: extra, sty
   const ref = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const pressed = useRef(false);
+  const touched = useRef(false);
   const box = (): DOMRect => ref.current?.getBoundingClientRect() ?? new DOMRect();
   const show = (pinned: boolean): void => screen.zoom(item.face, pinned, box());
   const stop = (): void => clearTimeout(timer.current);
+  const isRead = (): boolean => {
+    const { zoom } = screen.store.get();
+    return zoom !== null && zoom.pinned && zoom.face.at === item.key;
+  };
   return (
     <button
       ref={ref}
@@ -40,12 +51,16 @@ export function TableButton({ item, screen, act, tab, onFocus, class: extra, sty
       aria-label={item.name}
       onClick={() => {
         if (pressed.current) pressed.current = false;
-        else act(item, box());
+        // A finger's first tap on a card reads it, the second acts.
+        else if (touched.current && item.face !== null && !isRead()) show(true);
+        else act(item, box(), touched.current && item.face === null);
+        touched.current = false;
       }}
-      onPointerEnter={(event) => {
-        screen.look(item.key);
+      onPointerEnter={() => screen.look(item.key)}
+      onPointerMove={(event) => {
+        if (event.pointerType !== 'mouse' || !mouseMoved()) return;
         stop();
-        if (event.pointerType === 'mouse') timer.current = setTimeout(() => show(false), HOVER);
+        timer.current = setTimeout(() => show(false), HOVER);
       }}
       onPointerLeave={(event) => {
         stop();
@@ -54,6 +69,7 @@ export function TableButton({ item, screen, act, tab, onFocus, class: extra, sty
       }}
       onPointerDown={(event) => {
         pressed.current = false;
+        touched.current = event.pointerType === 'touch';
         if (event.pointerType === 'mouse') return;
         stop();
         timer.current = setTimeout(() => {

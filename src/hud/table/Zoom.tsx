@@ -1,40 +1,97 @@
 /** An enlarged card at the side of the table, shown while it is pointed at, or (pinned) until it is closed. */
 import type { JSX } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import type { Box } from '../game-ui.ts';
 import { Icon } from '../parts/icons.tsx';
+import type { Box } from '../game-ui.ts';
+import type { StagePort } from '../ports.ts';
 import { useStore } from '../store.ts';
+import type { Face } from './looking.ts';
 import type { TableScreen } from './screen.ts';
+import { type Span, zoomPlace } from './zoom-place.ts';
 
-/** The side of the table to show the enlarged card on: the half away from the card itself, whose place is `box`. */
-function sideOf(box: Box | null): 'start' | 'end' {
-  if (box === null) return 'start';
-  const left = (box.left + box.right) / 2 < innerWidth / 2;
-  return (document.documentElement.dir === 'rtl') === left ? 'start' : 'end';
+/** Width of an enlarged card, rem. */
+const WIDE = 19.5;
+
+/** The spans of the table that an enlarged card must not cover: what is shown large, and what the coach points at. */
+function kept(arena: DOMRect, stage: StagePort | null): Span[] {
+  const marks = [...document.querySelectorAll('.mark-ring')].map((one) => one.getBoundingClientRect());
+  const busy = stage?.busy?.() ?? null;
+  return [
+    ...marks
+      .filter(
+        (box) => box.right > arena.left && box.left < arena.right && box.bottom > arena.top && box.top < arena.bottom,
+      )
+      .map(({ left, right }) => ({ left: left - arena.left, right: right - arena.left })),
+    ...(busy === null ? [] : [{ left: busy.x, right: busy.x + busy.w }]),
+  ];
 }
 
-export function Zoom({ screen }: { screen: TableScreen }): JSX.Element | null {
+/** What a button under an enlarged card does: makes the card's one move, or offers several. */
+export interface ZoomAct {
+  label: string;
+  run(box: Box): void;
+}
+
+interface Props {
+  screen: TableScreen;
+  /** what can be done with the card of this face now; null: nothing */
+  actOn?: (face: Face) => ZoomAct | null;
+  /** the drawn table; null for the plain one */
+  stage: StagePort | null;
+}
+
+export function Zoom({ screen, stage, actOn }: Props): JSX.Element | null {
   const zoom = useStore(screen.store, (state) => state.zoom);
   const view = useStore(screen.store, (state) => state.view);
-  if (zoom === null) return null;
+  const arena = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Span | null>(null);
+  useLayoutEffect(() => {
+    if (zoom === null || arena.current === null) return setPlace(null);
+    const room = arena.current.getBoundingClientRect();
+    const wide = WIDE * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const { box } = zoom;
+    const card = box === null ? null : { left: box.left - room.left, right: box.right - room.left };
+    const at = zoomPlace(room.width, wide, kept(room, stage), card);
+    // One that was asked for is shown all the same.
+    setPlace(at === null && zoom.pinned ? zoomPlace(room.width, wide, [], card) : at);
+  }, [zoom, stage]);
+  if (zoom === null || place === null) return <div ref={arena} class="zoom-room" />;
   const { ui, draw } = screen;
+  const act = zoom.pinned ? (actOn?.(zoom.face) ?? null) : null;
   return (
-    <aside
-      class={`zoom zoom-${sideOf(zoom.box)}${zoom.pinned ? ' pinned' : ''}`}
-      aria-label={t('zoom.title', { card: ui.nameOf(zoom.face) })}
-    >
-      {zoom.pinned && (
-        <button
-          type="button"
-          class="icon-button zoom-close"
-          onClick={() => screen.zoom(null, true)}
-          aria-label={t('close')}
-          title={t('close')}
-        >
-          <Icon name="close" />
-        </button>
-      )}
-      <ui.WholeCard face={zoom.face} view={view} draw={draw} stays={zoom.pinned} />
-    </aside>
+    <div ref={arena} class="zoom-room">
+      <aside
+        class={`zoom${zoom.pinned ? ' pinned' : ''}`}
+        style={{ left: `${place.left}px`, width: `${place.right - place.left}px` }}
+        aria-label={t('zoom.title', { card: ui.nameOf(zoom.face) })}
+      >
+        {zoom.pinned && (
+          <button
+            type="button"
+            class="icon-button zoom-close"
+            onClick={() => screen.zoom(null, true)}
+            aria-label={t('close')}
+            title={t('close')}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+        <ui.WholeCard face={zoom.face} view={view} draw={draw} stays={zoom.pinned} />
+        {act !== null && (
+          <button
+            type="button"
+            class="button go zoom-act"
+            onClick={({ currentTarget }) => {
+              const box = currentTarget.getBoundingClientRect();
+              screen.zoom(null, true);
+              act.run(box);
+            }}
+          >
+            {act.label}
+          </button>
+        )}
+      </aside>
+    </div>
   );
 }

@@ -278,7 +278,7 @@ export function Viewer({ watcher, packed, prefs, ports, problem, onPlay, onBack 
         <Table screen={screen} act={watcher.act} stage={stage} />
         <ShapesOver watcher={watcher} stage={stage} />
         <PlacingBar watcher={watcher} />
-        <Zoom screen={screen} />
+        <Zoom screen={screen} stage={stage} />
         <Toast screen={screen} />
       </div>
       <div class="desk">

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { createStore, useStore } from '../store.ts';
+import { mouseMoved } from '../parts/mouse.ts';
 import { held } from './held.ts';
 import { termsIn } from './terms.ts';
 
@@ -51,10 +52,11 @@ export function Term({ term, text, stop }: TermProps): JSX.Element {
       type={stop ? 'button' : undefined}
       data-term={term}
       aria-describedby={open && stop ? TIP : undefined}
-      onPointerEnter={(event) => {
+      onPointerMove={(event) => {
+        if (event.pointerType !== 'mouse' || !mouseMoved()) return;
         const word = event.currentTarget;
         clearTimeout(resting);
-        if (event.pointerType === 'mouse') resting = setTimeout(() => ask(term, word, false), REST);
+        resting = setTimeout(() => ask(term, word, false), REST);
       }}
       onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && ask(term, event.currentTarget, false)}

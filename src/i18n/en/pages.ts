@@ -42,6 +42,9 @@ export const pages: Record<string, string> = {
 
   // how it works
   'how.page': 'How it works',
+  'how.touch': 'On a touch screen',
+  'how.touch.text':
+    'The first tap on a card shows it large. A second tap, or the button below the large card, plays it. Tapping a place offers what can be done there.',
   'how.title': 'The game in one minute',
 
   // recorded games

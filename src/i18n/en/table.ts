@@ -3,6 +3,7 @@ export const table: Record<string, string> = {
   table: 'Table',
   'card-menu': 'What to do with it',
   'zoom.title': 'Card: {card}',
+  'zoom.choose': 'What can be done with it',
   'bar.thinking': 'thinking',
 
   // where the game stands

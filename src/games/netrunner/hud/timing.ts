@@ -136,7 +136,6 @@ export function chartOf(all: readonly TimingStep[], view: View): TimingChart {
   const moves = legalMoves(view);
   const opens = (now?.opens ?? []).map((one): ShownOpening => ({ ...one, can: can(one.what, moves, view) }));
   const who = priorityWords(opens, view);
-  const name = now === undefined ? '' : [now.number, t(now.label)].filter((part) => part !== '').join(' ');
   return {
     kind,
     name: t(`timing.${kind}`),
@@ -151,6 +150,7 @@ export function chartOf(all: readonly TimingStep[], view: View): TimingChart {
     window: now?.window ?? false,
     priority: view.decision?.seat ?? null,
     over: view.over !== null,
-    line: [name, who].filter((part) => part !== '').join(' · '),
+    // The words first: the number of the step helps only those who look it up in the rules.
+    line: [now === undefined ? '' : t(now.label), who, now?.number ?? ''].filter((part) => part !== '').join(' · '),
   };
 }

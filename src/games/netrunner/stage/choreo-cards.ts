@@ -1,9 +1,10 @@
 /** Choreography of cards that change places. */
 import { t } from '../../../i18n/index.ts';
-import { centre } from '../../../stage/geometry.ts';
-import { par, later } from '../../../stage/motion.ts';
+import { centre, rect } from '../../../stage/geometry.ts';
+import { type Clip, later, par } from '../../../stage/motion.ts';
 import type { MoveType, SeenMove } from '../rules/events.ts';
-import { amount, flyCard, glow, held, hide, note, present, ring, shake, sign, slash, sparks } from './effects.ts';
+import type { Seat } from '../rules/model.ts';
+import { amount, banner, flyCard, glow, held, hide, present, ring, shake, sign, slash, sparks } from './effects.ts';
 import {
   type Beat,
   type Choreo,
@@ -91,9 +92,6 @@ function won(event: SeenMove, stage: Stagecraft, ms: number): Beat {
   const gain = cardPoints(stage, event);
   const plate = spot(stage, `${seat}.points`);
   const tint = tintOf(seat);
-  const words = t(
-    event.type === 'stolen' ? 'stage.steal' : event.type === 'scored' ? 'stage.score' : 'stage.agenda-added',
-  );
   return {
     ms,
     fx: [
@@ -102,13 +100,27 @@ function won(event: SeenMove, stage: Stagecraft, ms: number): Beat {
       hide('access:text', ms),
       present(faceOfEvent(event), from, via, to, ms, 0.42),
       later(ms * 0.26, ring(centre(via), ms * 0.4, via.h * 1.5, tint)),
-      later(ms * 0.22, note(words, { x: via.x + via.w / 2, y: via.y + via.h + 18 }, ms * 0.5, false)),
+      later(ms * 0.16, trophyBanner(event, stage, seat, ms * 0.76, false)),
       later(ms * 0.8, glow(plate, ms * 0.4, stage.after.plan.unit * 1.6, tint, 0.6)),
       ...(gain === 0
         ? []
         : [later(ms * 0.74, amount(Math.abs(gain), plate, ms * 0.5, 24, tint, gain > 0 ? '+' : '-'))]),
     ],
   };
+}
+
+/** The band across the table that says who has which agenda now, and what for; `quiet`: without motion. */
+function trophyBanner(event: SeenMove, stage: Stagecraft, seat: Seat, ms: number, quiet: boolean): Clip {
+  const { area } = stage.after.plan;
+  const via = stageFront(stage);
+  const what = event.type === 'stolen' ? 'stage.steal' : event.type === 'scored' ? 'stage.score' : 'stage.agenda-added';
+  const points = stage.view[seat].points;
+  const code = event.card?.code ?? null;
+  const card = code === null ? '' : stage.book(code).title;
+  const words = t('stage.trophy', { card, points, goal: stage.view.toWin });
+  const h = Math.min(area.h * 0.22, 200);
+  const top = Math.min(via.y + via.h * 0.86, area.y + area.h - h);
+  return banner(t(what), words, rect(area.x, top, area.w, h), ms, tintOf(seat), quiet);
 }
 
 function cardPoints(stage: Stagecraft, event: SeenMove): number {
@@ -122,9 +134,6 @@ function wonStill(event: SeenMove, stage: Stagecraft, ms: number): Beat {
   const plate = spot(stage, `${seat}.points`);
   const gain = cardPoints(stage, event);
   const via = stageFront(stage);
-  const words = t(
-    event.type === 'stolen' ? 'stage.steal' : event.type === 'scored' ? 'stage.score' : 'stage.agenda-added',
-  );
   return {
     ms,
     // A stolen card stays where it was accessed while the words say who has it now; any other is shown large.
@@ -132,7 +141,7 @@ function wonStill(event: SeenMove, stage: Stagecraft, ms: number): Beat {
     fx: [
       hide('access:text', ms),
       ...(event.type === 'stolen' ? [] : [held(faceOfEvent(event), via, ms)]),
-      note(words, { x: via.x + via.w / 2, y: via.y + via.h - 8 }, ms, true),
+      trophyBanner(event, stage, seat, ms, true),
       sign('agenda-point', plate, ms, 30, tintOf(seat)),
       ...(gain === 0 ? [] : [later(0, amount(Math.abs(gain), plate, ms, 22, tintOf(seat), gain > 0 ? '+' : '-'))]),
     ],
@@ -180,8 +189,8 @@ export const cardChoreo: { [T in MoveType]: Part } = {
     cue: 'play-card',
   },
   resolved: { ms: 260, full: (event, stage, ms) => travel(event, stage, ms, { arc: 12 }), reduced: still(), cue: null },
-  scored: { ms: 1150, full: won, reduced: wonStill, cue: 'score' },
-  stolen: { ms: 1150, full: won, reduced: wonStill, cue: 'steal' },
+  scored: { ms: 2000, full: won, reduced: wonStill, cue: 'score' },
+  stolen: { ms: 2000, full: won, reduced: wonStill, cue: 'steal' },
   added: { ms: 900, full: won, reduced: wonStill, cue: 'counter' },
   forfeited: {
     ms: 560,

@@ -158,7 +158,8 @@ export function amount(n: number, p: Point, ms: number, size: number, tint: numb
 export function banner(words: string, below: string, box: Rect, ms: number, tint: number, still: boolean): Clip {
   const y = box.y + box.h / 2;
   const x = box.x + box.w / 2;
-  const high = below === '' ? 64 : 96;
+  // With a second line it is one of the great moments.
+  const high = below === '' ? 64 : Math.max(84, Math.min(190, box.h * 0.24));
   const fade = (t: number): number => Math.min(1, t * 6, (1 - t) * 5);
   const band: PieceNode = {
     ...piece('band', { x: box.x, y: y - high / 2, w: box.w, h: high }, Z.top + 2, TINT.ink),
@@ -180,8 +181,8 @@ export function banner(words: string, below: string, box: Rect, ms: number, tint
     effect(fxKey('band'), band, ms, (node, t) => void (node.alpha = 0.88 * fade(t))),
     edge(-high / 2),
     edge(high / 2),
-    line(words, below === '' ? 0 : -14, 'big'),
-    ...(below === '' ? [] : [line(below, 26, 'title')]),
+    line(words, below === '' ? 0 : -high * 0.15, below === '' ? 'big' : 'great'),
+    ...(below === '' ? [] : [line(below, high * 0.27, 'title')]),
   );
 }
 

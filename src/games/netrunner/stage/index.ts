@@ -73,6 +73,8 @@ export interface Stage {
   carry(card: { key: string; x: number; y: number } | null, places?: readonly string[]): void;
   /** Rectangles of everything that can be pointed at, by name, CSS px from the stage's top left. A server's lies under its cards. */
   anchors(): Map<string, Rect>;
+  /** Where a duel, an access or the like is shown large, CSS px from the stage's top left; null while there is none. */
+  theatre(): Rect | null;
   /** Adapts to the size that its parent has now. */
   resize(): void;
   /** nothing plays or waits to be played */
@@ -293,6 +295,7 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
       redraw();
     },
     anchors: () => new Map(table?.hits ?? []),
+    theatre: () => table?.theatre ?? null,
     resize() {
       // An on-screen keyboard or developer tools may leave no room at all: there is nothing to draw on.
       if (parent.clientWidth < 1 || parent.clientHeight < 1) return;

@@ -36,6 +36,7 @@ export function layRig(parts: ServerParts): void {
     i === 0
       ? rect(rig.x, rig.y + top, rig.w, Math.min(h, low - top - 1))
       : rect(rig.x, rig.y + low, rig.w, rig.h - low);
+  if (layRigInOneRow(parts, rows)) return layPiles(parts);
   const gear = band(plan.near === 'runner' ? 1 : 0);
   const share = gearShare(rows.hardware.length, rows.resource.length);
   const places: Record<Row, Rect> = {
@@ -58,14 +59,48 @@ export function layRig(parts: ServerParts): void {
   layPiles(parts);
 }
 
+/** Lays out the rig's cards in a single row where that makes them larger than in two; whether it did. */
+function layRigInOneRow(parts: ServerParts, rows: Record<Row, CardView[]>): boolean {
+  const { board, plan } = parts;
+  const { rig, rigUnit } = plan;
+  const tab = plan.compact ? 16 : 24;
+  const gap = 6;
+  const pad = tab + 12;
+  const n = ROWS.reduce((sum, row) => sum + rows[row].length, 0);
+  // Room for an icon before each kind, and for one more card of each.
+  const byWidth = (rig.w - pad * 3 - 8) / Math.max(4, n + 1) - gap;
+  const unit = Math.floor(Math.min(byWidth, (rig.h - 8) / CARD.h, rigUnit * 1.7));
+  if (unit < rigUnit * 1.12) return false;
+  const h = unit * CARD.h;
+  const free = rig.w - 8 - pad * 3 - n * (unit + gap);
+  let x = rig.x + 4;
+  for (const row of ROWS) {
+    const w = pad + rows[row].length * (unit + gap) + free / 3;
+    const at = rect(x, rig.y + (rig.h - h) / 2, w, h);
+    board.zones.set(`z:rig ${row}`, at);
+    const dim = rows[row].length > 0 ? 0.8 : 0.4;
+    const icon = rect(x, at.y + h / 2 - tab / 2, tab, tab);
+    board.nodes.set(`row:${row}`, piece(`row-${row}`, icon, Z.plate, TINT.runner, dim));
+    layRow(parts, rows[row], rect(x + tab + 5, at.y, w - tab - 5, h), 0, h, unit);
+    x += w;
+  }
+  return true;
+}
+
 /** Share of their common row that hardware takes beside resources, 0.25–0.75. */
 function gearShare(hardware: number, resources: number): number {
   return clamp((hardware + 0.6) / (hardware + resources + 1.2), 0.25, 0.75);
 }
 
-function layRow(parts: ServerParts, cards: CardView[], band: Rect, row: number, free: number): void {
-  const { plan, board, book } = parts;
-  const { rigUnit: unit } = plan;
+function layRow(
+  parts: ServerParts,
+  cards: CardView[],
+  band: Rect,
+  row: number,
+  free: number,
+  unit = parts.plan.rigUnit,
+): void {
+  const { board, book } = parts;
   const { first, pitch } = spread(cards.length, unit, band.x, band.w, 6);
   cards.forEach((card, i) => {
     const at = rect(first + i * pitch, band.y, unit, band.h);

@@ -4,7 +4,7 @@ import type { ServerId } from '../rules/model.ts';
 import type { CardView, RunView, ServerView, View } from '../rules/view-types.ts';
 import { type Board, type CardBook, Z, caption, figure, piece, putBack, putCard } from './board.ts';
 import { t } from '../../../i18n/index.ts';
-import { CARD, ICE, type Plan } from './plan.ts';
+import { CARD, ICE, ICE_GAP, type Plan, STRIP } from './plan.ts';
 import { TINT } from './tints.ts';
 
 /** A server's column. */
@@ -14,6 +14,8 @@ export interface Column {
   at: Rect;
   /** width of a card in it, px */
   unit: number;
+  /** height of each piece of ice, px: of a strip where there are too many to lie at full height */
+  ice: number;
   /** distance from one piece of ice to the next, px */
   pitch: number;
   /** how dark its cards are, 0 to 1 */
@@ -24,10 +26,20 @@ export interface Column {
 
 /** Width of the other columns while a server is attacked, as a share of their usual width. */
 const ASIDE = 0.74;
+/** Least width of the other columns, px. */
+const NARROW = 30;
 /** Shade of the other servers while one is attacked. */
 const RECEDE = 0.62;
 
-/** The columns of a view; during a run the attacked server's is larger and the others are smaller. */
+/** Width that the servers make free beside an attacked one, for the theatre, px. */
+export function theatreWidth(plan: Plan): number {
+  return plan.compact ? clamp(plan.servers.w * 0.42, 160, 300) : clamp(plan.servers.w * 0.42, 345, 720);
+}
+
+/**
+ * The columns of a view; during a run the attacked server's is larger, the others are smaller, and beside the attacked one they make
+ * room for the theatre, so that it covers no server.
+ */
 export function columnsOf(view: View, plan: Plan): Column[] {
   const { servers: band, unit } = plan;
   const run = view.run;
@@ -36,47 +48,57 @@ export function columnsOf(view: View, plan: Plan): Column[] {
   if (plan.near === 'corp') ids.push('new remote');
   const plain = band.w / Math.max(ids.length, plan.columns);
   const wide = focus < 0 ? plain : Math.max(plain * 1.12, Math.min(plain * 1.5, ICE.w * unit * 1.3 + 34));
-  const rest = focus < 0 ? plain : plain * ASIDE;
+  const left = (band.w - wide - theatreWidth(plan)) / Math.max(1, ids.length - 1);
+  const rest = focus < 0 ? plain : clamp(left, Math.min(NARROW, plain * ASIDE), plain * ASIDE);
+  // What is left over lies between the attacked server and those on its emptier side.
+  const gap = focus < 0 ? 0 : band.w - wide - rest * (ids.length - 1);
+  const gapAfter = focus < ids.length / 2;
   const list: Column[] = [];
-  // The columns move together towards the fuller side: the room on the other side is the theatre's.
-  const [before, after] = [focus * rest, (ids.length - 1 - focus) * rest];
-  const toEnd = focus >= 0 && before > band.w - before - wide;
-  let x = toEnd ? band.x + band.w - after - wide - before : band.x;
+  let x = band.x;
   ids.forEach((id, i) => {
     const server = view.servers[i] ?? null;
     const focused = i === focus;
+    if (focused && !gapAfter) x += gap;
     const w = focused ? wide : rest;
     const max = (w - (plan.compact ? 4 : 10)) / ICE.w;
     const ice = server?.ice.length ?? 0;
     const own = focus < 0 ? unit : focused ? focusUnit(plan, ice, max - 22 / ICE.w) : Math.min(unit * 0.92, max);
-    const room = band.h - plan.label - (CARD.h + 0.08 + ICE.h) * own - 3;
-    const pitch = ice < 2 ? ICE.h * own : Math.min(ICE.h * own + 5, room / (ice - 1));
     list.push({
       id,
       server,
       at: rect(x, band.y, w, band.h),
       unit: own,
-      pitch,
+      ...iceRows(plan, ice, own),
       shade: focus < 0 || focused ? 0 : RECEDE,
       focus: focused,
     });
-    x += w;
+    x += w + (focused && gapAfter ? gap : 0);
   });
   return list;
 }
 
+/** Height and distance of `n` pieces of ice before cards of this width: at full height where all fit, else as strips. */
+function iceRows(plan: Plan, n: number, unit: number): { ice: number; pitch: number } {
+  const room = plan.servers.h - plan.label - (CARD.h + 0.08) * unit - 2;
+  const full = ICE.h * unit;
+  const low = n > 1 && n * (full + ICE_GAP) - ICE_GAP > room + 1;
+  const ice = low ? STRIP.h * unit : full;
+  return { ice, pitch: n < 2 ? ice : Math.min(ice + (low ? 2 : 5), (room - ice) / (n - 1)) };
+}
+
+/** Width of a card in an attacked column: as large as fits without one piece of ice covering another. */
 function focusUnit(plan: Plan, ice: number, max: number): number {
-  const room = plan.servers.h - plan.label;
-  // As large as fits without one piece of ice covering the next.
-  const tall = room / (CARD.h + 0.08 + ICE.h + Math.max(0, ice - 1) * (ICE.h + 0.03));
-  return Math.max(20, Math.min(max, Math.max(tall, plan.unit * 0.9), plan.unit * 1.25));
+  const room = plan.servers.h - plan.label - 4 - ICE_GAP * ice;
+  const tall = room / (CARD.h + 0.08 + ICE.h * Math.max(1, ice));
+  const low = room / (CARD.h + 0.08 + Math.max(ICE.h, STRIP.h * ice));
+  return Math.max(20, Math.min(max, tall >= plan.unit * 0.9 ? tall : low, plan.unit * 1.25));
 }
 
 /** Rectangle of the ice at an index of a column; 0 is the innermost. */
 function iceRect(plan: Plan, column: Column, index: number): Rect {
   const { at, unit, pitch } = column;
   const w = ICE.w * unit;
-  const h = ICE.h * unit;
+  const h = column.ice;
   const x = at.x + (at.w - w) / 2 + (column.focus ? trackRoom(plan) / 2 : 0);
   const base = CARD.h * unit + 0.08 * unit;
   const y =
@@ -130,12 +152,7 @@ function layColumn(parts: ServerParts, column: Column): void {
     ),
   );
   const labelY = plan.near === 'runner' ? at.y : at.y + at.h - plan.label;
-  const number = id.startsWith('remote ') ? Number(id.slice(7)) : 0;
-  const name = isNew
-    ? t('stage.server.new')
-    : number > 0
-      ? t('stage.server.remote', { n: number })
-      : t(`stage.server.${id}`);
+  const name = serverName(id, at.w < (isNew ? 80 : 62));
   board.nodes.set(
     `name:${id}`,
     caption(name, rect(at.x, labelY, at.w, plan.label), 'server', Z.plate, 1 - shade * 0.5),
@@ -144,6 +161,14 @@ function layColumn(parts: ServerParts, column: Column): void {
   board.hits.set(`s:${id}`, zone);
   layBase(parts, column);
   layIce(parts, column);
+}
+
+/** A server's name over its column; `narrow`: the column has no room for more than a few letters. */
+function serverName(id: Column['id'], narrow: boolean): string {
+  const form = narrow ? '.narrow' : '';
+  if (id === 'new remote') return t(`stage.server.new${form}`);
+  if (id.startsWith('remote ')) return t(`stage.server.remote${form}`, { n: Number(id.slice(7)) });
+  return t(`stage.server.${id}${id === 'archives' ? form : ''}`);
 }
 
 function layBase(parts: ServerParts, column: Column): void {
@@ -258,10 +283,10 @@ function layIce(parts: ServerParts, column: Column): void {
   ice.forEach((card, outer) => {
     const index = ice.length - 1 - outer;
     const at = iceRect(plan, column, index);
-    // Ice lower on the screen covers the ice above it, so that each piece shows its upper edge with the title.
+    // Only where not even strips have room (a phone), ice lower on the screen covers the ice above it.
     const order = plan.near === 'runner' ? index : ice.length - 1 - index;
     const covered = order < ice.length - 1;
-    const hit = rect(at.x, at.y, at.w, covered ? Math.min(at.h, column.pitch - 1) : at.h);
+    const hit = rect(at.x, at.y, at.w, covered ? Math.min(at.h, column.pitch - 0.5) : at.h);
     const passed = run !== null && isPassed(run, card, index);
     putCard(board, card, book, { at, z: Z.card + 50 + order, across: true, shade: passed ? 0.45 : column.shade, hit });
     board.spots.set(`ice:${card.h}`, { x: at.x + at.w / 2, y: at.y + at.h / 2 });
@@ -277,9 +302,12 @@ function isPassed(run: RunView, card: CardView, index: number): boolean {
 
 function layHosted(parts: ServerParts, host: CardView, box: Rect, z: number, shade: number): void {
   const cards = host.hosted.map((h) => findHosted(parts.view, h)).filter((card) => card !== null);
-  const w = Math.min(box.w, box.h) * 0.5;
+  // On a strip of ice they lie before its strength, on other cards in the lower corner.
+  const strip = box.h < box.w * 0.45;
+  const w = strip ? box.h * 0.8 : Math.min(box.w, box.h) * 0.5;
+  const end = box.x + box.w - (strip ? box.w * 0.24 : 3);
   cards.forEach((card, i) => {
-    const at = rect(box.x + box.w - w - 3 - i * w * 0.6, box.y + box.h - w * 1.05, w, w * CARD.h * 0.72);
+    const at = rect(end - w - i * w * 0.6, box.y + box.h - w * 1.05, w, w * CARD.h * 0.72);
     putCard(parts.board, card, parts.book, { at, z: z + i, shade });
   });
 }

@@ -5,16 +5,18 @@ import type { CardView, View } from '../rules/view-types.ts';
 import { Z, caption, cardKey, cardNode, figure, piece } from './board.ts';
 import { iceInRun } from './duel.ts';
 import { layBar, layDuel } from './layout-duel.ts';
-import { type ServerParts, columnsOf } from './layout-servers.ts';
+import { type ServerParts, columnsOf, theatreWidth } from './layout-servers.ts';
 import { CARD, type Plan } from './plan.ts';
 import { TINT } from './tints.ts';
 
-/** The theatre's rectangle: beside the attacked column on its wider side, else in the middle. */
+/** The theatre's rectangle: beside the attacked column, where the other servers have made room for it, else in the middle. */
 export function theatreRect(view: View, plan: Plan): Rect {
   const { servers, lane, unit } = plan;
   const top = Math.min(servers.y, lane.y);
   const bottom = Math.max(servers.y + servers.h, lane.y + lane.h);
-  const focus = columnsOf(view, plan).find((column) => column.focus);
+  const columns = columnsOf(view, plan);
+  const at = columns.findIndex((column) => column.focus);
+  const focus = columns[at];
   const max = Math.max(300, Math.min(unit * 8.6, 720));
   const h = Math.min(bottom - top, Math.max(plan.compact ? 120 : 220, unit * 4.6));
   const y = plan.near === 'runner' ? top : bottom - h;
@@ -22,11 +24,22 @@ export function theatreRect(view: View, plan: Plan): Rect {
     const w = Math.min(servers.w, max);
     return rect(servers.x + (servers.w - w) / 2, y, w, h);
   }
-  const left = focus.at.x - servers.x;
-  const right = servers.x + servers.w - focus.at.x - focus.at.w;
-  const gap = 10;
-  const w = Math.min(max, Math.max(left, right) - gap);
-  return right >= left ? rect(focus.at.x + focus.at.w + gap, y, w, h) : rect(focus.at.x - gap - w, y, w, h);
+  const gap = plan.compact ? 5 : 10;
+  const wanted = Math.min(max, theatreWidth(plan)) - gap * 2 - 1;
+  const [left, right] = [focus.at.x, focus.at.x + focus.at.w];
+  const start = at === 0 ? servers.x : columns[at - 1]!.at.x + columns[at - 1]!.at.w;
+  const end = columns[at + 1]?.at.x ?? servers.x + servers.w;
+  for (const [from, to] of [
+    [right, end],
+    [start, left],
+  ] as const)
+    if (to - from >= wanted) {
+      const w = Math.min(max, to - from - gap * (to === servers.x + servers.w || from === servers.x ? 1 : 2));
+      return rect(from === right ? right + gap : left - gap - w, y, w, h);
+    }
+  // Too small a screen for both: the theatre covers the servers on the wider side.
+  const w = Math.min(max, Math.max(left - servers.x, servers.x + servers.w - right) - gap);
+  return servers.x + servers.w - right >= left - servers.x ? rect(right + gap, y, w, h) : rect(left - gap - w, y, w, h);
 }
 
 /** What the theatre can show. */

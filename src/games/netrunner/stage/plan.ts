@@ -9,6 +9,10 @@ export const FINGER = 25;
 export const CARD = { h: 117 / 84 } as const;
 /** Width and height of ice lying across, in card widths. */
 export const ICE = { w: 110 / 84, h: 64 / 84 } as const;
+/** Height of ice that lies as a low strip, so that no piece covers another, in card widths. */
+export const STRIP = { h: (110 * 0.28) / 84 } as const;
+/** Distance between two pieces of ice, px. */
+export const ICE_GAP = 3;
 
 export interface StageSize {
   /** the whole stage */
@@ -32,8 +36,6 @@ export interface Plan {
   /** where cards that are being played lie */
   playSpot: Rect;
   servers: Rect;
-  /** distance from one piece of ice to the next, px */
-  icePitch: number;
   /** height of the servers' names, px; enough to be pointed at */
   label: number;
   /** the strip between servers and rig */
@@ -56,8 +58,8 @@ export interface Plan {
 
 /** Number of columns there is always room for, so that the table does not shrink with the first remotes. */
 const MIN_COLUMNS = 5;
-/** Number of rows of ice there is always room for. */
-const MIN_ICE = 2;
+/** Number of rows of ice at full height for which room is made first. */
+const USUAL_ICE = 2;
 /** Height of an empty row of the rig, in card widths. */
 const EMPTY_ROW = 0.46;
 
@@ -71,31 +73,28 @@ function hasGear(view: View): boolean {
   return view.runner.rig.some((card) => card.host === null && (card.type === 'hardware' || card.type === 'resource'));
 }
 
-/** Height of the servers' band without their names, px. */
-function serversHeight(unit: number, ice: number, icePitch: number): number {
-  return (CARD.h + 0.08 + ICE.h) * unit + (ice - 1) * icePitch;
-}
-
 /** The plan of the table for a view and a size. `near`: the seat at the near edge. */
 export function planFor(view: View, size: StageSize, near: Seat): Plan {
   const area = inset(rect(0, 0, size.w, size.h), size.insets);
   const compact = area.h < 480 || area.w < 760;
   const gap = compact ? 4 : 8;
   const label = compact ? 24 : 28;
-  const rail = clamp(area.w * 0.13, 96, 210);
+  // On a phone held upright every pixel beside the plates is a card's.
+  const rail = clamp(area.w * 0.13, area.w < 500 ? 62 : 96, 210);
   const columns = columnCount(view, near);
-  const ice = Math.max(MIN_ICE, ...view.servers.map((server) => server.ice.length));
+  const ice = Math.max(1, ...view.servers.map((server) => server.ice.length));
   const handScale = compact ? 1 : 1.14;
   const broad = area.w - rail - gap;
   const byWidth = (broad / columns - (compact ? 4 : 10)) / ICE.w;
-  const fixed = label + gap * 4;
+  const fixed = label + gap * 4 + 4;
   // The second row of the rig may cover part of the first; an empty row of hardware and resources is only a strip.
   const gear = hasGear(view) ? CARD.h : EMPTY_ROW;
   const [firstWhole, last] = near === 'runner' ? [CARD.h + 0.05, gear] : [gear + 0.05, CARD.h];
   const tight = area.h < 480;
   const minFirst = tight ? Math.min(firstWhole, 0.9) : firstWhole;
-  const minIcePitch = compact ? 0.42 : 0.5;
-  const share = serversHeight(1, ice, minIcePitch) + minFirst + last + handScale * (CARD.h + 0.06) + 0.3;
+  // At least one piece of ice at full height, or all of them as strips.
+  const minIce = Math.max(ICE.h, ice * (STRIP.h + 0.04));
+  const share = CARD.h + 0.08 + minIce + minFirst + last + handScale * (CARD.h + 0.06) + 0.3;
   const unit = Math.floor(clamp(Math.min(byWidth, (area.h - fixed) / share), 20, 150));
   // Height left over goes first to the rig's rows, then to the ice, then to the lane between them.
   let free = area.h - fixed - unit * share;
@@ -104,18 +103,25 @@ export function planFor(view: View, size: StageSize, near: Seat): Plan {
     free -= got;
     return got;
   };
+  const iceRows = (n: number): number => n * (ICE.h * unit + ICE_GAP);
+  const usual = take(iceRows(USUAL_ICE) - minIce * unit);
   let first = minFirst * unit + take((firstWhole - minFirst) * unit);
-  const icePitch = minIcePitch * unit + take((ice - 1) * (ICE.h * unit + 5 - minIcePitch * unit)) / (ice - 1);
+  const iceH = minIce * unit + usual + take(iceRows(ice) - minIce * unit - usual);
   const laneH = Math.round(0.3 * unit + take(unit * 0.9));
-  const serversH = Math.round(serversHeight(unit, ice, icePitch) + label);
+  const serversH = Math.ceil((CARD.h + 0.08) * unit + iceH + label + 3);
   // Many servers make narrow columns; the Runner's cards need not be as small as those.
   const grow = 1 + Math.min(0.5, free / (first + (last + handScale * (CARD.h + 0.06)) * unit));
   const rigUnit = unit * grow;
   first *= grow;
   const rigH = Math.round(first + last * rigUnit);
-  const handUnit = Math.round(rigUnit * handScale);
+  const least = Math.round(rigUnit * handScale);
+  const below = area.h - serversH - laneH - rigH - gap * 4;
+  // The hand takes the height that is left over, as far as its cards lie side by side.
+  const held = Math.max(3, near === 'corp' ? view.corp.handSize : view.runner.handSize);
+  const roomy = Math.min(least * 1.45, below / (CARD.h + 0.06), broad / held - 4);
+  const handUnit = Math.round(Math.max(least, Math.floor(roomy)));
   const handH = Math.round(handUnit * (CARD.h + 0.06));
-  const spare = Math.max(0, area.h - serversH - laneH - rigH - handH - gap * 4);
+  const spare = Math.max(0, below - handH);
   const x = area.x + rail + gap;
   const pile = Math.min(rigUnit, Math.max(26, (rigH - 10) / 2 / CARD.h));
   const pilesW = pile + (compact ? 6 : 14);
@@ -132,7 +138,6 @@ export function planFor(view: View, size: StageSize, near: Seat): Plan {
     compact,
     ...plates(area, rail, near, gap),
     servers: rect(x, bands.servers, broad, serversH),
-    icePitch,
     label,
     lane: rect(x, bands.lane, broad, laneH),
     rig: rect(x, bands.rig, broad - pilesW - gap, rigH),

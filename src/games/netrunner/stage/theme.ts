@@ -76,3 +76,5 @@ export function factionColours(faction: string, seat: 'corp' | 'runner'): Factio
 export const cardSize = { w: 84, h: 117 } as const;
 /** Size of the face of ice lying across, in CSS px on a stage of 1280×720. */
 export const iceSize = { w: 110, h: 64 } as const;
+/** Size of ice lying across as a low strip, where there is more of it than lies before a server at full height. */
+export const stripSize = { w: 110, h: 110 * 0.28 } as const;

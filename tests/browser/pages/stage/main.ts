@@ -5,6 +5,7 @@ import type { CardBook } from '../../../../src/games/netrunner/stage/board.ts';
 import { type Stage, createStage } from '../../../../src/games/netrunner/stage/index.ts';
 import { handClock } from '../../../../src/stage/clock.ts';
 import { type FrameData, GameFrame } from '../../../games/netrunner/stage/frame-data.ts';
+import { type Difference, compareWithPaint } from './repaint.ts';
 import type { FaceInfo } from '../../../../src/games/netrunner/stage/faces/index.ts';
 
 export interface StagePage {
@@ -15,11 +16,15 @@ export interface StagePage {
     motion?: 'full' | 'reduced',
     /** `hand`: time passes by `pass` only; `screen`: by itself, as for a player */
     time?: 'hand' | 'screen',
+    /** codes of the cards whose faces are drawn in advance */
+    codes?: readonly string[],
   ): Promise<Stage>;
   /** ms go by */
   pass(ms: number): void;
   /** Waits until what was drawn last is on the screen; its draw calls. */
   draws(): Promise<number>;
+  /** Has the table drawn again and compares the picture with the same table painted by canvas 2D. */
+  compare(): Difference;
   /** Waits for `n` refreshes of the screen; pictures drawn and refreshes asked for by the table in the meantime. */
   watch(n: number): Promise<{ pictures: number; asks: number }>;
   /** objects with a filter of Phaser on them */
@@ -38,6 +43,8 @@ declare global {
 /** draw calls of the last picture */
 let calls = 0;
 let pictures = 0;
+/** the game that was drawn last */
+const drawn: Phaser.Game[] = [];
 /** textures of each context that is alive */
 const contexts = new Map<WebGLRenderingContext, number>();
 const more = (context: WebGLRenderingContext, n: number): void =>
@@ -64,6 +71,7 @@ counted.deleteTexture = function (texture) {
 const game = Phaser.Game.prototype;
 const { step } = game;
 game.step = function (this: Phaser.Game, ...rest) {
+  drawn[0] = this;
   calls = 0;
   pictures++;
   step.apply(this, rest);
@@ -89,7 +97,7 @@ const clock = handClock();
 const picture = (): Promise<void> => new Promise((done) => void refresh(() => done()));
 
 window.stagePage = {
-  async open(faces, near, speed = 1, motion = 'full', time = 'hand') {
+  async open(faces, near, speed = 1, motion = 'full', time = 'hand', codes = []) {
     const known = new Map(faces.map((face) => [face.code, face]));
     const find = (code: string): FaceInfo => {
       const face = known.get(code);
@@ -103,6 +111,7 @@ window.stagePage = {
     const stage = await createStage(document.getElementById('table')!, {
       mySide: near,
       book,
+      codes,
       face: find,
       motion: () => motion,
       speed: () => speed,
@@ -121,6 +130,11 @@ window.stagePage = {
     await picture();
     await picture();
     return calls;
+  },
+  compare() {
+    window.stage!.highlight([]);
+    clock.advance(100);
+    return compareWithPaint(drawn[0]!);
   },
   async watch(n) {
     const before = { pictures, asks };

@@ -46,7 +46,7 @@ describe('the timing chart', () => {
       'Runner: discard',
     ]);
     expect(now(chart)).toEqual(['1.4 Action']);
-    expect(chart.line).toBe('1.4 Action · you may take an action');
+    expect(chart.line).toBe('Action · you may take an action · 1.4');
     expect(opens(chart)).toEqual(['runner act!']);
     expect(chart.name).toBe('Timing of the turn');
     expect(chart.opens).toMatchObject([{ who: 'Runner', what: 'take an action' }]);
@@ -63,23 +63,23 @@ describe('the timing chart', () => {
 
   it('follows a run: the corp may rez the approached ice, the runner cannot', () => {
     const corp = chartOf(STEPS, position('corp', RUN, ['runner: run hq', { to: 'run 2.3' }, 'runner: pass']));
-    expect(corp.line).toBe('2.3 Rez the ice? · you may rez non-ice');
+    expect(corp.line).toBe('Rez the ice? · you may rez non-ice · 2.3');
     expect(now(corp)).toEqual(['2.3 Rez the ice?']);
     expect(past(corp)).toEqual(['1', '2.1', '2.2']);
     expect(opens(corp)).toEqual(['both abilities', 'corp rez-ice', 'corp rez!']);
     expect(corp.window).toBe(true);
     const runner = at('runner', 'run 2.3');
     expect(opens(runner)).toEqual(['both abilities!', 'corp rez-ice', 'corp rez']);
-    expect(runner.line).toBe('2.3 Rez the ice? · you may use abilities');
+    expect(runner.line).toBe('Rez the ice? · you may use abilities · 2.3');
   });
 
   it('says at ice that subroutines may be broken, by whom, and who waits', () => {
     const runner = at('runner', 'run 3.1');
-    expect(runner.line).toBe('3.1 Break subroutines · you may break subroutines');
+    expect(runner.line).toBe('Break subroutines · you may break subroutines · 3.1');
     expect(opens(runner)).toEqual(['runner break!', 'both abilities!']);
     expect(past(runner)).toEqual(['1', '2']);
     const corp = at('corp', 'run 3.1');
-    expect(corp.line).toBe('3.1 Break subroutines · the Runner may break subroutines');
+    expect(corp.line).toBe('Break subroutines · the Runner may break subroutines · 3.1');
     expect(corp.priority).toBe('runner');
     expect(opens(corp)).toEqual(['runner break', 'both abilities']);
   });
@@ -97,7 +97,7 @@ describe('the timing chart', () => {
     expect(chart.phases.find((phase) => phase.number === '5')?.steps.map((step) => step.number)).toEqual([
       '5.5.1', '5.5.2', '5.5.3', '5.5.4', '5.6',
     ]); // prettier-ignore
-    expect(chart.line).toBe('5.5.2 Trash it? · you may trash the card');
+    expect(chart.line).toBe('Trash it? · you may trash the card · 5.5.2');
   });
 
   it('has one present step in every position of whole games, and words for it', () => {
@@ -139,8 +139,8 @@ describe('a renamed step', () => {
       ...CHART_CONFIGS,
       run: { ...run, states: { ...run.states, s3_1: { ...state, meta: { step: '3.1', label: 'step.run.s4' } } } },
     };
-    expect(shown(CHART_CONFIGS)).toContain('3.1 Break subroutines');
-    expect(shown(renamed)).toContain('3.1 Pass');
+    expect(shown(CHART_CONFIGS)).toMatch(/^Break subroutines .* · 3\.1$/);
+    expect(shown(renamed)).toMatch(/^Pass .* · 3\.1$/);
     expect(timingPage()).toContain('| 3.1 | Break subroutines |');
     expect(timingPage(renamed)).toContain('| 3.1 | Pass |');
   });
@@ -148,7 +148,7 @@ describe('a renamed step', () => {
   it('is renamed in both when its words change', () => {
     useWords({ en: { ...words.en, 'step.run.s3_1': 'Crack the code' } });
     try {
-      expect(shown(CHART_CONFIGS)).toContain('3.1 Crack the code');
+      expect(shown(CHART_CONFIGS)).toMatch(/^Crack the code .* · 3\.1$/);
       expect(timingPage()).toContain('| 3.1 | Crack the code |');
     } finally {
       useWords(words);

@@ -108,6 +108,65 @@ describe('a table of any fill on any screen', () => {
   });
 });
 
+const LARGE = SCREENS.filter((screen) => screen.w >= 1280);
+
+/** Five pieces of ice on a server, eight remotes, an encounter or none. */
+function fiveIce(near: Seat, attacked: string | null): View {
+  const view = viewOf({ ...FULL, near, ice: [5, 5, 5, 5, 3, 2, 1, 5, 4, 5, 5], rezzed: () => true });
+  if (attacked === null) return view;
+  const server = view.servers.find((one) => one.id === attacked)!;
+  view.run = runOn(view, server.id, { at: 'encounter', inward: 3, ice: server.ice[1]!.h });
+  return view;
+}
+
+const fives = LARGE.flatMap((screen) =>
+  (['runner', 'corp'] as const).flatMap((near) =>
+    [null, 'archives', 'hq', 'remote 3', 'remote 8'].map(
+      (attacked) => [`${screen.w}×${screen.h}, ${near} near, run on ${attacked}`, screen, near, attacked] as const,
+    ),
+  ),
+);
+
+test.each(fives)(
+  '%s: no ice lies over other ice, a card or a name, at five on a server with eight remotes',
+  (_n, ...of) => {
+    const [screen, near, attacked] = of;
+    const view = fiveIce(near, attacked);
+    const table = at(view, screen, near);
+    const box = (key: string): Rect => {
+      const node = table.nodes.get(key)!;
+      return { x: node.x - node.w / 2, y: node.y - node.h / 2, w: node.w, h: node.h };
+    };
+    for (const server of view.servers) {
+      const keys = [...server.ice, ...server.root].map((one) => `c:${one.h}`);
+      const covered = server.ice.flatMap((ice) =>
+        [...keys, `name:${server.id}`].filter(
+          (other) => other !== `c:${ice.h}` && overlap(box(`c:${ice.h}`), box(other), 0.6),
+        ),
+      );
+      expect(covered).toEqual([]);
+      for (const ice of server.ice) {
+        expect(within(box(`c:${ice.h}`), table.zones.get(`s:${server.id}`)!, 1)).toBe(true);
+        // Type, name and strength lie in every form of ice: see `drawIceStrip`.
+        if (attacked === null || server.id === attacked) expect(box(`c:${ice.h}`).h).toBeGreaterThanOrEqual(14);
+      }
+    }
+  },
+);
+
+test.each(fives.filter(([, , , attacked]) => attacked !== null))(
+  '%s: the theatre covers no server, no card and no hand',
+  (_name, screen, near, attacked) => {
+    const view = fiveIce(near, attacked);
+    const table = at(view, screen, near);
+    const theatre = table.theatre!;
+    for (const server of view.servers) expect(overlap(table.zones.get(`s:${server.id}`)!, theatre, 1)).toBe(false);
+    for (const zone of ['z:rig', 'z:play', 'z:stack']) expect(overlap(table.zones.get(zone)!, theatre, 1)).toBe(false);
+    expect(overlap(table.plan.hand, theatre, 1)).toBe(false);
+    expect(table.theatre!.w).toBeGreaterThanOrEqual(300);
+  },
+);
+
 test('a full table on 1280×720 has cards of 50 px and ice whose titles all show', () => {
   const table = at(viewOf({ ...FULL, near: 'runner' }), SCREENS[0]!, 'runner');
   expect(table.plan.unit).toBeGreaterThanOrEqual(50);

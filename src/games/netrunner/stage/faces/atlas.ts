@@ -1,10 +1,10 @@
 import type { Ctx, Size } from '../../../../stage/art/types.ts';
 import { type Atlas, type CanvasLike, type Picture, packPictures } from '../../../../stage/atlas.ts';
 import type { FaceArt } from '../../../../stage/face-atlas.ts';
-import { cardSize, iceSize } from '../theme.ts';
+import { cardSize, iceSize, stripSize } from '../theme.ts';
 import { drawBack } from './back.ts';
 import { drawFace } from './face.ts';
-import { drawIceFace } from './ice.ts';
+import { drawIceFace, drawIceStrip } from './ice.ts';
 import type { FaceInfo } from './types.ts';
 
 export interface AtlasOptions {
@@ -53,9 +53,11 @@ export function faceArt(info: (code: string) => FaceInfo, codes: readonly string
   return {
     upright: cardSize,
     across: iceSize,
+    strip: stripSize,
     draw(c, face, across, size) {
       if (isBack(face)) drawBack(c, face === 'back:corp' ? 'corp' : 'runner', size);
-      else (across ? drawIceFace : drawFace)(c, info(face), size);
+      else if (across) (size.h < size.w * 0.42 ? drawIceStrip : drawIceFace)(c, info(face), size);
+      else drawFace(c, info(face), size);
     },
     bake: (card, ice, dpr, createCanvas) => buildAtlas(codes.map(info), dpr, createCanvas, { card, ice }),
     name: (face, across) => (isBack(face) ? (across ? 'back:ice' : face) : `${across ? 'ice' : 'face'}:${face}`),

@@ -163,3 +163,57 @@ export function drawIceFace(ctx: Ctx, face: FaceInfo, size: Size): void {
   }
   c.restore();
 }
+
+/** Draws ice as a low strip, where many pieces lie before one server: kind, title and strength side by side, so that none is covered. */
+export function drawIceStrip(ctx: Ctx, face: FaceInfo, size: Size): void {
+  const kind = iceKind(face);
+  const { hue } = factionColours(face.faction, face.seat);
+  const ink = '#0a0f1a';
+  const look = { ink, hue, light: '#effaff' };
+  const s = size.w / W;
+  const h = size.h / s;
+  const c = ctx;
+  c.save();
+  c.scale(s, s);
+  const shape = (inset: number): void => {
+    // The spearheads, notches and round ends of full height would leave no room for words.
+    c.beginPath();
+    if (kind === 'code gate') c.roundRect(inset, inset, W - inset * 2, h - inset * 2, h / 2.2);
+    else if (kind === 'barrier') strip(c, kind, W, h, inset);
+    else {
+      const p = kind === 'sentry' ? 7 : 4;
+      for (const [x, y] of [
+        [inset + p, inset],
+        [W - inset - p, inset],
+        [W - inset, h / 2],
+        [W - inset - p, h - inset],
+        [inset + p, h - inset],
+        [inset, h / 2],
+      ] as const)
+        c.lineTo(x, y);
+      c.closePath();
+    }
+  };
+  shape(0);
+  const ground = c.createLinearGradient(0, 0, W, 0);
+  ground.addColorStop(0, mix(ink, hue, 0.34));
+  ground.addColorStop(1, mix(ink, hue, 0.1));
+  c.fillStyle = ground;
+  c.fill();
+  shape(0.8);
+  c.lineJoin = 'round';
+  c.lineWidth = 1.6;
+  c.strokeStyle = hue;
+  c.stroke();
+  drawEmblem(c, face, 17, h / 2, 9.6, look);
+  const left = 30;
+  const { lines, px, width } = fit(c, face.title, 'label', W - left - 26, 2, [13, 12.5, 12, 11.5, 11, 10.5, 10]);
+  c.textAlign = 'left';
+  c.textBaseline = 'alphabetic';
+  c.fillStyle = colours.paper;
+  lines.forEach((line, i) =>
+    c.fillText(line, left, h / 2 + px * 0.35 + (i - (lines.length - 1) / 2) * px * 1.02, width),
+  );
+  centred(c, `${face.strength ?? ''}`, W - 15, h / 2, 'display', 19, look.light);
+  c.restore();
+}

@@ -5,6 +5,10 @@ export const stage: Record<string, string> = {
   'stage.server.archives': 'Archives',
   'stage.server.remote': 'Server {n}',
   'stage.server.new': 'New server',
+  // In a column too narrow for the words above.
+  'stage.server.archives.narrow': 'Arch.',
+  'stage.server.remote.narrow': '{n}',
+  'stage.server.new.narrow': '+',
   'stage.ice.unknown': 'Unrezzed ice',
   'stage.duel.rez': 'Will the Corp rez it?',
   'stage.duel.rez.own': 'Rez it?',
@@ -27,6 +31,8 @@ export const stage: Record<string, string> = {
   'stage.run.instead': 'Instead of access',
   'stage.steal': 'Stolen',
   'stage.score': 'Scored',
+  // After an agenda was stolen or scored: its name, and the points its side has now.
+  'stage.trophy': '{card} · {points} of {goal} points',
   'stage.expose': 'Exposed',
   'stage.reveal': 'Revealed',
   'stage.prevented': 'Prevented',

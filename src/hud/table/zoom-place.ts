@@ -1,0 +1,42 @@
+/** Where on the table an enlarged card is shown: never over what is to be read or pointed at just now. */
+
+/** Left and right edge, CSS px from the left of the table. */
+export interface Span {
+  left: number;
+  right: number;
+}
+
+/** Distance from the edges and from what must not be covered, CSS px. */
+const AIR = 10;
+/** Narrowest enlarged card whose text can be read, CSS px. */
+const LEAST = 220;
+
+/**
+ * Finds the place of an enlarged card `wide` px wide, or as narrow as 220 px, on a table of `room` px.
+ * @param free spans that must stay visible
+ * @param card where the card itself lies, kept visible where that is possible; null: it is not known
+ * @returns the span to show it in, null where there is no room
+ */
+export function zoomPlace(room: number, wide: number, free: readonly Span[], card: Span | null): Span | null {
+  const gaps: Span[] = [];
+  let from = 0;
+  for (const { left, right } of [...free].sort((a, b) => a.left - b.left)) {
+    gaps.push({ left: from, right: left });
+    from = Math.max(from, right);
+  }
+  gaps.push({ left: from, right: room });
+  const middle = card === null ? room : (card.left + card.right) / 2;
+  let best: Span | null = null;
+  let worth = -Infinity;
+  for (const gap of gaps) {
+    const w = Math.min(wide, gap.right - gap.left - AIR * 2);
+    if (w < LEAST) continue;
+    for (const left of [gap.left + AIR, gap.right - AIR - w]) {
+      const covers = card !== null && left < card.right && left + w > card.left;
+      const away = Math.abs(left + w / 2 - middle);
+      const value = (covers ? -10_000 : 0) + w * 4 + away;
+      if (value > worth) [best, worth] = [{ left, right: left + w }, value];
+    }
+  }
+  return best;
+}
