@@ -52,7 +52,9 @@ export function columnsOf(view: View, plan: Plan): Column[] {
   const rest = focus < 0 ? plain : clamp(left, Math.min(NARROW, plain * ASIDE), plain * ASIDE);
   // What is left over lies between the attacked server and those on its emptier side.
   const gap = focus < 0 ? 0 : band.w - wide - rest * (ids.length - 1);
-  const gapAfter = focus < ids.length / 2;
+  // On the side on which the attacked server moves least from its usual place.
+  const moved = focus * (plain - rest);
+  const gapAfter = moved <= Math.abs(gap - moved);
   const list: Column[] = [];
   let x = band.x;
   ids.forEach((id, i) => {
