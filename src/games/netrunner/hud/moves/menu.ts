@@ -187,7 +187,7 @@ function subTexts(ice: CardView, subs: readonly number[]): string {
 }
 
 /** The button of a way to break, which makes all its small moves. */
-function breakChoice(way: Breaking, view: View): Choice {
+function breakChoice(way: Breaking, view: View, named: boolean): Choice {
   const ice = iceToBreak(view)!;
   const breakers = listed(way.by.map((h) => cardName(findCard(view, h)!)));
   const what = way.all ? 'all' : 'some';
@@ -195,11 +195,12 @@ function breakChoice(way: Breaking, view: View): Choice {
     id: `break:${way.subs.join()}`,
     text: t(way.boosts > 0 ? `break.boost-${what}` : `break.${what}`, { what: subTexts(ice, way.subs) }),
     price: priceText({ clicks: 0, credits: way.credits, extra: [] }),
-    hint: t('break.with', { breakers }),
+    hint: named ? t('break.with', { breakers }) : null,
     tone: 'plain',
     verb: 'use',
     at: way.by[0] ?? null,
-    face: faceOf(findCard(view, way.by[0])),
+    // The duel shows ice and breaker already, and the enlarged card would cover it.
+    face: null,
     move: way.move,
     next: way.next,
     children: [],
@@ -217,11 +218,13 @@ function breakChoices(view: View): Choice[] {
   const ways = waysToBreak(view);
   const best = ways[0];
   if (best === undefined) return [];
+  // One breaker needs no name: the duel shows it.
+  const several = new Set(ways.flatMap((way) => way.by)).size > 1;
   const alone = ways.filter((way) => way !== best && way.subs.length === 1);
   return [best, ...alone]
     .slice(0, FEW)
     .filter((way) => way.next.length > 0)
-    .map((way) => breakChoice(way, view));
+    .map((way) => breakChoice(way, view, several));
 }
 
 /** The question that asks for a set: its options are ticked in any order, then taken together. */
