@@ -32,7 +32,7 @@ const told = (icon: IconName, key: string, n: number, most: boolean, tone: Told[
 };
 
 /** What is lost, one figure for each kind of loss that is not 0. `most`: the numbers are upper bounds ("up to"). */
-export const harmOf = (harm: Partial<Harm>, most: boolean): Told[] =>
+const harmOf = (harm: Partial<Harm>, most: boolean): Told[] =>
   HARMS.flatMap(([what, icon]) => {
     const n = harm[what] ?? 0;
     return n === 0 ? [] : [told(icon, `forecast.${what}`, n, most, 'danger')];

@@ -11,6 +11,7 @@ import { faceOf, findCard, isMine, legalMoves } from '../words/find.ts';
 import { cardName, placeOf } from '../words/names.ts';
 import { type Breaking, iceToBreak, waysToBreak } from './breaking.ts';
 import { priceOf, priceText } from './costs.ts';
+import { moveId } from './id.ts';
 import { abilityText, detailOf, moveLabel, serverHint, subText } from './labels.ts';
 
 export interface Choice extends ui.Choice {
@@ -42,20 +43,6 @@ const TONES: Partial<Record<Verb, ui.Tone>> = {
   mulligan: 'stop',
   concede: 'danger',
 };
-
-/** A string that is the same for equal moves and differs for different ones. */
-export function moveId(move: Move): string {
-  return [
-    move.do,
-    move.card ?? '',
-    move.on ?? '',
-    move.server ?? '',
-    move.ability ?? '',
-    move.n ?? '',
-    move.option ?? '',
-    move.trashing ? 't' : '',
-  ].join('|');
-}
 
 /** The hint on a move's button: a server's state for a run, the card's text for an ability; else null. */
 const hintOf = (move: Move, view: View): string | null =>
