@@ -1,5 +1,5 @@
 /** What was answered without asking the person in the default setting of commit fab0288, to count its questions beside those of now. */
-import { moveId } from '../../src/games/netrunner/hud/moves/menu.ts';
+import { moveId } from '../../src/games/netrunner/hud/moves/id.ts';
 import { findCard } from '../../src/games/netrunner/hud/words/find.ts';
 import type { Move } from '../../src/games/netrunner/rules/move.ts';
 import type { View } from '../../src/games/netrunner/rules/view-types.ts';

@@ -30,7 +30,7 @@ const pressing = (
 });
 
 /** The button that Space presses: what most people would do here, else the one that goes on; null for none. */
-export function goingOn(choices: readonly CommandChoice[], verbs: Verbs): CommandChoice | null {
+function goingOn(choices: readonly CommandChoice[], verbs: Verbs): CommandChoice | null {
   return choices.find((choice) => choice.sensible) ?? find({ choices }, verbs.goOn);
 }
 

@@ -105,6 +105,8 @@ export interface NumberQuestion {
   first: number;
   /** what answering `n` would lead to, in words; null when there is nothing to say */
   meaning(n: number): string | null;
+  /** the table as it would look after answering `n`, for the drawn table; left out where it would look the same */
+  preview?(n: number): object;
   /** the text of the button that answers `n` */
   label(n: number): string;
   move(n: number): object;

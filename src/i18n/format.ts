@@ -127,7 +127,7 @@ export interface Grammar {
   plural(n: number): string;
 }
 
-/** The text after something filled in: a full stop at its end (“Melange Mining Corp.”) is the sentence's too. */
+/** The text after something filled in: a full stop at its end (“Dr.”, “Ltd.”) is the sentence's too. */
 export const afterTitle = (filled: string, text: string): string =>
   /\.\u2069?$/.test(filled) && /^\.(?!\.)/.test(text) ? text.slice(1) : text;
 

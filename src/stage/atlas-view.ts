@@ -161,7 +161,7 @@ function figureText(node: FigureNode): string {
 /** Whether a card lies across as a low strip, which has a picture of its own. */
 const isStrip = (card: CardNode): boolean => card.across && card.h < card.w * 0.42;
 
-/** Draws a card's badges: strength where it is printed, a mark at the upper edge, counters as pills in the middle. */
+/** Draws a card's badges: strength and cost where they are printed, a mark at the upper edge, counters as pills in the middle. */
 function badgeQuads(out: Quad[], card: CardNode, options: ViewOptions): void {
   const { badges } = options;
   const turned = (x: number, y: number): [number, number] => {
@@ -169,7 +169,9 @@ function badgeQuads(out: Quad[], card: CardNode, options: ViewOptions): void {
     const sin = Math.sin(card.rot);
     return [card.x + (x * cos - y * sin) * card.flip, card.y + x * sin + y * cos];
   };
-  const pills = card.badges.filter((badge) => badge.kind !== 'strength' && badge.kind !== 'mark');
+  const pills = card.badges.filter(
+    (badge) => badge.kind !== 'strength' && badge.kind !== 'cost' && badge.kind !== 'mark',
+  );
   const strip = isStrip(card);
   const pillH = strip
     ? card.h * 0.8
@@ -203,6 +205,14 @@ function badgeQuads(out: Quad[], card: CardNode, options: ViewOptions): void {
         badge.tone === 'down' ? badges.down : badges.up,
       );
       digitQuads(out, `${badge.n}`, x, y, size * 0.58, 'centre', card.alpha, badges.ink);
+    } else if (badge.kind === 'cost') {
+      // A strip has no room for its cost.
+      if (strip) continue;
+      const size = card.across ? card.h * 0.3 : card.w * 0.27;
+      const [x, y] = card.across ? turned(-card.w * 0.327, -card.h * 0.291) : turned(-card.w * 0.345, -card.h * 0.396);
+      const tint = badge.tone === 'down' ? badges.down : badges.up;
+      put(out, 'token:cost', x, y, size, size, card.alpha, tint);
+      digitQuads(out, `${badge.n}`, x, y, size * 0.62, 'centre', card.alpha, badges.ink);
     } else if (badge.kind === 'mark') {
       const [x, y] = turned(card.w * 0.36, -card.h * 0.3);
       put(out, 'token:mark', x, y, card.w * 0.3, card.w * 0.3, card.alpha, badges.mark);

@@ -19,7 +19,7 @@ export interface Pose {
 export interface Badge {
   kind: string;
   n: number;
-  /** the number is higher or lower than printed */
+  /** the number is better ('up') or worse than the printed one for the card's owner */
   tone?: 'up' | 'down';
 }
 

@@ -1,6 +1,6 @@
 /** The form that answers a question with a number (a bid, an X). Says what the number would lead to before it is confirmed. */
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { NumberQuestion } from '../game-ui.ts';
 import { Icon } from '../parts/icons.tsx';
@@ -8,13 +8,16 @@ import { Icon } from '../parts/icons.tsx';
 interface Props {
   question: NumberQuestion;
   onGive: (move: object) => void;
+  /** called with the number chosen so far, at first and whenever it changes */
+  onChoose: (n: number) => void;
 }
 
-export function NumberAnswer({ question, onGive }: Props): JSX.Element {
+export function NumberAnswer({ question, onGive, onChoose }: Props): JSX.Element {
   const { min, max } = question;
   const [n, setN] = useState(question.first);
   const to = (value: number): void =>
     setN(Math.max(min, Math.min(max, Number.isFinite(value) ? Math.trunc(value) : min)));
+  useEffect(() => onChoose(n), [n]);
   const meaning = question.meaning(n);
   return (
     <form

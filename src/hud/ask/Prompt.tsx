@@ -1,6 +1,7 @@
 /** The panel of the open question: who decides what and why, and the choices. It takes the focus when a new question is asked. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { GameTypes } from '../../core/game.ts';
 import type { Verbs } from '../../commands/types.ts';
 import { t } from '../../i18n/index.ts';
 import type { TableItem } from '../game-ui.ts';
@@ -152,7 +153,15 @@ export function Prompt({ asking, prefs, verbs, waiting }: Props): JSX.Element {
         </nav>
       )}
       {number !== null ? (
-        <NumberAnswer key={question} question={number} onGive={asking.play} />
+        <NumberAnswer
+          key={question}
+          question={number}
+          onGive={asking.play}
+          onChoose={(n) => {
+            const after = number.preview?.(n);
+            if (after !== undefined) screen.stage()?.reconcile(after as GameTypes['view']);
+          }}
+        />
       ) : (
         shown.map((group) => {
           const from = n;

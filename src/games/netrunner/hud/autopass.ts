@@ -8,7 +8,7 @@ import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
 import type { NetrunnerTypes } from '../types.ts';
 import { dangerAhead, matters, opensCorpTurn } from './matters.ts';
-import { moveId } from './moves/menu.ts';
+import { moveId } from './moves/id.ts';
 import { findCard, isMine } from './words/find.ts';
 
 /** Kinds of questions about a card being accessed. */

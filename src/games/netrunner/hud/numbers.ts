@@ -17,6 +17,16 @@ export function meaningOf(n: number, view: View): string | null {
   });
 }
 
+/** The view with the bars of a trace as a bid of `n` would make them; the view itself outside a trace. */
+export function withBid(n: number, view: View): View {
+  const { pending } = view;
+  if (pending?.what !== 'trace') return view;
+  const link = pending.link ?? view.runner.link;
+  return view.viewer === 'corp'
+    ? { ...view, pending: { ...pending, n: pending.n + n } }
+    : { ...view, pending: { ...pending, link: link + n } };
+}
+
 /** The smallest bid with which the Runner escapes a trace; `min` when none does, and outside a trace. */
 export function enough(view: View, min: number, max: number): number {
   const pending = view.pending;
@@ -36,6 +46,7 @@ export function numberQuestion(view: View): NumberQuestion | null {
     max,
     first: enough(view, min, max),
     meaning: (n) => meaningOf(n, view),
+    ...(view.pending?.what === 'trace' ? { preview: (n: number) => withBid(n, view) } : {}),
     label: (n) => t(decision.kind === 'trace' ? 'number.bid' : 'number.give', { n }),
     move: (n) => ({ do: 'number', n }),
   };

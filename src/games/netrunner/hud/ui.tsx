@@ -1,7 +1,6 @@
 /** Netrunner's implementation of `GameUi`. */
 import type { GameUi } from '../../../hud/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
-import { sameMove } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
 import { timingSteps } from '../timing.ts';
 import type { NetrunnerTypes } from '../types.ts';
@@ -20,6 +19,7 @@ import { ForecastPanel } from './forecast/Forecast.tsx';
 import { landmarks } from './landmarks.ts';
 import { joinedBreaking } from './log/breaking.ts';
 import { linesOf } from './log/lines.ts';
+import { sameMove } from './moves/id.ts';
 import { moveLabel } from './moves/labels.ts';
 import { sameChoice, choicesFor, choicesOf, tick } from './moves/menu.ts';
 import { numberQuestion } from './numbers.ts';

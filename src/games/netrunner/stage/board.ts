@@ -7,7 +7,7 @@ import type { CardView } from '../rules/view-types.ts';
 import { TINT } from './tints.ts';
 
 /** Looks up what is printed on a card, by code, as far as the table needs it. */
-export type CardBook = (code: string) => Pick<CardDef, 'title' | 'type' | 'subtypes' | 'strength'>;
+export type CardBook = (code: string) => Pick<CardDef, 'title' | 'type' | 'subtypes' | 'strength' | 'cost'>;
 
 export interface Board {
   nodes: StageModel;
@@ -54,12 +54,17 @@ function veiled(card: Pick<CardView, 'code' | 'up' | 'zone'>): boolean {
 
 const COUNTERS = ['advancement', 'virus', 'power', 'credit', 'agenda'] as const;
 
-/** The tokens on a card: its counters, and its strength when it is not the printed one. */
+/** The tokens on a card: its counters, and its strength and the price still to be paid when they are not the printed ones. */
 function badgesOf(card: CardView, book: CardBook): Badge[] {
   const badges: Badge[] = [];
   const printed = card.code === null ? null : book(card.code).strength;
   if (card.strength !== null && printed !== null && card.strength !== printed)
     badges.push({ kind: 'strength', n: card.strength, tone: card.strength > printed ? 'up' : 'down' });
+  // What is paid already has no price any more.
+  const unpaid = card.zone === 'grip' || card.zone === 'hq' || (card.seat === 'corp' && !card.up);
+  const cost = card.code === null || !unpaid || card.cost === null ? null : book(card.code).cost;
+  if (cost !== null && card.cost !== null && card.cost !== cost)
+    badges.push({ kind: 'cost', n: card.cost, tone: card.cost < cost ? 'up' : 'down' });
   for (const kind of COUNTERS) {
     const n = card.counters[kind] ?? 0;
     if (n !== 0) badges.push({ kind, n });

@@ -105,8 +105,14 @@ window.stagePage = {
       return face;
     };
     const book: CardBook = (code) => {
-      const { title, type, subtypes, strength } = find(code);
-      return { title, type, subtypes: [...subtypes], strength: typeof strength === 'number' ? strength : null };
+      const { title, type, subtypes, strength, cost } = find(code);
+      return {
+        title,
+        type,
+        subtypes: [...subtypes],
+        strength: typeof strength === 'number' ? strength : null,
+        cost: typeof cost === 'number' ? cost : 0,
+      };
     };
     const stage = await createStage(document.getElementById('table')!, {
       mySide: near,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../../../src/games/netrunner/index.ts';
-import { enough, meaningOf } from '../../../../src/games/netrunner/hud/numbers.ts';
+import { enough, meaningOf, withBid } from '../../../../src/games/netrunner/hud/numbers.ts';
 import { overWords, reasonKey, resultKey, resultWords } from '../../../../src/games/netrunner/hud/over.ts';
 import { has, t } from '../../../../src/i18n/index.ts';
 import { testSession } from '../../../hud/support/session.ts';
@@ -29,6 +29,12 @@ describe('a bid in a trace', () => {
     expect(enough(traced(runner, 4, 1), 0, 2)).toBe(0);
     expect(enough(traced(runner, 0, 1), 0, 9)).toBe(0);
     expect(enough(traced(corp, 4, 1), 0, 9)).toBe(0);
+  });
+
+  it('moves the bar of the one who bids', () => {
+    expect(withBid(3, traced(corp, 2, 1)).pending).toEqual({ what: 'trace', n: 5, link: 1 });
+    expect(withBid(3, traced(runner, 2, 1)).pending).toEqual({ what: 'trace', n: 2, link: 4 });
+    expect(withBid(3, corp)).toBe(corp);
   });
 
   it('has no meaning for other numbers', () => expect(meaningOf(2, corp)).toBeNull());

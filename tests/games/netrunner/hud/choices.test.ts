@@ -8,7 +8,8 @@ import {
 import { movesNaming, tableGroups } from '../../../../src/games/netrunner/hud/board/groups.ts';
 import { priceOf, priceText } from '../../../../src/games/netrunner/hud/moves/costs.ts';
 import { CAN, moveLabel } from '../../../../src/games/netrunner/hud/moves/labels.ts';
-import { type Choice, asksForSet, choicesOf, moveId } from '../../../../src/games/netrunner/hud/moves/menu.ts';
+import { moveId } from '../../../../src/games/netrunner/hud/moves/id.ts';
+import { type Choice, asksForSet, choicesOf } from '../../../../src/games/netrunner/hud/moves/menu.ts';
 import { isMine } from '../../../../src/games/netrunner/hud/words/find.ts';
 import { promptWords } from '../../../../src/games/netrunner/hud/words/prompt.ts';
 import { choicesAt, movesIn } from '../../../../src/hud/ask/choices.ts';

@@ -3,11 +3,14 @@ import { type Forecast, forecast } from '../../../../src/games/netrunner/bot/for
 import type { Seat, ServerId } from '../../../../src/games/netrunner/rules/model.ts';
 import { runnable, serverInFocus } from '../../../../src/games/netrunner/hud/forecast/target.ts';
 import {
+  couldCost,
   endOf,
   figuresOf,
   leftOf,
   lineOf,
   noteOf,
+  throughKnown,
+  unknownOf,
   worstEnd,
 } from '../../../../src/games/netrunner/hud/forecast/words.ts';
 import { BROKEN, playGame } from '../../../hud/support/games.ts';
@@ -35,7 +38,7 @@ describe('a forecast in words', () => {
       '≤3 up to 3 cards lost',
       '≤1 up to 1 tag',
     ]);
-    expect(endOf(unknown!)).toBe('may end it');
+    expect(endOf(unknown!)).toBe('end the run');
     expect(noteOf(wall!)).toBe('nothing installed breaks it');
     expect(endOf(wall!)).toBe('ends the run');
   });
@@ -51,6 +54,23 @@ describe('a forecast in words', () => {
     expect(lineOf(f)).toBe('R&D: 2 credits; at worst 3 credits and 0 cards left');
     expect(lineOf(about('hq'))).toBe('HQ: stopped by known ice; at worst 0 credits and 0 cards left');
     expect(lineOf(about('archives'))).toBe('Archives: no credits; nothing unknown');
+  });
+
+  it('says what known ice costs, and apart from that what the unknown could cost', () => {
+    const words = (list: readonly { words: string }[]): string[] => list.map((one) => one.words);
+    const setup = {
+      runner: { credits: 5, rig: ['Gordian Blade'], grip: ['Diesel', 'Diesel', 'Diesel'] },
+      corp: { credits: 9, rnd: ['Hedge Fund', '...'] },
+    };
+    const ice = [{ card: 'Enigma', rezzed: true }, 'Hunter'];
+    const f = forecast(position('runner', { ...setup, turn: 'runner', servers: { archives: { ice } } }), 'archives')!;
+    expect(words(throughKnown(f))).toEqual(['2 credits']);
+    expect(words(couldCost(f))[0]).toMatch(/^up to \d card/);
+    expect(words(couldCost(f)).slice(1).join(' ')).not.toContain('up to');
+    expect(worstEnd(f)).toBe('end the run');
+    expect(unknownOf(f)).toBe('ice');
+    expect(words(throughKnown(about('archives')))).toEqual([]);
+    expect(couldCost(about('archives'))).toEqual([]);
   });
 
   it('advises nothing, in whole games from both seats', () => {

@@ -11,6 +11,7 @@ interface Face {
   type: CardType;
   subtypes: string[];
   strength: number | null;
+  cost: number | 'X' | null;
 }
 
 const faces = JSON.parse(readFileSync(new URL('../../../support/faces.json', import.meta.url), 'utf8')) as Face[];
@@ -19,7 +20,8 @@ const byCode = new Map(faces.map((face) => [face.code, face]));
 export const book: CardBook = (code) => {
   const face = byCode.get(code);
   if (face === undefined) throw new Error(`no card ${code}`);
-  return { ...face, strength: typeof face.strength === 'number' ? face.strength : null };
+  const figure = (value: number | string | null): number | null => (typeof value === 'number' ? value : null);
+  return { ...face, strength: figure(face.strength), cost: figure(face.cost) ?? 0 };
 };
 
 export const codesOf = (type: CardType, subtype?: string): string[] =>

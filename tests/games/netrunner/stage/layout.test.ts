@@ -261,7 +261,8 @@ test.each(SCREENS.map((screen) => [`${screen.w}×${screen.h}`, screen] as const)
             within(box, theatre, 3) ? '' : `${near} ${id} ${key} ${JSON.stringify(box)} in ${JSON.stringify(theatre)}`,
           ).toBe('');
         }
-        for (const [key, rect] of table.hits) expect(overlap(rect, theatre, 1) ? key : '').toBe('');
+        for (const [key, rect] of table.hits)
+          if (!key.startsWith('d:')) expect(overlap(rect, theatre, 1) ? key : '').toBe('');
       }
   },
 );

@@ -66,7 +66,7 @@ export function Plate({ card }: { card: CardView }): JSX.Element {
     >
       <span class="plate-top">
         {cost !== null && (
-          <span class="plate-cost">
+          <span class={`plate-cost${cost < printed.cost ? ' lower' : cost > printed.cost ? ' higher' : ''}`}>
             <Icon name="coin" />
             {cost}
           </span>

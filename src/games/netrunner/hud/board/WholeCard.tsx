@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CardView, View } from '../../rules/view-types.ts';
-import { has, paragraphs, t } from '../../../../i18n/index.ts';
+import { has, listed, paragraphs, t } from '../../../../i18n/index.ts';
 import type { DrawArt, Face } from '../../../../hud/game-ui.ts';
 import { subText } from '../moves/labels.ts';
 import { cardOf, titleOf } from '../words/book.ts';
@@ -55,6 +55,33 @@ function Subroutines({ card, code, stop }: { card: CardView | null; code: string
       ))}
     </ol>
   );
+}
+
+/** What a card costs now, and because of which cards. */
+function costWords(card: CardView, view: View): string {
+  const verb = card.type === 'event' || card.type === 'operation' ? 'play' : 'install';
+  const changes = (other: CardView): boolean =>
+    other.code !== null &&
+    (other.up || other.zone === 'identity') &&
+    !other.blank &&
+    cardOf(other.code).abilities.some(
+      (one) =>
+        one.a === 'static' &&
+        ((one.what === 'rez-cost' && other.server !== null && other.server === card.server) ||
+          (one.what === 'cost' &&
+            typeof one.for === 'object' &&
+            one.for.verb === verb &&
+            card.type !== null &&
+            one.for.of.includes(card.type))),
+    );
+  const table = [
+    view.corp.identity,
+    view.runner.identity,
+    ...view.runner.rig,
+    ...view.servers.flatMap(({ root }) => root),
+  ];
+  const by = [...table, ...view.play].filter(changes).map((other) => titleOf(other.code!));
+  return t(by.length === 0 ? 'zoom.cost-now' : 'zoom.cost-now.by', { n: card.cost ?? 0, cards: listed(by) });
 }
 
 /**
@@ -113,7 +140,7 @@ export function WholeCard({
       </div>
       {notes.length > 0 && <p class="whole-now">{t('zoom.now', { state: notes.join(', ') })}</p>}
       {state !== null && state.cost !== null && state.cost !== cost && cost !== null && (
-        <p class="whole-now">{t('zoom.cost-now', { n: state.cost })}</p>
+        <p class="whole-now">{costWords(state, view)}</p>
       )}
       <footer class="whole-foot">
         <span>{has(`faction.${printed.faction}`) ? t(`faction.${printed.faction}`) : printed.faction}</span>

@@ -5,20 +5,33 @@ import { type Forecast, type ForecastRow, forecast } from '../../bot/forecast.ts
 import type { ServerId } from '../../rules/model.ts';
 import type { View } from '../../rules/view-types.ts';
 import { t } from '../../../../i18n/index.ts';
-import { Figure } from '../../../../hud/parts/bits.tsx';
 import { Icon } from '../../../../hud/parts/icons.tsx';
 import { useStore } from '../../../../hud/store.ts';
 import type { Looking } from '../../../../hud/table/looking.ts';
 import { titleOf } from '../words/book.ts';
 import { serverName } from '../words/names.ts';
 import { runnable, serverInFocus } from './target.ts';
-import { type Told, endOf, figuresOf, harmOf, leftOf, lineOf, noteOf, worstEnd } from './words.ts';
+import {
+  type Told,
+  couldCost,
+  endOf,
+  figuresOf,
+  leftOf,
+  lineOf,
+  noteOf,
+  throughKnown,
+  unknownOf,
+  worstEnd,
+} from './words.ts';
 
 function Figures({ list }: { list: readonly Told[] }): JSX.Element {
   return (
     <span class="forecast-figures">
-      {list.map(({ icon, n, words, tone }) => (
-        <Figure key={words} icon={icon} n={n} words={words} tone={tone === 'plain' ? undefined : tone} />
+      {list.map(({ icon, words, tone }) => (
+        <span key={words} class={`forecast-part tone-${tone}`}>
+          <Icon name={icon} />
+          {words}
+        </span>
       ))}
     </span>
   );
@@ -50,53 +63,53 @@ function Row({ row }: { row: ForecastRow }): JSX.Element {
   );
 }
 
+/** What a run costs in two sentences: through the known ice, and what is unknown at most. */
+function Summary({ f }: { f: Forecast }): JSX.Element {
+  const through = throughKnown(f);
+  const could = couldCost(f);
+  const end = worstEnd(f);
+  return (
+    <dl class="forecast-sum">
+      {f.rows.some((row) => row.code !== null) && (
+        <div>
+          <dt>{t('forecast.through')}</dt>
+          <dd>
+            {f.known.reaches && through.length === 0 && t('forecast.nothing')}
+            <Figures list={through} />
+            {!f.known.reaches && <End words={t(f.known.flatlines ? 'forecast.flat' : 'forecast.stops')} />}
+          </dd>
+        </div>
+      )}
+      {(could.length > 0 || end !== null) && (
+        <div class="at-worst">
+          <dt>{t(`forecast.could.${unknownOf(f)}`)}</dt>
+          <dd>
+            <Figures list={could} />
+            <End words={end} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
 /** The forecast of one run in full. `corp`: it is shown to the Corp. */
 function OneRun({ f, corp }: { f: Forecast; corp: boolean }): JSX.Element {
-  const { known, worst, access } = f;
+  const rows = f.rows.filter((row) => row.code !== null);
+  const unknown = f.rows.length - rows.length;
   return (
     <>
       <h3 class="forecast-title">
         {t(corp ? 'forecast.title.corp' : 'forecast.title.runner', { server: serverName(f.server) })}
       </h3>
+      <Summary f={f} />
       <ol class="forecast-rows" aria-label={t('forecast.rows')}>
-        {f.rows.map((row) => (
+        {rows.map((row) => (
           <Row key={row.h} row={row} />
         ))}
         {f.rows.length === 0 && <li class="forecast-row forecast-note">{t('forecast.none')}</li>}
-        {(access.unknown > 0 || access.cards + access.tags > 0) && (
-          <li class={`forecast-row inside${access.unknown > 0 ? ' unknown' : ''}`}>
-            <span class="forecast-name">{t('forecast.inside')}</span>
-            <Figures list={harmOf(access, true)} />
-            <span class="forecast-note">{t('forecast.inside.unknown', { n: access.unknown })}</span>
-          </li>
-        )}
+        {unknown > 0 && <li class="forecast-row unknown forecast-note">{t('forecast.unknown.n', { n: unknown })}</li>}
       </ol>
-      <dl class="forecast-left">
-        <div>
-          <dt>{t(worst === null ? 'forecast.after' : 'forecast.known')}</dt>
-          <dd>
-            {known.reaches ? (
-              <Figures list={leftOf(known.left)} />
-            ) : (
-              <End words={t(known.flatlines ? 'forecast.flat' : 'forecast.stops')} />
-            )}
-          </dd>
-        </div>
-        {worst !== null && (
-          <div class="at-worst">
-            <dt>{t('forecast.worst')}</dt>
-            <dd>
-              <Figures
-                list={[
-                  ...leftOf(worst.left),
-                  ...harmOf({ tags: worst.harm.tags, programs: worst.harm.programs }, true),
-                ]}
-              />
-              <End words={worstEnd(f)} />
-            </dd>
-          </div>
-        )}
-      </dl>
     </>
   );
 }
@@ -110,18 +123,7 @@ function AllRuns({ all }: { all: readonly Forecast[] }): JSX.Element {
         {all.map((f) => (
           <li key={f.server} class="forecast-row">
             <span class="forecast-name">{serverName(f.server)}</span>
-            {f.known.reaches ? (
-              <Figures list={leftOf(f.known.left).slice(0, 2)} />
-            ) : (
-              <End words={t('forecast.stops')} />
-            )}
-            {f.worst !== null && (
-              <span class="forecast-more">
-                <span class="forecast-note">{t('forecast.worst')}</span>
-                <Figures list={leftOf(f.worst.left).slice(0, 2)} />
-                <End words={worstEnd(f)} />
-              </span>
-            )}
+            <Summary f={f} />
           </li>
         ))}
       </ul>

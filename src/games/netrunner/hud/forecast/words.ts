@@ -32,7 +32,7 @@ const told = (icon: IconName, key: string, n: number, most: boolean, tone: Told[
 };
 
 /** What is lost, one figure for each kind of loss that is not 0. `most`: the numbers are upper bounds ("up to"). */
-export const harmOf = (harm: Partial<Harm>, most: boolean): Told[] =>
+const harmOf = (harm: Partial<Harm>, most: boolean): Told[] =>
   HARMS.flatMap(([what, icon]) => {
     const n = harm[what] ?? 0;
     return n === 0 ? [] : [told(icon, `forecast.${what}`, n, most, 'danger')];
@@ -70,6 +70,38 @@ export function endOf(row: { code: string | null; stops: boolean; flatlines: boo
   const may = row.code === null ? 'may-' : '';
   if (row.flatlines) return t(`forecast.${may}flat`);
   return row.stops ? t(`forecast.${may === '' ? 'stops' : 'may-stop'}`) : null;
+}
+
+/** What getting through the known ice costs, as figures; empty when it costs nothing. */
+export function throughKnown({ known }: Forecast): Told[] {
+  const paid = known.paid + known.other;
+  return [...(paid > 0 ? [told('coin', 'forecast.price', paid, false, 'credit')] : []), ...harmOf(known.harm, false)];
+}
+
+/** What may be lost besides, at most: to unknown ice, and to cards that are accessed. Empty when nothing is. */
+export function couldCost({ known, worst }: Forecast): Told[] {
+  if (worst === null) return [];
+  const less = {
+    cards: known.left.cards - worst.left.cards,
+    clicks: known.left.clicks - worst.left.clicks,
+    credits: known.left.credits - worst.left.credits,
+    tags: worst.harm.tags - known.harm.tags,
+    programs: worst.harm.programs - known.harm.programs,
+  };
+  const list = HARMS.flatMap(([what, icon]) =>
+    less[what] > 0
+      ? [told(icon, `forecast.could.${what}${what === 'cards' ? '.n' : ''}`, less[what], false, 'danger')]
+      : [],
+  );
+  // "Up to" is said once, before all of them.
+  return list.map((one, i) => (i === 0 ? { ...one, words: t('forecast.upto', { what: one.words }) } : one));
+}
+
+/** What it is that could cost something: 'ice', 'cards' to be accessed, or 'both'. */
+export function unknownOf(f: Forecast): 'ice' | 'cards' | 'both' {
+  const ice = f.rows.some((row) => row.code === null && row.met);
+  const cards = f.access.cards + f.access.tags > 0;
+  return ice && cards ? 'both' : ice ? 'ice' : 'cards';
 }
 
 /** What the Runner has left after the run, as figures. */

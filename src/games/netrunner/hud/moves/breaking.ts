@@ -6,10 +6,11 @@ import { breakersOf, iceModel } from '../../bot/calculator/read.ts';
 import { waysPast } from '../../bot/calculator/ways.ts';
 import type { BreakerModel, Figures, Way } from '../../bot/calculator/types.ts';
 import { recurringFor, subFigures } from '../../bot/knowledge.ts';
-import { sameMove, type Move } from '../../rules/move.ts';
+import type { Move } from '../../rules/move.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
 import type { NextMove } from '../../../../hud/game-ui.ts';
 import { findCard, legalMoves } from '../words/find.ts';
+import { sameMove } from './id.ts';
 
 /** One way to break some subroutines. */
 export interface Breaking {

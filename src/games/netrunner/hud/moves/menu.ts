@@ -11,6 +11,7 @@ import { faceOf, findCard, isMine, legalMoves } from '../words/find.ts';
 import { cardName, placeOf } from '../words/names.ts';
 import { type Breaking, iceToBreak, waysToBreak } from './breaking.ts';
 import { priceOf, priceText } from './costs.ts';
+import { moveId } from './id.ts';
 import { abilityText, detailOf, moveLabel, serverHint, subText } from './labels.ts';
 
 export interface Choice extends ui.Choice {
@@ -42,20 +43,6 @@ const TONES: Partial<Record<Verb, ui.Tone>> = {
   mulligan: 'stop',
   concede: 'danger',
 };
-
-/** A string that is the same for equal moves and differs for different ones. */
-export function moveId(move: Move): string {
-  return [
-    move.do,
-    move.card ?? '',
-    move.on ?? '',
-    move.server ?? '',
-    move.ability ?? '',
-    move.n ?? '',
-    move.option ?? '',
-    move.trashing ? 't' : '',
-  ].join('|');
-}
 
 /** The hint on a move's button: a server's state for a run, the card's text for an ability; else null. */
 const hintOf = (move: Move, view: View): string | null =>
@@ -187,7 +174,7 @@ function subTexts(ice: CardView, subs: readonly number[]): string {
 }
 
 /** The button of a way to break, which makes all its small moves. */
-function breakChoice(way: Breaking, view: View): Choice {
+function breakChoice(way: Breaking, view: View, named: boolean): Choice {
   const ice = iceToBreak(view)!;
   const breakers = listed(way.by.map((h) => cardName(findCard(view, h)!)));
   const what = way.all ? 'all' : 'some';
@@ -195,11 +182,12 @@ function breakChoice(way: Breaking, view: View): Choice {
     id: `break:${way.subs.join()}`,
     text: t(way.boosts > 0 ? `break.boost-${what}` : `break.${what}`, { what: subTexts(ice, way.subs) }),
     price: priceText({ clicks: 0, credits: way.credits, extra: [] }),
-    hint: t('break.with', { breakers }),
+    hint: named ? t('break.with', { breakers }) : null,
     tone: 'plain',
     verb: 'use',
     at: way.by[0] ?? null,
-    face: faceOf(findCard(view, way.by[0])),
+    // The duel shows ice and breaker already, and the enlarged card would cover it.
+    face: null,
     move: way.move,
     next: way.next,
     children: [],
@@ -217,11 +205,13 @@ function breakChoices(view: View): Choice[] {
   const ways = waysToBreak(view);
   const best = ways[0];
   if (best === undefined) return [];
+  // One breaker needs no name: the duel shows it.
+  const several = new Set(ways.flatMap((way) => way.by)).size > 1;
   const alone = ways.filter((way) => way !== best && way.subs.length === 1);
   return [best, ...alone]
     .slice(0, FEW)
     .filter((way) => way.next.length > 0)
-    .map((way) => breakChoice(way, view));
+    .map((way) => breakChoice(way, view, several));
 }
 
 /** The question that asks for a set: its options are ticked in any order, then taken together. */

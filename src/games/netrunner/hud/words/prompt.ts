@@ -3,6 +3,7 @@ import type { CardView, View } from '../../rules/view-types.ts';
 import type { PromptWords } from '../../../../hud/game-ui.ts';
 import { has, paragraphs, t } from '../../../../i18n/index.ts';
 import { cardItem } from '../board/groups.ts';
+import { asksForSet } from '../moves/menu.ts';
 import { faceOf, findCard, isMine, seatOf } from './find.ts';
 import { cardName, serverName, seatName } from './names.ts';
 
@@ -10,6 +11,9 @@ import { cardName, serverName, seatName } from './names.ts';
 const FROM_RULES: readonly string[] = ['prompt.trash-first', 'prompt.host', 'prompt.server', 'prompt.memory'];
 /** Kinds of decisions that come from a card's own text, which is shown with them. */
 const FROM_TEXT: readonly string[] = ['accept', 'choose', 'pick', 'number', 'psi', 'arrange', 'prevent'];
+
+/** Kinds of questions about a card being accessed, whose text is shown with them. */
+const ACCESSED: readonly string[] = ['trash', 'steal', 'look'];
 
 /** All parameters that messages about the open decision may use. */
 function promptParams(view: View): Record<string, string | number> {
@@ -98,8 +102,9 @@ export function promptWords(view: View): PromptWords | null {
     why: why === undefined ? null : t(why, params),
     source: sourceOf(view, shown),
     figures: figureWords(view),
-    text:
-      source?.code != null && FROM_TEXT.includes(decision.kind) && !FROM_RULES.includes(decision.text.key)
+    text: ACCESSED.includes(decision.kind)
+      ? shown.flatMap((card) => paragraphs(`card.${card.code ?? ''}`))
+      : source?.code != null && FROM_TEXT.includes(decision.kind) && !FROM_RULES.includes(decision.text.key)
         ? paragraphs(`card.${source.code}`)
         : [],
     shown: shown.map((card) => cardItem(card, view)),
@@ -115,7 +120,8 @@ function figureWords(view: View): string[] {
     words.push(t('figure.link', { n: pending.link ?? view.runner.link }));
   } else if (pending !== null && pending.what !== 'psi')
     words.push(t('figure.damage', { n: pending.n, kind: t(`damage.${pending.what}`) }));
-  if (decision !== null && (decision.max > 1 || decision.kind === 'discard') && decision.max > 0)
+  // A set is ticked on its buttons.
+  if (decision !== null && !asksForSet(view) && (decision.max > 1 || decision.kind === 'discard') && decision.max > 0)
     words.push(t('figure.chosen', { got: decision.got, max: decision.max }));
   return words;
 }

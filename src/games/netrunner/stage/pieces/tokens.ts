@@ -61,6 +61,11 @@ export const tokens: PieceArt[] = [
     roundBox(ctx, s * 0.05, s * 0.05, s * 0.9, s * 0.9, s * 0.12);
     ctx.fill();
   }),
+  icon('token:cost', (ctx, s) => {
+    pen(ctx, s * 0.06);
+    circle(ctx, s / 2, s / 2, s * 0.46);
+    ctx.fill();
+  }),
   icon('token:mark', (ctx, s) => {
     pen(ctx, s * 0.1);
     circle(ctx, s / 2, s / 2, s * 0.28);

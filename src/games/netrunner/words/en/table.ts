@@ -71,6 +71,7 @@ export const table: Record<string, string> = {
   'zoom.unique': 'Unique',
   'zoom.now': 'Now: {state}',
   'zoom.cost-now': 'Costs {n} now',
+  'zoom.cost-now.by': 'Costs {n} now: {cards}',
   'stat.play': 'Play cost',
   'stat.install': 'Install cost',
   'stat.rez': 'Rez cost',
