@@ -75,7 +75,7 @@ function Match({ house, shown }: { house: House; shown: Extract<Shown, { kind: '
       house={house.ports}
       game={game}
       concedes={lesson === null && game.matches.concedes}
-      coached={lesson !== null}
+      hides={lesson?.hides ?? null}
       onHome={() => house.go(START)}
       onTake={house.playHere}
       onAgain={house.again}
@@ -89,7 +89,8 @@ function Match({ house, shown }: { house: House; shown: Extract<Shown, { kind: '
     <Coach
       lesson={lesson}
       play={play}
-      onNext={next === undefined ? null : () => house.learn(game, next.id)}
+      next={next?.id ?? null}
+      onNext={() => next !== undefined && house.learn(game, next.id)}
       onPlay={() => house.firstGame(game)}
       onWatch={house.watchAttempt}
       onLeave={() => house.go({ page: 'learn', game: game.id })}

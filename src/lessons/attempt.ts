@@ -59,7 +59,6 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
   const record = { ...beginning.record, steps: [...beginning.record.steps] };
   const base = record.steps.length;
   const made: Made<G>[] = [];
-  const told = new Set<string>();
   let view = game.view(beginning.state, OPEN);
   let last: Look;
 
@@ -82,8 +81,7 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
     const back = frame.kind === 'jump' && made.length > 0;
     if (back) made.length = record.steps.length - base;
     else if (frame.kind === 'play') made.at(-1)!.events = frame.events;
-    last = look(teach, lesson, atNow(), told);
-    if (!back && last.tip) told.add(last.tip.say);
+    last = look(teach, lesson, atNow());
     saw(back ? { type: 'TAKEN_BACK', look: last } : { type: 'SAW', own: made.at(-1)?.own != null, look: last });
   };
   const match = openMatch(

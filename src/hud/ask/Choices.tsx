@@ -31,6 +31,7 @@ function ChoiceButton({ choice, n, asking, verbs, top, keys }: ButtonProps): JSX
     <button
       type="button"
       class={`choice tone-${choice.tone}`}
+      data-verb={choice.verb}
       aria-haspopup={choice.move === null ? 'true' : undefined}
       onClick={() => asking.choose(choice)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && look(true)}

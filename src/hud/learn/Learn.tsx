@@ -5,19 +5,7 @@ import { has, t } from '../../i18n/index.ts';
 import { Page } from '../pages/Page.tsx';
 import { Icon } from '../parts/icons.tsx';
 import type { LessonsPort } from '../ports.ts';
-
-/** Three stars, the first `n` filled; read out in words by screen readers. */
-export function Stars({ n }: { n: number }): JSX.Element {
-  return (
-    <span class="stars" role="img" aria-label={t('learn.stars', { n })} title={t('learn.stars', { n })}>
-      {[1, 2, 3].map((star) => (
-        <span key={star} class={star <= n ? 'star won' : 'star'} aria-hidden="true">
-          {star <= n ? '★' : '☆'}
-        </span>
-      ))}
-    </span>
-  );
-}
+import { Stars } from './Stars.tsx';
 
 interface Props {
   lessons: LessonsPort;

@@ -85,8 +85,8 @@ interface Props {
   game: GamePorts;
   /** whether a seat can concede */
   concedes: boolean;
-  /** a coach leads through the game: a lesson */
-  coached: boolean;
+  /** the parts of the screen that its lesson leaves out, by name; null where no coach leads through the game */
+  hides: readonly string[] | null;
   onHome: () => void;
   /** Moves a match that another tab plays into this one. */
   onTake: () => void;
@@ -101,7 +101,7 @@ export function Game({
   house,
   game,
   concedes,
-  coached,
+  hides,
   onHome,
   onTake,
   onAgain,
@@ -122,6 +122,8 @@ export function Game({
   });
   const record = game.matches.lastRecord();
   useEffect(() => stage?.highlight?.(new Set(ui.litAnchors(view)), focus), [stage, view, focus]);
+  const pointed = useStore(screen.store, (state) => state.pointed);
+  useEffect(() => stage?.teach?.(hides ?? [], pointed), [stage, hides, pointed]);
   const tension = ui.tension(view);
   useEffect(() => house.ambient?.(tension), [tension]);
   useEffect(() => () => house.ambient?.(0), []);
@@ -140,13 +142,13 @@ export function Game({
   );
   const curtain = status.curtain;
   const { elsewhere, setup } = play.session;
-  const hides = elsewhere === true && Object.values(setup.seats).filter(({ who }) => who === 'person').length > 1;
+  const covered = elsewhere === true && Object.values(setup.seats).filter(({ who }) => who === 'person').length > 1;
   return (
     <>
       <main
         class={`game near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${tension === 2 ? ' is-tense' : ''}${set.chart ? ' chart-open' : ''}`}
         data-seats={seats.length}
-        inert={curtain !== null || hides}
+        inert={curtain !== null || covered}
       >
         <h1 class="unseen">{t('game.title')}</h1>
         <div class="bars">{seats.filter((seat) => seat !== near).map(bar)}</div>
@@ -174,7 +176,7 @@ export function Game({
           <Where play={play} />
           <TimingLine chart={chart} onToggle={toggleChart} keys={set.letterKeys} />
           <Advised play={play} />
-          {elsewhere && !hides && <Elsewhere hides={false} onTake={onTake} />}
+          {elsewhere && !covered && <Elsewhere hides={false} onTake={onTake} />}
           {(!elsewhere || view.over !== null) && (
             <Prompt
               asking={play}
@@ -184,7 +186,7 @@ export function Game({
                 thinking: status.thinking,
                 latest: lines.slice(-4).map((line) => ({ id: line.id, text: textOf(line) })),
                 hold,
-                coached,
+                coached: hides !== null,
                 onResult: overSeen ? () => play.store.patch({ overSeen: false }) : null,
               }}
             />
@@ -213,7 +215,7 @@ export function Game({
         />
         <Live screen={screen} />
       </main>
-      {hides && <Elsewhere hides onTake={onTake} />}
+      {covered && <Elsewhere hides onTake={onTake} />}
       {curtain !== null && <Curtain seat={curtain} onReady={play.handOver} />}
     </>
   );

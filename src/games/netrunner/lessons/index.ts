@@ -18,7 +18,7 @@ import { readSetup } from '../notation/setup-schema.ts';
 import type { Seat } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import type { NetrunnerTypes } from '../types.ts';
-import { holds } from './facts.ts';
+import { amountOf, holds } from './facts.ts';
 import { RECORDINGS } from './recordings.ts';
 import { targetKey } from './targets.ts';
 
@@ -52,6 +52,7 @@ function teachPart(game: Netrunner): TeachPart<NetrunnerTypes> {
       return { setup: table, seat: seat as Seat };
     },
     holds: (name, value, at) => holds(name, value, at, cardDef),
+    amount: amountOf,
     plain: (_state, moves) =>
       PLAIN.map((verb) => moves.find((move) => move.do === verb)).find((move) => move !== undefined) ?? moves[0]!,
     answer(state) {
