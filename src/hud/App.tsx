@@ -91,7 +91,7 @@ function Match({ house, shown }: { house: House; shown: Extract<Shown, { kind: '
       play={play}
       next={next?.id ?? null}
       onNext={() => next !== undefined && house.learn(game, next.id)}
-      onPlay={() => house.firstGame(game)}
+      onPlay={() => house.firstGame(game, game.matches.seats[0]!)}
       onWatch={house.watchAttempt}
       onLeave={() => house.go({ page: 'learn', game: game.id })}
     >
@@ -143,7 +143,10 @@ function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kin
         lessons={lessons}
         problem={problem}
         onBegin={(id) => house.learn(game, id)}
-        onFirst={() => house.firstGame(game)}
+        seats={game.matches.seats}
+        draw={game.drawArt}
+        drawHero={house.ports.drawHero}
+        onFirst={(seat) => house.firstGame(game, seat)}
         onGlossary={() => house.go({ page: 'words', game: game.id })}
         onHome={home}
       />

@@ -254,8 +254,8 @@ export type LessonPlay = Pick<
 };
 
 export interface LessonsPort {
-  /** the lessons in teaching order, each with the learner's seat */
-  list: readonly { id: string; seat: SeatName }[];
+  /** the lessons in teaching order, each with the learner's seat and the code of its picture (`GamePorts.drawArt`), if it has one */
+  list: readonly { id: string; seat: SeatName; picture: string | null }[];
   /** the most stars won so far, by lesson id; lessons not yet won are missing */
   progress(): Readonly<Record<string, number>>;
   open(id: string): Promise<LessonPlay>;

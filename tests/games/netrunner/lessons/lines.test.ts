@@ -273,7 +273,8 @@ test('an attempt from the device is read at the door', () => {
 });
 
 test('the page of lessons lists them as they are', () => {
-  expect(LIST).toEqual(LESSONS.map(({ id, seat }) => ({ id, seat })));
+  expect(LIST.map(({ id, seat }) => ({ id, seat }))).toEqual(LESSONS.map(({ id, seat }) => ({ id, seat })));
+  for (const { picture } of LIST) expect(cardDef(picture).title).not.toBe('');
 });
 
 /** Words of the game that need a line in the glossary when a lesson uses them. */
