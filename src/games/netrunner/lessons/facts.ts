@@ -42,8 +42,6 @@ const AMOUNTS: Record<string, (at: FactsAt) => number> = {
   points: (at) => mine(at).points,
   /** the pupil's credits */
   credits: (at) => mine(at).credits,
-  /** the Corp's credits */
-  corpCredits: (at) => at.view.corp.credits,
   /** cards in the pupil's hand */
   hand: (at) => mine(at).handSize,
   /** the pupil's clicks */
@@ -58,8 +56,8 @@ const AMOUNTS: Record<string, (at: FactsAt) => number> = {
   approached: (at) => count(at, (event) => event.type === 'approached'),
   /** subroutines broken */
   broke: (at) => count(at, (event) => event.type === 'subroutine-broken'),
-  /** cards accessed in one run, the most there were */
-  accessedAtOnce: (at) => mostAccessed(at),
+  /** advancement counters on the card that has most of them */
+  advanced: (at) => Math.max(0, ...installed(at.view).map((card) => card.counters.advancement ?? 0)),
   /** damage that the Runner has suffered */
   damage: (at) => at.seen.reduce((sum, event) => sum + (event.type === 'damage-done' ? event.n : 0), 0),
   /** clicks spent on taking a credit, or on drawing a card */
@@ -84,6 +82,8 @@ const FACTS: Record<string, Ask> = {
   running: (server, at) => at.view.run !== null && (server === 'any' || at.view.run.server === text(server)),
   /** the Runner has no tag */
   untagged: (yes, at) => (at.view.runner.tags === 0) === yes,
+  /** a trace waits for a bid */
+  tracing: (yes, at) => (at.view.pending?.what === 'trace') === yes,
   /** the Runner has jacked out */
   jackedOut: (yes, at) => count(at, (event) => event.type === 'jacked-out') > 0 === yes,
   /** the Runner stands before that ice, in its encounter */
@@ -137,17 +137,6 @@ function basic(at: FactsAt, what: 'credits-gained' | 'drawn'): number {
     n++;
   });
   return n;
-}
-
-/** The most cards accessed in one run. */
-function mostAccessed(at: FactsAt): number {
-  let most = 0;
-  let now = 0;
-  for (const event of at.seen) {
-    if (event.type === 'run-began') now = 0;
-    else if (event.type === 'accessed') most = Math.max(most, ++now);
-  }
-  return most;
 }
 
 export const FACT_NAMES: readonly string[] = [...Object.keys(AMOUNTS), ...Object.keys(FACTS)];

@@ -11,4 +11,9 @@ export const LESSONS: readonly { id: string; seat: Seat; picture: string }[] = [
   { id: 'score', seat: 'corp', picture: '01055' },
   { id: 'rez', seat: 'corp', picture: '01113' },
   { id: 'tags', seat: 'runner', picture: '01032' },
+  { id: 'traces', seat: 'runner', picture: '01112' },
+  { id: 'memory', seat: 'runner', picture: '01038' },
+  { id: 'accesses', seat: 'runner', picture: '01036' },
+  { id: 'trap', seat: 'corp', picture: '01069' },
+  { id: 'lure', seat: 'runner', picture: '01070' },
 ];
