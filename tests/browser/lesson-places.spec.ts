@@ -27,12 +27,13 @@ async function go(page: Page, moment: Moment): Promise<void> {
   const left = { id: moment.lesson, moves: moment.moves };
   await page.evaluate((kept) => localStorage.setItem('icebreak:lesson', JSON.stringify(kept)), left);
   await page.evaluate(() => (location.hash = '#/netrunner/learn'));
-  await page.getByRole('button', { name: new RegExp(moment.title) }).click();
+  await page.getByRole('button', { name: new RegExp(moment.title) }).dispatchEvent('click');
   for (let i = 0; i < (moment.opening ?? 0); i++)
-    await page.getByRole('button', { name: 'Go on', exact: true }).click();
-  if (moment.skips) await page.getByRole('button', { name: /Skip the introduction|Skip to my turn/ }).click();
+    await page.getByRole('button', { name: 'Go on', exact: true }).dispatchEvent('click');
+  if (moment.skips)
+    await page.getByRole('button', { name: /Skip the introduction|Skip to my turn/ }).dispatchEvent('click');
   for (const name of ['Hint', 'Say more'].slice(0, moment.hints))
-    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('button', { name, exact: true }).dispatchEvent('click');
 }
 
 /** What is wrong with the place of what the coach says, in words; '' when nothing is. Runs in the page. */

@@ -52,13 +52,20 @@ function usePlace(box: DOMRect | null, text: string): [ref: { current: HTMLDivEl
     const bubble = ref.current;
     if (box === null || bubble === null) {
       setAt(null);
-      return;
+      return undefined;
     }
-    const { width: w, height: h } = bubble.getBoundingClientRect();
-    const keep = KEEP.flatMap(([selector, weight]) =>
-      [...document.querySelectorAll(selector)].map((one) => ({ area: one.getBoundingClientRect() as Area, weight })),
-    );
-    setAt(placeBubble(box, { w, h }, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }, keep));
+    const place = (): void => {
+      const { width: w, height: h } = bubble.getBoundingClientRect();
+      const keep = KEEP.flatMap(([selector, weight]) =>
+        [...document.querySelectorAll(selector)].map((one) => ({ area: one.getBoundingClientRect() as Area, weight })),
+      );
+      setAt(placeBubble(box, { w, h }, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }, keep));
+    };
+    place();
+    // It grows when its font has come.
+    const watcher = new ResizeObserver(place);
+    watcher.observe(bubble);
+    return () => watcher.disconnect();
   }, [box, text]);
   return [ref, at];
 }

@@ -13,7 +13,11 @@ export function elementOf(key: Anchor | null): HTMLElement | null {
   if (key === 'prompt') return prompt;
   const [kind, name] = String(key).split(/:(.*)/);
   if (kind === 'verb') return prompt?.querySelector<HTMLElement>(`[data-verb="${CSS.escape(name!)}"]`) ?? prompt;
-  if (kind === 'part') return document.querySelector<HTMLElement>(`[data-part="${CSS.escape(name!)}"]`);
+  if (kind === 'part') {
+    const part = document.querySelector<HTMLElement>(`[data-part="${CSS.escape(name!)}"]`);
+    // A figure that a small screen leaves out is looked for in the part around it.
+    return part?.offsetWidth === 0 ? (part.parentElement?.closest<HTMLElement>('[data-part]') ?? part) : part;
+  }
   return document.querySelector<HTMLElement>(`#table [data-key="${CSS.escape(String(key))}"]`);
 }
 

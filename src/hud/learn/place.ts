@@ -25,7 +25,7 @@ const MARGIN = 8;
 const CORNER = 18;
 
 /** Size of the area that two rectangles have in common, px². */
-export function common(a: Area, b: Area): number {
+function common(a: Area, b: Area): number {
   const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return w > 0 && h > 0 ? w * h : 0;
