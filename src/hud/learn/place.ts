@@ -64,7 +64,7 @@ export function placeBubble(
     for (const [i, [left, top]] of at[side].entries()) {
       const box = { left, top, right: left + size.w, bottom: top + size.h };
       const bad =
-        common(box, thing) * 1000 + i + keep.reduce((sum, { area, weight }) => sum + common(box, area) * weight, 0);
+        common(box, thing) * 1e6 + i + keep.reduce((sum, { area, weight }) => sum + common(box, area) * weight, 0);
       if (bad >= least) continue;
       least = bad;
       const along = side === 'right' || side === 'left' ? midY - top : midX - left;
