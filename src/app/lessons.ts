@@ -48,14 +48,19 @@ export function openLessons<G extends GameTypes>(
         if (phase === 'play') void left.replace({ id, moves: session.attempt() });
         else if (phase === 'done') void left.replace({});
       });
+      const shown = new Set(all.slice(0, at + 1).flatMap((one) => one.shows));
       const earlier = new Set(all.slice(0, at).flatMap((one) => one.terms));
       return {
         id,
         session,
         par: lesson.par,
         words: lesson.terms.filter((term) => !earlier.has(term)),
+        hides: [...new Set(all.flatMap((one) => one.shows))].filter((part) => !shown.has(part)),
+        fresh: lesson.shows,
         coach: session.coach,
         onCoach: session.onCoach,
+        next: session.next,
+        begin: session.begin,
         hint: session.hint,
         watch: session.watch,
         watchOn: session.watchOn,

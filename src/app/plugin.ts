@@ -52,7 +52,7 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
   readonly shipped: readonly Shipped[];
   /** `list`: all lessons in teaching order; `load` fetches their content */
   readonly lessons?: {
-    list: readonly { id: string; seat: SeatName }[];
+    list: readonly { id: string; seat: SeatName; picture: string | null }[];
     /** terms of the game's glossary */
     terms: readonly string[];
     load(): Promise<LessonRoom<G>>;

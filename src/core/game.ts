@@ -172,6 +172,8 @@ export interface TeachPart<G extends GameTypes> {
   setup(table: JsonObject, seat: SeatName): G['setup'];
   /** Whether a fact holds. `seen`: all events of this attempt as `open` sees them. Throws for an unknown fact. */
   holds(name: string, value: unknown, at: { view: G['view']; seen: readonly G['seen'][]; seat: SeatName }): boolean;
+  /** What a fact counts, as it stands now: for facts that ask for "at least n"; null for any other. */
+  amount?(name: string, at: { view: G['view']; seen: readonly G['seen'][]; seat: SeatName }): number | null;
   /** The move to make when nothing particular is intended, e.g. a pass. */
   plain(state: G['state'], moves: readonly G['move'][]): G['move'];
   /** The move a bot with a fixed seed makes for the deciding seat. */
@@ -182,7 +184,10 @@ export interface TeachPart<G extends GameTypes> {
   readonly pars: readonly string[];
   /** How much of `of` (one of `pars`) the seat has spent, by the events of the attempt. */
   spent(of: string, seen: readonly G['seen'][], seat: SeatName): number;
-  /** The place on the table that a lesson calls by this name; 'prompt' for the panel of choices; null when it is not there. */
+  /**
+   * The place that a lesson calls by this name: an anchor of the table, `prompt` for the panel of choices, `verb:<verb>` for its button,
+   * `part:<name>` for a part of the page marked so; null when it is not there.
+   */
   target(name: string, view: G['view']): Anchor | null;
 }
 

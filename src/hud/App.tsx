@@ -76,7 +76,7 @@ function Match({ house, shown }: { house: House; shown: Extract<Shown, { kind: '
       house={house.ports}
       game={game}
       concedes={lesson === null && game.matches.concedes}
-      coached={lesson !== null}
+      hides={lesson?.hides ?? null}
       onHome={() => house.go(START)}
       onTake={house.playHere}
       onAgain={house.again}
@@ -90,8 +90,9 @@ function Match({ house, shown }: { house: House; shown: Extract<Shown, { kind: '
     <Coach
       lesson={lesson}
       play={play}
-      onNext={next === undefined ? null : () => house.learn(game, next.id)}
-      onPlay={() => house.firstGame(game)}
+      next={next?.id ?? null}
+      onNext={() => next !== undefined && house.learn(game, next.id)}
+      onPlay={() => house.firstGame(game, game.matches.seats[0]!)}
       onWatch={house.watchAttempt}
       onLeave={() => house.go({ page: 'learn', game: game.id })}
     >
@@ -143,7 +144,10 @@ function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kin
         lessons={lessons}
         problem={problem}
         onBegin={(id) => house.learn(game, id)}
-        onFirst={() => house.firstGame(game)}
+        seats={game.matches.seats}
+        draw={game.drawArt}
+        drawHero={house.ports.drawHero}
+        onFirst={(seat) => house.firstGame(game, seat)}
         onGlossary={() => house.go({ page: 'words', game: game.id })}
         onHome={home}
       />

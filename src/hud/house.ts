@@ -1,5 +1,5 @@
 /** Decides what is on the screen (a page, a match or a recorded game) and moves from one to another, closing the one before. */
-import type { Viewer } from '../core/game.ts';
+import type { Viewer, SeatName } from '../core/game.ts';
 import { t } from '../i18n/index.ts';
 import type { Session } from '../session/types.ts';
 import { type Place, START, hashOf, placeOf } from './address.ts';
@@ -57,8 +57,8 @@ export interface House {
   practise(game: GamePorts, choice: PractiseChoice): void;
   /** Opens a lesson by its id. */
   learn(game: GamePorts, lesson: string): void;
-  /** Turns the coach on, with all of its advice, and goes to the page where a match is begun. */
-  firstGame(game: GamePorts): void;
+  /** Begins a whole game against the easiest bot, with the coach on and all of its advice. */
+  firstGame(game: GamePorts, seat: SeatName): void;
   /** Opens a recorded game at its start, as this viewer sees it. */
   watch(game: GamePorts, id: string, viewer: Viewer): void;
   /** Stores the attempt at the lesson on the screen as a recorded game and opens it. */
@@ -257,10 +257,11 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
         const lesson = await game.lessons!.open(id);
         return matchOf(game, lesson.session, lesson);
       }),
-    firstGame(game) {
+    firstGame(game, seat) {
       game.coach?.again();
       prefs.patch({ coach: true });
-      house.go({ page: 'play', game: game.id });
+      const { matches } = game;
+      openMatch(game, () => matches.begin({ persons: [seat], level: matches.levels[0]!, seed: matches.newSeed() }));
     },
     watch: (game, id, viewer) => openRecord({ game: game.id, id, at: 0, viewer }, game),
     watchAttempt() {

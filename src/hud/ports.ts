@@ -38,6 +38,8 @@ export interface StagePort {
   skip(): void;
   /** Lights the things a legal move can be made with, and the thing in focus. */
   highlight?(legal: ReadonlySet<Anchor>, focus: Anchor | null): void;
+  /** Leaves out parts of the table by name, and keeps a thing in sight: nothing shown large covers it. */
+  teach?(hides: readonly string[], keeps: Anchor | null): void;
   /** Draws a thing being dragged at `x`, `y` (CSS px from the table's top left) and lights its drop targets; null ends the drag. */
   carry?(thing: { key: Anchor; x: number; y: number } | null, places?: ReadonlySet<Anchor>): void;
   /** whether drawing is slow on this device, for want of a graphics card */
@@ -239,7 +241,7 @@ export interface MatchesPort {
 /** A lesson being played: its session, and the coach that comments on it. */
 export type LessonPlay = Pick<
   LessonSession<GameTypes>,
-  'coach' | 'onCoach' | 'hint' | 'watch' | 'watchOn' | 'goesOn' | 'showMe' | 'takeBack' | 'restart'
+  'coach' | 'onCoach' | 'next' | 'begin' | 'hint' | 'watch' | 'watchOn' | 'goesOn' | 'showMe' | 'takeBack' | 'restart'
 > & {
   id: string;
   session: Session;
@@ -247,15 +249,18 @@ export type LessonPlay = Pick<
   par: { of: string; n: number };
   /** glossary terms that this lesson introduces */
   words: readonly string[];
+  /** parts of the screen that no lesson has taught yet, and those that this lesson shows first, by name */
+  hides: readonly string[];
+  fresh: readonly string[];
   /** Stores this attempt as a recorded game in place of an earlier attempt; returns its id. Rejects with a `SentenceError`. */
   keepAttempt(): Promise<string>;
-  /** The anchor of the thing that lessons call by this name; 'prompt' for the panel of choices; null when it is not on the table. */
+  /** The place that lessons call by this name (`TeachPart.target`); null when it is not there. */
   target(name: string, view: View): Anchor | null;
 };
 
 export interface LessonsPort {
-  /** the lessons in teaching order, each with the learner's seat */
-  list: readonly { id: string; seat: SeatName }[];
+  /** the lessons in teaching order, each with the learner's seat and the code of its picture (`GamePorts.drawArt`), if it has one */
+  list: readonly { id: string; seat: SeatName; picture: string | null }[];
   /** the most stars won so far, by lesson id; lessons not yet won are missing */
   progress(): Readonly<Record<string, number>>;
   open(id: string): Promise<LessonPlay>;

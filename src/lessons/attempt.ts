@@ -37,7 +37,7 @@ export interface AttemptParts<G extends GameTypes> {
   lesson: Lesson;
   /** the table the attempt starts from; not changed */
   beginning: Beginning<G>;
-  /** Whether the script makes no moves now. (It never makes one once the goal is reached.) */
+  /** Whether the script makes no moves now. (Once the goal is reached, it only passes.) */
   rests(): boolean;
   /** Called after each step or take-back, before the pupil sees it; `own`: it was a step of the pupil. */
   saw(what: { type: 'SAW'; own: boolean; look: Look } | { type: 'TAKEN_BACK'; look: Look }): void;
@@ -59,7 +59,6 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
   const record = { ...beginning.record, steps: [...beginning.record.steps] };
   const base = record.steps.length;
   const made: Made<G>[] = [];
-  const told = new Set<string>();
   let view = game.view(beginning.state, OPEN);
   let last: Look;
 
@@ -82,16 +81,18 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
     const back = frame.kind === 'jump' && made.length > 0;
     if (back) made.length = record.steps.length - base;
     else if (frame.kind === 'play') made.at(-1)!.events = frame.events;
-    last = look(teach, lesson, atNow(), told);
-    if (!back && last.tip) told.add(last.tip.say);
+    last = look(teach, lesson, atNow());
     saw(back ? { type: 'TAKEN_BACK', look: last } : { type: 'SAW', own: made.at(-1)?.own != null, look: last });
   };
   const match = openMatch(
     {
       game,
       script(_seat, state) {
-        if (last.verdict === 'goal' || rests()) return null;
-        const move = reply(state);
+        // At the goal it only passes: what has led there is told to its end.
+        const atGoal = last.verdict === 'goal';
+        if (rests() && !atGoal) return null;
+        const move = atGoal ? game.moves(state).find((one) => game.isPass(one)) : reply(state);
+        if (move === undefined) return null;
         made.push({ move, events: [], own: null });
         return move;
       },

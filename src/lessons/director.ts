@@ -14,8 +14,8 @@ import { beginning } from './recording.ts';
 import { screen } from './screen.ts';
 import type { Coach, Later, LessonSession, Pace, Phase } from './types.ts';
 
-const PATIENCE: Patience = { pulse: 20_000, sentence: 45_000, arrow: 75_000 };
-const PHASES: readonly Phase[] = ['watching', 'play', 'mistake', 'out', 'done', 'showing'];
+const PATIENCE: Patience = { offer: 30_000 };
+const PHASES: readonly Phase[] = ['watching', 'opening', 'play', 'mistake', 'out', 'done', 'showing'];
 
 export interface LessonDeps<G extends GameTypes> {
   /** Opens a recording by its name (`openRecording`); called only for a lesson made from one. */
@@ -41,7 +41,8 @@ export function openLesson<G extends GameTypes>(
   const coachHeard = listeners<Coach>();
 
   // ---- what may be done, and what is said
-  const life = lessonLife(PATIENCE, part !== undefined && part.from < part.at, (run, ms) =>
+  const recorded = part !== undefined && part.from < part.at;
+  const life = lessonLife(PATIENCE, { recorded, opening: lesson.opening }, (run, ms) =>
     later(() => {
       const { context } = life.getSnapshot();
       run();
@@ -50,8 +51,9 @@ export function openLesson<G extends GameTypes>(
   );
   const is = (tag: Tag): boolean => life.getSnapshot().hasTag(tag);
   const coach = (): Coach => {
-    const { say, at, hint, stars, spent } = life.getSnapshot().context;
-    return { phase: PHASES.find(is)!, say, at, hint, stars, spent };
+    const { say, at, lead, hint, help, offers, stars, spent } = life.getSnapshot().context;
+    const { counts } = attempt.look();
+    return { phase: PHASES.find(is)!, say, at, lead, hint, help, offers, stars, spent, counts };
   };
   const status = (): SessionStatus => {
     const now = attempt.match.status();
@@ -75,6 +77,12 @@ export function openLesson<G extends GameTypes>(
   const begin = (event: 'BEGAN' | 'RESTARTED'): void => {
     life.send({ type: event });
     attempt = newAttempt();
+  };
+  /** Hands the table over to the pupil, after the recording or the opening. */
+  const takeOver = (): void => {
+    begin('BEGAN');
+    table.jumpTo(attempt.match.view());
+    after();
   };
   let attempt = newAttempt();
   const first = is('watching') ? recording!.view(part!.from, seat) : attempt.match.view();
@@ -115,6 +123,16 @@ export function openLesson<G extends GameTypes>(
       attempt.takeBack(attempt.look().mistake!.back);
       after();
     },
+    next() {
+      if (!is('opening')) return;
+      const { told } = life.getSnapshot().context;
+      life.send({ type: 'NEXT' });
+      if (life.getSnapshot().context.told === told) takeOver();
+      else tell();
+    },
+    begin() {
+      if (is('opening')) takeOver();
+    },
     hint() {
       life.send({ type: 'HINT' });
       tell();
@@ -126,7 +144,7 @@ export function openLesson<G extends GameTypes>(
       after();
     },
     resume(moves) {
-      if (is('watching')) begin('BEGAN');
+      if (is('watching') || is('opening')) begin('BEGAN');
       if (!is('may-play')) return;
       if (attempt.playAgain(moves, () => is('may-play')) > 0) life.send({ type: 'RESUMED' });
       table.jumpTo(attempt.match.view());
@@ -140,10 +158,7 @@ export function openLesson<G extends GameTypes>(
       } catch {
         // The pupil stopped watching.
       }
-      if (!is('watching')) return;
-      begin('BEGAN');
-      table.jumpTo(attempt.match.view());
-      after();
+      if (is('watching')) takeOver();
     },
     async watchOn(pace) {
       if (recording === null || !is('done')) return;

@@ -1,9 +1,10 @@
 /** Judges an attempt: whether the goal is reached, a named mistake was made, or nothing more can be tried. */
 import type { GameTypes, TeachPart } from '../core/game.ts';
 import { type Lesson, type Predicate, test } from './lesson.ts';
+import type { Count } from './types.ts';
 
 type Mistake = Lesson['mistakes'][number];
-type Tip = Lesson['tips'][number];
+type Tip = Pick<Lesson['tips'][number], 'say' | 'at'>;
 type Hint = Lesson['hints'][number];
 
 /** The judge's findings on the table as it is. */
@@ -11,14 +12,16 @@ export interface Look {
   verdict: 'goal' | 'mistake' | 'ends' | 'goes-on';
   /** the mistake that was made; null for none */
   mistake: Mistake | null;
-  /** the tip to be told now, once in an attempt; null for none */
-  tip: Tip | null;
+  /** the sentence that stands now: the first tip that fits, else what the lesson teaches */
+  tip: Tip;
   /** the hint that fits what the pupil needs now; null for none */
   hint: Hint | null;
   /** how much of what par counts was spent so far */
   spent: number;
   /** whether no more than par was spent */
   atPar: boolean;
+  /** how far the goal is reached, where it can be counted */
+  counts: readonly Count[];
 }
 
 /** What is judged: the table, and all events of this attempt, both as `open` sees them. */
@@ -36,23 +39,36 @@ export function holdsAt<G extends GameTypes>(
   return (what) => test(what, (name, value) => teach.holds(name, value, { ...at, seat }));
 }
 
-/** Judges the table. `told`: the `say` of all tips told already. The goal counts before a mistake, a mistake before the end. */
-export function look<G extends GameTypes>(
-  teach: TeachPart<G>,
-  lesson: Lesson,
-  at: At<G>,
-  told: ReadonlySet<string>,
-): Look {
+/** The facts of a goal that all must hold, with their values. */
+function factsOf(goal: Predicate): [string, unknown][] {
+  if ('all' in goal) return (goal.all as Predicate[]).flatMap(factsOf);
+  return 'any' in goal || 'not' in goal ? [] : Object.entries(goal);
+}
+
+/** How far the goal is reached, for each of its facts that counts something. */
+function countsOf<G extends GameTypes>(teach: TeachPart<G>, { goal, seat }: Lesson, at: At<G>): Count[] {
+  return factsOf(goal).flatMap(([of, n]) => {
+    const now = teach.amount?.(of, { ...at, seat }) ?? null;
+    return now === null || typeof n !== 'number' ? [] : [{ of, now: Math.min(now, n), n }];
+  });
+}
+
+/** What is said where no tip fits. */
+const TEACHES: Tip = { say: 'teaches', at: undefined };
+
+/** Judges the table. The goal counts before a mistake, a mistake before the end. */
+export function look<G extends GameTypes>(teach: TeachPart<G>, lesson: Lesson, at: At<G>): Look {
   const { seat, par } = lesson;
   const { view, seen } = at;
   const holds = holdsAt(teach, lesson, at);
   const spent = teach.spent(par.of, seen, seat);
-  const given = { mistake: null, tip: null, hint: null, spent, atPar: spent <= par.n };
+  const fits = (one: { when?: Predicate | undefined }): boolean => one.when === undefined || holds(one.when);
+  const tip = lesson.tips.find(fits) ?? TEACHES;
+  const counts = countsOf(teach, lesson, at);
+  const given = { mistake: null, tip, hint: null, spent, atPar: spent <= par.n, counts };
   if (holds(lesson.goal)) return { ...given, verdict: 'goal' };
   const mistake = lesson.mistakes.find((one) => holds(one.when));
   if (mistake) return { ...given, verdict: 'mistake', mistake };
   if (view.over !== null || holds(lesson.ends)) return { ...given, verdict: 'ends' };
-  const tip = lesson.tips.find((one) => !told.has(one.say) && holds(one.when)) ?? null;
-  const hint = lesson.hints.find((one) => one.when === undefined || holds(one.when)) ?? null;
-  return { ...given, verdict: 'goes-on', tip, hint };
+  return { ...given, verdict: 'goes-on', hint: lesson.hints.find(fits) ?? null };
 }

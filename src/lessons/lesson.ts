@@ -39,12 +39,14 @@ const fields = v.strictObject({
   par: v.strictObject({ of: name, n: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   /** holds when nothing more can be tried; the coach's sentence is then `lesson.<id>.out`, else `lesson.out` */
   ends: predicate,
-  /** the likeliest first; `back`: how far the mistake is taken back (`Attempt.takeBack`) */
-  mistakes: v.array(v.strictObject({ when: predicate, ...tip, back: v.optional(v.picklist(['action', 'move', 'turn']), 'action') })),
+  /** the likeliest first; `luck`: nobody could have known it; `back`: how far the mistake is taken back (`Attempt.takeBack`) */
+  mistakes: v.array(v.strictObject({ when: predicate, ...tip, luck: v.optional(v.boolean()), back: v.optional(v.picklist(['action', 'move', 'turn']), 'action') })),
   /** the script: the first move that is legal and whose `when` holds is played; if none, a bot with a fixed seed answers */
   opponent: v.array(v.strictObject({ when: v.optional(predicate), move: sentence })),
-  /** each told once, when its `when` first holds */
-  tips: v.array(v.strictObject({ when: predicate, ...tip })),
+  /** what the coach says first of all, one after the other, each about a thing; no move can be made before */
+  opening: v.optional(v.array(v.strictObject({ say: name, at: target })), []),
+  /** the first whose `when` holds stands there; where none does, `lesson.<id>.teaches` */
+  tips: v.array(v.strictObject({ when: v.optional(predicate), ...tip })),
   /** the first whose `when` holds is given when the pupil needs help */
   hints: v.array(v.strictObject({ when: v.optional(predicate), say: name, at: target })),
   /** the pupil's moves that "show me" plays */
@@ -55,6 +57,8 @@ const fields = v.strictObject({
   wrong: v.record(name, v.array(sentence)),
   /** terms of the glossary that the lesson uses */
   terms: v.array(name),
+  /** parts of the screen that this lesson shows first; earlier lessons hide them */
+  shows: v.optional(v.array(name), []),
 }); // prettier-ignore
 const lessonSchema = v.pipe(
   fields,

@@ -4,22 +4,40 @@ import type { Replay } from '../replay/format.ts';
 import type { Session } from '../session/types.ts';
 import type { Lesson } from './lesson.ts';
 
-/** watching: the recording before the pupil's part · out: nothing more can be tried · done: at the goal · showing: the solution is played */
-export type Phase = 'watching' | 'play' | 'mistake' | 'out' | 'done' | 'showing';
+/**
+ * watching: the recording before the pupil's part · opening: the coach shows the pupil round, sentence by sentence · out: nothing more can be
+ * tried · done: at the goal · showing: the solution is played
+ */
+export type Phase = 'watching' | 'opening' | 'play' | 'mistake' | 'out' | 'done' | 'showing';
+
+/** How far a part of the goal is reached: `now` of `n`. `of`: the fact that is counted. */
+export interface Count {
+  of: string;
+  now: number;
+  n: number;
+}
 
 /** What the coach says and shows. */
 export interface Coach {
   phase: Phase;
-  /** what is said now: a key below `lesson.<id>.`; null for nothing */
+  /** the sentence that stands: a key below `lesson.<id>.` (or `lesson.`). It stays until another takes its place; a hint never removes it. */
   say: string | null;
-  /** name of the thing pointed at (`TeachPart.target` finds it); null for none */
+  /** name of the thing it is about (`TeachPart.target` finds it); null for none */
   at: string | null;
-  /** level of help: 0 none, 1 the target pulses, 2 a sentence is said, 3 an arrow points at the target */
-  hint: 0 | 1 | 2 | 3;
+  /** what has just been, said before the sentence: a key below `lesson.`; null for nothing */
+  lead: 'again' | 'luck' | 'resumed' | 'your-turn' | null;
+  /** help that the pupil asked for: 0 none, 1 the thing is outlined, 2 a sentence about it is added; then the solution can be shown */
+  hint: 0 | 1 | 2;
+  /** the hint: a thing, and what is said about it; null while none was asked for */
+  help: { say: string; at: string } | null;
+  /** the pupil has done nothing for a while: whether help is wanted may be asked */
+  offers: boolean;
   /** 1 to 3 when done, else 0 */
   stars: number;
   /** how much of what par counts was spent so far */
   spent: number;
+  /** how far the goal is reached, where it can be counted */
+  counts: readonly Count[];
 }
 
 /** Calls `run` after `ms`; returns a function that cancels it. */
@@ -32,7 +50,11 @@ export interface LessonSession<G extends GameTypes = GameTypes> extends Session<
   readonly lesson: Lesson;
   coach(): Coach;
   onCoach(listener: (coach: Coach) => void): () => void;
-  /** Gives the next level of help: pulse, sentence, arrow. */
+  /** Says the next sentence of the opening; after the last one the pupil plays. */
+  next(): void;
+  /** Leaves out the rest of the opening. */
+  begin(): void;
+  /** Gives the next level of help: outline, sentence. */
   hint(): void;
   /** Plays the recording up to where the pupil takes over; does nothing in a lesson without one. */
   watch(pace: Pace): Promise<void>;

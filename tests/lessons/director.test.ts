@@ -55,15 +55,71 @@ describe('a lesson', () => {
     expect(lesson.status()).toMatchObject({ undo: 'free', takeBacks: 0 });
   });
 
-  it('says a tip once, and a tip after a reply stands until the next own move', () => {
-    const lesson = open(fromTable({ tips: [{ when: { wander: 1 }, say: 'look', at: 'stair' }] }));
+  it('says the first tip that fits, and lets it stand as long as it does', () => {
+    const tips = [
+      { when: { wander: 1 }, say: 'look', at: 'stair' },
+      { say: 'begin', at: 'step' },
+    ];
+    const lesson = open(fromTable({ tips }));
+    expect(lesson.coach()).toMatchObject({ say: 'begin', at: 'step' });
     lesson.play({ do: 'wander' });
     expect(lesson.coach()).toMatchObject({ say: 'look', at: 'stair' });
     lesson.play({ do: 'wander' });
-    expect(lesson.coach()).toMatchObject({ say: null, at: null });
+    expect(lesson.coach()).toMatchObject({ say: 'look', at: 'stair' });
+    lesson.undo();
+    lesson.undo();
+    expect(lesson.coach()).toMatchObject({ say: 'begin', at: 'step' });
+  });
+
+  it('goes through its opening, or leaves it out, before a move can be made', () => {
+    const opening = [
+      { say: 'you', at: 'south' },
+      { say: 'they', at: 'north' },
+    ];
+    const lesson = open(fromTable({ opening }));
+    expect(lesson.coach()).toMatchObject({ phase: 'opening', say: 'you', at: 'south' });
+    expect(lesson.view().decision).toBeNull();
+    expect(() => lesson.play({ do: 'climb' })).toThrow();
+    lesson.next();
+    expect(lesson.coach()).toMatchObject({ phase: 'opening', say: 'they', at: 'north' });
+    lesson.next();
+    expect(lesson.coach()).toMatchObject({ phase: 'play', say: 'teaches' });
+    lesson.play({ do: 'climb' });
+    expect(lesson.coach().phase).toBe('done');
     lesson.restart();
+    expect(lesson.coach().phase).toBe('play');
+    const hasty = open(fromTable({ opening }));
+    hasty.begin();
+    expect(hasty.coach().phase).toBe('play');
+  });
+
+  it('keeps a hint until it was followed', () => {
+    const hints = [
+      { when: { wander: 2 }, say: 'now', at: 'top' },
+      { say: 'go-up', at: 'stair' },
+    ];
+    const lesson = open(fromTable({ hints }));
+    lesson.hint();
+    lesson.hint();
+    expect(lesson.coach()).toMatchObject({ say: 'teaches', hint: 2, help: { say: 'go-up' } });
     lesson.play({ do: 'wander' });
-    expect(lesson.coach()).toMatchObject({ say: 'look' });
+    expect(lesson.coach()).toMatchObject({ hint: 2, help: { say: 'go-up' } });
+    lesson.play({ do: 'wander' });
+    expect(lesson.coach()).toMatchObject({ hint: 0, help: null });
+  });
+
+  it('counts how far the goal is reached', () => {
+    const counted: typeof stairs = {
+      ...stairs,
+      teach: {
+        ...stairs.teach!,
+        amount: (name, { seen }) => (name === 'top' ? null : seen.filter((e) => e.type === name).length),
+      },
+    };
+    const goal = { all: [{ wander: 2 }, { top: true }, { not: { jump: 1 } }] };
+    const lesson = open(fromTable({ goal }), undefined, counted);
+    lesson.play({ do: 'wander' });
+    expect(lesson.coach().counts).toEqual([{ of: 'wander', now: 1, n: 2 }]);
   });
 
   it('gives an attempt as a record, the recording before it included', async () => {
@@ -93,7 +149,7 @@ describe('a lesson', () => {
     await lesson.showMe(async () => void seen.push(lesson.coach()));
     expect(seen.every((coach) => coach.phase === 'showing')).toBe(true);
     expect(JSON.stringify([lesson.view(), lesson.attempt()])).toBe(before);
-    expect(lesson.coach()).toMatchObject({ phase: 'play', say: 'your-turn', spent: 1 });
+    expect(lesson.coach()).toMatchObject({ phase: 'play', lead: 'your-turn', spent: 1 });
     lesson.play({ do: 'climb' });
     expect(lesson.coach().stars).toBe(1);
   });

@@ -9,19 +9,32 @@ import { describe, expect, it } from 'vitest';
 import { openLesson } from '../../src/lessons/director.ts';
 import type { Look } from '../../src/lessons/judge.ts';
 import { type LessonEvent, lessonChart } from '../../src/lessons/lesson.machine.ts';
+import type { Lesson } from '../../src/lessons/lesson.ts';
 import { openRecording } from '../../src/lessons/recording.ts';
 import type { Coach, LessonSession } from '../../src/lessons/types.ts';
-import { type StairMove, type StairTypes, lessonOf, stairs, walk } from './stairs.ts';
+import { type StairMove, type StairTypes, fromTable, lessonOf, stairs, walk } from './stairs.ts';
 
-const PATIENCE = { pulse: 20_000, sentence: 45_000, arrow: 75_000 };
-const PHASES: readonly Coach['phase'][] = ['watching', 'play', 'mistake', 'out', 'done', 'showing'];
+const PATIENCE = { offer: 30_000 };
+const PHASES: readonly Coach['phase'][] = ['watching', 'opening', 'play', 'mistake', 'out', 'done', 'showing'];
 type Snap = SnapshotFrom<ReturnType<typeof lessonChart>>;
 
-const lesson = lessonOf();
+/** The lesson made from a recording, and the one that begins with two sentences. */
+const LESSONS = {
+  recording: lessonOf(),
+  opening: fromTable({
+    opening: [
+      { say: 'you', at: 'south' },
+      { say: 'they', at: 'north' },
+    ],
+  }),
+};
+const lesson = LESSONS.recording;
 const [hint] = lesson.hints;
 const [fell, caught] = lesson.mistakes;
+/** What stands where no tip of the lesson fits. */
+const TEACHES = { say: 'teaches' };
 const look = (changes: Partial<Look>): Look => ({
-  verdict: 'goes-on', mistake: null, tip: null, hint: hint!, spent: 0, atPar: true, ...changes,
+  verdict: 'goes-on', mistake: null, tip: TEACHES, hint: hint!, spent: 0, atPar: true, counts: [], ...changes,
 }); // prettier-ignore
 
 /** A lesson that is played, with its clock in hand. */
@@ -35,7 +48,7 @@ interface Played {
   resumed(): void;
 }
 
-function begin(): Played {
+function begin(lesson: Lesson): Played {
   let timers: { run: () => void; ms: number }[] = [];
   let release = (): void => {};
   let showing: Promise<void> = Promise.resolve();
@@ -89,14 +102,6 @@ interface Step {
   to: (context: Snap['context']) => Partial<Coach>;
 }
 const all: readonly Coach['phase'][] = ['play', 'mistake', 'out', 'done'];
-const after = (name: 'pulse' | 'sentence' | 'arrow', level: 1 | 2 | 3): Step => ({
-  name: `${name} after a while`,
-  from: ['play'],
-  when: ({ hint: given }) => given === level - 1,
-  event: () => ({ type: `xstate.after.${name}.lesson.play` }),
-  make: ({ idle }) => idle(PATIENCE[name]),
-  to: () => ({ phase: 'play', hint: level, at: 'stair', say: level === 1 ? null : 'go-up' }),
-});
 
 const STEPS: readonly Step[] = [
   {
@@ -105,6 +110,21 @@ const STEPS: readonly Step[] = [
     event: () => ({ type: 'BEGAN' }),
     make: ({ open }) => open.watch(() => Promise.reject(new Error('enough'))),
     to: () => ({ phase: 'play', say: 'teaches', hint: 0, spent: 0 }),
+  },
+  {
+    name: 'the next sentence of the opening',
+    from: ['opening'],
+    when: ({ told }) => told === 0,
+    event: () => ({ type: 'NEXT' }),
+    make: ({ open }) => open.next(),
+    to: () => ({ phase: 'opening', say: 'they', at: 'north' }),
+  },
+  {
+    name: 'the opening is over, or left out',
+    from: ['opening'],
+    event: () => ({ type: 'BEGAN' }),
+    make: ({ open }) => (open.coach().say === 'they' ? open.next() : open.begin()),
+    to: () => ({ phase: 'play', say: 'teaches', at: null }),
   },
   {
     name: BEGINNING,
@@ -120,7 +140,7 @@ const STEPS: readonly Step[] = [
     when: ({ spent }) => spent === 0,
     event: () => ({ type: 'SAW', own: true, look: look({ spent: 1 }) }),
     make: ({ play }) => play('wander'),
-    to: () => ({ phase: 'play', say: null, hint: 0, spent: 1 }),
+    to: () => ({ phase: 'play', say: 'teaches', lead: null, spent: 1 }),
   },
   {
     name: 'the goal',
@@ -173,39 +193,49 @@ const STEPS: readonly Step[] = [
     when: ({ spent }) => spent === 1,
     event: () => ({ type: 'TAKEN_BACK', look: look({}) }),
     make: ({ open }) => open.undo(),
-    to: () => ({ phase: 'play', say: null, hint: 0, spent: 0 }),
+    to: () => ({ phase: 'play', say: 'teaches', spent: 0 }),
   },
   {
     name: 'a mistake is taken back',
     from: ['mistake'],
     event: ({ spent }) => ({ type: 'TAKEN_BACK', look: look({ spent }) }),
     make: ({ open }) => open.takeBack(),
-    to: ({ spent }) => ({ phase: 'play', say: null, at: null, spent }),
+    // What was said of the mistake stays, so that it can be read while another way is tried.
+    to: ({ spent, say, at }) => ({ phase: 'play', say, at, lead: 'again', spent }),
   },
   {
     name: 'an attempt that was left goes on',
     from: ['play'],
-    when: ({ spent, shown, hint: given, say }) => spent === 1 && !shown && given === 0 && say === null,
+    when: ({ spent, shown, hint: given, lead, offers, say }) =>
+      spent === 1 && !shown && given === 0 && lead === null && !offers && say === 'teaches',
     event: () => ({ type: 'RESUMED' }),
     make: ({ resumed }) => resumed(),
-    to: () => ({ phase: 'play', say: 'resumed', spent: 1 }),
+    to: () => ({ phase: 'play', say: 'teaches', lead: 'resumed', spent: 1 }),
   },
   {
     name: 'help is asked for',
     from: ['play'],
-    when: ({ hint: given }) => given < 3,
+    when: ({ hint: given }) => given < 2,
     event: () => ({ type: 'HINT' }),
     make: ({ open }) => open.hint(),
-    to: ({ hint: given }) => ({
+    // A hint is added: what stands stays.
+    to: ({ hint: given, say, at }) => ({
       phase: 'play',
       hint: (given + 1) as 1,
-      say: given === 0 ? null : 'go-up',
-      at: 'stair',
+      say,
+      at,
+      offers: false,
+      help: { say: 'go-up', at: 'stair' },
     }),
   },
-  after('pulse', 1),
-  after('sentence', 2),
-  after('arrow', 3),
+  {
+    name: 'nothing is done for a while: help is offered, and no more',
+    from: ['play'],
+    when: ({ hint: given, offers }) => given === 0 && !offers,
+    event: () => ({ type: 'xstate.after.offer.lesson.play' }),
+    make: ({ idle }) => idle(PATIENCE.offer),
+    to: ({ say, at }) => ({ phase: 'play', hint: 0, help: null, say, at, offers: true }),
+  },
   {
     name: 'show me',
     from: all,
@@ -219,25 +249,26 @@ const STEPS: readonly Step[] = [
     from: ['showing'],
     event: () => ({ type: 'SHOWN', look: look({}) }),
     make: ({ shown }) => shown(),
-    to: () => ({ phase: 'play', say: 'your-turn', at: null, spent: 0, stars: 0 }),
+    to: () => ({ phase: 'play', say: 'teaches', lead: 'your-turn', hint: 0, spent: 0, stars: 0 }),
   },
   {
     name: 'the rest of the recording was watched',
     from: ['done'],
+    when: ({ recorded }) => recorded,
     event: () => ({ type: 'WATCHED_ON' }),
     make: ({ open }) => open.watchOn(() => Promise.resolve()),
     to: () => ({ phase: 'done', say: 'after' }),
   },
   {
     name: 'once more',
-    from: ['watching', ...all],
+    from: ['watching', 'opening', ...all],
     event: () => ({ type: 'RESTARTED' }),
     make: ({ open }) => open.restart(),
     to: () => ({ phase: 'play', say: 'teaches', at: null, hint: 0, stars: 0, spent: 0 }),
   },
   {
     name: 'the lesson is left',
-    from: ['watching', 'showing', ...all],
+    from: ['watching', 'opening', 'showing', ...all],
     event: () => ({ type: 'CLOSE' }),
     make: ({ open }) => open.close(),
     to: () => ({}),
@@ -263,47 +294,52 @@ const isOne = (step: Step, snapshot: Snap, event: EventObject): boolean =>
   JSON.stringify(step.event(snapshot.context)) === JSON.stringify(event);
 
 describe('the chart of lessons, played', () => {
-  const paths = getShortestPaths(chart, {
-    input: { recorded: true },
-    events: eventsOf as never,
-    filterEvents: (snapshot: Snap, event: EventObject) =>
-      possible(snapshot).some((step) => isOne(step, snapshot, event)),
-    serializeState: textOf,
-    serializeEvent: (event: EventObject) => JSON.stringify(event),
-  } as never);
+  const pathsOf = (input: { recorded: boolean; opening: Lesson['opening'] }) =>
+    getShortestPaths(chart, {
+      input,
+      events: eventsOf as never,
+      filterEvents: (snapshot: Snap, event: EventObject) =>
+        possible(snapshot).some((step) => isOne(step, snapshot, event)),
+      serializeState: textOf,
+      serializeEvent: (event: EventObject) => JSON.stringify(event),
+    } as never);
   it('reaches every state, and everything that can happen there comes to what it must', async () => {
     const states = new Set<string>();
     const taken = new Set<string>();
-    for (const path of paths) {
+    for (const [path, one] of [
+      ...pathsOf({ recorded: true, opening: [] }).map((each) => [each, LESSONS.recording] as const),
+      ...pathsOf({ recorded: false, opening: LESSONS.opening.opening }).map((each) => [each, LESSONS.opening] as const),
+    ]) {
       const last = path.state as Snap;
       states.add(JSON.stringify(last.value));
       for (const step of [null, ...possible(last)]) {
         if (step === null && possible(last).length > 0) continue;
-        const played = begin();
-        const events = path.steps.slice(1).map((one) => one.event as EventObject);
+        const played = begin(one);
+        const events = path.steps.slice(1).map((each) => each.event as EventObject);
         let snapshot = path.steps[0]!.state as Snap;
         const said = (): void => {
           if (snapshot.hasTag('closed')) return;
-          const { say, at, hint: given, stars, spent } = snapshot.context;
-          expect(played.open.coach()).toEqual({ phase: phaseOf(snapshot), say, at, hint: given, stars, spent });
+          const { say, at, lead, hint: given, help, offers, stars, spent } = snapshot.context;
+          const told = { say, at, lead, hint: given, help, offers, stars, spent, counts: [] };
+          expect(played.open.coach()).toEqual({ phase: phaseOf(snapshot), ...told });
           expect(played.open.status().undo === null).toBe(
             !snapshot.hasTag('may-take-back') || played.open.attempt().length === 0,
           );
           expect(played.open.view().decision === null).toBe(snapshot.hasTag('stands-still'));
         };
         for (const event of step === null ? events : [...events, step.event(last.context)]) {
-          const one = possible(snapshot).find((each) => isOne(each, snapshot, event))!;
+          const now = possible(snapshot).find((each) => isOne(each, snapshot, event))!;
           const [arc] = chart.getTransitionData(snapshot, event as never);
           taken.add(`${arc?.source.id} ${arc?.eventType} ${arc?.target?.map((node) => node.id).join() ?? '='}`);
           const { context } = snapshot;
-          await one.make(played);
+          await now.make(played);
           snapshot = getNextSnapshot(chart, snapshot, event as never);
-          if (!snapshot.hasTag('closed')) expect(played.open.coach(), one.name).toMatchObject(one.to(context));
+          if (!snapshot.hasTag('closed')) expect(played.open.coach(), now.name).toMatchObject(now.to(context));
           said();
         }
       }
     }
-    expect(states.size).toBe(10);
+    expect(states.size).toBe(8);
     expect(taken).toEqual(arcs());
   });
 });

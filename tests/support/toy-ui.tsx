@@ -183,7 +183,7 @@ export const toyPlugin: GamePlugin<ToyTypes> = {
   resultWords: ({ places }: Outcome) => winWords(places),
   shipped: [],
   lessons: {
-    list: [{ id: HOLD_BACK.id, seat: HOLD_BACK.seat }],
+    list: [{ id: HOLD_BACK.id, seat: HOLD_BACK.seat, picture: null }],
     terms: HOLD_BACK.terms,
     load: async () => ({ game: toyGame, lessons: [HOLD_BACK], recording: (name) => { throw new Error(`no recording ${name}`); } }),
   },

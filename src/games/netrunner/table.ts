@@ -62,6 +62,7 @@ export async function openTable(
       if (focus !== null) targets.push({ key: nameOf(focus), kind: 'chosen' });
       stage.highlight(targets);
     },
+    teach: (hides, keeps) => stage.teach(hides, keeps === null ? null : nameOf(keeps)),
     carry: (thing, places = new Set()) => {
       stage.carry(
         thing === null ? null : { ...thing, key: nameOf(thing.key) },

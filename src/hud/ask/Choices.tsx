@@ -33,6 +33,7 @@ function ChoiceButton({ choice, n, all, asking, verbs, top, keys }: ButtonProps)
     <button
       type="button"
       class={`choice tone-${choice.tone}${choice.ticked === undefined ? '' : ' tickable'}`}
+      data-verb={choice.verb}
       aria-haspopup={choice.move === null ? 'true' : undefined}
       aria-pressed={choice.ticked}
       aria-disabled={choice.off}

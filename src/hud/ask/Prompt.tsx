@@ -90,6 +90,7 @@ export function Prompt({ asking, prefs, verbs, waiting }: Props): JSX.Element {
       tabIndex={-1}
       aria-labelledby="prompt-what"
       data-choices
+      data-kind={view.decision?.kind}
       data-question={question}
     >
       {words === null ? (

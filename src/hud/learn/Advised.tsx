@@ -31,7 +31,7 @@ export function Advised({ play }: { play: Play }): JSX.Element | null {
           </button>
         </div>
       </section>
-      <Mark at={advice.at} arrow={false} still={0} />
+      <Mark at={advice.at} still={0} />
     </>
   );
 }

@@ -1,21 +1,28 @@
-/** The coach of a lesson: a strip above the game with goal, comment and buttons, and a mark around the thing it speaks of. */
+/**
+ * The coach of a lesson: a strip above the game with the goal and the buttons, a bubble beside the thing the coach speaks of, an outline
+ * around that thing, and a scene at the end. Where there is nothing to point at, the strip itself says it.
+ */
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { has, t } from '../../i18n/index.ts';
 import { waitFor } from '../../session/time.ts';
+import type { Coach as Said } from '../../lessons/types.ts';
 import type { Play } from '../play/types.ts';
 import type { LessonPlay } from '../ports.ts';
 import { useStore } from '../store.ts';
 import { useWhenShown } from '../table/when-shown.ts';
 import { Term, Terms } from '../words/Terms.tsx';
-import { Stars } from './Learn.tsx';
-import { Mark } from './Mark.tsx';
+import { Ring, useBox } from './Mark.tsx';
+import { Scene } from './Scene.tsx';
+import { Stars } from './Stars.tsx';
+import { type Area, type Placed, placeBubble } from './place.ts';
 
 interface Props {
   lesson: LessonPlay;
   play: Play;
-  /** opens the next lesson; null after the last */
-  onNext: (() => void) | null;
+  /** the next lesson; null after the last */
+  next: string | null;
+  onNext: () => void;
   /** begins a first whole game, after the last lesson */
   onPlay: () => void;
   /** opens the attempt as a recorded game */
@@ -27,11 +34,79 @@ interface Props {
 /** How long each move is shown at least when the lesson plays by itself, ms. */
 const SHOWN = 1100;
 
-export function Coach({ lesson, play, onNext, onPlay, onWatch, onLeave, children }: Props): JSX.Element {
-  const [told, setCoach] = useState(() => lesson.coach());
-  const coach = useWhenShown(play.screen, told);
-  const view = useStore(play.screen.store, (state) => state.view);
-  const moving = useStore(play.screen.store, (state) => state.moving);
+/** What a bubble should not cover, and how much it matters. */
+const KEEP: readonly [selector: string, weight: number][] = [
+  ['.coach-strip', 60],
+  ['#prompt .choice', 40],
+  ['.card-menu', 40],
+  ['#prompt', 6],
+  ['#table .lit', 3],
+  ['.zoom', 3],
+  ['#table [data-key]', 1],
+];
+
+/** Places a bubble beside `box`, and again when one of them changes its size; null without a box. */
+function usePlace(box: DOMRect | null, text: string): [ref: { current: HTMLDivElement | null }, at: Placed | null] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<Placed | null>(null);
+  useLayoutEffect(() => {
+    const bubble = ref.current;
+    if (box === null || bubble === null) {
+      setAt(null);
+      return undefined;
+    }
+    const place = (): void => {
+      const { width: w, height: h } = bubble.getBoundingClientRect();
+      const keep = KEEP.flatMap(([selector, weight]) =>
+        [...document.querySelectorAll(selector)].map((one) => ({ area: one.getBoundingClientRect() as Area, weight })),
+      );
+      setAt(placeBubble(box, { w, h }, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }, keep));
+    };
+    place();
+    // It grows when its font has come.
+    const watcher = new ResizeObserver(place);
+    watcher.observe(bubble);
+    return () => watcher.disconnect();
+  }, [box, text]);
+  return [ref, at];
+}
+
+/** A sentence of the lesson, else one that all lessons share. */
+const wordsOf = (id: string, say: string): string =>
+  t(has(`lesson.${id}.${say}`) ? `lesson.${id}.${say}` : `lesson.${say}`);
+
+/** The goal with how far it is reached, and the most that may be spent for three stars. */
+function Goal({ lesson, coach }: { lesson: LessonPlay; coach: Said }): JSX.Element {
+  const counts = coach.counts.filter(({ of }) => has(`coach.count.${of}`));
+  return (
+    <div class="coach-goal">
+      <b>{t(`lesson.${lesson.id}.title`)}</b>
+      <span class="coach-aim">
+        {t('coach.goal')}: <Terms text={t(`lesson.${lesson.id}.goal`)} />
+      </span>
+      <span class="coach-counts">
+        {counts.map(({ of, now, n }) => (
+          <span key={of} class={`coach-count${now >= n ? ' reached' : ''}`}>
+            {t(`coach.count.${of}`, { now, n })}
+          </span>
+        ))}
+        <span class="coach-par" title={t(`coach.stars.3.${lesson.par.of}`, { n: lesson.par.n })}>
+          <span aria-hidden="true">★★★ </span>
+          {t(`coach.par.${lesson.par.of}`, { n: lesson.par.n, spent: coach.spent })}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, children }: Props): JSX.Element {
+  const [newest, setCoach] = useState(() => lesson.coach());
+  const [table, setTable] = useState(false);
+  const { screen } = play;
+  // What is said of a move comes when the move has been seen.
+  const coach = useWhenShown(screen, newest);
+  const view = useStore(screen.store, (state) => state.view);
+  const moving = useStore(screen.store, (state) => state.moving);
   const main = useRef<HTMLButtonElement>(null);
   const shown = useRef<AbortController | null>(null);
   const { id } = lesson;
@@ -53,68 +128,112 @@ export function Coach({ lesson, play, onNext, onPlay, onWatch, onLeave, children
       shown.current?.abort();
     };
   }, [lesson]);
-  const stopped = coach.phase === 'mistake' || coach.phase === 'out' || coach.phase === 'done';
+  const { phase, say, help } = coach;
+  const stopped = phase === 'mistake' || phase === 'out' || phase === 'done';
   useEffect(() => {
-    if (stopped) main.current?.focus({ preventScroll: true });
-    if (coach.phase === 'done' && lesson.goesOn) run(lesson.watchOn);
-  }, [coach.phase]);
-  const own = `lesson.${id}.${coach.say}`;
-  const said = coach.say === null ? '' : t(has(own) ? own : `lesson.${coach.say}`);
-  const key = coach.at === null ? null : lesson.target(coach.at, view);
+    if (stopped || phase === 'opening') main.current?.focus({ preventScroll: true });
+    if (phase === 'done' && lesson.goesOn) run(lesson.watchOn);
+    setTable(false);
+  }, [phase, phase === 'opening' ? say : null]);
+
+  const said = say === null ? '' : wordsOf(id, say);
+  const added = coach.hint === 2 && help !== null && help.say !== say ? wordsOf(id, help.say) : null;
+  const at = help?.at ?? coach.at;
+  const shows = phase === 'watching' || phase === 'showing';
+  // What is pointed at comes once nothing moves any more.
+  const key = at === null || shows || phase === 'done' || moving ? null : lesson.target(at, view);
+  useEffect(() => {
+    screen.point(key);
+    return () => screen.point(null);
+  }, [key]);
+  const box = useBox(key, moving ? 1 : 0);
+  const [bubble, placed] = usePlace(box, `${said}${added}${coach.offers}${coach.hint}${phase}`);
+  // The scene comes when all has been seen: the last move, and the rest of a recording.
+  const scene = phase === 'done' && !moving && !table && (!lesson.goesOn || say === 'after');
   const show = (): void => run(lesson.showMe);
   const button = (label: string, act: () => void, extra = '', ref?: typeof main): JSX.Element => (
     <button type="button" class={`button ${extra}`} onClick={act} ref={ref}>
       {label}
     </button>
   );
-  const { phase } = coach;
-  const shows = phase === 'watching' || phase === 'showing';
+  const again = (): void => lesson.restart();
   return (
-    <div class={`lesson lesson-${phase}`}>
+    <div class={`lesson lesson-${phase}`} data-hides={lesson.hides.join(' ')} data-fresh={lesson.fresh.join(' ')}>
       <aside class="coach" aria-label={t('coach.name')}>
-        <div class="coach-goal">
-          <b>{t(`lesson.${id}.title`)}</b>
-          <span>
-            {t('coach.goal')}: <Terms text={t(`lesson.${id}.goal`)} />
-          </span>
-        </div>
-        <div class="coach-middle">
-          <p class="coach-say" aria-live="assertive">
-            {phase === 'done' && <Stars n={coach.stars} />}
-            <span>
-              <Terms text={said} />
-              {phase === 'done' && coach.stars === 2 && (
-                <span class="coach-better"> {t(`coach.better.${lesson.par.of}`, { n: lesson.par.n })}</span>
-              )}
-            </span>
-          </p>
-          {coach.say === 'teaches' && lesson.words.length > 0 && (
-            <p class="coach-words">
-              <span>{t('coach.words')}: </span>
-              {lesson.words.map((term) => (
-                <Term key={term} term={term} text={t(`term.${term}`)} stop />
-              ))}
+        <div class="coach-strip">
+          <Goal lesson={lesson} coach={coach} />
+          <div
+            ref={bubble}
+            class={`coach-middle${box === null ? '' : ` bubble tail-${placed?.side ?? 'right'}`}`}
+            style={
+              box === null
+                ? undefined
+                : {
+                    left: `${placed?.left ?? 0}px`,
+                    top: `${placed?.top ?? 0}px`,
+                    visibility: placed === null ? 'hidden' : undefined,
+                    '--tail': `${placed?.tail ?? 0}px`,
+                  }
+            }
+          >
+            <p class="coach-say" aria-live="assertive">
+              {phase === 'done' && <Stars n={coach.stars} />}
+              <span>
+                {coach.lead !== null && (
+                  <span class={`coach-lead lead-${coach.lead}`}>{t(`lesson.${coach.lead}`)} </span>
+                )}
+                <Terms text={said} />
+              </span>
             </p>
-          )}
+            {coach.hint > 0 && (
+              <p class="coach-hint" aria-live="polite">
+                {added === null ? t('coach.here') : <Terms text={added} />}
+              </p>
+            )}
+            {say === 'teaches' && lesson.words.length > 0 && (
+              <p class="coach-words">
+                <span>{t('coach.words')}: </span>
+                {lesson.words.map((term) => (
+                  <Term key={term} term={term} text={t(`term.${term}`)} stop />
+                ))}
+              </p>
+            )}
+            <div class="coach-answers">
+              {phase === 'opening' && button(t('coach.go-on'), () => lesson.next(), 'go', main)}
+              {phase === 'opening' && button(t('coach.begin'), () => lesson.begin(), 'coach-small')}
+              {phase === 'mistake' && button(t('coach.take-back'), () => lesson.takeBack(), 'go', main)}
+              {phase === 'out' && button(t('coach.restart'), again, 'go', main)}
+              {(phase === 'mistake' || phase === 'out') && button(t('coach.show'), show)}
+              {shows && button(t(`coach.enough.${phase}`), () => shown.current?.abort(), 'go')}
+              {coach.offers && button(t('coach.offer'), () => lesson.hint(), 'coach-offer')}
+            </div>
+          </div>
+          <div class="coach-tools" role="toolbar" aria-label={t('coach.name')}>
+            {phase === 'play' && button(t(`coach.hint.${coach.hint}`), coach.hint === 2 ? show : () => lesson.hint())}
+            {phase === 'play' && button(t('coach.undo'), () => play.undo(), 'coach-small')}
+            {phase === 'play' && button(t('coach.restart'), again, 'coach-small')}
+            {phase === 'done' && table && button(t('coach.result'), () => setTable(false), 'go')}
+            {!stopped && next !== null && button(t('coach.skip'), onNext, 'coach-small')}
+            {button(t('coach.leave'), onLeave, 'coach-leave')}
+          </div>
         </div>
-        <div class="coach-tools" role="toolbar" aria-label={t('coach.name')}>
-          {phase === 'mistake' && button(t('coach.take-back'), () => lesson.takeBack(), 'go', main)}
-          {(phase === 'mistake' || phase === 'out') && button(t('coach.show'), show)}
-          {phase === 'out' && button(t('coach.restart'), () => lesson.restart(), 'go', main)}
-          {phase === 'done' && onNext !== null && button(t('coach.next'), onNext, 'go', main)}
-          {phase === 'done' && onNext === null && button(t('coach.first-game'), onPlay, 'go', main)}
-          {phase === 'done' && button(t('coach.again'), () => lesson.restart())}
-          {(phase === 'done' || phase === 'out') && button(t('coach.watch'), onWatch, 'coach-small')}
-          {shows && button(t(`coach.enough.${phase}`), () => shown.current?.abort(), 'go')}
-          {phase === 'play' && button(t(`coach.hint.${coach.hint}`), coach.hint === 3 ? show : () => lesson.hint())}
-          {phase === 'play' && button(t('coach.undo'), () => play.undo(), 'coach-small')}
-          {phase === 'play' && button(t('coach.restart'), () => lesson.restart(), 'coach-small')}
-          {!stopped && onNext !== null && button(t('coach.skip'), onNext, 'coach-small')}
-          {button(t('coach.leave'), onLeave, 'coach-leave')}
-        </div>
+        {scene && (
+          <Scene
+            id={id}
+            stars={coach.stars}
+            spent={coach.spent}
+            par={lesson.par}
+            next={next}
+            onNext={next === null ? onPlay : onNext}
+            onAgain={again}
+            onWatch={onWatch}
+            onTable={() => setTable(true)}
+            onLeave={onLeave}
+          />
+        )}
       </aside>
       {children}
-      <Mark at={key} arrow={coach.hint === 3} still={moving ? 1 : 0} />
+      <Ring box={box} />
     </div>
   );
 }

@@ -1,37 +1,46 @@
-/** The page that lists the lessons, and the page of the glossary. */
+/** The page of lessons, a path from the first to the first whole games; and the page of the glossary. */
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { SeatName } from '../../core/game.ts';
 import { has, t } from '../../i18n/index.ts';
+import type { DrawArt } from '../game-ui.ts';
 import { Page } from '../pages/Page.tsx';
+import { Hero } from '../parts/Hero.tsx';
 import { Icon } from '../parts/icons.tsx';
 import type { LessonsPort } from '../ports.ts';
+import { Stars } from './Stars.tsx';
 
-/** Three stars, the first `n` filled; read out in words by screen readers. */
-export function Stars({ n }: { n: number }): JSX.Element {
-  return (
-    <span class="stars" role="img" aria-label={t('learn.stars', { n })} title={t('learn.stars', { n })}>
-      {[1, 2, 3].map((star) => (
-        <span key={star} class={star <= n ? 'star won' : 'star'} aria-hidden="true">
-          {star <= n ? '★' : '☆'}
-        </span>
-      ))}
-    </span>
-  );
+/** Size of a picture on the path, in pixels of its canvas. */
+const PICTURE = 264;
+
+function Picture({ code, draw }: { code: string; draw: DrawArt }): JSX.Element {
+  const ref = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (ref.current !== null) draw(ref.current, code);
+  }, [code, draw]);
+  return <canvas ref={ref} class="stop-picture" width={PICTURE} height={PICTURE} aria-hidden="true" />;
 }
 
 interface Props {
   lessons: LessonsPort;
+  /** the seats of whole games, in the order in which they are offered */
+  seats: readonly SeatName[];
+  draw: DrawArt | null;
+  drawHero: ((canvas: HTMLCanvasElement) => void) | null;
   /** why a lesson could not be opened, in words; null for nothing */
   problem: string | null;
   onBegin: (id: string) => void;
-  /** begins a whole game with a coach */
-  onFirst: () => void;
+  /** begins a whole game with a coach, in this seat */
+  onFirst: (seat: SeatName) => void;
   onGlossary: () => void;
   onHome: () => void;
 }
 
-export function Learn({ lessons, problem, onBegin, onFirst, onGlossary, onHome }: Props): JSX.Element {
+export function Learn(props: Props): JSX.Element {
+  const { lessons, seats, draw, drawHero, problem, onBegin, onFirst, onGlossary, onHome } = props;
   const [stars] = useState(() => lessons.progress());
+  const done = lessons.list.filter((one) => stars[one.id] !== undefined).length;
+  const won = lessons.list.reduce((sum, one) => sum + (stars[one.id] ?? 0), 0);
   const next = lessons.list.find((one) => stars[one.id] === undefined)?.id ?? null;
   const [asked, setAsked] = useState<string | null>(null);
   const begin = (id: string): void => {
@@ -39,56 +48,73 @@ export function Learn({ lessons, problem, onBegin, onFirst, onGlossary, onHome }
     onBegin(id);
   };
   return (
-    <Page title={t('learn.title')} onHome={onHome}>
-      <p class="learn-line">{t('learn.line')}</p>
-      {problem !== null && (
-        <p class="problem" role="alert">
-          {problem}{' '}
-          {asked !== null && (
-            <button type="button" class="button small" onClick={() => begin(asked)}>
-              {t('learn.try-again')}
-            </button>
-          )}
+    <div class="learn">
+      {drawHero !== null && <Hero draw={drawHero} />}
+      <Page title={t('learn.title')} onHome={onHome}>
+        <p class="learn-line">
+          {t('learn.line')}{' '}
+          <b>{t('learn.so-far', { done, of: lessons.list.length, won, most: lessons.list.length * 3 })}</b>
         </p>
-      )}
-      <ol class="lessons" aria-label={t('learn.list')}>
-        {lessons.list.map((one, i) => (
-          <li key={one.id}>
-            <button
-              type="button"
-              class={`way lesson-way side-${one.seat}${one.id === next ? ' first' : ''}`}
-              onClick={() => begin(one.id)}
-            >
-              <b class="lesson-n" aria-hidden="true">
-                {i + 1}
-              </b>
+        <p class="learn-stars">{t('learn.stars.text')}</p>
+        {problem !== null && (
+          <p class="problem" role="alert">
+            {problem}{' '}
+            {asked !== null && (
+              <button type="button" class="button small" onClick={() => begin(asked)}>
+                {t('learn.try-again')}
+              </button>
+            )}
+          </p>
+        )}
+        <ol class="path" aria-label={t('learn.list')}>
+          {lessons.list.map((one, i) => (
+            <li key={one.id} class={one.id === next ? 'is-next' : stars[one.id] === undefined ? '' : 'is-done'}>
+              <button type="button" class={`stop side-${one.seat}`} onClick={() => begin(one.id)}>
+                <span class="stop-disc">
+                  {draw !== null && one.picture !== null && <Picture code={one.picture} draw={draw} />}
+                  <b class="stop-n" aria-hidden="true">
+                    {i + 1}
+                  </b>
+                </span>
+                <b class="stop-title">{t(`lesson.${one.id}.title`)}</b>
+                <span class="stop-text">{t(`lesson.${one.id}.teaches`)}</span>
+                <small class="stop-side">{t('learn.you', { side: t(`side.${one.seat}`) })}</small>
+                <Stars n={stars[one.id] ?? 0} />
+              </button>
+            </li>
+          ))}
+        </ol>
+        <h2 class="learn-then">{t('learn.then')}</h2>
+        <ul class="learn-games">
+          {seats.map((seat) => (
+            <li key={seat}>
+              <button
+                type="button"
+                class={`way learn-game side-${seat}${next === null && seat === seats[0] ? ' first' : ''}`}
+                onClick={() => onFirst(seat)}
+              >
+                <Icon name="run" />
+                <span class="way-words">
+                  <b>{t('learn.first', { side: t(`side.${seat}`) })}</b>
+                  <span>{t('learn.first.text')}</span>
+                </span>
+                <Icon name="next" class="way-go mirror" />
+              </button>
+            </li>
+          ))}
+          <li>
+            <button type="button" class="way" onClick={onGlossary}>
+              <Icon name="help" />
               <span class="way-words">
-                <b>{t(`lesson.${one.id}.title`)}</b>
-                <span>{t(`lesson.${one.id}.teaches`)}</span>
-                <small>{t('learn.you', { side: t(`side.${one.seat}`) })}</small>
+                <b>{t('learn.glossary')}</b>
+                <span>{t('learn.glossary.text')}</span>
               </span>
-              <Stars n={stars[one.id] ?? 0} />
+              <Icon name="next" class="way-go mirror" />
             </button>
           </li>
-        ))}
-      </ol>
-      <button type="button" class={`way learn-game${next === null ? ' first' : ''}`} onClick={onFirst}>
-        <Icon name="run" />
-        <span class="way-words">
-          <b>{t('learn.first')}</b>
-          <span>{t('learn.first.text')}</span>
-        </span>
-        <Icon name="next" class="way-go mirror" />
-      </button>
-      <button type="button" class="way" onClick={onGlossary}>
-        <Icon name="help" />
-        <span class="way-words">
-          <b>{t('learn.glossary')}</b>
-          <span>{t('learn.glossary.text')}</span>
-        </span>
-        <Icon name="next" class="way-go mirror" />
-      </button>
-    </Page>
+        </ul>
+      </Page>
+    </div>
   );
 }
 

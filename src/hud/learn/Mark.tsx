@@ -1,19 +1,31 @@
-/** The mark that the coach puts around the thing it speaks of. */
+/** The outline that a coach puts around the thing it speaks of. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Anchor } from '../../core/anchor.ts';
 
-/** The element of an anchor, or of the panel of choices for 'prompt'; null when it is not on the screen. */
-function elementOf(key: Anchor | null): HTMLElement | null {
+/** How often the place of the thing is measured again, ms. */
+const LOOK_EVERY = 120;
+
+/** The element of an anchor, of the panel of choices or one of its buttons, or of a marked part of the page; null when it is not there. */
+export function elementOf(key: Anchor | null): HTMLElement | null {
   if (key === null) return null;
-  if (key === 'prompt') return document.querySelector<HTMLElement>('#prompt');
+  const prompt = document.querySelector<HTMLElement>('#prompt');
+  if (key === 'prompt') return prompt;
+  const [kind, name] = String(key).split(/:(.*)/);
+  if (kind === 'verb') return prompt?.querySelector<HTMLElement>(`[data-verb="${CSS.escape(name!)}"]`) ?? prompt;
+  if (kind === 'part') {
+    const part = document.querySelector<HTMLElement>(`[data-part="${CSS.escape(name!)}"]`);
+    // A figure that a small screen leaves out is looked for in the part around it.
+    return part?.offsetWidth === 0 ? (part.parentElement?.closest<HTMLElement>('[data-part]') ?? part) : part;
+  }
   return document.querySelector<HTMLElement>(`#table [data-key="${CSS.escape(String(key))}"]`);
 }
 
-/** A ring around a thing, with an arrow if `arrow`. Nothing of it takes a click. A change of `still` measures the thing's place again. */
-export function Mark({ at, arrow, still }: { at: Anchor | null; arrow: boolean; still: number }): JSX.Element | null {
+/** Where the thing is in the window, measured again and again; null when it is not on the screen. A change of `still` measures at once. */
+export function useBox(at: Anchor | null, still: number): DOMRect | null {
   const [box, setBox] = useState<DOMRect | null>(null);
   useLayoutEffect(() => {
+    elementOf(at)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
     const look = (): void => {
       const found = elementOf(at)?.getBoundingClientRect() ?? null;
       setBox((now) =>
@@ -29,28 +41,29 @@ export function Mark({ at, arrow, still }: { at: Anchor | null; arrow: boolean; 
     };
     look();
     if (at === null) return undefined;
-    const id = setInterval(look, 200);
+    const id = setInterval(look, LOOK_EVERY);
     return () => clearInterval(id);
   }, [at, still]);
-  if (at === null || box === null || box.width === 0) return null;
-  const below = box.top < 120;
+  return at === null || box === null || box.width === 0 ? null : box;
+}
+
+/** An outline around a place in the window. Nothing of it takes a click. */
+export function Ring({ box }: { box: DOMRect | null }): JSX.Element | null {
+  if (box === null) return null;
+  const style = {
+    left: `${box.left - 4}px`,
+    top: `${box.top - 4}px`,
+    width: `${box.width + 8}px`,
+    height: `${box.height + 8}px`,
+  };
   return (
     <div class="mark-layer" aria-hidden="true">
-      <div
-        class="mark-ring"
-        style={{
-          left: `${box.left - 4}px`,
-          top: `${box.top - 4}px`,
-          width: `${box.width + 8}px`,
-          height: `${box.height + 8}px`,
-        }}
-      />
-      {arrow && (
-        <div
-          class={`mark-arrow${below ? ' below' : ''}`}
-          style={{ left: `${box.left + box.width / 2}px`, top: below ? `${box.bottom + 8}px` : `${box.top - 8}px` }}
-        />
-      )}
+      <div class="mark-ring" style={style} />
     </div>
   );
+}
+
+/** An outline around a thing. A change of `still` measures the thing's place again. */
+export function Mark({ at, still }: { at: Anchor | null; still: number }): JSX.Element | null {
+  return <Ring box={useBox(at, still)} />;
 }

@@ -1,7 +1,8 @@
 /** The start page: matches to resume, and for each game what can be done with it (learn, play, watch). */
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { has, t } from '../../i18n/index.ts';
+import { Hero } from '../parts/Hero.tsx';
 import { Icon, type IconName, Mark } from '../parts/icons.tsx';
 import type { HudPorts, SavedGame, ShelfGame } from '../ports.ts';
 import type { Place } from '../address.ts';
@@ -35,25 +36,6 @@ function Way({ icon, title, text, go, first }: WayProps): JSX.Element {
       </button>
     </li>
   );
-}
-
-/** The background picture, as large as the window. */
-function Hero({ draw }: { draw: (canvas: HTMLCanvasElement) => void }): JSX.Element {
-  const ref = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const paint = (): void => {
-      const canvas = ref.current;
-      if (canvas === null) return;
-      const density = Math.min(2, devicePixelRatio || 1);
-      canvas.width = Math.round(innerWidth * density);
-      canvas.height = Math.round(innerHeight * density);
-      draw(canvas);
-    };
-    paint();
-    addEventListener('resize', paint);
-    return () => removeEventListener('resize', paint);
-  }, [draw]);
-  return <canvas ref={ref} class="hero" aria-hidden="true" />;
 }
 
 const WAYS: readonly (readonly [page: 'learn' | 'play' | 'watch', icon: IconName])[] = [

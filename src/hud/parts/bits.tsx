@@ -20,15 +20,19 @@ export function Figure({
   n,
   words,
   tone,
+  part,
 }: {
   icon: IconName;
   n: string | number;
   words: string;
   tone?: string;
+  /** name by which a coach points at it */
+  part?: string;
 }): JSX.Element {
   return (
     <span
       class={`figure figure-${icon}${tone === undefined ? '' : ` tone-${tone}`}`}
+      data-part={part}
       role="img"
       aria-label={words}
       title={words}
@@ -42,9 +46,22 @@ export function Figure({
 }
 
 /** A small number `n` out of `of` as dots, the first `n` of them filled. */
-export function Pips({ n, of, words, kind }: { n: number; of: number; words: string; kind: string }): JSX.Element {
+/** `part`: name by which a coach points at it. */
+export function Pips({
+  n,
+  of,
+  words,
+  kind,
+  part,
+}: {
+  n: number;
+  of: number;
+  words: string;
+  kind: string;
+  part?: string;
+}): JSX.Element {
   return (
-    <span class={`pips pips-${kind}`} role="img" aria-label={words} title={words}>
+    <span class={`pips pips-${kind}`} data-part={part} role="img" aria-label={words} title={words}>
       {Array.from({ length: Math.max(of, n) }, (_, i) => (
         <i key={i} class={i < n ? 'pip on' : 'pip'} />
       ))}

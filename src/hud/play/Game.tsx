@@ -104,8 +104,8 @@ interface Props {
   game: GamePorts;
   /** whether a seat can concede */
   concedes: boolean;
-  /** a coach leads through the game: a lesson */
-  coached: boolean;
+  /** the parts of the screen that its lesson leaves out, by name; null where no coach leads through the game */
+  hides: readonly string[] | null;
   onHome: () => void;
   /** Moves a match that another tab plays into this one. */
   onTake: () => void;
@@ -120,7 +120,7 @@ export function Game({
   house,
   game,
   concedes,
-  coached,
+  hides,
   onHome,
   onTake,
   onAgain,
@@ -145,6 +145,8 @@ export function Game({
     () => stage?.highlight?.(new Set(passing ? [] : ui.litAnchors(seen)), focus),
     [stage, seen, passing, focus],
   );
+  const pointed = useStore(screen.store, (state) => state.pointed);
+  useEffect(() => stage?.teach?.(hides ?? [], pointed), [stage, hides, pointed]);
   const tension = ui.tension(seen);
   useEffect(() => house.ambient?.(tension), [tension]);
   useEffect(() => () => house.ambient?.(0), []);
@@ -163,13 +165,13 @@ export function Game({
   );
   const curtain = status.curtain;
   const { elsewhere, setup } = play.session;
-  const hides = elsewhere === true && Object.values(setup.seats).filter(({ who }) => who === 'person').length > 1;
+  const covered = elsewhere === true && Object.values(setup.seats).filter(({ who }) => who === 'person').length > 1;
   return (
     <>
       <main
         class={`game near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${tension === 2 ? ' is-tense' : ''}${set.chart ? ' chart-open' : ''}`}
         data-seats={seats.length}
-        inert={curtain !== null || hides}
+        inert={curtain !== null || covered}
         {...hurrying}
       >
         <h1 class="unseen">{t('game.title')}</h1>
@@ -198,7 +200,7 @@ export function Game({
           <Where play={play} />
           <TimingLine chart={chart} onToggle={toggleChart} keys={set.letterKeys} />
           <Advised play={play} />
-          {elsewhere && !hides && <Elsewhere hides={false} onTake={onTake} />}
+          {elsewhere && !covered && <Elsewhere hides={false} onTake={onTake} />}
           {(!elsewhere || view.over !== null) && (
             <Prompt
               asking={play}
@@ -208,7 +210,7 @@ export function Game({
                 thinking: status.thinking,
                 latest: lines.slice(-4).map((line) => ({ id: line.id, text: textOf(line) })),
                 hold,
-                coached,
+                coached: hides !== null,
                 passing,
                 onResult: overSeen ? () => play.store.patch({ overSeen: false }) : null,
               }}
@@ -238,7 +240,7 @@ export function Game({
         />
         <Live screen={screen} />
       </main>
-      {hides && <Elsewhere hides onTake={onTake} />}
+      {covered && <Elsewhere hides onTake={onTake} />}
       {curtain !== null && <Curtain seat={curtain} onReady={play.handOver} />}
     </>
   );

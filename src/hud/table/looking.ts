@@ -40,6 +40,8 @@ export interface TableState {
   urgent: { text: string; n: number };
   /** the thing that is in focus or under the pointer; null for none */
   focus: Anchor | null;
+  /** the thing that a coach points at; null for none */
+  pointed: Anchor | null;
   /** whether the drawn table is still animating */
   moving: boolean;
 }

@@ -2,6 +2,7 @@
  * A table on the screen: what is shown of it, looked at and spoken. Shared by playing, watching and answering a question of a recorded
  * game, which each add their own controls.
  */
+import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
 import type { Frame } from '../../session/types.ts';
 import type { GameUi } from '../game-ui.ts';
@@ -11,6 +12,8 @@ import type { DrawArt, Looking, TableState } from './looking.ts';
 
 export interface TableScreen extends Looking {
   readonly ui: GameUi;
+  /** Names the thing that a coach points at, which nothing may cover; null for none. */
+  point(key: Anchor | null): void;
   /** Clears messages, speech and everything open, before another person takes the screen. */
   wipe(): void;
   /** Shows a short message and speaks it. */
@@ -68,6 +71,7 @@ export function openScreen(
     polite: { text: '', n: 0 },
     urgent: { text: '', n: 0 },
     focus: null,
+    pointed: null,
     moving: false,
   });
   const next = (said: { n: number } | null, text: string): { text: string; n: number } => ({
@@ -85,6 +89,7 @@ export function openScreen(
       } else if (!now?.pinned || pinned) store.patch({ zoom: { face, pinned, box } });
     },
     look: (key) => store.patch({ focus: key }),
+    point: (key) => store.patch({ pointed: key }),
     wipe() {
       screen.speak('', true);
       const { polite, urgent } = store.get();

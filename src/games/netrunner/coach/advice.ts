@@ -11,6 +11,7 @@ export const ADVICE = [
   'thin-grip',
   'tagged',
   'left-agenda',
+  'only-breaker',
   // Corp
   'open-agenda',
   'advance-open',
@@ -20,6 +21,8 @@ export const ADVICE = [
   'empty-rnd',
   // both
   'hand-limit',
+  'weak-hand',
+  'good-hand',
 ] as const;
 type AdviceKind = (typeof ADVICE)[number];
 

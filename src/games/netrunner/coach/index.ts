@@ -3,8 +3,10 @@
  * uses the bot's run calculator; it knows no more than a careful player at the same seat.
  */
 import { Context } from '../bot/context.ts';
+import { mulligan as corpHand } from '../bot/corp/questions.ts';
 import { LEVELS } from '../bot/levels.ts';
 import { chance } from '../bot/prng.ts';
+import { mulligan as runnerHand } from '../bot/runner/questions.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
 import { type Advice, isLast } from './advice.ts';
@@ -15,9 +17,20 @@ import { runnerAdvice } from './runner.ts';
 export function advise(view: View, move: Move): Advice | null {
   if (view.viewer === 'open' || view.decision?.seat !== view.viewer || view.decision.moves.length < 2) return null;
   const ctx = new Context(view, LEVELS.standard, chance(1, view));
+  if (view.decision.kind === 'mulligan') return openingHand(ctx, move);
   const limit = handLimit(ctx, move);
   if (limit !== null) return limit;
   return view.viewer === 'runner' ? runnerAdvice(ctx, move) : corpAdvice(ctx, move);
+}
+
+/** Warns when an opening hand is kept that should go, or sent away though it is good. */
+function openingHand(ctx: Context, move: Move): Advice | null {
+  const { view } = ctx;
+  const choices = view.viewer === 'runner' ? runnerHand(ctx) : corpHand(ctx);
+  const best = choices.reduce((a, b) => (b.worth > a.worth ? b : a));
+  if (best.move.do === move.do || (move.do !== 'keep' && move.do !== 'mulligan')) return null;
+  const params = { side: view.viewer, ...best.reason.params };
+  return { kind: move.do === 'keep' ? 'weak-hand' : 'good-hand', params, at: null };
 }
 
 /** Warns when a card is drawn with the last click into a full hand: one must be discarded at once. */

@@ -25,6 +25,8 @@ export function runnerAdvice(ctx: Context, move: Move): Advice | null {
       return unbroken(ctx);
     case 'decline':
       return leftAgenda(ctx);
+    case 'pick':
+      return onlyBreaker(ctx, move);
     default:
       return lastClick(ctx, move);
   }
@@ -79,6 +81,21 @@ function leftAgenda(ctx: Context): Advice | null {
   const card = ctx.view.run?.access?.card ?? ctx.decision.about[0] ?? null;
   if (card === null || card.code === null) return null;
   return { kind: 'left-agenda', params: { card: card.code, points: card.points ?? 0 }, at: card.h };
+}
+
+/** Questions in which a picked card of the rig is given away. */
+const GIVES_AWAY: readonly string[] = ['prompt.choose-to-sell', 'prompt.memory'];
+
+/** Warns when the only icebreaker of its kind is given away. */
+function onlyBreaker(ctx: Context, move: Move): Advice | null {
+  if (!GIVES_AWAY.includes(ctx.decision.text.key)) return null;
+  const card = ctx.card(move.card);
+  const kinds = ctx.facts(move.card)?.breaks ?? [];
+  if (card === null || card.code === null || card.zone !== 'rig' || kinds.length === 0) return null;
+  const others = ctx.view.runner.rig.filter((one) => one.h !== card.h && one.code !== null);
+  const opens = new Set(others.flatMap((one) => facts(one.code!).breaks));
+  if (opens.has('any') || kinds.every((kind) => opens.has(kind))) return null;
+  return { kind: 'only-breaker', params: { card: card.code }, at: card.h };
 }
 
 /** Warns at the last click when the Runner keeps a tag or ends the turn with a grip too thin. */

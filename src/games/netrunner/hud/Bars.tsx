@@ -7,10 +7,10 @@ import { Figure, Pips } from '../../../hud/parts/bits.tsx';
 import { cardName } from './words/names.ts';
 
 /** Agenda points as a row of marks that fills up; `of`: the points needed to win. */
-function Points({ n, of }: { n: number; of: number }): JSX.Element {
+function Points({ n, of, part }: { n: number; of: number; part: string }): JSX.Element {
   const words = t('bar.points', { n, of });
   return (
-    <span class="points" role="img" aria-label={words} title={words}>
+    <span class="points" data-part={part} role="img" aria-label={words} title={words}>
       <span class="points-row" aria-hidden="true">
         {Array.from({ length: of }, (_, i) => (
           <i key={i} class={i < n ? 'on' : ''} />
@@ -40,6 +40,7 @@ export function Bar({ view, seat, own, thinking }: BarProps): JSX.Element {
   return (
     <section
       class={`bar bar-${seat}${own ? ' own' : ''}${view.active === seat ? ' active' : ''}`}
+      data-part={seat}
       aria-label={t(own ? `bar.own.${seat}` : `bar.their.${seat}`)}
     >
       <div class="bar-name">
@@ -48,12 +49,19 @@ export function Bar({ view, seat, own, thinking }: BarProps): JSX.Element {
         {thinking && <span class="thinking">{t('bar.thinking')}</span>}
       </div>
       <div class="bar-figures">
-        <Figure icon="coin" n={side.credits} words={t('bar.credits', { n: side.credits })} tone="credit" />
+        <Figure
+          icon="coin"
+          n={side.credits}
+          words={t('bar.credits', { n: side.credits })}
+          tone="credit"
+          part={`${seat}-credits`}
+        />
         <Pips
           n={side.clicks}
           of={view.active === seat ? clicks : 0}
           words={t('bar.clicks', { n: side.clicks })}
           kind="click"
+          part={`${seat}-clicks`}
         />
         <Figure
           icon="hand"
@@ -67,10 +75,19 @@ export function Bar({ view, seat, own, thinking }: BarProps): JSX.Element {
               icon="memory"
               n={`${runner.memory.used}/${runner.memory.total}`}
               words={t('bar.memory', { used: runner.memory.used, total: runner.memory.total })}
+              part="runner-memory"
             />
-            {runner.link > 0 && <Figure icon="link" n={runner.link} words={t('bar.link', { n: runner.link })} />}
+            {runner.link > 0 && (
+              <Figure icon="link" n={runner.link} words={t('bar.link', { n: runner.link })} part="runner-link" />
+            )}
             {runner.tags > 0 && (
-              <Figure icon="tag" n={runner.tags} words={t('bar.tags', { n: runner.tags })} tone="danger" />
+              <Figure
+                icon="tag"
+                n={runner.tags}
+                words={t('bar.tags', { n: runner.tags })}
+                tone="danger"
+                part="runner-tags"
+              />
             )}
             {runner.brain > 0 && (
               <Figure icon="brain" n={runner.brain} words={t('bar.brain', { n: runner.brain })} tone="danger" />
@@ -81,7 +98,7 @@ export function Bar({ view, seat, own, thinking }: BarProps): JSX.Element {
           <Figure icon="bad" n={corp.badPublicity} words={t('bar.bad', { n: corp.badPublicity })} tone="danger" />
         )}
       </div>
-      <Points n={side.points} of={view.toWin} />
+      <Points n={side.points} of={view.toWin} part={`${seat}-points`} />
     </section>
   );
 }

@@ -32,25 +32,44 @@ const installed = (view: View): CardView[] => [
 const ends = (at: FactsAt, seat: string): number =>
   count(at, (event) => event.type === 'turn-ended' && event.seat === seat);
 
+/** Facts that hold from `n` on: what each counts. */
+const AMOUNTS: Record<string, (at: FactsAt) => number> = {
+  /** agendas stolen */
+  stole: (at) => count(at, (event) => event.type === 'stolen'),
+  /** agendas scored */
+  scored: (at) => count(at, (event) => event.type === 'scored'),
+  /** the pupil's agenda points */
+  points: (at) => mine(at).points,
+  /** the pupil's credits */
+  credits: (at) => mine(at).credits,
+  /** cards in the pupil's hand */
+  hand: (at) => mine(at).handSize,
+  /** the pupil's clicks */
+  clicks: (at) => mine(at).clicks,
+  /** turns of a side that are over: the pupil's, the Corp's, the Runner's */
+  turnsOver: (at) => ends(at, at.seat),
+  corpTurnsOver: (at) => ends(at, 'corp'),
+  runnerTurnsOver: (at) => ends(at, 'runner'),
+  /** runs that have begun */
+  runs: (at) => count(at, (event) => event.type === 'run-began'),
+  /** pieces of ice approached */
+  approached: (at) => count(at, (event) => event.type === 'approached'),
+  /** subroutines broken */
+  broke: (at) => count(at, (event) => event.type === 'subroutine-broken'),
+  /** advancement counters on the card that has most of them */
+  advanced: (at) => Math.max(0, ...installed(at.view).map((card) => card.counters.advancement ?? 0)),
+  /** damage that the Runner has suffered */
+  damage: (at) => at.seen.reduce((sum, event) => sum + (event.type === 'damage-done' ? event.n : 0), 0),
+  /** clicks spent on taking a credit, or on drawing a card */
+  clicksForCredits: (at) => basic(at, 'credits-gained'),
+  clicksForCards: (at) => basic(at, 'drawn'),
+};
+
 const FACTS: Record<string, Ask> = {
-  /** at least n agendas stolen */
-  stole: (n, at) => count(at, (event) => event.type === 'stolen') >= amount(n),
-  /** at least n agendas scored */
-  scored: (n, at) => count(at, (event) => event.type === 'scored') >= amount(n),
-  /** the pupil has at least n credits */
-  credits: (n, at) => mine(at).credits >= amount(n),
-  /** the pupil has at least n cards in hand */
-  hand: (n, at) => mine(at).handSize >= amount(n),
-  /** the pupil has at least n clicks left */
-  clicks: (n, at) => mine(at).clicks >= amount(n),
   /** it is the pupil's own turn, no click is left and no run is on; or a turn of theirs has ended */
   outOfClicks: (yes, at) =>
     (at.view.active === at.seat && mine(at).clicks === 0 && at.view.run === null) === yes ||
     (yes === true && ends(at, at.seat) > 0),
-  /** n turns of that side are over: `turnsOver`, `corpTurnsOver`, `runnerTurnsOver` */
-  turnsOver: (n, at) => ends(at, at.seat) >= amount(n),
-  corpTurnsOver: (n, at) => ends(at, 'corp') >= amount(n),
-  runnerTurnsOver: (n, at) => ends(at, 'runner') >= amount(n),
   /** a run on that server has begun */
   ranOn: (server, at) => count(at, (event) => event.type === 'run-began' && event.server === text(server)) > 0,
   /** a run on that server has been successful */
@@ -59,12 +78,12 @@ const FACTS: Record<string, Ask> = {
   /** a run on that server has ended without success */
   runFailed: (server, at) =>
     count(at, (event) => event.type === 'run-ended' && !event.success && event.server === text(server)) > 0,
-  /** at least n runs have begun */
-  runs: (n, at) => count(at, (event) => event.type === 'run-began') >= amount(n),
   /** a run is on, against that server or ("any") against some server */
   running: (server, at) => at.view.run !== null && (server === 'any' || at.view.run.server === text(server)),
   /** the Runner has no tag */
   untagged: (yes, at) => (at.view.runner.tags === 0) === yes,
+  /** a trace waits for a bid */
+  tracing: (yes, at) => (at.view.pending?.what === 'trace') === yes,
   /** the Runner has jacked out */
   jackedOut: (yes, at) => count(at, (event) => event.type === 'jacked-out') > 0 === yes,
   /** the Runner stands before that ice, in its encounter */
@@ -93,8 +112,6 @@ const FACTS: Record<string, Ask> = {
   /** an agenda lies in that server */
   agendaIn: (server, at) =>
     at.view.servers.some((one) => one.id === text(server) && one.root.some((card) => card.type === 'agenda')),
-  /** at least n pieces of ice were approached */
-  approached: (n, at) => count(at, (event) => event.type === 'approached') >= amount(n),
   /** an agenda lies in a server */
   agendaInstalled: (yes, at) => at.view.servers.some((one) => one.root.some((card) => card.type === 'agenda')) === yes,
   /** the strength of that card is at least n: `{ "strength": ["Corroder", 3] }` */
@@ -104,13 +121,6 @@ const FACTS: Record<string, Ask> = {
       (card) => card.code !== null && book(card.code).title === title && (card.strength ?? 0) >= amount(n),
     );
   },
-  /** at least n subroutines were broken */
-  broke: (n, at) => count(at, (event) => event.type === 'subroutine-broken') >= amount(n),
-  /** the Runner has suffered at least n damage */
-  damage: (n, at) => at.seen.reduce((sum, event) => sum + (event.type === 'damage-done' ? event.n : 0), 0) >= amount(n),
-  /** at least n clicks were spent on taking a credit, or on drawing a card */
-  clicksForCredits: (n, at) => basic(at, 'credits-gained') >= amount(n),
-  clicksForCards: (n, at) => basic(at, 'drawn') >= amount(n),
   /** that card was played */
   played: (title, at, book) => count(at, (event) => event.type === 'played' && called(event.card, title, book)) > 0,
   /** that card was accessed */
@@ -129,10 +139,16 @@ function basic(at: FactsAt, what: 'credits-gained' | 'drawn'): number {
   return n;
 }
 
-export const FACT_NAMES: readonly string[] = Object.keys(FACTS);
+export const FACT_NAMES: readonly string[] = [...Object.keys(AMOUNTS), ...Object.keys(FACTS)];
+
+/** What a fact counts, as it stands now; null for a fact that counts nothing. */
+export const amountOf = (name: string, at: FactsAt): number | null =>
+  Object.hasOwn(AMOUNTS, name) ? AMOUNTS[name]!(at) : null;
 
 /** Whether a fact holds. Throws for an unknown fact, or a value of the wrong type. */
 export function holds(name: string, value: unknown, at: FactsAt, book: (code: string) => CardDef): boolean {
+  const now = amountOf(name, at);
+  if (now !== null) return now >= amount(value);
   const ask = Object.hasOwn(FACTS, name) ? FACTS[name] : undefined;
   if (ask === undefined) throw new Error(`lesson: there is no fact "${name}"`);
   return ask(value, at, book);

@@ -3,14 +3,19 @@ import type { TeachPart } from '../../../core/game.ts';
 import { type Lesson, readLesson } from '../../../lessons/lesson.ts';
 import { openRecording } from '../../../lessons/recording.ts';
 import type { ReplayPlayer } from '../../../replay/player.ts';
+import accesses from '../../../../tutorials/netrunner/accesses.json';
 import clicks from '../../../../tutorials/netrunner/clicks.json';
 import ice from '../../../../tutorials/netrunner/ice.json';
 import icebreakers from '../../../../tutorials/netrunner/icebreakers.json';
+import lure from '../../../../tutorials/netrunner/lure.json';
+import memory from '../../../../tutorials/netrunner/memory.json';
 import rez from '../../../../tutorials/netrunner/rez.json';
 import runCost from '../../../../tutorials/netrunner/run-cost.json';
 import score from '../../../../tutorials/netrunner/score.json';
 import steal from '../../../../tutorials/netrunner/steal.json';
 import tags from '../../../../tutorials/netrunner/tags.json';
+import traces from '../../../../tutorials/netrunner/traces.json';
+import trap from '../../../../tutorials/netrunner/trap.json';
 import unknownIce from '../../../../tutorials/netrunner/unknown-ice.json';
 import { decide } from '../bot/index.ts';
 import { type Netrunner, cardDef, netrunner, simulation } from '../index.ts';
@@ -18,14 +23,27 @@ import { readSetup } from '../notation/setup-schema.ts';
 import type { Seat } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import type { NetrunnerTypes } from '../types.ts';
-import { holds } from './facts.ts';
+import { amountOf, holds } from './facts.ts';
 import { RECORDINGS } from './recordings.ts';
 import { targetKey } from './targets.ts';
 
 /** The lessons in teaching order. */
-export const LESSONS: readonly Lesson[] = [steal, clicks, ice, icebreakers, runCost, unknownIce, score, rez, tags].map(
-  readLesson,
-);
+export const LESSONS: readonly Lesson[] = [
+  steal,
+  clicks,
+  ice,
+  icebreakers,
+  runCost,
+  unknownIce,
+  score,
+  rez,
+  tags,
+  traces,
+  memory,
+  accesses,
+  trap,
+  lure,
+].map(readLesson);
 
 /** Verbs to play when nothing else is meant, the most harmless first. */
 const PLAIN: readonly Move['do'][] = [
@@ -52,6 +70,7 @@ function teachPart(game: Netrunner): TeachPart<NetrunnerTypes> {
       return { setup: table, seat: seat as Seat };
     },
     holds: (name, value, at) => holds(name, value, at, cardDef),
+    amount: amountOf,
     plain: (_state, moves) =>
       PLAIN.map((verb) => moves.find((move) => move.do === verb)).find((move) => move !== undefined) ?? moves[0]!,
     answer(state) {

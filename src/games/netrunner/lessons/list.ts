@@ -1,14 +1,19 @@
-/** Ids and seats of the lessons in teaching order, known before the lessons themselves are loaded. */
+/** Ids, seats and pictures (codes of cards) of the lessons in teaching order, known before the lessons themselves are loaded. */
 import type { Seat } from '../rules/model.ts';
 
-export const LESSONS: readonly { id: string; seat: Seat }[] = [
-  { id: 'steal', seat: 'runner' },
-  { id: 'clicks', seat: 'runner' },
-  { id: 'ice', seat: 'runner' },
-  { id: 'icebreakers', seat: 'runner' },
-  { id: 'run-cost', seat: 'runner' },
-  { id: 'unknown-ice', seat: 'runner' },
-  { id: 'score', seat: 'corp' },
-  { id: 'rez', seat: 'corp' },
-  { id: 'tags', seat: 'runner' },
+export const LESSONS: readonly { id: string; seat: Seat; picture: string }[] = [
+  { id: 'steal', seat: 'runner', picture: '01107' },
+  { id: 'clicks', seat: 'runner', picture: '01050' },
+  { id: 'ice', seat: 'runner', picture: '01076' },
+  { id: 'icebreakers', seat: 'runner', picture: '01043' },
+  { id: 'run-cost', seat: 'runner', picture: '01042' },
+  { id: 'unknown-ice', seat: 'runner', picture: '01111' },
+  { id: 'score', seat: 'corp', picture: '01055' },
+  { id: 'rez', seat: 'corp', picture: '01113' },
+  { id: 'tags', seat: 'runner', picture: '01032' },
+  { id: 'traces', seat: 'runner', picture: '01112' },
+  { id: 'memory', seat: 'runner', picture: '01038' },
+  { id: 'accesses', seat: 'runner', picture: '01036' },
+  { id: 'trap', seat: 'corp', picture: '01069' },
+  { id: 'lure', seat: 'runner', picture: '01070' },
 ];

@@ -2,9 +2,9 @@
 import type { CardDef } from '../rules/def.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 
-/** The anchor of a thing on the table (a handle or a name), 'prompt' for the panel of choices, or null when it is not there. */
+/** The anchor of a thing on the table (a handle or a name), of a part of the page (`TeachPart.target`), or null when it is not there. */
 export function targetKey(name: string, view: View, book: (code: string) => CardDef): number | string | null {
-  if (name === 'prompt') return 'prompt';
+  if (name === 'prompt' || /^(verb|part):/.test(name)) return name;
   if (view.servers.some((one) => one.id === name) || name === 'stack' || name === 'heap') return name;
   // The hand as a whole is pointed at by its first card.
   if (name === 'grip') return view.runner.hand[0]?.h ?? 'prompt';

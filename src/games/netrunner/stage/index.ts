@@ -71,6 +71,8 @@ export interface Stage {
    * the highlights; null: the card is let go and lies where it lay before.
    */
   carry(card: { key: string; x: number; y: number } | null, places?: readonly string[]): void;
+  /** Leaves out parts of the table by name (`untaught.ts`), and keeps the theatre off a thing, by its anchor's name; null for none. */
+  teach(hides: readonly string[], keeps: string | null): void;
   /** Rectangles of everything that can be pointed at, by name, CSS px from the stage's top left. A server's lies under its cards. */
   anchors(): Map<string, Rect>;
   /** Where a duel, an access or the like is shown large, CSS px from the stage's top left; null while there is none. */
@@ -152,6 +154,8 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
   let covered = false;
   let carried: { key: string; x: number; y: number } | null = null;
   const places = new Map<string, number>();
+  let hides: readonly string[] = [];
+  let keeps: string | null = null;
 
   const player = createPlayer({
     speed: options.speed,
@@ -160,7 +164,8 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
   const layoutOptions = (): LayoutOptions => {
     const w = root.clientWidth;
     const h = root.clientHeight;
-    return { size: { w, h, insets: options.insets?.(w, h) ?? NO_INSETS }, near: options.mySide, book: options.book };
+    const size = { w, h, insets: options.insets?.(w, h) ?? NO_INSETS };
+    return { size, near: options.mySide, book: options.book, hides, keeps };
   };
   const keep = (next: View, shown: Layout): void => {
     view = next;
@@ -277,6 +282,12 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
       if (player.idle) settle();
     },
     reconcile,
+    teach(parts, thing) {
+      hides = parts;
+      keeps = thing;
+      // While something moves, what comes next is laid out so.
+      if (view !== null && player.idle) reconcile(view);
+    },
     skip() {
       player.skip();
       ticker.wake();

@@ -42,6 +42,21 @@ export function theatreRect(view: View, plan: Plan): Rect {
   return servers.x + servers.w - right >= left - servers.x ? rect(right + gap, y, w, h) : rect(left - gap - w, y, w, h);
 }
 
+/** Narrowest theatre that still shows a duel, px. */
+const NARROW = 260;
+
+/** The theatre for a duel where it covers nothing of `clear`: on the other side of the column, or nowhere (null). */
+function besides(whole: Rect, clear: Rect, view: View, plan: Plan): Rect | null {
+  if (!overlap(whole, clear)) return whole;
+  const focus = columnsOf(view, plan).find((column) => column.focus);
+  if (focus === undefined) return null;
+  const { servers } = plan;
+  const left = rect(servers.x, whole.y, focus.at.x - 10 - servers.x, whole.h);
+  const from = focus.at.x + focus.at.w + 10;
+  const right = rect(from, whole.y, servers.x + servers.w - from, whole.h);
+  return [left, right].find((one) => one.w >= NARROW && !overlap(one, clear)) ?? null;
+}
+
 /** What the theatre can show. */
 type Play = 'duel' | 'access' | 'trace' | 'psi' | 'damage' | 'looked';
 
@@ -76,11 +91,13 @@ function asked(view: View): CardView[] {
   return [...cards.values()];
 }
 
-/** Lays out what the theatre shows. */
-export function layTheatre(parts: ServerParts): void {
+/** Lays out what the theatre shows. `clear`: a place that a duel may not cover. */
+export function layTheatre(parts: ServerParts, clear: Rect | null = null): void {
   const { board, view, plan } = parts;
   const play = playOf(view);
-  const whole = theatreRect(view, plan);
+  const usual = theatreRect(view, plan);
+  const whole = clear === null || play !== 'duel' ? usual : besides(usual, clear, view, plan);
+  if (whole === null) return;
   board.spots.set('theatre', { x: whole.x + whole.w / 2, y: whole.y + whole.h / 2 });
   if (play === null) return;
   const narrow =

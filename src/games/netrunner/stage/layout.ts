@@ -10,6 +10,7 @@ import { type ServerParts, layServers } from './layout-servers.ts';
 import { layTheatre } from './layout-theatre.ts';
 import { type Plan, type StageSize, planFor } from './plan.ts';
 import { TINT } from './tints.ts';
+import { leaveOut } from './untaught.ts';
 
 export interface Layout {
   plan: Plan;
@@ -27,6 +28,10 @@ export interface LayoutOptions {
   /** the seat at the near edge of the table */
   near: Seat;
   book: CardBook;
+  /** parts left out of the picture, by name (`untaught.ts`) */
+  hides?: readonly string[];
+  /** name of a thing that the theatre must not cover; null for none */
+  keeps?: string | null;
 }
 
 /** Lays out a view. */
@@ -45,10 +50,11 @@ export function layout(view: View, options: LayoutOptions): Layout {
   layPlay(parts);
   const below = board.hits;
   board.hits = new Map();
-  layTheatre(parts);
+  layTheatre(parts, below.get(options.keeps ?? '') ?? null);
   // What lies under the theatre cannot be pointed at.
   for (const [key, at] of below)
     if (!board.hits.has(key) && (board.theatre === null || !overlap(at, board.theatre))) board.hits.set(key, at);
+  leaveOut(board, options.hides ?? []);
   return { plan, ...board };
 }
 

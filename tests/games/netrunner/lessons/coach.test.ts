@@ -195,6 +195,38 @@ const CASES: Case[] = [
     seat: 'corp', kind: 'action', move: 'draw', advice: null,
   },
   {
+    what: 'the only fracter is sold',
+    setup: { turn: 'runner', step: 'runner 1.1', runner: { rig: ['Aesop’s Pawnshop', 'Battering Ram', 'Gordian Blade', 'Net Shield'], grip: hand } },
+    play: ['accept'],
+    seat: 'runner', kind: 'pick', move: 'pick Battering Ram', advice: 'only-breaker',
+  },
+  {
+    what: 'a program that breaks nothing is sold',
+    setup: { turn: 'runner', step: 'runner 1.1', runner: { rig: ['Aesop’s Pawnshop', 'Battering Ram', 'Net Shield'], grip: hand } },
+    play: ['accept'],
+    seat: 'runner', kind: 'pick', move: 'pick Net Shield', advice: null,
+  },
+  {
+    what: 'a second fracter is sold',
+    setup: { turn: 'runner', step: 'runner 1.1', runner: { rig: ['Aesop’s Pawnshop', 'Battering Ram', 'Battering Ram'], grip: hand } },
+    play: ['accept'],
+    seat: 'runner', kind: 'pick', move: 'pick Battering Ram', advice: null,
+  },
+  ...(
+    [
+      ['corp', { corp: { rnd: ['Nisei MK II', 'Nisei MK II', 'Nisei MK II', 'Snare!', 'Snare!', '...'] } }, 'keep', 'weak-hand'],
+      ['corp', { corp: { rnd: ['Wall of Static', 'Enigma', 'Hedge Fund', 'Snare!', 'Snare!', '...'] } }, 'keep', null],
+      ['corp', { corp: { rnd: ['Wall of Static', 'Enigma', 'Hedge Fund', 'Snare!', 'Snare!', '...'] } }, 'mulligan', 'good-hand'],
+      ['runner', { runner: { stack: ['Rabbit Hole', 'Rabbit Hole', 'Decoy', 'Decoy', 'Net Shield', '...'] } }, 'keep', 'weak-hand'],
+      ['runner', { runner: { stack: ['Sure Gamble', 'Diesel', 'Gordian Blade', 'Decoy', 'Decoy', '...'] } }, 'keep', null],
+      ['runner', { runner: { stack: ['Sure Gamble', 'Diesel', 'Gordian Blade', 'Decoy', 'Decoy', '...'] } }, 'mulligan', 'good-hand'],
+    ] as const
+  ).map(([seat, table, move, advice]) => ({
+    what: `an opening hand of the ${seat}: ${move}, ${advice ?? 'rightly'}`,
+    setup: { step: 'deal', ...table },
+    seat, kind: 'mulligan', move, advice,
+  })),
+  {
     what: 'an agenda that is ready and left',
     setup: {
       corp: { clicks: 3, hq: ['Hedge Fund'] },

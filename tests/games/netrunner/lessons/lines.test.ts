@@ -43,6 +43,7 @@ async function begin(lesson: Lesson): Promise<{
   };
   const open = openLesson(spy, lesson, { recording, later: never, done: () => undefined });
   await open.watch(() => Promise.resolve());
+  open.begin();
   const moves = (): readonly Move[] => open.view().decision?.moves ?? [];
   const nameOf = (move: Move): string => game.notate(state!, move).toLowerCase();
   /** Plays on by passing until the written move is legal. */
@@ -60,10 +61,13 @@ async function begin(lesson: Lesson): Promise<{
 }
 /** What the coach points at is on the table; a card that has left it is not pointed at. */
 function there(lesson: Lesson, open: Open): void {
-  const { at, say } = open.coach();
-  if (at === null) return;
-  const key = targetKey(at, open.view(), cardDef);
-  if (key === null) throw new Error(`${lesson.id}: ${say} points at ${at}, which is not there`);
+  const { at, say, help } = open.coach();
+  for (const [name, of] of [
+    [at, say],
+    [help?.at ?? null, help?.say],
+  ] as const)
+    if (name !== null && targetKey(name, open.view(), cardDef) === null)
+      throw new Error(`${lesson.id}: ${of} points at ${name}, which is not there`);
 }
 function end(open: Open): void {
   for (let i = 0; i < 100 && open.coach().phase === 'play' && open.view().decision?.kind !== 'action'; i++) {
@@ -113,7 +117,7 @@ describe.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))('$id', ({ le
         there(lesson, open);
         // a pupil who asks is never left alone, and what is meant is there
         open.hint();
-        expect(open.coach().at, `game ${game}`).not.toBeNull();
+        expect(open.coach().help, `game ${game}`).not.toBeNull();
         there(lesson, open);
         random(pick);
       }
@@ -132,13 +136,14 @@ describe.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))('$id', ({ le
   test('help comes in steps, and "show me" gives the table back', async () => {
     const { open } = await begin(lesson);
     const before = JSON.stringify(open.view());
-    open.hint();
-    expect(open.coach()).toMatchObject({ hint: 1, say: null });
-    expect(open.coach().at).not.toBeNull();
-    open.hint();
-    expect(open.coach().say).not.toBeNull();
-    open.hint();
-    expect(open.coach().hint).toBe(3);
+    const { say, at } = open.coach();
+    expect(say).not.toBeNull();
+    for (const level of [1, 2]) {
+      open.hint();
+      // what is said stays: a hint is added to it
+      expect(open.coach()).toMatchObject({ hint: level, say, at });
+      expect(open.coach().help).not.toBeNull();
+    }
     const phases: string[] = [];
     let shown = false;
     open.onFrame(() => {
@@ -147,7 +152,7 @@ describe.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))('$id', ({ le
     await open.showMe(() => ((shown = true), Promise.resolve()));
     expect(shown).toBe(true);
     expect(phases.length).toBeGreaterThan(lesson.solution.length);
-    expect(open.coach()).toMatchObject({ phase: 'play', say: 'your-turn' });
+    expect(open.coach()).toMatchObject({ phase: 'play', say, lead: 'your-turn' });
     expect(JSON.stringify(open.view())).toBe(before);
   });
   test('an attempt is a record that can be watched and read again', async () => {
@@ -193,7 +198,7 @@ describe.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))('$id', ({ le
     expect(odd.coach().phase).toBe('play');
   });
   test('every sentence it names is there', () => {
-    const says = [...lesson.mistakes, ...lesson.tips, ...lesson.hints].map((one) => one.say);
+    const says = [...lesson.opening, ...lesson.mistakes, ...lesson.tips, ...lesson.hints].map((one) => one.say);
     if (lesson.recording !== undefined) says.push('watch', 'after');
     for (const say of ['title', 'teaches', 'goal', 'done', ...says])
       expect(Object.hasOwn(sentences, `lesson.${lesson.id}.${say}`), say).toBe(true);
@@ -249,7 +254,7 @@ test('"show me" can be ended, and gives the table back all the same', async () =
   const before = JSON.stringify(open.view());
   let steps = 0;
   await open.showMe(() => (++steps > 1 ? Promise.reject(new Error('enough')) : Promise.resolve()));
-  expect(open.coach()).toMatchObject({ phase: 'play', say: 'your-turn' });
+  expect(open.coach()).toMatchObject({ phase: 'play', lead: 'your-turn' });
   expect(JSON.stringify(open.view())).toBe(before);
 });
 
@@ -268,7 +273,8 @@ test('an attempt from the device is read at the door', () => {
 });
 
 test('the page of lessons lists them as they are', () => {
-  expect(LIST).toEqual(LESSONS.map(({ id, seat }) => ({ id, seat })));
+  expect(LIST.map(({ id, seat }) => ({ id, seat }))).toEqual(LESSONS.map(({ id, seat }) => ({ id, seat })));
+  for (const { picture } of LIST) expect(cardDef(picture).title).not.toBe('');
 });
 
 /** Words of the game that need a line in the glossary when a lesson uses them. */

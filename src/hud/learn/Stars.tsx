@@ -1,0 +1,30 @@
+/** The stars of a lesson: won, and what each is given for. */
+import type { JSX } from 'preact';
+import { t } from '../../i18n/index.ts';
+
+/** Three stars, the first `n` filled; read out in words by screen readers. */
+export function Stars({ n }: { n: number }): JSX.Element {
+  return (
+    <span class="stars" role="img" aria-label={t('learn.stars', { n })} title={t('learn.stars', { n })}>
+      {[1, 2, 3].map((star) => (
+        <span key={star} class={star <= n ? 'star won' : 'star'} aria-hidden="true">
+          {star <= n ? '★' : '☆'}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What one, two and three stars are given for; the line of those won is marked. */
+export function StarsExplained({ won, par }: { won: number; par: { of: string; n: number } }): JSX.Element {
+  return (
+    <ul class="stars-list">
+      {[3, 2, 1].map((n) => (
+        <li key={n} class={n === won ? 'won' : ''} aria-current={n === won ? 'true' : undefined}>
+          <Stars n={n} />
+          <span>{t(n === 3 ? `coach.stars.3.${par.of}` : `coach.stars.${n}`, { n: par.n })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+/**
+ * What the coach of a lesson points at is on the screen, outlined, and covered by nothing, and its bubble stands beside it: at every sentence
+ * of every opening, tip, hint and mistake, on a desk and on a phone held both ways. `npm test` looks at each of them once, on one of the
+ * three; `npm run walk:lessons` at all of them on all three.
+ */
+import { execFileSync } from 'node:child_process';
+import process from 'node:process';
+import type { Page } from '@playwright/test';
+import type { Moment } from '../../scripts/lesson-moments.ts';
+import { test } from './support/fixture.ts';
+import { expect, prepare } from './support/play.ts';
+
+const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
+/** A process of its own plays the lessons: they are made of JSON, which this one does not import. */
+const moments = (): Moment[] =>
+  JSON.parse(
+    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/lesson-moments.ts'], { encoding: 'utf8' }),
+  ) as Moment[];
+const ALL = process.env['WALK'] === 'all';
+
+/** Opens the lesson at a moment, from the page of lessons. */
+async function go(page: Page, moment: Moment): Promise<boolean> {
+  const left = { id: moment.lesson, moves: moment.moves };
+  await page.evaluate((kept) => localStorage.setItem('icebreak:lesson', JSON.stringify(kept)), left);
+  await page.evaluate(() => (location.hash = '#/netrunner/learn'));
+  await page.getByRole('button', { name: new RegExp(moment.title) }).dispatchEvent('click');
+  for (let i = 0; i < (moment.opening ?? 0); i++)
+    await page.getByRole('button', { name: 'Go on', exact: true }).dispatchEvent('click');
+  if (moment.skips)
+    await page.getByRole('button', { name: /Skip the introduction|Skip to my turn/ }).dispatchEvent('click');
+  // A window that the page passes by itself is no moment of the pupil's: there is nothing to ask then.
+  if (moment.hints > 0 && (await page.getByRole('button', { name: 'Hint', exact: true }).count()) === 0) return false;
+  for (const name of ['Hint', 'Say more'].slice(0, moment.hints))
+    await page.getByRole('button', { name, exact: true }).dispatchEvent('click');
+  return true;
+}
+
+/** What is wrong with the place of what the coach says, in words; '' when nothing is. Runs in the page. */
+function fault(): string {
+  const box = (one: Element): DOMRect => one.getBoundingClientRect();
+  const ring = document.querySelector('.mark-ring');
+  const bubble = document.querySelector('.bubble');
+  if (ring === null) return 'nothing is outlined';
+  if (bubble === null) return 'there is no bubble';
+  const inside = ({ left, top, right, bottom }: DOMRect): boolean =>
+    left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
+  const r = box(ring);
+  const thing = { left: r.left + 4, top: r.top + 4, right: r.right - 4, bottom: r.bottom - 4 };
+  if (thing.left < -0.5 || thing.top < -0.5 || thing.right > innerWidth + 0.5 || thing.bottom > innerHeight + 0.5)
+    return `the thing is not on the screen: ${JSON.stringify(thing)}`;
+  const b = box(bubble);
+  if (!inside(b)) return `the bubble is not on the screen: ${JSON.stringify(b)}`;
+  if ((bubble.querySelector('.coach-say')?.textContent ?? '').trim() === '') return 'the bubble says nothing';
+  const w = Math.min(b.right, thing.right) - Math.max(b.left, thing.left);
+  const h = Math.min(b.bottom, thing.bottom) - Math.max(b.top, thing.top);
+  if (w > 1 && h > 1) return `the bubble covers the thing by ${w.toFixed()} × ${h.toFixed()}`;
+  // Nothing else lies over it: at each of nine points the thing itself is found, or what lies on it on the table.
+  const marked = [...document.querySelectorAll('#table [data-key], #prompt, #prompt [data-verb], [data-part]')].filter(
+    (one) => {
+      const o = box(one);
+      return (
+        Math.abs(o.left - thing.left) < 2 && Math.abs(o.top - thing.top) < 2 && Math.abs(o.right - thing.right) < 2
+      );
+    },
+  );
+  if (marked.length === 0) return 'the outline is around nothing';
+  for (const x of [0.15, 0.5, 0.85])
+    for (const y of [0.15, 0.5, 0.85]) {
+      const top = document.elementFromPoint(
+        thing.left + (thing.right - thing.left) * x,
+        thing.top + (thing.bottom - thing.top) * y,
+      );
+      const own = marked.some(
+        (one) => one.contains(top) || (one.closest('#table') !== null && top?.closest('#table') !== null),
+      );
+      if (!own) return `it is covered by ${top?.className ?? 'nothing'} at ${x}, ${y}`;
+    }
+  return '';
+}
+
+for (const [i, size] of SIZES.entries())
+  test(`what the coach points at is in sight at ${size.width} × ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await prepare(page);
+    await page.goto('./?drawn#/netrunner/learn');
+    const faults: string[] = [];
+    for (const [n, moment] of moments().entries()) {
+      if (!ALL && n % SIZES.length !== i) continue;
+      if (!(await go(page, moment))) continue;
+      await page.locator('.stage-host canvas').waitFor();
+      let wrong = '';
+      await expect
+        .poll(async () => (wrong = await page.evaluate(fault)), { timeout: 5000 })
+        .toBe('')
+        .catch(() => faults.push(`${moment.lesson}: ${moment.say} at ${moment.at}, hints ${moment.hints}: ${wrong}`));
+    }
+    expect(faults.join('\n')).toBe('');
+  });
