@@ -9,7 +9,7 @@ const THINGS = /\b(corps?|runners?|servers?|ice|rez(zed|zes|zing)?|clicks?|credi
 
 /** What those words may mean beside a game, at most ten of them. */
 const MEANT: readonly (readonly [what: RegExp, why: string])[] = [
-  [/\bonClick\b/g, 'the property of a button'],
+  [/\bonClick(Capture)?\b/g, 'the property of a button'],
   [/(['"])click\1/g, "the DOM's event"],
   [/\.click\(\)/g, "the DOM's method"],
   [/\bconst click = |, click, true\)/g, "a listener of the DOM's event"],

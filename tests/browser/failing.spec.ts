@@ -25,7 +25,7 @@ test.describe('a lesson that cannot be fetched', () => {
     let there = false;
     await page.route(/\/lessons-[^/]*\.js$/, (route) => (there ? route.continue() : route.abort()));
     await page.goto('./?plain#/netrunner/learn');
-    await page.locator('.lesson-way').first().click();
+    await page.locator('.path .stop').first().click();
     await plain(page.getByRole('alert')).toContainText('This lesson could not be loaded.');
     there = true;
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -313,14 +313,16 @@ describe('a lesson', () => {
     const table = house.text('#table');
     await house.press('3');
     expect(house.text('.coach-say')).toBe('The 6 wins, but it is gone.');
-    expect(house.text('.prompt-what')).toBe('Look up: the coach has a word for you.');
+    expect(house.text('.prompt-what')).toBe('The coach is speaking.');
     await house.press('1');
     expect(house.text('#table')).toContain('Before North: 6');
     await house.go('Take it back');
     expect(house.text('#table')).toBe(table);
+    // What was said stays until the next move; hints are added to it.
     await house.go('Hint');
     await house.go('Say more');
-    expect(house.text('.coach-say')).toBe('What beats a 4?');
+    expect(house.text('.coach-say')).toBe('Once more. The 6 wins, but it is gone.');
+    expect(house.text('.coach-hint')).toBe('What beats a 4?');
     await house.press('2');
     expect(house.text('.coach-say')).toContain('Done!');
     expect(document.querySelector('.coach-say .stars')?.getAttribute('aria-label')).toBe('3 stars of 3');
@@ -329,6 +331,6 @@ describe('a lesson', () => {
     expect(house.controls()).not.toContain('Concede');
     await house.press('Escape');
     await house.go('All lessons');
-    expect(document.querySelector('.lesson-way .stars')?.getAttribute('aria-label')).toBe('3 stars of 3');
+    expect(document.querySelector('.path .stars')?.getAttribute('aria-label')).toBe('3 stars of 3');
   });
 });

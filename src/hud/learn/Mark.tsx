@@ -7,7 +7,7 @@ import type { Anchor } from '../../core/anchor.ts';
 const LOOK_EVERY = 120;
 
 /** The element of an anchor, of the panel of choices or one of its buttons, or of a marked part of the page; null when it is not there. */
-export function elementOf(key: Anchor | null): HTMLElement | null {
+function elementOf(key: Anchor | null): HTMLElement | null {
   if (key === null) return null;
   const prompt = document.querySelector<HTMLElement>('#prompt');
   if (key === 'prompt') return prompt;

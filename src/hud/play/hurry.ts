@@ -25,7 +25,7 @@ export function useHurry(play: Play): {
     onClickCapture(event) {
       const began = press.current;
       press.current = null;
-      // A click without a press is one by the keyboard or by a screen reader.
+      // Without a press it comes from the keyboard or from a screen reader.
       if (began === null || (!began.early && began.question === play.store.get().question)) return;
       if (!answers(event)) return;
       event.stopPropagation();

@@ -143,7 +143,7 @@ it('is asked the same, and spared the same questions', async () => {
     if (++played === PAIRS / 2) break;
   }
   expect(prompts / played).toBeGreaterThan(2);
-  expect(spared / played).toBeGreaterThan(2);
+  expect(spared / played).toBeGreaterThan(1);
 });
 
 it('a question spared by what lies facedown would be noticed', async () => {

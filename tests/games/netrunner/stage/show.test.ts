@@ -30,7 +30,11 @@ function undrawable(key: string, node: StageNode): string {
   if (node.kind === 'card')
     for (const badge of node.badges)
       if (
-        !PIECES.has(badge.kind === 'strength' || badge.kind === 'mark' ? `token:${badge.kind}` : `pill:${badge.kind}`)
+        !PIECES.has(
+          badge.kind === 'strength' || badge.kind === 'cost' || badge.kind === 'mark'
+            ? `token:${badge.kind}`
+            : `pill:${badge.kind}`,
+        )
       )
         return `${key}: no badge ${badge.kind}`;
   if (node.kind === 'figure')
