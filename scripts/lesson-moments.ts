@@ -5,7 +5,9 @@
 import process from 'node:process';
 import { LESSONS, lessonGame, recordingsOf } from '../src/games/netrunner/lessons/index.ts';
 import type { Move, NetrunnerTypes } from '../src/games/netrunner/index.ts';
+import { netrunnerUi } from '../src/games/netrunner/hud/ui.tsx';
 import { lessons as sentences } from '../src/games/netrunner/words/en/lessons.ts';
+import { DEFAULTS } from '../src/hud/prefs.ts';
 import { openLesson } from '../src/lessons/director.ts';
 import type { Lesson } from '../src/lessons/lesson.ts';
 import type { LessonSession } from '../src/lessons/types.ts';
@@ -46,6 +48,8 @@ async function momentsOf(lesson: Lesson): Promise<Moment[]> {
     const moves = [...open.attempt()];
     const base = { ...head, skips: skips && moves.length === 0, opening: null, moves };
     const { say, at, phase } = open.coach();
+    // The page answers by itself here: the pupil sees no question.
+    if (phase === 'play' && netrunnerUi.autoAnswers().answer(open.view(), DEFAULTS, false) !== null) return;
     if (say !== null && at !== null) keep({ ...base, say, at, hints: 0 });
     if (phase !== 'play') return;
     open.hint();

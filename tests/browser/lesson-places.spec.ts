@@ -1,7 +1,7 @@
 /**
  * What the coach of a lesson points at is on the screen, outlined, and covered by nothing, and its bubble stands beside it: at every sentence
- * of every opening, tip, hint and mistake, on a desk and on a phone held both ways. `npm test` looks at each of them once, on one of the
- * three; `npm run walk:lessons` at all of them on all three.
+ * of every opening, tip, hint and mistake, on a desk and on a phone held both ways. `npm test` looks at every ninth on each of the three;
+ * `npm run walk:lessons` at all of them on all three.
  */
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
@@ -21,9 +21,11 @@ const moments = (): Moment[] =>
     execFileSync(process.execPath, ['--import', 'tsx', 'scripts/lesson-moments.ts'], { encoding: 'utf8' }),
   ) as Moment[];
 const ALL = process.env['WALK'] === 'all';
+/** Without `ALL`, each size looks at one moment of this many. */
+const EVERY = 9;
 
 /** Opens the lesson at a moment, from the page of lessons. */
-async function go(page: Page, moment: Moment): Promise<boolean> {
+async function go(page: Page, moment: Moment): Promise<void> {
   const left = { id: moment.lesson, moves: moment.moves };
   await page.evaluate((kept) => localStorage.setItem('icebreak:lesson', JSON.stringify(kept)), left);
   await page.evaluate(() => (location.hash = '#/netrunner/learn'));
@@ -32,11 +34,8 @@ async function go(page: Page, moment: Moment): Promise<boolean> {
     await page.getByRole('button', { name: 'Go on', exact: true }).dispatchEvent('click');
   if (moment.skips)
     await page.getByRole('button', { name: /Skip the introduction|Skip to my turn/ }).dispatchEvent('click');
-  // A window that the page passes by itself is no moment of the pupil's: there is nothing to ask then.
-  if (moment.hints > 0 && (await page.getByRole('button', { name: 'Hint', exact: true }).count()) === 0) return false;
   for (const name of ['Hint', 'Say more'].slice(0, moment.hints))
     await page.getByRole('button', { name, exact: true }).dispatchEvent('click');
-  return true;
 }
 
 /** What is wrong with the place of what the coach says, in words; '' when nothing is. Runs in the page. */
@@ -89,8 +88,8 @@ for (const [i, size] of SIZES.entries())
     await page.goto('./?drawn#/netrunner/learn');
     const faults: string[] = [];
     for (const [n, moment] of moments().entries()) {
-      if (!ALL && n % SIZES.length !== i) continue;
-      if (!(await go(page, moment))) continue;
+      if (!ALL && n % EVERY !== i) continue;
+      await go(page, moment);
       await page.locator('.stage-host canvas').waitFor();
       let wrong = '';
       await expect
