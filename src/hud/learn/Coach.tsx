@@ -164,6 +164,8 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
           <Goal lesson={lesson} coach={coach} />
           <div
             ref={bubble}
+            // The scene says the same.
+            hidden={scene}
             class={`coach-middle${box === null ? '' : ` bubble tail-${placed?.side ?? 'right'}`}`}
             style={
               box === null
