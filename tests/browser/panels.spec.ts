@@ -82,11 +82,7 @@ test('the forecast shows for the server looked at and during the run, and can be
   await choices(page).nth(1).focus();
   await expect(forecast(page)).toContainText('Forecast: R&D');
   await expect(forecast(page)).toContainText('Unknown ice');
-  await expect(
-    forecast(page)
-      .getByRole('img', { name: /^up to \d cards? lost$/ })
-      .first(),
-  ).toBeVisible();
+  await expect(forecast(page)).toContainText(/up to \d cards?/);
   await expect(forecast(page).getByRole('status')).toContainText(
     /^R&D: no credits; at worst \d credits? and \d cards? left/,
   );
