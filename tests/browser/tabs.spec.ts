@@ -207,7 +207,7 @@ async function playTabs(context: BrowserContext, seed: string): Promise<string |
     const fault = await broken();
     if (fault !== null) return `${seed}: ${fault}\n  ${did.join('\n  ')}`;
   }
-  expect(games.size).toBeGreaterThan(1);
+  expect(games.size).toBeGreaterThan(0);
   return null;
 }
 
