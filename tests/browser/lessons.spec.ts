@@ -55,7 +55,6 @@ test('a lesson by mouse: a mistake, taken back, the ladder of hints, "show me", 
   for (const server of [/Run on HQ/, /Run on R&D/]) {
     await choice(page, /Run on a server/).click();
     await choice(page, server).click();
-    await choice(page, /Continue the run/).click();
   }
   const scene = page.getByRole('dialog', { name: /Steal two agendas/ });
   await expect(scene).toContainText('At seven points you win');
@@ -65,7 +64,6 @@ test('a lesson by mouse: a mistake, taken back, the ladder of hints, "show me", 
   for (let i = 0; i < 2; i++) {
     await choice(page, /Run on a server/).click();
     await choice(page, /Run on HQ/).click();
-    await choice(page, /Continue the run/).click();
   }
   await expect(scene.locator('.stars-list .won')).toContainText('at most 2 clicks');
 
@@ -160,7 +158,6 @@ test('a lesson on the drawn table', async ({ page }) => {
   await choice(page, /Run on a server/).click();
   await choice(page, /Run on R&D/).click();
   await expect(said(page)).toContainText('One card lost');
-  await choice(page, /Continue the run/).click();
   await expect(page.getByRole('dialog').locator('.stars-list .won')).toContainText('1 click');
 });
 
