@@ -234,7 +234,9 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
           />
         )}
       </aside>
-      {children}
+      <div class="lesson-game" inert={scene}>
+        {children}
+      </div>
       <Ring box={box} />
     </div>
   );

@@ -6,7 +6,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
     const visible = (one: Element): boolean =>
-      one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && one.closest('.unseen') === null;
+      one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      one.closest('.unseen, [inert]') === null;
     const name = (one: Element): string =>
       `${one.tagName.toLowerCase()}.${[...one.classList].join('.')} "${(one.getAttribute('aria-label') ?? one.textContent ?? '').slice(0, 40)}"`;
     /** What can be seen of it: cut by whatever scrolls around it. */

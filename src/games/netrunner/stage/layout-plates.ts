@@ -55,7 +55,7 @@ function layPurse(parts: ServerParts, seat: Seat, box: Rect): void {
 
 /** Lays out a score area: the agendas as trophies, as large as fit, or a star where there are none yet. */
 function layScore(parts: ServerParts, seat: Seat, box: Rect): void {
-  const { board, view } = parts;
+  const { board, view, plan } = parts;
   const { score } = seat === 'corp' ? view.corp : view.runner;
   const zone = `z:${seat} score`;
   board.zones.set(zone, box);
@@ -72,9 +72,13 @@ function layScore(parts: ServerParts, seat: Seat, box: Rect): void {
   // Side by side in a broad area, one below the other in a high one; each shows at least its title or its edge.
   const down = box.h > box.w * 1.2;
   const pad = 3;
+  // On a small screen each one leaves room for a finger on the one before it.
+  const edges = plan.compact
+    ? (score.length - 1) * Math.min(FINGER, (box.w - pad * 2) / score.length)
+    : Math.min(score.length - 1, 1) * 12;
   const w = down
     ? Math.min(box.w - pad * 2, (box.h - pad * 2) / CARD.h)
-    : Math.min((box.h - pad * 2) / CARD.h, box.w - pad * 2 - Math.min(score.length - 1, 1) * 12);
+    : Math.min((box.h - pad * 2) / CARD.h, box.w - pad * 2 - edges);
   const h = w * CARD.h;
   const { first, pitch } = down
     ? spread(score.length, h, box.y + pad, box.h - pad * 2, 3)
