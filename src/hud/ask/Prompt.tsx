@@ -1,6 +1,6 @@
 /** The panel of the open question: who decides what and why, and the choices. It takes the focus when a new question is asked. */
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameTypes } from '../../core/game.ts';
 import type { Verbs } from '../../commands/types.ts';
 import { t } from '../../i18n/index.ts';
@@ -67,7 +67,8 @@ export function Prompt({ asking, prefs, verbs, waiting }: Props): JSX.Element {
   const { screen } = asking;
   const words = screen.ui.prompt(view);
   const mine = isMine(view);
-  useEffect(() => {
+  // At once, so that a key pressed right after it moves the focus on from there.
+  useLayoutEffect(() => {
     // A new question takes the focus unless a dialog is open or the person is typing.
     const active = document.activeElement;
     if (question === 0 || document.querySelector('dialog[open]') !== null || active instanceof HTMLInputElement) return;
