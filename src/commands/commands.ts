@@ -57,6 +57,7 @@ const ANSWERS: readonly Command[] = [
     id: 'go-on',
     label: 'command.go-on',
     group: 'answer',
+    answers: true,
     keys: [' '],
     enabled: ({ choices, verbs }) => goingOn(choices, verbs) !== null,
     run: (context) => {

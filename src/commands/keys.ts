@@ -30,8 +30,9 @@ export function keyName(key: string): string {
 const SILENT = ['Shift', 'CapsLock', 'Fn', 'NumLock', 'AltGraph', 'Dead', 'Unidentified'];
 
 /**
- * Runs the command of a key press. A press while the table still shows what happened ends that at once, and answers nothing. True when the press is handled, so that the browser must not act on it too. Keys of a single
- * character do nothing when `letters` is off, Enter and Space belong to a control that has the focus, and only Escape works while typing.
+ * Runs the command of a key press. True when the press is handled, so that the browser must not act on it too. A press while the table
+ * still shows what happened ends that at once, and answers nothing. Keys of a single character do nothing when `letters` is off, Enter and
+ * Space belong to a control that has the focus, and only Escape works while typing.
  */
 export function dispatch(press: Press, target: PressTarget, context: CommandContext, letters: boolean): boolean {
   if (press.ctrlKey || press.metaKey || press.altKey) return false;

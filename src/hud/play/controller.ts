@@ -72,36 +72,31 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     store.patch({ question: question + 1 });
   };
 
-  /** Answers the open question by the settings, shortly after this call; false when the person must be asked. */
-  const answerAlone = (view: View): boolean => {
-    const move = isMine(view) ? auto.answer(view, options.prefs(), store.get().hold) : null;
-    if (move === null) return false;
+  /** the moves still to be made of a choice that makes several */
+  const rest = movesOneByOne();
+  /** Makes a move for the person shortly after this call. `follows`: it belongs to the choice they made before. */
+  const playSoon = (move: Move, follows: boolean): void => {
     stopAuto?.();
     // Not within the session's own call, which may still be passing this frame to other listeners.
     stopAuto = later(() => {
       stopAuto = null;
-      if (closed || !session.view().decision?.moves.includes(move)) return;
-      rest.made(false);
+      if (closed || !session.view().decision?.moves.includes(move)) return rest.drop();
+      rest.made(follows);
       session.play(move);
     }, 0);
-    return true;
   };
-
-  /** the moves still to be made of a choice that makes several */
-  const rest = movesOneByOne();
-  /** Makes the next of them shortly after this call; false when there is none, so that the person is asked. */
+  /** Answers the open question by the settings; false when the person must be asked. */
+  const answerAlone = (view: View): boolean => {
+    const move = isMine(view) ? auto.answer(view, options.prefs(), store.get().hold) : null;
+    if (move !== null) playSoon(move, false);
+    return move !== null;
+  };
+  /** Makes the next move of a choice that makes several; false when there is none, so that the person is asked. */
   const goOnAlone = (view: View): boolean => {
     if (!isMine(view)) return view.over === null && rest.any();
     const move = rest.take(view.decision!.moves, ui.same);
-    if (move === null) return false;
-    stopAuto?.();
-    stopAuto = later(() => {
-      stopAuto = null;
-      if (closed || !session.view().decision?.moves.includes(move)) return rest.drop();
-      rest.made(true);
-      session.play(move);
-    }, 0);
-    return true;
+    if (move !== null) playSoon(move, true);
+    return move !== null;
   };
 
   const isWindow = (view: View): boolean => isMine(view) && view.decision?.kind === 'window';
