@@ -79,17 +79,20 @@ export function strip(c: Ctx, kind: IceKind, w: number, h: number, inset = 0): v
   c.closePath();
 }
 
-/** Draws the face of rezzed ice lying across its server, with level text: title, rez cost, emblem, strength, subroutines. */
-export function drawIceFace(ctx: Ctx, face: FaceInfo, size: Size): void {
-  const kind = iceKind(face);
+/** Begins a face of ice `W` units wide: saves the context, scales it, and gives the colours, and the height in units. */
+function begin(c: Ctx, face: FaceInfo, size: Size) {
   const { hue } = factionColours(face.faction, face.seat);
   const ink = '#0a0f1a';
-  const look = { ink, hue, light: '#effaff' };
   const s = size.w / W;
-  const h = size.h / s;
-  const c = ctx;
   c.save();
   c.scale(s, s);
+  return { kind: iceKind(face), hue, ink, look: { ink, hue, light: '#effaff' }, h: size.h / s };
+}
+
+/** Draws the face of rezzed ice lying across its server, with level text: title, rez cost, emblem, strength, subroutines. */
+export function drawIceFace(ctx: Ctx, face: FaceInfo, size: Size): void {
+  const { kind, hue, ink, look, h } = begin(ctx, face, size);
+  const c = ctx;
   strip(c, kind, W, h);
   c.fillStyle = ink;
   c.fill();
@@ -166,15 +169,8 @@ export function drawIceFace(ctx: Ctx, face: FaceInfo, size: Size): void {
 
 /** Draws ice as a low strip, where many pieces lie before one server: kind, title and strength side by side, so that none is covered. */
 export function drawIceStrip(ctx: Ctx, face: FaceInfo, size: Size): void {
-  const kind = iceKind(face);
-  const { hue } = factionColours(face.faction, face.seat);
-  const ink = '#0a0f1a';
-  const look = { ink, hue, light: '#effaff' };
-  const s = size.w / W;
-  const h = size.h / s;
+  const { kind, hue, ink, look, h } = begin(ctx, face, size);
   const c = ctx;
-  c.save();
-  c.scale(s, s);
   const shape = (inset: number): void => {
     // The spearheads, notches and round ends of full height would leave no room for words.
     c.beginPath();
