@@ -1,7 +1,7 @@
 /** A person's settings. Stored on the device as JSON; a value that is not valid there falls back to its default. */
 
 /**
- * At which windows the person is asked: 'always' at every window · 'new' when something can be done that they have not already turned
+ * At which windows the person is asked: 'always' at every window · 'new' when something of use can be done that they have not already turned
  * down in the same part of the turn · 'matters' only where it can be decisive.
  */
 export type StopAt = 'always' | 'new' | 'matters';

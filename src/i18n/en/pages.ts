@@ -141,7 +141,7 @@ export const pages: Record<string, string> = {
   'settings.stopAt': 'Stop in windows',
   'settings.stopAt.help': 'Between actions every side may do things. How often do you want to be asked?',
   'settings.stopAt.always': 'Always',
-  'settings.stopAt.new': 'When I can act',
+  'settings.stopAt.new': 'When I can do something of use',
   'settings.stopAt.matters': 'Only when it matters',
   'settings.orderForMe': 'Order for me',
   'settings.orderForMe.help': 'What happens at the same time resolves in the order listed, without asking.',
