@@ -7,6 +7,7 @@ import { readProgress, readUnfinished, withStars } from '../lessons/progress.ts'
 import type { Keeping } from '../storage/index.ts';
 import { type MergeSettings, mergeFields } from '../storage/prefs.ts';
 import { readAuthor } from './author.ts';
+import { joinMet, readMet } from './met.ts';
 
 /** Settings: where one here was changed, it stays. */
 const mergePrefs: MergeSettings = (here, read) =>
@@ -28,6 +29,9 @@ const mergeHeard: MergeSettings = (here, read) => {
   return jsonOf({ ...own, ...Object.fromEntries(merged) });
 };
 
+/** What was met: all of both. */
+const mergeMet: MergeSettings = (here, read) => joinMet(readMet(here), readMet(read));
+
 /** What is here stays; else what was read, where it is valid. */
 const keepOwn =
   (valid: (value: unknown) => object | null): MergeSettings =>
@@ -43,6 +47,7 @@ export function openDevice(keeping: Keeping, prefixes: readonly string[]): Devic
     merges[`${prefix}lessons`] = mergeProgress;
     merges[`${prefix}lesson`] = keepOwn(readUnfinished);
     merges[`${prefix}coach`] = mergeHeard;
+    merges[`${prefix}met`] = mergeMet;
   }
   return {
     stores: keeping.kind === 'device',

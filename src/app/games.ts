@@ -7,6 +7,7 @@ import type { CatalogueGame } from './catalogue.ts';
 import { openCoach } from './coach.ts';
 import { openLessons } from './lessons.ts';
 import { openMatches } from './matches.ts';
+import { openMet } from './met.ts';
 import type { GamePlugin } from './plugin.ts';
 import { openRecords } from './records.ts';
 
@@ -20,7 +21,7 @@ export interface GameDeps {
   plain: boolean;
   /** show the drawn table, whatever the settings say */
   drawn: boolean;
-  /** prefix of the storage names of lessons and coach */
+  /** prefix of the storage names of lessons, coach and what was met */
   storagePrefix: string;
 }
 
@@ -34,6 +35,7 @@ function openGame<G extends GameTypes>(plugin: GamePlugin<G>, deps: GameDeps): G
     matches: openMatches({ plugin, keeping, prefs, pace }),
     records: openRecords(keeping, plugin),
     lessons: plugin.lessons ? openLessons(plugin.lessons, keeping, storagePrefix) : null,
+    met: openMet(keeping, `${storagePrefix}met`),
     coach: plugin.coach ? openCoach(plugin.coach, keeping, `${storagePrefix}coach`) : null,
     openStage: plain || start === undefined ? null : (parent, options) => start(parent, options, sound),
     drawn,

@@ -133,6 +133,12 @@ export interface ShownLine {
   joins?: object;
 }
 
+/** What a person has met in any match, under names of the game's own (a card's code); kept on the device. */
+export interface Met {
+  has(name: string): boolean;
+  add(name: string): void;
+}
+
 /** Answers questions without asking the person, as the settings allow. One object for each match on the screen, since it remembers. */
 export interface AutoAnswers<G extends GameTypes = GameTypes> {
   /** The move to make without asking; null when the person must be asked. `hold`: they want to be asked at the next window. */
@@ -316,8 +322,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   sameChoice(a: G['move'], b: G['move'], view: G['view']): boolean;
   /** Whether "guess the move" should ask about this move: false where there was no real choice. */
   worthGuessing(view: G['view'], played: G['move']): boolean;
-  /** A new object that answers questions by the settings, for one match. */
-  autoAnswers(): AutoAnswers<G>;
+  /** A new object that answers questions by the settings, for one match. `met`: left out, nothing was met before it. */
+  autoAnswers(met?: Met): AutoAnswers<G>;
   /** Which verbs of moves the keys stand for. */
   readonly verbs: Verbs;
 

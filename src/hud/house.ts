@@ -165,6 +165,8 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
       advise: (view, move) => (prefs.get().coach ? (advise?.(view, move) ?? null) : null),
       advised: (kind, how) => coach?.heard(kind, how),
       prefs: () => prefs.get(),
+      // A lesson asks the same questions whatever its pupil has met elsewhere.
+      ...(lesson === null ? { met: game.met } : {}),
       sound: (cue) => ports.sound(cue),
       focusPrompt: () => document.getElementById('prompt')?.focus(),
       focusTable,

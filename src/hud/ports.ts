@@ -5,7 +5,7 @@ import type { LessonSession } from '../lessons/types.ts';
 import type { Author } from '../replay/annotate.ts';
 import type { Layer, Step } from '../replay/format.ts';
 import type { Frame, Session } from '../session/types.ts';
-import type { Advice, DrawArt, GameUi } from './game-ui.ts';
+import type { Advice, DrawArt, GameUi, Met } from './game-ui.ts';
 import type { TimelineStep } from './watch/timeline.ts';
 
 type View = GameTypes['view'];
@@ -288,6 +288,8 @@ export interface GamePorts {
   readonly lessons: LessonsPort | null;
   /** null when the game has no coach for whole games */
   readonly coach: CoachPort | null;
+  /** what the person has met in earlier matches of this game */
+  readonly met: Met;
   /** Starts the drawn table in an element; rejects when it cannot. Null when the game has none, or the address asks for the plain one. */
   readonly openStage: ((parent: HTMLElement, options: StageOptions) => Promise<StagePort>) | null;
   /** whether the address asks for the drawn table: then it is shown whatever is set, and the plain table is not offered */

@@ -29,7 +29,7 @@ const MAX_LINES = 600;
 export function openPlay(session: Session, options: PlayOptions): Play {
   const { ui, later = realLater } = options;
   const first = session.view();
-  const auto = ui.autoAnswers();
+  const auto = ui.autoAnswers(options.met);
   let nextLine = 1;
   let stopAuto: (() => void) | null = null;
   let undoing = false;
@@ -240,7 +240,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       for (let i = 0; i < 40 && session.status().undo !== null; i++) {
         session.undo();
         if (rest.unmade()) continue;
-        if (ui.autoAnswers().answer(session.view(), options.prefs(), false) === null) break;
+        if (ui.autoAnswers(options.met).answer(session.view(), options.prefs(), false) === null) break;
       }
     } finally {
       undoing = false;

@@ -4,7 +4,7 @@ import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
 import type { Session, SessionStatus } from '../../session/types.ts';
 import type { AskState, Asking } from '../ask/asking.ts';
-import type { Advice, Choice, GameUi, NextMove, ShownLine, TableItem } from '../game-ui.ts';
+import type { Advice, Choice, GameUi, Met, NextMove, ShownLine, TableItem } from '../game-ui.ts';
 import type { Prefs } from '../prefs.ts';
 import type { Box, DrawArt, Drawer } from '../table/looking.ts';
 import type { Later, TableScreen } from '../table/screen.ts';
@@ -51,6 +51,8 @@ export interface PlayOptions {
   ui: GameUi;
   draw?: DrawArt | null;
   prefs: () => Prefs;
+  /** what the person has met in earlier matches; left out: nothing */
+  met?: Met;
   sound?: (cue: string) => void;
   /** the coach's advice about a move before it is made; null for none */
   advise?: (view: View, move: Move) => Advice | null;

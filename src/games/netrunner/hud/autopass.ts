@@ -2,7 +2,7 @@
  * What is answered without asking the person: windows in which nothing matters, questions that are none, and the
  * order of simultaneous triggers. Nothing else is.
  */
-import type { AutoAnswers } from '../../../hud/game-ui.ts';
+import type { AutoAnswers, Met } from '../../../hud/game-ui.ts';
 import type { StopAt } from '../../../hud/prefs.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
@@ -22,12 +22,12 @@ export interface PassMemory {
   seen: Set<string>;
   /** signatures of the offers turned down in any turn's first or last window: an asset left unrezzed once is not asked about again */
   ever: Set<string>;
-  /** codes of the cards that were looked at or asked about when accessed */
-  met: Set<string>;
+  /** codes of the cards that were looked at or asked about when accessed, in this match or before it */
+  met: Met;
 }
 
-export function noMemory(): PassMemory {
-  return { turn: -1, seen: new Set(), ever: new Set(), met: new Set() };
+export function noMemory(met: Met = new Set<string>()): PassMemory {
+  return { turn: -1, seen: new Set(), ever: new Set(), met };
 }
 
 /** Whether this is the window that opens the Corp's turn or one that closes a turn: a first or last chance to do something. */
@@ -100,9 +100,9 @@ export function rememberPass(view: View, memory: PassMemory): void {
   if (isEdge(view)) memory.ever.add(offer);
 }
 
-/** Answers windows and trigger orders by the settings, for one match. */
-export function autoAnswers(): AutoAnswers<NetrunnerTypes> {
-  const memory = noMemory();
+/** Answers windows and trigger orders by the settings, for one match; `met` holds the cards met before it, and takes those met in it. */
+export function autoAnswers(met?: Met): AutoAnswers<NetrunnerTypes> {
+  const memory = noMemory(met);
   return {
     answer(view, { stopAt, orderForMe }, hold) {
       const pass =
@@ -112,8 +112,8 @@ export function autoAnswers(): AutoAnswers<NetrunnerTypes> {
     },
     onMoveMade(view, move) {
       if (move.do === 'pass') rememberPass(view, memory);
-      const met = view.run?.access?.card?.code ?? view.decision?.about[0]?.code;
-      if (met != null && ACCESSED.includes(view.decision?.kind ?? '')) memory.met.add(met);
+      const code = view.run?.access?.card?.code ?? view.decision?.about[0]?.code;
+      if (code != null && ACCESSED.includes(view.decision?.kind ?? '')) memory.met.add(code);
     },
     forget() {
       memory.turn = -1;

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../../../src/games/netrunner/index.ts';
-import { answerPlain, autoPass, noMemory, rememberPass } from '../../../../src/games/netrunner/hud/autopass.ts';
+import {
+  answerPlain,
+  autoAnswers,
+  autoPass,
+  noMemory,
+  rememberPass,
+} from '../../../../src/games/netrunner/hud/autopass.ts';
 import { matters } from '../../../../src/games/netrunner/hud/matters.ts';
+import { choicesOf } from '../../../../src/games/netrunner/hud/moves/menu.ts';
 import { isMine } from '../../../../src/games/netrunner/hud/words/find.ts';
 import { playGame } from '../../../hud/support/games.ts';
+import { DEFAULTS } from '../../../../src/hud/prefs.ts';
 import { position } from '../../../hud/support/positions.ts';
+import { testGame } from '../../../hud/support/session.ts';
 
 const all: View[] = [];
 for (const seed of [21, 22, 23, 24, 25])
@@ -181,5 +190,50 @@ describe('a question that is none', () => {
     ]);
     expect(ahead.decision?.kind).toBe('jack-out');
     expect(answerPlain(ahead, noMemory())).toBeNull();
+  });
+
+  it('is whether to put back a card that was met before, in this match or another', () => {
+    const { game, clock, view } = testGame('runner', 'look', {}, { turn: 'runner', corp: { rnd: ['Hedge Fund'] } });
+    game.play({ do: 'run', server: 'rnd' });
+    clock.run();
+    const looked = view();
+    expect(looked.decision?.kind).toBe('look');
+    const met = new Set<string>();
+    const first = autoAnswers(met);
+    expect(first.answer(looked, DEFAULTS, false)).toBeNull();
+    first.onMoveMade(looked, { do: 'leave' });
+    expect(first.answer(looked, DEFAULTS, false)).toEqual({ do: 'leave' });
+    expect(autoAnswers(met).answer(looked, DEFAULTS, false)).toEqual({ do: 'leave' });
+    expect(autoAnswers(met).answer(looked, { ...DEFAULTS, stopAt: 'always' }, false)).toBeNull();
+    expect(autoAnswers().answer(looked, DEFAULTS, false)).toBeNull();
+  });
+});
+
+describe('a run past one rezzed ice', () => {
+  /** Makes the moves of a person who breaks what they can and goes on; returns the questions they were asked until the run was over. */
+  const asked = (setup: Record<string, unknown>, server: string): string[] => {
+    const { game, clock, view } = testGame('runner', 'one ice', {}, setup as never);
+    const run = view().decision!.moves.find((move) => move.do === 'run' && move.server === server)!;
+    game.play(run);
+    clock.run();
+    const questions: string[] = [];
+    for (let i = 0; i < 20 && view().run !== null; i++) {
+      questions.push(view().decision!.kind);
+      const all = choicesOf(view()).flatMap(({ choices }) => choices);
+      game.choose(all.find(({ sensible }) => sensible) ?? all[0]!);
+      clock.run();
+    }
+    return questions;
+  };
+  const breakers = { turn: 'runner', runner: { credits: 12, rig: ['Battering Ram', 'Gordian Blade'] } };
+  const ice = (title: string) => [{ card: title, rezzed: true }];
+
+  it('asks at most twice: how to break it, and about what is found', () => {
+    for (const title of ['Wall of Static', 'Enigma', 'Wall of Thorns'])
+      for (const found of ['Hedge Fund', 'PAD Campaign', 'Priority Requisition']) {
+        const hq = asked({ ...breakers, corp: { hq: [found] }, servers: { hq: { ice: ice(title) } } }, 'hq');
+        expect(hq.length, `${title}, ${found}: ${hq.join()}`).toBeLessThanOrEqual(2);
+        expect(hq.length).toBeGreaterThan(0);
+      }
   });
 });
