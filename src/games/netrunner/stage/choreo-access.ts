@@ -67,7 +67,8 @@ export const accessChoreo: { [T in AccessEvent]: Choreo<SeenOf<T>> } = {
     cue: 'access-flip',
   },
   accessed: {
-    ms: 700,
+    // Long enough to read its name, where nobody is asked about the card.
+    ms: 1000,
     full: accessed,
     reduced: still,
     cue: 'access-flip',
@@ -86,13 +87,13 @@ function accessed(event: SeenOf<'accessed'>, stage: Stagecraft, ms: number): Bea
   if (shown === undefined || !stage.after.spots.has('access')) {
     // The theatre shows no access outside a run: the card only comes forward and goes back.
     const face = event.card?.code ?? 'back:corp';
-    return { ms: ms * 1.6, fx: [present(face, from, stageFront(stage), from, ms * 1.6, 0.5)] };
+    return { ms: ms * 1.1, fx: [present(face, from, stageFront(stage), from, ms * 1.1, 0.5)] };
   }
   const flipped = { ...from, across: false, badges: [] };
   return {
     ms,
-    links: [{ to: key, from: flipped, arc: 0, ms: ms * 0.6, ease: easeBack }],
-    fx: [later(ms * 0.4, ring(spot(stage, 'access'), ms * 0.5, stageFront(stage).h * 1.2, TINT.runner))],
+    links: [{ to: key, from: flipped, arc: 0, ms: ms * 0.42, ease: easeBack }],
+    fx: [later(ms * 0.28, ring(spot(stage, 'access'), ms * 0.35, stageFront(stage).h * 1.2, TINT.runner))],
   };
 }
 
