@@ -72,6 +72,21 @@ describe('the log', () => {
     expect(textsOf(shot).some((text) => /^You (spend|pay)/.test(text))).toBe(false);
   });
 
+  it('says that a card takes effect only where the next line does not name it', () => {
+    let apart = 0;
+    for (const shot of games) {
+      const lines = linesOf(shot.events, shot.after, 1);
+      lines.forEach((line, i) => {
+        if (!textOf(line).endsWith('takes effect.')) return;
+        const face = line.parts.find((part) => part.face !== null)?.face;
+        const next = lines[i + 1]?.parts.map((part) => part.face?.at) ?? [];
+        if (face !== undefined) expect(next, textOf(line)).not.toContain(face?.at);
+        apart++;
+      });
+    }
+    expect(apart).toBeGreaterThan(0);
+  });
+
   it('says the price of a rez once', () => {
     const shot = first('rezzed', 'corp', (one) =>
       one.events.some((event) => event.type === 'rezzed' && event.cost > 0),

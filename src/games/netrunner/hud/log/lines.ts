@@ -10,6 +10,9 @@ import { type LogLine, sentenceOf } from './sentences.ts';
 /** Types of events that are told in one sentence when several of a kind follow each other. */
 const TOGETHER: ReadonlySet<string> = new Set(['drawn', 'discarded', 'trashed', 'moved', 'added', 'returned']);
 
+/** Types of events whose sum is put at the end of the line they paid for. */
+const PAYMENTS: ReadonlySet<string> = new Set(['clicks-spent', 'credits-spent']);
+
 /**
  * Whether the line before said already what the i-th event says: that a turn gives its clicks, that a subroutine which ends the run does
  * so, that a run is over once somebody has jacked out.
@@ -23,6 +26,16 @@ function isTold(event: SeenEvent, events: readonly SeenEvent[], i: number): bool
   if (event.type !== 'run-ending' || event.by === null) return false;
   const fired = events[i - 1];
   return fired?.type === 'subroutine-fired' && fired.card?.h === event.by.h;
+}
+
+/** Whether what follows tells that this ability has taken effect: the next line names its card. */
+function tellsItself(event: SeenEvent, events: readonly SeenEvent[], i: number, view: View): boolean {
+  if (event.type !== 'triggered' || event.card === null) return false;
+  for (const next of events.slice(i + 1)) {
+    const line = PAYMENTS.has(next.type) ? null : sentenceOf(next, { view });
+    if (line !== null) return Object.values(line.cards).some((cards) => cards.some(({ h }) => h === event.card!.h));
+  }
+  return false;
 }
 
 /** What a seat has paid that no line has told yet. */
@@ -123,7 +136,7 @@ export function linesOf(events: readonly SeenEvent[], view: View, from: number):
       continue;
     }
     const line = sentenceOf(event, { view });
-    if (line === null || isTold(event, events, i)) continue;
+    if (line === null || isTold(event, events, i) || tellsItself(event, events, i, view)) continue;
     settle(i);
     if (isMove(event)) {
       const cards = line.cards['card'] ?? [];
