@@ -56,6 +56,15 @@ export function Bar({ view, seat, own, thinking }: BarProps): JSX.Element {
           tone="credit"
           part={`${seat}-credits`}
         />
+        {seat === 'runner' && (view.run?.badCredits ?? 0) > 0 && (
+          <Figure
+            icon="bad"
+            n={`+${view.run!.badCredits}`}
+            words={t('bar.bad-credits', { n: view.run!.badCredits })}
+            tone="credit"
+            part="runner-bad-credits"
+          />
+        )}
         <Pips
           n={side.clicks}
           of={view.active === seat ? clicks : 0}
