@@ -16,6 +16,7 @@ const digestOf = (view: View): number =>
       // fields worked out from the rest are left out: they add nothing
       tags: undefined,
       accessLeaf: undefined,
+      costBy: undefined,
       decision: view.decision && { ...view.decision, prices: undefined },
     }),
   );

@@ -14,14 +14,18 @@ type Static = Extract<Ability, { a: 'static' }>;
 function sum(x: Play, what: StaticKind, target: Card | null, purpose = ''): number {
   let total = 0;
   const ids = withStatic(x, what);
-  for (let i = 0; i < ids.length; i++) {
-    const c = x.t.cards[ids[i]!]!;
-    if (!isActive(x, c)) continue;
-    for (const ability of def(c.code).abilities) {
-      if (ability.a !== 'static' || ability.what !== what || !appliesTo(x, c, ability, target, purpose)) continue;
-      if (ability.if !== undefined && !conditionHolds(x, c, ability.if, null, target)) continue;
-      total += amountOf(x, ability.n, c, {});
-    }
+  for (let i = 0; i < ids.length; i++) total += shareOf(x, x.t.cards[ids[i]!]!, what, target, purpose);
+  return total;
+}
+
+/** What one card adds to such a sum; 0 while it is not active. */
+function shareOf(x: Play, c: Card, what: StaticKind, target: Card | null, purpose: string): number {
+  if (!isActive(x, c)) return 0;
+  let total = 0;
+  for (const ability of def(c.code).abilities) {
+    if (ability.a !== 'static' || ability.what !== what || !appliesTo(x, c, ability, target, purpose)) continue;
+    if (ability.if !== undefined && !conditionHolds(x, c, ability.if, null, target)) continue;
+    total += amountOf(x, ability.n, c, {});
   }
   return total;
 }
@@ -108,6 +112,17 @@ export const installCost = (x: Play, c: Card, less = 0): number =>
 /** Credits to rez a Corp card, without additional costs. */
 export const rezCost = (x: Play, c: Card): number =>
   atLeastZero(def(c.code).cost + (c.zone === 'ice' ? sum(x, 'rez-cost', c) : 0));
+/** Handles of the cards that change what it costs to rez, play or install a card now. */
+export function costChangers(x: Play, c: Card): number[] {
+  const { type } = def(c.code);
+  const rezzed = type === 'ice' || type === 'asset' || type === 'upgrade';
+  if (rezzed && c.zone !== 'ice') return [];
+  const [what, purpose] = rezzed
+    ? (['rez-cost', ''] as const)
+    : (['cost', type === 'operation' || type === 'event' ? 'play' : 'install'] as const);
+  const by = withStatic(x, what).map((id) => x.t.cards[id]!);
+  return by.filter((one) => shareOf(x, one, what, c, purpose) !== 0).map(({ h }) => h);
+}
 /** Advancement counters needed to score an agenda. */
 export const requirement = (x: Play, c: Card): number =>
   atLeastZero((def(c.code).requirement ?? 0) + sum(x, 'requirement', c));

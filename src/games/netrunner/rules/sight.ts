@@ -6,7 +6,7 @@ import type { Table } from './model.ts';
 import type { View, Viewer } from './view-types.ts';
 
 /** The parts of a view that `step` events do not change. */
-export type Sight = Pick<View, 'corp' | 'runner' | 'servers' | 'play' | 'removed'>;
+export type Sight = Pick<View, 'corp' | 'runner' | 'servers' | 'play' | 'removed' | 'costBy'>;
 
 const SIGHTS = new WeakMap<Table, Map<Viewer, Sight>>();
 

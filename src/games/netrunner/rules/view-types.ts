@@ -205,6 +205,8 @@ export interface View {
   /** Archives, R&D, HQ, then remotes */
   servers: ServerView[];
   run: RunView | null;
+  /** by handle, for cards in a hand, ice and roots whose `cost` is not the printed one: handles of the cards that change it */
+  costBy: Readonly<Record<number, readonly number[]>>;
   /** cards in the play area: being played, or currents */
   play: CardView[];
   removed: CardView[];

@@ -8,6 +8,7 @@ import {
   maxHand,
   memory,
   playCost,
+  costChangers,
   installCost,
   requirement,
   rezCost,
@@ -120,7 +121,7 @@ export function viewOf(x: Play, viewer: Viewer): View {
 export function glimpseOf(x: Play, viewer: Viewer): View {
   const t = x.t;
   const chart: ChartName = t.chart;
-  const { corp, runner, servers, play, removed } = sightOf(t, viewer, () => look(x, viewer));
+  const { corp, runner, servers, play, removed, costBy } = sightOf(t, viewer, () => look(x, viewer));
   return {
     viewer,
     turn: t.turn,
@@ -135,6 +136,7 @@ export function glimpseOf(x: Play, viewer: Viewer): View {
     runner,
     servers,
     run: runView(x, viewer),
+    costBy,
     play,
     removed,
     pending: pendingView(x),
@@ -148,7 +150,7 @@ export function glimpseOf(x: Play, viewer: Viewer): View {
 function look(x: Play, viewer: Viewer): Sight {
   const t = x.t;
   const archives = list(x, t.archives, viewer);
-  return {
+  const sight: Omit<Sight, 'costBy'> = {
     corp: {
       identity: cardView(x, t.cards[t.identities[0]!]!, viewer),
       credits: t.corp.credits,
@@ -190,6 +192,26 @@ function look(x: Play, viewer: Viewer): Sight {
     play: list(x, t.play, viewer),
     removed: list(x, t.removed, viewer),
   };
+  return { ...sight, costBy: changedCosts(x, sight) };
+}
+
+/** The cards of a hand, ice and roots that do not cost what is printed on them, by handle, with the cards that make it so. */
+function changedCosts(x: Play, { corp, runner, servers }: Omit<Sight, 'costBy'>): View['costBy'] {
+  const changed: Record<number, number[]> = {};
+  const add = (cards: readonly CardView[]): void => {
+    for (const { h, code, cost } of cards) {
+      if (code === null || cost === null || cost === def(code).cost) continue;
+      const by = costChangers(x, cardOf(x.t, h)!);
+      if (by.length > 0) changed[h] = by;
+    }
+  };
+  add(corp.hand);
+  add(runner.hand);
+  for (const { ice, root } of servers) {
+    add(ice);
+    add(root);
+  }
+  return changed;
 }
 
 function runView(x: Play, viewer: Viewer): RunView | null {

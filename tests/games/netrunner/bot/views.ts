@@ -164,6 +164,7 @@ export function viewOf(t: Table): View {
             access: null,
           }
         : null,
+    costBy: {},
     play: [],
     removed: [],
     pending: null,

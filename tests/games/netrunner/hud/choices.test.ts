@@ -10,7 +10,7 @@ import { priceOf, priceText } from '../../../../src/games/netrunner/hud/moves/co
 import { CAN, moveLabel } from '../../../../src/games/netrunner/hud/moves/labels.ts';
 import { moveId } from '../../../../src/games/netrunner/hud/moves/id.ts';
 import { type Choice, asksForSet, choicesOf } from '../../../../src/games/netrunner/hud/moves/menu.ts';
-import { isMine } from '../../../../src/games/netrunner/hud/words/find.ts';
+import { findCard, isMine } from '../../../../src/games/netrunner/hud/words/find.ts';
 import { promptWords } from '../../../../src/games/netrunner/hud/words/prompt.ts';
 import { choicesAt, movesIn } from '../../../../src/hud/ask/choices.ts';
 import { has } from '../../../../src/i18n/index.ts';
@@ -227,4 +227,27 @@ it('every mix of credits has its sentence where it is asked for', () => {
     'Use credits of your pool first',
     'Use 1 credit of your pool',
   ]);
+});
+
+describe('a card whose cost is changed', () => {
+  const names = (view: View, code: string): (string | null)[] => {
+    const all = [...view.runner.hand, ...view.corp.hand, ...view.servers.flatMap(({ ice, root }) => [...ice, ...root])];
+    const card = all.find((one) => one.code === code)!;
+    return (view.costBy[card.h] ?? []).map((h) => findCard(view, h)!.code);
+  };
+
+  it('names the cards that change it, and none where it is as printed', () => {
+    const kate = { turn: 'runner', runner: { identity: 'Kate "Mac" McCaffrey', grip: ['Gordian Blade', 'Diesel'] } };
+    const view = position('runner', kate);
+    expect(names(view, '01043')).toEqual(['01033']);
+    expect(names(view, '01034')).toEqual([]);
+    const guarded = position('corp', {
+      servers: {
+        'remote 1': { ice: ['Enigma'], root: [{ card: 'Akitaro Watanabe', rezzed: true }] },
+        hq: { ice: ['Hunter'] },
+      },
+    });
+    expect(names(guarded, '01111')).toEqual(['01079']);
+    expect(names(guarded, '01112')).toEqual([]);
+  });
 });

@@ -191,6 +191,7 @@ export function viewOf(fill: Fill = {}): View {
     },
     servers,
     run: null,
+    costBy: {},
     play: [],
     removed: [],
     pending: null,

@@ -59,28 +59,10 @@ function Subroutines({ card, code, stop }: { card: CardView | null; code: string
 
 /** What a card costs now, and because of which cards. */
 function costWords(card: CardView, view: View): string {
-  const verb = card.type === 'event' || card.type === 'operation' ? 'play' : 'install';
-  const changes = (other: CardView): boolean =>
-    other.code !== null &&
-    (other.up || other.zone === 'identity') &&
-    !other.blank &&
-    cardOf(other.code).abilities.some(
-      (one) =>
-        one.a === 'static' &&
-        ((one.what === 'rez-cost' && other.server !== null && other.server === card.server) ||
-          (one.what === 'cost' &&
-            typeof one.for === 'object' &&
-            one.for.verb === verb &&
-            card.type !== null &&
-            one.for.of.includes(card.type))),
-    );
-  const table = [
-    view.corp.identity,
-    view.runner.identity,
-    ...view.runner.rig,
-    ...view.servers.flatMap(({ root }) => root),
-  ];
-  const by = [...table, ...view.play].filter(changes).map((other) => titleOf(other.code!));
+  const by = (view.costBy[card.h] ?? []).flatMap((h) => {
+    const code = findCard(view, h)?.code ?? null;
+    return code === null ? [] : [titleOf(code)];
+  });
   return t(by.length === 0 ? 'zoom.cost-now' : 'zoom.cost-now.by', { n: card.cost ?? 0, cards: listed(by) });
 }
 
