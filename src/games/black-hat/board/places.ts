@@ -1,0 +1,127 @@
+/**
+ * The places of the board and the ways between them. A place is a number: 0 to 23 for the spaces, row by row; then the two starts, the
+ * Critical Asset, and where pawns are that have left the board.
+ */
+import { type Arrow, BOARD, type Face, TILES, type TileFace } from './faces.ts';
+
+export const ROWS = 4;
+export const COLUMNS = 6;
+export const BACK_DOOR = 24;
+export const PUBLIC_SERVER = 25;
+export const ASSET = 26;
+/** where a pawn caught by the tracer is, to the end of the game */
+export const JAIL = 27;
+/** where a pawn is that went through the Critical Asset while that did not end the game */
+export const GONE = 28;
+export const STARTS: readonly number[] = [BACK_DOOR, PUBLIC_SERVER];
+
+export const placeAt = (row: number, column: number): number => row * COLUMNS + column;
+export const rowOf = (place: number): number => Math.floor(place / COLUMNS);
+export const columnOf = (place: number): number => place % COLUMNS;
+export const isSpace = (place: number): boolean => place < BACK_DOOR;
+export const isStart = (place: number): boolean => place === BACK_DOOR || place === PUBLIC_SERVER;
+
+/** The top left spaces of the five marked places that a tile can cover; a zone is an index into this list. */
+export const ZONES: readonly number[] = [placeAt(0, 0), placeAt(2, 0), placeAt(1, 2), placeAt(0, 4), placeAt(2, 4)];
+/** The spaces that a tile on a zone covers: top left, top right, bottom left, bottom right. */
+export const zoneSpaces = (zone: number): number[] => {
+  const first = ZONES[zone]!;
+  return [first, first + 1, first + COLUMNS, first + COLUMNS + 1];
+};
+/** The zone and the part of a tile (0 to 3) that a space belongs to; null for a space no tile can cover. */
+const COVER: readonly ({ zone: number; part: number } | null)[] = BOARD.map((_, place) => {
+  const zone = ZONES.findIndex((_one, i) => zoneSpaces(i).includes(place));
+  return zone < 0 ? null : { zone, part: zoneSpaces(zone).indexOf(place) };
+});
+
+/** The tile face on each zone; null for the bare board. */
+export type Tiles = readonly (TileFace | null)[];
+
+const START_FACE: Face = { kind: 'start', value: 3, arrows: [] };
+const ASSET_FACE: Face = { kind: 'asset', value: 0, arrows: [] };
+
+/** What is printed where a pawn stands, a tile over the board counted; markers are not. */
+export function faceAt(tiles: Tiles, place: number): Face {
+  if (place === ASSET) return ASSET_FACE;
+  if (!isSpace(place)) return START_FACE;
+  const cover = COVER[place]!;
+  const tile = cover === null ? null : tiles[cover.zone]!;
+  return tile === null || cover === null ? BOARD[place]! : TILES[tile]![cover.part]!;
+}
+
+/** The piece that a space is printed on: a zone with a tile, or -1 for the board itself. */
+const pieceOf = (tiles: Tiles, place: number): number => {
+  const cover = COVER[place]!;
+  return cover !== null && tiles[cover.zone] !== null ? cover.zone : -1;
+};
+
+const BY: Record<Arrow, readonly [row: number, column: number]> = {
+  E: [0, 1],
+  NE: [-1, 1],
+  SE: [1, 1],
+  N: [-1, 0],
+  S: [1, 0],
+};
+
+const FROM_START: Readonly<Record<number, readonly number[]>> = {
+  [BACK_DOOR]: [placeAt(0, 0), placeAt(1, 0)],
+  [PUBLIC_SERVER]: [placeAt(2, 0), placeAt(3, 0)],
+};
+const NOWHERE: readonly number[] = [];
+
+function outOf(tiles: Tiles, place: number): number[] {
+  const out: number[] = [];
+  for (const arrow of faceAt(tiles, place).arrows) {
+    const [down, right] = BY[arrow];
+    const row = rowOf(place) + down;
+    const column = columnOf(place) + right;
+    if (column === COLUMNS && arrow === 'E') out.push(ASSET);
+    if (row < 0 || row >= ROWS || column >= COLUMNS) continue;
+    const to = placeAt(row, column);
+    // An arrow to the right is drawn over the edge; any other is whole only within one piece.
+    if (arrow === 'E' || pieceOf(tiles, place) === pieceOf(tiles, to)) out.push(to);
+  }
+  return out;
+}
+
+/** The arrows of whole layouts, worked out once for each: layouts change only when a tile is laid. */
+const LAYOUTS = new Map<string, readonly (readonly number[])[]>();
+
+/** The most layouts kept; a game of random tiles sees a handful. */
+const MOST_LAYOUTS = 500;
+
+/** Where the complete arrows out of each space lead, for this layout of tiles. */
+export function arrowsOf(tiles: Tiles): readonly (readonly number[])[] {
+  const key = tiles.join();
+  let found = LAYOUTS.get(key);
+  if (found === undefined) {
+    if (LAYOUTS.size >= MOST_LAYOUTS) LAYOUTS.clear();
+    found = BOARD.map((_, place) => outOf(tiles, place));
+    LAYOUTS.set(key, found);
+  }
+  return found;
+}
+
+/** Where the complete arrows out of a place lead; none from the Critical Asset or from off the board. */
+export const arrowsFrom = (tiles: Tiles, place: number): readonly number[] =>
+  isSpace(place) ? arrowsOf(tiles)[place]! : (FROM_START[place] ?? NOWHERE);
+
+/** The spaces around a place, sideways and diagonal, as the tracer walks; the Critical Asset lies beside the whole last column. */
+export function around(place: number): number[] {
+  if (place === BACK_DOOR || place === PUBLIC_SERVER) return [...FROM_START[place]!];
+  if (!isSpace(place)) return [];
+  const out: number[] = [];
+  for (let row = rowOf(place) - 1; row <= rowOf(place) + 1; row++)
+    for (let column = columnOf(place) - 1; column <= columnOf(place) + 1; column++) {
+      const to = placeAt(row, column);
+      if (row >= 0 && row < ROWS && column >= 0 && column < COLUMNS && to !== place) out.push(to);
+    }
+  if (columnOf(place) === COLUMNS - 1) out.push(ASSET);
+  return out;
+}
+
+/** The spaces of a tile in the order in which what is new under pawns takes effect: clockwise from the top left. */
+export const clockwise = (zone: number): number[] => {
+  const [a, b, c, d] = zoneSpaces(zone);
+  return [a!, b!, d!, c!];
+};

@@ -1,0 +1,84 @@
+/** Names of places, cards and pawns in the notation: `b2`, `Back Door`, `joker`, `red 1`. */
+import {
+  ASSET,
+  BACK_DOOR,
+  COLUMNS,
+  GONE,
+  JAIL,
+  PUBLIC_SERVER,
+  ROWS,
+  columnOf,
+  isSpace,
+  placeAt,
+  rowOf,
+} from '../board/places.ts';
+import { type Card, HAT, JOKER, type Table } from '../rules/model.ts';
+import { RANKS } from '../rules/cards.ts';
+
+/** Thrown when a scenario or a sentence cannot be read; the message says what is wrong. */
+export class NotationError extends Error {
+  override name = 'NotationError';
+}
+
+const COLUMN = 'abcdef';
+const OFF: Record<number, string> = {
+  [BACK_DOOR]: 'Back Door',
+  [PUBLIC_SERVER]: 'Public Server',
+  [ASSET]: 'Critical Asset',
+  [JAIL]: 'jail',
+  [GONE]: 'gone',
+};
+
+/** A place's name: a column from a to f with a row from 1 to 4, or one of the names above. */
+export const placeName = (place: number): string =>
+  isSpace(place) ? `${COLUMN[columnOf(place)]}${rowOf(place) + 1}` : OFF[place]!;
+
+/** The place of a name, whatever its case. Throws `NotationError`. */
+export function readPlace(name: string): number {
+  const text = name.trim().toLowerCase();
+  const space = /^([a-f])([1-4])$/.exec(text);
+  if (space !== null) return placeAt(Number(space[2]) - 1, COLUMN.indexOf(space[1]!));
+  const off = Object.entries(OFF).find(([, one]) => one.toLowerCase() === text);
+  if (off === undefined)
+    throw new NotationError(`no place is called "${name}": columns are a to ${COLUMN[COLUMNS - 1]}, rows 1 to ${ROWS}`);
+  return Number(off[0]);
+}
+
+/** A card's name: its rank, `joker` or `hat`. */
+export const cardName = (card: Card): string => (card === JOKER ? 'joker' : card === HAT ? 'hat' : String(card));
+
+/** The card of a name or number. Throws `NotationError`. */
+export function readCard(name: string | number): Card {
+  const text = String(name).trim().toLowerCase();
+  if (text === 'joker') return JOKER;
+  if (text === 'hat') return HAT;
+  const rank = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  if (rank < 1 || rank > RANKS) throw new NotationError(`no card is called "${name}"`);
+  return rank;
+}
+
+/** A pawn's name: its seat's, and 1 or 2. */
+export const pawnName = (t: Pick<Table, 'seats'>, pawn: number): string => `${t.seats[pawn >> 1]} ${(pawn & 1) + 1}`;
+
+/** The seat of a name. Throws `NotationError`. */
+export function readSeat(t: Pick<Table, 'seats'>, name: string): number {
+  const seat = t.seats.findIndex((one) => one === name.trim().toLowerCase());
+  if (seat < 0) throw new NotationError(`no seat is called "${name}": ${t.seats.join(', ')}`);
+  return seat;
+}
+
+/** The pawn of a name. Throws `NotationError`. */
+export function readPawn(t: Pick<Table, 'seats'>, name: string): number {
+  const [seat = '', n = ''] = name.trim().split(/\s+/);
+  if (n !== '1' && n !== '2') throw new NotationError(`"${name}" is no pawn: its number is 1 or 2`);
+  return readSeat(t, seat) * 2 + Number(n) - 1;
+}
+
+const ZONE = 'ABCDE';
+export const zoneName = (zone: number): string => ZONE[zone]!;
+/** The zone of a letter. Throws `NotationError`. */
+export function readZone(name: string): number {
+  const zone = ZONE.indexOf(name.trim().toUpperCase());
+  if (zone < 0 || name.trim() === '') throw new NotationError(`no zone is called "${name}": A to E`);
+  return zone;
+}

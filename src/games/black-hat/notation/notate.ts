@@ -1,0 +1,88 @@
+/** Moves as sentences of the notation, and back. */
+import type { State, Table } from '../rules/model.ts';
+import { type Move, sameMove } from '../rules/move.ts';
+import {
+  NotationError,
+  cardName,
+  pawnName,
+  placeName,
+  readCard,
+  readPawn,
+  readPlace,
+  readSeat,
+  readZone,
+  zoneName,
+} from './names.ts';
+import { TILE_FACES } from '../board/faces.ts';
+
+const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
+
+/** A move as a sentence, without the seat in front. */
+export function moveText(t: Pick<Table, 'seats'>, move: Move): string {
+  switch (move.do) {
+    case 'play':
+      return `play ${move.cards.map(cardName).join(' ')}`;
+    case 'take':
+      return `take ${cardName(move.card)}`;
+    case 'take-all':
+      return 'take all';
+    case 'move':
+      return `move ${pawnName(t, move.pawn)} to ${placeName(move.to)}`;
+    case 'send':
+      return `send ${pawnName(t, move.pawn)} to ${placeName(move.to)}`;
+    case 'mark':
+    case 'lift':
+      return `${move.do} ${placeName(move.place)} ${signed(move.n)}`;
+    case 'lay':
+      return `lay ${move.face} on ${zoneName(move.zone)}`;
+    case 'trace':
+      return `trace to ${placeName(move.to)}`;
+    case 'blame':
+      return `blame ${t.seats[move.seat]}`;
+    default:
+      return move.do;
+  }
+}
+
+/** The sentence of a move of the seat that is asked. */
+export const notate = (s: State, move: Move): string =>
+  `${s.ask === null ? '' : s.table.seats[s.ask.seat]}: ${moveText(s.table, move)}`;
+
+/** How a sentence begins, and what its rest says. */
+const FORMS: readonly [RegExp, (t: Pick<Table, 'seats'>, parts: string[]) => Move][] = [
+  [/^play (.+)$/, (_t, [cards]) => ({ do: 'play', cards: cards!.split(/\s+/).map(readCard).sort((a, b) => a - b) })],
+  [/^pass$/, () => ({ do: 'pass' })],
+  [/^take all$/, () => ({ do: 'take-all' })],
+  [/^take (\w+)$/, (_t, [card]) => ({ do: 'take', card: readCard(card!) })],
+  [/^(move|send) (\w+ \d) to (.+)$/, (t, [verb, pawn, to]) => ({ do: verb as 'move', pawn: readPawn(t, pawn!), to: readPlace(to!) })],
+  [/^(mark|lift) (\w+) ([+-]1)$/, (_t, [verb, place, n]) => ({ do: verb as 'mark', place: readPlace(place!), n: Number(n) as 1 | -1 })],
+  [/^lay (\d[AB]) on ([A-E])$/i, (_t, [face, zone]) => ({ do: 'lay', face: readFace(face!), zone: readZone(zone!) })],
+  [/^leave$/, () => ({ do: 'leave' })],
+  [/^trace to (.+)$/, (_t, [to]) => ({ do: 'trace', to: readPlace(to!) })],
+  [/^blame (\w+)$/, (t, [seat]) => ({ do: 'blame', seat: readSeat(t, seat!) })],
+]; // prettier-ignore
+
+function readFace(name: string): string {
+  const face = name.toUpperCase();
+  if (!TILE_FACES.includes(face)) throw new NotationError(`no tile face is called "${name}"`);
+  return face;
+}
+
+/** The seat (its index) and the move of a sentence such as `red: move red 1 to b2`. Throws `NotationError`. */
+export function readMove(t: Pick<Table, 'seats'>, sentence: string): { seat: number; move: Move } {
+  const colon = sentence.indexOf(':');
+  if (colon < 0) throw new NotationError(`"${sentence}" names no seat`);
+  const seat = readSeat(t, sentence.slice(0, colon));
+  const rest = sentence.slice(colon + 1).trim();
+  for (const [form, read] of FORMS) {
+    const parts = form.exec(rest);
+    if (parts !== null) return { seat, move: read(t, parts.slice(1)) };
+  }
+  throw new NotationError(`"${rest}" is no move`);
+}
+
+/** The legal move that a sentence names; null for none. */
+export function legalOf(t: Pick<Table, 'seats'>, sentence: string, legal: readonly Move[]): Move | null {
+  const { move } = readMove(t, sentence);
+  return legal.find((one) => sameMove(one, move)) ?? null;
+}

@@ -1,0 +1,181 @@
+/** Runs scenarios: a table laid out, a play written as sentences, and expectations checked on the way (docs/notation-black-hat.md). */
+import * as v from 'valibot';
+import type { FlowPort } from '../../../core/flow.ts';
+import { canonical } from '../../../replay/untrusted.ts';
+import { simulationPort, xstatePort } from '../rules/charts.ts';
+import { copyState } from '../rules/copy.ts';
+import type { Event } from '../rules/events.ts';
+import type { Table } from '../rules/model.ts';
+import { legalMoves, playMove } from '../rules/moves.ts';
+import { type Play, hatHolder, playOf, settle } from '../rules/play.ts';
+import { ASSETS, outcomeOf } from '../rules/score.ts';
+import { deciding } from '../rules/view.ts';
+import { valueAt } from '../rules/ways.ts';
+import { why } from '../rules/why.ts';
+import { NotationError, cardName, placeName, readPlace, zoneName } from './names.ts';
+import { legalOf, moveText, readMove } from './notate.ts';
+import { layTable, tableSchema } from './table-setup.ts';
+
+const text = v.pipe(v.string(), v.maxLength(300));
+const step = v.union([
+  text,
+  v.strictObject({ expect: v.record(text, v.unknown()) }),
+  v.strictObject({ refused: text, because: v.exactOptional(text) }),
+  v.strictObject({ note: text }),
+]);
+export const scenarioSchema = v.strictObject({
+  name: text,
+  rule: v.exactOptional(text),
+  note: v.exactOptional(text),
+  setup: v.exactOptional(tableSchema),
+  play: v.pipe(v.array(step), v.maxLength(500)),
+});
+
+export interface Result {
+  name: string;
+  ok: boolean;
+  /** why it failed; null when it passed */
+  problem: string | null;
+  events: Event[];
+  /** equal for plays that end in the same state */
+  digest: string;
+}
+
+/** What can be expected of a seat, by the words after its name. */
+const OF_SEAT: Record<string, (t: Table, seat: number) => unknown> = {
+  hand: (t, seat) => t.hands[seat]!.map(cardName),
+  'hand size': (t, seat) => t.hands[seat]!.length,
+  pawns: (t, seat) => [placeName(t.pawns[seat * 2]!), placeName(t.pawns[seat * 2 + 1]!)],
+  stuck: (t, seat) => [1, 2].filter((n) => t.stuck[seat * 2 + n - 1]),
+  total: (t, seat) => t.totals[seat],
+  round: (t, seat) => t.last[seat]?.round ?? null,
+  out: (t, seat) => t.out[seat],
+  blame: (t, seat) => t.blame[seat],
+};
+
+/** What can be expected of the table, by its name. */
+const OF_TABLE: Record<string, (x: Play, events: readonly Event[]) => unknown> = {
+  asked: ({ s }) => {
+    const asked = deciding(s);
+    return asked === null ? null : `${asked.seat} ${asked.kind}${asked.by === undefined ? '' : ` by ${asked.by}`}`;
+  },
+  legal: ({ s, t }) => legalMoves(s).map((move) => moveText(t, move)),
+  hat: ({ t }) => t.seats[hatHolder(t)] ?? null,
+  leader: ({ t }) => t.seats[t.leader],
+  steers: ({ t }) => t.seats[t.steers] ?? null,
+  dealer: ({ t }) => t.seats[t.dealer],
+  winner: ({ t }, events) => {
+    const won = events.findLast((event) => event.type === 'trick-won');
+    return won === undefined ? null : t.seats[won.seat];
+  },
+  'next dealt': (_x, events) => {
+    const began = events.findLastIndex((event) => event.type === 'round-began');
+    return events.slice(Math.max(0, began)).reduce((n, event) => n + (event.type === 'dealt' ? event.cards.length : event.type === 'hat-given' ? 1 : 0), 0);
+  },
+  round: ({ t }) => t.round,
+  trick: ({ t }) => t.trick,
+  deck: ({ t }) => t.deck.length,
+  discards: ({ t }) => t.discards.map(cardName),
+  tiles: ({ t }) => Object.fromEntries(t.tiles.flatMap((face, zone) => (face === null ? [] : [[zoneName(zone), face]]))),
+  markers: ({ t }) => {
+    const sums: Record<string, number> = {};
+    for (const { place, n } of t.markers) sums[placeName(place)] = (sums[placeName(place)] ?? 0) + n;
+    return sums;
+  },
+  tracer: ({ t: { tracer } }) => tracer === null ? null : tracer.place < 0 ? `track ${tracer.step}` : placeName(tracer.place),
+  asset: ({ t }) => (t.asset === 0 ? null : ASSETS[t.asset - 1]),
+  'asset up': ({ t }) => t.assetUp,
+  sprung: ({ t }) => t.sprung,
+  over: ({ t }) => t.over?.reason ?? null,
+  places: ({ t }) => outcomeOf(t)?.places ?? null,
+}; // prettier-ignore
+
+/** The value now of what an expectation names. Throws `NotationError` for a name that means nothing. */
+function factOf(x: Play, events: readonly Event[], name: string): unknown {
+  const { t } = x;
+  const own = Object.hasOwn(OF_TABLE, name) ? OF_TABLE[name] : undefined;
+  if (own !== undefined) return own(x, events);
+  const value = /^value of (.+)$/.exec(name);
+  if (value !== null) return valueAt(t, readPlace(value[1]!));
+  const happened = /^times (.+)$/.exec(name);
+  if (happened !== null) return timesOf(events, happened[1]!);
+  const [, who, what] = /^(\w+)\.(.+)$/.exec(name) ?? [];
+  const seat = t.seats.findIndex((one) => one === who);
+  const of = what !== undefined && Object.hasOwn(OF_SEAT, what) ? OF_SEAT[what] : undefined;
+  if (seat < 0 || of === undefined) throw new NotationError(`nothing is called "${name}"`);
+  return of(t, seat);
+}
+
+/** All types of events, so that a misspelt one is an error. */
+const EVENTS: Record<Event['type'], true> = {
+  step: true, 'dealer-drawn': true, 'tile-laid': true, 'asset-hidden': true, 'status-dealt': true, 'round-began': true, shuffled: true,
+  turned: true, 'hat-given': true, dealt: true, 'trick-began': true, played: true, passed: true, 'trick-won': true, 'took-all': true, took: true,
+  swept: true, moved: true, drawn: true, reshuffled: true, held: true, 'sent-back': true, marked: true, lifted: true, 'honeypot-sprung': true,
+  'asset-turned': true, 'went-through': true, blamed: true, 'tracer-started': true, 'tracer-moved': true, jailed: true, out: true,
+  scored: true, 'game-ended': true,
+}; // prettier-ignore
+
+function timesOf(events: readonly Event[], type: string): number {
+  if (!Object.hasOwn(EVENTS, type)) throw new NotationError(`no event is called "${type}"`);
+  return events.filter((event) => event.type === type).length;
+}
+
+function check(x: Play, events: readonly Event[], expected: Readonly<Record<string, unknown>>): void {
+  for (const [name, wanted] of Object.entries(expected)) {
+    const found = factOf(x, events, name);
+    const plain = Array.isArray(wanted) ? wanted.map((one) => (typeof one === 'number' && name.endsWith('.hand') ? String(one) : one)) : wanted;
+    if (canonical(found) !== canonical(plain))
+      throw new NotationError(`${name} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`);
+  }
+} // prettier-ignore
+
+function refused(x: Play, sentence: string, because: string | undefined): void {
+  const { seat, move } = readMove(x.t, sentence);
+  const reason = why(x.s, x.t.seats[seat]!, move);
+  if (reason === null) throw new NotationError(`"${sentence}" is legal`);
+  if (because !== undefined && reason.key !== `bh.why.${because}`)
+    throw new NotationError(`"${sentence}" is refused because of ${reason.key}, not ${because}`);
+}
+
+function playSentence(x: Play, sentence: string): void {
+  const legal = legalMoves(x.s);
+  const { seat } = readMove(x.t, sentence);
+  const move = legalOf(x.t, sentence, legal);
+  const asked = x.s.ask?.seat;
+  if (move === null || seat !== asked) {
+    const who = asked === undefined ? 'nobody' : x.t.seats[asked]!;
+    const moves = legal.slice(0, 40).map((one) => moveText(x.t, one));
+    throw new NotationError(`"${sentence}" is not legal: ${who} is asked, and can ${moves.join(' · ')}`);
+  }
+  playMove(x, move, legal);
+}
+
+/** Runs one scenario. Never throws: what is wrong with it or with the rules stands in `problem`. `json` may be any JSON. */
+export function runScenario(json: unknown, on: 'live' | 'compiled' | FlowPort<Play>): Result {
+  const result: Result = { name: '(without a name)', ok: false, problem: null, events: [], digest: '' };
+  let where = '';
+  try {
+    const read = v.safeParse(scenarioSchema, json);
+    if (!read.success)
+      throw new NotationError(`${v.getDotPath(read.issues[0]) ?? 'scenario'}: ${read.issues[0].message}`);
+    const { name, setup = {}, play } = read.output;
+    result.name = name;
+    const port = on === 'live' ? xstatePort() : on === 'compiled' ? simulationPort() : on;
+    const laid = layTable(setup, port);
+    // A state is plain JSON: it is written and read back before every move.
+    let x = playOf(laid.s, port, (event) => void result.events.push(event));
+    settle(x);
+    for (const [i, one] of play.entries()) {
+      where = `step ${i + 1}: ${JSON.stringify(one)}\n`;
+      x = playOf(copyState(JSON.parse(JSON.stringify(x.s)) as Play['s']), port, x.tell);
+      if (typeof one === 'string') playSentence(x, one);
+      else if ('expect' in one) check(x, result.events, one.expect);
+      else if ('refused' in one) refused(x, one.refused, one.because);
+    }
+    result.ok = true;
+    result.digest = canonical(x.s);
+  } catch (error) {
+    result.problem = `${where}${error instanceof NotationError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  }
+  return result;
+}

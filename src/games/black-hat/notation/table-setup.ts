@@ -1,0 +1,148 @@
+/** Tables laid out for scenarios, lessons and puzzles: what `docs/notation-black-hat.md` calls a set-up. */
+import * as v from 'valibot';
+import { seedRng, shuffled } from '../../../core/rng.ts';
+import { TILE_FACES } from '../board/faces.ts';
+import { ASSETS } from '../rules/score.ts';
+import { deckOf } from '../rules/cards.ts';
+import { type Card, HAT, type Options, type State } from '../rules/model.ts';
+import { type Play, emit, enter, playOf, robotOf } from '../rules/play.ts';
+import { blankState } from '../rules/start.ts';
+import type { FlowPort } from '../../../core/flow.ts';
+import { NotationError, readCard, readPlace, readSeat, readZone } from './names.ts';
+
+const int = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+const name = v.pipe(v.string(), v.maxLength(30));
+const card = v.union([name, int(1, 13)]);
+const cards = v.pipe(v.array(card), v.maxLength(97));
+
+export const optionFields = {
+  players: int(2, 6),
+  tiles: int(0, 5),
+  trim: v.boolean(),
+  hat: v.picklist(['turned', 'shuffled']),
+  tracer: v.boolean(),
+  secretAsset: v.boolean(),
+  status: v.boolean(),
+  sprung: v.boolean(),
+};
+
+const seat = v.strictObject({
+  hand: v.exactOptional(cards),
+  pawns: v.exactOptional(v.tuple([name, name])),
+  /** numbers of the pawns that are held */
+  stuck: v.exactOptional(v.pipe(v.array(int(1, 2)), v.maxLength(2))),
+  total: v.exactOptional(int(-1000, 1000)),
+  status: v.exactOptional(int(0, 100)),
+});
+
+/** A table as scenarios write it; what is left out is as at the start of a game. */
+export const tableSchema = v.strictObject({
+  seed: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
+  options: v.exactOptional(v.partial(v.strictObject(optionFields))),
+  seats: v.exactOptional(v.record(name, seat)),
+  /** who leads; the first seat */
+  leader: v.exactOptional(name),
+  /** who plays the robot's cards */
+  steers: v.exactOptional(name),
+  dealer: v.exactOptional(name),
+  round: v.exactOptional(int(1, 99)),
+  trick: v.exactOptional(int(1, 40)),
+  /** the top first */
+  deck: v.exactOptional(cards),
+  discards: v.exactOptional(cards),
+  tiles: v.exactOptional(v.record(name, v.picklist([...TILE_FACES]))),
+  markers: v.exactOptional(v.record(name, int(-3, 3))),
+  /** `track 1` to `track 3`, or a place */
+  tracer: v.exactOptional(name),
+  /** where the tracer came from */
+  tracerFrom: v.exactOptional(name),
+  asset: v.exactOptional(v.picklist([...ASSETS])),
+  assetUp: v.exactOptional(v.boolean()),
+  sprung: v.exactOptional(v.boolean()),
+  /** `lead`: a trick begins · `deal`: a round begins, with the cards of `deck` on top */
+  at: v.exactOptional(v.picklist(['lead', 'deal'])),
+});
+export type TableSetup = v.InferOutput<typeof tableSchema>;
+
+export const DEFAULT_OPTIONS: Options = {
+  seed: '',
+  players: 4,
+  tiles: 0,
+  trim: true,
+  hat: 'turned',
+  tracer: false,
+  secretAsset: false,
+  status: false,
+  sprung: false,
+};
+
+/** Takes cards out of a pile. Throws `NotationError` where there are not so many. */
+function take(pile: Card[], wanted: readonly Card[]): void {
+  for (const one of wanted) {
+    const i = pile.indexOf(one);
+    if (i < 0) throw new NotationError(`there are not so many cards of rank ${one} in this game`);
+    pile.splice(i, 1);
+  }
+}
+
+/** A game that stands at the laid-out table, before its first question. Throws `NotationError` for a table that cannot be. */
+export function layTable(setup: TableSetup, port: FlowPort<Play>): Play {
+  const { seed = 'table', at = 'lead' } = setup;
+  const s: State = blankState({ ...DEFAULT_OPTIONS, ...setup.options, seed });
+  const t = s.table;
+  const pile = [...deckOf(t.options), HAT];
+  t.discards = (setup.discards ?? []).map(readCard);
+  take(pile, t.discards);
+  for (const [who, one] of Object.entries(setup.seats ?? {})) {
+    const i = readSeat(t, who);
+    t.hands[i] = (one.hand ?? []).map(readCard).sort((a, b) => a - b);
+    take(pile, t.hands[i]);
+    one.pawns?.forEach((place, n) => (t.pawns[i * 2 + n] = readPlace(place)));
+    for (const n of one.stuck ?? []) t.stuck[i * 2 + n - 1] = true;
+    t.totals[i] = one.total ?? 0;
+    if (one.status !== undefined) t.status[i] = one.status;
+  }
+  const spaces = t.pawns.filter((place) => place < 24);
+  if (new Set(spaces).size < spaces.length) throw new NotationError('two pawns cannot stand on one space');
+  const top = (setup.deck ?? []).map(readCard);
+  take(pile, top);
+  s.rng = seedRng(seed);
+  t.deck = [
+    ...shuffled(
+      s.rng,
+      pile.filter((one) => one !== HAT),
+    ),
+    ...top.reverse(),
+  ];
+  for (const [zone, face] of Object.entries(setup.tiles ?? {})) t.tiles[readZone(zone)] = face;
+  for (const [place, n] of Object.entries(setup.markers ?? {}))
+    for (let i = 0; i < Math.abs(n); i++) t.markers.push({ place: readPlace(place), n: Math.sign(n) });
+  if (setup.tracer !== undefined) {
+    const step = /^track ([1-3])$/.exec(setup.tracer);
+    const place = step === null ? readPlace(setup.tracer) : -1;
+    const from = setup.tracerFrom === undefined ? -1 : readPlace(setup.tracerFrom);
+    t.tracer = { step: step === null ? 3 : Number(step[1]), place, from };
+  }
+  if (setup.asset !== undefined) t.asset = ASSETS.indexOf(setup.asset) + 1;
+  t.assetUp = setup.assetUp ?? false;
+  t.sprung = setup.sprung ?? false;
+  t.dealer = setup.dealer === undefined ? 0 : readSeat(t, setup.dealer);
+  t.round = setup.round ?? 1;
+  const x = playOf(s, port);
+  const leader = setup.leader === undefined ? 0 : readSeat(t, setup.leader);
+  s.stack.push({ chart: 'setup', at: 'rounds', entered: true });
+  if (at === 'deal') {
+    const deck = t.deck;
+    emit(x, { type: 'round-began', n: t.round, dealer: t.dealer, size: t.sprung ? 5 : 10 });
+    t.deck = deck;
+    s.stack.push({ chart: 'round', at: 'shuffle', entered: true });
+    return x;
+  }
+  s.stack.push({ chart: 'round', at: 'tricks', entered: true });
+  const robot = robotOf(t);
+  const person = t.seats.findIndex((_, i) => i !== robot && i !== leader);
+  const steers = robot < 0 ? -1 : setup.steers === undefined ? person : readSeat(t, setup.steers);
+  emit(x, { type: 'trick-began', n: setup.trick ?? 1, leader, steers });
+  enter(x, 'trick');
+  return x;
+}

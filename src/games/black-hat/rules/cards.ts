@@ -1,0 +1,86 @@
+/** The deck, what cards are worth, and the sets that can be played. */
+import { type Card, HAT, JOKER, type Options } from './model.ts';
+
+export const RANKS = 13;
+/** What an only joker or the Hat alone counts as. */
+export const ALONE = 14;
+const COPIES = 7;
+const JOKERS = 5;
+const FEWEST_COPIES = 4;
+const FEWEST_JOKERS = 3;
+
+/** Trace points of a card left in hand. */
+const TRACE: readonly number[] = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5];
+export const traceOf = (card: Card): number => TRACE[card]!;
+
+/** The number of seats at the table, the robot's included. */
+export const seatsAt = (players: number): number => (players === 2 ? 3 : players);
+
+/** The cards in use, the Hat left out; sorted. */
+export function deckOf({ players, trim }: Options): Card[] {
+  const missing = trim ? 6 - seatsAt(players) : 0;
+  const copies = Math.max(FEWEST_COPIES, COPIES - missing);
+  const jokers = Math.max(FEWEST_JOKERS, JOKERS - missing);
+  const deck: Card[] = [];
+  for (let rank = 1; rank <= RANKS; rank++) for (let i = 0; i < copies; i++) deck.push(rank);
+  for (let i = 0; i < jokers; i++) deck.push(JOKER);
+  return deck;
+}
+
+/** The rank that cards played together count as: that of their plain cards, else 14. Zero for cards that are no set. */
+export function rankOf(cards: readonly Card[]): number {
+  let rank = 0;
+  let hats = 0;
+  for (const card of cards) {
+    if (card === HAT) hats++;
+    else if (card !== JOKER) {
+      if (rank !== 0 && rank !== card) return 0;
+      rank = card;
+    }
+  }
+  if (cards.length === 0 || hats > 1) return 0;
+  return rank === 0 ? ALONE : rank;
+}
+
+/** How many of each card a hand holds, by card. */
+export function counted(hand: readonly Card[]): number[] {
+  const counts: number[] = Array.from({ length: HAT + 1 }, () => 0);
+  for (const card of hand) counts[card]!++;
+  return counts;
+}
+
+const repeat = (card: Card, n: number): Card[] => Array.from({ length: n }, () => card);
+
+/** All sets of exactly `size` cards of one rank in a hand, each sorted. */
+export function setsOf(hand: readonly Card[], size: number): Card[][] {
+  const counts = counted(hand);
+  const found: Card[][] = [];
+  for (let hat = 0; hat <= counts[HAT]!; hat++)
+    for (let jokers = 0; jokers <= counts[JOKER]! && jokers + hat <= size; jokers++) {
+      const plain = size - jokers - hat;
+      const wild = [...repeat(JOKER, jokers), ...repeat(HAT, hat)];
+      if (plain === 0) found.push(wild);
+      else
+        for (let rank = 1; rank <= RANKS; rank++)
+          if (counts[rank]! >= plain) found.push([...repeat(rank, plain), ...wild]);
+    }
+  return found;
+}
+
+/** All sets that a hand can lead with. */
+export function leadsOf(hand: readonly Card[]): Card[][] {
+  const found: Card[][] = [];
+  for (let size = 1; size <= hand.length; size++) {
+    const sets = setsOf(hand, size);
+    if (sets.length === 0) break;
+    found.push(...sets);
+  }
+  return found;
+}
+
+/** What a hand can follow a lead of `size` cards with; [] when it must pass. The Hat goes only into a set of that size. */
+export function followsOf(hand: readonly Card[], size: number): Card[][] {
+  const sets = setsOf(hand, size);
+  if (size === 1) return sets;
+  return [...setsOf(hand, 1).filter((cards) => cards[0] !== HAT), ...sets];
+}

@@ -1,0 +1,99 @@
+/**
+ * The hack chart: the winner of a trick moves a pawn, or draws where none can move; then the specials under it, and under pawns on tiles
+ * newly laid, take effect one after the other.
+ */
+import type { ChartSource } from '../../../../core/flow.ts';
+import { shuffled } from '../../../../core/rng.ts';
+import { ASSET, COLUMNS, GONE, columnOf, faceAt, isSpace } from '../../board/places.ts';
+import { HAT, seatOfPawn } from '../model.ts';
+import { type Play, ask, emit } from '../play.ts';
+import { assetCard } from '../score.ts';
+import { denials, layings, markings } from '../specials.ts';
+import { movable } from '../ways.ts';
+import { stepInto } from './step.ts';
+
+/** No chain of randomizers is longer than this many tiles. */
+const LONGEST_CHAIN = 8;
+
+/** Asks which pawn moves where; where none can, the winner draws a card, if there is one. */
+function choose(x: Play): void {
+  const { t, s } = x;
+  s.chain = 0;
+  s.fire = [];
+  if (movable(t, t.winner).length > 0) return ask(x, t.winner, 'hack');
+  if (t.deck.length === 0 && t.discards.some((card) => card !== HAT))
+    emit(x, { type: 'reshuffled', cards: shuffled(s.rng, t.discards) });
+  const card = t.deck.at(-1);
+  if (card === undefined) return;
+  emit(x, { type: 'drawn', seat: t.winner, cards: [card] });
+}
+
+/** Lets the next special take effect, if its pawn still stands there. */
+function fire(x: Play): void {
+  const { t, s } = x;
+  const next = s.fire.shift()!;
+  if (t.pawns[next.pawn] !== next.place) return;
+  const { winner } = t;
+  switch (faceAt(t.tiles, next.place).kind) {
+    case 'honeypot':
+      if (!t.stuck[next.pawn]) emit(x, { type: 'held', pawn: next.pawn });
+      if (t.options.sprung && !t.sprung) emit(x, { type: 'honeypot-sprung' });
+      return;
+    case 'denial':
+      if (!t.stuck[next.pawn]) emit(x, { type: 'held', pawn: next.pawn });
+      if (denials(t, next.pawn).length > 0) ask(x, winner, 'deny', next.pawn);
+      return;
+    case 'alarm':
+      if (!t.options.tracer) return;
+      if (!t.stuck[next.pawn]) emit(x, { type: 'held', pawn: next.pawn });
+      if (t.tracer === null) emit(x, { type: 'tracer-started' });
+      return;
+    case 'exploit':
+      if (markings(t).length > 0) ask(x, winner, 'exploit');
+      return;
+    case 'randomizer':
+      if (s.chain < LONGEST_CHAIN && layings(t).length > 0) ask(x, winner, 'randomize');
+      return;
+    default:
+      return;
+  }
+}
+
+/** A pawn beside the Critical Asset turns its card up; one on it may go through, or lay blame. */
+function arrive(x: Play): void {
+  const { t } = x;
+  if (t.asset > 0 && !t.assetUp && t.pawns.some((place) => isSpace(place) && columnOf(place) === COLUMNS - 1))
+    emit(x, { type: 'asset-turned', asset: t.asset });
+  const pawn = t.pawns.indexOf(ASSET);
+  if (pawn < 0) return;
+  const card = assetCard(t);
+  if (card === 'second-door' && !t.pawns.includes(GONE)) emit(x, { type: 'went-through', pawn });
+  if (card === 'blame-shift') ask(x, seatOfPawn(pawn), 'blame');
+}
+
+export const hackChart: ChartSource<Play> = {
+  config: {
+    id: 'hack',
+    initial: 'choose',
+    states: {
+      choose: {
+        meta: { step: 'hack 1', label: 'step.hack.choose' },
+        entry: ['choose'],
+        on: { NEXT: [{ guard: 'fires', target: 'special' }, { target: 'arrive' }] },
+      },
+      special: {
+        meta: { step: 'hack 2', label: 'step.hack.special' },
+        entry: ['fire'],
+        on: { NEXT: [{ guard: 'fires', target: 'special', reenter: true }, { target: 'arrive' }] },
+      },
+      arrive: {
+        meta: { step: 'hack 3', label: 'step.hack.arrive' },
+        entry: ['arrive'],
+        on: { NEXT: [{ target: 'done' }] },
+      },
+      done: { type: 'final' },
+    },
+  },
+  guards: { fires: ({ s }) => s.fire.length > 0 },
+  ops: { step: stepInto('hack'), choose, fire, arrive },
+};

@@ -1,0 +1,143 @@
+/** The round chart: shuffle → the Hat and the deal → tricks → scoring. */
+import type { ChartSource } from '../../../../core/flow.ts';
+import { below, shuffled } from '../../../../core/rng.ts';
+import { ASSET } from '../../board/places.ts';
+import { deckOf } from '../cards.ts';
+import { type Card, HAT, JOKER, type RoundEnd, type Table } from '../model.ts';
+import { type Play, emit, enter, hatHolder, leftOf, rightOf, robotOf, seatsFrom } from '../play.ts';
+import { endsGame, scoresOf } from '../score.ts';
+import { canMove } from '../ways.ts';
+import { stepInto } from './step.ts';
+
+/** Cards dealt to each seat, the Hat among them; fewer once a honeypot has been sprung. */
+const HAND = 10;
+const SPRUNG_HAND = 5;
+/** The Hat is shuffled into the topmost cards, at most this many. */
+const TOP = 30;
+/** A round ends after this many tricks, whatever is in the hands. */
+export const MOST_TRICKS = 40;
+
+function begin(x: Play): void {
+  const { t } = x;
+  const dealer = t.round === 0 ? t.dealer : leftOf(t, t.dealer);
+  emit(x, { type: 'round-began', n: t.round + 1, dealer, size: t.sprung ? SPRUNG_HAND : HAND });
+}
+const sizeOf = (t: Table): number => (t.sprung ? SPRUNG_HAND : HAND);
+
+function shuffle(x: Play): void {
+  const { t, s } = x;
+  const deck = shuffled(s.rng, deckOf(t.options));
+  if (t.options.hat === 'shuffled') {
+    const most = Math.min(TOP, sizeOf(t) * seatsFrom(t, 0).length);
+    deck.splice(deck.length - below(s.rng, most), 0, HAT);
+  }
+  emit(x, { type: 'shuffled', cards: deck });
+}
+
+/** Turns up cards until one has a rank, which counts to the Hat's holder from the dealer's left. */
+function turn(x: Play): void {
+  const { t } = x;
+  let card: Card;
+  do {
+    card = t.deck.at(-1)!;
+    emit(x, { type: 'turned', card });
+  } while (card === JOKER);
+  const seats = seatsFrom(t, leftOf(t, t.dealer));
+  emit(x, { type: 'hat-given', seat: seats[(card - 1) % seats.length]! });
+}
+
+function deal(x: Play): void {
+  const { t } = x;
+  const seats = seatsFrom(t, leftOf(t, t.dealer));
+  const hands = new Map<number, Card[]>(seats.map((seat) => [seat, []]));
+  const size = sizeOf(t);
+  let top = t.deck.length;
+  // One by one from the dealer's left.
+  for (let i = 0; i < size; i++)
+    for (const seat of seats)
+      if (t.hands[seat]!.length + hands.get(seat)!.length < size) hands.get(seat)!.push(t.deck[--top]!);
+  for (const [seat, cards] of hands) emit(x, { type: 'dealt', seat, cards });
+}
+
+/** Why the round ends after the trick just played; null when it goes on. */
+export function roundEnd(t: Table): RoundEnd | null {
+  if (t.pawns.includes(ASSET)) return 'asset';
+  if (t.tracer?.place === ASSET) return 'traced';
+  const seats = seatsFrom(t, 0);
+  if (seats.length < 2) return 'alone';
+  if (t.pawns.every((_, pawn) => !canMove(t, pawn))) return 'stuck';
+  if (seats.some((seat) => t.hands[seat]!.length === 0)) return 'hand';
+  return t.trick >= MOST_TRICKS ? 'tricks' : null;
+}
+
+/** The first leader sits right of the Hat's holder; the winner of a trick leads the next, or who sits left of one that is out. */
+function beginTrick(x: Play): void {
+  const { t } = x;
+  const first = t.trick === 0;
+  const winner = t.winner;
+  const leader = first ? rightOf(t, hatHolder(t)) : t.out[winner] ? leftOf(t, winner) : winner;
+  emit(x, { type: 'trick-began', n: t.trick + 1, leader, steers: steersOf(t, leader, first) });
+  enter(x, 'trick');
+}
+
+/** Who plays the robot's hand in the next trick: who does not lead; when it leads, who played it before. -1 without a robot. */
+function steersOf(t: Table, leader: number, first: boolean): number {
+  const robot = robotOf(t);
+  if (robot < 0) return -1;
+  const people = t.seats.map((_, seat) => seat).filter((seat) => seat !== robot);
+  const hat = hatHolder(t);
+  if (first && hat !== robot) return people.find((seat) => seat !== hat)!;
+  return leader === robot ? t.steers : people.find((seat) => seat !== leader)!;
+}
+
+function score(x: Play): void {
+  const reason = roundEnd(x.t)!;
+  const final = endsGame(reason);
+  emit(x, { type: 'scored', reason, scores: scoresOf(x.t, final) });
+  if (final) emit(x, { type: 'game-ended', reason: reason as Exclude<RoundEnd, 'hand' | 'tricks'> });
+}
+
+export const roundChart: ChartSource<Play> = {
+  config: {
+    id: 'round',
+    initial: 'shuffle',
+    states: {
+      shuffle: {
+        meta: { step: 'round 1', label: 'step.round.shuffle' },
+        entry: ['begin', 'shuffle'],
+        on: { NEXT: [{ guard: 'turned', target: 'hat' }, { target: 'deal' }] },
+      },
+      hat: {
+        meta: { step: 'round 2', label: 'step.round.hat' },
+        entry: ['turn'],
+        on: { NEXT: [{ target: 'deal' }] },
+      },
+      deal: {
+        meta: { step: 'round 3', label: 'step.round.deal' },
+        entry: ['deal'],
+        on: { NEXT: [{ target: 'tricks' }] },
+      },
+      tricks: {
+        meta: { step: 'round 4', label: 'step.round.tricks' },
+        entry: ['beginTrick'],
+        on: {
+          NEXT: [
+            { guard: 'ends', target: 'score' },
+            { target: 'tricks', reenter: true },
+          ],
+        },
+      },
+      score: {
+        meta: { step: 'round 5', label: 'step.round.score' },
+        entry: ['score'],
+        on: { NEXT: [{ target: 'done' }] },
+      },
+      done: { type: 'final' },
+    },
+  },
+  guards: {
+    turned: ({ t }) => t.options.hat === 'turned',
+    ends: ({ t }) => roundEnd(t) !== null,
+  },
+  ops: { step: stepInto('round'), begin, shuffle, turn, deal, beginTrick, score },
+};

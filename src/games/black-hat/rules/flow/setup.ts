@@ -1,0 +1,76 @@
+/** The set-up chart: the lot for the dealer, tiles, the secret asset, status numbers; then rounds until the game is over. */
+import type { ChartSource } from '../../../../core/flow.ts';
+import { below, shuffled } from '../../../../core/rng.ts';
+import { TILE_FACES, tileOf } from '../../board/faces.ts';
+import { ZONES } from '../../board/places.ts';
+import { type Play, emit, enter } from '../play.ts';
+import { ASSETS } from '../score.ts';
+import { stepInto } from './step.ts';
+
+/** The status numbers: 10, 15, …, 50. */
+export const STATUS: readonly number[] = Array.from({ length: 9 }, (_, i) => 10 + 5 * i);
+
+function layTiles(x: Play): void {
+  const { rng } = x.s;
+  const zones = shuffled(
+    rng,
+    ZONES.map((_, zone) => zone),
+  ).slice(0, x.t.options.tiles);
+  const tiles = shuffled(rng, [...new Set(TILE_FACES.map(tileOf))]);
+  for (const zone of zones) {
+    const face = `${tiles.pop()!}${'AB'[below(rng, 2)]!}`;
+    emit(x, { type: 'tile-laid', zone, face, seat: -1 });
+  }
+}
+
+function dealStatus(x: Play): void {
+  const numbers = shuffled(x.s.rng, STATUS);
+  x.t.seats.forEach((_, seat) => emit(x, { type: 'status-dealt', seat, n: numbers[seat]! }));
+}
+
+export const setupChart: ChartSource<Play> = {
+  config: {
+    id: 'setup',
+    initial: 'lot',
+    states: {
+      lot: {
+        meta: { step: 'setup 1', label: 'step.setup.lot' },
+        entry: ['drawDealer'],
+        on: { NEXT: [{ guard: 'tiles', target: 'tiles' }, { guard: 'asset', target: 'asset' }, { guard: 'status', target: 'status' }, { target: 'rounds' }] }, // prettier-ignore
+      },
+      tiles: {
+        meta: { step: 'setup 2', label: 'step.setup.tiles' },
+        entry: ['layTiles'],
+        on: { NEXT: [{ guard: 'asset', target: 'asset' }, { guard: 'status', target: 'status' }, { target: 'rounds' }] }, // prettier-ignore
+      },
+      asset: {
+        meta: { step: 'setup 3', label: 'step.setup.asset' },
+        entry: ['hideAsset'],
+        on: { NEXT: [{ guard: 'status', target: 'status' }, { target: 'rounds' }] },
+      },
+      status: {
+        meta: { step: 'setup 4', label: 'step.setup.status' },
+        entry: ['dealStatus'],
+        on: { NEXT: [{ target: 'rounds' }] },
+      },
+      rounds: {
+        meta: { step: 'setup 5', label: 'step.setup.rounds' },
+        entry: ['enterRound'],
+        on: { NEXT: [{ target: 'rounds', reenter: true }] },
+      },
+    },
+  },
+  guards: {
+    tiles: ({ t }) => t.options.tiles > 0,
+    asset: ({ t }) => t.options.secretAsset,
+    status: ({ t }) => t.options.status,
+  },
+  ops: {
+    step: stepInto('setup'),
+    drawDealer: (x) => emit(x, { type: 'dealer-drawn', seat: below(x.s.rng, x.t.seats.length) }),
+    layTiles,
+    hideAsset: (x) => emit(x, { type: 'asset-hidden', asset: 1 + below(x.s.rng, ASSETS.length) }),
+    dealStatus,
+    enterRound: (x) => enter(x, 'round'),
+  },
+};

@@ -1,0 +1,146 @@
+/** The trick chart: lead → follow ⟲ → who wins → spoils of a Hat trick ⟲ → the tracer's step → hack. */
+import type { ChartSource } from '../../../../core/flow.ts';
+import { ASSET, BACK_DOOR, around, isStart } from '../../board/places.ts';
+import { HAT, type Table, pawnsOf, seatOfPawn } from '../model.ts';
+import { faceAt } from '../../board/places.ts';
+import { type Play, ask, emit, enter, orderOf } from '../play.ts';
+import { isForced, isHatTrick, spoilsOf, winning } from '../trick.ts';
+import { pawnAt } from '../ways.ts';
+import { stepInto } from './step.ts';
+
+/** The last step of the tracer's own track; from there it comes to the Back Door. */
+const TRACK = 3;
+
+/** Whose turn it is to play; the order is that of the trick, less those who went out. */
+const nextOf = (t: Table): number => orderOf(t)[t.plays.length]!;
+
+function judge(x: Play): void {
+  const { t } = x;
+  emit(x, { type: 'trick-won', seat: winning(t.plays)!.seat, hat: isHatTrick(t.plays) });
+}
+
+/** Offers the spoils of a Hat trick, or takes them where there is nothing to choose. */
+function offerSpoils(x: Play): void {
+  const { t } = x;
+  if (t.spoils.includes(HAT)) {
+    const spoils = spoilsOf(t.plays);
+    if (!isForced(spoils)) return ask(x, t.winner, 'spoils');
+    if (spoils.all && spoils.take === spoils.cards.length)
+      return emit(x, { type: 'took-all', seat: t.winner, cards: [...t.spoils] });
+    emit(x, { type: 'took', seat: t.winner, card: HAT });
+    for (const card of spoils.cards.slice(0, spoils.take)) emit(x, { type: 'took', seat: t.winner, card });
+    return;
+  }
+  const left = [...new Set(t.spoils.filter((card) => card < HAT - 1))];
+  if (left.length > 1) return ask(x, t.winner, 'spoils');
+  while (t.toTake > 0 && left.length > 0) emit(x, { type: 'took', seat: t.winner, card: left[0]! });
+}
+
+/** Whether cards of a Hat trick are still to be taken. */
+const moreToTake = ({ t }: Play): boolean => t.toTake > 0 && t.spoils.some((card) => card === HAT || card < HAT - 1);
+
+/** The rest of the trick leaves the round. */
+function sweep(x: Play): void {
+  const { t } = x;
+  const cards = isHatTrick(t.plays) ? [...t.spoils] : t.plays.flatMap((play) => play.cards);
+  if (t.plays.length > 0) emit(x, { type: 'swept', cards });
+}
+
+/** Whether the winner has a pawn on an Alarm from an earlier trick, so that the tracer moves. */
+const traces = ({ t }: Play): boolean =>
+  t.tracer !== null &&
+  pawnsOf(t.winner).some((pawn) => t.stuck[pawn]! && faceAt(t.tiles, t.pawns[pawn]!).kind === 'alarm');
+
+/** Where the tracer can step on the board: to any space around it but back, and to no start. */
+export function tracerWays(t: Table): number[] {
+  const { tracer } = t;
+  if (tracer === null || tracer.place < 0) return [];
+  return around(tracer.place).filter((place) => place !== tracer.from && !isStart(place));
+}
+
+/** Moves the tracer on its track, or asks where it goes on the board. */
+function trace(x: Play): void {
+  const { tracer, winner } = x.t;
+  if (tracer === null) return;
+  if (tracer.place >= 0) return ask(x, winner, 'trace');
+  if (tracer.step < TRACK) emit(x, { type: 'tracer-moved', seat: winner, step: tracer.step + 1, place: -1 });
+  else emit(x, { type: 'tracer-moved', seat: winner, step: TRACK, place: BACK_DOOR });
+}
+
+/** The pawn that the tracer has caught goes to jail; who has lost both is out. */
+export function catchPawn(x: Play): void {
+  const { t } = x;
+  const place = t.tracer?.place ?? -1;
+  const pawn = place < 0 || place === ASSET ? -1 : pawnAt(t, place);
+  if (pawn < 0) return;
+  emit(x, { type: 'jailed', pawn });
+  const seat = seatOfPawn(pawn);
+  if (pawnsOf(seat).every((one) => t.pawns[one]! > ASSET)) emit(x, { type: 'out', seat, cards: [...t.hands[seat]!] });
+}
+
+export const trickChart: ChartSource<Play> = {
+  config: {
+    id: 'trick',
+    initial: 'lead',
+    states: {
+      lead: {
+        meta: { step: 'trick 1', label: 'step.trick.lead' },
+        entry: ['askPlay'],
+        on: { NEXT: [{ target: 'follow' }] },
+      },
+      follow: {
+        meta: { step: 'trick 2', label: 'step.trick.follow' },
+        entry: ['askPlay'],
+        on: { NEXT: [{ guard: 'morePlay', target: 'follow', reenter: true }, { target: 'judge' }] },
+      },
+      judge: {
+        meta: { step: 'trick 3', label: 'step.trick.judge' },
+        entry: ['judge'],
+        on: { NEXT: [{ guard: 'hat', target: 'spoils' }, { target: 'sweep' }] },
+      },
+      spoils: {
+        meta: { step: 'trick 4', label: 'step.trick.spoils' },
+        entry: ['offerSpoils'],
+        on: { NEXT: [{ guard: 'moreToTake', target: 'spoils', reenter: true }, { target: 'sweep' }] },
+      },
+      sweep: {
+        meta: { step: 'trick 5', label: 'step.trick.sweep' },
+        entry: ['sweep'],
+        on: { NEXT: [{ guard: 'traces', target: 'trace' }, { target: 'hack' }] },
+      },
+      trace: {
+        meta: { step: 'trick 6', label: 'step.trick.trace' },
+        entry: ['trace'],
+        on: { NEXT: [{ target: 'caught' }] },
+      },
+      caught: {
+        meta: { step: 'trick 6', label: 'step.trick.caught' },
+        entry: ['catchPawn'],
+        on: { NEXT: [{ guard: 'stops', target: 'done' }, { target: 'hack' }] },
+      },
+      hack: {
+        meta: { step: 'trick 7', label: 'step.trick.hack' },
+        entry: ['enterHack'],
+        on: { NEXT: [{ target: 'done' }] },
+      },
+      done: { type: 'final' },
+    },
+  },
+  guards: {
+    morePlay: ({ t }) => t.plays.length < orderOf(t).length,
+    hat: ({ t }) => isHatTrick(t.plays),
+    moreToTake,
+    traces,
+    stops: ({ t }) => t.tracer?.place === ASSET || t.out[t.winner]!,
+  },
+  ops: {
+    step: stepInto('trick'),
+    askPlay: (x) => ask(x, nextOf(x.t), 'play'),
+    judge,
+    offerSpoils,
+    sweep,
+    trace,
+    catchPawn,
+    enterHack: (x) => enter(x, 'hack'),
+  },
+};

@@ -1,0 +1,109 @@
+/** The legal moves of the open question, and playing one of them. */
+import { IllegalMove } from '../../../core/game.ts';
+import { clockwise } from '../board/places.ts';
+import { followsOf, leadsOf } from './cards.ts';
+import { HAT, type State, type Table } from './model.ts';
+import { type Move, sameMove } from './move.ts';
+import { type Play, ask, emit, settle } from './play.ts';
+import { MARKERS, denials, layings, markings, rivalsOf } from './specials.ts';
+import { tracerWays } from './flow/trick.ts';
+import { spoilsOf } from './trick.ts';
+import { movable, pawnAt, reach, wayTo } from './ways.ts';
+
+function plays(t: Table, seat: number): Move[] {
+  const hand = t.hands[seat]!;
+  const lead = t.plays[0];
+  const sets = lead === undefined ? leadsOf(hand) : followsOf(hand, lead.cards.length);
+  return sets.length === 0 ? [{ do: 'pass' }] : sets.map((cards) => ({ do: 'play', cards }));
+}
+
+function spoils(t: Table): Move[] {
+  const takes = [...new Set(t.spoils.filter((card) => card < HAT - 1))].map((card): Move => ({ do: 'take', card }));
+  return t.spoils.includes(HAT) && spoilsOf(t.plays).all ? [{ do: 'take-all' }, ...takes] : takes;
+}
+
+/** Legal moves of the seat asked; empty when the game is over. */
+export function legalMoves(s: State): Move[] {
+  const { ask: open, table: t } = s;
+  if (open === null) return [];
+  switch (open.kind) {
+    case 'play':
+      return plays(t, open.seat);
+    case 'spoils':
+      return spoils(t);
+    case 'trace':
+      return tracerWays(t).map((to) => ({ do: 'trace', to }));
+    case 'hack':
+      return movable(t, open.seat).flatMap((pawn) => reach(t, pawn).map((to): Move => ({ do: 'move', pawn, to })));
+    case 'deny':
+      return denials(t, open.pawn).map((one) => ({ do: 'send', ...one }));
+    case 'exploit': {
+      const used = t.markers.length >= MARKERS;
+      const marks: Move[] = used
+        ? t.markers.map(({ place, n }) => ({ do: 'lift', place, n: n as 1 | -1 }))
+        : markings(t).map((one) => ({ do: 'mark', ...one }));
+      return [...marks.filter((move, i) => marks.findIndex((one) => sameMove(one, move)) === i), { do: 'leave' }];
+    }
+    case 'randomize':
+      return [...layings(t).map((one): Move => ({ do: 'lay', ...one })), { do: 'leave' }];
+    case 'blame':
+      return rivalsOf(t, open.seat).map((seat) => ({ do: 'blame', seat }));
+  }
+}
+
+/** Plays a legal move and goes on to the next question. Throws `IllegalMove` for any other, and leaves the state as it was. */
+export function playMove(x: Play, wanted: Move, legal: readonly Move[] = legalMoves(x.s)): void {
+  const move = legal.find((one) => sameMove(one, wanted));
+  const open = x.s.ask;
+  if (move === undefined || open === null) throw new IllegalMove(JSON.stringify(wanted));
+  x.s.noTakeBack = false;
+  x.s.ask = null;
+  answer(x, move, open.seat);
+  settle(x);
+}
+
+/** Adds what a pawn has landed on to the specials that are to take effect. */
+const land = (x: Play, pawn: number): void => void x.s.fire.push({ place: x.t.pawns[pawn]!, pawn });
+
+function answer(x: Play, move: Move, seat: number): void {
+  const { t, s } = x;
+  switch (move.do) {
+    case 'play':
+      return emit(x, { type: 'played', seat, cards: [...move.cards] });
+    case 'pass':
+      return emit(x, { type: 'passed', seat });
+    case 'take-all':
+      return emit(x, { type: 'took-all', seat, cards: [...t.spoils] });
+    case 'take':
+      if (t.spoils.includes(HAT)) emit(x, { type: 'took', seat, card: HAT });
+      return emit(x, { type: 'took', seat, card: move.card });
+    case 'move': {
+      const { pawn, to } = move;
+      emit(x, { type: 'moved', seat, pawn, from: t.pawns[pawn]!, to, way: wayTo(t, pawn, to) });
+      return land(x, pawn);
+    }
+    case 'send':
+      return emit(x, { type: 'sent-back', seat, pawn: move.pawn, from: t.pawns[move.pawn]!, to: move.to });
+    case 'mark':
+      return emit(x, { type: 'marked', seat, place: move.place, n: move.n });
+    case 'lift':
+      emit(x, { type: 'lifted', place: move.place, n: move.n });
+      return ask(x, seat, 'exploit');
+    case 'lay': {
+      emit(x, { type: 'tile-laid', zone: move.zone, face: move.face, seat });
+      s.chain++;
+      const covered = clockwise(move.zone);
+      // What still waited under the tile that was there is gone.
+      s.fire = s.fire.filter(({ place }) => !covered.includes(place));
+      const under = covered.map((place) => ({ place, pawn: pawnAt(t, place) })).filter(({ pawn }) => pawn >= 0);
+      s.fire.unshift(...under);
+      return;
+    }
+    case 'leave':
+      return;
+    case 'trace':
+      return emit(x, { type: 'tracer-moved', seat, step: t.tracer!.step, place: move.to });
+    case 'blame':
+      return emit(x, { type: 'blamed', seat, on: move.seat, n: 5 });
+  }
+}

@@ -1,0 +1,89 @@
+/** A game being played: its state with what the rules need beside it. Every change goes through `emit`. */
+import type { FlowPort } from '../../../core/flow.ts';
+import { type Event, apply } from './events.ts';
+import { type AskKind, type ChartName, HAT, type State, type Table } from './model.ts';
+
+/** Called with each event right after it happened. */
+export type Tell = (event: Event, state: State) => void;
+
+export interface Play {
+  s: State;
+  t: Table;
+  port: FlowPort<Play>;
+  tell: Tell | null;
+}
+
+export const playOf = (s: State, port: FlowPort<Play>, tell: Tell | null = null): Play => ({
+  s,
+  t: s.table,
+  port,
+  tell,
+});
+
+/** Events that use chance or show what was hidden. */
+const NO_TAKE_BACK: ReadonlySet<Event['type']> = new Set([
+  'dealer-drawn', 'status-dealt', 'shuffled', 'turned', 'dealt', 'drawn', 'reshuffled', 'asset-turned',
+]); // prettier-ignore
+
+/** The one way in which anything happens: the table changes, then it is told. */
+export function emit(x: Play, event: Event): void {
+  apply(x.t, event);
+  if (NO_TAKE_BACK.has(event.type)) x.s.noTakeBack = true;
+  x.tell?.(event, x.s);
+}
+
+/** Asks a seat a question, about a pawn's special where one is named; the game stops there. */
+export const ask = (x: Play, seat: number, kind: AskKind, pawn = -1): void => void (x.s.ask = { seat, kind, pawn });
+
+/** Enters a chart; the one below goes on when it is done. */
+export const enter = (x: Play, chart: ChartName): void => void x.s.stack.push({ chart, at: '', entered: false });
+
+/** The seats that still play, in order, from one on. */
+export function seatsFrom(t: Table, first: number): number[] {
+  const n = t.seats.length;
+  return t.seats.map((_, i) => (first + i) % n).filter((seat) => !t.out[seat]);
+}
+/** The next seat to the left that still plays. */
+export const leftOf = (t: Table, seat: number): number => seatsFrom(t, (seat + 1) % t.seats.length)[0]!;
+/** The next seat to the right that still plays. */
+export const rightOf = (t: Table, seat: number): number => seatsFrom(t, seat).at(-1)!;
+
+/** The robot's seat; -1 for none. */
+export const robotOf = (t: Table): number => t.seats.indexOf('robot');
+/** Who holds the Hat; -1 for nobody. */
+export const hatHolder = (t: Table): number => t.hands.findIndex((hand) => hand.includes(HAT));
+
+/** The order of play of a trick: clockwise from the leader; with a robot, as rules B1 "Two players" say. */
+export function orderOf(t: Table): number[] {
+  const robot = robotOf(t);
+  if (robot < 0) return seatsFrom(t, t.leader);
+  const other = (seat: number): number => t.seats.findIndex((_, i) => i !== robot && i !== seat);
+  return t.leader === robot ? [robot, other(t.steers), t.steers] : [t.leader, robot, other(t.leader)];
+}
+
+/** Who plays a seat's cards and makes its choices: the robot's player for the robot. */
+export const playerOf = (t: Table, seat: number): number => (seat === robotOf(t) && t.steers >= 0 ? t.steers : seat);
+
+/** Runs the game to its next question or its end. */
+export function settle(x: Play): void {
+  const { s, t, port } = x;
+  for (let guard = 0; guard < 100_000; guard++) {
+    if (t.over !== null) {
+      s.stack.length = 0;
+      s.fire.length = 0;
+      s.ask = null;
+      return;
+    }
+    if (s.ask !== null) return;
+    const frame = s.stack.at(-1);
+    if (frame === undefined) return;
+    if (!frame.entered) {
+      frame.entered = true;
+      port.start(x, frame);
+    } else if (!port.advance(x, frame, 'NEXT')) {
+      if (!port.done(frame)) throw new Error(`${frame.chart} ${frame.at} does not go on`);
+      s.stack.pop();
+    }
+  }
+  throw new Error('the game does not come to a question');
+}

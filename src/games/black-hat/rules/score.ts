@@ -1,0 +1,68 @@
+/** Scoring a round, and who is where at the end. */
+import type { Outcome } from '../../../core/game.ts';
+import { ASSET, isStart } from '../board/places.ts';
+import { traceOf } from './cards.ts';
+import { type RoundEnd, type Score, type Table, pawnsOf } from './model.ts';
+import { valueAt } from './ways.ts';
+
+/** The secret asset cards by number. */
+export const ASSETS = ['round-ledger', 'clean-sweep', 'blame-shift', 'mirror', 'deep-freeze', 'second-door'] as const;
+export type AssetCard = (typeof ASSETS)[number];
+/** The asset card that lies open; null for none. */
+export const assetCard = (t: Table): AssetCard | null => (t.assetUp ? ASSETS[t.asset - 1]! : null);
+
+/** To the nearest ten, halves away from zero. */
+export const toTen = (n: number): number => Math.sign(n) * Math.floor((Math.abs(n) + 5) / 10) * 10;
+
+/** Whether a round's end is the end of the game too. */
+export const endsGame = (reason: RoundEnd): boolean => reason !== 'hand' && reason !== 'tricks';
+
+/** What each seat gets in a scoring. `final`: the game ends with it. */
+export function scoresOf(t: Table, final: boolean): Score[] {
+  const card = assetCard(t);
+  return t.seats.map((_, seat) => {
+    const places = pawnsOf(seat).map((pawn) => t.pawns[pawn]!);
+    const arrived = places.includes(ASSET);
+    const values = places.map((place) => {
+      const value = valueAt(t, place);
+      if (card === 'mirror' && final && place <= ASSET) return value === 0 ? 0 : -value;
+      if (card !== 'deep-freeze' || !final) return value;
+      return place === ASSET ? value - 5 : isStart(place) ? value + 3 : value;
+    });
+    const swept = card === 'clean-sweep' && final && arrived;
+    const hand = swept ? 0 : t.hands[seat]!.reduce((sum, one) => sum + traceOf(one), 0);
+    const pawns = values.reduce((sum, value) => sum + value, 0) + (final ? t.blame[seat]! : 0);
+    const sum = hand + pawns;
+    return { hand, pawns, round: card === 'round-ledger' ? toTen(sum) : Math.max(0, sum) };
+  });
+}
+
+/** How much a seat's total misses its status number. */
+const miss = (t: Table, seat: number): number => Math.abs(t.totals[seat]! - t.status[seat]!);
+
+/** Orders two seats by their result: below 0 when the first is better, 0 when they share a place. */
+function compare(t: Table, a: number, b: number): number {
+  if (t.options.status) {
+    const above = (seat: number): number => (t.totals[seat]! < t.status[seat]! ? 0 : 1);
+    return miss(t, a) - miss(t, b) || above(a) - above(b) || t.totals[a]! - t.totals[b]!;
+  }
+  return t.totals[a]! - t.totals[b]! || t.last[a]!.round - t.last[b]!.round;
+}
+
+/** How the game ended; null while it goes on. A seat that has lost both pawns has no place. */
+export function outcomeOf(t: Table): Outcome | null {
+  if (t.over === null) return null;
+  const seats = t.seats.map((_, seat) => seat).filter((seat) => !t.out[seat]);
+  seats.sort((a, b) => compare(t, a, b) || a - b);
+  const places: string[][] = [];
+  seats.forEach((seat, i) => {
+    const before = seats[i - 1];
+    if (before !== undefined && compare(t, before, seat) === 0) places.at(-1)!.push(t.seats[seat]!);
+    else places.push([t.seats[seat]!]);
+  });
+  return {
+    places,
+    scores: Object.fromEntries(t.seats.map((name, seat) => [name, t.totals[seat]!])),
+    reason: t.over.reason,
+  };
+}

@@ -1,0 +1,51 @@
+/** What the specials of spaces let a player do. */
+import { TILE_FACES, type TileFace, tileOf } from '../board/faces.ts';
+import { ASSET, STARTS, ZONES, faceAt, isSpace, isStart } from '../board/places.ts';
+import { type Table, seatOfPawn } from './model.ts';
+import { valueAt } from './ways.ts';
+
+/** Markers in the game, and the values between which they can move a space. */
+export const MARKERS = 3;
+const LOWEST = -2;
+const HIGHEST = 6;
+
+/** Denial: the pawns that can be sent back, and where to; not the pawn `by`, which landed there. */
+export function denials(t: Table, by: number): { pawn: number; to: number }[] {
+  const found: { pawn: number; to: number }[] = [];
+  for (let pawn = 0; pawn < t.pawns.length; pawn++) {
+    const place = t.pawns[pawn]!;
+    if (pawn === by || place >= ASSET || isStart(place)) continue;
+    if (t.stuck[pawn]! && faceAt(t.tiles, place).kind === 'honeypot') continue;
+    const partner = t.pawns[pawn ^ 1]!;
+    for (const to of STARTS) if (to !== partner) found.push({ pawn, to });
+  }
+  return found;
+}
+
+/** Exploit: the spaces that can be marked, and by how much. Starts and the Critical Asset cannot. */
+export function markings(t: Table): { place: number; n: 1 | -1 }[] {
+  const found: { place: number; n: 1 | -1 }[] = [];
+  for (let place = 0; isSpace(place); place++) {
+    const value = valueAt(t, place);
+    if (value < HIGHEST) found.push({ place, n: 1 });
+    if (value > LOWEST) found.push({ place, n: -1 });
+  }
+  return found;
+}
+
+/** Randomizer: the unused tile faces with the zones they can be laid on; what lies there goes back to the stock. */
+export function layings(t: Table): { face: TileFace; zone: number }[] {
+  const used = new Set(t.tiles.filter((face) => face !== null).map(tileOf));
+  const faces = TILE_FACES.filter((face) => !used.has(tileOf(face)));
+  return faces.flatMap((face) => ZONES.map((_, zone) => ({ face, zone })));
+}
+
+/** Blame Shift: the rivals who can be blamed. */
+export const rivalsOf = (t: Table, seat: number): number[] =>
+  t.seats.map((_, i) => i).filter((other) => other !== seat && !t.out[other]);
+
+/** The owner of a pawn that stands on the Critical Asset; -1 for none. */
+export const arrived = (t: Table): number => {
+  const pawn = t.pawns.indexOf(ASSET);
+  return pawn < 0 ? -1 : seatOfPawn(pawn);
+};

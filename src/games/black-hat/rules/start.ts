@@ -1,0 +1,26 @@
+/** Starts a game from its options. */
+import { seedRng } from '../../../core/rng.ts';
+import { emptyTable } from './events.ts';
+import { COLOURS, type Options, type Seat, type State } from './model.ts';
+import { type Play, enter, settle } from './play.ts';
+
+/** The seats of a game, clockwise; between two players sits the robot. */
+export const seatsOf = ({ players }: Pick<Options, 'players'>): Seat[] =>
+  players === 2 ? ['red', 'robot', 'blue'] : COLOURS.slice(0, players);
+
+/** The state before anything has happened. */
+export const blankState = (options: Options): State => ({
+  table: emptyTable(seatsOf(options), options),
+  stack: [],
+  ask: null,
+  fire: [],
+  chain: 0,
+  rng: seedRng(options.seed),
+  noTakeBack: true,
+});
+
+/** Plays the set-up, up to the first lead. */
+export function begin(x: Play): void {
+  enter(x, 'setup');
+  settle(x);
+}

@@ -1,0 +1,162 @@
+/** What a viewer sees: secrets are taken out here and nowhere else. */
+import { OPEN, type Viewer } from '../../../core/game.ts';
+import type { Event } from './events.ts';
+import { type AskKind, type Card, JOKER, type Options, type Seat, type State, type Table } from './model.ts';
+import type { Move } from './move.ts';
+import { legalMoves } from './moves.ts';
+import { hatHolder, playerOf, robotOf } from './play.ts';
+import { stepOf } from './charts.ts';
+import { outcomeOf } from './score.ts';
+import type { Outcome } from '../../../core/game.ts';
+
+/** A seat as a viewer sees it. */
+export interface SeatView {
+  name: Seat;
+  /** sorted; null for a card that the viewer cannot see */
+  hand: (Card | null)[];
+  total: number;
+  /** whether it has lost both pawns */
+  out: boolean;
+  /** its status number; null where there is none or the viewer cannot see it */
+  status: number | null;
+  blame: number;
+}
+
+/** The open question as a viewer knows it. */
+export interface DecisionView {
+  seat: Seat;
+  /** the seat whose player answers, where it is another one */
+  by?: Seat;
+  kind: AskKind;
+  /** the pawn whose special is asked about; -1 for none */
+  pawn: number;
+  /** legal moves; empty for a viewer who may not answer */
+  moves: Move[];
+}
+
+/** The parts of the table that everybody sees as they are. */
+type Open = Pick<
+  Table,
+  | 'pawns' | 'stuck' | 'tiles' | 'markers' | 'tracer' | 'assetUp' | 'sprung' | 'totals' | 'last' | 'dealer' | 'leader' | 'steers'
+  | 'round' | 'trick' | 'plays' | 'winner' | 'spoils' | 'toTake' | 'discards' | 'turned' | 'chart' | 'leaf'
+>; // prettier-ignore
+
+export interface View extends Open {
+  viewer: Viewer;
+  seats: SeatView[];
+  options: Omit<Options, 'seed'>;
+  /** cards left to draw */
+  deck: number;
+  /** number of the secret asset card; 0 while it is hidden, and without one */
+  asset: number;
+  /** who holds the Hat; -1 for nobody */
+  hat: number;
+  /** name of the present step of the rules */
+  step: string;
+  decision: DecisionView | null;
+  over: Outcome | null;
+}
+
+/** Whether a viewer sees the cards of a seat. */
+export const sees = (t: Table, seat: number, viewer: Viewer): boolean =>
+  viewer === OPEN || t.seats[seat] === viewer || seat === robotOf(t);
+
+/** The table as a viewer sees it, without the open question. */
+export function glimpseOf({ table: t }: State, viewer: Viewer): View {
+  const { seed: _seed, ...options } = t.options;
+  return {
+    viewer,
+    seats: t.seats.map((name, seat) => {
+      const seen = sees(t, seat, viewer);
+      const hat = hatHolder(t) === seat;
+      // The Hat's back tells it from the others: it is seen in every hand, at its end.
+      const hand = t.hands[seat]!.map((card) => (seen || (hat && card > JOKER) ? card : null));
+      return {
+        name,
+        hand,
+        total: t.totals[seat]!,
+        out: t.out[seat]!,
+        status: seen && t.status.length > 0 ? t.status[seat]! : null,
+        blame: t.blame[seat]!,
+      };
+    }),
+    options,
+    deck: t.deck.length,
+    asset: t.assetUp || viewer === OPEN ? t.asset : 0,
+    assetUp: t.assetUp,
+    hat: hatHolder(t),
+    pawns: [...t.pawns],
+    stuck: [...t.stuck],
+    tiles: [...t.tiles],
+    markers: t.markers.map((one) => ({ ...one })),
+    tracer: t.tracer && { ...t.tracer },
+    sprung: t.sprung,
+    totals: [...t.totals],
+    last: t.last.map((one) => ({ ...one })),
+    dealer: t.dealer,
+    leader: t.leader,
+    steers: t.steers,
+    round: t.round,
+    trick: t.trick,
+    plays: t.plays.map((one) => ({ ...one, cards: [...one.cards] })),
+    winner: t.winner,
+    spoils: [...t.spoils],
+    toTake: t.toTake,
+    discards: [...t.discards],
+    turned: t.turned,
+    chart: t.chart,
+    leaf: t.leaf,
+    step: stepOf(t.chart, t.leaf),
+    decision: null,
+    over: outcomeOf(t),
+  };
+}
+
+/** The seat whose player answers the open question; null when there is none. */
+export function deciding(s: State): { seat: Seat; by?: Seat; kind: AskKind } | null {
+  const { ask, table: t } = s;
+  if (ask === null || t.over !== null) return null;
+  const seat = t.seats[ask.seat]!;
+  const by = t.seats[playerOf(t, ask.seat)]!;
+  return by === seat ? { seat, kind: ask.kind } : { seat, by, kind: ask.kind };
+}
+
+/** The table with the open question; its moves only for who may answer it. */
+export function viewOf(s: State, viewer: Viewer): View {
+  const view = glimpseOf(s, viewer);
+  const asked = deciding(s);
+  if (asked === null) return view;
+  const may = viewer === OPEN || viewer === (asked.by ?? asked.seat);
+  view.decision = { ...asked, pawn: s.ask!.pawn, moves: may ? legalMoves(s) : [] };
+  return view;
+}
+
+/** Events in which cards are hidden from some viewers. */
+type Hidden = 'shuffled' | 'reshuffled' | 'dealt' | 'drawn' | 'asset-hidden' | 'status-dealt';
+/** An event as a viewer may know it; a card that they cannot see is a 0. */
+export type Seen = Event;
+
+const HIDDEN: ReadonlySet<string> = new Set<Hidden>([
+  'shuffled', 'reshuffled', 'dealt', 'drawn', 'asset-hidden', 'status-dealt',
+]); // prettier-ignore
+
+/** The event as a viewer may know it; to be called right after it happened. */
+export function redact(s: State, event: Event, viewer: Viewer): Seen {
+  if (viewer === OPEN || !HIDDEN.has(event.type)) return event;
+  const t = s.table;
+  switch (event.type) {
+    case 'shuffled':
+    case 'reshuffled':
+      return { ...event, cards: event.cards.map(() => 0) };
+    case 'dealt':
+    case 'drawn':
+      if (sees(t, event.seat, viewer)) return event;
+      return { ...event, cards: event.cards.map((card) => (card > JOKER ? card : 0)) };
+    case 'asset-hidden':
+      return { ...event, asset: 0 };
+    case 'status-dealt':
+      return sees(t, event.seat, viewer) ? event : { ...event, n: 0 };
+    default:
+      return event;
+  }
+}

@@ -1,0 +1,78 @@
+/** Where pawns can go: one step along a complete arrow, and on from space to space where pawns or the tracer stand. */
+import { ASSET, GONE, JAIL, arrowsFrom, faceAt, isSpace, isStart } from '../board/places.ts';
+import type { Table } from './model.ts';
+
+/** The value of a place to a pawn there, markers counted. */
+export function valueAt(t: Table, place: number): number {
+  if (place === JAIL) return 5;
+  if (place === GONE) return 0;
+  let value = faceAt(t.tiles, place).value;
+  for (const marker of t.markers) if (marker.place === place) value += marker.n;
+  return value;
+}
+
+/** Whether a pawn or the tracer stands on a space; starts and the Critical Asset are never taken. */
+export const isTaken = (t: Table, place: number): boolean =>
+  isSpace(place) && (t.pawns.includes(place) || t.tracer?.place === place);
+
+/** The pawn on a space; -1 for none. */
+export const pawnAt = (t: Table, place: number): number => (isSpace(place) ? t.pawns.indexOf(place) : -1);
+
+/** Whether a pawn is on the board and free. */
+export const isFree = (t: Table, pawn: number): boolean => !t.stuck[pawn]! && t.pawns[pawn]! < ASSET;
+
+/** The places a pawn can move to, in the order of the board; none for one that is held or off the board. */
+export function reach(t: Table, pawn: number): number[] {
+  if (!isFree(t, pawn)) return [];
+  const found = new Set<number>();
+  const seen = new Set<number>();
+  const open = [...arrowsFrom(t.tiles, t.pawns[pawn]!)];
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    if (seen.has(place)) continue;
+    seen.add(place);
+    if (isTaken(t, place)) open.push(...arrowsFrom(t.tiles, place));
+    else found.add(place);
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+/** A shortest way of a pawn to a place that it can reach: the places jumped over, then the place itself. */
+export function wayTo(t: Table, pawn: number, to: number): number[] {
+  const ways = new Map<number, number[]>();
+  const open: number[][] = arrowsFrom(t.tiles, t.pawns[pawn]!).map((place) => [place]);
+  for (let way = open.shift(); way !== undefined; way = open.shift()) {
+    const place = way.at(-1)!;
+    if (place === to && !isTaken(t, place)) return way;
+    if (ways.has(place) || !isTaken(t, place)) continue;
+    ways.set(place, way);
+    open.push(...arrowsFrom(t.tiles, place).map((next) => [...way!, next]));
+  }
+  return [];
+}
+
+/** Whether a pawn can move at all. */
+export const canMove = (t: Table, pawn: number): boolean => {
+  if (!isFree(t, pawn)) return false;
+  const { tiles } = t;
+  const seen: number[] = [];
+  const open = [...arrowsFrom(tiles, t.pawns[pawn]!)];
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    if (!isTaken(t, place)) return true;
+    if (seen.includes(place)) continue;
+    seen.push(place);
+    open.push(...arrowsFrom(tiles, place));
+  }
+  return false;
+};
+
+/** The pawns that a seat may move after a trick: its own, and rivals' on negative spaces. */
+export function movable(t: Table, seat: number): number[] {
+  const found: number[] = [];
+  for (let pawn = 0; pawn < t.pawns.length; pawn++) {
+    const own = pawn >> 1 === seat;
+    const place = t.pawns[pawn]!;
+    if (!own && (place >= ASSET || isStart(place) || valueAt(t, place) >= 0)) continue;
+    if (canMove(t, pawn)) found.push(pawn);
+  }
+  return found;
+}

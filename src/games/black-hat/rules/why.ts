@@ -1,0 +1,44 @@
+/** Why a move is not legal, as a sentence a person can read. */
+import type { Refusal } from '../../../core/game.ts';
+import { HAT, type State } from './model.ts';
+import { type Move, sameMove } from './move.ts';
+import { legalMoves } from './moves.ts';
+import { playerOf } from './play.ts';
+import { counted, rankOf } from './cards.ts';
+import { isFree, reach } from './ways.ts';
+
+const no = (key: string, params?: Refusal['params']): Refusal =>
+  params === undefined ? { key: `bh.why.${key}` } : { key: `bh.why.${key}`, params };
+
+/** Why a seat may not make this move now; null when it may. */
+export function why(s: State, seat: string, move: Move): Refusal | null {
+  const { ask, table: t } = s;
+  if (t.over !== null || ask === null) return no('over');
+  const player = t.seats[playerOf(t, ask.seat)];
+  if (seat !== t.seats[ask.seat] && seat !== player) return no('turn');
+  if (legalMoves(s).some((one) => sameMove(one, move))) return null;
+  if (move.do === 'play' && ask.kind === 'play') return whyCards(s, move.cards, ask.seat);
+  if (move.do === 'pass' && ask.kind === 'play') return no(t.plays.length === 0 ? 'pass-lead' : 'pass');
+  if (move.do === 'move' && ask.kind === 'hack') return whyMove(s, move.pawn, move.to, ask.seat);
+  if (move.do === 'take-all') return no('all');
+  return no('now');
+}
+
+function whyCards(s: State, cards: readonly number[], seat: number): Refusal {
+  const t = s.table;
+  const held = counted(t.hands[seat]!);
+  const wanted = counted(cards);
+  if (cards.length === 0 || wanted.some((n, card) => n > held[card]!)) return no('not-held');
+  if (rankOf(cards) === 0) return no('one-rank');
+  const size = t.plays[0]?.cards.length ?? 0;
+  if (cards.length === 1 && cards[0] === HAT) return no('hat', { n: size });
+  return no('size', { n: size });
+}
+
+function whyMove(s: State, pawn: number, to: number, seat: number): Refusal {
+  const t = s.table;
+  if (t.stuck[pawn]) return no('held');
+  if (!isFree(t, pawn)) return no('off-board');
+  if (!reach(t, pawn).includes(to)) return no('way');
+  return no(pawn >> 1 === seat ? 'way' : 'rival');
+}
