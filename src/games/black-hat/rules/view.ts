@@ -54,6 +54,9 @@ export interface View extends Open {
   /** name of the present step of the rules */
   step: string;
   decision: DecisionView | null;
+  /** specials still to take effect, and tiles laid in this chain (`State`) */
+  fire: State['fire'];
+  chain: number;
   over: Outcome | null;
 }
 
@@ -62,7 +65,7 @@ export const sees = (t: Table, seat: number, viewer: Viewer): boolean =>
   viewer === OPEN || t.seats[seat] === viewer || seat === robotOf(t);
 
 /** The table as a viewer sees it, without the open question. */
-export function glimpseOf({ table: t }: State, viewer: Viewer): View {
+export function glimpseOf({ table: t, fire, chain }: State, viewer: Viewer): View {
   const { seed: _seed, ...options } = t.options;
   return {
     viewer,
@@ -108,6 +111,8 @@ export function glimpseOf({ table: t }: State, viewer: Viewer): View {
     leaf: t.leaf,
     step: stepOf(t.chart, t.leaf),
     decision: null,
+    fire: fire.map((one) => ({ ...one })),
+    chain,
     over: outcomeOf(t),
   };
 }

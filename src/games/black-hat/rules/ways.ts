@@ -2,8 +2,11 @@
 import { ASSET, GONE, JAIL, arrowsFrom, faceAt, isSpace, isStart } from '../board/places.ts';
 import type { Table } from './model.ts';
 
+/** The part of a table, or of a view of it, that says where pawns are and can go. */
+export type Board = Pick<Table, 'tiles' | 'pawns' | 'stuck' | 'markers' | 'tracer'>;
+
 /** The value of a place to a pawn there, markers counted. */
-export function valueAt(t: Table, place: number): number {
+export function valueAt(t: Board, place: number): number {
   if (place === JAIL) return 5;
   if (place === GONE) return 0;
   let value = faceAt(t.tiles, place).value;
@@ -12,17 +15,17 @@ export function valueAt(t: Table, place: number): number {
 }
 
 /** Whether a pawn or the tracer stands on a space; starts and the Critical Asset are never taken. */
-export const isTaken = (t: Table, place: number): boolean =>
+export const isTaken = (t: Board, place: number): boolean =>
   isSpace(place) && (t.pawns.includes(place) || t.tracer?.place === place);
 
 /** The pawn on a space; -1 for none. */
-export const pawnAt = (t: Table, place: number): number => (isSpace(place) ? t.pawns.indexOf(place) : -1);
+export const pawnAt = (t: Board, place: number): number => (isSpace(place) ? t.pawns.indexOf(place) : -1);
 
 /** Whether a pawn is on the board and free. */
-export const isFree = (t: Table, pawn: number): boolean => !t.stuck[pawn]! && t.pawns[pawn]! < ASSET;
+export const isFree = (t: Board, pawn: number): boolean => !t.stuck[pawn]! && t.pawns[pawn]! < ASSET;
 
 /** The places a pawn can move to, in the order of the board; none for one that is held or off the board. */
-export function reach(t: Table, pawn: number): number[] {
+export function reach(t: Board, pawn: number): number[] {
   if (!isFree(t, pawn)) return [];
   const found = new Set<number>();
   const seen = new Set<number>();
@@ -37,7 +40,7 @@ export function reach(t: Table, pawn: number): number[] {
 }
 
 /** A shortest way of a pawn to a place that it can reach: the places jumped over, then the place itself. */
-export function wayTo(t: Table, pawn: number, to: number): number[] {
+export function wayTo(t: Board, pawn: number, to: number): number[] {
   const ways = new Map<number, number[]>();
   const open: number[][] = arrowsFrom(t.tiles, t.pawns[pawn]!).map((place) => [place]);
   for (let way = open.shift(); way !== undefined; way = open.shift()) {
@@ -51,7 +54,7 @@ export function wayTo(t: Table, pawn: number, to: number): number[] {
 }
 
 /** Whether a pawn can move at all. */
-export const canMove = (t: Table, pawn: number): boolean => {
+export const canMove = (t: Board, pawn: number): boolean => {
   if (!isFree(t, pawn)) return false;
   const { tiles } = t;
   const seen: number[] = [];
@@ -66,7 +69,7 @@ export const canMove = (t: Table, pawn: number): boolean => {
 };
 
 /** The pawns that a seat may move after a trick: its own, and rivals' on negative spaces. */
-export function movable(t: Table, seat: number): number[] {
+export function movable(t: Board, seat: number): number[] {
   const found: number[] = [];
   for (let pawn = 0; pawn < t.pawns.length; pawn++) {
     const own = pawn >> 1 === seat;

@@ -1,0 +1,168 @@
+/** What playing a set is worth to a seat: the chance to win, what winning brings, and the cards that are gone from the hand. */
+import { RANKS, counted, deckOf, rankOf, traceOf } from '../rules/cards.ts';
+import { type Card, HAT, JOKER } from '../rules/model.ts';
+import { isHatTrick, winning } from '../rules/trick.ts';
+import type { Look } from './look.ts';
+import { hackWorth } from './pawns.ts';
+
+/** how likely somebody who could beat a play does */
+const WILLING = 0.6;
+/** what a card less in hand is worth apart from its trace: an empty hand ends the round */
+const CARD = 0.35;
+/** what a joker is worth to keep, and cards of a rank that stay together */
+const KEEP_JOKER = 1.6;
+const PAIR = 0.25;
+
+/** Chance of at least k successes in n tries of chance q. */
+function atLeast(k: number, n: number, q: number): number {
+  if (k <= 0) return 1;
+  let below = 0;
+  let term = (1 - q) ** n;
+  for (let i = 0; i < k; i++) {
+    below += term;
+    term *= ((n - i) / (i + 1)) * (q / (1 - q || 1e-9));
+  }
+  return Math.max(0, Math.min(1, 1 - below));
+}
+
+/** How many cards of each rank are where the seat does not see them. */
+function unseen(look: Look): number[] {
+  const left = counted(deckOf({ ...look.options, seed: '' }));
+  for (const card of look.hand) left[card]!--;
+  for (const card of look.discards) left[card]!--;
+  for (const play of look.plays) for (const card of play.cards) left[card]!--;
+  return left.map((n) => Math.max(0, n));
+}
+
+/** How urgent it is to be rid of trace: the share of hands' trace that will count. */
+function urgency(look: Look): number {
+  let least = 10;
+  for (let seat = 0; seat < look.sizes.length; seat++)
+    if (!look.out[seat]) least = Math.min(least, look.sizes[seat]! - (seat === look.seat ? 0 : 0));
+  return least <= 2 ? 1 : least <= 4 ? 0.75 : least <= 7 ? 0.5 : 0.35;
+}
+
+/** What holding these cards costs: trace that may count, less what they are good for. */
+function holding(hand: readonly Card[], urgent: number): number {
+  const counts = counted(hand);
+  let cost = CARD * hand.length;
+  for (const card of hand) cost += traceOf(card) * urgent;
+  cost -= KEEP_JOKER * counts[JOKER]! * (1 - urgent);
+  for (let rank = 1; rank <= RANKS; rank++)
+    if (counts[rank]! > 1) cost -= PAIR * (counts[rank]! - 1) * (1 - urgent * 0.5);
+  if (counts[HAT]! > 0 && hand.length > 3) cost -= 1;
+  return cost;
+}
+
+const without = (hand: readonly Card[], cards: readonly Card[]): Card[] => {
+  const left = [...hand];
+  for (const card of cards) left.splice(left.indexOf(card), 1);
+  return left;
+};
+
+/** The chance that nobody after this seat beats a set of this size and rank. */
+function standsUp(look: Look, size: number, rank: number, low: boolean, left: readonly number[]): number {
+  const total = left.reduce((sum, n) => sum + n, 0) || 1;
+  const jokers = left[JOKER]! / total;
+  const order = look.sizes.length - look.plays.length - 1;
+  let chance = 1;
+  let seat = look.seat;
+  for (let i = 0; i < order; i++) {
+    do seat = (seat + 1) % look.sizes.length;
+    while (look.out[seat] || look.plays.some((play) => play.seat === seat));
+    const n = look.sizes[seat]!;
+    if (n < size) continue;
+    let none = 1;
+    for (let other = 1; other <= RANKS; other++) {
+      if (low ? other > rank : other < rank) continue;
+      none *= 1 - atLeast(size, n, Math.min(0.95, left[other]! / total + jokers * (size > 1 ? 0.5 : 0)));
+    }
+    if (size === 1 && !low) none *= 1 - atLeast(1, n, jokers);
+    // Who holds the Hat can turn a trick of several cards round, or dump it.
+    const turned = look.hat === seat && !low ? 0.3 : 0;
+    chance *= (1 - WILLING * (1 - none)) * (1 - turned);
+  }
+  return chance;
+}
+
+/** A play with what it is worth, and the figures behind it. */
+export interface Weighed {
+  cards: readonly Card[];
+  worth: number;
+  /** chance to win the trick */
+  wins: number;
+  /** trace it takes out of the hand */
+  sheds: number;
+}
+
+/** Weighs all sets that can be played; the best first. */
+export function weighSets(look: Look, sets: readonly (readonly Card[])[]): Weighed[] {
+  const urgent = urgency(look);
+  const before = holding(look.hand, urgent);
+  const hack = hackWorth(look);
+  const left = unseen(look);
+  const lead = look.plays[0]?.cards.length ?? 0;
+  const best = winning(look.plays);
+  const lowNow = isHatTrick(look.plays);
+  const known = new Map<string, number>();
+  const found = sets.map((cards): Weighed => {
+    const size = lead === 0 ? cards.length : lead;
+    const rank = rankOf(cards);
+    const low = lowNow || cards.includes(HAT);
+    const beats = cards.length === size && (best === null || (low ? lowest(look, rank, size) : rank >= best.rank));
+    const key = `${size} ${rank} ${low}`;
+    let wins = 0;
+    if (beats) {
+      wins = known.get(key) ?? standsUp(look, size, rank, low, left);
+      known.set(key, wins);
+    }
+    const rest = without(look.hand, cards);
+    let after = holding(rest, urgent);
+    // A Hat trick's winner takes cards in again, the Hat among them.
+    const taken = low ? size * 1.6 + traceOf(HAT) * urgent + CARD * (size + 1) - 1 : 0;
+    if (rest.length === 0) after -= 2;
+    const worth = before - after + wins * (hack - taken * (rest.length === 0 ? 1.3 : 1));
+    return { cards, worth, wins, sheds: cards.reduce((sum, card) => sum + traceOf(card), 0) };
+  });
+  return found.sort((a, b) => b.worth - a.worth);
+}
+
+/** Whether a rank would be the lowest of the plays of this size so far, the later winning ties. */
+const lowest = (look: Look, rank: number, size: number): boolean =>
+  look.plays.every((play) => play.cards.length !== size || play.rank >= rank);
+
+/** What taking a card of a Hat trick costs. */
+export const takeWorth = (look: Look, card: Card): number => {
+  const urgent = urgency(look);
+  return (
+    holding(look.hand, urgent) -
+    holding(
+      [...look.hand, card].sort((a, b) => a - b),
+      urgent,
+    )
+  );
+};
+/** What taking all of a Hat trick costs, compared with the cheapest cards beside the Hat. */
+export function takeAllWorth(look: Look): number {
+  const urgent = urgency(look);
+  const others = look.spoils.filter((card) => card !== HAT);
+  return (
+    holding(look.hand, urgent) -
+    holding(
+      [...look.hand, ...others].sort((a, b) => a - b),
+      urgent,
+    )
+  );
+}
+/** What the Hat with the cheapest cards costs. */
+export function takeFewWorth(look: Look): number {
+  const urgent = urgency(look);
+  const others = look.spoils.filter((card) => card < JOKER).slice(0, look.toTake);
+  return (
+    holding(look.hand, urgent) -
+    holding(
+      [...look.hand, ...others].sort((a, b) => a - b),
+      urgent,
+    )
+  );
+}

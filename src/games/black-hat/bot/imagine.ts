@@ -1,0 +1,84 @@
+/** A whole game that a seat's view could be of: the cards it does not see are dealt at random. Nothing else makes worlds. */
+import { type Chance, shuffledBy } from './chance.ts';
+import { deckOf } from '../rules/cards.ts';
+import { HAT, type State, type Table } from '../rules/model.ts';
+import { ASSETS } from '../rules/score.ts';
+import { STATUS } from '../rules/flow/setup.ts';
+import type { View } from '../rules/view.ts';
+
+/** The positions of the charts below and at the one a view names. */
+function stackOf({ chart, leaf }: View): State['stack'] {
+  const at = (name: Table['chart'], where: string) => ({ chart: name, at: where, entered: true });
+  const below = [at('setup', 'rounds'), at('round', 'tricks')];
+  return chart === 'trick' ? [...below, at('trick', leaf)] : [...below, at('trick', 'hack'), at('hack', leaf)];
+}
+
+/**
+ * Deals what the view does not show. What is known stays: the Hat is where everybody sees it, hands keep their sizes. Throws when the view
+ * has no open question.
+ */
+export function imagine(view: View, chance: Chance): State {
+  const { decision } = view;
+  if (decision === null) throw new Error('the bot is not asked anything');
+  const options = { ...view.options, seed: '' };
+  const pool = [...deckOf(options)];
+  const hidden = view.seats.map(({ hand }) => hand.filter((card) => card === null).length);
+  const onTable = view.winner >= 0 && view.spoils.length === 0 ? [] : view.plays.flatMap(({ cards }) => cards);
+  const known = [
+    ...view.seats.flatMap(({ hand }) => hand.filter((card) => card !== null)),
+    ...view.discards,
+    ...(view.winner >= 0 ? view.spoils : onTable),
+  ];
+  for (const card of known) if (card !== HAT) pool.splice(pool.indexOf(card), 1);
+  const left = shuffledBy(chance, pool);
+  const hands = view.seats.map(({ hand }, seat) =>
+    [...hand.filter((card) => card !== null), ...left.splice(0, hidden[seat])].sort((a, b) => a - b),
+  );
+  // What is not in a hand lies in the pile; whatever is over was thrown away with hands of earlier rounds.
+  const numbers = shuffledBy(
+    chance,
+    STATUS.filter((n) => !view.seats.some(({ status }) => status === n)),
+  );
+  const table: Table = {
+    seats: view.seats.map(({ name }) => name),
+    options,
+    hands,
+    deck: left.slice(0, view.deck),
+    discards: [...view.discards],
+    turned: view.turned,
+    pawns: [...view.pawns],
+    stuck: [...view.stuck],
+    tiles: [...view.tiles],
+    markers: view.markers.map((one) => ({ ...one })),
+    tracer: view.tracer && { ...view.tracer },
+    asset: view.options.secretAsset && !view.assetUp ? 1 + Math.floor(chance() * ASSETS.length) : view.asset,
+    assetUp: view.assetUp,
+    status: view.options.status ? view.seats.map(({ status }) => status ?? numbers.pop()!) : [],
+    sprung: view.sprung,
+    totals: [...view.totals],
+    last: view.last.map((one) => ({ ...one })),
+    blame: view.seats.map(({ blame }) => blame),
+    out: view.seats.map(({ out }) => out),
+    dealer: view.dealer,
+    leader: view.leader,
+    steers: view.steers,
+    round: view.round,
+    trick: view.trick,
+    plays: view.plays.map((one) => ({ ...one, cards: [...one.cards] })),
+    winner: view.winner,
+    spoils: [...view.spoils],
+    toTake: view.toTake,
+    chart: view.chart,
+    leaf: view.leaf,
+    over: null,
+  };
+  return {
+    table,
+    stack: stackOf(view),
+    ask: { seat: table.seats.indexOf(decision.seat), kind: decision.kind, pawn: decision.pawn },
+    fire: view.fire.map((one) => ({ ...one })),
+    chain: view.chain,
+    rng: Array.from({ length: 4 }, () => Math.floor(chance() * 0x7fffffff)),
+    noTakeBack: true,
+  };
+}

@@ -1,0 +1,55 @@
+/**
+ * A fair bot: it sees a view, picks one of its legal moves and says why. No state, no clock, no chance but its own seed: the same view,
+ * level and seed give the same move on every machine.
+ */
+import type { Sentence } from '../../../core/game.ts';
+import { placeName } from '../notation/names.ts';
+import type { Move } from '../rules/move.ts';
+import type { View } from '../rules/view.ts';
+import { chanceOf } from './chance.ts';
+import { lookOf } from './look.ts';
+import { type Choice, weigh } from './policy.ts';
+import { type Budget, search } from './search.ts';
+
+export const LEVELS = ['easy', 'standard', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+const BUDGET: Budget = { moves: 6, worlds: 36 };
+/** how far from the best the easy bot's choices may lie, in trace points */
+const EASY = 4;
+
+/** The bot's answer: a legal move, and the reason with the figures that decided. */
+export interface Answer {
+  move: Move;
+  reason: Sentence;
+}
+
+const round = (n: number): number => Math.round(n * 10) / 10;
+
+function reasonOf({ move, worth, wins, sheds }: Choice, second: Choice | undefined): Sentence {
+  const lead = second === undefined ? 0 : round(Math.max(0, worth - second.worth));
+  if (move.do === 'play')
+    return { key: 'bh.bot.play', params: { wins: Math.round((wins ?? 0) * 100), sheds: sheds ?? 0, lead } };
+  if (move.do === 'move') return { key: 'bh.bot.move', params: { to: placeName(move.to), worth: round(worth), lead } };
+  return { key: 'bh.bot.other', params: { worth: round(worth), lead } };
+}
+
+/**
+ * Decides for the seat that is asked in `view`. `botSeed`: seed of the bot's own random numbers, apart from the game's. Throws when the
+ * view has no open question for its viewer.
+ */
+export function decide(view: View, level: Level, botSeed: number | string, budget: Budget = BUDGET): Answer {
+  const moves = view.decision?.moves ?? [];
+  const first = moves[0];
+  if (first === undefined) throw new Error('the bot is not asked anything');
+  if (moves.length === 1) return { move: first, reason: { key: 'bh.bot.only' } };
+  const chance = chanceOf(botSeed, view);
+  let choices = weigh(lookOf(view));
+  if (level === 'easy') {
+    const good = choices.filter(({ worth }) => worth >= choices[0]!.worth - EASY);
+    const pick = good[Math.floor(chance() * good.length)]!;
+    return { move: pick.move, reason: reasonOf(pick, undefined) };
+  }
+  if (level === 'hard') choices = search(view, choices, budget, chance);
+  return { move: choices[0]!.move, reason: reasonOf(choices[0]!, choices[1]) };
+}

@@ -1,0 +1,89 @@
+/** What a seat goes by when it decides: the open table and its own cards. Made from a view, or in a playout from an imagined table. */
+import type { AskKind, Card, Options, Played, Score, Table } from '../rules/model.ts';
+import type { Move } from '../rules/move.ts';
+import type { Board } from '../rules/ways.ts';
+import type { View } from '../rules/view.ts';
+
+export interface Look {
+  board: Board;
+  options: Omit<Options, 'seed'>;
+  /** index of the seat that decides */
+  seat: number;
+  hand: readonly Card[];
+  /** cards in each hand */
+  sizes: readonly number[];
+  out: readonly boolean[];
+  totals: readonly number[];
+  last: readonly Score[];
+  plays: readonly Played[];
+  discards: readonly Card[];
+  spoils: readonly Card[];
+  toTake: number;
+  /** who holds the Hat; -1 for nobody */
+  hat: number;
+  /** the number of the asset card that lies open; 0 for none */
+  asset: number;
+  /** who plays the robot's cards; -1 without a robot */
+  steers: number;
+  trick: number;
+  kind: AskKind;
+  /** the pawn whose special is asked about */
+  pawn: number;
+  moves: readonly Move[];
+}
+
+/** The look of the seat that is asked in a view. Throws when nobody is, or the viewer does not see its cards. */
+export function lookOf(view: View): Look {
+  const { decision } = view;
+  if (decision === null) throw new Error('the bot is not asked anything');
+  const seat = view.seats.findIndex(({ name }) => name === decision.seat);
+  return {
+    board: view,
+    options: view.options,
+    seat,
+    hand: view.seats[seat]!.hand.map((card) => {
+      if (card === null) throw new Error('the bot does not see its cards');
+      return card;
+    }),
+    sizes: view.seats.map(({ hand }) => hand.length),
+    out: view.seats.map(({ out }) => out),
+    totals: view.totals,
+    last: view.last,
+    plays: view.plays,
+    discards: view.discards,
+    spoils: view.spoils,
+    toTake: view.toTake,
+    hat: view.hat,
+    asset: view.assetUp ? view.asset : 0,
+    steers: view.steers,
+    trick: view.trick,
+    kind: decision.kind,
+    pawn: decision.pawn,
+    moves: decision.moves,
+  };
+}
+
+/** The look of the seat that is asked at an imagined table: its own cards and what lies open, nothing else. */
+export function lookAt(t: Table, ask: { seat: number; kind: AskKind; pawn: number }, moves: readonly Move[]): Look {
+  return {
+    board: t,
+    options: t.options,
+    seat: ask.seat,
+    hand: t.hands[ask.seat]!,
+    sizes: t.hands.map((hand) => hand.length),
+    out: t.out,
+    totals: t.totals,
+    last: t.last,
+    plays: t.plays,
+    discards: t.discards,
+    spoils: t.spoils,
+    toTake: t.toTake,
+    hat: t.hands.findIndex((hand) => hand.includes(15)),
+    asset: t.assetUp ? t.asset : 0,
+    steers: t.steers,
+    trick: t.trick,
+    kind: ask.kind,
+    pawn: ask.pawn,
+    moves,
+  };
+}

@@ -1,0 +1,141 @@
+/** What moves of pawns, and the specials they land on, are worth to a seat, in trace points: more is better. */
+import { ASSET, COLUMNS, GONE, columnOf, faceAt, isSpace, isStart } from '../board/places.ts';
+import { ASSETS } from '../rules/score.ts';
+import type { Move } from '../rules/move.ts';
+import { type Board, reach, valueAt } from '../rules/ways.ts';
+import type { Look } from './look.ts';
+import { traceOf } from '../rules/cards.ts';
+
+/** What one step towards the Critical Asset is worth: deeper spaces cost less. */
+const STEP = 0.4;
+const HONEYPOT = -2.5;
+const DENIAL = -1;
+const CHOICE = 0.5;
+const ALARM = -1.5;
+/** the share of a rival's loss that is a seat's own gain */
+const RIVAL = 0.6;
+/** what ending the game is worth to who would win it, and costs who would not */
+const ENDS = 8;
+
+/** How far along the board a place is, in steps. */
+const depth = (place: number): number =>
+  isStart(place) ? 0 : place >= ASSET ? COLUMNS + 1 : isSpace(place) ? columnOf(place) + 1 : 0;
+
+/** What standing at a place is worth to its owner from here on: its value counts at this round's end and, held there, at every other. */
+export function placeWorth(board: Board, options: Look['options'], place: number): number {
+  const { kind } = faceAt(board.tiles, place);
+  const held =
+    kind === 'honeypot' ? HONEYPOT : kind === 'denial' ? DENIAL : kind === 'alarm' && options.tracer ? ALARM : 0;
+  return -valueAt(board, place) + STEP * depth(place) + held;
+}
+
+/** The total a seat would end with if the game ended now; hands that are not seen count as average cards. */
+function projected(look: Look, seat: number, board: Board): number {
+  const hand =
+    seat === look.seat
+      ? look.hand.reduce((sum, card) => sum + traceOf(card), 0)
+      : look.sizes[seat]! * 2.1 + (look.hat === seat ? 3 : 0);
+  const pawns = valueAt(board, board.pawns[seat * 2]!) + valueAt(board, board.pawns[seat * 2 + 1]!);
+  return look.totals[seat]! + Math.max(0, hand + pawns);
+}
+
+/** What ending the game now, with this pawn on the Critical Asset, is worth. */
+export function ending(look: Look, pawn: number): number {
+  const pawns = [...look.board.pawns];
+  pawns[pawn] = ASSET;
+  const board = { ...look.board, pawns };
+  const card = look.asset === 0 ? null : ASSETS[look.asset - 1];
+  if (card === 'second-door' && !look.board.pawns.includes(GONE)) return 1;
+  const own = projected(look, look.seat, board) - (card === 'deep-freeze' && pawn >> 1 === look.seat ? 5 : 0);
+  let best = Infinity;
+  for (let seat = 0; seat < look.sizes.length; seat++)
+    if (seat !== look.seat && !look.out[seat]) best = Math.min(best, projected(look, seat, board));
+  const lead = best - own;
+  return lead > 0 ? ENDS + Math.min(6, lead) : -ENDS + Math.max(-6, lead);
+}
+
+/** What moving a pawn to a place is worth. */
+export function moving(look: Look, pawn: number, to: number): number {
+  if (to === ASSET) return ending(look, pawn);
+  const { board, options } = look;
+  const from = board.pawns[pawn]!;
+  const gain = placeWorth(board, options, to) - placeWorth(board, options, from);
+  const own = pawn >> 1 === look.seat;
+  const { kind } = faceAt(board.tiles, to);
+  // A pawn held on an Alarm moves the tracer, and nothing else.
+  const choice = kind === 'exploit' || kind === 'randomizer' || kind === 'denial' ? CHOICE : 0;
+  return (own ? gain : -RIVAL * gain) + choice;
+}
+
+/** The best that winning a trick lets a seat do on the board, whatever it is. */
+export function hackWorth(look: Look): number {
+  let best = -traceOf(7);
+  const { pawns } = look.board;
+  for (let pawn = 0; pawn < pawns.length; pawn++) {
+    const own = pawn >> 1 === look.seat;
+    const place = pawns[pawn]!;
+    if (!own && (!isSpace(place) || valueAt(look.board, place) >= 0)) continue;
+    for (const to of reach(look.board, pawn)) best = Math.max(best, moving(look, pawn, to));
+  }
+  return best;
+}
+
+/** What a move that is no play of cards is worth. */
+export function boardWorth(look: Look, move: Move): number {
+  const { board, seat, options } = look;
+  const share = (pawn: number): number => (pawn >> 1 === seat ? 1 : -RIVAL);
+  switch (move.do) {
+    case 'move':
+      return moving(look, move.pawn, move.to);
+    case 'send': {
+      const from = board.pawns[move.pawn]!;
+      return share(move.pawn) * (placeWorth(board, options, move.to) - placeWorth(board, options, from));
+    }
+    case 'mark':
+    case 'lift': {
+      const n = move.do === 'mark' ? move.n : -move.n;
+      const pawn = board.pawns.indexOf(move.place);
+      // Spaces just ahead of own pawns count a little, those that nobody stands near hardly at all.
+      if (pawn >= 0) return share(pawn) * -n * (board.stuck[pawn]! ? 1.5 : 1);
+      return -n * 0.05 * aheadOf(look, move.place);
+    }
+    case 'lay':
+      return laying(look, move.face, move.zone);
+    case 'trace': {
+      const pawn = isSpace(move.to) ? board.pawns.indexOf(move.to) : -1;
+      if (pawn >= 0) return share(pawn) * -8;
+      if (move.to === ASSET) return ending(look, -1);
+      return board.pawns.reduce((sum, place, one) => sum + (near(place, move.to) ? share(one) * -1 : 0), 0);
+    }
+    case 'blame':
+      return -look.totals[move.seat]!;
+    default:
+      return 0;
+  }
+}
+
+const near = (a: number, b: number): boolean =>
+  isSpace(a) && isSpace(b) && Math.abs((a % COLUMNS) - (b % COLUMNS)) <= 1 && Math.abs(Math.floor(a / COLUMNS) - Math.floor(b / COLUMNS)) <= 1; // prettier-ignore
+
+/** 1 for a space that an own pawn can reach next, -1 for one only rivals can, 0 for others. */
+function aheadOf(look: Look, place: number): number {
+  let ahead = 0;
+  for (let pawn = 0; pawn < look.board.pawns.length; pawn++)
+    if (reach(look.board, pawn).includes(place)) {
+      if (pawn >> 1 === look.seat) return 1;
+      ahead = -1;
+    }
+  return ahead;
+}
+
+/** What a tile changes for the pawns that stand where it is laid. */
+function laying(look: Look, face: string, zone: number): number {
+  const { board, options, seat } = look;
+  const tiles = [...board.tiles];
+  tiles[zone] = face;
+  const after = { ...board, tiles };
+  return board.pawns.reduce((sum, place, pawn) => {
+    const change = place < ASSET ? placeWorth(after, options, place) - placeWorth(board, options, place) : 0;
+    return sum + change * (pawn >> 1 === seat ? 1 : -RIVAL);
+  }, 0);
+}

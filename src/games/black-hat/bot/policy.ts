@@ -1,0 +1,35 @@
+/** The cheap policy: weighs every move of the open question by the look of its seat alone. */
+import type { Card } from '../rules/model.ts';
+import type { Move } from '../rules/move.ts';
+import { takeAllWorth, takeFewWorth, takeWorth, weighSets } from './cards.ts';
+import type { Look } from './look.ts';
+import { boardWorth } from './pawns.ts';
+
+/** A move with what it is worth in trace points, and the figures that say why. */
+export interface Choice {
+  move: Move;
+  worth: number;
+  wins?: number;
+  sheds?: number;
+}
+
+/** All moves weighed, the best first; equals keep the order of the rules. */
+export function weigh(look: Look): Choice[] {
+  if (look.kind === 'play') {
+    const plays = look.moves.flatMap((move) => (move.do === 'play' ? [move] : []));
+    if (plays.length === 0) return look.moves.map((move) => ({ move, worth: 0 }));
+    const moveOf = new Map<readonly Card[], Move>(plays.map((move) => [move.cards, move]));
+    return weighSets(
+      look,
+      plays.map((move) => move.cards),
+    ).map(({ cards, ...figures }) => ({ move: moveOf.get(cards)!, ...figures }));
+  }
+  const worthOf = (move: Move): number => {
+    if (move.do === 'take-all') return takeAllWorth(look);
+    if (move.do !== 'take') return boardWorth(look, move);
+    const one = takeWorth(look, move.card);
+    // Beside "all" a first card stands for the cheapest few.
+    return look.moves.some((other) => other.do === 'take-all') ? takeFewWorth(look) + one * 0.01 : one;
+  };
+  return look.moves.map((move) => ({ move, worth: worthOf(move) })).sort((a, b) => b.worth - a.worth);
+}
