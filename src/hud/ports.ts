@@ -67,19 +67,15 @@ export interface RecordSummary {
   result: string;
   turns: number;
   favourite: boolean;
-  /** number of notes, chapters and variations in it */
+  /** number of notes to read in it (`noteCount`) */
   notes: number;
 }
 
-/** A recorded game that ships with the program, with notes that explain it from the first turn to the last. */
+/** A recorded game that ships with the program, with notes that explain it from the first turn to the last. Its list does not say who wins. */
 export interface ShippedGame {
   id: string;
   turns: number;
   notes: number;
-  /** the winning seat; names the CSS class of its row */
-  winner: SeatName;
-  /** how it ended, in words */
-  result(): string;
 }
 
 /** How the page follows the opening of a record that may be long. */

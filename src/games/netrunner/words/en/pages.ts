@@ -33,16 +33,13 @@ export const pages: Record<string, string> = {
   'shipped.text':
     'Three whole games, explained from the first turn to the last. In this order they build on each other.',
   'shipped.learn-1': 'The click that was missing',
-  'shipped.learn-1.text':
-    'A Runner with money enough for everything, and a Corp that scores while it waits to be spent.',
+  'shipped.learn-1.text': 'A Runner with money enough for everything, and a Corp that dares it to be spent.',
   'shipped.learn-1.teaches': 'clicks and credits, when to run at unknown ice, which ice to rez',
   'shipped.learn-2': 'The price of the wall',
-  'shipped.learn-2.text':
-    'A Corp spends its last credit on the strongest ice it has, and every other server falls open.',
+  'shipped.learn-2.text': 'A Corp spends its last credit on the strongest ice it has. What does that leave open?',
   'shipped.learn-2.teaches': 'looking before a run, what a run costs, what the Corp can still pay for',
   'shipped.learn-3': 'One card short',
-  'shipped.learn-3.text':
-    'No agenda is scored or stolen. An ambush waits under its counters until the Runner miscounts by one.',
+  'shipped.learn-3.text': 'An ambush waits under its counters, and both sides count the cards in the Runner’s hand.',
   'shipped.learn-3.teaches': 'bluff and ambush, cards in hand as lives, how the loser could have won',
 
   // the panel at the end of a game
