@@ -103,6 +103,7 @@ function Match({ house, shown }: { house: House; shown: Extract<Shown, { kind: '
 
 function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kind: 'page' }> }): JSX.Element {
   const busy = useStore(house.store, (state) => state.busy);
+  const hideResults = useStore(house.prefs, (prefs) => prefs.hideResults);
   const problem = useStore(house.store, (state) => state.problem);
   const { place, game } = shown;
   const home = (): void => house.go(START);
@@ -131,6 +132,7 @@ function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kin
     return (
       <Watch
         records={game.records}
+        hideResults={hideResults}
         bots={game.matches.seats.length}
         problem={problem}
         onWatch={(id) => house.watch(game, id, 'open')}
