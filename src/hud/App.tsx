@@ -80,7 +80,8 @@ function Match({ house, shown }: { house: House; shown: Extract<Shown, { kind: '
       onHome={() => house.go(START)}
       onTake={house.playHere}
       onAgain={house.again}
-      onWatch={(id) => house.watch(game, id, play.session.viewer())}
+      onWatch={(id, viewer, at) => house.watch(game, id, viewer, at)}
+      onLibrary={() => house.go({ page: 'watch', game: game.id })}
       onExport={(id) => house.exportRecord(game, id)}
     />
   );
@@ -193,8 +194,8 @@ function App({ house }: { house: House }): JSX.Element {
               () => (shown.place.page === 'start' ? undefined : house.go(START)),
             );
     const onKey = (event: KeyboardEvent): void => {
-      // An open dialog handles its own keys; nothing below it, or behind the curtain, may act.
-      if (event.defaultPrevented || document.querySelector('dialog[open], .curtain') !== null) return;
+      // An open dialog and the end scene handle their own keys; nothing below them, or behind the curtain, may act.
+      if (event.defaultPrevented || document.querySelector('dialog[open], .curtain, .over') !== null) return;
       if (dispatch(event, targetOf(event), context, house.prefs.get().letterKeys)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
@@ -221,7 +222,8 @@ function App({ house }: { house: House }): JSX.Element {
           ports={game}
           problem={problem}
           onPlay={(choice) => house.practise(game, choice)}
-          onBack={() => house.go({ page: 'watch', game: game.id })}
+          back={t(shown.behind === null ? 'watch.back' : 'watch.back.end')}
+          onBack={house.leaveRecord}
         />
         {bar}
       </>

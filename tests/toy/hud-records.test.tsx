@@ -144,7 +144,7 @@ describe('from a recorded game', () => {
         await house.press('1');
         await house.pass(1500);
       }
-      await house.go('Watch it');
+      await house.go('Watch the game');
       await house.pass(500);
       expect(house.text('.watch-at')).toMatch(/^Move 0 of 1\d$/);
       expect(house.text('h1')).toContain('Practice from turn 1');
