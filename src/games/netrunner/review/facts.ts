@@ -14,7 +14,7 @@ export interface SeenStep {
 }
 
 /** An agenda that went to a score area. */
-export interface Agenda {
+interface Agenda {
   /** the position at which it was there */
   at: number;
   turn: number;
@@ -41,7 +41,7 @@ interface Passed {
   credits: number;
 }
 
-export interface Run {
+interface Run {
   /** the step in which it began, and the last one so far */
   begin: number;
   end: number;
@@ -63,7 +63,7 @@ export interface Loss {
 }
 
 /** What the table was like when a turn of the Runner ended. */
-export interface TurnEnd {
+interface TurnEnd {
   turn: number;
   credits: number;
   /** servers run at in that turn */
