@@ -13,8 +13,8 @@ import type { Sprite } from '../sound/sprite.ts';
 export interface Shipped {
   id: string;
   turns: number;
+  /** number of notes to read in it (`noteCount`) */
   notes: number;
-  outcome: Outcome;
   /** Fetches the text of its replay file. Rejects when that fails. */
   load(): Promise<string>;
 }

@@ -80,7 +80,8 @@ function Match({ house, shown }: { house: House; shown: Extract<Shown, { kind: '
       onHome={() => house.go(START)}
       onTake={house.playHere}
       onAgain={house.again}
-      onWatch={(id) => house.watch(game, id, play.session.viewer())}
+      onWatch={(id, viewer, at) => house.watch(game, id, viewer, at)}
+      onLibrary={() => house.go({ page: 'watch', game: game.id })}
       onExport={(id) => house.exportRecord(game, id)}
     />
   );
@@ -103,6 +104,7 @@ function Match({ house, shown }: { house: House; shown: Extract<Shown, { kind: '
 
 function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kind: 'page' }> }): JSX.Element {
   const busy = useStore(house.store, (state) => state.busy);
+  const hideResults = useStore(house.prefs, (prefs) => prefs.hideResults);
   const problem = useStore(house.store, (state) => state.problem);
   const { place, game } = shown;
   const home = (): void => house.go(START);
@@ -131,6 +133,7 @@ function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kin
     return (
       <Watch
         records={game.records}
+        hideResults={hideResults}
         bots={game.matches.seats.length}
         problem={problem}
         onWatch={(id) => house.watch(game, id, 'open')}
@@ -191,8 +194,8 @@ function App({ house }: { house: House }): JSX.Element {
               () => (shown.place.page === 'start' ? undefined : house.go(START)),
             );
     const onKey = (event: KeyboardEvent): void => {
-      // An open dialog handles its own keys; nothing below it, or behind the curtain, may act.
-      if (event.defaultPrevented || document.querySelector('dialog[open], .curtain') !== null) return;
+      // An open dialog and the end scene handle their own keys; nothing below them, or behind the curtain, may act.
+      if (event.defaultPrevented || document.querySelector('dialog[open], .curtain, .over') !== null) return;
       if (dispatch(event, targetOf(event), context, house.prefs.get().letterKeys)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
@@ -219,7 +222,8 @@ function App({ house }: { house: House }): JSX.Element {
           ports={game}
           problem={problem}
           onPlay={(choice) => house.practise(game, choice)}
-          onBack={() => house.go({ page: 'watch', game: game.id })}
+          back={t(shown.behind === null ? 'watch.back' : 'watch.back.end')}
+          onBack={house.leaveRecord}
         />
         {bar}
       </>

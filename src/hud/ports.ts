@@ -5,7 +5,7 @@ import type { LessonSession } from '../lessons/types.ts';
 import type { Author } from '../replay/annotate.ts';
 import type { Layer, Step } from '../replay/format.ts';
 import type { Frame, Session } from '../session/types.ts';
-import type { Advice, DrawArt, GameUi, Met } from './game-ui.ts';
+import type { Advice, DrawArt, GameUi, Met, Played } from './game-ui.ts';
 import type { TimelineStep } from './watch/timeline.ts';
 
 type View = GameTypes['view'];
@@ -67,19 +67,15 @@ export interface RecordSummary {
   result: string;
   turns: number;
   favourite: boolean;
-  /** number of notes, chapters and variations in it */
+  /** number of notes to read in it (`noteCount`) */
   notes: number;
 }
 
-/** A recorded game that ships with the program, with notes that explain it from the first turn to the last. */
+/** A recorded game that ships with the program, with notes that explain it from the first turn to the last. Its list does not say who wins. */
 export interface ShippedGame {
   id: string;
   turns: number;
   notes: number;
-  /** the winning seat; names the CSS class of its row */
-  winner: SeatName;
-  /** how it ended, in words */
-  result(): string;
 }
 
 /** How the page follows the opening of a record that may be long. */
@@ -226,8 +222,10 @@ export interface MatchesPort {
   /** Called with the record id of a match that another tab has taken; returns a function that unsubscribes. */
   onLost(listener: (id: string) => void): () => void;
   begin(choice: MatchChoice): Promise<Session>;
-  /** A new match with the same choices and another seed. */
-  again(session: Session): Promise<Session>;
+  /** A new match with the same choices and another seed. 'swapped': everybody sits at the next seat. */
+  again(session: Session, how?: 'same' | 'swapped'): Promise<Session>;
+  /** A finished match, to be looked back on. Rejects while it goes on, where another tab plays it, and when it is stopped. */
+  lookBack(session: Session, opening?: Opening): Promise<Played>;
   /** A match against bots from a position of a recorded game, with a record of its own. */
   practise(choice: PractiseChoice): Promise<Session>;
   /** The id of the record of the last match, for the buttons "export" and "watch"; null for none. */

@@ -15,17 +15,17 @@ export function GamesToLearn({ games, onWatch }: Props): JSX.Element {
       <h2 id="shipped-title">{t('shipped.title')}</h2>
       <p class="note">{t('shipped.text')}</p>
       <ol class="shipped-list">
-        {games.map(({ id, turns, winner, result, notes }, i) => {
+        {games.map(({ id, turns, notes }, i) => {
           const title = t(`shipped.${id}`);
           return (
-            <li key={id} class={`shipped-game of-${winner}`}>
+            <li key={id} class="shipped-game">
               <span class="shipped-n" aria-hidden="true">
                 {i + 1}
               </span>
               <div class="record-words">
                 <b>{title}</b>
                 <span>{t(`shipped.${id}.text`)}</span>
-                <small>{t('shipped.facts', { result: result(), turns, notes })}</small>
+                <small>{t('shipped.facts', { turns, notes })}</small>
                 <small>{t('shipped.teaches', { what: t(`shipped.${id}.teaches`) })}</small>
               </div>
               <button

@@ -137,6 +137,7 @@ export function SettingsForm({ prefs }: { prefs: Store<Prefs> }): JSX.Element {
         />
         <Switch name="chart" on={now.chart} onChange={(chart) => prefs.patch({ chart })} />
         <Switch name="forecast" on={now.forecast} onChange={(forecast) => prefs.patch({ forecast })} />
+        <Switch name="hideResults" on={now.hideResults} onChange={(hideResults) => prefs.patch({ hideResults })} />
         <Switch name="plainTable" on={now.plainTable} onChange={(plainTable) => prefs.patch({ plainTable })} />
       </Section>
       <Section name="sound">

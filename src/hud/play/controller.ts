@@ -59,6 +59,8 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     hold: false,
     passing: false,
     overSeen: false,
+    review: ui.review === undefined ? null : 'pending',
+    watched: null,
   });
   /** the newest frame of the session */
   let newest: Frame | null = null;

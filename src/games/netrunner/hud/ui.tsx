@@ -1,6 +1,7 @@
 /** Netrunner's implementation of `GameUi`. */
 import type { GameUi } from '../../../hud/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
+import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
 import { timingSteps } from '../timing.ts';
 import type { NetrunnerTypes } from '../types.ts';
@@ -81,7 +82,8 @@ export const netrunnerUi: GameUi<NetrunnerTypes> = {
   Bar,
   timing: (view) => chartOf(STEPS, view),
   Forecast: ForecastPanel,
-  overWords,
+  overWords: (view, you) => overWords(view, you as Seat | null),
+  review: async (played, you, pause) => (await import('./review.ts')).review(played, you as Seat | null, pause),
   landmarks,
 
   howTo: [

@@ -197,14 +197,20 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
     return moved;
   };
   const lit = (): Map<string, number> => (carried === null ? lights : places);
-  /** Rectangles of lifted and carried cards, which captions must not cover. */
-  const covers = (): Rect[] =>
-    [...lifts.keys(), ...(carried === null ? [] : [carried.key])].flatMap((key) => {
+  /** Rectangles of lifted and carried cards, and of cards shown in front of everything, which captions must not cover. */
+  const covers = (): (Rect & { z?: number })[] => [
+    ...[...lifts.keys(), ...(carried === null ? [] : [carried.key])].flatMap((key) => {
       const node = player.model.get(key);
       if (node === undefined) return [];
       const p = carried?.key === key ? carried : { x: node.x, y: node.y - node.h * 0.14 };
       return [around(p, node.w * 1.16, node.h * 1.16)];
-    });
+    }),
+    ...[...player.model.values()].flatMap((node) =>
+      node.kind === 'card' && node.z >= Z.top && node.alpha > 0.5
+        ? [{ ...around(node, node.w, node.h), z: node.z }]
+        : [],
+    ),
+  ];
   const zoneLights = (glow: number): [string, StageNode][] =>
     [...lit()].flatMap(([key, tint]) => {
       const at = key.startsWith('c:') ? undefined : table?.zones.get(key);

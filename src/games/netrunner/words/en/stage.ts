@@ -50,6 +50,7 @@ export const stage: Record<string, string> = {
   'stage.won.corp': 'The Corp wins',
   'stage.won.runner': 'The Runner wins',
   'stage.won.draw': 'A draw',
+  'stage.flatline': 'Flatlined',
   'stage.over.agenda-points': 'by agenda points',
   'stage.over.empty-rnd': 'R&D is empty',
   'stage.over.flatline': 'The Runner is flatlined',
