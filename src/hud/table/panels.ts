@@ -7,7 +7,7 @@ import type { TableScreen } from './screen.ts';
 
 /** What counts as a small screen; the media queries in styles/*.css use the same sizes. */
 const SMALL = '(max-width: 760px), (max-height: 480px)';
-const isSmall = (): boolean => matchMedia(SMALL).matches;
+export const isSmall = (): boolean => matchMedia(SMALL).matches;
 /** Whether a lesson is on; its coach takes the place of the chart. */
 const inLesson = (): boolean => document.querySelector('.lesson') !== null;
 

@@ -8,6 +8,7 @@ import type { Frame } from '../../session/types.ts';
 import type { GameUi } from '../game-ui.ts';
 import type { StagePort } from '../ports.ts';
 import { createStore } from '../store.ts';
+import { isSmall } from './panels.ts';
 import type { DrawArt, Looking, TableState } from './looking.ts';
 
 export interface TableScreen extends Looking {
@@ -65,6 +66,7 @@ export function openScreen(
     view,
     zoom: null,
     dialog: null,
+    word: null,
     logOpen: false,
     drawer: null,
     toast: null,
@@ -87,6 +89,12 @@ export function openScreen(
       if (face === null) {
         if (now !== null && (pinned || !now.pinned)) store.patch({ zoom: null });
       } else if (!now?.pinned || pinned) store.patch({ zoom: { face, pinned, box } });
+    },
+    unfold(item) {
+      const { dialog, view: now } = store.get();
+      const name = dialog === null && ui.unfold !== undefined && isSmall() ? ui.unfold(item, now) : null;
+      if (name !== null) store.patch({ dialog: name });
+      return name !== null;
     },
     look: (key) => store.patch({ focus: key }),
     point: (key) => store.patch({ pointed: key }),
