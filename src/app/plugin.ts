@@ -14,6 +14,8 @@ export interface Shipped {
   id: string;
   turns: number;
   notes: number;
+  /** code of its picture (`drawArt`); left out for none */
+  picture?: string;
   outcome: Outcome;
   /** Fetches the text of its replay file. Rejects when that fails. */
   load(): Promise<string>;

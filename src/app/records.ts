@@ -77,10 +77,11 @@ export function openRecords<G extends GameTypes>(keeping: Keeping, plugin: GameP
       keeping.onNews(({ what }) => {
         if (what === 'library') listener();
       }),
-    shipped: plugin.shipped.map(({ id, turns, notes, outcome }) => ({
+    shipped: plugin.shipped.map(({ id, turns, notes, picture = null, outcome }) => ({
       id,
       turns,
       notes,
+      picture,
       winner: outcome.places[0]?.[0] ?? '',
       result: () => resultOf(outcome),
     })),

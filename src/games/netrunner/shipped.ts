@@ -4,6 +4,7 @@ import type { Shipped } from '../../app/plugin.ts';
 export const SHIPPED: readonly Shipped[] = [
   {
     id: 'learn-1',
+    picture: '01044',
     turns: 23,
     notes: 38,
     outcome: { places: [['corp'], ['runner']], reason: 'agenda-points' },
@@ -11,6 +12,7 @@ export const SHIPPED: readonly Shipped[] = [
   },
   {
     id: 'learn-2',
+    picture: '01078',
     turns: 16,
     notes: 35,
     outcome: { places: [['runner'], ['corp']], reason: 'agenda-points' },
@@ -18,6 +20,7 @@ export const SHIPPED: readonly Shipped[] = [
   },
   {
     id: 'learn-3',
+    picture: '01069',
     turns: 12,
     notes: 27,
     outcome: { places: [['corp'], ['runner']], reason: 'flatline' },

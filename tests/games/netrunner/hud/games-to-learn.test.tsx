@@ -6,10 +6,11 @@ import { resultWords } from '../../../../src/games/netrunner/hud/over.ts';
 import { SHIPPED } from '../../../../src/games/netrunner/shipped.ts';
 import { GamesToLearn } from '../../../../src/hud/pages/GamesToLearn.tsx';
 
-const games = SHIPPED.map(({ id, turns, notes, outcome }) => ({
+const games = SHIPPED.map(({ id, turns, notes, picture = null, outcome }) => ({
   id,
   turns,
   notes,
+  picture,
   winner: outcome.places[0]![0]!,
   result: () => resultWords(outcome),
 }));
@@ -18,7 +19,7 @@ afterEach(() => render(null, place));
 
 it('the games to learn from stand in their order, with what they teach, and open by their id', () => {
   const opened: string[] = [];
-  act(() => render(<GamesToLearn games={games} onWatch={(id) => opened.push(id)} />, place));
+  act(() => render(<GamesToLearn games={games} draw={null} onWatch={(id) => opened.push(id)} />, place));
   const rows = [...place.querySelectorAll('li')];
   expect(rows.map((row) => row.querySelector('b')?.textContent)).toEqual([
     'The click that was missing',
