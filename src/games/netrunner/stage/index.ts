@@ -7,7 +7,7 @@ import { createBreath } from '../../../stage/breath.ts';
 import { createCaptions } from '../../../stage/captions.ts';
 import { type Clock, screenClock } from '../../../stage/clock.ts';
 import { type FaceAtlas, createFaceAtlas } from '../../../stage/face-atlas.ts';
-import { type Insets, NO_INSETS, type Rect, around, shrink } from '../../../stage/geometry.ts';
+import { type Insets, NO_INSETS, type Rect, around, rect, shrink } from '../../../stage/geometry.ts';
 import type { StageNode } from '../../../stage/model.ts';
 import { drawPieces } from '../../../stage/pieces.ts';
 import { watchLoss } from '../../../stage/loss.ts';
@@ -29,8 +29,8 @@ import { TINT } from './tints.ts';
 export interface Highlight {
   /** name of its anchor: `c:12`, `s:hq`, `z:stack`, … */
   key: string;
-  /** `legal`: it can be chosen, `chosen`: it is chosen, `about`: the question is about it */
-  kind: 'legal' | 'chosen' | 'about';
+  /** `legal`: it can be chosen, `chosen`: it is chosen, `about`: the question is about it, `ticked`: it is among those ticked */
+  kind: 'legal' | 'chosen' | 'about' | 'ticked';
 }
 
 export interface StageOptions {
@@ -91,7 +91,12 @@ const SLOW_PICTURE_MS = 45;
 /** DOM events by which the stage knows that somebody is at the table. */
 const INPUT = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
 
-const LIGHT: Record<Highlight['kind'], number> = { legal: TINT.click, chosen: TINT.good, about: TINT.credit };
+const LIGHT: Record<Highlight['kind'], number> = {
+  legal: TINT.click,
+  chosen: TINT.good,
+  about: TINT.credit,
+  ticked: TINT.good,
+};
 
 /**
  * Builds the table in `parent` and fills it.
@@ -136,6 +141,8 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
   };
   ground();
   const lights = new Map<string, number>();
+  /** names of what is ticked */
+  const ticked = new Set<string>();
   let view: View | null = null;
   let table: Layout | null = null;
   const slow = canvas.slow();
@@ -212,6 +219,15 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
         ? []
         : [[`light:${key}`, { ...piece('halo', shrink(at, -11), Z.plate - 2, tint, glow * 0.45) }]];
     });
+  /** The marks on what is ticked: a sign at its start, so that it does not hang on colour alone. */
+  const ticks = (): [string, StageNode][] =>
+    [...ticked].flatMap((key) => {
+      const at = table?.hits.get(key);
+      if (at === undefined || !player.idle) return [];
+      const size = Math.min(at.h, 26);
+      const mark = rect(at.x + 2, at.y + (at.h - size) / 2, size, size);
+      return [[`tick:${key}`, piece('ticked', mark, Z.theatre + 6, TINT.good)]];
+    });
   /** Moves everything on by `ms` and draws it if it looks different; true while something moves. */
   const tick = (ms: number): boolean => {
     player.tick(ms);
@@ -238,7 +254,7 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
       glow,
       lifts,
       carried,
-      extra: zoneLights(glow),
+      extra: [...zoneLights(glow), ...ticks()],
     });
     for (const page of faces.changed()) canvas.texture(page.name, page.canvas, page.frames);
     canvas.draw(quads);
@@ -294,8 +310,12 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
     },
     highlight(targets) {
       lights.clear();
+      ticked.clear();
       raised = targets.find((target) => target.kind === 'chosen')?.key ?? null;
-      for (const { key, kind } of targets) lights.set(key, LIGHT[kind]);
+      for (const { key, kind } of targets) {
+        lights.set(key, LIGHT[kind]);
+        if (kind === 'ticked') ticked.add(key);
+      }
       breath.stir();
       redraw();
     },
