@@ -30,7 +30,7 @@ export function WordsDialog({ word, onClose }: Props): JSX.Element {
 /** `first`: the word looked up at the start; null: all are shown. */
 function Search({ first, takesFocus }: { first: string | null; takesFocus: boolean }): JSX.Element {
   const [wanted, setWanted] = useState(first === null ? '' : t(`term.${first}`));
-  const list = useRef<HTMLDListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const edition = wordsEdition();
   const all = useMemo(entries, [edition]);
   const found = useMemo(() => search(all, wanted), [all, wanted]);
@@ -64,25 +64,27 @@ function Search({ first, takesFocus }: { first: string | null; takesFocus: boole
       <p class="words-found" role="status">
         {t(found.length === 0 ? 'glossary.none' : 'glossary.found', { n: found.length, wanted: wanted.trim() })}
       </p>
-      <dl
+      <div
         ref={list}
-        class="glossary"
+        class="words-list"
         tabIndex={0}
         autofocus={takesFocus && first !== null}
         role="group"
         aria-label={t('glossary.title')}
       >
         <OpenWord.Provider value={lookUp}>
-          {found.map(({ term, name, meaning }) => (
-            <div key={term} data-entry={term}>
-              <dt>{name}</dt>
-              <dd>
-                <Terms text={meaning} stop={false} not={term} />
-              </dd>
-            </div>
-          ))}
+          <dl class="glossary">
+            {found.map(({ term, name, meaning }) => (
+              <div key={term} data-entry={term}>
+                <dt>{name}</dt>
+                <dd>
+                  <Terms text={meaning} stop={false} not={term} />
+                </dd>
+              </div>
+            ))}
+          </dl>
         </OpenWord.Provider>
-      </dl>
+      </div>
     </div>
   );
 }

@@ -4,14 +4,15 @@ import type { CardView, ServerView, View } from '../../rules/view-types.ts';
 import type { Box, TableItem } from '../../../../hud/game-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import { Dialog } from '../../../../hud/parts/bits.tsx';
+import { Picture } from '../../../../hud/parts/Picture.tsx';
 import { useStore } from '../../../../hud/store.ts';
 import { TableButton } from '../../../../hud/table/TableButton.tsx';
 import type { Looking } from '../../../../hud/table/looking.ts';
 import { moveLabel } from '../moves/labels.ts';
 import { cardName, serverName } from '../words/names.ts';
-import { Plate, kindOf } from './Plate.tsx';
+import { kindOf } from './Plate.tsx';
 import { WholeCard } from './WholeCard.tsx';
-import { faceWords } from './button-names.ts';
+import { faceWords, stateWords } from './button-names.ts';
 import { cardItem, movesOn, serverItem } from './groups.ts';
 
 interface Props {
@@ -22,19 +23,19 @@ interface Props {
   onClose: () => void;
 }
 
-/** A card in one line: its name, kind, strength and whether it is rezzed. */
-function Line({ card }: { card: CardView }): JSX.Element {
-  const facts = [
-    kindOf(card),
-    card.strength === null ? '' : t('state.strength', { n: card.strength }),
-    faceWords(card) ?? '',
-  ];
+/** A card in one row: its picture, its name, kind, strength, whether it is rezzed, and what lies on it. */
+function Row({ card, view, draw }: { card: CardView; view: View; draw: Looking['draw'] }): JSX.Element {
+  const facts = [kindOf(card), faceWords(card) ?? '', ...stateWords(card, view)].filter((fact) => fact !== '');
   return (
-    <span class={`spread-line${card.up ? '' : ' unrezzed'}`} aria-hidden="true">
-      <Plate card={card} />
+    <span class={`spread-row${card.up ? '' : ' unrezzed'}`} aria-hidden="true">
+      {draw !== null && card.code !== null ? (
+        <Picture code={card.code} draw={draw} width={192} height={128} class="spread-picture" />
+      ) : (
+        <span class="spread-picture" />
+      )}
       <span class="spread-words">
         <b>{cardName(card)}</b>
-        <span>{facts.filter((fact) => fact !== '').join(' · ')}</span>
+        <span>{facts.join(' · ')}</span>
       </span>
     </span>
   );
@@ -52,7 +53,7 @@ export function Spread({ server, view, screen, act, onClose }: Props): JSX.Eleme
           {cards.map((card) => (
             <div role="listitem" class={`slot ${cardItem(card, view).classes}`} key={card.h}>
               <TableButton item={cardItem(card, view)} screen={screen} act={act} tab={0} onFocus={() => undefined}>
-                <Line card={card} />
+                <Row card={card} view={view} draw={screen.draw} />
               </TableButton>
             </div>
           ))}
