@@ -21,6 +21,7 @@ import type { View } from '../rules/view-types.ts';
 import type { NetrunnerTypes } from '../types.ts';
 import { type CardBook, Z, piece } from './board.ts';
 import { type Layout, type LayoutOptions, layout } from './layout.ts';
+import { isCompact } from './plan.ts';
 import { stepsOf } from './steps.ts';
 import { pieceArts } from './pieces/index.ts';
 import { TINT } from './tints.ts';
@@ -122,12 +123,15 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
   const art = faceArt(options.face, options.codes ?? []);
   let faces: FaceAtlas;
   let faceWidth = 0;
-  /** Makes the atlas of faces for the stage's size; makes it anew only when that has become much larger or smaller. */
+  let phone = false;
+  /** Makes the atlas of faces for the stage's size; makes it anew only when that has become much larger or smaller, or a phone's. */
   const bake = (): void => {
     const card = cardWidth(root.clientWidth, root.clientHeight);
-    if (faceWidth > 0 && card < faceWidth * 1.2 && card > faceWidth * 0.7) return;
+    const compact = isCompact(root.clientWidth, root.clientHeight);
+    if (faceWidth > 0 && card < faceWidth * 1.2 && card > faceWidth * 0.7 && compact === phone) return;
     faceWidth = card;
-    faces = createFaceAtlas(document, { density, card, art });
+    phone = compact;
+    faces = createFaceAtlas(document, { density, card, phone, art });
   };
   bake();
   const captions = createCaptions(root);

@@ -3,7 +3,7 @@ import { type Rect, clamp, rect, spread } from '../../../stage/geometry.ts';
 import type { ServerId } from '../rules/model.ts';
 import type { CardView, RunView, ServerView, View } from '../rules/view-types.ts';
 import { type Board, type CardBook, Z, caption, figure, piece, putBack, putCard } from './board.ts';
-import { t } from '../../../i18n/index.ts';
+import { has, t } from '../../../i18n/index.ts';
 import { CARD, ICE, ICE_GAP, type Plan, STRIP } from './plan.ts';
 import { TINT } from './tints.ts';
 
@@ -170,7 +170,7 @@ function layColumn(parts: ServerParts, column: Column): void {
     ),
   );
   const labelY = plan.near === 'runner' ? at.y : at.y + at.h - plan.label;
-  const name = serverName(id, at.w < (isNew ? 80 : 62));
+  const name = serverName(id, at.w, serverNameSize(plan));
   board.nodes.set(
     `name:${id}`,
     caption(name, rect(at.x, labelY, at.w, plan.label), 'server', Z.plate, 1 - shade * 0.5),
@@ -181,12 +181,18 @@ function layColumn(parts: ServerParts, column: Column): void {
   layIce(parts, column);
 }
 
-/** A server's name over its column; `narrow`: the column has no room for more than a few letters. */
-function serverName(id: Column['id'], narrow: boolean): string {
-  const form = narrow ? '.narrow' : '';
-  if (id === 'new remote') return t(`stage.server.new${form}`);
-  if (id.startsWith('remote ')) return t(`stage.server.remote${form}`, { n: Number(id.slice(7)) });
-  return t(`stage.server.${id}${id === 'archives' ? form : ''}`);
+/** The size in which the servers' names are written, px: see captions.css. */
+export const serverNameSize = (plan: Plan): number => (plan.compact ? 12 : clamp(plan.unit * 0.2, 12, 20));
+
+/** Usual width of a letter of the servers' names, as a share of their size. */
+export const LETTER = 0.52;
+
+/** The longest form of a server's name that fits over a column of width `w`, in letters of this size, px. */
+function serverName(id: Column['id'], w: number, size: number): string {
+  const [name, n] = id.startsWith('remote ') ? ['remote', Number(id.slice(7))] : [id === 'new remote' ? 'new' : id, 0];
+  const forms = ['', '.narrow', '.tiny'].map((form) => `stage.server.${name}${form}`).filter(has);
+  const texts = forms.map((key) => t(key, { n }));
+  return texts.find((text) => text.length * LETTER * size <= w - 4) ?? texts.at(-1)!;
 }
 
 function layBase(parts: ServerParts, column: Column): void {
