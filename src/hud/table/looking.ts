@@ -2,7 +2,6 @@
 import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
 import type { Store } from '../store.ts';
-import type { TableItem } from '../game-ui.ts';
 
 /** A card that can be shown enlarged: its code, and its anchor if it lies on the table (else null). */
 export interface Face {
@@ -59,7 +58,7 @@ export interface Looking {
    */
   zoom(face: Face | null, pinned: boolean, box?: Box | null): void;
   /** Opens the dialog that shows what lies close together at a place large, on a small screen; false where there is none. */
-  unfold(item: TableItem): boolean;
+  unfold(key: Anchor): boolean;
   /** Lights a thing on the drawn table as being in focus; null for none. */
   look(key: Anchor | null): void;
 }

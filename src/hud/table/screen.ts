@@ -7,8 +7,8 @@ import type { GameTypes } from '../../core/game.ts';
 import type { Frame } from '../../session/types.ts';
 import type { GameUi } from '../game-ui.ts';
 import type { StagePort } from '../ports.ts';
+import { isSmall } from '../parts/small.ts';
 import { createStore } from '../store.ts';
-import { isSmall } from './panels.ts';
 import type { DrawArt, Looking, TableState } from './looking.ts';
 
 export interface TableScreen extends Looking {
@@ -90,9 +90,11 @@ export function openScreen(
         if (now !== null && (pinned || !now.pinned)) store.patch({ zoom: null });
       } else if (!now?.pinned || pinned) store.patch({ zoom: { face, pinned, box } });
     },
-    unfold(item) {
+    unfold(key) {
       const { dialog, view: now } = store.get();
-      const name = dialog === null && ui.unfold !== undefined && isSmall() ? ui.unfold(item, now) : null;
+      if (dialog !== null || ui.unfold === undefined || !isSmall()) return false;
+      const item = ui.groups(now).flatMap(({ items }) => items).find((one) => one.key === key); // prettier-ignore
+      const name = item === undefined ? null : ui.unfold(item, now);
       if (name !== null) store.patch({ dialog: name });
       return name !== null;
     },
