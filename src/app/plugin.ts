@@ -15,6 +15,8 @@ export interface Shipped {
   turns: number;
   /** number of notes to read in it (`noteCount`) */
   notes: number;
+  /** code of its picture (`drawArt`); left out for none */
+  picture?: string;
   /** Fetches the text of its replay file. Rejects when that fails. */
   load(): Promise<string>;
 }

@@ -308,6 +308,11 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   movesOn(item: TableItem, view: G['view']): G['move'][];
   /** The name of the dialog that pressing a thing opens when it has no legal move; null for none. */
   dialogOf(item: TableItem): string | null;
+  /**
+   * The name of the dialog that shows what lies close together at a place large, as a finger needs it on a small screen; null where
+   * everything there can be pressed. Left out by a game without such places.
+   */
+  unfold?(item: TableItem, view: G['view']): string | null;
   /** The game's own dialog of this name, such as the cards of a pile. */
   Dialog(props: {
     name: string;
@@ -398,8 +403,13 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   readonly landmarks: Landmarks;
 
   // ------------------------------------------------------------- pages
-  /** The points of the short explanation of the game, each with an icon; their texts are `how.<name>` and `how.<name>.text`. */
-  readonly howTo: readonly (readonly [name: string, icon: IconName])[];
+  /**
+   * The points of the short explanation of the game, each with an icon and, if it has one, the code of its picture; their texts are
+   * `how.<name>` and `how.<name>.text`.
+   */
+  readonly howTo: readonly (readonly [name: string, icon: IconName, picture?: string])[];
+  /** The codes of the seats' pictures, shown on the set-up page; left out where there are none. */
+  readonly portraits?: Readonly<Record<SeatName, string>>;
   /** A seat's emblem, shown on the set-up page. */
   Emblem(props: { seat: SeatName }): JSX.Element;
 }

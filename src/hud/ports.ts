@@ -36,8 +36,8 @@ export interface StagePort {
   busy?(): Rect | null;
   /** Ends all running animations at once. */
   skip(): void;
-  /** Lights the things a legal move can be made with, and the thing in focus. */
-  highlight?(legal: ReadonlySet<Anchor>, focus: Anchor | null): void;
+  /** Lights the things a legal move can be made with and the thing in focus, and marks those ticked of a set. */
+  highlight?(legal: ReadonlySet<Anchor>, focus: Anchor | null, ticked?: ReadonlySet<Anchor>): void;
   /** Leaves out parts of the table by name, and keeps a thing in sight: nothing shown large covers it. */
   teach?(hides: readonly string[], keeps: Anchor | null): void;
   /** Draws a thing being dragged at `x`, `y` (CSS px from the table's top left) and lights its drop targets; null ends the drag. */
@@ -76,6 +76,8 @@ export interface ShippedGame {
   id: string;
   turns: number;
   notes: number;
+  /** code of its picture (`GamePorts.drawArt`); left out for none */
+  picture?: string;
 }
 
 /** How the page follows the opening of a record that may be long. */

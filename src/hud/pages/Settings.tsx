@@ -172,13 +172,15 @@ export function Settings({ prefs, device, onRead, onHome }: SettingsProps): JSX.
   return (
     <Page title={t('settings.title')} onHome={onHome}>
       <SettingsForm prefs={prefs} />
-      <Device device={device} onRead={onRead} />
-      <section class="settings-section about">
-        <h3>{t('about.title')}</h3>
-        <p class="setting-help">
-          {t('about.licence')} <a href="./licenses.txt">{t('about.notices')}</a>
-        </p>
-      </section>
+      <div class="settings-more">
+        <Device device={device} onRead={onRead} />
+        <section class="settings-section about">
+          <h3>{t('about.title')}</h3>
+          <p class="setting-help">
+            {t('about.licence')} <a href="./licenses.txt">{t('about.notices')}</a>
+          </p>
+        </section>
+      </div>
     </Page>
   );
 }

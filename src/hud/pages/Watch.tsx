@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
+import type { DrawArt } from '../game-ui.ts';
 import { FileButton } from '../parts/bits.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { OpeningBar, followOpening } from '../parts/Opening.tsx';
@@ -25,6 +26,8 @@ interface Props {
   bots: number;
   /** why a game could not be opened, in words; null for nothing */
   problem: string | null;
+  /** draws pictures of cards; null for none */
+  draw: DrawArt | null;
   onWatch: (id: string) => void;
   onBots: () => void;
   onHome: () => void;
@@ -48,7 +51,7 @@ function found(record: RecordSummary, wanted: string, hidden: boolean): boolean 
     .every((word) => text.includes(word));
 }
 
-export function Watch({ records, hideResults, bots, problem, onWatch, onBots, onHome }: Props): JSX.Element {
+export function Watch({ records, hideResults, bots, problem, draw, onWatch, onBots, onHome }: Props): JSX.Element {
   const [list, setList] = useState<RecordSummary[] | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const [wanted, setWanted] = useState('');
@@ -104,7 +107,7 @@ export function Watch({ records, hideResults, bots, problem, onWatch, onBots, on
           {problem}
         </p>
       )}
-      {records.shipped.length > 0 && <GamesToLearn games={records.shipped} onWatch={onWatch} />}
+      {records.shipped.length > 0 && <GamesToLearn games={records.shipped} draw={draw} onWatch={onWatch} />}
       <h2>{t('shipped.yours')}</h2>
       <div class="watch-tools">
         <button type="button" class="button go" onClick={onBots}>
@@ -114,7 +117,7 @@ export function Watch({ records, hideResults, bots, problem, onWatch, onBots, on
         <FileButton label={t('watch.import')} accept=".json,application/json" onFile={(chosen) => void take(chosen)} />
         {many && (
           <>
-            <label class="watch-search">
+            <label class="search-field watch-search">
               <Icon name="search" />
               <span class="unseen">{t('watch.search')}</span>
               <input

@@ -5,6 +5,7 @@ import { OPEN, type Viewer } from '../../core/game.ts';
 import { onlyPerson, peopleAt } from '../../core/sitter.ts';
 import { t } from '../../i18n/index.ts';
 import { Prompt } from '../ask/Prompt.tsx';
+import { tickedOn } from '../ask/choices.ts';
 import type { Moment } from '../game-ui.ts';
 import { Advised } from '../learn/Advised.tsx';
 import { Log } from '../log/Log.tsx';
@@ -136,7 +137,7 @@ export function Game({
 }: Props): JSX.Element {
   const { screen } = play;
   const { ui } = screen;
-  const { view, status, lines, path, hold, passing, overSeen, review, watched } = useStore(play.store);
+  const { view, groups, status, lines, path, hold, passing, overSeen, review, watched } = useStore(play.store);
   const { view: seen, moving, focus, drawer } = useStore(screen.store);
   const set = useStore(prefs);
   const near = ui.nearSeat(seen);
@@ -149,8 +150,8 @@ export function Game({
   const hurrying = useHurry(play);
   const record = game.matches.lastRecord();
   useEffect(
-    () => stage?.highlight?.(new Set(passing ? [] : ui.litAnchors(seen)), focus),
-    [stage, seen, passing, focus],
+    () => stage?.highlight?.(new Set(passing ? [] : ui.litAnchors(seen)), focus, tickedOn(ui, view, groups)),
+    [stage, seen, passing, focus, groups],
   );
   const pointed = useStore(screen.store, (state) => state.pointed);
   useEffect(() => stage?.teach?.(hides ?? [], pointed), [stage, hides, pointed]);

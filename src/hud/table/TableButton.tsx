@@ -51,7 +51,8 @@ export function TableButton({ item, screen, act, tab, onFocus, class: extra, sty
       aria-label={item.name}
       onClick={() => {
         if (pressed.current) pressed.current = false;
-        // A finger's first tap on a card reads it, the second acts.
+        // A finger's first tap on a card reads it, the second acts; where things lie too close together, it spreads them out.
+        else if (touched.current && screen.unfold(item.key)) screen.zoom(null, true);
         else if (touched.current && item.face !== null && !isRead()) show(true);
         else act(item, box(), touched.current && item.face === null);
         touched.current = false;

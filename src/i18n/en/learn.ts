@@ -20,6 +20,9 @@ export const learn: Record<string, string> = {
   'learn.attempt': 'Lesson: {title}',
   'learn.you': 'You are the {side}',
   'glossary.title': 'Words of the game',
+  'glossary.search': 'Find a word',
+  'glossary.found': '{n, plural, one {# word} other {# words}}',
+  'glossary.none': 'No word here is like “{wanted}”.',
 
   // the coach of a lesson
   'coach.name': 'Coach',

@@ -43,8 +43,14 @@ export const pages: Record<string, string> = {
   // how it works
   'how.page': 'How it works',
   'how.touch': 'On a touch screen',
-  'how.touch.text':
-    'The first tap on a card shows it large. A second tap, or the button below the large card, plays it. Tapping a place offers what can be done there.',
+  'how.touch.read': 'A tap reads.',
+  'how.touch.read.text': 'The first tap on a card shows it large; nothing is played by it.',
+  'how.touch.act': 'A second tap acts.',
+  'how.touch.act.text': 'Tap the same card again, or press the button below the large card.',
+  'how.touch.place': 'A place offers.',
+  'how.touch.place.text': 'Tapping a place or a pile offers what can be done there, and shows what lies in it.',
+  'how.touch.word': 'A word explains itself.',
+  'how.touch.word.text': 'Tap a dotted word to read what it means, and tap it again for the whole list of words.',
   'how.title': 'The game in one minute',
 
   // recorded games

@@ -26,6 +26,7 @@ export const table: Record<string, string> = {
   'menu.title': 'Menu',
   'menu.back': 'Back to the game',
   'menu.settings': 'Settings',
+  'menu.words': 'Words of the game',
   'menu.help': 'Keys',
   'menu.concede': 'Concede',
   'menu.leave': 'Leave (the game is kept)',

@@ -10,7 +10,7 @@ afterEach(() => render(null, place));
 
 it('the games to learn from stand in their order, with what they teach, and open by their id; who wins is not told', () => {
   const opened: string[] = [];
-  act(() => render(<GamesToLearn games={SHIPPED} onWatch={(id) => opened.push(id)} />, place));
+  act(() => render(<GamesToLearn games={SHIPPED} draw={null} onWatch={(id) => opened.push(id)} />, place));
   const rows = [...place.querySelectorAll('li')];
   expect(rows.map((row) => row.querySelector('b')?.textContent)).toEqual([
     'The click that was missing',

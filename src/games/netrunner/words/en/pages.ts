@@ -29,6 +29,10 @@ export const pages: Record<string, string> = {
   'how.end.text':
     'More damage than cards in the grip flatlines the Runner. A Corp that must draw from an empty R&D has lost.',
 
+  'how.touch.unfold': 'A server with several ice spreads out.',
+  'how.touch.unfold.text':
+    'On a phone, tapping it shows each piece large, with its name, kind and strength, and whether it is rezzed.',
+
   // recorded games that ship with the program
   'shipped.text':
     'Three whole games, explained from the first turn to the last. In this order they build on each other.',
