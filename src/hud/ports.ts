@@ -252,6 +252,8 @@ export type LessonPlay = Pick<
   /** parts of the screen that no lesson has taught yet, and those that this lesson shows first, by name */
   hides: readonly string[];
   fresh: readonly string[];
+  /** The move that goes past the open question where no lesson has brought in questions of its kind yet; null where the pupil is asked. */
+  unasked(view: View): Move | null;
   /** Stores this attempt as a recorded game in place of an earlier attempt; returns its id. Rejects with a `SentenceError`. */
   keepAttempt(): Promise<string>;
   /** The place that lessons call by this name (`TeachPart.target`); null when it is not there. */

@@ -121,7 +121,7 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
     const decision = game.decision(match.state());
     return decision !== null && (decision.by ?? decision.seat) === lesson.seat;
   };
-  const playPlain = (): void => play(teach.plain(match.state(), game.moves(match.state())));
+  const playPlain = (): void => play(teach.plain(game.moves(match.state())));
 
   return {
     match,

@@ -59,6 +59,8 @@ const fields = v.strictObject({
   terms: v.array(name),
   /** parts of the screen that this lesson shows first; earlier lessons hide them */
   shows: v.optional(v.array(name), []),
+  /** kinds of questions that are first put to the pupil in this lesson (`TeachPart.unasked`); earlier lessons go on without asking */
+  asks: v.optional(v.array(name), []),
 }); // prettier-ignore
 const lessonSchema = v.pipe(
   fields,

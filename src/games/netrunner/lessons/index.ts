@@ -22,6 +22,7 @@ import { type Netrunner, cardDef, netrunner, simulation } from '../index.ts';
 import { readSetup } from '../notation/setup-schema.ts';
 import type { Seat } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
+import type { DecisionKind } from '../rules/view-types.ts';
 import type { NetrunnerTypes } from '../types.ts';
 import { amountOf, holds } from './facts.ts';
 import { RECORDINGS } from './recordings.ts';
@@ -62,6 +63,9 @@ const PLAIN: readonly Move['do'][] = [
 /** The resources that a lesson's par can count. */
 const PARS = ['clicks', 'credits'] as const;
 
+/** The kinds of questions that a lesson may be the first to ask. */
+const UNASKED: readonly DecisionKind[] = ['jack-out'];
+
 /** The part of the game that lessons need. */
 function teachPart(game: Netrunner): TeachPart<NetrunnerTypes> {
   return {
@@ -71,13 +75,14 @@ function teachPart(game: Netrunner): TeachPart<NetrunnerTypes> {
     },
     holds: (name, value, at) => holds(name, value, at, cardDef),
     amount: amountOf,
-    plain: (_state, moves) =>
+    plain: (moves) =>
       PLAIN.map((verb) => moves.find((move) => move.do === verb)).find((move) => move !== undefined) ?? moves[0]!,
     answer(state) {
       const { seat } = game.decision(state)!;
       return decide(game.view(state, seat), 'newcomer', 1).move;
     },
     isAction: (state) => game.decision(state)?.kind === 'action',
+    unasked: UNASKED,
     pars: PARS,
     spent: (of, seen, seat) =>
       seen.reduce(

@@ -14,6 +14,7 @@ import { readReplay, writeReplay } from '../../../../src/replay/format.ts';
 import { readUnfinished } from '../../../../src/lessons/progress.ts';
 import { LESSONS as LIST } from '../../../../src/games/netrunner/lessons/list.ts';
 import { has } from '../../../../src/i18n/index.ts';
+import { unaskedIn } from '../../../../src/lessons/unasked.ts';
 import { TERMS } from '../../../../src/games/netrunner/words/en/glossary.ts';
 import { lessons as sentences } from '../../../../src/games/netrunner/words/en/lessons.ts';
 
@@ -53,7 +54,7 @@ async function begin(lesson: Lesson): Promise<{
         throw new Error(`${lesson.id}: "${written}" was not reached: ${open.coach().phase} ${open.coach().say}`);
       const move = moves().find((one) => nameOf(one) === written.toLowerCase());
       if (move) return open.play(move);
-      open.play(teach.plain(state!, moves()));
+      open.play(teach.plain(moves()));
     }
     throw new Error(`${lesson.id}: "${written}" never became legal`);
   };
@@ -72,7 +73,7 @@ function there(lesson: Lesson, open: Open): void {
 function end(open: Open): void {
   for (let i = 0; i < 100 && open.coach().phase === 'play' && open.view().decision?.kind !== 'action'; i++) {
     const moves = open.view().decision!.moves;
-    open.play(teach.plain(null as never, moves));
+    open.play(teach.plain(moves));
   }
 }
 
@@ -246,6 +247,29 @@ test('a recording can be skipped: the pupil has the table at once', async () => 
   expect(open.coach().phase).toBe('play');
   expect(shown).toBe(1);
   expect(open.view().decision?.seat).toBe(lesson.seat);
+});
+
+test('"Continue or jack out?" is asked from the lesson on that teaches it, and the move is legal before', async () => {
+  const first = LESSONS.findIndex((one) => one.asks.includes('jack-out'));
+  expect(LESSONS[first]?.id).toBe('lure');
+  let asked = 0;
+  for (const [at, lesson] of LESSONS.entries()) {
+    const unasked = unaskedIn(teach, LESSONS, at);
+    const { open, random } = await begin(lesson);
+    for (let i = 0; i < 60 && open.coach().phase === 'play'; i++) {
+      const decision = open.view().decision!;
+      const goesOn = unasked(open.view());
+      if (decision.kind !== 'jack-out') expect(goesOn).toBeNull();
+      else {
+        asked++;
+        expect(decision.moves.map((move) => move.do)).toContain('jack-out');
+        expect(goesOn?.do ?? null, lesson.id).toBe(at < first ? 'continue' : null);
+      }
+      const run = decision.moves.findIndex((move) => move.do === 'run');
+      random(() => Math.max(run, 0));
+    }
+  }
+  expect(asked).toBeGreaterThan(first);
 });
 
 test('"show me" can be ended, and gives the table back all the same', async () => {
