@@ -9,6 +9,8 @@ import ice from '../../../../tutorials/netrunner/ice.json';
 import icebreakers from '../../../../tutorials/netrunner/icebreakers.json';
 import lure from '../../../../tutorials/netrunner/lure.json';
 import memory from '../../../../tutorials/netrunner/memory.json';
+import openingCorp from '../../../../tutorials/netrunner/opening-corp.json';
+import openingRunner from '../../../../tutorials/netrunner/opening-runner.json';
 import rez from '../../../../tutorials/netrunner/rez.json';
 import runCost from '../../../../tutorials/netrunner/run-cost.json';
 import score from '../../../../tutorials/netrunner/score.json';
@@ -44,6 +46,8 @@ export const LESSONS: readonly Lesson[] = [
   accesses,
   trap,
   lure,
+  openingRunner,
+  openingCorp,
 ].map(readLesson);
 
 /** Verbs to play when nothing else is meant, the most harmless first. */

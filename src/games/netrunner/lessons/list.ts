@@ -16,4 +16,6 @@ export const LESSONS: readonly { id: string; seat: Seat; picture: string }[] = [
   { id: 'accesses', seat: 'runner', picture: '01036' },
   { id: 'trap', seat: 'corp', picture: '01069' },
   { id: 'lure', seat: 'runner', picture: '01070' },
+  { id: 'opening-runner', seat: 'runner', picture: '01034' },
+  { id: 'opening-corp', seat: 'corp', picture: '01110' },
 ];
