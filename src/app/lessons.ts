@@ -54,6 +54,7 @@ export function openLessons<G extends GameTypes>(
       return {
         id,
         session,
+        graduation: lesson.graduation,
         par: lesson.par,
         words: lesson.terms.filter((term) => !earlier.has(term)),
         hides: [...new Set(all.flatMap((one) => one.shows))].filter((part) => !shown.has(part)),

@@ -245,6 +245,8 @@ export type LessonPlay = Pick<
 > & {
   id: string;
   session: Session;
+  /** a game to its end: it can be lost */
+  graduation: boolean;
   /** the most that may be spent for three stars: `n` of the resource `of` */
   par: { of: string; n: number };
   /** glossary terms that this lesson introduces */
@@ -261,8 +263,11 @@ export type LessonPlay = Pick<
 };
 
 export interface LessonsPort {
-  /** the lessons in teaching order, each with the learner's seat and the code of its picture (`GamePorts.drawArt`), if it has one */
-  list: readonly { id: string; seat: SeatName; picture: string | null }[];
+  /**
+   * the lessons in teaching order, each with the learner's seat, the code of its picture (`GamePorts.drawArt`), if it has one, and whether
+   * it is a game that crowns them
+   */
+  list: readonly { id: string; seat: SeatName; picture: string | null; graduation?: boolean }[];
   /** the most stars won so far, by lesson id; lessons not yet won are missing */
   progress(): Readonly<Record<string, number>>;
   open(id: string): Promise<LessonPlay>;

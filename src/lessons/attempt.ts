@@ -97,7 +97,8 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
         return move;
       },
       onlooker,
-      freeUndo: true,
+      // A graduation takes back as a whole game does.
+      freeUndo: !lesson.graduation,
       atOnce: true,
     },
     { game: game.id, seats: record.seats, options: { seed: `lesson ${lesson.id}` } },

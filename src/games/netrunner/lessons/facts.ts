@@ -81,6 +81,8 @@ const FACTS: Record<string, Ask> = {
   newHand: (yes, at) => did(at, 'mulliganed') === yes,
   /** the pupil has won the game */
   won: (yes, at) => (at.view.over?.winner === at.seat) === yes,
+  /** the game is over, and the pupil has not won it */
+  lost: (yes, at) => (at.view.over !== null && at.view.over.winner !== at.seat) === yes,
   /** ice stands before that server */
   iced: (server, at) => at.view.servers.some((one) => one.id === text(server) && one.ice.length > 0),
   /** a run on that server has begun */

@@ -5,6 +5,8 @@ import { openRecording } from '../../../lessons/recording.ts';
 import type { ReplayPlayer } from '../../../replay/player.ts';
 import accesses from '../../../../tutorials/netrunner/accesses.json';
 import clicks from '../../../../tutorials/netrunner/clicks.json';
+import graduationCorp from '../../../../tutorials/netrunner/graduation-corp.json';
+import graduationRunner from '../../../../tutorials/netrunner/graduation-runner.json';
 import ice from '../../../../tutorials/netrunner/ice.json';
 import icebreakers from '../../../../tutorials/netrunner/icebreakers.json';
 import lure from '../../../../tutorials/netrunner/lure.json';
@@ -48,6 +50,8 @@ export const LESSONS: readonly Lesson[] = [
   lure,
   openingRunner,
   openingCorp,
+  graduationRunner,
+  graduationCorp,
 ].map(readLesson);
 
 /** Verbs to play when nothing else is meant, the most harmless first. */
