@@ -88,7 +88,9 @@ export function openScreen(
         if (now !== null && (pinned || !now.pinned)) store.patch({ zoom: null });
       } else if (!now?.pinned || pinned) store.patch({ zoom: { face, pinned, box } });
     },
-    look: (key) => store.patch({ focus: key }),
+    look(key) {
+      if (key !== store.get().focus) store.patch({ focus: key });
+    },
     point: (key) => store.patch({ pointed: key }),
     wipe() {
       screen.speak('', true);

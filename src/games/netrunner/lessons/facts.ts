@@ -64,6 +64,8 @@ const AMOUNTS: Record<string, (at: FactsAt) => number> = {
   damage: (at) => at.seen.reduce((sum, event) => sum + (event.type === 'damage-done' ? event.n : 0), 0),
   /** icebreakers in the rig */
   breakers: (at) => at.view.runner.rig.filter((card) => card.subtypes.includes('icebreaker')).length,
+  /** programs in the rig */
+  programs: (at) => at.view.runner.rig.filter((card) => card.type === 'program').length,
   /** how many of HQ and R&D have ice */
   guarded: (at) => at.view.servers.filter((one) => (one.id === 'hq' || one.id === 'rnd') && one.ice.length > 0).length,
   /** clicks spent on taking a credit, or on drawing a card */
@@ -113,6 +115,8 @@ const FACTS: Record<string, Ask> = {
     const ice = installed(at.view).find((card) => card.h === run?.ice);
     return run?.at === 'approach' && ice?.code != null && book(ice.code).title === text(title);
   },
+  /** that card is being accessed now */
+  accessing: (title, at, book) => called(at.view.run?.access?.card ?? null, title, book),
   /** that card was rezzed in this attempt */
   rezzed: (title, at, book) => count(at, (event) => event.type === 'rezzed' && called(event.card, title, book)) > 0,
   /** that card is installed now */
