@@ -207,7 +207,7 @@ export const lessons: Record<string, string> = {
 
   'lesson.opening-runner.title': 'First turns: Runner',
   'lesson.opening-runner.teaches': 'Keep or mulligan, then money, breakers, and a run in time.',
-  'lesson.opening-runner.goal': 'In three turns: two icebreakers, a stolen agenda, 5 credits.',
+  'lesson.opening-runner.goal': 'In three turns: two icebreakers, a stolen agenda, 5 credits left.',
   'lesson.opening-runner.look': 'A good hand has money and an icebreaker. Has yours?',
   'lesson.opening-runner.weak-hand': 'No money, no icebreaker: you would stand still for turns.',
   'lesson.opening-runner.money': 'A new hand must be kept. Now money comes first.',
