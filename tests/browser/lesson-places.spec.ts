@@ -30,7 +30,13 @@ async function go(page: Page, moment: Moment): Promise<void> {
   const left = { id: moment.lesson, moves: moment.moves };
   await page.evaluate((kept) => localStorage.setItem('icebreak:lesson', JSON.stringify(kept)), left);
   await page.evaluate(() => (location.hash = '#/netrunner/learn'));
-  await page.getByRole('button', { name: new RegExp(moment.title) }).dispatchEvent('click');
+  const stop = page.getByRole('button', { name: new RegExp(moment.title) });
+  await stop.waitFor({ state: 'attached' });
+  // On a busy machine the change of address may come after the press and take the lesson back.
+  await expect(async () => {
+    if ((await stop.count()) > 0) await stop.dispatchEvent('click');
+    await page.locator('.coach-strip').waitFor({ timeout: 5000 });
+  }).toPass();
   for (let i = 0; i < (moment.opening ?? 0); i++)
     await page.getByRole('button', { name: 'Go on', exact: true }).dispatchEvent('click');
   if (moment.skips)
