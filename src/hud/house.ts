@@ -181,6 +181,7 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
       draw: game.drawArt,
       advise: (view, move) => (prefs.get().coach ? (advise?.(view, move) ?? null) : null),
       advised: (kind, how) => coach?.heard(kind, how),
+      unasked: (view) => lesson?.unasked(view) ?? null,
       prefs: () => prefs.get(),
       // A lesson asks the same questions whatever its pupil has met elsewhere.
       ...(lesson === null ? { met: game.met } : {}),

@@ -245,6 +245,8 @@ export type LessonPlay = Pick<
 > & {
   id: string;
   session: Session;
+  /** a game to its end: it can be lost */
+  graduation: boolean;
   /** the most that may be spent for three stars: `n` of the resource `of` */
   par: { of: string; n: number };
   /** glossary terms that this lesson introduces */
@@ -252,6 +254,8 @@ export type LessonPlay = Pick<
   /** parts of the screen that no lesson has taught yet, and those that this lesson shows first, by name */
   hides: readonly string[];
   fresh: readonly string[];
+  /** The move that goes past the open question where no lesson has brought in questions of its kind yet; null where the pupil is asked. */
+  unasked(view: View): Move | null;
   /** Stores this attempt as a recorded game in place of an earlier attempt; returns its id. Rejects with a `SentenceError`. */
   keepAttempt(): Promise<string>;
   /** The place that lessons call by this name (`TeachPart.target`); null when it is not there. */
@@ -259,8 +263,11 @@ export type LessonPlay = Pick<
 };
 
 export interface LessonsPort {
-  /** the lessons in teaching order, each with the learner's seat and the code of its picture (`GamePorts.drawArt`), if it has one */
-  list: readonly { id: string; seat: SeatName; picture: string | null }[];
+  /**
+   * the lessons in teaching order, each with the learner's seat, the code of its picture (`GamePorts.drawArt`), if it has one, and whether
+   * it is a game that crowns them
+   */
+  list: readonly { id: string; seat: SeatName; picture: string | null; graduation?: boolean }[];
   /** the most stars won so far, by lesson id; lessons not yet won are missing */
   progress(): Readonly<Record<string, number>>;
   open(id: string): Promise<LessonPlay>;

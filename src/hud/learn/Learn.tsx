@@ -58,14 +58,17 @@ export function Learn(props: Props): JSX.Element {
         )}
         <ol class="path" aria-label={t('learn.list')}>
           {lessons.list.map((one, i) => (
-            <li key={one.id} class={one.id === next ? 'is-next' : stars[one.id] === undefined ? '' : 'is-done'}>
+            <li
+              key={one.id}
+              class={`${one.id === next ? 'is-next' : stars[one.id] === undefined ? '' : 'is-done'}${one.graduation === true ? ' is-graduation' : ''}`}
+            >
               <button type="button" class={`stop side-${one.seat}`} onClick={() => begin(one.id)}>
                 <span class="stop-disc">
                   {draw !== null && one.picture !== null && (
                     <Picture code={one.picture} draw={draw} width={PICTURE} height={PICTURE} class="stop-picture" />
                   )}
                   <b class="stop-n" aria-hidden="true">
-                    {i + 1}
+                    {one.graduation === true ? <Icon name="crown" /> : i + 1}
                   </b>
                 </span>
                 <b class="stop-title">{t(`lesson.${one.id}.title`)}</b>

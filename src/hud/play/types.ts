@@ -62,6 +62,8 @@ export interface PlayOptions {
   advise?: (view: View, move: Move) => Advice | null;
   /** called when advice of this kind was followed or set aside */
   advised?: (kind: string, how: 'followed' | 'aside') => void;
+  /** the move that goes past a question a lesson does not put to the pupil yet; null where they are asked */
+  unasked?: (view: View) => Move | null;
   later?: Later;
   focusPrompt(): void;
   focusTable(): void;

@@ -57,9 +57,10 @@ export function TableButton({ item, screen, act, tab, onFocus, class: extra, sty
         else act(item, box(), touched.current && item.face === null);
         touched.current = false;
       }}
-      onPointerEnter={() => screen.look(item.key)}
+      onPointerEnter={(event) => event.pointerType !== 'mouse' && screen.look(item.key)}
       onPointerMove={(event) => {
         if (event.pointerType !== 'mouse' || !mouseMoved()) return;
+        screen.look(item.key);
         stop();
         timer.current = setTimeout(() => show(false), HOVER);
       }}

@@ -98,7 +98,9 @@ export function openScreen(
       if (name !== null) store.patch({ dialog: name });
       return name !== null;
     },
-    look: (key) => store.patch({ focus: key }),
+    look(key) {
+      if (key !== store.get().focus) store.patch({ focus: key });
+    },
     point: (key) => store.patch({ pointed: key }),
     wipe() {
       screen.speak('', true);

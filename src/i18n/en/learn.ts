@@ -48,6 +48,8 @@ export const learn: Record<string, string> = {
   'coach.stars.2': 'The goal, with more than that',
   'coach.stars.1': 'The goal, after the solution was shown',
   'coach.again': 'Once more',
+  'coach.lost': 'Lost this time',
+  'coach.try-again': 'Try again',
   'coach.enough.watching': 'Skip to my turn',
   'coach.enough.showing': 'Enough',
   'coach.first-game': 'Play a first game',
