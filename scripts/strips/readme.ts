@@ -23,11 +23,10 @@ const SETUP = {
     grip: ['Diesel', "The Maker's Eye", 'Sure Gamble', 'Magnum Opus', 'Tinkering'],
     heap: ['Sure Gamble', 'Modded', 'Diesel'],
     rig: [
-      'Gordian Blade',
+      { card: 'Gordian Blade', hosted: ['The Personal Touch'] },
       'Battering Ram',
       'Pipeline',
       'Akamatsu Mem Chip',
-      'The Personal Touch',
       'Rabbit Hole',
       { card: 'Armitage Codebusting', credit: 8 },
       'Sacrificial Construct',
