@@ -52,12 +52,12 @@ test('a heading that takes the focus has a frame for those who came by keys, and
   for (const name of [/^Learn/, /^Play/, /^Watch/, /^Settings/, /^How it works/]) {
     await page.getByRole('button', { name }).click();
     await expect(heading(page)).toBeFocused();
-    expect(await framed(page)).toBe(false);
+    await expect.poll(() => framed(page)).toBe(false);
     await page.getByRole('button', { name: 'Back to the start' }).click();
     await page.getByRole('button', { name }).focus();
     await page.keyboard.press('Enter');
     await expect(heading(page)).toBeFocused();
-    expect(await framed(page)).toBe(true);
+    await expect.poll(() => framed(page)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { name: 'Icebreak' })).toBeVisible();
   }
