@@ -58,7 +58,7 @@ export default defineConfig({
       srcDir: 'src/pwa',
       filename: 'sw.ts',
       injectManifest: {
-        // The whole build, since what is not in here is missing on a plane; but the large icon, which only an installer asks for, and
+        // The whole build, since what is not in here is missing on a plane; but the icons, which only an installer asks for, and
         // the sound, of which a browser plays one format: the page puts that one where the worker then finds it (src/pwa/keep.ts).
         globPatterns: ['**/*'],
         globIgnores: [
@@ -66,7 +66,7 @@ export default defineConfig({
           'sw.js',
           'manifest.webmanifest',
           '_headers',
-          'icons/icon-512.png',
+          'icons/icon-*.png',
           'assets/effects-*.{webm,mp3}',
         ],
         maximumFileSizeToCacheInBytes: 8_000_000,

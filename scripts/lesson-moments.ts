@@ -11,6 +11,7 @@ import { DEFAULTS } from '../src/hud/prefs.ts';
 import { openLesson } from '../src/lessons/director.ts';
 import type { Lesson } from '../src/lessons/lesson.ts';
 import type { LessonSession } from '../src/lessons/types.ts';
+import { unaskedIn } from '../src/lessons/unasked.ts';
 
 export interface Moment {
   lesson: string;
@@ -35,6 +36,7 @@ const nameOf = ({ say, at, hints, opening }: Pick<Moment, 'say' | 'at' | 'hints'
 /** The moments of a lesson: each sentence of its opening, each tip, hint and mistake that has a thing, once. */
 async function momentsOf(lesson: Lesson): Promise<Moment[]> {
   const game = lessonGame('compiled');
+  const unasked = unaskedIn(game.teach!, LESSONS, LESSONS.indexOf(lesson));
   const found = new Map<string, Moment>();
   const title = sentences[`lesson.${lesson.id}.title`]!;
   const head = { lesson: lesson.id, title };
@@ -49,7 +51,8 @@ async function momentsOf(lesson: Lesson): Promise<Moment[]> {
     const base = { ...head, skips: skips && moves.length === 0, opening: null, moves };
     const { say, at, phase } = open.coach();
     // The page answers by itself here: the pupil sees no question.
-    if (phase === 'play' && netrunnerUi.autoAnswers().answer(open.view(), DEFAULTS, false) !== null) return;
+    const alone = netrunnerUi.autoAnswers().answer(open.view(), DEFAULTS, false) ?? unasked(open.view());
+    if (phase === 'play' && alone !== null) return;
     if (say !== null && at !== null) keep({ ...base, say, at, hints: 0 });
     if (phase !== 'play') return;
     open.hint();
@@ -76,11 +79,11 @@ async function momentsOf(lesson: Lesson): Promise<Moment[]> {
       for (let i = 0; i < 100 && open.coach().phase === 'play'; i++) {
         const moves = open.view().decision?.moves ?? [];
         const move = moves.find((one) => game.notate(state!, one).toLowerCase() === written.toLowerCase());
-        play(move ?? game.teach!.plain(state!, moves));
+        play(move ?? game.teach!.plain(moves));
         if (move !== undefined) break;
       }
     for (let i = 0; i < 100 && open.coach().phase === 'play' && open.view().decision?.kind !== 'action'; i++)
-      play(game.teach!.plain(state!, open.view().decision!.moves));
+      play(game.teach!.plain(open.view().decision!.moves));
   }
   return [...found.values()];
 }

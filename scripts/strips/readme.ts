@@ -1,10 +1,11 @@
 /** The table of the README's picture: a game in its middle, an encounter, a breaker pumped once. */
+import type { JsonObject } from '../../src/core/json.ts';
 import { simulation } from '../../src/games/netrunner/index.ts';
 import { writeReplay } from '../../src/replay/format.ts';
 import { moveOf } from '../../src/replay/sentences.ts';
 import { playRecorded, startRecorded } from '../../src/replay/recorder.ts';
 
-const SETUP = {
+const SETUP: JsonObject = {
   turnNumber: 12,
   toWin: 7,
   publicDecks: true,
@@ -23,11 +24,10 @@ const SETUP = {
     grip: ['Diesel', "The Maker's Eye", 'Sure Gamble', 'Magnum Opus', 'Tinkering'],
     heap: ['Sure Gamble', 'Modded', 'Diesel'],
     rig: [
-      'Gordian Blade',
+      { card: 'Gordian Blade', hosted: ['The Personal Touch'] },
       'Battering Ram',
       'Pipeline',
       'Akamatsu Mem Chip',
-      'The Personal Touch',
       'Rabbit Hole',
       { card: 'Armitage Codebusting', credit: 8 },
       'Sacrificial Construct',

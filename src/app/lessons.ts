@@ -5,6 +5,7 @@ import { t } from '../i18n/index.ts';
 import { openLesson } from '../lessons/director.ts';
 import { readUnfinished, readProgress, withStars } from '../lessons/progress.ts';
 import type { Later } from '../lessons/types.ts';
+import { unaskedIn } from '../lessons/unasked.ts';
 import type { Keeping } from '../storage/index.ts';
 import type { GamePlugin } from './plugin.ts';
 
@@ -53,10 +54,12 @@ export function openLessons<G extends GameTypes>(
       return {
         id,
         session,
+        graduation: lesson.graduation,
         par: lesson.par,
         words: lesson.terms.filter((term) => !earlier.has(term)),
         hides: [...new Set(all.flatMap((one) => one.shows))].filter((part) => !shown.has(part)),
         fresh: lesson.shows,
+        unasked: unaskedIn(game.teach!, all, at),
         coach: session.coach,
         onCoach: session.onCoach,
         next: session.next,

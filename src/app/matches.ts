@@ -6,17 +6,18 @@ import type { MatchesPort, SavedGame } from '../hud/ports.ts';
 import type { Prefs } from '../hud/prefs.ts';
 import { t } from '../i18n/index.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
-import { openReplay } from '../replay/player.ts';
+import { nextTask } from '../replay/budget.ts';
+import { openInSlices, openReplay } from '../replay/player.ts';
 import { resumeSession } from '../session/resume.ts';
 import { type Match, type SessionDeps, createSession, openMatch } from '../session/session.ts';
 import { waitFor } from '../session/time.ts';
-import type { MatchSetup } from '../session/types.ts';
+import type { MatchSetup, Session } from '../session/types.ts';
 import type { Keeping } from '../storage/index.ts';
 import { openElsewhere } from './elsewhere.ts';
 import type { GamePlugin } from './plugin.ts';
 
 export interface MatchDeps<G extends GameTypes> {
-  plugin: Pick<GamePlugin<G>, 'game' | 'bot' | 'seats' | 'levels' | 'options'>;
+  plugin: Pick<GamePlugin<G>, 'game' | 'simulation' | 'bot' | 'seats' | 'levels' | 'options'>;
   keeping: Keeping;
   prefs(): Prefs;
   /** Awaited before each bot move, so that the table's animations can catch up. */
@@ -111,17 +112,20 @@ export function openMatches<G extends GameTypes>({
     if (!found.ok) throw new SentenceError(found.problem);
     return found.replay;
   };
+  const played = new WeakMap<Session, Match<G>>();
   const remembered = (match: Match<G>): Match<G> => {
     const { id } = match.record();
     last = id;
     unstored.add(match);
-    return {
+    const shown: Match<G> = {
       ...match,
       close() {
         match.close();
         void match.saved().then(() => keeping.running.release(id));
       },
     };
+    played.set(shown, match);
+    return shown;
   };
   /** Puts the game before into the library. Throws `SentenceError` when that fails: then no new game may begin, since it would be lost. */
   const retire = async (): Promise<void> => {
@@ -165,12 +169,24 @@ export function openMatches<G extends GameTypes>({
       const seats = game.seats(game.record.setupOf(options));
       return begin({ game: game.id, seats: seatsWith(seats, persons, level), options: jsonOf(options) });
     },
-    again({ setup }) {
-      const seats = Object.entries(setup.seats).map(([seat, sitter]): [SeatName, Sitter] => [
-        seat,
+    again({ setup }, how = 'same') {
+      const names = Object.keys(setup.seats);
+      const seats = Object.values(setup.seats).map((sitter, i): [SeatName, Sitter] => [
+        names[how === 'same' ? i : (i + 1) % names.length]!,
         sitter.who === 'bot' ? { ...sitter, seed: randomNumber() } : sitter,
       ]);
       return begin({ ...setup, seats: Object.fromEntries(seats), options: { ...setup.options, seed: newSeed() } });
+    },
+    async lookBack(session, opening) {
+      const match = played.get(session);
+      if (match === undefined || !match.over()) throw new SentenceError({ key: 'watch.no-play' });
+      const record = match.record();
+      const opened = await openInSlices(plugin.simulation, { ...record, steps: [...record.steps] }, undefined, {
+        pause: nextTask,
+        ...opening,
+      });
+      if (!opened.ok) throw new SentenceError(opened.problem);
+      return opened.player;
     },
     async practise({ id, at, you, level, hidden, from }) {
       const replay = from === undefined ? await ofLibrary(id) : fromFile(from.file([]).text);

@@ -5,6 +5,7 @@ import type { Advice, DrawArt, GameUi } from '../hud/game-ui.ts';
 import type { StageOptions, StagePort } from '../hud/ports.ts';
 import type { Prefs } from '../hud/prefs.ts';
 import type { GameWords } from '../i18n/index.ts';
+import type { LessonsPort } from '../hud/ports.ts';
 import type { Lesson } from '../lessons/lesson.ts';
 import type { ReplayPlayer } from '../replay/player.ts';
 import type { Sprite } from '../sound/sprite.ts';
@@ -13,8 +14,10 @@ import type { Sprite } from '../sound/sprite.ts';
 export interface Shipped {
   id: string;
   turns: number;
+  /** number of notes to read in it (`noteCount`) */
   notes: number;
-  outcome: Outcome;
+  /** code of its picture (`drawArt`); left out for none */
+  picture?: string;
   /** Fetches the text of its replay file. Rejects when that fails. */
   load(): Promise<string>;
 }
@@ -52,7 +55,7 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
   readonly shipped: readonly Shipped[];
   /** `list`: all lessons in teaching order; `load` fetches their content */
   readonly lessons?: {
-    list: readonly { id: string; seat: SeatName; picture: string | null }[];
+    list: LessonsPort['list'];
     /** terms of the game's glossary */
     terms: readonly string[];
     load(): Promise<LessonRoom<G>>;

@@ -77,13 +77,7 @@ export function openRecords<G extends GameTypes>(keeping: Keeping, plugin: GameP
       keeping.onNews(({ what }) => {
         if (what === 'library') listener();
       }),
-    shipped: plugin.shipped.map(({ id, turns, notes, outcome }) => ({
-      id,
-      turns,
-      notes,
-      winner: outcome.places[0]?.[0] ?? '',
-      result: () => resultOf(outcome),
-    })),
+    shipped: plugin.shipped,
     async exportText(id) {
       await storing;
       const made = await library.export(id);

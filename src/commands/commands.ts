@@ -133,6 +133,14 @@ const LOOK: readonly Command[] = [
     enabled: (c) => c.playing,
     run: (c) => c.sayStatus(),
   },
+  {
+    id: 'words',
+    label: 'command.words',
+    group: 'look',
+    keys: ['/'],
+    enabled: (c) => c.words !== undefined,
+    run: (c) => c.words?.(),
+  },
   { id: 'skip', label: 'command.skip', group: 'look', keys: ['x'], enabled: (c) => c.playing, run: (c) => c.skip() },
 
   { id: 'undo', label: 'command.undo', group: 'game', keys: ['u'], enabled: (c) => c.canUndo, run: (c) => c.undo() },
@@ -170,7 +178,7 @@ export const commandsWith = (verbs: Verbs): readonly Command[] => {
 };
 
 /** The commands that work on pages without a match. */
-export const PAGE_COMMANDS: readonly Command[] = LOOK.filter(({ id }) => id === 'help' || id === 'back');
+export const PAGE_COMMANDS: readonly Command[] = LOOK.filter(({ id }) => ['help', 'words', 'back'].includes(id));
 
 /** The key shown on a button at the top of a decision; null for none. `all`: the buttons of the decision. */
 export function keyOf(choice: CommandChoice, all: readonly CommandChoice[], verbs: Verbs): string | null {

@@ -69,6 +69,8 @@ export interface CommandContext {
   /** Has a screen reader say how every seat stands. */
   sayStatus(): void;
   help(): void;
+  /** Opens the glossary; left out where there is none. */
+  words?(): void;
   /** Closes what lies on top, or opens the game menu when nothing does. */
   back(): void;
   /** Has the game stop at the next window, whatever the settings say. */

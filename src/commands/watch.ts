@@ -2,7 +2,7 @@
 import { NO_VERBS, commandsWith } from './commands.ts';
 import type { Command, WatchActions, WatchUnit } from './types.ts';
 
-const SHARED: readonly string[] = ['zoom', 'log', 'chart', 'table', 'status', 'skip', 'help', 'back'];
+const SHARED: readonly string[] = ['zoom', 'log', 'chart', 'table', 'status', 'words', 'skip', 'help', 'back'];
 
 function watching(
   id: string,

@@ -175,11 +175,13 @@ export interface TeachPart<G extends GameTypes> {
   /** What a fact counts, as it stands now: for facts that ask for "at least n"; null for any other. */
   amount?(name: string, at: { view: G['view']; seen: readonly G['seen'][]; seat: SeatName }): number | null;
   /** The move to make when nothing particular is intended, e.g. a pass. */
-  plain(state: G['state'], moves: readonly G['move'][]): G['move'];
+  plain(moves: readonly G['move'][]): G['move'];
   /** The move a bot with a fixed seed makes for the deciding seat. */
   answer(state: G['state']): G['move'];
   /** Whether the open decision begins an action of the pupil. */
   isAction(state: G['state']): boolean;
+  /** kinds of questions that need not be put to a pupil who has not been taught them: a plain move goes past them */
+  readonly unasked: readonly string[];
   /** names of what a lesson's par may count, e.g. `actions`, `tricks` */
   readonly pars: readonly string[];
   /** How much of `of` (one of `pars`) the seat has spent, by the events of the attempt. */

@@ -9,9 +9,9 @@ import { language, t } from '../i18n/index.ts';
 import { START } from './address.ts';
 import { type House, type Shown, openHouse } from './house.ts';
 import { Coach } from './learn/Coach.tsx';
-import { Glossary, Learn } from './learn/Learn.tsx';
+import { Learn } from './learn/Learn.tsx';
 import { HowTo } from './pages/HowTo.tsx';
-import { Page } from './pages/Page.tsx';
+import { Backed, Page } from './pages/Page.tsx';
 import { Settings } from './pages/Settings.tsx';
 import { Setup } from './pages/Setup.tsx';
 import { Start } from './pages/Start.tsx';
@@ -26,7 +26,8 @@ import { type Prefs, parsePrefs } from './prefs.ts';
 import { createStore, useStore } from './store.ts';
 import { CommandList } from './table/Dialogs.tsx';
 import { Viewer } from './watch/Viewer.tsx';
-import { TermTip } from './words/Terms.tsx';
+import { Words, WordsDialog } from './words/Glossary.tsx';
+import { OpenWord, TermTip } from './words/Terms.tsx';
 
 /** Applies the settings that concern the whole page: motion, text size, text direction, sound. */
 function applyPrefs(prefs: Prefs, ports: HudPorts, forcedDir: Prefs['dir']): void {
@@ -49,8 +50,8 @@ function targetOf(event: KeyboardEvent): PressTarget {
   return target.matches('button, a[href], summary') ? 'control' : 'free';
 }
 
-/** The commands on a page without a game: only help and "back" do something. */
-const pageContext = (help: () => void, back: () => void): CommandContext => {
+/** The commands on a page without a table: only help, the glossary of a page's game and "back" do something. */
+const pageContext = (help: () => void, back: () => void, words: (() => void) | undefined): CommandContext => {
   const nothing = (): void => undefined;
   return {
     ...NO_DECISION,
@@ -63,6 +64,7 @@ const pageContext = (help: () => void, back: () => void): CommandContext => {
     skip: nothing,
     help,
     back,
+    ...(words === undefined ? {} : { words }),
   };
 };
 
@@ -80,7 +82,8 @@ function Match({ house, shown }: { house: House; shown: Extract<Shown, { kind: '
       onHome={() => house.go(START)}
       onTake={house.playHere}
       onAgain={house.again}
-      onWatch={(id) => house.watch(game, id, play.session.viewer())}
+      onWatch={(id, viewer, at) => house.watch(game, id, viewer, at)}
+      onLibrary={() => house.go({ page: 'watch', game: game.id })}
       onExport={(id) => house.exportRecord(game, id)}
     />
   );
@@ -103,6 +106,7 @@ function Match({ house, shown }: { house: House; shown: Extract<Shown, { kind: '
 
 function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kind: 'page' }> }): JSX.Element {
   const busy = useStore(house.store, (state) => state.busy);
+  const hideResults = useStore(house.prefs, (prefs) => prefs.hideResults);
   const problem = useStore(house.store, (state) => state.problem);
   const { place, game } = shown;
   const home = (): void => house.go(START);
@@ -131,8 +135,10 @@ function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kin
     return (
       <Watch
         records={game.records}
+        hideResults={hideResults}
         bots={game.matches.seats.length}
         problem={problem}
+        draw={game.drawArt}
         onWatch={(id) => house.watch(game, id, 'open')}
         onBots={() => house.begin(game, bots)}
         onHome={home}
@@ -146,15 +152,18 @@ function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kin
         onBegin={(id) => house.learn(game, id)}
         seats={game.matches.seats}
         draw={game.drawArt}
-        drawHero={house.ports.drawHero}
         onFirst={(seat) => house.firstGame(game, seat)}
         onGlossary={() => house.go({ page: 'words', game: game.id })}
         onHome={home}
       />
     );
   if (place.page === 'words' && lessons !== null)
-    return <Glossary terms={lessons.terms} onHome={() => house.go({ page: 'learn', game: game.id })} />;
-  if (place.page === 'how') return <HowTo ui={game.ui} onHome={home} />;
+    return (
+      <Page title={t('glossary.title')} onHome={() => house.go({ page: 'learn', game: game.id })}>
+        <Words />
+      </Page>
+    );
+  if (place.page === 'how') return <HowTo ui={game.ui} draw={game.drawArt} onHome={home} />;
   return (
     <Setup
       game={game}
@@ -172,6 +181,12 @@ function App({ house }: { house: House }): JSX.Element {
   const problem = useStore(house.store, (state) => state.problem);
   const opening = useStore(house.store, (state) => state.opening);
   const [help, setHelp] = useState(false);
+  /** the word looked up in the glossary over a page; null: none, but the glossary is open; undefined: it is closed */
+  const [word, setWord] = useState<string | null | undefined>(undefined);
+  const openWord = (term: string | null): void => {
+    if (shown.kind === 'page') setWord(term);
+    else (shown.kind === 'match' ? shown.play : shown.watcher).screen.store.patch({ dialog: 'words', word: term });
+  };
   useEffect(() => watchMouse(document), []);
   useEffect(() => {
     house.follow();
@@ -181,6 +196,7 @@ function App({ house }: { house: House }): JSX.Element {
   // A layout effect, so that keys act on the new content as soon as it is shown.
   useLayoutEffect(() => {
     setHelp(false);
+    setWord(undefined);
     const context =
       shown.kind === 'match'
         ? shown.play.commands
@@ -189,10 +205,11 @@ function App({ house }: { house: House }): JSX.Element {
           : pageContext(
               () => setHelp(true),
               () => (shown.place.page === 'start' ? undefined : house.go(START)),
+              shown.game === null || shown.place.page === 'words' ? undefined : () => setWord(null),
             );
     const onKey = (event: KeyboardEvent): void => {
-      // An open dialog handles its own keys; nothing below it, or behind the curtain, may act.
-      if (event.defaultPrevented || document.querySelector('dialog[open], .curtain') !== null) return;
+      // An open dialog and the end scene handle their own keys; nothing below them, or behind the curtain, may act.
+      if (event.defaultPrevented || document.querySelector('dialog[open], .curtain, .over') !== null) return;
       if (dispatch(event, targetOf(event), context, house.prefs.get().letterKeys)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
@@ -201,15 +218,15 @@ function App({ house }: { house: House }): JSX.Element {
   const bar = opening !== null && <OpeningBar share={opening} onStop={house.stop} />;
   if (shown.kind === 'match')
     return (
-      <>
+      <OpenWord.Provider value={openWord}>
         <Match key={n} house={house} shown={shown} />
         {bar}
-      </>
+      </OpenWord.Provider>
     );
   if (shown.kind === 'record') {
     const { game, watcher, packed } = shown;
     return (
-      <>
+      <OpenWord.Provider value={openWord}>
         <Newer house={house} />
         <Viewer
           key={n}
@@ -219,23 +236,26 @@ function App({ house }: { house: House }): JSX.Element {
           ports={game}
           problem={problem}
           onPlay={(choice) => house.practise(game, choice)}
-          onBack={() => house.go({ page: 'watch', game: game.id })}
+          back={t(shown.behind === null ? 'watch.back' : 'watch.back.end')}
+          onBack={house.leaveRecord}
         />
         {bar}
-      </>
+      </OpenWord.Provider>
     );
   }
+  const page = <PageShown key={n} house={house} shown={shown} />;
   return (
-    <>
+    <OpenWord.Provider value={openWord}>
       <Newer house={house} />
-      <PageShown key={n} house={house} shown={shown} />
+      {shown.place.page === 'start' ? page : <Backed draw={house.ports.drawHero}>{page}</Backed>}
       {bar}
       {help && (
         <Dialog title={t('commands.title')} onClose={() => setHelp(false)} class="dialog-wide">
           <CommandList commands={[...commandsWith(shown.game?.ui.verbs ?? NO_VERBS), ...WATCH_COMMANDS]} />
         </Dialog>
       )}
-    </>
+      {word !== undefined && <WordsDialog word={word} onClose={() => setWord(undefined)} />}
+    </OpenWord.Provider>
   );
 }
 

@@ -5,7 +5,8 @@
  */
 import type { JSX } from 'preact';
 import type { Anchor } from '../core/anchor.ts';
-import type { GameTypes, Refusal, SeatName } from '../core/game.ts';
+import type { GameTypes, Refusal, SeatName, Viewer } from '../core/game.ts';
+import type { Frame } from '../session/types.ts';
 import type { Verbs } from '../commands/types.ts';
 import type { IconName } from './parts/icons.tsx';
 import type { Prefs } from './prefs.ts';
@@ -199,17 +200,58 @@ export interface TimingChart {
   line: string;
 }
 
-/** The text of the panel shown at the end of a game. */
+/** The text of the scene shown at the end of a game. */
 export interface OverWords {
-  /** name for the panel's CSS class: 'won', 'lost', 'draw', or the winning seat when only watched */
+  /** name for the scene's CSS class: 'won', 'lost', 'draw', or the winning seat where nobody is "you" */
   tone: string;
   /** a small line above the title that says when the game ended */
   kicker: string;
   title: string;
+  /** who won and why, as one sentence */
   reason: string;
   /** the table of final figures: `heads` are the seats' names, one column each; each row has a name and a figure for each seat */
   heads: string[];
   rows: { name: string; figures: (string | number)[] }[];
+}
+
+/** A finished game as it is looked back on: what a viewer was told at each position, 0 being the set-up. */
+export interface Played<G extends GameTypes = GameTypes> {
+  /** the last position */
+  readonly length: number;
+  frame(at: number, viewer: Viewer): Pick<Frame<G>, 'before' | 'events' | 'after'>;
+}
+
+/**
+ * What a finished game is worth saying about, made by the game: by plain signs, such as points won and cards lost, or by search, such as
+ * chances of winning.
+ */
+export interface Review {
+  /** a value of each seat in the course of the game, shown as a picture; null for none */
+  course: {
+    /** what is counted, in words */
+    name: string;
+    /** the value that wins; null where none does */
+    goal: number | null;
+    /** `values[n]`: the value at the end of turn n, 0 being the set-up */
+    lines: readonly { seat: SeatName; name: string; values: readonly number[] }[];
+    /** what changed a value for good, each in words */
+    marks: readonly { seat: SeatName; turn: number; value: number; text: string }[];
+  } | null;
+  /** moments worth another look, in the order of the game; three at most */
+  moments: readonly Moment[];
+  /** one piece of advice, in words; null for none */
+  advice: string | null;
+}
+
+export interface Moment {
+  /** the position at which it happened, and one a little before, at which watching it begins */
+  at: number;
+  from: number;
+  turn: number;
+  /** the seat it was good for; null for none */
+  seat: SeatName | null;
+  /** what happened, in a sentence */
+  text: string;
 }
 
 /** Which types of events the timeline of a recorded game shows, and how. */
@@ -266,6 +308,11 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   movesOn(item: TableItem, view: G['view']): G['move'][];
   /** The name of the dialog that pressing a thing opens when it has no legal move; null for none. */
   dialogOf(item: TableItem): string | null;
+  /**
+   * The name of the dialog that shows what lies close together at a place large, as a finger needs it on a small screen; null where
+   * everything there can be pressed. Left out by a game without such places.
+   */
+  unfold?(item: TableItem, view: G['view']): string | null;
   /** The game's own dialog of this name, such as the cards of a pile. */
   Dialog(props: {
     name: string;
@@ -346,13 +393,23 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   timing(view: G['view']): TimingChart;
   /** A panel beside the table that says what a risky action may cost; left out where a game has none. */
   Forecast?(props: PanelProps<G>): JSX.Element | null;
-  /** The text of the end panel; null while the game goes on. */
-  overWords(view: G['view']): OverWords | null;
+  /** The text of the end scene, for the only person (`you`, null for none or several); null while the game goes on. */
+  overWords(view: G['view'], you: SeatName | null): OverWords | null;
+  /**
+   * Looks back at a finished game, for the only person (`you`) or for everybody. `pause` gives the page its turn and must be awaited now
+   * and then; it rejects when the review is no longer wanted. Left out by a game that has nothing to say.
+   */
+  review?(played: Played<G>, you: SeatName | null, pause: () => Promise<void>): Promise<Review>;
   readonly landmarks: Landmarks;
 
   // ------------------------------------------------------------- pages
-  /** The points of the short explanation of the game, each with an icon; their texts are `how.<name>` and `how.<name>.text`. */
-  readonly howTo: readonly (readonly [name: string, icon: IconName])[];
+  /**
+   * The points of the short explanation of the game, each with an icon and, if it has one, the code of its picture; their texts are
+   * `how.<name>` and `how.<name>.text`.
+   */
+  readonly howTo: readonly (readonly [name: string, icon: IconName, picture?: string])[];
+  /** The codes of the seats' pictures, shown on the set-up page; left out where there are none. */
+  readonly portraits?: Readonly<Record<SeatName, string>>;
   /** A seat's emblem, shown on the set-up page. */
   Emblem(props: { seat: SeatName }): JSX.Element;
 }

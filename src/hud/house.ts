@@ -18,10 +18,21 @@ import type { Watcher } from './watch/types.ts';
 export type Shown =
   /** `game`: the game the page belongs to; null until it is loaded, and on pages of no game */
   | { kind: 'page'; place: Place; game: GamePorts | null }
-  /** `unfollow`: no longer looks out for another tab that takes the match */
-  | { kind: 'match'; game: GamePorts; play: Play; lesson: LessonPlay | null; unfollow: () => void }
-  /** `packed`: the game as packed in the link that was opened; null for a record of this device */
-  | { kind: 'record'; game: GamePorts; watcher: Watcher; packed: string | null };
+  | ShownMatch
+  /**
+   * `packed`: the game as packed in the link that was opened; null for a record of this device. `behind`: the finished match from whose end
+   * it was opened, and to which "back" returns; null for none
+   */
+  | { kind: 'record'; game: GamePorts; watcher: Watcher; packed: string | null; behind: ShownMatch | null };
+
+interface ShownMatch {
+  kind: 'match';
+  game: GamePorts;
+  play: Play;
+  lesson: LessonPlay | null;
+  /** No longer looks out for another tab that takes the match. */
+  unfollow: () => void;
+}
 
 interface HouseState {
   shown: Shown;
@@ -51,16 +62,18 @@ export interface House {
   begin(game: GamePorts, choice: MatchChoice): void;
   /** Takes the match on the screen from the other tab that plays it. */
   playHere(): void;
-  /** Begins a new match with the choices of the one on the screen and another seed. */
-  again(): void;
+  /** Begins a new match with the choices of the one on the screen and another seed; 'swapped': with everybody at the next seat. */
+  again(how: 'same' | 'swapped'): void;
   /** Plays on from a position of a record. */
   practise(game: GamePorts, choice: PractiseChoice): void;
   /** Opens a lesson by its id. */
   learn(game: GamePorts, lesson: string): void;
   /** Begins a whole game against the easiest bot, with the coach on and all of its advice. */
   firstGame(game: GamePorts, seat: SeatName): void;
-  /** Opens a recorded game at its start, as this viewer sees it. */
-  watch(game: GamePorts, id: string, viewer: Viewer): void;
+  /** Opens a recorded game at a position (left out: its start), as this viewer sees it. */
+  watch(game: GamePorts, id: string, viewer: Viewer, at?: number): void;
+  /** Goes back from a recorded game: to the end of the match from which it was opened, else to the list of recorded games. */
+  leaveRecord(): void;
   /** Stores the attempt at the lesson on the screen as a recorded game and opens it. */
   watchAttempt(): void;
   /** Saves a recorded game as a file. */
@@ -100,16 +113,20 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
   /** number of the newest request; the results of older ones are dropped */
   let asked = 0;
 
-  const close = (shown: Shown): void => {
-    if (shown.kind === 'match') {
+  /** Closes what was on the screen, but not the match that `next` shows or returns to. */
+  const close = (shown: Shown, next: Shown | null = null): void => {
+    const kept = next?.kind === 'record' ? next.behind : next;
+    if (shown.kind === 'match' && shown !== kept) {
       shown.unfollow();
       shown.play.close();
     }
-    if (shown.kind === 'record') shown.watcher.close();
+    if (shown.kind !== 'record') return;
+    shown.watcher.close();
+    if (shown.behind !== null) close(shown.behind, next);
   };
   const address = (hash: string): void => history.replaceState(null, '', location.pathname + location.search + hash);
   const show = (shown: Shown, problem: string | null = null): void => {
-    close(store.get().shown);
+    close(store.get().shown, shown);
     // A match in play is resumed from the start page: its address would say nothing.
     if (shown.kind === 'match' && location.hash !== '') address('');
     store.set({ ...store.get(), shown, n: store.get().n + 1, busy: false, problem, opening: null });
@@ -155,7 +172,7 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
     );
   };
 
-  const matchOf = (game: GamePorts, session: Session, lesson: LessonPlay | null = null): Shown => {
+  const matchOf = (game: GamePorts, session: Session, lesson: LessonPlay | null = null): ShownMatch => {
     const { ui, coach } = game;
     let advise: Awaited<ReturnType<NonNullable<typeof coach>['load']>> | null = null;
     if (lesson === null) void coach?.load().then((loaded) => (advise = loaded));
@@ -164,6 +181,7 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
       draw: game.drawArt,
       advise: (view, move) => (prefs.get().coach ? (advise?.(view, move) ?? null) : null),
       advised: (kind, how) => coach?.heard(kind, how),
+      unasked: (view) => lesson?.unasked(view) ?? null,
       prefs: () => prefs.get(),
       // A lesson asks the same questions whatever its pupil has met elsewhere.
       ...(lesson === null ? { met: game.met } : {}),
@@ -190,6 +208,9 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
   };
   const openRecord = (moment: Moment, loaded: GamePorts | null = null): void => {
     const first = games[0]!;
+    const { shown } = store.get();
+    const behind =
+      shown.kind === 'match' && shown.lesson === null && shown.play.session.view().over !== null ? shown : null;
     const { opening, stop } = followOpening((share) => store.patch({ opening: share }));
     open(
       async () => {
@@ -211,9 +232,11 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
           focusTable,
           togglePanel: (panel, screen) => togglePanel(panel, screen, prefs),
         });
-        return { kind: 'record', game, watcher, packed };
+        return { kind: 'record', game, watcher, packed, behind };
       },
-      { page: 'watch', game: moment.game !== null && games.includes(moment.game) ? moment.game : first },
+      behind !== null
+        ? null
+        : { page: 'watch', game: moment.game !== null && games.includes(moment.game) ? moment.game : first },
     );
     stopOpening = stop;
   };
@@ -234,6 +257,8 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
       const place = placeOf(location.hash, games);
       const { shown, n, busy } = store.get();
       if (shown.kind === 'match' && place.page === 'start' && location.hash === '') return;
+      // The page before the record is the end of the match.
+      if (shown.kind === 'record' && shown.behind !== null && location.hash === '') return show(shown.behind);
       if (n > 0 && !busy && shown.kind === 'page' && hashOf(shown.place) === hashOf(place)) return;
       openPage(place);
     },
@@ -249,9 +274,9 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
       const id = shown.kind === 'match' ? shown.game.matches.lastRecord() : null;
       if (shown.kind === 'match' && id !== null) openMatch(shown.game, () => shown.game.matches.resume(id, 'take'));
     },
-    again() {
+    again(how) {
       const { shown } = store.get();
-      if (shown.kind === 'match') openMatch(shown.game, () => shown.game.matches.again(shown.play.session));
+      if (shown.kind === 'match') openMatch(shown.game, () => shown.game.matches.again(shown.play.session, how));
     },
     practise: (game, choice) => openMatch(game, () => game.matches.practise(choice)),
     learn: (game, id) =>
@@ -265,7 +290,13 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
       const { matches } = game;
       openMatch(game, () => matches.begin({ persons: [seat], level: matches.levels[0]!, seed: matches.newSeed() }));
     },
-    watch: (game, id, viewer) => openRecord({ game: game.id, id, at: 0, viewer }, game),
+    watch: (game, id, viewer, at = 0) => openRecord({ game: game.id, id, at, viewer }, game),
+    leaveRecord() {
+      const { shown } = store.get();
+      if (shown.kind !== 'record') return;
+      if (shown.behind !== null) show(shown.behind);
+      else house.go({ page: 'watch', game: shown.game.id });
+    },
     watchAttempt() {
       const { shown } = store.get();
       if (shown.kind !== 'match' || shown.lesson === null) return;

@@ -5,7 +5,7 @@ import type { LessonSession } from '../lessons/types.ts';
 import type { Author } from '../replay/annotate.ts';
 import type { Layer, Step } from '../replay/format.ts';
 import type { Frame, Session } from '../session/types.ts';
-import type { Advice, DrawArt, GameUi, Met } from './game-ui.ts';
+import type { Advice, DrawArt, GameUi, Met, Played } from './game-ui.ts';
 import type { TimelineStep } from './watch/timeline.ts';
 
 type View = GameTypes['view'];
@@ -36,8 +36,8 @@ export interface StagePort {
   busy?(): Rect | null;
   /** Ends all running animations at once. */
   skip(): void;
-  /** Lights the things a legal move can be made with, and the thing in focus. */
-  highlight?(legal: ReadonlySet<Anchor>, focus: Anchor | null): void;
+  /** Lights the things a legal move can be made with and the thing in focus, and marks those ticked of a set. */
+  highlight?(legal: ReadonlySet<Anchor>, focus: Anchor | null, ticked?: ReadonlySet<Anchor>): void;
   /** Leaves out parts of the table by name, and keeps a thing in sight: nothing shown large covers it. */
   teach?(hides: readonly string[], keeps: Anchor | null): void;
   /** Draws a thing being dragged at `x`, `y` (CSS px from the table's top left) and lights its drop targets; null ends the drag. */
@@ -67,19 +67,17 @@ export interface RecordSummary {
   result: string;
   turns: number;
   favourite: boolean;
-  /** number of notes, chapters and variations in it */
+  /** number of notes to read in it (`noteCount`) */
   notes: number;
 }
 
-/** A recorded game that ships with the program, with notes that explain it from the first turn to the last. */
+/** A recorded game that ships with the program, with notes that explain it from the first turn to the last. Its list does not say who wins. */
 export interface ShippedGame {
   id: string;
   turns: number;
   notes: number;
-  /** the winning seat; names the CSS class of its row */
-  winner: SeatName;
-  /** how it ended, in words */
-  result(): string;
+  /** code of its picture (`GamePorts.drawArt`); left out for none */
+  picture?: string;
 }
 
 /** How the page follows the opening of a record that may be long. */
@@ -226,8 +224,10 @@ export interface MatchesPort {
   /** Called with the record id of a match that another tab has taken; returns a function that unsubscribes. */
   onLost(listener: (id: string) => void): () => void;
   begin(choice: MatchChoice): Promise<Session>;
-  /** A new match with the same choices and another seed. */
-  again(session: Session): Promise<Session>;
+  /** A new match with the same choices and another seed. 'swapped': everybody sits at the next seat. */
+  again(session: Session, how?: 'same' | 'swapped'): Promise<Session>;
+  /** A finished match, to be looked back on. Rejects while it goes on, where another tab plays it, and when it is stopped. */
+  lookBack(session: Session, opening?: Opening): Promise<Played>;
   /** A match against bots from a position of a recorded game, with a record of its own. */
   practise(choice: PractiseChoice): Promise<Session>;
   /** The id of the record of the last match, for the buttons "export" and "watch"; null for none. */
@@ -245,6 +245,8 @@ export type LessonPlay = Pick<
 > & {
   id: string;
   session: Session;
+  /** a game to its end: it can be lost */
+  graduation: boolean;
   /** the most that may be spent for three stars: `n` of the resource `of` */
   par: { of: string; n: number };
   /** glossary terms that this lesson introduces */
@@ -252,6 +254,8 @@ export type LessonPlay = Pick<
   /** parts of the screen that no lesson has taught yet, and those that this lesson shows first, by name */
   hides: readonly string[];
   fresh: readonly string[];
+  /** The move that goes past the open question where no lesson has brought in questions of its kind yet; null where the pupil is asked. */
+  unasked(view: View): Move | null;
   /** Stores this attempt as a recorded game in place of an earlier attempt; returns its id. Rejects with a `SentenceError`. */
   keepAttempt(): Promise<string>;
   /** The place that lessons call by this name (`TeachPart.target`); null when it is not there. */
@@ -259,8 +263,11 @@ export type LessonPlay = Pick<
 };
 
 export interface LessonsPort {
-  /** the lessons in teaching order, each with the learner's seat and the code of its picture (`GamePorts.drawArt`), if it has one */
-  list: readonly { id: string; seat: SeatName; picture: string | null }[];
+  /**
+   * the lessons in teaching order, each with the learner's seat, the code of its picture (`GamePorts.drawArt`), if it has one, and whether
+   * it is a game that crowns them
+   */
+  list: readonly { id: string; seat: SeatName; picture: string | null; graduation?: boolean }[];
   /** the most stars won so far, by lesson id; lessons not yet won are missing */
   progress(): Readonly<Record<string, number>>;
   open(id: string): Promise<LessonPlay>;

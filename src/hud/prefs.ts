@@ -35,6 +35,8 @@ export interface Prefs {
   forecast: boolean;
   /** have a coach warn before a move that may be a mistake */
   coach: boolean;
+  /** the list of recorded games does not say how they ended, nor finds them by it */
+  hideResults: boolean;
   dir: 'auto' | 'ltr' | 'rtl';
 }
 
@@ -54,6 +56,7 @@ export const DEFAULTS: Prefs = {
   chart: false,
   forecast: true,
   coach: false,
+  hideResults: false,
   dir: 'auto',
 };
 
@@ -90,6 +93,7 @@ export function parsePrefs(stored: unknown): Prefs {
     chart: flag(raw['chart'], DEFAULTS.chart),
     forecast: flag(raw['forecast'], DEFAULTS.forecast),
     coach: flag(raw['coach'], DEFAULTS.coach),
+    hideResults: flag(raw['hideResults'], DEFAULTS.hideResults),
     dir: oneOf(raw['dir'], ['auto', 'ltr', 'rtl'], DEFAULTS.dir),
   };
 }

@@ -97,7 +97,8 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
         return move;
       },
       onlooker,
-      freeUndo: true,
+      // A graduation takes back as a whole game does.
+      freeUndo: !lesson.graduation,
       atOnce: true,
     },
     { game: game.id, seats: record.seats, options: { seed: `lesson ${lesson.id}` } },
@@ -121,7 +122,7 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
     const decision = game.decision(match.state());
     return decision !== null && (decision.by ?? decision.seat) === lesson.seat;
   };
-  const playPlain = (): void => play(teach.plain(match.state(), game.moves(match.state())));
+  const playPlain = (): void => play(teach.plain(game.moves(match.state())));
 
   return {
     match,

@@ -39,10 +39,11 @@ export function holdsAt<G extends GameTypes>(
   return (what) => test(what, (name, value) => teach.holds(name, value, { ...at, seat }));
 }
 
-/** The facts of a goal that all must hold, with their values. */
+/** The facts of a goal that must hold, with their values; of several ways to it, those of the first. */
 function factsOf(goal: Predicate): [string, unknown][] {
   if ('all' in goal) return (goal.all as Predicate[]).flatMap(factsOf);
-  return 'any' in goal || 'not' in goal ? [] : Object.entries(goal);
+  if ('any' in goal) return factsOf((goal.any as Predicate[])[0]!);
+  return 'not' in goal ? [] : Object.entries(goal);
 }
 
 /** How far the goal is reached, for each of its facts that counts something. */

@@ -57,14 +57,22 @@ const fields = v.strictObject({
   wrong: v.record(name, v.array(sentence)),
   /** terms of the glossary that the lesson uses */
   terms: v.array(name),
+  /** a short game to its end, which crowns the lessons: nothing is called a mistake, and it can be lost */
+  graduation: v.optional(v.boolean(), false),
   /** parts of the screen that this lesson shows first; earlier lessons hide them */
   shows: v.optional(v.array(name), []),
+  /** kinds of questions that are first put to the pupil in this lesson (`TeachPart.unasked`); earlier lessons go on without asking */
+  asks: v.optional(v.array(name), []),
 }); // prettier-ignore
 const lessonSchema = v.pipe(
   fields,
   v.check(
     ({ setup, recording }) => (setup === undefined) !== (recording === undefined),
     'a lesson starts from a setup or from a recording, one of them',
+  ),
+  v.check(
+    ({ graduation, mistakes }) => !graduation || mistakes.length === 0,
+    'a graduation is a game to its end: it names no mistakes',
   ),
   v.check(
     ({ recording }) => recording === undefined || (recording.from <= recording.at && recording.at <= recording.back),

@@ -46,7 +46,7 @@ export function beginning<G extends GameTypes>(
 ): Beginning<G> {
   const setup = recording === null ? teach.setup(lesson.setup ?? {}, lesson.seat) : setupOf(game, recording);
   const names = game.seats(setup);
-  checkNames(lesson, names, teach.pars);
+  checkNames(lesson, names, teach);
   const seats: Sitters = Object.fromEntries(
     names.map((seat) => [seat, seat === lesson.seat ? { who: 'person' } : { who: 'script', name: lesson.id }]),
   );
@@ -68,11 +68,17 @@ function setupOf<G extends GameTypes>(game: Game<G>, { replay }: ReplayPlayer<G>
   return setup.value;
 }
 
-/** Throws when the lesson names a seat, or something for par to count, that its game does not have. */
-function checkNames(lesson: Lesson, seats: readonly string[], pars: readonly string[]): void {
-  const { id, seat, par, opponent, solution, others, wrong } = lesson;
+/** Throws when the lesson names a seat, a question, or something for par to count, that its game does not have. */
+function checkNames(
+  lesson: Lesson,
+  seats: readonly string[],
+  { pars, unasked }: Pick<TeachPart<GameTypes>, 'pars' | 'unasked'>,
+): void {
+  const { id, seat, par, asks, opponent, solution, others, wrong } = lesson;
   if (!seats.includes(seat)) throw new Error(`lesson ${id}: seat: nobody sits at ${seat}`);
   if (!pars.includes(par.of)) throw new Error(`lesson ${id}: par.of: the game does not count ${par.of}`);
+  const unknown = asks.find((kind) => !unasked.includes(kind));
+  if (unknown !== undefined) throw new Error(`lesson ${id}: asks: the game always asks, or never: ${unknown}`);
   const sentences = [opponent.map((one) => one.move), solution, ...others, ...Object.values(wrong)].flat();
   const odd = sentences.find((one) => !seats.includes(one.slice(0, one.indexOf(':'))));
   if (odd !== undefined) throw new Error(`lesson ${id}: nobody sits there: ${odd}`);

@@ -35,6 +35,12 @@ export const emptyLayer = ({ id, name, language }: Author): Layer => ({
 export const isBlank = ({ notes, chapters, variations }: Layer): boolean =>
   notes.length + chapters.length + variations.length === 0;
 
+/** How many notes there are to read: those on the game and those on its variations. Chapters and variations as such are none. */
+export const noteCount = (layers: readonly Layer[]): number =>
+  layers
+    .flatMap(({ notes, variations }) => [notes, ...variations.map((one) => one.notes ?? [])])
+    .reduce((n, list) => n + list.length, 0);
+
 /** The text in a reader's language (BCP 47 tag), else in English, else in any language; '' for none. */
 export function textIn(texts: Texts, language: string): string {
   const short = language.split('-')[0] ?? language;

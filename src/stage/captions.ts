@@ -4,8 +4,11 @@ import type { CaptionNode, StageModel } from './model.ts';
 
 export interface Captions {
   readonly element: HTMLElement;
-  /** Shows the captions of a table. `covers`: cards in front of everything; captions under them are hidden, as HTML lies over the canvas. */
-  draw(model: StageModel, covers?: readonly Rect[]): void;
+  /**
+   * Shows the captions of a table. `covers`: cards in front of others; captions under them (of a lower `z`; left out: all) are hidden, as
+   * HTML lies over the canvas.
+   */
+  draw(model: StageModel, covers?: readonly (Rect & { z?: number })[]): void;
   destroy(): void;
 }
 
@@ -64,7 +67,7 @@ export function createCaptions(parent: HTMLElement): Captions {
         const at = around(node, node.w * 0.6, node.h);
         const style = styleOf(
           node,
-          covers.some((cover) => overlap(at, cover)),
+          covers.some((cover) => node.z < (cover.z ?? Number.POSITIVE_INFINITY) && overlap(at, cover)),
         );
         if (one.style !== style) one.element.style.cssText = one.style = style;
       }

@@ -7,6 +7,18 @@ import type { FaceSource } from './atlas-view.ts';
 import type { Atlas } from './atlas.ts';
 import type { AtlasFrame } from './pieces.ts';
 
+/** A simpler picture of cards for a phone, where they are too narrow for the usual one. */
+export interface SmallForm {
+  name: string;
+  /** whether it is for cards lying across, and among those for low strips */
+  across: boolean;
+  low: boolean;
+  /** it is shown for cards narrower than this, CSS px */
+  below: number;
+  /** the size in which it is drawn, CSS px */
+  size: Size;
+}
+
 /** How a game draws its cards. */
 export interface FaceArt {
   /** size of an upright card and of one lying across, both in the same unit */
@@ -16,6 +28,10 @@ export interface FaceArt {
   strip: Size;
   /** Draws a face (named as in `CardNode.face`) into the rectangle from (0, 0) of this size, pixels. */
   draw(c: Ctx, face: string, across: boolean, size: Size): void;
+  /** the simpler pictures for a phone, in the order in which they are tried */
+  small: readonly SmallForm[];
+  /** Draws a face in one of these forms, by its name, as `draw` does. */
+  drawSmall(c: Ctx, face: string, form: string, size: Size): void;
   /** Draws the faces known to be needed, before the game: at these sizes in CSS px, with `density` pixels for each. */
   bake(
     upright: Size,
@@ -50,6 +66,8 @@ interface Shelf {
   w: number;
   h: number;
   across: boolean;
+  /** the simpler form in which it draws; null for the usual one */
+  form: string | null;
   page: Page | null;
   /** faces on the page, the one not shown for longest first */
   order: string[];
@@ -69,6 +87,8 @@ export interface FaceAtlasOptions {
   density: number;
   /** usual width of an upright card on the table, CSS px */
   card: number;
+  /** a phone's screen, on which narrow cards are shown in a simpler form */
+  phone: boolean;
   art: FaceArt;
 }
 
@@ -78,20 +98,25 @@ export function createFaceAtlas(document: Document, options: FaceAtlasOptions): 
   const upright = art.upright.h / art.upright.w;
   const lying = art.across.h / art.across.w;
   const acrossW = (options.card * art.across.w) / art.upright.w;
-  const shelf = (kind: string, w: number, ratio: number, across: boolean): Shelf => ({
+  const shelf = (kind: string, w: number, ratio: number, across: boolean, form: string | null = null): Shelf => ({
     kind,
     w: Math.round(w * density),
     h: Math.round(w * ratio * density),
     across,
+    form,
     page: null,
     order: [],
     shown: new Set(),
   });
-  const small = shelf('more', options.card, upright, false);
+  const more = shelf('more', options.card, upright, false);
   const across = shelf('more-across', acrossW, lying, true);
   const large = shelf('large', 200, upright, false);
   const largeAcross = shelf('large-across', 230, lying, true);
   const strips = shelf('strips', acrossW * 1.1, art.strip.h / art.strip.w, true);
+  const small = (options.phone ? art.small : []).map((form) => {
+    const { name, size, across: lies } = form;
+    return { form, on: shelf(name, size.w, size.h / size.w, lies, name) };
+  });
   const dirty = new Set<Page>();
 
   const newCanvas = (w: number, h: number): HTMLCanvasElement => {
@@ -121,7 +146,9 @@ export function createFaceAtlas(document: Document, options: FaceAtlasOptions): 
     ctx.rect(x, y, on.w, on.h);
     ctx.clip();
     ctx.translate(x, y);
-    art.draw(ctx, face, on.across, { w: on.w, h: on.h });
+    const size = { w: on.w, h: on.h };
+    if (on.form === null) art.draw(ctx, face, on.across, size);
+    else art.drawSmall(ctx, face, on.form, size);
     ctx.restore();
     page.frames.set(face, { x, y, w: on.w, h: on.h, slice: 0, ratio: on.w / on.h });
     dirty.add(page);
@@ -129,7 +156,8 @@ export function createFaceAtlas(document: Document, options: FaceAtlasOptions): 
 
   /** The shelf's page with this face drawn on it, if need be in place of one not shown now; null when all are shown and it is full. */
   const place = (on: Shelf, face: string): Page | null => {
-    const side = Math.round(PAGE * density);
+    // The few cards shown in a simpler form are small.
+    const side = Math.round((on.form === null ? PAGE : PAGE / 2) * density);
     on.page ??= { name: on.kind, canvas: newCanvas(side, side), frames: new Map() };
     const { page } = on;
     if (page.frames.has(face)) {
@@ -156,19 +184,22 @@ export function createFaceAtlas(document: Document, options: FaceAtlasOptions): 
     return page;
   };
 
-  const shelves = [small, across, large, largeAcross, strips];
+  const shelves = [more, across, large, largeAcross, strips, ...small.map(({ on }) => on)];
   return {
     begin() {
       for (const on of shelves) on.shown.clear();
     },
     find(face, lies, w, low) {
+      const simple = small.find(({ form }) => form.across === lies && form.low === low && w < form.below);
+      const simply = simple === undefined ? null : place(simple.on, face);
+      if (simply !== null) return { texture: simply.name, frame: face };
       const strip = low ? place(strips, face) : null;
       if (strip !== null) return { texture: strip.name, frame: face };
       const big = w > (lies ? acrossW : options.card) * LARGE ? place(lies ? largeAcross : large, face) : null;
       if (big !== null) return { texture: big.name, frame: face };
       const name = art.name(face, lies);
       if (base.frames.has(name)) return { texture: textureOf(name), frame: name };
-      const page = place(lies ? across : small, face);
+      const page = place(lies ? across : more, face);
       return page === null ? { texture: textureOf(art.spare), frame: art.spare } : { texture: page.name, frame: face };
     },
     changed() {

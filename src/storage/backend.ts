@@ -59,13 +59,15 @@ export class StoreProblem extends Error {
 /** Runs something once after `ms`; returns a function that cancels it. */
 export type Later = (run: () => void, ms: number) => () => void;
 
-/** A call of the store that is not answered within this time counts as failed, ms. */
+/** A question to the store that is not answered within this time counts as failed, ms: somebody waits for it. */
 const PATIENCE = 8_000;
+/** The same for what is stored, for which nobody waits: a busy machine takes seconds. */
+const WRITE_PATIENCE = 30_000;
 
-/** Settles as `work` does, or rejects with `StoreProblem` 'failed' when that takes longer than `PATIENCE`. */
-export function within<T>(later: Later, work: Promise<T>): Promise<T> {
+/** Settles as `work` does, or rejects with `StoreProblem` 'failed' when that takes longer than `ms`. */
+export function within<T>(later: Later, work: Promise<T>, ms = PATIENCE): Promise<T> {
   return new Promise((resolve, reject) => {
-    const cancel = later(() => reject(new StoreProblem('failed')), PATIENCE);
+    const cancel = later(() => reject(new StoreProblem('failed')), ms);
     work.then(resolve, reject).finally(cancel);
   });
 }
@@ -75,7 +77,7 @@ export const patient = (backend: Backend, later: Later): Backend => ({
   kind: backend.kind,
   get: (store, key) => within(later, backend.get(store, key)),
   all: (store) => within(later, backend.all(store)),
-  write: (changes) => within(later, backend.write(changes)),
+  write: (changes) => within(later, backend.write(changes), WRITE_PATIENCE),
   close: () => backend.close(),
 });
 

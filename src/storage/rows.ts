@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Outcome } from '../core/game.ts';
 import { type Json, type Read, refuse } from '../core/json.ts';
 import { type Sitter, onlyPerson } from '../core/sitter.ts';
+import { noteCount } from '../replay/annotate.ts';
 import { byteLength, validate } from '../replay/untrusted.ts';
 import { outcomeOf } from '../replay/format-1.ts';
 import { type Replay, outcome, sitter } from '../replay/format.ts';
@@ -31,7 +32,7 @@ export interface GameEntry {
   bytes: number;
   /** came from a file or a link */
   imported: boolean;
-  /** number of notes, chapters and variations; left out in old rows */
+  /** number of notes to read (`noteCount`); left out in old rows */
   notes?: number | undefined;
 }
 
@@ -99,7 +100,7 @@ export function entryOf(
     takeBacks: replay.takeBacks,
     bytes: byteLength(source),
     imported,
-    notes: replay.layers.reduce((n, one) => n + one.notes.length + one.chapters.length + one.variations.length, 0),
+    notes: noteCount(replay.layers),
   };
 }
 

@@ -181,3 +181,26 @@ describe('a saved game of a newer Icebreak', () => {
     expect(tab.keeping.problems().map(({ key }) => key)).toEqual(['save.newer']);
   });
 });
+
+describe('a finished game', () => {
+  it('is looked back on once it is over, and played again with everybody at the next seat', async () => {
+    const tab = await device().tab();
+    const match = await begun(tab);
+    expect(await tab.matches.lookBack(match).then(() => 'shown', keyOf)).toBe('watch.no-play');
+    for (let i = 0; i < 200 && !match.over(); i++) {
+      await personsTurn(match);
+      if (!match.over()) match.play(match.view().decision!.moves[0]!);
+    }
+    const played = await tab.matches.lookBack(match);
+    expect(played.length).toBe(match.record().steps.length);
+    expect(played.frame(played.length, 'corp').after.over).not.toBeNull();
+    const again = asMatch(await tab.matches.again(match, 'swapped'));
+    const who = ({ seats }: Session['setup']): string[] =>
+      Object.entries(seats).map(([seat, one]) => `${seat} ${one.who}`);
+    expect([who(match.setup), who(again.setup)]).toEqual([
+      ['corp person', 'runner bot'],
+      ['runner person', 'corp bot'],
+    ]);
+    expect(again.setup.options['seed']).not.toBe(match.setup.options['seed']);
+  });
+});

@@ -204,7 +204,7 @@ test('a shared link opens cold, at its move, with its notes; a damaged one says 
   expect(link).toMatch(/#\/netrunner\/link\/[\w-]+\?at=20&view=corp$/);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Back to the recorded games' }).click();
-  await expect(mineInList(page)).toContainText('3 notes');
+  await expect(mineInList(page)).toContainText('1 note');
 
   const other = await (await browser.newContext()).newPage();
   await prepare(other);

@@ -40,7 +40,7 @@ test('a whole game is played by mouse, from the start page to the end and the ne
   await page.getByRole('button', { name: 'Look at the table' }).click();
   await expect(page.locator('.over')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show the result' }).click();
-  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.getByRole('button', { name: 'Rematch' }).click();
   await expect(question(page)).toHaveText('Keep this hand?');
 });
 

@@ -99,6 +99,21 @@ describe('a game on the screen', () => {
     throw new Error('no hand with a card that cannot be played');
   });
 
+  it('goes past a question that its lesson has not brought in, and asks it when held', () => {
+    const table = { turn: 'runner', servers: { 'remote 1': { root: ['Snare!'] } } };
+    const unasked = ({ decision }: View): Move | null =>
+      decision?.kind === 'jack-out' ? decision.moves.find((move) => move.do === 'continue')! : null;
+    for (const hold of [false, true]) {
+      const { game, session, clock, view } = testGame('runner', 'unasked', {}, table, unasked);
+      if (hold) game.commands.hold();
+      game.play({ do: 'run', server: 'remote 1' });
+      clock.run();
+      const went = session.played.some((move) => move.do === 'continue');
+      expect(went).toBe(!hold);
+      if (hold) expect(moves(view()).map((move) => move.do)).toContain('jack-out');
+    }
+  });
+
   it('passes windows by the setting and stops at the next one when it is held', () => {
     // An asset in a remote server, which could be rezzed in every window from then on.
     const install = (prefs: 'always' | 'matters') => {

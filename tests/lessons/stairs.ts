@@ -107,9 +107,10 @@ export const stairs: Game<StairTypes> = {
       if (name === 'top') return (view.over !== null) === value;
       return seen.filter((event) => event.type === name).length >= Number(value);
     },
-    plain: (_state, moves) => moves.at(-1)!,
+    plain: (moves) => moves.at(-1)!,
     answer: (state) => movesOf(state)[0]!,
     isAction: (state) => state.at === 0,
+    unasked: ['step'],
     pars: ['steps'],
     spent: (_of, seen) => seen.filter((event) => event.type === 'climb' || event.type === 'wander').length,
     target: (name) => name,

@@ -98,6 +98,7 @@ export function device({ locks = true }: { locks?: boolean } = {}): Device {
       const matches = openMatches({
         plugin: {
           game,
+          simulation: game,
           bot: ({ seed }) => plainBot(seed),
           seats: ['corp', 'runner'],
           levels: ['standard'],

@@ -145,9 +145,9 @@ const teach: Game<ToyTypes>['teach'] = {
     if (name === 'laid') return seen.some((e) => e.type === 'laid' && e.seat === seat && 'card' in e && e.card === value);
     throw new Error(`no fact ${name}`);
   },
-  plain: (_s, all) => all[0]!,
+  plain: (all) => all[0]!,
   answer: (s) => choose(toyGame.view(s, decision(s)!.by ?? decision(s)!.seat), 1),
-  isAction: (s) => decision(s) !== null, pars: ['doubles'],
+  isAction: (s) => decision(s) !== null, unasked: [], pars: ['doubles'],
   spent: (_of, seen, seat) => seen.filter((e) => e.type === 'doubled' && e.seat === seat).length,
   target: (name) => (name === 'stock' || SEATS.some((seat) => name === `${seat} hand`) ? name : null),
 }; // prettier-ignore

@@ -151,8 +151,8 @@ const toyUi: GameUi<ToyTypes> = {
     const line = now === null ? t('toy.reveal') : t('toy.ask', { seat: nameOf(now) });
     return { kind: 'round', name: t('toy.timing'), phases, opens: [], window: false, priority: now, over: view.over !== null, line };
   },
-  overWords: (view) => view.over && {
-    tone: view.over.places[0]?.includes(view.viewer) ? 'won' : 'lost', kicker: t('over.title', { n: view.round }),
+  overWords: (view, you) => view.over && {
+    tone: you !== null && view.over.places[0]?.includes(you) ? 'won' : 'lost', kicker: t('over.title', { n: view.round }),
     title: winWords(view.over.places), reason: t('toy.log.over'),
     heads: SEATS.map(nameOf), rows: [{ name: t('toy.points'), figures: SEATS.map((seat) => view.scores[seat]) }],
   },

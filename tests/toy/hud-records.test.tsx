@@ -81,6 +81,23 @@ describe('watching', () => {
   });
 });
 
+describe('hidden results', () => {
+  it('the list names no winner and finds none, once the settings say so', async () => {
+    const { house } = await watching();
+    await house.go('Back to the recorded games');
+    await house.pass(500);
+    const winners = /wins|share the win/;
+    expect(house.text('.records')).toMatch(winners);
+    await house.go('Back to the start');
+    await house.go(/^Settings/);
+    await house.go('Hide results');
+    await house.go('Back to the start');
+    await house.go(/^Watch/);
+    expect(house.text('.records')).toContain('Result hidden');
+    expect(house.text('.records')).not.toMatch(winners);
+  });
+});
+
 describe('writing', () => {
   it('a note is kept with the game, and spoken where it stands', async () => {
     const { house } = await watching();
@@ -127,7 +144,7 @@ describe('from a recorded game', () => {
         await house.press('1');
         await house.pass(1500);
       }
-      await house.go('Watch it');
+      await house.go('Watch the game');
       await house.pass(500);
       expect(house.text('.watch-at')).toMatch(/^Move 0 of 1\d$/);
       expect(house.text('h1')).toContain('Practice from turn 1');

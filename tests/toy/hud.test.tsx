@@ -193,17 +193,46 @@ describe('a person and two bots', () => {
     expect([house.text('#table'), house.text('.prompt')]).toEqual(left);
     await playOn(house);
     // its record is whole: it can be followed to the end
-    await house.go('Watch it');
+    await house.go('Watch the game');
     await house.press('End');
     await house.pass(500);
     expect(house.text('.watch-now')).toContain('The game is over.');
     expect(house.text('.watch-problem')).toBe('');
-    await house.go('Back to the recorded games');
+    await house.go('Back to the end of the game');
+    await house.go('Recorded games');
     await house.pass(200);
     expect(house.all('.record-words b')).toEqual(['You as West against 2 careless bots']);
     expect(house.text('.record-words span')).toMatch(/win/);
     await house.go('Back to the start');
     expect(house.controls().join()).not.toContain('Continue');
+  });
+
+  it('the end of a match is a scene: one watches the game from there, comes back, and plays again from the next seat', async () => {
+    const house = await openToyHouse();
+    await start(house, ['West']);
+    await playOn(house);
+    const [title, controls] = [house.text('.over h2'), house.controls()];
+    // below the scene nothing can be reached, and Escape leads to the table
+    expect(controls).toEqual(['Rematch', 'Change seats', 'Watch the game', 'Recorded games', 'Export the record', 'Look at the table', 'Back to the start']); // prettier-ignore
+    await house.press('Escape');
+    expect(house.text('.over')).toBe('');
+    await house.go('Show the result');
+    await house.go('Watch the game');
+    await house.pass(500);
+    expect(house.text('.watch-at')).toMatch(/^Move 0 of/);
+    await house.go('Back to the end of the game');
+    expect([house.text('.over h2'), house.controls()]).toEqual([title, controls]);
+    // the browser's own way back leads there, too
+    await house.go('Watch the game');
+    await house.pass(500);
+    location.hash = '';
+    await house.pass(200);
+    expect(house.text('.over h2')).toBe(title);
+    await house.go('Change seats');
+    await house.pass(600);
+    await house.press('Escape');
+    await house.go(/^Leave/);
+    expect(house.text('.way.first')).toContain('North, turn');
   });
 
   it('the hand that lies open is laid from by whoever took the last round', async () => {
@@ -294,9 +323,12 @@ describe('bots alone', () => {
     expect(house.all('#prompt .choice')).toEqual([]);
     await house.pass(10_000);
     expect(house.text('.over h2')).toMatch(/win/);
+    expect(house.text('.over')).not.toMatch(/\byou/i);
     expect(log(house).filter((line) => /lays \d\./.test(line))).toHaveLength(12);
     expect(house.spoken.join(' ')).not.toContain('Your decision');
-    await house.go('Play again');
+    // nobody would sit elsewhere
+    expect(house.controls()).not.toContain('Change seats');
+    await house.go('Rematch');
     await house.pass(600);
     await house.press('Escape');
     await house.go(/^Leave/);

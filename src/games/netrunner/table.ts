@@ -57,9 +57,10 @@ export async function openTable(
     },
     busy: () => stage.theatre(),
     skip: () => stage.skip(),
-    highlight: (legal, focus) => {
+    highlight: (legal, focus, ticked = new Set()) => {
       const targets: Highlight[] = [...legal].map((key) => ({ key: nameOf(key), kind: 'legal' }));
       if (focus !== null) targets.push({ key: nameOf(focus), kind: 'chosen' });
+      for (const key of ticked) targets.push({ key: nameOf(key), kind: 'ticked' });
       stage.highlight(targets);
     },
     teach: (hides, keeps) => stage.teach(hides, keeps === null ? null : nameOf(keeps)),

@@ -1,9 +1,11 @@
 /** The buttons for the moves of a decision, each with its shortcut key, text, price and hint. */
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { keyOf } from '../../commands/commands.ts';
 import type { Verbs } from '../../commands/types.ts';
 import { t } from '../../i18n/index.ts';
 import type { Choice } from '../game-ui.ts';
+import { mouseMoved } from '../parts/mouse.ts';
 import { Key } from '../parts/bits.tsx';
 import { Icon } from '../parts/icons.tsx';
 import type { Asking } from './asking.ts';
@@ -24,7 +26,10 @@ interface ButtonProps {
 
 function ChoiceButton({ choice, n, all, asking, verbs, top, keys }: ButtonProps): JSX.Element {
   const { screen } = asking;
+  const looking = useRef(false);
   const look = (on: boolean): void => {
+    if (on === looking.current) return;
+    looking.current = on;
     screen.look(on ? choice.at : null);
     screen.zoom(on ? choice.face : null, false);
   };
@@ -38,7 +43,7 @@ function ChoiceButton({ choice, n, all, asking, verbs, top, keys }: ButtonProps)
       aria-pressed={choice.ticked}
       aria-disabled={choice.off}
       onClick={() => asking.choose(choice)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && look(true)}
+      onPointerMove={(event) => event.pointerType === 'mouse' && mouseMoved() && look(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && look(false)}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && look(true)}
       onBlur={() => look(false)}

@@ -1,5 +1,7 @@
 /** Menus of choices: a tree of buttons, and paths of menu ids through it. */
-import type { Choice, ChoiceGroup } from '../game-ui.ts';
+import type { Anchor } from '../../core/anchor.ts';
+import type { GameTypes } from '../../core/game.ts';
+import type { Choice, ChoiceGroup, GameUi } from '../game-ui.ts';
 
 /** The buttons in the menu that a path leads to, and the menus on the way (`trail`). Ids that no longer exist end the path. */
 export function choicesAt(
@@ -20,4 +22,14 @@ export function choicesAt(
 /** All moves in a tree of buttons. */
 export function movesIn(choices: readonly Choice[]): object[] {
   return choices.flatMap((choice) => (choice.move === null ? movesIn(choice.children) : [choice.move]));
+}
+
+/** The things of the table that are ticked, where the open question asks for a set. */
+export function tickedOn(ui: GameUi, view: GameTypes['view'], groups: readonly ChoiceGroup[]): Set<Anchor> {
+  const ticked = groups.flatMap(({ choices }) => choices.filter((choice) => choice.ticked === true));
+  const found = new Set<Anchor>(ticked.flatMap(({ at }) => at ?? []));
+  if (ticked.length > 0)
+    for (const item of ui.groups(view).flatMap(({ items }) => items))
+      if (ui.choicesOn?.(item, groups).some((choice) => ticked.includes(choice)) === true) found.add(item.key);
+  return found;
 }

@@ -12,6 +12,7 @@ import type { LessonPlay } from '../ports.ts';
 import { useStore } from '../store.ts';
 import { useWhenShown } from '../table/when-shown.ts';
 import { Term, Terms } from '../words/Terms.tsx';
+import { Counts } from './Counts.tsx';
 import { Ring, useBox } from './Mark.tsx';
 import { Scene } from './Scene.tsx';
 import { Stars } from './Stars.tsx';
@@ -77,7 +78,6 @@ const wordsOf = (id: string, say: string): string =>
 
 /** The goal with how far it is reached, and the most that may be spent for three stars. */
 function Goal({ lesson, coach }: { lesson: LessonPlay; coach: Said }): JSX.Element {
-  const counts = coach.counts.filter(({ of }) => has(`coach.count.${of}`));
   return (
     <div class="coach-goal">
       <b>{t(`lesson.${lesson.id}.title`)}</b>
@@ -85,11 +85,7 @@ function Goal({ lesson, coach }: { lesson: LessonPlay; coach: Said }): JSX.Eleme
         {t('coach.goal')}: <Terms text={t(`lesson.${lesson.id}.goal`)} />
       </span>
       <span class="coach-counts">
-        {counts.map(({ of, now, n }) => (
-          <span key={of} class={`coach-count${now >= n ? ' reached' : ''}`}>
-            {t(`coach.count.${of}`, { now, n })}
-          </span>
-        ))}
+        <Counts counts={coach.counts} />
         <span class="coach-par" title={t(`coach.stars.3.${lesson.par.of}`, { n: lesson.par.n })}>
           <span aria-hidden="true">★★★ </span>
           {t(`coach.par.${lesson.par.of}`, { n: lesson.par.n, spent: coach.spent })}
@@ -149,7 +145,8 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
   const box = useBox(key, moving ? 1 : 0);
   const [bubble, placed] = usePlace(box, `${said}${added}${coach.offers}${coach.hint}${phase}`);
   // The scene comes when all has been seen: the last move, and the rest of a recording.
-  const scene = phase === 'done' && !moving && !table && (!lesson.goesOn || say === 'after');
+  const ended = (phase === 'done' && (!lesson.goesOn || say === 'after')) || (phase === 'out' && lesson.graduation);
+  const scene = ended && !moving && !table;
   const show = (): void => run(lesson.showMe);
   const button = (label: string, act: () => void, extra = '', ref?: typeof main): JSX.Element => (
     <button type="button" class={`button ${extra}`} onClick={act} ref={ref}>
@@ -214,7 +211,7 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
             {phase === 'play' && button(t(`coach.hint.${coach.hint}`), coach.hint === 2 ? show : () => lesson.hint())}
             {phase === 'play' && button(t('coach.undo'), () => play.undo(), 'coach-small')}
             {phase === 'play' && button(t('coach.restart'), again, 'coach-small')}
-            {phase === 'done' && table && button(t('coach.result'), () => setTable(false), 'go')}
+            {table && button(t('coach.result'), () => setTable(false), 'go')}
             {!stopped && next !== null && button(t('coach.skip'), onNext, 'coach-small')}
             {button(t('coach.leave'), onLeave, 'coach-leave')}
           </div>
@@ -222,12 +219,13 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
         {scene && (
           <Scene
             id={id}
-            stars={coach.stars}
-            spent={coach.spent}
+            lost={phase === 'out' ? said : null}
+            coach={coach}
             par={lesson.par}
             next={next}
             onNext={next === null ? onPlay : onNext}
             onAgain={again}
+            onShow={show}
             onWatch={onWatch}
             onTable={() => setTable(true)}
             onLeave={onLeave}

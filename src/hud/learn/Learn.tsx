@@ -1,32 +1,23 @@
-/** The page of lessons, a path from the first to the first whole games; and the page of the glossary. */
+/** The page of lessons: a path from the first to the first whole games. */
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
-import { has, t } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import type { DrawArt } from '../game-ui.ts';
 import { Page } from '../pages/Page.tsx';
-import { Hero } from '../parts/Hero.tsx';
 import { Icon } from '../parts/icons.tsx';
+import { Picture } from '../parts/Picture.tsx';
 import type { LessonsPort } from '../ports.ts';
 import { Stars } from './Stars.tsx';
 
-/** Size of a picture on the path, in pixels of its canvas. */
+/** Width and height of a picture on the path, in pixels of its canvas. */
 const PICTURE = 264;
-
-function Picture({ code, draw }: { code: string; draw: DrawArt }): JSX.Element {
-  const ref = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    if (ref.current !== null) draw(ref.current, code);
-  }, [code, draw]);
-  return <canvas ref={ref} class="stop-picture" width={PICTURE} height={PICTURE} aria-hidden="true" />;
-}
 
 interface Props {
   lessons: LessonsPort;
   /** the seats of whole games, in the order in which they are offered */
   seats: readonly SeatName[];
   draw: DrawArt | null;
-  drawHero: ((canvas: HTMLCanvasElement) => void) | null;
   /** why a lesson could not be opened, in words; null for nothing */
   problem: string | null;
   onBegin: (id: string) => void;
@@ -37,7 +28,7 @@ interface Props {
 }
 
 export function Learn(props: Props): JSX.Element {
-  const { lessons, seats, draw, drawHero, problem, onBegin, onFirst, onGlossary, onHome } = props;
+  const { lessons, seats, draw, problem, onBegin, onFirst, onGlossary, onHome } = props;
   const [stars] = useState(() => lessons.progress());
   const done = lessons.list.filter((one) => stars[one.id] !== undefined).length;
   const won = lessons.list.reduce((sum, one) => sum + (stars[one.id] ?? 0), 0);
@@ -49,7 +40,6 @@ export function Learn(props: Props): JSX.Element {
   };
   return (
     <div class="learn">
-      {drawHero !== null && <Hero draw={drawHero} />}
       <Page title={t('learn.title')} onHome={onHome}>
         <p class="learn-line">
           {t('learn.line')}{' '}
@@ -68,12 +58,17 @@ export function Learn(props: Props): JSX.Element {
         )}
         <ol class="path" aria-label={t('learn.list')}>
           {lessons.list.map((one, i) => (
-            <li key={one.id} class={one.id === next ? 'is-next' : stars[one.id] === undefined ? '' : 'is-done'}>
+            <li
+              key={one.id}
+              class={`${one.id === next ? 'is-next' : stars[one.id] === undefined ? '' : 'is-done'}${one.graduation === true ? ' is-graduation' : ''}`}
+            >
               <button type="button" class={`stop side-${one.seat}`} onClick={() => begin(one.id)}>
                 <span class="stop-disc">
-                  {draw !== null && one.picture !== null && <Picture code={one.picture} draw={draw} />}
+                  {draw !== null && one.picture !== null && (
+                    <Picture code={one.picture} draw={draw} width={PICTURE} height={PICTURE} class="stop-picture" />
+                  )}
                   <b class="stop-n" aria-hidden="true">
-                    {i + 1}
+                    {one.graduation === true ? <Icon name="crown" /> : i + 1}
                   </b>
                 </span>
                 <b class="stop-title">{t(`lesson.${one.id}.title`)}</b>
@@ -115,24 +110,5 @@ export function Learn(props: Props): JSX.Element {
         </ul>
       </Page>
     </div>
-  );
-}
-
-export function Glossary({ terms, onHome }: { terms: readonly string[]; onHome: () => void }): JSX.Element {
-  const [sorted, setSorted] = useState<readonly string[]>(terms);
-  useEffect(() => setSorted([...terms].sort((a, b) => t(`term.${a}`).localeCompare(t(`term.${b}`)))), [terms]);
-  return (
-    <Page title={t('glossary.title')} onHome={onHome}>
-      <dl class="glossary">
-        {sorted
-          .filter((term) => has(`term.${term}.text`))
-          .map((term) => (
-            <div key={term} id={`term-${term}`}>
-              <dt>{t(`term.${term}`)}</dt>
-              <dd>{t(`term.${term}.text`)}</dd>
-            </div>
-          ))}
-      </dl>
-    </Page>
   );
 }

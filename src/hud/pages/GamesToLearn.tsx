@@ -1,31 +1,38 @@
 /** The list of recorded games that ship with the program, with notes from the first turn to the last. */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
+import type { DrawArt } from '../game-ui.ts';
+import { Picture } from '../parts/Picture.tsx';
 import { Icon } from '../parts/icons.tsx';
 import type { ShippedGame } from '../ports.ts';
 
 interface Props {
   games: readonly ShippedGame[];
+  /** draws their pictures; null for none */
+  draw: DrawArt | null;
   onWatch: (id: string) => void;
 }
 
-export function GamesToLearn({ games, onWatch }: Props): JSX.Element {
+export function GamesToLearn({ games, draw, onWatch }: Props): JSX.Element {
   return (
     <section class="shipped" aria-labelledby="shipped-title">
       <h2 id="shipped-title">{t('shipped.title')}</h2>
       <p class="note">{t('shipped.text')}</p>
       <ol class="shipped-list">
-        {games.map(({ id, turns, winner, result, notes }, i) => {
+        {games.map(({ id, turns, picture, notes }, i) => {
           const title = t(`shipped.${id}`);
           return (
-            <li key={id} class={`shipped-game of-${winner}`}>
-              <span class="shipped-n" aria-hidden="true">
-                {i + 1}
-              </span>
+            <li key={id} class="shipped-game">
+              <div class="shipped-top" aria-hidden="true">
+                {draw !== null && picture !== undefined && (
+                  <Picture code={picture} draw={draw} width={640} height={240} class="shipped-picture" />
+                )}
+                <span class="shipped-n">{i + 1}</span>
+              </div>
               <div class="record-words">
                 <b>{title}</b>
                 <span>{t(`shipped.${id}.text`)}</span>
-                <small>{t('shipped.facts', { result: result(), turns, notes })}</small>
+                <small>{t('shipped.facts', { turns, notes })}</small>
                 <small>{t('shipped.teaches', { what: t(`shipped.${id}.teaches`) })}</small>
               </div>
               <button

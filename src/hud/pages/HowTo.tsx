@@ -3,21 +3,28 @@ import type { JSX } from 'preact';
 import { commandsWith } from '../../commands/commands.ts';
 import { WATCH_COMMANDS } from '../../commands/watch.ts';
 import { t } from '../../i18n/index.ts';
-import type { GameUi } from '../game-ui.ts';
+import type { DrawArt, GameUi } from '../game-ui.ts';
+import { Picture } from '../parts/Picture.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { CommandList } from '../table/Dialogs.tsx';
+import { Terms } from '../words/Terms.tsx';
 import { Page } from './Page.tsx';
 
-export function HowCard({ ui }: { ui: GameUi }): JSX.Element {
+/** The game in one minute. `draw`: draws the points' pictures; null for icons alone. */
+export function HowCard({ ui, draw = null }: { ui: GameUi; draw?: DrawArt | null }): JSX.Element {
   return (
     <aside class="how" aria-labelledby="how-title">
       <h2 id="how-title">{t('how.title')}</h2>
       <ol>
-        {ui.howTo.map(([name, icon]) => (
+        {ui.howTo.map(([name, icon, picture]) => (
           <li key={name}>
-            <Icon name={icon} />
+            {draw !== null && picture !== undefined ? (
+              <Picture code={picture} draw={draw} width={200} height={200} class="how-picture" />
+            ) : (
+              <Icon name={icon} />
+            )}
             <p>
-              <b>{t(`how.${name}`)}</b> {t(`how.${name}.text`)}
+              <b>{t(`how.${name}`)}</b> <Terms text={t(`how.${name}.text`)} />
             </p>
           </li>
         ))}
@@ -26,13 +33,30 @@ export function HowCard({ ui }: { ui: GameUi }): JSX.Element {
   );
 }
 
-export function HowTo({ ui, onHome }: { ui: GameUi; onHome: () => void }): JSX.Element {
+interface Props {
+  ui: GameUi;
+  draw: DrawArt | null;
+  onHome: () => void;
+}
+
+export function HowTo({ ui, draw, onHome }: Props): JSX.Element {
   return (
     <Page title={t('how.page')} onHome={onHome}>
-      <HowCard ui={ui} />
+      <HowCard ui={ui} draw={draw} />
       <section class="how-touch">
         <h2>{t('how.touch')}</h2>
-        <p>{t('how.touch.text')}</p>
+        <ul>
+          {['read', 'act', 'place', 'word'].map((point) => (
+            <li key={point}>
+              <b>{t(`how.touch.${point}`)}</b> {t(`how.touch.${point}.text`)}
+            </li>
+          ))}
+          {ui.unfold !== undefined && (
+            <li>
+              <b>{t('how.touch.unfold')}</b> {t('how.touch.unfold.text')}
+            </li>
+          )}
+        </ul>
       </section>
       <section class="how-keys">
         <h2>{t('commands.title')}</h2>

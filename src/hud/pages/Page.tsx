@@ -2,7 +2,19 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { Hero } from '../parts/Hero.tsx';
 import { Icon } from '../parts/icons.tsx';
+import type { HudPorts } from '../ports.ts';
+
+/** What stands behind a page: the picture of the start page, dim. */
+export function Backed({ draw, children }: { draw: HudPorts['drawHero']; children: ComponentChildren }): JSX.Element {
+  return (
+    <div class="backed">
+      {draw !== null && <Hero draw={draw} />}
+      {children}
+    </div>
+  );
+}
 
 export function Page({
   title,

@@ -7,6 +7,8 @@ import type { RecordSummary } from '../ports.ts';
 
 interface Props {
   record: RecordSummary;
+  /** how it ended is not told */
+  hideResult: boolean;
   /** whether its name is being edited */
   renaming: boolean;
   onWatch: () => void;
@@ -75,7 +77,7 @@ function Name({ record, onRename, onRenaming }: Pick<Props, 'record' | 'onRename
   );
 }
 
-export function RecordRow({ record, renaming, ...on }: Props): JSX.Element {
+export function RecordRow({ record, hideResult, renaming, ...on }: Props): JSX.Element {
   const { title, favourite } = record;
   const date = new Intl.DateTimeFormat(language().tag, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -89,7 +91,7 @@ export function RecordRow({ record, renaming, ...on }: Props): JSX.Element {
             <bdi>{title}</bdi>
           </b>
         )}
-        <span>{record.result}</span>
+        <span>{hideResult ? t('record.hidden') : record.result}</span>
         <small>
           {t('watch.when', { when: date.format(record.at), turns: record.turns })}
           {record.notes > 0 && <span class="record-notes">{t('watch.notes.n', { n: record.notes })}</span>}

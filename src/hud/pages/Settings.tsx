@@ -137,6 +137,7 @@ export function SettingsForm({ prefs }: { prefs: Store<Prefs> }): JSX.Element {
         />
         <Switch name="chart" on={now.chart} onChange={(chart) => prefs.patch({ chart })} />
         <Switch name="forecast" on={now.forecast} onChange={(forecast) => prefs.patch({ forecast })} />
+        <Switch name="hideResults" on={now.hideResults} onChange={(hideResults) => prefs.patch({ hideResults })} />
         <Switch name="plainTable" on={now.plainTable} onChange={(plainTable) => prefs.patch({ plainTable })} />
       </Section>
       <Section name="sound">
@@ -171,13 +172,15 @@ export function Settings({ prefs, device, onRead, onHome }: SettingsProps): JSX.
   return (
     <Page title={t('settings.title')} onHome={onHome}>
       <SettingsForm prefs={prefs} />
-      <Device device={device} onRead={onRead} />
-      <section class="settings-section about">
-        <h3>{t('about.title')}</h3>
-        <p class="setting-help">
-          {t('about.licence')} <a href="./licenses.txt">{t('about.notices')}</a>
-        </p>
-      </section>
+      <div class="settings-more">
+        <Device device={device} onRead={onRead} />
+        <section class="settings-section about">
+          <h3>{t('about.title')}</h3>
+          <p class="setting-help">
+            {t('about.licence')} <a href="./licenses.txt">{t('about.notices')}</a>
+          </p>
+        </section>
+      </div>
     </Page>
   );
 }

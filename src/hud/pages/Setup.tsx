@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { has, t } from '../../i18n/index.ts';
+import { Picture } from '../parts/Picture.tsx';
 import { Icon } from '../parts/icons.tsx';
 import type { GamePorts, MatchChoice } from '../ports.ts';
 import type { SeatName } from '../../core/game.ts';
@@ -53,6 +54,15 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
                   checked={persons.includes(side)}
                   onChange={() => sit(side)}
                 />
+                {game.drawArt !== null && ui.portraits?.[side] !== undefined && (
+                  <Picture
+                    code={ui.portraits[side]}
+                    draw={game.drawArt}
+                    width={640}
+                    height={240}
+                    class="side-picture"
+                  />
+                )}
                 <ui.Emblem seat={side} />
                 <b>{t(`side.${side}`)}</b>
                 <span>{t(`setup.${side}`)}</span>

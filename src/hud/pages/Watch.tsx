@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
+import type { DrawArt } from '../game-ui.ts';
 import { FileButton } from '../parts/bits.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { OpeningBar, followOpening } from '../parts/Opening.tsx';
@@ -19,10 +20,14 @@ const MANY = 4;
 
 interface Props {
   records: RecordsPort;
+  /** how the games ended is not told */
+  hideResults: boolean;
   /** number of bots in a match that bots play alone */
   bots: number;
   /** why a game could not be opened, in words; null for nothing */
   problem: string | null;
+  /** draws pictures of cards; null for none */
+  draw: DrawArt | null;
   onWatch: (id: string) => void;
   onBots: () => void;
   onHome: () => void;
@@ -37,15 +42,16 @@ interface Said {
 /** A text as it is compared in the search: in lower case, in one Unicode form. */
 const plain = (text: string): string => text.normalize('NFKD').toLocaleLowerCase(language().tag);
 
-/** Whether every word of the search text `wanted` occurs in the record's title, result or date. */
-function found(record: RecordSummary, wanted: string): boolean {
-  const text = plain(`${record.title} ${record.result} ${new Date(record.at).toISOString().slice(0, 10)}`);
+/** Whether every word of the search text `wanted` occurs in the record's title, result (unless `hidden`) or date. */
+function found(record: RecordSummary, wanted: string, hidden: boolean): boolean {
+  const result = hidden ? '' : record.result;
+  const text = plain(`${record.title} ${result} ${new Date(record.at).toISOString().slice(0, 10)}`);
   return plain(wanted)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
 
-export function Watch({ records, bots, problem, onWatch, onBots, onHome }: Props): JSX.Element {
+export function Watch({ records, hideResults, bots, problem, draw, onWatch, onBots, onHome }: Props): JSX.Element {
   const [list, setList] = useState<RecordSummary[] | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const [wanted, setWanted] = useState('');
@@ -92,7 +98,7 @@ export function Watch({ records, bots, problem, onWatch, onBots, onHome }: Props
       ({ name, text }) => saveFile(name, text),
       () => tell(t('watch.unreadable')),
     );
-  const shown = (list ?? []).filter((record) => (!starred || record.favourite) && found(record, wanted));
+  const shown = (list ?? []).filter((record) => (!starred || record.favourite) && found(record, wanted, hideResults));
   const many = (list?.length ?? 0) >= MANY || wanted !== '' || starred;
   return (
     <Page title={t('watch.title')} onHome={onHome}>
@@ -101,7 +107,7 @@ export function Watch({ records, bots, problem, onWatch, onBots, onHome }: Props
           {problem}
         </p>
       )}
-      {records.shipped.length > 0 && <GamesToLearn games={records.shipped} onWatch={onWatch} />}
+      {records.shipped.length > 0 && <GamesToLearn games={records.shipped} draw={draw} onWatch={onWatch} />}
       <h2>{t('shipped.yours')}</h2>
       <div class="watch-tools">
         <button type="button" class="button go" onClick={onBots}>
@@ -111,7 +117,7 @@ export function Watch({ records, bots, problem, onWatch, onBots, onHome }: Props
         <FileButton label={t('watch.import')} accept=".json,application/json" onFile={(chosen) => void take(chosen)} />
         {many && (
           <>
-            <label class="watch-search">
+            <label class="search-field watch-search">
               <Icon name="search" />
               <span class="unseen">{t('watch.search')}</span>
               <input
@@ -146,6 +152,7 @@ export function Watch({ records, bots, problem, onWatch, onBots, onHome }: Props
           <RecordRow
             key={record.id}
             record={record}
+            hideResult={hideResults}
             renaming={renaming === record.id}
             onWatch={() => onWatch(record.id)}
             onStar={() => void doing(records.favourite(record.id, !record.favourite))}

@@ -1,9 +1,12 @@
 /** The page of a match: the seats' bars, the table, the question and the log, with menus and dialogs over them. */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { OPEN } from '../../core/game.ts';
+import { OPEN, type Viewer } from '../../core/game.ts';
+import { onlyPerson, peopleAt } from '../../core/sitter.ts';
 import { t } from '../../i18n/index.ts';
 import { Prompt } from '../ask/Prompt.tsx';
+import { tickedOn } from '../ask/choices.ts';
+import type { Moment } from '../game-ui.ts';
 import { Advised } from '../learn/Advised.tsx';
 import { Log } from '../log/Log.tsx';
 import { textOf } from '../log/text.ts';
@@ -27,6 +30,7 @@ import { Curtain } from './Curtain.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Over } from './Over.tsx';
 import { useHurry } from './hurry.ts';
+import { useReview } from './look-back.ts';
 import type { Play } from './types.ts';
 
 /** The line that names the turn, and the buttons that are always available: undo, hold, log, help, menu. */
@@ -109,8 +113,11 @@ interface Props {
   onHome: () => void;
   /** Moves a match that another tab plays into this one. */
   onTake: () => void;
-  onAgain: () => void;
-  onWatch: ((id: string) => void) | null;
+  onAgain: (how: 'same' | 'swapped') => void;
+  /** Opens a recorded game at a position, as a viewer sees it. */
+  onWatch: (id: string, viewer: Viewer, at: number) => void;
+  /** Goes to the list of recorded games. */
+  onLibrary: () => void;
   onExport: (id: string) => void;
 }
 
@@ -125,11 +132,12 @@ export function Game({
   onTake,
   onAgain,
   onWatch,
+  onLibrary,
   onExport,
 }: Props): JSX.Element {
   const { screen } = play;
   const { ui } = screen;
-  const { view, status, lines, path, hold, passing, overSeen } = useStore(play.store);
+  const { view, groups, status, lines, path, hold, passing, overSeen, review, watched } = useStore(play.store);
   const { view: seen, moving, focus, drawer } = useStore(screen.store);
   const set = useStore(prefs);
   const near = ui.nearSeat(seen);
@@ -142,8 +150,8 @@ export function Game({
   const hurrying = useHurry(play);
   const record = game.matches.lastRecord();
   useEffect(
-    () => stage?.highlight?.(new Set(passing ? [] : ui.litAnchors(seen)), focus),
-    [stage, seen, passing, focus],
+    () => stage?.highlight?.(new Set(passing ? [] : ui.litAnchors(seen)), focus, tickedOn(ui, view, groups)),
+    [stage, seen, passing, focus, groups],
   );
   const pointed = useStore(screen.store, (state) => state.pointed);
   useEffect(() => stage?.teach?.(hides ?? [], pointed), [stage, hides, pointed]);
@@ -153,7 +161,12 @@ export function Game({
   const deciding = seen.decision?.seat ?? null;
   const toggleChart = (): void => togglePanel('chart', screen, prefs);
   const chart = ui.timing(seen);
-  const over = overSeen || moving ? null : ui.overWords(view);
+  const sitters = play.session.setup.seats;
+  const you = onlyPerson(sitters);
+  // In a lesson, the coach has a scene of its own.
+  const over = moving || hides !== null ? null : ui.overWords(view, you);
+  const scene = overSeen ? null : over;
+  useReview(play, game.matches, over !== null);
   const bar = (seat: string): JSX.Element => (
     <ui.Bar
       key={seat}
@@ -163,6 +176,11 @@ export function Game({
       thinking={status.thinking && deciding === seat && (seat !== near || seen.viewer === 'open')}
     />
   );
+  const watch = (moment?: Moment): void => {
+    if (record === null) return;
+    play.store.patch({ watched: moment?.at ?? null });
+    onWatch(record, you ?? OPEN, moment?.from ?? 0);
+  };
   const curtain = status.curtain;
   const { elsewhere, setup } = play.session;
   const covered = elsewhere === true && Object.values(setup.seats).filter(({ who }) => who === 'person').length > 1;
@@ -171,7 +189,7 @@ export function Game({
       <main
         class={`game near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${tension === 2 ? ' is-tense' : ''}${set.chart ? ' chart-open' : ''}`}
         data-seats={seats.length}
-        inert={curtain !== null || covered}
+        inert={curtain !== null || covered || scene !== null}
         {...hurrying}
       >
         <h1 class="unseen">{t('game.title')}</h1>
@@ -183,18 +201,7 @@ export function Game({
           <div class="stage-host" ref={host} aria-hidden="true" />
           <Table screen={screen} act={play.act} stage={stage} drag={dragTarget(play)} />
           <Zoom screen={screen} stage={stage} actOn={(face) => zoomAct(play, face)} />
-          {over !== null && (
-            <Over
-              words={over}
-              takeBacks={status.takeBacks}
-              onAgain={onAgain}
-              onExport={record === null ? null : () => onExport(record)}
-              onWatch={record === null || onWatch === null ? null : () => onWatch(record)}
-              onTable={() => play.store.patch({ overSeen: true })}
-              onHome={onHome}
-            />
-          )}
-          <Toast screen={screen} />
+          {scene === null && <Toast screen={screen} />}
         </div>
         <div class="desk">
           <Where play={play} />
@@ -238,8 +245,28 @@ export function Game({
           onConcede={concedes && !elsewhere && view.viewer !== OPEN ? play.concede : null}
           onLeave={onHome}
         />
-        <Live screen={screen} />
       </main>
+      <Live screen={screen} />
+      {scene !== null && (
+        <Over
+          words={scene}
+          review={review}
+          watched={watched}
+          takeBacks={status.takeBacks}
+          seats={seats.length}
+          problem={status.saveProblem === null ? null : t(status.saveProblem)}
+          drawHero={house.drawHero}
+          onAgain={() => onAgain('same')}
+          onSwap={peopleAt(sitters) > 0 ? () => onAgain('swapped') : null}
+          onExport={record === null ? null : () => onExport(record)}
+          onWatch={record === null ? null : watch}
+          onLibrary={onLibrary}
+          onTable={() => play.store.patch({ overSeen: true })}
+          onHome={onHome}
+        >
+          <Toast screen={screen} />
+        </Over>
+      )}
       {covered && <Elsewhere hides onTake={onTake} />}
       {curtain !== null && <Curtain seat={curtain} onReady={play.handOver} />}
     </>

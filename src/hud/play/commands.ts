@@ -4,6 +4,7 @@ import type { CommandContext } from '../../commands/types.ts';
 import { t } from '../../i18n/index.ts';
 import { choicesAt } from '../ask/choices.ts';
 import type { Choice } from '../game-ui.ts';
+import { entries } from '../words/search.ts';
 import type { TableScreen } from '../table/screen.ts';
 import type { Play, PlayOptions } from './types.ts';
 
@@ -20,7 +21,7 @@ function toggleZoom(screen: TableScreen): void {
 export function tableCommands(
   screen: TableScreen,
   { focusTable, togglePanel }: Pick<PlayOptions, 'focusTable' | 'togglePanel'>,
-): Pick<CommandContext, 'zoom' | 'toggleLog' | 'togglePanel' | 'focusTable' | 'sayStatus' | 'help' | 'skip'> {
+): Pick<CommandContext, 'zoom' | 'toggleLog' | 'togglePanel' | 'focusTable' | 'sayStatus' | 'help' | 'words' | 'skip'> {
   const { store, ui } = screen;
   return {
     zoom: () => toggleZoom(screen),
@@ -29,6 +30,7 @@ export function tableCommands(
     focusTable,
     sayStatus: () => screen.say(ui.statusText(store.get().view)),
     help: () => store.patch({ dialog: 'help' }),
+    ...(entries().length > 0 && { words: () => store.patch({ dialog: 'words', word: null }) }),
     skip: () => screen.skip(),
   };
 }

@@ -59,6 +59,8 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     hold: false,
     passing: false,
     overSeen: false,
+    review: ui.review === undefined ? null : 'pending',
+    watched: null,
   });
   /** the newest frame of the session */
   let newest: Frame | null = null;
@@ -85,9 +87,12 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       session.play(move);
     }, 0);
   };
-  /** Answers the open question by the settings; false when the person must be asked. */
+  /** The answer to the open question by the settings, or by a lesson that does not ask it yet; null when the person must be asked. */
+  const answerFor = (view: View, by: typeof auto, hold: boolean): Move | null =>
+    by.answer(view, options.prefs(), hold) ?? (hold ? null : (options.unasked?.(view) ?? null));
+  /** Answers the open question for the person; false when they must be asked. */
   const answerAlone = (view: View): boolean => {
-    const move = isMine(view) ? auto.answer(view, options.prefs(), store.get().hold) : null;
+    const move = isMine(view) ? answerFor(view, auto, store.get().hold) : null;
     if (move !== null) playSoon(move, false);
     return move !== null;
   };
@@ -240,7 +245,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       for (let i = 0; i < 40 && session.status().undo !== null; i++) {
         session.undo();
         if (rest.unmade()) continue;
-        if (ui.autoAnswers(options.met).answer(session.view(), options.prefs(), false) === null) break;
+        if (answerFor(session.view(), ui.autoAnswers(options.met), false) === null) break;
       }
     } finally {
       undoing = false;

@@ -4,7 +4,7 @@ import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
 import type { Session, SessionStatus } from '../../session/types.ts';
 import type { AskState, Asking } from '../ask/asking.ts';
-import type { Advice, Choice, GameUi, Met, NextMove, ShownLine, TableItem } from '../game-ui.ts';
+import type { Advice, Choice, GameUi, Met, NextMove, Review, ShownLine, TableItem } from '../game-ui.ts';
 import type { Prefs } from '../prefs.ts';
 import type { Box, DrawArt, Drawer } from '../table/looking.ts';
 import type { Later, TableScreen } from '../table/screen.ts';
@@ -24,8 +24,12 @@ export interface PlayState extends AskState {
   hold: boolean;
   /** the question in the panel has been answered, and what followed is still being shown */
   passing: boolean;
-  /** the end panel was closed to look at the table */
+  /** the end scene was closed to look at the table */
   overSeen: boolean;
+  /** what the finished game is worth saying about; 'pending' until that is worked out, null for nothing */
+  review: Review | 'pending' | null;
+  /** the position of the moment that was watched last; null for none */
+  watched: number | null;
 }
 
 export interface Play extends Asking<PlayState> {
@@ -58,6 +62,8 @@ export interface PlayOptions {
   advise?: (view: View, move: Move) => Advice | null;
   /** called when advice of this kind was followed or set aside */
   advised?: (kind: string, how: 'followed' | 'aside') => void;
+  /** the move that goes past a question a lesson does not put to the pupil yet; null where they are asked */
+  unasked?: (view: View) => Move | null;
   later?: Later;
   focusPrompt(): void;
   focusTable(): void;

@@ -1,4 +1,4 @@
-/** The dialogs over a game: the menu, conceding, the settings, the list of commands, and the game's own. */
+/** The dialogs over a game: the menu, conceding, the settings, the glossary, the list of commands, and the game's own. */
 import type { JSX } from 'preact';
 import { keyName } from '../../commands/keys.ts';
 import type { Command, CommandGroup } from '../../commands/types.ts';
@@ -7,6 +7,8 @@ import { SettingsForm } from '../pages/Settings.tsx';
 import { Dialog } from '../parts/bits.tsx';
 import type { Prefs } from '../prefs.ts';
 import { type Store, useStore } from '../store.ts';
+import { WordsDialog } from '../words/Glossary.tsx';
+import { entries } from '../words/search.ts';
 import type { Act } from './TableButton.tsx';
 import type { TableScreen } from './screen.ts';
 
@@ -61,6 +63,7 @@ interface Props {
 export function Dialogs({ screen, prefs, commands, act, onConcede, onLeave }: Props): JSX.Element | null {
   const dialog = useStore(screen.store, (state) => state.dialog);
   const view = useStore(screen.store, (state) => state.view);
+  const word = useStore(screen.store, (state) => state.word);
   const close = (): void => screen.store.patch({ dialog: null, zoom: null });
   switch (dialog) {
     case null:
@@ -77,6 +80,8 @@ export function Dialogs({ screen, prefs, commands, act, onConcede, onLeave }: Pr
           <SettingsForm prefs={prefs} />
         </Dialog>
       );
+    case 'words':
+      return <WordsDialog word={word} onClose={close} />;
     case 'concede':
       return (
         <Dialog title={t('concede.title')} onClose={close}>
@@ -104,6 +109,11 @@ export function Dialogs({ screen, prefs, commands, act, onConcede, onLeave }: Pr
             <button type="button" class="button" onClick={() => screen.store.patch({ dialog: 'help' })}>
               {t('menu.help')}
             </button>
+            {entries().length > 0 && (
+              <button type="button" class="button" onClick={() => screen.store.patch({ dialog: 'words', word: null })}>
+                {t('menu.words')}
+              </button>
+            )}
             {view.over === null && onConcede !== null && (
               <button type="button" class="button" onClick={() => screen.store.patch({ dialog: 'concede' })}>
                 {t('menu.concede')}

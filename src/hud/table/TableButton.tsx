@@ -51,14 +51,16 @@ export function TableButton({ item, screen, act, tab, onFocus, class: extra, sty
       aria-label={item.name}
       onClick={() => {
         if (pressed.current) pressed.current = false;
-        // A finger's first tap on a card reads it, the second acts.
+        // A finger's first tap on a card reads it, the second acts; where things lie too close together, it spreads them out.
+        else if (touched.current && screen.unfold(item.key)) screen.zoom(null, true);
         else if (touched.current && item.face !== null && !isRead()) show(true);
         else act(item, box(), touched.current && item.face === null);
         touched.current = false;
       }}
-      onPointerEnter={() => screen.look(item.key)}
+      onPointerEnter={(event) => event.pointerType !== 'mouse' && screen.look(item.key)}
       onPointerMove={(event) => {
         if (event.pointerType !== 'mouse' || !mouseMoved()) return;
+        screen.look(item.key);
         stop();
         timer.current = setTimeout(() => show(false), HOVER);
       }}

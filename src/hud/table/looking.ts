@@ -28,8 +28,10 @@ export interface TableState {
   view: GameTypes['view'];
   /** the card shown enlarged, null for none; `pinned`: it stays until closed; `box`: where the card itself is, if known */
   zoom: { face: Face; pinned: boolean; box: Box | null } | null;
-  /** the open dialog: 'help', 'menu', 'settings', 'concede', or one of the game's own; null for none */
+  /** the open dialog: 'help', 'menu', 'settings', 'words' (the glossary), 'concede', or one of the game's own; null for none */
   dialog: string | null;
+  /** the word that the glossary is opened at; null for none */
+  word: string | null;
   logOpen: boolean;
   /** the panel open as a drawer; null for none */
   drawer: Drawer | null;
@@ -55,6 +57,8 @@ export interface Looking {
    * is true. `box`: where the card itself is on the screen.
    */
   zoom(face: Face | null, pinned: boolean, box?: Box | null): void;
+  /** Opens the dialog that shows what lies close together at a place large, on a small screen; false where there is none. */
+  unfold(key: Anchor): boolean;
   /** Lights a thing on the drawn table as being in focus; null for none. */
   look(key: Anchor | null): void;
 }

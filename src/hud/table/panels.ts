@@ -1,13 +1,11 @@
 /** Opening and closing the panels beside the table (chart, forecast): a setting on a large screen, drawers on a small one. */
 import { t } from '../../i18n/index.ts';
+import { isSmall } from '../parts/small.ts';
 import type { Prefs } from '../prefs.ts';
 import type { Store } from '../store.ts';
 import type { Drawer } from './looking.ts';
 import type { TableScreen } from './screen.ts';
 
-/** What counts as a small screen; the media queries in styles/*.css use the same sizes. */
-const SMALL = '(max-width: 760px), (max-height: 480px)';
-const isSmall = (): boolean => matchMedia(SMALL).matches;
 /** Whether a lesson is on; its coach takes the place of the chart. */
 const inLesson = (): boolean => document.querySelector('.lesson') !== null;
 

@@ -7,6 +7,7 @@ import type { GameTypes } from '../../core/game.ts';
 import type { Frame } from '../../session/types.ts';
 import type { GameUi } from '../game-ui.ts';
 import type { StagePort } from '../ports.ts';
+import { isSmall } from '../parts/small.ts';
 import { createStore } from '../store.ts';
 import type { DrawArt, Looking, TableState } from './looking.ts';
 
@@ -65,6 +66,7 @@ export function openScreen(
     view,
     zoom: null,
     dialog: null,
+    word: null,
     logOpen: false,
     drawer: null,
     toast: null,
@@ -88,7 +90,17 @@ export function openScreen(
         if (now !== null && (pinned || !now.pinned)) store.patch({ zoom: null });
       } else if (!now?.pinned || pinned) store.patch({ zoom: { face, pinned, box } });
     },
-    look: (key) => store.patch({ focus: key }),
+    unfold(key) {
+      const { dialog, view: now } = store.get();
+      if (dialog !== null || ui.unfold === undefined || !isSmall()) return false;
+      const item = ui.groups(now).flatMap(({ items }) => items).find((one) => one.key === key); // prettier-ignore
+      const name = item === undefined ? null : ui.unfold(item, now);
+      if (name !== null) store.patch({ dialog: name });
+      return name !== null;
+    },
+    look(key) {
+      if (key !== store.get().focus) store.patch({ focus: key });
+    },
     point: (key) => store.patch({ pointed: key }),
     wipe() {
       screen.speak('', true);

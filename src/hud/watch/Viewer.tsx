@@ -40,7 +40,7 @@ import type { Panel, Watcher } from './types.ts';
 const ADDRESS_AFTER = 400;
 
 /** The line that names the turn and the position shown, with the buttons that are always available. */
-function Head({ watcher, onBack }: { watcher: Watcher; onBack: () => void }): JSX.Element {
+function Head({ watcher, back, onBack }: Pick<Props, 'watcher' | 'back' | 'onBack'>): JSX.Element {
   const at = useStore(watcher.store, (state) => state.at);
   const part = useStore(watcher.store, (state) => state.part);
   const panel = useStore(watcher.store, (state) => state.panel);
@@ -52,7 +52,7 @@ function Head({ watcher, onBack }: { watcher: Watcher; onBack: () => void }): JS
   const { screen, commands } = watcher;
   return (
     <header class="where">
-      <Tool icon="back" label={t('watch.back')} onClick={onBack} class="watch-back" />
+      <Tool icon="back" label={back} onClick={onBack} class="watch-back" />
       <p class="where-text" ref={heading} tabIndex={-1}>
         <b>{t('watch.where', { n: turn, seat: seatOrNone(seat) })}</b>
         <span class="watch-at">
@@ -200,6 +200,8 @@ interface Props {
   prefs: Store<Prefs>;
   ports: GamePorts;
   problem: string | null;
+  /** where `onBack` leads, in words */
+  back: string;
   onPlay: (choice: PractiseChoice) => void;
   onBack: () => void;
 }
@@ -234,7 +236,7 @@ function useStoredOnLeaving({ editor }: Watcher): void {
   }, [editor]);
 }
 
-export function Viewer({ watcher, packed, prefs, ports, problem, onPlay, onBack }: Props): JSX.Element {
+export function Viewer({ watcher, packed, prefs, ports, problem, back, onPlay, onBack }: Props): JSX.Element {
   const { screen, store, editor, root } = watcher;
   const { ui } = screen;
   const view = useStore(screen.store, (state) => state.view);
@@ -282,7 +284,7 @@ export function Viewer({ watcher, packed, prefs, ports, problem, onPlay, onBack 
         <Toast screen={screen} />
       </div>
       <div class="desk">
-        <Head watcher={watcher} onBack={onBack} />
+        <Head watcher={watcher} back={back} onBack={onBack} />
         {!set.chart && <TimingLine chart={chart} onToggle={toggleChart} keys={set.letterKeys} />}
         {packed !== null && <NotKept watcher={watcher} />}
         {guess === null ? <Views watcher={watcher} /> : <GuessBar watcher={watcher} guess={guess} />}

@@ -1,6 +1,9 @@
-/** Sentences in which glossary terms are marked; pointing at, focusing or touching one opens a small panel that explains it. */
-import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+/**
+ * Sentences in which glossary terms are marked. Pointing at one, focusing or touching it opens a small panel that explains it; pressing
+ * it, Enter or a second touch opens the glossary there.
+ */
+import { type JSX, createContext } from 'preact';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { createStore, useStore } from '../store.ts';
 import { mouseMoved } from '../parts/mouse.ts';
@@ -23,6 +26,9 @@ const REST = 220;
 /** Distance between the word and the panel, CSS px. */
 const GAP = 8;
 
+/** Opens the glossary at a term; null where there is none. */
+export const OpenWord = createContext<((term: string) => void) | null>(null);
+
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 function ask(term: string, at: HTMLElement, stays: boolean): void {
@@ -44,6 +50,8 @@ interface TermProps {
 /** A glossary term; `text` is the word as it stands in the sentence. */
 export function Term({ term, text, stop }: TermProps): JSX.Element {
   const open = useStore(asked, (now) => now.term === term && now.at?.textContent === text);
+  const openWord = useContext(OpenWord);
+  const touched = useRef(false);
   // A button where Tab stops; else an element that screen readers do not announce each time.
   const Word = (stop ? 'button' : 'dfn') as 'button';
   return (
@@ -61,11 +69,18 @@ export function Term({ term, text, stop }: TermProps): JSX.Element {
       onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && ask(term, event.currentTarget, false)}
       onBlur={() => asked.set(NOTHING)}
+      onPointerDown={({ pointerType }) => (touched.current = pointerType === 'touch')}
       onClick={(event) => {
         event.stopPropagation();
         const now = asked.get();
-        if (now.term === term && now.stays) asked.set(NOTHING);
+        const read = now.term === term && now.stays;
+        if (openWord !== null && (read || !touched.current)) {
+          clearTimeout(resting);
+          asked.set(NOTHING);
+          openWord(term);
+        } else if (read) asked.set(NOTHING);
         else ask(term, event.currentTarget, true);
+        touched.current = false;
       }}
     >
       {text}
@@ -73,19 +88,27 @@ export function Term({ term, text, stop }: TermProps): JSX.Element {
   );
 }
 
+interface TermsProps {
+  text: string;
+  stop?: boolean;
+  /** a term that is not marked: the one that is explained here */
+  not?: string;
+}
+
 /** A sentence with its glossary terms marked, each at its first occurrence only. */
-export function Terms({ text, stop = true }: { text: string; stop?: boolean }): JSX.Element {
+export function Terms({ text, stop = true, not }: TermsProps): JSX.Element {
   return (
     <>
-      {held(termsIn(text), (piece) => piece.term !== null).map(({ piece, tail }, i) =>
-        piece.term === null ? (
-          piece.text
-        ) : (
-          <span key={i} class="held">
-            <Term term={piece.term} text={piece.text} stop={stop} />
-            {tail}
-          </span>
-        ),
+      {held(termsIn(text, new Set(not === undefined ? [] : [not])), (piece) => piece.term !== null).map(
+        ({ piece, tail }, i) =>
+          piece.term === null ? (
+            piece.text
+          ) : (
+            <span key={i} class="held">
+              <Term term={piece.term} text={piece.text} stop={stop} />
+              {tail}
+            </span>
+          ),
       )}
     </>
   );

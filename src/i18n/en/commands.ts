@@ -23,6 +23,7 @@ export const commands: Record<string, string> = {
   'command.prompt': 'To the question',
   'command.table': 'To the table',
   'command.status': 'Say how it stands',
+  'command.words': 'Words of the game',
   'command.skip': 'Let the table catch up',
   'command.undo': 'Take back',
   'command.help': 'This list',

@@ -20,6 +20,9 @@ export const learn: Record<string, string> = {
   'learn.attempt': 'Lesson: {title}',
   'learn.you': 'You are the {side}',
   'glossary.title': 'Words of the game',
+  'glossary.search': 'Find a word',
+  'glossary.found': '{n, plural, one {# word} other {# words}}',
+  'glossary.none': 'No word here is like “{wanted}”.',
 
   // the coach of a lesson
   'coach.name': 'Coach',
@@ -45,6 +48,8 @@ export const learn: Record<string, string> = {
   'coach.stars.2': 'The goal, with more than that',
   'coach.stars.1': 'The goal, after the solution was shown',
   'coach.again': 'Once more',
+  'coach.lost': 'Lost this time',
+  'coach.try-again': 'Try again',
   'coach.enough.watching': 'Skip to my turn',
   'coach.enough.showing': 'Enough',
   'coach.first-game': 'Play a first game',

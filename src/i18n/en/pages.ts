@@ -43,8 +43,14 @@ export const pages: Record<string, string> = {
   // how it works
   'how.page': 'How it works',
   'how.touch': 'On a touch screen',
-  'how.touch.text':
-    'The first tap on a card shows it large. A second tap, or the button below the large card, plays it. Tapping a place offers what can be done there.',
+  'how.touch.read': 'A tap reads.',
+  'how.touch.read.text': 'The first tap on a card shows it large; nothing is played by it.',
+  'how.touch.act': 'A second tap acts.',
+  'how.touch.act.text': 'Tap the same card again, or press the button below the large card.',
+  'how.touch.place': 'A place offers.',
+  'how.touch.place.text': 'Tapping a place or a pile offers what can be done there, and shows what lies in it.',
+  'how.touch.word': 'A word explains itself.',
+  'how.touch.word.text': 'Tap a dotted word to read what it means, and tap it again for the whole list of words.',
   'how.title': 'The game in one minute',
 
   // recorded games
@@ -69,6 +75,7 @@ export const pages: Record<string, string> = {
   'record.title.person': 'Somebody as {side} against {bots, plural, one {the {level} bot} other {# {level} bots}}',
   'record.title.people': '{n, plural, one {One person at several seats} =2 {Two people} other {# people}}',
   'record.title.bots': '{n, plural, =2 {Two bots} other {# bots}}',
+  'record.hidden': 'Result hidden',
   'record.unfinished': 'Not finished',
   'watch.search': 'Find a game',
   'watch.starred': 'Favourites only',
@@ -88,7 +95,7 @@ export const pages: Record<string, string> = {
   'shipped.open': 'Follow',
   'shipped.open.label': 'Follow “{title}”',
   'shipped.yours': 'Games on this device',
-  'shipped.facts': '{result} · {turns} turns · {notes} notes',
+  'shipped.facts': '{turns} turns · {notes} notes',
   'shipped.teaches': 'Teaches: {what}',
   'shipped.not-here':
     'This game could not be loaded. Once the page has been open with a net for a moment, it is there without one too.',
@@ -164,6 +171,9 @@ export const pages: Record<string, string> = {
   'settings.dir.auto': 'By language',
   'settings.dir.ltr': 'Left to right',
   'settings.dir.rtl': 'Right to left',
+  'settings.hideResults': 'Hide results',
+  'settings.hideResults.help':
+    'The list of recorded games does not say who won, so that you can watch one without knowing.',
   'settings.plainTable': 'Plain table',
   'settings.plainTable.help': 'The table as simple cards, without animation.',
   'settings.muted': 'Mute everything',

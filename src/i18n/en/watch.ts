@@ -2,6 +2,7 @@
 export const watch: Record<string, string> = {
   'watch.page': 'A recorded game',
   'watch.back': 'Back to the recorded games',
+  'watch.back.end': 'Back to the end of the game',
   'watch.opening': 'Opening the game …',
   'watch.no-such': 'That game is not on this device.',
   'watch.where': '{n, plural, =0 {Set-up} other {Turn {n}{seat, select, none {} other { · {seat}}}}}',

@@ -10,7 +10,7 @@ export function distFolder(): string {
 }
 
 /** Files of the build that are not installed for offline play: of the sound one format is kept, and only installers ask for the icon. */
-export const NOT_INSTALLED = /\.map$|^sw\.js$|^_headers$|^assets\/effects-.*\.(webm|mp3)$|^icons\/icon-512\.png$/;
+export const NOT_INSTALLED = /\.map$|^sw\.js$|^_headers$|^assets\/effects-.*\.(webm|mp3)$|^icons\/icon-\d+\.png$/;
 
 /** The files of the build, as paths within it: `index.html`, `assets/a.js`. */
 export function distFiles(): string[] {

@@ -127,14 +127,21 @@ export function handClock(): { later: (run: () => void, ms: number) => () => voi
   };
 }
 
-/** Such a match on the screen. */
-export function testGame(you: 'corp' | 'runner', seed: string, prefs: Partial<Prefs> = {}, table?: JsonObject) {
+/** Such a match on the screen. `unasked`: the move past a question that its lesson does not ask yet. */
+export function testGame(
+  you: 'corp' | 'runner',
+  seed: string,
+  prefs: Partial<Prefs> = {},
+  table?: JsonObject,
+  unasked: (view: View) => Move | null = () => null,
+) {
   const session = testSession(you, seed, table);
   const clock = handClock();
   const cues: string[] = [];
   const game = openPlay(session, {
     ui: netrunnerUi,
     prefs: () => ({ ...DEFAULTS, ...prefs }),
+    unasked: (seen) => unasked(seen as View),
     later: clock.later,
     sound: (cue) => void cues.push(cue),
     focusPrompt: () => undefined,

@@ -1,37 +1,47 @@
-/** How a game ended, in words. */
+/** How a game ended, in words. `you`: the seat of the only person; null where nobody or several people play. */
 import type { Outcome } from '../../../core/game.ts';
 import type { OverWords } from '../../../hud/game-ui.ts';
 import { has, t } from '../../../i18n/index.ts';
+import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
-import { seatOf } from './words/find.ts';
+import { titleOf } from './words/book.ts';
+import { whoIs } from './words/names.ts';
 
-/** The message key of the headline: won, lost or drawn, or who won when the viewer only watched. */
-export function resultKey(view: View): string {
-  const over = view.over;
-  const you = seatOf(view);
+const other = (seat: Seat): Seat => (seat === 'corp' ? 'runner' : 'corp');
+
+/** The message key of the headline: won, lost or drawn, or who won where nobody is "you". */
+export function resultKey({ over }: View, you: Seat | null): string {
   if (over === null || over.winner === 'draw') return 'over.draw';
   if (you === null) return `over.${over.winner}`;
   return over.winner === you ? 'over.won' : 'over.lost';
 }
 
-/** The message key of the reason, from the viewer's side where there is such a message. */
-export function reasonKey(view: View): string {
-  const over = view.over;
-  if (over === null) return 'over.reason.draw';
-  const side = seatOf(view) === null ? 'open' : over.winner === seatOf(view) ? 'won' : 'lost';
-  const key = `over.reason.${over.reason}.${side}`;
-  return has(key) ? key : `over.reason.${over.reason}`;
+/** Who won and why, in one sentence. */
+export function reasonWords(view: View, you: Seat | null): string {
+  const { over, toWin } = view;
+  if (over === null || over.winner === 'draw') return t('over.reason.draw');
+  const { winner, reason } = over;
+  const loser = other(winner);
+  const last = view[winner].score.at(-1)?.code ?? null;
+  return t(`over.reason.${reason}`, {
+    winner: whoIs(winner, you),
+    loser: whoIs(loser, you),
+    card: last === null ? '' : titleOf(last),
+    n: view[winner].points,
+    goal: toWin,
+    rest: view[loser].points,
+  });
 }
 
-/** The text of the panel at the end of a game; null while the game goes on. */
-export function overWords(view: View): OverWords | null {
+/** The text of the scene at the end of a game; null while the game goes on. */
+export function overWords(view: View, you: Seat | null): OverWords | null {
   if (view.over === null) return null;
   const { corp, runner, toWin } = view;
   return {
-    tone: resultKey(view).slice('over.'.length),
+    tone: resultKey(view, you).slice('over.'.length),
     kicker: t('over.title', { n: view.turn }),
-    title: t(resultKey(view)),
-    reason: t(reasonKey(view), { n: toWin }),
+    title: t(resultKey(view, you)),
+    reason: reasonWords(view, you),
     heads: [t('side.corp'), t('side.runner')],
     rows: [
       { name: t('over.points'), figures: [`${corp.points} / ${toWin}`, `${runner.points} / ${toWin}`] },

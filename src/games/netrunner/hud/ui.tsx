@@ -1,6 +1,7 @@
 /** Netrunner's implementation of `GameUi`. */
 import type { GameUi } from '../../../hud/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
+import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
 import { timingSteps } from '../timing.ts';
 import type { NetrunnerTypes } from '../types.ts';
@@ -8,11 +9,23 @@ import { Bar } from './Bars.tsx';
 import { Emblem } from './Emblem.tsx';
 import { autoAnswers, worthGuessing } from './autopass.ts';
 import { Pile } from './board/Pile.tsx';
+import { Spread } from './board/Spread.tsx';
 import { Face, PlainTable } from './board/Plain.tsx';
 import { WholeCard } from './board/WholeCard.tsx';
 import { statusText } from './board/button-names.ts';
 import { drag } from './board/drops.ts';
-import { type TableItem, actedOn, choicesOn, dialogOf, movesOn, nearSeat, tableGroups } from './board/groups.ts';
+import {
+  type PileName,
+  type TableItem,
+  actedOn,
+  choicesOn,
+  dialogOf,
+  movesOn,
+  nearSeat,
+  tableGroups,
+  unfolded,
+  unfoldedBy,
+} from './board/groups.ts';
 import { anchorWords, zones } from './board/places.ts';
 import { type Why, reasonOf } from './explain.ts';
 import { ForecastPanel } from './forecast/Forecast.tsx';
@@ -47,7 +60,11 @@ export const netrunnerUi: GameUi<NetrunnerTypes> = {
   nearSeat,
   movesOn: (item: TableItem, view) => movesOn(item, view),
   dialogOf: (item: TableItem) => dialogOf(item),
-  Dialog: Pile,
+  unfold: (item: TableItem, view) => unfoldedBy(item, view),
+  Dialog({ name, ...props }) {
+    const server = unfolded(name, props.view);
+    return server === null ? <Pile name={name as PileName} {...props} /> : <Spread server={server} {...props} />;
+  },
   explain: (item: TableItem, view, why: Why) => reasonOf(item, view, why),
   litAnchors: actedOn,
   Face,
@@ -81,16 +98,18 @@ export const netrunnerUi: GameUi<NetrunnerTypes> = {
   Bar,
   timing: (view) => chartOf(STEPS, view),
   Forecast: ForecastPanel,
-  overWords,
+  overWords: (view, you) => overWords(view, you as Seat | null),
+  review: async (played, you, pause) => (await import('./review.ts')).review(played, you as Seat | null, pause),
   landmarks,
 
   howTo: [
-    ['aim', 'points'],
-    ['corp', 'bars'],
-    ['runner', 'run'],
-    ['turn', 'clock'],
-    ['run', 'shield'],
-    ['end', 'brain'],
+    ['aim', 'points', '01107'],
+    ['corp', 'bars', '01067'],
+    ['runner', 'run', '01033'],
+    ['turn', 'clock', '01050'],
+    ['run', 'shield', '01113'],
+    ['end', 'brain', '01070'],
   ],
+  portraits: { corp: '01067', runner: '01033' },
   Emblem,
 };

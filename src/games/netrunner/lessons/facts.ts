@@ -29,6 +29,8 @@ const installed = (view: View): CardView[] => [
   ...view.servers.flatMap((one) => [...one.ice, ...one.root]),
   ...view.runner.rig,
 ];
+const did = (at: FactsAt, what: 'kept' | 'mulliganed'): boolean =>
+  count(at, (event) => event.type === what && event.seat === at.seat) > 0;
 const ends = (at: FactsAt, seat: string): number =>
   count(at, (event) => event.type === 'turn-ended' && event.seat === seat);
 
@@ -60,6 +62,12 @@ const AMOUNTS: Record<string, (at: FactsAt) => number> = {
   advanced: (at) => Math.max(0, ...installed(at.view).map((card) => card.counters.advancement ?? 0)),
   /** damage that the Runner has suffered */
   damage: (at) => at.seen.reduce((sum, event) => sum + (event.type === 'damage-done' ? event.n : 0), 0),
+  /** icebreakers in the rig */
+  breakers: (at) => at.view.runner.rig.filter((card) => card.subtypes.includes('icebreaker')).length,
+  /** programs in the rig */
+  programs: (at) => at.view.runner.rig.filter((card) => card.type === 'program').length,
+  /** how many of HQ and R&D have ice */
+  guarded: (at) => at.view.servers.filter((one) => (one.id === 'hq' || one.id === 'rnd') && one.ice.length > 0).length,
   /** clicks spent on taking a credit, or on drawing a card */
   clicksForCredits: (at) => basic(at, 'credits-gained'),
   clicksForCards: (at) => basic(at, 'drawn'),
@@ -70,6 +78,15 @@ const FACTS: Record<string, Ask> = {
   outOfClicks: (yes, at) =>
     (at.view.active === at.seat && mine(at).clicks === 0 && at.view.run === null) === yes ||
     (yes === true && ends(at, at.seat) > 0),
+  /** the pupil has kept their opening hand, or taken a new one */
+  kept: (yes, at) => did(at, 'kept') === yes,
+  newHand: (yes, at) => did(at, 'mulliganed') === yes,
+  /** the pupil has won the game */
+  won: (yes, at) => (at.view.over?.winner === at.seat) === yes,
+  /** the game is over, and the pupil has not won it */
+  lost: (yes, at) => (at.view.over !== null && at.view.over.winner !== at.seat) === yes,
+  /** ice stands before that server */
+  iced: (server, at) => at.view.servers.some((one) => one.id === text(server) && one.ice.length > 0),
   /** a run on that server has begun */
   ranOn: (server, at) => count(at, (event) => event.type === 'run-began' && event.server === text(server)) > 0,
   /** a run on that server has been successful */
@@ -98,6 +115,8 @@ const FACTS: Record<string, Ask> = {
     const ice = installed(at.view).find((card) => card.h === run?.ice);
     return run?.at === 'approach' && ice?.code != null && book(ice.code).title === text(title);
   },
+  /** that card is being accessed now */
+  accessing: (title, at, book) => called(at.view.run?.access?.card ?? null, title, book),
   /** that card was rezzed in this attempt */
   rezzed: (title, at, book) => count(at, (event) => event.type === 'rezzed' && called(event.card, title, book)) > 0,
   /** that card is installed now */

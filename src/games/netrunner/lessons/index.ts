@@ -5,10 +5,14 @@ import { openRecording } from '../../../lessons/recording.ts';
 import type { ReplayPlayer } from '../../../replay/player.ts';
 import accesses from '../../../../tutorials/netrunner/accesses.json';
 import clicks from '../../../../tutorials/netrunner/clicks.json';
+import graduationCorp from '../../../../tutorials/netrunner/graduation-corp.json';
+import graduationRunner from '../../../../tutorials/netrunner/graduation-runner.json';
 import ice from '../../../../tutorials/netrunner/ice.json';
 import icebreakers from '../../../../tutorials/netrunner/icebreakers.json';
 import lure from '../../../../tutorials/netrunner/lure.json';
 import memory from '../../../../tutorials/netrunner/memory.json';
+import openingCorp from '../../../../tutorials/netrunner/opening-corp.json';
+import openingRunner from '../../../../tutorials/netrunner/opening-runner.json';
 import rez from '../../../../tutorials/netrunner/rez.json';
 import runCost from '../../../../tutorials/netrunner/run-cost.json';
 import score from '../../../../tutorials/netrunner/score.json';
@@ -22,6 +26,7 @@ import { type Netrunner, cardDef, netrunner, simulation } from '../index.ts';
 import { readSetup } from '../notation/setup-schema.ts';
 import type { Seat } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
+import type { DecisionKind } from '../rules/view-types.ts';
 import type { NetrunnerTypes } from '../types.ts';
 import { amountOf, holds } from './facts.ts';
 import { RECORDINGS } from './recordings.ts';
@@ -43,6 +48,10 @@ export const LESSONS: readonly Lesson[] = [
   accesses,
   trap,
   lure,
+  openingRunner,
+  openingCorp,
+  graduationRunner,
+  graduationCorp,
 ].map(readLesson);
 
 /** Verbs to play when nothing else is meant, the most harmless first. */
@@ -62,6 +71,9 @@ const PLAIN: readonly Move['do'][] = [
 /** The resources that a lesson's par can count. */
 const PARS = ['clicks', 'credits'] as const;
 
+/** The kinds of questions that a lesson may be the first to ask. */
+const UNASKED: readonly DecisionKind[] = ['jack-out'];
+
 /** The part of the game that lessons need. */
 function teachPart(game: Netrunner): TeachPart<NetrunnerTypes> {
   return {
@@ -71,13 +83,14 @@ function teachPart(game: Netrunner): TeachPart<NetrunnerTypes> {
     },
     holds: (name, value, at) => holds(name, value, at, cardDef),
     amount: amountOf,
-    plain: (_state, moves) =>
+    plain: (moves) =>
       PLAIN.map((verb) => moves.find((move) => move.do === verb)).find((move) => move !== undefined) ?? moves[0]!,
     answer(state) {
       const { seat } = game.decision(state)!;
       return decide(game.view(state, seat), 'newcomer', 1).move;
     },
     isAction: (state) => game.decision(state)?.kind === 'action',
+    unasked: UNASKED,
     pars: PARS,
     spent: (of, seen, seat) =>
       seen.reduce(

@@ -1,7 +1,7 @@
 /** Ids, seats and pictures (codes of cards) of the lessons in teaching order, known before the lessons themselves are loaded. */
 import type { Seat } from '../rules/model.ts';
 
-export const LESSONS: readonly { id: string; seat: Seat; picture: string }[] = [
+export const LESSONS: readonly { id: string; seat: Seat; picture: string; graduation?: boolean }[] = [
   { id: 'steal', seat: 'runner', picture: '01107' },
   { id: 'clicks', seat: 'runner', picture: '01050' },
   { id: 'ice', seat: 'runner', picture: '01076' },
@@ -16,4 +16,8 @@ export const LESSONS: readonly { id: string; seat: Seat; picture: string }[] = [
   { id: 'accesses', seat: 'runner', picture: '01036' },
   { id: 'trap', seat: 'corp', picture: '01069' },
   { id: 'lure', seat: 'runner', picture: '01070' },
+  { id: 'opening-runner', seat: 'runner', picture: '01034' },
+  { id: 'opening-corp', seat: 'corp', picture: '01110' },
+  { id: 'graduation-runner', seat: 'runner', picture: '01033', graduation: true },
+  { id: 'graduation-corp', seat: 'corp', picture: '01067', graduation: true },
 ];

@@ -1,6 +1,6 @@
 /** Choreography of cards that change places. */
 import { t } from '../../../i18n/index.ts';
-import { centre, rect } from '../../../stage/geometry.ts';
+import { type Rect, around, centre } from '../../../stage/geometry.ts';
 import { type Clip, later, par } from '../../../stage/motion.ts';
 import type { MoveType, SeenMove } from '../rules/events.ts';
 import type { Seat } from '../rules/model.ts';
@@ -9,6 +9,7 @@ import {
   type Beat,
   type Choreo,
   type Stagecraft,
+  cardNodeOf,
   faceOfEvent,
   originNode,
   originOf,
@@ -18,6 +19,7 @@ import {
   travel,
 } from './stagecraft.ts';
 import { TINT, tintOf } from './tints.ts';
+import { bandBeside, trophyPlaces } from './trophy.ts';
 
 type Part = Choreo<SeenMove>;
 
@@ -88,7 +90,7 @@ function won(event: SeenMove, stage: Stagecraft, ms: number): Beat {
   const key = targetKey(event, stage);
   const from = originNode(event, stage);
   const to = (key === null ? undefined : stage.after.nodes.get(key)) ?? from;
-  const via = stageFront(stage);
+  const { card: via, band } = trophyPlaces(stageFront(stage), stage.after.plan.area);
   const gain = cardPoints(stage, event);
   const plate = spot(stage, `${seat}.points`);
   const tint = tintOf(seat);
@@ -100,7 +102,7 @@ function won(event: SeenMove, stage: Stagecraft, ms: number): Beat {
       hide('access:text', ms),
       present(faceOfEvent(event), from, via, to, ms, 0.42),
       later(ms * 0.26, ring(centre(via), ms * 0.4, via.h * 1.5, tint)),
-      later(ms * 0.16, trophyBanner(event, stage, seat, ms * 0.76, false)),
+      later(ms * 0.16, trophyBanner(event, stage, seat, band, ms * 0.76, false)),
       later(ms * 0.8, glow(plate, ms * 0.4, stage.after.plan.unit * 1.6, tint, 0.6)),
       ...(gain === 0
         ? []
@@ -110,17 +112,13 @@ function won(event: SeenMove, stage: Stagecraft, ms: number): Beat {
 }
 
 /** The band across the table that says who has which agenda now, and what for; `quiet`: without motion. */
-function trophyBanner(event: SeenMove, stage: Stagecraft, seat: Seat, ms: number, quiet: boolean): Clip {
-  const { area } = stage.after.plan;
-  const via = stageFront(stage);
+function trophyBanner(event: SeenMove, stage: Stagecraft, seat: Seat, band: Rect, ms: number, quiet: boolean): Clip {
   const what = event.type === 'stolen' ? 'stage.steal' : event.type === 'scored' ? 'stage.score' : 'stage.agenda-added';
   const points = stage.view[seat].points;
   const code = event.card?.code ?? null;
   const card = code === null ? '' : stage.book(code).title;
   const words = t('stage.trophy', { card, points, goal: stage.view.toWin });
-  const h = Math.min(area.h * 0.22, 200);
-  const top = Math.min(via.y + via.h * 0.86, area.y + area.h - h);
-  return banner(t(what), words, rect(area.x, top, area.w, h), ms, tintOf(seat), quiet);
+  return banner(t(what), words, band, ms, tintOf(seat), quiet);
 }
 
 function cardPoints(stage: Stagecraft, event: SeenMove): number {
@@ -133,15 +131,20 @@ function wonStill(event: SeenMove, stage: Stagecraft, ms: number): Beat {
   const seat = event.to.zone === 'runner score' ? 'runner' : 'corp';
   const plate = spot(stage, `${seat}.points`);
   const gain = cardPoints(stage, event);
-  const via = stageFront(stage);
+  const { area } = stage.after.plan;
+  const accessed = event.type === 'stolen' ? cardNodeOf(stage.before.nodes, event.was.h) : null;
+  const { card: via, band } =
+    accessed === null
+      ? trophyPlaces(stageFront(stage), area)
+      : { card: null, band: bandBeside(around(accessed, accessed.w, accessed.h), area) };
   return {
     ms,
     // A stolen card stays where it was accessed while the words say who has it now; any other is shown large.
     delayMs: ms * 0.65,
     fx: [
       hide('access:text', ms),
-      ...(event.type === 'stolen' ? [] : [held(faceOfEvent(event), via, ms)]),
-      trophyBanner(event, stage, seat, ms, true),
+      ...(via === null ? [] : [held(faceOfEvent(event), via, ms)]),
+      trophyBanner(event, stage, seat, band, ms, true),
       sign('agenda-point', plate, ms, 30, tintOf(seat)),
       ...(gain === 0 ? [] : [later(0, amount(Math.abs(gain), plate, ms, 22, tintOf(seat), gain > 0 ? '+' : '-'))]),
     ],

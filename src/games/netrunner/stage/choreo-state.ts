@@ -10,6 +10,7 @@ import { still } from './run-places.ts';
 import type { SeenOf } from './seen.ts';
 import { type Beat, type Choreo, type Stagecraft, cardSpot, spot, tokenSize } from './stagecraft.ts';
 import { shown, shownStill } from './shown.ts';
+import { theEnd } from './the-end.ts';
 import { TINT, tintOf } from './tints.ts';
 
 const silent: Choreo<unknown> = { ms: 0, full: still, reduced: still, cue: null, withNext: true };
@@ -109,14 +110,8 @@ export const stateChoreo: { [T in StateEvent]: Choreo<SeenOf<T>> } = {
   'turn-ended': { ms: 60, full: still, reduced: still, cue: null, withNext: true },
   'game-ended': {
     ms: 2200,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [
-        endBanner(event, stage, ms, false),
-        sparks(centre(stage.after.plan.area), ms * 0.6, stage.after.plan.area.h * 0.4, winnerTint(event), 12),
-      ],
-    }),
-    reduced: (event, stage, ms) => ({ ms, fx: [endBanner(event, stage, ms, true)] }),
+    full: (event, stage, ms) => ({ ms, fx: theEnd(event, stage, ms, false) }),
+    reduced: (event, stage, ms) => ({ ms, fx: theEnd(event, stage, ms, true) }),
     cue: (event, stage) => ({
       cue: event.winner === 'draw' || event.winner === stage.after.plan.near ? 'win' : 'lose',
     }),
@@ -377,14 +372,6 @@ export const stateChoreo: { [T in StateEvent]: Choreo<SeenOf<T>> } = {
     cue: 'play-card',
   },
 };
-
-const winnerTint = ({ winner }: SeenOf<'game-ended'>): number => (winner === 'draw' ? TINT.paper : tintOf(winner));
-
-/** The banner that says who has won and why; `quiet`: without motion. */
-function endBanner(event: SeenOf<'game-ended'>, stage: Stagecraft, ms: number, quiet: boolean): Clip {
-  const [words, why] = [t(`stage.won.${event.winner}`), t(`stage.over.${event.reason}`)];
-  return banner(words, why, stage.after.plan.area, ms, winnerTint(event), quiet);
-}
 
 /** Clips for damage about to be done; none while the theatre shows it because it can be prevented. */
 function threat(event: SeenOf<'damage-coming'>, stage: Stagecraft, ms: number): Clip[] {

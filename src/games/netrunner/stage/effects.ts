@@ -154,12 +154,18 @@ export function amount(n: number, p: Point, ms: number, size: number, tint: numb
   });
 }
 
+/** Least height of a band with two lines of words, CSS px. */
+export const GREAT_BAND = 84;
+
+/** The height of a band with two lines of words in the middle of a box. */
+export const bandHeight = (box: Rect): number => Math.max(GREAT_BAND, Math.min(190, box.h * 0.24));
+
 /** A clip of a dark band across the table with large words, and a smaller line `below` them. */
 export function banner(words: string, below: string, box: Rect, ms: number, tint: number, still: boolean): Clip {
   const y = box.y + box.h / 2;
   const x = box.x + box.w / 2;
   // With a second line it is one of the great moments.
-  const high = below === '' ? 64 : Math.max(84, Math.min(190, box.h * 0.24));
+  const high = below === '' ? 64 : bandHeight(box);
   const fade = (t: number): number => Math.min(1, t * 6, (1 - t) * 5);
   const band: PieceNode = {
     ...piece('band', { x: box.x, y: y - high / 2, w: box.w, h: high }, Z.top + 2, TINT.ink),
@@ -183,6 +189,35 @@ export function banner(words: string, below: string, box: Rect, ms: number, tint
     edge(high / 2),
     line(words, below === '' ? 0 : -high * 0.15, below === '' ? 'big' : 'great'),
     ...(below === '' ? [] : [line(below, high * 0.27, 'title')]),
+  );
+}
+
+/** A heart that beats twice and stops: points of its line, in shares of the width and of the height of a beat. */
+const HEART: readonly (readonly [x: number, y: number])[] = [
+  [0, 0], [0.14, 0], [0.155, -0.35], [0.17, 0], [0.185, -1], [0.205, 0.8], [0.22, 0], [0.34, 0], [0.355, -0.6], [0.375, 0.5],
+  [0.39, 0], [1, 0],
+]; // prettier-ignore
+
+/** A clip of a heart's line that runs across a box within the first half of the time, and goes flat; `still`: it is there at once. */
+export function heartLine(box: Rect, ms: number, tint: number, still: boolean): Clip {
+  const points = HEART.map(([x, y]): Point => ({ x: box.x + x * box.w, y: box.y + box.h / 2 + (y * box.h) / 2 }));
+  return par(
+    ...points.slice(1).map((to, i) => {
+      const from = points[i]!;
+      const long = Math.hypot(to.x - from.x, to.y - from.y);
+      const [begins, ends] = [HEART[i]![0], HEART[i + 1]![0]];
+      const node: PieceNode = {
+        ...piece('px', at(from, long, 3), Z.top + 4, tint),
+        rot: Math.atan2(to.y - from.y, to.x - from.x),
+      };
+      return effect(fxKey('heart'), node, ms, (live, t) => {
+        const done = still ? 1 : Math.min(1, Math.max(0, (t * 2 - begins) / (ends - begins)));
+        live.x = lerp(from.x, to.x, done / 2);
+        live.y = lerp(from.y, to.y, done / 2);
+        live.w = Math.max(1, long * done + 2);
+        live.alpha = done === 0 ? 0 : Math.min(1, (1 - t) * 5);
+      });
+    }),
   );
 }
 

@@ -7,7 +7,7 @@ import { createBreath } from '../../../stage/breath.ts';
 import { createCaptions } from '../../../stage/captions.ts';
 import { type Clock, screenClock } from '../../../stage/clock.ts';
 import { type FaceAtlas, createFaceAtlas } from '../../../stage/face-atlas.ts';
-import { type Insets, NO_INSETS, type Rect, around, shrink } from '../../../stage/geometry.ts';
+import { type Insets, NO_INSETS, type Rect, around, rect, shrink } from '../../../stage/geometry.ts';
 import type { StageNode } from '../../../stage/model.ts';
 import { drawPieces } from '../../../stage/pieces.ts';
 import { watchLoss } from '../../../stage/loss.ts';
@@ -21,6 +21,7 @@ import type { View } from '../rules/view-types.ts';
 import type { NetrunnerTypes } from '../types.ts';
 import { type CardBook, Z, piece } from './board.ts';
 import { type Layout, type LayoutOptions, layout } from './layout.ts';
+import { isCompact } from './plan.ts';
 import { stepsOf } from './steps.ts';
 import { pieceArts } from './pieces/index.ts';
 import { TINT } from './tints.ts';
@@ -29,8 +30,8 @@ import { TINT } from './tints.ts';
 export interface Highlight {
   /** name of its anchor: `c:12`, `s:hq`, `z:stack`, … */
   key: string;
-  /** `legal`: it can be chosen, `chosen`: it is chosen, `about`: the question is about it */
-  kind: 'legal' | 'chosen' | 'about';
+  /** `legal`: it can be chosen, `chosen`: it is chosen, `about`: the question is about it, `ticked`: it is among those ticked */
+  kind: 'legal' | 'chosen' | 'about' | 'ticked';
 }
 
 export interface StageOptions {
@@ -91,7 +92,12 @@ const SLOW_PICTURE_MS = 45;
 /** DOM events by which the stage knows that somebody is at the table. */
 const INPUT = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
 
-const LIGHT: Record<Highlight['kind'], number> = { legal: TINT.click, chosen: TINT.good, about: TINT.credit };
+const LIGHT: Record<Highlight['kind'], number> = {
+  legal: TINT.click,
+  chosen: TINT.good,
+  about: TINT.credit,
+  ticked: TINT.good,
+};
 
 /**
  * Builds the table in `parent` and fills it.
@@ -117,12 +123,15 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
   const art = faceArt(options.face, options.codes ?? []);
   let faces: FaceAtlas;
   let faceWidth = 0;
-  /** Makes the atlas of faces for the stage's size; makes it anew only when that has become much larger or smaller. */
+  let phone = false;
+  /** Makes the atlas of faces for the stage's size; makes it anew only when that has become much larger or smaller, or a phone's. */
   const bake = (): void => {
     const card = cardWidth(root.clientWidth, root.clientHeight);
-    if (faceWidth > 0 && card < faceWidth * 1.2 && card > faceWidth * 0.7) return;
+    const compact = isCompact(root.clientWidth, root.clientHeight);
+    if (faceWidth > 0 && card < faceWidth * 1.2 && card > faceWidth * 0.7 && compact === phone) return;
     faceWidth = card;
-    faces = createFaceAtlas(document, { density, card, art });
+    phone = compact;
+    faces = createFaceAtlas(document, { density, card, phone, art });
   };
   bake();
   const captions = createCaptions(root);
@@ -136,6 +145,8 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
   };
   ground();
   const lights = new Map<string, number>();
+  /** names of what is ticked */
+  const ticked = new Set<string>();
   let view: View | null = null;
   let table: Layout | null = null;
   const slow = canvas.slow();
@@ -197,20 +208,35 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
     return moved;
   };
   const lit = (): Map<string, number> => (carried === null ? lights : places);
-  /** Rectangles of lifted and carried cards, which captions must not cover. */
-  const covers = (): Rect[] =>
-    [...lifts.keys(), ...(carried === null ? [] : [carried.key])].flatMap((key) => {
+  /** Rectangles of lifted and carried cards, and of cards shown in front of everything, which captions must not cover. */
+  const covers = (): (Rect & { z?: number })[] => [
+    ...[...lifts.keys(), ...(carried === null ? [] : [carried.key])].flatMap((key) => {
       const node = player.model.get(key);
       if (node === undefined) return [];
       const p = carried?.key === key ? carried : { x: node.x, y: node.y - node.h * 0.14 };
       return [around(p, node.w * 1.16, node.h * 1.16)];
-    });
+    }),
+    ...[...player.model.values()].flatMap((node) =>
+      node.kind === 'card' && node.z >= Z.top && node.alpha > 0.5
+        ? [{ ...around(node, node.w, node.h), z: node.z }]
+        : [],
+    ),
+  ];
   const zoneLights = (glow: number): [string, StageNode][] =>
     [...lit()].flatMap(([key, tint]) => {
       const at = key.startsWith('c:') ? undefined : table?.zones.get(key);
       return at === undefined
         ? []
         : [[`light:${key}`, { ...piece('halo', shrink(at, -11), Z.plate - 2, tint, glow * 0.45) }]];
+    });
+  /** The marks on what is ticked: a sign at its start, so that it does not hang on colour alone. */
+  const ticks = (): [string, StageNode][] =>
+    [...ticked].flatMap((key) => {
+      const at = table?.hits.get(key);
+      if (at === undefined || !player.idle) return [];
+      const size = Math.min(at.h, 26);
+      const mark = rect(at.x + 2, at.y + (at.h - size) / 2, size, size);
+      return [[`tick:${key}`, piece('ticked', mark, Z.theatre + 6, TINT.good)]];
     });
   /** Moves everything on by `ms` and draws it if it looks different; true while something moves. */
   const tick = (ms: number): boolean => {
@@ -238,7 +264,7 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
       glow,
       lifts,
       carried,
-      extra: zoneLights(glow),
+      extra: [...zoneLights(glow), ...ticks()],
     });
     for (const page of faces.changed()) canvas.texture(page.name, page.canvas, page.frames);
     canvas.draw(quads);
@@ -294,8 +320,12 @@ export async function createStage(parent: HTMLElement, options: StageOptions): P
     },
     highlight(targets) {
       lights.clear();
+      ticked.clear();
       raised = targets.find((target) => target.kind === 'chosen')?.key ?? null;
-      for (const { key, kind } of targets) lights.set(key, LIGHT[kind]);
+      for (const { key, kind } of targets) {
+        lights.set(key, LIGHT[kind]);
+        if (kind === 'ticked') ticked.add(key);
+      }
       breath.stir();
       redraw();
     },

@@ -3,7 +3,7 @@ import { type Rect, clamp, rect, spread } from '../../../stage/geometry.ts';
 import type { ServerId } from '../rules/model.ts';
 import type { CardView, RunView, ServerView, View } from '../rules/view-types.ts';
 import { type Board, type CardBook, Z, caption, figure, piece, putBack, putCard } from './board.ts';
-import { t } from '../../../i18n/index.ts';
+import { has, t } from '../../../i18n/index.ts';
 import { CARD, ICE, ICE_GAP, type Plan, STRIP } from './plan.ts';
 import { TINT } from './tints.ts';
 
@@ -28,6 +28,8 @@ export interface Column {
 const ASIDE = 0.74;
 /** Least width of the other columns, px. */
 const NARROW = 30;
+/** Width of a card whose ice has a title of 11 px, at full height and as a strip, px: an attacked server's cards should have it. */
+const READABLE = 84;
 /** Shade of the other servers while one is attacked. */
 const RECEDE = 0.62;
 
@@ -47,9 +49,19 @@ export function columnsOf(view: View, plan: Plan): Column[] {
   const ids: (ServerId | 'new remote')[] = view.servers.map((server) => server.id);
   if (plan.near === 'corp') ids.push('new remote');
   const plain = band.w / Math.max(ids.length, plan.columns);
-  const wide = focus < 0 ? plain : Math.max(plain * 1.12, Math.min(plain * 1.5, ICE.w * unit * 1.3 + 34));
+  const folded = Math.min(NARROW, plain * ASIDE);
+  // The others fold so far that the attacked one's cards can be read. A small screen has no room for that beside the theatre.
+  const most = plan.compact ? 0 : band.w - folded * (ids.length - 1) - theatreWidth(plan);
+  const wide =
+    focus < 0
+      ? plain
+      : Math.max(
+          plain * 1.12,
+          Math.min(plain * 1.5, ICE.w * unit * 1.3 + 34),
+          Math.min(most, ICE.w * READABLE + trackRoom(plan) + 14),
+        );
   const left = (band.w - wide - theatreWidth(plan)) / Math.max(1, ids.length - 1);
-  const rest = focus < 0 ? plain : clamp(left, Math.min(NARROW, plain * ASIDE), plain * ASIDE);
+  const rest = focus < 0 ? plain : clamp(left, folded, plain * ASIDE);
   // What is left over lies between the attacked server and those on its emptier side.
   const gap = focus < 0 ? 0 : band.w - wide - rest * (ids.length - 1);
   // On the side on which the attacked server moves least from its usual place.
@@ -88,12 +100,16 @@ function iceRows(plan: Plan, n: number, unit: number): { ice: number; pitch: num
   return { ice, pitch: n < 2 ? ice : Math.min(ice + (low ? 2 : 5), (room - ice) / (n - 1)) };
 }
 
-/** Width of a card in an attacked column: as large as fits without one piece of ice covering another. */
+/**
+ * Width of a card in an attacked column: as large as fits without one piece of ice covering another; with ice at full height where its
+ * titles can be read, else as strips, which are larger.
+ */
 function focusUnit(plan: Plan, ice: number, max: number): number {
   const room = plan.servers.h - plan.label - 4 - ICE_GAP * ice;
   const tall = room / (CARD.h + 0.08 + ICE.h * Math.max(1, ice));
   const low = room / (CARD.h + 0.08 + Math.max(ICE.h, STRIP.h * ice));
-  return Math.max(20, Math.min(max, tall >= plan.unit * 0.9 ? tall : low, plan.unit * 1.25));
+  const most = Math.min(max, Math.max(plan.unit * 1.25, READABLE));
+  return Math.max(20, Math.min(most, tall >= Math.min(most, READABLE * 0.9) ? tall : Math.max(tall, low)));
 }
 
 /** Rectangle of the ice at an index of a column; 0 is the innermost. */
@@ -154,7 +170,7 @@ function layColumn(parts: ServerParts, column: Column): void {
     ),
   );
   const labelY = plan.near === 'runner' ? at.y : at.y + at.h - plan.label;
-  const name = serverName(id, at.w < (isNew ? 80 : 62));
+  const name = serverName(id, at.w, serverNameSize(plan));
   board.nodes.set(
     `name:${id}`,
     caption(name, rect(at.x, labelY, at.w, plan.label), 'server', Z.plate, 1 - shade * 0.5),
@@ -165,12 +181,18 @@ function layColumn(parts: ServerParts, column: Column): void {
   layIce(parts, column);
 }
 
-/** A server's name over its column; `narrow`: the column has no room for more than a few letters. */
-function serverName(id: Column['id'], narrow: boolean): string {
-  const form = narrow ? '.narrow' : '';
-  if (id === 'new remote') return t(`stage.server.new${form}`);
-  if (id.startsWith('remote ')) return t(`stage.server.remote${form}`, { n: Number(id.slice(7)) });
-  return t(`stage.server.${id}${id === 'archives' ? form : ''}`);
+/** The size in which the servers' names are written, px: see captions.css. */
+export const serverNameSize = (plan: Plan): number => (plan.compact ? 12 : clamp(plan.unit * 0.2, 12, 20));
+
+/** Usual width of a letter of the servers' names, as a share of their size. */
+export const LETTER = 0.52;
+
+/** The longest form of a server's name that fits over a column of width `w`, in letters of this size, px. */
+function serverName(id: Column['id'], w: number, size: number): string {
+  const [name, n] = id.startsWith('remote ') ? ['remote', Number(id.slice(7))] : [id === 'new remote' ? 'new' : id, 0];
+  const forms = ['', '.narrow', '.tiny'].map((form) => `stage.server.${name}${form}`).filter(has);
+  const texts = forms.map((key) => t(key, { n }));
+  return texts.find((text) => text.length * LETTER * size <= w - 4) ?? texts.at(-1)!;
 }
 
 function layBase(parts: ServerParts, column: Column): void {

@@ -73,10 +73,13 @@ function hasGear(view: View): boolean {
   return view.runner.rig.some((card) => card.host === null && (card.type === 'hardware' || card.type === 'resource'));
 }
 
+/** Whether a table of this size is a phone's. */
+export const isCompact = (w: number, h: number): boolean => h < 480 || w < 760;
+
 /** The plan of the table for a view and a size. `near`: the seat at the near edge. */
 export function planFor(view: View, size: StageSize, near: Seat): Plan {
   const area = inset(rect(0, 0, size.w, size.h), size.insets);
-  const compact = area.h < 480 || area.w < 760;
+  const compact = isCompact(area.w, area.h);
   const gap = compact ? 4 : 8;
   const label = compact ? 24 : 28;
   // On a phone held upright every pixel beside the plates is a card's.

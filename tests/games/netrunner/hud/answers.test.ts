@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../../../src/games/netrunner/index.ts';
 import { enough, meaningOf, withBid } from '../../../../src/games/netrunner/hud/numbers.ts';
-import { overWords, reasonKey, resultKey, resultWords } from '../../../../src/games/netrunner/hud/over.ts';
-import { has, t } from '../../../../src/i18n/index.ts';
+import { overWords, reasonWords, resultKey, resultWords } from '../../../../src/games/netrunner/hud/over.ts';
+import { t } from '../../../../src/i18n/index.ts';
 import { testSession } from '../../../hud/support/session.ts';
 import '../../../hud/support/games.ts';
 
@@ -47,23 +47,29 @@ describe('the end', () => {
   });
 
   it('is won, lost or drawn for the one who played, and named for one who watched', () => {
-    expect(t(resultKey(over(corp, 'corp', 'agenda-points')))).toBe('You win');
-    expect(t(resultKey(over(corp, 'runner', 'agenda-points')))).toBe('You lose');
-    expect(t(resultKey(over(corp, 'draw', 'agenda-points')))).toBe('A draw');
-    expect(t(resultKey({ ...over(corp, 'runner', 'flatline'), viewer: 'open' }))).toBe('The Runner wins');
+    expect(t(resultKey(over(corp, 'corp', 'agenda-points'), 'corp'))).toBe('You win');
+    expect(t(resultKey(over(corp, 'runner', 'agenda-points'), 'corp'))).toBe('You lose');
+    expect(t(resultKey(over(corp, 'draw', 'agenda-points'), 'corp'))).toBe('A draw');
+    expect(t(resultKey(over(corp, 'runner', 'flatline'), null))).toBe('The Runner wins');
   });
 
-  it('has a sentence for every reason from every side', () => {
+  it('has a sentence for every reason from every side, and says "you" only to the one person', () => {
     for (const reason of ['agenda-points', 'empty-rnd', 'flatline', 'hand-size', 'concede'] as const)
       for (const winner of ['corp', 'runner'] as const)
-        for (const view of [corp, runner, { ...corp, viewer: 'open' as const }])
-          expect(has(reasonKey(over(view, winner, reason))), `${reason} ${winner}`).toBe(true);
-    expect(t(reasonKey(over(runner, 'corp', 'concede')))).toBe('You conceded.');
-    expect(t(reasonKey(over(corp, 'corp', 'concede')))).toBe('The other side conceded.');
+        for (const you of ['corp', 'runner', null] as const) {
+          const words = reasonWords(over(corp, winner, reason), you);
+          expect(words).toMatch(/^[A-Z ].*\.$/);
+          if (you === null) expect(words).not.toMatch(/\byou/i);
+        }
+    expect(reasonWords(over(runner, 'corp', 'concede'), 'runner')).toBe('You conceded.');
+    expect(reasonWords(over(corp, 'corp', 'concede'), 'corp')).toBe('The Runner conceded.');
+    expect(reasonWords(over(corp, 'corp', 'flatline'), null)).toBe(
+      'The Runner took more damage than there were cards in the hand: flatlined.',
+    );
   });
 
   it('has its figures, the Corp before the Runner, and a class for the panel', () => {
-    const words = overWords(over(runner, 'corp', 'flatline'))!;
+    const words = overWords(over(runner, 'corp', 'flatline'), 'runner')!;
     expect(words).toMatchObject({
       tone: 'lost',
       kicker: `Game over in turn ${runner.turn}`,
@@ -74,8 +80,8 @@ describe('the end', () => {
       [5, 5],
       [runner.corp.handSize, runner.runner.handSize],
     ]);
-    expect(overWords({ ...over(corp, 'runner', 'flatline'), viewer: 'open' })?.tone).toBe('runner');
-    expect(overWords(corp)).toBeNull();
+    expect(overWords(over(corp, 'runner', 'flatline'), null)?.tone).toBe('runner');
+    expect(overWords(corp, 'corp')).toBeNull();
   });
 
   it('is told in one line in the list of recorded games', () => {

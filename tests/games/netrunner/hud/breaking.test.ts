@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Move, View } from '../../../../src/games/netrunner/index.ts';
-import type { Choice } from '../../../../src/hud/game-ui.ts';
+import type { Choice, GameUi } from '../../../../src/hud/game-ui.ts';
+import { tickedOn } from '../../../../src/hud/ask/choices.ts';
+import { netrunnerUi } from '../../../../src/games/netrunner/hud/ui.tsx';
 import { tableGroups } from '../../../../src/games/netrunner/hud/board/groups.ts';
 import { linesOf } from '../../../../src/games/netrunner/hud/log/lines.ts';
 import { waysToBreak } from '../../../../src/games/netrunner/hud/moves/breaking.ts';
@@ -152,6 +154,7 @@ describe('a set of subroutines', () => {
     expect(rows().map((item) => item.name)).toEqual(['subroutine 1 “2 net damage”', 'subroutine 2 “End the run”']);
     game.act(rows()[1]!, BOX);
     expect(all().map((choice) => choice.ticked)).toEqual([false, true, undefined]);
+    expect([...tickedOn(netrunnerUi as GameUi, view(), game.store.get().groups)]).toEqual(['sub 1']);
   });
 
   it('a row broken alone is boosted for', () => {

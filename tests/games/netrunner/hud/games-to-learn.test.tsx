@@ -2,23 +2,15 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, it } from 'vitest';
-import { resultWords } from '../../../../src/games/netrunner/hud/over.ts';
 import { SHIPPED } from '../../../../src/games/netrunner/shipped.ts';
 import { GamesToLearn } from '../../../../src/hud/pages/GamesToLearn.tsx';
 
-const games = SHIPPED.map(({ id, turns, notes, outcome }) => ({
-  id,
-  turns,
-  notes,
-  winner: outcome.places[0]![0]!,
-  result: () => resultWords(outcome),
-}));
 const place = document.createElement('div');
 afterEach(() => render(null, place));
 
-it('the games to learn from stand in their order, with what they teach, and open by their id', () => {
+it('the games to learn from stand in their order, with what they teach, and open by their id; who wins is not told', () => {
   const opened: string[] = [];
-  act(() => render(<GamesToLearn games={games} onWatch={(id) => opened.push(id)} />, place));
+  act(() => render(<GamesToLearn games={SHIPPED} draw={null} onWatch={(id) => opened.push(id)} />, place));
   const rows = [...place.querySelectorAll('li')];
   expect(rows.map((row) => row.querySelector('b')?.textContent)).toEqual([
     'The click that was missing',
@@ -26,19 +18,11 @@ it('the games to learn from stand in their order, with what they teach, and open
     'One card short',
   ]);
   expect(rows.map((row) => [...row.querySelectorAll('small')].map((one) => one.textContent))).toEqual([
-    [
-      'The Corp wins: agenda points · 23 turns · 38 notes',
-      'Teaches: clicks and credits, when to run at unknown ice, which ice to rez',
-    ],
-    [
-      'The Runner wins: agenda points · 16 turns · 35 notes',
-      'Teaches: looking before a run, what a run costs, what the Corp can still pay for',
-    ],
-    [
-      'The Corp wins: flatlined · 12 turns · 27 notes',
-      'Teaches: bluff and ambush, cards in hand as lives, how the loser could have won',
-    ],
+    ['23 turns · 44 notes', 'Teaches: clicks and credits, when to run at unknown ice, which ice to rez'],
+    ['16 turns · 43 notes', 'Teaches: looking before a run, what a run costs, what the Corp can still pay for'],
+    ['12 turns · 32 notes', 'Teaches: bluff and ambush, cards in hand as lives, how the loser could have won'],
   ]);
+  expect(place.textContent).not.toMatch(/\bwins?\b|\bwon\b|flatline/i);
   for (const button of place.querySelectorAll('button')) act(() => button.click());
   expect(opened).toEqual(['learn-1', 'learn-2', 'learn-3']);
   const names = [...place.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'));

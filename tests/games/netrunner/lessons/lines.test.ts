@@ -14,6 +14,7 @@ import { readReplay, writeReplay } from '../../../../src/replay/format.ts';
 import { readUnfinished } from '../../../../src/lessons/progress.ts';
 import { LESSONS as LIST } from '../../../../src/games/netrunner/lessons/list.ts';
 import { has } from '../../../../src/i18n/index.ts';
+import { unaskedIn } from '../../../../src/lessons/unasked.ts';
 import { TERMS } from '../../../../src/games/netrunner/words/en/glossary.ts';
 import { lessons as sentences } from '../../../../src/games/netrunner/words/en/lessons.ts';
 
@@ -53,7 +54,7 @@ async function begin(lesson: Lesson): Promise<{
         throw new Error(`${lesson.id}: "${written}" was not reached: ${open.coach().phase} ${open.coach().say}`);
       const move = moves().find((one) => nameOf(one) === written.toLowerCase());
       if (move) return open.play(move);
-      open.play(teach.plain(state!, moves()));
+      open.play(teach.plain(moves()));
     }
     throw new Error(`${lesson.id}: "${written}" never became legal`);
   };
@@ -72,7 +73,7 @@ function there(lesson: Lesson, open: Open): void {
 function end(open: Open): void {
   for (let i = 0; i < 100 && open.coach().phase === 'play' && open.view().decision?.kind !== 'action'; i++) {
     const moves = open.view().decision!.moves;
-    open.play(teach.plain(null as never, moves));
+    open.play(teach.plain(moves));
   }
 }
 
@@ -109,7 +110,8 @@ describe.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))('$id', ({ le
   });
   test('play at random ends in the goal, a mistake, or a sentence that nothing more can be tried', async () => {
     const ended = new Set<string>();
-    for (let game = 0; game < 200; game++) {
+    // A whole game takes longer than a lesson.
+    for (let game = 0; game < (lesson.graduation ? 30 : 200); game++) {
       let chance = game * 7919 + 17;
       const pick = (n: number): number => ((chance = (Math.imul(chance, 1664525) + 1013904223) >>> 0) >>> 8) % n;
       const { open, random } = await begin(lesson);
@@ -127,7 +129,7 @@ describe.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))('$id', ({ le
       expect(has(`lesson.${lesson.id}.${say}`) || has(`lesson.${say}`), `game ${game} ${say}`).toBe(true);
       ended.add(phase);
     }
-    expect(ended.has('mistake')).toBe(true);
+    expect(ended.has(lesson.graduation ? 'out' : 'mistake')).toBe(true);
   });
   test('each scripted reply could be given in some of these games', () => {
     for (const { move } of lesson.opponent)
@@ -171,7 +173,7 @@ describe.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))('$id', ({ le
     expect(JSON.stringify({ ...last, decision: null, over: null })).toBe(JSON.stringify(open.view()));
     expect(last.runner.points + last.corp.points).toBe(open.view().runner.points + open.view().corp.points);
   });
-  test('what is taken back is not in the attempt', async () => {
+  test.skipIf(lesson.graduation)('what is taken back is not in the attempt', async () => {
     const { open, write } = await begin(lesson);
     const [say, line] = Object.entries(lesson.wrong)[0]!;
     for (const written of line) write(written);
@@ -247,6 +249,58 @@ test('a recording can be skipped: the pupil has the table at once', async () => 
   expect(shown).toBe(1);
   expect(open.view().decision?.seat).toBe(lesson.seat);
 });
+
+test('"Continue or jack out?" is asked from the lesson on that teaches it, and the move is legal before', async () => {
+  const first = LESSONS.findIndex((one) => one.asks.includes('jack-out'));
+  expect(LESSONS[first]?.id).toBe('lure');
+  let asked = 0;
+  for (const [at, lesson] of LESSONS.entries()) {
+    const unasked = unaskedIn(teach, LESSONS, at);
+    const { open, random } = await begin(lesson);
+    for (let i = 0; i < 60 && open.coach().phase === 'play'; i++) {
+      const decision = open.view().decision!;
+      const goesOn = unasked(open.view());
+      if (decision.kind !== 'jack-out') expect(goesOn).toBeNull();
+      else {
+        asked++;
+        expect(decision.moves.map((move) => move.do)).toContain('jack-out');
+        expect(goesOn?.do ?? null, lesson.id).toBe(at < first ? 'continue' : null);
+      }
+      const run = decision.moves.findIndex((move) => move.do === 'run');
+      random(() => Math.max(run, 0));
+    }
+  }
+  expect(asked).toBeGreaterThan(first);
+});
+
+describe.each(LESSONS.filter((one) => one.graduation).map((lesson) => ({ id: lesson.id, lesson })))(
+  '$id is a game to its end',
+  ({ lesson }) => {
+    test('it is lost by doing nothing, in a few turns, and begins again on the same table', async () => {
+      const { open } = await begin(lesson);
+      const first = JSON.stringify(open.view());
+      let turns = 0;
+      open.onFrame(({ events }) => (turns += events.filter((event) => event.type === 'turn-began').length));
+      for (let i = 0; i < 100 && open.coach().phase === 'play'; i++)
+        open.play(teach.plain(open.view().decision!.moves));
+      expect(open.coach()).toMatchObject({ phase: 'out', say: 'out', stars: 0 });
+      expect(turns).toBeLessThanOrEqual(12);
+      const { result } = open.record({ name: '', date: '2026-01-01T00:00:00Z' });
+      expect(result).toBeDefined();
+      open.restart();
+      expect(JSON.stringify(open.view())).toBe(first);
+      expect(open.coach().phase).toBe('play');
+    });
+    test('it is won by points, and its progress is counted in points', async () => {
+      const { open, write } = await begin(lesson);
+      const before = open.coach().counts;
+      expect(before).toEqual([{ of: 'points', now: expect.any(Number) as number, n: 7 }]);
+      for (const written of lesson.solution) write(written);
+      end(open);
+      expect(open.coach().counts).toEqual([{ of: 'points', now: 7, n: 7 }]);
+    });
+  },
+);
 
 test('"show me" can be ended, and gives the table back all the same', async () => {
   const lesson = LESSONS[0]!;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../../src/games/netrunner/rules/model.ts';
 import type { View } from '../../../../src/games/netrunner/rules/view-types.ts';
+import { LEAST_NAME, smallNameSize } from '../../../../src/games/netrunner/stage/faces/small.ts';
+import { LETTER, serverNameSize } from '../../../../src/games/netrunner/stage/layout-servers.ts';
 import { type Layout, layout } from '../../../../src/games/netrunner/stage/layout.ts';
 import { type Insets, type Rect, overlap, within } from '../../../../src/stage/geometry.ts';
 import type { CardNode } from '../../../../src/stage/model.ts';
@@ -166,6 +168,62 @@ test.each(fives.filter(([, , , attacked]) => attacked !== null))(
     expect(table.theatre!.w).toBeGreaterThanOrEqual(300);
   },
 );
+
+test.each(fives.filter(([, , , attacked]) => attacked !== null))(
+  '%s: the attacked server and its ice can be read, the others are folded away',
+  (_name, screen, near, attacked) => {
+    const view = fiveIce(near, attacked);
+    const table = at(view, screen, near);
+    for (const server of view.servers)
+      for (const ice of server.ice) {
+        const node = table.nodes.get(`c:${ice.h}`)!;
+        // As a strip its title has 10 units of 110 at least, at full height 9.
+        if (server.id === attacked) expect((node.w / 110) * (node.h < node.w * 0.42 ? 10 : 9)).toBeGreaterThan(7.5);
+        if (server.id === attacked) expect(node.w).toBeGreaterThanOrEqual(90);
+        else expect(node.w).toBeLessThan(60);
+      }
+  },
+);
+
+/** A phone's table, upright and sideways. */
+const PHONES: Screen[] = [
+  { w: 390, h: 410, insets: { top: 0, right: 0, bottom: 0, left: 0 } },
+  { w: 562, h: 316, insets: { top: 0, right: 0, bottom: 0, left: 0 } },
+];
+const phoneCases = PHONES.flatMap((screen) =>
+  (['runner', 'corp'] as const).flatMap((near) =>
+    [null, 'hq', 'remote 3'].map(
+      (attacked) => [`${screen.w}×${screen.h}, ${near} near, run on ${attacked}`, screen, near, attacked] as const,
+    ),
+  ),
+);
+
+test.each(phoneCases)('%s: on a phone a name has 11 px or is left out', (_name, screen, near, attacked) => {
+  const table = at(fiveIce(near, attacked), screen, near);
+  expect(table.plan.compact).toBe(true);
+  const sizes = [...table.nodes.values()].flatMap((node) =>
+    node.kind === 'card' && !node.face.startsWith('back:')
+      ? [smallNameSize({ ...node, low: node.across && node.h < node.w * 0.42 })]
+      : [],
+  );
+  expect(sizes.length).toBeGreaterThan(40);
+  expect(sizes.filter((px) => px !== 0 && px < LEAST_NAME)).toEqual([]);
+});
+
+test.each([...phoneCases, ...fives])('%s: no name of a server runs into the next', (_name, screen, near, attacked) => {
+  const table = at(fiveIce(near, attacked), screen, near);
+  const names = [...table.nodes].flatMap(([key, node]) =>
+    key.startsWith('name:') && node.kind === 'caption' ? [node] : [],
+  );
+  expect(names.length).toBeGreaterThanOrEqual(11);
+  const boxes = names
+    .map(({ x, text }) => ({ x, w: text.length * LETTER * serverNameSize(table.plan), text }))
+    .sort((a, b) => a.x - b.x);
+  for (let i = 1; i < boxes.length; i++) {
+    const [a, b] = [boxes[i - 1]!, boxes[i]!];
+    expect(a.x + a.w / 2 <= b.x - b.w / 2 ? '' : `${a.text} ${b.text}`).toBe('');
+  }
+});
 
 test('a full table on 1280×720 has cards of 50 px and ice whose titles all show', () => {
   const table = at(viewOf({ ...FULL, near: 'runner' }), SCREENS[0]!, 'runner');

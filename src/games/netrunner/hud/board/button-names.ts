@@ -62,7 +62,7 @@ const typeWords = (card: CardView): string | null => {
 };
 
 /** For an installed Corp card: rezzed or not, and whether only its owner knows it. For a card in Archives: face down. Else null. */
-function faceWords(card: CardView): string | null {
+export function faceWords(card: CardView): string | null {
   const installed = card.zone === 'ice' || card.zone === 'root';
   if (card.seat === 'corp' && installed) {
     if (card.up) return t('state.rezzed');

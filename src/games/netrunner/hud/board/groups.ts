@@ -26,6 +26,9 @@ export interface TableItem extends ui.TableItem {
   sub?: number;
 }
 
+/** How the names of dialogs that spread out a server begin. */
+const SPREAD = 'spread ';
+
 type GroupKind = 'server' | 'rig' | 'hand' | 'score' | 'piles' | 'play' | 'looked' | 'duel';
 
 export interface TableGroup extends ui.TableGroup {
@@ -74,7 +77,7 @@ export function cardItem(card: CardView, view: View): TableItem {
   };
 }
 
-function serverItem(server: ServerView, view: View): TableItem {
+export function serverItem(server: ServerView, view: View): TableItem {
   const item = { key: server.id, card: null, server: server.id, pile: null, host: null };
   return {
     ...item,
@@ -184,6 +187,20 @@ export function actedOn(view: View): Anchor[] {
 /** The name of the dialog that shows a pile's cards; null for anything but a pile. */
 export function dialogOf(item: Pick<TableItem, 'pile' | 'server'>): PileName | null {
   return item.pile ?? (item.server === 'archives' ? 'archives' : null);
+}
+
+/** The name of the dialog that spreads out a server: for the server and its ice, where several pieces lie there. */
+export function unfoldedBy({ card, server }: Pick<TableItem, 'card' | 'server'>, view: View): string | null {
+  const id = server ?? (card?.zone === 'ice' ? card.server : null);
+  const at = view.servers.find((one) => one.id === id);
+  return at !== undefined && at.ice.length > 1 ? `${SPREAD}${at.id}` : null;
+}
+
+/** The server that a dialog of this name spreads out, empty when it is gone meanwhile; null for another dialog. */
+export function unfolded(name: string, view: View): ServerView | null {
+  if (!name.startsWith(SPREAD)) return null;
+  const id = name.slice(SPREAD.length) as ServerId;
+  return view.servers.find((one) => one.id === id) ?? { id, ice: [], root: [] };
 }
 
 /** The rows of the duel: the unbroken subroutines of the ice being encountered, while the viewer may break them. */

@@ -120,7 +120,8 @@ export interface Look {
   readonly light: string;
 }
 
-function lookOf(face: FaceInfo): Look {
+/** The colours of a card's face. */
+export function lookOf(face: FaceInfo): Look {
   const { hue } = factionColours(face.faction, face.seat);
   return {
     ink: face.seat === 'corp' ? colours.corpInk : colours.runnerInk,
@@ -149,7 +150,7 @@ export function gem(c: Ctx, seat: Seat, text: string, x: number, y: number, r: n
 }
 
 /** Draws the dark plate behind a figure. */
-function plate(c: Ctx, x: number, y: number, w: number, h: number, look: Look): void {
+export function plate(c: Ctx, x: number, y: number, w: number, h: number, look: Look): void {
   c.beginPath();
   c.roundRect(x, y, w, h, 2.5);
   c.fillStyle = alpha(look.ink, 0.93);
@@ -374,7 +375,7 @@ function badge(c: Ctx, x: number, y: number, text: string, look: Look, kind: 'me
 }
 
 /** Draws an agenda's advancement requirement: an upward arrow with the figure in it. */
-function advance(c: Ctx, text: string, x: number, y: number, look: Look): void {
+export function advance(c: Ctx, text: string, x: number, y: number, look: Look): void {
   c.beginPath();
   for (const [a, b] of [
     [0, -11],

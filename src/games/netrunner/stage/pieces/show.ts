@@ -228,6 +228,19 @@ export const show: PieceArt[] = [
       ],
     ),
   ),
+  icon('ticked', (ctx, s) => {
+    pen(ctx, s * 0.08, '#060a14');
+    roundBox(ctx, s * 0.08, s * 0.08, s * 0.84, s * 0.84, s * 0.16);
+    ctx.fill();
+    pen(ctx, s * 0.09);
+    roundBox(ctx, s * 0.1, s * 0.1, s * 0.8, s * 0.8, s * 0.14);
+    ctx.stroke();
+    lines(ctx, s, s * 0.14, [
+      [0.28, 0.52],
+      [0.44, 0.68],
+      [0.74, 0.32],
+    ]);
+  }),
   icon('rez', (ctx, s) => {
     pen(ctx, s * 0.08);
     ctx.beginPath();

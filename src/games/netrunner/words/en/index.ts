@@ -11,6 +11,7 @@ import { moves } from './moves.ts';
 import { pages } from './pages.ts';
 import { questions } from './questions.ts';
 import { shelf } from './shelf.ts';
+import { review } from './review.ts';
 import { stage } from './stage.ts';
 import { table } from './table.ts';
 import { timing } from './timing.ts';
@@ -29,6 +30,7 @@ export const en: Record<string, string> = {
   ...moves,
   ...pages,
   ...questions,
+  ...review,
   ...shelf,
   ...stage,
   ...table,

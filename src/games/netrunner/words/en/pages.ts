@@ -29,35 +29,36 @@ export const pages: Record<string, string> = {
   'how.end.text':
     'More damage than cards in the grip flatlines the Runner. A Corp that must draw from an empty R&D has lost.',
 
+  'how.touch.unfold': 'A server with several ice spreads out.',
+  'how.touch.unfold.text':
+    'On a phone, tapping it shows each piece large, with its name, kind and strength, and whether it is rezzed.',
+
   // recorded games that ship with the program
   'shipped.text':
     'Three whole games, explained from the first turn to the last. In this order they build on each other.',
   'shipped.learn-1': 'The click that was missing',
-  'shipped.learn-1.text':
-    'A Runner with money enough for everything, and a Corp that scores while it waits to be spent.',
+  'shipped.learn-1.text': 'A Runner with money enough for everything, and a Corp that dares it to be spent.',
   'shipped.learn-1.teaches': 'clicks and credits, when to run at unknown ice, which ice to rez',
   'shipped.learn-2': 'The price of the wall',
-  'shipped.learn-2.text':
-    'A Corp spends its last credit on the strongest ice it has, and every other server falls open.',
+  'shipped.learn-2.text': 'A Corp spends its last credit on the strongest ice it has. What does that leave open?',
   'shipped.learn-2.teaches': 'looking before a run, what a run costs, what the Corp can still pay for',
   'shipped.learn-3': 'One card short',
-  'shipped.learn-3.text':
-    'No agenda is scored or stolen. An ambush waits under its counters until the Runner miscounts by one.',
+  'shipped.learn-3.text': 'An ambush waits under its counters, and both sides count the cards in the Runner’s hand.',
   'shipped.learn-3.teaches': 'bluff and ambush, cards in hand as lives, how the loser could have won',
 
-  // the panel at the end of a game
+  // the scene at the end of a game; `winner` and `loser` are 'you' for the only person, else the side
   'over.corp': 'The Corp wins',
   'over.runner': 'The Runner wins',
   'over.reason.draw': 'Both sides won in the same instant.',
-  'over.reason.agenda-points.won': 'You have {n} agenda points.',
-  'over.reason.agenda-points.lost': 'The other side has {n} agenda points.',
-  'over.reason.agenda-points.open': 'With {n} agenda points.',
-  'over.reason.empty-rnd': 'The Corp had to draw from an empty R&D.',
-  'over.reason.flatline': 'The Runner took more damage than cards in the grip: flatlined.',
-  'over.reason.hand-size': 'The Runner’s maximum hand size fell below zero: flatlined.',
-  'over.reason.concede.won': 'The other side conceded.',
-  'over.reason.concede.lost': 'You conceded.',
-  'over.reason.concede.open': 'The other side conceded.',
+  'over.reason.agenda-points':
+    '{card} brings {winner, select, you {you} corp {the Corp} other {the Runner}} to {n} of {goal} agenda points; {loser, select, you {you have} corp {the Corp has} other {the Runner has}} {rest}.',
+  'over.reason.empty-rnd':
+    '{loser, select, you {You} other {The Corp}} had to draw from an empty R&D, so {winner, select, you {you win} other {the Runner wins}}.',
+  'over.reason.flatline':
+    '{loser, select, you {You} other {The Runner}} took more damage than there were cards in {loser, select, you {your} other {the}} hand: flatlined.',
+  'over.reason.hand-size':
+    '{loser, select, you {Your} other {The Runner’s}} maximum hand size fell below zero: flatlined.',
+  'over.reason.concede': '{loser, select, you {You} corp {The Corp} other {The Runner}} conceded.',
   'over.points': 'Points',
   'over.credits': 'Credits',
   'over.cards': 'Cards in hand',

@@ -9,6 +9,9 @@ export const stage: Record<string, string> = {
   'stage.server.archives.narrow': 'Arch.',
   'stage.server.remote.narrow': '{n}',
   'stage.server.new.narrow': '+',
+  // In one with room for a letter or two.
+  'stage.server.archives.tiny': 'Ar',
+  'stage.server.rnd.tiny': 'R',
   'stage.ice.unknown': 'Unrezzed ice',
   'stage.duel.rez': 'Will the Corp rez it?',
   'stage.duel.rez.own': 'Rez it?',
@@ -50,6 +53,7 @@ export const stage: Record<string, string> = {
   'stage.won.corp': 'The Corp wins',
   'stage.won.runner': 'The Runner wins',
   'stage.won.draw': 'A draw',
+  'stage.flatline': 'Flatlined',
   'stage.over.agenda-points': 'by agenda points',
   'stage.over.empty-rnd': 'R&D is empty',
   'stage.over.flatline': 'The Runner is flatlined',

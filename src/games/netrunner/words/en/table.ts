@@ -58,6 +58,8 @@ export const table: Record<string, string> = {
   'group.hand.corp': 'HQ, the Corp’s hand',
   'group.hand.runner': 'Grip, the Runner’s hand',
   'group.play': 'Being played',
+  'spread.ice': 'Ice, the outermost first',
+  'spread.root': 'Inside',
   'pile.stack': 'Stack, ' + n('card', 'cards'),
   'pile.heap': 'Heap, ' + n('card', 'cards'),
   'pile.count':

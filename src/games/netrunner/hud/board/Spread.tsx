@@ -1,0 +1,83 @@
+/** The dialog that spreads out a server on a small screen: each piece of its ice large, what lies in it, and what can be done there. */
+import type { JSX } from 'preact';
+import type { CardView, ServerView, View } from '../../rules/view-types.ts';
+import type { Box, TableItem } from '../../../../hud/game-ui.ts';
+import { t } from '../../../../i18n/index.ts';
+import { Dialog } from '../../../../hud/parts/bits.tsx';
+import { Picture } from '../../../../hud/parts/Picture.tsx';
+import { useStore } from '../../../../hud/store.ts';
+import { TableButton } from '../../../../hud/table/TableButton.tsx';
+import type { Looking } from '../../../../hud/table/looking.ts';
+import { moveLabel } from '../moves/labels.ts';
+import { cardName, serverName } from '../words/names.ts';
+import { kindOf } from './Plate.tsx';
+import { WholeCard } from './WholeCard.tsx';
+import { faceWords, stateWords } from './button-names.ts';
+import { cardItem, movesOn, serverItem } from './groups.ts';
+
+interface Props {
+  server: ServerView;
+  view: View;
+  screen: Looking;
+  act: (item: TableItem, box: Box) => void;
+  onClose: () => void;
+}
+
+/** A card in one row: its picture, its name, kind, strength, whether it is rezzed, and what lies on it. */
+function Row({ card, view, draw }: { card: CardView; view: View; draw: Looking['draw'] }): JSX.Element {
+  const facts = [kindOf(card), faceWords(card) ?? '', ...stateWords(card, view)].filter((fact) => fact !== '');
+  return (
+    <span class={`spread-row${card.up ? '' : ' unrezzed'}`} aria-hidden="true">
+      {draw !== null && card.code !== null ? (
+        <Picture code={card.code} draw={draw} width={192} height={128} class="spread-picture" />
+      ) : (
+        <span class="spread-picture" />
+      )}
+      <span class="spread-words">
+        <b>{cardName(card)}</b>
+        <span>{facts.join(' · ')}</span>
+      </span>
+    </span>
+  );
+}
+
+export function Spread({ server, view, screen, act, onClose }: Props): JSX.Element {
+  const zoom = useStore(screen.store, (state) => state.zoom);
+  const place = serverItem(server, view);
+  const moves = movesOn(place, view);
+  const list = (name: string, cards: readonly CardView[]): JSX.Element | false =>
+    cards.length > 0 && (
+      <section class="spread-part">
+        <h3>{t(name, { n: cards.length })}</h3>
+        <div role="list">
+          {cards.map((card) => (
+            <div role="listitem" class={`slot ${cardItem(card, view).classes}`} key={card.h}>
+              <TableButton item={cardItem(card, view)} screen={screen} act={act} tab={0} onFocus={() => undefined}>
+                <Row card={card} view={view} draw={screen.draw} />
+              </TableButton>
+            </div>
+          ))}
+        </div>
+      </section>
+    );
+  return (
+    <Dialog title={serverName(server.id)} onClose={onClose} class="dialog-spread">
+      {zoom !== null && <WholeCard face={zoom.face} view={view} draw={screen.draw} />}
+      {moves.length > 0 && (
+        <button
+          type="button"
+          class="button go"
+          onClick={({ currentTarget }) => {
+            const box = currentTarget.getBoundingClientRect();
+            onClose();
+            act(place, box);
+          }}
+        >
+          {moves.length === 1 ? moveLabel(moves[0]!, view) : t('zoom.choose')}
+        </button>
+      )}
+      {list('spread.ice', server.ice)}
+      {list('spread.root', server.root)}
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+/** Names that the sentences of a review are filled with. They come from the screen's words, so that a review can be made without a screen. */
+import type { DamageKind, Seat, ServerId } from '../rules/model.ts';
+
+export interface Names {
+  card(code: string): string;
+  server(id: ServerId): string;
+  damage(kind: DamageKind): string;
+}
+
+/** The parameter `who` of sentences: 'you' for the seat of the only person, else the seat. */
+export const who = (seat: Seat, you: Seat | null): 'you' | Seat => (seat === you ? 'you' : seat);

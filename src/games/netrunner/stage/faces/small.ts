@@ -1,0 +1,140 @@
+/**
+ * Faces for a phone, where the usual ones would be too small to read: below some width a card shows its picture, kind, colour and figures
+ * large and no name; wider ones show their name in a size that can be read. Figures stand where the badges on cards expect them.
+ */
+import type { SmallForm } from '../../../../stage/face-atlas.ts';
+import { alpha, mix } from '../../../../stage/art/colour.ts';
+import { centred, fit } from '../../../../stage/art/text.ts';
+import type { Ctx, Size } from '../../../../stage/art/types.ts';
+import { cardSize, colours, factionColours, iceSize, stripSize } from '../theme.ts';
+import { drawArt } from './art.ts';
+import { type Look, advance, drawEmblem, gem, lookOf, outline, plate, subsTab } from './face.ts';
+import { strip } from './ice.ts';
+import { emblemOf, stamp, typeMarks } from './marks.ts';
+import { type FaceInfo, iceKind } from './types.ts';
+
+/** The least size of a name, CSS px. */
+export const LEAST_NAME = 11;
+/** Width in units of an upright face with a name, and the size of the name in it. */
+const NAMED = { w: 60, px: 12 };
+/** Width in units of a face without a name. */
+const SIGN = 48;
+
+/** The forms of small faces, in the order in which they are tried. Beyond these widths the usual faces have names of that size. */
+export const SMALL_FORMS: readonly SmallForm[] = [
+  { name: 'sign', across: false, low: false, below: (LEAST_NAME / NAMED.px) * NAMED.w, size: of(cardSize, 56) },
+  { name: 'named', across: false, low: false, below: (cardSize.w / 9) * LEAST_NAME, size: of(cardSize, 76) },
+  { name: 'ice-strip-sign', across: true, low: true, below: (stripSize.w / 10) * LEAST_NAME, size: of(stripSize, 80) },
+  { name: 'ice-sign', across: true, low: false, below: (iceSize.w / 9) * LEAST_NAME, size: of(iceSize, 80) },
+];
+
+function of(size: Size, w: number): Size {
+  return { w, h: (size.h / size.w) * w };
+}
+
+/** The size in which the name is written on a card of this width on a phone, CSS px; 0 for none. */
+export function smallNameSize(card: { w: number; across: boolean; low: boolean }): number {
+  const form = SMALL_FORMS.find(
+    ({ across, low, below }) => across === card.across && low === card.low && card.w < below,
+  );
+  if (form === undefined) return card.across ? (card.w / iceSize.w) * (card.low ? 10 : 9) : (card.w / cardSize.w) * 9;
+  return form.name === 'named' ? (card.w / NAMED.w) * NAMED.px : 0;
+}
+
+/** Draws one of these forms. */
+export function drawSmall(ctx: Ctx, form: string, face: FaceInfo, size: Size): void {
+  if (form === 'ice-sign' || form === 'ice-strip-sign') drawIceSign(ctx, face, size, form === 'ice-strip-sign');
+  else drawUpright(ctx, face, size, form === 'named');
+}
+
+function drawUpright(c: Ctx, face: FaceInfo, size: Size, named: boolean): void {
+  const w = named ? NAMED.w : SIGN;
+  const s = size.w / w;
+  const h = size.h / s;
+  const look = lookOf(face);
+  c.save();
+  c.scale(s, s);
+  outline(c, face.seat, 0, 0, w, h, 5);
+  c.fillStyle = look.ink;
+  c.fill();
+  c.save();
+  c.clip();
+  drawArt(c, face, w, h);
+  if (named) name(c, face, w, look);
+  c.restore();
+  if (face.type === 'agenda') advance(c, `${face.requirement ?? ''}`, 10, 10.5, look);
+  else if (face.cost !== null) gem(c, face.seat, `${face.cost}`, 9.5, 9.5, 8.6, look);
+  if (face.strength !== null) {
+    plate(c, 1.5, h - 20, 16, 18.5, look);
+    centred(c, `${face.strength}`, 9.5, h - 10.6, 'display', 15, look.light);
+  }
+  kind(c, face, w - 14, h - 14, look);
+  outline(c, face.seat, 0.8, 0.8, w - 1.6, h - 1.6, 4.4);
+  c.lineWidth = 1.6;
+  c.strokeStyle = mix(look.hue, look.ink, 0.15);
+  c.stroke();
+  c.restore();
+}
+
+/** Draws the name below the cost, on a dark ground. */
+function name(c: Ctx, face: FaceInfo, w: number, look: Look): void {
+  const text = face.type === 'identity' ? (face.title.split(': ')[0] ?? face.title) : face.title;
+  const { lines, px, width } = fit(c, text, 'label', w - 5, 3, [NAMED.px]);
+  const top = 19;
+  c.fillStyle = alpha(look.ink, 0.9);
+  c.fillRect(0, top, w, lines.length * px + 3);
+  c.textAlign = 'left';
+  c.textBaseline = 'alphabetic';
+  c.fillStyle = colours.paper;
+  lines.forEach((line, i) => c.fillText(line, 3, top + px * 0.86 + i * px, width));
+}
+
+/** Draws what kind of card it is as a large sign: ice and icebreakers by their emblem, an agenda by its points. */
+function kind(c: Ctx, face: FaceInfo, x: number, y: number, look: Look): void {
+  if (emblemOf(face)) return drawEmblem(c, face, x, y, 11.5, { ...look, light: '#effaff' });
+  c.beginPath();
+  c.arc(x, y, 12, 0, Math.PI * 2);
+  c.fillStyle = alpha(look.ink, 0.92);
+  c.fill();
+  stamp(c, typeMarks[face.type], x, y, face.type === 'agenda' ? 12 : 8.5, look.hue);
+  if (face.points !== null) centred(c, `${face.points}`, x, y + 0.6, 'display', 12, look.ink);
+}
+
+/** Draws ice lying across without its name: its shape, emblem, subroutines and strength. */
+function drawIceSign(c: Ctx, face: FaceInfo, size: Size, low: boolean): void {
+  const w = iceSize.w;
+  const s = size.w / w;
+  const h = size.h / s;
+  const { hue } = factionColours(face.faction, face.seat);
+  const look: Look = { ink: '#0a0f1a', hue, light: '#effaff' };
+  const shape = low ? 'other' : iceKind(face);
+  c.save();
+  c.scale(s, s);
+  strip(c, shape, w, h);
+  c.fillStyle = look.ink;
+  c.fill();
+  c.save();
+  c.clip();
+  if (low) {
+    c.fillStyle = mix(look.ink, hue, 0.24);
+    c.fillRect(0, 0, w, h);
+  } else drawArt(c, face, w, h);
+  c.restore();
+  drawEmblem(c, face, low ? 20 : 32, h / 2, low ? h * 0.4 : 19, look);
+  if (face.subs) {
+    const n = Math.min(face.subs, 4);
+    const r = low ? 4 : 4.4;
+    subsTab(c, n, w / 2 + 3 - (n * r * 2.5 + r * 1.1) / 2, low ? h / 2 - r * 1.8 : h - 7 - r * 3.6, r, look);
+  }
+  if (low) centred(c, `${face.strength ?? ''}`, w - 14, h / 2, 'display', 25, look.light);
+  else {
+    plate(c, 70, 23, 32, 36, look);
+    centred(c, `${face.strength ?? ''}`, 86, 41.5, 'display', 30, look.light);
+  }
+  strip(c, shape, w, h, 1.2);
+  c.lineJoin = 'round';
+  c.lineWidth = 2.4;
+  c.strokeStyle = hue;
+  c.stroke();
+  c.restore();
+}

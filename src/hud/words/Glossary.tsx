@@ -1,0 +1,90 @@
+/** The glossary: all words of the game with a field to search them, as a page and as a dialog over whatever is on the screen. */
+import type { JSX } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { t, wordsEdition } from '../../i18n/index.ts';
+import { Dialog } from '../parts/bits.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { OpenWord, Terms } from './Terms.tsx';
+import { entries, search } from './search.ts';
+
+/** The list of words and its search field. */
+export function Words(): JSX.Element {
+  return <Search first={null} takesFocus={false} />;
+}
+
+interface Props {
+  /** the word looked up; null for none, and all words */
+  word: string | null;
+  onClose: () => void;
+}
+
+/** The glossary over what is on the screen, which stays as it is. */
+export function WordsDialog({ word, onClose }: Props): JSX.Element {
+  return (
+    <Dialog title={t('glossary.title')} onClose={onClose} class="dialog-words">
+      <Search key={word} first={word} takesFocus />
+    </Dialog>
+  );
+}
+
+/** `first`: the word looked up at the start; null: all are shown. */
+function Search({ first, takesFocus }: { first: string | null; takesFocus: boolean }): JSX.Element {
+  const [wanted, setWanted] = useState(first === null ? '' : t(`term.${first}`));
+  const list = useRef<HTMLDivElement>(null);
+  const edition = wordsEdition();
+  const all = useMemo(entries, [edition]);
+  const found = useMemo(() => search(all, wanted), [all, wanted]);
+  useLayoutEffect(() => list.current?.scrollTo(0, 0), [wanted]);
+  const lookUp = (term: string): void => {
+    setWanted(t(`term.${term}`));
+    list.current?.focus();
+  };
+  return (
+    <div class="words">
+      <label class="search-field">
+        <Icon name="search" />
+        <span class="unseen">{t('glossary.search')}</span>
+        <input
+          // A dialog gives the focus to what has this. Who asked for a word wants to read: no keyboard opens over it on a phone.
+          autofocus={takesFocus && first === null}
+          type="search"
+          dir="auto"
+          autoComplete="off"
+          spellcheck={false}
+          placeholder={t('glossary.search')}
+          value={wanted}
+          onInput={(event) => setWanted(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+            event.preventDefault();
+            list.current?.focus();
+          }}
+        />
+      </label>
+      <p class="words-found" role="status">
+        {t(found.length === 0 ? 'glossary.none' : 'glossary.found', { n: found.length, wanted: wanted.trim() })}
+      </p>
+      <div
+        ref={list}
+        class="words-list"
+        tabIndex={0}
+        autofocus={takesFocus && first !== null}
+        role="group"
+        aria-label={t('glossary.title')}
+      >
+        <OpenWord.Provider value={lookUp}>
+          <dl class="glossary">
+            {found.map(({ term, name, meaning }) => (
+              <div key={term} data-entry={term}>
+                <dt>{name}</dt>
+                <dd>
+                  <Terms text={meaning} stop={false} not={term} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </OpenWord.Provider>
+      </div>
+    </div>
+  );
+}

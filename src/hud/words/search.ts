@@ -1,0 +1,84 @@
+/** Finds words of the glossary: by their name, their other forms and their meaning, whatever the case, accents and plurals. */
+import { has, keys, language, t } from '../../i18n/index.ts';
+
+/** A word of the glossary. */
+export interface Entry {
+  term: string;
+  name: string;
+  /** its other forms, such as plurals */
+  forms: readonly string[];
+  meaning: string;
+}
+
+/** All words that the glossary of the open game explains, in the order of the alphabet. */
+export function entries(): Entry[] {
+  const list = keys().flatMap((key) => {
+    const term = /^term\.([^.]+)$/.exec(key)?.[1];
+    if (term === undefined || !has(`${key}.text`)) return [];
+    const forms = has(`${key}.forms`) ? t(`${key}.forms`).split('|') : [];
+    return [{ term, name: t(key), forms: forms.filter((form) => form !== ''), meaning: t(`${key}.text`) }];
+  });
+  const order = new Intl.Collator(language().tag);
+  return list.sort((a, b) => order.compare(a.name, b.name));
+}
+
+/** A text as it is compared: in lower case, without accents, and each sign between words as one space. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLocaleLowerCase(language().tag)
+    .replace(/[^\p{L}\p{N}&]+/gu, ' ')
+    .trim();
+
+/** Most letters by which two forms of one word may differ at their end. */
+const ENDING = 3;
+
+/** Whether two words may be forms of one: all but the last letters are the same (`sentry`, `sentries`). */
+function akin(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  const same = short.length - (short.length > 3 && !long.startsWith(short) ? 1 : 0);
+  return same >= 3 && long.length - same <= ENDING && long.startsWith(short.slice(0, same));
+}
+
+/** How well a wanted word matches one of these words: 3 it is one, 2 it begins one, 1 it is another form of one, 0 not at all. */
+function matches(wanted: string, words: readonly string[]): 0 | 1 | 2 | 3 {
+  if (words.includes(wanted)) return 3;
+  if (words.some((word) => word.startsWith(wanted))) return 2;
+  return words.some((word) => akin(wanted, word)) ? 1 : 0;
+}
+
+/** How well an entry answers what is wanted; 0: not at all. A name counts more than a form, and a form more than the meaning. */
+function worth({ name, forms, meaning }: Entry, wanted: string): number {
+  const named = [name, ...forms].map(plain);
+  const [own, ...others] = named.map((form) => form.split(' '));
+  const told = plain(meaning).split(' ');
+  let sum = 0;
+  for (const word of wanted.split(' ')) {
+    const score =
+      matches(word, own!) * 40 ||
+      matches(word, others.flat()) * 30 ||
+      matches(word, told) * 5 ||
+      (named.some((form) => form.includes(word)) ? 12 : plain(meaning).includes(word) ? 1 : 0);
+    if (score === 0) {
+      // Written in one word, or in several.
+      const whole = wanted.replaceAll(' ', '');
+      return named.some((form) => form.replaceAll(' ', '').startsWith(whole)) ? 100 : 0;
+    }
+    sum += score;
+  }
+  if (named[0] === wanted) return sum + 2000;
+  if (named.includes(wanted)) return sum + 1000;
+  return named.some((form) => form.startsWith(wanted)) ? sum + 500 : sum;
+}
+
+/** The entries that answer what is wanted, the best first and equals in their own order; all of them for ''. */
+export function search(all: readonly Entry[], wanted: string): Entry[] {
+  const text = plain(wanted);
+  if (text === '') return [...all];
+  return all
+    .map((entry) => ({ entry, worth: worth(entry, text) }))
+    .filter((one) => one.worth > 0)
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ entry }) => entry);
+}

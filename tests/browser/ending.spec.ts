@@ -1,0 +1,121 @@
+/** The end of a game: a scene with moments that can be watched, from which one comes back and plays again; by mouse and by keys. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ENDINGS, rowsOf } from './support/endings.ts';
+import { test } from './support/fixture.ts';
+import { expect, mine, over, prepare, question } from './support/play.ts';
+import { storeGame } from './support/stored.ts';
+
+/** Takes up a game that is about to end. */
+async function nearly(page: Page, which: keyof typeof ENDINGS, query = '?plain'): Promise<void> {
+  await prepare(page);
+  await page.goto(query);
+  await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
+  await storeGame(page, 'ending', rowsOf(ENDINGS[which]));
+  await page.reload();
+  await page.getByRole('button', { name: /Continue your game/ }).click();
+  await expect(mine(page)).toBeVisible();
+}
+
+const watchThis = (page: Page) => page.getByRole('button', { name: /^Watch this/ });
+/** Whether anything on the page is wider than the window. */
+const sideways = (page: Page) =>
+  page.locator('.over-page').evaluate((scene) => scene.scrollWidth > scene.clientWidth + 1);
+
+test('a defeat: why, moments, advice; one is watched and one comes back; then a rematch, by mouse', async ({
+  page,
+}) => {
+  await nearly(page, 'flatline');
+  await page.getByRole('button', { name: /Let it happen/ }).click();
+  const scene = over(page);
+  await expect(scene).toBeVisible();
+  await expect(scene.getByRole('heading', { level: 2 })).toHaveText('You lose');
+  await expect(scene).toContainText('You took more damage than there were cards in your hand: flatlined.');
+  await expect(watchThis(page)).toHaveCount(3);
+  await expect(scene).toContainText('The last damage was 6, and you had 4 cards in hand.');
+  for (const [width, height] of [
+    [1280, 720],
+    [1920, 1080],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await sideways(page)).toBe(false);
+    await expect(page.getByRole('button', { name: 'Rematch' })).toBeAttached();
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const { violations } = await new AxeBuilder({ page }).include('.over-page').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 120))])).toEqual([]);
+
+  const last = watchThis(page).last();
+  await last.click();
+  // a little before: the run has not begun
+  await expect(page.locator('.watch-at')).toHaveText(/^Move 119 of 129$/);
+  await expect(page.getByRole('radio', { name: 'Runner' })).toBeChecked();
+  await page.getByRole('button', { name: 'Back to the end of the game' }).click();
+  await expect(scene).toBeVisible();
+  await expect(watchThis(page).last()).toBeFocused();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(question(page)).toHaveText('Keep this hand?');
+  await expect(page.locator('.over')).toHaveCount(0);
+});
+
+test('a win by keys alone: the scene has the focus, Escape leads to the table, and one swaps sides', async ({
+  page,
+}) => {
+  await nearly(page, 'score');
+  await expect(question(page)).toHaveText('Score Private Security Force?');
+  await page.keyboard.press('Space');
+  const scene = over(page);
+  await expect(scene).toBeFocused();
+  await expect(scene).toContainText('Private Security Force brings you to 7 of 7 agenda points; the Runner has 3.');
+  await expect(
+    page.getByRole('img', { name: /^Agenda points by turn\. Turn 10, Runner: Priority Requisition, 3 of 7\./ }),
+  ).toBeVisible();
+  // what was pressed in haste does nothing here
+  await page.keyboard.press('Space');
+  await page.keyboard.press('1');
+  await expect(scene).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(scene).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the result' }).press('Enter');
+  await expect(watchThis(page)).toHaveCount(3);
+  for (
+    let i = 0;
+    i < 4 &&
+    !(await watchThis(page)
+      .nth(1)
+      .evaluate((one) => one === document.activeElement));
+    i++
+  )
+    await page.keyboard.press('Tab');
+  await expect(watchThis(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.watch-at')).toHaveText(/^Move 72 of 169$/);
+  await expect(page).toHaveURL(/#\/netrunner\/watch\/ending\?at=72/);
+  await page.goBack();
+  await expect(watchThis(page).nth(1)).toBeFocused();
+  await page.getByRole('button', { name: 'Swap sides' }).press('Enter');
+  await expect(question(page)).toHaveText('Keep this hand?');
+  await expect(page.locator('main.near-runner')).toBeVisible();
+});
+
+test('a win on the drawn table: the last moment can be skipped, and the scene follows it', async ({ page }) => {
+  await nearly(page, 'score', '?drawn');
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('icebreak:hud') ?? '{}') as object;
+    localStorage.setItem('icebreak:hud', JSON.stringify({ ...kept, speed: 1, motion: 'full' }));
+  });
+  await page.reload();
+  await page.getByRole('button', { name: /Continue your game/ }).click();
+  await expect(question(page)).toHaveText('Score Private Security Force?');
+  await page
+    .getByRole('button', { name: /^Score Private Security Force/ })
+    .or(page.locator('#prompt button.choice').first())
+    .first()
+    .click();
+  await expect(page.locator('.stage.moving')).toHaveCount(1);
+  await expect(page.locator('.over')).toHaveCount(0);
+  await page.keyboard.press('Space');
+  await expect(over(page)).toBeVisible();
+});

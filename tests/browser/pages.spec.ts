@@ -1,0 +1,64 @@
+/** The pages without a table, at a desk's and a phone's sizes: open to everybody, in their width, and without a frame for the mouse. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { test } from './support/fixture.ts';
+import { expect, prepare } from './support/play.ts';
+
+const PAGES = [
+  'netrunner/learn',
+  'netrunner/play',
+  'netrunner/watch',
+  'settings',
+  'netrunner/words',
+  'netrunner/how',
+] as const;
+const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const framed = (page: Page): Promise<boolean> =>
+  heading(page).evaluate((one) => getComputedStyle(one).outlineStyle !== 'none');
+
+for (const size of SIZES)
+  test(`at ${size.width}×${size.height} every page has its width, and no serious finding`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await prepare(page);
+    for (const place of PAGES) {
+      await page.goto(`./#/${place}`);
+      await expect(heading(page)).toBeFocused();
+      await expect(page.locator('.backed > .hero')).toBeAttached();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(found.map(({ id, nodes }) => `${place} ${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual(
+        [],
+      );
+      const { wide, scrolls } = await page.evaluate(() => ({
+        wide: document.querySelector('.page')!.getBoundingClientRect().width / innerWidth,
+        scrolls: document.documentElement.scrollWidth > innerWidth,
+      }));
+      expect(scrolls, place).toBe(false);
+      expect(wide, place).toBeGreaterThan(0.85);
+    }
+  });
+
+test('a heading that takes the focus has a frame for those who came by keys, and none for the mouse', async ({
+  page,
+}) => {
+  await prepare(page);
+  await page.goto('./');
+  for (const name of [/^Learn/, /^Play/, /^Watch/, /^Settings/, /^How it works/]) {
+    await page.getByRole('button', { name }).click();
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => framed(page)).toBe(false);
+    await page.getByRole('button', { name: 'Back to the start' }).click();
+    await page.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => framed(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Icebreak' })).toBeVisible();
+  }
+});

@@ -1,0 +1,51 @@
+/** Games that are about to end, as the device keeps a game in play: a test takes them up and plays the last moves. */
+import { readFileSync } from 'node:fs';
+import { simulation } from '../../../src/games/netrunner/index.ts';
+import { readReplay } from '../../../src/replay/format.ts';
+import { openReplay } from '../../../src/replay/player.ts';
+import { saveWriter } from '../../../src/session/save.ts';
+import type { MatchSetup } from '../../../src/session/types.ts';
+
+type Ending = {
+  /** a game to learn from */
+  file: string;
+  /** the moves that have been made */
+  moves: number;
+  you: 'corp' | 'runner';
+};
+
+/** The Runner is asked about damage that flatlines them; the Corp is asked whether to score its last agenda. */
+export const ENDINGS = {
+  flatline: { file: 'learn-3', moves: 128, you: 'runner' },
+  score: { file: 'learn-1', moves: 168, you: 'corp' },
+} as const satisfies Record<string, Ending>;
+
+/** The rows of such a game, by name; its id is 'ending'. */
+export function rowsOf({ file, moves, you }: Ending): Map<string, string> {
+  const read = readReplay(readFileSync(`assets/replays/${file}.replay.json`, 'utf8'));
+  if (!read.ok) throw new Error(read.problem.key);
+  const { replay } = read;
+  const opened = openReplay(simulation, replay);
+  if (!opened.ok) throw new Error(opened.problem.key);
+  const state = opened.player.stateAt(moves)!;
+  const bot = { who: 'bot', level: 'newcomer', seed: 7 } as const;
+  const seats = { corp: bot, runner: bot, [you]: { who: 'person' } as const };
+  const match: MatchSetup = {
+    game: 'netrunner',
+    seats,
+    options: { seed: 'ending', corpDeck: 'jinteki', runnerDeck: 'shaper' },
+  };
+  const date = '2024-05-01T10:00:00.000Z';
+  const record = {
+    ...replay,
+    id: 'ending',
+    date,
+    name: '',
+    seats,
+    result: null,
+    layers: [],
+    steps: replay.steps.slice(0, moves),
+  };
+  const { put } = saveWriter(match, () => simulation.digest(state)).changes(record, state, date);
+  return new Map(Object.entries(put));
+}
