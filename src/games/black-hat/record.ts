@@ -22,7 +22,7 @@ const options: v.GenericSchema<unknown, Options> = v.pipe(
 const deals = v.exactOptional(v.pipe(v.array(dealSchema), v.maxLength(200)));
 
 /** Whether a record starts from a laid-out table. */
-export const isTable = (setup: Setup): setup is Extract<Setup, { table: object }> => 'table' in setup;
+const isTable = (setup: Setup): setup is Extract<Setup, { table: object }> => 'table' in setup;
 
 /** The options of a set-up; of a laid-out table, those it names. */
 export const optionsOf = (setup: Setup): Options => (isTable(setup) ? blank(setup).table.options : setup);

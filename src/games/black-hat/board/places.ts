@@ -91,7 +91,7 @@ const LAYOUTS = new Map<string, readonly (readonly number[])[]>();
 const MOST_LAYOUTS = 500;
 
 /** Where the complete arrows out of each space lead, for this layout of tiles. */
-export function arrowsOf(tiles: Tiles): readonly (readonly number[])[] {
+function arrowsOf(tiles: Tiles): readonly (readonly number[])[] {
   const key = tiles.join();
   let found = LAYOUTS.get(key);
   if (found === undefined) {

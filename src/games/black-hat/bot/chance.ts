@@ -12,7 +12,7 @@ function hash(text: string, from = 0x811c9dc5): number {
 }
 
 /** A generator from a number (mulberry32: integers only). */
-export function chanceFrom(seed: number): Chance {
+function chanceFrom(seed: number): Chance {
   let a = seed | 0;
   return () => {
     a = (a + 0x6d2b79f5) | 0;

@@ -40,7 +40,7 @@ function projected(look: Look, seat: number, board: Board): number {
 }
 
 /** What ending the game now, with this pawn on the Critical Asset, is worth. */
-export function ending(look: Look, pawn: number): number {
+function ending(look: Look, pawn: number): number {
   const pawns = [...look.board.pawns];
   pawns[pawn] = ASSET;
   const board = { ...look.board, pawns };
@@ -55,7 +55,7 @@ export function ending(look: Look, pawn: number): number {
 }
 
 /** What moving a pawn to a place is worth. */
-export function moving(look: Look, pawn: number, to: number): number {
+function moving(look: Look, pawn: number, to: number): number {
   if (to === ASSET) return ending(look, pawn);
   const { board, options } = look;
   const from = board.pawns[pawn]!;

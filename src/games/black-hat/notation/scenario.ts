@@ -23,7 +23,7 @@ const step = v.union([
   v.strictObject({ refused: text, because: v.exactOptional(text) }),
   v.strictObject({ note: text }),
 ]);
-export const scenarioSchema = v.strictObject({
+const scenarioSchema = v.strictObject({
   name: text,
   rule: v.exactOptional(text),
   note: v.exactOptional(text),

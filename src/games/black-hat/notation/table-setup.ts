@@ -64,7 +64,7 @@ export const tableSchema = v.strictObject({
 });
 export type TableSetup = v.InferOutput<typeof tableSchema>;
 
-export const DEFAULT_OPTIONS: Options = {
+const DEFAULT_OPTIONS: Options = {
   seed: '',
   players: 4,
   tiles: 0,

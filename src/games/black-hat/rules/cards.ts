@@ -3,7 +3,7 @@ import { type Card, HAT, JOKER, type Options } from './model.ts';
 
 export const RANKS = 13;
 /** What an only joker or the Hat alone counts as. */
-export const ALONE = 14;
+const ALONE = 14;
 const COPIES = 7;
 const JOKERS = 5;
 const FEWEST_COPIES = 4;
@@ -14,7 +14,7 @@ const TRACE: readonly number[] = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5
 export const traceOf = (card: Card): number => TRACE[card]!;
 
 /** The number of seats at the table, the robot's included. */
-export const seatsAt = (players: number): number => (players === 2 ? 3 : players);
+const seatsAt = (players: number): number => (players === 2 ? 3 : players);
 
 /** The cards in use, the Hat left out; sorted. */
 export function deckOf({ players, trim }: Options): Card[] {
@@ -52,7 +52,7 @@ export function counted(hand: readonly Card[]): number[] {
 const repeat = (card: Card, n: number): Card[] => Array.from({ length: n }, () => card);
 
 /** All sets of exactly `size` cards of one rank in a hand, each sorted. */
-export function setsOf(hand: readonly Card[], size: number): Card[][] {
+function setsOf(hand: readonly Card[], size: number): Card[][] {
   const counts = counted(hand);
   const found: Card[][] = [];
   for (let hat = 0; hat <= counts[HAT]!; hat++)

@@ -41,13 +41,13 @@ export interface Played {
 }
 
 /** A marker on a space: 1 or -1. */
-export interface Marker {
+interface Marker {
   place: number;
   n: number;
 }
 
 /** Where the tracer is: on its own track (`step` 1 to 3), or on a place of the board. */
-export interface Tracer {
+interface Tracer {
   step: number;
   /** -1 while on its track */
   place: number;
@@ -120,7 +120,7 @@ export interface Table {
 export type ChartName = 'setup' | 'round' | 'trick' | 'hack';
 
 /** A chart's position on the stack. */
-export interface StackFrame {
+interface StackFrame {
   chart: ChartName;
   at: string;
   entered: boolean;
@@ -129,7 +129,7 @@ export interface StackFrame {
 export type AskKind = 'play' | 'spoils' | 'trace' | 'hack' | 'deny' | 'exploit' | 'randomize' | 'blame';
 
 /** The open question. */
-export interface Ask {
+interface Ask {
   /** index of the seat asked */
   seat: number;
   kind: AskKind;

@@ -12,7 +12,7 @@ export type AssetCard = (typeof ASSETS)[number];
 export const assetCard = (t: Table): AssetCard | null => (t.assetUp ? ASSETS[t.asset - 1]! : null);
 
 /** To the nearest ten, halves away from zero. */
-export const toTen = (n: number): number => Math.sign(n) * Math.floor((Math.abs(n) + 5) / 10) * 10;
+const toTen = (n: number): number => Math.sign(n) * Math.floor((Math.abs(n) + 5) / 10) * 10;
 
 /** Whether a round's end is the end of the game too. */
 export const endsGame = (reason: RoundEnd): boolean => reason !== 'hand' && reason !== 'tricks';

@@ -10,7 +10,7 @@ import { outcomeOf } from './score.ts';
 import type { Outcome } from '../../../core/game.ts';
 
 /** A seat as a viewer sees it. */
-export interface SeatView {
+interface SeatView {
   name: Seat;
   /** sorted; null for a card that the viewer cannot see */
   hand: (Card | null)[];
@@ -23,7 +23,7 @@ export interface SeatView {
 }
 
 /** The open question as a viewer knows it. */
-export interface DecisionView {
+interface DecisionView {
   seat: Seat;
   /** the seat whose player answers, where it is another one */
   by?: Seat;

@@ -15,7 +15,7 @@ export function valueAt(t: Board, place: number): number {
 }
 
 /** Whether a pawn or the tracer stands on a space; starts and the Critical Asset are never taken. */
-export const isTaken = (t: Board, place: number): boolean =>
+const isTaken = (t: Board, place: number): boolean =>
   isSpace(place) && (t.pawns.includes(place) || t.tracer?.place === place);
 
 /** The pawn on a space; -1 for none. */

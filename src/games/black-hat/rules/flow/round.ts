@@ -15,7 +15,7 @@ const SPRUNG_HAND = 5;
 /** The Hat is shuffled into the topmost cards, at most this many. */
 const TOP = 30;
 /** A round ends after this many tricks, whatever is in the hands. */
-export const MOST_TRICKS = 40;
+const MOST_TRICKS = 40;
 
 function begin(x: Play): void {
   const { t } = x;
@@ -60,7 +60,7 @@ function deal(x: Play): void {
 }
 
 /** Why the round ends after the trick just played; null when it goes on. */
-export function roundEnd(t: Table): RoundEnd | null {
+function roundEnd(t: Table): RoundEnd | null {
   if (t.pawns.includes(ASSET)) return 'asset';
   if (t.tracer?.place === ASSET) return 'traced';
   const seats = seatsFrom(t, 0);

@@ -68,7 +68,7 @@ function trace(x: Play): void {
 }
 
 /** The pawn that the tracer has caught goes to jail; who has lost both is out. */
-export function catchPawn(x: Play): void {
+function catchPawn(x: Play): void {
   const { t } = x;
   const place = t.tracer?.place ?? -1;
   const pawn = place < 0 || place === ASSET ? -1 : pawnAt(t, place);

@@ -1,0 +1,56 @@
+/** Every arc of the charts matters: without it a scenario fails, or a game does not start as it should. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type ChartSource, compiledPort } from '../../../src/core/flow.ts';
+import { createGame, simulation } from '../../../src/games/black-hat/index.ts';
+import { runScenario } from '../../../src/games/black-hat/notation/scenario.ts';
+import { CHART_CONFIGS, chartSources } from '../../../src/games/black-hat/rules/charts.ts';
+import type { Play } from '../../../src/games/black-hat/rules/play.ts';
+import { optionsNo } from './support.ts';
+
+const FOLDER = join('tests', 'games', 'black-hat', 'scenarios');
+const SCENARIOS = readdirSync(FOLDER).flatMap(
+  (file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as unknown[],
+);
+
+/** Every way through the set-up. */
+const STARTS = [0, 2].flatMap((tiles) =>
+  [false, true].flatMap((secretAsset) =>
+    [false, true].map((status) => ({ ...optionsNo(status ? 0 : 1), tiles, secretAsset, status })),
+  ),
+);
+
+/** A port whose charts lack one arc. */
+function without(chart: string, leaf: string, arc: number) {
+  return compiledPort<Play>(
+    chartSources((name, source): ChartSource<Play> => {
+      if (name !== chart) return source;
+      const state = source.config.states[leaf]!;
+      const next = state.on!['NEXT']!.filter((_, i) => i !== arc);
+      const states = { ...source.config.states, [leaf]: { ...state, on: { NEXT: next } } };
+      return { ...source, config: { ...source.config, states } };
+    }),
+  );
+}
+
+/** Whether a play goes otherwise, or not at all, with this port. */
+function isNoticed(port: ReturnType<typeof without>): boolean {
+  const game = createGame({ custom: port });
+  for (const options of STARTS)
+    try {
+      if (game.digest(game.start(options)) !== simulation.digest(simulation.start(options))) return true;
+    } catch {
+      return true;
+    }
+  return SCENARIOS.some((scenario) => !runScenario(scenario, port).ok);
+}
+
+describe('an arc taken out is noticed', () => {
+  for (const [chart, { states }] of Object.entries(CHART_CONFIGS))
+    for (const [leaf, { on }] of Object.entries(states))
+      (on?.['NEXT'] ?? []).forEach((arc, i) => {
+        it(`${chart}: ${leaf} to ${arc.target}${arc.guard === undefined ? '' : ` if ${arc.guard}`}`, () =>
+          expect(isNoticed(without(chart, leaf, i))).toBe(true));
+      });
+});
