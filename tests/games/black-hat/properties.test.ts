@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { below, seedRng } from '../../../src/core/rng.ts';
 import { blackHat, simulation } from '../../../src/games/black-hat/index.ts';
-import { ASSET, isSpace } from '../../../src/games/black-hat/board/places.ts';
+import { ASSET, isSpace } from '../../../src/games/black-hat/rules/board/places.ts';
 import type { Event } from '../../../src/games/black-hat/rules/events.ts';
 import { allCards, cardsOf, optionsNo, randomGame } from './support.ts';
 

@@ -1,5 +1,4 @@
 /** The bot's random numbers, from its seed and the view alone: the same view gives the same move on every machine. */
-import { canonical } from '../../../replay/untrusted.ts';
 import type { View } from '../rules/view.ts';
 
 /** A generator of numbers in [0, 1). */
@@ -24,7 +23,7 @@ function chanceFrom(seed: number): Chance {
 
 /** A generator seeded by a bot's seed and a view. */
 export const chanceOf = (botSeed: number | string, view: View): Chance =>
-  chanceFrom(hash(String(botSeed), hash(canonical(view)) ^ 0x9e3779b9));
+  chanceFrom(hash(String(botSeed), hash(JSON.stringify(view)) ^ 0x9e3779b9));
 
 /** A copy of the list in random order. */
 export function shuffledBy<T>(chance: Chance, list: readonly T[]): T[] {

@@ -3,7 +3,7 @@
  * level and seed give the same move on every machine.
  */
 import type { Sentence } from '../../../core/game.ts';
-import { placeName } from '../notation/names.ts';
+import { placeName } from '../rules/board/places.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
 import { chanceOf } from './chance.ts';

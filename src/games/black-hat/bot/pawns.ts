@@ -1,5 +1,5 @@
 /** What moves of pawns, and the specials they land on, are worth to a seat, in trace points: more is better. */
-import { ASSET, COLUMNS, GONE, columnOf, faceAt, isSpace, isStart } from '../board/places.ts';
+import { ASSET, COLUMNS, GONE, columnOf, faceAt, isSpace, isStart } from '../rules/board/places.ts';
 import { ASSETS } from '../rules/score.ts';
 import type { Move } from '../rules/move.ts';
 import { type Board, reach, valueAt } from '../rules/ways.ts';

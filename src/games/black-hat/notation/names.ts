@@ -1,17 +1,5 @@
 /** Names of places, cards and pawns in the notation: `b2`, `Back Door`, `joker`, `red 1`. */
-import {
-  ASSET,
-  BACK_DOOR,
-  COLUMNS,
-  GONE,
-  JAIL,
-  PUBLIC_SERVER,
-  ROWS,
-  columnOf,
-  isSpace,
-  placeAt,
-  rowOf,
-} from '../board/places.ts';
+import { PLACES_OFF, placeAt, placeName } from '../rules/board/places.ts';
 import { type Card, HAT, JOKER, type Table } from '../rules/model.ts';
 import { RANKS } from '../rules/cards.ts';
 
@@ -20,28 +8,14 @@ export class NotationError extends Error {
   override name = 'NotationError';
 }
 
-const COLUMN = 'abcdef';
-const OFF: Record<number, string> = {
-  [BACK_DOOR]: 'Back Door',
-  [PUBLIC_SERVER]: 'Public Server',
-  [ASSET]: 'Critical Asset',
-  [JAIL]: 'jail',
-  [GONE]: 'gone',
-};
-
-/** A place's name: a column from a to f with a row from 1 to 4, or one of the names above. */
-export const placeName = (place: number): string =>
-  isSpace(place) ? `${COLUMN[columnOf(place)]}${rowOf(place) + 1}` : OFF[place]!;
-
 /** The place of a name, whatever its case. Throws `NotationError`. */
 export function readPlace(name: string): number {
   const text = name.trim().toLowerCase();
   const space = /^([a-f])([1-4])$/.exec(text);
-  if (space !== null) return placeAt(Number(space[2]) - 1, COLUMN.indexOf(space[1]!));
-  const off = Object.entries(OFF).find(([, one]) => one.toLowerCase() === text);
-  if (off === undefined)
-    throw new NotationError(`no place is called "${name}": columns are a to ${COLUMN[COLUMNS - 1]}, rows 1 to ${ROWS}`);
-  return Number(off[0]);
+  if (space !== null) return placeAt(Number(space[2]) - 1, 'abcdef'.indexOf(space[1]!));
+  const off = PLACES_OFF.find((place) => placeName(place).toLowerCase() === text);
+  if (off === undefined) throw new NotationError(`no place is called "${name}": columns are a to f, rows 1 to 4`);
+  return off;
 }
 
 /** A card's name: its rank, `joker` or `hat`. */

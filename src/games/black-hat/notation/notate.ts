@@ -5,7 +5,6 @@ import {
   NotationError,
   cardName,
   pawnName,
-  placeName,
   readCard,
   readPawn,
   readPlace,
@@ -13,7 +12,8 @@ import {
   readZone,
   zoneName,
 } from './names.ts';
-import { TILE_FACES } from '../board/faces.ts';
+import { placeName } from '../rules/board/places.ts';
+import { TILE_FACES } from '../rules/board/faces.ts';
 
 const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 

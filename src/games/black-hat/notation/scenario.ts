@@ -12,7 +12,8 @@ import { ASSETS, outcomeOf } from '../rules/score.ts';
 import { deciding } from '../rules/view.ts';
 import { valueAt } from '../rules/ways.ts';
 import { why } from '../rules/why.ts';
-import { NotationError, cardName, placeName, readPlace, zoneName } from './names.ts';
+import { NotationError, cardName, readPlace, zoneName } from './names.ts';
+import { placeName } from '../rules/board/places.ts';
 import { legalOf, moveText, readMove } from './notate.ts';
 import { layTable, tableSchema } from './table-setup.ts';
 

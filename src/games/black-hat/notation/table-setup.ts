@@ -1,7 +1,7 @@
 /** Tables laid out for scenarios, lessons and puzzles: what `docs/notation-black-hat.md` calls a set-up. */
 import * as v from 'valibot';
 import { seedRng, shuffled } from '../../../core/rng.ts';
-import { TILE_FACES } from '../board/faces.ts';
+import { TILE_FACES } from '../rules/board/faces.ts';
 import { ASSETS } from '../rules/score.ts';
 import { deckOf } from '../rules/cards.ts';
 import { type Card, HAT, type Options, type State } from '../rules/model.ts';

@@ -1,6 +1,6 @@
 /** What happens, and how each event changes the table. Nothing else changes it. */
-import { tileOf, type TileFace } from '../board/faces.ts';
-import { BACK_DOOR, GONE, JAIL, PUBLIC_SERVER, zoneSpaces } from '../board/places.ts';
+import { tileOf, type TileFace } from './board/faces.ts';
+import { BACK_DOOR, GONE, JAIL, PUBLIC_SERVER, zoneSpaces } from './board/places.ts';
 import { deckOf, rankOf } from './cards.ts';
 import { type Card, type ChartName, HAT, type OverReason, type RoundEnd, type Score, type Table } from './model.ts';
 

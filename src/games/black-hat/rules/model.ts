@@ -1,5 +1,5 @@
 /** The state of a game: the table, changed by events alone, and the machine, which says what comes next. Plain JSON. */
-import type { TileFace } from '../board/faces.ts';
+import type { TileFace } from './board/faces.ts';
 
 /** Seats by the colours of their pawns; `robot` is the open hand of a game for two. */
 export const COLOURS = ['red', 'blue', 'green', 'amber', 'violet', 'white'] as const;

@@ -1,5 +1,5 @@
 /** Moves: the answers to a question. A choice of several parts is several moves. */
-import type { TileFace } from '../board/faces.ts';
+import type { TileFace } from './board/faces.ts';
 import type { Card } from './model.ts';
 
 export type Move =

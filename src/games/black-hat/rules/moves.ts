@@ -1,6 +1,6 @@
 /** The legal moves of the open question, and playing one of them. */
 import { IllegalMove } from '../../../core/game.ts';
-import { clockwise } from '../board/places.ts';
+import { clockwise } from './board/places.ts';
 import { followsOf, leadsOf } from './cards.ts';
 import { HAT, type State, type Table } from './model.ts';
 import { type Move, sameMove } from './move.ts';

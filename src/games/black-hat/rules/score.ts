@@ -1,6 +1,6 @@
 /** Scoring a round, and who is where at the end. */
 import type { Outcome } from '../../../core/game.ts';
-import { ASSET, isStart } from '../board/places.ts';
+import { ASSET, isStart } from './board/places.ts';
 import { traceOf } from './cards.ts';
 import { type RoundEnd, type Score, type Table, pawnsOf } from './model.ts';
 import { valueAt } from './ways.ts';

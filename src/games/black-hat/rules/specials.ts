@@ -1,6 +1,6 @@
 /** What the specials of spaces let a player do. */
-import { TILE_FACES, type TileFace, tileOf } from '../board/faces.ts';
-import { ASSET, STARTS, ZONES, faceAt, isSpace, isStart } from '../board/places.ts';
+import { TILE_FACES, type TileFace, tileOf } from './board/faces.ts';
+import { ASSET, STARTS, ZONES, faceAt, isSpace, isStart } from './board/places.ts';
 import type { Table } from './model.ts';
 import { valueAt } from './ways.ts';
 

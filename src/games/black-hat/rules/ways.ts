@@ -1,5 +1,5 @@
 /** Where pawns can go: one step along a complete arrow, and on from space to space where pawns or the tracer stand. */
-import { ASSET, GONE, JAIL, arrowsFrom, faceAt, isSpace, isStart } from '../board/places.ts';
+import { ASSET, GONE, JAIL, arrowsFrom, faceAt, isSpace, isStart } from './board/places.ts';
 import type { Table } from './model.ts';
 
 /** The part of a table, or of a view of it, that says where pawns are and can go. */

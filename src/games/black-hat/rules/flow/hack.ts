@@ -4,7 +4,7 @@
  */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { shuffled } from '../../../../core/rng.ts';
-import { ASSET, COLUMNS, GONE, columnOf, faceAt, isSpace } from '../../board/places.ts';
+import { ASSET, COLUMNS, GONE, columnOf, faceAt, isSpace } from '../board/places.ts';
 import { HAT, seatOfPawn } from '../model.ts';
 import { type Play, ask, emit } from '../play.ts';
 import { assetCard } from '../score.ts';

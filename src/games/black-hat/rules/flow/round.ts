@@ -1,7 +1,7 @@
 /** The round chart: shuffle → the Hat and the deal → tricks → scoring. */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { below, shuffled } from '../../../../core/rng.ts';
-import { ASSET } from '../../board/places.ts';
+import { ASSET } from '../board/places.ts';
 import { deckOf } from '../cards.ts';
 import { type Card, HAT, JOKER, type RoundEnd, type Table } from '../model.ts';
 import { type Play, emit, enter, hatHolder, leftOf, rightOf, robotOf, seatsFrom } from '../play.ts';

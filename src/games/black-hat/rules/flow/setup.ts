@@ -1,8 +1,8 @@
 /** The set-up chart: the lot for the dealer, tiles, the secret asset, status numbers; then rounds until the game is over. */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { below, shuffled } from '../../../../core/rng.ts';
-import { TILE_FACES, tileOf } from '../../board/faces.ts';
-import { ZONES } from '../../board/places.ts';
+import { TILE_FACES, tileOf } from '../board/faces.ts';
+import { ZONES } from '../board/places.ts';
 import { type Play, emit, enter } from '../play.ts';
 import { ASSETS } from '../score.ts';
 import { stepInto } from './step.ts';

@@ -1,8 +1,8 @@
 /** The trick chart: lead → follow ⟲ → who wins → spoils of a Hat trick ⟲ → the tracer's step → hack. */
 import type { ChartSource } from '../../../../core/flow.ts';
-import { ASSET, BACK_DOOR, around, isStart } from '../../board/places.ts';
+import { ASSET, BACK_DOOR, around, isStart } from '../board/places.ts';
 import { HAT, type Table, pawnsOf, seatOfPawn } from '../model.ts';
-import { faceAt } from '../../board/places.ts';
+import { faceAt } from '../board/places.ts';
 import { type Play, ask, emit, enter, orderOf } from '../play.ts';
 import { isForced, isHatTrick, spoilsOf, winning } from '../trick.ts';
 import { pawnAt } from '../ways.ts';

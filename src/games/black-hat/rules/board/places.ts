@@ -4,7 +4,7 @@
  */
 import { type Arrow, BOARD, type Face, TILES, type TileFace } from './faces.ts';
 
-export const ROWS = 4;
+const ROWS = 4;
 export const COLUMNS = 6;
 export const BACK_DOOR = 24;
 export const PUBLIC_SERVER = 25;
@@ -16,7 +16,7 @@ export const GONE = 28;
 export const STARTS: readonly number[] = [BACK_DOOR, PUBLIC_SERVER];
 
 export const placeAt = (row: number, column: number): number => row * COLUMNS + column;
-export const rowOf = (place: number): number => Math.floor(place / COLUMNS);
+const rowOf = (place: number): number => Math.floor(place / COLUMNS);
 export const columnOf = (place: number): number => place % COLUMNS;
 export const isSpace = (place: number): boolean => place < BACK_DOOR;
 export const isStart = (place: number): boolean => place === BACK_DOOR || place === PUBLIC_SERVER;
@@ -125,3 +125,18 @@ export const clockwise = (zone: number): number[] => {
   const [a, b, c, d] = zoneSpaces(zone);
   return [a!, b!, d!, c!];
 };
+
+const COLUMN = 'abcdef';
+/** The places that are no spaces. */
+export const PLACES_OFF: readonly number[] = [BACK_DOOR, PUBLIC_SERVER, ASSET, JAIL, GONE];
+const OFF: Record<number, string> = {
+  [BACK_DOOR]: 'Back Door',
+  [PUBLIC_SERVER]: 'Public Server',
+  [ASSET]: 'Critical Asset',
+  [JAIL]: 'jail',
+  [GONE]: 'gone',
+};
+
+/** A place's name: a column from a to f with a row from 1 to 4, or one of the names above. */
+export const placeName = (place: number): string =>
+  isSpace(place) ? `${COLUMN[columnOf(place)]}${rowOf(place) + 1}` : OFF[place]!;
