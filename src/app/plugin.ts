@@ -2,10 +2,9 @@
 import type { Bot } from '../core/bot.ts';
 import type { Game, GameTypes, Outcome, SeatName } from '../core/game.ts';
 import type { Advice, DrawArt, GameUi } from '../hud/game-ui.ts';
-import type { StageOptions, StagePort } from '../hud/ports.ts';
+import type { LessonsPort, StageOptions, StagePort } from '../hud/ports.ts';
 import type { Prefs } from '../hud/prefs.ts';
 import type { GameWords } from '../i18n/index.ts';
-import type { LessonsPort } from '../hud/ports.ts';
 import type { Lesson } from '../lessons/lesson.ts';
 import type { ReplayPlayer } from '../replay/player.ts';
 import type { Sprite } from '../sound/sprite.ts';

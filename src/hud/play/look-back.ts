@@ -16,7 +16,8 @@ export function useReview({ session, screen, store }: Play, matches: MatchesPort
       return undefined;
     }
     if (store.get().review !== 'pending') return undefined;
-    const { signal, abort } = stopper();
+    const control = new AbortController();
+    const { signal } = control;
     const pause = async (): Promise<void> => {
       await nextTask();
       signal.throwIfAborted();
@@ -28,11 +29,6 @@ export function useReview({ session, screen, store }: Play, matches: MatchesPort
         (review) => store.patch({ review }),
         () => signal.aborted || store.patch({ review: null }),
       );
-    return abort;
+    return () => control.abort();
   }, [over]);
-}
-
-function stopper(): { signal: AbortSignal; abort: () => void } {
-  const control = new AbortController();
-  return { signal: control.signal, abort: () => control.abort() };
 }

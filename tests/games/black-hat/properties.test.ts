@@ -26,7 +26,7 @@ describe('games of random legal moves', () => {
       expect(s.table.over).not.toBeNull();
       expect(s.table.pawns.every((place) => place <= ASSET + 2)).toBe(true);
     }
-    // The rarest need more games than these: `npm run soak:black-hat` plays 5,000.
+    // The rarest need more games than these: BLACK_HAT_GAMES=5000 plays more.
     expect(events.size).toBeGreaterThanOrEqual(31);
   });
 

@@ -37,8 +37,7 @@ function unseen(look: Look): number[] {
 /** How urgent it is to be rid of trace: the share of hands' trace that will count. */
 function urgency(look: Look): number {
   let least = 10;
-  for (let seat = 0; seat < look.sizes.length; seat++)
-    if (!look.out[seat]) least = Math.min(least, look.sizes[seat]! - (seat === look.seat ? 0 : 0));
+  for (let seat = 0; seat < look.sizes.length; seat++) if (!look.out[seat]) least = Math.min(least, look.sizes[seat]!);
   return least <= 2 ? 1 : least <= 4 ? 0.75 : least <= 7 ? 0.5 : 0.35;
 }
 

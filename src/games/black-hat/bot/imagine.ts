@@ -23,11 +23,10 @@ export function imagine(view: View, chance: Chance): State {
   const options = { ...view.options, seed: '' };
   const pool = [...deckOf(options)];
   const hidden = view.seats.map(({ hand }) => hand.filter((card) => card === null).length);
-  const onTable = view.winner >= 0 && view.spoils.length === 0 ? [] : view.plays.flatMap(({ cards }) => cards);
   const known = [
     ...view.seats.flatMap(({ hand }) => hand.filter((card) => card !== null)),
     ...view.discards,
-    ...(view.winner >= 0 ? view.spoils : onTable),
+    ...(view.winner >= 0 ? view.spoils : view.plays.flatMap(({ cards }) => cards)),
   ];
   for (const card of known) if (card !== HAT) pool.splice(pool.indexOf(card), 1);
   const left = shuffledBy(chance, pool);

@@ -1,5 +1,5 @@
 /** What a seat goes by when it decides: the open table and its own cards. Made from a view, or in a playout from an imagined table. */
-import type { AskKind, Card, Options, Played, Score, Table } from '../rules/model.ts';
+import { type AskKind, type Card, HAT, type Options, type Played, type Score, type Table } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import type { Board } from '../rules/ways.ts';
 import type { View } from '../rules/view.ts';
@@ -78,7 +78,7 @@ export function lookAt(t: Table, ask: { seat: number; kind: AskKind; pawn: numbe
     discards: t.discards,
     spoils: t.spoils,
     toTake: t.toTake,
-    hat: t.hands.findIndex((hand) => hand.includes(15)),
+    hat: t.hands.findIndex((hand) => hand.includes(HAT)),
     asset: t.assetUp ? t.asset : 0,
     steers: t.steers,
     trick: t.trick,

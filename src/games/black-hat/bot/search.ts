@@ -2,7 +2,6 @@
 import { simulationPort } from '../rules/charts.ts';
 import { copyState } from '../rules/copy.ts';
 import type { State } from '../rules/model.ts';
-import type { Move } from '../rules/move.ts';
 import { legalMoves, playMove } from '../rules/moves.ts';
 import { playOf } from '../rules/play.ts';
 import { outcomeOf } from '../rules/score.ts';
@@ -73,7 +72,7 @@ export function search(view: View, choices: readonly Choice[], budget: Budget, c
       const world = imagine(view, chance);
       for (const i of alive) {
         const s = copyState(world);
-        playMove(playOf(s, port), tried[i]!.move as Move);
+        playMove(playOf(s, port), tried[i]!.move);
         sums[i]! += playOut(s, seat);
         counts[i]!++;
       }

@@ -4,6 +4,8 @@ import { seedRng, shuffled } from '../../../core/rng.ts';
 import { TILE_FACES } from '../rules/board/faces.ts';
 import { ASSETS } from '../rules/score.ts';
 import { deckOf } from '../rules/cards.ts';
+import { sizeOf } from '../rules/flow/round.ts';
+import { isSpace } from '../rules/board/places.ts';
 import { type Card, HAT, type Options, type State } from '../rules/model.ts';
 import { type Play, emit, enter, playOf, robotOf } from '../rules/play.ts';
 import { blankState } from '../rules/start.ts';
@@ -102,7 +104,7 @@ export function layTable(setup: TableSetup, port: FlowPort<Play>): Play {
     t.totals[i] = one.total ?? 0;
     if (one.status !== undefined) t.status[i] = one.status;
   }
-  const spaces = t.pawns.filter((place) => place < 24);
+  const spaces = t.pawns.filter(isSpace);
   if (new Set(spaces).size < spaces.length) throw new NotationError('two pawns cannot stand on one space');
   const top = (setup.deck ?? []).map(readCard);
   take(pile, top);
@@ -133,7 +135,7 @@ export function layTable(setup: TableSetup, port: FlowPort<Play>): Play {
   s.stack.push({ chart: 'setup', at: 'rounds', entered: true });
   if (at === 'deal') {
     const deck = t.deck;
-    emit(x, { type: 'round-began', n: t.round, dealer: t.dealer, size: t.sprung ? 5 : 10 });
+    emit(x, { type: 'round-began', n: t.round, dealer: t.dealer, size: sizeOf(t) });
     t.deck = deck;
     s.stack.push({ chart: 'round', at: 'shuffle', entered: true });
     return x;

@@ -2,7 +2,7 @@
 import { IllegalMove } from '../../../core/game.ts';
 import { clockwise } from './board/places.ts';
 import { followsOf, leadsOf } from './cards.ts';
-import { HAT, type State, type Table } from './model.ts';
+import { HAT, JOKER, type State, type Table } from './model.ts';
 import { type Move, sameMove } from './move.ts';
 import { type Play, ask, emit, settle } from './play.ts';
 import { MARKERS, denials, layings, markings, rivalsOf } from './specials.ts';
@@ -18,7 +18,7 @@ function plays(t: Table, seat: number): Move[] {
 }
 
 function spoils(t: Table): Move[] {
-  const takes = [...new Set(t.spoils.filter((card) => card < HAT - 1))].map((card): Move => ({ do: 'take', card }));
+  const takes = [...new Set(t.spoils.filter((card) => card < JOKER))].map((card): Move => ({ do: 'take', card }));
   return t.spoils.includes(HAT) && spoilsOf(t.plays).all ? [{ do: 'take-all' }, ...takes] : takes;
 }
 

@@ -20,9 +20,10 @@ const MOST_TRICKS = 40;
 function begin(x: Play): void {
   const { t } = x;
   const dealer = t.round === 0 ? t.dealer : leftOf(t, t.dealer);
-  emit(x, { type: 'round-began', n: t.round + 1, dealer, size: t.sprung ? SPRUNG_HAND : HAND });
+  emit(x, { type: 'round-began', n: t.round + 1, dealer, size: sizeOf(t) });
 }
-const sizeOf = (t: Table): number => (t.sprung ? SPRUNG_HAND : HAND);
+/** Cards dealt to each seat now. */
+export const sizeOf = (t: Table): number => (t.sprung ? SPRUNG_HAND : HAND);
 
 function shuffle(x: Play): void {
   const { t, s } = x;

@@ -1,8 +1,7 @@
 /** The trick chart: lead → follow ⟲ → who wins → spoils of a Hat trick ⟲ → the tracer's step → hack. */
 import type { ChartSource } from '../../../../core/flow.ts';
-import { ASSET, BACK_DOOR, around, isStart } from '../board/places.ts';
-import { HAT, type Table, pawnsOf, seatOfPawn } from '../model.ts';
-import { faceAt } from '../board/places.ts';
+import { ASSET, BACK_DOOR, around, faceAt, isStart } from '../board/places.ts';
+import { HAT, JOKER, type Table, pawnsOf, seatOfPawn } from '../model.ts';
 import { type Play, ask, emit, enter, orderOf } from '../play.ts';
 import { isForced, isHatTrick, spoilsOf, winning } from '../trick.ts';
 import { pawnAt } from '../ways.ts';
@@ -31,13 +30,13 @@ function offerSpoils(x: Play): void {
     for (const card of spoils.cards.slice(0, spoils.take)) emit(x, { type: 'took', seat: t.winner, card });
     return;
   }
-  const left = [...new Set(t.spoils.filter((card) => card < HAT - 1))];
+  const left = [...new Set(t.spoils.filter((card) => card < JOKER))];
   if (left.length > 1) return ask(x, t.winner, 'spoils');
   while (t.toTake > 0 && left.length > 0) emit(x, { type: 'took', seat: t.winner, card: left[0]! });
 }
 
 /** Whether cards of a Hat trick are still to be taken. */
-const moreToTake = ({ t }: Play): boolean => t.toTake > 0 && t.spoils.some((card) => card === HAT || card < HAT - 1);
+const moreToTake = ({ t }: Play): boolean => t.toTake > 0 && t.spoils.some((card) => card === HAT || card < JOKER);
 
 /** The rest of the trick leaves the round. */
 function sweep(x: Play): void {

@@ -10,8 +10,9 @@ import { type LogLine, sentenceOf } from './sentences.ts';
 /** Types of events that are told in one sentence when several of a kind follow each other. */
 const TOGETHER: ReadonlySet<string> = new Set(['drawn', 'discarded', 'trashed', 'moved', 'added', 'returned']);
 
-/** Types of events whose sum is put at the end of the line they paid for. */
-const PAYMENTS: ReadonlySet<string> = new Set(['clicks-spent', 'credits-spent']);
+/** Whether an event is a payment, whose sum is put at the end of the line it paid for. */
+const isPayment = (event: SeenEvent): event is Extract<SeenEvent, { type: 'clicks-spent' | 'credits-spent' }> =>
+  event.type === 'clicks-spent' || event.type === 'credits-spent';
 
 /**
  * Whether the line before said already what the i-th event says: that a turn gives its clicks, that a subroutine which ends the run does
@@ -32,7 +33,7 @@ function isTold(event: SeenEvent, events: readonly SeenEvent[], i: number): bool
 function tellsItself(event: SeenEvent, events: readonly SeenEvent[], i: number, view: View): boolean {
   if (event.type !== 'triggered' || event.card === null) return false;
   for (const next of events.slice(i + 1)) {
-    const line = PAYMENTS.has(next.type) ? null : sentenceOf(next, { view });
+    const line = isPayment(next) ? null : sentenceOf(next, { view });
     if (line !== null) return Object.values(line.cards).some((cards) => cards.some(({ h }) => h === event.card!.h));
   }
   return false;
@@ -129,7 +130,7 @@ export function linesOf(events: readonly SeenEvent[], view: View, from: number):
   for (let i = 0; i < events.length; i++) {
     const event = events[i];
     if (event === undefined) continue;
-    if (event.type === 'clicks-spent' || event.type === 'credits-spent') {
+    if (isPayment(event)) {
       const paid = (owed[event.seat] ??= { clicks: 0, credits: 0 });
       if (event.type === 'clicks-spent') paid.clicks += event.n;
       else paid.credits += event.n + event.bad;
