@@ -174,12 +174,32 @@ export interface PlayedOn {
   steps: readonly Step[];
 }
 
+/** The values chosen of a game's `MatchOption`s, by id; one that is missing has its usual value. */
+export type Chosen = Readonly<Record<string, string>>;
+
+/**
+ * Something that is chosen before a match: a switch, where its values are `off` and `on`, or one of a list. Its words are `setup.<id>`,
+ * `setup.<id>.help` where it needs explaining, and `setup.<id>.<value>` for a list.
+ */
+export interface MatchOption {
+  id: string;
+  values: readonly string[];
+  /** it says who sits at the table, and is asked before the seats; left out for one of the others */
+  seats?: true;
+  /** the value it has until another is chosen, and while it is barred */
+  usual: string;
+  /** Why it cannot be chosen beside the others, as a message; null where it can. Left out where it always can. */
+  barred?(chosen: Chosen): string | null;
+}
+
 /** What a person chooses before a match. */
 export interface MatchChoice {
   /** the seats played by people at this device, in seating order; bots play the others */
   persons: readonly SeatName[];
   level: string;
   seed: string;
+  /** left out: everything as usual */
+  chosen?: Chosen;
 }
 
 /** What a person chooses to play on from a position of a record. */
@@ -212,8 +232,12 @@ export interface SavedGame {
 }
 
 export interface MatchesPort {
-  /** the seats of a match of this game */
-  readonly seats: readonly SeatName[];
+  /** what else is chosen before a match, in the order of the page */
+  readonly choices: readonly MatchOption[];
+  /** The seats that somebody sits at in a match with these choices, in the order in which they are offered. */
+  seats(chosen: Chosen): readonly SeatName[];
+  /** the seats that a first game is offered for */
+  readonly firstSeats: readonly SeatName[];
   /** the bots' levels, the easiest first */
   readonly levels: readonly string[];
   /**
