@@ -2,8 +2,8 @@
 import { type GameTypes, type SeatName, SentenceError } from '../core/game.ts';
 import { jsonOf } from '../core/json.ts';
 import { type Sitter, onlyPerson } from '../core/sitter.ts';
-import { settledChoices } from '../hud/match-options.ts';
-import type { Chosen, MatchesPort, SavedGame } from '../hud/ports.ts';
+import { type Chosen, settledChoices } from '../hud/match-options.ts';
+import type { MatchesPort, SavedGame } from '../hud/ports.ts';
 import type { Prefs } from '../hud/prefs.ts';
 import { t } from '../i18n/index.ts';
 import { type Replay, readReplay } from '../replay/format.ts';

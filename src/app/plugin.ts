@@ -2,7 +2,8 @@
 import type { Bot } from '../core/bot.ts';
 import type { Game, GameTypes, Outcome, SeatName } from '../core/game.ts';
 import type { Advice, DrawArt, GameUi } from '../hud/game-ui.ts';
-import type { Chosen, LessonsPort, MatchOption, StageOptions, StagePort } from '../hud/ports.ts';
+import type { Chosen, MatchOption } from '../hud/match-options.ts';
+import type { LessonsPort, StageOptions, StagePort } from '../hud/ports.ts';
 import type { Prefs } from '../hud/prefs.ts';
 import type { GameWords } from '../i18n/index.ts';
 import type { Lesson } from '../lessons/lesson.ts';

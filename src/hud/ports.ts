@@ -5,6 +5,7 @@ import type { LessonSession } from '../lessons/types.ts';
 import type { Author } from '../replay/annotate.ts';
 import type { Layer, Step } from '../replay/format.ts';
 import type { Frame, Session } from '../session/types.ts';
+import type { Chosen, MatchOption } from './match-options.ts';
 import type { Advice, DrawArt, GameUi, Met, Played } from './game-ui.ts';
 import type { TimelineStep } from './watch/timeline.ts';
 
@@ -172,24 +173,6 @@ export interface PlayedOn {
   title: string;
   at: number;
   steps: readonly Step[];
-}
-
-/** The values chosen of a game's `MatchOption`s, by id; one that is missing has its usual value. */
-export type Chosen = Readonly<Record<string, string>>;
-
-/**
- * Something that is chosen before a match: a switch, where its values are `off` and `on`, or one of a list. Its words are `setup.<id>`,
- * `setup.<id>.help` where it needs explaining, and `setup.<id>.<value>` for a list.
- */
-export interface MatchOption {
-  id: string;
-  values: readonly string[];
-  /** it says who sits at the table, and is asked before the seats; left out for one of the others */
-  seats?: true;
-  /** the value it has until another is chosen, and while it is barred */
-  usual: string;
-  /** Why it cannot be chosen beside the others, as a message; null where it can. Left out where it always can. */
-  barred?(chosen: Chosen): string | null;
 }
 
 /** What a person chooses before a match. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSwitch, settledChoices } from '../../src/hud/match-options.ts';
-import type { MatchOption } from '../../src/hud/ports.ts';
+import { type MatchOption, isSwitch, settledChoices } from '../../src/hud/match-options.ts';
 
 const OPTIONS: readonly MatchOption[] = [
   { id: 'players', values: ['2', '3', '4'], usual: '3', seats: true },
