@@ -38,6 +38,8 @@ const browser = await launchChromium();
 /** Opens a tab of its own; the function returned plays a game in it, from the start page and back. */
 async function openTab(name: string): Promise<(game: number) => Promise<Left>> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  // A limit for what hangs, not for what is slow on a busy machine.
+  page.setDefaultTimeout(300_000);
   await prepare(page, { speed: 4, stopAt: 'matters' });
   const session = await page.context().newCDPSession(page);
   // From a press on a choice to the picture in which the page first shows something of it, ms.
