@@ -16,7 +16,7 @@ import { commit, writeSection } from './measured.ts';
 
 const GAMES = 50;
 /** presses of the person in each, then the game is given up */
-const MOVES = 20;
+const MOVES = 10;
 /** games played by turns in both tabs, with the same seeds, so that the machine is as busy for the one as for the other */
 const PAIRS = 5;
 /** games that the second tab has played before */
