@@ -1,4 +1,5 @@
 /** The figures by which the policy weighs moves, in trace points and in shares. */
+import learnt from './learnt.json';
 
 export interface Weights {
   /** how likely somebody who could beat a play does */
@@ -44,26 +45,4 @@ export const STANDARD: Weights = {
 }; // prettier-ignore
 
 /** Learnt by playing against seats that weigh by the figures above (`npm run tune:black-hat`). */
-export const LEARNT: Weights = {
-  willing: 0.688,
-  card: 0.284,
-  empty: 1.607,
-  keepJoker: 1.075,
-  pair: 0.323,
-  keepHat: 1.11,
-  urgent2: 1.273,
-  urgent4: 0.761,
-  urgent7: 0.287,
-  urgentMore: 0.549,
-  hatTaken: 2.448,
-  turned: 0.181,
-  step: 0.489,
-  honeypot: 2.367,
-  denial: 1.488,
-  alarm: 2.445,
-  choice: 0.612,
-  rival: 0.749,
-  ends: 3.453,
-  unseenCard: 1.061,
-  hack: 0.647,
-};
+export const LEARNT: Weights = learnt;
