@@ -72,6 +72,8 @@ export interface Choice {
   sensible?: boolean;
   /** the button cannot be pressed yet; left out for one that can */
   off?: boolean;
+  /** its move belongs to the question that the person answered just before, which is taken back for it; left out for an answer */
+  earlier?: true;
   children: Choice[];
 }
 
@@ -353,6 +355,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
    * the question asks for a set.
    */
   choices(view: G['view'], ticked?: readonly string[]): ChoiceGroup[];
+  /** Buttons for what the person left undone at the question just before, shown where that answer can be taken back freely. */
+  leftUndone?(view: G['view']): ChoiceGroup[];
   /** The ids that are ticked after the option with this id was pressed; left out where no question asks for a set. */
   tick?(view: G['view'], ticked: readonly string[], id: string): string[];
   /** Those of the open decision's buttons that pressing a thing of the table means, where they are more than its moves; else empty. */

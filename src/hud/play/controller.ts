@@ -8,7 +8,7 @@ import { peopleAt, personAt } from '../../core/sitter.ts';
 import { t } from '../../i18n/index.ts';
 import type { Frame, Session, SessionStatus } from '../../session/types.ts';
 import { isMine, pressed } from '../ask/asking.ts';
-import type { Choice, NextMove, ShownLine, TableItem } from '../game-ui.ts';
+import type { Choice, ChoiceGroup, NextMove, ShownLine, TableItem } from '../game-ui.ts';
 import { withLines } from '../log/join.ts';
 import { textOf } from '../log/text.ts';
 import { createStore } from '../store.ts';
@@ -33,6 +33,8 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   let nextLine = 1;
   let stopAuto: (() => void) | null = null;
   let undoing = false;
+  /** the question before is being asked again for a move that was left undone at it */
+  let reopening = false;
   let closed = false;
   /** a frame has arrived, and its question has been asked */
   let gotFrame = false;
@@ -45,10 +47,16 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   /** each viewer at this device has a log of their own */
   const logs = new Map<Viewer, ShownLine[]>();
 
+  /** The buttons of the open question, with those for what was left undone before it, if that answer can be taken back freely. */
+  const buttons = (view: View): ChoiceGroup[] => {
+    const left = session.status().undo === 'free' ? (ui.leftUndone?.(view) ?? []) : [];
+    return [...left, ...ui.choices(view)];
+  };
+
   const screen = openScreen(first, { ui, draw: options.draw ?? null, later });
   const store = createStore<PlayState>({
     view: first,
-    groups: ui.choices(first),
+    groups: buttons(first),
     path: [],
     ticked: [],
     question: 0,
@@ -125,13 +133,14 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     const lines = ui.lines(frame.events, after, nextLine);
     nextLine += lines.length;
     // When the viewer changes, the jump only shows the table as the next person left it: nothing was taken back.
-    const setBack = frame.kind === 'jump' && viewer === was && (undoing || (logs.get(viewer) ?? []).length > 0);
+    const setBack =
+      frame.kind === 'jump' && viewer === was && !reopening && (undoing || (logs.get(viewer) ?? []).length > 0);
     if (setBack) {
       const text = t(undoing ? 'log.taken-back' : 'log.set-back');
       const parts = [{ text, face: null }];
       lines.push({ id: nextLine++, kind: 'small', seat: null, parts, paid: null, after: 0 });
     }
-    const asks = undoing || (store.get().hold && isWindow(after));
+    const asks = undoing || reopening || (store.get().hold && isWindow(after));
     if (asks) rest.drop();
     const alone = !asks && (goOnAlone(after) || answerAlone(after));
     store.patch({ passing: true, menu: null, advice: null });
@@ -149,13 +158,13 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       if (alone) return;
       store.patch({
         view: after,
-        groups: ui.choices(after),
+        groups: buttons(after),
         path: [],
         ticked: [],
         passing: newest !== frame,
         hold: store.get().hold && !isWindow(after),
       });
-      if (newest === frame) ask();
+      if (newest === frame && !reopening) ask();
     };
     void screen.show(frame, 'animated', shown);
   };
@@ -184,6 +193,10 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     stopAuto?.();
     stopAuto = null;
     if (advice !== null) return store.patch({ advice: { advice, move, next }, menu: null });
+    make(move, view, next);
+  };
+  /** Makes a move of the person's, and then those of the same choice that follow it. */
+  const make = (move: Move, view: View, next: readonly NextMove[]): void => {
     rest.begin(next);
     auto.onMoveMade(view, move);
     store.patch({ advice: null, menu: null, path: [] });
@@ -201,9 +214,27 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     else options.focusPrompt();
   };
 
+  /** Makes a move that was left undone at the question before, which is opened again for it. */
+  const playEarlier = (move: Move): void => {
+    if (store.get().passing || session.status().undo !== 'free') return;
+    stopAuto?.();
+    stopAuto = null;
+    reopening = true;
+    try {
+      session.undo();
+      rest.unmade();
+    } finally {
+      reopening = false;
+    }
+    const view = session.view();
+    const legal = view.decision?.moves.find((one) => ui.same(one, move));
+    if (legal !== undefined) make(legal, view, []);
+  };
+
   const choose = (choice: Choice): void => {
     if (hurry() || choice.off) return;
     if (choice.ticked !== undefined) return pressed(ui, store, choice);
+    if (choice.earlier === true && choice.move !== null) return playEarlier(choice.move);
     if (choice.move !== null) play(choice.move, choice.next);
     else store.patch({ path: [...store.get().path, choice.id], menu: null });
   };
