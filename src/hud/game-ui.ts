@@ -9,9 +9,10 @@ import type { GameTypes, Refusal, SeatName, Viewer } from '../core/game.ts';
 import type { Frame } from '../session/types.ts';
 import type { Verbs } from '../commands/types.ts';
 import type { IconName } from './parts/icons.tsx';
-import type { Prefs } from './prefs.ts';
+import type { AutoAnswers, Met } from './play/auto-answers.ts';
 import type { Box, DrawArt, Face, Looking } from './table/looking.ts';
 
+export type { AutoAnswers, Met, Reading } from './play/auto-answers.ts';
 export type { Box, DrawArt, Face } from './table/looking.ts';
 
 /** One button of the table: a card, a place or a pile. */
@@ -134,22 +135,6 @@ export interface ShownLine {
   after: number;
   /** what the game needs to tell this line and the next one as one; left out for a line that stands alone */
   joins?: object;
-}
-
-/** What a person has met in any match, under names of the game's own (a card's code); kept on the device. */
-export interface Met {
-  has(name: string): boolean;
-  add(name: string): void;
-}
-
-/** Answers questions without asking the person, as the settings allow. One object for each match on the screen, since it remembers. */
-export interface AutoAnswers<G extends GameTypes = GameTypes> {
-  /** The move to make without asking; null when the person must be asked. `hold`: they want to be asked at the next window. */
-  answer(view: G['view'], prefs: Prefs, hold: boolean): G['move'] | null;
-  /** Called when the person has made a move, to remember what they turned down by it. */
-  onMoveMade(view: G['view'], move: G['move']): void;
-  /** Called after a take-back: forgets what was turned down in the present turn. */
-  forget(): void;
 }
 
 /** How things of the table are dragged and dropped to make a move. */

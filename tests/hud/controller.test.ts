@@ -216,6 +216,63 @@ describe('a game on the screen', () => {
     }
   });
 
+  it('stops at a card met for the first time of which the rules ask nothing, and not at the second', () => {
+    const table = { turn: 'runner', corp: { hq: ['Hedge Fund'] } };
+    const met = new Set<string>();
+    const { game, session, clock, view } = testGame('runner', 'reads', {}, table, undefined, met);
+    const said = () => game.store.get().lines.map((line) => line.parts.map((part) => part.text).join(''));
+    const choices = () => game.store.get().groups.flatMap((group) => group.choices);
+    const run = () => {
+      game.play({ do: 'run', server: 'hq' });
+      clock.run();
+    };
+    run();
+    // The rules have gone on to the next action; the page has not, and says nothing of it.
+    expect(view().decision?.kind).toBe('action');
+    const shown = game.store.get();
+    expect(shown.view.decision?.kind).toBe('look');
+    expect((shown.view as View).run?.access?.card).toMatchObject({ code: '01110' });
+    expect(game.screen.ui.prompt(shown.view)).toMatchObject({
+      what: 'You look at Hedge Fund.',
+      text: ['Gain 9 credits.'],
+    });
+    expect(choices().map(({ verb }) => verb)).toEqual(['leave']);
+    expect(said().at(-1)).toContain('Hedge Fund');
+    const [played, asked] = [session.played.length, shown.question];
+    game.choose(choices()[0]!);
+    clock.run();
+    expect(game.store.get()).toMatchObject({ view: { decision: { kind: 'action' } }, question: asked + 1 });
+    expect(session.played).toHaveLength(played);
+    expect([...met]).toEqual(['01110']);
+    const lines = game.store.get().lines.map(({ id }) => id);
+    expect(new Set(lines).size).toBe(lines.length);
+    run();
+    expect(game.store.get().view.decision?.kind).toBe('action');
+    expect(view().runner.clicks).toBe(2);
+  });
+
+  it('holds back what comes while one reads, and lets go of it when that is taken back or given up', () => {
+    const table = { turn: 'runner', runner: { clicks: 1 }, corp: { hq: ['Hedge Fund'] } };
+    for (const how of ['read', 'undo', 'concede'] as const) {
+      const { game, session, clock, view } = testGame('runner', 'held', {}, table, undefined, new Set());
+      game.play({ do: 'run', server: 'hq' });
+      clock.run();
+      expect(game.store.get().view).toMatchObject({ active: 'runner', decision: { kind: 'look' } });
+      // Meanwhile the bot has played a whole turn.
+      const { turn } = game.store.get().view as View;
+      expect(view().turn).toBe(turn + 2);
+      if (how === 'read') game.play({ do: 'leave' });
+      else if (how === 'undo') game.undo();
+      else game.concede();
+      clock.run();
+      expect(game.store.get().view).toEqual(view());
+      expect(game.screen.store.get().view).toEqual(view());
+      expect(view().over !== null).toBe(how === 'concede');
+      expect(view().turn).toBe(how === 'undo' ? turn : turn + 2);
+      expect(session.played[0]).toEqual({ do: 'run', server: 'hq' });
+    }
+  });
+
   it('opens menus by command and goes back step by step', () => {
     const { game, clock } = testGame('runner', 'back');
     game.play({ do: 'keep' });

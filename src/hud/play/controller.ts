@@ -8,7 +8,7 @@ import { peopleAt, personAt } from '../../core/sitter.ts';
 import { t } from '../../i18n/index.ts';
 import type { Frame, Session, SessionStatus } from '../../session/types.ts';
 import { isMine, pressed } from '../ask/asking.ts';
-import type { Choice, ChoiceGroup, NextMove, ShownLine, TableItem } from '../game-ui.ts';
+import type { Choice, ChoiceGroup, NextMove, Reading, ShownLine, TableItem } from '../game-ui.ts';
 import { withLines } from '../log/join.ts';
 import { textOf } from '../log/text.ts';
 import { createStore } from '../store.ts';
@@ -82,6 +82,27 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     store.patch({ question: question + 1 });
   };
 
+  /** the person has been stopped to read: what is left of that frame, and the frames that came after it; null while they are not */
+  let reading: { rest: Frame; held: Frame[] } | null = null;
+  /** Cuts a frame at the place where the person stops to read. */
+  const cutAt = (frame: Frame, at: Reading): [Frame, Frame] => [
+    { ...frame, events: frame.events.slice(0, at.events), after: at.view },
+    {
+      ...frame,
+      before: at.view,
+      events: frame.events.slice(at.events),
+      viewAt: (n) => frame.viewAt(at.events + n),
+      move: null,
+    },
+  ];
+  /** Goes on with what was held back while the person was reading. */
+  const readOn = (): void => {
+    if (reading === null) return;
+    const { rest, held } = reading;
+    reading = null;
+    for (const frame of [rest, ...held]) onFrame(frame);
+  };
+
   /** the moves still to be made of a choice that makes several */
   const rest = movesOneByOne();
   /** Makes a move for the person shortly after this call. `follows`: it belongs to the choice they made before. */
@@ -119,8 +140,12 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     logs.set(viewer, withLines(ui, logs.get(viewer) ?? [], lines, view).slice(-MAX_LINES));
     screen.speak(lines.map(textOf).join(' '));
   };
-  const onFrame = (frame: Frame): void => {
+  const onFrame = (whole: Frame): void => {
+    if (reading !== null) return void reading.held.push(whole);
     gotFrame = true;
+    const stop = whole.kind === 'play' ? (auto.reads?.(whole) ?? null) : null;
+    const [frame, left] = stop === null ? [whole, null] : cutAt(whole, stop);
+    if (left !== null) reading = { rest: left, held: [] };
     const { viewer, after } = frame;
     const { seats } = session.setup;
     const was = newest?.viewer ?? first.viewer;
@@ -142,7 +167,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     }
     const asks = undoing || reopening || (store.get().hold && isWindow(after));
     if (asks) rest.drop();
-    const alone = !asks && (goOnAlone(after) || answerAlone(after));
+    const alone = !asks && left === null && (goOnAlone(after) || answerAlone(after));
     store.patch({ passing: true, menu: null, advice: null });
     let told = 0;
     const shown = (events: number, all: boolean): void => {
@@ -153,7 +178,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       log(viewer, next, after);
       store.patch({ lines: logs.get(viewer) ?? [] });
       if (!all) return;
-      if (!screen.store.get().moving) store.patch({ status: statusNow() });
+      if (!screen.store.get().moving && reading === null) store.patch({ status: statusNow() });
       // Where the settings answer, the panel goes on showing the question before.
       if (alone) return;
       store.patch({
@@ -174,7 +199,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   const stopStatus = session.onStatus(() => {
     const status = statusNow();
     // While something is being shown, the status would be ahead of it.
-    if (!screen.store.get().moving) store.patch({ status });
+    if (!screen.store.get().moving && reading === null) store.patch({ status });
     if (status.botFailed && !botFailed) screen.say(t('session.botFailed'));
     botFailed = status.botFailed;
   });
@@ -193,6 +218,10 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     stopAuto?.();
     stopAuto = null;
     if (advice !== null) return store.patch({ advice: { advice, move, next }, menu: null });
+    if (reading !== null) {
+      auto.onMoveMade(view, move);
+      return readOn();
+    }
     make(move, view, next);
   };
   /** Makes a move of the person's, and then those of the same choice that follow it. */
@@ -270,6 +299,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
 
   /** Takes back to the last decision that a person would be asked, past those that were answered by the settings. */
   const undo = (): void => {
+    reading = null;
     screen.skip();
     undoing = true;
     try {
@@ -299,6 +329,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     undo,
     concede: () => {
       screen.store.patch({ dialog: null });
+      readOn();
       screen.skip();
       session.concede();
     },
@@ -321,7 +352,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
         if (speed === 0 || closed) return resolve();
         if (screen.stage() === null) return void stop.push(later(() => end(resolve), PLAIN_PACE / speed));
         const check = (): void => {
-          if (!screen.store.get().moving || screen.stage() === null) end(resolve);
+          if (reading === null && (!screen.store.get().moving || screen.stage() === null)) end(resolve);
         };
         stop.push(screen.store.follow(check));
         check();
