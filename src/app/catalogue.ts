@@ -1,4 +1,5 @@
 /** The catalogue of games: the only shared file that names them. Each game is loaded when it is first opened. */
+import netrunnerPicture from '../games/netrunner/shelf.svg';
 import { shelf as netrunnerShelf } from '../games/netrunner/words/en/shelf.ts';
 import type { ShelfGame } from '../hud/ports.ts';
 import type { GameWords } from '../i18n/index.ts';
@@ -19,7 +20,8 @@ export interface CatalogueGame extends ShelfGame {
 export const CATALOGUE: readonly CatalogueGame[] = [
   {
     id: 'netrunner',
-    lessons: true,
+    lessons: 18,
+    picture: netrunnerPicture,
     storagePrefix: '',
     words: { en: netrunnerShelf },
     load: async () => (await import('../games/netrunner/plugin.ts')).plugin,
