@@ -1,4 +1,5 @@
 /** The catalogue of games: the only shared file that names them. Each game is loaded when it is first opened. */
+import { shelf as blackHatShelf } from '../games/black-hat/words/en/shelf.ts';
 import { shelf as netrunnerShelf } from '../games/netrunner/words/en/shelf.ts';
 import type { ShelfGame } from '../hud/ports.ts';
 import type { GameWords } from '../i18n/index.ts';
@@ -24,5 +25,13 @@ export const CATALOGUE: readonly CatalogueGame[] = [
     words: { en: netrunnerShelf },
     load: async () => (await import('../games/netrunner/plugin.ts')).plugin,
     sounds: async () => (await import('../games/netrunner/sound/index.ts')).sprite,
+  },
+  {
+    id: 'black-hat',
+    lessons: false,
+    storagePrefix: 'black-hat ',
+    words: { en: blackHatShelf },
+    load: async () => (await import('../games/black-hat/plugin.ts')).plugin,
+    sounds: async () => (await import('../games/black-hat/sound/index.ts')).sprite,
   },
 ];

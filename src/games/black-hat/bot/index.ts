@@ -11,7 +11,8 @@ import { lookOf } from './look.ts';
 import { type Choice, weigh } from './policy.ts';
 import { type Budget, search } from './search.ts';
 
-const LEVELS = ['easy', 'standard', 'hard'] as const;
+/** The levels, easiest first. */
+export const LEVELS = ['easy', 'standard', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
 const BUDGET: Budget = { moves: 6, worlds: 36 };
