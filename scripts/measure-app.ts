@@ -1,6 +1,6 @@
 /**
  * `npm run measure:app`: fifty games one after the other in one tab, by mouse, animated, from the start page and back to it; what each
- * leaves behind, and how soon the page answers a press, goes into docs/measured.md.
+ * leaves behind, and how soon the page then answers a press beside a tab that has played few, goes into docs/measured.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,18 +17,31 @@ import { commit, writeSection } from './measured.ts';
 const GAMES = 50;
 /** presses of the person in each, then the game is given up */
 const MOVES = 20;
-/** games whose presses are taken together, so that one of them does not decide the median */
-const AROUND = 2;
+/** games played by turns in both tabs, with the same seeds, so that the machine is as busy for the one as for the other */
+const PAIRS = 5;
+/** games that the second tab has played before */
+const FEW = 3;
+
+/** What a game left behind, garbage collected, and how soon the page answered each press in it, ms. */
+interface Left {
+  heap: number;
+  nodes: number;
+  listeners: number;
+  answers: number[];
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'app-'));
 await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
 const server = await serveFolder(folder);
 const browser = await launchChromium();
-try {
+
+/** Opens a tab of its own; the function returned plays a game in it, from the start page and back. */
+async function openTab(name: string): Promise<(game: number) => Promise<Left>> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  // A limit for what hangs, not for what is slow on a busy machine.
+  page.setDefaultTimeout(300_000);
   await prepare(page, { speed: 4, stopAt: 'matters' });
   const session = await page.context().newCDPSession(page);
-  const rng = seedRng('app');
-  const left: { heap: number; nodes: number; listeners: number; answers: number[] }[] = [];
   // From a press on a choice to the picture in which the page first shows something of it, ms.
   await page.addInitScript(() => {
     const answers: number[] = [];
@@ -48,7 +61,9 @@ try {
     );
   });
   await page.goto(`${server.url}?drawn`);
-  for (let game = 1; game <= GAMES; game++) {
+  return async (game) => {
+    const rng = seedRng(`app ${game}`);
+    await page.bringToFront();
     await beginGame(page, { side: game % 2 === 1 ? 'Runner' : 'Corp', seed: `app ${game}` });
     await page.locator('.game.is-drawn').waitFor();
     for (let move = 0; move < MOVES && !(await settled(page)); move++) {
@@ -69,21 +84,32 @@ try {
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
     const answers = await page.evaluate(() => (window as unknown as { answers: number[] }).answers.splice(0));
-    left.push({ heap: usedSize, nodes, listeners: jsEventListeners, answers });
     process.stdout.write(
-      `game ${game}: ${(usedSize / 1e6).toFixed(1)} MB, ${nodes} nodes, ${jsEventListeners} listeners\n`,
+      `${name}, game ${game}: ${(usedSize / 1e6).toFixed(1)} MB, ${nodes} nodes, ${jsEventListeners} listeners, ${median(answers).toFixed(1)} ms\n`,
     );
+    return { heap: usedSize, nodes, listeners: jsEventListeners, answers };
+  };
+}
+
+try {
+  const long = await openTab('long tab');
+  const left: Left[] = [];
+  for (let game = 1; game <= GAMES; game++) left.push(await long(game));
+  const fresh = await openTab('fresh tab');
+  for (let game = 1; game <= FEW; game++) await fresh(game);
+  const answers = { long: [] as number[], fresh: [] as number[] };
+  for (let game = FEW + 1; game <= FEW + PAIRS; game++) {
+    answers.fresh.push(...(await fresh(game)).answers);
+    answers.long.push(...(await long(game)).answers);
   }
-  const answerAt = (game: number): number =>
-    median(left.slice(Math.max(0, game - 1 - AROUND), game + AROUND).flatMap(({ answers }) => answers));
-  const slower = answerAt(GAMES) / answerAt(5);
+  const slower = median(answers.long) / median(answers.fresh);
   const grown = (left.at(-1)!.heap - left[4]!.heap) / 1e6;
   writeSection('app', 'Fifty games in one tab', [
     `\`npm run measure:app\`, commit ${commit()}, seeds "app 1" to "app ${GAMES}", Chromium with software WebGL: from the start page, ${MOVES} presses by mouse on the drawn table at four times the speed, conceded, back to the start page; garbage collected.`,
     '',
     `Heap after game ${GAMES} against game 5: **${grown >= 0 ? '+' : ''}${grown.toFixed(1)} MB** (bar: +10 MB).`,
     '',
-    `From a press to the first picture of what it does, median of the games around: game 5 ${answerAt(5).toFixed(1)} ms, game ${GAMES} ${answerAt(GAMES).toFixed(1)} ms, **${slower.toFixed(2)}×** (bar: 1.1×).`,
+    `From a press to the first picture of what it does, median of ${PAIRS} games of the same seeds played by turns: in a tab that has played ${FEW} games ${median(answers.fresh).toFixed(1)} ms, in the tab that has played ${GAMES} ${median(answers.long).toFixed(1)} ms, **${slower.toFixed(2)}×** (bar: 1.1×).`,
     '',
     '| after game | heap | elements | listeners |',
     '|---|---|---|---|',

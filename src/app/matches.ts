@@ -2,6 +2,7 @@
 import { type GameTypes, type SeatName, SentenceError } from '../core/game.ts';
 import { jsonOf } from '../core/json.ts';
 import { type Sitter, onlyPerson } from '../core/sitter.ts';
+import { type Chosen, settledChoices } from '../hud/match-options.ts';
 import type { MatchesPort, SavedGame } from '../hud/ports.ts';
 import type { Prefs } from '../hud/prefs.ts';
 import { t } from '../i18n/index.ts';
@@ -17,7 +18,7 @@ import { openElsewhere } from './elsewhere.ts';
 import type { GamePlugin } from './plugin.ts';
 
 export interface MatchDeps<G extends GameTypes> {
-  plugin: Pick<GamePlugin<G>, 'game' | 'simulation' | 'bot' | 'seats' | 'levels' | 'options'>;
+  plugin: Pick<GamePlugin<G>, 'game' | 'simulation' | 'bot' | 'seats' | 'levels' | 'choices' | 'options' | 'alike'>;
   keeping: Keeping;
   prefs(): Prefs;
   /** Awaited before each bot move, so that the table's animations can catch up. */
@@ -142,10 +143,18 @@ export function openMatches<G extends GameTypes>({
     await retire();
     return remembered(createSession(deps, match));
   };
+  const choices = plugin.choices ?? [];
+  /** The options of a match: what is barred beside the other choices has its usual value. */
+  const optionsOf = (seed: string, chosen: Chosen = {}): G['options'] =>
+    plugin.options(seed, prefs(), settledChoices(choices, chosen));
+  const seatsFor = (chosen: Chosen): readonly SeatName[] => plugin.seats(optionsOf('', chosen));
+  const usual = seatsFor({});
   return {
-    seats: plugin.seats,
+    choices,
+    seats: seatsFor,
+    firstSeats: plugin.alike === true ? usual.slice(0, 1) : usual,
     levels: plugin.levels,
-    concedes: plugin.seats.some((seat) => game.concession(seat) !== null),
+    concedes: usual.some((seat) => game.concession(seat) !== null),
     async resume(id, how = 'ask') {
       const owned = await keeping.running.claim(id, how);
       const rows = await keeping.running.load(id);
@@ -164,17 +173,31 @@ export function openMatches<G extends GameTypes>({
       throw new SentenceError(resumed.problem.key === 'file.newer' ? { key: 'save.newer' } : resumed.problem);
     },
     onLost: keeping.running.onLost,
-    begin({ persons, level, seed }) {
-      const options = plugin.options(seed, prefs());
+    begin({ persons, level, seed, chosen }) {
+      const options = optionsOf(seed, chosen);
       const seats = game.seats(game.record.setupOf(options));
       return begin({ game: game.id, seats: seatsWith(seats, persons, level), options: jsonOf(options) });
     },
     again({ setup }, how = 'same') {
-      const names = Object.keys(setup.seats);
-      const seats = Object.values(setup.seats).map((sitter, i): [SeatName, Sitter] => [
-        names[how === 'same' ? i : (i + 1) % names.length]!,
-        sitter.who === 'bot' ? { ...sitter, seed: randomNumber() } : sitter,
-      ]);
+      const options = game.record.readOptions(setup.options);
+      if (!options.ok) throw new SentenceError(options.problem);
+      const names = plugin.seats(options.value);
+      // A seat that others play for keeps what it has.
+      const next = (seat: SeatName): SeatName => {
+        const i = names.indexOf(seat);
+        return how === 'same' || i < 0 ? seat : names[(i + 1) % names.length]!;
+      };
+      const sat = new Map(
+        Object.entries(setup.seats).map(([seat, sitter]): [SeatName, Sitter] => [
+          next(seat),
+          sitter.who === 'bot' ? { ...sitter, seed: randomNumber() } : sitter,
+        ]),
+      );
+      const level = [...sat.values()].find((one) => one.who === 'bot')?.level ?? plugin.levels[0]!;
+      // A table laid out for a lesson may have had other seats than a new game.
+      const seats = game
+        .seats(game.record.setupOf(options.value))
+        .map((seat): [SeatName, Sitter] => [seat, sat.get(seat) ?? { who: 'bot', level, seed: randomNumber() }]);
       return begin({ ...setup, seats: Object.fromEntries(seats), options: { ...setup.options, seed: newSeed() } });
     },
     async lookBack(session, opening) {
@@ -219,8 +242,10 @@ export function openMatches<G extends GameTypes>({
         deals.apply(dealt.value, state, at);
         keepDigest(record, game.digest(state));
       }
-      // A rematch is a new game, with the decks of new games.
-      const options = jsonOf(plugin.options(typeof replay.start.seed === 'string' ? replay.start.seed : '', prefs()));
+      // A rematch is a new game: with the record's options where it began with options, else as usual.
+      const own = game.record.readOptions(replay.start);
+      const seed = typeof replay.start.seed === 'string' ? replay.start.seed : '';
+      const options = jsonOf(own.ok ? own.value : optionsOf(seed));
       const match = { game: game.id, seats: record.seats, options };
       return remembered(openMatch(deps, match, { state, record, histories: new Map() }));
     },

@@ -2,6 +2,7 @@
 import type { Bot } from '../core/bot.ts';
 import type { Game, GameTypes, Outcome, SeatName } from '../core/game.ts';
 import type { Advice, DrawArt, GameUi } from '../hud/game-ui.ts';
+import type { Chosen, MatchOption } from '../hud/match-options.ts';
 import type { LessonsPort, StageOptions, StagePort } from '../hud/ports.ts';
 import type { Prefs } from '../hud/prefs.ts';
 import type { GameWords } from '../i18n/index.ts';
@@ -42,12 +43,16 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
   /** the same rules with a faster flow port, for playing back records */
   readonly simulation: Game<G>;
   readonly ui: GameUi<G>;
-  /** seats of a match, in the order in which they are offered */
-  readonly seats: readonly SeatName[];
   /** ids of the bot levels, easiest first; the sentence `level.<id>` names each */
   readonly levels: readonly string[];
-  /** The options of a new match. */
-  options(seed: string, prefs: Prefs): G['options'];
+  /** what is chosen before a match beside seats, level and seed, in the order of the page; left out where there is nothing */
+  readonly choices?: readonly MatchOption[];
+  /** The options of a new match. `chosen`: a value of each of `choices`, by id. */
+  options(seed: string, prefs: Prefs, chosen: Chosen): G['options'];
+  /** The seats that somebody sits at in a match with these options, in the order in which they are offered. */
+  seats(options: G['options']): readonly SeatName[];
+  /** The seats differ in nothing but their place: a first game is offered for one of them. Left out where each plays its own part. */
+  readonly alike?: true;
   bot(options: { seat: SeatName; level: string; seed: number }): Bot<G['view'], G['move']>;
   /** How a game ended, in words. */
   resultWords(outcome: Outcome): string;

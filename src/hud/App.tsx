@@ -95,7 +95,7 @@ function Match({ house, shown }: { house: House; shown: Extract<Shown, { kind: '
       play={play}
       next={next?.id ?? null}
       onNext={() => next !== undefined && house.learn(game, next.id)}
-      onPlay={() => house.firstGame(game, game.matches.seats[0]!)}
+      onPlay={() => house.firstGame(game, game.matches.firstSeats[0]!)}
       onWatch={house.watchAttempt}
       onLeave={() => house.go({ page: 'learn', game: game.id })}
     >
@@ -136,7 +136,7 @@ function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kin
       <Watch
         records={game.records}
         hideResults={hideResults}
-        bots={game.matches.seats.length}
+        bots={game.matches.seats({}).length}
         problem={problem}
         draw={game.drawArt}
         onWatch={(id) => house.watch(game, id, 'open')}
@@ -150,7 +150,7 @@ function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kin
         lessons={lessons}
         problem={problem}
         onBegin={(id) => house.learn(game, id)}
-        seats={game.matches.seats}
+        seats={game.matches.firstSeats}
         draw={game.drawArt}
         onFirst={(seat) => house.firstGame(game, seat)}
         onGlossary={() => house.go({ page: 'words', game: game.id })}

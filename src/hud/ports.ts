@@ -5,6 +5,7 @@ import type { LessonSession } from '../lessons/types.ts';
 import type { Author } from '../replay/annotate.ts';
 import type { Layer, Step } from '../replay/format.ts';
 import type { Frame, Session } from '../session/types.ts';
+import type { Chosen, MatchOption } from './match-options.ts';
 import type { Advice, DrawArt, GameUi, Met, Played } from './game-ui.ts';
 import type { TimelineStep } from './watch/timeline.ts';
 
@@ -180,6 +181,8 @@ export interface MatchChoice {
   persons: readonly SeatName[];
   level: string;
   seed: string;
+  /** left out: everything as usual */
+  chosen?: Chosen;
 }
 
 /** What a person chooses to play on from a position of a record. */
@@ -212,8 +215,12 @@ export interface SavedGame {
 }
 
 export interface MatchesPort {
-  /** the seats of a match of this game */
-  readonly seats: readonly SeatName[];
+  /** what else is chosen before a match, in the order of the page */
+  readonly choices: readonly MatchOption[];
+  /** The seats that somebody sits at in a match with these choices, in the order in which they are offered. */
+  seats(chosen: Chosen): readonly SeatName[];
+  /** the seats that a first game is offered for */
+  readonly firstSeats: readonly SeatName[];
   /** the bots' levels, the easiest first */
   readonly levels: readonly string[];
   /**

@@ -199,7 +199,7 @@ describe('a finished game', () => {
       Object.entries(seats).map(([seat, one]) => `${seat} ${one.who}`);
     expect([who(match.setup), who(again.setup)]).toEqual([
       ['corp person', 'runner bot'],
-      ['runner person', 'corp bot'],
+      ['corp bot', 'runner person'],
     ]);
     expect(again.setup.options['seed']).not.toBe(match.setup.options['seed']);
   });

@@ -100,7 +100,7 @@ export function device({ locks = true }: { locks?: boolean } = {}): Device {
           game,
           simulation: game,
           bot: ({ seed }) => plainBot(seed),
-          seats: ['corp', 'runner'],
+          seats: () => ['corp', 'runner'],
           levels: ['standard'],
           options: (seed) => ({ seed: `${seed}${name}${++seeds}` }),
         },

@@ -27,6 +27,7 @@ const en: Record<string, string> = {
   'side.north': 'North', 'side.east': 'East', 'side.west': 'West',
   'seat.north': 'North', 'seat.east': 'East', 'seat.west': 'West',
   'setup.north': 'Lays first.', 'setup.east': 'Lays second.', 'setup.west': 'Lays last.',
+  'setup.rounds': 'Rounds', 'setup.rounds.2': 'Two', 'setup.rounds.4': 'Four', 'setup.rounds.8': 'Eight',
   'level.lowest': 'cautious', 'level.lowest.text': 'Always lays its lowest card.',
   'level.chance': 'careless', 'level.chance.text': 'Lays whatever comes to hand.',
   'how.aim': 'Highest card.', 'how.aim.text': 'All lay a card face down; the highest takes the point, if it is alone.',
@@ -175,7 +176,9 @@ const HOLD_BACK = readLesson({
 /** The toy game as the house loads it. It has the plain table alone, and makes no sound. */
 export const toyPlugin: GamePlugin<ToyTypes> = {
   words, game: toyGame, simulation: toyGame, ui: toyUi,
-  seats: SEATS, levels: ['lowest', 'chance'], options: (seed) => ({ seed, rounds: 4 }),
+  levels: ['lowest', 'chance'],
+  choices: [{ id: 'rounds', values: ['2', '4', '8'], usual: '4' }],
+  seats: () => SEATS, options: (seed, _prefs, { rounds }) => ({ seed, rounds: Number(rounds) }),
   bot: ({ level, seed }) => level === 'chance' ? toyBot(seed) : {
     decide: async ({ decision }) => ({ move: decision!.moves[0]!, reason: { key: 'toy.lowest' } }),
     close() {},

@@ -40,6 +40,8 @@ async function playOn(house: ToyHouse): Promise<void> {
   }
 }
 
+/** Numbers of the rounds that the log tells of. */
+const rounds = (house: ToyHouse): string[] => log(house).filter((line) => /^Round \d/.test(line));
 const log = (house: ToyHouse): string[] => house.all('.log-line');
 const REVEALED = /takes it/;
 
@@ -50,11 +52,23 @@ describe('before a match', () => {
     expect(house.all('.shelf-game .way b').slice(-3)).toEqual(['Learn', 'Play', 'Watch']);
   });
 
+  it('is played as chosen, and so is its rematch', async () => {
+    const house = await openToyHouse();
+    await house.go(/^PlayA whole game against bots/);
+    await house.go('Two');
+    await house.go('Start the game');
+    await playOn(house);
+    expect(rounds(house)).toHaveLength(2);
+    await house.go('Rematch');
+    await playOn(house);
+    expect(rounds(house)).toHaveLength(2);
+  });
+
   it('the set-up page offers the seats and levels of the game, and seats for several people', async () => {
     const house = await openToyHouse();
     await house.go(/^PlayA whole game against bots/);
     expect(house.all('.side-card > b:not([aria-hidden])')).toEqual(['North', 'East', 'West']);
-    expect(house.all('.segment')).toEqual(['cautious', 'careless']);
+    expect(house.all('.segment')).toEqual(['cautious', 'careless', 'Two', 'Four', 'Eight']);
     expect(house.text('.how li')).toContain('the highest takes the point');
     const checked = () =>
       [...document.querySelectorAll<HTMLInputElement>('.side-card input')].flatMap((one) => (one.checked ? one.value : [])); // prettier-ignore

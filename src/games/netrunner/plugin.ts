@@ -23,7 +23,7 @@ export const plugin: GamePlugin<NetrunnerTypes> = {
   game: netrunner,
   simulation,
   ui: netrunnerUi,
-  seats: ['runner', 'corp'],
+  seats: () => ['runner', 'corp'],
   levels: ['newcomer', 'standard'],
   options: (seed, { payByHand }) => ({ seed, ...DECKS, ...(payByHand ? { payByHand } : {}) }),
   bot: createOpponent,

@@ -15,7 +15,7 @@ const PICTURE = 264;
 
 interface Props {
   lessons: LessonsPort;
-  /** the seats of whole games, in the order in which they are offered */
+  /** the seats that a first whole game is offered for */
   seats: readonly SeatName[];
   draw: DrawArt | null;
   /** why a lesson could not be opened, in words; null for nothing */

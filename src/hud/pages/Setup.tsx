@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { has, t } from '../../i18n/index.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Icon } from '../parts/icons.tsx';
+import { type Chosen, type MatchOption, isSwitch, settledChoices } from '../match-options.ts';
 import type { GamePorts, MatchChoice } from '../ports.ts';
 import type { SeatName } from '../../core/game.ts';
 import type { Prefs } from '../prefs.ts';
@@ -21,10 +22,65 @@ interface Props {
   onHome: () => void;
 }
 
+/** A switch, or a list to choose one from; where it is barred, it says why. */
+function Option(props: { option: MatchOption; chosen: Chosen; onChoose: (value: string) => void }): JSX.Element {
+  const { option, chosen, onChoose } = props;
+  const { id, values } = option;
+  const barred = option.barred?.(chosen) ?? null;
+  const help = barred !== null ? t(barred) : has(`setup.${id}.help`) ? t(`setup.${id}.help`) : null;
+  const helpId = help === null ? undefined : `${id}-help`;
+  const words = help !== null && (
+    <p class="setting-help" id={helpId}>
+      {help}
+    </p>
+  );
+  if (isSwitch(option))
+    return (
+      <div class="setting">
+        <label class="setup-coach">
+          <input
+            type="checkbox"
+            checked={chosen[id] === 'on'}
+            disabled={barred !== null}
+            aria-describedby={helpId}
+            onChange={(event) => onChoose(event.currentTarget.checked ? 'on' : 'off')}
+          />
+          <span>{t(`setup.${id}`)}</span>
+        </label>
+        {words}
+      </div>
+    );
+  return (
+    <fieldset class="setting" aria-describedby={helpId} disabled={barred !== null}>
+      <legend>{t(`setup.${id}`)}</legend>
+      <div class="segments">
+        {values.map((value) => (
+          <label key={value} class="segment">
+            <input
+              type="radio"
+              name={id}
+              value={value}
+              checked={chosen[id] === value}
+              onChange={() => onChoose(value)}
+            />
+            <span>{t(`setup.${id}.${value}`)}</span>
+          </label>
+        ))}
+      </div>
+      {words}
+    </fieldset>
+  );
+}
+
 export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): JSX.Element {
   const { matches, ui } = game;
-  const { seats, levels } = matches;
-  const [persons, setPersons] = useState<readonly SeatName[]>([seats[0]!]);
+  const { levels, choices } = matches;
+  const [picked, setPicked] = useState<Chosen>({});
+  const chosen = settledChoices(choices, picked);
+  const seats = matches.seats(chosen);
+  const [sitting, setPersons] = useState<readonly SeatName[]>([seats[0]!]);
+  // Seats that these choices do not have are given up.
+  const there = sitting.filter((seat) => seats.includes(seat));
   const [several, setSeveral] = useState(false);
   const [level, setLevel] = useState(levels[0]!);
   const coach = useStore(prefs, (now) => now.coach);
@@ -32,6 +88,11 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
   /** Chooses a seat: as the only person's, or (with several people) adds or removes it, in seating order. */
   const sit = (seat: SeatName): void =>
     setPersons(several ? seats.filter((one) => (one === seat) !== persons.includes(one)) : [seat]);
+  const persons = there.length === 0 && !several ? [seats[0]!] : there;
+  const others = choices.filter((one) => one.seats !== true);
+  const option = (one: MatchOption): JSX.Element => (
+    <Option key={one.id} option={one} chosen={chosen} onChoose={(value) => setPicked({ ...chosen, [one.id]: value })} />
+  );
   const botsPlay = seats.some((seat) => !persons.includes(seat));
   return (
     <Page title={t('setup.title')} onHome={onHome}>
@@ -39,9 +100,10 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
         class="setup"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) onStart({ persons, level, seed: seed.trim() === '' ? matches.newSeed() : seed.trim() });
+          if (!busy) onStart({ persons, level, seed: seed.trim() === '' ? matches.newSeed() : seed.trim(), chosen });
         }}
       >
+        {choices.filter((one) => one.seats === true).map(option)}
         <fieldset class="setup-sides">
           <legend>{t('setup.side')}</legend>
           <div class="side-cards">
@@ -65,7 +127,7 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
                 )}
                 <ui.Emblem seat={side} />
                 <b>{t(`side.${side}`)}</b>
-                <span>{t(`setup.${side}`)}</span>
+                {has(`setup.${side}`) && <span>{t(`setup.${side}`)}</span>}
                 {has(`setup.${side}.deck`) && <small>{t(`setup.${side}.deck`)}</small>}
               </label>
             ))}
@@ -101,6 +163,12 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
             </div>
             <p class="setting-help">{t(`level.${level}.text`)}</p>
           </fieldset>
+        )}
+        {others.length > 0 && (
+          <details class="setup-options">
+            <summary>{t('setup.options')}</summary>
+            {others.map(option)}
+          </details>
         )}
         {game.coach !== null && (
           <div class="setting">

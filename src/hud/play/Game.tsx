@@ -141,7 +141,6 @@ export function Game({
   const { view: seen, moving, focus, drawer } = useStore(screen.store);
   const set = useStore(prefs);
   const near = ui.nearSeat(seen);
-  const seats = game.matches.seats;
   const { host, stage } = useStage(screen, game, {
     plain: set.plainTable,
     near,
@@ -163,6 +162,7 @@ export function Game({
   const toggleChart = (): void => togglePanel('chart', screen, prefs);
   const chart = ui.timing(seen);
   const sitters = play.session.setup.seats;
+  const seats = Object.keys(sitters);
   const you = onlyPerson(sitters);
   // In a lesson, the coach has a scene of its own.
   const over = moving || hides !== null ? null : ui.overWords(view, you);

@@ -34,6 +34,7 @@ export const pages: Record<string, string> = {
   'setup.several.help':
     'Choose a side for each of them. The screen is handed over, and nobody sees what is not theirs.',
   'setup.level': 'The bot',
+  'setup.options': 'More options',
   'setup.seed': 'Seed',
   'setup.seed.help': 'The same seed shuffles the same decks.',
   'setup.new-seed': 'New seed',

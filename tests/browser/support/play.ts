@@ -52,7 +52,7 @@ export const over = (page: Page) => page.getByRole('region', { name: /wins?$|los
 
 /** Waits until the person decides or the game is over; true when it is over. */
 export async function settled(page: Page): Promise<boolean> {
-  await expect(page.locator('#prompt.mine:not(.passed), .over').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('#prompt.mine:not(.passed), .over').first()).toBeVisible({ timeout: 300_000 });
   return (await page.locator('.over').count()) > 0;
 }
 

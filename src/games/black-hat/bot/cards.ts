@@ -5,14 +5,6 @@ import { isHatTrick, winning } from '../rules/trick.ts';
 import type { Look } from './look.ts';
 import { hackWorth } from './pawns.ts';
 
-/** how likely somebody who could beat a play does */
-const WILLING = 0.6;
-/** what a card less in hand is worth apart from its trace: an empty hand ends the round */
-const CARD = 0.35;
-/** what a joker is worth to keep, and cards of a rank that stay together */
-const KEEP_JOKER = 1.6;
-const PAIR = 0.25;
-
 /** Chance of at least k successes in n tries of chance q. */
 function atLeast(k: number, n: number, q: number): number {
   if (k <= 0) return 1;
@@ -38,18 +30,19 @@ function unseen(look: Look): number[] {
 function urgency(look: Look): number {
   let least = 10;
   for (let seat = 0; seat < look.sizes.length; seat++) if (!look.out[seat]) least = Math.min(least, look.sizes[seat]!);
-  return least <= 2 ? 1 : least <= 4 ? 0.75 : least <= 7 ? 0.5 : 0.35;
+  const { urgent2, urgent4, urgent7, urgentMore } = look.weights;
+  return least <= 2 ? urgent2 : least <= 4 ? urgent4 : least <= 7 ? urgent7 : urgentMore;
 }
 
 /** What holding these cards costs: trace that may count, less what they are good for. */
-function holding(hand: readonly Card[], urgent: number): number {
+function holding({ weights: w }: Look, hand: readonly Card[], urgent: number): number {
   const counts = counted(hand);
-  let cost = CARD * hand.length;
+  let cost = w.card * hand.length;
   for (const card of hand) cost += traceOf(card) * urgent;
-  cost -= KEEP_JOKER * counts[JOKER]! * (1 - urgent);
+  cost -= w.keepJoker * counts[JOKER]! * (1 - urgent);
   for (let rank = 1; rank <= RANKS; rank++)
-    if (counts[rank]! > 1) cost -= PAIR * (counts[rank]! - 1) * (1 - urgent * 0.5);
-  if (counts[HAT]! > 0 && hand.length > 3) cost -= 1;
+    if (counts[rank]! > 1) cost -= w.pair * (counts[rank]! - 1) * (1 - urgent * 0.5);
+  if (counts[HAT]! > 0 && hand.length > 3) cost -= w.keepHat;
   return cost;
 }
 
@@ -78,8 +71,8 @@ function standsUp(look: Look, size: number, rank: number, low: boolean, left: re
     }
     if (size === 1 && !low) none *= 1 - atLeast(1, n, jokers);
     // Who holds the Hat can turn a trick of several cards round, or dump it.
-    const turned = look.hat === seat && !low ? 0.3 : 0;
-    chance *= (1 - WILLING * (1 - none)) * (1 - turned);
+    const turned = look.hat === seat && !low ? look.weights.turned : 0;
+    chance *= (1 - look.weights.willing * (1 - none)) * (1 - turned);
   }
   return chance;
 }
@@ -97,8 +90,9 @@ export interface Weighed {
 /** Weighs all sets that can be played; the best first. */
 export function weighSets(look: Look, sets: readonly (readonly Card[])[]): Weighed[] {
   const urgent = urgency(look);
-  const before = holding(look.hand, urgent);
-  const hack = hackWorth(look);
+  const before = holding(look, look.hand, urgent);
+  const w = look.weights;
+  const hack = w.hack * hackWorth(look);
   const left = unseen(look);
   const lead = look.plays[0]?.cards.length ?? 0;
   const best = winning(look.plays);
@@ -116,10 +110,10 @@ export function weighSets(look: Look, sets: readonly (readonly Card[])[]): Weigh
       known.set(key, wins);
     }
     const rest = without(look.hand, cards);
-    let after = holding(rest, urgent);
+    let after = holding(look, rest, urgent);
     // A Hat trick's winner takes cards in again, the Hat among them.
-    const taken = low ? size * 1.6 + traceOf(HAT) * urgent + CARD * (size + 1) - 1 : 0;
-    if (rest.length === 0) after -= 2;
+    const taken = low ? size * w.hatTaken + traceOf(HAT) * urgent + w.card * (size + 1) - 1 : 0;
+    if (rest.length === 0) after -= w.empty;
     const worth = before - after + wins * (hack - taken * (rest.length === 0 ? 1.3 : 1));
     return { cards, worth, wins, sheds: cards.reduce((sum, card) => sum + traceOf(card), 0) };
   });
@@ -134,8 +128,9 @@ const lowest = (look: Look, rank: number, size: number): boolean =>
 export const takeWorth = (look: Look, card: Card): number => {
   const urgent = urgency(look);
   return (
-    holding(look.hand, urgent) -
+    holding(look, look.hand, urgent) -
     holding(
+      look,
       [...look.hand, card].sort((a, b) => a - b),
       urgent,
     )
@@ -146,8 +141,9 @@ export function takeAllWorth(look: Look): number {
   const urgent = urgency(look);
   const others = look.spoils.filter((card) => card !== HAT);
   return (
-    holding(look.hand, urgent) -
+    holding(look, look.hand, urgent) -
     holding(
+      look,
       [...look.hand, ...others].sort((a, b) => a - b),
       urgent,
     )
@@ -158,8 +154,9 @@ export function takeFewWorth(look: Look): number {
   const urgent = urgency(look);
   const others = look.spoils.filter((card) => card < JOKER).slice(0, look.toTake);
   return (
-    holding(look.hand, urgent) -
+    holding(look, look.hand, urgent) -
     holding(
+      look,
       [...look.hand, ...others].sort((a, b) => a - b),
       urgent,
     )

@@ -10,6 +10,7 @@ import { chanceOf } from './chance.ts';
 import { lookOf } from './look.ts';
 import { type Choice, weigh } from './policy.ts';
 import { type Budget, search } from './search.ts';
+import { STANDARD } from './weights.ts';
 
 /** The levels, easiest first. */
 export const LEVELS = ['easy', 'standard', 'hard'] as const;
@@ -45,7 +46,7 @@ export function decide(view: View, level: Level, botSeed: number | string, budge
   if (first === undefined) throw new Error('the bot is not asked anything');
   if (moves.length === 1) return { move: first, reason: { key: 'bh.bot.only' } };
   const chance = chanceOf(botSeed, view);
-  let choices = weigh(lookOf(view));
+  let choices = weigh(lookOf(view, STANDARD));
   if (level === 'easy') {
     const good = choices.filter(({ worth }) => worth >= choices[0]!.worth - EASY);
     const pick = good[Math.floor(chance() * good.length)]!;

@@ -3,6 +3,7 @@ import { type AskKind, type Card, HAT, type Options, type Played, type Score, ty
 import type { Move } from '../rules/move.ts';
 import type { Board } from '../rules/ways.ts';
 import type { View } from '../rules/view.ts';
+import type { Weights } from './weights.ts';
 
 export interface Look {
   board: Board;
@@ -30,10 +31,12 @@ export interface Look {
   /** the pawn whose special is asked about */
   pawn: number;
   moves: readonly Move[];
+  /** what its moves are weighed by */
+  weights: Weights;
 }
 
 /** The look of the seat that is asked in a view. Throws when nobody is, or the viewer does not see its cards. */
-export function lookOf(view: View): Look {
+export function lookOf(view: View, weights: Weights): Look {
   const { decision } = view;
   if (decision === null) throw new Error('the bot is not asked anything');
   const seat = view.seats.findIndex(({ name }) => name === decision.seat);
@@ -60,11 +63,17 @@ export function lookOf(view: View): Look {
     kind: decision.kind,
     pawn: decision.pawn,
     moves: decision.moves,
+    weights,
   };
 }
 
 /** The look of the seat that is asked at an imagined table: its own cards and what lies open, nothing else. */
-export function lookAt(t: Table, ask: { seat: number; kind: AskKind; pawn: number }, moves: readonly Move[]): Look {
+export function lookAt(
+  t: Table,
+  ask: { seat: number; kind: AskKind; pawn: number },
+  moves: readonly Move[],
+  weights: Weights,
+): Look {
   return {
     board: t,
     options: t.options,
@@ -85,5 +94,6 @@ export function lookAt(t: Table, ask: { seat: number; kind: AskKind; pawn: numbe
     kind: ask.kind,
     pawn: ask.pawn,
     moves,
+    weights,
   };
 }

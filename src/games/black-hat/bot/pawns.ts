@@ -6,27 +6,20 @@ import { type Board, reach, valueAt } from '../rules/ways.ts';
 import type { Look } from './look.ts';
 import { traceOf } from '../rules/cards.ts';
 
-/** What one step towards the Critical Asset is worth: deeper spaces cost less. */
-const STEP = 0.4;
-const HONEYPOT = -2.5;
-const DENIAL = -1;
-const CHOICE = 0.5;
-const ALARM = -1.5;
-/** the share of a rival's loss that is a seat's own gain */
-const RIVAL = 0.6;
-/** what ending the game is worth to who would win it, and costs who would not */
-const ENDS = 8;
-
 /** How far along the board a place is, in steps. */
 const depth = (place: number): number =>
   isStart(place) ? 0 : place >= ASSET ? COLUMNS + 1 : isSpace(place) ? columnOf(place) + 1 : 0;
 
 /** What standing at a place is worth to its owner from here on: its value counts at this round's end and, held there, at every other. */
-export function placeWorth(board: Board, options: Look['options'], place: number): number {
+export function placeWorth(
+  board: Board,
+  { options, weights: w }: Pick<Look, 'options' | 'weights'>,
+  place: number,
+): number {
   const { kind } = faceAt(board.tiles, place);
   const held =
-    kind === 'honeypot' ? HONEYPOT : kind === 'denial' ? DENIAL : kind === 'alarm' && options.tracer ? ALARM : 0;
-  return -valueAt(board, place) + STEP * depth(place) + held;
+    kind === 'honeypot' ? w.honeypot : kind === 'denial' ? w.denial : kind === 'alarm' && options.tracer ? w.alarm : 0;
+  return -valueAt(board, place) + w.step * depth(place) - held;
 }
 
 /** The total a seat would end with if the game ended now; hands that are not seen count as average cards. */
@@ -34,7 +27,7 @@ function projected(look: Look, seat: number, board: Board): number {
   const hand =
     seat === look.seat
       ? look.hand.reduce((sum, card) => sum + traceOf(card), 0)
-      : look.sizes[seat]! * 2.1 + (look.hat === seat ? 3 : 0);
+      : look.sizes[seat]! * look.weights.unseenCard + (look.hat === seat ? 3 : 0);
   const pawns = valueAt(board, board.pawns[seat * 2]!) + valueAt(board, board.pawns[seat * 2 + 1]!);
   return look.totals[seat]! + Math.max(0, hand + pawns);
 }
@@ -51,20 +44,21 @@ function ending(look: Look, pawn: number): number {
   for (let seat = 0; seat < look.sizes.length; seat++)
     if (seat !== look.seat && !look.out[seat]) best = Math.min(best, projected(look, seat, board));
   const lead = best - own;
-  return lead > 0 ? ENDS + Math.min(6, lead) : -ENDS + Math.max(-6, lead);
+  const { ends } = look.weights;
+  return lead > 0 ? ends + Math.min(6, lead) : -ends + Math.max(-6, lead);
 }
 
 /** What moving a pawn to a place is worth. */
 function moving(look: Look, pawn: number, to: number): number {
   if (to === ASSET) return ending(look, pawn);
-  const { board, options } = look;
+  const { board } = look;
   const from = board.pawns[pawn]!;
-  const gain = placeWorth(board, options, to) - placeWorth(board, options, from);
+  const gain = placeWorth(board, look, to) - placeWorth(board, look, from);
   const own = pawn >> 1 === look.seat;
   const { kind } = faceAt(board.tiles, to);
   // A pawn held on an Alarm moves the tracer, and nothing else.
-  const choice = kind === 'exploit' || kind === 'randomizer' || kind === 'denial' ? CHOICE : 0;
-  return (own ? gain : -RIVAL * gain) + choice;
+  const choice = kind === 'exploit' || kind === 'randomizer' || kind === 'denial' ? look.weights.choice : 0;
+  return (own ? gain : -look.weights.rival * gain) + choice;
 }
 
 /** The best that winning a trick lets a seat do on the board, whatever it is. */
@@ -82,14 +76,14 @@ export function hackWorth(look: Look): number {
 
 /** What a move that is no play of cards is worth. */
 export function boardWorth(look: Look, move: Move): number {
-  const { board, seat, options } = look;
-  const share = (pawn: number): number => (pawn >> 1 === seat ? 1 : -RIVAL);
+  const { board, seat } = look;
+  const share = (pawn: number): number => (pawn >> 1 === seat ? 1 : -look.weights.rival);
   switch (move.do) {
     case 'move':
       return moving(look, move.pawn, move.to);
     case 'send': {
       const from = board.pawns[move.pawn]!;
-      return share(move.pawn) * (placeWorth(board, options, move.to) - placeWorth(board, options, from));
+      return share(move.pawn) * (placeWorth(board, look, move.to) - placeWorth(board, look, from));
     }
     case 'mark':
     case 'lift': {
@@ -130,12 +124,12 @@ function aheadOf(look: Look, place: number): number {
 
 /** What a tile changes for the pawns that stand where it is laid. */
 function laying(look: Look, face: string, zone: number): number {
-  const { board, options, seat } = look;
+  const { board, seat } = look;
   const tiles = [...board.tiles];
   tiles[zone] = face;
   const after = { ...board, tiles };
   return board.pawns.reduce((sum, place, pawn) => {
-    const change = place < ASSET ? placeWorth(after, options, place) - placeWorth(board, options, place) : 0;
-    return sum + change * (pawn >> 1 === seat ? 1 : -RIVAL);
+    const change = place < ASSET ? placeWorth(after, look, place) - placeWorth(board, look, place) : 0;
+    return sum + change * (pawn >> 1 === seat ? 1 : -look.weights.rival);
   }, 0);
 }

@@ -11,6 +11,7 @@ import { imagine } from './imagine.ts';
 import { lookAt } from './look.ts';
 import { type Choice, weigh } from './policy.ts';
 import { placeWorth } from './pawns.ts';
+import { STANDARD } from './weights.ts';
 
 /** moves that are tried, and imagined games for each of them */
 export interface Budget {
@@ -31,7 +32,7 @@ function playOut(s: State, seat: number): number {
   const before = [...s.table.totals];
   for (let n = 0; n < LONGEST && s.ask !== null && s.table.round === round; n++) {
     const legal = legalMoves(s);
-    const move = legal.length === 1 ? legal[0]! : weigh(lookAt(s.table, s.ask, legal))[0]!.move;
+    const move = legal.length === 1 ? legal[0]! : weigh(lookAt(s.table, s.ask, legal, STANDARD))[0]!.move;
     playMove(x, move, legal);
   }
   const t = s.table;
@@ -47,7 +48,7 @@ function playOut(s: State, seat: number): number {
     return worth;
   }
   for (let pawn = 0; pawn < t.pawns.length; pawn++) {
-    const value = placeWorth(t, t.options, t.pawns[pawn]!);
+    const value = placeWorth(t, { options: t.options, weights: STANDARD }, t.pawns[pawn]!);
     worth += pawn >> 1 === seat ? value * 0.5 : (-value * 0.5) / rivals;
   }
   // The lead counts for more the nearer the end is.
