@@ -90,7 +90,7 @@ function lineOf(e: Seen, view: View): Line | null {
     case 'moved': {
       const params = {
         who: who(e.seat),
-        pawn: pawnWords(view, e.pawn),
+        pawn: pawnWords(view, e.pawn, e.seat),
         from: placeWords(e.from),
         to: placeWords(e.to),
       };
@@ -114,7 +114,7 @@ function lineOf(e: Seen, view: View): Line | null {
     case 'sent-back': {
       const params = {
         who: who(e.seat),
-        pawn: pawnWords(view, e.pawn),
+        pawn: pawnWords(view, e.pawn, e.seat),
         from: placeWords(e.from),
         to: placeWords(e.to),
       };

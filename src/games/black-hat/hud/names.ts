@@ -50,9 +50,11 @@ export const setWords = ({ cards, rank }: { cards: readonly Card[]; rank: number
 export const placeWords = (place: number): string =>
   isSpace(place) ? placeName(place) : t(`bh.place.${placeName(place).toLowerCase().replace(' ', '-')}`);
 
-/** A pawn: "your first pawn", "Blue’s second pawn". */
-export const pawnWords = (view: View, pawn: number): string =>
-  t('bh.pawn', { who: whoIs(view, pawn >> 1), n: (pawn & 1) + 1 });
+/** A pawn: "your first pawn", "Blue’s second pawn"; "its first pawn" in a sentence about what its own seat (`by`) does. */
+export function pawnWords(view: View, pawn: number, by = -1): string {
+  const who = whoIs(view, pawn >> 1);
+  return t('bh.pawn', { who: by === pawn >> 1 && who !== 'you' ? 'self' : who, n: (pawn & 1) + 1 });
+}
 
 /** What is printed on a place, with what it counts now: "Host 2", "Hash −1, printed 0, marked −1". */
 export function faceWords(board: Board, place: number): string {

@@ -51,6 +51,7 @@ function Place({ place, view }: { place: number; view: View }): JSX.Element {
   const now = valueAt(view, place);
   const moves = legalMoves(view).filter((move) => (move.do === 'move' || move.do === 'send') && move.to === place);
   const froms = [...new Set(moves.flatMap((move) => ('pawn' in move ? [valueAt(view, view.pawns[move.pawn]!)] : [])))];
+  const turn = froms.every((from) => from > now) ? 'better' : froms.every((from) => from < now) ? 'worse' : 'even';
   return (
     <span
       class={`place kind-${kind}${now < 0 ? ' is-below' : ''}${onTile(view, place) ? ' on-tile' : ''}`}
@@ -65,7 +66,7 @@ function Place({ place, view }: { place: number; view: View }): JSX.Element {
         {now !== value && place !== JAIL && <small>{signed(now - value)}</small>}
       </span>
       {froms.length > 0 && (
-        <span class="place-step">
+        <span class={`place-step is-${turn}`}>
           {froms.map((from) => t('bh.value', { from: points(from), to: points(now) })).join(' ')}
         </span>
       )}
@@ -102,6 +103,7 @@ function PlayFace({ view, seat }: { view: View; seat: number }): JSX.Element {
     >
       <span class="play-who">
         <Sign seat={view.seats[seat]!.name} />
+        <span class="play-name">{t(`side.${view.seats[seat]!.name}`)}</span>
         {view.leader === seat && <i>▸</i>}
         {play !== undefined && play === best && <Icon name="crown" />}
       </span>
@@ -188,11 +190,13 @@ export function PlainTable({ view, groups, draw }: Props): JSX.Element {
     draw(groups.filter((group) => group !== own && kinds.includes(group.kind)));
   return (
     <div class="bh-table" data-seats={view.seats.length}>
-      <div class="bh-hands">{of('hand')}</div>
+      <div class="bh-top">
+        <div class="bh-hands">{of('hand')}</div>
+        <div class="bh-side">{of('off', 'piles')}</div>
+      </div>
       {of('cards')}
       {of('trick')}
       <div class="bh-board">{of('board')}</div>
-      <div class="bh-side">{of('off', 'piles')}</div>
       {draw([own])}
     </div>
   );

@@ -63,7 +63,7 @@ export const table: Record<string, string> = {
   'bh.face.marked': '{face}, marked {by}',
   'bh.worth': '{n, plural, one {# point} other {# points}}',
   'bh.arrows': '{n, plural, one {arrow to {to}} other {arrows to {to}}}',
-  'bh.pawn': '{who, select, you {your} other {{who}’s}} {n, plural, =1 {first} other {second}} pawn',
+  'bh.pawn': '{who, select, you {your} self {its} other {{who}’s}} {n, plural, =1 {first} other {second}} pawn',
   'bh.standing': '{pawn}{held, select, yes { (held)} other {}}',
   'bh.pawn.on': '{pawn} on {place}, {what}',
   'bh.stands': 'on {place}, {what}',
