@@ -178,7 +178,7 @@ module.exports = {
       name: 'game-hud-shows-views',
       severity: 'error',
       comment:
-        "A game's HUD shows views and offers legal moves. From its rules it imports types, beside what is printed on a card (rules/defs.ts); it neither draws the table nor stores.",
+        "A game's HUD shows views and offers legal moves. From its rules it imports types, beside what is printed and what anybody can reckon from an open table (rules/defs.ts); it neither draws the table nor stores.",
       from: { path: '^src/games/([^/]+)/hud/' },
       to: {
         path: [

@@ -1,5 +1,7 @@
 /** The catalogue of games: the only shared file that names them. Each game is loaded when it is first opened. */
+import blackHatPicture from '../games/black-hat/shelf.svg';
 import netrunnerPicture from '../games/netrunner/shelf.svg';
+import { shelf as blackHatShelf } from '../games/black-hat/words/en/shelf.ts';
 import { shelf as netrunnerShelf } from '../games/netrunner/words/en/shelf.ts';
 import type { ShelfGame } from '../hud/ports.ts';
 import type { GameWords } from '../i18n/index.ts';
@@ -26,5 +28,14 @@ export const CATALOGUE: readonly CatalogueGame[] = [
     words: { en: netrunnerShelf },
     load: async () => (await import('../games/netrunner/plugin.ts')).plugin,
     sounds: async () => (await import('../games/netrunner/sound/index.ts')).sprite,
+  },
+  {
+    id: 'black-hat',
+    lessons: 6,
+    picture: blackHatPicture,
+    storagePrefix: 'black-hat ',
+    words: { en: blackHatShelf },
+    load: async () => (await import('../games/black-hat/plugin.ts')).plugin,
+    sounds: async () => (await import('../games/black-hat/sound/index.ts')).sprite,
   },
 ];

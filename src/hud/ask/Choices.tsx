@@ -34,12 +34,13 @@ function ChoiceButton({ choice, n, all, asking, verbs, top, keys }: ButtonProps)
     screen.zoom(on ? choice.face : null, false);
   };
   const own = top ? keyOf(choice, all, verbs) : null;
+  const opens = choice.move === null && choice.ticked === undefined;
   return (
     <button
       type="button"
       class={`choice tone-${choice.tone}${choice.ticked === undefined ? '' : ' tickable'}`}
       data-verb={choice.verb}
-      aria-haspopup={choice.move === null ? 'true' : undefined}
+      aria-haspopup={opens ? 'true' : undefined}
       aria-pressed={choice.ticked}
       aria-disabled={choice.off}
       // Ticking by mouse leaves the focus where it is, so that Space then takes the set.
@@ -67,7 +68,7 @@ function ChoiceButton({ choice, n, all, asking, verbs, top, keys }: ButtonProps)
         {choice.hint !== null && <span class="choice-hint">{choice.hint}</span>}
       </span>
       {keys && own !== null && <Key of={own} />}
-      {choice.move === null && <Icon name="next" class="mirror" />}
+      {opens && <Icon name="next" class="mirror" />}
     </button>
   );
 }

@@ -33,3 +33,7 @@ export function tickedOn(ui: GameUi, view: GameTypes['view'], groups: readonly C
       if (ui.choicesOn?.(item, groups).some((choice) => ticked.includes(choice)) === true) found.add(item.key);
   return found;
 }
+
+/** The things of the table that are ticked; null where the open question asks for no set. */
+export const tickable = (ui: GameUi, view: GameTypes['view'], groups: readonly ChoiceGroup[]): Set<Anchor> | null =>
+  groups.some(({ choices }) => choices.some(({ ticked }) => ticked !== undefined)) ? tickedOn(ui, view, groups) : null;

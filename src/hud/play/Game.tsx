@@ -1,11 +1,11 @@
 /** The page of a match: the seats' bars, the table, the question and the log, with menus and dialogs over them. */
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { OPEN, type Viewer } from '../../core/game.ts';
 import { onlyPerson, peopleAt } from '../../core/sitter.ts';
 import { t } from '../../i18n/index.ts';
 import { Prompt } from '../ask/Prompt.tsx';
-import { tickedOn } from '../ask/choices.ts';
+import { tickable } from '../ask/choices.ts';
 import type { Moment } from '../game-ui.ts';
 import { Advised } from '../learn/Advised.tsx';
 import { Log } from '../log/Log.tsx';
@@ -148,9 +148,10 @@ export function Game({
   });
   const hurrying = useHurry(play);
   const record = game.matches.lastRecord();
+  const ticked = useMemo(() => tickable(ui, view, groups), [view, groups]);
   useEffect(
-    () => stage?.highlight?.(new Set(passing ? [] : ui.litAnchors(seen)), focus, tickedOn(ui, view, groups)),
-    [stage, seen, passing, focus, groups],
+    () => stage?.highlight?.(new Set(passing ? [] : ui.litAnchors(seen)), focus, ticked ?? new Set()),
+    [stage, seen, passing, focus, ticked],
   );
   const pointed = useStore(screen.store, (state) => state.pointed);
   useEffect(() => stage?.teach?.(hides ?? [], pointed), [stage, hides, pointed]);
@@ -199,7 +200,7 @@ export function Game({
         )}
         <div class="arena">
           <div class="stage-host" ref={host} aria-hidden="true" />
-          <Table screen={screen} act={play.act} stage={stage} drag={dragTarget(play)} />
+          <Table screen={screen} act={play.act} stage={stage} drag={dragTarget(play)} ticked={ticked} />
           <Zoom screen={screen} stage={stage} actOn={(face) => zoomAct(play, face)} />
           {scene === null && <Toast screen={screen} />}
         </div>

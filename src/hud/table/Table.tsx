@@ -44,9 +44,11 @@ interface GroupProps {
   act: Act;
   /** where each button lies over the drawn table; null on the plain table */
   anchors: Map<Anchor, Rect> | null;
+  /** the things ticked; null where no set is asked for */
+  ticked: ReadonlySet<Anchor> | null;
 }
 
-function Group({ group, screen, view, act, anchors }: GroupProps): JSX.Element {
+function Group({ group, screen, view, act, anchors, ticked }: GroupProps): JSX.Element {
   const [at, setAt] = useState<Anchor | null>(null);
   const { Face } = screen.ui;
   const shown = anchors === null ? group.items : group.items.filter((item) => anchors.has(item.key));
@@ -75,6 +77,7 @@ function Group({ group, screen, view, act, anchors }: GroupProps): JSX.Element {
               act={act}
               tab={item.key === stop ? 0 : -1}
               onFocus={() => setAt(item.key)}
+              ticked={ticked === null || !item.lit ? undefined : ticked.has(item.key)}
             >
               {anchors === null && <Face item={item} view={view} />}
             </TableButton>
@@ -107,17 +110,21 @@ interface Props {
   stage: StagePort | null;
   /** what dropping a dragged thing does; left out where no moves can be made */
   drag?: DragTarget;
+  /** the things ticked, where the open question asks for a set; left out or null where it does not */
+  ticked?: ReadonlySet<Anchor> | null;
 }
 
 /** The table of the view on the screen: all groups, and dragging. */
-export function Table({ screen, act, stage, drag }: Props): JSX.Element {
+export function Table({ screen, act, stage, drag, ticked = null }: Props): JSX.Element {
   const view = useStore(screen.store, (state) => state.view);
   const anchors = useAnchors(stage, view);
   const { ui } = screen;
   const groups = useMemo(() => ui.groups(view), [view]);
   const root = useRef<HTMLDivElement>(null);
   const draw = (list: readonly TableGroup[]): JSX.Element[] =>
-    list.map((group) => <Group key={group.id} group={group} screen={screen} view={view} act={act} anchors={anchors} />);
+    list.map((group) => (
+      <Group key={group.id} group={group} screen={screen} view={view} act={act} anchors={anchors} ticked={ticked} />
+    ));
   const dragged = drag !== undefined && ui.drag !== undefined && (
     <Drag table={root} screen={screen} rules={ui.drag} target={drag} stage={stage} />
   );

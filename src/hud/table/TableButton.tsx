@@ -23,12 +23,24 @@ interface Props {
   /** 0 for the one button of its group that Tab reaches, else -1 */
   tab: number;
   onFocus: () => void;
+  /** whether it is among the ticked things of a set; left out where none is asked for */
+  ticked?: boolean | undefined;
   class?: string;
   style?: JSX.CSSProperties;
   children?: ComponentChildren;
 }
 
-export function TableButton({ item, screen, act, tab, onFocus, class: extra, style, children }: Props): JSX.Element {
+export function TableButton({
+  item,
+  screen,
+  act,
+  tab,
+  onFocus,
+  ticked,
+  class: extra,
+  style,
+  children,
+}: Props): JSX.Element {
   const ref = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const pressed = useRef(false);
@@ -49,6 +61,7 @@ export function TableButton({ item, screen, act, tab, onFocus, class: extra, sty
       tabIndex={tab}
       data-key={String(item.key)}
       aria-label={item.name}
+      aria-pressed={ticked}
       onClick={() => {
         if (pressed.current) pressed.current = false;
         // A finger's first tap on a card reads it, the second acts; where things lie too close together, it spreads them out.

@@ -12,7 +12,8 @@ import { type Choice, weigh } from './policy.ts';
 import { type Budget, search } from './search.ts';
 import { LEARNT, STANDARD } from './weights.ts';
 
-const LEVELS = ['easy', 'standard', 'hard'] as const;
+/** The levels, easiest first. */
+export const LEVELS = ['easy', 'standard', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
 const BUDGET: Budget = { moves: 6, worlds: 36, tricks: 2, prior: 12 };

@@ -84,3 +84,17 @@ export function followsOf(hand: readonly Card[], size: number): Card[][] {
   if (size === 1) return sets;
   return [...setsOf(hand, 1).filter((cards) => cards[0] !== HAT), ...sets];
 }
+
+/** Why a hand cannot play these cards now, by name, with the size it would take; null when it can. `size`: of the lead, 0 without one. */
+export function whySet(
+  hand: readonly Card[],
+  size: number,
+  cards: readonly Card[],
+): { key: 'not-held' | 'one-rank' | 'hat' | 'size'; n?: number } | null {
+  const held = counted(hand);
+  if (cards.length === 0 || counted(cards).some((n, card) => n > held[card]!)) return { key: 'not-held' };
+  if (rankOf(cards) === 0) return { key: 'one-rank' };
+  if (size === 0 || cards.length === size) return null;
+  if (cards.length > 1) return { key: 'size', n: size };
+  return cards[0] === HAT ? { key: 'hat', n: size } : null;
+}

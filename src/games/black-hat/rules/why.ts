@@ -1,10 +1,10 @@
 /** Why a move is not legal, as a sentence a person can read. */
 import type { Refusal } from '../../../core/game.ts';
-import { HAT, type State } from './model.ts';
+import type { State } from './model.ts';
 import { type Move, sameMove } from './move.ts';
 import { legalMoves } from './moves.ts';
 import { playerOf } from './play.ts';
-import { counted, rankOf } from './cards.ts';
+import { whySet } from './cards.ts';
 import { isFree, reach } from './ways.ts';
 
 const no = (key: string, params?: Refusal['params']): Refusal =>
@@ -24,15 +24,10 @@ export function why(s: State, seat: string, move: Move): Refusal | null {
   return no('now');
 }
 
-function whyCards(s: State, cards: readonly number[], seat: number): Refusal {
-  const t = s.table;
-  const held = counted(t.hands[seat]!);
-  const wanted = counted(cards);
-  if (cards.length === 0 || wanted.some((n, card) => n > held[card]!)) return no('not-held');
-  if (rankOf(cards) === 0) return no('one-rank');
-  const size = t.plays[0]?.cards.length ?? 0;
-  if (cards.length === 1 && cards[0] === HAT) return no('hat', { n: size });
-  return no('size', { n: size });
+/** Why the cards are no set that this seat can play; `legalMoves` does not list them. */
+function whyCards({ table: t }: State, cards: readonly number[], seat: number): Refusal {
+  const { key, n } = whySet(t.hands[seat]!, t.plays[0]?.cards.length ?? 0, cards) ?? { key: 'now' };
+  return no(key, n === undefined ? undefined : { n });
 }
 
 function whyMove(s: State, pawn: number, to: number, seat: number): Refusal {

@@ -6,6 +6,7 @@ import { blackHat } from '../../../../src/games/black-hat/index.ts';
 import { FACT_NAMES } from '../../../../src/games/black-hat/lessons/facts.ts';
 import { LESSONS, lessonGame } from '../../../../src/games/black-hat/lessons/index.ts';
 import { LESSONS as LIST } from '../../../../src/games/black-hat/lessons/list.ts';
+import { TERMS } from '../../../../src/games/black-hat/words/en/glossary.ts';
 import { lessons as sentences } from '../../../../src/games/black-hat/words/en/lessons.ts';
 import { factsIn, testLessons } from '../../../support/lesson-lines.ts';
 
@@ -33,6 +34,10 @@ test('no sentence has more than twelve words', () => {
 
 test('they ask only for facts that there are', () => {
   for (const lesson of LESSONS) for (const name of factsIn(lesson)) expect(FACT_NAMES, lesson.id).toContain(name);
+});
+
+test('every term they name is in the glossary', () => {
+  for (const lesson of LESSONS) for (const term of lesson.terms) expect(TERMS, lesson.id).toContain(term);
 });
 
 test('the page for writers names every fact', () => {

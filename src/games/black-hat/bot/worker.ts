@@ -1,0 +1,9 @@
+/** Entry of the bot's web worker: answers each view it is sent with a move. */
+import { type Inside, serveBot } from '../../../bots/worker.ts';
+import type { Move } from '../rules/move.ts';
+import type { View } from '../rules/view.ts';
+import { LEVELS, type Level, decide } from './index.ts';
+
+serveBot<View, Move>(globalThis as unknown as Inside, (view, level, botSeed) =>
+  decide(view, LEVELS.includes(level as Level) ? (level as Level) : 'standard', botSeed),
+);

@@ -1,0 +1,27 @@
+/** The dialog of the cards that have left the round, counted by rank: what is gone cannot come any more. */
+import type { JSX } from 'preact';
+import { Dialog } from '../../../../hud/parts/bits.tsx';
+import { t } from '../../../../i18n/index.ts';
+import { counted } from '../../rules/defs.ts';
+import type { View } from '../../rules/view.ts';
+import { cardName } from '../names.ts';
+
+export function Discards({ view, onClose }: { view: View; onClose: () => void }): JSX.Element {
+  return (
+    <Dialog title={t('bh.discards.title')} onClose={onClose}>
+      {view.discards.length === 0 ? (
+        <p>{t('bh.discards.none')}</p>
+      ) : (
+        <ul class="discards">
+          {counted(view.discards).map((n, card) =>
+            n === 0 ? null : (
+              <li key={card}>
+                <b>{cardName(card)}</b> {t('bh.chip.held', { n })}
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,203 @@
+/** The plain HTML table: the look of its buttons, and where its groups stand. */
+import type { JSX } from 'preact';
+import { Icon } from '../../../../hud/parts/icons.tsx';
+import type { TableGroup } from '../../../../hud/game-ui.ts';
+import { t } from '../../../../i18n/index.ts';
+import { placeAnchor } from '../../anchors.ts';
+import {
+  HAT,
+  JAIL,
+  JOKER,
+  arrowsFrom,
+  columnOf,
+  faceAt,
+  isSpace,
+  placeName,
+  traceOf,
+  valueAt,
+  winning,
+  zoneSpaces,
+} from '../../rules/defs.ts';
+import type { Card } from '../../rules/model.ts';
+import type { View } from '../../rules/view.ts';
+import { askedSeat, cardName, points, signed } from '../names.ts';
+import { HatSign, Sign } from '../Sign.tsx';
+import { type TableItem, legalMoves } from './groups.ts';
+
+/** A small sign for each kind of space that does something. */
+const KIND: Readonly<Record<string, string>> = {
+  host: '',
+  hash: '#',
+  exploit: '±',
+  randomizer: '⟳',
+  honeypot: '⬡',
+  denial: '⊘',
+  alarm: '!',
+  start: '⌂',
+  asset: '◎',
+};
+
+/** Which way an arrow between two spaces points: "e", "ne". */
+function wayOf(from: number, to: number): string {
+  if (!isSpace(to) || !isSpace(from)) return 'e';
+  const down = Math.floor(to / 6) - Math.floor(from / 6);
+  const right = columnOf(to) - columnOf(from);
+  return `${down < 0 ? 'n' : down > 0 ? 's' : ''}${right > 0 ? 'e' : ''}`;
+}
+
+/** A place of the board: its name, kind and value, and its arrows; what a pawn would count there, where one can be moved to it. */
+function Place({ place, view }: { place: number; view: View }): JSX.Element {
+  const { kind, value } = faceAt(view.tiles, place);
+  const now = valueAt(view, place);
+  const moves = legalMoves(view).filter((move) => (move.do === 'move' || move.do === 'send') && move.to === place);
+  const froms = [...new Set(moves.flatMap((move) => ('pawn' in move ? [valueAt(view, view.pawns[move.pawn]!)] : [])))];
+  const turn = froms.every((from) => from > now) ? 'better' : froms.every((from) => from < now) ? 'worse' : 'even';
+  return (
+    <span
+      class={`place kind-${kind}${now < 0 ? ' is-below' : ''}${onTile(view, place) ? ' on-tile' : ''}`}
+      aria-hidden="true"
+    >
+      <span class="place-top">
+        <b>{isSpace(place) ? placeName(place) : t(`bh.short.${placeAnchor(place)}`)}</b>
+        <i>{place === JAIL ? '' : KIND[kind]}</i>
+      </span>
+      <span class="place-value">
+        {points(now)}
+        {now !== value && place !== JAIL && <small>{signed(now - value)}</small>}
+      </span>
+      {froms.length > 0 && (
+        <span class={`place-step is-${turn}`}>
+          {froms.map((from) => t('bh.value', { from: points(from), to: points(now) })).join(' ')}
+        </span>
+      )}
+      {isSpace(place) &&
+        arrowsFrom(view.tiles, place).map((to) => <span key={to} class={`place-arrow to-${wayOf(place, to)}`} />)}
+    </span>
+  );
+}
+
+/** Whether a tile covers a space. */
+const onTile = (view: View, place: number): boolean =>
+  view.tiles.some((face, zone) => face !== null && zoneSpaces(zone).includes(place));
+
+/** A card with its rank and its trace. */
+function CardFace({ card, n }: { card: Card; n?: number }): JSX.Element {
+  return (
+    <span class={`bh-card${card === HAT ? ' is-hat' : card === JOKER ? ' is-joker' : ''}`} aria-hidden="true">
+      <b>{card === HAT ? <HatSign /> : card === JOKER ? '★' : cardName(card)}</b>
+      <small>{traceOf(card)}</small>
+      {n !== undefined && n > 1 && <i>×{n}</i>}
+    </span>
+  );
+}
+
+/** What a seat has played. */
+function PlayFace({ view, seat }: { view: View; seat: number }): JSX.Element {
+  const play = view.plays.find((one) => one.seat === seat);
+  const best = winning(view.plays);
+  const asked = askedSeat(view) === seat && view.decision?.kind === 'play';
+  return (
+    <span
+      class={`play${play !== undefined && play === best ? ' wins' : ''}${asked ? ' asked' : ''}`}
+      aria-hidden="true"
+    >
+      <span class="play-who">
+        <Sign seat={view.seats[seat]!.name} />
+        <span class="play-name">{t(`side.${view.seats[seat]!.name}`)}</span>
+        {view.leader === seat && <i>▸</i>}
+        {play !== undefined && play === best && <Icon name="crown" />}
+      </span>
+      <span class="play-cards">
+        {play === undefined ? (
+          <small>{asked ? '…' : ''}</small>
+        ) : play.cards.length === 0 ? (
+          <small>{t('bh.play.pass.short')}</small>
+        ) : (
+          play.cards.map((card, i) => <CardFace key={i} card={card} />)
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** The look of a thing on the plain table. */
+export function Face({ item, view }: { item: TableItem; view: View }): JSX.Element {
+  const { thing } = item;
+  switch (thing.is) {
+    case 'place':
+      return <Place place={thing.place} view={view} />;
+    case 'pawn':
+      return (
+        <span class={`pawn${view.stuck[thing.pawn]! ? ' is-held' : ''}`} aria-hidden="true">
+          <Sign seat={view.seats[thing.pawn >> 1]!.name} mark={(thing.pawn & 1) + 1} />
+        </span>
+      );
+    case 'rank':
+      return <CardFace card={thing.card} n={thing.n} />;
+    case 'hand': {
+      const { name, hand } = view.seats[thing.seat]!;
+      return (
+        <span class="hand-chip" aria-hidden="true">
+          <Sign seat={name} />
+          <Icon name="hand" />
+          <b>{hand.length}</b>
+          {view.hat === thing.seat && <HatSign />}
+        </span>
+      );
+    }
+    case 'play':
+      return <PlayFace view={view} seat={thing.seat} />;
+    case 'zone':
+      return (
+        <span class="zone-face" aria-hidden="true">
+          {'ABCDE'[thing.zone]}
+        </span>
+      );
+    case 'tracer':
+      return (
+        <span class="tracer-face" aria-hidden="true">
+          ⌖
+        </span>
+      );
+    case 'track':
+      return (
+        <span class="track-face" aria-hidden="true">
+          {[1, 2, 3].map((step) => (
+            <i key={step} class={view.tracer?.place === -1 && view.tracer.step === step ? 'on' : ''} />
+          ))}
+        </span>
+      );
+    default:
+      return (
+        <span class="pile-chip" aria-hidden="true">
+          <Icon name={thing.is === 'deck' ? 'deck' : 'trash'} />
+          <b>{thing.is === 'deck' ? view.deck : view.discards.length}</b>
+        </span>
+      );
+  }
+}
+
+interface Props {
+  view: View;
+  groups: readonly TableGroup[];
+  draw: (list: readonly TableGroup[]) => JSX.Element[];
+}
+
+/** The others' hands above, then the trick, the board, and the viewer's own hand at the bottom. */
+export function PlainTable({ view, groups, draw }: Props): JSX.Element {
+  const own = groups.at(-1)!;
+  const of = (...kinds: string[]): JSX.Element[] =>
+    draw(groups.filter((group) => group !== own && kinds.includes(group.kind)));
+  return (
+    <div class="bh-table" data-seats={view.seats.length}>
+      <div class="bh-top">
+        <div class="bh-hands">{of('hand')}</div>
+        <div class="bh-side">{of('off', 'piles')}</div>
+      </div>
+      {of('cards')}
+      {of('trick')}
+      <div class="bh-board">{of('board')}</div>
+      {draw([own])}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** A place of the board at reading size: what is printed there, what it does, where its arrows lead, who stands there. */
+import type { JSX } from 'preact';
+import type { Face } from '../../../../hud/game-ui.ts';
+import { Terms } from '../../../../hud/words/Terms.tsx';
+import { listed, t } from '../../../../i18n/index.ts';
+import { ASSET, JAIL, faceAt, isSpace, valueAt } from '../../rules/defs.ts';
+import type { View } from '../../rules/view.ts';
+import { arrowWords, pawnWords, pawnsOn, placeWords, points, signed } from '../names.ts';
+import { assetWords } from './button-names.ts';
+
+const opening = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
+/** The place of a face. */
+const placeOf = ({ code }: Face): number => Number(code.slice('place '.length));
+
+/** The name of a place. */
+export const nameOf = (face: Face): string => opening(placeWords(placeOf(face)));
+
+export function WholeCard({ face, view, stays = false }: { face: Face; view: View; stays?: boolean }): JSX.Element {
+  const place = placeOf(face);
+  const { kind, value } = faceAt(view.tiles, place);
+  const now = valueAt(view, place);
+  const does = place === JAIL ? t('bh.whole.jail') : t(`bh.does.${kind}`);
+  const arrows = place === JAIL ? null : arrowWords(view, place);
+  const secret = place === ASSET ? assetWords(view) : null;
+  const pawns = pawnsOn(view, place);
+  return (
+    <article class={`whole-place kind-${kind}`}>
+      <header>
+        <h3>{nameOf(face)}</h3>
+        <span>{isSpace(place) ? t(`bh.kind.${kind}`) : ''}</span>
+      </header>
+      <p class="whole-value">
+        <b>{points(now)}</b>
+        <span>
+          {t('bh.whole.value', { n: points(now) })}
+          {isSpace(place) && now !== value && (
+            <small>{t('bh.whole.marked', { n: points(value), by: signed(now - value) })}</small>
+          )}
+        </span>
+      </p>
+      <p>{stays ? <Terms text={opening(does)} /> : opening(does)}</p>
+      {secret !== null && <p>{opening(secret)}</p>}
+      {arrows !== null && <p>{opening(arrows)}</p>}
+      <p>{pawns.length === 0 ? t('bh.whole.nobody') : opening(listed(pawns.map((pawn) => pawnWords(view, pawn))))}</p>
+    </article>
+  );
+}

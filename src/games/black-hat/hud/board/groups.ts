@@ -1,0 +1,303 @@
+/** The table as buttons: hands, the trick, the board with its pawns, and the piles. Which button means which legal moves. */
+import type { Anchor } from '../../../../core/anchor.ts';
+import { isMine } from '../../../../hud/ask/asking.ts';
+import type * as ui from '../../../../hud/game-ui.ts';
+import { t } from '../../../../i18n/index.ts';
+import {
+  DECK,
+  DISCARDS,
+  TRACER,
+  TRACK,
+  handAnchor,
+  pawnAnchor,
+  placeAnchor,
+  playAnchor,
+  rankAnchor,
+  zoneAnchor,
+} from '../../anchors.ts';
+import {
+  ASSET,
+  BACK_DOOR,
+  GONE,
+  HAT,
+  JAIL,
+  PUBLIC_SERVER,
+  ZONES,
+  columnOf,
+  counted,
+  isSpace,
+} from '../../rules/defs.ts';
+import type { Card } from '../../rules/model.ts';
+import type { Move } from '../../rules/move.ts';
+import type { View } from '../../rules/view.ts';
+import { askedSeat, pawnsOn, seatIndex, seatName } from '../names.ts';
+import {
+  deckName,
+  handName,
+  pawnName,
+  placeName,
+  playName,
+  rankName,
+  trackName,
+  tracerName,
+  zoneName,
+} from './button-names.ts';
+
+/** What a button of the table stands for. */
+export type Thing =
+  | { is: 'place'; place: number }
+  | { is: 'pawn'; pawn: number }
+  | { is: 'rank'; seat: number; card: Card; n: number }
+  | { is: 'hand' | 'play'; seat: number }
+  | { is: 'zone'; zone: number }
+  | { is: 'deck' | 'discards' | 'tracer' | 'track' };
+
+export interface TableItem extends ui.TableItem {
+  thing: Thing;
+}
+interface TableGroup extends ui.TableGroup {
+  items: TableItem[];
+}
+
+/** The legal moves that the viewer may make now. */
+export const legalMoves = (view: View): readonly Move[] => (isMine(view) ? view.decision!.moves : []);
+
+/** Whether the viewer sees the cards of a hand; an empty hand has nothing hidden in it. */
+export const isOpen = (view: View, seat: number): boolean =>
+  view.viewer === 'open' || view.seats[seat]!.name === view.viewer || view.seats[seat]!.name === 'robot';
+
+/** The legal moves that pressing a thing can mean. */
+export function movesOfThing(thing: Thing, view: View): Move[] {
+  const asked = askedSeat(view);
+  return legalMoves(view).filter((move) => {
+    switch (thing.is) {
+      case 'rank':
+        return move.do === 'play' && thing.seat === asked && move.cards.includes(thing.card);
+      case 'pawn':
+        return (move.do === 'move' || move.do === 'send') && move.pawn === thing.pawn;
+      case 'place':
+        if (move.do === 'move' || move.do === 'send' || move.do === 'trace') return move.to === thing.place;
+        return (move.do === 'mark' || move.do === 'lift') && move.place === thing.place;
+      case 'zone':
+        return move.do === 'lay' && move.zone === thing.zone;
+      case 'hand':
+        return move.do === 'blame' && move.seat === thing.seat;
+      case 'play':
+        if (move.do === 'pass') return thing.seat === asked;
+        return (
+          move.do === 'take' && view.plays.some(({ seat, cards }) => seat === thing.seat && cards.includes(move.card))
+        );
+      case 'tracer':
+        return move.do === 'trace';
+      default:
+        return false;
+    }
+  });
+}
+
+/** The face by which a place is shown large. */
+const placeFace = (place: number): ui.Face => ({ code: `place ${place}`, at: placeAnchor(place) });
+
+function item(
+  view: View,
+  key: Anchor,
+  thing: Thing,
+  name: string,
+  classes: string,
+  face: ui.Face | null = null,
+): TableItem {
+  return { key, thing, name, classes, face, lit: movesOfThing(thing, view).length > 0 };
+}
+
+/** The column of a place on the plain table: the starts 0, spaces 1 to 6, the Critical Asset 7. */
+const gridColumn = (place: number): number => (isSpace(place) ? columnOf(place) + 1 : place === ASSET ? 7 : 0);
+const cell = (place: number): string => {
+  const row = isSpace(place)
+    ? String(Math.floor(place / 6))
+    : place === BACK_DOOR
+      ? 'top'
+      : place === PUBLIC_SERVER
+        ? 'low'
+        : 'all';
+  return `at-column-${gridColumn(place)} at-row-${row}`;
+};
+
+const seatsOf = (view: View): string[] => view.seats.map(({ name }) => name);
+const pawnKey = (view: View, pawn: number): string =>
+  pawnAnchor(
+    view.seats.map(({ name }) => name),
+    pawn,
+  );
+
+/** A place with the pawns that stand on it. */
+function placeItems(view: View, place: number): TableItem[] {
+  const pawns = pawnsOn(view, place);
+  const tracer = view.tracer !== null && view.tracer.place === place;
+  const where = place === JAIL ? 'in-jail' : cell(place);
+  return [
+    item(
+      view,
+      placeAnchor(place),
+      { is: 'place', place },
+      placeName(view, place),
+      `is-place ${where}`,
+      placeFace(place),
+    ),
+    ...pawns.map((pawn, i) =>
+      item(
+        view,
+        pawnKey(view, pawn),
+        { is: 'pawn', pawn },
+        pawnName(view, pawn),
+        `is-pawn ${where} of-${view.seats[pawn >> 1]!.name} nth-${i}`,
+      ),
+    ),
+    ...(tracer ? [item(view, TRACER, { is: 'tracer' }, tracerName(view), `is-tracer ${where}`)] : []),
+  ];
+}
+
+/** The board: places in reading order, each with what stands on it. */
+function boardGroup(view: View): TableGroup {
+  const places = [BACK_DOOR, PUBLIC_SERVER, ...Array.from({ length: 24 }, (_, place) => place), ASSET];
+  const items = places.flatMap((place) => placeItems(view, place));
+  if (view.decision?.kind === 'randomize')
+    ZONES.forEach((_, zone) =>
+      items.push(item(view, zoneAnchor(zone), { is: 'zone', zone }, zoneName(view, zone), `is-zone zone-${zone}`)),
+    );
+  return { id: 'board', kind: 'board', seat: null, label: t('bh.group.board'), items };
+}
+
+/** The tracer's track, the jail and what has left the board, where the tracer or the asset card plays a part. */
+function offGroup(view: View): TableGroup | null {
+  const items: TableItem[] = [];
+  if (view.options.tracer) {
+    items.push(item(view, TRACK, { is: 'track' }, trackName(view), 'is-track'));
+    if (view.tracer !== null && view.tracer.place < 0)
+      items.push(item(view, TRACER, { is: 'tracer' }, tracerName(view), `is-tracer on-track step-${view.tracer.step}`));
+    items.push(...placeItems(view, JAIL));
+  }
+  for (const pawn of pawnsOn(view, GONE))
+    items.push(
+      item(
+        view,
+        pawnKey(view, pawn),
+        { is: 'pawn', pawn },
+        pawnName(view, pawn),
+        `is-pawn is-gone of-${view.seats[pawn >> 1]!.name}`,
+      ),
+    );
+  return items.length === 0 ? null : { id: 'off', kind: 'off', seat: null, label: t('bh.group.off'), items };
+}
+
+/** A hand: a button for each rank where its cards are seen, else one button for all of it. */
+function handGroup(view: View, seat: number): TableGroup {
+  const { name, hand } = view.seats[seat]!;
+  const known = hand.filter((card): card is Card => card !== null);
+  const ranks = counted(known).flatMap((n, card) =>
+    n === 0
+      ? []
+      : [
+          item(
+            view,
+            rankAnchor(name, card),
+            { is: 'rank', seat, card, n },
+            rankName(view, seat, card, n),
+            `is-rank${card > 13 ? ' is-wild' : ''}${card === HAT ? ' is-hat' : ''}`,
+          ),
+        ],
+  );
+  const whole = item(view, handAnchor(name), { is: 'hand', seat }, handName(view, seat), 'is-hand');
+  const blamed = whole.lit;
+  const open = isOpen(view, seat) && known.length > 0 && !blamed;
+  return {
+    id: `hand-${name}`,
+    kind: open ? 'cards' : 'hand',
+    seat: name,
+    label: t('bh.group.hand', { seat: seatName(view, seat), n: hand.length }),
+    items: open ? ranks : [whole],
+  };
+}
+
+/** What every seat has played, in the order of the seats. */
+function trickGroup(view: View): TableGroup {
+  return {
+    id: 'trick',
+    kind: 'trick',
+    seat: null,
+    label: t('bh.group.trick'),
+    items: view.seats.flatMap(({ name, out }, seat) =>
+      out ? [] : [item(view, playAnchor(name), { is: 'play', seat }, playName(view, seat), `is-play of-${name}`)],
+    ),
+  };
+}
+
+/** The seats from the one nearest to the viewer on, clockwise. */
+export const seatOrder = (view: View): number[] => {
+  const near = seatIndex(view, nearSeat(view));
+  return view.seats.map((_, i) => (near + i) % view.seats.length);
+};
+
+/** The seat at the bottom of the screen: the viewer's own, else the first. */
+export const nearSeat = (view: View): string => (seatsOf(view).includes(view.viewer) ? view.viewer : seatsOf(view)[0]!);
+
+export function tableGroups(view: View): TableGroup[] {
+  const [near, ...others] = seatOrder(view);
+  const off = offGroup(view);
+  return [
+    ...others.map((seat) => handGroup(view, seat)),
+    trickGroup(view),
+    boardGroup(view),
+    ...(off === null ? [] : [off]),
+    {
+      id: 'piles',
+      kind: 'piles',
+      seat: null,
+      label: t('bh.group.piles'),
+      items: [
+        item(view, DECK, { is: 'deck' }, deckName(view), 'is-pile'),
+        item(view, DISCARDS, { is: 'discards' }, t('bh.discards', { n: view.discards.length }), 'is-pile'),
+      ],
+    },
+    handGroup(view, near!),
+  ];
+}
+
+/** All buttons of the table. */
+const itemsOf = (view: View): TableItem[] => tableGroups(view).flatMap(({ items }) => items);
+
+/** Anchors of the things that a legal move can be made with now. */
+export const litAnchors = (view: View): Anchor[] => itemsOf(view).flatMap(({ key, lit }) => (lit ? [key] : []));
+
+/** Those of the open question's buttons that pressing a thing means: cards are ticked, a zone opens its menu, the trick plays the set. */
+export function choicesOn({ key, thing }: TableItem, groups: readonly ui.ChoiceGroup[]): ui.Choice[] {
+  const all = groups.flatMap(({ choices }) => choices);
+  if (thing.is === 'rank') return all.filter(({ at, ticked }) => at === key && ticked !== undefined);
+  if (thing.is === 'zone') return all.filter(({ at, move }) => at === key && move === null);
+  if (thing.is === 'play') return all.filter(({ at, verb }) => at === key && verb === 'play');
+  return [];
+}
+
+/** Zones that can be pointed at as a whole: each seat's hand, and the trick. */
+export const zones: Readonly<Record<string, ui.WholeZone>> = Object.fromEntries([
+  ...['red', 'blue', 'green', 'amber', 'violet', 'white', 'robot'].map((seat) => [
+    `${seat} hand`,
+    { selector: `[data-group="hand-${seat}"] button.table-button`, instead: null },
+  ]),
+  ['trick', { selector: '[data-group="trick"] button.table-button', instead: null }],
+]);
+
+/** A thing of the table in words; null where it is not on it. */
+export function anchorWords(anchor: Anchor, view: View): string | null {
+  if (anchor === 'trick') return t('bh.group.trick');
+  const found = itemsOf(view).find(({ key }) => key === anchor)?.name;
+  if (found !== undefined) return found;
+  const hand = view.seats.findIndex(({ name }) => handAnchor(name) === anchor);
+  if (hand >= 0) return handName(view, hand);
+  const zone = ZONES.findIndex((_, i) => zoneAnchor(i) === anchor);
+  return zone < 0 ? null : zoneName(view, zone);
+}
+
+/** The face of a place; other things of the table have none. */
+export function faceAt(anchor: Anchor | null, view: View): ui.Face | null {
+  return itemsOf(view).find(({ key }) => key === anchor)?.face ?? null;
+}

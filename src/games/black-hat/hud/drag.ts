@@ -1,0 +1,52 @@
+/** Dragging: a card to the trick, a pawn to a space or a start. */
+import type { Anchor } from '../../../core/anchor.ts';
+import type { DragRules } from '../../../hud/game-ui.ts';
+import { t } from '../../../i18n/index.ts';
+import { placeAnchor, playAnchor } from '../anchors.ts';
+import type { Move } from '../rules/move.ts';
+import type { View } from '../rules/view.ts';
+import type { BlackHatTypes } from '../types.ts';
+import { type TableItem, legalMoves, movesOfThing } from './board/groups.ts';
+import { askedSeat } from './names.ts';
+import { type Why, refusalWords } from './explain.ts';
+
+/** The legal moves with a thing, by the place it would be dropped on. */
+function drops({ thing }: TableItem, view: View): Map<Anchor, Move[]> {
+  const found = new Map<Anchor, Move[]>();
+  for (const move of movesOfThing(thing, view)) {
+    if (thing.is === 'rank' && move.do === 'play') {
+      // A card dragged is that card alone, or so many alike: other sets are chosen by pressing.
+      if (move.cards.some((card) => card !== thing.card)) continue;
+      const at = playAnchor(view.seats[askedSeat(view)]!.name);
+      found.set(at, [...(found.get(at) ?? []), move]);
+    }
+    if ((thing.is === 'pawn' || thing.is === 'tracer') && 'to' in move)
+      found.set(placeAnchor(move.to), [...(found.get(placeAnchor(move.to)) ?? []), move]);
+  }
+  return found;
+}
+
+export const drag: DragRules<BlackHatTypes> = {
+  canDrag: ({ thing }: TableItem, view) =>
+    (thing.is === 'rank' || thing.is === 'pawn' || thing.is === 'tracer') &&
+    legalMoves(view).length > 0 &&
+    movesOfThing(thing, view).length > 0,
+  drops: (item: TableItem, view) => drops(item, view),
+  targetAt(over, found) {
+    const hit = over.find((name) => found.has(name));
+    if (hit !== undefined || over.includes('hand')) return hit ?? null;
+    // A card may be dropped on anybody's place of the trick.
+    const play = [...found.keys()].find((name) => String(name).endsWith(' play'));
+    return play !== undefined && over.some((name) => String(name).endsWith(' play')) ? play : null;
+  },
+  whyNot({ thing }: TableItem, over, view, why: Why) {
+    if (thing.is !== 'pawn') return null;
+    for (let to = 0; to <= 26; to++) {
+      if (!over.includes(placeAnchor(to))) continue;
+      const refusal = why({ do: 'move', pawn: thing.pawn, to });
+      if (refusal !== null) return refusalWords(refusal);
+    }
+    return over.length === 0 ? null : t('bh.drag.nowhere');
+  },
+  placesWithoutButton: [],
+};

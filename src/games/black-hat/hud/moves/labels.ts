@@ -1,0 +1,76 @@
+/** Moves in words, with what each would cost or give. */
+import { t } from '../../../../i18n/index.ts';
+import { ASSET, HAT, faceAt, traceOf, valueAt, wayTo } from '../../rules/defs.ts';
+import type { Move } from '../../rules/move.ts';
+import type { View } from '../../rules/view.ts';
+import { faceWords, cardsWords, pawnWords, placeWords, points, seatName, signed, someWords } from '../names.ts';
+
+/** A move as its button says it. */
+export function moveLabel(move: Move, view: View): string {
+  switch (move.do) {
+    case 'play':
+      return t('bh.move.play', { cards: cardsWords(move.cards) });
+    case 'pass':
+      return t('bh.move.pass');
+    case 'take-all':
+      return t('bh.move.take-all');
+    case 'take':
+      return t(view.spoils.includes(HAT) ? 'bh.move.take-first' : 'bh.move.take', { card: someWords(move.card, 1) });
+    case 'move':
+      return t('bh.move.move', { pawn: pawnWords(view, move.pawn), to: placeWords(move.to) });
+    case 'send':
+      return t('bh.move.send', { pawn: pawnWords(view, move.pawn), to: placeWords(move.to) });
+    case 'mark':
+      return t('bh.move.mark', {
+        place: placeWords(move.place),
+        n: signed(move.n),
+        to: points(valueAt(view, move.place) + move.n),
+      });
+    case 'lift':
+      return t('bh.move.lift', {
+        place: placeWords(move.place),
+        n: signed(move.n),
+        to: points(valueAt(view, move.place) - move.n),
+      });
+    case 'lay':
+      return t('bh.move.lay', { tile: move.face, zone: 'ABCDE'[move.zone]! });
+    case 'leave':
+      return t(view.decision?.kind === 'randomize' ? 'bh.move.leave-tile' : 'bh.move.leave');
+    case 'trace':
+      return t('bh.move.trace', { to: placeWords(move.to) });
+    case 'blame':
+      return t('bh.move.blame', { seat: seatName(view, move.seat) });
+  }
+}
+
+/** What a move costs or gives, in a few words; null for nothing. */
+export function movePrice(move: Move, view: View): string | null {
+  if (move.do === 'move')
+    return t('bh.value', { from: points(valueAt(view, view.pawns[move.pawn]!)), to: points(valueAt(view, move.to)) });
+  if (move.do === 'send')
+    return t('bh.value', { from: points(valueAt(view, view.pawns[move.pawn]!)), to: points(valueAt(view, move.to)) });
+  if (move.do === 'take') return t('bh.trace', { n: traceOf(move.card) });
+  if (move.do === 'take-all') return t('bh.trace', { n: view.spoils.reduce((sum, card) => sum + traceOf(card), 0) });
+  return null;
+}
+
+/** What comes of landing on a place beside its value: its special, and the pawns jumped on the way; null for nothing. */
+export function moveHint(move: Move, view: View): string | null {
+  if (move.do === 'take-all') return cardsWords(view.spoils);
+  if (move.do !== 'move') return null;
+  const { kind } = faceAt(view.tiles, move.to);
+  const jumped = wayTo(view, move.pawn, move.to).length - 1;
+  const parts = [
+    jumped > 0 ? t('bh.hint.jump', { n: jumped }) : '',
+    kind === 'host' || kind === 'hash' || kind === 'start' || (kind === 'alarm' && !view.options.tracer)
+      ? ''
+      : t(`bh.does.${kind}`),
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? null : parts.join(t('bh.join'));
+}
+
+/** A pawn with where it stands, for the heading of its moves. */
+export const pawnHeading = (view: View, pawn: number): string => {
+  const place = view.pawns[pawn]!;
+  return place < ASSET ? faceWords(view, place) : placeWords(place);
+};

@@ -1,0 +1,206 @@
+/** The open question as buttons. A set of cards is ticked card by card and then played; everything else is one button a move. */
+import type { Anchor } from '../../../../core/anchor.ts';
+import type * as ui from '../../../../hud/game-ui.ts';
+import { t } from '../../../../i18n/index.ts';
+import { pawnAnchor, placeAnchor, playAnchor, rankAnchor, zoneAnchor } from '../../anchors.ts';
+import { HAT, JOKER, TILES, counted, sameMove, whySet } from '../../rules/defs.ts';
+import type { Card } from '../../rules/model.ts';
+import type { Move } from '../../rules/move.ts';
+import type { View } from '../../rules/view.ts';
+import { legalMoves } from '../board/groups.ts';
+import { zoneName } from '../board/button-names.ts';
+import { askedSeat, cardName, pawnWords, placeWords, points } from '../names.ts';
+import { leadSize, outlook } from '../trick.ts';
+import { moveHint, moveLabel, movePrice, pawnHeading } from './labels.ts';
+
+/** A text that is the same for equal moves, and differs for others. */
+const idOf = (move: Move): string => Object.values(move).flat().join(' ');
+
+const TONES: Partial<Record<Move['do'], ui.Tone>> = { leave: 'stop', pass: 'stop' };
+
+/** The thing of the table that lights up while a move is pointed at. */
+function anchorOf(move: Move, view: View): Anchor | null {
+  switch (move.do) {
+    case 'move':
+    case 'send':
+    case 'trace':
+      return placeAnchor(move.to);
+    case 'mark':
+    case 'lift':
+      return placeAnchor(move.place);
+    case 'lay':
+      return zoneAnchor(move.zone);
+    case 'play':
+    case 'pass':
+      return playAnchor(view.seats[askedSeat(view)]!.name);
+    case 'take': {
+      const play = view.plays.find(({ cards }) => cards.includes(move.card));
+      return play === undefined ? null : playAnchor(view.seats[play.seat]!.name);
+    }
+    default:
+      return null;
+  }
+}
+
+/** The button of one move. */
+function leaf(move: Move, view: View, text = moveLabel(move, view)): ui.Choice {
+  return {
+    id: idOf(move),
+    text,
+    price: movePrice(move, view),
+    hint: move.do === 'play' ? outlook(view, move.cards) : moveHint(move, view),
+    tone: TONES[move.do] ?? 'plain',
+    verb: move.do,
+    at: anchorOf(move, view),
+    face: null,
+    move,
+    children: [],
+  };
+}
+
+/** A button that opens a menu of others. */
+function menuOf(
+  id: string,
+  text: string,
+  at: Anchor | null,
+  verb: string,
+  children: ui.Choice[],
+  hint: string | null = null,
+): ui.Choice {
+  return { id, text, price: null, hint, tone: 'plain', verb, at, face: null, move: null, children };
+}
+
+// ---- a set of cards
+/** The hand that is played from; its cards are seen by whoever may play them. */
+const handOf = (view: View): Card[] => view.seats[askedSeat(view)]!.hand.filter((card): card is Card => card !== null);
+const cardOf = (id: string): Card => Number(id.slice('card '.length));
+/** The cards ticked, sorted. */
+const tickedCards = (ticked: readonly string[]): Card[] => ticked.map(cardOf).sort((a, b) => a - b);
+
+/**
+ * The ids ticked after a card's button was pressed, one id for each card taken: one more of it, and none once all there is room for are
+ * taken. A plain card takes the place of those of another rank, and a set that grows past the lead loses the card ticked longest.
+ */
+export function tick(view: View, ticked: readonly string[], id: string): string[] {
+  const card = cardOf(id);
+  const held = counted(handOf(view))[card] ?? 0;
+  const taken = ticked.filter((one) => one === id).length;
+  const size = leadSize(view);
+  const room = size === 0 ? held : Math.min(held, size);
+  if (taken >= room) return ticked.filter((one) => one !== id);
+  const kept = ticked.filter((one) => one === id || card >= JOKER || cardOf(one) >= JOKER);
+  while (size > 0 && kept.length >= size)
+    kept.splice(
+      Math.max(
+        0,
+        kept.findIndex((one) => one !== id),
+      ),
+      1,
+    );
+  return [...kept, id];
+}
+
+/** The button that plays what is ticked; it says what would come of it, or why it cannot be played. */
+function playChoice(view: View, cards: readonly Card[], moves: readonly Move[]): ui.Choice {
+  const wanted: Move = { do: 'play', cards: [...cards] };
+  const legal = moves.find((move) => sameMove(move, wanted));
+  if (legal !== undefined) return { ...leaf(legal, view), id: 'set', tone: 'go', sensible: true };
+  const why = cards.length === 0 ? null : whySet(handOf(view), leadSize(view), cards);
+  return {
+    ...leaf(wanted, view, cards.length === 0 ? t('bh.move.choose') : moveLabel(wanted, view)),
+    id: 'set',
+    hint: why === null ? t('bh.move.choose.hint', { n: leadSize(view) }) : t(`bh.why.${why.key}`, { n: why.n ?? 0 }),
+    off: true,
+  };
+}
+
+/** A button for each card held, ticked by pressing it, and the one that plays the set. */
+function setChoices(view: View, moves: readonly Move[], ticked: readonly string[]): ui.ChoiceGroup[] {
+  const seat = view.seats[askedSeat(view)]!.name;
+  const chips = counted(handOf(view)).flatMap((n, card): ui.Choice[] => {
+    if (n === 0) return [];
+    const id = `card ${card}`;
+    const taken = ticked.filter((one) => one === id).length;
+    return [
+      {
+        id,
+        text: cardName(card),
+        price: taken > 0 ? t('bh.chip.taken', { n: taken, of: n }) : n > 1 ? t('bh.chip.held', { n }) : null,
+        hint: null,
+        tone: 'plain',
+        verb: card === JOKER ? 'joker' : card === HAT ? 'hat' : 'card',
+        at: rankAnchor(seat, card),
+        face: null,
+        move: null,
+        ticked: taken > 0,
+        children: [],
+      },
+    ];
+  });
+  return [
+    { id: 'choices', choices: [playChoice(view, tickedCards(ticked), moves)] },
+    { id: 'cards', choices: chips },
+  ];
+}
+
+// ---- the board
+/** The moves of each pawn, in the order of the rules; a menu for each where there are many. */
+function pawnChoices(view: View, moves: readonly Move[], menus: boolean): ui.Choice[] {
+  if (!menus) return moves.map((move) => leaf(move, view));
+  const pawns = [...new Set(moves.flatMap((move) => ('pawn' in move ? [move.pawn] : [])))];
+  return pawns.map((pawn) => {
+    const own = moves.filter((move) => 'pawn' in move && move.pawn === pawn);
+    if (own.length === 1) return leaf(own[0]!, view);
+    const text = pawnWords(view, pawn);
+    return menuOf(`pawn ${pawn}`, text.slice(0, 1).toLocaleUpperCase() + text.slice(1), pawnAnchor(view.seats.map(({ name }) => name), pawn), 'pawn', own.map((move) => leaf(move, view)), t('bh.stands', { place: placeWords(view.pawns[pawn]!), what: pawnHeading(view, pawn) })); // prettier-ignore
+  });
+}
+
+/** A menu for each space that can be marked: those under pawns first, since a marker counts for them. */
+function markChoices(view: View, moves: readonly Move[]): ui.Choice[] {
+  const places = [...new Set(moves.flatMap((move) => (move.do === 'mark' ? [move.place] : [])))];
+  const under = (place: number): number => (view.pawns.includes(place) ? 0 : 1);
+  return places
+    .sort((a, b) => under(a) - under(b) || a - b)
+    .map((place) => {
+      const own = moves.filter((move) => move.do === 'mark' && move.place === place);
+      const pawn = view.pawns.indexOf(place);
+      return menuOf(`mark ${place}`, t('bh.menu.mark', { place: placeWords(place) }), placeAnchor(place), 'mark', own.map((move) => leaf(move, view)), pawn < 0 ? null : pawnWords(view, pawn)); // prettier-ignore
+    });
+}
+
+/** A menu for each place that a tile can be laid on. */
+function tileChoices(view: View, moves: readonly Move[]): ui.Choice[] {
+  return [0, 1, 2, 3, 4].flatMap((zone) => {
+    const own = moves.filter((move) => move.do === 'lay' && move.zone === zone);
+    const tile = ({ face }: { face: string }): string =>
+      TILES[face]!.map(({ kind, value }) => t('bh.face', { kind: t(`bh.kind.${kind}`), value: points(value) })).join(
+        t('bh.join'),
+      );
+    const children = own.map((move) => ({ ...leaf(move, view), hint: move.do === 'lay' ? tile(move) : null }));
+    return own.length === 0 ? [] : [menuOf(`zone ${zone}`, zoneName(view, zone), zoneAnchor(zone), 'lay', children)];
+  });
+}
+
+/** The most buttons that stand side by side without menus. */
+const FEW = 9;
+
+/** The buttons of the open question, for who may answer it. `ticked`: ids of the cards ticked, one for each. */
+export function choicesOf(view: View, ticked: readonly string[] = []): ui.ChoiceGroup[] {
+  const moves = legalMoves(view);
+  if (moves.length === 0) return [];
+  const { kind } = view.decision!;
+  const one = (choices: ui.Choice[]): ui.ChoiceGroup[] => [{ id: 'choices', choices }];
+  if (moves.length === 1) return one([{ ...leaf(moves[0]!, view), tone: 'go', sensible: true }]);
+  if (kind === 'play') return setChoices(view, moves, ticked);
+  const rest = moves.filter(({ do: verb }) => verb === 'leave').map((move) => leaf(move, view));
+  const most = moves.filter(({ do: verb }) => verb !== 'leave');
+  if (kind === 'hack' || kind === 'deny') return one(pawnChoices(view, most, most.length > FEW));
+  if (kind === 'exploit' && most.some(({ do: verb }) => verb === 'mark'))
+    return one([...markChoices(view, most), ...rest]);
+  if (kind === 'randomize') return one([...tileChoices(view, most), ...rest]);
+  return one([...most.map((move) => leaf(move, view)), ...rest]);
+}
+
+/** The buttons for these moves, for the small menu beside a thing of the table. */
+export const menu = (moves: readonly Move[], view: View): ui.Choice[] => moves.map((move) => leaf(move, view));

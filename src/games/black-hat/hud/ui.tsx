@@ -1,0 +1,103 @@
+/** Black Hat's implementation of `GameUi`. */
+import type { GameUi } from '../../../hud/game-ui.ts';
+import { t } from '../../../i18n/index.ts';
+import { sameMove } from '../rules/defs.ts';
+import type { Move } from '../rules/move.ts';
+import type { View } from '../rules/view.ts';
+import type { BlackHatTypes } from '../types.ts';
+import { Bar } from './Bars.tsx';
+import { Emblem } from './Emblem.tsx';
+import { Discards } from './board/Discards.tsx';
+import { Face, PlainTable } from './board/Plain.tsx';
+import { WholeCard, nameOf } from './board/WholeCard.tsx';
+import { statusText } from './board/button-names.ts';
+import {
+  type TableItem,
+  anchorWords,
+  choicesOn,
+  faceAt,
+  litAnchors,
+  movesOfThing,
+  nearSeat,
+  tableGroups,
+  zones,
+} from './board/groups.ts';
+import { drag } from './drag.ts';
+import { type Why, explain } from './explain.ts';
+import { landmarks } from './landmarks.ts';
+import { linesOf } from './log.ts';
+import { moveLabel } from './moves/labels.ts';
+import { choicesOf, menu, tick } from './moves/menu.ts';
+import { overWords } from './over.ts';
+import { promptWords } from './prompt.ts';
+import { chartOf } from './timing.ts';
+import { verbs } from './verbs.ts';
+
+/** Which round and trick it is; who wins the trick stands beside the question. */
+const turnWords = (view: View): { turn: string; now: string | null } => ({
+  turn:
+    view.round === 0
+      ? t('where.setup')
+      : view.trick === 0
+        ? t('bh.where.deal', { n: view.round })
+        : t('bh.where.round', { n: view.round, trick: view.trick }),
+  now: null,
+});
+
+/** How near the end a round is: somebody is nearly out of cards, or a pawn stands before the Critical Asset. */
+const tension = (view: View): 0 | 1 | 2 => {
+  if (view.over !== null) return 0;
+  return view.seats.some(({ hand, out }) => !out && hand.length <= 2) && view.trick > 0 ? 2 : 1;
+};
+
+export const blackHatUi: GameUi<BlackHatTypes> = {
+  groups: tableGroups,
+  nearSeat,
+  movesOn: ({ thing }: TableItem, view) => movesOfThing(thing, view),
+  dialogOf: ({ thing }: TableItem) => (thing.is === 'discards' ? 'discards' : null),
+  Dialog: ({ view, onClose }) => <Discards view={view} onClose={onClose} />,
+  explain: (item: TableItem, view, why: Why) => explain(item, view, why),
+  litAnchors,
+  Face,
+  PlainTable,
+  drag,
+  anchorWords,
+  zones,
+  WholeCard,
+  nameOf,
+  faceAt,
+
+  prompt: promptWords,
+  choices: choicesOf,
+  tick,
+  choicesOn: (item: TableItem, groups) => choicesOn(item, groups),
+  menu,
+  numberQuestion: () => null,
+  label: moveLabel,
+  same: sameMove,
+  sameChoice: (a: Move, b: Move) => sameMove(a, b),
+  worthGuessing: (view) => (view.decision?.moves.length ?? 0) > 1,
+  // Nothing of this game passes by itself.
+  autoAnswers: () => ({ answer: () => null, onMoveMade: () => undefined, forget: () => undefined }),
+  verbs,
+
+  lines: linesOf,
+  statusText,
+
+  turnWords,
+  tension,
+  Bar,
+  timing: chartOf,
+  overWords,
+  landmarks,
+
+  howTo: [
+    ['aim', 'points'],
+    ['trick', 'hand'],
+    ['hat', 'crown'],
+    ['hack', 'run'],
+    ['round', 'clock'],
+    ['end', 'target'],
+  ],
+  Emblem,
+};

@@ -1,0 +1,14 @@
+/** Which verbs of Black Hat the keyboard commands stand for. */
+import type { Verbs } from '../../../commands/types.ts';
+
+export const verbs: Verbs = {
+  turn: [
+    { id: 'play', key: 'p', verbs: ['play'] },
+    { id: 'joker', key: 'j', verbs: ['joker'] },
+    { id: 'hat', key: 't', verbs: ['hat'] },
+  ],
+  goOn: ['pass', 'leave'],
+  confirm: ['play', 'pass'],
+  yes: ['take-all'],
+  no: ['leave', 'pass'],
+};

@@ -1,0 +1,21 @@
+/** What is printed on cards and board, and what anybody can reckon from an open table: all of the rules that the screen may call. */
+export { TILES } from './board/faces.ts';
+export {
+  ASSET,
+  BACK_DOOR,
+  GONE,
+  JAIL,
+  PUBLIC_SERVER,
+  ZONES,
+  arrowsFrom,
+  columnOf,
+  faceAt,
+  isSpace,
+  placeName,
+  zoneSpaces,
+} from './board/places.ts';
+export { RANKS, counted, rankOf, traceOf, whySet } from './cards.ts';
+export { HAT, JOKER } from './model.ts';
+export { sameMove } from './move.ts';
+export { isHatTrick, winning } from './trick.ts';
+export { reach, valueAt, wayTo } from './ways.ts';

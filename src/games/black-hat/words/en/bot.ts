@@ -1,0 +1,8 @@
+/** Why the bot chose what it chose. Figures are trace points, unless they are per cent. */
+export const bot: Record<string, string> = {
+  'bh.bot.only': 'There was nothing else to do.',
+  'bh.bot.play':
+    'It sees {wins} % to win the trick, and is rid of {sheds, plural, one {# point} other {# points}} of trace. The next best play was {lead} worse.',
+  'bh.bot.move': 'Moving to {to} is worth {worth} points to it; the next best move was {lead} worse.',
+  'bh.bot.other': 'It is worth {worth} points to it; the next best was {lead} worse.',
+};

@@ -1,0 +1,8 @@
+/** The names of the game’s own keyboard commands, and what shared ones mean in it. */
+export const commands: Record<string, string> = {
+  'command.play': 'Play the cards chosen',
+  'command.joker': 'Take a joker to the set',
+  'command.hat': 'Take the Hat to the set',
+  'command.yes': 'Yes: take all cards',
+  'command.no': 'No: leave it, pass',
+};

@@ -1,0 +1,32 @@
+/** The English messages of Black Hat, one file for each part of the program. */
+import { bot } from './bot.ts';
+import { commands } from './commands.ts';
+import { glossary } from './glossary.ts';
+import { lessons } from './lessons.ts';
+import { log } from './log.ts';
+import { moves } from './moves.ts';
+import { pages } from './pages.ts';
+import { questions } from './questions.ts';
+import { review } from './review.ts';
+import { shelf } from './shelf.ts';
+import { table } from './table.ts';
+import { timing } from './timing.ts';
+import { watch } from './watch.ts';
+import { why } from './why.ts';
+
+export const en: Record<string, string> = {
+  ...bot,
+  ...commands,
+  ...glossary,
+  ...lessons,
+  ...log,
+  ...moves,
+  ...pages,
+  ...questions,
+  ...review,
+  ...shelf,
+  ...table,
+  ...timing,
+  ...watch,
+  ...why,
+};

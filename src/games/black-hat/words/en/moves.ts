@@ -1,0 +1,30 @@
+/** Moves in words, as buttons say them, and what would come of playing a set. */
+export const moves: Record<string, string> = {
+  'bh.move.play': 'Play {cards}',
+  'bh.move.choose': 'Choose cards',
+  'bh.move.choose.hint':
+    '{n, plural, =0 {Any number of one rank} =1 {One card of any rank} =2 {One card, or a pair} other {One card, or exactly # of one rank}}',
+  'bh.move.pass': 'Pass: the Hat is the last card',
+  'bh.move.take-all': 'Take all cards',
+  'bh.move.take-first': 'Take the Hat and {card}',
+  'bh.move.take': 'Take {card}',
+  'bh.move.move': 'Move {pawn} to {to}',
+  'bh.move.send': 'Send {pawn} to {to}',
+  'bh.move.mark': '{place} {n}: it counts {to}',
+  'bh.move.lift': 'Take the marker {n} off {place}: it counts {to}',
+  'bh.move.lay': 'Tile {tile} on place {zone}',
+  'bh.move.leave': 'Leave the values as they are',
+  'bh.move.leave-tile': 'Lay no tile',
+  'bh.move.trace': 'The tracer steps to {to}',
+  'bh.move.blame': 'Blame {seat}: five points',
+  'bh.menu.mark': 'Mark {place}',
+  'bh.chip.taken': '{n} of {of}',
+  'bh.chip.held': '×{n}',
+  'bh.hint.jump': '{n, plural, one {jumps a pawn} other {jumps # pawns}}',
+
+  'bh.outlook.wins': 'Wins the trick',
+  'bh.outlook.ahead': 'Ahead for now, {n} still to play',
+  'bh.outlook.loses': 'Loses to {who, select, you {your own} other {{who}’s}} {set}',
+  'bh.outlook.size': 'Cannot win: {n, plural, =2 {a pair was led} other {# cards were led}}',
+  'bh.outlook.counts': 'Counts as {set}',
+};
