@@ -4,7 +4,9 @@ export const lessons: Record<string, string> = {
   'coach.count.tricksOver': '{now}/{n} tricks',
   'coach.count.jailed': '{now}/{n} in jail',
   'coach.count.laid': '{now}/{n} tiles laid',
-  'coach.better.tricks': 'Three stars in {n, plural, one {# trick} other {# tricks}}.',
+  'coach.par.tricks': '{n, plural, one {in # trick} other {in # tricks}}',
+  'coach.spent.tricks': '{n, plural, one {You used # trick.} other {You used # tricks.}}',
+  'coach.stars.3.tricks': '{n, plural, one {The goal in # trick} other {The goal in at most # tricks}}',
   'lesson.out': 'Nothing more can be tried here. Once more?',
 
   'lesson.follow.title': 'Follow and win',
