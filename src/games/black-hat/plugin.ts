@@ -3,6 +3,7 @@ import type { GamePlugin } from '../../app/plugin.ts';
 import type { MatchOption } from '../../hud/match-options.ts';
 import './hud/styles/index.css';
 import type { Level } from './bot/index.ts';
+import { advice } from './hud/advice.ts';
 import { resultWords } from './hud/over.ts';
 import { blackHatUi } from './hud/ui.tsx';
 import { blackHat, simulation } from './index.ts';
@@ -72,6 +73,13 @@ export const plugin: GamePlugin<BlackHatTypes> = {
         },
       };
     },
+  },
+  coach: async () => {
+    const { advise } = await import('./coach/index.ts');
+    return (view, move) => {
+      const found = advise(view, move);
+      return found === null ? null : advice(found);
+    };
   },
   drawArt: null,
   sprite,

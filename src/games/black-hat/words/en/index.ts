@@ -1,5 +1,6 @@
 /** The English messages of Black Hat, one file for each part of the program. */
 import { bot } from './bot.ts';
+import { coach } from './coach.ts';
 import { commands } from './commands.ts';
 import { glossary } from './glossary.ts';
 import { lessons } from './lessons.ts';
@@ -16,6 +17,7 @@ import { why } from './why.ts';
 
 export const en: Record<string, string> = {
   ...bot,
+  ...coach,
   ...commands,
   ...glossary,
   ...lessons,
