@@ -19,6 +19,6 @@ export const coach: Record<string, string> = {
   'advice.dear.0': 'Another move costs {less, plural, one {# point} other {# points}} less a round.',
   'advice.dear.1': 'Deeper spaces cost less, but not all of them.',
   'advice.keeps-trace': 'Lose your dearest cards',
-  'advice.keeps-trace.0': 'The round ends soon; {more, plural, one {# more point} other {# more points}} could go now.',
+  'advice.keeps-trace.0': 'The round ends soon: {more} more trace could go now.',
   'advice.keeps-trace.1': 'If it changes nothing in the trick, throw away most trace.',
 };
