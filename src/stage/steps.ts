@@ -46,6 +46,8 @@ export interface Choreo<E, S, Cue extends string = string> {
   withNext?: true | ((event: E) => boolean);
   /** events of this type that follow each other play as one group, each starting so many ms after the last */
   batch?: number;
+  /** such a group takes in the events of all seats, as in dealing; left out: those of one seat */
+  seats?: 'all';
 }
 
 /** A table laid out, as far as steps need it. */
@@ -77,7 +79,7 @@ const MOST_ALIKE = 12;
  */
 export function groupsOf<E extends { type: string }>(
   events: readonly E[],
-  choreoOf: (event: E) => Pick<Choreo<E, never>, 'withNext' | 'batch'>,
+  choreoOf: (event: E) => Pick<Choreo<E, never>, 'withNext' | 'batch' | 'seats'>,
 ): Group<E>[] {
   const groups: Group<E>[] = [];
   let waiting: E[] = [];
@@ -93,7 +95,7 @@ export function groupsOf<E extends { type: string }>(
       waiting.length === 0 &&
       last !== undefined &&
       before !== undefined &&
-      sameKind(before, event) &&
+      sameKind(before, event, choreoOf(event).seats === 'all') &&
       last.events.length < MOST_ALIKE
     ) {
       last.events.push(event);
@@ -112,9 +114,9 @@ function playsWithNext<E>(event: E, choreoOf: (event: E) => Pick<Choreo<E, never
   return typeof withNext === 'function' ? withNext(event) : withNext === true;
 }
 
-function sameKind(a: { type: string }, b: { type: string }): boolean {
+function sameKind(a: { type: string }, b: { type: string }, anySeat: boolean): boolean {
   const seat = (event: object): unknown => ('seat' in event ? event.seat : null);
-  return a.type === b.type && seat(a) === seat(b);
+  return a.type === b.type && (anySeat || seat(a) === seat(b));
 }
 
 /** Shortest and longest duration of a reduced form, ms: long enough to be read. */

@@ -1,7 +1,7 @@
 /** Pieces that lie under and around cards: panels, slots, lights, shadows. Those with `slice` keep their corners when stretched. */
 import type { PieceArt } from '../../../../stage/pieces.ts';
 import { colours } from '../theme.ts';
-import { circle, cutBox, pen, radial, roundBox } from '../../../../stage/art/strokes.ts';
+import { circle, cutBox, pen, roundBox } from '../../../../stage/art/strokes.ts';
 
 function plate(name: string, deep: string, cut: boolean): PieceArt {
   return {
