@@ -76,7 +76,7 @@ function layRival(parts: Parts, seat: number, at: Rect): void {
     );
     room -= digits * 3;
   }
-  room -= layChips(parts, seat, left + room, centre(line).y, plan.plateH * 0.74);
+  room -= layChips(parts, seat, left + room, centre(line).y, plan.plateH * 0.74, room);
   if (room > 44)
     out.nodes.set(
       `name:${name}`,
@@ -108,20 +108,20 @@ function layRival(parts: Parts, seat: number, at: Rect): void {
     );
 }
 
-/** The chips of dealer and leader, and of who has won the trick; returns the width they take. */
-function layChips({ out, view }: Parts, seat: number, right: number, y: number, size: number): number {
+/** The chips of dealer and leader, and of who has won the trick, up to `right`; returns the width they take, at most `room`. */
+function layChips({ out, view }: Parts, seat: number, right: number, y: number, largest: number, room: number): number {
   const chips: [string, string, number, boolean][] = [
     ['crown', 'crown', TINT.gold, view.winner === seat],
     ['leader', 'flag', TINT.paper, view.trick > 0 && view.leader === seat],
     ['dealer', 'dealer', TINT.paperDim, view.round > 0 && view.dealer === seat],
   ];
-  let x = right;
-  for (const [key, name, tint, here] of chips) {
-    if (!here) continue;
-    out.nodes.set(`chip:${key}`, piece(name, rect(x - size, y - size / 2, size, size), Z.mark, tint));
-    x -= size + 2;
-  }
-  return right - x;
+  const here = chips.filter(([, , , is]) => is);
+  const size = Math.min(largest, room / Math.max(1, here.length) - 2);
+  here.forEach(([key, name, tint], i) => {
+    const x = right - (size + 2) * i - size;
+    out.nodes.set(`chip:${key}`, piece(name, rect(x, y - size / 2, size, size), Z.mark, tint));
+  });
+  return here.length * (size + 2);
 }
 
 /** The cards of one hand as piles by rank, with what can be pointed at. */
@@ -249,7 +249,7 @@ function layOwnLine(parts: Parts, name: Seat, at: Rect): void {
   const s = at.h * 0.84;
   out.nodes.set(`seat:${name}`, piece(`seat:${name}`, rect(at.x + 3, at.y + (at.h - s) / 2, s, s), Z.plate + 3));
   const left = at.x + s + 8;
-  const chips = layChips(parts, parts.near, left + s * 3.1, centre(at).y, s * 0.9);
+  const chips = layChips(parts, parts.near, left + s * 3.1, centre(at).y, s * 0.9, s * 3.1);
   const x = chips === 0 ? left : left + s * 3.1 + 4;
   out.nodes.set(`name:${name}`, caption(t(`stage.seat.${name}`), rect(x, at.y, 60, at.h), 'seat', Z.plate + 3));
 }
@@ -258,7 +258,7 @@ function layOwnPlate(parts: Parts, name: Seat, at: Rect): void {
   const { out } = parts;
   const s = Math.min(at.h * 0.26, 34);
   out.nodes.set(`seat:${name}`, piece(`seat:${name}`, rect(at.x + 6, at.y + 5, s, s), Z.plate + 3));
-  const chips = layChips(parts, parts.near, at.x + at.w - 6, at.y + 5 + s / 2, s * 0.9);
+  const chips = layChips(parts, parts.near, at.x + at.w - 6, at.y + 5 + s / 2, s * 0.9, at.w - s - 16);
   const room = at.w - s - 18 - chips;
   if (room > 40)
     out.nodes.set(
