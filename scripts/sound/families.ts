@@ -18,5 +18,5 @@ export interface Family {
 
 export const FAMILIES: readonly Family[] = [
   { game: 'netrunner', cues: NETRUNNER, recipes: { ...tableCues, ...runCues, ...fateCues }, file: 'effects' },
-  { game: 'black-hat', cues: BLACK_HAT, recipes: { ...tableCues, ...heistCues }, file: 'black-hat' },
+  { game: 'black-hat', cues: BLACK_HAT, recipes: { ...tableCues, ...heistCues }, file: 'effects-black-hat' },
 ];

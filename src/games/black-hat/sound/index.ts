@@ -18,8 +18,11 @@ const always: readonly Cue[] = ['hat', 'hat-played', 'asset', 'score', 'win', 'l
 export const sprite: Sprite = {
   places: SPRITE,
   files: [
-    { type: 'audio/webm; codecs=opus', url: new URL('../../../../assets/audio/black-hat.webm', import.meta.url).href },
-    { type: 'audio/mpeg', url: new URL('../../../../assets/audio/black-hat.mp3', import.meta.url).href },
+    {
+      type: 'audio/webm; codecs=opus',
+      url: new URL('../../../../assets/audio/effects-black-hat.webm', import.meta.url).href,
+    },
+    { type: 'audio/mpeg', url: new URL('../../../../assets/audio/effects-black-hat.mp3', import.meta.url).href },
   ],
   rests,
   always,

@@ -48,7 +48,7 @@ export function pileNode(stage: Stagecraft, pile: 'deck' | 'discards', face: str
 const keysOf = (model: StageModel, start: string): string[] => [...model.keys()].filter((key) => key.startsWith(start));
 
 /** The keys that a table has of a hand, the Hat aside. */
-export const handKeys = (layout: Layout, seat: Seat): string[] => [
+const handKeys = (layout: Layout, seat: Seat): string[] => [
   ...keysOf(layout.nodes, `h:${seat}:`),
   ...keysOf(layout.nodes, `x:${seat}:`),
 ];

@@ -10,7 +10,7 @@ import { drawAsset, drawBack, drawHat, drawJoker, drawRank } from './face.ts';
 const NARROW = 62;
 
 /** Draws a face by its name (`faceOf` in board.ts) over `size`. `big`: with larger figures. */
-export function drawFace(c: Ctx, face: string, book: Book, size: Size, big: boolean): void {
+function drawFace(c: Ctx, face: string, book: Book, size: Size, big: boolean): void {
   const n = Number(face.split(':')[1]);
   if (face.startsWith('rank:')) drawRank(c, n, book.trace(n), size, big);
   else if (face.startsWith('asset:')) drawAsset(c, n, size);

@@ -123,7 +123,7 @@ function star(c: Ctx, x: number, y: number, r: number, colour: string): void {
 }
 
 /** A fedora round (x, y), `r` half its width. */
-export function fedora(c: Ctx, x: number, y: number, r: number, colour: string, band: string): void {
+function fedora(c: Ctx, x: number, y: number, r: number, colour: string, band: string): void {
   c.save();
   c.translate(x, y);
   c.scale(r / 40, r / 40);

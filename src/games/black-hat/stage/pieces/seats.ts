@@ -6,7 +6,7 @@ import type { Seat } from '../../rules/model.ts';
 import { SEATS, colours, seatColours } from '../theme.ts';
 
 /** Fills a seat's shape round (x, y), about `r` in radius. */
-export function seatShape(ctx: Paint, seat: Seat, x: number, y: number, r: number): void {
+function seatShape(ctx: Paint, seat: Seat, x: number, y: number, r: number): void {
   switch (seat) {
     case 'red':
       ngon(ctx, x, y + r * 0.14, r * 1.06, 3);
