@@ -18,6 +18,7 @@ import { traceOf } from './rules/cards.ts';
 import { HAT, JOKER, type Seat } from './rules/model.ts';
 import { orderOf } from './rules/play.ts';
 import { competes, isHatTrick, winning } from './rules/trick.ts';
+import { sees } from './rules/view.ts';
 import { valueAt, wayTo } from './rules/ways.ts';
 import type { Book } from './stage/book.ts';
 
@@ -30,6 +31,7 @@ export const book: Book = {
   arrows: (view, place) => arrowsFrom(view.tiles, place),
   way: wayTo,
   zone: zoneSpaces,
+  sees: ({ seats, viewer }, seat) => sees({ seats: seats.map(({ name }) => name) }, seat, viewer),
   order: ({ seats, leader, steers }) =>
     orderOf({ seats: seats.map(({ name }) => name), out: seats.map(({ out }) => out), leader, steers }),
   winning,

@@ -19,6 +19,8 @@ export interface Book {
   way(view: View, pawn: number, to: number): readonly number[];
   /** the spaces that a tile on a zone covers */
   zone(zone: number): readonly number[];
+  /** whether the viewer sees a seat's cards */
+  sees(view: View, seat: number): boolean;
   /** the seats in the order of play of this trick */
   order(view: View): readonly number[];
   /** the play that wins so far; null before the lead */

@@ -3,7 +3,7 @@ import { t } from '../../../i18n/index.ts';
 import { type Rect, around, centre, rect, shrink, spread } from '../../../stage/geometry.ts';
 import { caption, figure, piece } from '../../../stage/nodes.ts';
 import { handAnchor, rankAnchor } from '../anchors.ts';
-import type { Card, Seat } from '../rules/model.ts';
+import type { Seat } from '../rules/model.ts';
 import { type Parts, Z, cardNode, faceOf, handKey, nameOf } from './board.ts';
 import { CARD_H, TINT, seatTint } from './theme.ts';
 
@@ -11,15 +11,11 @@ import { CARD_H, TINT, seatTint } from './theme.ts';
 const rivalsOf = ({ view, near }: Parts): number[] =>
   view.seats.slice(1).map((_, i) => (near + 1 + i) % view.seats.length);
 
-/** Whether a viewer sees all cards of a hand. */
-export const isOpen = (hand: readonly (Card | null)[]): boolean =>
-  hand.length > 0 && hand.every((card) => card !== null);
-
 export function laySeats(parts: Parts): void {
-  const { view, plan } = parts;
+  const { view, plan, book } = parts;
   const rivals = rivalsOf(parts);
   // An open hand must be told card by card, and gets more room.
-  const weights = rivals.map((seat) => (isOpen(view.seats[seat]!.hand) ? 2.4 : 1));
+  const weights = rivals.map((seat) => (book.sees(view, seat) ? 2.4 : 1));
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const gap = plan.compact ? 4 : 8;
   let x = plan.rivals.x;
@@ -86,7 +82,7 @@ function layRival(parts: Parts, seat: number, at: Rect): void {
   out.spots.set(`${name} hand`, centre(fan));
   out.hits.set(handAnchor(name), at);
   out.zones.set(handAnchor(name), at);
-  if (isOpen(hand)) {
+  if (book.sees(view, seat)) {
     out.hits.set(handAnchor(name), line);
     layRanks(parts, seat, fan, Math.min(fan.h / CARD_H, plan.unit), Z.pile);
     return;
@@ -169,7 +165,7 @@ function layRanks(parts: Parts, seat: number, room: Rect, w: number, z: number):
 /** Trace points of a hand as far as its cards are seen; null when they are not. */
 function traceOf({ view, book }: Parts, seat: number): number | null {
   const { hand } = view.seats[seat]!;
-  return hand.some((card) => card === null) ? null : hand.reduce((sum: number, card) => sum + book.trace(card!), 0);
+  return !book.sees(view, seat) ? null : hand.reduce((sum: number, card) => sum + book.trace(card!), 0);
 }
 
 /** The near seat: its plate, and its hand along the near edge. */
@@ -185,7 +181,7 @@ function layOwn(parts: Parts): void {
   out.nodes.set(`n:${name}.total`, ownFigure(parts, name, total));
   if (status !== null) layStatus(parts, name, status);
   out.spots.set(`${name} hand`, centre(plan.hand));
-  if (hand.every((card) => card !== null)) return layRanks(parts, near, shrink(plan.hand, 1), plan.unit, Z.hand);
+  if (parts.book.sees(view, near)) return layRanks(parts, near, shrink(plan.hand, 1), plan.unit, Z.hand);
   // Seen by somebody else: the near hand is as hidden as the others.
   const row = spread(hand.length, plan.unit, plan.hand.x, plan.hand.w, 4, 'centre');
   let i = 0;

@@ -5,7 +5,7 @@ import type { View } from '../rules/view.ts';
 import type { Layout, Parts } from './board.ts';
 import type { Book } from './book.ts';
 import { layBoard } from './layout-board.ts';
-import { isOpen, laySeats } from './layout-seats.ts';
+import { laySeats } from './layout-seats.ts';
 import { layTrick } from './layout-trick.ts';
 import { planFor } from './plan.ts';
 import { leaveOut } from './untaught.ts';
@@ -23,7 +23,7 @@ export function layout(view: View, { size, near, book, hides = [] }: LayoutOptio
     view.seats.findIndex(({ name }) => name === near),
   );
   // With many rivals there is no room for larger cards of theirs.
-  const open = view.seats.length <= 3 && view.seats.some(({ hand }, i) => i !== seat && isOpen(hand));
+  const open = view.seats.length <= 3 && view.seats.some((_, i) => i !== seat && book.sees(view, i));
   const plan = planFor(size, { seats: view.seats.length, tracer: view.options.tracer, open });
   const out: Layout = {
     plan,

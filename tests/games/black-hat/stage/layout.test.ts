@@ -73,8 +73,8 @@ describe('a table of any game on any screen', () => {
         ...[0, 1, 2, 3, 4].map(zoneAnchor),
         ...view.pawns.map((_, pawn) => pawnAnchor(seats, pawn)),
         ...seats.flatMap((seat) => [handAnchor(seat), playAnchor(seat)]),
-        ...view.seats.flatMap(({ name, hand }) =>
-          hand.includes(null) ? [] : hand.map((card) => rankAnchor(name, card!)),
+        ...view.seats.flatMap(({ name, hand }, i) =>
+          !book.sees(view, i) ? [] : hand.map((card) => rankAnchor(name, card!)),
         ),
         ...(view.options.tracer ? ['track', 'jail'] : []),
         ...(view.tracer === null ? [] : ['tracer']),
