@@ -160,7 +160,7 @@ module.exports = {
         pathNot: [
           '^src/(stage|session|core|i18n)/',
           '^src/games/$1/(stage|rules|cards)/',
-          '^src/games/$1/(sound/cues|types)\\.ts$',
+          '^src/games/$1/(sound/cues|types|anchors)\\.ts$',
           '^assets/',
           pkg('phaser'),
         ],

@@ -1,5 +1,5 @@
 /**
- * Makes the game's sounds: `npm run sound`. Needs ffmpeg with libopus and libmp3lame; playing, building and testing
+ * Makes the games' sounds: `npm run sound`, or those of one game: `npm run sound -- --game black-hat`. Needs ffmpeg with libopus and libmp3lame; playing, building and testing
  * do not, since what it writes is kept in the repository. The same sources give the same files, byte for byte, with
  * the same ffmpeg. `npm run sound -- --wav DIR` writes each cue as a WAV file to listen to, and nothing else.
  */
@@ -8,6 +8,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FAMILIES, type Family } from './sound/families.ts';
 import { ledger } from './sound/ledger.ts';
 import { renderAll, toModule, toWav } from './sound/sprite.ts';
 
@@ -19,8 +20,8 @@ const BARE = ['-map_metadata', '-1', '-flags', '+bitexact', '-fflags', '+bitexac
 
 /** 21 kbit/s is where the coder begins to keep what lies above 12 kHz; 60 ms a packet saves the container's bytes. */
 const FILES = [
-  { name: 'effects.webm', how: ['-c:a', 'libopus', '-b:a', '21k', '-frame_duration', '60'] },
-  { name: 'effects.mp3', how: ['-ar', '24000', '-c:a', 'libmp3lame', '-q:a', '8'] },
+  { type: 'webm', how: ['-c:a', 'libopus', '-b:a', '21k', '-frame_duration', '60'] },
+  { type: 'mp3', how: ['-ar', '24000', '-c:a', 'libmp3lame', '-q:a', '8'] },
 ] as const;
 
 function encode(wav: string, name: string, how: readonly string[]): void {
@@ -35,26 +36,41 @@ function encode(wav: string, name: string, how: readonly string[]): void {
   }
 }
 
-const cues = renderAll();
-const listen = process.argv.indexOf('--wav');
-const dir = process.argv[listen + 1];
-if (listen >= 0 && dir) {
-  mkdirSync(dir, { recursive: true });
-  for (const cue of cues) writeFileSync(join(dir, `${cue.cue}.wav`), toWav([{ ...cue, offset: 0 }]));
-  console.log(`${cues.length} cues in ${dir}`);
-} else {
+/** What stands after a name on the command line. */
+const said = (name: string): string | undefined => {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? undefined : process.argv[at + 1];
+};
+
+/** Writes a game's sprite in every format, its ledger and its module. */
+function write(family: Family): void {
+  const cues = renderAll(family);
+  const names = FILES.map(({ type, how }) => ({ name: `${family.file}.${type}`, how }));
   const scratch = mkdtempSync(join(tmpdir(), 'icebreak-sound-'));
   try {
     mkdirSync(audio, { recursive: true });
     const wav = join(scratch, 'effects.wav');
     writeFileSync(wav, toWav(cues));
-    for (const { name, how } of FILES) encode(wav, name, how);
+    for (const { name, how } of names) encode(wav, name, how);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
-  writeFileSync(join(root, 'src/games/netrunner/sound/sprite.ts'), toModule(cues));
-  const files = FILES.map(({ name }) => ({ name, bytes: readFileSync(join(audio, name)) }));
-  writeFileSync(join(audio, 'effects.json'), ledger(cues, files));
-  for (const { name } of FILES)
+  writeFileSync(join(root, `src/games/${family.game}/sound/sprite.ts`), toModule(cues));
+  const files = names.map(({ name }) => ({ name, bytes: readFileSync(join(audio, name)) }));
+  writeFileSync(join(audio, `${family.file}.json`), ledger(cues, files));
+  for (const { name } of names)
     console.log(`${name}: ${cues.length} cues, ${(statSync(join(audio, name)).size / 1_000).toFixed(1)} kB`);
+}
+
+const only = said('--game');
+const chosen = FAMILIES.filter(({ game }) => only === undefined || game === only);
+if (chosen.length === 0) throw new Error(`no game ${only}`);
+const dir = said('--wav');
+if (dir === undefined) for (const family of chosen) write(family);
+else {
+  mkdirSync(dir, { recursive: true });
+  for (const family of chosen)
+    for (const cue of renderAll(family))
+      writeFileSync(join(dir, `${family.game}-${cue.cue}.wav`), toWav([{ ...cue, offset: 0 }]));
+  console.log(`the cues of ${chosen.map(({ game }) => game).join(', ')} in ${dir}`);
 }

@@ -3,7 +3,7 @@ import { crush, filter, glide, harmonic, hz, mix, noise, pluck, saturate, shape,
 import type { Recipes } from './recipe.ts';
 import { arc, chord, glass, paper, shards, thud, warm, wood } from './voices.ts';
 
-export const fateCues: Recipes = {
+export const fateCues = {
   'damage-net': {
     length: 0.53,
     level: -17,
@@ -219,4 +219,4 @@ export const fateCues: Recipes = {
       put(shape(arc(0.6, hz('A3'), hz('D2'), 301), swell(0.08, 0.55)), 0.78, 0.12);
     },
   },
-};
+} satisfies Recipes;

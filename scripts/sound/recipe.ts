@@ -1,4 +1,3 @@
-import type { Cue } from '../../src/games/netrunner/sound/cues.ts';
 import { filter, loudness, mix, peak, room, silence, type Wave, RATE } from './dsp.ts';
 
 /** How one cue is made. */
@@ -14,7 +13,7 @@ export interface Recipe {
 }
 
 /** Recipes by cue; the files of a family each hold a part. */
-export type Recipes = Partial<Record<Cue, Recipe>>;
+export type Recipes = Readonly<Record<string, Recipe>>;
 
 /** Highest sample left after levelling: room for the coder's overshoot. */
 const CEILING = 0.84;

@@ -3,7 +3,7 @@ import { filter, glide, harmonic, hz, noise, pluck, saturate, shape, sine, swell
 import type { Recipes } from './recipe.ts';
 import { arc, chord, glass, paper, shards, thud, warm, wood } from './voices.ts';
 
-export const runCues: Recipes = {
+export const runCues = {
   'run-start': {
     length: 0.6,
     level: -19,
@@ -154,4 +154,4 @@ export const runCues: Recipes = {
       );
     },
   },
-};
+} satisfies Recipes;

@@ -1,17 +1,12 @@
-import { CUES, type Cue } from '../../src/games/netrunner/sound/cues.ts';
 import { RATE, type Wave } from './dsp.ts';
-import { fateCues } from './fate.ts';
+import type { Family } from './families.ts';
 import { render, type Recipe } from './recipe.ts';
-import { runCues } from './run.ts';
-import { tableCues } from './table.ts';
 
 /** Silence after each cue, seconds: a decoder's padding must not let one cue be heard in the next. */
 export const GAP = 0.1;
 
-const recipes = { ...tableCues, ...runCues, ...fateCues };
-
-/** The recipe of a cue. @throws Error if a cue has none. */
-export function recipeOf(cue: Cue): Recipe {
+/** The recipe of a game's cue. @throws Error if it has none. */
+export function recipeOf({ recipes }: Pick<Family, 'recipes'>, cue: string): Recipe {
   const recipe = recipes[cue];
   if (!recipe) throw new Error(`no recipe for the cue "${cue}"`);
   return recipe;
@@ -19,7 +14,7 @@ export function recipeOf(cue: Cue): Recipe {
 
 /** One cue, made. */
 export interface Rendered {
-  readonly cue: Cue;
+  readonly cue: string;
   /** Milliseconds from the sprite's start; whole. */
   readonly offset: number;
   /** Milliseconds; whole. */
@@ -27,11 +22,11 @@ export interface Rendered {
   readonly wave: Wave;
 }
 
-/** Makes every cue and gives each its place in the sprite. Always the same for the same source. */
-export function renderAll(): Rendered[] {
+/** Makes every cue of a game and gives each its place in the sprite. Always the same for the same source. */
+export function renderAll(family: Family): Rendered[] {
   let offset = 0;
-  return CUES.map((cue) => {
-    const wave = render(recipeOf(cue));
+  return family.cues.map((cue) => {
+    const wave = render(recipeOf(family, cue));
     const duration = Math.round((wave.length / RATE) * 1_000);
     const made: Rendered = { cue, offset, duration, wave };
     offset += duration + Math.round(GAP * 1_000);
@@ -68,7 +63,7 @@ export function toWav(cues: readonly Rendered[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** The text of `src/games/netrunner/sound/sprite.ts`. */
+/** The text of a game's `sound/sprite.ts`. */
 export function toModule(cues: readonly Rendered[]): string {
   const rows = cues.map(({ cue, offset, duration }) => {
     const key = /^[a-z]+$/.test(cue) ? cue : `'${cue}'`;

@@ -3,7 +3,7 @@ import { filter, glide, hz, mix, noise, pluck, shape, silence, sine, swell } fro
 import type { Recipes } from './recipe.ts';
 import { chord, glass, paper, shards, thud, warm, wood } from './voices.ts';
 
-export const tableCues: Recipes = {
+export const tableCues = {
   click: {
     length: 0.06,
     level: -25,
@@ -174,4 +174,4 @@ export const tableCues: Recipes = {
       put(shards(0.12, 95, ['A6', 'E7'], 4, 0.014), 0.2, 0.35);
     },
   },
-};
+} satisfies Recipes;

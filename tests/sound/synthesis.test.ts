@@ -5,6 +5,8 @@ import { distance, print } from '../../scripts/sound/compare.ts';
 import { hz, loudness, peak, RATE, shape, silence, sine, type Wave } from '../../scripts/sound/dsp.ts';
 import { sha256, weigh, type Ledger } from '../../scripts/sound/ledger.ts';
 import { GAP, recipeOf, renderAll, toModule, toWav } from '../../scripts/sound/sprite.ts';
+import { FAMILIES } from '../../scripts/sound/families.ts';
+import { SPRITE as HEIST } from '../../src/games/black-hat/sound/sprite.ts';
 import { CUES } from '../../src/games/netrunner/sound/cues.ts';
 import { SPRITE } from '../../src/games/netrunner/sound/sprite.ts';
 
@@ -14,7 +16,8 @@ const path = (name: string): string => fileURLToPath(new URL(`../../${name}`, im
 const UNLIKE = 4.5;
 const PLAIN = 8;
 
-const cues = renderAll();
+const [family, heist] = [FAMILIES[0]!, FAMILIES[1]!];
+const cues = renderAll(family);
 const prints = new Map(cues.map(({ cue, wave }) => [cue, print(wave)]));
 
 /** Pairs that a listener could take for each other. */
@@ -59,7 +62,7 @@ describe('the cues', () => {
 
   it.each(CUES)('%s has the level its recipe asks for, begins and ends in silence, and does not clip', (cue) => {
     const wave = cues.find((one) => one.cue === cue)?.wave ?? silence(0);
-    expect(Math.abs(loudness(wave) - recipeOf(cue).level)).toBeLessThan(1);
+    expect(Math.abs(loudness(wave) - recipeOf(family, cue).level)).toBeLessThan(1);
     expect(peak(wave)).toBeLessThan(0.85);
     expect(wave.every(Number.isFinite)).toBe(true);
     expect(Math.abs(wave[0] ?? 1)).toBeLessThan(0.001);
@@ -69,7 +72,7 @@ describe('the cues', () => {
   });
 
   it('what is heard all the time is softer than what decides a game', () => {
-    const level = (cue: (typeof CUES)[number]): number => recipeOf(cue).level;
+    const level = (cue: (typeof CUES)[number]): number => recipeOf(family, cue).level;
     const often = ['hover-soft', 'click', 'credit', 'spend', 'draw', 'counter'] as const;
     const seldom = ['steal', 'score', 'win', 'lose', 'damage-brain'] as const;
     expect(Math.max(...often.map(level)) + 5).toBeLessThan(Math.min(...seldom.map(level)));
@@ -95,7 +98,7 @@ describe('the cues', () => {
   });
 
   it('are the same each time they are made', () => {
-    expect(sha256(toWav(renderAll()))).toBe(sha256(toWav(cues)));
+    expect(sha256(toWav(renderAll(family)))).toBe(sha256(toWav(cues)));
   });
 });
 
@@ -145,4 +148,37 @@ describe('the files', () => {
       );
     }
   });
+});
+
+describe("Black Hat's cues", () => {
+  const made = renderAll(heist);
+  const ledger = JSON.parse(readFileSync(path('assets/audio/effects-black-hat.json'), 'utf8')) as Ledger;
+
+  it('no two are alike in length and spectrum', () => {
+    expect(alike(made.map(({ cue, duration, wave }) => ({ cue, duration, print: print(wave) })))).toEqual([]);
+  });
+
+  it('have the level their recipe asks for, and do not clip', () => {
+    for (const { cue, wave } of made) {
+      expect(Math.abs(loudness(wave) - recipeOf(heist, cue).level)).toBeLessThan(1);
+      expect(peak(wave)).toBeLessThan(0.85);
+      expect(peak(wave.subarray(-144))).toBeLessThan(peak(wave) / 30);
+    }
+  });
+
+  it('lie where the module says', () => {
+    expect(Object.fromEntries(made.map(({ cue, offset, duration }) => [cue, [offset, duration]]))).toEqual(HEIST);
+    expect(readFileSync(path('src/games/black-hat/sound/sprite.ts'), 'utf8')).toBe(toModule(made));
+  });
+
+  it.each(['effects-black-hat.webm', 'effects-black-hat.mp3'])(
+    '%s is small enough, and the one that was written',
+    (name) => {
+      const bytes = readFileSync(path(`assets/audio/${name}`));
+      expect(bytes.length).toBeGreaterThan(10_000);
+      expect(bytes.length).toBeLessThanOrEqual(80_000);
+      expect({ bytes: bytes.length, sha256: sha256(bytes) }).toEqual(ledger.files[name]);
+      expect(Object.keys(ledger.cues)).toEqual([...heist.cues]);
+    },
+  );
 });

@@ -11,6 +11,7 @@ import { createOpponent } from './opponent.ts';
 import { LESSONS } from './lessons/list.ts';
 import { seatsOf } from './rules/start.ts';
 import { sprite } from './sound/index.ts';
+import { openTable } from './table.ts';
 import type { BlackHatTypes } from './types.ts';
 import { TERMS } from './words/en/glossary.ts';
 import { words } from './words/index.ts';
@@ -81,6 +82,7 @@ export const plugin: GamePlugin<BlackHatTypes> = {
       return found === null ? null : advice(found);
     };
   },
+  openStage: openTable,
   drawArt: null,
   sprite,
 };

@@ -39,7 +39,7 @@ export const ask = (x: Play, seat: number, kind: AskKind, pawn = -1): void => vo
 export const enter = (x: Play, chart: ChartName): void => void x.s.stack.push({ chart, at: '', entered: false });
 
 /** The seats that still play, in order, from one on. */
-export function seatsFrom(t: Table, first: number): number[] {
+export function seatsFrom(t: Pick<Table, 'seats' | 'out'>, first: number): number[] {
   const n = t.seats.length;
   return t.seats.map((_, i) => (first + i) % n).filter((seat) => !t.out[seat]);
 }
@@ -49,12 +49,12 @@ export const leftOf = (t: Table, seat: number): number => seatsFrom(t, (seat + 1
 export const rightOf = (t: Table, seat: number): number => seatsFrom(t, seat).at(-1)!;
 
 /** The robot's seat; -1 for none. */
-export const robotOf = (t: Table): number => t.seats.indexOf('robot');
+export const robotOf = (t: Pick<Table, 'seats'>): number => t.seats.indexOf('robot');
 /** Who holds the Hat; -1 for nobody. */
 export const hatHolder = (t: Table): number => t.hands.findIndex((hand) => hand.includes(HAT));
 
 /** The order of play of a trick: clockwise from the leader; with a robot, as rules B1 "Two players" say. */
-export function orderOf(t: Table): number[] {
+export function orderOf(t: Pick<Table, 'seats' | 'out' | 'leader' | 'steers'>): number[] {
   const robot = robotOf(t);
   if (robot < 0) return seatsFrom(t, t.leader);
   const other = (seat: number): number => t.seats.findIndex((_, i) => i !== robot && i !== seat);

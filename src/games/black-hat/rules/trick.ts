@@ -4,15 +4,18 @@ import { type Card, HAT, JOKER, type Played } from './model.ts';
 /** Whether the Hat lies in the trick, so that the lowest set wins. */
 export const isHatTrick = (plays: readonly Played[]): boolean => plays.some(({ cards }) => cards.includes(HAT));
 
+/** Whether a play can win: only sets of the leader's size do. */
+export const competes = (plays: readonly Played[], play: Played): boolean =>
+  play.cards.length === plays[0]!.cards.length;
+
 /**
  * The play that wins so far: the highest of the leader's size, or the lowest in a Hat trick; of equals the later. Null before the lead.
  */
 export function winning(plays: readonly Played[]): Played | null {
-  const size = plays[0]?.cards.length ?? 0;
   const low = isHatTrick(plays);
   let best: Played | null = null;
   for (const play of plays) {
-    if (play.cards.length !== size) continue;
+    if (!competes(plays, play)) continue;
     if (best === null || (low ? play.rank <= best.rank : play.rank >= best.rank)) best = play;
   }
   return best;

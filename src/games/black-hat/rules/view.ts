@@ -61,7 +61,7 @@ export interface View extends Open {
 }
 
 /** Whether a viewer sees the cards of a seat. */
-export const sees = (t: Table, seat: number, viewer: Viewer): boolean =>
+export const sees = (t: Pick<Table, 'seats'>, seat: number, viewer: Viewer): boolean =>
   viewer === OPEN || t.seats[seat] === viewer || seat === robotOf(t);
 
 /** The table as a viewer sees it, without the open question. */

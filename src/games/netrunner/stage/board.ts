@@ -1,10 +1,10 @@
 /** The table as it is laid out: its nodes by key, rectangles that can be pointed at, and points that effects fly from and to. */
 import { type Point, type Rect, centre } from '../../../stage/geometry.ts';
-import type { Badge, CaptionNode, CardNode, FigureNode, PieceNode, StageModel } from '../../../stage/model.ts';
+import type { Badge, CardNode, StageModel } from '../../../stage/model.ts';
+import { TOP } from '../../../stage/nodes.ts';
 import type { CardDef } from '../rules/def.ts';
 import type { Seat } from '../rules/model.ts';
 import type { CardView } from '../rules/view-types.ts';
-import { TINT } from './tints.ts';
 
 /** Looks up what is printed on a card, by code, as far as the table needs it. */
 export type CardBook = (code: string) => Pick<CardDef, 'title' | 'type' | 'subtypes' | 'strength' | 'cost'>;
@@ -33,7 +33,7 @@ export const Z = {
   run: 400,
   theatre: 600,
   act: 640,
-  top: 2000,
+  top: TOP,
 };
 
 export function newBoard(): Board {
@@ -131,27 +131,4 @@ export function putBack(board: Board, key: string, seat: Seat, place: CardPlace)
     flip: 1,
     badges: [],
   });
-}
-
-export function piece(name: string, at: Rect, z: number, tint: number = TINT.white, alpha = 1): PieceNode {
-  return { kind: 'piece', ...centre(at), w: at.w, h: at.h, rot: 0, alpha, z, piece: name, tint, add: false };
-}
-
-/** A node that shows a number, its digits `size` px high; `x`, `y`: its middle, or the edge that it is aligned to. */
-export function figure(
-  value: number,
-  x: number,
-  y: number,
-  size: number,
-  z: number,
-  tint: number = TINT.paper,
-  align: FigureNode['align'] = 'centre',
-  before = '',
-  after = '',
-): FigureNode {
-  return { kind: 'figure', x, y, w: 0, h: size, rot: 0, alpha: 1, z, value, before, after, align, tint };
-}
-
-export function caption(text: string, at: Rect, look: string, z: number, alpha = 1): CaptionNode {
-  return { kind: 'caption', ...centre(at), w: at.w, h: at.h, rot: 0, alpha, z, text, look, strike: 0, lit: 0 };
 }

@@ -2,7 +2,7 @@
 import { t } from '../../../i18n/index.ts';
 import { easeBack, later } from '../../../stage/motion.ts';
 import type { SeenCard } from '../rules/events.ts';
-import { glow, note, present, ring, sign } from './effects.ts';
+import { glow, note, present, ring, sign } from '../../../stage/effects.ts';
 import { attacked, iceSpot, large, still, signAndNote } from './run-places.ts';
 import type { SeenOf } from './seen.ts';
 import { type Beat, type Choreo, type Stagecraft, cardNodeOf, pileCard, spot, stageFront } from './stagecraft.ts';

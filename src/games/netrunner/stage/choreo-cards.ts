@@ -4,7 +4,20 @@ import { type Rect, around, centre } from '../../../stage/geometry.ts';
 import { type Clip, later, par } from '../../../stage/motion.ts';
 import type { MoveType, SeenMove } from '../rules/events.ts';
 import type { Seat } from '../rules/model.ts';
-import { amount, banner, flyCard, glow, held, hide, present, ring, shake, sign, slash, sparks } from './effects.ts';
+import {
+  amount,
+  banner,
+  flyCard,
+  glow,
+  held,
+  hide,
+  present,
+  ring,
+  shake,
+  sign,
+  slash,
+  sparks,
+} from '../../../stage/effects.ts';
 import {
   type Beat,
   type Choreo,

@@ -2,7 +2,7 @@
 import { t } from '../../../i18n/index.ts';
 import { bump, later, touch } from '../../../stage/motion.ts';
 import type { Seat } from '../rules/model.ts';
-import { amount, hide, note, pop, ring, sign, stream } from './effects.ts';
+import { amount, hide, note, pop, ring, sign, stream } from '../../../stage/effects.ts';
 import type { SeenOf } from './seen.ts';
 import { type Beat, type Choreo, type Stagecraft, spot, tokenSize } from './stagecraft.ts';
 import { TINT, tintOf } from './tints.ts';

@@ -4,7 +4,7 @@ import { type Point, centre } from '../../../stage/geometry.ts';
 import { later } from '../../../stage/motion.ts';
 import type { SeenCard } from '../rules/events.ts';
 import type { Counter, Seat } from '../rules/model.ts';
-import { amount, fly, glow, note, pop, ring, sparks, stream } from './effects.ts';
+import { amount, fly, glow, note, pop, ring, sparks, stream } from '../../../stage/effects.ts';
 import { still } from './run-places.ts';
 import type { SeenOf } from './seen.ts';
 import { type Beat, type Choreo, type Stagecraft, cardSpot, spot, tokenSize } from './stagecraft.ts';

@@ -2,7 +2,21 @@
 import { t } from '../../../i18n/index.ts';
 import type { Point } from '../../../stage/geometry.ts';
 import { bump, easeBack, later, touch } from '../../../stage/motion.ts';
-import { amount, beam, fly, glow, hide, note, pop, ring, shake, sign, sparks, stream, turnCard } from './effects.ts';
+import {
+  amount,
+  beam,
+  fly,
+  glow,
+  hide,
+  note,
+  pop,
+  ring,
+  shake,
+  sign,
+  sparks,
+  stream,
+  turnCard,
+} from '../../../stage/effects.ts';
 import { attacked, iceSpot, large, marker, serverWords, still, signAndNote } from './run-places.ts';
 import type { SeenOf } from './seen.ts';
 import { type Choreo, type Stagecraft, cardNodeOf, cardSpot, poseAt, spot, tokenSize } from './stagecraft.ts';

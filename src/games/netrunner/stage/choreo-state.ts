@@ -5,7 +5,7 @@ import { type Clip, later } from '../../../stage/motion.ts';
 import type { SeenCard } from '../rules/events.ts';
 import type { Seat } from '../rules/model.ts';
 import { counted } from './choreo-purse.ts';
-import { amount, banner, beam, glow, note, pop, shake, ring, sign, sparks, stream } from './effects.ts';
+import { amount, banner, beam, glow, note, pop, shake, ring, sign, sparks, stream } from '../../../stage/effects.ts';
 import { still } from './run-places.ts';
 import type { SeenOf } from './seen.ts';
 import { type Beat, type Choreo, type Stagecraft, cardSpot, spot, tokenSize } from './stagecraft.ts';

@@ -1,7 +1,8 @@
 /** Lays out the two players' plates: identity and score area. */
 import { type Rect, clamp, rect, spread } from '../../../stage/geometry.ts';
 import type { Seat } from '../rules/model.ts';
-import { Z, piece, putCard } from './board.ts';
+import { Z, putCard } from './board.ts';
+import { piece } from '../../../stage/nodes.ts';
 import { layOtherGrip } from './layout-runner.ts';
 import type { ServerParts } from './layout-servers.ts';
 import { CARD, FINGER } from './plan.ts';

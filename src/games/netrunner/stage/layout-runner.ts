@@ -2,7 +2,8 @@
 import { type Rect, clamp, rect, spread } from '../../../stage/geometry.ts';
 import type { Seat } from '../rules/model.ts';
 import type { CardView, View } from '../rules/view-types.ts';
-import { Z, figure, piece, putBack, putCard } from './board.ts';
+import { Z, putBack, putCard } from './board.ts';
+import { figure, piece } from '../../../stage/nodes.ts';
 import type { ServerParts } from './layout-servers.ts';
 import { CARD, FINGER } from './plan.ts';
 import { TINT } from './tints.ts';

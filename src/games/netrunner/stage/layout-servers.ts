@@ -2,7 +2,8 @@
 import { type Rect, clamp, rect, spread } from '../../../stage/geometry.ts';
 import type { ServerId } from '../rules/model.ts';
 import type { CardView, RunView, ServerView, View } from '../rules/view-types.ts';
-import { type Board, type CardBook, Z, caption, figure, piece, putBack, putCard } from './board.ts';
+import { type Board, type CardBook, Z, putBack, putCard } from './board.ts';
+import { caption, figure, piece } from '../../../stage/nodes.ts';
 import { has, t } from '../../../i18n/index.ts';
 import { CARD, ICE, ICE_GAP, type Plan, STRIP } from './plan.ts';
 import { TINT } from './tints.ts';

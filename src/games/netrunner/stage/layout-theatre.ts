@@ -2,7 +2,8 @@
 import { t } from '../../../i18n/index.ts';
 import { type Rect, around, clamp, overlap, rect, shrink } from '../../../stage/geometry.ts';
 import type { CardView, View } from '../rules/view-types.ts';
-import { Z, caption, cardKey, cardNode, figure, piece } from './board.ts';
+import { Z, cardKey, cardNode } from './board.ts';
+import { caption, figure, piece } from '../../../stage/nodes.ts';
 import { iceInRun } from './duel.ts';
 import { layBar, layDuel } from './layout-duel.ts';
 import { type ServerParts, columnsOf, theatreWidth } from './layout-servers.ts';

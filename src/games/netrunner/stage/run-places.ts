@@ -2,7 +2,7 @@
 import { t } from '../../../i18n/index.ts';
 import type { Point } from '../../../stage/geometry.ts';
 import type { SeenCard } from '../rules/events.ts';
-import { note, sign } from './effects.ts';
+import { note, sign } from '../../../stage/effects.ts';
 import { type Beat, type Stagecraft, cardSpot, spot } from './stagecraft.ts';
 
 /** Makes a reduced form: a sign at the point that `where` gives and, unless null, a few words below it. */

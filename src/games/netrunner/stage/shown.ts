@@ -1,7 +1,7 @@
 /** Choreography of cards that are shown for a moment and put back. */
 import type { SeenCard } from '../rules/events.ts';
 import { later } from '../../../stage/motion.ts';
-import { note, present, sign } from './effects.ts';
+import { note, present, sign } from '../../../stage/effects.ts';
 import { type Beat, type Stagecraft, cardNodeOf, cardSpot, pileCard, spot, stageFront } from './stagecraft.ts';
 import { TINT } from './tints.ts';
 

@@ -1,59 +1,27 @@
 /** What the choreography of an event works with: the tables before and after it, points on them, where cards come from and go to. */
 import { type Point, type Rect, around, centre } from '../../../stage/geometry.ts';
 import type { CardNode, Pose, StageModel } from '../../../stage/model.ts';
-import type { Clip, Ease, Link } from '../../../stage/motion.ts';
-import type { CueCall } from '../../../stage/player.ts';
+import type { Link } from '../../../stage/motion.ts';
+import type { Choreo as AnyChoreo, Beat, Craft } from '../../../stage/steps.ts';
 import type { Cue } from '../sound/cues.ts';
 import type { SeenCard, SeenEvent, SeenMove } from '../rules/events.ts';
 import type { Seat, Zone } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
 import { type CardBook, Z, cardKey } from './board.ts';
-import { cardAt, flyCard } from './effects.ts';
+import { cardAt, flyCard } from '../../../stage/effects.ts';
 import type { Layout } from './layout.ts';
 import { CARD } from './plan.ts';
 import { theatreRect } from './layout-theatre.ts';
 
-/** What one event adds to a step of the animation. */
-export interface Beat {
-  /** length, ms */
-  ms: number;
-  /** where nodes of the table after come from, where they do not simply go on from their old place */
-  links?: Link[];
-  /** effects played over the table */
-  fx?: Clip[];
-  ease?: Ease;
-  /** ms before the table starts to change: so long the table before stays, so that what it shows does not vanish at once */
-  delayMs?: number;
-}
+export type { Beat };
 
 /** What an event's choreography is given: the tables, the view, the card book and the events around it. */
-export interface Stagecraft {
-  before: Layout;
-  after: Layout;
-  /** the view after the event */
-  view: View;
+export interface Stagecraft extends Craft<Layout, View, SeenEvent> {
   book: CardBook;
-  /** 0-based position among the group's events of the same type, and their number */
-  index: number;
-  of: number;
-  /** the main event of the group played next; null: there is none in this frame */
-  next: SeenEvent | null;
 }
 
 /** The choreography of a type of event. */
-export interface Choreo<E> {
-  /** length at speed 1, ms */
-  ms: number;
-  /** its form with motion */
-  full(event: E, stage: Stagecraft, ms: number): Beat;
-  /** its form for reduced motion */
-  reduced(event: E, stage: Stagecraft, ms: number): Beat;
-  cue: Cue | null | ((event: E, stage: Stagecraft) => CueCall<Cue> | null);
-  /** plays in one group with the event that follows, as payments and book-keeping do */
-  withNext?: true | ((event: E) => boolean);
-  /** events of this type that follow each other play as one group, each starting so many ms after the last */
-  batch?: number;
-}
+export type Choreo<E> = AnyChoreo<E, Stagecraft, Cue>;
 
 /** The point with this name on the table after, else on that before; the theatre's if neither has it. */
 export function spot(stage: Stagecraft, name: string): Point {

@@ -2,7 +2,7 @@
 import { t } from '../../../i18n/index.ts';
 import { centre, rect } from '../../../stage/geometry.ts';
 import { type Clip, later } from '../../../stage/motion.ts';
-import { bandHeight, banner, glow, heartLine, ring, sparks } from './effects.ts';
+import { bandHeight, banner, glow, heartLine, ring, sparks } from '../../../stage/effects.ts';
 import type { SeenOf } from './seen.ts';
 import type { Stagecraft } from './stagecraft.ts';
 import { TINT, tintOf } from './tints.ts';

@@ -1,6 +1,6 @@
 /** Where a won agenda and the band with its words are shown: neither covers the other, whatever the size of the table. */
 import { type Rect, clamp, rect } from '../../../stage/geometry.ts';
-import { GREAT_BAND } from './effects.ts';
+import { GREAT_BAND } from '../../../stage/effects.ts';
 
 /** Room between card and band, CSS px. */
 const GAP = 8;

@@ -3,7 +3,7 @@
  * R randomizer, P honeypot, D denial, A alarm; arrows E, NE, SE, N, S. From the last column E leads to the Critical Asset.
  */
 
-type Kind = 'host' | 'hash' | 'exploit' | 'randomizer' | 'honeypot' | 'denial' | 'alarm' | 'start' | 'asset';
+export type Kind = 'host' | 'hash' | 'exploit' | 'randomizer' | 'honeypot' | 'denial' | 'alarm' | 'start' | 'asset';
 export type Arrow = 'E' | 'NE' | 'SE' | 'N' | 'S';
 
 /** A space of the board or of a tile, as printed. */

@@ -4,7 +4,7 @@
  */
 import { type Arrow, BOARD, type Face, TILES, type TileFace } from './faces.ts';
 
-const ROWS = 4;
+export const ROWS = 4;
 export const COLUMNS = 6;
 export const BACK_DOOR = 24;
 export const PUBLIC_SERVER = 25;
@@ -13,6 +13,8 @@ export const ASSET = 26;
 export const JAIL = 27;
 /** where a pawn is that went through the Critical Asset while that did not end the game */
 export const GONE = 28;
+/** steps of the tracer's own track, before the Back Door */
+export const TRACK = 3;
 export const STARTS: readonly number[] = [BACK_DOOR, PUBLIC_SERVER];
 
 export const placeAt = (row: number, column: number): number => row * COLUMNS + column;

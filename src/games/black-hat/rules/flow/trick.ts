@@ -1,14 +1,11 @@
 /** The trick chart: lead → follow ⟲ → who wins → spoils of a Hat trick ⟲ → the tracer's step → hack. */
 import type { ChartSource } from '../../../../core/flow.ts';
-import { ASSET, BACK_DOOR, around, faceAt, isStart } from '../board/places.ts';
+import { ASSET, BACK_DOOR, TRACK, around, faceAt, isStart } from '../board/places.ts';
 import { HAT, JOKER, type Table, pawnsOf, seatOfPawn } from '../model.ts';
 import { type Play, ask, emit, enter, orderOf } from '../play.ts';
 import { isForced, isHatTrick, spoilsOf, winning } from '../trick.ts';
 import { pawnAt } from '../ways.ts';
 import { stepInto } from './step.ts';
-
-/** The last step of the tracer's own track; from there it comes to the Back Door. */
-const TRACK = 3;
 
 /** Whose turn it is to play; the order is that of the trick, less those who went out. */
 const nextOf = (t: Table): number => orderOf(t)[t.plays.length]!;

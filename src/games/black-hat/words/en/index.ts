@@ -10,6 +10,7 @@ import { pages } from './pages.ts';
 import { questions } from './questions.ts';
 import { review } from './review.ts';
 import { shelf } from './shelf.ts';
+import { stage } from './stage.ts';
 import { table } from './table.ts';
 import { timing } from './timing.ts';
 import { watch } from './watch.ts';
@@ -27,6 +28,7 @@ export const en: Record<string, string> = {
   ...questions,
   ...review,
   ...shelf,
+  ...stage,
   ...table,
   ...timing,
   ...watch,

@@ -1,3 +1,4 @@
+import { commonArts } from '../../../../stage/common-arts.ts';
 import { type PieceArt, digitArts } from '../../../../stage/pieces.ts';
 import { fonts } from '../../../../stage/theme.ts';
 import { panels } from './panels.ts';
@@ -7,5 +8,5 @@ import { tokens } from './tokens.ts';
 
 /** All pieces: the table's small pictures that share one texture. */
 export function pieceArts(): PieceArt[] {
-  return [...panels, ...tokens, ...show, ...signs, ...digitArts(fonts.display)];
+  return [...commonArts, ...panels, ...tokens, ...show, ...signs, ...digitArts(fonts.display)];
 }

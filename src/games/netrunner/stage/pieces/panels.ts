@@ -1,45 +1,7 @@
 /** Pieces that lie under and around cards: panels, slots, lights, shadows. Those with `slice` keep their corners when stretched. */
 import type { PieceArt } from '../../../../stage/pieces.ts';
 import { colours } from '../theme.ts';
-import { circle, cutBox, pen, radial, roundBox } from './pen.ts';
-
-function dashed(name: string, dash: number, alpha: number): PieceArt {
-  return {
-    name,
-    w: 84,
-    h: 117,
-    draw(ctx, w, h) {
-      pen(ctx, 1.5);
-      ctx.globalAlpha = 0.08;
-      roundBox(ctx, 2, 2, w - 4, h - 4, 7);
-      ctx.fill();
-      ctx.globalAlpha = alpha;
-      ctx.setLineDash([dash, dash * 0.8]);
-      ctx.stroke();
-    },
-  };
-}
-
-function halo(name: string, w: number, h: number, r: number): PieceArt {
-  return {
-    name,
-    w,
-    h,
-    slice: 22,
-    draw(ctx) {
-      for (let i = 0; i < 9; i++) {
-        ctx.strokeStyle = `rgba(255,255,255,${0.05 + i * 0.035})`;
-        ctx.lineWidth = (9 - i) * 2.2;
-        roundBox(ctx, 14, 14, w - 28, h - 28, r);
-        ctx.stroke();
-      }
-      ctx.strokeStyle = '#fff';
-      ctx.lineWidth = 2.2;
-      roundBox(ctx, 12.5, 12.5, w - 25, h - 25, r + 1);
-      ctx.stroke();
-    },
-  };
-}
+import { circle, cutBox, pen, roundBox } from '../../../../stage/art/strokes.ts';
 
 function plate(name: string, deep: string, cut: boolean): PieceArt {
   return {
@@ -104,7 +66,6 @@ function column(name: string, fill: number, edge: number, baseTop: boolean): Pie
 }
 
 export const panels: PieceArt[] = [
-  { name: 'px', w: 6, h: 6, draw: (ctx, w, h) => ((ctx.fillStyle = '#fff'), ctx.fillRect(-1, -1, w + 2, h + 2)) },
   column('column-top', 0.15, 0.42, true),
   column('column-bottom', 0.15, 0.42, false),
   column('column-focus-top', 0.3, 1, true),
@@ -121,8 +82,6 @@ export const panels: PieceArt[] = [
       ctx.stroke();
     },
   },
-  dashed('slot', 6, 0.7),
-  dashed('slot-play', 3, 0.8),
   plate('plate-corp', colours.corpInk, true),
   plate('plate-runner', colours.runnerInk, false),
   plateEdge('plate-edge-corp', true),
@@ -200,85 +159,6 @@ export const panels: PieceArt[] = [
       ctx.fillRect(0, h / 2 - 0.75, w, 1.5);
       ctx.globalAlpha = 0.22;
       for (const thick of [4, 9, 16]) ctx.fillRect(0, (h - thick) / 2, w, thick);
-    },
-  },
-  {
-    name: 'pill',
-    w: 40,
-    h: 24,
-    slice: 11,
-    draw: (ctx, w, h) => (roundBox(ctx, 0.5, 0.5, w - 1, h - 1, 11), (ctx.fillStyle = '#fff'), ctx.fill()),
-  },
-  halo('halo', 90, 90, 8),
-  {
-    name: 'shadow',
-    w: 80,
-    h: 80,
-    slice: 26,
-    draw(ctx, w, h) {
-      ctx.shadowColor = 'rgba(0,0,0,0.85)';
-      ctx.shadowBlur = 24;
-      ctx.shadowOffsetX = 400;
-      ctx.fillStyle = '#000';
-      roundBox(ctx, 14 - 400, 14, w - 28, h - 28, 8);
-      ctx.fill();
-    },
-  },
-  {
-    name: 'veil',
-    w: 84,
-    h: 84,
-    draw(ctx, w, h) {
-      ctx.beginPath();
-      ctx.rect(0, 0, w, h);
-      ctx.clip();
-      ctx.fillStyle = 'rgba(6,10,20,0.34)';
-      ctx.fillRect(0, 0, w, h);
-      pen(ctx, 1.6, 'rgba(6,10,20,0.5)');
-      for (let x = -h; x < w + h; x += 9) {
-        ctx.beginPath();
-        ctx.moveTo(x, h);
-        ctx.lineTo(x + h, 0);
-        ctx.stroke();
-      }
-    },
-  },
-  {
-    name: 'glow',
-    w: 96,
-    h: 96,
-    draw: (ctx, w, h) =>
-      radial(ctx, w, h, [
-        [0, 0.9],
-        [0.35, 0.4],
-        [1, 0],
-      ]),
-  },
-  {
-    name: 'beam',
-    w: 64,
-    h: 16,
-    draw(ctx, w, h) {
-      const fill = ctx.createLinearGradient(0, 0, 0, h);
-      fill.addColorStop(0, 'rgba(255,255,255,0)');
-      fill.addColorStop(0.5, '#fff');
-      fill.addColorStop(1, 'rgba(255,255,255,0)');
-      ctx.fillStyle = fill;
-      ctx.fillRect(0, 0, w, h);
-    },
-  },
-  {
-    name: 'ring',
-    w: 120,
-    h: 120,
-    draw(ctx, w, h) {
-      radial(ctx, w, h, [
-        [0, 0],
-        [0.72, 0],
-        [0.86, 0.9],
-        [0.93, 0.9],
-        [1, 0],
-      ]);
     },
   },
   { name: 'dot', w: 12, h: 12, draw: (ctx, w, h) => (pen(ctx, 1), circle(ctx, w / 2, h / 2, w / 2 - 1), ctx.fill()) },

@@ -1,6 +1,6 @@
 /** Pieces for runs, duels and psi games: markers, blocks, locks, hands, subroutines. White, to be tinted. */
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
-import { circle, icon, lines, ngon, pen, roundBox, way } from './pen.ts';
+import { circle, icon, lines, ngon, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
 
 function lock(ctx: Paint, s: number, open: boolean): void {
   pen(ctx, s * 0.08, '#060a14');
@@ -228,19 +228,6 @@ export const show: PieceArt[] = [
       ],
     ),
   ),
-  icon('ticked', (ctx, s) => {
-    pen(ctx, s * 0.08, '#060a14');
-    roundBox(ctx, s * 0.08, s * 0.08, s * 0.84, s * 0.84, s * 0.16);
-    ctx.fill();
-    pen(ctx, s * 0.09);
-    roundBox(ctx, s * 0.1, s * 0.1, s * 0.8, s * 0.8, s * 0.14);
-    ctx.stroke();
-    lines(ctx, s, s * 0.14, [
-      [0.28, 0.52],
-      [0.44, 0.68],
-      [0.74, 0.32],
-    ]);
-  }),
   icon('rez', (ctx, s) => {
     pen(ctx, s * 0.08);
     ctx.beginPath();

@@ -1,6 +1,6 @@
 /** Pieces that are signs for what happens: damage, prevention, leaving, stopping, swapping. White, to be tinted. */
 import type { PieceArt } from '../../../../stage/pieces.ts';
-import { circle, icon, lines, ngon, pen, roundBox, way } from './pen.ts';
+import { circle, icon, lines, ngon, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
 
 export const signs: PieceArt[] = [
   icon('damage-net', (ctx, s) => {
@@ -74,44 +74,6 @@ export const signs: PieceArt[] = [
       [0.68, 0.34],
     ]);
   }),
-  icon(
-    'spark',
-    (ctx, s) => {
-      pen(ctx, 1);
-      ctx.beginPath();
-      for (let i = 0; i < 8; i++) {
-        const r = i % 2 === 0 ? 0.48 : 0.07;
-        const a = (i / 8) * Math.PI * 2;
-        ctx.lineTo(s * (0.5 + Math.cos(a) * r), s * (0.5 + Math.sin(a) * r));
-      }
-      ctx.closePath();
-      ctx.fill();
-    },
-    32,
-  ),
-  {
-    name: 'slash',
-    w: 120,
-    h: 14,
-    draw(ctx, w, h) {
-      way(
-        ctx,
-        w,
-        h,
-        [
-          [0, 0.5],
-          [0.3, 0.16],
-          [0.94, 0.3],
-          [1, 0.5],
-          [0.7, 0.84],
-          [0.06, 0.7],
-        ],
-        true,
-      );
-      ctx.fillStyle = '#fff';
-      ctx.fill();
-    },
-  },
   icon('eye', (ctx, s) => {
     pen(ctx, s * 0.06);
     ctx.beginPath();
@@ -153,31 +115,6 @@ export const signs: PieceArt[] = [
       [0.7, 0.5],
     ]);
   }),
-  icon('check', (ctx, s) => {
-    pen(ctx, s * 0.08);
-    circle(ctx, s / 2, s / 2, s * 0.42);
-    ctx.stroke();
-    lines(ctx, s, s * 0.1, [
-      [0.3, 0.52],
-      [0.45, 0.67],
-      [0.72, 0.36],
-    ]);
-  }),
-  icon('cross', (ctx, s) =>
-    lines(
-      ctx,
-      s,
-      s * 0.11,
-      [
-        [0.26, 0.26],
-        [0.74, 0.74],
-      ],
-      [
-        [0.74, 0.26],
-        [0.26, 0.74],
-      ],
-    ),
-  ),
   icon('swap', (ctx, s) =>
     lines(
       ctx,
@@ -237,18 +174,4 @@ export const signs: PieceArt[] = [
       [0.66, 0.62],
     ]);
   }),
-  {
-    name: 'band',
-    w: 256,
-    h: 40,
-    draw(ctx, w, h) {
-      const fill = ctx.createLinearGradient(0, 0, w, 0);
-      fill.addColorStop(0, 'rgba(255,255,255,0)');
-      fill.addColorStop(0.3, '#fff');
-      fill.addColorStop(0.7, '#fff');
-      fill.addColorStop(1, 'rgba(255,255,255,0)');
-      ctx.fillStyle = fill;
-      ctx.fillRect(0, 0, w, h);
-    },
-  },
 ];

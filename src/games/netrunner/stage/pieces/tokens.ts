@@ -1,6 +1,6 @@
 /** Pieces for credits, clicks, counters, tags and the like, and for places. Told apart by shape; white, to be tinted, except pills. */
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
-import { circle, cutBox, icon as square, lines, pen, roundBox, way } from './pen.ts';
+import { circle, cutBox, icon as square, lines, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
 import { counterMarks } from '../faces/counters.ts';
 import { stamp } from '../faces/marks.ts';
 import { colours } from '../theme.ts';

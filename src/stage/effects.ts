@@ -1,21 +1,8 @@
 /** Effects that the choreography plays: flying coins, beams, rings, slashes, notes. Each is a clip; none changes the table itself. */
-import { type Point, type Rect, lerp } from '../../../stage/geometry.ts';
-import type { CardNode, PieceNode, Pose } from '../../../stage/model.ts';
-import {
-  type Clip,
-  bump,
-  easeBack,
-  easeIn,
-  easeInOut,
-  easeOut,
-  effect,
-  later,
-  par,
-  seq,
-  touch,
-} from '../../../stage/motion.ts';
-import { Z, caption, figure, piece } from './board.ts';
-import { TINT } from './tints.ts';
+import { type Point, type Rect, lerp } from './geometry.ts';
+import type { CardNode, PieceNode, Pose } from './model.ts';
+import { type Clip, bump, easeBack, easeIn, easeInOut, easeOut, effect, later, par, seq, touch } from './motion.ts';
+import { HOUSE_TINT, TOP, caption, figure, piece } from './nodes.ts';
 
 let serial = 0;
 /** A new key for a node that lives only while a step plays. */
@@ -36,7 +23,7 @@ export function quietly<T>(make: () => T): T {
 const at = (p: Point, w: number, h = w): Rect => ({ x: p.x - w / 2, y: p.y - h / 2, w, h });
 
 function paint(name: string, p: Point, size: number, tint: number, add = false): PieceNode {
-  return { ...piece(name, at(p, size), Z.top, tint), add };
+  return { ...piece(name, at(p, size), TOP, tint), add };
 }
 
 /** A clip of a picture that flies from one point to another; `arc`: height of its curve, px. */
@@ -89,7 +76,7 @@ export function ring(p: Point, ms: number, size: number, tint: number): Clip {
 
 /** A clip of a soft light that swells and fades once, without flicker; `max`: its greatest opacity. */
 export function glow(p: Point, ms: number, size: number, tint: number, max = 0.8): Clip {
-  return effect(fxKey('glow'), { ...paint('glow', p, size, tint, true), z: Z.top - 1 }, ms, (node, t) => {
+  return effect(fxKey('glow'), { ...paint('glow', p, size, tint, true), z: TOP - 1 }, ms, (node, t) => {
     node.alpha = bump(t) * max;
     node.w = node.h = size * (0.8 + 0.3 * t);
   });
@@ -139,7 +126,7 @@ export function sign(name: string, p: Point, ms: number, size: number, tint: num
 
 /** A clip of a few words that rise a little and stay until its end; `still`: they only fade in and out. */
 export function note(text: string, p: Point, ms: number, still: boolean, look = 'note', w = 300, h = 30): Clip {
-  return effect(fxKey('note'), caption(text, at(p, w, h), look, Z.top + 10), ms, (node, t) => {
+  return effect(fxKey('note'), caption(text, at(p, w, h), look, TOP + 10), ms, (node, t) => {
     if (!still) node.y = p.y + (1 - easeOut(Math.min(1, t * 4))) * 12;
     node.alpha = Math.min(1, t * 6, (1 - t) * 5);
   });
@@ -148,7 +135,7 @@ export function note(text: string, p: Point, ms: number, still: boolean, look = 
 /** A clip of a number that rises from a point: what was gained or lost; `before`: its sign. */
 export function amount(n: number, p: Point, ms: number, size: number, tint: number, before: string): Clip {
   const still = quiet;
-  return effect(fxKey('amount'), figure(n, p.x, p.y, size, Z.top + 5, tint, 'centre', before), ms, (node, t) => {
+  return effect(fxKey('amount'), figure(n, p.x, p.y, size, TOP + 5, tint, 'centre', before), ms, (node, t) => {
     node.y = p.y - (still ? 1 : easeOut(t)) * size * 1.2;
     node.alpha = t < 0.7 ? 1 : (1 - t) / 0.3;
   });
@@ -168,19 +155,14 @@ export function banner(words: string, below: string, box: Rect, ms: number, tint
   const high = below === '' ? 64 : bandHeight(box);
   const fade = (t: number): number => Math.min(1, t * 6, (1 - t) * 5);
   const band: PieceNode = {
-    ...piece('band', { x: box.x, y: y - high / 2, w: box.w, h: high }, Z.top + 2, TINT.ink),
+    ...piece('band', { x: box.x, y: y - high / 2, w: box.w, h: high }, TOP + 2, HOUSE_TINT.ink),
     alpha: 0,
   };
   const edge = (dy: number): Clip =>
-    effect(
-      fxKey('edge'),
-      piece('band', { x: box.x, y: y + dy - 1, w: box.w, h: 2 }, Z.top + 3, tint),
-      ms,
-      (node, t) => {
-        node.w = still ? box.w : box.w * easeOut(Math.min(1, t * 4));
-        node.alpha = fade(t);
-      },
-    );
+    effect(fxKey('edge'), piece('band', { x: box.x, y: y + dy - 1, w: box.w, h: 2 }, TOP + 3, tint), ms, (node, t) => {
+      node.w = still ? box.w : box.w * easeOut(Math.min(1, t * 4));
+      node.alpha = fade(t);
+    });
   const line = (text: string, dy: number, look: string): Clip =>
     note(text, { x, y: y + dy }, ms, still, look, box.w, 44);
   return par(
@@ -207,7 +189,7 @@ export function heartLine(box: Rect, ms: number, tint: number, still: boolean): 
       const long = Math.hypot(to.x - from.x, to.y - from.y);
       const [begins, ends] = [HEART[i]![0], HEART[i + 1]![0]];
       const node: PieceNode = {
-        ...piece('px', at(from, long, 3), Z.top + 4, tint),
+        ...piece('px', at(from, long, 3), TOP + 4, tint),
         rot: Math.atan2(to.y - from.y, to.x - from.x),
       };
       return effect(fxKey('heart'), node, ms, (live, t) => {
@@ -251,7 +233,7 @@ export function cardAt(face: string, p: Pose | Rect, across = false): CardNode {
     h,
     rot: 0,
     alpha: 1,
-    z: Z.top,
+    z: TOP,
     face,
     across,
     up: true,
@@ -263,7 +245,7 @@ export function cardAt(face: string, p: Pose | Rect, across = false): CardNode {
 
 /** A clip of a card that flies to a place and is gone: into a pile or out of the game. */
 export function flyCard(from: CardNode, to: Pose, ms: number, spin = 0, arc = 30, fade = true): Clip {
-  return effect(fxKey('card'), { ...from, z: Z.top }, ms, (node, t) => {
+  return effect(fxKey('card'), { ...from, z: TOP }, ms, (node, t) => {
     const e = easeInOut(t);
     node.x = lerp(from.x, to.x, e);
     node.y = lerp(from.y, to.y, e) - bump(t) * arc;
@@ -276,7 +258,7 @@ export function flyCard(from: CardNode, to: Pose, ms: number, spin = 0, arc = 30
 
 /** A clip of a card that turns over in place, from one face to another. */
 export function turnCard(node: CardNode, from: string, to: string, ms: number): Clip {
-  return effect(fxKey('turn'), { ...node, face: from, z: Z.top }, ms, (live, t) => {
+  return effect(fxKey('turn'), { ...node, face: from, z: TOP }, ms, (live, t) => {
     if (live.kind !== 'card') return;
     live.face = t < 0.5 ? from : to;
     live.flip = Math.abs(Math.cos(Math.PI * easeInOut(t)));
@@ -292,7 +274,7 @@ export function held(face: string, at: Rect, ms: number): Clip {
 export function present(face: string, from: CardNode, via: Rect, to: Pose, ms: number, stay = 0.4): Clip {
   const come = ((1 - stay) / 2) * ms;
   const big = cardAt(face, via);
-  const arrive = effect(fxKey('come'), { ...from, z: Z.top }, come, (node, t) => {
+  const arrive = effect(fxKey('come'), { ...from, z: TOP }, come, (node, t) => {
     const e = easeOut(t);
     node.x = lerp(from.x, big.x, e);
     node.y = lerp(from.y, big.y, e);

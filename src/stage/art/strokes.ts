@@ -1,5 +1,5 @@
 /** Paths and strokes that the table's pieces are drawn with. */
-import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
+import type { Paint, PieceArt } from '../pieces.ts';
 
 /** Points of a path in a unit square. */
 export type Way = readonly (readonly [x: number, y: number])[];
@@ -24,7 +24,7 @@ export function circle(ctx: Paint, x: number, y: number, r: number): void {
   ctx.arc(x, y, Math.max(0, r), 0, Math.PI * 2);
 }
 
-/** Traces a box with two opposite corners cut, the Corp's shape. */
+/** Traces a box with two opposite corners cut, angular. */
 export function cutBox(ctx: Paint, x: number, y: number, w: number, h: number, cut: number): void {
   ctx.beginPath();
   ctx.moveTo(x + cut, y);
@@ -36,7 +36,7 @@ export function cutBox(ctx: Paint, x: number, y: number, w: number, h: number, c
   ctx.closePath();
 }
 
-/** Traces a box with round corners, the Runner's shape. */
+/** Traces a box with round corners, soft. */
 export function roundBox(ctx: Paint, x: number, y: number, w: number, h: number, r: number): void {
   ctx.beginPath();
   ctx.roundRect(x, y, w, h, r);

@@ -1,0 +1,72 @@
+/** Cues of a heist: the same instruments at another table. What is alike in meaning is alike in sound. */
+import { filter, glide, hz, noise, pluck, shape, sine, swell } from './dsp.ts';
+import { fateCues } from './fate.ts';
+import type { Recipes } from './recipe.ts';
+import { runCues } from './run.ts';
+import { tableCues } from './table.ts';
+import { chord, glass, paper, shards, thud, warm, wood } from './voices.ts';
+
+export const heistCues = {
+  'turn-card': runCues['access-flip'],
+  hat: {
+    length: 0.81,
+    level: -18,
+    room: 0.5,
+    write(put) {
+      // A felt brim turning through the air, and a sly third as it lands.
+      put(shape(filter(noise(0.5, 401), 'band', glide(500, 2_600, 0.45), 1.3), swell(0.3, 0.5)), 0, 0.7);
+      put(warm(hz('D3'), 0.5, 0.2, { open: 5 }), 0.3, 0.8);
+      ['F5', 'A5', 'B5'].forEach((note, i) => put(glass(hz(note), 0.4, 0.12, 0.6), 0.34 + i * 0.09, 0.7));
+    },
+  },
+  'hat-played': {
+    length: 0.66,
+    level: -17,
+    room: 0.4,
+    write(put) {
+      put(paper(0.2, 411, 900, 4_200, { lean: 0.7 }), 0, 0.8);
+      put(thud(hz('D2'), 0.34, 0.1, 412), 0.16, 1);
+      put(
+        chord(['D4', 'F4', 'B4'], 0.46, (f, s) => warm(f, s, 0.16, { rise: 0.01, open: 4 })),
+        0.17,
+        0.7,
+      );
+      put(shards(0.2, 413, ['B6', 'F6', 'D7'], 6, 0.02), 0.2, 0.3);
+    },
+  },
+  pass: tableCues.counter,
+  'trick-won': runCues['run-success'],
+  take: tableCues.expose,
+  sweep: tableCues.trash,
+  'pawn-step': {
+    length: 0.15,
+    level: -23,
+    room: 0.25,
+    write(put) {
+      put(wood(hz('A4'), 0.07, 0.02));
+      put(glass(hz('D5'), 0.14, 0.04, 0.3), 0.012, 0.45);
+    },
+  },
+  held: runCues.derez,
+  'sent-back': runCues['jack-out'],
+  mark: tableCues.advance,
+  tile: tableCues['install-ice'],
+  sprung: fateCues['damage-net'],
+  asset: runCues.rez,
+  blame: {
+    length: 0.48,
+    level: -19,
+    room: 0.3,
+    write(put) {
+      for (let i = 0; i < 5; i++) put(glass(hz('Eb5') * 0.9 ** i, 0.16, 0.04, 0.5), i * 0.06, 0.8 - i * 0.06);
+      put(shape(sine(0.2, glide(hz('A3'), hz('D3'), 0.15)), pluck(0.004, 0.06)), 0.28, 0.9);
+    },
+  },
+  tracer: fateCues['bad-publicity'],
+  'tracer-step': runCues.approach,
+  jail: fateCues['damage-meat'],
+  round: fateCues['turn-runner'],
+  score: fateCues.score,
+  win: fateCues.win,
+  lose: fateCues.lose,
+} satisfies Recipes;

@@ -1,0 +1,35 @@
+/* Written by `npm run sound`. Change the recipes in scripts/sound, not this file. */
+import type { Cue } from './cues.ts';
+
+/** Where each cue lies in the sprite: [start, length], milliseconds. */
+export const SPRITE: Readonly<Record<Cue, readonly [number, number]>> = {
+  click: [0, 60],
+  'hover-soft': [160, 40],
+  refuse: [300, 250],
+  tutor: [650, 570],
+  shuffle: [1320, 520],
+  draw: [1940, 190],
+  'turn-card': [2230, 180],
+  hat: [2510, 810],
+  'play-card': [3420, 320],
+  'hat-played': [3840, 660],
+  pass: [4600, 130],
+  'trick-won': [4830, 680],
+  take: [5610, 330],
+  sweep: [6040, 360],
+  'pawn-step': [6500, 150],
+  held: [6750, 430],
+  'sent-back': [7280, 420],
+  mark: [7800, 280],
+  tile: [8180, 460],
+  sprung: [8740, 530],
+  asset: [9370, 640],
+  blame: [10110, 480],
+  tracer: [10690, 700],
+  'tracer-step': [11490, 310],
+  jail: [11900, 450],
+  round: [12450, 550],
+  score: [13100, 1120],
+  win: [14320, 1840],
+  lose: [16260, 1640],
+};

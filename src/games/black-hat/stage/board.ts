@@ -1,0 +1,87 @@
+/** The table as it is laid out: nodes, places that can be pointed at, points that effects fly from and to. */
+import { type Point, type Rect, centre } from '../../../stage/geometry.ts';
+import type { CardNode, StageModel } from '../../../stage/model.ts';
+import { TOP } from '../../../stage/nodes.ts';
+import type { Laid, Zone } from '../../../stage/table.ts';
+import type { Card, Seat } from '../rules/model.ts';
+import type { View } from '../rules/view.ts';
+import type { Book } from './book.ts';
+import type { Plan } from './plan.ts';
+
+/** Depths (`z`) of the table's nodes, from back to front. */
+export const Z = {
+  floor: 0,
+  plate: 20,
+  space: 60,
+  tile: 80,
+  arrow: 100,
+  value: 110,
+  light: 118,
+  way: 120,
+  pawn: 140,
+  pile: 200,
+  trick: 240,
+  hand: 320,
+  mark: 600,
+  top: TOP,
+};
+
+export interface Layout extends Laid {
+  plan: Plan;
+  nodes: StageModel;
+  zones: Map<string, Zone>;
+  hits: Map<string, Rect>;
+  theatre: Rect | null;
+  /** points that effects start from or end at, by name: a place, `red plate`, `red total`, … */
+  spots: Map<string, Point>;
+  /** rectangles of the places of the board, by number */
+  places: Map<number, Rect>;
+  view: View;
+}
+
+/** What the parts of the layout work with. */
+export interface Parts {
+  out: Layout;
+  plan: Plan;
+  view: View;
+  book: Book;
+  /** index of the near seat */
+  near: number;
+}
+
+export const nameOf = (view: View, seat: number): Seat => view.seats[seat]!.name;
+
+/** The name of a card's picture. */
+export function faceOf(book: Book, card: Card | null): string {
+  if (card === null) return 'back:card';
+  return card === book.joker ? 'joker' : card === book.hat ? 'hat' : `rank:${card}`;
+}
+
+/** The Hat is one card, followed wherever it goes; of other cards those of a rank are alike. */
+export const HAT_KEY = 'hat';
+/** The key of the `i`-th card of its rank (null: unseen) in a hand. */
+export const handKey = (book: Book, seat: Seat, card: Card | null, i: number): string =>
+  card === book.hat ? HAT_KEY : card === null ? `x:${seat}:${i}` : `h:${seat}:${card}:${i}`;
+/** The key of the `i`-th card of a play. */
+export const playKey = (book: Book, seat: Seat, card: Card, i: number): string =>
+  card === book.hat ? HAT_KEY : `p:${seat}:${i}`;
+export const pawnKey = (pawn: number): string => `pawn:${pawn}`;
+
+export function cardNode(face: string, at: Rect, z: number, more: Partial<CardNode> = {}): CardNode {
+  return {
+    kind: 'card',
+    ...centre(at),
+    w: at.w,
+    h: at.h,
+    rot: 0,
+    alpha: 1,
+    z,
+    face,
+    across: false,
+    up: true,
+    shade: 0,
+    flip: 1,
+    badges: [],
+    ...more,
+  };
+}

@@ -1,0 +1,395 @@
+/** Choreography of the board: pawns, markers, tiles, secret asset, the tracer. */
+import { t } from '../../../i18n/index.ts';
+import { type Point, around, centre } from '../../../stage/geometry.ts';
+import { type Clip, type Link, later } from '../../../stage/motion.ts';
+import {
+  amount,
+  banner,
+  beam,
+  fly,
+  glow,
+  note,
+  pop,
+  present,
+  ring,
+  shake,
+  sign,
+  sparks,
+  stream,
+} from '../../../stage/effects.ts';
+import type { Event } from '../rules/events.ts';
+import { cardNode, pawnKey } from './board.ts';
+import {
+  type Beat,
+  type Choreo,
+  type Stagecraft,
+  along,
+  areaOf,
+  bandOf,
+  cellOf,
+  pawnNode,
+  placeOf,
+  plateOf,
+  seatName,
+  spot,
+} from './stagecraft.ts';
+import { CARD_H, TINT, kindTint, seatTint } from './theme.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+type BoardEvent =
+  | 'tile-laid' | 'moved' | 'held' | 'sent-back' | 'marked' | 'lifted' | 'honeypot-sprung' | 'asset-turned' | 'went-through' | 'blamed'
+  | 'tracer-started' | 'tracer-moved' | 'jailed' | 'out'; // prettier-ignore
+
+const pawnSpot = (stage: Stagecraft, pawn: number): Point => spot(stage, `pawn:${pawn}`);
+
+/** Makes a reduced form: a sign at a point, with a few words below it. */
+function signAt<E>(
+  piece: string,
+  tint: number,
+  where: (event: E, stage: Stagecraft) => Point,
+  words: string | null = null,
+) {
+  return (event: E, stage: Stagecraft, ms: number): Beat => {
+    const p = where(event, stage);
+    const size = Math.max(24, cellOf(stage) * 0.5);
+    return {
+      ms,
+      fx: [
+        sign(piece, p, ms, size, tint),
+        ...(words === null ? [] : [note(t(words), { x: p.x, y: p.y + size * 0.5 + 16 }, ms, true)]),
+      ],
+    };
+  };
+}
+
+/** A pawn goes its way, over the pawns it jumps; `landing`: what is seen where it comes down. */
+function travel(pawn: number, way: readonly Point[], stage: Stagecraft, ms: number, fx: Clip[] = []): Beat {
+  const from = pawnNode(stage.before, pawn);
+  const to = pawnNode(stage.after, pawn);
+  if (from === null || to === null) return { ms, fx };
+  const ends = [...way.slice(0, -1), { x: to.x, y: to.y }];
+  const cell = cellOf(stage);
+  return {
+    ms,
+    fx: [
+      along(pawnKey(pawn), { x: from.x, y: from.y }, ends, ms * 0.86, () => cell * (way.length > 1 ? 0.55 : 0.3)),
+      ...ends.map((p, i) =>
+        later(
+          (ms * 0.86 * (i + 1)) / ends.length - 40,
+          ring(p, 260, cell * (i === ends.length - 1 ? 1.3 : 0.7), seatTint(seatName(stage, pawn >> 1))),
+        ),
+      ),
+      ...fx,
+    ],
+  };
+}
+
+/** What is seen on the space a pawn has come to: a light in the colour of its kind, and its value. */
+function landing(event: Of<'moved'>, stage: Stagecraft, at: number): Clip[] {
+  const face = stage.book.face(stage.view, event.to);
+  const p = placeOf(stage, event.to);
+  if (face.kind === 'asset')
+    return [
+      later(at, glow(p, 700, cellOf(stage) * 4, TINT.gold, 0.9)),
+      later(at, sparks(p, 700, cellOf(stage) * 1.4, TINT.gold, 14)),
+    ];
+  if (face.kind === 'host' || face.kind === 'start') return [];
+  return [later(at, glow(p, 500, cellOf(stage) * 2, kindTint(face.kind), 0.7))];
+}
+
+export const boardChoreo: { [T in BoardEvent]: Choreo<Of<T>> } = {
+  'tile-laid': {
+    ms: 760,
+    full(event, stage, ms) {
+      const { area } = stage.after.plan;
+      const middle = spot(stage, `zone:${event.zone}`);
+      // From beyond the nearer edge of the table.
+      const from =
+        middle.x < area.x + area.w / 2
+          ? area.x - stage.after.plan.cell.w * 3
+          : area.x + area.w + stage.after.plan.cell.w * 3;
+      const links = [...stage.after.nodes].flatMap(([key, node]): Link[] =>
+        key === `tile:${event.face}` || key.startsWith(`tile:${event.face}:`)
+          ? [{ to: key, from: { x: node.x - middle.x + from, y: node.y, alpha: 1 }, swell: 1.08, ms: ms * 0.85 }]
+          : [],
+      );
+      return {
+        ms,
+        links,
+        fx: [later(ms * 0.82, glow(middle, ms * 0.4, cellOf(stage) * 3.4, kindTint('randomizer'), 0.55))],
+      };
+    },
+    reduced: signAt('track-step', kindTint('randomizer'), (event, stage) => spot(stage, `zone:${event.zone}`)),
+    cue: 'tile',
+  },
+  moved: {
+    ms: 380,
+    full(event, stage, ms) {
+      const way = event.way.map((place) => placeOf(stage, place));
+      const all = ms * (0.6 + 0.55 * Math.max(1, way.length));
+      return travel(
+        event.pawn,
+        way.length > 0 ? way : [placeOf(stage, event.to)],
+        stage,
+        all,
+        landing(event, stage, all * 0.8),
+      );
+    },
+    reduced: signAt('track-step', TINT.paper, (event, stage) => pawnSpot(stage, event.pawn)),
+    cue: (event, stage) => ({
+      cue: stage.book.face(stage.view, event.to).kind === 'asset' ? 'asset' : 'pawn-step',
+      rate: 1 + Math.min(4, event.way.length - 1) * 0.06,
+    }),
+  },
+  held: {
+    ms: 460,
+    full(event, stage, ms) {
+      const p = pawnSpot(stage, event.pawn);
+      return {
+        ms,
+        links: [
+          { to: `lock:${event.pawn}`, from: { x: p.x, y: p.y - cellOf(stage), alpha: 0.2 }, swell: 1.5, ms: ms * 0.6 },
+        ],
+        fx: [
+          later(ms * 0.5, shake(pawnKey(event.pawn), ms * 0.5, 4)),
+          later(ms * 0.5, ring(p, ms * 0.5, cellOf(stage) * 1.2, TINT.danger)),
+        ],
+      };
+    },
+    reduced: signAt('lock', TINT.danger, (event, stage) => pawnSpot(stage, event.pawn), 'stage.held'),
+    cue: 'held',
+  },
+  'sent-back': {
+    ms: 820,
+    full(event, stage, ms) {
+      const p = placeOf(stage, event.from);
+      const to = placeOf(stage, event.to);
+      const beat = travel(event.pawn, [to], stage, ms);
+      return {
+        ...beat,
+        fx: [
+          beam(p, to, ms * 0.7, TINT.danger, 12),
+          ring(p, ms * 0.4, cellOf(stage) * 1.4, TINT.danger),
+          ...(beat.fx ?? []),
+        ],
+      };
+    },
+    reduced: signAt('cross', TINT.danger, (event, stage) => placeOf(stage, event.from), 'stage.freed'),
+    cue: 'sent-back',
+  },
+  marked: {
+    ms: 480,
+    full(event, stage, ms) {
+      const at = spot(stage, `marker:${event.place}`);
+      const from = plateOf(stage, event.seat);
+      return {
+        ms,
+        fx: [
+          fly(event.n > 0 ? 'marker:up' : 'marker:down', from, at, ms * 0.8, cellOf(stage) * 0.4, TINT.white, 50),
+          later(
+            ms * 0.7,
+            glow(
+              placeOf(stage, event.place),
+              ms * 0.5,
+              cellOf(stage) * 1.8,
+              event.n > 0 ? TINT.danger : TINT.good,
+              0.6,
+            ),
+          ),
+          later(ms * 0.7, pop(`value:${event.place}`, ms * 0.4, 0.5)),
+        ],
+      };
+    },
+    reduced: (event, stage, ms) => ({
+      ms,
+      fx: [
+        sign(
+          event.n > 0 ? 'marker:up' : 'marker:down',
+          placeOf(stage, event.place),
+          ms,
+          cellOf(stage) * 0.5,
+          TINT.white,
+        ),
+      ],
+    }),
+    cue: 'mark',
+  },
+  lifted: {
+    ms: 340,
+    full: (event, stage, ms) => ({
+      ms,
+      fx: [
+        fly(
+          event.n > 0 ? 'marker:up' : 'marker:down',
+          spot(stage, `marker:${event.place}`),
+          centre(areaOf(stage)),
+          ms,
+          cellOf(stage) * 0.36,
+          TINT.white,
+          40,
+        ),
+      ],
+    }),
+    reduced: signAt('cross', TINT.paperDim, (event, stage) => placeOf(stage, event.place)),
+    cue: 'mark',
+  },
+  'honeypot-sprung': {
+    ms: 1300,
+    full: (_event, stage, ms) => ({
+      ms,
+      fx: [
+        banner(t('stage.sprung'), t('stage.sprung.below'), bandOf(stage), ms, kindTint('honeypot'), false),
+        ...trapped(stage).map((p) => sparks(p, ms * 0.5, cellOf(stage), kindTint('honeypot'), 9)),
+      ],
+    }),
+    reduced: (_event, stage, ms) => ({
+      ms,
+      fx: [banner(t('stage.sprung'), t('stage.sprung.below'), bandOf(stage), ms, kindTint('honeypot'), true)],
+    }),
+    cue: 'sprung',
+  },
+  'asset-turned': {
+    ms: 1900,
+    full(event, stage, ms) {
+      const band = bandOf(stage);
+      const w = Math.min(band.h / CARD_H / 1.05, stage.after.plan.unit * 2.2);
+      const at = around(centre(band), w, w * CARD_H);
+      const home = stage.after.nodes.get('asset-card');
+      const from = home?.kind === 'card' ? { ...home, face: 'back:asset' } : cardNode('back:asset', at, 0);
+      return {
+        ms,
+        fx: [
+          present(`asset:${event.asset}`, from, at, from, ms, 0.55),
+          later(ms * 0.2, glow(centre(band), ms * 0.6, at.h * 1.5, TINT.gold, 0.5)),
+        ],
+      };
+    },
+    reduced: signAt('check', TINT.gold, (_event, stage) => spot(stage, 'asset'), 'stage.asset'),
+    cue: 'asset',
+  },
+  'went-through': {
+    ms: 700,
+    full: (event, stage, ms) => ({
+      ms,
+      fx: [
+        glow(spot(stage, 'asset'), ms, cellOf(stage) * 3, TINT.gold, 0.8),
+        note(t('stage.through'), pawnSpot(stage, event.pawn), ms, false),
+      ],
+    }),
+    reduced: signAt('check', TINT.gold, (_event, stage) => spot(stage, 'asset'), 'stage.through'),
+    cue: 'asset',
+  },
+  blamed: {
+    ms: 900,
+    full(event, stage, ms) {
+      const from = plateOf(stage, event.seat);
+      const to = plateOf(stage, event.on);
+      return {
+        ms,
+        fx: [
+          stream('trace', from, to, event.n, ms * 0.8, cellOf(stage) * 0.4, TINT.danger),
+          later(ms * 0.5, amount(event.n, to, ms * 0.5, 24, TINT.danger, '+')),
+          later(ms * 0.4, note(t('stage.blamed'), centre(bandOf(stage)), ms * 0.6, false)),
+        ],
+      };
+    },
+    reduced: (event, stage, ms) => ({
+      ms,
+      fx: [
+        amount(event.n, plateOf(stage, event.on), ms, 24, TINT.danger, '+'),
+        note(t('stage.blamed'), centre(bandOf(stage)), ms, true),
+      ],
+    }),
+    cue: 'blame',
+  },
+  'tracer-started': {
+    ms: 1300,
+    full: (_event, stage, ms) => ({
+      ms,
+      fx: [
+        banner(t('stage.tracer'), t('stage.tracer.below'), bandOf(stage), ms, TINT.danger, false),
+        ...[0, 0.3, 0.6].map((at) =>
+          later(ms * at, ring(spot(stage, 'track'), ms * 0.4, cellOf(stage) * 2.4, TINT.danger)),
+        ),
+        sign('siren', spot(stage, 'track'), ms, cellOf(stage) * 0.6, TINT.danger),
+      ],
+    }),
+    reduced: (_event, stage, ms) => ({
+      ms,
+      fx: [banner(t('stage.tracer'), t('stage.tracer.below'), bandOf(stage), ms, TINT.danger, true)],
+    }),
+    cue: 'tracer',
+  },
+  'tracer-moved': {
+    ms: 560,
+    full(_event, stage, ms) {
+      const to = spot(stage, 'tracer');
+      return {
+        ms,
+        fx: [
+          pop('tracer', ms, 0.35),
+          ...(stage.before.spots.has('tracer')
+            ? [beam(stage.before.spots.get('tracer')!, to, ms * 0.8, TINT.danger, 10)]
+            : []),
+          later(ms * 0.7, ring(to, ms * 0.5, cellOf(stage) * 1.6, TINT.danger)),
+        ],
+      };
+    },
+    reduced: signAt('tracer', TINT.white, (_event, stage) => spot(stage, 'tracer')),
+    cue: 'tracer-step',
+  },
+  jailed: {
+    ms: 900,
+    full(event, stage, ms) {
+      const jail = placeOf(stage, stage.book.places.jail);
+      const beat = travel(event.pawn, [jail], stage, ms);
+      return {
+        ...beat,
+        fx: [
+          ...(beat.fx ?? []),
+          later(ms * 0.75, shake('jail', ms * 0.25, 5)),
+          note(t('stage.jailed'), centre(bandOf(stage)), ms, false),
+        ],
+      };
+    },
+    reduced: signAt('cross', TINT.danger, (_event, stage) => placeOf(stage, stage.book.places.jail), 'stage.jailed'),
+    cue: 'jail',
+  },
+  out: {
+    ms: 1000,
+    full: (event, stage, ms) => ({
+      ms,
+      fx: [
+        note(
+          t('stage.out', { seat: t(`stage.seat.${seatName(stage, event.seat)}`) }),
+          centre(bandOf(stage)),
+          ms,
+          false,
+          'big',
+        ),
+        sign('cross', plateOf(stage, event.seat), ms, 40, TINT.danger),
+      ],
+    }),
+    reduced: (event, stage, ms) => ({
+      ms,
+      fx: [
+        note(
+          t('stage.out', { seat: t(`stage.seat.${seatName(stage, event.seat)}`) }),
+          centre(bandOf(stage)),
+          ms,
+          true,
+          'big',
+        ),
+        sign('cross', plateOf(stage, event.seat), ms, 40, TINT.danger),
+      ],
+    }),
+    cue: 'jail',
+  },
+};
+
+/** Where pawns are held in honeypots. */
+function trapped(stage: Stagecraft): Point[] {
+  return stage.view.pawns.flatMap((place, pawn) =>
+    stage.view.stuck[pawn]! && stage.book.face(stage.view, place).kind === 'honeypot' ? [placeOf(stage, place)] : [],
+  );
+}

@@ -1,0 +1,354 @@
+/** Choreography of cards: dealing, the Hat, sets, tricks and what is taken from them. */
+import { t } from '../../../i18n/index.ts';
+import { around, centre } from '../../../stage/geometry.ts';
+import { type Clip, type Link, later } from '../../../stage/motion.ts';
+import {
+  banner,
+  cardAt,
+  flyCard,
+  glow,
+  note,
+  pop,
+  present,
+  ring,
+  shake,
+  sign,
+  sparks,
+} from '../../../stage/effects.ts';
+import type { Event } from '../rules/events.ts';
+import type { Card } from '../rules/model.ts';
+import { HAT_KEY, cardNode, faceOf, playKey } from './board.ts';
+import {
+  type Beat,
+  type Choreo,
+  type Stagecraft,
+  bandOf,
+  cameTo,
+  cardOf,
+  goneFrom,
+  pileNode,
+  plateOf,
+  seatName,
+  spot,
+  still,
+  trickNodes,
+} from './stagecraft.ts';
+import { CARD_H, TINT, seatTint } from './theme.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+type CardEvent =
+  | 'shuffled' | 'turned' | 'hat-given' | 'dealt' | 'trick-began' | 'played' | 'passed' | 'trick-won' | 'took-all' | 'took' | 'swept'
+  | 'drawn' | 'reshuffled' | 'dealer-drawn' | 'status-dealt' | 'asset-hidden' | 'round-began'; // prettier-ignore
+
+const name = (stage: Stagecraft, seat: number): string => t(`stage.seat.${seatName(stage, seat)}`);
+
+/** Cards that come to a hand from a pile, one after the other. */
+function fromPile(stage: Stagecraft, seat: number, ms: number, pile: 'deck' | 'discards', apart: number): Beat {
+  const came = cameTo(stage, seatName(stage, seat), false);
+  const each = Math.min(apart, came.length < 2 ? 0 : (ms * 0.6) / came.length);
+  return {
+    ms: ms + each * came.length,
+    links: came.map((to, i): Link => ({
+      to,
+      from: pileNode(stage, pile, 'back:card'),
+      delay: each * i,
+      ms,
+      arc: 24,
+      spin: 0.5,
+    })),
+  };
+}
+
+/** A small sign on a seat's plate: the reduced form of what comes to it or goes from it. */
+const onPlate =
+  (piece: string, tint: number) =>
+  (event: { seat: number }, stage: Stagecraft, ms: number): Beat => ({
+    ms,
+    fx: [sign(piece, plateOf(stage, event.seat), ms, 30, tint)],
+  });
+
+/** Cards that fly from where they lay in the trick to the discards. */
+function sweepAway(stage: Stagecraft, ms: number): Clip[] {
+  const stay = new Set(trickNodes(stage.after).map(([key]) => key));
+  const pile = pileNode(stage, 'discards', 'back:card');
+  return trickNodes(stage.before)
+    .filter(([key]) => !stay.has(key) && !(key === HAT_KEY && stage.after.nodes.has(HAT_KEY)))
+    .map(([, node], i) =>
+      later(Math.min(i * 18, ms * 0.25), flyCard(node, { ...pile, z: node.z }, ms * 0.75, 0.6, 20)),
+    );
+}
+
+/** Keys of the play's cards on the table after, with the cards. */
+function played(event: Of<'played'>, stage: Stagecraft): [string, Card][] {
+  const seat = seatName(stage, event.seat);
+  const play = stage.view.plays.findLast((one) => one.seat === event.seat);
+  return (play?.cards ?? []).map((card, i): [string, Card] => [playKey(stage.book, seat, card, i), card]);
+}
+
+const hasHat = (event: Of<'played'>, stage: Stagecraft): boolean => event.cards.includes(stage.book.hat);
+
+/** Whether this play now wins: the mark went to it. */
+const leads = (event: Of<'played'>, stage: Stagecraft): boolean =>
+  stage.book.winning(stage.view.plays)?.seat === event.seat;
+
+export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
+  'dealer-drawn': {
+    ms: 500,
+    full: (event, stage, ms) => ({
+      ms,
+      fx: [note(t('stage.dealer', { seat: name(stage, event.seat) }), plateOf(stage, event.seat), ms, false)],
+    }),
+    reduced: (event, stage, ms) => ({
+      ms,
+      fx: [note(t('stage.dealer', { seat: name(stage, event.seat) }), plateOf(stage, event.seat), ms, true)],
+    }),
+    cue: null,
+  },
+  'asset-hidden': {
+    ms: 420,
+    full: (_event, stage, ms) => ({
+      ms,
+      links: [{ to: 'asset-card', from: pileNode(stage, 'deck', 'back:asset'), arc: 50, spin: 0.4 }],
+    }),
+    reduced: still,
+    cue: 'draw',
+  },
+  'status-dealt': {
+    ms: 320,
+    full(event, stage, ms) {
+      const to = plateOf(stage, event.seat);
+      const w = cardOf(stage) * 0.4;
+      return {
+        ms,
+        fx: [flyCard(pileNode(stage, 'deck', 'back:asset'), { ...cardAt('', around(to, w, w * CARD_H)) }, ms, 0.3)],
+      };
+    },
+    reduced: onPlate('target', TINT.cool),
+    cue: 'draw',
+    batch: 90,
+    seats: 'all',
+  },
+  'round-began': {
+    ms: 1000,
+    full: (event, stage, ms) => ({ ms, fx: [roundBanner(event, stage, ms, false)] }),
+    reduced: (event, stage, ms) => ({ ms, fx: [roundBanner(event, stage, ms, true)] }),
+    cue: 'round',
+  },
+  shuffled: {
+    ms: 380,
+    full: (_event, _stage, ms) => ({ ms, fx: [0, 1, 2].map((i) => shake(`deck:${i}`, ms, i % 2 === 0 ? 8 : -8)) }),
+    reduced: still,
+    cue: 'shuffle',
+  },
+  reshuffled: {
+    ms: 520,
+    full: (_event, stage, ms) => ({
+      ms,
+      fx: [0, 1, 2, 3, 4].map((i) =>
+        later(
+          i * 50,
+          flyCard(pileNode(stage, 'discards', 'back:card'), pileNode(stage, 'deck', 'back:card'), ms * 0.55, 0.4),
+        ),
+      ),
+    }),
+    reduced: still,
+    cue: 'shuffle',
+  },
+  turned: {
+    ms: 1000,
+    full(event, stage, ms) {
+      const from = pileNode(stage, 'deck', 'back:card');
+      const w = Math.min(cardOf(stage) * 1.5, bandOf(stage).h / CARD_H / 1.1);
+      const via = around(centre(bandOf(stage)), w, w * CARD_H);
+      const to = pileNode(stage, 'discards', 'back:card');
+      return { ms, delayMs: ms * 0.8, fx: [present(faceOf(stage.book, event.card), from, via, to, ms, 0.4)] };
+    },
+    reduced: (_event, stage, ms) => ({ ms, fx: [sign('check', spot(stage, 'discards'), ms, 26, TINT.paper)] }),
+    cue: 'turn-card',
+  },
+  'hat-given': {
+    ms: 900,
+    full(event, stage, ms) {
+      const to = plateOf(stage, event.seat);
+      return {
+        ms,
+        links: [
+          { to: HAT_KEY, from: pileNode(stage, 'deck', 'hat'), arc: 90, spin: Math.PI * 2, swell: 1.9, ms: ms * 0.85 },
+        ],
+        fx: [
+          later(ms * 0.75, ring(to, ms * 0.4, cardOf(stage) * 2, TINT.hat)),
+          later(
+            ms * 0.1,
+            note(t('stage.hat-given', { seat: name(stage, event.seat) }), centre(bandOf(stage)), ms * 0.9, false),
+          ),
+        ],
+      };
+    },
+    reduced: (event, stage, ms) => ({
+      ms,
+      fx: [note(t('stage.hat-given', { seat: name(stage, event.seat) }), centre(bandOf(stage)), ms, true)],
+    }),
+    cue: 'hat',
+  },
+  dealt: {
+    ms: 420,
+    full: (event, stage, ms) => fromPile(stage, event.seat, ms, 'deck', 45),
+    reduced: still,
+    cue: 'draw',
+    batch: 130,
+    seats: 'all',
+  },
+  drawn: {
+    ms: 420,
+    full: (event, stage, ms) => fromPile(stage, event.seat, ms, 'deck', 60),
+    reduced: onPlate('hand', TINT.paper),
+    cue: 'draw',
+  },
+  'trick-began': {
+    ms: 220,
+    full: (_event, _stage, ms) => ({ ms, fx: [pop('chip:leader', ms, 0.5)] }),
+    reduced: still,
+    cue: null,
+  },
+  played: {
+    ms: 440,
+    full(event, stage, ms) {
+      const seat = seatName(stage, event.seat);
+      const from = goneFrom(stage, seat, event.cards);
+      const keys = played(event, stage);
+      const hat = hasHat(event, stage);
+      const at = spot(stage, `${seat} play`);
+      return {
+        ms: hat ? ms * 1.7 : ms,
+        links: keys.map(([to, card], i): Link => ({
+          to,
+          from: from[i] ?? from[0]!,
+          delay: i * 40,
+          ms: card === stage.book.hat ? ms * 1.5 : ms - 40,
+          arc: card === stage.book.hat ? 80 : 30,
+          spin: card === stage.book.hat ? Math.PI * 2 : 0.12,
+          swell: card === stage.book.hat ? 1.7 : 1.15,
+        })),
+        fx: [
+          ...(hat
+            ? [
+                later(ms, glow(at, ms * 0.8, cardOf(stage) * 2.4, TINT.hat, 0.8)),
+                later(ms, sparks(at, ms * 0.7, cardOf(stage), TINT.magenta, 10)),
+              ]
+            : []),
+          ...(leads(event, stage)
+            ? [later(ms * 0.7, ring(at, ms * 0.6, cardOf(stage) * 2, hat ? TINT.hat : TINT.gold))]
+            : []),
+        ],
+      };
+    },
+    reduced: (event, stage, ms) => ({
+      ms,
+      fx: leads(event, stage)
+        ? [sign('crown', spot(stage, `${seatName(stage, event.seat)} play`), ms, 30, TINT.gold)]
+        : [],
+    }),
+    cue: (event, stage) => ({
+      cue: hasHat(event, stage) ? 'hat-played' : 'play-card',
+      rate: 1 + Math.min(3, event.cards.length - 1) * 0.04,
+    }),
+  },
+  passed: {
+    ms: 420,
+    full: (event, stage, ms) => ({
+      ms,
+      fx: [note(t('stage.pass'), spot(stage, `${seatName(stage, event.seat)} play`), ms, false)],
+    }),
+    reduced: (event, stage, ms) => ({
+      ms,
+      fx: [note(t('stage.pass'), spot(stage, `${seatName(stage, event.seat)} play`), ms, true)],
+    }),
+    cue: 'pass',
+  },
+  'trick-won': {
+    ms: 640,
+    full(event, stage, ms) {
+      const at = spot(stage, `${seatName(stage, event.seat)} play`);
+      const tint = seatTint(seatName(stage, event.seat));
+      return {
+        ms,
+        links: [
+          {
+            to: 'chip:crown',
+            from: { x: at.x, y: at.y, w: 50, h: 50 },
+            arc: 60,
+            swell: 1.6,
+            delay: ms * 0.2,
+            ms: ms * 0.8,
+          },
+        ],
+        fx: [glow(at, ms, cardOf(stage) * 2.6, tint, 0.7), ring(at, ms * 0.7, cardOf(stage) * 2.4, tint)],
+      };
+    },
+    reduced: (event, stage, ms) => ({
+      ms,
+      fx: [sign('crown', spot(stage, `${seatName(stage, event.seat)} play`), ms, 36, TINT.gold)],
+    }),
+    cue: 'trick-won',
+  },
+  'took-all': {
+    ms: 620,
+    full(event, stage, ms) {
+      const seat = seatName(stage, event.seat);
+      const sources = trickNodes(stage.before).filter(([key]) => key !== HAT_KEY);
+      const came = cameTo(stage, seat, false);
+      return {
+        ms,
+        links: [
+          ...came.map((to, i): Link => ({
+            to,
+            from: sources[i % Math.max(1, sources.length)]?.[0] ?? HAT_KEY,
+            delay: i * 24,
+            ms: ms * 0.8,
+            arc: 30,
+          })),
+          ...hatHome(ms),
+        ],
+      };
+    },
+    reduced: onPlate('hand', TINT.hat),
+    cue: 'take',
+  },
+  took: {
+    ms: 460,
+    full(event, stage, ms) {
+      if (event.card === stage.book.hat) return { ms: ms * 1.2, links: hatHome(ms * 1.2) };
+      const left = new Set(trickNodes(stage.after).map(([key]) => key));
+      const source = trickNodes(stage.before).find(
+        ([key, node]) => !left.has(key) && node.face === faceOf(stage.book, event.card),
+      );
+      const came = cameTo(stage, seatName(stage, event.seat), false);
+      return {
+        ms,
+        links: came.map((to) => ({ to, from: source?.[0] ?? { ...cardNode('back:card', bandOf(stage), 0) }, arc: 34 })),
+      };
+    },
+    reduced: onPlate('hand', TINT.hat),
+    cue: 'take',
+  },
+  swept: {
+    ms: 420,
+    full: (_event, stage, ms) => ({ ms, fx: sweepAway(stage, ms) }),
+    reduced: still,
+    cue: (event) => (event.cards.length > 0 ? { cue: 'sweep' } : null),
+  },
+};
+
+/** The Hat goes home to a hand. */
+const hatHome = (ms: number): Link[] => [{ to: HAT_KEY, from: HAT_KEY, arc: 70, spin: Math.PI * 2, swell: 1.5, ms }];
+
+function roundBanner(event: Of<'round-began'>, stage: Stagecraft, ms: number, quiet: boolean): Clip {
+  return banner(
+    t('stage.round', { n: event.n }),
+    t('stage.round.below', { n: event.size }),
+    bandOf(stage),
+    ms,
+    TINT.magenta,
+    quiet,
+  );
+}

@@ -1,0 +1,126 @@
+/** Choreography of scoring and of the end of the game. */
+import { t } from '../../../i18n/index.ts';
+import { centre } from '../../../stage/geometry.ts';
+import { type Clip, later } from '../../../stage/motion.ts';
+import { amount, banner, glow, pop, ring, sparks, stream } from '../../../stage/effects.ts';
+import type { Event } from '../rules/events.ts';
+import {
+  type Beat,
+  type Choreo,
+  type Stagecraft,
+  areaOf,
+  bandOf,
+  cellOf,
+  pawnNode,
+  seatName,
+  spot,
+} from './stagecraft.ts';
+import { TINT, seatTint } from './theme.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+const silent: Choreo<unknown> = {
+  ms: 0,
+  full: (_e, _s, ms) => ({ ms }),
+  reduced: (_e, _s, ms) => ({ ms }),
+  cue: null,
+  withNext: true,
+};
+
+/** What the hands and pawns of all seats bring, counted into their totals. */
+function counted(event: Of<'scored'>, stage: Stagecraft, ms: number, quiet: boolean): Beat {
+  const band = banner(
+    t(`stage.score.${event.reason}`),
+    t('stage.score.below'),
+    bandOf(stage),
+    ms * 0.55,
+    TINT.gold,
+    quiet,
+  );
+  const fx: Clip[] = event.scores.flatMap((score, seat) => {
+    const name = seatName(stage, seat);
+    const total = spot(stage, `${name} total`);
+    const hand = spot(stage, `${name} hand`);
+    const at = ms * 0.45;
+    const long = ms * 0.5;
+    if (quiet)
+      return [
+        amount(
+          Math.abs(score.round),
+          total,
+          ms,
+          22,
+          score.round > 0 ? TINT.danger : TINT.good,
+          score.round < 0 ? '-' : '+',
+        ),
+      ];
+    return [
+      later(at, amount(score.hand, hand, long, 22, TINT.paper, '+')),
+      ...(score.hand > 0 ? [later(at, stream('trace', hand, total, score.hand, long, 18, TINT.gold))] : []),
+      ...[0, 1].flatMap((i) => {
+        const pawn = pawnNode(stage.before, seat * 2 + i);
+        return pawn === null
+          ? []
+          : [later(at + long * 0.2, stream('trace', pawn, total, 1, long * 0.7, 18, seatTint(name)))];
+      }),
+      later(ms * 0.72, pop(`n:${name}.total`, ms * 0.26, 0.45)),
+      later(
+        ms * 0.72,
+        amount(
+          Math.abs(score.round),
+          total,
+          ms * 0.28,
+          22,
+          score.round > 0 ? TINT.danger : TINT.good,
+          score.round < 0 ? '-' : '+',
+        ),
+      ),
+    ];
+  });
+  return { ms, delayMs: quiet ? 0 : ms * 0.6, fx: [band, ...fx] };
+}
+
+/** The last moment: who has won, with how many points; `quiet`: without motion. */
+function theEnd(stage: Stagecraft, ms: number, quiet: boolean): Clip[] {
+  const first = stage.view.over?.places[0] ?? [];
+  const words =
+    first.length === 0
+      ? t('stage.won.nobody')
+      : first.length > 1
+        ? t('stage.won.shared')
+        : t('stage.won', { seat: t(`stage.seat.${first[0]!}`) });
+  const seat = stage.view.seats.find(({ name }) => name === first[0]);
+  const below = seat === undefined ? '' : t('stage.won.below', { n: seat.total });
+  const tint = seat === undefined ? TINT.paper : seatTint(seat.name);
+  const band = banner(words, below, bandOf(stage), ms, tint, quiet);
+  if (quiet || seat === undefined || (seat.name !== stage.near && stage.view.viewer !== 'open')) return [band];
+  const middle = centre(bandOf(stage));
+  const { w, h } = areaOf(stage);
+  return [
+    band,
+    glow(middle, ms, h * 0.9, tint, 0.5),
+    ring(middle, ms * 0.5, h * 0.9, tint),
+    ...[-0.3, 0, 0.3].map((aside, i) =>
+      later(i * ms * 0.12, sparks({ x: middle.x + aside * w, y: middle.y }, ms * 0.6, cellOf(stage) * 2.4, tint, 12)),
+    ),
+  ];
+}
+
+export const scoreChoreo: { [T in 'step' | 'scored' | 'game-ended']: Choreo<Of<T>> } = {
+  step: silent,
+  scored: {
+    ms: 2600,
+    full: (event, stage, ms) => counted(event, stage, ms, false),
+    reduced: (event, stage, ms) => counted(event, stage, ms, true),
+    cue: 'score',
+  },
+  'game-ended': {
+    ms: 2200,
+    full: (_event, stage, ms) => ({ ms, fx: theEnd(stage, ms, false) }),
+    reduced: (_event, stage, ms) => ({ ms, fx: theEnd(stage, ms, true) }),
+    cue: (_event, stage) => {
+      const first = stage.view.over?.places[0] ?? [];
+      return { cue: first.includes(stage.near) ? 'win' : 'lose' };
+    },
+  },
+};

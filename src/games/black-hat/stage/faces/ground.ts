@@ -1,0 +1,63 @@
+import { alpha } from '../../../../stage/art/colour.ts';
+import { rngOf } from '../../../../stage/art/rng.ts';
+import { skyline } from '../../../../stage/art/skyline.ts';
+import type { Ctx } from '../../../../stage/art/types.ts';
+import { colours } from '../theme.ts';
+
+/** Draws the table under everything over `w` × `h`: the city seen from above its roofs at night, and the wires between them. */
+export function drawTable(c: Ctx, w: number, h: number): void {
+  const r = rngOf('black hat table');
+  const u = Math.max(0.5, h / 720);
+  c.save();
+  const fill = c.createLinearGradient(0, 0, 0, h);
+  for (const [at, colour] of [
+    [0, '#0c0a20'],
+    [0.34, '#22143c'],
+    [0.5, '#14102e'],
+    [1, '#071524'],
+  ] as const)
+    fill.addColorStop(at, colour);
+  c.fillStyle = fill;
+  c.fillRect(0, 0, w, h);
+  c.globalAlpha = 0.3;
+  skyline(c, w, w * 0.5, h * 0.4, u * 1.4, 0, 'roofs');
+  skyline(c, w, w * 0.5, h * 0.4, u * 1.4, 1, 'roofs');
+  c.globalAlpha = 1;
+  // Wires that bend at right angles, with a light at each end.
+  for (let i = 0; i < 26; i++) {
+    const tint = r() < 0.5 ? '#4cd7f0' : '#f26bc0';
+    let x = r() * w;
+    let y = h * 0.4 + r() * h * 0.6;
+    c.beginPath();
+    c.moveTo(x, y);
+    for (let k = 0; k < 4; k++) {
+      if (k % 2) y += r.in(-90, 90) * u;
+      else x += r.in(-160, 160) * u;
+      c.lineTo(x, y);
+    }
+    c.strokeStyle = alpha(tint, 0.13);
+    c.lineWidth = u * 1.2;
+    c.stroke();
+    c.beginPath();
+    c.arc(x, y, 2.4 * u, 0, Math.PI * 2);
+    c.fillStyle = alpha(tint, 0.4);
+    c.fill();
+  }
+  for (const [x, tint] of [
+    [0, '#4cd7f0'],
+    [w, '#f2a541'],
+  ] as const) {
+    const light = c.createRadialGradient(x, h * 0.5, 0, x, h * 0.5, w * 0.55);
+    light.addColorStop(0, alpha(tint, 0.16));
+    light.addColorStop(1, alpha(tint, 0));
+    c.fillStyle = light;
+    c.fillRect(0, 0, w, h);
+  }
+  // Darkened, most in the corners, so that all can be read on it.
+  const v = c.createRadialGradient(w / 2, h * 0.48, h * 0.3, w / 2, h * 0.48, w * 0.75);
+  v.addColorStop(0, alpha(colours.ink0, 0.3));
+  v.addColorStop(1, alpha(colours.ink0, 0.82));
+  c.fillStyle = v;
+  c.fillRect(0, 0, w, h);
+  c.restore();
+}

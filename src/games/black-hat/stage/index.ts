@@ -1,0 +1,83 @@
+/** The animated table of Black Hat. The house knows nothing of it but what `createStage` returns. */
+import './captions.css';
+import { shrink } from '../../../stage/geometry.ts';
+import type { StageNode } from '../../../stage/model.ts';
+import { piece } from '../../../stage/nodes.ts';
+import { type Highlight, type StageGame, type Table, type TableOptions, buildTable } from '../../../stage/table.ts';
+import { pawnAnchor, placeAnchor } from '../anchors.ts';
+import type { Seat } from '../rules/model.ts';
+import type { BlackHatTypes } from '../types.ts';
+import { HAT_KEY, type Layout, Z, nameOf } from './board.ts';
+import type { Book } from './book.ts';
+import { faceArt } from './faces/atlas.ts';
+import { drawTable } from './faces/ground.ts';
+import { waysOf } from './layout-board.ts';
+import { type LayoutOptions, layout } from './layout.ts';
+import { pieceArts } from './pieces/index.ts';
+import { isCompact } from './plan.ts';
+import { stepsOf } from './steps.ts';
+import { TINT } from './theme.ts';
+
+export interface StageOptions extends TableOptions {
+  /** the seat at the near edge of the table */
+  near: Seat;
+  book: Book;
+}
+
+/**
+ * Builds the table in `parent` and fills it.
+ * @throws NoWebGL when the browser has no WebGL
+ */
+export function createStage(parent: HTMLElement, options: StageOptions): Promise<Table<BlackHatTypes>> {
+  const { near, book } = options;
+  const laid = (room: Pick<LayoutOptions, 'size' | 'hides'>): LayoutOptions => ({ ...room, near, book });
+  const game: StageGame<BlackHatTypes, Layout> = {
+    pieces: pieceArts(),
+    faces: faceArt(book),
+    lights: { legal: TINT.cool, chosen: TINT.good, about: TINT.gold, ticked: TINT.good },
+    badges: { figure: TINT.paper, ink: TINT.ink, up: TINT.good, down: TINT.danger, mark: TINT.danger },
+    z: { light: Z.plate - 2, tick: Z.mark + 6, lift: Z.hand },
+    ground: drawTable,
+    cardWidth: (w, h) => Math.round(Math.min(150, Math.max(46, Math.min(w / 8, (h * 0.22) / 1.4)))),
+    compact: isCompact,
+    layout: (view, room) => layout(view, laid(room)),
+    steps: (frame, room, reduced) => stepsOf(frame, laid(room), reduced),
+    cardsOf: (name, nodes) => cardsOf(book, name, [...nodes.keys()]),
+    marks: (table, targets, glow) => waysLit(table, book, targets, glow),
+  };
+  return buildTable(parent, game, options);
+}
+
+/** Keys of the cards of a pile in a hand, by the pile's anchor (`rankAnchor`). */
+function cardsOf(book: Book, name: string, keys: readonly string[]): string[] {
+  const [seat, hand, card] = name.split(' ');
+  if (hand !== 'hand' || card === undefined) return [];
+  if (card === 'hat') return keys.filter((key) => key === HAT_KEY);
+  const start = `h:${seat}:${card === 'joker' ? book.joker : card}:`;
+  return keys.filter((key) => key.startsWith(start));
+}
+
+/** The ways of the chosen pawn to the places that are lit, and rings round where they end. */
+function waysLit(
+  table: Layout,
+  book: Book,
+  targets: readonly Highlight[],
+  glow: number,
+): (readonly [string, StageNode])[] {
+  const { view } = table;
+  const seats = view.seats.map(({ name }) => name);
+  const chosen = targets.find(({ kind }) => kind === 'chosen')?.key;
+  const pawn = view.pawns.findIndex((_, i) => pawnAnchor(seats, i) === chosen);
+  if (pawn < 0) return [];
+  const lit = new Set(targets.map(({ key }) => key));
+  const middle = (place: number): { x: number; y: number } => table.spots.get(`place:${place}`)!;
+  const aims = [...table.places.keys()].filter((place) => lit.has(placeAnchor(place)));
+  const ways = aims.map((place) => book.way(view, pawn, place).map(middle)).filter((way) => way.length > 0);
+  return [
+    ...waysOf(table.spots.get(`pawn:${pawn}`)!, ways, nameOf(view, pawn >> 1), glow),
+    ...aims.map((place): [string, StageNode] => [
+      `aim:${place}`,
+      piece('panel-edge', shrink(table.places.get(place)!, 1), Z.light + 1, TINT.good, 0.5 + glow * 0.5),
+    ]),
+  ];
+}

@@ -1,0 +1,44 @@
+/** Lays out a view: where every node of the table is, what can be pointed at, and the points effects fly between. A pure function. */
+import type { Room } from '../../../stage/table.ts';
+import type { Seat } from '../rules/model.ts';
+import type { View } from '../rules/view.ts';
+import type { Layout, Parts } from './board.ts';
+import type { Book } from './book.ts';
+import { layBoard } from './layout-board.ts';
+import { laySeats } from './layout-seats.ts';
+import { layTrick } from './layout-trick.ts';
+import { planFor } from './plan.ts';
+import { leaveOut } from './untaught.ts';
+
+export interface LayoutOptions extends Partial<Omit<Room, 'size'>> {
+  size: Room['size'];
+  /** the seat at the near edge of the table */
+  near: Seat;
+  book: Book;
+}
+
+export function layout(view: View, { size, near, book, hides = [] }: LayoutOptions): Layout {
+  const seat = Math.max(
+    0,
+    view.seats.findIndex(({ name }) => name === near),
+  );
+  // With many rivals there is no room for larger cards of theirs.
+  const open = view.seats.length <= 3 && view.seats.some((_, i) => i !== seat && book.sees(view, i));
+  const plan = planFor(size, { seats: view.seats.length, tracer: view.options.tracer, open });
+  const out: Layout = {
+    plan,
+    nodes: new Map(),
+    zones: new Map(),
+    hits: new Map(),
+    spots: new Map(),
+    places: new Map(),
+    theatre: null,
+    view,
+  };
+  const parts: Parts = { out, plan, view, book, near: seat };
+  layBoard(parts);
+  laySeats(parts);
+  layTrick(parts);
+  leaveOut(out, hides);
+  return out;
+}

@@ -1,0 +1,163 @@
+/** Where the parts of the table lie for a size and a number of seats; all in CSS px. */
+import { type Rect, clamp, inset, rect } from '../../../stage/geometry.ts';
+import type { Room } from '../../../stage/table.ts';
+
+export interface Plan {
+  /** the part of the stage that may be used */
+  area: Rect;
+  compact: boolean;
+  /** held upright: the trick lies above the board, not beside it */
+  upright: boolean;
+  /** width of a card in the near hand */
+  unit: number;
+  /** the rivals' row at the far edge */
+  rivals: Rect;
+  /** height of a rival's line of name and figures */
+  plateH: number;
+  board: Rect;
+  /** size of a space with its share of the gaps */
+  cell: { w: number; h: number };
+  /** the trick: heading, and the room for the plays */
+  heading: Rect;
+  trick: Rect;
+  /** columns and rows of plays */
+  grid: { columns: number; rows: number };
+  deck: Rect;
+  discards: Rect;
+  /** the near seat's name and figures */
+  plate: Rect;
+  hand: Rect;
+}
+
+/** Columns of the board's drawing: a start, six spaces, the Critical Asset. */
+const ACROSS = 8;
+const DOWN = 4;
+/** Share of a column that the tracer's track and the jail take beside the starts. */
+export const TRACK_W = 0.55;
+
+/** Whether a table of this size is a phone's. */
+export const isCompact = (w: number, h: number): boolean => h < 480 || w < 760;
+
+/** The division of the plays into rows that leaves each the most room. */
+function gridFor(n: number, w: number, h: number): Plan['grid'] {
+  let best = { columns: 1, rows: n };
+  let most = 0;
+  for (let columns = 1; columns <= n; columns++) {
+    const rows = Math.ceil(n / columns);
+    const size = Math.min(w / columns / 1.5, h / rows / 1.4);
+    if (size > most + 0.01) {
+      most = size;
+      best = { columns, rows };
+    }
+  }
+  return best;
+}
+
+/** What a plan depends on beside the size. */
+export interface Needs {
+  seats: number;
+  /** the tracer's track needs room beside the board */
+  tracer: boolean;
+  /** a rival's hand lies open, and is played from */
+  open: boolean;
+}
+
+export function planFor(size: Room['size'], needs: Needs): Plan {
+  const all = inset(rect(0, 0, size.w, size.h), size.insets);
+  const compact = isCompact(all.w, all.h);
+  const gap = compact ? 4 : 8;
+  const area = inset(all, { top: gap / 2, right: gap, bottom: gap / 2, left: gap });
+  return area.w < area.h * 1.2 ? upright(area, compact, gap, needs) : wide(area, compact, gap, needs);
+}
+
+const across = (tracer: boolean): number => ACROSS + (tracer ? TRACK_W : 0);
+
+/** The board's rectangle in its room: spaces as large as fit, neither much wider nor much higher than square. */
+function boardIn(room: Rect, tracer: boolean): Pick<Plan, 'board' | 'cell'> {
+  const columns = across(tracer);
+  let w = room.w / columns;
+  let h = room.h / DOWN;
+  w = Math.min(w, h * 1.35);
+  h = Math.min(h, w * 1.22);
+  const board = rect(room.x + (room.w - w * columns) / 2, room.y + (room.h - h * DOWN) / 2, w * columns, h * DOWN);
+  return { board, cell: { w, h } };
+}
+
+function wide(area: Rect, compact: boolean, gap: number, { seats, tracer, open }: Needs): Plan {
+  const plateH = clamp(area.h * 0.046, 17, 34);
+  const rivalsH = Math.round(plateH + clamp(area.h * 0.095, 26, 104) * (open ? 1.35 : 1));
+  const handH = Math.round(clamp(area.h * 0.225, 62, 230));
+  const rivals = rect(area.x, area.y, area.w, rivalsH);
+  const middle = rect(area.x, area.y + rivalsH + gap, area.w, area.h - rivalsH - handH - gap * 2);
+  const side = clamp(area.w * 0.29, 140, 460);
+  const room = rect(middle.x, middle.y, middle.w - side - gap, middle.h);
+  const { board, cell } = boardIn(room, tracer);
+  // What the board leaves over goes to the trick.
+  const x = board.x + board.w - (board.x - room.x) + gap;
+  const shift = board.x - room.x;
+  board.x -= shift;
+  const headH = compact ? 18 : clamp(area.h * 0.04, 24, 36);
+  const plays = rect(x, middle.y + headH, middle.x + middle.w - x, middle.h - headH);
+  const plateW = clamp(area.w * 0.16, 82, 210);
+  const pileW = Math.min(clamp(area.w * 0.06, 30, 84), (handH - 6) / 1.4);
+  const bottom = area.y + area.h - handH;
+  const pile = (i: number): Rect =>
+    rect(area.x + area.w - pileW * (2 - i) - gap * (1 - i), bottom + (handH - pileW * 1.39) / 2, pileW, pileW * 1.39);
+  const hand = rect(area.x + plateW + gap, bottom, area.w - plateW - pileW * 2 - gap * 3 - 4, handH);
+  return {
+    area,
+    compact,
+    upright: false,
+    unit: (handH - 8) / 1.39,
+    rivals,
+    plateH,
+    board,
+    cell,
+    heading: rect(x, middle.y, plays.w, headH),
+    trick: plays,
+    grid: gridFor(seats, plays.w, plays.h),
+    deck: pile(0),
+    discards: pile(1),
+    plate: rect(area.x, bottom, plateW, handH),
+    hand,
+  };
+}
+
+function upright(area: Rect, compact: boolean, gap: number, { seats, tracer, open }: Needs): Plan {
+  const plateH = clamp(area.h * 0.044, 18, 30);
+  const rivalsH = Math.round(plateH + clamp(area.h * 0.062, 24, 70) * (open ? 1.7 : 1));
+  const ownH = clamp(area.h * 0.05, 20, 34);
+  const least = clamp(area.w / across(tracer), 30, 200);
+  // The board first, then the hand, then the trick.
+  const rest = area.h - rivalsH - ownH - gap * 4;
+  const boardH = Math.min(rest * 0.56, least * 1.15 * DOWN);
+  const handH = clamp((rest - boardH) * 0.5, 56, Math.min(210, area.w * 0.3));
+  const trickH = rest - boardH - handH;
+  const rivals = rect(area.x, area.y, area.w, rivalsH);
+  const headH = trickH > 96 ? 20 : 0;
+  const trickY = rivals.y + rivalsH + gap;
+  const pileW = clamp(area.w * 0.07, 24, 60);
+  const pileH = Math.min(pileW * 1.39, (trickH - gap) / 2);
+  const plays = rect(area.x, trickY + headH, area.w - pileW - gap, trickH - headH);
+  const { board, cell } = boardIn(rect(area.x, trickY + trickH + gap, area.w, boardH), tracer);
+  const bottom = area.y + area.h - handH;
+  const pile = (i: number): Rect =>
+    rect(area.x + area.w - pileW, trickY + trickH / 2 + (i === 0 ? -pileH - gap / 2 : gap / 2), pileW, pileH);
+  return {
+    area,
+    compact,
+    upright: true,
+    unit: Math.min((handH - 4) / 1.39, area.w / 5),
+    rivals,
+    plateH,
+    board,
+    cell,
+    heading: rect(plays.x, trickY, plays.w, headH),
+    trick: plays,
+    grid: gridFor(seats, plays.w, plays.h),
+    deck: pile(0),
+    discards: pile(1),
+    plate: rect(area.x, bottom - ownH - gap / 2, area.w, ownH),
+    hand: rect(area.x, bottom, area.w, handH),
+  };
+}

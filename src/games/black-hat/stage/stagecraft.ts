@@ -1,0 +1,123 @@
+/** What the choreography of an event works with: the tables before and after it, points on them, where cards come from and go to. */
+import { type Point, type Rect, around, rect } from '../../../stage/geometry.ts';
+import type { CardNode, PieceNode, StageModel } from '../../../stage/model.ts';
+import { type Clip, bump, easeInOut, touch } from '../../../stage/motion.ts';
+import type { Choreo as AnyChoreo, Beat, Craft } from '../../../stage/steps.ts';
+import type { Cue } from '../sound/cues.ts';
+import type { Card, Seat } from '../rules/model.ts';
+import type { Seen, View } from '../rules/view.ts';
+import { HAT_KEY, type Layout, cardNode, nameOf, pawnKey } from './board.ts';
+import type { Book } from './book.ts';
+import { CARD_H } from './theme.ts';
+
+export type { Beat };
+
+export interface Stagecraft extends Craft<Layout, View, Seen> {
+  book: Book;
+  near: Seat;
+}
+
+/** The choreography of a type of event. */
+export type Choreo<E> = AnyChoreo<E, Stagecraft, Cue>;
+
+/** A form that plays no effects: only the table changes. */
+export const still = (_event: unknown, _stage: Stagecraft, ms: number): Beat => ({ ms });
+
+/** The point with this name on the table after, else on that before, else the middle of the trick. */
+export function spot(stage: Stagecraft, name: string): Point {
+  return stage.after.spots.get(name) ?? stage.before.spots.get(name) ?? stage.after.spots.get('trick')!;
+}
+
+export const seatName = (stage: Stagecraft, seat: number): Seat => nameOf(stage.view, seat);
+export const plateOf = (stage: Stagecraft, seat: number): Point => spot(stage, `${seatName(stage, seat)} plate`);
+export const placeOf = (stage: Stagecraft, place: number): Point => spot(stage, `place:${place}`);
+
+/** About the size of a space, for effects on the board. */
+export const cellOf = ({ after }: Stagecraft): number => Math.min(after.plan.cell.w, after.plan.cell.h);
+/** About the size of a card, for effects over cards. */
+export const cardOf = ({ after }: Stagecraft): number => Math.max(40, after.plan.unit);
+
+/** A card on a pile, as a node that a moved card may start from or end on. */
+export function pileNode(stage: Stagecraft, pile: 'deck' | 'discards', face: string): CardNode {
+  const at = stage.after.plan[pile];
+  const w = Math.min(at.w, at.h / CARD_H);
+  return cardNode(face, around({ x: at.x + at.w / 2, y: at.y + at.h / 2 }, w, w * CARD_H), 0);
+}
+
+/** Keys of the cards of a table whose key begins so, in its order. */
+const keysOf = (model: StageModel, start: string): string[] => [...model.keys()].filter((key) => key.startsWith(start));
+
+/** The keys that a table has of a hand, the Hat aside. */
+const handKeys = (layout: Layout, seat: Seat): string[] => [
+  ...keysOf(layout.nodes, `h:${seat}:`),
+  ...keysOf(layout.nodes, `x:${seat}:`),
+];
+
+/** The cards that a hand has after and not before: by key, those that came. */
+export function cameTo(stage: Stagecraft, seat: Seat, hat: boolean): string[] {
+  const had = new Set(handKeys(stage.before, seat));
+  const came = handKeys(stage.after, seat).filter((key) => !had.has(key));
+  return hat && stage.after.nodes.has(HAT_KEY) ? [...came, HAT_KEY] : came;
+}
+
+/** Nodes on the table before of cards that a hand no longer has, one for each card named. */
+export function goneFrom(stage: Stagecraft, seat: Seat, cards: readonly Card[]): CardNode[] {
+  const used = new Set<string>();
+  const left = new Set(handKeys(stage.after, seat));
+  const lost = handKeys(stage.before, seat).filter((key) => !left.has(key));
+  return cards.flatMap((card) => {
+    const key =
+      card === stage.book.hat
+        ? HAT_KEY
+        : (lost.find((one) => one.startsWith(`h:${seat}:${card}:`) && !used.has(one)) ??
+          lost.find((one) => one.startsWith('x:') && !used.has(one)));
+    if (key !== undefined) used.add(key);
+    const node = key === undefined ? undefined : stage.before.nodes.get(key);
+    if (node?.kind === 'card') return [node];
+    const p = spot(stage, `${seat} hand`);
+    const w = stage.after.plan.unit * 0.7;
+    return [cardNode('back:card', around(p, w, w * CARD_H), 0)];
+  });
+}
+
+/** Cards of the trick on the table before, by face: those that are still there to be taken or swept. */
+export function trickNodes(layout: Layout): [string, CardNode][] {
+  return [...layout.nodes].filter(
+    (entry): entry is [string, CardNode] =>
+      entry[1].kind === 'card' && (entry[0].startsWith('p:') || entry[0] === HAT_KEY),
+  );
+}
+
+/** The middle of the whole table. */
+export const areaOf = ({ after }: Stagecraft): Rect => after.plan.area;
+
+/** The band in which great words are shown: across the board, so that hands stay in sight. */
+export function bandOf({ after }: Stagecraft): Rect {
+  const { area, board } = after.plan;
+  return rect(area.x, board.y, area.w, board.h);
+}
+
+/** A pawn's node on a table. */
+export function pawnNode(layout: Layout, pawn: number): PieceNode | null {
+  const node = layout.nodes.get(pawnKey(pawn));
+  return node?.kind === 'piece' ? node : null;
+}
+
+/** A clip in which a node goes from point to point, each leg in a little leap; `high`: how high, px. */
+export function along(
+  key: string,
+  from: Point,
+  way: readonly Point[],
+  ms: number,
+  high: (leg: number) => number,
+): Clip {
+  return touch(key, ms, (node, t) => {
+    const leg = Math.min(way.length - 1, Math.floor(t * way.length));
+    const part = easeInOut(t * way.length - leg);
+    const a = leg === 0 ? from : way[leg - 1]!;
+    const b = way[leg]!;
+    node.x = a.x + (b.x - a.x) * part;
+    node.y = a.y + (b.y - a.y) * part - bump(part) * high(leg);
+    node.z += 40;
+  });
+}

@@ -1,0 +1,53 @@
+/** Black Hat's colours, added to those of the house. A seat is known by its sign first, a kind of space by its shape and sign. */
+import { HOUSE_TINT } from '../../../stage/nodes.ts';
+import { colours as house, lights } from '../../../stage/theme.ts';
+import type { Kind } from '../rules/board/faces.ts';
+import type { Seat } from '../rules/model.ts';
+
+/** Colours of the seats, `#rrggbb`; they differ in lightness as well as in hue. */
+export const seatColours: Readonly<Record<Seat, string>> = {
+  red: '#ff5d5d',
+  blue: '#4f9dff',
+  green: '#35c98a',
+  amber: '#ffb638',
+  violet: '#b78cff',
+  white: '#f2f5fb',
+  robot: '#9fb2c8',
+};
+
+/** All seats, the robot last. */
+export const SEATS: readonly Seat[] = ['red', 'blue', 'green', 'amber', 'violet', 'white', 'robot'];
+
+/** Colours of the kinds of spaces: hue of edge and sign, and the ground. */
+export const kindColours: Readonly<Record<Kind, { hue: string; ground: string }>> = {
+  host: { hue: '#86a3cf', ground: '#1a2948' },
+  hash: { hue: '#5ee0c4', ground: '#0d3b40' },
+  exploit: { hue: '#9be36a', ground: '#20401c' },
+  randomizer: { hue: '#c9a2ff', ground: '#38225f' },
+  honeypot: { hue: '#ffc14a', ground: '#513508' },
+  denial: { hue: '#ff6b57', ground: '#541a1d' },
+  alarm: { hue: '#ff8fb8', ground: '#55173c' },
+  start: { hue: '#b9c6de', ground: '#1c2a49' },
+  asset: { hue: lights.warm, ground: '#4a2a10' },
+};
+
+export const colours = { ...house, hat: '#e9e2ff', hatDeep: '#160f2b', lane: [lights.cool, lights.line] } as const;
+
+const number = (hex: string): number => Number.parseInt(hex.slice(1), 16);
+
+/** Colours as numbers, to tint pieces with. */
+export const TINT = {
+  ...HOUSE_TINT,
+  cool: number(lights.cool),
+  warm: number(lights.warm),
+  magenta: number(lights.line),
+  hat: number(colours.hat),
+  gold: 0xf4d35e,
+} as const;
+
+export const seatTint = (seat: Seat): number => number(seatColours[seat]);
+export const kindTint = (kind: Kind): number => number(kindColours[kind].hue);
+
+/** Size of a card's face, CSS px on a stage of 1280×720. */
+export const cardSize = { w: 84, h: 117 } as const;
+export const CARD_H: number = cardSize.h / cardSize.w;

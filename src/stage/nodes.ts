@@ -1,0 +1,47 @@
+/** Makes nodes of the table (model.ts) from rectangles and points. */
+import { type Rect, centre } from './geometry.ts';
+import type { CaptionNode, FigureNode, PieceNode } from './model.ts';
+import { colours } from './theme.ts';
+
+/** Depth (`z`) from which on nodes lie in front of everything: effects, and cards shown for a moment. */
+export const TOP = 2000;
+
+const number = (hex: string): number => Number.parseInt(hex.slice(1), 16);
+
+/** The house's colours as numbers, to tint pieces with. */
+export const HOUSE_TINT = {
+  white: 0xffffff,
+  ink: number(colours.ink0),
+  panel: number(colours.ink1),
+  panelUp: number(colours.ink3),
+  line: number(colours.line),
+  lineStrong: number(colours.lineStrong),
+  paper: number(colours.paper),
+  paperDim: number(colours.paperDim),
+  paperFaint: number(colours.paperFaint),
+  danger: number(colours.danger),
+  good: number(colours.good),
+} as const;
+
+export function piece(name: string, at: Rect, z: number, tint: number = HOUSE_TINT.white, alpha = 1): PieceNode {
+  return { kind: 'piece', ...centre(at), w: at.w, h: at.h, rot: 0, alpha, z, piece: name, tint, add: false };
+}
+
+/** A node that shows a number, its digits `size` px high; `x`, `y`: its middle, or the edge that it is aligned to. */
+export function figure(
+  value: number,
+  x: number,
+  y: number,
+  size: number,
+  z: number,
+  tint: number = HOUSE_TINT.paper,
+  align: FigureNode['align'] = 'centre',
+  before = '',
+  after = '',
+): FigureNode {
+  return { kind: 'figure', x, y, w: 0, h: size, rot: 0, alpha: 1, z, value, before, after, align, tint };
+}
+
+export function caption(text: string, at: Rect, look: string, z: number, alpha = 1): CaptionNode {
+  return { kind: 'caption', ...centre(at), w: at.w, h: at.h, rot: 0, alpha, z, text, look, strike: 0, lit: 0 };
+}

@@ -1,0 +1,94 @@
+/** Connects a drawn table to the screen: translates between the screen's anchors and the table's names, and follows its element's size. */
+import type { Anchor } from '../core/anchor.ts';
+import type { GameTypes } from '../core/game.ts';
+import type { Frame } from '../session/types.ts';
+import type { Rect } from './geometry.ts';
+import type { Highlight, Table, TableOptions } from './table.ts';
+
+/** What the screen says about how a table is to be shown. */
+interface Wishes {
+  speed(): number;
+  reducedMotion(): boolean;
+  /** called when the browser has taken the picture away for good */
+  gone(): void;
+}
+
+/** The table's name of a thing, and the thing of a name. */
+interface Names {
+  nameOf(anchor: Anchor): string;
+  anchorOf(name: string): Anchor;
+}
+
+/** Both are the same. */
+const SAME: Names = { nameOf: String, anchorOf: (name) => name };
+
+/** A table as the screen uses it (`StagePort` in hud/ports.ts). */
+export interface TablePort<G extends GameTypes> {
+  show(frame: Frame<G>, shown?: (events: number, all: boolean) => void): Promise<void>;
+  reconcile(view: G['view']): void;
+  anchors(): Map<Anchor, Rect>;
+  onSettle(listener: () => void): () => void;
+  busy(): Rect | null;
+  skip(): void;
+  highlight(legal: ReadonlySet<Anchor>, focus: Anchor | null, ticked?: ReadonlySet<Anchor>): void;
+  teach(hides: readonly string[], keeps: Anchor | null): void;
+  carry(thing: { key: Anchor; x: number; y: number } | null, places?: ReadonlySet<Anchor>): void;
+  readonly slow: boolean;
+  close(): void;
+}
+
+/**
+ * Starts a table in `parent` and connects it.
+ * @param build builds it with these options (table.ts)
+ * @param sound plays a cue at a rate
+ */
+export async function openPort<G extends GameTypes>(
+  parent: HTMLElement,
+  wishes: Wishes,
+  sound: (cue: string, rate: number) => void,
+  build: (options: TableOptions) => Promise<Table<G>>,
+  { nameOf, anchorOf }: Names = SAME,
+): Promise<TablePort<G>> {
+  const listeners = new Set<() => void>();
+  const table = await build({
+    motion: () => (wishes.reducedMotion() ? 'reduced' : 'full'),
+    speed: wishes.speed,
+    sound: (cue, { rate }) => sound(cue, rate),
+    onGone: wishes.gone,
+    onSettle: () => {
+      for (const listener of listeners) listener();
+    },
+  });
+  const watcher = new ResizeObserver(() => table.resize());
+  watcher.observe(parent);
+  return {
+    show: (frame, shown) => table.show(frame, shown),
+    reconcile: (view) => table.reconcile(view),
+    anchors: () => new Map([...table.anchors()].map(([name, at]) => [anchorOf(name), at])),
+    onSettle: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    busy: () => table.theatre(),
+    skip: () => table.skip(),
+    highlight: (legal, focus, ticked = new Set()) => {
+      const targets: Highlight[] = [...legal].map((key) => ({ key: nameOf(key), kind: 'legal' }));
+      if (focus !== null) targets.push({ key: nameOf(focus), kind: 'chosen' });
+      for (const key of ticked) targets.push({ key: nameOf(key), kind: 'ticked' });
+      table.highlight(targets);
+    },
+    teach: (hides, keeps) => table.teach(hides, keeps === null ? null : nameOf(keeps)),
+    carry: (thing, places = new Set()) => {
+      table.carry(
+        thing === null ? null : { ...thing, key: nameOf(thing.key) },
+        [...places].map((key) => nameOf(key)),
+      );
+    },
+    slow: table.slow,
+    close: () => {
+      watcher.disconnect();
+      listeners.clear();
+      table.destroy();
+    },
+  };
+}

@@ -1,0 +1,230 @@
+/** Turns a frame of the match into the steps that the player plays: events in groups, each with the table after it. */
+import type { GameTypes } from '../core/game.ts';
+import type { Frame } from '../session/types.ts';
+import { quietly } from './effects.ts';
+import type { StageModel } from './model.ts';
+import { differences } from './model.ts';
+import { type Clip, type Ease, type Link, later, par, transition } from './motion.ts';
+import type { CueCall, Step } from './player.ts';
+
+/** What one event adds to a step of the animation. */
+export interface Beat {
+  /** length, ms */
+  ms: number;
+  /** where nodes of the table after come from, where they do not simply go on from their old place */
+  links?: Link[];
+  /** effects played over the table */
+  fx?: Clip[];
+  ease?: Ease;
+  /** ms before the table starts to change: so long the table before stays, so that what it shows does not vanish at once */
+  delayMs?: number;
+}
+
+/** What the choreography of an event works with: the tables before and after its group, and the events around it. */
+export interface Craft<L, V, E> {
+  before: L;
+  after: L;
+  /** the view after the group */
+  view: V;
+  /** 0-based position among the group's events of the same type, and their number */
+  index: number;
+  of: number;
+  /** the main event of the group played next; null: there is none in this frame */
+  next: E | null;
+}
+
+/** The choreography of a type of event. */
+export interface Choreo<E, S, Cue extends string = string> {
+  /** length at speed 1, ms */
+  ms: number;
+  /** its form with motion */
+  full(event: E, stage: S, ms: number): Beat;
+  /** its form for reduced motion */
+  reduced(event: E, stage: S, ms: number): Beat;
+  cue: Cue | null | ((event: E, stage: S) => CueCall<Cue> | null);
+  /** plays in one group with the event that follows, as payments and book-keeping do */
+  withNext?: true | ((event: E) => boolean);
+  /** events of this type that follow each other play as one group, each starting so many ms after the last */
+  batch?: number;
+  /** such a group takes in the events of all seats, as in dealing; left out: those of one seat */
+  seats?: 'all';
+}
+
+/** A table laid out, as far as steps need it. */
+interface Laid {
+  nodes: StageModel;
+}
+
+/** How a game's frames become steps. */
+export interface Score<G extends GameTypes, L extends Laid, S extends Craft<L, G['view'], G['seen']>> {
+  choreoOf(event: G['seen']): Choreo<G['seen'], S>;
+  /** Lays out a view. */
+  layout(view: G['view']): L;
+  /** Adds what the game's own choreography needs besides. */
+  craft(base: Craft<L, G['view'], G['seen']>): S;
+  /** The view after events of a frame, without its open question. */
+  unasked(view: G['view']): G['view'];
+}
+
+export interface Group<E> {
+  events: E[];
+}
+
+/** The most events of one type that play as one group. */
+const MOST_ALIKE = 12;
+
+/**
+ * Groups events that play together: payments and book-keeping with the event after them, and up to twelve of the same in a row.
+ * Every event is in exactly one group, in order.
+ */
+export function groupsOf<E extends { type: string }>(
+  events: readonly E[],
+  choreoOf: (event: E) => Pick<Choreo<E, never>, 'withNext' | 'batch' | 'seats'>,
+): Group<E>[] {
+  const groups: Group<E>[] = [];
+  let waiting: E[] = [];
+  for (const event of events) {
+    if (playsWithNext(event, choreoOf)) {
+      waiting.push(event);
+      continue;
+    }
+    const last = groups.at(-1);
+    const before = last?.events.at(-1);
+    if (
+      choreoOf(event).batch !== undefined &&
+      waiting.length === 0 &&
+      last !== undefined &&
+      before !== undefined &&
+      sameKind(before, event, choreoOf(event).seats === 'all') &&
+      last.events.length < MOST_ALIKE
+    ) {
+      last.events.push(event);
+      continue;
+    }
+    groups.push({ events: [...waiting, event] });
+    waiting = [];
+  }
+  if (waiting.length > 0) groups.push({ events: waiting });
+  return groups;
+}
+
+/** Whether an event plays in one group with the event that follows. */
+function playsWithNext<E>(event: E, choreoOf: (event: E) => Pick<Choreo<E, never>, 'withNext'>): boolean {
+  const { withNext } = choreoOf(event);
+  return typeof withNext === 'function' ? withNext(event) : withNext === true;
+}
+
+function sameKind(a: { type: string }, b: { type: string }, anySeat: boolean): boolean {
+  const seat = (event: object): unknown => ('seat' in event ? event.seat : null);
+  return a.type === b.type && (anySeat || seat(a) === seat(b));
+}
+
+/** Shortest and longest duration of a reduced form, ms: long enough to be read. */
+const STILL_MS = { min: 180, max: 900 };
+
+function beatOf<E, S>(choreo: Choreo<E, S>, event: E, stage: S, reduced: boolean): Beat {
+  if (!reduced) return choreo.full(event, stage, choreo.ms);
+  const ms = choreo.ms === 0 ? 0 : Math.min(STILL_MS.max, Math.max(STILL_MS.min, choreo.ms));
+  return quietly(() => choreo.reduced(event, stage, ms));
+}
+
+function cueOf<E, S>({ cue }: Choreo<E, S>, event: E, stage: S): CueCall | null {
+  return typeof cue === 'function' ? cue(event, stage) : cue === null ? null : { cue };
+}
+
+/** The step of one group, given the tables before and after it. */
+function stepOf<G extends GameTypes, L extends Laid, S extends Craft<L, G['view'], G['seen']>>(
+  group: Group<G['seen']>,
+  around: Pick<Craft<L, G['view'], G['seen']>, 'before' | 'after' | 'view' | 'next'>,
+  score: Score<G, L, S>,
+  reduced: boolean,
+): Step {
+  const clips: Clip[] = [];
+  const links: Link[] = [];
+  const cues: CueCall[] = [];
+  const heard = new Set<string>();
+  let ms = 0;
+  let ease: Beat['ease'];
+  let delayMs = 0;
+  group.events.forEach((event) => {
+    const alike = group.events.filter((one) => one.type === event.type);
+    const stage = score.craft({ ...around, index: alike.indexOf(event), of: alike.length });
+    const choreo = score.choreoOf(event);
+    const beat = beatOf(choreo, event, stage, reduced);
+    const apart = stage.index * (choreo.batch ?? 0) * (reduced ? 0 : 1);
+    ms = Math.max(ms, beat.ms + apart);
+    links.push(...(reduced ? [] : (beat.links ?? [])));
+    for (const clip of beat.fx ?? []) clips.push(apart > 0 ? later(apart, clip) : clip);
+    ease ??= beat.ease;
+    delayMs = Math.max(delayMs, beat.delayMs ?? 0);
+    const call = cueOf(choreo, event, stage);
+    if (call === null || heard.has(call.cue)) return;
+    heard.add(call.cue);
+    cues.push(call);
+  });
+  const { nodes } = around.after;
+  const base = reduced ? fade(nodes, ms - delayMs) : transition(nodes, ms - delayMs, links, ease);
+  // The step lasts `ms` even when nothing moves for so long.
+  const hold: Clip = { ms, at: () => {} };
+  return { clip: par(delayMs > 0 ? later(delayMs, base) : base, hold, ...clips), target: nodes, cues };
+}
+
+/** The change to the table after without motion: moved nodes are at their new places at once, new ones fade in. */
+function fade(nodes: StageModel, ms: number): Clip {
+  return transition(nodes, Math.min(ms, 140), [], undefined, true);
+}
+
+/** The steps of a frame, how many of its events have been shown after each, and the table after each. */
+export interface Steps<L> {
+  steps: Step[];
+  events: number[];
+  layouts: L[];
+  last: L;
+}
+
+/**
+ * All steps of a frame. The last one's table is that of `frame.after`, whatever the events said.
+ * @param reduced motion is reduced
+ */
+export function stepsOfFrame<G extends GameTypes, L extends Laid, S extends Craft<L, G['view'], G['seen']>>(
+  frame: Frame<G>,
+  score: Score<G, L, S>,
+  reduced: boolean,
+): Steps<L> {
+  const last = score.layout(frame.after);
+  const steps: Step[] = [];
+  const shown: number[] = [];
+  const layouts: L[] = [];
+  if (frame.kind === 'play') {
+    let before = score.layout(frame.before);
+    const groups = groupsOf<G['seen']>(frame.events, score.choreoOf);
+    let happened = 0;
+    groups.forEach((group, i) => {
+      happened += group.events.length;
+      const view = score.unasked(frame.viewAt(happened));
+      const after = score.layout(view);
+      const next = groups[i + 1]?.events.find((one) => !playsWithNext<G['seen']>(one, score.choreoOf)) ?? null;
+      const step = stepOf(group, { before, after, view, next }, score, reduced);
+      if (step.clip.ms > 0 || step.cues.length > 0) {
+        steps.push(step);
+        shown.push(happened);
+        layouts.push(after);
+        before = after;
+      }
+    });
+  }
+  // When the events have already led to exactly this table, no closing step is needed.
+  const all = frame.events.length;
+  const end = layouts.at(-1) ?? (frame.kind === 'play' ? score.layout(frame.before) : null);
+  if (end !== null && differences(end.nodes, last.nodes).length === 0) {
+    if (steps.length === 0) steps.push({ clip: transition(last.nodes, 0), target: last.nodes, cues: [] });
+    return { steps, events: [...shown.slice(0, -1), all], layouts: [...layouts.slice(0, -1), last], last };
+  }
+  steps.push({
+    clip: transition(last.nodes, frame.kind === 'play' ? 120 : 0, [], undefined, reduced),
+    target: last.nodes,
+    cues: [],
+  });
+  layouts.push(last);
+  return { steps, events: [...shown, all], layouts, last };
+}

@@ -1,0 +1,412 @@
+/**
+ * Builds a drawn table: canvas, clock, lights, lifted and carried cards, captions, and the player of frames. What lies where, what it
+ * looks like and how its events move comes from the game (`StageGame`).
+ */
+import './captions.css';
+import type { GameTypes } from '../core/game.ts';
+import type { Frame } from '../session/types.ts';
+import { type ViewOptions, quadsOf } from './atlas-view.ts';
+import { createBreath } from './breath.ts';
+import { createCaptions } from './captions.ts';
+import { type Clock, screenClock } from './clock.ts';
+import { type FaceArt, type FaceAtlas, createFaceAtlas } from './face-atlas.ts';
+import { type Insets, NO_INSETS, type Rect, around, rect, shrink } from './geometry.ts';
+import { watchLoss } from './loss.ts';
+import type { StageModel, StageNode } from './model.ts';
+import { HOUSE_TINT, TOP, piece } from './nodes.ts';
+import { type PieceArt, drawPieces } from './pieces.ts';
+import { createPlayer } from './player.ts';
+import { type Canvas, densityOf, openCanvas } from './scene.ts';
+import type { Steps } from './steps.ts';
+import { loadFonts } from './theme.ts';
+
+/** A thing of the table that is lit, and why. */
+export interface Highlight {
+  /** its name, as in `Laid.hits` */
+  key: string;
+  /** `legal`: it can be chosen, `chosen`: it is chosen, `about`: the question is about it, `ticked`: it is among those ticked */
+  kind: 'legal' | 'chosen' | 'about' | 'ticked';
+}
+
+/** A place that shines as a whole when it is lit. */
+export interface Zone extends Rect {
+  /** depth of its light; left out: `StageGame.z.light` */
+  z?: number;
+  /** how strongly it shines, 0 to 1; left out: 0.45 */
+  light?: number;
+}
+
+/** A table laid out for a view and a size. */
+export interface Laid {
+  plan: { /** a small screen */ compact: boolean; /** width of a card on the table, CSS px */ unit: number };
+  nodes: StageModel;
+  /** rectangles of whole places by name, for lights */
+  zones: Map<string, Zone>;
+  /** rectangles that can be pointed at, by name */
+  hits: Map<string, Rect>;
+  /** where something is shown large that must not be covered; null for none */
+  theatre: Rect | null;
+}
+
+/** The room a table is laid out in. */
+export interface Room {
+  size: { w: number; h: number; insets: Insets };
+  /** parts left out of the picture, by name */
+  hides: readonly string[];
+  /** name of a thing that nothing shown large may cover; null for none */
+  keeps: string | null;
+}
+
+/** What a game gives to the builder. */
+export interface StageGame<G extends GameTypes, L extends Laid> {
+  pieces: readonly PieceArt[];
+  faces: FaceArt;
+  /** colours of lights, by why a thing is lit */
+  lights: Readonly<Record<Highlight['kind'], number>>;
+  badges: ViewOptions['badges'];
+  /** depths: of the lights under places, of the marks on ticked things, and the least of a card that is lifted when chosen */
+  z: { light: number; tick: number; lift: number };
+  /** Draws the picture that lies under everything, `w` × `h` pixels. */
+  ground(ctx: CanvasRenderingContext2D, w: number, h: number): void;
+  /** Approximate width of the widest cards on a stage of this size, CSS px. */
+  cardWidth(w: number, h: number): number;
+  /** Whether a stage of this size is a phone's. */
+  compact(w: number, h: number): boolean;
+  layout(view: G['view'], room: Room): L;
+  steps(frame: Frame<G>, room: Room, reduced: boolean): Steps<L>;
+  /** Keys of the cards that stand for a thing, the uppermost last; left out: its name is its card's key. */
+  cardsOf?(name: string, nodes: StageModel): string[];
+  /** More to draw while things are lit, such as the ways to them. */
+  marks?(table: L, targets: readonly Highlight[], glow: number): readonly (readonly [string, StageNode])[];
+}
+
+export interface TableOptions {
+  motion(): 'full' | 'reduced';
+  /** playing speed, 0.5 to 4; 0: only results are shown */
+  speed(): number;
+  /** room kept free at each edge for what lies over the stage, CSS px; `w`, `h`: the stage's size */
+  insets?(w: number, h: number): Insets;
+  sound?(cue: string, options: { rate: number }): void;
+  /** called when anchors may have moved: after every frame shown, `reconcile` and `resize` */
+  onSettle?(anchors: Map<string, Rect>): void;
+  /** called when the browser has taken the picture away and does not give it back */
+  onGone?(): void;
+  clock?: Clock;
+}
+
+export interface Table<G extends GameTypes> {
+  /**
+   * Plays the frame's events, then shows `frame.after`. Resolves when that is shown. `shown` is called whenever more has been shown: with
+   * the number of events so far, and whether that is all, the table after them included.
+   */
+  show(frame: Frame<G>, shown?: (events: number, all: boolean) => void): Promise<void>;
+  /** Shows this view at once, without animation. */
+  reconcile(view: G['view']): void;
+  /** Ends at once everything that plays or waits to be played. */
+  skip(): void;
+  highlight(targets: readonly Highlight[]): void;
+  /**
+   * Shows a thing following the pointer, its middle at `x`, `y` (CSS px from the stage's top left), and lights the places named instead of
+   * the highlights; null: it is let go and lies where it lay before.
+   */
+  carry(thing: { key: string; x: number; y: number } | null, places?: readonly string[]): void;
+  /** Leaves out parts of the table by name, and keeps what is shown large off a thing, by its name; null for none. */
+  teach(hides: readonly string[], keeps: string | null): void;
+  /** Rectangles of everything that can be pointed at, by name, CSS px from the stage's top left. */
+  anchors(): Map<string, Rect>;
+  /** Where something is shown large, CSS px from the stage's top left; null while there is none. */
+  theatre(): Rect | null;
+  /** Adapts to the size that its parent has now. */
+  resize(): void;
+  /** nothing plays or waits to be played */
+  readonly idle: boolean;
+  /** drawing is done by the processor: fewer pictures a second, and lights do not breathe */
+  readonly slow: boolean;
+  destroy(): void;
+}
+
+/** Milliseconds between two pictures when only lights breathe, and always where drawing is slow. */
+const SLOW_PICTURE_MS = 45;
+/** DOM events by which the stage knows that somebody is at the table. */
+const INPUT = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
+
+/**
+ * Builds the table in `parent` and fills it.
+ * @throws NoWebGL when the browser has no WebGL
+ */
+export async function buildTable<G extends GameTypes, L extends Laid>(
+  parent: HTMLElement,
+  game: StageGame<G, L>,
+  options: TableOptions,
+): Promise<Table<G>> {
+  const document = parent.ownerDocument;
+  const window = document.defaultView!;
+  await loadFonts(document.fonts);
+  const root = document.createElement('div');
+  root.className = 'stage';
+  parent.append(root);
+  let canvas: Canvas;
+  try {
+    canvas = await openCanvas(root, parent.clientWidth, parent.clientHeight);
+  } catch (error) {
+    root.remove();
+    throw error;
+  }
+  const density = densityOf(window);
+  const pieces = drawPieces(game.pieces, density, document);
+  canvas.texture('pieces', pieces.canvas, pieces.frames);
+  let faces: FaceAtlas;
+  let faceWidth = 0;
+  let phone = false;
+  /** Makes the atlas of faces for the stage's size; makes it anew only when that has become much larger or smaller, or a phone's. */
+  const bake = (): void => {
+    const card = game.cardWidth(root.clientWidth, root.clientHeight);
+    const compact = game.compact(root.clientWidth, root.clientHeight);
+    if (faceWidth > 0 && card < faceWidth * 1.2 && card > faceWidth * 0.7 && compact === phone) return;
+    faceWidth = card;
+    phone = compact;
+    faces = createFaceAtlas(document, { density, card, phone, art: game.faces });
+  };
+  bake();
+  const captions = createCaptions(root);
+  const ground = (): void => {
+    const floor = document.createElement('canvas');
+    floor.width = Math.round(root.clientWidth * density);
+    floor.height = Math.round(root.clientHeight * density);
+    const ctx = floor.getContext('2d')!;
+    game.ground(ctx, floor.width, floor.height);
+    canvas.ground(floor);
+  };
+  ground();
+  const lights = new Map<string, number>();
+  /** names of what is ticked */
+  const ticked = new Set<string>();
+  let targets: readonly Highlight[] = [];
+  let view: G['view'] | null = null;
+  let table: L | null = null;
+  const slow = canvas.slow();
+  const breath = createBreath();
+  /** the player's version when the last picture was drawn */
+  let drawn = -1;
+  /** how strongly lights shone in it, 0–1 */
+  let glow = 0;
+  /** ms since then */
+  let age = 0;
+  /** name of the thing whose cards are lifted if they lie in the hand; null: none */
+  let raised: string | null = null;
+  /** how far each card is lifted, 0–1, by key */
+  const lifts = new Map<string, number>();
+  /** whether a lifted or carried card hid captions in the last picture */
+  let covered = false;
+  let carried: { key: string; x: number; y: number } | null = null;
+  const places = new Map<string, number>();
+  let hides: readonly string[] = [];
+  let keeps: string | null = null;
+
+  const player = createPlayer({
+    speed: options.speed,
+    sound: (call) => options.sound?.(call.cue, { rate: call.rate ?? 1 }),
+  });
+  const room = (): Room => {
+    const w = root.clientWidth;
+    const h = root.clientHeight;
+    const size = { w, h, insets: options.insets?.(w, h) ?? NO_INSETS };
+    return { size, hides, keeps };
+  };
+  const keep = (next: G['view'], shown: L): void => {
+    view = next;
+    table = shown;
+    root.classList.toggle('small', shown.plan.compact);
+    root.style.setProperty('--unit', `${shown.plan.unit}px`);
+    settle();
+  };
+  const settle = (): void => options.onSettle?.(new Map(table?.hits ?? []));
+  const reconcile = (next: G['view']): void => {
+    const shown = game.layout(next, room());
+    player.set(shown.nodes);
+    ticker.wake();
+    keep(next, shown);
+  };
+  /** Moves lifted cards towards where they should be; true while any still moves. */
+  const lift = (ms: number): boolean => {
+    const aims = carried === null && raised !== null ? cardsOf(raised).filter((key) => liftable(key)) : [];
+    let moved = false;
+    for (const key of new Set([...lifts.keys(), ...aims])) {
+      const to = aims.includes(key) && player.idle ? 1 : 0;
+      const now = lifts.get(key) ?? 0;
+      const step = options.motion() === 'reduced' || options.speed() <= 0 ? 1 : ms / 110;
+      const next = to > now ? Math.min(to, now + step) : Math.max(to, now - step);
+      if (next !== now) moved = true;
+      if (next > 0) lifts.set(key, next);
+      else lifts.delete(key);
+    }
+    return moved;
+  };
+  const cardsOf = (name: string): string[] => game.cardsOf?.(name, player.model) ?? [name];
+  const liftable = (key: string): boolean => (player.model.get(key)?.z ?? 0) >= game.z.lift;
+  const lit = (): Map<string, number> => (carried === null ? lights : places);
+  /** Rectangles of lifted and carried cards, and of cards shown in front of everything, which captions must not cover. */
+  const covers = (): (Rect & { z?: number })[] => [
+    ...[...lifts.keys(), ...(held() === null ? [] : [held()!.key])].flatMap((key) => {
+      const node = player.model.get(key);
+      if (node === undefined) return [];
+      const p = held()?.key === key ? held()! : { x: node.x, y: node.y - node.h * 0.14 };
+      return [around(p, node.w * 1.16, node.h * 1.16)];
+    }),
+    ...[...player.model.values()].flatMap((node) =>
+      node.kind === 'card' && node.z >= TOP && node.alpha > 0.5 ? [{ ...around(node, node.w, node.h), z: node.z }] : [],
+    ),
+  ];
+  const zoneLights = (glow: number): [string, StageNode][] =>
+    [...lit()].flatMap(([key, tint]) => {
+      const at = table?.zones.get(key);
+      if (at === undefined) return [];
+      return [[`light:${key}`, piece('halo', shrink(at, -11), at.z ?? game.z.light, tint, glow * (at.light ?? 0.45))]];
+    });
+  /** The marks on what is ticked: a sign at its start, so that it does not hang on colour alone. */
+  const ticks = (): [string, StageNode][] =>
+    [...ticked].flatMap((key) => {
+      const at = table?.hits.get(key);
+      if (at === undefined || !player.idle) return [];
+      const size = Math.min(at.h, 26);
+      const mark = rect(at.x + 2, at.y + (at.h - size) / 2, size, size);
+      return [[`tick:${key}`, piece('ticked', mark, game.z.tick, HOUSE_TINT.good)]];
+    });
+  /** The lights under cards, by the card's key. */
+  const cardLights = (): Map<string, number> =>
+    game.cardsOf === undefined
+      ? lit()
+      : new Map([...lit()].flatMap(([name, tint]) => cardsOf(name).map((key) => [key, tint] as const)));
+  /** The card that follows the pointer. */
+  const held = (): { key: string; x: number; y: number } | null => {
+    const key = carried === null ? undefined : cardsOf(carried.key).at(-1);
+    return key === undefined ? null : { ...carried!, key };
+  };
+  const marks = (): readonly (readonly [string, StageNode])[] =>
+    table === null || !player.idle || carried !== null ? [] : (game.marks?.(table, targets, glow) ?? []);
+  /** Moves everything on by `ms` and draws it if it looks different; true while something moves. */
+  const tick = (ms: number): boolean => {
+    player.tick(ms);
+    root.classList.toggle('moving', !player.idle);
+    const moved = lift(ms);
+    const breathes = breath.tick(ms, slow || lit().size === 0 || options.motion() === 'reduced');
+    age += ms;
+    const changed = drawn !== player.version;
+    const breathed = glow !== breath.glow && (age >= SLOW_PICTURE_MS || !breathes);
+    if (changed || moved || breathed) draw(changed || moved || covered);
+    return !player.idle || moved || breathes;
+  };
+  const draw = (words: boolean): void => {
+    drawn = player.version;
+    glow = breath.glow;
+    age = 0;
+    faces.begin();
+    const quads = quadsOf(player.model, {
+      pieces: pieces.frames,
+      density,
+      faces,
+      badges: game.badges,
+      lights: cardLights(),
+      glow,
+      lifts,
+      carried: held(),
+      extra: [...zoneLights(glow), ...ticks(), ...marks()],
+    });
+    for (const page of faces.changed()) canvas.texture(page.name, page.canvas, page.frames);
+    canvas.draw(quads);
+    if (words) captions.draw(player.model, covers());
+    covered = carried !== null || lifts.size > 0;
+  };
+  const ticker = (options.clock ?? screenClock(window, slow ? SLOW_PICTURE_MS : 0)).start(tick);
+  /** Has the picture drawn again although no node has changed. */
+  const redraw = (): void => {
+    drawn = -1;
+    ticker.wake();
+  };
+  const stirred = (): void => {
+    breath.stir();
+    if (lit().size > 0) ticker.wake();
+  };
+  for (const type of INPUT) document.addEventListener(type, stirred, { capture: true, passive: true });
+  const stopWatching = watchLoss(canvas.element, {
+    later(run, ms) {
+      const timer = window.setTimeout(run, ms);
+      return () => window.clearTimeout(timer);
+    },
+    hidden: () => document.hidden,
+    gone: () => options.onGone?.(),
+  });
+
+  return {
+    async show(frame, shown = () => {}) {
+      if (frame.kind === 'jump' || options.speed() <= 0) {
+        reconcile(frame.after);
+        return shown(frame.events.length, true);
+      }
+      const { steps, events, last } = game.steps(frame, room(), options.motion() === 'reduced');
+      // Input never waits: anchors are already where things will lie when the animation ends.
+      keep(frame.after, last);
+      const done = player.add(
+        steps.map((step, i) => ({ ...step, done: () => shown(events[i]!, i === steps.length - 1) })),
+      );
+      ticker.wake();
+      await done;
+      if (player.idle) settle();
+    },
+    reconcile,
+    teach(parts, thing) {
+      hides = parts;
+      keeps = thing;
+      // While something moves, what comes next is laid out so.
+      if (view !== null && player.idle) reconcile(view);
+    },
+    skip() {
+      player.skip();
+      ticker.wake();
+    },
+    highlight(now) {
+      targets = now;
+      lights.clear();
+      ticked.clear();
+      raised = targets.find((target) => target.kind === 'chosen')?.key ?? null;
+      for (const { key, kind } of targets) {
+        lights.set(key, game.lights[kind]);
+        if (kind === 'ticked') ticked.add(key);
+      }
+      breath.stir();
+      redraw();
+    },
+    carry(thing, over = []) {
+      carried = thing;
+      places.clear();
+      for (const key of over) places.set(key, game.lights.legal);
+      redraw();
+    },
+    anchors: () => new Map(table?.hits ?? []),
+    theatre: () => table?.theatre ?? null,
+    resize() {
+      // An on-screen keyboard or developer tools may leave no room at all: there is nothing to draw on.
+      if (parent.clientWidth < 1 || parent.clientHeight < 1) return;
+      canvas.resize(parent.clientWidth, parent.clientHeight);
+      bake();
+      ground();
+      if (view !== null) reconcile(view);
+      redraw();
+      // Drawn at once: a canvas that was resized is empty until it is drawn on.
+      tick(0);
+    },
+    slow,
+    get idle() {
+      return player.idle;
+    },
+    destroy() {
+      ticker.stop();
+      stopWatching();
+      for (const type of INPUT) document.removeEventListener(type, stirred, { capture: true });
+      player.skip();
+      captions.destroy();
+      canvas.destroy();
+      root.remove();
+    },
+  };
+}

@@ -1,0 +1,218 @@
+/** The show over real play: every event laid out and played, skipped anywhere, and always ending in the view. */
+import { describe, expect, test } from 'vitest';
+import { OPEN, type Viewer } from '../../../../src/core/game.ts';
+import { below, seedRng } from '../../../../src/core/rng.ts';
+import type { Seen, View } from '../../../../src/games/black-hat/rules/view.ts';
+import { seatsOf } from '../../../../src/games/black-hat/rules/start.ts';
+import { CUES } from '../../../../src/games/black-hat/sound/cues.ts';
+import { CHOREOGRAPHY } from '../../../../src/games/black-hat/stage/choreography.ts';
+import { faceNames } from '../../../../src/games/black-hat/stage/faces/atlas.ts';
+import { layout } from '../../../../src/games/black-hat/stage/layout.ts';
+import { pieceArts } from '../../../../src/games/black-hat/stage/pieces/index.ts';
+import { stepsOf } from '../../../../src/games/black-hat/stage/steps.ts';
+import { book } from '../../../../src/games/black-hat/table.ts';
+import { stage as words } from '../../../../src/games/black-hat/words/en/stage.ts';
+import type { BlackHatTypes } from '../../../../src/games/black-hat/types.ts';
+import type { Frame } from '../../../../src/session/types.ts';
+import { useWords } from '../../../../src/i18n/index.ts';
+import { type StageModel, type StageNode, differences } from '../../../../src/stage/model.ts';
+import { createPlayer } from '../../../../src/stage/player.ts';
+import { optionsNo } from '../support/games.ts';
+import { SIZES, playFrames, roomOf } from './frames.ts';
+
+useWords({ en: words });
+const PIECES = new Set(pieceArts().map((art) => art.name));
+const FACES = new Set(faceNames(book));
+
+/** What would keep a node from being drawn. */
+function undrawable(key: string, node: StageNode): string {
+  for (const field of ['x', 'y', 'w', 'h', 'rot', 'alpha', 'z'] as const)
+    if (!Number.isFinite(node[field])) return `${key}.${field}`;
+  if (node.kind === 'piece' && !PIECES.has(node.piece)) return `${key}: no picture ${node.piece}`;
+  if (node.kind === 'card' && !FACES.has(node.face)) return `${key}: no face ${node.face}`;
+  if (node.kind === 'figure')
+    for (const sign of `${node.before}${node.value}${node.after}`)
+      if (!PIECES.has(`digit:${sign}`)) return `${key}: no sign ${sign}`;
+  if (node.kind === 'caption' && node.text.startsWith('stage.')) return `${key}: no sentence ${node.text}`;
+  return '';
+}
+const faults = (model: StageModel): string[] => [...model].map(([key, node]) => undrawable(key, node)).filter(Boolean);
+
+/** Every other game is watched by somebody who sits there, the others with all cards open. */
+const viewerOf = (n: number): Viewer => (n % 3 === 2 ? OPEN : seatsOf(optionsNo(n))[n % 2]!);
+
+/** What random play comes to too seldom, made by hand from a view of it: a pass, and the discards shuffled anew. */
+function madeFrames(): Frame<BlackHatTypes>[] {
+  let before: View | null = null;
+  playFrames(optionsNo(2), 'red', ({ after }) => void (after.plays.length > 0 && (before = after)), 30);
+  const view = before! as View;
+  const base = { index: 1, viewer: 'red', before: view, move: null, reason: null, kind: 'play' } as const;
+  const make = (event: Seen, change: Partial<View>): Frame<BlackHatTypes> => {
+    const after = { ...view, ...change };
+    return { ...base, events: [event], after, viewAt: (n) => (n === 0 ? view : after) };
+  };
+  const seat = book.order(view).at(-1)!;
+  return [
+    make({ type: 'passed', seat }, { plays: [...view.plays, { seat, cards: [], rank: 0 }] }),
+    make({ type: 'reshuffled', cards: view.discards.map(() => 0) }, { deck: view.discards.length, discards: [] }),
+  ];
+}
+
+test('a pass and a new shuffle are shown in both forms', () => {
+  for (const frame of madeFrames())
+    for (const reduced of [false, true]) {
+      const room = roomOf(SIZES[0]!, 'red');
+      const player = createPlayer({ speed: () => 1 });
+      player.set(layout(frame.before, room).nodes);
+      void player.add(stepsOf(frame, room, reduced).steps);
+      let effects = 0;
+      while (!player.idle) {
+        player.tick(60);
+        expect(faults(player.model)).toEqual([]);
+        if ([...player.model.keys()].some((key) => key.startsWith('fx:'))) effects++;
+      }
+      if (!reduced) expect(effects).toBeGreaterThan(2);
+      expect(differences(player.model, layout(frame.after, room).nodes)).toEqual([]);
+    }
+});
+
+describe('random games on the table', () => {
+  const seen = new Set<string>();
+  test.each(Array.from({ length: 20 }, (_, n) => n))('game %i: every step can be drawn and ends in the view', (n) => {
+    const viewer = viewerOf(n);
+    const near = viewer === OPEN ? 'red' : (viewer as 'red');
+    const room = roomOf(SIZES[n % SIZES.length]!, near);
+    const reduced = n % 4 === 3;
+    const found: string[] = [];
+    const player = createPlayer({
+      speed: () => 1,
+      sound: ({ cue, rate }) => {
+        if (!(CUES as readonly string[]).includes(cue)) found.push(`no cue ${cue}`);
+        if (rate !== undefined && !(rate >= 0.25 && rate <= 4)) found.push(`rate ${rate}`);
+      },
+      onStep: (step) => found.push(...differences(player.model, step.target)),
+    });
+    let first = true;
+    playFrames(
+      optionsNo(n),
+      viewer,
+      (frame) => {
+        if (first) player.set(layout(frame.before, room).nodes);
+        first = false;
+        for (const event of frame.events) seen.add(event.type);
+        void player.add(stepsOf(frame, room, reduced).steps);
+        for (let i = 0; i < 400 && !player.idle; i++) {
+          player.tick(170);
+          found.push(...faults(player.model));
+        }
+        expect(player.idle).toBe(true);
+        found.push(...differences(player.model, layout(frame.after, room).nodes));
+        expect(found).toEqual([]);
+      },
+      90,
+    );
+  });
+
+  test('skipped at random moments, the table is the view', () => {
+    let [skips, inStep] = [0, 0];
+    for (let n = 0; n < 40; n++) {
+      const rng = seedRng(`skip ${n}`);
+      const room = roomOf(SIZES[n % SIZES.length]!, 'red');
+      const player = createPlayer({ speed: () => 1 });
+      playFrames(
+        optionsNo(n * 3 + 1),
+        'red',
+        (frame) => {
+          void player.add(stepsOf(frame, room, below(rng, 5) === 0).steps);
+          for (let i = below(rng, 25); i > 0 && !player.idle; i--) player.tick(below(rng, 60));
+          if (below(rng, 2) === 0) return;
+          skips++;
+          if (!player.idle) inStep++;
+          player.skip();
+          expect(differences(player.model, layout(frame.after, room).nodes)).toEqual([]);
+        },
+        30,
+      );
+    }
+    expect(inStep).toBeGreaterThan(skips / 4);
+    expect(skips).toBeGreaterThan(300);
+  });
+
+  test('every kind of event has been on the table', () => {
+    for (let n = 20; n < 400 && seen.size < Object.keys(CHOREOGRAPHY).length; n++)
+      playFrames(optionsNo(n), 'red', (frame) => {
+        if (frame.events.every(({ type }) => seen.has(type))) return;
+        for (const event of frame.events) seen.add(event.type);
+        for (const reduced of [false, true]) {
+          const player = createPlayer({ speed: () => 1 });
+          const room = roomOf(SIZES[n % SIZES.length]!, 'red');
+          player.set(layout(frame.before, room).nodes);
+          void player.add(stepsOf(frame, room, reduced).steps);
+          for (let i = 0; i < 400 && !player.idle; i++) {
+            player.tick(120);
+            expect(faults(player.model)).toEqual([]);
+          }
+          expect(differences(player.model, layout(frame.after, room).nodes)).toEqual([]);
+        }
+      });
+    for (const frame of madeFrames()) for (const event of frame.events) seen.add(event.type);
+    expect(Object.keys(CHOREOGRAPHY).filter((type) => !seen.has(type))).toEqual([]);
+  });
+
+  test('reduced motion: what is on the table does not glide, it is where it was or where it will be', () => {
+    const place = (node: StageNode): string => `${Math.round(node.x)},${Math.round(node.y)}`;
+    for (let n = 0; n < 6; n++) {
+      const room = roomOf(SIZES[n % SIZES.length]!, 'red');
+      const player = createPlayer({ speed: () => 1 });
+      playFrames(
+        optionsNo(n),
+        'red',
+        (frame) => {
+          const { steps } = stepsOf(frame, room, true);
+          const tables = [new Map(player.model), ...steps.map((step) => step.target)];
+          void player.add(steps);
+          const glides: string[] = [];
+          while (!player.idle) {
+            player.tick(90);
+            for (const [key, node] of player.model) {
+              if (key.startsWith('fx:')) continue;
+              const ends = tables.flatMap((table) => (table.has(key) ? [place(table.get(key)!)] : []));
+              if (ends.length > 0 && !ends.includes(place(node))) glides.push(`${key} at ${place(node)}`);
+            }
+          }
+          expect(glides).toEqual([]);
+        },
+        25,
+      );
+    }
+  });
+});
+
+test('a played card is seen to leave its hand for the trick, and the Hat is one card wherever it goes', () => {
+  let hats = 0;
+  for (let n = 0; n < 60 && hats < 5; n++)
+    playFrames(
+      { ...optionsNo(n), players: 3 },
+      'red',
+      (frame) => {
+        const event = frame.events[0];
+        if (hats === 5 || event?.type !== 'played' || !event.cards.includes(book.hat)) return;
+        hats++;
+        const room = roomOf(SIZES[0]!, 'red');
+        const player = createPlayer({ speed: () => 1 });
+        const from = layout(frame.before, room);
+        player.set(from.nodes);
+        const { steps, layouts } = stepsOf(frame, room, false);
+        void player.add(steps);
+        const start = from.nodes.get('hat')!;
+        const end = layouts[0]!.nodes.get('hat')!;
+        player.tick(steps[0]!.clip.ms * 0.3);
+        const on = player.model.get('hat')!;
+        // On its way: neither here nor there.
+        expect(Math.hypot(on.x - start.x, on.y - start.y)).toBeGreaterThan(5);
+        expect(Math.hypot(on.x - end.x, on.y - end.y)).toBeGreaterThan(5);
+      },
+      60,
+    );
+  expect(hats).toBe(5);
+});
