@@ -14,7 +14,7 @@ async function serious(page: Page): Promise<string[]> {
 test('the start page and the pages behind it have no serious finding', async ({ page }) => {
   await prepare(page);
   await page.goto('./');
-  await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Play ?A whole game against/ })).toBeVisible();
   expect(await serious(page)).toEqual([]);
   for (const place of ['netrunner/play', 'netrunner/watch', 'settings', 'netrunner/how']) {
     await page.goto(`./#/${place}`);

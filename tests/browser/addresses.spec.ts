@@ -79,7 +79,7 @@ test('back and forward go from page to page and through recorded games', async (
   await expect(heading(page)).toHaveText('Learn');
   await page.getByRole('button', { name: 'Back to the start' }).click();
   await expect(heading(page)).toHaveText('Icebreak');
-  await page.getByRole('button', { name: /^Watch/ }).click();
+  await page.getByRole('button', { name: /^Watch/ }).first().click();
   await expect(heading(page)).toHaveText('Watch');
   await page.getByRole('button', { name: 'Follow “The price of the wall”' }).click();
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '0');
@@ -165,7 +165,7 @@ test.describe('what the start page fetches', () => {
     const PHASER = /phaser\.io/;
 
     await page.goto('./?drawn');
-    await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Play ?A whole game against/ })).toBeVisible();
     await page.getByRole('button', { name: /^Settings/ }).click();
     await expect(heading(page)).toHaveText('Settings');
     await page.getByRole('button', { name: 'Back to the start' }).click();
@@ -176,7 +176,7 @@ test.describe('what the start page fetches', () => {
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThanOrEqual(MOST);
 
-    await page.getByRole('button', { name: /^Play/ }).click();
+    await page.getByRole('button', { name: /^Play ?A whole game against/ }).click();
     await expect(heading(page)).toHaveText('New game');
     expect(await holding(GAME)).toHaveLength(1);
     expect(await holding(PHASER)).toEqual([]);

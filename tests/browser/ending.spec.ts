@@ -10,7 +10,7 @@ import { storeGame } from './support/stored.ts';
 async function nearly(page: Page, which: keyof typeof ENDINGS, query = '?plain'): Promise<void> {
   await prepare(page);
   await page.goto(query);
-  await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Play ?A whole game against/ })).toBeVisible();
   await storeGame(page, 'ending', rowsOf(ENDINGS[which]));
   await page.reload();
   await page.getByRole('button', { name: /Continue your game/ }).click();

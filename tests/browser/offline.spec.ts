@@ -77,7 +77,7 @@ test('one format of the sound is fetched, and is there without a network', async
     await page.goto(`${server.url}?plain`);
     await soundKept(page);
     // The first gesture fetches what is played.
-    await page.getByRole('button', { name: /^Play/ }).click();
+    await page.getByRole('button', { name: /^Play ?A whole game against/ }).click();
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.getByRole('button', { name: /Keep this hand/ }).click();
     played = [...new Set(server.asked)].filter((path) => sound.test(path));

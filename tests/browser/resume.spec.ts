@@ -70,7 +70,7 @@ test('a tab closed inside a trace bid, a prevention window and the second of thr
       const first = await context.newPage();
       await prepare(first);
       await first.goto('./?plain');
-      await expect(first.getByRole('button', { name: /^Play/ })).toBeVisible();
+      await expect(first.getByRole('button', { name: /^Play ?A whole game against/ })).toBeVisible();
       await storeGame(first, 'game', rows);
       await first.close();
       // opened, closed without an answer, opened again

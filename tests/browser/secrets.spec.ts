@@ -62,7 +62,7 @@ for (const [side, seat, least] of [
   test(`in ${least} positions nothing in the page names a card that the ${side} has not seen`, async ({ page }) => {
     await prepare(page);
     await page.goto('./?plain');
-    await page.getByRole('button', { name: /^Play/ }).click();
+    await page.getByRole('button', { name: /^Play ?A whole game against/ }).click();
     await page.locator('label', { has: page.getByRole('radio', { name: side }) }).click();
     await page.getByLabel('Seed').fill('secrets');
     await page.getByRole('button', { name: 'Start the game' }).click();

@@ -44,7 +44,7 @@ test('stored settings that make no sense are no hindrance', async ({ page }) => 
     await page.goto('./');
     await page.evaluate((text) => localStorage.setItem('icebreak:hud', text), stored);
     await page.reload();
-    await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Play ?A whole game against/ })).toBeVisible();
   }
 });
 

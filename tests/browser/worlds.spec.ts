@@ -110,7 +110,7 @@ test(`in ${WORLDS} pairs of worlds that the person cannot tell apart the page sa
       const page = await context.newPage();
       await prepare(page);
       await page.goto(drawn ? './?drawn' : './?plain');
-      await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Play ?A whole game against/ })).toBeVisible();
       await storeGame(page, 'game', rows);
       await page.reload();
       const resume = page.getByRole('button', { name: /Continue your game/ });

@@ -29,7 +29,7 @@ export interface GameOptions {
 
 /** From the start page, where one is, into a game, by mouse. */
 export async function beginGame(page: Page, { side, seed }: GameOptions): Promise<void> {
-  await page.getByRole('button', { name: /^Play/ }).click();
+  await page.getByRole('button', { name: /^Play ?A whole game against/ }).click();
   await page.locator('label', { has: page.getByRole('radio', { name: side }) }).click();
   await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Start the game' }).click();

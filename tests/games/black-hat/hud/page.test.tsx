@@ -36,6 +36,8 @@ async function begin(page: ToyHouse, ...how: (string | RegExp)[]): Promise<void>
 /** Answers whatever is asked: ticks the second card and plays it, or takes the first button. */
 async function answer(page: ToyHouse): Promise<void> {
   if (page.text('.curtain') !== '') await page.press('Enter');
+  // The focus may be on a card of the table, which Enter would press.
+  await page.press('q');
   if (document.querySelector('#prompt.mine:not([inert])') === null) return page.pass(2000);
   await page.press(document.querySelector('#prompt .tickable') === null ? '1' : '2');
   if (document.querySelector('#prompt .trail') !== null) await page.press('1');
