@@ -79,7 +79,7 @@ async function openTab(name: string): Promise<(game: number) => Promise<Left>> {
     }
     await over(page).waitFor();
     await page.getByRole('button', { name: 'Back to the start' }).click();
-    await page.getByRole('button', { name: /^Play/ }).waitFor();
+    await page.getByRole('button', { name: /^Play ?A whole game against/ }).waitFor();
     for (let n = 0; n < 3; n++) await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');

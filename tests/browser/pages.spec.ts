@@ -50,11 +50,11 @@ test('a heading that takes the focus has a frame for those who came by keys, and
   await prepare(page);
   await page.goto('./');
   for (const name of [/^Learn/, /^Play/, /^Watch/, /^Settings/, /^How it works/]) {
-    await page.getByRole('button', { name }).click();
+    await page.getByRole('button', { name }).first().click();
     await expect(heading(page)).toBeFocused();
     await expect.poll(() => framed(page)).toBe(false);
     await page.getByRole('button', { name: 'Back to the start' }).click();
-    await page.getByRole('button', { name }).focus();
+    await page.getByRole('button', { name }).first().focus();
     await page.keyboard.press('Enter');
     await expect(heading(page)).toBeFocused();
     await expect.poll(() => framed(page)).toBe(true);
