@@ -79,7 +79,10 @@ test('back and forward go from page to page and through recorded games', async (
   await expect(heading(page)).toHaveText('Learn');
   await page.getByRole('button', { name: 'Back to the start' }).click();
   await expect(heading(page)).toHaveText('Icebreak');
-  await page.getByRole('button', { name: /^Watch/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Watch/ })
+    .first()
+    .click();
   await expect(heading(page)).toHaveText('Watch');
   await page.getByRole('button', { name: 'Follow “The price of the wall”' }).click();
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '0');

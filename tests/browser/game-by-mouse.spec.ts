@@ -57,7 +57,10 @@ test('a game that was finished is kept, can be exported, imported again and dele
   await expect(over(page)).toContainText('You conceded');
   await page.getByRole('button', { name: 'Back to the start' }).click();
 
-  await page.getByRole('button', { name: /^Watch/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Watch/ })
+    .first()
+    .click();
   const record = page.getByRole('listitem').filter({ hasText: 'You as Corp' });
   await expect(record).toContainText('The Runner wins');
   const [download] = await Promise.all([

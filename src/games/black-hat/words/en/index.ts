@@ -6,7 +6,6 @@ import { log } from './log.ts';
 import { moves } from './moves.ts';
 import { pages } from './pages.ts';
 import { questions } from './questions.ts';
-import { review } from './review.ts';
 import { shelf } from './shelf.ts';
 import { table } from './table.ts';
 import { timing } from './timing.ts';
@@ -21,7 +20,6 @@ export const en: Record<string, string> = {
   ...moves,
   ...pages,
   ...questions,
-  ...review,
   ...shelf,
   ...table,
   ...timing,
