@@ -9,14 +9,14 @@ import process from 'node:process';
 import { build } from 'vite';
 import { median } from '../bench/speed/measure.ts';
 import { below, seedRng } from '../src/core/rng.ts';
-import { beginGame, over, prepare, settled } from '../tests/browser/support/play.ts';
+import { beginGame, onShelf, over, prepare, settled } from '../tests/browser/support/play.ts';
 import { serveFolder } from '../tests/browser/support/static-server.ts';
 import { launchChromium } from './chromium.mjs';
 import { commit, writeSection } from './measured.ts';
 
 const GAMES = 50;
 /** presses of the person in each, then the game is given up */
-const MOVES = 20;
+const MOVES = 10;
 /** games played by turns in both tabs, with the same seeds, so that the machine is as busy for the one as for the other */
 const PAIRS = 5;
 /** games that the second tab has played before */
@@ -79,7 +79,7 @@ async function openTab(name: string): Promise<(game: number) => Promise<Left>> {
     }
     await over(page).waitFor();
     await page.getByRole('button', { name: 'Back to the start' }).click();
-    await page.getByRole('button', { name: /^Play ?A whole game against/ }).waitFor();
+    await onShelf(page).getByRole('button', { name: /^Play/ }).waitFor();
     for (let n = 0; n < 3; n++) await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');

@@ -1,12 +1,34 @@
-/** `npm run scenario -- FILE…`: runs scenarios (one object or a list of them in each file) on both ports and says what failed. Exit code 1 if any did. */
+/**
+ * `npm run scenario -- [--game black-hat] FILE…`: runs scenarios (one object or a list of them in each file) on both ports and says what
+ * failed. Exit code 1 if any did.
+ */
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { runScenario as runBlackHat } from '../src/games/black-hat/notation/scenario.ts';
 import '../src/games/netrunner/index.ts';
 import { readScenarios } from '../src/games/netrunner/notation/file.ts';
-import { runScenario } from '../src/games/netrunner/notation/scenario.ts';
+import { runScenario as runNetrunner } from '../src/games/netrunner/notation/scenario.ts';
 
-const files = process.argv.slice(2);
-if (files.length === 0) {
-  console.error('usage: npm run scenario -- FILE…');
+type Port = 'live' | 'compiled';
+interface Result {
+  name: string;
+  ok: boolean;
+  problem: string | null;
+  digest: string;
+  events: readonly unknown[];
+}
+const RUN: Readonly<Record<string, (scenario: unknown, port: Port) => Result>> = {
+  netrunner: (scenario, port) => runNetrunner(scenario, { port }),
+  'black-hat': runBlackHat,
+};
+
+const { values, positionals: files } = parseArgs({
+  options: { game: { type: 'string', default: 'netrunner' } },
+  allowPositionals: true,
+});
+const runScenario = RUN[values.game];
+if (files.length === 0 || runScenario === undefined) {
+  console.error(`usage: npm run scenario -- [--game ${Object.keys(RUN).join('|')}] FILE…`);
   process.exit(2);
 }
 let run = 0;
@@ -22,8 +44,8 @@ for (const file of files) {
   }
   for (const scenario of list) {
     run++;
-    const live = runScenario(scenario, { port: 'live' });
-    const compiled = runScenario(scenario, { port: 'compiled' });
+    const live = runScenario(scenario, 'live');
+    const compiled = runScenario(scenario, 'compiled');
     const same = live.digest === compiled.digest && live.events.length === compiled.events.length;
     if (live.ok && compiled.ok && same) console.log(`ok    ${live.name}`);
     else {

@@ -4,6 +4,7 @@ import './hud/styles/index.css';
 import { CATALOGUE } from './app/catalogue.ts';
 import { openDevice } from './app/device.ts';
 import { openGames } from './app/games.ts';
+import { lessonsWon } from './app/lessons.ts';
 import { savedGames } from './app/matches.ts';
 import { SentenceError } from './core/game.ts';
 import { type Hud, openHud } from './hud/App.tsx';
@@ -48,6 +49,7 @@ async function start(updates: Updates): Promise<void> {
     parent,
     {
       shelf: CATALOGUE,
+      learnt: (id) => lessonsWon(keeping, CATALOGUE.find((one) => one.id === id)?.storagePrefix ?? ''),
       open,
       async gameOfLink(packed) {
         const read = await unpackReplay(packed);

@@ -1,4 +1,6 @@
 /** The catalogue of games: the only shared file that names them. Each game is loaded when it is first opened. */
+import blackHatPicture from '../games/black-hat/shelf.svg';
+import netrunnerPicture from '../games/netrunner/shelf.svg';
 import { shelf as blackHatShelf } from '../games/black-hat/words/en/shelf.ts';
 import { shelf as netrunnerShelf } from '../games/netrunner/words/en/shelf.ts';
 import type { ShelfGame } from '../hud/ports.ts';
@@ -20,7 +22,8 @@ export interface CatalogueGame extends ShelfGame {
 export const CATALOGUE: readonly CatalogueGame[] = [
   {
     id: 'netrunner',
-    lessons: true,
+    lessons: 18,
+    picture: netrunnerPicture,
     storagePrefix: '',
     words: { en: netrunnerShelf },
     load: async () => (await import('../games/netrunner/plugin.ts')).plugin,
@@ -28,7 +31,8 @@ export const CATALOGUE: readonly CatalogueGame[] = [
   },
   {
     id: 'black-hat',
-    lessons: false,
+    lessons: 6,
+    picture: blackHatPicture,
     storagePrefix: 'black-hat ',
     words: { en: blackHatShelf },
     load: async () => (await import('../games/black-hat/plugin.ts')).plugin,

@@ -14,6 +14,10 @@ const byTheClock: Later = (run, ms) => {
   return () => clearTimeout(timer);
 };
 
+/** How many lessons of a game have been won on this device. */
+export const lessonsWon = (keeping: Pick<Keeping, 'prefs'>, storagePrefix: string): number =>
+  Object.keys(readProgress(keeping.prefs(`${storagePrefix}lessons`).read())).length;
+
 /** `storagePrefix`: prefix of the storage names of stars and unfinished attempt. */
 export function openLessons<G extends GameTypes>(
   lessons: NonNullable<GamePlugin<G>['lessons']>,

@@ -9,9 +9,10 @@ import type { GameTypes, Refusal, SeatName, Viewer } from '../core/game.ts';
 import type { Frame } from '../session/types.ts';
 import type { Verbs } from '../commands/types.ts';
 import type { IconName } from './parts/icons.tsx';
-import type { Prefs } from './prefs.ts';
+import type { AutoAnswers, Met } from './play/auto-answers.ts';
 import type { Box, DrawArt, Face, Looking } from './table/looking.ts';
 
+export type { AutoAnswers, Met, Reading } from './play/auto-answers.ts';
 export type { Box, DrawArt, Face } from './table/looking.ts';
 
 /** One button of the table: a card, a place or a pile. */
@@ -72,6 +73,8 @@ export interface Choice {
   sensible?: boolean;
   /** the button cannot be pressed yet; left out for one that can */
   off?: boolean;
+  /** its move belongs to the question that the person answered just before, which is taken back for it; left out for an answer */
+  earlier?: true;
   children: Choice[];
 }
 
@@ -132,22 +135,6 @@ export interface ShownLine {
   after: number;
   /** what the game needs to tell this line and the next one as one; left out for a line that stands alone */
   joins?: object;
-}
-
-/** What a person has met in any match, under names of the game's own (a card's code); kept on the device. */
-export interface Met {
-  has(name: string): boolean;
-  add(name: string): void;
-}
-
-/** Answers questions without asking the person, as the settings allow. One object for each match on the screen, since it remembers. */
-export interface AutoAnswers<G extends GameTypes = GameTypes> {
-  /** The move to make without asking; null when the person must be asked. `hold`: they want to be asked at the next window. */
-  answer(view: G['view'], prefs: Prefs, hold: boolean): G['move'] | null;
-  /** Called when the person has made a move, to remember what they turned down by it. */
-  onMoveMade(view: G['view'], move: G['move']): void;
-  /** Called after a take-back: forgets what was turned down in the present turn. */
-  forget(): void;
 }
 
 /** How things of the table are dragged and dropped to make a move. */
@@ -353,6 +340,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
    * the question asks for a set.
    */
   choices(view: G['view'], ticked?: readonly string[]): ChoiceGroup[];
+  /** Buttons for what the person left undone at the question just before, shown where that answer can be taken back freely. */
+  leftUndone?(view: G['view']): ChoiceGroup[];
   /** The ids that are ticked after the option with this id was pressed; left out where no question asks for a set. */
   tick?(view: G['view'], ticked: readonly string[], id: string): string[];
   /** Those of the open decision's buttons that pressing a thing of the table means, where they are more than its moves; else empty. */

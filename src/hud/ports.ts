@@ -315,7 +315,10 @@ export interface GamePorts {
 /** A game as the start page knows it before it is loaded; its texts are `game.<id>` and `game.<id>.*`. */
 export interface ShelfGame {
   id: string;
-  lessons: boolean;
+  /** how many lessons it has; 0 for none */
+  lessons: number;
+  /** address of its picture; left out for none */
+  picture?: string;
 }
 
 interface UpdatesPort {
@@ -376,6 +379,8 @@ export interface DevicePort {
 export interface HudPorts {
   /** all games on offer; the first is the main one */
   readonly shelf: readonly ShelfGame[];
+  /** How many lessons of a game have been won on this device, known before the game is loaded. */
+  learnt(game: string): number;
   /** Loads a game and its texts. Rejects when it cannot be fetched. */
   open(game: string): Promise<GamePorts>;
   /** The id of the game that a packed link belongs to. Rejects with a `SentenceError`. */

@@ -1,5 +1,5 @@
 import { test } from './support/fixture.ts';
-import { asked, choices, mine, over, prepare, question, settled, startGame, expect } from './support/play.ts';
+import { asked, choices, expect, mine, onShelf, over, prepare, question, settled, startGame } from './support/play.ts';
 
 test('a whole game is played by mouse, from the start page to the end and the next one', async ({ page }) => {
   await prepare(page);
@@ -57,9 +57,8 @@ test('a game that was finished is kept, can be exported, imported again and dele
   await expect(over(page)).toContainText('You conceded');
   await page.getByRole('button', { name: 'Back to the start' }).click();
 
-  await page
+  await onShelf(page)
     .getByRole('button', { name: /^Watch/ })
-    .first()
     .click();
   const record = page.getByRole('listitem').filter({ hasText: 'You as Corp' });
   await expect(record).toContainText('The Runner wins');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NOT_INSTALLED, distFiles, distFolder } from './support/dist.ts';
 import { expect, test } from './support/fixture.ts';
+import { onShelf } from './support/play.ts';
 import { serveFolder } from './support/static-server.ts';
 
 // Proof that the network is gone.
@@ -77,7 +78,7 @@ test('one format of the sound is fetched, and is there without a network', async
     await page.goto(`${server.url}?plain`);
     await soundKept(page);
     // The first gesture fetches what is played.
-    await page.getByRole('button', { name: /^Play ?A whole game against/ }).click();
+    await onShelf(page).getByRole('button', { name: /^Play/ }).click();
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.getByRole('button', { name: /Keep this hand/ }).click();
     played = [...new Set(server.asked)].filter((path) => sound.test(path));

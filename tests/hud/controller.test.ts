@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Move, View } from '../../src/games/netrunner/index.ts';
 import { tableGroups, type TableItem } from '../../src/games/netrunner/hud/board/groups.ts';
 import { isMine } from '../../src/games/netrunner/hud/words/find.ts';
+import { t } from '../../src/i18n/index.ts';
 import './support/games.ts';
 import { testGame } from './support/session.ts';
 
@@ -169,6 +170,107 @@ describe('a game on the screen', () => {
     expect(isMine(view())).toBe(true);
     expect(game.store.get().lines.at(-1)?.parts[0]?.text).toBe('You took that back.');
     expect(session.played).toHaveLength(2);
+  });
+
+  it('offers an agenda that was not scored again among the actions, in the list and on the card', () => {
+    const table = {
+      corp: { credits: 5, hq: ['Hedge Fund', 'Hedge Fund'] },
+      servers: { 'remote 1': { root: [{ card: 'Priority Requisition', advancement: 4 }] } },
+    };
+    const press = ['list', 'card', 'list later'] as const;
+    for (const how of press) {
+      const { game, session, clock, view } = testGame('corp', 'later', {}, table);
+      const choices = () => game.store.get().groups.flatMap((group) => group.choices);
+      const agenda = () => items(view()).find(({ card }) => card?.type === 'agenda')!;
+      clock.run();
+      game.play({ do: 'advance', card: agenda().card!.h });
+      clock.run();
+      expect(choices().map(({ verb }) => verb)).toEqual(['score', 'pass']);
+      game.choose(choices().find(({ verb }) => verb === 'pass')!);
+      clock.run();
+      expect(view().decision?.kind).toBe('action');
+      if (how === 'list later') {
+        game.play({ do: 'credit' });
+        clock.run();
+        expect(view()).toMatchObject({ decision: { kind: 'action' }, corp: { clicks: 1, credits: 5 } });
+      }
+      const [clicks, asked] = [view().corp.clicks, game.store.get().question];
+      const offer = choices()[0]!;
+      expect(offer).toMatchObject({ verb: 'score', text: 'Score Priority Requisition, 3 points' });
+      if (how === 'card') {
+        game.act(agenda(), BOX);
+        const menu = game.store.get().menu!;
+        expect(menu.choices.map(({ verb }) => verb)).toEqual(['score', 'advance']);
+        game.choose(menu.choices[0]!);
+      } else game.choose(offer);
+      clock.run();
+      expect(session.played.at(-1)).toMatchObject({ do: 'score' });
+      expect(view()).toMatchObject({ corp: { points: 3, clicks } });
+      expect(choices().some(({ verb }) => verb === 'score')).toBe(false);
+      // The window is opened again without a word: neither the question nor a take-back is told.
+      expect(game.store.get().question).toBe(asked + 1);
+      const said = game.store.get().lines.map((line) => line.parts.map((part) => part.text).join(''));
+      expect(said).not.toContain(t('log.set-back'));
+      expect(said).not.toContain(t('log.taken-back'));
+      expect(view().decision?.kind === 'action' || view().decision?.kind === 'accept').toBe(true);
+    }
+  });
+
+  it('stops at a card met for the first time of which the rules ask nothing, and not at the second', () => {
+    const table = { turn: 'runner', corp: { hq: ['Hedge Fund'] } };
+    const met = new Set<string>();
+    const { game, session, clock, view } = testGame('runner', 'reads', {}, table, undefined, met);
+    const said = () => game.store.get().lines.map((line) => line.parts.map((part) => part.text).join(''));
+    const choices = () => game.store.get().groups.flatMap((group) => group.choices);
+    const run = () => {
+      game.play({ do: 'run', server: 'hq' });
+      clock.run();
+    };
+    run();
+    // The rules have gone on to the next action; the page has not, and says nothing of it.
+    expect(view().decision?.kind).toBe('action');
+    const shown = game.store.get();
+    expect(shown.view.decision?.kind).toBe('look');
+    expect((shown.view as View).run?.access?.card).toMatchObject({ code: '01110' });
+    expect(game.screen.ui.prompt(shown.view)).toMatchObject({
+      what: 'You look at Hedge Fund.',
+      text: ['Gain 9 credits.'],
+    });
+    expect(choices().map(({ verb }) => verb)).toEqual(['leave']);
+    expect(said().at(-1)).toContain('Hedge Fund');
+    const [played, asked] = [session.played.length, shown.question];
+    game.choose(choices()[0]!);
+    clock.run();
+    expect(game.store.get()).toMatchObject({ view: { decision: { kind: 'action' } }, question: asked + 1 });
+    expect(session.played).toHaveLength(played);
+    expect([...met]).toEqual(['01110']);
+    const lines = game.store.get().lines.map(({ id }) => id);
+    expect(new Set(lines).size).toBe(lines.length);
+    run();
+    expect(game.store.get().view.decision?.kind).toBe('action');
+    expect(view().runner.clicks).toBe(2);
+  });
+
+  it('holds back what comes while one reads, and lets go of it when that is taken back or given up', () => {
+    const table = { turn: 'runner', runner: { clicks: 1 }, corp: { hq: ['Hedge Fund'] } };
+    for (const how of ['read', 'undo', 'concede'] as const) {
+      const { game, session, clock, view } = testGame('runner', 'held', {}, table, undefined, new Set());
+      game.play({ do: 'run', server: 'hq' });
+      clock.run();
+      expect(game.store.get().view).toMatchObject({ active: 'runner', decision: { kind: 'look' } });
+      // Meanwhile the bot has played a whole turn.
+      const { turn } = game.store.get().view as View;
+      expect(view().turn).toBe(turn + 2);
+      if (how === 'read') game.play({ do: 'leave' });
+      else if (how === 'undo') game.undo();
+      else game.concede();
+      clock.run();
+      expect(game.store.get().view).toEqual(view());
+      expect(game.screen.store.get().view).toEqual(view());
+      expect(view().over !== null).toBe(how === 'concede');
+      expect(view().turn).toBe(how === 'undo' ? turn : turn + 2);
+      expect(session.played[0]).toEqual({ do: 'run', server: 'hq' });
+    }
   });
 
   it('opens menus by command and goes back step by step', () => {

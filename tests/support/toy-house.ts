@@ -8,6 +8,7 @@ import { expect, vi } from 'vitest';
 import { CATALOGUE, type CatalogueGame } from '../../src/app/catalogue.ts';
 import { openDevice } from '../../src/app/device.ts';
 import { openGames } from '../../src/app/games.ts';
+import { lessonsWon } from '../../src/app/lessons.ts';
 import { savedGames } from '../../src/app/matches.ts';
 import { type Hud, openHud } from '../../src/hud/App.tsx';
 import type { HudPorts } from '../../src/hud/ports.ts';
@@ -192,6 +193,7 @@ export async function openToyHouse(
   };
   hud = openHud(parent, {
     shelf: games,
+    learnt: (id) => lessonsWon(keeping, games.find((one) => one.id === id)!.storagePrefix),
     open: openGame,
     gameOfLink: () => Promise.reject(new Error('no links here')),
     saved: () => savedGames(keeping),

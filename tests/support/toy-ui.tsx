@@ -197,7 +197,7 @@ export const toyPlugin: GamePlugin<ToyTypes> = {
 /** The toy game in the catalogue of a house. */
 export const toyEntry: CatalogueGame = {
   id: 'toy',
-  lessons: true,
+  lessons: 1,
   storagePrefix: 'toy ',
   words: { en: shelf },
   load: async () => toyPlugin,

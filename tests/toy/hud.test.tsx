@@ -49,7 +49,7 @@ describe('before a match', () => {
   it('the shelf lists both games, each with what can be done with it', async () => {
     const house = await openToyHouse();
     expect(house.all('.shelf-game h2')).toEqual(['Netrunner', 'Highest card']);
-    expect(house.all('.shelf-game .way b').slice(-3)).toEqual(['Learn', 'Play', 'Watch']);
+    expect(house.all('.shelf-game .way b').slice(-4)).toEqual(['Learn', 'Play', 'Watch', 'How it works']);
   });
 
   it('is played as chosen, and so is its rematch', async () => {

@@ -3,13 +3,16 @@ import type { GamePlugin } from '../../app/plugin.ts';
 import type { MatchOption } from '../../hud/match-options.ts';
 import './hud/styles/index.css';
 import type { Level } from './bot/index.ts';
+import { advice } from './hud/advice.ts';
 import { resultWords } from './hud/over.ts';
 import { blackHatUi } from './hud/ui.tsx';
 import { blackHat, simulation } from './index.ts';
 import { createOpponent } from './opponent.ts';
+import { LESSONS } from './lessons/list.ts';
 import { seatsOf } from './rules/start.ts';
 import { sprite } from './sound/index.ts';
 import type { BlackHatTypes } from './types.ts';
+import { TERMS } from './words/en/glossary.ts';
 import { words } from './words/index.ts';
 
 /** The levels of the bot, easiest first. */
@@ -57,6 +60,27 @@ export const plugin: GamePlugin<BlackHatTypes> = {
   bot: createOpponent,
   resultWords,
   shipped: [],
+  lessons: {
+    list: LESSONS,
+    terms: TERMS,
+    async load() {
+      const { LESSONS: lessons, lessonGame } = await import('./lessons/index.ts');
+      return {
+        game: lessonGame(),
+        lessons,
+        recording(name) {
+          throw new Error(`there is no recording ${name}`);
+        },
+      };
+    },
+  },
+  coach: async () => {
+    const { advise } = await import('./coach/index.ts');
+    return (view, move) => {
+      const found = advise(view, move);
+      return found === null ? null : advice(found);
+    };
+  },
   drawArt: null,
   sprite,
 };

@@ -43,6 +43,8 @@ function ChoiceButton({ choice, n, all, asking, verbs, top, keys }: ButtonProps)
       aria-haspopup={opens ? 'true' : undefined}
       aria-pressed={choice.ticked}
       aria-disabled={choice.off}
+      // Ticking by mouse leaves the focus where it is, so that Space then takes the set.
+      onMouseDown={(event) => choice.ticked !== undefined && event.preventDefault()}
       onClick={() => asking.choose(choice)}
       onPointerMove={(event) => event.pointerType === 'mouse' && mouseMoved() && look(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && look(false)}

@@ -12,13 +12,14 @@ function Line({ line, screen }: { line: ShownLine; screen: TableScreen }): JSX.E
   const seat = line.seat === null ? '' : ` by-${line.seat}`;
   return (
     <li class={`log-line log-${line.kind}${seat}`}>
-      {held(line.parts, (part) => part.face !== null).map(({ piece: part, tail }, i) =>
+      {held(line.parts, (part) => part.face !== null).map(({ piece: part, lead, tail }, i) =>
         part.face === null ? (
           <span key={i}>
             <Terms text={part.text} stop={false} />
           </span>
         ) : (
           <span key={i} class="held">
+            {lead}
             <button type="button" class="log-card" onClick={() => screen.zoom(part.face, true)}>
               <bdi>{part.text}</bdi>
             </button>

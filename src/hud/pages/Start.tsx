@@ -38,54 +38,66 @@ function Way({ icon, title, text, go, first }: WayProps): JSX.Element {
   );
 }
 
-const WAYS: readonly (readonly [page: 'learn' | 'play' | 'watch', icon: IconName])[] = [
+type GamePage = 'learn' | 'play' | 'watch' | 'how';
+const WAYS: readonly (readonly [page: GamePage, icon: IconName])[] = [
   ['learn', 'brain'],
   ['play', 'run'],
   ['watch', 'deck'],
+  ['how', 'help'],
 ];
 
 /** The key of a game's own message where it has one, else of the general message. */
 const ofGame = (game: string, key: string): string => (has(`game.${game}.${key}`) ? `game.${game}.${key}` : key);
 
-/** An unfinished match in words: which seat, which turn, against whom. */
+/** An unfinished match in words: which game, which seat, which turn, against whom. */
 function leftWords({ game, you, people, level, bots, turn }: SavedGame): string {
   const side = you === null ? t('start.continue.several') : t(`game.${game}.seat.${you}`);
-  if (people === 0) return t('start.continue.bots', { n: bots, turn });
-  if (level === null) return t('start.continue.no-bot', { side, turn });
-  return t('start.continue.text', { side, turn, bots, level: t(`game.${game}.level.${level}`) });
+  const left = (): string => {
+    if (people === 0) return t('start.continue.bots', { n: bots, turn });
+    if (level === null) return t('start.continue.no-bot', { side, turn });
+    return t('start.continue.text', { side, turn, bots, level: t(`game.${game}.level.${level}`) });
+  };
+  return t('start.continue.game', { game: t(`game.${game}`), left: left() });
 }
 
-/** The buttons for what can be done with a game. `alone`: it is the only game and needs no heading; `first`: stress the first button. */
-function GameWays({
-  game,
-  alone,
-  first,
-  onGo,
-}: {
+interface GameProps {
   game: ShelfGame;
-  alone: boolean;
+  /** how many of its lessons are won */
+  learnt: number;
+  /** stress its first button */
   first: boolean;
   onGo: Props['onGo'];
-}): JSX.Element {
-  const ways = WAYS.filter(([page]) => page !== 'learn' || game.lessons);
-  const list = ways.map(([page, icon]) => (
-    <Way
-      key={page}
-      icon={icon}
-      title={t(`start.${page}`)}
-      text={t(ofGame(game.id, `start.${page}.text`))}
-      go={() => onGo({ page, game: game.id })}
-      first={first && page === ways[0]?.[0]}
-    />
-  ));
-  return alone ? (
-    <>{list}</>
-  ) : (
-    <li class="shelf-game">
-      <h2>{t(`game.${game.id}`)}</h2>
-      <p>{t(`game.${game.id}.line`)}</p>
-      <ul class="ways">{list}</ul>
-    </li>
+}
+
+/** A game on the shelf: its picture, what it is like, and what can be done with it. */
+function GameWays({ game, learnt, first, onGo }: GameProps): JSX.Element {
+  const { id, lessons, picture } = game;
+  const ways = WAYS.filter(([page]) => page !== 'learn' || lessons > 0);
+  const textOf = (page: GamePage): string =>
+    page === 'learn' && learnt > 0
+      ? t('start.learn.done', { done: learnt, of: lessons })
+      : t(ofGame(id, `start.${page}.text`));
+  return (
+    <section class="shelf-game" aria-labelledby={`shelf-${id}`}>
+      {picture !== undefined && <img class="shelf-picture" src={picture} alt="" width={480} height={180} />}
+      <div class="shelf-words">
+        <h2 id={`shelf-${id}`}>{t(`game.${id}`)}</h2>
+        <p>{t(`game.${id}.line`)}</p>
+        {has(`game.${id}.for`) && <small>{t(`game.${id}.for`)}</small>}
+      </div>
+      <ul class="ways">
+        {ways.map(([page, icon]) => (
+          <Way
+            key={page}
+            icon={icon}
+            title={t(`start.${page}`)}
+            text={textOf(page)}
+            go={() => onGo({ page, game: id })}
+            first={first && page === ways[0]?.[0]}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -106,7 +118,6 @@ export function Start({ house, problem, onGo, onResume }: Props): JSX.Element {
     };
   }, [house]);
   const { shelf, drawHero } = house;
-  const main = shelf[0]!;
   return (
     <main class="start">
       {drawHero !== null && <Hero draw={drawHero} />}
@@ -114,45 +125,45 @@ export function Start({ house, problem, onGo, onResume }: Props): JSX.Element {
         <header class="start-head">
           <Mark />
           <h1>{t('title')}</h1>
-          <p>{shelf.length === 1 ? t(`game.${main.id}.line`) : t('start.line')}</p>
+          <p>{t('start.line')}</p>
         </header>
         {problem !== null && (
           <p class="problem" role="alert">
             {problem}
           </p>
         )}
-        <nav aria-label={t('start.ways')}>
-          <ul class="ways">
-            {saved.map((game) => (
-              <Way
-                key={game.id}
-                icon="play"
-                title={t('start.continue')}
-                text={leftWords(game)}
-                go={() => onResume(game)}
-                first={game === saved[0]}
-              />
-            ))}
-            {shelf.map((game) => (
+        <nav class="start-ways" aria-label={t('start.ways')}>
+          {saved.length > 0 && (
+            <ul class="ways saved">
+              {saved.map((game) => (
+                <Way
+                  key={game.id}
+                  icon="play"
+                  title={t('start.continue')}
+                  text={leftWords(game)}
+                  go={() => onResume(game)}
+                  first={game === saved[0]}
+                />
+              ))}
+            </ul>
+          )}
+          <div class="shelf">
+            {shelf.map((game, i) => (
               <GameWays
                 key={game.id}
                 game={game}
-                alone={shelf.length === 1}
-                first={saved.length === 0 && game === main}
+                learnt={house.learnt(game.id)}
+                first={saved.length === 0 && i === 0}
                 onGo={onGo}
               />
             ))}
+          </div>
+          <ul class="ways">
             <Way
               icon="gear"
               title={t('start.settings')}
               text={t('start.settings.text')}
               go={() => onGo({ page: 'settings', game: null })}
-            />
-            <Way
-              icon="help"
-              title={t('start.how')}
-              text={t('start.how.text')}
-              go={() => onGo({ page: 'how', game: main.id })}
             />
           </ul>
         </nav>

@@ -8,7 +8,7 @@ import { peopleAt, personAt } from '../../core/sitter.ts';
 import { t } from '../../i18n/index.ts';
 import type { Frame, Session, SessionStatus } from '../../session/types.ts';
 import { isMine, pressed } from '../ask/asking.ts';
-import type { Choice, NextMove, ShownLine, TableItem } from '../game-ui.ts';
+import type { Choice, ChoiceGroup, NextMove, Reading, ShownLine, TableItem } from '../game-ui.ts';
 import { withLines } from '../log/join.ts';
 import { textOf } from '../log/text.ts';
 import { createStore } from '../store.ts';
@@ -33,6 +33,8 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   let nextLine = 1;
   let stopAuto: (() => void) | null = null;
   let undoing = false;
+  /** the question before is being asked again for a move that was left undone at it */
+  let reopening = false;
   let closed = false;
   /** a frame has arrived, and its question has been asked */
   let gotFrame = false;
@@ -45,10 +47,16 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   /** each viewer at this device has a log of their own */
   const logs = new Map<Viewer, ShownLine[]>();
 
+  /** The buttons of the open question, with those for what was left undone before it, if that answer can be taken back freely. */
+  const buttons = (view: View): ChoiceGroup[] => {
+    const left = session.status().undo === 'free' ? (ui.leftUndone?.(view) ?? []) : [];
+    return [...left, ...ui.choices(view)];
+  };
+
   const screen = openScreen(first, { ui, draw: options.draw ?? null, later });
   const store = createStore<PlayState>({
     view: first,
-    groups: ui.choices(first),
+    groups: buttons(first),
     path: [],
     ticked: [],
     question: 0,
@@ -72,6 +80,27 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     if (words === null || !isMine(view) || status.curtain !== null) return;
     screen.alert(t('speak.decision', { what: words.what }));
     store.patch({ question: question + 1 });
+  };
+
+  /** the person has been stopped to read: what is left of that frame, and the frames that came after it; null while they are not */
+  let reading: { rest: Frame; held: Frame[] } | null = null;
+  /** Cuts a frame at the place where the person stops to read. */
+  const cutAt = (frame: Frame, at: Reading): [Frame, Frame] => [
+    { ...frame, events: frame.events.slice(0, at.events), after: at.view },
+    {
+      ...frame,
+      before: at.view,
+      events: frame.events.slice(at.events),
+      viewAt: (n) => frame.viewAt(at.events + n),
+      move: null,
+    },
+  ];
+  /** Goes on with what was held back while the person was reading. */
+  const readOn = (): void => {
+    if (reading === null) return;
+    const { rest, held } = reading;
+    reading = null;
+    for (const frame of [rest, ...held]) onFrame(frame);
   };
 
   /** the moves still to be made of a choice that makes several */
@@ -111,8 +140,12 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     logs.set(viewer, withLines(ui, logs.get(viewer) ?? [], lines, view).slice(-MAX_LINES));
     screen.speak(lines.map(textOf).join(' '));
   };
-  const onFrame = (frame: Frame): void => {
+  const onFrame = (whole: Frame): void => {
+    if (reading !== null) return void reading.held.push(whole);
     gotFrame = true;
+    const stop = whole.kind === 'play' ? (auto.reads?.(whole) ?? null) : null;
+    const [frame, left] = stop === null ? [whole, null] : cutAt(whole, stop);
+    if (left !== null) reading = { rest: left, held: [] };
     const { viewer, after } = frame;
     const { seats } = session.setup;
     const was = newest?.viewer ?? first.viewer;
@@ -125,15 +158,16 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     const lines = ui.lines(frame.events, after, nextLine);
     nextLine += lines.length;
     // When the viewer changes, the jump only shows the table as the next person left it: nothing was taken back.
-    const setBack = frame.kind === 'jump' && viewer === was && (undoing || (logs.get(viewer) ?? []).length > 0);
+    const setBack =
+      frame.kind === 'jump' && viewer === was && !reopening && (undoing || (logs.get(viewer) ?? []).length > 0);
     if (setBack) {
       const text = t(undoing ? 'log.taken-back' : 'log.set-back');
       const parts = [{ text, face: null }];
       lines.push({ id: nextLine++, kind: 'small', seat: null, parts, paid: null, after: 0 });
     }
-    const asks = undoing || (store.get().hold && isWindow(after));
+    const asks = undoing || reopening || (store.get().hold && isWindow(after));
     if (asks) rest.drop();
-    const alone = !asks && (goOnAlone(after) || answerAlone(after));
+    const alone = !asks && left === null && (goOnAlone(after) || answerAlone(after));
     store.patch({ passing: true, menu: null, advice: null });
     let told = 0;
     const shown = (events: number, all: boolean): void => {
@@ -144,18 +178,18 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       log(viewer, next, after);
       store.patch({ lines: logs.get(viewer) ?? [] });
       if (!all) return;
-      if (!screen.store.get().moving) store.patch({ status: statusNow() });
+      if (!screen.store.get().moving && reading === null) store.patch({ status: statusNow() });
       // Where the settings answer, the panel goes on showing the question before.
       if (alone) return;
       store.patch({
         view: after,
-        groups: ui.choices(after),
+        groups: buttons(after),
         path: [],
         ticked: [],
         passing: newest !== frame,
         hold: store.get().hold && !isWindow(after),
       });
-      if (newest === frame) ask();
+      if (newest === frame && !reopening) ask();
     };
     void screen.show(frame, 'animated', shown);
   };
@@ -165,7 +199,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   const stopStatus = session.onStatus(() => {
     const status = statusNow();
     // While something is being shown, the status would be ahead of it.
-    if (!screen.store.get().moving) store.patch({ status });
+    if (!screen.store.get().moving && reading === null) store.patch({ status });
     if (status.botFailed && !botFailed) screen.say(t('session.botFailed'));
     botFailed = status.botFailed;
   });
@@ -184,6 +218,14 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     stopAuto?.();
     stopAuto = null;
     if (advice !== null) return store.patch({ advice: { advice, move, next }, menu: null });
+    if (reading !== null) {
+      auto.onMoveMade(view, move);
+      return readOn();
+    }
+    make(move, view, next);
+  };
+  /** Makes a move of the person's, and then those of the same choice that follow it. */
+  const make = (move: Move, view: View, next: readonly NextMove[]): void => {
     rest.begin(next);
     auto.onMoveMade(view, move);
     store.patch({ advice: null, menu: null, path: [] });
@@ -201,9 +243,27 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     else options.focusPrompt();
   };
 
+  /** Makes a move that was left undone at the question before, which is opened again for it. */
+  const playEarlier = (move: Move): void => {
+    if (store.get().passing || session.status().undo !== 'free') return;
+    stopAuto?.();
+    stopAuto = null;
+    reopening = true;
+    try {
+      session.undo();
+      rest.unmade();
+    } finally {
+      reopening = false;
+    }
+    const view = session.view();
+    const legal = view.decision?.moves.find((one) => ui.same(one, move));
+    if (legal !== undefined) make(legal, view, []);
+  };
+
   const choose = (choice: Choice): void => {
     if (hurry() || choice.off) return;
     if (choice.ticked !== undefined) return pressed(ui, store, choice);
+    if (choice.earlier === true && choice.move !== null) return playEarlier(choice.move);
     if (choice.move !== null) play(choice.move, choice.next);
     else store.patch({ path: [...store.get().path, choice.id], menu: null });
   };
@@ -239,6 +299,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
 
   /** Takes back to the last decision that a person would be asked, past those that were answered by the settings. */
   const undo = (): void => {
+    reading = null;
     screen.skip();
     undoing = true;
     try {
@@ -268,6 +329,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     undo,
     concede: () => {
       screen.store.patch({ dialog: null });
+      readOn();
       screen.skip();
       session.concede();
     },
@@ -290,7 +352,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
         if (speed === 0 || closed) return resolve();
         if (screen.stage() === null) return void stop.push(later(() => end(resolve), PLAIN_PACE / speed));
         const check = (): void => {
-          if (!screen.store.get().moving || screen.stage() === null) end(resolve);
+          if (reading === null && (!screen.store.get().moving || screen.stage() === null)) end(resolve);
         };
         stop.push(screen.store.follow(check));
         check();

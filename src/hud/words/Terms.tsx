@@ -100,11 +100,12 @@ export function Terms({ text, stop = true, not }: TermsProps): JSX.Element {
   return (
     <>
       {held(termsIn(text, new Set(not === undefined ? [] : [not])), (piece) => piece.term !== null).map(
-        ({ piece, tail }, i) =>
+        ({ piece, lead, tail }, i) =>
           piece.term === null ? (
             piece.text
           ) : (
             <span key={i} class="held">
+              {lead}
               <Term term={piece.term} text={piece.text} stop={stop} />
               {tail}
             </span>

@@ -1,15 +1,20 @@
 /**
- * Splits punctuation off the text after each piece for which `stands` is true, and gives it to that piece as its `tail`. The two can
- * then be kept together, so that no line begins with a full stop.
+ * Splits punctuation off the text around each piece for which `stands` is true, and gives it to that piece as its `lead` and `tail`. They
+ * can then be kept together, so that no line begins with a full stop or ends with an opening bracket.
  */
 export function held<Piece extends { text: string }>(
   pieces: readonly Piece[],
   stands: (piece: Piece) => boolean,
-): { piece: Piece; tail: string }[] {
-  const list = pieces.map((piece) => ({ piece, tail: '' }));
+): { piece: Piece; lead: string; tail: string }[] {
+  const list = pieces.map((piece) => ({ piece, lead: '', tail: '' }));
   list.forEach((one, i) => {
-    const next = list[i + 1];
-    if (!stands(one.piece) || next === undefined || stands(next.piece)) return;
+    const [last, next] = [list[i - 1], list[i + 1]];
+    if (!stands(one.piece)) return;
+    if (last !== undefined && !stands(last.piece)) {
+      one.lead = /[(“‘]+$/.exec(last.piece.text)?.[0] ?? '';
+      last.piece = { ...last.piece, text: last.piece.text.slice(0, last.piece.text.length - one.lead.length) };
+    }
+    if (next === undefined || stands(next.piece)) return;
     one.tail = /^[.,;:?!…)”’]+/.exec(next.piece.text)?.[0] ?? '';
     next.piece = { ...next.piece, text: next.piece.text.slice(one.tail.length) };
   });

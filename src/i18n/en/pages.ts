@@ -6,7 +6,9 @@ export const pages: Record<string, string> = {
   percent: '{n} %',
 
   // start
-  'start.line': 'Games of bluff, to play, to learn and to watch.',
+  'start.line': 'Heists at the card table: learn them, play them, watch them.',
+  'start.continue.game': '{game}: {left}',
+  'start.learn.done': '{of, plural, one {{done} of # lesson won} other {{done} of # lessons won}}',
   'start.ways': 'Where to',
   'start.continue': 'Continue your game',
   'start.continue.text': '{side}, turn {turn}, against {bots, plural, one {the {level} bot} other {# {level} bots}}',

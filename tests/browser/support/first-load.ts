@@ -23,7 +23,7 @@ export async function firstLoad(page: Page, base: string, folder: string): Promi
     if (origin === root.origin) asked.add(pathname.slice(root.pathname.length) || 'index.html');
   });
   await page.goto(`${base}?drawn`);
-  await page.getByRole('button', { name: /^Play ?A whole game against/ }).click();
+  await page.getByRole('region', { name: 'Netrunner' }).getByRole('button', { name: /^Play/ }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('button', { name: /Keep this hand/ }).click({ timeout: 120_000 });
   const files = new Map<string, number>();

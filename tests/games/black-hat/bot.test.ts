@@ -3,9 +3,9 @@ import { below, seedRng } from '../../../src/core/rng.ts';
 import { type Level, decide } from '../../../src/games/black-hat/bot/index.ts';
 import { simulation } from '../../../src/games/black-hat/index.ts';
 import type { View } from '../../../src/games/black-hat/rules/view.ts';
-import { optionsNo, randomGame } from './support.ts';
+import { optionsNo, randomGame } from './support/games.ts';
 
-const LITTLE = { moves: 3, worlds: 4 };
+const LITTLE = { moves: 3, worlds: 4, tricks: 2, prior: 2 };
 
 /** Open questions of random games, each as its seat sees it in two worlds that are alike for it. */
 function* positions(games: number, every: number): Generator<[View, View]> {

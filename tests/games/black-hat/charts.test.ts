@@ -7,7 +7,7 @@ import { createGame, simulation } from '../../../src/games/black-hat/index.ts';
 import { runScenario } from '../../../src/games/black-hat/notation/scenario.ts';
 import { CHART_CONFIGS, chartSources } from '../../../src/games/black-hat/rules/charts.ts';
 import type { Play } from '../../../src/games/black-hat/rules/play.ts';
-import { optionsNo } from './support.ts';
+import { optionsNo } from './support/games.ts';
 
 const FOLDER = join('tests', 'games', 'black-hat', 'scenarios');
 const SCENARIOS = readdirSync(FOLDER).flatMap(

@@ -3,7 +3,7 @@ import { below, seedRng } from '../../../src/core/rng.ts';
 import { blackHat, simulation } from '../../../src/games/black-hat/index.ts';
 import { ASSET, isSpace } from '../../../src/games/black-hat/rules/board/places.ts';
 import type { Event } from '../../../src/games/black-hat/rules/events.ts';
-import { allCards, cardsOf, optionsNo, randomGame } from './support.ts';
+import { allCards, cardsOf, optionsNo, randomGame } from './support/games.ts';
 
 const GAMES = Number(process.env['BLACK_HAT_GAMES'] ?? 120);
 

@@ -15,6 +15,8 @@ import type { NetrunnerTypes } from '../../../src/games/netrunner/types.ts';
 import { openPlay } from '../../../src/hud/play/controller.ts';
 import type { Prefs } from '../../../src/hud/prefs.ts';
 import { DEFAULTS } from '../../../src/hud/prefs.ts';
+import { viewsBetween } from '../../../src/session/frame.ts';
+import type { Tell } from '../../../src/core/game.ts';
 import type { Frame, Session, SessionStatus } from '../../../src/session/types.ts';
 
 type SeenFrame = Frame<NetrunnerTypes>;
@@ -95,17 +97,21 @@ export function testSession(you: 'corp' | 'runner', seed: string, table?: JsonOb
     handOver: () => undefined,
     close: () => listeners.clear(),
   };
-  const tell = (events: SeenEvent[], kind: SeenFrame['kind']): void => {
+  const tell = (events: SeenEvent[], kind: SeenFrame['kind'], again?: (tell: Tell<NetrunnerTypes>) => void): void => {
+    const before = view;
     const after = simulation.view(session.state, you);
     view = after;
-    const frame = { viewer: you, before: after, events, after, viewAt: () => after, move: null, reason: null, kind };
+    const viewAt = again ? viewsBetween(simulation, again, you, { before, after, events }) : () => after;
+    const frame = { viewer: you, before, events, after, viewAt, move: null, reason: null, kind };
     for (const listener of listeners) listener({ index: frames++, ...frame });
   };
   const step = (move: Move): void => {
     const events: SeenEvent[] = [];
+    const start = simulation.copy(session.state);
     simulation.play(session.state, move, (event, at) => void events.push(simulation.redact(at, event, you)));
-    tell(events, 'play');
+    tell(events, 'play', (hear) => simulation.play(simulation.copy(start), move, hear));
   };
+  view = simulation.view(session.state, you);
   session.goOn();
   view = simulation.view(session.state, you);
   return session;
@@ -134,6 +140,7 @@ export function testGame(
   prefs: Partial<Prefs> = {},
   table?: JsonObject,
   unasked: (view: View) => Move | null = () => null,
+  met?: Set<string>,
 ) {
   const session = testSession(you, seed, table);
   const clock = handClock();
@@ -141,6 +148,7 @@ export function testGame(
   const game = openPlay(session, {
     ui: netrunnerUi,
     prefs: () => ({ ...DEFAULTS, ...prefs }),
+    ...(met !== undefined && { met }),
     unasked: (seen) => unasked(seen as View),
     later: clock.later,
     sound: (cue) => void cues.push(cue),

@@ -1,9 +1,10 @@
 /** What playing a set is worth to a seat: the chance to win, what winning brings, and the cards that are gone from the hand. */
 import { RANKS, counted, deckOf, rankOf, traceOf } from '../rules/cards.ts';
-import { type Card, HAT, JOKER } from '../rules/model.ts';
+import { type Card, HAT, JOKER, type Table } from '../rules/model.ts';
 import { isHatTrick, winning } from '../rules/trick.ts';
 import type { Look } from './look.ts';
 import { hackWorth } from './pawns.ts';
+import type { Weights } from './weights.ts';
 
 /** Chance of at least k successes in n tries of chance q. */
 function atLeast(k: number, n: number, q: number): number {
@@ -27,15 +28,15 @@ function unseen(look: Look): number[] {
 }
 
 /** How urgent it is to be rid of trace: the share of hands' trace that will count. */
-function urgency(look: Look): number {
+function urgency({ sizes, out, weights }: Pick<Look, 'sizes' | 'out' | 'weights'>): number {
   let least = 10;
-  for (let seat = 0; seat < look.sizes.length; seat++) if (!look.out[seat]) least = Math.min(least, look.sizes[seat]!);
-  const { urgent2, urgent4, urgent7, urgentMore } = look.weights;
+  for (let seat = 0; seat < sizes.length; seat++) if (!out[seat]) least = Math.min(least, sizes[seat]!);
+  const { urgent2, urgent4, urgent7, urgentMore } = weights;
   return least <= 2 ? urgent2 : least <= 4 ? urgent4 : least <= 7 ? urgent7 : urgentMore;
 }
 
 /** What holding these cards costs: trace that may count, less what they are good for. */
-function holding({ weights: w }: Look, hand: readonly Card[], urgent: number): number {
+function holding({ weights: w }: Pick<Look, 'weights'>, hand: readonly Card[], urgent: number): number {
   const counts = counted(hand);
   let cost = w.card * hand.length;
   for (const card of hand) cost += traceOf(card) * urgent;
@@ -45,6 +46,10 @@ function holding({ weights: w }: Look, hand: readonly Card[], urgent: number): n
   if (counts[HAT]! > 0 && hand.length > 3) cost -= w.keepHat;
   return cost;
 }
+
+/** What a seat's hand at an imagined table costs it. */
+export const handCost = ({ hands, out }: Table, seat: number, weights: Weights): number =>
+  holding({ weights }, hands[seat]!, urgency({ sizes: hands.map((hand) => hand.length), out, weights }));
 
 const without = (hand: readonly Card[], cards: readonly Card[]): Card[] => {
   const left = [...hand];

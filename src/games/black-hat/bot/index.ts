@@ -10,13 +10,13 @@ import { chanceOf } from './chance.ts';
 import { lookOf } from './look.ts';
 import { type Choice, weigh } from './policy.ts';
 import { type Budget, search } from './search.ts';
-import { STANDARD } from './weights.ts';
+import { LEARNT, STANDARD } from './weights.ts';
 
 /** The levels, easiest first. */
 export const LEVELS = ['easy', 'standard', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
-const BUDGET: Budget = { moves: 6, worlds: 36 };
+const BUDGET: Budget = { moves: 6, worlds: 36, tricks: 2, prior: 12 };
 /** how far from the best the easy bot's choices may lie, in trace points */
 const EASY = 4;
 
@@ -46,12 +46,13 @@ export function decide(view: View, level: Level, botSeed: number | string, budge
   if (first === undefined) throw new Error('the bot is not asked anything');
   if (moves.length === 1) return { move: first, reason: { key: 'bh.bot.only' } };
   const chance = chanceOf(botSeed, view);
-  let choices = weigh(lookOf(view, STANDARD));
+  const weights = level === 'hard' ? LEARNT : STANDARD;
+  let choices = weigh(lookOf(view, weights));
   if (level === 'easy') {
     const good = choices.filter(({ worth }) => worth >= choices[0]!.worth - EASY);
     const pick = good[Math.floor(chance() * good.length)]!;
     return { move: pick.move, reason: reasonOf(pick, undefined) };
   }
-  if (level === 'hard') choices = search(view, choices, budget, chance);
+  if (level === 'hard') choices = search(view, choices, budget, weights, chance);
   return { move: choices[0]!.move, reason: reasonOf(choices[0]!, choices[1]) };
 }

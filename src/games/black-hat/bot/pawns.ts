@@ -32,18 +32,27 @@ function projected(look: Look, seat: number, board: Board): number {
   return look.totals[seat]! + Math.max(0, hand + pawns);
 }
 
-/** What ending the game now, with this pawn on the Critical Asset, is worth. */
-function ending(look: Look, pawn: number): number {
+/** How far ahead of its best rival a seat would be if this pawn ended the game now (-1: the tracer does); null where it would go on. */
+function leadAtEnd(look: Look, pawn: number): number | null {
   const pawns = [...look.board.pawns];
   pawns[pawn] = ASSET;
   const board = { ...look.board, pawns };
   const card = look.asset === 0 ? null : ASSETS[look.asset - 1];
-  if (card === 'second-door' && !look.board.pawns.includes(GONE)) return 1;
+  if (card === 'second-door' && !look.board.pawns.includes(GONE)) return null;
   const own = projected(look, look.seat, board) - (card === 'deep-freeze' && pawn >> 1 === look.seat ? 5 : 0);
   let best = Infinity;
   for (let seat = 0; seat < look.sizes.length; seat++)
     if (seat !== look.seat && !look.out[seat]) best = Math.min(best, projected(look, seat, board));
-  const lead = best - own;
+  return best - own;
+}
+
+/** Whether a seat would be ahead if this pawn went to the Critical Asset now, hands that are not seen taken as average. */
+export const endsAhead = (look: Look, pawn: number): boolean => (leadAtEnd(look, pawn) ?? 1) > 0;
+
+/** What ending the game now, with this pawn on the Critical Asset, is worth. */
+function ending(look: Look, pawn: number): number {
+  const lead = leadAtEnd(look, pawn);
+  if (lead === null) return 1;
   const { ends } = look.weights;
   return lead > 0 ? ends + Math.min(6, lead) : -ends + Math.max(-6, lead);
 }

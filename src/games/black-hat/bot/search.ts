@@ -1,4 +1,4 @@
-/** Search at the root: the best few moves are tried in imagined games, which the cheap policy plays to the end of the round. */
+/** Search at the root: the best few moves are tried in imagined games, which the cheap policy plays on for some tricks. */
 import { simulationPort } from '../rules/charts.ts';
 import { copyState } from '../rules/copy.ts';
 import type { State } from '../rules/model.ts';
@@ -8,88 +8,105 @@ import { outcomeOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import type { Chance } from './chance.ts';
 import { imagine } from './imagine.ts';
+import { handCost } from './cards.ts';
 import { lookAt } from './look.ts';
 import { type Choice, weigh } from './policy.ts';
 import { placeWorth } from './pawns.ts';
-import { STANDARD } from './weights.ts';
+import type { Weights } from './weights.ts';
 
-/** moves that are tried, and imagined games for each of them */
+/** How far the search goes. */
 export interface Budget {
+  /** moves that are tried */
   moves: number;
+  /** imagined games for those that stay longest */
   worlds: number;
+  /** tricks played in each, the present one included; the round's end ends it too */
+  tricks: number;
+  /** how many imagined games the policy's own judgement is worth */
+  prior: number;
 }
 
-/** The most decisions of a playout; a round has about thirty. */
+/** The most decisions of a playout; a trick has about ten. */
 const LONGEST = 160;
 /** what winning the game is worth when a playout ends it */
 const WIN = 14;
+/** the share of the others' losses that is a gain, and of what a pawn's place is worth after this round */
+const OTHERS = 0.7;
+const LATER = 0.5;
+/** what a point of the lead counts for beside the points themselves */
+const LEAD = 0.15;
 
-/** Plays an imagined game on to the end of the round and says how it stands for the seat: trace points, more is better. */
-function playOut(s: State, seat: number): number {
-  const port = simulationPort();
-  const x = playOf(s, port);
-  const { round } = s.table;
-  const before = [...s.table.totals];
-  for (let n = 0; n < LONGEST && s.ask !== null && s.table.round === round; n++) {
-    const legal = legalMoves(s);
-    const move = legal.length === 1 ? legal[0]! : weigh(lookAt(s.table, s.ask, legal, STANDARD))[0]!.move;
-    playMove(x, move, legal);
-  }
-  const t = s.table;
-  const gained = t.totals.map((total, i) => total - before[i]!);
-  const rivals = t.seats.length - 1;
-  const others = gained.reduce((sum, n, i) => (i === seat ? sum : sum + n), 0) / rivals;
-  let worth = -gained[seat]! + 0.7 * others;
-  if (t.over !== null) {
-    const places = outcomeOf(t)!.places;
-    const name = t.seats[seat]!;
-    if (places[0]?.includes(name)) worth += WIN / places[0].length;
-    else worth -= WIN / rivals;
-    return worth;
-  }
-  for (let pawn = 0; pawn < t.pawns.length; pawn++) {
-    const value = placeWorth(t, { options: t.options, weights: STANDARD }, t.pawns[pawn]!);
-    worth += pawn >> 1 === seat ? value * 0.5 : (-value * 0.5) / rivals;
-  }
-  // The lead counts for more the nearer the end is.
-  const total = t.totals[seat]!;
-  const best = Math.min(...t.totals.filter((_, i) => i !== seat && !t.out[i]));
-  return worth + 0.15 * Math.max(-20, Math.min(20, best - total));
+/** The seat's own worth beside the others' mean. */
+function beside(worth: readonly number[], seat: number): number {
+  const others = worth.reduce((sum, n, i) => (i === seat ? sum : sum + n), 0) / (worth.length - 1);
+  return worth[seat]! - OTHERS * others;
 }
 
-/** The candidates with what they came to in the playouts, the best first. */
-export function search(view: View, choices: readonly Choice[], budget: Budget, chance: Chance): Choice[] {
-  const tried = choices.slice(0, budget.moves);
-  const sums = tried.map(() => 0);
+/** Plays an imagined game on and says how it then stands for the seat: trace points, more is better. */
+function playOut(s: State, seat: number, { tricks }: Budget, weights: Weights): number {
+  const port = simulationPort();
+  const x = playOf(s, port);
+  const t = s.table;
+  const { round } = t;
+  const last = t.trick + tricks;
+  const before = [...t.totals];
+  for (let n = 0; n < LONGEST && s.ask !== null && t.round === round && t.trick < last; n++) {
+    const legal = legalMoves(s);
+    const move = legal.length === 1 ? legal[0]! : weigh(lookAt(t, s.ask, legal, weights))[0]!.move;
+    playMove(x, move, legal);
+  }
+  if (t.over !== null) {
+    const worth = beside(
+      t.totals.map((total, i) => before[i]! - total),
+      seat,
+    );
+    const first = outcomeOf(t)!.places[0] ?? [];
+    return worth + (first.includes(t.seats[seat]!) ? WIN / first.length : -WIN / (t.seats.length - 1));
+  }
+  const ended = t.round !== round;
+  const worth = t.totals.map((total, i) => {
+    const at = { options: t.options, weights };
+    const places = placeWorth(t, at, t.pawns[i * 2]!) + placeWorth(t, at, t.pawns[i * 2 + 1]!);
+    // The round's end has counted hands and places; before it both are judged as the policy does.
+    return ended ? before[i]! - total + LATER * places : -handCost(t, i, weights) + (1 + LATER) * places;
+  });
+  const total = t.totals[seat]!;
+  const best = Math.min(...t.totals.filter((_, i) => i !== seat && !t.out[i]));
+  return beside(worth, seat) + LEAD * Math.max(-20, Math.min(20, best - total));
+}
+
+/** The candidates with what they came to in the imagined games, the best first. */
+export function search(
+  view: View,
+  choices: readonly Choice[],
+  budget: Budget,
+  weights: Weights,
+  chance: Chance,
+): Choice[] {
   const port = simulationPort();
   const seat = view.seats.findIndex(({ name }) => name === view.decision!.seat);
-  let alive = tried.map((_, i) => i);
-  let played = 0;
-  const counts = tried.map(() => 0);
-  // Half of the candidates are dropped after each part of the budget.
-  for (let part = 0; alive.length > 1 && played < budget.worlds; part++) {
-    const worlds = Math.max(4, Math.ceil((budget.worlds * tried.length) / (alive.length * 3)));
-    for (let w = 0; w < worlds; w++) {
-      const world = imagine(view, chance);
-      for (const i of alive) {
-        const s = copyState(world);
-        playMove(playOf(s, port), tried[i]!.move);
-        sums[i]! += playOut(s, seat);
-        counts[i]!++;
+  const tried = choices.slice(0, budget.moves).map((choice) => ({ choice, sum: 0, games: 0 }));
+  const top = choices[0]!.worth;
+  let alive = tried;
+  const shown = (one: (typeof tried)[number]): number =>
+    (one.sum + budget.prior * (one.choice.worth - top)) / (one.games + budget.prior);
+  // Half of the candidates are dropped after each part of the games; all that are left are tried in the same worlds.
+  const parts = Math.max(1, Math.ceil(Math.log2(tried.length)));
+  for (let part = 0; part < parts && alive.length > 1; part++) {
+    for (let world = 0; world < budget.worlds / parts; world++) {
+      const imagined = imagine(view, chance);
+      for (const one of alive) {
+        const s = copyState(imagined);
+        playMove(playOf(s, port), one.choice.move);
+        one.sum += playOut(s, seat, budget, weights);
+        one.games++;
       }
     }
-    played += worlds;
-    alive.sort((a, b) => sums[b]! / counts[b]! - sums[a]! / counts[a]! || a - b);
-    if (part < 2) alive = alive.slice(0, Math.max(2, Math.ceil(alive.length / 2)));
-    else break;
+    alive = [...alive].sort((a, b) => shown(b) - shown(a)).slice(0, Math.max(2, Math.ceil(alive.length / 2)));
   }
-  const rank = new Map(alive.map((i, n) => [i, n]));
-  return tried
-    .map((choice, i) => ({
-      ...choice,
-      worth: counts[i]! > 0 ? sums[i]! / counts[i]! : -Infinity,
-      n: rank.get(i) ?? 99,
-    }))
-    .sort((a, b) => a.n - b.n)
-    .map(({ n: _n, ...choice }) => choice);
+  const left = new Set(alive);
+  return [...alive, ...tried.filter((one) => !left.has(one))].map((one) => ({
+    ...one.choice,
+    worth: one.games > 0 ? one.sum / one.games : one.choice.worth,
+  }));
 }

@@ -1,4 +1,5 @@
 /** The figures by which the policy weighs moves, in trace points and in shares. */
+import learnt from './learnt.json';
 
 export interface Weights {
   /** how likely somebody who could beat a play does */
@@ -42,3 +43,6 @@ export const STANDARD: Weights = {
   willing: 0.6, card: 0.35, empty: 2, keepJoker: 1.6, pair: 0.25, keepHat: 1, urgent2: 1, urgent4: 0.75, urgent7: 0.5, urgentMore: 0.35,
   hatTaken: 1.6, turned: 0.3, step: 0.4, honeypot: 2.5, denial: 1, alarm: 1.5, choice: 0.5, rival: 0.6, ends: 8, unseenCard: 2.1, hack: 1,
 }; // prettier-ignore
+
+/** Learnt by playing against seats that weigh by the figures above (`npm run tune:black-hat`). */
+export const LEARNT: Weights = learnt;

@@ -24,7 +24,8 @@ const step = v.union([
   v.strictObject({ refused: text, because: v.exactOptional(text) }),
   v.strictObject({ note: text }),
 ]);
-const scenarioSchema = v.strictObject({
+/** What a file of scenarios holds, one by one. */
+export const scenarioSchema = v.strictObject({
   name: text,
   rule: v.exactOptional(text),
   note: v.exactOptional(text),

@@ -2,10 +2,11 @@
  * What is answered without asking the person: windows in which nothing matters, questions that are none, and the
  * order of simultaneous triggers. Nothing else is.
  */
-import type { AutoAnswers, Met } from '../../../hud/game-ui.ts';
+import type { AutoAnswers, Met, Reading } from '../../../hud/game-ui.ts';
 import type { StopAt } from '../../../hud/prefs.ts';
+import type { Frame } from '../../../session/types.ts';
 import type { Move } from '../rules/move.ts';
-import type { View } from '../rules/view-types.ts';
+import type { DecisionView, View } from '../rules/view-types.ts';
 import type { NetrunnerTypes } from '../types.ts';
 import { dangerAhead, matters, opensCorpTurn } from './matters.ts';
 import { moveId } from './moves/id.ts';
@@ -100,6 +101,34 @@ export function rememberPass(view: View, memory: PassMemory): void {
   if (isEdge(view)) memory.ever.add(offer);
 }
 
+/**
+ * Where the Runner stops to read a card that they access for the first time, when nothing can be done with it: the rules ask nothing then,
+ * unless the Corp must not see what it was. Cards of Archives lie open to be read at any time, and a stolen agenda has a moment of its own.
+ */
+function firstSight(
+  { viewer, events, after, viewAt }: Frame<NetrunnerTypes>,
+  met: Met,
+): Reading<NetrunnerTypes> | null {
+  if (viewer !== 'runner') return null;
+  for (const [i, event] of events.entries()) {
+    if (event.type !== 'accessed' || event.from === 'archives' || event.card === null) continue;
+    const { h, code } = event.card;
+    if (code === null || met.has(code)) continue;
+    if (events.some((later) => later.type === 'stolen' && 'card' in later && later.card?.code === code)) continue;
+    if (isMine(after) && ACCESSED.includes(after.decision!.kind) && after.run?.access?.card?.h === h) continue;
+    const view = viewAt(i + 1);
+    const card = view.run?.access?.card;
+    if (card?.code !== code) continue;
+    const text = { key: 'prompt.access-look', params: {} };
+    const decision: DecisionView = {
+      ...{ seat: viewer, kind: 'look', text, source: null, moves: [{ do: 'leave' }], prices: [null] },
+      ...{ range: null, got: 0, max: 1, figures: {}, about: [card] },
+    };
+    return { events: i + 1, view: { ...view, decision } };
+  }
+  return null;
+}
+
 /** Answers windows and trigger orders by the settings, for one match; `met` holds the cards met before it, and takes those met in it. */
 export function autoAnswers(met?: Met): AutoAnswers<NetrunnerTypes> {
   const memory = noMemory(met);
@@ -115,6 +144,8 @@ export function autoAnswers(met?: Met): AutoAnswers<NetrunnerTypes> {
       const code = view.run?.access?.card?.code ?? view.decision?.about[0]?.code;
       if (code != null && ACCESSED.includes(view.decision?.kind ?? '')) memory.met.add(code);
     },
+    // In a lesson, where nothing was met before, the coach speaks of what is found.
+    ...(met !== undefined && { reads: (frame) => firstSight(frame, met) }),
     forget() {
       memory.turn = -1;
     },

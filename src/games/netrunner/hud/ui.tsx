@@ -34,7 +34,7 @@ import { joinedBreaking } from './log/breaking.ts';
 import { linesOf } from './log/lines.ts';
 import { sameMove } from './moves/id.ts';
 import { moveLabel } from './moves/labels.ts';
-import { sameChoice, choicesFor, choicesOf, tick } from './moves/menu.ts';
+import { sameChoice, choicesFor, choicesOf, leftUnscored, tick } from './moves/menu.ts';
 import { numberQuestion } from './numbers.ts';
 import { overWords } from './over.ts';
 import { chartOf } from './timing.ts';
@@ -78,6 +78,7 @@ export const netrunnerUi: GameUi<NetrunnerTypes> = {
 
   prompt: promptWords,
   choices: choicesOf,
+  leftUndone: leftUnscored,
   tick,
   choicesOn: (item: TableItem, groups) => choicesOn(item, groups),
   menu: choicesFor,

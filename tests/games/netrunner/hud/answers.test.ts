@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { View } from '../../../../src/games/netrunner/index.ts';
 import { enough, meaningOf, withBid } from '../../../../src/games/netrunner/hud/numbers.ts';
 import { overWords, reasonWords, resultKey, resultWords } from '../../../../src/games/netrunner/hud/over.ts';
+import { promptWords } from '../../../../src/games/netrunner/hud/words/prompt.ts';
 import { t } from '../../../../src/i18n/index.ts';
+import { position } from '../../../hud/support/positions.ts';
 import { testSession } from '../../../hud/support/session.ts';
 import '../../../hud/support/games.ts';
 
@@ -89,5 +91,19 @@ describe('the end', () => {
     expect(resultWords(won)).toBe('The Corp wins: flatlined');
     expect(resultWords({ ...won, reason: 'told elsewhere' })).toBe('The Corp wins: by the rules');
     expect(resultWords({ places: [['corp', 'runner']], reason: 'agenda-points' })).toBe('A draw');
+  });
+});
+
+describe('a number that is asked', () => {
+  it('has no count of what was chosen: there is nothing to choose one by one', () => {
+    const setup = {
+      turn: 'runner',
+      corp: { credits: 0 },
+      runner: { credits: 3 },
+      servers: { hq: { ice: [{ card: 'Hunter', rezzed: true }] } },
+    };
+    const view = position('runner', setup, ['runner: run hq', 'corp: number 0']);
+    expect(view.decision).toMatchObject({ kind: 'trace', range: { min: 0, max: 3 } });
+    expect(promptWords(view)!.figures).toEqual(['Trace 3', 'Link 0']);
   });
 });

@@ -1,7 +1,9 @@
 /** The English messages of Black Hat, one file for each part of the program. */
 import { bot } from './bot.ts';
+import { coach } from './coach.ts';
 import { commands } from './commands.ts';
 import { glossary } from './glossary.ts';
+import { lessons } from './lessons.ts';
 import { log } from './log.ts';
 import { moves } from './moves.ts';
 import { pages } from './pages.ts';
@@ -14,8 +16,10 @@ import { why } from './why.ts';
 
 export const en: Record<string, string> = {
   ...bot,
+  ...coach,
   ...commands,
   ...glossary,
+  ...lessons,
   ...log,
   ...moves,
   ...pages,

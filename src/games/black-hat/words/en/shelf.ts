@@ -1,8 +1,10 @@
 /** The messages that the start page needs before the game is loaded. */
 export const shelf: Record<string, string> = {
   'game.black-hat': 'Black Hat',
-  'game.black-hat.line': 'Win tricks, move deeper into the network, and leave the least trace. For two to six.',
-  'game.black-hat.start.play.text': 'A whole game at two to six seats, with bots or friends',
+  'game.black-hat.line': 'Win tricks, move deeper into the network, and leave the least trace.',
+  'game.black-hat.for': 'A trick-taking heist. Two to six players, 30 minutes.',
+  'game.black-hat.start.learn.text': 'In ten minutes, from the first trick on',
+  'game.black-hat.start.play.text': 'Two to six seats, with bots or friends',
   'game.black-hat.start.watch.text': 'Recorded games, and a table of bots',
   'game.black-hat.seat.red': 'Red',
   'game.black-hat.seat.blue': 'Blue',

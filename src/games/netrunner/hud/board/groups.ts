@@ -226,14 +226,22 @@ function duel(view: View): TableGroup {
   };
 }
 
-/** The buttons of the decision that pressing a subroutine's row means: ticking it, or breaking it alone; none for other things. */
-export function choicesOn(item: Pick<TableItem, 'sub'>, groups: readonly ui.ChoiceGroup[]): ui.Choice[] {
-  const { sub } = item;
-  if (sub === undefined) return [];
+/**
+ * The buttons of the decision that pressing a thing means where they are more than its moves: of a subroutine's row ticking it, or
+ * breaking it alone; of an agenda that was not scored, scoring it, beside its moves. None for other things.
+ */
+export function choicesOn(item: Pick<TableItem, 'sub' | 'key'>, groups: readonly ui.ChoiceGroup[]): ui.Choice[] {
   const all = groups.flatMap((group) => group.choices);
+  const { sub } = item;
+  if (sub === undefined) {
+    const own = leaves(all).filter(({ at }) => at === item.key);
+    return own.some(({ earlier }) => earlier === true) ? own : [];
+  }
   const ticks = all.filter((one) => one.ticked !== undefined && (one.move as Move).n === sub);
   return ticks.length > 0 ? ticks : all.filter((one) => one.id === `break:${sub - 1}` || isBreak(one.move, sub));
 }
+const leaves = (choices: readonly ui.Choice[]): ui.Choice[] =>
+  choices.flatMap((one) => (one.move === null ? leaves(one.children) : [one]));
 const isBreak = (move: object | null, sub: number): boolean =>
   move !== null && (move as Move).name === 'break' && (move as Move).n === sub;
 

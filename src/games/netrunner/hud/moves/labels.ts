@@ -32,7 +32,8 @@ export function detailOf(move: Move, view: View): string | null {
   if (move.server !== undefined) parts.push(serverName(move.server));
   const host = findCard(view, move.on);
   if (host !== null) parts.push(t('move.on', { card: cardName(host), place: placeOf(host, view) }));
-  if (move.trashing) parts.push(t('move.trashing'));
+  // The Corp trashes what lies in the server, the Runner programs: to make room, or because they want to.
+  if (move.trashing) parts.push(t(move.server === undefined ? 'move.trashing.programs' : 'move.trashing'));
   if (move.do === 'use' && move.n !== undefined) parts.push(subroutine(move, view));
   if (move.option !== undefined) parts.push(optionText(move, view));
   return parts.length === 0 ? null : parts.join(' · ');

@@ -21,7 +21,7 @@ export interface Choice extends ui.Choice {
 }
 
 export interface ChoiceGroup extends ui.ChoiceGroup {
-  id: 'basic' | 'cards' | 'choices';
+  id: 'left' | 'basic' | 'cards' | 'choices';
   choices: Choice[];
 }
 
@@ -305,6 +305,23 @@ export function choicesOf(view: View, ticked: readonly string[] = []): ChoiceGro
   const rest = moves.filter((move) => !BASIC.includes(move.do) && !CARDS.includes(move.do));
   if (rest.length > 0) groups.push({ id: 'choices', choices: flat(ordered(rest, view), view) });
   return groups;
+}
+
+/**
+ * The buttons for agendas that the Corp may score but has not, although it was asked in the window before this action: nothing has
+ * happened since, so the window can be opened again.
+ */
+export function leftUnscored(view: View): ChoiceGroup[] {
+  if (view.viewer !== 'corp' || !isMine(view) || view.decision?.kind !== 'action') return [];
+  const ready = view.servers
+    .flatMap((server) => server.root)
+    .filter(({ requirement, counters }) => requirement !== null && (counters.advancement ?? 0) >= requirement);
+  if (ready.length === 0) return [];
+  const choices = ready.map(({ h }) => {
+    const move: Move = { do: 'score', card: h };
+    return { ...leaf(move, view, moveLabel(move, view)), tone: 'plain' as const, earlier: true as const };
+  });
+  return [{ id: 'left', choices }];
 }
 
 /** The buttons for these moves, for the small menu beside a card or server. */

@@ -121,7 +121,8 @@ function figureWords(view: View): string[] {
   } else if (pending !== null && pending.what !== 'psi')
     words.push(t('figure.damage', { n: pending.n, kind: t(`damage.${pending.what}`) }));
   // A set is ticked on its buttons.
-  if (decision !== null && !asksForSet(view) && (decision.max > 1 || decision.kind === 'discard') && decision.max > 0)
+  const several = decision !== null && decision.range === null && !asksForSet(view) && decision.max > 0;
+  if (several && (decision.max > 1 || decision.kind === 'discard'))
     words.push(t('figure.chosen', { got: decision.got, max: decision.max }));
   return words;
 }

@@ -164,6 +164,7 @@ export const moves: Record<string, string> = {
   'move.on': 'on {card} ({place})',
   'menu.trashing': 'Trash something there first …',
   'move.trashing': 'first trash what is in the way',
+  'move.trashing.programs': 'first trash programs of yours',
   'move.sub': 'subroutine {n}',
   'move.sub.text': 'subroutine {n} “{text}”',
   'sub.unknown': 'subroutine {n}',

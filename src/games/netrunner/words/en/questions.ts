@@ -69,6 +69,7 @@ export const questions: Record<string, string> = {
   'why-now.access': 'Every card must be accessed; you choose the order.',
   'why-now.trash': 'Accessed cards with a trash cost can be trashed by paying it, once.',
   'why-now.prevent': 'What is not prevented happens now.',
+  'choices.left': 'Not done yet',
   'choices.basic': 'Basic actions',
   'choices.cards': 'Cards',
   'figure.trace': 'Trace {n}',

@@ -2,7 +2,8 @@
 export const shelf: Record<string, string> = {
   'game.netrunner': 'Netrunner',
   'game.netrunner.line': 'A corporation with secrets, a runner who wants them.',
-  'game.netrunner.start.learn.text': 'Short lessons, from the first run on',
+  'game.netrunner.for': 'A duel of bluff and runs. Two players, 30 minutes.',
+  'game.netrunner.start.learn.text': 'In ten minutes, from the first run on',
   'game.netrunner.start.play.text': 'A whole game against a bot, from either side',
   'game.netrunner.start.watch.text': 'Recorded games, and two bots at it',
   'game.netrunner.seat.corp': 'Corp',

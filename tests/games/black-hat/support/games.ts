@@ -1,10 +1,10 @@
 /** Random games of every number of players and every option. */
-import { below, seedRng } from '../../../src/core/rng.ts';
-import { type BlackHat, simulation } from '../../../src/games/black-hat/index.ts';
-import { deckOf } from '../../../src/games/black-hat/rules/cards.ts';
-import type { Event } from '../../../src/games/black-hat/rules/events.ts';
-import type { Options, State } from '../../../src/games/black-hat/rules/model.ts';
-import type { Move } from '../../../src/games/black-hat/rules/move.ts';
+import { below, seedRng } from '../../../../src/core/rng.ts';
+import { type BlackHat, simulation } from '../../../../src/games/black-hat/index.ts';
+import { deckOf } from '../../../../src/games/black-hat/rules/cards.ts';
+import type { Event } from '../../../../src/games/black-hat/rules/events.ts';
+import type { Options, State } from '../../../../src/games/black-hat/rules/model.ts';
+import type { Move } from '../../../../src/games/black-hat/rules/move.ts';
 
 /** The n-th set of options: all numbers of players and every switch come up in turn. */
 export const optionsNo = (n: number): Options => ({

@@ -1,0 +1,92 @@
+/**
+ * The coach of whole games: advice before a move is made, when something is about to go wrong. It reads only the pupil's own view, and
+ * knows no more than a careful player at the same seat.
+ */
+import { lookOf } from '../bot/look.ts';
+import { endsAhead } from '../bot/pawns.ts';
+import { STANDARD } from '../bot/weights.ts';
+import { ASSET, faceAt } from '../rules/board/places.ts';
+import { rankOf, traceOf } from '../rules/cards.ts';
+import { type Card, HAT, type Played } from '../rules/model.ts';
+import type { Move } from '../rules/move.ts';
+import { isHatTrick, winning } from '../rules/trick.ts';
+import type { View } from '../rules/view.ts';
+import { valueAt } from '../rules/ways.ts';
+import { handAnchor, placeAnchor } from '../anchors.ts';
+
+/** The kinds of mistakes it speaks of, the gravest first. */
+export const ADVICE = ['ends-behind', 'takes-hat', 'held', 'off-minus', 'dear', 'keeps-trace'] as const;
+
+/** Advice about a move: the kind of mistake, figures for its words, and the thing it is about. */
+export interface Advice {
+  kind: (typeof ADVICE)[number];
+  params: Readonly<Record<string, string | number>>;
+  at: string;
+}
+
+/** From so few cards in somebody's hand on, the end of the round is near. */
+const NEARLY_OUT = 2;
+/** A space costs so much more than the best one in reach before it is called dear. */
+const DEAR = 3;
+/** So much more trace could go with a set that wins or loses alike before it is said. */
+const MORE = 2;
+
+const traceIn = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + traceOf(card), 0);
+
+/** What is about to go wrong if the pupil makes this legal move, or null. `view` is the pupil's, with the decision open. */
+export function advise(view: View, move: Move): Advice | null {
+  const { decision } = view;
+  if (decision === null || decision.moves.length < 2) return null;
+  const seat = view.seats.findIndex(({ name }) => name === decision.seat);
+  if (move.do === 'play') return ofPlay(view, seat, move.cards);
+  return move.do === 'move' ? ofMove(view, seat, move) : null;
+}
+
+/** Whether a set would win the trick as it stands now. */
+function wins(view: View, seat: number, cards: readonly Card[]): boolean {
+  const mine: Played = { seat, cards: [...cards], rank: rankOf(cards) };
+  return winning([...view.plays, mine]) === mine;
+}
+
+function ofPlay(view: View, seat: number, cards: readonly Card[]): Advice | null {
+  const { hand, name } = view.seats[seat]!;
+  const sets = view.decision!.moves.flatMap((move) => (move.do === 'play' ? [move.cards] : []));
+  const at = handAnchor(name);
+  const follows = view.plays.length > 0;
+  const withHat = isHatTrick(view.plays) || cards.includes(HAT);
+  const won = wins(view, seat, cards);
+  const last = view.plays.length === view.seats.filter(({ out }) => !out).length - 1;
+  if (follows && last && withHat && won && cards.length < hand.length && sets.some((one) => !wins(view, seat, one)))
+    return { kind: 'takes-hat', params: { trace: traceOf(HAT) }, at };
+  const ends = view.seats.some(({ hand: other, out }, i) => i !== seat && !out && other.length <= NEARLY_OUT);
+  if (!follows || !ends) return null;
+  const alike = sets.filter((one) => wins(view, seat, one) === won && one.includes(HAT) === cards.includes(HAT));
+  const most = Math.max(...alike.map(traceIn));
+  if (most - traceIn(cards) < MORE) return null;
+  return { kind: 'keeps-trace', params: { more: most - traceIn(cards) }, at };
+}
+
+function ofMove(view: View, seat: number, { pawn, to }: Extract<Move, { do: 'move' }>): Advice | null {
+  const at = placeAnchor(to);
+  const own = pawn >> 1 === seat;
+  const moves = view.decision!.moves.filter((move): move is Extract<Move, { do: 'move' }> => move.do === 'move');
+  if (to === ASSET && moves.some((move) => move.to !== ASSET) && !endsAhead(lookOf(view, STANDARD), pawn))
+    return { kind: 'ends-behind', params: { total: view.totals[seat]! }, at };
+  if (!own || to === ASSET) return null;
+  const change = (move: { pawn: number; to: number }): number =>
+    valueAt(view, move.to) - valueAt(view, view.pawns[move.pawn]!);
+  const mine = moves.filter((move) => move.pawn >> 1 === seat);
+  const least = Math.min(...mine.map(change));
+  const holds = (place: number): boolean => {
+    const { kind } = faceAt(view.tiles, place);
+    return kind === 'honeypot' || kind === 'denial' || (kind === 'alarm' && view.options.tracer);
+  };
+  const value = valueAt(view, to);
+  if (holds(to) && value > 0 && mine.some((move) => !holds(move.to))) return { kind: 'held', params: { value }, at };
+  const from = valueAt(view, view.pawns[pawn]!);
+  if (from < 0 && change({ pawn, to }) - least >= 1)
+    return { kind: 'off-minus', params: { from, value }, at: placeAnchor(view.pawns[pawn]!) };
+  if (change({ pawn, to }) - least >= DEAR)
+    return { kind: 'dear', params: { value, less: change({ pawn, to }) - least }, at };
+  return null;
+}

@@ -1,0 +1,45 @@
+/** The lessons of Black Hat, and the part of the game they need (`teach`). */
+import * as v from 'valibot';
+import type { TeachPart } from '../../../core/game.ts';
+import { type Lesson, readLesson } from '../../../lessons/lesson.ts';
+import follow from '../../../../tutorials/black-hat/follow.json';
+import hack from '../../../../tutorials/black-hat/hack.json';
+import hat from '../../../../tutorials/black-hat/hat.json';
+import lose from '../../../../tutorials/black-hat/lose.json';
+import sets from '../../../../tutorials/black-hat/sets.json';
+import tracer from '../../../../tutorials/black-hat/tracer.json';
+import { decide } from '../bot/index.ts';
+import { type BlackHat, blackHat, simulation } from '../index.ts';
+import { tableSchema } from '../notation/table-setup.ts';
+import type { BlackHatTypes } from '../types.ts';
+import { amountOf, holds } from './facts.ts';
+import { targetOf } from './targets.ts';
+
+/** The lessons in teaching order. */
+export const LESSONS: readonly Lesson[] = [follow, sets, hat, hack, lose, tracer].map(readLesson);
+
+/** The part of the game that lessons need. */
+function teachPart(game: BlackHat): TeachPart<BlackHatTypes> {
+  return {
+    setup: (table) => ({ table: v.parse(tableSchema, table) }),
+    holds,
+    amount: amountOf,
+    // Every question must be answered: where nothing is meant, the first move is as good as another.
+    plain: (moves) => moves.find(game.isPass) ?? moves[0]!,
+    answer(state) {
+      const { seat, by = seat } = game.decision(state)!;
+      return decide(game.view(state, by), 'standard', 1).move;
+    },
+    isAction: (state) => game.decision(state)?.kind === 'play',
+    unasked: [],
+    pars: ['tricks'],
+    spent: (_of, seen) => seen.filter(({ type }) => type === 'trick-won').length,
+    target: targetOf,
+  };
+}
+
+/** The game with the part that lessons need, run by XState actors (`live`) or, faster, by tables (`compiled`, for tests). */
+export function lessonGame(port: 'live' | 'compiled' = 'live'): BlackHat {
+  const game = port === 'live' ? blackHat : simulation;
+  return { ...game, teach: teachPart(game) };
+}

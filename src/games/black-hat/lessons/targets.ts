@@ -1,0 +1,30 @@
+/** Finds the things that lessons point at by name: the anchors of the table, and parts of the page. */
+import {
+  DECK,
+  DISCARDS,
+  TRACER,
+  TRACK,
+  handAnchor,
+  pawnAnchor,
+  placeAnchor,
+  playAnchor,
+  rankAnchor,
+} from '../anchors.ts';
+import type { View } from '../rules/view.ts';
+
+/** The anchor of a thing on the table or a part of the page (`TeachPart.target`); null when it is not there. */
+export function targetOf(name: string, view: View): string | null {
+  if (name === 'prompt' || /^(verb|part):/.test(name)) return name;
+  const seats = view.seats.map((one) => one.name);
+  const there = new Set<string>([DECK, DISCARDS]);
+  for (let place = 0; place <= 27; place++) there.add(placeAnchor(place));
+  for (let pawn = 0; pawn < view.pawns.length; pawn++) there.add(pawnAnchor(seats, pawn));
+  for (const { seat } of view.plays) there.add(playAnchor(seats[seat]!));
+  for (const { name: seat, hand } of view.seats) {
+    there.add(handAnchor(seat));
+    for (const card of hand) if (card !== null) there.add(rankAnchor(seat, card));
+  }
+  if (view.options.tracer) there.add(TRACK);
+  if (view.tracer !== null) there.add(TRACER);
+  return there.has(name) ? name : null;
+}
