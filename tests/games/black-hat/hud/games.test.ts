@@ -13,7 +13,7 @@ import { movesIn } from '../../../../src/hud/ask/choices.ts';
 import { textOf } from '../../../../src/hud/log/text.ts';
 import { useWords } from '../../../../src/i18n/index.ts';
 import { deciding, glimpseOf, redact, viewOf } from '../../../../src/games/black-hat/rules/view.ts';
-import { optionsNo, randomGame } from '../support.ts';
+import { optionsNo, randomGame } from '../support/games.ts';
 import { BROKEN, type Shot, playGame } from './support.ts';
 
 const shots: Shot[] = [];

@@ -7,7 +7,7 @@ import type { View } from '../../../../src/games/black-hat/rules/view.ts';
 import { winning } from '../../../../src/games/black-hat/rules/trick.ts';
 import { words } from '../../../../src/games/black-hat/words/index.ts';
 import { has, useWords } from '../../../../src/i18n/index.ts';
-import { optionsNo } from '../support.ts';
+import { optionsNo } from '../support/games.ts';
 import { laid, playGame } from './support.ts';
 
 beforeAll(() => useWords(words));
