@@ -20,9 +20,6 @@ export const seatName = (view: View, seat: number): string => t(`side.${view.sea
 export const whoIs = (view: View, seat: number): string =>
   view.seats[seat]!.name === view.viewer ? 'you' : seatName(view, seat);
 
-/** A seat as a sentence names it where nothing else follows: "you", "Red". */
-export const whoWords = (view: View, seat: number): string => t('bh.who', { who: whoIs(view, seat) });
-
 /** A card's name on its pile and its button: "7", "Joker", "Hat". */
 export const cardName = (card: Card): string =>
   card === JOKER ? t('bh.card.joker') : card === HAT ? t('bh.card.hat') : numeral(card);

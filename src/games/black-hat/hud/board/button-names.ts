@@ -30,7 +30,7 @@ const opening = (text: string): string => text.slice(0, 1).toLocaleUpperCase() +
 const moves = (view: View): readonly Move[] => (isMine(view) ? view.decision!.moves : []);
 
 /** What moving a pawn changes for its owner: "from 3 to 2". */
-export const stepWords = (view: View, pawn: number, to: number): string =>
+const stepWords = (view: View, pawn: number, to: number): string =>
   t('bh.step', { from: points(valueAt(view, view.pawns[pawn]!)), to: points(valueAt(view, to)) });
 
 /** A pawn as part of a place's name, with whether it is held there. */

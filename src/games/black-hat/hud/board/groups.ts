@@ -232,7 +232,7 @@ function trickGroup(view: View): TableGroup {
 }
 
 /** The seats from the one nearest to the viewer on, clockwise. */
-export const seatOrder = (view: View): number[] => {
+const seatOrder = (view: View): number[] => {
   const near = seatIndex(view, nearSeat(view));
   return view.seats.map((_, i) => (near + i) % view.seats.length);
 };

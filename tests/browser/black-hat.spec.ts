@@ -1,0 +1,92 @@
+/** A game of Black Hat of three seats, from the start page on, against two bots: by mouse on a desk, by touch on a phone, by keys. */
+import type { Page } from '@playwright/test';
+import { test } from './support/fixture.ts';
+import { expect, mine, onShelf, prepare } from './support/play.ts';
+
+const play = (page: Page) => page.locator('#prompt button.choice[data-verb="play"]');
+const chips = (page: Page) => page.locator('#prompt button.tickable');
+const log = (page: Page) => page.locator('.log-line');
+
+/** From the start page to the first question. */
+async function begin(page: Page, seed: string): Promise<void> {
+  await prepare(page);
+  await page.goto('');
+  await onShelf(page, 'Black Hat').getByRole('button', { name: /^Play/ }).click();
+  await page
+    .locator('label', { has: page.getByRole('radio', { name: '3', exact: true }) })
+    .first()
+    .click();
+  await page.getByLabel('Seed').fill(seed);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(mine(page)).toBeVisible();
+}
+
+/** Answers by mouse until so many tricks have begun. */
+async function playTricks(page: Page, tricks: number, answer: () => Promise<void>): Promise<void> {
+  const begun = log(page).filter({ hasText: /^Trick \d+\./ });
+  for (let n = 0; n < 60 && (await begun.count()) < tricks; n++) {
+    await expect(mine(page).or(page.locator('.over')).first()).toBeVisible();
+    const asked = await page.locator('#prompt').getAttribute('data-question');
+    await answer();
+    await expect(async () =>
+      expect(
+        (await page.locator('#prompt').getAttribute('data-question')) !== asked || (await mine(page).count()) === 0,
+      ).toBe(true),
+    ).toPass();
+  }
+  expect(await begun.count()).toBeGreaterThanOrEqual(tricks);
+}
+
+/** Whether the page is wider than the screen. */
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+test('some tricks of a game are played by mouse, on the table and in the panel', async ({ page }) => {
+  await begin(page, 'by mouse');
+  await playTricks(page, 4, async () => {
+    if ((await chips(page).count()) === 0) {
+      await page.locator('#prompt button.choice').first().click();
+      if ((await page.locator('#prompt .trail').count()) > 0)
+        await page.locator('#prompt button.choice').first().click();
+      return;
+    }
+    // Pressed on the table, the card is ticked in the panel too, and the button says what would come of it.
+    const card = page.locator('#table .group-cards button.table-button.lit').first();
+    await card.click();
+    await expect(card).toHaveAttribute('aria-pressed', 'true');
+    await expect(play(page).locator('.choice-hint')).toHaveText(/Ahead|Wins|Loses|Cannot win/);
+    await play(page).click();
+  });
+  await expect(
+    log(page)
+      .filter({ hasText: /^You play / })
+      .first(),
+  ).toBeVisible();
+});
+
+test('some tricks are played by keys alone', async ({ page }) => {
+  await begin(page, 'by keys');
+  await expect(page.locator('#prompt')).toBeFocused();
+  await playTricks(page, 4, async () => {
+    if ((await chips(page).count()) > 0) {
+      await page.keyboard.press('2');
+      await page.keyboard.press('Enter');
+    } else {
+      await page.keyboard.press('1');
+      if ((await page.locator('#prompt .trail').count()) > 0) await page.keyboard.press('1');
+    }
+  });
+});
+
+test.describe('on a phone held upright', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test('a tap takes a card, and the button that plays it is in sight', async ({ page }) => {
+    await begin(page, 'by touch');
+    const card = page.locator('#table .group-cards button.table-button.lit').last();
+    await card.tap();
+    await expect(card).toHaveAttribute('aria-pressed', 'true');
+    await expect(play(page)).toBeInViewport({ ratio: 1 });
+    expect(await sideways(page)).toBe(false);
+    await play(page).tap();
+    await expect(log(page).filter({ hasText: /^You play / })).toHaveCount(1);
+  });
+});
