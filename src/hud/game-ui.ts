@@ -187,6 +187,17 @@ export interface TimingChart {
   line: string;
 }
 
+/** What goes across the whole width of the plain table when something decisive has happened. */
+export interface GreatMoment {
+  title: string;
+  /** a second, smaller line */
+  below: string;
+  /** the seat in whose colour it is shown; null for none */
+  seat: SeatName | null;
+  /** it is shown as a loss for good, whoever it was good for */
+  danger: boolean;
+}
+
 /** The text of the scene shown at the end of a game. */
 export interface OverWords {
   /** name for the scene's CSS class: 'won', 'lost', 'draw', or the winning seat where nobody is "you" */
@@ -368,6 +379,11 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   lines(events: readonly G['seen'][], view: G['view'], from: number): ShownLine[];
   /** Two lines that follow each other as one; null where they stand apart. Left out by a game whose lines never join. */
   joined?(first: ShownLine, second: ShownLine, view: G['view']): ShownLine | null;
+  /**
+   * The greatest moment among these events, shown across the plain table; null for none. `view`: the table after them. Left out by a game
+   * that has none; the drawn table shows its own.
+   */
+  greatMoment?(events: readonly G['seen'][], view: G['view']): GreatMoment | null;
   /** The main figures of all seats as one text to be spoken. */
   statusText(view: G['view']): string;
 

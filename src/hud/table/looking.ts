@@ -1,6 +1,7 @@
 /** The state of a table on the screen, and the part of it that components of a game use to show and light cards. */
 import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
+import type { GreatMoment } from '../game-ui.ts';
 import type { Store } from '../store.ts';
 
 /** A card that can be shown enlarged: its code, and its anchor if it lies on the table (else null). */
@@ -46,6 +47,8 @@ export interface TableState {
   pointed: Anchor | null;
   /** whether the drawn table is still animating */
   moving: boolean;
+  /** what stands across the plain table for a moment; null for nothing */
+  great: GreatMoment | null;
 }
 
 /** The part of a `TableScreen` that components of a game use. */
