@@ -10,10 +10,10 @@ import type { Frame } from '../session/types.ts';
 import type { Verbs } from '../commands/types.ts';
 import type { IconName } from './parts/icons.tsx';
 import type { AutoAnswers, Met } from './play/auto-answers.ts';
-import type { Box, DrawArt, Face, Looking } from './table/looking.ts';
+import type { Box, DrawArt, Face, GreatMoment, Looking } from './table/looking.ts';
 
 export type { AutoAnswers, Met, Reading } from './play/auto-answers.ts';
-export type { Box, DrawArt, Face } from './table/looking.ts';
+export type { Box, DrawArt, Face, GreatMoment } from './table/looking.ts';
 
 /** One button of the table: a card, a place or a pile. */
 export interface TableItem {
@@ -185,17 +185,6 @@ export interface TimingChart {
   over: boolean;
   /** the present step and who may act, as one line of text */
   line: string;
-}
-
-/** What goes across the whole width of the plain table when something decisive has happened. */
-export interface GreatMoment {
-  title: string;
-  /** a second, smaller line */
-  below: string;
-  /** the seat in whose colour it is shown; null for none */
-  seat: SeatName | null;
-  /** it is shown as a loss for good, whoever it was good for */
-  danger: boolean;
 }
 
 /** The text of the scene shown at the end of a game. */
