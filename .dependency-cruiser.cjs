@@ -154,13 +154,14 @@ module.exports = {
     {
       name: 'game-stage-gets-frames',
       severity: 'error',
-      comment: "A game's stage plays its own game's events. It may name their types.",
+      comment:
+        "A game's stage plays its own game's events. It may name their types, and share the words of great moments.",
       from: { path: '^src/games/([^/]+)/stage/' },
       to: {
         pathNot: [
           '^src/(stage|session|core|i18n)/',
           '^src/games/$1/(stage|rules|cards)/',
-          '^src/games/$1/(sound/cues|types|anchors)\\.ts$',
+          '^src/games/$1/(sound/cues|types|anchors|great)\\.ts$',
           '^assets/',
           pkg('phaser'),
         ],

@@ -10,10 +10,10 @@ import type { Frame } from '../session/types.ts';
 import type { Verbs } from '../commands/types.ts';
 import type { IconName } from './parts/icons.tsx';
 import type { AutoAnswers, Met } from './play/auto-answers.ts';
-import type { Box, DrawArt, Face, Looking } from './table/looking.ts';
+import type { Box, DrawArt, Face, GreatMoment, Looking } from './table/looking.ts';
 
 export type { AutoAnswers, Met, Reading } from './play/auto-answers.ts';
-export type { Box, DrawArt, Face } from './table/looking.ts';
+export type { Box, DrawArt, Face, GreatMoment } from './table/looking.ts';
 
 /** One button of the table: a card, a place or a pile. */
 export interface TableItem {
@@ -368,6 +368,11 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   lines(events: readonly G['seen'][], view: G['view'], from: number): ShownLine[];
   /** Two lines that follow each other as one; null where they stand apart. Left out by a game whose lines never join. */
   joined?(first: ShownLine, second: ShownLine, view: G['view']): ShownLine | null;
+  /**
+   * The greatest moment among these events, shown across the plain table; null for none. `view`: the table after them. Left out by a game
+   * that has none; the drawn table shows its own.
+   */
+  greatMoment?(events: readonly G['seen'][], view: G['view']): GreatMoment | null;
   /** The main figures of all seats as one text to be spoken. */
   statusText(view: G['view']): string;
 

@@ -7,7 +7,7 @@ import type { FaceSource } from './atlas-view.ts';
 import type { Atlas } from './atlas.ts';
 import type { AtlasFrame } from './pieces.ts';
 
-/** A simpler picture of cards for a phone, where they are too narrow for the usual one. */
+/** A simpler picture of cards that are too narrow for the usual one. */
 export interface SmallForm {
   name: string;
   /** whether it is for cards lying across, and among those for low strips */
@@ -28,8 +28,8 @@ export interface FaceArt {
   strip: Size;
   /** Draws a face (named as in `CardNode.face`) into the rectangle from (0, 0) of this size, pixels. */
   draw(c: Ctx, face: string, across: boolean, size: Size): void;
-  /** the simpler pictures for a phone, in the order in which they are tried */
-  small: readonly SmallForm[];
+  /** the simpler pictures, in the order in which they are tried: on a phone, and on a larger screen */
+  small: Readonly<Record<'phone' | 'desk', readonly SmallForm[]>>;
   /** Draws a face in one of these forms, by its name, as `draw` does. */
   drawSmall(c: Ctx, face: string, form: string, size: Size): void;
   /** Draws the faces known to be needed, before the game: at these sizes in CSS px, with `density` pixels for each. */
@@ -113,7 +113,7 @@ export function createFaceAtlas(document: Document, options: FaceAtlasOptions): 
   const large = shelf('large', 200, upright, false);
   const largeAcross = shelf('large-across', 230, lying, true);
   const strips = shelf('strips', acrossW * 1.1, art.strip.h / art.strip.w, true);
-  const small = (options.phone ? art.small : []).map((form) => {
+  const small = art.small[options.phone ? 'phone' : 'desk'].map((form) => {
     const { name, size, across: lies } = form;
     return { form, on: shelf(name, size.w, size.h / size.w, lies, name) };
   });

@@ -32,6 +32,9 @@ function Line({ line, screen }: { line: ShownLine; screen: TableScreen }): JSX.E
   );
 }
 
+/** The log keeps room for so many lines, however long the question is; for fewer while there are no more. */
+const KEPT = 6;
+
 export function Log({ screen, lines }: { screen: TableScreen; lines: readonly ShownLine[] }): JSX.Element {
   const open = useStore(screen.store, (state) => state.logOpen);
   const list = useRef<HTMLOListElement>(null);
@@ -57,7 +60,11 @@ export function Log({ screen, lines }: { screen: TableScreen; lines: readonly Sh
     });
   };
   return (
-    <section class={`log panel${open ? ' open' : ''}`} aria-label={t('log.title')}>
+    <section
+      class={`log panel${open ? ' open' : ''}`}
+      style={{ '--kept': Math.min(KEPT, Math.max(1, lines.length)) }}
+      aria-label={t('log.title')}
+    >
       <h2 class="panel-title">{t('log.title')}</h2>
       <ol
         ref={list}

@@ -17,6 +17,7 @@ import { type Store, useStore } from '../store.ts';
 import { CardMenu } from '../table/CardMenu.tsx';
 import { Dialogs } from '../table/Dialogs.tsx';
 import type { DragTarget } from '../table/Drag.tsx';
+import { Great } from '../table/Great.tsx';
 import { Live } from '../table/Live.tsx';
 import { PlainOffer } from '../table/PlainOffer.tsx';
 import { Table } from '../table/Table.tsx';
@@ -138,7 +139,7 @@ export function Game({
   const { screen } = play;
   const { ui } = screen;
   const { view, groups, status, lines, path, hold, passing, overSeen, review, watched } = useStore(play.store);
-  const { view: seen, moving, focus, drawer } = useStore(screen.store);
+  const { view: seen, moving, great, focus, drawer } = useStore(screen.store);
   const set = useStore(prefs);
   const near = ui.nearSeat(seen);
   const { host, stage } = useStage(screen, game, {
@@ -165,7 +166,7 @@ export function Game({
   const seats = Object.keys(sitters);
   const you = onlyPerson(sitters);
   // In a lesson, the coach has a scene of its own.
-  const over = moving || hides !== null ? null : ui.overWords(view, you);
+  const over = moving || great !== null || hides !== null ? null : ui.overWords(view, you);
   const scene = overSeen ? null : over;
   useReview(play, game.matches, over !== null);
   const bar = (seat: string): JSX.Element => (
@@ -202,6 +203,7 @@ export function Game({
           <div class="stage-host" ref={host} aria-hidden="true" />
           <Table screen={screen} act={play.act} stage={stage} drag={dragTarget(play)} ticked={ticked} />
           <Zoom screen={screen} stage={stage} actOn={(face) => zoomAct(play, face)} />
+          <Great screen={screen} />
           {scene === null && <Toast screen={screen} />}
         </div>
         <div class="desk">

@@ -53,7 +53,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     return [...left, ...ui.choices(view)];
   };
 
-  const screen = openScreen(first, { ui, draw: options.draw ?? null, later });
+  const screen = openScreen(first, { ui, speed: () => options.prefs().speed, draw: options.draw ?? null, later });
   const store = createStore<PlayState>({
     view: first,
     groups: buttons(first),
@@ -350,12 +350,16 @@ export function openPlay(session: Session, options: PlayOptions): Play {
         signal.addEventListener('abort', () => end(() => reject(new Error('cancelled'))));
         const { speed } = options.prefs();
         if (speed === 0 || closed) return resolve();
-        if (screen.stage() === null) return void stop.push(later(() => end(resolve), PLAIN_PACE / speed));
         const check = (): void => {
-          if (reading === null && (!screen.store.get().moving || screen.stage() === null)) end(resolve);
+          const { moving, great } = screen.store.get();
+          if (reading === null && great === null && (!moving || screen.stage() === null)) end(resolve);
         };
-        stop.push(screen.store.follow(check));
-        check();
+        const follow = (): void => {
+          stop.push(screen.store.follow(check));
+          check();
+        };
+        if (screen.stage() === null) stop.push(later(follow, PLAIN_PACE / speed));
+        else follow();
       }),
     close: () => {
       closed = true;

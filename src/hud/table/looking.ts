@@ -1,6 +1,6 @@
 /** The state of a table on the screen, and the part of it that components of a game use to show and light cards. */
 import type { Anchor } from '../../core/anchor.ts';
-import type { GameTypes } from '../../core/game.ts';
+import type { GameTypes, SeatName } from '../../core/game.ts';
 import type { Store } from '../store.ts';
 
 /** A card that can be shown enlarged: its code, and its anchor if it lies on the table (else null). */
@@ -19,6 +19,17 @@ export interface Box {
 
 /** Draws the picture of a card into a canvas. */
 export type DrawArt = (canvas: HTMLCanvasElement, code: string) => void;
+
+/** What goes across the whole width of the plain table when something decisive has happened. */
+export interface GreatMoment {
+  title: string;
+  /** a second, smaller line */
+  below: string;
+  /** the seat in whose colour it is shown; null for none */
+  seat: SeatName | null;
+  /** it is shown as a loss for good, whoever it was good for */
+  danger: boolean;
+}
 
 /** The panels that, on a small screen, open as drawers over the rest. */
 export type Drawer = 'chart' | 'forecast';
@@ -46,6 +57,8 @@ export interface TableState {
   pointed: Anchor | null;
   /** whether the drawn table is still animating */
   moving: boolean;
+  /** what stands across the plain table for a moment; null for nothing */
+  great: GreatMoment | null;
 }
 
 /** The part of a `TableScreen` that components of a game use. */

@@ -5,7 +5,7 @@
 import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
 import type { Frame } from '../../session/types.ts';
-import type { GameUi } from '../game-ui.ts';
+import type { GameUi, GreatMoment } from '../game-ui.ts';
 import type { StagePort } from '../ports.ts';
 import { isSmall } from '../parts/small.ts';
 import { createStore } from '../store.ts';
@@ -31,7 +31,7 @@ export interface TableScreen extends Looking {
   /** Sets the drawn table once it has started; null when only the plain one is shown. */
   setStage(stage: StagePort | null): void;
   stage(): StagePort | null;
-  /** Ends the animations of the drawn table at once. */
+  /** Ends at once what the drawn table animates, and the great moment on the plain one. */
   skip(): void;
   close(): void;
 }
@@ -47,20 +47,27 @@ export const realLater: Later = (run, ms) => {
 /** Texts that come within this time are joined and spoken as one, ms. */
 const SPEAK_EVERY = 300;
 
+/** How long a great moment stands on the plain table at speed 1, and at most, ms. */
+const GREAT_TIME = 2000;
+const LONGEST = 2500;
+
 export interface ScreenOptions {
   ui: GameUi;
+  /** how fast what happens is shown; 0: at once */
+  speed: () => number;
   draw?: DrawArt | null;
   later?: Later | undefined;
 }
 
 export function openScreen(
   view: GameTypes['view'],
-  { ui, draw = null, later = realLater }: ScreenOptions,
+  { ui, speed, draw = null, later = realLater }: ScreenOptions,
 ): TableScreen {
   let stage: StagePort | null = null;
   let moving = 0;
   let unsaid: string[] = [];
   let stopSpeaking: (() => void) | null = null;
+  let stopGreat: (() => void) | null = null;
   let closed = false;
   const store = createStore<TableState>({
     view,
@@ -75,7 +82,15 @@ export function openScreen(
     focus: null,
     pointed: null,
     moving: false,
+    great: null,
   });
+  /** Shows a great moment across the plain table; null ends the one that is shown. */
+  const setGreat = (great: GreatMoment | null): void => {
+    stopGreat?.();
+    stopGreat = null;
+    if (great !== store.get().great) store.patch({ great });
+    if (great !== null) stopGreat = later(() => setGreat(null), Math.min(LONGEST, GREAT_TIME / speed()));
+  };
   const next = (said: { n: number } | null, text: string): { text: string; n: number } => ({
     text,
     n: (said?.n ?? 0) + 1,
@@ -133,6 +148,9 @@ export function openScreen(
       if (stage === null || how === 'at-once') {
         stage?.skip();
         stage?.reconcile(frame.after);
+        const told = how === 'animated' && speed() > 0;
+        const great = told ? (ui.greatMoment?.(frame.events, frame.after) ?? null) : null;
+        if (great !== null || !told || frame.kind === 'jump') setGreat(great);
         store.patch({ view: frame.after });
         shown(frame.events.length, true);
         return Promise.resolve();
@@ -155,11 +173,16 @@ export function openScreen(
       moving = 0;
       store.patch({ moving: false });
       started?.reconcile(store.get().view);
+      setGreat(null);
     },
     stage: () => stage,
-    skip: () => stage?.skip(),
+    skip() {
+      stage?.skip();
+      setGreat(null);
+    },
     close() {
       closed = true;
+      stopGreat?.();
       stopSpeaking?.();
     },
   };

@@ -13,6 +13,7 @@ import { type Store, useStore } from '../store.ts';
 import { Dialogs } from '../table/Dialogs.tsx';
 import { Live } from '../table/Live.tsx';
 import { Table } from '../table/Table.tsx';
+import { Great } from '../table/Great.tsx';
 import { Toast } from '../table/Toast.tsx';
 import { Zoom } from '../table/Zoom.tsx';
 import { togglePanel } from '../table/panels.ts';
@@ -281,6 +282,7 @@ export function Viewer({ watcher, packed, prefs, ports, problem, back, onPlay, o
         <ShapesOver watcher={watcher} stage={stage} />
         <PlacingBar watcher={watcher} />
         <Zoom screen={screen} stage={stage} />
+        <Great screen={screen} />
         <Toast screen={screen} />
       </div>
       <div class="desk">

@@ -80,7 +80,12 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
   const start = within(options.at);
   const firstViewer = viewers.includes(options.viewer) ? options.viewer : OPEN;
   const firstFrame = frameUnasked(watching.frame(start, firstViewer));
-  const screen = openScreen(firstFrame.after, { ui, draw: options.draw ?? null, later });
+  const screen = openScreen(firstFrame.after, {
+    ui,
+    speed: () => store.get().speed,
+    draw: options.draw ?? null,
+    later,
+  });
   const store = createStore<WatchState>({
     at: start,
     part: null,

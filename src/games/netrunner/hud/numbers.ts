@@ -35,18 +35,22 @@ export function enough(view: View, min: number, max: number): number {
   return need > max ? min : Math.max(min, need);
 }
 
-/** The open question as a number field; null when no number is asked for, or so few are possible that each gets a button. */
+/**
+ * The open question as a number field; null when no number is asked for, or so few are possible that each gets a button.
+ */
 export function numberQuestion(view: View): NumberQuestion | null {
   const { decision } = view;
   if (decision === null || decision.range === null || !isMine(view)) return null;
   const { min, max } = decision.range;
-  if (max - min <= 2) return null;
+  // In a trace it is said what each number leads to.
+  const trace = view.pending?.what === 'trace';
+  if (trace ? min === max : max - min <= 2) return null;
   return {
     min,
     max,
     first: enough(view, min, max),
     meaning: (n) => meaningOf(n, view),
-    ...(view.pending?.what === 'trace' ? { preview: (n: number) => withBid(n, view) } : {}),
+    ...(trace ? { preview: (n: number) => withBid(n, view) } : {}),
     label: (n) => t(decision.kind === 'trace' ? 'number.bid' : 'number.give', { n }),
     move: (n) => ({ do: 'number', n }),
   };

@@ -128,6 +128,14 @@ const FACTS: Record<string, Ask> = {
   /** an agenda lies in a server without ice */
   nakedAgenda: (yes, at) =>
     at.view.servers.some((one) => one.ice.length === 0 && one.root.some((card) => card.type === 'agenda')) === yes,
+  /** an installed agenda has the advancement counters that it needs */
+  scorable: (yes, at, book) =>
+    installed(at.view).some(
+      (card) =>
+        card.type === 'agenda' &&
+        card.code !== null &&
+        (card.counters.advancement ?? 0) >= (book(card.code).requirement ?? Infinity),
+    ) === yes,
   /** an agenda lies in that server */
   agendaIn: (server, at) =>
     at.view.servers.some((one) => one.id === text(server) && one.root.some((card) => card.type === 'agenda')),

@@ -1,7 +1,7 @@
 /** Choreography of cards that change places. */
-import { t } from '../../../i18n/index.ts';
 import { type Rect, around, centre } from '../../../stage/geometry.ts';
 import { type Clip, later, par } from '../../../stage/motion.ts';
+import { agendaMoment } from '../great.ts';
 import type { MoveType, SeenMove } from '../rules/events.ts';
 import type { Seat } from '../rules/model.ts';
 import {
@@ -126,12 +126,8 @@ function won(event: SeenMove, stage: Stagecraft, ms: number): Beat {
 
 /** The band across the table that says who has which agenda now, and what for; `quiet`: without motion. */
 function trophyBanner(event: SeenMove, stage: Stagecraft, seat: Seat, band: Rect, ms: number, quiet: boolean): Clip {
-  const what = event.type === 'stolen' ? 'stage.steal' : event.type === 'scored' ? 'stage.score' : 'stage.agenda-added';
-  const points = stage.view[seat].points;
-  const code = event.card?.code ?? null;
-  const card = code === null ? '' : stage.book(code).title;
-  const words = t('stage.trophy', { card, points, goal: stage.view.toWin });
-  return banner(t(what), words, band, ms, tintOf(seat), quiet);
+  const { title, below } = agendaMoment(event, stage.view, (code) => stage.book(code).title);
+  return banner(title, below, band, ms, tintOf(seat), quiet);
 }
 
 function cardPoints(stage: Stagecraft, event: SeenMove): number {

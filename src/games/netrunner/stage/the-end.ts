@@ -1,8 +1,8 @@
 /** The last moment of a game on the table: who has won and why, across its whole width. */
-import { t } from '../../../i18n/index.ts';
 import { centre, rect } from '../../../stage/geometry.ts';
 import { type Clip, later } from '../../../stage/motion.ts';
 import { bandHeight, banner, glow, heartLine, ring, sparks } from '../../../stage/effects.ts';
+import { endMoment } from '../great.ts';
 import type { SeenOf } from './seen.ts';
 import type { Stagecraft } from './stagecraft.ts';
 import { TINT, tintOf } from './tints.ts';
@@ -12,17 +12,9 @@ const winnerTint = ({ winner }: SeenOf<'game-ended'>): number => (winner === 'dr
 /** The last moment: a band that says who has won and why; `quiet`: without motion. A flatline is seen as one, and a win is celebrated. */
 export function theEnd(event: SeenOf<'game-ended'>, stage: Stagecraft, ms: number, quiet: boolean): Clip[] {
   const { area, near } = stage.after.plan;
-  const flat = event.reason === 'flatline' || event.reason === 'hand-size';
-  const [words, why] = [t(`stage.won.${event.winner}`), t(`stage.over.${event.reason}`)];
+  const { title, below, flat } = endMoment(event);
   const tint = winnerTint(event);
-  const band = banner(
-    flat ? t('stage.flatline') : words,
-    flat ? words : why,
-    area,
-    ms,
-    flat ? TINT.danger : tint,
-    quiet,
-  );
+  const band = banner(title, below, area, ms, flat ? TINT.danger : tint, quiet);
   if (flat) {
     const h = Math.min(area.h * 0.2, 130);
     const line = rect(area.x, area.y + area.h / 2 - bandHeight(area) / 2 - h * 0.75, area.w, h);

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../../src/games/netrunner/rules/model.ts';
 import type { View } from '../../../../src/games/netrunner/rules/view-types.ts';
-import { LEAST_NAME, smallNameSize } from '../../../../src/games/netrunner/stage/faces/small.ts';
+import {
+  DESK_FORMS,
+  LEAST_DESK_NAME,
+  LEAST_NAME,
+  smallNameSize,
+} from '../../../../src/games/netrunner/stage/faces/small.ts';
 import { LETTER, serverNameSize } from '../../../../src/games/netrunner/stage/layout-servers.ts';
 import { type Layout, layout } from '../../../../src/games/netrunner/stage/layout.ts';
 import { type Insets, type Rect, overlap, within } from '../../../../src/stage/geometry.ts';
@@ -196,6 +201,22 @@ const phoneCases = PHONES.flatMap((screen) =>
       (attacked) => [`${screen.w}×${screen.h}, ${near} near, run on ${attacked}`, screen, near, attacked] as const,
     ),
   ),
+);
+
+test.each(SCREENS.map((screen) => [`${screen.w}×${screen.h}`, screen] as const))(
+  '%s: an upright card of a full table has a name of 10 px or none',
+  (_name, screen) => {
+    for (const near of ['runner', 'corp'] as const)
+      for (const attacked of [null, 'remote 3']) {
+        const sizes = [...at(fiveIce(near, attacked), screen, near).nodes.values()].flatMap((node) =>
+          node.kind === 'card' && !node.across && !node.face.startsWith('back:')
+            ? [smallNameSize({ ...node, low: false }, DESK_FORMS)]
+            : [],
+        );
+        expect(sizes.length).toBeGreaterThan(15);
+        expect(sizes.filter((px) => px !== 0 && px < LEAST_DESK_NAME)).toEqual([]);
+      }
+  },
 );
 
 test.each(phoneCases)('%s: on a phone a name has 11 px or is left out', (_name, screen, near, attacked) => {

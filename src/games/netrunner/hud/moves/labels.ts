@@ -126,7 +126,10 @@ const full: Record<Verb, Say> = {
   trash: (move, view) => t('move.trash', { card: nameOfCard(move, view) }),
   steal: (move, view) => t('move.steal', { card: nameOfCard(move, view), n: cardOfMove(move, view)?.points ?? 0 }),
   decline: (_move, view) => t(declineKey(view)),
-  leave: () => t('move.leave'),
+  leave: (_move, view) => {
+    const zone = view.run?.access?.card?.zone;
+    return t(zone === 'hq' || zone === 'rnd' ? 'move.leave' : 'move.leave.there');
+  },
   accept: (_move, view) => {
     const code = findCard(view, view.decision?.source)?.code;
     const own = `accept.${code ?? ''}`;

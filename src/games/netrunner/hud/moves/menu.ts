@@ -262,11 +262,22 @@ export function tick(view: View, ticked: readonly string[], id: string): string[
   return [...ticked, id].slice(-(view.decision?.max ?? 1));
 }
 
-/** What most people would do: the first that is there, of breaking, rezzing the ice in question, scoring, stealing. */
+/** Whether the question is about a trap of the viewer's own that the Runner is accessing. */
+function springsTrap(view: View): boolean {
+  const { access } = view.run ?? {};
+  return view.viewer === 'corp' && access?.card != null && access.card.h === view.decision?.source;
+}
+
+/**
+ * What most people would do: the first that is there, of breaking, rezzing the ice in question, springing a trap, scoring, stealing; and
+ * the next card where all are accessed anyway.
+ */
 function withSensible(choices: Choice[], view: View): Choice[] {
   const { decision } = view;
   const first = choices.find(({ verb, move, next }) => {
     if (verb === 'score' || verb === 'steal') return true;
+    if (verb === 'access') return true;
+    if (verb === 'accept') return springsTrap(view);
     if (decision?.kind !== 'window' || move === null) return false;
     return (
       (move.do === 'rez' && move.card === view.run?.ice) ||

@@ -5,7 +5,7 @@ import { cardSize, iceSize, stripSize } from '../theme.ts';
 import { drawBack } from './back.ts';
 import { drawFace } from './face.ts';
 import { drawIceFace, drawIceStrip } from './ice.ts';
-import { SMALL_FORMS, drawSmall } from './small.ts';
+import { DESK_FORMS, SMALL_FORMS, drawSmall } from './small.ts';
 import type { FaceInfo } from './types.ts';
 
 export interface AtlasOptions {
@@ -60,7 +60,7 @@ export function faceArt(info: (code: string) => FaceInfo, codes: readonly string
       else if (across) (size.h < size.w * 0.42 ? drawIceStrip : drawIceFace)(c, info(face), size);
       else drawFace(c, info(face), size);
     },
-    small: SMALL_FORMS,
+    small: { phone: SMALL_FORMS, desk: DESK_FORMS },
     drawSmall(c, face, form, size) {
       if (isBack(face)) drawBack(c, face === 'back:corp' ? 'corp' : 'runner', size);
       else drawSmall(c, form, info(face), size);

@@ -1,5 +1,5 @@
 /**
- * Faces for a phone, where the usual ones would be too small to read: below some width a card shows its picture, kind, colour and figures
+ * Faces for where the usual ones would be too small to read, on a phone and on a crowded table: below some width a card shows its picture, kind, colour and figures
  * large and no name; wider ones show their name in a size that can be read. Figures stand where the badges on cards expect them.
  */
 import type { SmallForm } from '../../../../stage/face-atlas.ts';
@@ -17,6 +17,10 @@ import { type FaceInfo, iceKind } from './types.ts';
 export const LEAST_NAME = 11;
 /** Width in units of an upright face with a name, and the size of the name in it. */
 const NAMED = { w: 60, px: 12 };
+/** The same of a face that is not quite as small. */
+const TITLED = { w: 74, px: 12 };
+/** By the name of the form. */
+const NAMES: Readonly<Record<string, typeof NAMED | undefined>> = { named: NAMED, titled: TITLED };
 /** Width in units of a face without a name. */
 const SIGN = 48;
 
@@ -28,27 +32,36 @@ export const SMALL_FORMS: readonly SmallForm[] = [
   { name: 'ice-sign', across: true, low: false, below: (iceSize.w / 9) * LEAST_NAME, size: of(iceSize, 80) },
 ];
 
+/** The least size of a name on a larger screen, where a card under the pointer is shown large, CSS px. */
+export const LEAST_DESK_NAME = 10;
+
+/** The same for a larger screen: cards lying across keep their names there. */
+export const DESK_FORMS: readonly SmallForm[] = [
+  { name: 'sign', across: false, low: false, below: (LEAST_DESK_NAME / NAMED.px) * NAMED.w, size: of(cardSize, 56) },
+  { name: 'named', across: false, low: false, below: (LEAST_DESK_NAME / TITLED.px) * TITLED.w, size: of(cardSize, 62) },
+  { name: 'titled', across: false, low: false, below: (cardSize.w / 9) * LEAST_DESK_NAME, size: of(cardSize, 94) },
+];
+
 function of(size: Size, w: number): Size {
   return { w, h: (size.h / size.w) * w };
 }
 
-/** The size in which the name is written on a card of this width on a phone, CSS px; 0 for none. */
-export function smallNameSize(card: { w: number; across: boolean; low: boolean }): number {
-  const form = SMALL_FORMS.find(
-    ({ across, low, below }) => across === card.across && low === card.low && card.w < below,
-  );
+/** The least size in which the name is written on a card of this width, CSS px, by the forms of the screen; 0 for none. */
+export function smallNameSize(card: { w: number; across: boolean; low: boolean }, forms = SMALL_FORMS): number {
+  const form = forms.find(({ across, low, below }) => across === card.across && low === card.low && card.w < below);
   if (form === undefined) return card.across ? (card.w / iceSize.w) * (card.low ? 10 : 9) : (card.w / cardSize.w) * 9;
-  return form.name === 'named' ? (card.w / NAMED.w) * NAMED.px : 0;
+  const named = NAMES[form.name];
+  return named === undefined ? 0 : (card.w / named.w) * named.px;
 }
 
 /** Draws one of these forms. */
 export function drawSmall(ctx: Ctx, form: string, face: FaceInfo, size: Size): void {
   if (form === 'ice-sign' || form === 'ice-strip-sign') drawIceSign(ctx, face, size, form === 'ice-strip-sign');
-  else drawUpright(ctx, face, size, form === 'named');
+  else drawUpright(ctx, face, size, NAMES[form]);
 }
 
-function drawUpright(c: Ctx, face: FaceInfo, size: Size, named: boolean): void {
-  const w = named ? NAMED.w : SIGN;
+function drawUpright(c: Ctx, face: FaceInfo, size: Size, named?: typeof NAMED): void {
+  const w = named?.w ?? SIGN;
   const s = size.w / w;
   const h = size.h / s;
   const look = lookOf(face);
@@ -60,7 +73,7 @@ function drawUpright(c: Ctx, face: FaceInfo, size: Size, named: boolean): void {
   c.save();
   c.clip();
   drawArt(c, face, w, h);
-  if (named) name(c, face, w, look);
+  if (named) name(c, face, w, named.px, look);
   c.restore();
   if (face.type === 'agenda') advance(c, `${face.requirement ?? ''}`, 10, 10.5, look);
   else if (face.cost !== null) gem(c, face.seat, `${face.cost}`, 9.5, 9.5, 8.6, look);
@@ -77,9 +90,9 @@ function drawUpright(c: Ctx, face: FaceInfo, size: Size, named: boolean): void {
 }
 
 /** Draws the name below the cost, on a dark ground. */
-function name(c: Ctx, face: FaceInfo, w: number, look: Look): void {
+function name(c: Ctx, face: FaceInfo, w: number, size: number, look: Look): void {
   const text = face.type === 'identity' ? (face.title.split(': ')[0] ?? face.title) : face.title;
-  const { lines, px, width } = fit(c, text, 'label', w - 5, 3, [NAMED.px]);
+  const { lines, px, width } = fit(c, text, 'label', w - 5, 3, [size]);
   const top = 19;
   c.fillStyle = alpha(look.ink, 0.9);
   c.fillRect(0, top, w, lines.length * px + 3);

@@ -140,6 +140,7 @@ export const moves: Record<string, string> = {
   'move.steal': 'Steal {card}, ' + n('point', 'points'),
   'move.decline': 'No, thanks',
   'move.leave': 'Put it back',
+  'move.leave.there': 'Leave it there',
   'move.decline.trash': 'Leave it',
   'move.decline.steal': 'Leave it',
   'move.accept': 'Yes, do it',

@@ -1,0 +1,36 @@
+/** The words of the great moments, which go across the whole width of the table: an agenda stolen or scored, the end of the game. */
+import { t } from '../../i18n/index.ts';
+import type { SeenEvent, SeenMove } from './rules/events.ts';
+import type { Seat } from './rules/model.ts';
+import type { View } from './rules/view-types.ts';
+
+export interface GreatMoment {
+  title: string;
+  /** a second, smaller line */
+  below: string;
+  /** the side it was good for; 'draw' for none */
+  seat: Seat | 'draw';
+  /** the game ended by damage */
+  flat: boolean;
+}
+
+type Ended = Extract<SeenEvent, { type: 'game-ended' }>;
+
+/** Who has won and why; a flatline is called one. */
+export function endMoment({ winner, reason }: Ended): GreatMoment {
+  const flat = reason === 'flatline' || reason === 'hand-size';
+  const [won, why] = [t(`stage.won.${winner}`), t(`stage.over.${reason}`)];
+  return { title: flat ? t('stage.flatline') : won, below: flat ? won : why, seat: winner, flat };
+}
+
+/** Who has an agenda now and how many points that makes, in the view after it; `title`: the name of a card. */
+export function agendaMoment(
+  { type, card, to }: SeenMove,
+  view: View,
+  title: (code: string) => string,
+): Omit<GreatMoment, 'seat'> & { seat: Seat } {
+  const what = type === 'stolen' ? 'stage.steal' : type === 'scored' ? 'stage.score' : 'stage.agenda-added';
+  const seat = to.zone === 'runner score' ? 'runner' : 'corp';
+  const params = { card: card?.code == null ? '' : title(card.code), points: view[seat].points, goal: view.toWin };
+  return { title: t(what), below: t('stage.trophy', params), seat, flat: false };
+}

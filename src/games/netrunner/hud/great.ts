@@ -1,0 +1,21 @@
+/** The great moment among some events, for the plain table: the last agenda stolen or scored, or the end of the game. */
+import type { GreatMoment } from '../../../hud/game-ui.ts';
+import { agendaMoment, endMoment } from '../great.ts';
+import type { SeenEvent } from '../rules/events.ts';
+import type { View } from '../rules/view-types.ts';
+import { titleOf } from './words/book.ts';
+
+/** The moment to be shown for these events; null when none of them is decisive. `view`: the table after them. */
+export function greatMoment(events: readonly SeenEvent[], view: View): GreatMoment | null {
+  const moments = events.flatMap((event) =>
+    event.type === 'game-ended'
+      ? [endMoment(event)]
+      : event.type === 'stolen' || event.type === 'scored'
+        ? [agendaMoment(event, view, titleOf)]
+        : [],
+  );
+  const last = moments.at(-1);
+  if (last === undefined) return null;
+  const { title, below, seat, flat } = last;
+  return { title, below, seat: seat === 'draw' ? null : seat, danger: flat };
+}

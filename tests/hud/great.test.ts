@@ -1,0 +1,73 @@
+/** The great moment across the plain table: what it says, how long it stands, what ends it, and what waits for it. */
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../src/core/json.ts';
+import type { Prefs } from '../../src/hud/prefs.ts';
+import './support/games.ts';
+import { testGame } from './support/session.ts';
+
+const OPEN_AGENDA: JsonObject = {
+  turn: 'runner',
+  servers: { 'remote 1': { root: ['Accelerated Beta Test'] } },
+  corp: { rnd: ['Hedge Fund', '...'] },
+};
+
+/** A game in which the Runner has just stolen an agenda. */
+function stolen(prefs: Partial<Prefs> = {}) {
+  const { game, clock, session } = testGame('runner', 'great', prefs, OPEN_AGENDA);
+  game.play({ do: 'run', server: 'remote 1' });
+  for (let i = 0; i < 20 && session.view().runner.score.length === 0; i++) {
+    const move = session.view().decision?.moves.find((one) => ['steal', 'continue', 'pass'].includes(one.do));
+    if (move !== undefined) game.play(move);
+  }
+  expect(session.view().runner.score).toHaveLength(1);
+  return { game, clock, great: () => game.screen.store.get().great };
+}
+
+describe('a great moment on the plain table', () => {
+  it('says what happened, in the colour of its side, and goes after its time', () => {
+    const { great, clock } = stolen();
+    expect(great()).toEqual({
+      title: 'Stolen',
+      below: 'Accelerated Beta Test · 2 of 7 points',
+      seat: 'runner',
+      danger: false,
+    });
+    clock.run();
+    expect(great()).toBeNull();
+  });
+
+  it('is ended by whatever skips, and is not shown where nothing is waited for', () => {
+    const { game, great } = stolen();
+    game.screen.skip();
+    expect(great()).toBeNull();
+    expect(stolen({ speed: 0 }).great()).toBeNull();
+  });
+
+  it('makes nobody wait for the next question', () => {
+    const { game, great } = stolen();
+    expect(great()).not.toBeNull();
+    expect(game.store.get().passing).toBe(false);
+  });
+
+  it('tells the end of the game', () => {
+    const { game, great } = stolen();
+    game.concede();
+    expect(great()).toMatchObject({ title: 'The Corp wins', below: 'The other side concedes', seat: 'corp' });
+  });
+
+  it('is waited for by a bot', async () => {
+    const { game, clock, great } = stolen();
+    const shown = great();
+    clock.run();
+    let gone = false;
+    const paced = game.paced(new AbortController().signal).then(() => (gone = true));
+    game.screen.store.patch({ great: shown });
+    clock.run();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(gone).toBe(false);
+    game.screen.skip();
+    await paced;
+    expect(gone).toBe(true);
+  });
+});
