@@ -25,13 +25,16 @@ export function faceNames(book: Book): string[] {
   return [...ranks, 'joker', 'hat', 'back:card', 'back:asset', ...[1, 2, 3, 4, 5, 6].map((n) => `asset:${n}`)];
 }
 
+/** Narrow cards have larger figures. */
+const NARROW_FORMS = [{ name: 'narrow', across: false, low: false, below: NARROW, size: { w: 56, h: 78 } }];
+
 export function faceArt(book: Book): FaceArt {
   return {
     upright: cardSize,
     across: cardSize,
     strip: cardSize,
     draw: (c, face, _across, size) => drawFace(c, face, book, size, false),
-    small: [{ name: 'narrow', across: false, low: false, below: NARROW, size: { w: 56, h: 78 } }],
+    small: { phone: NARROW_FORMS, desk: NARROW_FORMS },
     drawSmall: (c, face, _form, size) => drawFace(c, face, book, size, true),
     bake: (card, _across, dpr, createCanvas) =>
       packPictures(
