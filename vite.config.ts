@@ -5,18 +5,45 @@ import { phaserPlugin } from './scripts/phaser-plugin.ts';
 
 const notices = noticesPlugin(['workbox-precaching', 'workbox-routing', 'workbox-strategies']);
 
+/** The game that the first visit installs. Files of the others lie in a folder apart, and come when their game is opened. */
+const FIRST_GAME = 'netrunner';
+
+/** The folder of a file made of these modules: apart where they are all of one game that is not installed at once. */
+function folderOf(modules: readonly string[]): string {
+  const own = modules.filter((id) => !id.startsWith('\0'));
+  const games = new Set(own.map((id) => /\/(?:src\/games|tutorials)\/([^/]+)\//.exec(`/${id}`)?.[1] ?? FIRST_GAME));
+  return own.length === 0 || games.has(FIRST_GAME) ? 'assets' : 'assets/later';
+}
+
 export default defineConfig({
   // Relative, so that the built folder works from any path of any host.
   base: './',
-  worker: { format: 'es', plugins: () => [notices.collect()] },
+  worker: {
+    format: 'es',
+    plugins: () => [notices.collect()],
+    rolldownOptions: {
+      output: { entryFileNames: ({ moduleIds }) => `${folderOf(moduleIds.slice(-1))}/[name]-[hash].js` },
+    },
+  },
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 900,
+    // A picture of its own is smaller than one written into a script.
+    assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}/[name]-[hash].js`,
+        assetFileNames: ({ names, originalFileNames }) =>
+          `${names.some((name) => name.endsWith('.css')) ? folderOf(originalFileNames) : 'assets'}/[name]-[hash][extname]`,
         // Phaser is asked for only when a table opens; the start page does not wait for it.
         codeSplitting: {
-          groups: [{ name: 'phaser', test: /node_modules[\\/](phaser|eventemitter3)[\\/]|phaser-entry/ }],
+          groups: [
+            { name: 'phaser', test: /node_modules[\\/](phaser|eventemitter3)[\\/]|phaser-entry/ },
+            // What all drawn tables share; pictures of the start page are not among it.
+            { name: 'table', test: /src[\\/]stage[\\/](?!art[\\/]|theme|geometry)/ },
+            // The charts' library comes with the first game that is opened.
+            { name: 'xstate', test: /node_modules[\\/]xstate[\\/]/ },
+          ],
         },
       },
     },

@@ -43,6 +43,7 @@ async function start(updates: Updates): Promise<void> {
     ({ words, sprite }) => {
       useWords(words);
       sound.use(sprite);
+      void keepOneOf(() => Promise.resolve(playableFiles(sprite)));
     },
   );
   hud = openHud(
@@ -85,5 +86,6 @@ function dirOf(name: string | null): Prefs['dir'] {
   return name === 'rtl' || name === 'ltr' ? name : 'auto';
 }
 
-for (const { sounds } of CATALOGUE) void keepOneOf(async () => playableFiles(await sounds()));
+// Sounds of other games are kept when the game is opened.
+void keepOneOf(async () => playableFiles(await CATALOGUE[0]!.sounds()));
 void start(registerOffline(import.meta.url));

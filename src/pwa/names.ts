@@ -8,3 +8,5 @@ export const PAGE_LOCK = 'icebreak:page:';
 export const TAKE_OVER = 'take over';
 /** Message to the service worker in charge: delete files that no open page needs. */
 export const TIDY = 'tidy';
+/** Message to the service worker: keep the files of all games on the device, those not opened yet too. */
+export const KEEP_ALL = 'keep-all';

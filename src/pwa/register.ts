@@ -1,5 +1,5 @@
 /** Offline play, seen from the page: registers the service worker, and finds out about new versions. */
-import { PAGE_LOCK, TAKE_OVER, TIDY } from './names.ts';
+import { KEEP_ALL, PAGE_LOCK, TAKE_OVER, TIDY } from './names.ts';
 
 export interface Updates {
   /** Calls `listener` once a newer version is on the device, waiting to be taken. */
@@ -12,6 +12,8 @@ export interface Updates {
 
 /** A page left open asks for a newer version so often, ms. */
 const ASK_EVERY = 3_600_000;
+/** So long after it was loaded a page has the files of games not opened yet kept too, ms. */
+const KEEP_AFTER = 60_000;
 
 /**
  * Sets up offline play. `script`: address of the page's first script, by which the service worker knows the version of this page. Does
@@ -61,6 +63,7 @@ export function registerOffline(script: string): Updates {
     follow();
     look();
     serviceWorker.controller?.postMessage(TIDY);
+    setTimeout(() => serviceWorker.controller?.postMessage(KEEP_ALL), KEEP_AFTER);
     const ask = (): void => void (document.hidden || made.update().catch(() => undefined));
     setInterval(ask, ASK_EVERY);
     document.addEventListener('visibilitychange', ask);

@@ -5,7 +5,7 @@
 import { type PrecacheEntry, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { PAGE_LOCK, SOUND_CACHE, TAKE_OVER, TIDY } from './names.ts';
+import { KEEP_ALL, PAGE_LOCK, SOUND_CACHE, TAKE_OVER, TIDY } from './names.ts';
 
 interface LifeEvent {
   waitUntil(work: Promise<unknown>): void;
@@ -26,9 +26,16 @@ interface Inside {
 }
 declare const self: Inside;
 
+/** Files of games that are not installed at once: kept when they are first asked for, or when a page asks for all (`KEEP_ALL`). */
+const LATER = /^assets\/later\//;
+
+const files = self.__WB_MANIFEST.map((one) => (typeof one === 'string' ? { url: one, revision: null } : one));
 const build = new PrecacheController();
-build.addToCacheList(self.__WB_MANIFEST);
+build.addToCacheList(files.filter(({ url }) => !LATER.test(url)));
 const { cacheName } = build.strategy;
+const later = new Set(
+  files.filter(({ url }) => LATER.test(url)).map(({ url }) => new URL(url, self.registration.scope).href),
+);
 
 self.addEventListener('install', (event) => void build.install(event as never));
 // The very first visit is offline-ready too, without a reload.
@@ -36,11 +43,23 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
   if (event.data === TIDY) event.waitUntil(tidy());
+  if (event.data === KEEP_ALL) event.waitUntil(keepAll());
 });
 
 registerRoute(new PrecacheRoute(build));
 registerRoute(new NavigationRoute(build.createHandlerBoundToURL('index.html')));
 registerRoute(/\/assets\/effects-[^/]+\.(?:webm|mp3)$/, new CacheFirst({ cacheName: SOUND_CACHE }));
+registerRoute(
+  ({ url }) => later.has(url.href),
+  async ({ request }) => {
+    const cache = await caches.open(cacheName);
+    const kept = await cache.match(request, { ignoreVary: true });
+    if (kept !== undefined) return kept;
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  },
+);
 // What a page of the version before asks for: the host may not have it any more.
 registerRoute(/\/assets\//, async ({ request }) => {
   const kept = await (await caches.open(cacheName)).match(request, { ignoreVary: true });
@@ -59,11 +78,17 @@ async function allPagesAreNew(): Promise<boolean> {
   return ours.length >= windows.length;
 }
 
+/** Puts the files of all games on the device; what cannot be fetched now comes another time. */
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  for (const url of later) if ((await cache.match(url)) === undefined) await cache.add(url).catch(() => undefined);
+}
+
 /** Deletes the files of other versions, unless a page made of them is open or a newer version has put its files here. */
 async function tidy(): Promise<void> {
   const { installing, waiting } = self.registration;
   if (installing !== null || waiting !== null || !(await allPagesAreNew())) return;
-  const ours = new Set(build.getURLsToCacheKeys().values());
+  const ours = new Set([...build.getURLsToCacheKeys().values(), ...later]);
   const cache = await caches.open(cacheName);
   for (const request of await cache.keys()) if (!ours.has(request.url)) await cache.delete(request);
 }
