@@ -39,8 +39,6 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'phaser', test: /node_modules[\\/](phaser|eventemitter3)[\\/]|phaser-entry/ },
-            // What all drawn tables share; pictures of the start page are not among it.
-            { name: 'table', test: /src[\\/]stage[\\/](?!art[\\/]|theme|geometry)/ },
             // The charts' library comes with the first game that is opened.
             { name: 'xstate', test: /node_modules[\\/]xstate[\\/]/ },
           ],

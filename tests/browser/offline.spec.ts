@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NOT_INSTALLED, distFiles, distFolder } from './support/dist.ts';
+import { LATER, NOT_INSTALLED, distFiles, distFolder } from './support/dist.ts';
 import { expect, test } from './support/fixture.ts';
 import { onShelf } from './support/play.ts';
 import { serveFolder } from './support/static-server.ts';
@@ -43,7 +43,7 @@ for (const prefix of ['/', '/games/ice%20break/']) {
     await expect(page.locator('#hud')).toBeAttached();
     await expect.poll(() => page.getByRole('heading').allTextContents()).toEqual(headings);
 
-    const files = distFiles().filter((path) => !NOT_INSTALLED.test(path));
+    const files = distFiles().filter((path) => !NOT_INSTALLED.test(path) && !LATER.test(path));
     const answers: string[] = [];
     for (const path of files) answers.push(`${path}: ${await page.evaluate(fetched, path)}`);
     expect(answers).toEqual(files.map((path) => `${path}: 200 full`));
@@ -69,7 +69,7 @@ test('whatever the page asks for when cold is among what is kept', async ({ page
 });
 
 test('one format of the sound is fetched, and is there without a network', async ({ page }) => {
-  const sound = /^assets\/effects-.*\.(webm|mp3)$/;
+  const sound = /^assets\/effects-(?!black-hat).*\.(webm|mp3)$/;
   const all = distFiles().filter((path) => sound.test(path));
   expect(all).toHaveLength(2);
   const server = await serveFolder(distFolder());
@@ -95,4 +95,37 @@ test('one format of the sound is fetched, and is there without a network', async
       all.find((path) => path !== played[0])!,
     ),
   ).not.toContain('200');
+});
+
+test('a game that was opened is there without a network; the files of all games are, once a page asks for them', async ({
+  page,
+}) => {
+  const server = await serveFolder(distFolder());
+  const later = distFiles().filter((path) => LATER.test(path));
+  expect(later.length).toBeGreaterThan(3);
+  const kept = (): Promise<string[]> =>
+    page.evaluate(async () => {
+      const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map((request) => new URL(request.url).pathname.slice(1));
+    });
+  try {
+    await page.goto(`${server.url}?plain`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    expect((await kept()).filter((path) => LATER.test(path))).toEqual([]);
+    await onShelf(page, 'Black Hat').getByRole('button', { name: /^Play/ }).click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await expect(page.locator('#prompt.mine')).toBeVisible({ timeout: 60_000 });
+    const opened = (await kept()).filter((path) => LATER.test(path));
+    expect(opened.length).toBeGreaterThan(2);
+    expect(opened.length).toBeLessThan(later.length);
+    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('keep-all'));
+    await expect
+      .poll(async () => (await kept()).filter((path) => LATER.test(path)).sort(), { timeout: 60_000 })
+      .toEqual(later);
+  } finally {
+    await server.close();
+  }
+  await page.reload();
+  await page.getByRole('button', { name: /Continue your game/ }).click();
+  await expect(page.locator('#prompt.mine')).toBeVisible({ timeout: 60_000 });
 });
