@@ -6,6 +6,7 @@ import type { Level } from './bot/index.ts';
 import { advice } from './hud/advice.ts';
 import { resultWords } from './hud/over.ts';
 import { blackHatUi } from './hud/ui.tsx';
+import { drawPicture } from './faces.ts';
 import { blackHat, simulation } from './index.ts';
 import { createOpponent } from './opponent.ts';
 import { LESSONS } from './lessons/list.ts';
@@ -83,6 +84,6 @@ export const plugin: GamePlugin<BlackHatTypes> = {
     };
   },
   openStage: openTable,
-  drawArt: null,
+  drawArt: drawPicture,
   sprite,
 };

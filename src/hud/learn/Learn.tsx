@@ -73,7 +73,7 @@ export function Learn(props: Props): JSX.Element {
                 </span>
                 <b class="stop-title">{t(`lesson.${one.id}.title`)}</b>
                 <span class="stop-text">{t(`lesson.${one.id}.teaches`)}</span>
-                <small class="stop-side">{t('learn.you', { side: t(`side.${one.seat}`) })}</small>
+                {seats.length > 1 && <small class="stop-side">{t('learn.you', { side: t(`side.${one.seat}`) })}</small>}
                 <Stars n={stars[one.id] ?? 0} />
               </button>
             </li>
@@ -90,7 +90,7 @@ export function Learn(props: Props): JSX.Element {
               >
                 <Icon name="run" />
                 <span class="way-words">
-                  <b>{t('learn.first', { side: t(`side.${seat}`) })}</b>
+                  <b>{seats.length > 1 ? t('learn.first', { side: t(`side.${seat}`) }) : t('learn.first.alike')}</b>
                   <span>{t('learn.first.text')}</span>
                 </span>
                 <Icon name="next" class="way-go mirror" />

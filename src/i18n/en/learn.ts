@@ -18,6 +18,7 @@ export const learn: Record<string, string> = {
   'learn.try-again': 'Try again',
   'learn.stars': '{n, plural, =0 {not done yet} one {# star of 3} other {# stars of 3}}',
   'learn.attempt': 'Lesson: {title}',
+  'learn.first.alike': 'A first game',
   'learn.you': 'You are the {side}',
   'glossary.title': 'Words of the game',
   'glossary.search': 'Find a word',

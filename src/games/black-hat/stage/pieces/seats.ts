@@ -5,7 +5,7 @@ import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import type { Seat } from '../../rules/model.ts';
 import { SEATS, colours, seatColours } from '../theme.ts';
 
-/** Fills a seat's shape round (x, y), about `r` in radius. */
+/** Fills a seat's shape round (x, y), about `r` in radius: the shapes of the signs in the page (`hud/Sign.tsx`). */
 function seatShape(ctx: Paint, seat: Seat, x: number, y: number, r: number): void {
   switch (seat) {
     case 'red':
@@ -20,15 +20,7 @@ function seatShape(ctx: Paint, seat: Seat, x: number, y: number, r: number): voi
     case 'amber':
       ngon(ctx, x, y, r * 1.06, 4);
       break;
-    case 'violet': {
-      const a = r * 0.34;
-      const b = r * 0.96;
-      ctx.beginPath();
-      for (const [px, py] of [[-a, -b], [a, -b], [a, -a], [b, -a], [b, a], [a, a], [a, b], [-a, b], [-a, a], [-b, a], [-b, -a], [-a, -a]] as const) ctx.lineTo(x + px, y + py); // prettier-ignore
-      ctx.closePath();
-      break;
-    }
-    case 'white':
+    case 'violet':
       ctx.beginPath();
       for (let i = 0; i < 10; i++) {
         const a = (i / 10) * Math.PI * 2 - Math.PI / 2;
@@ -37,16 +29,25 @@ function seatShape(ctx: Paint, seat: Seat, x: number, y: number, r: number): voi
       }
       ctx.closePath();
       break;
-    case 'robot':
+    case 'white':
       ngon(ctx, x, y, r, 6, 0);
+      break;
+    case 'robot':
+      // A head with an antenna; the eyes are cut out below.
+      roundBox(ctx, x - r * 0.8, y - r * 0.5, r * 1.6, r * 1.4, r * 0.1);
+      ctx.fill();
+      ctx.beginPath();
+      ctx.rect(x - r * 0.11, y - r, r * 0.22, r * 0.6);
       break;
   }
   ctx.fill();
   if (seat !== 'robot') return;
   ctx.save();
   ctx.globalCompositeOperation = 'destination-out';
-  circle(ctx, x, y, r * 0.4);
-  ctx.fill();
+  for (const side of [-1, 1]) {
+    circle(ctx, x + side * r * 0.36, y + r * 0.12, r * 0.2);
+    ctx.fill();
+  }
   ctx.restore();
 }
 
