@@ -76,6 +76,9 @@ function laySpace(parts: Parts, place: number): void {
   out.nodes.set(`space:${place}`, piece(pictureOf(parts, book.bare(place)), at, Z.space));
   out.hits.set(placeAnchor(place), at);
   out.zones.set(placeAnchor(place), { ...at, z: Z.light, light: 0.85 });
+  // Log, lessons and notes call a space by its column and row; here no arrow covers it.
+  const name = rect(at.x + 4, at.y + at.h * 0.6, 24, 15);
+  out.nodes.set(`name:${place}`, caption(placeAnchor(place), name, 'space', Z.value, 0.8));
   const value = book.value(view, place);
   const p = { x: at.x + at.w * (value < 0 ? 0.66 : 0.68), y: at.y + at.h * 0.26 };
   out.spots.set(`value:${place}`, p);
