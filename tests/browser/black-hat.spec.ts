@@ -90,3 +90,26 @@ test.describe('on a phone held upright', () => {
     await expect(log(page).filter({ hasText: /^You play / })).toHaveCount(1);
   });
 });
+
+test('on the drawn table each button lies where its thing is drawn, in a lesson as in a game', async ({ page }) => {
+  await prepare(page);
+  await page.goto('?drawn#/black-hat/learn');
+  await page.locator('.path .stop').last().click();
+  await expect(page.locator('.game.is-drawn .over-stage .slot').first()).toBeAttached();
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const table = document.querySelector('#table')!.getBoundingClientRect();
+        return [...document.querySelectorAll<HTMLElement>('.over-stage .slot')].flatMap((slot) => {
+          const { x, y } = slot.getBoundingClientRect();
+          const off = Math.hypot(
+            x - table.x - Number.parseFloat(slot.style.left),
+            y - table.y - Number.parseFloat(slot.style.top),
+          );
+          return off > 1 ? [`${slot.className} ${Math.round(off)}`] : [];
+        });
+      }),
+    )
+    .toEqual([]);
+  expect(await page.locator('.over-stage .slot').count()).toBeGreaterThan(30);
+});

@@ -16,6 +16,12 @@ import type { View } from '../rules/view.ts';
 export function targetOf(name: string, view: View): string | null {
   if (name === 'prompt' || /^(verb|part):/.test(name)) return name;
   const seats = view.seats.map((one) => one.name);
+  // An open hand as a whole is pointed at by its first card.
+  const open = view.seats.find((one) => handAnchor(one.name) === name && one.name === view.viewer);
+  if (open !== undefined) {
+    const [first] = open.hand;
+    return first == null ? 'prompt' : rankAnchor(open.name, first);
+  }
   const there = new Set<string>([DECK, DISCARDS]);
   for (let place = 0; place <= 27; place++) there.add(placeAnchor(place));
   for (let pawn = 0; pawn < view.pawns.length; pawn++) there.add(pawnAnchor(seats, pawn));
