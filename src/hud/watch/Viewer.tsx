@@ -112,7 +112,8 @@ function Now({ watcher }: { watcher: Watcher }): JSX.Element {
   const may = told.at <= playableUntil && over === null;
   return (
     <section class="prompt panel watch-now" aria-label={t('watch.moves')}>
-      <div class="watch-now-words">
+      {/* Long words scroll, by keys too. */}
+      <div class="watch-now-words" tabIndex={0}>
         {told.lines.length === 0 && told.reason === null && <p class="log-small">{t('watch.nothing')}</p>}
         <Move told={told} show={(part) => screen.zoom(part.face, true)} seek={null} />
         <NotesHere watcher={watcher} />
