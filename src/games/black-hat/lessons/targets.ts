@@ -10,6 +10,7 @@ import {
   playAnchor,
   rankAnchor,
 } from '../anchors.ts';
+import { JAIL } from '../rules/board/places.ts';
 import type { View } from '../rules/view.ts';
 
 /** The anchor of a thing on the table or a part of the page (`TeachPart.target`); null when it is not there. */
@@ -23,7 +24,7 @@ export function targetOf(name: string, view: View): string | null {
     return first == null ? 'prompt' : rankAnchor(open.name, first);
   }
   const there = new Set<string>([DECK, DISCARDS]);
-  for (let place = 0; place <= 27; place++) there.add(placeAnchor(place));
+  for (let place = 0; place <= JAIL; place++) there.add(placeAnchor(place));
   for (let pawn = 0; pawn < view.pawns.length; pawn++) there.add(pawnAnchor(seats, pawn));
   for (const { seat } of view.plays) there.add(playAnchor(seats[seat]!));
   for (const { name: seat, hand } of view.seats) {
