@@ -7,12 +7,15 @@ const notices = noticesPlugin(['workbox-precaching', 'workbox-routing', 'workbox
 
 /** The game that the first visit installs. Files of the others lie in a folder apart, and come when their game is opened. */
 const FIRST_GAME = 'netrunner';
+/** Games to watch lie there too, of whichever game: each comes when it is opened. */
+const RECORDED = /\/assets\/replays\//;
 
-/** The folder of a file made of these modules: apart where they are all of one game that is not installed at once. */
+/** The folder of a file made of these modules: apart where nothing in it is needed by the first visit. */
 function folderOf(modules: readonly string[]): string {
   const own = modules.filter((id) => !id.startsWith('\0'));
-  const games = new Set(own.map((id) => /\/(?:src\/games|tutorials)\/([^/]+)\//.exec(`/${id}`)?.[1] ?? FIRST_GAME));
-  return own.length === 0 || games.has(FIRST_GAME) ? 'assets' : 'assets/later';
+  const isLater = (id: string): boolean =>
+    RECORDED.test(id) || (/\/(?:src\/games|tutorials)\/([^/]+)\//.exec(`/${id}`)?.[1] ?? FIRST_GAME) !== FIRST_GAME;
+  return own.length > 0 && own.every(isLater) ? 'assets/later' : 'assets';
 }
 
 export default defineConfig({
