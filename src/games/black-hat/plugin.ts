@@ -3,6 +3,7 @@ import type { GamePlugin } from '../../app/plugin.ts';
 import type { MatchOption } from '../../hud/match-options.ts';
 import './hud/styles/index.css';
 import type { Level } from './bot/index.ts';
+import { termNames } from '../../hud/words/terms.ts';
 import { advice } from './hud/advice.ts';
 import { resultWords } from './hud/over.ts';
 import { blackHatUi } from './hud/ui.tsx';
@@ -14,7 +15,7 @@ import { seatsOf } from './rules/start.ts';
 import { sprite } from './sound/index.ts';
 import { openTable } from './table.ts';
 import type { BlackHatTypes } from './types.ts';
-import { TERMS } from './words/en/glossary.ts';
+import { glossary } from './words/en/glossary.ts';
 import { words } from './words/index.ts';
 
 /** The levels of the bot, easiest first. */
@@ -64,7 +65,7 @@ export const plugin: GamePlugin<BlackHatTypes> = {
   shipped: [],
   lessons: {
     list: LESSONS,
-    terms: TERMS,
+    terms: termNames(glossary),
     async load() {
       const { LESSONS: lessons, lessonGame } = await import('./lessons/index.ts');
       return {

@@ -1,6 +1,7 @@
 /** Netrunner's plugin: everything the app loads when the game is opened. */
 import type { GamePlugin } from '../../app/plugin.ts';
 import './hud/styles/index.css';
+import { termNames } from '../../hud/words/terms.ts';
 import { advice } from './hud/advice.ts';
 import { resultWords } from './hud/over.ts';
 import { netrunnerUi } from './hud/ui.tsx';
@@ -12,7 +13,7 @@ import { sprite } from './sound/index.ts';
 import { drawPicture } from './faces.ts';
 import { openTable } from './table.ts';
 import type { NetrunnerTypes } from './types.ts';
-import { TERMS } from './words/en/glossary.ts';
+import { glossary } from './words/en/glossary.ts';
 import { words } from './words/index.ts';
 
 /** The decks every match is played with: the two starter decks. */
@@ -31,7 +32,7 @@ export const plugin: GamePlugin<NetrunnerTypes> = {
   shipped: SHIPPED,
   lessons: {
     list: LESSONS,
-    terms: TERMS,
+    terms: termNames(glossary),
     async load() {
       const { LESSONS: lessons, lessonGame, recordingsOf } = await import('./lessons/index.ts');
       const game = lessonGame();

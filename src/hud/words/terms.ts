@@ -52,3 +52,9 @@ export function termsIn(text: string, not: ReadonlySet<string> = new Set()): Pie
   if (from < text.length) pieces.push({ text: text.slice(from), term: null });
   return pieces;
 }
+
+/** The names of the terms that a game's glossary explains (`term.<name>`), in its order. */
+export const termNames = (glossary: Readonly<Record<string, string>>): readonly string[] =>
+  Object.keys(glossary)
+    .filter((key) => key.split('.').length === 2)
+    .map((key) => key.slice('term.'.length));

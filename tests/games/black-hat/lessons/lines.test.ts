@@ -6,9 +6,12 @@ import { blackHat } from '../../../../src/games/black-hat/index.ts';
 import { FACT_NAMES } from '../../../../src/games/black-hat/lessons/facts.ts';
 import { LESSONS, lessonGame } from '../../../../src/games/black-hat/lessons/index.ts';
 import { LESSONS as LIST } from '../../../../src/games/black-hat/lessons/list.ts';
-import { TERMS } from '../../../../src/games/black-hat/words/en/glossary.ts';
+import { termNames } from '../../../../src/hud/words/terms.ts';
+import { glossary } from '../../../../src/games/black-hat/words/en/glossary.ts';
 import { lessons as sentences } from '../../../../src/games/black-hat/words/en/lessons.ts';
 import { factsIn, testLessons } from '../../../support/lesson-lines.ts';
+
+const TERMS = termNames(glossary);
 
 testLessons({
   game: lessonGame('compiled'),

@@ -1,8 +1,10 @@
 /** The words of the game in sentences: found by the glossary's own forms, each where it stands first. */
 import { describe, expect, test } from 'vitest';
-import { termsIn } from '../../../../src/hud/words/terms.ts';
-import { TERMS, glossary } from '../../../../src/games/netrunner/words/en/glossary.ts';
+import { termNames, termsIn } from '../../../../src/hud/words/terms.ts';
+import { glossary } from '../../../../src/games/netrunner/words/en/glossary.ts';
 import { t } from '../../../../src/i18n/index.ts';
+
+const TERMS = termNames(glossary);
 
 const marked = (text: string): (readonly [string, string])[] =>
   termsIn(text).flatMap((piece) => (piece.term === null ? [] : [[piece.text, piece.term] as const]));

@@ -68,8 +68,3 @@ export const glossary: Record<string, string> = {
   'term.trick.text': 'One play of each seat, from the lead on.',
   'term.trick.forms': 'tricks',
 };
-
-/** The names of all terms, in the order above. */
-export const TERMS: readonly string[] = Object.keys(glossary)
-  .filter((key) => key.split('.').length === 2)
-  .map((key) => key.slice(5));

@@ -189,8 +189,3 @@ export const glossary: Record<string, string> = {
   'term.virus.text': 'A program that gathers counters. The Corp removes them all with three clicks.',
   'term.virus.forms': 'viruses|virus counters',
 };
-
-/** The names of all terms, in the order above. */
-export const TERMS: readonly string[] = Object.keys(glossary)
-  .filter((key) => key.split('.').length === 2)
-  .map((key) => key.slice(5));
