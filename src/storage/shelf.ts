@@ -52,11 +52,13 @@ export function openShelf(backend: Backend, { now, estimate }: ShelfOptions): Sh
     if (listeners.size === 0) waiting.push(problem);
     for (const listener of listeners) listener(problem);
   };
+  /** What is read, or `otherwise` where that fails, which is told. */
   const guarded = async <T>(work: Promise<T>, otherwise: T): Promise<T> => {
     try {
       return await work;
     } catch (error) {
-      tell(sentenceOf(error));
+      const problem = sentenceOf(error);
+      tell(problem.key === 'storage.failed' ? { key: 'storage.unread' } : problem);
       return otherwise;
     }
   };

@@ -372,6 +372,8 @@ describe('when the device does not keep things', () => {
     for (const run of due) run();
     expect(await list).toEqual([]);
     expect(keyOf(await stored)).toBe('storage.failed');
+    // What could not be read was not to be stored: the notice says what happened.
+    expect(kept.problems().map(keyOf)).toEqual(['storage.unread']);
   });
 
   it('full: says so, and what was stored before is as it was', async () => {

@@ -54,6 +54,8 @@ export const session: Record<string, string> = {
     'The device is nearly out of space. Export or delete old games before new ones can no longer be saved.',
   'storage.elsewhere': 'This game is being played in another tab, so nothing was saved from this one.',
   'storage.failed': 'The browser could not store this. What was stored before is unharmed.',
+  'storage.unread':
+    'The browser did not answer when asked for what is kept here. Nothing is lost; reload the page to try again.',
   'storage.lost': 'The browser closed the store; saving starts again when the page is reloaded.',
   'storage.setAside':
     '{n, plural, one {A stored record was} other {# stored records were}} damaged and set aside; nothing was deleted.',
