@@ -167,7 +167,7 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
         {others.length > 0 && (
           <details class="setup-options">
             <summary>{t('setup.options')}</summary>
-            {others.map(option)}
+            <div class="setup-fields">{others.map(option)}</div>
           </details>
         )}
         {game.coach !== null && (
