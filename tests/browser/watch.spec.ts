@@ -56,6 +56,8 @@ test('a recorded game is scrubbed back and forth, by pointer and by keys, and sh
   await page.mouse.up();
   expect(await at(page)).toBeGreaterThan(last * 0.3);
   expect(await at(page)).toBeLessThan(last * 0.7);
+  // The log shows the moves around this one.
+  await expect(page.locator('.watch-list [aria-current]')).toBeInViewport();
   await slider(page).focus();
   await page.keyboard.press('End');
   await expect(slider(page)).toHaveAttribute('aria-valuenow', String(last));

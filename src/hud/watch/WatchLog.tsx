@@ -1,6 +1,6 @@
 /** The log of a whole recorded game. The move shown is marked and kept in sight; clicking a line goes to its move. */
 import type { JSX } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { LogPart, ShownLine } from '../game-ui.ts';
 import { useStore } from '../store.ts';
@@ -62,6 +62,15 @@ export function Move({
   );
 }
 
+/** Scrolls the log, by which its rows are placed, to the row marked as the present one, unless that row is in sight. */
+function showRow(box: HTMLElement): void {
+  const row = box.querySelector<HTMLElement>('[aria-current]');
+  if (row === null) return;
+  const top = row.offsetTop;
+  if (top < box.scrollTop + 8 || top + row.offsetHeight > box.scrollTop + box.clientHeight - 8)
+    box.scrollTop = top - box.clientHeight / 3;
+}
+
 export function WatchLog({ watcher }: { watcher: Watcher }): JSX.Element {
   const log = useStore(watcher.store, (state) => state.log);
   const at = useStore(watcher.store, (state) => state.at);
@@ -104,10 +113,15 @@ export function WatchLog({ watcher }: { watcher: Watcher }): JSX.Element {
     if (now === null) return;
     now.setAttribute('aria-current', 'step');
     now.querySelector('.watch-go')?.setAttribute('tabindex', '0');
-    const top = now.offsetTop - box.offsetTop;
-    if (top < box.scrollTop + 8 || top + now.offsetHeight > box.scrollTop + box.clientHeight - 8)
-      box.scrollTop = top - box.clientHeight / 3;
+    showRow(box);
   }, [at, rows, open]);
+  // What stands above the log grows and shrinks with each move, and takes its room from the log.
+  useEffect(() => {
+    const box = list.current!;
+    const watch = new ResizeObserver(() => showRow(box));
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, []);
   /** Moves the focus from move to move on the arrow keys up and down. */
   const rove = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
