@@ -27,38 +27,40 @@ export function NumberAnswer({ question, onGive, onChoose }: Props): JSX.Element
         onGive(question.move(n));
       }}
     >
-      <div class="number-row">
-        <button
-          type="button"
-          class="icon-button"
-          onClick={() => to(n - 1)}
-          disabled={n <= min}
-          aria-label={t('number.less')}
-        >
-          <Icon name="down" />
-        </button>
-        <label class="number-field">
-          <span class="unseen">{t('number.label', { min, max })}</span>
-          <input
-            type="number"
-            inputMode="numeric"
-            min={min}
-            max={max}
-            value={n}
-            onInput={(event) => to(event.currentTarget.valueAsNumber)}
-          />
-        </label>
-        <button
-          type="button"
-          class="icon-button"
-          onClick={() => to(n + 1)}
-          disabled={n >= max}
-          aria-label={t('number.more')}
-        >
-          <Icon name="up" />
-        </button>
-        <span class="number-range">{t('number.range', { min, max })}</span>
-      </div>
+      {min < max && (
+        <div class="number-row">
+          <button
+            type="button"
+            class="icon-button"
+            onClick={() => to(n - 1)}
+            disabled={n <= min}
+            aria-label={t('number.less')}
+          >
+            <Icon name="down" />
+          </button>
+          <label class="number-field">
+            <span class="unseen">{t('number.label', { min, max })}</span>
+            <input
+              type="number"
+              inputMode="numeric"
+              min={min}
+              max={max}
+              value={n}
+              onInput={(event) => to(event.currentTarget.valueAsNumber)}
+            />
+          </label>
+          <button
+            type="button"
+            class="icon-button"
+            onClick={() => to(n + 1)}
+            disabled={n >= max}
+            aria-label={t('number.more')}
+          >
+            <Icon name="up" />
+          </button>
+          <span class="number-range">{t('number.range', { min, max })}</span>
+        </div>
+      )}
       {meaning !== null && (
         <p class="number-meaning" aria-live="polite">
           {meaning}

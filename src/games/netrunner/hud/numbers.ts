@@ -42,9 +42,9 @@ export function numberQuestion(view: View): NumberQuestion | null {
   const { decision } = view;
   if (decision === null || decision.range === null || !isMine(view)) return null;
   const { min, max } = decision.range;
-  // In a trace it is said what each number leads to.
+  // In a trace it is said what each number leads to, be it the only one.
   const trace = view.pending?.what === 'trace';
-  if (trace ? min === max : max - min <= 2) return null;
+  if (!trace && max - min <= 2) return null;
   return {
     min,
     max,

@@ -115,6 +115,16 @@ describe('a question', () => {
     expect(question.move(4)).toEqual({ do: 'number', n: 4 });
   });
 
+  it('says what a trace comes to even where one answer is possible', () => {
+    const view = at('runner');
+    const alone: View = {
+      ...view,
+      pending: { what: 'trace', n: 3, link: 1 },
+      decision: { ...view.decision!, kind: 'trace', range: { min: 0, max: 0 } },
+    };
+    expect(ui.numberQuestion(alone)?.meaning(0)).toBe('Link 1 against strength 3: the trace succeeds.');
+  });
+
   it('is the same choice for two copies of a card, and not for two cards', () => {
     const view = position('runner', { runner: { grip: ['Diesel', 'Diesel', 'Sure Gamble'] } }, [{ to: 'runner 1.4' }]);
     const [one, other, third] = view.runner.hand.map(({ h }): Move => ({ do: 'play', card: h }));
