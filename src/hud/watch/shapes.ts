@@ -64,14 +64,14 @@ const n = (value: number): string => value.toFixed(1);
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /**
- * An arrow from one box to another as SVG paths: a curved line and a head. Between neighbours it begins and ends inside them. Null when
- * the boxes lie on each other.
+ * An arrow from one box to another as SVG paths: a curved line and a head. Between neighbours it begins in the middle of the one and ends
+ * inside the other. Null when the boxes lie on each other.
  */
 export function arrowPath(from: Rect, to: Rect): { line: string; head: string } | null {
   let a = edge(from, middle(to));
   let b = edge(to, middle(from));
   if (Math.hypot(b.x - a.x, b.y - a.y) < SHORT) {
-    a = between(a, middle(from));
+    a = middle(from);
     b = between(b, middle(to));
   }
   const [dx, dy] = [b.x - a.x, b.y - a.y];
