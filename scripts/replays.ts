@@ -1,5 +1,5 @@
 /**
- * `npm run replays`: makes the games to learn from, assets/replays/*.replay.json, of what people wrote in tutorials/netrunner/replays/*.txt.
+ * `npm run replays`: makes the games to learn from, assets/replays/*.replay.json, of what people wrote in tutorials/<game>/replays/*.txt.
  * `npm run replays -- --check` only says whether they agree.
  */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -8,14 +8,18 @@ import process from 'node:process';
 import { gzipSync } from 'node:zlib';
 import { writeReplay } from '../src/replay/format.ts';
 import { buildReplay } from './replays/build.ts';
+import { DIALECTS } from './replays/dialects.ts';
 import { readSource } from './replays/source.ts';
 
-const FROM = join('tutorials', 'netrunner', 'replays');
 const TO = join('assets', 'replays');
 const check = process.argv.includes('--check');
-for (const name of readdirSync(FROM).filter((one) => one.endsWith('.txt'))) {
+const sources = Object.entries(DIALECTS).flatMap(([game, dialect]) => {
+  const from = join('tutorials', game, 'replays');
+  return readdirSync(from).flatMap((name) => (name.endsWith('.txt') ? { path: join(from, name), dialect } : []));
+});
+for (const { path, dialect } of sources) {
   try {
-    const replay = buildReplay(readSource(readFileSync(join(FROM, name), 'utf8')));
+    const replay = buildReplay(readSource(readFileSync(path, 'utf8')), dialect);
     const text = writeReplay(replay);
     const file = join(TO, `${replay.id}.replay.json`);
     const layer = replay.layers[0]!;
@@ -29,7 +33,7 @@ for (const name of readdirSync(FROM).filter((one) => one.endsWith('.txt'))) {
         `${layer.variations.length} variations, ${(gzipSync(text).length / 1000).toFixed(1)} kB${check && !same ? ': not what its source makes' : ''}`,
     );
   } catch (error) {
-    console.error(`${join(FROM, name)}: ${(error as Error).message}`);
+    console.error(`${path}: ${(error as Error).message}`);
     process.exitCode = 1;
   }
 }

@@ -1,15 +1,17 @@
 /**
- * A game with notes as people write it: `tutorials/netrunner/replays/*.txt`, line by line.
+ * A game with notes as people write it: `tutorials/<game>/replays/*.txt`, line by line.
  *
  *   id learn-1                      the head: id, seed, name, author
+ *   bot red hard 7                  … and who is a bot, its level and its seed; all others are people
  *   # a remark for whoever edits the file
  *   == en: The first turns          a chapter that begins here
- *   corp: install Enigma -> hq      a move; windows before it are passed, a question with one answer is answered
- *   ...                             on to the next question that is no window
+ *   corp: install Enigma -> hq      a move of a seat; what goes without saying before it is done (scripts/replays/<game>.ts)
+ *   ...                             on to the next question that somebody has to think about
  *   > ?! en: Only one piece of ice. a note on the move before it, with or without a mark; further languages in lines of their own
  *   > ru: …
- *   @ arrow rig -> rnd good         what the note points at: zones by name, cards as [Enigma @ hq], [Snare! in hq hand]
+ *   @ arrow rig -> rnd good         what the note points at, in the words of the game: [Enigma @ hq], c2, red hand 7
  *   @ light [Enigma @ hq] bad
+ *   = value of c2: -1               a figure that the note speaks of, checked at its moment
  *   ~~ en: Had the Runner waited    a variation that leaves the game here; its lines follow behind `~`
  *   ~ runner: credit
  */
@@ -22,6 +24,7 @@ export interface NoteSource {
   mark: string | null;
   text: Texts;
   shapes: ShapeSource[];
+  facts: { line: number; name: string; value: string }[];
 }
 type Line =
   | { kind: 'move'; line: number; sentence: string }
@@ -36,12 +39,17 @@ export interface GameSource {
   seed: string;
   name: string;
   author: string;
+  /** the seats that bots sit at */
+  bots: Record<string, { level: string; seed: number }>;
   lines: GameLine[];
 }
 
 const HEAD = /^(id|seed|name|author) (.+)$/;
+const BOT = /^bot ([a-z]+) ([a-z]+) (\d+)$/;
+const MOVE = /^[a-z]+: /;
 const TEXT = /^([a-z]{2,3}(?:-[A-Za-z0-9]+)*): (.+)$/;
 const NOTE = /^> (?:(!!|!\?|\?!|\?\?|!|\?) )?(.+)$/;
+const FACT = /^= (.+?): (.+)$/;
 const SHAPE = /^@ (?:arrow (.+?) -> (.+?)|light (.+?))(?: (good|bad|maybe|plain))?$/;
 
 function textOf(source: string, line: number): [string, string] {
@@ -52,7 +60,7 @@ function textOf(source: string, line: number): [string, string] {
 
 /** One line of a game or of a variation; a note's further lines are added to the note before them. */
 function lineOf(source: string, line: number, before: Line[]): Line | null {
-  if (/^(corp|runner): /.test(source)) return { kind: 'move', line, sentence: source };
+  if (MOVE.test(source)) return { kind: 'move', line, sentence: source };
   if (source === '...') return { kind: 'on', line };
   const last = before.at(-1);
   const open = last?.kind === 'note' ? last.note : null;
@@ -63,12 +71,21 @@ function lineOf(source: string, line: number, before: Line[]): Line | null {
       open.text[language] = text;
       return null;
     }
-    return { kind: 'note', line, note: { line, mark: note[1] ?? null, text: { [language]: text }, shapes: [] } };
+    return {
+      kind: 'note',
+      line,
+      note: { line, mark: note[1] ?? null, text: { [language]: text }, shapes: [], facts: [] },
+    };
   }
   const shape = SHAPE.exec(source);
   if (shape && open !== null) {
     const [, from, to, on, tone] = shape;
     open.shapes.push({ from: from ?? null, to: to ?? on!, tone: (tone ?? 'plain') as Tone });
+    return null;
+  }
+  const fact = FACT.exec(source);
+  if (fact && open !== null) {
+    open.facts.push({ line, name: fact[1]!, value: fact[2]! });
     return null;
   }
   throw new Error(`line ${line}: not understood: "${source}"`);
@@ -77,6 +94,7 @@ function lineOf(source: string, line: number, before: Line[]): Line | null {
 /** Reads a source. Throws with the number of the line that is not understood. */
 export function readSource(text: string): GameSource {
   const head: Record<string, string> = {};
+  const bots: GameSource['bots'] = {};
   const lines: GameLine[] = [];
   let branch: Line[] | null = null;
   text.split('\n').forEach((raw, i) => {
@@ -84,7 +102,9 @@ export function readSource(text: string): GameSource {
     const source = raw.trim();
     if (source === '' || source.startsWith('#')) return;
     const field = HEAD.exec(source);
+    const bot = BOT.exec(source);
     if (field && lines.length === 0) head[field[1]!] = field[2]!;
+    else if (bot && lines.length === 0) bots[bot[1]!] = { level: bot[2]!, seed: Number(bot[3]) };
     else if (source.startsWith('~~ ')) {
       const [language, title] = textOf(source.slice(3), line);
       branch = [];
@@ -104,5 +124,5 @@ export function readSource(text: string): GameSource {
   });
   const { id, seed, name, author } = head;
   if (!id || !seed || !name || !author) throw new Error('the head names id, seed, name and author');
-  return { id, seed, name, author, lines };
+  return { id, seed, name, author, bots, lines };
 }

@@ -12,6 +12,7 @@ import { blackHat, simulation } from './index.ts';
 import { createOpponent } from './opponent.ts';
 import { LESSONS } from './lessons/list.ts';
 import { seatsOf } from './rules/start.ts';
+import { SHIPPED } from './shipped.ts';
 import { sprite } from './sound/index.ts';
 import { openTable } from './table.ts';
 import type { BlackHatTypes } from './types.ts';
@@ -62,7 +63,7 @@ export const plugin: GamePlugin<BlackHatTypes> = {
   alike: true,
   bot: createOpponent,
   resultWords,
-  shipped: [],
+  shipped: SHIPPED,
   lessons: {
     list: LESSONS,
     terms: termNames(glossary),

@@ -34,10 +34,14 @@ export function lieOf(anchor: Anchor, table: ParentNode, zones: GameUi['zones'])
   return around(found(zone.selector)) ?? (zone.instead === null ? null : button(zone.instead));
 }
 
-const middle = ({ x, y, w, h }: Rect): { x: number; y: number } => ({ x: x + w / 2, y: y + h / 2 });
+interface Point {
+  x: number;
+  y: number;
+}
+const middle = ({ x, y, w, h }: Rect): Point => ({ x: x + w / 2, y: y + h / 2 });
 
 /** The point where the line from the middle of a box to a point leaves the box. */
-function edge(box: Rect, to: { x: number; y: number }): { x: number; y: number } {
+function edge(box: Rect, to: Point): Point {
   const from = middle(box);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const share = Math.min(
@@ -51,13 +55,25 @@ function edge(box: Rect, to: { x: number; y: number }): { x: number; y: number }
 /** Length and half the width of an arrow's head, CSS px. */
 const HEAD = 15;
 const HALF = 8;
+/** An arrow shorter than this would hardly have a shaft, CSS px. */
+const SHORT = 24;
 
 const n = (value: number): string => value.toFixed(1);
 
-/** An arrow from one box to another as SVG paths: a curved line and a head. Null when the boxes overlap or are too close. */
+/** The point half way between two. */
+const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/**
+ * An arrow from one box to another as SVG paths: a curved line and a head. Between neighbours it begins in the middle of the one and ends
+ * inside the other. Null when the boxes lie on each other.
+ */
 export function arrowPath(from: Rect, to: Rect): { line: string; head: string } | null {
-  const a = edge(from, middle(to));
-  const b = edge(to, middle(from));
+  let a = edge(from, middle(to));
+  let b = edge(to, middle(from));
+  if (Math.hypot(b.x - a.x, b.y - a.y) < SHORT) {
+    a = middle(from);
+    b = between(b, middle(to));
+  }
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy);
   if (length < HEAD) return null;

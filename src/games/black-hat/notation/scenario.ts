@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import type { FlowPort } from '../../../core/flow.ts';
 import { canonical } from '../../../replay/untrusted.ts';
 import { simulationPort, xstatePort } from '../rules/charts.ts';
+import { traceOf } from '../rules/cards.ts';
 import { copyState } from '../rules/copy.ts';
 import type { Event } from '../rules/events.ts';
-import type { Table } from '../rules/model.ts';
+import type { State, Table } from '../rules/model.ts';
 import { legalMoves, playMove } from '../rules/moves.ts';
 import { type Play, hatHolder, playOf, settle } from '../rules/play.ts';
 import { ASSETS, outcomeOf } from '../rules/score.ts';
@@ -47,7 +48,10 @@ export interface Result {
 const OF_SEAT: Record<string, (t: Table, seat: number) => unknown> = {
   hand: (t, seat) => t.hands[seat]!.map(cardName),
   'hand size': (t, seat) => t.hands[seat]!.length,
+  'hand cost': (t, seat) => t.hands[seat]!.reduce((sum, card) => sum + traceOf(card), 0),
   pawns: (t, seat) => [placeName(t.pawns[seat * 2]!), placeName(t.pawns[seat * 2 + 1]!)],
+  'pawns cost': (t, seat) => valueAt(t, t.pawns[seat * 2]!) + valueAt(t, t.pawns[seat * 2 + 1]!),
+  play: (t, seat) => t.plays.find((one) => one.seat === seat)?.cards.map(cardName) ?? null,
   stuck: (t, seat) => [1, 2].filter((n) => t.stuck[seat * 2 + n - 1]),
   total: (t, seat) => t.totals[seat],
   round: (t, seat) => t.last[seat]?.round ?? null,
@@ -107,6 +111,9 @@ function factOf(x: Play, events: readonly Event[], name: string): unknown {
   if (seat < 0 || of === undefined) throw new NotationError(`nothing is called "${name}"`);
   return of(t, seat);
 }
+
+/** What an expectation of this name finds at a table as it lies. Throws `NotationError` for a name that means nothing. */
+export const factAt = (s: State, name: string): unknown => factOf(playOf(copyState(s), simulationPort()), [], name);
 
 /** All types of events, so that a misspelt one is an error. */
 const EVENTS: Record<Event['type'], true> = {

@@ -56,7 +56,11 @@ export const pages: Record<string, string> = {
   'how.touch.unfold': 'Cards are taken one by one.',
   'how.touch.unfold.text':
     'Tap a rank of your hand to take one card of it, and again for more. The button below says what would come of it.',
-  'shipped.text': 'Whole games, explained from the first trick to the last.',
+  'shipped.text': 'A whole game, explained from the first trick to the last.',
+  'shipped.facts': '{turns, plural, one {# round} other {# rounds}} · {notes, plural, one {# note} other {# notes}}',
+  'shipped.black-hat-1': 'Who takes the Hat home',
+  'shipped.black-hat-1.text': 'Three bots, two rounds, two points between first and last.',
+  'shipped.black-hat-1.teaches': 'when to lose a trick, what the Hat changes, what a hack can cost two rivals',
 
   'bh.over.kicker': 'Game over in round {n}',
   'bh.over.title': '{n, plural, =0 {Nobody wins} one {{who} wins} other {{who} share the win}}',

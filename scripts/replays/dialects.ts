@@ -1,0 +1,6 @@
+/** The games that have games with notes, by the folder in which these are written (`tutorials/<game>/replays`). */
+import { blackHat } from './black-hat.ts';
+import type { Dialect } from './dialect.ts';
+import { netrunner } from './netrunner.ts';
+
+export const DIALECTS: Readonly<Record<string, Dialect>> = { netrunner, 'black-hat': blackHat };
