@@ -1,10 +1,10 @@
 /** Games that are about to end, as the device keeps a game in play: a test takes them up and plays the last moves. */
 import { readFileSync } from 'node:fs';
-import { decide } from '../../../src/games/black-hat/bot/index.ts';
 import { simulation as heist } from '../../../src/games/black-hat/index.ts';
 import type { Options } from '../../../src/games/black-hat/rules/model.ts';
 import { simulation } from '../../../src/games/netrunner/index.ts';
 import { jsonOf } from '../../../src/core/json.ts';
+import { below, seedRng } from '../../../src/core/rng.ts';
 import { readReplay } from '../../../src/replay/format.ts';
 import { openReplay } from '../../../src/replay/player.ts';
 import { playRecorded, startRecorded } from '../../../src/replay/recorder.ts';
@@ -56,7 +56,7 @@ export function rowsOf({ file, moves, you }: Ending): Map<string, string> {
 }
 
 /**
- * The rows of a game of Black Hat between easy bots, of so many players, in which Red is asked to move a pawn to the Critical Asset, and
+ * The rows of a game of Black Hat played at random, of so many players, in which Red is asked to move a pawn to the Critical Asset, and
  * with it ends the game; its id is 'ending'. `seed`: where the search for such a game begins.
  */
 export function heistRows(players: number, seed: number, more: Partial<Options> = {}): Map<string, string> {
@@ -67,8 +67,10 @@ export function heistRows(players: number, seed: number, more: Partial<Options> 
     const bot = { who: 'bot', level: 'easy', seed: 7 } as const;
     const seats = { ...Object.fromEntries(heist.seats(options).map((seat) => [seat, bot])), red: { who: 'person' } as const }; // prettier-ignore
     const { state, record } = startRecorded(heist, options, { id: 'ending', date, name: '', seats });
-    for (let open = heist.decision(state); open !== null; open = heist.decision(state)) {
-      const { move } = decide(heist.view(state, open.by ?? open.seat), 'easy', 1);
+    const rng = seedRng(`moves ${n}`);
+    while (heist.decision(state) !== null) {
+      const moves = heist.moves(state);
+      const move = moves[below(rng, moves.length)]!;
       const copy = heist.copy(state);
       const step = playRecorded(heist, state, move);
       if (heist.outcome(state) !== null && step.move.startsWith('red: move red ')) {
