@@ -153,6 +153,7 @@ export function openMatches<G extends GameTypes>({
     choices,
     seats: seatsFor,
     firstSeats: plugin.alike === true ? usual.slice(0, 1) : usual,
+    swaps: plugin.alike !== true,
     levels: plugin.levels,
     concedes: usual.some((seat) => game.concession(seat) !== null),
     async resume(id, how = 'ask') {

@@ -196,8 +196,11 @@ export interface OverWords {
   title: string;
   /** who won and why, as one sentence */
   reason: string;
-  /** the table of final figures: `heads` are the seats' names, one column each; each row has a name and a figure for each seat */
-  heads: string[];
+  /**
+   * the table of final figures: `heads` are the seats with their names, in the order of the table; each row has a name and a figure for
+   * each of them
+   */
+  heads: { seat: SeatName; name: string }[];
   rows: { name: string; figures: (string | number)[] }[];
 }
 
@@ -219,10 +222,12 @@ export interface Review {
     name: string;
     /** the value that wins; null where none does */
     goal: number | null;
+    /** values change in nearly every turn, so a line goes straight from one to the next; left out where they hold and then leap */
+    sloped?: true;
     /** `values[n]`: the value at the end of turn n, 0 being the set-up */
     lines: readonly { seat: SeatName; name: string; values: readonly number[] }[];
-    /** what changed a value for good, each in words */
-    marks: readonly { seat: SeatName; turn: number; value: number; text: string }[];
+    /** what changed a value for good, each in words; `short`: a few characters of it, to be written beside its mark; left out for none */
+    marks: readonly { seat: SeatName; turn: number; value: number; text: string; short?: string }[];
   } | null;
   /** moments worth another look, in the order of the game; three at most */
   moments: readonly Moment[];
@@ -404,6 +409,11 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   readonly howTo: readonly (readonly [name: string, icon: IconName, picture?: string])[];
   /** The codes of the seats' pictures, shown on the set-up page; left out where there are none. */
   readonly portraits?: Readonly<Record<SeatName, string>>;
+  /**
+   * The outline of each seat's sign as an SVG path, 24 × 24, shown where several seats are told apart; left out by a game whose seats
+   * have no signs of their own.
+   */
+  readonly signs?: Readonly<Record<SeatName, string>>;
   /** A seat's emblem, shown on the set-up page. */
   Emblem(props: { seat: SeatName }): JSX.Element;
 }

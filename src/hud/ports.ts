@@ -233,6 +233,8 @@ export interface MatchesPort {
   begin(choice: MatchChoice): Promise<Session>;
   /** A new match with the same choices and another seed. 'swapped': everybody sits at the next seat. */
   again(session: Session, how?: 'same' | 'swapped'): Promise<Session>;
+  /** whether another seat is another part, so that a match 'swapped' is worth offering */
+  readonly swaps: boolean;
   /** A finished match, to be looked back on. Rejects while it goes on, where another tab plays it, and when it is stopped. */
   lookBack(session: Session, opening?: Opening): Promise<Played>;
   /** A match against bots from a position of a recorded game, with a record of its own. */

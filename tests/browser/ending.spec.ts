@@ -1,7 +1,7 @@
 /** The end of a game: a scene with moments that can be watched, from which one comes back and plays again; by mouse and by keys. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { ENDINGS, rowsOf } from './support/endings.ts';
+import { ENDINGS, heistRows, rowsOf } from './support/endings.ts';
 import { test } from './support/fixture.ts';
 import { expect, mine, onShelf, over, prepare, question } from './support/play.ts';
 import { storeGame } from './support/stored.ts';
@@ -118,4 +118,49 @@ test('a win on the drawn table: the last moment can be skipped, and the scene fo
   await expect(page.locator('.over')).toHaveCount(0);
   await page.keyboard.press('Space');
   await expect(over(page)).toBeVisible();
+});
+
+test('a game of six seats: who won and why, six lines and rows, a moment is watched; no seat to change', async ({
+  page,
+}) => {
+  await prepare(page);
+  await page.goto('?plain');
+  await expect(onShelf(page).getByRole('button', { name: /^Play/ })).toBeVisible();
+  await storeGame(page, 'ending', heistRows(6, 0));
+  await page.reload();
+  await page.getByRole('button', { name: /Continue your game/ }).click();
+  await expect(mine(page)).toBeVisible();
+  await page.locator('#prompt button.choice', { hasText: 'Critical Asset' }).first().click();
+  const scene = over(page);
+  await expect(scene.locator('.over-reason')).toHaveText(
+    /^Your (first|second) pawn has reached the Critical Asset\. .* the lowest total/,
+  );
+  await expect(scene.locator('.over-figures tbody tr')).toHaveCount(6);
+  await expect(scene.locator('.over-figures .is-you')).toContainText('Red (you)');
+  await expect(page.getByRole('img', { name: /^Trace points by round: the lowest wins\./ })).toBeVisible();
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => sideways(page)).toBe(false);
+    // The names at the ends of the lines stand apart and inside.
+    const boxes = await Promise.all((await scene.locator('.course-name').all()).map((name) => name.boundingBox()));
+    expect(boxes).toHaveLength(6);
+    const picture = (await scene.locator('.course').boundingBox())!;
+    for (const one of boxes) expect(one!.x + one!.width).toBeLessThanOrEqual(picture.x + picture.width);
+    const tops = boxes.map((one) => one!.y).sort((a, b) => a - b);
+    for (const [i, top] of tops.slice(1).entries()) expect(top - tops[i]!).toBeGreaterThan(12);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const { violations } = await new AxeBuilder({ page }).include('.over-page').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 120))])).toEqual([]);
+  await expect(page.getByRole('button', { name: /Swap|Change seats/ })).toHaveCount(0);
+  await watchThis(page).first().click();
+  await expect(page.getByRole('radio', { name: 'Red' })).toBeChecked();
+  await page.getByRole('button', { name: 'Back to the end of the game' }).click();
+  await expect(watchThis(page).first()).toBeFocused();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page.locator('.over')).toHaveCount(0);
 });

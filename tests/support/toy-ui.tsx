@@ -155,7 +155,7 @@ const toyUi: GameUi<ToyTypes> = {
   overWords: (view, you) => view.over && {
     tone: you !== null && view.over.places[0]?.includes(you) ? 'won' : 'lost', kicker: t('over.title', { n: view.round }),
     title: winWords(view.over.places), reason: t('toy.log.over'),
-    heads: SEATS.map(nameOf), rows: [{ name: t('toy.points'), figures: SEATS.map((seat) => view.scores[seat]) }],
+    heads: SEATS.map((seat) => ({ seat, name: nameOf(seat) })), rows: [{ name: t('toy.points'), figures: SEATS.map((seat) => view.scores[seat]) }],
   },
   landmarks: { seatOf: () => null, marks: { revealed: 'revealed', over: 'end' }, signs: {}, tick: 'laid', span: null, quiet: [] },
 

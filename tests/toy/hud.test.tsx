@@ -138,7 +138,8 @@ describe('a person and two bots', () => {
     expect(house.spoken.at(-1)).toMatch(/^Round 2\. North: -?\d points?\. East: \d points?\. West: \d points?$/);
     await playOn(house);
     expect(house.text('.over h2')).toMatch(/wins|share the win/);
-    expect(house.all('.over thead th')).toEqual(['North', 'East', 'West']);
+    // Three seats stand one below the other.
+    expect(house.all('.over tbody th')).toEqual(['North', 'East', 'West']);
     expect(house.spoken.join(' ')).toContain('The game is over.');
     expect(house.spoken.filter((text) => text.startsWith('Your decision:'))).toHaveLength(5);
     // everything in the log was spoken, and nothing else but the questions and what was asked for

@@ -1,26 +1,58 @@
 /** The course of a finished game as a picture: one line for each seat, told apart by their strokes and marks as well as by colour. */
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
-import type { Review } from '../game-ui.ts';
+import { numeral, t } from '../../i18n/index.ts';
+import type { GameUi, Review } from '../game-ui.ts';
 
 type Lines = NonNullable<Review['course']>;
 
-/** The room around the lines for figures and names, CSS px. */
+/** The room around the lines for figures and names, CSS px at the usual size of letters. */
 const ROOM = { top: 14, right: 92, bottom: 28, left: 28 };
-/** How far apart lines with equal values lie. */
+/** How far apart lines with equal values lie: lines that leap, and lines that slope. */
 const APART = 4;
-/** Least distance between two turns that have their number written under them. */
+const APART_SLOPED = 1.5;
+/** Least distance between two turns that have their number written under them, and between two names at the ends of lines. */
 const TICK = 34;
+const NAME = 18;
+/** So many values are written at most beside a picture without a goal. */
+const VALUES = 4;
 
 /** How the lines are drawn, in the order of the seats: the dashes of the stroke, and the outline of a mark around 0, 0. */
-const STROKES = ['none', '7 5', '2 4', '12 4 2 4'] as const;
+const STROKES = ['none', '7 5', '2 4', '12 4 2 4', '1 3 7 3', '16 5'] as const;
 const MARKS = [
   'M-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0z',
   'M0-7 7 0 0 7-7 0z',
   'M-6-6h12v12h-12z',
   'M0-7 7 6h-14z',
 ] as const;
+
+/** Round values from `low` to `high` to be written beside the picture. */
+function scale(low: number, high: number): number[] {
+  let step = 1;
+  for (let i = 0; (high - low) / step > VALUES; i++) step *= i % 3 === 1 ? 2.5 : 2;
+  const first = Math.ceil(low / step);
+  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => (first + i) * step);
+}
+
+/** Heights for names that belong at `at`: within the room, no closer than `gap`, and as near to their places as that leaves them. */
+function apart(at: readonly number[], top: number, bottom: number, gap: number): number[] {
+  const order = at.map((_, i) => i).sort((a, b) => at[a]! - at[b]!);
+  // Those that would overlap form a block around the mean of their places.
+  const blocks: { sum: number; n: number }[] = [];
+  order.forEach((i, k) => {
+    let block = { sum: at[i]! - k * gap, n: 1 };
+    for (let last = blocks.at(-1); last !== undefined && last.sum / last.n > block.sum / block.n; last = blocks.at(-1))
+      block = { sum: block.sum + blocks.pop()!.sum, n: block.n + last.n };
+    blocks.push(block);
+  });
+  const lowest = bottom - (at.length - 1) * gap;
+  const first = blocks.flatMap(({ sum, n }) =>
+    Array.from({ length: n }, () => Math.max(top, Math.min(lowest, sum / n))),
+  );
+  const found: number[] = [];
+  order.forEach((i, k) => (found[i] = first[k]! + k * gap));
+  return found;
+}
 
 /** The picture in words: each line's last value, and all marks. */
 const inWords = ({ name, lines, marks }: Lines): string =>
@@ -30,75 +62,99 @@ const inWords = ({ name, lines, marks }: Lines): string =>
     ...lines.map(({ name: who, values }) => t('over.course.line', { name: who, value: values.at(-1) ?? 0 })),
   ].join('. ');
 
-export function Course({ course }: { course: Lines }): JSX.Element {
-  const { name, goal, lines, marks } = course;
+/** A seat's mark at a point: its own sign where it has one. */
+function Mark({ i, sign, x, y, text }: { i: number; sign?: string; x: number; y: number; text?: string }): JSX.Element {
+  const at = `translate(${x} ${y})`;
+  return (
+    <path
+      class="course-mark"
+      transform={sign === undefined ? at : `${at} scale(0.68) translate(-12 -12)`}
+      fill-rule="evenodd"
+      d={sign ?? MARKS[i % MARKS.length]}
+    >
+      {text !== undefined && <title>{text}</title>}
+    </path>
+  );
+}
+
+export function Course({ course, signs = {} }: { course: Lines; signs?: GameUi['signs'] }): JSX.Element {
+  const { name, goal, sloped, lines, marks } = course;
   const box = useRef<HTMLDivElement>(null);
-  const [{ width, height }, setSize] = useState({ width: 560, height: 190 });
+  const [{ width, height, unit }, setSize] = useState({ width: 560, height: 190, unit: 1 });
   useLayoutEffect(() => {
     const measure = (): void => {
       const { clientWidth = 0, clientHeight = 0 } = box.current ?? {};
-      setSize({ width: Math.max(260, clientWidth), height: Math.max(150, clientHeight) });
+      const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+      setSize({ width: Math.max(260, clientWidth), height: Math.max(150, clientHeight), unit });
     };
     measure();
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
   }, []);
+  const room = { top: ROOM.top, right: ROOM.right * unit, bottom: ROOM.bottom * unit, left: ROOM.left * unit };
   const last = Math.max(1, ...lines.map(({ values }) => values.length - 1));
   const all = lines.flatMap(({ values }) => values);
   const [low, high] = [Math.min(0, ...all), Math.max(goal ?? 1, ...all)];
-  const x = (turn: number): number => ROOM.left + (turn / last) * (width - ROOM.left - ROOM.right);
+  const values = goal === null ? scale(low, high) : [goal, 0];
+  const x = (turn: number): number => room.left + (turn / last) * (width - room.left - room.right);
   const y = (value: number, line: number): number =>
-    ROOM.top + ((high - value) / (high - low || 1)) * (height - ROOM.top - ROOM.bottom) - line * APART;
-  /** A line that keeps its value through a turn and changes at its end. */
+    room.top +
+    ((high - value) / (high - low || 1)) * (height - room.top - room.bottom) -
+    line * (sloped ? APART_SLOPED : APART);
+  /** A line that keeps its value through a turn and changes at its end, or goes straight on to the next. */
   const path = (values: readonly number[], line: number): string =>
-    values.map((value, turn) => (turn === 0 ? `M${x(0)} ${y(value, line)}` : `H${x(turn)}V${y(value, line)}`)).join('');
-  const every = Math.max(1, Math.ceil(TICK / ((width - ROOM.left - ROOM.right) / last)));
+    values
+      .map((value, turn) => {
+        const height = y(value, line);
+        return turn === 0 ? `M${x(0)} ${height}` : sloped ? `L${x(turn)} ${height}` : `H${x(turn)}V${height}`;
+      })
+      .join('');
+  const every = Math.max(1, Math.ceil(TICK / ((width - room.left - room.right) / last)));
   const ticks = Array.from({ length: Math.floor(last / every) }, (_, i) => (i + 1) * every);
   const ends = lines.map(({ values }, i) => y(values.at(-1) ?? 0, i));
-  // Names at the ends of lines that lie close to each other are moved apart.
-  const close = ends.length === 2 && Math.abs(ends[0]! - ends[1]!) < 18;
-  const nameAt = (i: number): number => (close ? (ends[0]! + ends[1]!) / 2 + (i === 0 ? 9 : -9) : ends[i]!);
+  const names = apart(ends, room.top - 4, height - room.bottom + 8, NAME * unit);
+  const edge = width - room.right;
   return (
     <figure class="course">
       <figcaption>{t('over.course', { name })}</figcaption>
       <div class="course-picture" ref={box}>
         <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={inWords(course)}>
           <g class="course-grid">
-            <path d={`M${ROOM.left} ${y(0, 0)}H${width - ROOM.right}`} />
-            {goal !== null && <path class="course-goal" d={`M${ROOM.left} ${y(goal, 0)}H${width - ROOM.right}`} />}
-            {[...(goal === null ? [] : [goal]), 0].map((value) => (
-              <text key={value} x={ROOM.left - 8} y={y(value, 0)} class="course-value">
-                {value}
-              </text>
+            <path d={`M${room.left} ${y(0, 0)}H${edge}`} />
+            {goal !== null && <path class="course-goal" d={`M${room.left} ${y(goal, 0)}H${edge}`} />}
+            {values.map((value) => (
+              <Fragment key={value}>
+                {goal === null && <path class="course-level" d={`M${room.left} ${y(value, 0)}H${edge}`} />}
+                <text x={room.left - 8} y={y(value, 0)} class="course-value">
+                  {numeral(value)}
+                </text>
+              </Fragment>
             ))}
             {ticks.map((turn) => (
               <text key={turn} x={x(turn)} y={height - 6} class="course-turn">
-                {turn}
+                {numeral(turn)}
               </text>
             ))}
           </g>
           {lines.map(({ seat, name: who, values }, i) => (
             <g key={seat} class={`course-line of-${seat}`}>
               <path d={path(values, i)} stroke-dasharray={STROKES[i % STROKES.length]} />
+              <path class="course-lead" d={`M${edge} ${ends[i]}L${edge + 8} ${names[i]}`} />
               {marks
                 .filter((mark) => mark.seat === seat)
-                .map(({ turn, value, text }) => (
-                  <path
-                    key={`${turn} ${value}`}
-                    class="course-mark"
-                    transform={`translate(${x(turn)} ${y(value, i)})`}
-                    d={MARKS[i % MARKS.length]}
-                  >
-                    <title>{text}</title>
-                  </path>
+                .map(({ turn, value, text, short }) => (
+                  <Fragment key={`${turn} ${value}`}>
+                    <Mark i={i} sign={signs[seat]} x={x(turn)} y={y(value, i)} text={text} />
+                    {short !== undefined && (
+                      <text class="course-short" x={x(turn) - 12} y={y(value, i) - 2}>
+                        {short}
+                      </text>
+                    )}
+                  </Fragment>
                 ))}
-              <path
-                class="course-mark"
-                transform={`translate(${width - ROOM.right + 14} ${nameAt(i)})`}
-                d={MARKS[i % MARKS.length]}
-              />
-              <text x={width - ROOM.right + 25} y={nameAt(i)} class="course-name">
-                {`${who} ${values.at(-1) ?? 0}`}
+              <Mark i={i} sign={signs[seat]} x={edge + 15} y={names[i]!} />
+              <text x={edge + 27} y={names[i]!} class="course-name">
+                {`${who} ${numeral(values.at(-1) ?? 0)}`}
               </text>
             </g>
           ))}

@@ -253,6 +253,8 @@ export function Game({
       {scene !== null && (
         <Over
           words={scene}
+          you={you}
+          signs={ui.signs}
           review={review}
           watched={watched}
           takeBacks={status.takeBacks}
@@ -260,7 +262,7 @@ export function Game({
           problem={status.saveProblem === null ? null : t(status.saveProblem)}
           drawHero={house.drawHero}
           onAgain={() => onAgain('same')}
-          onSwap={peopleAt(sitters) > 0 ? () => onAgain('swapped') : null}
+          onSwap={game.matches.swaps && peopleAt(sitters) > 0 ? () => onAgain('swapped') : null}
           onExport={record === null ? null : () => onExport(record)}
           onWatch={record === null ? null : watch}
           onLibrary={onLibrary}

@@ -5,13 +5,18 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import type { Moment, OverWords, Review } from '../game-ui.ts';
+import type { SeatName } from '../../core/game.ts';
+import type { GameUi, Moment, OverWords, Review } from '../game-ui.ts';
 import { Hero } from '../parts/Hero.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import { Course } from './Course.tsx';
 
 interface Props {
   words: OverWords;
+  /** the seat of the only person; null where nobody or several people play */
+  you: SeatName | null;
+  /** the seats' signs, where the game has them */
+  signs: GameUi['signs'];
   /** what the game is worth saying about; 'pending' while it is worked out, null where nothing is said */
   review: Review | 'pending' | null;
   /** the position of the moment that was watched last: the focus returns to it */
@@ -71,24 +76,68 @@ function Moments({
   );
 }
 
-function Figures({ heads, rows }: Pick<OverWords, 'heads' | 'rows'>): JSX.Element {
+/** So many seats stand side by side; more stand one below the other, with their figures beside them. */
+const SIDE_BY_SIDE = 2;
+
+function Figures({
+  heads,
+  rows,
+  you,
+  signs,
+}: Pick<OverWords, 'heads' | 'rows'> & Pick<Props, 'you' | 'signs'>): JSX.Element {
+  const name = ({ seat, name: text }: OverWords['heads'][number]): JSX.Element => (
+    <>
+      {signs?.[seat] !== undefined && (
+        <svg class="over-sign" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={signs[seat]} fill-rule="evenodd" />
+        </svg>
+      )}
+      {text}
+    </>
+  );
+  const of = ({ seat }: OverWords['heads'][number]): string => `of-${seat}${seat === you ? ' is-you' : ''}`;
+  if (heads.length > SIDE_BY_SIDE)
+    return (
+      <table class="over-figures is-list">
+        <thead>
+          <tr>
+            <td />
+            {rows.map((row) => (
+              <th scope="col" key={row.name}>
+                {row.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {heads.map((head, i) => (
+            <tr key={head.seat} class={of(head)}>
+              <th scope="row">{name(head)}</th>
+              {rows.map((row) => (
+                <td key={row.name}>{row.figures[i]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    );
   return (
     <table class="over-figures">
       <thead>
         <tr>
           <td />
           {heads.map((head) => (
-            <th scope="col" key={head}>
-              {head}
+            <th scope="col" key={head.seat} class={of(head)}>
+              {name(head)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, figures }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {figures.map((figure, i) => (
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            {row.figures.map((figure, i) => (
               <td key={i}>{figure}</td>
             ))}
           </tr>
@@ -100,6 +149,8 @@ function Figures({ heads, rows }: Pick<OverWords, 'heads' | 'rows'>): JSX.Elemen
 
 export function Over({
   words,
+  you,
+  signs,
   review,
   watched,
   takeBacks,
@@ -149,14 +200,14 @@ export function Over({
           </p>
         </header>
         <div class={`over-look${known?.course == null && review !== 'pending' ? ' is-plain' : ''}`}>
-          {known?.course != null && <Course course={known.course} />}
+          {known?.course != null && <Course course={known.course} signs={signs} />}
           {review === 'pending' && (
             <p class="over-wait" role="status">
               {t('over.reviewing')}
             </p>
           )}
           <div class="over-side">
-            <Figures heads={words.heads} rows={words.rows} />
+            <Figures heads={words.heads} rows={words.rows} you={you} signs={signs} />
             {takeBacks > 0 && <p class="over-note">{t('over.take-backs', { n: takeBacks })}</p>}
             {known?.advice != null && (
               <aside class="over-advice" aria-labelledby="over-advice">

@@ -1,8 +1,13 @@
 /** Games that are about to end, as the device keeps a game in play: a test takes them up and plays the last moves. */
 import { readFileSync } from 'node:fs';
+import { simulation as heist } from '../../../src/games/black-hat/index.ts';
+import type { Options } from '../../../src/games/black-hat/rules/model.ts';
 import { simulation } from '../../../src/games/netrunner/index.ts';
+import { jsonOf } from '../../../src/core/json.ts';
+import { below, seedRng } from '../../../src/core/rng.ts';
 import { readReplay } from '../../../src/replay/format.ts';
 import { openReplay } from '../../../src/replay/player.ts';
+import { playRecorded, startRecorded } from '../../../src/replay/recorder.ts';
 import { saveWriter } from '../../../src/session/save.ts';
 import type { MatchSetup } from '../../../src/session/types.ts';
 
@@ -48,4 +53,32 @@ export function rowsOf({ file, moves, you }: Ending): Map<string, string> {
   };
   const { put } = saveWriter(match, () => simulation.digest(state)).changes(record, state, date);
   return new Map(Object.entries(put));
+}
+
+/**
+ * The rows of a game of Black Hat played at random, of so many players, in which Red is asked to move a pawn to the Critical Asset, and
+ * with it ends the game; its id is 'ending'. `seed`: where the search for such a game begins.
+ */
+export function heistRows(players: number, seed: number, more: Partial<Options> = {}): Map<string, string> {
+  const date = '2024-05-01T10:00:00.000Z';
+  const setup = { players, tiles: 0, trim: true, hat: 'turned', tracer: false, secretAsset: false, status: false, sprung: false, ...more } as const; // prettier-ignore
+  for (let n = seed; n < seed + 200; n++) {
+    const options: Options = { ...setup, seed: `ending ${n}` };
+    const bot = { who: 'bot', level: 'easy', seed: 7 } as const;
+    const seats = { ...Object.fromEntries(heist.seats(options).map((seat) => [seat, bot])), red: { who: 'person' } as const }; // prettier-ignore
+    const { state, record } = startRecorded(heist, options, { id: 'ending', date, name: '', seats });
+    const rng = seedRng(`moves ${n}`);
+    while (heist.decision(state) !== null) {
+      const moves = heist.moves(state);
+      const move = moves[below(rng, moves.length)]!;
+      const copy = heist.copy(state);
+      const step = playRecorded(heist, state, move);
+      if (heist.outcome(state) !== null && step.move.startsWith('red: move red ')) {
+        const match: MatchSetup = { game: 'black-hat', seats, options: jsonOf(options) };
+        return new Map(Object.entries(saveWriter(match, () => heist.digest(copy)).changes(record, copy, date).put));
+      }
+      record.steps.push(step);
+    }
+  }
+  throw new Error('no such game');
 }

@@ -1,7 +1,8 @@
 /** The sign of a seat, beside its colour: each has a shape of its own. */
 import type { JSX } from 'preact';
 
-const SHAPES: Readonly<Record<string, string>> = {
+/** The outline of each seat's sign, 24 × 24. */
+export const SHAPES: Readonly<Record<string, string>> = {
   red: 'M12 3.5 21 20H3z',
   blue: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z',
   green: 'M4 4h16v16H4z',

@@ -5,7 +5,7 @@ import { placeAnchor } from '../anchors.ts';
 import { JOKER, isSpace } from '../rules/defs.ts';
 import type { Card } from '../rules/model.ts';
 import type { Seen, View } from '../rules/view.ts';
-import { cardsWords, pawnWords, placeWords, points, seatName, signed, whoIs } from './names.ts';
+import { cardsWords, opening, pawnWords, placeWords, points, seatName, signed, whoIs } from './names.ts';
 
 /** Types of events that no line tells: what they change is told by others, or is nothing to tell. */
 const SILENT: ReadonlySet<Seen['type']> = new Set(['step', 'shuffled']);
@@ -13,7 +13,6 @@ const SILENT: ReadonlySet<Seen['type']> = new Set(['step', 'shuffled']);
 type Line = Pick<ShownLine, 'kind' | 'parts'> & { seat: number | null };
 
 const plain = (text: string): LogPart[] => [{ text, face: null }];
-const opening = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 /** A sentence; the places named in it can be looked at. */
 const line = (kind: ShownLine['kind'], seat: number | null, text: string): Line => ({

@@ -10,6 +10,9 @@ export const signed = (n: number): string => (n < 0 ? `−${numeral(-n)}` : n > 
 /** A value of points as it is printed: a minus, but no plus. */
 export const points = (n: number): string => (n < 0 ? `−${numeral(-n)}` : numeral(n));
 
+/** A sentence begins with a capital letter, whatever stands first in it. */
+export const opening = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
 /** The index of a seat in a view; -1 where it does not sit there. */
 export const seatIndex = (view: View, name: string): number => view.seats.findIndex((one) => one.name === name);
 

@@ -1,9 +1,10 @@
 /** How a game ended, in words. `you`: the seat of the only person; null where nobody or several people play. */
-import type { Outcome } from '../../../core/game.ts';
+import { OPEN, type Outcome } from '../../../core/game.ts';
 import type { OverWords } from '../../../hud/game-ui.ts';
 import { listed, t } from '../../../i18n/index.ts';
+import { ASSET, edgeOf, missOf } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
-import { points, signed } from './names.ts';
+import { opening, pawnWords, points, seatIndex, signed, whoIs } from './names.ts';
 
 const winners = ({ places }: Outcome): { n: number; who: string } => {
   const first = places[0] ?? [];
@@ -24,30 +25,78 @@ function placeOf({ places }: Outcome, seat: string): number | null {
   return null;
 }
 
+/** What ended the game, in a sentence. */
+function endWords(view: View, reason: string): string {
+  const pawn = view.pawns.indexOf(ASSET);
+  if (reason !== 'asset' || pawn < 0) return t(`bh.end.${reason}`);
+  return opening(t('bh.over.asset', { pawn: pawnWords(view, pawn) }));
+}
+
+/** Who won by what, also where two have the same, and where the person came. `view`: with the person as its viewer. */
+function whyWords(view: View, over: Outcome, you: string | null): string[] {
+  const [first = [], second = []] = over.places;
+  const at = (names: readonly string[]): number => seatIndex(view, names[0]!);
+  if (first.length === 0) return [t('bh.over.nobody')];
+  const [best, next] = [at(first), second.length === 0 ? -1 : at(second)];
+  const standing = { ...view, status: view.seats.map(({ status }) => status ?? 0) };
+  const figures = (seat: number): Record<string, string | number> => ({
+    total: points(view.totals[seat]!),
+    round: points(view.last[seat]!.round),
+    ...(view.options.status ? { aim: standing.status[seat]!, miss: missOf(standing, seat) } : {}),
+  });
+  const first_ = figures(best);
+  const kind = view.options.status ? 'numbers' : 'plain';
+  if (first.length > 1) {
+    const who = listed(first.map((seat) => t('bh.who', { who: whoIs(view, seatIndex(view, seat)) })));
+    return [opening(t(`bh.over.shared.${kind}`, { who, n: first.length, ...first_ }))];
+  }
+  const who = whoIs(view, best);
+  const own = you === null ? [] : ownWords(placeOf(over, you), figures(seatIndex(view, you)));
+  if (next < 0) return [opening(t('bh.over.only', { who, ...first_ }))];
+  const then = figures(next);
+  const params = { who, on: listed(second.map((seat) => t('bh.who', { who: whoIs(view, seatIndex(view, seat)) }))) };
+  const of = Object.fromEntries(Object.entries(then).map(([name, n]) => [`${name}2`, n]));
+  const follow = second.length === 1 ? whoIs(view, next) : 'several';
+  const edge = edgeOf(standing, best, next)!;
+  return [opening(t(`bh.over.by.${kind}.${edge}`, { ...params, ...first_, ...of, follow })), ...own];
+}
+
+/** Where the person came who is neither first nor second; those two have been named. */
+function ownWords(place: number | null, figures: Record<string, string | number>): string[] {
+  if (place === null) return [t('bh.over.out')];
+  return place < 3 ? [] : [t('bh.over.yours', { place, ...figures })];
+}
+
 export function overWords(view: View, you: string | null): OverWords | null {
   const { over, seats, last } = view;
   if (over === null) return null;
   const won = you !== null && over.places[0]?.includes(you) === true;
   const alone = over.places[0]?.length === 1;
+  // Seats in the order of their places, those that are out last.
+  const order = [...over.places.flat(), ...seats.filter(({ out }) => out).map(({ name }) => name)];
   const row = (name: string, figure: (seat: number) => string | number): OverWords['rows'][number] => ({
     name,
-    figures: seats.map((_, seat) => figure(seat)),
+    figures: order.map((seat) => figure(seatIndex(view, seat))),
   });
+  const mine = { ...view, viewer: you ?? OPEN };
   return {
     tone: you === null ? (over.places[0]?.[0] ?? 'draw') : won ? 'won' : 'lost',
     kicker: t('bh.over.kicker', { n: view.round }),
     title: you === null || (won && !alone) ? t('bh.over.title', winners(over)) : t(won ? 'over.won' : 'over.lost'),
-    reason: t('bh.log.game-ended', { why: t(`bh.end.${over.reason}`) }),
-    heads: seats.map(({ name }) => t(`side.${name}`)),
+    reason: [endWords(mine, over.reason), ...whyWords(mine, over, you)].join(' '),
+    heads: order.map((seat) => ({
+      seat,
+      name: seat === you ? t('bh.over.you', { seat: t(`side.${seat}`) }) : t(`side.${seat}`),
+    })),
     rows: [
       row(t('bh.over.row.place'), (seat) => placeOf(over, seats[seat]!.name) ?? t('bh.over.none')),
       row(t('bh.over.row.total'), (seat) => points(seats[seat]!.total)),
-      row(t('bh.over.row.round'), (seat) => signed(last[seat]?.round ?? 0)),
-      row(t('bh.over.row.hand'), (seat) => points(last[seat]?.hand ?? 0)),
-      row(t('bh.over.row.pawns'), (seat) => points(last[seat]?.pawns ?? 0)),
       ...(view.options.status
         ? [row(t('bh.over.row.status'), (seat) => seats[seat]!.status ?? t('bh.over.none'))]
         : []),
+      row(t('bh.over.row.round'), (seat) => signed(last[seat]?.round ?? 0)),
+      row(t('bh.over.row.hand'), (seat) => points(last[seat]?.hand ?? 0)),
+      row(t('bh.over.row.pawns'), (seat) => points(last[seat]?.pawns ?? 0)),
     ],
   };
 }

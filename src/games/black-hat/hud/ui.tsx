@@ -6,6 +6,7 @@ import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
 import type { BlackHatTypes } from '../types.ts';
 import { Bar } from './Bars.tsx';
+import { SHAPES } from './Sign.tsx';
 import { Emblem } from './Emblem.tsx';
 import { Discards } from './board/Discards.tsx';
 import { Face, PlainTable } from './board/Plain.tsx';
@@ -30,6 +31,7 @@ import { moveLabel } from './moves/labels.ts';
 import { choicesOf, menu, tick } from './moves/menu.ts';
 import { overWords } from './over.ts';
 import { promptWords } from './prompt.ts';
+import { review } from './review.ts';
 import { chartOf } from './timing.ts';
 import { verbs } from './verbs.ts';
 
@@ -89,6 +91,7 @@ export const blackHatUi: GameUi<BlackHatTypes> = {
   Bar,
   timing: chartOf,
   overWords,
+  review,
   landmarks,
 
   howTo: [
@@ -99,5 +102,6 @@ export const blackHatUi: GameUi<BlackHatTypes> = {
     ['round', 'clock'],
     ['end', 'target'],
   ],
+  signs: SHAPES,
   Emblem,
 };

@@ -17,5 +17,6 @@ export {
 export { RANKS, counted, rankOf, traceOf, whySet } from './cards.ts';
 export { HAT, JOKER } from './model.ts';
 export { sameMove } from './move.ts';
+export { edgeOf, missOf } from './score.ts';
 export { isHatTrick, winning } from './trick.ts';
 export { reach, valueAt, wayTo } from './ways.ts';

@@ -37,16 +37,35 @@ export function scoresOf(t: Table, final: boolean): Score[] {
   });
 }
 
+/** By what one seat is placed before another: its total, its last round; how near its number it is, and on which side. */
+export type Edge = 'total' | 'round' | 'number' | 'side';
+/** What the order of places is made from. */
+export type Standing = Pick<Table, 'totals' | 'last'> & {
+  options: Pick<Table['options'], 'status'>;
+  status: readonly number[];
+};
+
 /** How much a seat's total misses its status number. */
-const miss = (t: Table, seat: number): number => Math.abs(t.totals[seat]! - t.status[seat]!);
+export const missOf = (t: Standing, seat: number): number => Math.abs(t.totals[seat]! - t.status[seat]!);
+
+const EDGES: Record<Edge, (t: Standing, seat: number) => number> = {
+  total: (t, seat) => t.totals[seat]!,
+  round: (t, seat) => t.last[seat]!.round,
+  number: missOf,
+  side: (t, seat) => (t.totals[seat]! < t.status[seat]! ? 0 : 1),
+};
+/** What is looked at, one after the other: the seat with less of it is placed before the other. */
+const PLAIN: readonly Edge[] = ['total', 'round'];
+const WITH_NUMBERS: readonly Edge[] = ['number', 'side', 'total'];
+
+/** What tells two seats apart at the end; null where they share a place. */
+export const edgeOf = (t: Standing, a: number, b: number): Edge | null =>
+  (t.options.status ? WITH_NUMBERS : PLAIN).find((edge) => EDGES[edge](t, a) !== EDGES[edge](t, b)) ?? null;
 
 /** Orders two seats by their result: below 0 when the first is better, 0 when they share a place. */
 function compare(t: Table, a: number, b: number): number {
-  if (t.options.status) {
-    const above = (seat: number): number => (t.totals[seat]! < t.status[seat]! ? 0 : 1);
-    return miss(t, a) - miss(t, b) || above(a) - above(b) || t.totals[a]! - t.totals[b]!;
-  }
-  return t.totals[a]! - t.totals[b]! || t.last[a]!.round - t.last[b]!.round;
+  const edge = edgeOf(t, a, b);
+  return edge === null ? 0 : EDGES[edge](t, a) - EDGES[edge](t, b);
 }
 
 /** How the game ended; null while it goes on. A seat that has lost both pawns has no place. */

@@ -79,7 +79,8 @@ export function glimpseOf({ table: t, fire, chain }: State, viewer: Viewer): Vie
         hand,
         total: t.totals[seat]!,
         out: t.out[seat]!,
-        status: seen && t.status.length > 0 ? t.status[seat]! : null,
+        // At the end the numbers are turned up.
+        status: (seen || t.over !== null) && t.status.length > 0 ? t.status[seat]! : null,
         blame: t.blame[seat]!,
       };
     }),

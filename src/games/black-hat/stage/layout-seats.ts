@@ -40,6 +40,9 @@ function layFrame({ out, view }: Parts, seat: number, at: Rect): void {
   out.spots.set(`${name} plate`, centre(at));
 }
 
+/** A plate narrower than this, CSS px, has no room for a sign beside each figure. */
+const NARROW = 96;
+
 /** A rival: a line of sign, name and figures, and the hand below it. */
 function layRival(parts: Parts, seat: number, at: Rect): void {
   const { out, view, book, plan } = parts;
@@ -52,15 +55,19 @@ function layRival(parts: Parts, seat: number, at: Rect): void {
     piece(`seat:${name}`, around({ x: line.x + s * 0.6, y: centre(line).y }, s, s), Z.plate + 3),
   );
   const right = line.x + line.w - 4;
-  const digits = plan.plateH * 0.62;
+  // The one place where the total stands: on a narrow plate it is as large, without the sign beside it.
+  const narrow = at.w < NARROW;
+  const digits = plan.plateH * (plan.compact ? 0.74 : 0.66);
   out.nodes.set(`n:${name}.total`, figure(total, right, centre(line).y, digits, Z.plate + 3, TINT.paper, 'end'));
   const wide = digits * 0.78 * `${total}`.length;
   const icon = digits * 1.1;
-  const total_ = { x: right - wide - icon * 0.6, y: centre(line).y };
-  out.nodes.set(`icon:${name}.total`, piece('trace', around(total_, icon, icon), Z.plate + 3, TINT.gold));
+  if (!narrow) {
+    const sign = { x: right - wide - icon * 0.6, y: centre(line).y };
+    out.nodes.set(`icon:${name}.total`, piece('trace', around(sign, icon, icon), Z.plate + 3, TINT.gold));
+  }
   out.spots.set(`${name} total`, { x: right - wide / 2, y: centre(line).y });
   const left = line.x + s * 1.2 + 2;
-  let room = total_.x - icon * 0.6 - left;
+  let room = right - wide - (narrow ? 4 : icon * 1.2) - left;
   if (status !== null && room > digits * 3) {
     out.nodes.set(
       `icon:${name}.status`,

@@ -124,7 +124,7 @@ function wide(area: Rect, compact: boolean, gap: number, { seats, tracer, open }
 }
 
 function upright(area: Rect, compact: boolean, gap: number, { seats, tracer, open }: Needs): Plan {
-  const plateH = clamp(area.h * 0.044, 18, 30);
+  const plateH = clamp(area.h * 0.044, 21, 30);
   const rivalsH = Math.round(plateH + clamp(area.h * 0.062, 24, 70) * (open ? 1.7 : 1));
   const ownH = clamp(area.h * 0.05, 20, 34);
   const least = clamp(area.w / across(tracer), 30, 200);

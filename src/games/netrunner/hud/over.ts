@@ -42,7 +42,7 @@ export function overWords(view: View, you: Seat | null): OverWords | null {
     kicker: t('over.title', { n: view.turn }),
     title: t(resultKey(view, you)),
     reason: reasonWords(view, you),
-    heads: [t('side.corp'), t('side.runner')],
+    heads: (['corp', 'runner'] as const).map((seat) => ({ seat, name: t(`side.${seat}`) })),
     rows: [
       { name: t('over.points'), figures: [`${corp.points} / ${toWin}`, `${runner.points} / ${toWin}`] },
       { name: t('over.credits'), figures: [corp.credits, runner.credits] },

@@ -2,9 +2,10 @@
 import type { Played, Review } from '../../../hud/game-ui.ts';
 import { OPEN } from '../../../core/game.ts';
 import { t } from '../../../i18n/index.ts';
+import { bestMoments } from '../../../replay/moments.ts';
 import { adviceOf } from '../review/advice.ts';
 import { type Facts, openFacts } from '../review/facts.ts';
-import { allMoments, bestMoments } from '../review/moments.ts';
+import { allMoments } from '../review/moments.ts';
 import type { Names } from '../review/names.ts';
 import type { Seat } from '../rules/model.ts';
 import type { NetrunnerTypes } from '../types.ts';

@@ -3,6 +3,7 @@
  * figures; that something hidden turned out badly is nobody's fault and no rule.
  */
 import type { Sentence } from '../../../core/game.ts';
+import { heaviest } from '../../../replay/moments.ts';
 import type { Seat, ServerId } from '../rules/model.ts';
 import type { Facts } from './facts.ts';
 import { type Names, who } from './names.ts';
@@ -135,10 +136,6 @@ const RULES: Record<Seat, readonly Rule[]> = {
   runner: [openDoor, letScore, fewCards, noBreaker, failedRuns, idleMoney('runner')],
   corp: [bareServer, unrezzed, noScore, drawnOut, idleMoney('corp')],
 };
-
-function heaviest(found: readonly Found[]): Found | null {
-  return found.reduce<Found | null>((best, one) => (best === null || one.weight > best.weight ? one : best), null);
-}
 
 /**
  * The advice for the only person, `you`; where nobody is "you", for the side that lost (after a draw: the Runner). Null when no rule has

@@ -3,27 +3,20 @@
  * has weighed (what a move did to the chance of winning) would have the same form.
  */
 import type { Sentence } from '../../../core/game.ts';
+import { type Sign, onePer } from '../../../replay/moments.ts';
 import type { Seat } from '../rules/model.ts';
 import type { Facts, Loss } from './facts.ts';
 import { type Names, who } from './names.ts';
 
-export interface Moment {
-  /** what kind of sign it is: two of a kind say less than two of different kinds */
+export interface Moment extends Sign {
   kind: 'agenda' | 'damage' | 'credits' | 'run' | 'trash' | 'tags';
-  /** the position at which it has happened, and one a little before */
-  at: number;
+  /** a position a little before it */
   from: number;
   turn: number;
   /** the side it was good for */
   seat: Seat;
-  weight: number;
   text: Sentence;
 }
-
-/** How many are shown, what the least weight is, and how much less one weighs for each of its kind that is shown already. */
-const SHOWN = 3;
-const LEAST = 1.2;
-const AGAIN = 0.6;
 
 /** All moments of a game, at most one for each run. `you`: the seat of the only person; null where nobody is "you". */
 export function allMoments(facts: Facts, you: Seat | null, names: Names): Moment[] {
@@ -85,31 +78,6 @@ export function allMoments(facts: Facts, you: Seat | null, names: Names): Moment
     const text = { key: 'review.moment.tags', params: { who: who('runner', you), n: one.n } };
     add({ kind: 'tags', ...lost(one), seat: 'corp', weight: 1.3 * one.n, text });
   }
-  return onePerRun(found);
-}
-
-/** Of what happened in one run, or in one move outside runs, the weightiest sign; the others add to its weight. */
-function onePerRun(found: readonly (Moment & { run: number | null })[]): Moment[] {
-  const groups = new Map<string, Moment[]>();
-  for (const { run, ...moment } of found) {
-    const key = run === null ? `at ${moment.at}` : `run ${run}`;
-    groups.set(key, [...(groups.get(key) ?? []), moment]);
-  }
-  return [...groups.values()].map((group) => {
-    const [first, ...others] = group.toSorted((a, b) => b.weight - a.weight);
-    return { ...first!, weight: others.reduce((sum, { weight }) => sum + weight / 2, first!.weight) };
-  });
-}
-
-/** The (at most three) moments to be shown, in the order of the game. */
-export function bestMoments(moments: readonly Moment[]): Moment[] {
-  const chosen: Moment[] = [];
-  const worth = ({ kind, weight }: Moment): number =>
-    weight * AGAIN ** chosen.filter((one) => one.kind === kind).length;
-  while (chosen.length < SHOWN) {
-    const left = moments.filter((one) => !chosen.includes(one) && worth(one) >= LEAST);
-    if (left.length === 0) break;
-    chosen.push(left.reduce((best, one) => (worth(one) > worth(best) ? one : best)));
-  }
-  return chosen.sort((a, b) => a.at - b.at);
+  // Of one run, or of one move outside runs.
+  return onePer(found, ({ run, at }) => (run === null ? `at ${at}` : `run ${run}`));
 }

@@ -75,7 +75,10 @@ describe('the end', () => {
     expect(words).toMatchObject({
       tone: 'lost',
       kicker: `Game over in turn ${runner.turn}`,
-      heads: ['Corp', 'Runner'],
+      heads: [
+        { seat: 'corp', name: 'Corp' },
+        { seat: 'runner', name: 'Runner' },
+      ],
     });
     expect(words.rows.map(({ figures }) => figures)).toEqual([
       ['0 / 7', '0 / 7'],

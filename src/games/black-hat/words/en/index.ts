@@ -8,6 +8,7 @@ import { log } from './log.ts';
 import { moves } from './moves.ts';
 import { pages } from './pages.ts';
 import { questions } from './questions.ts';
+import { review } from './review.ts';
 import { shelf } from './shelf.ts';
 import { stage } from './stage.ts';
 import { table } from './table.ts';
@@ -25,6 +26,7 @@ export const en: Record<string, string> = {
   ...moves,
   ...pages,
   ...questions,
+  ...review,
   ...shelf,
   ...stage,
   ...table,

@@ -64,9 +64,29 @@ export const pages: Record<string, string> = {
 
   'bh.over.kicker': 'Game over in round {n}',
   'bh.over.title': '{n, plural, =0 {Nobody wins} one {{who} wins} other {{who} share the win}}',
+  'bh.over.asset': '{pawn} has reached the Critical Asset.',
+  'bh.over.nobody': 'Nobody is left who could win.',
+  'bh.over.only':
+    '{who, select, you {you are} other {{who} is}} the only one left and {who, select, you {win} other {wins}} with {total}.',
+  'bh.over.by.plain.total':
+    '{who, select, you {you have} other {{who} has}} the lowest total, {total}; {follow, select, you {you follow} several {{on} follow} other {{on} follows}} with {total2}.',
+  'bh.over.by.plain.round':
+    '{who, select, you {you have} other {{who} has}} {total} like {on}, but added less in the last round: {round} against {round2}.',
+  'bh.over.by.numbers.number':
+    '{who, select, you {your} other {{who}’s}} total of {total} is {miss, plural, =0 {exactly the secret number} other {# from the secret number {aim}}}; {follow, select, you {yours missed} several {{on} missed} other {{on} missed}} by {miss2}.',
+  'bh.over.by.numbers.side':
+    '{who, select, you {you miss} other {{who} misses}} the secret number {aim} by {miss} like {on}, but from below, which wins.',
+  'bh.over.by.numbers.total':
+    '{who, select, you {you miss} other {{who} misses}} the secret number {aim} by {miss} like {on}, with the lower total: {total} against {total2}.',
+  'bh.over.shared.plain': '{who} have {total} each and added the same in the last round: the win is shared.',
+  'bh.over.shared.numbers':
+    '{who} miss their secret numbers by {miss}, with the same total of {total}: the win is shared.',
+  'bh.over.yours': 'You come {place, plural, =3 {third} =4 {fourth} =5 {fifth} other {sixth}} with {total}.',
+  'bh.over.out': 'You had lost both pawns.',
+  'bh.over.you': '{seat} (you)',
   'bh.over.row.round': 'Last round',
-  'bh.over.row.hand': '… cards in hand',
-  'bh.over.row.pawns': '… pawns',
+  'bh.over.row.hand': 'Hand',
+  'bh.over.row.pawns': 'Pawns',
   'bh.over.row.total': 'Total',
   'bh.over.row.status': 'Secret number',
   'bh.over.row.place': 'Place',

@@ -16,7 +16,8 @@ export const watch: Record<string, string> = {
   'watch.mark.sent': 'A pawn is sent back',
   'watch.mark.jailed': 'A pawn is caught',
   'watch.mark.asset': 'The secret asset is turned up',
+  'over.again': 'Play again',
   'over.moment.turn': 'Round {n}',
-  'over.course': '{name} by round',
+  'over.course': '{name}',
   'over.course.turn': 'Round',
 };

@@ -1,0 +1,98 @@
+/** The look back at a finished game, in words. */
+import type { Played, Review } from '../../../hud/game-ui.ts';
+import { OPEN } from '../../../core/game.ts';
+import { t } from '../../../i18n/index.ts';
+import { bestMoments } from '../../../replay/moments.ts';
+import { adviceOf } from '../review/advice.ts';
+import { type Facts, openFacts } from '../review/facts.ts';
+import { allMoments, mean } from '../review/moments.ts';
+import type { Names } from '../review/names.ts';
+import type { View } from '../rules/view.ts';
+import type { BlackHatTypes } from '../types.ts';
+import { cardsWords, opening, pawnWords, placeWords, points, seatIndex, seatName, signed, whoIs } from './names.ts';
+
+/** How many steps are looked at before the page gets its turn. */
+const SLICE = 6;
+/** A round that much above or below the mean of all seats is marked, and at most so many are. */
+const MUCH = 5;
+const MARKS = 6;
+
+/** The total of every seat by round, with a mark where much was won or lost on the others. */
+function courseOf({ scorings, first, status }: Facts, view: View, you: number): Review['course'] {
+  const goal = you < 0 ? null : (status[you] ?? null);
+  const marks = scorings.flatMap(({ scores, totals, round }) => {
+    const all = mean(scores.map((score) => score.round));
+    return scores.map(({ round: n, hand, pawns }, seat) => ({
+      seat: view.seats[seat]!.name,
+      turn: round,
+      value: totals[seat]!,
+      off: Math.abs(n - all),
+      short: signed(n),
+      text: t('review.mark', {
+        turn: round,
+        seat: seatName(view, seat),
+        n: signed(n),
+        hand: points(hand),
+        pawns: points(pawns),
+        total: points(totals[seat]!),
+      }),
+    }));
+  });
+  const much = marks.filter(({ off }) => off >= MUCH).toSorted((a, b) => b.off - a.off).slice(0, MARKS); // prettier-ignore
+  const begin = (scorings[0]?.round ?? 1) - 1;
+  return {
+    name: t(status.length > 0 ? 'review.course.numbers' : 'review.course'),
+    goal,
+    sloped: true,
+    lines: view.seats.map(({ name }, seat) => ({
+      seat: name,
+      name: t(`side.${name}`),
+      values: [
+        ...Array.from({ length: begin + 1 }, () => first[seat]!),
+        ...scorings.map(({ totals }) => totals[seat]!),
+      ],
+    })),
+    marks: much.map(({ off: _off, ...mark }) => mark),
+  };
+}
+
+/**
+ * Looks back at a finished game with the eyes of `you`, the seat of the only person, and only with what that seat saw at the time; where
+ * nobody or several people played (null), with open eyes. See `GameUi.review`.
+ */
+export async function review(
+  played: Played<BlackHatTypes>,
+  you: string | null,
+  pause: () => Promise<void>,
+): Promise<Review> {
+  const { facts, add } = openFacts();
+  let view: View | null = null;
+  for (let at = 0; at <= played.length; at++) {
+    if (at % SLICE === 0) await pause();
+    const frame = played.frame(at, you ?? OPEN);
+    add(at, frame);
+    view = frame.after;
+  }
+  const end = view!;
+  const seat = you === null ? -1 : seatIndex(end, you);
+  const names: Names = {
+    who: (one) => whoIs(end, one),
+    pawn: (pawn, by) => pawnWords(end, pawn, by),
+    place: placeWords,
+    cards: cardsWords,
+    points,
+  };
+  const last = end.over?.places.at(-1)?.at(-1);
+  const advice = adviceOf(facts, seat, last === undefined ? 0 : seatIndex(end, last), names);
+  return {
+    course: facts.scorings.length === 0 ? null : courseOf(facts, end, seat),
+    moments: bestMoments(allMoments(facts, seat, names)).map(({ at, from, round, seat: good, text }) => ({
+      at,
+      from,
+      turn: round,
+      seat: good < 0 ? null : end.seats[good]!.name,
+      text: opening(t(text.key, text.params)),
+    })),
+    advice: advice === null ? null : opening(t(advice.key, advice.params)),
+  };
+}

@@ -1,0 +1,132 @@
+/**
+ * One piece of advice after a game, from plain signs. Every rule speaks of what its seat could see at that time and of its own moves, in
+ * figures; that something hidden turned out badly is nobody's fault and no rule.
+ */
+import type { Sentence } from '../../../core/game.ts';
+import { heaviest } from '../../../replay/moments.ts';
+import { ASSET, isStart } from '../rules/board/places.ts';
+import { traceOf } from '../rules/cards.ts';
+import { HAT, pawnsOf, seatOfPawn } from '../rules/model.ts';
+import type { Facts } from './facts.ts';
+import { mean } from './moments.ts';
+import type { Names } from './names.ts';
+
+interface Found {
+  weight: number;
+  text: Sentence;
+}
+/** What a rule is given: the facts, its seat, and a sentence made with the right "you" or the seat's name. */
+type Rule = (
+  facts: Facts,
+  seat: number,
+  say: (key: string, params: Record<string, string | number>) => Sentence,
+  names: Names,
+) => Found | null;
+
+/** Less than this is not worth saying. */
+const LEAST = 3;
+/** What a card of an unseen hand counts on average. */
+const CARD = 2;
+
+const sum = (figures: readonly number[]): number => figures.reduce((all, n) => all + n, 0);
+
+/** The Hat was still in hand when rounds ended. */
+const keptHat: Rule = ({ scorings }, seat, say) => {
+  const n = scorings.filter(({ hat }) => hat === seat).length;
+  const params = { n, rounds: scorings.length, trace: n * traceOf(HAT) };
+  return n === 0 ? null : { weight: 1.5 + 1.5 * n, text: say('kept-hat', params) };
+};
+
+/** Cards left in hand cost much more than the others' did. */
+const fullHands: Rule = ({ scorings, seats }, seat, say) => {
+  const of = (one: number): number => sum(scorings.map(({ scores }) => scores[one]!.hand));
+  const others = Array.from({ length: seats }, (_, one) => one).filter((one) => one !== seat);
+  const n = of(seat);
+  const more = Math.round(n - mean(others.map(of)));
+  const worst = heaviest(scorings.map(({ scores, round }) => ({ round, weight: scores[seat]!.hand })));
+  if (more < 3 || worst === null) return null;
+  const params = { n, more, worst: worst.weight, round: worst.round };
+  return { weight: 0.45 * more, text: say('full-hands', params) };
+};
+
+/** A pawn stood on its start at most scorings. */
+const leftBehind: Rule = ({ scorings }, seat, say, names) =>
+  heaviest(
+    pawnsOf(seat).flatMap((pawn): Found[] => {
+      const there = scorings.filter(({ places }) => isStart(places[pawn]!));
+      if (there.length < 2 || there.length * 2 < scorings.length) return [];
+      const cost = sum(there.map(({ values }) => values[pawn]!));
+      const params = { pawn: names.pawn(pawn), n: there.length, rounds: scorings.length, cost };
+      return [{ weight: 0.5 * cost, text: say('left-behind', params) }];
+    }),
+  );
+
+/** Pawns moved by their own seat to where they were held, and stayed dear. */
+const heldPawns: Rule = ({ held, scorings }, seat, say) => {
+  const own = held.filter(({ by, pawn, value }) => by === seat && seatOfPawn(pawn) === seat && value > 0);
+  const cost = sum(
+    own.map(({ at, pawn, place }) =>
+      sum(scorings.map((one) => (one.at >= at && one.places[pawn] === place ? one.values[pawn]! : 0))),
+    ),
+  );
+  return cost === 0 ? null : { weight: 0.6 * cost, text: say('held', { n: own.length, cost }) };
+};
+
+/** Tricks won that led to a move which made the seat's own pawns dearer. */
+const dearTricks: Rule = ({ tricks, changes, drawn }, seat, say) => {
+  const won = tricks.flatMap(({ winner }, trick) => (winner === seat ? [trick] : []));
+  const costs = won.map((trick) =>
+    sum(changes.map((one) => (one.trick === trick && one.by === seat && one.seat === seat ? one.is - one.was : 0))),
+  );
+  const dear = costs.filter((cost) => cost > 0);
+  const cards = drawn.filter((one) => one.seat === seat).length;
+  if (dear.length + cards < 2) return null;
+  const params = { n: dear.length + cards, won: won.length, cost: sum(dear), cards };
+  return { weight: 0.5 * (sum(dear) + cards), text: say('dear-tricks', params) };
+};
+
+/** The seat ended the game although another was ahead by what lay open. */
+const endedBehind: Rule = ({ changes, scorings, winners, over }, seat, say, names) => {
+  const move = changes.findLast(({ to }) => to === ASSET);
+  const last = scorings.at(-1);
+  if (move === undefined || last === undefined || over?.reason !== 'asset') return null;
+  if (move.by !== seat || move.trick !== last.trick || winners.includes(seat)) return null;
+  const open = (one: number): number => last.before[one]! + sum(pawnsOf(one).map((pawn) => last.values[pawn]!));
+  const mine = open(seat) + last.scores[seat]!.hand;
+  const better = heaviest(
+    last.before.flatMap((_, other) => {
+      const theirs = open(other) + CARD * last.cards[other]!;
+      return other === seat || last.out[other] || theirs >= mine ? [] : [{ other, weight: mine - theirs }];
+    }),
+  );
+  if (better === null) return null;
+  const params = { mine, on: names.who(better.other), theirs: open(better.other), cards: last.cards[better.other]! };
+  return { weight: 7 + 0.2 * better.weight, text: say('ended-behind', params) };
+};
+
+/** The total missed the secret number by much. */
+const missed: Rule = ({ status, scorings }, seat, say) => {
+  const aim = status[seat] ?? null;
+  const total = scorings.at(-1)?.totals[seat];
+  if (aim === null || total === undefined || Math.abs(total - aim) < 5) return null;
+  const params = { aim, total, n: Math.abs(total - aim) };
+  return { weight: 3 + 0.2 * params.n, text: say(total > aim ? 'above' : 'below', params) };
+};
+
+const RULES: readonly Rule[] = [endedBehind, keptHat, fullHands, leftBehind, heldPawns, dearTricks];
+/** What is said where the lowest total does not win. */
+const WITH_NUMBERS: readonly Rule[] = [missed];
+
+/**
+ * The advice for the only person, `you`; where nobody is "you" (-1), for the seat that came last. Null when no rule has anything to say.
+ */
+export function adviceOf(facts: Facts, you: number, lastSeat: number, names: Names): Sentence | null {
+  const seat = you >= 0 ? you : lastSeat;
+  const say = (key: string, params: Record<string, string | number>): Sentence => ({
+    key: `review.advice.${key}`,
+    params: { who: names.who(seat), ...params },
+  });
+  const rules = facts.status.length > 0 ? WITH_NUMBERS : RULES;
+  const best = heaviest(rules.flatMap((rule) => rule(facts, seat, say, names) ?? []));
+  return best === null || best.weight < LEAST ? null : best.text;
+}

@@ -1,0 +1,275 @@
+/**
+ * What happened in a finished game, in figures, as one viewer saw it: what moments, advice and the course of the totals are made of.
+ * Everything is read from that viewer's frames, so nobody is told, or blamed for, what they could not know then.
+ */
+import type { Outcome } from '../../../core/game.ts';
+import { JAIL, faceAt } from '../rules/board/places.ts';
+import type { Kind } from '../rules/board/faces.ts';
+import { type Card, HAT, type RoundEnd, type Score, seatOfPawn } from '../rules/model.ts';
+import { spoilsOf } from '../rules/trick.ts';
+import type { Seen, View } from '../rules/view.ts';
+import { valueAt } from '../rules/ways.ts';
+
+/** One step of the game as the viewer saw it. */
+export interface SeenStep {
+  before: View;
+  events: readonly Seen[];
+  after: View;
+}
+
+/** When something happened: the position, the round, and the trick as an index into `Facts.tricks`. */
+export interface When {
+  at: number;
+  round: number;
+  trick: number;
+}
+
+interface Trick {
+  /** the position at which it begins */
+  begin: number;
+  /** -1 while nobody has won it */
+  winner: number;
+}
+
+/** A pawn that stands elsewhere: moved, or sent back by Denial. */
+export interface Change extends When {
+  how: 'moved' | 'sent-back';
+  /** the seat that did it, and the one the pawn belongs to */
+  by: number;
+  seat: number;
+  pawn: number;
+  from: number;
+  to: number;
+  /** its value before and afterwards */
+  was: number;
+  is: number;
+}
+
+/** A pawn that is held where it landed. */
+interface Held extends When {
+  by: number;
+  pawn: number;
+  place: number;
+  kind: Kind;
+  value: number;
+}
+
+/** What the winner of a Hat trick took where there was a choice. */
+interface Spoils extends When {
+  seat: number;
+  /** whether all cards could be taken, and whether they were */
+  offered: boolean;
+  all: boolean;
+  cards: Card[];
+}
+
+/** The end of a round. */
+export interface Scoring extends When {
+  reason: RoundEnd;
+  final: boolean;
+  scores: readonly Score[];
+  /** totals before and afterwards */
+  before: readonly number[];
+  totals: readonly number[];
+  /** the seats that are out of the game */
+  out: readonly boolean[];
+  /** who had the Hat in hand; -1 for nobody */
+  hat: number;
+  /** the seats whose hands were empty, and the cards in each hand */
+  empty: readonly number[];
+  cards: readonly number[];
+  /** place and value of each pawn */
+  places: readonly number[];
+  values: readonly number[];
+}
+
+/** Something that happened to a seat, or was done by it. */
+interface Blow extends When {
+  by: number;
+  seat: number;
+  /** -1 where it is about none */
+  pawn: number;
+  /** the place where it happened; -1 where it is about none */
+  place: number;
+  /** points, or cards */
+  n: number;
+}
+
+export interface Facts {
+  seats: number;
+  over: Outcome | null;
+  /** the seats that share the first place */
+  winners: readonly number[];
+  /** the numbers of the status option as far as they are known; null for one that is not, empty without that option */
+  status: readonly (number | null)[];
+  /** totals at the beginning; none but on a table laid out */
+  first: readonly number[];
+  tricks: Trick[];
+  scorings: Scoring[];
+  changes: Change[];
+  held: Held[];
+  spoils: Spoils[];
+  jailed: Blow[];
+  out: Blow[];
+  blamed: Blow[];
+  /** cards drawn for want of a move */
+  drawn: Blow[];
+  /** pawns that went through the Second Door */
+  through: Blow[];
+  /** the secret asset turned up */
+  turned: (When & { asset: number })[];
+}
+
+/** Gathers the facts of a game, step by step. `add` must be called for every position from 0. */
+export function openFacts(): { add(at: number, step: SeenStep): void; facts: Facts } {
+  const facts: Facts = {
+    seats: 0, over: null, winners: [], status: [], first: [], tricks: [], scorings: [], changes: [], held: [], spoils: [], jailed: [], out: [],
+    blamed: [], drawn: [], through: [], turned: [],
+  }; // prettier-ignore
+  /** who has the Hat in hand, and how many cards each hand holds, as the events go on */
+  let hat = -1;
+  let cards: number[] = [];
+  let round = 0;
+
+  const hear = (at: number, event: Seen, { before, after }: SeenStep): void => {
+    const when: When = { at, round, trick: facts.tricks.length - 1 };
+    const blow = (seat: number, by: number, what: Partial<Blow>): Blow => ({
+      ...when,
+      seat,
+      by,
+      pawn: -1,
+      place: -1,
+      n: 0,
+      ...what,
+    });
+    const change = (how: Change['how'], e: { seat: number; pawn: number; from: number; to: number }): void =>
+      void facts.changes.push({
+        ...when,
+        how,
+        by: e.seat,
+        seat: seatOfPawn(e.pawn),
+        pawn: e.pawn,
+        from: e.from,
+        to: e.to,
+        was: valueAt(before, e.from),
+        is: valueAt(before, e.to),
+      });
+    const gain = (seat: number, got: readonly Card[]): void => {
+      cards[seat]! += got.length;
+      if (got.includes(HAT)) hat = seat;
+    };
+    switch (event.type) {
+      case 'round-began':
+        round = event.n;
+        cards = after.seats.map(() => 0);
+        hat = -1;
+        break;
+      case 'hat-given':
+        hat = event.seat;
+        cards[event.seat] = 1;
+        break;
+      case 'dealt':
+        gain(event.seat, event.cards);
+        break;
+      case 'trick-began':
+        facts.tricks.push({ begin: at, winner: -1 });
+        break;
+      case 'played':
+        cards[event.seat]! -= event.cards.length;
+        if (event.cards.includes(HAT)) hat = -1;
+        break;
+      case 'trick-won':
+        if (when.trick >= 0) facts.tricks[when.trick]!.winner = event.seat;
+        break;
+      case 'took-all':
+      case 'took': {
+        const got = event.type === 'took' ? [event.card] : event.cards;
+        gain(event.seat, got);
+        const last = facts.spoils.at(-1);
+        if (before.decision?.kind !== 'spoils') break;
+        if (before.spoils.includes(HAT) && got.includes(HAT)) {
+          const offered = spoilsOf(before.plays).all;
+          facts.spoils.push({ ...when, seat: event.seat, offered, all: event.type === 'took-all', cards: [...got] });
+        } else if (last?.trick === when.trick) last.cards.push(...got);
+        if (last?.trick === when.trick) last.at = at;
+        break;
+      }
+      case 'moved':
+      case 'sent-back':
+        change(event.type, event);
+        break;
+      case 'drawn':
+        gain(event.seat, event.cards);
+        facts.drawn.push(blow(event.seat, event.seat, { n: event.cards.length }));
+        break;
+      case 'held': {
+        const place = after.pawns[event.pawn]!;
+        const { kind } = faceAt(after.tiles, place);
+        const value = valueAt(after, place);
+        facts.held.push({ ...when, by: before.winner, pawn: event.pawn, place, kind, value });
+        break;
+      }
+      case 'jailed':
+        facts.jailed.push(
+          blow(seatOfPawn(event.pawn), before.winner, {
+            pawn: event.pawn,
+            place: before.pawns[event.pawn]!,
+            n: valueAt(after, JAIL),
+          }),
+        );
+        break;
+      case 'out':
+        cards[event.seat] = 0;
+        if (hat === event.seat) hat = -1;
+        facts.out.push(blow(event.seat, before.winner, {}));
+        break;
+      case 'blamed':
+        facts.blamed.push(blow(event.on, event.seat, { n: event.n }));
+        break;
+      case 'went-through':
+        facts.through.push(blow(seatOfPawn(event.pawn), before.winner, { pawn: event.pawn }));
+        break;
+      case 'asset-turned':
+        facts.turned.push({ ...when, asset: event.asset });
+        break;
+      case 'scored': {
+        const scores = event.scores;
+        facts.scorings.push({
+          ...when,
+          reason: event.reason,
+          final: after.over !== null,
+          scores,
+          before: before.totals,
+          totals: after.totals,
+          out: after.seats.map(({ out }) => out),
+          hat,
+          empty: cards.flatMap((n, seat) => (n === 0 && !after.seats[seat]!.out ? [seat] : [])),
+          cards: [...cards],
+          places: [...after.pawns],
+          values: after.pawns.map((place) => valueAt(after, place)),
+        });
+        break;
+      }
+    }
+  };
+
+  return {
+    facts,
+    add(at, step) {
+      const { events, before, after } = step;
+      if (at === 0) {
+        facts.seats = after.seats.length;
+        facts.first = [...before.totals];
+        // A table laid out begins in the middle of a round.
+        hat = before.hat;
+        cards = before.seats.map(({ hand }) => hand.length);
+        round = before.round;
+        if (before.trick > 0) facts.tricks.push({ begin: 0, winner: before.winner });
+      }
+      for (const event of events) hear(at, event, step);
+      facts.over = after.over;
+      facts.winners = (after.over?.places[0] ?? []).map((name) => after.seats.findIndex((seat) => seat.name === name));
+      if (after.options.status) facts.status = after.seats.map(({ status }) => status);
+    },
+  };
+}

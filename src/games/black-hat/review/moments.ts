@@ -1,0 +1,139 @@
+/**
+ * The moments of a finished game that are worth another look, by plain signs: what a move saved or cost, pawns held, sent back and caught,
+ * Hat tricks, full hands at the end of a round, and the lead.
+ */
+import type { Sentence } from '../../../core/game.ts';
+import { type Sign, onePer } from '../../../replay/moments.ts';
+import { ASSET } from '../rules/board/places.ts';
+import { traceOf } from '../rules/cards.ts';
+import { seatOfPawn } from '../rules/model.ts';
+import type { Facts, Scoring, When } from './facts.ts';
+import type { Names } from './names.ts';
+
+export interface Moment extends Sign {
+  kind: 'move' | 'sent' | 'held' | 'tracer' | 'spoils' | 'hand' | 'lead' | 'end' | 'card';
+  /** a position a little before it: where the trick begins */
+  from: number;
+  round: number;
+  /** the seat it was good for; -1 for none */
+  seat: number;
+  text: Sentence;
+}
+
+/** A mean of figures; 0 for none. */
+export const mean = (figures: readonly number[]): number =>
+  figures.length === 0 ? 0 : figures.reduce((sum, n) => sum + n, 0) / figures.length;
+
+/** The one seat of those still in the game with the lowest total; -1 where several have it. */
+function aheadIn(totals: readonly number[], out: readonly boolean[]): number {
+  const least = Math.min(...totals.filter((_, seat) => !out[seat]));
+  const seats = totals.flatMap((total, seat) => (total === least && !out[seat] ? [seat] : []));
+  return seats.length === 1 ? seats[0]! : -1;
+}
+
+/** What concerns the person weighs more. */
+const OWN = 1.5;
+
+/** All moments of a game, at most one for each trick. `you`: the only person's seat; -1 where nobody is "you". */
+export function allMoments(facts: Facts, you: number, names: Names): Moment[] {
+  const found: (Moment & { trick: number })[] = [];
+  const add = (
+    kind: Moment['kind'],
+    { at, round, trick }: When,
+    seat: number,
+    about: readonly number[],
+    weight: number,
+    text: Sentence,
+  ): void => {
+    const from = Math.max(0, Math.min(facts.tricks[trick]?.begin ?? 0, at - 1));
+    const own = you >= 0 && (seat === you || about.includes(you));
+    found.push({ kind, at, from, round, trick, seat, weight: own ? OWN * weight : weight, text });
+  };
+  const say = (key: string, params: Sentence['params']): Sentence => ({ key: `review.moment.${key}`, params });
+
+  for (const one of facts.changes) {
+    const { how, by, seat, pawn, from, to, was, is } = one;
+    const params = {
+      who: names.who(by),
+      pawn: names.pawn(pawn, by),
+      from: names.place(from),
+      to: names.place(to),
+      was: names.points(was),
+      is: names.points(is),
+    };
+    const good = is < was ? seat : by === seat ? -1 : by;
+    if (how === 'sent-back') add('sent', one, good, [by, seat], 2.4 + 0.6 * (is - was), say('sent', params));
+    else if (to === ASSET) continue;
+    else add('move', one, good, [by, seat], 0.75 * Math.abs(is - was), say('move', params));
+  }
+  for (const one of facts.held) {
+    const { by, pawn, place, kind, value } = one;
+    const params = { pawn: names.pawn(pawn), place: names.place(place), kind, n: value };
+    add('held', one, -1, [by, seatOfPawn(pawn)], 1.4 + 0.45 * value, say('held', params));
+  }
+  for (const one of facts.jailed) {
+    const params = {
+      who: names.who(one.by),
+      pawn: names.pawn(one.pawn, one.by),
+      place: names.place(one.place),
+      n: one.n,
+    };
+    add('tracer', one, one.by, [one.by, one.seat], 5, say('jailed', params));
+  }
+  for (const one of facts.out)
+    add('tracer', one, one.by, [one.seat], 6, say('out', { who: names.who(one.seat), by: names.who(one.by) }));
+  for (const one of facts.spoils) {
+    if (!one.offered) continue;
+    const trace = one.cards.reduce((sum, card) => sum + traceOf(card), 0);
+    const params = { who: names.who(one.seat), cards: names.cards(one.cards), n: trace };
+    const weight = one.all ? 0.9 + 0.16 * trace : 0.8 + 0.08 * trace;
+    add('spoils', one, -1, [one.seat], weight, say(one.all ? 'took-all' : 'took', params));
+  }
+  for (const one of facts.blamed)
+    add('card', one, one.by, [one.by, one.seat], 4, say('blamed', { who: names.who(one.by), on: names.who(one.seat), n: one.n })); // prettier-ignore
+  for (const one of facts.through)
+    add('card', one, one.seat, [one.seat], 2.6, say('through', { who: names.who(one.by), pawn: names.pawn(one.pawn, one.by) })); // prettier-ignore
+  for (const scoring of facts.scorings) {
+    hand(scoring);
+    if (facts.status.length === 0) lead(scoring);
+  }
+  end();
+  return onePer(found, ({ trick }) => `${trick}`);
+
+  /** Somebody is left with far more in hand than the others. */
+  function hand(scoring: Scoring): void {
+    const { scores, reason, empty } = scoring;
+    const hands = scores.map((score) => score.hand);
+    const most = Math.max(...hands);
+    const seat = hands.indexOf(most);
+    const over = most - mean(hands.filter((_, i) => i !== seat));
+    if (over < 4) return;
+    const by = empty.find((other) => other !== seat) ?? -1;
+    const how = reason === 'hand' && by >= 0 ? 'empty' : 'other';
+    const params = { who: names.who(seat), by: by < 0 ? '' : names.who(by), how, n: most };
+    add('hand', scoring, by, [seat], 0.3 * over, say('hand', params));
+  }
+
+  /** Another seat has the lowest total than before the round. */
+  function lead(scoring: Scoring): void {
+    const { before, totals, final, out } = scoring;
+    const [was, is] = [aheadIn(before, out), aheadIn(totals, out)];
+    if (was < 0 || is < 0 || was === is) return;
+    const [behind, now] = [before[is]! - before[was]!, totals[was]! - totals[is]!];
+    const params = { who: names.who(is), on: names.who(was), behind, ahead: now };
+    add('lead', scoring, is, [is, was], 1.6 + 0.2 * (behind + now) + (final ? 3 : 0), say('lead', params));
+  }
+
+  /** The move that ends the game, by a seat that then wins or does not. */
+  function end(): void {
+    const last = facts.changes.findLast(({ to }) => to === ASSET);
+    if (last === undefined || facts.over?.reason !== 'asset' || facts.scorings.at(-1)?.trick !== last.trick) return;
+    const first = facts.winners.includes(last.by);
+    const params = {
+      who: names.who(last.by),
+      pawn: names.pawn(last.pawn, last.by),
+      winner: facts.winners.length === 1 ? names.who(facts.winners[0]!) : 'none',
+    };
+    add('end', last, facts.winners[0] ?? -1, [last.by], first ? 3 : 4.5, say('end', params));
+  }
+}
