@@ -16,10 +16,11 @@ import {
   placeName,
 } from '../../../../src/games/black-hat/rules/board/places.ts';
 import { CHART_CONFIGS, chartSources } from '../../../../src/games/black-hat/rules/charts.ts';
-import { type Event, apply, emptyTable } from '../../../../src/games/black-hat/rules/events.ts';
-import type { Options, State, Table } from '../../../../src/games/black-hat/rules/model.ts';
+import type { Event } from '../../../../src/games/black-hat/rules/events.ts';
+import type { Options, State } from '../../../../src/games/black-hat/rules/model.ts';
 import type { Move } from '../../../../src/games/black-hat/rules/move.ts';
 import { ASSETS, assetCard } from '../../../../src/games/black-hat/rules/score.ts';
+import { jsonOf } from '../../../../src/core/json.ts';
 import { canonical } from '../../../../src/replay/untrusted.ts';
 import { allCards, cardsOf } from './games.ts';
 
@@ -162,11 +163,10 @@ function playGame(n: number, who: Who, seed: string, tally: Tally): void {
   for (const value of values) up(`option: ${value}`);
   values.forEach((a, i) => values.slice(i + 1).forEach((b) => up(pairOf(a, b))));
 
-  let fresh: Table | null = null;
+  const fresh = game.record.blank(options);
   let tricks = 0;
   const tell = (event: Event, { table: t, chain }: State): void => {
-    fresh ??= emptyTable(t.seats, t.options);
-    apply(fresh, event);
+    game.record.applyRecorded(fresh, jsonOf(event));
     up(`event: ${event.type}`);
     switch (event.type) {
       case 'moved':
@@ -243,7 +243,7 @@ function playGame(n: number, who: Who, seed: string, tally: Tally): void {
     if (decisions % EVERY === 0) compare();
   }
   compare();
-  if (canonical(fresh) !== canonical(s.table)) throw new Error('its events do not give its table');
+  if (canonical(fresh.table) !== canonical(s.table)) throw new Error('its events do not give its table');
   for (const [arc, times] of arcs) counted[`arc: ${arc}`] = (counted[`arc: ${arc}`] ?? 0) + times;
   const { table: t } = s;
   const card = assetCard(t);
