@@ -33,7 +33,7 @@ export interface Pair {
 }
 
 /** Positions taken of one game. */
-export const PER_GAME = 4;
+const PER_GAME = 4;
 
 /** Pairs at `PER_GAME` questions of game `n`, twice at each: for the player who is asked, and for another seat. */
 export function pairsOf(n: number, seed: string): Pair[] {
