@@ -1,5 +1,5 @@
 /**
- * `npm run soak:black-hat [-- --games 5000 --seed soak]`: so many games of bots and as many of chance over all seats and options, the
+ * `npm run soak:black-hat [-- --games 5000 --seed soak --only chance]`: so many games of bots and as many of chance over all seats and options, the
  * sample of `npm test` in full volume (tests/games/black-hat/support/soak.ts). Goes on where it was stopped, and writes into
  * docs/measured.md how often everything occurred. Ends with 1 when a game went wrong or something never occurred.
  */
@@ -10,7 +10,11 @@ import { writeSection } from './measured.ts';
 import { inParts } from './resumable.ts';
 
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '5000' }, seed: { type: 'string', default: 'soak' } },
+  options: {
+    games: { type: 'string', default: '5000' },
+    seed: { type: 'string', default: 'soak' },
+    only: { type: 'string' },
+  },
 });
 const games = Number(values.games);
 
@@ -24,6 +28,11 @@ const soaked = async (who: Who) =>
     (n, tally) => soakGame(n, who, values.seed, tally),
     (tally) => `${who}, ${tally.faults.length} faults`,
   );
+// Both halves can be played side by side by two processes; a third call then finds them done and writes.
+if (values.only !== undefined) {
+  await soaked(values.only === 'bots' ? 'bots' : 'chance');
+  process.exit(0);
+}
 const [bots, chance] = [await soaked('bots'), await soaked('chance')];
 const both: [Who, Tally][] = [
   ['bots', bots.found],
