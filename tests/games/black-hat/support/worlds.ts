@@ -126,12 +126,15 @@ function scriptOf({ here, there, seat }: Pair, seed: string): Move[] {
         if (shows(event, at, seat)) shown[i] += JSON.stringify(event);
       });
     });
-    if (shown[0] !== shown[1]) break;
+    // Who has won may follow from status numbers that nobody else saw.
+    if (shown[0] !== shown[1] || places(worlds[0]!) !== places(worlds[1]!)) break;
     script.push(move);
     if (worlds[0]!.table.over !== null) break;
   }
   return script;
 }
+
+const places = (s: State): string => JSON.stringify(simulation.outcome(s));
 
 /** Whether an event may show the seat what it did not know: hands are counted, thrown open or dealt, a card is turned or drawn. */
 function shows(event: Event, { table }: State, seat: string): boolean {
