@@ -1,17 +1,22 @@
 /**
- * Speed of the rules core and of a match, as ratios measured in one run:
- *   npm run bench -- [--seed S] [--write]
+ * Speed of a game's rules, and of a match or its bots, as ratios measured in one run:
+ *   npm run bench -- [--game black-hat] [--seed S] [--write]
  * `--write` puts the figures into docs/measured.md, with command, seed and commit. Ends with 1 when a target is missed.
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import * as blackHatSpeed from '../bench/speed/black-hat.ts';
 import { flowAlone } from '../bench/speed/flow.ts';
 import { choice, copying, late } from '../bench/speed/play.ts';
 import { lateStep, matchStep } from '../bench/speed/session.ts';
 import { commit, writeSection } from './measured.ts';
 
 const { values } = parseArgs({
-  options: { seed: { type: 'string', default: 'bench' }, write: { type: 'boolean', default: false } },
+  options: {
+    game: { type: 'string', default: 'netrunner' },
+    seed: { type: 'string', default: 'bench' },
+    write: { type: 'boolean', default: false },
+  },
 });
 const { seed } = values;
 const us = (n: number): string => (n < 1 ? `${(n * 1000).toFixed(0)} ns` : `${n.toFixed(1)} µs`);
@@ -30,65 +35,105 @@ function add(what: string, here: string, beside: string, ratio: string, target: 
   console.log(`${met ? 'ok  ' : 'MISS'} ${what}: ${here}; ${beside}; ${ratio} (target ${target})`);
 }
 
-const flow = flowAlone(seed);
-add(
-  'flow alone, an event, operations off',
-  `table ${us(flow.a)}`,
-  `actor ${us(flow.b)}`,
-  `${flow.times.toFixed(0)} ×`,
-  '≥ 40 ×',
-  flow.times >= 40,
-);
-const one = choice(seed);
-add(
-  'one random choice among two moves or more, list included, on copies',
-  us(one.a),
-  `structuredClone of the state ${us(one.b)}`,
-  `1/${one.times.toFixed(1)}`,
-  '≤ 1/15',
-  one.times >= 15,
-);
-const copied = copying(seed);
-add(
-  'copyState',
-  us(copied.a),
-  `structuredClone ${us(copied.b)}`,
-  `1/${copied.times.toFixed(1)}`,
-  '≤ 1/20',
-  copied.times >= 20,
-);
-const turn = late(seed);
-add(
-  'a choice in player-turn 30',
-  us(turn.b),
-  `in player-turn 5 ${us(turn.a)}`,
-  `${turn.times.toFixed(2)} ×`,
-  '≤ 1.5 ×',
-  turn.times <= 1.5,
-);
+async function netrunner(): Promise<void> {
+  const flow = flowAlone(seed);
+  add(
+    'flow alone, an event, operations off',
+    `table ${us(flow.a)}`,
+    `actor ${us(flow.b)}`,
+    `${flow.times.toFixed(0)} ×`,
+    '≥ 40 ×',
+    flow.times >= 40,
+  );
+  const one = choice(seed);
+  add(
+    'one random choice among two moves or more, list included, on copies',
+    us(one.a),
+    `structuredClone of the state ${us(one.b)}`,
+    `1/${one.times.toFixed(1)}`,
+    '≤ 1/15',
+    one.times >= 15,
+  );
+  const copied = copying(seed);
+  add(
+    'copyState',
+    us(copied.a),
+    `structuredClone ${us(copied.b)}`,
+    `1/${copied.times.toFixed(1)}`,
+    '≤ 1/20',
+    copied.times >= 20,
+  );
+  const turn = late(seed);
+  add(
+    'a choice in player-turn 30',
+    us(turn.b),
+    `in player-turn 5 ${us(turn.a)}`,
+    `${turn.times.toFixed(2)} ×`,
+    '≤ 1.5 ×',
+    turn.times <= 1.5,
+  );
 
-const step = matchStep(seed);
-add(
-  'a step of a match: record, notation, redaction, views',
-  us(step.b),
-  `a step of the rules, told to one seat ${us(step.a)}`,
-  `${step.times.toFixed(2)} ×`,
-  '≤ 5 ×',
-  step.times <= 5,
-);
-const longer = await lateStep(seed);
-add(
-  'a step of a match with its save, from step 240 on',
-  us(longer.b),
-  `from step 20 on ${us(longer.a)}`,
-  `${longer.times.toFixed(2)} ×`,
-  '≤ 1.2 ×',
-  longer.times <= 1.2,
-);
+  const step = matchStep(seed);
+  add(
+    'a step of a match: record, notation, redaction, views',
+    us(step.b),
+    `a step of the rules, told to one seat ${us(step.a)}`,
+    `${step.times.toFixed(2)} ×`,
+    '≤ 5 ×',
+    step.times <= 5,
+  );
+  const longer = await lateStep(seed);
+  add(
+    'a step of a match with its save, from step 240 on',
+    us(longer.b),
+    `from step 20 on ${us(longer.a)}`,
+    `${longer.times.toFixed(2)} ×`,
+    '≤ 1.2 ×',
+    longer.times <= 1.2,
+  );
+}
+
+/** The longest that a bot may think, ms. */
+const THOUGHT = 700;
+function blackHat(): void {
+  const one = blackHatSpeed.choice(seed);
+  add(
+    'one random choice, listing and copy included',
+    us(one.a),
+    `with structuredClone in place of the game's copy ${us(one.b)}`,
+    `1/${one.times.toFixed(1)}`,
+    '≤ 1/5',
+    one.times >= 5,
+  );
+  for (const { level, games, decisions, mean, p95, most, game } of blackHatSpeed.times(seed, {
+    easy: 20,
+    standard: 20,
+    hard: 3,
+  }))
+    add(
+      `a decision of the ${level} bot (${decisions} in ${games} games of three)`,
+      `${mean.toFixed(2)} ms`,
+      `95 % within ${p95.toFixed(2)} ms, longest ${most.toFixed(0)} ms`,
+      `a whole game ${game < 1000 ? `${game.toFixed(0)} ms` : `${(game / 1000).toFixed(1)} s`}`,
+      level === 'hard' ? `≤ ${THOUGHT} ms` : '',
+      most <= THOUGHT,
+    );
+}
+
+const GAMES = {
+  netrunner: { measure: netrunner, section: 'speed', title: 'Speed of the rules core' },
+  'black-hat': { measure: blackHat, section: 'speed-black-hat', title: 'Black Hat: speed of the rules and the bots' },
+};
+const chosen = GAMES[values.game as keyof typeof GAMES];
+if (chosen === undefined) {
+  console.error(`--game must be ${Object.keys(GAMES).join(' or ')}, not "${values.game}".`);
+  process.exit(2);
+}
+await chosen.measure();
 
 if (values.write) {
-  writeSection('speed', 'Speed of the rules core', [
-    `\`npm run bench -- --seed ${seed} --write\` at commit ${commit()}, Node ${process.versions.node}, ${cpus().length} cores. Both sides of a ratio are measured by turns in one run; each figure is the median of 21 rounds.`,
+  writeSection(chosen.section, chosen.title, [
+    `\`npm run bench -- --game ${values.game} --seed ${seed} --write\` at commit ${commit()}, Node ${process.versions.node}, ${cpus().length} cores. Both sides of a ratio are measured by turns in one run; each figure is the median of 21 rounds. Times are of the process's own work.`,
     '',
     '| what | here | beside | ratio | target |',
     '|---|---|---|---|---|',

@@ -1,15 +1,18 @@
 /**
- * `npm run mutants:files [-- --count 20000 --seed replays]`: spoilt and slow replay files, the sample of `npm test` in full volume
- * (tests/support/file-mutants.ts). Each is watched within the budget of docs/replay-format.md or refused with one sentence. Goes on where it
- * was stopped (.cache/file-mutants/), prints the slowest, and writes what was found into docs/measured.md. Ends with 1 when one failed.
+ * `npm run mutants:files [-- --game black-hat --count 20000 --seed replays]`: spoilt and slow files, the sample of `npm test` in full
+ * volume: Netrunner's replays (tests/support/file-mutants.ts); Black Hat's replays, links, lessons and scenarios
+ * (tests/games/black-hat/support/file-mutants.ts). Each is used within the budget of docs/replay-format.md or refused with one sentence.
+ * Goes on where it was stopped, prints the slowest, and writes what was found into docs/measured.md. Ends with 1 when one failed.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { words as blackHatWords } from '../src/games/black-hat/words/index.ts';
+import { useWords } from '../src/i18n/index.ts';
 import { BUDGET } from '../src/replay/budget.ts';
-import { examine, mutantAt, soundFiles } from '../tests/support/file-mutants.ts';
-import { commit, writeSection } from './measured.ts';
+import * as blackHat from '../tests/games/black-hat/support/file-mutants.ts';
+import * as netrunner from '../tests/support/file-mutants.ts';
+import { writeSection } from './measured.ts';
+import { inParts } from './resumable.ts';
 
 interface Slow {
   i: number;
@@ -20,8 +23,6 @@ interface Slow {
   seconds: number;
 }
 interface Found {
-  commit: string;
-  next: number;
   kinds: Record<string, number>;
   tally: Record<string, number>;
   failed: { i: number; kind: string; why: string }[];
@@ -30,50 +31,75 @@ interface Found {
 }
 
 const { values } = parseArgs({
-  options: { seed: { type: 'string', default: 'replays' }, count: { type: 'string', default: '20000' } },
+  options: {
+    game: { type: 'string', default: 'netrunner' },
+    seed: { type: 'string', default: 'replays' },
+    count: { type: 'string' },
+  },
 });
-const count = Number(values.count);
-const KEPT = join('.cache', 'file-mutants');
-const SHOWN = 8;
-mkdirSync(KEPT, { recursive: true });
-const file = join(KEPT, `${values.seed.replace(/\W/g, '_')}.json`);
-const now = commit();
-const fresh: Found = { commit: now, next: 0, kinds: {}, tally: {}, failed: [], slowest: [], mostWork: 0 };
-const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Found) : fresh;
-// what another version found says nothing about this one
-const found = stored.commit === now ? stored : fresh;
-const save = (): void => writeFileSync(file, JSON.stringify(found));
-const sources = soundFiles();
-
-for (; found.next < count; found.next++) {
-  const i = found.next;
-  const { text, kind } = mutantAt(i, values.seed, sources);
-  found.kinds[kind] = (found.kinds[kind] ?? 0) + 1;
-  const begun = performance.now();
-  try {
-    const { what, work } = examine(text);
-    const seconds = (performance.now() - begun) / 1000;
-    found.tally[what] = (found.tally[what] ?? 0) + 1;
-    found.mostWork = Math.max(found.mostWork, work);
-    found.slowest = [...found.slowest, { i, kind, bytes: text.length, what, work, seconds }]
-      .sort((a, b) => b.seconds - a.seconds)
-      .slice(0, SHOWN);
-  } catch (error) {
-    found.failed.push({ i, kind, why: (error as Error).message });
-    console.log(`${i} (${kind}): ${(error as Error).message}`);
-  }
-  if (i % 100 === 99) {
-    save();
-    console.log(
-      `${i + 1} of ${count}, ${found.failed.length} failed, slowest ${found.slowest[0]?.seconds.toFixed(1)} s`,
-    );
-  }
+/** What is made and judged for each game, how many by default, and where it is written. */
+const GAMES = {
+  netrunner() {
+    const sources = netrunner.soundFiles();
+    return {
+      usual: 20_000,
+      section: 'file-mutants',
+      title: 'Spoilt and slow replay files',
+      sorts: ['spoilt'],
+      make: (i: number) => netrunner.mutantAt(i, values.seed, sources),
+      examine: async ({ text }: netrunner.Mutant) => netrunner.examine(text),
+    };
+  },
+  'black-hat'() {
+    useWords(blackHatWords);
+    const sources = blackHat.soundFiles();
+    return {
+      usual: 4000,
+      section: 'file-mutants-black-hat',
+      title: 'Black Hat: spoilt and slow replays, links, lessons and scenarios',
+      sorts: ['spoilt', 'link', 'lesson', 'scenario'],
+      make: (i: number) => blackHat.mutantAt(i, values.seed, sources),
+      examine: blackHat.examine,
+    };
+  },
+};
+const chosen = GAMES[values.game as keyof typeof GAMES]?.();
+if (chosen === undefined) {
+  console.error(`--game must be ${Object.keys(GAMES).join(' or ')}, not "${values.game}".`);
+  process.exit(2);
 }
-save();
-const slow = Object.entries(found.kinds).reduce((sum, [kind, n]) => sum + (kind === 'spoilt' ? 0 : n), 0);
+const count = Number(values.count ?? chosen.usual);
+const SHOWN = 8;
+const fresh: Found = { kinds: {}, tally: {}, failed: [], slowest: [], mostWork: 0 };
+
+const { found, commit } = await inParts(
+  { name: chosen.section, seed: values.seed, count, fresh },
+  async (i, sums) => {
+    const mutant = chosen.make(i);
+    const { text, kind } = mutant;
+    sums.kinds[kind] = (sums.kinds[kind] ?? 0) + 1;
+    const begun = performance.now();
+    try {
+      const { what, work } = await chosen.examine(mutant);
+      const seconds = (performance.now() - begun) / 1000;
+      sums.tally[what] = (sums.tally[what] ?? 0) + 1;
+      sums.mostWork = Math.max(sums.mostWork, work);
+      sums.slowest = [...sums.slowest, { i, kind, bytes: text.length, what, work, seconds }]
+        .sort((a, b) => b.seconds - a.seconds)
+        .slice(0, SHOWN);
+    } catch (error) {
+      sums.failed.push({ i, kind, why: (error as Error).message });
+      console.log(`${i} (${kind}): ${(error as Error).message}`);
+    }
+  },
+  ({ failed, slowest }) => `${failed.length} failed, slowest ${slowest[0]?.seconds.toFixed(1)} s`,
+);
+const slow = Object.entries(found.kinds).reduce((sum, [kind, n]) => sum + (chosen.sorts.includes(kind) ? 0 : n), 0);
 const number = (n: number): string => n.toLocaleString('en');
-writeSection('file-mutants', 'Spoilt and slow replay files', [
-  `\`npm run mutants:files -- --seed ${values.seed} --count ${count}\`, commit ${found.commit}: ${number(count)} files, ${slow} of them made to be slow. **${found.failed.length}** went beyond the budget, threw, or were refused without a clear sentence. Most work for opening one: ${number(found.mostWork)} units (budget: ${number(BUDGET.work)}, and the step in which it is found to be exceeded).`,
+const sorts =
+  chosen.sorts.length > 1 ? ` (${chosen.sorts.map((kind) => `${kind} ${found.kinds[kind] ?? 0}`).join(', ')})` : '';
+writeSection(chosen.section, chosen.title, [
+  `\`npm run mutants:files -- --game ${values.game} --seed ${values.seed} --count ${count}\`, commit ${commit}: ${number(count)} files${sorts}, ${slow} of them made to be slow. **${found.failed.length}** went beyond the budget, threw, or were refused without a clear sentence. Most work for opening one: ${number(found.mostWork)} units (budget: ${number(BUDGET.work)}, and the step in which it is found to be exceeded).`,
   '',
   '| the slowest: number, made as | bytes | came of it | units of work | seconds |',
   '|---|---|---|---|---|',

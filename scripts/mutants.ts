@@ -1,6 +1,6 @@
 /**
  * Changes one thing at a time in the rules and says whether the scenarios, or else the rules' tests, notice:
- *   npm run mutants -- rules [--seed mutants] [--count 60] [--quick] [--again]
+ *   npm run mutants -- rules [--game black-hat] [--seed mutants] [--count 60] [--quick] [--again] [--write]
  * Works in a copy of the project. What is found is kept in .cache/mutants/, so that a run that was stopped goes on where it was.
  * `--quick` leaves the tests that take minutes for each change to a later run; `--again` tries once more what was not noticed, after
  * something was written for it. Changes in scripts/mutants/equal.json come to the same and are not counted.
@@ -23,16 +23,22 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { commit, writeSection } from './measured.ts';
 import { type Change, changed, draw, switchable } from './mutants/draw.ts';
 
 /** What can be changed, and the tests that should notice where the scenarios do not: those of some seconds, then the others. */
 const ROOMS: Record<string, { source: string; quick: string[]; tests: string[] }> = {
-  rules: {
+  'netrunner rules': {
     source: 'src/games/netrunner/rules',
     quick: ['begun', 'known', 'seen', 'copy', 'prices'].map((name) => `tests/games/netrunner/rules/${name}.test.ts`),
     tests: ['rules', 'cards', 'properties', 'notation', 'bot/fairness']
       .map((room) => `tests/games/netrunner/${room}`)
       .concat('tests/session', 'tests/replay'),
+  },
+  'black-hat rules': {
+    source: 'src/games/black-hat/rules',
+    quick: ['properties', 'recorded', 'charts'].map((name) => `tests/games/black-hat/${name}.test.ts`),
+    tests: ['tests/games/black-hat'],
   },
 };
 /** Longest time for the tests with one change, in milliseconds; rules that do not come to an end are noticed too. */
@@ -44,16 +50,20 @@ type By = 'scenarios' | 'tests' | 'nothing' | 'not quickly';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    game: { type: 'string', default: 'netrunner' },
     seed: { type: 'string', default: 'mutants' },
     count: { type: 'string', default: '60' },
     quick: { type: 'boolean', default: false },
     again: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
 });
-const room = ROOMS[positionals[0] ?? ''];
+const name = `${values.game} ${positionals[0] ?? ''}`;
+const room = ROOMS[name];
 if (!room) {
-  const rooms = Object.keys(ROOMS).join('|');
-  console.error(`usage: npm run mutants -- ${rooms} [--seed S] [--count 60] [--quick] [--again]`);
+  console.error(
+    `usage: npm run mutants -- rules [--game netrunner|black-hat] [--seed S] [--count 60] [--quick] [--again]`,
+  );
   process.exit(2);
 }
 const files = new Map(
@@ -68,14 +78,14 @@ const equal = new Set(
 );
 
 mkdirSync(KEPT, { recursive: true });
-const kept = join(KEPT, `${positionals[0]!}-${values.seed.replace(/\W/g, '_')}.json`);
+const kept = join(KEPT, `${name.replace(/\W/g, '-')}-${values.seed.replace(/\W/g, '_')}.json`);
 const found: Record<string, By> = existsSync(kept)
   ? (JSON.parse(readFileSync(kept, 'utf8')) as Record<string, By>)
   : {};
 
 const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
-for (const name of readdirSync('.'))
-  if (!['node_modules', '.git', 'dist', '.cache'].includes(name)) cpSync(name, join(copy, name), { recursive: true });
+for (const one of readdirSync('.'))
+  if (!['node_modules', '.git', 'dist', '.cache'].includes(one)) cpSync(one, join(copy, one), { recursive: true });
 symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 
@@ -91,7 +101,7 @@ function note(change: Change, by: By): void {
 
 /** Plays the scenarios with each of these changes, and says of each what came of it. Throws if the scenarios fail without a change. */
 async function playWith(numbers: number[], say: (n: number, what: string) => void): Promise<void> {
-  const args = ['--import', 'tsx', 'scripts/mutants/play.ts', ...numbers.map(String)];
+  const args = ['--import', 'tsx', 'scripts/mutants/play.ts', values.game, ...numbers.map(String)];
   const child = spawn(process.execPath, args, { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface(child.stdout)) {
     const [n, what] = [Number(line.split(' ')[0]), line.split(' ')[1]!];
@@ -136,5 +146,10 @@ const missed = [...counted.values()].filter(({ key }) => found[key] === 'nothing
 console.log(
   `\n${counted.size - missed.length} of ${counted.size} noticed; ${drawn.length - counted.size} come to the same`,
 );
+if (values.write)
+  writeSection(`mutants-${values.game}`, `Changes of the rules that were noticed: ${values.game}`, [
+    `\`npm run mutants -- rules --game ${values.game} --seed ${values.seed} --count ${values.count} --write\`, commit ${commit()}: ${counted.size - missed.length} of ${counted.size} single changes of the rules were noticed (asked: 95 in 100), ${[...counted.values()].filter(({ key }) => found[key] === 'scenarios').length} of them by scenarios; ${drawn.length - counted.size} more come to the same.`,
+    ...missed.map(({ key }) => `- not noticed: ${key}`),
+  ]);
 for (const { line, key } of missed) console.log(`  ${found[key]!}: line ${line} of ${key}`);
 process.exitCode = missed.length * 20 > counted.size ? 1 : 0;

@@ -1,8 +1,10 @@
 /**
  * Plays every scenario by tables with one change of the rules after another, in a copy of the project in which all of them can be switched
- * on (`switchable` in draw.ts): `tsx scripts/mutants/play.ts 0 3 17`; 0 is no change. A line says `3 noticed`, `17 held`, or `17 alone` where
+ * on (`switchable` in draw.ts): `tsx scripts/mutants/play.ts netrunner 0 3 17`; 0 is no change. A line says `3 noticed`, `17 held`, or `17 alone` where
  * the change works while the rules are loaded, and must be tried by itself. With one number alone, the change is made from the start.
  */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import vm from 'node:vm';
 
@@ -10,7 +12,8 @@ import vm from 'node:vm';
 const LONGEST = 20_000;
 /** Work done by this process so far, in milliseconds; on a busy machine much less than what the clock says. */
 const worked = (): number => (process.cpuUsage().user + process.cpuUsage().system) / 1000;
-const numbers = process.argv.slice(2).map(Number);
+const [game = '', ...rest] = process.argv.slice(2);
+const numbers = rest.map(Number);
 let on = numbers.length === 1 ? numbers[0]! : 0;
 /** changes met while the rules were loaded */
 const early = new Set<number>();
@@ -22,7 +25,8 @@ switches.isOn = (n) => {
 };
 const say = (n: number, what: string): void => void process.stdout.write(`${n} ${what}\n`);
 
-try {
+/** Says whether all scenarios of Netrunner hold. */
+async function netrunner(): Promise<() => boolean> {
   await import('../../src/games/netrunner/index.ts');
   const { runScenario } = await import('../../src/games/netrunner/notation/scenario.ts');
   const { madeUpPlays } = await import('../../tests/support/made-up.ts');
@@ -32,8 +36,22 @@ try {
     !['rules/held-fast.json', 'told.json', 'made-up'].includes(file);
   const files = [...scenarioFiles(), madeUpPlays()].sort((a, b) => Number(late(a)) - Number(late(b)));
   const scenarios = files.flatMap((file) => file.scenarios);
+  return () => scenarios.every((scenario) => runScenario(scenario, { port: 'compiled' }).ok);
+}
+/** Says whether all scenarios of Black Hat hold. */
+async function blackHat(): Promise<() => boolean> {
+  const { runScenario } = await import('../../src/games/black-hat/notation/scenario.ts');
+  const folder = join('tests', 'games', 'black-hat', 'scenarios');
+  const scenarios = readdirSync(folder).flatMap(
+    (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown[],
+  );
+  return () => scenarios.every((scenario) => runScenario(scenario, 'compiled').ok);
+}
+
+try {
+  const holds = await (game === 'black-hat' ? blackHat() : netrunner());
   loading = false;
-  switches.holds = () => scenarios.every((scenario) => runScenario(scenario, { port: 'compiled' }).ok);
+  switches.holds = holds;
   for (const n of numbers) {
     if (early.has(n) && numbers.length > 1) {
       say(n, 'alone');

@@ -2,12 +2,15 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Makes a generator's state from a seed text. Equal texts give equal states on every machine. */
-export function seedRng(seed: string): number[] {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 0x01000193);
-  return [...xoroshiro128plus(h | 0).getState()];
+/** 32-bit hash of a text (FNV-1a); `from`: the start value. */
+export function hash(text: string, from = 0x811c9dc5): number {
+  let h = from;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return h >>> 0;
 }
+
+/** Makes a generator's state from a seed text. Equal texts give equal states on every machine. */
+export const seedRng = (seed: string): number[] => [...xoroshiro128plus(hash(seed) | 0).getState()];
 
 /** Draws an integer from 0 to n - 1; `state` is advanced in place. */
 export function below(state: number[], n: number): number {

@@ -4,7 +4,7 @@
  */
 import { below, seedRng } from '../../src/core/rng.ts';
 import type { Json, JsonObject } from '../../src/core/json.ts';
-import type { Sentence } from '../../src/core/game.ts';
+import { type Game, type GameTypes, type Sentence, OPEN } from '../../src/core/game.ts';
 import { simulation } from '../../src/games/netrunner/index.ts';
 import { has, t } from '../../src/i18n/index.ts';
 import { BUDGET } from '../../src/replay/budget.ts';
@@ -38,7 +38,7 @@ export function soundFiles(): string[] {
   return [annotated, otherRules, unchecked, brief, lighten(short('m3', 40))].map(writeReplay);
 }
 
-type Pick = (n: number) => number;
+export type Pick = (n: number) => number;
 
 /** Files made to be slow: deep, wide, many. One in ten is of the largest size. */
 const SLOW: readonly ((pick: Pick) => Replay | string)[] = [
@@ -112,11 +112,20 @@ export interface Mutant {
 const SLOW_EVERY = 40;
 
 /** The mutant of this number. `sources`: `soundFiles()`. */
-export function mutantAt(i: number, seed: string, sources: readonly string[]): Mutant {
+export const mutantAt = (i: number, seed: string, sources: readonly string[]): Mutant =>
+  mutantOf(i, seed, sources, SLOW);
+
+/** The mutant of this number of some sound files, or one made to be slow. */
+export function mutantOf(
+  i: number,
+  seed: string,
+  sources: readonly string[],
+  slow: readonly ((pick: Pick) => Replay | string)[],
+): Mutant {
   const own = `${seed} ${i}`;
   if (i % SLOW_EVERY === SLOW_EVERY - 1) {
     const rng = seedRng(own);
-    const make = SLOW[Math.floor(i / SLOW_EVERY) % SLOW.length]!;
+    const make = slow[Math.floor(i / SLOW_EVERY) % slow.length]!;
     const made = make((n) => (n <= 1 ? 0 : below(rng, n)));
     return { kind: make.name, text: typeof made === 'string' ? made : writeReplay(made) };
   }
@@ -124,29 +133,29 @@ export function mutantAt(i: number, seed: string, sources: readonly string[]): M
   return { kind: 'spoilt', text: [...mutants(sources, 1 + (i % 2), own)].at(-1)! };
 }
 
-/** The game, and the work that is asked of it: counted apart from the player's own counting. */
-function countedGame() {
+/** The game, and the work that is asked of it: counted apart from the player's own counting. `size`: things on its table. */
+function countedGame<G extends GameTypes>(game: Game<G>, size: number) {
   const work = { done: 0 };
-  const game: typeof simulation = {
-    ...simulation,
+  const counted: Game<G> = {
+    ...game,
     moves(state) {
-      const moves = simulation.moves(state);
+      const moves = game.moves(state);
       work.done += moves.length;
       return moves;
     },
     play(state, move, tell, legal) {
-      simulation.play(state, move, tell, legal);
-      work.done += state.table.cards.length;
+      game.play(state, move, tell, legal);
+      work.done += size;
     },
     record: {
-      ...simulation.record,
+      ...game.record,
       applyRecorded(state, event) {
         work.done += 1;
-        return simulation.record.applyRecorded(state, event);
+        return game.record.applyRecorded(state, event);
       },
     },
   };
-  return { game, work };
+  return { counted, work };
 }
 
 /** The most work that a file may cause: the budget, and one step more, in which it was found to be exceeded. */
@@ -154,11 +163,22 @@ const MOST_WORK = BUDGET.work * 1.2;
 /** How many positions of a watched file are looked at. */
 const LOOKS = 24;
 
+/** What came of a file, in one word or key, and the units of work it took. */
+export interface Examined {
+  what: string;
+  work: number;
+}
+
 /**
  * What comes of a file: read and watched from every side, or refused with one sentence. Throws for everything else, and for more work
- * than the budget. `what`: in one word or key; `work`: the units counted.
+ * than the budget.
  */
-export function examine(text: string): { what: string; work: number } {
+export const examine = (text: string): Examined => examineFile(simulation, text);
+/** Opens a replay and looks at it from every side; as `examine`. */
+export const watch = (replay: Replay): Examined => watchReplay(simulation, replay);
+
+/** `examine` for a file of any game. */
+export function examineFile<G extends GameTypes>(game: Game<G>, text: string): Examined {
   const read = readReplay(text);
   if (!read.ok) {
     clear(read.problem);
@@ -167,13 +187,15 @@ export function examine(text: string): { what: string; work: number } {
   const written = writeReplay(read.replay);
   const again = readReplay(written);
   if (!again.ok || writeReplay(again.replay) !== written) throw new Error('what was written is not what was read');
-  return watch(read.replay);
+  return watchReplay(game, read.replay);
 }
 
-/** Opens a replay and looks at it from every side; as `examine`. */
-export function watch(replay: Replay): { what: string; work: number } {
-  const { game, work } = countedGame();
-  const opened = openReplay(game, replay);
+/** `watch` for a replay of any game. */
+export function watchReplay<G extends GameTypes>(game: Game<G>, replay: Replay): Examined {
+  const setup = game.record.readSetup(replay.start);
+  const viewers = setup.ok ? [...game.seats(setup.value), OPEN] : [];
+  const { counted, work } = countedGame(game, setup.ok ? game.record.size(setup.value) : 0);
+  const opened = openReplay(counted, replay);
   const { done } = work;
   if (done > MOST_WORK) throw new Error(`${done} units of work`);
   if (!opened.ok) {
@@ -184,7 +206,7 @@ export function watch(replay: Replay): { what: string; work: number } {
   if (player.problem) clear(player.problem);
   const every = Math.max(1, Math.floor(player.length / LOOKS));
   for (let i = 0; i <= player.length; i += every) {
-    const viewer = ['corp', 'runner', 'open'][(i / every) % 3]!;
+    const viewer = viewers[(i / every) % viewers.length]!;
     const { events } = player.frame(i, viewer);
     if (events.length > 1) player.part(i, viewer, 1 + (i % events.length));
   }

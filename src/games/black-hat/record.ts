@@ -6,9 +6,9 @@ import { validate } from '../../replay/untrusted.ts';
 import { applyDeal, dealAnew, dealSchema } from './deal.ts';
 import { layTable, optionFields, tableSchema } from './notation/table-setup.ts';
 import { notate } from './notation/notate.ts';
+import { applyRecorded } from './recorded.ts';
 import { deckOf } from './rules/cards.ts';
 import { simulationPort } from './rules/charts.ts';
-import { type Event, apply } from './rules/events.ts';
 import type { Options, State } from './rules/model.ts';
 import { playOf, settle } from './rules/play.ts';
 import { begin, blankState } from './rules/start.ts';
@@ -73,11 +73,7 @@ export const recordPart: RecordPart<BlackHatTypes> = {
     const told = notate(s, move);
     return () => told;
   },
-  applyRecorded(s, event) {
-    const e = event as unknown as Event;
-    apply(s.table, e);
-    return e;
-  },
+  applyRecorded,
   deals: {
     make: (s, seat, seed, at) => jsonOf(dealAnew(s, seat, seed, at)),
     apply(setup, s, i) {

@@ -1,34 +1,20 @@
 /** Applies events read from a file: checks each field against the table before `apply` changes it. */
 import type { JsonObject } from '../../core/json.ts';
+import { type Check as CheckOn, UnfitEvent, flag, int, listOf, oneOf, shaped } from '../../replay/checks.ts';
 import { apply } from './rules/apply.ts';
 import { hasDef } from './rules/defs.ts';
 import type { Event, EventOf, EventType, MoveType } from './rules/events.ts';
 import { COUNTERS, type State, type Table } from './rules/model.ts';
-import { deckOf, listOf, serverOf } from './rules/table.ts';
+import { deckOf, listOf as cardsAt, serverOf } from './rules/table.ts';
 
-/** Error: a recorded event does not fit the table. */
-class UnfitEvent extends Error {
-  override name = 'UnfitEvent';
-}
-
-/** Whether a field's value is valid on this table. */
-type Check = (value: unknown, t: Table) => boolean;
-const int =
-  (least: number, most: number): Check =>
-  (value) =>
-    Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-const oneOf =
-  (...allowed: unknown[]): Check =>
-  (value) =>
-    allowed.includes(value);
+type Check = CheckOn<Table>;
 const n = int(-10_000, 10_000);
 const count = int(0, 10_000);
-const flag: Check = (value) => typeof value === 'boolean';
 const text: Check = (value) => typeof value === 'string' && value.length <= 100;
 const seat = oneOf('corp', 'runner');
 const card: Check = (value, t) => int(0, t.cards.length - 1)(value, t);
 const cardOrNone: Check = (value, t) => value === -1 || card(value, t);
-const cards: Check = (value, t) => Array.isArray(value) && value.length <= 200 && value.every((id) => card(id, t));
+const cards = listOf(card, 200);
 const handle = int(-1, 1_000_000);
 const server: Check = (value, t) => typeof value === 'string' && serverOf(t, value as 'hq') !== null;
 const serverName: Check = (value) => typeof value === 'string' && /^(archives|rnd|hq|remote [1-9]\d?)$/.test(value);
@@ -42,13 +28,6 @@ const zone = oneOf(
 ); // prettier-ignore
 const known = int(0, 3);
 
-function shaped(fields: Record<string, Check>): Check {
-  return (value, t) => {
-    if (value === null || typeof value !== 'object' || Array.isArray(value)) return false;
-    const given = value as Record<string, unknown>;
-    return Object.entries(fields).every(([name, check]) => Object.hasOwn(given, name) && check(given[name], t));
-  };
-}
 /** Checks of the fields that `was` and `to` share: where and how a card lies. */
 const placeChecks = { zone, up: flag, known, host: cardOrNone, index: int(-1, 1000) };
 const was = shaped({
@@ -190,7 +169,7 @@ function possible(t: Table, e: Event): boolean {
     default:
       if (!('to' in e)) return true;
       if (e.to.zone === 'identity' || e.to.host === e.card) return false;
-      return listOf(t, e.to.zone, e.to.server) !== undefined;
+      return cardsAt(t, e.to.zone, e.to.server) !== undefined;
   }
 }
 

@@ -116,7 +116,7 @@ function factOf(x: Play, events: readonly Event[], name: string): unknown {
 export const factAt = (s: State, name: string): unknown => factOf(playOf(copyState(s), simulationPort()), [], name);
 
 /** All types of events, so that a misspelt one is an error. */
-const EVENTS: Record<Event['type'], true> = {
+export const EVENTS: Record<Event['type'], true> = {
   step: true, 'dealer-drawn': true, 'tile-laid': true, 'asset-hidden': true, 'status-dealt': true, 'round-began': true, shuffled: true,
   turned: true, 'hat-given': true, dealt: true, 'trick-began': true, played: true, passed: true, 'trick-won': true, 'took-all': true, took: true,
   swept: true, moved: true, drawn: true, reshuffled: true, held: true, 'sent-back': true, marked: true, lifted: true, 'honeypot-sprung': true,

@@ -44,45 +44,52 @@ export function rankOf(cards: readonly Card[]): number {
 
 /** How many of each card a hand holds, by card. */
 export function counted(hand: readonly Card[]): number[] {
-  const counts: number[] = Array.from({ length: HAT + 1 }, () => 0);
-  for (const card of hand) counts[card]!++;
+  // Bots ask this all the time: plain loops are many times faster here.
+  const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (let i = 0; i < hand.length; i++) counts[hand[i]!]!++;
   return counts;
 }
 
-const repeat = (card: Card, n: number): Card[] => Array.from({ length: n }, () => card);
-
-/** All sets of exactly `size` cards of one rank in a hand, each sorted. */
-function setsOf(hand: readonly Card[], size: number): Card[][] {
-  const counts = counted(hand);
-  const found: Card[][] = [];
-  for (let hat = 0; hat <= counts[HAT]!; hat++)
+/** All sets of exactly `size` cards of one rank in a hand counted by card, each sorted, added to `found`. */
+function addSets(found: Card[][], counts: readonly number[], size: number): void {
+  const most = counts[HAT]!;
+  for (let hat = 0; hat <= most; hat++)
     for (let jokers = 0; jokers <= counts[JOKER]! && jokers + hat <= size; jokers++) {
       const plain = size - jokers - hat;
-      const wild = [...repeat(JOKER, jokers), ...repeat(HAT, hat)];
-      if (plain === 0) found.push(wild);
-      else
-        for (let rank = 1; rank <= RANKS; rank++)
-          if (counts[rank]! >= plain) found.push([...repeat(rank, plain), ...wild]);
+      const last = plain === 0 ? 1 : RANKS;
+      for (let rank = 1; rank <= last; rank++) {
+        if (plain > 0 && counts[rank]! < plain) continue;
+        const cards: Card[] = [];
+        for (let i = 0; i < plain; i++) cards.push(rank);
+        for (let i = 0; i < jokers; i++) cards.push(JOKER);
+        if (hat > 0) cards.push(HAT);
+        found.push(cards);
+      }
     }
-  return found;
 }
 
 /** All sets that a hand can lead with. */
 export function leadsOf(hand: readonly Card[]): Card[][] {
+  const counts = counted(hand);
   const found: Card[][] = [];
   for (let size = 1; size <= hand.length; size++) {
-    const sets = setsOf(hand, size);
-    if (sets.length === 0) break;
-    found.push(...sets);
+    const before = found.length;
+    addSets(found, counts, size);
+    if (found.length === before) break;
   }
   return found;
 }
 
 /** What a hand can follow a lead of `size` cards with; [] when it must pass. The Hat goes only into a set of that size. */
 export function followsOf(hand: readonly Card[], size: number): Card[][] {
-  const sets = setsOf(hand, size);
-  if (size === 1) return sets;
-  return [...setsOf(hand, 1).filter((cards) => cards[0] !== HAT), ...sets];
+  const counts = counted(hand);
+  const found: Card[][] = [];
+  addSets(found, counts, 1);
+  if (size === 1) return found;
+  // The Hat alone comes last of the single cards.
+  if (counts[HAT]! > 0) found.pop();
+  addSets(found, counts, size);
+  return found;
 }
 
 /** Why a hand cannot play these cards now, by name, with the size it would take; null when it can. `size`: of the lead, 0 without one. */

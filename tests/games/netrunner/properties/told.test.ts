@@ -22,7 +22,8 @@ import { resumeSession } from '../../../../src/session/resume.ts';
 import { type Match, openMatch } from '../../../../src/session/session.ts';
 import { startRecorded } from '../../../../src/replay/recorder.ts';
 import { asked, memoryStore, sitting } from '../../../support/match.ts';
-import { type Pair, comparePair, standingClock } from './support/pairs.ts';
+import { standingClock } from '../../../support/clock.ts';
+import { type Pair, comparePair } from './support/pairs.ts';
 
 vi.setConfig({ testTimeout: 3_600_000 });
 

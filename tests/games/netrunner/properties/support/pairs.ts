@@ -17,48 +17,12 @@ import type { Game } from '../../../../../src/core/game.ts';
 import { history } from '../../../../../src/session/history.ts';
 import { type Match, openMatch } from '../../../../../src/session/session.ts';
 import { startRecorded } from '../../../../../src/replay/recorder.ts';
-import { asked, settled, sitting } from '../../../../support/match.ts';
+import { differing, standingClock } from '../../../../support/clock.ts';
+import { asked, sitting } from '../../../../support/match.ts';
 import { setupOf } from '../../rules/support/decks.ts';
 
 /** Longest time a bot of these matches thinks, ms: several answers in secret fit into one beat. */
 const LONGEST_THOUGHT = 20;
-
-/** A clock that stands still until somebody asks for the next waiting thing. */
-export function standingClock() {
-  let now = 0;
-  const waiting: { at: number; go: () => void }[] = [];
-  return {
-    now: () => now,
-    wait: (ms: number, signal: AbortSignal): Promise<void> =>
-      new Promise((resolve, reject) => {
-        const stop = (): void => {
-          waiting.splice(waiting.indexOf(one), 1);
-          reject(new DOMException('nobody waits any more', 'AbortError'));
-        };
-        const one = {
-          at: now + ms,
-          go() {
-            signal.removeEventListener('abort', stop);
-            resolve();
-          },
-        };
-        waiting.push(one);
-        signal.addEventListener('abort', stop, { once: true });
-      }),
-    /** Lets what waits go on in order of time until `done`. Throws when nothing waits any more. */
-    async until(done: () => boolean): Promise<void> {
-      for (;;) {
-        await settled();
-        if (done()) return;
-        waiting.sort((a, b) => a.at - b.at);
-        const next = waiting.shift();
-        if (!next) throw new Error('nobody goes on');
-        now = next.at;
-        next.go();
-      }
-    },
-  };
-}
 
 /** A move as the person at the other seat can tell it from others. */
 function looks(state: State, move: Move, seat: Seat): string {
@@ -205,12 +169,4 @@ export async function comparePair(
   } finally {
     for (const { match } of worlds) match.close();
   }
-}
-
-/** The places at which two texts begin to differ, with what stands around them. */
-function differing(a: string, b: string): string {
-  let i = 0;
-  while (i < a.length && a[i] === b[i]) i++;
-  const from = Math.max(0, i - 200);
-  return `${a.slice(from, i + 200)}\n--- but ---\n${b.slice(from, i + 200)}`;
 }

@@ -1,0 +1,24 @@
+/** Chance for bots: numbers that follow from a seed and from what the bot sees, the same on every machine. */
+import { hash } from './rng.ts';
+
+/** A generator of numbers in [0, 1). */
+export type Chance = () => number;
+
+/**
+ * A generator seeded by a bot's seed and by what it sees, as a text (mulberry32: integers only). The text is asked for when a number is
+ * first drawn.
+ */
+export function chanceOf(botSeed: number | string, seen: () => string): Chance {
+  let a = 0;
+  let begun = false;
+  return () => {
+    if (!begun) {
+      a = hash(String(botSeed), hash(seen()) ^ 0x9e3779b9);
+      begun = true;
+    }
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
