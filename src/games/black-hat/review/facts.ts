@@ -32,7 +32,7 @@ interface Trick {
 }
 
 /** A pawn that stands elsewhere: moved, or sent back by Denial. */
-export interface Change extends When {
+interface Change extends When {
   how: 'moved' | 'sent-back';
   /** the seat that did it, and the one the pawn belongs to */
   by: number;
