@@ -41,6 +41,9 @@ export function choice(seed: string): Ratio {
   return ratio(
     () => choices(from, copyState, rng),
     () => choices(from, structuredClone, rng),
+    21,
+    // Until the machine has compiled what is measured.
+    40,
   );
 }
 

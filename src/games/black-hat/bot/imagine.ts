@@ -47,7 +47,7 @@ export function imagine(view: View, chance: Chance): State {
     turned: view.turned,
     pawns: [...view.pawns],
     stuck: [...view.stuck],
-    tiles: [...view.tiles],
+    tiles: view.tiles,
     markers: view.markers.map((one) => ({ ...one })),
     tracer: view.tracer && { ...view.tracer },
     asset: view.options.secretAsset && !view.assetUp ? 1 + Math.floor(chance() * ASSETS.length) : view.asset,

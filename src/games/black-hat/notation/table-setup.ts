@@ -116,7 +116,7 @@ export function layTable(setup: TableSetup, port: FlowPort<Play>): Play {
     ),
     ...top.reverse(),
   ];
-  for (const [zone, face] of Object.entries(setup.tiles ?? {})) t.tiles[readZone(zone)] = face;
+  for (const [zone, face] of Object.entries(setup.tiles ?? {})) t.tiles = t.tiles.with(readZone(zone), face);
   for (const [place, n] of Object.entries(setup.markers ?? {}))
     for (let i = 0; i < Math.abs(n); i++) t.markers.push({ place: readPlace(place), n: Math.sign(n) });
   if (setup.tracer !== undefined) {

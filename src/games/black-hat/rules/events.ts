@@ -1,6 +1,6 @@
 /** What happens, and how each event changes the table. Nothing else changes it. */
 import { tileOf, type TileFace } from './board/faces.ts';
-import { BACK_DOOR, GONE, JAIL, PUBLIC_SERVER, zoneSpaces } from './board/places.ts';
+import { BACK_DOOR, GONE, JAIL, PUBLIC_SERVER, type Tiles, zoneSpaces } from './board/places.ts';
 import { deckOf, rankOf } from './cards.ts';
 import { type Card, type ChartName, HAT, type OverReason, type RoundEnd, type Score, type Table } from './model.ts';
 
@@ -60,6 +60,9 @@ function takeOff(pile: Card[], card: Card): void {
 }
 const sorted = (cards: Card[]): Card[] => cards.sort((a, b) => a - b);
 
+/** No tile on any zone. */
+const BARE: Tiles = [null, null, null, null, null];
+
 /** A table before anything has happened: pawns on their starts, the deck in order. */
 export function emptyTable(seats: Table['seats'], options: Table['options']): Table {
   const all = <T>(value: T): T[] => seats.map(() => value);
@@ -72,7 +75,7 @@ export function emptyTable(seats: Table['seats'], options: Table['options']): Ta
     turned: 0,
     pawns: seats.flatMap(() => [BACK_DOOR, PUBLIC_SERVER]),
     stuck: seats.flatMap(() => [false, false]),
-    tiles: [null, null, null, null, null],
+    tiles: BARE,
     markers: [],
     tracer: null,
     asset: 0,
@@ -98,6 +101,13 @@ export function emptyTable(seats: Table['seats'], options: Table['options']): Ta
   };
 }
 
+/** Nothing of a trick lies there any more. */
+function clearTrick(t: Table): void {
+  t.spoils = [];
+  t.toTake = 0;
+  t.plays = [];
+}
+
 /** Changes the table as the event says. Throws for an event that does not fit. */
 export function apply(t: Table, e: Event): void {
   switch (e.type) {
@@ -112,7 +122,7 @@ export function apply(t: Table, e: Event): void {
       const spaces = zoneSpaces(e.zone);
       const other = t.tiles.findIndex((face) => face !== null && tileOf(face) === tileOf(e.face));
       if (other >= 0 && other !== e.zone) throw new Error(`tile ${e.face} lies elsewhere`);
-      t.tiles[e.zone] = e.face;
+      t.tiles = t.tiles.with(e.zone, e.face);
       t.markers = t.markers.filter(({ place }) => !spaces.includes(place));
       return;
     }
@@ -142,7 +152,11 @@ export function apply(t: Table, e: Event): void {
       t.hands[e.seat] = sorted([...t.hands[e.seat]!, ...e.cards]);
       return;
     case 'trick-began':
-      Object.assign(t, { trick: e.n, leader: e.leader, steers: e.steers, plays: [], winner: -1 });
+      t.trick = e.n;
+      t.leader = e.leader;
+      t.steers = e.steers;
+      t.plays = [];
+      t.winner = -1;
       return;
     case 'played':
       for (const card of e.cards) take(t.hands[e.seat]!, card);
@@ -158,7 +172,7 @@ export function apply(t: Table, e: Event): void {
       return;
     case 'took-all':
       t.hands[e.seat] = sorted([...t.hands[e.seat]!, ...e.cards]);
-      Object.assign(t, { spoils: [], toTake: 0, plays: [] });
+      clearTrick(t);
       return;
     case 'took':
       take(t.spoils, e.card);
@@ -167,7 +181,7 @@ export function apply(t: Table, e: Event): void {
       return;
     case 'swept':
       t.discards.push(...e.cards);
-      Object.assign(t, { spoils: [], toTake: 0, plays: [] });
+      clearTrick(t);
       return;
     case 'moved':
     case 'sent-back':

@@ -35,7 +35,7 @@ export interface Played {
   /** index of the seat */
   seat: number;
   /** sorted; empty: passed */
-  cards: Card[];
+  cards: readonly Card[];
   /** the rank they count as: 1 to 13, or 14 */
   rank: number;
 }
@@ -66,9 +66,10 @@ export interface Score {
 export type OverReason = 'asset' | 'stuck' | 'traced' | 'alone';
 export type RoundEnd = OverReason | 'hand' | 'tricks';
 
+/** The table. What is readonly in it is replaced as a whole, never changed, so copies share it. */
 export interface Table {
-  seats: Seat[];
-  options: Options;
+  seats: readonly Seat[];
+  options: Readonly<Options>;
   /** cards in use, by seat */
   hands: Card[][];
   /** the top is last */
@@ -81,9 +82,9 @@ export interface Table {
   pawns: number[];
   /** whether each pawn is held where it stands */
   stuck: boolean[];
-  tiles: (TileFace | null)[];
-  markers: Marker[];
-  tracer: Tracer | null;
+  tiles: readonly (TileFace | null)[];
+  markers: Readonly<Marker>[];
+  tracer: Readonly<Tracer> | null;
   /** number of the secret asset card, 1 to 6; 0 for none */
   asset: number;
   assetUp: boolean;
@@ -92,7 +93,7 @@ export interface Table {
   sprung: boolean;
   totals: number[];
   /** the scores of the last round; empty before the first */
-  last: Score[];
+  last: readonly Readonly<Score>[];
   /** extra points given by a card in the final scoring */
   blame: number[];
   /** seats that have lost both pawns */
@@ -105,7 +106,7 @@ export interface Table {
   round: number;
   /** tricks of this round begun */
   trick: number;
-  plays: Played[];
+  plays: Readonly<Played>[];
   /** who won the trick whose hack is under way; -1 before that */
   winner: number;
   /** the trick being taken from, in a Hat trick; empty otherwise */
@@ -114,7 +115,7 @@ export interface Table {
   toTake: number;
   chart: ChartName;
   leaf: string;
-  over: { reason: OverReason } | null;
+  over: Readonly<{ reason: OverReason }> | null;
 }
 
 export type ChartName = 'setup' | 'round' | 'trick' | 'hack';
@@ -140,9 +141,9 @@ interface Ask {
 export interface State {
   table: Table;
   stack: StackFrame[];
-  ask: Ask | null;
+  ask: Readonly<Ask> | null;
   /** spaces whose special is still to take effect, first one first, each with the pawn that stands there */
-  fire: { place: number; pawn: number }[];
+  fire: Readonly<{ place: number; pawn: number }>[];
   /** tiles laid in this chain */
   chain: number;
   rng: number[];

@@ -41,7 +41,9 @@ export const enter = (x: Play, chart: ChartName): void => void x.s.stack.push({ 
 /** The seats that still play, in order, from one on. */
 export function seatsFrom(t: Pick<Table, 'seats' | 'out'>, first: number): number[] {
   const n = t.seats.length;
-  return t.seats.map((_, i) => (first + i) % n).filter((seat) => !t.out[seat]);
+  const found: number[] = [];
+  for (let i = 0; i < n; i++) if (!t.out[(first + i) % n]) found.push((first + i) % n);
+  return found;
 }
 /** The next seat to the left that still plays. */
 export const leftOf = (t: Table, seat: number): number => seatsFrom(t, (seat + 1) % t.seats.length)[0]!;

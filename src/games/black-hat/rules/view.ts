@@ -91,7 +91,7 @@ export function glimpseOf({ table: t, fire, chain }: State, viewer: Viewer): Vie
     hat: hatHolder(t),
     pawns: [...t.pawns],
     stuck: [...t.stuck],
-    tiles: [...t.tiles],
+    tiles: t.tiles,
     markers: t.markers.map((one) => ({ ...one })),
     tracer: t.tracer && { ...t.tracer },
     sprung: t.sprung,

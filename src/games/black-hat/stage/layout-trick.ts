@@ -34,7 +34,7 @@ function layHeading(parts: Parts): void {
 }
 
 /** The cards of a play that still lie there: in a Hat trick what has been taken is gone. */
-function left(parts: Parts, plays: readonly Played[]): Card[][] {
+function left(parts: Parts, plays: readonly Played[]): (readonly Card[])[] {
   const { view, book } = parts;
   if (view.winner < 0 || !book.hatTrick(plays)) return plays.map(({ cards }) => cards);
   const there = [...view.spoils];

@@ -86,21 +86,12 @@ function outOf(tiles: Tiles, place: number): number[] {
   return out;
 }
 
-/** The arrows of whole layouts, worked out once for each: layouts change only when a tile is laid. */
-const LAYOUTS = new Map<string, readonly (readonly number[])[]>();
+/** Where the complete arrows out of each space lead, worked out once for each layout: one changes only when a tile is laid. */
+const ARROWS = new WeakMap<Tiles, readonly (readonly number[])[]>();
 
-/** The most layouts kept; a game of random tiles sees a handful. */
-const MOST_LAYOUTS = 500;
-
-/** Where the complete arrows out of each space lead, for this layout of tiles. */
 function arrowsOf(tiles: Tiles): readonly (readonly number[])[] {
-  const key = tiles.join();
-  let found = LAYOUTS.get(key);
-  if (found === undefined) {
-    if (LAYOUTS.size >= MOST_LAYOUTS) LAYOUTS.clear();
-    found = BOARD.map((_, place) => outOf(tiles, place));
-    LAYOUTS.set(key, found);
-  }
+  let found = ARROWS.get(tiles);
+  if (found === undefined) ARROWS.set(tiles, (found = BOARD.map((_, place) => outOf(tiles, place))));
   return found;
 }
 
