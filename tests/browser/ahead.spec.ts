@@ -57,6 +57,8 @@ for (const table of ['drawn', 'plain'] as const)
     await startGame(page, { side: 'Runner', seed: 'ahead', query: `?${table}` });
     await expect(mine(page)).toBeVisible();
     await page.keyboard.press('1');
+    // On a busy machine the table is drawn a while after the page can be used.
+    await expect(page.locator('#table .table-button').first()).toBeAttached();
     await watch(page);
     for (let turn = 0; turn < AHEAD; turn++) {
       await expect(mine(page).getByText(/Take an action/)).toBeVisible();

@@ -145,6 +145,118 @@ test('a game of six seats: who won and why, six lines and rows, a moment is watc
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => sideways(page)).toBe(false);
+    // The names at the ends of the lines stand apart and inside, once the picture is measured anew.
+    await expect(async () => {
+      const boxes = await Promise.all((await scene.locator('.course-name').all()).map((name) => name.boundingBox()));
+      expect(boxes).toHaveLength(6);
+      const picture = (await scene.locator('.course').boundingBox())!;
+      for (const one of boxes) expect(one!.x + one!.width).toBeLessThanOrEqual(picture.x + picture.width);
+      const tops = boxes.map((one) => one!.y).sort((a, b) => a - b);
+      for (const [i, top] of tops.slice(1).entries()) expect(top - tops[i]!).toBeGreaterThan(12);
+    }).toPass();
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const { violations } = await new AxeBuilder({ page }).include('.over-page').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 120))])).toEqual([]);
+
+  const last = watchThis(page).last();
+  await last.click();
+  // a little before: the run has not begun
+  await expect(page.locator('.watch-at')).toHaveText(/^Move 119 of 129$/);
+  await expect(page.getByRole('radio', { name: 'Runner' })).toBeChecked();
+  await page.getByRole('button', { name: 'Back to the end of the game' }).click();
+  await expect(scene).toBeVisible();
+  await expect(watchThis(page).last()).toBeFocused();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(question(page)).toHaveText('Keep this hand?');
+  await expect(page.locator('.over')).toHaveCount(0);
+});
+
+test('a win by keys alone: the scene has the focus, Escape leads to the table, and one swaps sides', async ({
+  page,
+}) => {
+  await nearly(page, 'score');
+  await expect(question(page)).toHaveText('Score Private Security Force?');
+  await page.keyboard.press('Space');
+  const scene = over(page);
+  await expect(scene).toBeFocused();
+  await expect(scene).toContainText('Private Security Force brings you to 7 of 7 agenda points; the Runner has 3.');
+  await expect(
+    page.getByRole('img', { name: /^Agenda points by turn\. Turn 10, Runner: Priority Requisition, 3 of 7\./ }),
+  ).toBeVisible();
+  // what was pressed in haste does nothing here
+  await page.keyboard.press('Space');
+  await page.keyboard.press('1');
+  await expect(scene).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(scene).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the result' }).press('Enter');
+  await expect(watchThis(page)).toHaveCount(3);
+  for (
+    let i = 0;
+    i < 4 &&
+    !(await watchThis(page)
+      .nth(1)
+      .evaluate((one) => one === document.activeElement));
+    i++
+  )
+    await page.keyboard.press('Tab');
+  await expect(watchThis(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.watch-at')).toHaveText(/^Move 72 of 169$/);
+  await expect(page).toHaveURL(/#\/netrunner\/watch\/ending\?at=72/);
+  await page.goBack();
+  await expect(watchThis(page).nth(1)).toBeFocused();
+  await page.getByRole('button', { name: 'Swap sides' }).press('Enter');
+  await expect(question(page)).toHaveText('Keep this hand?');
+  await expect(page.locator('main.near-runner')).toBeVisible();
+});
+
+test('a win on the drawn table: the last moment can be skipped, and the scene follows it', async ({ page }) => {
+  await nearly(page, 'score', '?drawn');
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('icebreak:hud') ?? '{}') as object;
+    localStorage.setItem('icebreak:hud', JSON.stringify({ ...kept, speed: 1, motion: 'full' }));
+  });
+  await page.reload();
+  await page.getByRole('button', { name: /Continue your game/ }).click();
+  await expect(question(page)).toHaveText('Score Private Security Force?');
+  await page
+    .getByRole('button', { name: /^Score Private Security Force/ })
+    .or(page.locator('#prompt button.choice').first())
+    .first()
+    .click();
+  await expect(page.locator('.stage.moving')).toHaveCount(1);
+  await expect(page.locator('.over')).toHaveCount(0);
+  await page.keyboard.press('Space');
+  await expect(over(page)).toBeVisible();
+});
+
+test('a game of six seats: who won and why, six lines and rows, a moment is watched; no seat to change', async ({
+  page,
+}) => {
+  await prepare(page);
+  await page.goto('?plain');
+  await expect(onShelf(page).getByRole('button', { name: /^Play/ })).toBeVisible();
+  await storeGame(page, 'ending', heistRows(6, 0));
+  await page.reload();
+  await page.getByRole('button', { name: /Continue your game/ }).click();
+  await expect(mine(page)).toBeVisible();
+  await page.locator('#prompt button.choice', { hasText: 'Critical Asset' }).first().click();
+  const scene = over(page);
+  await expect(scene.locator('.over-reason')).toHaveText(
+    /^Your (first|second) pawn has reached the Critical Asset\. .* the lowest total/,
+  );
+  await expect(scene.locator('.over-figures tbody tr')).toHaveCount(6);
+  await expect(scene.locator('.over-figures .is-you')).toContainText('Red (you)');
+  await expect(page.getByRole('img', { name: /^Trace points by round: the lowest wins\./ })).toBeVisible();
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => sideways(page)).toBe(false);
     // The names at the ends of the lines stand apart and inside.
     const boxes = await Promise.all((await scene.locator('.course-name').all()).map((name) => name.boundingBox()));
     expect(boxes).toHaveLength(6);

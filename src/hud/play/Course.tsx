@@ -88,8 +88,9 @@ export function Course({ course, signs = {} }: { course: Lines; signs?: GameUi['
       setSize({ width: Math.max(260, clientWidth), height: Math.max(150, clientHeight), unit });
     };
     measure();
-    addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
+    const watch = new ResizeObserver(measure);
+    watch.observe(box.current!);
+    return () => watch.disconnect();
   }, []);
   const room = { top: ROOM.top, right: ROOM.right * unit, bottom: ROOM.bottom * unit, left: ROOM.left * unit };
   const last = Math.max(1, ...lines.map(({ values }) => values.length - 1));
