@@ -37,7 +37,7 @@ const ROOMS: Record<string, { source: string; quick: string[]; tests: string[] }
   },
   'black-hat rules': {
     source: 'src/games/black-hat/rules',
-    quick: ['properties', 'recorded', 'charts'].map((name) => `tests/games/black-hat/${name}.test.ts`),
+    quick: ['properties', 'recorded', 'begun', 'seen', 'charts'].map((name) => `tests/games/black-hat/${name}.test.ts`),
     tests: ['tests/games/black-hat'],
   },
 };
