@@ -37,7 +37,7 @@ const ROOMS: Record<string, { source: string; quick: string[]; tests: string[] }
   },
   'black-hat rules': {
     source: 'src/games/black-hat/rules',
-    quick: ['properties', 'recorded', 'charts'].map((name) => `tests/games/black-hat/${name}.test.ts`),
+    quick: ['properties', 'recorded', 'begun', 'seen', 'charts'].map((name) => `tests/games/black-hat/${name}.test.ts`),
     tests: ['tests/games/black-hat'],
   },
 };
@@ -118,13 +118,16 @@ for (const [file, source] of files) {
 }
 const held: Change[] = [];
 const alone: number[] = [];
+/** Whether a change was tried by itself, in rules that had not been run without it and so had nothing worked out yet. */
+let byItself = false;
 const came = (n: number, what: string): void => {
   const change = counted.get(n)!;
-  if (what === 'alone') alone.push(n);
+  if (what === 'alone' || (what === 'held' && !byItself)) alone.push(n);
   else if (what === 'noticed') note(change, 'scenarios');
   else held.push(change);
 };
 await playWith([0, ...open.map(([n]) => n), 0], came);
+byItself = true;
 for (const n of alone) await playWith([n], came);
 for (const [file, source] of files) writeFileSync(join(copy, file), source);
 

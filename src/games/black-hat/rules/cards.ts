@@ -13,12 +13,9 @@ const FEWEST_JOKERS = 3;
 const TRACE: readonly number[] = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5];
 export const traceOf = (card: Card): number => TRACE[card]!;
 
-/** The number of seats at the table, the robot's included. */
-const seatsAt = (players: number): number => (players === 2 ? 3 : players);
-
-/** The cards in use, the Hat left out; sorted. */
+/** The cards in use, the Hat left out; sorted. Two players and the robot use those of three: there is no smaller deck. */
 export function deckOf({ players, trim }: Options): Card[] {
-  const missing = trim ? 6 - seatsAt(players) : 0;
+  const missing = trim ? 6 - players : 0;
   const copies = Math.max(FEWEST_COPIES, COPIES - missing);
   const jokers = Math.max(FEWEST_JOKERS, JOKERS - missing);
   const deck: Card[] = [];

@@ -150,6 +150,9 @@ export interface State {
   noTakeBack: boolean;
 }
 
+/** The seats that still play, in the order of the table. */
+export const seatsIn = (t: Pick<Table, 'seats' | 'out'>): number[] =>
+  [...t.seats.keys()].filter((seat) => !t.out[seat]);
 export const seatOfPawn = (pawn: number): number => pawn >> 1;
 /** The indices of a seat's two pawns. */
 export const pawnsOf = (seat: number): [number, number] => [seat * 2, seat * 2 + 1];

@@ -2,7 +2,7 @@
 import type { Outcome } from '../../../core/game.ts';
 import { ASSET, isStart } from './board/places.ts';
 import { traceOf } from './cards.ts';
-import { type RoundEnd, type Score, type Table, pawnsOf } from './model.ts';
+import { type RoundEnd, type Score, type Table, pawnsOf, seatsIn } from './model.ts';
 import { valueAt } from './ways.ts';
 
 /** The secret asset cards by number. */
@@ -25,7 +25,7 @@ export function scoresOf(t: Table, final: boolean): Score[] {
     const arrived = places.includes(ASSET);
     const values = places.map((place) => {
       const value = valueAt(t, place);
-      if (card === 'mirror' && final && place <= ASSET) return value === 0 ? 0 : -value;
+      if (card === 'mirror' && final && place <= ASSET) return -value;
       if (card !== 'deep-freeze' || !final) return value;
       return place === ASSET ? value - 5 : isStart(place) ? value + 3 : value;
     });
@@ -71,8 +71,7 @@ function compare(t: Table, a: number, b: number): number {
 /** How the game ended; null while it goes on. A seat that has lost both pawns has no place. */
 export function outcomeOf(t: Table): Outcome | null {
   if (t.over === null) return null;
-  const seats = t.seats.map((_, seat) => seat).filter((seat) => !t.out[seat]);
-  seats.sort((a, b) => compare(t, a, b) || a - b);
+  const seats = seatsIn(t).sort((a, b) => compare(t, a, b) || a - b);
   const places: string[][] = [];
   seats.forEach((seat, i) => {
     const before = seats[i - 1];

@@ -1,7 +1,7 @@
 /** What the specials of spaces let a player do. */
 import { TILE_FACES, type TileFace, tileOf } from './board/faces.ts';
 import { ASSET, STARTS, ZONES, faceAt, isSpace, isStart } from './board/places.ts';
-import type { Table } from './model.ts';
+import { type Table, seatsIn } from './model.ts';
 import { valueAt } from './ways.ts';
 
 /** Markers in the game, and the values between which they can move a space. */
@@ -41,5 +41,4 @@ export function layings(t: Table): { face: TileFace; zone: number }[] {
 }
 
 /** Blame Shift: the rivals who can be blamed. */
-export const rivalsOf = (t: Table, seat: number): number[] =>
-  t.seats.map((_, i) => i).filter((other) => other !== seat && !t.out[other]);
+export const rivalsOf = (t: Table, seat: number): number[] => seatsIn(t).filter((other) => other !== seat);

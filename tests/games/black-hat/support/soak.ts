@@ -5,6 +5,7 @@ import { type Level, decide } from '../../../../src/games/black-hat/bot/index.ts
 import type { Budget } from '../../../../src/games/black-hat/bot/search.ts';
 import { blackHat, createGame } from '../../../../src/games/black-hat/index.ts';
 import { EVENTS } from '../../../../src/games/black-hat/notation/scenario.ts';
+import { optionsOf } from '../../../../src/games/black-hat/record.ts';
 import { TILE_FACES } from '../../../../src/games/black-hat/rules/board/faces.ts';
 import {
   PLACES_OFF,
@@ -20,12 +21,14 @@ import type { Event } from '../../../../src/games/black-hat/rules/events.ts';
 import type { Options, State } from '../../../../src/games/black-hat/rules/model.ts';
 import type { Move } from '../../../../src/games/black-hat/rules/move.ts';
 import { ASSETS, assetCard } from '../../../../src/games/black-hat/rules/score.ts';
+import type { Setup } from '../../../../src/games/black-hat/types.ts';
 import { jsonOf } from '../../../../src/core/json.ts';
 import { canonical } from '../../../../src/replay/untrusted.ts';
 import { allCards, cardsOf } from './games.ts';
+import { LATE, lateTable } from './late.ts';
 
-/** Who makes the moves. */
-export type Who = 'bots' | 'chance';
+/** Who makes the moves of a whole game; `late`: chance, from a table late in a round (support/late.ts). */
+export type Who = 'bots' | 'chance' | 'late';
 
 /** What a number of games came to; plain JSON, so that a long run can go on where it was stopped. */
 export interface Tally {
@@ -88,6 +91,8 @@ const VALUES: readonly (readonly string[])[] = [
 ];
 const pairOf = (a: string, b: string): string => `pair: ${[a, b].sort().join(', ')}`;
 
+const isEarly = (what: string): boolean => !LATE.some((late) => late === what);
+
 const KINDS: Record<NonNullable<State['ask']>['kind'], true> = {
   play: true, spoils: true, trace: true, hack: true, deny: true, exploit: true, randomize: true, blame: true,
 }; // prettier-ignore
@@ -96,7 +101,7 @@ const MOVES: Record<Move['do'], true> = {
   blame: true,
 }; // prettier-ignore
 
-/** All that has to occur at least once in many games. */
+/** All that has to occur at least once in many whole games; what is in `LATE` only in those from late tables. */
 export function expected(): string[] {
   const spaces = Array.from({ length: 24 }, (_, place) => place);
   const pairs = VALUES.flatMap((own, i) =>
@@ -104,7 +109,7 @@ export function expected(): string[] {
   );
   return [
     ...allArcs(CHART_CONFIGS).map((arc) => `arc: ${arc}`),
-    ...Object.keys(EVENTS).map((type) => `event: ${type}`),
+    ...Object.keys(EVENTS).map((type) => `event: ${type}`).filter(isEarly),
     ...Object.keys(KINDS).map((kind) => `question: ${kind}`),
     ...Object.keys(MOVES).map((move) => `move: ${move}`),
     ...[...spaces, ...PLACES_OFF].map((place) => `place: ${placeName(place)}`),
@@ -115,7 +120,7 @@ export function expected(): string[] {
     'tile: a chain of two',
     ...ASSETS.flatMap((card) => [`asset: ${card} hidden`, `asset: ${card} turned up`, `asset: ${card} at the end`]),
     ...VALUES.flat().map((value) => `option: ${value}`),
-    ...['hand', 'tricks', 'asset', 'stuck', 'traced', 'alone'].map((reason) => `round ends: ${reason}`),
+    ...['hand', 'tricks', 'asset', 'stuck', 'traced', 'alone'].map((reason) => `round ends: ${reason}`).filter(isEarly),
     'game ends: first place shared',
     'trick: Hat', 'trick: plain', 'trick: won by the robot', 'trick: led by the robot', 'robot: answered for by another',
     // The rules leave the tracer out where the robot plays.
@@ -157,13 +162,14 @@ function playGame(n: number, who: Who, seed: string, tally: Tally): void {
   const { counted } = tally;
   const up = (what: string): void => void (counted[what] = (counted[what] ?? 0) + 1);
   arcs.clear();
-  const options = optionsAt(n, seed);
+  const setup: Setup = who === 'late' ? { table: lateTable(n, seed) } : optionsAt(n, seed);
+  const options = optionsOf(setup);
   const rng = seedRng(`${seed} ${who} ${n}`);
   const values = valuesOf(options);
   for (const value of values) up(`option: ${value}`);
   values.forEach((a, i) => values.slice(i + 1).forEach((b) => up(pairOf(a, b))));
 
-  const fresh = game.record.blank(options);
+  const fresh = game.record.blank(setup);
   let tricks = 0;
   const tell = (event: Event, { table: t, chain }: State): void => {
     game.record.applyRecorded(fresh, jsonOf(event));
@@ -217,8 +223,8 @@ function playGame(n: number, who: Who, seed: string, tally: Tally): void {
 
   const levels = levelsOf(n, options, rng);
   const all = allCards(options).join(' ');
-  const s = game.start(options, tell);
-  const live = blackHat.start(options);
+  const s = game.start(setup, tell);
+  const live = blackHat.start(setup);
   const compare = (): void => {
     tally.digests++;
     if (game.digest(s) !== blackHat.digest(live)) throw new Error('the two ports differ');
@@ -251,7 +257,7 @@ function playGame(n: number, who: Who, seed: string, tally: Tally): void {
   if (game.outcome(s)!.places[0]!.length > 1) up('game ends: first place shared');
   tally.decisions += decisions;
   tally.longest = Math.max(tally.longest, decisions);
-  if (n % 3 !== 0) return;
+  if (n % 3 !== 0 || who === 'late') return;
   const plain = (tally.plain[t.seats.length] ??= { games: 0, rounds: 0, tricks: 0, points: 0, seats: t.seats.length });
   if (t.seats.includes('robot')) return;
   plain.games++;

@@ -3,7 +3,7 @@ import type { ChartSource } from '../../../../core/flow.ts';
 import { below, shuffled } from '../../../../core/rng.ts';
 import { ASSET } from '../board/places.ts';
 import { deckOf } from '../cards.ts';
-import { type Card, HAT, JOKER, type RoundEnd, type Table } from '../model.ts';
+import { type Card, HAT, JOKER, type RoundEnd, type Table, seatsIn } from '../model.ts';
 import { type Play, emit, enter, hatHolder, leftOf, rightOf, robotOf, seatsFrom } from '../play.ts';
 import { endsGame, scoresOf } from '../score.ts';
 import { canMove } from '../ways.ts';
@@ -29,7 +29,7 @@ function shuffle(x: Play): void {
   const { t, s } = x;
   const deck = shuffled(s.rng, deckOf(t.options));
   if (t.options.hat === 'shuffled') {
-    const most = Math.min(TOP, sizeOf(t) * seatsFrom(t, 0).length);
+    const most = Math.min(TOP, sizeOf(t) * seatsIn(t).length);
     deck.splice(deck.length - below(s.rng, most), 0, HAT);
   }
   emit(x, { type: 'shuffled', cards: deck });
@@ -64,7 +64,7 @@ function deal(x: Play): void {
 function roundEnd(t: Table): RoundEnd | null {
   if (t.pawns.includes(ASSET)) return 'asset';
   if (t.tracer?.place === ASSET) return 'traced';
-  const seats = seatsFrom(t, 0);
+  const seats = seatsIn(t);
   if (seats.length < 2) return 'alone';
   if (t.pawns.every((_, pawn) => !canMove(t, pawn))) return 'stuck';
   if (seats.some((seat) => t.hands[seat]!.length === 0)) return 'hand';

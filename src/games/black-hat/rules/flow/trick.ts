@@ -29,7 +29,7 @@ function offerSpoils(x: Play): void {
   }
   const left = [...new Set(t.spoils.filter((card) => card < JOKER))];
   if (left.length > 1) return ask(x, t.winner, 'spoils');
-  while (t.toTake > 0 && left.length > 0) emit(x, { type: 'took', seat: t.winner, card: left[0]! });
+  while (t.toTake > 0) emit(x, { type: 'took', seat: t.winner, card: left[0]! });
 }
 
 /** Whether cards of a Hat trick are still to be taken. */
@@ -49,15 +49,14 @@ const traces = ({ t }: Play): boolean =>
 
 /** Where the tracer can step on the board: to any space around it but back, and to no start. */
 export function tracerWays(t: Table): number[] {
-  const { tracer } = t;
-  if (tracer === null || tracer.place < 0) return [];
-  return around(tracer.place).filter((place) => place !== tracer.from && !isStart(place));
+  const { place: here, from } = t.tracer!;
+  return around(here).filter((place) => place !== from && !isStart(place));
 }
 
 /** Moves the tracer on its track, or asks where it goes on the board. */
 function trace(x: Play): void {
-  const { tracer, winner } = x.t;
-  if (tracer === null) return;
+  const { winner } = x.t;
+  const tracer = x.t.tracer!;
   if (tracer.place >= 0) return ask(x, winner, 'trace');
   if (tracer.step < TRACK) emit(x, { type: 'tracer-moved', seat: winner, step: tracer.step + 1, place: -1 });
   else emit(x, { type: 'tracer-moved', seat: winner, step: TRACK, place: BACK_DOOR });
@@ -66,8 +65,7 @@ function trace(x: Play): void {
 /** The pawn that the tracer has caught goes to jail; who has lost both is out. */
 function catchPawn(x: Play): void {
   const { t } = x;
-  const place = t.tracer?.place ?? -1;
-  const pawn = place < 0 || place === ASSET ? -1 : pawnAt(t, place);
+  const pawn = pawnAt(t, t.tracer!.place);
   if (pawn < 0) return;
   emit(x, { type: 'jailed', pawn });
   const seat = seatOfPawn(pawn);
