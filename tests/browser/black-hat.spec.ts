@@ -1,4 +1,4 @@
-/** A game of Black Hat of three seats, from the start page on, against two bots: by mouse on a desk, by touch on a phone, by keys. */
+/** A game of Black Hat of three seats, from the start page on, against two bots: by mouse on a desk, by touch on a phone. */
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
 import { expect, mine, onShelf, prepare } from './support/play.ts';
@@ -61,20 +61,6 @@ test('some tricks of a game are played by mouse, on the table and in the panel',
       .filter({ hasText: /^You play / })
       .first(),
   ).toBeVisible();
-});
-
-test('some tricks are played by keys alone', async ({ page }) => {
-  await begin(page, 'by keys');
-  await expect(page.locator('#prompt')).toBeFocused();
-  await playTricks(page, 4, async () => {
-    if ((await chips(page).count()) > 0) {
-      await page.keyboard.press('2');
-      await page.keyboard.press('Enter');
-    } else {
-      await page.keyboard.press('1');
-      if ((await page.locator('#prompt .trail').count()) > 0) await page.keyboard.press('1');
-    }
-  });
 });
 
 test.describe('on a phone held upright', () => {
