@@ -32,6 +32,10 @@ function endWords(view: View, reason: string): string {
   return opening(t('bh.over.asset', { pawn: pawnWords(view, pawn) }));
 }
 
+/** Seats in a row: "Red, you and Green". */
+const whoAll = (view: View, names: readonly string[]): string =>
+  listed(names.map((name) => t('bh.who', { who: whoIs(view, seatIndex(view, name)) })));
+
 /** Who won by what, also where two have the same, and where the person came. `view`: with the person as its viewer. */
 function whyWords(view: View, over: Outcome, you: string | null): string[] {
   const [first = [], second = []] = over.places;
@@ -44,21 +48,18 @@ function whyWords(view: View, over: Outcome, you: string | null): string[] {
     round: points(view.last[seat]!.round),
     ...(view.options.status ? { aim: standing.status[seat]!, miss: missOf(standing, seat) } : {}),
   });
-  const first_ = figures(best);
+  const winner = figures(best);
   const kind = view.options.status ? 'numbers' : 'plain';
-  if (first.length > 1) {
-    const who = listed(first.map((seat) => t('bh.who', { who: whoIs(view, seatIndex(view, seat)) })));
-    return [opening(t(`bh.over.shared.${kind}`, { who, n: first.length, ...first_ }))];
-  }
+  if (first.length > 1)
+    return [opening(t(`bh.over.shared.${kind}`, { who: whoAll(view, first), n: first.length, ...winner }))];
   const who = whoIs(view, best);
   const own = you === null ? [] : ownWords(placeOf(over, you), figures(seatIndex(view, you)));
-  if (next < 0) return [opening(t('bh.over.only', { who, ...first_ }))];
-  const then = figures(next);
-  const params = { who, on: listed(second.map((seat) => t('bh.who', { who: whoIs(view, seatIndex(view, seat)) }))) };
-  const of = Object.fromEntries(Object.entries(then).map(([name, n]) => [`${name}2`, n]));
+  if (next < 0) return [opening(t('bh.over.only', { who, ...winner }))];
+  const runnerUp = Object.fromEntries(Object.entries(figures(next)).map(([name, n]) => [`${name}2`, n]));
+  const params = { who, on: whoAll(view, second), ...winner, ...runnerUp };
   const follow = second.length === 1 ? whoIs(view, next) : 'several';
   const edge = edgeOf(standing, best, next)!;
-  return [opening(t(`bh.over.by.${kind}.${edge}`, { ...params, ...first_, ...of, follow })), ...own];
+  return [opening(t(`bh.over.by.${kind}.${edge}`, { ...params, follow })), ...own];
 }
 
 /** Where the person came who is neither first nor second; those two have been named. */
