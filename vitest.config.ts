@@ -10,6 +10,8 @@ export default defineConfig({
     exclude: ['tests/browser/**', 'node_modules/**'],
     // A test that needs a DOM says so in its first line: // @vitest-environment happy-dom
     environment: 'node',
+    // Every core: a run has the machine to itself.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,

@@ -13,21 +13,28 @@ const schema = JSON.parse(readFileSync(new URL('../../docs/scenario.schema.json'
 };
 const ALL = schema.$defs.eventType.enum;
 
-/** Frames of games and scenarios as a seat sees them, each the first with some kind of event. */
+/** Frames of games and scenarios as a seat sees them that have every kind of event between them, and few events besides. */
 function oneOfEach(seat: Seat): GameFrame[] {
+  const all = [
+    ...gameFrames(11, seat, 2),
+    ...allScenarios().flatMap(({ scenario }) => framesOf(scenario, seat)),
+    ...madeFrames(seat),
+  ].map((frame) => ({ frame, kinds: new Set<string>(frame.events.map(({ type }) => type)) }));
   const seen = new Set<string>();
   const frames: GameFrame[] = [];
-  const take = (list: readonly GameFrame[]): void => {
-    for (const frame of list) {
-      if (frame.events.every(({ type }) => seen.has(type))) continue;
-      frames.push(frame);
-      for (const { type } of frame.events) seen.add(type);
+  for (;;) {
+    let best: (typeof all)[number] | null = null;
+    let most = 0;
+    for (const one of all) {
+      const fresh = [...one.kinds].filter((kind) => !seen.has(kind)).length;
+      // One event more than there are, since each frame also costs the setting of the table.
+      const worth = fresh / (one.frame.events.length + 1);
+      if (worth > most) [best, most] = [one, worth];
     }
-  };
-  take(gameFrames(11, seat, 2));
-  for (const { scenario } of allScenarios()) take(framesOf(scenario, seat));
-  take(madeFrames(seat));
-  return frames;
+    if (best === null) return frames;
+    frames.push(best.frame);
+    for (const kind of best.kinds) seen.add(kind);
+  }
 }
 
 const invented = new Map(faces.map((face) => [face.code, face]));
