@@ -126,15 +126,16 @@ function scriptOf({ here, there, seat }: Pair, seed: string): Move[] {
         if (shows(event, at, seat)) shown[i] += JSON.stringify(event);
       });
     });
-    // Who has won may follow from status numbers that nobody else saw.
-    if (shown[0] !== shown[1] || places(worlds[0]!) !== places(worlds[1]!)) break;
+    // At the end the status numbers lie open, and who has won may follow from them.
+    if (shown[0] !== shown[1] || ending(worlds[0]!) !== ending(worlds[1]!)) break;
     script.push(move);
     if (worlds[0]!.table.over !== null) break;
   }
   return script;
 }
 
-const places = (s: State): string => JSON.stringify(simulation.outcome(s));
+const ending = (s: State): string =>
+  s.table.over === null ? '' : JSON.stringify([simulation.outcome(s), s.table.status]);
 
 /** Whether an event may show the seat what it did not know: hands are counted, thrown open or dealt, a card is turned or drawn. */
 function shows(event: Event, { table }: State, seat: string): boolean {
