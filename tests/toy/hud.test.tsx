@@ -112,6 +112,19 @@ describe('before a match', () => {
   });
 });
 
+describe('a question', () => {
+  it('is read from its top, however far the one before was scrolled', async () => {
+    const house = await openToyHouse();
+    await start(house);
+    const panel = document.getElementById('prompt')!;
+    panel.scrollTop = 40;
+    await house.press('1');
+    await house.pass(1500);
+    expect(panel.isConnected).toBe(true);
+    expect(panel.scrollTop).toBe(0);
+  });
+});
+
 describe('a person and two bots', () => {
   it('play to the end by keyboard alone; the log and the screen reader tell it', async () => {
     const house = await openToyHouse();

@@ -69,6 +69,8 @@ export function Prompt({ asking, prefs, verbs, waiting }: Props): JSX.Element {
   const mine = isMine(view);
   // At once, so that a key pressed right after it moves the focus on from there.
   useLayoutEffect(() => {
+    // Each question is read from its top, however far the one before was scrolled.
+    if (panel.current !== null) panel.current.scrollTop = 0;
     // A new question takes the focus unless a dialog is open or the person is typing.
     const active = document.activeElement;
     if (question === 0 || document.querySelector('dialog[open]') !== null || active instanceof HTMLInputElement) return;
