@@ -82,3 +82,9 @@ test('from cold until the first game accepts a move, no more than 756 kB are fet
   expect(sum).toBeGreaterThan(300_000);
   expect(sum).toBeLessThanOrEqual(756_000);
 });
+
+test('for the second game alone, no more than 700 kB', async ({ page, baseURL }) => {
+  const { own } = await firstLoad(page, String(baseURL), distFolder(), 'Black Hat');
+  expect(own).toBeGreaterThan(300_000);
+  expect(own).toBeLessThanOrEqual(700_000);
+});

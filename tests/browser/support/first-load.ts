@@ -1,4 +1,4 @@
-/** What a cold visit fetches until the first game accepts a move. */
+/** What a cold visit fetches until a game accepts a move. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,25 +9,40 @@ export interface FirstLoad {
   files: Map<string, number>;
   /** bytes, each file once */
   sum: number;
+  /** those that the page itself asked for; the service worker keeps the first game whichever is opened */
+  own: number;
 }
 
+/** The games by their name on the start page, each with its first answer. */
+const FIRST_ANSWER = { Netrunner: 'button:has-text("Keep this hand")', 'Black Hat': 'button.tickable' };
+
 /**
- * Opens `base` (a built site, served from `folder`) on a page without any cache, begins a game on the drawn table and waits until it can be
- * played. Files that the service worker fetches in the meantime count too.
+ * Opens `base` (a built site, served from `folder`) on a page without any cache, begins a match of a game on the drawn table and waits until
+ * it can be played. Files that the service worker fetches in the meantime count too.
  */
-export async function firstLoad(page: Page, base: string, folder: string): Promise<FirstLoad> {
+export async function firstLoad(
+  page: Page,
+  base: string,
+  folder: string,
+  game: keyof typeof FIRST_ANSWER = 'Netrunner',
+): Promise<FirstLoad> {
   const asked = new Set<string>();
+  const byPage = new Set<string>();
   page.context().on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
     const root = new URL(base);
-    if (origin === root.origin) asked.add(pathname.slice(root.pathname.length) || 'index.html');
+    if (origin !== root.origin) return;
+    const path = pathname.slice(root.pathname.length) || 'index.html';
+    asked.add(path);
+    if (request.serviceWorker() === null) byPage.add(path);
   });
   await page.goto(`${base}?drawn`);
-  await page.getByRole('region', { name: 'Netrunner' }).getByRole('button', { name: /^Play/ }).click();
+  await page.getByRole('region', { name: game }).getByRole('button', { name: /^Play/ }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.getByRole('button', { name: /Keep this hand/ }).click({ timeout: 120_000 });
+  await page.locator('#prompt.mine:not(.passed)').locator(FIRST_ANSWER[game]).first().click({ timeout: 120_000 });
   const files = new Map<string, number>();
   for (const path of [...asked].sort())
     files.set(path, gzipSync(readFileSync(join(folder, decodeURIComponent(path))), { level: 9 }).length);
-  return { files, sum: [...files.values()].reduce((a, b) => a + b, 0) };
+  const sumOf = (paths: Iterable<string>): number => [...paths].reduce((sum, path) => sum + files.get(path)!, 0);
+  return { files, sum: sumOf(files.keys()), own: sumOf(byPage) };
 }
