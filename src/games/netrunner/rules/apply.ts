@@ -172,10 +172,14 @@ export function apply(t: Table, e: Event): void {
         by: e.by >= 0 ? t.cards[e.by]!.h : -1,
         byId: e.by,
         accessed: 0,
+        accessedIn: { hq: 0, rnd: 0, archives: 0, installed: 0 },
         seen: [],
         encounters: 0,
       };
       t.now.runs += 1;
+      return;
+    case 'run-credits-gained':
+      t.run!.badCredits += e.n;
       return;
     case 'approached': {
       const run = t.run!;
@@ -264,6 +268,7 @@ export function apply(t: Table, e: Event): void {
       if (!card.up) learn(t, card, e.open ? BIT.corp | BIT.runner : BIT.runner);
       if (t.run) {
         t.run.accessed += 1;
+        t.run.accessedIn[e.from] += 1;
         if (e.from === 'hq') t.run.seen.push(card.h);
       }
       return;

@@ -71,6 +71,12 @@ const copyRun = (r: Run): Run => ({
   by: r.by,
   byId: r.byId,
   accessed: r.accessed,
+  accessedIn: {
+    hq: r.accessedIn.hq,
+    rnd: r.accessedIn.rnd,
+    archives: r.accessedIn.archives,
+    installed: r.accessedIn.installed,
+  },
   seen: r.seen.slice(),
   encounters: r.encounters,
 });
@@ -168,7 +174,8 @@ const copyCost = (f: CostFrame): CostFrame => ({
   gave: f.gave.slice(),
   mix: f.mix.map(({ h, n }) => ({ h, n })),
   clicks: f.clicks,
-  extra: f.extra.map((e) => ({ ...e })),
+  extra: f.extra.map((e) => (e.from === undefined ? { ...e } : { ...e, from: copyVars(e.from) })),
+  ...(f.x !== undefined && { x: { least: f.x.least, most: f.x.most } }),
   phase: f.phase,
   cancel: f.cancel,
   picked: f.picked.slice(),

@@ -21,6 +21,7 @@ function begin(x: Play): void {
   const v = frame(x).v;
   const by = cardOf(x.t, v.by as number);
   emit(x, { type: 'run-began', server: v.server as ServerId, by: by?.id ?? -1, badCredits: x.t.corp.badPublicity });
+  if (typeof v.credits === 'number') emit(x, { type: 'run-credits-gained', n: v.credits, card: by?.id ?? -1 });
 }
 function approach(x: Play): void {
   const server = serverOf(x.t, run(x).server)!;
@@ -85,6 +86,8 @@ function finish(x: Play): void {
     server: r.server,
     success: r.success,
     why: r.success ? 'success' : r.jackedOut ? 'jack-out' : r.vanished ? 'vanished' : 'ended',
+    by: r.byId,
+    accessed: { ...r.accessedIn },
   });
   emit(x, { type: 'expired', until: 'run' });
 }
