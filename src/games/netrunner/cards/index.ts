@@ -2,15 +2,20 @@
 import type { CardDef } from '../rules/def.ts';
 import practiceCorp from './practice/practice-corp.ts';
 import practiceRunner from './practice/practice-runner.ts';
+import cyberfeeder from './anarch/cyberfeeder.ts';
 import noise from './anarch/noise.ts';
 import parasite from './anarch/parasite.ts';
 import patchwork from './anarch/patchwork.ts';
+import stimhack from './anarch/stimhack.ts';
 import reboot from './apex/reboot.ts';
 import accountSiphon from './criminal/account-siphon.ts';
+import bankJob from './criminal/bank-job.ts';
+import crashSpace from './criminal/crash-space.ts';
 import decoy from './criminal/decoy.ts';
 import fallGuy from './criminal/fall-guy.ts';
 import femmeFatale from './criminal/femme-fatale.ts';
 import lizaTalkingThunder from './criminal/liza-talking-thunder.ts';
+import missBones from './criminal/miss-bones.ts';
 import sneakdoorBeta from './criminal/sneakdoor-beta.ts';
 import tycoon from './criminal/tycoon.ts';
 import acceleratedBetaTest from './haas-bioroid/accelerated-beta-test.ts';
@@ -70,19 +75,25 @@ import theToolbox from './shaper/the-toolbox.ts';
 import tinkering from './shaper/tinkering.ts';
 import archer from './weyland/archer.ts';
 import formicary from './weyland/formicary.ts';
+import scorchedEarth from './weyland/scorched-earth.ts';
 
 export const CARDS: readonly CardDef[] = [
   practiceCorp,
   practiceRunner,
+  cyberfeeder,
   noise,
   parasite,
   patchwork,
+  stimhack,
   reboot,
   accountSiphon,
+  bankJob,
+  crashSpace,
   decoy,
   fallGuy,
   femmeFatale,
   lizaTalkingThunder,
+  missBones,
   sneakdoorBeta,
   tycoon,
   acceleratedBetaTest,
@@ -142,4 +153,5 @@ export const CARDS: readonly CardDef[] = [
   tinkering,
   archer,
   formicary,
+  scorchedEarth,
 ];

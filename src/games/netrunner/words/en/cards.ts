@@ -3,6 +3,11 @@ const texts: Record<string, string[]> = {
   '00001': ['No text: an identity for practice.'],
   '00002': ['No text: an identity for practice.'],
   '01001': ['Each time you install a virus program, the Corp trashes the top card of R&D.'],
+  '01004': [
+    'Run any server. You have 9 more credits for this run, whatever you pay for.',
+    'When the run is over, suffer 1 brain damage. Nothing can prevent it.',
+  ],
+  '01005': ['1 recurring credit, for using icebreakers and installing virus programs.'],
   '01012': [
     'Install only on a rezzed ice.',
     'That ice has -1 strength for each virus counter here. At 0 strength or less, it is trashed.',
@@ -17,6 +22,11 @@ const texts: Record<string, string[]> = {
     'When you install this, choose an installed ice. Each time you encounter it, you may pay 1 credit for each of its subroutines to bypass it.',
   ],
   '01028': ['1 click: run Archives. If you succeed, the run counts as a successful run on HQ instead.'],
+  '01029': [
+    'When you install this, put 8 credits on it. When they are gone, trash it.',
+    'Each time you run a remote server successfully, instead of accessing cards you may take any number of credits from here.',
+  ],
+  '01030': ['2 recurring credits, for removing tags.', 'Trash this: prevent up to 3 meat damage.'],
   '01032': ['Trash this: avoid 1 tag.'],
   '01033': ['The first program or hardware you install each turn costs 1 credit less.'],
   '01034': ['Draw 3 cards.'],
@@ -89,6 +99,7 @@ const texts: Record<string, string[]> = {
     'To steal an agenda from this server, the Runner must pay 5 credits more.',
     'If the Runner trashes this, that holds until the run ends.',
   ],
+  '01099': ['Play only if the Runner is tagged.', 'Do 4 meat damage.'],
   '01101': [
     'To rez this, also forfeit an agenda.',
     'Subroutine: gain 2 credits.',
@@ -129,6 +140,10 @@ const texts: Record<string, string[]> = {
     '1 credit: break up to 2 barrier subroutines.',
     '2 credits: +3 strength for this encounter.',
     'When an encounter ends in which Tycoon broke a subroutine, the Corp gains 2 credits.',
+  ],
+  '22014': [
+    'When you install this, put 12 credits on it. When they are gone, trash it.',
+    'These credits may be spent on trashing installed cards.',
   ],
   '22017': [
     '+1 memory.',
