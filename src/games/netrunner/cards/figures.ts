@@ -70,6 +70,7 @@ export const FIGURES = {
   '22012': { title: 'Tycoon', side: 'runner', type: 'program', faction: 'criminal', subtypes: ['icebreaker', 'fracter'], cost: 1, strength: 1, memory: 1, influence: 2, limit: 3, quantity: 3, unique: false },
   '22014': { title: 'Miss Bones', side: 'runner', type: 'resource', faction: 'criminal', subtypes: ['connection'], cost: 2, influence: 2, limit: 3, quantity: 3, unique: true },
   '22017': { title: 'Mind’s Eye', side: 'runner', type: 'hardware', faction: 'shaper', subtypes: ['console'], cost: 3, influence: 3, limit: 3, quantity: 3, unique: true },
+  '22021': { title: 'Psych Mike', side: 'runner', type: 'resource', faction: 'shaper', subtypes: ['connection'], cost: 1, influence: 4, limit: 3, quantity: 3, unique: true },
   '22023': { title: 'Reboot', side: 'runner', type: 'event', faction: 'apex', subtypes: ['run'], cost: 1, influence: 5, limit: 3, quantity: 3, unique: false },
   '22025': { title: 'DJ Fenris', side: 'runner', type: 'resource', faction: 'neutral', subtypes: ['connection'], cost: 3, influence: 1, limit: 1, quantity: 1, unique: true },
   '22038': { title: 'Otoroshi', side: 'corp', type: 'ice', faction: 'jinteki', subtypes: ['sentry'], cost: 2, strength: 5, influence: 2, limit: 3, quantity: 3, unique: false },

@@ -67,6 +67,7 @@ import mindsEye from './shaper/minds-eye.ts';
 import modded from './shaper/modded.ts';
 import netShield from './shaper/net-shield.ts';
 import pipeline from './shaper/pipeline.ts';
+import psychMike from './shaper/psych-mike.ts';
 import rabbitHole from './shaper/rabbit-hole.ts';
 import sacrificialConstruct from './shaper/sacrificial-construct.ts';
 import theMakersEye from './shaper/the-makers-eye.ts';
@@ -145,6 +146,7 @@ export const CARDS: readonly CardDef[] = [
   modded,
   netShield,
   pipeline,
+  psychMike,
   rabbitHole,
   sacrificialConstruct,
   theMakersEye,

@@ -150,6 +150,9 @@ const texts: Record<string, string[]> = {
     'Each time you run R&D successfully, you may put 1 power counter on this.',
     '1 click and 3 power counters from here: access the top card of R&D.',
   ],
+  '22021': [
+    'The first time each turn a successful run on R&D ends, you may gain 1 credit for each time you accessed a card in R&D in that run.',
+  ],
   '22023': [
     'Run Archives. If you succeed, instead of accessing cards, install up to 5 cards from your heap face down.',
     'Remove Reboot from the game.',
