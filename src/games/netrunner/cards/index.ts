@@ -10,6 +10,7 @@ import stimhack from './anarch/stimhack.ts';
 import reboot from './apex/reboot.ts';
 import accountSiphon from './criminal/account-siphon.ts';
 import bankJob from './criminal/bank-job.ts';
+import bankroll from './criminal/bankroll.ts';
 import crashSpace from './criminal/crash-space.ts';
 import decoy from './criminal/decoy.ts';
 import fallGuy from './criminal/fall-guy.ts';
@@ -19,6 +20,7 @@ import missBones from './criminal/miss-bones.ts';
 import sneakdoorBeta from './criminal/sneakdoor-beta.ts';
 import tycoon from './criminal/tycoon.ts';
 import acceleratedBetaTest from './haas-bioroid/accelerated-beta-test.ts';
+import corporateTroubleshooter from './haas-bioroid/corporate-troubleshooter.ts';
 import killSwitch from './haas-bioroid/kill-switch.ts';
 import maliaZ0l0k4 from './haas-bioroid/malia-z0l0k4.ts';
 import akitaroWatanabe from './jinteki/akitaro-watanabe.ts';
@@ -41,6 +43,7 @@ import zaibatsuLoyalty from './jinteki/zaibatsu-loyalty.ts';
 import dataRaven from './nbn/data-raven.ts';
 import eavesdrop from './nbn/eavesdrop.ts';
 import peepingTom from './nbn/peeping-tom.ts';
+import psychographics from './nbn/psychographics.ts';
 import redHerrings from './nbn/red-herrings.ts';
 import accessToGlobalsec from './neutral/access-to-globalsec.ts';
 import armitageCodebusting from './neutral/armitage-codebusting.ts';
@@ -89,6 +92,7 @@ export const CARDS: readonly CardDef[] = [
   reboot,
   accountSiphon,
   bankJob,
+  bankroll,
   crashSpace,
   decoy,
   fallGuy,
@@ -98,6 +102,7 @@ export const CARDS: readonly CardDef[] = [
   sneakdoorBeta,
   tycoon,
   acceleratedBetaTest,
+  corporateTroubleshooter,
   killSwitch,
   maliaZ0l0k4,
   akitaroWatanabe,
@@ -120,6 +125,7 @@ export const CARDS: readonly CardDef[] = [
   dataRaven,
   eavesdrop,
   peepingTom,
+  psychographics,
   redHerrings,
   accessToGlobalsec,
   armitageCodebusting,

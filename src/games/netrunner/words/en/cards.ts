@@ -65,6 +65,7 @@ const texts: Record<string, string[]> = {
   '01055': [
     'When you score this, you may look at the top 3 cards of R&D. Install and rez any ice among them, ignoring all costs. Trash the rest.',
   ],
+  '01065': ['X credits and trash this: one rezzed ice protecting this server has +X strength until the turn ends.'],
   '01067': ['Each time an agenda is scored or stolen, do 1 net damage.'],
   '01068': ['When you score this, put 1 agenda counter on it.', '1 agenda counter from here: end the run.'],
   '01069': [
@@ -90,6 +91,10 @@ const texts: Record<string, string[]> = {
   '01077': ['Subroutine: do 3 net damage.'],
   '01078': ['Subroutine: do 2 net damage.', 'Subroutine: end the run.'],
   '01079': ['Rezzing ice that protects this server costs 2 credits less.'],
+  '01085': [
+    'X is at most the number of tags the Runner has.',
+    'Put X advancement counters on one installed card that you may advance.',
+  ],
   '01088': [
     'When the Runner encounters this, they take 1 tag or end the run.',
     '1 power counter from here: give the Runner 1 tag.',
@@ -136,6 +141,10 @@ const texts: Record<string, string[]> = {
     'Once each turn, as you play or install a card, you may trash another card from your grip to pay 2 credits less.',
   ],
   '22008': ['The first time each turn you run a central server successfully, draw 2 cards and take 1 tag.'],
+  '22011': [
+    'Each time you make a successful run, you may put 1 credit on this.',
+    'Trash this: take all credits from here.',
+  ],
   '22012': [
     '1 credit: break up to 2 barrier subroutines.',
     '2 credits: +3 strength for this encounter.',
