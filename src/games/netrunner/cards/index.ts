@@ -21,6 +21,7 @@ import sneakdoorBeta from './criminal/sneakdoor-beta.ts';
 import tycoon from './criminal/tycoon.ts';
 import acceleratedBetaTest from './haas-bioroid/accelerated-beta-test.ts';
 import corporateTroubleshooter from './haas-bioroid/corporate-troubleshooter.ts';
+import ikawahProject from './haas-bioroid/ikawah-project.ts';
 import killSwitch from './haas-bioroid/kill-switch.ts';
 import maliaZ0l0k4 from './haas-bioroid/malia-z0l0k4.ts';
 import akitaroWatanabe from './jinteki/akitaro-watanabe.ts';
@@ -41,6 +42,7 @@ import thimblerig from './jinteki/thimblerig.ts';
 import wallOfThorns from './jinteki/wall-of-thorns.ts';
 import zaibatsuLoyalty from './jinteki/zaibatsu-loyalty.ts';
 import dataRaven from './nbn/data-raven.ts';
+import degreeMill from './nbn/degree-mill.ts';
 import eavesdrop from './nbn/eavesdrop.ts';
 import peepingTom from './nbn/peeping-tom.ts';
 import psychographics from './nbn/psychographics.ts';
@@ -80,6 +82,7 @@ import tinkering from './shaper/tinkering.ts';
 import archer from './weyland/archer.ts';
 import formicary from './weyland/formicary.ts';
 import scorchedEarth from './weyland/scorched-earth.ts';
+import securitySubcontract from './weyland/security-subcontract.ts';
 
 export const CARDS: readonly CardDef[] = [
   practiceCorp,
@@ -103,6 +106,7 @@ export const CARDS: readonly CardDef[] = [
   tycoon,
   acceleratedBetaTest,
   corporateTroubleshooter,
+  ikawahProject,
   killSwitch,
   maliaZ0l0k4,
   akitaroWatanabe,
@@ -123,6 +127,7 @@ export const CARDS: readonly CardDef[] = [
   wallOfThorns,
   zaibatsuLoyalty,
   dataRaven,
+  degreeMill,
   eavesdrop,
   peepingTom,
   psychographics,
@@ -162,4 +167,5 @@ export const CARDS: readonly CardDef[] = [
   archer,
   formicary,
   scorchedEarth,
+  securitySubcontract,
 ];

@@ -104,6 +104,7 @@ const texts: Record<string, string[]> = {
     'To steal an agenda from this server, the Runner must pay 5 credits more.',
     'If the Runner trashes this, that holds until the run ends.',
   ],
+  '01096': ['1 click and trash one rezzed ice: gain 4 credits.'],
   '01099': ['Play only if the Runner is tagged.', 'Do 4 meat damage.'],
   '01101': [
     'To rez this, also forfeit an agenda.',
@@ -128,6 +129,8 @@ const texts: Record<string, string[]> = {
     'When it is accessed while not installed, play a psi game. If the bids differ, it cannot be stolen in this access.',
   ],
   '12070': ['To steal this, the Runner must suffer 4 net damage as a further cost.'],
+  '21010': ['To steal this, the Runner must spend 1 click and 2 credits as a further cost.'],
+  '21055': ['To steal this, the Runner must shuffle 2 of their installed cards into the stack as a further cost.'],
   '21069': [
     'When you rez this, choose an installed resource that is not virtual. While this stays rezzed, its text counts as blank.',
   ],
