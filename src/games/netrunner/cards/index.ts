@@ -20,6 +20,7 @@ import missBones from './criminal/miss-bones.ts';
 import sneakdoorBeta from './criminal/sneakdoor-beta.ts';
 import tycoon from './criminal/tycoon.ts';
 import acceleratedBetaTest from './haas-bioroid/accelerated-beta-test.ts';
+import bioticLabor from './haas-bioroid/biotic-labor.ts';
 import corporateTroubleshooter from './haas-bioroid/corporate-troubleshooter.ts';
 import ikawahProject from './haas-bioroid/ikawah-project.ts';
 import killSwitch from './haas-bioroid/kill-switch.ts';
@@ -41,6 +42,7 @@ import theFuturePerfect from './jinteki/the-future-perfect.ts';
 import thimblerig from './jinteki/thimblerig.ts';
 import wallOfThorns from './jinteki/wall-of-thorns.ts';
 import zaibatsuLoyalty from './jinteki/zaibatsu-loyalty.ts';
+import closedAccounts from './nbn/closed-accounts.ts';
 import dataRaven from './nbn/data-raven.ts';
 import degreeMill from './nbn/degree-mill.ts';
 import eavesdrop from './nbn/eavesdrop.ts';
@@ -81,6 +83,7 @@ import theToolbox from './shaper/the-toolbox.ts';
 import tinkering from './shaper/tinkering.ts';
 import archer from './weyland/archer.ts';
 import formicary from './weyland/formicary.ts';
+import hostileTakeover from './weyland/hostile-takeover.ts';
 import scorchedEarth from './weyland/scorched-earth.ts';
 import securitySubcontract from './weyland/security-subcontract.ts';
 
@@ -105,6 +108,7 @@ export const CARDS: readonly CardDef[] = [
   sneakdoorBeta,
   tycoon,
   acceleratedBetaTest,
+  bioticLabor,
   corporateTroubleshooter,
   ikawahProject,
   killSwitch,
@@ -126,6 +130,7 @@ export const CARDS: readonly CardDef[] = [
   thimblerig,
   wallOfThorns,
   zaibatsuLoyalty,
+  closedAccounts,
   dataRaven,
   degreeMill,
   eavesdrop,
@@ -166,6 +171,7 @@ export const CARDS: readonly CardDef[] = [
   tinkering,
   archer,
   formicary,
+  hostileTakeover,
   scorchedEarth,
   securitySubcontract,
 ];

@@ -65,6 +65,7 @@ const texts: Record<string, string[]> = {
   '01055': [
     'When you score this, you may look at the top 3 cards of R&D. Install and rez any ice among them, ignoring all costs. Trash the rest.',
   ],
+  '01059': ['Gain 2 clicks.'],
   '01065': ['X credits and trash this: one rezzed ice protecting this server has +X strength until the turn ends.'],
   '01067': ['Each time an agenda is scored or stolen, do 1 net damage.'],
   '01068': ['When you score this, put 1 agenda counter on it.', '1 agenda counter from here: end the run.'],
@@ -91,6 +92,7 @@ const texts: Record<string, string[]> = {
   '01077': ['Subroutine: do 3 net damage.'],
   '01078': ['Subroutine: do 2 net damage.', 'Subroutine: end the run.'],
   '01079': ['Rezzing ice that protects this server costs 2 credits less.'],
+  '01084': ['Play only if the Runner is tagged.', 'The Runner loses all credits.'],
   '01085': [
     'X is at most the number of tags the Runner has.',
     'Put X advancement counters on one installed card that you may advance.',
@@ -104,6 +106,7 @@ const texts: Record<string, string[]> = {
     'To steal an agenda from this server, the Runner must pay 5 credits more.',
     'If the Runner trashes this, that holds until the run ends.',
   ],
+  '01094': ['When you score this, gain 7 credits and take 1 bad publicity.'],
   '01096': ['1 click and trash one rezzed ice: gain 4 credits.'],
   '01099': ['Play only if the Runner is tagged.', 'Do 4 meat damage.'],
   '01101': [
