@@ -172,7 +172,6 @@ export function apply(t: Table, e: Event): void {
         by: e.by >= 0 ? t.cards[e.by]!.h : -1,
         byId: e.by,
         accessed: 0,
-        accessedIn: { hq: 0, rnd: 0, archives: 0, installed: 0 },
         seen: [],
         encounters: 0,
       };
@@ -268,7 +267,6 @@ export function apply(t: Table, e: Event): void {
       if (!card.up) learn(t, card, e.open ? BIT.corp | BIT.runner : BIT.runner);
       if (t.run) {
         t.run.accessed += 1;
-        t.run.accessedIn[e.from] += 1;
         if (e.from === 'hq') t.run.seen.push(card.h);
       }
       return;

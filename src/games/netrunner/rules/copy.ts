@@ -71,12 +71,6 @@ const copyRun = (r: Run): Run => ({
   by: r.by,
   byId: r.byId,
   accessed: r.accessed,
-  accessedIn: {
-    hq: r.accessedIn.hq,
-    rnd: r.accessedIn.rnd,
-    archives: r.accessedIn.archives,
-    installed: r.accessedIn.installed,
-  },
   seen: r.seen.slice(),
   encounters: r.encounters,
 });

@@ -143,8 +143,6 @@ export interface Run {
   byId: number;
   /** number of cards accessed in this run */
   accessed: number;
-  /** the same by where they were accessed */
-  accessedIn: Accesses;
   /** handles of HQ cards accessed in this run */
   seen: number[];
   encounters: number;

@@ -13,6 +13,7 @@ import type { Tag } from '../names.ts';
 import { type Play, emit, endCurrents, move, pushAsk, pushCost, pushDo, randomCard, top, trashNow } from '../play.ts';
 import { type Handler, again, take } from '../effects/handler.ts';
 import { cardOf, serverOf } from '../table.ts';
+import { countAccess } from './run.ts';
 import { stepInto } from './step.ts';
 
 const frame = (x: Play): FlowFrame => top(x) as FlowFrame;
@@ -91,6 +92,7 @@ function accessNext(x: Play): void {
   f.v.secret = !open;
   f.v.asked = false;
   emit(x, { type: 'accessed', card: c.id, from, index: f.v.count as number, of: f.v.total as number, open });
+  countAccess(x, from);
 }
 /**
  * 5.5.2: the Runner may trash the card. Of a card that the Corp does not see the Runner is asked just one question, here, whatever the
