@@ -1,7 +1,7 @@
 /** Cards made for tests, and plays with them that no printed card of the house can show yet. */
 import { registerCards } from '../../src/games/netrunner/rules/defs.ts';
 import { endTheRun, gainCredits } from '../../src/games/netrunner/rules/words.ts';
-import { define, paid, when } from '../../src/games/netrunner/cards/define.ts';
+import { define, paid, prevents, when } from '../../src/games/netrunner/cards/define.ts';
 import type { ScenarioFile } from './scenarios.ts';
 
 const printed = { faction: 'neutral', cost: 0, influence: 0, limit: 3, quantity: 1, unique: false } as const;
@@ -29,12 +29,33 @@ const CARDS = [
       ],
     },
   ),
+  define(
+    '99007',
+    { title: 'Paper Coat', side: 'runner', type: 'hardware', subtypes: [], ...printed },
+    { abilities: [prevents('damage', 'fold', {}, { n: 9 })] },
+  ),
 ];
 
 const ice = { card: 'Paper Wall', rezzed: true };
 const step = (leaf: string): object => ({ type: 'step', leaf });
 const mill = { card: 'Paper Mill', rezzed: true };
 const PLAYS = [
+  {
+    name: 'what prevents damage of every kind does not prevent damage that nothing prevents',
+    setup: {
+      runner: { grip: ['Stimhack', 'Diesel', 'Diesel'], rig: ['Paper Coat'] },
+      servers: { hq: { ice: [{ card: 'Data Mine', rezzed: true }] } },
+    },
+    play: [
+      'runner: play Stimhack',
+      'runner: choose hq',
+      'runner: use Paper Coat fold',
+      { expect: { 'runner.grip': 2, notHappened: ['damage-done'] } },
+      { to: 'run 5.2' },
+      'runner: jack out',
+      { expect: { 'runner.brainDamage': 1, 'runner.grip': 1, notHappened: ['prevented'] } },
+    ],
+  },
   {
     name: 'an ability that may be used once a turn is used up by itself alone, and comes back with the next turn',
     setup: { step: 'corp 2.1', servers: { 'remote 1': { root: [mill] } } },
