@@ -47,6 +47,7 @@ export const questions: Record<string, string> = {
   'prompt.prevent.trash': 'Prevent the trashing?',
   'prompt.prevent.expose': 'Prevent the exposing?',
   'prompt.number': 'Choose a number',
+  'prompt.number.x': '{card}: how many credits for X?',
   'prompt.arrange': 'Which card comes next?',
   'prompt.order': 'Which one first?',
   'prompt.accept': 'Use {card}?',
