@@ -1,7 +1,7 @@
 /** Cards made for tests, and plays with them that no printed card of the house can show yet. */
 import { registerCards } from '../../src/games/netrunner/rules/defs.ts';
-import { endTheRun, gainCredits } from '../../src/games/netrunner/rules/words.ts';
-import { define, paid, when } from '../../src/games/netrunner/cards/define.ts';
+import { damage, endTheRun, gainCredits, pay } from '../../src/games/netrunner/rules/words.ts';
+import { define, paid, prevents, when } from '../../src/games/netrunner/cards/define.ts';
 import type { ScenarioFile } from './scenarios.ts';
 
 const printed = { faction: 'neutral', cost: 0, influence: 0, limit: 3, quantity: 1, unique: false } as const;
@@ -29,12 +29,62 @@ const CARDS = [
       ],
     },
   ),
+  define(
+    '99006',
+    { title: 'Paper Snare', side: 'corp', type: 'asset', subtypes: [], trash: 0, ...printed },
+    {
+      abilities: [
+        when(
+          'accessed',
+          { name: 'cut', if: 'self', from: 'accessed', optional: true },
+          pay({ x: {} }),
+          damage('net', { count: 'x' }),
+        ),
+      ],
+    },
+  ),
+  define(
+    '99007',
+    { title: 'Paper Coat', side: 'runner', type: 'hardware', subtypes: [], ...printed },
+    { abilities: [prevents('damage', 'fold', {}, { n: 9 })] },
+  ),
 ];
 
 const ice = { card: 'Paper Wall', rezzed: true };
 const step = (leaf: string): object => ({ type: 'step', leaf });
 const mill = { card: 'Paper Mill', rezzed: true };
 const PLAYS = [
+  {
+    name: 'X is named where a cost is paid in the middle of an effect too, and the words after it find it',
+    setup: {
+      corp: { credits: 4 },
+      runner: { grip: ['Diesel', 'Diesel', 'Diesel', 'Diesel'] },
+      servers: { 'remote 1': { root: ['Paper Snare'] } },
+    },
+    play: [
+      'runner: run remote 1',
+      'corp: accept',
+      { expect: { prompt: 'number', 'prompt.card': 'Paper Snare', 'prompt.min': 1, 'prompt.max': 4 } },
+      'corp: number 3',
+      { expect: { 'corp.credits': 1, 'runner.grip': 1 } },
+    ],
+  },
+  {
+    name: 'what prevents damage of every kind does not prevent damage that nothing prevents',
+    setup: {
+      runner: { grip: ['Stimhack', 'Diesel', 'Diesel'], rig: ['Paper Coat'] },
+      servers: { hq: { ice: [{ card: 'Data Mine', rezzed: true }] } },
+    },
+    play: [
+      'runner: play Stimhack',
+      'runner: choose hq',
+      'runner: use Paper Coat fold',
+      { expect: { 'runner.grip': 2, notHappened: ['damage-done'] } },
+      { to: 'run 5.2' },
+      'runner: jack out',
+      { expect: { 'runner.brainDamage': 1, 'runner.grip': 1, notHappened: ['prevented'] } },
+    ],
+  },
   {
     name: 'an ability that may be used once a turn is used up by itself alone, and comes back with the next turn',
     setup: { step: 'corp 2.1', servers: { 'remote 1': { root: [mill] } } },

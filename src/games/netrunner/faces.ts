@@ -1,9 +1,6 @@
 /** Card faces for drawing: converts a card definition to the `FaceInfo` of the stage, and draws its picture. */
-import { type CardDef, cardDef } from './index.ts';
+import { cardDef } from './index.ts';
 import { type FaceInfo, drawArt } from './stage/faces/index.ts';
-
-/** Whether a card's printed cost is X, chosen when it is paid. */
-const isX = (card: CardDef): boolean => card.subtypes.includes('x');
 
 /** What the face of a card shows: its printed values. Throws for an unknown code. */
 export function faceOf(code: string): FaceInfo {
@@ -17,7 +14,7 @@ export function faceOf(code: string): FaceInfo {
     type: card.type,
     subtypes: card.subtypes,
     unique: card.unique,
-    cost: free ? null : isX(card) ? 'X' : card.cost,
+    cost: free ? null : card.x !== null ? 'X' : card.cost,
     strength: card.strength,
     memory: card.type === 'program' ? card.memory : null,
     trash: card.trash,

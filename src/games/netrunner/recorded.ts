@@ -40,6 +40,8 @@ const mod = shaped({
 }); // prettier-ignore
 const delayed = shaped({ on: text, if: text, code: text, h: handle, by: seat, until, once: flag, n });
 
+const accesses = shaped({ hq: count, rnd: count, archives: count, installed: count });
+
 type OtherType = Exclude<EventType, MoveType>;
 /** A check for every field of every event type (moves apart); a new event or field does not compile without one. */
 const FIELDS: { [T in OtherType]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: Check } } = {
@@ -80,6 +82,7 @@ const FIELDS: { [T in OtherType]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: 
   swapped: { card, other: card },
   'ice-moved': { card, server, index: int(0, 100) },
   'run-began': { server, by: cardOrNone, badCredits: count },
+  'run-credits-gained': { n: count, card: cardOrNone },
   approached: { card, server: serverName },
   encountered: { card },
   bypassed: { card, by: cardOrNone },
@@ -95,7 +98,7 @@ const FIELDS: { [T in OtherType]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: 
   'run-moved': { server },
   'run-succeeding': { server: serverName },
   'run-succeeded': { server: serverName },
-  'run-ended': { server: serverName, success: flag, why: text },
+  'run-ended': { server: serverName, success: flag, why: text, by: cardOrNone, accessed: accesses },
   'access-began': { server: (value, t) => value === null || serverName(value, t), n },
   'access-replaced': { by: cardOrNone },
   accessed: { card, from: oneOf('hq', 'rnd', 'archives', 'installed'), index: count, of: count, open: flag },
@@ -129,7 +132,7 @@ const MOVE_TYPES: { [T in MoveType]: true } = {
 const MOVE_FIELDS: Record<string, Check> = { card, was, to, seat, why: text };
 
 /** Fields that may be missing because an older rules version did not write them, by event type. */
-const MAY_BE_MISSING: Partial<Record<EventType, readonly string[]>> = {};
+const MAY_BE_MISSING: Partial<Record<EventType, readonly string[]>> = { 'run-ended': ['by', 'accessed'] };
 
 /** Whether an event has a known type and every field passes its check. */
 function fits(t: Table, json: JsonObject): boolean {

@@ -1,8 +1,7 @@
 /** What a card is good for (money, cards, breaking, traps), read once from its definition: the bot knows no card by name. */
-import type { Ability, Amount, CardDef, Word, WordName, Words } from '../rules/def.ts';
+import type { Ability, Amount, CardDef, Spending, Word, WordName, Words } from '../rules/def.ts';
 import { def } from '../rules/defs.ts';
 import type { ServerId } from '../rules/model.ts';
-import type { Purpose } from '../rules/names.ts';
 import { amountOf, find, noFigures, read, says } from './figures.ts';
 import type { Figures } from './calculator/types.ts';
 
@@ -43,8 +42,10 @@ export interface Facts {
   breaks: string[];
   memory: number;
   link: number;
-  /** recurring credits and what they may be spent on */
-  recurring: { n: number; purpose: Purpose } | null;
+  /** recurring credits */
+  recurring: number;
+  /** what credits lying on it may be spent on */
+  spends: readonly Spending[];
   /** what it can prevent; null: nothing */
   prevents: Stop | null;
   /** strength that it gives its host */
@@ -109,7 +110,8 @@ function make(card: CardDef): Facts {
     breaks: [],
     memory: 0,
     link: 0,
-    recurring: null,
+    recurring: 0,
+    spends: [],
     prevents: null,
     hostStrength: 0,
     ambush: null,
@@ -139,7 +141,7 @@ function make(card: CardDef): Facts {
         f.hits,
       );
     const run = find(card.play, 'makeRun')[0];
-    if (run) {
+    if (run && run.server !== 'any') {
       const more = [
         ...find(card.play, 'moreAccesses'),
         ...card.abilities.flatMap((a) => ('words' in a ? find(a.words, 'moreAccesses') : [])),
@@ -169,6 +171,11 @@ export function preventOf(card: CardDef, index: number | undefined): Stop | null
   return ability?.a === 'prevent' ? stopOf(ability) : null;
 }
 
+const spendings = (given: Spending | readonly Spending[]): readonly Spending[] =>
+  typeof given === 'string' || 'for' in given ? [given] : given;
+/** Credits that this word takes from its card; 0 where the player says how many. */
+const taken = (w: Word<'takeCredits'>): number => (typeof w.n === 'number' ? w.n : 0);
+
 function readAbility(f: Facts, ability: Ability): void {
   switch (ability.a) {
     case 'break':
@@ -177,7 +184,11 @@ function readAbility(f: Facts, ability: Ability): void {
     case 'boost':
       return;
     case 'recurring':
-      f.recurring = { n: ability.n, purpose: ability.purpose };
+      f.recurring = ability.n;
+      f.spends = spendings(ability.purpose);
+      return;
+    case 'purse':
+      f.spends = spendings(ability.purpose);
       return;
     case 'prevent':
       f.prevents = stopOf(ability);
@@ -194,14 +205,14 @@ function readAbility(f: Facts, ability: Ability): void {
       const clicks = ability.cost.clicks ?? 0;
       const credits = Math.max(
         sum(ability.words, 'gainCredits'),
-        find(ability.words, 'takeCredits').reduce((n, w) => n + w.n, 0),
+        find(ability.words, 'takeCredits').reduce((n, w) => n + taken(w), 0),
       );
       if (clicks > 0 && credits > 0) f.action = { credits, clicks, stock: says(ability.words, 'takeCredits') };
       if (clicks > 0 && says(ability.words, 'placeCounters')) f.charge = true;
       if (clicks > 0 && says(ability.words, 'damage')) f.taggedDamage += sum(ability.words, 'damage');
       if (says(ability.words, 'endTheRun')) f.stopsRuns = true;
       const run = find(ability.words, 'makeRun')[0];
-      if (run && clicks > 0) f.run = { server: run.server, more: 0, as: null };
+      if (run && run.server !== 'any' && clicks > 0) f.run = { server: run.server, more: 0, as: null };
       return;
     }
     case 'when': {

@@ -44,6 +44,9 @@ export function read(words: readonly Word[], into: Figures, counted = 0): Figure
       case 'loseClicks':
         if (word.who !== 'corp') into.clicks += amountOf(word.n, counted);
         break;
+      case 'loseCredits':
+        if (word.who === 'runner' && word.n !== 'all') into.credits += amountOf(word.n, counted);
+        break;
       case 'gainCredits':
         if (word.who !== 'runner') into.corpCredits += amountOf(word.n, counted);
         break;

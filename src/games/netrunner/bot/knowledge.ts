@@ -1,5 +1,5 @@
 /** What cards on the table mean to the run calculator: icebreakers, bypasses, damage prevention, recurring credits. */
-import type { Cost } from '../rules/def.ts';
+import type { Cost, Spending } from '../rules/def.ts';
 import { def } from '../rules/defs.ts';
 import type { Condition, Purpose } from '../rules/names.ts';
 import type { CardView, View } from '../rules/view-types.ts';
@@ -111,13 +111,24 @@ export function encounterOf(view: View, ice: CardView): Figures | null {
   return met;
 }
 
-/** Recurring credits available now for a purpose; 'icebreaker' is using icebreakers. */
-export function recurringFor(view: View, purpose: Purpose): number {
+/** Whether credits for this may be spent on a purpose with the card `on` (null: with any card of that purpose). */
+function fitsSpending(spending: Spending, purpose: Purpose, on: CardView | null): boolean {
+  if (typeof spending === 'string') return spending === purpose;
+  if (spending.for !== purpose || on === null) return false;
+  const { zone, type, subtype } = spending.card;
+  return (
+    (zone !== 'installed' || on.zone === 'root' || on.zone === 'ice' || on.zone === 'rig') &&
+    (type === undefined || on.type === type) &&
+    (subtype === undefined || on.subtypes.includes(subtype))
+  );
+}
+
+/** Credits on the Runner's cards that may be spent now on a purpose; 'icebreaker' is using icebreakers. `on`: the card it is done with. */
+export function pursesFor(view: View, purpose: Purpose, on: CardView | null = null): number {
   let n = 0;
   for (const card of view.runner.rig) {
     if (card.code === null || !card.up || card.blank) continue;
-    const has = facts(card.code).recurring;
-    if (has && has.purpose === purpose) n += card.counters.credit ?? 0;
+    if (facts(card.code).spends.some((each) => fitsSpending(each, purpose, on))) n += card.counters.credit ?? 0;
   }
   return n;
 }

@@ -1,7 +1,19 @@
 /** Builders for card files, which give a card's code and its text as words; its printed properties are in figures.ts. */
-import type { Ability, About, Amount, CardDef, Cond, Cost, Printed, StaticKind, Word } from '../rules/def.ts';
+import type {
+  Ability,
+  About,
+  Amount,
+  CardDef,
+  Cond,
+  Cost,
+  Printed,
+  Selector,
+  Spending,
+  StaticKind,
+  Word,
+} from '../rules/def.ts';
 import type { EventType } from '../rules/events.ts';
-import type { CardType, Counter, Until } from '../rules/model.ts';
+import type { CardType, Counter, DamageKind, Until } from '../rules/model.ts';
 import type { Purpose } from '../rules/names.ts';
 import { FIGURES } from './figures.ts';
 
@@ -13,9 +25,9 @@ interface Texts {
   agenda: May<'abilities' | 'stealCost'>;
   asset: May<'abilities' | 'advanceable'>;
   upgrade: May<'abilities'>;
-  operation: Must<'play'> & May<'abilities' | 'playIf' | 'after'>;
+  operation: Must<'play'> & May<'abilities' | 'playIf' | 'after' | 'x'>;
   ice: Must<'subroutines'> & May<'abilities' | 'rezCost' | 'advanceable'>;
-  event: Must<'play'> & May<'abilities' | 'playIf' | 'after'>;
+  event: Must<'play'> & May<'abilities' | 'playIf' | 'after' | 'x'>;
   program: May<'abilities' | 'host'>;
   hardware: May<'abilities' | 'host'>;
   resource: May<'abilities'>;
@@ -35,6 +47,7 @@ export const define = <T extends CardType>(code: string, printed: Printed & { ty
   faction: printed.faction,
   subtypes: [...printed.subtypes],
   cost: printed.cost ?? 0,
+  x: null,
   strength: printed.strength ?? null,
   memory: printed.memory ?? 0,
   trash: printed.trash ?? null,
@@ -102,14 +115,22 @@ export const always = (what: StaticKind, n: Amount, given: { for?: About; if?: C
   n,
   ...given,
 });
-/** An ability of n recurring credits for one purpose. */
-export const recurring = (n: number, purpose: Purpose): Ability => ({ a: 'recurring', n, purpose });
+/** An ability of n recurring credits for these things. */
+export const recurring = (n: number, ...purpose: Spending[]): Ability => ({
+  a: 'recurring',
+  n,
+  purpose: purpose.length === 1 ? purpose[0]! : purpose,
+});
+/** Credits lying on this card may be spent on these things. */
+export const purse = (...purpose: Spending[]): Ability => ({ a: 'purse', purpose });
+/** A thing to spend credits on: a purpose, done with a card that fits. */
+export const spendOn = (purpose: Purpose, card: Selector): Spending => ({ for: purpose, card });
 /** An ability that prevents or avoids up to `given.n` (default 1) of something. */
 export const prevents = (
   what: 'damage' | 'tag' | 'trash' | 'expose',
   name: string,
   cost: Cost,
-  given: { n?: number; if?: Cond; of?: CardType[] } = {},
+  given: { n?: number; if?: Cond; of?: CardType[]; damage?: DamageKind[] } = {},
 ): Ability => ({
   a: 'prevent',
   what,
@@ -118,11 +139,12 @@ export const prevents = (
   n: given.n ?? 1,
   ...(given.if === undefined ? {} : { if: given.if }),
   ...(given.of === undefined ? {} : { of: given.of }),
+  ...(given.damage === undefined ? {} : { damage: given.damage }),
 });
-/** An ability used instead of accessing cards after a successful run on this server. */
-export const instead = (server: string, given: { name: string; optional: boolean }, ...words: Word[]): Ability => ({
+/** An ability used instead of accessing cards after a successful run, if the condition holds then. */
+export const instead = (cond: Cond, given: { name: string; optional: boolean }, ...words: Word[]): Ability => ({
   a: 'instead',
-  server,
+  if: cond,
   ...given,
   words,
 });

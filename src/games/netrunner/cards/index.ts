@@ -2,18 +2,27 @@
 import type { CardDef } from '../rules/def.ts';
 import practiceCorp from './practice/practice-corp.ts';
 import practiceRunner from './practice/practice-runner.ts';
+import cyberfeeder from './anarch/cyberfeeder.ts';
 import noise from './anarch/noise.ts';
 import parasite from './anarch/parasite.ts';
 import patchwork from './anarch/patchwork.ts';
+import stimhack from './anarch/stimhack.ts';
 import reboot from './apex/reboot.ts';
 import accountSiphon from './criminal/account-siphon.ts';
+import bankJob from './criminal/bank-job.ts';
+import bankroll from './criminal/bankroll.ts';
+import crashSpace from './criminal/crash-space.ts';
 import decoy from './criminal/decoy.ts';
 import fallGuy from './criminal/fall-guy.ts';
 import femmeFatale from './criminal/femme-fatale.ts';
 import lizaTalkingThunder from './criminal/liza-talking-thunder.ts';
+import missBones from './criminal/miss-bones.ts';
 import sneakdoorBeta from './criminal/sneakdoor-beta.ts';
 import tycoon from './criminal/tycoon.ts';
 import acceleratedBetaTest from './haas-bioroid/accelerated-beta-test.ts';
+import bioticLabor from './haas-bioroid/biotic-labor.ts';
+import corporateTroubleshooter from './haas-bioroid/corporate-troubleshooter.ts';
+import ikawahProject from './haas-bioroid/ikawah-project.ts';
 import killSwitch from './haas-bioroid/kill-switch.ts';
 import maliaZ0l0k4 from './haas-bioroid/malia-z0l0k4.ts';
 import akitaroWatanabe from './jinteki/akitaro-watanabe.ts';
@@ -33,9 +42,12 @@ import theFuturePerfect from './jinteki/the-future-perfect.ts';
 import thimblerig from './jinteki/thimblerig.ts';
 import wallOfThorns from './jinteki/wall-of-thorns.ts';
 import zaibatsuLoyalty from './jinteki/zaibatsu-loyalty.ts';
+import closedAccounts from './nbn/closed-accounts.ts';
 import dataRaven from './nbn/data-raven.ts';
+import degreeMill from './nbn/degree-mill.ts';
 import eavesdrop from './nbn/eavesdrop.ts';
 import peepingTom from './nbn/peeping-tom.ts';
+import psychographics from './nbn/psychographics.ts';
 import redHerrings from './nbn/red-herrings.ts';
 import accessToGlobalsec from './neutral/access-to-globalsec.ts';
 import armitageCodebusting from './neutral/armitage-codebusting.ts';
@@ -62,6 +74,7 @@ import mindsEye from './shaper/minds-eye.ts';
 import modded from './shaper/modded.ts';
 import netShield from './shaper/net-shield.ts';
 import pipeline from './shaper/pipeline.ts';
+import psychMike from './shaper/psych-mike.ts';
 import rabbitHole from './shaper/rabbit-hole.ts';
 import sacrificialConstruct from './shaper/sacrificial-construct.ts';
 import theMakersEye from './shaper/the-makers-eye.ts';
@@ -70,22 +83,34 @@ import theToolbox from './shaper/the-toolbox.ts';
 import tinkering from './shaper/tinkering.ts';
 import archer from './weyland/archer.ts';
 import formicary from './weyland/formicary.ts';
+import hostileTakeover from './weyland/hostile-takeover.ts';
+import scorchedEarth from './weyland/scorched-earth.ts';
+import securitySubcontract from './weyland/security-subcontract.ts';
 
 export const CARDS: readonly CardDef[] = [
   practiceCorp,
   practiceRunner,
+  cyberfeeder,
   noise,
   parasite,
   patchwork,
+  stimhack,
   reboot,
   accountSiphon,
+  bankJob,
+  bankroll,
+  crashSpace,
   decoy,
   fallGuy,
   femmeFatale,
   lizaTalkingThunder,
+  missBones,
   sneakdoorBeta,
   tycoon,
   acceleratedBetaTest,
+  bioticLabor,
+  corporateTroubleshooter,
+  ikawahProject,
   killSwitch,
   maliaZ0l0k4,
   akitaroWatanabe,
@@ -105,9 +130,12 @@ export const CARDS: readonly CardDef[] = [
   thimblerig,
   wallOfThorns,
   zaibatsuLoyalty,
+  closedAccounts,
   dataRaven,
+  degreeMill,
   eavesdrop,
   peepingTom,
+  psychographics,
   redHerrings,
   accessToGlobalsec,
   armitageCodebusting,
@@ -134,6 +162,7 @@ export const CARDS: readonly CardDef[] = [
   modded,
   netShield,
   pipeline,
+  psychMike,
   rabbitHole,
   sacrificialConstruct,
   theMakersEye,
@@ -142,4 +171,7 @@ export const CARDS: readonly CardDef[] = [
   tinkering,
   archer,
   formicary,
+  hostileTakeover,
+  scorchedEarth,
+  securitySubcontract,
 ];

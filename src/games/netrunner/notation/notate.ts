@@ -1,5 +1,5 @@
 /** Writes moves as sentences of the notation (docs/notation.md): `corp: rez Enigma @ hq#1`, `runner: use Gordian Blade break 1`. */
-import { BAD_PUBLICITY, POOL } from '../rules/costs.ts';
+import { RUN_CREDITS, POOL } from '../rules/costs.ts';
 import { def } from '../rules/defs.ts';
 import type { Card, Seat } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
@@ -58,8 +58,7 @@ function phrase(x: Play, seat: Seat, move: Move): string {
   }
 }
 /** The name of a source of credits that is no card; null for a card. */
-const purseName = (h: number): string | null =>
-  h === BAD_PUBLICITY ? 'bad publicity' : h === POOL ? 'the pool' : null;
+const purseName = (h: number): string | null => (h === RUN_CREDITS ? 'run credits' : h === POOL ? 'the pool' : null);
 /** The name of an option; one that is a card code is written as the card's title. */
 function optionName(option: string): string {
   return /^\d{5}$/.test(option) ? def(option).title : option;

@@ -1,5 +1,5 @@
 /** Parses the sentence of a move into queries, without checking what is legal (docs/notation.md, "Moves"). */
-import { BAD_PUBLICITY, POOL } from '../rules/costs.ts';
+import { RUN_CREDITS, POOL } from '../rules/costs.ts';
 import { allDefs } from '../rules/defs.ts';
 import type { Seat, ServerId } from '../rules/model.ts';
 import type { Verb } from '../rules/move.ts';
@@ -17,7 +17,7 @@ export interface MoveQuery {
   /** name of the option, in plain letters */
   option?: string;
   trashing?: boolean;
-  /** credits to pay with that lie on no card: `POOL` or `BAD_PUBLICITY` */
+  /** credits to pay with that lie on no card: `POOL` or `RUN_CREDITS` */
   purse?: number;
 }
 /** A parsed sentence. */
@@ -255,9 +255,9 @@ function readChoice(s: Sentence, rest: string): void {
   s.readings.push({ do: 'pick', card: s.picks[0] as Ref });
 }
 
-/** The query for paying with the named credits: a card's, those of bad publicity, or the pool's. */
+/** The query for paying with the named credits: a card's, those of this run only (of bad publicity or of a card), or the pool's. */
 function purse(text: string): MoveQuery {
-  if (/^bad publicity$/i.test(text)) return { do: 'pay', purse: BAD_PUBLICITY };
+  if (/^(run credits|bad publicity)$/i.test(text)) return { do: 'pay', purse: RUN_CREDITS };
   if (/^the pool$/i.test(text)) return { do: 'pay', purse: POOL };
   return { do: 'pay', card: readRef(text) };
 }

@@ -15,10 +15,10 @@ export function playSentence(p: Playing, s: Sentence): void {
 /** The query for picking a card (`Ref`) or a subroutine (number). */
 const pick = (each: Ref | number): MoveQuery =>
   typeof each === 'number' ? { do: 'pick', n: each } : { do: 'pick', card: each };
-/** The kind of question on top of the stack, or null. */
+/** The kind of question on top of the stack, or null; cards are picked while a cost is declared too. */
 const asked = (p: Playing): string | null => {
   const frame = top(p.x);
-  return frame?.k === 'ask' ? frame.ask : null;
+  return frame?.k === 'ask' ? frame.ask : frame?.k === 'cost' ? 'pay' : null;
 };
 
 function playOnce(p: Playing, s: Sentence): void {

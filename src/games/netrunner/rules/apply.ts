@@ -177,6 +177,9 @@ export function apply(t: Table, e: Event): void {
       };
       t.now.runs += 1;
       return;
+    case 'run-credits-gained':
+      t.run!.badCredits += e.n;
+      return;
     case 'approached': {
       const run = t.run!;
       run.inward -= 1;

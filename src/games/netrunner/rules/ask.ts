@@ -146,23 +146,16 @@ export const revealsInRnd = (x: Play, c: Card): boolean =>
       );
     }));
 
-/** Cost of stealing an agenda: credits, clicks and net damage suffered; all 0 when stealing is free. */
-export interface StealCost {
-  credits: number;
-  clicks: number;
-  damage: number;
-}
-/** The cost of stealing an agenda from `server`: its own cost plus that of cards in the server's root (Red Herrings). */
-export function stealCost(x: Play, c: Card, server: string | null): StealCost {
-  const printed = def(c.code).stealCost;
-  let credits = typeof printed?.credits === 'number' ? printed.credits : 0;
+/** Credits that cards ask of the Runner for stealing an agenda from `server`, besides the agenda's own cost (Red Herrings). */
+export function stealTax(x: Play, server: string | null): number {
+  let credits = 0;
   for (const id of withStatic(x, 'steal-cost')) {
     const by = x.t.cards[id]!;
     if (by.zone !== 'root' || !by.up || by.server !== server) continue;
     for (const a of def(by.code).abilities) if (a.a === 'static' && a.what === 'steal-cost') credits += a.n as number;
   }
   for (const mod of x.t.mods) if (mod.what === 'steal-cost' && mod.code === server) credits += mod.n;
-  return { credits, clicks: printed?.clicks ?? 0, damage: printed?.damage ?? 0 };
+  return credits;
 }
 
 /** Whether a card is installed and may be advanced (rules 4). */

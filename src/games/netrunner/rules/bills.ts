@@ -1,17 +1,24 @@
 /** Bills: what things cost (rules 4). Legality checks, payment and displayed prices all use them, so that they agree. */
-import { type StealCost, installCost, playCost, rezCost } from './ask.ts';
-import { type Bill, extraOf } from './costs.ts';
-import type { Cost } from './def.ts';
+import { installCost, playCost, rezCost, stealTax } from './ask.ts';
+import { type Bill, canPay, extraOf } from './costs.ts';
+import type { Cost, Declared } from './def.ts';
 import { def, wordsOf } from './defs.ts';
-import type { Card, Server } from './model.ts';
+import type { Card, Seat, Server, Vars } from './model.ts';
+import type { Purpose } from './names.ts';
 import { type Play, amountOf } from './play.ts';
 
-/** The bill for a cost in a card's text, with its amounts evaluated now. */
-export const costBill = (x: Play, c: Card, cost: Cost): Bill => ({
-  credits: cost.credits === undefined ? 0 : amountOf(x, cost.credits, c, {}),
+/** The bill for a cost in a card's text, with its amounts evaluated now. `v`: variables of the frame; `h`: the source's handle. */
+export const costBill = (x: Play, c: Card, cost: Cost, v: Vars = {}, h = c.h): Bill => ({
+  credits: cost.credits === undefined ? 0 : amountOf(x, cost.credits, c, v),
   clicks: cost.clicks ?? 0,
   extra: extraOf(cost),
-  h: c.h,
+  h,
+  ...(cost.x !== undefined && { x: boundsOf(x, c, cost.x) }),
+});
+/** The bounds of an X now. */
+const boundsOf = (x: Play, c: Card, { most }: Declared): NonNullable<Bill['x']> => ({
+  least: 1,
+  most: most === undefined ? null : amountOf(x, most, c, {}),
 });
 /** The bill for playing an event or operation as an action, clicks included. */
 export const playBill = (x: Play, c: Card): Bill => ({
@@ -19,6 +26,7 @@ export const playBill = (x: Play, c: Card): Bill => ({
   clicks: def(c.code).subtypes.includes('double') ? 2 : 1,
   extra: [],
   h: c.h,
+  ...(def(c.code).x !== null && { x: boundsOf(x, c, def(c.code).x!) }),
 });
 /** The bill for rezzing a card, including the additional cost in its text. */
 export const rezBill = (x: Play, c: Card): Bill => ({
@@ -37,16 +45,34 @@ export const runnerInstallBill = (x: Play, c: Card, less: number, clicks: number
 /** Credits to install a Corp card in a server (null: a new server): for ice, the number of ice there already; else 0. */
 export const corpInstallCredits = (c: Card, server: Server | null): number =>
   def(c.code).type === 'ice' ? (server?.ice.length ?? 0) : 0;
-/** The bill for stealing an agenda with an additional cost; `h` is the agenda's handle. */
-export const stealBill = (cost: StealCost, h: number): Bill => ({
-  credits: cost.credits,
-  clicks: cost.clicks,
-  extra: extraOf({ damage: cost.damage }),
-  h,
+/** The bill for installing a Corp card in a server (null: a new server), the click of the action apart. */
+export const corpInstallBill = (c: Card, server: Server | null): Bill => ({
+  credits: corpInstallCredits(c, server),
+  clicks: 0,
+  extra: [],
+  h: c.h,
 });
-/** The bill for a basic action. `code` names its list of effects (e.g. '@draw'), which must start with `payAction`. */
-export function actionBill(code: string): Bill {
+/** The bill for stealing an agenda accessed in `server`: its own additional cost and what others ask. */
+export function stealBill(x: Play, c: Card, server: string | null): Bill {
+  const bill = costBill(x, c, def(c.code).stealCost ?? {});
+  return { ...bill, credits: bill.credits + stealTax(x, server) };
+}
+/** Whether nothing is to be paid. */
+export const isFree = (bill: Bill): boolean => bill.credits === 0 && bill.clicks === 0 && bill.extra.length === 0;
+
+/** The word with which the list of a basic action's effects (e.g. '@draw') must begin: what is paid for it. */
+function payment(code: string) {
   const word = wordsOf(code)[0];
   if (word?.w !== 'payAction') throw new Error(`${code} does not begin with its payment`);
-  return { credits: word.credits ?? 0, clicks: word.clicks, extra: [], h: -1 };
+  return word;
 }
+/** The bill for a basic action. `code` names its list of effects; `h`: handle of the card it is done with, -1 for none. */
+export function actionBill(code: string, h = -1): Bill {
+  const { credits, clicks } = payment(code);
+  return { credits: credits ?? 0, clicks, extra: [], h };
+}
+/** Whether a seat can pay for a basic action, with the card `h` if it is done with one. */
+export const canPayAction = (x: Play, seat: Seat, code: string, h = -1): boolean =>
+  canPay(x, seat, actionBill(code, h), payment(code).purpose);
+/** What the credits of a basic action are spent on. */
+export const purposeOfAction = (code: string): Purpose => payment(code).purpose;

@@ -15,6 +15,8 @@ export interface Index {
   prevents: Map<string, number[]>;
   insteads: number[];
   recurring: number[];
+  /** cards whose credits may be spent on some things, recurring or not */
+  purses: number[];
   /** cards with paid, break or boost abilities, by owner */
   paid: Record<Seat, number[]>;
   /** cards that can lower the cost of playing or installing (Patchwork) */
@@ -37,6 +39,7 @@ function makeIndex(t: Table): Index {
     prevents: new Map(),
     insteads: [],
     recurring: [],
+    purses: [],
     paid: { corp: [], runner: [] },
     discounts: [],
   };
@@ -59,6 +62,10 @@ function makeIndex(t: Table): Index {
           break;
         case 'recurring':
           idx.recurring.push(c.id);
+          idx.purses.push(c.id);
+          break;
+        case 'purse':
+          idx.purses.push(c.id);
           break;
         case 'break':
         case 'paid':

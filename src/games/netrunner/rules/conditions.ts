@@ -42,10 +42,16 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   },
   firstRigInstall: (x) => x.t.now.rigInstalls === 0,
   hasAdvancement: (_x, c) => c.advancement > 0,
+  onHq: (x) => x.t.run?.server === 'hq',
   onRnd: (x) => x.t.run?.server === 'rnd',
   onArchives: (x) => x.t.run?.server === 'archives',
+  onRemote: (x) => x.t.run !== null && isRemote(x.t.run.server),
   central: (_x, _c, e) => e !== null && 'server' in e && typeof e.server === 'string' && !isRemote(e.server),
   firstCentralSuccess: (x) => x.t.now.centralSuccesses === 1,
+  // of a run that ends: it is the successful run on R&D that was the first of the turn
+  firstRndSuccess: (x, _c, e) =>
+    e?.type === 'run-ended' && e.success && e.server === 'rnd' && x.t.now.rndSuccesses === 1,
+  accessedRnd: (_x, _c, e) => e?.type === 'run-ended' && e.accessed.rnd > 0,
   thisRun: (x, c) => x.t.run?.by === c.h,
   hostEncountered: (_x, c, e) => cardId(e) === c.host,
   markEncountered: (x, c, e) => eventCard(x, e)?.h === c.mark,
@@ -67,6 +73,7 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   thisRunBefore: (x, c) => x.t.run?.byId === c.id,
   // about the target card
   advanceable: (_x, _c, _e, target) => target !== null && canAdvance(target),
+  inSameServer: (_x, c, _e, target) => target !== null && target.server === c.server,
   installableLess3: (x, c, _e, target) => target !== null && installable(x, target, 3, c.h),
 };
 
@@ -82,6 +89,9 @@ const COUNTS: Record<Count, CountReader> = {
   advancementHere: (_x, c) => c.advancement,
   virusHere: (_x, c) => c.virus,
   tags: (x) => tags(x),
+  // only the frame knows these two; asked before (could the words do anything?), they count as the 1 that they are at least
+  rndAccesses: (_x, _c, v) => (v.rndAccesses as number | undefined) ?? 1,
+  x: (_x, _c, v) => (v.x as number | undefined) ?? 1,
   subsOfEncountered: (x) => {
     const ice = x.t.run ? cardOf(x.t, x.t.run.ice) : null;
     return ice ? subsOf(x, ice).length : 0;
@@ -147,7 +157,7 @@ export function select(x: Play, sel: Selector, self: Card | null): number[] {
 }
 
 /** Whether a card from the selector's zone fits the selector. */
-function fits(x: Play, c: Card, sel: Selector, self: Card | null): boolean {
+export function fits(x: Play, c: Card, sel: Selector, self: Card | null): boolean {
   if (sel.seat && c.seat !== sel.seat) return false;
   if (sel.notSelf && c === self) return false;
   if (sel.type) {

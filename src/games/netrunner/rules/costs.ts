@@ -2,12 +2,14 @@
  * Payment of costs (rules 4). First the payer declares discounts, agendas to forfeit and which credits to use; then all parts are paid in a
  * fixed order, or none. Credits come from the pool and any source allowed for the purpose; by default the most restricted first.
  */
-import type { Cost } from './def.ts';
+import { fits, select } from './conditions.ts';
+import type { Cost, Selector, Spending } from './def.ts';
 import { def } from './defs.ts';
-import type { Card, CostFrame, DoFrame, ExtraCost, Seat, WindowFrame } from './model.ts';
+import type { Card, CostFrame, DoFrame, ExtraCost, Seat, Vars, WindowFrame } from './model.ts';
 import type { Move } from './move.ts';
 import type { Purpose } from './names.ts';
-import { type Play, answer, emit, isActive, move, trashNow, withPrevent } from './play.ts';
+import { type Play, answer, emit, isActive, move, pushAsk, trashNow, withPrevent } from './play.ts';
+import { shuffleDeck } from './effects/cards.ts';
 import { dealDamage } from './effects/damage.ts';
 import { cardOf } from './table.ts';
 
@@ -18,6 +20,8 @@ export interface Bill {
   extra: ExtraCost[];
   /** handle of the card the cost belongs to, -1 for none */
   h: number;
+  /** bounds of X, which the payer says; `most` null: as much as there is to pay with. Missing: the cost has no X */
+  x?: { least: number; most: number | null };
 }
 
 /** The parts of a cost other than clicks and credits. */
@@ -27,39 +31,52 @@ export function extraOf(cost: Cost): ExtraCost[] {
   if (cost.forfeit) extra.push({ c: 'forfeit', n: cost.forfeit });
   if (cost.damage) extra.push({ c: 'damage', n: cost.damage });
   if (cost.trashSelf) extra.push({ c: 'trash-self', n: 1 });
+  if (cost.cards) extra.push({ c: cost.cards.go, n: cost.cards.n, from: { ...cost.cards.from } as Vars });
   return extra;
 }
 
-/** Values used instead of a card's handle for credits that lie on no card. */
-export const BAD_PUBLICITY = 0;
+/** Values used instead of a card's handle for credits that lie on no card: those of this run only, and the pool. */
+export const RUN_CREDITS = 0;
 export const POOL = -1;
 
 /** A source of credits. */
 interface Source {
-  /** handle of the card, or `BAD_PUBLICITY` or `POOL` */
+  /** handle of the card, or `RUN_CREDITS` or `POOL` */
   h: number;
   /** credits available */
   n: number;
 }
 
-/** Sources besides the pool that may pay for a purpose, bad publicity first. */
-function sources(x: Play, seat: Seat, purpose: Purpose): Source[] {
+/**
+ * Sources besides the pool that may pay for a purpose, the run's credits first. `h`: handle of the card the cost is about (the card used,
+ * installed, trashed …), -1 for none.
+ */
+function sources(x: Play, seat: Seat, purpose: Purpose, h: number): Source[] {
   const found: Source[] = [];
-  if (seat === 'runner' && x.t.run && x.t.run.badCredits > 0) found.push({ h: BAD_PUBLICITY, n: x.t.run.badCredits });
-  for (const id of x.idx.recurring) {
+  if (seat === 'runner' && x.t.run && x.t.run.badCredits > 0) found.push({ h: RUN_CREDITS, n: x.t.run.badCredits });
+  for (const id of x.idx.purses) {
     const c = x.t.cards[id]!;
     if (c.credit <= 0 || c.seat !== seat || !isActive(x, c)) continue;
-    for (const ability of def(c.code).abilities) {
-      if (ability.a === 'recurring' && ability.purpose === purpose) found.push({ h: c.h, n: c.credit });
-    }
+    if (def(c.code).abilities.some((a) => 'purpose' in a && maySpend(x, c, a.purpose, purpose, h)))
+      found.push({ h: c.h, n: c.credit });
   }
   return found;
 }
+/** Whether credits on card `c` that are good for `spendings` may be spent on a purpose with the card `h`. */
+function maySpend(x: Play, c: Card, spendings: Spending | readonly Spending[], purpose: Purpose, h: number): boolean {
+  if (typeof spendings === 'string') return spendings === purpose;
+  if ('for' in spendings) {
+    if (spendings.for !== purpose) return false;
+    const target = cardOf(x.t, h);
+    return target !== null && fits(x, target, spendings.card, c);
+  }
+  return spendings.some((each) => maySpend(x, c, each, purpose, h));
+}
 
-/** Credits a seat could spend on a purpose: pool and other sources together. */
-export function creditsFor(x: Play, seat: Seat, purpose: Purpose): number {
+/** Credits a seat could spend on a purpose with the card `h` (-1: none): pool and other sources together. */
+export function creditsFor(x: Play, seat: Seat, purpose: Purpose, h: number): number {
   let n = x.t[seat].credits;
-  for (const source of sources(x, seat, purpose)) n += source.n;
+  for (const source of sources(x, seat, purpose, h)) n += source.n;
   return n;
 }
 
@@ -81,17 +98,33 @@ function discounters(x: Play, seat: Seat, purpose: Purpose): { c: Card; n: numbe
 /** Whether a bill can be paid now, discounts included. `spare`: handle of a grip card that cannot be trashed for a discount (-1: none). */
 export function canPay(x: Play, seat: Seat, bill: Bill, purpose: Purpose, spare = -1): boolean {
   if (bill.clicks > x.t[seat].clicks) return false;
-  if (bill.credits > 0 && bill.credits > creditsFor(x, seat, purpose) + discountPossible(x, seat, bill, purpose, spare))
+  const credits = bill.credits + (bill.x?.least ?? 0);
+  if (
+    credits > x.t[seat].credits &&
+    credits > creditsFor(x, seat, purpose, bill.h) + discountPossible(x, seat, bill, purpose, spare)
+  )
     return false;
-  for (const part of bill.extra) {
-    const c = cardOf(x.t, bill.h);
-    if (part.c === 'counter' && (!c || c[part.kind!] < part.n)) return false;
-    if (part.c === 'forfeit' && scoreArea(x, seat).length < part.n) return false;
-    if (part.c === 'trash-self' && !c) return false;
-  }
-  return true;
+  if (bill.x && bill.x.most !== null && bill.x.most < bill.x.least) return false;
+  return bill.extra.length === 0 || lacking(x, seat, bill) === null;
 }
-const scoreArea = (x: Play, seat: Seat): number[] => (seat === 'corp' ? x.t.corpScore : x.t.runnerScore);
+/** The first part of a bill, clicks and credits apart, that cannot be paid now; null when all of them can. */
+export function lacking(x: Play, seat: Seat, bill: Bill): ExtraCost | null {
+  const c = cardOf(x.t, bill.h);
+  for (const part of bill.extra) {
+    if (part.c === 'counter' && (!c || c[part.kind!] < part.n)) return part;
+    if (part.c === 'trash-self' && !c) return part;
+    if (isPicked(part) && cardsFor(x, seat, bill.h, part).length < part.n) return part;
+  }
+  return null;
+}
+/** Whether the payer picks the cards for this part. */
+const isPicked = (part: ExtraCost): boolean => part.c === 'forfeit' || part.c === 'trash' || part.c === 'shuffle';
+/** Handles of the cards that may be picked for a part of a cost of the card `h`. */
+export function cardsFor(x: Play, seat: Seat, h: number, part: ExtraCost): number[] {
+  const score = seat === 'corp' ? x.t.corpScore : x.t.runnerScore;
+  const ids = part.c === 'forfeit' ? score : select(x, part.from as Selector, cardOf(x.t, h));
+  return ids.map((id) => x.t.cards[id]!.h);
+}
 
 /** The most credits that discounts could take off a bill. */
 function discountPossible(x: Play, seat: Seat, bill: Bill, purpose: Purpose, spare: number): number {
@@ -103,23 +136,55 @@ function discountPossible(x: Play, seat: Seat, bill: Bill, purpose: Purpose, spa
 
 // ---------------------------------------------------------------- the cost frame
 
-/** The declarations still possible for a cost; empty when there is nothing to choose. Picks forced forfeits itself. */
+/** Asks the payer for X, once, before anything else is declared. Returns whether it is being asked. */
+export function askX(x: Play, f: CostFrame): boolean {
+  if (f.x === undefined || f.v.x !== undefined) return false;
+  const there = creditsFor(x, f.seat, f.purpose, f.h) + discountPossible(x, f.seat, f, f.purpose, -1) - f.credits;
+  pushAsk(x, f.seat, 'number', {
+    min: f.x.least,
+    max: f.x.most === null ? there : Math.min(there, f.x.most),
+    into: 'x',
+    h: f.h,
+  });
+  return true;
+}
+/** The part whose cards are being picked, and those picked for it so far; null when none is left to pick for. */
+export function picking(f: CostFrame): { part: ExtraCost; got: number[] } | null {
+  let from = 0;
+  for (const part of f.extra) {
+    if (!isPicked(part)) continue;
+    const got = f.picked.slice(from, from + part.n);
+    if (got.length < part.n) return { part, got };
+    from += part.n;
+  }
+  return null;
+}
+/** Handles of the cards that were picked for a part. */
+function pickedFor(f: CostFrame, part: ExtraCost): number[] {
+  let from = 0;
+  for (const each of f.extra) {
+    if (each === part) break;
+    if (isPicked(each)) from += each.n;
+  }
+  return f.picked.slice(from, from + part.n);
+}
+
+/** The declarations still possible for a cost; empty when there is nothing to choose. Picks cards itself where no others could be. */
 export function costMoves(x: Play, f: CostFrame): Move[] {
   if (f.phase !== 'declare') return [];
   const moves: Move[] = [];
-  const forfeit = f.extra.find((part) => part.c === 'forfeit');
-  if (forfeit && f.picked.length < forfeit.n) {
-    const area = scoreArea(x, f.seat);
-    if (area.length > forfeit.n || f.cancel) for (const id of area) moves.push({ do: 'pick', card: x.t.cards[id]!.h });
-    if (moves.length > 1 || (moves.length === 1 && area.length > forfeit.n)) {
+  for (let open = picking(f); open !== null; open = picking(f)) {
+    const cards = cardsFor(x, f.seat, f.h, open.part).filter((h) => !f.picked.includes(h));
+    if (cards.length > open.part.n - open.got.length) {
+      for (const card of cards) moves.push({ do: 'pick', card });
       if (f.cancel) moves.push({ do: 'cancel' });
       return moves;
     }
-    f.picked = area.slice(0, forfeit.n).map((id) => x.t.cards[id]!.h);
-    moves.length = 0;
+    if (cards.length === 0) break;
+    f.picked.push(...cards);
   }
-  const due = Math.max(0, f.credits - f.discount);
-  const usable = creditsFor(x, f.seat, f.purpose);
+  const due = Math.max(0, owed(f) - f.discount);
+  const usable = creditsFor(x, f.seat, f.purpose, f.h);
   if (due > 0) {
     for (const { c } of discounters(x, f.seat, f.purpose)) {
       for (const id of x.t.grip) {
@@ -186,12 +251,14 @@ export function playCostMove(x: Play, f: CostFrame, move: Move): void {
 
 /** All sources for a cost in the default order: the pool last. */
 const sourcesOf = (x: Play, f: CostFrame): Source[] => [
-  ...sources(x, f.seat, f.purpose),
+  ...sources(x, f.seat, f.purpose, f.h),
   { h: POOL, n: x.t[f.seat].credits },
 ];
 
+/** Credits to pay before the discount, X included. */
+export const owed = (f: CostFrame): number => f.credits + ((f.v.x as number | undefined) ?? 0);
 /** Credits that are due and not covered by a declared source. */
-const undeclared = (f: CostFrame): number => f.credits - f.discount - f.mix.reduce((n, part) => n + part.n, 0);
+const undeclared = (f: CostFrame): number => owed(f) - f.discount - f.mix.reduce((n, part) => n + part.n, 0);
 
 /** The most credits a source can still pay: limited by what it holds and what is due. */
 export const mostOf = (x: Play, f: CostFrame, h: number): number =>
@@ -220,11 +287,12 @@ export function stepCost(x: Play, f: CostFrame): void {
     f.done += 1;
   }
   x.s.stack.pop();
+  if (f.v.x !== undefined) answer(x, 'x', f.v.x);
   answer(x, 'paid', true);
 }
 
 function payCredits(x: Play, f: CostFrame): void {
-  let due = Math.max(0, f.credits - f.discount);
+  let due = Math.max(0, owed(f) - f.discount);
   if (due === 0) return;
   const purses = sourcesOf(x, f);
   let [pool, bad] = [0, 0];
@@ -234,7 +302,7 @@ function payCredits(x: Play, f: CostFrame): void {
     due -= n;
     purse.n -= n;
     if (purse.h === POOL) pool += n;
-    else if (purse.h === BAD_PUBLICITY) bad += n;
+    else if (purse.h === RUN_CREDITS) bad += n;
     else emit(x, { type: 'counters-removed', card: cardOf(x.t, purse.h)!.id, kind: 'credit', n, why: 'spent' });
   };
   const sourceWith = (h: number): Source => purses.find((purse) => purse.h === h)!;
@@ -254,18 +322,21 @@ function payPart(x: Play, f: CostFrame, part: ExtraCost): boolean {
       if (c) emit(x, { type: 'counters-removed', card: c.id, kind: part.kind!, n: part.n, why: 'spent' });
       return true;
     case 'forfeit':
-      for (const h of f.picked) move(x, 'forfeited', cardOf(x.t, h)!, { zone: 'removed', up: true }, f.seat, 'forfeit');
+      for (const each of cardsOf(x, pickedFor(f, part)))
+        move(x, 'forfeited', each, { zone: 'removed', up: true }, f.seat, 'forfeit');
       return true;
-    case 'trash-self': {
-      const left = f.v.left as number[] | undefined;
-      if (left === undefined && c && c.seat === 'runner' && withPrevent(x, 'trash').length > 0)
-        return offerPrevention(x, f, 'trash', 1, [f.h]);
-      if (left !== undefined && left.length === 0) return unpaid(x);
-      if (c) trashNow(x, c, f.seat, 'cost');
+    case 'trash-self':
+      return trashAll(x, f, c ? [f.h] : []);
+    case 'trash':
+      return trashAll(x, f, pickedFor(f, part));
+    case 'shuffle':
+      for (const each of cardsOf(x, pickedFor(f, part)))
+        move(x, 'returned', each, { zone: f.seat === 'corp' ? 'rnd' : 'stack' }, f.seat, 'cost');
+      shuffleDeck(x, f.seat);
       return true;
-    }
     case 'damage': {
       const left = f.v.left as number | undefined;
+      delete f.v.left;
       if (left === undefined) {
         emit(x, { type: 'damage-coming', kind: 'net', n: part.n });
         if (withPrevent(x, 'damage').length > 0) return offerPrevention(x, f, 'damage', part.n, []);
@@ -275,6 +346,18 @@ function payPart(x: Play, f: CostFrame, part: ExtraCost): boolean {
       return n < part.n ? unpaid(x) : true;
     }
   }
+}
+const cardsOf = (x: Play, handles: number[]): Card[] =>
+  handles.map((h) => cardOf(x.t, h)).filter((c): c is Card => c !== null);
+/** Trashes cards as a part of a cost; the part is unpaid if one of them is saved. */
+function trashAll(x: Play, f: CostFrame, handles: number[]): boolean {
+  const left = f.v.left as number[] | undefined;
+  delete f.v.left;
+  const cards = cardsOf(x, left ?? handles);
+  if (left === undefined && cards.some((c) => c.seat === 'runner') && withPrevent(x, 'trash').length > 0)
+    return offerPrevention(x, f, 'trash', cards.length, handles);
+  for (const c of cards) trashNow(x, c, f.seat, 'cost');
+  return left !== undefined && left.length < handles.length ? unpaid(x) : true;
 }
 /** Pushes the frame in which a part of the cost can be prevented. */
 function offerPrevention(x: Play, f: CostFrame, what: 'trash' | 'damage', n: number, cards: number[]): false {

@@ -3,7 +3,7 @@
  * those questions that everybody knows of, and null for the rest: that they are asked at all may depend on hidden cards.
  */
 import { link } from './ask.ts';
-import { creditsFor } from './costs.ts';
+import { creditsFor, owed, picking } from './costs.ts';
 import { def } from './defs.ts';
 import { abilityBill } from './effects/use.ts';
 import type { AskFrame, Card, StackFrame } from './model.ts';
@@ -126,10 +126,15 @@ export function kindOf(frame: StackFrame): DecisionKind {
 }
 /** The i18n key of the prompt for a stack frame. */
 function promptKey(frame: StackFrame): string {
-  if (frame.k === 'ask') return `prompt.${frame.ask}`;
+  if (frame.k === 'ask')
+    return frame.ask === 'number' && frame.into === 'x' ? 'prompt.number.x' : `prompt.${frame.ask}`;
   if (frame.k === 'window') return frame.open.includes('I') ? 'prompt.window.rez-ice' : 'prompt.window';
   if (frame.k === 'would') return `prompt.prevent.${frame.what}`;
-  return `prompt.${frame.k === 'trig' ? 'order' : frame.k === 'cost' ? 'pay' : 'action'}`;
+  if (frame.k === 'cost') {
+    const open = picking(frame);
+    return open === null ? 'prompt.pay' : `prompt.pay.${open.part.c}`;
+  }
+  return `prompt.${frame.k === 'trig' ? 'order' : 'action'}`;
 }
 
 /** The card that asks, or null. */
@@ -141,8 +146,8 @@ function figuresOf(x: Play, frame: StackFrame): Record<string, number | string> 
   if (frame.k === 'would') return { n: frame.n, kind: frame.kind };
   if (frame.k === 'cost')
     return {
-      credits: Math.max(0, frame.credits - frame.discount),
-      usable: creditsFor(x, frame.seat, frame.purpose),
+      credits: Math.max(0, owed(frame) - frame.discount),
+      usable: creditsFor(x, frame.seat, frame.purpose, frame.h),
       purpose: frame.purpose,
     };
   if (frame.k !== 'ask') return {};

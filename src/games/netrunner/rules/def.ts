@@ -52,10 +52,21 @@ export interface Selector {
   if?: Cond;
 }
 
+/** X in a cost: its payer says it when paying. At least 1, since with 0 nothing would come of it. */
+export interface Declared {
+  /** the most that may be said; left out: as much as the payer has */
+  most?: Amount;
+}
+
+/** What certain credits may be spent on: a purpose, or a purpose where the card it is about fits (the card used, installed, trashed …). */
+export type Spending = Purpose | { for: Purpose; card: Selector };
+
 /** A cost in card text. */
 export interface Cost {
   clicks?: number;
   credits?: Amount;
+  /** X credits besides; the words find X as the count `x` */
+  x?: Declared;
   /** counters spent from this card */
   counters?: { kind: Counter; n: number };
   trashSelf?: boolean;
@@ -63,6 +74,8 @@ export interface Cost {
   forfeit?: number;
   /** net damage suffered (Obokata) */
   damage?: number;
+  /** cards that the payer picks, to be trashed or shuffled into the payer's deck */
+  cards?: { from: Selector; n: number; go: 'trash' | 'shuffle' };
 }
 
 /** An option of `chooseOne`: its name, and the words resolved when it is chosen. */
@@ -79,12 +92,18 @@ export interface Words {
   // money and clicks
   /** a player gains credits; `who` defaults to the card's controller */
   gainCredits: { n: Amount; who?: Seat };
+  /** a player loses credits of the pool, as many as are there (rules 4) */
+  loseCredits: { n: Amount | 'all'; who: Seat };
+  gainClicks: { n: number; who?: Seat };
   loseClicks: { n: number; who: Seat };
+  takeBadPublicity: { n: number };
   /** a player pays a cost during an effect; if it is not paid, the rest of the list is skipped */
   payInside: { cost: Cost; who?: Seat };
   placeCounters: { kind: Counter; n: Amount };
   removeCounters: { kind: Counter; n: Amount };
-  takeCredits: { n: number };
+  /** moves credits from the card to its owner's pool; 'any': as many as the owner says, 0 too */
+  takeCredits: { n: number | 'any' | 'all' };
+  placeOnChosen: { kind: Counter; n: Amount };
 
   // cards; `into` names the frame variable that holds the handles of the chosen cards
   draw: { n: number; who?: Seat };
@@ -99,7 +118,7 @@ export interface Words {
   searchAndInstall: { title: string };
 
   // damage, tags, traces, psi games
-  damage: { kind: DamageKind; n: Amount };
+  damage: { kind: DamageKind; n: Amount; unpreventable?: true };
   sufferOrEnd: { kind: DamageKind; n: number };
   giveTags: { n: number };
   /** gives tags; the run ends when one of them is avoided */
@@ -117,10 +136,12 @@ export interface Words {
   addSubtypes: { subtypes: string[] };
 
   // runs
-  makeRun: { server: 'hq' | 'rnd' | 'archives' };
+  /** 'any': the Runner chooses the server. `credits`: gained for this run only */
+  makeRun: { server: 'hq' | 'rnd' | 'archives' | 'any'; credits?: number };
   endTheRun: Bare;
   moreAccesses: { server: 'rnd' | 'hq'; n: number };
   strengthenEncountered: { n: number };
+  strengthenChosen: { n: Amount; until: Until };
   sendBack: Bare;
   derezSelf: Bare;
   bypass: Bare;
@@ -213,9 +234,14 @@ export type Ability =
     }
   /** static ability: adds `n` to a value computed in ask.ts */
   | { a: 'static'; what: StaticKind; n: Amount; for?: About; if?: Cond }
-  /** `n` recurring credits for a purpose */
-  | { a: 'recurring'; n: number; purpose: Purpose }
-  /** prevents or avoids up to `n` of something; `of`: the card types it can save from being trashed or exposed */
+  /** `n` recurring credits that may be spent on one of these things */
+  | { a: 'recurring'; n: number; purpose: Spending | readonly Spending[] }
+  /** credits on this card, however they came there, may be spent on one of these things */
+  | { a: 'purse'; purpose: Spending | readonly Spending[] }
+  /**
+   * prevents or avoids up to `n` of something; `of`: the card types it can save from being trashed or exposed; `damage`: the kinds of
+   * damage it works against, where it prevents damage
+   */
   | {
       a: 'prevent';
       name: string;
@@ -224,10 +250,11 @@ export type Ability =
       n: number;
       if?: Cond;
       of?: CardType[];
+      damage?: DamageKind[];
       by?: Seat;
     }
-  /** resolves `words` instead of accessing cards after a successful run on `server` */
-  | { a: 'instead'; name: string; server: string; optional: boolean; words: Word[] };
+  /** resolves `words` instead of accessing cards after a successful run, if the condition holds */
+  | { a: 'instead'; name: string; if: Cond; optional: boolean; words: Word[] };
 
 /** What a static ability applies to: its host, itself, cards in its server, agendas, accesses of a server, or playing or installing card types. */
 export type About =
@@ -292,6 +319,8 @@ export interface CardDef {
   subtypes: string[];
   /** play, install or rez cost in credits */
   cost: number;
+  /** the X of a play cost; null: its play cost has none */
+  x: Declared | null;
   strength: number | null;
   /** memory units a program uses */
   memory: number;

@@ -3,7 +3,20 @@
  * and replays all read events. Fields that name cards (`card`, `by`, `cards`, …) hold card ids, -1 for none; `redactEvent` (view.ts)
  * replaces them by `SeenCard`s for a viewer.
  */
-import type { ChartName, Counter, DamageKind, Delayed, Mod, OverReason, Seat, ServerId, Until, Zone } from './model.ts';
+import type {
+  Accesses,
+  AccessedIn,
+  ChartName,
+  Counter,
+  DamageKind,
+  Delayed,
+  Mod,
+  OverReason,
+  Seat,
+  ServerId,
+  Until,
+  Zone,
+} from './model.ts';
 
 /** The place and state of a card before the event that moves it. */
 export interface Was {
@@ -74,7 +87,7 @@ export type Event =
       type: 'credits-spent';
       seat: Seat;
       /** credits from the pool */ n: number;
-      /** credits from bad publicity */ bad: number;
+      /** credits that were good for this run only */ bad: number;
       card: number;
     }
   | { type: 'credits-lost'; seat: Seat; n: number }
@@ -113,6 +126,8 @@ export type Event =
   | { type: 'ice-moved'; card: number; server: ServerId; /** innermost is 0 */ index: number }
   // run
   | { type: 'run-began'; server: ServerId; by: number; badCredits: number }
+  /** the Runner gains credits that are good for this run only */
+  | { type: 'run-credits-gained'; n: number; card: number }
   | { type: 'approached'; card: number; server: ServerId }
   | { type: 'encountered'; card: number }
   | { type: 'bypassed'; card: number; by: number }
@@ -139,6 +154,8 @@ export type Event =
       server: ServerId;
       success: boolean;
       /** the reason: 'jack-out', 'ended', 'vanished' or 'success' */ why: string;
+      /** card that made the run, -1 for the basic action */ by: number;
+      /** cards accessed in the run */ accessed: Accesses;
     }
   // access
   | { type: 'access-began'; server: ServerId | null; /** number of cards to be accessed */ n: number }
@@ -146,7 +163,7 @@ export type Event =
   | {
       type: 'accessed';
       card: number;
-      from: 'hq' | 'rnd' | 'archives' | 'installed';
+      from: AccessedIn;
       /** position of this card in the access, 1 is the first */ index: number;
       /** number of cards to be accessed in all */ of: number;
       /** whether both sides see the card */ open: boolean;

@@ -127,7 +127,7 @@ export interface Run {
   sentBack: boolean;
   /** handle of ice moved here to be encountered next (Formicary), -1 for none */
   ambush: number;
-  /** bad-publicity credits left */
+  /** credits left that are good for this run only: those of bad publicity, and those that a card gave for it (Stimhack) */
   badCredits: number;
   /** subroutines broken in this encounter: 0-based, ascending */
   broken: number[];
@@ -147,6 +147,11 @@ export interface Run {
   seen: number[];
   encounters: number;
 }
+
+/** Where a card is accessed. */
+export type AccessedIn = 'hq' | 'rnd' | 'archives' | 'installed';
+/** Numbers of cards accessed. */
+export type Accesses = Record<AccessedIn, number>;
 
 /** A lasting effect on the table, removed when `until` ends. */
 export interface Mod {
@@ -302,17 +307,20 @@ export interface CostFrame {
   mix: { h: number; n: number }[];
   clicks: number;
   extra: ExtraCost[];
+  /** bounds of X, which `v.x` holds once it is said (`most` null: no other than the payer's credits); missing: the cost has no X */
+  x?: { least: number; most: number | null };
   phase: 'declare' | 'pay';
   /** whether the payer may cancel */ cancel: boolean;
-  /** handles of agendas chosen to be forfeited */ picked: number[];
+  /** handles of the cards picked, in the order of the parts they are for */ picked: number[];
   /** progress: 0 nothing paid, 1 clicks and credits, then one more for each part of `extra` */ done: number;
   v: Vars;
 }
 /** A part of a cost other than clicks and credits. */
 export interface ExtraCost {
-  c: 'trash-self' | 'counter' | 'forfeit' | 'damage';
+  c: 'trash-self' | 'counter' | 'forfeit' | 'damage' | 'trash' | 'shuffle';
   n: number;
   /** kind of counters to spend */ kind?: Counter;
+  /** a selector (def.ts) of the cards of which the payer picks those to trash or shuffle away */ from?: Vars;
 }
 /** Stack frame: a question to a seat. */
 export interface AskFrame {

@@ -20,14 +20,18 @@ export type Condition =
   | 'brokeThis'
   | 'notFullyBroken'
   | 'emptyOfCredits'
+  | 'accessedRnd'
   // about the table
   | 'inRun'
   | 'atServer'
+  | 'onHq'
   | 'onRnd'
   | 'onArchives'
+  | 'onRemote'
   | 'thisRun'
   | 'thisRunBefore'
   | 'firstCentralSuccess'
+  | 'firstRndSuccess'
   | 'firstRigInstall'
   | 'firstNetDamage'
   | 'runnerRanLastTurn'
@@ -38,10 +42,19 @@ export type Condition =
   | 'rezzed'
   // about the target card
   | 'advanceable'
+  | 'inSameServer'
   | 'installableLess3';
 
 /** Things an amount may count, evaluated in conditions.ts. */
-export type Count = 'advancementHere' | 'virusHere' | 'tags' | 'subsOfEncountered';
+export type Count =
+  | 'advancementHere'
+  | 'virusHere'
+  | 'tags'
+  | 'subsOfEncountered'
+  /** cards accessed in R&D in the run that has ended */
+  | 'rndAccesses'
+  /** what the payer of the cost said for X */
+  | 'x';
 
 /** Tags of chart states (flow/): what may be done at a step, and where in a turn or run it lies. */
 export type Tag =

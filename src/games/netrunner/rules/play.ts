@@ -222,6 +222,7 @@ function eventVars(x: Play, e: Event): Vars {
     v.wasServer = e.was.server;
     v.wasUp = e.was.up;
   }
+  if (e.type === 'run-ended') v.rndAccesses = e.accessed.rnd;
   return v;
 }
 
@@ -349,6 +350,7 @@ export function pushCost(
     mix: [],
     clicks: given.clicks ?? 0,
     extra: given.extra ?? [],
+    ...(given.x !== undefined && { x: given.x }),
     phase: 'declare',
     cancel: given.cancel ?? false,
     picked: [],

@@ -3,7 +3,7 @@
  * stack between steps, never between the words of one ability; standing checks run after every word.
  */
 import { memory } from './ask.ts';
-import { costMoves, stepCost } from './costs.ts';
+import { askX, costMoves, stepCost } from './costs.ts';
 import type { Word, WordName } from './def.ts';
 import { def, wordsOf } from './defs.ts';
 import { HANDLERS } from './effects/index.ts';
@@ -70,6 +70,7 @@ function step(x: Play, frame: StackFrame): boolean {
     case 'would':
       return stepWould(x, frame);
     case 'cost':
+      if (frame.phase === 'declare' && askX(x, frame)) return true;
       if (frame.phase === 'declare' && costMoves(x, frame).length > 0) return false;
       stepCost(x, frame);
       return true;

@@ -136,7 +136,9 @@ export interface Price {
   /** null: the amount depends on choices made after the move, before paying */
   credits: number | null;
   /** counters, agendas, damage and cards that are part of the cost */
-  extra: readonly ExtraCost[];
+  extra: readonly Omit<ExtraCost, 'from'>[];
+  /** the credits are an X, which the payer says after the move */
+  x?: true;
 }
 
 /** The open decision as a viewer sees it. */

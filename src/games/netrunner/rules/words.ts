@@ -2,7 +2,7 @@
  * Builders for the words (effects) that card text is made of. Each function returns plain data, typed in def.ts; the handler of the same
  * name in effects/ carries it out. An amount is a number or a count (names.ts). Nested lists of words are resolved in their own frame.
  */
-import type { Amount, Cond, Selector, Way, Word } from './def.ts';
+import type { Amount, Cond, Declared, Selector, Way, Word } from './def.ts';
 import type { EventType } from './events.ts';
 import type { CardType, Counter, DamageKind, Seat, Until } from './model.ts';
 import type { Condition } from './names.ts';
@@ -10,16 +10,26 @@ import type { Condition } from './names.ts';
 // money and clicks
 /** A player gains credits; `who` defaults to the card's controller. */
 export const gainCredits = (n: Amount, who?: Seat): Word => ({ w: 'gainCredits', n, who });
+/** A player loses credits of the pool, as many as are there. */
+export const loseCredits = (n: Amount | 'all', who: Seat): Word => ({ w: 'loseCredits', n, who });
+export const gainClicks = (n: number, who?: Seat): Word => ({ w: 'gainClicks', n, who });
+export const takeBadPublicity = (n: number): Word => ({ w: 'takeBadPublicity', n });
 export const loseClicks = (n: number, who: Seat = 'runner'): Word => ({ w: 'loseClicks', n, who });
 /** A player pays a cost during an effect; if it is not paid, the rest of the list is skipped. */
-export const pay = (cost: { credits?: Amount; clicks?: number }, who?: Seat): Word => ({ w: 'payInside', cost, who });
+export const pay = (cost: { credits?: Amount; clicks?: number; x?: Declared }, who?: Seat): Word => ({
+  w: 'payInside',
+  cost,
+  who,
+});
 
 // cards
 export const draw = (n: number, who?: Seat): Word => ({ w: 'draw', n, who });
 export const placeCounters = (kind: Counter, n: Amount): Word => ({ w: 'placeCounters', kind, n });
 export const removeCounters = (kind: Counter, n: Amount): Word => ({ w: 'removeCounters', kind, n });
-/** Moves up to `n` credits from the card to its owner's pool. */
-export const takeCredits = (n: number): Word => ({ w: 'takeCredits', n });
+/** Moves up to `n` credits from the card to its owner's pool; 'any': as many as the owner says. */
+export const takeCredits = (n: number | 'any' | 'all'): Word => ({ w: 'takeCredits', n });
+/** Places counters on the chosen card; that is not advancing it. */
+export const placeOnChosen = (kind: Counter, n: Amount): Word => ({ w: 'placeOnChosen', kind, n });
 export const trashSelf = (): Word => ({ w: 'trashSelf' });
 /** A player chooses cards; their handles are stored in the frame variable `into`. */
 export const choose = (
@@ -47,6 +57,8 @@ export const trashTopOfRnd = (): Word => ({ w: 'trashTopOfRnd' });
 
 // damage, tags, traces, psi games
 export const damage = (kind: DamageKind, n: Amount): Word => ({ w: 'damage', kind, n });
+/** Damage that nothing prevents. */
+export const sureDamage = (kind: DamageKind, n: Amount): Word => ({ w: 'damage', kind, n, unpreventable: true });
 export const giveTags = (n: number): Word => ({ w: 'giveTags', n });
 /** Starts a trace with this base strength; `then` is resolved if it is successful. */
 export const trace = (base: number, ...then: Word[]): Word => ({ w: 'trace', base, then });
@@ -64,6 +76,8 @@ export const onlyIf = (cond: Cond): Word => ({ w: 'onlyIf', cond });
 
 // runs
 export const makeRun = (server: 'hq' | 'rnd' | 'archives'): Word => ({ w: 'makeRun', server });
+/** A run on a server of the Runner's choice, with `credits` credits gained for this run only. */
+export const runAny = (credits?: number): Word => ({ w: 'makeRun', server: 'any', credits });
 export const endTheRun = (): Word => ({ w: 'endTheRun' });
 export const moreAccesses = (server: 'rnd' | 'hq', n: number): Word => ({ w: 'moreAccesses', server, n });
 /** Resolves words at the next event of a type, if it happens before `until` ends and the condition holds. */
@@ -76,6 +90,8 @@ export const later = (on: EventType, given: { until: Until; if?: Condition }, ..
 });
 /** The encountered ice gets +n strength for this encounter. */
 export const strengthenEncountered = (n: number): Word => ({ w: 'strengthenEncountered', n });
+/** The chosen card gets +n strength until the end of `until`. */
+export const strengthenChosen = (n: Amount, until: Until): Word => ({ w: 'strengthenChosen', n, until });
 /** Sends the Runner back to the outermost ice of the attacked server. */
 export const sendBack = (): Word => ({ w: 'sendBack' });
 export const derezSelf = (): Word => ({ w: 'derezSelf' });

@@ -60,6 +60,7 @@ function placedStill(
 
 type PurseEvent =
   | 'credits-gained'
+  | 'run-credits-gained'
   | 'credits-spent'
   | 'credits-lost'
   | 'clicks-gained'
@@ -88,6 +89,25 @@ export const purseChoreo: { [T in PurseEvent]: Choreo<SeenOf<T>> } = {
     reduced: (event, stage, ms) => ({
       ms,
       fx: [counted(stage, purse(stage, event.seat), event.n, ms, TINT.credit, '+')],
+    }),
+    cue: 'credit',
+  },
+  'run-credits-gained': {
+    ms: 300,
+    full(event, stage, ms) {
+      const to = purse(stage, 'runner');
+      const from = cardSpot(stage, event.card) ?? spot(stage, 'bank');
+      return {
+        ms,
+        fx: [
+          stream('credit', from, to, event.n, ms, tokenSize(stage), TINT.credit),
+          later(ms * 0.6, counted(stage, to, event.n, 420, TINT.credit, '+')),
+        ],
+      };
+    },
+    reduced: (event, stage, ms) => ({
+      ms,
+      fx: [counted(stage, purse(stage, 'runner'), event.n, ms, TINT.credit, '+')],
     }),
     cue: 'credit',
   },

@@ -55,7 +55,8 @@ function figuresOf(card: CardDef): Printed {
     if (card.side === 'runner') figures.link = card.link;
     return figures as unknown as Printed;
   }
-  if (card.type !== 'agenda') figures.cost = card.cost;
+  // an X is no figure
+  if (card.type !== 'agenda' && card.x === null) figures.cost = card.cost;
   if (card.strength !== null) figures.strength = card.strength;
   if (card.type === 'program') figures.memory = card.memory;
   if (card.trash !== null) figures.trash = card.trash;

@@ -84,6 +84,7 @@ function partsOf(card: CardDef): Part[] {
     part(`subroutine ${i + 1}, that does nothing`, emptied(words));
   });
   if (card.play.length > 0) part('play', emptied(card.play));
+  if (card.x !== null) part('X in its cost', field(card, 'x', null));
   if (card.playIf !== null) part('condition for playing', field(card, 'playIf', null));
   if (card.host !== null) part('host', field(card, 'host', null));
   if (card.rezCost !== null) part('further rez cost', field(card, 'rezCost', null));
@@ -117,7 +118,7 @@ function wordsOf(card: CardDef): Part[] {
     }
   }
   card.abilities.forEach((ability, i) => {
-    const without = (key: 'if' | 'of' | 'optional' | 'for' | 'oncePerTurn'): void => {
+    const without = (key: 'if' | 'of' | 'damage' | 'optional' | 'for' | 'oncePerTurn'): void => {
       if (!(ability as Record<string, unknown>)[key]) return;
       const bare = { ...ability } as Record<string, unknown>;
       delete bare[key];
@@ -130,6 +131,7 @@ function wordsOf(card: CardDef): Part[] {
     };
     without('if');
     without('of');
+    without('damage');
     without('optional');
     without('for');
     without('oncePerTurn');
@@ -186,6 +188,7 @@ function figuresIn(card: CardDef): Part[] {
   card.abilities.forEach((ability, i) => look(ability, abilityName(ability, i)));
   card.subroutines.forEach((words, i) => look(words, `subroutine ${i + 1}`));
   look(card.play, 'play');
+  if (card.x) look(card.x, 'X in its cost');
   if (card.rezCost) look(card.rezCost, 'rez cost');
   if (card.stealCost) look(card.stealCost, 'steal cost');
   return parts;

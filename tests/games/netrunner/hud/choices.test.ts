@@ -221,7 +221,7 @@ it('every mix of credits has its sentence where it is asked for', () => {
   const texts = leaves(choicesOf(view).flatMap((group) => group.choices)).map(({ text }) => text);
   expect(texts).toEqual([
     'Pay 2 credits',
-    'Use bad-publicity credits first',
+    'Use the credits of this run first',
     'Use credits of The Toolbox first',
     'Use 1 credit of The Toolbox',
     'Use credits of your pool first',

@@ -374,12 +374,12 @@ const HANDLES = new Set(
   ),
 );
 const COUNTS = new Set(
-  'n pc passes min max credits discount clicks done used total count index cost damage ability base strength link corp runner siphoned at figures of most tagsLeft counters subs open answer where power virus less'.split(
+  'n pc passes min max credits discount clicks done used total count index cost damage ability base strength link corp runner siphoned at figures of most tagsLeft advancement credit agenda known since counters subs open answer where power virus less least x rndAccesses hq rnd archives installed taking'.split(
     ' ',
   ),
 );
 /** Indices: a card whose ability is being used, in sight when it began. */
-const INDICES = new Set(['user']);
+const INDICES = new Set(['user', 'id']);
 
 describe('frames', () => {
   it('hold no handle and no index of a card that both seats cannot see', () => {
@@ -399,7 +399,14 @@ describe('frames', () => {
           unknown.set(path.replace(/\d+/g, '#'), `is ${field} a handle or a count?`);
       } else if (Array.isArray(value)) value.forEach((inner, i) => look(s, inner, field, `${path}[${i}]`));
       else if (typeof value === 'object' && value !== null)
-        for (const [name, inner] of Object.entries(value)) look(s, inner, name, `${path}.${name}`);
+        for (const [name, inner] of Object.entries(value))
+          // a card as it was when its own ability trashed it: what it was hosted on is an index there
+          look(
+            s,
+            name === '$was' ? { ...(inner as { [field: string]: Json }), host: -1 } : inner,
+            name,
+            `${path}.${name}`,
+          );
     };
     for (let n = 0; n < 60; n++) {
       playOut(simulation, gameOf(n), preferringRare(`frames ${n}`, seen), {

@@ -47,7 +47,9 @@ function pay(from: State, move: Move, choose: (n: number) => number): Paid | nul
     else if (e.type === 'used') paid.discount += 2;
     else if (e.type === 'forfeited') more('forfeit', 1);
     else if (e.type === 'damage-done') more('damage', e.n);
-    else if (e.type === 'trashed' && e.why === 'cost' && e.card === card) more('trash-self', 1);
+    else if (e.type === 'trashed' && e.why === 'cost' && e.was.zone !== 'grip')
+      more(e.card === card ? 'trash-self' : 'trash', 1);
+    else if (e.type === 'returned' && e.why === 'cost') more('shuffle', 1);
   };
   simulation.play(s, move, listen);
   for (let i = 0; i < 40 && !over; i++) {
@@ -110,7 +112,7 @@ describe('the price of a move', () => {
     expect([...told.keys()].sort()).toEqual(verbs);
     expect([...told.values()].reduce((a, b) => a + b)).toBeGreaterThan(5000);
   });
-  it('is unknown only where ice is installed after others were trashed, and seldom unpaid', () => {
+  it('is unknown only for an X and where ice is installed after others were trashed, and seldom unpaid', () => {
     const all = [...told.values()].reduce((a, b) => a + b);
     expect(unknown).toBeGreaterThan(0);
     expect(unknown).toBeLessThan(told.get('install')!);

@@ -3,7 +3,7 @@ import { def } from '../../rules/defs.ts';
 import { type ServerId } from '../../rules/model.ts';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
 import { facts } from '../facts.ts';
-import { breakerOf, encounterOf, bypassOf, recurringFor, shieldOf, subFigures } from '../knowledge.ts';
+import { breakerOf, encounterOf, bypassOf, pursesFor, shieldOf, subFigures } from '../knowledge.ts';
 import { type Pool, shares, unseen } from '../pool.ts';
 import type { BreakerModel, IceModel, Problem, Purse, Slot, Weights } from './types.ts';
 
@@ -97,7 +97,7 @@ function purseOf(view: View): Purse {
   return {
     pool: view.runner.credits,
     bad: view.run ? view.run.badCredits : view.corp.badPublicity,
-    breaker: recurringFor(view, 'icebreaker'),
+    breaker: pursesFor(view, 'icebreaker'),
   };
 }
 

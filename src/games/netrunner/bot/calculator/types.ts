@@ -88,9 +88,9 @@ export interface BreakerModel {
 /** Credits the Runner may spend, most restricted last. */
 export interface Purse {
   pool: number;
-  /** bad-publicity credits of this run */
+  /** credits for this run only */
   bad: number;
-  /** recurring credits for icebreakers only */
+  /** credits on cards that may be spent on icebreakers, and perhaps on some other things */
   breaker: number;
 }
 

@@ -58,7 +58,9 @@ export function accessWorth(ctx: Context, f: Facts, place: Place, credits: numbe
   let worth = 0;
   if (f.card.type === 'agenda') {
     const price = typeof f.card.stealCost?.credits === 'number' ? f.card.stealCost.credits : 0;
-    if (price > credits) return 0;
+    const clicks = f.card.stealCost?.clicks ?? 0;
+    const cards = f.card.stealCost?.cards?.n ?? 0;
+    if (price > credits || clicks > view.runner.clicks || cards > view.runner.rig.length) return 0;
     if (hits > grip) return (f.card.stealCost?.damage ?? 0) > grip ? 0 : -GAME;
     const points = f.card.points ?? 0;
     const near =
@@ -66,7 +68,9 @@ export function accessWorth(ctx: Context, f: Facts, place: Place, credits: numbe
     worth +=
       pointsWorth(view, 'runner', points) +
       ctx.level.deny * near * pointsWorth(view, 'corp', points) -
-      money(credits, price);
+      money(credits, price) -
+      clicks -
+      cards * 3;
     return worth - cardsLoss(ctx, grip, hits);
   }
   if (f.ambush && hits > grip) return -GAME;

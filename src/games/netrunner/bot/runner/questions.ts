@@ -6,6 +6,7 @@ import { byNumber, needlessTrash } from '../answers.ts';
 import type { Choice, Context } from '../context.ts';
 import { type Facts, facts, preventOf } from '../facts.ts';
 import { breakersOf } from '../calculator/read.ts';
+import { pursesFor } from '../knowledge.ts';
 import { TUNE } from '../tuning.ts';
 import { cardsLoss } from './armour.ts';
 import { GAME, money } from '../values.ts';
@@ -88,7 +89,8 @@ export function trash(ctx: Context): Choice[] {
       };
     const f = card && card.code !== null ? facts(card.code) : null;
     const cost = f ? (trashCost(f) ?? 0) : 0;
-    const worth = f ? trashWorth(ctx, f, placeOf(card)) + money(credits + (ctx.view.run?.badCredits ?? 0), -cost) : -1;
+    const purses = (ctx.view.run?.badCredits ?? 0) + pursesFor(ctx.view, 'trash', card);
+    const worth = f ? trashWorth(ctx, f, placeOf(card)) + money(credits + purses, -cost) : -1;
     return { move, worth, reason: { key: 'bot.trash', params: { card: f?.card.title ?? '?', cost, credits } } };
   });
 }

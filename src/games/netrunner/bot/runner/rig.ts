@@ -91,7 +91,7 @@ export function useWorth(ctx: Context, f: Facts, cost: number): number {
   if (f.perTurn > 0) worth += f.perTurn * turns;
   if (f.link > 0) worth += facing(ctx).has('tracer') ? 1.5 : 0.4;
   if (f.memory > 0) worth += memoryWorth(ctx) * f.memory;
-  if (f.recurring) worth += f.recurring.n * Math.min(turns, 5) * (covered(ctx).size > 0 ? 0.7 : 0.2);
+  if (f.recurring > 0) worth += f.recurring * Math.min(turns, 5) * (covered(ctx).size > 0 ? 0.7 : 0.2);
   if (f.prevents) {
     const danger = view.corp.identity.code !== null && facts(view.corp.identity.code).agendaDamage > 0;
     if (f.prevents.what === 'damage') worth += installed > 0 ? 0.2 : danger ? 4 : 2;
@@ -125,7 +125,7 @@ export function keepWorth(ctx: Context, card: CardView): number {
   if (f.action) worth += f.action.stock ? (card.counters.credit ?? 0) * 0.4 : 6;
   if (f.memory > 0) worth += ctx.view.runner.memory.total - ctx.view.runner.memory.used >= f.memory ? 0.8 : 9;
   if (f.link > 0) worth += 0.4 * f.link;
-  if (f.recurring) worth += 4;
+  if (f.recurring > 0) worth += 4;
   if (f.prevents) worth += f.prevents.what === 'damage' ? 2.5 : 1;
   if (f.hostStrength > 0) worth += 2.5;
   if (f.sells > 0) worth += 1.5;

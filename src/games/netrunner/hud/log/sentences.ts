@@ -198,6 +198,12 @@ const TELLERS: { [T in EventType]: Teller<T> } = {
       params: { server: place(e.server), n: e.badCredits },
       cards: { card: e.by },
     }),
+  'run-credits-gained': (e, c) =>
+    line(e.card === null ? 'log.run-credits-gained' : 'log.run-credits-gained.card', c, {
+      seat: 'runner',
+      params: { n: e.n },
+      cards: { card: e.card },
+    }),
   approached: (e, c) =>
     line('log.approached', c, { seat: 'runner', params: iceParams(e.card, e.server, c), cards: { card: e.card } }),
   encountered: (e, c) =>

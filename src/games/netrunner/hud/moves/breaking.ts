@@ -5,7 +5,7 @@
 import { breakersOf, iceModel } from '../../bot/calculator/read.ts';
 import { waysPast } from '../../bot/calculator/ways.ts';
 import type { BreakerModel, Figures, Way } from '../../bot/calculator/types.ts';
-import { recurringFor, subFigures } from '../../bot/knowledge.ts';
+import { pursesFor, subFigures } from '../../bot/knowledge.ts';
 import type { Move } from '../../rules/move.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
 import type { NextMove } from '../../../../hud/game-ui.ts';
@@ -110,7 +110,7 @@ function worked(view: View): Breaking[] {
     strength: breakers.map((one) => one.strength),
     charges: breakers.map((one) => one.charges),
   };
-  const credits = view.runner.credits + view.run.badCredits + recurringFor(view, 'icebreaker');
+  const credits = view.runner.credits + view.run.badCredits + pursesFor(view, 'icebreaker');
   const best = new Map<string, { way: Way; spoils: number; harm: number }>();
   for (const way of waysPast(rig, iceModel(view, ice), ice.strength ?? 0, credits, view.run.broken)) {
     if (way.uses.length === 0) continue;

@@ -24,7 +24,7 @@ export function abilityOf(move: Move, view: View): Ability | null {
 export const priceOf = (move: Move, { decision }: View): Price | null =>
   decision?.prices[decision.moves.indexOf(move)] ?? null;
 
-function extraText({ c, n, kind }: ExtraCost): string {
+function extraText({ c, n, kind }: Omit<ExtraCost, 'from'>): string {
   if (c === 'counter') return t(`cost.counter.${kind}`, { n });
   return t(`cost.${c}`, { n });
 }
@@ -35,6 +35,7 @@ export function priceText(price: Price | null): string | null {
   const parts: string[] = [];
   if (price.clicks > 0) parts.push(t('cost.clicks', { n: price.clicks }));
   if (price.credits !== null && price.credits > 0) parts.push(t('cost.credits', { n: price.credits }));
+  if (price.x === true) parts.push(t('cost.x'));
   parts.push(...price.extra.map(extraText));
   return parts.length === 0 ? null : parts.join(t('cost.join'));
 }

@@ -163,7 +163,7 @@ const full: Record<Verb, Say> = {
   discard: (move, view) => t('move.discard', { card: nameOfCard(move, view) }),
   pay: (move, view) => {
     if (move.card !== undefined) {
-      const purse = move.card === 0 ? 'bad-publicity' : move.card < 0 ? 'pool' : 'card';
+      const purse = move.card === 0 ? 'run' : move.card < 0 ? 'pool' : 'card';
       const params: Record<string, string> = purse === 'card' ? { card: nameOfCard(move, view) } : {};
       return move.n === undefined ? t(`move.pay.${purse}`, params) : t(`move.pay.${purse}.n`, { ...params, n: move.n });
     }

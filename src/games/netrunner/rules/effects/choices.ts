@@ -4,7 +4,7 @@ import { conditionHolds, emit, pushAsk, pushDo } from '../play.ts';
 import { select } from '../conditions.ts';
 import { cardOf } from '../table.ts';
 import { canBegin } from './feasible.ts';
-import { type Feasible, type Handler, abort, again, self, selfOrAny, take } from './handler.ts';
+import { type Feasible, type Handler, abort, again, handleNow, lastKnown, self, selfOrAny, take } from './handler.ts';
 
 export const choose: Handler<'choose'> = (x, f, w) => {
   const into = w.into;
@@ -13,7 +13,7 @@ export const choose: Handler<'choose'> = (x, f, w) => {
     if ((f.v[into] as number[]).length === 0 && w.min > 0) abort(f);
     return;
   }
-  const ids = select(x, w.from, self(x, f));
+  const ids = select(x, w.from, lastKnown(x, f));
   const max = Math.min(w.max, ids.length);
   const min = Math.min(w.min, max);
   if (max === 0) {
@@ -28,7 +28,7 @@ export const choose: Handler<'choose'> = (x, f, w) => {
     min,
     max,
     into,
-    h: f.h,
+    h: handleNow(x, f),
   });
 };
 export const chooseFeasible: Feasible<'choose'> = (x, c, w) => select(x, w.from, c).length > 0;

@@ -1,34 +1,40 @@
 /** Handlers of words that do damage or give tags (rules 6). */
-import type { DamageKind, DoFrame } from '../model.ts';
+import type { DamageKind, DoFrame, Seat } from '../model.ts';
 import { type Play, amountOf, emit, randomCard, trashNow } from '../play.ts';
 import { cardOf } from '../table.ts';
 import { type Handler, offerPrevention, self, selfOrAny, take } from './handler.ts';
 
-/** Does n damage at once, without prevention: trashes n random cards of the grip; the Runner is flatlined if it holds fewer. `by`: card id. */
-export function dealDamage(x: Play, kind: DamageKind, n: number, by: number): void {
+/**
+ * Does n damage at once, without prevention: trashes n random cards of the grip; the Runner is flatlined if it holds fewer. `by`: card id;
+ * `seat`: whose doing it is.
+ */
+export function dealDamage(x: Play, kind: DamageKind, n: number, by: number, seat: Seat = 'corp'): void {
   emit(x, { type: 'damage-done', kind, n, by });
   if (n > x.t.grip.length) return emit(x, { type: 'game-ended', winner: 'corp', reason: 'flatline' });
   for (let i = 0; i < n; i++) {
     const id = randomCard(x, x.t.grip);
-    trashNow(x, x.t.cards[id]!, 'corp', `damage ${kind}`);
+    trashNow(x, x.t.cards[id]!, seat, `damage ${kind}`);
   }
 }
 
-/** Does damage after offering prevention. Returns false while prevention is pending; when done, `f.v.done` is the amount (if n > 0). */
-function sufferDamage(x: Play, f: DoFrame, kind: DamageKind, n: number): boolean {
+/**
+ * Does damage after offering prevention, unless nothing prevents it (`sure`). Returns false while prevention is pending; when done,
+ * `f.v.done` is the amount (if n > 0).
+ */
+function sufferDamage(x: Play, f: DoFrame, kind: DamageKind, n: number, sure = false): boolean {
   const left = take<number>(f, 'left');
   if (left === undefined) {
     if (n <= 0) return true;
     emit(x, { type: 'damage-coming', kind, n });
-    if (offerPrevention(x, f, 'damage', { n, kind, into: 'left' })) return false;
+    if (!sure && offerPrevention(x, f, 'damage', { n, kind, into: 'left' })) return false;
   }
   const done = left ?? n;
   f.v.done = done;
-  if (done > 0) dealDamage(x, kind, done, self(x, f)?.id ?? -1);
+  if (done > 0) dealDamage(x, kind, done, self(x, f)?.id ?? -1, f.by);
   return true;
 }
 export const damage: Handler<'damage'> = (x, f, w) => {
-  sufferDamage(x, f, w.kind, amountOf(x, w.n, selfOrAny(x, f), f.v));
+  sufferDamage(x, f, w.kind, amountOf(x, w.n, selfOrAny(x, f), f.v), w.unpreventable);
 };
 export const sufferOrEnd: Handler<'sufferOrEnd'> = (x, f, w) => {
   const n = w.n;

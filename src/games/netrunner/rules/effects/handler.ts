@@ -21,8 +21,13 @@ export const abort = (f: DoFrame): void => {
 };
 /** The source card of the words; null when its handle is no longer valid. */
 export const self = (x: Play, f: DoFrame): Card | null => cardOf(x.t, f.h);
-/** The source card; any other card when it is gone, for functions that need some card. */
-export const selfOrAny = (x: Play, f: DoFrame): Card => cardOf(x.t, f.h) ?? x.t.cards[0]!;
+/** The source card; where it was trashed as a cost of its own ability, the card as it was before that. Null when it is gone otherwise. */
+export const lastKnown = (x: Play, f: DoFrame): Card | null =>
+  cardOf(x.t, f.h) ?? (f.v.$was as unknown as Card | undefined) ?? null;
+/** The handle under which the source can be pointed at now, also where it was trashed as a cost of its own ability. */
+export const handleNow = (x: Play, f: DoFrame): number => x.t.cards[lastKnown(x, f)?.id ?? -1]?.h ?? f.h;
+/** The source card as last known; any other card when it is gone, for functions that need some card. */
+export const selfOrAny = (x: Play, f: DoFrame): Card => lastKnown(x, f) ?? x.t.cards[0]!;
 /** Removes a variable from the frame and returns its value; undefined when it was not set. */
 export function take<T extends Json>(f: DoFrame, name: string): T | undefined {
   const value = f.v[name];

@@ -17,11 +17,15 @@ import { discardDown, expireTurn } from './discard.ts';
 
 export const HANDLERS: Handlers = {
   gainCredits: money.gainCredits,
+  loseCredits: money.loseCredits,
+  gainClicks: money.gainClicks,
   loseClicks: money.loseClicks,
+  takeBadPublicity: money.takeBadPublicity,
   payInside: money.payInside,
   placeCounters: money.placeCounters,
   removeCounters: money.removeCounters,
   takeCredits: money.takeCredits,
+  placeOnChosen: money.placeOnChosen,
   purge: money.purge,
   removeTag: money.removeTag,
   advance: money.advance,
@@ -47,6 +51,7 @@ export const HANDLERS: Handlers = {
   endTheRun: run.endTheRun,
   moreAccesses: run.moreAccesses,
   strengthenEncountered: run.strengthenEncountered,
+  strengthenChosen: run.strengthenChosen,
   sendBack: run.sendBack,
   derezSelf: run.derezSelf,
   bypass: run.bypass,
@@ -111,6 +116,7 @@ export const HANDLERS: Handlers = {
 Object.assign(FEASIBLE, {
   payInside: money.payInsideFeasible,
   takeCredits: money.takeCreditsFeasible,
+  loseCredits: money.loseCreditsFeasible,
   removeCounters: (_x, c, w) => c[w.kind] > 0,
   draw: cards.drawFeasible,
   arrangeTop: cards.arrangeTopFeasible,

@@ -1,7 +1,7 @@
 /** The procedures of rules 4 (basic actions, installing, rezzing, scoring, playing) as words, in lists with codes '@...'. */
 import { memory, rezCost } from '../ask.ts';
 import { corpInstallCredits, playBill, rezBill, runnerInstallBill } from '../bills.ts';
-import { canPay } from '../costs.ts';
+import { canPay, creditsFor } from '../costs.ts';
 import type { Selector } from '../def.ts';
 import { def, registerWords } from '../defs.ts';
 import { type Card, type Server, type ServerId, isRemote } from '../model.ts';
@@ -73,7 +73,7 @@ export const declareCorpInstall: Handler<'declareCorpInstall'> = (x, f) => {
     again(f);
     return pushAsk(x, f.by, 'trash-first', {
       cards: way.may,
-      min: Math.max(0, cost - x.t.corp.credits),
+      min: Math.max(0, cost - creditsFor(x, 'corp', 'install', f.h)),
       max: way.may.length,
       into: 'picked',
       h: f.h,
@@ -260,7 +260,7 @@ export const layDown: Handler<'layDown'> = (x, f) => {
 };
 export const resolvePlayed: Handler<'resolvePlayed'> = (x, f) => {
   const c = self(x, f)!;
-  if (def(c.code).play.length > 0) pushDo(x, `${c.code}.play`, c.h, f.by);
+  if (def(c.code).play.length > 0) pushDo(x, `${c.code}.play`, c.h, f.by, { ...(f.v.x !== undefined && { x: f.v.x }) });
 };
 export const clearPlayed: Handler<'clearPlayed'> = (x, f) => {
   const c = self(x, f);

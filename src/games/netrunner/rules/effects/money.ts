@@ -1,15 +1,38 @@
 /** Handlers of words about credits, clicks, counters, advancing, tags removed and payment. */
 import type { Card } from '../model.ts';
 import type { Purpose } from '../names.ts';
-import { amountOf, emit, pushCost } from '../play.ts';
-import { canPay, extraOf } from '../costs.ts';
+import { amountOf, emit, pushAsk, pushCost } from '../play.ts';
+import { costBill } from '../bills.ts';
+import { canPay } from '../costs.ts';
+import { cardOf } from '../table.ts';
 import { purposeOf } from './use.ts';
-import { type Feasible, type Handler, abort, again, self, selfOrAny, take, whoOf } from './handler.ts';
+import {
+  type Feasible,
+  type Handler,
+  abort,
+  again,
+  handles,
+  lastKnown,
+  self,
+  selfOrAny,
+  take,
+  whoOf,
+} from './handler.ts';
 
 export const gainCredits: Handler<'gainCredits'> = (x, f, w) => {
   const n = amountOf(x, w.n, selfOrAny(x, f), f.v);
-  if (n > 0) emit(x, { type: 'credits-gained', seat: whoOf(f, w), n, card: self(x, f)?.id ?? -1 });
+  if (n > 0) emit(x, { type: 'credits-gained', seat: whoOf(f, w), n, card: lastKnown(x, f)?.id ?? -1 });
 };
+export const loseCredits: Handler<'loseCredits'> = (x, f, w) => {
+  const have = x.t[w.who].credits;
+  const n = w.n === 'all' ? have : Math.min(have, amountOf(x, w.n, selfOrAny(x, f), f.v));
+  if (n > 0) emit(x, { type: 'credits-lost', seat: w.who, n });
+};
+export const loseCreditsFeasible: Feasible<'loseCredits'> = (x, _c, w) => x.t[w.who].credits > 0;
+export const gainClicks: Handler<'gainClicks'> = (x, f, w) =>
+  emit(x, { type: 'clicks-gained', seat: whoOf(f, w), n: w.n });
+export const takeBadPublicity: Handler<'takeBadPublicity'> = (x, _f, w) =>
+  emit(x, { type: 'bad-publicity-taken', n: w.n });
 export const loseClicks: Handler<'loseClicks'> = (x, _f, w) => {
   const seat = w.who;
   const n = Math.min(x.t[seat].clicks, w.n);
@@ -24,19 +47,15 @@ export const payInside: Handler<'payInside'> = (x, f, w) => {
     const cost = w.cost;
     const who = whoOf(f, w);
     const c = selfOrAny(x, f);
-    const credits = cost.credits === undefined ? 0 : amountOf(x, cost.credits, c, f.v);
-    if (!canPay(x, who, { credits, clicks: cost.clicks ?? 0, extra: extraOf(cost), h: f.h }, purposeInside(c)))
-      return abort(f);
+    const bill = costBill(x, c, cost, f.v, f.h);
+    if (!canPay(x, who, bill, purposeInside(c))) return abort(f);
     again(f);
-    return pushCost(x, who, purposeInside(c), { credits, clicks: cost.clicks ?? 0, extra: extraOf(cost), h: f.h });
+    return pushCost(x, who, purposeInside(c), bill);
   }
   if (!paid) abort(f);
 };
-export const payInsideFeasible: Feasible<'payInside'> = (x, c, w, by) => {
-  const cost = w.cost;
-  const credits = cost.credits === undefined ? 0 : amountOf(x, cost.credits, c, {});
-  return canPay(x, w.who ?? by, { credits, clicks: cost.clicks ?? 0, extra: extraOf(cost), h: c.h }, purposeInside(c));
-};
+export const payInsideFeasible: Feasible<'payInside'> = (x, c, w, by) =>
+  canPay(x, w.who ?? by, costBill(x, c, w.cost), purposeInside(c));
 export const placeCounters: Handler<'placeCounters'> = (x, f, w) => {
   const c = self(x, f);
   const n = c ? amountOf(x, w.n, c, f.v) : 0;
@@ -49,14 +68,28 @@ export const removeCounters: Handler<'removeCounters'> = (x, f, w) => {
   emit(x, { type: 'counters-removed', card: c.id, kind: w.kind, n, why: 'effect' });
 };
 export const takeCredits: Handler<'takeCredits'> = (x, f, w) => {
-  const c = self(x, f);
+  // a card trashed as the cost still tells how many lay on it
+  const c = lastKnown(x, f);
   if (!c) return;
-  const n = Math.min(c.credit, w.n);
+  const said = take<number>(f, 'taking');
+  if (w.n === 'any' && said === undefined) {
+    again(f);
+    return pushAsk(x, c.seat, 'number', { min: 0, max: c.credit, into: 'taking', h: f.h });
+  }
+  const n = w.n === 'all' ? c.credit : Math.min(c.credit, w.n === 'any' ? said! : w.n);
   if (n <= 0) return;
   emit(x, { type: 'credits-gained', seat: c.seat, n, card: c.id });
-  emit(x, { type: 'counters-removed', card: c.id, kind: 'credit', n, why: 'spent' });
+  if (self(x, f)) emit(x, { type: 'counters-removed', card: c.id, kind: 'credit', n, why: 'spent' });
 };
 export const takeCreditsFeasible: Feasible<'takeCredits'> = (_x, c) => c.credit > 0;
+/** Places counters on each chosen card, which is not advanced by that. */
+export const placeOnChosen: Handler<'placeOnChosen'> = (x, f, w) => {
+  const n = amountOf(x, w.n, selfOrAny(x, f), f.v);
+  for (const h of handles(f.v.chosen)) {
+    const c = cardOf(x.t, h);
+    if (c && n > 0) emit(x, { type: 'counters-placed', card: c.id, kind: w.kind, n });
+  }
+};
 /** Basic action: removes all virus counters from every card. */
 export const purge: Handler<'purge'> = (x) => {
   let n = 0;

@@ -1,11 +1,18 @@
 /** Handlers of words about runs: starting, ending, redirecting, bypassing, accessing. */
 import { def } from '../defs.ts';
 import type { Card, ServerId, Trig } from '../model.ts';
-import { type Play, emit, pushFlow } from '../play.ts';
-import { serverOf } from '../table.ts';
-import { type Feasible, type Handler, self } from './handler.ts';
+import { type Play, amountOf, emit, pushAsk, pushFlow } from '../play.ts';
+import { cardOf, serverOf } from '../table.ts';
+import { type Feasible, type Handler, again, handles, self, selfOrAny, take } from './handler.ts';
 
-export const makeRun: Handler<'makeRun'> = (x, f, w) => pushFlow(x, 'run', { server: w.server, by: f.h });
+export const makeRun: Handler<'makeRun'> = (x, f, w) => {
+  const server = w.server === 'any' ? take<ServerId>(f, 'where') : w.server;
+  if (server === undefined) {
+    again(f);
+    return pushAsk(x, f.by, 'run-server', { options: x.t.servers.map(({ id }) => id), into: 'where', h: f.h });
+  }
+  pushFlow(x, 'run', { server, by: f.h, ...(w.credits !== undefined && { credits: w.credits }) });
+};
 /** Basic action: starts a run on the server in the frame's variable `server`. */
 export const runServer: Handler<'runServer'> = (x, f) => pushFlow(x, 'run', { server: f.v.server as ServerId, by: -1 });
 export const endTheRun: Handler<'endTheRun'> = (x, f) => {
@@ -28,6 +35,11 @@ const encountered = (x: Play): Card | null => {
 export const strengthenEncountered: Handler<'strengthenEncountered'> = (x, _f, w) => {
   const ice = encountered(x);
   if (ice) emit(x, { type: 'strength-boosted', card: ice.id, n: w.n, until: 'encounter' });
+};
+export const strengthenChosen: Handler<'strengthenChosen'> = (x, f, w) => {
+  const c = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
+  const n = amountOf(x, w.n, selfOrAny(x, f), f.v);
+  if (c && n !== 0) emit(x, { type: 'strength-boosted', card: c.id, n, until: w.until });
 };
 /** Cell Portal (rules 9): the run goes back to step 2 at the outermost ice. */
 export const sendBack: Handler<'sendBack'> = (x) => {

@@ -25,7 +25,7 @@ export const traceBid: Handler<'traceBid'> = (x, f, w) => {
       x,
       seat,
       'trace',
-      creditsFor(x, seat, 'trace'),
+      creditsFor(x, seat, 'trace', f.h),
       { strength: corp, link: link(x), base: f.v.base as number },
       f.h,
     );
@@ -57,7 +57,7 @@ export const psiBid: Handler<'psiBid'> = (x, f, w) => {
   const seat = w.seat;
   if (f.v[seat] !== undefined) return;
   again(f);
-  bid(x, seat, 'psi', Math.min(2, creditsFor(x, seat, 'psi')), {}, f.h);
+  bid(x, seat, 'psi', Math.min(2, creditsFor(x, seat, 'psi', f.h)), {}, f.h);
 };
 export const psiReveal: Handler<'psiReveal'> = (x, f) => {
   const corp = f.v.corp as number;

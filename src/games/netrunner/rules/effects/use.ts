@@ -3,7 +3,7 @@ import { costBill } from '../bills.ts';
 import type { Bill } from '../costs.ts';
 import type { Ability } from '../def.ts';
 import { def, hasWords, registerWords } from '../defs.ts';
-import type { Card, DoFrame } from '../model.ts';
+import type { Card, DoFrame, Vars } from '../model.ts';
 import type { Purpose } from '../names.ts';
 import { type Play, emit, pushAsk, pushCost, pushDo } from '../play.ts';
 import { cardOf } from '../table.ts';
@@ -48,8 +48,9 @@ export const payUse: Handler<'payUse'> = (x, f) => {
     const ability = abilityOf(c, f.v.ability as number) as Usable;
     const bill = abilityBill(x, c, ability);
     f.v.user = c.id;
+    if (ability.cost.trashSelf) f.v.$was = { ...c };
     again(f);
-    return pushCost(x, f.by, purposeOf(c), { credits: bill.credits, clicks: bill.clicks, extra: bill.extra, h: f.h });
+    return pushCost(x, f.by, purposeOf(c), bill);
   }
   if (!paid) abort(f);
 };
@@ -68,8 +69,13 @@ export const resolveUse: Handler<'resolveUse'> = (x, f) => {
   }
   if (ability.a === 'prevent') return prevent(x, f, ability, id);
   const words = `${code}.a${index}`;
-  if (hasWords(words)) pushDo(x, words, f.h, f.by);
+  if (hasWords(words)) pushDo(x, words, f.h, f.by, found(f));
 };
+
+/** What the words of an ability need to know of how it was paid for: X, and the card as it was before its own trash. */
+function found({ v }: DoFrame): Vars {
+  return { ...(v.x !== undefined && { x: v.x }), ...(v.$was !== undefined && { $was: v.$was }) };
+}
 
 /** Applies a prevent ability to the innermost `would` frame; `id` is the card used. */
 function prevent(x: Play, f: DoFrame, ability: Extract<Ability, { a: 'prevent' }>, id: number): void {

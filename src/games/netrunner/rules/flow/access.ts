@@ -4,15 +4,16 @@
  * hold counts and the handles of cards that lie in sight or have been accessed; an HQ card is picked at random only when it is accessed.
  */
 import type { ChartSource } from '../../../../core/flow.ts';
-import { type StealCost, extraAccesses, revealsInRnd, stealCost, trashCost } from '../ask.ts';
-import { stealBill } from '../bills.ts';
-import { canPay, creditsFor } from '../costs.ts';
+import { extraAccesses, revealsInRnd, trashCost } from '../ask.ts';
+import { isFree, stealBill } from '../bills.ts';
+import { type Bill, canPay, creditsFor } from '../costs.ts';
 import { def, registerWords } from '../defs.ts';
-import type { Card, FlowFrame, ServerId, Vars } from '../model.ts';
+import type { AccessedIn, Card, FlowFrame, ServerId } from '../model.ts';
 import type { Tag } from '../names.ts';
 import { type Play, emit, endCurrents, move, pushAsk, pushCost, pushDo, randomCard, top, trashNow } from '../play.ts';
 import { type Handler, again, take } from '../effects/handler.ts';
 import { cardOf, serverOf } from '../table.ts';
+import { countAccess } from './run.ts';
 import { stepInto } from './step.ts';
 
 const frame = (x: Play): FlowFrame => top(x) as FlowFrame;
@@ -72,7 +73,7 @@ function accessNext(x: Play): void {
   const f = frame(x);
   const next = f.v.next as number | string;
   let c: Card;
-  let from: 'hq' | 'rnd' | 'archives' | 'installed';
+  let from: AccessedIn;
   if (typeof next === 'number') {
     c = cardOf(x.t, next)!;
     f.v.spots = list(f, 'spots').filter((h) => h !== next);
@@ -91,6 +92,7 @@ function accessNext(x: Play): void {
   f.v.secret = !open;
   f.v.asked = false;
   emit(x, { type: 'accessed', card: c.id, from, index: f.v.count as number, of: f.v.total as number, open });
+  countAccess(x, from);
 }
 /**
  * 5.5.2: the Runner may trash the card. Of a card that the Corp does not see the Runner is asked just one question, here, whatever the
@@ -102,13 +104,13 @@ function offerTrash(x: Play): void {
   if (!c || f.v.from === 'archives') return;
   const cost = trashCost(c);
   const secret = f.v.secret === true;
-  if (cost !== null && creditsFor(x, 'runner', 'trash') >= cost) {
+  if (cost !== null && creditsFor(x, 'runner', 'trash', c.h) >= cost) {
     pushDo(x, '@access-trash', c.h, 'runner', { cost });
   } else if (secret) {
-    const price = priceToSteal(x, f, c);
-    if (price === 'free') return;
-    if (price === null) pushDo(x, '@access-look', c.h, 'runner');
-    else pushDo(x, '@access-steal', c.h, 'runner', { ...price });
+    const bill = billToSteal(x, f, c);
+    if (bill !== null && isFree(bill)) return;
+    if (bill === null) pushDo(x, '@access-look', c.h, 'runner');
+    else pushDo(x, '@access-steal', c.h, 'runner', { server: serverNow(f, c) });
   } else return;
   f.v.asked = secret;
 }
@@ -117,17 +119,18 @@ function offerSteal(x: Play): void {
   const f = frame(x);
   const c = current(x, f);
   if (!c || f.v.asked === true) return;
-  const price = priceToSteal(x, f, c);
-  if (price === 'free') steal(x, c);
-  else if (price !== null) pushDo(x, '@access-steal', c.h, 'runner', { ...price });
+  const bill = billToSteal(x, f, c);
+  if (bill === null) return;
+  if (isFree(bill)) steal(x, c);
+  else pushDo(x, '@access-steal', c.h, 'runner', { server: serverNow(f, c) });
 }
+/** The server that an accessed card lies in, or is accessed with. */
+const serverNow = (f: FlowFrame, c: Card): string => c.server ?? (f.v.server as string);
 /** What stealing the card costs now; null when it cannot be stolen, or not be paid for. */
-function priceToSteal(x: Play, f: FlowFrame, c: Card): StealCost | 'free' | null {
+function billToSteal(x: Play, f: FlowFrame, c: Card): Bill | null {
   if (def(c.code).type !== 'agenda' || x.t.mods.some((m) => m.what === 'cannot-steal' && m.h === c.h)) return null;
-  const cost = stealCost(x, c, c.server ?? (f.v.server as string));
-  const bill = stealBill(cost, c.h);
-  if (bill.credits === 0 && bill.clicks === 0 && bill.extra.length === 0) return 'free';
-  return canPay(x, 'runner', bill, 'steal') ? cost : null;
+  const bill = stealBill(x, c, serverNow(f, c));
+  return canPay(x, 'runner', bill, 'steal') ? bill : null;
 }
 function steal(x: Play, c: Card): void {
   move(x, 'stolen', c, { zone: 'runner score', up: true }, 'runner', 'access');
@@ -143,13 +146,6 @@ function end(x: Play): void {
   const f = frame(x);
   emit(x, { type: 'access-ended', n: f.v.count as number });
 }
-
-/** The cost of stealing, read from the variables of a frame that asks or pays for it. */
-export const stealParts = (v: Vars): StealCost => ({
-  credits: v.credits as number,
-  clicks: v.clicks as number,
-  damage: v.damage as number,
-});
 
 export const askTrash: Handler<'askTrash'> = (x, f) => {
   const go = take<boolean>(f, 'go');
@@ -182,7 +178,7 @@ export const askSteal: Handler<'askSteal'> = (x, f) => {
     return pushAsk(x, 'runner', 'access-steal', {
       into: 'go',
       h: f.h,
-      v: { ...stealParts(f.v) },
+      v: { server: f.v.server! },
     });
   }
   f.v.accepted = go;
@@ -192,7 +188,7 @@ export const paySteal: Handler<'paySteal'> = (x, f) => {
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
     again(f);
-    return pushCost(x, 'runner', 'steal', stealBill(stealParts(f.v), f.h));
+    return pushCost(x, 'runner', 'steal', stealBill(x, cardOf(x.t, f.h)!, f.v.server as string));
   }
   const c = cardOf(x.t, f.h);
   if (paid && c) steal(x, c);

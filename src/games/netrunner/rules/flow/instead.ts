@@ -1,7 +1,7 @@
 /** Effects that replace accessing cards (rules 5): at most one is used, at step 5.5; optional ones may be declined. */
 import { def, registerWords } from '../defs.ts';
 import type { Card } from '../model.ts';
-import { type Play, emit, isActive, pushAsk, pushDo, pushFlow } from '../play.ts';
+import { type Play, conditionHolds, emit, isActive, pushAsk, pushDo, pushFlow } from '../play.ts';
 import { cardOf } from '../table.ts';
 import { type Handler, again, take } from '../effects/handler.ts';
 
@@ -20,7 +20,8 @@ function replacements(x: Play): Replacement[] {
     const c = x.t.cards[id]!;
     if (!isActive(x, c) || (c.zone === 'play' && run.by !== c.h)) continue;
     def(c.code).abilities.forEach((a, i) => {
-      if (a.a === 'instead' && a.server === run.server) list.push({ c, code: `${c.code}.a${i}`, optional: a.optional });
+      if (a.a === 'instead' && conditionHolds(x, c, a.if, null, null))
+        list.push({ c, code: `${c.code}.a${i}`, optional: a.optional });
     });
   }
   return list;

@@ -5,7 +5,7 @@
  */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { currentIce, subsOf } from '../ask.ts';
-import type { FlowFrame, ServerId, Run } from '../model.ts';
+import type { Accesses, AccessedIn, FlowFrame, ServerId, Run } from '../model.ts';
 import type { Tag } from '../names.ts';
 import { type Play, emit, pushAsk, pushDo, pushFlow, pushWindow, top } from '../play.ts';
 import { cardOf, serverOf } from '../table.ts';
@@ -17,10 +17,23 @@ const ended = (x: Play): boolean => run(x).ended;
 const iceGone = (x: Play): boolean => run(x).ice < 0;
 const frame = (x: Play): FlowFrame => top(x) as FlowFrame;
 
+/** How many cards were accessed in the run of this frame. */
+const accessedIn = ({ v }: FlowFrame): Accesses => ({
+  ...{ hq: 0, rnd: 0, archives: 0, installed: 0 },
+  ...(v.accessed as Partial<Accesses> | undefined),
+});
+/** Counts an access in the run going on, for what looks back at it when it has ended; the table forgets the run then. */
+export function countAccess(x: Play, from: AccessedIn): void {
+  const of = x.s.stack.findLast((f): f is FlowFrame => f.k === 'flow' && f.chart === 'run');
+  if (!of || !x.t.run) return;
+  const before = accessedIn(of);
+  of.v.accessed = { ...before, [from]: before[from] + 1 };
+}
 function begin(x: Play): void {
   const v = frame(x).v;
   const by = cardOf(x.t, v.by as number);
   emit(x, { type: 'run-began', server: v.server as ServerId, by: by?.id ?? -1, badCredits: x.t.corp.badPublicity });
+  if (typeof v.credits === 'number') emit(x, { type: 'run-credits-gained', n: v.credits, card: by?.id ?? -1 });
 }
 function approach(x: Play): void {
   const server = serverOf(x.t, run(x).server)!;
@@ -85,6 +98,8 @@ function finish(x: Play): void {
     server: r.server,
     success: r.success,
     why: r.success ? 'success' : r.jackedOut ? 'jack-out' : r.vanished ? 'vanished' : 'ended',
+    by: r.byId,
+    accessed: accessedIn(frame(x)),
   });
   emit(x, { type: 'expired', until: 'run' });
 }

@@ -1,6 +1,6 @@
 /** Legal actions (rules 4): what the active seat may do with its clicks. */
 import { canAdvance, tags } from '../ask.ts';
-import { corpInstallCredits, playBill, runnerInstallBill } from '../bills.ts';
+import { canPayAction, corpInstallBill, playBill, runnerInstallBill } from '../bills.ts';
 import { setInstallable } from '../conditions.ts';
 import { canPay } from '../costs.ts';
 import { def } from '../defs.ts';
@@ -19,25 +19,29 @@ export function actionMoves(x: Play, seat: Seat): Move[] {
   if (seat === 'corp') {
     moves.push({ do: 'draw' });
     for (const id of t.hq) addCorpCard(x, t.cards[id]!, moves);
-    if (t.corp.credits >= 1) {
-      for (const server of t.servers) {
-        for (const id of server.root) if (canAdvance(t.cards[id]!)) moves.push({ do: 'advance', card: t.cards[id]!.h });
-        for (const id of server.ice) if (canAdvance(t.cards[id]!)) moves.push({ do: 'advance', card: t.cards[id]!.h });
-      }
+    for (const server of t.servers) {
+      for (const id of server.root) addAdvance(x, t.cards[id]!, moves);
+      for (const id of server.ice) addAdvance(x, t.cards[id]!, moves);
     }
-    if (tags(x) > 0 && t.corp.credits >= 2)
-      for (const id of t.rig)
-        if (t.cards[id]!.up && def(t.cards[id]!.code).type === 'resource')
-          moves.push({ do: 'trash-resource', card: t.cards[id]!.h });
+    if (tags(x) > 0)
+      for (const id of t.rig) {
+        const { up, code, h } = t.cards[id]!;
+        if (up && def(code).type === 'resource' && canPayAction(x, 'corp', '@trash-resource', h))
+          moves.push({ do: 'trash-resource', card: h });
+      }
     if (t.corp.clicks >= 3 && t.cards.some((c) => c.virus > 0)) moves.push({ do: 'purge' });
   } else {
     if (t.stack.length > 0) moves.push({ do: 'draw' });
     for (const id of t.grip) addRunnerCard(x, t.cards[id]!, moves);
     for (const server of t.servers) moves.push({ do: 'run', server: server.id });
-    if (t.runner.tags > 0 && t.runner.credits >= 2) moves.push({ do: 'remove-tag' });
+    if (t.runner.tags > 0 && canPayAction(x, 'runner', '@remove-tag')) moves.push({ do: 'remove-tag' });
   }
   useMoves(x, seat, true, moves);
   return moves;
+}
+
+function addAdvance(x: Play, c: Card, moves: Move[]): void {
+  if (canAdvance(c) && canPayAction(x, 'corp', '@advance', c.h)) moves.push({ do: 'advance', card: c.h });
 }
 
 /** Adds the moves that play or install a card in HQ. */
@@ -48,7 +52,8 @@ function addCorpCard(x: Play, c: Card, moves: Move[]): void {
   }
   for (const place of placesFor(x, c)) {
     const server = place === 'new remote' ? null : serverOf(x.t, place);
-    if (corpInstallCredits(c, server) <= x.t.corp.credits) moves.push({ do: 'install', card: c.h, server: place });
+    if (canPay(x, 'corp', corpInstallBill(c, server), 'install'))
+      moves.push({ do: 'install', card: c.h, server: place });
     if (server && inTheWay(x, c, server).may.length > 0)
       moves.push({ do: 'install', card: c.h, server: place, trashing: true });
   }

@@ -1,8 +1,8 @@
 /** Prices of legal moves, taken from the bills that are charged when they are made. */
 import { actionBill, corpInstallCredits, playBill, rezBill, runnerInstallBill, stealBill } from '../bills.ts';
+import type { Bill } from '../costs.ts';
 import { def } from '../defs.ts';
 import { abilityBill } from '../effects/use.ts';
-import { stealParts } from '../flow/access.ts';
 import type { Card, StackFrame } from '../model.ts';
 import type { Move } from '../move.ts';
 import { type Play, top } from '../play.ts';
@@ -39,14 +39,19 @@ function priceOf(x: Play, frame: StackFrame, move: Move): Price | null {
     case 'trash':
       return frame.k === 'ask' ? { clicks: 0, credits: frame.v.cost as number, extra: [] } : null;
     case 'steal':
-      return frame.k === 'ask' ? priceOfBill(stealBill(stealParts(frame.v), frame.h)) : null;
+      return frame.k === 'ask' ? priceOfBill(stealBill(x, cardOf(x.t, frame.h)!, frame.v.server as string)) : null;
     default:
       return null;
   }
 }
 
 /** The parts of a bill that a price shows. */
-const priceOfBill = ({ clicks, credits, extra }: Price): Price => ({ clicks, credits, extra });
+const priceOfBill = ({ clicks, credits, extra, x }: Bill): Price => ({
+  clicks,
+  credits: x ? null : credits,
+  extra: extra.map(({ from: _from, ...part }) => part),
+  ...(x && { x: true }),
+});
 
 /** The price of an install. Credits are null for ice with cards to be trashed first, since each trashed card lowers the cost. */
 function installPrice(x: Play, c: Card, move: Move): Price {

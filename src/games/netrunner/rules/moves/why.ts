@@ -1,26 +1,16 @@
 /** Reasons why a move is not legal now, for people to read (i18n `why.<key>`). Not used in simulations. */
 import type { Refusal } from '../../../../core/game.ts';
-import {
-  canAdvance,
-  currentIce,
-  installCost,
-  memory,
-  playCost,
-  requirement,
-  strength,
-  subsOf,
-  tags,
-  typeOf,
-} from '../ask.ts';
-import { corpInstallCredits, rezBill } from '../bills.ts';
+import { canAdvance, currentIce, installCost, memory, requirement, strength, subsOf, tags, typeOf } from '../ask.ts';
+import { actionBill, corpInstallCredits, playBill, purposeOfAction, rezBill } from '../bills.ts';
 import { isAt, stepOf } from '../charts.ts';
-import { canPay, creditsFor } from '../costs.ts';
+import { type Bill, canPay, cardsFor, creditsFor, lacking } from '../costs.ts';
 import { def } from '../defs.ts';
 import { inTheWay, placesFor } from '../effects/install.ts';
 import { type Usable, abilityBill, purposeOf } from '../effects/use.ts';
 import type { Card, Seat } from '../model.ts';
 import { other } from '../model.ts';
 import type { Move } from '../move.ts';
+import type { Purpose } from '../names.ts';
 import { type Play, controller, isActive, isBlank, top } from '../play.ts';
 import { cardOf, serverOf, tracks } from '../table.ts';
 import { playBar, runnerInstallBar } from './action.ts';
@@ -69,7 +59,7 @@ function isAction(x: Play, seat: Seat, move: Move): boolean {
 /** The reason that lies in the move itself (missing credits, wrong card, …), whoever decides now; null when there is none. */
 function ownReason(x: Play, seat: Seat, move: Move): Refusal | null {
   const c = cardFor(x, seat, move.card);
-  if (move.card !== undefined && move.card !== 0 && !c) return no('card-gone');
+  if (move.card !== undefined && move.card > 0 && !c) return no('card-gone');
   switch (move.do) {
     case 'draw':
       return seat === 'runner' && x.t.stack.length === 0 ? no('empty-stack') : null;
@@ -86,9 +76,7 @@ function ownReason(x: Play, seat: Seat, move: Move): Refusal | null {
         ? no('runner-only')
         : x.t.runner.tags === 0
           ? no('no-tags')
-          : x.t.runner.credits < 2
-            ? no('credits', { need: 2, have: x.t.runner.credits })
-            : null;
+          : actionCredits(x, seat, '@remove-tag');
     case 'trash-resource':
       return resourceReason(x, seat, c);
     case 'run':
@@ -107,9 +95,7 @@ function ownReason(x: Play, seat: Seat, move: Move): Refusal | null {
           ? no('corp-only')
           : !canAdvance(c)
             ? no('not-advanceable')
-            : x.t.corp.credits < 1
-              ? no('credits', { need: 1, have: x.t.corp.credits })
-              : null
+            : actionCredits(x, seat, '@advance', c.h)
         : null;
     case 'rez':
       return c ? rezReason(x, seat, c) : null;
@@ -156,8 +142,15 @@ function accessReason(x: Play, verb: 'trash' | 'steal'): Refusal | null {
 function resourceReason(x: Play, seat: Seat, c: Card | null): Refusal | null {
   if (seat !== 'corp') return no('corp-only');
   if (tags(x) === 0) return no('runner-not-tagged');
-  if (x.t.corp.credits < 2) return no('credits', { need: 2, have: x.t.corp.credits });
+  const bar = actionCredits(x, 'corp', '@trash-resource', c?.h);
+  if (bar) return bar;
   return c && (c.zone !== 'rig' || typeOf(c) !== 'resource') ? no('not-a-resource') : null;
+}
+/** What a basic action lacks in credits; null when it can be paid for. */
+function actionCredits(x: Play, seat: Seat, code: string, h = -1): Refusal | null {
+  const need = actionBill(code, h).credits;
+  const have = creditsFor(x, seat, purposeOfAction(code), h);
+  return need > have ? no('credits', { need, have }) : null;
 }
 function playReason(x: Play, seat: Seat, c: Card): Refusal | null {
   if (c.seat !== seat) return no('not-yours');
@@ -165,7 +158,7 @@ function playReason(x: Play, seat: Seat, c: Card): Refusal | null {
   const bar = playBar(x, c);
   if (bar === 'clicks')
     return no('clicks', { need: def(c.code).subtypes.includes('double') ? 2 : 1, have: x.t[seat].clicks });
-  if (bar === 'cost') return no('credits', { need: playCost(x, c), have: creditsFor(x, seat, 'play') });
+  if (bar === 'cost') return billReason(x, seat, playBill(x, c), 'play');
   if (bar === 'condition')
     return no(`condition.${typeof def(c.code).playIf === 'string' ? (def(c.code).playIf as string) : 'play'}`);
   return bar ? no(bar) : null;
@@ -175,7 +168,7 @@ function installReason(x: Play, seat: Seat, c: Card, move: Move): Refusal | null
   if (c.zone !== 'hq' && c.zone !== 'grip') return no('not-in-hand');
   if (seat === 'runner') {
     const bar = runnerInstallBar(x, c, 0);
-    if (bar === 'cost') return no('credits', { need: installCost(x, c), have: creditsFor(x, seat, 'install') });
+    if (bar === 'cost') return no('credits', { need: installCost(x, c), have: creditsFor(x, seat, 'install', c.h) });
     const fit = memory(x);
     if (bar === 'memory') return no('memory', { need: def(c.code).memory, free: fit.total - fit.used });
     if (bar) return no(bar === 'type' ? 'not-installable' : bar);
@@ -194,7 +187,8 @@ function installReason(x: Play, seat: Seat, c: Card, move: Move): Refusal | null
     return serverOf(x.t, move.server as 'hq') ? no('not-in-a-central') : no('no-server');
   const server = move.server === 'new remote' ? null : serverOf(x.t, move.server);
   const cost = corpInstallCredits(c, server);
-  if (cost > x.t.corp.credits) return no('credits', { need: cost, have: x.t.corp.credits });
+  const have = creditsFor(x, 'corp', 'install', c.h);
+  if (cost > have) return no('credits', { need: cost, have });
   return move.trashing && inTheWay(x, c, server).may.length === 0 ? no('nothing-to-trash') : null;
 }
 function rezReason(x: Play, seat: Seat, c: Card): Refusal | null {
@@ -205,11 +199,7 @@ function rezReason(x: Play, seat: Seat, c: Card): Refusal | null {
   if (c.zone === 'ice' && currentIce(x)?.id !== c.id) return no('only-approached-ice');
   if (c.zone === 'ice' && !isAt(x.t, 'rez-ice')) return no('only-in-2-3');
   const bill = rezBill(x, c);
-  if (!canPay(x, 'corp', bill, 'rez'))
-    return x.t.corp.credits < bill.credits
-      ? no('credits', { need: bill.credits, have: x.t.corp.credits })
-      : no('no-agenda-to-forfeit');
-  return null;
+  return canPay(x, 'corp', bill, 'rez') ? null : billReason(x, 'corp', bill, 'rez');
 }
 function scoreReason(x: Play, seat: Seat, c: Card): Refusal | null {
   if (seat !== 'corp') return no('corp-only');
@@ -219,11 +209,19 @@ function scoreReason(x: Play, seat: Seat, c: Card): Refusal | null {
     return no('not-advanced-enough', { need: requirement(x, c), have: c.advancement });
   return x.t.active !== 'corp' ? no('not-your-turn') : no('no-score-window');
 }
-/** What an ability's cost lacks: credits, or else counters. */
-function costReason(x: Play, seat: Seat, c: Card, ability: Usable): Refusal {
-  const bill = abilityBill(x, c, ability);
-  const have = creditsFor(x, seat, purposeOf(c));
-  return bill.credits > have ? no('credits', { need: bill.credits, have }) : no('counters');
+/** What an ability's cost lacks. */
+const costReason = (x: Play, seat: Seat, c: Card, ability: Usable): Refusal =>
+  billReason(x, seat, abilityBill(x, c, ability), purposeOf(c));
+/** What is lacking to pay a bill, clicks apart: credits, or else counters, agendas or other cards. */
+function billReason(x: Play, seat: Seat, bill: Bill, purpose: Purpose): Refusal {
+  const need = bill.credits + (bill.x?.least ?? 0);
+  const have = creditsFor(x, seat, purpose, bill.h);
+  if (need > have) return no('credits', { need, have });
+  const part = lacking(x, seat, bill);
+  if (part?.c === 'forfeit') return no('no-agenda-to-forfeit');
+  if (part?.c === 'trash' || part?.c === 'shuffle')
+    return no('cards-for-cost', { need: part.n, have: cardsFor(x, seat, bill.h, part).length });
+  return no('counters');
 }
 function useReason(x: Play, seat: Seat, c: Card, move: Move): Refusal | null {
   if (c.seat !== seat) return no('not-yours');

@@ -7,7 +7,7 @@ import type { Ability, Cond } from '../def.ts';
 import { def } from '../defs.ts';
 import { canBegin } from '../effects/feasible.ts';
 import { type Usable, abilityBill, purposeOf } from '../effects/use.ts';
-import type { Card, CardType, Seat, WindowFrame, WouldFrame } from '../model.ts';
+import type { Card, CardType, DamageKind, Seat, WindowFrame, WouldFrame } from '../model.ts';
 import type { Move } from '../move.ts';
 import { type Play, conditionHolds, controller, isActive, withPrevent } from '../play.ts';
 import { cardOf } from '../table.ts';
@@ -126,7 +126,7 @@ export function preventMoves(x: Play, frame: WouldFrame): Move[] {
         continue;
       }
       if (!isActive(x, c) || frame.used.includes(c.h * 32 + i)) continue;
-      if (frame.what === 'damage' && frame.kind === 'brain') continue;
+      if (frame.what === 'damage' && ability.damage && !ability.damage.includes(frame.kind as DamageKind)) continue;
       if (ability.if !== undefined && !preventIf(x, c, ability.if, frame)) continue;
       if (!canPay(x, frame.seat, abilityBill(x, c, ability), 'ability')) continue;
       if (frame.what === 'trash' || frame.what === 'expose') {

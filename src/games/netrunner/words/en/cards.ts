@@ -3,6 +3,11 @@ const texts: Record<string, string[]> = {
   '00001': ['No text: an identity for practice.'],
   '00002': ['No text: an identity for practice.'],
   '01001': ['Each time you install a virus program, the Corp trashes the top card of R&D.'],
+  '01004': [
+    'Run any server. You have 9 more credits for this run, whatever you pay for.',
+    'When the run is over, suffer 1 brain damage. Nothing can prevent it.',
+  ],
+  '01005': ['1 recurring credit, for using icebreakers and installing virus programs.'],
   '01012': [
     'Install only on a rezzed ice.',
     'That ice has -1 strength for each virus counter here. At 0 strength or less, it is trashed.',
@@ -17,6 +22,11 @@ const texts: Record<string, string[]> = {
     'When you install this, choose an installed ice. Each time you encounter it, you may pay 1 credit for each of its subroutines to bypass it.',
   ],
   '01028': ['1 click: run Archives. If you succeed, the run counts as a successful run on HQ instead.'],
+  '01029': [
+    'When you install this, put 8 credits on it. When they are gone, trash it.',
+    'Each time you run a remote server successfully, instead of accessing cards you may take any number of credits from here.',
+  ],
+  '01030': ['2 recurring credits, for removing tags.', 'Trash this: prevent up to 3 meat damage.'],
   '01032': ['Trash this: avoid 1 tag.'],
   '01033': ['The first program or hardware you install each turn costs 1 credit less.'],
   '01034': ['Draw 3 cards.'],
@@ -55,6 +65,8 @@ const texts: Record<string, string[]> = {
   '01055': [
     'When you score this, you may look at the top 3 cards of R&D. Install and rez any ice among them, ignoring all costs. Trash the rest.',
   ],
+  '01059': ['Gain 2 clicks.'],
+  '01065': ['X credits and trash this: one rezzed ice protecting this server has +X strength until the turn ends.'],
   '01067': ['Each time an agenda is scored or stolen, do 1 net damage.'],
   '01068': ['When you score this, put 1 agenda counter on it.', '1 agenda counter from here: end the run.'],
   '01069': [
@@ -80,6 +92,11 @@ const texts: Record<string, string[]> = {
   '01077': ['Subroutine: do 3 net damage.'],
   '01078': ['Subroutine: do 2 net damage.', 'Subroutine: end the run.'],
   '01079': ['Rezzing ice that protects this server costs 2 credits less.'],
+  '01084': ['Play only if the Runner is tagged.', 'The Runner loses all credits.'],
+  '01085': [
+    'X is at most the number of tags the Runner has.',
+    'Put X advancement counters on one installed card that you may advance.',
+  ],
   '01088': [
     'When the Runner encounters this, they take 1 tag or end the run.',
     '1 power counter from here: give the Runner 1 tag.',
@@ -89,6 +106,9 @@ const texts: Record<string, string[]> = {
     'To steal an agenda from this server, the Runner must pay 5 credits more.',
     'If the Runner trashes this, that holds until the run ends.',
   ],
+  '01094': ['When you score this, gain 7 credits and take 1 bad publicity.'],
+  '01096': ['1 click and trash one rezzed ice: gain 4 credits.'],
+  '01099': ['Play only if the Runner is tagged.', 'Do 4 meat damage.'],
   '01101': [
     'To rez this, also forfeit an agenda.',
     'Subroutine: gain 2 credits.',
@@ -112,6 +132,8 @@ const texts: Record<string, string[]> = {
     'When it is accessed while not installed, play a psi game. If the bids differ, it cannot be stolen in this access.',
   ],
   '12070': ['To steal this, the Runner must suffer 4 net damage as a further cost.'],
+  '21010': ['To steal this, the Runner must spend 1 click and 2 credits as a further cost.'],
+  '21055': ['To steal this, the Runner must shuffle 2 of their installed cards into the stack as a further cost.'],
   '21069': [
     'When you rez this, choose an installed resource that is not virtual. While this stays rezzed, its text counts as blank.',
   ],
@@ -125,15 +147,26 @@ const texts: Record<string, string[]> = {
     'Once each turn, as you play or install a card, you may trash another card from your grip to pay 2 credits less.',
   ],
   '22008': ['The first time each turn you run a central server successfully, draw 2 cards and take 1 tag.'],
+  '22011': [
+    'Each time you make a successful run, you may put 1 credit on this.',
+    'Trash this: take all credits from here.',
+  ],
   '22012': [
     '1 credit: break up to 2 barrier subroutines.',
     '2 credits: +3 strength for this encounter.',
     'When an encounter ends in which Tycoon broke a subroutine, the Corp gains 2 credits.',
   ],
+  '22014': [
+    'When you install this, put 12 credits on it. When they are gone, trash it.',
+    'These credits may be spent on trashing installed cards.',
+  ],
   '22017': [
     '+1 memory.',
     'Each time you run R&D successfully, you may put 1 power counter on this.',
     '1 click and 3 power counters from here: access the top card of R&D.',
+  ],
+  '22021': [
+    'The first time each turn a successful run on R&D ends, you may gain 1 credit for each time you accessed a card in R&D in that run.',
   ],
   '22023': [
     'Run Archives. If you succeed, instead of accessing cards, install up to 5 cards from your heap face down.',

@@ -103,6 +103,8 @@ export const log: Record<string, string> = {
 
   'log.run-began': `${who('run', 'runs')} on {server}.`,
   'log.run-began.card': `${who('run', 'runs')} on {server} with {card}.`,
+  'log.run-credits-gained': `${who('gain', 'gains')} ${credits} for this run.`,
+  'log.run-credits-gained.card': `${who('gain', 'gains')} ${credits} for this run from {card}.`,
   'log.approached': `${who('approach', 'approaches')} {face, select, known {{card}, } other {}}ice {n} of {of} protecting {server}.`,
   'log.encountered': `${who('encounter', 'encounters')} {card}{known, select, yes {, strength {strength}} other {}}.`,
   'log.bypassed': `${who('bypass', 'bypasses')} {card} with {by}.`,

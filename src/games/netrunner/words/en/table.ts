@@ -45,7 +45,7 @@ export const table: Record<string, string> = {
   'bar.tags': n('tag', 'tags'),
   'bar.brain': '{n} brain damage',
   'bar.bad': '{n} bad publicity',
-  'bar.bad-credits': `${n('credit', 'credits')} from bad publicity, for this run`,
+  'bar.bad-credits': `${n('credit', 'credits')} for this run only`,
   'bar.points': '{n} of {of} agenda points',
 
   'group.duel': 'Subroutines',

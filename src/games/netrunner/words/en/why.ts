@@ -17,6 +17,8 @@ export const why: Record<string, string> = {
   'why.clicks': 'That takes {need, plural, one {# click} other {# clicks}}; you have {have}.',
   'why.credits': 'That costs {need, plural, one {# credit} other {# credits}}; you have {have} for it.',
   'why.counters': 'There are not enough counters on it.',
+  'why.cards-for-cost':
+    'It takes {need, plural, one {# card} other {# cards}} that may be given for it; there {have, plural, one {is #} other {are #}}.',
   'why.memory': 'That needs {need} memory; {free} is free.',
   'why.no-effect': 'It would do nothing now.',
   'why.empty-stack': 'Your stack is empty.',

@@ -47,6 +47,7 @@ const EVENTS: Record<EventType, true> = {
   swapped: true,
   'ice-moved': true,
   'run-began': true,
+  'run-credits-gained': true,
   approached: true,
   encountered: true,
   bypassed: true,
