@@ -3,10 +3,16 @@
  * own lines. tests/browser/lesson-places.spec.ts goes to each of them.
  */
 import process from 'node:process';
-import { LESSONS, lessonGame, recordingsOf } from '../src/games/netrunner/lessons/index.ts';
-import type { Move, NetrunnerTypes } from '../src/games/netrunner/index.ts';
+import type { Game, GameTypes } from '../src/core/game.ts';
+import { blackHatUi } from '../src/games/black-hat/hud/ui.tsx';
+import * as blackHat from '../src/games/black-hat/lessons/index.ts';
+import type { BlackHatTypes } from '../src/games/black-hat/types.ts';
+import { words as blackHatWords } from '../src/games/black-hat/words/index.ts';
 import { netrunnerUi } from '../src/games/netrunner/hud/ui.tsx';
-import { lessons as sentences } from '../src/games/netrunner/words/en/lessons.ts';
+import * as netrunner from '../src/games/netrunner/lessons/index.ts';
+import type { NetrunnerTypes } from '../src/games/netrunner/types.ts';
+import { words as netrunnerWords } from '../src/games/netrunner/words/index.ts';
+import type { GameUi } from '../src/hud/game-ui.ts';
 import { DEFAULTS } from '../src/hud/prefs.ts';
 import { openLesson } from '../src/lessons/director.ts';
 import type { Lesson } from '../src/lessons/lesson.ts';
@@ -14,6 +20,8 @@ import type { LessonSession } from '../src/lessons/types.ts';
 import { unaskedIn } from '../src/lessons/unasked.ts';
 
 export interface Moment {
+  /** id of the game */
+  game: string;
   lesson: string;
   title: string;
   /** the lesson begins with an opening or a recording, which is left out to come here */
@@ -24,9 +32,19 @@ export interface Moment {
   /** sentences of the opening said before it; null once the pupil plays */
   opening: number | null;
   /** moves of both sides that lead there */
-  moves: readonly Move[];
+  moves: readonly unknown[];
   /** how often a hint is asked for there */
   hints: 0 | 2;
+}
+
+/** A game with its lessons, and what they need. */
+interface Taught<G extends GameTypes> {
+  id: string;
+  game: Game<G>;
+  lessons: readonly Lesson[];
+  recording: Parameters<typeof openLesson<G>>[2]['recording'];
+  ui: Pick<GameUi<G>, 'autoAnswers'>;
+  sentences: Readonly<Record<string, string>>;
 }
 
 /** What stands at a moment: a sentence and its thing. Moments that differ in neither are the same. */
@@ -34,24 +52,24 @@ const nameOf = ({ say, at, hints, opening }: Pick<Moment, 'say' | 'at' | 'hints'
   `${opening === null ? '' : 'opening '}${hints === 0 ? '' : 'hint '}${say} @ ${at}`;
 
 /** The moments of a lesson: each sentence of its opening, each tip, hint and mistake that has a thing, once. */
-async function momentsOf(lesson: Lesson): Promise<Moment[]> {
-  const game = lessonGame('compiled');
-  const unasked = unaskedIn(game.teach!, LESSONS, LESSONS.indexOf(lesson));
+async function momentsOf<G extends GameTypes>(taught: Taught<G>, lesson: Lesson): Promise<Moment[]> {
+  const { game, lessons, recording, ui, sentences } = taught;
+  const unasked = unaskedIn(game.teach!, lessons, lessons.indexOf(lesson));
   const found = new Map<string, Moment>();
   const title = sentences[`lesson.${lesson.id}.title`]!;
-  const head = { lesson: lesson.id, title };
+  const head = { game: taught.id, lesson: lesson.id, title };
   const skips = lesson.opening.length > 0 || lesson.recording !== undefined;
   const keep = (moment: Moment): void => {
     const name = nameOf(moment);
     if (!found.has(name)) found.set(name, moment);
   };
   lesson.opening.forEach(({ say, at }, i) => keep({ ...head, skips: false, say, at, opening: i, moves: [], hints: 0 }));
-  const note = (open: LessonSession<NetrunnerTypes>): void => {
+  const note = (open: LessonSession<G>): void => {
     const moves = [...open.attempt()];
     const base = { ...head, skips: skips && moves.length === 0, opening: null, moves };
     const { say, at, phase } = open.coach();
     // The page answers by itself here: the pupil sees no question.
-    const alone = netrunnerUi.autoAnswers().answer(open.view(), DEFAULTS, false) ?? unasked(open.view());
+    const alone = ui.autoAnswers().answer(open.view(), DEFAULTS, false) ?? unasked(open.view());
     if (phase === 'play' && alone !== null) return;
     if (say !== null && at !== null) keep({ ...base, say, at, hints: 0 });
     if (phase !== 'play') return;
@@ -61,17 +79,17 @@ async function momentsOf(lesson: Lesson): Promise<Moment[]> {
     if (help !== null) keep({ ...base, ...help, hints: 2 });
   };
   for (const line of [lesson.solution, ...lesson.others, ...Object.values(lesson.wrong)]) {
-    let state: NetrunnerTypes['state'] | null = null;
+    let state: G['state'] | null = null;
     const spy: typeof game = { ...game, decision: (now) => ((state = now), game.decision(now)) };
     const open = openLesson(spy, lesson, {
-      recording: recordingsOf(game),
+      recording,
       later: () => () => undefined,
       done: () => {},
     });
     await open.watch(() => Promise.resolve());
     open.begin();
     note(open);
-    const play = (move: Move): void => {
+    const play = (move: G['move']): void => {
       open.play(move);
       note(open);
     };
@@ -82,11 +100,33 @@ async function momentsOf(lesson: Lesson): Promise<Moment[]> {
         play(move ?? game.teach!.plain(moves));
         if (move !== undefined) break;
       }
-    for (let i = 0; i < 100 && open.coach().phase === 'play' && open.view().decision?.kind !== 'action'; i++)
+    for (let i = 0; i < 100 && open.coach().phase === 'play' && state !== null && !game.teach!.isAction(state); i++)
       play(game.teach!.plain(open.view().decision!.moves));
   }
   return [...found.values()];
 }
 
-const all = await Promise.all(LESSONS.map(momentsOf));
+const netrunnerGame = netrunner.lessonGame('compiled');
+const first: Taught<NetrunnerTypes> = {
+  id: 'netrunner',
+  game: netrunnerGame,
+  lessons: netrunner.LESSONS,
+  recording: netrunner.recordingsOf(netrunnerGame),
+  ui: netrunnerUi,
+  sentences: netrunnerWords.en,
+};
+const second: Taught<BlackHatTypes> = {
+  id: 'black-hat',
+  game: blackHat.lessonGame('compiled'),
+  lessons: blackHat.LESSONS,
+  recording: (name) => {
+    throw new Error(`there is no recording ${name}`);
+  },
+  ui: blackHatUi,
+  sentences: blackHatWords.en,
+};
+const all = await Promise.all([
+  ...first.lessons.map((lesson) => momentsOf(first, lesson)),
+  ...second.lessons.map((lesson) => momentsOf(second, lesson)),
+]);
 process.stdout.write(JSON.stringify(all.flat()));

@@ -1,5 +1,5 @@
 /**
- * What the coach of a lesson points at is on the screen, outlined, and covered by nothing, and its bubble stands beside it: at every sentence
+ * What the coach of a lesson, of any game, points at is on the screen, outlined, and covered by nothing, and its bubble stands beside it: at every sentence
  * of every opening, tip, hint and mistake, on a desk and on a phone held both ways. `npm test` looks at every twenty-first on each of the three;
  * `npm run walk:lessons` at all of them on all three.
  */
@@ -20,16 +20,18 @@ const moments = (): Moment[] =>
   JSON.parse(
     execFileSync(process.execPath, ['--import', 'tsx', 'scripts/lesson-moments.ts'], { encoding: 'utf8' }),
   ) as Moment[];
-/** `all`, or the ids of the lessons whose every moment is looked at, separated by commas. */
+/** `all`, or the ids of the games or lessons whose every moment is looked at, separated by commas. */
 const WALK = process.env['WALK'] ?? '';
+const asked = ({ game, lesson }: Moment): boolean => WALK.split(',').some((id) => id === game || id === lesson);
 /** Without `WALK`, each size looks at one moment of this many. */
 const EVERY = 21;
 
 /** Opens the lesson at a moment, from the page of lessons. */
 async function go(page: Page, moment: Moment): Promise<void> {
   const left = { id: moment.lesson, moves: moment.moves };
-  await page.evaluate((kept) => localStorage.setItem('icebreak:lesson', JSON.stringify(kept)), left);
-  await page.evaluate(() => (location.hash = '#/netrunner/learn'));
+  const key = `icebreak:${moment.game === 'netrunner' ? '' : `${moment.game} `}lesson`;
+  await page.evaluate(([name, kept]) => localStorage.setItem(name, kept), [key, JSON.stringify(left)] as const);
+  await page.evaluate((game) => (location.hash = `#/${game}/learn`), moment.game);
   const stop = page.getByRole('button', { name: new RegExp(moment.title) });
   await stop.waitFor({ state: 'attached' });
   // On a busy machine the change of address may come after the press and take the lesson back.
@@ -90,19 +92,20 @@ function fault(): string {
 
 for (const [i, size] of SIZES.entries())
   test(`what the coach points at is in sight at ${size.width} × ${size.height}`, async ({ page }) => {
+    if (WALK !== '') test.setTimeout(0);
     await page.setViewportSize(size);
     await prepare(page);
     await page.goto('./?drawn#/netrunner/learn');
     const faults: string[] = [];
     for (const [n, moment] of moments().entries()) {
-      if (WALK === '' ? n % EVERY !== i : WALK !== 'all' && !WALK.split(',').includes(moment.lesson)) continue;
+      if (WALK === '' ? n % EVERY !== i : WALK !== 'all' && !asked(moment)) continue;
       await go(page, moment);
       await page.locator('.stage-host canvas').waitFor();
       let wrong = '';
       await expect
         .poll(async () => (wrong = await page.evaluate(fault)), { timeout: 5000 })
         .toBe('')
-        .catch(() => faults.push(`${moment.lesson}: ${moment.say} at ${moment.at}, hints ${moment.hints}: ${wrong}`));
+        .catch(() => faults.push(`${moment.game} ${moment.lesson}: ${moment.say} at ${moment.at}, hints ${moment.hints}: ${wrong}`));
     }
     expect(faults.join('\n')).toBe('');
   });
