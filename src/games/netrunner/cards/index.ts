@@ -2,6 +2,8 @@
 import type { CardDef } from '../rules/def.ts';
 import practiceCorp from './practice/practice-corp.ts';
 import practiceRunner from './practice/practice-runner.ts';
+import algernon from './adam/algernon.ts';
+import nathanielGnatHall from './anarch/nathaniel-gnat-hall.ts';
 import noise from './anarch/noise.ts';
 import parasite from './anarch/parasite.ts';
 import patchwork from './anarch/patchwork.ts';
@@ -74,6 +76,8 @@ import formicary from './weyland/formicary.ts';
 export const CARDS: readonly CardDef[] = [
   practiceCorp,
   practiceRunner,
+  algernon,
+  nathanielGnatHall,
   noise,
   parasite,
   patchwork,

@@ -53,6 +53,8 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   unrezzed: (_x, c) => !c.up,
   rezzed: (_x, c) => c.up,
   runnerRanLastTurn: (x) => x.t.lastRunner.runs > 0,
+  noSuccessThisTurn: (x) => x.t.now.successes === 0,
+  gripAtMost2: (x) => x.t.grip.length <= 2,
   notFullyBroken: (_x, _c, e) =>
     e !== null && (e.type === 'break-step-ended' || e.type === 'encounter-ended') && !e.full,
   firstNetDamage: (x) => x.t.now.netDamage > 0 && !x.t.now.used.includes(-1),

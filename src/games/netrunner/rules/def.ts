@@ -79,6 +79,7 @@ export interface Words {
   // money and clicks
   /** a player gains credits; `who` defaults to the card's controller */
   gainCredits: { n: Amount; who?: Seat };
+  gainClicks: { n: number; who?: Seat };
   loseClicks: { n: number; who: Seat };
   /** a player pays a cost during an effect; if it is not paid, the rest of the list is skipped */
   payInside: { cost: Cost; who?: Seat };

@@ -31,6 +31,8 @@ export type Condition =
   | 'firstRigInstall'
   | 'firstNetDamage'
   | 'runnerRanLastTurn'
+  | 'noSuccessThisTurn'
+  | 'gripAtMost2'
   | 'tagged'
   // about the card that asks
   | 'hasAdvancement'

@@ -136,15 +136,17 @@ function gather(x: Play): void {
   }
 }
 
-/** The triggers of a frame that still resolve and, if optional, could do something. */
-function liveItems(x: Play, frame: TrigFrame): Trig[] {
-  return frame.items.filter((trig) => {
-    if (!stillStands(x, trig)) return false;
-    if (!trig.optional) return true;
-    const c = cardOf(x.t, trig.h);
-    return c === null || canBegin(x, c.id, wordsOf(trig.code), trig.by);
-  });
+/** Whether a trigger could do something now. */
+function canResolve(x: Play, trig: Trig): boolean {
+  const c = cardOf(x.t, trig.h);
+  return c === null || canBegin(x, c.id, wordsOf(trig.code), trig.by);
 }
+/**
+ * The triggers of a frame that may come next. An optional one that could do nothing now is not among them, but waits: another of its set may
+ * bring what it needs (rules 7: in the order its player likes).
+ */
+export const offered = (x: Play, frame: TrigFrame): Trig[] =>
+  frame.items.filter((trig) => stillStands(x, trig) && (!trig.optional || canResolve(x, trig)));
 /** Words that come to the same whichever copy of a card comes first. */
 const ORDERLESS = new Set<WordName>(['gainCredits', 'placeCounters', 'draw', 'trashTopOfRnd', 'trace']);
 /** Whether the order of triggers can show. It cannot where copies of one card must all do the same. */
@@ -159,14 +161,15 @@ const STANDING = new Set<WordName>(['strengthenEncountered', 'later']);
 const isStanding = ({ code }: Trig): boolean => wordsOf(code).every((word) => STANDING.has(word.w));
 
 function stepTrig(x: Play, frame: TrigFrame): boolean {
-  frame.items = liveItems(x, frame);
-  if (frame.items.length === 0) {
+  frame.items = frame.items.filter((trig) => stillStands(x, trig));
+  const next = offered(x, frame);
+  if (next.length === 0) {
     x.s.stack.pop();
     return true;
   }
-  const standing = frame.items.findIndex(isStanding);
-  if (standing < 0 && frame.items.length > 1 && orderShows(frame.items)) return false;
-  resolveTrig(x, frame, Math.max(0, standing));
+  const standing = next.find(isStanding);
+  if (!standing && next.length > 1 && orderShows(next)) return false;
+  resolveTrig(x, frame, frame.items.indexOf(standing ?? next[0]!));
   return true;
 }
 
@@ -179,7 +182,9 @@ export function resolveTrig(x: Play, frame: TrigFrame, index: number): void {
     return;
   }
   const c = cardOf(x.t, trig!.h);
-  if (c) emit(x, { type: 'triggered', card: c.id, ability: nameOf(trig!.code), seat: trig!.by });
+  // one that does nothing (Gnat, with a full grip) passes without a word
+  if (c && canResolve(x, trig!))
+    emit(x, { type: 'triggered', card: c.id, ability: nameOf(trig!.code), seat: trig!.by });
   pushDo(x, trig!.code, trig!.h, trig!.by, v);
 }
 

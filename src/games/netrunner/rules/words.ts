@@ -10,6 +10,7 @@ import type { Condition } from './names.ts';
 // money and clicks
 /** A player gains credits; `who` defaults to the card's controller. */
 export const gainCredits = (n: Amount, who?: Seat): Word => ({ w: 'gainCredits', n, who });
+export const gainClicks = (n: number, who?: Seat): Word => ({ w: 'gainClicks', n, who });
 export const loseClicks = (n: number, who: Seat = 'runner'): Word => ({ w: 'loseClicks', n, who });
 /** A player pays a cost during an effect; if it is not paid, the rest of the list is skipped. */
 export const pay = (cost: { credits?: Amount; clicks?: number }, who?: Seat): Word => ({ w: 'payInside', cost, who });

@@ -17,6 +17,7 @@ import { discardDown, expireTurn } from './discard.ts';
 
 export const HANDLERS: Handlers = {
   gainCredits: money.gainCredits,
+  gainClicks: money.gainClicks,
   loseClicks: money.loseClicks,
   payInside: money.payInside,
   placeCounters: money.placeCounters,

@@ -10,6 +10,8 @@ export const gainCredits: Handler<'gainCredits'> = (x, f, w) => {
   const n = amountOf(x, w.n, selfOrAny(x, f), f.v);
   if (n > 0) emit(x, { type: 'credits-gained', seat: whoOf(f, w), n, card: self(x, f)?.id ?? -1 });
 };
+export const gainClicks: Handler<'gainClicks'> = (x, f, w) =>
+  emit(x, { type: 'clicks-gained', seat: whoOf(f, w), n: w.n });
 export const loseClicks: Handler<'loseClicks'> = (x, _f, w) => {
   const seat = w.who;
   const n = Math.min(x.t[seat].clicks, w.n);

@@ -5,7 +5,7 @@ import { def } from '../defs.ts';
 import type { AskFrame, Json, Seat, TrigFrame } from '../model.ts';
 import { type Move, sameMove } from '../move.ts';
 import { type Play, emit, pushDo, top } from '../play.ts';
-import { finishAsk, openCards, passWindow, passWould, resolveTrig, settle } from '../settle.ts';
+import { finishAsk, offered, openCards, passWindow, passWould, resolveTrig, settle } from '../settle.ts';
 import { cardOf } from '../table.ts';
 import { actionMoves } from './action.ts';
 import { preventMoves, unbroken, windowMoves } from './window.ts';
@@ -30,7 +30,7 @@ export function legalMoves(x: Play): Move[] {
     case 'cost':
       return costMoves(x, frame);
     case 'trig':
-      return trigMoves(frame);
+      return trigMoves(x, frame);
     case 'ask':
       return askMoves(frame);
     default:
@@ -38,8 +38,13 @@ export function legalMoves(x: Play): Move[] {
   }
 }
 
-function trigMoves(frame: TrigFrame): Move[] {
-  return frame.items.map((trig, i) => ({ do: 'first', card: trig.h, n: i + 1, option: trig.code }));
+function trigMoves(x: Play, frame: TrigFrame): Move[] {
+  return offered(x, frame).map((trig) => ({
+    do: 'first',
+    card: trig.h,
+    n: frame.items.indexOf(trig) + 1,
+    option: trig.code,
+  }));
 }
 
 /** Widest range (largest − smallest) in which every number is listed as a move; a wider one is sampled. */

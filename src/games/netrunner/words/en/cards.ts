@@ -120,6 +120,7 @@ const texts: Record<string, string[]> = {
     'Each time an agenda is accessed or scored: trace 3. If it succeeds, do 1 brain damage.',
     'Stays in play until another current is played or an agenda is stolen.',
   ],
+  '22001': ['When your turn begins, gain 1 credit if your grip holds no more than 2 cards.'],
   '22004': [
     '+1 memory.',
     'Once each turn, as you play or install a card, you may trash another card from your grip to pay 2 credits less.',
@@ -134,6 +135,9 @@ const texts: Record<string, string[]> = {
     '+1 memory.',
     'Each time you run R&D successfully, you may put 1 power counter on this.',
     '1 click and 3 power counters from here: access the top card of R&D.',
+  ],
+  '22022': [
+    'When your turn begins, you may pay 2 credits to gain 1 click. If you do, trash Algernon when your turn ends, unless you made a successful run this turn.',
   ],
   '22023': [
     'Run Archives. If you succeed, instead of accessing cards, install up to 5 cards from your heap face down.',
