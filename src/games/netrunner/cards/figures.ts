@@ -68,6 +68,7 @@ export const FIGURES = {
   '22022': { title: 'Algernon', side: 'runner', type: 'program', faction: 'adam', subtypes: [], cost: 0, memory: 1, influence: 5, limit: 3, quantity: 3, unique: true },
   '22023': { title: 'Reboot', side: 'runner', type: 'event', faction: 'apex', subtypes: ['run'], cost: 1, influence: 5, limit: 3, quantity: 3, unique: false },
   '22025': { title: 'DJ Fenris', side: 'runner', type: 'resource', faction: 'neutral', subtypes: ['connection'], cost: 3, influence: 1, limit: 1, quantity: 1, unique: true },
+  '22033': { title: 'Giordano Memorial Field', side: 'corp', type: 'upgrade', faction: 'haas-bioroid', subtypes: ['facility'], cost: 3, trash: 3, influence: 2, limit: 3, quantity: 3, unique: true },
   '22038': { title: 'Otoroshi', side: 'corp', type: 'ice', faction: 'jinteki', subtypes: ['sentry'], cost: 2, strength: 5, influence: 2, limit: 3, quantity: 3, unique: false },
   '22039': { title: 'Thimblerig', side: 'corp', type: 'ice', faction: 'jinteki', subtypes: ['code gate'], cost: 2, strength: 0, influence: 1, limit: 3, quantity: 3, unique: false },
   '22045': { title: 'Peeping Tom', side: 'corp', type: 'ice', faction: 'nbn', subtypes: ['code gate'], cost: 4, strength: 4, influence: 3, limit: 3, quantity: 3, unique: false },

@@ -16,6 +16,7 @@ import lizaTalkingThunder from './criminal/liza-talking-thunder.ts';
 import sneakdoorBeta from './criminal/sneakdoor-beta.ts';
 import tycoon from './criminal/tycoon.ts';
 import acceleratedBetaTest from './haas-bioroid/accelerated-beta-test.ts';
+import giordanoMemorialField from './haas-bioroid/giordano-memorial-field.ts';
 import killSwitch from './haas-bioroid/kill-switch.ts';
 import maliaZ0l0k4 from './haas-bioroid/malia-z0l0k4.ts';
 import akitaroWatanabe from './jinteki/akitaro-watanabe.ts';
@@ -90,6 +91,7 @@ export const CARDS: readonly CardDef[] = [
   sneakdoorBeta,
   tycoon,
   acceleratedBetaTest,
+  giordanoMemorialField,
   killSwitch,
   maliaZ0l0k4,
   akitaroWatanabe,

@@ -45,6 +45,7 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   onRnd: (x) => x.t.run?.server === 'rnd',
   onArchives: (x) => x.t.run?.server === 'archives',
   central: (_x, _c, e) => e !== null && 'server' in e && typeof e.server === 'string' && !isRemote(e.server),
+  thisServer: (_x, c, e) => e !== null && 'server' in e && c.server !== null && e.server === c.server,
   firstCentralSuccess: (x) => x.t.now.centralSuccesses === 1,
   thisRun: (x, c) => x.t.run?.by === c.h,
   hostEncountered: (_x, c, e) => cardId(e) === c.host,
@@ -54,6 +55,7 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   rezzed: (_x, c) => c.up,
   runnerRanLastTurn: (x) => x.t.lastRunner.runs > 0,
   noSuccessThisTurn: (x) => x.t.now.successes === 0,
+  runnerHasAgenda: (x) => x.t.runnerScore.length > 0,
   gripAtMost2: (x) => x.t.grip.length <= 2,
   notFullyBroken: (_x, _c, e) =>
     e !== null && (e.type === 'break-step-ended' || e.type === 'encounter-ended') && !e.full,
@@ -84,6 +86,7 @@ const COUNTS: Record<Count, CountReader> = {
   advancementHere: (_x, c) => c.advancement,
   virusHere: (_x, c) => c.virus,
   tags: (x) => tags(x),
+  runnerAgendas: (x) => x.t.runnerScore.length,
   subsOfEncountered: (x) => {
     const ice = x.t.run ? cardOf(x.t, x.t.run.ice) : null;
     return ice ? subsOf(x, ice).length : 0;

@@ -15,6 +15,7 @@ export type Condition =
   | 'isAgenda'
   | 'isVirusProgram'
   | 'central'
+  | 'thisServer'
   | 'hostEncountered'
   | 'markEncountered'
   | 'brokeThis'
@@ -33,6 +34,7 @@ export type Condition =
   | 'runnerRanLastTurn'
   | 'noSuccessThisTurn'
   | 'gripAtMost2'
+  | 'runnerHasAgenda'
   | 'tagged'
   // about the card that asks
   | 'hasAdvancement'
@@ -43,7 +45,7 @@ export type Condition =
   | 'installableLess3';
 
 /** Things an amount may count, evaluated in conditions.ts. */
-export type Count = 'advancementHere' | 'virusHere' | 'tags' | 'subsOfEncountered';
+export type Count = 'advancementHere' | 'virusHere' | 'tags' | 'subsOfEncountered' | 'runnerAgendas';
 
 /** Tags of chart states (flow/): what may be done at a step, and where in a turn or run it lies. */
 export type Tag =

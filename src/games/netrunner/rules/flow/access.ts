@@ -55,7 +55,9 @@ const spotsLeft = (x: Play, f: FlowFrame): number[] => list(f, 'spots').filter((
 /** Whether another card from R&D or HQ can be accessed. */
 const deckLeft = (x: Play, f: FlowFrame): boolean =>
   (f.v.left as number) > 0 && (f.v.server === 'rnd' ? unseenRnd(x, f) !== undefined : unseenHq(x).length > 0);
-const more = (x: Play): boolean => spotsLeft(x, frame(x)).length > 0 || deckLeft(x, frame(x));
+/** Whether the access is that of a run which has ended: what was not accessed yet is not. */
+const cutShort = (x: Play): boolean => frame(x).v.outside !== true && x.t.run?.ended === true;
+const more = (x: Play): boolean => !cutShort(x) && (spotsLeft(x, frame(x)).length > 0 || deckLeft(x, frame(x)));
 
 function chooseNext(x: Play): void {
   const f = frame(x);

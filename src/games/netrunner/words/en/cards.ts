@@ -147,6 +147,9 @@ const texts: Record<string, string[]> = {
     'When you install this, bring in a g-mod identity of another faction from outside the game. DJ Fenris hosts it and has its text.',
     'When he leaves, that identity is removed from the game.',
   ],
+  '22033': [
+    'Each time the Runner makes a successful run on this server, they pay 2 credits for each agenda in their score area or the run ends.',
+  ],
   '22038': [
     'Subroutine: you may choose a card installed in a remote server and put up to 3 advancement counters on it. Then the Runner pays 3 credits or accesses that card.',
   ],
