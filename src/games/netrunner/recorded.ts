@@ -96,6 +96,7 @@ const FIELDS: { [T in OtherType]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: 
   'run-succeeding': { server: serverName },
   'run-succeeded': { server: serverName },
   'run-ended': { server: serverName, success: flag, why: text },
+  'access-coming': { server: serverName },
   'access-began': { server: (value, t) => value === null || serverName(value, t), n },
   'access-replaced': { by: cardOrNone },
   accessed: { card, from: oneOf('hq', 'rnd', 'archives', 'installed'), index: count, of: count, open: flag },

@@ -4,6 +4,7 @@ import type { Printed } from '../rules/def.ts';
 // oxfmt-ignore
 export const FIGURES = {
   '01001': { title: 'Noise: Hacker Extraordinaire', side: 'runner', type: 'identity', faction: 'anarch', subtypes: ['g-mod'], link: 0, limit: 1, quantity: 1, minimumDeck: 45, influenceLimit: 15, unique: false },
+  '01010': { title: 'Medium', side: 'runner', type: 'program', faction: 'anarch', subtypes: ['virus'], cost: 3, memory: 1, influence: 3, limit: 3, quantity: 2, unique: false },
   '01012': { title: 'Parasite', side: 'runner', type: 'program', faction: 'anarch', subtypes: ['virus'], cost: 2, memory: 1, influence: 2, limit: 3, quantity: 3, unique: false },
   '01018': { title: 'Account Siphon', side: 'runner', type: 'event', faction: 'criminal', subtypes: ['run', 'sabotage'], cost: 0, influence: 4, limit: 3, quantity: 2, unique: false },
   '01026': { title: 'Femme Fatale', side: 'runner', type: 'program', faction: 'criminal', subtypes: ['icebreaker', 'killer'], cost: 9, strength: 2, memory: 1, influence: 1, limit: 3, quantity: 2, unique: false },
@@ -64,6 +65,7 @@ export const FIGURES = {
   '22004': { title: 'Patchwork', side: 'runner', type: 'hardware', faction: 'anarch', subtypes: ['console'], cost: 4, influence: 3, limit: 3, quantity: 3, unique: true },
   '22008': { title: 'Liza Talking Thunder: Prominent Legislator', side: 'runner', type: 'identity', faction: 'criminal', subtypes: ['g-mod'], link: 0, limit: 1, quantity: 1, minimumDeck: 50, influenceLimit: 15, unique: false },
   '22012': { title: 'Tycoon', side: 'runner', type: 'program', faction: 'criminal', subtypes: ['icebreaker', 'fracter'], cost: 1, strength: 1, memory: 1, influence: 2, limit: 3, quantity: 3, unique: false },
+  '22015': { title: 'Akiko Nisei: Head Case', side: 'runner', type: 'identity', faction: 'shaper', subtypes: ['clone'], link: 1, limit: 1, quantity: 1, minimumDeck: 45, influenceLimit: 12, unique: false },
   '22017': { title: 'Mind’s Eye', side: 'runner', type: 'hardware', faction: 'shaper', subtypes: ['console'], cost: 3, influence: 3, limit: 3, quantity: 3, unique: true },
   '22022': { title: 'Algernon', side: 'runner', type: 'program', faction: 'adam', subtypes: [], cost: 0, memory: 1, influence: 5, limit: 3, quantity: 3, unique: true },
   '22023': { title: 'Reboot', side: 'runner', type: 'event', faction: 'apex', subtypes: ['run'], cost: 1, influence: 5, limit: 3, quantity: 3, unique: false },

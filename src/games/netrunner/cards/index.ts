@@ -3,6 +3,7 @@ import type { CardDef } from '../rules/def.ts';
 import practiceCorp from './practice/practice-corp.ts';
 import practiceRunner from './practice/practice-runner.ts';
 import algernon from './adam/algernon.ts';
+import medium from './anarch/medium.ts';
 import nathanielGnatHall from './anarch/nathaniel-gnat-hall.ts';
 import noise from './anarch/noise.ts';
 import parasite from './anarch/parasite.ts';
@@ -56,6 +57,7 @@ import sureGamble from './neutral/sure-gamble.ts';
 import wallOfStatic from './neutral/wall-of-static.ts';
 import aesopsPawnshop from './shaper/aesops-pawnshop.ts';
 import akamatsuMemChip from './shaper/akamatsu-mem-chip.ts';
+import akikoNisei from './shaper/akiko-nisei.ts';
 import batteringRam from './shaper/battering-ram.ts';
 import diesel from './shaper/diesel.ts';
 import gordianBlade from './shaper/gordian-blade.ts';
@@ -78,6 +80,7 @@ export const CARDS: readonly CardDef[] = [
   practiceCorp,
   practiceRunner,
   algernon,
+  medium,
   nathanielGnatHall,
   noise,
   parasite,
@@ -131,6 +134,7 @@ export const CARDS: readonly CardDef[] = [
   wallOfStatic,
   aesopsPawnshop,
   akamatsuMemChip,
+  akikoNisei,
   batteringRam,
   diesel,
   gordianBlade,

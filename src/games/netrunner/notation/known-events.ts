@@ -110,6 +110,7 @@ const OTHERS: { [T in Others]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: Kin
   'run-succeeding': { server },
   'run-succeeded': { server },
   'run-ended': { server, success: flag, why: ['success', 'jack-out', 'ended', 'vanished'] },
+  'access-coming': { server },
   'access-began': { server, n: number },
   'access-replaced': { by: card },
   accessed: { card, from: ['hq', 'rnd', 'archives', 'installed'], index: number, of: number, open: flag },

@@ -297,6 +297,7 @@ export function apply(t: Table, e: Event): void {
       t.hosted.push(card.id);
       return;
     }
+    case 'access-coming':
     case 'access-began':
     case 'access-replaced':
     case 'left':

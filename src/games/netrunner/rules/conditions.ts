@@ -41,6 +41,7 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
     );
   },
   firstRigInstall: (x) => x.t.now.rigInstalls === 0,
+  fromRnd: (x, _c, e) => e?.type === 'access-coming' && e.server === 'rnd' && x.t.rnd.length > 0,
   hasAdvancement: (_x, c) => c.advancement > 0,
   onRnd: (x) => x.t.run?.server === 'rnd',
   onArchives: (x) => x.t.run?.server === 'archives',

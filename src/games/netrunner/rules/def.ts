@@ -106,7 +106,7 @@ export interface Words {
   /** gives tags; the run ends when one of them is avoided */
   tagsOrEnd: { n: number };
   trace: { base: number; then: Word[] };
-  psi: { differ: Word[] };
+  psi: { differ: Word[]; match?: Word[] };
 
   // choices and conditions
   chooseOne: { by: Seat; options: Way[] };
@@ -120,6 +120,8 @@ export interface Words {
   // runs
   makeRun: { server: 'hq' | 'rnd' | 'archives' };
   endTheRun: Bare;
+  /** while it is being fixed how many cards are accessed: `n` more; up to `n`, as the Runner chooses, with `upTo` */
+  accessMore: { n: Amount; upTo?: true };
   moreAccesses: { server: 'rnd' | 'hq'; n: number };
   strengthenEncountered: { n: number };
   sendBack: Bare;
@@ -171,6 +173,7 @@ export interface Words {
   freeMemory: Bare;
   discardDown: Bare;
   expireTurn: Bare;
+  fixAccess: Bare;
   askTrash: Bare;
   payTrash: Bare;
   askLook: Bare;

@@ -141,6 +141,8 @@ export type Event =
       /** the reason: 'jack-out', 'ended', 'vanished' or 'success' */ why: string;
     }
   // access
+  /** how many cards are accessed is about to be fixed; only where an active card has something to add */
+  | { type: 'access-coming'; server: ServerId }
   | { type: 'access-began'; server: ServerId | null; /** number of cards to be accessed */ n: number }
   | { type: 'access-replaced'; by: number }
   | {

@@ -13,6 +13,7 @@ export type Condition =
   | 'notInstalled'
   | 'wasRezzed'
   | 'isAgenda'
+  | 'fromRnd'
   | 'isVirusProgram'
   | 'central'
   | 'thisServer'

@@ -139,6 +139,7 @@ const QUIET = new Set<EventType>([
   'trace-began',
   'trace-bid',
   'psi-began',
+  'access-coming',
   'access-began',
   'left',
 ]);

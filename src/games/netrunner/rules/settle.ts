@@ -148,7 +148,7 @@ function canResolve(x: Play, trig: Trig): boolean {
 export const offered = (x: Play, frame: TrigFrame): Trig[] =>
   frame.items.filter((trig) => stillStands(x, trig) && (!trig.optional || canResolve(x, trig)));
 /** Words that come to the same whichever copy of a card comes first. */
-const ORDERLESS = new Set<WordName>(['gainCredits', 'placeCounters', 'draw', 'trashTopOfRnd', 'trace']);
+const ORDERLESS = new Set<WordName>(['gainCredits', 'placeCounters', 'draw', 'trashTopOfRnd', 'trace', 'accessMore']);
 /** Whether the order of triggers can show. It cannot where copies of one card must all do the same. */
 function orderShows(items: Trig[]): boolean {
   const [first] = items;
@@ -182,9 +182,9 @@ export function resolveTrig(x: Play, frame: TrigFrame, index: number): void {
     return;
   }
   const c = cardOf(x.t, trig!.h);
-  // one that does nothing (Gnat, with a full grip) passes without a word
-  if (c && canResolve(x, trig!))
-    emit(x, { type: 'triggered', card: c.id, ability: nameOf(trig!.code), seat: trig!.by });
+  // one whose "if" does not hold (Gnat, with a full grip) passes without a word
+  const idle = wordsOf(trig!.code)[0]?.w === 'onlyIf' && !canResolve(x, trig!);
+  if (c && !idle) emit(x, { type: 'triggered', card: c.id, ability: nameOf(trig!.code), seat: trig!.by });
   pushDo(x, trig!.code, trig!.h, trig!.by, v);
 }
 

@@ -54,6 +54,9 @@ export const trace = (base: number, ...then: Word[]): Word => ({ w: 'trace', bas
 /** Starts a psi game; `differ` is resolved if the bids differ. */
 export const psi = (...differ: Word[]): Word => ({ w: 'psi', differ });
 
+/** Starts a psi game; `match` is resolved if the bids are the same. */
+export const psiMatch = (...match: Word[]): Word => ({ w: 'psi', differ: [], match });
+
 // choices
 /** A player chooses one of the options; options that could do nothing are not offered. */
 export const chooseOne = (by: Seat, ...options: Way[]): Word => ({ w: 'chooseOne', by, options });
@@ -66,6 +69,10 @@ export const onlyIf = (cond: Cond): Word => ({ w: 'onlyIf', cond });
 // runs
 export const makeRun = (server: 'hq' | 'rnd' | 'archives'): Word => ({ w: 'makeRun', server });
 export const endTheRun = (): Word => ({ w: 'endTheRun' });
+/** While it is being fixed how many cards are accessed: n more. */
+export const accessMore = (n: Amount): Word => ({ w: 'accessMore', n });
+/** The same for a number from 0 to n that the Runner chooses. */
+export const accessUpTo = (n: Amount): Word => ({ w: 'accessMore', n, upTo: true });
 export const moreAccesses = (server: 'rnd' | 'hq', n: number): Word => ({ w: 'moreAccesses', server, n });
 /** Resolves words at the next event of a type, if it happens before `until` ends and the condition holds. */
 export const later = (on: EventType, given: { until: Until; if?: Condition }, ...then: Word[]): Word => ({

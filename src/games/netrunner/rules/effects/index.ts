@@ -11,7 +11,7 @@ import * as optional from './optional.ts';
 import * as run from './run.ts';
 import * as trace from './trace.ts';
 import * as use from './use.ts';
-import { askLook, askSteal, askTrash, payTrash, paySteal } from '../flow/access.ts';
+import { askLook, askSteal, askTrash, fixAccess, payTrash, paySteal } from '../flow/access.ts';
 import { offerInstead } from '../flow/instead.ts';
 import { discardDown, expireTurn } from './discard.ts';
 
@@ -46,6 +46,8 @@ export const HANDLERS: Handlers = {
   makeRun: run.makeRun,
   runServer: run.runServer,
   endTheRun: run.endTheRun,
+  accessMore: run.accessMore,
+  fixAccess,
   moreAccesses: run.moreAccesses,
   strengthenEncountered: run.strengthenEncountered,
   sendBack: run.sendBack,
@@ -120,6 +122,7 @@ Object.assign(FEASIBLE, {
   chooseOne: choices.chooseOneFeasible,
   may: choices.mayFeasible,
   onlyIf: choices.onlyIfFeasible,
+  accessMore: run.accessMoreFeasible,
   endTheRun: run.runGoesOn,
   accessTopOfRnd: run.accessTopFeasible,
   rezSelf: hard.rezSelfFeasible,

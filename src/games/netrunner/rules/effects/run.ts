@@ -1,9 +1,9 @@
 /** Handlers of words about runs: starting, ending, redirecting, bypassing, accessing. */
 import { def } from '../defs.ts';
 import type { Card, ServerId, Trig } from '../model.ts';
-import { type Play, emit, pushFlow } from '../play.ts';
+import { type Play, amountOf, emit, flowVars, pushAsk, pushFlow } from '../play.ts';
 import { serverOf } from '../table.ts';
-import { type Feasible, type Handler, self } from './handler.ts';
+import { type Feasible, type Handler, again, self, selfOrAny, take } from './handler.ts';
 
 export const makeRun: Handler<'makeRun'> = (x, f, w) => pushFlow(x, 'run', { server: w.server, by: f.h });
 /** Basic action: starts a run on the server in the frame's variable `server`. */
@@ -20,6 +20,19 @@ export const moreAccesses: Handler<'moreAccesses'> = (x, f, w) => {
     mod: { what: 'accesses', h: -1, n: w.n, code: w.server, until: 'run' },
   });
 };
+/** Adds to the number of cards accessed, which is just being fixed (step 5.5). */
+export const accessMore: Handler<'accessMore'> = (x, f, w) => {
+  const most = amountOf(x, w.n, selfOrAny(x, f), f.v);
+  if (most <= 0) return;
+  const n = w.upTo ? take<number>(f, 'more') : most;
+  if (n === undefined) {
+    again(f);
+    return pushAsk(x, 'runner', 'number', { min: 0, max: most, into: 'more', h: f.h });
+  }
+  const v = flowVars(x, 'access');
+  v.more = ((v.more as number | undefined) ?? 0) + n;
+};
+export const accessMoreFeasible: Feasible<'accessMore'> = (x, c, w) => amountOf(x, w.n, c, {}) > 0;
 /** The ice being encountered, or null. */
 const encountered = (x: Play): Card | null => {
   const run = x.t.run;

@@ -3,6 +3,10 @@ const texts: Record<string, string[]> = {
   '00001': ['No text: an identity for practice.'],
   '00002': ['No text: an identity for practice.'],
   '01001': ['Each time you install a virus program, the Corp trashes the top card of R&D.'],
+  '01010': [
+    'Each time you run R&D successfully, put 1 virus counter on this.',
+    'Each time you access cards of R&D, you may access more of them: up to 1 less than the virus counters here.',
+  ],
   '01012': [
     'Install only on a rezzed ice.',
     'That ice has -1 strength for each virus counter here. At 0 strength or less, it is trashed.',
@@ -130,6 +134,9 @@ const texts: Record<string, string[]> = {
     '1 credit: break up to 2 barrier subroutines.',
     '2 credits: +3 strength for this encounter.',
     'When an encounter ends in which Tycoon broke a subroutine, the Corp gains 2 credits.',
+  ],
+  '22015': [
+    'Each time you access cards of R&D, both sides secretly spend 0, 1 or 2 credits. If they spend the same, you access 1 card more.',
   ],
   '22017': [
     '+1 memory.',
