@@ -3,6 +3,7 @@ import type { CardDef } from '../rules/def.ts';
 import practiceCorp from './practice/practice-corp.ts';
 import practiceRunner from './practice/practice-runner.ts';
 import algernon from './adam/algernon.ts';
+import district99 from './anarch/district-99.ts';
 import medium from './anarch/medium.ts';
 import nathanielGnatHall from './anarch/nathaniel-gnat-hall.ts';
 import noise from './anarch/noise.ts';
@@ -15,6 +16,7 @@ import fallGuy from './criminal/fall-guy.ts';
 import femmeFatale from './criminal/femme-fatale.ts';
 import lizaTalkingThunder from './criminal/liza-talking-thunder.ts';
 import sneakdoorBeta from './criminal/sneakdoor-beta.ts';
+import thunderArtGallery from './criminal/thunder-art-gallery.ts';
 import tycoon from './criminal/tycoon.ts';
 import acceleratedBetaTest from './haas-bioroid/accelerated-beta-test.ts';
 import giordanoMemorialField from './haas-bioroid/giordano-memorial-field.ts';
@@ -80,6 +82,7 @@ export const CARDS: readonly CardDef[] = [
   practiceCorp,
   practiceRunner,
   algernon,
+  district99,
   medium,
   nathanielGnatHall,
   noise,
@@ -92,6 +95,7 @@ export const CARDS: readonly CardDef[] = [
   femmeFatale,
   lizaTalkingThunder,
   sneakdoorBeta,
+  thunderArtGallery,
   tycoon,
   acceleratedBetaTest,
   giordanoMemorialField,

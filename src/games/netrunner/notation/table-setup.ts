@@ -17,7 +17,7 @@ import {
 } from '../rules/model.ts';
 import { type Play, playOf } from '../rules/play.ts';
 import { newState } from '../rules/start.ts';
-import { isInstalled, listOf, noMemory } from '../rules/table.ts';
+import { isInstalled, keepFirsts, listOf, noMemory } from '../rules/table.ts';
 import { cardsNamed } from './match.ts';
 import { ScenarioError, codeOf, perhaps, plain, readRef, readServer } from './names.ts';
 import type { CardIn, CardObject, MemoryIn, SetupIn } from './setup-schema.ts';
@@ -319,6 +319,7 @@ function placeFlow(b: Build, setup: SetupIn, first: Seat): void {
   t.turn = begins ? number - 1 : number;
   t.active = begins ? last : seat;
   t.now = begins ? (last === 'corp' ? t.lastCorp : t.lastRunner) : memoryOf(b, setup.thisTurn, 'setup.thisTurn');
+  keepFirsts(t);
   if (begins && setup.thisTurn)
     throw new ScenarioError('setup.thisTurn: at the first step of a turn nothing has happened in it');
   const none = begins || ACTIONS_OVER.test(stepOf('turn', at.leaf));

@@ -6,7 +6,7 @@ import type { Event } from './events.ts';
 import { type Card, type Vars, isRemote } from './model.ts';
 import type { Condition, Count } from './names.ts';
 import { type Play, setConditions } from './play.ts';
-import { cardOf, inRemote, isInstalled } from './table.ts';
+import { cardOf, inRemote, isInstalled, shedsTag, trashesRigCard } from './table.ts';
 
 /** Evaluates a condition. `c`: the card that asks; `e`: the event just emitted, or null; `target`: the card asked about, or null. */
 type ConditionTest = (x: Play, c: Card, e: Event | null, target: Card | null) => boolean;
@@ -67,12 +67,19 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
     e.kind === 'credit' &&
     e.card === c.id &&
     x.t.cards[c.id]!.credit <= 0,
+  firstTagShed: (x, _c, e) => e !== null && shedsTag(e) && x.t.now.firsts?.tagsShed === 1,
+  firstRigTrash: (x, _c, e) => e !== null && trashesRigCard(x.t, e) && x.t.now.firsts?.rigTrashed === 1,
   atServer: (x) => x.t.run !== null && x.t.run.at === 'server' && x.t.run.ambush < 0,
   // the run was made by this card, even if the card has moved since
   thisRunBefore: (x, c) => x.t.run?.byId === c.id,
   // about the target card
   advanceable: (_x, _c, _e, target) => target !== null && canAdvance(target),
+  installableLess1: (x, c, _e, target) => target !== null && installable(x, target, 1, c.h),
   installableLess3: (x, c, _e, target) => target !== null && installable(x, target, 3, c.h),
+  ofIdentityFaction: (x, c, _e, target) => {
+    const faction = def(x.t.cards[x.t.identities[c.seat === 'corp' ? 0 : 1]!]!.code).faction;
+    return target !== null && faction !== 'neutral' && def(target.code).faction === faction;
+  },
 };
 
 /** Whether a condition, or every condition of a list, holds. */

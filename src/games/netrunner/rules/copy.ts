@@ -35,20 +35,24 @@ const copyCard = (c: Card): Card => ({
   since: c.since,
 });
 const copyServer = (s: Server): Server => ({ id: s.id, ice: s.ice.slice(), root: s.root.slice() });
-const copyMemory = (m: Memory): Memory => ({
-  runs: m.runs,
-  successes: m.successes,
-  centralSuccesses: m.centralSuccesses,
-  rndSuccesses: m.rndSuccesses,
-  hqSuccesses: m.hqSuccesses,
-  rigInstalls: m.rigInstalls,
-  netDamage: m.netDamage,
-  scored: m.scored,
-  stolen: m.stolen,
-  runnerTrashed: m.runnerTrashed,
-  tagsTaken: m.tagsTaken,
-  used: m.used.slice(),
-});
+function copyMemory(m: Memory): Memory {
+  const copy: Memory = {
+    runs: m.runs,
+    successes: m.successes,
+    centralSuccesses: m.centralSuccesses,
+    rndSuccesses: m.rndSuccesses,
+    hqSuccesses: m.hqSuccesses,
+    rigInstalls: m.rigInstalls,
+    netDamage: m.netDamage,
+    scored: m.scored,
+    stolen: m.stolen,
+    runnerTrashed: m.runnerTrashed,
+    tagsTaken: m.tagsTaken,
+    used: m.used.slice(),
+  };
+  if (m.firsts) copy.firsts = { tagsShed: m.firsts.tagsShed, rigTrashed: m.firsts.rigTrashed };
+  return copy;
+}
 const copyRun = (r: Run): Run => ({
   server: r.server,
   first: r.first,

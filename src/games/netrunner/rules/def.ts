@@ -91,6 +91,8 @@ export interface Words {
   draw: { n: number; who?: Seat };
   choose: { from: Selector; by?: Seat; min: number; max: number; into: string; prompt: string };
   trashSelf: Bare;
+  /** adds the chosen cards to their owners' hands */
+  takeChosen: { into: string };
   trashChosen: { into: string };
   trashTopOfRnd: Bare;
   exposeChosen: { into: string };

@@ -22,6 +22,8 @@ export type Condition =
   | 'brokeThis'
   | 'notFullyBroken'
   | 'emptyOfCredits'
+  | 'firstTagShed'
+  | 'firstRigTrash'
   // about the table
   | 'inRun'
   | 'atServer'
@@ -43,7 +45,9 @@ export type Condition =
   | 'rezzed'
   // about the target card
   | 'advanceable'
-  | 'installableLess3';
+  | 'installableLess1'
+  | 'installableLess3'
+  | 'ofIdentityFaction';
 
 /** Things an amount may count, evaluated in conditions.ts. */
 export type Count = 'advancementHere' | 'virusHere' | 'tags' | 'subsOfEncountered' | 'runnerAgendas';

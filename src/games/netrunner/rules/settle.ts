@@ -42,11 +42,11 @@ export function settle(x: Play): void {
     }
     const frame = top(x);
     if (!frame) return;
-    if (x.ambush && mayGather(frame)) {
+    if (x.ambush && mayGather(x)) {
       x.ambush = false;
       x.unseen?.('corp', s);
     }
-    if (s.pending.length > 0 && mayGather(frame)) {
+    if (s.pending.length > 0 && mayGather(x)) {
       gather(x);
       continue;
     }
@@ -114,15 +114,15 @@ function handle<K extends WordName>(x: Play, frame: DoFrame, word: Word<K>): voi
 
 // ---------------------------------------------------------------- triggers
 
-/** Whether waiting triggers may go on the stack: the top frame is not in the middle of an ability, a cost or a question. */
-function mayGather(frame: StackFrame): boolean {
-  return (
-    frame.k === 'flow' ||
-    frame.k === 'window' ||
-    frame.k === 'trig' ||
-    frame.k === 'action' ||
-    (frame.k === 'do' && frame.pc === 0 && frame.v.$in !== true)
-  );
+/** Whether waiting triggers may go on the stack: nothing on it, down to the nearest chart or window, is in the middle of being resolved. */
+function mayGather({ s: { stack } }: Play): boolean {
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const frame = stack[i]!;
+    if (frame.k === 'flow' || frame.k === 'window' || frame.k === 'trig' || frame.k === 'action') return true;
+    // a list of words that has begun, a cost, a question, something that may be prevented
+    if (frame.k !== 'do' || frame.pc > 0 || frame.v.$in === true) return false;
+  }
+  return true;
 }
 
 /** Moves the waiting triggers to the stack, one frame per side; the active player's resolve first (rules 7). */

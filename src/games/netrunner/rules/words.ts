@@ -36,6 +36,8 @@ export const choose = (
   prompt: given.prompt ?? 'choose',
 });
 export const trashChosen = (into = 'chosen'): Word => ({ w: 'trashChosen', into });
+/** Adds the chosen cards to their owners' hands. */
+export const takeChosen = (into = 'chosen'): Word => ({ w: 'takeChosen', into });
 export const exposeChosen = (into = 'chosen'): Word => ({ w: 'exposeChosen', into });
 /** Installs the chosen Runner card for `less` credits less. */
 export const installChosen = (less = 0): Word => ({ w: 'installChosen', less });

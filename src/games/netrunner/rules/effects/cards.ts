@@ -1,8 +1,8 @@
 /** Handlers of words that draw, shuffle, trash, expose or rearrange cards. */
 import { def } from '../defs.ts';
-import type { Card, DoFrame, Seat } from '../model.ts';
+import { BIT, type Card, type DoFrame, type Seat } from '../model.ts';
 import { type Play, emit, move, pushAsk, trashNow } from '../play.ts';
-import { cardOf, deckOf } from '../table.ts';
+import { cardOf, deckOf, sees } from '../table.ts';
 import { shuffled } from '../../../../core/rng.ts';
 import { type Feasible, type Handler, again, handles, offerPrevention, take, whoOf } from './handler.ts';
 
@@ -69,6 +69,15 @@ function trashTogether(x: Play, f: DoFrame, list: number[], why: string, key = '
 }
 export const trashChosen: Handler<'trashChosen'> = (x, f, w) => {
   trashTogether(x, f, handles(f.v[w.into]), 'effect');
+};
+export const takeChosen: Handler<'takeChosen'> = (x, f, w) => {
+  for (const h of handles(f.v[w.into])) {
+    const c = cardOf(x.t, h);
+    if (!c) continue;
+    // who saw its face where it lay still knows it
+    const known = (sees(c, 'corp') ? BIT.corp : 0) | (sees(c, 'runner') ? BIT.runner : 0);
+    move(x, 'added', c, { zone: c.seat === 'corp' ? 'hq' : 'grip', known: known & ~BIT[c.seat] }, f.by, 'effect');
+  }
 };
 export const trashSelf: Handler<'trashSelf'> = (x, f) => {
   trashTogether(x, f, [f.h], 'effect');

@@ -14,6 +14,8 @@ export type Feasible<K extends WordName = WordName> = (x: Play, c: Card, w: Word
 /** Makes the current word run once more, after the frames above have gone. */
 export const again = (f: DoFrame): void => {
   f.pc -= 1;
+  // the first word has begun, so what it triggers waits for the end of the list
+  if (f.pc === 0) f.v.$in = true;
 };
 /** Skips the rest of the list of words. */
 export const abort = (f: DoFrame): void => {

@@ -29,6 +29,7 @@ export const HANDLERS: Handlers = {
   draw: cards.draw,
   trashChosen: cards.trashChosen,
   trashSelf: cards.trashSelf,
+  takeChosen: cards.takeChosen,
   trashTopOfRnd: cards.trashTopOfRnd,
   exposeChosen: cards.exposeChosen,
   arrangeTop: cards.arrangeTop,

@@ -129,11 +129,18 @@ const texts: Record<string, string[]> = {
     '+1 memory.',
     'Once each turn, as you play or install a card, you may trash another card from your grip to pay 2 credits less.',
   ],
+  '22007': [
+    'The first time each turn a program or piece of hardware is trashed, wherever it lies, you may put 1 power counter on this.',
+    '1 click and 3 power counters from here: add a card of your identity’s faction from your heap to your grip.',
+  ],
   '22008': ['The first time each turn you run a central server successfully, draw 2 cards and take 1 tag.'],
   '22012': [
     '1 credit: break up to 2 barrier subroutines.',
     '2 credits: +3 strength for this encounter.',
     'When an encounter ends in which Tycoon broke a subroutine, the Corp gains 2 credits.',
+  ],
+  '22013': [
+    'The first time each turn you avoid or remove a tag, you may install a card from your grip for 1 credit less.',
   ],
   '22015': [
     'Each time you access cards of R&D, both sides secretly spend 0, 1 or 2 credits. If they spend the same, you access 1 card more.',

@@ -21,6 +21,7 @@ export const questions: Record<string, string> = {
   'prompt.choose-remote-card': '{card}: choose a card in a remote server',
   'prompt.choose-to-expose': '{card}: choose a card to expose',
   'prompt.choose-to-install': '{card}: choose a card to install',
+  'prompt.choose-to-take': '{card}: choose a card to take',
   'prompt.choose-to-sell': '{card}: choose a card to trash',
   'prompt.memory': 'Too little memory: choose a program to trash',
   'prompt.trash-first': 'Trash something there first?',
