@@ -138,13 +138,13 @@ function make(card: CardDef): Facts {
         card.play.filter((w) => w.w === 'damage' || w.w === 'giveTags' || w.w === 'trace'),
         f.hits,
       );
-    const run = find(card.play, 'makeRun')[0];
-    if (run) {
+    const server = find(card.play, 'makeRun')[0]?.server ?? find(card.play, 'runOneOf')[0]?.servers[0];
+    if (server) {
       const more = [
         ...find(card.play, 'moreAccesses'),
         ...card.abilities.flatMap((a) => ('words' in a ? find(a.words, 'moreAccesses') : [])),
       ];
-      f.run = { server: run.server, more: more.reduce((n, w) => n + w.n, 0), as: null };
+      f.run = { server, more: more.reduce((n, w) => n + w.n, 0), as: null };
     }
     f.exposes = says(card.play, 'exposeChosen');
     const install = find(card.play, 'installChosen')[0];
@@ -239,6 +239,7 @@ function readAbility(f: Facts, ability: Ability): void {
       return;
     }
     case 'instead':
+    case 'access':
       return;
   }
 }

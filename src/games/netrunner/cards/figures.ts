@@ -4,6 +4,7 @@ import type { Printed } from '../rules/def.ts';
 // oxfmt-ignore
 export const FIGURES = {
   '01001': { title: 'Noise: Hacker Extraordinaire', side: 'runner', type: 'identity', faction: 'anarch', subtypes: ['g-mod'], link: 0, limit: 1, quantity: 1, minimumDeck: 45, influenceLimit: 15, unique: false },
+  '01003': { title: 'Demolition Run', side: 'runner', type: 'event', faction: 'anarch', subtypes: ['run', 'sabotage'], cost: 2, influence: 2, limit: 3, quantity: 3, unique: false },
   '01010': { title: 'Medium', side: 'runner', type: 'program', faction: 'anarch', subtypes: ['virus'], cost: 3, memory: 1, influence: 3, limit: 3, quantity: 2, unique: false },
   '01012': { title: 'Parasite', side: 'runner', type: 'program', faction: 'anarch', subtypes: ['virus'], cost: 2, memory: 1, influence: 2, limit: 3, quantity: 3, unique: false },
   '01018': { title: 'Account Siphon', side: 'runner', type: 'event', faction: 'criminal', subtypes: ['run', 'sabotage'], cost: 0, influence: 4, limit: 3, quantity: 2, unique: false },

@@ -3,6 +3,7 @@ import type { CardDef } from '../rules/def.ts';
 import practiceCorp from './practice/practice-corp.ts';
 import practiceRunner from './practice/practice-runner.ts';
 import algernon from './adam/algernon.ts';
+import demolitionRun from './anarch/demolition-run.ts';
 import district99 from './anarch/district-99.ts';
 import medium from './anarch/medium.ts';
 import nathanielGnatHall from './anarch/nathaniel-gnat-hall.ts';
@@ -82,6 +83,7 @@ export const CARDS: readonly CardDef[] = [
   practiceCorp,
   practiceRunner,
   algernon,
+  demolitionRun,
   district99,
   medium,
   nathanielGnatHall,

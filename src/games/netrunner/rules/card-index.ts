@@ -14,6 +14,8 @@ export interface Index {
   statics: Map<StaticKind, number[]>;
   prevents: Map<string, number[]>;
   insteads: number[];
+  /** cards with ways of dealing with a card being accessed */
+  access: number[];
   recurring: number[];
   /** cards with paid, break or boost abilities, by owner */
   paid: Record<Seat, number[]>;
@@ -36,6 +38,7 @@ function makeIndex(t: Table): Index {
     statics: new Map(),
     prevents: new Map(),
     insteads: [],
+    access: [],
     recurring: [],
     paid: { corp: [], runner: [] },
     discounts: [],
@@ -56,6 +59,9 @@ function makeIndex(t: Table): Index {
           break;
         case 'instead':
           idx.insteads.push(c.id);
+          break;
+        case 'access':
+          idx.access.push(c.id);
           break;
         case 'recurring':
           idx.recurring.push(c.id);

@@ -103,6 +103,7 @@ const ASK_KINDS: Record<string, DecisionKind> = {
   psi: 'psi',
   'access-next': 'access',
   'access-trash': 'trash',
+  'access-ways': 'trash',
   'access-look': 'look',
   'access-steal': 'steal',
 };

@@ -91,6 +91,8 @@ export interface Words {
   draw: { n: number; who?: Seat };
   choose: { from: Selector; by?: Seat; min: number; max: number; into: string; prompt: string };
   trashSelf: Bare;
+  /** trashes the card being accessed */
+  trashAccessed: Bare;
   /** adds the chosen cards to their owners' hands */
   takeChosen: { into: string };
   trashChosen: { into: string };
@@ -121,6 +123,8 @@ export interface Words {
 
   // runs
   makeRun: { server: 'hq' | 'rnd' | 'archives' };
+  /** a run on one of these servers, as the Runner chooses */
+  runOneOf: { servers: ('hq' | 'rnd' | 'archives')[] };
   endTheRun: Bare;
   /** while it is being fixed how many cards are accessed: `n` more; up to `n`, as the Runner chooses, with `upTo` */
   accessMore: { n: Amount; upTo?: true };
@@ -176,6 +180,7 @@ export interface Words {
   discardDown: Bare;
   expireTurn: Bare;
   fixAccess: Bare;
+  askWays: Bare;
   askTrash: Bare;
   payTrash: Bare;
   askLook: Bare;
@@ -232,6 +237,8 @@ export type Ability =
       of?: CardType[];
       by?: Seat;
     }
+  /** a way of dealing with the card being accessed, besides paying its trash cost (step 5.5.2) */
+  | { a: 'access'; name: string; cost: Cost; words: Word[]; if?: Cond }
   /** resolves `words` instead of accessing cards after a successful run on `server` */
   | { a: 'instead'; name: string; server: string; optional: boolean; words: Word[] };
 

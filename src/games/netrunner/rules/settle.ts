@@ -236,6 +236,7 @@ function stepAsk(x: Play, frame: AskFrame): boolean {
     case 'mulligan':
     case 'jack-out':
     case 'access-trash':
+    case 'access-ways':
     case 'access-look':
     case 'access-steal':
       return false;

@@ -36,6 +36,8 @@ export const choose = (
   prompt: given.prompt ?? 'choose',
 });
 export const trashChosen = (into = 'chosen'): Word => ({ w: 'trashChosen', into });
+/** Trashes the card being accessed. */
+export const trashAccessed = (): Word => ({ w: 'trashAccessed' });
 /** Adds the chosen cards to their owners' hands. */
 export const takeChosen = (into = 'chosen'): Word => ({ w: 'takeChosen', into });
 export const exposeChosen = (into = 'chosen'): Word => ({ w: 'exposeChosen', into });
@@ -70,6 +72,8 @@ export const onlyIf = (cond: Cond): Word => ({ w: 'onlyIf', cond });
 
 // runs
 export const makeRun = (server: 'hq' | 'rnd' | 'archives'): Word => ({ w: 'makeRun', server });
+/** A run on one of these servers, as the Runner chooses. */
+export const runOneOf = (...servers: ('hq' | 'rnd' | 'archives')[]): Word => ({ w: 'runOneOf', servers });
 export const endTheRun = (): Word => ({ w: 'endTheRun' });
 /** While it is being fixed how many cards are accessed: n more. */
 export const accessMore = (n: Amount): Word => ({ w: 'accessMore', n });

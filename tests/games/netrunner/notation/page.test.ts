@@ -140,7 +140,7 @@ describe('the page', () => {
     const names = new Set<string>();
     for (const card of allCards()) {
       for (const ability of card.abilities)
-        if (['paid', 'break', 'boost', 'prevent'].includes(ability.a) && 'name' in ability) names.add(ability.name);
+        if (['paid', 'break', 'boost', 'prevent', 'access'].includes(ability.a) && 'name' in ability) names.add(ability.name);
       ways([card.abilities, card.subroutines, card.play], names);
     }
     // Patchwork's discount is a sentence of its own, Zaibatsu Loyalty's rez is a rez
@@ -156,7 +156,7 @@ describe('the page', () => {
 describe('what cards ask', () => {
   /** Questions of the rules, whichever card they are about. */
   const OF_RULES = new Set([
-    'trash-first', 'host', 'subs', 'memory', 'discard', 'jack-out', 'access-next', 'access-trash', 'access-look', 'access-steal',
+    'trash-first', 'host', 'subs', 'memory', 'discard', 'jack-out', 'access-next', 'access-trash', 'access-ways', 'access-look', 'access-steal',
   ]); // prettier-ignore
   const SAME: Record<string, string> = { decline: 'accept', done: 'pick', next: 'arrange' };
   /** A scenario's answers to the questions of cards, by the card's title, each answer in its first place only. */

@@ -12,6 +12,7 @@ import * as run from './run.ts';
 import * as trace from './trace.ts';
 import * as use from './use.ts';
 import { askLook, askSteal, askTrash, fixAccess, payTrash, paySteal } from '../flow/access.ts';
+import { askWays, trashAccessed } from '../flow/ways.ts';
 import { offerInstead } from '../flow/instead.ts';
 import { discardDown, expireTurn } from './discard.ts';
 
@@ -45,6 +46,7 @@ export const HANDLERS: Handlers = {
   markChosen: choices.markChosen,
   addSubtypes: choices.addSubtypes,
   makeRun: run.makeRun,
+  runOneOf: run.runOneOf,
   runServer: run.runServer,
   endTheRun: run.endTheRun,
   accessMore: run.accessMore,
@@ -87,6 +89,8 @@ export const HANDLERS: Handlers = {
   askOptional: optional.askOptional,
   doOptional: optional.doOptional,
   freeMemory: optional.freeMemory,
+  askWays,
+  trashAccessed,
   askTrash,
   askLook,
   payTrash,

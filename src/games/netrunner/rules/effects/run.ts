@@ -6,6 +6,12 @@ import { serverOf } from '../table.ts';
 import { type Feasible, type Handler, again, self, selfOrAny, take } from './handler.ts';
 
 export const makeRun: Handler<'makeRun'> = (x, f, w) => pushFlow(x, 'run', { server: w.server, by: f.h });
+export const runOneOf: Handler<'runOneOf'> = (x, f, w) => {
+  const server = take<ServerId>(f, 'server');
+  if (server !== undefined) return pushFlow(x, 'run', { server, by: f.h });
+  again(f);
+  pushAsk(x, f.by, 'run-on', { options: w.servers, into: 'server', h: f.h });
+};
 /** Basic action: starts a run on the server in the frame's variable `server`. */
 export const runServer: Handler<'runServer'> = (x, f) => pushFlow(x, 'run', { server: f.v.server as ServerId, by: -1 });
 export const endTheRun: Handler<'endTheRun'> = (x, f) => {

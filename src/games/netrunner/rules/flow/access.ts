@@ -10,23 +10,11 @@ import { canPay, creditsFor } from '../costs.ts';
 import { def, registerWords } from '../defs.ts';
 import type { Card, FlowFrame, ServerId, Vars } from '../model.ts';
 import type { Tag } from '../names.ts';
-import {
-  type Play,
-  emit,
-  endCurrents,
-  flowVars,
-  isActive,
-  move,
-  pushAsk,
-  pushCost,
-  pushDo,
-  randomCard,
-  top,
-  trashNow,
-} from '../play.ts';
+import { type Play, emit, flowVars, isActive, pushAsk, pushCost, pushDo, randomCard, top, trashNow } from '../play.ts';
 import { type Handler, again, take } from '../effects/handler.ts';
 import { cardOf, serverOf } from '../table.ts';
 import { stepInto } from './step.ts';
+import { offerWays, steal, waysNow } from './ways.ts';
 
 const frame = (x: Play): FlowFrame => top(x) as FlowFrame;
 const list = (f: FlowFrame, name: string): number[] => f.v[name] as number[];
@@ -118,7 +106,7 @@ function accessNext(x: Play): void {
   emit(x, { type: 'accessed', card: c.id, from, index: f.v.count as number, of: f.v.total as number, open });
 }
 /**
- * 5.5.2: the Runner may trash the card. Of a card that the Corp does not see the Runner is asked just one question, here, whatever the
+ * 5.5.2: the Runner may trash the card, in one of the ways there are. Of a card that the Corp does not see the Runner is asked just one question, here, whatever the
  * card is: who is asked, and at which step, would tell its kind (rules 5: declining to steal reveals nothing).
  */
 function offerTrash(x: Play): void {
@@ -127,7 +115,11 @@ function offerTrash(x: Play): void {
   if (!c || f.v.from === 'archives') return;
   const cost = trashCost(c);
   const secret = f.v.secret === true;
-  if (cost !== null && creditsFor(x, 'runner', 'trash') >= cost) {
+  const ways = waysNow(x);
+  if (ways.length > 0) {
+    const payable = cost !== null && creditsFor(x, 'runner', 'trash') >= cost;
+    offerWays(x, c, ways, payable ? cost : null, secret ? priceToSteal(x, f, c) : null);
+  } else if (cost !== null && creditsFor(x, 'runner', 'trash') >= cost) {
     pushDo(x, '@access-trash', c.h, 'runner', { cost });
   } else if (secret) {
     const price = priceToSteal(x, f, c);
@@ -153,10 +145,6 @@ function priceToSteal(x: Play, f: FlowFrame, c: Card): StealCost | 'free' | null
   const bill = stealBill(cost, c.h);
   if (bill.credits === 0 && bill.clicks === 0 && bill.extra.length === 0) return 'free';
   return canPay(x, 'runner', bill, 'steal') ? cost : null;
-}
-function steal(x: Play, c: Card): void {
-  move(x, 'stolen', c, { zone: 'runner score', up: true }, 'runner', 'access');
-  endCurrents(x, 'corp');
 }
 function setAside(x: Play): void {
   const f = frame(x);

@@ -2,6 +2,7 @@
 import { IllegalMove } from '../../../../core/game.ts';
 import { costMoves, playCostMove } from '../costs.ts';
 import { def } from '../defs.ts';
+import { wayMoves, wayOf } from '../flow/ways.ts';
 import type { AskFrame, Json, Seat, TrigFrame } from '../model.ts';
 import { type Move, sameMove } from '../move.ts';
 import { type Play, emit, pushDo, top } from '../play.ts';
@@ -67,6 +68,8 @@ function askMoves(frame: AskFrame): Move[] {
       return [{ do: 'accept' }, { do: 'decline' }];
     case 'access-trash':
       return [{ do: 'trash' }, { do: 'decline' }];
+    case 'access-ways':
+      return wayMoves(frame);
     case 'access-look':
       return [{ do: 'leave' }];
     case 'access-steal':
@@ -85,6 +88,7 @@ function askMoves(frame: AskFrame): Move[] {
         ...frame.options.map((server): Move => ({ do: 'access', server: server as 'hq' })),
       ];
     case 'server':
+    case 'run-on':
       return frame.options.map((server) => ({ do: 'choose', server: server as 'hq' }));
     default:
   }
@@ -242,6 +246,7 @@ function startAction(x: Play, seat: Seat, move: Move): void {
 }
 
 function answerAsk(x: Play, frame: AskFrame, move: Move): void {
+  if (frame.ask === 'access-ways') return finishAsk(x, wayOf(frame, move));
   switch (move.do) {
     case 'keep':
       emit(x, { type: 'kept', seat: frame.seat });

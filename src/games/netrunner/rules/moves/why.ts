@@ -10,6 +10,7 @@ import {
   strength,
   subsOf,
   tags,
+  trashCost,
   typeOf,
 } from '../ask.ts';
 import { corpInstallCredits, rezBill } from '../bills.ts';
@@ -21,7 +22,7 @@ import { type Usable, abilityBill, purposeOf } from '../effects/use.ts';
 import type { Card, Seat } from '../model.ts';
 import { other } from '../model.ts';
 import type { Move } from '../move.ts';
-import { type Play, controller, isActive, isBlank, top } from '../play.ts';
+import { type Play, conditionHolds, controller, isActive, isBlank, top } from '../play.ts';
 import { cardOf, serverOf, tracks } from '../table.ts';
 import { playBar, runnerInstallBar } from './action.ts';
 import { asksNumber, decider, findLegal } from './index.ts';
@@ -147,11 +148,17 @@ function ownReason(x: Play, seat: Seat, move: Move): Refusal | null {
 /** Why the Runner cannot trash or steal; null where a card is accessed and only its step has not come. */
 function accessReason(x: Play, verb: 'trash' | 'steal'): Refusal | null {
   const frame = top(x);
-  if (frame?.k === 'ask' && (frame.ask === 'access-trash' || frame.ask === 'access-steal'))
+  const dear = frame?.k === 'ask' && frame.ask === 'access-ways' && verb === 'trash' ? cardOf(x.t, frame.h) : null;
+  const need = dear === null ? null : trashCost(dear);
+  if (need !== null) return no('credits', { need, have: creditsFor(x, 'runner', 'trash') });
+  if (frame?.k === 'ask' && ['access-trash', 'access-ways', 'access-steal'].includes(frame.ask))
     return no(verb === 'steal' ? 'not-an-agenda' : 'no-trash-cost');
+  return isAccessing(x) ? null : no('nothing-accessed');
+}
+/** Whether a card is being accessed. */
+function isAccessing(x: Play): boolean {
   const access = x.s.stack.findLast((each) => each.k === 'flow' && each.chart === 'access');
-  const lies = access?.k === 'flow' && /^5\.5\.[123]$/.test(stepOf('access', access.at));
-  return lies ? null : no('nothing-accessed');
+  return access?.k === 'flow' && /^5\.5\.[123]$/.test(stepOf('access', access.at));
 }
 function resourceReason(x: Play, seat: Seat, c: Card | null): Refusal | null {
   if (seat !== 'corp') return no('corp-only');
@@ -230,6 +237,15 @@ function useReason(x: Play, seat: Seat, c: Card, move: Move): Refusal | null {
   if (!isActive(x, c) || controller(c) !== seat) return no(isBlank(x, c) ? 'blank' : 'not-active');
   const ability = def(c.code).abilities[move.ability ?? -1];
   if (!ability || !('cost' in ability)) return no('no-such-ability');
+  if (ability.a === 'access') {
+    if (!isAccessing(x)) return no('nothing-accessed');
+    const fits = ability.if === undefined || conditionHolds(x, c, ability.if, null, null);
+    return !fits
+      ? no('condition.use')
+      : canPay(x, seat, abilityBill(x, c, ability), purposeOf(c))
+        ? null
+        : costReason(x, seat, c, ability);
+  }
   if (ability.a === 'prevent') {
     const frame = top(x);
     const coming = frame?.k === 'would' && frame.what === ability.what;

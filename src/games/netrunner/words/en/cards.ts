@@ -3,6 +3,10 @@ const texts: Record<string, string[]> = {
   '00001': ['No text: an identity for practice.'],
   '00002': ['No text: an identity for practice.'],
   '01001': ['Each time you install a virus program, the Corp trashes the top card of R&D.'],
+  '01003': [
+    'Run HQ or R&D.',
+    'Each card you access in that run you may trash at no cost, whatever it is, before it would be stolen.',
+  ],
   '01010': [
     'Each time you run R&D successfully, put 1 virus counter on this.',
     'Each time you access cards of R&D, you may access more of them: up to 1 less than the virus counters here.',
