@@ -34,7 +34,11 @@ const was = shaped({
   ...placeChecks, server: (value) => value === null || serverName(value, {} as Table), h: handle, strength: n,
   advancement: count, credit: count, virus: count, power: count, agenda: count,
 }); // prettier-ignore
-const to = shaped({ ...placeChecks, server: (value, t) => value === null || server(value, t) });
+const place = shaped({ ...placeChecks, server: (value, t) => value === null || server(value, t) });
+const to: Check = (value, t) => {
+  const { worth = 0 } = value as { worth?: unknown };
+  return place(value, t) && n(worth, t);
+};
 const mod = shaped({
   what: oneOf('strength', 'subtypes', 'subs', 'accesses', 'steal-cost', 'cannot-steal', 'condition'), h: handle, n, code: text, until,
 }); // prettier-ignore

@@ -23,10 +23,12 @@ import acceleratedBetaTest from './haas-bioroid/accelerated-beta-test.ts';
 import giordanoMemorialField from './haas-bioroid/giordano-memorial-field.ts';
 import killSwitch from './haas-bioroid/kill-switch.ts';
 import maliaZ0l0k4 from './haas-bioroid/malia-z0l0k4.ts';
+import meridian from './haas-bioroid/meridian.ts';
 import akitaroWatanabe from './jinteki/akitaro-watanabe.ts';
 import cellPortal from './jinteki/cell-portal.ts';
 import chum from './jinteki/chum.ts';
 import dataMine from './jinteki/data-mine.ts';
+import hangeki from './jinteki/hangeki.ts';
 import neuralEmp from './jinteki/neural-emp.ts';
 import neuralKatana from './jinteki/neural-katana.ts';
 import niseiMkIi from './jinteki/nisei-mk-ii.ts';
@@ -103,10 +105,12 @@ export const CARDS: readonly CardDef[] = [
   giordanoMemorialField,
   killSwitch,
   maliaZ0l0k4,
+  meridian,
   akitaroWatanabe,
   cellPortal,
   chum,
   dataMine,
+  hangeki,
   neuralEmp,
   neuralKatana,
   niseiMkIi,

@@ -28,7 +28,7 @@ const ability: Kind = (value) =>
   [...allDefs()].some((def) => def.abilities.some((each) => 'name' in each && plain(each.name) === plain(value)));
 /** Fields of a place; `server` may be null, and so may a host. */
 const PLACE: Record<string, Kind> = {
-  zone: Object.keys(ZONES), server, host: card, up: flag, index: number, strength: number,
+  zone: Object.keys(ZONES), server, host: card, up: flag, index: number, strength: number, worth: number,
   ...Object.fromEntries(COUNTERS.map((kind) => [kind, number])),
 }; // prettier-ignore
 /** A zone, a server, or an object of a place's fields. */

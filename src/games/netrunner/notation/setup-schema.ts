@@ -20,6 +20,7 @@ export const CARD_FIELDS = {
   hosted: v.optional(v.pipe(v.array(v.lazy((): v.GenericSchema<CardIn> => card)), v.maxLength(20))),
   on: v.optional(title),
   mark: v.optional(title),
+  worth: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-9), v.maxValue(9))),
   seenBy: v.optional(v.union([seat, v.array(seat)])),
 };
 export interface CardObject {
@@ -34,6 +35,7 @@ export interface CardObject {
   hosted?: CardIn[] | undefined;
   on?: string | undefined;
   mark?: string | undefined;
+  worth?: number | undefined;
   seenBy?: 'corp' | 'runner' | ('corp' | 'runner')[] | undefined;
 }
 export type CardIn = string | CardObject;

@@ -73,6 +73,11 @@ function put(
   const inServer = zone === 'ice' || zone === 'root';
   if (o.rezzed !== undefined) check(inServer, where, c, 'not in a server: only cards there are rezzed or not');
   if (o.faceDown) check(zone === 'rig', where, c, 'not in the rig: only cards there may lie face down');
+  const scored = zone === 'corp score' || zone === 'runner score';
+  if (o.worth !== undefined) {
+    check(scored && card.type !== 'agenda', where, c, 'worth what is printed: only what was made an agenda is not');
+    c.worth = o.worth;
+  } else check(!scored || card.type === 'agenda', where, c, 'no agenda: write what it is worth there');
   if (o.mark !== undefined) check(marks(card), where, c, 'a card that chooses no other: it has no mark');
   if (o.mark !== undefined)
     b.later.push(() => {

@@ -72,6 +72,8 @@ export function moved(t: Table, e: MoveEvent): void {
   c.agenda = 0;
   c.mark = -1;
   c.since = t.turn;
+  if (to.worth !== undefined) c.worth = to.worth;
+  else if (c.worth !== undefined) delete c.worth;
   const list = listOf(t, to.zone, to.server);
   if (to.index < 0) list.push(c.id);
   else list.splice(to.index, 0, c.id);

@@ -72,7 +72,8 @@ export function subtypesOf(x: Play, c: Card): string[] {
 }
 
 /** A card's type; null for a face-down Runner card in the rig. */
-export const typeOf = (c: Card): CardType | null => (c.zone === 'rig' && !c.up ? null : def(c.code).type);
+export const typeOf = (c: Card): CardType | null =>
+  c.zone === 'rig' && !c.up ? null : c.worth !== undefined ? 'agenda' : def(c.code).type;
 
 /** Codes (of lists of words) of all subroutines of a piece of ice, printed first, then gained. */
 export function subsOf(x: Play, c: Card): string[] {

@@ -55,6 +55,7 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   unrezzed: (_x, c) => !c.up,
   rezzed: (_x, c) => c.up,
   runnerRanLastTurn: (x) => x.t.lastRunner.runs > 0,
+  runnerTrashedLastTurn: (x) => x.t.lastRunner.runnerTrashed > 0,
   noSuccessThisTurn: (x) => x.t.now.successes === 0,
   runnerHasAgenda: (x) => x.t.runnerScore.length > 0,
   gripAtMost2: (x) => x.t.grip.length <= 2,

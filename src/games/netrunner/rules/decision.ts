@@ -99,6 +99,7 @@ const ASK_KINDS: Record<string, DecisionKind> = {
   arrange: 'arrange',
   accept: 'accept',
   instead: 'accept',
+  'offer-access': 'accept',
   trace: 'trace',
   psi: 'psi',
   'access-next': 'access',

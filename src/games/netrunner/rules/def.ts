@@ -91,6 +91,11 @@ export interface Words {
   draw: { n: number; who?: Seat };
   choose: { from: Selector; by?: Seat; min: number; max: number; into: string; prompt: string };
   trashSelf: Bare;
+  removeSelf: Bare;
+  /** puts this card into the Runner's score area as an agenda worth `points` */
+  addAsAgenda: { points: number };
+  /** the Runner may access the chosen card: then `done` follows, else `declined` */
+  offerAccess: { done: Word[]; declined: Word[] };
   /** trashes the card being accessed */
   trashAccessed: Bare;
   /** adds the chosen cards to their owners' hands */

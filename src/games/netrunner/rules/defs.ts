@@ -31,6 +31,11 @@ export function inside(word: Word): [string, Word[]][] {
             ['match', word.match],
           ]
         : [['differ', word.differ]];
+    case 'offerAccess':
+      return [
+        ['done', word.done],
+        ['declined', word.declined],
+      ];
     case 'revealGripForSubs':
       return [['sub', word.sub]];
     case 'chooseOne':

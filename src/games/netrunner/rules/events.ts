@@ -29,6 +29,7 @@ export interface To {
   up: boolean;
   /** bits (`BIT`) of seats that know the face there though it is hidden */ known: number;
   host: number;
+  /** what it is worth there as an agenda, for a card that becomes one */ worth?: number;
 }
 
 /** Events that move a card. `apply` treats them alike; triggers, log and stage tell them apart. */

@@ -72,6 +72,8 @@ export interface Card {
   mark: number;
   /** number of the turn in which it last changed zone or was rezzed */
   since: number;
+  /** agenda points it is worth in a score area as the agenda it was made; missing for a card that is what is printed on it */
+  worth?: number;
 }
 
 export interface Server {

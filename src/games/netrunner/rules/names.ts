@@ -35,6 +35,7 @@ export type Condition =
   | 'firstRigInstall'
   | 'firstNetDamage'
   | 'runnerRanLastTurn'
+  | 'runnerTrashedLastTurn'
   | 'noSuccessThisTurn'
   | 'gripAtMost2'
   | 'runnerHasAgenda'

@@ -23,7 +23,7 @@ import type {
 } from './model.ts';
 import { other } from './model.ts';
 import { preventMoves, windowMoves } from './moves/window.ts';
-import { type Play, answer, emit, move, pushDo, stillStands, top, trashNow } from './play.ts';
+import { BEGUN, type Play, answer, emit, move, pushDo, stillStands, top, trashNow } from './play.ts';
 import { cardOf, isInstalled, points } from './table.ts';
 import { mayActUnseen, mayPreventUnseen } from './unseen.ts';
 
@@ -120,7 +120,7 @@ function mayGather({ s: { stack } }: Play): boolean {
     const frame = stack[i]!;
     if (frame.k === 'flow' || frame.k === 'window' || frame.k === 'trig' || frame.k === 'action') return true;
     // a list of words that has begun, a cost, a question, something that may be prevented
-    if (frame.k !== 'do' || frame.pc > 0 || frame.v.$in === true) return false;
+    if (frame.k !== 'do' || frame.pc > 0 || frame.v.$in === true || frame.v[BEGUN] === true) return false;
   }
   return true;
 }
@@ -232,6 +232,7 @@ const MANDATORY_CARDS = new Set(['discard', 'memory']);
 function stepAsk(x: Play, frame: AskFrame): boolean {
   switch (frame.ask) {
     case 'accept':
+    case 'offer-access':
     case 'instead':
     case 'mulligan':
     case 'jack-out':

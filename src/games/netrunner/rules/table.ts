@@ -187,8 +187,8 @@ export function tracks(c: Card, seat: Seat | 'open'): boolean {
 /** Index of a card in its zone's list. */
 export const indexOf = (t: Table, c: Card): number => listOf(t, c.zone, c.server).indexOf(c.id);
 
-/** Agenda points a card is worth in a score area: the printed points. */
-export const pointsOf = (c: Card): number => def(c.code).points ?? 0;
+/** Agenda points a card is worth in a score area: the printed points, unless it was made an agenda. */
+export const pointsOf = (c: Card): number => c.worth ?? def(c.code).points ?? 0;
 
 /** Agenda points in a side's score area. */
 export function points(t: Table, seat: Seat): number {

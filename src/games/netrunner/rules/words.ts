@@ -36,6 +36,12 @@ export const choose = (
   prompt: given.prompt ?? 'choose',
 });
 export const trashChosen = (into = 'chosen'): Word => ({ w: 'trashChosen', into });
+/** Removes this card from the game. */
+export const removeSelf = (): Word => ({ w: 'removeSelf' });
+/** Puts this card into the Runner's score area as an agenda worth this many points. */
+export const addAsAgenda = (points: number): Word => ({ w: 'addAsAgenda', points });
+/** The Runner may access the chosen card: then `done` follows, else `declined`. */
+export const offerAccess = (given: { done: Word[]; declined: Word[] }): Word => ({ w: 'offerAccess', ...given });
 /** Trashes the card being accessed. */
 export const trashAccessed = (): Word => ({ w: 'trashAccessed' });
 /** Adds the chosen cards to their owners' hands. */

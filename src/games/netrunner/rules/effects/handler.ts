@@ -1,7 +1,7 @@
 /** Types of word handlers, and helpers they share. */
 import type { Word, WordName } from '../def.ts';
 import type { Card, DoFrame, Json, Seat } from '../model.ts';
-import { type Play, withPrevent } from '../play.ts';
+import { BEGUN, type Play, withPrevent } from '../play.ts';
 import { cardOf } from '../table.ts';
 
 /** Carries out a word. To wait for something, it pushes a frame and returns; `again(f)` makes it run once more afterwards. */
@@ -15,7 +15,7 @@ export type Feasible<K extends WordName = WordName> = (x: Play, c: Card, w: Word
 export const again = (f: DoFrame): void => {
   f.pc -= 1;
   // the first word has begun, so what it triggers waits for the end of the list
-  if (f.pc === 0) f.v.$in = true;
+  if (f.pc === 0) f.v[BEGUN] = true;
 };
 /** Skips the rest of the list of words. */
 export const abort = (f: DoFrame): void => {

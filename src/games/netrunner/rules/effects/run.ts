@@ -1,9 +1,9 @@
 /** Handlers of words about runs: starting, ending, redirecting, bypassing, accessing. */
-import { def } from '../defs.ts';
+import { codeOf, def } from '../defs.ts';
 import type { Card, ServerId, Trig } from '../model.ts';
-import { type Play, amountOf, emit, flowVars, pushAsk, pushFlow } from '../play.ts';
-import { serverOf } from '../table.ts';
-import { type Feasible, type Handler, again, self, selfOrAny, take } from './handler.ts';
+import { type Play, amountOf, emit, flowVars, pushAsk, pushDo, pushFlow } from '../play.ts';
+import { cardOf, serverOf } from '../table.ts';
+import { type Feasible, type Handler, again, handles, self, selfOrAny, take } from './handler.ts';
 
 export const makeRun: Handler<'makeRun'> = (x, f, w) => pushFlow(x, 'run', { server: w.server, by: f.h });
 export const runOneOf: Handler<'runOneOf'> = (x, f, w) => {
@@ -78,6 +78,18 @@ export const treatRunAs: Handler<'treatRunAs'> = (x, _f, w) => {
 export const accessTopOfRnd: Handler<'accessTopOfRnd'> = (x) =>
   pushFlow(x, 'access', { server: 'rnd', outside: true, deckOnly: true });
 export const accessTopFeasible: Feasible<'accessTopOfRnd'> = (x) => x.t.rnd.length > 0;
+/** The Runner may access the chosen card, here and now. */
+export const offerAccess: Handler<'offerAccess'> = (x, f, w) => {
+  const target = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
+  if (!target) return;
+  const go = take<boolean>(f, 'go');
+  if (go === undefined) {
+    again(f);
+    return pushAsk(x, 'runner', 'offer-access', { into: 'go', h: f.h, v: { card: target.h } });
+  }
+  pushDo(x, codeOf(go ? w.done : w.declined), f.h, f.by, { $in: true });
+  if (go) pushFlow(x, 'access', { server: target.server, outside: true, only: target.h });
+};
 export const cannotSteal: Handler<'cannotSteal'> = (x, f) => {
   emit(x, {
     type: 'mod-added',

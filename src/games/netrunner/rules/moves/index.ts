@@ -64,6 +64,7 @@ function askMoves(frame: AskFrame): Move[] {
     case 'jack-out':
       return [{ do: 'continue' }, { do: 'jack-out' }];
     case 'accept':
+    case 'offer-access':
     case 'instead':
       return [{ do: 'accept' }, { do: 'decline' }];
     case 'access-trash':

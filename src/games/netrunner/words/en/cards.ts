@@ -165,6 +165,9 @@ const texts: Record<string, string[]> = {
     'When you install this, bring in a g-mod identity of another faction from outside the game. DJ Fenris hosts it and has its text.',
     'When he leaves, that identity is removed from the game.',
   ],
+  '22028': [
+    'Subroutine: the Runner adds Meridian to their score area as an agenda worth -1 point, or you gain 4 credits and the run ends.',
+  ],
   '22033': [
     'Each time the Runner makes a successful run on this server, they pay 2 credits for each agenda in their score area or the run ends.',
   ],
@@ -174,6 +177,10 @@ const texts: Record<string, string[]> = {
   '22039': [
     'When your turn begins and each time the Runner passes this, you may swap it with another installed ice.',
     'Subroutine: end the run.',
+  ],
+  '22040': [
+    'Play only if the Runner trashed a card of yours in their last turn.',
+    'Choose one of your installed cards. The Runner may access it. If they do, remove Hangeki from the game; if not, add it to their score area as an agenda worth -1 point.',
   ],
   '22045': [
     'When the Runner encounters this, name a card type. The Runner shows the grip. For each card of that type, Peeping Tom has until the run ends: Subroutine: the Runner takes 1 tag or ends the run.',
@@ -198,6 +205,7 @@ const subs: Record<string, string[]> = {
   '01111': ['Lose 1 click', 'End the run'],
   '01112': ['Trace 3: 1 tag'],
   '01113': ['End the run'],
+  '22028': ['Add it to the score area for -1 point, or Corp gains 4 and the run ends'],
   '22038': ['Counters on a remote card: pay 3 or access it'],
   '22039': ['End the run'],
   '22054': ['Suffer 2 net damage or end the run'],
