@@ -18,7 +18,7 @@ const cards = listOf(card, 200);
 const handle = int(-1, 1_000_000);
 const server: Check = (value, t) => typeof value === 'string' && serverOf(t, value as 'hq') !== null;
 const serverName: Check = (value) => typeof value === 'string' && /^(archives|rnd|hq|remote [1-9]\d?)$/.test(value);
-const until = oneOf('encounter', 'run', 'turn', 'access');
+const until = oneOf('encounter', 'run', 'turn', 'access', 'corp-turn');
 const damage = oneOf('net', 'meat', 'brain');
 const counter = oneOf(...COUNTERS);
 const chart = oneOf('setup', 'turn', 'run', 'access');
@@ -40,7 +40,7 @@ const to: Check = (value, t) => {
   return place(value, t) && n(worth, t);
 };
 const mod = shaped({
-  what: oneOf('strength', 'subtypes', 'subs', 'accesses', 'steal-cost', 'cannot-steal', 'condition'), h: handle, n, code: text, until,
+  what: oneOf('strength', 'subtypes', 'subs', 'accesses', 'steal-cost', 'cannot-steal', 'condition', 'no-rez-or-score'), h: handle, n, code: text, until,
 }); // prettier-ignore
 const delayed = shaped({ on: text, if: text, code: text, h: handle, by: seat, until, once: flag, n });
 

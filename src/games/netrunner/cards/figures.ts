@@ -75,6 +75,7 @@ export const FIGURES = {
   '22025': { title: 'DJ Fenris', side: 'runner', type: 'resource', faction: 'neutral', subtypes: ['connection'], cost: 3, influence: 1, limit: 1, quantity: 1, unique: true },
   '22028': { title: 'Meridian', side: 'corp', type: 'ice', faction: 'haas-bioroid', subtypes: ['barrier'], cost: 3, strength: 4, influence: 3, limit: 3, quantity: 3, unique: false },
   '22033': { title: 'Giordano Memorial Field', side: 'corp', type: 'upgrade', faction: 'haas-bioroid', subtypes: ['facility'], cost: 3, trash: 3, influence: 2, limit: 3, quantity: 3, unique: true },
+  '22034': { title: 'Saraswati Mnemonics: Endless Exploration', side: 'corp', type: 'identity', faction: 'jinteki', subtypes: ['division'], limit: 1, quantity: 1, minimumDeck: 45, influenceLimit: 15, unique: false },
   '22038': { title: 'Otoroshi', side: 'corp', type: 'ice', faction: 'jinteki', subtypes: ['sentry'], cost: 2, strength: 5, influence: 2, limit: 3, quantity: 3, unique: false },
   '22039': { title: 'Thimblerig', side: 'corp', type: 'ice', faction: 'jinteki', subtypes: ['code gate'], cost: 2, strength: 0, influence: 1, limit: 3, quantity: 3, unique: false },
   '22040': { title: 'Hangeki', side: 'corp', type: 'operation', faction: 'jinteki', subtypes: ['reprisal', 'gray ops'], cost: 0, influence: 2, limit: 3, quantity: 3, unique: false },

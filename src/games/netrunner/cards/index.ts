@@ -37,6 +37,7 @@ import otoroshi from './jinteki/otoroshi.ts';
 import personalEvolution from './jinteki/personal-evolution.ts';
 import precognition from './jinteki/precognition.ts';
 import projectJunebug from './jinteki/project-junebug.ts';
+import saraswatiMnemonics from './jinteki/saraswati-mnemonics.ts';
 import snare from './jinteki/snare.ts';
 import theFuturePerfect from './jinteki/the-future-perfect.ts';
 import thimblerig from './jinteki/thimblerig.ts';
@@ -119,6 +120,7 @@ export const CARDS: readonly CardDef[] = [
   personalEvolution,
   precognition,
   projectJunebug,
+  saraswatiMnemonics,
   snare,
   theFuturePerfect,
   thimblerig,

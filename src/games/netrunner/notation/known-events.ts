@@ -21,7 +21,7 @@ const card: Kind = isCard;
 const cards: Kind = (value) => Array.isArray(value) && value.every(isCard);
 const server: Kind = (value) => value === null || (typeof value === 'string' && readServer(value) !== null);
 const seat: Kind = ['corp', 'runner'];
-const until: Kind = ['encounter', 'run', 'turn', 'access'];
+const until: Kind = ['encounter', 'run', 'turn', 'access', 'corp-turn'];
 const damage: Kind = ['net', 'meat', 'brain'];
 const ability: Kind = (value) =>
   typeof value === 'string' &&

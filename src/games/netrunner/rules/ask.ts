@@ -170,5 +170,9 @@ export function stealCost(x: Play, c: Card, server: string | null): StealCost {
 export const canAdvance = (c: Card): boolean =>
   (c.zone === 'root' || c.zone === 'ice') && (def(c.code).type === 'agenda' || def(c.code).advanceable);
 
+/** Whether an effect forbids rezzing or scoring this card for now (Saraswati). */
+export const isBanned = (x: Play, c: Card): boolean =>
+  x.t.mods.some((mod) => mod.what === 'no-rez-or-score' && mod.h === c.h);
+
 /** The ice being approached or encountered, or null. */
 export const currentIce = (x: Play): Card | null => (x.t.run ? cardOf(x.t, x.t.run.ice) : null);

@@ -85,6 +85,8 @@ export interface Words {
   payInside: { cost: Cost; who?: Seat };
   placeCounters: { kind: Counter; n: Amount };
   removeCounters: { kind: Counter; n: Amount };
+  /** places counters on the chosen cards */
+  placeOnChosen: { kind: Counter; n: number };
   takeCredits: { n: number };
 
   // cards; `into` names the frame variable that holds the handles of the chosen cards
@@ -104,6 +106,9 @@ export interface Words {
   trashTopOfRnd: Bare;
   exposeChosen: { into: string };
   installChosen: { less: number };
+  installInRemote: Bare;
+  /** the chosen card cannot be rezzed or scored until the Corp's next turn begins */
+  banChosen: Bare;
   rezChosenFree: Bare;
   arrangeTop: { n: number };
   searchAndInstall: { title: string };

@@ -43,7 +43,8 @@ export type CardType =
   | 'hardware'
   | 'resource';
 export type DamageKind = 'net' | 'meat' | 'brain';
-export type Until = 'encounter' | 'run' | 'turn' | 'access';
+/** 'corp-turn': until the Corp's next turn begins (step 1.2). */
+export type Until = 'encounter' | 'run' | 'turn' | 'access' | 'corp-turn';
 
 export interface Card {
   /** index in `Table.cards`, fixed for the game; never leaves the rules */
@@ -161,7 +162,7 @@ export interface Run {
 
 /** A lasting effect on the table, removed when `until` ends. */
 export interface Mod {
-  what: 'strength' | 'subtypes' | 'subs' | 'accesses' | 'steal-cost' | 'cannot-steal' | 'condition';
+  what: 'strength' | 'subtypes' | 'subs' | 'accesses' | 'steal-cost' | 'cannot-steal' | 'condition' | 'no-rez-or-score';
   /** handle of the card it works on, -1 for none */
   h: number;
   n: number;

@@ -18,6 +18,8 @@ export const pay = (cost: { credits?: Amount; clicks?: number }, who?: Seat): Wo
 // cards
 export const draw = (n: number, who?: Seat): Word => ({ w: 'draw', n, who });
 export const placeCounters = (kind: Counter, n: Amount): Word => ({ w: 'placeCounters', kind, n });
+/** Places counters on the chosen cards. */
+export const placeOnChosen = (kind: Counter, n: number): Word => ({ w: 'placeOnChosen', kind, n });
 export const removeCounters = (kind: Counter, n: Amount): Word => ({ w: 'removeCounters', kind, n });
 /** Moves up to `n` credits from the card to its owner's pool. */
 export const takeCredits = (n: number): Word => ({ w: 'takeCredits', n });
@@ -49,6 +51,10 @@ export const takeChosen = (into = 'chosen'): Word => ({ w: 'takeChosen', into })
 export const exposeChosen = (into = 'chosen'): Word => ({ w: 'exposeChosen', into });
 /** Installs the chosen Runner card for `less` credits less. */
 export const installChosen = (less = 0): Word => ({ w: 'installChosen', less });
+/** Installs the chosen Corp card in a remote server. */
+export const installInRemote = (): Word => ({ w: 'installInRemote' });
+/** The chosen card cannot be rezzed or scored until the Corp's next turn begins. */
+export const banChosen = (): Word => ({ w: 'banChosen' });
 export const rezChosenFree = (): Word => ({ w: 'rezChosenFree' });
 /** The controller looks at the top n cards of R&D and puts them back in any order. */
 export const arrangeTop = (n: number): Word => ({ w: 'arrangeTop', n });

@@ -4,7 +4,7 @@ import { cardDef } from '../../../../src/games/netrunner/index.ts';
 import { define, paid, when } from '../../../../src/games/netrunner/cards/define.ts';
 import { runScenario } from '../../../../src/games/netrunner/notation/scenario.ts';
 import { registerCards } from '../../../../src/games/netrunner/rules/defs.ts';
-import { derezSelf, endTheRun } from '../../../../src/games/netrunner/rules/words.ts';
+import { choose, derezSelf, endTheRun, rezChosenFree } from '../../../../src/games/netrunner/rules/words.ts';
 
 const copies = { cost: 0, influence: 0, limit: 3, quantity: 1, unique: false };
 const dream = define(
@@ -103,6 +103,30 @@ it('rules 5: a run that ends in the middle of an access is successful; what was 
           ],
         },
       },
+    ],
+  };
+  expect(runScenario(scenario, { port: 'compiled' }).problem).toBeNull();
+});
+
+it('22034 ruling 2: what Saraswati has installed is not rezzed by an effect either', () => {
+  const wake = paid('wake', {}, [choose({ zone: 'root', up: false }), rezChosenFree()]);
+  registerCards([define('99005', { title: 'Alarm Clock', ...upgrade }, { abilities: [wake] })]);
+  const scenario = {
+    name: 'an effect that rezzes for nothing',
+    setup: {
+      corp: { identity: 'Saraswati Mnemonics', hq: ['PAD Campaign'] },
+      servers: { 'remote 2': { root: [{ card: 'Alarm Clock', rezzed: true }] } },
+    },
+    play: [
+      'corp: use Saraswati Mnemonics explore',
+      'corp: choose new remote',
+      'corp: use Alarm Clock wake',
+      { expect: { 'PAD Campaign @ remote 1.rezzed': false } },
+      'corp: credit x2',
+      'runner: credit x4',
+      { to: 'corp 2.1' },
+      'corp: use Alarm Clock wake',
+      { expect: { 'PAD Campaign @ remote 1.rezzed': true } },
     ],
   };
   expect(runScenario(scenario, { port: 'compiled' }).problem).toBeNull();

@@ -1,5 +1,5 @@
 /** The procedures of rules 4 (basic actions, installing, rezzing, scoring, playing) as words, in lists with codes '@...'. */
-import { memory, rezCost } from '../ask.ts';
+import { isBanned, memory, rezCost } from '../ask.ts';
 import { corpInstallCredits, playBill, rezBill, runnerInstallBill } from '../bills.ts';
 import { canPay } from '../costs.ts';
 import type { Selector } from '../def.ts';
@@ -217,7 +217,7 @@ function becomesActive(x: Play, c: Card): void {
 
 export const payRez: Handler<'payRez'> = (x, f) => {
   const c = self(x, f);
-  if (!c || c.up) return abort(f);
+  if (!c || c.up || isBanned(x, c)) return abort(f);
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
     if (f.v.free === true) return;

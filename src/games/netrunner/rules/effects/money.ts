@@ -3,8 +3,9 @@ import type { Card } from '../model.ts';
 import type { Purpose } from '../names.ts';
 import { amountOf, emit, pushCost } from '../play.ts';
 import { canPay, extraOf } from '../costs.ts';
+import { cardOf } from '../table.ts';
 import { purposeOf } from './use.ts';
-import { type Feasible, type Handler, abort, again, self, selfOrAny, take, whoOf } from './handler.ts';
+import { type Feasible, type Handler, abort, again, handles, self, selfOrAny, take, whoOf } from './handler.ts';
 
 export const gainCredits: Handler<'gainCredits'> = (x, f, w) => {
   const n = amountOf(x, w.n, selfOrAny(x, f), f.v);
@@ -43,6 +44,12 @@ export const placeCounters: Handler<'placeCounters'> = (x, f, w) => {
   const c = self(x, f);
   const n = c ? amountOf(x, w.n, c, f.v) : 0;
   if (c && n > 0) emit(x, { type: 'counters-placed', card: c.id, kind: w.kind, n });
+};
+export const placeOnChosen: Handler<'placeOnChosen'> = (x, f, w) => {
+  for (const h of handles(f.v.chosen)) {
+    const c = cardOf(x.t, h);
+    if (c) emit(x, { type: 'counters-placed', card: c.id, kind: w.kind, n: w.n });
+  }
 };
 export const removeCounters: Handler<'removeCounters'> = (x, f, w) => {
   const c = self(x, f);

@@ -4,6 +4,7 @@ import {
   canAdvance,
   currentIce,
   installCost,
+  isBanned,
   memory,
   playCost,
   requirement,
@@ -209,6 +210,7 @@ function rezReason(x: Play, seat: Seat, c: Card): Refusal | null {
   if (def(c.code).type === 'agenda') return no('agendas-are-not-rezzed');
   if (c.zone !== 'ice' && c.zone !== 'root') return no('not-installed');
   if (c.up) return no('already-rezzed');
+  if (isBanned(x, c)) return no('not-before-next-turn');
   if (c.zone === 'ice' && currentIce(x)?.id !== c.id) return no('only-approached-ice');
   if (c.zone === 'ice' && !isAt(x.t, 'rez-ice')) return no('only-in-2-3');
   const bill = rezBill(x, c);
@@ -224,6 +226,7 @@ function scoreReason(x: Play, seat: Seat, c: Card): Refusal | null {
   if (c.zone !== 'root') return no('not-installed');
   if (c.advancement < requirement(x, c))
     return no('not-advanced-enough', { need: requirement(x, c), have: c.advancement });
+  if (isBanned(x, c)) return no('not-before-next-turn');
   return x.t.active !== 'corp' ? no('not-your-turn') : no('no-score-window');
 }
 /** What an ability's cost lacks: credits, or else counters. */

@@ -171,6 +171,9 @@ const texts: Record<string, string[]> = {
   '22033': [
     'Each time the Runner makes a successful run on this server, they pay 2 credits for each agenda in their score area or the run ends.',
   ],
+  '22034': [
+    '1 click and 1 credit: install a card from HQ in a remote server and put 1 advancement counter on it. It cannot be rezzed or scored until your next turn begins.',
+  ],
   '22038': [
     'Subroutine: you may choose a card installed in a remote server and put up to 3 advancement counters on it. Then the Runner pays 3 credits or accesses that card.',
   ],

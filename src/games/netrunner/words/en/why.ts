@@ -44,6 +44,7 @@ export const why: Record<string, string> = {
   'why.not-an-agenda': 'Only agendas are scored or stolen.',
   'why.not-advanced-enough':
     'It needs {need, plural, one {# advancement counter} other {# advancement counters}}; it has {have}.',
+  'why.not-before-next-turn': 'It cannot be rezzed or scored before the Corp’s next turn has begun.',
   'why.no-score-window': 'Agendas are scored in a window of your own turn, not now.',
   'why.not-active': 'It is not active: it must be rezzed or installed face up.',
   'why.blank': 'Its text is blank now.',
