@@ -120,12 +120,11 @@ export const prevents = (
   ...(given.of === undefined ? {} : { of: given.of }),
 });
 /** A way of dealing with the card being accessed, besides paying its trash cost. */
-export const whileAccessing = (name: string, cost: Cost, words: Word[], given: { if?: Cond } = {}): Ability => ({
+export const whileAccessing = (name: string, cost: Cost, words: Word[]): Ability => ({
   a: 'access',
   name,
   cost,
   words,
-  ...given,
 });
 /** An ability used instead of accessing cards after a successful run on this server. */
 export const instead = (server: string, given: { name: string; optional: boolean }, ...words: Word[]): Ability => ({

@@ -248,7 +248,7 @@ export type Ability =
       by?: Seat;
     }
   /** a way of dealing with the card being accessed, besides paying its trash cost (step 5.5.2) */
-  | { a: 'access'; name: string; cost: Cost; words: Word[]; if?: Cond }
+  | { a: 'access'; name: string; cost: Cost; words: Word[] }
   /** resolves `words` instead of accessing cards after a successful run on `server` */
   | { a: 'instead'; name: string; server: string; optional: boolean; words: Word[] };
 

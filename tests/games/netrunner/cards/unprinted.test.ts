@@ -120,12 +120,12 @@ it('22034 ruling 2: what Saraswati has installed is not rezzed by an effect eith
     play: [
       'corp: use Saraswati Mnemonics explore',
       'corp: choose new remote',
-      'corp: use Alarm Clock wake',
+      'corp: use Alarm Clock',
       { expect: { 'PAD Campaign @ remote 1.rezzed': false } },
       'corp: credit x2',
       'runner: credit x4',
       { to: 'corp 2.1' },
-      'corp: use Alarm Clock wake',
+      'corp: use Alarm Clock',
       { expect: { 'PAD Campaign @ remote 1.rezzed': true } },
     ],
   };

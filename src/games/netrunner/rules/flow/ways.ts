@@ -9,18 +9,7 @@ import { type Handler, again, self, take } from '../effects/handler.ts';
 import { abilityBill, purposeOf } from '../effects/use.ts';
 import type { AskFrame, Card } from '../model.ts';
 import type { Move } from '../move.ts';
-import {
-  type Play,
-  conditionHolds,
-  controller,
-  endCurrents,
-  flowVars,
-  isActive,
-  move,
-  pushAsk,
-  pushDo,
-  trashNow,
-} from '../play.ts';
+import { type Play, controller, endCurrents, flowVars, isActive, move, pushAsk, pushDo, trashNow } from '../play.ts';
 import { cardOf } from '../table.ts';
 
 /** The Runner steals the card being accessed. */
@@ -44,7 +33,7 @@ export function waysNow(x: Play): Way[] {
     const c = x.t.cards[id]!;
     if (!isActive(x, c) || controller(c) !== 'runner') continue;
     def(c.code).abilities.forEach((one, ability) => {
-      if (one.a !== 'access' || (one.if !== undefined && !conditionHolds(x, c, one.if, null, null))) return;
+      if (one.a !== 'access') return;
       if (canPay(x, 'runner', abilityBill(x, c, one), purposeOf(c))) ways.push({ c, ability, name: one.name });
     });
   }

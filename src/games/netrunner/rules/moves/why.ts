@@ -23,7 +23,7 @@ import { type Usable, abilityBill, purposeOf } from '../effects/use.ts';
 import type { Card, Seat } from '../model.ts';
 import { other } from '../model.ts';
 import type { Move } from '../move.ts';
-import { type Play, conditionHolds, controller, isActive, isBlank, top } from '../play.ts';
+import { type Play, controller, isActive, isBlank, top } from '../play.ts';
 import { cardOf, serverOf, tracks } from '../table.ts';
 import { playBar, runnerInstallBar } from './action.ts';
 import { asksNumber, decider, findLegal } from './index.ts';
@@ -242,12 +242,7 @@ function useReason(x: Play, seat: Seat, c: Card, move: Move): Refusal | null {
   if (!ability || !('cost' in ability)) return no('no-such-ability');
   if (ability.a === 'access') {
     if (!isAccessing(x)) return no('nothing-accessed');
-    const fits = ability.if === undefined || conditionHolds(x, c, ability.if, null, null);
-    return !fits
-      ? no('condition.use')
-      : canPay(x, seat, abilityBill(x, c, ability), purposeOf(c))
-        ? null
-        : costReason(x, seat, c, ability);
+    return canPay(x, seat, abilityBill(x, c, ability), purposeOf(c)) ? null : costReason(x, seat, c, ability);
   }
   if (ability.a === 'prevent') {
     const frame = top(x);
