@@ -118,7 +118,11 @@ function handle<K extends WordName>(x: Play, frame: DoFrame, word: Word<K>): voi
 function mayGather({ s: { stack } }: Play): boolean {
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i]!;
-    if (frame.k === 'flow' || frame.k === 'window' || frame.k === 'trig' || frame.k === 'action') return true;
+    if (frame.k === 'window' || frame.k === 'trig' || frame.k === 'action') return true;
+    if (frame.k === 'flow') {
+      if (frame.entered) return true;
+      continue; // a run or access that a word is about to begin
+    }
     // a list of words that has begun, a cost, a question, something that may be prevented
     if (frame.k !== 'do' || frame.pc > 0 || frame.v.$in === true || frame.v[BEGUN] === true) return false;
   }

@@ -187,23 +187,16 @@ export const rezChosenFree: Handler<'rezChosenFree'> = (x, f) => {
 };
 /** Installs the chosen Corp card in a remote server, which the Corp names; then `chosen` holds it where it lies, or nothing. */
 export const installInRemote: Handler<'installInRemote'> = (x, f) => {
-  const id = f.v.installing as number | undefined;
-  if (id !== undefined) {
-    delete f.v.installing;
-    const c = x.t.cards[id]!;
-    f.v.chosen = c.zone === 'root' ? [c.h] : [];
-    return;
-  }
   const c = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
   if (!c) return abort(f);
   const server = take<ServerId>(f, 'where');
-  again(f);
   if (server === undefined) {
+    again(f);
     const options = placesFor(x, c).filter((place) => place === 'new remote' || isRemote(place));
     return pushAsk(x, f.by, 'server', { options, into: 'where', h: f.h });
   }
-  f.v.installing = c.id;
-  pushDo(x, '@install-corp-free', c.h, f.by, { server });
+  f.v.chosen = [];
+  pushDo(x, '@install-corp-free', c.h, f.by, { server, into: 'chosen' });
 };
 /** Forbids rezzing and scoring the chosen card until the Corp's next turn begins. */
 export const banChosen: Handler<'banChosen'> = (x, f) => {

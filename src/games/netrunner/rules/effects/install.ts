@@ -105,6 +105,9 @@ export const placeCorpCard: Handler<'placeCorpCard'> = (x, f) => {
     'install',
   );
   f.v.placed = c.h;
+  // an effect that goes on with the card finds it there
+  const effect = x.s.stack[x.s.stack.indexOf(f) - 1];
+  if (typeof f.v.into === 'string' && effect?.k === 'do') effect.v[f.v.into] = [c.h];
 };
 
 // ---------------------------------------------------------------- Runner installs

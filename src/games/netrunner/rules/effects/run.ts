@@ -10,7 +10,7 @@ export const runOneOf: Handler<'runOneOf'> = (x, f, w) => {
   const server = take<ServerId>(f, 'server');
   if (server !== undefined) return pushFlow(x, 'run', { server, by: f.h });
   again(f);
-  pushAsk(x, f.by, 'run-on', { options: w.servers, into: 'server', h: f.h });
+  pushAsk(x, f.by, 'run-server', { options: w.servers, into: 'server', h: f.h });
 };
 /** Basic action: starts a run on the server in the frame's variable `server`. */
 export const runServer: Handler<'runServer'> = (x, f) => pushFlow(x, 'run', { server: f.v.server as ServerId, by: -1 });

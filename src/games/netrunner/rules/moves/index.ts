@@ -89,7 +89,7 @@ function askMoves(frame: AskFrame): Move[] {
         ...frame.options.map((server): Move => ({ do: 'access', server: server as 'hq' })),
       ];
     case 'server':
-    case 'run-on':
+    case 'run-server':
       return frame.options.map((server) => ({ do: 'choose', server: server as 'hq' }));
     default:
   }

@@ -28,7 +28,7 @@ export const questions: Record<string, string> = {
   'prompt.trash-first': 'Trash something there first?',
   'prompt.host': 'On which card?',
   'prompt.subs': 'Which subroutines?',
-  'prompt.run-on': 'Run on which server?',
+  'prompt.run-server': '{card}: run which server?',
   'prompt.server': 'In which server?',
   'prompt.beta-ice': '{card}: install and rez which ice?',
   'prompt.name-type': '{card}: name a type of card',
