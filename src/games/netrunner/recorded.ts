@@ -18,7 +18,7 @@ const cards = listOf(card, 200);
 const handle = int(-1, 1_000_000);
 const server: Check = (value, t) => typeof value === 'string' && serverOf(t, value as 'hq') !== null;
 const serverName: Check = (value) => typeof value === 'string' && /^(archives|rnd|hq|remote [1-9]\d?)$/.test(value);
-const until = oneOf('encounter', 'run', 'turn', 'access');
+const until = oneOf('encounter', 'run', 'turn', 'access', 'corp-turn');
 const damage = oneOf('net', 'meat', 'brain');
 const counter = oneOf(...COUNTERS);
 const chart = oneOf('setup', 'turn', 'run', 'access');
@@ -34,9 +34,13 @@ const was = shaped({
   ...placeChecks, server: (value) => value === null || serverName(value, {} as Table), h: handle, strength: n,
   advancement: count, credit: count, virus: count, power: count, agenda: count,
 }); // prettier-ignore
-const to = shaped({ ...placeChecks, server: (value, t) => value === null || server(value, t) });
+const place = shaped({ ...placeChecks, server: (value, t) => value === null || server(value, t) });
+const to: Check = (value, t) => {
+  const { worth = 0 } = value as { worth?: unknown };
+  return place(value, t) && n(worth, t);
+};
 const mod = shaped({
-  what: oneOf('strength', 'subtypes', 'subs', 'accesses', 'steal-cost', 'cannot-steal', 'condition'), h: handle, n, code: text, until,
+  what: oneOf('strength', 'subtypes', 'subs', 'accesses', 'steal-cost', 'cannot-steal', 'condition', 'no-rez-or-score'), h: handle, n, code: text, until,
 }); // prettier-ignore
 const delayed = shaped({ on: text, if: text, code: text, h: handle, by: seat, until, once: flag, n });
 
@@ -99,6 +103,7 @@ const FIELDS: { [T in OtherType]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: 
   'run-succeeding': { server: serverName },
   'run-succeeded': { server: serverName },
   'run-ended': { server: serverName, success: flag, why: text, by: cardOrNone, accessed: accesses },
+  'access-coming': { server: serverName },
   'access-began': { server: (value, t) => value === null || serverName(value, t), n },
   'access-replaced': { by: cardOrNone },
   accessed: { card, from: oneOf('hq', 'rnd', 'archives', 'installed'), index: count, of: count, open: flag },

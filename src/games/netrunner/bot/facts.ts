@@ -1,5 +1,5 @@
 /** What a card is good for (money, cards, breaking, traps), read once from its definition: the bot knows no card by name. */
-import type { Ability, Amount, CardDef, Spending, Word, WordName, Words } from '../rules/def.ts';
+import type { Ability, Amount, Central, CardDef, Spending, Word, WordName, Words } from '../rules/def.ts';
 import { def } from '../rules/defs.ts';
 import type { ServerId } from '../rules/model.ts';
 import { amountOf, find, noFigures, read, says } from './figures.ts';
@@ -140,13 +140,13 @@ function make(card: CardDef): Facts {
         card.play.filter((w) => w.w === 'damage' || w.w === 'giveTags' || w.w === 'trace'),
         f.hits,
       );
-    const run = find(card.play, 'makeRun')[0];
-    if (run && run.server !== 'any') {
+    const server = firstServer(card.play);
+    if (server !== null) {
       const more = [
         ...find(card.play, 'moreAccesses'),
         ...card.abilities.flatMap((a) => ('words' in a ? find(a.words, 'moreAccesses') : [])),
       ];
-      f.run = { server: run.server, more: more.reduce((n, w) => n + w.n, 0), as: null };
+      f.run = { server, more: more.reduce((n, w) => n + w.n, 0), as: null };
     }
     f.exposes = says(card.play, 'exposeChosen');
     const install = find(card.play, 'installChosen')[0];
@@ -156,6 +156,13 @@ function make(card: CardDef): Facts {
   }
   for (const ability of card.abilities) readAbility(f, ability);
   return f;
+}
+
+/** The server that words run on, the first of those the Runner may choose from; null for none, or where it may be any. */
+function firstServer(words: readonly Word[]): Central | null {
+  const server = find(words, 'makeRun')[0]?.server ?? 'any';
+  const first = typeof server === 'object' ? server[0]! : server;
+  return first === 'any' ? null : first;
 }
 
 const stopOf = (ability: Extract<Ability, { a: 'prevent' }>): Stop => ({
@@ -211,8 +218,8 @@ function readAbility(f: Facts, ability: Ability): void {
       if (clicks > 0 && says(ability.words, 'placeCounters')) f.charge = true;
       if (clicks > 0 && says(ability.words, 'damage')) f.taggedDamage += sum(ability.words, 'damage');
       if (says(ability.words, 'endTheRun')) f.stopsRuns = true;
-      const run = find(ability.words, 'makeRun')[0];
-      if (run && run.server !== 'any' && clicks > 0) f.run = { server: run.server, more: 0, as: null };
+      const server = firstServer(ability.words);
+      if (server !== null && clicks > 0) f.run = { server, more: 0, as: null };
       return;
     }
     case 'when': {
@@ -250,6 +257,7 @@ function readAbility(f: Facts, ability: Ability): void {
       return;
     }
     case 'instead':
+    case 'access':
       return;
   }
 }

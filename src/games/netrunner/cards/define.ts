@@ -141,6 +141,13 @@ export const prevents = (
   ...(given.of === undefined ? {} : { of: given.of }),
   ...(given.damage === undefined ? {} : { damage: given.damage }),
 });
+/** A way of dealing with the card being accessed, besides paying its trash cost. */
+export const whileAccessing = (name: string, cost: Cost, words: Word[]): Ability => ({
+  a: 'access',
+  name,
+  cost,
+  words,
+});
 /** An ability used instead of accessing cards after a successful run, if the condition holds then. */
 export const instead = (cond: Cond, given: { name: string; optional: boolean }, ...words: Word[]): Ability => ({
   a: 'instead',

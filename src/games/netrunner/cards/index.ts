@@ -2,7 +2,12 @@
 import type { CardDef } from '../rules/def.ts';
 import practiceCorp from './practice/practice-corp.ts';
 import practiceRunner from './practice/practice-runner.ts';
+import algernon from './adam/algernon.ts';
 import cyberfeeder from './anarch/cyberfeeder.ts';
+import demolitionRun from './anarch/demolition-run.ts';
+import district99 from './anarch/district-99.ts';
+import medium from './anarch/medium.ts';
+import nathanielGnatHall from './anarch/nathaniel-gnat-hall.ts';
 import noise from './anarch/noise.ts';
 import parasite from './anarch/parasite.ts';
 import patchwork from './anarch/patchwork.ts';
@@ -18,17 +23,21 @@ import femmeFatale from './criminal/femme-fatale.ts';
 import lizaTalkingThunder from './criminal/liza-talking-thunder.ts';
 import missBones from './criminal/miss-bones.ts';
 import sneakdoorBeta from './criminal/sneakdoor-beta.ts';
+import thunderArtGallery from './criminal/thunder-art-gallery.ts';
 import tycoon from './criminal/tycoon.ts';
 import acceleratedBetaTest from './haas-bioroid/accelerated-beta-test.ts';
 import bioticLabor from './haas-bioroid/biotic-labor.ts';
 import corporateTroubleshooter from './haas-bioroid/corporate-troubleshooter.ts';
+import giordanoMemorialField from './haas-bioroid/giordano-memorial-field.ts';
 import ikawahProject from './haas-bioroid/ikawah-project.ts';
 import killSwitch from './haas-bioroid/kill-switch.ts';
 import maliaZ0l0k4 from './haas-bioroid/malia-z0l0k4.ts';
+import meridian from './haas-bioroid/meridian.ts';
 import akitaroWatanabe from './jinteki/akitaro-watanabe.ts';
 import cellPortal from './jinteki/cell-portal.ts';
 import chum from './jinteki/chum.ts';
 import dataMine from './jinteki/data-mine.ts';
+import hangeki from './jinteki/hangeki.ts';
 import neuralEmp from './jinteki/neural-emp.ts';
 import neuralKatana from './jinteki/neural-katana.ts';
 import niseiMkIi from './jinteki/nisei-mk-ii.ts';
@@ -37,6 +46,7 @@ import otoroshi from './jinteki/otoroshi.ts';
 import personalEvolution from './jinteki/personal-evolution.ts';
 import precognition from './jinteki/precognition.ts';
 import projectJunebug from './jinteki/project-junebug.ts';
+import saraswatiMnemonics from './jinteki/saraswati-mnemonics.ts';
 import snare from './jinteki/snare.ts';
 import theFuturePerfect from './jinteki/the-future-perfect.ts';
 import thimblerig from './jinteki/thimblerig.ts';
@@ -65,6 +75,7 @@ import sureGamble from './neutral/sure-gamble.ts';
 import wallOfStatic from './neutral/wall-of-static.ts';
 import aesopsPawnshop from './shaper/aesops-pawnshop.ts';
 import akamatsuMemChip from './shaper/akamatsu-mem-chip.ts';
+import akikoNisei from './shaper/akiko-nisei.ts';
 import batteringRam from './shaper/battering-ram.ts';
 import diesel from './shaper/diesel.ts';
 import gordianBlade from './shaper/gordian-blade.ts';
@@ -90,7 +101,12 @@ import securitySubcontract from './weyland/security-subcontract.ts';
 export const CARDS: readonly CardDef[] = [
   practiceCorp,
   practiceRunner,
+  algernon,
   cyberfeeder,
+  demolitionRun,
+  district99,
+  medium,
+  nathanielGnatHall,
   noise,
   parasite,
   patchwork,
@@ -106,17 +122,21 @@ export const CARDS: readonly CardDef[] = [
   lizaTalkingThunder,
   missBones,
   sneakdoorBeta,
+  thunderArtGallery,
   tycoon,
   acceleratedBetaTest,
   bioticLabor,
   corporateTroubleshooter,
+  giordanoMemorialField,
   ikawahProject,
   killSwitch,
   maliaZ0l0k4,
+  meridian,
   akitaroWatanabe,
   cellPortal,
   chum,
   dataMine,
+  hangeki,
   neuralEmp,
   neuralKatana,
   niseiMkIi,
@@ -125,6 +145,7 @@ export const CARDS: readonly CardDef[] = [
   personalEvolution,
   precognition,
   projectJunebug,
+  saraswatiMnemonics,
   snare,
   theFuturePerfect,
   thimblerig,
@@ -153,6 +174,7 @@ export const CARDS: readonly CardDef[] = [
   wallOfStatic,
   aesopsPawnshop,
   akamatsuMemChip,
+  akikoNisei,
   batteringRam,
   diesel,
   gordianBlade,

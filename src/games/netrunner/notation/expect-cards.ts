@@ -53,7 +53,7 @@ export const CARD_READERS: Record<string, (x: Play, c: Card) => unknown> = {
   host: (x, c) => (c.host >= 0 ? title(x.t.cards[c.host]!) : null),
   mark: (x, c) => { const marked = c.mark >= 0 ? cardOf(x.t, c.mark) : null; return marked ? title(marked) : null; },
   requirement: (x, c) => requirement(x, c),
-  points: (_x, c) => def(c.code).points,
+  points: (_x, c) => c.worth ?? def(c.code).points,
   cost: (x, c) => costOf(x, c),
   active: (x, c) => isActive(x, c),
   blank: (x, c) => isBlank(x, c),

@@ -21,14 +21,14 @@ const card: Kind = isCard;
 const cards: Kind = (value) => Array.isArray(value) && value.every(isCard);
 const server: Kind = (value) => value === null || (typeof value === 'string' && readServer(value) !== null);
 const seat: Kind = ['corp', 'runner'];
-const until: Kind = ['encounter', 'run', 'turn', 'access'];
+const until: Kind = ['encounter', 'run', 'turn', 'access', 'corp-turn'];
 const damage: Kind = ['net', 'meat', 'brain'];
 const ability: Kind = (value) =>
   typeof value === 'string' &&
   [...allDefs()].some((def) => def.abilities.some((each) => 'name' in each && plain(each.name) === plain(value)));
 /** Fields of a place; `server` may be null, and so may a host. */
 const PLACE: Record<string, Kind> = {
-  zone: Object.keys(ZONES), server, host: card, up: flag, index: number, strength: number,
+  zone: Object.keys(ZONES), server, host: card, up: flag, index: number, strength: number, worth: number,
   ...Object.fromEntries(COUNTERS.map((kind) => [kind, number])),
 }; // prettier-ignore
 /** A zone, a server, or an object of a place's fields. */
@@ -117,6 +117,7 @@ const OTHERS: { [T in Others]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: Kin
     by: card,
     accessed: (value) => isObject(value),
   },
+  'access-coming': { server },
   'access-began': { server, n: number },
   'access-replaced': { by: card },
   accessed: { card, from: ['hq', 'rnd', 'archives', 'installed'], index: number, of: number, open: flag },

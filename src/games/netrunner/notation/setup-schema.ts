@@ -20,6 +20,7 @@ export const CARD_FIELDS = {
   hosted: v.optional(v.pipe(v.array(v.lazy((): v.GenericSchema<CardIn> => card)), v.maxLength(20))),
   on: v.optional(title),
   mark: v.optional(title),
+  worth: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-9), v.maxValue(9))),
   seenBy: v.optional(v.union([seat, v.array(seat)])),
 };
 export interface CardObject {
@@ -34,6 +35,7 @@ export interface CardObject {
   hosted?: CardIn[] | undefined;
   on?: string | undefined;
   mark?: string | undefined;
+  worth?: number | undefined;
   seenBy?: 'corp' | 'runner' | ('corp' | 'runner')[] | undefined;
 }
 export type CardIn = string | CardObject;
@@ -89,12 +91,12 @@ export const RUNNER_FIELDS = {
 };
 export const SERVER_FIELDS = { ice: v.optional(cards), root: v.optional(cards) };
 export const EFFECT_FIELDS = {
-  what: v.picklist(['strength', 'subtypes', 'accesses', 'steal-cost', 'cannot-steal']),
+  what: v.picklist(['strength', 'subtypes', 'accesses', 'steal-cost', 'cannot-steal', 'no-rez-or-score']),
   on: v.optional(title),
   n: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-99), v.maxValue(99))),
   server: v.optional(title),
   subtypes: v.optional(titles),
-  until: v.picklist(['encounter', 'run', 'turn', 'access']),
+  until: v.picklist(['encounter', 'run', 'turn', 'access', 'corp-turn']),
 };
 export const SETUP_FIELDS = {
   corp: v.optional(v.strictObject(CORP_FIELDS)),

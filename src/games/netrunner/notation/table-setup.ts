@@ -17,7 +17,7 @@ import {
 } from '../rules/model.ts';
 import { type Play, playOf } from '../rules/play.ts';
 import { newState } from '../rules/start.ts';
-import { isInstalled, listOf, noMemory } from '../rules/table.ts';
+import { isInstalled, keepFirsts, listOf, noMemory } from '../rules/table.ts';
 import { cardsNamed } from './match.ts';
 import { ScenarioError, codeOf, perhaps, plain, readRef, readServer } from './names.ts';
 import type { CardIn, CardObject, MemoryIn, SetupIn } from './setup-schema.ts';
@@ -73,6 +73,11 @@ function put(
   const inServer = zone === 'ice' || zone === 'root';
   if (o.rezzed !== undefined) check(inServer, where, c, 'not in a server: only cards there are rezzed or not');
   if (o.faceDown) check(zone === 'rig', where, c, 'not in the rig: only cards there may lie face down');
+  const scored = zone === 'corp score' || zone === 'runner score';
+  if (o.worth !== undefined) {
+    check(scored && card.type !== 'agenda', where, c, 'worth what is printed: only what was made an agenda is not');
+    c.worth = o.worth;
+  } else check(!scored || card.type === 'agenda', where, c, 'no agenda: write what it is worth there');
   if (o.mark !== undefined) check(marks(card), where, c, 'a card that chooses no other: it has no mark');
   if (o.mark !== undefined)
     b.later.push(() => {
@@ -319,6 +324,7 @@ function placeFlow(b: Build, setup: SetupIn, first: Seat): void {
   t.turn = begins ? number - 1 : number;
   t.active = begins ? last : seat;
   t.now = begins ? (last === 'corp' ? t.lastCorp : t.lastRunner) : memoryOf(b, setup.thisTurn, 'setup.thisTurn');
+  keepFirsts(t);
   if (begins && setup.thisTurn)
     throw new ScenarioError('setup.thisTurn: at the first step of a turn nothing has happened in it');
   const none = begins || ACTIONS_OVER.test(stepOf('turn', at.leaf));

@@ -2,7 +2,7 @@
 import { def } from './defs.ts';
 import type { MoveEvent } from './events.ts';
 import { BIT, type Card, type Server, type Table, isRemote } from './model.ts';
-import { listOf } from './table.ts';
+import { listOf, trashesRigCard } from './table.ts';
 
 /** A new card with a new handle, not yet in any zone's list. */
 export function newCard(t: Table, id: number, code: string, seat: Card['seat']): Card {
@@ -72,6 +72,8 @@ export function moved(t: Table, e: MoveEvent): void {
   c.agenda = 0;
   c.mark = -1;
   c.since = t.turn;
+  if (to.worth !== undefined) c.worth = to.worth;
+  else if (c.worth !== undefined) delete c.worth;
   const list = listOf(t, to.zone, to.server);
   if (to.index < 0) list.push(c.id);
   else list.splice(to.index, 0, c.id);
@@ -79,6 +81,7 @@ export function moved(t: Table, e: MoveEvent): void {
     const type = def(c.code).type;
     if (type === 'program' || type === 'hardware') t.now.rigInstalls += 1;
   }
+  if (t.now.firsts && trashesRigCard(t, e)) t.now.firsts.rigTrashed += 1;
   if (e.type === 'scored') t.now.scored += 1;
   if (e.type === 'stolen') t.now.stolen += 1;
   if (e.type === 'trashed' && c.seat === 'corp' && e.seat === 'runner') t.now.runnerTrashed += 1;

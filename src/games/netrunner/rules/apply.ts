@@ -3,7 +3,7 @@ import { learn, moved, newCard, reordered, sortServers, swap, takeOut } from './
 import type { Event } from './events.ts';
 import { BIT, type Table, isRemote } from './model.ts';
 import { forgetSight } from './sight.ts';
-import { noMemory, serverOf } from './table.ts';
+import { noFirsts, noMemory, serverOf, shedsTag } from './table.ts';
 
 /** Applies one event to the table, in place. */
 export function apply(t: Table, e: Event): void {
@@ -35,7 +35,9 @@ export function apply(t: Table, e: Event): void {
     case 'kept':
     case 'mulliganed':
     case 'purged':
+      return;
     case 'prevented':
+      if (t.now.firsts && shedsTag(e)) t.now.firsts.tagsShed += 1;
       return;
     case 'shuffled':
       return reordered(t, e.seat === 'corp' ? t.rnd : t.stack, e.order);
@@ -43,7 +45,9 @@ export function apply(t: Table, e: Event): void {
       if (t.turn > 0) {
         if (t.active === 'corp') t.lastCorp = t.now;
         else t.lastRunner = t.now;
+        const { firsts } = t.now;
         t.now = noMemory();
+        if (firsts) t.now.firsts = noFirsts();
       }
       t.turn = e.turn;
       t.active = e.seat;
@@ -113,6 +117,7 @@ export function apply(t: Table, e: Event): void {
       return;
     case 'tags-removed':
       t.runner.tags -= e.n;
+      if (t.now.firsts && shedsTag(e)) t.now.firsts.tagsShed += 1;
       return;
     case 'bad-publicity-taken':
       t.corp.badPublicity += e.n;
@@ -300,6 +305,7 @@ export function apply(t: Table, e: Event): void {
       t.hosted.push(card.id);
       return;
     }
+    case 'access-coming':
     case 'access-began':
     case 'access-replaced':
     case 'left':

@@ -72,7 +72,8 @@ export function subtypesOf(x: Play, c: Card): string[] {
 }
 
 /** A card's type; null for a face-down Runner card in the rig. */
-export const typeOf = (c: Card): CardType | null => (c.zone === 'rig' && !c.up ? null : def(c.code).type);
+export const typeOf = (c: Card): CardType | null =>
+  c.zone === 'rig' && !c.up ? null : c.worth !== undefined ? 'agenda' : def(c.code).type;
 
 /** Codes (of lists of words) of all subroutines of a piece of ice, printed first, then gained. */
 export function subsOf(x: Play, c: Card): string[] {
@@ -161,6 +162,10 @@ export function stealTax(x: Play, server: string | null): number {
 /** Whether a card is installed and may be advanced (rules 4). */
 export const canAdvance = (c: Card): boolean =>
   (c.zone === 'root' || c.zone === 'ice') && (def(c.code).type === 'agenda' || def(c.code).advanceable);
+
+/** Whether an effect forbids rezzing or scoring this card for now (Saraswati). */
+export const isBanned = (x: Play, c: Card): boolean =>
+  x.t.mods.some((mod) => mod.what === 'no-rez-or-score' && mod.h === c.h);
 
 /** The ice being approached or encountered, or null. */
 export const currentIce = (x: Play): Card | null => (x.t.run ? cardOf(x.t, x.t.run.ice) : null);

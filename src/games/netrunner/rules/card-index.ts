@@ -14,6 +14,8 @@ export interface Index {
   statics: Map<StaticKind, number[]>;
   prevents: Map<string, number[]>;
   insteads: number[];
+  /** cards with ways of dealing with a card being accessed */
+  access: number[];
   recurring: number[];
   /** cards whose credits may be spent on some things, recurring or not */
   purses: number[];
@@ -38,6 +40,7 @@ function makeIndex(t: Table): Index {
     statics: new Map(),
     prevents: new Map(),
     insteads: [],
+    access: [],
     recurring: [],
     purses: [],
     paid: { corp: [], runner: [] },
@@ -59,6 +62,9 @@ function makeIndex(t: Table): Index {
           break;
         case 'instead':
           idx.insteads.push(c.id);
+          break;
+        case 'access':
+          idx.access.push(c.id);
           break;
         case 'recurring':
           idx.recurring.push(c.id);

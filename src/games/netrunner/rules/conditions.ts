@@ -6,7 +6,7 @@ import type { Event } from './events.ts';
 import { type Card, type Vars, isRemote } from './model.ts';
 import type { Condition, Count } from './names.ts';
 import { type Play, setConditions } from './play.ts';
-import { cardOf, inRemote, isInstalled } from './table.ts';
+import { cardOf, inRemote, isInstalled, shedsTag, trashesRigCard } from './table.ts';
 
 /** Evaluates a condition. `c`: the card that asks; `e`: the event just emitted, or null; `target`: the card asked about, or null. */
 type ConditionTest = (x: Play, c: Card, e: Event | null, target: Card | null) => boolean;
@@ -41,12 +41,14 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
     );
   },
   firstRigInstall: (x) => x.t.now.rigInstalls === 0,
+  fromRnd: (x, _c, e) => e?.type === 'access-coming' && e.server === 'rnd' && x.t.rnd.length > 0,
   hasAdvancement: (_x, c) => c.advancement > 0,
   onHq: (x) => x.t.run?.server === 'hq',
   onRnd: (x) => x.t.run?.server === 'rnd',
   onArchives: (x) => x.t.run?.server === 'archives',
   onRemote: (x) => x.t.run !== null && isRemote(x.t.run.server),
   central: (_x, _c, e) => e !== null && 'server' in e && typeof e.server === 'string' && !isRemote(e.server),
+  thisServer: (_x, c, e) => e !== null && 'server' in e && c.server !== null && e.server === c.server,
   firstCentralSuccess: (x) => x.t.now.centralSuccesses === 1,
   // of a run that ends: it is the successful run on R&D that was the first of the turn
   firstRndSuccess: (x, _c, e) =>
@@ -59,6 +61,10 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   unrezzed: (_x, c) => !c.up,
   rezzed: (_x, c) => c.up,
   runnerRanLastTurn: (x) => x.t.lastRunner.runs > 0,
+  runnerTrashedLastTurn: (x) => x.t.lastRunner.runnerTrashed > 0,
+  noSuccessThisTurn: (x) => x.t.now.successes === 0,
+  runnerHasAgenda: (x) => x.t.runnerScore.length > 0,
+  gripAtMost2: (x) => x.t.grip.length <= 2,
   notFullyBroken: (_x, _c, e) =>
     e !== null && (e.type === 'break-step-ended' || e.type === 'encounter-ended') && !e.full,
   firstNetDamage: (x) => x.t.now.netDamage > 0 && !x.t.now.used.includes(-1),
@@ -68,13 +74,20 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
     e.kind === 'credit' &&
     e.card === c.id &&
     x.t.cards[c.id]!.credit <= 0,
+  firstTagShed: (x, _c, e) => e !== null && shedsTag(e) && x.t.now.firsts?.tagsShed === 1,
+  firstRigTrash: (x, _c, e) => e !== null && trashesRigCard(x.t, e) && x.t.now.firsts?.rigTrashed === 1,
   atServer: (x) => x.t.run !== null && x.t.run.at === 'server' && x.t.run.ambush < 0,
   // the run was made by this card, even if the card has moved since
   thisRunBefore: (x, c) => x.t.run?.byId === c.id,
   // about the target card
   advanceable: (_x, _c, _e, target) => target !== null && canAdvance(target),
   inSameServer: (_x, c, _e, target) => target !== null && target.server === c.server,
+  installableLess1: (x, c, _e, target) => target !== null && installable(x, target, 1, c.h),
   installableLess3: (x, c, _e, target) => target !== null && installable(x, target, 3, c.h),
+  ofIdentityFaction: (x, c, _e, target) => {
+    const faction = def(x.t.cards[x.t.identities[c.seat === 'corp' ? 0 : 1]!]!.code).faction;
+    return target !== null && faction !== 'neutral' && def(target.code).faction === faction;
+  },
 };
 
 /** Whether a condition, or every condition of a list, holds. */
@@ -92,6 +105,7 @@ const COUNTS: Record<Count, CountReader> = {
   // only the frame knows these two; asked before (could the words do anything?), they count as the 1 that they are at least
   rndAccesses: (_x, _c, v) => (v.rndAccesses as number | undefined) ?? 1,
   x: (_x, _c, v) => (v.x as number | undefined) ?? 1,
+  runnerAgendas: (x) => x.t.runnerScore.length,
   subsOfEncountered: (x) => {
     const ice = x.t.run ? cardOf(x.t, x.t.run.ice) : null;
     return ice ? subsOf(x, ice).length : 0;

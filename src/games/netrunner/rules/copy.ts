@@ -15,40 +15,49 @@ import type {
   Vars,
 } from './model.ts';
 import { shareIndex } from './card-index.ts';
+import { BEGUN } from './play.ts';
 
-const copyCard = (c: Card): Card => ({
-  id: c.id,
-  code: c.code,
-  seat: c.seat,
-  zone: c.zone,
-  server: c.server,
-  h: c.h,
-  up: c.up,
-  known: c.known,
-  host: c.host,
-  advancement: c.advancement,
-  credit: c.credit,
-  virus: c.virus,
-  power: c.power,
-  agenda: c.agenda,
-  mark: c.mark,
-  since: c.since,
-});
+function copyCard(c: Card): Card {
+  const copy: Card = {
+    id: c.id,
+    code: c.code,
+    seat: c.seat,
+    zone: c.zone,
+    server: c.server,
+    h: c.h,
+    up: c.up,
+    known: c.known,
+    host: c.host,
+    advancement: c.advancement,
+    credit: c.credit,
+    virus: c.virus,
+    power: c.power,
+    agenda: c.agenda,
+    mark: c.mark,
+    since: c.since,
+  };
+  if (c.worth !== undefined) copy.worth = c.worth;
+  return copy;
+}
 const copyServer = (s: Server): Server => ({ id: s.id, ice: s.ice.slice(), root: s.root.slice() });
-const copyMemory = (m: Memory): Memory => ({
-  runs: m.runs,
-  successes: m.successes,
-  centralSuccesses: m.centralSuccesses,
-  rndSuccesses: m.rndSuccesses,
-  hqSuccesses: m.hqSuccesses,
-  rigInstalls: m.rigInstalls,
-  netDamage: m.netDamage,
-  scored: m.scored,
-  stolen: m.stolen,
-  runnerTrashed: m.runnerTrashed,
-  tagsTaken: m.tagsTaken,
-  used: m.used.slice(),
-});
+function copyMemory(m: Memory): Memory {
+  const copy: Memory = {
+    runs: m.runs,
+    successes: m.successes,
+    centralSuccesses: m.centralSuccesses,
+    rndSuccesses: m.rndSuccesses,
+    hqSuccesses: m.hqSuccesses,
+    rigInstalls: m.rigInstalls,
+    netDamage: m.netDamage,
+    scored: m.scored,
+    stolen: m.stolen,
+    runnerTrashed: m.runnerTrashed,
+    tagsTaken: m.tagsTaken,
+    used: m.used.slice(),
+  };
+  if (m.firsts) copy.firsts = { tagsShed: m.firsts.tagsShed, rigTrashed: m.firsts.rigTrashed };
+  return copy;
+}
 const copyRun = (r: Run): Run => ({
   server: r.server,
   first: r.first,
@@ -269,6 +278,7 @@ function hash(value: Json, a: number, b: number): number {
   let h = 0;
   let g = 0;
   for (const key in value) {
+    if (key === BEGUN) continue;
     const word = wordHash(key);
     h = (h + Math.imul(mixBits(word ^ hash(value[key]!, a, b)), a | 1)) | 0;
     g = (g + Math.imul(mixBits(word ^ second), b | 1)) | 0;

@@ -10,6 +10,7 @@ import type { AskFrame, Card, StackFrame } from './model.ts';
 import { decider, legalMoves } from './moves/index.ts';
 import { pricesOf } from './moves/price.ts';
 import { type Play, flowVars, top } from './play.ts';
+import { offered } from './settle.ts';
 import { cardOf, tracks } from './table.ts';
 import { mayActUnseen, mayPreventUnseen } from './unseen.ts';
 import type { CardView, DecisionKind, DecisionView, Viewer } from './view-types.ts';
@@ -98,10 +99,12 @@ const ASK_KINDS: Record<string, DecisionKind> = {
   arrange: 'arrange',
   accept: 'accept',
   instead: 'accept',
+  'offer-access': 'accept',
   trace: 'trace',
   psi: 'psi',
   'access-next': 'access',
   'access-trash': 'trash',
+  'access-ways': 'trash',
   'access-look': 'look',
   'access-steal': 'steal',
 };
@@ -176,7 +179,7 @@ function breakPrice(x: Play, h: number): number {
 function aboutOf(x: Play, frame: StackFrame): Card[] {
   const of = (handles: number[]): Card[] => handles.map((h) => cardOf(x.t, h)).filter((c): c is Card => c !== null);
   if (frame.k === 'would') return of(frame.cards.length > 0 ? frame.cards : [frame.h]);
-  if (frame.k === 'trig') return of(frame.items.map((item) => item.h));
+  if (frame.k === 'trig') return of(offered(x, frame).map((item) => item.h));
   if (frame.k !== 'ask') return 'h' in frame ? of([frame.h]) : [];
   const cards = (frame as AskFrame).ask === 'subs' ? [] : frame.cards;
   const v = frame.v.card;

@@ -78,6 +78,9 @@ export interface Cost {
   cards?: { from: Selector; n: number; go: 'trash' | 'shuffle' };
 }
 
+/** The Corp's central servers by their names. */
+export type Central = 'hq' | 'rnd' | 'archives';
+
 /** An option of `chooseOne`: its name, and the words resolved when it is chosen. */
 export interface Way {
   name: string;
@@ -109,10 +112,22 @@ export interface Words {
   draw: { n: number; who?: Seat };
   choose: { from: Selector; by?: Seat; min: number; max: number; into: string; prompt: string };
   trashSelf: Bare;
+  removeSelf: Bare;
+  /** puts this card into the Runner's score area as an agenda worth `points` */
+  addAsAgenda: { points: number };
+  /** the Runner may access the chosen card: then `done` follows, else `declined` */
+  offerAccess: { done: Word[]; declined: Word[] };
+  /** trashes the card being accessed */
+  trashAccessed: Bare;
+  /** adds the chosen cards to their owners' hands */
+  takeChosen: { into: string };
   trashChosen: { into: string };
   trashTopOfRnd: Bare;
   exposeChosen: { into: string };
   installChosen: { less: number };
+  installInRemote: Bare;
+  /** the chosen card cannot be rezzed or scored until the Corp's next turn begins */
+  banChosen: Bare;
   rezChosenFree: Bare;
   arrangeTop: { n: number };
   searchAndInstall: { title: string };
@@ -124,7 +139,7 @@ export interface Words {
   /** gives tags; the run ends when one of them is avoided */
   tagsOrEnd: { n: number };
   trace: { base: number; then: Word[] };
-  psi: { differ: Word[] };
+  psi: { differ: Word[]; match?: Word[] };
 
   // choices and conditions
   chooseOne: { by: Seat; options: Way[] };
@@ -136,9 +151,11 @@ export interface Words {
   addSubtypes: { subtypes: string[] };
 
   // runs
-  /** 'any': the Runner chooses the server. `credits`: gained for this run only */
-  makeRun: { server: 'hq' | 'rnd' | 'archives' | 'any'; credits?: number };
+  /** on one of these servers, or on any ('any'), as the Runner chooses. `credits`: gained for this run only */
+  makeRun: { server: Central | readonly Central[] | 'any'; credits?: number };
   endTheRun: Bare;
+  /** while it is being fixed how many cards are accessed: `n` more; up to `n`, as the Runner chooses, with `upTo` */
+  accessMore: { n: Amount; upTo?: true };
   moreAccesses: { server: 'rnd' | 'hq'; n: number };
   strengthenEncountered: { n: number };
   strengthenChosen: { n: Amount; until: Until };
@@ -191,6 +208,8 @@ export interface Words {
   freeMemory: Bare;
   discardDown: Bare;
   expireTurn: Bare;
+  fixAccess: Bare;
+  askWays: Bare;
   askTrash: Bare;
   payTrash: Bare;
   askLook: Bare;
@@ -253,6 +272,8 @@ export type Ability =
       damage?: DamageKind[];
       by?: Seat;
     }
+  /** a way of dealing with the card being accessed, besides paying its trash cost (step 5.5.2) */
+  | { a: 'access'; name: string; cost: Cost; words: Word[] }
   /** resolves `words` instead of accessing cards after a successful run, if the condition holds */
   | { a: 'instead'; name: string; if: Cond; optional: boolean; words: Word[] };
 

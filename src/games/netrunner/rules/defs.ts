@@ -25,7 +25,17 @@ export function inside(word: Word): [string, Word[]][] {
     case 'later':
       return [['then', word.then]];
     case 'psi':
-      return [['differ', word.differ]];
+      return word.match
+        ? [
+            ['differ', word.differ],
+            ['match', word.match],
+          ]
+        : [['differ', word.differ]];
+    case 'offerAccess':
+      return [
+        ['done', word.done],
+        ['declined', word.declined],
+      ];
     case 'revealGripForSubs':
       return [['sub', word.sub]];
     case 'chooseOne':

@@ -42,6 +42,7 @@ export interface To {
   up: boolean;
   /** bits (`BIT`) of seats that know the face there though it is hidden */ known: number;
   host: number;
+  /** what it is worth there as an agenda, for a card that becomes one */ worth?: number;
 }
 
 /** Events that move a card. `apply` treats them alike; triggers, log and stage tell them apart. */
@@ -158,6 +159,8 @@ export type Event =
       /** cards accessed in the run */ accessed: Accesses;
     }
   // access
+  /** how many cards are accessed is about to be fixed; only where an active card has something to add */
+  | { type: 'access-coming'; server: ServerId }
   | { type: 'access-began'; server: ServerId | null; /** number of cards to be accessed */ n: number }
   | { type: 'access-replaced'; by: number }
   | {

@@ -43,7 +43,8 @@ export type CardType =
   | 'hardware'
   | 'resource';
 export type DamageKind = 'net' | 'meat' | 'brain';
-export type Until = 'encounter' | 'run' | 'turn' | 'access';
+/** 'corp-turn': until the Corp's next turn begins (step 1.2). */
+export type Until = 'encounter' | 'run' | 'turn' | 'access' | 'corp-turn';
 
 export interface Card {
   /** index in `Table.cards`, fixed for the game; never leaves the rules */
@@ -72,6 +73,8 @@ export interface Card {
   mark: number;
   /** number of the turn in which it last changed zone or was rezzed */
   since: number;
+  /** agenda points it is worth in a score area as the agenda it was made; missing for a card that is what is printed on it */
+  worth?: number;
 }
 
 export interface Server {
@@ -80,6 +83,13 @@ export interface Server {
   ice: number[];
   /** card ids */
   root: number[];
+}
+
+export interface Firsts {
+  /** times that the Runner avoided or removed tags */
+  tagsShed: number;
+  /** programs and hardware trashed, from anywhere */
+  rigTrashed: number;
 }
 
 /** Counts of what happened in one turn, kept by `apply` and read by texts like "first time each turn" and "last turn". */
@@ -98,6 +108,8 @@ export interface Memory {
   /** number of Corp cards trashed by the Runner */
   runnerTrashed: number;
   tagsTaken: number;
+  /** how often so far what "the first time each turn" may ask for happened; kept only in games with a card that asks (`keepFirsts`) */
+  firsts?: Firsts;
   /** once-per-turn abilities used: handle * 32 + index of the ability; -1: net damage was prevented */
   used: number[];
 }
@@ -155,7 +167,7 @@ export type Accesses = Record<AccessedIn, number>;
 
 /** A lasting effect on the table, removed when `until` ends. */
 export interface Mod {
-  what: 'strength' | 'subtypes' | 'subs' | 'accesses' | 'steal-cost' | 'cannot-steal' | 'condition';
+  what: 'strength' | 'subtypes' | 'subs' | 'accesses' | 'steal-cost' | 'cannot-steal' | 'condition' | 'no-rez-or-score';
   /** handle of the card it works on, -1 for none */
   h: number;
   n: number;

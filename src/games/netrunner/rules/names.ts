@@ -13,14 +13,18 @@ export type Condition =
   | 'notInstalled'
   | 'wasRezzed'
   | 'isAgenda'
+  | 'fromRnd'
   | 'isVirusProgram'
   | 'central'
+  | 'thisServer'
   | 'hostEncountered'
   | 'markEncountered'
   | 'brokeThis'
   | 'notFullyBroken'
   | 'emptyOfCredits'
   | 'accessedRnd'
+  | 'firstTagShed'
+  | 'firstRigTrash'
   // about the table
   | 'inRun'
   | 'atServer'
@@ -35,6 +39,10 @@ export type Condition =
   | 'firstRigInstall'
   | 'firstNetDamage'
   | 'runnerRanLastTurn'
+  | 'runnerTrashedLastTurn'
+  | 'noSuccessThisTurn'
+  | 'gripAtMost2'
+  | 'runnerHasAgenda'
   | 'tagged'
   // about the card that asks
   | 'hasAdvancement'
@@ -43,7 +51,9 @@ export type Condition =
   // about the target card
   | 'advanceable'
   | 'inSameServer'
-  | 'installableLess3';
+  | 'installableLess1'
+  | 'installableLess3'
+  | 'ofIdentityFaction';
 
 /** Things an amount may count, evaluated in conditions.ts. */
 export type Count =
@@ -51,6 +61,7 @@ export type Count =
   | 'virusHere'
   | 'tags'
   | 'subsOfEncountered'
+  | 'runnerAgendas'
   /** cards accessed in R&D in the run that has ended */
   | 'rndAccesses'
   /** what the payer of the cost said for X */

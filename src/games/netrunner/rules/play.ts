@@ -61,10 +61,12 @@ export function isActive(x: Play, c: Card): boolean {
   if (!c.up) return false;
   switch (c.zone) {
     case 'identity':
-    case 'corp score':
-    case 'runner score':
     case 'play':
       return true;
+    case 'corp score':
+    case 'runner score':
+      // a card made an agenda has no text there
+      return c.worth === undefined;
     case 'ice':
     case 'root':
       return c.up;
@@ -139,6 +141,7 @@ const QUIET = new Set<EventType>([
   'trace-began',
   'trace-bid',
   'psi-began',
+  'access-coming',
   'access-began',
   'left',
 ]);
@@ -271,6 +274,7 @@ export function move(
       up: to.up ?? false,
       known: to.known ?? 0,
       host: to.host ?? -1,
+      ...(to.worth !== undefined && { worth: to.worth }),
     },
     seat,
     why,
@@ -303,6 +307,8 @@ export function endCurrents(x: Play, seat: Seat): void {
 
 // ---------------------------------------------------------------- frames
 
+/** Variable of a list of words whose first word is under way. No part of digests: saves and records from before it was kept have none. */
+export const BEGUN = '$begun';
 /** The top frame of the stack; undefined when the stack is empty. */
 export const top = (x: Play): StackFrame | undefined => x.s.stack[x.s.stack.length - 1];
 

@@ -23,7 +23,7 @@ import type {
 } from './model.ts';
 import { other } from './model.ts';
 import { preventMoves, windowMoves } from './moves/window.ts';
-import { type Play, answer, emit, move, pushDo, stillStands, top, trashNow } from './play.ts';
+import { BEGUN, type Play, answer, emit, move, pushDo, stillStands, top, trashNow } from './play.ts';
 import { cardOf, isInstalled, points } from './table.ts';
 import { mayActUnseen, mayPreventUnseen } from './unseen.ts';
 
@@ -42,11 +42,11 @@ export function settle(x: Play): void {
     }
     const frame = top(x);
     if (!frame) return;
-    if (x.ambush && mayGather(frame)) {
+    if (x.ambush && mayGather(x)) {
       x.ambush = false;
       x.unseen?.('corp', s);
     }
-    if (s.pending.length > 0 && mayGather(frame)) {
+    if (s.pending.length > 0 && mayGather(x)) {
       gather(x);
       continue;
     }
@@ -115,15 +115,19 @@ function handle<K extends WordName>(x: Play, frame: DoFrame, word: Word<K>): voi
 
 // ---------------------------------------------------------------- triggers
 
-/** Whether waiting triggers may go on the stack: the top frame is not in the middle of an ability, a cost or a question. */
-function mayGather(frame: StackFrame): boolean {
-  return (
-    frame.k === 'flow' ||
-    frame.k === 'window' ||
-    frame.k === 'trig' ||
-    frame.k === 'action' ||
-    (frame.k === 'do' && frame.pc === 0 && frame.v.$in !== true)
-  );
+/** Whether waiting triggers may go on the stack: nothing on it, down to the nearest chart or window, is in the middle of being resolved. */
+function mayGather({ s: { stack } }: Play): boolean {
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const frame = stack[i]!;
+    if (frame.k === 'window' || frame.k === 'trig' || frame.k === 'action') return true;
+    if (frame.k === 'flow') {
+      if (frame.entered) return true;
+      continue; // a run or access that a word is about to begin
+    }
+    // a list of words that has begun, a cost, a question, something that may be prevented
+    if (frame.k !== 'do' || frame.pc > 0 || frame.v.$in === true || frame.v[BEGUN] === true) return false;
+  }
+  return true;
 }
 
 /** Moves the waiting triggers to the stack, one frame per side; the active player's resolve first (rules 7). */
@@ -137,17 +141,19 @@ function gather(x: Play): void {
   }
 }
 
-/** The triggers of a frame that still resolve and, if optional, could do something. */
-function liveItems(x: Play, frame: TrigFrame): Trig[] {
-  return frame.items.filter((trig) => {
-    if (!stillStands(x, trig)) return false;
-    if (!trig.optional) return true;
-    const c = cardOf(x.t, trig.h);
-    return c === null || canBegin(x, c.id, wordsOf(trig.code), trig.by);
-  });
+/** Whether a trigger could do something now. */
+function canResolve(x: Play, trig: Trig): boolean {
+  const c = cardOf(x.t, trig.h);
+  return c === null || canBegin(x, c.id, wordsOf(trig.code), trig.by);
 }
+/**
+ * The triggers of a frame that may come next. An optional one that could do nothing now is not among them, but waits: another of its set may
+ * bring what it needs (rules 7: in the order its player likes).
+ */
+export const offered = (x: Play, frame: TrigFrame): Trig[] =>
+  frame.items.filter((trig) => stillStands(x, trig) && (!trig.optional || canResolve(x, trig)));
 /** Words that come to the same whichever copy of a card comes first. */
-const ORDERLESS = new Set<WordName>(['gainCredits', 'placeCounters', 'draw', 'trashTopOfRnd', 'trace']);
+const ORDERLESS = new Set<WordName>(['gainCredits', 'placeCounters', 'draw', 'trashTopOfRnd', 'trace', 'accessMore']);
 /** Whether the order of triggers can show. It cannot where copies of one card must all do the same. */
 function orderShows(items: Trig[]): boolean {
   const [first] = items;
@@ -160,14 +166,15 @@ const STANDING = new Set<WordName>(['strengthenEncountered', 'later']);
 const isStanding = ({ code }: Trig): boolean => wordsOf(code).every((word) => STANDING.has(word.w));
 
 function stepTrig(x: Play, frame: TrigFrame): boolean {
-  frame.items = liveItems(x, frame);
-  if (frame.items.length === 0) {
+  frame.items = frame.items.filter((trig) => stillStands(x, trig));
+  const next = offered(x, frame);
+  if (next.length === 0) {
     x.s.stack.pop();
     return true;
   }
-  const standing = frame.items.findIndex(isStanding);
-  if (standing < 0 && frame.items.length > 1 && orderShows(frame.items)) return false;
-  resolveTrig(x, frame, Math.max(0, standing));
+  const standing = next.find(isStanding);
+  if (!standing && next.length > 1 && orderShows(next)) return false;
+  resolveTrig(x, frame, frame.items.indexOf(standing ?? next[0]!));
   return true;
 }
 
@@ -180,7 +187,9 @@ export function resolveTrig(x: Play, frame: TrigFrame, index: number): void {
     return;
   }
   const c = cardOf(x.t, trig!.h);
-  if (c) emit(x, { type: 'triggered', card: c.id, ability: nameOf(trig!.code), seat: trig!.by });
+  // one whose "if" does not hold (Gnat, with a full grip) passes without a word
+  const idle = wordsOf(trig!.code)[0]?.w === 'onlyIf' && !canResolve(x, trig!);
+  if (c && !idle) emit(x, { type: 'triggered', card: c.id, ability: nameOf(trig!.code), seat: trig!.by });
   pushDo(x, trig!.code, trig!.h, trig!.by, v);
 }
 
@@ -228,10 +237,12 @@ const MANDATORY_CARDS = new Set(['discard', 'memory']);
 function stepAsk(x: Play, frame: AskFrame): boolean {
   switch (frame.ask) {
     case 'accept':
+    case 'offer-access':
     case 'instead':
     case 'mulligan':
     case 'jack-out':
     case 'access-trash':
+    case 'access-ways':
     case 'access-look':
     case 'access-steal':
       return false;

@@ -6,7 +6,7 @@ import type { Seat, State } from './model.ts';
 import { type Tell, type Play, playOf } from './play.ts';
 import type { FlowPort } from '../../../core/flow.ts';
 import { settle } from './settle.ts';
-import { emptyTable, listOf } from './table.ts';
+import { emptyTable, keepFirsts, listOf } from './table.ts';
 
 export interface DeckList {
   /** card code of the identity */
@@ -59,6 +59,7 @@ export function laidOut(start: GameStart): State {
   }
   for (const code of start.corp.cards) addCard(s, code, 'rnd');
   for (const code of start.runner.cards) addCard(s, code, 'stack');
+  keepFirsts(s.table);
   return s;
 }
 

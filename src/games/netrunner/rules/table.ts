@@ -1,8 +1,10 @@
 /** Read-only queries on the table: where cards lie, who sees what, points and servers. */
 import { def } from './defs.ts';
+import type { Event } from './events.ts';
 import {
   BIT,
   type Card,
+  type Firsts,
   type Memory,
   type Seat,
   type Server,
@@ -11,6 +13,7 @@ import {
   type Zone,
   isRemote,
 } from './model.ts';
+import type { Condition } from './names.ts';
 
 /** The turn memory of a turn in which nothing has happened. */
 export const noMemory = (): Memory => ({
@@ -27,6 +30,27 @@ export const noMemory = (): Memory => ({
   tagsTaken: 0,
   used: [],
 });
+
+export const noFirsts = (): Firsts => ({ tagsShed: 0, rigTrashed: 0 });
+/** Conditions that ask for `Memory.firsts`. */
+const OF_FIRSTS = new Set<Condition>(['firstTagShed', 'firstRigTrash']);
+/** Has `Memory.firsts` kept if a card of the table asks for it, wherever it lies: it may come into play later in a turn. */
+export function keepFirsts(t: Table): void {
+  const asks = ({ code }: Card): boolean =>
+    def(code).abilities.some(
+      (one) => one.a === 'when' && one.if !== undefined && [one.if].flat().some((cond) => OF_FIRSTS.has(cond)),
+    );
+  if (t.cards.some(asks)) t.now.firsts = noFirsts();
+}
+/** Whether the Runner avoids or removes a tag by this event; tags lost are neither. */
+export const shedsTag = (e: Event): boolean =>
+  (e.type === 'prevented' && e.what === 'tag') || (e.type === 'tags-removed' && e.why === 'removed');
+/** Whether a program or a piece of hardware is trashed by this event. Face down in the rig it is neither. */
+export function trashesRigCard(t: Table, e: Event): boolean {
+  if (e.type !== 'trashed' || (e.was.zone === 'rig' && !e.was.up)) return false;
+  const { type } = def(t.cards[e.card]!.code);
+  return type === 'program' || type === 'hardware';
+}
 
 /** A table without cards, with the three central servers and 5 credits each. */
 export function emptyTable(): Table {
@@ -163,8 +187,8 @@ export function tracks(c: Card, seat: Seat | 'open'): boolean {
 /** Index of a card in its zone's list. */
 export const indexOf = (t: Table, c: Card): number => listOf(t, c.zone, c.server).indexOf(c.id);
 
-/** Agenda points a card is worth in a score area: the printed points. */
-export const pointsOf = (c: Card): number => def(c.code).points ?? 0;
+/** Agenda points a card is worth in a score area: the printed points, unless it was made an agenda. */
+export const pointsOf = (c: Card): number => c.worth ?? def(c.code).points ?? 0;
 
 /** Agenda points in a side's score area. */
 export function points(t: Table, seat: Seat): number {

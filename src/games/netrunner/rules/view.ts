@@ -35,7 +35,8 @@ function cardView(x: Play, c: Card, viewer: Viewer): CardView {
   // skips the loop for cards without counters: most cards have none, and this runs for every visible card
   if (c.advancement + c.credit + c.virus + c.power + c.agenda > 0)
     for (const kind of COUNTERS) if (c[kind] !== 0) counters[kind] = c[kind];
-  const text = known && !(c.zone === 'rig' && !c.up);
+  const type = known ? typeOf(c) : null;
+  const text = known && type !== null && c.worth === undefined;
   return {
     h: c.h,
     code: known ? c.code : null,
@@ -50,12 +51,12 @@ function cardView(x: Play, c: Card, viewer: Viewer): CardView {
     strength: text && card.strength !== null ? strength(x, c) : null,
     subtypes: text ? subtypesOf(x, c) : [],
     subs: text && card.type === 'ice' ? subViews(x, c) : [],
-    requirement: known && card.type === 'agenda' ? requirement(x, c) : null,
-    points: known && card.type === 'agenda' ? pointsOf(c) : null,
+    requirement: type === 'agenda' && c.worth === undefined ? requirement(x, c) : null,
+    points: type === 'agenda' ? pointsOf(c) : null,
     cost: text ? costOf(x, c) : null,
     mark: cardOf(x.t, c.mark) ? c.mark : null,
     blank: isBlank(x, c),
-    type: known ? typeOf(c) : null,
+    type,
   };
 }
 /** Zones whose cards never host others, skipped for speed. */

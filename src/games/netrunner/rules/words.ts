@@ -2,7 +2,7 @@
  * Builders for the words (effects) that card text is made of. Each function returns plain data, typed in def.ts; the handler of the same
  * name in effects/ carries it out. An amount is a number or a count (names.ts). Nested lists of words are resolved in their own frame.
  */
-import type { Amount, Cond, Declared, Selector, Way, Word } from './def.ts';
+import type { Amount, Central, Cond, Declared, Selector, Way, Word } from './def.ts';
 import type { EventType } from './events.ts';
 import type { CardType, Counter, DamageKind, Seat, Until } from './model.ts';
 import type { Condition } from './names.ts';
@@ -25,6 +25,7 @@ export const pay = (cost: { credits?: Amount; clicks?: number; x?: Declared }, w
 // cards
 export const draw = (n: number, who?: Seat): Word => ({ w: 'draw', n, who });
 export const placeCounters = (kind: Counter, n: Amount): Word => ({ w: 'placeCounters', kind, n });
+/** Places counters on the chosen cards. */
 export const removeCounters = (kind: Counter, n: Amount): Word => ({ w: 'removeCounters', kind, n });
 /** Moves up to `n` credits from the card to its owner's pool; 'any': as many as the owner says. */
 export const takeCredits = (n: number | 'any' | 'all'): Word => ({ w: 'takeCredits', n });
@@ -45,9 +46,23 @@ export const choose = (
   prompt: given.prompt ?? 'choose',
 });
 export const trashChosen = (into = 'chosen'): Word => ({ w: 'trashChosen', into });
+/** Removes this card from the game. */
+export const removeSelf = (): Word => ({ w: 'removeSelf' });
+/** Puts this card into the Runner's score area as an agenda worth this many points. */
+export const addAsAgenda = (points: number): Word => ({ w: 'addAsAgenda', points });
+/** The Runner may access the chosen card: then `done` follows, else `declined`. */
+export const offerAccess = (given: { done: Word[]; declined: Word[] }): Word => ({ w: 'offerAccess', ...given });
+/** Trashes the card being accessed. */
+export const trashAccessed = (): Word => ({ w: 'trashAccessed' });
+/** Adds the chosen cards to their owners' hands. */
+export const takeChosen = (into = 'chosen'): Word => ({ w: 'takeChosen', into });
 export const exposeChosen = (into = 'chosen'): Word => ({ w: 'exposeChosen', into });
 /** Installs the chosen Runner card for `less` credits less. */
 export const installChosen = (less = 0): Word => ({ w: 'installChosen', less });
+/** Installs the chosen Corp card in a remote server. */
+export const installInRemote = (): Word => ({ w: 'installInRemote' });
+/** The chosen card cannot be rezzed or scored until the Corp's next turn begins. */
+export const banChosen = (): Word => ({ w: 'banChosen' });
 export const rezChosenFree = (): Word => ({ w: 'rezChosenFree' });
 /** The controller looks at the top n cards of R&D and puts them back in any order. */
 export const arrangeTop = (n: number): Word => ({ w: 'arrangeTop', n });
@@ -65,6 +80,9 @@ export const trace = (base: number, ...then: Word[]): Word => ({ w: 'trace', bas
 /** Starts a psi game; `differ` is resolved if the bids differ. */
 export const psi = (...differ: Word[]): Word => ({ w: 'psi', differ });
 
+/** Starts a psi game; `match` is resolved if the bids are the same. */
+export const psiMatch = (...match: Word[]): Word => ({ w: 'psi', differ: [], match });
+
 // choices
 /** A player chooses one of the options; options that could do nothing are not offered. */
 export const chooseOne = (by: Seat, ...options: Way[]): Word => ({ w: 'chooseOne', by, options });
@@ -78,7 +96,13 @@ export const onlyIf = (cond: Cond): Word => ({ w: 'onlyIf', cond });
 export const makeRun = (server: 'hq' | 'rnd' | 'archives'): Word => ({ w: 'makeRun', server });
 /** A run on a server of the Runner's choice, with `credits` credits gained for this run only. */
 export const runAny = (credits?: number): Word => ({ w: 'makeRun', server: 'any', credits });
+/** A run on one of these servers, as the Runner chooses. */
+export const runOneOf = (...servers: Central[]): Word => ({ w: 'makeRun', server: servers });
 export const endTheRun = (): Word => ({ w: 'endTheRun' });
+/** While it is being fixed how many cards are accessed: n more. */
+export const accessMore = (n: Amount): Word => ({ w: 'accessMore', n });
+/** The same for a number from 0 to n that the Runner chooses. */
+export const accessUpTo = (n: Amount): Word => ({ w: 'accessMore', n, upTo: true });
 export const moreAccesses = (server: 'rnd' | 'hq', n: number): Word => ({ w: 'moreAccesses', server, n });
 /** Resolves words at the next event of a type, if it happens before `until` ends and the condition holds. */
 export const later = (on: EventType, given: { until: Until; if?: Condition }, ...then: Word[]): Word => ({

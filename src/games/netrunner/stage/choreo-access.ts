@@ -8,7 +8,15 @@ import type { SeenOf } from './seen.ts';
 import { type Beat, type Choreo, type Stagecraft, cardNodeOf, pileCard, spot, stageFront } from './stagecraft.ts';
 import { TINT } from './tints.ts';
 
-type AccessEvent = 'ice-moved' | 'swapped' | 'access-began' | 'access-replaced' | 'accessed' | 'left' | 'access-ended';
+type AccessEvent =
+  | 'ice-moved'
+  | 'swapped'
+  | 'access-coming'
+  | 'access-began'
+  | 'access-replaced'
+  | 'accessed'
+  | 'left'
+  | 'access-ended';
 
 export const accessChoreo: { [T in AccessEvent]: Choreo<SeenOf<T>> } = {
   'ice-moved': {
@@ -48,6 +56,7 @@ export const accessChoreo: { [T in AccessEvent]: Choreo<SeenOf<T>> } = {
     }),
     cue: 'install-ice',
   },
+  'access-coming': { ms: 0, full: still, reduced: still, cue: null, withNext: true },
   'access-began': {
     ms: 160,
     full: (_event, stage, ms) => ({ ms, fx: [glow(attacked(stage), ms * 1.2, large(stage) * 1.8, TINT.runner, 0.5)] }),

@@ -97,6 +97,9 @@ function destroyed(event: SeenMove, stage: Stagecraft, ms: number): Beat {
   };
 }
 
+/** Whether a card goes to a score area. */
+const scores = (event: SeenMove): boolean => event.to.zone === 'corp score' || event.to.zone === 'runner score';
+
 /** The full form of an agenda that goes to a score area: it comes forward and its points are counted. */
 function won(event: SeenMove, stage: Stagecraft, ms: number): Beat {
   const seat = event.to.zone === 'runner score' ? 'runner' : 'corp';
@@ -203,7 +206,12 @@ export const cardChoreo: { [T in MoveType]: Part } = {
   resolved: { ms: 260, full: (event, stage, ms) => travel(event, stage, ms, { arc: 12 }), reduced: still(), cue: null },
   scored: { ms: 2000, full: won, reduced: wonStill, cue: 'score' },
   stolen: { ms: 2000, full: won, reduced: wonStill, cue: 'steal' },
-  added: { ms: 900, full: won, reduced: wonStill, cue: 'counter' },
+  added: {
+    ms: 900,
+    full: (event, stage, ms) => (scores(event) ? won(event, stage, ms) : travel(event, stage, ms * 0.4)),
+    reduced: (event, stage, ms) => (scores(event) ? wonStill(event, stage, ms) : still()(event, stage, ms)),
+    cue: 'counter',
+  },
   forfeited: {
     ms: 560,
     full(event, stage, ms) {

@@ -140,7 +140,8 @@ describe('the page', () => {
     const names = new Set<string>();
     for (const card of allCards()) {
       for (const ability of card.abilities)
-        if (['paid', 'break', 'boost', 'prevent'].includes(ability.a) && 'name' in ability) names.add(ability.name);
+        if (['paid', 'break', 'boost', 'prevent', 'access'].includes(ability.a) && 'name' in ability)
+          names.add(ability.name);
       ways([card.abilities, card.subroutines, card.play], names);
     }
     // Patchwork's discount is a sentence of its own, Zaibatsu Loyalty's rez is a rez
@@ -156,7 +157,7 @@ describe('the page', () => {
 describe('what cards ask', () => {
   /** Questions of the rules, whichever card they are about. */
   const OF_RULES = new Set([
-    'trash-first', 'host', 'subs', 'memory', 'discard', 'jack-out', 'access-next', 'access-trash', 'access-look', 'access-steal',
+    'trash-first', 'host', 'subs', 'memory', 'discard', 'jack-out', 'access-next', 'access-trash', 'access-ways', 'access-look', 'access-steal',
   ]); // prettier-ignore
   const SAME: Record<string, string> = { decline: 'accept', done: 'pick', next: 'arrange' };
   /** A scenario's answers to the questions of cards, by the card's title, each answer in its first place only. */
@@ -210,7 +211,7 @@ function ways(value: unknown, names: Set<string>): void {
 
 /** Events and reasons that wait for the first card that needs them; each that gets one leaves this list. */
 const NO_CARD_YET = new Set([
-  'added', 'bad-publicity-taken', 'in-run', 'needs-host', 'once-per-turn', 'condition.play', 'condition.use',
+  'bad-publicity-taken', 'in-run', 'needs-host', 'once-per-turn', 'condition.play', 'condition.use',
 ]); // prettier-ignore
 
 describe('the scenarios', () => {

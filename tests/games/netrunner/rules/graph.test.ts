@@ -248,6 +248,18 @@ const CASES: Case[] = [
     },
   },
   {
+    name: 'a run that may end as it succeeds',
+    chart: 'run',
+    seat: 'runner',
+    before: run,
+    states: 10,
+    setup: {
+      corp: { hq: ['Enigma'] },
+      runner: { credits: 2, score: ['Nisei MK II'] },
+      servers: { hq: { root: [{ card: 'Giordano Memorial Field', rezzed: true }] } },
+    },
+  },
+  {
     name: 'access in any order, with a root',
     chart: 'access',
     seat: 'runner',

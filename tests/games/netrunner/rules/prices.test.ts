@@ -75,7 +75,7 @@ describe('the price of a move', () => {
   let unknown = 0;
   let unpaid = 0;
   beforeAll(() => {
-    for (let n = 0; n < 60; n++) {
+    for (let n = 0; n < 80; n++) {
       const rng = seedRng(`prices ${n}`);
       const choose = (count: number): number => below(rng, count);
       const s = begin(simulation, gameOf(n));

@@ -81,6 +81,14 @@ export function trash(ctx: Context): Choice[] {
   const card = accessed(ctx);
   const { credits } = ctx.view.runner;
   return ctx.moves.map((move): Choice => {
+    if (move.do === 'steal') return steal(ctx).find((choice) => choice.move === move)!;
+    // what a card trashes for nothing may well be an agenda, but that is rather stolen
+    if (move.do === 'use' && card !== null && card.code !== null && card.type !== 'agenda')
+      return {
+        move,
+        worth: 0.2 + trashWorth(ctx, facts(card.code), placeOf(card)),
+        reason: { key: 'bot.trash', params: { card: ctx.title(card.h), cost: 0, credits } },
+      };
     if (move.do !== 'trash')
       return {
         move,

@@ -55,8 +55,11 @@ export function Plate({ card }: { card: CardView }): JSX.Element {
       </span>
     );
   const printed = cardOf(card.code);
-  const across = printed.type === 'ice';
-  const cost = card.cost ?? (printed.type === 'identity' || printed.type === 'agenda' ? null : printed.cost);
+  // what was made an agenda (Meridian) has neither cost nor strength
+  const type = card.type ?? printed.type;
+  const across = type === 'ice';
+  const cost = card.cost ?? (type === 'identity' || type === 'agenda' ? null : printed.cost);
+  const strength = card.strength ?? (type === 'agenda' ? null : printed.strength);
   const seatHidden = card.seat === 'corp' && (card.zone === 'ice' || card.zone === 'root') && !card.up;
   return (
     <span
@@ -84,9 +87,7 @@ export function Plate({ card }: { card: CardView }): JSX.Element {
           </span>
         )}
         {(card.points ?? printed.points) !== null && <span class="plate-points">★{card.points ?? printed.points}</span>}
-        {(card.strength ?? printed.strength) !== null && (
-          <span class="plate-strength">{card.strength ?? printed.strength}</span>
-        )}
+        {strength !== null && <span class="plate-strength">{strength}</span>}
       </span>
       <Counters card={card} />
     </span>

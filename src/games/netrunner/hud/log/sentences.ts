@@ -255,6 +255,7 @@ const TELLERS: { [T in EventType]: Teller<T> } = {
       params: { server: place(e.server) },
     }),
 
+  'access-coming': nothing,
   'access-began': nothing,
   'access-replaced': (e, c) =>
     line('log.access-replaced', c, { kind: 'strong', seat: 'runner', cards: { card: e.by } }),

@@ -1,10 +1,10 @@
 /** Handlers of words that draw, shuffle, trash, expose or rearrange cards. */
 import { def } from '../defs.ts';
-import type { Card, DoFrame, Seat } from '../model.ts';
+import { BIT, type Card, type DoFrame, type Seat } from '../model.ts';
 import { type Play, emit, move, pushAsk, trashNow } from '../play.ts';
-import { cardOf, deckOf } from '../table.ts';
+import { cardOf, deckOf, sees } from '../table.ts';
 import { shuffled } from '../../../../core/rng.ts';
-import { type Feasible, type Handler, again, handles, offerPrevention, take, whoOf } from './handler.ts';
+import { type Feasible, type Handler, again, handles, offerPrevention, self, take, whoOf } from './handler.ts';
 
 /** Draws n cards, fewer if the stack is empty; the Corp loses if it must draw from an empty R&D (rules 1). */
 export function drawCards(x: Play, seat: Seat, n: number): void {
@@ -69,6 +69,23 @@ function trashTogether(x: Play, f: DoFrame, list: number[], why: string, key = '
 }
 export const trashChosen: Handler<'trashChosen'> = (x, f, w) => {
   trashTogether(x, f, handles(f.v[w.into]), 'effect');
+};
+export const takeChosen: Handler<'takeChosen'> = (x, f, w) => {
+  for (const h of handles(f.v[w.into])) {
+    const c = cardOf(x.t, h);
+    if (!c) continue;
+    // who saw its face where it lay still knows it
+    const known = (sees(c, 'corp') ? BIT.corp : 0) | (sees(c, 'runner') ? BIT.runner : 0);
+    move(x, 'added', c, { zone: c.seat === 'corp' ? 'hq' : 'grip', known: known & ~BIT[c.seat] }, f.by, 'effect');
+  }
+};
+export const removeSelf: Handler<'removeSelf'> = (x, f) => {
+  const c = self(x, f);
+  if (c) move(x, 'removed', c, { zone: 'removed', up: true }, f.by, 'effect');
+};
+export const addAsAgenda: Handler<'addAsAgenda'> = (x, f, w) => {
+  const c = self(x, f);
+  if (c) move(x, 'added', c, { zone: 'runner score', up: true, worth: w.points }, f.by, 'effect');
 };
 export const trashSelf: Handler<'trashSelf'> = (x, f) => {
   trashTogether(x, f, [f.h], 'effect');

@@ -1,7 +1,7 @@
 /** Types of word handlers, and helpers they share. */
 import type { Word, WordName } from '../def.ts';
 import type { Card, DoFrame, Json, Seat } from '../model.ts';
-import { type Play, withPrevent } from '../play.ts';
+import { BEGUN, type Play, withPrevent } from '../play.ts';
 import { cardOf } from '../table.ts';
 
 /** Carries out a word. To wait for something, it pushes a frame and returns; `again(f)` makes it run once more afterwards. */
@@ -14,6 +14,8 @@ export type Feasible<K extends WordName = WordName> = (x: Play, c: Card, w: Word
 /** Makes the current word run once more, after the frames above have gone. */
 export const again = (f: DoFrame): void => {
   f.pc -= 1;
+  // the first word has begun, so what it triggers waits for the end of the list
+  if (f.pc === 0) f.v[BEGUN] = true;
 };
 /** Skips the rest of the list of words. */
 export const abort = (f: DoFrame): void => {

@@ -1,9 +1,10 @@
 /** Handlers of words that only one card uses so far. */
+import { isBanned } from '../ask.ts';
 import { rezBill, runnerInstallBill } from '../bills.ts';
 import { canPay } from '../costs.ts';
 import { allDefs, codeOf, def } from '../defs.ts';
 import type { Selector } from '../def.ts';
-import type { ServerId } from '../model.ts';
+import { type ServerId, isRemote } from '../model.ts';
 import { emit, move, pushAsk, pushCost, pushDo, pushFlow, trashNow } from '../play.ts';
 import { select } from '../conditions.ts';
 import { cardOf, deckOf } from '../table.ts';
@@ -34,7 +35,8 @@ export const rezSelf: Handler<'rezSelf'> = (x, f) => {
   const c = self(x, f);
   if (!c || !c.up) abort(f);
 };
-export const rezSelfFeasible: Feasible<'rezSelf'> = (x, c) => !c.up && canPay(x, 'corp', rezBill(x, c), 'rez');
+export const rezSelfFeasible: Feasible<'rezSelf'> = (x, c) =>
+  !c.up && !isBanned(x, c) && canPay(x, 'corp', rezBill(x, c), 'rez');
 export const moveInnermost: Handler<'moveInnermost'> = (x, f) => {
   const c = self(x, f);
   if (c && x.t.run) emit(x, { type: 'ice-moved', card: c.id, server: x.t.run.server, index: 0 });
@@ -182,6 +184,26 @@ export const installChosen: Handler<'installChosen'> = (x, f, w) => {
 export const rezChosenFree: Handler<'rezChosenFree'> = (x, f) => {
   const h = handles(f.v.chosen)[0];
   if (h !== undefined) pushDo(x, '@rez', h, 'corp', { free: true });
+};
+/** Installs the chosen Corp card in a remote server, which the Corp names; then `chosen` holds it where it lies, or nothing. */
+export const installInRemote: Handler<'installInRemote'> = (x, f) => {
+  const c = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
+  if (!c) return abort(f);
+  const server = take<ServerId>(f, 'where');
+  if (server === undefined) {
+    again(f);
+    const options = placesFor(x, c).filter((place) => place === 'new remote' || isRemote(place));
+    return pushAsk(x, f.by, 'server', { options, into: 'where', h: f.h });
+  }
+  f.v.chosen = [];
+  pushDo(x, '@install-corp-free', c.h, f.by, { server, into: 'chosen' });
+};
+/** Forbids rezzing and scoring the chosen card until the Corp's next turn begins. */
+export const banChosen: Handler<'banChosen'> = (x, f) => {
+  const c = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
+  if (!c) return;
+  const mod = { what: 'no-rez-or-score', h: c.h, n: 0, code: '', until: 'corp-turn' } as const;
+  emit(x, { type: 'mod-added', card: c.id, mod });
 };
 /** Rabbit Hole: installs a card with this title from the stack if there is one and it can be paid; then shuffles the stack. */
 export const searchAndInstall: Handler<'searchAndInstall'> = (x, f, w) => {

@@ -11,7 +11,8 @@ import * as optional from './optional.ts';
 import * as run from './run.ts';
 import * as trace from './trace.ts';
 import * as use from './use.ts';
-import { askLook, askSteal, askTrash, payTrash, paySteal } from '../flow/access.ts';
+import { askLook, askSteal, askTrash, fixAccess, payTrash, paySteal } from '../flow/access.ts';
+import { askWays, trashAccessed } from '../flow/ways.ts';
 import { offerInstead } from '../flow/instead.ts';
 import { discardDown, expireTurn } from './discard.ts';
 
@@ -32,6 +33,9 @@ export const HANDLERS: Handlers = {
   draw: cards.draw,
   trashChosen: cards.trashChosen,
   trashSelf: cards.trashSelf,
+  takeChosen: cards.takeChosen,
+  removeSelf: cards.removeSelf,
+  addAsAgenda: cards.addAsAgenda,
   trashTopOfRnd: cards.trashTopOfRnd,
   exposeChosen: cards.exposeChosen,
   arrangeTop: cards.arrangeTop,
@@ -49,6 +53,8 @@ export const HANDLERS: Handlers = {
   makeRun: run.makeRun,
   runServer: run.runServer,
   endTheRun: run.endTheRun,
+  accessMore: run.accessMore,
+  fixAccess,
   moreAccesses: run.moreAccesses,
   strengthenEncountered: run.strengthenEncountered,
   strengthenChosen: run.strengthenChosen,
@@ -57,6 +63,7 @@ export const HANDLERS: Handlers = {
   bypass: run.bypass,
   treatRunAs: run.treatRunAs,
   accessTopOfRnd: run.accessTopOfRnd,
+  offerAccess: run.offerAccess,
   cannotSteal: run.cannotSteal,
   keepStealCost: run.keepStealCost,
   trace: trace.trace,
@@ -88,6 +95,8 @@ export const HANDLERS: Handlers = {
   askOptional: optional.askOptional,
   doOptional: optional.doOptional,
   freeMemory: optional.freeMemory,
+  askWays,
+  trashAccessed,
   askTrash,
   askLook,
   payTrash,
@@ -106,6 +115,8 @@ export const HANDLERS: Handlers = {
   advanceAndOffer: hard.advanceAndOffer,
   installFaceDown: hard.installFaceDown,
   bringInIdentity: hard.bringInIdentity,
+  installInRemote: hard.installInRemote,
+  banChosen: hard.banChosen,
   installChosen: hard.installChosen,
   hostOnChosen: hard.hostOnChosen,
   onlyIfTrashed: hard.onlyIfTrashed,
@@ -125,6 +136,7 @@ Object.assign(FEASIBLE, {
   chooseOne: choices.chooseOneFeasible,
   may: choices.mayFeasible,
   onlyIf: choices.onlyIfFeasible,
+  accessMore: run.accessMoreFeasible,
   endTheRun: run.runGoesOn,
   accessTopOfRnd: run.accessTopFeasible,
   rezSelf: hard.rezSelfFeasible,

@@ -1,5 +1,5 @@
 /** The procedures of rules 4 (basic actions, installing, rezzing, scoring, playing) as words, in lists with codes '@...'. */
-import { memory, rezCost } from '../ask.ts';
+import { isBanned, memory, rezCost } from '../ask.ts';
 import { corpInstallCredits, playBill, rezBill, runnerInstallBill } from '../bills.ts';
 import { canPay, creditsFor } from '../costs.ts';
 import type { Selector } from '../def.ts';
@@ -105,6 +105,9 @@ export const placeCorpCard: Handler<'placeCorpCard'> = (x, f) => {
     'install',
   );
   f.v.placed = c.h;
+  // an effect that goes on with the card finds it there
+  const effect = x.s.stack[x.s.stack.indexOf(f) - 1];
+  if (typeof f.v.into === 'string' && effect?.k === 'do') effect.v[f.v.into] = [c.h];
 };
 
 // ---------------------------------------------------------------- Runner installs
@@ -217,7 +220,7 @@ function becomesActive(x: Play, c: Card): void {
 
 export const payRez: Handler<'payRez'> = (x, f) => {
   const c = self(x, f);
-  if (!c || c.up) return abort(f);
+  if (!c || c.up || isBanned(x, c)) return abort(f);
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
     if (f.v.free === true) return;

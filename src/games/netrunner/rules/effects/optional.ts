@@ -12,7 +12,8 @@ export const askOptional: Handler<'askOptional'> = (x, f) => {
   const go = f.v.go as boolean | undefined;
   if (go === undefined) {
     if (!canBegin(x, selfOrAny(x, f).id, wordsOf(f.v.code as string), f.by)) return abort(f);
-    again(f);
+    // it has not begun while it is asked whether it is used
+    f.pc -= 1;
     return pushAsk(x, f.by, 'accept', {
       into: 'go',
       h: f.h,

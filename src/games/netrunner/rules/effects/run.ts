@@ -1,15 +1,16 @@
 /** Handlers of words about runs: starting, ending, redirecting, bypassing, accessing. */
-import { def } from '../defs.ts';
+import { codeOf, def } from '../defs.ts';
 import type { Card, ServerId, Trig } from '../model.ts';
-import { type Play, amountOf, emit, pushAsk, pushFlow } from '../play.ts';
+import { type Play, amountOf, emit, flowVars, pushAsk, pushDo, pushFlow } from '../play.ts';
 import { cardOf, serverOf } from '../table.ts';
 import { type Feasible, type Handler, again, handles, self, selfOrAny, take } from './handler.ts';
 
 export const makeRun: Handler<'makeRun'> = (x, f, w) => {
-  const server = w.server === 'any' ? take<ServerId>(f, 'where') : w.server;
+  const server = typeof w.server === 'object' || w.server === 'any' ? take<ServerId>(f, 'where') : w.server;
   if (server === undefined) {
     again(f);
-    return pushAsk(x, f.by, 'run-server', { options: x.t.servers.map(({ id }) => id), into: 'where', h: f.h });
+    const options = w.server === 'any' ? x.t.servers.map(({ id }) => id) : [...w.server];
+    return pushAsk(x, f.by, 'run-server', { options, into: 'where', h: f.h });
   }
   pushFlow(x, 'run', { server, by: f.h, ...(w.credits !== undefined && { credits: w.credits }) });
 };
@@ -27,6 +28,19 @@ export const moreAccesses: Handler<'moreAccesses'> = (x, f, w) => {
     mod: { what: 'accesses', h: -1, n: w.n, code: w.server, until: 'run' },
   });
 };
+/** Adds to the number of cards accessed, which is just being fixed (step 5.5). */
+export const accessMore: Handler<'accessMore'> = (x, f, w) => {
+  const most = amountOf(x, w.n, selfOrAny(x, f), f.v);
+  if (most <= 0) return;
+  const n = w.upTo ? take<number>(f, 'more') : most;
+  if (n === undefined) {
+    again(f);
+    return pushAsk(x, 'runner', 'number', { min: 0, max: most, into: 'more', h: f.h });
+  }
+  const v = flowVars(x, 'access');
+  v.more = ((v.more as number | undefined) ?? 0) + n;
+};
+export const accessMoreFeasible: Feasible<'accessMore'> = (x, c, w) => amountOf(x, w.n, c, {}) > 0;
 /** The ice being encountered, or null. */
 const encountered = (x: Play): Card | null => {
   const run = x.t.run;
@@ -71,6 +85,18 @@ export const treatRunAs: Handler<'treatRunAs'> = (x, _f, w) => {
 export const accessTopOfRnd: Handler<'accessTopOfRnd'> = (x) =>
   pushFlow(x, 'access', { server: 'rnd', outside: true, deckOnly: true });
 export const accessTopFeasible: Feasible<'accessTopOfRnd'> = (x) => x.t.rnd.length > 0;
+/** The Runner may access the chosen card, here and now. */
+export const offerAccess: Handler<'offerAccess'> = (x, f, w) => {
+  const target = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
+  if (!target) return;
+  const go = take<boolean>(f, 'go');
+  if (go === undefined) {
+    again(f);
+    return pushAsk(x, 'runner', 'offer-access', { into: 'go', h: f.h, v: { card: target.h } });
+  }
+  pushDo(x, codeOf(go ? w.done : w.declined), f.h, f.by, { $in: true });
+  if (go) pushFlow(x, 'access', { server: target.server, outside: true, only: target.h });
+};
 export const cannotSteal: Handler<'cannotSteal'> = (x, f) => {
   emit(x, {
     type: 'mod-added',

@@ -50,7 +50,7 @@ export const traceEnd: Handler<'traceEnd'> = (x, f) => {
 
 /** Starts a psi game: both secretly bid 0–2 credits, reveal and pay. */
 export const psi: Handler<'psi'> = (x, f, w) => {
-  pushDo(x, '@psi', f.h, f.by, { differ: codeOf(w.differ) });
+  pushDo(x, '@psi', f.h, f.by, { differ: codeOf(w.differ), ...(w.match && { match: codeOf(w.match) }) });
   emit(x, { type: 'psi-began', card: self(x, f)?.id ?? -1 });
 };
 export const psiBid: Handler<'psiBid'> = (x, f, w) => {
@@ -73,7 +73,8 @@ export const psiPay: Handler<'psiPay'> = (x, f, w) => {
   }
 };
 export const psiEnd: Handler<'psiEnd'> = (x, f) => {
-  if (f.v.corp !== f.v.runner) pushDo(x, f.v.differ as string, f.h, f.by, { $in: true });
+  const code = f.v.corp === f.v.runner ? f.v.match : f.v.differ;
+  if (typeof code === 'string') pushDo(x, code, f.h, f.by, { $in: true });
 };
 
 registerWords('@trace', [{ w: 'traceBid', seat: 'corp' }, { w: 'traceBid', seat: 'runner' }, { w: 'traceEnd' }]);

@@ -8,43 +8,54 @@ import { extraAccesses, revealsInRnd, trashCost } from '../ask.ts';
 import { isFree, stealBill } from '../bills.ts';
 import { type Bill, canPay, creditsFor } from '../costs.ts';
 import { def, registerWords } from '../defs.ts';
-import type { AccessedIn, Card, FlowFrame, ServerId } from '../model.ts';
+import type { AccessedIn, Card, FlowFrame, ServerId, Vars } from '../model.ts';
 import type { Tag } from '../names.ts';
-import { type Play, emit, endCurrents, move, pushAsk, pushCost, pushDo, randomCard, top, trashNow } from '../play.ts';
+import { type Play, emit, flowVars, isActive, pushAsk, pushCost, pushDo, randomCard, top, trashNow } from '../play.ts';
 import { type Handler, again, take } from '../effects/handler.ts';
 import { cardOf, serverOf } from '../table.ts';
 import { countAccess } from './run.ts';
 import { stepInto } from './step.ts';
+import { offerWays, steal, waysNow } from './ways.ts';
 
 const frame = (x: Play): FlowFrame => top(x) as FlowFrame;
 const list = (f: FlowFrame, name: string): number[] => f.v[name] as number[];
 const current = (x: Play, f: FlowFrame): Card | null => cardOf(x.t, f.v.card as number);
 
-/** Determines what will be accessed: which cards in the root or Archives (`spots`), and how many from R&D or HQ (`left`). */
+/** Step 5.5: first what cards add to the number of accesses ("whenever you access cards from R&D"), then that number is fixed. */
 function fix(x: Play): void {
-  const f = frame(x);
-  const server = f.v.server as ServerId;
-  f.v.seen = [];
-  f.v.count = 0;
-  f.v.card = -1;
-  f.v.spots = [];
-  f.v.left = 0;
-  if (typeof f.v.only === 'number') {
-    f.v.spots = [f.v.only];
+  const { v } = frame(x);
+  const listens = (id: number): boolean => isActive(x, x.t.cards[id]!);
+  if (typeof v.only === 'number' || !x.idx.on.get('access-coming')?.some(listens)) return fixNow(x, v);
+  pushDo(x, '@fix-access', -1, 'runner');
+  emit(x, { type: 'access-coming', server: v.server as ServerId });
+}
+export const fixAccess: Handler<'fixAccess'> = (x) => fixNow(x, flowVars(x, 'access'));
+
+/** Determines what will be accessed: which cards in the root or Archives (`spots`), and how many from R&D or HQ (`left`). */
+function fixNow(x: Play, v: Vars): void {
+  const server = v.server as ServerId;
+  const more = (v.more as number | undefined) ?? 0;
+  v.seen = [];
+  v.count = 0;
+  v.card = -1;
+  v.spots = [];
+  v.left = 0;
+  if (typeof v.only === 'number') {
+    v.spots = [v.only];
   } else {
     const there = serverOf(x.t, server);
-    if (f.v.deckOnly !== true && there) f.v.spots = there.root.map((id) => x.t.cards[id]!.h);
+    if (v.deckOnly !== true && there) v.spots = there.root.map((id) => x.t.cards[id]!.h);
     if (server === 'rnd')
-      f.v.left = Math.min(x.t.rnd.length, 1 + (f.v.deckOnly === true ? 0 : extraAccesses(x, 'rnd')));
-    if (server === 'hq') f.v.left = Math.min(unseenHq(x).length, 1 + extraAccesses(x, 'hq'));
+      v.left = Math.min(x.t.rnd.length, 1 + more + (v.deckOnly === true ? 0 : extraAccesses(x, 'rnd')));
+    if (server === 'hq') v.left = Math.min(unseenHq(x).length, 1 + more + extraAccesses(x, 'hq'));
     if (server === 'archives') {
       const down = x.t.archives.filter((id) => !x.t.cards[id]!.up);
       if (down.length > 0) emit(x, { type: 'turned-up', cards: down });
-      (f.v.spots as number[]).push(...x.t.archives.map((id) => x.t.cards[id]!.h));
+      (v.spots as number[]).push(...x.t.archives.map((id) => x.t.cards[id]!.h));
     }
   }
-  f.v.total = (f.v.spots as number[]).length + (f.v.left as number);
-  emit(x, { type: 'access-began', server: server ?? null, n: f.v.total as number });
+  v.total = (v.spots as number[]).length + (v.left as number);
+  emit(x, { type: 'access-began', server: server ?? null, n: v.total as number });
 }
 /** Ids of HQ cards not yet accessed in this run. */
 const unseenHq = (x: Play): number[] => x.t.hq.filter((id) => !(x.t.run?.seen ?? []).includes(x.t.cards[id]!.h));
@@ -56,7 +67,9 @@ const spotsLeft = (x: Play, f: FlowFrame): number[] => list(f, 'spots').filter((
 /** Whether another card from R&D or HQ can be accessed. */
 const deckLeft = (x: Play, f: FlowFrame): boolean =>
   (f.v.left as number) > 0 && (f.v.server === 'rnd' ? unseenRnd(x, f) !== undefined : unseenHq(x).length > 0);
-const more = (x: Play): boolean => spotsLeft(x, frame(x)).length > 0 || deckLeft(x, frame(x));
+/** Whether the access is that of a run which has ended: what was not accessed yet is not. */
+const cutShort = (x: Play): boolean => frame(x).v.outside !== true && x.t.run?.ended === true;
+const more = (x: Play): boolean => !cutShort(x) && (spotsLeft(x, frame(x)).length > 0 || deckLeft(x, frame(x)));
 
 function chooseNext(x: Play): void {
   const f = frame(x);
@@ -95,7 +108,7 @@ function accessNext(x: Play): void {
   countAccess(x, from);
 }
 /**
- * 5.5.2: the Runner may trash the card. Of a card that the Corp does not see the Runner is asked just one question, here, whatever the
+ * 5.5.2: the Runner may trash the card, in one of the ways there are. Of a card that the Corp does not see the Runner is asked just one question, here, whatever the
  * card is: who is asked, and at which step, would tell its kind (rules 5: declining to steal reveals nothing).
  */
 function offerTrash(x: Play): void {
@@ -104,7 +117,11 @@ function offerTrash(x: Play): void {
   if (!c || f.v.from === 'archives') return;
   const cost = trashCost(c);
   const secret = f.v.secret === true;
-  if (cost !== null && creditsFor(x, 'runner', 'trash', c.h) >= cost) {
+  const ways = waysNow(x);
+  const payable = cost !== null && creditsFor(x, 'runner', 'trash', c.h) >= cost;
+  if (ways.length > 0) {
+    offerWays(x, c, ways, payable ? cost : null, secret ? billToSteal(x, f, c) : null, serverNow(f, c));
+  } else if (payable) {
     pushDo(x, '@access-trash', c.h, 'runner', { cost });
   } else if (secret) {
     const bill = billToSteal(x, f, c);
@@ -131,10 +148,6 @@ function billToSteal(x: Play, f: FlowFrame, c: Card): Bill | null {
   if (def(c.code).type !== 'agenda' || x.t.mods.some((m) => m.what === 'cannot-steal' && m.h === c.h)) return null;
   const bill = stealBill(x, c, serverNow(f, c));
   return canPay(x, 'runner', bill, 'steal') ? bill : null;
-}
-function steal(x: Play, c: Card): void {
-  move(x, 'stolen', c, { zone: 'runner score', up: true }, 'runner', 'access');
-  endCurrents(x, 'corp');
 }
 function setAside(x: Play): void {
   const f = frame(x);
@@ -193,6 +206,7 @@ export const paySteal: Handler<'paySteal'> = (x, f) => {
   const c = cardOf(x.t, f.h);
   if (paid && c) steal(x, c);
 };
+registerWords('@fix-access', [{ w: 'fixAccess' }]);
 registerWords('@access-trash', [{ w: 'askTrash' }, { w: 'payTrash' }]);
 registerWords('@access-look', [{ w: 'askLook' }]);
 registerWords('@access-steal', [{ w: 'askSteal' }, { w: 'paySteal' }]);

@@ -218,7 +218,8 @@ export const runChart: ChartSource<Play, Tag> = {
       s5_4b: {
         meta: { step: '5.4 success', label: 'step.run.s5_4b' },
         entry: ['declareSuccess'],
-        on: { NEXT: [{ target: 's5_5' }] },
+        // ended from 5.4 on, the run stays successful; nothing is accessed, nor is anything done instead
+        on: { NEXT: [{ guard: 'ended', target: 's6' }, { target: 's5_5' }] },
       },
       s5_5: { meta: { step: '5.5', label: 'step.run.s5_5' }, entry: ['access'], on: { NEXT: [{ target: 's5_6' }] } },
       s5_6: { meta: { step: '5.6', label: 'step.run.s5_6' }, on: { NEXT: [{ target: 's6' }] } },

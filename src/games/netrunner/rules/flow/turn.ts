@@ -17,7 +17,7 @@ function begin(x: Play, seat: Seat, clicks: number): void {
   if (x.t[seat].clicks > 0) emit(x, { type: 'clicks-lost', seat, n: x.t[seat].clicks });
   emit(x, { type: 'clicks-gained', seat, n: clicks });
 }
-/** Refills recurring credits, then emits the event for "when your turn begins". */
+/** Refills recurring credits, ends what lasts until then, and emits the event for "when your turn begins". */
 function turnBegins(x: Play, seat: Seat): void {
   for (const id of x.idx.recurring) {
     const c = x.t.cards[id]!;
@@ -27,6 +27,8 @@ function turnBegins(x: Play, seat: Seat): void {
         emit(x, { type: 'counters-placed', card: c.id, kind: 'credit', n: ability.n - c.credit });
     }
   }
+  if (seat === 'corp' && x.t.mods.some((m) => m.until === 'corp-turn'))
+    emit(x, { type: 'expired', until: 'corp-turn' });
   emit(x, { type: 'turn-opened', seat });
 }
 function discardDown(x: Play, seat: Seat): void {

@@ -2,10 +2,11 @@
 import { IllegalMove } from '../../../../core/game.ts';
 import { costMoves, playCostMove } from '../costs.ts';
 import { def } from '../defs.ts';
+import { wayMoves, wayOf } from '../flow/ways.ts';
 import type { AskFrame, Json, Seat, TrigFrame } from '../model.ts';
 import { type Move, sameMove } from '../move.ts';
 import { type Play, emit, pushDo, top } from '../play.ts';
-import { finishAsk, openCards, passWindow, passWould, resolveTrig, settle } from '../settle.ts';
+import { finishAsk, offered, openCards, passWindow, passWould, resolveTrig, settle } from '../settle.ts';
 import { cardOf } from '../table.ts';
 import { actionMoves } from './action.ts';
 import { preventMoves, unbroken, windowMoves } from './window.ts';
@@ -30,7 +31,7 @@ export function legalMoves(x: Play): Move[] {
     case 'cost':
       return costMoves(x, frame);
     case 'trig':
-      return trigMoves(frame);
+      return trigMoves(x, frame);
     case 'ask':
       return askMoves(frame);
     default:
@@ -38,8 +39,13 @@ export function legalMoves(x: Play): Move[] {
   }
 }
 
-function trigMoves(frame: TrigFrame): Move[] {
-  return frame.items.map((trig, i) => ({ do: 'first', card: trig.h, n: i + 1, option: trig.code }));
+function trigMoves(x: Play, frame: TrigFrame): Move[] {
+  return offered(x, frame).map((trig) => ({
+    do: 'first',
+    card: trig.h,
+    n: frame.items.indexOf(trig) + 1,
+    option: trig.code,
+  }));
 }
 
 /** Widest range (largest − smallest) in which every number is listed as a move; a wider one is sampled. */
@@ -58,10 +64,13 @@ function askMoves(frame: AskFrame): Move[] {
     case 'jack-out':
       return [{ do: 'continue' }, { do: 'jack-out' }];
     case 'accept':
+    case 'offer-access':
     case 'instead':
       return [{ do: 'accept' }, { do: 'decline' }];
     case 'access-trash':
       return [{ do: 'trash' }, { do: 'decline' }];
+    case 'access-ways':
+      return wayMoves(frame);
     case 'access-look':
       return [{ do: 'leave' }];
     case 'access-steal':
@@ -238,6 +247,7 @@ function startAction(x: Play, seat: Seat, move: Move): void {
 }
 
 function answerAsk(x: Play, frame: AskFrame, move: Move): void {
+  if (frame.ask === 'access-ways') return finishAsk(x, wayOf(frame, move));
   switch (move.do) {
     case 'keep':
       emit(x, { type: 'kept', seat: frame.seat });

@@ -1,11 +1,11 @@
 /** Prices of legal moves, taken from the bills that are charged when they are made. */
 import { actionBill, corpInstallCredits, playBill, rezBill, runnerInstallBill, stealBill } from '../bills.ts';
-import type { Bill } from '../costs.ts';
-import { def } from '../defs.ts';
+import { type Bill, extraOf } from '../costs.ts';
+import { def, wordsOf } from '../defs.ts';
 import { abilityBill } from '../effects/use.ts';
 import type { Card, StackFrame } from '../model.ts';
 import type { Move } from '../move.ts';
-import { type Play, top } from '../play.ts';
+import { type Play, amountOf, top } from '../play.ts';
 import { cardOf, serverOf } from '../table.ts';
 import type { Price } from '../view-types.ts';
 
@@ -38,11 +38,24 @@ function priceOf(x: Play, frame: StackFrame, move: Move): Price | null {
     }
     case 'trash':
       return frame.k === 'ask' ? { clicks: 0, credits: frame.v.cost as number, extra: [] } : null;
+    case 'choose':
+      return frame.k === 'ask' ? priceOfWay(x, frame.h, move) : null;
     case 'steal':
       return frame.k === 'ask' ? priceOfBill(stealBill(x, cardOf(x.t, frame.h)!, frame.v.server as string)) : null;
     default:
       return null;
   }
+}
+
+/** The price of one of several ways to choose from, where it begins with a payment; else null. `h`: handle of the card that asks. */
+function priceOfWay(x: Play, h: number, move: Move): Price | null {
+  const asking = x.s.stack.at(-2);
+  const word = asking?.k === 'do' ? wordsOf(asking.code)[asking.pc] : undefined;
+  const first = word?.w === 'chooseOne' ? word.options.find(({ name }) => name === move.option)?.words[0] : undefined;
+  const c = cardOf(x.t, h);
+  if (asking?.k !== 'do' || first?.w !== 'payInside' || c === null) return null;
+  const { credits = 0, clicks = 0 } = first.cost;
+  return { clicks, credits: amountOf(x, credits, c, asking.v), extra: extraOf(first.cost) };
 }
 
 /** The parts of a bill that a price shows. */

@@ -1,6 +1,18 @@
 /** Reasons why a move is not legal now, for people to read (i18n `why.<key>`). Not used in simulations. */
 import type { Refusal } from '../../../../core/game.ts';
-import { canAdvance, currentIce, installCost, memory, requirement, strength, subsOf, tags, typeOf } from '../ask.ts';
+import {
+  canAdvance,
+  currentIce,
+  installCost,
+  isBanned,
+  memory,
+  requirement,
+  strength,
+  subsOf,
+  tags,
+  trashCost,
+  typeOf,
+} from '../ask.ts';
 import { actionBill, corpInstallCredits, playBill, purposeOfAction, rezBill } from '../bills.ts';
 import { isAt, stepOf } from '../charts.ts';
 import { type Bill, canPay, cardsFor, creditsFor, lacking } from '../costs.ts';
@@ -133,11 +145,17 @@ function ownReason(x: Play, seat: Seat, move: Move): Refusal | null {
 /** Why the Runner cannot trash or steal; null where a card is accessed and only its step has not come. */
 function accessReason(x: Play, verb: 'trash' | 'steal'): Refusal | null {
   const frame = top(x);
-  if (frame?.k === 'ask' && (frame.ask === 'access-trash' || frame.ask === 'access-steal'))
+  const dear = frame?.k === 'ask' && frame.ask === 'access-ways' && verb === 'trash' ? cardOf(x.t, frame.h) : null;
+  const need = dear === null ? null : trashCost(dear);
+  if (dear !== null && need !== null) return no('credits', { need, have: creditsFor(x, 'runner', 'trash', dear.h) });
+  if (frame?.k === 'ask' && ['access-trash', 'access-ways', 'access-steal'].includes(frame.ask))
     return no(verb === 'steal' ? 'not-an-agenda' : 'no-trash-cost');
+  return isAccessing(x) ? null : no('nothing-accessed');
+}
+/** Whether a card is being accessed. */
+function isAccessing(x: Play): boolean {
   const access = x.s.stack.findLast((each) => each.k === 'flow' && each.chart === 'access');
-  const lies = access?.k === 'flow' && /^5\.5\.[123]$/.test(stepOf('access', access.at));
-  return lies ? null : no('nothing-accessed');
+  return access?.k === 'flow' && /^5\.5\.[123]$/.test(stepOf('access', access.at));
 }
 function resourceReason(x: Play, seat: Seat, c: Card | null): Refusal | null {
   if (seat !== 'corp') return no('corp-only');
@@ -196,6 +214,7 @@ function rezReason(x: Play, seat: Seat, c: Card): Refusal | null {
   if (def(c.code).type === 'agenda') return no('agendas-are-not-rezzed');
   if (c.zone !== 'ice' && c.zone !== 'root') return no('not-installed');
   if (c.up) return no('already-rezzed');
+  if (isBanned(x, c)) return no('not-before-next-turn');
   if (c.zone === 'ice' && currentIce(x)?.id !== c.id) return no('only-approached-ice');
   if (c.zone === 'ice' && !isAt(x.t, 'rez-ice')) return no('only-in-2-3');
   const bill = rezBill(x, c);
@@ -207,6 +226,7 @@ function scoreReason(x: Play, seat: Seat, c: Card): Refusal | null {
   if (c.zone !== 'root') return no('not-installed');
   if (c.advancement < requirement(x, c))
     return no('not-advanced-enough', { need: requirement(x, c), have: c.advancement });
+  if (isBanned(x, c)) return no('not-before-next-turn');
   return x.t.active !== 'corp' ? no('not-your-turn') : no('no-score-window');
 }
 /** What an ability's cost lacks. */
@@ -228,6 +248,10 @@ function useReason(x: Play, seat: Seat, c: Card, move: Move): Refusal | null {
   if (!isActive(x, c) || controller(c) !== seat) return no(isBlank(x, c) ? 'blank' : 'not-active');
   const ability = def(c.code).abilities[move.ability ?? -1];
   if (!ability || !('cost' in ability)) return no('no-such-ability');
+  if (ability.a === 'access') {
+    if (!isAccessing(x)) return no('nothing-accessed');
+    return canPay(x, seat, abilityBill(x, c, ability), purposeOf(c)) ? null : costReason(x, seat, c, ability);
+  }
   if (ability.a === 'prevent') {
     const frame = top(x);
     const coming = frame?.k === 'would' && frame.what === ability.what;

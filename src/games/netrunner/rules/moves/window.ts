@@ -1,5 +1,5 @@
 /** Legal moves in a window (rules 4): paid abilities without clicks, rezzing, scoring; and moves that prevent something. */
-import { currentIce, hasSubtype, requirement, strength, subsOf } from '../ask.ts';
+import { currentIce, hasSubtype, isBanned, requirement, strength, subsOf } from '../ask.ts';
 import { rezBill } from '../bills.ts';
 import { isAt } from '../charts.ts';
 import { canPay } from '../costs.ts';
@@ -37,7 +37,7 @@ function rezMoves(x: Play, ice: boolean, moves: Move[]): void {
 /** Whether a card is unrezzed and installed and the Corp can pay to rez it. Does not check whether it may be rezzed at this step. */
 function canRez(x: Play, c: Card): boolean {
   if (c.up || (c.zone !== 'ice' && c.zone !== 'root') || def(c.code).type === 'agenda') return false;
-  return canPay(x, 'corp', rezBill(x, c), 'rez');
+  return !isBanned(x, c) && canPay(x, 'corp', rezBill(x, c), 'rez');
 }
 function scoreMoves(x: Play, moves: Move[]): void {
   for (const server of x.t.servers) {
@@ -49,7 +49,7 @@ function scoreMoves(x: Play, moves: Move[]): void {
 }
 /** Whether a card is an installed agenda with enough advancement counters to score. */
 const canScore = (x: Play, c: Card): boolean =>
-  c.zone === 'root' && def(c.code).type === 'agenda' && c.advancement >= requirement(x, c);
+  c.zone === 'root' && def(c.code).type === 'agenda' && c.advancement >= requirement(x, c) && !isBanned(x, c);
 
 /** Adds the moves that use a seat's abilities: those with clicks in the cost if `asAction`, else those without. */
 export function useMoves(x: Play, seat: Seat, asAction: boolean, moves: Move[]): void {

@@ -8,6 +8,14 @@ const texts: Record<string, string[]> = {
     'When the run is over, suffer 1 brain damage. Nothing can prevent it.',
   ],
   '01005': ['1 recurring credit, for using icebreakers and installing virus programs.'],
+  '01003': [
+    'Run HQ or R&D.',
+    'Each card you access in that run you may trash at no cost, whatever it is, before it would be stolen.',
+  ],
+  '01010': [
+    'Each time you run R&D successfully, put 1 virus counter on this.',
+    'Each time you access cards of R&D, you may access more of them: up to 1 less than the virus counters here.',
+  ],
   '01012': [
     'Install only on a rezzed ice.',
     'That ice has -1 strength for each virus counter here. At 0 strength or less, it is trashed.',
@@ -142,9 +150,14 @@ const texts: Record<string, string[]> = {
     'Each time an agenda is accessed or scored: trace 3. If it succeeds, do 1 brain damage.',
     'Stays in play until another current is played or an agenda is stolen.',
   ],
+  '22001': ['When your turn begins, gain 1 credit if your grip holds no more than 2 cards.'],
   '22004': [
     '+1 memory.',
     'Once each turn, as you play or install a card, you may trash another card from your grip to pay 2 credits less.',
+  ],
+  '22007': [
+    'The first time each turn a program or piece of hardware is trashed, wherever it lies, you may put 1 power counter on this.',
+    '1 click and 3 power counters from here: add a card of your identity’s faction from your heap to your grip.',
   ],
   '22008': ['The first time each turn you run a central server successfully, draw 2 cards and take 1 tag.'],
   '22011': [
@@ -160,6 +173,12 @@ const texts: Record<string, string[]> = {
     'When you install this, put 12 credits on it. When they are gone, trash it.',
     'These credits may be spent on trashing installed cards.',
   ],
+  '22013': [
+    'The first time each turn you avoid or remove a tag, you may install a card from your grip for 1 credit less.',
+  ],
+  '22015': [
+    'Each time you access cards of R&D, both sides secretly spend 0, 1 or 2 credits. If they spend the same, you access 1 card more.',
+  ],
   '22017': [
     '+1 memory.',
     'Each time you run R&D successfully, you may put 1 power counter on this.',
@@ -167,6 +186,9 @@ const texts: Record<string, string[]> = {
   ],
   '22021': [
     'The first time each turn a successful run on R&D ends, you may gain 1 credit for each time you accessed a card in R&D in that run.',
+  ],
+  '22022': [
+    'When your turn begins, you may pay 2 credits to gain 1 click. If you do, trash Algernon when your turn ends, unless you made a successful run this turn.',
   ],
   '22023': [
     'Run Archives. If you succeed, instead of accessing cards, install up to 5 cards from your heap face down.',
@@ -176,12 +198,25 @@ const texts: Record<string, string[]> = {
     'When you install this, bring in a g-mod identity of another faction from outside the game. DJ Fenris hosts it and has its text.',
     'When he leaves, that identity is removed from the game.',
   ],
+  '22028': [
+    'Subroutine: the Runner adds Meridian to their score area as an agenda worth -1 point, or you gain 4 credits and the run ends.',
+  ],
+  '22033': [
+    'Each time the Runner makes a successful run on this server, they pay 2 credits for each agenda in their score area or the run ends.',
+  ],
+  '22034': [
+    '1 click and 1 credit: install a card from HQ in a remote server and put 1 advancement counter on it. It cannot be rezzed or scored until your next turn begins.',
+  ],
   '22038': [
     'Subroutine: you may choose a card installed in a remote server and put up to 3 advancement counters on it. Then the Runner pays 3 credits or accesses that card.',
   ],
   '22039': [
     'When your turn begins and each time the Runner passes this, you may swap it with another installed ice.',
     'Subroutine: end the run.',
+  ],
+  '22040': [
+    'Play only if the Runner trashed a card of yours in their last turn.',
+    'Choose one of your installed cards. The Runner may access it. If they do, remove Hangeki from the game; if not, add it to their score area as an agenda worth -1 point.',
   ],
   '22045': [
     'When the Runner encounters this, name a card type. The Runner shows the grip. For each card of that type, Peeping Tom has until the run ends: Subroutine: the Runner takes 1 tag or ends the run.',
@@ -206,6 +241,7 @@ const subs: Record<string, string[]> = {
   '01111': ['Lose 1 click', 'End the run'],
   '01112': ['Trace 3: 1 tag'],
   '01113': ['End the run'],
+  '22028': ['Add it to the score area for -1 point, or Corp gains 4 and the run ends'],
   '22038': ['Counters on a remote card: pay 3 or access it'],
   '22039': ['End the run'],
   '22054': ['Suffer 2 net damage or end the run'],

@@ -46,6 +46,7 @@ export const why: Record<string, string> = {
   'why.not-an-agenda': 'Only agendas are scored or stolen.',
   'why.not-advanced-enough':
     'It needs {need, plural, one {# advancement counter} other {# advancement counters}}; it has {have}.',
+  'why.not-before-next-turn': 'It cannot be rezzed or scored before the Corp’s next turn has begun.',
   'why.no-score-window': 'Agendas are scored in a window of your own turn, not now.',
   'why.not-active': 'It is not active: it must be rezzed or installed face up.',
   'why.blank': 'Its text is blank now.',
@@ -69,6 +70,7 @@ export const why: Record<string, string> = {
   'why.nothing-accessed': 'Nothing is being accessed.',
   'why.no-trash-cost': 'It has no trash cost.',
   'why.condition.runnerRanLastTurn': 'Only if the Runner made a run last turn.',
+  'why.condition.runnerTrashedLastTurn': 'Only if the Runner trashed a card of yours last turn.',
   'why.condition.tagged': 'Only if the Runner is tagged.',
   'why.condition.inRun': 'Only during a run.',
   'why.condition.play': 'Its condition is not met.',

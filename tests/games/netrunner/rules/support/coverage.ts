@@ -64,6 +64,7 @@ const EVENTS: Record<EventType, true> = {
   'run-succeeding': true,
   'run-succeeded': true,
   'run-ended': true,
+  'access-coming': true,
   'access-began': true,
   'access-replaced': true,
   accessed: true,

@@ -1,0 +1,14 @@
+import type { Ability } from '../../rules/def.ts';
+import { choose, installChosen } from '../../rules/words.ts';
+import { card, when } from '../define.ts';
+
+/** Installing a card when the Runner avoids a tag, and when they remove one. */
+const opens = (on: 'prevented' | 'tags-removed'): Ability =>
+  when(
+    on,
+    { name: 'exhibit', if: 'firstTagShed', optional: true },
+    choose({ zone: 'grip', if: 'installableLess1' }, { prompt: 'choose-to-install' }),
+    installChosen(1),
+  );
+
+export default card('22013', { abilities: [opens('prevented'), opens('tags-removed')] });

@@ -1,0 +1,105 @@
+/**
+ * Ways of dealing with an accessed card that cards give (rules 5, step 5.5.2). They are offered in one question with the trash cost, and for a
+ * card that the Corp does not see with stealing too: then it is the same question whatever the card is.
+ */
+import { isFree } from '../bills.ts';
+import { type Bill, canPay } from '../costs.ts';
+import { def, registerWords } from '../defs.ts';
+import { type Handler, again, self, take } from '../effects/handler.ts';
+import { abilityBill, purposeOf } from '../effects/use.ts';
+import type { AskFrame, Card } from '../model.ts';
+import type { Move } from '../move.ts';
+import { type Play, controller, endCurrents, flowVars, isActive, move, pushAsk, pushDo, trashNow } from '../play.ts';
+import { cardOf } from '../table.ts';
+
+/** The Runner steals the card being accessed. */
+export function steal(x: Play, c: Card): void {
+  move(x, 'stolen', c, { zone: 'runner score', up: true }, 'runner', 'access');
+  endCurrents(x, 'corp');
+}
+
+/** A way that a card gives now. */
+interface Way {
+  c: Card;
+  /** index of the ability */
+  ability: number;
+  name: string;
+}
+
+/** The ways that the Runner's active cards give for the card being accessed. */
+export function waysNow(x: Play): Way[] {
+  const ways: Way[] = [];
+  for (const id of x.idx.access) {
+    const c = x.t.cards[id]!;
+    if (!isActive(x, c) || controller(c) !== 'runner') continue;
+    def(c.code).abilities.forEach((one, ability) => {
+      if (one.a !== 'access') return;
+      if (canPay(x, 'runner', abilityBill(x, c, one), purposeOf(c))) ways.push({ c, ability, name: one.name });
+    });
+  }
+  return ways;
+}
+
+/**
+ * Offers these ways for card `c`. `cost`: its trash cost, null if it has none that can be paid; `bill`: for stealing it, null if not now;
+ * `server`: the one it lies in or is accessed with.
+ */
+export function offerWays(
+  x: Play,
+  c: Card,
+  ways: readonly Way[],
+  cost: number | null,
+  bill: Bill | null,
+  server: string,
+): void {
+  pushDo(x, '@access-ways', c.h, 'runner', {
+    ways: ways.map((way) => way.c.h),
+    abilities: ways.map(({ ability }) => ability),
+    names: ways.map(({ name }) => name),
+    cost: cost ?? -1,
+    steal: bill === null ? 'no' : isFree(bill) ? 'free' : 'paid',
+    server,
+  });
+}
+
+/** The answers to the question: a way, paying the trash cost, stealing, or none of them. An agenda that costs nothing to steal is stolen. */
+export function wayMoves({ v }: AskFrame): Move[] {
+  const moves = (v.ways as number[]).map((card, i): Move => ({
+    do: 'use',
+    card,
+    ability: (v.abilities as number[])[i]!,
+    name: (v.names as string[])[i]!,
+  }));
+  if ((v.cost as number) >= 0) moves.push({ do: 'trash' });
+  if (v.steal !== 'no') moves.push({ do: 'steal' });
+  if (v.steal !== 'free') moves.push({ do: 'decline' });
+  return moves;
+}
+/** The answer that a move gives: 'trash', 'steal', 'decline', or the number of a way. */
+export const wayOf = ({ v }: AskFrame, move: Move): string | number =>
+  move.do === 'use'
+    ? (v.ways as number[]).findIndex((h, i) => h === move.card && (v.abilities as number[])[i] === move.ability)
+    : move.do;
+
+export const askWays: Handler<'askWays'> = (x, f) => {
+  const way = take<string | number>(f, 'way');
+  const c = self(x, f);
+  if (way === undefined) {
+    again(f);
+    return pushAsk(x, 'runner', 'access-ways', { into: 'way', h: f.h, v: { ...f.v } });
+  }
+  if (typeof way === 'number')
+    return void pushDo(x, '@use', (f.v.ways as number[])[way]!, 'runner', {
+      ability: (f.v.abilities as number[])[way]!,
+    });
+  if (way === 'steal' && f.v.steal === 'free' && c) return steal(x, c);
+  f.v.accepted = true;
+  if (way !== 'decline') pushDo(x, way === 'trash' ? '@pay-trash' : '@pay-steal', f.h, 'runner', { ...f.v });
+};
+export const trashAccessed: Handler<'trashAccessed'> = (x) => {
+  const c = cardOf(x.t, flowVars(x, 'access').card as number);
+  if (c) trashNow(x, c, 'runner', 'access');
+};
+registerWords('@access-ways', [{ w: 'askWays' }]);
+registerWords('@pay-trash', [{ w: 'payTrash' }]);
+registerWords('@pay-steal', [{ w: 'paySteal' }]);
