@@ -157,7 +157,9 @@ function readPhrase(s: Sentence, phrase: string): void {
       return;
     case 'first': {
       const { card, name } = splitAbility(rest);
-      s.readings.push(name ? { do: 'first', card: readRef(card), name } : { do: 'first', card: readRef(rest) });
+      if (name) s.readings.push({ do: 'first', card: readRef(card), name });
+      // a title may end like the name of an ability (Accelerated Beta Test)
+      s.readings.push({ do: 'first', card: readRef(rest) });
       return;
     }
     case 'pay with':
