@@ -157,9 +157,7 @@ function readPhrase(s: Sentence, phrase: string): void {
       return;
     case 'first': {
       const { card, name } = splitAbility(rest);
-      if (name) s.readings.push({ do: 'first', card: readRef(card), name });
-      // a title may end like the name of an ability (Accelerated Beta Test)
-      s.readings.push({ do: 'first', card: readRef(rest) });
+      s.readings.push(name ? { do: 'first', card: readRef(card), name } : { do: 'first', card: readRef(rest) });
       return;
     }
     case 'pay with':
@@ -214,6 +212,8 @@ function abilityNames(): string[] {
 /** Splits `Data Raven @ hq#1 tag` into the card's name and the ability's; `name` is null when no ability is named. */
 function splitAbility(text: string): { card: string; name: string | null } {
   const whole = plain(text);
+  // a title may end like the name of an ability (Accelerated Beta Test)
+  if ([...allDefs()].some(({ title }) => plain(title) === whole)) return { card: text, name: null };
   for (const name of abilityNames()) {
     if (whole.endsWith(` ${name}`)) return { card: text.slice(0, text.length - name.length).trim(), name };
   }
