@@ -14,8 +14,10 @@ export interface Index {
   statics: Map<StaticKind, number[]>;
   prevents: Map<string, number[]>;
   insteads: number[];
+  /** cards that programs may be installed on */
+  hosts: number[];
   recurring: number[];
-  /** cards with paid, break or boost abilities, by owner */
+  /** cards with paid, break or boost abilities, by who may use them while their owner controls them */
   paid: Record<Seat, number[]>;
   /** cards that can lower the cost of playing or installing (Patchwork) */
   discounts: number[];
@@ -36,6 +38,7 @@ function makeIndex(t: Table): Index {
     statics: new Map(),
     prevents: new Map(),
     insteads: [],
+    hosts: [],
     recurring: [],
     paid: { corp: [], runner: [] },
     discounts: [],
@@ -57,13 +60,21 @@ function makeIndex(t: Table): Index {
         case 'instead':
           idx.insteads.push(c.id);
           break;
+        case 'hosts':
+          idx.hosts.push(c.id);
+          break;
+        case 'subroutines':
+          break;
         case 'recurring':
           idx.recurring.push(c.id);
           break;
         case 'break':
         case 'paid':
         case 'boost':
-          if (!idx.paid[c.seat].includes(c.id)) idx.paid[c.seat].push(c.id);
+          {
+            const users = idx.paid[('by' in ability && ability.by) || c.seat];
+            if (users[users.length - 1] !== c.id) users.push(c.id);
+          }
           if (ability.name === 'discount') idx.discounts.push(c.id);
           break;
       }

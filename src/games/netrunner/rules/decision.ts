@@ -126,7 +126,7 @@ export function kindOf(frame: StackFrame): DecisionKind {
 }
 /** The i18n key of the prompt for a stack frame. */
 function promptKey(frame: StackFrame): string {
-  if (frame.k === 'ask') return `prompt.${frame.ask}`;
+  if (frame.k === 'ask') return `prompt.${frame.ask}${typeof frame.v.of === 'string' ? `.${frame.v.of}` : ''}`;
   if (frame.k === 'window') return frame.open.includes('I') ? 'prompt.window.rez-ice' : 'prompt.window';
   if (frame.k === 'would') return `prompt.prevent.${frame.what}`;
   return `prompt.${frame.k === 'trig' ? 'order' : frame.k === 'cost' ? 'pay' : 'action'}`;

@@ -20,6 +20,9 @@ export type Condition =
   | 'brokeThis'
   | 'notFullyBroken'
   | 'emptyOfCredits'
+  | 'emptyOfPower'
+  | 'fromThisServer'
+  | 'itsServer'
   // about the table
   | 'inRun'
   | 'atServer'
@@ -36,12 +39,26 @@ export type Condition =
   | 'hasAdvancement'
   | 'unrezzed'
   | 'rezzed'
+  | 'rezzedThisTurn'
+  | 'inRemote'
   // about the target card
   | 'advanceable'
-  | 'installableLess3';
+  | 'installableLess3'
+  | 'corpInstallable'
+  | 'notItsHost';
 
 /** Things an amount may count, evaluated in conditions.ts. */
-export type Count = 'advancementHere' | 'virusHere' | 'tags' | 'subsOfEncountered';
+export type Count =
+  | 'advancementHere'
+  | 'virusHere'
+  | 'tags'
+  | 'subsOfEncountered'
+  | 'badPublicity'
+  | 'link'
+  | 'chosen'
+  | 'pointsOfChosen'
+  | 'runnerAgendas'
+  | 'transactionsUp';
 
 /** Tags of chart states (flow/): what may be done at a step, and where in a turn or run it lies. */
 export type Tag =

@@ -10,6 +10,8 @@ import type { Condition } from './names.ts';
 // money and clicks
 /** A player gains credits; `who` defaults to the card's controller. */
 export const gainCredits = (n: Amount, who?: Seat): Word => ({ w: 'gainCredits', n, who });
+/** A player loses credits of the pool, as many as are there. */
+export const loseCredits = (n: Amount | 'all', who: Seat = 'runner'): Word => ({ w: 'loseCredits', n, who });
 export const loseClicks = (n: number, who: Seat = 'runner'): Word => ({ w: 'loseClicks', n, who });
 /** A player pays a cost during an effect; if it is not paid, the rest of the list is skipped. */
 export const pay = (cost: { credits?: Amount; clicks?: number }, who?: Seat): Word => ({ w: 'payInside', cost, who });
@@ -18,13 +20,14 @@ export const pay = (cost: { credits?: Amount; clicks?: number }, who?: Seat): Wo
 export const draw = (n: number, who?: Seat): Word => ({ w: 'draw', n, who });
 export const placeCounters = (kind: Counter, n: Amount): Word => ({ w: 'placeCounters', kind, n });
 export const removeCounters = (kind: Counter, n: Amount): Word => ({ w: 'removeCounters', kind, n });
+export const placeOnChosen = (kind: Counter, n: Amount): Word => ({ w: 'placeOnChosen', kind, n });
 /** Moves up to `n` credits from the card to its owner's pool. */
 export const takeCredits = (n: number): Word => ({ w: 'takeCredits', n });
 export const trashSelf = (): Word => ({ w: 'trashSelf' });
 /** A player chooses cards; their handles are stored in the frame variable `into`. */
 export const choose = (
   from: Selector,
-  given: { by?: Seat; min?: number; max?: number; into?: string; prompt?: string } = {},
+  given: { by?: Seat; min?: Amount; max?: Amount; into?: string; prompt?: string } = {},
 ): Word => ({
   w: 'choose',
   from,
@@ -43,6 +46,28 @@ export const rezChosenFree = (): Word => ({ w: 'rezChosenFree' });
 export const arrangeTop = (n: number): Word => ({ w: 'arrangeTop', n });
 /** Searches the stack for a card with this title, installs it, and shuffles the stack. */
 export const searchAndInstall = (title: string): Word => ({ w: 'searchAndInstall', title });
+/** The controller names a number up to `n` and draws as many cards. */
+export const drawUpTo = (n: Amount): Word => ({ w: 'drawUpTo', n });
+export const revealChosen = (into = 'chosen'): Word => ({ w: 'revealChosen', into });
+/** Puts the chosen cards into a seat's deck and shuffles it. */
+export const shuffleIn = (deck: Seat, into = 'chosen'): Word => ({ w: 'shuffleIn', into, deck });
+/** Takes the chosen cards into their owner's hand. */
+export const takeChosen = (into = 'chosen'): Word => ({ w: 'takeChosen', into });
+/** The controller may take a card of its deck that fits, shows it, takes it to hand, and shuffles the deck. */
+export const searchToHand = (from: Selector): Word => ({ w: 'searchToHand', from });
+export const advanceChosen = (into = 'chosen'): Word => ({ w: 'advanceChosen', into });
+/** The Corp installs the chosen card of HQ; `free`: ignoring all costs, `shown`: it has been revealed. */
+export const installFromHq = (given: { free?: boolean; shown?: boolean } = {}): Word => ({
+  w: 'installFromHq',
+  free: given.free ?? false,
+  shown: given.shown ?? false,
+});
+/** The Corp installs up to `n` cards from HQ at their costs; `remote`: all in and protecting one remote server. */
+export const installSeveral = (n: Amount, given: { remote?: boolean } = {}): Word => ({
+  w: 'installSeveral',
+  n,
+  remote: given.remote ?? false,
+});
 export const trashTopOfRnd = (): Word => ({ w: 'trashTopOfRnd' });
 
 // damage, tags, traces, psi games
@@ -61,6 +86,16 @@ export const option = (name: string, ...words: Word[]): Way => ({ name, words })
 export const may = (...then: Word[]): Word => ({ w: 'may', then });
 /** Skips the rest of the list unless a condition holds. */
 export const onlyIf = (cond: Cond): Word => ({ w: 'onlyIf', cond });
+
+/** Resolves the first list if a condition holds, else the second. */
+export const either = (cond: Cond, then: Word[], otherwise: Word[]): Word => ({
+  w: 'either',
+  if: cond,
+  then,
+  otherwise,
+});
+/** "Must, if able": resolves the first list if its costs and choices can be met, else the second. */
+export const ifAble = (then: Word[], otherwise: Word[]): Word => ({ w: 'either', if: null, then, otherwise });
 
 // runs
 export const makeRun = (server: 'hq' | 'rnd' | 'archives'): Word => ({ w: 'makeRun', server });
@@ -106,5 +141,8 @@ export const tagsOrEnd = (n: number): Word => ({ w: 'tagsOrEnd', n });
 export const sufferOrEnd = (kind: DamageKind, n: number): Word => ({ w: 'sufferOrEnd', kind, n });
 /** Puts this operation on the chosen ice as a condition counter. */
 export const hostOnChosen = (): Word => ({ w: 'hostOnChosen' });
+/** Puts this card on the chosen one, wherever it lay. */
+export const rehostOnChosen = (): Word => ({ w: 'rehostOnChosen' });
+export const exchangeHere = (): Word => ({ w: 'exchangeHere' });
 /** Skips the rest of the list unless the chosen card was trashed (the trash was not prevented). */
 export const onlyIfTrashed = (): Word => ({ w: 'onlyIfTrashed' });

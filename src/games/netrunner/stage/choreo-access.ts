@@ -8,7 +8,15 @@ import type { SeenOf } from './seen.ts';
 import { type Beat, type Choreo, type Stagecraft, cardNodeOf, pileCard, spot, stageFront } from './stagecraft.ts';
 import { TINT } from './tints.ts';
 
-type AccessEvent = 'ice-moved' | 'swapped' | 'access-began' | 'access-replaced' | 'accessed' | 'left' | 'access-ended';
+type AccessEvent =
+  | 'ice-moved'
+  | 'swapped'
+  | 'rehosted'
+  | 'access-began'
+  | 'access-replaced'
+  | 'accessed'
+  | 'left'
+  | 'access-ended';
 
 export const accessChoreo: { [T in AccessEvent]: Choreo<SeenOf<T>> } = {
   'ice-moved': {
@@ -47,6 +55,19 @@ export const accessChoreo: { [T in AccessEvent]: Choreo<SeenOf<T>> } = {
       ],
     }),
     cue: 'install-ice',
+  },
+  rehosted: {
+    ms: 420,
+    full: (event, stage, ms) => ({
+      ms,
+      links: linkOf(stage, event.card, ms),
+      fx: [later(ms * 0.8, ring(iceSpot(stage, event.host), ms * 0.4, large(stage) * 1.2, TINT.runner))],
+    }),
+    reduced: (event, stage, ms) => ({
+      ms,
+      fx: [sign('swap', iceSpot(stage, event.host), ms, large(stage) * 0.5, TINT.runner)],
+    }),
+    cue: 'install-card',
   },
   'access-began': {
     ms: 160,

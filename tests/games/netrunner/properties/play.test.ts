@@ -71,7 +71,7 @@ describe('random legal play', () => {
 
   it('shows a trace or secret bids as going on from the moment they begin', () => {
     const begun = { 'trace-began': 0, 'psi-began': 0 };
-    for (let n = 0; n < 40; n++) {
+    for (let n = 0; n < 100; n++) {
       const tell = (event: Event, state: State): void => {
         if (event.type !== 'trace-began' && event.type !== 'psi-began') return;
         begun[event.type]++;

@@ -6,6 +6,7 @@ import { FEASIBLE } from './feasible.ts';
 import type { Handlers } from './handler.ts';
 import * as hard from './hard.ts';
 import * as install from './install.ts';
+import * as more from './install-more.ts';
 import * as money from './money.ts';
 import * as optional from './optional.ts';
 import * as run from './run.ts';
@@ -17,15 +18,23 @@ import { discardDown, expireTurn } from './discard.ts';
 
 export const HANDLERS: Handlers = {
   gainCredits: money.gainCredits,
+  loseCredits: money.loseCredits,
   loseClicks: money.loseClicks,
   payInside: money.payInside,
   placeCounters: money.placeCounters,
   removeCounters: money.removeCounters,
   takeCredits: money.takeCredits,
+  placeOnChosen: money.placeOnChosen,
   purge: money.purge,
   removeTag: money.removeTag,
   advance: money.advance,
+  advanceChosen: money.advanceChosen,
   draw: cards.draw,
+  drawUpTo: cards.drawUpTo,
+  revealChosen: cards.revealChosen,
+  shuffleIn: cards.shuffleIn,
+  takeChosen: cards.takeChosen,
+  searchToHand: cards.searchToHand,
   trashChosen: cards.trashChosen,
   trashSelf: cards.trashSelf,
   trashTopOfRnd: cards.trashTopOfRnd,
@@ -39,6 +48,7 @@ export const HANDLERS: Handlers = {
   chooseOne: choices.chooseOne,
   may: choices.may,
   onlyIf: choices.onlyIf,
+  either: choices.either,
   later: choices.later,
   markChosen: choices.markChosen,
   addSubtypes: choices.addSubtypes,
@@ -69,6 +79,8 @@ export const HANDLERS: Handlers = {
   declareRunnerInstall: install.declareRunnerInstall,
   payRunnerInstall: install.payRunnerInstall,
   placeRunnerCard: install.placeRunnerCard,
+  installFromHq: more.installFromHq,
+  installSeveral: more.installSeveral,
   payRez: install.payRez,
   flipRezzed: install.flipRezzed,
   scoreCard: install.scoreCard,
@@ -104,12 +116,15 @@ export const HANDLERS: Handlers = {
   installChosen: hard.installChosen,
   hostOnChosen: hard.hostOnChosen,
   onlyIfTrashed: hard.onlyIfTrashed,
+  rehostOnChosen: hard.rehostOnChosen,
+  exchangeHere: hard.exchangeHere,
   rezChosenFree: hard.rezChosenFree,
   searchAndInstall: hard.searchAndInstall,
 };
 
 Object.assign(FEASIBLE, {
   payInside: money.payInsideFeasible,
+  gainCredits: money.gainCreditsFeasible,
   takeCredits: money.takeCreditsFeasible,
   removeCounters: (_x, c, w) => c[w.kind] > 0,
   draw: cards.drawFeasible,
@@ -119,10 +134,14 @@ Object.assign(FEASIBLE, {
   chooseOne: choices.chooseOneFeasible,
   may: choices.mayFeasible,
   onlyIf: choices.onlyIfFeasible,
+  either: choices.eitherFeasible,
   endTheRun: run.runGoesOn,
   accessTopOfRnd: run.accessTopFeasible,
   rezSelf: hard.rezSelfFeasible,
   betaTest: hard.betaTestFeasible,
   advanceAndOffer: hard.advanceAndOfferFeasible,
   searchAndInstall: hard.searchFeasible,
+  searchToHand: cards.searchToHandFeasible,
+  installSeveral: more.installSeveralFeasible,
+  drawUpTo: cards.drawUpToFeasible,
 } satisfies typeof FEASIBLE);

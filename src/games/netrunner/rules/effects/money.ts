@@ -4,11 +4,17 @@ import type { Purpose } from '../names.ts';
 import { amountOf, emit, pushCost } from '../play.ts';
 import { canPay, extraOf } from '../costs.ts';
 import { purposeOf } from './use.ts';
-import { type Feasible, type Handler, abort, again, self, selfOrAny, take, whoOf } from './handler.ts';
+import { cardOf } from '../table.ts';
+import { type Feasible, type Handler, abort, again, handles, self, selfOrAny, take, whoOf } from './handler.ts';
 
 export const gainCredits: Handler<'gainCredits'> = (x, f, w) => {
   const n = amountOf(x, w.n, selfOrAny(x, f), f.v);
   if (n > 0) emit(x, { type: 'credits-gained', seat: whoOf(f, w), n, card: self(x, f)?.id ?? -1 });
+};
+export const loseCredits: Handler<'loseCredits'> = (x, f, w) => {
+  const have = x.t[w.who].credits;
+  const n = w.n === 'all' ? have : Math.min(have, amountOf(x, w.n, selfOrAny(x, f), f.v));
+  if (n > 0) emit(x, { type: 'credits-lost', seat: w.who, n });
 };
 export const loseClicks: Handler<'loseClicks'> = (x, _f, w) => {
   const seat = w.who;
@@ -42,6 +48,13 @@ export const placeCounters: Handler<'placeCounters'> = (x, f, w) => {
   const n = c ? amountOf(x, w.n, c, f.v) : 0;
   if (c && n > 0) emit(x, { type: 'counters-placed', card: c.id, kind: w.kind, n });
 };
+export const placeOnChosen: Handler<'placeOnChosen'> = (x, f, w) => {
+  const n = amountOf(x, w.n, selfOrAny(x, f), f.v);
+  for (const h of handles(f.v.chosen)) {
+    const c = cardOf(x.t, h);
+    if (c && n > 0) emit(x, { type: 'counters-placed', card: c.id, kind: w.kind, n });
+  }
+};
 export const removeCounters: Handler<'removeCounters'> = (x, f, w) => {
   const c = self(x, f);
   if (!c) return;
@@ -56,6 +69,7 @@ export const takeCredits: Handler<'takeCredits'> = (x, f, w) => {
   emit(x, { type: 'credits-gained', seat: c.seat, n, card: c.id });
   emit(x, { type: 'counters-removed', card: c.id, kind: 'credit', n, why: 'spent' });
 };
+export const gainCreditsFeasible: Feasible<'gainCredits'> = (x, c, w) => amountOf(x, w.n, c, {}) > 0;
 export const takeCreditsFeasible: Feasible<'takeCredits'> = (_x, c) => c.credit > 0;
 /** Basic action: removes all virus counters from every card. */
 export const purge: Handler<'purge'> = (x) => {
@@ -71,4 +85,11 @@ export const removeTag: Handler<'removeTag'> = (x) => emit(x, { type: 'tags-remo
 export const advance: Handler<'advance'> = (x, f) => {
   const c = self(x, f);
   if (c) emit(x, { type: 'advanced', card: c.id });
+};
+/** Advances the chosen cards once each, without the action's cost. */
+export const advanceChosen: Handler<'advanceChosen'> = (x, f, w) => {
+  for (const h of handles(f.v[w.into])) {
+    const c = cardOf(x.t, h);
+    if (c) emit(x, { type: 'advanced', card: c.id });
+  }
 };

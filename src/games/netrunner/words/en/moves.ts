@@ -171,6 +171,7 @@ export const moves: Record<string, string> = {
   'sub.unknown': 'subroutine {n}',
 
   'option.credits': 'Gain credits',
+  'option.cards': 'Draw cards',
   'option.expose': 'Expose a card',
   'option.trash': 'Trash it',
   'option.pay': 'Pay',
