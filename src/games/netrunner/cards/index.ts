@@ -14,8 +14,11 @@ import lizaTalkingThunder from './criminal/liza-talking-thunder.ts';
 import sneakdoorBeta from './criminal/sneakdoor-beta.ts';
 import tycoon from './criminal/tycoon.ts';
 import acceleratedBetaTest from './haas-bioroid/accelerated-beta-test.ts';
+import heimdall10 from './haas-bioroid/heimdall-1-0.ts';
+import ichi10 from './haas-bioroid/ichi-1-0.ts';
 import killSwitch from './haas-bioroid/kill-switch.ts';
 import maliaZ0l0k4 from './haas-bioroid/malia-z0l0k4.ts';
+import viktor10 from './haas-bioroid/viktor-1-0.ts';
 import akitaroWatanabe from './jinteki/akitaro-watanabe.ts';
 import cellPortal from './jinteki/cell-portal.ts';
 import chum from './jinteki/chum.ts';
@@ -86,8 +89,11 @@ export const CARDS: readonly CardDef[] = [
   sneakdoorBeta,
   tycoon,
   acceleratedBetaTest,
+  heimdall10,
+  ichi10,
   killSwitch,
   maliaZ0l0k4,
+  viktor10,
   akitaroWatanabe,
   cellPortal,
   chum,

@@ -55,6 +55,23 @@ const texts: Record<string, string[]> = {
   '01055': [
     'When you score this, you may look at the top 3 cards of R&D. Install and rez any ice among them, ignoring all costs. Trash the rest.',
   ],
+  '01061': [
+    '1 click, the Runner’s only: break one subroutine of this ice.',
+    'Subroutine: do 1 brain damage.',
+    'Subroutine: end the run.',
+    'Subroutine: end the run.',
+  ],
+  '01062': [
+    '1 click, the Runner’s only: break one subroutine of this ice.',
+    'Subroutine: trash one program.',
+    'Subroutine: trash one program.',
+    'Subroutine: trace 1. If it succeeds, give the Runner 1 tag and do 1 brain damage.',
+  ],
+  '01063': [
+    '1 click, the Runner’s only: break one subroutine of this ice.',
+    'Subroutine: do 1 brain damage.',
+    'Subroutine: end the run.',
+  ],
   '01067': ['Each time an agenda is scored or stolen, do 1 net damage.'],
   '01068': ['When you score this, put 1 agenda counter on it.', '1 agenda counter from here: end the run.'],
   '01069': [
@@ -163,6 +180,9 @@ const texts: Record<string, string[]> = {
   ],
 };
 const subs: Record<string, string[]> = {
+  '01061': ['1 brain damage', 'End the run', 'End the run'],
+  '01062': ['Trash a program', 'Trash a program', 'Trace 1: 1 tag, 1 brain damage'],
+  '01063': ['1 brain damage', 'End the run'],
   '01074': ['Back to the outermost ice; derez Cell Portal'],
   '01075': ['Next ice: +2 strength, 3 net damage unless fully broken'],
   '01076': ['1 net damage, trash Data Mine'],
