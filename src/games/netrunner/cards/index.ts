@@ -49,6 +49,7 @@ import hedgeFund from './neutral/hedge-fund.ts';
 import hunter from './neutral/hunter.ts';
 import infiltration from './neutral/infiltration.ts';
 import melangeMiningCorp from './neutral/melange-mining-corp.ts';
+import napdContract from './neutral/napd-contract.ts';
 import padCampaign from './neutral/pad-campaign.ts';
 import priorityRequisition from './neutral/priority-requisition.ts';
 import privateSecurityForce from './neutral/private-security-force.ts';
@@ -71,8 +72,10 @@ import theMakersEye from './shaper/the-makers-eye.ts';
 import thePersonalTouch from './shaper/the-personal-touch.ts';
 import theToolbox from './shaper/the-toolbox.ts';
 import tinkering from './shaper/tinkering.ts';
+import officeSupplies from './sunny/office-supplies.ts';
 import archer from './weyland/archer.ts';
 import formicary from './weyland/formicary.ts';
+import researchStation from './weyland/research-station.ts';
 
 export const CARDS: readonly CardDef[] = [
   practiceCorp,
@@ -124,6 +127,7 @@ export const CARDS: readonly CardDef[] = [
   hunter,
   infiltration,
   melangeMiningCorp,
+  napdContract,
   padCampaign,
   priorityRequisition,
   privateSecurityForce,
@@ -146,6 +150,8 @@ export const CARDS: readonly CardDef[] = [
   thePersonalTouch,
   theToolbox,
   tinkering,
+  officeSupplies,
   archer,
   formicary,
+  researchStation,
 ];

@@ -113,6 +113,7 @@ const texts: Record<string, string[]> = {
     'Subroutine: trash one program.',
     'Subroutine: end the run.',
   ],
+  '01105': ['Install only in the root of HQ.', 'Your maximum hand size is 2 higher.'],
   '01106': ['When you score this, you may rez one installed ice, ignoring all costs.'],
   '01107': ['While the Runner is tagged: 1 click: do 1 meat damage.'],
   '01108': ['3 clicks: gain 7 credits.'],
@@ -124,6 +125,10 @@ const texts: Record<string, string[]> = {
   '04106': [
     'Trash this: another of your installed resources that is being trashed stays.',
     'Trash this: gain 2 credits.',
+  ],
+  '04119': [
+    'It needs 1 advancement counter more for each bad publicity you have.',
+    'To steal this, the Runner must pay 4 credits as a further cost.',
   ],
   '05007': [
     'When it is accessed while not installed, play a psi game. If the bids differ, it cannot be stolen in this access.',
@@ -156,6 +161,7 @@ const texts: Record<string, string[]> = {
     'Run Archives. If you succeed, instead of accessing cards, install up to 5 cards from your heap face down.',
     'Remove Reboot from the game.',
   ],
+  '22024': ['This costs 1 credit less for each link you have.', 'Choose one: gain 4 credits, or draw 4 cards.'],
   '22025': [
     'When you install this, bring in a g-mod identity of another faction from outside the game. DJ Fenris hosts it and has its text.',
     'When he leaves, that identity is removed from the game.',
