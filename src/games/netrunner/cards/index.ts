@@ -14,10 +14,12 @@ import lizaTalkingThunder from './criminal/liza-talking-thunder.ts';
 import sneakdoorBeta from './criminal/sneakdoor-beta.ts';
 import tycoon from './criminal/tycoon.ts';
 import acceleratedBetaTest from './haas-bioroid/accelerated-beta-test.ts';
+import fastBreak from './haas-bioroid/fast-break.ts';
 import heimdall10 from './haas-bioroid/heimdall-1-0.ts';
 import ichi10 from './haas-bioroid/ichi-1-0.ts';
 import killSwitch from './haas-bioroid/kill-switch.ts';
 import maliaZ0l0k4 from './haas-bioroid/malia-z0l0k4.ts';
+import shipmentFromMirrormorph from './haas-bioroid/shipment-from-mirrormorph.ts';
 import viktor10 from './haas-bioroid/viktor-1-0.ts';
 import akitaroWatanabe from './jinteki/akitaro-watanabe.ts';
 import cellPortal from './jinteki/cell-portal.ts';
@@ -36,6 +38,7 @@ import theFuturePerfect from './jinteki/the-future-perfect.ts';
 import thimblerig from './jinteki/thimblerig.ts';
 import wallOfThorns from './jinteki/wall-of-thorns.ts';
 import zaibatsuLoyalty from './jinteki/zaibatsu-loyalty.ts';
+import arellaSalvatore from './nbn/arella-salvatore.ts';
 import dataRaven from './nbn/data-raven.ts';
 import eavesdrop from './nbn/eavesdrop.ts';
 import peepingTom from './nbn/peeping-tom.ts';
@@ -74,6 +77,7 @@ import theToolbox from './shaper/the-toolbox.ts';
 import tinkering from './shaper/tinkering.ts';
 import officeSupplies from './sunny/office-supplies.ts';
 import archer from './weyland/archer.ts';
+import buildingBlocks from './weyland/building-blocks.ts';
 import formicary from './weyland/formicary.ts';
 import researchStation from './weyland/research-station.ts';
 
@@ -92,10 +96,12 @@ export const CARDS: readonly CardDef[] = [
   sneakdoorBeta,
   tycoon,
   acceleratedBetaTest,
+  fastBreak,
   heimdall10,
   ichi10,
   killSwitch,
   maliaZ0l0k4,
+  shipmentFromMirrormorph,
   viktor10,
   akitaroWatanabe,
   cellPortal,
@@ -114,6 +120,7 @@ export const CARDS: readonly CardDef[] = [
   thimblerig,
   wallOfThorns,
   zaibatsuLoyalty,
+  arellaSalvatore,
   dataRaven,
   eavesdrop,
   peepingTom,
@@ -152,6 +159,7 @@ export const CARDS: readonly CardDef[] = [
   tinkering,
   officeSupplies,
   archer,
+  buildingBlocks,
   formicary,
   researchStation,
 ];

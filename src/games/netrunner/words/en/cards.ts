@@ -55,6 +55,7 @@ const texts: Record<string, string[]> = {
   '01055': [
     'When you score this, you may look at the top 3 cards of R&D. Install and rez any ice among them, ignoring all costs. Trash the rest.',
   ],
+  '01060': ['Install up to 3 cards from HQ, one after another, each at its cost.'],
   '01061': [
     '1 click, the Runner’s only: break one subroutine of this ice.',
     'Subroutine: do 1 brain damage.',
@@ -166,6 +167,10 @@ const texts: Record<string, string[]> = {
     'When you install this, bring in a g-mod identity of another faction from outside the game. DJ Fenris hosts it and has its text.',
     'When he leaves, that identity is removed from the game.',
   ],
+  '22031': [
+    'X is the number of agendas in the Runner’s score area. Gain X credits, then draw up to X cards.',
+    'Then install up to X cards from HQ in and protecting one remote server, each at its cost.',
+  ],
   '22038': [
     'Subroutine: you may choose a card installed in a remote server and put up to 3 advancement counters on it. Then the Runner pays 3 credits or accesses that card.',
   ],
@@ -180,10 +185,14 @@ const texts: Record<string, string[]> = {
     'Install this on an ice as a condition.',
     'Each time the Runner encounters that ice: trace 3. If it succeeds, give the Runner 1 tag.',
   ],
+  '22049': [
+    'Each time you score an agenda from this server, you may install a card from HQ, ignoring all costs, and put 1 advancement counter on it.',
+  ],
   '22054': [
     'When the Runner approaches a server, you may rez this. If you do, it moves to the innermost place there and the Runner encounters it.',
     'Subroutine: the Runner suffers 2 net damage or the run ends.',
   ],
+  '22055': ['Show a barrier in HQ. Install and rez it, ignoring all costs.'],
 };
 const subs: Record<string, string[]> = {
   '01061': ['1 brain damage', 'End the run', 'End the run'],
