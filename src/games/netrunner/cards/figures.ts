@@ -4,6 +4,7 @@ import type { Printed } from '../rules/def.ts';
 // oxfmt-ignore
 export const FIGURES = {
   '01001': { title: 'Noise: Hacker Extraordinaire', side: 'runner', type: 'identity', faction: 'anarch', subtypes: ['g-mod'], link: 0, limit: 1, quantity: 1, minimumDeck: 45, influenceLimit: 15, unique: false },
+  '01009': { title: 'Djinn', side: 'runner', type: 'program', faction: 'anarch', subtypes: ['daemon'], cost: 2, memory: 1, influence: 2, limit: 3, quantity: 2, unique: false },
   '01012': { title: 'Parasite', side: 'runner', type: 'program', faction: 'anarch', subtypes: ['virus'], cost: 2, memory: 1, influence: 2, limit: 3, quantity: 3, unique: false },
   '01018': { title: 'Account Siphon', side: 'runner', type: 'event', faction: 'criminal', subtypes: ['run', 'sabotage'], cost: 0, influence: 4, limit: 3, quantity: 2, unique: false },
   '01026': { title: 'Femme Fatale', side: 'runner', type: 'program', faction: 'criminal', subtypes: ['icebreaker', 'killer'], cost: 9, strength: 2, memory: 1, influence: 1, limit: 3, quantity: 2, unique: false },
@@ -70,6 +71,7 @@ export const FIGURES = {
   '22008': { title: 'Liza Talking Thunder: Prominent Legislator', side: 'runner', type: 'identity', faction: 'criminal', subtypes: ['g-mod'], link: 0, limit: 1, quantity: 1, minimumDeck: 50, influenceLimit: 15, unique: false },
   '22012': { title: 'Tycoon', side: 'runner', type: 'program', faction: 'criminal', subtypes: ['icebreaker', 'fracter'], cost: 1, strength: 1, memory: 1, influence: 2, limit: 3, quantity: 3, unique: false },
   '22017': { title: 'Mind’s Eye', side: 'runner', type: 'hardware', faction: 'shaper', subtypes: ['console'], cost: 3, influence: 3, limit: 3, quantity: 3, unique: true },
+  '22019': { title: 'Ika', side: 'runner', type: 'program', faction: 'shaper', subtypes: ['icebreaker', 'killer', 'trojan'], cost: 0, strength: 2, memory: 1, influence: 2, limit: 3, quantity: 3, unique: false },
   '22023': { title: 'Reboot', side: 'runner', type: 'event', faction: 'apex', subtypes: ['run'], cost: 1, influence: 5, limit: 3, quantity: 3, unique: false },
   '22024': { title: 'Office Supplies', side: 'runner', type: 'event', faction: 'sunny', subtypes: [], cost: 4, influence: 3, limit: 3, quantity: 3, unique: false },
   '22025': { title: 'DJ Fenris', side: 'runner', type: 'resource', faction: 'neutral', subtypes: ['connection'], cost: 3, influence: 1, limit: 1, quantity: 1, unique: true },

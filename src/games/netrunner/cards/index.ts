@@ -2,6 +2,7 @@
 import type { CardDef } from '../rules/def.ts';
 import practiceCorp from './practice/practice-corp.ts';
 import practiceRunner from './practice/practice-runner.ts';
+import djinn from './anarch/djinn.ts';
 import noise from './anarch/noise.ts';
 import parasite from './anarch/parasite.ts';
 import patchwork from './anarch/patchwork.ts';
@@ -63,6 +64,7 @@ import akamatsuMemChip from './shaper/akamatsu-mem-chip.ts';
 import batteringRam from './shaper/battering-ram.ts';
 import diesel from './shaper/diesel.ts';
 import gordianBlade from './shaper/gordian-blade.ts';
+import ika from './shaper/ika.ts';
 import kateMacMccaffrey from './shaper/kate-mac-mccaffrey.ts';
 import magnumOpus from './shaper/magnum-opus.ts';
 import mindsEye from './shaper/minds-eye.ts';
@@ -84,6 +86,7 @@ import researchStation from './weyland/research-station.ts';
 export const CARDS: readonly CardDef[] = [
   practiceCorp,
   practiceRunner,
+  djinn,
   noise,
   parasite,
   patchwork,
@@ -145,6 +148,7 @@ export const CARDS: readonly CardDef[] = [
   batteringRam,
   diesel,
   gordianBlade,
+  ika,
   kateMacMccaffrey,
   magnumOpus,
   mindsEye,

@@ -3,6 +3,10 @@ const texts: Record<string, string[]> = {
   '00001': ['No text: an identity for practice.'],
   '00002': ['No text: an identity for practice.'],
   '01001': ['Each time you install a virus program, the Corp trashes the top card of R&D.'],
+  '01009': [
+    'Programs that are not icebreakers may be installed on this, up to 3 memory together. They use none of your own.',
+    '1 click and 1 credit: search your stack for a virus program, show it and take it to your grip. Shuffle your stack.',
+  ],
   '01012': [
     'Install only on a rezzed ice.',
     'That ice has -1 strength for each virus counter here. At 0 strength or less, it is trashed.',
@@ -157,6 +161,11 @@ const texts: Record<string, string[]> = {
     '+1 memory.',
     'Each time you run R&D successfully, you may put 1 power counter on this.',
     '1 click and 3 power counters from here: access the top card of R&D.',
+  ],
+  '22019': [
+    '2 credits: put this on an installed ice.',
+    '1 credit: break up to 2 subroutines of that ice if it is a sentry.',
+    '2 credits: +3 strength for this encounter.',
   ],
   '22023': [
     'Run Archives. If you succeed, instead of accessing cards, install up to 5 cards from your heap face down.',
