@@ -78,6 +78,7 @@ export const FIGURES = {
   '22031': { title: 'Fast Break', side: 'corp', type: 'operation', faction: 'haas-bioroid', subtypes: [], cost: 4, influence: 3, limit: 3, quantity: 3, unique: false },
   '22038': { title: 'Otoroshi', side: 'corp', type: 'ice', faction: 'jinteki', subtypes: ['sentry'], cost: 2, strength: 5, influence: 2, limit: 3, quantity: 3, unique: false },
   '22039': { title: 'Thimblerig', side: 'corp', type: 'ice', faction: 'jinteki', subtypes: ['code gate'], cost: 2, strength: 0, influence: 1, limit: 3, quantity: 3, unique: false },
+  '22041': { title: 'Daruma', side: 'corp', type: 'upgrade', faction: 'jinteki', subtypes: [], cost: 1, trash: 2, influence: 3, limit: 3, quantity: 3, unique: false },
   '22045': { title: 'Peeping Tom', side: 'corp', type: 'ice', faction: 'nbn', subtypes: ['code gate'], cost: 4, strength: 4, influence: 3, limit: 3, quantity: 3, unique: false },
   '22047': { title: 'Eavesdrop', side: 'corp', type: 'operation', faction: 'nbn', subtypes: ['gray ops', 'condition'], cost: 1, influence: 2, limit: 3, quantity: 3, unique: false },
   '22049': { title: 'Arella Salvatore', side: 'corp', type: 'upgrade', faction: 'nbn', subtypes: ['sysop'], cost: 2, trash: 5, influence: 3, limit: 3, quantity: 3, unique: true },

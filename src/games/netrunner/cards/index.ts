@@ -25,6 +25,7 @@ import viktor10 from './haas-bioroid/viktor-1-0.ts';
 import akitaroWatanabe from './jinteki/akitaro-watanabe.ts';
 import cellPortal from './jinteki/cell-portal.ts';
 import chum from './jinteki/chum.ts';
+import daruma from './jinteki/daruma.ts';
 import dataMine from './jinteki/data-mine.ts';
 import neuralEmp from './jinteki/neural-emp.ts';
 import neuralKatana from './jinteki/neural-katana.ts';
@@ -109,6 +110,7 @@ export const CARDS: readonly CardDef[] = [
   akitaroWatanabe,
   cellPortal,
   chum,
+  daruma,
   dataMine,
   neuralEmp,
   neuralKatana,

@@ -187,6 +187,9 @@ const texts: Record<string, string[]> = {
     'When your turn begins and each time the Runner passes this, you may swap it with another installed ice.',
     'Subroutine: end the run.',
   ],
+  '22041': [
+    'When the Runner approaches this remote server, you may trash this. If you do, another card of this server changes places with a card of another remote server or with an agenda, asset or upgrade in HQ.',
+  ],
   '22045': [
     'When the Runner encounters this, name a card type. The Runner shows the grip. For each card of that type, Peeping Tom has until the run ends: Subroutine: the Runner takes 1 tag or ends the run.',
   ],
