@@ -82,6 +82,7 @@ export const FIGURES = {
   '22045': { title: 'Peeping Tom', side: 'corp', type: 'ice', faction: 'nbn', subtypes: ['code gate'], cost: 4, strength: 4, influence: 3, limit: 3, quantity: 3, unique: false },
   '22047': { title: 'Eavesdrop', side: 'corp', type: 'operation', faction: 'nbn', subtypes: ['gray ops', 'condition'], cost: 1, influence: 2, limit: 3, quantity: 3, unique: false },
   '22049': { title: 'Arella Salvatore', side: 'corp', type: 'upgrade', faction: 'nbn', subtypes: ['sysop'], cost: 2, trash: 5, influence: 3, limit: 3, quantity: 3, unique: true },
+  '22053': { title: 'Blockchain', side: 'corp', type: 'ice', faction: 'weyland', subtypes: ['barrier'], cost: 7, strength: 4, influence: 4, limit: 3, quantity: 3, unique: false },
   '22054': { title: 'Formicary', side: 'corp', type: 'ice', faction: 'weyland', subtypes: ['sentry', 'ap'], cost: 2, strength: 2, influence: 2, limit: 3, quantity: 3, unique: false },
   '22055': { title: 'Building Blocks', side: 'corp', type: 'operation', faction: 'weyland', subtypes: [], cost: 5, influence: 4, limit: 3, quantity: 3, unique: false },
 } as const satisfies Record<string, Printed>;

@@ -80,6 +80,7 @@ import theToolbox from './shaper/the-toolbox.ts';
 import tinkering from './shaper/tinkering.ts';
 import officeSupplies from './sunny/office-supplies.ts';
 import archer from './weyland/archer.ts';
+import blockchain from './weyland/blockchain.ts';
 import buildingBlocks from './weyland/building-blocks.ts';
 import formicary from './weyland/formicary.ts';
 import researchStation from './weyland/research-station.ts';
@@ -165,6 +166,7 @@ export const CARDS: readonly CardDef[] = [
   tinkering,
   officeSupplies,
   archer,
+  blockchain,
   buildingBlocks,
   formicary,
   researchStation,

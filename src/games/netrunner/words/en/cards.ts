@@ -200,6 +200,11 @@ const texts: Record<string, string[]> = {
   '22049': [
     'Each time you score an agenda from this server, you may install a card from HQ, ignoring all costs, and put 1 advancement counter on it.',
   ],
+  '22053': [
+    'For every 2 face-up transaction operations in Archives, Blockchain has before its other subroutines: Subroutine: gain 1 credit, and the Runner loses 1 credit.',
+    'Subroutine: gain 1 credit, and the Runner loses 1 credit.',
+    'Subroutine: end the run.',
+  ],
   '22054': [
     'When the Runner approaches a server, you may rez this. If you do, it moves to the innermost place there and the Runner encounters it.',
     'Subroutine: the Runner suffers 2 net damage or the run ends.',
@@ -222,12 +227,14 @@ const subs: Record<string, string[]> = {
   '01113': ['End the run'],
   '22038': ['Counters on a remote card: pay 3 or access it'],
   '22039': ['End the run'],
+  '22053': ['Corp gains 1, Runner loses 1', 'End the run'],
   '22054': ['Suffer 2 net damage or end the run'],
 };
 
 export const cards: Record<string, string> = {
   // subroutines that cards gain, by the code of the effect
   'sub.22045.a0.1sub': 'Take 1 tag or end the run',
+  'sub.22053.a0': 'Corp gains 1, Runner loses 1',
 };
 for (const [code, list] of Object.entries(texts)) list.forEach((text, i) => (cards[`card.${code}.${i}`] = text));
 for (const [code, list] of Object.entries(subs)) list.forEach((text, i) => (cards[`sub.${code}.${i}`] = text));
