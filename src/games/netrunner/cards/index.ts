@@ -43,8 +43,10 @@ import zaibatsuLoyalty from './jinteki/zaibatsu-loyalty.ts';
 import arellaSalvatore from './nbn/arella-salvatore.ts';
 import dataRaven from './nbn/data-raven.ts';
 import eavesdrop from './nbn/eavesdrop.ts';
+import hydra from './nbn/hydra.ts';
 import peepingTom from './nbn/peeping-tom.ts';
 import redHerrings from './nbn/red-herrings.ts';
+import tollbooth from './nbn/tollbooth.ts';
 import accessToGlobalsec from './neutral/access-to-globalsec.ts';
 import armitageCodebusting from './neutral/armitage-codebusting.ts';
 import crypsis from './neutral/crypsis.ts';
@@ -129,8 +131,10 @@ export const CARDS: readonly CardDef[] = [
   arellaSalvatore,
   dataRaven,
   eavesdrop,
+  hydra,
   peepingTom,
   redHerrings,
+  tollbooth,
   accessToGlobalsec,
   armitageCodebusting,
   crypsis,

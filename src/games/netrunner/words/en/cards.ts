@@ -107,6 +107,10 @@ const texts: Record<string, string[]> = {
     '1 power counter from here: give the Runner 1 tag.',
     'Subroutine: trace 3. If it succeeds, put 1 power counter on Data Raven.',
   ],
+  '01090': [
+    'When the Runner encounters this, they pay 3 credits. If they cannot, the run ends.',
+    'Subroutine: end the run.',
+  ],
   '01091': [
     'To steal an agenda from this server, the Runner must pay 5 credits more.',
     'If the Runner trashes this, that holds until the run ends.',
@@ -193,6 +197,11 @@ const texts: Record<string, string[]> = {
   '22045': [
     'When the Runner encounters this, name a card type. The Runner shows the grip. For each card of that type, Peeping Tom has until the run ends: Subroutine: the Runner takes 1 tag or ends the run.',
   ],
+  '22046': [
+    'Subroutine: if the Runner is tagged, do 3 net damage; if not, give the Runner 1 tag.',
+    'Subroutine: if the Runner is tagged, gain 5 credits; if not, give the Runner 1 tag.',
+    'Subroutine: if the Runner is tagged, end the run; if not, give the Runner 1 tag.',
+  ],
   '22047': [
     'Install this on an ice as a condition.',
     'Each time the Runner encounters that ice: trace 3. If it succeeds, give the Runner 1 tag.',
@@ -221,12 +230,14 @@ const subs: Record<string, string[]> = {
   '01077': ['3 net damage'],
   '01078': ['2 net damage', 'End the run'],
   '01088': ['Trace 3: 1 power counter'],
+  '01090': ['End the run'],
   '01101': ['Corp gains 2', 'Trash a program', 'Trash a program', 'End the run'],
   '01111': ['Lose 1 click', 'End the run'],
   '01112': ['Trace 3: 1 tag'],
   '01113': ['End the run'],
   '22038': ['Counters on a remote card: pay 3 or access it'],
   '22039': ['End the run'],
+  '22046': ['Tagged: 3 net damage; else 1 tag', 'Tagged: Corp gains 5; else 1 tag', 'Tagged: end the run; else 1 tag'],
   '22053': ['Corp gains 1, Runner loses 1', 'End the run'],
   '22054': ['Suffer 2 net damage or end the run'],
 };
