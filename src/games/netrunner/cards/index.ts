@@ -15,7 +15,9 @@ import lizaTalkingThunder from './criminal/liza-talking-thunder.ts';
 import sneakdoorBeta from './criminal/sneakdoor-beta.ts';
 import tycoon from './criminal/tycoon.ts';
 import acceleratedBetaTest from './haas-bioroid/accelerated-beta-test.ts';
+import aggressiveSecretary from './haas-bioroid/aggressive-secretary.ts';
 import fastBreak from './haas-bioroid/fast-break.ts';
+import gatekeeper from './haas-bioroid/gatekeeper.ts';
 import heimdall10 from './haas-bioroid/heimdall-1-0.ts';
 import ichi10 from './haas-bioroid/ichi-1-0.ts';
 import killSwitch from './haas-bioroid/kill-switch.ts';
@@ -29,6 +31,7 @@ import daruma from './jinteki/daruma.ts';
 import dataMine from './jinteki/data-mine.ts';
 import neuralEmp from './jinteki/neural-emp.ts';
 import neuralKatana from './jinteki/neural-katana.ts';
+import neurostasis from './jinteki/neurostasis.ts';
 import niseiMkIi from './jinteki/nisei-mk-ii.ts';
 import obokataProtocol from './jinteki/obokata-protocol.ts';
 import otoroshi from './jinteki/otoroshi.ts';
@@ -41,6 +44,7 @@ import thimblerig from './jinteki/thimblerig.ts';
 import wallOfThorns from './jinteki/wall-of-thorns.ts';
 import zaibatsuLoyalty from './jinteki/zaibatsu-loyalty.ts';
 import arellaSalvatore from './nbn/arella-salvatore.ts';
+import attitudeAdjustment from './nbn/attitude-adjustment.ts';
 import dataRaven from './nbn/data-raven.ts';
 import eavesdrop from './nbn/eavesdrop.ts';
 import hydra from './nbn/hydra.ts';
@@ -84,6 +88,7 @@ import officeSupplies from './sunny/office-supplies.ts';
 import archer from './weyland/archer.ts';
 import blockchain from './weyland/blockchain.ts';
 import buildingBlocks from './weyland/building-blocks.ts';
+import drudgeWork from './weyland/drudge-work.ts';
 import formicary from './weyland/formicary.ts';
 import researchStation from './weyland/research-station.ts';
 
@@ -103,7 +108,9 @@ export const CARDS: readonly CardDef[] = [
   sneakdoorBeta,
   tycoon,
   acceleratedBetaTest,
+  aggressiveSecretary,
   fastBreak,
+  gatekeeper,
   heimdall10,
   ichi10,
   killSwitch,
@@ -117,6 +124,7 @@ export const CARDS: readonly CardDef[] = [
   dataMine,
   neuralEmp,
   neuralKatana,
+  neurostasis,
   niseiMkIi,
   obokataProtocol,
   otoroshi,
@@ -129,6 +137,7 @@ export const CARDS: readonly CardDef[] = [
   wallOfThorns,
   zaibatsuLoyalty,
   arellaSalvatore,
+  attitudeAdjustment,
   dataRaven,
   eavesdrop,
   hydra,
@@ -172,6 +181,7 @@ export const CARDS: readonly CardDef[] = [
   archer,
   blockchain,
   buildingBlocks,
+  drudgeWork,
   formicary,
   researchStation,
 ];

@@ -59,6 +59,10 @@ const texts: Record<string, string[]> = {
   '01055': [
     'When you score this, you may look at the top 3 cards of R&D. Install and rez any ice among them, ignoring all costs. Trash the rest.',
   ],
+  '01057': [
+    'You may advance this.',
+    'When the Runner accesses it, you may pay 2 credits: trash 1 program for each advancement counter on it.',
+  ],
   '01060': ['Install up to 3 cards from HQ, one after another, each at its cost.'],
   '01061': [
     '1 click, the Runner’s only: break one subroutine of this ice.',
@@ -180,9 +184,18 @@ const texts: Record<string, string[]> = {
     'When you install this, bring in a g-mod identity of another faction from outside the game. DJ Fenris hosts it and has its text.',
     'When he leaves, that identity is removed from the game.',
   ],
+  '22029': [
+    '+6 strength in the turn in which you rezzed it.',
+    'Subroutine: draw up to 3 cards. Show up to 3 agendas in HQ and Archives and shuffle them into R&D.',
+    'Subroutine: end the run.',
+  ],
   '22031': [
     'X is the number of agendas in the Runner’s score area. Gain X credits, then draw up to X cards.',
     'Then install up to X cards from HQ in and protecting one remote server, each at its cost.',
+  ],
+  '22037': [
+    'You may advance this.',
+    'When the Runner accesses it, you may pay 3 credits: choose 1 installed card of the Runner for each advancement counter on it. The Runner shuffles them into the stack.',
   ],
   '22038': [
     'Subroutine: you may choose a card installed in a remote server and put up to 3 advancement counters on it. Then the Runner pays 3 credits or accesses that card.',
@@ -206,8 +219,15 @@ const texts: Record<string, string[]> = {
     'Install this on an ice as a condition.',
     'Each time the Runner encounters that ice: trace 3. If it succeeds, give the Runner 1 tag.',
   ],
+  '22048': [
+    'Draw 2 cards. Then show up to 2 agendas in HQ and Archives, gain 2 credits for each and shuffle them into R&D.',
+  ],
   '22049': [
     'Each time you score an agenda from this server, you may install a card from HQ, ignoring all costs, and put 1 advancement counter on it.',
+  ],
+  '22052': [
+    'When you rez this, put 3 power counters on it. When they are gone, trash it.',
+    '1 click and 1 power counter from here: show an agenda in HQ or Archives, gain credits equal to its points and shuffle it into R&D.',
   ],
   '22053': [
     'For every 2 face-up transaction operations in Archives, Blockchain has before its other subroutines: Subroutine: gain 1 credit, and the Runner loses 1 credit.',
@@ -235,6 +255,7 @@ const subs: Record<string, string[]> = {
   '01111': ['Lose 1 click', 'End the run'],
   '01112': ['Trace 3: 1 tag'],
   '01113': ['End the run'],
+  '22029': ['Corp draws up to 3, agendas into R&D', 'End the run'],
   '22038': ['Counters on a remote card: pay 3 or access it'],
   '22039': ['End the run'],
   '22046': ['Tagged: 3 net damage; else 1 tag', 'Tagged: Corp gains 5; else 1 tag', 'Tagged: end the run; else 1 tag'],
