@@ -2,6 +2,7 @@
 import type { CardDef } from '../rules/def.ts';
 import practiceCorp from './practice/practice-corp.ts';
 import practiceRunner from './practice/practice-runner.ts';
+import dejaVu from './anarch/deja-vu.ts';
 import djinn from './anarch/djinn.ts';
 import noise from './anarch/noise.ts';
 import parasite from './anarch/parasite.ts';
@@ -13,9 +14,11 @@ import fallGuy from './criminal/fall-guy.ts';
 import femmeFatale from './criminal/femme-fatale.ts';
 import lizaTalkingThunder from './criminal/liza-talking-thunder.ts';
 import sneakdoorBeta from './criminal/sneakdoor-beta.ts';
+import specialOrder from './criminal/special-order.ts';
 import tycoon from './criminal/tycoon.ts';
 import acceleratedBetaTest from './haas-bioroid/accelerated-beta-test.ts';
 import aggressiveSecretary from './haas-bioroid/aggressive-secretary.ts';
+import archivedMemories from './haas-bioroid/archived-memories.ts';
 import fastBreak from './haas-bioroid/fast-break.ts';
 import gatekeeper from './haas-bioroid/gatekeeper.ts';
 import heimdall10 from './haas-bioroid/heimdall-1-0.ts';
@@ -48,6 +51,7 @@ import attitudeAdjustment from './nbn/attitude-adjustment.ts';
 import dataRaven from './nbn/data-raven.ts';
 import eavesdrop from './nbn/eavesdrop.ts';
 import hydra from './nbn/hydra.ts';
+import matrixAnalyzer from './nbn/matrix-analyzer.ts';
 import peepingTom from './nbn/peeping-tom.ts';
 import redHerrings from './nbn/red-herrings.ts';
 import tollbooth from './nbn/tollbooth.ts';
@@ -91,10 +95,12 @@ import buildingBlocks from './weyland/building-blocks.ts';
 import drudgeWork from './weyland/drudge-work.ts';
 import formicary from './weyland/formicary.ts';
 import researchStation from './weyland/research-station.ts';
+import shipmentFromKaguya from './weyland/shipment-from-kaguya.ts';
 
 export const CARDS: readonly CardDef[] = [
   practiceCorp,
   practiceRunner,
+  dejaVu,
   djinn,
   noise,
   parasite,
@@ -106,9 +112,11 @@ export const CARDS: readonly CardDef[] = [
   femmeFatale,
   lizaTalkingThunder,
   sneakdoorBeta,
+  specialOrder,
   tycoon,
   acceleratedBetaTest,
   aggressiveSecretary,
+  archivedMemories,
   fastBreak,
   gatekeeper,
   heimdall10,
@@ -141,6 +149,7 @@ export const CARDS: readonly CardDef[] = [
   dataRaven,
   eavesdrop,
   hydra,
+  matrixAnalyzer,
   peepingTom,
   redHerrings,
   tollbooth,
@@ -184,4 +193,5 @@ export const CARDS: readonly CardDef[] = [
   drudgeWork,
   formicary,
   researchStation,
+  shipmentFromKaguya,
 ];

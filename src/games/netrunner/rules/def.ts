@@ -108,7 +108,6 @@ export interface Words {
   shuffleIn: { into: string; deck: Seat };
   takeChosen: { into: string };
   searchToHand: { from: Selector };
-  advanceChosen: { into: string };
   installFromHq: { free: boolean; shown: boolean };
   installSeveral: { n: Amount; remote: boolean };
   rehostOnChosen: Bare;

@@ -55,7 +55,6 @@ export const shuffleIn = (deck: Seat, into = 'chosen'): Word => ({ w: 'shuffleIn
 export const takeChosen = (into = 'chosen'): Word => ({ w: 'takeChosen', into });
 /** The controller may take a card of its deck that fits, shows it, takes it to hand, and shuffles the deck. */
 export const searchToHand = (from: Selector): Word => ({ w: 'searchToHand', from });
-export const advanceChosen = (into = 'chosen'): Word => ({ w: 'advanceChosen', into });
 /** The Corp installs the chosen card of HQ; `free`: ignoring all costs, `shown`: it has been revealed. */
 export const installFromHq = (given: { free?: boolean; shown?: boolean } = {}): Word => ({
   w: 'installFromHq',

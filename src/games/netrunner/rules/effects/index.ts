@@ -28,7 +28,6 @@ export const HANDLERS: Handlers = {
   purge: money.purge,
   removeTag: money.removeTag,
   advance: money.advance,
-  advanceChosen: money.advanceChosen,
   draw: cards.draw,
   drawUpTo: cards.drawUpTo,
   revealChosen: cards.revealChosen,

@@ -86,10 +86,3 @@ export const advance: Handler<'advance'> = (x, f) => {
   const c = self(x, f);
   if (c) emit(x, { type: 'advanced', card: c.id });
 };
-/** Advances the chosen cards once each, without the action's cost. */
-export const advanceChosen: Handler<'advanceChosen'> = (x, f, w) => {
-  for (const h of handles(f.v[w.into])) {
-    const c = cardOf(x.t, h);
-    if (c) emit(x, { type: 'advanced', card: c.id });
-  }
-};

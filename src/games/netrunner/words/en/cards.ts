@@ -3,6 +3,7 @@ const texts: Record<string, string[]> = {
   '00001': ['No text: an identity for practice.'],
   '00002': ['No text: an identity for practice.'],
   '01001': ['Each time you install a virus program, the Corp trashes the top card of R&D.'],
+  '01002': ['Choose one: take a card from your heap to your grip, or up to 2 virus cards.'],
   '01009': [
     'Programs that are not icebreakers may be installed on this, up to 3 memory together. They use none of your own.',
     '1 click and 1 credit: search your stack for a virus program, show it and take it to your grip. Shuffle your stack.',
@@ -15,6 +16,7 @@ const texts: Record<string, string[]> = {
   '01018': [
     'Run HQ. If you succeed, instead of accessing cards you may make the Corp lose up to 5 credits. Gain twice as many and take 2 tags.',
   ],
+  '01022': ['Search your stack for an icebreaker, show it and take it to your grip. Shuffle your stack.'],
   '01026': [
     '1 credit: break one sentry subroutine.',
     '2 credits: +1 strength for this encounter.',
@@ -63,6 +65,7 @@ const texts: Record<string, string[]> = {
     'You may advance this.',
     'When the Runner accesses it, you may pay 2 credits: trash 1 program for each advancement counter on it.',
   ],
+  '01058': ['Take a card from Archives to HQ.'],
   '01060': ['Install up to 3 cards from HQ, one after another, each at its cost.'],
   '01061': [
     '1 click, the Runner’s only: break one subroutine of this ice.',
@@ -111,6 +114,10 @@ const texts: Record<string, string[]> = {
     '1 power counter from here: give the Runner 1 tag.',
     'Subroutine: trace 3. If it succeeds, put 1 power counter on Data Raven.',
   ],
+  '01089': [
+    'When the Runner encounters this, you may pay 1 credit to put 1 advancement counter on an installed card that can be advanced.',
+    'Subroutine: trace 2. If it succeeds, give the Runner 1 tag.',
+  ],
   '01090': [
     'When the Runner encounters this, they pay 3 credits. If they cannot, the run ends.',
     'Subroutine: end the run.',
@@ -119,6 +126,7 @@ const texts: Record<string, string[]> = {
     'To steal an agenda from this server, the Runner must pay 5 credits more.',
     'If the Runner trashes this, that holds until the run ends.',
   ],
+  '01100': ['Put 1 advancement counter each on up to 2 installed cards that can be advanced.'],
   '01101': [
     'To rez this, also forfeit an agenda.',
     'Subroutine: gain 2 credits.',
@@ -250,6 +258,7 @@ const subs: Record<string, string[]> = {
   '01077': ['3 net damage'],
   '01078': ['2 net damage', 'End the run'],
   '01088': ['Trace 3: 1 power counter'],
+  '01089': ['Trace 2: 1 tag'],
   '01090': ['End the run'],
   '01101': ['Corp gains 2', 'Trash a program', 'Trash a program', 'End the run'],
   '01111': ['Lose 1 click', 'End the run'],

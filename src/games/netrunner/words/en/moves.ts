@@ -172,6 +172,8 @@ export const moves: Record<string, string> = {
 
   'option.credits': 'Gain credits',
   'option.cards': 'Draw cards',
+  'option.one card': 'Take one card',
+  'option.viruses': 'Take up to 2 viruses',
   'option.expose': 'Expose a card',
   'option.trash': 'Trash it',
   'option.pay': 'Pay',

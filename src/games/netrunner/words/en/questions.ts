@@ -19,6 +19,8 @@ export const questions: Record<string, string> = {
   'prompt.choose-programs': '{card}: choose programs',
   'prompt.choose-runner-cards': '{card}: choose installed cards of the Runner',
   'prompt.choose-agendas': '{card}: choose agendas to show',
+  'prompt.choose-back': '{card}: take which card back?',
+  'prompt.choose-to-advance': '{card}: put a counter on which card?',
   'prompt.choose-program': '{card}: choose a program',
   'prompt.choose-resource': '{card}: choose a resource',
   'prompt.choose-remote-card': '{card}: choose a card in a remote server',
