@@ -250,7 +250,9 @@ export const exchangeHere: Handler<'exchangeHere'> = (x, f) => {
   }
   if (there.zone === 'root') return emit(x, { type: 'swapped', card: here.id, other: there.id });
   const index = server.root.indexOf(here.id);
-  const known = sees(here, 'runner') ? 2 : 0;
+  const known = sees(here, 'runner');
+  move(x, 'moved', here, { zone: 'hq' }, f.by, 'exchange');
   move(x, 'moved', there, { zone: 'root', server: server.id, index }, f.by, 'exchange');
-  move(x, 'moved', here, { zone: 'hq', known }, f.by, 'exchange');
+  // whatever else of HQ may have left it, the Runner saw this card come
+  if (known) emit(x, { type: 'revealed', cards: [here.id], seat: f.by });
 };
