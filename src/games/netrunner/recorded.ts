@@ -85,13 +85,14 @@ const FIELDS: { [T in OtherType]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: 
   'server-vanished': { server: (value, t) => server(value, t) && (value as string).startsWith('remote') },
   swapped: { card, other: card },
   'ice-moved': { card, server, index: int(0, 100) },
+  rehosted: { card, host: card },
   'run-began': { server, by: cardOrNone, badCredits: count },
   'run-credits-gained': { n: count, card: cardOrNone },
   approached: { card, server: serverName },
   encountered: { card },
   bypassed: { card, by: cardOrNone },
-  'subroutine-broken': { card, sub: int(0, 50), by: card },
-  'subroutine-fired': { card, sub: int(0, 50) },
+  'subroutine-broken': { card, sub: int(0, 50), by: card, name: int(0, 2000) },
+  'subroutine-fired': { card, sub: int(0, 50), name: int(0, 2000) },
   'break-step-ended': { card: cardOrNone, full: flag },
   'encounter-ended': { card: cardOrNone, full: flag, breakers: cards },
   passed: { card: cardOrNone },
@@ -136,8 +137,12 @@ const MOVE_TYPES: { [T in MoveType]: true } = {
 }; // prettier-ignore
 const MOVE_FIELDS: Record<string, Check> = { card, was, to, seat, why: text };
 
-/** Fields that may be missing because an older rules version did not write them, by event type. */
-const MAY_BE_MISSING: Partial<Record<EventType, readonly string[]>> = { 'run-ended': ['by', 'accessed'] };
+/** Fields that may be missing, by event type: an older rules version did not write them, or there is nothing to say. */
+const MAY_BE_MISSING: Partial<Record<EventType, readonly string[]>> = {
+  'run-ended': ['by', 'accessed'],
+  'subroutine-broken': ['name'],
+  'subroutine-fired': ['name'],
+};
 
 /** Whether an event has a known type and every field passes its check. */
 function fits(t: Table, json: JsonObject): boolean {
@@ -172,6 +177,8 @@ function possible(t: Table, e: Event): boolean {
     }
     case 'ice-moved':
       return t.cards[e.card]!.zone === 'ice';
+    case 'rehosted':
+      return e.card !== e.host && t.cards[e.card]!.zone === 'rig' && t.cards[e.host]!.zone === 'ice';
     case 'subroutine-broken':
       return t.run !== null && t.run.broken.length < 50;
     default:

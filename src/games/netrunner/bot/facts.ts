@@ -40,6 +40,8 @@ export interface Facts {
   stock: number;
   /** the kinds of ice it breaks; 'any' for all */
   breaks: string[];
+  /** ice whose own subroutines the Runner may break */
+  breaksItself: boolean;
   memory: number;
   link: number;
   /** recurring credits */
@@ -108,6 +110,7 @@ function make(card: CardDef): Facts {
     action: null,
     stock: 0,
     breaks: [],
+    breaksItself: false,
     memory: 0,
     link: 0,
     recurring: 0,
@@ -186,8 +189,11 @@ const taken = (w: Word<'takeCredits'>): number => (typeof w.n === 'number' ? w.n
 function readAbility(f: Facts, ability: Ability): void {
   switch (ability.a) {
     case 'break':
-      f.breaks.push(ability.subtype ?? 'any');
+      if (ability.on === 'self') f.breaksItself = true;
+      else f.breaks.push(ability.subtype ?? 'any');
       return;
+    case 'hosts':
+    case 'subroutines':
     case 'boost':
       return;
     case 'recurring':

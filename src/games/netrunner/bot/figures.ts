@@ -16,6 +16,7 @@ export const noFigures = (): Figures => ({
   next: null,
   trashesIce: false,
   unless: null,
+  toll: 0,
   nuisance: 0,
 });
 
@@ -45,7 +46,7 @@ export function read(words: readonly Word[], into: Figures, counted = 0): Figure
         if (word.who !== 'corp') into.clicks += amountOf(word.n, counted);
         break;
       case 'loseCredits':
-        if (word.who === 'runner' && word.n !== 'all') into.credits += amountOf(word.n, counted);
+        if (word.who === 'runner') into.credits += word.n === 'all' ? 5 : amountOf(word.n, counted);
         break;
       case 'gainCredits':
         if (word.who !== 'runner') into.corpCredits += amountOf(word.n, counted);
@@ -76,7 +77,12 @@ export function read(words: readonly Word[], into: Figures, counted = 0): Figure
       case 'chooseOne':
         oneOf(word, into, counted);
         break;
+      case 'either':
+        eitherOf(word, into, counted);
+        break;
       case 'choose':
+      case 'drawUpTo':
+      case 'revealChosen':
       case 'derezSelf':
       case 'payInside':
       case 'onlyIf':
@@ -101,6 +107,21 @@ function later(word: Word<'later'>, into: Figures, counted: number): void {
     else next.damage += read([one], noFigures(), counted).damage.net;
   }
   into.next = next;
+}
+
+/** Adds a branch: a toll that ends the run where it cannot be paid, else what either side of it may do, the worse one. */
+function eitherOf(word: Word<'either'>, into: Figures, counted: number): void {
+  if (word.if === null && says(word.otherwise, 'endTheRun')) {
+    for (const one of find(word.then, 'payInside')) into.toll += amountOf(one.cost.credits, counted);
+    return;
+  }
+  const ways = [word.then, word.otherwise].map((words) => read(words, noFigures(), counted));
+  for (const f of ways) {
+    into.ends ||= f.ends;
+    into.tags = Math.max(into.tags, f.tags);
+    into.corpCredits = Math.max(into.corpCredits, f.corpCredits);
+    into.damage.net = Math.max(into.damage.net, f.damage.net);
+  }
 }
 
 /** Adds a choice of options: the Runner's is between harm and the run's end; of the Corp's every option counts. */

@@ -10,6 +10,7 @@ import { amountOf, find, noFigures, read, says } from './figures.ts';
 export { figuresOf as subFigures } from './figures.ts';
 
 const creditsOf = (cost: Cost): number => amountOf(cost.credits, 0);
+const clicksOf = (cost: Cost): number => cost.clicks ?? 0;
 
 /** The calculator's model of a card as an icebreaker; null when it breaks nothing. Without a view its hosted cards do not count. */
 export function breakerOf(card: CardView, view: View | null): BreakerModel | null {
@@ -17,6 +18,7 @@ export function breakerOf(card: CardView, view: View | null): BreakerModel | nul
   const model = {
     h: card.h,
     code: card.code!,
+    only: null as number | null,
     strength: card.strength ?? printed.strength ?? 0,
     rest: 0,
     breaks: [] as BreakerModel['breaks'][number][],
@@ -25,8 +27,12 @@ export function breakerOf(card: CardView, view: View | null): BreakerModel | nul
   };
   let lasting = false;
   printed.abilities.forEach((ability, i) => {
-    if (ability.a === 'break')
-      model.breaks.push({ ability: i, subtype: ability.subtype, cost: creditsOf(ability.cost), count: ability.count });
+    if (ability.a === 'break' && (ability.by ?? printed.side) === 'runner') {
+      const { subtype, cost, count, on } = ability;
+      model.breaks.push({ ability: i, subtype, cost: creditsOf(cost), clicks: clicksOf(cost), count });
+      // one that lies on no ice yet breaks none: -2 is nobody's handle
+      if (on !== undefined) model.only = on === 'self' ? card.h : view === null ? null : (card.host ?? -2);
+    }
     if (ability.a === 'boost') {
       const lasts = ability.until === 'run' || ability.until === 'turn' ? ability.until : 'encounter';
       model.boosts.push({ ability: i, n: ability.n, cost: creditsOf(ability.cost), lasts });

@@ -13,7 +13,7 @@ import type {
   Word,
 } from '../rules/def.ts';
 import type { EventType } from '../rules/events.ts';
-import type { CardType, Counter, DamageKind, Until } from '../rules/model.ts';
+import type { CardType, Counter, DamageKind, Seat, Until } from '../rules/model.ts';
 import type { Purpose } from '../rules/names.ts';
 import { FIGURES } from './figures.ts';
 
@@ -24,7 +24,7 @@ interface Texts {
   identity: May<'abilities'>;
   agenda: May<'abilities' | 'stealCost'>;
   asset: May<'abilities' | 'advanceable'>;
-  upgrade: May<'abilities'>;
+  upgrade: May<'abilities' | 'onlyIn'>;
   operation: Must<'play'> & May<'abilities' | 'playIf' | 'after' | 'x'>;
   ice: Must<'subroutines'> & May<'abilities' | 'rezCost' | 'advanceable'>;
   event: Must<'play'> & May<'abilities' | 'playIf' | 'after' | 'x'>;
@@ -66,6 +66,7 @@ export const define = <T extends CardType>(code: string, printed: Printed & { ty
   play: [],
   playIf: null,
   host: null,
+  onlyIn: null,
   rezCost: null,
   stealCost: null,
   after: 'trash',
@@ -86,14 +87,13 @@ export const paid = (
   words: Word[],
   given: { if?: Cond; oncePerTurn?: boolean } = {},
 ): Ability => ({ a: 'paid', name, cost, words, ...given });
-/** An ability that breaks up to `count` subroutines on ice with this subtype (null: any ice). */
-export const breaks = (subtype: string | null, cost: Cost, count = 1): Ability => ({
-  a: 'break',
-  name: 'break',
-  subtype,
-  cost,
-  count,
-});
+/** An ability that breaks up to `count` subroutines on ice with this subtype (null: any ice); `on`, `by`: see `Ability`. */
+export const breaks = (
+  subtype: string | null,
+  cost: Cost,
+  count = 1,
+  given: { on?: 'self' | 'host'; by?: Seat } = {},
+): Ability => ({ a: 'break', name: 'break', subtype, cost, count, ...given });
 /** An ability that gives this card +n strength until the end of `until`. */
 export const boost = (n: number, cost: Cost, until: Until): Ability => ({ a: 'boost', name: 'boost', n, cost, until });
 /** A triggered ability, "when …": the words are resolved when the event happens and the condition holds. */
@@ -115,6 +115,10 @@ export const always = (what: StaticKind, n: Amount, given: { for?: About; if?: C
   n,
   ...given,
 });
+/** An ability to host programs that are not of a subtype and together use up to `memory`. */
+export const hosts = (memory: number, notSubtype: string): Ability => ({ a: 'hosts', memory, notSubtype });
+/** Ice has this subroutine `n` times before its printed ones. */
+export const subroutinesBefore = (n: Amount, ...words: Word[]): Ability => ({ a: 'subroutines', n, words });
 /** An ability of n recurring credits for these things. */
 export const recurring = (n: number, ...purpose: Spending[]): Ability => ({
   a: 'recurring',

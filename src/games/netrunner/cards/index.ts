@@ -4,8 +4,10 @@ import practiceCorp from './practice/practice-corp.ts';
 import practiceRunner from './practice/practice-runner.ts';
 import algernon from './adam/algernon.ts';
 import cyberfeeder from './anarch/cyberfeeder.ts';
+import dejaVu from './anarch/deja-vu.ts';
 import demolitionRun from './anarch/demolition-run.ts';
 import district99 from './anarch/district-99.ts';
+import djinn from './anarch/djinn.ts';
 import medium from './anarch/medium.ts';
 import nathanielGnatHall from './anarch/nathaniel-gnat-hall.ts';
 import noise from './anarch/noise.ts';
@@ -23,23 +25,34 @@ import femmeFatale from './criminal/femme-fatale.ts';
 import lizaTalkingThunder from './criminal/liza-talking-thunder.ts';
 import missBones from './criminal/miss-bones.ts';
 import sneakdoorBeta from './criminal/sneakdoor-beta.ts';
+import specialOrder from './criminal/special-order.ts';
 import thunderArtGallery from './criminal/thunder-art-gallery.ts';
 import tycoon from './criminal/tycoon.ts';
 import acceleratedBetaTest from './haas-bioroid/accelerated-beta-test.ts';
+import aggressiveSecretary from './haas-bioroid/aggressive-secretary.ts';
+import archivedMemories from './haas-bioroid/archived-memories.ts';
 import bioticLabor from './haas-bioroid/biotic-labor.ts';
 import corporateTroubleshooter from './haas-bioroid/corporate-troubleshooter.ts';
+import fastBreak from './haas-bioroid/fast-break.ts';
+import gatekeeper from './haas-bioroid/gatekeeper.ts';
 import giordanoMemorialField from './haas-bioroid/giordano-memorial-field.ts';
+import heimdall10 from './haas-bioroid/heimdall-1-0.ts';
+import ichi10 from './haas-bioroid/ichi-1-0.ts';
 import ikawahProject from './haas-bioroid/ikawah-project.ts';
 import killSwitch from './haas-bioroid/kill-switch.ts';
 import maliaZ0l0k4 from './haas-bioroid/malia-z0l0k4.ts';
 import meridian from './haas-bioroid/meridian.ts';
+import shipmentFromMirrormorph from './haas-bioroid/shipment-from-mirrormorph.ts';
+import viktor10 from './haas-bioroid/viktor-1-0.ts';
 import akitaroWatanabe from './jinteki/akitaro-watanabe.ts';
 import cellPortal from './jinteki/cell-portal.ts';
 import chum from './jinteki/chum.ts';
+import daruma from './jinteki/daruma.ts';
 import dataMine from './jinteki/data-mine.ts';
 import hangeki from './jinteki/hangeki.ts';
 import neuralEmp from './jinteki/neural-emp.ts';
 import neuralKatana from './jinteki/neural-katana.ts';
+import neurostasis from './jinteki/neurostasis.ts';
 import niseiMkIi from './jinteki/nisei-mk-ii.ts';
 import obokataProtocol from './jinteki/obokata-protocol.ts';
 import otoroshi from './jinteki/otoroshi.ts';
@@ -52,13 +65,18 @@ import theFuturePerfect from './jinteki/the-future-perfect.ts';
 import thimblerig from './jinteki/thimblerig.ts';
 import wallOfThorns from './jinteki/wall-of-thorns.ts';
 import zaibatsuLoyalty from './jinteki/zaibatsu-loyalty.ts';
+import arellaSalvatore from './nbn/arella-salvatore.ts';
+import attitudeAdjustment from './nbn/attitude-adjustment.ts';
 import closedAccounts from './nbn/closed-accounts.ts';
 import dataRaven from './nbn/data-raven.ts';
 import degreeMill from './nbn/degree-mill.ts';
 import eavesdrop from './nbn/eavesdrop.ts';
+import hydra from './nbn/hydra.ts';
+import matrixAnalyzer from './nbn/matrix-analyzer.ts';
 import peepingTom from './nbn/peeping-tom.ts';
 import psychographics from './nbn/psychographics.ts';
 import redHerrings from './nbn/red-herrings.ts';
+import tollbooth from './nbn/tollbooth.ts';
 import accessToGlobalsec from './neutral/access-to-globalsec.ts';
 import armitageCodebusting from './neutral/armitage-codebusting.ts';
 import crypsis from './neutral/crypsis.ts';
@@ -68,6 +86,7 @@ import hedgeFund from './neutral/hedge-fund.ts';
 import hunter from './neutral/hunter.ts';
 import infiltration from './neutral/infiltration.ts';
 import melangeMiningCorp from './neutral/melange-mining-corp.ts';
+import napdContract from './neutral/napd-contract.ts';
 import padCampaign from './neutral/pad-campaign.ts';
 import priorityRequisition from './neutral/priority-requisition.ts';
 import privateSecurityForce from './neutral/private-security-force.ts';
@@ -79,6 +98,7 @@ import akikoNisei from './shaper/akiko-nisei.ts';
 import batteringRam from './shaper/battering-ram.ts';
 import diesel from './shaper/diesel.ts';
 import gordianBlade from './shaper/gordian-blade.ts';
+import ika from './shaper/ika.ts';
 import kateMacMccaffrey from './shaper/kate-mac-mccaffrey.ts';
 import magnumOpus from './shaper/magnum-opus.ts';
 import mindsEye from './shaper/minds-eye.ts';
@@ -92,19 +112,27 @@ import theMakersEye from './shaper/the-makers-eye.ts';
 import thePersonalTouch from './shaper/the-personal-touch.ts';
 import theToolbox from './shaper/the-toolbox.ts';
 import tinkering from './shaper/tinkering.ts';
+import officeSupplies from './sunny/office-supplies.ts';
 import archer from './weyland/archer.ts';
+import blockchain from './weyland/blockchain.ts';
+import buildingBlocks from './weyland/building-blocks.ts';
+import drudgeWork from './weyland/drudge-work.ts';
 import formicary from './weyland/formicary.ts';
 import hostileTakeover from './weyland/hostile-takeover.ts';
+import researchStation from './weyland/research-station.ts';
 import scorchedEarth from './weyland/scorched-earth.ts';
 import securitySubcontract from './weyland/security-subcontract.ts';
+import shipmentFromKaguya from './weyland/shipment-from-kaguya.ts';
 
 export const CARDS: readonly CardDef[] = [
   practiceCorp,
   practiceRunner,
   algernon,
   cyberfeeder,
+  dejaVu,
   demolitionRun,
   district99,
+  djinn,
   medium,
   nathanielGnatHall,
   noise,
@@ -122,23 +150,34 @@ export const CARDS: readonly CardDef[] = [
   lizaTalkingThunder,
   missBones,
   sneakdoorBeta,
+  specialOrder,
   thunderArtGallery,
   tycoon,
   acceleratedBetaTest,
+  aggressiveSecretary,
+  archivedMemories,
   bioticLabor,
   corporateTroubleshooter,
+  fastBreak,
+  gatekeeper,
   giordanoMemorialField,
+  heimdall10,
+  ichi10,
   ikawahProject,
   killSwitch,
   maliaZ0l0k4,
   meridian,
+  shipmentFromMirrormorph,
+  viktor10,
   akitaroWatanabe,
   cellPortal,
   chum,
+  daruma,
   dataMine,
   hangeki,
   neuralEmp,
   neuralKatana,
+  neurostasis,
   niseiMkIi,
   obokataProtocol,
   otoroshi,
@@ -151,13 +190,18 @@ export const CARDS: readonly CardDef[] = [
   thimblerig,
   wallOfThorns,
   zaibatsuLoyalty,
+  arellaSalvatore,
+  attitudeAdjustment,
   closedAccounts,
   dataRaven,
   degreeMill,
   eavesdrop,
+  hydra,
+  matrixAnalyzer,
   peepingTom,
   psychographics,
   redHerrings,
+  tollbooth,
   accessToGlobalsec,
   armitageCodebusting,
   crypsis,
@@ -167,6 +211,7 @@ export const CARDS: readonly CardDef[] = [
   hunter,
   infiltration,
   melangeMiningCorp,
+  napdContract,
   padCampaign,
   priorityRequisition,
   privateSecurityForce,
@@ -178,6 +223,7 @@ export const CARDS: readonly CardDef[] = [
   batteringRam,
   diesel,
   gordianBlade,
+  ika,
   kateMacMccaffrey,
   magnumOpus,
   mindsEye,
@@ -191,9 +237,15 @@ export const CARDS: readonly CardDef[] = [
   thePersonalTouch,
   theToolbox,
   tinkering,
+  officeSupplies,
   archer,
+  blockchain,
+  buildingBlocks,
+  drudgeWork,
   formicary,
   hostileTakeover,
+  researchStation,
   scorchedEarth,
   securitySubcontract,
+  shipmentFromKaguya,
 ];

@@ -1,5 +1,15 @@
 /** Readers of expectations about servers and single cards. */
-import { currentIce, installCost, playCost, requirement, rezCost, strength, subsOf, subtypesOf } from '../rules/ask.ts';
+import {
+  currentIce,
+  installCost,
+  placesOf,
+  playCost,
+  requirement,
+  rezCost,
+  strength,
+  subsOf,
+  subtypesOf,
+} from '../rules/ask.ts';
 import { allDefs, def } from '../rules/defs.ts';
 import type { Card } from '../rules/model.ts';
 import { type Play, isActive, isBlank } from '../rules/play.ts';
@@ -48,7 +58,7 @@ export const CARD_READERS: Record<string, (x: Play, c: Card) => unknown> = {
   agenda: (_x, c) => c.agenda,
   subtypes: (x, c) => subtypesOf(x, c),
   subroutines: (x, c) => subsOf(x, c).length,
-  broken: (x, c) => (currentIce(x) === c ? x.t.run!.broken.map((sub) => sub + 1) : []),
+  broken: (x, c) => (currentIce(x) === c ? placesOf(x, c, x.t.run!.broken).map((sub) => sub + 1) : []),
   hosted: (x, c) => x.t.cards.filter((o) => o.host === c.id && (o.zone === 'rig' || o.zone === 'hosted')).map(title),
   host: (x, c) => (c.host >= 0 ? title(x.t.cards[c.host]!) : null),
   mark: (x, c) => { const marked = c.mark >= 0 ? cardOf(x.t, c.mark) : null; return marked ? title(marked) : null; },

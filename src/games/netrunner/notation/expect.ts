@@ -1,5 +1,5 @@
 /** Checks a scenario's expectations: paths into the table with the values they should have (docs/notation.md, "Expectations"). */
-import { currentIce, link, maxHand, memory, tags } from '../rules/ask.ts';
+import { currentIce, link, maxHand, memory, placesOf, tags } from '../rules/ask.ts';
 import { kindOf } from '../rules/decision.ts';
 import { def } from '../rules/defs.ts';
 import type { Memory, Seat } from '../rules/model.ts';
@@ -95,7 +95,10 @@ export const PATHS: Record<string, Reader> = {
   'run.ended': run((x) => x.t.run!.ended),
   'run.inward': run((x) => x.t.run!.inward),
   'run.badCredits': run((x) => x.t.run!.badCredits),
-  'run.broken': run((x) => x.t.run!.broken.map((sub) => sub + 1)),
+  'run.broken': run((x) => {
+    const ice = currentIce(x);
+    return ice === null ? [] : placesOf(x, ice, x.t.run!.broken).map((sub) => sub + 1);
+  }),
   'run.accessed': run((x) => x.t.run!.accessed),
   over: value((x) => x.t.over !== null),
   winner: value((x) => x.t.over?.winner ?? null),

@@ -40,7 +40,7 @@ const MOVE = {
   card, was: place, to: place, seat,
   why: [
     'draw', 'install', 'hand-size', 'mulligan', 'play', 'resolved', 'score', 'access', 'cost', 'effect', 'action', 'damage net', 'damage meat',
-    'damage brain', 'unique', 'memory', 'host', 'current', 'forfeit', 'arrange',
+    'damage brain', 'unique', 'memory', 'host', 'current', 'forfeit', 'arrange', 'exchange',
   ],
 } satisfies Record<string, Kind>; // prettier-ignore
 const MOVES: Record<MoveType, typeof MOVE> = {
@@ -93,13 +93,14 @@ const OTHERS: { [T in Others]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: Kin
   'server-vanished': { server },
   swapped: { card, other: card },
   'ice-moved': { card, server, index: number },
+  rehosted: { card, host: card },
   'run-began': { server, by: card, badCredits: number },
   'run-credits-gained': { n: number, card },
   approached: { card, server },
   encountered: { card },
   bypassed: { card, by: card },
-  'subroutine-broken': { card, sub: number, by: card },
-  'subroutine-fired': { card, sub: number },
+  'subroutine-broken': { card, sub: number, by: card, name: number },
+  'subroutine-fired': { card, sub: number, name: number },
   'break-step-ended': { card, full: flag },
   'encounter-ended': { card, full: flag, breakers: cards },
   passed: { card },

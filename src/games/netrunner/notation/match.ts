@@ -27,6 +27,7 @@ function cardFits(x: Play, h: number | undefined, ref: Ref): boolean {
   return (refFits(x.t, c, ref) && (ref.copy === 0 || copyNumber(x.t, c, ref) === ref.copy)) || named(x, h, ref);
 }
 
+const needsHost = (x: Play, { card }: Move): boolean => def(cardOf(x.t, card!)!.code).host !== null;
 /** Whether a legal move answers a query. */
 function fits(x: Play, move: Move, query: MoveQuery): boolean {
   if (move.do !== query.do) return false;
@@ -66,6 +67,8 @@ function fits(x: Play, move: Move, query: MoveQuery): boolean {
   if (query.card && !cardFits(x, move.card, query.card)) return false;
   if (query.on && !cardFits(x, move.on, query.on)) return false;
   if (query.do === 'install' && !move.trashing !== !query.trashing) return false;
+  // a host that is only possible is not meant where none is written
+  if (query.do === 'install' && !query.on && move.on !== undefined && !needsHost(x, move)) return false;
   if (query.do === 'install' && query.server === undefined && move.server !== undefined) return false;
   return nameFits(move.name, query.name);
 }

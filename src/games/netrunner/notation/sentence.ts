@@ -214,6 +214,8 @@ function abilityNames(): string[] {
 /** Splits `Data Raven @ hq#1 tag` into the card's name and the ability's; `name` is null when no ability is named. */
 function splitAbility(text: string): { card: string; name: string | null } {
   const whole = plain(text);
+  // a title may end like the name of an ability (Accelerated Beta Test)
+  if ([...allDefs()].some(({ title }) => plain(title) === whole)) return { card: text, name: null };
   for (const name of abilityNames()) {
     if (whole.endsWith(` ${name}`)) return { card: text.slice(0, text.length - name.length).trim(), name };
   }

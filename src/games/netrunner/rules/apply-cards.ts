@@ -57,7 +57,12 @@ export function moved(t: Table, e: MoveEvent): void {
     leavesHq(
       t,
       c,
-      to.up || to.zone === 'runner score' || to.zone === 'corp score' || to.zone === 'play' || to.zone === 'removed',
+      to.up ||
+        (to.known & BIT.runner) !== 0 ||
+        to.zone === 'runner score' ||
+        to.zone === 'corp score' ||
+        to.zone === 'play' ||
+        to.zone === 'removed',
     );
   c.zone = to.zone;
   c.server = to.server;

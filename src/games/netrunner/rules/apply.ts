@@ -154,6 +154,9 @@ export function apply(t: Table, e: Event): void {
       if (t.run) t.run.ambush = card.h;
       return;
     }
+    case 'rehosted':
+      t.cards[e.card]!.host = e.host;
+      return;
     case 'run-began':
       t.run = {
         server: e.server,
@@ -212,14 +215,14 @@ export function apply(t: Table, e: Event): void {
       return;
     case 'subroutine-broken': {
       const run = t.run!;
-      run.broken.push(e.sub);
+      run.broken.push(e.name ?? e.sub);
       run.broken.sort((a, b) => a - b);
       const by = t.cards[e.by]!.h;
       if (!run.breakers.includes(by)) run.breakers.push(by);
       return;
     }
     case 'subroutine-fired':
-      t.run!.firing = e.sub + 1;
+      t.run!.firing = (e.name ?? e.sub) + 1;
       return;
     case 'break-step-ended':
       t.run!.breakStepDone = true;

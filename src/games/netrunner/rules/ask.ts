@@ -5,7 +5,7 @@
 import type { Ability, StaticKind } from './def.ts';
 import { def } from './defs.ts';
 import { type Card, type CardType, type Seat } from './model.ts';
-import { type Play, amountOf, conditionHolds, isActive, setStrength, withStatic } from './play.ts';
+import { type Play, amountOf, conditionHolds, controller, isActive, isBlank, setStrength, withStatic } from './play.ts';
 import { cardOf } from './table.ts';
 
 type Static = Extract<Ability, { a: 'static' }>;
@@ -18,11 +18,13 @@ function sum(x: Play, what: StaticKind, target: Card | null, purpose = ''): numb
   return total;
 }
 
-/** What one card adds to such a sum; 0 while it is not active. */
+/** What one card adds to such a sum. What it says about others counts only while it is active, about itself wherever it lies. */
 function shareOf(x: Play, c: Card, what: StaticKind, target: Card | null, purpose: string): number {
-  if (!isActive(x, c)) return 0;
+  const active = isActive(x, c);
+  if (!active && (c !== target || isBlank(x, c))) return 0;
   let total = 0;
   for (const ability of def(c.code).abilities) {
+    if (!active && (ability.a !== 'static' || ability.for !== 'self')) continue;
     if (ability.a !== 'static' || ability.what !== what || !appliesTo(x, c, ability, target, purpose)) continue;
     if (ability.if !== undefined && !conditionHolds(x, c, ability.if, null, target)) continue;
     total += amountOf(x, ability.n, c, {});
@@ -75,30 +77,80 @@ export function subtypesOf(x: Play, c: Card): string[] {
 export const typeOf = (c: Card): CardType | null =>
   c.zone === 'rig' && !c.up ? null : c.worth !== undefined ? 'agenda' : def(c.code).type;
 
-/** Codes (of lists of words) of all subroutines of a piece of ice, printed first, then gained. */
-export function subsOf(x: Play, c: Card): string[] {
+/** A subroutine that ice has now. Its name is a number that stays with it while others come and go before it. */
+export interface Sub {
+  name: number;
+  /** code of its list of words */
+  code: string;
+}
+/** Names from here on are of subroutines before the printed ones, counted outwards; the printed ones and those behind count from 0. */
+const LEADING = 1000;
+/** Where a subroutine stands among those of its ice: the smaller, the earlier. */
+export const rankOf = (name: number): number => (name < LEADING ? name : LEADING - 1 - name);
+
+/** All subroutines of a piece of ice, in their order: gained before the printed ones, printed, gained behind them. */
+export function subsOf(x: Play, c: Card): Sub[] {
   const card = def(c.code);
-  const codes: string[] = [];
-  for (let i = 0; i < card.subroutines.length; i++) codes.push(`${c.code}.s${i}`);
+  const subs: Sub[] = [];
+  for (let i = 0; i < card.abilities.length; i++) {
+    const ability = card.abilities[i]!;
+    if (ability.a !== 'subroutines') continue;
+    for (let n = amountOf(x, ability.n, c, {}); n > 0; n--) subs.push({ name: 0, code: `${c.code}.a${i}` });
+  }
+  for (let i = 0; i < subs.length; i++) subs[i]!.name = LEADING + subs.length - 1 - i;
+  for (let i = 0; i < card.subroutines.length; i++) subs.push({ name: i, code: `${c.code}.s${i}` });
+  let name = card.subroutines.length;
   for (const mod of x.t.mods)
-    if (mod.what === 'subs' && mod.h === c.h) for (let i = 0; i < mod.n; i++) codes.push(mod.code);
-  return codes;
+    if (mod.what === 'subs' && mod.h === c.h)
+      for (let i = 0; i < mod.n; i++) subs.push({ name: name++, code: mod.code });
+  return subs;
 }
 
-/** The Runner's memory units: `used` by installed programs, and the `total` (rules 4). */
-export function memory(x: Play): { used: number; total: number } {
+/** The places (0-based, in order) of the subroutines with these names among those that the ice has now. */
+export function placesOf(x: Play, ice: Card, names: readonly number[]): number[] {
+  const places: number[] = [];
+  subsOf(x, ice).forEach(({ name }, place) => {
+    if (names.includes(name)) places.push(place);
+  });
+  return places;
+}
+
+/** What a card that programs can be installed on gives room for; null for any other card. */
+export function roomOn(c: Card): Extract<Ability, { a: 'hosts' }> | null {
+  for (const ability of def(c.code).abilities) if (ability.a === 'hosts') return ability;
+  return null;
+}
+/** Memory units of the programs that lie on a card. */
+export function memoryOn(x: Play, host: Card): number {
   let used = 0;
   for (const id of x.t.rig) {
     const c = x.t.cards[id]!;
-    if (c.up && def(c.code).type === 'program') used += def(c.code).memory;
+    if (c.host === host.id && c.up && def(c.code).type === 'program') used += def(c.code).memory;
   }
+  return used;
+}
+/** Memory units that an installed card uses of the Runner's own: none where its host has room for it. */
+export function memoryUsed(x: Play, c: Card): number {
+  if (!c.up || def(c.code).type !== 'program') return 0;
+  return c.host >= 0 && roomOn(x.t.cards[c.host]!) !== null ? 0 : def(c.code).memory;
+}
+/** The Runner's memory units: `used` by installed programs, and the `total` (rules 4). */
+export function memory(x: Play): { used: number; total: number } {
+  let used = 0;
+  for (const id of x.t.rig) used += memoryUsed(x, x.t.cards[id]!);
   return { used, total: 4 + sum(x, 'memory', null) };
 }
 /** The Runner's link. */
 export const link = (x: Play): number => def(x.t.cards[x.t.identities[1]!]!.code).link + sum(x, 'link', null);
 /** A seat's maximum hand size; may be below 0 for the Runner. */
-export const maxHand = (x: Play, seat: Seat): number =>
-  5 + (seat === 'runner' ? sum(x, 'hand-size', null) - x.t.runner.brain : 0);
+export function maxHand(x: Play, seat: Seat): number {
+  let size = 5 - (seat === 'runner' ? x.t.runner.brain : 0);
+  for (const id of withStatic(x, 'hand-size')) {
+    const c = x.t.cards[id]!;
+    if (controller(c) === seat) size += shareOf(x, c, 'hand-size', null, '');
+  }
+  return size;
+}
 /** Number of tags the Runner counts as having: tags taken plus those that static abilities add. */
 export const tags = (x: Play): number => x.t.runner.tags + sum(x, 'tags', null);
 

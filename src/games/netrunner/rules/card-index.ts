@@ -16,10 +16,12 @@ export interface Index {
   insteads: number[];
   /** cards with ways of dealing with a card being accessed */
   access: number[];
+  /** cards that programs may be installed on */
+  hosts: number[];
   recurring: number[];
   /** cards whose credits may be spent on some things, recurring or not */
   purses: number[];
-  /** cards with paid, break or boost abilities, by owner */
+  /** cards with paid, break or boost abilities, by who may use them while their owner controls them */
   paid: Record<Seat, number[]>;
   /** cards that can lower the cost of playing or installing (Patchwork) */
   discounts: number[];
@@ -41,6 +43,7 @@ function makeIndex(t: Table): Index {
     prevents: new Map(),
     insteads: [],
     access: [],
+    hosts: [],
     recurring: [],
     purses: [],
     paid: { corp: [], runner: [] },
@@ -66,6 +69,11 @@ function makeIndex(t: Table): Index {
         case 'access':
           idx.access.push(c.id);
           break;
+        case 'hosts':
+          idx.hosts.push(c.id);
+          break;
+        case 'subroutines':
+          break;
         case 'recurring':
           idx.recurring.push(c.id);
           idx.purses.push(c.id);
@@ -76,7 +84,10 @@ function makeIndex(t: Table): Index {
         case 'break':
         case 'paid':
         case 'boost':
-          if (!idx.paid[c.seat].includes(c.id)) idx.paid[c.seat].push(c.id);
+          {
+            const users = idx.paid[('by' in ability && ability.by) || c.seat];
+            if (users[users.length - 1] !== c.id) users.push(c.id);
+          }
           if (ability.name === 'discount') idx.discounts.push(c.id);
           break;
       }

@@ -1,12 +1,12 @@
 /** Evaluates conditions, amounts and selectors of card text. */
-import { canAdvance, hasSubtype, subsOf, tags, typeOf } from './ask.ts';
-import type { Amount, Cond, Selector } from './def.ts';
+import { canAdvance, hasSubtype, link, subsOf, tags, typeOf } from './ask.ts';
+import type { Amount, Cond, Place, Selector } from './def.ts';
 import { def } from './defs.ts';
 import type { Event } from './events.ts';
 import { type Card, type Vars, isRemote } from './model.ts';
 import type { Condition, Count } from './names.ts';
 import { type Play, setConditions } from './play.ts';
-import { cardOf, inRemote, isInstalled, shedsTag, trashesRigCard } from './table.ts';
+import { cardOf, inRemote, isInstalled, pointsOf, shedsTag, trashesRigCard } from './table.ts';
 
 /** Evaluates a condition. `c`: the card that asks; `e`: the event just emitted, or null; `target`: the card asked about, or null. */
 type ConditionTest = (x: Play, c: Card, e: Event | null, target: Card | null) => boolean;
@@ -19,6 +19,12 @@ const eventCard = (x: Play, e: Event | null): Card | null => x.t.cards[cardId(e)
 let installable: (x: Play, c: Card, less: number, spare: number) => boolean = () => false;
 export function setInstallable(fn: typeof installable): void {
   installable = fn;
+}
+
+/** Whether the Corp could install a card now. Set by effects/install.ts, like `installable`. */
+let corpInstallable: (x: Play, c: Card, remote: boolean) => boolean = () => false;
+export function setCorpInstallable(fn: typeof corpInstallable): void {
+  corpInstallable = fn;
 }
 
 const CONDITIONS: Record<Condition, ConditionTest> = {
@@ -76,6 +82,12 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
     x.t.cards[c.id]!.credit <= 0,
   firstTagShed: (x, _c, e) => e !== null && shedsTag(e) && x.t.now.firsts?.tagsShed === 1,
   firstRigTrash: (x, _c, e) => e !== null && trashesRigCard(x.t, e) && x.t.now.firsts?.rigTrashed === 1,
+  emptyOfPower: (_x, c, e) =>
+    e !== null && e.type === 'counters-removed' && e.kind === 'power' && e.card === c.id && c.power <= 0,
+  fromThisServer: (_x, c, e) => e !== null && 'was' in e && e.was.zone === 'root' && e.was.server === c.server,
+  itsServer: (_x, c, e) => e !== null && 'server' in e && e.server === c.server,
+  rezzedThisTurn: (x, c) => c.up && c.since === x.t.turn,
+  inRemote: (_x, c) => inRemote(c),
   atServer: (x) => x.t.run !== null && x.t.run.at === 'server' && x.t.run.ambush < 0,
   // the run was made by this card, even if the card has moved since
   thisRunBefore: (x, c) => x.t.run?.byId === c.id,
@@ -88,6 +100,9 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
     const faction = def(x.t.cards[x.t.identities[c.seat === 'corp' ? 0 : 1]!]!.code).faction;
     return target !== null && faction !== 'neutral' && def(target.code).faction === faction;
   },
+  corpInstallable: (x, _c, _e, target) => target !== null && corpInstallable(x, target, false),
+  installableInRemote: (x, _c, _e, target) => target !== null && corpInstallable(x, target, true),
+  notItsHost: (_x, c, _e, target) => target !== null && target.id !== c.host,
 };
 
 /** Whether a condition, or every condition of a list, holds. */
@@ -105,15 +120,31 @@ const COUNTS: Record<Count, CountReader> = {
   // only the frame knows these two; asked before (could the words do anything?), they count as the 1 that they are at least
   rndAccesses: (_x, _c, v) => (v.rndAccesses as number | undefined) ?? 1,
   x: (_x, _c, v) => (v.x as number | undefined) ?? 1,
-  runnerAgendas: (x) => x.t.runnerScore.length,
   subsOfEncountered: (x) => {
     const ice = x.t.run ? cardOf(x.t, x.t.run.ice) : null;
     return ice ? subsOf(x, ice).length : 0;
   },
+  badPublicity: (x) => x.t.corp.badPublicity,
+  link: (x) => link(x),
+  chosen: (x, _c, v) => chosenOf(x, v).length,
+  pointsOfChosen: (x, _c, v) => chosenOf(x, v).reduce((n, card) => n + pointsOf(card), 0),
+  runnerAgendas: (x) => x.t.runnerScore.filter((id) => typeOf(x.t.cards[id]!) === 'agenda').length,
+  transactionsUp: (x) =>
+    x.t.archives.filter((id) => {
+      const card = def(x.t.cards[id]!.code);
+      return x.t.cards[id]!.up && card.type === 'operation' && card.subtypes.includes('transaction');
+    }).length,
 };
-/** Evaluates an `Amount`: a fixed number, or a count × `times` + `plus`. `v`: variables of the frame. */
+/** The cards chosen earlier in a frame's words that have not moved since. */
+const chosenOf = (x: Play, v: Vars): Card[] =>
+  (Array.isArray(v.chosen) ? (v.chosen as number[]) : [])
+    .map((h) => cardOf(x.t, h))
+    .filter((c): c is Card => c !== null);
+/** Evaluates an `Amount`: a fixed number, or a count for each full `per` × `times` + `plus`. `v`: variables of the frame. */
 function amount(x: Play, n: Amount, c: Card, v: Vars): number {
-  return typeof n === 'number' ? n : COUNTS[n.count](x, c, v) * (n.times ?? 1) + (n.plus ?? 0);
+  return typeof n === 'number'
+    ? n
+    : Math.floor(COUNTS[n.count](x, c, v) / (n.per ?? 1)) * (n.times ?? 1) + (n.plus ?? 0);
 }
 
 /** Ids of the cards that fit a selector, in zone order. `self` is the card that asks, or null. */
@@ -124,7 +155,12 @@ export function select(x: Play, sel: Selector, self: Card | null): number[] {
     const c = t.cards[id]!;
     if (fits(x, c, sel, self)) result.push(id);
   };
-  const zone = sel.zone ?? 'installed';
+  if (typeof sel.zone === 'object') for (const zone of sel.zone) inPlace(t, zone, consider);
+  else inPlace(t, sel.zone ?? 'installed', consider);
+  return result;
+}
+/** Calls `consider` with the id of each card in a place, in its order. */
+function inPlace(t: Play['t'], zone: Place, consider: (id: number) => void): void {
   if (zone === 'installed' || zone === 'ice' || zone === 'root') {
     for (const server of t.servers) {
       if (zone !== 'root') for (let i = server.ice.length - 1; i >= 0; i--) consider(server.ice[i]!);
@@ -167,7 +203,6 @@ export function select(x: Play, sel: Selector, self: Card | null): number[] {
     case 'root':
       break;
   }
-  return result;
 }
 
 /** Whether a card from the selector's zone fits the selector. */

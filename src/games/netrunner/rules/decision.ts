@@ -129,8 +129,10 @@ export function kindOf(frame: StackFrame): DecisionKind {
 }
 /** The i18n key of the prompt for a stack frame. */
 function promptKey(frame: StackFrame): string {
-  if (frame.k === 'ask')
-    return frame.ask === 'number' && frame.into === 'x' ? 'prompt.number.x' : `prompt.${frame.ask}`;
+  if (frame.k === 'ask') {
+    const of = frame.ask === 'number' && frame.into === 'x' ? 'x' : frame.v.of;
+    return `prompt.${frame.ask}${typeof of === 'string' ? `.${of}` : ''}`;
+  }
   if (frame.k === 'window') return frame.open.includes('I') ? 'prompt.window.rez-ice' : 'prompt.window';
   if (frame.k === 'would') return `prompt.prevent.${frame.what}`;
   if (frame.k === 'cost') {

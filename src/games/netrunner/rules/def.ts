@@ -1,6 +1,6 @@
 /** Types of card definitions: printed properties, and card text as data made of words (effects). */
 import type { EventType } from './events.ts';
-import type { CardType, Counter, DamageKind, Seat, Until } from './model.ts';
+import type { CardType, Counter, DamageKind, Seat, ServerId, Until } from './model.ts';
 import type { Condition, Count, Purpose } from './names.ts';
 
 export type Faction =
@@ -16,27 +16,30 @@ export type Faction =
   | 'adam'
   | 'sunny';
 
-/** A number evaluated when it is needed: a fixed number, or a count × `times` (default 1) + `plus` (default 0). */
-export type Amount = number | { count: Count; times?: number; plus?: number };
+/** A number evaluated when it is needed: a fixed number, or a count, for each full `per` (default 1), × `times` (default 1) + `plus` (default 0). */
+export type Amount = number | { count: Count; times?: number; plus?: number; per?: number };
 
 /** A condition, or a list of conditions that must all hold. */
 export type Cond = Condition | readonly Condition[];
 
+/** Where a selector looks for cards. */
+export type Place =
+  | 'installed'
+  | 'grip'
+  | 'hq'
+  | 'stack'
+  | 'rnd'
+  | 'heap'
+  | 'archives'
+  | 'rig'
+  | 'ice'
+  | 'root'
+  | 'corp score'
+  | 'runner score';
+
 /** Selects cards: a card must fit every field given. `zone` defaults to 'installed'. */
 export interface Selector {
-  zone?:
-    | 'installed'
-    | 'grip'
-    | 'hq'
-    | 'stack'
-    | 'rnd'
-    | 'heap'
-    | 'archives'
-    | 'rig'
-    | 'ice'
-    | 'root'
-    | 'corp score'
-    | 'runner score';
+  zone?: Place | readonly Place[];
   seat?: Seat;
   type?: CardType | CardType[];
   subtype?: string;
@@ -110,7 +113,8 @@ export interface Words {
 
   // cards; `into` names the frame variable that holds the handles of the chosen cards
   draw: { n: number; who?: Seat };
-  choose: { from: Selector; by?: Seat; min: number; max: number; into: string; prompt: string };
+  drawUpTo: { n: Amount };
+  choose: { from: Selector; by?: Seat; min: Amount; max: Amount; into: string; prompt: string };
   trashSelf: Bare;
   removeSelf: Bare;
   /** puts this card into the Runner's score area as an agenda worth `points` */
@@ -119,18 +123,24 @@ export interface Words {
   offerAccess: { done: Word[]; declined: Word[] };
   /** trashes the card being accessed */
   trashAccessed: Bare;
-  /** adds the chosen cards to their owners' hands */
-  takeChosen: { into: string };
   trashChosen: { into: string };
   trashTopOfRnd: Bare;
   exposeChosen: { into: string };
   installChosen: { less: number };
-  installInRemote: Bare;
   /** the chosen card cannot be rezzed or scored until the Corp's next turn begins */
   banChosen: Bare;
   rezChosenFree: Bare;
   arrangeTop: { n: number };
   searchAndInstall: { title: string };
+  revealChosen: { into: string };
+  shuffleIn: { into: string; deck: Seat };
+  takeChosen: { into: string };
+  searchToHand: { from: Selector };
+  /** `remote`: in or protecting a remote server */
+  installFromHq: { free: boolean; shown: boolean; remote: boolean };
+  installSeveral: { n: Amount; remote: boolean };
+  rehostOnChosen: Bare;
+  exchangeHere: Bare;
 
   // damage, tags, traces, psi games
   damage: { kind: DamageKind; n: Amount; unpreventable?: true };
@@ -145,6 +155,7 @@ export interface Words {
   chooseOne: { by: Seat; options: Way[] };
   may: { then: Word[] };
   onlyIf: { cond: Cond };
+  either: { if: Cond | null; then: Word[]; otherwise: Word[] };
   onlyIfTrashed: Bare;
   later: { on: EventType; until: Until; cond: Condition | ''; then: Word[] };
   markChosen: Bare;
@@ -231,10 +242,21 @@ export type WordName = keyof Words;
 export type Word<K extends WordName = WordName> = { [P in K]: { w: P } & Words[P] }[K];
 
 export type Ability =
-  /** paid ability, used in a window, or as an action if the cost has clicks */
+  /** paid ability, used in a window, or as an action if the cost has clicks; `by`: who may use it, by default the card's controller */
   | { a: 'paid'; name: string; cost: Cost; words: Word[]; if?: Cond; by?: Seat; oncePerTurn?: boolean }
-  /** breaks up to `count` subroutines in step 3.1, on ice with `subtype` (null: on any ice) */
-  | { a: 'break'; name: 'break'; cost: Cost; subtype: string | null; count: number }
+  /**
+   * breaks up to `count` subroutines in step 3.1, on ice with `subtype` (null: on any ice); `on`: only on this card itself or on its
+   * host. Clicks in its cost do not make it an action. `by` as above
+   */
+  | {
+      a: 'break';
+      name: 'break';
+      cost: Cost;
+      subtype: string | null;
+      count: number;
+      on?: 'self' | 'host';
+      by?: Seat;
+    }
   /** adds `n` strength until the end of `until` */
   | { a: 'boost'; name: 'boost'; cost: Cost; n: number; until: Until }
   /**
@@ -251,7 +273,11 @@ export type Ability =
       from?: 'active' | 'installed' | 'accessed' | 'scored' | 'anywhere';
       ghost?: boolean;
     }
-  /** static ability: adds `n` to a value computed in ask.ts */
+  /** programs may be installed on this card instead of in the rig; together they use up to `memory`, none of it the Runner's own */
+  | { a: 'hosts'; memory: number; notSubtype: string }
+  /** ice has this subroutine `n` times more, before its printed ones */
+  | { a: 'subroutines'; n: Amount; words: Word[] }
+  /** static ability: adds `n` to a value computed in ask.ts; for: 'self' it counts wherever the card lies */
   | { a: 'static'; what: StaticKind; n: Amount; for?: About; if?: Cond }
   /** `n` recurring credits that may be spent on one of these things */
   | { a: 'recurring'; n: number; purpose: Spending | readonly Spending[] }
@@ -373,6 +399,8 @@ export interface CardDef {
   playIf: Cond | null;
   /** cards it must be installed on; null: it needs no host */
   host: Selector | null;
+  /** the only server it may be installed in; null: any that its type allows */
+  onlyIn: ServerId | null;
   /** additional cost to rez it */
   rezCost: Cost | null;
   /** additional cost to steal it */

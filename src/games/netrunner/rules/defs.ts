@@ -24,6 +24,11 @@ export function inside(word: Word): [string, Word[]][] {
     case 'may':
     case 'later':
       return [['then', word.then]];
+    case 'either':
+      return [
+        ['then', word.then],
+        ['otherwise', word.otherwise],
+      ];
     case 'psi':
       return word.match
         ? [

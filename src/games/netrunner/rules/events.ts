@@ -125,6 +125,8 @@ export type Event =
   | { type: 'server-vanished'; server: ServerId }
   | { type: 'swapped'; card: number; other: number }
   | { type: 'ice-moved'; card: number; server: ServerId; /** innermost is 0 */ index: number }
+  /** an installed card comes to lie on another host */
+  | { type: 'rehosted'; card: number; host: number }
   // run
   | { type: 'run-began'; server: ServerId; by: number; badCredits: number }
   /** the Runner gains credits that are good for this run only */
@@ -132,8 +134,9 @@ export type Event =
   | { type: 'approached'; card: number; server: ServerId }
   | { type: 'encountered'; card: number }
   | { type: 'bypassed'; card: number; by: number }
-  | { type: 'subroutine-broken'; card: number; sub: number; by: number }
-  | { type: 'subroutine-fired'; card: number; sub: number }
+  /** `sub`: its place then, from 0; `name` where that is not its name (`Sub` in ask.ts) */
+  | { type: 'subroutine-broken'; card: number; sub: number; by: number; name?: number }
+  | { type: 'subroutine-fired'; card: number; sub: number; name?: number }
   | { type: 'break-step-ended'; card: number; /** whether all subroutines were broken */ full: boolean }
   | {
       type: 'encounter-ended';

@@ -141,9 +141,9 @@ export interface Run {
   ambush: number;
   /** credits left that are good for this run only: those of bad publicity, and those that a card gave for it (Stimhack) */
   badCredits: number;
-  /** subroutines broken in this encounter: 0-based, ascending */
+  /** names (`Sub` in ask.ts) of the subroutines broken in this encounter, ascending */
   broken: number[];
-  /** 0-based index of the next subroutine to look at in step 3.2 */
+  /** name of the subroutine that fired last in step 3.2, plus 1; 0: none has */
   firing: number;
   /** handles of icebreakers that broke subroutines in this encounter */
   breakers: number[];

@@ -25,6 +25,9 @@ export type Condition =
   | 'accessedRnd'
   | 'firstTagShed'
   | 'firstRigTrash'
+  | 'emptyOfPower'
+  | 'fromThisServer'
+  | 'itsServer'
   // about the table
   | 'inRun'
   | 'atServer'
@@ -48,12 +51,17 @@ export type Condition =
   | 'hasAdvancement'
   | 'unrezzed'
   | 'rezzed'
+  | 'rezzedThisTurn'
+  | 'inRemote'
   // about the target card
   | 'advanceable'
   | 'inSameServer'
   | 'installableLess1'
   | 'installableLess3'
-  | 'ofIdentityFaction';
+  | 'ofIdentityFaction'
+  | 'corpInstallable'
+  | 'installableInRemote'
+  | 'notItsHost';
 
 /** Things an amount may count, evaluated in conditions.ts. */
 export type Count =
@@ -61,7 +69,12 @@ export type Count =
   | 'virusHere'
   | 'tags'
   | 'subsOfEncountered'
+  | 'badPublicity'
+  | 'link'
+  | 'chosen'
+  | 'pointsOfChosen'
   | 'runnerAgendas'
+  | 'transactionsUp'
   /** cards accessed in R&D in the run that has ended */
   | 'rndAccesses'
   /** what the payer of the cost said for X */

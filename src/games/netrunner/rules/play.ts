@@ -6,7 +6,7 @@ import type { FlowPort } from '../../../core/flow.ts';
 import { below } from '../../../core/rng.ts';
 import { apply } from './apply.ts';
 import { type Index, indexFor } from './card-index.ts';
-import type { Amount, Cond, StaticKind } from './def.ts';
+import type { Ability, Amount, Cond, StaticKind } from './def.ts';
 import { def } from './defs.ts';
 import type { Event, EventType, MoveEvent, MoveType, To, Was } from './events.ts';
 import type { AskFrame, Card, CostFrame, DoFrame, StackFrame, Json, Seat, State, Table, Trig, Vars } from './model.ts';
@@ -213,6 +213,9 @@ function collect(x: Play, e: Event): void {
 /** The seat that controls a card: its owner, or the side in whose score area it lies. */
 export const controller = (c: Card): Seat =>
   c.zone === 'corp score' ? 'corp' : c.zone === 'runner score' ? 'runner' : c.seat;
+
+/** The seat that may use an ability of a card: the one it names (Heimdall's is the Runner's), else the card's controller. */
+export const userOf = (c: Card, ability: Ability): Seat => ('by' in ability && ability.by) || controller(c);
 
 /** The values of an event that the words it triggers may need, as frame variables; cards by handle. */
 function eventVars(x: Play, e: Event): Vars {

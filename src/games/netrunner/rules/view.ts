@@ -7,6 +7,7 @@ import {
   link,
   maxHand,
   memory,
+  placesOf,
   playCost,
   costChangers,
   installCost,
@@ -71,10 +72,10 @@ function hostedOn(x: Play, c: Card): number[] {
 }
 function subViews(x: Play, c: Card): SubView[] {
   const broken = x.t.run && x.t.run.ice === c.h && x.t.run.at === 'encounter' ? x.t.run.broken : [];
-  return subsOf(x, c).map((code, index) => ({
+  return subsOf(x, c).map(({ name, code }, index) => ({
     index,
     code,
-    broken: broken.includes(index),
+    broken: broken.includes(name),
     gained: !code.startsWith(`${c.code}.s`),
   }));
 }
@@ -219,6 +220,7 @@ function runView(x: Play, viewer: Viewer): RunView | null {
   const access = accessView(x, viewer);
   const run = x.t.run;
   if (!run) return null;
+  const ice = currentIce(x);
   return {
     server: run.server,
     first: run.first,
@@ -229,8 +231,8 @@ function runView(x: Play, viewer: Viewer): RunView | null {
     success: run.success,
     ended: run.ended,
     badCredits: run.badCredits,
-    broken: [...run.broken],
-    firing: run.firing > 0 && isAt(x.t, 'subroutines') && currentIce(x) ? run.firing - 1 : null,
+    broken: ice && run.broken.length > 0 ? placesOf(x, ice, run.broken) : [...run.broken],
+    firing: run.firing > 0 && isAt(x.t, 'subroutines') && ice ? (placesOf(x, ice, [run.firing - 1])[0] ?? null) : null,
     access,
   };
 }

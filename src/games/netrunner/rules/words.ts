@@ -11,7 +11,7 @@ import type { Condition } from './names.ts';
 /** A player gains credits; `who` defaults to the card's controller. */
 export const gainCredits = (n: Amount, who?: Seat): Word => ({ w: 'gainCredits', n, who });
 /** A player loses credits of the pool, as many as are there. */
-export const loseCredits = (n: Amount | 'all', who: Seat): Word => ({ w: 'loseCredits', n, who });
+export const loseCredits = (n: Amount | 'all', who: Seat = 'runner'): Word => ({ w: 'loseCredits', n, who });
 export const gainClicks = (n: number, who?: Seat): Word => ({ w: 'gainClicks', n, who });
 export const takeBadPublicity = (n: number): Word => ({ w: 'takeBadPublicity', n });
 export const loseClicks = (n: number, who: Seat = 'runner'): Word => ({ w: 'loseClicks', n, who });
@@ -35,7 +35,7 @@ export const trashSelf = (): Word => ({ w: 'trashSelf' });
 /** A player chooses cards; their handles are stored in the frame variable `into`. */
 export const choose = (
   from: Selector,
-  given: { by?: Seat; min?: number; max?: number; into?: string; prompt?: string } = {},
+  given: { by?: Seat; min?: Amount; max?: Amount; into?: string; prompt?: string } = {},
 ): Word => ({
   w: 'choose',
   from,
@@ -54,13 +54,9 @@ export const addAsAgenda = (points: number): Word => ({ w: 'addAsAgenda', points
 export const offerAccess = (given: { done: Word[]; declined: Word[] }): Word => ({ w: 'offerAccess', ...given });
 /** Trashes the card being accessed. */
 export const trashAccessed = (): Word => ({ w: 'trashAccessed' });
-/** Adds the chosen cards to their owners' hands. */
-export const takeChosen = (into = 'chosen'): Word => ({ w: 'takeChosen', into });
 export const exposeChosen = (into = 'chosen'): Word => ({ w: 'exposeChosen', into });
 /** Installs the chosen Runner card for `less` credits less. */
 export const installChosen = (less = 0): Word => ({ w: 'installChosen', less });
-/** Installs the chosen Corp card in a remote server. */
-export const installInRemote = (): Word => ({ w: 'installInRemote' });
 /** The chosen card cannot be rezzed or scored until the Corp's next turn begins. */
 export const banChosen = (): Word => ({ w: 'banChosen' });
 export const rezChosenFree = (): Word => ({ w: 'rezChosenFree' });
@@ -68,6 +64,28 @@ export const rezChosenFree = (): Word => ({ w: 'rezChosenFree' });
 export const arrangeTop = (n: number): Word => ({ w: 'arrangeTop', n });
 /** Searches the stack for a card with this title, installs it, and shuffles the stack. */
 export const searchAndInstall = (title: string): Word => ({ w: 'searchAndInstall', title });
+/** The controller names a number up to `n` and draws as many cards. */
+export const drawUpTo = (n: Amount): Word => ({ w: 'drawUpTo', n });
+export const revealChosen = (into = 'chosen'): Word => ({ w: 'revealChosen', into });
+/** Puts the chosen cards into a seat's deck and shuffles it. */
+export const shuffleIn = (deck: Seat, into = 'chosen'): Word => ({ w: 'shuffleIn', into, deck });
+/** Takes the chosen cards into their owner's hand. */
+export const takeChosen = (into = 'chosen'): Word => ({ w: 'takeChosen', into });
+/** The controller may take a card of its deck that fits, shows it, takes it to hand, and shuffles the deck. */
+export const searchToHand = (from: Selector): Word => ({ w: 'searchToHand', from });
+/** The Corp installs the chosen card of HQ; `free`: ignoring all costs, `shown`: it has been revealed, `remote`: in no central server. */
+export const installFromHq = (given: { free?: boolean; shown?: boolean; remote?: boolean } = {}): Word => ({
+  w: 'installFromHq',
+  free: given.free ?? false,
+  shown: given.shown ?? false,
+  remote: given.remote ?? false,
+});
+/** The Corp installs up to `n` cards from HQ at their costs; `remote`: all in and protecting one remote server. */
+export const installSeveral = (n: Amount, given: { remote?: boolean } = {}): Word => ({
+  w: 'installSeveral',
+  n,
+  remote: given.remote ?? false,
+});
 export const trashTopOfRnd = (): Word => ({ w: 'trashTopOfRnd' });
 
 // damage, tags, traces, psi games
@@ -91,6 +109,16 @@ export const option = (name: string, ...words: Word[]): Way => ({ name, words })
 export const may = (...then: Word[]): Word => ({ w: 'may', then });
 /** Skips the rest of the list unless a condition holds. */
 export const onlyIf = (cond: Cond): Word => ({ w: 'onlyIf', cond });
+
+/** Resolves the first list if a condition holds, else the second. */
+export const either = (cond: Cond, then: Word[], otherwise: Word[]): Word => ({
+  w: 'either',
+  if: cond,
+  then,
+  otherwise,
+});
+/** "Must, if able": resolves the first list if its costs and choices can be met, else the second. */
+export const ifAble = (then: Word[], otherwise: Word[]): Word => ({ w: 'either', if: null, then, otherwise });
 
 // runs
 export const makeRun = (server: 'hq' | 'rnd' | 'archives'): Word => ({ w: 'makeRun', server });
@@ -146,5 +174,8 @@ export const tagsOrEnd = (n: number): Word => ({ w: 'tagsOrEnd', n });
 export const sufferOrEnd = (kind: DamageKind, n: number): Word => ({ w: 'sufferOrEnd', kind, n });
 /** Puts this operation on the chosen ice as a condition counter. */
 export const hostOnChosen = (): Word => ({ w: 'hostOnChosen' });
+/** Puts this card on the chosen one, wherever it lay. */
+export const rehostOnChosen = (): Word => ({ w: 'rehostOnChosen' });
+export const exchangeHere = (): Word => ({ w: 'exchangeHere' });
 /** Skips the rest of the list unless the chosen card was trashed (the trash was not prevented). */
 export const onlyIfTrashed = (): Word => ({ w: 'onlyIfTrashed' });

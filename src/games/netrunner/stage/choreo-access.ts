@@ -11,6 +11,7 @@ import { TINT } from './tints.ts';
 type AccessEvent =
   | 'ice-moved'
   | 'swapped'
+  | 'rehosted'
   | 'access-coming'
   | 'access-began'
   | 'access-replaced'
@@ -57,6 +58,19 @@ export const accessChoreo: { [T in AccessEvent]: Choreo<SeenOf<T>> } = {
     cue: 'install-ice',
   },
   'access-coming': { ms: 0, full: still, reduced: still, cue: null, withNext: true },
+  rehosted: {
+    ms: 420,
+    full: (event, stage, ms) => ({
+      ms,
+      links: linkOf(stage, event.card, ms),
+      fx: [later(ms * 0.8, ring(iceSpot(stage, event.host), ms * 0.4, large(stage) * 1.2, TINT.runner))],
+    }),
+    reduced: (event, stage, ms) => ({
+      ms,
+      fx: [sign('swap', iceSpot(stage, event.host), ms, large(stage) * 0.5, TINT.runner)],
+    }),
+    cue: 'install-card',
+  },
   'access-began': {
     ms: 160,
     full: (_event, stage, ms) => ({ ms, fx: [glow(attacked(stage), ms * 1.2, large(stage) * 1.8, TINT.runner, 0.5)] }),

@@ -31,9 +31,7 @@ export function iceInRun(view: View): CardView | null {
 }
 
 /** A subroutine's text in the reader's language. */
-export function subText(ice: CardView, sub: SubView): string {
-  const own = `sub.${ice.code ?? ''}.${sub.index}`;
-  if (!sub.gained && has(own)) return t(own);
-  const word = `sub.${sub.code}`;
-  return has(word) ? t(word) : t('sub.unknown', { n: sub.index + 1 });
+export function subText(sub: SubView): string {
+  const key = `sub.${sub.code.replace(/\.s(?=\d+$)/, '.')}`;
+  return has(key) ? t(key) : t('sub.unknown', { n: sub.index + 1 });
 }

@@ -205,7 +205,7 @@ function laySubs(parts: ServerParts, ice: CardView, breaker: CardView | null, bo
       ),
     );
     const words = caption(
-      subText(ice, sub),
+      subText(sub),
       rect(at.x + size + 14, at.y, at.w - size - 18 - (broken ? h * 0.8 : 0), h),
       h < 30 ? 'sub short' : 'sub',
       Z.theatre + 4,

@@ -82,6 +82,27 @@ describe('ways to break', () => {
     expect(best).toMatchObject({ subs: [1], all: false, credits: 1 });
   });
 
+  it('are made of clicks where the ice lets the Runner break it with them', () => {
+    const heimdall = {
+      turn: 'runner',
+      corp: { credits: 0 },
+      servers: { hq: { ice: [{ card: 'Heimdall 1.0', rezzed: true }] } },
+    };
+    expect(offered({ ...heimdall, runner: { credits: 0 } })[0]).toBe('Break all · 3 clicks');
+    expect(offered({ ...heimdall, runner: { credits: 0, clicks: 2 } })).toEqual([
+      'Heimdall 1.0: break subroutine 1 “1 brain damage” · 1 click',
+      'Heimdall 1.0: break subroutine 2 “End the run” · 1 click',
+      'Heimdall 1.0: break subroutine 3 “End the run” · 1 click',
+      'Let them fire',
+    ]);
+    const ram = { credits: 5, clicks: 2, rig: ['Battering Ram'] };
+    const [best] = waysToBreak(met({ ...heimdall, runner: ram }));
+    expect(best).toMatchObject({ all: true, clicks: 1 });
+    const { session, press } = meeting({ ...heimdall, runner: { credits: 0 } });
+    press('Break all');
+    expect(made(session.played).slice(0, 4)).toEqual(['run', 'break', 'break', 'break']);
+  });
+
   it('are none that the credits do not reach', () => {
     expect(waysToBreak(met(thorns(3)))).toEqual([]);
     expect(waysToBreak(met(enigma(0)))).toEqual([]);

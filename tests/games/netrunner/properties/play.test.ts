@@ -60,9 +60,9 @@ function frozen<T>(value: T): T {
 
 describe('random legal play', () => {
   it('never throws or hangs, and after every event the table is sound; moves and events give the games back', () => {
-    const report = soak(60, 'ci');
+    const report = soak(90, 'ci');
     expect(report.faults).toEqual([]);
-    expect(report.games).toBe(60);
+    expect(report.games).toBe(90);
     expect(report.choices).toBeGreaterThan(4000);
     expect(Object.keys(report.ends).length).toBeGreaterThan(2);
     // the long soak must reach everything; this short one nearly everything
@@ -71,7 +71,7 @@ describe('random legal play', () => {
 
   it('shows a trace or secret bids as going on from the moment they begin', () => {
     const begun = { 'trace-began': 0, 'psi-began': 0 };
-    for (let n = 0; n < 40; n++) {
+    for (let n = 0; n < 100; n++) {
       const tell = (event: Event, state: State): void => {
         if (event.type !== 'trace-began' && event.type !== 'psi-began') return;
         begun[event.type]++;

@@ -369,12 +369,12 @@ describe('handles', () => {
 
 /** Numbers in the machine's frames by the name they stand under: handles, or counts and places. Every name must be in one of the lists. */
 const HANDLES = new Set(
-  'h cards card got picked gave first spots seen next host target chosen looked installing hostPicked trashing left placed offers wasH ice arranged exposing by only mark ways'.split(
+  'h cards card got picked gave first spots seen next host target chosen looked installing hostPicked trashing left placed offers wasH ice arranged exposing by only mark ways current here there found'.split(
     ' ',
   ),
 );
 const COUNTS = new Set(
-  'n pc passes min max credits discount clicks done used total count index cost damage ability base strength link corp runner siphoned at figures of most tagsLeft advancement credit agenda known since counters subs open answer where power virus less least x rndAccesses hq rnd archives installed taking more abilities'.split(
+  'n pc passes min max credits discount clicks done used total count index cost damage ability base strength link corp runner siphoned at figures of most tagsLeft advancement credit agenda known since counters subs open answer where power virus less least x rndAccesses hq rnd archives installed taking more abilities draws several'.split(
     ' ',
   ),
 );

@@ -92,6 +92,18 @@ export function breakersOf(view: View): BreakerModel[] {
   return list;
 }
 
+/** Models of rezzed ice whose own subroutines the Runner may break. */
+export function selfBreakers(view: View): BreakerModel[] {
+  const list: BreakerModel[] = [];
+  for (const server of view.servers)
+    for (const card of server.ice) {
+      if (!card.up || card.code === null || !facts(card.code).breaksItself) continue;
+      const model = breakerOf(card, view);
+      if (model) list.push(model);
+    }
+  return list;
+}
+
 /** The credits that the Runner has for the run going on, or for one that begins now. */
 function purseOf(view: View): Purse {
   return {
@@ -142,7 +154,7 @@ export function problem(view: View, server: ServerId, reading: Reading): Problem
     encounter,
     rezDeclined: false,
     mayLeave,
-    breakers: reading.breakers ? [...breakersOf(view), ...reading.breakers] : breakersOf(view),
+    breakers: [...breakersOf(view), ...selfBreakers(view), ...(reading.breakers ?? [])],
     purse: { pool: reading.credits ?? purse.pool, bad: reading.bad ?? purse.bad, breaker: purse.breaker },
     grip: reading.grip ?? view.runner.handSize,
     clicks: reading.clicks ?? view.runner.clicks,

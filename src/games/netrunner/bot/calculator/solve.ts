@@ -194,7 +194,7 @@ class Solver {
   }
 
   private encounter(at: At, ice: IceModel): Sum {
-    const rig: Rig = { breakers: this.p.breakers, strength: at.strength, charges: at.charges };
+    const rig: Rig = { breakers: this.p.breakers, strength: at.strength, charges: at.charges, clicks: at.clicks };
     const credits = at.pool + at.bad + at.breaker;
     let best: Sum | null = null;
     for (const way of waysPast(rig, ice, ice.strength + at.next.strength, credits, at.broken)) {
@@ -220,7 +220,8 @@ class Solver {
     after.breaker -= fromBreaker;
     after.bad -= fromBad;
     after.pool -= fromPool;
-    let spent = fromPool * w.credit;
+    after.clicks -= way.clicks;
+    let spent = fromPool * w.credit + way.clicks * w.click;
     let eaten = 0;
     for (const use of way.uses) {
       const breaker = this.p.breakers[use.breaker]!;
@@ -237,7 +238,7 @@ class Solver {
     const figures: Figures[] = [];
     if (at.next.damage > 0 && (way.fires.length > 0 || way.bypass)) figures.push(damageOf(at.next.damage));
     for (const i of way.fires) figures.push(ice.subs[i]!);
-    const start: Sum = { ...nothing(-spent), credits: fromPool };
+    const start: Sum = { ...nothing(-spent), credits: fromPool, clicks: way.clicks };
     const one = this.suffer(after, figures);
     const sum = join(start, one.sum);
     const paid = { pool: fromPool, bad: fromBad, breaker: fromBreaker };
@@ -319,6 +320,14 @@ class Solver {
         at.clicks -= lost;
         sum.clicks += lost;
         sum.value -= lost * w.click;
+      }
+      if (f.toll > 0) {
+        if (at.pool + at.bad < f.toll) return { at, sum, ended: true, sentBack: false };
+        const bad = Math.min(at.bad, f.toll);
+        at.bad -= bad;
+        at.pool -= f.toll - bad;
+        sum.credits += f.toll - bad;
+        sum.value -= (f.toll - bad) * w.credit;
       }
       if (f.credits > 0) {
         const lost = Math.min(f.credits, at.pool);

@@ -22,7 +22,7 @@ export function stagesOf(trail: Trail | null): Stage[] {
   return list;
 }
 
-export const NO_WAY: Way = { cost: 0, uses: [], fires: [], bypass: false };
+export const NO_WAY: Way = { cost: 0, clicks: 0, uses: [], fires: [], bypass: false };
 export const NO_PURSE: Purse = { pool: 0, bad: 0, breaker: 0 };
 
 /** The trail of an ice encountered, then of `rest` behind it (null: the run ends here); `eaten`: icebreakers trashed by using them. */
@@ -42,7 +42,7 @@ export function trailOf(
       way,
       paid,
       cards: sum.worst,
-      clicks: sum.clicks,
+      clicks: sum.clicks + way.clicks,
       credits: sum.credits,
       tags: sum.tags,
       programs: way.fires.reduce((n, i) => n + ice.subs[i]!.programs, eaten),

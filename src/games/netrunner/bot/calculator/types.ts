@@ -27,6 +27,8 @@ export interface Figures {
   trashesIce: boolean;
   /** what the Runner may suffer to keep the run from ending; null: no such choice */
   unless: { damage: number; tags: number } | null;
+  /** credits that the Runner must pay, or else the run ends */
+  toll: number;
   /** number of words that no other figure counts: each is taken to be a small harm */
   nuisance: number;
 }
@@ -68,13 +70,16 @@ interface Break {
   /** the kind of ice it breaks; null: any */
   subtype: string | null;
   cost: number;
+  clicks: number;
   /** subroutines broken each time the cost is paid */
   count: number;
 }
-/** An icebreaker. */
+/** An icebreaker, or ice whose own subroutines the Runner may break. */
 export interface BreakerModel {
   h: number;
   code: string;
+  /** handle of the only ice that it breaks; null: any */
+  only: number | null;
   /** strength now */
   strength: number;
   /** strength without the boosts bought for this encounter only */
@@ -179,12 +184,14 @@ export interface Use {
   /** 0-based subroutines broken */
   subs: readonly number[];
   cost: number;
+  clicks: number;
 }
 
 /** One way to get past a piece of ice. */
 export interface Way {
   /** credits spent here, of any kind */
   cost: number;
+  clicks: number;
   uses: readonly Use[];
   /** 0-based subroutines let fire */
   fires: readonly number[];

@@ -8,6 +8,8 @@ export interface Rig {
   strength: readonly number[];
   /** charges left, by position in `breakers`; null: no limit; -1: the breaker is lost */
   charges: readonly (number | null)[];
+  /** clicks left */
+  clicks: number;
 }
 
 /** The cheapest boosts that raise a breaker's strength by `lack`: [ability or -1, times, credits]; null: it has no boost. */
@@ -25,15 +27,19 @@ function lift(breaker: BreakerModel, lack: number): [number, number, number] | n
 /** The cheapest use of breaker `b` that breaks `subs` of an ice with this strength; null: it cannot. */
 function use(rig: Rig, b: number, ice: IceModel, strength: number, subs: readonly number[]): Use | null {
   const breaker = rig.breakers[b]!;
-  if (rig.charges[b] === -1) return null;
-  const lifted = lift(breaker, strength - rig.strength[b]!);
+  if (rig.charges[b] === -1 || (breaker.only !== null && breaker.only !== ice.h)) return null;
+  // ice is always as strong as itself
+  const lifted = lift(breaker, breaker.h === ice.h ? 0 : strength - rig.strength[b]!);
   if (!lifted) return null;
   let best: Use | null = null;
   for (const ability of breaker.breaks) {
     if (ability.subtype !== null && !ice.subtypes.includes(ability.subtype)) continue;
-    const cost = lifted[2] + Math.ceil(subs.length / ability.count) * ability.cost;
+    const times = Math.ceil(subs.length / ability.count);
+    const clicks = times * ability.clicks;
+    if (clicks > rig.clicks) continue;
+    const cost = lifted[2] + times * ability.cost;
     if (!best || cost < best.cost)
-      best = { breaker: b, boost: lifted[0], boosts: lifted[1], breaks: ability.ability, subs, cost };
+      best = { breaker: b, boost: lifted[0], boosts: lifted[1], breaks: ability.ability, subs, cost, clicks };
   }
   return best;
 }
@@ -42,9 +48,9 @@ function use(rig: Rig, b: number, ice: IceModel, strength: number, subs: readonl
 export function waysPast(rig: Rig, ice: IceModel, strength: number, credits: number, broken: readonly number[]): Way[] {
   const open: number[] = [];
   for (let i = 0; i < ice.subs.length; i++) if (!broken.includes(i)) open.push(i);
-  const ways: Way[] = [{ cost: 0, uses: [], fires: open, bypass: false }];
+  const ways: Way[] = [{ cost: 0, clicks: 0, uses: [], fires: open, bypass: false }];
   if (ice.bypass && ice.bypass.credits <= credits && broken.length === 0) {
-    ways.push({ cost: ice.bypass.credits, uses: [], fires: [], bypass: true });
+    ways.push({ cost: ice.bypass.credits, clicks: 0, uses: [], fires: [], bypass: true });
   }
   const able: number[] = [];
   for (let b = 0; b < rig.breakers.length; b++) {
@@ -57,7 +63,8 @@ export function waysPast(rig: Rig, ice: IceModel, strength: number, credits: num
     const fires = open.filter((_, i) => !(mask & (1 << i)));
     for (const b of able) {
       const alone = use(rig, b, ice, strength, subs);
-      if (alone && alone.cost <= credits) ways.push({ cost: alone.cost, uses: [alone], fires, bypass: false });
+      if (alone && alone.cost <= credits)
+        ways.push({ cost: alone.cost, clicks: alone.clicks, uses: [alone], fires, bypass: false });
       if (subs.length < 2) continue;
       for (const c of able) {
         if (c === b) continue;
@@ -65,8 +72,10 @@ export function waysPast(rig: Rig, ice: IceModel, strength: number, credits: num
           const first = use(rig, b, ice, strength, subs.slice(0, n));
           const second = use(rig, c, ice, strength, subs.slice(n));
           if (!first || !second || first.cost + second.cost > credits) continue;
-          if (alone && first.cost + second.cost >= alone.cost) continue;
-          ways.push({ cost: first.cost + second.cost, uses: [first, second], fires, bypass: false });
+          const clicks = first.clicks + second.clicks;
+          if (clicks > rig.clicks) continue;
+          if (alone && alone.clicks <= clicks && first.cost + second.cost >= alone.cost) continue;
+          ways.push({ cost: first.cost + second.cost, clicks, uses: [first, second], fires, bypass: false });
         }
       }
     }

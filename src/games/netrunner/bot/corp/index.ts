@@ -1,5 +1,5 @@
 /** The Corp's choice at any decision. */
-import { highestNumber, inOrder } from '../answers.ts';
+import { inOrder } from '../answers.ts';
 import type { Choice, Context } from '../context.ts';
 import { actions } from './actions.ts';
 import * as questions from './questions.ts';
@@ -27,7 +27,7 @@ export function corpChoices(ctx: Context): Choice[] {
     case 'psi':
       return questions.psi(ctx);
     case 'number':
-      return highestNumber(ctx);
+      return questions.number(ctx);
     case 'arrange':
       return questions.arrange(ctx);
     case 'prevent':

@@ -1,7 +1,7 @@
 /** How the Corp weighs its answers to all questions except actions and windows. */
 import { isRemote } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
-import { byNumber, needlessTrash } from '../answers.ts';
+import { byNumber, highestNumber, needlessTrash } from '../answers.ts';
 import type { Choice, Context } from '../context.ts';
 import { type Facts, facts, preventOf } from '../facts.ts';
 import { shieldOf } from '../knowledge.ts';
@@ -142,6 +142,12 @@ export function trace(ctx: Context): Choice[] {
         : 0;
   return byNumber(ctx, bid, 'bot.trace-corp', { base, link: view.runner.link, credits: view.corp.credits });
 }
+
+/** As many as may be, but never the draw that R&D cannot give. */
+export const number = (ctx: Context): Choice[] =>
+  ctx.decision.figures.of === 'draw'
+    ? byNumber(ctx, Math.min(ctx.decision.range?.max ?? 0, ctx.view.corp.deckSize), 'bot.number', {})
+    : highestNumber(ctx);
 
 export function psi(ctx: Context): Choice[] {
   const roll = ctx.chance();

@@ -5,7 +5,7 @@ export default card('22007', {
   abilities: [
     when('trashed', { name: 'salvage', if: 'firstRigTrash', optional: true }, placeCounters('power', 1)),
     paid('collect', { clicks: 1, counters: { kind: 'power', n: 3 } }, [
-      choose({ zone: 'heap', if: 'ofIdentityFaction' }, { prompt: 'choose-to-take' }),
+      choose({ zone: 'heap', if: 'ofIdentityFaction' }, { prompt: 'choose-back' }),
       takeChosen(),
     ]),
   ],

@@ -7,6 +7,7 @@ import type { Seat, ServerId } from '../../rules/model.ts';
 import type { View } from '../../rules/view-types.ts';
 import type { Param } from '../../../../i18n/index.ts';
 import { has, t } from '../../../../i18n/index.ts';
+import { subKey } from '../moves/labels.ts';
 import { findCard, seatOf } from '../words/find.ts';
 import { serverName, whoIs } from '../words/names.ts';
 
@@ -188,6 +189,7 @@ const TELLERS: { [T in EventType]: Teller<T> } = {
   'server-created': nothing,
   'server-vanished': (e, c) => line('log.server-vanished', c, { kind: 'small', params: { server: place(e.server) } }),
   swapped: (e, c) => line('log.swapped', c, { cards: { card: e.card, other: e.other } }),
+  rehosted: (e, c) => line('log.rehosted', c, { seat: 'runner', cards: { card: e.card, host: e.host } }),
   'ice-moved': (e, c) =>
     line('log.ice-moved', c, { params: { server: place(e.server), n: e.index + 1 }, cards: { card: e.card } }),
 
@@ -342,8 +344,8 @@ function subParams(card: SeenCard | null, sub: number, context: LogContext): Rec
   const ice = findCard(context.view, card?.h);
   const found = ice?.subs.find((one) => one.index === sub);
   // Ice that was trashed by its own subroutine has none any more, but its face is still known.
-  for (const key of [found?.gained ? '' : `sub.${card?.code ?? ''}.${sub}`, `sub.${found?.code ?? ''}`])
-    if (has(key)) return { n: sub + 1, text: t(key) };
+  const key = found ? subKey(found.code) : `sub.${card?.code ?? ''}.${sub}`;
+  if (has(key)) return { n: sub + 1, text: t(key) };
   return { n: sub + 1, text: t('sub.unknown', { n: sub + 1 }) };
 }
 

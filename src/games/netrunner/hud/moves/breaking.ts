@@ -2,7 +2,7 @@
  * Ways to break subroutines of the ice being encountered, as a person would say them: "boost and break all". Each is a list of the small
  * moves that the rules know, with what they cost together.
  */
-import { breakersOf, iceModel } from '../../bot/calculator/read.ts';
+import { breakersOf, iceModel, selfBreakers } from '../../bot/calculator/read.ts';
 import { waysPast } from '../../bot/calculator/ways.ts';
 import type { BreakerModel, Figures, Way } from '../../bot/calculator/types.ts';
 import { pursesFor, subFigures } from '../../bot/knowledge.ts';
@@ -26,6 +26,7 @@ export interface Breaking {
   boosts: number;
   /** credits it costs in all */
   credits: number;
+  clicks: number;
   /** every unbroken subroutine is broken */
   all: boolean;
 }
@@ -104,11 +105,12 @@ function worked(view: View): Breaking[] {
   const ice = iceToBreak(view);
   const legal = legalMoves(view);
   if (ice === null || view.run === null || !legal.some((move) => move.do === 'use')) return [];
-  const breakers = breakersOf(view);
+  const breakers = [...breakersOf(view), ...selfBreakers(view)];
   const rig = {
     breakers,
     strength: breakers.map((one) => one.strength),
     charges: breakers.map((one) => one.charges),
+    clicks: view.runner.clicks,
   };
   const credits = view.runner.credits + view.run.badCredits + pursesFor(view, 'icebreaker');
   const best = new Map<string, { way: Way; spoils: number; harm: number }>();
@@ -118,7 +120,11 @@ function worked(view: View): Breaking[] {
     const spoils = way.uses.filter((use) => breakers[use.breaker]!.charges === 0).length;
     const key = way.fires.join();
     const other = best.get(key);
-    if (other !== undefined && (other.spoils - spoils || other.way.cost - way.cost) <= 0) continue;
+    if (
+      other !== undefined &&
+      (other.spoils - spoils || other.way.clicks - way.clicks || other.way.cost - way.cost) <= 0
+    )
+      continue;
     best.set(key, { way, spoils, harm: harm(view, ice, way.fires) });
   }
   const found: (Breaking & { harm: number })[] = [];
@@ -133,9 +139,12 @@ function worked(view: View): Breaking[] {
       by: way.uses.map((use) => breakers[use.breaker]!.h),
       boosts: way.uses.reduce((n, use) => n + use.boosts, 0),
       credits: way.cost,
+      clicks: way.clicks,
       all: way.fires.length === 0,
       harm: left,
     });
   }
-  return found.sort((a, b) => a.harm - b.harm || a.credits - b.credits || a.subs.length - b.subs.length);
+  return found.sort(
+    (a, b) => a.harm - b.harm || a.clicks - b.clicks || a.credits - b.credits || a.subs.length - b.subs.length,
+  );
 }

@@ -57,14 +57,14 @@ function subroutine(move: Move, view: View): string {
   return sub === undefined ? t('move.sub', { n }) : t('move.sub.text', { n, text: subText(ice, sub.index) });
 }
 
+/** The message key of a subroutine's text, from its code: a printed one goes by its number on the card, wherever it stands now. */
+export const subKey = (code: string): string => `sub.${code.replace(/\.s(?=\d+$)/, '.')}`;
 /** The text of a subroutine; `index`: its number from 0. */
 export function subText(ice: CardView | null, index: number): string {
   const sub = ice?.subs.find((one) => one.index === index);
   if (ice === null || sub === undefined) return t('sub.unknown', { n: index + 1 });
-  const key = sub.gained ? `sub.${sub.code}` : `sub.${ice.code ?? ''}.${sub.index}`;
-  if (has(key)) return t(key);
-  const own = `sub.${sub.code}`;
-  return has(own) ? t(own) : t('sub.unknown', { n: index + 1 });
+  const key = subKey(sub.code);
+  return has(key) ? t(key) : t('sub.unknown', { n: index + 1 });
 }
 
 const use: Say = (move, view) => {

@@ -181,7 +181,7 @@ function breakChoice(way: Breaking, view: View, named: boolean): Choice {
   return {
     id: `break:${way.subs.join()}`,
     text: t(way.boosts > 0 ? `break.boost-${what}` : `break.${what}`, { what: subTexts(ice, way.subs) }),
-    price: priceText({ clicks: 0, credits: way.credits, extra: [] }),
+    price: priceText({ clicks: way.clicks, credits: way.credits, extra: [] }),
     hint: named ? t('break.with', { breakers }) : null,
     tone: 'plain',
     verb: 'use',

@@ -1,10 +1,21 @@
 /** Handlers of words that draw, shuffle, trash, expose or rearrange cards. */
 import { def } from '../defs.ts';
-import { BIT, type Card, type DoFrame, type Seat } from '../model.ts';
-import { type Play, emit, move, pushAsk, trashNow } from '../play.ts';
+import type { Card, DoFrame, Seat } from '../model.ts';
+import { type Play, amountOf, emit, move, pushAsk, trashNow } from '../play.ts';
 import { cardOf, deckOf, sees } from '../table.ts';
+import { select } from '../conditions.ts';
 import { shuffled } from '../../../../core/rng.ts';
-import { type Feasible, type Handler, again, handles, offerPrevention, self, take, whoOf } from './handler.ts';
+import {
+  type Feasible,
+  type Handler,
+  again,
+  handles,
+  offerPrevention,
+  self,
+  selfOrAny,
+  take,
+  whoOf,
+} from './handler.ts';
 
 /** Draws n cards, fewer if the stack is empty; the Corp loses if it must draw from an empty R&D (rules 1). */
 export function drawCards(x: Play, seat: Seat, n: number): void {
@@ -26,6 +37,16 @@ export function drawCards(x: Play, seat: Seat, n: number): void {
   }
 }
 export const draw: Handler<'draw'> = (x, f, w) => drawCards(x, whoOf(f, w), w.n);
+/** The number is named before the first card is drawn; more than the deck holds may be named (rules 1). */
+export const drawUpTo: Handler<'drawUpTo'> = (x, f, w) => {
+  const n = take<number>(f, 'draws');
+  if (n !== undefined) return drawCards(x, f.by, n);
+  const max = amountOf(x, w.n, selfOrAny(x, f), f.v);
+  if (max <= 0) return;
+  again(f);
+  pushAsk(x, f.by, 'number', { min: 0, max, into: 'draws', h: f.h, v: { of: 'draw' } });
+};
+export const drawUpToFeasible: Feasible<'drawUpTo'> = (x, c, w) => amountOf(x, w.n, c, {}) > 0 && x.t.rnd.length > 0;
 export const drawFeasible: Feasible<'draw'> = (x, _c, w, by) => deckOf(x.t, w.who ?? by).length > 0;
 
 /** Shuffles a deck, or orders it as a scenario has fixed; its cards become unknown to both sides. */
@@ -70,15 +91,6 @@ function trashTogether(x: Play, f: DoFrame, list: number[], why: string, key = '
 export const trashChosen: Handler<'trashChosen'> = (x, f, w) => {
   trashTogether(x, f, handles(f.v[w.into]), 'effect');
 };
-export const takeChosen: Handler<'takeChosen'> = (x, f, w) => {
-  for (const h of handles(f.v[w.into])) {
-    const c = cardOf(x.t, h);
-    if (!c) continue;
-    // who saw its face where it lay still knows it
-    const known = (sees(c, 'corp') ? BIT.corp : 0) | (sees(c, 'runner') ? BIT.runner : 0);
-    move(x, 'added', c, { zone: c.seat === 'corp' ? 'hq' : 'grip', known: known & ~BIT[c.seat] }, f.by, 'effect');
-  }
-};
 export const removeSelf: Handler<'removeSelf'> = (x, f) => {
   const c = self(x, f);
   if (c) move(x, 'removed', c, { zone: 'removed', up: true }, f.by, 'effect');
@@ -103,6 +115,55 @@ export const exposeChosen: Handler<'exposeChosen'> = (x, f, w) => {
   const cards = (left ?? list).map((h) => cardOf(x.t, h)).filter((c): c is Card => c !== null && !c.up);
   if (cards.length > 0) emit(x, { type: 'exposed', cards: cards.map((c) => c.id) });
 };
+
+/** The chosen cards that have not moved since. */
+const chosenCards = (x: Play, f: DoFrame, into: string): Card[] =>
+  handles(f.v[into])
+    .map((h) => cardOf(x.t, h))
+    .filter((c): c is Card => c !== null);
+
+/** Shows the chosen cards to both sides. */
+export const revealChosen: Handler<'revealChosen'> = (x, f, w) => {
+  const cards = chosenCards(x, f, w.into);
+  if (cards.length > 0) emit(x, { type: 'revealed', cards: cards.map(({ id }) => id), seat: cards[0]!.seat });
+};
+/** Puts the chosen cards into a deck and shuffles it, also when there are none; that is no trashing. */
+export const shuffleIn: Handler<'shuffleIn'> = (x, f, w) => {
+  const zone = w.deck === 'corp' ? 'rnd' : 'stack';
+  for (const c of chosenCards(x, f, w.into)) move(x, 'returned', c, { zone }, f.by, 'effect');
+  shuffleDeck(x, w.deck);
+};
+/** Takes the chosen cards into their owner's hand; who saw a face before still knows it. */
+export const takeChosen: Handler<'takeChosen'> = (x, f, w) => {
+  for (const c of chosenCards(x, f, w.into)) {
+    const [zone, bit, other] = c.seat === 'corp' ? (['hq', 2, 'runner'] as const) : (['grip', 1, 'corp'] as const);
+    move(x, 'returned', c, { zone, known: sees(c, other) ? bit : 0 }, f.by, 'effect');
+  }
+};
+/** The controller looks through its deck, may take one fitting card, shows it, takes it to hand, and shuffles the deck. */
+export const searchToHand: Handler<'searchToHand'> = (x, f, w) => {
+  const got = take<number[]>(f, 'found');
+  if (got === undefined) {
+    emit(x, { type: 'looked', cards: [...deckOf(x.t, f.by)], seat: f.by });
+    const ids = select(x, w.from, null);
+    again(f);
+    return pushAsk(x, f.by, 'search', {
+      cards: ids.map((id) => x.t.cards[id]!.h),
+      min: 0,
+      max: Math.min(1, ids.length),
+      into: 'found',
+      h: f.h,
+    });
+  }
+  const c = cardOf(x.t, got[0] ?? -1);
+  if (c) {
+    emit(x, { type: 'revealed', cards: [c.id], seat: f.by });
+    const [zone, known] = f.by === 'corp' ? (['hq', 2] as const) : (['grip', 1] as const);
+    move(x, 'moved', c, { zone, known }, f.by, 'effect');
+  }
+  shuffleDeck(x, f.by);
+};
+export const searchToHandFeasible: Feasible<'searchToHand'> = (x, _c, _w, by) => deckOf(x.t, by).length > 0;
 
 /** The controller looks at the top `n` cards of R&D and puts them back in any order. */
 export const arrangeTop: Handler<'arrangeTop'> = (x, f, w) => {

@@ -1,6 +1,8 @@
 /** Handlers of words about choices, conditions, delayed effects and marks. */
+import type { Word } from '../def.ts';
 import { codeOf } from '../defs.ts';
-import { conditionHolds, emit, pushAsk, pushDo } from '../play.ts';
+import type { Card, Seat } from '../model.ts';
+import { type Play, amountOf, conditionHolds, emit, pushAsk, pushDo } from '../play.ts';
 import { select } from '../conditions.ts';
 import { cardOf } from '../table.ts';
 import { canBegin } from './feasible.ts';
@@ -10,15 +12,16 @@ export const choose: Handler<'choose'> = (x, f, w) => {
   const into = w.into;
   if (f.v.$asked === into) {
     delete f.v.$asked;
-    if ((f.v[into] as number[]).length === 0 && w.min > 0) abort(f);
+    if ((f.v[into] as number[]).length === 0 && w.min !== 0) abort(f);
     return;
   }
   const ids = select(x, w.from, lastKnown(x, f));
-  const max = Math.min(w.max, ids.length);
-  const min = Math.min(w.min, max);
+  const c = selfOrAny(x, f);
+  const max = Math.min(amountOf(x, w.max, c, f.v), ids.length);
+  const min = Math.min(amountOf(x, w.min, c, f.v), max);
   if (max === 0) {
     f.v[into] = [];
-    if (w.min > 0) abort(f);
+    if (w.min !== 0) abort(f);
     return;
   }
   f.v.$asked = into;
@@ -31,7 +34,8 @@ export const choose: Handler<'choose'> = (x, f, w) => {
     h: handleNow(x, f),
   });
 };
-export const chooseFeasible: Feasible<'choose'> = (x, c, w) => select(x, w.from, c).length > 0;
+export const chooseFeasible: Feasible<'choose'> = (x, c, w) =>
+  amountOf(x, w.max, c, {}) > 0 && select(x, w.from, c).length > 0;
 
 export const chooseOne: Handler<'chooseOne'> = (x, f, w) => {
   const options = w.options;
@@ -65,6 +69,16 @@ export const onlyIf: Handler<'onlyIf'> = (x, f, w) => {
   if (!conditionHolds(x, selfOrAny(x, f), w.cond, null, null)) abort(f);
 };
 export const onlyIfFeasible: Feasible<'onlyIf'> = (x, c, w) => conditionHolds(x, c, w.cond, null, null);
+
+/** Resolves `then` if the condition holds, or without one if it can be begun ("if able"); else `otherwise`. */
+export const either: Handler<'either'> = (x, f, w) => {
+  const words = takesFirst(x, selfOrAny(x, f), w, f.by) ? w.then : w.otherwise;
+  if (words.length > 0) pushDo(x, codeOf(words), f.h, f.by, { ...f.v, $in: true });
+};
+const takesFirst = (x: Play, c: Card, w: Word<'either'>, by: Seat): boolean =>
+  w.if === null ? canBegin(x, c.id, w.then, by) : conditionHolds(x, c, w.if, null, null);
+export const eitherFeasible: Feasible<'either'> = (x, c, w, by) =>
+  canBegin(x, c.id, takesFirst(x, c, w, by) ? w.then : w.otherwise, by);
 
 export const later: Handler<'later'> = (x, f, w) => {
   emit(x, {

@@ -21,7 +21,7 @@ export function canBegin(x: Play, id: number, words: Word[], by: Seat): boolean 
   let any = false;
   for (const w of words) {
     const able = feasible(x, c, w, by);
-    if (!able && NEEDED.has(w.w)) return false;
+    if (!able && NEEDED.has(w.w) && !(w.w === 'choose' && w.min === 0)) return false;
     any ||= able && w.w !== 'onlyIf';
   }
   return any;

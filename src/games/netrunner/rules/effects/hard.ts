@@ -4,13 +4,13 @@ import { rezBill, runnerInstallBill } from '../bills.ts';
 import { canPay } from '../costs.ts';
 import { allDefs, codeOf, def } from '../defs.ts';
 import type { Selector } from '../def.ts';
-import { type ServerId, isRemote } from '../model.ts';
-import { emit, move, pushAsk, pushCost, pushDo, pushFlow, trashNow } from '../play.ts';
+import { type Card, type Server, isRemote } from '../model.ts';
+import { type Play, emit, move, pushAsk, pushCost, pushDo, pushFlow, trashNow } from '../play.ts';
 import { select } from '../conditions.ts';
-import { cardOf, deckOf } from '../table.ts';
+import { cardOf, deckOf, sees, serverOf } from '../table.ts';
 import { shuffleDeck } from './cards.ts';
 import { type Feasible, type Handler, abort, again, handles, self, take } from './handler.ts';
-import { placesFor } from './install.ts';
+import { corpInstall } from './install-more.ts';
 
 /** Account Siphon: the Corp loses up to `most` credits, as the Runner chooses; the Runner gains twice as many. */
 export const siphon: Handler<'siphon'> = (x, f, w) => {
@@ -54,28 +54,21 @@ export const betaTest: Handler<'betaTest'> = (x, f, w) => {
     emit(x, { type: 'looked', cards: ids, seat: 'corp' });
     f.v.looked = ids.map((id) => x.t.cards[id]!.h);
   }
+  const current = f.v.installing as number | undefined;
+  if (current !== undefined) {
+    if (!corpInstall(x, f, current, { free: true, shown: false })) return;
+    const [placed] = take<number[]>(f, 'placed')!;
+    delete f.v.installing;
+    again(f);
+    if (placed !== undefined) pushDo(x, '@rez', placed, 'corp', { free: true });
+    return;
+  }
   const chosen = take<number[]>(f, 'ice');
-  const server = take<string>(f, 'where');
-  const stillThere = handles(f.v.looked).filter((h) => cardOf(x.t, h)?.zone === 'rnd');
-  if (server !== undefined) {
-    const h = f.v.installing as number;
-    again(f);
-    f.v.rezNext = true;
-    pushDo(x, '@install-corp-free', h, 'corp', { server: server as ServerId, free: true });
-    return;
-  }
-  if (f.v.rezNext === true) {
-    f.v.rezNext = false;
-    const last = x.t.cards.filter((c) => c.zone === 'ice' && !c.up).sort((a, b) => b.h - a.h)[0];
-    again(f);
-    if (last) pushDo(x, '@rez', last.h, 'corp', { free: true });
-    return;
-  }
   if (chosen !== undefined && chosen.length > 0) {
     f.v.installing = chosen[0]!;
-    again(f);
-    return pushAsk(x, 'corp', 'server', { options: placesFor(x, cardOf(x.t, chosen[0]!)!), into: 'where', h: f.h });
+    return again(f);
   }
+  const stillThere = handles(f.v.looked).filter((h) => cardOf(x.t, h)?.zone === 'rnd');
   const ice = stillThere.filter((h) => def(cardOf(x.t, h)!.code).type === 'ice');
   if (chosen === undefined && ice.length > 0) {
     again(f);
@@ -185,19 +178,6 @@ export const rezChosenFree: Handler<'rezChosenFree'> = (x, f) => {
   const h = handles(f.v.chosen)[0];
   if (h !== undefined) pushDo(x, '@rez', h, 'corp', { free: true });
 };
-/** Installs the chosen Corp card in a remote server, which the Corp names; then `chosen` holds it where it lies, or nothing. */
-export const installInRemote: Handler<'installInRemote'> = (x, f) => {
-  const c = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
-  if (!c) return abort(f);
-  const server = take<ServerId>(f, 'where');
-  if (server === undefined) {
-    again(f);
-    const options = placesFor(x, c).filter((place) => place === 'new remote' || isRemote(place));
-    return pushAsk(x, f.by, 'server', { options, into: 'where', h: f.h });
-  }
-  f.v.chosen = [];
-  pushDo(x, '@install-corp-free', c.h, f.by, { server, into: 'chosen' });
-};
 /** Forbids rezzing and scoring the chosen card until the Corp's next turn begins. */
 export const banChosen: Handler<'banChosen'> = (x, f) => {
   const c = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
@@ -230,4 +210,58 @@ export const hostOnChosen: Handler<'hostOnChosen'> = (x, f) => {
 /** Skips the rest of the list if one of the chosen cards has not moved (its trashing was prevented). */
 export const onlyIfTrashed: Handler<'onlyIfTrashed'> = (x, f) => {
   if (handles(f.v.chosen).some((h) => cardOf(x.t, h) !== null)) abort(f);
+};
+
+/** Ika: the card lies on the chosen card from now on; that is not installing. */
+export const rehostOnChosen: Handler<'rehostOnChosen'> = (x, f) => {
+  const c = self(x, f);
+  const host = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
+  if (c && host) emit(x, { type: 'rehosted', card: c.id, host: host.id });
+};
+
+const isMain = (c: Card): boolean => def(c.code).type === 'agenda' || def(c.code).type === 'asset';
+/** Whether `c` may lie in a server in place of `out`: at most one agenda or asset is there, and one region. */
+const mayLie = (x: Play, server: Server, out: Card, c: Card): boolean => {
+  const { onlyIn, subtypes } = def(c.code);
+  const rest = server.root.map((id) => x.t.cards[id]!).filter((other) => other !== out);
+  return (
+    (onlyIn === null || onlyIn === server.id) &&
+    !(isMain(c) && rest.some(isMain)) &&
+    !(subtypes.includes('region') && rest.some((other) => def(other.code).subtypes.includes('region')))
+  );
+};
+/** The cards of other remotes and of HQ that may change places with a card of a remote. */
+function partnersOf(x: Play, server: Server, c: Card): Card[] {
+  const installed = x.t.servers
+    .filter((other) => other !== server && isRemote(other.id))
+    .flatMap((other) => other.root.map((id) => x.t.cards[id]!).filter((each) => mayLie(x, other, each, c)));
+  const inHand = x.t.hq
+    .map((id) => x.t.cards[id]!)
+    .filter(({ code }) => ['agenda', 'asset', 'upgrade'].includes(def(code).type));
+  return [...installed, ...inHand].filter((each) => mayLie(x, server, c, each));
+}
+/** Daruma: a card of the attacked remote changes places with one of another remote, counters and all, or with one of HQ. */
+export const exchangeHere: Handler<'exchangeHere'> = (x, f) => {
+  const server = serverOf(x.t, x.t.run?.server ?? null);
+  if (!server) return;
+  const here = cardOf(x.t, handles(f.v.here)[0] ?? -1);
+  if (!here) {
+    const cards = server.root.map((id) => x.t.cards[id]!).filter((c) => partnersOf(x, server, c).length > 0);
+    if (cards.length === 0) return;
+    again(f);
+    return pushAsk(x, f.by, 'exchange-here', { cards: cards.map(({ h }) => h), into: 'here', h: f.h });
+  }
+  const there = cardOf(x.t, handles(f.v.there)[0] ?? -1);
+  if (!there) {
+    again(f);
+    const cards = partnersOf(x, server, here).map(({ h }) => h);
+    return pushAsk(x, f.by, 'exchange-there', { cards, into: 'there', h: f.h });
+  }
+  if (there.zone === 'root') return emit(x, { type: 'swapped', card: here.id, other: there.id });
+  const index = server.root.indexOf(here.id);
+  const known = sees(here, 'runner');
+  move(x, 'moved', here, { zone: 'hq' }, f.by, 'exchange');
+  move(x, 'moved', there, { zone: 'root', server: server.id, index }, f.by, 'exchange');
+  // whatever else of HQ may have left it, the Runner saw this card come
+  if (known) emit(x, { type: 'revealed', cards: [here.id], seat: f.by });
 };

@@ -6,6 +6,7 @@ import { FEASIBLE } from './feasible.ts';
 import type { Handlers } from './handler.ts';
 import * as hard from './hard.ts';
 import * as install from './install.ts';
+import * as more from './install-more.ts';
 import * as money from './money.ts';
 import * as optional from './optional.ts';
 import * as run from './run.ts';
@@ -31,9 +32,13 @@ export const HANDLERS: Handlers = {
   removeTag: money.removeTag,
   advance: money.advance,
   draw: cards.draw,
+  drawUpTo: cards.drawUpTo,
+  revealChosen: cards.revealChosen,
+  shuffleIn: cards.shuffleIn,
+  takeChosen: cards.takeChosen,
+  searchToHand: cards.searchToHand,
   trashChosen: cards.trashChosen,
   trashSelf: cards.trashSelf,
-  takeChosen: cards.takeChosen,
   removeSelf: cards.removeSelf,
   addAsAgenda: cards.addAsAgenda,
   trashTopOfRnd: cards.trashTopOfRnd,
@@ -47,6 +52,7 @@ export const HANDLERS: Handlers = {
   chooseOne: choices.chooseOne,
   may: choices.may,
   onlyIf: choices.onlyIf,
+  either: choices.either,
   later: choices.later,
   markChosen: choices.markChosen,
   addSubtypes: choices.addSubtypes,
@@ -81,6 +87,8 @@ export const HANDLERS: Handlers = {
   declareRunnerInstall: install.declareRunnerInstall,
   payRunnerInstall: install.payRunnerInstall,
   placeRunnerCard: install.placeRunnerCard,
+  installFromHq: more.installFromHq,
+  installSeveral: more.installSeveral,
   payRez: install.payRez,
   flipRezzed: install.flipRezzed,
   scoreCard: install.scoreCard,
@@ -115,17 +123,19 @@ export const HANDLERS: Handlers = {
   advanceAndOffer: hard.advanceAndOffer,
   installFaceDown: hard.installFaceDown,
   bringInIdentity: hard.bringInIdentity,
-  installInRemote: hard.installInRemote,
   banChosen: hard.banChosen,
   installChosen: hard.installChosen,
   hostOnChosen: hard.hostOnChosen,
   onlyIfTrashed: hard.onlyIfTrashed,
+  rehostOnChosen: hard.rehostOnChosen,
+  exchangeHere: hard.exchangeHere,
   rezChosenFree: hard.rezChosenFree,
   searchAndInstall: hard.searchAndInstall,
 };
 
 Object.assign(FEASIBLE, {
   payInside: money.payInsideFeasible,
+  gainCredits: money.gainCreditsFeasible,
   takeCredits: money.takeCreditsFeasible,
   loseCredits: money.loseCreditsFeasible,
   removeCounters: (_x, c, w) => c[w.kind] > 0,
@@ -137,10 +147,14 @@ Object.assign(FEASIBLE, {
   may: choices.mayFeasible,
   onlyIf: choices.onlyIfFeasible,
   accessMore: run.accessMoreFeasible,
+  either: choices.eitherFeasible,
   endTheRun: run.runGoesOn,
   accessTopOfRnd: run.accessTopFeasible,
   rezSelf: hard.rezSelfFeasible,
   betaTest: hard.betaTestFeasible,
   advanceAndOffer: hard.advanceAndOfferFeasible,
   searchAndInstall: hard.searchFeasible,
+  searchToHand: cards.searchToHandFeasible,
+  installSeveral: more.installSeveralFeasible,
+  drawUpTo: cards.drawUpToFeasible,
 } satisfies typeof FEASIBLE);

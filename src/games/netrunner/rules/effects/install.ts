@@ -1,12 +1,12 @@
 /** The procedures of rules 4 (basic actions, installing, rezzing, scoring, playing) as words, in lists with codes '@...'. */
-import { isBanned, memory, rezCost } from '../ask.ts';
+import { hasSubtype, isBanned, memory, memoryOn, memoryUsed, rezCost, roomOn } from '../ask.ts';
 import { corpInstallCredits, playBill, rezBill, runnerInstallBill } from '../bills.ts';
 import { canPay, creditsFor } from '../costs.ts';
 import type { Selector } from '../def.ts';
 import { def, registerWords } from '../defs.ts';
 import { type Card, type Server, type ServerId, isRemote } from '../model.ts';
-import { type Play, emit, endCurrents, move, pushAsk, pushCost, pushDo, trashNow } from '../play.ts';
-import { select } from '../conditions.ts';
+import { type Play, emit, endCurrents, isActive, move, pushAsk, pushCost, pushDo, trashNow } from '../play.ts';
+import { select, setCorpInstallable } from '../conditions.ts';
 import { cardOf, isInstalled, mainCard, nextRemote, serverOf } from '../table.ts';
 import { type Handler, abort, again, handles, self, take } from './handler.ts';
 
@@ -45,16 +45,20 @@ export function inTheWay(x: Play, c: Card, server: Server | null): { must: numbe
   return { must, may };
 }
 
-/** Servers a Corp card may be installed in: ice anywhere, upgrades anywhere, agendas and assets in remotes. */
+/** Servers a Corp card may be installed in: ice and upgrades anywhere, agendas and assets in remotes, unless its text names one. */
 export function placesFor(x: Play, c: Card): (ServerId | 'new remote')[] {
-  const type = def(c.code).type;
+  const { type, onlyIn } = def(c.code);
   if (type === 'operation' || type === 'identity') return [];
+  if (onlyIn !== null) return [onlyIn];
   const list: (ServerId | 'new remote')[] = [];
   for (const server of x.t.servers)
     if (type === 'ice' || type === 'upgrade' || isRemote(server.id)) list.push(server.id);
   list.push('new remote');
   return list;
 }
+
+/** Whether a place is in or before a remote server. */
+export const isInRemote = (place: ServerId | 'new remote'): boolean => place === 'new remote' || isRemote(place);
 
 /** Install step 3. `f.v.trashing`: whether the action said to trash cards there first; an effect does not say, so its player is asked. */
 export const declareCorpInstall: Handler<'declareCorpInstall'> = (x, f) => {
@@ -100,7 +104,7 @@ export const placeCorpCard: Handler<'placeCorpCard'> = (x, f) => {
     x,
     'installed',
     c,
-    { zone, server: f.v.server as ServerId, known: c.zone === 'archives' && c.up ? 2 : 0 },
+    { zone, server: f.v.server as ServerId, known: (c.zone === 'archives' && c.up) || f.v.shown === true ? 2 : 0 },
     f.by,
     'install',
   );
@@ -109,6 +113,8 @@ export const placeCorpCard: Handler<'placeCorpCard'> = (x, f) => {
   const effect = x.s.stack[x.s.stack.indexOf(f) - 1];
   if (typeof f.v.into === 'string' && effect?.k === 'do') effect.v[f.v.into] = [c.h];
 };
+
+setCorpInstallable((x, c, remote) => placesFor(x, c).some((place) => !remote || isInRemote(place)));
 
 // ---------------------------------------------------------------- Runner installs
 
@@ -126,18 +132,40 @@ export function installBar(x: Play, c: Card): 'console' | 'no-host' | 'type' | n
   const hosts = hostsFor(x, c);
   return hosts !== null && hosts.length === 0 ? 'no-host' : null;
 }
-/** Whether there is enough memory for a card now ('fits'), after trashing programs ('trash'), or not at all ('never'). */
-export function memoryFor(x: Play, c: Card): 'fits' | 'trash' | 'never' {
+/** Handles of the cards that a program may be installed on instead of in the rig, at least once programs there are trashed. */
+export function roomsFor(x: Play, c: Card): number[] {
+  const { host, type, memory: need } = def(c.code);
+  if (x.idx.hosts.length === 0 || host !== null || type !== 'program') return [];
+  return x.idx.hosts
+    .map((id) => x.t.cards[id]!)
+    .filter((on) => {
+      const room = on.zone === 'rig' && isActive(x, on) ? roomOn(on) : null;
+      return room !== null && need <= room.memory && !hasSubtype(x, c, room.notSubtype);
+    })
+    .map(({ h }) => h);
+}
+/** The memory that a card needs, and what is used and there is of it: on a host with room, else the Runner's own. */
+export function spaceFor(x: Play, c: Card, host: Card | null): { need: number; used: number; total: number } {
   const need = def(c.code).type === 'program' ? def(c.code).memory : 0;
-  const { used, total } = memory(x);
+  const room = host === null ? null : roomOn(host);
+  return room === null ? { need, ...memory(x) } : { need, used: memoryOn(x, host!), total: room.memory };
+}
+/** Whether there is enough memory for a card now ('fits'), after trashing programs ('trash'), or not at all ('never'). */
+export function memoryFor(x: Play, c: Card, host: Card | null = null): 'fits' | 'trash' | 'never' {
+  const { need, used, total } = spaceFor(x, c, host);
   if (need === 0 || used + need <= total) return 'fits';
   return need <= total ? 'trash' : 'never';
 }
 
-const installedPrograms = (x: Play): number[] =>
-  x.t.rig
-    .filter((id) => x.t.cards[id]!.up && def(x.t.cards[id]!.code).type === 'program')
-    .map((id) => x.t.cards[id]!.h);
+/** The programs that may be trashed before an install: all but the host it is for. */
+export const programsToTrash = (x: Play, host: Card | null): Card[] =>
+  x.t.rig.map((id) => x.t.cards[id]!).filter((c) => c.up && c !== host && def(c.code).type === 'program');
+/** Those of them that make room: on the host, or in the Runner's memory. */
+const makingRoom = (x: Play, host: Card | null): Card[] =>
+  programsToTrash(x, host).filter((c) =>
+    host !== null && roomOn(host) !== null ? c.host === host.id : memoryUsed(x, c) > 0,
+  );
+const handlesOf = (cards: Card[]): number[] => cards.map(({ h }) => h);
 /** Host, and programs to be trashed first. `f.v.trashing` as for the Corp; programs make room for a program only. */
 export const declareRunnerInstall: Handler<'declareRunnerInstall'> = (x, f) => {
   const c = self(x, f);
@@ -152,10 +180,20 @@ export const declareRunnerInstall: Handler<'declareRunnerInstall'> = (x, f) => {
     }
     f.v.host = got[0]!;
   }
+  const rooms = f.v.trashing === undefined && f.v.host === undefined ? roomsFor(x, c) : [];
+  if (rooms.length > 0) {
+    const got = take<number[]>(f, 'hostPicked');
+    if (got === undefined) {
+      again(f);
+      const min = memoryFor(x, c) === 'never' ? 1 : 0;
+      return pushAsk(x, 'runner', 'host', { cards: rooms, min, into: 'hostPicked', h: f.h });
+    }
+    f.v.host = got[0] ?? -1;
+  }
+  const host = cardOf(x.t, (f.v.host as number | undefined) ?? -1);
   f.v.trashing ??= def(c.code).type === 'program';
-  if (f.v.trashing !== true && memoryFor(x, c) !== 'trash') return;
-  const need = def(c.code).type === 'program' ? def(c.code).memory : 0;
-  const { used, total } = memory(x);
+  if (f.v.trashing !== true && memoryFor(x, c, host) !== 'trash') return;
+  const { need, used, total } = spaceFor(x, c, host);
   const picked = take<number[]>(f, 'picked');
   if (picked !== undefined) {
     f.v.gone = true;
@@ -165,19 +203,18 @@ export const declareRunnerInstall: Handler<'declareRunnerInstall'> = (x, f) => {
     }
     if (picked.length === 0) return;
   }
-  if ((used + need > total && picked === undefined) || (picked !== undefined && memory(x).used + need > total)) {
+  if (
+    (used + need > total && picked === undefined) ||
+    (picked !== undefined && spaceFor(x, c, host).used + need > total)
+  ) {
     again(f);
-    return pushAsk(x, 'runner', 'trash-first', { cards: installedPrograms(x), min: 1, max: 1, into: 'picked', h: f.h });
+    const cards = handlesOf(makingRoom(x, host));
+    return pushAsk(x, 'runner', 'trash-first', { cards, min: 1, max: 1, into: 'picked', h: f.h });
   }
   if (f.v.gone !== true) {
     again(f);
-    pushAsk(x, 'runner', 'trash-first', {
-      cards: installedPrograms(x),
-      min: 0,
-      max: installedPrograms(x).length,
-      into: 'picked',
-      h: f.h,
-    });
+    const cards = handlesOf(programsToTrash(x, host));
+    pushAsk(x, 'runner', 'trash-first', { cards, min: 0, max: cards.length, into: 'picked', h: f.h });
   }
 };
 export const payRunnerInstall: Handler<'payRunnerInstall'> = (x, f) => {

@@ -61,6 +61,14 @@ export const placeCounters: Handler<'placeCounters'> = (x, f, w) => {
   const n = c ? amountOf(x, w.n, c, f.v) : 0;
   if (c && n > 0) emit(x, { type: 'counters-placed', card: c.id, kind: w.kind, n });
 };
+/** Places counters on each chosen card, which is not advanced by that. */
+export const placeOnChosen: Handler<'placeOnChosen'> = (x, f, w) => {
+  const n = amountOf(x, w.n, selfOrAny(x, f), f.v);
+  for (const h of handles(f.v.chosen)) {
+    const c = cardOf(x.t, h);
+    if (c && n > 0) emit(x, { type: 'counters-placed', card: c.id, kind: w.kind, n });
+  }
+};
 export const removeCounters: Handler<'removeCounters'> = (x, f, w) => {
   const c = self(x, f);
   if (!c) return;
@@ -81,15 +89,8 @@ export const takeCredits: Handler<'takeCredits'> = (x, f, w) => {
   emit(x, { type: 'credits-gained', seat: c.seat, n, card: c.id });
   if (self(x, f)) emit(x, { type: 'counters-removed', card: c.id, kind: 'credit', n, why: 'spent' });
 };
+export const gainCreditsFeasible: Feasible<'gainCredits'> = (x, c, w) => amountOf(x, w.n, c, {}) > 0;
 export const takeCreditsFeasible: Feasible<'takeCredits'> = (_x, c) => c.credit > 0;
-/** Places counters on each chosen card, which is not advanced by that. */
-export const placeOnChosen: Handler<'placeOnChosen'> = (x, f, w) => {
-  const n = amountOf(x, w.n, selfOrAny(x, f), f.v);
-  for (const h of handles(f.v.chosen)) {
-    const c = cardOf(x.t, h);
-    if (c && n > 0) emit(x, { type: 'counters-placed', card: c.id, kind: w.kind, n });
-  }
-};
 /** Basic action: removes all virus counters from every card. */
 export const purge: Handler<'purge'> = (x) => {
   let n = 0;

@@ -1,5 +1,5 @@
 /** Handlers of optional triggers, and of trashing programs when memory runs short. */
-import { memory } from '../ask.ts';
+import { memory, memoryUsed } from '../ask.ts';
 import { def, wordsOf } from '../defs.ts';
 import { emit, pushAsk, pushDo } from '../play.ts';
 import { canBegin } from './feasible.ts';
@@ -45,8 +45,6 @@ export const freeMemory: Handler<'freeMemory'> = (x, f) => {
   const { used, total } = memory(x);
   if (used <= total) return;
   again(f);
-  const programs = x.t.rig
-    .map((id) => x.t.cards[id]!)
-    .filter((c) => c.up && def(c.code).type === 'program' && def(c.code).memory > 0);
+  const programs = x.t.rig.map((id) => x.t.cards[id]!).filter((c) => memoryUsed(x, c) > 0);
   pushAsk(x, 'runner', 'memory', { cards: programs.map((c) => c.h), min: 1, max: 1, into: 'picked' });
 };

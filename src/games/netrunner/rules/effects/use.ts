@@ -1,4 +1,5 @@
 /** Handlers of using a card's ability (paid, break, boost or prevent): declare, pay, resolve (rules 5 and 7). */
+import { currentIce, placesOf, subsOf } from '../ask.ts';
 import { costBill } from '../bills.ts';
 import type { Bill } from '../costs.ts';
 import type { Ability } from '../def.ts';
@@ -17,14 +18,14 @@ export const abilityBill = (x: Play, c: Card, ability: Usable): Bill => costBill
 /** The purpose for which a card's abilities are paid. */
 export const purposeOf = (c: Card): Purpose => (def(c.code).subtypes.includes('icebreaker') ? 'icebreaker' : 'ability');
 
-/** Declares which subroutines a break ability breaks (`f.v.subs`, 0-based); nothing for other abilities. */
+/** Declares which subroutines a break ability breaks (`f.v.subs`, by name); nothing for other abilities. */
 export const declareUse: Handler<'declareUse'> = (x, f) => {
   const c = self(x, f)!;
   const ability = abilityOf(c, f.v.ability as number) as Usable;
   f.v.code = c.code;
   if (ability.a !== 'break') return;
   if (ability.count === 1) {
-    f.v.subs = [(f.v.n as number) - 1];
+    f.v.subs = named(x, [(f.v.n as number) - 1]);
     return;
   }
   const got = take<number[]>(f, 'answer');
@@ -39,7 +40,15 @@ export const declareUse: Handler<'declareUse'> = (x, f) => {
       h: f.h,
     });
   }
-  f.v.subs = got.map((n) => n - 1);
+  f.v.subs = named(
+    x,
+    got.map((n) => n - 1),
+  );
+};
+/** The names of the encountered ice's subroutines in these places (from 0). */
+const named = (x: Play, places: number[]): number[] => {
+  const subs = subsOf(x, currentIce(x)!);
+  return places.map((place) => subs[place]!.name);
 };
 export const payUse: Handler<'payUse'> = (x, f) => {
   const paid = take<boolean>(f, 'paid');
@@ -64,7 +73,11 @@ export const resolveUse: Handler<'resolveUse'> = (x, f) => {
   if (ability.a === 'boost') return emit(x, { type: 'strength-boosted', card: id, n: ability.n, until: ability.until });
   if (ability.a === 'break') {
     const ice = cardOf(x.t, x.t.run!.ice)!;
-    for (const sub of f.v.subs as number[]) emit(x, { type: 'subroutine-broken', card: ice.id, sub, by: id });
+    for (const name of f.v.subs as number[]) {
+      const [sub] = placesOf(x, ice, [name]);
+      if (sub !== undefined)
+        emit(x, { type: 'subroutine-broken', card: ice.id, sub, by: id, ...(name === sub ? {} : { name }) });
+    }
     return;
   }
   if (ability.a === 'prevent') return prevent(x, f, ability, id);

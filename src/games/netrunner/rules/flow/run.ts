@@ -4,8 +4,8 @@
  * guards of the next arcs read the flags.
  */
 import type { ChartSource } from '../../../../core/flow.ts';
-import { currentIce, subsOf } from '../ask.ts';
-import type { Accesses, AccessedIn, FlowFrame, ServerId, Run } from '../model.ts';
+import { currentIce, rankOf, subsOf } from '../ask.ts';
+import type { Accesses, AccessedIn, Card, FlowFrame, ServerId, Run } from '../model.ts';
 import type { Tag } from '../names.ts';
 import { type Play, emit, pushAsk, pushDo, pushFlow, pushWindow, top } from '../play.ts';
 import { cardOf, serverOf } from '../table.ts';
@@ -45,29 +45,30 @@ function encounter(x: Play): void {
 }
 function fireNext(x: Play): void {
   const ice = currentIce(x)!;
-  const codes = subsOf(x, ice);
+  const subs = subsOf(x, ice);
   const sub = nextSub(x);
   // effects that wait for the end of step 3.1 (Chum) resolve before the first subroutine
-  if (!run(x).breakStepDone)
-    return emit(x, { type: 'break-step-ended', card: ice.id, full: run(x).broken.length >= codes.length });
+  if (!run(x).breakStepDone) return emit(x, { type: 'break-step-ended', card: ice.id, full: allBroken(x, ice) });
   if (sub < 0) return;
-  emit(x, { type: 'subroutine-fired', card: ice.id, sub });
-  pushDo(x, codes[sub]!, ice.h, 'corp');
+  const { name, code } = subs[sub]!;
+  emit(x, { type: 'subroutine-fired', card: ice.id, sub, ...(name === sub ? {} : { name }) });
+  pushDo(x, code, ice.h, 'corp');
 }
-/** 0-based index of the next unbroken subroutine at or after `firing`, or -1. */
+/** Place (from 0) of the first unbroken subroutine behind the one that fired last, or -1. */
 function nextSub(x: Play): number {
   const ice = currentIce(x);
   if (!ice) return -1;
-  const n = subsOf(x, ice).length;
-  for (let i = run(x).firing; i < n; i++) if (!run(x).broken.includes(i)) return i;
-  return -1;
+  const { firing, broken } = run(x);
+  const last = firing === 0 ? -Infinity : rankOf(firing - 1);
+  return subsOf(x, ice).findIndex(({ name }) => rankOf(name) > last && !broken.includes(name));
 }
+const allBroken = (x: Play, ice: Card): boolean => subsOf(x, ice).every(({ name }) => run(x).broken.includes(name));
 /** Ends the encounter, and first step 3.1 if it was cut short. Effects that last for the encounter expire after its triggers. */
 function endEncounter(x: Play): void {
   const r = run(x);
   const ice = currentIce(x);
   const id = ice?.id ?? -1;
-  const full = ice !== null && r.breakStepDone && r.broken.length >= subsOf(x, ice).length;
+  const full = ice !== null && r.breakStepDone && allBroken(x, ice);
   if (!r.breakStepDone) emit(x, { type: 'break-step-ended', card: id, full: false });
   const breakers: number[] = [];
   for (const h of r.breakers) {

@@ -5,11 +5,11 @@ import { setInstallable } from '../conditions.ts';
 import { canPay } from '../costs.ts';
 import { def } from '../defs.ts';
 import { canBegin } from '../effects/feasible.ts';
-import { hostsFor, inTheWay, installBar, memoryFor, placesFor } from '../effects/install.ts';
+import { hostsFor, inTheWay, installBar, memoryFor, placesFor, programsToTrash, roomsFor } from '../effects/install.ts';
 import type { Card, Seat } from '../model.ts';
 import type { Move } from '../move.ts';
 import { type Play, conditionHolds } from '../play.ts';
-import { serverOf } from '../table.ts';
+import { cardOf, serverOf } from '../table.ts';
 import { useMoves } from './window.ts';
 
 /** All legal actions of the active seat. Never empty: taking a credit is always legal. */
@@ -78,14 +78,13 @@ function addRunnerCard(x: Play, c: Card, moves: Move[]): void {
     return;
   }
   if (runnerInstallBar(x, c, 0) !== null) return;
-  const fit = memoryFor(x, c);
-  const programs =
-    card.type === 'program' && x.t.rig.some((id) => x.t.cards[id]!.up && def(x.t.cards[id]!.code).type === 'program');
-  const hosts = hostsFor(x, c);
-  for (const on of hosts ?? [undefined]) {
+  for (const on of hostsFor(x, c) ?? [undefined, ...roomsFor(x, c)]) {
     const move: Move = on === undefined ? { do: 'install', card: c.h } : { do: 'install', card: c.h, on };
+    const host = on === undefined ? null : cardOf(x.t, on);
+    const fit = memoryFor(x, c, host);
     if (fit === 'fits') moves.push(move);
-    if (programs) moves.push({ ...move, trashing: true });
+    if (fit !== 'never' && card.type === 'program' && programsToTrash(x, host).length > 0)
+      moves.push({ ...move, trashing: true });
   }
 }
 
@@ -96,7 +95,7 @@ function addRunnerCard(x: Play, c: Card, moves: Move[]): void {
 export function runnerInstallBar(x: Play, c: Card, less: number, spare = -1): string | null {
   const bar = installBar(x, c);
   if (bar) return bar;
-  if (memoryFor(x, c) === 'never') return 'memory';
+  if (memoryFor(x, c) === 'never' && roomsFor(x, c).length === 0) return 'memory';
   return canPay(x, 'runner', runnerInstallBill(x, c, less, 0), 'install', spare) ? null : 'cost';
 }
 

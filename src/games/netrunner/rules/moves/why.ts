@@ -17,17 +17,17 @@ import { actionBill, corpInstallCredits, playBill, purposeOfAction, rezBill } fr
 import { isAt, stepOf } from '../charts.ts';
 import { type Bill, canPay, cardsFor, creditsFor, lacking } from '../costs.ts';
 import { def } from '../defs.ts';
-import { inTheWay, placesFor } from '../effects/install.ts';
+import { hostsFor, inTheWay, placesFor, roomsFor, spaceFor } from '../effects/install.ts';
 import { type Usable, abilityBill, purposeOf } from '../effects/use.ts';
 import type { Card, Seat } from '../model.ts';
 import { other } from '../model.ts';
 import type { Move } from '../move.ts';
 import type { Purpose } from '../names.ts';
-import { type Play, controller, isActive, isBlank, top } from '../play.ts';
-import { cardOf, serverOf, tracks } from '../table.ts';
+import { type Play, controller, isActive, isBlank, top, userOf } from '../play.ts';
+import { cardOf, sees, serverOf, tracks } from '../table.ts';
 import { playBar, runnerInstallBar } from './action.ts';
 import { asksNumber, decider, findLegal } from './index.ts';
-import { useBar } from './window.ts';
+import { isActionAbility, useBar } from './window.ts';
 
 /** A refusal with this reason; `params` fill in its text. */
 const no = (key: string, params: Record<string, string | number> = {}): Refusal => ({ key: `why.${key}`, params });
@@ -64,8 +64,8 @@ function isAction(x: Play, seat: Seat, move: Move): boolean {
   )
     return true;
   const c = move.do === 'use' ? cardFor(x, seat, move.card) : null;
-  const ability = c && c.seat === seat ? def(c.code).abilities[move.ability ?? -1] : undefined;
-  return ability !== undefined && 'cost' in ability && (ability.cost.clicks ?? 0) > 0;
+  const ability = c && sees(c, seat) ? def(c.code).abilities[move.ability ?? -1] : undefined;
+  return c !== null && ability !== undefined && userOf(c, ability) === seat && isActionAbility(ability);
 }
 
 /** The reason that lies in the move itself (missing credits, wrong card, …), whoever decides now; null when there is none. */
@@ -190,17 +190,17 @@ function installReason(x: Play, seat: Seat, c: Card, move: Move): Refusal | null
     const fit = memory(x);
     if (bar === 'memory') return no('memory', { need: def(c.code).memory, free: fit.total - fit.used });
     if (bar) return no(bar === 'type' ? 'not-installable' : bar);
-    if (!move.trashing && def(c.code).type === 'program' && fit.used + def(c.code).memory > fit.total)
-      return no('memory', { need: def(c.code).memory, free: fit.total - fit.used });
-    return move.on === undefined && def(c.code).host
-      ? no('needs-host')
-      : move.on !== undefined
-        ? no('not-a-host')
-        : null;
+    if (move.on !== undefined && !(hostsFor(x, c) ?? roomsFor(x, c)).includes(move.on)) return no('not-a-host');
+    const space = spaceFor(x, c, move.on === undefined ? null : cardOf(x.t, move.on));
+    if (!move.trashing && space.need > 0 && space.used + space.need > space.total)
+      return no('memory', { need: space.need, free: space.total - space.used });
+    return move.on === undefined && def(c.code).host ? no('needs-host') : null;
   }
   const places = placesFor(x, c);
   if (places.length === 0) return no('not-installable');
   if (move.server === undefined) return no('no-server');
+  const { onlyIn } = def(c.code);
+  if (!places.includes(move.server) && onlyIn !== null) return no('only-in-server', { server: onlyIn });
   if (!places.includes(move.server))
     return serverOf(x.t, move.server as 'hq') ? no('not-in-a-central') : no('no-server');
   const server = move.server === 'new remote' ? null : serverOf(x.t, move.server);
@@ -244,9 +244,12 @@ function billReason(x: Play, seat: Seat, bill: Bill, purpose: Purpose): Refusal 
   return no('counters');
 }
 function useReason(x: Play, seat: Seat, c: Card, move: Move): Refusal | null {
-  if (c.seat !== seat) return no('not-yours');
-  if (!isActive(x, c) || controller(c) !== seat) return no(isBlank(x, c) ? 'blank' : 'not-active');
-  const ability = def(c.code).abilities[move.ability ?? -1];
+  const ability = sees(c, seat) ? def(c.code).abilities[move.ability ?? -1] : undefined;
+  const theirs = ability && 'by' in ability ? ability.by : undefined;
+  if (theirs === other(seat)) return no(`${theirs}-only`);
+  if (theirs !== seat && c.seat !== seat) return no('not-yours');
+  if (!isActive(x, c) || (ability === undefined ? controller(c) : userOf(c, ability)) !== seat)
+    return no(isBlank(x, c) ? 'blank' : 'not-active');
   if (!ability || !('cost' in ability)) return no('no-such-ability');
   if (ability.a === 'access') {
     if (!isAccessing(x)) return no('nothing-accessed');

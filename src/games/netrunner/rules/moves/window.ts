@@ -1,4 +1,4 @@
-/** Legal moves in a window (rules 4): paid abilities without clicks, rezzing, scoring; and moves that prevent something. */
+/** Legal moves in a window (rules 4): abilities that are no actions, rezzing, scoring; and moves that prevent something. */
 import { currentIce, hasSubtype, isBanned, requirement, strength, subsOf } from '../ask.ts';
 import { rezBill } from '../bills.ts';
 import { isAt } from '../charts.ts';
@@ -9,7 +9,7 @@ import { canBegin } from '../effects/feasible.ts';
 import { type Usable, abilityBill, purposeOf } from '../effects/use.ts';
 import type { Card, CardType, DamageKind, Seat, WindowFrame, WouldFrame } from '../model.ts';
 import type { Move } from '../move.ts';
-import { type Play, conditionHolds, controller, isActive, withPrevent } from '../play.ts';
+import { type Play, conditionHolds, controller, isActive, userOf, withPrevent } from '../play.ts';
 import { cardOf } from '../table.ts';
 
 /** Legal moves in a window of the seat that has the opportunity, without passing. */
@@ -51,7 +51,10 @@ function scoreMoves(x: Play, moves: Move[]): void {
 const canScore = (x: Play, c: Card): boolean =>
   c.zone === 'root' && def(c.code).type === 'agenda' && c.advancement >= requirement(x, c) && !isBanned(x, c);
 
-/** Adds the moves that use a seat's abilities: those with clicks in the cost if `asAction`, else those without. */
+/** Whether using an ability is an action: a paid one with clicks in its cost. Breaking with clicks is none. */
+export const isActionAbility = (ability: Ability): boolean => ability.a === 'paid' && (ability.cost.clicks ?? 0) > 0;
+
+/** Adds the moves that use abilities a seat may use: actions if `asAction`, else the others. */
 export function useMoves(x: Play, seat: Seat, asAction: boolean, moves: Move[]): void {
   for (const id of x.idx.paid[seat]) {
     const c = x.t.cards[id]!;
@@ -61,7 +64,7 @@ export function useMoves(x: Play, seat: Seat, asAction: boolean, moves: Move[]):
     for (let i = 0; i < abilities.length; i++) {
       const ability = abilities[i]!;
       if (ability.a !== 'paid' && ability.a !== 'boost' && ability.a !== 'break') continue;
-      if ((ability.cost.clicks ?? 0) > 0 !== asAction) continue;
+      if (userOf(c, ability) !== seat || isActionAbility(ability) !== asAction) continue;
       if (useBar(x, c, ability, i) !== null) continue;
       if (ability.a === 'break' && ability.count === 1)
         for (const sub of unbroken(x)) moves.push({ do: 'use', card: c.h, ability: i, name: ability.name, n: sub + 1 });
@@ -70,14 +73,15 @@ export function useMoves(x: Play, seat: Seat, asAction: boolean, moves: Move[]):
   }
 }
 
-/** 0-based indices of the encountered ice's unbroken subroutines. */
+/** Places (from 0) of the encountered ice's unbroken subroutines. */
 export function unbroken(x: Play): number[] {
   const ice = currentIce(x);
   const run = x.t.run;
   if (!ice || !run) return [];
-  const n = subsOf(x, ice).length;
   const list: number[] = [];
-  for (let i = 0; i < n; i++) if (!run.broken.includes(i)) list.push(i);
+  subsOf(x, ice).forEach(({ name }, place) => {
+    if (!run.broken.includes(name)) list.push(place);
+  });
   return list;
 }
 
@@ -97,8 +101,9 @@ export function useBar(x: Play, c: Card, ability: Usable, index: number): string
     if (bar) return bar;
   }
   const bill = abilityBill(x, c, ability);
-  if (!canPay(x, controller(c), bill, purposeOf(c))) return bill.clicks > x.t[controller(c)].clicks ? 'clicks' : 'cost';
-  if (ability.a === 'paid' && !canBegin(x, c.id, ability.words, controller(c))) return 'no-effect';
+  const user = userOf(c, ability);
+  if (!canPay(x, user, bill, purposeOf(c))) return bill.clicks > x.t[user].clicks ? 'clicks' : 'cost';
+  if (ability.a === 'paid' && !canBegin(x, c.id, ability.words, user)) return 'no-effect';
   return null;
 }
 const mayBreak = (x: Play): boolean => x.t.run?.at === 'encounter' && isAt(x.t, 'may-break');
@@ -106,6 +111,8 @@ const mayBreak = (x: Play): boolean => x.t.run?.at === 'encounter' && isAt(x.t, 
 function breakBar(x: Play, c: Card, ability: Extract<Ability, { a: 'break' }>): string | null {
   const ice = mayBreak(x) ? currentIce(x) : null;
   if (!ice) return 'only-in-3-1';
+  if (ability.on === 'self' && ice !== c) return 'only-on-itself';
+  if (ability.on === 'host' && ice.id !== c.host) return 'only-on-host';
   if (ability.subtype !== null && !hasSubtype(x, ice, ability.subtype)) return 'wrong-subtype';
   if (strength(x, c) < strength(x, ice)) return 'strength';
   return unbroken(x).length === 0 ? 'nothing-to-break' : null;

@@ -16,6 +16,11 @@ const texts: Record<string, string[]> = {
     'Each time you run R&D successfully, put 1 virus counter on this.',
     'Each time you access cards of R&D, you may access more of them: up to 1 less than the virus counters here.',
   ],
+  '01002': ['Choose one: take a card from your heap to your grip, or up to 2 virus cards.'],
+  '01009': [
+    'Programs that are not icebreakers may be installed on this, up to 3 memory together. They use none of your own.',
+    '1 click and 1 credit: search your stack for a virus program, show it and take it to your grip. Shuffle your stack.',
+  ],
   '01012': [
     'Install only on a rezzed ice.',
     'That ice has -1 strength for each virus counter here. At 0 strength or less, it is trashed.',
@@ -24,6 +29,7 @@ const texts: Record<string, string[]> = {
   '01018': [
     'Run HQ. If you succeed, instead of accessing cards you may make the Corp lose up to 5 credits. Gain twice as many and take 2 tags.',
   ],
+  '01022': ['Search your stack for an icebreaker, show it and take it to your grip. Shuffle your stack.'],
   '01026': [
     '1 credit: break one sentry subroutine.',
     '2 credits: +1 strength for this encounter.',
@@ -75,6 +81,29 @@ const texts: Record<string, string[]> = {
   ],
   '01059': ['Gain 2 clicks.'],
   '01065': ['X credits and trash this: one rezzed ice protecting this server has +X strength until the turn ends.'],
+  '01057': [
+    'You may advance this.',
+    'When the Runner accesses it, you may pay 2 credits: trash 1 program for each advancement counter on it.',
+  ],
+  '01058': ['Take a card from Archives to HQ.'],
+  '01060': ['Install up to 3 cards from HQ, one after another, each at its cost.'],
+  '01061': [
+    '1 click, the Runner’s only: break one subroutine of this ice.',
+    'Subroutine: do 1 brain damage.',
+    'Subroutine: end the run.',
+    'Subroutine: end the run.',
+  ],
+  '01062': [
+    '1 click, the Runner’s only: break one subroutine of this ice.',
+    'Subroutine: trash one program.',
+    'Subroutine: trash one program.',
+    'Subroutine: trace 1. If it succeeds, give the Runner 1 tag and do 1 brain damage.',
+  ],
+  '01063': [
+    '1 click, the Runner’s only: break one subroutine of this ice.',
+    'Subroutine: do 1 brain damage.',
+    'Subroutine: end the run.',
+  ],
   '01067': ['Each time an agenda is scored or stolen, do 1 net damage.'],
   '01068': ['When you score this, put 1 agenda counter on it.', '1 agenda counter from here: end the run.'],
   '01069': [
@@ -110,6 +139,14 @@ const texts: Record<string, string[]> = {
     '1 power counter from here: give the Runner 1 tag.',
     'Subroutine: trace 3. If it succeeds, put 1 power counter on Data Raven.',
   ],
+  '01089': [
+    'When the Runner encounters this, you may pay 1 credit to put 1 advancement counter on an installed card that can be advanced.',
+    'Subroutine: trace 2. If it succeeds, give the Runner 1 tag.',
+  ],
+  '01090': [
+    'When the Runner encounters this, they pay 3 credits. If they cannot, the run ends.',
+    'Subroutine: end the run.',
+  ],
   '01091': [
     'To steal an agenda from this server, the Runner must pay 5 credits more.',
     'If the Runner trashes this, that holds until the run ends.',
@@ -117,6 +154,7 @@ const texts: Record<string, string[]> = {
   '01094': ['When you score this, gain 7 credits and take 1 bad publicity.'],
   '01096': ['1 click and trash one rezzed ice: gain 4 credits.'],
   '01099': ['Play only if the Runner is tagged.', 'Do 4 meat damage.'],
+  '01100': ['Put 1 advancement counter each on up to 2 installed cards that can be advanced.'],
   '01101': [
     'To rez this, also forfeit an agenda.',
     'Subroutine: gain 2 credits.',
@@ -124,6 +162,7 @@ const texts: Record<string, string[]> = {
     'Subroutine: trash one program.',
     'Subroutine: end the run.',
   ],
+  '01105': ['Install only in the root of HQ.', 'Your maximum hand size is 2 higher.'],
   '01106': ['When you score this, you may rez one installed ice, ignoring all costs.'],
   '01107': ['While the Runner is tagged: 1 click: do 1 meat damage.'],
   '01108': ['3 clicks: gain 7 credits.'],
@@ -135,6 +174,10 @@ const texts: Record<string, string[]> = {
   '04106': [
     'Trash this: another of your installed resources that is being trashed stays.',
     'Trash this: gain 2 credits.',
+  ],
+  '04119': [
+    'It needs 1 advancement counter more for each bad publicity you have.',
+    'To steal this, the Runner must pay 4 credits as a further cost.',
   ],
   '05007': [
     'When it is accessed while not installed, play a psi game. If the bids differ, it cannot be stolen in this access.',
@@ -190,10 +233,16 @@ const texts: Record<string, string[]> = {
   '22022': [
     'When your turn begins, you may pay 2 credits to gain 1 click. If you do, trash Algernon when your turn ends, unless you made a successful run this turn.',
   ],
+  '22019': [
+    '2 credits: put this on an installed ice.',
+    '1 credit: break up to 2 subroutines of that ice if it is a sentry.',
+    '2 credits: +3 strength for this encounter.',
+  ],
   '22023': [
     'Run Archives. If you succeed, instead of accessing cards, install up to 5 cards from your heap face down.',
     'Remove Reboot from the game.',
   ],
+  '22024': ['This costs 1 credit less for each link you have.', 'Choose one: gain 4 credits, or draw 4 cards.'],
   '22025': [
     'When you install this, bring in a g-mod identity of another faction from outside the game. DJ Fenris hosts it and has its text.',
     'When he leaves, that identity is removed from the game.',
@@ -207,6 +256,19 @@ const texts: Record<string, string[]> = {
   '22034': [
     '1 click and 1 credit: install a card from HQ in a remote server and put 1 advancement counter on it. It cannot be rezzed or scored until your next turn begins.',
   ],
+  '22029': [
+    '+6 strength in the turn in which you rezzed it.',
+    'Subroutine: draw up to 3 cards. Show up to 3 agendas in HQ and Archives and shuffle them into R&D.',
+    'Subroutine: end the run.',
+  ],
+  '22031': [
+    'X is the number of agendas in the Runner’s score area. Gain X credits, then draw up to X cards.',
+    'Then install up to X cards from HQ in and protecting one remote server, each at its cost.',
+  ],
+  '22037': [
+    'You may advance this.',
+    'When the Runner accesses it, you may pay 3 credits: choose 1 installed card of the Runner for each advancement counter on it. The Runner shuffles them into the stack.',
+  ],
   '22038': [
     'Subroutine: you may choose a card installed in a remote server and put up to 3 advancement counters on it. Then the Runner pays 3 credits or accesses that card.',
   ],
@@ -218,38 +280,71 @@ const texts: Record<string, string[]> = {
     'Play only if the Runner trashed a card of yours in their last turn.',
     'Choose one of your installed cards. The Runner may access it. If they do, remove Hangeki from the game; if not, add it to their score area as an agenda worth -1 point.',
   ],
+  '22041': [
+    'When the Runner approaches this remote server, you may trash this. If you do, another card of this server changes places with a card of another remote server or with an agenda, asset or upgrade in HQ.',
+  ],
   '22045': [
     'When the Runner encounters this, name a card type. The Runner shows the grip. For each card of that type, Peeping Tom has until the run ends: Subroutine: the Runner takes 1 tag or ends the run.',
+  ],
+  '22046': [
+    'Subroutine: if the Runner is tagged, do 3 net damage; if not, give the Runner 1 tag.',
+    'Subroutine: if the Runner is tagged, gain 5 credits; if not, give the Runner 1 tag.',
+    'Subroutine: if the Runner is tagged, end the run; if not, give the Runner 1 tag.',
   ],
   '22047': [
     'Install this on an ice as a condition.',
     'Each time the Runner encounters that ice: trace 3. If it succeeds, give the Runner 1 tag.',
   ],
+  '22048': [
+    'Draw 2 cards. Then show up to 2 agendas in HQ and Archives, gain 2 credits for each and shuffle them into R&D.',
+  ],
+  '22049': [
+    'Each time you score an agenda from this server, you may install a card from HQ, ignoring all costs, and put 1 advancement counter on it.',
+  ],
+  '22052': [
+    'When you rez this, put 3 power counters on it. When they are gone, trash it.',
+    '1 click and 1 power counter from here: show an agenda in HQ or Archives, gain credits equal to its points and shuffle it into R&D.',
+  ],
+  '22053': [
+    'For every 2 face-up transaction operations in Archives, Blockchain has before its other subroutines: Subroutine: gain 1 credit, and the Runner loses 1 credit.',
+    'Subroutine: gain 1 credit, and the Runner loses 1 credit.',
+    'Subroutine: end the run.',
+  ],
   '22054': [
     'When the Runner approaches a server, you may rez this. If you do, it moves to the innermost place there and the Runner encounters it.',
     'Subroutine: the Runner suffers 2 net damage or the run ends.',
   ],
+  '22055': ['Show a barrier in HQ. Install and rez it, ignoring all costs.'],
 };
 const subs: Record<string, string[]> = {
+  '01061': ['1 brain damage', 'End the run', 'End the run'],
+  '01062': ['Trash a program', 'Trash a program', 'Trace 1: 1 tag, 1 brain damage'],
+  '01063': ['1 brain damage', 'End the run'],
   '01074': ['Back to the outermost ice; derez Cell Portal'],
   '01075': ['Next ice: +2 strength, 3 net damage unless fully broken'],
   '01076': ['1 net damage, trash Data Mine'],
   '01077': ['3 net damage'],
   '01078': ['2 net damage', 'End the run'],
   '01088': ['Trace 3: 1 power counter'],
+  '01089': ['Trace 2: 1 tag'],
+  '01090': ['End the run'],
   '01101': ['Corp gains 2', 'Trash a program', 'Trash a program', 'End the run'],
   '01111': ['Lose 1 click', 'End the run'],
   '01112': ['Trace 3: 1 tag'],
   '01113': ['End the run'],
   '22028': ['Add it to the score area for -1 point, or Corp gains 4 and the run ends'],
+  '22029': ['Corp draws up to 3, agendas into R&D', 'End the run'],
   '22038': ['Counters on a remote card: pay 3 or access it'],
   '22039': ['End the run'],
+  '22046': ['Tagged: 3 net damage; else 1 tag', 'Tagged: Corp gains 5; else 1 tag', 'Tagged: end the run; else 1 tag'],
+  '22053': ['Corp gains 1, Runner loses 1', 'End the run'],
   '22054': ['Suffer 2 net damage or end the run'],
 };
 
 export const cards: Record<string, string> = {
   // subroutines that cards gain, by the code of the effect
   'sub.22045.a0.1sub': 'Take 1 tag or end the run',
+  'sub.22053.a0': 'Corp gains 1, Runner loses 1',
 };
 for (const [code, list] of Object.entries(texts)) list.forEach((text, i) => (cards[`card.${code}.${i}`] = text));
 for (const [code, list] of Object.entries(subs)) list.forEach((text, i) => (cards[`sub.${code}.${i}`] = text));

@@ -51,6 +51,9 @@ export const log: Record<string, string> = {
   'log.returned.stack': `{card} ${go('goes', 'go')} back to the stack.`,
   'log.removed': '{card} is removed from the game.',
   'log.moved': `{card} ${are} moved.`,
+  'log.moved.hq': `{card} ${go('goes', 'go')} to HQ.`,
+  'log.moved.grip': `{card} ${go('goes', 'go')} to the grip.`,
+  'log.moved.root': `{card} ${go('comes', 'come')} to lie in {server}.`,
   'log.moved.rnd': `${who('put', 'puts')} {card} back on top of R&D.`,
 
   'log.game-began': 'The game begins',
@@ -99,6 +102,7 @@ export const log: Record<string, string> = {
 
   'log.server-vanished': '{server} is gone.',
   'log.swapped': '{card} and {other} change places.',
+  'log.rehosted': `${who('put', 'puts')} {card} on {host}.`,
   'log.ice-moved': '{card} moves to protect {server}.',
 
   'log.run-began': `${who('run', 'runs')} on {server}.`,

@@ -174,6 +174,9 @@ export const moves: Record<string, string> = {
   'sub.unknown': 'subroutine {n}',
 
   'option.credits': 'Gain credits',
+  'option.cards': 'Draw cards',
+  'option.one card': 'Take one card',
+  'option.viruses': 'Take up to 2 viruses',
   'option.expose': 'Expose a card',
   'option.trash': 'Trash it',
   'option.pay': 'Pay',

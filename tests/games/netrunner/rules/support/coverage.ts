@@ -46,6 +46,7 @@ const EVENTS: Record<EventType, true> = {
   'server-vanished': true,
   swapped: true,
   'ice-moved': true,
+  rehosted: true,
   'run-began': true,
   'run-credits-gained': true,
   approached: true,

@@ -1,0 +1,9 @@
+import { choose, damage, giveTags, trace, trashChosen } from '../../rules/words.ts';
+import { breaks, card, clicks } from '../define.ts';
+
+const trashProgram = () => [choose({ zone: 'rig', type: 'program' }, { prompt: 'choose-program' }), trashChosen()];
+
+export default card('01062', {
+  abilities: [breaks(null, clicks(1), 1, { on: 'self', by: 'runner' })],
+  subroutines: [trashProgram(), trashProgram(), [trace(1, giveTags(1), damage('brain', 1))]],
+});

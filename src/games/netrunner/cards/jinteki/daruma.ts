@@ -1,0 +1,13 @@
+import { exchangeHere, trashSelf } from '../../rules/words.ts';
+import { card, when } from '../define.ts';
+
+export default card('22041', {
+  abilities: [
+    when(
+      'server-approached',
+      { name: 'exchange', if: ['itsServer', 'inRemote'], optional: true },
+      trashSelf(),
+      exchangeHere(),
+    ),
+  ],
+});

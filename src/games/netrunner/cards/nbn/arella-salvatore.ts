@@ -1,0 +1,14 @@
+import { choose, installFromHq, placeOnChosen } from '../../rules/words.ts';
+import { card, when } from '../define.ts';
+
+export default card('22049', {
+  abilities: [
+    when(
+      'scored',
+      { name: 'install', if: 'fromThisServer', optional: true },
+      choose({ zone: 'hq', if: 'corpInstallable' }, { prompt: 'choose-to-install' }),
+      installFromHq({ free: true }),
+      placeOnChosen('advancement', 1),
+    ),
+  ],
+});
