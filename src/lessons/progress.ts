@@ -27,10 +27,12 @@ export interface UnfinishedAttempt {
   moves: readonly Record<string, unknown>[];
 }
 
+const plain = v.union([v.pipe(v.string(), v.maxLength(80)), v.number(), v.boolean()]);
 const move = v.pipe(
   v.record(
     v.pipe(v.string(), v.maxLength(20)),
-    v.union([v.pipe(v.string(), v.maxLength(80)), v.number(), v.boolean()]),
+    // A move may name several things, as a set of cards does.
+    v.union([plain, v.pipe(v.array(plain), v.maxLength(40))]),
   ),
   v.check((one) => Object.keys(one).length <= 12),
 );

@@ -105,7 +105,11 @@ for (const [i, size] of SIZES.entries())
       await expect
         .poll(async () => (wrong = await page.evaluate(fault)), { timeout: 5000 })
         .toBe('')
-        .catch(() => faults.push(`${moment.game} ${moment.lesson}: ${moment.say} at ${moment.at}, hints ${moment.hints}: ${wrong}`));
+        .catch(() =>
+          faults.push(
+            `${moment.game} ${moment.lesson}: ${moment.say} at ${moment.at}, hints ${moment.hints}: ${wrong}`,
+          ),
+        );
     }
     expect(faults.join('\n')).toBe('');
   });

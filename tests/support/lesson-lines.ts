@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game, GameTypes } from '../../src/core/game.ts';
 import { has } from '../../src/i18n/index.ts';
+import { readUnfinished } from '../../src/lessons/progress.ts';
 import { openLesson } from '../../src/lessons/director.ts';
 import type { Lesson, Predicate } from '../../src/lessons/lesson.ts';
 import type { LessonSession } from '../../src/lessons/types.ts';
@@ -101,6 +102,17 @@ export function testLessons<G extends GameTypes>(of: Lessons<G>): void {
       for (const written of lesson.solution) write(written);
       end();
       expect(open.coach()).toMatchObject({ phase: 'done', stars: 3 });
+    });
+    test('left in the middle, it is read back from the device and goes on', async () => {
+      const { open, write } = await begin(lesson);
+      write(lesson.solution[0]!);
+      const left: unknown = JSON.parse(JSON.stringify({ id: lesson.id, moves: open.attempt() }));
+      const read = readUnfinished(left);
+      expect(read).toEqual(left);
+      const again = await begin(lesson);
+      again.open.resume(read!.moves as G['move'][]);
+      expect(again.open.attempt()).toEqual(open.attempt());
+      expect(again.open.view()).toEqual(open.view());
     });
     test('other lines reach the goal too, three in all', async () => {
       const different = new Set([lesson.solution, ...lesson.others].map((line) => line.join(' / ')));
