@@ -6,7 +6,7 @@ import type { Event } from './events.ts';
 import { type Card, type Vars, isRemote } from './model.ts';
 import type { Condition, Count } from './names.ts';
 import { type Play, setConditions } from './play.ts';
-import { cardOf, inRemote, isInstalled, pointsOf, shedsTag, trashesRigCard } from './table.ts';
+import { cardOf, cardsOf, inRemote, isInstalled, pointsOf, shedsTag, trashesRigCard } from './table.ts';
 
 /** Evaluates a condition. `c`: the card that asks; `e`: the event just emitted, or null; `target`: the card asked about, or null. */
 type ConditionTest = (x: Play, c: Card, e: Event | null, target: Card | null) => boolean;
@@ -85,7 +85,6 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   emptyOfPower: (_x, c, e) =>
     e !== null && e.type === 'counters-removed' && e.kind === 'power' && e.card === c.id && c.power <= 0,
   fromThisServer: (_x, c, e) => e !== null && 'was' in e && e.was.zone === 'root' && e.was.server === c.server,
-  itsServer: (_x, c, e) => e !== null && 'server' in e && e.server === c.server,
   rezzedThisTurn: (x, c) => c.up && c.since === x.t.turn,
   inRemote: (_x, c) => inRemote(c),
   atServer: (x) => x.t.run !== null && x.t.run.at === 'server' && x.t.run.ambush < 0,
@@ -136,10 +135,7 @@ const COUNTS: Record<Count, CountReader> = {
     }).length,
 };
 /** The cards chosen earlier in a frame's words that have not moved since. */
-const chosenOf = (x: Play, v: Vars): Card[] =>
-  (Array.isArray(v.chosen) ? (v.chosen as number[]) : [])
-    .map((h) => cardOf(x.t, h))
-    .filter((c): c is Card => c !== null);
+const chosenOf = (x: Play, v: Vars): Card[] => (Array.isArray(v.chosen) ? cardsOf(x.t, v.chosen as number[]) : []);
 /** Evaluates an `Amount`: a fixed number, or a count for each full `per` × `times` + `plus`. `v`: variables of the frame. */
 function amount(x: Play, n: Amount, c: Card, v: Vars): number {
   return typeof n === 'number'

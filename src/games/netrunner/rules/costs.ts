@@ -11,7 +11,7 @@ import type { Purpose } from './names.ts';
 import { type Play, answer, emit, isActive, move, pushAsk, trashNow, withPrevent } from './play.ts';
 import { shuffleDeck } from './effects/cards.ts';
 import { dealDamage } from './effects/damage.ts';
-import { cardOf } from './table.ts';
+import { cardOf, cardsOf } from './table.ts';
 
 /** A cost with all amounts evaluated. */
 export interface Bill {
@@ -322,7 +322,7 @@ function payPart(x: Play, f: CostFrame, part: ExtraCost): boolean {
       if (c) emit(x, { type: 'counters-removed', card: c.id, kind: part.kind!, n: part.n, why: 'spent' });
       return true;
     case 'forfeit':
-      for (const each of cardsOf(x, pickedFor(f, part)))
+      for (const each of cardsOf(x.t, pickedFor(f, part)))
         move(x, 'forfeited', each, { zone: 'removed', up: true }, f.seat, 'forfeit');
       return true;
     case 'trash-self':
@@ -330,7 +330,7 @@ function payPart(x: Play, f: CostFrame, part: ExtraCost): boolean {
     case 'trash':
       return trashAll(x, f, pickedFor(f, part));
     case 'shuffle':
-      for (const each of cardsOf(x, pickedFor(f, part)))
+      for (const each of cardsOf(x.t, pickedFor(f, part)))
         move(x, 'returned', each, { zone: f.seat === 'corp' ? 'rnd' : 'stack' }, f.seat, 'cost');
       shuffleDeck(x, f.seat);
       return true;
@@ -347,13 +347,11 @@ function payPart(x: Play, f: CostFrame, part: ExtraCost): boolean {
     }
   }
 }
-const cardsOf = (x: Play, handles: number[]): Card[] =>
-  handles.map((h) => cardOf(x.t, h)).filter((c): c is Card => c !== null);
 /** Trashes cards as a part of a cost; the part is unpaid if one of them is saved. */
 function trashAll(x: Play, f: CostFrame, handles: number[]): boolean {
   const left = f.v.left as number[] | undefined;
   delete f.v.left;
-  const cards = cardsOf(x, left ?? handles);
+  const cards = cardsOf(x.t, left ?? handles);
   if (left === undefined && cards.some((c) => c.seat === 'runner') && withPrevent(x, 'trash').length > 0)
     return offerPrevention(x, f, 'trash', cards.length, handles);
   for (const c of cards) trashNow(x, c, f.seat, 'cost');

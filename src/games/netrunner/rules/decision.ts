@@ -11,7 +11,7 @@ import { decider, legalMoves } from './moves/index.ts';
 import { pricesOf } from './moves/price.ts';
 import { type Play, flowVars, top } from './play.ts';
 import { offered } from './settle.ts';
-import { cardOf, tracks } from './table.ts';
+import { cardOf, cardsOf, tracks } from './table.ts';
 import { mayActUnseen, mayPreventUnseen } from './unseen.ts';
 import type { CardView, DecisionKind, DecisionView, Viewer } from './view-types.ts';
 
@@ -179,7 +179,7 @@ function breakPrice(x: Play, h: number): number {
 }
 /** The cards the decision is about, the asking card included. */
 function aboutOf(x: Play, frame: StackFrame): Card[] {
-  const of = (handles: number[]): Card[] => handles.map((h) => cardOf(x.t, h)).filter((c): c is Card => c !== null);
+  const of = (handles: number[]): Card[] => cardsOf(x.t, handles);
   if (frame.k === 'would') return of(frame.cards.length > 0 ? frame.cards : [frame.h]);
   if (frame.k === 'trig') return of(offered(x, frame).map((item) => item.h));
   if (frame.k !== 'ask') return 'h' in frame ? of([frame.h]) : [];

@@ -27,7 +27,6 @@ export type Condition =
   | 'firstRigTrash'
   | 'emptyOfPower'
   | 'fromThisServer'
-  | 'itsServer'
   // about the table
   | 'inRun'
   | 'atServer'

@@ -145,6 +145,16 @@ export function cardOf(t: Table, h: number): Card | null {
   return null;
 }
 
+/** The cards that still have these handles, in their order. */
+export function cardsOf(t: Table, handles: readonly number[]): Card[] {
+  const cards: Card[] = [];
+  for (const h of handles) {
+    const c = cardOf(t, h);
+    if (c) cards.push(c);
+  }
+  return cards;
+}
+
 export const handOf = (t: Table, seat: Seat): number[] => (seat === 'corp' ? t.hq : t.grip);
 export const deckOf = (t: Table, seat: Seat): number[] => (seat === 'corp' ? t.rnd : t.stack);
 export const isInstalled = (c: Card): boolean =>

@@ -25,7 +25,6 @@ export const pay = (cost: { credits?: Amount; clicks?: number; x?: Declared }, w
 // cards
 export const draw = (n: number, who?: Seat): Word => ({ w: 'draw', n, who });
 export const placeCounters = (kind: Counter, n: Amount): Word => ({ w: 'placeCounters', kind, n });
-/** Places counters on the chosen cards. */
 export const removeCounters = (kind: Counter, n: Amount): Word => ({ w: 'removeCounters', kind, n });
 /** Moves up to `n` credits from the card to its owner's pool; 'any': as many as the owner says. */
 export const takeCredits = (n: number | 'any' | 'all'): Word => ({ w: 'takeCredits', n });
@@ -169,8 +168,9 @@ export const advanceAndOffer = (most: number, credits: number): Word => ({ w: 'a
 export const installFaceDown = (most: number): Word => ({ w: 'installFaceDown', most });
 export const bringInIdentity = (subtype: string): Word => ({ w: 'bringInIdentity', subtype });
 export const rezSelf = (): Word => ({ w: 'rezSelf' });
-/** Does damage; if any of it is prevented, the run ends. */
+/** Gives tags; if any of them is avoided, the run ends. */
 export const tagsOrEnd = (n: number): Word => ({ w: 'tagsOrEnd', n });
+/** Does damage; if any of it is prevented, the run ends. */
 export const sufferOrEnd = (kind: DamageKind, n: number): Word => ({ w: 'sufferOrEnd', kind, n });
 /** Puts this operation on the chosen ice as a condition counter. */
 export const hostOnChosen = (): Word => ({ w: 'hostOnChosen' });

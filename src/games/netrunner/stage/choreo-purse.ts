@@ -71,46 +71,36 @@ type PurseEvent =
   | 'advanced'
   | 'purged';
 
+/** Credits fly from the card that gives them, or from the bank, to the purse of the side that gains them; no seat: the Runner's. */
+const gain: Choreo<{ seat?: Seat; n: number; card: SeenCard | null }> = {
+  ms: 300,
+  full(event, stage, ms) {
+    const to = purse(stage, event.seat ?? 'runner');
+    const from = cardSpot(stage, event.card) ?? spot(stage, 'bank');
+    return {
+      ms,
+      fx: [
+        stream('credit', from, to, event.n, ms, tokenSize(stage), TINT.credit),
+        later(ms * 0.6, counted(stage, to, event.n, 420, TINT.credit, '+')),
+      ],
+    };
+  },
+  reduced: (event, stage, ms) => ({
+    ms,
+    fx: [counted(stage, purse(stage, event.seat ?? 'runner'), event.n, ms, TINT.credit, '+')],
+  }),
+  cue: 'credit',
+};
+
 export const purseChoreo: { [T in PurseEvent]: Choreo<SeenOf<T>> } = {
   'credits-gained': {
-    ms: 300,
+    ...gain,
     full(event, stage, ms) {
-      const to = purse(stage, event.seat);
-      const from = cardSpot(stage, event.card) ?? spot(stage, 'bank');
-      return {
-        ms,
-        fx: [
-          stream('credit', from, to, event.n, ms, tokenSize(stage), TINT.credit),
-          later(ms * 0.6, counted(stage, to, event.n, 420, TINT.credit, '+')),
-          pop(`n:${event.seat}.credits`, ms),
-        ],
-      };
+      const { fx } = gain.full(event, stage, ms);
+      return { ms, fx: [...(fx ?? []), pop(`n:${event.seat}.credits`, ms)] };
     },
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [counted(stage, purse(stage, event.seat), event.n, ms, TINT.credit, '+')],
-    }),
-    cue: 'credit',
   },
-  'run-credits-gained': {
-    ms: 300,
-    full(event, stage, ms) {
-      const to = purse(stage, 'runner');
-      const from = cardSpot(stage, event.card) ?? spot(stage, 'bank');
-      return {
-        ms,
-        fx: [
-          stream('credit', from, to, event.n, ms, tokenSize(stage), TINT.credit),
-          later(ms * 0.6, counted(stage, to, event.n, 420, TINT.credit, '+')),
-        ],
-      };
-    },
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [counted(stage, purse(stage, 'runner'), event.n, ms, TINT.credit, '+')],
-    }),
-    cue: 'credit',
-  },
+  'run-credits-gained': gain,
   'credits-spent': {
     ms: 200,
     full(event, stage, ms) {

@@ -5,7 +5,7 @@ export default card('22041', {
   abilities: [
     when(
       'server-approached',
-      { name: 'exchange', if: ['itsServer', 'inRemote'], optional: true },
+      { name: 'exchange', if: ['thisServer', 'inRemote'], optional: true },
       trashSelf(),
       exchangeHere(),
     ),

@@ -2,7 +2,7 @@
 import { def } from '../defs.ts';
 import type { Card, DoFrame, Seat } from '../model.ts';
 import { type Play, amountOf, emit, move, pushAsk, trashNow } from '../play.ts';
-import { cardOf, deckOf, sees } from '../table.ts';
+import { cardOf, cardsOf, deckOf, sees } from '../table.ts';
 import { select } from '../conditions.ts';
 import { shuffled } from '../../../../core/rng.ts';
 import {
@@ -46,7 +46,8 @@ export const drawUpTo: Handler<'drawUpTo'> = (x, f, w) => {
   again(f);
   pushAsk(x, f.by, 'number', { min: 0, max, into: 'draws', h: f.h, v: { of: 'draw' } });
 };
-export const drawUpToFeasible: Feasible<'drawUpTo'> = (x, c, w) => amountOf(x, w.n, c, {}) > 0 && x.t.rnd.length > 0;
+export const drawUpToFeasible: Feasible<'drawUpTo'> = (x, c, w, by) =>
+  amountOf(x, w.n, c, {}) > 0 && deckOf(x.t, by).length > 0;
 export const drawFeasible: Feasible<'draw'> = (x, _c, w, by) => deckOf(x.t, w.who ?? by).length > 0;
 
 /** Shuffles a deck, or orders it as a scenario has fixed; its cards become unknown to both sides. */
@@ -112,15 +113,12 @@ export const exposeChosen: Handler<'exposeChosen'> = (x, f, w) => {
   const list = handles(f.v[w.into]);
   const left = take<number[]>(f, 'exposing');
   if (left === undefined && offerPrevention(x, f, 'expose', { n: list.length, cards: list, into: 'exposing' })) return;
-  const cards = (left ?? list).map((h) => cardOf(x.t, h)).filter((c): c is Card => c !== null && !c.up);
+  const cards = cardsOf(x.t, left ?? list).filter((c) => !c.up);
   if (cards.length > 0) emit(x, { type: 'exposed', cards: cards.map((c) => c.id) });
 };
 
 /** The chosen cards that have not moved since. */
-const chosenCards = (x: Play, f: DoFrame, into: string): Card[] =>
-  handles(f.v[into])
-    .map((h) => cardOf(x.t, h))
-    .filter((c): c is Card => c !== null);
+const chosenCards = (x: Play, f: DoFrame, into: string): Card[] => cardsOf(x.t, handles(f.v[into]));
 
 /** Shows the chosen cards to both sides. */
 export const revealChosen: Handler<'revealChosen'> = (x, f, w) => {

@@ -10,6 +10,7 @@ import { select } from '../conditions.ts';
 import { cardOf, deckOf, sees, serverOf } from '../table.ts';
 import { shuffleDeck } from './cards.ts';
 import { type Feasible, type Handler, abort, again, handles, self, take } from './handler.ts';
+import { inTheWay } from './install.ts';
 import { corpInstall } from './install-more.ts';
 
 /** Account Siphon: the Corp loses up to `most` credits, as the Runner chooses; the Runner gains twice as many. */
@@ -219,17 +220,11 @@ export const rehostOnChosen: Handler<'rehostOnChosen'> = (x, f) => {
   if (c && host) emit(x, { type: 'rehosted', card: c.id, host: host.id });
 };
 
-const isMain = (c: Card): boolean => def(c.code).type === 'agenda' || def(c.code).type === 'asset';
-/** Whether `c` may lie in a server in place of `out`: at most one agenda or asset is there, and one region. */
-const mayLie = (x: Play, server: Server, out: Card, c: Card): boolean => {
-  const { onlyIn, subtypes } = def(c.code);
-  const rest = server.root.map((id) => x.t.cards[id]!).filter((other) => other !== out);
-  return (
-    (onlyIn === null || onlyIn === server.id) &&
-    !(isMain(c) && rest.some(isMain)) &&
-    !(subtypes.includes('region') && rest.some((other) => def(other.code).subtypes.includes('region')))
-  );
-};
+/** Whether `c` may lie in a server in place of `out`: nothing else there would be in its way. */
+function mayLie(x: Play, server: Server, out: Card, c: Card): boolean {
+  const { onlyIn } = def(c.code);
+  return (onlyIn === null || onlyIn === server.id) && inTheWay(x, c, server).must.every((h) => h === out.h);
+}
 /** The cards of other remotes and of HQ that may change places with a card of a remote. */
 function partnersOf(x: Play, server: Server, c: Card): Card[] {
   const installed = x.t.servers

@@ -108,8 +108,8 @@ function accessNext(x: Play): void {
   countAccess(x, from);
 }
 /**
- * 5.5.2: the Runner may trash the card, in one of the ways there are. Of a card that the Corp does not see the Runner is asked just one question, here, whatever the
- * card is: who is asked, and at which step, would tell its kind (rules 5: declining to steal reveals nothing).
+ * 5.5.2: the Runner may trash the card, in one of the ways there are. Of a card that the Corp does not see the Runner is asked just one
+ * question, here, whatever the card is: who is asked, and at which step, would tell its kind (rules 5: declining to steal reveals nothing).
  */
 function offerTrash(x: Play): void {
   const f = frame(x);

@@ -1,11 +1,11 @@
 /** Prices of legal moves, taken from the bills that are charged when they are made. */
-import { actionBill, corpInstallCredits, playBill, rezBill, runnerInstallBill, stealBill } from '../bills.ts';
-import { type Bill, extraOf } from '../costs.ts';
+import { actionBill, corpInstallCredits, costBill, playBill, rezBill, runnerInstallBill, stealBill } from '../bills.ts';
+import type { Bill } from '../costs.ts';
 import { def, wordsOf } from '../defs.ts';
 import { abilityBill } from '../effects/use.ts';
 import type { Card, StackFrame } from '../model.ts';
 import type { Move } from '../move.ts';
-import { type Play, amountOf, top } from '../play.ts';
+import { type Play, top } from '../play.ts';
 import { cardOf, serverOf } from '../table.ts';
 import type { Price } from '../view-types.ts';
 
@@ -54,8 +54,7 @@ function priceOfWay(x: Play, h: number, move: Move): Price | null {
   const first = word?.w === 'chooseOne' ? word.options.find(({ name }) => name === move.option)?.words[0] : undefined;
   const c = cardOf(x.t, h);
   if (asking?.k !== 'do' || first?.w !== 'payInside' || c === null) return null;
-  const { credits = 0, clicks = 0 } = first.cost;
-  return { clicks, credits: amountOf(x, credits, c, asking.v), extra: extraOf(first.cost) };
+  return priceOfBill(costBill(x, c, first.cost, asking.v));
 }
 
 /** The parts of a bill that a price shows. */
