@@ -1,7 +1,7 @@
 /** Netrunner as an implementation of the `Game` contract (core/game.ts), made from rules/ and cards/. */
 import type { FlowPort } from '../../core/flow.ts';
 import type { Game, Outcome } from '../../core/game.ts';
-import { DECKS } from './cards/decks.ts';
+import { DECKS } from './decks/index.ts';
 import { CARDS } from './cards/index.ts';
 import { notate } from './notation/notate.ts';
 import { isTable, recordPart, startTable } from './record.ts';

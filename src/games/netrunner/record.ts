@@ -4,7 +4,7 @@ import type { RecordPart } from '../../core/game.ts';
 import { type Json, type JsonObject, type Read, jsonOf, refuse } from '../../core/json.ts';
 import { canonical, validate } from '../../replay/untrusted.ts';
 import type { Replay } from '../../replay/format.ts';
-import { DECKS } from './cards/decks.ts';
+import { DECKS } from './decks/index.ts';
 import { type Deal, applyDeal, dealAnew, deals } from './deal.ts';
 import { nameOf } from './notation/notate.ts';
 import { readSetup as readTableSetup } from './notation/setup-schema.ts';

@@ -20,7 +20,7 @@ export type RecordStart = (GameStart | TableStart) & { deals?: Deal[] };
 export interface MatchOptions {
   /** seed of the shuffles, typed or generated; the same seed gives the same shuffles */
   seed: string;
-  /** ids of decks in `DECKS` (cards/decks.ts) */
+  /** ids of decks in `DECKS` (decks/index.ts) */
   corpDeck: string;
   runnerDeck: string;
   /** true: players choose which credits pay each cost */

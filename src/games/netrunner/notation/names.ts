@@ -1,4 +1,5 @@
 /** Reads names as people write them: cards, copies, servers, zones. For an unknown name, finds the nearest known one. */
+import { nearest } from '../../../core/nearest.ts';
 import { allDefs, def, plainTitle } from '../rules/defs.ts';
 import type { Card, ServerId, Zone } from '../rules/model.ts';
 import { listOf, serverOf } from '../rules/table.ts';
@@ -112,35 +113,10 @@ export function copyNumber(t: Table, c: Card, ref: Ref): number {
   );
 }
 
-/** Edit distance of two texts: the fewest letters to insert, delete or replace. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++)
-      next[j] = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
-    row = next;
-  }
-  return row[b.length]!;
-}
-/** The known name most similar to a text; null when `known` is empty. */
-function nearest(text: string, known: Iterable<string>): string | null {
-  const wanted = text.slice(0, 60).toLowerCase();
-  let best: string | null = null;
-  let least = Infinity;
-  for (const name of known) {
-    const n = distance(wanted, name.toLowerCase()) - (name.toLowerCase().includes(wanted) ? 100 : 0);
-    if (n < least) {
-      least = n;
-      best = name;
-    }
-  }
-  return best;
-}
 /** The end of an error message that suggests the nearest known name; '' when `known` is empty. */
 export const perhaps = (text: string, known: Iterable<string>): string => {
-  const name = nearest(text, known);
-  return name === null ? '' : `; the nearest is "${name}"`;
+  const [name] = nearest(text, known, 1);
+  return name === undefined ? '' : `; the nearest is "${name}"`;
 };
 
 /** The code of a card, from its title or code. For an unknown title, throws ScenarioError with the nearest one. */

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { agendaPoints } from '../../../../src/games/netrunner/cards/decks.ts';
+import { agendaPoints } from '../../../../src/games/netrunner/rules/deck.ts';
 import { CARDS } from '../../../../src/games/netrunner/cards/index.ts';
 import { type CardDef, DECKS, cardDef } from '../../../../src/games/netrunner/index.ts';
 import { madeFiles } from '../../../../scripts/cards/files.ts';
@@ -136,7 +136,7 @@ describe('starter decks', () => {
   const { jinteki, shaper } = DECKS as Record<'jinteki' | 'shaper', NonNullable<(typeof DECKS)[string]>>;
   it('have the sizes and points of the box', () => {
     expect(jinteki.cards.length).toBe(49);
-    expect(agendaPoints(jinteki)).toBe(21);
+    expect(agendaPoints(jinteki.cards)).toBe(21);
     expect(shaper.cards.length).toBe(47);
   });
   it.each([

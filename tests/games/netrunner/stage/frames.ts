@@ -1,6 +1,6 @@
 /** Frames of real play for tests of the table: scenarios and games played again, as one seat sees them. */
 import { simulation } from '../../../../src/games/netrunner/index.ts';
-import { DECKS } from '../../../../src/games/netrunner/cards/decks.ts';
+import { DECKS } from '../../../../src/games/netrunner/decks/index.ts';
 import { runScenario } from '../../../../src/games/netrunner/notation/scenario.ts';
 import { readSetup } from '../../../../src/games/netrunner/notation/setup-schema.ts';
 import { setTable } from '../../../../src/games/netrunner/notation/table-setup.ts';

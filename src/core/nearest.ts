@@ -1,0 +1,28 @@
+/** The known names that are most like a text that names none of them. */
+
+/** Letters of a text that are compared. */
+const LONGEST = 60;
+
+/** Edit distance of two texts: the fewest letters to insert, delete or replace. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++)
+      next[j] = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
+    row = next;
+  }
+  return row[b.length]!;
+}
+
+/** The `n` known names most like a text, the nearest first; names that contain the text come before all others. */
+export function nearest(text: string, known: Iterable<string>, n: number): string[] {
+  const wanted = text.slice(0, LONGEST).toLowerCase();
+  const ranked: { name: string; far: number }[] = [];
+  for (const name of known) {
+    const plain = name.slice(0, LONGEST).toLowerCase();
+    ranked.push({ name, far: distance(wanted, plain) - (plain.includes(wanted) ? LONGEST * 2 : 0) });
+  }
+  ranked.sort((a, b) => a.far - b.far);
+  return ranked.slice(0, n).map(({ name }) => name);
+}

@@ -1,0 +1,49 @@
+/** A deck, and the cards a deck may be made of. */
+import { allDefs, def, plainTitle } from '../rules/defs.ts';
+import type { CardDef } from '../rules/def.ts';
+import type { CardType, Seat } from '../rules/model.ts';
+
+export interface Deck {
+  id: string;
+  side: Seat;
+  /** card code of the identity */
+  identity: string;
+  /** card codes, one entry per copy, sorted */
+  cards: string[];
+}
+
+/** Whether a card comes in a box or pack; those of lessons alone do not. */
+export const isPrinted = ({ quantity }: CardDef): boolean => quantity > 0;
+
+/** The letters and digits of a title, by which titles are compared: no case, accents, apostrophes, spaces. */
+const lettersOf = (title: string): string => plainTitle(title).replace(/[^a-z0-9]+/g, '');
+
+let titles: Map<string, CardDef> | null = null;
+/** The printed cards by the letters of their titles; an identity also by either part of its title where no other card is called so. */
+function byTitle(): Map<string, CardDef> {
+  if (titles) return titles;
+  titles = new Map();
+  const parts = new Map<string, CardDef[]>();
+  for (const card of allDefs()) {
+    if (!isPrinted(card)) continue;
+    titles.set(lettersOf(card.title), card);
+    if (card.type === 'identity')
+      for (const part of card.title.split(':'))
+        parts.set(lettersOf(part), [...(parts.get(lettersOf(part)) ?? []), card]);
+  }
+  for (const [part, cards] of parts) if (cards.length === 1 && !titles.has(part)) titles.set(part, cards[0]!);
+  return titles;
+}
+
+/** The printed card that a title means, whatever its case, accents and apostrophes; null for none. */
+export const cardCalled = (title: string): CardDef | null => byTitle().get(lettersOf(title)) ?? null;
+
+/** The titles of all printed cards, or of those of a type. */
+export const allTitles = (type: CardType | null = null): string[] =>
+  [...allDefs()].filter((card) => isPrinted(card) && (type === null || card.type === type)).map(({ title }) => title);
+
+/** Card codes in the order in which decks keep them. */
+export const sorted = (codes: readonly string[]): string[] => [...codes].sort();
+
+/** The side that an identity belongs to. Throws for an unknown card. */
+export const sideOf = (identity: string): Seat => def(identity).side;
