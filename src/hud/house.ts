@@ -110,6 +110,8 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
   let wanted = false;
   /** stops the record that is being opened */
   let stopOpening = (): void => {};
+  /** whether a part of the program could not be fetched; a browser may not ask for it again before the page is loaded anew */
+  let missing = false;
   /** number of the newest request; the results of older ones are dropped */
   let asked = 0;
 
@@ -201,6 +203,25 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
   const openMatch = (game: GamePorts, session: () => Promise<Session>): void =>
     open(async () => matchOf(game, await session()));
 
+  const openLesson = (id: string, load: () => Promise<GamePorts>, otherwise: Place | null = null): void =>
+    open(async () => {
+      const game = await load();
+      const lesson = await game.lessons!.open(id).catch((error: unknown) => {
+        missing ||= error instanceof Error && 'key' in error && error.key === 'learn.not-here';
+        throw error;
+      });
+      return matchOf(game, lesson.session, lesson);
+    }, otherwise);
+  /** Goes to a place with everything fetched anew, once there is a net again. */
+  const fetchAnew = (place: Place): void =>
+    void fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+      () => {
+        address(hashOf(place));
+        ports.updates?.reload();
+      },
+      () => store.patch({ problem: t('learn.not-here') }),
+    );
+
   /** Stores notes still being written about the game on the screen. */
   const storeNotes = async (): Promise<void> => {
     const { shown } = store.get();
@@ -260,6 +281,8 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
       // The page before the record is the end of the match.
       if (shown.kind === 'record' && shown.behind !== null && location.hash === '') return show(shown.behind);
       if (n > 0 && !busy && shown.kind === 'page' && hashOf(shown.place) === hashOf(place)) return;
+      if (place.page === 'learn' && place.part !== undefined)
+        return openLesson(place.part, () => ports.open(place.game), { page: 'learn', game: place.game });
       openPage(place);
     },
     stop: () => stopOpening(),
@@ -279,11 +302,10 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
       if (shown.kind === 'match') openMatch(shown.game, () => shown.game.matches.again(shown.play.session, how));
     },
     practise: (game, choice) => openMatch(game, () => game.matches.practise(choice)),
-    learn: (game, id) =>
-      open(async () => {
-        const lesson = await game.lessons!.open(id);
-        return matchOf(game, lesson.session, lesson);
-      }),
+    learn(game, id) {
+      if (missing) return fetchAnew({ page: 'learn', game: game.id, part: id });
+      openLesson(id, () => Promise.resolve(game));
+    },
     firstGame(game, seat) {
       game.coach?.again();
       prefs.patch({ coach: true });

@@ -14,6 +14,14 @@ describe('the address of a page', () => {
     expect(placeOf(hashOf(START), GAMES)).toEqual(START);
   });
 
+  it('may name a part of a page, such as a lesson', () => {
+    const place = { page: 'learn', game: 'toy', part: 'hold-back' } as const;
+    expect(hashOf(place)).toBe('#/toy/learn/hold-back');
+    expect(placeOf('#/toy/learn/hold-back', GAMES)).toEqual(place);
+    for (const odd of ['#/toy/learn/', '#/toy/learn/a%20b', `#/toy/learn/${'x'.repeat(61)}`, '#/toy/learn/<b>'])
+      expect(placeOf(odd, GAMES), odd).toEqual({ page: 'learn', game: 'toy' });
+  });
+
   it('without a game means the first one, as it was written before there were several', () => {
     for (const page of ['play', 'watch', 'learn', 'words', 'how'] as const)
       expect(placeOf(`#/${page}`, GAMES)).toEqual({ page, game: 'netrunner' });
