@@ -7,6 +7,8 @@ import { readProgress, readUnfinished, withStars } from '../lessons/progress.ts'
 import type { Keeping } from '../storage/index.ts';
 import { type MergeSettings, mergeFields } from '../storage/prefs.ts';
 import { readAuthor } from './author.ts';
+import { mergeCollections } from './collection.ts';
+import { readLastChoice } from './last-choice.ts';
 import { joinMet, readMet } from './met.ts';
 
 /** Settings: where one here was changed, it stays. */
@@ -48,6 +50,8 @@ export function openDevice(keeping: Keeping, prefixes: readonly string[]): Devic
     merges[`${prefix}lesson`] = keepOwn(readUnfinished);
     merges[`${prefix}coach`] = mergeHeard;
     merges[`${prefix}met`] = mergeMet;
+    merges[`${prefix}setup`] = keepOwn(readLastChoice);
+    merges[`${prefix}made`] = mergeCollections;
   }
   return {
     stores: keeping.kind === 'device',

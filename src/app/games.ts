@@ -5,6 +5,7 @@ import type { Prefs } from '../hud/prefs.ts';
 import type { Keeping } from '../storage/index.ts';
 import type { CatalogueGame } from './catalogue.ts';
 import { openCoach } from './coach.ts';
+import { openCollection } from './collection.ts';
 import { openLessons } from './lessons.ts';
 import { openMatches } from './matches.ts';
 import { openMet } from './met.ts';
@@ -21,18 +22,19 @@ export interface GameDeps {
   plain: boolean;
   /** show the drawn table, whatever the settings say */
   drawn: boolean;
-  /** prefix of the storage names of lessons, coach and what was met */
+  /** prefix of the storage names of what belongs to one game: lessons, coach, what was met, made and chosen last */
   storagePrefix: string;
 }
 
 function openGame<G extends GameTypes>(plugin: GamePlugin<G>, deps: GameDeps): GamePorts {
   const { keeping, prefs, pace, sound, plain, drawn, storagePrefix } = deps;
   const { id } = plugin.game;
+  const made = openCollection(keeping, `${storagePrefix}made`);
   const start = plugin.openStage?.bind(plugin);
   return {
     id,
     ui: plugin.ui,
-    matches: openMatches({ plugin, keeping, prefs, pace }),
+    matches: openMatches({ plugin, keeping, made, storagePrefix, prefs, pace }),
     records: openRecords(keeping, plugin),
     lessons: plugin.lessons ? openLessons(plugin.lessons, keeping, storagePrefix) : null,
     met: openMet(keeping, `${storagePrefix}met`),

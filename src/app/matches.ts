@@ -2,7 +2,8 @@
 import { type GameTypes, type SeatName, SentenceError } from '../core/game.ts';
 import { jsonOf } from '../core/json.ts';
 import { type Sitter, onlyPerson } from '../core/sitter.ts';
-import { type Chosen, settledChoices } from '../hud/match-options.ts';
+import { type Collection, NOTHING_MADE } from '../hud/collection.ts';
+import { type Chosen, type MatchOption, settledChoices } from '../hud/match-options.ts';
 import type { MatchesPort, SavedGame } from '../hud/ports.ts';
 import type { Prefs } from '../hud/prefs.ts';
 import { t } from '../i18n/index.ts';
@@ -15,11 +16,16 @@ import { waitFor } from '../session/time.ts';
 import type { MatchSetup, Session } from '../session/types.ts';
 import type { Keeping } from '../storage/index.ts';
 import { openElsewhere } from './elsewhere.ts';
+import { readLastChoice } from './last-choice.ts';
 import type { GamePlugin } from './plugin.ts';
 
 export interface MatchDeps<G extends GameTypes> {
   plugin: Pick<GamePlugin<G>, 'game' | 'simulation' | 'bot' | 'seats' | 'levels' | 'choices' | 'options' | 'alike'>;
   keeping: Keeping;
+  /** what people have made in this game; left out: nothing */
+  made?: Collection;
+  /** prefix of the storage names of this game; left out: none */
+  storagePrefix?: string;
   prefs(): Prefs;
   /** Awaited before each bot move, so that the table's animations can catch up. */
   pace(signal: AbortSignal): Promise<void>;
@@ -78,6 +84,8 @@ export async function savedGames(keeping: Keeping): Promise<SavedGame[]> {
 export function openMatches<G extends GameTypes>({
   plugin,
   keeping,
+  made = NOTHING_MADE,
+  storagePrefix = '',
   prefs,
   pace,
   now = () => new Date().toISOString(),
@@ -143,14 +151,24 @@ export function openMatches<G extends GameTypes>({
     await retire();
     return remembered(createSession(deps, match));
   };
-  const choices = plugin.choices ?? [];
+  const choices = (): readonly MatchOption[] => plugin.choices?.(made) ?? [];
   /** The options of a match: what is barred beside the other choices has its usual value. */
   const optionsOf = (seed: string, chosen: Chosen = {}): G['options'] =>
-    plugin.options(seed, prefs(), settledChoices(choices, chosen));
+    plugin.options(seed, prefs(), settledChoices(choices(), chosen), made);
+  const lastChoice = keeping.prefs(`${storagePrefix}setup`);
   const seatsFor = (chosen: Chosen): readonly SeatName[] => plugin.seats(optionsOf('', chosen));
   const usual = seatsFor({});
   return {
     choices,
+    lastChoice() {
+      const last = readLastChoice(lastChoice.read());
+      const chosen = settledChoices(choices(), last?.chosen ?? {});
+      const seats = seatsFor(chosen);
+      const level = last !== null && plugin.levels.includes(last.level) ? last.level : plugin.levels[0]!;
+      const persons = last?.persons.filter((seat) => seats.includes(seat)) ?? [];
+      const none = last?.persons.length === 0;
+      return { persons: none || persons.length > 0 ? persons : [seats[0]!], level, chosen };
+    },
     seats: seatsFor,
     firstSeats: plugin.alike === true ? usual.slice(0, 1) : usual,
     swaps: plugin.alike !== true,
@@ -175,6 +193,7 @@ export function openMatches<G extends GameTypes>({
     },
     onLost: keeping.running.onLost,
     begin({ persons, level, seed, chosen }) {
+      if (chosen !== undefined) lastChoice.replace({ persons, level, chosen });
       const options = optionsOf(seed, chosen);
       const seats = game.seats(game.record.setupOf(options));
       return begin({ game: game.id, seats: seatsWith(seats, persons, level), options: jsonOf(options) });

@@ -2,6 +2,7 @@
 import type { Bot } from '../core/bot.ts';
 import type { Game, GameTypes, Outcome, SeatName } from '../core/game.ts';
 import type { Advice, DrawArt, GameUi } from '../hud/game-ui.ts';
+import type { Collection } from '../hud/collection.ts';
 import type { Chosen, MatchOption } from '../hud/match-options.ts';
 import type { LessonsPort, StageOptions, StagePort } from '../hud/ports.ts';
 import type { Prefs } from '../hud/prefs.ts';
@@ -45,10 +46,13 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
   readonly ui: GameUi<G>;
   /** ids of the bot levels, easiest first; the sentence `level.<id>` names each */
   readonly levels: readonly string[];
-  /** what is chosen before a match beside seats, level and seed, in the order of the page; left out where there is nothing */
-  readonly choices?: readonly MatchOption[];
+  /**
+   * What can be chosen before a match beside seats, level and seed, in the order of the page. `made`: what people have made in this game.
+   * Left out where there is nothing.
+   */
+  choices?(made: Collection): readonly MatchOption[];
   /** The options of a new match. `chosen`: a value of each of `choices`, by id. */
-  options(seed: string, prefs: Prefs, chosen: Chosen): G['options'];
+  options(seed: string, prefs: Prefs, chosen: Chosen, made: Collection): G['options'];
   /** The seats that somebody sits at in a match with these options, in the order in which they are offered. */
   seats(options: G['options']): readonly SeatName[];
   /** The seats differ in nothing but their place: a first game is offered for one of them. Left out where each plays its own part. */

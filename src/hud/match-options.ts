@@ -12,10 +12,25 @@ export interface MatchOption {
   values: readonly string[];
   /** it says who sits at the table, and is asked before the seats; left out for one of the others */
   seats?: true;
+  /** it stands on the page beside the level; left out for one that stands under "more options" */
+  main?: true;
   /** the value it has until another is chosen, and while it is barred */
   usual: string;
   /** Why it cannot be chosen beside the others, as a message; null where it can. Left out where it always can. */
   barred?(chosen: Chosen): string | null;
+  /** for values that people name or that have more to them than a name; left out where the messages say all */
+  readonly about?: ValuesAbout;
+}
+
+/** What is shown of the values of an option, in words of the language in use. */
+interface ValuesAbout {
+  name(value: string): string;
+  /** the heading under which a value stands in a list of many */
+  group(value: string): string;
+  /** a few sentences; '' for none */
+  text(value: string): string;
+  /** code of its picture (`drawArt`); null for none */
+  picture(value: string): string | null;
 }
 
 /** A value of each option, from what was chosen so far; what is barred has its usual value. */

@@ -215,8 +215,10 @@ export interface SavedGame {
 }
 
 export interface MatchesPort {
-  /** what else is chosen before a match, in the order of the page */
-  readonly choices: readonly MatchOption[];
+  /** What else can be chosen before a match now, in the order of the page. */
+  choices(): readonly MatchOption[];
+  /** What was chosen for the last match that was set up on this device, as far as it can still be chosen; before any, what is usual. */
+  lastChoice(): Required<Omit<MatchChoice, 'seed'>>;
   /** The seats that somebody sits at in a match with these choices, in the order in which they are offered. */
   seats(chosen: Chosen): readonly SeatName[];
   /** the seats that a first game is offered for */

@@ -177,7 +177,7 @@ const HOLD_BACK = readLesson({
 export const toyPlugin: GamePlugin<ToyTypes> = {
   words, game: toyGame, simulation: toyGame, ui: toyUi,
   levels: ['lowest', 'chance'],
-  choices: [{ id: 'rounds', values: ['2', '4', '8'], usual: '4' }],
+  choices: () => [{ id: 'rounds', values: ['2', '4', '8'], usual: '4' }],
   seats: () => SEATS, options: (seed, _prefs, { rounds }) => ({ seed, rounds: Number(rounds) }),
   bot: ({ level, seed }) => level === 'chance' ? toyBot(seed) : {
     decide: async ({ decision }) => ({ move: decision!.moves[0]!, reason: { key: 'toy.lowest' } }),

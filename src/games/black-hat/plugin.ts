@@ -46,7 +46,7 @@ export const plugin: GamePlugin<BlackHatTypes> = {
   simulation,
   ui: blackHatUi,
   levels: LEVELS,
-  choices: CHOICES,
+  choices: () => CHOICES,
   options: (seed, _prefs, chosen) => ({
     seed,
     players: Number(chosen['players']),

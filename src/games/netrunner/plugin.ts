@@ -3,6 +3,7 @@ import type { GamePlugin } from '../../app/plugin.ts';
 import './hud/styles/index.css';
 import { termNames } from '../../hud/words/terms.ts';
 import { advice } from './hud/advice.ts';
+import { chosenDecks, deckOptions } from './hud/deck-options.ts';
 import { resultWords } from './hud/over.ts';
 import { netrunnerUi } from './hud/ui.tsx';
 import { netrunner, simulation } from './index.ts';
@@ -16,9 +17,6 @@ import type { NetrunnerTypes } from './types.ts';
 import { glossary } from './words/en/glossary.ts';
 import { words } from './words/index.ts';
 
-/** The decks every match is played with: the two starter decks. */
-const DECKS = { corpDeck: 'jinteki', runnerDeck: 'shaper' } as const;
-
 export const plugin: GamePlugin<NetrunnerTypes> = {
   words,
   game: netrunner,
@@ -26,7 +24,12 @@ export const plugin: GamePlugin<NetrunnerTypes> = {
   ui: netrunnerUi,
   seats: () => ['runner', 'corp'],
   levels: ['newcomer', 'standard'],
-  options: (seed, { payByHand }) => ({ seed, ...DECKS, ...(payByHand ? { payByHand } : {}) }),
+  choices: deckOptions,
+  options: (seed, { payByHand }, chosen, made) => ({
+    seed,
+    ...chosenDecks(seed, chosen, made),
+    ...(payByHand ? { payByHand } : {}),
+  }),
   bot: createOpponent,
   resultWords,
   shipped: SHIPPED,

@@ -1,7 +1,7 @@
 /** Netrunner's part of records: reads and writes the set-up of a game, and describes a move to a seat that may not see all of it. */
 import * as v from 'valibot';
 import type { RecordPart } from '../../core/game.ts';
-import { type Json, type JsonObject, type Read, jsonOf, refuse } from '../../core/json.ts';
+import { type Json, type JsonObject, type Read, type Refused, jsonOf, refuse } from '../../core/json.ts';
 import { canonical, validate } from '../../replay/untrusted.ts';
 import type { Replay } from '../../replay/format.ts';
 import { DECKS } from './decks/index.ts';
@@ -26,9 +26,9 @@ import type { MatchOptions, NetrunnerTypes, RecordStart, TableStart } from './ty
 export const isTable = (start: RecordStart): start is TableStart & { deals?: Deal[] } => 'setup' in start;
 
 export const recordPart: RecordPart<NetrunnerTypes> = {
-  readOptions: (json) => validate(optionsSchema, json, 'save.shape'),
-  setupOf: ({ seed, corpDeck, runnerDeck, payByHand }) => ({
-    seed, corp: listOf(corpDeck, 'corp'), runner: listOf(runnerDeck, 'runner'), publicDecks: true,
+  readOptions,
+  setupOf: ({ seed, corpDeck, runnerDeck, hidden, payByHand }) => ({
+    seed, corp: listOf(corpDeck, 'corp'), runner: listOf(runnerDeck, 'runner'), publicDecks: hidden !== true,
     ...(payByHand ? { payByHand } : {}),
   }), // prettier-ignore
   readSetup,
@@ -47,22 +47,25 @@ export const recordPart: RecordPart<NetrunnerTypes> = {
   },
 };
 
-/** The card list of a deck by its id. Throws for an unknown id or a deck of the other side. */
-function listOf(id: string, side: Seat): DeckList {
-  const deck = Object.hasOwn(DECKS, id) ? DECKS[id] : undefined;
-  if (!deck || deck.side !== side) throw new Error(`no ${side} deck called ${id}`);
+/** The card list of a deck, or of one by its id. Throws for an unknown id or a deck of the other side. */
+function listOf(chosen: MatchOptions['corpDeck'], side: Seat): DeckList {
+  const id = typeof chosen === 'string' ? chosen : null;
+  const deck = typeof chosen !== 'string' ? chosen : Object.hasOwn(DECKS, chosen) ? DECKS[chosen] : undefined;
+  if (!deck || def(deck.identity).side !== side) throw new Error(`no ${side} deck called ${id}`);
   return { identity: deck.identity, cards: [...deck.cards] };
 }
 
 const word = v.pipe(v.string(), v.maxLength(80));
-const optionsSchema: v.GenericSchema<unknown, MatchOptions> = v.object({
-  seed: v.pipe(v.string(), v.maxLength(200)),
-  corpDeck: word,
-  runnerDeck: word,
-  payByHand: v.exactOptional(v.boolean()),
-});
 const code = v.pipe(v.string(), v.regex(/^\d{5}$/));
 const deck = v.object({ identity: code, cards: v.pipe(v.array(code), v.maxLength(200)) });
+const ownDeck = v.object({ name: word, ...deck.entries });
+const optionsSchema: v.GenericSchema<unknown, MatchOptions> = v.object({
+  seed: v.pipe(v.string(), v.maxLength(200)),
+  corpDeck: v.union([word, ownDeck]),
+  runnerDeck: v.union([word, ownDeck]),
+  hidden: v.exactOptional(v.boolean()),
+  payByHand: v.exactOptional(v.boolean()),
+});
 const setupSchema = v.object({
   seed: v.pipe(v.string(), v.maxLength(200)),
   corp: deck,
@@ -105,6 +108,25 @@ export function startTable(start: TableStart, tell?: (event: Event, state: State
   return play.s;
 }
 
+/** What is wrong with a deck from outside: cards nobody knows, of the wrong side, or no identity; null for nothing. */
+function deckProblem({ identity, cards }: DeckList, side: Seat): Refused | null {
+  const foreign = [identity, ...cards].find((one) => !hasDef(one));
+  if (foreign !== undefined) return refuse('replay.unknownCard', { code: foreign });
+  if (def(identity).type !== 'identity' || def(identity).side !== side) return refuse('replay.start');
+  return cards.some((one) => def(one).side !== side || def(one).type === 'identity') ? refuse('replay.start') : null;
+}
+
+/** Reads the options of a match from JSON; a deck given card by card is checked like that of a record. */
+function readOptions(json: Json): Read<MatchOptions> {
+  const read = validate(optionsSchema, json, 'save.shape');
+  if (!read.ok) return read;
+  const { corpDeck, runnerDeck } = read.value;
+  const problem =
+    (typeof corpDeck === 'string' ? null : deckProblem(corpDeck, 'corp')) ??
+    (typeof runnerDeck === 'string' ? null : deckProblem(runnerDeck, 'runner'));
+  return problem ?? read;
+}
+
 /** Reads the start of a record from JSON; refuses unknown cards, cards of the wrong side, and a deck without an identity. */
 function readSetup(start: Json): Read<RecordStart> {
   if (start !== null && typeof start === 'object' && 'setup' in start) return readTable(start);
@@ -112,11 +134,8 @@ function readSetup(start: Json): Read<RecordStart> {
   if (!read.ok) return refuse('replay.start');
   const { toWin, publicDecks, payByHand, deals: made, ...rest } = read.value;
   for (const side of ['corp', 'runner'] as const) {
-    const { identity, cards } = rest[side];
-    const foreign = [identity, ...cards].find((one) => !hasDef(one));
-    if (foreign !== undefined) return refuse('replay.unknownCard', { code: foreign });
-    if (def(identity).type !== 'identity' || def(identity).side !== side) return refuse('replay.start');
-    if (cards.some((one) => def(one).side !== side || def(one).type === 'identity')) return refuse('replay.start');
+    const problem = deckProblem(rest[side], side);
+    if (problem !== null) return problem;
   }
   const setup: RecordStart & GameStart = { ...rest };
   if (made !== undefined) setup.deals = made;

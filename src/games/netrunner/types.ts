@@ -4,7 +4,7 @@ import type { Deal } from './deal.ts';
 import type { Event, SeenEvent } from './rules/events.ts';
 import type { Seat, State } from './rules/model.ts';
 import type { Move } from './rules/move.ts';
-import type { GameStart } from './rules/start.ts';
+import type { DeckList, GameStart } from './rules/start.ts';
 import type { View } from './rules/view-types.ts';
 
 /** Start of a game from a table laid out card by card (docs/notation.md, "Setup"), as lessons and their recordings use it. */
@@ -16,13 +16,20 @@ export interface TableStart {
 /** Start of a record: a seed and two decks, or a laid-out table. `deals`: redeals of hidden cards, made when playing on from a record. */
 export type RecordStart = (GameStart | TableStart) & { deals?: Deal[] };
 
+/** A deck that somebody made, with the name it had. */
+export interface OwnDeck extends DeckList {
+  name: string;
+}
+
 /** Options chosen before a match. */
 export interface MatchOptions {
   /** seed of the shuffles, typed or generated; the same seed gives the same shuffles */
   seed: string;
-  /** ids of decks in `DECKS` (decks/index.ts) */
-  corpDeck: string;
-  runnerDeck: string;
+  /** decks that come with the game by their id in `DECKS` (decks/index.ts), others as they were at the start */
+  corpDeck: string | OwnDeck;
+  runnerDeck: string | OwnDeck;
+  /** neither side knows the other's deck list */
+  hidden?: boolean;
   /** true: players choose which credits pay each cost */
   payByHand?: boolean;
 }

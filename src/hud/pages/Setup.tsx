@@ -4,13 +4,14 @@ import { useState } from 'preact/hooks';
 import { has, t } from '../../i18n/index.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Icon } from '../parts/icons.tsx';
-import { type Chosen, type MatchOption, isSwitch, settledChoices } from '../match-options.ts';
+import { type Chosen, type MatchOption, settledChoices } from '../match-options.ts';
 import type { GamePorts, MatchChoice } from '../ports.ts';
 import type { SeatName } from '../../core/game.ts';
 import type { Prefs } from '../prefs.ts';
 import { type Store, useStore } from '../store.ts';
 import { HowCard } from './HowTo.tsx';
 import { Page } from './Page.tsx';
+import { SetupOption } from './SetupOption.tsx';
 
 interface Props {
   game: GamePorts;
@@ -22,77 +23,71 @@ interface Props {
   onHome: () => void;
 }
 
-/** A switch, or a list to choose one from; where it is barred, it says why. */
-function Option(props: { option: MatchOption; chosen: Chosen; onChoose: (value: string) => void }): JSX.Element {
-  const { option, chosen, onChoose } = props;
-  const { id, values } = option;
-  const barred = option.barred?.(chosen) ?? null;
-  const help = barred !== null ? t(barred) : has(`setup.${id}.help`) ? t(`setup.${id}.help`) : null;
-  const helpId = help === null ? undefined : `${id}-help`;
-  const words = help !== null && (
-    <p class="setting-help" id={helpId}>
-      {help}
-    </p>
-  );
-  if (isSwitch(option))
-    return (
-      <div class="setting">
-        <label class="setup-coach">
-          <input
-            type="checkbox"
-            checked={chosen[id] === 'on'}
-            disabled={barred !== null}
-            aria-describedby={helpId}
-            onChange={(event) => onChoose(event.currentTarget.checked ? 'on' : 'off')}
-          />
-          <span>{t(`setup.${id}`)}</span>
-        </label>
-        {words}
-      </div>
-    );
+/** Who sits at the table: one person against bots, several people (with bots at what is left), or bots alone. */
+type Who = 'one' | 'several' | 'nobody';
+const WHO: readonly Who[] = ['one', 'several', 'nobody'];
+const whoOf = (persons: readonly SeatName[]): Who =>
+  persons.length === 1 ? 'one' : persons.length === 0 ? 'nobody' : 'several';
+
+/** A row of values of which one is chosen. */
+function Segments<V extends string>(props: {
+  name: string;
+  legend: string;
+  values: readonly V[];
+  value: V;
+  label: (value: V) => string;
+  help: string;
+  onChoose: (value: V) => void;
+}): JSX.Element {
+  const { name, values, value, help } = props;
   return (
-    <fieldset class="setting" aria-describedby={helpId} disabled={barred !== null}>
-      <legend>{t(`setup.${id}`)}</legend>
+    <fieldset class="setting" aria-describedby={`${name}-help`}>
+      <legend>{props.legend}</legend>
       <div class="segments">
-        {values.map((value) => (
-          <label key={value} class="segment">
-            <input
-              type="radio"
-              name={id}
-              value={value}
-              checked={chosen[id] === value}
-              onChange={() => onChoose(value)}
-            />
-            <span>{t(`setup.${id}.${value}`)}</span>
+        {values.map((one) => (
+          <label key={one} class="segment">
+            <input type="radio" name={name} value={one} checked={value === one} onChange={() => props.onChoose(one)} />
+            <span>{props.label(one)}</span>
           </label>
         ))}
       </div>
-      {words}
+      <p class="setting-help" id={`${name}-help`}>
+        {help}
+      </p>
     </fieldset>
   );
 }
 
 export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): JSX.Element {
   const { matches, ui } = game;
-  const { levels, choices } = matches;
-  const [picked, setPicked] = useState<Chosen>({});
+  const { levels } = matches;
+  const [choices] = useState(() => matches.choices());
+  const [last] = useState(() => matches.lastChoice());
+  const [picked, setPicked] = useState<Chosen>(last.chosen);
   const chosen = settledChoices(choices, picked);
   const seats = matches.seats(chosen);
-  const [sitting, setPersons] = useState<readonly SeatName[]>([seats[0]!]);
+  const [who, setWho] = useState<Who>(whoOf(last.persons));
+  const [sitting, setPersons] = useState<readonly SeatName[]>(last.persons);
   // Seats that these choices do not have are given up.
   const there = sitting.filter((seat) => seats.includes(seat));
-  const [several, setSeveral] = useState(false);
-  const [level, setLevel] = useState(levels[0]!);
+  const [level, setLevel] = useState(last.level);
   const coach = useStore(prefs, (now) => now.coach);
   const [seed, setSeed] = useState(() => matches.newSeed());
   /** Chooses a seat: as the only person's, or (with several people) adds or removes it, in seating order. */
   const sit = (seat: SeatName): void =>
-    setPersons(several ? seats.filter((one) => (one === seat) !== persons.includes(one)) : [seat]);
-  const persons = there.length === 0 && !several ? [seats[0]!] : there;
-  const others = choices.filter((one) => one.seats !== true);
+    setPersons(who === 'several' ? seats.filter((one) => (one === seat) !== persons.includes(one)) : [seat]);
+  const persons = who === 'nobody' ? [] : there.length === 0 && who === 'one' ? [seats[0]!] : there;
   const option = (one: MatchOption): JSX.Element => (
-    <Option key={one.id} option={one} chosen={chosen} onChoose={(value) => setPicked({ ...chosen, [one.id]: value })} />
+    <SetupOption
+      key={one.id}
+      option={one}
+      chosen={chosen}
+      draw={game.drawArt}
+      onChoose={(value) => setPicked({ ...chosen, [one.id]: value })}
+    />
   );
+  const main = choices.filter((one) => one.seats !== true && one.main === true);
+  const others = choices.filter((one) => one.seats !== true && one.main !== true);
   const botsPlay = seats.some((seat) => !persons.includes(seat));
   return (
     <Page title={t('setup.title')} onHome={onHome}>
@@ -104,13 +99,13 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
         }}
       >
         {choices.filter((one) => one.seats === true).map(option)}
-        <fieldset class="setup-sides">
-          <legend>{t('setup.side')}</legend>
+        <fieldset class="setup-sides" disabled={who === 'nobody'}>
+          <legend>{t(who === 'several' ? 'setup.sides' : 'setup.side')}</legend>
           <div class="side-cards">
             {seats.map((side) => (
               <label key={side} class={`side-card side-card-${side}`}>
                 <input
-                  type={several ? 'checkbox' : 'radio'}
+                  type={who === 'several' ? 'checkbox' : 'radio'}
                   name="side"
                   value={side}
                   checked={persons.includes(side)}
@@ -128,49 +123,42 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
                 <ui.Emblem seat={side} />
                 <b>{t(`side.${side}`)}</b>
                 {has(`setup.${side}`) && <span>{t(`setup.${side}`)}</span>}
-                {has(`setup.${side}.deck`) && <small>{t(`setup.${side}.deck`)}</small>}
               </label>
             ))}
           </div>
         </fieldset>
-        <div class="setting">
-          <label class="setup-coach">
-            <input
-              type="checkbox"
-              checked={several}
-              aria-describedby="several-help"
-              onChange={(event) => {
-                setSeveral(event.currentTarget.checked);
-                setPersons([persons[0] ?? seats[0]!]);
-              }}
-            />
-            <span>{t('setup.several')}</span>
-          </label>
-          <p class="setting-help" id="several-help">
-            {t('setup.several.help')}
-          </p>
-        </div>
+        <Segments
+          name="who"
+          legend={t('setup.who')}
+          values={WHO}
+          value={who}
+          label={(one) => t(`setup.who.${one}`)}
+          help={t(`setup.who.${who}.help`)}
+          onChoose={(one) => {
+            setWho(one);
+            if (one === 'one') setPersons([persons[0] ?? seats[0]!]);
+            if (one === 'several') setPersons(seats);
+          }}
+        />
         {botsPlay && (
-          <fieldset class="setting">
-            <legend>{t('setup.level')}</legend>
-            <div class="segments">
-              {levels.map((one) => (
-                <label key={one} class="segment">
-                  <input type="radio" name="level" value={one} checked={level === one} onChange={() => setLevel(one)} />
-                  <span>{t(`level.${one}`)}</span>
-                </label>
-              ))}
-            </div>
-            <p class="setting-help">{t(`level.${level}.text`)}</p>
-          </fieldset>
+          <Segments
+            name="level"
+            legend={t('setup.level')}
+            values={levels}
+            value={level}
+            label={(one) => t(`level.${one}`)}
+            help={t(`level.${level}.text`)}
+            onChoose={setLevel}
+          />
         )}
+        {main.map(option)}
         {others.length > 0 && (
           <details class="setup-options">
             <summary>{t('setup.options')}</summary>
             <div class="setup-fields">{others.map(option)}</div>
           </details>
         )}
-        {game.coach !== null && (
+        {game.coach !== null && persons.length > 0 && (
           <div class="setting">
             <label class="setup-coach">
               <input

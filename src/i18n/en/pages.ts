@@ -32,9 +32,15 @@ export const pages: Record<string, string> = {
   // set-up of a match
   'setup.title': 'New game',
   'setup.side': 'Your side',
-  'setup.several': 'Several people at this device',
-  'setup.several.help':
-    'Choose a side for each of them. The screen is handed over, and nobody sees what is not theirs.',
+  'setup.sides': 'Sides that people play',
+  'setup.who': 'Who plays',
+  'setup.who.one': 'you',
+  'setup.who.one.help': 'You play one side, bots play the rest.',
+  'setup.who.several': 'several people',
+  'setup.who.several.help':
+    'Choose the sides they play at this device. The screen is handed over, and nobody sees what is not theirs.',
+  'setup.who.nobody': 'bots alone',
+  'setup.who.nobody.help': 'Watch the bots play each other, with all cards open if you like.',
   'setup.level': 'The bot',
   'setup.options': 'More options',
   'setup.seed': 'Seed',

@@ -52,7 +52,7 @@ function candidates(view: View, server: ServerId, more: number): AccessCandidate
   const sure = (card: CardView): AccessCandidate => ({ may: [harm(card)], known: true, drawn: false });
   const guess = (fits: (f: Facts) => boolean, advancement = 0, also: readonly AccessHarm[] = []): AccessCandidate => {
     const may = [...pool]
-      .filter(([code, n]) => n > 0 && fits(facts(code)))
+      .filter(([code, n]) => n >= 1 && fits(facts(code)))
       .map(([code]) => harmOf(view, facts(code), advancement, archived));
     return { may: [...also, ...may], known: false, drawn: true };
   };

@@ -1,34 +1,45 @@
-/** The cards that may lie where a seat cannot see: the starter deck's list less the cards seen. */
+/** The cards that may lie where a seat cannot see: a side's deck list, or what it is guessed to be, less the cards seen. */
 import type { CardDef } from '../rules/def.ts';
 import { allDefs, def, hasDef } from '../rules/defs.ts';
 import type { Seat } from '../rules/model.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 
-/** Copies left of each card, by code; `total` is their sum. */
+/** Copies left of each card, by code, in fractions where the list is guessed; `total` is their sum. */
 export interface Pool {
   left: Map<string, number>;
   total: number;
 }
 
-/** First digits of the card codes of the box whose starter decks are public knowledge. */
-const BOX = '01';
-const LISTS = new Map<string, Map<string, number>>();
+/** Share of a card among cards of other factions that a deck may hold for influence, against one of its own faction. */
+const FOREIGN = 0.1;
+const GUESSES = new Map<string, ReadonlyMap<string, number>>();
 
-/** A starter deck's list: every card of the identity's faction and every neutral card of its side, in the box's quantities. */
-function starterList(identity: string): Map<string, number> {
-  const known = LISTS.get(identity);
+/** A deck list nobody has shown, guessed from its identity: the copies expected of each card it may hold. */
+function guessed(identity: string): ReadonlyMap<string, number> {
+  const known = GUESSES.get(identity);
   if (known) return known;
   const list = new Map<string, number>();
-  if (hasDef(identity)) {
-    const own = def(identity);
-    for (const card of allDefs()) {
-      if (card.side !== own.side || card.type === 'identity' || !card.code.startsWith(BOX)) continue;
-      if (own.faction === 'neutral' || card.faction === own.faction || card.faction === 'neutral')
-        list.set(card.code, card.quantity);
-    }
+  const own = def(identity);
+  for (const card of allDefs()) {
+    if (card.side !== own.side || card.type === 'identity') continue;
+    const home = own.faction === 'neutral' || card.faction === own.faction || card.faction === 'neutral';
+    if (home) list.set(card.code, Math.min(card.quantity, card.limit));
+    else if (card.type !== 'agenda' && card.influence !== null) list.set(card.code, card.limit * FOREIGN);
   }
-  LISTS.set(identity, list);
+  GUESSES.set(identity, list);
   return list;
+}
+
+/** The copies of each card that a side began with, as far as the viewer can say. */
+function listOf(view: View, side: Seat): Map<string, number> {
+  const known = view.lists[side];
+  if (known === null) {
+    const identity = (side === 'corp' ? view.corp : view.runner).identity.code;
+    return new Map(identity === null || !hasDef(identity) ? [] : guessed(identity));
+  }
+  const copies = new Map<string, number>();
+  if (known !== '') for (const code of known.split(' ')) copies.set(code, (copies.get(code) ?? 0) + 1);
+  return copies;
 }
 
 /** Every card view of a side that the viewer sees somewhere. */
@@ -53,16 +64,15 @@ function* seenCards(view: View, side: Seat): Generator<CardView> {
   for (const card of view.removed) if (card.seat === side) yield card;
 }
 
-/** Cards of a side whose place the viewer does not know, by code. A private deck list is guessed to be the starter's. */
+/** Cards of a side whose place the viewer does not know, by code. */
 export function unseen(view: View, side: Seat): Pool {
-  const identity = (side === 'corp' ? view.corp : view.runner).identity.code;
-  const left = new Map(identity === null ? [] : starterList(identity));
+  const left = listOf(view, side);
   const met = new Set<number>();
   for (const card of seenCards(view, side)) {
     if (card.code === null || met.has(card.h)) continue;
     met.add(card.h);
     const n = left.get(card.code);
-    if (n !== undefined && n > 0) left.set(card.code, n - 1);
+    if (n !== undefined) left.set(card.code, Math.max(0, n - 1));
   }
   let total = 0;
   for (const n of left.values()) total += n;

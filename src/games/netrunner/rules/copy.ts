@@ -131,6 +131,7 @@ function copyTable(t: Table): Table {
     publicDecks: t.publicDecks,
     over: t.over === null ? null : { winner: t.over.winner, reason: t.over.reason },
   };
+  if (t.lists) copy.lists = { corp: t.lists.corp, runner: t.lists.runner };
   if (t.payByHand) copy.payByHand = true;
   return copy;
 }
@@ -233,7 +234,10 @@ export function copyState(s: State): State {
   return result;
 }
 
-/** A 16-digit hash of a state (table, machine and random generator), equal for equal states whatever their key order. */
+/**
+ * A 16-digit hash of a state (table, machine and random generator), equal for equal states whatever their key order. The deck lists are
+ * left out: they never change, and records made before they were kept have the digests of today.
+ */
 export function digest(s: State): string {
   const first = hash(s as unknown as Json, 0x5bd1e995, 0x01234567);
   return hex8(first) + hex8(second);
@@ -278,7 +282,7 @@ function hash(value: Json, a: number, b: number): number {
   let h = 0;
   let g = 0;
   for (const key in value) {
-    if (key === BEGUN) continue;
+    if (key === BEGUN || key === 'lists') continue;
     const word = wordHash(key);
     h = (h + Math.imul(mixBits(word ^ hash(value[key]!, a, b)), a | 1)) | 0;
     g = (g + Math.imul(mixBits(word ^ second), b | 1)) | 0;

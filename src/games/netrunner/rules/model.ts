@@ -236,6 +236,8 @@ export interface Table {
   toWin: number;
   /** whether both sides know both deck lists (starter decks) */
   publicDecks: boolean;
+  /** the deck list that each side began with: sorted card codes with a space between; missing on a table laid out card by card */
+  lists?: Record<Seat, string>;
   /** payers choose which credits pay every cost, pool included; missing when off */
   payByHand?: true;
   over: { winner: Seat | 'draw'; reason: OverReason } | null;

@@ -48,11 +48,14 @@ function addCard(
   return id;
 }
 
+const listText = ({ cards }: DeckList): string => [...cards].sort().join(' ');
+
 /** Builds the state before the first step: identities face up, decks unshuffled, hands empty. */
 export function laidOut(start: GameStart): State {
   const s = newState(start.seed);
   s.table.toWin = start.toWin ?? 7;
   s.table.publicDecks = start.publicDecks ?? true;
+  s.table.lists = { corp: listText(start.corp), runner: listText(start.runner) };
   if (start.payByHand) s.table.payByHand = true;
   for (const seat of ['corp', 'runner'] as Seat[]) {
     s.table.cards[addCard(s, start[seat].identity, 'identity')]!.up = true;

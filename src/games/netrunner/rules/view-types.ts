@@ -216,6 +216,6 @@ export interface View {
   pending: { what: 'trace' | 'psi' | DamageKind; n: number; link: number | null } | null;
   decision: DecisionView | null;
   over: { winner: Seat | 'draw'; reason: OverReason } | null;
-  /** whether both deck lists are known to both sides (starter decks) */
-  publicDecks: boolean;
+  /** the deck list of each side (`Table.lists`), null where the viewer does not know it: it knows its own, and both where decks are public */
+  lists: { corp: string | null; runner: string | null };
 }

@@ -21,7 +21,16 @@ import {
 import { isAt, stepOf, tagsOf } from './charts.ts';
 import { def, wordsOf } from './defs.ts';
 import type { Event, MoveEvent, SeenCard, SeenEvent } from './events.ts';
-import { type Card, type ChartName, COUNTERS, type Counter, type FlowFrame, type Zone } from './model.ts';
+import {
+  type Card,
+  type ChartName,
+  COUNTERS,
+  type Counter,
+  type FlowFrame,
+  type Seat,
+  type Table,
+  type Zone,
+} from './model.ts';
 import { decisionView } from './decision.ts';
 import { type Play, isBlank } from './play.ts';
 import { type Sight, sightOf } from './sight.ts';
@@ -144,8 +153,15 @@ export function glimpseOf(x: Play, viewer: Viewer): View {
     pending: pendingView(x),
     decision: null,
     over: t.over,
-    publicDecks: t.publicDecks,
+    lists: listsOf(t, viewer),
   };
+}
+
+/** The deck list of each side, where there is one and the viewer knows it. */
+function listsOf({ lists, publicDecks }: Table, viewer: Viewer): View['lists'] {
+  const of = (seat: Seat): string | null =>
+    lists !== undefined && (publicDecks || viewer === seat || viewer === 'open') ? lists[seat] : null;
+  return { corp: of('corp'), runner: of('runner') };
 }
 
 /** What a viewer sees of both sides' cards and figures now. */

@@ -35,11 +35,7 @@ export function reach(p: Position): State {
   const setup = { corp: {}, runner: {}, ...p.setup } as Record<string, Record<string, unknown>>;
   setup.corp = { identity: 'Jinteki: Personal Evolution', ...setup.corp };
   setup.runner = { identity: 'Kate "Mac" McCaffrey', ...setup.runner };
-  const x = setTable(
-    readSetup({ publicDecks: true, ...setup }),
-    (p.setup.turn as Seat | undefined) ?? p.seat,
-    simulationPort(),
-  );
+  const x = setTable(readSetup(setup), (p.setup.turn as Seat | undefined) ?? p.seat, simulationPort());
   settle(x);
   const play = [...(p.play ?? [])];
   let skip = p.skip ?? 0;

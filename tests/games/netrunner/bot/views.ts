@@ -170,6 +170,6 @@ export function viewOf(t: Table): View {
     pending: null,
     decision: null,
     over: null,
-    publicDecks: true,
+    lists: { corp: null, runner: null },
   };
 }

@@ -95,13 +95,13 @@ describe('a digest', () => {
     const texts = new Set(states.map((s) => JSON.stringify(s)));
     expect(new Set(states.map(digest)).size).toBe(texts.size);
   });
-  it('changes with every single field, but for the mark that older saves have not', () => {
+  it('changes with every single field, but for the deck lists and the mark that older saves have not', () => {
     const kinds = new Set<string>();
     for (const s of states) {
       const before = digest(s);
       leaves(s as unknown as Json, '', (path, at, key) => {
         const kind = path.replace(/\d+/g, '#');
-        if (kinds.has(kind) || key === BEGUN) return;
+        if (kinds.has(kind) || key === BEGUN || path.includes('/lists')) return;
         kinds.add(kind);
         const kept = (at as Tree)[key]!;
         (at as Tree)[key] = other(kept);

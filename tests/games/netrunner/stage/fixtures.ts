@@ -197,7 +197,7 @@ export function viewOf(fill: Fill = {}): View {
     pending: null,
     decision: null,
     over: null,
-    publicDecks: true,
+    lists: { corp: null, runner: null },
   };
 }
 

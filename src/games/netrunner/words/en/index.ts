@@ -3,6 +3,7 @@ import { bot } from './bot.ts';
 import { cards } from './cards.ts';
 import { coach } from './coach.ts';
 import { commands } from './commands.ts';
+import { decks } from './decks.ts';
 import { forecast } from './forecast.ts';
 import { glossary } from './glossary.ts';
 import { lessons } from './lessons.ts';
@@ -23,6 +24,7 @@ export const en: Record<string, string> = {
   ...cards,
   ...coach,
   ...commands,
+  ...decks,
   ...forecast,
   ...glossary,
   ...lessons,

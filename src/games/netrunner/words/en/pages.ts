@@ -3,8 +3,6 @@ export const pages: Record<string, string> = {
   // set-up of a match
   'setup.corp': 'Hide your agendas behind ice, choose what to pay for, and bluff with what is left.',
   'setup.runner': 'Break in wherever you like, with what you can build and pay, and steal what you find.',
-  'setup.corp.deck': 'Jinteki: traps, and a price for every card stolen',
-  'setup.runner.deck': 'Shaper: solid tools, cheaply installed',
   'level.newcomer': 'newcomer',
   'level.standard': 'standard',
   'level.newcomer.text': 'Knows the rules and plays a simple game. Good for the first games.',

@@ -1,0 +1,18 @@
+/** What was chosen for the last match, kept on the device. */
+import * as v from 'valibot';
+import type { MatchChoice } from '../hud/ports.ts';
+
+export type LastChoice = Required<Omit<MatchChoice, 'seed'>>;
+
+const word = v.pipe(v.string(), v.maxLength(60));
+const schema = v.object({
+  persons: v.pipe(v.array(word), v.maxLength(12)),
+  level: word,
+  chosen: v.record(word, v.pipe(v.string(), v.maxLength(200))),
+});
+
+/** Checks the choice stored on the device; null when it cannot be read. */
+export function readLastChoice(json: unknown): LastChoice | null {
+  const read = v.safeParse(schema, json);
+  return read.success ? read.output : null;
+}

@@ -1,0 +1,59 @@
+/** Decks that people make: how they are kept on the device and packed for a link. */
+import type { Json } from '../../../core/json.ts';
+import { copiesOf } from '../rules/deck.ts';
+import { def, hasDef } from '../rules/defs.ts';
+import type { DeckList } from '../rules/start.ts';
+import { type Deck, isPrinted, sideOf, sorted } from './deck.ts';
+
+/** A deck with the name its maker gave it. */
+export interface NamedDeck extends Deck {
+  name: string;
+}
+
+/** The most cards a deck may have, and the longest name. */
+export const DECK_LIMITS = { cards: 200, name: 60 };
+
+/** The cards of a deck as digits: for each card the number of copies (1 to 9) and its code; more copies come again. */
+export function packCards(cards: readonly string[]): string {
+  const parts: string[] = [];
+  for (const [code, copies] of copiesOf(cards))
+    for (let left = copies; left > 0; left -= 9) parts.push(`${Math.min(9, left)}${code}`);
+  return parts.join('');
+}
+
+/** The cards that were packed; null for a text that is none, or that names a card that goes into no deck. */
+export function unpackCards(text: string): string[] | null {
+  if (!/^([1-9]\d{5})*$/.test(text) || text.length > DECK_LIMITS.cards * 6) return null;
+  const cards: string[] = [];
+  for (let i = 0; i < text.length; i += 6) {
+    const code = text.slice(i + 1, i + 6);
+    if (!hasDef(code) || !isPrinted(def(code)) || def(code).type === 'identity') return null;
+    for (let n = Number(text[i]); n > 0; n--) cards.push(code);
+  }
+  return cards.length > DECK_LIMITS.cards ? null : sorted(cards);
+}
+
+/** A name as it is kept: one line, not too long. */
+export const cleanName = (name: string): string => name.replace(/\s+/g, ' ').trim().slice(0, DECK_LIMITS.name).trim();
+
+/** A deck with its id and side, from its name, identity and cards. Throws for an unknown identity. */
+export const namedDeck = (id: string, name: string, { identity, cards }: DeckList): NamedDeck => ({
+  id,
+  name: cleanName(name),
+  side: sideOf(identity),
+  identity,
+  cards: sorted(cards),
+});
+
+/** Checks a deck as it was kept or came in a link; null when it cannot be read. */
+export function readNamed(id: string, json: unknown): NamedDeck | null {
+  if (typeof json !== 'object' || json === null) return null;
+  const { name, identity, cards } = json as { [key: string]: unknown };
+  if (typeof name !== 'string' || typeof identity !== 'string' || typeof cards !== 'string') return null;
+  if (!hasDef(identity) || def(identity).type !== 'identity' || !isPrinted(def(identity))) return null;
+  const list = unpackCards(cards);
+  return list === null ? null : namedDeck(id, name, { identity, cards: list });
+}
+
+/** A deck as it is kept, for `readNamed`. */
+export const writeNamed = ({ name, identity, cards }: NamedDeck): Json => ({ name, identity, cards: packCards(cards) });

@@ -1,0 +1,74 @@
+/** The decks that can be chosen before a match: those that come with the game, and the legal ones of this device. */
+import { below, seedRng } from '../../../core/rng.ts';
+import type { Collection } from '../../../hud/collection.ts';
+import type { Chosen, MatchOption } from '../../../hud/match-options.ts';
+import { t } from '../../../i18n/index.ts';
+import type { Deck } from '../decks/deck.ts';
+import { DECKS, STARTERS } from '../decks/index.ts';
+import { type NamedDeck, readNamed } from '../decks/own.ts';
+import { deckFaults } from '../rules/deck.ts';
+import { def } from '../rules/defs.ts';
+import type { Seat } from '../rules/model.ts';
+import type { MatchOptions } from '../types.ts';
+
+/** Values that stand for a deck drawn by the seed; the list of a hidden one is not shown. */
+const DRAWN = ['random', 'hidden'];
+/** The value of a deck of this device. */
+const OWN = 'own:';
+/** The decks of a first game. */
+const USUAL: Record<Seat, string> = { corp: 'jinteki', runner: 'shaper' };
+
+/** The decks that are kept on the device, the newest last; what cannot be read is left out, and stays where it is. */
+export const ownDecks = (made: Collection): NamedDeck[] =>
+  [...made.all()].flatMap(([id, json]) => readNamed(id, json) ?? []);
+
+const shipped = (side: Seat): Deck[] => Object.values(DECKS).filter((deck) => deck.side === side);
+const legalOf = (side: Seat, made: Collection): NamedDeck[] =>
+  ownDecks(made).filter((deck) => deck.side === side && deckFaults(deck).length === 0);
+
+function optionOf(side: Seat, made: Collection): MatchOption {
+  const own = new Map(legalOf(side, made).map((deck) => [`${OWN}${deck.id}`, deck]));
+  const deckOf = (value: string): Deck | undefined => own.get(value) ?? DECKS[value];
+  return {
+    id: `${side}Deck`,
+    values: [...DRAWN, ...shipped(side).map(({ id }) => id), ...own.keys()],
+    usual: USUAL[side],
+    main: true,
+    about: {
+      name: (value) => own.get(value)?.name ?? t(`deck.${value}`),
+      group(value) {
+        if (DRAWN.includes(value)) return '';
+        return t(`deck.group.${own.has(value) ? 'own' : STARTERS.has(value) ? 'starter' : 'tuned'}`);
+      },
+      text(value) {
+        const deck = own.get(value);
+        if (deck === undefined) return t(`deck.${value}.text`);
+        return t('deck.own.text', { identity: def(deck.identity).title, n: deck.cards.length });
+      },
+      picture: (value) => deckOf(value)?.identity ?? null,
+    },
+  };
+}
+
+/** What is chosen before a match. */
+export const deckOptions = (made: Collection): MatchOption[] => [optionOf('corp', made), optionOf('runner', made)];
+
+/** The decks of a match: shipped ones by id, own ones as they are now. The same seed draws the same decks. */
+export function chosenDecks(
+  seed: string,
+  chosen: Chosen,
+  made: Collection,
+): Pick<MatchOptions, 'corpDeck' | 'runnerDeck' | 'hidden'> {
+  const of = (side: Seat): MatchOptions['corpDeck'] => {
+    const value = chosen[`${side}Deck`] ?? USUAL[side];
+    if (DRAWN.includes(value)) {
+      const decks = shipped(side);
+      return decks[below(seedRng(`${side} deck of ${seed}`), decks.length)]!.id;
+    }
+    const own = legalOf(side, made).find(({ id }) => `${OWN}${id}` === value);
+    if (own !== undefined) return { name: own.name, identity: own.identity, cards: own.cards };
+    return Object.hasOwn(DECKS, value) ? value : USUAL[side];
+  };
+  const hidden = chosen['corpDeck'] === 'hidden' || chosen['runnerDeck'] === 'hidden';
+  return { corpDeck: of('corp'), runnerDeck: of('runner'), ...(hidden ? { hidden } : {}) };
+}
