@@ -3,27 +3,33 @@ import type { CardDef } from '../rules/def.ts';
 import practiceCorp from './practice/practice-corp.ts';
 import practiceRunner from './practice/practice-runner.ts';
 import algernon from './adam/algernon.ts';
+import corroder from './anarch/corroder.ts';
 import cyberfeeder from './anarch/cyberfeeder.ts';
 import dejaVu from './anarch/deja-vu.ts';
 import demolitionRun from './anarch/demolition-run.ts';
 import district99 from './anarch/district-99.ts';
 import djinn from './anarch/djinn.ts';
 import medium from './anarch/medium.ts';
+import mimic from './anarch/mimic.ts';
 import nathanielGnatHall from './anarch/nathaniel-gnat-hall.ts';
 import noise from './anarch/noise.ts';
 import parasite from './anarch/parasite.ts';
 import patchwork from './anarch/patchwork.ts';
 import stimhack from './anarch/stimhack.ts';
+import yog0 from './anarch/yog-0.ts';
 import reboot from './apex/reboot.ts';
 import accountSiphon from './criminal/account-siphon.ts';
+import aurora from './criminal/aurora.ts';
 import bankJob from './criminal/bank-job.ts';
 import bankroll from './criminal/bankroll.ts';
 import crashSpace from './criminal/crash-space.ts';
 import decoy from './criminal/decoy.ts';
+import easyMark from './criminal/easy-mark.ts';
 import fallGuy from './criminal/fall-guy.ts';
 import femmeFatale from './criminal/femme-fatale.ts';
 import lizaTalkingThunder from './criminal/liza-talking-thunder.ts';
 import missBones from './criminal/miss-bones.ts';
+import ninja from './criminal/ninja.ts';
 import sneakdoorBeta from './criminal/sneakdoor-beta.ts';
 import specialOrder from './criminal/special-order.ts';
 import thunderArtGallery from './criminal/thunder-art-gallery.ts';
@@ -128,27 +134,33 @@ export const CARDS: readonly CardDef[] = [
   practiceCorp,
   practiceRunner,
   algernon,
+  corroder,
   cyberfeeder,
   dejaVu,
   demolitionRun,
   district99,
   djinn,
   medium,
+  mimic,
   nathanielGnatHall,
   noise,
   parasite,
   patchwork,
   stimhack,
+  yog0,
   reboot,
   accountSiphon,
+  aurora,
   bankJob,
   bankroll,
   crashSpace,
   decoy,
+  easyMark,
   fallGuy,
   femmeFatale,
   lizaTalkingThunder,
   missBones,
+  ninja,
   sneakdoorBeta,
   specialOrder,
   thunderArtGallery,

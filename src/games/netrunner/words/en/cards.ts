@@ -12,6 +12,7 @@ const texts: Record<string, string[]> = {
     'Run HQ or R&D.',
     'Each card you access in that run you may trash at no cost, whatever it is, before it would be stolen.',
   ],
+  '01007': ['1 credit: break one barrier subroutine.', '1 credit: +1 strength for this encounter.'],
   '01010': [
     'Each time you run R&D successfully, put 1 virus counter on this.',
     'Each time you access cards of R&D, you may access more of them: up to 1 less than the virus counters here.',
@@ -21,20 +22,25 @@ const texts: Record<string, string[]> = {
     'Programs that are not icebreakers may be installed on this, up to 3 memory together. They use none of your own.',
     '1 click and 1 credit: search your stack for a virus program, show it and take it to your grip. Shuffle your stack.',
   ],
+  '01011': ['1 credit: break one sentry subroutine.'],
   '01012': [
     'Install only on a rezzed ice.',
     'That ice has -1 strength for each virus counter here. At 0 strength or less, it is trashed.',
     'When your turn begins, put 1 virus counter on this.',
   ],
+  '01014': ['Break any number of code gate subroutines at no cost.'],
   '01018': [
     'Run HQ. If you succeed, instead of accessing cards you may make the Corp lose up to 5 credits. Gain twice as many and take 2 tags.',
   ],
+  '01019': ['Gain 3 credits.'],
   '01022': ['Search your stack for an icebreaker, show it and take it to your grip. Shuffle your stack.'],
+  '01025': ['2 credits: break one barrier subroutine.', '2 credits: +3 strength for this encounter.'],
   '01026': [
     '1 credit: break one sentry subroutine.',
     '2 credits: +1 strength for this encounter.',
     'When you install this, choose an installed ice. Each time you encounter it, you may pay 1 credit for each of its subroutines to bypass it.',
   ],
+  '01027': ['1 credit: break one sentry subroutine.', '3 credits: +5 strength for this encounter.'],
   '01028': ['1 click: run Archives. If you succeed, the run counts as a successful run on HQ instead.'],
   '01029': [
     'When you install this, put 8 credits on it. When they are gone, trash it.',
