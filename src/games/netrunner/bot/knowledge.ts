@@ -27,7 +27,8 @@ export function breakerOf(card: CardView, view: View | null): BreakerModel | nul
   };
   let lasting = false;
   printed.abilities.forEach((ability, i) => {
-    if (ability.a === 'break' && (ability.by ?? printed.side) === 'runner') {
+    // one with a condition is left out: whether it will hold is not worked out
+    if (ability.a === 'break' && ability.if === undefined && (ability.by ?? printed.side) === 'runner') {
       const { subtype, cost, count, on } = ability;
       model.breaks.push({ ability: i, subtype, cost: creditsOf(cost), clicks: clicksOf(cost), count });
       // one that lies on no ice yet breaks none: -2 is nobody's handle

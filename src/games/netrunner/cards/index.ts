@@ -5,10 +5,13 @@ import practiceRunner from './practice/practice-runner.ts';
 import algernon from './adam/algernon.ts';
 import corroder from './anarch/corroder.ts';
 import cyberfeeder from './anarch/cyberfeeder.ts';
+import datasucker from './anarch/datasucker.ts';
 import dejaVu from './anarch/deja-vu.ts';
 import demolitionRun from './anarch/demolition-run.ts';
 import district99 from './anarch/district-99.ts';
 import djinn from './anarch/djinn.ts';
+import grimoire from './anarch/grimoire.ts';
+import iceCarver from './anarch/ice-carver.ts';
 import medium from './anarch/medium.ts';
 import mimic from './anarch/mimic.ts';
 import nathanielGnatHall from './anarch/nathaniel-gnat-hall.ts';
@@ -16,6 +19,8 @@ import noise from './anarch/noise.ts';
 import parasite from './anarch/parasite.ts';
 import patchwork from './anarch/patchwork.ts';
 import stimhack from './anarch/stimhack.ts';
+import wyldside from './anarch/wyldside.ts';
+import wyrm from './anarch/wyrm.ts';
 import yog0 from './anarch/yog-0.ts';
 import reboot from './apex/reboot.ts';
 import accountSiphon from './criminal/account-siphon.ts';
@@ -24,9 +29,13 @@ import bankJob from './criminal/bank-job.ts';
 import bankroll from './criminal/bankroll.ts';
 import crashSpace from './criminal/crash-space.ts';
 import decoy from './criminal/decoy.ts';
+import desperado from './criminal/desperado.ts';
 import easyMark from './criminal/easy-mark.ts';
 import fallGuy from './criminal/fall-guy.ts';
 import femmeFatale from './criminal/femme-fatale.ts';
+import gabrielSantiago from './criminal/gabriel-santiago.ts';
+import insideJob from './criminal/inside-job.ts';
+import lemuriaCodecracker from './criminal/lemuria-codecracker.ts';
 import lizaTalkingThunder from './criminal/liza-talking-thunder.ts';
 import missBones from './criminal/miss-bones.ts';
 import ninja from './criminal/ninja.ts';
@@ -136,10 +145,13 @@ export const CARDS: readonly CardDef[] = [
   algernon,
   corroder,
   cyberfeeder,
+  datasucker,
   dejaVu,
   demolitionRun,
   district99,
   djinn,
+  grimoire,
+  iceCarver,
   medium,
   mimic,
   nathanielGnatHall,
@@ -147,6 +159,8 @@ export const CARDS: readonly CardDef[] = [
   parasite,
   patchwork,
   stimhack,
+  wyldside,
+  wyrm,
   yog0,
   reboot,
   accountSiphon,
@@ -155,9 +169,13 @@ export const CARDS: readonly CardDef[] = [
   bankroll,
   crashSpace,
   decoy,
+  desperado,
   easyMark,
   fallGuy,
   femmeFatale,
+  gabrielSantiago,
+  insideJob,
+  lemuriaCodecracker,
   lizaTalkingThunder,
   missBones,
   ninja,

@@ -1,5 +1,5 @@
 /** Evaluates conditions, amounts and selectors of card text. */
-import { canAdvance, hasSubtype, link, subsOf, tags, typeOf } from './ask.ts';
+import { canAdvance, encounteredIce, hasSubtype, link, strength, subsOf, tags, typeOf } from './ask.ts';
 import type { Amount, Cond, Place, Selector } from './def.ts';
 import { def } from './defs.ts';
 import type { Event } from './events.ts';
@@ -56,6 +56,8 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   central: (_x, _c, e) => e !== null && 'server' in e && typeof e.server === 'string' && !isRemote(e.server),
   thisServer: (_x, c, e) => e !== null && 'server' in e && c.server !== null && e.server === c.server,
   firstCentralSuccess: (x) => x.t.now.centralSuccesses === 1,
+  firstHqSuccess: (x) => x.t.now.hqSuccesses === 1,
+  hqSuccess: (x) => x.t.now.hqSuccesses > 0,
   // of a run that ends: it is the successful run on R&D that was the first of the turn
   firstRndSuccess: (x, _c, e) =>
     e?.type === 'run-ended' && e.success && e.server === 'rnd' && x.t.now.rndSuccesses === 1,
@@ -87,6 +89,11 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   fromThisServer: (_x, c, e) => e !== null && 'was' in e && e.was.zone === 'root' && e.was.server === c.server,
   rezzedThisTurn: (x, c) => c.up && c.since === x.t.turn,
   inRemote: (_x, c) => inRemote(c),
+  encountering: (x) => encounteredIce(x) !== null,
+  strongEnough: (x, c) => {
+    const ice = encounteredIce(x);
+    return ice !== null && strength(x, c) >= strength(x, ice);
+  },
   atServer: (x) => x.t.run !== null && x.t.run.at === 'server' && x.t.run.ambush < 0,
   // the run was made by this card, even if the card has moved since
   thisRunBefore: (x, c) => x.t.run?.byId === c.id,
@@ -102,6 +109,7 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   corpInstallable: (x, _c, _e, target) => target !== null && corpInstallable(x, target, false),
   installableInRemote: (x, _c, _e, target) => target !== null && corpInstallable(x, target, true),
   notItsHost: (_x, c, _e, target) => target !== null && target.id !== c.host,
+  withoutStrength: (x, _c, _e, target) => target !== null && strength(x, target) <= 0,
 };
 
 /** Whether a condition, or every condition of a list, holds. */

@@ -109,9 +109,9 @@ export interface Words {
   removeCounters: { kind: Counter; n: Amount };
   /** moves credits from the card to its owner's pool; 'any': as many as the owner says, 0 too */
   takeCredits: { n: number | 'any' | 'all' };
-  placeOnChosen: { kind: Counter; n: Amount };
+  placeOnChosen: { kind: Counter; n: Amount; into: string };
 
-  // cards; `into` names the frame variable that holds the handles of the chosen cards
+  // cards; `into` names the frame variable that holds the handles of the chosen cards; 'card' is the card that triggered the ability
   draw: { n: number; who?: Seat };
   drawUpTo: { n: Amount };
   choose: { from: Selector; by?: Seat; min: Amount; max: Amount; into: string; prompt: string };
@@ -246,7 +246,7 @@ export type Ability =
   | { a: 'paid'; name: string; cost: Cost; words: Word[]; if?: Cond; by?: Seat; oncePerTurn?: boolean }
   /**
    * breaks up to `count` subroutines in step 3.1, on ice with `subtype` (null: on any ice); `on`: only on this card itself or on its
-   * host. Clicks in its cost do not make it an action. `by` as above
+   * host; `if`: its condition, with the ice as target. Clicks in its cost do not make it an action. `by` as above
    */
   | {
       a: 'break';
@@ -255,6 +255,7 @@ export type Ability =
       subtype: string | null;
       count: number;
       on?: 'self' | 'host';
+      if?: Cond;
       by?: Seat;
     }
   /** adds `n` strength until the end of `until` */
@@ -303,10 +304,11 @@ export type Ability =
   /** resolves `words` instead of accessing cards after a successful run, if the condition holds */
   | { a: 'instead'; name: string; if: Cond; optional: boolean; words: Word[] };
 
-/** What a static ability applies to: its host, itself, cards in its server, agendas, accesses of a server, or playing or installing card types. */
+/** What a static ability applies to: its host, itself, the ice being encountered, cards in its server, agendas, accesses of a server, or playing or installing card types. */
 export type About =
   | 'host'
   | 'self'
+  | 'encountered'
   | 'server'
   | 'agendas'
   | 'hq'

@@ -37,6 +37,8 @@ export type Condition =
   | 'thisRun'
   | 'thisRunBefore'
   | 'firstCentralSuccess'
+  | 'firstHqSuccess'
+  | 'hqSuccess'
   | 'firstRndSuccess'
   | 'firstRigInstall'
   | 'firstNetDamage'
@@ -46,12 +48,14 @@ export type Condition =
   | 'gripAtMost2'
   | 'runnerHasAgenda'
   | 'tagged'
+  | 'encountering'
   // about the card that asks
   | 'hasAdvancement'
   | 'unrezzed'
   | 'rezzed'
   | 'rezzedThisTurn'
   | 'inRemote'
+  | 'strongEnough'
   // about the target card
   | 'advanceable'
   | 'inSameServer'
@@ -60,7 +64,8 @@ export type Condition =
   | 'ofIdentityFaction'
   | 'corpInstallable'
   | 'installableInRemote'
-  | 'notItsHost';
+  | 'notItsHost'
+  | 'withoutStrength';
 
 /** Things an amount may count, evaluated in conditions.ts. */
 export type Count =

@@ -28,8 +28,13 @@ export const placeCounters = (kind: Counter, n: Amount): Word => ({ w: 'placeCou
 export const removeCounters = (kind: Counter, n: Amount): Word => ({ w: 'removeCounters', kind, n });
 /** Moves up to `n` credits from the card to its owner's pool; 'any': as many as the owner says. */
 export const takeCredits = (n: number | 'any' | 'all'): Word => ({ w: 'takeCredits', n });
-/** Places counters on the chosen card; that is not advancing it. */
-export const placeOnChosen = (kind: Counter, n: Amount): Word => ({ w: 'placeOnChosen', kind, n });
+/** Places counters on the chosen cards, or with 'card' on the one that triggered the ability; that is not advancing them. */
+export const placeOnChosen = (kind: Counter, n: Amount, into = 'chosen'): Word => ({
+  w: 'placeOnChosen',
+  kind,
+  n,
+  into,
+});
 export const trashSelf = (): Word => ({ w: 'trashSelf' });
 /** A player chooses cards; their handles are stored in the frame variable `into`. */
 export const choose = (

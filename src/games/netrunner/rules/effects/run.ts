@@ -1,7 +1,8 @@
 /** Handlers of words about runs: starting, ending, redirecting, bypassing, accessing. */
+import { encounteredIce } from '../ask.ts';
 import { codeOf, def } from '../defs.ts';
-import type { Card, ServerId, Trig } from '../model.ts';
-import { type Play, amountOf, emit, flowVars, pushAsk, pushDo, pushFlow } from '../play.ts';
+import type { ServerId, Trig } from '../model.ts';
+import { amountOf, emit, flowVars, pushAsk, pushDo, pushFlow } from '../play.ts';
 import { cardOf, serverOf } from '../table.ts';
 import { type Feasible, type Handler, again, handles, self, selfOrAny, take } from './handler.ts';
 
@@ -41,13 +42,8 @@ export const accessMore: Handler<'accessMore'> = (x, f, w) => {
   v.more = ((v.more as number | undefined) ?? 0) + n;
 };
 export const accessMoreFeasible: Feasible<'accessMore'> = (x, c, w) => amountOf(x, w.n, c, {}) > 0;
-/** The ice being encountered, or null. */
-const encountered = (x: Play): Card | null => {
-  const run = x.t.run;
-  return run && run.at === 'encounter' ? (x.t.cards.find((c) => c.h === run.ice) ?? null) : null;
-};
 export const strengthenEncountered: Handler<'strengthenEncountered'> = (x, _f, w) => {
-  const ice = encountered(x);
+  const ice = encounteredIce(x);
   if (ice) emit(x, { type: 'strength-boosted', card: ice.id, n: w.n, until: 'encounter' });
 };
 export const strengthenChosen: Handler<'strengthenChosen'> = (x, f, w) => {
@@ -66,7 +62,7 @@ export const derezSelf: Handler<'derezSelf'> = (x, f) => {
 };
 /** Bypasses the encountered ice. Waiting "when encountered" abilities of cards are dropped, but not delayed effects (Chum). */
 export const bypass: Handler<'bypass'> = (x, f) => {
-  const ice = encountered(x);
+  const ice = encounteredIce(x);
   if (!ice) return;
   emit(x, { type: 'bypassed', card: ice.id, by: self(x, f)?.id ?? -1 });
   const waits = (trig: Trig): boolean => !meetsEncounter(trig);

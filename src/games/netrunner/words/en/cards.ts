@@ -12,7 +12,12 @@ const texts: Record<string, string[]> = {
     'Run HQ or R&D.',
     'Each card you access in that run you may trash at no cost, whatever it is, before it would be stolen.',
   ],
+  '01006': ['+2 memory.', 'Each time you install a virus program, put 1 virus counter on it.'],
   '01007': ['1 credit: break one barrier subroutine.', '1 credit: +1 strength for this encounter.'],
+  '01008': [
+    'Each time you run a central server successfully, put 1 virus counter on this.',
+    '1 virus counter from here: the ice being encountered has -1 strength for this encounter.',
+  ],
   '01010': [
     'Each time you run R&D successfully, put 1 virus counter on this.',
     'Each time you access cards of R&D, you may access more of them: up to 1 less than the virus counters here.',
@@ -28,12 +33,23 @@ const texts: Record<string, string[]> = {
     'That ice has -1 strength for each virus counter here. At 0 strength or less, it is trashed.',
     'When your turn begins, put 1 virus counter on this.',
   ],
-  '01014': ['Break any number of code gate subroutines at no cost.'],
+  '01013': [
+    '3 credits: break one subroutine of ice with a strength of 0 or less.',
+    '1 credit: the ice being encountered has -1 strength for this encounter. Only while this is as strong as that ice or stronger.',
+    '1 credit: +1 strength for this encounter.',
+  ],
+  '01014': ['0 credits: break one code gate subroutine.'],
+  '01015': ['The ice being encountered has -1 strength.'],
+  '01016': ['When your turn begins, draw 2 cards and lose 1 click.'],
+  '01017': ['The first time each turn you run HQ successfully, gain 2 credits.'],
   '01018': [
     'Run HQ. If you succeed, instead of accessing cards you may make the Corp lose up to 5 credits. Gain twice as many and take 2 tags.',
   ],
   '01019': ['Gain 3 credits.'],
+  '01021': ['Run any server. Bypass the first ice you encounter in that run.'],
   '01022': ['Search your stack for an icebreaker, show it and take it to your grip. Shuffle your stack.'],
+  '01023': ['1 click and 1 credit: expose one card. Only in a turn in which you have run HQ successfully.'],
+  '01024': ['+1 memory.', 'Each time you make a successful run, gain 1 credit.'],
   '01025': ['2 credits: break one barrier subroutine.', '2 credits: +3 strength for this encounter.'],
   '01026': [
     '1 credit: break one sentry subroutine.',
