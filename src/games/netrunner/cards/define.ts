@@ -91,7 +91,7 @@ export const paid = (
 export const breaks = (
   subtype: string | null,
   cost: Cost,
-  count = 1,
+  count: number | 'any' = 1,
   given: { on?: 'self' | 'host'; if?: Cond; by?: Seat } = {},
 ): Ability => ({ a: 'break', name: 'break', subtype, cost, count, ...given });
 /** An ability that gives this card +n strength until the end of `until`. */

@@ -115,6 +115,8 @@ export interface Words {
   draw: { n: number; who?: Seat };
   drawUpTo: { n: Amount };
   choose: { from: Selector; by?: Seat; min: Amount; max: Amount; into: string; prompt: string };
+  /** all cards that fit, or the first `most` of them, without a question */
+  chooseAll: { from: Selector; most?: number };
   trashSelf: Bare;
   removeSelf: Bare;
   /** puts this card into the Runner's score area as an agenda worth `points` */
@@ -131,6 +133,7 @@ export interface Words {
   banChosen: Bare;
   rezChosenFree: Bare;
   arrangeTop: { n: number };
+  lookToBottom: { n: number };
   searchAndInstall: { title: string };
   revealChosen: { into: string };
   shuffleIn: { into: string; deck: Seat };
@@ -153,7 +156,8 @@ export interface Words {
 
   // choices and conditions
   chooseOne: { by: Seat; options: Way[] };
-  may: { then: Word[] };
+  /** `by`: whose choice and effect it is, by default the controller's */
+  may: { then: Word[]; by?: Seat };
   onlyIf: { cond: Cond };
   either: { if: Cond | null; then: Word[]; otherwise: Word[] };
   onlyIfTrashed: Bare;
@@ -174,13 +178,15 @@ export interface Words {
   derezSelf: Bare;
   bypass: Bare;
   treatRunAs: { server: 'hq' };
-  accessTopOfRnd: Bare;
+  /** one card of R&D or HQ, and nothing in the root */
+  accessOne: { server: 'rnd' | 'hq' };
   cannotSteal: Bare;
   keepStealCost: { n: number };
 
   // words that only one card uses so far
   siphon: { most: number };
   rezSelf: Bare;
+  rezOrTrash: Bare;
   moveInnermost: Bare;
   swapIce: Bare;
   betaTest: { n: number };
@@ -245,7 +251,7 @@ export type Ability =
   /** paid ability, used in a window, or as an action if the cost has clicks; `by`: who may use it, by default the card's controller */
   | { a: 'paid'; name: string; cost: Cost; words: Word[]; if?: Cond; by?: Seat; oncePerTurn?: boolean }
   /**
-   * breaks up to `count` subroutines in step 3.1, on ice with `subtype` (null: on any ice); `on`: only on this card itself or on its
+   * breaks up to `count` subroutines ('any': all) in step 3.1, on ice with `subtype` (null: on any ice); `on`: only on this card itself or on its
    * host; `if`: its condition, with the ice as target. Clicks in its cost do not make it an action. `by` as above
    */
   | {
@@ -253,7 +259,7 @@ export type Ability =
       name: 'break';
       cost: Cost;
       subtype: string | null;
-      count: number;
+      count: number | 'any';
       on?: 'self' | 'host';
       if?: Cond;
       by?: Seat;

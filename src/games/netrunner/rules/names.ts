@@ -17,7 +17,7 @@ export type Condition =
   | 'isVirusProgram'
   | 'central'
   | 'thisServer'
-  | 'hostEncountered'
+  | 'itsHost'
   | 'markEncountered'
   | 'brokeThis'
   | 'notFullyBroken'
@@ -25,6 +25,8 @@ export type Condition =
   | 'accessedRnd'
   | 'firstTagShed'
   | 'firstRigTrash'
+  | 'firstAccessTrash'
+  | 'hasTrashCost'
   | 'emptyOfPower'
   | 'fromThisServer'
   // about the table
@@ -36,6 +38,7 @@ export type Condition =
   | 'onRemote'
   | 'thisRun'
   | 'thisRunBefore'
+  | 'firstSuccess'
   | 'firstCentralSuccess'
   | 'firstHqSuccess'
   | 'hqSuccess'
@@ -79,6 +82,10 @@ export type Count =
   | 'pointsOfChosen'
   | 'runnerAgendas'
   | 'transactionsUp'
+  /** cards in the grip */
+  | 'gripCards'
+  /** trash cost of the card that triggered the ability */
+  | 'trashCost'
   /** cards accessed in R&D in the run that has ended */
   | 'rndAccesses'
   /** what the payer of the cost said for X */

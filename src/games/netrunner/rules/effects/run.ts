@@ -78,9 +78,10 @@ function meetsEncounter(trig: Trig): boolean {
 export const treatRunAs: Handler<'treatRunAs'> = (x, _f, w) => {
   if (x.t.run) emit(x, { type: 'run-moved', server: w.server });
 };
-export const accessTopOfRnd: Handler<'accessTopOfRnd'> = (x) =>
-  pushFlow(x, 'access', { server: 'rnd', outside: true, deckOnly: true });
-export const accessTopFeasible: Feasible<'accessTopOfRnd'> = (x) => x.t.rnd.length > 0;
+/** Accesses a card of R&D or HQ, in a run as a part of it, and nothing in the root. */
+export const accessOne: Handler<'accessOne'> = (x, _f, w) =>
+  pushFlow(x, 'access', { server: w.server, deckOnly: true, ...(x.t.run === null && { outside: true }) });
+export const accessOneFeasible: Feasible<'accessOne'> = (x, _c, w) => x.t[w.server].length > 0;
 /** The Runner may access the chosen card, here and now. */
 export const offerAccess: Handler<'offerAccess'> = (x, f, w) => {
   const target = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);

@@ -46,6 +46,7 @@ const texts: Record<string, string[]> = {
     'Run HQ. If you succeed, instead of accessing cards you may make the Corp lose up to 5 credits. Gain twice as many and take 2 tags.',
   ],
   '01019': ['Gain 3 credits.'],
+  '01020': ['Choose an unrezzed ice. The Corp rezzes it at its cost or trashes it.'],
   '01021': ['Run any server. Bypass the first ice you encounter in that run.'],
   '01022': ['Search your stack for an icebreaker, show it and take it to your grip. Shuffle your stack.'],
   '01023': ['1 click and 1 credit: expose one card. Only in a turn in which you have run HQ successfully.'],
@@ -63,6 +64,7 @@ const texts: Record<string, string[]> = {
     'Each time you run a remote server successfully, instead of accessing cards you may take any number of credits from here.',
   ],
   '01030': ['2 recurring credits, for removing tags.', 'Trash this: prevent up to 3 meat damage.'],
+  '01031': ['1 click and forfeit an agenda from your score area: gain 9 credits.'],
   '01032': ['Trash this: avoid 1 tag.'],
   '01033': ['The first program or hardware you install each turn costs 1 credit less.'],
   '01034': ['Draw 3 cards.'],
@@ -216,15 +218,33 @@ const texts: Record<string, string[]> = {
     'Stays in play until another current is played or an agenda is stolen.',
   ],
   '22001': ['When your turn begins, gain 1 credit if your grip holds no more than 2 cards.'],
+  '22002': [
+    'Run Archives.',
+    'If you succeed, after you have accessed the cards there, access 1 card of HQ, then the top card of R&D, and nothing in their roots.',
+  ],
+  '22003': ['Trash all cards of your grip, then gain 10 credits.'],
   '22004': [
     '+1 memory.',
     'Once each turn, as you play or install a card, you may trash another card from your grip to pay 2 credits less.',
+  ],
+  '22005': [
+    'Each time the Corp creates a server, it loses 1 credit.',
+    'Each time you run Archives successfully, you may trash this to make the Corp lose up to 3 credits.',
+  ],
+  '22006': [
+    'Cradle has -1 strength for each card in your grip.',
+    '2 credits: break any number of code gate subroutines.',
   ],
   '22007': [
     'The first time each turn a program or piece of hardware is trashed, wherever it lies, you may put 1 power counter on this.',
     '1 click and 3 power counters from here: add a card of your identity’s faction from your heap to your grip.',
   ],
   '22008': ['The first time each turn you run a central server successfully, draw 2 cards and take 1 tag.'],
+  '22009': ['Run HQ. If you succeed, gain 9 credits and take 1 tag.'],
+  '22010': [
+    '+1 memory.',
+    'The first time each turn you make a successful run, you may gain 1 credit and look at the top card of your stack. You may put that card at the bottom.',
+  ],
   '22011': [
     'Each time you make a successful run, you may put 1 credit on this.',
     'Trash this: take all credits from here.',
@@ -244,11 +264,20 @@ const texts: Record<string, string[]> = {
   '22015': [
     'Each time you access cards of R&D, both sides secretly spend 0, 1 or 2 credits. If they spend the same, you access 1 card more.',
   ],
+  '22016': [
+    'The Corp may look at the top 4 cards of R&D and put them back in any order.',
+    'Then show the top 4 cards of R&D.',
+  ],
   '22017': [
     '+1 memory.',
     'Each time you run R&D successfully, you may put 1 power counter on this.',
     '1 click and 3 power counters from here: access the top card of R&D.',
   ],
+  '22018': [
+    'The first time each turn you trash a card you are accessing, you may put power counters on this equal to its trash cost.',
+    '3 power counters from here: draw 1 card.',
+  ],
+  '22020': ['Install only on an ice, rezzed or not.', 'Each time you pass that ice, gain 2 credits.'],
   '22021': [
     'The first time each turn a successful run on R&D ends, you may gain 1 credit for each time you accessed a card in R&D in that run.',
   ],
