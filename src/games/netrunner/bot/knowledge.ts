@@ -9,6 +9,8 @@ import { amountOf, find, noFigures, read, says } from './figures.ts';
 
 export { figuresOf as subFigures } from './figures.ts';
 
+/** More subroutines than any ice has. */
+const MANY = 99;
 const creditsOf = (cost: Cost): number => amountOf(cost.credits, 0);
 const clicksOf = (cost: Cost): number => cost.clicks ?? 0;
 
@@ -27,9 +29,11 @@ export function breakerOf(card: CardView, view: View | null): BreakerModel | nul
   };
   let lasting = false;
   printed.abilities.forEach((ability, i) => {
-    if (ability.a === 'break' && (ability.by ?? printed.side) === 'runner') {
+    // one with a condition is left out: whether it will hold is not worked out
+    if (ability.a === 'break' && ability.if === undefined && (ability.by ?? printed.side) === 'runner') {
       const { subtype, cost, count, on } = ability;
-      model.breaks.push({ ability: i, subtype, cost: creditsOf(cost), clicks: clicksOf(cost), count });
+      const most = count === 'any' ? MANY : count;
+      model.breaks.push({ ability: i, subtype, cost: creditsOf(cost), clicks: clicksOf(cost), count: most });
       // one that lies on no ice yet breaks none: -2 is nobody's handle
       if (on !== undefined) model.only = on === 'self' ? card.h : view === null ? null : (card.host ?? -2);
     }
@@ -112,7 +116,7 @@ export function encounterOf(view: View, ice: CardView): Figures | null {
   if (ice.code !== null) look(ice.code, 'self');
   for (const h of ice.hosted) {
     for (const card of [...view.runner.rig, ...view.play])
-      if (card.h === h && card.code !== null) look(card.code, 'hostEncountered');
+      if (card.h === h && card.code !== null) look(card.code, 'itsHost');
   }
   return met;
 }

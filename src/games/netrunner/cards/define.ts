@@ -87,12 +87,12 @@ export const paid = (
   words: Word[],
   given: { if?: Cond; oncePerTurn?: boolean } = {},
 ): Ability => ({ a: 'paid', name, cost, words, ...given });
-/** An ability that breaks up to `count` subroutines on ice with this subtype (null: any ice); `on`, `by`: see `Ability`. */
+/** An ability that breaks up to `count` subroutines on ice with this subtype (null: any ice); `on`, `if`, `by`: see `Ability`. */
 export const breaks = (
   subtype: string | null,
   cost: Cost,
-  count = 1,
-  given: { on?: 'self' | 'host'; by?: Seat } = {},
+  count: number | 'any' = 1,
+  given: { on?: 'self' | 'host'; if?: Cond; by?: Seat } = {},
 ): Ability => ({ a: 'break', name: 'break', subtype, cost, count, ...given });
 /** An ability that gives this card +n strength until the end of `until`. */
 export const boost = (n: number, cost: Cost, until: Until): Ability => ({ a: 'boost', name: 'boost', n, cost, until });

@@ -3,27 +3,50 @@ import type { CardDef } from '../rules/def.ts';
 import practiceCorp from './practice/practice-corp.ts';
 import practiceRunner from './practice/practice-runner.ts';
 import algernon from './adam/algernon.ts';
+import corroder from './anarch/corroder.ts';
+import cradle from './anarch/cradle.ts';
 import cyberfeeder from './anarch/cyberfeeder.ts';
+import datasucker from './anarch/datasucker.ts';
 import dejaVu from './anarch/deja-vu.ts';
 import demolitionRun from './anarch/demolition-run.ts';
 import district99 from './anarch/district-99.ts';
+import divideAndConquer from './anarch/divide-and-conquer.ts';
 import djinn from './anarch/djinn.ts';
+import grimoire from './anarch/grimoire.ts';
+import guineaPig from './anarch/guinea-pig.ts';
+import hijackedRouter from './anarch/hijacked-router.ts';
+import iceCarver from './anarch/ice-carver.ts';
 import medium from './anarch/medium.ts';
+import mimic from './anarch/mimic.ts';
 import nathanielGnatHall from './anarch/nathaniel-gnat-hall.ts';
 import noise from './anarch/noise.ts';
 import parasite from './anarch/parasite.ts';
 import patchwork from './anarch/patchwork.ts';
 import stimhack from './anarch/stimhack.ts';
+import wyldside from './anarch/wyldside.ts';
+import wyrm from './anarch/wyrm.ts';
+import yog0 from './anarch/yog-0.ts';
 import reboot from './apex/reboot.ts';
 import accountSiphon from './criminal/account-siphon.ts';
+import aurora from './criminal/aurora.ts';
 import bankJob from './criminal/bank-job.ts';
 import bankroll from './criminal/bankroll.ts';
 import crashSpace from './criminal/crash-space.ts';
+import dataDealer from './criminal/data-dealer.ts';
 import decoy from './criminal/decoy.ts';
+import desperado from './criminal/desperado.ts';
+import easyMark from './criminal/easy-mark.ts';
 import fallGuy from './criminal/fall-guy.ts';
 import femmeFatale from './criminal/femme-fatale.ts';
+import forgedActivationOrders from './criminal/forged-activation-orders.ts';
+import gabrielSantiago from './criminal/gabriel-santiago.ts';
+import hotPursuit from './criminal/hot-pursuit.ts';
+import insideJob from './criminal/inside-job.ts';
+import lemuriaCodecracker from './criminal/lemuria-codecracker.ts';
 import lizaTalkingThunder from './criminal/liza-talking-thunder.ts';
 import missBones from './criminal/miss-bones.ts';
+import ninja from './criminal/ninja.ts';
+import paragon from './criminal/paragon.ts';
 import sneakdoorBeta from './criminal/sneakdoor-beta.ts';
 import specialOrder from './criminal/special-order.ts';
 import thunderArtGallery from './criminal/thunder-art-gallery.ts';
@@ -99,7 +122,10 @@ import batteringRam from './shaper/battering-ram.ts';
 import diesel from './shaper/diesel.ts';
 import gordianBlade from './shaper/gordian-blade.ts';
 import ika from './shaper/ika.ts';
+import insight from './shaper/insight.ts';
 import kateMacMccaffrey from './shaper/kate-mac-mccaffrey.ts';
+import kyuban from './shaper/kyuban.ts';
+import mache from './shaper/mache.ts';
 import magnumOpus from './shaper/magnum-opus.ts';
 import mindsEye from './shaper/minds-eye.ts';
 import modded from './shaper/modded.ts';
@@ -128,27 +154,50 @@ export const CARDS: readonly CardDef[] = [
   practiceCorp,
   practiceRunner,
   algernon,
+  corroder,
+  cradle,
   cyberfeeder,
+  datasucker,
   dejaVu,
   demolitionRun,
   district99,
+  divideAndConquer,
   djinn,
+  grimoire,
+  guineaPig,
+  hijackedRouter,
+  iceCarver,
   medium,
+  mimic,
   nathanielGnatHall,
   noise,
   parasite,
   patchwork,
   stimhack,
+  wyldside,
+  wyrm,
+  yog0,
   reboot,
   accountSiphon,
+  aurora,
   bankJob,
   bankroll,
   crashSpace,
+  dataDealer,
   decoy,
+  desperado,
+  easyMark,
   fallGuy,
   femmeFatale,
+  forgedActivationOrders,
+  gabrielSantiago,
+  hotPursuit,
+  insideJob,
+  lemuriaCodecracker,
   lizaTalkingThunder,
   missBones,
+  ninja,
+  paragon,
   sneakdoorBeta,
   specialOrder,
   thunderArtGallery,
@@ -224,7 +273,10 @@ export const CARDS: readonly CardDef[] = [
   diesel,
   gordianBlade,
   ika,
+  insight,
   kateMacMccaffrey,
+  kyuban,
+  mache,
   magnumOpus,
   mindsEye,
   modded,

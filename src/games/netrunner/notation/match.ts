@@ -168,7 +168,7 @@ export function cardsNamed(x: Play, seat: Seat, ref: Ref, verb: MoveQuery['do'] 
 
 /** The names of ways that any card's words offer, in plain letters. */
 function allWays(): Set<string> {
-  const found = new Set(['pay', 'access']);
+  const found = new Set(['pay', 'access', 'rez', 'trash']);
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     if ('options' in value && Array.isArray(value.options))
@@ -227,7 +227,7 @@ export function writtenMoves(x: Play, seat: Seat, readings: MoveQuery[]): Move[]
       def(c.code).abilities.forEach((ability, index) => {
         if (!('cost' in ability) || !nameFits(ability.name, query.name)) return;
         const use: Move = { ...move, ability: index, name: ability.name };
-        const several = ability.a === 'break' && ability.count > 1;
+        const several = ability.a === 'break' && ability.count !== 1;
         if (ability.a !== 'break' || (several && !isGoneSub(x, use.n ?? 0))) delete use.n;
         else if (!several) use.n ??= (unbroken(x)[0] ?? 0) + 1;
         moves.push(use);

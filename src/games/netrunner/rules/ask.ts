@@ -38,6 +38,7 @@ function appliesTo(x: Play, c: Card, ability: Static, target: Card | null, purpo
   if (about === undefined) return true;
   if (about === 'host') return target !== null && c.host === target.id;
   if (about === 'self') return target === c;
+  if (about === 'encountered') return target !== null && target === encounteredIce(x);
   if (about === 'server') return target !== null && target.server === c.server;
   if (typeof about === 'string') return purpose === about;
   return purpose === about.verb && target !== null && about.of.includes(def(target.code).type);
@@ -221,3 +222,5 @@ export const isBanned = (x: Play, c: Card): boolean =>
 
 /** The ice being approached or encountered, or null. */
 export const currentIce = (x: Play): Card | null => (x.t.run ? cardOf(x.t, x.t.run.ice) : null);
+/** The ice being encountered, or null. */
+export const encounteredIce = (x: Play): Card | null => (x.t.run?.at === 'encounter' ? currentIce(x) : null);

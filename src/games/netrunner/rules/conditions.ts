@@ -1,12 +1,21 @@
 /** Evaluates conditions, amounts and selectors of card text. */
-import { canAdvance, hasSubtype, link, subsOf, tags, typeOf } from './ask.ts';
+import { canAdvance, encounteredIce, hasSubtype, link, strength, subsOf, tags, trashCost, typeOf } from './ask.ts';
 import type { Amount, Cond, Place, Selector } from './def.ts';
 import { def } from './defs.ts';
 import type { Event } from './events.ts';
 import { type Card, type Vars, isRemote } from './model.ts';
 import type { Condition, Count } from './names.ts';
 import { type Play, setConditions } from './play.ts';
-import { cardOf, cardsOf, inRemote, isInstalled, pointsOf, shedsTag, trashesRigCard } from './table.ts';
+import {
+  cardOf,
+  cardsOf,
+  inRemote,
+  isInstalled,
+  pointsOf,
+  shedsTag,
+  trashesAccessed,
+  trashesRigCard,
+} from './table.ts';
 
 /** Evaluates a condition. `c`: the card that asks; `e`: the event just emitted, or null; `target`: the card asked about, or null. */
 type ConditionTest = (x: Play, c: Card, e: Event | null, target: Card | null) => boolean;
@@ -55,13 +64,16 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   onRemote: (x) => x.t.run !== null && isRemote(x.t.run.server),
   central: (_x, _c, e) => e !== null && 'server' in e && typeof e.server === 'string' && !isRemote(e.server),
   thisServer: (_x, c, e) => e !== null && 'server' in e && c.server !== null && e.server === c.server,
+  firstSuccess: (x) => x.t.now.successes === 1,
   firstCentralSuccess: (x) => x.t.now.centralSuccesses === 1,
+  firstHqSuccess: (x) => x.t.now.hqSuccesses === 1,
+  hqSuccess: (x) => x.t.now.hqSuccesses > 0,
   // of a run that ends: it is the successful run on R&D that was the first of the turn
   firstRndSuccess: (x, _c, e) =>
     e?.type === 'run-ended' && e.success && e.server === 'rnd' && x.t.now.rndSuccesses === 1,
   accessedRnd: (_x, _c, e) => e?.type === 'run-ended' && e.accessed.rnd > 0,
   thisRun: (x, c) => x.t.run?.by === c.h,
-  hostEncountered: (_x, c, e) => cardId(e) === c.host,
+  itsHost: (_x, c, e) => cardId(e) === c.host,
   markEncountered: (x, c, e) => eventCard(x, e)?.h === c.mark,
   brokeThis: (_x, c, e) => e !== null && e.type === 'encounter-ended' && e.breakers.includes(c.id),
   unrezzed: (_x, c) => !c.up,
@@ -82,11 +94,18 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
     x.t.cards[c.id]!.credit <= 0,
   firstTagShed: (x, _c, e) => e !== null && shedsTag(e) && x.t.now.firsts?.tagsShed === 1,
   firstRigTrash: (x, _c, e) => e !== null && trashesRigCard(x.t, e) && x.t.now.firsts?.rigTrashed === 1,
+  firstAccessTrash: (x, _c, e) => e !== null && trashesAccessed(e) && x.t.now.firsts?.accessTrashed === 1,
+  hasTrashCost: (x, _c, e) => (trashCost(eventCard(x, e)!) ?? 0) > 0,
   emptyOfPower: (_x, c, e) =>
     e !== null && e.type === 'counters-removed' && e.kind === 'power' && e.card === c.id && c.power <= 0,
   fromThisServer: (_x, c, e) => e !== null && 'was' in e && e.was.zone === 'root' && e.was.server === c.server,
   rezzedThisTurn: (x, c) => c.up && c.since === x.t.turn,
   inRemote: (_x, c) => inRemote(c),
+  encountering: (x) => encounteredIce(x) !== null,
+  strongEnough: (x, c) => {
+    const ice = encounteredIce(x);
+    return ice !== null && strength(x, c) >= strength(x, ice);
+  },
   atServer: (x) => x.t.run !== null && x.t.run.at === 'server' && x.t.run.ambush < 0,
   // the run was made by this card, even if the card has moved since
   thisRunBefore: (x, c) => x.t.run?.byId === c.id,
@@ -102,6 +121,7 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   corpInstallable: (x, _c, _e, target) => target !== null && corpInstallable(x, target, false),
   installableInRemote: (x, _c, _e, target) => target !== null && corpInstallable(x, target, true),
   notItsHost: (_x, c, _e, target) => target !== null && target.id !== c.host,
+  withoutStrength: (x, _c, _e, target) => target !== null && strength(x, target) <= 0,
 };
 
 /** Whether a condition, or every condition of a list, holds. */
@@ -116,13 +136,19 @@ const COUNTS: Record<Count, CountReader> = {
   advancementHere: (_x, c) => c.advancement,
   virusHere: (_x, c) => c.virus,
   tags: (x) => tags(x),
-  // only the frame knows these two; asked before (could the words do anything?), they count as the 1 that they are at least
+  // only the frame knows these three; asked before (could the words do anything?), they count as the 1 that they are at least
+  trashCost: (x, _c, v) => {
+    if (v.card === undefined) return 1;
+    const card = cardOf(x.t, v.card as number);
+    return card === null ? 0 : (trashCost(card) ?? 0);
+  },
   rndAccesses: (_x, _c, v) => (v.rndAccesses as number | undefined) ?? 1,
   x: (_x, _c, v) => (v.x as number | undefined) ?? 1,
   subsOfEncountered: (x) => {
     const ice = x.t.run ? cardOf(x.t, x.t.run.ice) : null;
     return ice ? subsOf(x, ice).length : 0;
   },
+  gripCards: (x) => x.t.grip.length,
   badPublicity: (x) => x.t.corp.badPublicity,
   link: (x) => link(x),
   chosen: (x, _c, v) => chosenOf(x, v).length,

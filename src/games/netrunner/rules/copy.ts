@@ -55,7 +55,10 @@ function copyMemory(m: Memory): Memory {
     tagsTaken: m.tagsTaken,
     used: m.used.slice(),
   };
-  if (m.firsts) copy.firsts = { tagsShed: m.firsts.tagsShed, rigTrashed: m.firsts.rigTrashed };
+  if (m.firsts) {
+    const { tagsShed, rigTrashed, accessTrashed } = m.firsts;
+    copy.firsts = { tagsShed, rigTrashed, accessTrashed };
+  }
   return copy;
 }
 const copyRun = (r: Run): Run => ({

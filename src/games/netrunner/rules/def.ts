@@ -109,12 +109,14 @@ export interface Words {
   removeCounters: { kind: Counter; n: Amount };
   /** moves credits from the card to its owner's pool; 'any': as many as the owner says, 0 too */
   takeCredits: { n: number | 'any' | 'all' };
-  placeOnChosen: { kind: Counter; n: Amount };
+  placeOnChosen: { kind: Counter; n: Amount; into: string };
 
-  // cards; `into` names the frame variable that holds the handles of the chosen cards
+  // cards; `into` names the frame variable that holds the handles of the chosen cards; 'card' is the card that triggered the ability
   draw: { n: number; who?: Seat };
   drawUpTo: { n: Amount };
   choose: { from: Selector; by?: Seat; min: Amount; max: Amount; into: string; prompt: string };
+  /** all cards that fit, or the first `most` of them, without a question */
+  chooseAll: { from: Selector; most?: number };
   trashSelf: Bare;
   removeSelf: Bare;
   /** puts this card into the Runner's score area as an agenda worth `points` */
@@ -131,6 +133,7 @@ export interface Words {
   banChosen: Bare;
   rezChosenFree: Bare;
   arrangeTop: { n: number };
+  lookToBottom: { n: number };
   searchAndInstall: { title: string };
   revealChosen: { into: string };
   shuffleIn: { into: string; deck: Seat };
@@ -153,7 +156,8 @@ export interface Words {
 
   // choices and conditions
   chooseOne: { by: Seat; options: Way[] };
-  may: { then: Word[] };
+  /** `by`: whose choice and effect it is, by default the controller's */
+  may: { then: Word[]; by?: Seat };
   onlyIf: { cond: Cond };
   either: { if: Cond | null; then: Word[]; otherwise: Word[] };
   onlyIfTrashed: Bare;
@@ -174,13 +178,15 @@ export interface Words {
   derezSelf: Bare;
   bypass: Bare;
   treatRunAs: { server: 'hq' };
-  accessTopOfRnd: Bare;
+  /** one card of R&D or HQ, and nothing in the root */
+  accessOne: { server: 'rnd' | 'hq' };
   cannotSteal: Bare;
   keepStealCost: { n: number };
 
   // words that only one card uses so far
   siphon: { most: number };
   rezSelf: Bare;
+  rezOrTrash: Bare;
   moveInnermost: Bare;
   swapIce: Bare;
   betaTest: { n: number };
@@ -245,16 +251,17 @@ export type Ability =
   /** paid ability, used in a window, or as an action if the cost has clicks; `by`: who may use it, by default the card's controller */
   | { a: 'paid'; name: string; cost: Cost; words: Word[]; if?: Cond; by?: Seat; oncePerTurn?: boolean }
   /**
-   * breaks up to `count` subroutines in step 3.1, on ice with `subtype` (null: on any ice); `on`: only on this card itself or on its
-   * host. Clicks in its cost do not make it an action. `by` as above
+   * breaks up to `count` subroutines ('any': all) in step 3.1, on ice with `subtype` (null: on any ice); `on`: only on this card itself or on its
+   * host; `if`: its condition, with the ice as target. Clicks in its cost do not make it an action. `by` as above
    */
   | {
       a: 'break';
       name: 'break';
       cost: Cost;
       subtype: string | null;
-      count: number;
+      count: number | 'any';
       on?: 'self' | 'host';
+      if?: Cond;
       by?: Seat;
     }
   /** adds `n` strength until the end of `until` */
@@ -303,10 +310,11 @@ export type Ability =
   /** resolves `words` instead of accessing cards after a successful run, if the condition holds */
   | { a: 'instead'; name: string; if: Cond; optional: boolean; words: Word[] };
 
-/** What a static ability applies to: its host, itself, cards in its server, agendas, accesses of a server, or playing or installing card types. */
+/** What a static ability applies to: its host, itself, the ice being encountered, cards in its server, agendas, accesses of a server, or playing or installing card types. */
 export type About =
   | 'host'
   | 'self'
+  | 'encountered'
   | 'server'
   | 'agendas'
   | 'hq'

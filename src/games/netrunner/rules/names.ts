@@ -17,7 +17,7 @@ export type Condition =
   | 'isVirusProgram'
   | 'central'
   | 'thisServer'
-  | 'hostEncountered'
+  | 'itsHost'
   | 'markEncountered'
   | 'brokeThis'
   | 'notFullyBroken'
@@ -25,6 +25,8 @@ export type Condition =
   | 'accessedRnd'
   | 'firstTagShed'
   | 'firstRigTrash'
+  | 'firstAccessTrash'
+  | 'hasTrashCost'
   | 'emptyOfPower'
   | 'fromThisServer'
   // about the table
@@ -36,7 +38,10 @@ export type Condition =
   | 'onRemote'
   | 'thisRun'
   | 'thisRunBefore'
+  | 'firstSuccess'
   | 'firstCentralSuccess'
+  | 'firstHqSuccess'
+  | 'hqSuccess'
   | 'firstRndSuccess'
   | 'firstRigInstall'
   | 'firstNetDamage'
@@ -46,12 +51,14 @@ export type Condition =
   | 'gripAtMost2'
   | 'runnerHasAgenda'
   | 'tagged'
+  | 'encountering'
   // about the card that asks
   | 'hasAdvancement'
   | 'unrezzed'
   | 'rezzed'
   | 'rezzedThisTurn'
   | 'inRemote'
+  | 'strongEnough'
   // about the target card
   | 'advanceable'
   | 'inSameServer'
@@ -60,7 +67,8 @@ export type Condition =
   | 'ofIdentityFaction'
   | 'corpInstallable'
   | 'installableInRemote'
-  | 'notItsHost';
+  | 'notItsHost'
+  | 'withoutStrength';
 
 /** Things an amount may count, evaluated in conditions.ts. */
 export type Count =
@@ -74,6 +82,10 @@ export type Count =
   | 'pointsOfChosen'
   | 'runnerAgendas'
   | 'transactionsUp'
+  /** cards in the grip */
+  | 'gripCards'
+  /** trash cost of the card that triggered the ability */
+  | 'trashCost'
   /** cards accessed in R&D in the run that has ended */
   | 'rndAccesses'
   /** what the payer of the cost said for X */

@@ -31,9 +31,9 @@ export const noMemory = (): Memory => ({
   used: [],
 });
 
-export const noFirsts = (): Firsts => ({ tagsShed: 0, rigTrashed: 0 });
+export const noFirsts = (): Firsts => ({ tagsShed: 0, rigTrashed: 0, accessTrashed: 0 });
 /** Conditions that ask for `Memory.firsts`. */
-const OF_FIRSTS = new Set<Condition>(['firstTagShed', 'firstRigTrash']);
+const OF_FIRSTS = new Set<Condition>(['firstTagShed', 'firstRigTrash', 'firstAccessTrash']);
 /** Has `Memory.firsts` kept if a card of the table asks for it, wherever it lies: it may come into play later in a turn. */
 export function keepFirsts(t: Table): void {
   const asks = ({ code }: Card): boolean =>
@@ -45,6 +45,8 @@ export function keepFirsts(t: Table): void {
 /** Whether the Runner avoids or removes a tag by this event; tags lost are neither. */
 export const shedsTag = (e: Event): boolean =>
   (e.type === 'prevented' && e.what === 'tag') || (e.type === 'tags-removed' && e.why === 'removed');
+/** Whether the Runner trashes a card they are accessing by this event. */
+export const trashesAccessed = (e: Event): boolean => e.type === 'trashed' && e.why === 'access';
 /** Whether a program or a piece of hardware is trashed by this event. Face down in the rig it is neither. */
 export function trashesRigCard(t: Table, e: Event): boolean {
   if (e.type !== 'trashed' || (e.was.zone === 'rig' && !e.was.up)) return false;

@@ -16,7 +16,10 @@ export const gainClicks = (n: number, who?: Seat): Word => ({ w: 'gainClicks', n
 export const takeBadPublicity = (n: number): Word => ({ w: 'takeBadPublicity', n });
 export const loseClicks = (n: number, who: Seat = 'runner'): Word => ({ w: 'loseClicks', n, who });
 /** A player pays a cost during an effect; if it is not paid, the rest of the list is skipped. */
-export const pay = (cost: { credits?: Amount; clicks?: number; x?: Declared }, who?: Seat): Word => ({
+export const pay = (
+  cost: { credits?: Amount; clicks?: number; x?: Declared; trashSelf?: boolean },
+  who?: Seat,
+): Word => ({
   w: 'payInside',
   cost,
   who,
@@ -28,8 +31,13 @@ export const placeCounters = (kind: Counter, n: Amount): Word => ({ w: 'placeCou
 export const removeCounters = (kind: Counter, n: Amount): Word => ({ w: 'removeCounters', kind, n });
 /** Moves up to `n` credits from the card to its owner's pool; 'any': as many as the owner says. */
 export const takeCredits = (n: number | 'any' | 'all'): Word => ({ w: 'takeCredits', n });
-/** Places counters on the chosen card; that is not advancing it. */
-export const placeOnChosen = (kind: Counter, n: Amount): Word => ({ w: 'placeOnChosen', kind, n });
+/** Places counters on the chosen cards, or with 'card' on the one that triggered the ability; that is not advancing them. */
+export const placeOnChosen = (kind: Counter, n: Amount, into = 'chosen'): Word => ({
+  w: 'placeOnChosen',
+  kind,
+  n,
+  into,
+});
 export const trashSelf = (): Word => ({ w: 'trashSelf' });
 /** A player chooses cards; their handles are stored in the frame variable `into`. */
 export const choose = (
@@ -44,6 +52,8 @@ export const choose = (
   into: given.into ?? 'chosen',
   prompt: given.prompt ?? 'choose',
 });
+/** All cards that fit are the chosen ones, or the first `most` of them; there may be none. */
+export const chooseAll = (from: Selector, most?: number): Word => ({ w: 'chooseAll', from, most });
 export const trashChosen = (into = 'chosen'): Word => ({ w: 'trashChosen', into });
 /** Removes this card from the game. */
 export const removeSelf = (): Word => ({ w: 'removeSelf' });
@@ -61,6 +71,8 @@ export const banChosen = (): Word => ({ w: 'banChosen' });
 export const rezChosenFree = (): Word => ({ w: 'rezChosenFree' });
 /** The controller looks at the top n cards of R&D and puts them back in any order. */
 export const arrangeTop = (n: number): Word => ({ w: 'arrangeTop', n });
+/** The controller looks at the top n cards of its deck and may put any of them at the bottom. */
+export const lookToBottom = (n: number): Word => ({ w: 'lookToBottom', n });
 /** Searches the stack for a card with this title, installs it, and shuffles the stack. */
 export const searchAndInstall = (title: string): Word => ({ w: 'searchAndInstall', title });
 /** The controller names a number up to `n` and draws as many cards. */
@@ -106,6 +118,8 @@ export const chooseOne = (by: Seat, ...options: Way[]): Word => ({ w: 'chooseOne
 export const option = (name: string, ...words: Word[]): Way => ({ name, words });
 /** The controller may choose to have these words resolved. */
 export const may = (...then: Word[]): Word => ({ w: 'may', then });
+/** A seat may choose to resolve these words, as its own. */
+export const letChoose = (by: Seat, ...then: Word[]): Word => ({ w: 'may', by, then });
 /** Skips the rest of the list unless a condition holds. */
 export const onlyIf = (cond: Cond): Word => ({ w: 'onlyIf', cond });
 
@@ -151,7 +165,8 @@ export const bypass = (): Word => ({ w: 'bypass' });
 export const treatRunAs = (server: 'hq'): Word => ({ w: 'treatRunAs', server });
 /** The chosen ice gains these subtypes until the end of the turn. */
 export const addSubtypes = (...subtypes: string[]): Word => ({ w: 'addSubtypes', subtypes });
-export const accessTopOfRnd = (): Word => ({ w: 'accessTopOfRnd' });
+/** Accesses the top card of R&D, or a card of HQ by chance, without the root. */
+export const accessOne = (server: 'rnd' | 'hq'): Word => ({ w: 'accessOne', server });
 export const cannotSteal = (): Word => ({ w: 'cannotSteal' });
 /** For the rest of the run, stealing from the server this card was trashed from still costs `n` credits more. */
 export const keepStealCost = (n: number): Word => ({ w: 'keepStealCost', n });
@@ -168,6 +183,8 @@ export const advanceAndOffer = (most: number, credits: number): Word => ({ w: 'a
 export const installFaceDown = (most: number): Word => ({ w: 'installFaceDown', most });
 export const bringInIdentity = (subtype: string): Word => ({ w: 'bringInIdentity', subtype });
 export const rezSelf = (): Word => ({ w: 'rezSelf' });
+/** The Corp rezzes the chosen ice, paying for it, or trashes it. */
+export const rezOrTrash = (): Word => ({ w: 'rezOrTrash' });
 /** Gives tags; if any of them is avoided, the run ends. */
 export const tagsOrEnd = (n: number): Word => ({ w: 'tagsOrEnd', n });
 /** Does damage; if any of it is prevented, the run ends. */

@@ -47,6 +47,16 @@ function fireAim(stage: Stagecraft): { at: Point; tint: number; icon: string } {
   }
 }
 
+/** Whether strength changes on the ice being encountered, not on an icebreaker. */
+const isMet = (event: SeenOf<'strength-boosted'>, { view }: Stagecraft): boolean =>
+  view.run?.ice !== null && event.card?.h === view.run?.ice;
+/** Where the changed strength stands as a number. */
+const strengthSpot = (event: SeenOf<'strength-boosted'>, stage: Stagecraft): string =>
+  `n:duel:${isMet(event, stage) ? 'ice' : 'breaker'}`;
+/** By how much strength changes, beside that number. */
+const change = (event: SeenOf<'strength-boosted'>, stage: Stagecraft, ms: number) =>
+  amount(event.n, beside(spot(stage, strengthSpot(event, stage)), stage), ms, 20, TINT.runner, event.n < 0 ? '' : '+');
+
 type RunEvent =
   | 'run-began'
   | 'approached'
@@ -173,27 +183,23 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
     full(event, stage, ms) {
       const card = cardNodeOf(stage.after.nodes, event.card?.h);
       const n = stage.view.runner.rig.find((one) => one.h === event.card?.h)?.strength ?? 0;
-      const block = spot(stage, `bar:breaker:${Math.max(0, n - 1)}`);
+      const number = strengthSpot(event, stage);
+      const block = isMet(event, stage) ? spot(stage, number) : spot(stage, `bar:breaker:${Math.max(0, n - 1)}`);
       const long = ms * (1 + Math.max(0, event.n - 1) * 0.5);
-      const inDuel = stage.after.spots.has('n:duel:breaker');
+      const inDuel = stage.after.spots.has(number);
       const aim = inDuel ? block : (card ?? block);
       return {
         ms: long,
         fx: [
           glow(aim, long, stage.after.plan.unit * 1.1, TINT.runner, 0.8),
           later(long * 0.3, ring(aim, long * 0.7, stage.after.plan.unit * 0.9, TINT.runner)),
-          pop('n:duel:breaker', long, 0.5),
-          ...(inDuel
-            ? [amount(event.n, beside(spot(stage, 'n:duel:breaker'), stage), long, 20, TINT.runner, '+')]
-            : []),
+          pop(number, long, 0.5),
+          ...(inDuel ? [change(event, stage, long)] : []),
           ...(card === null || inDuel ? [] : [pop(`c:${event.card!.h!}`, long, 0.12)]),
         ],
       };
     },
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [amount(event.n, beside(spot(stage, 'n:duel:breaker'), stage), ms, 20, TINT.runner, '+')],
-    }),
+    reduced: (event, stage, ms) => ({ ms, fx: [change(event, stage, ms)] }),
     // The sound rises in pitch with the strength reached.
     cue: (event, stage) => ({
       cue: 'pump',

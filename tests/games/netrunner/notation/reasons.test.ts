@@ -22,7 +22,10 @@ it('every reason has a sentence, and every sentence a reason', () => {
     for (const match of body(name).matchAll(/'([a-z0-9-]+)'/g)) reasons.add(match[1]!);
   }
   for (const card of allCards()) {
-    const conditions = [card.playIf, ...card.abilities.map((ability) => (ability.a === 'paid' ? ability.if : null))];
+    const conditions = [
+      card.playIf,
+      ...card.abilities.map((ability) => (ability.a === 'paid' || ability.a === 'break' ? ability.if : null)),
+    ];
     for (const condition of conditions) if (typeof condition === 'string') reasons.add(`condition.${condition}`);
   }
   const said = Object.keys(why).map((key) => key.slice('why.'.length));

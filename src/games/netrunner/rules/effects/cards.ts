@@ -184,4 +184,23 @@ export const arrangeTop: Handler<'arrangeTop'> = (x, f, w) => {
     if (c && c.zone === 'rnd') move(x, 'moved', c, { zone: 'rnd', index: 0, known: c.known & 1 }, f.by, 'arrange');
   }
 };
+/** The controller looks at the top `n` cards of its deck and may put any of them at the bottom; what is known of them stays known. */
+export const lookToBottom: Handler<'lookToBottom'> = (x, f, w) => {
+  const picked = take<number[]>(f, 'picked');
+  const top = deckOf(x.t, f.by).slice(0, w.n);
+  if (picked === undefined) {
+    if (top.length === 0) return;
+    emit(x, { type: 'looked', cards: top, seat: f.by });
+    again(f);
+    return pushAsk(x, f.by, 'choose-for-bottom', {
+      cards: top.map((id) => x.t.cards[id]!.h),
+      min: 0,
+      max: top.length,
+      into: 'picked',
+      h: f.h,
+    });
+  }
+  for (const c of cardsOf(x.t, picked)) move(x, 'moved', c, { zone: c.zone, known: c.known }, f.by, 'arrange');
+};
+export const lookToBottomFeasible: Feasible<'lookToBottom'> = (x, _c, _w, by) => deckOf(x.t, by).length > 0;
 export const arrangeTopFeasible: Feasible<'arrangeTop'> = (x) => x.t.rnd.length > 0;

@@ -37,6 +37,12 @@ export const choose: Handler<'choose'> = (x, f, w) => {
 export const chooseFeasible: Feasible<'choose'> = (x, c, w) =>
   amountOf(x, w.max, c, {}) > 0 && select(x, w.from, c).length > 0;
 
+export const chooseAll: Handler<'chooseAll'> = (x, f, w) => {
+  const ids = select(x, w.from, lastKnown(x, f)).slice(0, w.most);
+  f.v.chosen = ids.map((id) => x.t.cards[id]!.h);
+};
+export const chooseAllFeasible: Feasible<'chooseAll'> = (x, c, w) => select(x, w.from, c).length > 0;
+
 export const chooseOne: Handler<'chooseOne'> = (x, f, w) => {
   const options = w.options;
   const got = take<string>(f, 'way');
@@ -55,15 +61,16 @@ export const chooseOneFeasible: Feasible<'chooseOne'> = (x, c, w, by) =>
   w.options.some((way) => canBegin(x, c.id, way.words, by));
 
 export const may: Handler<'may'> = (x, f, w) => {
+  const by = w.by ?? f.by;
   const go = take<boolean>(f, 'go');
   if (go === undefined) {
-    if (!canBegin(x, selfOrAny(x, f).id, w.then, f.by)) return;
+    if (!canBegin(x, selfOrAny(x, f).id, w.then, by)) return;
     again(f);
-    return pushAsk(x, f.by, 'accept', { into: 'go', h: f.h });
+    return pushAsk(x, by, 'accept', { into: 'go', h: f.h });
   }
-  if (go) pushDo(x, codeOf(w.then), f.h, f.by, { ...f.v, $in: true });
+  if (go) pushDo(x, codeOf(w.then), f.h, by, { ...f.v, $in: true });
 };
-export const mayFeasible: Feasible<'may'> = (x, c, w, by) => canBegin(x, c.id, w.then, by);
+export const mayFeasible: Feasible<'may'> = (x, c, w, by) => canBegin(x, c.id, w.then, w.by ?? by);
 
 export const onlyIf: Handler<'onlyIf'> = (x, f, w) => {
   if (!conditionHolds(x, selfOrAny(x, f), w.cond, null, null)) abort(f);

@@ -36,7 +36,9 @@ export function take<T extends Json>(f: DoFrame, name: string): T | undefined {
   delete f.v[name];
   return value as T | undefined;
 }
-export const handles = (value: Json | undefined): number[] => (Array.isArray(value) ? (value as number[]) : []);
+/** The handles in a frame variable, which holds a list of them or a single one. */
+export const handles = (value: Json | undefined): number[] =>
+  typeof value === 'number' ? [value] : Array.isArray(value) ? (value as number[]) : [];
 export const whoOf = (f: DoFrame, w: { who?: Seat }): Seat => w.who ?? f.by;
 
 /** Pushes a `would` frame if a card of the game can prevent this kind of thing. Returns false, changing nothing, if none can. */

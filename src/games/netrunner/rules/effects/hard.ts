@@ -179,6 +179,24 @@ export const rezChosenFree: Handler<'rezChosenFree'> = (x, f) => {
   const h = handles(f.v.chosen)[0];
   if (h !== undefined) pushDo(x, '@rez', h, 'corp', { free: true });
 };
+/**
+ * Forged Activation Orders: the Corp rezzes the chosen ice, paying for it, or trashes it. Whether it could pay for that ice is hidden, so the
+ * Runner does not learn whether it was asked.
+ */
+export const rezOrTrash: Handler<'rezOrTrash'> = (x, f) => {
+  const ice = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
+  if (!ice || ice.up) return;
+  const way = take<string>(f, 'way');
+  if (way === undefined) {
+    x.unseen?.('corp', x.s);
+    const payable = !isBanned(x, ice) && canPay(x, 'corp', rezBill(x, ice), 'rez');
+    again(f);
+    const options = payable ? ['rez', 'trash'] : ['trash'];
+    return pushAsk(x, 'corp', 'rez-or-trash', { options, into: 'way', h: f.h, v: { card: ice.h } });
+  }
+  if (way === 'rez') pushDo(x, '@rez', ice.h, 'corp', {});
+  else trashNow(x, ice, 'corp', 'effect');
+};
 /** Forbids rezzing and scoring the chosen card until the Corp's next turn begins. */
 export const banChosen: Handler<'banChosen'> = (x, f) => {
   const c = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);

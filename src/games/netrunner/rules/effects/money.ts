@@ -64,7 +64,7 @@ export const placeCounters: Handler<'placeCounters'> = (x, f, w) => {
 /** Places counters on each chosen card, which is not advanced by that. */
 export const placeOnChosen: Handler<'placeOnChosen'> = (x, f, w) => {
   const n = amountOf(x, w.n, selfOrAny(x, f), f.v);
-  for (const h of handles(f.v.chosen)) {
+  for (const h of handles(f.v[w.into])) {
     const c = cardOf(x.t, h);
     if (c && n > 0) emit(x, { type: 'counters-placed', card: c.id, kind: w.kind, n });
   }

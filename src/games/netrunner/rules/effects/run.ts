@@ -1,7 +1,8 @@
 /** Handlers of words about runs: starting, ending, redirecting, bypassing, accessing. */
+import { encounteredIce } from '../ask.ts';
 import { codeOf, def } from '../defs.ts';
-import type { Card, ServerId, Trig } from '../model.ts';
-import { type Play, amountOf, emit, flowVars, pushAsk, pushDo, pushFlow } from '../play.ts';
+import type { ServerId, Trig } from '../model.ts';
+import { amountOf, emit, flowVars, pushAsk, pushDo, pushFlow } from '../play.ts';
 import { cardOf, serverOf } from '../table.ts';
 import { type Feasible, type Handler, again, handles, self, selfOrAny, take } from './handler.ts';
 
@@ -41,13 +42,8 @@ export const accessMore: Handler<'accessMore'> = (x, f, w) => {
   v.more = ((v.more as number | undefined) ?? 0) + n;
 };
 export const accessMoreFeasible: Feasible<'accessMore'> = (x, c, w) => amountOf(x, w.n, c, {}) > 0;
-/** The ice being encountered, or null. */
-const encountered = (x: Play): Card | null => {
-  const run = x.t.run;
-  return run && run.at === 'encounter' ? (x.t.cards.find((c) => c.h === run.ice) ?? null) : null;
-};
 export const strengthenEncountered: Handler<'strengthenEncountered'> = (x, _f, w) => {
-  const ice = encountered(x);
+  const ice = encounteredIce(x);
   if (ice) emit(x, { type: 'strength-boosted', card: ice.id, n: w.n, until: 'encounter' });
 };
 export const strengthenChosen: Handler<'strengthenChosen'> = (x, f, w) => {
@@ -66,7 +62,7 @@ export const derezSelf: Handler<'derezSelf'> = (x, f) => {
 };
 /** Bypasses the encountered ice. Waiting "when encountered" abilities of cards are dropped, but not delayed effects (Chum). */
 export const bypass: Handler<'bypass'> = (x, f) => {
-  const ice = encountered(x);
+  const ice = encounteredIce(x);
   if (!ice) return;
   emit(x, { type: 'bypassed', card: ice.id, by: self(x, f)?.id ?? -1 });
   const waits = (trig: Trig): boolean => !meetsEncounter(trig);
@@ -82,9 +78,10 @@ function meetsEncounter(trig: Trig): boolean {
 export const treatRunAs: Handler<'treatRunAs'> = (x, _f, w) => {
   if (x.t.run) emit(x, { type: 'run-moved', server: w.server });
 };
-export const accessTopOfRnd: Handler<'accessTopOfRnd'> = (x) =>
-  pushFlow(x, 'access', { server: 'rnd', outside: true, deckOnly: true });
-export const accessTopFeasible: Feasible<'accessTopOfRnd'> = (x) => x.t.rnd.length > 0;
+/** Accesses a card of R&D or HQ, in a run as a part of it, and nothing in the root. */
+export const accessOne: Handler<'accessOne'> = (x, _f, w) =>
+  pushFlow(x, 'access', { server: w.server, deckOnly: true, ...(x.t.run === null && { outside: true }) });
+export const accessOneFeasible: Feasible<'accessOne'> = (x, _c, w) => x.t[w.server].length > 0;
 /** The Runner may access the chosen card, here and now. */
 export const offerAccess: Handler<'offerAccess'> = (x, f, w) => {
   const target = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);

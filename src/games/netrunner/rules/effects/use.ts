@@ -35,7 +35,7 @@ export const declareUse: Handler<'declareUse'> = (x, f) => {
     return pushAsk(x, f.by, 'subs', {
       cards: open.map((n) => n + 1),
       min: 1,
-      max: Math.min(ability.count, open.length),
+      max: ability.count === 'any' ? open.length : Math.min(ability.count, open.length),
       into: 'answer',
       h: f.h,
     });

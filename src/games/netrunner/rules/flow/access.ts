@@ -45,9 +45,10 @@ function fixNow(x: Play, v: Vars): void {
   } else {
     const there = serverOf(x.t, server);
     if (v.deckOnly !== true && there) v.spots = there.root.map((id) => x.t.cards[id]!.h);
-    if (server === 'rnd')
-      v.left = Math.min(x.t.rnd.length, 1 + more + (v.deckOnly === true ? 0 : extraAccesses(x, 'rnd')));
-    if (server === 'hq') v.left = Math.min(unseenHq(x).length, 1 + more + extraAccesses(x, 'hq'));
+    if (server === 'rnd' || server === 'hq') {
+      const deck = server === 'rnd' ? x.t.rnd : unseenHq(x);
+      v.left = Math.min(deck.length, 1 + more + (v.deckOnly === true ? 0 : extraAccesses(x, server)));
+    }
     if (server === 'archives') {
       const down = x.t.archives.filter((id) => !x.t.cards[id]!.up);
       if (down.length > 0) emit(x, { type: 'turned-up', cards: down });

@@ -273,7 +273,7 @@ function useReason(x: Play, seat: Seat, c: Card, move: Move): Refusal | null {
   if (bar === 'strength') return no('strength', { need: strength(x, currentIce(x)!), have: strength(x, c) });
   if (bar === 'wrong-subtype')
     return no('wrong-subtype', { subtype: ability.a === 'break' ? (ability.subtype ?? '') : '' });
-  if (bar === 'condition' && ability.a === 'paid')
+  if (bar === 'condition' && (ability.a === 'paid' || ability.a === 'break'))
     return no(`condition.${typeof ability.if === 'string' ? ability.if : 'use'}`);
   return no(bar);
 }

@@ -115,6 +115,7 @@ function breakBar(x: Play, c: Card, ability: Extract<Ability, { a: 'break' }>): 
   if (ability.on === 'host' && ice.id !== c.host) return 'only-on-host';
   if (ability.subtype !== null && !hasSubtype(x, ice, ability.subtype)) return 'wrong-subtype';
   if (strength(x, c) < strength(x, ice)) return 'strength';
+  if (ability.if !== undefined && !conditionHolds(x, c, ability.if, null, ice)) return 'condition';
   return unbroken(x).length === 0 ? 'nothing-to-break' : null;
 }
 

@@ -12,6 +12,12 @@ const texts: Record<string, string[]> = {
     'Run HQ or R&D.',
     'Each card you access in that run you may trash at no cost, whatever it is, before it would be stolen.',
   ],
+  '01006': ['+2 memory.', 'Each time you install a virus program, put 1 virus counter on it.'],
+  '01007': ['1 credit: break one barrier subroutine.', '1 credit: +1 strength for this encounter.'],
+  '01008': [
+    'Each time you run a central server successfully, put 1 virus counter on this.',
+    '1 virus counter from here: the ice being encountered has -1 strength for this encounter.',
+  ],
   '01010': [
     'Each time you run R&D successfully, put 1 virus counter on this.',
     'Each time you access cards of R&D, you may access more of them: up to 1 less than the virus counters here.',
@@ -21,26 +27,44 @@ const texts: Record<string, string[]> = {
     'Programs that are not icebreakers may be installed on this, up to 3 memory together. They use none of your own.',
     '1 click and 1 credit: search your stack for a virus program, show it and take it to your grip. Shuffle your stack.',
   ],
+  '01011': ['1 credit: break one sentry subroutine.'],
   '01012': [
     'Install only on a rezzed ice.',
     'That ice has -1 strength for each virus counter here. At 0 strength or less, it is trashed.',
     'When your turn begins, put 1 virus counter on this.',
   ],
+  '01013': [
+    '3 credits: break one subroutine of ice with a strength of 0 or less.',
+    '1 credit: the ice being encountered has -1 strength for this encounter. Only while this is as strong as that ice or stronger.',
+    '1 credit: +1 strength for this encounter.',
+  ],
+  '01014': ['0 credits: break one code gate subroutine.'],
+  '01015': ['The ice being encountered has -1 strength.'],
+  '01016': ['When your turn begins, draw 2 cards and lose 1 click.'],
+  '01017': ['The first time each turn you run HQ successfully, gain 2 credits.'],
   '01018': [
     'Run HQ. If you succeed, instead of accessing cards you may make the Corp lose up to 5 credits. Gain twice as many and take 2 tags.',
   ],
+  '01019': ['Gain 3 credits.'],
+  '01020': ['Choose an unrezzed ice. The Corp rezzes it at its cost or trashes it.'],
+  '01021': ['Run any server. Bypass the first ice you encounter in that run.'],
   '01022': ['Search your stack for an icebreaker, show it and take it to your grip. Shuffle your stack.'],
+  '01023': ['1 click and 1 credit: expose one card. Only in a turn in which you have run HQ successfully.'],
+  '01024': ['+1 memory.', 'Each time you make a successful run, gain 1 credit.'],
+  '01025': ['2 credits: break one barrier subroutine.', '2 credits: +3 strength for this encounter.'],
   '01026': [
     '1 credit: break one sentry subroutine.',
     '2 credits: +1 strength for this encounter.',
     'When you install this, choose an installed ice. Each time you encounter it, you may pay 1 credit for each of its subroutines to bypass it.',
   ],
+  '01027': ['1 credit: break one sentry subroutine.', '3 credits: +5 strength for this encounter.'],
   '01028': ['1 click: run Archives. If you succeed, the run counts as a successful run on HQ instead.'],
   '01029': [
     'When you install this, put 8 credits on it. When they are gone, trash it.',
     'Each time you run a remote server successfully, instead of accessing cards you may take any number of credits from here.',
   ],
   '01030': ['2 recurring credits, for removing tags.', 'Trash this: prevent up to 3 meat damage.'],
+  '01031': ['1 click and forfeit an agenda from your score area: gain 9 credits.'],
   '01032': ['Trash this: avoid 1 tag.'],
   '01033': ['The first program or hardware you install each turn costs 1 credit less.'],
   '01034': ['Draw 3 cards.'],
@@ -194,15 +218,33 @@ const texts: Record<string, string[]> = {
     'Stays in play until another current is played or an agenda is stolen.',
   ],
   '22001': ['When your turn begins, gain 1 credit if your grip holds no more than 2 cards.'],
+  '22002': [
+    'Run Archives.',
+    'If you succeed, after you have accessed the cards there, access 1 card of HQ, then the top card of R&D, and nothing in their roots.',
+  ],
+  '22003': ['Trash all cards of your grip, then gain 10 credits.'],
   '22004': [
     '+1 memory.',
     'Once each turn, as you play or install a card, you may trash another card from your grip to pay 2 credits less.',
+  ],
+  '22005': [
+    'Each time the Corp creates a server, it loses 1 credit.',
+    'Each time you run Archives successfully, you may trash this to make the Corp lose up to 3 credits.',
+  ],
+  '22006': [
+    'Cradle has -1 strength for each card in your grip.',
+    '2 credits: break any number of code gate subroutines.',
   ],
   '22007': [
     'The first time each turn a program or piece of hardware is trashed, wherever it lies, you may put 1 power counter on this.',
     '1 click and 3 power counters from here: add a card of your identity’s faction from your heap to your grip.',
   ],
   '22008': ['The first time each turn you run a central server successfully, draw 2 cards and take 1 tag.'],
+  '22009': ['Run HQ. If you succeed, gain 9 credits and take 1 tag.'],
+  '22010': [
+    '+1 memory.',
+    'The first time each turn you make a successful run, you may gain 1 credit and look at the top card of your stack. You may put that card at the bottom.',
+  ],
   '22011': [
     'Each time you make a successful run, you may put 1 credit on this.',
     'Trash this: take all credits from here.',
@@ -222,11 +264,20 @@ const texts: Record<string, string[]> = {
   '22015': [
     'Each time you access cards of R&D, both sides secretly spend 0, 1 or 2 credits. If they spend the same, you access 1 card more.',
   ],
+  '22016': [
+    'The Corp may look at the top 4 cards of R&D and put them back in any order.',
+    'Then show the top 4 cards of R&D.',
+  ],
   '22017': [
     '+1 memory.',
     'Each time you run R&D successfully, you may put 1 power counter on this.',
     '1 click and 3 power counters from here: access the top card of R&D.',
   ],
+  '22018': [
+    'The first time each turn you trash a card you are accessing, you may put power counters on this equal to its trash cost.',
+    '3 power counters from here: draw 1 card.',
+  ],
+  '22020': ['Install only on an ice, rezzed or not.', 'Each time you pass that ice, gain 2 credits.'],
   '22021': [
     'The first time each turn a successful run on R&D ends, you may gain 1 credit for each time you accessed a card in R&D in that run.',
   ],

@@ -178,6 +178,7 @@ export const moves: Record<string, string> = {
   'option.one card': 'Take one card',
   'option.viruses': 'Take up to 2 viruses',
   'option.expose': 'Expose a card',
+  'option.rez': 'Rez it',
   'option.trash': 'Trash it',
   'option.pay': 'Pay',
   'option.access': 'Access the card',

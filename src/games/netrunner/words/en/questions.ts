@@ -27,6 +27,8 @@ export const questions: Record<string, string> = {
   'prompt.choose-to-expose': '{card}: choose a card to expose',
   'prompt.choose-to-install': '{card}: choose a card to install',
   'prompt.choose-to-offer': '{card}: choose a card the Runner may access',
+  'prompt.choose-for-bottom': '{card}: put a card at the bottom of your stack?',
+  'prompt.rez-or-trash': '{card}: rez this ice or trash it?',
   'prompt.choose-to-sell': '{card}: choose a card to trash',
   'prompt.run-server': '{card}: run which server?',
   'prompt.pay.forfeit': 'Forfeit which agenda?',

@@ -76,6 +76,10 @@ export const why: Record<string, string> = {
   'why.condition.runnerTrashedLastTurn': 'Only if the Runner trashed a card of yours last turn.',
   'why.condition.tagged': 'Only if the Runner is tagged.',
   'why.condition.inRun': 'Only during a run.',
+  'why.condition.encountering': 'Only while ice is encountered.',
+  'why.condition.strongEnough': 'Only while ice is encountered that is not stronger than this.',
+  'why.condition.withoutStrength': 'Only while the ice has a strength of 0 or less.',
+  'why.condition.hqSuccess': 'Only after a successful run on HQ this turn.',
   'why.condition.play': 'Its condition is not met.',
   'why.condition.use': 'Its condition is not met.',
 };

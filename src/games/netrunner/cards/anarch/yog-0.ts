@@ -1,0 +1,3 @@
+import { breaks, card } from '../define.ts';
+
+export default card('01014', { abilities: [breaks('code gate', {})] });
