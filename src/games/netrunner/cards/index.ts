@@ -34,15 +34,18 @@ import archivedMemories from './haas-bioroid/archived-memories.ts';
 import bioticLabor from './haas-bioroid/biotic-labor.ts';
 import corporateTroubleshooter from './haas-bioroid/corporate-troubleshooter.ts';
 import fastBreak from './haas-bioroid/fast-break.ts';
+import gameChanger from './haas-bioroid/game-changer.ts';
 import gatekeeper from './haas-bioroid/gatekeeper.ts';
 import giordanoMemorialField from './haas-bioroid/giordano-memorial-field.ts';
 import heimdall10 from './haas-bioroid/heimdall-1-0.ts';
+import hyperloopExtension from './haas-bioroid/hyperloop-extension.ts';
 import ichi10 from './haas-bioroid/ichi-1-0.ts';
 import ikawahProject from './haas-bioroid/ikawah-project.ts';
 import killSwitch from './haas-bioroid/kill-switch.ts';
 import maliaZ0l0k4 from './haas-bioroid/malia-z0l0k4.ts';
 import meridian from './haas-bioroid/meridian.ts';
 import shipmentFromMirrormorph from './haas-bioroid/shipment-from-mirrormorph.ts';
+import sportsmetal from './haas-bioroid/sportsmetal.ts';
 import viktor10 from './haas-bioroid/viktor-1-0.ts';
 import akitaroWatanabe from './jinteki/akitaro-watanabe.ts';
 import cellPortal from './jinteki/cell-portal.ts';
@@ -71,6 +74,7 @@ import closedAccounts from './nbn/closed-accounts.ts';
 import dataRaven from './nbn/data-raven.ts';
 import degreeMill from './nbn/degree-mill.ts';
 import eavesdrop from './nbn/eavesdrop.ts';
+import flyOnTheWall from './nbn/fly-on-the-wall.ts';
 import hydra from './nbn/hydra.ts';
 import matrixAnalyzer from './nbn/matrix-analyzer.ts';
 import peepingTom from './nbn/peeping-tom.ts';
@@ -115,6 +119,7 @@ import tinkering from './shaper/tinkering.ts';
 import officeSupplies from './sunny/office-supplies.ts';
 import archer from './weyland/archer.ts';
 import blockchain from './weyland/blockchain.ts';
+import broadDaylight from './weyland/broad-daylight.ts';
 import buildingBlocks from './weyland/building-blocks.ts';
 import drudgeWork from './weyland/drudge-work.ts';
 import formicary from './weyland/formicary.ts';
@@ -123,6 +128,8 @@ import researchStation from './weyland/research-station.ts';
 import scorchedEarth from './weyland/scorched-earth.ts';
 import securitySubcontract from './weyland/security-subcontract.ts';
 import shipmentFromKaguya from './weyland/shipment-from-kaguya.ts';
+import theOutfit from './weyland/the-outfit.ts';
+import tooBigToFail from './weyland/too-big-to-fail.ts';
 
 export const CARDS: readonly CardDef[] = [
   practiceCorp,
@@ -159,15 +166,18 @@ export const CARDS: readonly CardDef[] = [
   bioticLabor,
   corporateTroubleshooter,
   fastBreak,
+  gameChanger,
   gatekeeper,
   giordanoMemorialField,
   heimdall10,
+  hyperloopExtension,
   ichi10,
   ikawahProject,
   killSwitch,
   maliaZ0l0k4,
   meridian,
   shipmentFromMirrormorph,
+  sportsmetal,
   viktor10,
   akitaroWatanabe,
   cellPortal,
@@ -196,6 +206,7 @@ export const CARDS: readonly CardDef[] = [
   dataRaven,
   degreeMill,
   eavesdrop,
+  flyOnTheWall,
   hydra,
   matrixAnalyzer,
   peepingTom,
@@ -240,6 +251,7 @@ export const CARDS: readonly CardDef[] = [
   officeSupplies,
   archer,
   blockchain,
+  broadDaylight,
   buildingBlocks,
   drudgeWork,
   formicary,
@@ -248,4 +260,6 @@ export const CARDS: readonly CardDef[] = [
   scorchedEarth,
   securitySubcontract,
   shipmentFromKaguya,
+  theOutfit,
+  tooBigToFail,
 ];

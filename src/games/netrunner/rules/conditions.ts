@@ -70,6 +70,7 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   runnerTrashedLastTurn: (x) => x.t.lastRunner.runnerTrashed > 0,
   noSuccessThisTurn: (x) => x.t.now.successes === 0,
   runnerHasAgenda: (x) => x.t.runnerScore.length > 0,
+  corpUnder10Credits: (x) => x.t.corp.credits < 10,
   gripAtMost2: (x) => x.t.grip.length <= 2,
   notFullyBroken: (_x, _c, e) =>
     e !== null && (e.type === 'break-step-ended' || e.type === 'encounter-ended') && !e.full,

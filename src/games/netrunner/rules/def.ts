@@ -100,7 +100,7 @@ export interface Words {
   gainCredits: { n: Amount; who?: Seat };
   /** a player loses credits of the pool, as many as are there (rules 4) */
   loseCredits: { n: Amount | 'all'; who: Seat };
-  gainClicks: { n: number; who?: Seat };
+  gainClicks: { n: Amount; who?: Seat };
   loseClicks: { n: number; who: Seat };
   takeBadPublicity: { n: number };
   /** a player pays a cost during an effect; if it is not paid, the rest of the list is skipped */

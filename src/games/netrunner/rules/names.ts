@@ -45,6 +45,7 @@ export type Condition =
   | 'noSuccessThisTurn'
   | 'gripAtMost2'
   | 'runnerHasAgenda'
+  | 'corpUnder10Credits'
   | 'tagged'
   // about the card that asks
   | 'hasAdvancement'

@@ -12,7 +12,7 @@ import type { Condition } from './names.ts';
 export const gainCredits = (n: Amount, who?: Seat): Word => ({ w: 'gainCredits', n, who });
 /** A player loses credits of the pool, as many as are there. */
 export const loseCredits = (n: Amount | 'all', who: Seat = 'runner'): Word => ({ w: 'loseCredits', n, who });
-export const gainClicks = (n: number, who?: Seat): Word => ({ w: 'gainClicks', n, who });
+export const gainClicks = (n: Amount, who?: Seat): Word => ({ w: 'gainClicks', n, who });
 export const takeBadPublicity = (n: number): Word => ({ w: 'takeBadPublicity', n });
 export const loseClicks = (n: number, who: Seat = 'runner'): Word => ({ w: 'loseClicks', n, who });
 /** A player pays a cost during an effect; if it is not paid, the rest of the list is skipped. */

@@ -48,7 +48,9 @@ export const drawUpTo: Handler<'drawUpTo'> = (x, f, w) => {
 };
 export const drawUpToFeasible: Feasible<'drawUpTo'> = (x, c, w, by) =>
   amountOf(x, w.n, c, {}) > 0 && deckOf(x.t, by).length > 0;
-export const drawFeasible: Feasible<'draw'> = (x, _c, w, by) => deckOf(x.t, w.who ?? by).length > 0;
+/** The Corp can always draw: from an empty R&D it loses the game. */
+export const drawFeasible: Feasible<'draw'> = (x, _c, w, by) =>
+  (w.who ?? by) === 'corp' || deckOf(x.t, 'runner').length > 0;
 
 /** Shuffles a deck, or orders it as a scenario has fixed; its cards become unknown to both sides. */
 export function shuffleDeck(x: Play, seat: Seat): void {

@@ -137,6 +137,7 @@ Object.assign(FEASIBLE, {
   payInside: money.payInsideFeasible,
   gainCredits: money.gainCreditsFeasible,
   takeCredits: money.takeCreditsFeasible,
+  gainClicks: money.gainClicksFeasible,
   loseCredits: money.loseCreditsFeasible,
   removeCounters: (_x, c, w) => c[w.kind] > 0,
   draw: cards.drawFeasible,

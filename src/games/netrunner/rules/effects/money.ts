@@ -29,8 +29,11 @@ export const loseCredits: Handler<'loseCredits'> = (x, f, w) => {
   if (n > 0) emit(x, { type: 'credits-lost', seat: w.who, n });
 };
 export const loseCreditsFeasible: Feasible<'loseCredits'> = (x, _c, w) => x.t[w.who].credits > 0;
-export const gainClicks: Handler<'gainClicks'> = (x, f, w) =>
-  emit(x, { type: 'clicks-gained', seat: whoOf(f, w), n: w.n });
+export const gainClicks: Handler<'gainClicks'> = (x, f, w) => {
+  const n = amountOf(x, w.n, selfOrAny(x, f), f.v);
+  if (n > 0) emit(x, { type: 'clicks-gained', seat: whoOf(f, w), n });
+};
+export const gainClicksFeasible: Feasible<'gainClicks'> = (x, c, w) => amountOf(x, w.n, c, {}) > 0;
 export const takeBadPublicity: Handler<'takeBadPublicity'> = (x, _f, w) =>
   emit(x, { type: 'bad-publicity-taken', n: w.n });
 export const loseClicks: Handler<'loseClicks'> = (x, _f, w) => {

@@ -315,6 +315,16 @@ const texts: Record<string, string[]> = {
     'Subroutine: the Runner suffers 2 net damage or the run ends.',
   ],
   '22055': ['Show a barrier in HQ. Install and rez it, ignoring all costs.'],
+  '22026': ['Each time an agenda is scored or stolen, gain 2 credits or draw 2 cards.'],
+  '22027': ['When this is scored or stolen, the Corp gains 3 credits.'],
+  '22032': ['Gain 1 click for each agenda in the Runner’s score area.', 'Remove Game Changer from the game.'],
+  '22043': ['When you score this, give the Runner 1 tag.'],
+  '22050': ['Each time you take bad publicity, however much at once, gain 3 credits.'],
+  '22051': [
+    'When you score this, you may take 1 bad publicity. Then put 1 agenda counter on this for each bad publicity you have.',
+    '1 click and 1 agenda counter from here, once each turn: do 2 meat damage.',
+  ],
+  '22056': ['Play only if you have fewer than 10 credits.', 'Gain 7 credits and take 1 bad publicity.'],
 };
 const subs: Record<string, string[]> = {
   '01061': ['1 brain damage', 'End the run', 'End the run'],

@@ -75,6 +75,7 @@ export const why: Record<string, string> = {
   'why.condition.runnerRanLastTurn': 'Only if the Runner made a run last turn.',
   'why.condition.runnerTrashedLastTurn': 'Only if the Runner trashed a card of yours last turn.',
   'why.condition.tagged': 'Only if the Runner is tagged.',
+  'why.condition.corpUnder10Credits': 'Only while you have fewer than 10 credits.',
   'why.condition.inRun': 'Only during a run.',
   'why.condition.play': 'Its condition is not met.',
   'why.condition.use': 'Its condition is not met.',
