@@ -33,6 +33,7 @@ import aggressiveSecretary from './haas-bioroid/aggressive-secretary.ts';
 import archivedMemories from './haas-bioroid/archived-memories.ts';
 import bioticLabor from './haas-bioroid/biotic-labor.ts';
 import corporateTroubleshooter from './haas-bioroid/corporate-troubleshooter.ts';
+import divertPower from './haas-bioroid/divert-power.ts';
 import fastBreak from './haas-bioroid/fast-break.ts';
 import gameChanger from './haas-bioroid/game-changer.ts';
 import gatekeeper from './haas-bioroid/gatekeeper.ts';
@@ -48,11 +49,13 @@ import shipmentFromMirrormorph from './haas-bioroid/shipment-from-mirrormorph.ts
 import sportsmetal from './haas-bioroid/sportsmetal.ts';
 import viktor10 from './haas-bioroid/viktor-1-0.ts';
 import akitaroWatanabe from './jinteki/akitaro-watanabe.ts';
+import apiSKeeperIsobel from './jinteki/api-s-keeper-isobel.ts';
 import cellPortal from './jinteki/cell-portal.ts';
 import chum from './jinteki/chum.ts';
 import daruma from './jinteki/daruma.ts';
 import dataMine from './jinteki/data-mine.ts';
 import hangeki from './jinteki/hangeki.ts';
+import jumon from './jinteki/jumon.ts';
 import neuralEmp from './jinteki/neural-emp.ts';
 import neuralKatana from './jinteki/neural-katana.ts';
 import neurostasis from './jinteki/neurostasis.ts';
@@ -63,11 +66,13 @@ import personalEvolution from './jinteki/personal-evolution.ts';
 import precognition from './jinteki/precognition.ts';
 import projectJunebug from './jinteki/project-junebug.ts';
 import saraswatiMnemonics from './jinteki/saraswati-mnemonics.ts';
+import shiKyu from './jinteki/shi-kyu.ts';
 import snare from './jinteki/snare.ts';
 import theFuturePerfect from './jinteki/the-future-perfect.ts';
 import thimblerig from './jinteki/thimblerig.ts';
 import wallOfThorns from './jinteki/wall-of-thorns.ts';
 import zaibatsuLoyalty from './jinteki/zaibatsu-loyalty.ts';
+import acmeConsulting from './nbn/acme-consulting.ts';
 import arellaSalvatore from './nbn/arella-salvatore.ts';
 import attitudeAdjustment from './nbn/attitude-adjustment.ts';
 import closedAccounts from './nbn/closed-accounts.ts';
@@ -80,6 +85,7 @@ import matrixAnalyzer from './nbn/matrix-analyzer.ts';
 import peepingTom from './nbn/peeping-tom.ts';
 import psychographics from './nbn/psychographics.ts';
 import redHerrings from './nbn/red-herrings.ts';
+import siu from './nbn/siu.ts';
 import tollbooth from './nbn/tollbooth.ts';
 import accessToGlobalsec from './neutral/access-to-globalsec.ts';
 import armitageCodebusting from './neutral/armitage-codebusting.ts';
@@ -89,6 +95,7 @@ import enigma from './neutral/enigma.ts';
 import hedgeFund from './neutral/hedge-fund.ts';
 import hunter from './neutral/hunter.ts';
 import infiltration from './neutral/infiltration.ts';
+import ladyLiberty from './neutral/lady-liberty.ts';
 import melangeMiningCorp from './neutral/melange-mining-corp.ts';
 import napdContract from './neutral/napd-contract.ts';
 import padCampaign from './neutral/pad-campaign.ts';
@@ -130,6 +137,7 @@ import securitySubcontract from './weyland/security-subcontract.ts';
 import shipmentFromKaguya from './weyland/shipment-from-kaguya.ts';
 import theOutfit from './weyland/the-outfit.ts';
 import tooBigToFail from './weyland/too-big-to-fail.ts';
+import underTheBus from './weyland/under-the-bus.ts';
 
 export const CARDS: readonly CardDef[] = [
   practiceCorp,
@@ -165,6 +173,7 @@ export const CARDS: readonly CardDef[] = [
   archivedMemories,
   bioticLabor,
   corporateTroubleshooter,
+  divertPower,
   fastBreak,
   gameChanger,
   gatekeeper,
@@ -180,11 +189,13 @@ export const CARDS: readonly CardDef[] = [
   sportsmetal,
   viktor10,
   akitaroWatanabe,
+  apiSKeeperIsobel,
   cellPortal,
   chum,
   daruma,
   dataMine,
   hangeki,
+  jumon,
   neuralEmp,
   neuralKatana,
   neurostasis,
@@ -195,11 +206,13 @@ export const CARDS: readonly CardDef[] = [
   precognition,
   projectJunebug,
   saraswatiMnemonics,
+  shiKyu,
   snare,
   theFuturePerfect,
   thimblerig,
   wallOfThorns,
   zaibatsuLoyalty,
+  acmeConsulting,
   arellaSalvatore,
   attitudeAdjustment,
   closedAccounts,
@@ -212,6 +225,7 @@ export const CARDS: readonly CardDef[] = [
   peepingTom,
   psychographics,
   redHerrings,
+  siu,
   tollbooth,
   accessToGlobalsec,
   armitageCodebusting,
@@ -221,6 +235,7 @@ export const CARDS: readonly CardDef[] = [
   hedgeFund,
   hunter,
   infiltration,
+  ladyLiberty,
   melangeMiningCorp,
   napdContract,
   padCampaign,
@@ -262,4 +277,5 @@ export const CARDS: readonly CardDef[] = [
   shipmentFromKaguya,
   theOutfit,
   tooBigToFail,
+  underTheBus,
 ];

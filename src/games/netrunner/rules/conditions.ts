@@ -1,12 +1,12 @@
 /** Evaluates conditions, amounts and selectors of card text. */
-import { canAdvance, hasSubtype, link, subsOf, tags, typeOf } from './ask.ts';
+import { canAdvance, currentIce, hasSubtype, link, subsOf, tags, typeOf } from './ask.ts';
 import type { Amount, Cond, Place, Selector } from './def.ts';
 import { def } from './defs.ts';
 import type { Event } from './events.ts';
 import { type Card, type Vars, isRemote } from './model.ts';
 import type { Condition, Count } from './names.ts';
 import { type Play, setConditions } from './play.ts';
-import { cardOf, cardsOf, inRemote, isInstalled, pointsOf, shedsTag, trashesRigCard } from './table.ts';
+import { cardOf, cardsOf, inRemote, isInstalled, pointsOf, serverOf, shedsTag, trashesRigCard } from './table.ts';
 
 /** Evaluates a condition. `c`: the card that asks; `e`: the event just emitted, or null; `target`: the card asked about, or null. */
 type ConditionTest = (x: Play, c: Card, e: Event | null, target: Card | null) => boolean;
@@ -33,7 +33,12 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   byCorp: (_x, _c, e) => e !== null && 'seat' in e && e.seat === 'corp',
   inRun: (x) => x.t.run !== null,
   tagged: (x) => tags(x) > 0,
+  encountersOutermost: (x) => {
+    const ice = x.t.run?.at === 'encounter' ? currentIce(x) : null;
+    return ice !== null && serverOf(x.t, ice.server)?.ice.at(-1) === ice.id;
+  },
   notInArchives: (_x, _c, e) => e?.type === 'accessed' && e.from !== 'archives',
+  notInRnd: (_x, _c, e) => e?.type === 'accessed' && e.from !== 'rnd',
   notInstalled: (_x, _c, e) => e?.type === 'accessed' && e.from !== 'installed',
   wasRezzed: (_x, _c, e) => e !== null && 'was' in e && e.was.up && e.was.zone === 'root',
   isAgenda: (x, _c, e) => def(eventCard(x, e)!.code).type === 'agenda',
@@ -68,6 +73,7 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   rezzed: (_x, c) => c.up,
   runnerRanLastTurn: (x) => x.t.lastRunner.runs > 0,
   runnerTrashedLastTurn: (x) => x.t.lastRunner.runnerTrashed > 0,
+  runnerAccessedLastTurn: (x) => (x.t.lastRunner.firsts?.accessed ?? 0) > 0,
   noSuccessThisTurn: (x) => x.t.now.successes === 0,
   runnerHasAgenda: (x) => x.t.runnerScore.length > 0,
   corpUnder10Credits: (x) => x.t.corp.credits < 10,
@@ -93,6 +99,8 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   thisRunBefore: (x, c) => x.t.run?.byId === c.id,
   // about the target card
   advanceable: (_x, _c, _e, target) => target !== null && canAdvance(target),
+  advanced: (_x, _c, _e, target) => target !== null && target.advancement > 0,
+  worthPowerHere: (_x, c, _e, target) => target !== null && def(target.code).points === c.power,
   inSameServer: (_x, c, _e, target) => target !== null && target.server === c.server,
   installableLess1: (x, c, _e, target) => target !== null && installable(x, target, 1, c.h),
   installableLess3: (x, c, _e, target) => target !== null && installable(x, target, 3, c.h),

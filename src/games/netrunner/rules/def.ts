@@ -110,15 +110,19 @@ export interface Words {
   /** moves credits from the card to its owner's pool; 'any': as many as the owner says, 0 too */
   takeCredits: { n: number | 'any' | 'all' };
   placeOnChosen: { kind: Counter; n: Amount };
+  removeFromChosen: { kind: Counter; n: number };
 
   // cards; `into` names the frame variable that holds the handles of the chosen cards
   draw: { n: number; who?: Seat };
   drawUpTo: { n: Amount };
-  choose: { from: Selector; by?: Seat; min: Amount; max: Amount; into: string; prompt: string };
+  /** `max` 'any': as many as there are */
+  choose: { from: Selector; by?: Seat; min: Amount; max: Amount | 'any'; into: string; prompt: string };
   trashSelf: Bare;
   removeSelf: Bare;
   /** puts this card into the Runner's score area as an agenda worth `points` */
   addAsAgenda: { points: number };
+  /** puts the chosen agenda into its controller's score area, which is not scoring it */
+  addToScore: Bare;
   /** the Runner may access the chosen card: then `done` follows, else `declined` */
   offerAccess: { done: Word[]; declined: Word[] };
   /** trashes the card being accessed */
@@ -130,6 +134,9 @@ export interface Words {
   /** the chosen card cannot be rezzed or scored until the Corp's next turn begins */
   banChosen: Bare;
   rezChosenFree: Bare;
+  derezChosen: Bare;
+  /** the Corp may rez an installed card for `less` credits less */
+  rezForLess: { less: Amount };
   arrangeTop: { n: number };
   searchAndInstall: { title: string };
   revealChosen: { into: string };

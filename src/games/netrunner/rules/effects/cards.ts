@@ -102,8 +102,14 @@ export const addAsAgenda: Handler<'addAsAgenda'> = (x, f, w) => {
   const c = self(x, f);
   if (c) move(x, 'added', c, { zone: 'runner score', up: true, worth: w.points }, f.by, 'effect');
 };
+/** Puts the chosen agenda into its controller's score area; that is not scoring it. */
+export const addToScore: Handler<'addToScore'> = (x, f) => {
+  for (const c of chosenCards(x, f, 'chosen')) move(x, 'added', c, { zone: `${f.by} score`, up: true }, f.by, 'effect');
+};
 export const trashSelf: Handler<'trashSelf'> = (x, f) => {
-  trashTogether(x, f, [f.h], 'effect');
+  const c = self(x, f);
+  const was = c && { ...c };
+  if (trashTogether(x, f, [f.h], 'effect') && was) f.v.$was = was;
 };
 export const trashTopOfRnd: Handler<'trashTopOfRnd'> = (x) => {
   const id = x.t.rnd[0];

@@ -28,6 +28,7 @@ export const HANDLERS: Handlers = {
   removeCounters: money.removeCounters,
   takeCredits: money.takeCredits,
   placeOnChosen: money.placeOnChosen,
+  removeFromChosen: money.removeFromChosen,
   purge: money.purge,
   removeTag: money.removeTag,
   advance: money.advance,
@@ -41,6 +42,7 @@ export const HANDLERS: Handlers = {
   trashSelf: cards.trashSelf,
   removeSelf: cards.removeSelf,
   addAsAgenda: cards.addAsAgenda,
+  addToScore: cards.addToScore,
   trashTopOfRnd: cards.trashTopOfRnd,
   exposeChosen: cards.exposeChosen,
   arrangeTop: cards.arrangeTop,
@@ -130,6 +132,8 @@ export const HANDLERS: Handlers = {
   rehostOnChosen: hard.rehostOnChosen,
   exchangeHere: hard.exchangeHere,
   rezChosenFree: hard.rezChosenFree,
+  derezChosen: hard.derezChosen,
+  rezForLess: hard.rezForLess,
   searchAndInstall: hard.searchAndInstall,
 };
 
@@ -152,6 +156,8 @@ Object.assign(FEASIBLE, {
   endTheRun: run.runGoesOn,
   accessTopOfRnd: run.accessTopFeasible,
   rezSelf: hard.rezSelfFeasible,
+  derezChosen: hard.derezChosenFeasible,
+  rezForLess: hard.rezForLessFeasible,
   betaTest: hard.betaTestFeasible,
   advanceAndOffer: hard.advanceAndOfferFeasible,
   searchAndInstall: hard.searchFeasible,

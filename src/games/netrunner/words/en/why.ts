@@ -74,6 +74,7 @@ export const why: Record<string, string> = {
   'why.no-trash-cost': 'It has no trash cost.',
   'why.condition.runnerRanLastTurn': 'Only if the Runner made a run last turn.',
   'why.condition.runnerTrashedLastTurn': 'Only if the Runner trashed a card of yours last turn.',
+  'why.condition.runnerAccessedLastTurn': 'Only if the Runner accessed a card last turn.',
   'why.condition.tagged': 'Only if the Runner is tagged.',
   'why.condition.corpUnder10Credits': 'Only while you have fewer than 10 credits.',
   'why.condition.inRun': 'Only during a run.',
