@@ -56,23 +56,29 @@ import aggressiveSecretary from './haas-bioroid/aggressive-secretary.ts';
 import archivedMemories from './haas-bioroid/archived-memories.ts';
 import bioticLabor from './haas-bioroid/biotic-labor.ts';
 import corporateTroubleshooter from './haas-bioroid/corporate-troubleshooter.ts';
+import divertPower from './haas-bioroid/divert-power.ts';
 import fastBreak from './haas-bioroid/fast-break.ts';
+import gameChanger from './haas-bioroid/game-changer.ts';
 import gatekeeper from './haas-bioroid/gatekeeper.ts';
 import giordanoMemorialField from './haas-bioroid/giordano-memorial-field.ts';
 import heimdall10 from './haas-bioroid/heimdall-1-0.ts';
+import hyperloopExtension from './haas-bioroid/hyperloop-extension.ts';
 import ichi10 from './haas-bioroid/ichi-1-0.ts';
 import ikawahProject from './haas-bioroid/ikawah-project.ts';
 import killSwitch from './haas-bioroid/kill-switch.ts';
 import maliaZ0l0k4 from './haas-bioroid/malia-z0l0k4.ts';
 import meridian from './haas-bioroid/meridian.ts';
 import shipmentFromMirrormorph from './haas-bioroid/shipment-from-mirrormorph.ts';
+import sportsmetal from './haas-bioroid/sportsmetal.ts';
 import viktor10 from './haas-bioroid/viktor-1-0.ts';
 import akitaroWatanabe from './jinteki/akitaro-watanabe.ts';
+import apiSKeeperIsobel from './jinteki/api-s-keeper-isobel.ts';
 import cellPortal from './jinteki/cell-portal.ts';
 import chum from './jinteki/chum.ts';
 import daruma from './jinteki/daruma.ts';
 import dataMine from './jinteki/data-mine.ts';
 import hangeki from './jinteki/hangeki.ts';
+import jumon from './jinteki/jumon.ts';
 import neuralEmp from './jinteki/neural-emp.ts';
 import neuralKatana from './jinteki/neural-katana.ts';
 import neurostasis from './jinteki/neurostasis.ts';
@@ -83,22 +89,26 @@ import personalEvolution from './jinteki/personal-evolution.ts';
 import precognition from './jinteki/precognition.ts';
 import projectJunebug from './jinteki/project-junebug.ts';
 import saraswatiMnemonics from './jinteki/saraswati-mnemonics.ts';
+import shiKyu from './jinteki/shi-kyu.ts';
 import snare from './jinteki/snare.ts';
 import theFuturePerfect from './jinteki/the-future-perfect.ts';
 import thimblerig from './jinteki/thimblerig.ts';
 import wallOfThorns from './jinteki/wall-of-thorns.ts';
 import zaibatsuLoyalty from './jinteki/zaibatsu-loyalty.ts';
+import acmeConsulting from './nbn/acme-consulting.ts';
 import arellaSalvatore from './nbn/arella-salvatore.ts';
 import attitudeAdjustment from './nbn/attitude-adjustment.ts';
 import closedAccounts from './nbn/closed-accounts.ts';
 import dataRaven from './nbn/data-raven.ts';
 import degreeMill from './nbn/degree-mill.ts';
 import eavesdrop from './nbn/eavesdrop.ts';
+import flyOnTheWall from './nbn/fly-on-the-wall.ts';
 import hydra from './nbn/hydra.ts';
 import matrixAnalyzer from './nbn/matrix-analyzer.ts';
 import peepingTom from './nbn/peeping-tom.ts';
 import psychographics from './nbn/psychographics.ts';
 import redHerrings from './nbn/red-herrings.ts';
+import siu from './nbn/siu.ts';
 import tollbooth from './nbn/tollbooth.ts';
 import accessToGlobalsec from './neutral/access-to-globalsec.ts';
 import armitageCodebusting from './neutral/armitage-codebusting.ts';
@@ -108,6 +118,7 @@ import enigma from './neutral/enigma.ts';
 import hedgeFund from './neutral/hedge-fund.ts';
 import hunter from './neutral/hunter.ts';
 import infiltration from './neutral/infiltration.ts';
+import ladyLiberty from './neutral/lady-liberty.ts';
 import melangeMiningCorp from './neutral/melange-mining-corp.ts';
 import napdContract from './neutral/napd-contract.ts';
 import padCampaign from './neutral/pad-campaign.ts';
@@ -141,6 +152,7 @@ import tinkering from './shaper/tinkering.ts';
 import officeSupplies from './sunny/office-supplies.ts';
 import archer from './weyland/archer.ts';
 import blockchain from './weyland/blockchain.ts';
+import broadDaylight from './weyland/broad-daylight.ts';
 import buildingBlocks from './weyland/building-blocks.ts';
 import drudgeWork from './weyland/drudge-work.ts';
 import formicary from './weyland/formicary.ts';
@@ -149,6 +161,9 @@ import researchStation from './weyland/research-station.ts';
 import scorchedEarth from './weyland/scorched-earth.ts';
 import securitySubcontract from './weyland/security-subcontract.ts';
 import shipmentFromKaguya from './weyland/shipment-from-kaguya.ts';
+import theOutfit from './weyland/the-outfit.ts';
+import tooBigToFail from './weyland/too-big-to-fail.ts';
+import underTheBus from './weyland/under-the-bus.ts';
 
 export const CARDS: readonly CardDef[] = [
   practiceCorp,
@@ -207,23 +222,29 @@ export const CARDS: readonly CardDef[] = [
   archivedMemories,
   bioticLabor,
   corporateTroubleshooter,
+  divertPower,
   fastBreak,
+  gameChanger,
   gatekeeper,
   giordanoMemorialField,
   heimdall10,
+  hyperloopExtension,
   ichi10,
   ikawahProject,
   killSwitch,
   maliaZ0l0k4,
   meridian,
   shipmentFromMirrormorph,
+  sportsmetal,
   viktor10,
   akitaroWatanabe,
+  apiSKeeperIsobel,
   cellPortal,
   chum,
   daruma,
   dataMine,
   hangeki,
+  jumon,
   neuralEmp,
   neuralKatana,
   neurostasis,
@@ -234,22 +255,26 @@ export const CARDS: readonly CardDef[] = [
   precognition,
   projectJunebug,
   saraswatiMnemonics,
+  shiKyu,
   snare,
   theFuturePerfect,
   thimblerig,
   wallOfThorns,
   zaibatsuLoyalty,
+  acmeConsulting,
   arellaSalvatore,
   attitudeAdjustment,
   closedAccounts,
   dataRaven,
   degreeMill,
   eavesdrop,
+  flyOnTheWall,
   hydra,
   matrixAnalyzer,
   peepingTom,
   psychographics,
   redHerrings,
+  siu,
   tollbooth,
   accessToGlobalsec,
   armitageCodebusting,
@@ -259,6 +284,7 @@ export const CARDS: readonly CardDef[] = [
   hedgeFund,
   hunter,
   infiltration,
+  ladyLiberty,
   melangeMiningCorp,
   napdContract,
   padCampaign,
@@ -292,6 +318,7 @@ export const CARDS: readonly CardDef[] = [
   officeSupplies,
   archer,
   blockchain,
+  broadDaylight,
   buildingBlocks,
   drudgeWork,
   formicary,
@@ -300,4 +327,7 @@ export const CARDS: readonly CardDef[] = [
   scorchedEarth,
   securitySubcontract,
   shipmentFromKaguya,
+  theOutfit,
+  tooBigToFail,
+  underTheBus,
 ];

@@ -277,6 +277,7 @@ export function apply(t: Table, e: Event): void {
         t.run.accessed += 1;
         if (e.from === 'hq') t.run.seen.push(card.h);
       }
+      if (t.now.firsts) t.now.firsts.accessed += 1;
       return;
     }
     case 'marked':

@@ -163,9 +163,9 @@ export const playCost = (x: Play, c: Card, less = 0): number =>
 /** Credits to install a Runner card, `less` credits less. */
 export const installCost = (x: Play, c: Card, less = 0): number =>
   atLeastZero(def(c.code).cost + sum(x, 'cost', c, 'install') - less);
-/** Credits to rez a Corp card, without additional costs. */
-export const rezCost = (x: Play, c: Card): number =>
-  atLeastZero(def(c.code).cost + (c.zone === 'ice' ? sum(x, 'rez-cost', c) : 0));
+/** Credits to rez a Corp card, `less` credits less, without additional costs. */
+export const rezCost = (x: Play, c: Card, less = 0): number =>
+  atLeastZero(def(c.code).cost + (c.zone === 'ice' ? sum(x, 'rez-cost', c) : 0) - less);
 /** Handles of the cards that change what it costs to rez, play or install a card now. */
 export function costChangers(x: Play, c: Card): number[] {
   const { type } = def(c.code);

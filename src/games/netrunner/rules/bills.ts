@@ -28,9 +28,9 @@ export const playBill = (x: Play, c: Card): Bill => ({
   h: c.h,
   ...(def(c.code).x !== null && { x: boundsOf(x, c, def(c.code).x!) }),
 });
-/** The bill for rezzing a card, including the additional cost in its text. */
-export const rezBill = (x: Play, c: Card): Bill => ({
-  credits: rezCost(x, c),
+/** The bill for rezzing a card, `less` credits less, including the additional cost in its text. */
+export const rezBill = (x: Play, c: Card, less = 0): Bill => ({
+  credits: rezCost(x, c, less),
   clicks: 0,
   extra: extraOf(def(c.code).rezCost ?? {}),
   h: c.h,

@@ -1,5 +1,16 @@
 /** Evaluates conditions, amounts and selectors of card text. */
-import { canAdvance, encounteredIce, hasSubtype, link, strength, subsOf, tags, trashCost, typeOf } from './ask.ts';
+import {
+  canAdvance,
+  currentIce,
+  encounteredIce,
+  hasSubtype,
+  link,
+  strength,
+  subsOf,
+  tags,
+  trashCost,
+  typeOf,
+} from './ask.ts';
 import type { Amount, Cond, Place, Selector } from './def.ts';
 import { def } from './defs.ts';
 import type { Event } from './events.ts';
@@ -12,6 +23,7 @@ import {
   inRemote,
   isInstalled,
   pointsOf,
+  serverOf,
   shedsTag,
   trashesAccessed,
   trashesRigCard,
@@ -42,7 +54,12 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   byCorp: (_x, _c, e) => e !== null && 'seat' in e && e.seat === 'corp',
   inRun: (x) => x.t.run !== null,
   tagged: (x) => tags(x) > 0,
+  encountersOutermost: (x) => {
+    const ice = x.t.run?.at === 'encounter' ? currentIce(x) : null;
+    return ice !== null && serverOf(x.t, ice.server)?.ice.at(-1) === ice.id;
+  },
   notInArchives: (_x, _c, e) => e?.type === 'accessed' && e.from !== 'archives',
+  notInRnd: (_x, _c, e) => e?.type === 'accessed' && e.from !== 'rnd',
   notInstalled: (_x, _c, e) => e?.type === 'accessed' && e.from !== 'installed',
   wasRezzed: (_x, _c, e) => e !== null && 'was' in e && e.was.up && e.was.zone === 'root',
   isAgenda: (x, _c, e) => def(eventCard(x, e)!.code).type === 'agenda',
@@ -80,8 +97,10 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   rezzed: (_x, c) => c.up,
   runnerRanLastTurn: (x) => x.t.lastRunner.runs > 0,
   runnerTrashedLastTurn: (x) => x.t.lastRunner.runnerTrashed > 0,
+  runnerAccessedLastTurn: (x) => (x.t.lastRunner.firsts?.accessed ?? 0) > 0,
   noSuccessThisTurn: (x) => x.t.now.successes === 0,
   runnerHasAgenda: (x) => x.t.runnerScore.length > 0,
+  corpUnder10Credits: (x) => x.t.corp.credits < 10,
   gripAtMost2: (x) => x.t.grip.length <= 2,
   notFullyBroken: (_x, _c, e) =>
     e !== null && (e.type === 'break-step-ended' || e.type === 'encounter-ended') && !e.full,
@@ -111,6 +130,8 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   thisRunBefore: (x, c) => x.t.run?.byId === c.id,
   // about the target card
   advanceable: (_x, _c, _e, target) => target !== null && canAdvance(target),
+  advanced: (_x, _c, _e, target) => target !== null && target.advancement > 0,
+  worthPowerHere: (_x, c, _e, target) => target !== null && def(target.code).points === c.power,
   inSameServer: (_x, c, _e, target) => target !== null && target.server === c.server,
   installableLess1: (x, c, _e, target) => target !== null && installable(x, target, 1, c.h),
   installableLess3: (x, c, _e, target) => target !== null && installable(x, target, 3, c.h),

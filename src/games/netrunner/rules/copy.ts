@@ -55,10 +55,7 @@ function copyMemory(m: Memory): Memory {
     tagsTaken: m.tagsTaken,
     used: m.used.slice(),
   };
-  if (m.firsts) {
-    const { tagsShed, rigTrashed, accessTrashed } = m.firsts;
-    copy.firsts = { tagsShed, rigTrashed, accessTrashed };
-  }
+  if (m.firsts) copy.firsts = { ...m.firsts };
   return copy;
 }
 const copyRun = (r: Run): Run => ({

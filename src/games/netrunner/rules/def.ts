@@ -100,7 +100,7 @@ export interface Words {
   gainCredits: { n: Amount; who?: Seat };
   /** a player loses credits of the pool, as many as are there (rules 4) */
   loseCredits: { n: Amount | 'all'; who: Seat };
-  gainClicks: { n: number; who?: Seat };
+  gainClicks: { n: Amount; who?: Seat };
   loseClicks: { n: number; who: Seat };
   takeBadPublicity: { n: number };
   /** a player pays a cost during an effect; if it is not paid, the rest of the list is skipped */
@@ -110,17 +110,21 @@ export interface Words {
   /** moves credits from the card to its owner's pool; 'any': as many as the owner says, 0 too */
   takeCredits: { n: number | 'any' | 'all' };
   placeOnChosen: { kind: Counter; n: Amount; into: string };
+  removeFromChosen: { kind: Counter; n: number };
 
   // cards; `into` names the frame variable that holds the handles of the chosen cards; 'card' is the card that triggered the ability
   draw: { n: number; who?: Seat };
   drawUpTo: { n: Amount };
-  choose: { from: Selector; by?: Seat; min: Amount; max: Amount; into: string; prompt: string };
+  /** `max` 'any': as many as there are */
+  choose: { from: Selector; by?: Seat; min: Amount; max: Amount | 'any'; into: string; prompt: string };
   /** all cards that fit, or the first `most` of them, without a question */
   chooseAll: { from: Selector; most?: number };
   trashSelf: Bare;
   removeSelf: Bare;
   /** puts this card into the Runner's score area as an agenda worth `points` */
   addAsAgenda: { points: number };
+  /** puts the chosen agenda into its controller's score area, which is not scoring it */
+  addToScore: Bare;
   /** the Runner may access the chosen card: then `done` follows, else `declined` */
   offerAccess: { done: Word[]; declined: Word[] };
   /** trashes the card being accessed */
@@ -132,6 +136,9 @@ export interface Words {
   /** the chosen card cannot be rezzed or scored until the Corp's next turn begins */
   banChosen: Bare;
   rezChosenFree: Bare;
+  derezChosen: Bare;
+  /** the Corp may rez an installed card for `less` credits less */
+  rezForLess: { less: Amount };
   arrangeTop: { n: number };
   lookToBottom: { n: number };
   searchAndInstall: { title: string };

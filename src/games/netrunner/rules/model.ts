@@ -85,6 +85,7 @@ export interface Server {
   root: number[];
 }
 
+/** Counts of what happened in one turn that only some cards ask for. */
 export interface Firsts {
   /** times that the Runner avoided or removed tags */
   tagsShed: number;
@@ -92,6 +93,8 @@ export interface Firsts {
   rigTrashed: number;
   /** cards the Runner trashed while accessing them */
   accessTrashed: number;
+  /** cards accessed */
+  accessed: number;
 }
 
 /** Counts of what happened in one turn, kept by `apply` and read by texts like "first time each turn" and "last turn". */
@@ -110,7 +113,7 @@ export interface Memory {
   /** number of Corp cards trashed by the Runner */
   runnerTrashed: number;
   tagsTaken: number;
-  /** how often so far what "the first time each turn" may ask for happened; kept only in games with a card that asks (`keepFirsts`) */
+  /** kept only in games with a card that asks for them (`keepFirsts`) */
   firsts?: Firsts;
   /** once-per-turn abilities used: handle * 32 + index of the ability; -1: net damage was prevented */
   used: number[];

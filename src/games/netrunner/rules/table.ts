@@ -31,15 +31,16 @@ export const noMemory = (): Memory => ({
   used: [],
 });
 
-export const noFirsts = (): Firsts => ({ tagsShed: 0, rigTrashed: 0, accessTrashed: 0 });
+export const noFirsts = (): Firsts => ({ tagsShed: 0, rigTrashed: 0, accessTrashed: 0, accessed: 0 });
 /** Conditions that ask for `Memory.firsts`. */
-const OF_FIRSTS = new Set<Condition>(['firstTagShed', 'firstRigTrash', 'firstAccessTrash']);
+const OF_FIRSTS = new Set<Condition>(['firstTagShed', 'firstRigTrash', 'firstAccessTrash', 'runnerAccessedLastTurn']);
 /** Has `Memory.firsts` kept if a card of the table asks for it, wherever it lies: it may come into play later in a turn. */
 export function keepFirsts(t: Table): void {
-  const asks = ({ code }: Card): boolean =>
-    def(code).abilities.some(
-      (one) => one.a === 'when' && one.if !== undefined && [one.if].flat().some((cond) => OF_FIRSTS.has(cond)),
-    );
+  const asks = ({ code }: Card): boolean => {
+    const { abilities, playIf } = def(code);
+    const conds = [playIf, ...abilities.map((one) => (one.a === 'when' ? one.if : null))].flat();
+    return conds.some((cond) => cond != null && OF_FIRSTS.has(cond));
+  };
   if (t.cards.some(asks)) t.now.firsts = noFirsts();
 }
 /** Whether the Runner avoids or removes a tag by this event; tags lost are neither. */

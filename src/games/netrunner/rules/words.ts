@@ -12,7 +12,7 @@ import type { Condition } from './names.ts';
 export const gainCredits = (n: Amount, who?: Seat): Word => ({ w: 'gainCredits', n, who });
 /** A player loses credits of the pool, as many as are there. */
 export const loseCredits = (n: Amount | 'all', who: Seat = 'runner'): Word => ({ w: 'loseCredits', n, who });
-export const gainClicks = (n: number, who?: Seat): Word => ({ w: 'gainClicks', n, who });
+export const gainClicks = (n: Amount, who?: Seat): Word => ({ w: 'gainClicks', n, who });
 export const takeBadPublicity = (n: number): Word => ({ w: 'takeBadPublicity', n });
 export const loseClicks = (n: number, who: Seat = 'runner'): Word => ({ w: 'loseClicks', n, who });
 /** A player pays a cost during an effect; if it is not paid, the rest of the list is skipped. */
@@ -38,11 +38,12 @@ export const placeOnChosen = (kind: Counter, n: Amount, into = 'chosen'): Word =
   n,
   into,
 });
+export const removeFromChosen = (kind: Counter, n: number): Word => ({ w: 'removeFromChosen', kind, n });
 export const trashSelf = (): Word => ({ w: 'trashSelf' });
 /** A player chooses cards; their handles are stored in the frame variable `into`. */
 export const choose = (
   from: Selector,
-  given: { by?: Seat; min?: Amount; max?: Amount; into?: string; prompt?: string } = {},
+  given: { by?: Seat; min?: Amount; max?: Amount | 'any'; into?: string; prompt?: string } = {},
 ): Word => ({
   w: 'choose',
   from,
@@ -59,6 +60,8 @@ export const trashChosen = (into = 'chosen'): Word => ({ w: 'trashChosen', into 
 export const removeSelf = (): Word => ({ w: 'removeSelf' });
 /** Puts this card into the Runner's score area as an agenda worth this many points. */
 export const addAsAgenda = (points: number): Word => ({ w: 'addAsAgenda', points });
+/** Puts the chosen agenda into its controller's score area, which is not scoring it. */
+export const addToScore = (): Word => ({ w: 'addToScore' });
 /** The Runner may access the chosen card: then `done` follows, else `declined`. */
 export const offerAccess = (given: { done: Word[]; declined: Word[] }): Word => ({ w: 'offerAccess', ...given });
 /** Trashes the card being accessed. */
@@ -69,6 +72,9 @@ export const installChosen = (less = 0): Word => ({ w: 'installChosen', less });
 /** The chosen card cannot be rezzed or scored until the Corp's next turn begins. */
 export const banChosen = (): Word => ({ w: 'banChosen' });
 export const rezChosenFree = (): Word => ({ w: 'rezChosenFree' });
+export const derezChosen = (): Word => ({ w: 'derezChosen' });
+/** The Corp may rez an installed card for `less` credits less. */
+export const rezForLess = (less: Amount): Word => ({ w: 'rezForLess', less });
 /** The controller looks at the top n cards of R&D and puts them back in any order. */
 export const arrangeTop = (n: number): Word => ({ w: 'arrangeTop', n });
 /** The controller looks at the top n cards of its deck and may put any of them at the bottom. */

@@ -155,8 +155,8 @@ export const allParts = (): Part[] => CARDS.flatMap(partsOf);
 export const allWords = (): Part[] => CARDS.flatMap(wordsOf);
 
 const LASTS = ['encounter', 'run', 'turn'];
-/** Constants that only hold or not, and preventions of one card: their number says nothing. */
-const NO_NUMBER = new Set(['reveal-in-rnd', 'blank', 'trash-host-at-zero', 'trash', 'expose']);
+/** Constants that only hold or not, tags (nothing counts them in an encounter), and preventions of one card: their number says nothing. */
+const NO_NUMBER = new Set(['reveal-in-rnd', 'blank', 'trash-host-at-zero', 'tags', 'trash', 'expose']);
 /** A choice of one card cannot ask for more than it allows. */
 const says = (on: Record<string, unknown>, key: string): boolean =>
   !(key === 'n' && NO_NUMBER.has(on.what as string)) && !(key === 'min' && on.min === on.max);

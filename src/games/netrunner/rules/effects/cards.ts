@@ -48,7 +48,9 @@ export const drawUpTo: Handler<'drawUpTo'> = (x, f, w) => {
 };
 export const drawUpToFeasible: Feasible<'drawUpTo'> = (x, c, w, by) =>
   amountOf(x, w.n, c, {}) > 0 && deckOf(x.t, by).length > 0;
-export const drawFeasible: Feasible<'draw'> = (x, _c, w, by) => deckOf(x.t, w.who ?? by).length > 0;
+/** The Corp can always draw: from an empty R&D it loses the game. */
+export const drawFeasible: Feasible<'draw'> = (x, _c, w, by) =>
+  (w.who ?? by) === 'corp' || deckOf(x.t, 'runner').length > 0;
 
 /** Shuffles a deck, or orders it as a scenario has fixed; its cards become unknown to both sides. */
 export function shuffleDeck(x: Play, seat: Seat): void {
@@ -100,8 +102,14 @@ export const addAsAgenda: Handler<'addAsAgenda'> = (x, f, w) => {
   const c = self(x, f);
   if (c) move(x, 'added', c, { zone: 'runner score', up: true, worth: w.points }, f.by, 'effect');
 };
+/** Puts the chosen agenda into its controller's score area; that is not scoring it. */
+export const addToScore: Handler<'addToScore'> = (x, f) => {
+  for (const c of chosenCards(x, f, 'chosen')) move(x, 'added', c, { zone: `${f.by} score`, up: true }, f.by, 'effect');
+};
 export const trashSelf: Handler<'trashSelf'> = (x, f) => {
-  trashTogether(x, f, [f.h], 'effect');
+  const c = self(x, f);
+  const was = c && { ...c };
+  if (trashTogether(x, f, [f.h], 'effect') && was) f.v.$was = was;
 };
 export const trashTopOfRnd: Handler<'trashTopOfRnd'> = (x) => {
   const id = x.t.rnd[0];

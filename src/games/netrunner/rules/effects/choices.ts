@@ -17,7 +17,7 @@ export const choose: Handler<'choose'> = (x, f, w) => {
   }
   const ids = select(x, w.from, lastKnown(x, f));
   const c = selfOrAny(x, f);
-  const max = Math.min(amountOf(x, w.max, c, f.v), ids.length);
+  const max = w.max === 'any' ? ids.length : Math.min(amountOf(x, w.max, c, f.v), ids.length);
   const min = Math.min(amountOf(x, w.min, c, f.v), max);
   if (max === 0) {
     f.v[into] = [];
@@ -35,7 +35,7 @@ export const choose: Handler<'choose'> = (x, f, w) => {
   });
 };
 export const chooseFeasible: Feasible<'choose'> = (x, c, w) =>
-  amountOf(x, w.max, c, {}) > 0 && select(x, w.from, c).length > 0;
+  (w.max === 'any' || amountOf(x, w.max, c, {}) > 0) && select(x, w.from, c).length > 0;
 
 export const chooseAll: Handler<'chooseAll'> = (x, f, w) => {
   const ids = select(x, w.from, lastKnown(x, f)).slice(0, w.most);

@@ -23,10 +23,10 @@ export const abort = (f: DoFrame): void => {
 };
 /** The source card of the words; null when its handle is no longer valid. */
 export const self = (x: Play, f: DoFrame): Card | null => cardOf(x.t, f.h);
-/** The source card; where it was trashed as a cost of its own ability, the card as it was before that. Null when it is gone otherwise. */
+/** The source card; where its own ability trashed it, the card as it was before that. Null when it is gone otherwise. */
 export const lastKnown = (x: Play, f: DoFrame): Card | null =>
   cardOf(x.t, f.h) ?? (f.v.$was as unknown as Card | undefined) ?? null;
-/** The handle under which the source can be pointed at now, also where it was trashed as a cost of its own ability. */
+/** The handle under which the source can be pointed at now, also where its own ability trashed it. */
 export const handleNow = (x: Play, f: DoFrame): number => x.t.cards[lastKnown(x, f)?.id ?? -1]?.h ?? f.h;
 /** The source card as last known; any other card when it is gone, for functions that need some card. */
 export const selfOrAny = (x: Play, f: DoFrame): Card => lastKnown(x, f) ?? x.t.cards[0]!;

@@ -1,16 +1,16 @@
 /** Handlers of words that only one card uses so far. */
-import { isBanned } from '../ask.ts';
-import { rezBill, runnerInstallBill } from '../bills.ts';
+import { playCost } from '../ask.ts';
+import { runnerInstallBill } from '../bills.ts';
 import { canPay } from '../costs.ts';
 import { allDefs, codeOf, def } from '../defs.ts';
 import type { Selector } from '../def.ts';
 import { type Card, type Server, isRemote } from '../model.ts';
-import { type Play, emit, move, pushAsk, pushCost, pushDo, pushFlow, trashNow } from '../play.ts';
+import { type Play, amountOf, emit, move, pushAsk, pushCost, pushDo, pushFlow, trashNow } from '../play.ts';
 import { select } from '../conditions.ts';
-import { cardOf, deckOf, sees, serverOf } from '../table.ts';
+import { cardOf, cardsOf, deckOf, sees, serverOf } from '../table.ts';
 import { shuffleDeck } from './cards.ts';
-import { type Feasible, type Handler, abort, again, handles, self, take } from './handler.ts';
-import { inTheWay } from './install.ts';
+import { type Feasible, type Handler, abort, again, handles, self, selfOrAny, take } from './handler.ts';
+import { canRez, inTheWay } from './install.ts';
 import { corpInstall } from './install-more.ts';
 
 /** Account Siphon: the Corp loses up to `most` credits, as the Runner chooses; the Runner gains twice as many. */
@@ -36,8 +36,7 @@ export const rezSelf: Handler<'rezSelf'> = (x, f) => {
   const c = self(x, f);
   if (!c || !c.up) abort(f);
 };
-export const rezSelfFeasible: Feasible<'rezSelf'> = (x, c) =>
-  !c.up && !isBanned(x, c) && canPay(x, 'corp', rezBill(x, c), 'rez');
+export const rezSelfFeasible: Feasible<'rezSelf'> = (x, c) => canRez(x, c);
 export const moveInnermost: Handler<'moveInnermost'> = (x, f) => {
   const c = self(x, f);
   if (c && x.t.run) emit(x, { type: 'ice-moved', card: c.id, server: x.t.run.server, index: 0 });
@@ -189,14 +188,38 @@ export const rezOrTrash: Handler<'rezOrTrash'> = (x, f) => {
   const way = take<string>(f, 'way');
   if (way === undefined) {
     x.unseen?.('corp', x.s);
-    const payable = !isBanned(x, ice) && canPay(x, 'corp', rezBill(x, ice), 'rez');
     again(f);
-    const options = payable ? ['rez', 'trash'] : ['trash'];
+    const options = canRez(x, ice) ? ['rez', 'trash'] : ['trash'];
     return pushAsk(x, 'corp', 'rez-or-trash', { options, into: 'way', h: f.h, v: { card: ice.h } });
   }
   if (way === 'rez') pushDo(x, '@rez', ice.h, 'corp', {});
   else trashNow(x, ice, 'corp', 'effect');
 };
+/** Derezzes the chosen cards. */
+export const derezChosen: Handler<'derezChosen'> = (x, f) => {
+  for (const { id } of cardsOf(x.t, handles(f.v.chosen))) emit(x, { type: 'derezzed', card: id });
+};
+export const derezChosenFeasible: Feasible<'derezChosen'> = (x) =>
+  select(x, { zone: ['ice', 'root'], up: true }, null).length > 0;
+/** Divert Power: the Corp may rez an installed card, ice too, for `less` credits less. */
+export const rezForLess: Handler<'rezForLess'> = (x, f, w) => {
+  const less = amountOf(x, w.less, selfOrAny(x, f), f.v);
+  const picked = take<number[]>(f, 'picked');
+  if (picked === undefined) {
+    again(f);
+    return pushAsk(x, f.by, 'choose-to-rez', { cards: rezzable(x, less), min: 0, into: 'picked', h: f.h });
+  }
+  if (picked[0] !== undefined) pushDo(x, '@rez', picked[0], 'corp', { less });
+};
+/** Handles of the cards that could be rezzed now for `less` credits less. */
+const rezzable = (x: Play, less: number): number[] =>
+  select(x, { zone: ['ice', 'root'] }, null)
+    .map((id) => x.t.cards[id]!)
+    .filter((c) => canRez(x, c, less))
+    .map(({ h }) => h);
+/** While it lies in HQ, what playing the card costs is still to be paid. */
+export const rezForLessFeasible: Feasible<'rezForLess'> = (x, c, w) =>
+  rezzable(x, amountOf(x, w.less, c, {}) - (c.zone === 'hq' ? playCost(x, c) : 0)).length > 0;
 /** Forbids rezzing and scoring the chosen card until the Corp's next turn begins. */
 export const banChosen: Handler<'banChosen'> = (x, f) => {
   const c = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);

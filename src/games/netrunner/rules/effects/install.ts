@@ -4,7 +4,7 @@ import { corpInstallCredits, playBill, rezBill, runnerInstallBill } from '../bil
 import { canPay, creditsFor } from '../costs.ts';
 import type { Selector } from '../def.ts';
 import { def, registerWords } from '../defs.ts';
-import { type Card, type Server, type ServerId, isRemote } from '../model.ts';
+import { type Card, type DoFrame, type Server, type ServerId, isRemote } from '../model.ts';
 import { type Play, emit, endCurrents, isActive, move, pushAsk, pushCost, pushDo, trashNow } from '../play.ts';
 import { select, setCorpInstallable } from '../conditions.ts';
 import { cardOf, isInstalled, mainCard, nextRemote, serverOf } from '../table.ts';
@@ -223,12 +223,7 @@ export const payRunnerInstall: Handler<'payRunnerInstall'> = (x, f) => {
   if (!c) return abort(f);
   if (paid === undefined) {
     again(f);
-    const bill = runnerInstallBill(
-      x,
-      c,
-      (f.v.less as number | undefined) ?? 0,
-      (f.v.clicks as number | undefined) ?? 0,
-    );
+    const bill = runnerInstallBill(x, c, lessOf(f), (f.v.clicks as number | undefined) ?? 0);
     return pushCost(x, 'runner', 'install', { ...bill, cancel: f.v.$back !== undefined && f.v.gone !== true });
   }
   if (!paid) abort(f);
@@ -255,13 +250,20 @@ function becomesActive(x: Play, c: Card): void {
 
 // ---------------------------------------------------------------- rez, score, play, use
 
+/** Whether a card is unrezzed and installed and the Corp can pay to rez it, for `less` credits less. Not whether it may at this step. */
+export function canRez(x: Play, c: Card, less = 0): boolean {
+  if (c.up || (c.zone !== 'ice' && c.zone !== 'root') || def(c.code).type === 'agenda') return false;
+  return !isBanned(x, c) && canPay(x, 'corp', rezBill(x, c, less), 'rez');
+}
+/** The credits that an effect takes off the rez cost. */
+const lessOf = (f: DoFrame): number => (f.v.less as number | undefined) ?? 0;
 export const payRez: Handler<'payRez'> = (x, f) => {
   const c = self(x, f);
   if (!c || c.up || isBanned(x, c)) return abort(f);
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
     if (f.v.free === true) return;
-    const bill = rezBill(x, c);
+    const bill = rezBill(x, c, lessOf(f));
     if (!canPay(x, 'corp', bill, 'rez')) return abort(f);
     again(f);
     return pushCost(x, 'corp', 'rez', { ...bill, cancel: f.v.$back !== undefined });
@@ -271,7 +273,7 @@ export const payRez: Handler<'payRez'> = (x, f) => {
 export const flipRezzed: Handler<'flipRezzed'> = (x, f) => {
   const c = self(x, f);
   if (!c || c.up) return;
-  emit(x, { type: 'rezzed', card: c.id, cost: f.v.free === true ? 0 : rezCost(x, c), seat: 'corp' });
+  emit(x, { type: 'rezzed', card: c.id, cost: f.v.free === true ? 0 : rezCost(x, c, lessOf(f)), seat: 'corp' });
   becomesActive(x, c);
 };
 export const scoreCard: Handler<'scoreCard'> = (x, f) => {

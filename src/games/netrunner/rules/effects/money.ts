@@ -4,7 +4,7 @@ import type { Purpose } from '../names.ts';
 import { amountOf, emit, pushAsk, pushCost } from '../play.ts';
 import { costBill } from '../bills.ts';
 import { canPay } from '../costs.ts';
-import { cardOf } from '../table.ts';
+import { cardOf, cardsOf } from '../table.ts';
 import { purposeOf } from './use.ts';
 import {
   type Feasible,
@@ -29,8 +29,11 @@ export const loseCredits: Handler<'loseCredits'> = (x, f, w) => {
   if (n > 0) emit(x, { type: 'credits-lost', seat: w.who, n });
 };
 export const loseCreditsFeasible: Feasible<'loseCredits'> = (x, _c, w) => x.t[w.who].credits > 0;
-export const gainClicks: Handler<'gainClicks'> = (x, f, w) =>
-  emit(x, { type: 'clicks-gained', seat: whoOf(f, w), n: w.n });
+export const gainClicks: Handler<'gainClicks'> = (x, f, w) => {
+  const n = amountOf(x, w.n, selfOrAny(x, f), f.v);
+  if (n > 0) emit(x, { type: 'clicks-gained', seat: whoOf(f, w), n });
+};
+export const gainClicksFeasible: Feasible<'gainClicks'> = (x, c, w) => amountOf(x, w.n, c, {}) > 0;
 export const takeBadPublicity: Handler<'takeBadPublicity'> = (x, _f, w) =>
   emit(x, { type: 'bad-publicity-taken', n: w.n });
 export const loseClicks: Handler<'loseClicks'> = (x, _f, w) => {
@@ -68,6 +71,11 @@ export const placeOnChosen: Handler<'placeOnChosen'> = (x, f, w) => {
     const c = cardOf(x.t, h);
     if (c && n > 0) emit(x, { type: 'counters-placed', card: c.id, kind: w.kind, n });
   }
+};
+/** Takes counters off each chosen card, as many as are there. */
+export const removeFromChosen: Handler<'removeFromChosen'> = (x, f, w) => {
+  for (const { id, [w.kind]: there } of cardsOf(x.t, handles(f.v.chosen)))
+    emit(x, { type: 'counters-removed', card: id, kind: w.kind, n: Math.min(there, w.n), why: 'effect' });
 };
 export const removeCounters: Handler<'removeCounters'> = (x, f, w) => {
   const c = self(x, f);

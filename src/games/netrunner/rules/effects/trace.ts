@@ -4,12 +4,12 @@ import { creditsFor } from '../costs.ts';
 import { codeOf, registerWords, wordsOf } from '../defs.ts';
 import type { Seat } from '../model.ts';
 import { type Play, emit, pushAsk, pushCost, pushDo } from '../play.ts';
-import { type Handler, again, self, take } from './handler.ts';
+import { type Handler, again, handleNow, lastKnown, self, take } from './handler.ts';
 
 /** Starts a trace: the Corp bids, then the Runner; it succeeds if the trace strength exceeds the Runner's total link. */
 export const trace: Handler<'trace'> = (x, f, w) => {
-  pushDo(x, '@trace', f.h, f.by, { base: w.base, then: codeOf(w.then) });
-  emit(x, { type: 'trace-began', base: w.base, card: self(x, f)?.id ?? -1 });
+  pushDo(x, '@trace', handleNow(x, f), f.by, { base: w.base, then: codeOf(w.then) });
+  emit(x, { type: 'trace-began', base: w.base, card: lastKnown(x, f)?.id ?? -1 });
 };
 /** Asks a seat for its bid, 0 to `max`; the answer goes to the frame variable named after the seat. */
 const bid = (x: Play, seat: Seat, kind: 'trace' | 'psi', max: number, v: Record<string, number>, h: number): void =>

@@ -1,11 +1,11 @@
 /** Legal moves in a window (rules 4): abilities that are no actions, rezzing, scoring; and moves that prevent something. */
 import { currentIce, hasSubtype, isBanned, requirement, strength, subsOf } from '../ask.ts';
-import { rezBill } from '../bills.ts';
 import { isAt } from '../charts.ts';
 import { canPay } from '../costs.ts';
 import type { Ability, Cond } from '../def.ts';
 import { def } from '../defs.ts';
 import { canBegin } from '../effects/feasible.ts';
+import { canRez } from '../effects/install.ts';
 import { type Usable, abilityBill, purposeOf } from '../effects/use.ts';
 import type { Card, CardType, DamageKind, Seat, WindowFrame, WouldFrame } from '../model.ts';
 import type { Move } from '../move.ts';
@@ -33,11 +33,6 @@ function rezMoves(x: Play, ice: boolean, moves: Move[]): void {
   if (!ice) return;
   const approached = currentIce(x);
   if (approached && canRez(x, approached)) moves.push({ do: 'rez', card: approached.h });
-}
-/** Whether a card is unrezzed and installed and the Corp can pay to rez it. Does not check whether it may be rezzed at this step. */
-function canRez(x: Play, c: Card): boolean {
-  if (c.up || (c.zone !== 'ice' && c.zone !== 'root') || def(c.code).type === 'agenda') return false;
-  return !isBanned(x, c) && canPay(x, 'corp', rezBill(x, c), 'rez');
 }
 function scoreMoves(x: Play, moves: Move[]): void {
   for (const server of x.t.servers) {

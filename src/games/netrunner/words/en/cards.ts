@@ -366,6 +366,35 @@ const texts: Record<string, string[]> = {
     'Subroutine: the Runner suffers 2 net damage or the run ends.',
   ],
   '22055': ['Show a barrier in HQ. Install and rez it, ignoring all costs.'],
+  '22026': ['Each time an agenda is scored or stolen, gain 2 credits or draw 2 cards.'],
+  '22027': ['When this is scored or stolen, the Corp gains 3 credits.'],
+  '22032': ['Gain 1 click for each agenda in the Runner’s score area.', 'Remove Game Changer from the game.'],
+  '22043': ['When you score this, give the Runner 1 tag.'],
+  '22050': ['Each time you take bad publicity, however much at once, gain 3 credits.'],
+  '22051': [
+    'When you score this, you may take 1 bad publicity. Then put 1 agenda counter on this for each bad publicity you have.',
+    '1 click and 1 agenda counter from here, once each turn: do 2 meat damage.',
+  ],
+  '22056': ['Play only if you have fewer than 10 credits.', 'Gain 7 credits and take 1 bad publicity.'],
+  '05011': [
+    'When the Runner accesses this anywhere but in R&D, you may pay X credits. If you do, the Runner suffers X net damage or adds this to their score area as an agenda worth -1 point.',
+  ],
+  '22030': [
+    'Derez any number of your cards.',
+    'Then you may rez an installed card, for 3 credits less for each card you derezzed.',
+  ],
+  '22035': ['When your turn ends, put 2 advancement counters on a card installed in a remote server.'],
+  '22036': ['When your turn begins, you may take 1 advancement counter off an installed card to gain 3 credits.'],
+  '22042': ['While the Runner encounters the outermost ice of a server, they count as having 1 tag more.'],
+  '22044': ['When your turn begins, you may trash this: trace 3. If it succeeds, give the Runner 1 tag.'],
+  '22057': [
+    'Play only if the Runner accessed a card in their last turn.',
+    'Trash an installed connection and take 1 bad publicity.',
+  ],
+  '22058': [
+    'When your turn begins, put 1 power counter on this.',
+    '3 clicks: add an agenda from HQ to your score area that is worth exactly as many points as there are power counters here.',
+  ],
 };
 const subs: Record<string, string[]> = {
   '01061': ['1 brain damage', 'End the run', 'End the run'],

@@ -182,6 +182,7 @@ export const moves: Record<string, string> = {
   'option.trash': 'Trash it',
   'option.pay': 'Pay',
   'option.access': 'Access the card',
+  'option.suffer it': 'Suffer the net damage',
   'option.add it': 'Add it to your score area, for -1 point',
   'option.let it fire': 'The Corp gains 4 credits, and the run ends',
   'option.program': 'Programs',

@@ -1,0 +1,8 @@
+import { giveTags, trace, trashSelf } from '../../rules/words.ts';
+import { card, when } from '../define.ts';
+
+export default card('22044', {
+  abilities: [
+    when('turn-opened', { name: 'search', if: 'byCorp', optional: true }, trashSelf(), trace(3, giveTags(1))),
+  ],
+});

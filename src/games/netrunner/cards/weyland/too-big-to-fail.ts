@@ -1,0 +1,7 @@
+import { gainCredits, takeBadPublicity } from '../../rules/words.ts';
+import { card } from '../define.ts';
+
+export default card('22056', {
+  playIf: 'corpUnder10Credits',
+  play: [gainCredits(7), takeBadPublicity(1)],
+});
