@@ -29,10 +29,12 @@ import specialOrder from './criminal/special-order.ts';
 import thunderArtGallery from './criminal/thunder-art-gallery.ts';
 import tycoon from './criminal/tycoon.ts';
 import acceleratedBetaTest from './haas-bioroid/accelerated-beta-test.ts';
+import adonisCampaign from './haas-bioroid/adonis-campaign.ts';
 import aggressiveSecretary from './haas-bioroid/aggressive-secretary.ts';
 import archivedMemories from './haas-bioroid/archived-memories.ts';
 import bioticLabor from './haas-bioroid/biotic-labor.ts';
 import corporateTroubleshooter from './haas-bioroid/corporate-troubleshooter.ts';
+import experientialData from './haas-bioroid/experiential-data.ts';
 import fastBreak from './haas-bioroid/fast-break.ts';
 import gatekeeper from './haas-bioroid/gatekeeper.ts';
 import giordanoMemorialField from './haas-bioroid/giordano-memorial-field.ts';
@@ -42,6 +44,7 @@ import ikawahProject from './haas-bioroid/ikawah-project.ts';
 import killSwitch from './haas-bioroid/kill-switch.ts';
 import maliaZ0l0k4 from './haas-bioroid/malia-z0l0k4.ts';
 import meridian from './haas-bioroid/meridian.ts';
+import rototurret from './haas-bioroid/rototurret.ts';
 import shipmentFromMirrormorph from './haas-bioroid/shipment-from-mirrormorph.ts';
 import viktor10 from './haas-bioroid/viktor-1-0.ts';
 import akitaroWatanabe from './jinteki/akitaro-watanabe.ts';
@@ -65,6 +68,7 @@ import theFuturePerfect from './jinteki/the-future-perfect.ts';
 import thimblerig from './jinteki/thimblerig.ts';
 import wallOfThorns from './jinteki/wall-of-thorns.ts';
 import zaibatsuLoyalty from './jinteki/zaibatsu-loyalty.ts';
+import anonymousTip from './nbn/anonymous-tip.ts';
 import arellaSalvatore from './nbn/arella-salvatore.ts';
 import attitudeAdjustment from './nbn/attitude-adjustment.ts';
 import closedAccounts from './nbn/closed-accounts.ts';
@@ -114,14 +118,18 @@ import theToolbox from './shaper/the-toolbox.ts';
 import tinkering from './shaper/tinkering.ts';
 import officeSupplies from './sunny/office-supplies.ts';
 import archer from './weyland/archer.ts';
+import beanstalkRoyalties from './weyland/beanstalk-royalties.ts';
 import blockchain from './weyland/blockchain.ts';
 import buildingBlocks from './weyland/building-blocks.ts';
 import drudgeWork from './weyland/drudge-work.ts';
 import formicary from './weyland/formicary.ts';
+import hadriansWall from './weyland/hadrians-wall.ts';
 import hostileTakeover from './weyland/hostile-takeover.ts';
+import iceWall from './weyland/ice-wall.ts';
 import researchStation from './weyland/research-station.ts';
 import scorchedEarth from './weyland/scorched-earth.ts';
 import securitySubcontract from './weyland/security-subcontract.ts';
+import shadow from './weyland/shadow.ts';
 import shipmentFromKaguya from './weyland/shipment-from-kaguya.ts';
 
 export const CARDS: readonly CardDef[] = [
@@ -154,10 +162,12 @@ export const CARDS: readonly CardDef[] = [
   thunderArtGallery,
   tycoon,
   acceleratedBetaTest,
+  adonisCampaign,
   aggressiveSecretary,
   archivedMemories,
   bioticLabor,
   corporateTroubleshooter,
+  experientialData,
   fastBreak,
   gatekeeper,
   giordanoMemorialField,
@@ -167,6 +177,7 @@ export const CARDS: readonly CardDef[] = [
   killSwitch,
   maliaZ0l0k4,
   meridian,
+  rototurret,
   shipmentFromMirrormorph,
   viktor10,
   akitaroWatanabe,
@@ -190,6 +201,7 @@ export const CARDS: readonly CardDef[] = [
   thimblerig,
   wallOfThorns,
   zaibatsuLoyalty,
+  anonymousTip,
   arellaSalvatore,
   attitudeAdjustment,
   closedAccounts,
@@ -239,13 +251,17 @@ export const CARDS: readonly CardDef[] = [
   tinkering,
   officeSupplies,
   archer,
+  beanstalkRoyalties,
   blockchain,
   buildingBlocks,
   drudgeWork,
   formicary,
+  hadriansWall,
   hostileTakeover,
+  iceWall,
   researchStation,
   scorchedEarth,
   securitySubcontract,
+  shadow,
   shipmentFromKaguya,
 ];

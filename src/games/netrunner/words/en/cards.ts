@@ -79,6 +79,10 @@ const texts: Record<string, string[]> = {
   '01055': [
     'When you score this, you may look at the top 3 cards of R&D. Install and rez any ice among them, ignoring all costs. Trash the rest.',
   ],
+  '01056': [
+    'When you rez this, put 12 credits on it. When they are gone, trash it.',
+    'When your turn begins, take 3 credits from here.',
+  ],
   '01059': ['Gain 2 clicks.'],
   '01065': ['X credits and trash this: one rezzed ice protecting this server has +X strength until the turn ends.'],
   '01057': [
@@ -104,6 +108,8 @@ const texts: Record<string, string[]> = {
     'Subroutine: do 1 brain damage.',
     'Subroutine: end the run.',
   ],
+  '01064': ['Subroutine: trash one program.', 'Subroutine: end the run.'],
+  '01066': ['Ice that protects this server has +1 strength.'],
   '01067': ['Each time an agenda is scored or stolen, do 1 net damage.'],
   '01068': ['When you score this, put 1 agenda counter on it.', '1 agenda counter from here: end the run.'],
   '01069': [
@@ -129,6 +135,7 @@ const texts: Record<string, string[]> = {
   '01077': ['Subroutine: do 3 net damage.'],
   '01078': ['Subroutine: do 2 net damage.', 'Subroutine: end the run.'],
   '01079': ['Rezzing ice that protects this server costs 2 credits less.'],
+  '01083': ['Draw 3 cards.'],
   '01084': ['Play only if the Runner is tagged.', 'The Runner loses all credits.'],
   '01085': [
     'X is at most the number of tags the Runner has.',
@@ -153,6 +160,7 @@ const texts: Record<string, string[]> = {
   ],
   '01094': ['When you score this, gain 7 credits and take 1 bad publicity.'],
   '01096': ['1 click and trash one rezzed ice: gain 4 credits.'],
+  '01098': ['Gain 3 credits.'],
   '01099': ['Play only if the Runner is tagged.', 'Do 4 meat damage.'],
   '01100': ['Put 1 advancement counter each on up to 2 installed cards that can be advanced.'],
   '01101': [
@@ -161,6 +169,23 @@ const texts: Record<string, string[]> = {
     'Subroutine: trash one program.',
     'Subroutine: trash one program.',
     'Subroutine: end the run.',
+  ],
+  '01102': [
+    'You may advance this, rezzed or not.',
+    'It has +1 strength for each advancement counter on it.',
+    'Subroutine: end the run.',
+    'Subroutine: end the run.',
+  ],
+  '01103': [
+    'You may advance this, rezzed or not.',
+    'It has +1 strength for each advancement counter on it.',
+    'Subroutine: end the run.',
+  ],
+  '01104': [
+    'You may advance this, rezzed or not.',
+    'It has +1 strength for each advancement counter on it.',
+    'Subroutine: gain 2 credits.',
+    'Subroutine: trace 3. If it succeeds, give the Runner 1 tag.',
   ],
   '01105': ['Install only in the root of HQ.', 'Your maximum hand size is 2 higher.'],
   '01106': ['When you score this, you may rez one installed ice, ignoring all costs.'],
@@ -320,6 +345,7 @@ const subs: Record<string, string[]> = {
   '01061': ['1 brain damage', 'End the run', 'End the run'],
   '01062': ['Trash a program', 'Trash a program', 'Trace 1: 1 tag, 1 brain damage'],
   '01063': ['1 brain damage', 'End the run'],
+  '01064': ['Trash a program', 'End the run'],
   '01074': ['Back to the outermost ice; derez Cell Portal'],
   '01075': ['Next ice: +2 strength, 3 net damage unless fully broken'],
   '01076': ['1 net damage, trash Data Mine'],
@@ -329,6 +355,9 @@ const subs: Record<string, string[]> = {
   '01089': ['Trace 2: 1 tag'],
   '01090': ['End the run'],
   '01101': ['Corp gains 2', 'Trash a program', 'Trash a program', 'End the run'],
+  '01102': ['End the run', 'End the run'],
+  '01103': ['End the run'],
+  '01104': ['Corp gains 2', 'Trace 3: 1 tag'],
   '01111': ['Lose 1 click', 'End the run'],
   '01112': ['Trace 3: 1 tag'],
   '01113': ['End the run'],
