@@ -70,16 +70,20 @@ import wallOfThorns from './jinteki/wall-of-thorns.ts';
 import zaibatsuLoyalty from './jinteki/zaibatsu-loyalty.ts';
 import anonymousTip from './nbn/anonymous-tip.ts';
 import arellaSalvatore from './nbn/arella-salvatore.ts';
+import astroscriptPilotProgram from './nbn/astroscript-pilot-program.ts';
 import attitudeAdjustment from './nbn/attitude-adjustment.ts';
 import closedAccounts from './nbn/closed-accounts.ts';
 import dataRaven from './nbn/data-raven.ts';
 import degreeMill from './nbn/degree-mill.ts';
 import eavesdrop from './nbn/eavesdrop.ts';
 import hydra from './nbn/hydra.ts';
+import makingNews from './nbn/making-news.ts';
 import matrixAnalyzer from './nbn/matrix-analyzer.ts';
 import peepingTom from './nbn/peeping-tom.ts';
 import psychographics from './nbn/psychographics.ts';
 import redHerrings from './nbn/red-herrings.ts';
+import sansanCityGrid from './nbn/sansan-city-grid.ts';
+import seaSource from './nbn/sea-source.ts';
 import tollbooth from './nbn/tollbooth.ts';
 import accessToGlobalsec from './neutral/access-to-globalsec.ts';
 import armitageCodebusting from './neutral/armitage-codebusting.ts';
@@ -120,6 +124,7 @@ import officeSupplies from './sunny/office-supplies.ts';
 import archer from './weyland/archer.ts';
 import beanstalkRoyalties from './weyland/beanstalk-royalties.ts';
 import blockchain from './weyland/blockchain.ts';
+import buildingABetterWorld from './weyland/building-a-better-world.ts';
 import buildingBlocks from './weyland/building-blocks.ts';
 import drudgeWork from './weyland/drudge-work.ts';
 import formicary from './weyland/formicary.ts';
@@ -203,16 +208,20 @@ export const CARDS: readonly CardDef[] = [
   zaibatsuLoyalty,
   anonymousTip,
   arellaSalvatore,
+  astroscriptPilotProgram,
   attitudeAdjustment,
   closedAccounts,
   dataRaven,
   degreeMill,
   eavesdrop,
   hydra,
+  makingNews,
   matrixAnalyzer,
   peepingTom,
   psychographics,
   redHerrings,
+  sansanCityGrid,
+  seaSource,
   tollbooth,
   accessToGlobalsec,
   armitageCodebusting,
@@ -253,6 +262,7 @@ export const CARDS: readonly CardDef[] = [
   archer,
   beanstalkRoyalties,
   blockchain,
+  buildingABetterWorld,
   buildingBlocks,
   drudgeWork,
   formicary,

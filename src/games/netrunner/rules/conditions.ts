@@ -27,6 +27,12 @@ export function setCorpInstallable(fn: typeof corpInstallable): void {
   corpInstallable = fn;
 }
 
+/** Whether a card is a transaction operation, wherever it lies. */
+function isTransaction({ code }: Card): boolean {
+  const { type, subtypes } = def(code);
+  return type === 'operation' && subtypes.includes('transaction');
+}
+
 const CONDITIONS: Record<Condition, ConditionTest> = {
   self: (_x, c, e) => cardId(e) === c.id,
   byRunner: (_x, _c, e) => e !== null && 'seat' in e && e.seat === 'runner',
@@ -46,6 +52,7 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
       def(card.code).subtypes.includes('virus')
     );
   },
+  isTransaction: (x, _c, e) => isTransaction(eventCard(x, e)!),
   firstRigInstall: (x) => x.t.now.rigInstalls === 0,
   fromRnd: (x, _c, e) => e?.type === 'access-coming' && e.server === 'rnd' && x.t.rnd.length > 0,
   hasAdvancement: (_x, c) => c.advancement > 0,
@@ -67,6 +74,7 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   unrezzed: (_x, c) => !c.up,
   rezzed: (_x, c) => c.up,
   runnerRanLastTurn: (x) => x.t.lastRunner.runs > 0,
+  runnerSucceededLastTurn: (x) => x.t.lastRunner.successes > 0,
   runnerTrashedLastTurn: (x) => x.t.lastRunner.runnerTrashed > 0,
   noSuccessThisTurn: (x) => x.t.now.successes === 0,
   runnerHasAgenda: (x) => x.t.runnerScore.length > 0,
@@ -128,11 +136,7 @@ const COUNTS: Record<Count, CountReader> = {
   chosen: (x, _c, v) => chosenOf(x, v).length,
   pointsOfChosen: (x, _c, v) => chosenOf(x, v).reduce((n, card) => n + pointsOf(card), 0),
   runnerAgendas: (x) => x.t.runnerScore.filter((id) => typeOf(x.t.cards[id]!) === 'agenda').length,
-  transactionsUp: (x) =>
-    x.t.archives.filter((id) => {
-      const card = def(x.t.cards[id]!.code);
-      return x.t.cards[id]!.up && card.type === 'operation' && card.subtypes.includes('transaction');
-    }).length,
+  transactionsUp: (x) => x.t.archives.filter((id) => x.t.cards[id]!.up && isTransaction(x.t.cards[id]!)).length,
 };
 /** The cards chosen earlier in a frame's words that have not moved since. */
 const chosenOf = (x: Play, v: Vars): Card[] => (Array.isArray(v.chosen) ? cardsOf(x.t, v.chosen as number[]) : []);

@@ -135,11 +135,20 @@ const texts: Record<string, string[]> = {
   '01077': ['Subroutine: do 3 net damage.'],
   '01078': ['Subroutine: do 2 net damage.', 'Subroutine: end the run.'],
   '01079': ['Rezzing ice that protects this server costs 2 credits less.'],
+  '01080': ['2 recurring credits, for traces.'],
+  '01081': [
+    'When you score this, put 1 agenda counter on it.',
+    '1 agenda counter from here: put 1 advancement counter on an installed card that can be advanced.',
+  ],
   '01083': ['Draw 3 cards.'],
   '01084': ['Play only if the Runner is tagged.', 'The Runner loses all credits.'],
   '01085': [
     'X is at most the number of tags the Runner has.',
     'Put X advancement counters on one installed card that you may advance.',
+  ],
+  '01086': [
+    'Play only if the Runner made a successful run in their last turn.',
+    'Trace 3. If it succeeds, give the Runner 1 tag.',
   ],
   '01088': [
     'When the Runner encounters this, they take 1 tag or end the run.',
@@ -158,6 +167,11 @@ const texts: Record<string, string[]> = {
     'To steal an agenda from this server, the Runner must pay 5 credits more.',
     'If the Runner trashes this, that holds until the run ends.',
   ],
+  '01092': [
+    'Agendas in this server need 1 advancement counter less.',
+    'Only one region lies in a server: installing a second there trashes the first.',
+  ],
+  '01093': ['Each time you play a transaction operation, gain 1 credit.'],
   '01094': ['When you score this, gain 7 credits and take 1 bad publicity.'],
   '01096': ['1 click and trash one rezzed ice: gain 4 credits.'],
   '01098': ['Gain 3 credits.'],

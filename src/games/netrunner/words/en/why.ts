@@ -73,6 +73,7 @@ export const why: Record<string, string> = {
   'why.nothing-accessed': 'Nothing is being accessed.',
   'why.no-trash-cost': 'It has no trash cost.',
   'why.condition.runnerRanLastTurn': 'Only if the Runner made a run last turn.',
+  'why.condition.runnerSucceededLastTurn': 'Only if the Runner made a successful run last turn.',
   'why.condition.runnerTrashedLastTurn': 'Only if the Runner trashed a card of yours last turn.',
   'why.condition.tagged': 'Only if the Runner is tagged.',
   'why.condition.inRun': 'Only during a run.',
