@@ -34,6 +34,7 @@ import aggressiveSecretary from './haas-bioroid/aggressive-secretary.ts';
 import archivedMemories from './haas-bioroid/archived-memories.ts';
 import bioticLabor from './haas-bioroid/biotic-labor.ts';
 import corporateTroubleshooter from './haas-bioroid/corporate-troubleshooter.ts';
+import engineeringTheFuture from './haas-bioroid/engineering-the-future.ts';
 import experientialData from './haas-bioroid/experiential-data.ts';
 import fastBreak from './haas-bioroid/fast-break.ts';
 import gatekeeper from './haas-bioroid/gatekeeper.ts';
@@ -72,10 +73,12 @@ import anonymousTip from './nbn/anonymous-tip.ts';
 import arellaSalvatore from './nbn/arella-salvatore.ts';
 import astroscriptPilotProgram from './nbn/astroscript-pilot-program.ts';
 import attitudeAdjustment from './nbn/attitude-adjustment.ts';
+import breakingNews from './nbn/breaking-news.ts';
 import closedAccounts from './nbn/closed-accounts.ts';
 import dataRaven from './nbn/data-raven.ts';
 import degreeMill from './nbn/degree-mill.ts';
 import eavesdrop from './nbn/eavesdrop.ts';
+import ghostBranch from './nbn/ghost-branch.ts';
 import hydra from './nbn/hydra.ts';
 import makingNews from './nbn/making-news.ts';
 import matrixAnalyzer from './nbn/matrix-analyzer.ts';
@@ -121,6 +124,7 @@ import thePersonalTouch from './shaper/the-personal-touch.ts';
 import theToolbox from './shaper/the-toolbox.ts';
 import tinkering from './shaper/tinkering.ts';
 import officeSupplies from './sunny/office-supplies.ts';
+import aggressiveNegotiation from './weyland/aggressive-negotiation.ts';
 import archer from './weyland/archer.ts';
 import beanstalkRoyalties from './weyland/beanstalk-royalties.ts';
 import blockchain from './weyland/blockchain.ts';
@@ -131,6 +135,7 @@ import formicary from './weyland/formicary.ts';
 import hadriansWall from './weyland/hadrians-wall.ts';
 import hostileTakeover from './weyland/hostile-takeover.ts';
 import iceWall from './weyland/ice-wall.ts';
+import postedBounty from './weyland/posted-bounty.ts';
 import researchStation from './weyland/research-station.ts';
 import scorchedEarth from './weyland/scorched-earth.ts';
 import securitySubcontract from './weyland/security-subcontract.ts';
@@ -172,6 +177,7 @@ export const CARDS: readonly CardDef[] = [
   archivedMemories,
   bioticLabor,
   corporateTroubleshooter,
+  engineeringTheFuture,
   experientialData,
   fastBreak,
   gatekeeper,
@@ -210,10 +216,12 @@ export const CARDS: readonly CardDef[] = [
   arellaSalvatore,
   astroscriptPilotProgram,
   attitudeAdjustment,
+  breakingNews,
   closedAccounts,
   dataRaven,
   degreeMill,
   eavesdrop,
+  ghostBranch,
   hydra,
   makingNews,
   matrixAnalyzer,
@@ -259,6 +267,7 @@ export const CARDS: readonly CardDef[] = [
   theToolbox,
   tinkering,
   officeSupplies,
+  aggressiveNegotiation,
   archer,
   beanstalkRoyalties,
   blockchain,
@@ -269,6 +278,7 @@ export const CARDS: readonly CardDef[] = [
   hadriansWall,
   hostileTakeover,
   iceWall,
+  postedBounty,
   researchStation,
   scorchedEarth,
   securitySubcontract,

@@ -6,7 +6,7 @@ import type { Event } from './events.ts';
 import { type Card, type Vars, isRemote } from './model.ts';
 import type { Condition, Count } from './names.ts';
 import { type Play, setConditions } from './play.ts';
-import { cardOf, cardsOf, inRemote, isInstalled, pointsOf, shedsTag, trashesRigCard } from './table.ts';
+import { cardOf, cardsOf, inRemote, isCorpInstall, isInstalled, pointsOf, shedsTag, trashesRigCard } from './table.ts';
 
 /** Evaluates a condition. `c`: the card that asks; `e`: the event just emitted, or null; `target`: the card asked about, or null. */
 type ConditionTest = (x: Play, c: Card, e: Event | null, target: Card | null) => boolean;
@@ -76,6 +76,7 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   runnerRanLastTurn: (x) => x.t.lastRunner.runs > 0,
   runnerSucceededLastTurn: (x) => x.t.lastRunner.successes > 0,
   runnerTrashedLastTurn: (x) => x.t.lastRunner.runnerTrashed > 0,
+  scoredThisTurn: (x) => x.t.now.scored > 0,
   noSuccessThisTurn: (x) => x.t.now.successes === 0,
   runnerHasAgenda: (x) => x.t.runnerScore.length > 0,
   gripAtMost2: (x) => x.t.grip.length <= 2,
@@ -90,10 +91,12 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
     x.t.cards[c.id]!.credit <= 0,
   firstTagShed: (x, _c, e) => e !== null && shedsTag(e) && x.t.now.firsts?.tagsShed === 1,
   firstRigTrash: (x, _c, e) => e !== null && trashesRigCard(x.t, e) && x.t.now.firsts?.rigTrashed === 1,
+  firstCorpInstall: (x, _c, e) => e !== null && isCorpInstall(e) && x.t.now.firsts?.corpInstalls === 1,
   emptyOfPower: (_x, c, e) =>
     e !== null && e.type === 'counters-removed' && e.kind === 'power' && e.card === c.id && c.power <= 0,
   fromThisServer: (_x, c, e) => e !== null && 'was' in e && e.was.zone === 'root' && e.was.server === c.server,
-  rezzedThisTurn: (x, c) => c.up && c.since === x.t.turn,
+  // rezzed, or scored
+  newThisTurn: (x, c) => c.up && c.since === x.t.turn,
   inRemote: (_x, c) => inRemote(c),
   atServer: (x) => x.t.run !== null && x.t.run.at === 'server' && x.t.run.ambush < 0,
   // the run was made by this card, even if the card has moved since

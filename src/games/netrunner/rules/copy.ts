@@ -55,7 +55,7 @@ function copyMemory(m: Memory): Memory {
     tagsTaken: m.tagsTaken,
     used: m.used.slice(),
   };
-  if (m.firsts) copy.firsts = { tagsShed: m.firsts.tagsShed, rigTrashed: m.firsts.rigTrashed };
+  if (m.firsts) copy.firsts = { ...m.firsts };
   return copy;
 }
 const copyRun = (r: Run): Run => ({

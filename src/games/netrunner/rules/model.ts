@@ -90,6 +90,8 @@ export interface Firsts {
   tagsShed: number;
   /** programs and hardware trashed, from anywhere */
   rigTrashed: number;
+  /** cards that the Corp installed */
+  corpInstalls: number;
 }
 
 /** Counts of what happened in one turn, kept by `apply` and read by texts like "first time each turn" and "last turn". */

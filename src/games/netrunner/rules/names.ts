@@ -26,6 +26,7 @@ export type Condition =
   | 'accessedRnd'
   | 'firstTagShed'
   | 'firstRigTrash'
+  | 'firstCorpInstall'
   | 'emptyOfPower'
   | 'fromThisServer'
   // about the table
@@ -44,6 +45,7 @@ export type Condition =
   | 'runnerRanLastTurn'
   | 'runnerSucceededLastTurn'
   | 'runnerTrashedLastTurn'
+  | 'scoredThisTurn'
   | 'noSuccessThisTurn'
   | 'gripAtMost2'
   | 'runnerHasAgenda'
@@ -52,7 +54,7 @@ export type Condition =
   | 'hasAdvancement'
   | 'unrezzed'
   | 'rezzed'
-  | 'rezzedThisTurn'
+  | 'newThisTurn'
   | 'inRemote'
   // about the target card
   | 'advanceable'

@@ -76,6 +76,7 @@ const texts: Record<string, string[]> = {
     'When you install this, put 12 credits on it. When they are gone, trash it.',
     '1 click: take 2 credits from here.',
   ],
+  '01054': ['When you install your first card in a turn, gain 1 credit.'],
   '01055': [
     'When you score this, you may look at the top 3 cards of R&D. Install and rez any ice among them, ignoring all costs. Trash the rest.',
   ],
@@ -140,6 +141,10 @@ const texts: Record<string, string[]> = {
     'When you score this, put 1 agenda counter on it.',
     '1 agenda counter from here: put 1 advancement counter on an installed card that can be advanced.',
   ],
+  '01082': [
+    'When you score this, give the Runner 2 tags.',
+    'When the turn ends in which you scored it, the Runner loses 2 tags.',
+  ],
   '01083': ['Draw 3 cards.'],
   '01084': ['Play only if the Runner is tagged.', 'The Runner loses all credits.'],
   '01085': [
@@ -149,6 +154,10 @@ const texts: Record<string, string[]> = {
   '01086': [
     'Play only if the Runner made a successful run in their last turn.',
     'Trace 3. If it succeeds, give the Runner 1 tag.',
+  ],
+  '01087': [
+    'You may advance this.',
+    'When the Runner accesses it, you may give them 1 tag for each advancement counter on it.',
   ],
   '01088': [
     'When the Runner encounters this, they take 1 tag or end the run.',
@@ -173,7 +182,12 @@ const texts: Record<string, string[]> = {
   ],
   '01093': ['Each time you play a transaction operation, gain 1 credit.'],
   '01094': ['When you score this, gain 7 credits and take 1 bad publicity.'],
+  '01095': ['When you score this, you may forfeit it: give the Runner 1 tag and take 1 bad publicity.'],
   '01096': ['1 click and trash one rezzed ice: gain 4 credits.'],
+  '01097': [
+    'Play only if you scored an agenda this turn.',
+    'Search R&D for any card and take it to HQ without showing it. Shuffle R&D.',
+  ],
   '01098': ['Gain 3 credits.'],
   '01099': ['Play only if the Runner is tagged.', 'Do 4 meat damage.'],
   '01100': ['Put 1 advancement counter each on up to 2 installed cards that can be advanced.'],

@@ -75,6 +75,7 @@ export const why: Record<string, string> = {
   'why.condition.runnerRanLastTurn': 'Only if the Runner made a run last turn.',
   'why.condition.runnerSucceededLastTurn': 'Only if the Runner made a successful run last turn.',
   'why.condition.runnerTrashedLastTurn': 'Only if the Runner trashed a card of yours last turn.',
+  'why.condition.scoredThisTurn': 'Only if you scored an agenda this turn.',
   'why.condition.tagged': 'Only if the Runner is tagged.',
   'why.condition.inRun': 'Only during a run.',
   'why.condition.play': 'Its condition is not met.',
