@@ -52,11 +52,14 @@ import specialOrder from './criminal/special-order.ts';
 import thunderArtGallery from './criminal/thunder-art-gallery.ts';
 import tycoon from './criminal/tycoon.ts';
 import acceleratedBetaTest from './haas-bioroid/accelerated-beta-test.ts';
+import adonisCampaign from './haas-bioroid/adonis-campaign.ts';
 import aggressiveSecretary from './haas-bioroid/aggressive-secretary.ts';
 import archivedMemories from './haas-bioroid/archived-memories.ts';
 import bioticLabor from './haas-bioroid/biotic-labor.ts';
 import corporateTroubleshooter from './haas-bioroid/corporate-troubleshooter.ts';
 import divertPower from './haas-bioroid/divert-power.ts';
+import engineeringTheFuture from './haas-bioroid/engineering-the-future.ts';
+import experientialData from './haas-bioroid/experiential-data.ts';
 import fastBreak from './haas-bioroid/fast-break.ts';
 import gameChanger from './haas-bioroid/game-changer.ts';
 import gatekeeper from './haas-bioroid/gatekeeper.ts';
@@ -68,6 +71,7 @@ import ikawahProject from './haas-bioroid/ikawah-project.ts';
 import killSwitch from './haas-bioroid/kill-switch.ts';
 import maliaZ0l0k4 from './haas-bioroid/malia-z0l0k4.ts';
 import meridian from './haas-bioroid/meridian.ts';
+import rototurret from './haas-bioroid/rototurret.ts';
 import shipmentFromMirrormorph from './haas-bioroid/shipment-from-mirrormorph.ts';
 import sportsmetal from './haas-bioroid/sportsmetal.ts';
 import viktor10 from './haas-bioroid/viktor-1-0.ts';
@@ -96,18 +100,25 @@ import thimblerig from './jinteki/thimblerig.ts';
 import wallOfThorns from './jinteki/wall-of-thorns.ts';
 import zaibatsuLoyalty from './jinteki/zaibatsu-loyalty.ts';
 import acmeConsulting from './nbn/acme-consulting.ts';
+import anonymousTip from './nbn/anonymous-tip.ts';
 import arellaSalvatore from './nbn/arella-salvatore.ts';
+import astroscriptPilotProgram from './nbn/astroscript-pilot-program.ts';
 import attitudeAdjustment from './nbn/attitude-adjustment.ts';
+import breakingNews from './nbn/breaking-news.ts';
 import closedAccounts from './nbn/closed-accounts.ts';
 import dataRaven from './nbn/data-raven.ts';
 import degreeMill from './nbn/degree-mill.ts';
 import eavesdrop from './nbn/eavesdrop.ts';
 import flyOnTheWall from './nbn/fly-on-the-wall.ts';
+import ghostBranch from './nbn/ghost-branch.ts';
 import hydra from './nbn/hydra.ts';
+import makingNews from './nbn/making-news.ts';
 import matrixAnalyzer from './nbn/matrix-analyzer.ts';
 import peepingTom from './nbn/peeping-tom.ts';
 import psychographics from './nbn/psychographics.ts';
 import redHerrings from './nbn/red-herrings.ts';
+import sansanCityGrid from './nbn/sansan-city-grid.ts';
+import seaSource from './nbn/sea-source.ts';
 import siu from './nbn/siu.ts';
 import tollbooth from './nbn/tollbooth.ts';
 import accessToGlobalsec from './neutral/access-to-globalsec.ts';
@@ -150,16 +161,23 @@ import thePersonalTouch from './shaper/the-personal-touch.ts';
 import theToolbox from './shaper/the-toolbox.ts';
 import tinkering from './shaper/tinkering.ts';
 import officeSupplies from './sunny/office-supplies.ts';
+import aggressiveNegotiation from './weyland/aggressive-negotiation.ts';
 import archer from './weyland/archer.ts';
+import beanstalkRoyalties from './weyland/beanstalk-royalties.ts';
 import blockchain from './weyland/blockchain.ts';
 import broadDaylight from './weyland/broad-daylight.ts';
+import buildingABetterWorld from './weyland/building-a-better-world.ts';
 import buildingBlocks from './weyland/building-blocks.ts';
 import drudgeWork from './weyland/drudge-work.ts';
 import formicary from './weyland/formicary.ts';
+import hadriansWall from './weyland/hadrians-wall.ts';
 import hostileTakeover from './weyland/hostile-takeover.ts';
+import iceWall from './weyland/ice-wall.ts';
+import postedBounty from './weyland/posted-bounty.ts';
 import researchStation from './weyland/research-station.ts';
 import scorchedEarth from './weyland/scorched-earth.ts';
 import securitySubcontract from './weyland/security-subcontract.ts';
+import shadow from './weyland/shadow.ts';
 import shipmentFromKaguya from './weyland/shipment-from-kaguya.ts';
 import theOutfit from './weyland/the-outfit.ts';
 import tooBigToFail from './weyland/too-big-to-fail.ts';
@@ -218,11 +236,14 @@ export const CARDS: readonly CardDef[] = [
   thunderArtGallery,
   tycoon,
   acceleratedBetaTest,
+  adonisCampaign,
   aggressiveSecretary,
   archivedMemories,
   bioticLabor,
   corporateTroubleshooter,
   divertPower,
+  engineeringTheFuture,
+  experientialData,
   fastBreak,
   gameChanger,
   gatekeeper,
@@ -234,6 +255,7 @@ export const CARDS: readonly CardDef[] = [
   killSwitch,
   maliaZ0l0k4,
   meridian,
+  rototurret,
   shipmentFromMirrormorph,
   sportsmetal,
   viktor10,
@@ -262,18 +284,25 @@ export const CARDS: readonly CardDef[] = [
   wallOfThorns,
   zaibatsuLoyalty,
   acmeConsulting,
+  anonymousTip,
   arellaSalvatore,
+  astroscriptPilotProgram,
   attitudeAdjustment,
+  breakingNews,
   closedAccounts,
   dataRaven,
   degreeMill,
   eavesdrop,
   flyOnTheWall,
+  ghostBranch,
   hydra,
+  makingNews,
   matrixAnalyzer,
   peepingTom,
   psychographics,
   redHerrings,
+  sansanCityGrid,
+  seaSource,
   siu,
   tollbooth,
   accessToGlobalsec,
@@ -316,16 +345,23 @@ export const CARDS: readonly CardDef[] = [
   theToolbox,
   tinkering,
   officeSupplies,
+  aggressiveNegotiation,
   archer,
+  beanstalkRoyalties,
   blockchain,
   broadDaylight,
+  buildingABetterWorld,
   buildingBlocks,
   drudgeWork,
   formicary,
+  hadriansWall,
   hostileTakeover,
+  iceWall,
+  postedBounty,
   researchStation,
   scorchedEarth,
   securitySubcontract,
+  shadow,
   shipmentFromKaguya,
   theOutfit,
   tooBigToFail,

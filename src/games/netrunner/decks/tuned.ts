@@ -148,7 +148,7 @@ const LISTS = {
     2 Too Big to Fail
     2 Data Raven
     2 Archer
-    2 Hadrian's Wall
+    2 Hadrian’s Wall
     3 Ice Wall
     3 Shadow
     3 Enigma
@@ -171,7 +171,7 @@ const LISTS = {
     3 Too Big to Fail
     2 Under the Bus
     2 Archer
-    2 Hadrian's Wall
+    2 Hadrian’s Wall
     3 Ice Wall
     2 Shadow
     3 Enigma
@@ -305,7 +305,7 @@ const LISTS = {
     2 Insight
     2 Akamatsu Mem Chip
     1 Rabbit Hole
-    2 Mind's Eye
+    2 Mind’s Eye
     3 Mâché
     1 Sacrificial Construct
     3 Armitage Codebusting

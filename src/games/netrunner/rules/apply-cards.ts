@@ -2,7 +2,7 @@
 import { def } from './defs.ts';
 import type { MoveEvent } from './events.ts';
 import { BIT, type Card, type Server, type Table, isRemote } from './model.ts';
-import { listOf, trashesAccessed, trashesRigCard } from './table.ts';
+import { isCorpInstall, listOf, trashesAccessed, trashesRigCard } from './table.ts';
 
 /** A new card with a new handle, not yet in any zone's list. */
 export function newCard(t: Table, id: number, code: string, seat: Card['seat']): Card {
@@ -88,6 +88,7 @@ export function moved(t: Table, e: MoveEvent): void {
   }
   if (t.now.firsts && trashesRigCard(t, e)) t.now.firsts.rigTrashed += 1;
   if (t.now.firsts && trashesAccessed(e)) t.now.firsts.accessTrashed += 1;
+  if (t.now.firsts && isCorpInstall(e)) t.now.firsts.corpInstalls += 1;
   if (e.type === 'scored') t.now.scored += 1;
   if (e.type === 'stolen') t.now.stolen += 1;
   if (e.type === 'trashed' && c.seat === 'corp' && e.seat === 'runner') t.now.runnerTrashed += 1;

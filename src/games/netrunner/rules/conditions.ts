@@ -21,6 +21,7 @@ import {
   cardOf,
   cardsOf,
   inRemote,
+  isCorpInstall,
   isInstalled,
   pointsOf,
   serverOf,
@@ -48,6 +49,12 @@ export function setCorpInstallable(fn: typeof corpInstallable): void {
   corpInstallable = fn;
 }
 
+/** Whether a card is a transaction operation, wherever it lies. */
+function isTransaction({ code }: Card): boolean {
+  const { type, subtypes } = def(code);
+  return type === 'operation' && subtypes.includes('transaction');
+}
+
 const CONDITIONS: Record<Condition, ConditionTest> = {
   self: (_x, c, e) => cardId(e) === c.id,
   byRunner: (_x, _c, e) => e !== null && 'seat' in e && e.seat === 'runner',
@@ -72,6 +79,7 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
       def(card.code).subtypes.includes('virus')
     );
   },
+  isTransaction: (x, _c, e) => isTransaction(eventCard(x, e)!),
   firstRigInstall: (x) => x.t.now.rigInstalls === 0,
   fromRnd: (x, _c, e) => e?.type === 'access-coming' && e.server === 'rnd' && x.t.rnd.length > 0,
   hasAdvancement: (_x, c) => c.advancement > 0,
@@ -96,8 +104,10 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   unrezzed: (_x, c) => !c.up,
   rezzed: (_x, c) => c.up,
   runnerRanLastTurn: (x) => x.t.lastRunner.runs > 0,
+  runnerSucceededLastTurn: (x) => x.t.lastRunner.successes > 0,
   runnerTrashedLastTurn: (x) => x.t.lastRunner.runnerTrashed > 0,
   runnerAccessedLastTurn: (x) => (x.t.lastRunner.firsts?.accessed ?? 0) > 0,
+  scoredThisTurn: (x) => x.t.now.scored > 0,
   noSuccessThisTurn: (x) => x.t.now.successes === 0,
   runnerHasAgenda: (x) => x.t.runnerScore.length > 0,
   corpUnder10Credits: (x) => x.t.corp.credits < 10,
@@ -115,10 +125,12 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   firstRigTrash: (x, _c, e) => e !== null && trashesRigCard(x.t, e) && x.t.now.firsts?.rigTrashed === 1,
   firstAccessTrash: (x, _c, e) => e !== null && trashesAccessed(e) && x.t.now.firsts?.accessTrashed === 1,
   hasTrashCost: (x, _c, e) => (trashCost(eventCard(x, e)!) ?? 0) > 0,
+  firstCorpInstall: (x, _c, e) => e !== null && isCorpInstall(e) && x.t.now.firsts?.corpInstalls === 1,
   emptyOfPower: (_x, c, e) =>
     e !== null && e.type === 'counters-removed' && e.kind === 'power' && e.card === c.id && c.power <= 0,
   fromThisServer: (_x, c, e) => e !== null && 'was' in e && e.was.zone === 'root' && e.was.server === c.server,
-  rezzedThisTurn: (x, c) => c.up && c.since === x.t.turn,
+  // rezzed, or scored
+  newThisTurn: (x, c) => c.up && c.since === x.t.turn,
   inRemote: (_x, c) => inRemote(c),
   encountering: (x) => encounteredIce(x) !== null,
   strongEnough: (x, c) => {
@@ -175,11 +187,7 @@ const COUNTS: Record<Count, CountReader> = {
   chosen: (x, _c, v) => chosenOf(x, v).length,
   pointsOfChosen: (x, _c, v) => chosenOf(x, v).reduce((n, card) => n + pointsOf(card), 0),
   runnerAgendas: (x) => x.t.runnerScore.filter((id) => typeOf(x.t.cards[id]!) === 'agenda').length,
-  transactionsUp: (x) =>
-    x.t.archives.filter((id) => {
-      const card = def(x.t.cards[id]!.code);
-      return x.t.cards[id]!.up && card.type === 'operation' && card.subtypes.includes('transaction');
-    }).length,
+  transactionsUp: (x) => x.t.archives.filter((id) => x.t.cards[id]!.up && isTransaction(x.t.cards[id]!)).length,
 };
 /** The cards chosen earlier in a frame's words that have not moved since. */
 const chosenOf = (x: Play, v: Vars): Card[] => (Array.isArray(v.chosen) ? cardsOf(x.t, v.chosen as number[]) : []);

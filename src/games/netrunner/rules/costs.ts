@@ -8,7 +8,7 @@ import { def } from './defs.ts';
 import type { Card, CostFrame, DoFrame, ExtraCost, Seat, Vars, WindowFrame } from './model.ts';
 import type { Move } from './move.ts';
 import type { Purpose } from './names.ts';
-import { type Play, answer, emit, isActive, move, pushAsk, trashNow, withPrevent } from './play.ts';
+import { type Play, answer, emit, forfeitNow, isActive, move, pushAsk, trashNow, withPrevent } from './play.ts';
 import { shuffleDeck } from './effects/cards.ts';
 import { dealDamage } from './effects/damage.ts';
 import { cardOf, cardsOf } from './table.ts';
@@ -322,8 +322,7 @@ function payPart(x: Play, f: CostFrame, part: ExtraCost): boolean {
       if (c) emit(x, { type: 'counters-removed', card: c.id, kind: part.kind!, n: part.n, why: 'spent' });
       return true;
     case 'forfeit':
-      for (const each of cardsOf(x.t, pickedFor(f, part)))
-        move(x, 'forfeited', each, { zone: 'removed', up: true }, f.seat, 'forfeit');
+      for (const each of cardsOf(x.t, pickedFor(f, part))) forfeitNow(x, each, f.seat);
       return true;
     case 'trash-self':
       return trashAll(x, f, c ? [f.h] : []);

@@ -145,7 +145,8 @@ export interface Words {
   revealChosen: { into: string };
   shuffleIn: { into: string; deck: Seat };
   takeChosen: { into: string };
-  searchToHand: { from: Selector };
+  /** `shown`: the card taken is shown; else a card must be taken */
+  searchToHand: { from: Selector; shown: boolean };
   /** `remote`: in or protecting a remote server */
   installFromHq: { free: boolean; shown: boolean; remote: boolean };
   installSeveral: { n: Amount; remote: boolean };
@@ -155,7 +156,9 @@ export interface Words {
   // damage, tags, traces, psi games
   damage: { kind: DamageKind; n: Amount; unpreventable?: true };
   sufferOrEnd: { kind: DamageKind; n: number };
-  giveTags: { n: number };
+  giveTags: { n: Amount };
+  /** the Runner loses tags, as many as are there, which is not removing them */
+  loseTags: { n: number };
   /** gives tags; the run ends when one of them is avoided */
   tagsOrEnd: { n: number };
   trace: { base: number; then: Word[] };
@@ -203,6 +206,7 @@ export interface Words {
   installFaceDown: { most: number };
   bringInIdentity: { subtype: string };
   hostOnChosen: Bare;
+  forfeitSelf: Bare;
 
   // procedures of the rules, in lists with codes '@...'
   payAction: { purpose: Purpose; clicks: number; credits?: number };

@@ -95,6 +95,8 @@ export interface Firsts {
   accessTrashed: number;
   /** cards accessed */
   accessed: number;
+  /** cards that the Corp installed */
+  corpInstalls: number;
 }
 
 /** Counts of what happened in one turn, kept by `apply` and read by texts like "first time each turn" and "last turn". */

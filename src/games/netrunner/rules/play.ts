@@ -300,6 +300,10 @@ export function trashNow(x: Play, c: Card, seat: Seat, why: string): void {
   );
 }
 
+/** Forfeits an agenda: it is removed from the game. */
+export const forfeitNow = (x: Play, c: Card, seat: Seat): void =>
+  move(x, 'forfeited', c, { zone: 'removed', up: true }, seat, 'forfeit');
+
 /** Trashes a seat's currents: called for the Corp's when an agenda is stolen, for the Runner's when one is scored (rules 7). */
 export function endCurrents(x: Play, seat: Seat): void {
   for (const id of [...x.t.play]) {

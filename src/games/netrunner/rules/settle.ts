@@ -153,7 +153,16 @@ function canResolve(x: Play, trig: Trig): boolean {
 export const offered = (x: Play, frame: TrigFrame): Trig[] =>
   frame.items.filter((trig) => stillStands(x, trig) && (!trig.optional || canResolve(x, trig)));
 /** Words that come to the same whichever copy of a card comes first. */
-const ORDERLESS = new Set<WordName>(['gainCredits', 'placeCounters', 'draw', 'trashTopOfRnd', 'trace', 'accessMore']);
+const ORDERLESS = new Set<WordName>([
+  'gainCredits',
+  'placeCounters',
+  'draw',
+  'trashTopOfRnd',
+  'trace',
+  'accessMore',
+  'takeCredits',
+  'loseTags',
+]);
 /** Whether the order of triggers can show. It cannot where copies of one card must all do the same. */
 function orderShows(items: Trig[]): boolean {
   const [first] = items;

@@ -31,9 +31,15 @@ export const noMemory = (): Memory => ({
   used: [],
 });
 
-export const noFirsts = (): Firsts => ({ tagsShed: 0, rigTrashed: 0, accessTrashed: 0, accessed: 0 });
+export const noFirsts = (): Firsts => ({ tagsShed: 0, rigTrashed: 0, accessTrashed: 0, accessed: 0, corpInstalls: 0 });
 /** Conditions that ask for `Memory.firsts`. */
-const OF_FIRSTS = new Set<Condition>(['firstTagShed', 'firstRigTrash', 'firstAccessTrash', 'runnerAccessedLastTurn']);
+const OF_FIRSTS = new Set<Condition>([
+  'firstTagShed',
+  'firstRigTrash',
+  'firstAccessTrash',
+  'firstCorpInstall',
+  'runnerAccessedLastTurn',
+]);
 /** Has `Memory.firsts` kept if a card of the table asks for it, wherever it lies: it may come into play later in a turn. */
 export function keepFirsts(t: Table): void {
   const asks = ({ code }: Card): boolean => {
@@ -54,6 +60,8 @@ export function trashesRigCard(t: Table, e: Event): boolean {
   const { type } = def(t.cards[e.card]!.code);
   return type === 'program' || type === 'hardware';
 }
+/** Whether the Corp installs a card by this event. */
+export const isCorpInstall = (e: Event): boolean => e.type === 'installed' && e.seat === 'corp';
 
 /** A table without cards, with the three central servers and 5 credits each. */
 export function emptyTable(): Table {

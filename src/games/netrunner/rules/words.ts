@@ -88,8 +88,15 @@ export const revealChosen = (into = 'chosen'): Word => ({ w: 'revealChosen', int
 export const shuffleIn = (deck: Seat, into = 'chosen'): Word => ({ w: 'shuffleIn', into, deck });
 /** Takes the chosen cards into their owner's hand. */
 export const takeChosen = (into = 'chosen'): Word => ({ w: 'takeChosen', into });
-/** The controller may take a card of its deck that fits, shows it, takes it to hand, and shuffles the deck. */
-export const searchToHand = (from: Selector): Word => ({ w: 'searchToHand', from });
+/**
+ * The controller may take a card of its deck that fits, shows it, takes it to hand, and shuffles the deck. `shown` false: it takes any card
+ * and does not show it.
+ */
+export const searchToHand = (from: Selector, given: { shown?: boolean } = {}): Word => ({
+  w: 'searchToHand',
+  from,
+  shown: given.shown ?? true,
+});
 /** The Corp installs the chosen card of HQ; `free`: ignoring all costs, `shown`: it has been revealed, `remote`: in no central server. */
 export const installFromHq = (given: { free?: boolean; shown?: boolean; remote?: boolean } = {}): Word => ({
   w: 'installFromHq',
@@ -109,7 +116,9 @@ export const trashTopOfRnd = (): Word => ({ w: 'trashTopOfRnd' });
 export const damage = (kind: DamageKind, n: Amount): Word => ({ w: 'damage', kind, n });
 /** Damage that nothing prevents. */
 export const sureDamage = (kind: DamageKind, n: Amount): Word => ({ w: 'damage', kind, n, unpreventable: true });
-export const giveTags = (n: number): Word => ({ w: 'giveTags', n });
+export const giveTags = (n: Amount): Word => ({ w: 'giveTags', n });
+/** The Runner loses tags, as many as are there; that is not removing them. */
+export const loseTags = (n: number): Word => ({ w: 'loseTags', n });
 /** Starts a trace with this base strength; `then` is resolved if it is successful. */
 export const trace = (base: number, ...then: Word[]): Word => ({ w: 'trace', base, then });
 /** Starts a psi game; `differ` is resolved if the bids differ. */
@@ -188,6 +197,8 @@ export const revealGripForSubs = (sub: Word[]): Word => ({ w: 'revealGripForSubs
 export const advanceAndOffer = (most: number, credits: number): Word => ({ w: 'advanceAndOffer', most, credits });
 export const installFaceDown = (most: number): Word => ({ w: 'installFaceDown', most });
 export const bringInIdentity = (subtype: string): Word => ({ w: 'bringInIdentity', subtype });
+/** Forfeits this agenda. */
+export const forfeitSelf = (): Word => ({ w: 'forfeitSelf' });
 export const rezSelf = (): Word => ({ w: 'rezSelf' });
 /** The Corp rezzes the chosen ice, paying for it, or trashes it. */
 export const rezOrTrash = (): Word => ({ w: 'rezOrTrash' });

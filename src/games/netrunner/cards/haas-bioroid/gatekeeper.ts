@@ -2,7 +2,7 @@ import { choose, drawUpTo, endTheRun, revealChosen, shuffleIn } from '../../rule
 import { always, card } from '../define.ts';
 
 export default card('22029', {
-  abilities: [always('strength', 6, { for: 'self', if: 'rezzedThisTurn' })],
+  abilities: [always('strength', 6, { for: 'self', if: 'newThisTurn' })],
   subroutines: [
     [
       drawUpTo(3),

@@ -146,7 +146,10 @@ export const takeChosen: Handler<'takeChosen'> = (x, f, w) => {
     move(x, 'returned', c, { zone, known: sees(c, other) ? bit : 0 }, f.by, 'effect');
   }
 };
-/** The controller looks through its deck, may take one fitting card, shows it, takes it to hand, and shuffles the deck. */
+/**
+ * The controller looks through its deck, takes a fitting card to hand and shuffles the deck. Who has to show the card may also take none;
+ * who has not shuffles first: the other seat may know cards of the deck, and would see which of them leaves it.
+ */
 export const searchToHand: Handler<'searchToHand'> = (x, f, w) => {
   const got = take<number[]>(f, 'found');
   if (got === undefined) {
@@ -155,19 +158,18 @@ export const searchToHand: Handler<'searchToHand'> = (x, f, w) => {
     again(f);
     return pushAsk(x, f.by, 'search', {
       cards: ids.map((id) => x.t.cards[id]!.h),
-      min: 0,
+      min: w.shown ? 0 : 1,
       max: Math.min(1, ids.length),
       into: 'found',
       h: f.h,
     });
   }
   const c = cardOf(x.t, got[0] ?? -1);
-  if (c) {
-    emit(x, { type: 'revealed', cards: [c.id], seat: f.by });
-    const [zone, known] = f.by === 'corp' ? (['hq', 2] as const) : (['grip', 1] as const);
-    move(x, 'moved', c, { zone, known }, f.by, 'effect');
-  }
-  shuffleDeck(x, f.by);
+  const [zone, other] = f.by === 'corp' ? (['hq', 2] as const) : (['grip', 1] as const);
+  if (!w.shown) shuffleDeck(x, f.by);
+  else if (c) emit(x, { type: 'revealed', cards: [c.id], seat: f.by });
+  if (c) move(x, 'moved', c, { zone, known: w.shown ? other : 0 }, f.by, 'effect');
+  if (w.shown) shuffleDeck(x, f.by);
 };
 export const searchToHandFeasible: Feasible<'searchToHand'> = (x, _c, _w, by) => deckOf(x.t, by).length > 0;
 

@@ -52,7 +52,7 @@ function tagRunner(x: Play, f: DoFrame, n: number): number | null {
   return given;
 }
 export const giveTags: Handler<'giveTags'> = (x, f, w) => {
-  tagRunner(x, f, w.n);
+  tagRunner(x, f, amountOf(x, w.n, selfOrAny(x, f), f.v));
 };
 /** "Unless the Runner takes tags": a tag avoided is not taken, and the run ends. */
 export const tagsOrEnd: Handler<'tagsOrEnd'> = (x, f, w) => {

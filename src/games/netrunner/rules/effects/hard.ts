@@ -5,7 +5,7 @@ import { canPay } from '../costs.ts';
 import { allDefs, codeOf, def } from '../defs.ts';
 import type { Selector } from '../def.ts';
 import { type Card, type Server, isRemote } from '../model.ts';
-import { type Play, amountOf, emit, move, pushAsk, pushCost, pushDo, pushFlow, trashNow } from '../play.ts';
+import { type Play, amountOf, emit, forfeitNow, move, pushAsk, pushCost, pushDo, pushFlow, trashNow } from '../play.ts';
 import { select } from '../conditions.ts';
 import { cardOf, cardsOf, deckOf, sees, serverOf } from '../table.ts';
 import { shuffleDeck } from './cards.ts';
@@ -248,6 +248,11 @@ export const hostOnChosen: Handler<'hostOnChosen'> = (x, f) => {
   const c = self(x, f);
   const host = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
   if (c && host) move(x, 'installed', c, { zone: 'hosted', up: true, host: host.id }, f.by, 'host');
+};
+/** Posted Bounty: forfeits this agenda. */
+export const forfeitSelf: Handler<'forfeitSelf'> = (x, f) => {
+  const c = self(x, f);
+  if (c) forfeitNow(x, c, f.by);
 };
 /** Skips the rest of the list if one of the chosen cards has not moved (its trashing was prevented). */
 export const onlyIfTrashed: Handler<'onlyIfTrashed'> = (x, f) => {

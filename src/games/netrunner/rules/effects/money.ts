@@ -109,6 +109,10 @@ export const purge: Handler<'purge'> = (x) => {
   }
   emit(x, { type: 'purged', n });
 };
+export const loseTags: Handler<'loseTags'> = (x, _f, w) => {
+  const n = Math.min(x.t.runner.tags, w.n);
+  if (n > 0) emit(x, { type: 'tags-removed', n, why: 'lost' });
+};
 export const removeTag: Handler<'removeTag'> = (x) => emit(x, { type: 'tags-removed', n: 1, why: 'removed' });
 export const advance: Handler<'advance'> = (x, f) => {
   const c = self(x, f);

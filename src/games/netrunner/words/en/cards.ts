@@ -100,8 +100,13 @@ const texts: Record<string, string[]> = {
     'When you install this, put 12 credits on it. When they are gone, trash it.',
     '1 click: take 2 credits from here.',
   ],
+  '01054': ['When you install your first card in a turn, gain 1 credit.'],
   '01055': [
     'When you score this, you may look at the top 3 cards of R&D. Install and rez any ice among them, ignoring all costs. Trash the rest.',
+  ],
+  '01056': [
+    'When you rez this, put 12 credits on it. When they are gone, trash it.',
+    'When your turn begins, take 3 credits from here.',
   ],
   '01059': ['Gain 2 clicks.'],
   '01065': ['X credits and trash this: one rezzed ice protecting this server has +X strength until the turn ends.'],
@@ -128,6 +133,8 @@ const texts: Record<string, string[]> = {
     'Subroutine: do 1 brain damage.',
     'Subroutine: end the run.',
   ],
+  '01064': ['Subroutine: trash one program.', 'Subroutine: end the run.'],
+  '01066': ['Ice that protects this server has +1 strength.'],
   '01067': ['Each time an agenda is scored or stolen, do 1 net damage.'],
   '01068': ['When you score this, put 1 agenda counter on it.', '1 agenda counter from here: end the run.'],
   '01069': [
@@ -153,10 +160,28 @@ const texts: Record<string, string[]> = {
   '01077': ['Subroutine: do 3 net damage.'],
   '01078': ['Subroutine: do 2 net damage.', 'Subroutine: end the run.'],
   '01079': ['Rezzing ice that protects this server costs 2 credits less.'],
+  '01080': ['2 recurring credits, for traces.'],
+  '01081': [
+    'When you score this, put 1 agenda counter on it.',
+    '1 agenda counter from here: put 1 advancement counter on an installed card that can be advanced.',
+  ],
+  '01082': [
+    'When you score this, give the Runner 2 tags.',
+    'When the turn ends in which you scored it, the Runner loses 2 tags.',
+  ],
+  '01083': ['Draw 3 cards.'],
   '01084': ['Play only if the Runner is tagged.', 'The Runner loses all credits.'],
   '01085': [
     'X is at most the number of tags the Runner has.',
     'Put X advancement counters on one installed card that you may advance.',
+  ],
+  '01086': [
+    'Play only if the Runner made a successful run in their last turn.',
+    'Trace 3. If it succeeds, give the Runner 1 tag.',
+  ],
+  '01087': [
+    'You may advance this.',
+    'When the Runner accesses it, you may give them 1 tag for each advancement counter on it.',
   ],
   '01088': [
     'When the Runner encounters this, they take 1 tag or end the run.',
@@ -175,8 +200,19 @@ const texts: Record<string, string[]> = {
     'To steal an agenda from this server, the Runner must pay 5 credits more.',
     'If the Runner trashes this, that holds until the run ends.',
   ],
+  '01092': [
+    'Agendas in this server need 1 advancement counter less.',
+    'Only one region lies in a server: installing a second there trashes the first.',
+  ],
+  '01093': ['Each time you play a transaction operation, gain 1 credit.'],
   '01094': ['When you score this, gain 7 credits and take 1 bad publicity.'],
+  '01095': ['When you score this, you may forfeit it: give the Runner 1 tag and take 1 bad publicity.'],
   '01096': ['1 click and trash one rezzed ice: gain 4 credits.'],
+  '01097': [
+    'Play only if you scored an agenda this turn.',
+    'Search R&D for any card and take it to HQ without showing it. Shuffle R&D.',
+  ],
+  '01098': ['Gain 3 credits.'],
   '01099': ['Play only if the Runner is tagged.', 'Do 4 meat damage.'],
   '01100': ['Put 1 advancement counter each on up to 2 installed cards that can be advanced.'],
   '01101': [
@@ -185,6 +221,23 @@ const texts: Record<string, string[]> = {
     'Subroutine: trash one program.',
     'Subroutine: trash one program.',
     'Subroutine: end the run.',
+  ],
+  '01102': [
+    'You may advance this, rezzed or not.',
+    'It has +1 strength for each advancement counter on it.',
+    'Subroutine: end the run.',
+    'Subroutine: end the run.',
+  ],
+  '01103': [
+    'You may advance this, rezzed or not.',
+    'It has +1 strength for each advancement counter on it.',
+    'Subroutine: end the run.',
+  ],
+  '01104': [
+    'You may advance this, rezzed or not.',
+    'It has +1 strength for each advancement counter on it.',
+    'Subroutine: gain 2 credits.',
+    'Subroutine: trace 3. If it succeeds, give the Runner 1 tag.',
   ],
   '01105': ['Install only in the root of HQ.', 'Your maximum hand size is 2 higher.'],
   '01106': ['When you score this, you may rez one installed ice, ignoring all costs.'],
@@ -400,6 +453,7 @@ const subs: Record<string, string[]> = {
   '01061': ['1 brain damage', 'End the run', 'End the run'],
   '01062': ['Trash a program', 'Trash a program', 'Trace 1: 1 tag, 1 brain damage'],
   '01063': ['1 brain damage', 'End the run'],
+  '01064': ['Trash a program', 'End the run'],
   '01074': ['Back to the outermost ice; derez Cell Portal'],
   '01075': ['Next ice: +2 strength, 3 net damage unless fully broken'],
   '01076': ['1 net damage, trash Data Mine'],
@@ -409,6 +463,9 @@ const subs: Record<string, string[]> = {
   '01089': ['Trace 2: 1 tag'],
   '01090': ['End the run'],
   '01101': ['Corp gains 2', 'Trash a program', 'Trash a program', 'End the run'],
+  '01102': ['End the run', 'End the run'],
+  '01103': ['End the run'],
+  '01104': ['Corp gains 2', 'Trace 3: 1 tag'],
   '01111': ['Lose 1 click', 'End the run'],
   '01112': ['Trace 3: 1 tag'],
   '01113': ['End the run'],

@@ -1,0 +1,6 @@
+import { gainCredits } from '../../rules/words.ts';
+import { card, when } from '../define.ts';
+
+export default card('01054', {
+  abilities: [when('installed', { name: 'fee', if: 'firstCorpInstall' }, gainCredits(1))],
+});

@@ -1,0 +1,6 @@
+import { choose, endTheRun, trashChosen } from '../../rules/words.ts';
+import { card } from '../define.ts';
+
+export default card('01064', {
+  subroutines: [[choose({ zone: 'rig', type: 'program' }, { prompt: 'choose-program' }), trashChosen()], [endTheRun()]],
+});

@@ -1,0 +1,12 @@
+import { choose, placeCounters, placeOnChosen } from '../../rules/words.ts';
+import { card, hosted, paid, when } from '../define.ts';
+
+export default card('01081', {
+  abilities: [
+    when('scored', { name: 'counter', if: 'self', from: 'scored' }, placeCounters('agenda', 1)),
+    paid('place', hosted('agenda'), [
+      choose({ if: 'advanceable' }, { prompt: 'choose-to-advance' }),
+      placeOnChosen('advancement', 1),
+    ]),
+  ],
+});

@@ -1,0 +1,7 @@
+import { searchToHand } from '../../rules/words.ts';
+import { card } from '../define.ts';
+
+export default card('01097', {
+  playIf: 'scoredThisTurn',
+  play: [searchToHand({ zone: 'rnd' }, { shown: false })],
+});

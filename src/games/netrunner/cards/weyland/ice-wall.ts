@@ -1,0 +1,8 @@
+import { endTheRun } from '../../rules/words.ts';
+import { always, card } from '../define.ts';
+
+export default card('01103', {
+  advanceable: true,
+  abilities: [always('strength', { count: 'advancementHere' }, { for: 'self' })],
+  subroutines: [[endTheRun()]],
+});
