@@ -52,6 +52,8 @@ export interface Facts {
   prevents: Stop | null;
   /** strength that it gives its host */
   hostStrength: number;
+  /** strength that it adds to whatever ice is encountered; below 0 where it takes some */
+  metStrength: number;
   ambush: Ambush | null;
   /** what playing it does to the Runner; operations only */
   hits: Figures;
@@ -117,6 +119,7 @@ function make(card: CardDef): Facts {
     spends: [],
     prevents: null,
     hostStrength: 0,
+    metStrength: 0,
     ambush: null,
     hits: noFigures(),
     run: null,
@@ -211,6 +214,7 @@ function readAbility(f: Facts, ability: Ability): void {
       if (ability.what === 'memory') f.memory += n;
       if (ability.what === 'link') f.link += n;
       if (ability.what === 'strength' && ability.for === 'host') f.hostStrength += n;
+      if (ability.what === 'strength' && ability.for === 'encountered') f.metStrength += n;
       if (ability.what === 'rez-cost') f.rezDiscount -= n;
       return;
     }

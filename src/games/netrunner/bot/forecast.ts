@@ -6,7 +6,7 @@
 import { def } from '../rules/defs.ts';
 import type { ServerId } from '../rules/model.ts';
 import type { CardView, View } from '../rules/view-types.ts';
-import { iceModel, imagined, pendingFor, problem, serverOf } from './calculator/read.ts';
+import { imagined, pendingFor, problem, serverOf } from './calculator/read.ts';
 import { solve } from './calculator/solve.ts';
 import type { IceModel, Problem, Slot, Stage, Weights } from './calculator/types.ts';
 import { mostOfAccess } from './forecast-access.ts';
@@ -229,9 +229,7 @@ export function forecast(view: View, server: ServerId): Forecast | null {
     new Map(view.runner.rig.flatMap((card) => (card.code === null ? [] : [[card.h, card.code]]))),
   );
   const cards = new Map(serverOf(view, server).ice.map((card) => [card.h, card]));
-  const slots = question.slots.map((slot) =>
-    slot.known ? slotWith(slot.h, iceModel(view, cards.get(slot.h)!)) : asleep(slot.h),
-  );
+  const slots = question.slots.map((slot) => (slot.known ? slot : asleep(slot.h)));
   const base = run(question, slots);
   const unknown = question.slots.filter((slot) => !slot.known).map((slot) => slot.h);
   const pool = unseen(view, 'corp').left;

@@ -170,6 +170,24 @@ describe('known ice', () => {
     expect(sum(told({ ice: ice(2), rig: ['Battering Ram'], credits: 9 }))).toEqual([true, 2, 0, 0, 7, 5]);
   });
 
+  it('Ice Carver takes 1 strength off each ice as it is met, once', () => {
+    const ice = [up('Wall of Static'), up('Wall of Static')];
+    // without it each takes a boost and 1
+    expect(sum(told({ ice, rig: ['Corroder'] }))).toEqual([true, 4, 0, 0, 1, 5]);
+    expect(sum(told({ ice, rig: ['Corroder', 'Ice Carver'] }))).toEqual([true, 2, 0, 0, 3, 5]);
+    const met = told({ ice, rig: ['Corroder', 'Ice Carver'], play: ['runner: run hq', { to: 'run 3.1' }] });
+    expect(sum(met)).toEqual([true, 2, 0, 0, 3, 5]);
+  });
+
+  it('Cradle breaks all of a code gate for 2, Yog.0 for nothing', () => {
+    expect(sum(told({ ice: [up('Enigma')], rig: ['Cradle'], grip: 2 }))).toEqual([true, 2, 0, 0, 3, 2]);
+    expect(sum(told({ ice: [up('Enigma')], rig: ['Yog.0'] }))).toEqual([true, 0, 0, 0, 5, 5]);
+  });
+
+  it('Wyrm is not counted on: whether its condition will hold is not worked out', () => {
+    expect(told({ ice: [up('Wall of Static')], rig: ['Wyrm'] }).known.reaches).toBe(false);
+  });
+
   it('Hunter tags, since its trace may be paid for; a link beyond reach stops that', () => {
     expect(told({ ice: [up('Hunter')], corpCredits: 0 }).known.harm.tags).toBe(1);
     const f = told({ ice: [up('Hunter')], corpCredits: 0, rig: ['Rabbit Hole', 'Rabbit Hole', 'Rabbit Hole'] });

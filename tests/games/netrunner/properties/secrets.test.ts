@@ -190,6 +190,9 @@ function shapeOf(s: State, move: Move, other: Seat): string | null {
   return `${move.do} ${move.server ?? ''} ${move.do === 'install' ? kind : ''}`;
 }
 
+/** The event that tells of a hidden choice in the end, by what the choice is for who does not see the cards. */
+const TOLD: Record<string, string> = { psi: '"type":"psi-revealed"', 'next  ': '"type":"revealed"' };
+
 describe('a hidden choice', () => {
   it('looks to the other seat like any other: which card was installed, discarded or put back, and what was bid in secret', () => {
     const compared = new Map<string, number>();
@@ -201,8 +204,8 @@ describe('a hidden choice', () => {
         const shape = shapeOf(s, move, other);
         if (shape === null) continue;
         const { lines: all, end } = followed(s, move, other, []);
-        // bids are told when both are made: what follows from them is no secret
-        const shown = shape === 'psi' ? all.findIndex((line) => line.includes('"psi-revealed"')) : -1;
+        // bids are told when both are made, and what the Corp arranges for Insight is shown: what follows is no secret
+        const shown = all.findIndex((line) => shape in TOLD && line.includes(TOLD[shape]!));
         const lines = shown < 0 ? all : all.slice(0, shown);
         const after = shown >= 0 || simulation.decision(end)?.seat === seat ? null : told(end, other);
         const before = first.get(shape);

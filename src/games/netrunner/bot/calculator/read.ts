@@ -113,6 +113,22 @@ function purseOf(view: View): Purse {
   };
 }
 
+/** The ice with the strength that it will have when it is met; of the ice being met, the view says it already. */
+function asMet(view: View, slots: Slot[]): Slot[] {
+  let more = 0;
+  for (const { code, up, blank } of view.runner.rig) if (code !== null && up && !blank) more += facts(code).metStrength;
+  if (more === 0) return slots;
+  const met = view.run?.at === 'encounter' ? view.run.ice : null;
+  return slots.map((slot) => {
+    if (slot.h === met) return slot;
+    const stronger = ({ weight, ice }: Slot['maybe'][number]) => ({
+      weight,
+      ice: { ...ice, strength: ice.strength + more },
+    });
+    return { ...slot, maybe: slot.maybe.map(stronger) };
+  });
+}
+
 /** The calculator's question about a run on `server`: from outside, or from where the Runner stands if a run on it is going on. */
 export function problem(view: View, server: ServerId, reading: Reading): Problem {
   let pool: Pool | null = null;
@@ -135,6 +151,7 @@ export function problem(view: View, server: ServerId, reading: Reading): Problem
         : slot,
     );
   if (reading.ice) all = reading.ice(all);
+  all = asMet(view, all);
   const run = view.run !== null && view.run.server === server ? view.run : null;
   let slots = all;
   let encounter: { broken: readonly number[] } | null = null;

@@ -54,6 +54,7 @@ export const log: Record<string, string> = {
   'log.moved.hq': `{card} ${go('goes', 'go')} to HQ.`,
   'log.moved.grip': `{card} ${go('goes', 'go')} to the grip.`,
   'log.moved.root': `{card} ${go('comes', 'come')} to lie in {server}.`,
+  'log.moved.stack': `${who('put', 'puts')} {card} at the bottom of the stack.`,
   'log.moved.rnd': `${who('put', 'puts')} {card} back on top of R&D.`,
 
   'log.game-began': 'The game begins',

@@ -32,7 +32,8 @@ function randomSetup(seed: string): SetupIn {
   const ice = (): CardIn => {
     const card = one(ICE);
     const rezzed = chance(60);
-    const guest: CardIn = { card: '01012', virus: some(8) };
+    const virus = some(8);
+    const guest: CardIn = virus > 0 ? { card: '01012', virus } : { card: '22020' };
     return { card, rezzed, hosted: chance(rezzed || card === '01074' ? 25 : 0) ? [guest] : [] };
   };
   const root = (remote: boolean): CardIn[] => [
@@ -76,7 +77,7 @@ function randomSetup(seed: string): SetupIn {
       (card) => typeof card === 'object' && ['01042', '01043', '01046', '01026', '22012', '01051'].includes(card.card),
     );
   for (const card of shuffled(rng, RIG).slice(0, 3 + some(7))) {
-    if (card.code === '01012' || memory < card.memory || (card.subtypes.includes('console') && console)) continue;
+    if (card.host?.zone === 'ice' || memory < card.memory || (card.subtypes.includes('console') && console)) continue;
     if (card.host && !breaker()) continue;
     memory -= card.memory;
     console ||= card.subtypes.includes('console');
@@ -89,8 +90,8 @@ function randomSetup(seed: string): SetupIn {
     rig.push({
       card: card.code,
       ...(card.code === '01053' ? { credit: 2 * (1 + some(6)) } : {}),
-      ...(card.code === '22017' ? { power: some(5) } : {}),
-      ...(card.code === '01051' ? { virus: some(3) } : {}),
+      ...(card.code === '22017' || card.code === '22018' ? { power: some(5) } : {}),
+      ...(card.code === '01051' || card.code === '01008' ? { virus: some(3) } : {}),
       ...(on && typeof on === 'object' ? { on: on.card } : {}),
       ...(card.code === '01026' && chance(70)
         ? {
