@@ -6,7 +6,7 @@ import type { Seat, State } from './model.ts';
 import { type Tell, type Play, playOf } from './play.ts';
 import type { FlowPort } from '../../../core/flow.ts';
 import { settle } from './settle.ts';
-import { emptyTable, keepFirsts, listOf } from './table.ts';
+import { emptyTable, keepFirsts, listOf, recurringOf } from './table.ts';
 
 export interface DeckList {
   /** card code of the identity */
@@ -48,14 +48,16 @@ function addCard(
   return id;
 }
 
-/** Builds the state before the first step: identities face up, decks unshuffled, hands empty. */
+/** Builds the state before the first step: identities face up and active, decks unshuffled, hands empty. */
 export function laidOut(start: GameStart): State {
   const s = newState(start.seed);
   s.table.toWin = start.toWin ?? 7;
   s.table.publicDecks = start.publicDecks ?? true;
   if (start.payByHand) s.table.payByHand = true;
   for (const seat of ['corp', 'runner'] as Seat[]) {
-    s.table.cards[addCard(s, start[seat].identity, 'identity')]!.up = true;
+    const identity = s.table.cards[addCard(s, start[seat].identity, 'identity')]!;
+    identity.up = true;
+    identity.credit = recurringOf(identity);
   }
   for (const code of start.corp.cards) addCard(s, code, 'rnd');
   for (const code of start.runner.cards) addCard(s, code, 'stack');
