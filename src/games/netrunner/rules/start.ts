@@ -48,7 +48,7 @@ function addCard(
   return id;
 }
 
-/** Builds the state before the first step: identities face up and active, decks unshuffled, hands empty. */
+/** Builds the state before the first step: identities face up, decks unshuffled, hands empty. */
 export function laidOut(start: GameStart): State {
   const s = newState(start.seed);
   s.table.toWin = start.toWin ?? 7;
