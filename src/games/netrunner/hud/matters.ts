@@ -3,6 +3,7 @@
  * stops shows them), and such moves are listed last. It follows from the viewer's own view alone.
  */
 import type { CardDef } from '../rules/def.ts';
+import type { ServerId } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 import { waysToBreak } from './moves/breaking.ts';
@@ -25,6 +26,22 @@ const worksRezzed = (card: CardDef): boolean =>
 export const opensCorpTurn = (view: View): boolean =>
   view.active === 'corp' && (view.tags.includes('opens-turn') || view.tags.includes('before-actions'));
 
+/** Whether `n` counters more, or as many fewer needed, let the Corp score an agenda in this window; in `server` only, if one is named. */
+function scoresWith(view: View, n: number, server: string | null = null): boolean {
+  if (view.run !== null || view.active !== 'corp' || view.tags.includes('closes-turn')) return false;
+  const roots = view.servers.filter(({ id }) => server === null || id === server).flatMap(({ root }) => root);
+  return roots.some(({ requirement, counters }) => {
+    const lacking = requirement === null ? 0 : requirement - (counters.advancement ?? 0);
+    return lacking > 0 && lacking <= n;
+  });
+}
+
+/** Whether a trap that may be advanced lies in a server. */
+function hasTrap(view: View, server: ServerId): boolean {
+  const root = findServer(view, server)?.root ?? [];
+  return root.some(({ code }) => code !== null && cardOf(code).advanceable && isTrap(cardOf(code)));
+}
+
 /** Whether a card in the root of a server, rezzed now, can change what comes. */
 function rootMatters(view: View, card: CardView): boolean {
   if (card.code === null) return false;
@@ -36,9 +53,11 @@ function rootMatters(view: View, card: CardView): boolean {
     const acts = printed.abilities.some((one) => one.a === 'paid' && (one.cost.clicks ?? 0) > 0);
     return run === null && opensCorpTurn(view) && (acts || view.tags.includes('opens-turn'));
   }
+  const changes = (what: string): boolean => printed.abilities.some((one) => one.a === 'static' && one.what === what);
+  if (changes('requirement')) return scoresWith(view, 1, card.server);
   if (run === null || card.server !== run.server) return false;
   const ice = findCard(view, run.ice);
-  const changes = (what: string): boolean => printed.abilities.some((one) => one.a === 'static' && one.what === what);
+  if (changes('strength')) return run.at === 'approach' && ice !== null;
   if (changes('rez-cost')) return run.at === 'approach' && ice !== null && !ice.up && (ice.cost ?? 0) > 0;
   if (!view.tags.includes('before-success')) return false;
   const agenda = findServer(view, run.server)?.root.some((other) => other.type === 'agenda') ?? false;
@@ -56,6 +75,12 @@ function useMatters(view: View, move: Move): boolean {
     return waysToBreak(view).some((way) => way.move.card === move.card && way.move.name === 'boost');
   if (ability.a === 'break') return true;
   if (view.viewer === 'runner') return view.run?.at === 'encounter';
+  const counters = 'words' in ability ? ability.words.find((word) => word.w === 'placeOnChosen') : undefined;
+  if (counters?.kind === 'advancement')
+    return (
+      scoresWith(view, typeof counters.n === 'number' ? counters.n : 0) ||
+      (view.tags.includes('before-success') && hasTrap(view, view.run!.server))
+    );
   // The last moment is as good as any: before the run succeeds, or, outside runs, before the Runner's turn ends.
   if (view.run !== null) return view.tags.includes('before-success');
   return view.active === 'runner' && view.tags.includes('closes-turn');

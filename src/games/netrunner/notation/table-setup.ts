@@ -17,7 +17,7 @@ import {
 } from '../rules/model.ts';
 import { type Play, playOf } from '../rules/play.ts';
 import { newState } from '../rules/start.ts';
-import { isInstalled, keepFirsts, listOf, noMemory } from '../rules/table.ts';
+import { isInstalled, keepFirsts, listOf, noMemory, recurringOf } from '../rules/table.ts';
 import { cardsNamed } from './match.ts';
 import { ScenarioError, codeOf, perhaps, plain, readRef, readServer } from './names.ts';
 import type { CardIn, CardObject, MemoryIn, SetupIn } from './setup-schema.ts';
@@ -62,8 +62,7 @@ function put(
   c.host = given.host ?? -1;
   listOf(t, zone, c.server).push(c.id);
   for (const kind of ['advancement', 'credit', 'virus', 'power', 'agenda'] as const) c[kind] = o[kind] ?? 0;
-  const recurring = card.abilities.find((ability) => ability.a === 'recurring');
-  if (recurring && recurring.a === 'recurring' && o.credit === undefined && c.up) c.credit = recurring.n;
+  if (o.credit === undefined && c.up) c.credit = recurringOf(c);
   for (const who of [o.seenBy ?? []].flat()) c.known |= BIT[who];
   if (o.faceDown) c.known |= 3;
   if (o.on !== undefined)

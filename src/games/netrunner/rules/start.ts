@@ -6,7 +6,7 @@ import type { Seat, State } from './model.ts';
 import { type Tell, type Play, playOf } from './play.ts';
 import type { FlowPort } from '../../../core/flow.ts';
 import { settle } from './settle.ts';
-import { emptyTable, keepFirsts, listOf } from './table.ts';
+import { emptyTable, keepFirsts, listOf, recurringOf } from './table.ts';
 
 export interface DeckList {
   /** card code of the identity */
@@ -58,7 +58,9 @@ export function laidOut(start: GameStart): State {
   s.table.lists = { corp: listText(start.corp), runner: listText(start.runner) };
   if (start.payByHand) s.table.payByHand = true;
   for (const seat of ['corp', 'runner'] as Seat[]) {
-    s.table.cards[addCard(s, start[seat].identity, 'identity')]!.up = true;
+    const identity = s.table.cards[addCard(s, start[seat].identity, 'identity')]!;
+    identity.up = true;
+    identity.credit = recurringOf(identity);
   }
   for (const code of start.corp.cards) addCard(s, code, 'rnd');
   for (const code of start.runner.cards) addCard(s, code, 'stack');

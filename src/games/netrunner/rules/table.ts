@@ -218,6 +218,12 @@ export function points(t: Table, seat: Seat): number {
   return sum;
 }
 
+/** The recurring credits that a card has when it becomes active, and to which it is filled up; 0 for a card without. */
+export function recurringOf({ code }: Card): number {
+  for (const ability of def(code).abilities) if (ability.a === 'recurring') return ability.n;
+  return 0;
+}
+
 /** The id for a new remote server: the smallest unused number. */
 export function nextRemote(t: Table): ServerId {
   let n = 1;

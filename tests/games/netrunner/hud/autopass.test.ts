@@ -151,6 +151,68 @@ describe('windows that pass themselves', () => {
     expect(rez(there, 'Akitaro Watanabe')).toBe(false);
   });
 
+  it('offer what strengthens ice while ice of its server is approached, and not later', () => {
+    const setup = {
+      turn: 'runner',
+      servers: {
+        hq: { ice: [{ card: 'Enigma', rezzed: true }], root: ['Experiential Data'] },
+        rnd: { ice: [{ card: 'Enigma', rezzed: true }] },
+      },
+    };
+    const at = (server: string, step: string) =>
+      position('corp', setup, [`runner: run ${server}`, { to: step }, 'runner: pass']);
+    expect(passes(at('hq', 'run 2.3'), 'new')).toBe(false);
+    expect(passes(at('rnd', 'run 2.3'), 'new')).toBe(true);
+    const open = { ...setup, servers: { hq: { root: ['Experiential Data'] } } };
+    const late = position('corp', open, ['runner: run hq', { to: 'run 5.3' }, 'runner: pass']);
+    expect(others(late)).toHaveLength(1);
+    expect(passes(late, 'new')).toBe(true);
+  });
+
+  it('offer what lets the Corp score at once: a counter more, or one fewer needed', () => {
+    const after = (advancement: number, besides: object): View =>
+      position(
+        'corp',
+        { corp: { credits: 9 }, servers: { 'remote 1': { root: [{ card: 'Nisei MK II', advancement }] } }, ...besides },
+        ['corp: credit'],
+      );
+    const grid = (advancement: number, server: 'remote 1' | 'remote 2') =>
+      after(0, {
+        servers: {
+          'remote 1': {
+            root: [{ card: 'Nisei MK II', advancement }, ...(server === 'remote 1' ? ['SanSan City Grid'] : [])],
+          },
+          ...(server === 'remote 2' && { 'remote 2': { root: ['SanSan City Grid'] } }),
+        },
+      });
+    expect(passes(grid(3, 'remote 1'), 'new')).toBe(false);
+    expect(passes(grid(2, 'remote 1'), 'new')).toBe(true);
+    expect(passes(grid(3, 'remote 2'), 'new')).toBe(true);
+    const script = (advancement: number) =>
+      after(advancement, { corp: { score: [{ card: 'AstroScript Pilot Program', agenda: 1 }] } });
+    expect(passes(script(3), 'new')).toBe(false);
+    expect(passes(script(2), 'new')).toBe(true);
+    // after the last click nothing is scored any more
+    const over = { ...script(3), leaf: 'c3_2', tags: ['window', 'closes-turn'] } as View;
+    expect(passes(over, 'new')).toBe(true);
+  });
+
+  it('offer a counter for a trap before the run on it succeeds, and for nothing else in a run', () => {
+    const run = (card: string, step: string): View =>
+      position(
+        'corp',
+        {
+          turn: 'runner',
+          corp: { score: [{ card: 'AstroScript Pilot Program', agenda: 1 }] },
+          servers: { 'remote 1': { root: [card] } },
+        },
+        ['runner: run remote 1', { to: step }, 'runner: pass'],
+      );
+    expect(passes(run('Ghost Branch', 'run 5.3'), 'new')).toBe(false);
+    expect(passes(run('Ghost Branch', 'run 5.1'), 'new')).toBe(true);
+    expect(passes(run('Nisei MK II', 'run 5.3'), 'new')).toBe(true);
+  });
+
   it('stop once more at the last window of a turn', () => {
     const view = position(
       'corp',

@@ -37,6 +37,11 @@ describe('a game begins', () => {
     }
     expect(new Set(table.cards.map(({ h }) => h)).size).toBe(table.cards.length);
   });
+  it('with the recurring credits of an identity that has some', () => {
+    const corp = { identity: '01080', cards: DECKS.jinteki!.cards };
+    const { cards, identities } = laidOut({ seed: 'begun', corp, runner: DECKS.shaper! }).table;
+    expect(identities.map((id) => cards[id]!.credit)).toEqual([2, 0]);
+  });
 });
 
 it('a game that is over holds nothing open', () => {

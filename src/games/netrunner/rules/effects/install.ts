@@ -7,7 +7,7 @@ import { def, registerWords } from '../defs.ts';
 import { type Card, type DoFrame, type Server, type ServerId, isRemote } from '../model.ts';
 import { type Play, emit, endCurrents, isActive, move, pushAsk, pushCost, pushDo, trashNow } from '../play.ts';
 import { select, setCorpInstallable } from '../conditions.ts';
-import { cardOf, isInstalled, mainCard, nextRemote, serverOf } from '../table.ts';
+import { cardOf, isInstalled, mainCard, nextRemote, recurringOf, serverOf } from '../table.ts';
 import { type Handler, abort, again, handles, self, take } from './handler.ts';
 
 /** Pays the clicks and credits of a basic action; if they are not paid, the rest of the list is skipped. */
@@ -244,8 +244,8 @@ function becomesActive(x: Play, c: Card): void {
         trashNow(x, older, c.seat, 'unique');
     }
   }
-  for (const ability of card.abilities)
-    if (ability.a === 'recurring') emit(x, { type: 'counters-placed', card: c.id, kind: 'credit', n: ability.n });
+  const n = recurringOf(c);
+  if (n > 0) emit(x, { type: 'counters-placed', card: c.id, kind: 'credit', n });
 }
 
 // ---------------------------------------------------------------- rez, score, play, use

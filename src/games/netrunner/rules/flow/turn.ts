@@ -4,11 +4,12 @@
  */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { maxHand } from '../ask.ts';
-import { def, registerWords } from '../defs.ts';
+import { registerWords } from '../defs.ts';
 import type { Seat } from '../model.ts';
 import type { Tag } from '../names.ts';
 import { emit, isActive, type Play, pushDo, pushWindow } from '../play.ts';
 import { drawCards } from '../effects/cards.ts';
+import { recurringOf } from '../table.ts';
 
 import { stepInto } from './step.ts';
 
@@ -22,10 +23,8 @@ function turnBegins(x: Play, seat: Seat): void {
   for (const id of x.idx.recurring) {
     const c = x.t.cards[id]!;
     if (c.seat !== seat || !isActive(x, c)) continue;
-    for (const ability of def(c.code).abilities) {
-      if (ability.a === 'recurring' && c.credit < ability.n)
-        emit(x, { type: 'counters-placed', card: c.id, kind: 'credit', n: ability.n - c.credit });
-    }
+    const n = recurringOf(c) - c.credit;
+    if (n > 0) emit(x, { type: 'counters-placed', card: c.id, kind: 'credit', n });
   }
   if (seat === 'corp' && x.t.mods.some((m) => m.until === 'corp-turn'))
     emit(x, { type: 'expired', until: 'corp-turn' });
