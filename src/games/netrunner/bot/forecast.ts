@@ -185,7 +185,7 @@ function kindsOf(question: Problem, h: number, slots: readonly Slot[], pool: Rea
   const kinds: Kind[] = [];
   const candidates = question.slots.find((slot) => slot.h === h)?.maybe ?? [];
   for (const [code, copies] of pool) {
-    if (copies === 0 || def(code).type !== 'ice') continue;
+    if (copies < 1 || def(code).type !== 'ice') continue;
     // the rez costs of the question's candidates are already reduced by what makes ice cheaper there
     const ice = { ...(candidates.find((one) => one.ice.code === code)?.ice ?? imagined(code, h)), h };
     if (ice.rezCost > question.corpCredits) continue;
@@ -296,9 +296,38 @@ function unknownRow(h: number, kinds: readonly Kind[]): ForecastRow {
 }
 
 /**
+ * At most `slots` kinds that together come as near as they can to `most` of something, without going beyond it, and that the Corp can pay
+ * for. `of`: how much of it one does. What each does alone is added up.
+ */
+function nearestTo(
+  kinds: readonly Kind[],
+  slots: number,
+  most: number,
+  purse: number,
+  of: (kind: Kind) => number,
+): Kind[] {
+  /** by number of kinds and sum: the cheapest such choice */
+  const best: ({ rez: number; kinds: Kind[] } | null)[][] = Array.from({ length: slots + 1 }, () =>
+    Array(most + 1).fill(null),
+  );
+  best[0]![0] = { rez: 0, kinds: [] };
+  for (const kind of kinds)
+    for (let copy = 0; copy < Math.floor(kind.copies); copy++)
+      for (let n = slots; n > 0; n--)
+        for (let sum = of(kind); sum <= most; sum++) {
+          const before = best[n - 1]![sum - of(kind)];
+          const rez = (before?.rez ?? Infinity) + kind.ice.rezCost;
+          if (before && rez <= purse && rez < (best[n]![sum]?.rez ?? Infinity))
+            best[n]![sum] = { rez, kinds: [...before.kinds, kind] };
+        }
+  for (let sum = most; sum > 0; sum--) for (const row of best) if (row[sum]) return row[sum]!.kinds;
+  return [];
+}
+
+/**
  * The outcomes of the run for every way to fill the unknown slots with ice that the Corp can have, or to leave them unfilled. Where that
- * would be too many ways, each slot gets only the kinds that do the most of some harm; then two fillings come first, each chosen slot by
- * slot from the outermost while the Corp's credits last: the ice most expensive to get past, and the ice that does the most damage.
+ * would be too many ways, each slot gets only the kinds that do the most of some harm; then two fillings come first: the one that takes
+ * most of the Runner's credits, and the one that takes most cards.
  */
 function* waysOf(
   question: Problem,
@@ -319,19 +348,22 @@ function* waysOf(
   };
   const spare = (kind: Kind): boolean => filled.filter(({ ice }) => ice.code === kind.ice.code).length < kind.copies;
   const filled: Kind[] = [];
-  if (lists.some((list, i) => list.length < kinds.get(unknown[i]!)!.length))
-    for (const of of [priceOf, (stage: Stage): number => stage.cards]) {
-      let purse = question.corpCredits;
-      for (const h of unknown) {
-        const able = kinds.get(h)!.filter((kind) => spare(kind) && kind.ice.rezCost <= purse);
-        const most = able.sort((a, b) => of(b.stage) - of(a.stage))[0];
-        if (most === undefined) continue;
-        filled.push(most);
-        purse -= most.ice.rezCost;
+  if (lists.some((list, i) => list.length < kinds.get(unknown[i]!)!.length)) {
+    // with one piece of ice fewer the search goes deeper: more ice never seems less dangerous
+    yield* waysOf(question, slots, unknown.slice(0, -1), kinds);
+    for (const [of, most] of [
+      [({ stage }: Kind): number => priceOf(stage), question.purse.pool],
+      [({ stage }: Kind): number => stage.cards, question.grip + 1],
+    ] as const) {
+      const chosen = nearestTo(kinds.get(unknown[0]!)!, unknown.length, most, question.corpCredits, of);
+      for (const [i, { ice }] of chosen.entries()) {
+        const same = kinds.get(unknown[i]!)!.find((kind) => kind.ice.code === ice.code);
+        if (same) filled.push(same);
       }
       yield reckon();
       filled.length = 0;
     }
+  }
   function* fill(i: number): Generator<Found> {
     if (i === unknown.length) {
       yield reckon();

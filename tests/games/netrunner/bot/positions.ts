@@ -1,4 +1,5 @@
 /** Positions for the bot: a table in the notation of docs/notation.md, some moves, and the decision they lead to. */
+import { STARTER_LISTS } from './lists.ts';
 import { createGame, type State } from '../../../../src/games/netrunner/index.ts';
 import { readSetup } from '../../../../src/games/netrunner/notation/setup-schema.ts';
 import { setTable } from '../../../../src/games/netrunner/notation/table-setup.ts';
@@ -36,6 +37,9 @@ export function reach(p: Position): State {
   setup.corp = { identity: 'Jinteki: Personal Evolution', ...setup.corp };
   setup.runner = { identity: 'Kate "Mac" McCaffrey', ...setup.runner };
   const x = setTable(readSetup(setup), (p.setup.turn as Seat | undefined) ?? p.seat, simulationPort());
+  // a position of a game between the two starter decks
+  x.t.lists = STARTER_LISTS;
+  x.t.publicDecks = true;
   settle(x);
   const play = [...(p.play ?? [])];
   let skip = p.skip ?? 0;

@@ -1,4 +1,5 @@
 /** Views made by hand: only what a calculation reads is filled in. */
+import { STARTER_LISTS } from './lists.ts';
 import { CARDS } from '../../../../src/games/netrunner/cards/index.ts';
 import { codeOf } from '../../../../src/games/netrunner/notation/names.ts';
 import { def, registerCards } from '../../../../src/games/netrunner/rules/defs.ts';
@@ -170,6 +171,6 @@ export function viewOf(t: Table): View {
     pending: null,
     decision: null,
     over: null,
-    lists: { corp: null, runner: null },
+    lists: STARTER_LISTS,
   };
 }
