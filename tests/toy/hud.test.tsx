@@ -23,10 +23,10 @@ const houseWith = (more: Partial<ToyTypes['setup']>): Promise<ToyHouse> =>
 /** Starts a match from the set-up page. `seats`: who plays at this device. */
 async function start(house: ToyHouse, seats: readonly string[] = ['North'], level = 'cautious'): Promise<void> {
   await house.go(/^PlayA whole game against bots/);
-  if (seats.length > 1) await house.go('Several people at this device');
+  await house.go(seats.length > 1 ? 'several people' : 'you');
+  // several people sit at every seat until one is given up
   for (const seat of ['North', 'East', 'West'])
-    if (seats.includes(seat) !== (seat === 'North') && (seats.length > 1 || seats.includes(seat)))
-      await house.go(new RegExp(`${seat}Lays`));
+    if (seats.includes(seat) === (seats.length === 1)) await house.go(new RegExp(`${seat}Lays`));
   await house.go(level);
   await house.go('Start the game');
 }
@@ -68,23 +68,43 @@ describe('before a match', () => {
     const house = await openToyHouse();
     await house.go(/^PlayA whole game against bots/);
     expect(house.all('.side-card > b:not([aria-hidden])')).toEqual(['North', 'East', 'West']);
-    expect(house.all('.segment')).toEqual(['cautious', 'careless', 'Two', 'Four', 'Eight']);
+    expect(house.all('.segment')).toEqual([
+      ...['you', 'several people', 'bots alone'],
+      ...['cautious', 'careless', 'Two', 'Four', 'Eight'],
+    ]);
     expect(house.text('.how li')).toContain('the highest takes the point');
     const checked = () =>
       [...document.querySelectorAll<HTMLInputElement>('.side-card input')].flatMap((one) => (one.checked ? one.value : [])); // prettier-ignore
     await house.go(/EastLays/);
     expect(checked()).toEqual(['east']);
-    await house.go('Several people at this device');
-    await house.go(/NorthLays/);
-    expect(checked()).toEqual(['north', 'east']);
+    await house.go('several people');
+    expect(checked()).toEqual(['north', 'east', 'west']);
     const levels = (): number => document.querySelectorAll('[name="level"]').length;
-    expect(levels()).toBe(2);
-    await house.go(/WestLays/);
     expect(levels(), 'where people sit on every seat no bot is chosen').toBe(0);
-    await house.go('Several people at this device');
+    await house.go(/WestLays/);
+    expect(checked()).toEqual(['north', 'east']);
+    expect(levels()).toBe(2);
+    await house.go('you');
     expect(checked()).toEqual(['north']);
     await house.go('careless');
-    expect(house.text('.setting-help:not([id])')).toBe('Lays whatever comes to hand.');
+    expect(house.text('#level-help')).toBe('Lays whatever comes to hand.');
+  });
+
+  it('bots play alone where nobody sits, and what was chosen is there the next time', async () => {
+    const house = await openToyHouse();
+    await house.go(/^PlayA whole game against bots/);
+    await house.go('bots alone');
+    await house.go('careless');
+    await house.go('Two');
+    await house.go('Start the game');
+    await house.pass(200);
+    expect(house.text('#prompt')).not.toContain('Your decision');
+    await house.press('Escape');
+    await house.go(/^Leave/);
+    await house.go(/^PlayA whole game against bots/);
+    const chosen = () =>
+      [...document.querySelectorAll<HTMLInputElement>('.segment input')].flatMap((one) => (one.checked ? one.value : [])); // prettier-ignore
+    expect(chosen()).toEqual(['nobody', 'chance', '2']);
   });
 
   it('each game is told in its own words, also when one comes back to it', async () => {

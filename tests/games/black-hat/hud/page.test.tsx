@@ -114,7 +114,7 @@ describe('the page of Black Hat', () => {
 
   it('hands the screen over between two people, with the hands hidden', async () => {
     const page = await house();
-    await begin(page, 'Several people at this device', 'Blue');
+    await begin(page, 'several people', 'Green');
     expect(page.text('.curtain')).toMatch(/takes the screen/);
     await page.press('Enter');
     for (let i = 0; i < 12 && page.text('.curtain') === ''; i++) await answer(page);
