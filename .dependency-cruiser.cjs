@@ -179,13 +179,13 @@ module.exports = {
       name: 'game-hud-shows-views',
       severity: 'error',
       comment:
-        "A game's HUD shows views and offers legal moves. From its rules it imports types, beside what is printed and what anybody can reckon from an open table (rules/defs.ts); it neither draws the table nor stores.",
+        "A game's HUD shows views and offers legal moves. From its rules it imports types, beside what is printed and what anybody can reckon from an open table (rules/defs.ts) and what a deck may hold (rules/deck.ts); it neither draws the table nor stores.",
       from: { path: '^src/games/([^/]+)/hud/' },
       to: {
         path: [
           '^src/(stage|sound|storage|bots|pwa|app)/',
           '^src/games/[^/]+/stage/',
-          '^src/games/[^/]+/rules/(?!defs\\.ts)',
+          '^src/games/[^/]+/rules/(?!(defs|deck)\\.ts)',
         ],
         dependencyTypesNot: ['type-only'],
       },

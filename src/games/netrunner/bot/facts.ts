@@ -1,5 +1,6 @@
 /** What a card is good for (money, cards, breaking, traps), read once from its definition: the bot knows no card by name. */
-import type { Ability, Amount, Central, CardDef, Spending, Word, WordName, Words } from '../rules/def.ts';
+import type { Ability, CardDef } from '../rules/def.ts';
+import type { Amount, Central, Spending, Word, WordName, Words } from '../rules/word.ts';
 import { def } from '../rules/defs.ts';
 import type { ServerId } from '../rules/model.ts';
 import { amountOf, find, noFigures, read, says } from './figures.ts';

@@ -1,5 +1,5 @@
 /** Adds up what a card's words do to the Runner. A new card needs nothing here unless it uses a new word. */
-import type { Amount, Word, WordName } from '../rules/def.ts';
+import type { Amount, Word, WordName } from '../rules/word.ts';
 import { hasWords, inside, wordsOf } from '../rules/defs.ts';
 import type { Figures } from './calculator/types.ts';
 

@@ -1,5 +1,5 @@
 /** What cards on the table mean to the run calculator: icebreakers, bypasses, damage prevention, recurring credits. */
-import type { Cost, Spending } from '../rules/def.ts';
+import type { Cost, Spending } from '../rules/word.ts';
 import { def } from '../rules/defs.ts';
 import type { Condition, Purpose } from '../rules/names.ts';
 import type { CardView, View } from '../rules/view-types.ts';

@@ -1,17 +1,6 @@
 /** Builders for card files, which give a card's code and its text as words; its printed properties are in figures.ts. */
-import type {
-  Ability,
-  About,
-  Amount,
-  CardDef,
-  Cond,
-  Cost,
-  Printed,
-  Selector,
-  Spending,
-  StaticKind,
-  Word,
-} from '../rules/def.ts';
+import type { Ability, About, CardDef, Printed, StaticKind } from '../rules/def.ts';
+import type { Amount, Cond, Cost, Selector, Spending, Word } from '../rules/word.ts';
 import type { EventType } from '../rules/events.ts';
 import type { CardType, Counter, DamageKind, Seat, Until } from '../rules/model.ts';
 import type { Purpose } from '../rules/names.ts';

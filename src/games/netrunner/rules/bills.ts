@@ -1,7 +1,7 @@
 /** Bills: what things cost (rules 4). Legality checks, payment and displayed prices all use them, so that they agree. */
 import { installCost, playCost, rezCost, stealTax } from './ask.ts';
 import { type Bill, canPay, extraOf } from './costs.ts';
-import type { Cost, Declared } from './def.ts';
+import type { Cost, Declared } from './word.ts';
 import { def, wordsOf } from './defs.ts';
 import type { Card, Seat, Server, Vars } from './model.ts';
 import type { Purpose } from './names.ts';

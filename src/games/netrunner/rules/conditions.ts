@@ -11,7 +11,7 @@ import {
   trashCost,
   typeOf,
 } from './ask.ts';
-import type { Amount, Cond, Place, Selector } from './def.ts';
+import type { Amount, Cond, Place, Selector } from './word.ts';
 import { def } from './defs.ts';
 import type { Event } from './events.ts';
 import { type Card, type Vars, isRemote } from './model.ts';

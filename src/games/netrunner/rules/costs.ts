@@ -3,7 +3,7 @@
  * fixed order, or none. Credits come from the pool and any source allowed for the purpose; by default the most restricted first.
  */
 import { fits, select } from './conditions.ts';
-import type { Cost, Selector, Spending } from './def.ts';
+import type { Cost, Selector, Spending } from './word.ts';
 import { def } from './defs.ts';
 import type { Card, CostFrame, DoFrame, ExtraCost, Seat, Vars, WindowFrame } from './model.ts';
 import type { Move } from './move.ts';

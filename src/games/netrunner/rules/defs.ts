@@ -1,5 +1,6 @@
 /** Registers of card definitions (filled by `registerCards`) and of effect lists (`Word[]`), which stack frames name by code. */
-import type { CardDef, Word } from './def.ts';
+import type { CardDef } from './def.ts';
+import type { Word } from './word.ts';
 
 const DEFS = new Map<string, CardDef>();
 const CODES = new Map<string, Word[]>();

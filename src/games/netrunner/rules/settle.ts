@@ -4,7 +4,7 @@
  */
 import { memory } from './ask.ts';
 import { askX, costMoves, stepCost } from './costs.ts';
-import type { Word, WordName } from './def.ts';
+import type { Word, WordName } from './word.ts';
 import { def, wordsOf } from './defs.ts';
 import { HANDLERS } from './effects/index.ts';
 import { nameOf } from './effects/optional.ts';

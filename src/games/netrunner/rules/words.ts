@@ -2,7 +2,7 @@
  * Builders for the words (effects) that card text is made of. Each function returns plain data, typed in def.ts; the handler of the same
  * name in effects/ carries it out. An amount is a number or a count (names.ts). Nested lists of words are resolved in their own frame.
  */
-import type { Amount, Central, Cond, Declared, Selector, Way, Word } from './def.ts';
+import type { Amount, Central, Cond, Declared, Selector, Way, Word } from './word.ts';
 import type { EventType } from './events.ts';
 import type { CardType, Counter, DamageKind, Seat, Until } from './model.ts';
 import type { Condition } from './names.ts';

@@ -1,6 +1,7 @@
 /** The parts a card's text is made of, each of which can be taken away for a moment. Codes of words are made when cards are registered. */
 import { CARDS } from '../../../../src/games/netrunner/cards/index.ts';
-import type { Ability, CardDef, Word } from '../../../../src/games/netrunner/rules/def.ts';
+import type { Ability, CardDef } from '../../../../src/games/netrunner/rules/def.ts';
+import type { Word } from '../../../../src/games/netrunner/rules/word.ts';
 import { inside, registerWords } from '../../../../src/games/netrunner/rules/defs.ts';
 import type { Condition } from '../../../../src/games/netrunner/rules/names.ts';
 

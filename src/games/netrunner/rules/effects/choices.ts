@@ -1,5 +1,5 @@
 /** Handlers of words about choices, conditions, delayed effects and marks. */
-import type { Word } from '../def.ts';
+import type { Word } from '../word.ts';
 import { codeOf } from '../defs.ts';
 import type { Card, Seat } from '../model.ts';
 import { type Play, amountOf, conditionHolds, emit, pushAsk, pushDo } from '../play.ts';

@@ -1,5 +1,5 @@
 /** Tests whether words could do anything now: "nothing may be begun that could have no effect at all" (rules 4). */
-import type { Word, WordName } from '../def.ts';
+import type { Word, WordName } from '../word.ts';
 import type { Card, Seat } from '../model.ts';
 import type { Play } from '../play.ts';
 import type { Feasible } from './handler.ts';

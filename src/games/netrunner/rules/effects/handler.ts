@@ -1,5 +1,5 @@
 /** Types of word handlers, and helpers they share. */
-import type { Word, WordName } from '../def.ts';
+import type { Word, WordName } from '../word.ts';
 import type { Card, DoFrame, Json, Seat } from '../model.ts';
 import { BEGUN, type Play, withPrevent } from '../play.ts';
 import { cardOf } from '../table.ts';

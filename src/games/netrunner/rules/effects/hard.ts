@@ -3,7 +3,7 @@ import { playCost } from '../ask.ts';
 import { runnerInstallBill } from '../bills.ts';
 import { canPay } from '../costs.ts';
 import { allDefs, codeOf, def } from '../defs.ts';
-import type { Selector } from '../def.ts';
+import type { Selector } from '../word.ts';
 import { type Card, type Server, isRemote } from '../model.ts';
 import { type Play, amountOf, emit, forfeitNow, move, pushAsk, pushCost, pushDo, pushFlow, trashNow } from '../play.ts';
 import { select } from '../conditions.ts';

@@ -2,7 +2,7 @@
 import { hasSubtype, isBanned, memory, memoryOn, memoryUsed, rezCost, roomOn } from '../ask.ts';
 import { corpInstallCredits, playBill, rezBill, runnerInstallBill } from '../bills.ts';
 import { canPay, creditsFor } from '../costs.ts';
-import type { Selector } from '../def.ts';
+import type { Selector } from '../word.ts';
 import { def, registerWords } from '../defs.ts';
 import { type Card, type DoFrame, type Server, type ServerId, isRemote } from '../model.ts';
 import { type Play, emit, endCurrents, isActive, move, pushAsk, pushCost, pushDo, trashNow } from '../play.ts';

@@ -2,7 +2,8 @@
 import { currentIce, hasSubtype, isBanned, requirement, strength, subsOf } from '../ask.ts';
 import { isAt } from '../charts.ts';
 import { canPay } from '../costs.ts';
-import type { Ability, Cond } from '../def.ts';
+import type { Ability } from '../def.ts';
+import type { Cond } from '../word.ts';
 import { def } from '../defs.ts';
 import { canBegin } from '../effects/feasible.ts';
 import { canRez } from '../effects/install.ts';

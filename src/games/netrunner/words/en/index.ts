@@ -1,6 +1,6 @@
 /** The English messages of Netrunner, one file for each part of the program. */
 import { bot } from './bot.ts';
-import { cards } from './cards.ts';
+import { cards } from './cards/index.ts';
 import { coach } from './coach.ts';
 import { commands } from './commands.ts';
 import { decks } from './decks.ts';

@@ -2,7 +2,7 @@
 import { allArcs } from '../../../../../src/core/flow.ts';
 import { allCards } from '../../../../../src/games/netrunner/index.ts';
 import { CHART_CONFIGS } from '../../../../../src/games/netrunner/rules/charts.ts';
-import type { WordName } from '../../../../../src/games/netrunner/rules/def.ts';
+import type { WordName } from '../../../../../src/games/netrunner/rules/word.ts';
 import type { Handler, Handlers } from '../../../../../src/games/netrunner/rules/effects/handler.ts';
 import { HANDLERS } from '../../../../../src/games/netrunner/rules/effects/index.ts';
 import type { EventType } from '../../../../../src/games/netrunner/rules/events.ts';

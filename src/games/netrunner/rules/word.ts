@@ -1,0 +1,246 @@
+/** What card text is made of: words (effects), and the amounts, costs and selections in them. */
+import type { EventType } from './events.ts';
+import type { CardType, Counter, DamageKind, Seat, Until } from './model.ts';
+import type { Condition, Count, Purpose } from './names.ts';
+
+/** A number evaluated when it is needed: a fixed number, or a count, for each full `per` (default 1), × `times` (default 1) + `plus` (default 0). */
+export type Amount = number | { count: Count; times?: number; plus?: number; per?: number };
+
+/** A condition, or a list of conditions that must all hold. */
+export type Cond = Condition | readonly Condition[];
+
+/** Where a selector looks for cards. */
+export type Place =
+  | 'installed'
+  | 'grip'
+  | 'hq'
+  | 'stack'
+  | 'rnd'
+  | 'heap'
+  | 'archives'
+  | 'rig'
+  | 'ice'
+  | 'root'
+  | 'corp score'
+  | 'runner score';
+
+/** Selects cards: a card must fit every field given. `zone` defaults to 'installed'. */
+export interface Selector {
+  zone?: Place | readonly Place[];
+  seat?: Seat;
+  type?: CardType | CardType[];
+  subtype?: string;
+  notSubtype?: string;
+  /** true: rezzed or face up; false: unrezzed or face down */
+  up?: boolean;
+  title?: string;
+  /** true: in a remote server */
+  remote?: boolean;
+  /** true: not the card that asks */
+  notSelf?: boolean;
+  /** condition evaluated with each card as target */
+  if?: Cond;
+}
+
+/** X in a cost: its payer says it when paying. At least 1, since with 0 nothing would come of it. */
+export interface Declared {
+  /** the most that may be said; left out: as much as the payer has */
+  most?: Amount;
+}
+
+/** What certain credits may be spent on: a purpose, or a purpose where the card it is about fits (the card used, installed, trashed …). */
+export type Spending = Purpose | { for: Purpose; card: Selector };
+
+/** A cost in card text. */
+export interface Cost {
+  clicks?: number;
+  credits?: Amount;
+  /** X credits besides; the words find X as the count `x` */
+  x?: Declared;
+  /** counters spent from this card */
+  counters?: { kind: Counter; n: number };
+  trashSelf?: boolean;
+  /** number of agendas to forfeit */
+  forfeit?: number;
+  /** net damage suffered (Obokata) */
+  damage?: number;
+  /** cards that the payer picks, to be trashed or shuffled into the payer's deck */
+  cards?: { from: Selector; n: number; go: 'trash' | 'shuffle' };
+}
+
+/** The Corp's central servers by their names. */
+export type Central = 'hq' | 'rnd' | 'archives';
+
+/** An option of `chooseOne`: its name, and the words resolved when it is chosen. */
+export interface Way {
+  name: string;
+  words: Word[];
+}
+
+/**
+ * All words (effects) that card text is made of, by name, with the type of their fields. The handler of the same name in effects/ carries
+ * a word out; bot/figures.ts values it for the bot. Both must cover every word of this map to compile.
+ */
+export interface Words {
+  // money and clicks
+  /** a player gains credits; `who` defaults to the card's controller */
+  gainCredits: { n: Amount; who?: Seat };
+  /** a player loses credits of the pool, as many as are there (rules 4) */
+  loseCredits: { n: Amount | 'all'; who: Seat };
+  gainClicks: { n: Amount; who?: Seat };
+  loseClicks: { n: number; who: Seat };
+  takeBadPublicity: { n: number };
+  /** a player pays a cost during an effect; if it is not paid, the rest of the list is skipped */
+  payInside: { cost: Cost; who?: Seat };
+  placeCounters: { kind: Counter; n: Amount };
+  removeCounters: { kind: Counter; n: Amount };
+  /** moves credits from the card to its owner's pool; 'any': as many as the owner says, 0 too */
+  takeCredits: { n: number | 'any' | 'all' };
+  placeOnChosen: { kind: Counter; n: Amount; into: string };
+  removeFromChosen: { kind: Counter; n: number };
+
+  // cards; `into` names the frame variable that holds the handles of the chosen cards; 'card' is the card that triggered the ability
+  draw: { n: number; who?: Seat };
+  drawUpTo: { n: Amount };
+  /** `max` 'any': as many as there are */
+  choose: { from: Selector; by?: Seat; min: Amount; max: Amount | 'any'; into: string; prompt: string };
+  /** all cards that fit, or the first `most` of them, without a question */
+  chooseAll: { from: Selector; most?: number };
+  trashSelf: Bare;
+  removeSelf: Bare;
+  /** puts this card into the Runner's score area as an agenda worth `points` */
+  addAsAgenda: { points: number };
+  /** puts the chosen agenda into its controller's score area, which is not scoring it */
+  addToScore: Bare;
+  /** the Runner may access the chosen card: then `done` follows, else `declined` */
+  offerAccess: { done: Word[]; declined: Word[] };
+  /** trashes the card being accessed */
+  trashAccessed: Bare;
+  trashChosen: { into: string };
+  trashTopOfRnd: Bare;
+  exposeChosen: { into: string };
+  installChosen: { less: number };
+  /** the chosen card cannot be rezzed or scored until the Corp's next turn begins */
+  banChosen: Bare;
+  rezChosenFree: Bare;
+  derezChosen: Bare;
+  /** the Corp may rez an installed card for `less` credits less */
+  rezForLess: { less: Amount };
+  arrangeTop: { n: number };
+  lookToBottom: { n: number };
+  searchAndInstall: { title: string };
+  revealChosen: { into: string };
+  shuffleIn: { into: string; deck: Seat };
+  takeChosen: { into: string };
+  /** `shown`: the card taken is shown; else a card must be taken */
+  searchToHand: { from: Selector; shown: boolean };
+  /** `remote`: in or protecting a remote server */
+  installFromHq: { free: boolean; shown: boolean; remote: boolean };
+  installSeveral: { n: Amount; remote: boolean };
+  rehostOnChosen: Bare;
+  exchangeHere: Bare;
+
+  // damage, tags, traces, psi games
+  damage: { kind: DamageKind; n: Amount; unpreventable?: true };
+  sufferOrEnd: { kind: DamageKind; n: number };
+  giveTags: { n: Amount };
+  /** the Runner loses tags, as many as are there, which is not removing them */
+  loseTags: { n: number };
+  /** gives tags; the run ends when one of them is avoided */
+  tagsOrEnd: { n: number };
+  trace: { base: number; then: Word[] };
+  psi: { differ: Word[]; match?: Word[] };
+
+  // choices and conditions
+  chooseOne: { by: Seat; options: Way[] };
+  /** `by`: whose choice and effect it is, by default the controller's */
+  may: { then: Word[]; by?: Seat };
+  onlyIf: { cond: Cond };
+  either: { if: Cond | null; then: Word[]; otherwise: Word[] };
+  onlyIfTrashed: Bare;
+  later: { on: EventType; until: Until; cond: Condition | ''; then: Word[] };
+  markChosen: Bare;
+  addSubtypes: { subtypes: string[] };
+
+  // runs
+  /** on one of these servers, or on any ('any'), as the Runner chooses. `credits`: gained for this run only */
+  makeRun: { server: Central | readonly Central[] | 'any'; credits?: number };
+  endTheRun: Bare;
+  /** while it is being fixed how many cards are accessed: `n` more; up to `n`, as the Runner chooses, with `upTo` */
+  accessMore: { n: Amount; upTo?: true };
+  moreAccesses: { server: 'rnd' | 'hq'; n: number };
+  strengthenEncountered: { n: number };
+  strengthenChosen: { n: Amount; until: Until };
+  sendBack: Bare;
+  derezSelf: Bare;
+  bypass: Bare;
+  treatRunAs: { server: 'hq' };
+  /** one card of R&D or HQ, and nothing in the root */
+  accessOne: { server: 'rnd' | 'hq' };
+  cannotSteal: Bare;
+  keepStealCost: { n: number };
+
+  // words that only one card uses so far
+  siphon: { most: number };
+  rezSelf: Bare;
+  rezOrTrash: Bare;
+  moveInnermost: Bare;
+  swapIce: Bare;
+  betaTest: { n: number };
+  nameType: { types: CardType[] };
+  revealGripForSubs: { sub: Word[] };
+  advanceAndOffer: { most: number; credits: number };
+  installFaceDown: { most: number };
+  bringInIdentity: { subtype: string };
+  hostOnChosen: Bare;
+  forfeitSelf: Bare;
+
+  // procedures of the rules, in lists with codes '@...'
+  payAction: { purpose: Purpose; clicks: number; credits?: number };
+  purge: Bare;
+  removeTag: Bare;
+  advance: Bare;
+  trashResource: Bare;
+  runServer: Bare;
+  declareCorpInstall: Bare;
+  payCorpInstall: Bare;
+  placeCorpCard: Bare;
+  declareRunnerInstall: Bare;
+  payRunnerInstall: Bare;
+  placeRunnerCard: Bare;
+  payRez: Bare;
+  flipRezzed: Bare;
+  scoreCard: Bare;
+  payPlay: Bare;
+  layDown: Bare;
+  resolvePlayed: Bare;
+  clearPlayed: Bare;
+  declareUse: Bare;
+  payUse: Bare;
+  resolveUse: Bare;
+  askOptional: Bare;
+  doOptional: Bare;
+  freeMemory: Bare;
+  discardDown: Bare;
+  expireTurn: Bare;
+  fixAccess: Bare;
+  askWays: Bare;
+  askTrash: Bare;
+  payTrash: Bare;
+  askLook: Bare;
+  askSteal: Bare;
+  paySteal: Bare;
+  offerInstead: Bare;
+  traceBid: { seat: Seat };
+  traceEnd: Bare;
+  psiBid: { seat: Seat };
+  psiReveal: Bare;
+  psiPay: { seat: Seat };
+  psiEnd: Bare;
+}
+/** A word without fields. */
+type Bare = Record<never, never>;
+export type WordName = keyof Words;
+
+/** One word of card text: `w` is its name, the rest its fields. Plain data, so that a game can be saved while it is resolved. */
+export type Word<K extends WordName = WordName> = { [P in K]: { w: P } & Words[P] }[K];

@@ -1,0 +1,12 @@
+/** What the apex cards say. */
+import type { CardTexts } from './texts.ts';
+
+export const apex: CardTexts = {
+  // Reboot
+  '22023': {
+    text: [
+      'Run Archives. If you succeed, instead of accessing cards, install up to 5 cards from your heap face down.',
+      'Remove Reboot from the game.',
+    ],
+  },
+};

@@ -1,0 +1,2 @@
+/** By card code: its paragraphs, and for ice each subroutine in short. */
+export type CardTexts = Readonly<Record<string, { text: readonly string[]; subs?: readonly string[] }>>;
