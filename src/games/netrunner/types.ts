@@ -17,7 +17,7 @@ export interface TableStart {
 export type RecordStart = (GameStart | TableStart) & { deals?: Deal[] };
 
 /** A deck that somebody made, with the name it had. */
-export interface OwnDeck extends DeckList {
+interface OwnDeck extends DeckList {
   name: string;
 }
 

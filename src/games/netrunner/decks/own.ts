@@ -11,7 +11,7 @@ export interface NamedDeck extends Deck {
 }
 
 /** The most cards a deck may have, and the longest name. */
-export const DECK_LIMITS = { cards: 200, name: 60 };
+const DECK_LIMITS = { cards: 200, name: 60 };
 
 /** The cards of a deck as digits: for each card the number of copies (1 to 9) and its code; more copies come again. */
 export function packCards(cards: readonly string[]): string {
@@ -34,7 +34,7 @@ export function unpackCards(text: string): string[] | null {
 }
 
 /** A name as it is kept: one line, not too long. */
-export const cleanName = (name: string): string => name.replace(/\s+/g, ' ').trim().slice(0, DECK_LIMITS.name).trim();
+const cleanName = (name: string): string => name.replace(/\s+/g, ' ').trim().slice(0, DECK_LIMITS.name).trim();
 
 /** A deck with its id and side, from its name, identity and cards. Throws for an unknown identity. */
 export const namedDeck = (id: string, name: string, { identity, cards }: DeckList): NamedDeck => ({

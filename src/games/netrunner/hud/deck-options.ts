@@ -19,8 +19,7 @@ const OWN = 'own:';
 const USUAL: Record<Seat, string> = { corp: 'jinteki', runner: 'shaper' };
 
 /** The decks that are kept on the device, the newest last; what cannot be read is left out, and stays where it is. */
-export const ownDecks = (made: Collection): NamedDeck[] =>
-  [...made.all()].flatMap(([id, json]) => readNamed(id, json) ?? []);
+const ownDecks = (made: Collection): NamedDeck[] => [...made.all()].flatMap(([id, json]) => readNamed(id, json) ?? []);
 
 const shipped = (side: Seat): Deck[] => Object.values(DECKS).filter((deck) => deck.side === side);
 const legalOf = (side: Seat, made: Collection): NamedDeck[] =>

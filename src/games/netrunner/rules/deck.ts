@@ -27,7 +27,7 @@ export function copiesOf(cards: readonly string[]): Map<string, number> {
 }
 
 /** The influence that one copy of a card costs a deck with this identity; null: the card may not be in it at all. */
-export function influenceOf(identity: CardDef, card: CardDef): number | null {
+function influenceOf(identity: CardDef, card: CardDef): number | null {
   if (card.faction === identity.faction) return 0;
   if (card.faction === 'neutral') return card.influence ?? 0;
   return card.type === 'agenda' ? null : card.influence;

@@ -3,7 +3,7 @@ import type { EventType } from './events.ts';
 import type { CardType, DamageKind, Seat, ServerId, Until } from './model.ts';
 import type { Amount, Cond, Selector, Declared, Spending, Cost, Word } from './word.ts';
 
-export type Faction =
+type Faction =
   | 'neutral'
   | 'jinteki'
   | 'haas-bioroid'

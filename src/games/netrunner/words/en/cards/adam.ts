@@ -1,11 +1,11 @@
 /** What the adam cards say. */
-import type { CardTexts } from './texts.ts';
+import { messagesOf } from './texts.ts';
 
-export const adam: CardTexts = {
+export const adam = messagesOf({
   // Algernon
   '22022': {
     text: [
       'When your turn begins, you may pay 2 credits to gain 1 click. If you do, trash Algernon when your turn ends, unless you made a successful run this turn.',
     ],
   },
-};
+});

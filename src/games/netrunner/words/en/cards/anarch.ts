@@ -1,7 +1,7 @@
 /** What the anarch cards say. */
-import type { CardTexts } from './texts.ts';
+import { messagesOf } from './texts.ts';
 
-export const anarch: CardTexts = {
+export const anarch = messagesOf({
   // Noise: Hacker Extraordinaire
   '01001': { text: ['Each time you install a virus program, the Corp trashes the top card of R&D.'] },
   // Déjà Vu
@@ -110,4 +110,4 @@ export const anarch: CardTexts = {
       '1 click and 3 power counters from here: add a card of your identity’s faction from your heap to your grip.',
     ],
   },
-};
+});

@@ -1,7 +1,7 @@
 /** What the apex cards say. */
-import type { CardTexts } from './texts.ts';
+import { messagesOf } from './texts.ts';
 
-export const apex: CardTexts = {
+export const apex = messagesOf({
   // Reboot
   '22023': {
     text: [
@@ -9,4 +9,4 @@ export const apex: CardTexts = {
       'Remove Reboot from the game.',
     ],
   },
-};
+});

@@ -1,7 +1,7 @@
 /** What the criminal cards say. */
-import type { CardTexts } from './texts.ts';
+import { messagesOf } from './texts.ts';
 
-export const criminal: CardTexts = {
+export const criminal = messagesOf({
   // Gabriel Santiago: Consummate Professional
   '01017': { text: ['The first time each turn you run HQ successfully, gain 2 credits.'] },
   // Account Siphon
@@ -95,4 +95,4 @@ export const criminal: CardTexts = {
       'These credits may be spent on trashing installed cards.',
     ],
   },
-};
+});

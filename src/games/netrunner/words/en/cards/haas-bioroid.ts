@@ -1,7 +1,7 @@
 /** What the haas-bioroid cards say. */
-import type { CardTexts } from './texts.ts';
+import { messagesOf } from './texts.ts';
 
-export const haasBioroid: CardTexts = {
+export const haasBioroid = messagesOf({
   // Haas-Bioroid: Engineering the Future
   '01054': { text: ['When you install your first card in a turn, gain 1 credit.'] },
   // Accelerated Beta Test
@@ -128,4 +128,4 @@ export const haasBioroid: CardTexts = {
       'Each time the Runner makes a successful run on this server, they pay 2 credits for each agenda in their score area or the run ends.',
     ],
   },
-};
+});

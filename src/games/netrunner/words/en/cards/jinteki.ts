@@ -1,7 +1,7 @@
 /** What the jinteki cards say. */
-import type { CardTexts } from './texts.ts';
+import { messagesOf } from './texts.ts';
 
-export const jinteki: CardTexts = {
+export const jinteki = messagesOf({
   // Jinteki: Personal Evolution
   '01067': { text: ['Each time an agenda is scored or stolen, do 1 net damage.'] },
   // Nisei MK II
@@ -116,4 +116,4 @@ export const jinteki: CardTexts = {
       'When the Runner approaches this remote server, you may trash this. If you do, another card of this server changes places with a card of another remote server or with an agenda, asset or upgrade in HQ.',
     ],
   },
-};
+});

@@ -1,7 +1,7 @@
 /** What the neutral cards say. */
-import type { CardTexts } from './texts.ts';
+import { messagesOf } from './texts.ts';
 
-export const neutral: CardTexts = {
+export const neutral = messagesOf({
   // Infiltration
   '01049': { text: ['Choose one: gain 2 credits, or expose one unrezzed installed card.'] },
   // Sure Gamble
@@ -64,4 +64,4 @@ export const neutral: CardTexts = {
       '3 clicks: add an agenda from HQ to your score area that is worth exactly as many points as there are power counters here.',
     ],
   },
-};
+});

@@ -1,9 +1,9 @@
 /** What the practice cards say. */
-import type { CardTexts } from './texts.ts';
+import { messagesOf } from './texts.ts';
 
-export const practice: CardTexts = {
+export const practice = messagesOf({
   // Practice Corp
   '00001': { text: ['No text: an identity for practice.'] },
   // Practice Runner
   '00002': { text: ['No text: an identity for practice.'] },
-};
+});

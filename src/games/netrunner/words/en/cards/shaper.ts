@@ -1,7 +1,7 @@
 /** What the shaper cards say. */
-import type { CardTexts } from './texts.ts';
+import { messagesOf } from './texts.ts';
 
-export const shaper: CardTexts = {
+export const shaper = messagesOf({
   // Kate "Mac" McCaffrey: Digital Tinker
   '01033': { text: ['The first program or hardware you install each turn costs 1 credit less.'] },
   // Diesel
@@ -89,4 +89,4 @@ export const shaper: CardTexts = {
       'The first time each turn a successful run on R&D ends, you may gain 1 credit for each time you accessed a card in R&D in that run.',
     ],
   },
-};
+});
