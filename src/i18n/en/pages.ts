@@ -40,7 +40,7 @@ export const pages: Record<string, string> = {
   'setup.who.several.help':
     'Choose the sides they play at this device. The screen is handed over, and nobody sees what is not theirs.',
   'setup.who.nobody': 'bots alone',
-  'setup.who.nobody.help': 'Watch the bots play each other, with all cards open if you like.',
+  'setup.who.nobody.help': 'Watch the bots play each other, with all cards open.',
   'setup.level': 'The bot',
   'setup.options': 'More options',
   'setup.seed': 'Seed',

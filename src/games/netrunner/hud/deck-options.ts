@@ -34,7 +34,12 @@ function optionOf(side: Seat, made: Collection): MatchOption {
     usual: USUAL[side],
     main: true,
     about: {
-      name: (value) => own.get(value)?.name ?? t(`deck.${value}`),
+      name(value) {
+        const deck = deckOf(value);
+        const name = own.get(value)?.name ?? t(`deck.${value}`);
+        if (deck === undefined || STARTERS.has(value)) return name;
+        return t('deck.of', { name, identity: def(deck.identity).title.split(':')[0]! });
+      },
       group(value) {
         if (DRAWN.includes(value)) return '';
         return t(`deck.group.${own.has(value) ? 'own' : STARTERS.has(value) ? 'starter' : 'tuned'}`);

@@ -22,8 +22,9 @@ describe('before a match', () => {
     expect(runner!.values.at(-1)).toBe('own:mine');
     expect(runner!.values).not.toContain('own:thin');
     const { about } = runner!;
-    expect(about!.name('own:mine')).toBe('My workshop');
-    expect(about!.name('kate')).toBe('Workshop');
+    expect(about!.name('own:mine')).toBe('My workshop (Kate "Mac" McCaffrey)');
+    expect(about!.name('kate')).toBe('Workshop (Kate "Mac" McCaffrey)');
+    expect(about!.name('shaper')).toBe('Shaper starter');
     expect(runner!.values.map((value) => about!.group(value))).toEqual([
       ...['', ''],
       ...Array<string>(3).fill('Starter decks'),

@@ -6,6 +6,7 @@ export const decks: Record<string, string> = {
   'deck.random.text': 'One of the decks below. The seed decides which.',
   'deck.hidden': 'any deck, kept secret',
   'deck.hidden.text': 'One of the decks below. Only its identity is known, and neither side has seen the other’s list.',
+  'deck.of': '{name} ({identity})',
   'deck.group.starter': 'Starter decks',
   'deck.group.tuned': 'Tuned decks',
   'deck.group.own': 'Your decks',
