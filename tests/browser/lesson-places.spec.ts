@@ -1,7 +1,7 @@
 /**
  * What the coach of a lesson, of any game, points at is on the screen, outlined, and covered by nothing, and its bubble stands beside it: at every sentence
  * of every opening, tip, hint and mistake, on a desk and on a phone held both ways. `npm test` looks at every twenty-first on each of the three;
- * `npm run walk:lessons` at all of them on all three.
+ * `npm run walk:lessons` at all of them on all three, from number `FROM` on.
  */
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
@@ -23,6 +23,8 @@ const moments = (): Moment[] =>
 /** `all`, or the ids of the games or lessons whose every moment is looked at, separated by commas. */
 const WALK = process.env['WALK'] ?? '';
 const asked = ({ game, lesson }: Moment): boolean => WALK.split(',').some((id) => id === game || id === lesson);
+/** Number of the moment to go on from, where a walk was stopped. */
+const FROM = Number(process.env['FROM'] ?? 0);
 /** Without `WALK`, each size looks at one moment of this many. */
 const EVERY = 21;
 
@@ -97,8 +99,11 @@ for (const [i, size] of SIZES.entries())
     await prepare(page);
     await page.goto('./?drawn#/netrunner/learn');
     const faults: string[] = [];
-    for (const [n, moment] of moments().entries()) {
-      if (WALK === '' ? n % EVERY !== i : WALK !== 'all' && !asked(moment)) continue;
+    const all = moments();
+    for (const [n, moment] of all.entries()) {
+      if (WALK === '' ? n % EVERY !== i : n < FROM || (WALK !== 'all' && !asked(moment))) continue;
+      if (WALK !== '')
+        process.stdout.write(`${n} of ${all.length}, ${moment.lesson}: ${faults.length} faults so far\n`);
       await go(page, moment);
       await page.locator('.stage-host canvas').waitFor();
       let wrong = '';
