@@ -1,6 +1,6 @@
 /**
  * What the coach of a lesson, of any game, points at is on the screen, outlined, and covered by nothing, and its bubble stands beside it: at every sentence
- * of every opening, tip, hint and mistake, on a desk and on a phone held both ways. `npm test` looks at every twenty-first on each of the three;
+ * of every opening, tip, hint and mistake, on a desk and on a phone held both ways. `npm test` looks at every forty-second on each of the three;
  * `npm run walk:lessons` at all of them on all three, from number `FROM` on.
  */
 import { execFileSync } from 'node:child_process';
@@ -26,7 +26,7 @@ const asked = ({ game, lesson }: Moment): boolean => WALK.split(',').some((id) =
 /** Number of the moment to go on from, where a walk was stopped. */
 const FROM = Number(process.env['FROM'] ?? 0);
 /** Without `WALK`, each size looks at one moment of this many. */
-const EVERY = 21;
+const EVERY = 42;
 
 /** Opens the lesson at a moment, from the page of lessons. */
 async function go(page: Page, moment: Moment): Promise<void> {
