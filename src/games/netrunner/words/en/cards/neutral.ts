@@ -62,7 +62,7 @@ export const neutral = messagesOf({
     text: [
       'When your turn begins, put 1 power counter on this.',
       '3 clicks: add an agenda from HQ to your score area that is worth exactly as many points as there are power counters here.',
-      'A server holds one region: another one installed there trashes this.',
+      'Only one region lies in a server: installing a second there trashes the first.',
     ],
   },
 });
