@@ -1,8 +1,8 @@
 /** What was chosen for the last match, kept on the device. */
 import * as v from 'valibot';
-import type { MatchChoice } from '../hud/ports.ts';
+import type { MatchesPort } from '../hud/ports.ts';
 
-export type LastChoice = Required<Omit<MatchChoice, 'seed'>>;
+type LastChoice = ReturnType<MatchesPort['lastChoice']>;
 
 const word = v.pipe(v.string(), v.maxLength(60));
 const schema = v.object({

@@ -1,4 +1,5 @@
 /** Connects the Netrunner stage to the HUD: starts it on demand and translates between the HUD's anchors and the stage's names. */
+import { FIRST_DECKS } from './decks/index.ts';
 import { DECKS, cardDef } from './index.ts';
 import type { Anchor } from '../../core/anchor.ts';
 import type { StageOptions, StagePort } from '../../hud/ports.ts';
@@ -36,7 +37,8 @@ export async function openTable(
         mySide: options.near as Seat,
         book: cardDef,
         face: faceOf,
-        codes: Object.values(DECKS).flatMap((deck) => [deck.identity, ...deck.cards]),
+        // other cards are drawn when they are first seen
+        codes: Object.values(FIRST_DECKS).flatMap((id) => [DECKS[id]!.identity, ...DECKS[id]!.cards]),
       }),
     { nameOf, anchorOf },
   );

@@ -1,5 +1,6 @@
 /** The cards that may lie where a seat cannot see: a side's deck list, or what it is guessed to be, less the cards seen. */
 import type { CardDef } from '../rules/def.ts';
+import { copiesOf } from '../rules/deck.ts';
 import { allDefs, def, hasDef } from '../rules/defs.ts';
 import type { Seat } from '../rules/model.ts';
 import type { CardView, View } from '../rules/view-types.ts';
@@ -37,9 +38,7 @@ function listOf(view: View, side: Seat): Map<string, number> {
     const identity = (side === 'corp' ? view.corp : view.runner).identity.code;
     return new Map(identity === null || !hasDef(identity) ? [] : guessed(identity));
   }
-  const copies = new Map<string, number>();
-  if (known !== '') for (const code of known.split(' ')) copies.set(code, (copies.get(code) ?? 0) + 1);
-  return copies;
+  return copiesOf(known === '' ? [] : known.split(' '));
 }
 
 /** Every card view of a side that the viewer sees somewhere. */

@@ -4,7 +4,7 @@ import type { Collection } from '../../../hud/collection.ts';
 import type { Chosen, MatchOption } from '../../../hud/match-options.ts';
 import { t } from '../../../i18n/index.ts';
 import type { Deck } from '../decks/deck.ts';
-import { DECKS, STARTERS } from '../decks/index.ts';
+import { DECKS, FIRST_DECKS, STARTERS } from '../decks/index.ts';
 import { type NamedDeck, readNamed } from '../decks/own.ts';
 import { deckFaults } from '../rules/deck.ts';
 import { def } from '../rules/defs.ts';
@@ -15,8 +15,6 @@ import type { MatchOptions } from '../types.ts';
 const DRAWN = ['random', 'hidden'];
 /** The value of a deck of this device. */
 const OWN = 'own:';
-/** The decks of a first game. */
-const USUAL: Record<Seat, string> = { corp: 'jinteki', runner: 'shaper' };
 
 /** The decks that are kept on the device, the newest last; what cannot be read is left out, and stays where it is. */
 const ownDecks = (made: Collection): NamedDeck[] => [...made.all()].flatMap(([id, json]) => readNamed(id, json) ?? []);
@@ -31,7 +29,7 @@ function optionOf(side: Seat, made: Collection): MatchOption {
   return {
     id: `${side}Deck`,
     values: [...DRAWN, ...shipped(side).map(({ id }) => id), ...own.keys()],
-    usual: USUAL[side],
+    usual: FIRST_DECKS[side],
     main: true,
     about: {
       name(value) {
@@ -64,14 +62,14 @@ export function chosenDecks(
   made: Collection,
 ): Pick<MatchOptions, 'corpDeck' | 'runnerDeck' | 'hidden'> {
   const of = (side: Seat): MatchOptions['corpDeck'] => {
-    const value = chosen[`${side}Deck`] ?? USUAL[side];
+    const value = chosen[`${side}Deck`] ?? FIRST_DECKS[side];
     if (DRAWN.includes(value)) {
       const decks = shipped(side);
       return decks[below(seedRng(`${side} deck of ${seed}`), decks.length)]!.id;
     }
     const own = legalOf(side, made).find(({ id }) => `${OWN}${id}` === value);
     if (own !== undefined) return { name: own.name, identity: own.identity, cards: own.cards };
-    return Object.hasOwn(DECKS, value) ? value : USUAL[side];
+    return Object.hasOwn(DECKS, value) ? value : FIRST_DECKS[side];
   };
   const hidden = chosen['corpDeck'] === 'hidden' || chosen['runnerDeck'] === 'hidden';
   return { corpDeck: of('corp'), runnerDeck: of('runner'), ...(hidden ? { hidden } : {}) };
