@@ -5,6 +5,7 @@ import { DEFAULTS, type Prefs, SPEEDS, TEXT_SIZES } from '../prefs.ts';
 import { type Store, useStore } from '../store.ts';
 import type { DevicePort } from '../ports.ts';
 import { Device } from './Device.tsx';
+import { Segments } from '../parts/Segments.tsx';
 import { Page } from './Page.tsx';
 
 interface PickProps<T> {
@@ -22,14 +23,7 @@ function Pick<T extends string | number>({ name, value, options, words, onPick }
     <fieldset class="setting">
       <legend>{t(`settings.${name}`)}</legend>
       {has(help) && <p class="setting-help">{t(help)}</p>}
-      <div class="segments">
-        {options.map((option) => (
-          <label key={String(option)} class="segment">
-            <input type="radio" name={name} checked={option === value} onChange={() => onPick(option)} />
-            <span>{words(option)}</span>
-          </label>
-        ))}
-      </div>
+      <Segments name={name} values={options} value={value} label={words} onChoose={onPick} />
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { has, t } from '../../i18n/index.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Icon } from '../parts/icons.tsx';
+import { Segments } from '../parts/Segments.tsx';
 import { type Chosen, type MatchOption, settledChoices } from '../match-options.ts';
 import type { GamePorts, MatchChoice } from '../ports.ts';
 import type { SeatName } from '../../core/game.ts';
@@ -29,8 +30,8 @@ const WHO: readonly Who[] = ['one', 'several', 'nobody'];
 const whoOf = (persons: readonly SeatName[]): Who =>
   persons.length === 1 ? 'one' : persons.length === 0 ? 'nobody' : 'several';
 
-/** A row of values of which one is chosen. */
-function Segments<V extends string>(props: {
+/** A choice of one of a few values, with what it means below. */
+function Choice<V extends string>(props: {
   name: string;
   legend: string;
   values: readonly V[];
@@ -39,19 +40,12 @@ function Segments<V extends string>(props: {
   help: string;
   onChoose: (value: V) => void;
 }): JSX.Element {
-  const { name, values, value, help } = props;
+  const { legend, help, ...segments } = props;
   return (
-    <fieldset class="setting" aria-describedby={`${name}-help`}>
-      <legend>{props.legend}</legend>
-      <div class="segments">
-        {values.map((one) => (
-          <label key={one} class="segment">
-            <input type="radio" name={name} value={one} checked={value === one} onChange={() => props.onChoose(one)} />
-            <span>{props.label(one)}</span>
-          </label>
-        ))}
-      </div>
-      <p class="setting-help" id={`${name}-help`}>
+    <fieldset class="setting" aria-describedby={`${props.name}-help`}>
+      <legend>{legend}</legend>
+      <Segments {...segments} />
+      <p class="setting-help" id={`${props.name}-help`}>
         {help}
       </p>
     </fieldset>
@@ -127,7 +121,7 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
             ))}
           </div>
         </fieldset>
-        <Segments
+        <Choice
           name="who"
           legend={t('setup.who')}
           values={WHO}
@@ -141,7 +135,7 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
           }}
         />
         {botsPlay && (
-          <Segments
+          <Choice
             name="level"
             legend={t('setup.level')}
             values={levels}

@@ -4,6 +4,7 @@ import { has, t } from '../../i18n/index.ts';
 import type { DrawArt } from '../game-ui.ts';
 import { type Chosen, type MatchOption, isSwitch } from '../match-options.ts';
 import { Picture } from '../parts/Picture.tsx';
+import { Segments } from '../parts/Segments.tsx';
 
 interface Props {
   option: MatchOption;
@@ -102,20 +103,13 @@ export function SetupOption(props: Props): JSX.Element {
       {values.length > FEW ? (
         <Many {...props} helpId={helpId} />
       ) : (
-        <div class="segments">
-          {values.map((value) => (
-            <label key={value} class="segment">
-              <input
-                type="radio"
-                name={id}
-                value={value}
-                checked={chosen[id] === value}
-                onChange={() => onChoose(value)}
-              />
-              <span>{t(`setup.${id}.${value}`)}</span>
-            </label>
-          ))}
-        </div>
+        <Segments
+          name={id}
+          values={values}
+          value={chosen[id]!}
+          label={(value) => t(`setup.${id}.${value}`)}
+          onChoose={onChoose}
+        />
       )}
       {words}
     </fieldset>

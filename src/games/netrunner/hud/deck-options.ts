@@ -1,4 +1,5 @@
 /** The decks that can be chosen before a match: those that come with the game, and the legal ones of this device. */
+import type { Json } from '../../../core/json.ts';
 import { below, seedRng } from '../../../core/rng.ts';
 import type { Collection } from '../../../hud/collection.ts';
 import type { Chosen, MatchOption } from '../../../hud/match-options.ts';
@@ -16,12 +17,14 @@ const DRAWN = ['random', 'hidden'];
 /** The value of a deck of this device. */
 const OWN = 'own:';
 
-/** The decks that are kept on the device, the newest last; what cannot be read is left out, and stays where it is. */
-const ownDecks = (made: Collection): NamedDeck[] => [...made.all()].flatMap(([id, json]) => readNamed(id, json) ?? []);
-
 const shipped = (side: Seat): Deck[] => Object.values(DECKS).filter((deck) => deck.side === side);
+/** A deck kept on the device, if it can be read, is of this side and is legal. */
+function legal(id: string, json: Json | undefined, side: Seat): NamedDeck | null {
+  const deck = readNamed(id, json);
+  return deck !== null && deck.side === side && deckFaults(deck).length === 0 ? deck : null;
+}
 const legalOf = (side: Seat, made: Collection): NamedDeck[] =>
-  ownDecks(made).filter((deck) => deck.side === side && deckFaults(deck).length === 0);
+  [...made.all()].flatMap(([id, json]) => legal(id, json, side) ?? []);
 
 function optionOf(side: Seat, made: Collection): MatchOption {
   const own = new Map(legalOf(side, made).map((deck) => [`${OWN}${deck.id}`, deck]));
@@ -67,8 +70,9 @@ export function chosenDecks(
       const decks = shipped(side);
       return decks[below(seedRng(`${side} deck of ${seed}`), decks.length)]!.id;
     }
-    const own = legalOf(side, made).find(({ id }) => `${OWN}${id}` === value);
-    if (own !== undefined) return { name: own.name, identity: own.identity, cards: own.cards };
+    const id = value.startsWith(OWN) ? value.slice(OWN.length) : null;
+    const own = id === null ? null : legal(id, made.all().get(id), side);
+    if (own !== null) return { name: own.name, identity: own.identity, cards: own.cards };
     return Object.hasOwn(DECKS, value) ? value : FIRST_DECKS[side];
   };
   const hidden = chosen['corpDeck'] === 'hidden' || chosen['runnerDeck'] === 'hidden';
