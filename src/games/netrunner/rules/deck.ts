@@ -33,6 +33,13 @@ function influenceOf(identity: CardDef, card: CardDef): number | null {
   return card.type === 'agenda' ? null : card.influence;
 }
 
+/** Whether a deck with this identity may hold a card at all, whatever else it holds. Throws for an unknown card. */
+export function fits(identity: string, code: string): boolean {
+  const card = def(code);
+  const own = def(identity);
+  return card.side === own.side && card.type !== 'identity' && influenceOf(own, card) !== null;
+}
+
 /** The influence that all cards of a deck cost together; cards that may not be in it count nothing. */
 export function influenceSpent({ identity, cards }: DeckList): number {
   const own = def(identity);

@@ -26,6 +26,7 @@ export function inside(word: Word): [string, Word[]][] {
     case 'later':
       return [['then', word.then]];
     case 'either':
+    case 'ifPrevented':
       return [
         ['then', word.then],
         ['otherwise', word.otherwise],
@@ -38,10 +39,7 @@ export function inside(word: Word): [string, Word[]][] {
           ]
         : [['differ', word.differ]];
     case 'offerAccess':
-      return [
-        ['done', word.done],
-        ['declined', word.declined],
-      ];
+      return [['declined', word.declined]];
     case 'revealGripForSubs':
       return [['sub', word.sub]];
     case 'chooseOne':

@@ -157,11 +157,10 @@ const ORDERLESS = new Set<WordName>([
   'gainCredits',
   'placeCounters',
   'draw',
-  'trashTopOfRnd',
   'trace',
   'accessMore',
   'takeCredits',
-  'loseTags',
+  'removeTags',
 ]);
 /** Whether the order of triggers can show. It cannot where copies of one card must all do the same. */
 function orderShows(items: Trig[]): boolean {
@@ -171,7 +170,7 @@ function orderShows(items: Trig[]): boolean {
   );
 }
 /** Words of an effect that is no trigger: it changes a number, or waits for something, from the moment its time comes (Chum). */
-const STANDING = new Set<WordName>(['strengthenEncountered', 'later']);
+const STANDING = new Set<WordName>(['strengthen', 'later']);
 const isStanding = ({ code }: Trig): boolean => wordsOf(code).every((word) => STANDING.has(word.w));
 
 function stepTrig(x: Play, frame: TrigFrame): boolean {

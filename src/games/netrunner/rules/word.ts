@@ -1,6 +1,6 @@
 /** What card text is made of: words (effects), and the amounts, costs and selections in them. */
 import type { EventType } from './events.ts';
-import type { CardType, Counter, DamageKind, Seat, Until } from './model.ts';
+import type { CardType, Counter, DamageKind, Mod, Seat, Until } from './model.ts';
 import type { Condition, Count, Purpose } from './names.ts';
 
 /** A number evaluated when it is needed: a fixed number, or a count, for each full `per` (default 1), × `times` (default 1) + `plus` (default 0). */
@@ -68,6 +68,12 @@ export interface Cost {
   cards?: { from: Selector; n: number; go: 'trash' | 'shuffle' };
 }
 
+/** The cards a word is about: this card, the one that triggered the ability, the one being accessed, the ice being encountered, or those chosen before. */
+export type Which = 'self' | 'card' | 'accessed' | 'encountered' | 'chosen';
+
+/** What may hold for a card for a while. */
+export type Lasting = Extract<Mod['what'], 'cannot-steal' | 'no-rez-or-score' | 'subtypes'>;
+
 /** The Corp's central servers by their names. */
 export type Central = 'hq' | 'rnd' | 'archives';
 
@@ -79,7 +85,7 @@ export interface Way {
 
 /**
  * All words (effects) that card text is made of, by name, with the type of their fields. The handler of the same name in effects/ carries
- * a word out; bot/figures.ts values it for the bot. Both must cover every word of this map to compile.
+ * a word out; bot/worth/words.ts says what it is worth. Both must cover every word of this map to compile.
  */
 export interface Words {
   // money and clicks
@@ -92,12 +98,12 @@ export interface Words {
   takeBadPublicity: { n: number };
   /** a player pays a cost during an effect; if it is not paid, the rest of the list is skipped */
   payInside: { cost: Cost; who?: Seat };
-  placeCounters: { kind: Counter; n: Amount };
-  removeCounters: { kind: Counter; n: Amount };
+  /** places counters, which is not advancing the cards */
+  placeCounters: { kind: Counter; n: Amount; on: Which };
+  /** takes counters off, as many as are there */
+  removeCounters: { kind: Counter; n: Amount; on: Which };
   /** moves credits from the card to its owner's pool; 'any': as many as the owner says, 0 too */
   takeCredits: { n: number | 'any' | 'all' };
-  placeOnChosen: { kind: Counter; n: Amount; into: string };
-  removeFromChosen: { kind: Counter; n: number };
 
   // cards; `into` names the frame variable that holds the handles of the chosen cards; 'card' is the card that triggered the ability
   draw: { n: number; who?: Seat };
@@ -106,24 +112,17 @@ export interface Words {
   choose: { from: Selector; by?: Seat; min: Amount; max: Amount | 'any'; into: string; prompt: string };
   /** all cards that fit, or the first `most` of them, without a question */
   chooseAll: { from: Selector; most?: number };
-  trashSelf: Bare;
-  removeSelf: Bare;
-  /** puts this card into the Runner's score area as an agenda worth `points` */
-  addAsAgenda: { points: number };
-  /** puts the chosen agenda into its controller's score area, which is not scoring it */
-  addToScore: Bare;
-  /** the Runner may access the chosen card: then `done` follows, else `declined` */
-  offerAccess: { done: Word[]; declined: Word[] };
-  /** trashes the card being accessed */
-  trashAccessed: Bare;
-  trashChosen: { into: string };
-  trashTopOfRnd: Bare;
+  /** puts cards into a score area, `who`'s or the controller's, which is not scoring them; `worth`: as an agenda worth so many points */
+  addToScore: { which: Which; who?: Seat; worth?: number };
+  /** the Runner may access the chosen card, else `declined` follows */
+  offerAccess: { declined: Word[] };
+  /** `who`: whose doing it is, by default the controller's */
+  trash: { which: Which; who?: Seat };
   exposeChosen: { into: string };
   installChosen: { less: number };
-  /** the chosen card cannot be rezzed or scored until the Corp's next turn begins */
-  banChosen: Bare;
-  rezChosenFree: Bare;
-  derezChosen: Bare;
+  /** the Corp rezzes a card, paying for it unless it is `free`; if it does not, the rest of the list is skipped */
+  rez: { which: Which; free: boolean };
+  derez: { which: Which };
   /** the Corp may rez an installed card for `less` credits less */
   rezForLess: { less: Amount };
   arrangeTop: { n: number };
@@ -137,17 +136,15 @@ export interface Words {
   /** `remote`: in or protecting a remote server */
   installFromHq: { free: boolean; shown: boolean; remote: boolean };
   installSeveral: { n: Amount; remote: boolean };
-  rehostOnChosen: Bare;
   exchangeHere: Bare;
+  /** this card lies on the chosen one from now on, which is not installing it; a card played becomes a condition counter there */
+  hostOnChosen: Bare;
 
   // damage, tags, traces, psi games
   damage: { kind: DamageKind; n: Amount; unpreventable?: true };
-  sufferOrEnd: { kind: DamageKind; n: number };
   giveTags: { n: Amount };
-  /** the Runner loses tags, as many as are there, which is not removing them */
-  loseTags: { n: number };
-  /** gives tags; the run ends when one of them is avoided */
-  tagsOrEnd: { n: number };
+  /** takes tags off the Runner, as many as are there; to lose them is not removing them */
+  removeTags: { n: number; why: 'removed' | 'lost' };
   trace: { base: number; then: Word[] };
   psi: { differ: Word[]; match?: Word[] };
 
@@ -157,10 +154,12 @@ export interface Words {
   may: { then: Word[]; by?: Seat };
   onlyIf: { cond: Cond };
   either: { if: Cond | null; then: Word[]; otherwise: Word[] };
-  onlyIfTrashed: Bare;
+  /** if some of what the word before does (damage, tags, trashing) was prevented or avoided, `then`, else `otherwise` */
+  ifPrevented: { then: Word[]; otherwise: Word[] };
   later: { on: EventType; until: Until; cond: Condition | ''; then: Word[] };
   markChosen: Bare;
-  addSubtypes: { subtypes: string[] };
+  /** something holds for cards until the end of `until`: they cannot be stolen, or not be rezzed and scored, or have further subtypes */
+  lasting: { what: Lasting; which: Which; subtypes?: string[]; until: Until };
 
   // runs
   /** on one of these servers, or on any ('any'), as the Runner chooses. `credits`: gained for this run only */
@@ -169,20 +168,17 @@ export interface Words {
   /** while it is being fixed how many cards are accessed: `n` more; up to `n`, as the Runner chooses, with `upTo` */
   accessMore: { n: Amount; upTo?: true };
   moreAccesses: { server: 'rnd' | 'hq'; n: number };
-  strengthenEncountered: { n: number };
-  strengthenChosen: { n: Amount; until: Until };
+  /** until the end of `until`, by default of the encounter */
+  strengthen: { which: Which; n: Amount; until?: Until };
   sendBack: Bare;
-  derezSelf: Bare;
   bypass: Bare;
   treatRunAs: { server: 'hq' };
   /** one card of R&D or HQ, and nothing in the root */
   accessOne: { server: 'rnd' | 'hq' };
-  cannotSteal: Bare;
   keepStealCost: { n: number };
 
   // words that only one card uses so far
   siphon: { most: number };
-  rezSelf: Bare;
   rezOrTrash: Bare;
   moveInnermost: Bare;
   swapIce: Bare;
@@ -192,13 +188,11 @@ export interface Words {
   advanceAndOffer: { most: number; credits: number };
   installFaceDown: { most: number };
   bringInIdentity: { subtype: string };
-  hostOnChosen: Bare;
   forfeitSelf: Bare;
 
   // procedures of the rules, in lists with codes '@...'
   payAction: { purpose: Purpose; clicks: number; credits?: number };
   purge: Bare;
-  removeTag: Bare;
   advance: Bare;
   trashResource: Bare;
   runServer: Bare;

@@ -2,7 +2,7 @@
  * Builders for the words (effects) that card text is made of. Each function returns plain data, typed in def.ts; the handler of the same
  * name in effects/ carries it out. An amount is a number or a count (names.ts). Nested lists of words are resolved in their own frame.
  */
-import type { Amount, Central, Cond, Declared, Selector, Way, Word } from './word.ts';
+import type { Amount, Central, Cond, Declared, Lasting, Selector, Way, Which, Word } from './word.ts';
 import type { EventType } from './events.ts';
 import type { CardType, Counter, DamageKind, Seat, Until } from './model.ts';
 import type { Condition } from './names.ts';
@@ -27,19 +27,24 @@ export const pay = (
 
 // cards
 export const draw = (n: number, who?: Seat): Word => ({ w: 'draw', n, who });
-export const placeCounters = (kind: Counter, n: Amount): Word => ({ w: 'placeCounters', kind, n });
-export const removeCounters = (kind: Counter, n: Amount): Word => ({ w: 'removeCounters', kind, n });
-/** Moves up to `n` credits from the card to its owner's pool; 'any': as many as the owner says. */
-export const takeCredits = (n: number | 'any' | 'all'): Word => ({ w: 'takeCredits', n });
-/** Places counters on the chosen cards, or with 'card' on the one that triggered the ability; that is not advancing them. */
-export const placeOnChosen = (kind: Counter, n: Amount, into = 'chosen'): Word => ({
-  w: 'placeOnChosen',
+/** Places counters on this card, the chosen ones, or the one that triggered the ability; that is not advancing them. */
+export const placeCounters = (kind: Counter, n: Amount, on: Which = 'self'): Word => ({
+  w: 'placeCounters',
   kind,
   n,
-  into,
+  on,
 });
-export const removeFromChosen = (kind: Counter, n: number): Word => ({ w: 'removeFromChosen', kind, n });
-export const trashSelf = (): Word => ({ w: 'trashSelf' });
+/** Takes counters off a card, as many as are there. */
+export const removeCounters = (kind: Counter, n: Amount, on: Which = 'self'): Word => ({
+  w: 'removeCounters',
+  kind,
+  n,
+  on,
+});
+/** Moves up to `n` credits from the card to its owner's pool; 'any': as many as the owner says. */
+export const takeCredits = (n: number | 'any' | 'all'): Word => ({ w: 'takeCredits', n });
+/** Trashes cards; `who`: whose doing it is, by default the controller's. */
+export const trash = (which: Which, who?: Seat): Word => ({ w: 'trash', which, who });
 /** A player chooses cards; their handles are stored in the frame variable `into`. */
 export const choose = (
   from: Selector,
@@ -55,24 +60,22 @@ export const choose = (
 });
 /** All cards that fit are the chosen ones, or the first `most` of them; there may be none. */
 export const chooseAll = (from: Selector, most?: number): Word => ({ w: 'chooseAll', from, most });
-export const trashChosen = (into = 'chosen'): Word => ({ w: 'trashChosen', into });
-/** Removes this card from the game. */
-export const removeSelf = (): Word => ({ w: 'removeSelf' });
 /** Puts this card into the Runner's score area as an agenda worth this many points. */
-export const addAsAgenda = (points: number): Word => ({ w: 'addAsAgenda', points });
+export const addAsAgenda = (points: number): Word => ({ w: 'addToScore', which: 'self', who: 'runner', worth: points });
 /** Puts the chosen agenda into its controller's score area, which is not scoring it. */
-export const addToScore = (): Word => ({ w: 'addToScore' });
-/** The Runner may access the chosen card: then `done` follows, else `declined`. */
-export const offerAccess = (given: { done: Word[]; declined: Word[] }): Word => ({ w: 'offerAccess', ...given });
-/** Trashes the card being accessed. */
-export const trashAccessed = (): Word => ({ w: 'trashAccessed' });
+export const addToScore = (): Word => ({ w: 'addToScore', which: 'chosen' });
+/** The Runner may access the chosen card, else the words follow. */
+export const offerAccess = (...declined: Word[]): Word => ({ w: 'offerAccess', declined });
 export const exposeChosen = (into = 'chosen'): Word => ({ w: 'exposeChosen', into });
 /** Installs the chosen Runner card for `less` credits less. */
 export const installChosen = (less = 0): Word => ({ w: 'installChosen', less });
-/** The chosen card cannot be rezzed or scored until the Corp's next turn begins. */
-export const banChosen = (): Word => ({ w: 'banChosen' });
-export const rezChosenFree = (): Word => ({ w: 'rezChosenFree' });
-export const derezChosen = (): Word => ({ w: 'derezChosen' });
+/** The Corp rezzes a card, paying for it unless it is `free`; if it does not, the rest of the list is skipped. */
+export const rez = (which: Which, given: { free?: boolean } = {}): Word => ({
+  w: 'rez',
+  which,
+  free: given.free ?? false,
+});
+export const derez = (which: Which): Word => ({ w: 'derez', which });
 /** The Corp may rez an installed card for `less` credits less. */
 export const rezForLess = (less: Amount): Word => ({ w: 'rezForLess', less });
 /** The controller looks at the top n cards of R&D and puts them back in any order. */
@@ -110,7 +113,6 @@ export const installSeveral = (n: Amount, given: { remote?: boolean } = {}): Wor
   n,
   remote: given.remote ?? false,
 });
-export const trashTopOfRnd = (): Word => ({ w: 'trashTopOfRnd' });
 
 // damage, tags, traces, psi games
 export const damage = (kind: DamageKind, n: Amount): Word => ({ w: 'damage', kind, n });
@@ -118,7 +120,7 @@ export const damage = (kind: DamageKind, n: Amount): Word => ({ w: 'damage', kin
 export const sureDamage = (kind: DamageKind, n: Amount): Word => ({ w: 'damage', kind, n, unpreventable: true });
 export const giveTags = (n: Amount): Word => ({ w: 'giveTags', n });
 /** The Runner loses tags, as many as are there; that is not removing them. */
-export const loseTags = (n: number): Word => ({ w: 'loseTags', n });
+export const loseTags = (n: number): Word => ({ w: 'removeTags', n, why: 'lost' });
 /** Starts a trace with this base strength; `then` is resolved if it is successful. */
 export const trace = (base: number, ...then: Word[]): Word => ({ w: 'trace', base, then });
 /** Starts a psi game; `differ` is resolved if the bids differ. */
@@ -147,6 +149,8 @@ export const either = (cond: Cond, then: Word[], otherwise: Word[]): Word => ({
 });
 /** "Must, if able": resolves the first list if its costs and choices can be met, else the second. */
 export const ifAble = (then: Word[], otherwise: Word[]): Word => ({ w: 'either', if: null, then, otherwise });
+/** Resolves the first list if some of what the word before does (damage, tags, trashing) was prevented or avoided, else the second. */
+export const ifPrevented = (then: Word[], otherwise: Word[] = []): Word => ({ w: 'ifPrevented', then, otherwise });
 
 // runs
 export const makeRun = (server: 'hq' | 'rnd' | 'archives'): Word => ({ w: 'makeRun', server });
@@ -168,21 +172,30 @@ export const later = (on: EventType, given: { until: Until; if?: Condition }, ..
   cond: given.if ?? '',
   then,
 });
-/** The encountered ice gets +n strength for this encounter. */
-export const strengthenEncountered = (n: number): Word => ({ w: 'strengthenEncountered', n });
-/** The chosen card gets +n strength until the end of `until`. */
-export const strengthenChosen = (n: Amount, until: Until): Word => ({ w: 'strengthenChosen', n, until });
+/** Cards get +n strength until the end of `until`, by default of the encounter. */
+export const strengthen = (which: Which, n: Amount, until?: Until): Word => ({ w: 'strengthen', which, n, until });
 /** Sends the Runner back to the outermost ice of the attacked server. */
 export const sendBack = (): Word => ({ w: 'sendBack' });
-export const derezSelf = (): Word => ({ w: 'derezSelf' });
 export const bypass = (): Word => ({ w: 'bypass' });
 /** Treats the current run as a run on another server. */
 export const treatRunAs = (server: 'hq'): Word => ({ w: 'treatRunAs', server });
-/** The chosen ice gains these subtypes until the end of the turn. */
-export const addSubtypes = (...subtypes: string[]): Word => ({ w: 'addSubtypes', subtypes });
+/** Something holds for cards until the end of `until`. */
+export const lasting = (what: Exclude<Lasting, 'subtypes'>, which: Which, until: Until): Word => ({
+  w: 'lasting',
+  what,
+  which,
+  until,
+});
+/** Cards have these subtypes too until the end of `until`. */
+export const addSubtypes = (which: Which, subtypes: string[], until: Until): Word => ({
+  w: 'lasting',
+  what: 'subtypes',
+  which,
+  subtypes,
+  until,
+});
 /** Accesses the top card of R&D, or a card of HQ by chance, without the root. */
 export const accessOne = (server: 'rnd' | 'hq'): Word => ({ w: 'accessOne', server });
-export const cannotSteal = (): Word => ({ w: 'cannotSteal' });
 /** For the rest of the run, stealing from the server this card was trashed from still costs `n` credits more. */
 export const keepStealCost = (n: number): Word => ({ w: 'keepStealCost', n });
 
@@ -199,17 +212,8 @@ export const installFaceDown = (most: number): Word => ({ w: 'installFaceDown', 
 export const bringInIdentity = (subtype: string): Word => ({ w: 'bringInIdentity', subtype });
 /** Forfeits this agenda. */
 export const forfeitSelf = (): Word => ({ w: 'forfeitSelf' });
-export const rezSelf = (): Word => ({ w: 'rezSelf' });
 /** The Corp rezzes the chosen ice, paying for it, or trashes it. */
 export const rezOrTrash = (): Word => ({ w: 'rezOrTrash' });
-/** Gives tags; if any of them is avoided, the run ends. */
-export const tagsOrEnd = (n: number): Word => ({ w: 'tagsOrEnd', n });
-/** Does damage; if any of it is prevented, the run ends. */
-export const sufferOrEnd = (kind: DamageKind, n: number): Word => ({ w: 'sufferOrEnd', kind, n });
-/** Puts this operation on the chosen ice as a condition counter. */
+/** This card lies on the chosen one from now on, which is not installing it; a card played becomes a condition counter there. */
 export const hostOnChosen = (): Word => ({ w: 'hostOnChosen' });
-/** Puts this card on the chosen one, wherever it lay. */
-export const rehostOnChosen = (): Word => ({ w: 'rehostOnChosen' });
 export const exchangeHere = (): Word => ({ w: 'exchangeHere' });
-/** Skips the rest of the list unless the chosen card was trashed (the trash was not prevented). */
-export const onlyIfTrashed = (): Word => ({ w: 'onlyIfTrashed' });

@@ -161,7 +161,13 @@ const NO_NUMBER = new Set(['reveal-in-rnd', 'blank', 'trash-host-at-zero', 'tags
 /** A choice of one card cannot ask for more than it allows. */
 const says = (on: Record<string, unknown>, key: string): boolean =>
   !(key === 'n' && NO_NUMBER.has(on.what as string)) && !(key === 'min' && on.min === on.max);
-/** Every number in a card's text one higher, and every duration another one. */
+const OTHER_SEAT = { corp: 'runner', runner: 'corp' } as const;
+const isSeat = (value: unknown): value is keyof typeof OTHER_SEAT => value === 'corp' || value === 'runner';
+/** What a selector asks of cards, as far as it is no yes or no. */
+const NARROWS = new Set(['type', 'subtype', 'notSubtype', 'if']);
+/**
+ * Every number in a card's text one higher and one lower, every duration and seat another one, every yes a no and every no a yes; and what is
+ * asked of cards to choose from, of hosts, and of what credits may be spent on, left out. */
 function figuresIn(card: CardDef): Part[] {
   const parts: Part[] = [];
   const change = (on: Record<string, unknown>, key: string, value: unknown, where: string): void => {
@@ -181,14 +187,19 @@ function figuresIn(card: CardDef): Part[] {
     for (const [key, value] of Object.entries(on) as [string, unknown][]) {
       const owner = on as Record<string, unknown>;
       if (typeof value === 'number') {
-        if (says(owner, key)) change(owner, key, value + 1, where);
-      } else if (key === 'until') change(owner, key, LASTS[(LASTS.indexOf(value as string) + 1) % LASTS.length], where);
+        if (says(owner, key)) for (const other of [value + 1, value - 1]) change(owner, key, other, where);
+      } else if (typeof value === 'boolean') change(owner, key, !value, where);
+      else if (isSeat(value)) change(owner, key, OTHER_SEAT[value], where);
+      else if (NARROWS.has(key) && /\bfrom$|\bcard$|^host$/.test(where)) change(owner, key, undefined, where);
+      else if (key === 'until' && value !== undefined)
+        change(owner, key, LASTS[(LASTS.indexOf(value as string) + 1) % LASTS.length], where);
       else if (typeof value === 'object' && value !== null) look(value, `${where}.${key}`);
     }
   };
   card.abilities.forEach((ability, i) => look(ability, abilityName(ability, i)));
   card.subroutines.forEach((words, i) => look(words, `subroutine ${i + 1}`));
   look(card.play, 'play');
+  if (card.host) look(card.host, 'host');
   if (card.x) look(card.x, 'X in its cost');
   if (card.rezCost) look(card.rezCost, 'rez cost');
   if (card.stealCost) look(card.stealCost, 'steal cost');

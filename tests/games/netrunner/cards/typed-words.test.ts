@@ -9,7 +9,7 @@ const room = join(root, 'src/games/netrunner/cards/neutral');
 
 const IMPORTS = `
 import { always, breaks, card, credits, paid, when } from '../define.ts';
-import { choose, damage, draw, gainCredits, trashChosen } from '../../rules/words.ts';
+import { choose, damage, draw, gainCredits, trash } from '../../rules/words.ts';
 `;
 const RIGHT = {
   'a card of all these parts': `card('01043', {
@@ -17,7 +17,7 @@ const RIGHT = {
     abilities: [
       breaks('code gate', credits(1)),
       always('strength', { count: 'virusHere', times: -1 }, { for: 'host' }),
-      when('installed', { name: 'look', if: ['self', 'inRun'] }, choose({ zone: 'grip' }), trashChosen(), draw(1)),
+      when('installed', { name: 'look', if: ['self', 'inRun'] }, choose({ zone: 'grip' }), trash('chosen'), draw(1)),
       paid('earn', { clicks: 1 }, [gainCredits({ count: 'tags' }), { w: 'damage', kind: 'net', n: 1 }]),
     ],
   })`,
@@ -27,7 +27,7 @@ const WRONG = {
   'an unknown word': `card('01050', { play: [{ w: 'gainCredit', n: 9 }] })`,
   'an unknown condition': `card('01001', { abilities: [when('installed', { name: 'a', if: ['self', 'byRuner'] }, draw(1))] })`,
   'an unknown count': `card('01050', { play: [gainCredits({ count: 'tagz' })] })`,
-  'an unknown field of a selector': `card('01037', { play: [choose({ zone: 'ice', rezed: true }), trashChosen()] })`,
+  'an unknown field of a selector': `card('01037', { play: [choose({ zone: 'ice', rezed: true }), trash('chosen')] })`,
   'a wrong figure': `card('01034', { play: [draw('three')] })`,
 };
 /** Further mistakes the maker of a card could make. */

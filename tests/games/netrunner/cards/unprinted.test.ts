@@ -4,7 +4,7 @@ import { cardDef } from '../../../../src/games/netrunner/index.ts';
 import { define, paid, when } from '../../../../src/games/netrunner/cards/define.ts';
 import { runScenario } from '../../../../src/games/netrunner/notation/scenario.ts';
 import { registerCards } from '../../../../src/games/netrunner/rules/defs.ts';
-import { choose, derezSelf, endTheRun, rezChosenFree } from '../../../../src/games/netrunner/rules/words.ts';
+import { choose, derez, endTheRun, rez } from '../../../../src/games/netrunner/rules/words.ts';
 
 const copies = { cost: 0, influence: 0, limit: 3, quantity: 1, unique: false };
 const dream = define(
@@ -29,7 +29,7 @@ it('21069 sentence 1: Malia cannot choose a virtual resource', () => {
 });
 
 it('21069 ruling 2: derezzed it blanks nothing; rezzed again a new choice is made, and only the latest counts', () => {
-  const abilities = [...cardDef('21069').abilities, paid('sleep', {}, [derezSelf()])];
+  const abilities = [...cardDef('21069').abilities, paid('sleep', {}, [derez('self')])];
   registerCards([
     define(
       '99002',
@@ -109,7 +109,7 @@ it('rules 5: a run that ends in the middle of an access is successful; what was 
 });
 
 it('22034 ruling 2: what Saraswati has installed is not rezzed by an effect either', () => {
-  const wake = paid('wake', {}, [choose({ zone: 'root', up: false }), rezChosenFree()]);
+  const wake = paid('wake', {}, [choose({ zone: 'root', up: false }), rez('chosen', { free: true })]);
   registerCards([define('99005', { title: 'Alarm Clock', ...upgrade }, { abilities: [wake] })]);
   const scenario = {
     name: 'an effect that rezzes for nothing',

@@ -1,4 +1,4 @@
-import { gainClicks, later, pay, trashSelf } from '../../rules/words.ts';
+import { gainClicks, later, pay, trash } from '../../rules/words.ts';
 import { card, credits, when } from '../define.ts';
 
 export default card('22022', {
@@ -8,7 +8,7 @@ export default card('22022', {
       { name: 'hurry', if: 'byRunner', optional: true },
       pay(credits(2)),
       gainClicks(1),
-      later('turn-ended', { until: 'turn', if: 'noSuccessThisTurn' }, trashSelf()),
+      later('turn-ended', { until: 'turn', if: 'noSuccessThisTurn' }, trash('self')),
     ),
   ],
 });

@@ -1,8 +1,8 @@
-import { runOneOf, trashAccessed } from '../../rules/words.ts';
+import { runOneOf, trash } from '../../rules/words.ts';
 import { card, whileAccessing } from '../define.ts';
 
 // it is active only while it lies in the play area: until its run is over
 export default card('01003', {
   play: [runOneOf('hq', 'rnd')],
-  abilities: [whileAccessing('demolish', {}, [trashAccessed()])],
+  abilities: [whileAccessing('demolish', {}, [trash('accessed')])],
 });

@@ -1,9 +1,9 @@
-import { placeOnChosen } from '../../rules/words.ts';
+import { placeCounters } from '../../rules/words.ts';
 import { always, card, when } from '../define.ts';
 
 export default card('01006', {
   abilities: [
     always('memory', 2),
-    when('installed', { name: 'inscribe', if: 'isVirusProgram' }, placeOnChosen('virus', 1, 'card')),
+    when('installed', { name: 'inscribe', if: 'isVirusProgram' }, placeCounters('virus', 1, 'card')),
   ],
 });

@@ -1,4 +1,4 @@
-import { chooseAll, gainCredits, trashChosen } from '../../rules/words.ts';
+import { chooseAll, gainCredits, trash } from '../../rules/words.ts';
 import { card } from '../define.ts';
 
-export default card('22003', { play: [chooseAll({ zone: 'grip' }), trashChosen(), gainCredits(10)] });
+export default card('22003', { play: [chooseAll({ zone: 'grip' }), trash('chosen'), gainCredits(10)] });

@@ -1,6 +1,8 @@
-import { trashTopOfRnd } from '../../rules/words.ts';
+import { chooseAll, trash } from '../../rules/words.ts';
 import { card, when } from '../define.ts';
 
 export default card('01001', {
-  abilities: [when('installed', { name: 'mill', if: 'isVirusProgram' }, trashTopOfRnd())],
+  abilities: [
+    when('installed', { name: 'mill', if: 'isVirusProgram' }, chooseAll({ zone: 'rnd' }, 1), trash('chosen', 'corp')),
+  ],
 });

@@ -1,10 +1,10 @@
-import { placeCounters, takeCredits, trashSelf } from '../../rules/words.ts';
+import { placeCounters, takeCredits, trash } from '../../rules/words.ts';
 import { card, when } from '../define.ts';
 
 export default card('01056', {
   abilities: [
     when('rezzed', { name: 'load', if: 'self' }, placeCounters('credit', 12)),
     when('turn-opened', { name: 'earn', if: 'byCorp' }, takeCredits(3)),
-    when('counters-removed', { name: 'empty', if: 'emptyOfCredits' }, trashSelf()),
+    when('counters-removed', { name: 'empty', if: 'emptyOfCredits' }, trash('self')),
   ],
 });

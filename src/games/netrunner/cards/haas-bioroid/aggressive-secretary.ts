@@ -1,4 +1,4 @@
-import { choose, pay, trashChosen } from '../../rules/words.ts';
+import { choose, pay, trash } from '../../rules/words.ts';
 import { card, credits, when } from '../define.ts';
 
 export default card('01057', {
@@ -12,7 +12,7 @@ export default card('01057', {
         { zone: 'rig', type: 'program' },
         { min: { count: 'advancementHere' }, max: { count: 'advancementHere' }, prompt: 'choose-programs' },
       ),
-      trashChosen(),
+      trash('chosen'),
     ),
   ],
 });

@@ -1,11 +1,11 @@
-import { choose, strengthenChosen } from '../../rules/words.ts';
+import { choose, strengthen } from '../../rules/words.ts';
 import { card, paid } from '../define.ts';
 
 export default card('01065', {
   abilities: [
     paid('strengthen', { x: {}, trashSelf: true }, [
       choose({ zone: 'ice', up: true, if: 'inSameServer' }, { prompt: 'choose-ice' }),
-      strengthenChosen({ count: 'x' }, 'turn'),
+      strengthen('chosen', { count: 'x' }, 'turn'),
     ]),
   ],
 });

@@ -1,7 +1,7 @@
-import { choose, damage, giveTags, trace, trashChosen } from '../../rules/words.ts';
+import { choose, damage, giveTags, trace, trash } from '../../rules/words.ts';
 import { breaks, card, clicks } from '../define.ts';
 
-const trashProgram = () => [choose({ zone: 'rig', type: 'program' }, { prompt: 'choose-program' }), trashChosen()];
+const trashProgram = () => [choose({ zone: 'rig', type: 'program' }, { prompt: 'choose-program' }), trash('chosen')];
 
 export default card('01062', {
   abilities: [breaks(null, clicks(1), 1, { on: 'self', by: 'runner' })],

@@ -1,4 +1,4 @@
-import { choose, gainCredits, removeFromChosen } from '../../rules/words.ts';
+import { choose, gainCredits, removeCounters } from '../../rules/words.ts';
 import { card, when } from '../define.ts';
 
 export default card('22036', {
@@ -7,7 +7,7 @@ export default card('22036', {
       'turn-opened',
       { name: 'tidy up', if: 'byCorp', optional: true },
       choose({ if: 'advanced' }, { prompt: 'choose-advanced' }),
-      removeFromChosen('advancement', 1),
+      removeCounters('advancement', 1, 'chosen'),
       gainCredits(3),
     ),
   ],

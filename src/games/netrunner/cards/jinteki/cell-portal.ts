@@ -1,6 +1,6 @@
-import { derezSelf, sendBack } from '../../rules/words.ts';
+import { derez, sendBack } from '../../rules/words.ts';
 import { card } from '../define.ts';
 
 export default card('01074', {
-  subroutines: [[sendBack(), derezSelf()]],
+  subroutines: [[sendBack(), derez('self')]],
 });

@@ -1,4 +1,4 @@
-import { damage, later, strengthenEncountered } from '../../rules/words.ts';
+import { damage, later, strengthen } from '../../rules/words.ts';
 import { card } from '../define.ts';
 
 export default card('01075', {
@@ -7,7 +7,7 @@ export default card('01075', {
       later(
         'encountered',
         { until: 'run' },
-        strengthenEncountered(2),
+        strengthen('encountered', 2),
         later('break-step-ended', { until: 'encounter', if: 'notFullyBroken' }, damage('net', 3)),
       ),
     ],

@@ -1,4 +1,4 @@
-import { exchangeHere, trashSelf } from '../../rules/words.ts';
+import { exchangeHere, trash } from '../../rules/words.ts';
 import { card, when } from '../define.ts';
 
 export default card('22041', {
@@ -6,7 +6,7 @@ export default card('22041', {
     when(
       'server-approached',
       { name: 'exchange', if: ['thisServer', 'inRemote'], optional: true },
-      trashSelf(),
+      trash('self'),
       exchangeHere(),
     ),
   ],

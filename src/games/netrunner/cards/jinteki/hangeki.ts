@@ -1,10 +1,12 @@
-import { addAsAgenda, choose, offerAccess, removeSelf } from '../../rules/words.ts';
+import { addAsAgenda, choose, offerAccess } from '../../rules/words.ts';
 import { card } from '../define.ts';
 
 export default card('22040', {
+  // declined, it no longer lies where it would be removed from
+  after: 'remove',
   playIf: 'runnerTrashedLastTurn',
   play: [
     choose({ type: ['agenda', 'asset', 'upgrade', 'ice'] }, { prompt: 'choose-to-offer' }),
-    offerAccess({ done: [removeSelf()], declined: [addAsAgenda(-1)] }),
+    offerAccess(addAsAgenda(-1)),
   ],
 });

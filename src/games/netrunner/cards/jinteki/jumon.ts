@@ -1,4 +1,4 @@
-import { choose, placeOnChosen } from '../../rules/words.ts';
+import { choose, placeCounters } from '../../rules/words.ts';
 import { card, when } from '../define.ts';
 
 export default card('22035', {
@@ -7,7 +7,7 @@ export default card('22035', {
       'turn-ended',
       { name: 'train', if: 'byCorp', from: 'scored' },
       choose({ zone: 'root', remote: true }, { prompt: 'choose-remote-card' }),
-      placeOnChosen('advancement', 2),
+      placeCounters('advancement', 2, 'chosen'),
     ),
   ],
 });

@@ -1,4 +1,4 @@
-import { banChosen, choose, installFromHq, placeOnChosen } from '../../rules/words.ts';
+import { choose, installFromHq, lasting, placeCounters } from '../../rules/words.ts';
 import { card, paid } from '../define.ts';
 
 export default card('22034', {
@@ -9,8 +9,8 @@ export default card('22034', {
         { prompt: 'choose-to-install' },
       ),
       installFromHq({ remote: true }),
-      placeOnChosen('advancement', 1),
-      banChosen(),
+      placeCounters('advancement', 1, 'chosen'),
+      lasting('no-rez-or-score', 'chosen', 'corp-turn'),
     ]),
   ],
 });

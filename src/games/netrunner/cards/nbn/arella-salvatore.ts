@@ -1,4 +1,4 @@
-import { choose, installFromHq, placeOnChosen } from '../../rules/words.ts';
+import { choose, installFromHq, placeCounters } from '../../rules/words.ts';
 import { card, when } from '../define.ts';
 
 export default card('22049', {
@@ -8,7 +8,7 @@ export default card('22049', {
       { name: 'install', if: 'fromThisServer', optional: true },
       choose({ zone: 'hq', if: 'corpInstallable' }, { prompt: 'choose-to-install' }),
       installFromHq({ free: true }),
-      placeOnChosen('advancement', 1),
+      placeCounters('advancement', 1, 'chosen'),
     ),
   ],
 });

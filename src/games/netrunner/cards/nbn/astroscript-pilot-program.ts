@@ -1,4 +1,4 @@
-import { choose, placeCounters, placeOnChosen } from '../../rules/words.ts';
+import { choose, placeCounters } from '../../rules/words.ts';
 import { card, hosted, paid, when } from '../define.ts';
 
 export default card('01081', {
@@ -6,7 +6,7 @@ export default card('01081', {
     when('scored', { name: 'counter', if: 'self', from: 'scored' }, placeCounters('agenda', 1)),
     paid('place', hosted('agenda'), [
       choose({ if: 'advanceable' }, { prompt: 'choose-to-advance' }),
-      placeOnChosen('advancement', 1),
+      placeCounters('advancement', 1, 'chosen'),
     ]),
   ],
 });

@@ -1,4 +1,4 @@
-import { choose, giveTags, pay, placeOnChosen, trace } from '../../rules/words.ts';
+import { choose, giveTags, pay, placeCounters, trace } from '../../rules/words.ts';
 import { card, credits, when } from '../define.ts';
 
 export default card('01089', {
@@ -8,7 +8,7 @@ export default card('01089', {
       { name: 'analyse', if: 'self', optional: true },
       pay(credits(1)),
       choose({ if: 'advanceable' }, { prompt: 'choose-to-advance' }),
-      placeOnChosen('advancement', 1),
+      placeCounters('advancement', 1, 'chosen'),
     ),
   ],
   subroutines: [[trace(2, giveTags(1))]],

@@ -1,4 +1,4 @@
-import { chooseOne, endTheRun, nameType, option, revealGripForSubs, tagsOrEnd } from '../../rules/words.ts';
+import { chooseOne, endTheRun, giveTags, ifPrevented, nameType, option, revealGripForSubs } from '../../rules/words.ts';
 import { card, when } from '../define.ts';
 
 export default card('22045', {
@@ -8,7 +8,13 @@ export default card('22045', {
       'encountered',
       { name: 'peep', if: 'self' },
       nameType('event', 'hardware', 'program', 'resource'),
-      revealGripForSubs([chooseOne('runner', option('take a tag', tagsOrEnd(1)), option('end the run', endTheRun()))]),
+      revealGripForSubs([
+        chooseOne(
+          'runner',
+          option('take a tag', giveTags(1), ifPrevented([endTheRun()])),
+          option('end the run', endTheRun()),
+        ),
+      ]),
     ),
   ],
 });

@@ -1,8 +1,8 @@
-import { giveTags, trace, trashSelf } from '../../rules/words.ts';
+import { giveTags, trace, trash } from '../../rules/words.ts';
 import { card, when } from '../define.ts';
 
 export default card('22044', {
   abilities: [
-    when('turn-opened', { name: 'search', if: 'byCorp', optional: true }, trashSelf(), trace(3, giveTags(1))),
+    when('turn-opened', { name: 'search', if: 'byCorp', optional: true }, trash('self'), trace(3, giveTags(1))),
   ],
 });

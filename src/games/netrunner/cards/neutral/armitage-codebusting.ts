@@ -1,10 +1,10 @@
-import { placeCounters, takeCredits, trashSelf } from '../../rules/words.ts';
+import { placeCounters, takeCredits, trash } from '../../rules/words.ts';
 import { card, clicks, paid, when } from '../define.ts';
 
 export default card('01053', {
   abilities: [
     when('installed', { name: 'load', if: 'self' }, placeCounters('credit', 12)),
     paid('take', clicks(1), [takeCredits(2)]),
-    when('counters-removed', { name: 'empty', if: 'emptyOfCredits' }, trashSelf()),
+    when('counters-removed', { name: 'empty', if: 'emptyOfCredits' }, trash('self')),
   ],
 });

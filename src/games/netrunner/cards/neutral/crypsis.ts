@@ -1,4 +1,4 @@
-import { chooseOne, option, placeCounters, removeCounters, trashSelf } from '../../rules/words.ts';
+import { chooseOne, option, placeCounters, removeCounters, trash } from '../../rules/words.ts';
 import { boost, breaks, card, clicks, credits, paid, when } from '../define.ts';
 
 export default card('01051', {
@@ -9,7 +9,7 @@ export default card('01051', {
     when(
       'encounter-ended',
       { name: 'price', if: 'brokeThis' },
-      chooseOne('runner', option('remove a counter', removeCounters('virus', 1)), option('trash', trashSelf())),
+      chooseOne('runner', option('remove a counter', removeCounters('virus', 1)), option('trash', trash('self'))),
     ),
   ],
 });

@@ -1,4 +1,4 @@
-import { choose, rezChosenFree } from '../../rules/words.ts';
+import { choose, rez } from '../../rules/words.ts';
 import { card, when } from '../define.ts';
 
 export default card('01106', {
@@ -7,7 +7,7 @@ export default card('01106', {
       'scored',
       { name: 'rez ice', if: 'self', from: 'scored', optional: true },
       choose({ zone: 'ice', up: false }, { prompt: 'choose-ice' }),
-      rezChosenFree(),
+      rez('chosen', { free: true }),
     ),
   ],
 });

@@ -1,4 +1,4 @@
-import { choose, gainCredits, onlyIfTrashed, trashChosen } from '../../rules/words.ts';
+import { choose, gainCredits, ifPrevented, trash } from '../../rules/words.ts';
 import { card, when } from '../define.ts';
 
 export default card('01047', {
@@ -7,9 +7,8 @@ export default card('01047', {
       'turn-opened',
       { name: 'sell', if: 'byRunner', optional: true },
       choose({ zone: 'installed', seat: 'runner', notSelf: true }, { prompt: 'choose-to-sell' }),
-      trashChosen(),
-      onlyIfTrashed(),
-      gainCredits(3),
+      trash('chosen'),
+      ifPrevented([], [gainCredits(3)]),
     ),
   ],
 });

@@ -1,4 +1,4 @@
-import { choose, installFromHq, revealChosen, rezChosenFree } from '../../rules/words.ts';
+import { choose, installFromHq, revealChosen, rez } from '../../rules/words.ts';
 import { card } from '../define.ts';
 
 export default card('22055', {
@@ -6,6 +6,6 @@ export default card('22055', {
     choose({ zone: 'hq', type: 'ice', subtype: 'barrier' }, { prompt: 'choose-to-install' }),
     revealChosen(),
     installFromHq({ free: true, shown: true }),
-    rezChosenFree(),
+    rez('chosen', { free: true }),
   ],
 });

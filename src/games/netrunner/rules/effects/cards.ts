@@ -9,7 +9,10 @@ import {
   type Feasible,
   type Handler,
   again,
+  cardsAt,
   handles,
+  handlesAt,
+  notePrevented,
   offerPrevention,
   self,
   selfOrAny,
@@ -73,49 +76,39 @@ export function shuffleDeck(x: Play, seat: Seat): void {
 
 /**
  * Trashes cards (handles) together, first offering prevention. Returns true when done; false while prevention is pending: the handler
- * runs again afterwards and finds the cards not saved in `f.v[key]`.
+ * runs again afterwards and finds the cards not saved in `f.v.trashing`.
  */
-function trashTogether(x: Play, f: DoFrame, list: number[], why: string, key = 'trashing'): boolean {
-  const left = take<number[]>(f, key);
+function trashTogether(x: Play, f: DoFrame, list: number[], by: Seat, why: string): boolean {
+  const left = take<number[]>(f, 'trashing');
   if (left === undefined) {
     if (list.length === 0) return true;
     const preventable = list.some((h) => {
       const c = cardOf(x.t, h);
       return c !== null && c.seat === 'runner' && c.zone === 'rig';
     });
-    if (preventable && offerPrevention(x, f, 'trash', { n: list.length, cards: list, into: key, why })) return false;
+    if (preventable && offerPrevention(x, f, 'trash', { n: list.length, cards: list, into: 'trashing', why, by }))
+      return false;
   }
+  notePrevented(f, left !== undefined && left.length < list.length);
   for (const h of left ?? list) {
     const c = cardOf(x.t, h);
-    if (c) trashNow(x, c, f.by, why);
+    if (c) trashNow(x, c, by, why);
   }
   return true;
 }
-export const trashChosen: Handler<'trashChosen'> = (x, f, w) => {
-  trashTogether(x, f, handles(f.v[w.into]), 'effect');
-};
-export const removeSelf: Handler<'removeSelf'> = (x, f) => {
-  const c = self(x, f);
-  if (c) move(x, 'removed', c, { zone: 'removed', up: true }, f.by, 'effect');
-};
-export const addAsAgenda: Handler<'addAsAgenda'> = (x, f, w) => {
-  const c = self(x, f);
-  if (c) move(x, 'added', c, { zone: 'runner score', up: true, worth: w.points }, f.by, 'effect');
-};
-/** Puts the chosen agenda into its controller's score area; that is not scoring it. */
-export const addToScore: Handler<'addToScore'> = (x, f) => {
-  for (const c of chosenCards(x, f, 'chosen')) move(x, 'added', c, { zone: `${f.by} score`, up: true }, f.by, 'effect');
-};
-export const trashSelf: Handler<'trashSelf'> = (x, f) => {
-  const c = self(x, f);
+/** A card being accessed goes face up to Archives; one that trashes itself is kept as it was, for what its words may count. */
+export const trash: Handler<'trash'> = (x, f, w) => {
+  const c = w.which === 'self' ? self(x, f) : null;
   const was = c && { ...c };
-  if (trashTogether(x, f, [f.h], 'effect') && was) f.v.$was = was;
+  const why = w.which === 'accessed' ? 'access' : 'effect';
+  if (trashTogether(x, f, handlesAt(x, f, w.which), w.who ?? f.by, why) && was) f.v.$was = was;
 };
-export const trashTopOfRnd: Handler<'trashTopOfRnd'> = (x) => {
-  const id = x.t.rnd[0];
-  if (id !== undefined) trashNow(x, x.t.cards[id]!, 'corp', 'effect');
+/** Puts cards into a score area; that is not scoring them. */
+export const addToScore: Handler<'addToScore'> = (x, f, w) => {
+  const worth = w.worth !== undefined && { worth: w.worth };
+  for (const c of cardsAt(x, f, w.which))
+    move(x, 'added', c, { zone: `${whoOf(f, w)} score`, up: true, ...worth }, f.by, 'effect');
 };
-
 /** Exposes the chosen cards: reveals unrezzed installed cards to both sides (rules 7, Expose). */
 export const exposeChosen: Handler<'exposeChosen'> = (x, f, w) => {
   const list = handles(f.v[w.into]);
@@ -124,6 +117,12 @@ export const exposeChosen: Handler<'exposeChosen'> = (x, f, w) => {
   const cards = cardsOf(x.t, left ?? list).filter((c) => !c.up);
   if (cards.length > 0) emit(x, { type: 'exposed', cards: cards.map((c) => c.id) });
 };
+
+export const derez: Handler<'derez'> = (x, f, w) => {
+  for (const c of cardsAt(x, f, w.which)) if (c.up) emit(x, { type: 'derezzed', card: c.id });
+};
+export const derezFeasible: Feasible<'derez'> = (x, c, w) =>
+  w.which === 'self' ? c.up : select(x, { zone: ['ice', 'root'], up: true }, null).length > 0;
 
 /** The chosen cards that have not moved since. */
 const chosenCards = (x: Play, f: DoFrame, into: string): Card[] => cardsOf(x.t, handles(f.v[into]));

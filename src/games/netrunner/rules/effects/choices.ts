@@ -6,7 +6,18 @@ import { type Play, amountOf, conditionHolds, emit, pushAsk, pushDo } from '../p
 import { select } from '../conditions.ts';
 import { cardOf } from '../table.ts';
 import { canBegin } from './feasible.ts';
-import { type Feasible, type Handler, abort, again, handleNow, lastKnown, self, selfOrAny, take } from './handler.ts';
+import {
+  type Feasible,
+  type Handler,
+  abort,
+  again,
+  cardsAt,
+  handleNow,
+  lastKnown,
+  self,
+  selfOrAny,
+  take,
+} from './handler.ts';
 
 export const choose: Handler<'choose'> = (x, f, w) => {
   const into = w.into;
@@ -87,6 +98,11 @@ const takesFirst = (x: Play, c: Card, w: Word<'either'>, by: Seat): boolean =>
 export const eitherFeasible: Feasible<'either'> = (x, c, w, by) =>
   canBegin(x, c.id, takesFirst(x, c, w, by) ? w.then : w.otherwise, by);
 
+export const ifPrevented: Handler<'ifPrevented'> = (x, f, w) => {
+  const words = take<boolean>(f, 'prevented') === true ? w.then : w.otherwise;
+  if (words.length > 0) pushDo(x, codeOf(words), f.h, f.by, { ...f.v, $in: true });
+};
+
 export const later: Handler<'later'> = (x, f, w) => {
   emit(x, {
     type: 'delayed-added',
@@ -108,13 +124,9 @@ export const markChosen: Handler<'markChosen'> = (x, f) => {
   const chosen = cardOf(x.t, (f.v.chosen as number[] | undefined)?.[0] ?? -1);
   if (c && chosen) emit(x, { type: 'marked', card: c.id, other: chosen.id });
 };
-export const addSubtypes: Handler<'addSubtypes'> = (x, f, w) => {
-  const h = (f.v.chosen as number[])[0]!;
-  const c = cardOf(x.t, h);
-  if (c)
-    emit(x, {
-      type: 'mod-added',
-      card: c.id,
-      mod: { what: 'subtypes', h, n: 0, code: w.subtypes.join(','), until: 'turn' },
-    });
+export const lasting: Handler<'lasting'> = (x, f, w) => {
+  for (const { id, h } of cardsAt(x, f, w.which)) {
+    const mod = { what: w.what, h, n: 0, code: (w.subtypes ?? []).join(','), until: w.until };
+    emit(x, { type: 'mod-added', card: id, mod });
+  }
 };

@@ -14,7 +14,7 @@ function feasible<K extends WordName>(x: Play, c: Card, w: Word<K>, by: Seat): b
 }
 
 /** Words that must be able to do something for their list to begin. */
-const NEEDED = new Set<WordName>(['payInside', 'choose', 'onlyIf', 'rezSelf']);
+const NEEDED = new Set<WordName>(['payInside', 'choose', 'onlyIf', 'rez']);
 /** Whether a list of words may be begun: its costs, choices and conditions can be met, and at least one word could do something. */
 export function canBegin(x: Play, id: number, words: Word[], by: Seat): boolean {
   const c = x.t.cards[id]!;

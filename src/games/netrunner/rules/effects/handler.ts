@@ -1,8 +1,9 @@
 /** Types of word handlers, and helpers they share. */
-import type { Word, WordName } from '../word.ts';
+import type { Which, Word, WordName } from '../word.ts';
 import type { Card, DoFrame, Json, Seat } from '../model.ts';
-import { BEGUN, type Play, withPrevent } from '../play.ts';
-import { cardOf } from '../table.ts';
+import { encounteredIce } from '../ask.ts';
+import { BEGUN, type Play, flowVars, withPrevent } from '../play.ts';
+import { cardOf, cardsOf } from '../table.ts';
 
 /** Carries out a word. To wait for something, it pushes a frame and returns; `again(f)` makes it run once more afterwards. */
 export type Handler<K extends WordName> = (x: Play, f: DoFrame, w: Word<K>) => void;
@@ -39,7 +40,28 @@ export function take<T extends Json>(f: DoFrame, name: string): T | undefined {
 /** The handles in a frame variable, which holds a list of them or a single one. */
 export const handles = (value: Json | undefined): number[] =>
   typeof value === 'number' ? [value] : Array.isArray(value) ? (value as number[]) : [];
+/** The handles of the cards that a word is about. */
+export function handlesAt(x: Play, f: DoFrame, which: Which): number[] {
+  switch (which) {
+    case 'self':
+      return [f.h];
+    case 'accessed':
+      return handles(flowVars(x, 'access').card);
+    case 'encountered':
+      return handles(encounteredIce(x)?.h);
+    default:
+      return handles(f.v[which]);
+  }
+}
+/** The cards that a word is about, as far as they have not moved since. */
+export const cardsAt = (x: Play, f: DoFrame, which: Which): Card[] => cardsOf(x.t, handlesAt(x, f, which));
 export const whoOf = (f: DoFrame, w: { who?: Seat }): Seat => w.who ?? f.by;
+
+/** Notes whether some of what a word does was prevented, for `ifPrevented` after it. */
+export function notePrevented(f: DoFrame, some: boolean): void {
+  if (some) f.v.prevented = true;
+  else delete f.v.prevented;
+}
 
 /** Pushes a `would` frame if a card of the game can prevent this kind of thing. Returns false, changing nothing, if none can. */
 export function offerPrevention(

@@ -1,4 +1,4 @@
-/** Handlers of words that only one card uses so far. */
+/** Handlers of words that one card or two need. */
 import { playCost } from '../ask.ts';
 import { runnerInstallBill } from '../bills.ts';
 import { canPay } from '../costs.ts';
@@ -7,9 +7,9 @@ import type { Selector } from '../word.ts';
 import { type Card, type Server, isRemote } from '../model.ts';
 import { type Play, amountOf, emit, forfeitNow, move, pushAsk, pushCost, pushDo, pushFlow, trashNow } from '../play.ts';
 import { select } from '../conditions.ts';
-import { cardOf, cardsOf, deckOf, sees, serverOf } from '../table.ts';
+import { cardOf, deckOf, isInstalled, sees, serverOf } from '../table.ts';
 import { shuffleDeck } from './cards.ts';
-import { type Feasible, type Handler, abort, again, handles, self, selfOrAny, take } from './handler.ts';
+import { type Feasible, type Handler, abort, again, cardsAt, handles, self, selfOrAny, take } from './handler.ts';
 import { canRez, inTheWay } from './install.ts';
 import { corpInstall } from './install-more.ts';
 
@@ -26,17 +26,16 @@ export const siphon: Handler<'siphon'> = (x, f, w) => {
   emit(x, { type: 'credits-gained', seat: 'runner', n: 2 * n, card: self(x, f)?.id ?? -1 });
 };
 
-export const rezSelf: Handler<'rezSelf'> = (x, f) => {
-  if (take<boolean>(f, 'rezTried') === undefined) {
+export const rez: Handler<'rez'> = (x, f, w) => {
+  const [c] = cardsAt(x, f, w.which);
+  if (take<boolean>(f, 'rezTried') === undefined && c) {
     f.v.rezTried = true;
     again(f);
-    pushDo(x, '@rez', f.h, 'corp', {});
-    return;
+    return void pushDo(x, '@rez', c.h, 'corp', { free: w.free });
   }
-  const c = self(x, f);
-  if (!c || !c.up) abort(f);
+  if (!c?.up) abort(f);
 };
-export const rezSelfFeasible: Feasible<'rezSelf'> = (x, c) => canRez(x, c);
+export const rezFeasible: Feasible<'rez'> = (x, c, w) => w.which !== 'self' || canRez(x, c);
 export const moveInnermost: Handler<'moveInnermost'> = (x, f) => {
   const c = self(x, f);
   if (c && x.t.run) emit(x, { type: 'ice-moved', card: c.id, server: x.t.run.server, index: 0 });
@@ -174,10 +173,6 @@ export const installChosen: Handler<'installChosen'> = (x, f, w) => {
   const h = handles(f.v.chosen)[0];
   if (h !== undefined) pushDo(x, '@install-runner', h, 'runner', { less: w.less });
 };
-export const rezChosenFree: Handler<'rezChosenFree'> = (x, f) => {
-  const h = handles(f.v.chosen)[0];
-  if (h !== undefined) pushDo(x, '@rez', h, 'corp', { free: true });
-};
 /**
  * Forged Activation Orders: the Corp rezzes the chosen ice, paying for it, or trashes it. Whether it could pay for that ice is hidden, so the
  * Runner does not learn whether it was asked.
@@ -195,12 +190,6 @@ export const rezOrTrash: Handler<'rezOrTrash'> = (x, f) => {
   if (way === 'rez') pushDo(x, '@rez', ice.h, 'corp', {});
   else trashNow(x, ice, 'corp', 'effect');
 };
-/** Derezzes the chosen cards. */
-export const derezChosen: Handler<'derezChosen'> = (x, f) => {
-  for (const { id } of cardsOf(x.t, handles(f.v.chosen))) emit(x, { type: 'derezzed', card: id });
-};
-export const derezChosenFeasible: Feasible<'derezChosen'> = (x) =>
-  select(x, { zone: ['ice', 'root'], up: true }, null).length > 0;
 /** Divert Power: the Corp may rez an installed card, ice too, for `less` credits less. */
 export const rezForLess: Handler<'rezForLess'> = (x, f, w) => {
   const less = amountOf(x, w.less, selfOrAny(x, f), f.v);
@@ -220,13 +209,6 @@ const rezzable = (x: Play, less: number): number[] =>
 /** While it lies in HQ, what playing the card costs is still to be paid. */
 export const rezForLessFeasible: Feasible<'rezForLess'> = (x, c, w) =>
   rezzable(x, amountOf(x, w.less, c, {}) - (c.zone === 'hq' ? playCost(x, c) : 0)).length > 0;
-/** Forbids rezzing and scoring the chosen card until the Corp's next turn begins. */
-export const banChosen: Handler<'banChosen'> = (x, f) => {
-  const c = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
-  if (!c) return;
-  const mod = { what: 'no-rez-or-score', h: c.h, n: 0, code: '', until: 'corp-turn' } as const;
-  emit(x, { type: 'mod-added', card: c.id, mod });
-};
 /** Rabbit Hole: installs a card with this title from the stack if there is one and it can be paid; then shuffles the stack. */
 export const searchAndInstall: Handler<'searchAndInstall'> = (x, f, w) => {
   if (f.v.searched === true) return shuffleDeck(x, 'runner');
@@ -243,29 +225,19 @@ export const searchFeasible: Feasible<'searchAndInstall'> = (x) => x.t.stack.len
 export const advanceAndOfferFeasible: Feasible<'advanceAndOffer'> = (x) =>
   select(x, { zone: 'root', remote: true } as Selector, null).length > 0;
 
-/** Eavesdrop: puts the operation on the chosen ice as a condition counter. */
+/** Ika, Eavesdrop: the card lies on the chosen one from now on, which is not installing it; a card played is a condition counter then. */
 export const hostOnChosen: Handler<'hostOnChosen'> = (x, f) => {
   const c = self(x, f);
-  const host = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
-  if (c && host) move(x, 'installed', c, { zone: 'hosted', up: true, host: host.id }, f.by, 'host');
+  const [host] = cardsAt(x, f, 'chosen');
+  if (!c || !host) return;
+  if (isInstalled(c)) emit(x, { type: 'rehosted', card: c.id, host: host.id });
+  else move(x, 'installed', c, { zone: 'hosted', up: true, host: host.id }, f.by, 'host');
 };
 /** Posted Bounty: forfeits this agenda. */
 export const forfeitSelf: Handler<'forfeitSelf'> = (x, f) => {
   const c = self(x, f);
   if (c) forfeitNow(x, c, f.by);
 };
-/** Skips the rest of the list if one of the chosen cards has not moved (its trashing was prevented). */
-export const onlyIfTrashed: Handler<'onlyIfTrashed'> = (x, f) => {
-  if (handles(f.v.chosen).some((h) => cardOf(x.t, h) !== null)) abort(f);
-};
-
-/** Ika: the card lies on the chosen card from now on; that is not installing. */
-export const rehostOnChosen: Handler<'rehostOnChosen'> = (x, f) => {
-  const c = self(x, f);
-  const host = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
-  if (c && host) emit(x, { type: 'rehosted', card: c.id, host: host.id });
-};
-
 /** Whether `c` may lie in a server in place of `out`: nothing else there would be in its way. */
 function mayLie(x: Play, server: Server, out: Card, c: Card): boolean {
   const { onlyIn } = def(c.code);

@@ -350,7 +350,10 @@ registerWords('@credit', [
 ]);
 registerWords('@advance', [{ w: 'payAction', purpose: 'advance', clicks: 1, credits: 1 }, { w: 'advance' }]);
 registerWords('@purge', [{ w: 'payAction', purpose: 'action', clicks: 3 }, { w: 'purge' }]);
-registerWords('@remove-tag', [{ w: 'payAction', purpose: 'remove-tag', clicks: 1, credits: 2 }, { w: 'removeTag' }]);
+registerWords('@remove-tag', [
+  { w: 'payAction', purpose: 'remove-tag', clicks: 1, credits: 2 },
+  { w: 'removeTags', n: 1, why: 'removed' },
+]);
 registerWords('@trash-resource', [
   { w: 'payAction', purpose: 'action', clicks: 1, credits: 2 },
   { w: 'trashResource' },

@@ -4,14 +4,13 @@ import type { Purpose } from '../names.ts';
 import { amountOf, emit, pushAsk, pushCost } from '../play.ts';
 import { costBill } from '../bills.ts';
 import { canPay } from '../costs.ts';
-import { cardOf, cardsOf } from '../table.ts';
 import { purposeOf } from './use.ts';
 import {
   type Feasible,
   type Handler,
   abort,
   again,
-  handles,
+  cardsAt,
   lastKnown,
   self,
   selfOrAny,
@@ -60,29 +59,17 @@ export const payInside: Handler<'payInside'> = (x, f, w) => {
 export const payInsideFeasible: Feasible<'payInside'> = (x, c, w, by) =>
   canPay(x, w.who ?? by, costBill(x, c, w.cost), purposeInside(c));
 export const placeCounters: Handler<'placeCounters'> = (x, f, w) => {
-  const c = self(x, f);
-  const n = c ? amountOf(x, w.n, c, f.v) : 0;
-  if (c && n > 0) emit(x, { type: 'counters-placed', card: c.id, kind: w.kind, n });
-};
-/** Places counters on each chosen card, which is not advanced by that. */
-export const placeOnChosen: Handler<'placeOnChosen'> = (x, f, w) => {
   const n = amountOf(x, w.n, selfOrAny(x, f), f.v);
-  for (const h of handles(f.v[w.into])) {
-    const c = cardOf(x.t, h);
-    if (c && n > 0) emit(x, { type: 'counters-placed', card: c.id, kind: w.kind, n });
-  }
-};
-/** Takes counters off each chosen card, as many as are there. */
-export const removeFromChosen: Handler<'removeFromChosen'> = (x, f, w) => {
-  for (const { id, [w.kind]: there } of cardsOf(x.t, handles(f.v.chosen)))
-    emit(x, { type: 'counters-removed', card: id, kind: w.kind, n: Math.min(there, w.n), why: 'effect' });
+  if (n <= 0) return;
+  for (const { id } of cardsAt(x, f, w.on)) emit(x, { type: 'counters-placed', card: id, kind: w.kind, n });
 };
 export const removeCounters: Handler<'removeCounters'> = (x, f, w) => {
-  const c = self(x, f);
-  if (!c) return;
-  const n = Math.min(c[w.kind], amountOf(x, w.n, c, f.v));
-  emit(x, { type: 'counters-removed', card: c.id, kind: w.kind, n, why: 'effect' });
+  const n = amountOf(x, w.n, selfOrAny(x, f), f.v);
+  for (const { id, [w.kind]: there } of cardsAt(x, f, w.on))
+    emit(x, { type: 'counters-removed', card: id, kind: w.kind, n: Math.min(there, n), why: 'effect' });
 };
+/** Some card has such counters to lose: which ones will be chosen is not known before. */
+export const removeCountersFeasible: Feasible<'removeCounters'> = (_x, c, w) => w.on !== 'self' || c[w.kind] > 0;
 export const takeCredits: Handler<'takeCredits'> = (x, f, w) => {
   // a card trashed as the cost still tells how many lay on it
   const c = lastKnown(x, f);
@@ -109,11 +96,10 @@ export const purge: Handler<'purge'> = (x) => {
   }
   emit(x, { type: 'purged', n });
 };
-export const loseTags: Handler<'loseTags'> = (x, _f, w) => {
+export const removeTags: Handler<'removeTags'> = (x, _f, w) => {
   const n = Math.min(x.t.runner.tags, w.n);
-  if (n > 0) emit(x, { type: 'tags-removed', n, why: 'lost' });
+  if (n > 0) emit(x, { type: 'tags-removed', n, why: w.why });
 };
-export const removeTag: Handler<'removeTag'> = (x) => emit(x, { type: 'tags-removed', n: 1, why: 'removed' });
 export const advance: Handler<'advance'> = (x, f) => {
   const c = self(x, f);
   if (c) emit(x, { type: 'advanced', card: c.id });

@@ -4,7 +4,7 @@ import { codeOf, def } from '../defs.ts';
 import type { ServerId, Trig } from '../model.ts';
 import { amountOf, emit, flowVars, pushAsk, pushDo, pushFlow } from '../play.ts';
 import { cardOf, serverOf } from '../table.ts';
-import { type Feasible, type Handler, again, handles, self, selfOrAny, take } from './handler.ts';
+import { type Feasible, type Handler, again, cardsAt, handles, self, selfOrAny, take } from './handler.ts';
 
 export const makeRun: Handler<'makeRun'> = (x, f, w) => {
   const server = typeof w.server === 'object' || w.server === 'any' ? take<ServerId>(f, 'where') : w.server;
@@ -42,23 +42,16 @@ export const accessMore: Handler<'accessMore'> = (x, f, w) => {
   v.more = ((v.more as number | undefined) ?? 0) + n;
 };
 export const accessMoreFeasible: Feasible<'accessMore'> = (x, c, w) => amountOf(x, w.n, c, {}) > 0;
-export const strengthenEncountered: Handler<'strengthenEncountered'> = (x, _f, w) => {
-  const ice = encounteredIce(x);
-  if (ice) emit(x, { type: 'strength-boosted', card: ice.id, n: w.n, until: 'encounter' });
-};
-export const strengthenChosen: Handler<'strengthenChosen'> = (x, f, w) => {
-  const c = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
+export const strengthen: Handler<'strengthen'> = (x, f, w) => {
   const n = amountOf(x, w.n, selfOrAny(x, f), f.v);
-  if (c && n !== 0) emit(x, { type: 'strength-boosted', card: c.id, n, until: w.until });
+  if (n === 0) return;
+  for (const { id } of cardsAt(x, f, w.which))
+    emit(x, { type: 'strength-boosted', card: id, n, until: w.until ?? 'encounter' });
 };
 /** Cell Portal (rules 9): the run goes back to step 2 at the outermost ice. */
 export const sendBack: Handler<'sendBack'> = (x) => {
   const run = x.t.run;
   if (run && serverOf(x.t, run.server)) emit(x, { type: 'sent-back', server: run.server });
-};
-export const derezSelf: Handler<'derezSelf'> = (x, f) => {
-  const c = self(x, f);
-  if (c && c.up) emit(x, { type: 'derezzed', card: c.id });
 };
 /** Bypasses the encountered ice. Waiting "when encountered" abilities of cards are dropped, but not delayed effects (Chum). */
 export const bypass: Handler<'bypass'> = (x, f) => {
@@ -91,15 +84,8 @@ export const offerAccess: Handler<'offerAccess'> = (x, f, w) => {
     again(f);
     return pushAsk(x, 'runner', 'offer-access', { into: 'go', h: f.h, v: { card: target.h } });
   }
-  pushDo(x, codeOf(go ? w.done : w.declined), f.h, f.by, { $in: true });
   if (go) pushFlow(x, 'access', { server: target.server, outside: true, only: target.h });
-};
-export const cannotSteal: Handler<'cannotSteal'> = (x, f) => {
-  emit(x, {
-    type: 'mod-added',
-    card: self(x, f)?.id ?? -1,
-    mod: { what: 'cannot-steal', h: f.h, n: 0, code: '', until: 'access' },
-  });
+  else pushDo(x, codeOf(w.declined), f.h, f.by, { $in: true });
 };
 export const keepStealCost: Handler<'keepStealCost'> = (x, f, w) => {
   if (x.t.run && typeof f.v.wasServer === 'string')

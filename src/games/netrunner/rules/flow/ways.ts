@@ -9,8 +9,7 @@ import { type Handler, again, self, take } from '../effects/handler.ts';
 import { abilityBill, purposeOf } from '../effects/use.ts';
 import type { AskFrame, Card } from '../model.ts';
 import type { Move } from '../move.ts';
-import { type Play, controller, endCurrents, flowVars, isActive, move, pushAsk, pushDo, trashNow } from '../play.ts';
-import { cardOf } from '../table.ts';
+import { type Play, controller, endCurrents, isActive, move, pushAsk, pushDo } from '../play.ts';
 
 /** The Runner steals the card being accessed. */
 export function steal(x: Play, c: Card): void {
@@ -95,10 +94,6 @@ export const askWays: Handler<'askWays'> = (x, f) => {
   if (way === 'steal' && f.v.steal === 'free' && c) return steal(x, c);
   f.v.accepted = true;
   if (way !== 'decline') pushDo(x, way === 'trash' ? '@pay-trash' : '@pay-steal', f.h, 'runner', { ...f.v });
-};
-export const trashAccessed: Handler<'trashAccessed'> = (x) => {
-  const c = cardOf(x.t, flowVars(x, 'access').card as number);
-  if (c) trashNow(x, c, 'runner', 'access');
 };
 registerWords('@access-ways', [{ w: 'askWays' }]);
 registerWords('@pay-trash', [{ w: 'payTrash' }]);
