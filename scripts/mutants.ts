@@ -1,5 +1,7 @@
 /**
- * Changes one thing at a time in the rules and says whether the scenarios, or else the rules' tests, notice:
+ * Changes one thing at a time in the rules, or in the cards (scripts/mutants/cards.ts), and says whether the scenarios, or else the rules' tests,
+ * notice:
+ *   npm run mutants -- cards
  *   npm run mutants -- rules [--game black-hat] [--seed mutants] [--count 60] [--quick] [--again] [--write]
  * Works in a copy of the project. What is found is kept in .cache/mutants/, so that a run that was stopped goes on where it was.
  * `--quick` leaves the tests that take minutes for each change to a later run; `--again` tries once more what was not noticed, after
@@ -58,11 +60,12 @@ const { values, positionals } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
+if (positionals[0] === 'cards') process.exit((await import('./mutants/cards.ts')).mutateCards());
 const name = `${values.game} ${positionals[0] ?? ''}`;
 const room = ROOMS[name];
 if (!room) {
   console.error(
-    `usage: npm run mutants -- rules [--game netrunner|black-hat] [--seed S] [--count 60] [--quick] [--again]`,
+    `usage: npm run mutants -- cards\n       npm run mutants -- rules [--game netrunner|black-hat] [--seed S] [--count 60] [--quick] [--again]`,
   );
   process.exit(2);
 }

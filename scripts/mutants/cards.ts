@@ -1,0 +1,20 @@
+/** Changes each part of Netrunner's cards in turn and says which changes no scenario notices. `npm test` tries a share of them at each commit. */
+import '../../src/games/netrunner/index.ts';
+import { NO_DIFFERENCE, failing, noticed } from '../../tests/games/netrunner/cards/noticed.ts';
+import { allFigures, allParts, allWords } from '../../tests/games/netrunner/cards/parts.ts';
+
+/** Tries all changes and prints what came of them. Returns 1 when one goes unnoticed or a scenario fails without any, else 0. */
+export function mutateCards(): 0 | 1 {
+  const broken = failing();
+  for (const name of broken) console.log(`fails although nothing is changed: ${name}`);
+  if (broken.length > 0) return 1;
+  const all = [...allParts(), ...allWords(), ...allFigures()];
+  const unseen = all.filter((part) => !noticed(part)).map(({ name }) => name);
+  const missed = unseen.filter((name) => !(name in NO_DIFFERENCE));
+  const outdated = Object.keys(NO_DIFFERENCE).filter((name) => !unseen.includes(name));
+  for (const name of missed) console.log(`not noticed: ${name}`);
+  for (const name of outdated) console.log(`makes a difference by now, or is no change any more: ${name}`);
+  const same = unseen.length - missed.length;
+  console.log(`\n${all.length - unseen.length} of ${all.length - same} changes noticed; ${same} more come to the same`);
+  return missed.length + outdated.length > 0 ? 1 : 0;
+}
