@@ -43,6 +43,8 @@ export class Playing {
   atStart = false;
   /** true after a written pass that left its window open, now at the other side's opportunity */
   passed = false;
+  /** who has just picked all that a question allows, until what comes next in the play is known */
+  picked: Seat | null = null;
   #port: FlowPort<Play>;
   #reload: boolean;
   #begun = false;

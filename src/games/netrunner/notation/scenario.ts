@@ -13,7 +13,7 @@ import { type Chance, type StepIn, readScenario } from './scenario-schema.ts';
 import { readSentence } from './sentence.ts';
 import { readSetup } from './setup-schema.ts';
 import { setTable } from './table-setup.ts';
-import { playSentence } from './written.ts';
+import { closePick, playSentence } from './written.ts';
 
 /** Options for running a scenario. */
 export interface RunOptions {
@@ -53,6 +53,7 @@ export function runScenario(json: unknown, options: RunOptions): Result {
       takeStep(playing, step, table.step);
     }
     where = 'at the end: ';
+    closePick(playing, null);
     finish(playing, table.step);
     result.ok = true;
   } catch (error) {
@@ -78,7 +79,7 @@ function messageOf(error: unknown): string {
   return error.stack ?? error.message;
 }
 /** The seat whose turn it is if the setup does not say: the one named first in the play. */
-function firstSeat(play: StepIn[]): Seat {
+export function firstSeat(play: StepIn[]): Seat {
   for (const step of play) {
     const text = typeof step === 'string' ? step : 'to' in step ? step.to : 'refused' in step ? step.refused : '';
     if (/^\s*corp\b/i.test(text)) return 'corp';
@@ -93,6 +94,7 @@ function takeStep(p: Playing, step: StepIn, first: string | undefined): void {
   if (typeof step === 'object' && 'random' in step) return fixChance(p, step.random);
   p.begin(first);
   if (typeof step === 'string') return playSentence(p, readSentence(step));
+  closePick(p, null);
   if ('to' in step) return p.to(step.to);
   if ('refused' in step) {
     if (!p.passed) p.toDecision();

@@ -21,7 +21,28 @@ const asked = (p: Playing): string | null => {
   return frame?.k === 'ask' ? frame.ask : frame?.k === 'cost' ? 'pay' : null;
 };
 
+/** Whether one more pick closes the open question because it takes no more; the next question may look just like it. */
+function lastPick(p: Playing): boolean {
+  const frame = top(p.x);
+  if (frame?.k !== 'ask') return false;
+  return frame.got.length + 1 >= Math.min(frame.max, frame.cards.length + frame.options.length);
+}
+
+/**
+ * After a pick that took all its question allows, the next question may be one that `done` answers. The next sentence answers it if it can;
+ * else (null: no sentence comes next) `done` does, as after a pick that could have gone on.
+ */
+export function closePick(p: Playing, next: Sentence | null): void {
+  const { picked } = p;
+  p.picked = null;
+  if (picked === null || asked(p) === null || decider(p.x) !== picked) return;
+  const meant = next?.how === 'picks' && next.picks.length > 1 ? next.picks.map(pick) : (next?.readings ?? []);
+  if (next?.seat === picked && legalMatch(p.x, meant) !== null) return;
+  if (legalMoves(p.x).some((move) => move.do === 'done')) p.play({ do: 'done' }, true);
+}
+
 function playOnce(p: Playing, s: Sentence): void {
+  closePick(p, s);
   if (s.how === 'picks' && s.picks.length > 1) {
     p.reach(s, s.picks.map(pick));
     return pickFrom(p, s, [...s.picks], asked(p));
@@ -30,6 +51,7 @@ function playOnce(p: Playing, s: Sentence): void {
   // if the rules themselves trash all the cards, the legal move is an install without trashing
   const readings =
     s.how === 'trashing' ? s.readings.flatMap((query) => [query, { ...query, trashing: false }]) : s.readings;
+  if (s.how === 'picks') return pickOne(p, s, readings);
   reachAndPlay(p, s, readings);
   const rest = s.picks.slice(1);
   switch (s.how) {
@@ -39,10 +61,6 @@ function playOnce(p: Playing, s: Sentence): void {
     case 'subs':
       if (asked(p) === 'subs') return pickFrom(p, s, [...s.picks], 'subs');
       for (const each of rest) playNext(p, s, { ...readings[0]!, n: each as number });
-      return;
-    case 'picks':
-      // after a single card pick, end the picking; after an option or a server, the next question is a different one
-      if ((p.moves.at(-1) ?? '').startsWith(`${s.seat}: pick`)) pickFrom(p, s, [], asked(p));
       return;
     case 'trashing':
       return trashing(p, s, s.picks as Ref[]);
@@ -73,9 +91,21 @@ function playNext(p: Playing, s: Sentence, query: MoveQuery): void {
   reachAndPlay(p, s, [query]);
 }
 
+/** Picks one card and ends the picking where more could be picked; after an option or a server the next question is a different one. */
+function pickOne(p: Playing, s: Sentence, readings: MoveQuery[]): void {
+  const move = p.reach(s, readings);
+  const ask = asked(p);
+  const closed = lastPick(p);
+  p.play(move, true);
+  if (move.do !== 'pick') return;
+  if (closed) p.picked = s.seat;
+  else pickFrom(p, s, [], ask);
+}
+
 /** Picks the cards or subroutines in `left`, in the order offered, then plays `done` if that is legal. */
 function pickFrom(p: Playing, s: Sentence, left: (Ref | number)[], ask: string | null): void {
-  const still = (): boolean => asked(p) === ask && ask !== null && decider(p.x) === s.seat;
+  let closed = false;
+  const still = (): boolean => !closed && asked(p) === ask && ask !== null && decider(p.x) === s.seat;
   while (left.length > 0 && still()) {
     const legal = legalMoves(p.x);
     let best: { move: Move; at: number; rank: number } | null = null;
@@ -86,6 +116,7 @@ function pickFrom(p: Playing, s: Sentence, left: (Ref | number)[], ask: string |
     }
     if (!best) throw p.never(s, null);
     left.splice(best.at, 1);
+    closed = lastPick(p);
     p.play(best.move, true);
   }
   if (left.length > 0) {

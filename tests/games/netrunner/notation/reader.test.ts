@@ -88,7 +88,7 @@ describe('what is wrong is named, with the nearest that is right', () => {
       { name: 'x', setup: { runner: { credits: '5' } }, play: [] },
       'setup.runner.credits: expected number, but it is "5"',
     ],
-    [{ name: 'x', steps: [] }, 'a scenario has no field "steps"; the nearest is "setup"'],
+    [{ name: 'x', steps: [] }, 'a scenario has no field "steps"; the nearest is "scene"'],
     [{ play: [] }, 'name: it is missing'],
     [
       { name: 'x', play: [{ expects: {} }] },
