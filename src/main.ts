@@ -18,6 +18,7 @@ import { createSound } from './sound/index.ts';
 import { playableFiles } from './sound/sprite.ts';
 import { openKeeping } from './storage/index.ts';
 import { drawHero } from './stage/art/hero.ts';
+import { inkOn } from './stage/art/paper.ts';
 
 const asked = new URLSearchParams(location.search);
 
@@ -70,7 +71,7 @@ async function start(updates: Updates): Promise<void> {
       ),
       updates: { ...updates, reload: () => void keeping.stored().then(() => location.reload()) },
       drawHero: (canvas) => {
-        const ctx = canvas.getContext('2d');
+        const ctx = inkOn(canvas);
         if (ctx !== null) drawHero(ctx, canvas.width, canvas.height, 'icebreak');
       },
       sound: (cue) => void sound.play(cue),

@@ -161,7 +161,7 @@ function figureText(node: FigureNode): string {
 /** Whether a card lies across as a low strip, which has a picture of its own. */
 const isStrip = (card: CardNode): boolean => card.across && card.h < card.w * 0.42;
 
-/** Draws a card's badges: strength and cost where they are printed, a mark at the upper edge, counters as pills in the middle. */
+/** Draws a card's badges: strength and cost where they are printed, a mark at the upper edge, counters as pills in between. */
 function badgeQuads(out: Quad[], card: CardNode, options: ViewOptions): void {
   const { badges } = options;
   const turned = (x: number, y: number): [number, number] => {
@@ -176,12 +176,14 @@ function badgeQuads(out: Quad[], card: CardNode, options: ViewOptions): void {
   const pillH = strip
     ? card.h * 0.8
     : Math.max(17, Math.min(30, (card.across ? card.h * 0.42 : card.w * 0.34) * card.flip));
+  // On a card that lies across, the counters end where its strength begins, which stays to be read.
+  const end = strip
+    ? Math.min(card.w * 0.26, card.w * 0.385 - card.h * 0.37)
+    : Math.min(card.w * 0.282 - card.h * 0.26, pillH * pills.length * 0.95);
   pills.forEach((badge, i) => {
-    const [x, y] = strip
-      ? turned(card.w * 0.26 - pillH * (1 + (pills.length - 1 - i) * 1.9), 0)
-      : card.across
-        ? turned((i - (pills.length - 1) / 2) * pillH * 1.9, card.h * 0.06)
-        : turned(0, card.h * 0.06 + (i - (pills.length - 1) / 2) * pillH * 1.08);
+    const [x, y] = card.across
+      ? turned(end - pillH * (1 + (pills.length - 1 - i) * 1.9), strip ? 0 : card.h * 0.06)
+      : turned(0, card.h * 0.06 + (i - (pills.length - 1) / 2) * pillH * 1.08);
     const w = pillH * 2;
     put(out, `pill:${badge.kind}`, x, y, w, pillH, card.alpha, 0xffffff);
     digitQuads(out, `${badge.n}`, x + w * 0.22, y, pillH * 0.5, 'centre', card.alpha, badges.figure);

@@ -2,6 +2,7 @@
  * The pictures of cards: the faces drawn before the game (baked), and pages on which others are drawn when they are first shown: cards
  * that were not expected, and the few that are shown large.
  */
+import { inkOn, newPaper } from './art/paper.ts';
 import type { Ctx, Size } from './art/types.ts';
 import type { FaceSource } from './atlas-view.ts';
 import type { Atlas } from './atlas.ts';
@@ -119,12 +120,7 @@ export function createFaceAtlas(document: Document, options: FaceAtlasOptions): 
   });
   const dirty = new Set<Page>();
 
-  const newCanvas = (w: number, h: number): HTMLCanvasElement => {
-    const canvas = document.createElement('canvas');
-    canvas.width = w;
-    canvas.height = h;
-    return canvas;
-  };
+  const newCanvas = (w: number, h: number): HTMLCanvasElement => newPaper(document, w, h);
   const base = art.bake(
     { w: options.card, h: Math.round(options.card * upright) },
     { w: Math.round(acrossW), h: Math.round(acrossW * lying) },
@@ -139,7 +135,7 @@ export function createFaceAtlas(document: Document, options: FaceAtlasOptions): 
   const textureOf = (name: string): string => baked[base.frames.get(name)!.canvas]!.name;
 
   const paint = (on: Shelf, page: Page, face: string, x: number, y: number): void => {
-    const ctx = page.canvas.getContext('2d')!;
+    const ctx = inkOn(page.canvas)!;
     ctx.save();
     ctx.clearRect(x - 1, y - 1, on.w + 2, on.h + 2);
     ctx.beginPath();

@@ -1,4 +1,5 @@
 /** The atlas of pieces, small pictures such as tokens, panels and digits: drawn once at the screen's density, used by name. */
+import { inkOn, newPaper } from './art/paper.ts';
 
 export type Paint = CanvasRenderingContext2D;
 
@@ -70,10 +71,8 @@ function shelve(arts: readonly PieceArt[], density: number, width: number): { sl
 export function drawPieces(arts: readonly PieceArt[], density: number, document: Document): PieceAtlas {
   const width = density > 1.25 ? 2048 : 1024;
   const { slots, height } = shelve(arts, density, width);
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const ctx = canvas.getContext('2d')!;
+  const canvas = newPaper(document, width, height);
+  const ctx = inkOn(canvas)!;
   const frames = new Map<string, AtlasFrame>();
   for (const { art, x, y } of slots) {
     ctx.save();

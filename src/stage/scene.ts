@@ -135,6 +135,15 @@ export function openCanvas(parent: HTMLElement, w: number, h: number): Promise<C
   });
 }
 
+/**
+ * Makes a texture of a canvas. Not by Phaser's `addCanvas`, which reads every pixel back from the graphics card and keeps a copy: without a
+ * graphics card the reading takes seconds.
+ */
+function addTexture(scene: Phaser.Scene, name: string, canvas: HTMLCanvasElement): void {
+  const { width, height } = canvas;
+  scene.textures.create(name, [canvas], width, height)?.add('__BASE', 0, 0, 0, width, height);
+}
+
 function canvasOf(game: Phaser.Game, scene: Phaser.Scene, density: number): Canvas {
   const camera = scene.cameras.main;
   camera.setOrigin(0, 0).setZoom(density);
@@ -151,18 +160,18 @@ function canvasOf(game: Phaser.Game, scene: Phaser.Scene, density: number): Canv
     game,
     element: game.canvas,
     texture(name, canvas, frames) {
-      const known = scene.textures.exists(name) ? (scene.textures.get(name) as Phaser.Textures.CanvasTexture) : null;
-      if (known?.canvas === canvas) known.refresh();
+      const known = scene.textures.exists(name) ? scene.textures.get(name) : null;
+      if (known?.source[0]?.source === canvas) known.source[0].update();
       else {
         if (known !== null) scene.textures.remove(name);
-        scene.textures.addCanvas(name, canvas);
+        addTexture(scene, name, canvas);
       }
       addFrames(scene.textures.get(name), frames);
     },
     ground(canvas) {
       const old = ground;
       const name = `ground${grounds++}`;
-      scene.textures.addCanvas(name, canvas);
+      addTexture(scene, name, canvas);
       ground = scene.add.image(0, 0, name).setOrigin(0, 0).setDepth(-1);
       ground.setDisplaySize(game.scale.width / density, game.scale.height / density);
       if (old !== null) {

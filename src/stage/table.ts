@@ -2,6 +2,7 @@
  * Builds a drawn table: canvas, clock, lights, lifted and carried cards, captions, and the player of frames. What lies where, what it
  * looks like and how its events move comes from the game (`StageGame`).
  */
+import { inkOn, newPaper } from './art/paper.ts';
 import './captions.css';
 import type { GameTypes } from '../core/game.ts';
 import type { Frame } from '../session/types.ts';
@@ -170,11 +171,8 @@ export async function buildTable<G extends GameTypes, L extends Laid>(
   bake();
   const captions = createCaptions(root);
   const ground = (): void => {
-    const floor = document.createElement('canvas');
-    floor.width = Math.round(root.clientWidth * density);
-    floor.height = Math.round(root.clientHeight * density);
-    const ctx = floor.getContext('2d')!;
-    game.ground(ctx, floor.width, floor.height);
+    const floor = newPaper(document, Math.round(root.clientWidth * density), Math.round(root.clientHeight * density));
+    game.ground(inkOn(floor)!, floor.width, floor.height);
     canvas.ground(floor);
   };
   ground();

@@ -92,6 +92,22 @@ describe('what a table looks like in quads', () => {
     expect(quads.find((quad) => quad.frame === 'token:strength')!.tint).toBe(3);
   });
 
+  test.each([
+    [62, 36],
+    [150, 90],
+    [110, 40],
+  ])('on ice of %i × %i the counters leave its strength to be read', (w, h) => {
+    const badges = [
+      { kind: 'advancement', n: 3 },
+      { kind: 'strength', n: 4, tone: 'up' },
+    ] as const;
+    const quads = draw({ a: card({ across: true, w, h, badges: [...badges] }) });
+    const named = (frame: string) => quads.find((quad) => quad.frame === frame)!;
+    const [pill, strength] = [named('pill:advancement'), named('token:strength')];
+    expect(pill.x + pill.w / 2).toBeLessThanOrEqual(strength.x - strength.w / 2 + 1);
+    expect(pill.x - pill.w / 2).toBeGreaterThanOrEqual(base.x - w / 2 - 1);
+  });
+
   test('figures are written digit by digit from the side they are set to', () => {
     const start = draw({ a: figure({ after: '/7' }) });
     expect(start.map((quad) => quad.frame)).toEqual(['digit:1', 'digit:2', 'digit:/', 'digit:7']);

@@ -1,4 +1,5 @@
 /** Pictures of cards for the pages: the faces of the table, loaded when the first is drawn. */
+import { inkOn } from '../../stage/art/paper.ts';
 import type { FaceArt } from '../../stage/face-atlas.ts';
 import { book } from './table.ts';
 
@@ -36,7 +37,7 @@ function drawTrick(ctx: CanvasRenderingContext2D, art: FaceArt, faces: readonly 
 
 /** Draws the middle of a card's face over the whole canvas, or the cards of a trick on the table. Does nothing without a 2D context. */
 export function drawPicture(canvas: HTMLCanvasElement, code: string): void {
-  const ctx = canvas.getContext('2d');
+  const ctx = inkOn(canvas);
   if (ctx === null) return;
   void Promise.all([import('./stage/faces/atlas.ts'), import('./stage/faces/ground.ts')]).then(
     ([{ faceArt }, { drawTable }]) => {

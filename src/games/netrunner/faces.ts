@@ -1,4 +1,5 @@
 /** Card faces for drawing: converts a card definition to the `FaceInfo` of the stage, and draws its picture. */
+import { inkOn } from '../../stage/art/paper.ts';
 import { cardDef } from './index.ts';
 import { type FaceInfo, drawArt } from './stage/faces/index.ts';
 
@@ -28,6 +29,6 @@ export function faceOf(code: string): FaceInfo {
 
 /** Draws a card's artwork over the whole canvas. Does nothing without a 2D context. */
 export function drawPicture(canvas: HTMLCanvasElement, code: string): void {
-  const ctx = canvas.getContext('2d');
+  const ctx = inkOn(canvas);
   if (ctx !== null) drawArt(ctx, faceOf(code), canvas.width, canvas.height);
 }
