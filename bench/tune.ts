@@ -1,10 +1,13 @@
 /**
  * Tries other figures of judgement, one at a time, against a mix of opponents.
  * npx tsx bench/tune.ts --seat corp --games 200 --set agenda=2,advance=1.5 [--each agenda,advance --by 0.7,1.4]
+ * `--decks starters`, `--decks all`: over all pairs of those decks, in place of Jinteki against Shaper.
  */
 import { parseArgs } from 'node:util';
 import { playAll } from '../scripts/play/pool.ts';
 import type { Job } from '../scripts/play/worker.ts';
+import { STARTERS } from '../src/games/netrunner/decks/index.ts';
+import { DECKS } from '../src/games/netrunner/index.ts';
 import { type Tuning, TUNE } from '../src/games/netrunner/bot/tuning.ts';
 import { CORP_SCRIPTS, RUNNER_SCRIPTS } from './policies.ts';
 
@@ -17,6 +20,7 @@ const { values } = parseArgs({
     each: { type: 'string', default: '' },
     by: { type: 'string', default: '0.7,1.4' },
     mix: { type: 'string', default: 'all' },
+    decks: { type: 'string', default: 'first' },
   },
 });
 const corp = values.seat === 'corp';
@@ -24,14 +28,23 @@ const scripts = Object.keys(corp ? RUNNER_SCRIPTS : CORP_SCRIPTS);
 const opponents =
   values.mix === 'all' ? ['standard', 'newcomer', 'standard', 'newcomer', ...scripts] : values.mix.split(',');
 
+const lists = Object.values(DECKS).filter(({ id }) => values.decks === 'all' || STARTERS.has(id));
+const pairs =
+  values.decks === 'first'
+    ? [['jinteki', 'shaper'] as const]
+    : lists
+        .filter(({ side }) => side === 'corp')
+        .flatMap((one) => lists.filter(({ side }) => side === 'runner').map((two) => [one.id, two.id] as const));
+
 async function measure(tune: Partial<Tuning>): Promise<{ mean: number; by: Map<string, [number, number]> }> {
   const jobs: Job[] = Array.from({ length: Number(values.games) }, (_, index) => {
     const other = opponents[index % opponents.length]!;
+    const [corpDeck, runnerDeck] = pairs[Math.floor(index / opponents.length) % pairs.length]!;
     return {
       index,
       seed: `${values.seed} ${Math.floor(index / opponents.length)}`,
-      corpDeck: 'jinteki',
-      runnerDeck: 'shaper',
+      corpDeck,
+      runnerDeck,
       corp: corp ? 'standard' : other,
       runner: corp ? other : 'standard',
       botSeed: index * 7 + 1,
@@ -44,11 +57,13 @@ async function measure(tune: Partial<Tuning>): Promise<{ mean: number; by: Map<s
   let wins = 0;
   results.forEach((result, i) => {
     if (result.error) console.error(result.error);
-    const other = opponents[i % opponents.length]!;
-    const [won, all] = by.get(other) ?? [0, 0];
+    const { corpDeck, runnerDeck } = jobs[i]!;
     const good = result.winner === values.seat ? 1 : 0;
     wins += good;
-    by.set(other, [won + good, all + 1]);
+    for (const name of pairs.length > 1 ? [corpDeck, runnerDeck] : [opponents[i % opponents.length]!]) {
+      const [won, all] = by.get(name) ?? [0, 0];
+      by.set(name, [won + good, all + 1]);
+    }
   });
   return { mean: wins / jobs.length, by };
 }

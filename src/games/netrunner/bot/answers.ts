@@ -1,4 +1,5 @@
 /** How both sides weigh questions that need no judgement of the position: numbers, orders, payments. */
+import { declaredWorth } from './asked.ts';
 import type { Choice, Context } from './context.ts';
 
 /** Choices for a question that asks for a number: the nearer to `wanted`, the better. `key` and `params` make up the reason. */
@@ -10,8 +11,22 @@ export function byNumber(ctx: Context, wanted: number, key: string, params: Reco
   }));
 }
 
-/** Choices for a question that asks for a number, when the highest that may be named is best. */
-export const highestNumber = (ctx: Context): Choice[] => byNumber(ctx, ctx.decision.range?.max ?? 0, 'bot.number', {});
+/** Choices for a question that asks for a number: for an X, the one whose words bring most, else the highest that may be named. */
+export function anyNumber(ctx: Context): Choice[] {
+  const credits = ctx.view[ctx.decision.seat].credits;
+  return ctx.moves.map((move): Choice => {
+    const n = move.n ?? 0;
+    const worth = move.n === undefined ? -50 : declaredWorth(ctx, n);
+    return {
+      move,
+      worth: worth ?? n,
+      reason:
+        worth === null
+          ? { key: 'bot.number', params: { n } }
+          : { key: 'bot.declare', params: { n, worth: tenths(worth), credits } },
+    };
+  });
+}
 
 /** Choices for questions of order and payment: the rules' own order is kept, which serves either side well. */
 export function inOrder(ctx: Context): Choice[] {
@@ -25,3 +40,6 @@ export function inOrder(ctx: Context): Choice[] {
 /** Whether the question offers to trash own installed cards before an install although nothing needs to go. */
 export const needlessTrash = (ctx: Context): boolean =>
   ctx.decision.text.key === 'prompt.trash-first' && ctx.moves.some((move) => move.do === 'done');
+
+/** A worth in credits for a sentence: to the nearest tenth. */
+export const tenths = (worth: number): number => Math.round(worth * 10) / 10;

@@ -3,8 +3,10 @@ import type { Sentence } from '../../../core/game.ts';
 import { def } from '../rules/defs.ts';
 import type { Move } from '../rules/move.ts';
 import type { CardView, DecisionView, View } from '../rules/view-types.ts';
+import type { Budget } from './calculator/types.ts';
 import { type Facts, facts } from './facts.ts';
 import type { Judgement } from './levels.ts';
+import { type Plan, planOf } from './plan.ts';
 import { type Pool, unseen } from './pool.ts';
 import type { Chance } from './prng.ts';
 
@@ -15,6 +17,9 @@ export interface Choice {
   reason: Sentence;
 }
 
+/** Positions that the run calculator searches for a decision at most, so that it stays quick with many servers and icebreakers. */
+const SEARCHED = 12_000;
+
 export class Context {
   readonly view: View;
   readonly decision: DecisionView;
@@ -24,6 +29,9 @@ export class Context {
   private cards: Map<number, CardView> | null = null;
   private corpPool: Pool | null = null;
   private runnerPool: Pool | null = null;
+  private own: Plan | null = null;
+  /** what the run calculator may search for this decision */
+  readonly budget: Budget = { left: SEARCHED };
   /** results kept by `once`, by name */
   readonly memo = new Map<string, unknown>();
 
@@ -42,6 +50,12 @@ export class Context {
   /** The Runner's cards that may lie where the viewer cannot see. */
   get runnerUnseen(): Pool {
     return (this.runnerPool ??= unseen(this.view, 'runner'));
+  }
+
+  /** The plan of the deck of the seat that decides. */
+  get plan(): Plan {
+    const { seat } = this.decision;
+    return (this.own ??= planOf(seat, this.view.lists[seat], this.view[seat].identity.code));
   }
 
   /** The card with this handle, wherever the viewer sees it; null when it is not in sight. */

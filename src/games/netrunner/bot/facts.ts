@@ -1,10 +1,12 @@
 /** What a card is good for (money, cards, breaking, traps), read once from its definition: the bot knows no card by name. */
 import type { Ability, CardDef } from '../rules/def.ts';
-import type { Amount, Central, Spending, Word, WordName, Words } from '../rules/word.ts';
+import type { Amount, Spending, Word, WordName, Words } from '../rules/word.ts';
 import { def } from '../rules/defs.ts';
-import type { ServerId } from '../rules/model.ts';
-import { amountOf, find, noFigures, read, says } from './figures.ts';
+import type { Counter } from '../rules/model.ts';
+import { advancing, amountOf, find, noFigures, read, says, trashes } from './figures.ts';
 import type { Figures } from './calculator/types.ts';
+import { runOf, type RunMade } from './run-made.ts';
+import { type Worth, worthOfPart } from './worth/card.ts';
 
 /** What a trap does to the Runner who accesses it. */
 interface Ambush {
@@ -13,8 +15,12 @@ interface Ambush {
   /** net and meat damage */
   net: number;
   tags: number;
-  /** further damage for each advancement counter */
+  /** installed cards lost, and agenda points */
+  losses: number;
+  /** further damage, tags and losses for each advancement counter */
   perAdvancement: number;
+  tagsPer: number;
+  lossesPer: number;
   /** whether it also works when accessed in Archives */
   archives: boolean;
 }
@@ -29,6 +35,8 @@ export interface Stop {
 
 export interface Facts {
   card: CardDef;
+  /** what of the card no other fact tells */
+  other: Worth;
   /** credits gained by playing it, before its cost is deducted */
   burst: number;
   /** cards drawn by playing it */
@@ -58,8 +66,14 @@ export interface Facts {
   ambush: Ambush | null;
   /** what playing it does to the Runner; operations only */
   hits: Figures;
-  /** the run it makes, by playing it or as an action: extra accesses, and the server it counts as a run on (`as`); null: none */
-  run: { server: ServerId; more: number; as: ServerId | null } | null;
+  /** the run it makes, by playing it or as an action; null: none */
+  run: RunMade | null;
+  /** playing it asks for a tagged Runner */
+  punishes: boolean;
+  /** it makes advancing or scoring quicker: clicks gained, counters placed (`x`: as many as are paid for, up to the tags) */
+  haste: { clicks: number; counters: number; x: boolean } | null;
+  /** it works only for its own server */
+  local: boolean;
   /** playing it exposes a card */
   exposes: boolean;
   /** credits off a card from hand that it installs; null: it installs none */
@@ -74,6 +88,8 @@ export interface Facts {
   charge: boolean;
   /** damage that its actions do to a tagged Runner */
   taggedDamage: number;
+  /** damage that its action does to any Runner, for a counter each time; once a turn where `once` is set; null: none */
+  strike: { n: number; kind: Counter; once: boolean } | null;
   /** credits off rezzing ice of its server */
   rezDiscount: number;
   /** the Corp may rez ice for free when it is scored */
@@ -131,12 +147,17 @@ function make(card: CardDef): Facts {
     stopsRuns: false,
     charge: false,
     taggedDamage: 0,
+    strike: null,
     rezDiscount: 0,
     freeRez: false,
     agendaDamage: 0,
     needsHost: card.host !== null,
     console: card.subtypes.includes('console'),
     sells: 0,
+    punishes: [card.playIf ?? []].flat().includes('tagged'),
+    haste: null,
+    local: card.type === 'upgrade' && isLocal(card),
+    other: worthOfPart(card, []),
   };
   const isPlayed = card.type === 'event' || card.type === 'operation';
   if (isPlayed) {
@@ -147,29 +168,73 @@ function make(card: CardDef): Facts {
         card.play.filter((w) => w.w === 'damage' || w.w === 'giveTags' || w.w === 'trace'),
         f.hits,
       );
-    const server = firstServer(card.play);
-    if (server !== null) {
-      const more = [
-        ...find(card.play, 'moreAccesses'),
-        ...card.abilities.flatMap((a) => ('words' in a ? find(a.words, 'moreAccesses') : [])),
-      ];
-      f.run = { server, more: more.reduce((n, w) => n + w.n, 0), as: null };
-    }
+    f.run = runOf(card, card.play);
+    const counters = advancing(card.play);
+    const clicks = sum(card.play, 'gainClicks', 1);
+    if (card.side === 'corp' && (clicks > 0 || counters.length > 0))
+      f.haste = {
+        clicks,
+        counters: counters.reduce((n, w) => n + amountOf(w.n, 1), 0),
+        x: card.x !== null,
+      };
     f.exposes = says(card.play, 'exposeChosen');
     const install = find(card.play, 'installChosen')[0];
     if (install) f.installsFor = install.less;
-    for (const w of find(card.play, 'addSubtypes')) f.mimics.push(...w.subtypes);
+    for (const w of find(card.play, 'lasting')) f.mimics.push(...(w.subtypes ?? []));
     f.arranges = sum(card.play, 'arrangeTop');
   }
   for (const ability of card.abilities) readAbility(f, ability);
+  f.other = worthOfPart(
+    card,
+    card.abilities.filter((ability) => !isTold(ability)),
+  );
   return f;
 }
 
-/** The server that words run on, the first of those the Runner may choose from; null for none, or where it may be any. */
-function firstServer(words: readonly Word[]): Central | null {
-  const server = find(words, 'makeRun')[0]?.server ?? 'any';
-  const first = typeof server === 'object' ? server[0]! : server;
-  return first === 'any' ? null : first;
+/** Whether a card's text is about its own server. */
+const isLocal = (card: CardDef): boolean =>
+  card.abilities.some(
+    (ability) =>
+      (ability.a === 'static' && (ability.for === 'server' || ability.what === 'steal-cost')) ||
+      ('if' in ability && [ability.if ?? []].flat().some((one) => one === 'thisServer' || one === 'fromThisServer')) ||
+      ('words' in ability &&
+        find(ability.words, 'choose').some(({ from }) => [from.if ?? []].flat().includes('inSameServer'))),
+  );
+
+/** Whether the fields of `Facts` tell all of an ability; what they do not is in `other`. */
+function isTold(ability: Ability): boolean {
+  switch (ability.a) {
+    case 'break':
+    case 'boost':
+    case 'prevent':
+      return true;
+    case 'recurring':
+      return spendings(ability.purpose).includes('icebreaker');
+    case 'static':
+      return (
+        ability.what === 'memory' ||
+        ability.what === 'link' ||
+        ability.what === 'rez-cost' ||
+        (ability.what === 'strength' && ability.for === 'host' && typeof ability.n === 'number')
+      );
+    case 'paid':
+      return (
+        (ability.cost.clicks ?? 0) > 0 &&
+        !ability.cost.counters &&
+        (says(ability.words, 'makeRun') ||
+          says(ability.words, 'takeCredits') ||
+          (ability.words.length === 1 && (says(ability.words, 'gainCredits') || says(ability.words, 'placeCounters'))))
+      );
+    case 'when':
+      if (ability.on === 'turn-opened')
+        return (
+          ability.words.every(({ w }) => w === 'gainCredits') ||
+          (trashes(ability.words, 'chosen') && says(ability.words, 'gainCredits'))
+        );
+      return ability.on === 'encounter-ended' || ability.on === 'accessed';
+    default:
+      return false;
+  }
 }
 
 const stopOf = (ability: Extract<Ability, { a: 'prevent' }>): Stop => ({
@@ -184,6 +249,22 @@ export function preventOf(card: CardDef, index: number | undefined): Stop | null
   const ability = card.abilities[index ?? -1];
   return ability?.a === 'prevent' ? stopOf(ability) : null;
 }
+
+/** What a trap does when it is accessed with so many advancement counters; null: the Corp cannot pay for it. */
+export function sprung(
+  { ambush }: Facts,
+  advancement: number,
+  credits: number,
+): { cards: number; tags: number; losses: number } | null {
+  if (ambush === null || credits < ambush.price) return null;
+  const cards = ambush.net + ambush.perAdvancement * advancement;
+  const tags = ambush.tags + ambush.tagsPer * advancement;
+  const losses = ambush.losses + ambush.lossesPer * advancement;
+  return cards > 0 || tags > 0 || losses > 0 ? { cards, tags, losses } : null;
+}
+/** Whether a trap is the worse for being advanced. */
+export const growing = ({ ambush }: Facts): boolean =>
+  ambush !== null && ambush.perAdvancement + ambush.tagsPer + ambush.lossesPer > 0;
 
 const spendings = (given: Spending | readonly Spending[]): readonly Spending[] =>
   typeof given === 'string' || 'for' in given ? [given] : given;
@@ -226,17 +307,21 @@ function readAbility(f: Facts, ability: Ability): void {
         find(ability.words, 'takeCredits').reduce((n, w) => n + taken(w), 0),
       );
       if (clicks > 0 && credits > 0) f.action = { credits, clicks, stock: says(ability.words, 'takeCredits') };
-      if (clicks > 0 && says(ability.words, 'placeCounters')) f.charge = true;
-      if (clicks > 0 && says(ability.words, 'damage')) f.taggedDamage += sum(ability.words, 'damage');
+      if (clicks > 0 && find(ability.words, 'placeCounters').some(({ on }) => on === 'self')) f.charge = true;
+      if (clicks > 0 && says(ability.words, 'damage')) {
+        const n = sum(ability.words, 'damage');
+        if ([ability.if ?? []].flat().includes('tagged')) f.taggedDamage += n;
+        else if (ability.cost.counters)
+          f.strike = { n, kind: ability.cost.counters.kind, once: ability.oncePerTurn === true };
+      }
       if (says(ability.words, 'endTheRun')) f.stopsRuns = true;
-      const server = firstServer(ability.words);
-      if (server !== null && clicks > 0) f.run = { server, more: 0, as: null };
+      if (clicks > 0) f.run = runOf(f.card, ability.words) ?? f.run;
       return;
     }
     case 'when': {
       if (ability.on === 'turn-opened' || ability.on === 'turn-began') {
-        f.perTurn += sum(ability.words, 'gainCredits') * (says(ability.words, 'trashChosen') ? 0 : 1);
-        if (says(ability.words, 'trashChosen')) f.sells += sum(ability.words, 'gainCredits');
+        if (trashes(ability.words, 'chosen')) f.sells += sum(ability.words, 'gainCredits');
+        else f.perTurn += sum(ability.words, 'gainCredits');
       }
       if (ability.on === 'installed') {
         f.stock += find(ability.words, 'placeCounters')
@@ -246,21 +331,28 @@ function readAbility(f: Facts, ability: Ability): void {
       if (ability.on === 'scored' || ability.on === 'stolen') {
         if (ability.from === undefined || ability.from === 'active')
           f.agendaDamage = Math.max(f.agendaDamage, sum(ability.words, 'damage'));
-        if (says(ability.words, 'rezChosenFree')) f.freeRez = true;
+        if (find(ability.words, 'rez').some(({ free }) => free)) f.freeRez = true;
       }
-      if (ability.on === 'run-succeeding' && f.run) f.run.as = find(ability.words, 'treatRunAs')[0]?.server ?? f.run.as;
       if (ability.on === 'accessed') {
         const price = find(ability.words, 'payInside').reduce((n, w) => n + amountOf(w.cost.credits, 0), 0);
         const hit = read(ability.words, noFigures(), 0);
         const one = read(ability.words, noFigures(), 1);
         const flat = hit.damage.net + hit.damage.meat;
         const more = one.damage.net + one.damage.meat - flat;
-        if (flat > 0 || more > 0 || hit.tags > 0) {
+        // of what is chosen, as many as there are counters; a choice that the Runner has between harms is a loss
+        const chosen = find(ability.words, 'choose').filter(({ from }) => from.zone === 'rig');
+        const losses = (n: number): number =>
+          chosen.reduce((all, w) => all + amountOf(w.max === 'any' ? 1 : w.max, n), 0);
+        const points = find(ability.words, 'addToScore').some(({ worth }) => (worth ?? 0) < 0) ? 1 : 0;
+        if (flat > 0 || more > 0 || one.tags > 0 || losses(1) > 0 || points > 0) {
           f.ambush = {
             price,
             net: flat,
             tags: hit.tags,
-            perAdvancement: more,
+            losses: losses(0) + points,
+            perAdvancement: points > 0 ? 0 : more,
+            tagsPer: one.tags - hit.tags,
+            lossesPer: losses(1) - losses(0),
             archives: ![ability.if].flat().includes('notInArchives'),
           };
         }

@@ -1,7 +1,10 @@
-/** Adds up what a card's words do to the Runner. A new card needs nothing here unless it uses a new word. */
-import type { Amount, Word, WordName } from '../rules/word.ts';
+/** Adds up what a card's words do to the Runner in a run. What has no figure of its own here is a nuisance, at its price by the table of worths. */
+import type { Amount, Which, Word, WordName } from '../rules/word.ts';
 import { hasWords, inside, wordsOf } from '../rules/defs.ts';
 import type { Figures } from './calculator/types.ts';
+import { USUAL } from './worth/price.ts';
+import { priced } from './worth/things.ts';
+import { gainOf, usual } from './worth/words.ts';
 
 export const noFigures = (): Figures => ({
   ends: false,
@@ -39,9 +42,6 @@ export function read(words: readonly Word[], into: Figures, counted = 0): Figure
       case 'damage':
         into.damage[word.kind] += amountOf(word.n, counted);
         break;
-      case 'sufferOrEnd':
-        into.unless = { damage: (into.unless?.damage ?? 0) + amountOf(word.n, counted), tags: into.unless?.tags ?? 0 };
-        break;
       case 'loseClicks':
         if (word.who !== 'corp') into.clicks += amountOf(word.n, counted);
         break;
@@ -51,7 +51,6 @@ export function read(words: readonly Word[], into: Figures, counted = 0): Figure
       case 'gainCredits':
         if (word.who !== 'runner') into.corpCredits += amountOf(word.n, counted);
         break;
-      case 'tagsOrEnd':
       case 'giveTags':
         into.tags += amountOf(word.n, counted);
         break;
@@ -59,11 +58,9 @@ export function read(words: readonly Word[], into: Figures, counted = 0): Figure
         into.trace = word.base;
         read(word.then, into, counted);
         break;
-      case 'trashSelf':
-        into.trashesIce = true;
-        break;
-      case 'trashChosen':
-        into.programs += 1;
+      case 'trash':
+        if (word.which === 'self') into.trashesIce = true;
+        else into.programs += 1;
         break;
       case 'later':
         later(word, into, counted);
@@ -80,29 +77,36 @@ export function read(words: readonly Word[], into: Figures, counted = 0): Figure
       case 'either':
         eitherOf(word, into, counted);
         break;
+      // what prevention does not keep off has been counted
+      case 'ifPrevented':
       case 'choose':
       case 'drawUpTo':
       case 'revealChosen':
-      case 'derezSelf':
+      case 'derez':
       case 'payInside':
       case 'onlyIf':
         break;
       default:
-        into.nuisance += 1;
+        into.nuisance += harm([word]);
     }
   }
   return into;
 }
 
+/** What words that have no figure of their own cost the Runner, in credits, by the table of worths. */
+function harm(words: readonly Word[]): number {
+  return Math.max(0, -priced(gainOf(words, usual('corp')), USUAL.runner));
+}
+
 /** Adds a delayed effect: strength and damage for the next ice; any other delayed effect counts as a nuisance. */
 function later(word: Word<'later'>, into: Figures, counted: number): void {
   if (word.on !== 'encountered') {
-    into.nuisance += 1;
+    into.nuisance += harm([word]);
     return;
   }
   const next = into.next ?? { strength: 0, damage: 0 };
   for (const one of word.then) {
-    if (one.w === 'strengthenEncountered') next.strength += amountOf(one.n, counted);
+    if (one.w === 'strengthen') next.strength += amountOf(one.n, counted);
     else if (one.w === 'later') next.damage += read(one.then, noFigures(), counted).damage.net;
     else next.damage += read([one], noFigures(), counted).damage.net;
   }
@@ -132,7 +136,7 @@ function oneOf(word: Word<'chooseOne'>, into: Figures, counted: number): void {
     const other = ways.find((f) => !f.ends);
     if (ending && other)
       into.unless = {
-        damage: other.damage.net + other.damage.meat + other.damage.brain + (other.unless?.damage ?? 0),
+        damage: other.damage.net + other.damage.meat + other.damage.brain,
         tags: other.tags,
       };
     else if (ending) into.ends = true;
@@ -158,6 +162,14 @@ export function figuresOf(code: string): Figures {
 
 /** Whether a word with this name is among the words, at any depth. */
 export const says = (words: readonly Word[], w: WordName): boolean => find(words, w).length > 0;
+
+/** Whether words trash this card, or chosen ones. */
+export const trashes = (words: readonly Word[], which: Which): boolean =>
+  find(words, 'trash').some((word) => word.which === which);
+
+/** The words that put advancement on a chosen card. */
+export const advancing = (words: readonly Word[]): Word<'placeCounters'>[] =>
+  find(words, 'placeCounters').filter(({ kind, on }) => kind === 'advancement' && on === 'chosen');
 
 /** The words with this name, at any depth. */
 export function find<K extends WordName>(words: readonly Word[], w: K): Word<K>[] {

@@ -33,7 +33,7 @@ function harmOf(view: View, f: Facts, advancement: number, inArchives: boolean):
   const harm = { ...NO_HARM, code: card.code };
   if (ambush !== null && (!inArchives || ambush.archives)) {
     harm.cards = ambush.net + ambush.perAdvancement * advancement;
-    harm.tags = ambush.tags;
+    harm.tags = ambush.tags + ambush.tagsPer * advancement;
     harm.price = ambush.price;
   }
   const identity = view.corp.identity.code;

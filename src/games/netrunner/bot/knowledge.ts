@@ -5,7 +5,7 @@ import type { Condition, Purpose } from '../rules/names.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 import type { BreakerModel, Figures } from './calculator/types.ts';
 import { facts } from './facts.ts';
-import { amountOf, find, noFigures, read, says } from './figures.ts';
+import { amountOf, find, noFigures, read, says, trashes } from './figures.ts';
 
 export { figuresOf as subFigures } from './figures.ts';
 
@@ -46,7 +46,7 @@ export function breakerOf(card: CardView, view: View | null): BreakerModel | nul
     if (
       ability.a === 'when' &&
       ability.on === 'encounter-ended' &&
-      (says(ability.words, 'trashSelf') || says(ability.words, 'removeCounters'))
+      (trashes(ability.words, 'self') || says(ability.words, 'removeCounters'))
     ) {
       const kind = find(ability.words, 'removeCounters')[0]?.kind ?? 'virus';
       model.charges = card.counters[kind] ?? 0;
@@ -102,6 +102,20 @@ export function bypassOf(view: View, ice: CardView): { by: number; credits: numb
     }
   }
   return null;
+}
+
+const MET = new Map<string, Figures | null>();
+/** What happens on encountering ice with this code, by its own text; null: nothing. */
+export function metBy(code: string): Figures | null {
+  let met = MET.get(code);
+  if (met === undefined) {
+    met = null;
+    for (const ability of def(code).abilities)
+      if (ability.a === 'when' && ability.on === 'encountered' && [ability.if].flat().includes('self'))
+        met = read(ability.words, met ?? noFigures());
+    MET.set(code, met);
+  }
+  return met;
 }
 
 /** What happens on encountering the ice, by its own text and by cards hosted on it; null: nothing. */

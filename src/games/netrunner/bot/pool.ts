@@ -36,9 +36,35 @@ function listOf(view: View, side: Seat): Map<string, number> {
   const known = view.lists[side];
   if (known === null) {
     const identity = (side === 'corp' ? view.corp : view.runner).identity.code;
-    return new Map(identity === null || !hasDef(identity) ? [] : guessed(identity));
+    if (identity === null || !hasDef(identity)) return new Map();
+    return learnt(new Map(guessed(identity)), view, side, def(identity));
   }
   return copiesOf(known === '' ? [] : known.split(' '));
+}
+
+/** Copies that a deck is taken to hold of a card of another faction, once one of them was seen; and of others of that faction. */
+const MET = 2.2;
+const SAME = 1.8;
+const ELSEWHERE = 0.6;
+
+/** A guess corrected by the cards seen: influence that is seen to go to one faction has not gone to the others. */
+function learnt(list: Map<string, number>, view: View, side: Seat, own: CardDef): Map<string, number> {
+  const factions = new Set<string>();
+  const foreign = (card: CardDef): boolean =>
+    own.faction !== 'neutral' && card.faction !== own.faction && card.faction !== 'neutral';
+  const met = new Set<string>();
+  for (const { code } of seenCards(view, side)) {
+    if (code === null || !hasDef(code) || !foreign(def(code))) continue;
+    met.add(code);
+    factions.add(def(code).faction);
+  }
+  if (met.size === 0) return list;
+  for (const [code, n] of list) {
+    const card = def(code);
+    if (!foreign(card)) continue;
+    list.set(code, met.has(code) ? Math.min(card.limit, MET) : n * (factions.has(card.faction) ? SAME : ELSEWHERE));
+  }
+  return list;
 }
 
 /** Every card view of a side that the viewer sees somewhere. */

@@ -35,6 +35,14 @@ export const TUNE = {
   remoteTrap: 0.9,
   advancedTrap: 0.9,
   archives: 0.15,
+  /** share of what a card is worth to the Corp that trashing it is worth; least worth of trashing a card for nothing */
+  trashOther: 0.5,
+  demolish: 1.6,
+  /** a card that would be discarded from a full hand is better used */
+  spare: 0.8,
+  /** share of what the table of worths says of a card's rounds that the Runner, and the Corp, count on */
+  rounds: 0.9,
+  corpRounds: 0.7,
 
   // the Corp
   drawBare: 0.7,
@@ -71,7 +79,7 @@ export const TUNE = {
   melange: 3.2,
   bluff: 1.2,
   insurance: 1,
-  hopeRnd: 3.2,
+  hopeRnd: 5,
   hopeHq: 3,
   hopeRemote: 14,
   corpPoor: 1.3,

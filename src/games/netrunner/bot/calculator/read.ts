@@ -3,9 +3,9 @@ import { def } from '../../rules/defs.ts';
 import { type ServerId } from '../../rules/model.ts';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
 import { facts } from '../facts.ts';
-import { breakerOf, encounterOf, bypassOf, pursesFor, shieldOf, subFigures } from '../knowledge.ts';
+import { breakerOf, encounterOf, bypassOf, metBy, pursesFor, shieldOf, subFigures } from '../knowledge.ts';
 import { type Pool, shares, unseen } from '../pool.ts';
-import type { BreakerModel, IceModel, Problem, Purse, Slot, Weights } from './types.ts';
+import type { Budget, BreakerModel, IceModel, Problem, Purse, Slot, Weights } from './types.ts';
 
 /** What the caller gives besides the view. Fields left out keep what the view says. */
 export interface Reading {
@@ -26,6 +26,7 @@ export interface Reading {
   ice?: (slots: Slot[]) => Slot[];
   /** subtypes that the ice with handle `h` has besides those in the view (Tinkering) */
   subtypes?: { h: number; add: readonly string[] };
+  budget?: Budget;
   /** further icebreakers, besides those installed */
   breakers?: readonly BreakerModel[];
 }
@@ -66,7 +67,7 @@ export function imagined(code: string, h: number, less = 0): IceModel {
     rezzed: false,
     rezCost: Math.max(0, printed.cost - less),
     bypass: null,
-    onEncounter: null,
+    onEncounter: metBy(code),
   };
 }
 
@@ -182,6 +183,7 @@ export function problem(view: View, server: ServerId, reading: Reading): Problem
     pending: { strength: 0, damage: 0 },
     prize: reading.prize,
     rezzes: reading.rezzes ?? 0.9,
+    budget: reading.budget,
   };
 }
 
@@ -227,7 +229,7 @@ export function moreAccesses({ run, play }: View): number {
   let n = 0;
   for (const { code } of play) {
     const made = code === null ? null : facts(code).run;
-    if (made !== null && made.server === run?.server) n += made.more;
+    if (made !== null && run !== null && made.servers[0] === run.server) n += made.more;
   }
   return n;
 }

@@ -49,6 +49,10 @@ const nothing = (value = 0): Sum => ({
 
 /** Positions searched before the rest counts as impassable, so that a decision stays quick. */
 const LIMIT = 1500;
+/** So many ways past ice take as long as one position of a usual run. */
+const WAYS_A_LOOK = 3;
+/** The least of them that a question has, however much the others of its decision have used. */
+const LEAST = 60;
 /** The same for questions with `sure`. */
 const LIMIT_SURE = 20_000;
 const NONE: readonly number[] = [];
@@ -96,6 +100,7 @@ export function solve(problem: Problem): Outlook {
     },
     true,
   );
+  run.used();
   const { trail, ...outlook } = sum;
   return {
     ...outlook,
@@ -107,9 +112,19 @@ export function solve(problem: Problem): Outlook {
 class Solver {
   private readonly seen = new Map<string, Sum>();
   private looks = 0;
+  /** ways past ice that were followed */
+  private ways = 0;
   private readonly p: Problem;
+  private readonly limit: number;
   constructor(problem: Problem) {
     this.p = problem;
+    const left = problem.budget?.left ?? LIMIT;
+    this.limit = problem.sure ? LIMIT_SURE : Math.max(LEAST, Math.min(LIMIT, left));
+  }
+
+  /** Takes what was searched off the decision's budget: ice with many ways past it takes longer to look at. */
+  used(): void {
+    if (this.p.budget) this.p.budget.left -= Math.max(this.looks, Math.ceil(this.ways / WAYS_A_LOOK));
   }
 
   /** The outlook from this position on; `first`: it is the position that the question begins with. */
@@ -153,7 +168,7 @@ class Solver {
       const rezzed = ice.rezzed && !at.down.includes(ice.h);
       const chance = rezzed ? 1 : ice.rezCost > at.corp ? 0 : slot.known ? 1 : this.p.rezzes;
       if (chance < 1) unmet += weight * (1 - chance);
-      if (chance > 0 && this.looks >= (this.p.sure ? LIMIT_SURE : LIMIT)) continue;
+      if (chance > 0 && this.looks >= this.limit) continue;
       if (chance > 0) {
         const met = this.meet({ ...at, corp: rezzed ? at.corp : at.corp - ice.rezCost, broken: [] }, ice);
         add(total, met, weight * chance);
@@ -198,6 +213,7 @@ class Solver {
     const credits = at.pool + at.bad + at.breaker;
     let best: Sum | null = null;
     for (const way of waysPast(rig, ice, ice.strength + at.next.strength, credits, at.broken)) {
+      this.ways++;
       const sum = this.along(at, ice, way);
       if (!best || sum.value > best.value + 1e-9) best = { ...sum, way };
     }

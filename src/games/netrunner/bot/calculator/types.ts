@@ -29,7 +29,7 @@ export interface Figures {
   unless: { damage: number; tags: number } | null;
   /** credits that the Runner must pay, or else the run ends */
   toll: number;
-  /** number of words that no other figure counts: each is taken to be a small harm */
+  /** what words that no other figure counts cost the Runner, in credits (worth/) */
   nuisance: number;
 }
 
@@ -117,8 +117,15 @@ export interface Weights {
   pass?: number;
 }
 
+/** Positions that all questions of one decision may search together; what is searched is taken off it. */
+export interface Budget {
+  left: number;
+}
+
 /** A question to the calculator. */
 export interface Problem {
+  /** left out: no limit but the question's own */
+  budget?: Budget | undefined;
   server: ServerId;
   /** the ice still ahead, from where the Runner stands inwards */
   slots: readonly Slot[];

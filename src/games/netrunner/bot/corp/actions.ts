@@ -2,12 +2,23 @@
 import { type ServerId, isRemote } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Choice, Context } from '../context.ts';
-import { facts } from '../facts.ts';
+import { facts, sprung } from '../facts.ts';
 import { TUNE } from '../tuning.ts';
 import { GAME, corpMoney, pointsWorth } from '../values.ts';
+import { tenths } from '../answers.ts';
+import { appraise } from '../appraise.ts';
+import { says } from '../figures.ts';
+import { inPlay } from '../worth/card.ts';
+import { readingOf } from '../worth/now.ts';
+import { add, type Gain } from '../worth/things.ts';
+import { costOf, gainOf } from '../worth/words.ts';
+import type { Ability } from '../../rules/def.ts';
+import { def } from '../../rules/defs.ts';
+import type { Word } from '../../rules/word.ts';
 import { installChoice, stolen } from './install.ts';
+import { scorePlan, stepWorth } from './score.ts';
 import { agendaIn, rezBill, trapsOff } from './threat.ts';
-import { count, drawWorth } from './worth.ts';
+import { ahead, count, drawWorth, holdWorth } from './worth.ts';
 
 export function actions(ctx: Context): Choice[] {
   const { view } = ctx;
@@ -31,13 +42,13 @@ export function actions(ctx: Context): Choice[] {
         });
         break;
       case 'install':
-        list.push(installChoice(ctx, move));
+        list.push(hastened(ctx, installChoice(ctx, move)));
         break;
       case 'advance':
-        list.push(advanceChoice(ctx, move));
+        list.push(hastened(ctx, advanceChoice(ctx, move)));
         break;
       case 'play':
-        list.push(playChoice(ctx, move, deadly));
+        list.push(hastened(ctx, playChoice(ctx, move, deadly)));
         break;
       case 'use':
         list.push(useChoice(ctx, move, deadly));
@@ -58,6 +69,27 @@ export function actions(ctx: Context): Choice[] {
     if (spent > 0) choice.worth -= trapsOff(ctx, credits - spent);
   }
   return list;
+}
+
+/** A choice that is a step of scoring an agenda this turn, with its worth as one and the figures of that plan; any other as it is. */
+function hastened(ctx: Context, choice: Choice): Choice {
+  const worth = stepWorth(ctx, choice.move);
+  if (worth === null || worth <= choice.worth) return choice;
+  const plan = scorePlan(ctx)!;
+  return {
+    move: choice.move,
+    worth,
+    reason: {
+      key: 'bot.hasten',
+      params: {
+        card: ctx.title(choice.move.card),
+        agenda: ctx.title(plan.agenda.h),
+        n: plan.advances,
+        clicks: ctx.view.corp.clicks,
+        credits: ctx.view.corp.credits,
+      },
+    },
+  };
 }
 
 /** Credits by which the pool is smaller after an action. */
@@ -103,6 +135,10 @@ function lethal(ctx: Context): boolean {
     if (f && f.taggedDamage > 0) {
       hits += f.taggedDamage * left;
       left = 0;
+    } else if (f?.strike && left > 0) {
+      const times = Math.min(left, f.strike.once ? 1 : left, ctx.card(move.card)?.counters[f.strike.kind] ?? 0);
+      hits += f.strike.n * times;
+      left -= times;
     }
   }
   return hits > view.runner.handSize;
@@ -138,6 +174,8 @@ function advanceChoice(ctx: Context, move: Move): Choice {
 /** Worth of advancing a trap as if it were an agenda; high for the first two counters, low for the third. */
 function bluffAdvance(ctx: Context, f: ReturnType<typeof facts>, server: ServerId, have: number): number {
   const { view } = ctx;
+  // ice that grows is advanced with what is left over
+  if (f.card.type === 'ice') return view.corp.credits > 8 && have < 3 ? 0.35 : -0.5;
   if (!f.ambush || view.corp.credits < f.ambush.price + 1) return -0.5;
   if (have >= 3) return -0.5;
   const grip = view.runner.handSize;
@@ -154,13 +192,25 @@ function playChoice(ctx: Context, move: Move, deadly: boolean): Choice {
   const card = ctx.card(move.card)!;
   const cost = card.cost ?? f.card.cost;
   const params = { card: f.card.title, cost, credits: view.corp.credits };
-  let worth = -0.5;
   const hits = f.hits.damage.net + f.hits.damage.meat + f.hits.damage.brain;
-  if (f.burst > 0) worth = corpMoney(view.corp.credits - cost, f.burst) + corpMoney(view.corp.credits, -cost);
-  else if (hits > 0) {
+  // what needs the table to be told: a current, or a card that comes to lie on another
+  const stays = f.card.after === 'current' || f.card.after === 'host';
+  const gain = limited(ctx, gainOf(f.card.play, readingOf(view, 'corp', card)), f.card.play);
+  let worth =
+    (stays ? inPlay(f.other, Math.min(5, ahead(ctx))) * TUNE.corpRounds : appraise(ctx, gain, cost)) +
+    corpMoney(view.corp.credits, -cost) -
+    0.1;
+  // what hastens an agenda is kept for one, or else for a tagged Runner who may not stay so
+  if (f.haste && f.haste.clicks > 0) worth = Math.min(worth, -0.2);
+  // the Runner looks at the card that suits them least, or pays for not looking
+  if (says(f.card.play, 'offerAccess')) worth = offerWorthAtBest(ctx) + 1;
+  if (view.corp.handSize >= view.corp.maxHand) worth += TUNE.spare * 0.7;
+  if (hits > 0 && f.burst === 0) {
     if (deadly)
       return { move, worth: GAME, reason: { key: 'bot.lethal', params: { ...params, grip: view.runner.handSize } } };
-    const thin = view.runner.handSize <= 2 ? 2 : view.runner.handSize <= 3 ? 1.5 : 0.9;
+    // net damage comes again and again; the damage that a tag allows is kept for when it ends the game
+    const [two, three, more] = f.hits.damage.net > 0 ? [2.4, 2, 1.6] : [2, 1.5, 0.9];
+    const thin = view.runner.handSize <= 2 ? two : view.runner.handSize <= 3 ? three : more;
     const rich = view.corp.credits - cost >= 6 ? 0.5 : 0;
     worth =
       hits * thin * (view.runner.handSize === 0 ? 0 : 1) +
@@ -168,15 +218,44 @@ function playChoice(ctx: Context, move: Move, deadly: boolean): Choice {
       corpMoney(view.corp.credits, -cost) +
       (view.corp.handSize >= view.corp.maxHand ? 0.4 : 0);
   } else if (f.arranges > 0) worth = view.corp.deckSize > 2 ? 1.15 : -1;
-  else if (f.hits.tags > 0 || f.hits.credits > 0)
-    worth = f.hits.tags * 2 + f.hits.credits * 0.5 + corpMoney(view.corp.credits, -cost);
+  // it must never draw what R&D does not hold
+  if ((gain.corpCards ?? 0) > 0 && view.corp.deckSize <= (gain.corpCards ?? 0) + 1) worth = -20;
   return { move, worth, reason: { key: 'bot.play', params } };
+}
+
+/** What the Corp gains when the Runner accesses the installed card that is worst for them. */
+function offerWorthAtBest({ view }: Context): number {
+  let most = -5;
+  for (const server of view.servers)
+    for (const card of [...server.ice, ...server.root]) {
+      const trap =
+        card.code === null ? null : sprung(facts(card.code), card.counters.advancement ?? 0, view.corp.credits);
+      if (trap) most = Math.max(most, trap.cards * 1.4 + trap.tags * 2 + trap.losses * 3);
+      else if (card.type === 'ice') most = Math.max(most, 0);
+    }
+  return most;
+}
+
+/** A gain as far as the position allows it: cards installed as HQ holds them, cards taken as Archives hold them. */
+function limited(ctx: Context, gain: Gain, words: readonly Word[]): Gain {
+  const { view } = ctx;
+  const given = { ...gain };
+  if (given.corpInstalls) {
+    const room = count(ctx, ({ card }) => card.type === 'ice' || card.type === 'asset' || card.type === 'upgrade');
+    given.corpInstalls = Math.min(given.corpInstalls, room);
+  }
+  if (given.corpFinds && says(words, 'takeChosen')) {
+    const best = Math.max(0, ...view.corp.archives.map((card) => holdWorth(ctx, card)));
+    given.corpFinds = Math.min(given.corpFinds, best * 0.5);
+  }
+  return given;
 }
 
 function useChoice(ctx: Context, move: Move, deadly: boolean): Choice {
   const { view } = ctx;
   const f = ctx.facts(move.card);
   const params = { card: f?.card.title ?? '?', credits: view.corp.credits, grip: view.runner.handSize };
+  if (f?.strike && deadly) return { move, worth: GAME, reason: { key: 'bot.lethal', params } };
   if (f?.taggedDamage) {
     if (deadly) return { move, worth: GAME, reason: { key: 'bot.lethal', params } };
     return {
@@ -185,7 +264,11 @@ function useChoice(ctx: Context, move: Move, deadly: boolean): Choice {
       reason: { key: 'bot.use', params },
     };
   }
-  if (f?.action) {
+  if (
+    f?.action &&
+    f.card.abilities[move.ability ?? -1]?.a === 'paid' &&
+    !costsCards(f.card.abilities[move.ability ?? -1])
+  ) {
     const { credits, clicks } = f.action;
     const worth = corpMoney(view.corp.credits, credits) / clicks;
     // worth less while agendas that need installing fill HQ
@@ -195,7 +278,30 @@ function useChoice(ctx: Context, move: Move, deadly: boolean): Choice {
       reason: { key: 'bot.take', params: { ...params, n: credits } },
     };
   }
-  return { move, worth: -0.2, reason: { key: 'bot.use', params } };
+  const worth = abilityWorth(ctx, move);
+  return { move, worth, reason: { key: 'bot.use-worth', params: { ...params, worth: tenths(worth) } } };
+}
+
+/** Whether an ability is paid for with cards or counters. */
+const costsCards = (ability: Ability | undefined): boolean =>
+  ability?.a === 'paid' && (ability.cost.cards !== undefined || ability.cost.counters !== undefined);
+
+/** Worth of using an ability of the Corp now, by its words, less all that it costs; with clicks, for each of them. */
+export function abilityWorth(ctx: Context, move: Move): number {
+  const card = ctx.card(move.card);
+  const ability = card?.code ? def(card.code).abilities[move.ability ?? -1] : undefined;
+  if (!card || !ability || ability.a !== 'paid') return -0.5;
+  const by = readingOf(ctx.view, 'corp', card);
+  const gain = limited(ctx, gainOf(ability.words, by), ability.words);
+  if (says(ability.words, 'addToScore')) {
+    // the agendas of HQ that are worth as many points as the card has counters
+    const fits = count(ctx, (f) => f.card.type === 'agenda' && f.card.points === (card.counters.power ?? 0));
+    return fits > 0 ? pointsWorth(ctx.view, 'corp', card.counters.power ?? 0) / (ability.cost.clicks ?? 1) : -1;
+  }
+  // an agenda hidden in R&D is worth its points in credits, and that it is not in HQ
+  if (says(ability.words, 'shuffleIn') && count(ctx, (f) => f.card.type === 'agenda') === 0) return -0.5;
+  add(gain, costOf({ ...ability.cost, clicks: 0 }, 'corp', by));
+  return appraise(ctx, gain) / Math.max(1, ability.cost.clicks ?? 1) - (ability.cost.counters ? 0.2 : 0);
 }
 
 /** The choice to purge virus counters for three clicks: worth it from three counters on. */
@@ -226,6 +332,7 @@ export function resourceWorth(ctx: Context, h: number | undefined): number {
     if (card.type !== 'resource' || card.code === null || (h !== undefined && card.h !== h)) continue;
     const f = facts(card.code);
     let worth = 0.6 + f.link * 0.3 + (f.sells > 0 ? 1 : 0) + (f.prevents ? 0.8 : 0);
+    worth += Math.max(0, Math.min(6, inPlay(f.other, 4))) * 0.6;
     if (f.action?.stock) worth += (card.counters.credit ?? 0) * 0.45;
     most = Math.max(most, worth);
   }

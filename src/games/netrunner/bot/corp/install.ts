@@ -3,9 +3,11 @@ import { type ServerId, isRemote } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import { serverOf } from '../calculator/read.ts';
 import type { Choice, Context } from '../context.ts';
-import { type Facts, facts } from '../facts.ts';
+import { playWorth } from '../appraise.ts';
+import { type Facts, facts, growing } from '../facts.ts';
 import { TUNE } from '../tuning.ts';
 import { corpMoney, pointsWorth } from '../values.ts';
+import { inPlay } from '../worth/card.ts';
 import { agendaIn, entry, exposure, loss, mainIn, rezBill, scoringServer, temptation } from './threat.ts';
 import { ahead, count, scoring } from './worth.ts';
 
@@ -33,6 +35,7 @@ export function installChoice(ctx: Context, move: Move): Choice {
         : f.card.type === 'upgrade'
           ? upgradeWorth(ctx, f, where)
           : assetWorth(ctx, f, where);
+  if (f.card.type !== 'agenda' && ctx.view.corp.handSize >= ctx.view.corp.maxHand) worth += TUNE.spare * 0.5;
   if (move.trashing) worth -= trashed(ctx, f, where);
   else if (
     f.card.type !== 'ice' &&
@@ -64,7 +67,13 @@ function trashed(ctx: Context, f: Facts, where: ServerId | 'new remote'): number
   if (!main || main.code === null) return 0.5;
   const old = facts(main.code);
   if (old.card.type === 'agenda') return 60;
-  return 0.8 + old.perTurn * ahead(ctx) + (old.action ? 2.5 : 0) + (old.ambush ? 0.5 : 0);
+  return (
+    0.8 +
+    old.perTurn * ahead(ctx) +
+    (old.action ? 2.5 : 0) +
+    (old.ambush ? 0.5 : 0) +
+    Math.max(0, Math.min(6, inPlay(old.other, ahead(ctx) * 0.5)))
+  );
 }
 
 /** What an access of a server may cost the Corp, in credits, to judge ice by; counts the agenda that it means to install there. */
@@ -98,6 +107,8 @@ function iceWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): numbe
   const after = exposure(ctx, id, stakes, { corpCredits: purse, outermost: f.card.code });
   const runs = runsOn(where) * Math.min(1, ahead(ctx) / 5);
   let worth = (before - after) * runs - f.card.cost * 0.12;
+  // a deck that scores from HQ guards its hand and deck
+  if (where !== 'new remote' && !isRemote(where)) worth *= 1 + 0.3 * ctx.plan.weight('fast advance');
   // each piece is insurance against icebreakers still to come
   worth += Math.min(3, stakes) * (price === 0 ? 0.5 : price === 1 ? 0.3 : 0.1) * TUNE.insurance;
   if (f.card.cost > view.corp.credits + 4) worth *= 0.5;
@@ -141,18 +152,47 @@ function agendaWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): nu
   const free = where === 'new remote' ? 0 : rezBill(ctx, where);
   if (ctx.level.reserve && view.corp.credits < now + Math.min(free, 5)) worth -= 1;
   if (view.corp.clicks < 3) worth -= 0.4;
+  // who can score from HQ waits for it; who rushes takes more risk, who builds less
+  const { plan } = ctx;
+  worth -= plan.weight('fast advance') * (chance > 0.3 ? 0.8 : 0.2);
+  worth += (plan.weight('rush') - plan.weight('glacier')) * 0.5;
   // a hand full of agendas should be emptied
   worth += Math.max(0, count(ctx, (one) => one.card.type === 'agenda') - 2) * 0.5;
   return worth;
 }
 
 function upgradeWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): number {
-  if (where === 'new remote' || f.rezDiscount === 0) return -0.5;
+  if (f.rezDiscount === 0) return otherUpgrade(ctx, f, where);
+  if (where === 'new remote') return -0.5;
   const saved = serverOf(ctx.view, where)
     .ice.filter((ice) => !ice.up)
     .reduce((n, ice) => n + Math.min(f.rezDiscount, ice.cost ?? 0), 0);
   return saved - f.card.cost - 0.2 + (where === scoringServer(ctx) ? 0.4 : 0);
 }
+
+/** What an upgrade is worth in a server: what its words bring, by what is to be guarded or scored there. */
+function otherUpgrade(ctx: Context, f: Facts, where: ServerId | 'new remote'): number {
+  const { view } = ctx;
+  const all = playWorth(ctx, f.other, ahead(ctx) * TUNE.corpRounds) + usesWorth(f);
+  const price = corpMoney(view.corp.credits, -f.card.cost) * 0.5;
+  if (!f.local) return all + price - 0.3;
+  if (where === 'new remote') return all * 0.35 + price - 0.8;
+  const { root, ice } = serverOf(view, where);
+  if (root.some((card) => card.code === f.card.code)) return -0.5;
+  const here = isRemote(where)
+    ? where === scoringServer(ctx) || agendaIn(root)
+      ? 1
+      : ice.length > 0
+        ? 0.6
+        : 0.3
+    : where === 'archives'
+      ? 0.1
+      : Math.min(0.8, loss(ctx, where) * 0.15 + ice.length * 0.15);
+  return Math.min(6, all) * here + price + (where === scoringServer(ctx) ? 0.5 : 0);
+}
+
+/** Worth of abilities that are used once in a while, as far as it is not counted by rounds. */
+const usesWorth = (f: Facts): number => (f.other.uses.some((use) => use.clicks === 0) ? 2.2 : 0);
 
 function assetWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): number {
   const { view } = ctx;
@@ -174,7 +214,15 @@ function assetWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): num
   } else if (f.ambush) {
     worth = bluffWorth(ctx, f, where, guarded);
   } else if (f.prevents?.what === 'expose') worth = decoyWorth(ctx, where);
-  else worth = -0.3;
+  else {
+    worth =
+      Math.min(7, playWorth(ctx, f.other, ahead(ctx) * TUNE.corpRounds)) +
+      corpMoney(view.corp.credits, -f.card.cost) * 0.7 +
+      0.2;
+    if (guarded) worth -= taken && agendas > 0 ? 2.5 : 0.3;
+    const copies = view.servers.some((server) => server.root.some((card) => card.code === f.card.code));
+    if (copies && f.card.unique) worth = -1;
+  }
   return worth;
 }
 
@@ -192,8 +240,8 @@ function bluffWorth(ctx: Context, f: Facts, where: ServerId | 'new remote', guar
   if (scoring(ctx) || view.corp.credits < f.ambush!.price + 2) return -0.3;
   if (view.servers.some((server) => server.root.some((card) => card.code !== null && facts(card.code).ambush !== null)))
     return -0.3;
-  const mood = roll < level.bluff ? TUNE.bluff : 0;
-  if (f.ambush!.perAdvancement > 0) {
+  const mood = roll < level.bluff + 0.2 * ctx.plan.weight('net damage') ? TUNE.bluff : 0;
+  if (growing(f)) {
     if (view.corp.clicks < 3 || view.corp.credits < 4) return -0.2;
     return mood + (guarded || where === 'new remote' ? 0.5 : 0) + (view.runner.handSize <= 4 ? 0.5 : 0);
   }

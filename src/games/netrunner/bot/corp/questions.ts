@@ -1,25 +1,27 @@
 /** How the Corp weighs its answers to all questions except actions and windows. */
+import { advancing } from '../figures.ts';
 import { isRemote } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
-import { byNumber, highestNumber, needlessTrash } from '../answers.ts';
+import { anyNumber, byNumber, needlessTrash, tenths } from '../answers.ts';
+import { prices } from '../appraise.ts';
+import { afterPick, doesAfterPick, offers, offerWorth, optionWorth, traceWorth } from '../asked.ts';
 import type { Choice, Context } from '../context.ts';
-import { type Facts, facts, preventOf } from '../facts.ts';
+import { type Facts, facts, growing, preventOf, sprung } from '../facts.ts';
 import { shieldOf } from '../knowledge.ts';
 import { GAME, corpMoney, pointsWorth } from '../values.ts';
+import { inPlay } from '../worth/card.ts';
 import { resourceWorth } from './actions.ts';
-import { entry, loss, scoringServer } from './threat.ts';
+import { completes } from './score.ts';
+import { cardLoss, entry, loss, scoringServer } from './threat.ts';
+import { codesOf, judgeHand } from '../hand.ts';
 import { count, holdWorth, scoring } from './worth.ts';
 
-/** Opening hand: kept with ice and money (or more ice) and at most two agendas; else a mulligan. */
+/** Opening hand: kept if it is a good one, else a mulligan. */
 export function mulligan(ctx: Context): Choice[] {
-  const ice = count(ctx, (f) => f.card.type === 'ice');
-  const money = count(ctx, (f) => f.burst > 0 || f.perTurn > 0);
-  const agendas = count(ctx, (f) => f.card.type === 'agenda');
-  const good = ice >= 1 && agendas <= 2 && (money >= 1 || ice >= 2);
-  const params = { ice, money, agendas };
+  const { keep, figures: params } = judgeHand('corp', codesOf(ctx.view.corp.hand));
   return ctx.moves.map((move): Choice => ({
     move,
-    worth: move.do === 'keep' ? (good ? 1 : 0) : move.do === 'mulligan' ? 0.5 : -GAME,
+    worth: move.do === 'keep' ? (keep ? 1 : 0) : move.do === 'mulligan' ? 0.5 : -GAME,
     reason: { key: move.do === 'keep' ? 'bot.keep-corp' : 'bot.mulligan-corp', params },
   }));
 }
@@ -49,23 +51,30 @@ export function accept(ctx: Context): Choice[] {
     grip: view.runner.handSize,
     damage: 0,
   };
+  const trap = f ? sprung(f, source?.counters.advancement ?? 0, view.corp.credits) : null;
   if (f?.ambush) {
-    const hits = f.ambush.net + f.ambush.perAdvancement * (source?.counters.advancement ?? 0);
+    const hits = trap?.cards ?? 0;
     params.damage = hits;
     gain =
       hits > view.runner.handSize
         ? GAME
         : hits * (view.runner.handSize <= 3 ? 2 : 1.4) +
-          f.ambush.tags * 1.6 +
+          (trap?.tags ?? 0) * prices(ctx).tags * 0.8 +
+          Math.min(trap?.losses ?? 0, view.runner.rig.length + 1) * 3 +
           corpMoney(view.corp.credits, -f.ambush.price);
     // damage that the Runner can prevent does not count
     if (hits > 0 && hits <= view.runner.handSize && shielded(ctx)) gain -= 1.4;
   } else if (f?.freeRez) gain = freeRezWorth(ctx);
-  const key = f?.ambush ? 'bot.spring' : 'bot.accept';
+  else if (offers(ctx, 'exchangeHere'))
+    // it costs the upgrade itself
+    gain = view.run ? loss(ctx, view.run.server) - 2.5 : -1;
+  else gain = offerWorth(ctx) ?? 0.5;
+  params.worth = tenths(gain);
+  const key = f?.ambush && (trap?.cards ?? 0) > 0 ? 'bot.spring' : 'bot.accept-worth';
   return ctx.moves.map((move): Choice => ({
     move,
     worth: move.do === 'accept' || move.do === 'rez' || move.do === 'use' ? gain : 0,
-    reason: { key: move.do === 'decline' ? 'bot.decline' : key, params },
+    reason: { key: move.do === 'decline' ? 'bot.decline-worth' : key, params },
   }));
 }
 
@@ -97,7 +106,10 @@ export function pick(ctx: Context): Choice[] {
     return {
       move,
       worth: needless ? -1 : pickWorth(ctx, card, asking),
-      reason: { key: 'bot.pick', params: { card: ctx.title(card.h) } },
+      reason: {
+        key: 'bot.pick-worth',
+        params: { card: ctx.title(card.h), worth: tenths(pickWorth(ctx, card, asking)) },
+      },
     };
   });
 }
@@ -106,6 +118,25 @@ const placeWorth = (ctx: Context, server: string): number =>
   server === 'rnd' || server === 'hq' ? 2 : server === scoringServer(ctx) ? 1.5 : 0.5;
 
 function pickWorth(ctx: Context, card: CardView, asking: Facts | null): number {
+  const { key } = ctx.decision.text;
+  if (doesAfterPick(ctx, 'offerAccess')) return -lossOf(ctx, card);
+  if (key === 'prompt.exchange-here') return lossOf(ctx, card) + 0.1;
+  if (key === 'prompt.exchange-there') return 5 - lossOf(ctx, card);
+  if (advancing(afterPick(ctx) ?? []).length > 0 && card.seat === 'corp') return advanceWorth(ctx, card);
+  if (doesAfterPick(ctx, 'derez')) return 2.5 - (card.cost ?? 3);
+  if (doesAfterPick(ctx, 'strengthen')) return card.h === ctx.view.run?.ice ? 3 : 0;
+  if (doesAfterPick(ctx, 'removeCounters')) return card.type === 'agenda' ? 0.5 : 2;
+  if (doesAfterPick(ctx, 'addToScore')) return card.points ?? 0;
+  // agendas of HQ go back to R&D while they cannot be scored; those of Archives lie open to anybody
+  if (doesAfterPick(ctx, 'shuffleIn') && card.seat === 'corp')
+    return 1 + (card.points ?? 0) + (card.zone === 'archives' ? 3 : 0);
+  if (doesAfterPick(ctx, 'takeChosen')) return holdWorth(ctx, card);
+  if (key === 'prompt.install-next' || doesAfterPick(ctx, 'installFromHq')) return installWorth(ctx, card);
+  if (key === 'prompt.beta-ice' || key === 'prompt.choose-to-rez')
+    return 0.5 + (card.cost ?? (card.code ? facts(card.code).card.cost : 0));
+  if (key === 'prompt.search') return holdWorth(ctx, card);
+  if (doesAfterPick(ctx, 'hostOnChosen'))
+    return 1 + (card.up ? 0.5 : 0) + (card.server !== null ? Math.max(0, placeWorth(ctx, card.server)) : 0);
   if (card.seat === 'runner') return card.type === 'program' ? programWorth(card) : resourceWorth(ctx, card.h);
   if (card.zone === 'ice') {
     // to rez for free: the most expensive, rather on a central server; to trash: the cheapest
@@ -114,6 +145,34 @@ function pickWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   }
   if (card.zone === 'corp score') return 5 - (card.points ?? 0) * 2;
   return 5 - holdWorth(ctx, card);
+}
+
+/** What the Corp loses when the Runner accesses this card of its own, in credits; below 0 it gains. */
+function lossOf(ctx: Context, card: CardView): number {
+  if (card.code === null) return 0;
+  return cardLoss(ctx, facts(card.code), {
+    advancement: card.counters.advancement ?? 0,
+    installed: card.zone === 'root',
+    up: card.up,
+  });
+}
+
+/** Worth of an advancement counter on this card: most on an agenda that it makes ready, some on a trap. */
+function advanceWorth(ctx: Context, card: CardView): number {
+  if (card.code === null) return 0;
+  const f = facts(card.code);
+  if (completes(ctx, card, 1)) return 30 + (card.points ?? 0);
+  if (f.card.type === 'agenda') return 4 + (card.points ?? 0) + (card.counters.advancement ?? 0);
+  return growing(f) ? 3.5 : f.card.type === 'ice' ? 1 : 0.5;
+}
+
+/** Worth of installing this card without a click. */
+function installWorth(ctx: Context, card: CardView): number {
+  if (card.code === null) return 0;
+  const f = facts(card.code);
+  if (f.card.type === 'ice') return 3 + f.card.cost * 0.2;
+  if (f.card.type === 'agenda') return doesAfterPick(ctx, 'placeCounters') || scoringServer(ctx) !== null ? 4 : 0.5;
+  return 1 + Math.max(0, Math.min(3, inPlay(f.other, 4) + f.perTurn * 2));
 }
 
 function programWorth(card: CardView): number {
@@ -127,19 +186,17 @@ export function trace(ctx: Context): Choice[] {
   const { view } = ctx;
   const base = Number(ctx.decision.figures.base ?? ctx.decision.figures.strength ?? view.pending?.n ?? 0);
   const sure = Math.max(0, view.runner.link + view.runner.credits + 1 - base);
-  const f = ctx.facts(ctx.decision.source);
-  const stakes =
-    f && JSON.stringify(f.card.abilities).includes('brain')
-      ? 7
-      : 2 +
-        resourceWorth(ctx, undefined) * 0.5 +
-        (view.corp.score.some((card) => card.code !== null && facts(card.code).taggedDamage > 0) ? 2 : 0);
+  // credits of cards that are good for traces cost nothing
+  const free = Math.max(0, (ctx.decision.range?.max ?? 0) - view.corp.credits);
+  const stakes = (traceWorth(ctx) ?? 2) + resourceWorth(ctx, undefined) * 0.5;
   const bid =
-    sure <= view.corp.credits - 3 && sure <= stakes
+    sure - free <= view.corp.credits - 3 && Math.max(0, sure - free) <= stakes
       ? sure
-      : view.corp.credits >= 10
-        ? Math.min(2, Math.max(0, view.runner.link + 1 - base + 1))
-        : 0;
+      : Math.min(
+          sure,
+          free +
+            (view.corp.credits >= 10 || stakes >= 8 ? Math.min(2, Math.max(0, view.runner.link + 1 - base + 1)) : 0),
+        );
   return byNumber(ctx, bid, 'bot.trace-corp', { base, link: view.runner.link, credits: view.corp.credits });
 }
 
@@ -147,7 +204,7 @@ export function trace(ctx: Context): Choice[] {
 export const number = (ctx: Context): Choice[] =>
   ctx.decision.figures.of === 'draw'
     ? byNumber(ctx, Math.min(ctx.decision.range?.max ?? 0, ctx.view.corp.deckSize), 'bot.number', {})
-    : highestNumber(ctx);
+    : anyNumber(ctx);
 
 export function psi(ctx: Context): Choice[] {
   const roll = ctx.chance();
@@ -183,15 +240,27 @@ export function arrange(ctx: Context): Choice[] {
 export function choose(ctx: Context): Choice[] {
   return ctx.moves.map((move, i) => {
     const name = move.option ?? '';
-    let worth = 1 - i * 0.01;
+    let worth = (optionWorth(ctx, name) ?? 1) - i * 0.01;
+    if (ctx.decision.text.key === 'prompt.rez-or-trash') worth = name === 'rez' ? forcedRez(ctx) : 0;
     if (name === 'event' || name === 'hardware' || name === 'resource' || name === 'program') worth = likely(ctx, name);
     if (move.server !== undefined)
       worth =
         placeWorth(ctx, move.server) +
         Math.max(0, loss(ctx, move.server === 'new remote' ? 'archives' : move.server)) * 0.1;
     if (move.do === 'decline' || move.do === 'done') worth = 0;
-    return { move, worth, reason: { key: 'bot.choose', params: { option: name || move.do } } };
+    return {
+      move,
+      worth,
+      reason: { key: 'bot.choose-worth', params: { option: name || move.do, worth: tenths(worth) } },
+    };
   });
+}
+
+/** Worth of rezzing the ice in question rather than losing it. */
+function forcedRez(ctx: Context): number {
+  const ice = ctx.decision.about.find(({ zone }) => zone === 'ice');
+  const cost = ice?.cost ?? 3;
+  return 2.5 + cost * 0.3 + corpMoney(ctx.view.corp.credits, -cost) * 0.8;
 }
 
 /** Number of unseen Runner cards of a type: the more, the likelier that the grip holds some. */
@@ -206,8 +275,8 @@ function secretWorth(ctx: Context, card: CardView | null): number {
   if (card === null || card.code === null) return 0.8;
   const f = facts(card.code);
   if (f.ambush) {
-    const hits = f.ambush.net + f.ambush.perAdvancement * (card.counters.advancement ?? 0);
-    return Math.max(0.8, Math.min(2.5, hits * 1.4));
+    const trap = sprung(f, card.counters.advancement ?? 0, ctx.view.corp.credits);
+    return Math.max(0.8, Math.min(2.5, trap ? trap.cards * 1.4 + trap.tags + trap.losses * 2 : 0));
   }
   if (f.card.type !== 'agenda') return 0.8;
   return 0.8 + Math.min(1.7, pointsWorth(ctx.view, 'runner', f.card.points ?? 0) / 20);

@@ -5,13 +5,14 @@ import { imagined, problem, serverOf } from '../calculator/read.ts';
 import { solve } from '../calculator/solve.ts';
 import type { Outlook, Slot } from '../calculator/types.ts';
 import type { Context } from '../context.ts';
-import { type Facts, facts } from '../facts.ts';
+import { type Facts, facts, sprung } from '../facts.ts';
 import { shares } from '../pool.ts';
 import { TUNE } from '../tuning.ts';
 import { GAME, pointsWorth, runnerWeights } from '../values.ts';
+import { inPlay } from '../worth/card.ts';
 
 /** What the Corp loses, in credits, when the Runner accesses this card now; below 0 it gains. */
-function cardLoss(
+export function cardLoss(
   ctx: Context,
   f: Facts,
   card: { advancement: number; installed: boolean; up: boolean },
@@ -28,12 +29,20 @@ function cardLoss(
       pointsWorth(view, 'runner', points) + 0.4 * pointsWorth(view, 'corp', points) + card.advancement - hits * 1.3
     );
   }
-  if (f.ambush && corpCredits >= f.ambush.price) {
-    const hits = f.ambush.net + f.ambush.perAdvancement * card.advancement;
-    if (hits > grip) return -GAME;
-    return -(hits * 1.4 + f.ambush.tags * 2 - f.ambush.price * 0.7);
+  const trap = sprung(f, card.advancement, corpCredits);
+  if (trap && f.ambush) {
+    if (trap.cards > grip) return -GAME;
+    return -(
+      trap.cards * 1.4 +
+      trap.tags * 2 +
+      Math.min(trap.losses, view.runner.rig.length + 1) * 3 -
+      f.ambush.price * 0.7
+    );
   }
-  const worth = f.perTurn * 4 + (f.action ? f.action.credits - f.action.clicks : 0);
+  const worth =
+    f.perTurn * 4 +
+    (f.action ? f.action.credits - f.action.clicks : 0) +
+    Math.max(0, inPlay(f.other, 4)) * TUNE.corpRounds;
   if (f.card.trash === null || f.card.trash > view.runner.credits) return 0;
   return Math.max(0, card.installed ? worth - f.card.trash * 0.7 : worth * 0.4 - f.card.trash * 0.7);
 }
@@ -114,6 +123,7 @@ export function entry(ctx: Context, server: ServerId, suppose: Suppose = {}): Ou
   return solve(
     problem(suppose.now ? view : { ...view, run: null }, server, {
       weights: runnerWeights(view),
+      budget: ctx.budget,
       prize: () => hope,
       rezzes: 1,
       credits: view.runner.credits + (suppose.more ?? (mine ? 0 : ctx.level.foresight)),

@@ -4,7 +4,13 @@ import { isRemote } from '../../rules/model.ts';
 import { moreAccesses, serverOf } from '../calculator/read.ts';
 import type { Choice, Context } from '../context.ts';
 import { type Facts, facts } from '../facts.ts';
-import { figuresOf } from '../figures.ts';
+import { advancing, amountOf, figuresOf, find } from '../figures.ts';
+import { tenths } from '../answers.ts';
+import { playWorth } from '../appraise.ts';
+import { def } from '../../rules/defs.ts';
+import type { CardView } from '../../rules/view-types.ts';
+import { abilityWorth } from './actions.ts';
+import { completes } from './score.ts';
 import { TUNE } from '../tuning.ts';
 import { corpMoney, pointsWorth } from '../values.ts';
 import { agendaIn, drain, entry, loss, temptation } from './threat.ts';
@@ -73,7 +79,39 @@ function rezChoice(ctx: Context, move: Move): Choice {
     )
       worth = 0.5 + here.filter((ice) => !ice.up).length * 0.3;
   }
+  // what makes ice cheaper is worth what it saves there, which has been reckoned
+  const other = f.rezDiscount > 0 ? worth : rezOther(ctx, card, cost);
+  if (other > worth) worth = other;
   return { move, worth, reason: { key: 'bot.rez', params: { ...params, stops: 0 } } };
+}
+
+/** Worth of rezzing an asset or upgrade for what its words bring, when the time has come for it. */
+function rezOther(ctx: Context, card: CardView, cost: number): number {
+  const { view } = ctx;
+  const f = facts(card.code!);
+  const price = corpMoney(view.corp.credits, -cost);
+  const own = view.active === 'corp';
+  // it makes an agenda there ready to be scored this turn
+  const eases = f.card.abilities.some((a) => a.a === 'static' && a.what === 'requirement');
+  if (eases && card.server !== null && own) {
+    const agenda = agendaIn(serverOf(view, card.server).root);
+    if (agenda) {
+      const need = (agenda.requirement ?? 9) - (agenda.counters.advancement ?? 0) - 1;
+      return need <= view.corp.clicks && need + cost <= view.corp.credits ? 4 : -0.5;
+    }
+  }
+  if (f.local && !eases) {
+    // what guards its server is rezzed in a run on it
+    const run = view.run;
+    if (!run || run.server !== card.server) return -0.5;
+    const stake = loss(ctx, run.server);
+    const late = view.tags.includes('before-success') || run.ice !== null;
+    const uses = f.other.uses.some((use) => use.clicks === 0) ? 1 : 0;
+    return late && stake > 2 ? Math.min(stake * 0.5, 6) + uses + price : -0.5;
+  }
+  const opens = own && (view.tags.includes('opens-turn') || view.tags.includes('before-actions'));
+  if (!opens || eases) return -0.5;
+  return playWorth(ctx, f.other, ahead(ctx) * TUNE.corpRounds) + price - 0.3;
 }
 
 /** The choice to rez ice: what it saves in this run and later ones, less its price. */
@@ -137,5 +175,34 @@ function useChoice(ctx: Context, move: Move): Choice {
     const worth = late && stake >= 6 ? stake - 5 : -1;
     return { move, worth, reason: { key: 'bot.stop-run', params } };
   }
-  return { move, worth: -0.5, reason: { key: 'bot.use', params } };
+  const worth = windowUse(ctx, move);
+  return { move, worth, reason: { key: 'bot.use-worth', params: { ...params, worth: tenths(worth) } } };
+}
+
+/** Worth of an ability without a click, by its words; counters that advance are kept for what they make ready. */
+function windowUse(ctx: Context, move: Move): number {
+  const { view } = ctx;
+  const card = ctx.card(move.card);
+  const ability = card?.code ? def(card.code).abilities[move.ability ?? -1] : undefined;
+  if (!card || ability?.a !== 'paid') return -0.5;
+  const placed = advancing(ability.words)[0];
+  if (placed) {
+    const n = amountOf(placed.n, 1);
+    const ready = view.servers.some((server) => server.root.some((one) => completes(ctx, one, n)));
+    return ready ? 10 : -0.5;
+  }
+  if (find(ability.words, 'strengthen').some(({ which }) => which === 'chosen')) return strengthenWorth(ctx, card);
+  // what hurts is used in the Corp's own turn, when something can come of it
+  if (view.active === 'runner' && view.run === null) return -0.5;
+  return abilityWorth(ctx, move) - 0.2;
+}
+
+/** Worth of making ice of this server stronger in the encounter going on: when the Runner could break it now, and much is at stake. */
+function strengthenWorth(ctx: Context, card: CardView): number {
+  const { view } = ctx;
+  const run = view.run;
+  if (!run || run.server !== card.server || run.at !== 'encounter' || run.broken.length > 0) return -0.5;
+  const way = entry(ctx, run.server, { now: true, prize: 12 });
+  const stake = loss(ctx, run.server);
+  return way.reach > 0.5 && stake > 4 && view.corp.credits >= 3 ? stake * 0.4 - 1.5 : -0.5;
 }

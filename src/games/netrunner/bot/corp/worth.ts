@@ -2,8 +2,11 @@
 import { isRemote } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
 import type { Context } from '../context.ts';
-import { type Facts, facts } from '../facts.ts';
+import { type Facts, facts, growing } from '../facts.ts';
 import { TUNE } from '../tuning.ts';
+import { inPlay, worthOf } from '../worth/card.ts';
+import { USUAL } from '../worth/price.ts';
+import { priced } from '../worth/things.ts';
 import { agendaIn, scoringServer } from './threat.ts';
 
 /** Turns that the game may still last, at most the level's horizon. */
@@ -40,6 +43,9 @@ export function drawWorth(ctx: Context): number {
   return worth;
 }
 
+/** Worth of holding a card that brings so much when it is used. */
+const kept = (worth: number): number => 0.4 + Math.max(0, Math.min(3, worth * 0.5));
+
 /** Worth of keeping a card in HQ rather than discarding it; highest for agendas, which are easy to steal from Archives. */
 export function holdWorth(ctx: Context, card: CardView): number {
   if (card.code === null) return 0;
@@ -54,13 +60,26 @@ export function holdWorth(ctx: Context, card: CardView): number {
       worth = 2.2 + f.card.cost * 0.12;
       break;
     case 'asset':
-      worth = f.ambush ? (f.ambush.perAdvancement > 0 ? 1.8 : 2.8) : f.perTurn > 0 ? 2.5 : f.action ? 2 : 0.4;
+      worth = f.ambush
+        ? growing(f)
+          ? 1.8
+          : 2.8
+        : f.perTurn > 0
+          ? 2.5
+          : f.action
+            ? 2
+            : kept(inPlay(f.other, ahead(ctx) * 0.5) - f.card.cost * 0.7);
       break;
     case 'upgrade':
-      worth = 1.2;
+      worth = 0.6 + kept(inPlay(f.other, ahead(ctx) * 0.5) - f.card.cost * 0.5);
       break;
     case 'operation':
-      worth = f.burst > 0 ? 4 : f.hits.damage.net > 0 ? 1.4 : 1;
+      worth =
+        f.burst > 0 && f.burst > f.card.cost
+          ? 4
+          : f.punishes || f.haste
+            ? 2
+            : kept(priced(worthOf(card.code).play, USUAL.corp) + inPlay(f.other, 4) - f.card.cost * 0.8);
       break;
     default:
       break;

@@ -2,12 +2,16 @@
 import { type ServerId, isRemote } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
 import type { Context } from '../context.ts';
-import { type Facts, facts } from '../facts.ts';
+import { type Facts, facts, growing, sprung } from '../facts.ts';
+import type { RunMade } from '../run-made.ts';
 import { serverOf } from '../calculator/read.ts';
 import { shares } from '../pool.ts';
 import { TUNE } from '../tuning.ts';
 import { cardsLoss } from './armour.ts';
 import { GAME, money, pointsWorth } from '../values.ts';
+import { inPlay } from '../worth/card.ts';
+import { USUAL } from '../worth/price.ts';
+import { successOn } from './success.ts';
 
 /** Where a card is accessed. */
 export interface Place {
@@ -24,6 +28,8 @@ export function trashWorth(ctx: Context, f: Facts, place: Place): number {
   if (f.action) worth += (f.action.credits - f.action.clicks) * 1.3;
   worth += f.rezDiscount * 0.8;
   if (f.ambush) worth += 1.2;
+  // what else it is worth to the Corp
+  worth += Math.max(0, inPlay(f.other, turns, USUAL.corp)) * TUNE.trashOther;
   if (place.from !== 'installed') worth *= 0.5;
   else if (!place.up) worth *= 0.9;
   return worth;
@@ -36,8 +42,7 @@ export const trashCost = (f: Facts): number | null => f.card.trash;
 function accessDamage(ctx: Context, f: Facts, place: Place): number {
   let hits = 0;
   const corp = ctx.view.corp;
-  if (f.ambush && corp.credits >= f.ambush.price && (place.from !== 'archives' || f.ambush.archives))
-    hits += f.ambush.net + f.ambush.perAdvancement * place.advancement;
+  if (place.from !== 'archives' || f.ambush?.archives) hits += sprung(f, place.advancement, corp.credits)?.cards ?? 0;
   if (f.card.type === 'agenda') hits += stealDamage(ctx, f);
   return hits;
 }
@@ -51,8 +56,15 @@ function stealDamage(ctx: Context, f: Facts): number {
   return own + (identity === null ? 0 : facts(identity).agendaDamage);
 }
 
-/** Worth to the Runner of accessing this card, in credits, when they have `credits` and `grip` cards then. */
-export function accessWorth(ctx: Context, f: Facts, place: Place, credits: number, grip: number): number {
+/** Worth to the Runner of accessing this card, in credits, when they have `credits` and `grip` cards then; `demolishes`: may trash it for nothing. */
+export function accessWorth(
+  ctx: Context,
+  f: Facts,
+  place: Place,
+  credits: number,
+  grip: number,
+  demolishes = false,
+): number {
   const { view } = ctx;
   const hits = accessDamage(ctx, f, place);
   let worth = 0;
@@ -74,11 +86,17 @@ export function accessWorth(ctx: Context, f: Facts, place: Place, credits: numbe
     return worth - cardsLoss(ctx, grip, hits);
   }
   if (f.ambush && hits > grip) return -GAME;
-  if (hits > 0 || (f.ambush && f.ambush.tags > 0 && view.corp.credits >= f.ambush.price && place.from !== 'archives'))
-    worth -= cardsLoss(ctx, grip, hits) + (f.ambush?.tags ?? 0) * TUNE.runTag;
+  const trap = place.from !== 'archives' || f.ambush?.archives ? sprung(f, place.advancement, view.corp.credits) : null;
+  if (trap)
+    worth -=
+      cardsLoss(ctx, grip, hits) +
+      trap.tags * TUNE.runTag +
+      Math.min(trap.losses, view.runner.rig.length + 1) * TUNE.runProgram;
   const cost = trashCost(f);
   if (cost !== null && cost <= credits && place.from !== 'archives')
     worth += Math.max(0, trashWorth(ctx, f, place) + money(credits, -cost));
+  // a card trashed for nothing: most in a deck are worth something
+  if (demolishes && place.from !== 'archives') worth = Math.max(worth, TUNE.demolish + trashWorth(ctx, f, place));
   return worth;
 }
 
@@ -92,7 +110,7 @@ function remoteGuess(ctx: Context, card: CardView): { f: Facts; share: number }[
     const f = facts(c.code);
     if (advanced) return c.type === 'agenda' ? 1 : c.advanceable ? TUNE.advancedTrap * wary : 0;
     if (c.type === 'agenda') return guarded ? TUNE.remoteAgenda : 0.2;
-    if (f.ambush) return (f.ambush.perAdvancement > 0 ? 0.4 : TUNE.remoteTrap) * wary;
+    if (f.ambush) return (growing(f) ? 0.4 : TUNE.remoteTrap) * wary;
     if (c.type === 'upgrade') return 0.3;
     return guarded ? 0.4 : 0.6;
   }).map(({ card: c, share }) => ({ f: facts(c.code), share }));
@@ -122,10 +140,26 @@ function centralGuess(ctx: Context): { f: Facts; share: number }[] {
   });
 }
 
+/** Worth to the Runner of accessing an unknown card that lies in a remote. */
+export function guessWorth(ctx: Context, card: CardView, credits: number, grip: number): number {
+  const place: Place = { from: 'installed', advancement: card.counters.advancement ?? 0, up: false };
+  return remoteGuess(ctx, card).reduce(
+    (sum, one) => sum + one.share * accessWorth(ctx, one.f, place, credits, grip),
+    0,
+  );
+}
+
+/** Worth to the Runner of the accesses on a server alone, when they have `credits` and `grip` cards then. */
+export const accesses = (ctx: Context, server: ServerId, credits: number, grip: number): number =>
+  candidates(ctx, server, 0).reduce(
+    (sum, one) => sum + one.share * accessWorth(ctx, one.f, one.place, credits, grip),
+    0,
+  );
+
 type AccessCandidate = { f: Facts; share: number; place: Place };
 
-/** The cards that one run on the server may access, each with its chance; `more`: cards of HQ or R&D beyond the first. */
-function candidates(ctx: Context, server: ServerId, more: number): AccessCandidate[] {
+/** The cards that one run on the server may access, each with its chance; `more`: cards of HQ or R&D beyond the first; `root`: those in the root too. */
+function candidates(ctx: Context, server: ServerId, more: number, root = true): AccessCandidate[] {
   const { view } = ctx;
   const list: AccessCandidate[] = [];
   const guess = (share: number, from: Place['from']): void => {
@@ -162,7 +196,7 @@ function candidates(ctx: Context, server: ServerId, more: number): AccessCandida
     for (const card of view.corp.archives) if (card.code !== null) known(card, 1, 'archives');
     if (view.corp.archivesHidden > 0) guess(view.corp.archivesHidden * TUNE.archives, 'archives');
   }
-  for (const card of serverOf(view, server).root) {
+  for (const card of root ? serverOf(view, server).root : []) {
     if (card.code !== null) known(card, 1, 'installed');
     else if (isRemote(server)) {
       for (const one of remoteGuess(ctx, card))
@@ -184,18 +218,25 @@ function candidates(ctx: Context, server: ServerId, more: number): AccessCandida
 }
 
 /**
- * What accessing a server is worth to the Runner, in credits: the average over the cards that may be there. Returns a function of the
- * credits and grip cards the Runner will have on arrival. `more`: cards of HQ or R&D accessed beyond the first.
+ * What reaching a server is worth to the Runner, in credits: the average over the cards that may be accessed there, and what else comes
+ * with a success. Returns a function of the credits and grip cards the Runner will have on arrival. `made`: the run that a card makes.
  */
-export function prizeOf(ctx: Context, server: ServerId, more = 0): (credits: number, grip: number) => number {
-  const list = candidates(ctx, server, more);
+export function prizeOf(
+  ctx: Context,
+  server: ServerId,
+  made: RunMade | null = null,
+): (credits: number, grip: number) => number {
+  const { more, worth: besides, instead } = successOn(ctx, server, made);
+  const list = candidates(ctx, server, Math.floor(more));
+  for (const central of made?.also ?? []) list.push(...candidates(ctx, central, 0, false));
   const known = new Map<number, number>();
   return (credits, grip) => {
     const key = grip * 100 + Math.min(99, credits);
     let worth = known.get(key);
     if (worth === undefined) {
       worth = 0;
-      for (const one of list) worth += one.share * accessWorth(ctx, one.f, one.place, credits, grip);
+      for (const one of list) worth += one.share * accessWorth(ctx, one.f, one.place, credits, grip, made?.demolishes);
+      worth = besides + (instead === null ? worth : Math.max(instead, worth));
       known.set(key, worth);
     }
     return worth;

@@ -2,10 +2,17 @@
 import type { Move } from '../../rules/move.ts';
 import type { Choice, Context } from '../context.ts';
 import { facts } from '../facts.ts';
+import { amountOf } from '../figures.ts';
+import { tenths } from '../answers.ts';
+import { def } from '../../rules/defs.ts';
 import { money } from '../values.ts';
 import { breakersOf } from '../calculator/read.ts';
 import { cardWorth, keepWorth, useWorth } from './rig.ts';
-import { runChoices, runEventChoice, planRun } from './runs.ts';
+import { madeRunChoice, planRun, runChoices } from './runs.ts';
+import { appraise, wordsWorth } from '../appraise.ts';
+import { add } from '../worth/things.ts';
+import { readingOf } from '../worth/now.ts';
+import { costOf, gainOf } from '../worth/words.ts';
 import { danger } from './access.ts';
 import { ruin } from './armour.ts';
 import type { ServerId } from '../../rules/model.ts';
@@ -74,7 +81,7 @@ function drawFirst(ctx: Context, runs: readonly Choice[]): number {
     if (danger(ctx, server, handSize).most < handSize && handSize > 3) continue;
     // when two more cards do not help, one does not either
     for (let n = Math.min(clicks - 1, 2, deckSize); n > 0; n--) {
-      const { outlook } = planRun(ctx, server, 0, { grip: handSize + n });
+      const { outlook } = planRun(ctx, server, null, { grip: handSize + n });
       const worth = outlook.value - ctx.level.patience - n * TUNE.drawFirst;
       if (outlook.leave || worth + (n - 1) * TUNE.drawFirst <= run.worth) break;
       if (worth > run.worth) most = Math.max(most, worth);
@@ -99,6 +106,7 @@ function installChoice(ctx: Context, move: Move): Choice {
   const f = facts(card.code!);
   const cost = card.cost ?? f.card.cost;
   let worth = useWorth(ctx, f, cost) + money(view.runner.credits, -cost);
+  worth += spare(ctx);
   if (move.on !== undefined) worth += hostFit(ctx, move.on);
   if (move.trashing) worth -= cheapestPrograms(ctx, f.card.memory);
   if (view.runner.rig.some((one) => one.code === card.code) && f.card.unique) worth = -1;
@@ -109,6 +117,12 @@ function installChoice(ctx: Context, move: Move): Choice {
     reason: { key: 'bot.install', params: { card: f.card.title, cost, credits: view.runner.credits } },
   };
 }
+
+/** Worth of using up a card of a full grip, which would be discarded. */
+const spare = ({ view: { runner } }: Context): number =>
+  runner.handSize >= runner.maxHand && runner.credits >= 5 && runner.clicks <= 1 + runner.handSize - runner.maxHand
+    ? TUNE.spare
+    : 0;
 
 /** Worth of hosting a strength upgrade on the icebreaker `h`: the more its boosts cost, the higher. */
 function hostFit(ctx: Context, h: number): number {
@@ -140,13 +154,17 @@ function playChoice(ctx: Context, move: Move): Choice {
   const f = facts(card.code!);
   const cost = card.cost ?? f.card.cost;
   if (f.run) {
-    const choice = runEventChoice(ctx, move, f.run.server, f.run.more, cost);
+    const choice = madeRunChoice(ctx, move, f.run, cost);
     // a run event is kept until it brings more than a plain run
-    return { ...choice, worth: choice.worth + money(view.runner.credits, -cost) - 0.8 };
+    return { ...choice, worth: choice.worth - 0.8 };
   }
-  let worth = useWorth(ctx, f, cost) + money(view.runner.credits, -cost);
+  const told = f.burst > 0 || f.draws > 0 || f.installsFor !== null || f.mimics.length > 0;
+  let worth =
+    (told ? useWorth(ctx, f, cost) : wordsWorth(ctx, f.card.play, card, cost) - 0.1) +
+    money(view.runner.credits, -cost);
   if (f.installsFor !== null) worth = Math.max(worth, cheapInstall(ctx, f.installsFor, card.h));
   if (f.mimics.length > 0) worth = Math.max(worth, mimicWorth(ctx, f.mimics));
+  worth += spare(ctx);
   if (f.exposes && f.burst > 0) worth -= 0.3;
   if (f.draws > 0) {
     const over = view.runner.handSize - 1 + f.draws - view.runner.maxHand - Math.max(0, view.runner.clicks - 2);
@@ -185,7 +203,7 @@ function mimicWorth(ctx: Context, add: readonly string[]): number {
     const before = planRun(ctx, server.id).outlook.value;
     for (const ice of server.ice) {
       if (ice.code === null) continue;
-      const after = planRun(ctx, server.id, 0, { subtypes: { h: ice.h, add } }).outlook.value;
+      const after = planRun(ctx, server.id, null, { subtypes: { h: ice.h, add } }).outlook.value;
       most = Math.max(most, (after - Math.max(before, 0)) * 0.6 - 1.5);
     }
   }
@@ -212,13 +230,25 @@ function useChoice(ctx: Context, move: Move): Choice {
     const worth = counters >= 2 ? 0.2 : chargeWorth(ctx, card.h) * (counters === 0 ? 1 : 0.5);
     return { move, worth, reason: { key: 'bot.charge', params: { ...params, counters } } };
   }
-  if (f.run)
-    return {
-      move,
-      worth: planRun(ctx, f.run.server, f.run.more, {}, 0, f.run.as ?? f.run.server).outlook.value,
-      reason: { key: 'bot.use', params },
-    };
-  return { move, worth: 0, reason: { key: 'bot.use', params } };
+  if (f.run && f.card.abilities[move.ability ?? -1]?.a === 'paid') return madeRunChoice(ctx, move, f.run, 0);
+  const worth = abilityWorth(ctx, move);
+  return { move, worth, reason: { key: 'bot.use-worth', params: { ...params, worth: tenths(worth) } } };
+}
+
+/** Worth of using an ability now, by its words, less all that it costs but its clicks. */
+export function abilityWorth(ctx: Context, move: Move): number {
+  const card = ctx.card(move.card);
+  const ability = card?.code ? def(card.code).abilities[move.ability ?? -1] : undefined;
+  if (!card || !ability || !('words' in ability) || !('cost' in ability)) return 0;
+  const by = readingOf(ctx.view, 'runner', card);
+  const gain = gainOf(ability.words, by);
+  add(gain, costOf({ ...ability.cost, clicks: 0 }, 'runner', by));
+  if (gain.runnerCredits && ability.words.some((w) => w.w === 'takeCredits'))
+    gain.runnerCredits = Math.min(gain.runnerCredits, card.counters.credit ?? 0) - amountOf(ability.cost.credits, 0);
+  const lost = ability.cost.trashSelf ? Math.max(0, keepWorth(ctx, card) - 0.5) : 0;
+  // counters that another ability may use too are worth something
+  const counters = ability.cost.counters ? ability.cost.counters.n * 0.15 : 0;
+  return appraise(ctx, gain) / Math.max(1, ability.cost.clicks ?? 1) - lost - counters;
 }
 
 /** Worth of placing a counter on the icebreaker `h`, judged by the best run possible now. */

@@ -28,6 +28,20 @@ function coming(ctx: Context): number[] {
     }
     if (view.runner.tags > 0 && view.corp.score.some((card) => card.code !== null && facts(card.code).taggedDamage > 0))
       return [0.95, 0.9, 0.85];
+    // scored cards that do damage for a counter
+    for (const card of view.corp.score) {
+      const strike = card.code === null ? null : facts(card.code).strike;
+      if (!strike || (card.counters[strike.kind] ?? 0) === 0) continue;
+      for (let i = 0; i < Math.min(strike.n, chance.length); i++) chance[i] = 0.9;
+    }
+    // a tagged Runner may be hit by what asks for a tag
+    if (view.runner.tags > 0) {
+      let hits = 0;
+      for (const [code, n] of ctx.corpUnseen.left)
+        if (facts(code).punishes) hits += facts(code).hits.damage.meat > 0 ? n : 0;
+      const risk = Math.min(0.8, (hits / Math.max(1, ctx.corpUnseen.total)) * hidden * 1.5);
+      for (let i = 0; i < 4; i++) chance[i] = Math.max(chance[i] ?? 0, risk);
+    }
     return chance;
   });
 }

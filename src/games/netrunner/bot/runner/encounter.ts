@@ -1,12 +1,13 @@
 /** How the Runner decides during a run: boosting, breaking what matters, going on or jacking out. */
 import type { ServerId } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
-import { moreAccesses, pendingFor, problem } from '../calculator/read.ts';
+import { pendingFor, problem } from '../calculator/read.ts';
 import { solve } from '../calculator/solve.ts';
 import type { Outlook, Way } from '../calculator/types.ts';
 import type { Choice, Context } from '../context.ts';
 import { weightsOf } from './armour.ts';
 import { danger, prizeOf } from './access.ts';
+import { madeBy } from './success.ts';
 
 /** The outlook for the rest of the run going on. */
 export function rest(ctx: Context): Outlook {
@@ -15,7 +16,8 @@ export function rest(ctx: Context): Outlook {
     const server = view.run!.server;
     const question = problem(view, server, {
       weights: weightsOf(ctx),
-      prize: prizeOf(ctx, server, moreAccesses(view)),
+      budget: ctx.budget,
+      prize: prizeOf(ctx, server, madeBy(view)),
       rezzes: ctx.level.rezzes,
     });
     return solve({ ...question, pending: pendingFor(view) });

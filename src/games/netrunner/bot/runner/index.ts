@@ -1,7 +1,8 @@
 /** The Runner's choice at any decision. */
-import { highestNumber, inOrder } from '../answers.ts';
+import { anyNumber, inOrder, tenths } from '../answers.ts';
 import type { Choice, Context } from '../context.ts';
 import { actions } from './actions.ts';
+import { idleWorth } from './idle.ts';
 import { encounter, jackOut, subroutines } from './encounter.ts';
 import * as questions from './questions.ts';
 
@@ -39,7 +40,7 @@ export function runnerChoices(ctx: Context): Choice[] {
     case 'psi':
       return questions.psi(ctx);
     case 'number':
-      return highestNumber(ctx);
+      return anyNumber(ctx);
     case 'look':
     case 'arrange':
     case 'order':
@@ -50,10 +51,24 @@ export function runnerChoices(ctx: Context): Choice[] {
   }
 }
 
-/** Choices in a window: the next move of an encounter, or passing. */
+/** Choices in a window: the next move of an encounter, abilities worth using, or passing. */
 function window(ctx: Context): Choice[] {
   const step = encounter(ctx);
   const list: Choice[] = step ? [step] : [];
+  const breaking = step !== null && step.move.do === 'use';
+  for (const move of ctx.moves) {
+    if (move.do !== 'use' || breaking || !ctx.card(move.card)?.code) continue;
+    const worth = idleWorth(ctx, move);
+    if (worth > 0)
+      list.push({
+        move,
+        worth,
+        reason: {
+          key: 'bot.use-worth',
+          params: { card: ctx.title(move.card), worth: tenths(worth), credits: ctx.view.runner.credits },
+        },
+      });
+  }
   for (const move of ctx.moves) if (move.do === 'pass') list.push({ move, worth: 0, reason: { key: 'bot.pass' } });
   return list;
 }

@@ -1,33 +1,30 @@
 /** How the Runner weighs its answers to questions: opening hand, access, trashing, stealing, preventing, picking, bidding. */
-import { isRemote } from '../../rules/model.ts';
+import { isRemote, type ServerId } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { CardView } from '../../rules/view-types.ts';
-import { byNumber, needlessTrash } from '../answers.ts';
+import { byNumber, needlessTrash, tenths } from '../answers.ts';
+import { doesAfterPick, offerWorth, optionWorth as wordsOption, traceWorth } from '../asked.ts';
 import type { Choice, Context } from '../context.ts';
 import { type Facts, facts, preventOf } from '../facts.ts';
 import { breakersOf } from '../calculator/read.ts';
+import { find } from '../figures.ts';
 import { pursesFor } from '../knowledge.ts';
 import { TUNE } from '../tuning.ts';
 import { cardsLoss } from './armour.ts';
 import { GAME, money } from '../values.ts';
-import { accessWorth, type Place, trashCost, trashWorth } from './access.ts';
+import { accessWorth, accesses, guessWorth, type Place, trashCost, trashWorth } from './access.ts';
 import { holdWorth, keepWorth, useWorth } from './rig.ts';
-import { planRun } from './runs.ts';
+import { codesOf, judgeHand } from '../hand.ts';
+import { rest } from './encounter.ts';
+import { madeRunWorth, planRun } from './runs.ts';
+import { madeBy, successOn } from './success.ts';
 
-/** Opening hand: kept with a money card and at least one more money card or icebreaker; else a mulligan. */
+/** Opening hand: kept if it is a good one, else a mulligan. */
 export function mulligan(ctx: Context): Choice[] {
-  let money = 0;
-  let tools = 0;
-  for (const card of ctx.view.runner.hand) {
-    const f = facts(card.code!);
-    if (f.burst - f.card.cost >= 2 || f.action || f.draws > 0 || f.perTurn > 0) money++;
-    if (f.breaks.length > 0) tools++;
-  }
-  const good = money >= 1 && money + tools >= 2;
-  const params = { money, tools };
+  const { keep, figures: params } = judgeHand('runner', codesOf(ctx.view.runner.hand));
   return ctx.moves.map((move): Choice => ({
     move,
-    worth: move.do === 'keep' ? (good ? 1 : 0) : move.do === 'mulligan' ? 0.5 : -GAME,
+    worth: move.do === 'keep' ? (keep ? 1 : 0) : move.do === 'mulligan' ? 0.5 : -GAME,
     reason: { key: move.do === 'keep' ? 'bot.keep' : 'bot.mulligan', params },
   }));
 }
@@ -160,13 +157,21 @@ export function pick(ctx: Context): Choice[] {
     return {
       move,
       worth: needless ? -1 : pickWorth(ctx, card, asking),
-      reason: { key: 'bot.pick', params: { card: ctx.title(card.h) } },
+      reason: {
+        key: 'bot.pick-worth',
+        params: { card: ctx.title(card.h), worth: tenths(needless ? -1 : pickWorth(ctx, card, asking)) },
+      },
     };
   });
 }
 
 function pickWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   const { view } = ctx;
+  const { key } = ctx.decision.text;
+  // cards shuffled away, trashed or sold: what is worth least; cards taken or searched for: what is worth most
+  if (doesAfterPick(ctx, 'takeChosen') || key === 'prompt.search') return 0.5 + Math.max(0, holdWorth(ctx, card));
+  if (key === 'prompt.choose-for-bottom') return 1.6 - holdWorth(ctx, card);
+  if (doesAfterPick(ctx, 'hostOnChosen')) return hostWorth(ctx, card, asking);
   if (card.seat === 'corp') {
     if (card.zone === 'ice') return iceWorth(ctx, card, asking);
     if (asking?.exposes) return exposeWorth(ctx, card);
@@ -195,12 +200,19 @@ function pickWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   return gain > 0 ? gain - keepWorth(ctx, card) - 0.5 : 10 - keepWorth(ctx, card);
 }
 
+/** Worth of this ice as the host of a card that breaks only what it lies on, or that lives by its host. */
+function hostWorth(ctx: Context, card: CardView, asking: Facts | null): number {
+  const kinds = asking?.breaks ?? [];
+  const fits = card.code === null ? 0.3 : kinds.some((kind) => kind === 'any' || card.subtypes.includes(kind)) ? 3 : 0;
+  return fits + (card.server === 'rnd' || card.server === 'hq' ? 0.5 : 0.3);
+}
+
 /** Worth of picking this ice for a card's effect; for added subtypes, how much better the run gets. */
 function iceWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   if (asking && asking.mimics.length > 0 && card.server !== null) {
     const before = planRun(ctx, card.server).outlook.value;
     return (
-      planRun(ctx, card.server, 0, { subtypes: { h: card.h, add: asking.mimics } }).outlook.value -
+      planRun(ctx, card.server, null, { subtypes: { h: card.h, add: asking.mimics } }).outlook.value -
       Math.max(0, before) +
       0.1
     );
@@ -221,30 +233,63 @@ function exposeWorth(ctx: Context, card: CardView): number {
 /** Choices between named options, weighed by the words in the name. */
 export function choose(ctx: Context): Choice[] {
   const asking = ctx.facts(ctx.decision.source);
-  return ctx.moves.map((move): Choice => ({
-    move,
-    worth: optionWorth(ctx, move, asking),
-    reason: { key: 'bot.choose', params: { option: move.option ?? move.do } },
-  }));
+  return ctx.moves.map((move): Choice => {
+    const worth = optionWorth(ctx, move, asking);
+    return {
+      move,
+      worth,
+      reason:
+        move.server === undefined
+          ? { key: 'bot.choose-worth', params: { option: move.option ?? move.do, worth: tenths(worth) } }
+          : { key: 'bot.choose-server', params: { server: move.server, worth: tenths(worth) } },
+    };
+  });
 }
 
 function optionWorth(ctx: Context, move: Move, asking: Facts | null): number {
   const { view } = ctx;
   const name = (move.option ?? '').toLowerCase();
   if (move.do === 'done' || move.do === 'decline') return 0;
-  if (name.includes('expose')) {
-    let most = -1;
-    for (const server of view.servers)
-      for (const card of [...server.ice, ...server.root]) most = Math.max(most, exposeWorth(ctx, card));
-    return view.runner.clicks > 0 ? most : most - 3;
+  if (move.server !== undefined && move.server !== 'new remote') return serverWorth(ctx, move.server, asking);
+  if (ctx.decision.text.key === 'prompt.pay-or-access')
+    return name === 'pay' ? money(view.runner.credits, -Number(ctx.decision.figures.credits ?? 3)) : offeredWorth(ctx);
+  if (name.includes('expose')) return exposing(ctx);
+  const worth = wordsOption(ctx, move.option ?? '');
+  if (worth !== null) {
+    // an end of the run costs what is still to be had of it
+    const ends = name.includes('end') && view.run !== null;
+    return ends
+      ? -Math.max(0.5, rest(ctx).value)
+      : name.includes('trash') && asking
+        ? -keepWorth(ctx, ctx.card(ctx.decision.source)!)
+        : worth;
   }
-  if (name.includes('credit') || name.includes('gain')) return money(view.runner.credits, asking?.burst ?? 2);
-  if (name.includes('trash')) return asking ? -keepWorth(ctx, ctx.card(ctx.decision.source)!) : -3;
-  if (name.includes('counter') || name.includes('remove')) return -1;
-  if (name.includes('end')) return view.run ? -4 : 0;
-  if (name.includes('tag')) return -TUNE.runTag;
-  if (name.includes('damage') || name.includes('suffer')) return view.runner.handSize > 2 ? -3.5 : -GAME;
   return 0.1;
+}
+
+/** Worth of exposing the card that tells most. */
+function exposing(ctx: Context): number {
+  const { view } = ctx;
+  let most = -1;
+  for (const server of view.servers)
+    for (const card of [...server.ice, ...server.root]) most = Math.max(most, exposeWorth(ctx, card));
+  return view.runner.clicks > 0 ? most : most - 3;
+}
+
+/** Worth of a server for the run that the asking card makes. */
+function serverWorth(ctx: Context, server: ServerId, asking: Facts | null): number {
+  const made = asking?.run ?? null;
+  const plan = planRun(ctx, server, made);
+  return made ? madeRunWorth(ctx, plan, made) : plan.outlook.value;
+}
+
+/** Worth of accessing the card that is offered here and now. */
+function offeredWorth(ctx: Context): number {
+  const { credits, handSize } = ctx.view.runner;
+  const card = ctx.decision.about.find(({ seat, zone }) => seat === 'corp' && zone === 'root');
+  if (!card) return 0;
+  if (card.code !== null) return accessWorth(ctx, facts(card.code), placeOf(card), credits, handSize);
+  return guessWorth(ctx, card, credits, handSize);
 }
 
 /** Choices at an optional effect: accepted when it brings something. */
@@ -262,13 +307,19 @@ export function accept(ctx: Context): Choice[] {
   else if (asking && asking.breaks.length > 0 && ctx.view.run) {
     // a paid bypass or the like: declined when the calculator's best way does not bypass
     gain = planRun(ctx, ctx.view.run.server).outlook.way?.bypass === false ? -0.5 : 0.5;
-  }
+  } else if (ctx.decision.text.key === 'prompt.offer-access') gain = offeredWorth(ctx) + 6;
+  else if (ctx.decision.text.key === 'prompt.instead' && ctx.view.run) {
+    // in place of accessing: what each of the two is worth
+    const { instead } = successOn(ctx, ctx.view.run.server, madeBy(ctx.view));
+    const { credits, handSize } = ctx.view.runner;
+    gain = instead === null ? 0.5 : instead - accesses(ctx, ctx.view.run.server, credits, handSize);
+  } else gain = offerWorth(ctx) ?? 0.5;
   return ctx.moves.map((move): Choice => ({
     move,
     worth: move.do === 'accept' ? gain : 0,
     reason: {
-      key: move.do === 'accept' ? 'bot.accept' : 'bot.decline',
-      params: { card: ctx.title(ctx.decision.source) },
+      key: move.do === 'accept' ? 'bot.accept-worth' : 'bot.decline-worth',
+      params: { card: ctx.title(ctx.decision.source), worth: tenths(gain) },
     },
   }));
 }
@@ -279,16 +330,20 @@ export function trace(ctx: Context): Choice[] {
   const goal = Number(ctx.decision.figures.strength ?? ctx.decision.figures.base ?? view.pending?.n ?? 0);
   const need = Math.max(0, goal - view.runner.link);
   const asking = ctx.facts(ctx.decision.source);
-  const harm = asking ? traceHarm(ctx, asking) : 3;
+  const harm = Math.max(asking ? traceHarm(ctx, asking) : 3, -(traceWorth(ctx) ?? 0));
   const pays = need <= view.runner.credits + (view.run?.badCredits ?? 0) && -money(view.runner.credits, -need) <= harm;
   return byNumber(ctx, pays ? need : 0, 'bot.trace', { need, credits: view.runner.credits, strength: goal });
 }
 
+/** Tags that the traces of a card give. */
+const traces = ({ card }: Facts): number =>
+  [...card.subroutines, ...card.abilities.map((ability) => ('words' in ability ? ability.words : []))]
+    .flatMap((words) => find(words, 'trace'))
+    .reduce((n, { then }) => Math.max(n, find(then, 'giveTags').length), 0);
+
 /** What a successful trace of this card costs the Runner, in credits. */
 function traceHarm(ctx: Context, asking: Facts): number {
-  let tags = 1;
-  for (const ability of asking.card.abilities)
-    if ('words' in ability && JSON.stringify(ability.words).includes('brain')) tags = 2;
+  const tags = traces(asking);
   const resources = ctx.view.runner.rig.filter((card) => card.type === 'resource').length;
   return (
     tags * (resources > 0 ? TUNE.runTag : TUNE.runTag * 0.6) +

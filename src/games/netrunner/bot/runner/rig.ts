@@ -2,11 +2,13 @@
 import type { CardView } from '../../rules/view-types.ts';
 import { breakersOf } from '../calculator/read.ts';
 import type { BreakerModel } from '../calculator/types.ts';
+import { appraise, playWorth } from '../appraise.ts';
 import { type Context } from '../context.ts';
 import { type Facts, facts } from '../facts.ts';
 import { breakerFrom } from '../knowledge.ts';
 import { TUNE } from '../tuning.ts';
 import { money } from '../values.ts';
+import { worthOf } from '../worth/card.ts';
 import { planRun } from './runs.ts';
 
 const KINDS = ['barrier', 'code gate', 'sentry'] as const;
@@ -36,6 +38,17 @@ function facing(ctx: Context): Map<string, number> {
   });
 }
 
+/** How much the Corp's unseen cards trace or tag, 0–1: whole with one card in eight. */
+const tracing = (ctx: Context): number =>
+  ctx.once('tracing', () => {
+    let n = 0;
+    for (const [code, left] of ctx.corpUnseen.left) {
+      const { met, play, accessed } = worthOf(code);
+      if ((met.tags ?? 0) + (play.tags ?? 0) + (accessed.tags ?? 0) > 0.3) n += left;
+    }
+    return Math.min(1, (n * 8) / Math.max(1, ctx.corpUnseen.total));
+  });
+
 /** Turns that the game may still last, at most the level's horizon. */
 const ahead = (ctx: Context): number => Math.max(2, Math.min(ctx.level.horizon, ctx.view.corp.deckSize / 2));
 
@@ -45,8 +58,8 @@ function opens(ctx: Context, breaker: BreakerModel): number {
   const credits = Math.max(ctx.view.runner.credits - 4, 6);
   for (const server of ctx.view.servers) {
     if (server.ice.length === 0 || (server.id === 'archives' && server.ice.every((card) => !card.up))) continue;
-    const before = ctx.once(`plain ${server.id}`, () => planRun(ctx, server.id, 0, { credits }).outlook.value);
-    const after = planRun(ctx, server.id, 0, { credits, breakers: [breaker] }).outlook.value;
+    const before = ctx.once(`plain ${server.id}`, () => planRun(ctx, server.id, null, { credits }).outlook.value);
+    const after = planRun(ctx, server.id, null, { credits, breakers: [breaker] }).outlook.value;
     gain += Math.max(0, Math.min(14, after - before));
   }
   return gain;
@@ -66,7 +79,10 @@ function breakerWorth(ctx: Context, code: string): number {
       worth += (ai ? 0.3 : 1) * TUNE.breaker + (met.get(kind) ?? 0) * (ai ? 0.5 : 1) * TUNE.breakerMet;
     }
     if (worth === 0) return 0.3;
-    return worth + Math.min(20, opens(ctx, model)) * ctx.level.runsAhead * TUNE.breakerOpens;
+    return (
+      worth * (1 + 0.2 * ctx.plan.weight('rig')) +
+      Math.min(20, opens(ctx, model)) * ctx.level.runsAhead * TUNE.breakerOpens
+    );
   });
 }
 
@@ -86,20 +102,33 @@ export function useWorth(ctx: Context, f: Facts, cost: number): number {
     );
     // with a money card installed that never runs out, another is worth little
     if (f.action.stock) worth += others ? 1 : (f.stock / f.action.credits) * better * TUNE.stock;
-    else if (!others) worth += better * turns * TUNE.engine;
+    else if (!others) worth += better * turns * TUNE.engine * (1 + 0.2 * ctx.plan.weight('economy engine'));
   }
   if (f.perTurn > 0) worth += f.perTurn * turns;
-  if (f.link > 0) worth += facing(ctx).has('tracer') ? 1.5 : 0.4;
+  if (f.link > 0) worth += facing(ctx).has('tracer') ? 1.5 : 0.4 + tracing(ctx) * 1.2;
+  // a way around the ice of the server that its run counts as
+  if (f.run?.as && f.card.type !== 'event') {
+    const around = planRun(ctx, f.run.servers[0] ?? f.run.as, f.run).outlook.value;
+    worth +=
+      Math.max(0, Math.min(8, around - Math.max(0, planRun(ctx, f.run.as).outlook.value))) * ctx.level.runsAhead * 0.6;
+  }
   if (f.memory > 0) worth += memoryWorth(ctx) * f.memory;
   if (f.recurring > 0) worth += f.recurring * Math.min(turns, 5) * (covered(ctx).size > 0 ? 0.7 : 0.2);
   if (f.prevents) {
     const danger = view.corp.identity.code !== null && facts(view.corp.identity.code).agendaDamage > 0;
     if (f.prevents.what === 'damage') worth += installed > 0 ? 0.2 : danger ? 4 : 2;
-    else worth += 0.8;
+    else worth += 0.8 + (f.prevents.what === 'tag' ? tracing(ctx) : 0);
   }
   if (f.hostStrength > 0) worth += covered(ctx).size > 0 ? 2.6 * Math.min(1, turns / 5) : 0;
   if (f.sells > 0) worth += 1.6;
+  worth += otherWorth(ctx, f, turns) * (installed > 0 ? 0.6 : 1);
   return worth;
+}
+
+/** What a card in play is worth by those of its words that no fact tells. */
+function otherWorth(ctx: Context, f: Facts, turns: number): number {
+  if (f.card.type === 'event') return 0;
+  return ctx.once(`other ${f.card.code}`, () => playWorth(ctx, f.other, turns * TUNE.rounds));
 }
 
 /** What one more memory unit is worth: much if a program in hand does not fit. */
@@ -129,6 +158,7 @@ export function keepWorth(ctx: Context, card: CardView): number {
   if (f.prevents) worth += f.prevents.what === 'damage' ? 2.5 : 1;
   if (f.hostStrength > 0) worth += 2.5;
   if (f.sells > 0) worth += 1.5;
+  worth += Math.max(0, Math.min(6, otherWorth(ctx, f, ahead(ctx) * 0.7)));
   return worth;
 }
 
@@ -151,7 +181,11 @@ export function holdWorth(ctx: Context, card: CardView): number {
   const f = facts(card.code);
   const cost = card.cost ?? f.card.cost;
   const copies = ctx.view.runner.hand.filter((one) => one.code === card.code).length;
-  let worth = useWorth(ctx, f, cost) - cost * 0.5;
+  let worth =
+    (f.card.type === 'event' && f.burst === 0 && f.draws === 0 && !f.run
+      ? Math.max(0, appraise(ctx, worthOf(f.card.code).play))
+      : useWorth(ctx, f, cost)) -
+    cost * 0.5;
   if (f.run) worth += 3;
   if (f.installsFor !== null) worth += 2;
   if (f.exposes) worth += 1;

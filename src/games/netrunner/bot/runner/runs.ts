@@ -5,7 +5,10 @@ import type { Move } from '../../rules/move.ts';
 import { problem, type Reading } from '../calculator/read.ts';
 import { solve } from '../calculator/solve.ts';
 import type { Outlook } from '../calculator/types.ts';
+import { appraise } from '../appraise.ts';
 import type { Choice, Context } from '../context.ts';
+import type { RunMade } from '../run-made.ts';
+import { money } from '../values.ts';
 import { weightsOf } from './armour.ts';
 import { danger, prizeOf } from './access.ts';
 
@@ -17,24 +20,28 @@ export interface RunPlan {
 }
 
 /**
- * Works out a run on `server` from where the game stands, also in the middle of one. `more`: accesses beyond the first;
- * `given`: what differs from the view; `spent`: credits paid before it begins; `as`: the server it counts as a run on.
+ * Works out a run on `server` from where the game stands, also in the middle of one. `made`: the run that a card makes; `given`: what
+ * differs from the view; `spent`: credits paid before it begins.
  */
 export function planRun(
   ctx: Context,
   server: ServerId,
-  more = 0,
+  made: RunMade | null = null,
   given: Partial<Reading> = {},
   spent = 0,
-  as: ServerId = server,
 ): RunPlan {
   const { view } = ctx;
+  const as = made?.as ?? server;
   const outlook = solve(
     problem(view, server, {
       weights: weightsOf(ctx),
-      prize: prizeOf(ctx, as, more),
+      budget: ctx.budget,
+      prize: prizeOf(ctx, as, made),
       rezzes: ctx.level.rezzes,
       credits: Math.max(0, view.runner.credits - spent),
+      ...(made?.credits ? { bad: view.corp.badPublicity + made.credits } : {}),
+      // of the ice on the way, the first that is met is bypassed: as a rule the outermost
+      ...(made?.bypass ? { ice: (slots) => slots.slice(1) } : {}),
       ...given,
     }),
   );
@@ -73,12 +80,18 @@ export function runChoices(ctx: Context): Choice[] {
   return list;
 }
 
-/** The choice to play a run event: its run with `more` extra accesses, after paying `cost`. */
-export function runEventChoice(ctx: Context, move: Move, server: ServerId, more: number, cost: number): Choice {
-  const plan = planRun(ctx, server, more, {}, cost);
-  return {
-    move,
-    worth: plan.outlook.leave ? -1 : plan.outlook.value - ctx.level.patience,
-    reason: runReason(ctx, plan),
-  };
+/** What a run that a card makes on this server is worth, the credits to play it not deducted; `plain`: with what is worth more than a plain run. */
+export const madeRunWorth = (ctx: Context, plan: RunPlan, made: RunMade): number =>
+  (plan.outlook.leave ? -1 : plan.outlook.value - ctx.level.patience) + appraise(ctx, made.price);
+
+/** The choice to make the run of a card, after paying `cost` credits: on the best of its servers. */
+export function madeRunChoice(ctx: Context, move: Move, made: RunMade, cost: number): Choice {
+  const servers: readonly ServerId[] = made.servers.length > 0 ? made.servers : ctx.view.servers.map(({ id }) => id);
+  let top: Choice | null = null;
+  for (const server of servers) {
+    const plan = planRun(ctx, server, made, {}, cost);
+    const worth = madeRunWorth(ctx, plan, made) + money(ctx.view.runner.credits, -cost);
+    if (!top || worth > top.worth) top = { move, worth, reason: runReason(ctx, plan) };
+  }
+  return top!;
 }

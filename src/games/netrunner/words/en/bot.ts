@@ -1,5 +1,7 @@
 /** The bot's reasons for its moves, with the figures that decided. Shown after a game and in replays, never during play. */
 const server = '{server, select, hq {HQ} rnd {R&D} archives {Archives} other {{server}}}';
+/** What a choice comes to, in credits. */
+const worth = 'worth {worth} credits';
 const cards = (n: string): string => `{${n}, plural, one {# card} other {# cards}}`;
 
 export const bot: Record<string, string> = {
@@ -52,6 +54,16 @@ export const bot: Record<string, string> = {
   'bot.stop-run': `End the run on ${server} with {card}: what lies there matters too much.`,
   'bot.spring': `{card} springs: {damage} damage against ${cards('grip')}, {credits} credits.`,
 
+  'bot.use-worth': `Use {card}: ${worth}, {credits} in the pool.`,
+  'bot.hasten': `{card}: {agenda} can be scored this turn, with {n, plural, =0 {no advance} one {# advance} other {# advances}} of {clicks} clicks and {credits} credits.`,
+  'bot.declare': `Name {n}: ${worth}, {credits} credits in the pool.`,
+  'bot.accept-worth': `{card}: yes, ${worth}.`,
+  'bot.decline-worth': `{card}: no, ${worth}.`,
+  'bot.pick-worth': `Choose {card}: ${worth}.`,
+  'bot.choose-worth': `Choose “{option}”: ${worth}.`,
+  'bot.choose-server': `Choose ${server}: ${worth}.`,
+
+  // reasons in records of before
   'bot.accept': '{card}: yes, it helps.',
   'bot.decline': '{card}: no, it does not pay.',
   'bot.pick': 'Choose {card}.',

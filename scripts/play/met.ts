@@ -1,0 +1,45 @@
+/** Which cards a bot had in hand in a game, and which of them it put to use by its own choice. */
+import { cardDef, type Event, type State } from '../../src/games/netrunner/index.ts';
+import type { Watch } from './arena.ts';
+
+/** Events by which a card is put to use. What triggers by itself is no choice: only an identity, which nobody plays, counts for it. */
+const USES: ReadonlySet<string> = new Set(['installed', 'played', 'rezzed', 'used', 'scored', 'added']);
+
+/** Whether an identity has only constant text, which works in every game. */
+const isConstant = (code: string): boolean =>
+  cardDef(code).abilities.every(({ a }) => a === 'static' || a === 'recurring');
+
+export class Met {
+  /** codes of the cards that were in HQ or the grip after the opening hands were kept, and of the identities */
+  readonly held = new Set<string>();
+  /** those of them that were installed, played, rezzed, used or scored */
+  readonly used = new Set<string>();
+  private begun = false;
+
+  readonly watch: Watch = {
+    event: (event, state) => this.event(event, state),
+    decision: (view, move) => {
+      // an optional ability of a card that lies nowhere in play, such as a trap accessed in HQ
+      const { decision } = view;
+      if (move.do !== 'accept' || decision?.source === null || decision === null) return;
+      const code = decision.about.find(({ h }) => h === decision.source)?.code;
+      if (code) this.used.add(code);
+    },
+  };
+
+  private event(event: Event, { table }: State): void {
+    const codeOf = (id: number): string => table.cards[id]!.code;
+    if (event.type === 'turn-began' && !this.begun) {
+      this.begun = true;
+      for (const id of [...table.hq, ...table.grip]) this.held.add(codeOf(id));
+      for (const id of table.identities) {
+        this.held.add(codeOf(id));
+        if (isConstant(codeOf(id))) this.used.add(codeOf(id));
+      }
+    }
+    if (!this.begun || !('card' in event) || event.card < 0) return;
+    const card = table.cards[event.card]!;
+    if ('to' in event && (event.to.zone === 'hq' || event.to.zone === 'grip')) this.held.add(card.code);
+    if (event.type === 'triggered' ? card.zone === 'identity' : USES.has(event.type)) this.used.add(card.code);
+  }
+}

@@ -1,0 +1,57 @@
+/** The same worths in a position: what amounts and conditions come to now, as far as the view of a seat tells. */
+import type { Seat } from '../../rules/model.ts';
+import type { Condition, Count } from '../../rules/names.ts';
+import type { CardView, View } from '../../rules/view-types.ts';
+import { def } from '../../rules/defs.ts';
+import { CHANCES, COUNTED } from './names.ts';
+import { type Reading, usual } from './words.ts';
+
+type Counter = (view: View, card: CardView | null) => number;
+
+/** What a count comes to in a view; `card`: the card that asks. What only the rules' frames know is taken as usual. */
+const COUNTS: Record<Count, Counter> = {
+  advancementHere: (_v, card) => card?.counters.advancement ?? 0,
+  virusHere: (_v, card) => card?.counters.virus ?? 0,
+  tags: (view) => view.runner.tags,
+  subsOfEncountered: () => COUNTED.subsOfEncountered,
+  badPublicity: (view) => view.corp.badPublicity,
+  link: (view) => view.runner.link,
+  chosen: () => COUNTED.chosen,
+  pointsOfChosen: () => COUNTED.pointsOfChosen,
+  runnerAgendas: (view) => view.runner.score.filter(({ type }) => type === 'agenda').length,
+  transactionsUp: (view) =>
+    view.corp.archives.filter(({ code, up, type }) => {
+      return up && type === 'operation' && code !== null && def(code).subtypes.includes('transaction');
+    }).length,
+  gripCards: (view) => view.runner.handSize,
+  trashCost: () => COUNTED.trashCost,
+  rndAccesses: () => COUNTED.rndAccesses,
+  x: () => COUNTED.x,
+};
+
+/** Conditions that a view answers; the others are as likely as usual. */
+const ANSWERS: { [C in Condition]?: (view: View, card: CardView | null) => boolean } = {
+  tagged: (view) => view.runner.tags > 0,
+  inRun: (view) => view.run !== null,
+  onHq: (view) => view.run?.server === 'hq',
+  onRnd: (view) => view.run?.server === 'rnd',
+  onArchives: (view) => view.run?.server === 'archives',
+  gripAtMost2: (view) => view.runner.handSize <= 2,
+  runnerHasAgenda: (view) => view.runner.score.length > 0,
+  corpUnder10Credits: (view) => view.corp.credits < 10,
+  hasAdvancement: (_v, card) => (card?.counters.advancement ?? 0) > 0,
+  encountering: (view) => view.run?.at === 'encounter',
+};
+
+/** The reading of a card's words in a view. */
+export function readingOf(view: View, seat: Seat, card: CardView | null): Reading {
+  return {
+    ...usual(seat),
+    pool: (side) => view[side].credits,
+    count: (count) => COUNTS[count](view, card),
+    chance: (condition) => {
+      const answer = ANSWERS[condition]?.(view, card);
+      return answer === undefined ? CHANCES[condition] : answer ? 1 : 0;
+    },
+  };
+}
