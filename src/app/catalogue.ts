@@ -25,6 +25,10 @@ export const CATALOGUE: readonly CatalogueGame[] = [
     lessons: 18,
     picture: netrunnerPicture,
     storagePrefix: '',
+    pages: [
+      { id: 'decks', icon: 'pencil' },
+      { id: 'cards', icon: 'search' },
+    ],
     words: { en: netrunnerShelf },
     load: async () => (await import('../games/netrunner/plugin.ts')).plugin,
     sounds: async () => (await import('../games/netrunner/sound/index.ts')).sprite,

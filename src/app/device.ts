@@ -1,6 +1,6 @@
 /** Makes the HUD's `DevicePort`: everything stored as one file, what cannot be read, how much room there is. */
 import { jsonOf } from '../core/json.ts';
-import type { DevicePort } from '../hud/ports.ts';
+import type { DevicePort } from '../hud/device-port.ts';
 import { DEFAULTS, parsePrefs } from '../hud/prefs.ts';
 import { readHeard } from '../lessons/fading.ts';
 import { readProgress, readUnfinished, withStars } from '../lessons/progress.ts';

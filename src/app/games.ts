@@ -42,6 +42,8 @@ function openGame<G extends GameTypes>(plugin: GamePlugin<G>, deps: GameDeps): G
     openStage: plain || start === undefined ? null : (parent, options) => start(parent, options, sound),
     drawn,
     drawArt: plugin.drawArt,
+    pages: plugin.pages ?? [],
+    made,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Game, GameTypes, Outcome, SeatName } from '../core/game.ts';
 import type { Advice, DrawArt, GameUi } from '../hud/game-ui.ts';
 import type { Collection } from '../hud/collection.ts';
 import type { Chosen, MatchOption } from '../hud/match-options.ts';
+import type { OwnPage } from '../hud/own-page.ts';
 import type { LessonsPort, StageOptions, StagePort } from '../hud/ports.ts';
 import type { Prefs } from '../hud/prefs.ts';
 import type { GameWords } from '../i18n/index.ts';
@@ -77,6 +78,8 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
     sound: (cue: string, rate: number) => void,
   ): Promise<StagePort>;
   readonly drawArt: DrawArt | null;
+  /** pages of its own, such as its cards; the catalogue names those of the start page */
+  readonly pages?: readonly OwnPage[];
   /** its sounds */
   readonly sprite: Sprite;
 }

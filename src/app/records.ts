@@ -7,7 +7,7 @@ import { has, t } from '../i18n/index.ts';
 import { type Slices, inSlices, nextTask } from '../replay/budget.ts';
 import { withEvents } from '../replay/events.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
-import { unpackReplay } from '../replay/link.ts';
+import { packReplay, unpackReplay } from '../replay/link.ts';
 import { openInSlices } from '../replay/player.ts';
 import type { GameEntry, Keeping } from '../storage/index.ts';
 import { openAuthor } from './author.ts';
@@ -114,6 +114,13 @@ export function openRecords<G extends GameTypes>(keeping: Keeping, plugin: GameP
       const { replay, entry } = found;
       const head = { title: titleOf(entry), you: entry.you, kept: true, titleOf, store };
       return openWatchingInSlices(game, library, replay, head, slicesOf(opening));
+    },
+    async packText(text) {
+      const read = readReplay(text);
+      if (!read.ok) throw new SentenceError(read.problem);
+      const packed = await packReplay(read.replay);
+      if (packed === null) throw new SentenceError({ key: 'link.tooLong' });
+      return packed;
     },
     async watchLink(packed, opening) {
       const read = await unpackReplay(packed);

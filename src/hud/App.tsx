@@ -6,13 +6,14 @@ import { type PressTarget, dispatch } from '../commands/keys.ts';
 import type { CommandContext } from '../commands/types.ts';
 import { WATCH_COMMANDS } from '../commands/watch.ts';
 import { language, t } from '../i18n/index.ts';
-import { START } from './address.ts';
+import { type Place, START } from './address.ts';
 import { type House, type Shown, openHouse } from './house.ts';
 import { Coach } from './learn/Coach.tsx';
 import { Learn } from './learn/Learn.tsx';
 import { HowTo } from './pages/HowTo.tsx';
 import { Backed, Page } from './pages/Page.tsx';
 import { Settings } from './pages/Settings.tsx';
+import { OwnPageShown, ownPageProps } from './pages/Own.tsx';
 import { Setup } from './pages/Setup.tsx';
 import { Start } from './pages/Start.tsx';
 import { Watch } from './pages/Watch.tsx';
@@ -85,6 +86,7 @@ function Match({ house, shown }: { house: House; shown: Extract<Shown, { kind: '
       onWatch={(id, viewer, at) => house.watch(game, id, viewer, at)}
       onLibrary={() => house.go({ page: 'watch', game: game.id })}
       onExport={(id) => house.exportRecord(game, id)}
+      pageProps={lesson === null ? ownPageProps(house, game) : null}
     />
   );
   if (lesson === null || lessons === null) return table;
@@ -164,6 +166,21 @@ function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kin
       </Page>
     );
   if (place.page === 'how') return <HowTo ui={game.ui} draw={game.drawArt} onHome={home} />;
+  if (place.page === 'own') {
+    const page = game.pages.find(({ id }) => id === place.own);
+    if (page !== undefined)
+      return (
+        <OwnPageShown
+          key={page.id}
+          house={house}
+          game={game}
+          page={page}
+          part={place.part ?? ''}
+          problem={problem}
+          onHome={home}
+        />
+      );
+  }
   return (
     <Setup
       game={game}
@@ -174,6 +191,17 @@ function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kin
       onHome={home}
     />
   );
+}
+
+/** The page that "back" leads to: from a part of a game's own page the page itself, from any other the start page. */
+const above = (place: Place): Place =>
+  place.page === 'own' && place.part !== undefined ? { page: 'own', own: place.own, game: place.game } : START;
+
+/** The name of the button that leads back from a record, by what it was opened from. */
+function backWords(behind: Extract<Shown, { kind: 'record' }>['behind']): string {
+  if (behind === null) return 'watch.back';
+  if (behind.kind === 'page') return 'watch.back.page';
+  return behind.play.session.view().over === null ? 'watch.back.game' : 'watch.back.end';
 }
 
 function App({ house }: { house: House }): JSX.Element {
@@ -204,7 +232,7 @@ function App({ house }: { house: House }): JSX.Element {
           ? shown.watcher.commands
           : pageContext(
               () => setHelp(true),
-              () => (shown.place.page === 'start' ? undefined : house.go(START)),
+              () => house.go(above(shown.place)),
               shown.game === null || shown.place.page === 'words' ? undefined : () => setWord(null),
             );
     const onKey = (event: KeyboardEvent): void => {
@@ -236,14 +264,16 @@ function App({ house }: { house: House }): JSX.Element {
           ports={game}
           problem={problem}
           onPlay={(choice) => house.practise(game, choice)}
-          back={t(shown.behind === null ? 'watch.back' : 'watch.back.end')}
+          back={t(backWords(shown.behind))}
           onBack={house.leaveRecord}
         />
         {bar}
       </OpenWord.Provider>
     );
   }
-  const page = <PageShown key={n} house={house} shown={shown} />;
+  // A page of the game's own keeps what it was asked, such as a search, while one looks at its parts.
+  const key = shown.place.page === 'own' ? `${shown.place.game}/${shown.place.own}` : n;
+  const page = <PageShown key={key} house={house} shown={shown} />;
   return (
     <OpenWord.Provider value={openWord}>
       <Newer house={house} />

@@ -1,5 +1,5 @@
 /** Decides what is on the screen (a page, a match or a recorded game) and moves from one to another, closing the one before. */
-import type { Viewer, SeatName } from '../core/game.ts';
+import { OPEN, type SeatName, type Viewer } from '../core/game.ts';
 import { t } from '../i18n/index.ts';
 import type { Session } from '../session/types.ts';
 import { type Place, START, hashOf, placeOf } from './address.ts';
@@ -17,13 +17,19 @@ import type { Watcher } from './watch/types.ts';
 
 export type Shown =
   /** `game`: the game the page belongs to; null until it is loaded, and on pages of no game */
-  | { kind: 'page'; place: Place; game: GamePorts | null }
+  | ShownPage
   | ShownMatch
   /**
-   * `packed`: the game as packed in the link that was opened; null for a record of this device. `behind`: the finished match from whose end
-   * it was opened, and to which "back" returns; null for none
+   * `packed`: the game as packed in the link that was opened; null for a record of this device. `behind`: what it was opened from, and to
+   * which "back" returns: the end of a match, or a match or page with a page of the game's own; null for none
    */
-  | { kind: 'record'; game: GamePorts; watcher: Watcher; packed: string | null; behind: ShownMatch | null };
+  | { kind: 'record'; game: GamePorts; watcher: Watcher; packed: string | null; behind: ShownMatch | ShownPage | null };
+
+interface ShownPage {
+  kind: 'page';
+  place: Place;
+  game: GamePorts | null;
+}
 
 interface ShownMatch {
   kind: 'match';
@@ -72,7 +78,9 @@ export interface House {
   firstGame(game: GamePorts, seat: SeatName): void;
   /** Opens a recorded game at a position (left out: its start), as this viewer sees it. */
   watch(game: GamePorts, id: string, viewer: Viewer, at?: number): void;
-  /** Goes back from a recorded game: to the end of the match from which it was opened, else to the list of recorded games. */
+  /** Opens the text of a replay file to be watched; "back" returns to the page or match on the screen. Nothing is stored. */
+  watchText(game: GamePorts, text: string): void;
+  /** Goes back from a recorded game: to what it was opened from, else to the list of recorded games. */
   leaveRecord(): void;
   /** Stores the attempt at the lesson on the screen as a recorded game and opens it. */
   watchAttempt(): void;
@@ -96,6 +104,8 @@ const focusTable = (): void => document.querySelector<HTMLElement>('#table butto
 
 export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
   const games = ports.shelf.map(({ id }) => id);
+  const ownPages = (game: string): string[] =>
+    ports.shelf.find(({ id }) => id === game)?.pages?.map(({ id }) => id) ?? [];
   const store = createStore<HouseState>({
     shown: { kind: 'page', place: START, game: null },
     n: 0,
@@ -227,11 +237,17 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
     const { shown } = store.get();
     if (shown.kind === 'record') await shown.watcher.editor.flush();
   };
-  const openRecord = (moment: Moment, loaded: GamePorts | null = null): void => {
-    const first = games[0]!;
+  /** The finished match on the screen, to which "back" leads from a record; null where there is none. */
+  const ended = (): ShownMatch | null => {
     const { shown } = store.get();
-    const behind =
-      shown.kind === 'match' && shown.lesson === null && shown.play.session.view().over !== null ? shown : null;
+    return shown.kind === 'match' && shown.lesson === null && shown.play.session.view().over !== null ? shown : null;
+  };
+  const openRecord = (
+    moment: Moment,
+    loaded: GamePorts | null = null,
+    behind: ShownMatch | ShownPage | null = ended(),
+  ): void => {
+    const first = games[0]!;
     const { opening, stop } = followOpening((share) => store.patch({ opening: share }));
     open(
       async () => {
@@ -275,11 +291,11 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
     follow() {
       const moment = momentOf(location.hash);
       if (moment !== null) return openRecord(moment);
-      const place = placeOf(location.hash, games);
+      const place = placeOf(location.hash, games, ownPages);
       const { shown, n, busy } = store.get();
       if (shown.kind === 'match' && place.page === 'start' && location.hash === '') return;
       // The page before the record is the end of the match.
-      if (shown.kind === 'record' && shown.behind !== null && location.hash === '') return show(shown.behind);
+      if (shown.kind === 'record' && shown.behind?.kind === 'match' && location.hash === '') return show(shown.behind);
       if (n > 0 && !busy && shown.kind === 'page' && hashOf(shown.place) === hashOf(place)) return;
       if (place.page === 'learn' && place.part !== undefined)
         return openLesson(place.part, () => ports.open(place.game), { page: 'learn', game: place.game });
@@ -313,10 +329,24 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
       openMatch(game, () => matches.begin({ persons: [seat], level: matches.levels[0]!, seed: matches.newSeed() }));
     },
     watch: (game, id, viewer, at = 0) => openRecord({ game: game.id, id, at, viewer }, game),
+    watchText(game, text) {
+      const { shown } = store.get();
+      const behind = shown.kind === 'record' ? shown.behind : shown;
+      game.records.packText(text).then(
+        (packed) => {
+          // The record writes its address over the one that is there.
+          if (behind?.kind === 'page') history.pushState(null, '', location.href);
+          openRecord({ game: game.id, packed, at: 0, viewer: OPEN }, game, behind);
+        },
+        (error: unknown) =>
+          shown.kind === 'match' ? shown.play.screen.say(problemOf(error)) : store.patch({ problem: problemOf(error) }),
+      );
+    },
     leaveRecord() {
       const { shown } = store.get();
       if (shown.kind !== 'record') return;
-      if (shown.behind !== null) show(shown.behind);
+      if (shown.behind?.kind === 'page') house.go(shown.behind.place);
+      else if (shown.behind !== null) show(shown.behind);
       else house.go({ page: 'watch', game: shown.game.id });
     },
     watchAttempt() {

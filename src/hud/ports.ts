@@ -5,8 +5,12 @@ import type { LessonSession } from '../lessons/types.ts';
 import type { Author } from '../replay/annotate.ts';
 import type { Layer, Step } from '../replay/format.ts';
 import type { Frame, Session } from '../session/types.ts';
+import type { Collection } from './collection.ts';
+import type { DevicePort } from './device-port.ts';
 import type { Chosen, MatchOption } from './match-options.ts';
 import type { Advice, DrawArt, GameUi, Met, Played } from './game-ui.ts';
+import type { OwnPage } from './own-page.ts';
+import type { IconName } from './parts/icons.tsx';
 import type { TimelineStep } from './watch/timeline.ts';
 
 type View = GameTypes['view'];
@@ -107,6 +111,8 @@ export interface RecordsPort {
   remove(id: string): Promise<{ undo(): Promise<Sentence | null> } | Sentence>;
   /** Opens a record to be watched. Rejects with a `SentenceError`. */
   watch(id: string, opening?: Opening): Promise<OpenReplay>;
+  /** Packs the text of a replay file for `watchLink`. Rejects with a `SentenceError` when it cannot be read or is too long. */
+  packText(text: string): Promise<string>;
   /** Opens the game packed into a shared link. Rejects with a `SentenceError`. */
   watchLink(packed: string, opening?: Opening): Promise<OpenReplay>;
   /** The author of notes written on this device: name, id and language. */
@@ -314,6 +320,10 @@ export interface GamePorts {
   readonly drawn: boolean;
   /** Draws a card's picture; null when the game has no pictures. */
   readonly drawArt: DrawArt | null;
+  /** pages of the game's own */
+  readonly pages: readonly OwnPage[];
+  /** what people have made in this game */
+  readonly made: Collection;
 }
 
 /** A game as the start page knows it before it is loaded; its texts are `game.<id>` and `game.<id>.*`. */
@@ -323,6 +333,8 @@ export interface ShelfGame {
   lessons: number;
   /** address of its picture; left out for none */
   picture?: string;
+  /** its own pages, with the icon of each; left out for none */
+  pages?: readonly { id: string; icon: IconName }[];
 }
 
 interface UpdatesPort {
@@ -333,51 +345,6 @@ interface UpdatesPort {
   take(): void;
   /** Loads the page anew, once everything is stored. */
   reload(): void;
-}
-
-/** What became of a file of everything that was read. */
-export interface Restored {
-  /** recorded games, games in play, settings and rows set aside that were added or completed */
-  games: number;
-  inPlay: number;
-  settings: number;
-  aside: number;
-  /** what was on the device already */
-  here: number;
-  /** parts that could not be read: damaged, or made by a newer version */
-  damaged: number;
-  newer: number;
-  /** why reading ended before the end of the file; null when it did not */
-  stopped: Sentence | null;
-}
-
-/** Something stored that cannot be read. */
-export interface Unread {
-  id: string;
-  /** what it is: part of a recorded game, of a game in play, or something else */
-  what: 'record' | 'match' | 'other';
-  /** set aside because it is damaged, or left where it is because a newer version stored it */
-  why: 'damaged' | 'newer';
-  /** when it was set aside: ISO 8601, UTC; null where it was not */
-  date: string | null;
-}
-
-/** All that is stored on the device. */
-export interface DevicePort {
-  /** whether anything lasts longer than the page */
-  readonly stores: boolean;
-  /** Bytes used and left, and whether the browser has promised to delete nothing by itself; null where it does not tell. */
-  room(): Promise<{ used: number | null; left: number | null; lasting: boolean | null }>;
-  /** Everything as one file. */
-  save(): Promise<{ name: string; file: Blob }>;
-  /** Adds what such a file holds to what is stored, and replaces nothing; or a sentence that says why it was refused. */
-  read(file: Blob): Promise<Restored | Sentence>;
-  /** What is stored but cannot be read. */
-  unread(): Promise<readonly Unread[]>;
-  /** One of those as a file; null when it is gone. */
-  unreadFile(id: string): Promise<{ name: string; text: string } | null>;
-  /** Deletes one of those; `undo` puts it back. */
-  removeUnread(id: string): Promise<{ undo(): Promise<Sentence | null> } | Sentence>;
 }
 
 export interface HudPorts {

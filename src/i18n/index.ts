@@ -26,6 +26,8 @@ export const ENGLISH: Language = { tag: 'en', dir: 'ltr', messages: en };
 let current: Language = ENGLISH;
 let game: GameWords = { en: {} };
 let shelf: readonly GameWords[] = [];
+/** words that came later, by the words of the game they belong to */
+const later = new WeakMap<GameWords, GameWords[]>();
 let edition = 0;
 let grammar: Grammar = grammarOf(ENGLISH.tag);
 const parsed = new Map<string, ReturnType<typeof parseMessage>>();
@@ -46,6 +48,14 @@ export function setLanguage(language: Language): void {
 /** Sets the words of the open game, in place of those of the one before; null: no game is open. */
 export function useWords(words: GameWords | null): void {
   game = words ?? { en: {} };
+  changed();
+}
+
+/** Adds words that are fetched late, with a page that alone needs them, to those of a game; they stay with it while it is open. */
+export function addWords(words: GameWords, more: GameWords): void {
+  const added = later.get(words) ?? [];
+  if (added.includes(more)) return;
+  later.set(words, [...added, more]);
   changed();
 }
 
@@ -71,9 +81,11 @@ export function language(): Language {
 /** The records searched for a sentence, in order: the current language before English, the open game before the shared rooms. */
 const sources = (): (Messages | undefined)[] => [
   game[current.tag],
+  ...(later.get(game) ?? []).map((words) => words[current.tag]),
   ...shelf.map((words) => words[current.tag]),
   current.messages,
   game.en,
+  ...(later.get(game) ?? []).map((words) => words.en),
   ...shelf.map((words) => words.en),
   ENGLISH.messages,
 ];

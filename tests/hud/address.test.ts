@@ -22,6 +22,16 @@ describe('the address of a page', () => {
       expect(placeOf(odd, GAMES), odd).toEqual({ page: 'learn', game: 'toy' });
   });
 
+  it('may name a page of the game’s own, and a part of it in any characters', () => {
+    const pages = (game: string): string[] => (game === 'toy' ? ['decks'] : []);
+    const place = { page: 'own', own: 'decks', game: 'toy', part: '01093.301055/201002?A b’s & “c”' } as const;
+    expect(placeOf(hashOf(place), GAMES, pages)).toEqual(place);
+    expect(placeOf('#/toy/decks', GAMES, pages)).toEqual({ page: 'own', own: 'decks', game: 'toy' });
+    expect(placeOf('#/netrunner/decks', GAMES, pages)).toEqual(START);
+    for (const odd of ['#/toy/decks/', '#/toy/decks/%E0%A4%A', `#/toy/decks/${'x'.repeat(6001)}`])
+      expect(placeOf(odd, GAMES, pages), odd).toEqual({ page: 'own', own: 'decks', game: 'toy' });
+  });
+
   it('without a game means the first one, as it was written before there were several', () => {
     for (const page of ['play', 'watch', 'learn', 'words', 'how'] as const)
       expect(placeOf(`#/${page}`, GAMES)).toEqual({ page, game: 'netrunner' });

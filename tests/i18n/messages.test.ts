@@ -9,6 +9,7 @@ import {
   ENGLISH,
   type GameWords,
   type Messages,
+  addWords,
   has,
   keys,
   listed,
@@ -30,7 +31,10 @@ const GAMES = readdirSync(join(root, 'src/games')).filter((game) =>
 const games = new Map<string, Messages>();
 for (const game of GAMES) {
   const { words } = (await import(join(root, 'src/games', game, 'words/index.ts'))) as { words: GameWords };
-  games.set(game, words.en);
+  // Words that a page brings with it stand in a file of their own.
+  const late = join(root, 'src/games', game, 'words/late.ts');
+  const added = existsSync(late) ? Object.values((await import(late)) as Record<string, GameWords>) : [];
+  games.set(game, Object.assign({}, words.en, ...added.map((more) => more.en)) as Messages);
 }
 
 /** Each set of sentences with the folder its files stand in: that of the shared rooms, and one for each game. */
@@ -66,6 +70,21 @@ describe.each(SETS)('the English of %s', (_, folder, messages) => {
       }
     }
     expect([...seen.keys()].sort()).toEqual(Object.keys(messages).sort());
+  });
+});
+
+describe('words that come late', () => {
+  it('belong to their game: there while it is open, and again when it is opened anew', () => {
+    const [one, other]: GameWords[] = [{ en: { 'late.own': 'own' } }, { en: {} }];
+    useWords(one!);
+    addWords(one!, { en: { 'late.more': 'more' } });
+    expect([t('late.own'), t('late.more')]).toEqual(['own', 'more']);
+    useWords(other!);
+    expect(has('late.more')).toBe(false);
+    useWords(one!);
+    expect(t('late.more')).toBe('more');
+    expect(keys()).toContain('late.more');
+    useWords(netrunner);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Sentence } from '../../core/game.ts';
 import { language, numeral, t } from '../../i18n/index.ts';
 import { FileButton } from '../parts/bits.tsx';
 import { Icon } from '../parts/icons.tsx';
-import type { DevicePort, Restored, Unread } from '../ports.ts';
+import type { DevicePort, Restored, Unread } from '../device-port.ts';
 import { saveFile } from './save-file.ts';
 
 interface Said {

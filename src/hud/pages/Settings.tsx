@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { has, numeral, t } from '../../i18n/index.ts';
 import { DEFAULTS, type Prefs, SPEEDS, TEXT_SIZES } from '../prefs.ts';
 import { type Store, useStore } from '../store.ts';
-import type { DevicePort } from '../ports.ts';
+import type { DevicePort } from '../device-port.ts';
 import { Device } from './Device.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { Page } from './Page.tsx';

@@ -71,7 +71,7 @@ interface GameProps {
 
 /** A game on the shelf: its picture, what it is like, and what can be done with it. */
 function GameWays({ game, learnt, first, onGo }: GameProps): JSX.Element {
-  const { id, lessons, picture } = game;
+  const { id, lessons, picture, pages = [] } = game;
   const ways = WAYS.filter(([page]) => page !== 'learn' || lessons > 0);
   const textOf = (page: GamePage): string =>
     page === 'learn' && learnt > 0
@@ -94,6 +94,15 @@ function GameWays({ game, learnt, first, onGo }: GameProps): JSX.Element {
             text={textOf(page)}
             go={() => onGo({ page, game: id })}
             first={first && page === ways[0]?.[0]}
+          />
+        ))}
+        {pages.map(({ id: own, icon }) => (
+          <Way
+            key={own}
+            icon={icon}
+            title={t(`game.${id}.page.${own}`)}
+            text={t(`game.${id}.page.${own}.text`)}
+            go={() => onGo({ page: 'own', own, game: id })}
           />
         ))}
       </ul>

@@ -1,5 +1,6 @@
 /** The page of recorded games on this device: search, watch, rename, mark as favourite, export, import, and delete with undo. */
 import type { JSX } from 'preact';
+import { SearchField } from '../parts/SearchField.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
 import type { DrawArt } from '../game-ui.ts';
@@ -117,17 +118,7 @@ export function Watch({ records, hideResults, bots, problem, draw, onWatch, onBo
         <FileButton label={t('watch.import')} accept=".json,application/json" onFile={(chosen) => void take(chosen)} />
         {many && (
           <>
-            <label class="search-field watch-search">
-              <Icon name="search" />
-              <span class="unseen">{t('watch.search')}</span>
-              <input
-                type="search"
-                dir="auto"
-                placeholder={t('watch.search')}
-                value={wanted}
-                onInput={(event) => setWanted(event.currentTarget.value)}
-              />
-            </label>
+            <SearchField label={t('watch.search')} value={wanted} onInput={setWanted} class="watch-search" />
             <button type="button" class="button" aria-pressed={starred} onClick={() => setStarred(!starred)}>
               <Icon name="star" />
               {t('watch.starred')}

@@ -15,7 +15,7 @@ import type { GamePorts, HudPorts } from '../ports.ts';
 import type { Prefs } from '../prefs.ts';
 import { type Store, useStore } from '../store.ts';
 import { CardMenu } from '../table/CardMenu.tsx';
-import { Dialogs } from '../table/Dialogs.tsx';
+import { Dialogs, type DialogsPages } from '../table/Dialogs.tsx';
 import type { DragTarget } from '../table/Drag.tsx';
 import { Great } from '../table/Great.tsx';
 import { Live } from '../table/Live.tsx';
@@ -120,6 +120,8 @@ interface Props {
   /** Goes to the list of recorded games. */
   onLibrary: () => void;
   onExport: (id: string) => void;
+  /** what the game's own pages get from the house; null where none can be opened */
+  pageProps: DialogsPages['props'] | null;
 }
 
 export function Game({
@@ -135,6 +137,7 @@ export function Game({
   onWatch,
   onLibrary,
   onExport,
+  pageProps,
 }: Props): JSX.Element {
   const { screen } = play;
   const { ui } = screen;
@@ -247,6 +250,7 @@ export function Game({
           act={play.act}
           onConcede={concedes && !elsewhere && view.viewer !== OPEN ? play.concede : null}
           onLeave={onHome}
+          pages={pageProps === null ? null : { list: game.pages, props: pageProps }}
         />
       </main>
       <Live screen={screen} />

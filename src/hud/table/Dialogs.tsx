@@ -3,6 +3,8 @@ import type { JSX } from 'preact';
 import { keyName } from '../../commands/keys.ts';
 import type { Command, CommandGroup } from '../../commands/types.ts';
 import { t } from '../../i18n/index.ts';
+import type { OwnPage, OwnPageProps } from '../own-page.ts';
+import { OwnPageDialog } from '../pages/Own.tsx';
 import { SettingsForm } from '../pages/Settings.tsx';
 import { Dialog } from '../parts/bits.tsx';
 import type { Prefs } from '../prefs.ts';
@@ -58,13 +60,26 @@ interface Props {
   /** null where a seat cannot concede */
   onConcede: (() => void) | null;
   onLeave: () => void;
+  /** the game's own pages, of which the menu offers those that can stand over a game; null for none */
+  pages: DialogsPages | null;
 }
 
-export function Dialogs({ screen, prefs, commands, act, onConcede, onLeave }: Props): JSX.Element | null {
+export interface DialogsPages {
+  list: readonly OwnPage[];
+  props: Omit<OwnPageProps, 'part' | 'over' | 'go'>;
+}
+
+/** A page of the game's own as the name of a dialog. */
+const PAGE = 'page:';
+
+export function Dialogs({ screen, prefs, commands, act, onConcede, onLeave, pages }: Props): JSX.Element | null {
   const dialog = useStore(screen.store, (state) => state.dialog);
   const view = useStore(screen.store, (state) => state.view);
   const word = useStore(screen.store, (state) => state.word);
   const close = (): void => screen.store.patch({ dialog: null, zoom: null });
+  const over = pages?.list.filter((page) => page.over === true) ?? [];
+  const page = over.find(({ id }) => dialog === `${PAGE}${id}`);
+  if (pages !== null && page !== undefined) return <OwnPageDialog page={page} props={pages.props} onClose={close} />;
   switch (dialog) {
     case null:
       return null;
@@ -114,6 +129,16 @@ export function Dialogs({ screen, prefs, commands, act, onConcede, onLeave }: Pr
                 {t('menu.words')}
               </button>
             )}
+            {over.map(({ id }) => (
+              <button
+                key={id}
+                type="button"
+                class="button"
+                onClick={() => screen.store.patch({ dialog: `${PAGE}${id}` })}
+              >
+                {t(`page.${id}`)}
+              </button>
+            ))}
             {view.over === null && onConcede !== null && (
               <button type="button" class="button" onClick={() => screen.store.patch({ dialog: 'concede' })}>
                 {t('menu.concede')}

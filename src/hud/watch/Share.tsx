@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { saveFile } from '../pages/save-file.ts';
+import { copyText } from '../parts/copy.ts';
 import { Dialog } from '../parts/bits.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { hashOf } from './link.ts';
@@ -29,12 +30,7 @@ export function Share({ watcher, game, onClose }: Props): JSX.Element {
       () => setLink(null),
     );
   }, []);
-  const copy = (): void => {
-    const said = (key: string) => (): void => setCopied(t(key));
-    const { clipboard } = navigator as { clipboard?: Clipboard };
-    if (clipboard === undefined) return said('share.by-hand')();
-    clipboard.writeText(link ?? '').then(said('share.copied'), said('share.by-hand'));
-  };
+  const copy = (): void => void copyText(link ?? '').then((said) => setCopied(t(said)));
   const file = (): void => {
     const { name, text } = root.file(watcher.layers());
     saveFile(name, text);

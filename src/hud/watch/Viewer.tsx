@@ -308,6 +308,7 @@ export function Viewer({ watcher, packed, prefs, ports, problem, back, onPlay, o
         <Controls watcher={watcher} />
       </div>
       <Dialogs
+        pages={null}
         screen={screen}
         prefs={prefs}
         commands={VIEWER_COMMANDS}

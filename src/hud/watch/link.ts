@@ -4,6 +4,7 @@
  * `#watch=<id>&at=…&view=…`, `#game=<packed>&at=…&view=…`.
  */
 import { type Viewer, OPEN } from '../../core/game.ts';
+import { decoded } from '../address.ts';
 
 interface Place {
   /** id of the game; null where the link does not say */
@@ -20,15 +21,6 @@ const OLD = /^#(watch|game)=/;
 const SEAT = /^[a-z][a-z0-9-]{0,19}$/;
 /** A record's id, as replay files allow it. */
 const ID = /^[\w .:+-]{1,80}$/;
-
-/** A percent-encoded piece of an address, decoded; '' when it is malformed. */
-function decoded(piece: string): string {
-  try {
-    return decodeURIComponent(piece);
-  } catch {
-    return '';
-  }
-}
 
 function moment(game: string | null, packed: boolean, what: string, fields: URLSearchParams): Moment | null {
   const at = Number(fields.get('at') ?? 0);

@@ -1,9 +1,9 @@
 /** The glossary: all words of the game with a field to search them, as a page and as a dialog over whatever is on the screen. */
 import type { JSX } from 'preact';
+import { SearchField } from '../parts/SearchField.tsx';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t, wordsEdition } from '../../i18n/index.ts';
 import { Dialog } from '../parts/bits.tsx';
-import { Icon } from '../parts/icons.tsx';
 import { OpenWord, Terms } from './Terms.tsx';
 import { entries, search } from './search.ts';
 
@@ -41,26 +41,14 @@ function Search({ first, takesFocus }: { first: string | null; takesFocus: boole
   };
   return (
     <div class="words">
-      <label class="search-field">
-        <Icon name="search" />
-        <span class="unseen">{t('glossary.search')}</span>
-        <input
-          // A dialog gives the focus to what has this. Who asked for a word wants to read: no keyboard opens over it on a phone.
-          autofocus={takesFocus && first === null}
-          type="search"
-          dir="auto"
-          autoComplete="off"
-          spellcheck={false}
-          placeholder={t('glossary.search')}
-          value={wanted}
-          onInput={(event) => setWanted(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
-            event.preventDefault();
-            list.current?.focus();
-          }}
-        />
-      </label>
+      <SearchField
+        // Who asked for a word wants to read: no keyboard opens over it on a phone.
+        first={takesFocus && first === null}
+        label={t('glossary.search')}
+        value={wanted}
+        onInput={setWanted}
+        onGo={() => list.current?.focus()}
+      />
       <p class="words-found" role="status">
         {t(found.length === 0 ? 'glossary.none' : 'glossary.found', { n: found.length, wanted: wanted.trim() })}
       </p>

@@ -1,13 +1,16 @@
-/** Finds words of the glossary: by their name, their other forms and their meaning, whatever the case, accents and plurals. */
+/** Finds words of the glossary, and other things that have a name and a text: by their name, their other forms and their meaning, whatever the case, accents and plurals. */
 import { has, keys, language, t } from '../../i18n/index.ts';
 
-/** A word of the glossary. */
-export interface Entry {
-  term: string;
+/** Something that can be searched for by its words. */
+export interface Searchable {
   name: string;
-  /** its other forms, such as plurals */
+  /** its other forms, such as plurals; of other things, what they are */
   forms: readonly string[];
   meaning: string;
+}
+/** A word of the glossary. */
+export interface Entry extends Searchable {
+  term: string;
 }
 
 /** All words that the glossary of the open game explains, in the order of the alphabet. */
@@ -49,7 +52,7 @@ function matches(wanted: string, words: readonly string[]): 0 | 1 | 2 | 3 {
 }
 
 /** How well an entry answers what is wanted; 0: not at all. A name counts more than a form, and a form more than the meaning. */
-function worth({ name, forms, meaning }: Entry, wanted: string): number {
+function worth({ name, forms, meaning }: Searchable, wanted: string): number {
   const named = [name, ...forms].map(plain);
   const [own, ...others] = named.map((form) => form.split(' '));
   const told = plain(meaning).split(' ');
@@ -73,7 +76,7 @@ function worth({ name, forms, meaning }: Entry, wanted: string): number {
 }
 
 /** The entries that answer what is wanted, the best first and equals in their own order; all of them for ''. */
-export function search(all: readonly Entry[], wanted: string): Entry[] {
+export function search<E extends Searchable>(all: readonly E[], wanted: string): E[] {
   const text = plain(wanted);
   if (text === '') return [...all];
   return all

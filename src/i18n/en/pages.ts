@@ -25,6 +25,8 @@ export const pages: Record<string, string> = {
   'start.how.text': 'The game in one minute, and every key',
   'start.foot': 'Works offline. Nothing leaves this device.',
   'problem.start': 'That did not work. Please try again.',
+  'page.loading': 'Fetching the page …',
+  'page.not-here': 'This page could not be fetched. Load Icebreak again once you are online.',
   'game.loading': 'Fetching the game …',
   'game.not-loaded':
     'The game could not be fetched. Once the page has been open with a net for a moment, it is there without one too.',

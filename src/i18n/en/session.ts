@@ -48,6 +48,8 @@ export const session: Record<string, string> = {
     'This browser does not let the page keep data. Games last only until you close the page; export what you want to keep.',
   'storage.newer': 'A newer Icebreak has kept data here. Nothing is changed or saved until you update the page.',
   'storage.newerGame': 'A game here was stored by a newer Icebreak. It is left as it is; update the page to watch it.',
+  'collection.full':
+    'There is no room left for what you make in this game. Delete something you no longer need, or save it as a file first.',
   'storage.full':
     'The device is out of space: this was not saved, and nothing stored before was lost. Delete or export old games to make room.',
   'storage.nearlyFull':

@@ -2,6 +2,8 @@
 export const watch: Record<string, string> = {
   'watch.page': 'A recorded game',
   'watch.back': 'Back to the recorded games',
+  'watch.back.page': 'Back',
+  'watch.back.game': 'Back to the game',
   'watch.back.end': 'Back to the end of the game',
   'watch.opening': 'Opening the game …',
   'watch.no-such': 'That game is not on this device.',

@@ -1,0 +1,34 @@
+/**
+ * Pages of a game's own, such as its cards and the decks that people build: `#/<game>/<page>`, and `#/<game>/<page>/<part>` for a part of
+ * one. Their titles are the sentences `page.<id>`; on the start page `game.<game>.page.<id>` and `game.<game>.page.<id>.text`.
+ */
+import type { JSX } from 'preact';
+import type { SeatName } from '../core/game.ts';
+import type { Collection } from './collection.ts';
+import type { DrawArt } from './game-ui.ts';
+import type { Chosen } from './match-options.ts';
+
+export interface OwnPage {
+  id: string;
+  /** it can also be opened over a running game, from its menu */
+  over?: true;
+  /** Fetches the page. Rejects when that fails. */
+  load(): Promise<(props: OwnPageProps) => JSX.Element>;
+}
+
+export interface OwnPageProps {
+  /** the part that is shown, from the address; '' for the page itself */
+  part: string;
+  /** it stands in a dialog over a game that goes on */
+  over: boolean;
+  /** Goes to a part of this page, or of another one of the game; '' for the page itself. */
+  go(part: string, page?: string): void;
+  /** what people have made in this game */
+  made: Collection;
+  /** Draws a picture by its code; null when the game has none. */
+  draw: DrawArt | null;
+  /** Begins a match of one person at `seat` against the bot chosen last, with these choices in place of the last ones. */
+  play(seat: SeatName, chosen: Chosen): void;
+  /** Opens the text of a replay file to be watched; "back" leads here again. Nothing is stored. */
+  watch(text: string): void;
+}

@@ -1,0 +1,94 @@
+/** Shows a page of the game's own (own-page.ts) once it is fetched: as a page, or in a dialog over a running game. */
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import type { House } from '../house.ts';
+import type { OwnPage, OwnPageProps } from '../own-page.ts';
+import { Dialog } from '../parts/bits.tsx';
+import type { GamePorts } from '../ports.ts';
+import { Page } from './Page.tsx';
+
+type Content = Awaited<ReturnType<OwnPage['load']>>;
+
+/** What a page of a game's own gets from the house, but for where it stands. */
+export function ownPageProps(house: House, game: GamePorts): Omit<OwnPageProps, 'part' | 'over' | 'go'> {
+  const { matches } = game;
+  return {
+    made: game.made,
+    draw: game.drawArt,
+    play(seat, chosen) {
+      const last = matches.lastChoice();
+      house.begin(game, {
+        persons: [seat],
+        level: last.level,
+        seed: matches.newSeed(),
+        chosen: { ...last.chosen, ...chosen },
+      });
+    },
+    watch: (text) => house.watchText(game, text),
+  };
+}
+
+/** The content of a page, fetched when it is first shown. */
+function Fetched({ page, props }: { page: OwnPage; props: OwnPageProps }): JSX.Element {
+  const [content, setContent] = useState<{ Content: Content } | 'missing' | null>(null);
+  useEffect(() => {
+    let gone = false;
+    setContent(null);
+    page.load().then(
+      (Content) => gone || setContent({ Content }),
+      () => gone || setContent('missing'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [page]);
+  if (content === null || content === 'missing')
+    return (
+      <p class={content === null ? 'empty' : 'problem'} role={content === null ? 'status' : 'alert'}>
+        {t(content === null ? 'page.loading' : 'page.not-here')}
+      </p>
+    );
+  return <content.Content {...props} />;
+}
+
+interface PageProps {
+  house: House;
+  game: GamePorts;
+  page: OwnPage;
+  part: string;
+  /** what went wrong last, in words; null for nothing */
+  problem: string | null;
+  onHome: () => void;
+}
+
+export function OwnPageShown({ house, game, page, part, problem, onHome }: PageProps): JSX.Element {
+  const go = (to: string, other = page.id): void =>
+    house.go({ page: 'own', own: other, game: game.id, ...(to === '' ? {} : { part: to }) });
+  return (
+    <Page title={t(`page.${page.id}`)} onHome={part === '' ? onHome : () => go('')}>
+      {problem !== null && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <Fetched page={page} props={{ ...ownPageProps(house, game), part, over: false, go }} />
+    </Page>
+  );
+}
+
+interface DialogProps {
+  page: OwnPage;
+  props: Omit<OwnPageProps, 'part' | 'over' | 'go'>;
+  onClose: () => void;
+}
+
+/** A page of the game's own over a running game, which stays as it is. */
+export function OwnPageDialog({ page, props, onClose }: DialogProps): JSX.Element {
+  const [part, setPart] = useState('');
+  return (
+    <Dialog title={t(`page.${page.id}`)} onClose={onClose} class="dialog-page">
+      <Fetched page={page} props={{ ...props, part, over: true, go: (to) => setPart(to) }} />
+    </Dialog>
+  );
+}

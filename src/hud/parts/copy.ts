@@ -1,0 +1,11 @@
+/** Copies a text for pasting elsewhere; gives the key of the sentence that says whether the browser let it. */
+export async function copyText(text: string): Promise<'share.copied' | 'share.by-hand'> {
+  const { clipboard } = navigator as { clipboard?: Clipboard };
+  try {
+    if (clipboard === undefined) return 'share.by-hand';
+    await clipboard.writeText(text);
+    return 'share.copied';
+  } catch {
+    return 'share.by-hand';
+  }
+}
