@@ -1,0 +1,84 @@
+/** Makes a scene for the card browser of a scenario: its table, and the moves of its play as a record keeps them. */
+import type { JsonObject } from '../../src/core/json.ts';
+import type { Move, Seat, State } from '../../src/games/netrunner/index.ts';
+import { simulation } from '../../src/games/netrunner/index.ts';
+import { notate } from '../../src/games/netrunner/notation/notate.ts';
+import { firstSeat, runScenario } from '../../src/games/netrunner/notation/scenario.ts';
+import { readScenario } from '../../src/games/netrunner/notation/scenario-schema.ts';
+import { readSetup } from '../../src/games/netrunner/notation/setup-schema.ts';
+import { setTable } from '../../src/games/netrunner/notation/table-setup.ts';
+import { simulationPort } from '../../src/games/netrunner/rules/charts.ts';
+import { legalMoves, playMove } from '../../src/games/netrunner/rules/moves/index.ts';
+import type { Event } from '../../src/games/netrunner/rules/events.ts';
+import type { StackFrame } from '../../src/games/netrunner/rules/model.ts';
+import type { Play } from '../../src/games/netrunner/rules/play.ts';
+import { settle } from '../../src/games/netrunner/rules/settle.ts';
+import { playRecorded } from '../../src/replay/recorder.ts';
+import { canonical } from '../../src/replay/untrusted.ts';
+
+export interface Scene {
+  setup: JsonObject;
+  seat: Seat;
+  /** sentences of the notation, as `Step.move` */
+  moves: string[];
+}
+
+/** Most seeds tried for a scenario that says what chance brings: a record's table has a seed alone. */
+const SEEDS = 60;
+
+/** A scenario's scene with the events of its play; null where no record can be made that plays like it. */
+export function sceneOf(
+  scenario: Readonly<Record<string, unknown>>,
+): { scene: Scene; events: Event[]; state: State } | null {
+  const { setup: written, play } = readScenario(scenario);
+  const plain = JSON.parse(canonical(written as JsonObject)) as JsonObject;
+  const chance = play.some((step) => typeof step === 'object' && 'random' in step);
+  const result = runScenario({ ...scenario, setup: plain }, { port: 'compiled' });
+  if (!result.ok) throw new Error(`${result.name}: ${result.problem}`);
+  if (result.moves.length === 0) return null;
+  for (let seed = 0; seed < (chance ? SEEDS : 1); seed++) {
+    const setup = chance ? (JSON.parse(canonical({ ...plain, seed: `scene ${seed}` })) as JsonObject) : plain;
+    const scene = recorded({ setup, seat: firstSeat(play), moves: result.moves }, result.events);
+    if (scene !== null) return scene;
+  }
+  return null;
+}
+
+/** Where a game stands, whether or not its last move could be taken back. */
+const standing = (state: State): string => simulation.digest({ ...state, noTakeBack: false });
+
+/** Questions whose answer is a number. */
+const NUMBERS = new Set(['number', 'trace', 'psi']);
+
+/** Whether a scenario stops here and a match goes on: at a window, or at a question with one answer. */
+function waits(x: Play, frame: StackFrame): boolean {
+  if (frame.k === 'window') return true;
+  if (frame.k !== 'ask' || (frame.got.length >= frame.max && !NUMBERS.has(frame.ask))) return false;
+  return legalMoves(x).length === 1;
+}
+
+/**
+ * The moves that a match asks for, of all that a scenario makes: it also passes windows in which nothing can be done. Both are played side
+ * by side. Null where what happens is not what happened in the scenario.
+ */
+function recorded(scene: Scene, told: readonly Event[]): { scene: Scene; events: Event[]; state: State } | null {
+  const { setup, seat } = scene;
+  const x = setTable(readSetup(setup), seat, simulationPort());
+  x.halt = (frame) => waits(x, frame);
+  x.dirty = true;
+  settle(x);
+  const events: Event[] = [];
+  const hear = (event: Event): void => void events.push(structuredClone(event));
+  const state = simulation.start({ setup, seat }, hear);
+  const moves: string[] = [];
+  for (const sentence of scene.moves) {
+    const move: Move | null =
+      legalMoves(x).find((one) => notate(x, one) === sentence) ?? simulation.record.unlisted(sentence);
+    if (move === null) return null;
+    if (simulation.decision(state) !== null && standing(state) === standing(x.s))
+      moves.push(playRecorded(simulation, state, move, { tell: hear }).move);
+    playMove(x, move);
+  }
+  const same = told.every((event, i) => JSON.stringify(event) === JSON.stringify(events[i]));
+  return same && moves.length > 0 ? { scene: { ...scene, moves }, events, state } : null;
+}

@@ -1,0 +1,177 @@
+/**
+ * What an icebreaker pays to break all subroutines of a piece of ice: found by playing. Both are laid out as printed, a run is made, and
+ * the ways to use the breaker are tried, the cheapest first.
+ */
+import type { JsonObject } from '../../core/json.ts';
+import { type Progress, atOnce } from '../../replay/budget.ts';
+import { type Netrunner, type State, allCards, cardDef, simulation } from './index.ts';
+import { isAt } from './rules/charts.ts';
+import type { CardDef } from './rules/def.ts';
+import type { Card, Table } from './rules/model.ts';
+import type { Move } from './rules/move.ts';
+import { cardOf } from './rules/table.ts';
+
+/** What it takes to break all subroutines once. */
+export interface BreakCost {
+  credits: number;
+  /** counters taken off the breaker */
+  counters: number;
+  /** credits that the Corp gains by it */
+  corpGains: number;
+}
+
+/** The breaker's credits and counters: enough for any ice. */
+const CREDITS = 40;
+const COUNTERS = 9;
+/** Most positions looked at for one breaker and one piece of ice; each is a move played on a copy of a small table. */
+const POSITIONS = 4000;
+/** Units of work of one move, as `BUDGET.slice` counts them. */
+const MOVE = 100;
+
+/** Whether a card is an icebreaker. */
+export const isBreaker = (card: CardDef): boolean => card.subtypes.includes('icebreaker');
+/** Whether a card is ice with subroutines of its own to break. */
+export const isBreakable = (card: CardDef): boolean => card.type === 'ice' && card.subroutines.length > 0;
+
+/** The codes of all icebreakers, and of all ice that has subroutines. */
+export const breakers = (): string[] => [...allCards()].filter(isBreaker).map(({ code }) => code);
+export const breakableIce = (): string[] => [...allCards()].filter(isBreakable).map(({ code }) => code);
+
+/** Whether it breaks only the ice it lies on. */
+export const breaksItsHost = (code: string): boolean =>
+  cardDef(code).abilities.some((ability) => ability.a === 'break' && ability.on === 'host');
+
+const known = new Map<string, BreakCost | null>();
+
+/**
+ * The least that a breaker pays to break all subroutines of a piece of ice, both as printed; null where it cannot. Where it breaks only
+ * its host, it lies there. Throws for a code that names no card.
+ */
+export const breakCost = (breaker: string, ice: string): BreakCost | null => atOnce(findBreakCost(breaker, ice));
+
+/** The same as work in slices (`inSlices`); what was found before costs none. */
+export function* findBreakCost(breaker: string, ice: string): Generator<Progress, BreakCost | null> {
+  const key = `${breaker} ${ice}`;
+  let cost = known.get(key);
+  if (cost === undefined) known.set(key, (cost = isBreakable(cardDef(ice)) ? yield* worked(breaker, ice) : null));
+  return cost;
+}
+
+/** The first encounter of a run on the ice, with nobody having done anything; null when it does not come about. */
+function encounter(game: Netrunner, breaker: string, ice: string): State | null {
+  const { title } = cardDef(ice);
+  const card: JsonObject = { card: cardDef(breaker).title, virus: COUNTERS, power: COUNTERS };
+  if (breaksItsHost(breaker)) card.on = `${title} @ hq#1`;
+  const setup = {
+    runner: { credits: CREDITS, rig: [card] },
+    servers: { hq: { ice: [{ card: title, rezzed: true }] } },
+  };
+  let states = [game.start({ setup, seat: 'runner' })];
+  for (let moves = 0; moves < 12 && states.length > 0; moves++) {
+    const met = states.find(({ table }) => isAt(table, 'may-break'));
+    if (met !== undefined) return met;
+    states = states.flatMap((state) =>
+      game
+        .moves(state)
+        .filter(GOING_ON)
+        .map((move) => after(game, state, move)),
+    );
+  }
+  return null;
+}
+/** Moves that lead to the ice and use no card. */
+const GOING_ON = ({ do: verb, server }: Move): boolean =>
+  verb === 'run' ? server === 'hq' : ['pass', 'continue', 'decline', 'choose', 'pay', 'done'].includes(verb);
+
+function after(game: Netrunner, state: State, move: Move): State {
+  const next = game.copy(state);
+  game.play(next, move);
+  return next;
+}
+
+const cardWith = (table: Table, code: string): Card => table.cards.find((card) => card.code === code)!;
+const countersOn = (card: Card): number => card.virus + card.power;
+
+interface Position {
+  state: State;
+  /** whether all subroutines were broken and the step for it is over */
+  broken: boolean;
+}
+
+function* worked(breaker: string, ice: string): Generator<Progress, BreakCost | null> {
+  const game = simulation;
+  const met = encounter(game, breaker, ice);
+  if (met === null) return null;
+  const cost = ({ table }: State): BreakCost => ({
+    credits: met.table.runner.credits - table.runner.credits,
+    counters: countersOn(cardWith(met.table, breaker)) - countersOn(cardWith(table, breaker)),
+    corpGains: table.corp.credits - met.table.corp.credits,
+  });
+  const weight = (state: State): number => {
+    const { credits, counters, corpGains } = cost(state);
+    const lost = cardWith(state.table, breaker).zone === 'heap' ? CREDITS : 0;
+    return credits + counters + corpGains + lost;
+  };
+  // by what was paid so far: the cheapest position is gone on from first
+  const waiting: Position[][] = [[{ state: met, broken: false }]];
+  const seen = new Set<string>();
+  let moves = 0;
+  for (let paid = 0; paid < waiting.length; paid++) {
+    const level = (waiting[paid] ??= []);
+    for (const { state, broken } of level) {
+      if (broken && !inEncounter(state, ice) && game.decision(state)?.kind !== 'choose') return cost(state);
+      for (const move of ways(game, state, breaker)) {
+        if (++moves > POSITIONS) return null;
+        yield { work: moves * MOVE, share: 0 };
+        const next = game.copy(state);
+        let full: boolean | null = null;
+        game.play(next, move, (event) => {
+          if (event.type === 'break-step-ended') full = event.full;
+        });
+        if (full === false || (!broken && full === null && !inEncounter(next, ice))) continue;
+        const same = standing(game, next, breaker);
+        if (seen.has(same)) continue;
+        seen.add(same);
+        (waiting[weight(next)] ??= []).push({ state: next, broken: broken || full === true });
+      }
+    }
+  }
+  return null;
+}
+
+/** All of a position that matters here; in which order strength was bought does not. */
+function standing(game: Netrunner, state: State, breaker: string): string {
+  const { table, stack } = state;
+  const frame = stack.at(-1);
+  const strength = new Map<number, number>();
+  for (const { what, h, n } of table.mods) if (what === 'strength') strength.set(h, (strength.get(h) ?? 0) + n);
+  return JSON.stringify([
+    table.leaf,
+    table.run === null ? null : [...table.run.broken].sort(),
+    [...strength].sort(([a], [b]) => a - b),
+    table.runner.credits,
+    countersOn(cardWith(table, breaker)),
+    game.decision(state),
+    frame?.k === 'window' ? [frame.passes, frame.acted] : frame?.k === 'ask' ? frame.got : null,
+  ]);
+}
+
+/** Whether the encounter with the ice is still going on. */
+const inEncounter = ({ table }: State, ice: string): boolean =>
+  table.run !== null && table.run.at === 'encounter' && cardOf(table, table.run.ice)?.code === ice;
+
+/** The moves worth trying: uses of the breaker, each on the first subroutine there is, and whatever else the rules ask for. */
+function ways(game: Netrunner, state: State, breaker: string): Move[] {
+  const { h } = cardWith(state.table, breaker);
+  const tried = new Set<string>();
+  return game.moves(state).filter((move) => {
+    if (move.do === 'use' && move.card !== h) return false;
+    if (move.do === 'pass' && state.table.run?.broken.length === 0) return false;
+    if (move.do === 'rez' || move.do === 'jack-out' || move.do === 'concede') return false;
+    if (move.n === undefined) return true;
+    const one = `${move.do} ${move.ability}`;
+    if (tried.has(one)) return false;
+    tried.add(one);
+    return true;
+  });
+}
