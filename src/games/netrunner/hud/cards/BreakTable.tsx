@@ -1,0 +1,129 @@
+/** What a breaker pays for each ice, or each breaker for this ice: a table that can be sorted by any column. */
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { listed, numeral, t } from '../../../../i18n/index.ts';
+import { inSlices, nextTask } from '../../../../replay/budget.ts';
+import { type BreakCost, breaksItsHost, findBreakCost } from '../../break-costs.ts';
+import { titleOf } from '../words/book.ts';
+import { type Column, type Row, rowsAre, rowsOf, sorted } from './breaks.ts';
+
+/** What breaking takes, beside its credits. */
+const beside = ({ counters, corpGains }: BreakCost): string[] => [
+  ...(counters > 0 ? [t('breaks.counters', { n: counters })] : []),
+  ...(corpGains > 0 ? [t('breaks.corp', { n: corpGains })] : []),
+];
+
+function Price({ breaks }: { breaks: Row['breaks'] }): JSX.Element {
+  if (breaks === undefined)
+    return (
+      <span role="img" aria-label={t('breaks.waiting')}>
+        …
+      </span>
+    );
+  if (breaks === null) return <span class="breaks-none">{t('breaks.none')}</span>;
+  const more = beside(breaks);
+  return (
+    <>
+      <b>{numeral(breaks.credits)}</b>
+      {more.length > 0 && <small>{listed(more)}</small>}
+    </>
+  );
+}
+
+/** Works out the rows one after another, so that the page stays usable meanwhile. */
+function useRows(code: string): readonly Row[] {
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  useEffect(() => {
+    const stop = new AbortController();
+    let now = rowsOf(code);
+    setRows(now);
+    const ofIce = rowsAre(code) === 'ice';
+    const work = async (): Promise<void> => {
+      for (const { code: other } of now) {
+        const [breaker, ice] = ofIce ? [code, other] : [other, code];
+        const breaks = await inSlices(findBreakCost(breaker, ice), { pause: nextTask, signal: stop.signal });
+        await nextTask();
+        if (stop.signal.aborted) return;
+        now = now.map((row) => (row.code === other ? { ...row, breaks } : row));
+        setRows(now);
+      }
+    };
+    // Leaving the card stops the work, which rejects then.
+    work().catch(() => {});
+    return () => stop.abort();
+  }, [code]);
+  return rows;
+}
+
+interface Props {
+  /** a breaker or a piece of ice */
+  code: string;
+  /** Opens the card of a row. */
+  go: (code: string) => void;
+}
+
+export function BreakTable({ code, go }: Props): JSX.Element | null {
+  const are = rowsAre(code);
+  const rows = useRows(code);
+  const [order, setOrder] = useState<{ column: Column; down: boolean }>({ column: 'break', down: false });
+  const shown = useMemo(() => sorted(rows, order.column, order.down), [rows, order]);
+  if (are === null) return null;
+  const columns: readonly [Column, string][] = [
+    ['title', t(are === 'ice' ? 'breaks.ice' : 'breaks.breaker')],
+    ['strength', t('breaks.strength')],
+    ...(are === 'ice' ? ([['subs', t('breaks.subs')]] as [Column, string][]) : []),
+    ['cost', t(are === 'ice' ? 'breaks.rez' : 'breaks.install')],
+    ['break', t('breaks.cost')],
+  ];
+  const title = t(are === 'ice' ? 'breaks.of-breaker' : 'breaks.of-ice', { card: titleOf(code) });
+  const done = rows.filter((row) => row.breaks !== undefined).length;
+  return (
+    <section class="breaks">
+      <h3 id="breaks-title">{title}</h3>
+      <p class="breaks-how">
+        {t('breaks.how')} {are === 'ice' && breaksItsHost(code) && t('breaks.hosted')}
+      </p>
+      <div class="breaks-scroll" role="region" aria-labelledby="breaks-title" tabIndex={0}>
+        <table aria-labelledby="breaks-title" aria-busy={done < rows.length}>
+          <thead>
+            <tr>
+              {columns.map(([column, name]) => (
+                <th
+                  key={column}
+                  scope="col"
+                  aria-sort={order.column !== column ? 'none' : order.down ? 'descending' : 'ascending'}
+                >
+                  <button
+                    type="button"
+                    onClick={() => setOrder({ column, down: order.column === column && !order.down })}
+                  >
+                    {name}
+                    <span aria-hidden="true">{order.column !== column ? '' : order.down ? ' ▼' : ' ▲'}</span>
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={row.code}>
+                <th scope="row">
+                  <button type="button" class="breaks-card" onClick={() => go(row.code)}>
+                    {row.title}
+                  </button>
+                </th>
+                <td>{numeral(row.strength)}</td>
+                {are === 'ice' && <td>{numeral(row.subs)}</td>}
+                <td>{numeral(row.cost)}</td>
+                <td>
+                  <Price breaks={row.breaks} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {done < rows.length && <p class="breaks-how">{t('breaks.working', { n: done, of: rows.length })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,178 @@
+/** The search of the card browser: its field and filters, and the cards found. */
+import type { JSX } from 'preact';
+import { SearchField } from '../../../../hud/parts/SearchField.tsx';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { DrawArt } from '../../../../hud/game-ui.ts';
+import { t } from '../../../../i18n/index.ts';
+import { cardOf } from '../words/book.ts';
+import { kindOf } from '../board/Plate.tsx';
+import { ANY_CARD, FILTERS, type Filter, type Found, type Wanted, valueWords, valuesOf } from './finding.ts';
+
+/** A value of a filter, chosen from a list. */
+function Choice({
+  filter,
+  all,
+  value,
+  onChoose,
+}: {
+  filter: Filter;
+  all: readonly Found[];
+  value: string;
+  onChoose: (value: string) => void;
+}): JSX.Element {
+  return (
+    <label class="cards-filter">
+      <span>{t(`cards.${filter}`)}</span>
+      <select
+        name={filter}
+        class={value === '' ? '' : 'chosen'}
+        value={value}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        <option value="" selected={value === ''}>
+          {t('cards.any')}
+        </option>
+        {valuesOf(all, filter).map((one) => (
+          <option key={one} value={one} selected={value === one}>
+            {valueWords(filter, one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A card's picture, drawn once it comes into sight. */
+function Picture({ code, draw }: { code: string; draw: DrawArt }): JSX.Element {
+  const ref = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const canvas = ref.current;
+    if (canvas === null) return undefined;
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) return;
+        watcher.disconnect();
+        draw(canvas, code);
+      },
+      { rootMargin: '200px' },
+    );
+    watcher.observe(canvas);
+    return () => watcher.disconnect();
+  }, [code, draw]);
+  return <canvas ref={ref} class="cards-picture" width={208} height={120} aria-hidden="true" />;
+}
+
+/** What stands below a card's title in the list. */
+function about(code: string): string {
+  const card = cardOf(code);
+  const cost = card.type === 'agenda' || card.type === 'identity' ? [] : [card.x !== null ? 'X' : String(card.cost)];
+  const key = card.side === 'corp' && card.type !== 'operation' ? 'rez' : card.side === 'corp' ? 'play' : 'install';
+  const name = card.type === 'event' ? 'play' : key;
+  return [
+    kindOf({ code, type: card.type, subtypes: card.subtypes }),
+    ...(card.type === 'identity' ? [t(`side.${card.side}`)] : []),
+    ...cost.map((n) => `${t(`stat.${name}`)} ${n}`),
+    ...(card.strength === null ? [] : [`${t('stat.strength')} ${card.strength}`]),
+  ].join(' · ');
+}
+
+interface Props {
+  /** all cards, for the values of the filters */
+  all: readonly Found[];
+  found: readonly Found[];
+  wanted: Wanted;
+  draw: DrawArt | null;
+  /** the card that was looked at last; it has the focus when one comes back to the list; null for none */
+  last: string | null;
+  onWant: (wanted: Wanted) => void;
+  onOpen: (code: string) => void;
+}
+
+export function CardList({ all, found, wanted, draw, last, onWant, onOpen }: Props): JSX.Element {
+  const list = useRef<HTMLUListElement>(null);
+  const [stop, setStop] = useState(last ?? '');
+  // A phone has no room for all of them before the first card.
+  const [roomy] = useState(() => matchMedia('(min-width: 521px)').matches);
+  const buttons = (): HTMLButtonElement[] => [...(list.current?.querySelectorAll('button') ?? [])];
+  const focus = (at: number): void => {
+    const all = buttons();
+    all[Math.max(0, Math.min(all.length - 1, at))]?.focus();
+  };
+  useLayoutEffect(() => {
+    const button = buttons().find((one) => one.dataset.code === last);
+    button?.focus();
+    button?.scrollIntoView({ block: 'center' });
+  }, []);
+  const entry = found.some(({ code }) => code === stop) ? stop : (found[0]?.code ?? '');
+  const keys = (event: JSX.TargetedKeyboardEvent<HTMLUListElement>): void => {
+    const all = buttons();
+    const at = all.indexOf(document.activeElement as HTMLButtonElement);
+    if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    const top = all[0]!.offsetTop;
+    const columns = Math.max(1, all.filter((one) => one.offsetTop === top).length);
+    const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const by: Record<string, number> = {
+      ArrowRight: onward,
+      ArrowLeft: -onward,
+      ArrowDown: columns,
+      ArrowUp: -columns,
+      Home: -all.length,
+      End: all.length,
+    };
+    const step = by[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    focus(at + step);
+  };
+  const isAny = FILTERS.every((filter) => wanted[filter] === '') && wanted.words === '';
+  return (
+    <div class="cards">
+      <div class="cards-ask" role="search">
+        <SearchField
+          label={t('cards.search')}
+          value={wanted.words}
+          onInput={(words) => onWant({ ...wanted, words })}
+          onGo={() => focus(0)}
+        />
+        <details class="cards-more" open={roomy}>
+          <summary>{t('cards.filters', { n: FILTERS.filter((filter) => wanted[filter] !== '').length })}</summary>
+          <div class="cards-filters">
+            {FILTERS.map((filter) => (
+              <Choice
+                key={filter}
+                filter={filter}
+                all={all}
+                value={wanted[filter]}
+                onChoose={(value) => onWant({ ...wanted, [filter]: value })}
+              />
+            ))}
+          </div>
+        </details>
+        <div class="cards-count">
+          <p role="status">{t('cards.found', { n: found.length })}</p>
+          <button type="button" class="button" disabled={isAny} onClick={() => onWant(ANY_CARD)}>
+            {t('cards.clear')}
+          </button>
+        </div>
+      </div>
+      <ul ref={list} class="cards-list" aria-label={t('cards.list')} onKeyDown={keys}>
+        {found.map(({ code, name }) => (
+          <li key={code}>
+            <button
+              type="button"
+              class={`cards-card seat-${cardOf(code).side}`}
+              data-code={code}
+              tabIndex={code === entry ? 0 : -1}
+              onFocus={() => setStop(code)}
+              onClick={() => onOpen(code)}
+            >
+              {draw !== null && <Picture code={code} draw={draw} />}
+              <b>{name}</b>
+              <small>{about(code)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

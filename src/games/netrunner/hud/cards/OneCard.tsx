@@ -1,0 +1,177 @@
+/** One card of the browser: large with its text, what else is printed on it, how it plays, its scene, and what breaks what. */
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { DrawArt } from '../../../../hud/game-ui.ts';
+import { Icon } from '../../../../hud/parts/icons.tsx';
+import { Terms } from '../../../../hud/words/Terms.tsx';
+import { numeral, paragraphs, t } from '../../../../i18n/index.ts';
+import { sceneOf, sceneText } from '../../scenes.ts';
+import { WholeCard } from '../board/WholeCard.tsx';
+import { cardOf, titleOf } from '../words/book.ts';
+import { BreakTable } from './BreakTable.tsx';
+import { setOf } from './finding.ts';
+
+/** Most sentences of a card that rulings can be about. */
+const SENTENCES = 9;
+
+function Rulings({ code }: { code: string }): JSX.Element {
+  const list = (key: string): JSX.Element | null => {
+    const all = paragraphs(key);
+    return all.length === 0 ? null : (
+      <ul>
+        {all.map((text, i) => (
+          <li key={i}>
+            <Terms text={text} stop={false} />
+          </li>
+        ))}
+      </ul>
+    );
+  };
+  const group = (name: string | number): JSX.Element => {
+    const not = list(`ruling.${code}.${name}.not`);
+    return (
+      <>
+        {list(`ruling.${code}.${name}`)}
+        {not !== null && (
+          <div class="rulings-not">
+            <p>{t('cards.rulings.not')}</p>
+            {not}
+          </div>
+        )}
+      </>
+    );
+  };
+  const some = (name: string | number): boolean =>
+    paragraphs(`ruling.${code}.${name}`).length + paragraphs(`ruling.${code}.${name}.not`).length > 0;
+  const sentences = Array.from({ length: SENTENCES }, (_, i) => i + 1).filter(some);
+  return (
+    <section class="rulings">
+      <h3>{t('cards.rulings')}</h3>
+      {sentences.map((n) => (
+        <div key={n} class="rulings-group">
+          {group(n)}
+        </div>
+      ))}
+      {some(0) && (
+        <div class="rulings-group">
+          {sentences.length > 0 && <h4>{t('cards.rulings.rest')}</h4>}
+          {group(0)}
+        </div>
+      )}
+      {some('with') && (
+        <div class="rulings-group">
+          <h4>{t('cards.rulings.with')}</h4>
+          {group('with')}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What is printed on a card besides what its face shows large. */
+function Facts({ code }: { code: string }): JSX.Element {
+  const card = cardOf(code);
+  const facts: readonly [string, string | number | null][] = [
+    ['set', t(`set.${setOf(code)}`)],
+    ['number', setOf(code) === 'other' ? code : numeral(Number(code.slice(2)))],
+    ['quantity', card.quantity],
+    ['limit', card.limit],
+    ['influence', card.influence],
+    ['minimum', card.minimumDeck],
+    ['influence-limit', card.influenceLimit],
+  ];
+  return (
+    <dl class="cards-facts" aria-label={t('cards.facts')}>
+      {facts.map(
+        ([key, value]) =>
+          value !== null && (
+            <div key={key}>
+              <dt>{t(`cards.${key}`)}</dt>
+              <dd>{typeof value === 'number' ? numeral(value) : value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+interface Props {
+  code: string;
+  /** the codes of the cards that were found, of which this may be one */
+  among: readonly string[];
+  draw: DrawArt | null;
+  go: (code: string) => void;
+  onBack: () => void;
+  watch: (text: string) => void;
+}
+
+export function OneCard({ code, among, draw, go, onBack, watch }: Props): JSX.Element {
+  const page = useRef<HTMLDivElement>(null);
+  const at = among.indexOf(code);
+  const previous = at > 0 ? among[at - 1]! : null;
+  const next = at >= 0 && at < among.length - 1 ? among[at + 1]! : null;
+  useEffect(() => {
+    page.current?.focus();
+    page.current?.scrollIntoView({ block: 'start' });
+    page.current?.closest('.dialog-body')?.scrollTo(0, 0);
+  }, [code]);
+  const keys = (event: JSX.TargetedKeyboardEvent<HTMLDivElement>): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // A table that is wider than the screen is scrolled by these keys.
+    if (event.target instanceof Element && event.target.closest('.breaks-scroll') !== null) return;
+    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const to = event.key === (mirrored ? 'ArrowRight' : 'ArrowLeft') ? previous : next;
+    if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || to === null) return;
+    event.preventDefault();
+    go(to);
+  };
+  const turn = (to: string | null, icon: 'back' | 'next', words: string): JSX.Element => (
+    <button
+      type="button"
+      class="icon-button"
+      disabled={to === null}
+      aria-label={to === null ? undefined : t(words, { card: titleOf(to) })}
+      title={to === null ? undefined : t(words, { card: titleOf(to) })}
+      aria-hidden={to === null}
+      onClick={() => to !== null && go(to)}
+    >
+      <Icon name={icon} class="mirror" />
+    </button>
+  );
+  const scene = sceneOf(code);
+  return (
+    <div ref={page} class="cards-one" tabIndex={-1} role="group" aria-label={titleOf(code)} onKeyDown={keys}>
+      <nav class="cards-turn" aria-label={t('cards.list')}>
+        <button type="button" class="button" onClick={onBack}>
+          <Icon name="back" class="mirror" />
+          {t('cards.back')}
+        </button>
+        {at >= 0 && (
+          <>
+            {turn(previous, 'back', 'cards.previous')}
+            <span>{t('cards.place', { n: at + 1, of: among.length })}</span>
+            {turn(next, 'next', 'cards.next')}
+          </>
+        )}
+      </nav>
+      <h2 class="unseen">{titleOf(code)}</h2>
+      <div class="cards-card-side">
+        <WholeCard face={{ code, at: null }} view={null} draw={draw} />
+        <Facts code={code} />
+        {scene !== null && (
+          <div class="cards-see">
+            <button type="button" class="button go" onClick={() => watch(sceneText(code))}>
+              <Icon name="play" />
+              {t('cards.see')}
+            </button>
+            <p>{t('cards.see.text', { shows: t(scene.shows) })}</p>
+          </div>
+        )}
+      </div>
+      <div class="cards-told">
+        <Rulings code={code} />
+        <BreakTable code={code} go={go} />
+      </div>
+    </div>
+  );
+}

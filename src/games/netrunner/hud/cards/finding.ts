@@ -1,0 +1,89 @@
+/** Finds cards in the card browser: by the words of their title and text, and by what is printed on them. */
+import { type Searchable, search } from '../../../../hud/words/search.ts';
+import { termsIn } from '../../../../hud/words/terms.ts';
+import { has, language, paragraphs, t } from '../../../../i18n/index.ts';
+import type { CardDef } from '../../rules/def.ts';
+import { allDefs } from '../../rules/defs.ts';
+
+/** What one can filter by, in the order of the page. */
+export const FILTERS = ['side', 'faction', 'type', 'subtype', 'cost', 'keyword', 'set'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** What is looked for: words, and a value of each filter; '' for any. */
+export type Wanted = { readonly words: string } & { readonly [F in Filter]: string };
+export const ANY_CARD: Wanted = {
+  words: '',
+  side: '',
+  faction: '',
+  type: '',
+  subtype: '',
+  cost: '',
+  keyword: '',
+  set: '',
+};
+
+/** A card of the browser: what it says in the present language, and its values of the filters. */
+export interface Found extends Searchable {
+  code: string;
+  /** `keyword`: the words of the glossary in its text and subtypes */
+  values: { readonly [F in Filter]: readonly string[] };
+}
+
+/** The set that a card's code belongs to. */
+export const setOf = (code: string): string =>
+  code.startsWith('01') ? 'core' : code.startsWith('22') ? 'reign' : 'other';
+
+/** The printed cards, without the identities that the house made for practice. */
+const printed = (): CardDef[] => [...allDefs()].filter(({ code }) => !code.startsWith('00'));
+
+const costOf = ({ type, cost, x }: CardDef): string[] =>
+  type === 'identity' || type === 'agenda' ? [] : [x !== null ? 'x' : String(cost)];
+
+/** A value of a filter in words. */
+export function valueWords(filter: Filter, value: string): string {
+  if (filter === 'keyword') return t(`term.${value}`);
+  const key = `${filter}.${value}`;
+  if (filter === 'cost') return value === 'x' ? t('cards.cost.x') : value;
+  return has(key) ? t(key) : value;
+}
+
+/** All cards in the order of their titles, in the present language. */
+export function allFound(): Found[] {
+  const order = new Intl.Collator(language().tag, { numeric: true });
+  return printed()
+    .map((card): Found => {
+      const text = paragraphs(`card.${card.code}`).join(' ');
+      const values = {
+        side: [card.side],
+        faction: [card.faction],
+        type: [card.type],
+        subtype: card.subtypes,
+        cost: costOf(card),
+        keyword: termsIn([text, ...card.subtypes.map((one) => valueWords('subtype', one))].join('. ')).flatMap(
+          ({ term }) => (term === null ? [] : [term]),
+        ),
+        set: [setOf(card.code)],
+      };
+      const forms = (['type', 'subtype', 'faction'] as const).flatMap((filter) =>
+        values[filter].map((value) => valueWords(filter, value)),
+      );
+      return { code: card.code, name: card.title, forms, meaning: text, values };
+    })
+    .sort((a, b) => order.compare(a.name, b.name));
+}
+
+/** The cards that have all that is wanted; where words are, those that answer them best come first. */
+export function findCards(all: readonly Found[], wanted: Wanted): Found[] {
+  const left = all.filter(({ values }) =>
+    FILTERS.every((filter) => wanted[filter] === '' || values[filter].includes(wanted[filter])),
+  );
+  return search(left, wanted.words);
+}
+
+/** The values of a filter that some card has, in the order in which they are offered. */
+export function valuesOf(all: readonly Found[], filter: Filter): string[] {
+  const values = [...new Set(all.flatMap((one) => one.values[filter]))];
+  if (filter === 'set' || filter === 'side') return values.sort();
+  const order = new Intl.Collator(language().tag, { numeric: true });
+  return values.sort((a, b) => order.compare(valueWords(filter, a), valueWords(filter, b)));
+}

@@ -1,0 +1,61 @@
+/** The card browser: all cards of the game, to be searched, read and seen. It shows what is printed, and nothing of a running game. */
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { OwnPageProps } from '../../../../hud/own-page.ts';
+import { createStore, useStore } from '../../../../hud/store.ts';
+import { addWords, t, wordsEdition } from '../../../../i18n/index.ts';
+import '../styles/cards.css';
+import { words } from '../../words/index.ts';
+import { cardWords } from '../../words/late.ts';
+import { CardList } from './CardList.tsx';
+import { OneCard } from './OneCard.tsx';
+import { ANY_CARD, type Wanted, allFound, findCards } from './finding.ts';
+
+addWords(words, cardWords);
+
+/** What was looked for, and the card looked at last: kept while one looks at cards and scenes. */
+const asked = createStore<{ wanted: Wanted; last: string | null }>({ wanted: ANY_CARD, last: null });
+
+export function Cards(props: OwnPageProps): JSX.Element {
+  return (
+    <div class="cards-page">
+      <Shown {...props} />
+    </div>
+  );
+}
+
+function Shown({ part, go, draw, watch }: OwnPageProps): JSX.Element {
+  const { wanted, last } = useStore(asked);
+  const edition = wordsEdition();
+  const all = useMemo(allFound, [edition]);
+  const found = useMemo(() => findCards(all, wanted), [all, wanted]);
+  if (part === '')
+    return (
+      <CardList
+        all={all}
+        found={found}
+        wanted={wanted}
+        draw={draw}
+        last={last}
+        onWant={(next) => asked.set({ wanted: next, last: null })}
+        onOpen={(code) => go(code)}
+      />
+    );
+  if (!all.some(({ code }) => code === part))
+    return (
+      <p class="empty" role="status">
+        {t('cards.unknown')}
+      </p>
+    );
+  if (last !== part) asked.patch({ last: part });
+  return (
+    <OneCard
+      code={part}
+      among={found.map(({ code }) => code)}
+      draw={draw}
+      go={(code) => go(code)}
+      onBack={() => go('')}
+      watch={watch}
+    />
+  );
+}

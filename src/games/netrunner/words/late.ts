@@ -1,0 +1,8 @@
+/** The messages of Netrunner that only its own pages need, by language; each adds them when it is opened (`addWords`). */
+import type { GameWords } from '../../../i18n/index.ts';
+import { cardsPage } from './en/cards-page.ts';
+import { deckBuilder } from './en/deck-builder.ts';
+import { rulings } from './en/rulings.ts';
+
+export const deckWords: GameWords = { en: deckBuilder };
+export const cardWords: GameWords = { en: { ...cardsPage, ...rulings } };
