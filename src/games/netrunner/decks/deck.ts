@@ -42,6 +42,10 @@ export const cardCalled = (title: string): CardDef | null => byTitle().get(lette
 export const allTitles = (type: CardType | null = null): string[] =>
   [...allDefs()].filter((card) => isPrinted(card) && (type === null || card.type === type)).map(({ title }) => title);
 
+/** The printed identities of a side. */
+export const allIdentities = (side: Seat): CardDef[] =>
+  [...allDefs()].filter((card) => isPrinted(card) && card.type === 'identity' && card.side === side);
+
 /** Card codes in the order in which decks keep them. */
 export const sorted = (codes: readonly string[]): string[] => [...codes].sort();
 

@@ -11,7 +11,7 @@ export interface NamedDeck extends Deck {
 }
 
 /** The most cards a deck may have, and the longest name. */
-const DECK_LIMITS = { cards: 200, name: 60 };
+export const DECK_LIMITS = { cards: 200, name: 60 };
 
 /** The cards of a deck as digits: for each card the number of copies (1 to 9) and its code; more copies come again. */
 export function packCards(cards: readonly string[]): string {
@@ -34,7 +34,23 @@ export function unpackCards(text: string): string[] | null {
 }
 
 /** A name as it is kept: one line, not too long. */
-const cleanName = (name: string): string => name.replace(/\s+/g, ' ').trim().slice(0, DECK_LIMITS.name).trim();
+export const cleanName = (name: string): string => name.replace(/\s+/g, ' ').trim().slice(0, DECK_LIMITS.name).trim();
+
+/** The start of the part of an address that names a deck by its cards. */
+const LINK = /^(\d{5})\.(\d*)\.(.*)$/s;
+
+/** A deck as the part of an address, for `readLink`. */
+export const linkOf = ({ name, identity, cards }: Pick<NamedDeck, 'name' | 'identity' | 'cards'>): string =>
+  `${identity}.${packCards(cards)}.${name}`;
+
+/** Whether a part of an address is meant to name a deck by its cards. */
+export const isLink = (part: string): boolean => LINK.test(part);
+
+/** The deck that a part of an address names by its cards; null for none that can be read. */
+export function readLink(part: string): NamedDeck | null {
+  const found = LINK.exec(part);
+  return found === null ? null : readNamed('', { identity: found[1], cards: found[2], name: found[3] });
+}
 
 /** A deck with its id and side, from its name, identity and cards. Throws for an unknown identity. */
 export const namedDeck = (id: string, name: string, { identity, cards }: DeckList): NamedDeck => ({

@@ -1,0 +1,136 @@
+/** One's own deck, being built: every change is kept at once and can be undone. */
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { OwnPageProps } from '../../../../hud/own-page.ts';
+import { Icon } from '../../../../hud/parts/icons.tsx';
+import { Segments } from '../../../../hud/parts/Segments.tsx';
+import { has, t } from '../../../../i18n/index.ts';
+import { withCard, withIdentity, withoutCard } from '../../decks/change.ts';
+import { allIdentities } from '../../decks/deck.ts';
+import { DECK_LIMITS, type NamedDeck, cleanName, writeNamed } from '../../decks/own.ts';
+import { deckFaults } from '../../rules/deck.ts';
+import { titleOf } from '../words/book.ts';
+import { DeckCards, Legal } from './Deck.tsx';
+import { Figures } from './DeckFigures.tsx';
+import { DeckPage } from './DeckPage.tsx';
+import { openNew } from './keep.ts';
+import { Pool } from './Pool.tsx';
+
+/** The most changes that can be undone. */
+const UNDO = 100;
+const PARTS = ['deck', 'cards', 'figures'] as const;
+
+export function Builder({ deck, made, draw, go, play }: OwnPageProps & { deck: NamedDeck }): JSX.Element {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [shown, setShown] = useState<(typeof PARTS)[number]>('deck');
+  const before = useRef<NamedDeck[]>([]);
+  const keep = (next: NamedDeck): boolean => {
+    const failed = made.put(deck.id, writeNamed(next));
+    setProblem(failed === null ? null : t(failed.key, failed.params));
+    return failed === null;
+  };
+  const change = (next: NamedDeck): void => {
+    if (JSON.stringify(next) === JSON.stringify(deck)) return;
+    if (keep(next)) before.current = [...before.current, deck].slice(-UNDO);
+  };
+  const undo = (): void => {
+    const last = before.current.at(-1);
+    if (last !== undefined && keep(last)) before.current.pop();
+  };
+  const count = (code: string, by: 1 | -1): void => change(by === 1 ? withCard(deck, code) : withoutCard(deck, code));
+  const legal = deckFaults(deck).length === 0;
+  const head = (
+    <div class="deck-names">
+      <label>
+        <span>{t('builder.name')}</span>
+        <input
+          type="text"
+          dir="auto"
+          value={deck.name}
+          maxLength={DECK_LIMITS.name}
+          autoComplete="off"
+          spellcheck={false}
+          onChange={(event) => change({ ...deck, name: cleanName(event.currentTarget.value) })}
+        />
+      </label>
+      <label>
+        <span>{t('builder.identity')}</span>
+        <select class="setup-list" onChange={(event) => change(withIdentity(deck, event.currentTarget.value))}>
+          {allIdentities(deck.side).map(({ code, faction }) => (
+            <option key={code} value={code} selected={code === deck.identity}>
+              {t('builder.identity.of', {
+                title: titleOf(code),
+                faction: has(`faction.${faction}`) ? t(`faction.${faction}`) : faction,
+              })}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+  const tools = (
+    <>
+      <button
+        type="button"
+        class="button go"
+        aria-disabled={!legal}
+        aria-describedby={legal ? undefined : 'deck-not-yet'}
+        onClick={() => legal && play(deck.side, { [`${deck.side}Deck`]: `own:${deck.id}` })}
+      >
+        <Icon name="play" />
+        {t('builder.play')}
+      </button>
+      <button type="button" class="button" aria-disabled={before.current.length === 0} onClick={undo}>
+        <Icon name="undo" class="mirror" />
+        {t('builder.undo')}
+      </button>
+      <button type="button" class="button" onClick={() => setProblem(openNew(made, deck, go))}>
+        <Icon name="fork" />
+        {t('builder.copy')}
+      </button>
+    </>
+  );
+  const below = !legal && (
+    <p class="setting-help" id="deck-not-yet">
+      {t('builder.not-yet')}
+    </p>
+  );
+  return (
+    <DeckPage
+      deck={deck}
+      draw={draw}
+      go={go}
+      class={`is-built shows-${shown}`}
+      head={head}
+      tools={tools}
+      below={below}
+      problem={problem}
+    >
+      {(look) => (
+        <>
+          <div class="deck-parts">
+            <Segments
+              name="deck-part"
+              values={PARTS}
+              value={shown}
+              label={(one) => t(`builder.part.${one}`)}
+              onChoose={setShown}
+            />
+          </div>
+          <div class="deck-columns">
+            <div class="deck-column column-deck">
+              <Legal deck={deck} />
+              <DeckCards deck={deck} onLook={look} onChange={count} />
+            </div>
+            <div class="deck-column column-cards">
+              <Pool deck={deck} onLook={look} onChange={count} />
+            </div>
+            <div class="deck-column column-figures">
+              <Figures deck={deck} onLook={look} />
+            </div>
+          </div>
+        </>
+      )}
+    </DeckPage>
+  );
+}

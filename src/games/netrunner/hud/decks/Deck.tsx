@@ -1,0 +1,170 @@
+/** What the pages of decks show of any deck: its cards by type, whether it is legal, and why not. */
+import type { JSX } from 'preact';
+import { t } from '../../../../i18n/index.ts';
+import type { DrawArt } from '../../../../hud/game-ui.ts';
+import { Dialog } from '../../../../hud/parts/bits.tsx';
+import { type DeckFault, agendaPoints, copiesOf, deckFaults, influenceSpent, pointsFor } from '../../rules/deck.ts';
+import { def } from '../../rules/defs.ts';
+import type { DeckList } from '../../rules/start.ts';
+import { WholeCard } from '../board/WholeCard.tsx';
+import { titleOf } from '../words/book.ts';
+import { TYPES } from './figures.ts';
+
+/** A fault in words, with its figures. */
+function faultWords(fault: DeckFault): string {
+  const figures = Object.fromEntries(Object.entries(fault).filter(([, value]) => typeof value === 'number'));
+  return t(`deck.fault.${fault.fault}`, { ...figures, ...('card' in fault ? { card: titleOf(fault.card) } : {}) });
+}
+
+/** Whether a deck is legal, its sums, and every reason why it is not. Told to screen readers whenever it changes. */
+export function Legal({ deck }: { deck: DeckList }): JSX.Element {
+  const identity = def(deck.identity);
+  const faults = deckFaults(deck);
+  const size = deck.cards.length;
+  const need = identity.minimumDeck ?? 0;
+  const points = identity.side === 'corp' ? pointsFor(Math.max(size, need)) : null;
+  return (
+    <section class={`deck-legal${faults.length === 0 ? ' is-legal' : ''}`} aria-label={t('builder.legal.title')}>
+      <dl class="stats">
+        <div class="stat">
+          <dt>{t('builder.size')}</dt>
+          <dd>{t('builder.of-least', { n: size, least: need })}</dd>
+        </div>
+        <div class="stat">
+          <dt>{t('builder.influence')}</dt>
+          <dd>
+            {identity.influenceLimit === null
+              ? t('builder.number', { n: influenceSpent(deck) })
+              : t('builder.of-most', { n: influenceSpent(deck), most: identity.influenceLimit })}
+          </dd>
+        </div>
+        {points !== null && (
+          <div class="stat">
+            <dt>{t('builder.points')}</dt>
+            <dd>{t('builder.of-range', { n: agendaPoints(deck.cards), ...points })}</dd>
+          </div>
+        )}
+      </dl>
+      <div role="status">
+        <p class="deck-verdict">{t(faults.length === 0 ? 'builder.legal' : 'builder.faults', { n: faults.length })}</p>
+        {faults.length > 0 && (
+          <ul class="deck-faults">
+            {faults.map((fault) => (
+              <li key={JSON.stringify(fault)}>{faultWords(fault)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The influence of a card in a deck as dots, and in words for screen readers; nothing where it costs none. */
+export function Influence({ code, identity }: { code: string; identity: string }): JSX.Element | null {
+  const card = def(code);
+  const n = card.faction === def(identity).faction ? 0 : (card.influence ?? 0);
+  if (n === 0) return null;
+  const words = t('builder.influence.each', { n });
+  return (
+    <span class="deck-influence" role="img" aria-label={words} title={words}>
+      {'●'.repeat(n)}
+    </span>
+  );
+}
+
+interface CardsProps {
+  deck: DeckList;
+  onLook: (code: string) => void;
+  /** Adds or takes one copy; null where the deck is only looked at. */
+  onChange: ((code: string, by: 1 | -1) => void) | null;
+}
+
+/** The cards of a deck by type, with their copies. */
+export function DeckCards({ deck, onLook, onChange }: CardsProps): JSX.Element {
+  const copies = copiesOf(deck.cards);
+  const groups = TYPES[def(deck.identity).side].map((type) => ({
+    type,
+    codes: [...copies.keys()]
+      .filter((code) => def(code).type === type)
+      .sort((a, b) => titleOf(a).localeCompare(titleOf(b))),
+    n: deck.cards.filter((code) => def(code).type === type).length,
+  }));
+  return (
+    <div class="deck-cards">
+      {deck.cards.length === 0 && <p class="empty">{t('builder.empty')}</p>}
+      {groups
+        .filter(({ n }) => n > 0)
+        .map(({ type, codes, n }) => (
+          <section key={type}>
+            <h3>{t('builder.type', { type: t(`types.${type}`), n })}</h3>
+            <ul>
+              {codes.map((code) => (
+                <li key={code} class="deck-row" data-card={code}>
+                  <span class="deck-n">{t('builder.copies', { n: copies.get(code)! })}</span>
+                  <button type="button" class="deck-title" onClick={() => onLook(code)}>
+                    {titleOf(code)}
+                  </button>
+                  <Influence code={code} identity={deck.identity} />
+                  {onChange !== null && (
+                    <Count code={code} n={copies.get(code)!} onChange={(by) => onChange(code, by)} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}
+
+/** The two buttons that take and add a copy of a card. */
+export function Count({ code, n, onChange }: { code: string; n: number; onChange: (by: 1 | -1) => void }): JSX.Element {
+  const card = titleOf(code);
+  return (
+    <span class="deck-count">
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t('builder.less', { card, n })}
+        title={t('builder.less', { card, n })}
+        aria-disabled={n === 0}
+        onClick={() => n > 0 && onChange(-1)}
+      >
+        −
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t('builder.more', { card, n })}
+        title={t('builder.more', { card, n })}
+        onClick={() => onChange(1)}
+      >
+        +
+      </button>
+    </span>
+  );
+}
+
+/** A card large, in a dialog, with the way to all that is said of it. */
+export function Look({
+  code,
+  draw,
+  onMore,
+  onClose,
+}: {
+  code: string;
+  draw: DrawArt | null;
+  onMore: () => void;
+  onClose: () => void;
+}): JSX.Element {
+  return (
+    <Dialog title={titleOf(code)} onClose={onClose} class="dialog-card">
+      <WholeCard face={{ code, at: null }} view={null} draw={draw} />
+      <div class="dialog-buttons">
+        <button type="button" class="button" onClick={onMore}>
+          {t('builder.card')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

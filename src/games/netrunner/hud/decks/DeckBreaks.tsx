@@ -1,0 +1,100 @@
+/** What the breakers of a deck pay for the ice one meets most, or the breakers one meets most for the ice of a deck. */
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { numeral, t } from '../../../../i18n/index.ts';
+import { inSlices, nextTask } from '../../../../replay/budget.ts';
+import { type BreakCost, findBreakCost, isBreakable, isBreaker } from '../../break-costs.ts';
+import { DECKS } from '../../decks/index.ts';
+import type { CardDef } from '../../rules/def.ts';
+import { def } from '../../rules/defs.ts';
+import type { DeckList } from '../../rules/start.ts';
+import { titleOf } from '../words/book.ts';
+
+/** How many of the other side's cards are compared. */
+const COMMON = 8;
+
+/** The cards of which the decks that come with the game hold most copies, the most common first. */
+function common(fits: (card: CardDef) => boolean): string[] {
+  const copies = new Map<string, number>();
+  for (const { cards } of Object.values(DECKS))
+    for (const code of cards) if (fits(def(code))) copies.set(code, (copies.get(code) ?? 0) + 1);
+  return [...copies]
+    .sort(([a, n], [b, m]) => m - n || a.localeCompare(b))
+    .slice(0, COMMON)
+    .map(([code]) => code);
+}
+
+const pair = (breaker: string, ice: string): string => `${breaker} ${ice}`;
+
+/** What each breaker pays for each ice, worked out in slices; a pair that is missing is not known yet. */
+function useCosts(breakers: readonly string[], ice: readonly string[]): ReadonlyMap<string, BreakCost | null> {
+  const [costs, setCosts] = useState<ReadonlyMap<string, BreakCost | null>>(new Map());
+  useEffect(() => {
+    const stop = new AbortController();
+    const work = async (): Promise<void> => {
+      const found = new Map<string, BreakCost | null>();
+      for (const breaker of breakers)
+        for (const one of ice) {
+          const cost = await inSlices(findBreakCost(breaker, one), { pause: nextTask, signal: stop.signal });
+          await nextTask();
+          if (stop.signal.aborted) return;
+          found.set(pair(breaker, one), cost);
+          setCosts(new Map(found));
+        }
+    };
+    // Another deck stops the work, which rejects then.
+    work().catch(() => {});
+    return () => stop.abort();
+  }, [breakers.join(), ice.join()]);
+  return costs;
+}
+
+/** Nothing for a deck without breakers or ice. */
+export function DeckBreaks({ deck, onLook }: { deck: DeckList; onLook: (code: string) => void }): JSX.Element | null {
+  const { side } = def(deck.identity);
+  const own = [...new Set(deck.cards)].filter((code) => (side === 'corp' ? isBreakable : isBreaker)(def(code)));
+  const met = useMemo(() => common(side === 'corp' ? isBreaker : isBreakable), [side]);
+  const [rows, columns] = side === 'corp' ? [own, met] : [met, own];
+  const costs = useCosts(columns, rows);
+  if (own.length === 0) return null;
+  const title = t(`builder.breaks.${side}`);
+  const card = (code: string): JSX.Element => (
+    <button type="button" class="deck-title" onClick={() => onLook(code)}>
+      {titleOf(code)}
+    </button>
+  );
+  const cell = (breaker: string, ice: string): string => {
+    const cost = costs.get(pair(breaker, ice));
+    return cost === undefined ? '…' : cost === null ? '–' : numeral(cost.credits);
+  };
+  return (
+    <section class="deck-breaks">
+      <h3 id="deck-breaks">{title}</h3>
+      <p class="setting-help">{t('builder.breaks.help')}</p>
+      <div class="deck-scroll" role="region" aria-labelledby="deck-breaks" tabIndex={0}>
+        <table aria-labelledby="deck-breaks" aria-busy={costs.size < rows.length * columns.length}>
+          <thead>
+            <tr>
+              <th scope="col">{t('types.ice')}</th>
+              {columns.map((code) => (
+                <th key={code} scope="col">
+                  {card(code)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((ice) => (
+              <tr key={ice}>
+                <th scope="row">{card(ice)}</th>
+                {columns.map((breaker) => (
+                  <td key={breaker}>{cell(breaker, ice)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

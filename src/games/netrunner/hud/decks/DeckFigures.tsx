@@ -1,0 +1,138 @@
+/** A deck in figures: its cost curve, its types, its money, what it breaks or what its ice is, and how good its opening hands are. */
+import type { JSX } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { has, t } from '../../../../i18n/index.ts';
+import type { Seat } from '../../rules/model.ts';
+import type { DeckList } from '../../rules/start.ts';
+import { def } from '../../rules/defs.ts';
+import { titleOf } from '../words/book.ts';
+import { DeckBreaks } from './DeckBreaks.tsx';
+import { DEAREST, type DeckFigures, TYPES, figuresOf, keepOdds, sampleHand } from './figures.ts';
+
+const percent = (share: number): string => t('builder.percent', { n: Math.round(share * 100) });
+
+/** The cost curve as bars, each part a type of card, and as a table for screen readers. */
+function Curve({ curve, side }: { curve: DeckFigures['curve']; side: Seat }): JSX.Element {
+  const sums = curve.map((step) => [...step.values()].reduce((sum, n) => sum + n, 0));
+  const most = Math.max(1, ...sums);
+  const types = TYPES[side].filter((type) => curve.some((step) => step.has(type)));
+  const label = (n: number): string => t(n === DEAREST ? 'builder.cost.or-more' : 'builder.number', { n });
+  return (
+    <section class="deck-curve">
+      <h3>{t('builder.curve')}</h3>
+      <div class="deck-bars" aria-hidden="true">
+        {curve.map((step, cost) => (
+          <div key={cost} class="deck-bar">
+            <span>{sums[cost] === 0 ? '' : t('builder.number', { n: sums[cost]! })}</span>
+            <div style={{ '--share': sums[cost]! / most }}>
+              {types.map((type) =>
+                step.has(type) ? <i key={type} class={`bar-${type}`} style={{ flexGrow: step.get(type) }} /> : null,
+              )}
+            </div>
+            <b>{label(cost)}</b>
+          </div>
+        ))}
+      </div>
+      <ul class="deck-key" aria-hidden="true">
+        {types.map((type) => (
+          <li key={type}>
+            <i class={`bar-${type}`} />
+            {t(`types.${type}`)}
+          </li>
+        ))}
+      </ul>
+      <table class="unseen">
+        <caption>{t('builder.curve')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('builder.cost')}</th>
+            {types.map((type) => (
+              <th key={type} scope="col">
+                {t(`types.${type}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {curve.map((step, cost) => (
+            <tr key={cost}>
+              <th scope="row">{label(cost)}</th>
+              {types.map((type) => (
+                <td key={type}>{step.get(type) ?? 0}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Opening hands, dealt one after another, and how many of them the bot would keep. */
+function Hands({ deck, onLook }: { deck: DeckList; onLook: (code: string) => void }): JSX.Element {
+  const [n, setN] = useState(0);
+  const hand = n === 0 ? null : sampleHand(deck, String(n));
+  const odds = useMemo(() => keepOdds(deck), [deck]);
+  return (
+    <section class="deck-hands">
+      <h3>{t('builder.hands')}</h3>
+      <p>{t('builder.odds', { first: percent(odds.first), either: percent(odds.either) })}</p>
+      <button type="button" class="button" disabled={deck.cards.length === 0} onClick={() => setN(n + 1)}>
+        {t(n === 0 ? 'builder.deal' : 'builder.deal.again')}
+      </button>
+      <div role="status">
+        {hand !== null && (
+          <>
+            <ul class="deck-hand">
+              {hand.cards.map((code, i) => (
+                <li key={`${n} ${i}`}>
+                  <button type="button" class="deck-title" onClick={() => onLook(code)}>
+                    {titleOf(code)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <p class="deck-verdict">{t(hand.keep ? 'builder.hand.keep' : 'builder.hand.mulligan')}</p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export function Figures({ deck, onLook }: { deck: DeckList; onLook: (code: string) => void }): JSX.Element {
+  const { types, curve, money, ice } = figuresOf(deck);
+  const { side } = def(deck.identity);
+  const kind = (name: string): string => (has(`subtype.${name}`) ? t(`subtype.${name}`) : name);
+  return (
+    <div class="deck-figures">
+      <Curve curve={curve} side={side} />
+      <section>
+        <h3>{t('builder.counts')}</h3>
+        <dl class="stats">
+          {TYPES[side].map((type) => (
+            <div key={type} class="stat">
+              <dt>{t(`types.${type}`)}</dt>
+              <dd>{types.get(type) ?? 0}</dd>
+            </div>
+          ))}
+          <div class="stat">
+            <dt>{t('builder.money')}</dt>
+            <dd>{money}</dd>
+          </div>
+        </dl>
+        <h4>{t(`builder.ice.${side}`)}</h4>
+        <dl class="stats">
+          {['barrier', 'code gate', 'sentry', ...(side === 'runner' ? ['any'] : [])].map((name) => (
+            <div key={name} class="stat">
+              <dt>{name === 'any' ? t('builder.ice.any') : kind(name)}</dt>
+              <dd>{ice.get(name) ?? 0}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <DeckBreaks deck={deck} onLook={onLook} />
+      <Hands deck={deck} onLook={onLook} />
+    </div>
+  );
+}

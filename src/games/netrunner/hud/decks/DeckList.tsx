@@ -1,0 +1,194 @@
+/** All decks: those of this device, which can be built, copied, deleted with undo, and those that come with the game. */
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Sentence } from '../../../../core/sentence.ts';
+import type { OwnPageProps } from '../../../../hud/own-page.ts';
+import { Icon, type IconName } from '../../../../hud/parts/icons.tsx';
+import { Picture } from '../../../../hud/parts/Picture.tsx';
+import { foreign } from '../../../../i18n/foreign.ts';
+import { t } from '../../../../i18n/index.ts';
+import type { Deck } from '../../decks/deck.ts';
+import { emptyDeck } from '../../decks/change.ts';
+import { DECKS, STARTERS } from '../../decks/index.ts';
+import { type NamedDeck, namedDeck, readNamed } from '../../decks/own.ts';
+import { deckFaults } from '../../rules/deck.ts';
+import type { Seat } from '../../rules/model.ts';
+import { titleOf } from '../words/book.ts';
+import { Import } from './Import.tsx';
+import { nameOf, openNew, ownDecks } from './keep.ts';
+
+const SIDES: readonly Seat[] = ['runner', 'corp'];
+
+function Small({ icon, label, title, onClick }: { icon: IconName; label: string; title: string; onClick: () => void }) {
+  return (
+    <button type="button" class="icon-button" aria-label={label} title={title} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+interface RowProps {
+  deck: NamedDeck;
+  draw: OwnPageProps['draw'];
+  /** a few sentences on it, or what it is short of */
+  text: string;
+  legal: boolean;
+  onOpen: () => void;
+  onPlay: () => void;
+  onCopy: () => void;
+  /** null for a deck that comes with the game */
+  onDelete: (() => void) | null;
+}
+
+function Row({ deck, draw, text, legal, onOpen, onPlay, onCopy, onDelete }: RowProps): JSX.Element {
+  const name = nameOf(deck);
+  return (
+    <li class={`deck-item seat-${deck.side}`} data-deck={deck.id}>
+      {draw !== null && <Picture code={deck.identity} draw={draw} width={240} height={120} class="deck-picture" />}
+      <button type="button" class="deck-open" onClick={onOpen}>
+        <b dir="auto">{foreign(deck.name) || t('builder.unnamed')}</b>
+        <span>{titleOf(deck.identity)}</span>
+        <small>{text}</small>
+      </button>
+      <span class="deck-tools">
+        {legal && (
+          <Small icon="play" label={t('builder.play.label', { name })} title={t('builder.play')} onClick={onPlay} />
+        )}
+        <Small icon="fork" label={t('builder.copy.label', { name })} title={t('builder.copy')} onClick={onCopy} />
+        {onDelete !== null && (
+          <Small
+            icon="trash"
+            label={t('builder.delete.label', { name })}
+            title={t('builder.delete')}
+            onClick={onDelete}
+          />
+        )}
+      </span>
+    </li>
+  );
+}
+
+export function DeckList({ made, draw, go, play }: OwnPageProps): JSX.Element {
+  const [said, setSaid] = useState<{ text: string; undo: (() => Sentence | null) | null } | null>(null);
+  const [importing, setImporting] = useState(false);
+  const tell = ({ key, params }: Sentence): void => setSaid({ text: t(key, params), undo: null });
+  const openAs = (deck: NamedDeck): void => {
+    const problem = openNew(made, deck, go);
+    if (problem !== null) setSaid({ text: problem, undo: null });
+  };
+  const own = ownDecks(made);
+  const unread = [...made.all()].filter(([id, json]) => readNamed(id, json) === null).map(([id]) => id);
+  const remove = (id: string, name: string): void => {
+    const json = made.all().get(id);
+    if (json === undefined) return;
+    const problem = made.remove(id);
+    if (problem !== null) return tell(problem);
+    setSaid({ text: t('builder.deleted', { name }), undo: () => made.put(id, json) });
+  };
+  const undo = (): void => {
+    const problem = said?.undo?.() ?? null;
+    if (problem === null) setSaid({ text: t('builder.undone'), undo: null });
+    else tell(problem);
+  };
+  const shipped = (side: Seat, starter: boolean): Deck[] =>
+    Object.values(DECKS).filter((deck) => deck.side === side && STARTERS.has(deck.id) === starter);
+  return (
+    <div class="decks">
+      <h2>{t('builder.own')}</h2>
+      <div class="watch-tools">
+        {SIDES.map((side) => (
+          <button
+            key={side}
+            type="button"
+            class="button"
+            onClick={() => openAs(emptyDeck('', t(`builder.new-name.${side}`), side))}
+          >
+            <Icon name="pencil" />
+            {t(`builder.new.${side}`)}
+          </button>
+        ))}
+        <button type="button" class="button" onClick={() => setImporting(true)}>
+          <Icon name="up" />
+          {t('builder.import')}
+        </button>
+      </div>
+      <p class="note" role="status">
+        {said !== null && <span>{said.text}</span>}
+        {said?.undo != null && (
+          <button type="button" class="button small" onClick={undo}>
+            <Icon name="undo" class="mirror" />
+            {t('watch.undo')}
+          </button>
+        )}
+      </p>
+      {own.length + unread.length === 0 && <p class="empty">{t('builder.none')}</p>}
+      <ul class="deck-list">
+        {own.map((deck) => {
+          const faults = deckFaults(deck).length;
+          return (
+            <Row
+              key={deck.id}
+              deck={deck}
+              draw={draw}
+              text={t(faults === 0 ? 'builder.row.legal' : 'builder.row.faults', { n: deck.cards.length, faults })}
+              legal={faults === 0}
+              onOpen={() => go(deck.id)}
+              onPlay={() => play(deck.side, { [`${deck.side}Deck`]: `own:${deck.id}` })}
+              onCopy={() => openAs(deck)}
+              onDelete={() => remove(deck.id, nameOf(deck))}
+            />
+          );
+        })}
+        {unread.map((id) => (
+          <li key={id} class="deck-item">
+            <p>{t('builder.unread')}</p>
+            <span class="deck-tools">
+              <Small
+                icon="trash"
+                label={t('builder.unread.delete')}
+                title={t('builder.delete')}
+                onClick={() => remove(id, t('builder.unread.name'))}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {[true, false].map((starter) => (
+        <section key={String(starter)}>
+          <h2>{t(`deck.group.${starter ? 'starter' : 'tuned'}`)}</h2>
+          <div class="deck-sides">
+            {SIDES.map((side) => (
+              <ul key={side} class="deck-list" aria-label={t(`side.${side}`)}>
+                {shipped(side, starter).map((deck) => {
+                  const named = namedDeck(deck.id, t(`deck.${deck.id}`), deck);
+                  return (
+                    <Row
+                      key={deck.id}
+                      deck={named}
+                      draw={draw}
+                      text={t(`deck.${deck.id}.text`)}
+                      legal
+                      onOpen={() => go(deck.id)}
+                      onPlay={() => play(side, { [`${side}Deck`]: deck.id })}
+                      onCopy={() => openAs(named)}
+                      onDelete={null}
+                    />
+                  );
+                })}
+              </ul>
+            ))}
+          </div>
+        </section>
+      ))}
+      {importing && (
+        <Import
+          onDeck={(deck) => {
+            setImporting(false);
+            openAs(deck);
+          }}
+          onClose={() => setImporting(false)}
+        />
+      )}
+    </div>
+  );
+}

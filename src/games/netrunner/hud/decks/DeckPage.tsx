@@ -1,0 +1,58 @@
+/** The frame of a page that shows one deck: its head, what can be done with it, and the dialogs over it. */
+import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { OwnPageProps } from '../../../../hud/own-page.ts';
+import { Icon } from '../../../../hud/parts/icons.tsx';
+import { t } from '../../../../i18n/index.ts';
+import type { NamedDeck } from '../../decks/own.ts';
+import { Look } from './Deck.tsx';
+import { Send } from './Send.tsx';
+
+interface Props extends Pick<OwnPageProps, 'draw' | 'go'> {
+  deck: NamedDeck;
+  /** CSS class names besides that of every deck, separated by spaces */
+  class?: string;
+  /** what stands above the buttons */
+  head: ComponentChildren;
+  /** the buttons before those that every deck has */
+  tools: ComponentChildren;
+  /** what stands below the buttons; left out for nothing */
+  below?: ComponentChildren;
+  /** what went wrong last, in words; null for nothing */
+  problem: string | null;
+  /** The content. `look` shows a card large. */
+  children: (look: (code: string) => void) => ComponentChildren;
+}
+
+export function DeckPage({ deck, draw, go, class: more, head, tools, below, problem, children }: Props): JSX.Element {
+  const [looked, setLooked] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  return (
+    <div class={`deck${more === undefined ? '' : ` ${more}`}`}>
+      <header class="deck-head">
+        {head}
+        <div class="watch-tools">
+          {tools}
+          <button type="button" class="button" onClick={() => setSending(true)}>
+            <Icon name="link" />
+            {t('builder.send')}
+          </button>
+          <button type="button" class="button" onClick={() => go('')}>
+            {t('builder.all')}
+          </button>
+        </div>
+        {below}
+        {problem !== null && (
+          <p class="problem" role="alert">
+            {problem}
+          </p>
+        )}
+      </header>
+      {children(setLooked)}
+      {looked !== null && (
+        <Look code={looked} draw={draw} onMore={() => go(looked, 'cards')} onClose={() => setLooked(null)} />
+      )}
+      {sending && <Send deck={deck} onClose={() => setSending(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** A deck that is looked at: one that comes with the game, or one from a link. It can be kept as one's own. */
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { OwnPageProps } from '../../../../hud/own-page.ts';
+import { Icon } from '../../../../hud/parts/icons.tsx';
+import { foreign } from '../../../../i18n/foreign.ts';
+import { t } from '../../../../i18n/index.ts';
+import type { NamedDeck } from '../../decks/own.ts';
+import { titleOf } from '../words/book.ts';
+import { DeckCards, Legal } from './Deck.tsx';
+import { Figures } from './DeckFigures.tsx';
+import { DeckPage } from './DeckPage.tsx';
+import { openNew } from './keep.ts';
+
+export function Looked({ deck, made, draw, go, play }: OwnPageProps & { deck: NamedDeck }): JSX.Element {
+  const [problem, setProblem] = useState<string | null>(null);
+  const fromLink = deck.id === '';
+  const head = (
+    <>
+      <h2 dir="auto">{foreign(deck.name) || t('builder.unnamed')}</h2>
+      <p>{titleOf(deck.identity)}</p>
+      <p class="setting-help">{fromLink ? t('builder.from-link') : t(`deck.${deck.id}.text`)}</p>
+    </>
+  );
+  const tools = (
+    <>
+      <button type="button" class="button go" onClick={() => setProblem(openNew(made, deck, go))}>
+        <Icon name="fork" />
+        {t(fromLink ? 'builder.keep' : 'builder.copy.edit')}
+      </button>
+      {!fromLink && (
+        <button type="button" class="button" onClick={() => play(deck.side, { [`${deck.side}Deck`]: deck.id })}>
+          <Icon name="play" />
+          {t('builder.play')}
+        </button>
+      )}
+    </>
+  );
+  return (
+    <DeckPage deck={deck} draw={draw} go={go} head={head} tools={tools} problem={problem}>
+      {(look) => (
+        <div class="deck-columns">
+          <div class="deck-column">
+            <Legal deck={deck} />
+            <DeckCards deck={deck} onLook={look} onChange={null} />
+          </div>
+          <div class="deck-column">
+            <Figures deck={deck} onLook={look} />
+          </div>
+        </div>
+      )}
+    </DeckPage>
+  );
+}

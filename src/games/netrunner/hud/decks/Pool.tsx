@@ -1,0 +1,85 @@
+/** The cards that can be put into a deck: searched, narrowed by type and by what its identity allows. */
+import type { JSX } from 'preact';
+import { SearchField } from '../../../../hud/parts/SearchField.tsx';
+import { useMemo, useState } from 'preact/hooks';
+import { search } from '../../../../hud/words/search.ts';
+import { t, wordsEdition } from '../../../../i18n/index.ts';
+import type { NamedDeck } from '../../decks/own.ts';
+import { copiesOf, fits } from '../../rules/deck.ts';
+import { def } from '../../rules/defs.ts';
+import type { CardType } from '../../rules/model.ts';
+import { allFound } from '../cards/finding.ts';
+import { Count, Influence } from './Deck.tsx';
+import { TYPES } from './figures.ts';
+
+interface Props {
+  deck: NamedDeck;
+  onLook: (code: string) => void;
+  onChange: (code: string, by: 1 | -1) => void;
+}
+
+/** Whether decks of a side are built of it. */
+const inDecks = (code: string, side: NamedDeck['side']): boolean =>
+  def(code).side === side && def(code).type !== 'identity';
+
+/** What a card costs, in words; nothing for an agenda. */
+const costOf = (code: string): string => {
+  const { type, cost, requirement, points } = def(code);
+  if (type === 'agenda') return t('builder.agenda', { n: requirement ?? 0, points: points ?? 0 });
+  return cost === null ? '' : t('builder.credits', { n: cost });
+};
+
+export function Pool({ deck, onLook, onChange }: Props): JSX.Element {
+  const [wanted, setWanted] = useState('');
+  const [type, setType] = useState<CardType | ''>('');
+  const [allowed, setAllowed] = useState(true);
+  const edition = wordsEdition();
+  const all = useMemo(() => allFound().filter(({ code }) => inDecks(code, deck.side)), [deck.side, edition]);
+  const copies = copiesOf(deck.cards);
+  const shown = useMemo(
+    () =>
+      search(all, wanted).filter(
+        ({ code }) => (type === '' || def(code).type === type) && (!allowed || fits(deck.identity, code)),
+      ),
+    [all, wanted, type, allowed, deck.identity],
+  );
+  return (
+    <section class="deck-pool" aria-label={t('builder.pool')}>
+      <div class="deck-filters">
+        <SearchField label={t('builder.search')} value={wanted} onInput={setWanted} />
+        <select
+          class="setup-list"
+          aria-label={t('builder.types')}
+          onChange={(event) => setType(event.currentTarget.value as CardType | '')}
+        >
+          <option value="">{t('builder.types.all')}</option>
+          {TYPES[deck.side].map((one) => (
+            <option key={one} value={one} selected={one === type}>
+              {t(`types.${one}`)}
+            </option>
+          ))}
+        </select>
+        <label class="deck-allowed">
+          <input type="checkbox" checked={allowed} onChange={(event) => setAllowed(event.currentTarget.checked)} />
+          {t('builder.allowed')}
+        </label>
+      </div>
+      <p class="words-found" role="status">
+        {t('builder.found', { n: shown.length })}
+      </p>
+      <ul class="deck-found">
+        {shown.map(({ code, name }) => (
+          <li key={code} class="deck-row" data-card={code}>
+            <button type="button" class="deck-title" onClick={() => onLook(code)}>
+              {name}
+              <small>{t('builder.about', { type: t(`type.${def(code).type}`), cost: costOf(code) })}</small>
+            </button>
+            <Influence code={code} identity={deck.identity} />
+            <span class="deck-n">{copies.has(code) ? t('builder.copies', { n: copies.get(code)! }) : ''}</span>
+            <Count code={code} n={copies.get(code) ?? 0} onChange={(by) => onChange(code, by)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

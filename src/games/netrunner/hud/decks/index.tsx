@@ -1,0 +1,39 @@
+/** The page of decks: all there are, or one of them, to be looked at or built. */
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { OwnPageProps } from '../../../../hud/own-page.ts';
+import { addWords, t } from '../../../../i18n/index.ts';
+import '../styles/decks.css';
+import { DECKS } from '../../decks/index.ts';
+import { type NamedDeck, isLink, namedDeck, readLink, readNamed } from '../../decks/own.ts';
+import { words } from '../../words/index.ts';
+import { deckWords } from '../../words/late.ts';
+import { Builder } from './Builder.tsx';
+import { DeckList } from './DeckList.tsx';
+import { Looked } from './Looked.tsx';
+
+addWords(words, deckWords);
+
+/** A deck that comes with the game, under its name. */
+const shippedDeck = (id: string): NamedDeck => namedDeck(id, t(`deck.${id}`), DECKS[id]!);
+
+export function Decks(props: OwnPageProps): JSX.Element {
+  const { part, made, go } = props;
+  const [, setSeen] = useState(0);
+  useEffect(() => made.onChange(() => setSeen((n) => n + 1)), [made]);
+  if (part === '') return <DeckList {...props} />;
+  const own = readNamed(part, made.all().get(part) ?? null);
+  if (own !== null) return <Builder key={part} deck={own} {...props} />;
+  const deck = Object.hasOwn(DECKS, part) ? shippedDeck(part) : readLink(part);
+  if (deck !== null) return <Looked key={part} deck={deck} {...props} />;
+  return (
+    <>
+      <p class="problem" role="alert">
+        {t(isLink(part) ? 'builder.link.damaged' : 'builder.gone')}
+      </p>
+      <button type="button" class="button" onClick={() => go('')}>
+        {t('builder.all')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+/** Keeps decks on the device: new ones, copies, and those that were deleted by mistake. */
+import type { Sentence } from '../../../../core/sentence.ts';
+import type { Collection } from '../../../../hud/collection.ts';
+import { isolated } from '../../../../i18n/foreign.ts';
+import { t } from '../../../../i18n/index.ts';
+import { type NamedDeck, cleanName, readNamed, writeNamed } from '../../decks/own.ts';
+
+/** What became of keeping a deck: its id, or why it could not be kept. */
+export type Kept = { id: string } | { problem: Sentence };
+
+/** The decks of the device that can be read, the oldest first. */
+export const ownDecks = (made: Collection): NamedDeck[] =>
+  [...made.all()].flatMap(([id, json]) => readNamed(id, json) ?? []);
+
+/** The name itself, or with a number behind it where another deck has it. */
+export function freeName(made: Collection, name: string): string {
+  const taken = new Set(ownDecks(made).map((deck) => deck.name));
+  if (!taken.has(name)) return name;
+  // One more name than there are decks: one of them is free.
+  const names = Array.from(taken, (_, i) => cleanName(t('builder.numbered', { name: name.slice(0, 50), n: i + 2 })));
+  return names.find((numbered) => !taken.has(numbered)) ?? name;
+}
+
+/** Keeps a deck as a new one, under a name no other deck has. */
+export function keepNew(made: Collection, deck: NamedDeck): Kept {
+  const id = made.freshId();
+  const name = freeName(made, deck.name === '' ? t('builder.unnamed') : deck.name);
+  const problem = made.put(id, writeNamed({ ...deck, id, name }));
+  return problem === null ? { id } : { problem };
+}
+
+/** Keeps a deck as a new one and opens it; returns why it could not, in words, or null. */
+export function openNew(made: Collection, deck: NamedDeck, go: (id: string) => void): string | null {
+  const kept = keepNew(made, deck);
+  if ('problem' in kept) return t(kept.problem.key, kept.problem.params);
+  go(kept.id);
+  return null;
+}
+
+/** The name of a deck for a sentence. */
+export const nameOf = ({ name }: NamedDeck): string => isolated(name === '' ? t('builder.unnamed') : name);
