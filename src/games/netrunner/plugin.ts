@@ -51,5 +51,9 @@ export const plugin: GamePlugin<NetrunnerTypes> = {
   },
   openStage: openTable,
   drawArt: drawPicture,
+  pages: [
+    { id: 'cards', over: true, load: async () => (await import('./hud/cards/index.tsx')).Cards },
+    { id: 'decks', load: async () => (await import('./hud/decks/index.tsx')).Decks },
+  ],
   sprite,
 };

@@ -75,7 +75,7 @@ function useMatters(view: View, move: Move): boolean {
     return waysToBreak(view).some((way) => way.move.card === move.card && way.move.name === 'boost');
   if (ability.a === 'break') return true;
   if (view.viewer === 'runner') return view.run?.at === 'encounter';
-  const counters = 'words' in ability ? ability.words.find((word) => word.w === 'placeOnChosen') : undefined;
+  const counters = 'words' in ability ? ability.words.find((word) => word.w === 'placeCounters') : undefined;
   if (counters?.kind === 'advancement')
     return (
       scoresWith(view, typeof counters.n === 'number' ? counters.n : 0) ||

@@ -37,6 +37,7 @@ describe('the glossary', () => {
     ['stolen', 'steal'],
     ['trash cost', 'trash-cost'],
     ['hand size', 'hand-limit'],
+    ['regions', 'region'],
     ['ice', 'ice'],
     ['run', 'run'],
     // words of meanings

@@ -77,17 +77,18 @@ export function WholeCard({
   stays = true,
 }: {
   face: Face;
-  view: View;
+  /** the table it may lie on; null for none */
+  view: View | null;
   draw: DrawArt | null;
   stays?: boolean;
 }): JSX.Element {
   const printed = cardOf(code);
-  const card = typeof at === 'number' ? findCard(view, at) : null;
+  const card = view !== null && typeof at === 'number' ? findCard(view, at) : null;
   const state = card?.code === code ? card : null;
   const cost = printed.type === 'agenda' || printed.type === 'identity' ? null : printed.cost;
   const costName =
     printed.type === 'operation' || printed.type === 'event' ? 'play' : printed.side === 'runner' ? 'install' : 'rez';
-  const notes = state === null ? [] : stateWords(state, view, printed);
+  const notes = state === null || view === null ? [] : stateWords(state, view, printed);
   return (
     <article class={`whole seat-${printed.side}`} data-faction={printed.faction}>
       <header class="whole-head">
@@ -121,7 +122,7 @@ export function WholeCard({
         <Subroutines card={state} code={code} stop={stays} />
       </div>
       {notes.length > 0 && <p class="whole-now">{t('zoom.now', { state: notes.join(', ') })}</p>}
-      {state !== null && state.cost !== null && state.cost !== cost && cost !== null && (
+      {view !== null && state !== null && state.cost !== null && state.cost !== cost && cost !== null && (
         <p class="whole-now">{costWords(state, view)}</p>
       )}
       <footer class="whole-foot">

@@ -1,5 +1,9 @@
 /** Texts of pages: set-up, the game explained in short, games to learn from, how a game ended. */
 export const pages: Record<string, string> = {
+  // pages of the game's own
+  'page.decks': 'Decks',
+  'page.cards': 'Cards',
+
   // set-up of a match
   'setup.corp': 'Hide your agendas behind ice, choose what to pay for, and bluff with what is left.',
   'setup.runner': 'Break in wherever you like, with what you can build and pay, and steal what you find.',
