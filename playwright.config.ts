@@ -41,6 +41,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}/`,
     browserName: 'chromium',
     viewport: { width: 1280, height: 720 },
+    // The worker would install the whole house in every test; those that are about it allow it.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'UTC',
     trace: 'off',

@@ -12,8 +12,8 @@ export default defineConfig({
     environment: 'node',
     // Every core: a run has the machine to itself.
     maxWorkers: '100%',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -11,6 +11,9 @@ export const chromiumFlags = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
+  // WebGL runs in software where there is no graphics card; the rest of the page is faster without going through it.
+  '--disable-gpu-compositing',
+  '--disable-gpu-rasterization',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

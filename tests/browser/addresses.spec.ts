@@ -151,41 +151,36 @@ test('a game in play is resumed from the start page, wherever it was begun', asy
   await expect(page.getByRole('button', { name: /Continue your game/ })).toBeVisible();
 });
 
-test.describe('what the start page fetches', () => {
-  // Its worker would install the whole house meanwhile.
-  test.use({ serviceWorkers: 'block' });
-
-  test('is neither Phaser nor a game, until one is wanted', async ({ page, baseURL }) => {
-    const fetched = new Map<string, Promise<Buffer>>();
-    page.on('response', (response) => {
-      if (response.url().startsWith(String(baseURL))) fetched.set(response.url(), response.body());
-    });
-    const all = async (): Promise<Map<string, Buffer>> =>
-      new Map(await Promise.all([...fetched].map(async ([url, body]) => [url, await body] as const)));
-    /** Files in which a text stands that only the rules of one game, or Phaser, bring. */
-    const holding = async (text: RegExp): Promise<string[]> =>
-      [...(await all())].filter(([url, body]) => url.endsWith('.js') && text.test(String(body))).map(([url]) => url);
-    const GAME = /Priority Requisition/;
-    const PHASER = /phaser\.io/;
-
-    await page.goto('./?drawn');
-    await expect(onShelf(page).getByRole('button', { name: /^Play/ })).toBeVisible();
-    await page.getByRole('button', { name: /^Settings/ }).click();
-    await expect(heading(page)).toHaveText('Settings');
-    await page.getByRole('button', { name: 'Back to the start' }).click();
-    await page.waitForLoadState('networkidle');
-    expect(await holding(GAME)).toEqual([]);
-    expect(await holding(PHASER)).toEqual([]);
-    const bytes = [...(await all()).values()].reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
-    expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThanOrEqual(MOST);
-
-    await onShelf(page).getByRole('button', { name: /^Play/ }).click();
-    await expect(heading(page)).toHaveText('New game');
-    expect(await holding(GAME)).toHaveLength(1);
-    expect(await holding(PHASER)).toEqual([]);
-    await page.getByRole('button', { name: 'Start the game' }).click();
-    await expect(page.locator('.is-drawn')).toBeVisible();
-    expect(await holding(PHASER)).not.toEqual([]);
+test('the start page fetches neither Phaser nor a game, until one is wanted', async ({ page, baseURL }) => {
+  const fetched = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (response.url().startsWith(String(baseURL))) fetched.set(response.url(), response.body());
   });
+  const all = async (): Promise<Map<string, Buffer>> =>
+    new Map(await Promise.all([...fetched].map(async ([url, body]) => [url, await body] as const)));
+  /** Files in which a text stands that only the rules of one game, or Phaser, bring. */
+  const holding = async (text: RegExp): Promise<string[]> =>
+    [...(await all())].filter(([url, body]) => url.endsWith('.js') && text.test(String(body))).map(([url]) => url);
+  const GAME = /Priority Requisition/;
+  const PHASER = /phaser\.io/;
+
+  await page.goto('./?drawn');
+  await expect(onShelf(page).getByRole('button', { name: /^Play/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Settings/ }).click();
+  await expect(heading(page)).toHaveText('Settings');
+  await page.getByRole('button', { name: 'Back to the start' }).click();
+  await page.waitForLoadState('networkidle');
+  expect(await holding(GAME)).toEqual([]);
+  expect(await holding(PHASER)).toEqual([]);
+  const bytes = [...(await all()).values()].reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(MOST);
+
+  await onShelf(page).getByRole('button', { name: /^Play/ }).click();
+  await expect(heading(page)).toHaveText('New game');
+  expect(await holding(GAME)).not.toEqual([]);
+  expect(await holding(PHASER)).toEqual([]);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('.is-drawn')).toBeVisible();
+  expect(await holding(PHASER)).not.toEqual([]);
 });

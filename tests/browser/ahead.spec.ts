@@ -54,25 +54,30 @@ for (const table of ['drawn', 'plain'] as const)
   }) => {
     test.setTimeout(60_000 * (3 + AHEAD));
     await prepare(page, { ...FAST, speed: 4, motion: 'full' });
-    await startGame(page, { side: 'Runner', seed: 'ahead', query: `?${table}` });
-    await expect(mine(page)).toBeVisible();
-    await page.keyboard.press('1');
-    // On a busy machine the table is drawn a while after the page can be used.
-    await expect(page.locator('#table .table-button').first()).toBeAttached();
-    await watch(page);
-    for (let turn = 0; turn < AHEAD; turn++) {
-      await expect(mine(page).getByText(/Take an action/)).toBeVisible();
-      await page.keyboard.press('r');
+    const seen: Seen[] = [];
+    // A game may end before the turns are played: then another is begun.
+    for (let turn = 0, game = 0; turn < AHEAD; game++) {
+      await startGame(page, { side: 'Runner', seed: game === 0 ? 'ahead' : `ahead ${game}`, query: `?${table}` });
+      await expect(mine(page)).toBeVisible();
       await page.keyboard.press('1');
-      // Whatever is asked in the run, the first answer; then the rest of the clicks.
-      for (let press = 0; press < 12; press++) {
-        await expect(mine(page)).toBeVisible();
-        const what = (await page.locator('#prompt-what').textContent()) ?? '';
-        if (/Take an action \(4/.test(what)) break;
-        await page.keyboard.press(/Take an action/.test(what) ? 'c' : '1');
+      // On a busy machine the table is drawn a while after the page can be used.
+      await expect(page.locator('#table .table-button').first()).toBeAttached();
+      await watch(page);
+      for (let over = false; turn < AHEAD && !over; turn++) {
+        await expect(mine(page).getByText(/Take an action/)).toBeVisible();
+        await page.keyboard.press('r');
+        await page.keyboard.press('1');
+        // Whatever is asked in the run, the first answer; then the rest of the clicks.
+        for (let press = 0; press < 12; press++) {
+          await expect(mine(page).or(page.locator('.over'))).toBeVisible();
+          over = await page.locator('.over').isVisible();
+          const what = over ? '' : ((await page.locator('#prompt-what').textContent()) ?? '');
+          if (over || /Take an action \(4/.test(what)) break;
+          await page.keyboard.press(/Take an action/.test(what) ? 'c' : '1');
+        }
       }
+      seen.push(...(await page.evaluate(() => (window as unknown as { seen: Seen[] }).seen)));
     }
-    const seen = await page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
     expect(seen.length).toBeGreaterThan(4 * AHEAD);
     for (const one of seen) {
       expect(one.moving && one.asks, JSON.stringify(one)).toBe(false);

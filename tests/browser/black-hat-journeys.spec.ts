@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
-import { choices, expect, mine, onShelf, over, prepare, settled } from './support/play.ts';
+import { answered, choices, expect, mine, onShelf, over, prepare, settled } from './support/play.ts';
 
 /** Buttons that take a card into the set to be played, and back. */
 const cards = (page: Page) => page.locator('#prompt button.tickable');
@@ -43,13 +43,6 @@ async function step(page: Page, what: readonly string[] | RegExp): Promise<void>
 async function press(page: Page, what = /./): Promise<void> {
   await choices(page).filter({ hasText: what }).first().click();
   if ((await page.locator('#prompt .trail').count()) > 0) await choices(page).first().click();
-}
-
-/** Waits until the question is another one, or none is open. */
-async function answered(page: Page, before: string | null): Promise<void> {
-  await expect(async () =>
-    expect((await asked(page)) !== before || (await mine(page).count()) === 0).toBe(true),
-  ).toPass();
 }
 
 /** From the start page into a match of so many seats. */

@@ -1,7 +1,7 @@
 /** A game of Black Hat of three seats, from the start page on, against two bots: by mouse on a desk, by touch on a phone. */
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
-import { expect, mine, onShelf, prepare } from './support/play.ts';
+import { answered, expect, mine, onShelf, prepare } from './support/play.ts';
 
 const play = (page: Page) => page.locator('#prompt button.choice[data-verb="play"]');
 const chips = (page: Page) => page.locator('#prompt button.tickable');
@@ -28,11 +28,7 @@ async function playTricks(page: Page, tricks: number, answer: () => Promise<void
     await expect(mine(page).or(page.locator('.over')).first()).toBeVisible();
     const asked = await page.locator('#prompt').getAttribute('data-question');
     await answer();
-    await expect(async () =>
-      expect(
-        (await page.locator('#prompt').getAttribute('data-question')) !== asked || (await mine(page).count()) === 0,
-      ).toBe(true),
-    ).toPass();
+    await answered(page, asked);
   }
   expect(await begun.count()).toBeGreaterThanOrEqual(tricks);
 }

@@ -6,6 +6,9 @@ import { firstLoad } from './support/first-load.ts';
 import { expect, test } from './support/fixture.ts';
 import { mine, prepare, startGame } from './support/play.ts';
 
+// What the service worker asks for counts too.
+test.use({ serviceWorkers: 'allow' });
+
 const text = (path: string): string => readFileSync(join(distFolder(), path), 'utf8');
 const phaserChunk = /^assets\/phaser-.*\.js$/;
 
@@ -58,6 +61,13 @@ test('the start page does not wait for Phaser', () => {
   follow(entry);
   expect([...first].filter((path) => phaserChunk.test(path))).toEqual([]);
   expect(html).not.toContain('phaser');
+});
+
+test('nothing that the first visit installs needs a file that comes later', () => {
+  const needs = distFiles()
+    .filter((path) => /^assets\/[^/]+\.js$/.test(path))
+    .filter((path) => /(?:\bfrom|\bimport)\s*["']\.\/later\//.test(text(path)));
+  expect(needs).toEqual([]);
 });
 
 test('the part of Phaser that is built in stays small', () => {

@@ -109,12 +109,14 @@ test('a win on the drawn table: the last moment can be skipped, and the scene fo
   await page.reload();
   await page.getByRole('button', { name: /Continue your game/ }).click();
   await expect(question(page)).toHaveText('Score Private Security Force?');
+  // Looked for at every picture from before the press on: the last moment is short.
+  const moving = page.waitForFunction(() => document.querySelector('.stage.moving') !== null);
   await page
     .getByRole('button', { name: /^Score Private Security Force/ })
     .or(page.locator('#prompt button.choice').first())
     .first()
     .click();
-  await expect(page.locator('.stage.moving')).toHaveCount(1);
+  await moving;
   await expect(page.locator('.over')).toHaveCount(0);
   await page.keyboard.press('Space');
   await expect(over(page)).toBeVisible();

@@ -20,7 +20,7 @@ test('a drawn table that the browser takes away is replaced by the plain one, an
 });
 
 test.describe('a lesson that cannot be fetched', () => {
-  test.use({ allowedErrors: [/lessons-.*\.js/], serviceWorkers: 'block' });
+  test.use({ allowedErrors: [/lessons-.*\.js/] });
   test('is named, and can be asked for again', async ({ page }) => {
     let there = false;
     await page.route(/\/lessons-[^/]*\.js$/, (route) => (there ? route.continue() : route.abort()));

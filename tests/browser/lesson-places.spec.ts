@@ -96,6 +96,8 @@ for (const [i, size] of SIZES.entries())
   test(`what the coach points at is in sight at ${size.width} × ${size.height}`, async ({ page }) => {
     if (WALK !== '') test.setTimeout(0);
     await page.setViewportSize(size);
+    // Where things end up is the same with and without motion.
+    if (WALK !== '') await page.emulateMedia({ reducedMotion: 'reduce' });
     await prepare(page);
     await page.goto('./?drawn#/netrunner/learn');
     const faults: string[] = [];

@@ -5,7 +5,7 @@ import { onShelf } from './support/play.ts';
 import { serveFolder } from './support/static-server.ts';
 
 // Proof that the network is gone.
-test.use({ allowedErrors: [/no-such-file|effects-.*\.mp3/] });
+test.use({ allowedErrors: [/no-such-file|effects-.*\.mp3/], serviceWorkers: 'allow' });
 
 /** Asks for a file from within the page, through the service worker. */
 const fetched = async (path: string): Promise<string> => {

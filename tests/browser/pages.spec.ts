@@ -11,6 +11,8 @@ const PAGES = [
   'settings',
   'netrunner/words',
   'netrunner/how',
+  'netrunner/decks',
+  'netrunner/decks/shaper',
 ] as const;
 const SIZES = [
   { width: 1280, height: 720 },

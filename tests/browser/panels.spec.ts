@@ -11,7 +11,7 @@ const forecast = (page: Page) => page.getByRole('region', { name: 'Forecast', ex
 /** A game in the Runner's first turn, asked in every window. */
 async function begin(page: Page, prefs: Record<string, unknown> = PREFS): Promise<void> {
   await prepare(page, prefs);
-  await startGame(page, { side: 'Runner', seed: 'axe', query: '?plain' });
+  await startGame(page, { side: 'Runner', seed: 'axe 1', query: '?plain' });
   await page.keyboard.press('Enter');
   await expect(question(page)).toContainText('4 clicks left');
 }

@@ -3,7 +3,7 @@ import { allCards, simulation } from '../../src/games/netrunner/index.ts';
 import { readSave } from '../../src/session/save.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { test } from './support/fixture.ts';
-import { asked, expect, mine, onShelf, prepare, settled } from './support/play.ts';
+import { answered, asked, expect, onShelf, prepare, settled } from './support/play.ts';
 import { storedGame } from './support/stored.ts';
 
 const titles = new Map([...allCards()].map((card) => [card.code, card.title]));
@@ -87,9 +87,7 @@ for (const [side, seat, least] of [
       const run = list.filter({ hasText: /^\S*\s*Run / });
       const runs = await run.count();
       await (runs > 0 && i % 2 === 0 ? run.nth(i % runs) : list.nth(i % (await list.count()))).click();
-      await expect(async () =>
-        expect((await asked(page)) !== before || (await mine(page).count()) === 0).toBe(true),
-      ).toPass();
+      await answered(page, before);
     }
     expect(positions).toBeGreaterThanOrEqual(least);
     expect(secret).toBeGreaterThan(positions);

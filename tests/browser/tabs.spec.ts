@@ -11,7 +11,7 @@ import { test } from './support/fixture.ts';
 import { FAST, expect, prepare } from './support/play.ts';
 
 /** Random sequences; `TABS=30 npx playwright test tabs` plays more. */
-const SEQUENCES = Number(process.env['TABS'] ?? 3);
+const SEQUENCES = Number(process.env['TABS'] ?? 2);
 const STEPS = 14;
 const MAX_TABS = 3;
 /** How long a step waits for what may not come, ms. */

@@ -9,7 +9,7 @@ import { type StaticServer, serveFolder } from './support/static-server.ts';
 import { storedGame } from './support/stored.ts';
 
 // The host has only the files of the newer version.
-test.use({ allowedErrors: [/404/] });
+test.use({ allowedErrors: [/404/], serviceWorkers: 'allow' });
 
 const HASHED = /^(.+)-([\w-]{8})\.(\w+)$/;
 

@@ -12,8 +12,8 @@ import { storeGame } from './support/stored.ts';
 type Rows = Map<string, string>;
 type Seat = 'corp' | 'runner';
 
-/** Pairs of worlds on the plain table; `WORLDS=60 npx playwright test worlds` plays more. Every third is drawn. */
-const WORLDS = Number(process.env['WORLDS'] ?? 6);
+/** Pairs of worlds on the plain table; `npm run worlds:page` plays 60. Every third is drawn. */
+const WORLDS = Number(process.env['WORLDS'] ?? 3);
 /** Presses in each world. */
 const PRESSES = 2;
 const NOW = '2024-05-01T10:00:00.000Z';

@@ -7,6 +7,9 @@ interface Options {
   readonly allowedErrors: readonly RegExp[];
 }
 
+/** What was thrown, with whatever it has: some errors have no stack, some only a name. */
+const describe = ({ name, message, stack }: Error): string => `${name}: ${message}\n${stack ?? ''}`;
+
 /**
  * Playwright's `test`, which fails when any page of the test's context throws, logs an error, or asks for something that
  * it does not get. `test.use({ allowedErrors: [/.../] })` for a test that means to.
@@ -22,7 +25,7 @@ export const test = base.extend<Options & { readonly quiet: void }>({
       context.on('console', (message) => {
         if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (error) => note(String(error.error().stack ?? error.error())));
+      context.on('weberror', (error) => note(describe(error.error())));
       context.on('page', (page) => page.on('crash', () => note('the page crashed')));
       context.on('response', (response) => {
         if (response.status() >= 400) note(`${response.status()} ${response.url()}`);

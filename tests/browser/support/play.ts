@@ -61,3 +61,13 @@ export async function settled(page: Page): Promise<boolean> {
 
 /** How many questions have been put so far: each raises the counter of the urgent live region. */
 export const asked = (page: Page) => page.locator('#prompt').getAttribute('data-question');
+
+/** Waits until another question than `before` is put, or none is open. */
+export const answered = async (page: Page, before: string | null): Promise<void> =>
+  void (await page.waitForFunction(
+    (was) =>
+      document.querySelector('#prompt')?.getAttribute('data-question') !== was ||
+      document.querySelector('#prompt.mine:not(.passed)') === null,
+    before,
+    { timeout: 60_000 },
+  ));
