@@ -9,12 +9,17 @@ const notices = noticesPlugin(['workbox-precaching', 'workbox-routing', 'workbox
 const FIRST_GAME = 'netrunner';
 /** Games to watch lie there too, of whichever game: each comes when it is opened. */
 const RECORDED = /\/assets\/replays\//;
+/** Modules of a game's own pages, and what only they use. */
+const OWN_PAGE =
+  /src\/games\/[^/]+\/(?:hud\/(?:cards|decks)\/|hud\/styles\/(?:cards|decks)|words\/late|words\/en\/(?:rulings|cards-page|deck-builder)|cards\/scenes\.json|scenes\.ts|break-costs|decks\/(?:change|text))/;
 
 /** The folder of a file made of these modules: apart where nothing in it is needed by the first visit. */
 function folderOf(modules: readonly string[]): string {
   const own = modules.filter((id) => !id.startsWith('\0'));
   const isLater = (id: string): boolean =>
-    RECORDED.test(id) || (/\/(?:src\/games|tutorials)\/([^/]+)\//.exec(`/${id}`)?.[1] ?? FIRST_GAME) !== FIRST_GAME;
+    RECORDED.test(id) ||
+    OWN_PAGE.test(id) ||
+    (/\/(?:src\/games|tutorials)\/([^/]+)\//.exec(`/${id}`)?.[1] ?? FIRST_GAME) !== FIRST_GAME;
   return own.length > 0 && own.every(isLater) ? 'assets/later' : 'assets';
 }
 
