@@ -252,7 +252,7 @@ function App({ house }: { house: House }): JSX.Element {
       </OpenWord.Provider>
     );
   if (shown.kind === 'record') {
-    const { game, watcher, packed } = shown;
+    const { game, watcher, packed, scene } = shown;
     return (
       <OpenWord.Provider value={openWord}>
         <Newer house={house} />
@@ -260,6 +260,7 @@ function App({ house }: { house: House }): JSX.Element {
           key={n}
           watcher={watcher}
           packed={packed}
+          scene={scene}
           prefs={house.prefs}
           ports={game}
           problem={problem}

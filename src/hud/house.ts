@@ -20,10 +20,18 @@ export type Shown =
   | ShownPage
   | ShownMatch
   /**
-   * `packed`: the game as packed in the link that was opened; null for a record of this device. `behind`: what it was opened from, and to
-   * which "back" returns: the end of a match, or a match or page with a page of the game's own; null for none
+   * `packed`: the game as packed in the link that was opened; null for a record of this device. `scene`: it belongs to the program, so it is
+   * not offered to be kept. `behind`: what it was opened from, and to which "back" returns: the end of a match, or a match or page with a
+   * page of the game's own; null for none
    */
-  | { kind: 'record'; game: GamePorts; watcher: Watcher; packed: string | null; behind: ShownMatch | ShownPage | null };
+  | {
+      kind: 'record';
+      game: GamePorts;
+      watcher: Watcher;
+      packed: string | null;
+      scene: boolean;
+      behind: ShownMatch | ShownPage | null;
+    };
 
 interface ShownPage {
   kind: 'page';
@@ -78,8 +86,8 @@ export interface House {
   firstGame(game: GamePorts, seat: SeatName): void;
   /** Opens a recorded game at a position (left out: its start), as this viewer sees it. */
   watch(game: GamePorts, id: string, viewer: Viewer, at?: number): void;
-  /** Opens the text of a replay file to be watched; "back" returns to the page or match on the screen. Nothing is stored. */
-  watchText(game: GamePorts, text: string): void;
+  /** Opens the text of a replay file and plays it; "back" returns to the page or match on the screen. Nothing is stored. */
+  watchScene(game: GamePorts, text: string): void;
   /** Goes back from a recorded game: to what it was opened from, else to the list of recorded games. */
   leaveRecord(): void;
   /** Stores the attempt at the lesson on the screen as a recorded game and opens it. */
@@ -246,6 +254,7 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
     moment: Moment,
     loaded: GamePorts | null = null,
     behind: ShownMatch | ShownPage | null = ended(),
+    scene = false,
   ): void => {
     const first = games[0]!;
     const { opening, stop } = followOpening((share) => store.patch({ opening: share }));
@@ -269,7 +278,8 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
           focusTable,
           togglePanel: (panel, screen) => togglePanel(panel, screen, prefs),
         });
-        return { kind: 'record', game, watcher, packed, behind };
+        if (scene) watcher.playOn();
+        return { kind: 'record', game, watcher, packed, scene, behind };
       },
       behind !== null
         ? null
@@ -329,14 +339,14 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
       openMatch(game, () => matches.begin({ persons: [seat], level: matches.levels[0]!, seed: matches.newSeed() }));
     },
     watch: (game, id, viewer, at = 0) => openRecord({ game: game.id, id, at, viewer }, game),
-    watchText(game, text) {
+    watchScene(game, text) {
       const { shown } = store.get();
       const behind = shown.kind === 'record' ? shown.behind : shown;
       game.records.packText(text).then(
         (packed) => {
           // The record writes its address over the one that is there.
           if (behind?.kind === 'page') history.pushState(null, '', location.href);
-          openRecord({ game: game.id, packed, at: 0, viewer: OPEN }, game, behind);
+          openRecord({ game: game.id, packed, at: 0, viewer: OPEN }, game, behind, true);
         },
         (error: unknown) =>
           shown.kind === 'match' ? shown.play.screen.say(problemOf(error)) : store.patch({ problem: problemOf(error) }),

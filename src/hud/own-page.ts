@@ -29,6 +29,6 @@ export interface OwnPageProps {
   draw: DrawArt | null;
   /** Begins a match of one person at `seat` against the bot chosen last, with these choices in place of the last ones. */
   play(seat: SeatName, chosen: Chosen): void;
-  /** Opens the text of a replay file to be watched; "back" leads here again. Nothing is stored. */
+  /** Opens the text of a replay file and plays it; "back" leads here again. Nothing is stored. */
   watch(text: string): void;
 }

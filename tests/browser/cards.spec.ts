@@ -45,7 +45,12 @@ test('by keyboard alone: search, filter, open a card, see it, and back to the li
   const address = page.url();
   await page.getByRole('button', { name: 'See it' }).focus();
   await page.keyboard.press('Enter');
+  // It tells what it shows, and plays to its end by itself; nobody is asked to keep it.
   await expect(page.locator('.note-text')).toHaveText(/\.$/);
+  await expect(page.getByText('came with a link')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/at=[1-9]/);
   await page.locator('.watch-back').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);
@@ -67,6 +72,9 @@ test('over a game, from its menu: the game is as it was', async ({ page }) => {
   await field(page).fill('enigma');
   await cards(page).first().click();
   await expect(dialog.getByRole('group', { name: 'Enigma', exact: true })).toBeFocused();
+  await dialog.getByRole('button', { name: 'See it' }).click();
+  await page.locator('.watch-back').click();
+  await expect(dialog.getByRole('group', { name: 'Enigma', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   expect(await asked(page)).toBe(before);

@@ -25,7 +25,7 @@ export function ownPageProps(house: House, game: GamePorts): Omit<OwnPageProps, 
         chosen: { ...last.chosen, ...chosen },
       });
     },
-    watch: (text) => house.watchText(game, text),
+    watch: (text) => house.watchScene(game, text),
   };
 }
 
@@ -79,16 +79,15 @@ export function OwnPageShown({ house, game, page, part, problem, onHome }: PageP
 
 interface DialogProps {
   page: OwnPage;
-  props: Omit<OwnPageProps, 'part' | 'over' | 'go'>;
+  props: Omit<OwnPageProps, 'over'>;
   onClose: () => void;
 }
 
 /** A page of the game's own over a running game, which stays as it is. */
 export function OwnPageDialog({ page, props, onClose }: DialogProps): JSX.Element {
-  const [part, setPart] = useState('');
   return (
     <Dialog title={t(`page.${page.id}`)} onClose={onClose} class="dialog-page">
-      <Fetched page={page} props={{ ...props, part, over: true, go: (to) => setPart(to) }} />
+      <Fetched page={page} props={{ ...props, over: true }} />
     </Dialog>
   );
 }

@@ -69,8 +69,9 @@ export interface DialogsPages {
   props: Omit<OwnPageProps, 'part' | 'over' | 'go'>;
 }
 
-/** A page of the game's own as the name of a dialog. */
+/** A page of the game's own, and its part, as the name of a dialog: who comes back to the table finds it as it was. */
 const PAGE = 'page:';
+const pageName = (page: string, part = ''): string => `${PAGE}${page}/${part}`;
 
 export function Dialogs({ screen, prefs, commands, act, onConcede, onLeave, pages }: Props): JSX.Element | null {
   const dialog = useStore(screen.store, (state) => state.dialog);
@@ -78,8 +79,22 @@ export function Dialogs({ screen, prefs, commands, act, onConcede, onLeave, page
   const word = useStore(screen.store, (state) => state.word);
   const close = (): void => screen.store.patch({ dialog: null, zoom: null });
   const over = pages?.list.filter((page) => page.over === true) ?? [];
-  const page = over.find(({ id }) => dialog === `${PAGE}${id}`);
-  if (pages !== null && page !== undefined) return <OwnPageDialog page={page} props={pages.props} onClose={close} />;
+  const page = over.find(({ id }) => dialog?.startsWith(pageName(id)));
+  if (pages !== null && page !== undefined) {
+    const name = pageName(page.id);
+    return (
+      <OwnPageDialog
+        page={page}
+        props={{
+          ...pages.props,
+          part: dialog!.slice(name.length),
+          go: (part, other = page.id) =>
+            over.some(({ id }) => id === other) && screen.store.patch({ dialog: pageName(other, part) }),
+        }}
+        onClose={close}
+      />
+    );
+  }
   switch (dialog) {
     case null:
       return null;
@@ -134,7 +149,7 @@ export function Dialogs({ screen, prefs, commands, act, onConcede, onLeave, page
                 key={id}
                 type="button"
                 class="button"
-                onClick={() => screen.store.patch({ dialog: `${PAGE}${id}` })}
+                onClick={() => screen.store.patch({ dialog: pageName(id) })}
               >
                 {t(`page.${id}`)}
               </button>

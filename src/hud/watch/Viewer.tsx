@@ -199,6 +199,8 @@ interface Props {
   watcher: Watcher;
   /** the game as packed in the link that was opened; null for a record of this device */
   packed: string | null;
+  /** it belongs to the program, so it is not offered to be kept */
+  scene: boolean;
   prefs: Store<Prefs>;
   ports: GamePorts;
   problem: string | null;
@@ -238,7 +240,7 @@ function useStoredOnLeaving({ editor }: Watcher): void {
   }, [editor]);
 }
 
-export function Viewer({ watcher, packed, prefs, ports, problem, back, onPlay, onBack }: Props): JSX.Element {
+export function Viewer({ watcher, packed, scene, prefs, ports, problem, back, onPlay, onBack }: Props): JSX.Element {
   const { screen, store, editor, root } = watcher;
   const { ui } = screen;
   const view = useStore(screen.store, (state) => state.view);
@@ -289,7 +291,7 @@ export function Viewer({ watcher, packed, prefs, ports, problem, back, onPlay, o
       <div class="desk">
         <Head watcher={watcher} back={back} onBack={onBack} />
         {!set.chart && <TimingLine chart={chart} onToggle={toggleChart} keys={set.letterKeys} />}
-        {packed !== null && <NotKept watcher={watcher} />}
+        {packed !== null && !scene && <NotKept watcher={watcher} />}
         {guess === null ? <Views watcher={watcher} /> : <GuessBar watcher={watcher} guess={guess} />}
         <AsideBar watcher={watcher} />
         {guess !== null ? (

@@ -185,6 +185,11 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
       stopPlaying = later(playNext, speed === 0 ? DWELL : ms / speed);
     });
   };
+  const playOn = (): void => {
+    store.patch({ playing: true });
+    const { told: now, at } = store.get();
+    stopPlaying = later(playNext, DWELL + (wordsOf(now).length + notesHere(at).length) * DWELL_CHARACTER);
+  };
   const seek = (at: number): void => {
     pause();
     const to = within(at);
@@ -271,6 +276,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     seek,
     step,
     toggle,
+    playOn,
     pause,
     see,
     setSpeed,

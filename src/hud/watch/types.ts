@@ -91,6 +91,8 @@ export interface Watcher {
   step(unit: WatchUnit, way: 1 | -1): void;
   /** Starts or stops playback. */
   toggle(): void;
+  /** Starts playback once the notes at this position could be read. */
+  playOn(): void;
   /** Stops playback. */
   pause(): void;
   /** Changes whose view is shown. */
