@@ -13,6 +13,7 @@ import { Learn } from './learn/Learn.tsx';
 import { HowTo } from './pages/HowTo.tsx';
 import { Backed, Page } from './pages/Page.tsx';
 import { Settings } from './pages/Settings.tsx';
+import { NotFetched } from './pages/NotFetched.tsx';
 import { OwnPageShown, ownPageProps } from './pages/Own.tsx';
 import { Setup } from './pages/Setup.tsx';
 import { Start } from './pages/Start.tsx';
@@ -126,9 +127,13 @@ function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kin
   if (game === null)
     return (
       <Page title={t(`game.${place.game}`)} onHome={home}>
-        <p class="empty" role="status">
-          {problem ?? t('game.loading')}
-        </p>
+        {problem === null ? (
+          <p class="empty" role="status">
+            {t('game.loading')}
+          </p>
+        ) : (
+          <NotFetched text={problem} onAgain={house.fetchAgain} />
+        )}
       </Page>
     );
   const { lessons } = game;

@@ -94,6 +94,8 @@ export interface House {
   watchAttempt(): void;
   /** Saves a recorded game as a file. */
   exportRecord(game: GamePorts, id: string): void;
+  /** Goes to the page on the screen with everything fetched anew; says so while there is still no net. */
+  fetchAgain(): void;
   /** Takes the newer version of the program and loads the page anew. */
   update(): void;
   /** Resolves when the animations of the match on the screen have caught up; at once when none is shown. Rejects when `signal` aborts. */
@@ -231,13 +233,13 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
       return matchOf(game, lesson.session, lesson);
     }, otherwise);
   /** Goes to a place with everything fetched anew, once there is a net again. */
-  const fetchAnew = (place: Place): void =>
+  const fetchAnew = (place: Place, problem: string): void =>
     void fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
       () => {
         address(hashOf(place));
         ports.updates?.reload();
       },
-      () => store.patch({ problem: t('learn.not-here') }),
+      () => store.patch({ problem: t(problem) }),
     );
 
   /** Stores notes still being written about the game on the screen. */
@@ -329,7 +331,7 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
     },
     practise: (game, choice) => openMatch(game, () => game.matches.practise(choice)),
     learn(game, id) {
-      if (missing) return fetchAnew({ page: 'learn', game: game.id, part: id });
+      if (missing) return fetchAnew({ page: 'learn', game: game.id, part: id }, 'learn.not-here');
       openLesson(id, () => Promise.resolve(game));
     },
     firstGame(game, seat) {
@@ -377,6 +379,10 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
           else store.patch({ problem: problemOf(error) });
         },
       ),
+    fetchAgain() {
+      const { shown } = store.get();
+      if (shown.kind === 'page') fetchAnew(shown.place, shown.game === null ? 'game.not-loaded' : 'page.not-here');
+    },
     update() {
       wanted = true;
       void storeNotes().then(() => ports.updates?.take());

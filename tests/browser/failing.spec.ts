@@ -33,6 +33,24 @@ test.describe('a lesson that cannot be fetched', () => {
   });
 });
 
+for (const [what, chunk, address, there] of [
+  ['a game', /\/plugin-[^/]*\.js$/, '#/black-hat/play', 'New game'],
+  ['a page of a game', /\/cards-[^/]*\.(js|css)$/, '#/netrunner/cards', 'Cards'],
+] as const)
+  test.describe(`${what} that cannot be fetched`, () => {
+    test.use({ allowedErrors: [/(plugin|cards)-[^/]*\.(js|css)/] });
+    test('is named, and can be asked for again', async ({ page }) => {
+      let net = false;
+      await page.route(chunk, (route) => (net ? route.continue() : route.abort()));
+      await page.goto(`./?plain${address}`);
+      await plain(page.getByRole('alert')).toContainText('could not be fetched');
+      net = true;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await plain(page.getByRole('alert')).toHaveCount(0);
+      await plain(page.getByRole('heading', { name: there, level: 1 })).toBeVisible();
+    });
+  });
+
 test("the bot's worker dies in mid-thought: the game goes on at once", async ({ page }) => {
   await prepare(page);
   await page.addInitScript(() => {

@@ -6,6 +6,7 @@ import type { House } from '../house.ts';
 import type { OwnPage, OwnPageProps } from '../own-page.ts';
 import { Dialog } from '../parts/bits.tsx';
 import type { GamePorts } from '../ports.ts';
+import { NotFetched } from './NotFetched.tsx';
 import { Page } from './Page.tsx';
 
 type Content = Awaited<ReturnType<OwnPage['load']>>;
@@ -30,7 +31,16 @@ export function ownPageProps(house: House, game: GamePorts): Omit<OwnPageProps, 
 }
 
 /** The content of a page, fetched when it is first shown. */
-function Fetched({ page, props }: { page: OwnPage; props: OwnPageProps }): JSX.Element {
+function Fetched({
+  page,
+  props,
+  onAgain,
+}: {
+  page: OwnPage;
+  props: OwnPageProps;
+  /** null over a game, which would be left by it */
+  onAgain: (() => void) | null;
+}): JSX.Element {
   const [content, setContent] = useState<{ Content: Content } | 'missing' | null>(null);
   useEffect(() => {
     let gone = false;
@@ -43,10 +53,11 @@ function Fetched({ page, props }: { page: OwnPage; props: OwnPageProps }): JSX.E
       gone = true;
     };
   }, [page]);
-  if (content === null || content === 'missing')
+  if (content === 'missing') return <NotFetched text={t('page.not-here')} onAgain={onAgain} />;
+  if (content === null)
     return (
-      <p class={content === null ? 'empty' : 'problem'} role={content === null ? 'status' : 'alert'}>
-        {t(content === null ? 'page.loading' : 'page.not-here')}
+      <p class="empty" role="status">
+        {t('page.loading')}
       </p>
     );
   return <content.Content {...props} />;
@@ -72,7 +83,7 @@ export function OwnPageShown({ house, game, page, part, problem, onHome }: PageP
           {problem}
         </p>
       )}
-      <Fetched page={page} props={{ ...ownPageProps(house, game), part, over: false, go }} />
+      <Fetched page={page} props={{ ...ownPageProps(house, game), part, over: false, go }} onAgain={house.fetchAgain} />
     </Page>
   );
 }
@@ -87,7 +98,7 @@ interface DialogProps {
 export function OwnPageDialog({ page, props, onClose }: DialogProps): JSX.Element {
   return (
     <Dialog title={t(`page.${page.id}`)} onClose={onClose} class="dialog-page">
-      <Fetched page={page} props={{ ...props, over: true }} />
+      <Fetched page={page} props={{ ...props, over: true }} onAgain={null} />
     </Dialog>
   );
 }

@@ -26,6 +26,7 @@ export const pages: Record<string, string> = {
   'start.foot': 'Works offline. Nothing leaves this device.',
   'problem.start': 'That did not work. Please try again.',
   'page.loading': 'Fetching the page …',
+  'page.again': 'Try again',
   'page.not-here': 'This page could not be fetched. Load Icebreak again once you are online.',
   'game.loading': 'Fetching the game …',
   'game.not-loaded':
