@@ -44,47 +44,80 @@ export const TUNE = {
   rounds: 0.9,
   corpRounds: 0.7,
 
-  // the Corp
-  drawBare: 0.7,
-  corpDraw: 0.8,
-  corpDrawFull: 0.5,
-  corpDrawNoAgenda: 0.7,
-  rndRuns: 3,
-  hqRuns: 2.5,
-  remoteRuns: 1.3,
+  // the Corp: found together, by games of the starter decks against the bot and some scripts
+  drawBare: 1.05,
+  corpDraw: 0.65,
+  corpDrawFull: 0.41,
+  corpDrawNoAgenda: 0.48,
+  rndRuns: 1.81,
+  hqRuns: 1.79,
+  remoteRuns: 1.04,
   /** least that an access of R&D or HQ is taken to cost the Corp when it installs ice */
-  rndLeast: 1.5,
-  hqLeast: 1.8,
+  rndLeast: 1.25,
+  hqLeast: 2.21,
   nextAgenda: 0.45,
-  nextAgendaHeld: 0.8,
-  agenda: 1.6,
-  agendaCost: 0.9,
-  agendaRisk: 1,
+  nextAgendaHeld: 0.78,
+  agenda: 2.45,
+  agendaCost: 0.68,
+  agendaRisk: 0.88,
   /** accesses of HQ expected anyway while an agenda waits there */
-  hqVisits: 3,
-  stolenHope: 0.8,
-  stolenPrize: 14,
-  stolenLater: 0.08,
-  open: 0.75,
-  advance: 1.3,
-  advanceWait: 0.9,
+  hqVisits: 2.31,
+  stolenHope: 0.83,
+  stolenPrize: 9.09,
+  stolenLater: 0.06,
+  open: 0.89,
+  advance: 1.87,
+  advanceWait: 0.78,
   /** further runs that rezzed ice is expected to meet, on a central server and on a remote */
-  rezLasting: 2.5,
-  rezRemote: 0.6,
+  rezLasting: 2.23,
+  rezRemote: 0.82,
   /** least that an access of HQ or R&D is taken to cost the Corp when it rezzes ice */
-  rezCentral: 1.5,
-  rezPrice: 0.8,
+  rezCentral: 1.23,
+  rezPrice: 0.65,
   relief: 1,
-  pad: 0.7,
-  melange: 3.2,
-  bluff: 1.2,
-  insurance: 1,
-  hopeRnd: 5,
-  hopeHq: 3,
-  hopeRemote: 14,
-  corpPoor: 1.3,
+  pad: 0.87,
+  melange: 2.04,
+  bluff: 1.8,
+  insurance: 0.95,
+  hopeRnd: 6.83,
+  hopeHq: 1.76,
+  hopeRemote: 21,
+  corpPoor: 1.26,
   /** factor on the worth of the Corp's credits below eight, compared with the Runner's */
-  needy: 1.5,
-  trapMoney: 0.5,
+  needy: 1.84,
+  trapMoney: 0.65,
+  /** share of what a remote to score in is worth while R&D or HQ has no ice */
+  bareFirst: 0.4,
+  /** factor on the worth of a click for a credit */
+  corpCredit: 1.62,
+  /** worth of a counter on an agenda that can be scored next turn, its credit not deducted */
+  advanceMore: 0.82,
+  /** share of an agenda’s worth to the Runner that counts when it is advanced */
+  advanceRisk: 0.22,
+  /** worth of the first and second counter on a trap */
+  bluffFirst: 1.36,
+  bluffSecond: 0.97,
+  /** worth of a net damage to a grip of at most two, of three, and of more cards */
+  netThin: 1.97,
+  netMid: 1.98,
+  netThick: 2.01,
+  /** worth of arranging the top of R&D */
+  arrange: 0.98,
+  /** credits that the Corp expects to gain before it rezzes ice installed now */
+  icePurse: 1.65,
+  /** factor on what further ice is worth against icebreakers still to come */
+  insuranceMore: 0.78,
+  /** cost of installing an agenda without the credits to guard it; with fewer than three clicks; worth of each agenda beyond two in HQ */
+  agendaReserve: 1.17,
+  agendaLate: 0.47,
+  agendaFlood: 0.47,
+  /** cost of taking a guarded remote for an asset */
+  assetGuarded: 0.53,
+  /** weight of what rezzing ice stops in the run, of what it costs the Runner, of credits needed elsewhere */
+  rezStops: 0.75,
+  rezTax: 0.9,
+  rezShort: 1.08,
+  /** least that an access must be expected to cost before an ability that ends the run is used */
+  stopRun: 6.24,
 };
 export type Tuning = typeof TUNE;

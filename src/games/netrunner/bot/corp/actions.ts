@@ -30,7 +30,7 @@ export function actions(ctx: Context): Choice[] {
       case 'credit':
         list.push({
           move,
-          worth: corpMoney(credits, 1) * need(ctx),
+          worth: corpMoney(credits, 1) * need(ctx) * TUNE.corpCredit,
           reason: { key: 'bot.credit', params: { credits } },
         });
         break;
@@ -163,12 +163,13 @@ function advanceChoice(ctx: Context, move: Move): Choice {
   const chance = stolen(ctx, card.server as ServerId, now);
   const risk = pointsWorth(view, 'runner', f.card.points ?? 0);
   if (need > 3) {
-    let worth = (((1 - chance) * gain - chance * risk * 0.3 - need * TUNE.agendaCost) / need) * TUNE.advance;
+    let worth =
+      (((1 - chance) * gain - chance * risk * TUNE.advanceRisk - need * TUNE.agendaCost) / need) * TUNE.advance;
     if (ctx.level.reserve && credits - 1 < Math.min(rezBill(ctx, card.server as ServerId), 6)) worth -= 1.2;
     return { move, worth: Math.max(worth, chance < 0.5 ? TUNE.advanceWait : 0), reason };
   }
   // it can be scored next turn: advancing now only saves a click then
-  return { move, worth: corpMoney(credits, -1) + 0.9, reason };
+  return { move, worth: corpMoney(credits, -1) + TUNE.advanceMore, reason };
 }
 
 /** Worth of advancing a trap as if it were an agenda; high for the first two counters, low for the third. */
@@ -181,7 +182,7 @@ function bluffAdvance(ctx: Context, f: ReturnType<typeof facts>, server: ServerI
   const grip = view.runner.handSize;
   const hits = f.ambush.perAdvancement * (have + 1);
   const kills = hits > grip && f.ambush.perAdvancement * have <= grip;
-  const base = have === 0 ? 1.3 : have === 1 ? 1.15 : 0.3;
+  const base = have === 0 ? TUNE.bluffFirst : have === 1 ? TUNE.bluffSecond : 0.3;
   void server;
   return base + (kills ? 0.8 : 0) + corpMoney(view.corp.credits, -1) + 0.9;
 }
@@ -209,7 +210,7 @@ function playChoice(ctx: Context, move: Move, deadly: boolean): Choice {
     if (deadly)
       return { move, worth: GAME, reason: { key: 'bot.lethal', params: { ...params, grip: view.runner.handSize } } };
     // net damage comes again and again; the damage that a tag allows is kept for when it ends the game
-    const [two, three, more] = f.hits.damage.net > 0 ? [2.4, 2, 1.6] : [2, 1.5, 0.9];
+    const [two, three, more] = f.hits.damage.net > 0 ? [TUNE.netThin, TUNE.netMid, TUNE.netThick] : [2, 1.5, 0.9];
     const thin = view.runner.handSize <= 2 ? two : view.runner.handSize <= 3 ? three : more;
     const rich = view.corp.credits - cost >= 6 ? 0.5 : 0;
     worth =
@@ -217,7 +218,7 @@ function playChoice(ctx: Context, move: Move, deadly: boolean): Choice {
       rich +
       corpMoney(view.corp.credits, -cost) +
       (view.corp.handSize >= view.corp.maxHand ? 0.4 : 0);
-  } else if (f.arranges > 0) worth = view.corp.deckSize > 2 ? 1.15 : -1;
+  } else if (f.arranges > 0) worth = view.corp.deckSize > 2 ? TUNE.arrange : -1;
   // it must never draw what R&D does not hold
   if ((gain.corpCards ?? 0) > 0 && view.corp.deckSize <= (gain.corpCards ?? 0) + 1) worth = -20;
   return { move, worth, reason: { key: 'bot.play', params } };

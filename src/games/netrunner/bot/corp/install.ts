@@ -90,7 +90,11 @@ function stake(ctx: Context, where: ServerId | 'new remote'): number {
   const agendas = count(ctx, (f) => f.card.type === 'agenda');
   const next = pointsWorth(view, 'corp', 2) * (agendas > 0 ? TUNE.nextAgendaHeld : TUNE.nextAgenda);
   const chosen = scoringServer(ctx);
-  if (where === 'new remote') return chosen === null ? next : next * 0.12;
+  if (where === 'new remote') {
+    // one remote to score in is enough, and R&D and HQ come first
+    const bare = view.servers.some(({ id, ice }) => (id === 'rnd' || id === 'hq') && ice.length === 0);
+    return chosen === null ? next * (bare ? TUNE.bareFirst : 1) : 0;
+  }
   return where === chosen ? Math.max(own, next) : own;
 }
 
@@ -102,7 +106,7 @@ function iceWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): numbe
   const id = where === 'new remote' ? ('remote 99' as ServerId) : where;
   const stakes = stake(ctx, where);
   if (stakes <= 0) return -0.5;
-  const purse = view.corp.credits - price + 3;
+  const purse = view.corp.credits - price + TUNE.icePurse;
   const before = exposure(ctx, id, stakes, { corpCredits: purse });
   const after = exposure(ctx, id, stakes, { corpCredits: purse, outermost: f.card.code });
   const runs = runsOn(where) * Math.min(1, ahead(ctx) / 5);
@@ -110,7 +114,7 @@ function iceWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): numbe
   // a deck that scores from HQ guards its hand and deck
   if (where !== 'new remote' && !isRemote(where)) worth *= 1 + 0.3 * ctx.plan.weight('fast advance');
   // each piece is insurance against icebreakers still to come
-  worth += Math.min(3, stakes) * (price === 0 ? 0.5 : price === 1 ? 0.3 : 0.1) * TUNE.insurance;
+  worth += Math.min(3, stakes) * (price === 0 ? 0.5 : (price === 1 ? 0.3 : 0.1) * TUNE.insuranceMore) * TUNE.insurance;
   if (f.card.cost > view.corp.credits + 4) worth *= 0.5;
   if (needsIceBehind(f) && price === 0) worth -= 1;
   return worth + corpMoney(view.corp.credits, -price);
@@ -150,14 +154,14 @@ function agendaWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): nu
       (need + 1)) *
     TUNE.agenda;
   const free = where === 'new remote' ? 0 : rezBill(ctx, where);
-  if (ctx.level.reserve && view.corp.credits < now + Math.min(free, 5)) worth -= 1;
-  if (view.corp.clicks < 3) worth -= 0.4;
+  if (ctx.level.reserve && view.corp.credits < now + Math.min(free, 5)) worth -= TUNE.agendaReserve;
+  if (view.corp.clicks < 3) worth -= TUNE.agendaLate;
   // who can score from HQ waits for it; who rushes takes more risk, who builds less
   const { plan } = ctx;
   worth -= plan.weight('fast advance') * (chance > 0.3 ? 0.8 : 0.2);
   worth += (plan.weight('rush') - plan.weight('glacier')) * 0.5;
   // a hand full of agendas should be emptied
-  worth += Math.max(0, count(ctx, (one) => one.card.type === 'agenda') - 2) * 0.5;
+  worth += Math.max(0, count(ctx, (one) => one.card.type === 'agenda') - 2) * TUNE.agendaFlood;
   return worth;
 }
 
@@ -203,7 +207,7 @@ function assetWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): num
   let worth = 0;
   if (f.perTurn > 0) {
     worth = f.perTurn * ahead(ctx) * TUNE.pad + corpMoney(view.corp.credits, -f.card.cost) * 0.8;
-    if (guarded) worth -= taken && agendas > 0 ? 2.5 : 0.7;
+    if (guarded) worth -= taken && agendas > 0 ? 2.5 : TUNE.assetGuarded;
   } else if (f.action) {
     const rate = f.action.credits / f.action.clicks - 1;
     const have = view.servers.some((server) =>

@@ -127,7 +127,7 @@ function rezIce(ctx: Context, move: Move, cost: number): Choice {
   const f = facts(ctx.card(move.card)!.code!);
   const central = !isRemote(server);
   const value = central ? Math.max(stake, server === 'archives' ? 0 : TUNE.rezCentral) : stake;
-  let worth = stops * Math.max(0, value) + tax;
+  let worth = stops * Math.max(0, value) * TUNE.rezStops + tax * TUNE.rezTax;
   // ice that stays also stops or deters later runs on this server
   if (staysOnTable(f)) {
     const before = temptation(ctx, server, { without: move.card });
@@ -139,7 +139,7 @@ function rezIce(ctx: Context, move: Move, cost: number): Choice {
   // a trap in the server is meant to be accessed
   if (stake < -1) worth -= stops * 6;
   // credits needed to score an agenda elsewhere are not for this ice
-  if (ctx.level.reserve) worth -= shortage(ctx, credits - cost, server) * (stops > 0.5 ? 0.3 : 1);
+  if (ctx.level.reserve) worth -= shortage(ctx, credits - cost, server) * (stops > 0.5 ? 0.3 : 1) * TUNE.rezShort;
   return {
     move,
     worth,
@@ -172,7 +172,7 @@ function useChoice(ctx: Context, move: Move): Choice {
   if (f?.stopsRuns && view.run) {
     const late = view.tags.includes('before-success');
     const stake = loss(ctx, view.run.server) * (1 + moreAccesses(view));
-    const worth = late && stake >= 6 ? stake - 5 : -1;
+    const worth = late && stake >= TUNE.stopRun ? stake - TUNE.stopRun + 1 : -1;
     return { move, worth, reason: { key: 'bot.stop-run', params } };
   }
   const worth = windowUse(ctx, move);
