@@ -1,7 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
-import { choices, expect, onShelf, prepare, question, settled, startGame } from './support/play.ts';
+import {
+  atUnknownIce,
+  beginWithBreaker,
+  choices,
+  expect,
+  onShelf,
+  prepare,
+  question,
+  settled,
+  startGame,
+} from './support/play.ts';
 
 /** Findings of axe-core that keep somebody out. */
 async function serious(page: Page): Promise<string[]> {
@@ -26,11 +36,9 @@ test('the start page and the pages behind it have no serious finding', async ({ 
 for (const plain of [false, true]) {
   test(`a run with an open question has no serious finding${plain ? ' on the plain table' : ''}`, async ({ page }) => {
     await prepare(page, { speed: 0, motion: 'reduced', stopAt: 'always' });
-    await startGame(page, { side: 'Runner', seed: 'axe 1', query: plain ? '?plain' : '?drawn' });
-    await page.keyboard.press('Enter');
-    await expect(question(page)).toContainText('4 clicks left');
-    await page.keyboard.press('r');
-    await page.keyboard.press('2');
+    await beginWithBreaker(page, plain ? '?plain' : '?drawn');
+    const { at } = await atUnknownIce(page);
+    await page.keyboard.press(String(at + 1));
     await expect(page.locator('.is-tense')).toBeVisible();
     expect(await settled(page)).toBe(false);
     expect(await choices(page).count()).toBeGreaterThan(1);

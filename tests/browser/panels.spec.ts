@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
-import { choices, expect, mine, prepare, question, settled, startGame } from './support/play.ts';
+import { atUnknownIce, beginWithBreaker, choices, expect, mine, prepare, question, settled } from './support/play.ts';
 
 const PREFS = { speed: 0, motion: 'reduced', stopAt: 'always', hints: true, chart: true };
 const chart = (page: Page) => page.getByRole('region', { name: /^Timing of the/ });
@@ -11,14 +11,12 @@ const forecast = (page: Page) => page.getByRole('region', { name: 'Forecast', ex
 /** A game in the Runner's first turn, asked in every window. */
 async function begin(page: Page, prefs: Record<string, unknown> = PREFS): Promise<void> {
   await prepare(page, prefs);
-  await startGame(page, { side: 'Runner', seed: 'axe 1', query: '?plain' });
-  await page.keyboard.press('Enter');
-  await expect(question(page)).toContainText('4 clicks left');
+  await beginWithBreaker(page, '?plain');
 }
-/** Runs on R&D, which has unknown ice in front of it, and stops where the Runner is asked first. */
+/** Runs on a server with unknown ice in front of it, and stops where the Runner is asked first. */
 async function run(page: Page): Promise<void> {
-  await page.keyboard.press('r');
-  await page.keyboard.press('2');
+  const { at } = await atUnknownIce(page);
+  await page.keyboard.press(String(at + 1));
   await expect(page.locator('.is-tense')).toBeVisible();
   await expect(mine(page)).toBeVisible();
 }
@@ -30,6 +28,17 @@ test('the chart follows a turn and a run, step by step', async ({ page }) => {
   await expect(current(page)).toContainText('1.4');
   await expect(current(page)).toContainText('Action');
   await run(page);
+  const atIce = await followRun(page);
+  expect(atIce.some((number) => number.startsWith('3'))).toBe(true);
+  await page.keyboard.press('r');
+  await choices(page).filter({ hasText: 'no ice' }).last().click();
+  await expect(page.locator('.is-tense')).toBeVisible();
+  const past = await followRun(page);
+  expect(past.some((number) => number.startsWith('5'))).toBe(true);
+});
+
+/** Answers what is asked in the run that is going on, until it is over; the steps that were shown, in order. */
+async function followRun(page: Page): Promise<string[]> {
   await expect(chart(page)).toHaveAccessibleName('Timing of the run');
   const seen: string[] = [];
   for (let i = 0; i < 12 && (await page.locator('.is-tense').count()) > 0; i++) {
@@ -48,9 +57,9 @@ test('the chart follows a turn and a run, step by step', async ({ page }) => {
   expect(seen.length).toBeGreaterThan(0);
   const order = [...seen].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   expect(seen).toEqual(order);
-  expect(seen.some((number) => number.startsWith('5'))).toBe(true);
   await expect(chart(page)).toHaveAccessibleName('Timing of the turn');
-});
+  return seen;
+}
 
 test('a key makes it one line and whole again, and it stays so', async ({ page }) => {
   await begin(page);
@@ -75,22 +84,27 @@ test('a key makes it one line and whole again, and it stays so', async ({ page }
 test('the forecast shows for the server looked at and during the run, and can be switched off', async ({ page }) => {
   await begin(page);
   await expect(forecast(page)).toHaveCount(0);
-  await page.keyboard.press('r');
-  await expect(choices(page).nth(1)).toContainText('R&D');
+  const { at, server } = await atUnknownIce(page);
+  const before = /Run on (.*?) ·/.exec(
+    (await choices(page)
+      .nth(at - 1)
+      .textContent())!,
+  )![1]!;
   // a pointer that rests where the list appears looks at something too
   await page.mouse.move(2, 2);
-  await choices(page).nth(1).focus();
-  await expect(forecast(page)).toContainText('Forecast: R&D');
+  await choices(page).nth(at).focus();
+  await expect(forecast(page)).toContainText(`Forecast: ${server}`);
   await expect(forecast(page)).toContainText('Unknown ice');
   await expect(forecast(page)).toContainText(/up to \d cards?/);
   await expect(forecast(page).getByRole('status')).toContainText(
-    /^R&D: no credits; at worst \d credits? and \d cards? left/,
+    /: (no|\d) credits?; at worst \d credits? and \d cards? left/,
   );
+  await expect(forecast(page).getByRole('status')).toContainText(server);
   await page.keyboard.press('ArrowUp');
-  await expect(forecast(page)).toContainText('Forecast: Archives');
+  await expect(forecast(page)).toContainText(`Forecast: ${before}`);
   await page.keyboard.press('f');
   await expect(forecast(page)).toHaveCount(0);
-  await page.keyboard.press('2');
+  await page.keyboard.press(String(at + 1));
   await expect(page.locator('.is-tense')).toBeVisible();
   await expect(mine(page)).toBeVisible();
   await expect(forecast(page)).toHaveCount(0);
@@ -98,7 +112,7 @@ test('the forecast shows for the server looked at and during the run, and can be
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('switch', { name: 'Forecast' }).check();
   await page.keyboard.press('Escape');
-  await expect(forecast(page)).toContainText('Forecast: R&D');
+  await expect(forecast(page)).toContainText(`Forecast: ${server}`);
 });
 
 test('both panels open in mid-run have no serious finding', async ({ page }) => {

@@ -71,3 +71,25 @@ export const answered = async (page: Page, before: string | null): Promise<void>
     before,
     { timeout: 60_000 },
   ));
+
+/**
+ * A game in the Runner's first turn, from the start page: an icebreaker against every kind of ice is installed, so that whatever ice the bot has
+ * placed the Runner is asked about it. Three clicks are left.
+ */
+export async function beginWithBreaker(page: Page, query: string): Promise<void> {
+  await startGame(page, { side: 'Runner', seed: 'axe 1', query });
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toContainText('4 clicks left');
+  await choices(page).filter({ hasText: 'Install a card' }).click();
+  await choices(page).filter({ hasText: 'Crypsis' }).click();
+  await expect(question(page)).toContainText('3 clicks left');
+}
+/** Opens the list of servers; the place and the name of the first one behind ice that is not known. */
+export async function atUnknownIce(page: Page): Promise<{ at: number; server: string }> {
+  await page.keyboard.press('r');
+  await expect(choices(page).nth(2)).toContainText('HQ');
+  const texts = await choices(page).allTextContents();
+  const at = texts.findIndex((text) => /\d ice, 0 known/.test(text));
+  expect(at).toBeGreaterThan(0);
+  return { at, server: /Run on (.*?) ·/.exec(texts[at]!)![1]! };
+}
