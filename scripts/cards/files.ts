@@ -70,11 +70,17 @@ function source(value: unknown): string {
     .join(', ')} }`;
 }
 
+/** What most cards have in common goes without saying in the table: the page fetches it before the first game. */
+const usual = ([key, value]: [string, unknown]): boolean =>
+  (key === 'unique' && value === false) || (key === 'limit' && value === 3);
+
 function figuresFile(cards: readonly CardFile[]): string {
   const known = JSON.parse(readFileSync(join(root, 'tests/games/netrunner/cards/figures.json'), 'utf8')) as Record<
     string,
-    unknown
+    Record<string, unknown>
   >;
+  const written = (code: string): string =>
+    source(Object.fromEntries(Object.entries(known[code]!).filter((one) => !usual(one))));
   const codes = cards.flatMap(({ code, printed }) => (printed ? [code] : [])).sort();
   for (const code of codes)
     if (!known[code]) throw new Error(`tests/games/netrunner/cards/figures.json has no figures of ${code}`);
@@ -84,7 +90,7 @@ function figuresFile(cards: readonly CardFile[]): string {
     '',
     '// oxfmt-ignore',
     'export const FIGURES = {',
-    ...codes.map((code) => `  '${code}': ${source(known[code])},`),
+    ...codes.map((code) => `  '${code}': ${written(code)},`),
     '} as const satisfies Record<string, Printed>;',
     '',
   ].join('\n');

@@ -124,13 +124,14 @@ export interface Printed {
   link?: number;
   /** influence cost */
   influence?: number;
-  /** copies allowed in a deck */
-  limit: number;
+  /** copies allowed in a deck; 3 where left out */
+  limit?: number;
   /** copies in the box or pack it came in */
   quantity: number;
   minimumDeck?: number;
   influenceLimit?: number;
-  unique: boolean;
+  /** false where left out */
+  unique?: boolean;
 }
 
 /** A card definition: printed properties, and card text as words. */
