@@ -1,5 +1,6 @@
 /** What cards on the table mean to the run calculator: icebreakers, bypasses, damage prevention, recurring credits. */
 import type { Cost, Spending } from '../rules/word.ts';
+import type { CardDef } from '../rules/def.ts';
 import { def } from '../rules/defs.ts';
 import type { Condition, Purpose } from '../rules/names.ts';
 import type { CardView, View } from '../rules/view-types.ts';
@@ -13,6 +14,17 @@ export { figuresOf as subFigures } from './figures.ts';
 const MANY = 99;
 const creditsOf = (cost: Cost): number => amountOf(cost.credits, 0);
 const clicksOf = (cost: Cost): number => cost.clicks ?? 0;
+
+/** The ability of an icebreaker that takes strength from the ice being met for credits alone; null: it has none. */
+function drainOf(printed: CardDef): BreakerModel['breaks'][number]['drains'] {
+  for (const [i, ability] of printed.abilities.entries()) {
+    if (ability.a !== 'paid' || ability.cost.counters || ability.cost.clicks || ability.cost.trashSelf) continue;
+    for (const word of find(ability.words, 'strengthen'))
+      if (word.which === 'encountered' && amountOf(word.n, 0) < 0)
+        return { ability: i, n: -amountOf(word.n, 0), cost: creditsOf(ability.cost) };
+  }
+  return null;
+}
 
 /** The calculator's model of a card as an icebreaker; null when it breaks nothing. Without a view its hosted cards do not count. */
 export function breakerOf(card: CardView, view: View | null): BreakerModel | null {
@@ -29,11 +41,13 @@ export function breakerOf(card: CardView, view: View | null): BreakerModel | nul
   };
   let lasting = false;
   printed.abilities.forEach((ability, i) => {
-    // one with a condition is left out: whether it will hold is not worked out
-    if (ability.a === 'break' && ability.if === undefined && (ability.by ?? printed.side) === 'runner') {
+    if (ability.a === 'break' && (ability.by ?? printed.side) === 'runner') {
       const { subtype, cost, count, on } = ability;
+      const drains = ability.if === 'withoutStrength' ? drainOf(printed) : null;
+      // one with any other condition is left out: whether it will hold is not worked out
+      if (ability.if !== undefined && drains === null) return;
       const most = count === 'any' ? MANY : count;
-      model.breaks.push({ ability: i, subtype, cost: creditsOf(cost), clicks: clicksOf(cost), count: most });
+      model.breaks.push({ ability: i, subtype, cost: creditsOf(cost), clicks: clicksOf(cost), count: most, drains });
       // one that lies on no ice yet breaks none: -2 is nobody's handle
       if (on !== undefined) model.only = on === 'self' ? card.h : view === null ? null : (card.host ?? -2);
     }

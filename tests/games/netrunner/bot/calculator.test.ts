@@ -57,6 +57,17 @@ test('Battering Ram breaks both subroutines of Wall of Thorns at once: 2 boosts 
 test('one credit short of Wall of Thorns is no way in', () => {
   expect(known({ ice: { hq: ['Wall of Thorns'] }, rig: ['Battering Ram'], credits: 3, grip: 5 }).reach).toBe(0);
 });
+test('Wyrm is made strong enough, takes the strength of Wall of Static and breaks it: 2, 3 and 3', () => {
+  const at = (credits: number): Outlook => known({ ice: { hq: ['Wall of Static'] }, rig: ['Wyrm'], credits, grip: 3 });
+  expect(spends(at(9))).toEqual([1, 8]);
+  expect(at(9).way?.uses).toMatchObject([{ boosts: 2, drains: 3 }]);
+  expect(at(7).reach).toBe(0);
+});
+test('Wyrm breaks ice without strength for 3 a subroutine, and takes nothing from it first', () => {
+  const o = known({ ice: { hq: [{ title: 'Wall of Static', strength: 0 }] }, rig: ['Wyrm'], credits: 9, grip: 3 });
+  expect(spends(o)).toEqual([1, 3]);
+  expect(o.way?.uses).toMatchObject([{ boosts: 0, drains: 0 }]);
+});
 test('boosts of Battering Ram hold for the run: the second wall costs only the breaking', () => {
   expect(
     spends(known({ ice: { hq: ['Wall of Thorns', 'Wall of Thorns'] }, rig: ['Battering Ram'], credits: 9, grip: 5 })),

@@ -73,6 +73,8 @@ interface Break {
   clicks: number;
   /** subroutines broken each time the cost is paid */
   count: number;
+  /** it breaks only ice without strength, which this ability takes from it, `n` each time; null: it asks for no such thing */
+  drains: { ability: number; n: number; cost: number } | null;
 }
 /** An icebreaker, or ice whose own subroutines the Runner may break. */
 export interface BreakerModel {
@@ -186,6 +188,9 @@ export interface Use {
   boost: number;
   /** how many times it is boosted */
   boosts: number;
+  /** index of the ability that takes the ice's strength, and how often it is used before anything is broken; -1 and 0: it is not */
+  drain: number;
+  drains: number;
   /** index of the break ability among the card's abilities */
   breaks: number;
   /** 0-based subroutines broken */

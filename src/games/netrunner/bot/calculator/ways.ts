@@ -37,9 +37,21 @@ function use(rig: Rig, b: number, ice: IceModel, strength: number, subs: readonl
     const times = Math.ceil(subs.length / ability.count);
     const clicks = times * ability.clicks;
     if (clicks > rig.clicks) continue;
-    const cost = lifted[2] + times * ability.cost;
+    const drain = ability.drains;
+    const drains = drain === null ? 0 : Math.ceil(Math.max(0, strength) / drain.n);
+    const cost = lifted[2] + drains * (drain?.cost ?? 0) + times * ability.cost;
     if (!best || cost < best.cost)
-      best = { breaker: b, boost: lifted[0], boosts: lifted[1], breaks: ability.ability, subs, cost, clicks };
+      best = {
+        breaker: b,
+        boost: lifted[0],
+        boosts: lifted[1],
+        drain: drains > 0 ? drain!.ability : -1,
+        drains,
+        breaks: ability.ability,
+        subs,
+        cost,
+        clicks,
+      };
   }
   return best;
 }

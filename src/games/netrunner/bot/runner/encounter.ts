@@ -98,6 +98,12 @@ function firstStep(ctx: Context, way: Way): Move | null {
       const any = ctx.moves.find((move) => move.do === 'use' && move.card === breaker.h && move.name === 'boost');
       if (any) return any;
     }
+    if (use.drains > 0) {
+      const drain = ctx.moves.find(
+        (move) => move.do === 'use' && move.card === breaker.h && move.ability === use.drain,
+      );
+      if (drain) return drain;
+    }
     for (const sub of use.subs) {
       const move = ctx.moves.find(
         (one) =>
