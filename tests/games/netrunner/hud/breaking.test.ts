@@ -119,6 +119,17 @@ describe('a button of several moves', () => {
     expect(view().run).toBeNull();
   });
 
+  it('takes the strength of the ice first where the icebreaker asks for ice without any', () => {
+    const { session, press, view } = meeting({
+      ...thorns(9),
+      runner: { credits: 9, rig: ['Wyrm'] },
+      servers: { hq: { ice: [{ card: 'Wall of Static', rezzed: true }] } },
+    });
+    press('Weaken and break all');
+    expect(made(session.played).slice(0, 7)).toEqual(['run', 'boost', 'boost', 'weaken', 'weaken', 'weaken', 'break']);
+    expect(view().runner.credits).toBe(1);
+  });
+
   it('stops where something else is asked than expected', () => {
     const { session, press, view } = meeting(thorns(5, { payByHand: true, corp: { credits: 0, badPublicity: 2 } }));
     press('Boost and break all');

@@ -24,6 +24,8 @@ export interface Breaking {
   by: number[];
   /** how many times they are boosted */
   boosts: number;
+  /** how many times they take strength from the ice */
+  drains: number;
   /** credits it costs in all */
   credits: number;
   clicks: number;
@@ -73,6 +75,7 @@ function movesOf(way: Way, breakers: readonly BreakerModel[]): NextMove[] {
   for (const use of way.uses) {
     const breaker = breakers[use.breaker]!;
     for (let i = 0; i < use.boosts; i++) add({ do: 'use', card: breaker.h, ability: use.boost, name: 'boost' });
+    for (let i = 0; i < use.drains; i++) add({ do: 'use', card: breaker.h, ability: use.drain });
     const count = breaker.breaks.find((one) => one.ability === use.breaks)?.count ?? 1;
     const subs = [...use.subs].sort((a, b) => a - b);
     for (let i = 0; i < subs.length; i += count) {
@@ -138,6 +141,7 @@ function worked(view: View): Breaking[] {
       subs: way.uses.flatMap((use) => use.subs),
       by: way.uses.map((use) => breakers[use.breaker]!.h),
       boosts: way.uses.reduce((n, use) => n + use.boosts, 0),
+      drains: way.uses.reduce((n, use) => n + use.drains, 0),
       credits: way.cost,
       clicks: way.clicks,
       all: way.fires.length === 0,

@@ -178,9 +178,10 @@ function breakChoice(way: Breaking, view: View, named: boolean): Choice {
   const ice = iceToBreak(view)!;
   const breakers = listed(way.by.map((h) => cardName(findCard(view, h)!)));
   const what = way.all ? 'all' : 'some';
+  const first = way.drains > 0 ? 'weaken-' : way.boosts > 0 ? 'boost-' : '';
   return {
     id: `break:${way.subs.join()}`,
-    text: t(way.boosts > 0 ? `break.boost-${what}` : `break.${what}`, { what: subTexts(ice, way.subs) }),
+    text: t(`break.${first}${what}`, { what: subTexts(ice, way.subs) }),
     price: priceText({ clicks: way.clicks, credits: way.credits, extra: [] }),
     hint: named ? t('break.with', { breakers }) : null,
     tone: 'plain',

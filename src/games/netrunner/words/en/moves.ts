@@ -116,6 +116,8 @@ export const moves: Record<string, string> = {
   'break.some': 'Break {what}',
   'break.boost-all': 'Boost and break all',
   'break.boost-some': 'Boost and break {what}',
+  'break.weaken-all': 'Weaken and break all',
+  'break.weaken-some': 'Weaken and break {what}',
   'break.one': '“{text}”',
   'break.with': 'with {breakers}',
   'set.break': 'Break ({n})',
