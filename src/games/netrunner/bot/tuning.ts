@@ -40,6 +40,8 @@ export const TUNE = {
   demolish: 1.6,
   /** a card that would be discarded from a full hand is better used */
   spare: 0.8,
+  /** what selling a card must bring beyond what the card is worth: it comes one a turn, and the buyer may be lost */
+  sale: 1,
   /** share of what the table of worths says of a card's rounds that the Runner, and the Corp, count on */
   rounds: 0.9,
   corpRounds: 0.7,

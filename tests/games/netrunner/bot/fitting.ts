@@ -240,4 +240,46 @@ export const FITTING: Position[] = [
       runner: { credits: 5, clicks: 3, grip: GRIP, rig: ['Djinn'], stack: ['Medium', 'Diesel', 'Parasite'] },
     },
   },
+  {
+    name: 'with Aesop’s Pawnshop a cheap card is installed to be sold',
+    seat: 'runner',
+    kind: 'action',
+    good: ['install Algernon'],
+    setup: {
+      turn: 'runner',
+      runner: { credits: 5, clicks: 2, rig: ['Aesop’s Pawnshop'], grip: ['Algernon', 'Tinkering', 'Modded'] },
+    },
+  },
+  {
+    name: 'without a buyer it is not',
+    seat: 'runner',
+    kind: 'action',
+    bad: ['install Algernon'],
+    setup: {
+      turn: 'runner',
+      runner: { credits: 5, clicks: 2, rig: ['Magnum Opus'], grip: ['Algernon', 'Tinkering', 'Modded'] },
+    },
+  },
+  {
+    name: 'with Aesop’s Pawnshop the heap is brought back to be sold',
+    seat: 'runner',
+    kind: 'action',
+    good: ['play Reboot'],
+    setup: {
+      turn: 'runner',
+      runner: { credits: 5, clicks: 2, rig: ['Aesop’s Pawnshop'], grip: ['Reboot', ...GRIP], heap: [...GRIP, ...GRIP] },
+      servers: { rnd: { ice: [rezzed('Wall of Static')] }, hq: { ice: [rezzed('Wall of Static')] } },
+    },
+  },
+  {
+    name: 'without a buyer the heap is left where it is',
+    seat: 'runner',
+    kind: 'action',
+    bad: ['play Reboot'],
+    setup: {
+      turn: 'runner',
+      runner: { credits: 5, clicks: 2, grip: ['Reboot', ...GRIP], heap: [...GRIP, ...GRIP] },
+      servers: { rnd: { ice: [rezzed('Wall of Static')] }, hq: { ice: [rezzed('Wall of Static')] } },
+    },
+  },
 ];

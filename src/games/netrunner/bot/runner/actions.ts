@@ -2,12 +2,13 @@
 import type { Move } from '../../rules/move.ts';
 import type { Choice, Context } from '../context.ts';
 import { facts } from '../facts.ts';
+import type { RunMade } from '../run-made.ts';
 import { amountOf } from '../figures.ts';
 import { tenths } from '../answers.ts';
 import { def } from '../../rules/defs.ts';
 import { money } from '../values.ts';
 import { breakersOf } from '../calculator/read.ts';
-import { cardWorth, keepWorth, useWorth } from './rig.ts';
+import { cardWorth, keepWorth, saleWorth, useWorth } from './rig.ts';
 import { madeRunChoice, planRun, runChoices } from './runs.ts';
 import { appraise, wordsWorth } from '../appraise.ts';
 import { add } from '../worth/things.ts';
@@ -105,7 +106,7 @@ function installChoice(ctx: Context, move: Move): Choice {
   const card = ctx.card(move.card)!;
   const f = facts(card.code!);
   const cost = card.cost ?? f.card.cost;
-  let worth = useWorth(ctx, f, cost) + money(view.runner.credits, -cost);
+  let worth = Math.max(useWorth(ctx, f, cost), saleWorth(ctx, 1)) + money(view.runner.credits, -cost);
   worth += spare(ctx);
   if (move.on !== undefined) worth += hostFit(ctx, move.on);
   if (move.trashing) worth -= cheapestPrograms(ctx, f.card.memory);
@@ -156,7 +157,7 @@ function playChoice(ctx: Context, move: Move): Choice {
   if (f.run) {
     const choice = madeRunChoice(ctx, move, f.run, cost);
     // a run event is kept until it brings more than a plain run
-    return { ...choice, worth: choice.worth - 0.8 };
+    return { ...choice, worth: choice.worth + broughtWorth(ctx, f.run) - 0.8 };
   }
   const told = f.burst > 0 || f.draws > 0 || f.installsFor !== null || f.mimics.length > 0;
   let worth =
@@ -175,6 +176,12 @@ function playChoice(ctx: Context, move: Move): Choice {
     worth,
     reason: { key: 'bot.play', params: { card: f.card.title, cost, credits: view.runner.credits } },
   };
+}
+
+/** What the cards of the heap bring by being sold that a run puts into the rig in place of accessing. */
+function broughtWorth(ctx: Context, made: RunMade): number {
+  const n = Math.min(made.instead?.fodder ?? 0, ctx.view.runner.heap.length);
+  return n === 0 ? 0 : saleWorth(ctx, n) * planRun(ctx, made.servers[0] ?? 'archives', made).outlook.reach;
 }
 
 /** Worth of the best card to install from the grip for `less` credits off; `not`: the handle of the event itself. -1: none. */

@@ -131,6 +131,24 @@ function otherWorth(ctx: Context, f: Facts, turns: number): number {
   return ctx.once(`other ${f.card.code}`, () => playWorth(ctx, f.other, turns * TUNE.rounds));
 }
 
+/** Credits that each card sold brings, by the card in the rig that sells for most; 0: none does. */
+const salePrice = (ctx: Context): number =>
+  ctx.once('sale price', () =>
+    Math.max(0, ...ctx.view.runner.rig.map((card) => (card.code === null ? 0 : facts(card.code).sells))),
+  );
+
+/** What `n` more cards in the rig bring by being sold, one a turn, after those that are already better sold than kept; in credits. */
+export function saleWorth(ctx: Context, n: number): number {
+  const price = salePrice(ctx);
+  if (price === 0) return 0;
+  const { rig, credits } = ctx.view.runner;
+  const each = money(credits, price) - TUNE.sale;
+  const waiting = rig.filter(
+    (card) => (card.code === null || facts(card.code).sells === 0) && keepWorth(ctx, card) < each,
+  ).length;
+  return Math.max(0, each) * Math.min(n, Math.max(0, ahead(ctx) - waiting));
+}
+
 /** What one more memory unit is worth: much if a program in hand does not fit. */
 function memoryWorth(ctx: Context): number {
   const { memory, hand } = ctx.view.runner;

@@ -16,6 +16,7 @@ const PAIRS: Record<Thing, [corp: number, runner: number]> = {
   runnerFinds: [-0.5, 2.3],
   corpInstalls: [1.1, -0.4],
   runnerInstalls: [-0.4, 1.2],
+  fodder: [-0.1, 0.12],
   corpLosses: [-2.8, 2.8],
   runnerLosses: [3, -3.5],
   corpOrder: [0.6, -0.3],

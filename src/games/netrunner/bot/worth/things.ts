@@ -20,6 +20,8 @@ export const THINGS = [
   /** cards installed without a click */
   'corpInstalls',
   'runnerInstalls',
+  /** cards installed face down, of no use but to be sold or trashed in place of others */
+  'fodder',
   /** installed cards lost */
   'corpLosses',
   'runnerLosses',

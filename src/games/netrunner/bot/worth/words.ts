@@ -288,7 +288,7 @@ const WORTH: { [K in WordName]: (word: Words[K], at: Place) => void } = {
     put(at, 'runnerCredits', -w.credits * 0.5);
     put(at, 'accesses', 0.3);
   },
-  installFaceDown: (w, at) => put(at, 'runnerInstalls', w.most * 0.1),
+  installFaceDown: (w, at) => put(at, 'fodder', w.most),
   bringInIdentity: (_w, at) => put(at, 'runnerCredits', 4),
   forfeitSelf: (_w, at) => put(at, 'corpPoints', -1),
 
