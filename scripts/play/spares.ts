@@ -4,24 +4,58 @@ import { CARDS } from '../../src/games/netrunner/cards/index.ts';
 import { deckFaults } from '../../src/games/netrunner/rules/deck.ts';
 import type { Deck } from '../../src/games/netrunner/decks/deck.ts';
 
-/** By starter deck: the titles that go out, one copy each, and those that come in. */
-const CHANGES: Record<string, { out: string[]; in: string[] }> = {
-  'haas-bioroid': {
-    out: ['Hunter', 'Hunter', 'Wall of Static', 'Melange Mining Corp.'],
-    in: ['Game Changer', 'Game Changer', 'Game Changer', 'Lady Liberty'],
+/** Starter decks with the titles that go out, one copy each, and those that come in: the spare cards, and what makes them of use. */
+const CHANGES: { from: string; for: string; out: string[]; in: string[] }[] = [
+  {
+    from: 'haas-bioroid',
+    for: 'Game Changer',
+    out: [
+      'Biotic Labor',
+      'Biotic Labor',
+      'Biotic Labor',
+      'Melange Mining Corp.',
+      'Aggressive Secretary',
+      'Aggressive Secretary',
+      'Priority Requisition',
+    ],
+    // agendas of one point: many of them are soon stolen, and one is scored in a single turn
+    in: [
+      'Game Changer',
+      'Game Changer',
+      'Game Changer',
+      'Lady Liberty',
+      'Hyperloop Extension',
+      'Hyperloop Extension',
+      'Hyperloop Extension',
+    ],
   },
-  jinteki: {
+  {
+    from: 'jinteki',
+    for: 'Hangeki',
     out: ['Hunter', 'Hunter', 'Wall of Static', 'Melange Mining Corp.'],
     in: ['Hangeki', 'Hangeki', 'Hangeki', 'Lady Liberty'],
   },
-  nbn: {
+  {
+    from: 'nbn',
+    for: 'Eavesdrop',
     out: ['Hunter', 'Hunter', 'Wall of Static', 'Melange Mining Corp.'],
     in: ['Eavesdrop', 'Eavesdrop', 'Eavesdrop', 'Lady Liberty'],
   },
-  anarch: { out: [], in: ['Reboot', 'Reboot', 'Reboot'] },
-  criminal: { out: [], in: ['Algernon', 'Algernon', 'Algernon'] },
-  shaper: { out: [], in: ['Office Supplies', 'Office Supplies', 'Office Supplies'] },
-};
+  {
+    from: 'shaper',
+    for: 'Reboot',
+    // what it brings back can be sold
+    out: ['Tinkering', 'Tinkering', 'Tinkering', 'Net Shield', 'Net Shield'],
+    in: ['Reboot', 'Reboot', 'Reboot', 'Aesop’s Pawnshop', 'Aesop’s Pawnshop'],
+  },
+  {
+    from: 'shaper',
+    for: 'Algernon',
+    out: ['Tinkering', 'Tinkering', 'Tinkering', 'Net Shield', 'Net Shield'],
+    in: ['Algernon', 'Algernon', 'Algernon', 'Aesop’s Pawnshop', 'Aesop’s Pawnshop'],
+  },
+  { from: 'shaper', for: 'Office Supplies', out: [], in: ['Office Supplies', 'Office Supplies', 'Office Supplies'] },
+];
 
 function codeOf(title: string): string {
   const card = CARDS.find((one) => one.title === title);
@@ -31,16 +65,16 @@ function codeOf(title: string): string {
 
 /** The decks, legal all of them. Throws when one is not. */
 export function spares(): Deck[] {
-  return Object.entries(CHANGES).map(([id, change]) => {
-    const from = DECKS[id]!;
+  return CHANGES.map((change) => {
+    const from = DECKS[change.from]!;
     const cards = [...from.cards];
     for (const title of change.out) {
       const at = cards.indexOf(codeOf(title));
-      if (at < 0) throw new Error(`${id} holds no ${title}`);
+      if (at < 0) throw new Error(`${change.from} holds no ${title}`);
       cards.splice(at, 1);
     }
     cards.push(...change.in.map(codeOf));
-    const deck = { ...from, id: `${id}, changed`, cards };
+    const deck = { ...from, id: `${change.from} with ${change.for}`, cards };
     const [fault] = deckFaults(deck);
     if (fault) throw new Error(`${cardDef(from.identity).title}: ${JSON.stringify(fault)}`);
     return deck;
