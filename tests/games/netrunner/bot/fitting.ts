@@ -8,6 +8,7 @@ const known = (card: string, more: Record<string, unknown> = {}): Record<string,
   ...more,
 });
 const GRIP = ['Tinkering', 'Sacrificial Construct', 'Access to Globalsec'];
+const IDLE = ['Tinkering', 'Tinkering', 'Inside Job', 'Inside Job'];
 const MIDDLE: string[] = Array.from({ length: 20 }, () => 'Hunter');
 
 export const FITTING: Position[] = [
@@ -247,7 +248,8 @@ export const FITTING: Position[] = [
     good: ['install Algernon'],
     setup: {
       turn: 'runner',
-      runner: { credits: 5, clicks: 2, rig: ['Aesop’s Pawnshop'], grip: ['Algernon', 'Tinkering', 'Modded'] },
+      runner: { credits: 5, clicks: 2, rig: ['Aesop’s Pawnshop'], grip: ['Algernon', ...IDLE] },
+      servers: { rnd: { ice: [rezzed('Wall of Static')] }, hq: { ice: [rezzed('Wall of Static')] } },
     },
   },
   {
@@ -257,7 +259,8 @@ export const FITTING: Position[] = [
     bad: ['install Algernon'],
     setup: {
       turn: 'runner',
-      runner: { credits: 5, clicks: 2, rig: ['Magnum Opus'], grip: ['Algernon', 'Tinkering', 'Modded'] },
+      runner: { credits: 5, clicks: 2, grip: ['Algernon', ...IDLE] },
+      servers: { rnd: { ice: [rezzed('Wall of Static')] }, hq: { ice: [rezzed('Wall of Static')] } },
     },
   },
   {
