@@ -18,9 +18,9 @@ interface At {
   grip: number;
   clicks: number;
   tags: number;
-  strength: number[];
-  charges: (number | null)[];
-  next: { strength: number; damage: number };
+  strength: readonly number[];
+  charges: readonly (number | null)[];
+  next: { readonly strength: number; readonly damage: number };
   corp: number;
   shield: boolean;
   /** handles of ice derezzed by sending the Runner back */
@@ -56,6 +56,16 @@ const LEAST = 60;
 /** The same for questions with `sure`. */
 const LIMIT_SURE = 20_000;
 const NONE: readonly number[] = [];
+const NO_NEXT = { strength: 0, damage: 0 };
+const NO_FIGURES: readonly Figures[] = [];
+
+/** What some effects did to the Runner, and whether they ended the run or sent the Runner back. */
+interface Hurt {
+  sum: Sum;
+  ended: boolean;
+  sentBack: boolean;
+}
+const UNHURT: Hurt = { sum: nothing(), ended: false, sentBack: false };
 
 /** The slots with fewer candidates: where two or more are unknown, only the likeliest few of each, to keep the search tree small. */
 function narrowed(slots: readonly Slot[], corpCredits: number): readonly Slot[] {
@@ -161,7 +171,6 @@ class Solver {
 
   /** The outlook from approaching a slot, over the ice it may hold and whether the Corp rezzes it. */
   private approach(at: At, slot: Slot): Sum {
-    const past = (): Sum => this.from({ ...at, i: at.i + 1, broken: [] }, false);
     const total = nothing();
     let unmet = 0;
     for (const { weight, ice } of slot.maybe) {
@@ -170,7 +179,10 @@ class Solver {
       if (chance < 1) unmet += weight * (1 - chance);
       if (chance > 0 && this.looks >= this.limit) continue;
       if (chance > 0) {
-        const met = this.meet({ ...at, corp: rezzed ? at.corp : at.corp - ice.rezCost, broken: [] }, ice);
+        const here = copied(at);
+        if (!rezzed) here.corp -= ice.rezCost;
+        here.broken = NONE;
+        const met = this.meet(here, ice);
         add(total, met, weight * chance);
         if (!rezzed) total.value += ice.rezCost * this.p.weights.corpCredit * weight * chance;
         if (slot.known && slot.maybe.length === 1) {
@@ -180,7 +192,10 @@ class Solver {
       }
     }
     if (unmet > 0) {
-      const passed = past();
+      const behind = copied(at);
+      behind.i++;
+      behind.broken = NONE;
+      const passed = this.from(behind, false);
       add(total, passed, unmet);
       if (this.p.sure && unmet === 1) total.trail = { stage: unmetStage(slot.maybe[0]!.ice), next: passed.trail };
     }
@@ -190,11 +205,12 @@ class Solver {
   /** The outlook from encountering the ice: what happens on encounter, then the best way past it. */
   private meet(at: At, ice: IceModel): Sum {
     if (ice.onEncounter && at.broken.length === 0) {
-      const one = this.suffer(at, [ice.onEncounter]);
+      const after = copied(at);
+      const one = this.suffer(after, [ice.onEncounter]);
       if (one.ended) return { ...one.sum, trail: trailOf(ice, NO_WAY, NO_PURSE, one, null) };
-      at = one.at;
-      const rest = this.encounter(at, ice);
-      const sum = join(one.sum, rest);
+      const rest = this.encounter(after, ice);
+      const sum = { ...one.sum };
+      then(sum, rest);
       const { stage } = rest.trail ?? {};
       if (stage)
         sum.trail = withStage(rest.trail!, {
@@ -215,66 +231,85 @@ class Solver {
     for (const way of waysPast(rig, ice, ice.strength + at.next.strength, credits, at.broken)) {
       this.ways++;
       const sum = this.along(at, ice, way);
-      if (!best || sum.value > best.value + 1e-9) best = { ...sum, way };
+      if (best && sum.value <= best.value + 1e-9) continue;
+      best = sum;
+      best.way = way;
     }
     return best ?? nothing();
   }
 
   private along(at: At, ice: IceModel, way: Way): Sum {
     const w = this.p.weights;
-    const after = {
-      ...at,
-      strength: [...at.strength],
-      charges: [...at.charges],
-      next: { strength: 0, damage: 0 },
-      broken: [] as number[],
-    };
-    const fromBreaker = way.bypass ? 0 : Math.min(after.breaker, way.cost);
-    const fromBad = Math.min(after.bad, way.cost - fromBreaker);
+    const fromBreaker = way.bypass ? 0 : Math.min(at.breaker, way.cost);
+    const fromBad = Math.min(at.bad, way.cost - fromBreaker);
     const fromPool = way.cost - fromBreaker - fromBad;
-    if (fromPool > after.pool) return nothing(-w.game);
+    if (fromPool > at.pool) return nothing(-w.game);
+    const after = copied(at);
+    after.next = NO_NEXT;
+    after.broken = NONE;
     after.breaker -= fromBreaker;
     after.bad -= fromBad;
     after.pool -= fromPool;
     after.clicks -= way.clicks;
     let spent = fromPool * w.credit + way.clicks * w.click;
     let eaten = 0;
-    for (const use of way.uses) {
-      const breaker = this.p.breakers[use.breaker]!;
-      const boost = breaker.boosts.find((b) => b.ability === use.boost);
-      const lasting = boost !== undefined && boost.lasts !== 'encounter';
-      after.strength[use.breaker] = lasting ? at.strength[use.breaker]! + boost.n * use.boosts : breaker.rest;
-      const left = after.charges[use.breaker]!;
-      if (left !== null) {
-        after.charges[use.breaker] = left > 0 ? left - 1 : -1;
-        spent += left > 0 ? w.click : w.program;
-        if (left <= 0) eaten++;
+    if (way.uses.length > 0) {
+      const strength = [...at.strength];
+      const charges = [...at.charges];
+      for (const use of way.uses) {
+        const breaker = this.p.breakers[use.breaker]!;
+        const boost = breaker.boosts.find((b) => b.ability === use.boost);
+        const lasting = boost !== undefined && boost.lasts !== 'encounter';
+        strength[use.breaker] = lasting ? at.strength[use.breaker]! + boost.n * use.boosts : breaker.rest;
+        const left = charges[use.breaker]!;
+        if (left !== null) {
+          charges[use.breaker] = left > 0 ? left - 1 : -1;
+          spent += left > 0 ? w.click : w.program;
+          if (left <= 0) eaten++;
+        }
       }
+      after.strength = strength;
+      after.charges = charges;
     }
-    const figures: Figures[] = [];
-    if (at.next.damage > 0 && (way.fires.length > 0 || way.bypass)) figures.push(damageOf(at.next.damage));
-    for (const i of way.fires) figures.push(ice.subs[i]!);
-    const start: Sum = { ...nothing(-spent), credits: fromPool, clicks: way.clicks };
-    const one = this.suffer(after, figures);
-    const sum = join(start, one.sum);
-    const paid = { pool: fromPool, bad: fromBad, breaker: fromBreaker };
-    const on = (rest: Sum | null): Sum => {
-      const whole = rest ? join(sum, rest) : sum;
-      return this.p.sure ? { ...whole, trail: trailOf(ice, way, paid, one, rest, eaten) } : whole;
-    };
-    if (one.ended) return on(null);
-    if (one.sentBack) {
-      if (at.down.length > 2 || at.corp >= ice.rezCost) return on(null); // the Corp would only rez it again
-      return on(this.from({ ...one.at, slots: this.p.all, i: 0, down: [...at.down, ice.h] }, false));
+    const sum = nothing(-spent);
+    sum.credits = fromPool;
+    sum.clicks = way.clicks;
+    const hurt = this.suffer(after, this.firing(at, ice, way));
+    then(sum, hurt.sum);
+    let rest: Sum | null = null;
+    if (hurt.sentBack) {
+      // the Corp would only rez it again
+      if (at.down.length <= 2 && at.corp < ice.rezCost) {
+        after.slots = this.p.all;
+        after.i = 0;
+        after.down = [...at.down, ice.h];
+        rest = this.from(after, false);
+      }
+    } else if (!hurt.ended) {
+      sum.value += w.pass ?? 0;
+      after.i++;
+      rest = this.from(after, false);
     }
-    sum.value += w.pass ?? 0;
-    return on(this.from({ ...one.at, i: at.i + 1 }, false));
+    if (rest) then(sum, rest);
+    if (this.p.sure) {
+      const paid = { pool: fromPool, bad: fromBad, breaker: fromBreaker };
+      sum.trail = trailOf(ice, way, paid, hurt, rest, eaten);
+    }
+    return sum;
   }
 
-  /** Applies effects to the Runner, in order, until one ends the run or sends them back: the position after, and what it cost. */
-  private suffer(from: At, list: readonly Figures[]): { at: At; sum: Sum; ended: boolean; sentBack: boolean } {
+  /** What happens to a Runner who takes this way past the ice, in order. */
+  private firing(at: At, ice: IceModel, way: Way): readonly Figures[] {
+    const hit = at.next.damage > 0 && (way.fires.length > 0 || way.bypass);
+    if (way.fires.length === 0 && !hit) return NO_FIGURES;
+    const figures = way.fires.map((i) => ice.subs[i]!);
+    return hit ? [damageOf(at.next.damage), ...figures] : figures;
+  }
+
+  /** Applies effects to the Runner at `at`, which it changes, in order until one ends the run or sends them back; and what it cost. */
+  private suffer(at: At, list: readonly Figures[]): Hurt {
+    if (list.length === 0) return UNHURT;
     const w = this.p.weights;
-    const at = { ...from, next: { ...from.next } };
     const sum = nothing();
     for (const f of list) {
       let chance = 1;
@@ -299,7 +334,7 @@ class Solver {
       if (f.unless) {
         const price = w.cards(at.grip, f.unless.damage) + f.unless.tags * w.tag;
         if (f.unless.damage > at.grip || price > this.p.prize(at.pool + at.bad, at.grip))
-          return { at, sum, ended: true, sentBack: false };
+          return { sum, ended: true, sentBack: false };
         hits += f.unless.damage;
         at.tags += f.unless.tags;
         sum.tags += f.unless.tags;
@@ -319,7 +354,7 @@ class Solver {
           sum.death += chance;
           sum.value -= w.game * chance;
           sum.worst += hits;
-          if (chance === 1) return { at, sum, ended: true, sentBack: false };
+          if (chance === 1) return { sum, ended: true, sentBack: false };
         } else {
           sum.value -= (w.cards(at.grip, hits) + f.damage.brain * w.brain) * chance;
           at.grip -= hits;
@@ -338,7 +373,7 @@ class Solver {
         sum.value -= lost * w.click;
       }
       if (f.toll > 0) {
-        if (at.pool + at.bad < f.toll) return { at, sum, ended: true, sentBack: false };
+        if (at.pool + at.bad < f.toll) return { sum, ended: true, sentBack: false };
         const bad = Math.min(at.bad, f.toll);
         at.bad -= bad;
         at.pool -= f.toll - bad;
@@ -354,10 +389,10 @@ class Solver {
       sum.value -= (f.programs * w.program + f.nuisance * w.nuisance) * chance;
       sum.value -= f.corpCredits * 0.5 * w.credit;
       if (f.next) at.next = { strength: at.next.strength + f.next.strength, damage: at.next.damage + f.next.damage };
-      if (f.ends) return { at, sum, ended: true, sentBack: false };
-      if (f.sentBack) return { at, sum, ended: false, sentBack: true };
+      if (f.ends) return { sum, ended: true, sentBack: false };
+      if (f.sentBack) return { sum, ended: false, sentBack: true };
     }
-    return { at, sum, ended: false, sentBack: false };
+    return { sum, ended: false, sentBack: false };
   }
 
   private key(at: At): string {
@@ -378,20 +413,34 @@ function add(total: Sum, part: Sum, weight: number): void {
   total.worst = Math.max(total.worst, part.worst);
 }
 
-/** The sum of what happens here and, as far as the Runner survives it, of what follows. */
-function join(here: Sum, then: Sum): Sum {
+/** Adds to what happens here, as far as the Runner survives it, what follows. */
+function then(here: Sum, next: Sum): void {
   const alive = 1 - here.death;
-  return {
-    value: here.value + then.value * alive,
-    reach: then.reach * alive,
-    credits: here.credits + then.credits,
-    clicks: here.clicks + then.clicks,
-    damage: here.damage + then.damage,
-    tags: here.tags + then.tags,
-    death: here.death + then.death * alive,
-    worst: here.worst + then.worst,
-    way: null,
-    leave: false,
-    trail: null,
-  };
+  here.value += next.value * alive;
+  here.reach = next.reach * alive;
+  here.credits += next.credits;
+  here.clicks += next.clicks;
+  here.damage += next.damage;
+  here.tags += next.tags;
+  here.death += next.death * alive;
+  here.worst += next.worst;
 }
+
+/** A position that may be changed; the lists of the other are not, they are replaced. */
+const copied = (at: At): At => ({
+  slots: at.slots,
+  i: at.i,
+  pool: at.pool,
+  bad: at.bad,
+  breaker: at.breaker,
+  grip: at.grip,
+  clicks: at.clicks,
+  tags: at.tags,
+  strength: at.strength,
+  charges: at.charges,
+  next: at.next,
+  corp: at.corp,
+  shield: at.shield,
+  down: at.down,
+  broken: at.broken,
+});
