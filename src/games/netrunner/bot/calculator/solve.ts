@@ -3,49 +3,11 @@
  * For known ice every way of ways.ts is tried (breakers, boosts, subroutines broken or let fire, every kind of credit);
  * unknown ice is an expectation over what it may be. The Runner may jack out wherever the rules allow it.
  */
-import { noFigures } from '../figures.ts';
-import type { Figures, IceModel, Outlook, Problem, Slot, Way } from './types.ts';
-import { NO_PURSE, NO_WAY, type Trail, stagesOf, trailOf, unmetStage, withStage } from './stages.ts';
+import { firing, suffer } from './effects.ts';
+import { type Position, type Sum, add, copied, nothing, then } from './position.ts';
+import type { IceModel, Outlook, Problem, Slot, Way } from './types.ts';
+import { NO_PURSE, NO_WAY, stagesOf, trailOf, unmetStage, withStage } from './stages.ts';
 import { type Rig, waysPast } from './ways.ts';
-
-/** One position of the search: where the Runner stands, and what both sides have left there. */
-interface At {
-  slots: readonly Slot[];
-  i: number;
-  pool: number;
-  bad: number;
-  breaker: number;
-  grip: number;
-  clicks: number;
-  tags: number;
-  strength: readonly number[];
-  charges: readonly (number | null)[];
-  next: { readonly strength: number; readonly damage: number };
-  corp: number;
-  shield: boolean;
-  /** handles of ice derezzed by sending the Runner back */
-  down: readonly number[];
-  broken: readonly number[];
-}
-
-/** An outlook in the making, with its stages as a trail (only with `sure`). */
-interface Sum extends Omit<Outlook, 'unseen' | 'stages'> {
-  trail: Trail | null;
-}
-
-const nothing = (value = 0): Sum => ({
-  value,
-  reach: 0,
-  credits: 0,
-  clicks: 0,
-  damage: 0,
-  tags: 0,
-  death: 0,
-  worst: 0,
-  way: null,
-  leave: false,
-  trail: null,
-});
 
 /** Positions searched before the rest counts as impassable, so that a decision stays quick. */
 const LIMIT = 1500;
@@ -57,15 +19,6 @@ const LEAST = 60;
 const LIMIT_SURE = 20_000;
 const NONE: readonly number[] = [];
 const NO_NEXT = { strength: 0, damage: 0 };
-const NO_FIGURES: readonly Figures[] = [];
-
-/** What some effects did to the Runner, and whether they ended the run or sent the Runner back. */
-interface Hurt {
-  sum: Sum;
-  ended: boolean;
-  sentBack: boolean;
-}
-const UNHURT: Hurt = { sum: nothing(), ended: false, sentBack: false };
 
 /** The slots with fewer candidates: where two or more are unknown, only the likeliest few of each, to keep the search tree small. */
 function narrowed(slots: readonly Slot[], corpCredits: number): readonly Slot[] {
@@ -138,7 +91,7 @@ class Solver {
   }
 
   /** The outlook from this position on; `first`: it is the position that the question begins with. */
-  from(at: At, first: boolean): Sum {
+  from(at: Position, first: boolean): Sum {
     if (at.i >= at.slots.length) return this.arrive(at, first);
     const key = first ? '' : this.key(at);
     if (!first) {
@@ -157,7 +110,7 @@ class Solver {
     return sum;
   }
 
-  private arrive(at: At, first: boolean): Sum {
+  private arrive(at: Position, first: boolean): Sum {
     const sum = nothing();
     const value = this.p.prize(at.pool + at.bad, at.grip);
     if (value <= 0 && (!first || this.p.mayLeave)) {
@@ -170,7 +123,7 @@ class Solver {
   }
 
   /** The outlook from approaching a slot, over the ice it may hold and whether the Corp rezzes it. */
-  private approach(at: At, slot: Slot): Sum {
+  private approach(at: Position, slot: Slot): Sum {
     const total = nothing();
     let unmet = 0;
     for (const { weight, ice } of slot.maybe) {
@@ -203,10 +156,10 @@ class Solver {
   }
 
   /** The outlook from encountering the ice: what happens on encounter, then the best way past it. */
-  private meet(at: At, ice: IceModel): Sum {
+  private meet(at: Position, ice: IceModel): Sum {
     if (ice.onEncounter && at.broken.length === 0) {
       const after = copied(at);
-      const one = this.suffer(after, [ice.onEncounter]);
+      const one = suffer(this.p, after, [ice.onEncounter]);
       if (one.ended) return { ...one.sum, trail: trailOf(ice, NO_WAY, NO_PURSE, one, null) };
       const rest = this.encounter(after, ice);
       const sum = { ...one.sum };
@@ -224,7 +177,7 @@ class Solver {
     return this.encounter(at, ice);
   }
 
-  private encounter(at: At, ice: IceModel): Sum {
+  private encounter(at: Position, ice: IceModel): Sum {
     const rig: Rig = { breakers: this.p.breakers, strength: at.strength, charges: at.charges, clicks: at.clicks };
     const credits = at.pool + at.bad + at.breaker;
     let best: Sum | null = null;
@@ -238,7 +191,7 @@ class Solver {
     return best ?? nothing();
   }
 
-  private along(at: At, ice: IceModel, way: Way): Sum {
+  private along(at: Position, ice: IceModel, way: Way): Sum {
     const w = this.p.weights;
     const fromBreaker = way.bypass ? 0 : Math.min(at.breaker, way.cost);
     const fromBad = Math.min(at.bad, way.cost - fromBreaker);
@@ -274,7 +227,7 @@ class Solver {
     const sum = nothing(-spent);
     sum.credits = fromPool;
     sum.clicks = way.clicks;
-    const hurt = this.suffer(after, this.firing(at, ice, way));
+    const hurt = suffer(this.p, after, firing(at, ice, way));
     then(sum, hurt.sum);
     let rest: Sum | null = null;
     if (hurt.sentBack) {
@@ -298,149 +251,7 @@ class Solver {
     return sum;
   }
 
-  /** What happens to a Runner who takes this way past the ice, in order. */
-  private firing(at: At, ice: IceModel, way: Way): readonly Figures[] {
-    const hit = at.next.damage > 0 && (way.fires.length > 0 || way.bypass);
-    if (way.fires.length === 0 && !hit) return NO_FIGURES;
-    const figures = way.fires.map((i) => ice.subs[i]!);
-    return hit ? [damageOf(at.next.damage), ...figures] : figures;
-  }
-
-  /** Applies effects to the Runner at `at`, which it changes, in order until one ends the run or sends them back; and what it cost. */
-  private suffer(at: At, list: readonly Figures[]): Hurt {
-    if (list.length === 0) return UNHURT;
-    const w = this.p.weights;
-    const sum = nothing();
-    for (const f of list) {
-      let chance = 1;
-      if (f.trace !== null) {
-        // the Runner beats the trace's base when that is cheaper than the harm, hoping that the Corp adds nothing
-        const short = f.trace + 1 - 1 - this.p.link;
-        if (this.p.link >= f.trace + at.corp) chance = 0;
-        else if (!this.p.sure) {
-          const harm = f.tags * w.tag + w.cards(at.grip, f.damage.net + f.damage.meat);
-          const pay = Math.max(0, short);
-          if (pay > 0 && pay * w.credit < harm && pay <= at.pool + at.bad) {
-            const bad = Math.min(pay, at.bad);
-            at.bad -= bad;
-            at.pool -= pay - bad;
-            sum.credits += pay - bad;
-            sum.value -= (pay - bad) * w.credit;
-            chance = 0.4;
-          }
-        }
-      }
-      let hits = f.damage.net + f.damage.meat + f.damage.brain;
-      if (f.unless) {
-        const price = w.cards(at.grip, f.unless.damage) + f.unless.tags * w.tag;
-        if (f.unless.damage > at.grip || price > this.p.prize(at.pool + at.bad, at.grip))
-          return { sum, ended: true, sentBack: false };
-        hits += f.unless.damage;
-        at.tags += f.unless.tags;
-        sum.tags += f.unless.tags;
-        sum.value -= f.unless.tags * w.tag;
-      }
-      if (hits > 0 && chance > 0) {
-        if (at.shield && f.damage.net > 0 && this.p.shield !== null && at.pool + at.bad >= this.p.shield) {
-          at.shield = false;
-          const bad = Math.min(at.bad, this.p.shield);
-          at.bad -= bad;
-          at.pool -= this.p.shield - bad;
-          sum.credits += this.p.shield - bad;
-          sum.value -= (this.p.shield - bad) * w.credit;
-          hits -= 1;
-        }
-        if (hits > at.grip) {
-          sum.death += chance;
-          sum.value -= w.game * chance;
-          sum.worst += hits;
-          if (chance === 1) return { sum, ended: true, sentBack: false };
-        } else {
-          sum.value -= (w.cards(at.grip, hits) + f.damage.brain * w.brain) * chance;
-          at.grip -= hits;
-          sum.damage += hits * chance;
-          sum.worst += hits;
-        }
-      }
-      if (f.tags > 0) {
-        sum.tags += f.tags * chance;
-        sum.value -= f.tags * w.tag * chance;
-      }
-      if (f.clicks > 0) {
-        const lost = Math.min(f.clicks, at.clicks);
-        at.clicks -= lost;
-        sum.clicks += lost;
-        sum.value -= lost * w.click;
-      }
-      if (f.toll > 0) {
-        if (at.pool + at.bad < f.toll) return { sum, ended: true, sentBack: false };
-        const bad = Math.min(at.bad, f.toll);
-        at.bad -= bad;
-        at.pool -= f.toll - bad;
-        sum.credits += f.toll - bad;
-        sum.value -= (f.toll - bad) * w.credit;
-      }
-      if (f.credits > 0) {
-        const lost = Math.min(f.credits, at.pool);
-        at.pool -= lost;
-        sum.credits += lost;
-        sum.value -= lost * w.credit;
-      }
-      sum.value -= (f.programs * w.program + f.nuisance * w.nuisance) * chance;
-      sum.value -= f.corpCredits * 0.5 * w.credit;
-      if (f.next) at.next = { strength: at.next.strength + f.next.strength, damage: at.next.damage + f.next.damage };
-      if (f.ends) return { sum, ended: true, sentBack: false };
-      if (f.sentBack) return { sum, ended: false, sentBack: true };
-    }
-    return { sum, ended: false, sentBack: false };
-  }
-
-  private key(at: At): string {
+  private key(at: Position): string {
     return `${at.i}/${at.down.join()}/${at.pool}/${at.bad}/${at.breaker}/${at.grip}/${at.clicks}/${at.corp}/${at.next.strength}/${at.next.damage}/${at.shield ? 1 : 0}/${at.strength.join()}/${at.charges.join()}`;
   }
 }
-
-const damageOf = (net: number): Figures => ({ ...noFigures(), damage: { net, meat: 0, brain: 0 } });
-
-function add(total: Sum, part: Sum, weight: number): void {
-  total.value += part.value * weight;
-  total.reach += part.reach * weight;
-  total.credits += part.credits * weight;
-  total.clicks += part.clicks * weight;
-  total.damage += part.damage * weight;
-  total.tags += part.tags * weight;
-  total.death += part.death * weight;
-  total.worst = Math.max(total.worst, part.worst);
-}
-
-/** Adds to what happens here, as far as the Runner survives it, what follows. */
-function then(here: Sum, next: Sum): void {
-  const alive = 1 - here.death;
-  here.value += next.value * alive;
-  here.reach = next.reach * alive;
-  here.credits += next.credits;
-  here.clicks += next.clicks;
-  here.damage += next.damage;
-  here.tags += next.tags;
-  here.death += next.death * alive;
-  here.worst += next.worst;
-}
-
-/** A position that may be changed; the lists of the other are not, they are replaced. */
-const copied = (at: At): At => ({
-  slots: at.slots,
-  i: at.i,
-  pool: at.pool,
-  bad: at.bad,
-  breaker: at.breaker,
-  grip: at.grip,
-  clicks: at.clicks,
-  tags: at.tags,
-  strength: at.strength,
-  charges: at.charges,
-  next: at.next,
-  corp: at.corp,
-  shield: at.shield,
-  down: at.down,
-  broken: at.broken,
-});
