@@ -1,5 +1,5 @@
 /** Index of a game's cards by kind of ability. Built once from the card codes and kept outside the state. */
-import type { StaticKind } from './def.ts';
+import type { Ability, StaticKind } from './def.ts';
 import { def, hasDef } from './defs.ts';
 import type { EventType } from './events.ts';
 import type { Seat, State, Table } from './model.ts';
@@ -21,11 +21,15 @@ export interface Index {
   recurring: number[];
   /** cards whose credits may be spent on some things, recurring or not */
   purses: number[];
-  /** cards with paid, break or boost abilities, by who may use them while their owner controls them */
-  paid: Record<Seat, number[]>;
+  /** cards with paid, break or boost abilities, by who may use them while their owner controls them: those that are actions, the others */
+  actions: Record<Seat, number[]>;
+  uses: Record<Seat, number[]>;
   /** cards that can lower the cost of playing or installing (Patchwork) */
   discounts: number[];
 }
+
+/** Whether using an ability is an action: a paid one with clicks in its cost. Breaking with clicks is none. */
+export const isActionAbility = (ability: Ability): boolean => ability.a === 'paid' && (ability.cost.clicks ?? 0) > 0;
 
 const INDEXES = new WeakMap<State, Index>();
 
@@ -46,7 +50,8 @@ function makeIndex(t: Table): Index {
     hosts: [],
     recurring: [],
     purses: [],
-    paid: { corp: [], runner: [] },
+    actions: { corp: [], runner: [] },
+    uses: { corp: [], runner: [] },
     discounts: [],
   };
   for (const c of t.cards) {
@@ -85,7 +90,9 @@ function makeIndex(t: Table): Index {
         case 'paid':
         case 'boost':
           {
-            const users = idx.paid[('by' in ability && ability.by) || c.seat];
+            const users = (isActionAbility(ability) ? idx.actions : idx.uses)[
+              ('by' in ability && ability.by) || c.seat
+            ];
             if (users[users.length - 1] !== c.id) users.push(c.id);
           }
           if (ability.name === 'discount') idx.discounts.push(c.id);

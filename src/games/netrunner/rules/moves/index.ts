@@ -25,9 +25,9 @@ export function legalMoves(x: Play): Move[] {
     case 'action':
       return actionMoves(x, frame.seat);
     case 'window':
-      return [...windowMoves(x, frame), { do: 'pass' }];
+      return passed(windowMoves(x, frame));
     case 'would':
-      return [...preventMoves(x, frame), { do: 'pass' }];
+      return passed(preventMoves(x, frame));
     case 'cost':
       return costMoves(x, frame);
     case 'trig':
@@ -37,6 +37,12 @@ export function legalMoves(x: Play): Move[] {
     default:
       return [];
   }
+}
+
+/** These moves, and passing. */
+function passed(moves: Move[]): Move[] {
+  moves.push({ do: 'pass' });
+  return moves;
 }
 
 function trigMoves(x: Play, frame: TrigFrame): Move[] {

@@ -27,7 +27,8 @@ import { type Play, controller, isActive, isBlank, top, userOf } from '../play.t
 import { cardOf, sees, serverOf, tracks } from '../table.ts';
 import { playBar, runnerInstallBar } from './action.ts';
 import { asksNumber, decider, findLegal } from './index.ts';
-import { isActionAbility, useBar } from './window.ts';
+import { isActionAbility } from '../card-index.ts';
+import { useBar } from './window.ts';
 
 /** A refusal with this reason; `params` fill in its text. */
 const no = (key: string, params: Record<string, string | number> = {}): Refusal => ({ key: `why.${key}`, params });

@@ -2,6 +2,7 @@
 import { currentIce, hasSubtype, isBanned, requirement, strength, subsOf } from '../ask.ts';
 import { isAt } from '../charts.ts';
 import { canPay } from '../costs.ts';
+import { isActionAbility } from '../card-index.ts';
 import type { Ability } from '../def.ts';
 import type { Cond } from '../word.ts';
 import { def } from '../defs.ts';
@@ -23,12 +24,26 @@ export function windowMoves(x: Play, frame: WindowFrame): Move[] {
   }
   return moves;
 }
+/** Whether the seat that has the opportunity in a window has any move there but passing. */
+export function mayAct(x: Play, frame: WindowFrame): boolean {
+  const { open, seat } = frame;
+  const moves: Move[] = [];
+  if (seat === 'corp') {
+    if (open.includes('R')) rezMoves(x, open.includes('I'), moves, 1);
+    if (moves.length === 0 && open.includes('S')) scoreMoves(x, moves);
+  }
+  if (moves.length === 0 && open.includes('P')) useMoves(x, seat, false, moves, 1);
+  return moves.length > 0;
+}
 
-function rezMoves(x: Play, ice: boolean, moves: Move[]): void {
+/** Adds the moves that rez; stops when the list holds `most`. */
+function rezMoves(x: Play, ice: boolean, moves: Move[], most = Infinity): void {
   for (const server of x.t.servers) {
     for (const id of server.root) {
       const c = x.t.cards[id]!;
-      if (canRez(x, c)) moves.push({ do: 'rez', card: c.h });
+      if (!canRez(x, c)) continue;
+      moves.push({ do: 'rez', card: c.h });
+      if (moves.length >= most) return;
     }
   }
   if (!ice) return;
@@ -47,12 +62,9 @@ function scoreMoves(x: Play, moves: Move[]): void {
 const canScore = (x: Play, c: Card): boolean =>
   c.zone === 'root' && def(c.code).type === 'agenda' && c.advancement >= requirement(x, c) && !isBanned(x, c);
 
-/** Whether using an ability is an action: a paid one with clicks in its cost. Breaking with clicks is none. */
-export const isActionAbility = (ability: Ability): boolean => ability.a === 'paid' && (ability.cost.clicks ?? 0) > 0;
-
-/** Adds the moves that use abilities a seat may use: actions if `asAction`, else the others. */
-export function useMoves(x: Play, seat: Seat, asAction: boolean, moves: Move[]): void {
-  for (const id of x.idx.paid[seat]) {
+/** Adds the moves that use abilities a seat may use: actions if `asAction`, else the others; stops when the list holds `most`. */
+export function useMoves(x: Play, seat: Seat, asAction: boolean, moves: Move[], most = Infinity): void {
+  for (const id of (asAction ? x.idx.actions : x.idx.uses)[seat]) {
     const c = x.t.cards[id]!;
     // only face-up cards are active, and nobody can use a stolen agenda
     if (!c.up || c.zone === 'runner score' || !isActive(x, c)) continue;
@@ -65,6 +77,7 @@ export function useMoves(x: Play, seat: Seat, asAction: boolean, moves: Move[]):
       if (ability.a === 'break' && ability.count === 1)
         for (const sub of unbroken(x)) moves.push({ do: 'use', card: c.h, ability: i, name: ability.name, n: sub + 1 });
       else moves.push({ do: 'use', card: c.h, ability: i, name: ability.name });
+      if (moves.length >= most) return;
     }
   }
 }
