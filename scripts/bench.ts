@@ -7,7 +7,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import * as blackHatSpeed from '../bench/speed/black-hat.ts';
 import { flowAlone } from '../bench/speed/flow.ts';
-import { choice, copying, late } from '../bench/speed/play.ts';
+import { choice, copying, laden, late } from '../bench/speed/play.ts';
 import { lateStep, matchStep } from '../bench/speed/session.ts';
 import { commit, writeSection } from './measured.ts';
 
@@ -71,6 +71,15 @@ async function netrunner(): Promise<void> {
     `${turn.times.toFixed(2)} ×`,
     '≤ 1.5 ×',
     turn.times <= 1.5,
+  );
+  const full = laden(seed);
+  add(
+    'a choice with twelve cards in the rig and eight servers',
+    us(full.b),
+    `in player-turn 5 ${us(full.a)}`,
+    `${full.times.toFixed(2)} ×`,
+    '≤ 2 ×',
+    full.times <= 2,
   );
 
   const step = matchStep(seed);

@@ -3,7 +3,10 @@ import { below, seedRng } from '../../src/core/rng.ts';
 import { DECKS, simulation } from '../../src/games/netrunner/index.ts';
 import { simulationPort } from '../../src/games/netrunner/rules/charts.ts';
 import { copyState } from '../../src/games/netrunner/rules/copy.ts';
-import type { State } from '../../src/games/netrunner/rules/model.ts';
+import { readSetup } from '../../src/games/netrunner/notation/setup-schema.ts';
+import { setTable } from '../../src/games/netrunner/notation/table-setup.ts';
+import type { Seat, State } from '../../src/games/netrunner/rules/model.ts';
+import { settle } from '../../src/games/netrunner/rules/settle.ts';
 import { legalMoves, playLegal } from '../../src/games/netrunner/rules/moves/index.ts';
 import { playOf } from '../../src/games/netrunner/rules/play.ts';
 import { type Ratio, ratio } from './measure.ts';
@@ -77,23 +80,104 @@ export function copying(seed: string): Ratio {
 }
 /** A choice in player-turn 5 (a) and in player-turn 30 (b). */
 export function late(seed: string): Ratio & { states: number } {
-  // one state a game from each of the two turns, in games to 20 points, so that many reach turn 30
-  const at = (turn: number): State[] => {
-    let game: unknown = null;
-    return states(
-      seed,
-      20,
-      60,
-      (s) => s.table.turn === turn && s.table.corpScore !== game && ((game = s.table.corpScore), true),
-    );
-  };
-  const early = at(5);
-  const later = at(30);
+  const early = atTurn(seed, 5);
+  const later = atTurn(seed, 30);
   const rng = seedRng(`${seed} late`);
-  const turn = (from: readonly State[], n: number) => (): number => {
-    let made = 0;
-    for (let i = 0; i < 10; i++) made += playOn(from, rng, 40, (s) => s.table.turn > n);
-    return made;
+  return {
+    ...ratio(
+      () => playTurn(early, rng, 5),
+      () => playTurn(later, rng, 30),
+    ),
+    states: Math.min(early.length, later.length),
   };
-  return { ...ratio(turn(early, 5), turn(later, 30)), states: Math.min(early.length, later.length) };
+}
+/** A choice in player-turn 5 (a), and in a turn with twelve cards in the rig and eight servers, four of each seat (b). */
+export function laden(seed: string): Ratio {
+  const early = atTurn(seed, 5);
+  const full = [...ladenTables('corp'), ...ladenTables('runner')];
+  const rng = seedRng(`${seed} laden`);
+  return ratio(
+    () => playTurn(early, rng, 5),
+    () => playTurn(full, rng, full[0]!.table.turn),
+  );
+}
+
+/** One state a game from player-turn `turn`, in games to 20 points, so that many reach turn 30. */
+function atTurn(seed: string, turn: number): State[] {
+  let game: unknown = null;
+  return states(
+    seed,
+    20,
+    60,
+    (s) => s.table.turn === turn && s.table.corpScore !== game && ((game = s.table.corpScore), true),
+  );
+}
+/** Plays the turn of each state to its end, or 40 choices, ten times. */
+function playTurn(from: readonly State[], rng: number[], turn: number): number {
+  let made = 0;
+  for (let i = 0; i < 10; i++) made += playOn(from, rng, 40, (s) => s.table.turn > turn);
+  return made;
+}
+
+const CORP = ['Hedge Fund', 'Enigma', 'PAD Campaign', 'Nisei MK II', 'Snare!'];
+const RUNNER = ['Diesel', 'Sure Gamble', 'The Maker’s Eye', 'Modded', 'Pipeline'];
+/** Tables with twelve cards in the rig and eight servers, at the first action of a turn. */
+function ladenTables(seat: Seat): State[] {
+  const up = (card: string): object => ({ card, rezzed: true });
+  const rooms = ['PAD Campaign', 'Melange Mining Corp.', 'Nisei MK II', 'Project Junebug', 'Snare!'];
+  const ice = [
+    'Enigma',
+    'Wall of Static',
+    'Hunter',
+    'Neural Katana',
+    'Wall of Thorns',
+    'Cell Portal',
+    'Chum',
+    'Hunter',
+  ];
+  const list: State[] = [];
+  for (let n = 0; n < 4; n++) {
+    const at = (i: number): string => ice[(i + n) % ice.length]!;
+    const x = setTable(
+      readSetup({
+        corp: { identity: 'Jinteki: Personal Evolution', credits: 6 + n, hq: CORP, rnd: CORP.flatMap(() => CORP) },
+        runner: {
+          identity: 'Kate "Mac" McCaffrey',
+          credits: 6 + n,
+          grip: RUNNER,
+          stack: RUNNER.flatMap(() => RUNNER),
+          rig: [
+            'Akamatsu Mem Chip',
+            'Akamatsu Mem Chip',
+            'Rabbit Hole',
+            'The Toolbox',
+            'Battering Ram',
+            'Gordian Blade',
+            'Pipeline',
+            'Net Shield',
+            'Magnum Opus',
+            'Sacrificial Construct',
+            'Aesop’s Pawnshop',
+            'Access to Globalsec',
+          ],
+        },
+        servers: {
+          hq: { ice: [at(0), up(at(1))] },
+          rnd: { ice: [at(2), up(at(3))] },
+          archives: { ice: [at(4)] },
+          ...Object.fromEntries(
+            rooms.map((card, i) => [
+              `remote ${i + 1}`,
+              { ice: [i % 2 ? at(i) : up(at(i))], root: [i < 2 ? up(card) : card] },
+            ]),
+          ),
+        },
+      }),
+      seat,
+      simulationPort(),
+    );
+    settle(x);
+    list.push(x.s);
+  }
+  return list;
 }
