@@ -8,8 +8,11 @@ import { sees } from '../../../../src/games/netrunner/rules/table.ts';
 
 type Chance = () => number;
 
+/** What the other seat can tell of a card that lies, or lay, face down: where, and whether it was advanced there. */
+export type Lying = Pick<Card, 'code' | 'zone' | 'advancement'>;
+
 /** Whether a code could lie where this hidden card lies, as far as the other seat can tell. */
-function could(card: Card, code: string): boolean {
+export function could(card: Lying, code: string): boolean {
   const { type, advanceable } = def(code);
   if (card.zone === 'ice') return type === 'ice';
   if (card.zone === 'root') {
@@ -40,6 +43,21 @@ export function swapped(state: State, seat: Seat, chance: Chance): State {
         if (could(a, b.code) && could(b, a.code)) [a.code, b.code] = [b.code, a.code];
       }
     }
+  }
+  dropIndex(other);
+  return other;
+}
+
+/**
+ * The same where `seat` does not know the other deck list: its own hidden cards are exchanged as above, each hidden card of the other side
+ * becomes any of `pool` that could lie there.
+ */
+export function redrawn(state: State, seat: Seat, chance: Chance, pool: readonly string[]): State {
+  const other = swapped(state, seat, chance);
+  for (const card of other.table.cards) {
+    if (card.seat === seat || card.zone === 'identity' || sees(card, seat)) continue;
+    const fitting = pool.filter((code) => def(code).side === card.seat && could(card, code));
+    card.code = fitting[Math.floor(chance() * fitting.length)] ?? card.code;
   }
   dropIndex(other);
   return other;
