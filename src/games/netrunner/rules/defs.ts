@@ -1,13 +1,32 @@
 /** Registers of card definitions (filled by `registerCards`) and of effect lists (`Word[]`), which stack frames name by code. */
-import type { CardDef } from './def.ts';
-import type { Word } from './word.ts';
+import type { Ability, CardDef } from './def.ts';
+import type { Cost, Place, Word } from './word.ts';
 
 const DEFS = new Map<string, CardDef>();
 const CODES = new Map<string, Word[]>();
 /** The code of each registered list. A list nested in a word has the code of the outer list + '.' + the word's position + field. */
 const CODE_OF = new WeakMap<readonly Word[], string>();
-/** What a card can do while it lies facedown: the event types that trigger its abilities, and what it may be rezzed to prevent. */
-const FACEDOWN = { triggers: new Set<string>(), prevents: new Set<string>() };
+/**
+ * What hangs on the faces of the Corp's facedown cards: the event types that trigger their abilities; what they may be rezzed to prevent;
+ * by code, what is paid for the abilities of other cards that can be used only while a fitting one lies there.
+ */
+const FACEDOWN = {
+  triggers: new Set<string>(),
+  prevents: new Set<string>(),
+  choices: new Map<string, Cost>(),
+};
+const PLACES_FACEDOWN: ReadonlySet<Place> = new Set(['installed', 'ice', 'root']);
+
+/** Whether an ability is used in a window and begins with a choice among installed cards, by what is printed on them. */
+function choosesFacedown(ability: Ability): ability is Extract<Ability, { a: 'paid' }> {
+  if (ability.a !== 'paid' || (ability.cost.clicks ?? 0) > 0) return false;
+  return ability.words.some((word) => {
+    if (word.w !== 'choose' || word.from.up === true) return false;
+    const { zone = 'installed', type, subtype, title } = word.from;
+    const places = typeof zone === 'string' ? [zone] : zone;
+    return places.some((place) => PLACES_FACEDOWN.has(place)) && Boolean(word.from.if ?? type ?? subtype ?? title);
+  });
+}
 
 /** Registers a list of words, and the lists nested in it, under a code: '@...' for basic actions and procedures of the rules. */
 export function registerWords(code: string, words: Word[]): void {
@@ -57,6 +76,7 @@ export function registerCards(cards: readonly CardDef[]): void {
       if ('words' in ability) registerWords(`${card.code}.a${i}`, ability.words);
       if (ability.a === 'when' && ability.from === 'installed') FACEDOWN.triggers.add(ability.on);
       if (ability.a === 'prevent' && ability.name === 'rez') FACEDOWN.prevents.add(ability.what);
+      if (card.side === 'corp' && choosesFacedown(ability)) FACEDOWN.choices.set(card.code, ability.cost);
     });
     card.subroutines.forEach((words, i) => registerWords(`${card.code}.s${i}`, words));
     if (card.play.length > 0) registerWords(`${card.code}.play`, card.play);
@@ -73,6 +93,8 @@ export function def(code: string): CardDef {
 export const triggersFacedown = (type: string): boolean => FACEDOWN.triggers.has(type);
 /** Whether some registered card may be rezzed to prevent this. */
 export const preventsFacedown = (what: string): boolean => FACEDOWN.prevents.has(what);
+/** The cost of an ability of this card that can be used only if some facedown card fits; undefined for none. */
+export const choiceFacedown = (code: string): Cost | undefined => FACEDOWN.choices.get(code);
 export const hasDef = (code: string): boolean => DEFS.has(code);
 export const allDefs = (): IterableIterator<CardDef> => DEFS.values();
 

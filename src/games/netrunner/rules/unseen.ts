@@ -1,8 +1,9 @@
 /**
- * Where a seat may be asked something that the other seat does not learn of. Only the Corp's facedown installed cards do that. The answer
- * follows from open information alone, so it is the same whatever those cards are (rules 3).
+ * Where a seat may be asked something that the other seat does not learn of. Only the Corp's facedown installed cards do that, by what they
+ * can do themselves or by what may be done to them. The answer follows from open information alone, so it is the same whatever those cards
+ * are (rules 3).
  */
-import { preventsFacedown, triggersFacedown } from './defs.ts';
+import { choiceFacedown, preventsFacedown, triggersFacedown } from './defs.ts';
 import type { EventType } from './events.ts';
 import type { Table, WindowFrame, WouldFrame } from './model.ts';
 import { cardOf } from './table.ts';
@@ -11,9 +12,19 @@ const rootFacedown = (t: Table): boolean => t.servers.some(({ root }) => root.so
 const anyFacedown = (t: Table): boolean =>
   rootFacedown(t) || t.servers.some(({ ice }) => ice.some((id) => !t.cards[id]!.up));
 
-/** Whether the seat that has the opportunity in a window may have a facedown card to rez or score. */
+/** Whether the Corp has an ability in the open that it could pay for and use on some facedown cards only (AstroScript Pilot Program). */
+const mayChooseFacedown = (t: Table): boolean =>
+  anyFacedown(t) &&
+  t.cards.some((c) => {
+    if (c.seat !== 'corp' || !c.up || (c.zone !== 'corp score' && c.zone !== 'root' && c.zone !== 'ice')) return false;
+    const cost = choiceFacedown(c.code);
+    return cost !== undefined && (!cost.counters || c[cost.counters.kind] >= cost.counters.n);
+  });
+
+/** Whether the seat that has the opportunity in a window may have a facedown card to rez, to score, or to use something on. */
 export function mayActUnseen(t: Table, { seat, open }: WindowFrame): boolean {
   if (seat !== 'corp') return false;
+  if (open.includes('P') && mayChooseFacedown(t)) return true;
   if ((open.includes('R') || open.includes('S')) && rootFacedown(t)) return true;
   return open.includes('I') && t.run !== null && cardOf(t, t.run.ice)?.up === false;
 }

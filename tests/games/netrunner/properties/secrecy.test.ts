@@ -2,6 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../../src/games/netrunner/bot/index.ts';
 import { cardDef, DECKS, type Netrunner, simulation, type State } from '../../../../src/games/netrunner/index.ts';
+import { readSetup } from '../../../../src/games/netrunner/notation/setup-schema.ts';
+import { setTable } from '../../../../src/games/netrunner/notation/table-setup.ts';
+import { simulationPort } from '../../../../src/games/netrunner/rules/charts.ts';
+import { settle } from '../../../../src/games/netrunner/rules/settle.ts';
 import { deckFaults } from '../../../../src/games/netrunner/rules/deck.ts';
 import { POOL, poolSetup } from '../rules/support/decks.ts';
 import { HOUSE, type Looked, lookAt, nothing } from './support/secrecy.ts';
@@ -20,6 +24,29 @@ it(`is so in ${GAMES} games, a sample of those of npm run soak:secrets`, async (
   expect(found.answers).toBeGreaterThan(900);
   expect(found.whole).toBeGreaterThan(36);
   expect(found.pairs).toBeGreaterThan(10);
+});
+
+/** The Corp's questions in a turn in which the Runner takes credits beside this facedown ice, and whether the Runner knows of each. */
+function askedBeside(ice: string): boolean[] {
+  const corp = { score: [{ card: 'AstroScript Pilot Program', agenda: 1 }] };
+  const setup = readSetup({ turn: 'runner', corp, servers: { hq: { ice: [ice] } } });
+  const x = setTable(setup, 'corp', simulationPort());
+  x.dirty = true;
+  settle(x);
+  const known: boolean[] = [];
+  while (x.t.active === 'runner' && simulation.decision(x.s) !== null) {
+    if (simulation.decision(x.s)!.seat === 'corp') known.push(simulation.knows!(x.s, 'runner'));
+    const moves = simulation.moves(x.s);
+    simulation.play(x.s, moves.find((move) => move.do === 'credit' || move.do === 'pass') ?? moves[0]!);
+  }
+  return known;
+}
+
+it('the Runner does not learn that the Corp may advance facedown ice with a scored AstroScript Pilot Program', () => {
+  expect(askedBeside('Wall of Static')).toEqual([]);
+  const known = askedBeside('Ice Wall');
+  expect(known.length).toBeGreaterThan(0);
+  expect(known.filter(Boolean)).toEqual([]);
 });
 
 describe('the games over the pool', () => {
