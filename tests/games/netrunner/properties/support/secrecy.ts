@@ -267,7 +267,7 @@ function toldAgain(telling: Telling, seat: Seat, name: string, { game }: Looked,
   const lines = telling.lines[seat];
   const changed = new Set(other.faces.flatMap((code, id) => (code === telling.codes[id] ? [] : [id])));
   for (const id of changed) found.cards[telling.codes[id]!]![1]++;
-  let [told, difference, about] = [0, null as string | null, -1];
+  let [told, difference, at, about] = [0, null as string | null, -1, -1];
   let shown = false;
   const tell = (event: Event, state: State): void => {
     shown ||= [...changed].some((id) => sees(state.table.cards[id]!, seat));
@@ -275,6 +275,7 @@ function toldAgain(telling: Telling, seat: Seat, name: string, { game }: Looked,
     const line = lineOf(game, state, event, seat, told);
     if (difference === null && line !== lines[told]) {
       difference = `event ${told} for the ${seat}: ${differing(lines[told] ?? 'none', line)}`;
+      at = told;
       about = 'card' in event ? event.card : -1;
     }
     told++;
@@ -290,9 +291,12 @@ function toldAgain(telling: Telling, seat: Seat, name: string, { game }: Looked,
     // an agenda is stolen, a card found in a search: what is paid for a card on its way into sight counts as shown with it
     if (shown && (difference === null || (changed.has(about) && sees(state.table.cards[about]!, seat))))
       return cut('a card is shown that had to be');
+    const step = telling.steps[i];
+    // a choice that the other seat had and there has not: what it chose may be seen
+    if (difference !== null && step && step.seat !== seat && at >= step.after && !QUIET.has(step.move.do))
+      return cut('a secret question is answered');
     if (difference !== null) return difference;
     const decision = game.decision(state);
-    const step = telling.steps[i];
     const same =
       step !== undefined && decision?.seat === step.seat && decision.kind === step.kind && told === step.after;
     // a question in secret that is not asked here
