@@ -196,9 +196,9 @@ const isLocal = (card: CardDef): boolean =>
   card.abilities.some(
     (ability) =>
       (ability.a === 'static' && (ability.for === 'server' || ability.what === 'steal-cost')) ||
-      ('if' in ability && [ability.if ?? []].flat().some((one) => one === 'thisServer' || one === 'fromThisServer')) ||
+      ('if' in ability && [ability.if ?? []].flat().includes('thisServer')) ||
       ('words' in ability &&
-        find(ability.words, 'choose').some(({ from }) => [from.if ?? []].flat().includes('inSameServer'))),
+        find(ability.words, 'choose').some(({ from }) => [from.if ?? []].flat().includes('thisServer'))),
   );
 
 /** Whether the fields of `Facts` tell all of an ability; what they do not is in `other`. */
@@ -353,7 +353,7 @@ function readAbility(f: Facts, ability: Ability): void {
             perAdvancement: points > 0 ? 0 : more,
             tagsPer: one.tags - hit.tags,
             lossesPer: losses(1) - losses(0),
-            archives: ![ability.if].flat().includes('notInArchives'),
+            archives: ![ability.if].flat().includes('accessedOutside.archives'),
           };
         }
       }

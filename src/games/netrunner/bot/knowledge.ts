@@ -144,7 +144,7 @@ export function encounterOf(view: View, ice: CardView): Figures | null {
   if (ice.code !== null) look(ice.code, 'self');
   for (const h of ice.hosted) {
     for (const card of [...view.runner.rig, ...view.play])
-      if (card.h === h && card.code !== null) look(card.code, 'itsHost');
+      if (card.h === h && card.code !== null) look(card.code, 'its.host');
   }
   return met;
 }

@@ -1,20 +1,9 @@
 /** Evaluates conditions, amounts and selectors of card text. */
-import {
-  canAdvance,
-  currentIce,
-  encounteredIce,
-  hasSubtype,
-  link,
-  strength,
-  subsOf,
-  tags,
-  trashCost,
-  typeOf,
-} from './ask.ts';
+import { canAdvance, encounteredIce, hasSubtype, link, strength, subsOf, tags, trashCost, typeOf } from './ask.ts';
 import type { Amount, Cond, Place, Selector } from './word.ts';
 import { def } from './defs.ts';
 import type { Event } from './events.ts';
-import { type Card, type Vars, isRemote } from './model.ts';
+import { type Card, type Firsts, type ServerId, type Table, type Vars, isRemote } from './model.ts';
 import type { Condition, Count } from './names.ts';
 import { type Play, setConditions } from './play.ts';
 import {
@@ -55,111 +44,155 @@ function isTransaction({ code }: Card): boolean {
   return type === 'operation' && subtypes.includes('transaction');
 }
 
+/** Whether the target, or else this card, is rezzed; or was when it left the root of a server by this event. */
+const rezzed: ConditionTest = (_x, c, e, target) =>
+  e !== null && 'was' in e && target === null ? e.was.up && e.was.zone === 'root' : (target ?? c).up;
+const not =
+  (test: ConditionTest): ConditionTest =>
+  (...given) =>
+    !test(...given);
+/** Whether the card of the event is of some sort. */
+const is =
+  (sort: (card: Card) => boolean): ConditionTest =>
+  (x, _c, e) =>
+    sort(eventCard(x, e)!);
+const accessedOutside =
+  (place: 'archives' | 'rnd' | 'installed'): ConditionTest =>
+  (_x, _c, e) =>
+    e?.type === 'accessed' && e.from !== place;
+const on =
+  (server: ServerId): ConditionTest =>
+  (x) =>
+    x.t.run?.server === server;
+const emptyOf =
+  (kind: 'credit' | 'power'): ConditionTest =>
+  (x, c, e) =>
+    e?.type === 'counters-removed' && e.kind === kind && e.card === c.id && x.t.cards[c.id]![kind] <= 0;
+const thisTurn =
+  (what: 'rigInstalls' | 'successes' | 'hqSuccesses' | 'scored'): ConditionTest =>
+  (x) =>
+    x.t.now[what] > 0;
+const lastTurn =
+  (what: 'runs' | 'successes' | 'runnerTrashed'): ConditionTest =>
+  (x) =>
+    x.t.lastRunner[what] > 0;
+/** The first success of its kind this turn; of a run that ends, it is the success of that run. */
+const firstSuccess =
+  (what: 'successes' | 'centralSuccesses' | 'hqSuccesses' | 'rndSuccesses', server?: ServerId): ConditionTest =>
+  (x, _c, e) =>
+    x.t.now[what] === 1 && (e?.type !== 'run-ended' || (e.success && (server === undefined || e.server === server)));
+/** The event is the first this turn of those that `counts` knows. */
+const firstOf =
+  (what: keyof Firsts, counts: (t: Table, e: Event) => boolean): ConditionTest =>
+  (x, _c, e) =>
+    e !== null && counts(x.t, e) && x.t.now.firsts?.[what] === 1;
+const most =
+  (count: Count, n: number): ConditionTest =>
+  (x, c) =>
+    COUNTS[count](x, c, {}) <= n;
+const least =
+  (count: Count, n: number): ConditionTest =>
+  (x, c) =>
+    COUNTS[count](x, c, {}) >= n;
+
 const CONDITIONS: Record<Condition, ConditionTest> = {
   self: (_x, c, e) => cardId(e) === c.id,
   byRunner: (_x, _c, e) => e !== null && 'seat' in e && e.seat === 'runner',
   byCorp: (_x, _c, e) => e !== null && 'seat' in e && e.seat === 'corp',
   inRun: (x) => x.t.run !== null,
   tagged: (x) => tags(x) > 0,
-  encountersOutermost: (x) => {
-    const ice = x.t.run?.at === 'encounter' ? currentIce(x) : null;
+  'runAt.encounter': (x) => encounteredIce(x) !== null,
+  'runAt.outermost': (x) => {
+    const ice = encounteredIce(x);
     return ice !== null && serverOf(x.t, ice.server)?.ice.at(-1) === ice.id;
   },
-  notInArchives: (_x, _c, e) => e?.type === 'accessed' && e.from !== 'archives',
-  notInRnd: (_x, _c, e) => e?.type === 'accessed' && e.from !== 'rnd',
-  notInstalled: (_x, _c, e) => e?.type === 'accessed' && e.from !== 'installed',
-  wasRezzed: (_x, _c, e) => e !== null && 'was' in e && e.was.up && e.was.zone === 'root',
-  isAgenda: (x, _c, e) => def(eventCard(x, e)!.code).type === 'agenda',
-  isVirusProgram: (x, _c, e) => {
-    const card = eventCard(x, e)!;
-    return (
-      card.up &&
-      card.seat === 'runner' &&
-      def(card.code).type === 'program' &&
-      def(card.code).subtypes.includes('virus')
-    );
-  },
-  isTransaction: (x, _c, e) => isTransaction(eventCard(x, e)!),
-  firstRigInstall: (x) => x.t.now.rigInstalls === 0,
-  fromRnd: (x, _c, e) => e?.type === 'access-coming' && e.server === 'rnd' && x.t.rnd.length > 0,
-  hasAdvancement: (_x, c) => c.advancement > 0,
-  onHq: (x) => x.t.run?.server === 'hq',
-  onRnd: (x) => x.t.run?.server === 'rnd',
-  onArchives: (x) => x.t.run?.server === 'archives',
-  onRemote: (x) => x.t.run !== null && isRemote(x.t.run.server),
+  'runAt.server': (x) => x.t.run !== null && x.t.run.at === 'server' && x.t.run.ambush < 0,
+  'accessedOutside.archives': accessedOutside('archives'),
+  'accessedOutside.rnd': accessedOutside('rnd'),
+  'accessedOutside.installed': accessedOutside('installed'),
+  'is.agenda': is(({ code }) => def(code).type === 'agenda'),
+  'is.virusProgram': is(({ up, seat, code }) => {
+    const { type, subtypes } = def(code);
+    return up && seat === 'runner' && type === 'program' && subtypes.includes('virus');
+  }),
+  'is.transaction': is(isTransaction),
+  'is.trashable': is((card) => (trashCost(card) ?? 0) > 0),
+  fromRnd: (x, _c, e) =>
+    (e?.type === 'access-coming' && e.server === 'rnd' && x.t.rnd.length > 0) ||
+    (e?.type === 'run-ended' && e.accessed.rnd > 0),
+  'on.hq': on('hq'),
+  'on.rnd': on('rnd'),
+  'on.archives': on('archives'),
+  'on.remote': (x) => x.t.run !== null && isRemote(x.t.run.server),
   central: (_x, _c, e) => e !== null && 'server' in e && typeof e.server === 'string' && !isRemote(e.server),
-  thisServer: (_x, c, e) => e !== null && 'server' in e && c.server !== null && e.server === c.server,
-  firstSuccess: (x) => x.t.now.successes === 1,
-  firstCentralSuccess: (x) => x.t.now.centralSuccesses === 1,
-  firstHqSuccess: (x) => x.t.now.hqSuccesses === 1,
-  hqSuccess: (x) => x.t.now.hqSuccesses > 0,
-  // of a run that ends: it is the successful run on R&D that was the first of the turn
-  firstRndSuccess: (x, _c, e) =>
-    e?.type === 'run-ended' && e.success && e.server === 'rnd' && x.t.now.rndSuccesses === 1,
-  accessedRnd: (_x, _c, e) => e?.type === 'run-ended' && e.accessed.rnd > 0,
-  thisRun: (x, c) => x.t.run?.by === c.h,
-  itsHost: (_x, c, e) => cardId(e) === c.host,
-  markEncountered: (x, c, e) => eventCard(x, e)?.h === c.mark,
-  brokeThis: (_x, c, e) => e !== null && e.type === 'encounter-ended' && e.breakers.includes(c.id),
-  unrezzed: (_x, c) => !c.up,
-  rezzed: (_x, c) => c.up,
-  runnerRanLastTurn: (x) => x.t.lastRunner.runs > 0,
-  runnerSucceededLastTurn: (x) => x.t.lastRunner.successes > 0,
-  runnerTrashedLastTurn: (x) => x.t.lastRunner.runnerTrashed > 0,
-  runnerAccessedLastTurn: (x) => (x.t.lastRunner.firsts?.accessed ?? 0) > 0,
-  scoredThisTurn: (x) => x.t.now.scored > 0,
-  noSuccessThisTurn: (x) => x.t.now.successes === 0,
-  runnerHasAgenda: (x) => x.t.runnerScore.length > 0,
-  corpUnder10Credits: (x) => x.t.corp.credits < 10,
-  gripAtMost2: (x) => x.t.grip.length <= 2,
-  notFullyBroken: (_x, _c, e) =>
-    e !== null && (e.type === 'break-step-ended' || e.type === 'encounter-ended') && !e.full,
-  firstNetDamage: (x) => x.t.now.netDamage > 0 && !x.t.now.used.includes(-1),
-  emptyOfCredits: (x, c, e) =>
-    e !== null &&
-    e.type === 'counters-removed' &&
-    e.kind === 'credit' &&
-    e.card === c.id &&
-    x.t.cards[c.id]!.credit <= 0,
-  firstTagShed: (x, _c, e) => e !== null && shedsTag(e) && x.t.now.firsts?.tagsShed === 1,
-  firstRigTrash: (x, _c, e) => e !== null && trashesRigCard(x.t, e) && x.t.now.firsts?.rigTrashed === 1,
-  firstAccessTrash: (x, _c, e) => e !== null && trashesAccessed(e) && x.t.now.firsts?.accessTrashed === 1,
-  hasTrashCost: (x, _c, e) => (trashCost(eventCard(x, e)!) ?? 0) > 0,
-  firstCorpInstall: (x, _c, e) => e !== null && isCorpInstall(e) && x.t.now.firsts?.corpInstalls === 1,
-  emptyOfPower: (_x, c, e) =>
-    e !== null && e.type === 'counters-removed' && e.kind === 'power' && e.card === c.id && c.power <= 0,
-  fromThisServer: (_x, c, e) => e !== null && 'was' in e && e.was.zone === 'root' && e.was.server === c.server,
+  thisServer: (_x, c, e, target) => {
+    if (c.server === null) return false;
+    if (target !== null) return target.server === c.server;
+    if (e === null) return false;
+    if ('was' in e) return e.was.zone === 'root' && e.was.server === c.server;
+    return 'server' in e && e.server === c.server;
+  },
+  'first.successes': firstSuccess('successes'),
+  'first.centralSuccesses': firstSuccess('centralSuccesses'),
+  'first.hqSuccesses': firstSuccess('hqSuccesses', 'hq'),
+  'first.rndSuccesses': firstSuccess('rndSuccesses', 'rnd'),
+  'first.netDamage': (x) => x.t.now.netDamage > 0 && !x.t.now.used.includes(-1),
+  'first.tagsShed': firstOf('tagsShed', (_t, e) => shedsTag(e)),
+  'first.rigTrashed': firstOf('rigTrashed', trashesRigCard),
+  'first.accessTrashed': firstOf('accessTrashed', (_t, e) => trashesAccessed(e)),
+  'first.corpInstalls': firstOf('corpInstalls', (_t, e) => isCorpInstall(e)),
+  // the run was made by this card, even if the card has moved since
+  thisRun: (x, c) => x.t.run?.byId === c.id,
+  'its.host': (_x, c, e) => cardId(e) === c.host,
+  'its.mark': (x, c, e) => eventCard(x, e)?.h === c.mark,
+  'not.its.host': (_x, c, _e, target) => target !== null && target.id !== c.host,
+  'broke.this': (_x, c, e) => e?.type === 'encounter-ended' && e.breakers.includes(c.id),
+  'not.broke.all': (_x, _c, e) => (e?.type === 'break-step-ended' || e?.type === 'encounter-ended') && !e.full,
+  rezzed,
+  'not.rezzed': not(rezzed),
+  'lastTurn.runs': lastTurn('runs'),
+  'lastTurn.successes': lastTurn('successes'),
+  'lastTurn.runnerTrashed': lastTurn('runnerTrashed'),
+  'lastTurn.accessed': (x) => (x.t.lastRunner.firsts?.accessed ?? 0) > 0,
+  'thisTurn.scored': thisTurn('scored'),
+  'thisTurn.hqSuccesses': thisTurn('hqSuccesses'),
+  'not.thisTurn.successes': not(thisTurn('successes')),
+  'not.thisTurn.rigInstalls': not(thisTurn('rigInstalls')),
+  'count.gripCards.most.2': most('gripCards', 2),
+  'count.corpCredits.most.9': most('corpCredits', 9),
+  'count.runnerAgendas.least.1': least('runnerAgendas', 1),
+  'emptyOf.credit': emptyOf('credit'),
+  'emptyOf.power': emptyOf('power'),
   // rezzed, or scored
   newThisTurn: (x, c) => c.up && c.since === x.t.turn,
-  inRemote: (_x, c) => inRemote(c),
-  encountering: (x) => encounteredIce(x) !== null,
   strongEnough: (x, c) => {
     const ice = encounteredIce(x);
     return ice !== null && strength(x, c) >= strength(x, ice);
   },
-  atServer: (x) => x.t.run !== null && x.t.run.at === 'server' && x.t.run.ambush < 0,
-  // the run was made by this card, even if the card has moved since
-  thisRunBefore: (x, c) => x.t.run?.byId === c.id,
+  hasAdvancement: (_x, c, _e, target) => (target ?? c).advancement > 0,
   // about the target card
   advanceable: (_x, _c, _e, target) => target !== null && canAdvance(target),
-  advanced: (_x, _c, _e, target) => target !== null && target.advancement > 0,
   worthPowerHere: (_x, c, _e, target) => target !== null && def(target.code).points === c.power,
-  inSameServer: (_x, c, _e, target) => target !== null && target.server === c.server,
-  installableLess1: (x, c, _e, target) => target !== null && installable(x, target, 1, c.h),
-  installableLess3: (x, c, _e, target) => target !== null && installable(x, target, 3, c.h),
+  'installable.1': (x, c, _e, target) => target !== null && installable(x, target, 1, c.h),
+  'installable.3': (x, c, _e, target) => target !== null && installable(x, target, 3, c.h),
   ofIdentityFaction: (x, c, _e, target) => {
     const faction = def(x.t.cards[x.t.identities[c.seat === 'corp' ? 0 : 1]!]!.code).faction;
     return target !== null && faction !== 'neutral' && def(target.code).faction === faction;
   },
-  corpInstallable: (x, _c, _e, target) => target !== null && corpInstallable(x, target, false),
-  installableInRemote: (x, _c, _e, target) => target !== null && corpInstallable(x, target, true),
-  notItsHost: (_x, c, _e, target) => target !== null && target.id !== c.host,
+  'corpInstallable.anywhere': (x, _c, _e, target) => target !== null && corpInstallable(x, target, false),
+  'corpInstallable.remote': (x, _c, _e, target) => target !== null && corpInstallable(x, target, true),
   withoutStrength: (x, _c, _e, target) => target !== null && strength(x, target) <= 0,
 };
+/** Names that saved games of earlier versions hold, where something was still to come. */
+const OLD_NAMES: Readonly<Record<string, Condition>> = {
+  notFullyBroken: 'not.broke.all',
+  noSuccessThisTurn: 'not.thisTurn.successes',
+};
+const testOf = (cond: Condition): ConditionTest => CONDITIONS[cond] ?? CONDITIONS[OLD_NAMES[cond]!];
 
 /** Whether a condition, or every condition of a list, holds. */
 function holds(x: Play, c: Card, cond: Cond, e: Event | null, target: Card | null = null): boolean {
-  if (typeof cond === 'string') return CONDITIONS[cond](x, c, e, target);
+  if (typeof cond === 'string') return testOf(cond)(x, c, e, target);
   for (let i = 0; i < cond.length; i++) if (!CONDITIONS[cond[i]!](x, c, e, target)) return false;
   return true;
 }
@@ -186,6 +219,7 @@ const COUNTS: Record<Count, CountReader> = {
   link: (x) => link(x),
   chosen: (x, _c, v) => chosenOf(x, v).length,
   pointsOfChosen: (x, _c, v) => chosenOf(x, v).reduce((n, card) => n + pointsOf(card), 0),
+  corpCredits: (x) => x.t.corp.credits,
   runnerAgendas: (x) => x.t.runnerScore.filter((id) => typeOf(x.t.cards[id]!) === 'agenda').length,
   transactionsUp: (x) => x.t.archives.filter((id) => x.t.cards[id]!.up && isTransaction(x.t.cards[id]!)).length,
 };

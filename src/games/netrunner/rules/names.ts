@@ -3,81 +3,76 @@
  * one entry in the table that implements it, otherwise the code does not compile.
  */
 
-/** Conditions, evaluated in conditions.ts. They look at the table, the card that asks, the event just emitted, or a target card. */
+/** Fields of a turn's memory (`Memory` and `Firsts`, model.ts) that count what may be the first of the turn. */
+type First =
+  | 'successes'
+  | 'centralSuccesses'
+  | 'hqSuccesses'
+  | 'rndSuccesses'
+  | 'netDamage'
+  | 'tagsShed'
+  | 'rigTrashed'
+  | 'accessTrashed'
+  | 'corpInstalls';
+
+/**
+ * Conditions, evaluated in conditions.ts. They look at the table, the card that asks, the event just emitted, or a target card. After a dot
+ * stands a figure of the condition; `not.` before it turns it round.
+ */
 export type Condition =
   // about the event
   | 'self'
   | 'byRunner'
   | 'byCorp'
-  | 'notInArchives'
-  | 'notInRnd'
-  | 'notInstalled'
-  | 'wasRezzed'
-  | 'isAgenda'
+  /** the card accessed lay elsewhere */
+  | `accessedOutside.${'archives' | 'rnd' | 'installed'}`
+  | `is.${'agenda' | 'virusProgram' | 'transaction' | 'trashable'}`
+  /** cards of R&D are about to be accessed, or were in the run that has ended */
   | 'fromRnd'
-  | 'isVirusProgram'
-  | 'isTransaction'
   | 'central'
-  | 'thisServer'
-  | 'itsHost'
-  | 'markEncountered'
-  | 'brokeThis'
-  | 'notFullyBroken'
-  | 'emptyOfCredits'
-  | 'accessedRnd'
-  | 'firstTagShed'
-  | 'firstRigTrash'
-  | 'firstAccessTrash'
-  | 'hasTrashCost'
-  | 'firstCorpInstall'
-  | 'emptyOfPower'
-  | 'fromThisServer'
+  /** the card of the event is the host of this card, or the one it has marked */
+  | `its.${'host' | 'mark'}`
+  /** how the ice of the encounter was broken: by this card; all its subroutines */
+  | 'broke.this'
+  | 'not.broke.all'
+  /** the last counter of this kind was taken off this card */
+  | `emptyOf.${'credit' | 'power'}`
+  /** it is the first of the turn */
+  | `first.${First}`
   // about the table
   | 'inRun'
-  | 'atServer'
-  | 'onHq'
-  | 'onRnd'
-  | 'onArchives'
-  | 'onRemote'
+  /** where the run is: at an encounter, at one with the outermost ice, at the server */
+  | `runAt.${'encounter' | 'outermost' | 'server'}`
+  /** the server of the run */
+  | `on.${'hq' | 'rnd' | 'archives' | 'remote'}`
   | 'thisRun'
-  | 'thisRunBefore'
-  | 'firstSuccess'
-  | 'firstCentralSuccess'
-  | 'firstHqSuccess'
-  | 'hqSuccess'
-  | 'firstRndSuccess'
-  | 'firstRigInstall'
-  | 'firstNetDamage'
-  | 'runnerRanLastTurn'
-  | 'runnerSucceededLastTurn'
-  | 'runnerTrashedLastTurn'
-  | 'runnerAccessedLastTurn'
-  | 'scoredThisTurn'
-  | 'noSuccessThisTurn'
-  | 'gripAtMost2'
-  | 'runnerHasAgenda'
-  | 'corpUnder10Credits'
+  /** it has happened this turn */
+  | `thisTurn.${'hqSuccesses' | 'scored'}`
+  | `not.thisTurn.${'rigInstalls' | 'successes'}`
+  /** it happened in the Runner's last turn */
+  | `lastTurn.${'runs' | 'successes' | 'runnerTrashed' | 'accessed'}`
+  | 'count.gripCards.most.2'
+  | 'count.corpCredits.most.9'
+  | 'count.runnerAgendas.least.1'
   | 'tagged'
-  | 'encountering'
-  | 'encountersOutermost'
   // about the card that asks
-  | 'hasAdvancement'
-  | 'unrezzed'
-  | 'rezzed'
   | 'newThisTurn'
-  | 'inRemote'
   | 'strongEnough'
+  // about the target card; without one, about the card that asks
+  | 'hasAdvancement'
+  /** it is rezzed, or was when it left the root of a server by this event */
+  | 'rezzed'
+  | 'not.rezzed'
+  /** about the target card, or else the event: it is in this card's server, or was in its root */
+  | 'thisServer'
   // about the target card
   | 'advanceable'
-  | 'advanced'
   | 'worthPowerHere'
-  | 'inSameServer'
-  | 'installableLess1'
-  | 'installableLess3'
+  /** the Runner could install it for so many credits less */
+  | `installable.${1 | 3}`
   | 'ofIdentityFaction'
-  | 'corpInstallable'
-  | 'installableInRemote'
-  | 'notItsHost'
+  | `corpInstallable.${'anywhere' | 'remote'}`
+  | 'not.its.host'
   | 'withoutStrength';
 
 /** Things an amount may count, evaluated in conditions.ts. */
@@ -91,6 +86,7 @@ export type Count =
   | 'chosen'
   | 'pointsOfChosen'
   | 'runnerAgendas'
+  | 'corpCredits'
   | 'transactionsUp'
   /** cards in the grip */
   | 'gripCards'

@@ -34,11 +34,11 @@ export const noMemory = (): Memory => ({
 export const noFirsts = (): Firsts => ({ tagsShed: 0, rigTrashed: 0, accessTrashed: 0, accessed: 0, corpInstalls: 0 });
 /** Conditions that ask for `Memory.firsts`. */
 const OF_FIRSTS = new Set<Condition>([
-  'firstTagShed',
-  'firstRigTrash',
-  'firstAccessTrash',
-  'firstCorpInstall',
-  'runnerAccessedLastTurn',
+  'first.tagsShed',
+  'first.rigTrashed',
+  'first.accessTrashed',
+  'first.corpInstalls',
+  'lastTurn.accessed',
 ]);
 /** Has `Memory.firsts` kept if a card of the table asks for it, wherever it lies: it may come into play later in a turn. */
 export function keepFirsts(t: Table): void {

@@ -67,7 +67,7 @@ export function shareOfCommit(): number {
 
 /** Changes that make no difference among the cards of the house so far, each with the reason. Taken off this list as soon as they do. */
 export const NO_DIFFERENCE: Record<string, string> = {
-  '01028 Sneakdoor Beta: ability 2 (when run-succeeding: sneak), its condition "onArchives"':
+  '01028 Sneakdoor Beta: ability 2 (when run-succeeding: sneak), its condition "on.archives"':
     'the run it makes begins on Archives, and no other card moves a run',
   '01036 The Maker’s Eye: ability 1 (when run-succeeding: look deeper), its "if"':
     'it lies in the play area only during its own run, and runs never nest',

@@ -13,7 +13,7 @@ import { choose, damage, draw, gainCredits, trash } from '../../rules/words.ts';
 `;
 const RIGHT = {
   'a card of all these parts': `card('01043', {
-    host: { zone: 'ice', up: true, if: ['unrezzed', 'advanceable'] },
+    host: { zone: 'ice', up: true, if: ['not.rezzed', 'advanceable'] },
     abilities: [
       breaks('code gate', credits(1)),
       always('strength', { count: 'virusHere', times: -1 }, { for: 'host' }),

@@ -1,11 +1,11 @@
-/** Words that serve one card alone are few, and each is argued for: a card's text is made of words that other cards share. */
+/** Words and conditions that serve one card alone are few, and each is argued for: a card's text is made of what other cards share. */
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../../../src/games/netrunner/cards/index.ts';
 import type { CardDef } from '../../../../src/games/netrunner/rules/def.ts';
 import { inside } from '../../../../src/games/netrunner/rules/defs.ts';
-import type { Word, WordName } from '../../../../src/games/netrunner/rules/word.ts';
+import type { Cond, Selector, Word, WordName } from '../../../../src/games/netrunner/rules/word.ts';
 
-/** The most words that may serve one card alone. */
+/** The most words and conditions together that may serve one card alone. */
 const MOST = 25;
 /** Each word that serves one card alone: the card, and why no other word says it. */
 const ALONE: Partial<Record<WordName, [card: string, why: string]>> = {
@@ -44,6 +44,20 @@ const ALONE: Partial<Record<WordName, [card: string, why: string]>> = {
   treatRunAs: ['Sneakdoor Beta', 'the run turns into one on another server at the moment it succeeds'],
 };
 
+/**
+ * Each condition that serves one card alone, without its figures: the card, and why no other condition says it. Figures stand after a dot
+ * (`on.hq`, `on.rnd`), and `not.` before a condition turns it round: those are the same condition.
+ */
+const CONDITIONS_ALONE: Record<string, [card: string, why: string]> = {
+  ofIdentityFaction: [
+    'District 99',
+    'no other text looks at the faction of a card, or at that of its player’s identity',
+  ],
+  strongEnough: ['Wyrm', 'for breaking, strength is a rule; here alone it is asked for an ability that breaks nothing'],
+  withoutStrength: ['Wyrm', 'no other text looks at the strength of ice that it does not change'],
+  worthPowerHere: ['Lady Liberty', 'the points of a card in HQ are measured by the counters on another one'],
+};
+
 /** The names of all words in a card's text, those inside other words too. */
 function wordsIn(card: CardDef): Set<WordName> {
   const found = new Set<WordName>();
@@ -58,21 +72,52 @@ function wordsIn(card: CardDef): Set<WordName> {
   walk(card.play);
   return found;
 }
-const served = new Map<WordName, string[]>();
-for (const card of CARDS) for (const w of wordsIn(card)) served.set(w, [...(served.get(w) ?? []), card.title]);
+/** The conditions in a card's text, without figures: of its abilities, its words, what it chooses from, and for playing it. */
+function conditionsIn(card: CardDef): Set<string> {
+  const found = new Set<string>();
+  const add = (cond: Cond | '' | null | undefined): void => {
+    if (!cond) return;
+    for (const one of [cond].flat()) found.add(one.replace(/^not\./, '').split('.')[0]!);
+  };
+  // `if` and `cond` hold conditions wherever they stand in card text, `playIf` those for playing it
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(walk);
+    else if (typeof value === 'object' && value !== null)
+      for (const [field, inner] of Object.entries(value)) {
+        if (field === 'if' || field === 'cond' || field === 'playIf') add(inner as Selector['if']);
+        else walk(inner);
+      }
+  };
+  walk(card);
+  return found;
+}
+/** The titles of the cards by what `of` finds in them. */
+function servedBy<Name>(of: (card: CardDef) => Set<Name>): Map<Name, string[]> {
+  const served = new Map<Name, string[]>();
+  for (const card of CARDS) for (const name of of(card)) served.set(name, [...(served.get(name) ?? []), card.title]);
+  return served;
+}
 
-describe('words that serve one card alone', () => {
+describe.each([
+  ['words', servedBy<string>(wordsIn), ALONE],
+  ['conditions', servedBy(conditionsIn), CONDITIONS_ALONE],
+])('%s that serve one card alone', (_what, served, listed) => {
   it('are listed with their card, and no others are', () => {
-    const alone = [...served].filter(([, titles]) => titles.length === 1).map(([w, [title]]) => [w, title!]);
-    const listed = Object.entries(ALONE).map(([w, [title]]) => [w, title]);
-    expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(alone));
+    const alone = [...served].filter(([, titles]) => titles.length === 1).map(([name, [title]]) => [name, title!]);
+    const titles = Object.entries(listed).map(([name, [title]]) => [name, title]);
+    expect(served.size).toBeGreaterThan(20);
+    expect(Object.fromEntries(titles)).toEqual(Object.fromEntries(alone));
   });
-  it('are argued for, each in a line of its own', () => {
-    const whys = Object.values(ALONE).map(([, why]) => why);
+});
+
+describe('what serves one card alone', () => {
+  const all = [...Object.values(ALONE), ...Object.values(CONDITIONS_ALONE)];
+  it('is argued for, each in a line of its own', () => {
+    const whys = all.map(([, why]) => why);
     expect(whys.filter((why) => why.length < 30 || why.includes('\n'))).toEqual([]);
     expect(new Set(whys).size).toBe(whys.length);
   });
-  it(`are at most ${MOST}`, () => {
-    expect(Object.keys(ALONE).length).toBeLessThanOrEqual(MOST);
+  it(`is no more than ${MOST} words and conditions`, () => {
+    expect(all.length).toBeLessThanOrEqual(MOST);
   });
 });

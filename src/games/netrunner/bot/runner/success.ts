@@ -23,15 +23,14 @@ export interface Success {
 
 /** Whether a condition about the server of a run holds on this one; null: it is about something else. */
 const AT: { [C in Condition]?: (server: ServerId) => boolean } = {
-  onHq: (server) => server === 'hq',
-  onRnd: (server) => server === 'rnd',
-  onArchives: (server) => server === 'archives',
-  onRemote: isRemote,
+  'on.hq': (server) => server === 'hq',
+  'on.rnd': (server) => server === 'rnd',
+  'on.archives': (server) => server === 'archives',
+  'on.remote': isRemote,
   central: (server) => !isRemote(server),
   fromRnd: (server) => server === 'rnd',
-  firstHqSuccess: (server) => server === 'hq',
-  firstRndSuccess: (server) => server === 'rnd',
-  accessedRnd: (server) => server === 'rnd',
+  'first.hqSuccesses': (server) => server === 'hq',
+  'first.rndSuccesses': (server) => server === 'rnd',
 };
 
 /** Chance that these conditions hold at a success on the server. */

@@ -145,8 +145,7 @@ const ABILITIES: {
       return;
     }
     if (ability.from === 'accessed') return void add(into.accessed, gain, chanceOf(others, by));
-    const onRun =
-      ability.on === 'run-succeeding' && (into.card.type === 'event' || conditions.includes('thisRunBefore'));
+    const onRun = ability.on === 'run-succeeding' && (into.card.type === 'event' || conditions.includes('thisRun'));
     // of a run that the card itself makes
     if (onRun) return void add(into.card.type === 'event' ? into.play : into.round, gain, chanceOf(others, by) * 0.8);
     // a card that trashes itself for it brings it once, and is no further loss

@@ -18,6 +18,7 @@ const COUNTS: Record<Count, Counter> = {
   link: (view) => view.runner.link,
   chosen: () => COUNTED.chosen,
   pointsOfChosen: () => COUNTED.pointsOfChosen,
+  corpCredits: (view) => view.corp.credits,
   runnerAgendas: (view) => view.runner.score.filter(({ type }) => type === 'agenda').length,
   transactionsUp: (view) =>
     view.corp.archives.filter(({ code, up, type }) => {
@@ -33,14 +34,14 @@ const COUNTS: Record<Count, Counter> = {
 const ANSWERS: { [C in Condition]?: (view: View, card: CardView | null) => boolean } = {
   tagged: (view) => view.runner.tags > 0,
   inRun: (view) => view.run !== null,
-  onHq: (view) => view.run?.server === 'hq',
-  onRnd: (view) => view.run?.server === 'rnd',
-  onArchives: (view) => view.run?.server === 'archives',
-  gripAtMost2: (view) => view.runner.handSize <= 2,
-  runnerHasAgenda: (view) => view.runner.score.length > 0,
-  corpUnder10Credits: (view) => view.corp.credits < 10,
+  'on.hq': (view) => view.run?.server === 'hq',
+  'on.rnd': (view) => view.run?.server === 'rnd',
+  'on.archives': (view) => view.run?.server === 'archives',
+  'count.gripCards.most.2': (view) => view.runner.handSize <= 2,
+  'count.runnerAgendas.least.1': (view) => view.runner.score.length > 0,
+  'count.corpCredits.most.9': (view) => view.corp.credits < 10,
   hasAdvancement: (_v, card) => (card?.counters.advancement ?? 0) > 0,
-  encountering: (view) => view.run?.at === 'encounter',
+  'runAt.encounter': (view) => view.run?.at === 'encounter',
 };
 
 /** The reading of a card's words in a view. */

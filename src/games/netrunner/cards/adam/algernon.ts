@@ -8,7 +8,7 @@ export default card('22022', {
       { name: 'hurry', if: 'byRunner', optional: true },
       pay(credits(2)),
       gainClicks(1),
-      later('turn-ended', { until: 'turn', if: 'noSuccessThisTurn' }, trash('self')),
+      later('turn-ended', { until: 'turn', if: 'not.thisTurn.successes' }, trash('self')),
     ),
   ],
 });

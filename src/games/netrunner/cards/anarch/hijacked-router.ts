@@ -6,7 +6,7 @@ export default card('22005', {
     when('server-created', { name: 'tap' }, loseCredits(1, 'corp')),
     when(
       'run-succeeded',
-      { name: 'burn out', if: 'onArchives', optional: true },
+      { name: 'burn out', if: 'on.archives', optional: true },
       pay({ trashSelf: true }),
       loseCredits(3, 'corp'),
     ),

@@ -3,7 +3,7 @@ import { card, when } from '../define.ts';
 
 export default card('01010', {
   abilities: [
-    when('run-succeeded', { name: 'grow', if: 'onRnd' }, placeCounters('virus', 1)),
+    when('run-succeeded', { name: 'grow', if: 'on.rnd' }, placeCounters('virus', 1)),
     when('access-coming', { name: 'dig', if: 'fromRnd' }, accessUpTo({ count: 'virusHere', plus: -1 })),
   ],
 });

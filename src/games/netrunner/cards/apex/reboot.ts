@@ -4,5 +4,5 @@ import { card, instead } from '../define.ts';
 export default card('22023', {
   play: [makeRun('archives')],
   after: 'remove',
-  abilities: [instead('onArchives', { name: 'reboot', optional: false }, installFaceDown(5))],
+  abilities: [instead('on.archives', { name: 'reboot', optional: false }, installFaceDown(5))],
 });

@@ -3,5 +3,5 @@ import { card, instead } from '../define.ts';
 
 export default card('01018', {
   play: [makeRun('hq')],
-  abilities: [instead('onHq', { name: 'siphon', optional: true }, siphon(5), giveTags(2))],
+  abilities: [instead('on.hq', { name: 'siphon', optional: true }, siphon(5), giveTags(2))],
 });

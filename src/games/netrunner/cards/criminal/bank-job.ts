@@ -4,7 +4,7 @@ import { card, instead, when } from '../define.ts';
 export default card('01029', {
   abilities: [
     when('installed', { name: 'load', if: 'self' }, placeCounters('credit', 8)),
-    instead('onRemote', { name: 'rob', optional: true }, takeCredits('any')),
-    when('counters-removed', { name: 'empty', if: 'emptyOfCredits' }, trash('self')),
+    instead('on.remote', { name: 'rob', optional: true }, takeCredits('any')),
+    when('counters-removed', { name: 'empty', if: 'emptyOf.credit' }, trash('self')),
   ],
 });

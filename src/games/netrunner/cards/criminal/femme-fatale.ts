@@ -8,7 +8,7 @@ export default card('01026', {
     when('installed', { name: 'mark', if: 'self' }, choose({ zone: 'ice' }, { prompt: 'choose-ice' }), markChosen()),
     when(
       'encountered',
-      { name: 'bypass', if: 'markEncountered', optional: true },
+      { name: 'bypass', if: 'its.mark', optional: true },
       pay(credits({ count: 'subsOfEncountered' })),
       bypass(),
     ),

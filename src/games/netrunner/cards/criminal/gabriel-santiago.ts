@@ -2,5 +2,5 @@ import { gainCredits } from '../../rules/words.ts';
 import { card, when } from '../define.ts';
 
 export default card('01017', {
-  abilities: [when('run-succeeded', { name: 'profit', if: ['onHq', 'firstHqSuccess'] }, gainCredits(2))],
+  abilities: [when('run-succeeded', { name: 'profit', if: ['on.hq', 'first.hqSuccesses'] }, gainCredits(2))],
 });

@@ -7,7 +7,7 @@ export default card('01023', {
       'expose',
       { clicks: 1, credits: 1 },
       [choose({ zone: 'installed', seat: 'corp', up: false }, { prompt: 'choose-to-expose' }), exposeChosen()],
-      { if: 'hqSuccess' },
+      { if: 'thisTurn.hqSuccesses' },
     ),
   ],
 });

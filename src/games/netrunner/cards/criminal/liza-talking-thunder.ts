@@ -3,6 +3,6 @@ import { card, when } from '../define.ts';
 
 export default card('22008', {
   abilities: [
-    when('run-succeeded', { name: 'headlines', if: ['central', 'firstCentralSuccess'] }, draw(2), giveTags(1)),
+    when('run-succeeded', { name: 'headlines', if: ['central', 'first.centralSuccesses'] }, draw(2), giveTags(1)),
   ],
 });

@@ -5,6 +5,6 @@ export default card('22014', {
   abilities: [
     when('installed', { name: 'load', if: 'self' }, placeCounters('credit', 12)),
     purse(spendOn('trash', { zone: 'installed' })),
-    when('counters-removed', { name: 'empty', if: 'emptyOfCredits' }, trash('self')),
+    when('counters-removed', { name: 'empty', if: 'emptyOf.credit' }, trash('self')),
   ],
 });

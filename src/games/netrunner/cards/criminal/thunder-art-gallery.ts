@@ -6,8 +6,8 @@ import { card, when } from '../define.ts';
 const opens = (on: 'prevented' | 'tags-removed'): Ability =>
   when(
     on,
-    { name: 'exhibit', if: 'firstTagShed', optional: true },
-    choose({ zone: 'grip', if: 'installableLess1' }, { prompt: 'choose-to-install' }),
+    { name: 'exhibit', if: 'first.tagsShed', optional: true },
+    choose({ zone: 'grip', if: 'installable.1' }, { prompt: 'choose-to-install' }),
     installChosen(1),
   );
 

@@ -5,6 +5,6 @@ export default card('01056', {
   abilities: [
     when('rezzed', { name: 'load', if: 'self' }, placeCounters('credit', 12)),
     when('turn-opened', { name: 'earn', if: 'byCorp' }, takeCredits(3)),
-    when('counters-removed', { name: 'empty', if: 'emptyOfCredits' }, trash('self')),
+    when('counters-removed', { name: 'empty', if: 'emptyOf.credit' }, trash('self')),
   ],
 });

@@ -4,7 +4,7 @@ import { card, paid } from '../define.ts';
 export default card('01065', {
   abilities: [
     paid('strengthen', { x: {}, trashSelf: true }, [
-      choose({ zone: 'ice', up: true, if: 'inSameServer' }, { prompt: 'choose-ice' }),
+      choose({ zone: 'ice', up: true, if: 'thisServer' }, { prompt: 'choose-ice' }),
       strengthen('chosen', { count: 'x' }, 'turn'),
     ]),
   ],

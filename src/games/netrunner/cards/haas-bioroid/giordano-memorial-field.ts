@@ -6,7 +6,7 @@ export default card('22033', {
     when(
       'run-succeeded',
       { name: 'toll', if: 'thisServer' },
-      onlyIf('runnerHasAgenda'),
+      onlyIf('count.runnerAgendas.least.1'),
       chooseOne(
         'runner',
         option('pay', pay({ credits: { count: 'runnerAgendas', times: 2 } }, 'runner')),

@@ -6,7 +6,7 @@ export default card('21070', {
   after: 'current',
   abilities: [
     always('reveal-in-rnd', 1, { for: 'agendas' }),
-    when('accessed', { name: 'trace', if: 'isAgenda' }, trace(3, damage('brain', 1))),
+    when('accessed', { name: 'trace', if: 'is.agenda' }, trace(3, damage('brain', 1))),
     when('scored', { name: 'trace' }, trace(3, damage('brain', 1))),
   ],
 });

@@ -6,7 +6,7 @@ export default card('22036', {
     when(
       'turn-opened',
       { name: 'tidy up', if: 'byCorp', optional: true },
-      choose({ if: 'advanced' }, { prompt: 'choose-advanced' }),
+      choose({ if: 'hasAdvancement' }, { prompt: 'choose-advanced' }),
       removeCounters('advancement', 1, 'chosen'),
       gainCredits(3),
     ),

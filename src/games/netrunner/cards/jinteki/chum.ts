@@ -8,7 +8,7 @@ export default card('01075', {
         'encountered',
         { until: 'run' },
         strengthen('encountered', 2),
-        later('break-step-ended', { until: 'encounter', if: 'notFullyBroken' }, damage('net', 3)),
+        later('break-step-ended', { until: 'encounter', if: 'not.broke.all' }, damage('net', 3)),
       ),
     ],
   ],

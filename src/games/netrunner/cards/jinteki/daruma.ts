@@ -5,7 +5,7 @@ export default card('22041', {
   abilities: [
     when(
       'server-approached',
-      { name: 'exchange', if: ['thisServer', 'inRemote'], optional: true },
+      { name: 'exchange', if: ['thisServer', 'on.remote'], optional: true },
       trash('self'),
       exchangeHere(),
     ),

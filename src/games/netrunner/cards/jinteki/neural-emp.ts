@@ -2,6 +2,6 @@ import { damage } from '../../rules/words.ts';
 import { card } from '../define.ts';
 
 export default card('01072', {
-  playIf: 'runnerRanLastTurn',
+  playIf: 'lastTurn.runs',
   play: [damage('net', 1)],
 });

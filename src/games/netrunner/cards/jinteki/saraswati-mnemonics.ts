@@ -5,7 +5,7 @@ export default card('22034', {
   abilities: [
     paid('explore', { clicks: 1, credits: 1 }, [
       choose(
-        { zone: 'hq', type: ['agenda', 'asset', 'upgrade'], if: 'installableInRemote' },
+        { zone: 'hq', type: ['agenda', 'asset', 'upgrade'], if: 'corpInstallable.remote' },
         { prompt: 'choose-to-install' },
       ),
       installFromHq({ remote: true }),

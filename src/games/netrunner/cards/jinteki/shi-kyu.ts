@@ -5,7 +5,7 @@ export default card('05011', {
   abilities: [
     when(
       'accessed',
-      { name: 'ambush', if: ['self', 'notInRnd'], from: 'accessed', optional: true },
+      { name: 'ambush', if: ['self', 'accessedOutside.rnd'], from: 'accessed', optional: true },
       pay({ x: {} }),
       chooseOne('runner', option('suffer it', damage('net', { count: 'x' })), option('add it', addAsAgenda(-1))),
     ),

@@ -6,7 +6,7 @@ export default card('01070', {
     always('reveal-in-rnd', 1, { for: 'self' }),
     when(
       'accessed',
-      { name: 'ambush', if: ['self', 'notInArchives'], from: 'accessed', optional: true },
+      { name: 'ambush', if: ['self', 'accessedOutside.archives'], from: 'accessed', optional: true },
       pay(credits(4)),
       damage('net', 3),
       giveTags(1),

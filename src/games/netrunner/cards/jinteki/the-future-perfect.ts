@@ -5,7 +5,7 @@ export default card('05007', {
   abilities: [
     when(
       'accessed',
-      { name: 'psi', if: ['self', 'notInstalled'], from: 'accessed' },
+      { name: 'psi', if: ['self', 'accessedOutside.installed'], from: 'accessed' },
       psi(lasting('cannot-steal', 'self', 'access')),
     ),
     // both sides play the psi game, so both must see the card

@@ -1,5 +1,5 @@
 import { always, card } from '../define.ts';
 
 export default card('22042', {
-  abilities: [always('tags', 1, { if: 'encountersOutermost' })],
+  abilities: [always('tags', 1, { if: 'runAt.outermost' })],
 });

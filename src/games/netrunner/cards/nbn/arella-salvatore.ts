@@ -5,8 +5,8 @@ export default card('22049', {
   abilities: [
     when(
       'scored',
-      { name: 'install', if: 'fromThisServer', optional: true },
-      choose({ zone: 'hq', if: 'corpInstallable' }, { prompt: 'choose-to-install' }),
+      { name: 'install', if: 'thisServer', optional: true },
+      choose({ zone: 'hq', if: 'corpInstallable.anywhere' }, { prompt: 'choose-to-install' }),
       installFromHq({ free: true }),
       placeCounters('advancement', 1, 'chosen'),
     ),

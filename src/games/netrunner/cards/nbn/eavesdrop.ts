@@ -4,5 +4,5 @@ import { card, when } from '../define.ts';
 export default card('22047', {
   after: 'host',
   play: [choose({ zone: 'ice' }, { prompt: 'choose-ice' }), hostOnChosen()],
-  abilities: [when('encountered', { name: 'listen', if: 'itsHost' }, trace(3, giveTags(1)))],
+  abilities: [when('encountered', { name: 'listen', if: 'its.host' }, trace(3, giveTags(1)))],
 });

@@ -6,7 +6,7 @@ export default card('01091', {
     always('steal-cost', 5),
     when(
       'trashed',
-      { name: 'linger', if: ['self', 'byRunner', 'wasRezzed', 'inRun'], from: 'anywhere' },
+      { name: 'linger', if: ['self', 'byRunner', 'rezzed', 'inRun'], from: 'anywhere' },
       keepStealCost(5),
     ),
   ],

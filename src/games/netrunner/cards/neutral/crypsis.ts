@@ -8,7 +8,7 @@ export default card('01051', {
     paid('charge', clicks(1), [placeCounters('virus', 1)]),
     when(
       'encounter-ended',
-      { name: 'price', if: 'brokeThis' },
+      { name: 'price', if: 'broke.this' },
       chooseOne('runner', option('remove a counter', removeCounters('virus', 1)), option('trash', trash('self'))),
     ),
   ],

@@ -5,7 +5,7 @@ export default card('22018', {
   abilities: [
     when(
       'trashed',
-      { name: 'shred', if: ['firstAccessTrash', 'hasTrashCost'], optional: true },
+      { name: 'shred', if: ['first.accessTrashed', 'is.trashable'], optional: true },
       placeCounters('power', { count: 'trashCost' }),
     ),
     paid('draw', hosted('power', 3), [draw(1)]),

@@ -5,7 +5,7 @@ export default card('22021', {
   abilities: [
     when(
       'run-ended',
-      { name: 'counsel', if: ['firstRndSuccess', 'accessedRnd'], optional: true },
+      { name: 'counsel', if: ['first.rndSuccesses', 'fromRnd'], optional: true },
       gainCredits({ count: 'rndAccesses' }),
     ),
   ],

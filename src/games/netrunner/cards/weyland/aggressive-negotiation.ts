@@ -2,6 +2,6 @@ import { searchToHand } from '../../rules/words.ts';
 import { card } from '../define.ts';
 
 export default card('01097', {
-  playIf: 'scoredThisTurn',
+  playIf: 'thisTurn.scored',
   play: [searchToHand({ zone: 'rnd' }, { shown: false })],
 });

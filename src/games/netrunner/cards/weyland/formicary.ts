@@ -14,8 +14,8 @@ export default card('22054', {
   abilities: [
     when(
       'server-approached',
-      { name: 'swarm', if: 'unrezzed', from: 'installed', optional: true },
-      onlyIf('atServer'),
+      { name: 'swarm', if: 'not.rezzed', from: 'installed', optional: true },
+      onlyIf('runAt.server'),
       rez('self'),
       moveInnermost(),
     ),

@@ -2,7 +2,7 @@ import { choose, ifAble, takeBadPublicity, trash } from '../../rules/words.ts';
 import { card } from '../define.ts';
 
 export default card('22057', {
-  playIf: 'runnerAccessedLastTurn',
+  playIf: 'lastTurn.accessed',
   play: [
     ifAble(
       [

@@ -159,7 +159,7 @@ export function preventMoves(x: Play, frame: WouldFrame): Move[] {
 }
 /** Whether the condition of a prevent ability holds. */
 function preventIf(x: Play, c: Card, cond: Cond, frame: WouldFrame): boolean {
-  if (cond === 'firstNetDamage')
+  if (cond === 'first.netDamage')
     return frame.kind === 'net' && x.t.now.netDamage === frame.n && !x.t.now.used.includes(-1);
   return conditionHolds(x, c, cond, null, null);
 }
