@@ -1,60 +1,44 @@
 /**
- * Random legal play over all cards, half of it preferring what was done least, until everything the rules can do has occurred:
- *   npm run soak:rules -- [--games 2000] [--seed S] [--write]
- * `--write` puts the report into docs/measured.md. Ends with 1 when a game throws or hangs, a table or a replay is wrong, or something never occurred.
+ * `npm run soak:rules [-- --games 3000 --tables 600 --seed soak --write]`: random legal play, half of it preferring what was done least, with
+ * random legal decks of the whole pool, and a volume of its own from tables laid out by chance (tests/games/netrunner/rules/support/soak.ts).
+ * Goes on where it was stopped; `--write` puts the report into docs/measured.md. Ends with 1 when a game throws or hangs, a table or a
+ * digest is wrong, or something never occurred in the games with decks.
  */
 import { parseArgs } from 'node:util';
-import { soak } from '../tests/games/netrunner/rules/support/soak.ts';
-import { commit, writeSection } from './measured.ts';
+import { type From, freshSoak, type Soaked, soakGame } from '../tests/games/netrunner/rules/support/soak.ts';
+import { reportOf } from '../tests/games/netrunner/rules/support/soak-report.ts';
+import { writeSection } from './measured.ts';
+import { inParts } from './resumable.ts';
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '2000' },
+    games: { type: 'string', default: '3000' },
+    tables: { type: 'string', default: '600' },
     seed: { type: 'string', default: 'soak' },
     write: { type: 'boolean', default: false },
   },
 });
-const began = performance.now();
-const report = soak(Number(values.games), values.seed, {
-  progress: (done) => {
-    if (done % 100 === 0) process.stderr.write(`\r${done} games`);
-  },
-});
-process.stderr.write('\r');
-const { coverage } = report;
-const said: string[] = [];
-const say = (line: string): void => {
-  said.push(line);
-  console.log(line);
+const count = (name: 'games' | 'tables'): number => {
+  const n = Number(values[name]);
+  if (Number.isInteger(n) && n >= 0) return n;
+  console.error(`--${name} must be a whole number, not "${values[name]}".`);
+  process.exit(2);
 };
-const per = (n: number): string => (n / report.games).toFixed(1);
-say(`${report.games} games with seed "${values.seed}" in ${((performance.now() - began) / 1000).toFixed(1)} s`);
-say(
-  `a game: ${per(report.turns)} turns, ${per(report.choices)} choices among two or more moves, ${per(report.events)} events; the longest ${report.longest} decisions`,
-);
-say(
-  `ends: ${Object.entries(report.ends)
-    .sort((a, b) => b[1] - a[1])
-    .map(([end, n]) => `${end} ${n}`)
-    .join(', ')}`,
-);
-for (const [what, met] of [
-  ['arcs', coverage.arcs],
-  ['words', coverage.words],
-  ['events', coverage.events],
-  ['questions', coverage.kinds],
-  ['texts', coverage.abilities],
-] as const) {
-  const rare = [...met].sort((a, b) => a[1] - b[1]).slice(0, 5);
-  say(`${what}: ${met.size}; rarest ${rare.map(([name, n]) => `${name} ${n}`).join(', ')}`);
-}
-const missing = coverage.missing();
-say(`never occurred: ${missing.length === 0 ? 'nothing' : `\n  ${missing.join('\n  ')}`}`);
-say(`faults: ${report.faults.length === 0 ? 'none' : `\n  ${report.faults.join('\n  ')}`}`);
-process.exitCode = missing.length > 0 || report.faults.length > 0 ? 1 : 0;
+const soaked = (from: From, games: number) =>
+  inParts<Soaked>(
+    { name: 'soak-rules', seed: `${values.seed} ${from}`, count: games, every: 50, fresh: freshSoak() },
+    (n, found) => soakGame(n, from, values.seed, found),
+    ({ faults, events }) => `${from}, ${Object.keys(faults).length} faults, ${events} events`,
+  );
+const [games, tables] = [count('games'), count('tables')];
+const decks = await soaked('decks', games);
+const laidOut = await soaked('tables', tables);
+const { lines, good } = reportOf(decks.found, laidOut.found);
+for (const line of lines) console.log(line);
 if (values.write)
-  writeSection('soak-rules', 'Random legal play over all cards', [
-    `\`npm run soak:rules -- --games ${values.games} --seed ${values.seed} --write\` at commit ${commit()}. After every event the table is looked at, at every decision the state; moves and events give each game back.`,
+  writeSection('soak-rules', 'Random legal play over the whole pool', [
+    `\`npm run soak:rules -- --games ${games} --tables ${tables} --seed ${values.seed} --write\`, commit ${decks.commit}: random legal moves with random legal decks of all 180 cards; every second move, by lot, is what was done least so far. After every event the table is looked at, at every decision the state; the moves, played again with the charts run by XState, give each game its digests, and its events its table.`,
     '',
-    ...said.map((line) => `- ${line.replace(/\n\s*/g, '; ')}`),
+    ...lines,
   ]);
+process.exitCode = good ? 0 : 1;

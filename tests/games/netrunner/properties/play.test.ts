@@ -11,7 +11,6 @@ import type { State } from '../../../../src/games/netrunner/rules/model.ts';
 import { type Move, sameMove } from '../../../../src/games/netrunner/rules/move.ts';
 import { setupOf } from '../rules/support/decks.ts';
 import { type Begin, begin, playOut, uniform } from '../rules/support/random.ts';
-import { soak } from '../rules/support/soak.ts';
 import { startTable } from '../rules/support/tables.ts';
 
 // whole games by the dozen: slow on a busy machine
@@ -59,16 +58,6 @@ function frozen<T>(value: T): T {
 }
 
 describe('random legal play', () => {
-  it('never throws or hangs, and after every event the table is sound; moves and events give the games back', () => {
-    const report = soak(90, 'ci');
-    expect(report.faults).toEqual([]);
-    expect(report.games).toBe(90);
-    expect(report.choices).toBeGreaterThan(4000);
-    expect(Object.keys(report.ends).length).toBeGreaterThan(2);
-    // the long soak must reach everything; this short one nearly everything
-    expect(report.coverage.missing().length).toBeLessThan(45);
-  });
-
   it('shows a trace or secret bids as going on from the moment they begin', () => {
     const begun = { 'trace-began': 0, 'psi-began': 0 };
     for (let n = 0; n < 100; n++) {

@@ -1,7 +1,7 @@
 /** Decks for tests: those of the house, lists that mix in every registered card, and random legal ones. */
-import { below, seedRng, shuffled } from '../../../../../src/core/rng.ts';
+import { below, seedRng } from '../../../../../src/core/rng.ts';
 import { isPrinted } from '../../../../../src/games/netrunner/decks/deck.ts';
-import { allCards, cardDef, DECKS } from '../../../../../src/games/netrunner/index.ts';
+import { allCards, type CardDef, cardDef, DECKS } from '../../../../../src/games/netrunner/index.ts';
 import {
   agendaPoints,
   deckFaults,
@@ -44,44 +44,53 @@ export function setupOf(n: number, seed: string): GameStart {
   };
 }
 
-/** Codes of all cards that come in a box, identities included, sorted. */
-export const POOL = BY_CODE.filter(isPrinted).map((card) => card.code);
-const poolOf = (side: Seat): string[] => POOL.filter((code) => cardDef(code).side === side);
+/** The cards that come in a box, identities included, sorted. */
+const PRINTED = BY_CODE.filter(isPrinted);
+/** Their codes. */
+export const POOL = PRINTED.map((card) => card.code);
+
+/** The most cards by which a random deck is larger than its identity asks for. */
+const LARGER = 6;
 
 /**
- * A legal deck of a random identity and random cards, one to three copies of each. `wanted`: the code of a card of the side that is in it,
- * or of its identity.
+ * A legal deck of a random identity and cards drawn from the whole pool, each title one to three times. `wanted`: a card of the side that is
+ * in it, or its identity; null: any. Throws when it comes out illegal.
  */
-function legalDeck(side: Seat, seed: string, wanted: string): DeckList {
-  const rng = seedRng(`deck ${seed}`);
-  const cards = poolOf(side).filter((code) => cardDef(code).type !== 'identity');
-  const isIdentity = cardDef(wanted).type === 'identity';
-  const chosen = poolOf(side).filter((code) =>
-    cardDef(code).type === 'identity' ? (isIdentity ? code === wanted : fits(code, wanted)) : false,
+function legalDeck(side: Seat, rng: number[], wanted: CardDef | null): DeckList {
+  const one = <T>(list: readonly T[]): T => list[below(rng, list.length)]!;
+  const fitting = PRINTED.filter(
+    (card) => card.side === side && card.type === 'identity' && (wanted === null || fits(card.code, wanted.code)),
   );
-  for (let tries = 0; tries < 200; tries++) {
-    const identity = chosen[below(rng, chosen.length)]!;
-    const { minimumDeck, influenceLimit } = cardDef(identity);
-    const size = minimumDeck! + below(rng, 5);
+  const identity = wanted?.type === 'identity' ? wanted : one(fitting);
+  const first = wanted === null || wanted === identity ? [] : [wanted.code];
+  const pool = PRINTED.filter((card) => fits(identity.code, card.code));
+  const agendas = pool.filter(({ type }) => type === 'agenda');
+  const others = pool.filter(({ type }) => type !== 'agenda');
+  const size = identity.minimumDeck! + below(rng, LARGER);
+  const deck: DeckList = { identity: identity.code, cards: [...first] };
+  const room = (card: CardDef): boolean => deck.cards.filter((code) => code === card.code).length < card.limit;
+
+  if (side === 'corp') {
     const { least, most } = pointsFor(size);
-    const deck: DeckList = { identity, cards: [] };
-    const add = (code: string, copies: number): void => {
-      for (let n = Math.min(copies, cardDef(code).limit); n > 0; n--) {
-        const next = { identity, cards: [...deck.cards, code] };
-        const enough = cardDef(code).type === 'agenda' ? agendaPoints(deck.cards) >= least : deck.cards.length >= size;
-        if (enough || influenceSpent(next) > influenceLimit! || agendaPoints(next.cards) > most) return;
-        deck.cards = next.cards;
-      }
-    };
-    const others = shuffled(rng, cards).filter((code) => fits(identity, code) && code !== wanted);
-    const list = isIdentity ? others : [wanted, ...others];
-    // agendas first: there is room for them in any deck
-    for (const agendas of [true, false])
-      for (const code of list) if ((cardDef(code).type === 'agenda') === agendas) add(code, 1 + below(rng, 3));
-    deck.cards.sort();
-    if (deckFaults(deck).length === 0 && (isIdentity || deck.cards.includes(wanted))) return deck;
+    while (agendaPoints(deck.cards) < least) {
+      const left = most - agendaPoints(deck.cards);
+      const open = agendas.filter((card) => card.points! <= left && room(card));
+      if (open.length > 0) deck.cards.push(one(open).code);
+      // nothing is worth as little as is left: once more from the beginning
+      else deck.cards = [...first];
+    }
   }
-  throw new Error(`no legal deck with ${cardDef(wanted).title}`);
+  const payable = (card: CardDef): boolean =>
+    influenceSpent({ identity: identity.code, cards: [...deck.cards, card.code] }) <= identity.influenceLimit!;
+  while (deck.cards.length < size) {
+    const card = one(others.filter((each) => room(each) && payable(each)));
+    for (let copies = 1 + below(rng, 3); copies > 0 && deck.cards.length < size; copies--)
+      if (room(card) && payable(card)) deck.cards.push(card.code);
+  }
+  deck.cards.sort();
+  const [fault] = deckFaults(deck);
+  if (fault) throw new Error(`${identity.title}: ${JSON.stringify(fault)}`);
+  return deck;
 }
 
 /**
@@ -92,8 +101,10 @@ export function poolSetup(n: number, seed: string): GameStart {
   const at = Math.floor(n / 2);
   const publicDecks = (at + Math.floor(at / 12)) % 2 === 0;
   if (n % 2 === 1) {
-    const of = (side: Seat): DeckList =>
-      legalDeck(side, `${seed} ${n} ${side}`, poolOf(side)[(at * 7) % poolOf(side).length]!);
+    const of = (side: Seat): DeckList => {
+      const cards = PRINTED.filter((card) => card.side === side);
+      return legalDeck(side, seedRng(`deck ${seed} ${n} ${side}`), cards[(at * 7) % cards.length]!);
+    };
     return { seed: `${seed} ${n}`, corp: of('corp'), runner: of('runner'), publicDecks };
   }
   const [corps, runners] = (['corp', 'runner'] as const).map((side) =>
@@ -102,4 +113,26 @@ export function poolSetup(n: number, seed: string): GameStart {
   const corp = corps![at % corps!.length]!;
   const runner = runners![(at + Math.floor(at / 36)) % runners!.length]!;
   return { seed: `${seed} ${n}`, corp, runner, publicDecks };
+}
+
+/** So many decks are drawn for each seat; the one is taken whose cards most is wanted of. */
+const DRAWN = 5;
+
+/**
+ * The set-up of game number n with random legal decks. `met` says of a card how often the rarest thing it can do occurred: of the decks
+ * drawn, those are taken that hold most of what is rare. In every second the lists are secret, in every fifth credits are paid by hand.
+ */
+export function legalSetup(n: number, seed: string, met: (code: string) => number): GameStart {
+  const rng = seedRng(`${seed} decks ${n}`);
+  const wanted = ({ identity, cards }: DeckList): number =>
+    [identity, ...new Set(cards)].reduce((sum, code) => sum + 1 / (1 + met(code)), 0);
+  const drawn = (side: Seat): DeckList =>
+    Array.from({ length: DRAWN }, () => legalDeck(side, rng, null)).reduce((a, b) => (wanted(b) > wanted(a) ? b : a));
+  return {
+    seed: `${seed} ${n}`,
+    corp: drawn('corp'),
+    runner: drawn('runner'),
+    publicDecks: n % 2 === 0,
+    payByHand: n % 5 === 1,
+  };
 }

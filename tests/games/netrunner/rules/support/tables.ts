@@ -90,6 +90,7 @@ function randomSetup(seed: string): SetupIn {
     rig.push({
       card: card.code,
       ...(card.code === '01053' ? { credit: 2 * (1 + some(6)) } : {}),
+      ...(card.code === '22014' || card.code === '01029' ? { credit: 1 + some(8) } : {}),
       ...(card.code === '22017' || card.code === '22018' ? { power: some(5) } : {}),
       ...(card.code === '01051' || card.code === '01008' ? { virus: some(3) } : {}),
       ...(on && typeof on === 'object' ? { on: on.card } : {}),
