@@ -1,5 +1,5 @@
 /**
- * `npm run soak:rules [-- --games 3000 --tables 600 --seed soak --write]`: random legal play, half of it preferring what was done least, with
+ * `npm run soak:rules [-- --games 3000 --tables 1500 --seed soak --write]`: random legal play, half of it preferring what was done least, with
  * random legal decks of the whole pool, and a volume of its own from tables laid out by chance (tests/games/netrunner/rules/support/soak.ts).
  * Goes on where it was stopped; `--write` puts the report into docs/measured.md. Ends with 1 when a game throws or hangs, a table or a
  * digest is wrong, or something never occurred in the games with decks.
@@ -13,7 +13,7 @@ import { inParts } from './resumable.ts';
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '3000' },
-    tables: { type: 'string', default: '600' },
+    tables: { type: 'string', default: '1500' },
     seed: { type: 'string', default: 'soak' },
     write: { type: 'boolean', default: false },
   },

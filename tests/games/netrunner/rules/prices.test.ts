@@ -108,7 +108,7 @@ describe('the price of a move', () => {
     expect(wrong).toEqual([]);
   });
   it('was told and paid for every kind of move that costs something', () => {
-    const verbs = ['advance', 'credit', 'draw', 'install', 'play', 'purge', 'remove-tag', 'rez', 'run', 'steal', 'trash', 'trash-resource', 'use']; // prettier-ignore
+    const verbs = ['advance', 'choose', 'credit', 'draw', 'install', 'play', 'purge', 'remove-tag', 'rez', 'run', 'steal', 'trash', 'trash-resource', 'use']; // prettier-ignore
     expect([...told.keys()].sort()).toEqual(verbs);
     expect([...told.values()].reduce((a, b) => a + b)).toBeGreaterThan(5000);
   });

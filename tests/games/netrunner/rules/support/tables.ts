@@ -105,6 +105,11 @@ function randomSetup(seed: string): SetupIn {
   }
   const step = malia && chance(60) ? 'runner 1.4' : one(STEPS);
   const idle = chance(10);
+  // a card face down that may be rezzed when one is exposed; ice of which some subroutines are likely to be broken, or its tags avoided
+  const exposing = chance(20);
+  if (exposing) servers['remote 7'] = { root: ['01071'] };
+  const breaking = chance(12);
+  if (breaking) servers.archives = { ice: [{ card: '22046', rezzed: true }] };
   return readSetup({
     seed,
     toWin: 9,
@@ -121,12 +126,12 @@ function randomSetup(seed: string): SetupIn {
     },
     runner: {
       identity: one(['00002', '01033', '01001', '22008']),
-      credits: some(16),
-      tags: chance(30) ? some(3) : 0,
-      grip: several(RUNNER, some(7)),
+      credits: some(16) + (breaking ? 12 : 0),
+      tags: chance(30) && !breaking ? some(3) : 0,
+      grip: [...several(RUNNER, some(7)), ...(exposing ? ['01049', '01049'] : [])],
       stack: several(RUNNER, some(30)),
       heap: several(RUNNER, some(5)),
-      rig,
+      rig: breaking ? ['01027', '01032', '01032'] : rig,
       ...(idle && step === 'runner 1.3' ? { clicks: 0 } : {}),
     },
     servers,
