@@ -1,8 +1,8 @@
 /**
- * `npm run soak:rules [-- --games 3000 --tables 1500 --seed soak --write]`: random legal play, half of it preferring what was done least, with
+ * `npm run soak:rules [-- --games 3000 --tables 1500 --seed soak --write]`: random legal play that leans to what was rare so far, with
  * random legal decks of the whole pool, and a volume of its own from tables laid out by chance (tests/games/netrunner/rules/support/soak.ts).
  * Goes on where it was stopped; `--write` puts the report into docs/measured.md. Ends with 1 when a game throws or hangs, a table or a
- * digest is wrong, or something never occurred in the games with decks.
+ * digest is wrong, or something never occurred.
  */
 import { parseArgs } from 'node:util';
 import { type From, freshSoak, type Soaked, soakGame } from '../tests/games/netrunner/rules/support/soak.ts';
@@ -37,7 +37,7 @@ const { lines, good } = reportOf(decks.found, laidOut.found);
 for (const line of lines) console.log(line);
 if (values.write)
   writeSection('soak-rules', 'Random legal play over the whole pool', [
-    `\`npm run soak:rules -- --games ${games} --tables ${tables} --seed ${values.seed} --write\`, commit ${decks.commit}: random legal moves with random legal decks of all 180 cards; every second move, by lot, is what was done least so far. After every event the table is looked at, at every decision the state; the moves, played again with the charts run by XState, give each game its digests, and its events its table.`,
+    `\`npm run soak:rules -- --games ${games} --tables ${tables} --seed ${values.seed} --write\`, commit ${decks.commit}: random legal moves with random legal decks of all 180 cards. Each seat has habits by lot, and decks and moves lean to what was rare so far; every legal move stays possible. After every event the table is looked at, at every decision the state; the moves, played again with the charts run by XState, give each game its digests, and its events its table.`,
     '',
     ...lines,
   ]);
