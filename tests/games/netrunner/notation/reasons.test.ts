@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { allCards } from '../../../../src/games/netrunner/index.ts';
+import { conditionCode } from '../../../../src/games/netrunner/rules/moves/why.ts';
 import { why } from '../../../../src/games/netrunner/words/en/why.ts';
 
 const RULES = new URL('../../../../src/games/netrunner/rules/', import.meta.url);
@@ -26,7 +27,8 @@ it('every reason has a sentence, and every sentence a reason', () => {
       card.playIf,
       ...card.abilities.map((ability) => (ability.a === 'paid' || ability.a === 'break' ? ability.if : null)),
     ];
-    for (const condition of conditions) if (typeof condition === 'string') reasons.add(`condition.${condition}`);
+    for (const condition of conditions)
+      if (condition !== null && condition !== undefined) reasons.add(conditionCode(condition, 'use'));
   }
   const said = Object.keys(why).map((key) => key.slice('why.'.length));
   // strings in those functions that are no reasons of their own

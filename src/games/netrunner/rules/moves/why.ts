@@ -22,13 +22,29 @@ import { type Usable, abilityBill, purposeOf } from '../effects/use.ts';
 import type { Card, Seat } from '../model.ts';
 import { other } from '../model.ts';
 import type { Move } from '../move.ts';
-import type { Purpose } from '../names.ts';
+import type { Condition, Purpose } from '../names.ts';
 import { type Play, controller, isActive, isBlank, top, userOf } from '../play.ts';
 import { cardOf, sees, serverOf, tracks } from '../table.ts';
+import type { Cond } from '../word.ts';
 import { playBar, runnerInstallBar } from './action.ts';
 import { asksNumber, decider, findLegal } from './index.ts';
 import { isActionAbility } from '../card-index.ts';
 import { useBar } from './window.ts';
+
+/** Codes of docs/notation.md for conditions that have another name inside: scenarios written from that page name them. */
+const CODES: { [C in Condition]?: string } = {
+  'count.corpCredits.most.9': 'corpUnder10Credits',
+  'lastTurn.accessed': 'runnerAccessedLastTurn',
+  'lastTurn.runs': 'runnerRanLastTurn',
+  'lastTurn.successes': 'runnerSucceededLastTurn',
+  'lastTurn.runnerTrashed': 'runnerTrashedLastTurn',
+  'thisTurn.scored': 'scoredThisTurn',
+  'thisTurn.hqSuccesses': 'hqSuccess',
+  'runAt.encounter': 'encountering',
+};
+/** The reason that a printed condition does not hold; `several`: the word for one made of several conditions. */
+export const conditionCode = (cond: Cond | null | undefined, several: 'play' | 'use'): string =>
+  `condition.${typeof cond === 'string' ? (CODES[cond] ?? cond) : several}`;
 
 /** A refusal with this reason; `params` fill in its text. */
 const no = (key: string, params: Record<string, string | number> = {}): Refusal => ({ key: `why.${key}`, params });
@@ -178,8 +194,7 @@ function playReason(x: Play, seat: Seat, c: Card): Refusal | null {
   if (bar === 'clicks')
     return no('clicks', { need: def(c.code).subtypes.includes('double') ? 2 : 1, have: x.t[seat].clicks });
   if (bar === 'cost') return billReason(x, seat, playBill(x, c), 'play');
-  if (bar === 'condition')
-    return no(`condition.${typeof def(c.code).playIf === 'string' ? (def(c.code).playIf as string) : 'play'}`);
+  if (bar === 'condition') return no(conditionCode(def(c.code).playIf, 'play'));
   return bar ? no(bar) : null;
 }
 function installReason(x: Play, seat: Seat, c: Card, move: Move): Refusal | null {
@@ -275,6 +290,6 @@ function useReason(x: Play, seat: Seat, c: Card, move: Move): Refusal | null {
   if (bar === 'wrong-subtype')
     return no('wrong-subtype', { subtype: ability.a === 'break' ? (ability.subtype ?? '') : '' });
   if (bar === 'condition' && (ability.a === 'paid' || ability.a === 'break'))
-    return no(`condition.${typeof ability.if === 'string' ? ability.if : 'use'}`);
+    return no(conditionCode(ability.if, 'use'));
   return no(bar);
 }

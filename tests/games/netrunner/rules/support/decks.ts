@@ -1,7 +1,7 @@
 /** Decks for tests: those of the house, lists that mix in every registered card, and random legal ones. */
 import { below, seedRng } from '../../../../../src/core/rng.ts';
 import { isPrinted } from '../../../../../src/games/netrunner/decks/deck.ts';
-import { allCards, type CardDef, cardDef, DECKS } from '../../../../../src/games/netrunner/index.ts';
+import { allCards, type CardDef, DECKS } from '../../../../../src/games/netrunner/index.ts';
 import {
   agendaPoints,
   deckFaults,
