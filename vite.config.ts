@@ -9,6 +9,8 @@ const notices = noticesPlugin(['workbox-precaching', 'workbox-routing', 'workbox
 const FIRST_GAME = 'netrunner';
 /** Games to watch lie there too, of whichever game: each comes when it is opened. */
 const RECORDED = /\/assets\/replays\//;
+/** The lessons come when the list of them or one of them is opened. */
+const LESSONS = /src\/games\/[^/]+\/lessons\/|tutorials\//;
 /** Modules of a game's own pages, and what only they use. */
 const OWN_PAGE =
   /src\/games\/[^/]+\/(?:hud\/(?:cards|decks)\/|hud\/styles\/(?:cards|decks)|words\/late|words\/en\/(?:rulings|cards-page|deck-builder)|cards\/scenes\.json|scenes\.ts|break-costs|decks\/(?:change|text))/;
@@ -18,6 +20,7 @@ function folderOf(modules: readonly string[]): string {
   const own = modules.filter((id) => !id.startsWith('\0'));
   const isLater = (id: string): boolean =>
     RECORDED.test(id) ||
+    LESSONS.test(id) ||
     OWN_PAGE.test(id) ||
     (/\/(?:src\/games|tutorials)\/([^/]+)\//.exec(`/${id}`)?.[1] ?? FIRST_GAME) !== FIRST_GAME;
   return own.length > 0 && own.every(isLater) ? 'assets/later' : 'assets';
