@@ -73,7 +73,7 @@ export function add(total: Sum, part: Sum, weight: number): void {
 }
 
 /** Adds to what happens here, as far as the Runner survives it, what follows. */
-export function then(here: Sum, next: Sum): void {
+export function follow(here: Sum, next: Sum): void {
   const alive = 1 - here.death;
   here.value += next.value * alive;
   here.reach = next.reach * alive;

@@ -4,7 +4,7 @@
  * unknown ice is an expectation over what it may be. The Runner may jack out wherever the rules allow it.
  */
 import { firing, suffer } from './effects.ts';
-import { type Position, type Sum, add, copied, nothing, then } from './position.ts';
+import { type Position, type Sum, add, copied, follow, nothing } from './position.ts';
 import type { IceModel, Outlook, Problem, Slot, Way } from './types.ts';
 import { NO_PURSE, NO_WAY, stagesOf, trailOf, unmetStage, withStage } from './stages.ts';
 import { type Rig, waysPast } from './ways.ts';
@@ -163,7 +163,7 @@ class Solver {
       if (one.ended) return { ...one.sum, trail: trailOf(ice, NO_WAY, NO_PURSE, one, null) };
       const rest = this.encounter(after, ice);
       const sum = { ...one.sum };
-      then(sum, rest);
+      follow(sum, rest);
       const { stage } = rest.trail ?? {};
       if (stage)
         sum.trail = withStage(rest.trail!, {
@@ -228,7 +228,7 @@ class Solver {
     sum.credits = fromPool;
     sum.clicks = way.clicks;
     const hurt = suffer(this.p, after, firing(at, ice, way));
-    then(sum, hurt.sum);
+    follow(sum, hurt.sum);
     let rest: Sum | null = null;
     if (hurt.sentBack) {
       // the Corp would only rez it again
@@ -243,7 +243,7 @@ class Solver {
       after.i++;
       rest = this.from(after, false);
     }
-    if (rest) then(sum, rest);
+    if (rest) follow(sum, rest);
     if (this.p.sure) {
       const paid = { pool: fromPool, bad: fromBad, breaker: fromBreaker };
       sum.trail = trailOf(ice, way, paid, hurt, rest, eaten);
