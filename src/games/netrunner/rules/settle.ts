@@ -22,7 +22,7 @@ import type {
   WouldFrame,
 } from './model.ts';
 import { other } from './model.ts';
-import { mayAct, preventMoves } from './moves/window.ts';
+import { preventMoves, windowMoves } from './moves/window.ts';
 import { BEGUN, type Play, answer, emit, move, pushDo, stillStands, top, trashNow } from './play.ts';
 import { cardOf, isInstalled, points } from './table.ts';
 import { mayActUnseen, mayPreventUnseen } from './unseen.ts';
@@ -206,7 +206,7 @@ export function resolveTrig(x: Play, frame: TrigFrame, index: number): void {
 function stepWindow(x: Play, frame: WindowFrame): boolean {
   do {
     if (x.unseen && mayActUnseen(x.t, frame)) x.unseen(frame.seat, x.s);
-    if (mayAct(x, frame)) return false;
+    if (windowMoves(x, frame, 1).length > 0) return false;
     passWindow(x, frame);
   } while (top(x) === frame); // a pass only hands the opportunity to the other side
   return true;

@@ -14,26 +14,15 @@ import type { Move } from '../move.ts';
 import { type Play, conditionHolds, controller, isActive, userOf, withPrevent } from '../play.ts';
 import { cardOf } from '../table.ts';
 
-/** Legal moves in a window of the seat that has the opportunity, without passing. */
-export function windowMoves(x: Play, frame: WindowFrame): Move[] {
+/** Legal moves in a window of the seat that has the opportunity, without passing. Stops when there are `most`. */
+export function windowMoves(x: Play, frame: WindowFrame, most = Infinity): Move[] {
   const moves: Move[] = [];
-  if (frame.open.includes('P')) useMoves(x, frame.seat, false, moves);
+  if (frame.open.includes('P')) useMoves(x, frame.seat, false, moves, most);
   if (frame.seat === 'corp') {
-    if (frame.open.includes('R')) rezMoves(x, frame.open.includes('I'), moves);
-    if (frame.open.includes('S')) scoreMoves(x, moves);
+    if (frame.open.includes('R') && moves.length < most) rezMoves(x, frame.open.includes('I'), moves, most);
+    if (frame.open.includes('S') && moves.length < most) scoreMoves(x, moves);
   }
   return moves;
-}
-/** Whether the seat that has the opportunity in a window has any move there but passing. */
-export function mayAct(x: Play, frame: WindowFrame): boolean {
-  const { open, seat } = frame;
-  const moves: Move[] = [];
-  if (seat === 'corp') {
-    if (open.includes('R')) rezMoves(x, open.includes('I'), moves, 1);
-    if (moves.length === 0 && open.includes('S')) scoreMoves(x, moves);
-  }
-  if (moves.length === 0 && open.includes('P')) useMoves(x, seat, false, moves, 1);
-  return moves.length > 0;
 }
 
 /** Adds the moves that rez; stops when the list holds `most`. */
