@@ -88,6 +88,29 @@ test.describe('where WebGL runs in software', () => {
     await expect(drawn(page)).toBeVisible();
   });
 
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ])
+    test(`at ${size.width}×${size.height} the offer covers nothing that is played on`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await again(page);
+      await keep(page);
+      await expect(offer(page)).toBeVisible();
+      const line = (await offer(page).boundingBox())!;
+      expect(line.height).toBeLessThan(50);
+      const pressed = page.locator('#table button, #prompt, .bars, .where, .forecast');
+      for (const one of await pressed.all()) {
+        const box = await one.boundingBox();
+        if (box === null) continue;
+        const across = Math.min(box.x + box.width, line.x + line.width) - Math.max(box.x, line.x);
+        const down = Math.min(box.y + box.height, line.y + line.height) - Math.max(box.y, line.y);
+        expect(across > 1 && down > 1, (await one.getAttribute('aria-label')) ?? '').toBe(false);
+      }
+      await offer(page).getByRole('button', { name: 'Keep the drawn table' }).click();
+      await expect(offer(page)).toHaveCount(0);
+    });
+
   test('an offer that was turned down is not made again', async ({ page }) => {
     await keep(page);
     await offer(page).getByRole('button', { name: 'Keep the drawn table' }).click();

@@ -1,8 +1,14 @@
-/** An offer to switch to the plain table where drawing is slow. It is made until it is answered; nothing changes unless accepted. */
+/**
+ * An offer to switch to the plain table where drawing is slow. It is made until it is answered; nothing changes unless accepted. Where
+ * there is little room it is one slim line among the panels, so that nothing that is played on is covered.
+ */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 import type { Prefs } from '../prefs.ts';
 import { type Store, useStore } from '../store.ts';
+
+/** Media query of a screen with little room beside the table; game.css uses the same. */
+const SLIM = '(max-width: 760px), (max-height: 800px)';
 
 interface Props {
   /** whether the drawn table is open and slow */
@@ -12,21 +18,19 @@ interface Props {
 
 export function PlainOffer({ slow, prefs }: Props): JSX.Element {
   const open = useStore(prefs, (set) => set.plainOffer);
+  const short = matchMedia(SLIM).matches ? '.short' : '';
+  const answer = (key: string, patch: Partial<Prefs>): JSX.Element => (
+    <button type="button" class="button small" aria-label={t(key)} onClick={() => prefs.patch(patch)}>
+      {t(`${key}${short}`)}
+    </button>
+  );
   return (
     <div class="offer-place" role="status">
       {slow && open && (
         <div class="offer panel">
-          <p>{t('offer.plain')}</p>
-          <button
-            type="button"
-            class="button small"
-            onClick={() => prefs.patch({ plainTable: true, plainOffer: false })}
-          >
-            {t('offer.plain.yes')}
-          </button>
-          <button type="button" class="button small" onClick={() => prefs.patch({ plainOffer: false })}>
-            {t('offer.plain.no')}
-          </button>
+          <p>{t(`offer.plain${short}`)}</p>
+          {answer('offer.plain.yes', { plainTable: true, plainOffer: false })}
+          {answer('offer.plain.no', { plainOffer: false })}
         </div>
       )}
     </div>

@@ -90,8 +90,11 @@ export const table: Record<string, string> = {
   // where drawing is slow
   'table.gone': 'The browser has taken the drawn table away. The plain one shows the game from here on.',
   'offer.plain': 'Without a graphics card the drawn table is slow here. The plain one is quick.',
+  'offer.plain.short': 'Drawing is slow here.',
   'offer.plain.yes': 'Use the plain table',
+  'offer.plain.yes.short': 'Plain table',
   'offer.plain.no': 'Keep the drawn table',
+  'offer.plain.no.short': 'Keep',
 
   // the end
   'over.title': 'Game over in turn {n}',
