@@ -82,7 +82,10 @@ interface CardsProps {
 /** The cards of a deck by type, with their copies. */
 export function DeckCards({ deck, onLook, onChange }: CardsProps): JSX.Element {
   const copies = copiesOf(deck.cards);
-  const groups = TYPES[def(deck.identity).side].map((type) => ({
+  // Cards of the other side, which a list may hold, can be taken out again too.
+  const { side } = def(deck.identity);
+  const types = [...TYPES[side], ...TYPES[side === 'corp' ? 'runner' : 'corp']];
+  const groups = types.map((type) => ({
     type,
     codes: [...copies.keys()]
       .filter((code) => def(code).type === type)
