@@ -1,6 +1,6 @@
 /** All decks: those of this device, which can be built, copied, deleted with undo, and those that come with the game. */
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Sentence } from '../../../../core/sentence.ts';
 import type { OwnPageProps } from '../../../../hud/own-page.ts';
 import { Icon, type IconName } from '../../../../hud/parts/icons.tsx';
@@ -68,8 +68,34 @@ function Row({ deck, draw, text, legal, onOpen, onPlay, onCopy, onDelete }: RowP
   );
 }
 
-export function DeckList({ made, draw, go, play }: OwnPageProps): JSX.Element {
-  const [said, setSaid] = useState<{ text: string; undo: (() => Sentence | null) | null } | null>(null);
+interface Said {
+  text: string;
+  /** null where there is nothing to undo */
+  undo: (() => Sentence | null) | null;
+  /** the deck that was deleted or has come back; left out for none */
+  id?: string;
+}
+
+/** `from`: the deck one comes back from, which has the focus then; empty for none. */
+export function DeckList({ made, draw, go, play, from }: OwnPageProps & { from: string }): JSX.Element {
+  const [said, setSaid] = useState<Said | null>(null);
+  const page = useRef<HTMLDivElement>(null);
+  /** Gives a deck's name the focus; the first button where the deck is not in the list. */
+  const focusDeck = (id: string): void => {
+    const names = [...(page.current?.querySelectorAll<HTMLElement>('.deck-open') ?? [])];
+    const name = names.find((one) => one.closest<HTMLElement>('.deck-item')?.dataset['deck'] === id);
+    (name ?? page.current?.querySelector('button'))?.focus();
+    name?.scrollIntoView({ block: 'center' });
+  };
+  useLayoutEffect(() => {
+    if (from !== '') focusDeck(from);
+  }, []);
+  // What was pressed is gone: the keys go on at what undoes it, or at the deck that has come back.
+  useEffect(() => {
+    if (said?.id === undefined || document.activeElement !== document.body) return;
+    if (said.undo === null) focusDeck(said.id);
+    else page.current?.querySelector<HTMLElement>('.note button')?.focus();
+  }, [said]);
   const [importing, setImporting] = useState(false);
   const tell = ({ key, params }: Sentence): void => setSaid({ text: t(key, params), undo: null });
   const openAs = (deck: NamedDeck): void => {
@@ -83,17 +109,17 @@ export function DeckList({ made, draw, go, play }: OwnPageProps): JSX.Element {
     if (json === undefined) return;
     const problem = made.remove(id);
     if (problem !== null) return tell(problem);
-    setSaid({ text: t('builder.deleted', { name }), undo: () => made.put(id, json) });
+    setSaid({ text: t('builder.deleted', { name }), undo: () => made.put(id, json), id });
   };
   const undo = (): void => {
     const problem = said?.undo?.() ?? null;
-    if (problem === null) setSaid({ text: t('builder.undone'), undo: null });
+    if (problem === null) setSaid({ text: t('builder.undone'), undo: null, id: said?.id });
     else tell(problem);
   };
   const shipped = (side: Seat, starter: boolean): Deck[] =>
     Object.values(DECKS).filter((deck) => deck.side === side && STARTERS.has(deck.id) === starter);
   return (
-    <div class="decks">
+    <div ref={page} class="decks">
       <h2>{t('builder.own')}</h2>
       <div class="watch-tools">
         {SIDES.map((side) => (

@@ -1,11 +1,12 @@
 /** The frame of a page that shows one deck: its head, what can be done with it, and the dialogs over it. */
 import type { ComponentChildren, JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OwnPageProps } from '../../../../hud/own-page.ts';
 import { Icon } from '../../../../hud/parts/icons.tsx';
 import { t } from '../../../../i18n/index.ts';
 import type { NamedDeck } from '../../decks/own.ts';
 import { Look } from './Deck.tsx';
+import { nameOf } from './keep.ts';
 import { Send } from './Send.tsx';
 
 interface Props extends Pick<OwnPageProps, 'draw' | 'go'> {
@@ -27,8 +28,20 @@ interface Props extends Pick<OwnPageProps, 'draw' | 'go'> {
 export function DeckPage({ deck, draw, go, class: more, head, tools, below, problem, children }: Props): JSX.Element {
   const [looked, setLooked] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  // A deck is opened from anywhere in a long list: it is read from its top, and the keys go on in it.
+  useEffect(() => {
+    whole.current?.focus({ preventScroll: true });
+    whole.current?.closest('main')?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
-    <div class={`deck${more === undefined ? '' : ` ${more}`}`}>
+    <div
+      ref={whole}
+      class={`deck${more === undefined ? '' : ` ${more}`}`}
+      tabIndex={-1}
+      role="group"
+      aria-label={nameOf(deck)}
+    >
       <header class="deck-head">
         {head}
         <div class="watch-tools">

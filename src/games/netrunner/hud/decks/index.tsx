@@ -1,6 +1,6 @@
 /** The page of decks: all there are, or one of them, to be looked at or built. */
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OwnPageProps } from '../../../../hud/own-page.ts';
 import { addWords, t } from '../../../../i18n/index.ts';
 import '../styles/decks.css';
@@ -21,7 +21,13 @@ export function Decks(props: OwnPageProps): JSX.Element {
   const { part, made, go } = props;
   const [, setSeen] = useState(0);
   useEffect(() => made.onChange(() => setSeen((n) => n + 1)), [made]);
-  if (part === '') return <DeckList {...props} />;
+  // The deck one comes back from.
+  const left = useRef('');
+  const from = left.current;
+  useEffect(() => {
+    left.current = part;
+  }, [part]);
+  if (part === '') return <DeckList from={from} {...props} />;
   const own = readNamed(part, made.all().get(part) ?? null);
   if (own !== null) return <Builder key={part} deck={own} {...props} />;
   const deck = Object.hasOwn(DECKS, part) ? shippedDeck(part) : readLink(part);
