@@ -88,6 +88,33 @@ test('a list with a mistake is told with its line, mended and read, by keyboard 
   await expect(onShelf(page).getByRole('button', { name: /^Decks/ })).toBeVisible();
 });
 
+test('a deck opens at its top wherever it was chosen, and the keys go on where they were', async ({ page }) => {
+  await prepare(page);
+  await page.goto('./?plain#/netrunner/decks');
+  await page.getByRole('button', { name: 'Copy Second Sight' }).click();
+  await expect(page.locator('.deck.is-built')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Decks' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Deal a hand' }).click();
+  await expect(page.locator('.deck-hand li').last()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Second Sight/ }).first()).toBeFocused();
+  await page.getByRole('button', { name: 'Delete Second Sight' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Second Sight/ }).first()).toBeFocused();
+});
+
+test('a card of the other side in a list can be taken out again', async ({ page }) => {
+  await prepare(page);
+  await page.goto('./?plain#/netrunner/decks');
+  await page.getByRole('button', { name: 'Import a list' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Noise: Hacker Extraordinaire\n1 Hedge Fund');
+  await page.getByRole('button', { name: 'Read the list' }).click();
+  await expect(page.locator('.deck-faults')).toContainText('Hedge Fund');
+  await page.getByRole('button', { name: /^Take out a copy of Hedge Fund/ }).click();
+  await expect(page.locator('.deck-faults')).not.toContainText('Hedge Fund');
+});
+
 test.describe('on a phone held upright', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test('deck, cards and figures are a tap apart', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** A deck in figures: its cost curve, its types, its money, what it breaks or what its ice is, and how good its opening hands are. */
 import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { has, t } from '../../../../i18n/index.ts';
 import type { Seat } from '../../rules/model.ts';
 import type { DeckList } from '../../rules/start.ts';
@@ -73,14 +73,20 @@ function Hands({ deck, onLook }: { deck: DeckList; onLook: (code: string) => voi
   const [n, setN] = useState(0);
   const hand = n === 0 ? null : sampleHand(deck, String(n));
   const odds = useMemo(() => keepOdds(deck), [deck]);
+  const dealt = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (n > 0) dealt.current?.scrollIntoView({ block: 'nearest' });
+  }, [n]);
   return (
     <section class="deck-hands">
       <h3>{t('builder.hands')}</h3>
-      <p>{t('builder.odds', { first: percent(odds.first), either: percent(odds.either) })}</p>
+      {deck.cards.length > 0 && (
+        <p>{t('builder.odds', { first: percent(odds.first), either: percent(odds.either) })}</p>
+      )}
       <button type="button" class="button" disabled={deck.cards.length === 0} onClick={() => setN(n + 1)}>
         {t(n === 0 ? 'builder.deal' : 'builder.deal.again')}
       </button>
-      <div role="status">
+      <div ref={dealt} role="status">
         {hand !== null && (
           <>
             <ul class="deck-hand">
