@@ -64,12 +64,16 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
   const [sitting, setPersons] = useState<readonly SeatName[]>(last.persons);
   // Seats that these choices do not have are given up.
   const there = sitting.filter((seat) => seats.includes(seat));
+  // The seat that one person chose last, kept while several or none are tried.
+  const [alone, setAlone] = useState<SeatName>(last.persons.length === 1 ? last.persons[0]! : seats[0]!);
   const [level, setLevel] = useState(last.level);
   const coach = useStore(prefs, (now) => now.coach);
   const [seed, setSeed] = useState(() => matches.newSeed());
   /** Chooses a seat: as the only person's, or (with several people) adds or removes it, in seating order. */
-  const sit = (seat: SeatName): void =>
+  const sit = (seat: SeatName): void => {
+    if (who !== 'several') setAlone(seat);
     setPersons(who === 'several' ? seats.filter((one) => (one === seat) !== persons.includes(one)) : [seat]);
+  };
   const persons = who === 'nobody' ? [] : there.length === 0 && who === 'one' ? [seats[0]!] : there;
   const option = (one: MatchOption): JSX.Element => (
     <SetupOption
@@ -130,7 +134,7 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
           help={t(`setup.who.${who}.help`)}
           onChoose={(one) => {
             setWho(one);
-            if (one === 'one') setPersons([persons[0] ?? seats[0]!]);
+            if (one === 'one') setPersons([persons.includes(alone) ? alone : (persons[0] ?? alone)]);
             if (one === 'several') setPersons(seats);
           }}
         />
