@@ -173,9 +173,12 @@ function badgeQuads(out: Quad[], card: CardNode, options: ViewOptions): void {
     (badge) => badge.kind !== 'strength' && badge.kind !== 'cost' && badge.kind !== 'mark',
   );
   const strip = isStrip(card);
-  const pillH = strip
+  const covered = card.covered ?? 0;
+  const whole = strip
     ? card.h * 0.8
     : Math.max(17, Math.min(30, (card.across ? card.h * 0.42 : card.w * 0.34) * card.flip));
+  // A pill is twice as wide as high; one on a card that is partly covered is not wider than what is bare.
+  const pillH = covered > 0 ? Math.min(whole, Math.max(12, (card.w - covered) / 2)) : whole;
   // On a card that lies across, the counters end where its strength begins, which stays to be read.
   const end = strip
     ? Math.min(card.w * 0.26, card.w * 0.385 - card.h * 0.37)
@@ -183,7 +186,7 @@ function badgeQuads(out: Quad[], card: CardNode, options: ViewOptions): void {
   pills.forEach((badge, i) => {
     const [x, y] = card.across
       ? turned(end - pillH * (1 + (pills.length - 1 - i) * 1.9), strip ? 0 : card.h * 0.06)
-      : turned(0, card.h * 0.06 + (i - (pills.length - 1) / 2) * pillH * 1.08);
+      : turned(-covered / 2, card.h * 0.06 + (i - (pills.length - 1) / 2) * pillH * 1.08);
     const w = pillH * 2;
     put(out, `pill:${badge.kind}`, x, y, w, pillH, card.alpha, 0xffffff);
     digitQuads(out, `${badge.n}`, x + w * 0.22, y, pillH * 0.5, 'centre', card.alpha, badges.figure);

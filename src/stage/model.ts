@@ -36,6 +36,8 @@ export interface CardNode extends Pose {
   /** part of the width that is seen while the card turns over: 1 flat on the table, 0 seen from its edge */
   flip: number;
   badges: Badge[];
+  /** how much of its width at the right another card covers, CSS px; left out: nothing. Counters lie on what is bare. */
+  covered?: number;
 }
 
 /** A picture of the atlas of pieces, tinted with one colour. */

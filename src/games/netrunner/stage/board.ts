@@ -82,6 +82,8 @@ export interface CardPlace {
   rot?: number;
   shade?: number;
   alpha?: number;
+  /** how much of its width at the right another card covers; left out: nothing */
+  covered?: number;
   /** the part that can be pointed at; left out: the whole card, null: none */
   hit?: Rect | null;
 }
@@ -103,6 +105,7 @@ export function cardNode(card: CardView, book: CardBook, place: CardPlace): Card
     shade: place.shade ?? 0,
     flip: 1,
     badges: badgesOf(card, book),
+    ...(place.covered === undefined || place.covered <= 0 ? {} : { covered: place.covered }),
   };
 }
 

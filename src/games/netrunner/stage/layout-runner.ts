@@ -107,7 +107,8 @@ function layRow(
     const at = rect(first + i * pitch, band.y, unit, band.h);
     const last = i === cards.length - 1;
     const hit = rect(at.x, at.y, last ? at.w : Math.min(at.w, pitch - 1), Math.min(at.h, free));
-    putCard(board, card, book, { at, z: Z.rig + row * 30 + i, hit });
+    const covered = last ? 0 : unit - pitch;
+    putCard(board, card, book, { at, z: Z.rig + row * 30 + i, hit, covered });
     layLoad(parts, card, at, Z.rig + row * 30 + i + 0.5);
   });
 }
