@@ -11,6 +11,7 @@ const textOf = (view: View): string =>
     tags: undefined,
     accessLeaf: undefined,
     costBy: undefined,
+    outline: undefined,
     decision: view.decision && { ...view.decision, prices: undefined },
   });
 

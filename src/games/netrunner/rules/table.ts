@@ -1,4 +1,5 @@
 /** Read-only queries on the table: where cards lie, who sees what, points and servers. */
+import type { CardDef } from './def.ts';
 import { def } from './defs.ts';
 import type { Event } from './events.ts';
 import {
@@ -42,12 +43,12 @@ const OF_FIRSTS = new Set<Condition>([
 ]);
 /** Has `Memory.firsts` kept if a card of the table asks for it, wherever it lies: it may come into play later in a turn. */
 export function keepFirsts(t: Table): void {
-  const asks = ({ code }: Card): boolean => {
-    const { abilities, playIf } = def(code);
-    const conds = [playIf, ...abilities.map((one) => (one.a === 'when' ? one.if : null))].flat();
-    return conds.some((cond) => cond != null && OF_FIRSTS.has(cond));
-  };
-  if (t.cards.some(asks)) t.now.firsts = noFirsts();
+  if (t.cards.some(({ code }) => asksFirsts(def(code)))) t.now.firsts = noFirsts();
+}
+/** Whether a card asks for `Memory.firsts`. */
+export function asksFirsts({ abilities, playIf }: CardDef): boolean {
+  const conds = [playIf, ...abilities.map((one) => (one.a === 'when' ? one.if : null))].flat();
+  return conds.some((cond) => cond != null && OF_FIRSTS.has(cond));
 }
 /** Whether the Runner avoids or removes a tag by this event; tags lost are neither. */
 export const shedsTag = (e: Event): boolean =>

@@ -3,6 +3,7 @@ import type { Sentence } from '../../../core/game.ts';
 import type { CardType, ChartName, Counter, DamageKind, ExtraCost, OverReason, Seat, ServerId, Zone } from './model.ts';
 import type { Move } from './move.ts';
 import type { Tag } from './names.ts';
+import type { Outline } from './outline.ts';
 
 /** Whose view it is: a seat, or `open`, which sees everything. */
 export type Viewer = Seat | 'open';
@@ -218,4 +219,6 @@ export interface View {
   over: { winner: Seat | 'draw'; reason: OverReason } | null;
   /** the deck list of each side (`Table.lists`), null where the viewer does not know it: it knows its own, and both where decks are public */
   lists: { corp: string | null; runner: string | null };
+  /** for the seat that decides: what it may know of the machine, to play on from its view; null where that would tell a secret */
+  outline: Outline | null;
 }

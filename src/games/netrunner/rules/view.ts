@@ -32,6 +32,7 @@ import {
   type Zone,
 } from './model.ts';
 import { decisionView } from './decision.ts';
+import { outlineOf } from './outline.ts';
 import { type Play, isBlank } from './play.ts';
 import { type Sight, sightOf } from './sight.ts';
 import { cardOf, points, pointsOf, sees, tracks } from './table.ts';
@@ -125,6 +126,7 @@ function knownInDeck(x: Play, viewer: Viewer): View['corp']['deckKnown'] {
 export function viewOf(x: Play, viewer: Viewer): View {
   const view = glimpseOf(x, viewer);
   view.decision = decisionView(x, viewer, cardView);
+  if (viewer !== 'open' && view.decision?.seat === viewer) view.outline = outlineOf(x, viewer);
   return view;
 }
 
@@ -154,6 +156,7 @@ export function glimpseOf(x: Play, viewer: Viewer): View {
     decision: null,
     over: t.over,
     lists: listsOf(t, viewer),
+    outline: null,
   };
 }
 

@@ -172,5 +172,6 @@ export function viewOf(t: Table): View {
     decision: null,
     over: null,
     lists: STARTER_LISTS,
+    outline: null,
   };
 }

@@ -198,6 +198,7 @@ export function viewOf(fill: Fill = {}): View {
     decision: null,
     over: null,
     lists: { corp: null, runner: null },
+    outline: null,
   };
 }
 
