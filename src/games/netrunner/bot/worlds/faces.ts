@@ -1,0 +1,234 @@
+/** Draws faces for the hidden places of one side, without replacement, so that each could lie where it lies. */
+import { def } from '../../rules/defs.ts';
+import type { Seat, ServerId, Zone } from '../../rules/model.ts';
+import type { CardView } from '../../rules/view-types.ts';
+
+/** A number from 0 to below 1. */
+type Chance = () => number;
+
+/** A place whose card is not known. */
+export interface Place {
+  /** the card's owner */
+  seat: Seat;
+  zone: Zone;
+  server: ServerId | null;
+  /** index in the zone's list */
+  index: number;
+  /** its handle: one the viewer knows where it can point at the card */
+  h: number;
+  counters: CardView['counters'];
+  /** bits of the seats that know the face */
+  known: number;
+}
+
+/** What a card may be for, as bits; one that lies face down in a root and was advanced must be `ADVANCED`. */
+const ICE = 1;
+const MAIN = 2;
+const UPGRADE = 4;
+const ADVANCED = 8;
+const ROOT = MAIN | UPGRADE;
+
+function kindOf(code: string): number {
+  const { type, advanceable } = def(code);
+  if (type === 'ice') return ICE;
+  if (type === 'upgrade') return UPGRADE | (advanceable ? ADVANCED : 0);
+  if (type === 'agenda') return MAIN | ADVANCED;
+  return type === 'asset' ? MAIN | (advanceable ? ADVANCED : 0) : 0;
+}
+
+/** A root with hidden cards: which places they are, and whether an agenda or asset that is known lies there already. */
+interface Root {
+  places: number[];
+  full: boolean;
+}
+
+/** The hidden places of one side and the cards that may lie there. */
+export interface Side {
+  places: readonly Place[];
+  /** codes, sorted, and the copies of each that lie hidden (fractions where the list is guessed: then those left over do not matter) */
+  codes: readonly string[];
+  counts: readonly number[];
+  kinds: readonly number[];
+  only: readonly (ServerId | null)[];
+  /** places of ice; roots; places where any card may lie, those that `weights` are given for first */
+  ice: number[];
+  roots: Root[];
+  free: number[];
+  /** by place: the weight of each code, per copy; missing: all alike */
+  weights: (readonly number[] | undefined)[];
+  /** codes, as indices, of cards that were in HQ and may still be */
+  seen: number[];
+  /** whether `counts` are exact: then they add up to the number of places */
+  exact: boolean;
+}
+
+/** A side without weights. `full`: whether a server's root holds a known agenda or asset. */
+export function sideOf(
+  places: readonly Place[],
+  counted: ReadonlyMap<string, number>,
+  exact: boolean,
+  full: (server: ServerId) => boolean,
+): Side {
+  const codes = [...counted.keys()].sort();
+  const ice: number[] = [];
+  const free: number[] = [];
+  const roots = new Map<ServerId, Root>();
+  for (const [i, { zone, server }] of places.entries()) {
+    if (zone === 'ice') ice.push(i);
+    else if (zone === 'root') {
+      const central = server === 'hq' || server === 'rnd' || server === 'archives';
+      let root = roots.get(server!);
+      if (!root) roots.set(server!, (root = { places: [], full: central || full(server!) }));
+      root.places.push(i);
+    } else free.push(i);
+  }
+  return {
+    places,
+    codes,
+    counts: codes.map((code) => counted.get(code)!),
+    kinds: codes.map(kindOf),
+    only: codes.map((code) => def(code).onlyIn),
+    ice,
+    roots: [...roots.values()],
+    free,
+    weights: [],
+    seen: [],
+    exact,
+  };
+}
+
+/** Whether a card, named by its place in `codes`, could lie in a place, by its type. */
+export const mayLie = ({ kinds }: Side, code: number, { zone }: Place): boolean =>
+  zone === 'ice' ? (kinds[code]! & ICE) !== 0 : zone !== 'root' || (kinds[code]! & ROOT) !== 0;
+
+/** Chance that a card seen in HQ, which may have left it since, still is there. */
+const STILL_THERE = 0.75;
+
+/** One drawing of the faces of a side. */
+class Drawing {
+  readonly faces: Int16Array;
+  private readonly left: number[];
+  constructor(
+    private readonly side: Side,
+    private readonly chance: Chance,
+  ) {
+    this.faces = new Int16Array(side.places.length).fill(-1);
+    this.left = side.counts.slice();
+  }
+
+  /** Copies left of cards with any of these kinds. */
+  private count(kind: number): number {
+    let n = 0;
+    for (let i = 0; i < this.left.length; i++) if ((this.side.kinds[i]! & kind) !== 0) n += this.left[i]!;
+    return n;
+  }
+  /** Draws a card with any of these kinds (0: any card) for a place. Returns whether there was one. */
+  private draw(place: number, kind: number): boolean {
+    const { kinds, only, places, weights } = this.side;
+    const { server } = places[place]!;
+    const weight = weights[place];
+    const shares = this.shares;
+    let sum = 0;
+    for (let i = 0; i < kinds.length; i++) {
+      const fits = kind === 0 || ((kinds[i]! & kind) !== 0 && (only[i] === null || only[i] === server));
+      sum += shares[i] = fits ? this.left[i]! * (weight === undefined ? 1 : weight[i]!) : 0;
+    }
+    if (sum <= 0) return false;
+    let at = this.chance() * sum;
+    let chosen = -1;
+    for (let i = 0; i < kinds.length && (chosen < 0 || at >= 0); i++) {
+      if (shares[i]! <= 0) continue;
+      chosen = i;
+      at -= shares[i]!;
+    }
+    this.take(place, chosen);
+    return true;
+  }
+  private readonly shares: number[] = [];
+  private take(place: number, code: number): void {
+    this.faces[place] = code;
+    this.left[code] = Math.max(0, this.left[code]! - 1);
+  }
+
+  /** Faces for ice and roots: the places that can hold least first. Returns false where the cards do not suffice. */
+  installed(): boolean {
+    for (const place of this.side.ice) if (!this.draw(place, ICE)) return false;
+    const open: number[][] = [];
+    const upgrades: number[] = [];
+    for (const { places, full } of this.side.roots) {
+      // an advanced card is the agenda or asset of its server, if there is one that can be advanced; counters may come by cards too
+      const main = places.find((place) => (this.side.places[place]!.counters.advancement ?? 0) > 0);
+      if (main !== undefined && (full || !this.draw(main, ADVANCED)) && !this.draw(main, full ? UPGRADE : ROOT))
+        return false;
+      const rest = places.filter((place) => place !== main);
+      if (full || main !== undefined) upgrades.push(...rest);
+      else open.push(rest);
+    }
+    for (const place of upgrades) if (!this.draw(place, UPGRADE)) return false;
+    return this.roots(open);
+  }
+  /** Faces for roots in which one card may be an agenda or asset, or none. */
+  private roots(open: number[][]): boolean {
+    let need = open.reduce((n, places) => n + places.length - 1, 0);
+    for (const places of open) {
+      shuffle(places, this.chance);
+      need -= places.length - 1;
+      let main = true;
+      for (let i = 0; i < places.length; i++) {
+        const after = places.length - 1 - i;
+        let kind = ROOT;
+        if (!main) kind = UPGRADE;
+        // as many upgrades are kept back as the places behind this one need
+        else if (open.length > 1 || places.length > 1) {
+          const upgrades = this.count(UPGRADE);
+          if (upgrades - 1 < need + Math.max(0, after - 1)) kind = MAIN;
+          else if (upgrades < need + after) kind = UPGRADE;
+        }
+        if (!this.draw(places[i]!, kind)) return false;
+        if ((this.side.kinds[this.faces[places[i]!]!]! & MAIN) !== 0) main = false;
+      }
+    }
+    return true;
+  }
+
+  /** Faces for hands, decks and discard piles. */
+  rest(): void {
+    const { free, places, weights, seen, exact } = this.side;
+    for (const code of seen) {
+      if (this.left[code]! < 1 || this.chance() >= STILL_THERE) continue;
+      const place = free.find((one) => places[one]!.zone === 'hq' && this.faces[one]! < 0);
+      if (place !== undefined) this.take(place, code);
+    }
+    for (const place of free)
+      if (this.faces[place]! < 0 && (!exact || weights[place] !== undefined)) this.draw(place, 0);
+    if (!exact) return;
+    const cards: number[] = [];
+    for (let code = 0; code < this.left.length; code++) for (let n = this.left[code]!; n > 0; n--) cards.push(code);
+    shuffle(cards, this.chance);
+    for (const place of free) if (this.faces[place]! < 0) this.faces[place] = cards.pop() ?? -1;
+  }
+}
+
+/** Puts a list into a random order, in place. */
+function shuffle(list: number[], chance: Chance): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = Math.floor(chance() * (i + 1));
+    const held = list[i]!;
+    list[i] = list[j]!;
+    list[j] = held;
+  }
+}
+
+/** Times that faces for installed cards are drawn before it is given up. */
+const TRIES = 12;
+
+/** The code of each place, as an index in `codes`; null where no way was found to lay the cards. */
+export function drawFaces(side: Side, chance: Chance): Int16Array | null {
+  for (let n = 0; n < TRIES; n++) {
+    const drawing = new Drawing(side, chance);
+    if (!drawing.installed()) continue;
+    drawing.rest();
+    return drawing.faces.includes(-1) ? null : drawing.faces;
+  }
+  return null;
+}

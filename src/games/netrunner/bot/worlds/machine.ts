@@ -1,0 +1,43 @@
+/** The machine of a world, from the outline in a view: handles become ids again where a state has ids. */
+import type { DoFrame, Json, Seat, StackFrame, State, Trig, Vars } from '../../rules/model.ts';
+import type { Outline } from '../../rules/outline.ts';
+
+/** The id of the card with a handle, -1 for none. */
+type IdOf = (h: number) => number;
+
+function value(told: Json, name: string, idOf: IdOf): Json {
+  if (typeof told === 'number') return name === 'user' ? idOf(told) : told;
+  if (typeof told !== 'object' || told === null) return told;
+  if (Array.isArray(told)) return told.map((one) => value(one, name, idOf));
+  const copy: Vars = {};
+  for (const key in told) copy[key] = value(told[key]!, key, idOf);
+  if (name === '$was') {
+    copy.id = idOf(told.id as number);
+    copy.host = idOf(told.host as number);
+  }
+  return copy;
+}
+
+/** The frames and the waiting triggers of an outline. */
+export function machineOf({ stack, pending }: Outline, idOf: IdOf): { stack: StackFrame[]; pending: Trig[] } {
+  const copied = (told: object): unknown => value(told as Json, '', idOf);
+  return { stack: stack.map((f) => copied(f) as StackFrame), pending: pending.map((trig) => copied(trig) as Trig) };
+}
+
+/** The frame of a psi game in which a bid is hidden, and whose bid it is; null: there is none. */
+export function hiddenBid(stack: readonly StackFrame[]): { frame: number; seat: Seat } | null {
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const f = stack[i]!;
+    if (f.k !== 'do' || f.code !== '@psi') continue;
+    for (const seat of ['corp', 'runner'] as const) if (f.v[seat] === null) return { frame: i, seat };
+  }
+  return null;
+}
+
+/** The most that may be bid in a psi game. */
+const MOST = 2;
+/** Puts a bid by chance where one is hidden: 0 to 2, as far as the credits go. */
+export function bid(s: State, { frame, seat }: { frame: number; seat: Seat }, chance: () => number): void {
+  const most = Math.min(MOST, s.table[seat].credits);
+  (s.stack[frame] as DoFrame).v[seat] = Math.floor(chance() * (most + 1));
+}
