@@ -76,6 +76,7 @@ function guessed(
   view: View,
   seat: Seat,
   places: readonly Place[],
+  known: readonly Known[],
   full: Parameters<typeof sideOf>[3],
   seed: number | string,
 ): Map<string, number> | null {
@@ -83,6 +84,9 @@ function guessed(
   const counts = new Map<string, number>();
   for (const { code } of allDefs()) if (fits(identity, code)) counts.set(code, LAST);
   for (const [code, n] of unseen(view, seat).left) counts.set(code, Math.max(n, LAST));
+  // no more copies than a deck may hold
+  for (const [code, n] of copiesOf(known.map((one) => one.code)))
+    if (counts.has(code)) counts.set(code, Math.min(counts.get(code)!, Math.max(LAST, def(code).limit - n)));
   const side = sideOf(places, counts, false, full);
   const faces = drawFaces(
     side,
@@ -162,7 +166,8 @@ export function prepare(view: View, { belief, ownToo = false, seed = 0 }: Wishes
   for (const seat of SEATS) {
     const places = laid.hidden.filter((place) => place.seat === seat);
     const known = laid.known.filter((one) => one.seat === seat && !isIdentity(one)).sort(byHandle);
-    const counts = exactly(view.lists[seat], known, places.length) ?? guessed(view, seat, places, full, `${seed}`);
+    const counts =
+      exactly(view.lists[seat], known, places.length) ?? guessed(view, seat, places, known, full, `${seed}`);
     if (counts === null) return null;
     const side = sideOf(places, counts, true, full);
     if (belief) believe(side, belief);
