@@ -85,7 +85,7 @@ describe('before a match', () => {
     expect(checked()).toEqual(['north', 'east']);
     expect(levels()).toBe(2);
     await house.go('you');
-    expect(checked()).toEqual(['north']);
+    expect(checked(), 'the seat that was chosen for one person').toEqual(['east']);
     await house.go('careless');
     expect(house.text('#level-help')).toBe('Lays whatever comes to hand.');
   });
