@@ -19,6 +19,7 @@ const titles = [...allCards()].map((card): [string, string] => [card.code, card.
 const table = (view: View) => ({
   ...view,
   decision: null,
+  outline: null,
   accessLeaf: null,
   pending: null,
   run: view.run && { ...view.run, access: null, firing: null },

@@ -8,37 +8,7 @@ import { BIT, type Card, type Json, type Memory, type Mod, type Run, type Seat, 
 import { type Delayed, other, type Table, type Trig, type Vars } from './model.ts';
 import type { Play } from './play.ts';
 import { asksFirsts, cardOf, indexOf, sees, tracks } from './table.ts';
-
-/**
- * Plain JSON. As in a `State`, but with cards by handle where that has ids: `Run.byId`, the variables `user`, `$was.id` and `$was.host`.
- * Frames and triggers have no closer type here, so that the type of a view is not a recursive one.
- */
-export interface Outline {
-  /** each a `StackFrame`, the top one last */
-  stack: object[];
-  /** each a `Trig`, not yet on the stack */
-  pending: object[];
-  /** the run; in `seen`, `SOMEWHERE` stands for each card of HQ that the seat cannot point at */
-  run: Run | null;
-  now: Memory;
-  lastCorp: Memory;
-  lastRunner: Memory;
-  mods: Mod[];
-  delayed: Delayed[];
-  nextHandle: number;
-  /** handles of face-up cards that changed zone, or were rezzed, in this turn; ascending */
-  fresh: number[];
-  /** handles of the seat's own cards lying face down, or in hand, whose faces the other seat knows; ascending */
-  shown: number[];
-  /** places in the seat's own deck (0: the top) whose cards the other seat knows */
-  shownInDeck: number[];
-  /** cards of the stack that the seat knows (those of R&D are in `View.corp.deckKnown`) */
-  stackKnown: { index: number; h: number; code: string }[];
-  /** codes of cards the Runner saw in HQ that may have left it since */
-  seenInHq: string[];
-  publicDecks: boolean;
-  payByHand: boolean;
-}
+import type { Outline } from './view-types.ts';
 
 /** In `Run.seen`: a card of HQ that the seat cannot point at, or that is no longer there. */
 export const SOMEWHERE = -2;

@@ -1,9 +1,9 @@
 /** Types of a `View`: what a viewer sees of a game, as plain JSON (made by view.ts). Stage, HUD, bots and lessons read only this. */
 import type { Sentence } from '../../../core/game.ts';
 import type { CardType, ChartName, Counter, DamageKind, ExtraCost, OverReason, Seat, ServerId, Zone } from './model.ts';
+import type { Delayed, Memory, Mod, Run } from './model.ts';
 import type { Move } from './move.ts';
 import type { Tag } from './names.ts';
-import type { Outline } from './outline.ts';
 
 /** Whose view it is: a seat, or `open`, which sees everything. */
 export type Viewer = Seat | 'open';
@@ -186,6 +186,37 @@ export type DecisionKind =
   | 'look'
   | 'steal'
   | 'prevent';
+
+/**
+ * Plain JSON. As in a `State`, but with cards by handle where that has ids: `Run.byId`, the variables `user`, `$was.id` and `$was.host`.
+ * Frames and triggers have no closer type here, so that the type of a view is not a recursive one.
+ */
+export interface Outline {
+  /** each a `StackFrame`, the top one last */
+  stack: object[];
+  /** each a `Trig`, not yet on the stack */
+  pending: object[];
+  /** the run; in `seen`, `SOMEWHERE` (outline.ts) stands for each card of HQ that the seat cannot point at */
+  run: Run | null;
+  now: Memory;
+  lastCorp: Memory;
+  lastRunner: Memory;
+  mods: Mod[];
+  delayed: Delayed[];
+  nextHandle: number;
+  /** handles of face-up cards that changed zone, or were rezzed, in this turn; ascending */
+  fresh: number[];
+  /** handles of the seat's own cards lying face down, or in hand, whose faces the other seat knows; ascending */
+  shown: number[];
+  /** places in the seat's own deck (0: the top) whose cards the other seat knows */
+  shownInDeck: number[];
+  /** cards of the stack that the seat knows (those of R&D are in `View.corp.deckKnown`) */
+  stackKnown: { index: number; h: number; code: string }[];
+  /** codes of cards the Runner saw in HQ that may have left it since */
+  seenInHq: string[];
+  publicDecks: boolean;
+  payByHand: boolean;
+}
 
 export interface View {
   viewer: Viewer;

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { chanceOf } from '../../../../src/core/chance.ts';
 import { decide } from '../../../../src/games/netrunner/bot/index.ts';
-import { deal, imagine, prepare } from '../../../../src/games/netrunner/bot/worlds/imagine.ts';
+import { type Belief, deal, imagine, prepare } from '../../../../src/games/netrunner/bot/worlds/imagine.ts';
 import {
   cardDef,
   DECKS,
@@ -227,7 +227,8 @@ test('equal seeds give equal worlds, others give others; a belief is followed, a
     if (hidden.length === 0 || view.lists.corp === null) return;
     const ices = view.lists.corp.split(' ').filter((code) => cardDef(code).type === 'ice');
     const wanted = ices[0]!;
-    const believing = prepare(view, { belief: (_place, code) => (code === wanted ? 1000 : 1) })!;
+    const belief: Belief = (_place, code) => (code === wanted ? 1000 : 1);
+    const believing = prepare(view, { belief })!;
     for (let n = 0; n < 20; n++) {
       const world = deal(believing, `${name} ${n}`)!;
       const { h } = hidden[0]!;

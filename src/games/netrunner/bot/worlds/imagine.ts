@@ -10,15 +10,13 @@ import { copyState } from '../../rules/copy.ts';
 import { copiesOf, fits } from '../../rules/deck.ts';
 import { allDefs, def, hasDef } from '../../rules/defs.ts';
 import { type Card, SEATS, type Seat, type State, type Table } from '../../rules/model.ts';
-import { type Outline, SOMEWHERE } from '../../rules/outline.ts';
+import { SOMEWHERE } from '../../rules/outline.ts';
 import { emptyTable, keepFirsts, listOf } from '../../rules/table.ts';
-import type { View } from '../../rules/view-types.ts';
+import type { Outline, View } from '../../rules/view-types.ts';
 import { unseen } from '../pool.ts';
 import { drawFaces, mayLie, type Place, type Side, sideOf } from './faces.ts';
 import { bid, hiddenBid, machineOf } from './machine.ts';
 import { cardOf, type Known, laidOut } from './places.ts';
-
-export type { Place };
 
 /**
  * How likely a code is where a hidden card lies, against the other codes (any scale, per copy). Asked for installed cards, hands and

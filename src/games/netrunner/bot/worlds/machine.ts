@@ -1,6 +1,6 @@
 /** The machine of a world, from the outline in a view: handles become ids again where a state has ids. */
 import type { DoFrame, Json, Seat, StackFrame, State, Trig, Vars } from '../../rules/model.ts';
-import type { Outline } from '../../rules/outline.ts';
+import type { Outline } from '../../rules/view-types.ts';
 
 /** The id of the card with a handle, -1 for none. */
 type IdOf = (h: number) => number;

@@ -1,7 +1,6 @@
 /** Reads a view: which cards it knows and where they lie, and which places hold cards it does not know. */
 import { BIT, type Card, other, type Seat, type ServerId, type Zone } from '../../rules/model.ts';
-import type { Outline } from '../../rules/outline.ts';
-import type { CardView, View } from '../../rules/view-types.ts';
+import type { CardView, Outline, View } from '../../rules/view-types.ts';
 import type { Place } from './faces.ts';
 
 /** A card whose face is known; `at`: its index in the list of its zone. */
