@@ -124,8 +124,9 @@ describe('a save of format 1', () => {
     const resumed = resumeSession(deps(store), rows);
     if (!resumed.ok) throw new Error(resumed.problem.key);
     const match = resumed.session;
-    // a state of then did not hold the deck lists
-    expect(match.view()).toEqual({ ...game.view(old.state, 'runner'), lists: match.view().lists });
+    // a state of then did not hold the deck lists, nor whether the first word of a frame has begun
+    const { lists, outline } = match.view();
+    expect(match.view()).toEqual({ ...game.view(old.state, 'runner'), lists, outline });
     expect(match.status().undo).toBe('marks');
     expect(match.setup).toEqual({
       game: 'netrunner',
