@@ -12,6 +12,8 @@ export const game = createGame({ port: 'compiled' });
 
 export interface Position {
   name: string;
+  /** the bad habit it shows: 'corp 1' */
+  habit?: string;
   setup: Record<string, unknown>;
   /** moves as the notation writes them, without the seat; everything between is passed, continued or declined */
   play?: string[];
