@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decide } from '../../../../src/games/netrunner/bot/index.ts';
+import { HABITS, OF_HABIT } from './obvious-habits.ts';
 import { POSITIONS } from './obvious.ts';
 import { game, reach, said } from './positions.ts';
 
@@ -32,5 +33,41 @@ describe('what a person sees at once', () => {
   test('at least 40 positions, 95 of 100 answers right', () => {
     expect(POSITIONS.length).toBeGreaterThanOrEqual(40);
     expect(right / asked, wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe('bad habits', () => {
+  const seats = ['corp', 'runner'];
+  const habits = seats.flatMap((seat) => Array.from({ length: 12 }, (_, i) => `${seat} ${i + 1}`));
+  test.each(habits)('%s: a position is reached, its sentences are legal moves', (habit) => {
+    const positions = OF_HABIT[habit]!;
+    expect(positions.length).toBeGreaterThanOrEqual(1);
+    for (const position of positions) {
+      expect(habit.startsWith(position.seat), position.name).toBe(true);
+      const state = reach(position);
+      const legal = game.moves(state).map((move) => said(state, move));
+      const { good = [], bad = [] } = position;
+      for (const start of [...good, ...bad])
+        expect(
+          legal.some((sentence) => sentence.startsWith(start)),
+          `${position.name}: ${start} is not among ${legal.join(' · ')}`,
+        ).toBe(true);
+      // somebody can answer well, and somebody badly
+      const fine = legal.filter(
+        (sentence) =>
+          (good.length === 0 || good.some((start) => sentence.startsWith(start))) &&
+          !bad.some((start) => sentence.startsWith(start)),
+      );
+      expect(fine.length, position.name).toBeGreaterThan(0);
+      expect(fine.length, position.name).toBeLessThan(legal.length);
+    }
+  });
+  test('each position shows a habit of the tables, and there are at least 60 in all', () => {
+    const shown = Object.values(OF_HABIT).flat();
+    expect(Object.keys(OF_HABIT)).toEqual(habits);
+    expect(HABITS.filter((position) => !shown.includes(position))).toEqual([]);
+    const names = [...POSITIONS, ...HABITS].map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeGreaterThanOrEqual(60);
   });
 });
