@@ -4,7 +4,7 @@
  * there is no outline. What cards that lie face down set going is left out, and a bid made in secret is null.
  */
 import { def, hasDef } from './defs.ts';
-import { BIT, type Card, type Json, type Memory, type Mod, type Run, type Seat, type StackFrame } from './model.ts';
+import { BIT, type Card, type Json, type Memory, type Run, type Seat, type StackFrame } from './model.ts';
 import { type Delayed, other, type Table, type Trig, type Vars } from './model.ts';
 import type { Play } from './play.ts';
 import { asksFirsts, cardOf, indexOf, sees, tracks } from './table.ts';
