@@ -1,0 +1,45 @@
+/** How both sides weigh questions that need no judgement of the position: numbers, orders, payments. */
+import { declaredWorth } from './asked.ts';
+import type { Choice, Context } from './context.ts';
+
+/** Choices for a question that asks for a number: the nearer to `wanted`, the better. `key` and `params` make up the reason. */
+export function byNumber(ctx: Context, wanted: number, key: string, params: Record<string, string | number>): Choice[] {
+  return ctx.moves.map((move): Choice => ({
+    move,
+    worth: move.n !== undefined ? -Math.abs(move.n - wanted) : -50,
+    reason: { key, params: { ...params, n: move.n ?? 0 } },
+  }));
+}
+
+/** Choices for a question that asks for a number: for an X, the one whose words bring most, else the highest that may be named. */
+export function anyNumber(ctx: Context): Choice[] {
+  const credits = ctx.view[ctx.decision.seat].credits;
+  return ctx.moves.map((move): Choice => {
+    const n = move.n ?? 0;
+    const worth = move.n === undefined ? -50 : declaredWorth(ctx, n);
+    return {
+      move,
+      worth: worth ?? n,
+      reason:
+        worth === null
+          ? { key: 'bot.number', params: { n } }
+          : { key: 'bot.declare', params: { n, worth: tenths(worth), credits } },
+    };
+  });
+}
+
+/** Choices for questions of order and payment: the rules' own order is kept, which serves either side well. */
+export function inOrder(ctx: Context): Choice[] {
+  return ctx.moves.map((move, i) => ({
+    move,
+    worth: (move.do === 'pay' ? 5 : move.do === 'cancel' || move.do === 'concede' ? -5 : 0) - i * 0.1,
+    reason: { key: 'bot.order' },
+  }));
+}
+
+/** Whether the question offers to trash own installed cards before an install although nothing needs to go. */
+export const needlessTrash = (ctx: Context): boolean =>
+  ctx.decision.text.key === 'prompt.trash-first' && ctx.moves.some((move) => move.do === 'done');
+
+/** A worth in credits for a sentence: to the nearest tenth. */
+export const tenths = (worth: number): number => Math.round(worth * 10) / 10;

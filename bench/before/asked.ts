@@ -1,0 +1,121 @@
+/** The words behind an open question: what follows from answering it one way or the other, read from the card that asks. */
+import type { CardDef } from '../../src/games/netrunner/rules/def.ts';
+import { def, inside } from '../../src/games/netrunner/rules/defs.ts';
+import type { CardView } from '../../src/games/netrunner/rules/view-types.ts';
+import type { Word, WordName } from '../../src/games/netrunner/rules/word.ts';
+import { appraise } from './appraise.ts';
+import type { Context } from './context.ts';
+import { find } from './figures.ts';
+import { readingOf } from './worth/now.ts';
+import { gainOf } from './worth/words.ts';
+
+const LISTS = new Map<string, Word[][]>();
+
+/** All lists of words of a card, those nested in others too. */
+function listsOf(card: CardDef): Word[][] {
+  let known = LISTS.get(card.code);
+  if (known) return known;
+  known = [];
+  const go = (words: Word[]): void => {
+    known!.push(words);
+    for (const word of words) for (const [, list] of inside(word)) go(list);
+  };
+  go(card.play);
+  card.subroutines.forEach(go);
+  for (const ability of card.abilities) if ('words' in ability) go(ability.words);
+  LISTS.set(card.code, known);
+  return known;
+}
+
+/** The card that asks, and all lists of its words; no lists where its face is not known. */
+function asking(ctx: Context): { card: CardView | null; lists: Word[][] } {
+  const card = ctx.card(ctx.decision.source);
+  return { card, lists: card?.code ? listsOf(def(card.code)) : [] };
+}
+
+/** The words that follow the choice of cards which is asked for now; null when none of the asking card's is. */
+export function afterPick(ctx: Context): Word[] | null {
+  return ctx.once('after pick', () => {
+    const key = ctx.decision.text.key.replace(/^prompt\./, '');
+    for (const words of asking(ctx).lists) {
+      const at = words.findIndex((w) => w.w === 'choose' && w.prompt === key);
+      if (at >= 0) return words.slice(at + 1);
+    }
+    return null;
+  });
+}
+/** Whether one of these words comes right after the choice asked for now. */
+export const doesAfterPick = (ctx: Context, ...names: WordName[]): boolean =>
+  afterPick(ctx)?.some((word) => names.includes(word.w)) ?? false;
+
+/** What choosing this option is worth, by its words; null when the asking card has no such option. */
+export function optionWorth(ctx: Context, option: string): number | null {
+  const { card, lists } = asking(ctx);
+  for (const words of lists) {
+    for (let i = 0; i < words.length; i++) {
+      const word = words[i]!;
+      if (word.w !== 'chooseOne') continue;
+      const way = word.options.find(({ name }) => name === option);
+      if (way) return appraise(ctx, gainOf(way.words, readingOf(ctx.view, card?.seat ?? ctx.decision.seat, card)));
+    }
+  }
+  return null;
+}
+
+/** The words that accepting brings, and those that follow in any case; null when the asking card offers nothing. */
+function offered(ctx: Context): { words: Word[]; rest: Word[] } | null {
+  const { card, lists } = asking(ctx);
+  if (!card?.code) return null;
+  for (const words of lists) {
+    const at = words.findIndex((w) => w.w === 'may' && (w.by ?? card.seat) === ctx.decision.seat);
+    const may = words[at];
+    if (may?.w === 'may') return { words: may.then, rest: words.slice(at + 1) };
+  }
+  for (const ability of def(card.code).abilities)
+    if ((ability.a === 'when' || ability.a === 'instead') && ability.optional)
+      return { words: ability.words, rest: [] };
+  return null;
+}
+/** Whether what is offered says one of these words. */
+export const offers = (ctx: Context, name: WordName): boolean => {
+  const offer = offered(ctx);
+  return offer !== null && find(offer.words, name).length > 0;
+};
+
+/** What accepting is worth against declining, by the words; null when the asking card offers nothing that is known. */
+export function offerWorth(ctx: Context): number | null {
+  const offer = offered(ctx);
+  if (!offer) return null;
+  const { card } = asking(ctx);
+  const by = readingOf(ctx.view, card!.seat, card);
+  const worth = appraise(ctx, gainOf(offer.words, by));
+  if (offer.rest.length === 0) return worth;
+  // what follows may count what has just been taken
+  const more = find(offer.words, 'takeBadPublicity').reduce((n, w) => n + w.n, 0);
+  const count: typeof by.count = (of) => by.count(of) + (of === 'badPublicity' ? more : 0);
+  return worth + appraise(ctx, gainOf(offer.rest, { ...by, count })) - appraise(ctx, gainOf(offer.rest, by));
+}
+
+/** What the success of the trace going on is worth to the seat that is asked; null when the asking card has none. */
+export function traceWorth(ctx: Context): number | null {
+  const { card, lists } = asking(ctx);
+  const [trace] = lists.flatMap((words) => words.filter((w) => w.w === 'trace'));
+  if (!card || trace?.w !== 'trace') return null;
+  return appraise(ctx, gainOf(trace.then, readingOf(ctx.view, card.seat, card)));
+}
+
+/** What naming `n` for X is worth; null when the asking card has no X. */
+export function declaredWorth(ctx: Context, n: number): number | null {
+  const { card, lists } = asking(ctx);
+  if (!card?.code) return null;
+  const printed = def(card.code);
+  const by = { ...readingOf(ctx.view, card.seat, card) };
+  const { count } = by;
+  by.count = (of) => (of === 'x' ? n : count(of));
+  const paysInside = lists.find((words) => words.some((w) => w.w === 'payInside' && w.cost.x));
+  const paid = printed.abilities.find((ability) => ability.a === 'paid' && ability.cost.x);
+  const words = printed.x ? printed.play : (paysInside ?? (paid?.a === 'paid' ? paid.words : null));
+  if (!words) return null;
+  const gain = gainOf(words, by);
+  return appraise(ctx, paysInside ? gain : { ...gain, corpCredits: (gain.corpCredits ?? 0) - n });
+}

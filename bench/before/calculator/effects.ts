@@ -1,0 +1,112 @@
+/** What subroutines, and words at an encounter, do to the Runner. */
+import { noFigures } from '../figures.ts';
+import type { Figures, IceModel, Problem, Way } from './types.ts';
+import { type Position, type Sum, nothing } from './position.ts';
+
+/** What some effects did to the Runner, and whether they ended the run or sent the Runner back. */
+interface Hurt {
+  sum: Sum;
+  ended: boolean;
+  sentBack: boolean;
+}
+const UNHURT: Hurt = { sum: nothing(), ended: false, sentBack: false };
+const NO_FIGURES: readonly Figures[] = [];
+
+/** What happens to a Runner who takes this way past the ice, in order. */
+export function firing(at: Position, ice: IceModel, way: Way): readonly Figures[] {
+  const hit = at.next.damage > 0 && (way.fires.length > 0 || way.bypass);
+  if (way.fires.length === 0 && !hit) return NO_FIGURES;
+  const figures = way.fires.map((i) => ice.subs[i]!);
+  return hit ? [damageOf(at.next.damage), ...figures] : figures;
+}
+
+/** Applies effects to the Runner at `at`, which it changes, in order until one ends the run or sends them back; and what it cost. */
+export function suffer(p: Problem, at: Position, list: readonly Figures[]): Hurt {
+  if (list.length === 0) return UNHURT;
+  const w = p.weights;
+  const sum = nothing();
+  for (const f of list) {
+    let chance = 1;
+    if (f.trace !== null) {
+      // the Runner beats the trace's base when that is cheaper than the harm, hoping that the Corp adds nothing
+      const short = f.trace + 1 - 1 - p.link;
+      if (p.link >= f.trace + at.corp) chance = 0;
+      else if (!p.sure) {
+        const harm = f.tags * w.tag + w.cards(at.grip, f.damage.net + f.damage.meat);
+        const pay = Math.max(0, short);
+        if (pay > 0 && pay * w.credit < harm && pay <= at.pool + at.bad) {
+          const bad = Math.min(pay, at.bad);
+          at.bad -= bad;
+          at.pool -= pay - bad;
+          sum.credits += pay - bad;
+          sum.value -= (pay - bad) * w.credit;
+          chance = 0.4;
+        }
+      }
+    }
+    let hits = f.damage.net + f.damage.meat + f.damage.brain;
+    if (f.unless) {
+      const price = w.cards(at.grip, f.unless.damage) + f.unless.tags * w.tag;
+      if (f.unless.damage > at.grip || price > p.prize(at.pool + at.bad, at.grip))
+        return { sum, ended: true, sentBack: false };
+      hits += f.unless.damage;
+      at.tags += f.unless.tags;
+      sum.tags += f.unless.tags;
+      sum.value -= f.unless.tags * w.tag;
+    }
+    if (hits > 0 && chance > 0) {
+      if (at.shield && f.damage.net > 0 && p.shield !== null && at.pool + at.bad >= p.shield) {
+        at.shield = false;
+        const bad = Math.min(at.bad, p.shield);
+        at.bad -= bad;
+        at.pool -= p.shield - bad;
+        sum.credits += p.shield - bad;
+        sum.value -= (p.shield - bad) * w.credit;
+        hits -= 1;
+      }
+      if (hits > at.grip) {
+        sum.death += chance;
+        sum.value -= w.game * chance;
+        sum.worst += hits;
+        if (chance === 1) return { sum, ended: true, sentBack: false };
+      } else {
+        sum.value -= (w.cards(at.grip, hits) + f.damage.brain * w.brain) * chance;
+        at.grip -= hits;
+        sum.damage += hits * chance;
+        sum.worst += hits;
+      }
+    }
+    if (f.tags > 0) {
+      sum.tags += f.tags * chance;
+      sum.value -= f.tags * w.tag * chance;
+    }
+    if (f.clicks > 0) {
+      const lost = Math.min(f.clicks, at.clicks);
+      at.clicks -= lost;
+      sum.clicks += lost;
+      sum.value -= lost * w.click;
+    }
+    if (f.toll > 0) {
+      if (at.pool + at.bad < f.toll) return { sum, ended: true, sentBack: false };
+      const bad = Math.min(at.bad, f.toll);
+      at.bad -= bad;
+      at.pool -= f.toll - bad;
+      sum.credits += f.toll - bad;
+      sum.value -= (f.toll - bad) * w.credit;
+    }
+    if (f.credits > 0) {
+      const lost = Math.min(f.credits, at.pool);
+      at.pool -= lost;
+      sum.credits += lost;
+      sum.value -= lost * w.credit;
+    }
+    sum.value -= (f.programs * w.program + f.nuisance * w.nuisance) * chance;
+    sum.value -= f.corpCredits * 0.5 * w.credit;
+    if (f.next) at.next = { strength: at.next.strength + f.next.strength, damage: at.next.damage + f.next.damage };
+    if (f.ends) return { sum, ended: true, sentBack: false };
+    if (f.sentBack) return { sum, ended: false, sentBack: true };
+  }
+  return { sum, ended: false, sentBack: false };
+}
+
+const damageOf = (net: number): Figures => ({ ...noFigures(), damage: { net, meat: 0, brain: 0 } });

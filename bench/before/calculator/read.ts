@@ -1,0 +1,235 @@
+/** Builds the run calculator's question from a view of either seat: what the seat sees is filled in, the rest is guessed. */
+import { def } from '../../../src/games/netrunner/rules/defs.ts';
+import { type ServerId } from '../../../src/games/netrunner/rules/model.ts';
+import type { CardView, ServerView, View } from '../../../src/games/netrunner/rules/view-types.ts';
+import { facts } from '../facts.ts';
+import { breakerOf, encounterOf, bypassOf, metBy, pursesFor, shieldOf, subFigures } from '../knowledge.ts';
+import { type Pool, shares, unseen } from '../pool.ts';
+import type { Budget, BreakerModel, IceModel, Problem, Purse, Slot, Weights } from './types.ts';
+
+/** What the caller gives besides the view. Fields left out keep what the view says. */
+export interface Reading {
+  weights: Weights;
+  prize: (credits: number, grip: number) => number;
+  /** chance that the Corp rezzes unknown ice it can pay for, 0–1; 0.9 when left out */
+  rezzes?: number;
+  /** the Runner's credits, in place of those in the view */
+  credits?: number;
+  /** cards in the grip, in place of those in the view */
+  grip?: number;
+  clicks?: number;
+  /** bad-publicity credits for the run, in place of those in the view */
+  bad?: number;
+  /** the Corp's credits, in place of those in the view */
+  corpCredits?: number;
+  /** changes the server's ice, listed outermost first, before the run is worked out (imagined installs and rezzes) */
+  ice?: (slots: Slot[]) => Slot[];
+  /** subtypes that the ice with handle `h` has besides those in the view (Tinkering) */
+  subtypes?: { h: number; add: readonly string[] };
+  budget?: Budget;
+  /** further icebreakers, besides those installed */
+  breakers?: readonly BreakerModel[];
+}
+
+/** The server with this id; when the view has none, an empty one. */
+export const serverOf = (view: View, id: ServerId): ServerView =>
+  view.servers.find((s) => s.id === id) ?? { id, ice: [], root: [] };
+
+/** The calculator's model of a piece of ice whose face the viewer knows. */
+export function iceModel(view: View, card: CardView): IceModel {
+  const code = card.code!;
+  const printed = def(code);
+  return {
+    h: card.h,
+    code,
+    strength: card.strength ?? printed.strength ?? 0,
+    subtypes: card.subtypes.length > 0 ? card.subtypes : printed.subtypes,
+    subs:
+      card.subs.length > 0 || card.up
+        ? card.subs.map((sub) => subFigures(sub.code))
+        : printed.subroutines.map((_, i) => subFigures(`${code}.s${i}`)),
+    rezzed: card.up,
+    rezCost: card.cost ?? printed.cost,
+    bypass: bypassOf(view, card),
+    onEncounter: encounterOf(view, card),
+  };
+}
+
+/** The model of unrezzed ice with this code, as if it stood in place of handle `h`; `less`: credits off its rez cost. */
+export function imagined(code: string, h: number, less = 0): IceModel {
+  const printed = def(code);
+  return {
+    h,
+    code,
+    strength: printed.strength ?? 0,
+    subtypes: printed.subtypes,
+    subs: printed.subroutines.map((_, i) => subFigures(`${code}.s${i}`)),
+    rezzed: false,
+    rezCost: Math.max(0, printed.cost - less),
+    bypass: null,
+    onEncounter: metBy(code),
+  };
+}
+
+/** A card in front of a server as a slot: the ice it is, or, if its face is unknown, every ice in `pool` that it may be. */
+function slotOf(view: View, card: CardView, pool: () => Pool, less = 0): Slot {
+  if (card.code !== null) return { h: card.h, known: true, maybe: [{ weight: 1, ice: iceModel(view, card) }] };
+  const kinds = shares(pool(), (c) => (c.type === 'ice' ? 1 : 0));
+  return {
+    h: card.h,
+    known: false,
+    maybe: kinds.map(({ card: c, share }) => ({ weight: share, ice: imagined(c.code, card.h, less) })),
+  };
+}
+
+/** Models of the installed icebreakers. */
+export function breakersOf(view: View): BreakerModel[] {
+  const list: BreakerModel[] = [];
+  for (const card of view.runner.rig) {
+    if (card.code === null || !card.up || card.blank || def(card.code).type !== 'program') continue;
+    const model = breakerOf(card, view);
+    if (model) list.push(model);
+  }
+  return list;
+}
+
+/** Models of rezzed ice whose own subroutines the Runner may break. */
+export function selfBreakers(view: View): BreakerModel[] {
+  const list: BreakerModel[] = [];
+  for (const server of view.servers)
+    for (const card of server.ice) {
+      if (!card.up || card.code === null || !facts(card.code).breaksItself) continue;
+      const model = breakerOf(card, view);
+      if (model) list.push(model);
+    }
+  return list;
+}
+
+/** The credits that the Runner has for the run going on, or for one that begins now. */
+function purseOf(view: View): Purse {
+  return {
+    pool: view.runner.credits,
+    bad: view.run ? view.run.badCredits : view.corp.badPublicity,
+    breaker: pursesFor(view, 'icebreaker'),
+  };
+}
+
+/** The ice with the strength that it will have when it is met; of the ice being met, the view says it already. */
+function asMet(view: View, slots: Slot[]): Slot[] {
+  let more = 0;
+  for (const { code, up, blank } of view.runner.rig) if (code !== null && up && !blank) more += facts(code).metStrength;
+  if (more === 0) return slots;
+  const met = view.run?.at === 'encounter' ? view.run.ice : null;
+  return slots.map((slot) => {
+    if (slot.h === met) return slot;
+    const stronger = ({ weight, ice }: Slot['maybe'][number]) => ({
+      weight,
+      ice: { ...ice, strength: ice.strength + more },
+    });
+    return { ...slot, maybe: slot.maybe.map(stronger) };
+  });
+}
+
+/** The calculator's question about a run on `server`: from outside, or from where the Runner stands if a run on it is going on. */
+export function problem(view: View, server: ServerId, reading: Reading): Problem {
+  let pool: Pool | null = null;
+  const guess = (): Pool => (pool ??= unseen(view, 'corp'));
+  // a rezzed upgrade that makes ice cheaper counts for unknown ice too
+  let less = 0;
+  for (const card of serverOf(view, server).root)
+    if (card.up && card.code !== null && !card.blank) less += facts(card.code).rezDiscount;
+  let all = serverOf(view, server).ice.map((card) => slotOf(view, card, guess, less));
+  if (reading.subtypes)
+    all = all.map((slot) =>
+      slot.h === reading.subtypes!.h
+        ? {
+            ...slot,
+            maybe: slot.maybe.map((m) => ({
+              ...m,
+              ice: { ...m.ice, subtypes: [...m.ice.subtypes, ...reading.subtypes!.add] },
+            })),
+          }
+        : slot,
+    );
+  if (reading.ice) all = reading.ice(all);
+  all = asMet(view, all);
+  const run = view.run !== null && view.run.server === server ? view.run : null;
+  let slots = all;
+  let encounter: { broken: readonly number[] } | null = null;
+  let mayLeave = false;
+  if (run) {
+    const inward = all.length - run.inward;
+    const here = run.ice === null ? -1 : all.findIndex((slot) => slot.h === run.ice);
+    slots = here >= 0 && (run.at === 'approach' || run.at === 'encounter') ? all.slice(here) : all.slice(inward);
+    if (run.at === 'encounter' && here >= 0) encounter = { broken: run.broken };
+    mayLeave = view.decision?.kind === 'jack-out' || (run.at === 'encounter' ? false : slots.length === 0);
+  }
+  const purse = purseOf(view);
+  return {
+    server,
+    slots,
+    all,
+    encounter,
+    rezDeclined: false,
+    mayLeave,
+    breakers: [...breakersOf(view), ...selfBreakers(view), ...(reading.breakers ?? [])],
+    purse: { pool: reading.credits ?? purse.pool, bad: reading.bad ?? purse.bad, breaker: purse.breaker },
+    grip: reading.grip ?? view.runner.handSize,
+    clicks: reading.clicks ?? view.runner.clicks,
+    link: view.runner.link,
+    shield: shieldOf(view),
+    corpCredits: reading.corpCredits ?? view.corp.credits,
+    weights: reading.weights,
+    pending: { strength: 0, damage: 0 },
+    prize: reading.prize,
+    rezzes: reading.rezzes ?? 0.9,
+    budget: reading.budget,
+  };
+}
+
+/**
+ * What a subroutine that fired earlier in this run adds to the next ice encountered: strength and net damage; zeros when there is none.
+ * Before that encounter the view does not show it, so it is guessed: the subroutine is taken to have fired when no installed icebreaker
+ * could have beaten its ice. During the encounter the view's strength already includes it, so only the damage is returned.
+ */
+export function pendingFor(view: View): { strength: number; damage: number } {
+  const none = { strength: 0, damage: 0 };
+  const { run } = view;
+  if (!run || run.at === 'server') return none;
+  const { ice } = serverOf(view, run.server);
+  const here = run.ice === null ? ice.length - run.inward : ice.findIndex((card) => card.h === run.ice);
+  let waiting = none;
+  const breakers = breakersOf(view);
+  for (const card of ice.slice(0, Math.max(0, here))) {
+    if (!card.up || card.code === null) continue;
+    let laid = none;
+    for (const sub of card.subs) {
+      const { next } = subFigures(sub.code);
+      if (next) laid = { strength: laid.strength + next.strength, damage: laid.damage + next.damage };
+    }
+    const beaten = breakers.some(
+      (one) =>
+        one.strength >= (card.strength ?? 0) &&
+        one.breaks.some((b) => b.subtype === null || card.subtypes.includes(b.subtype)),
+    );
+    waiting = beaten && run.at !== 'encounter' ? none : laid;
+  }
+  if (waiting.strength === 0 && waiting.damage === 0) return none;
+  if (run.at !== 'encounter') return waiting;
+  // the view's strength counts it already: only the damage is still to be added
+  const met = ice[here];
+  if (!met || met.code === null || met.hosted.length > 0) return none;
+  return (met.strength ?? 0) >= (def(met.code).strength ?? 0) + waiting.strength
+    ? { strength: 0, damage: waiting.damage }
+    : none;
+}
+
+/** Cards of HQ or R&D that the run going on accesses beyond the first, because of the run event that made it. */
+export function moreAccesses({ run, play }: View): number {
+  let n = 0;
+  for (const { code } of play) {
+    const made = code === null ? null : facts(code).run;
+    if (made !== null && run !== null && made.servers[0] === run.server) n += made.more;
+  }
+  return n;
+}

@@ -1,0 +1,124 @@
+/** What the bot has at hand for one decision: the view, the legal moves, its level, and results worked out once. */
+import type { Sentence } from '../../src/core/game.ts';
+import { def } from '../../src/games/netrunner/rules/defs.ts';
+import type { Move } from '../../src/games/netrunner/rules/move.ts';
+import type { CardView, DecisionView, View } from '../../src/games/netrunner/rules/view-types.ts';
+import type { Budget } from './calculator/types.ts';
+import { type Facts, facts } from './facts.ts';
+import type { Judgement } from './levels.ts';
+import { type Plan, planOf } from './plan.ts';
+import { type Pool, unseen } from './pool.ts';
+import type { Chance } from './prng.ts';
+
+/** A legal move with its worth in credits and the reason for it. */
+export interface Choice {
+  move: Move;
+  worth: number;
+  reason: Sentence;
+}
+
+/** Positions that the run calculator searches for a decision at most, so that it stays quick with many servers and icebreakers. */
+const SEARCHED = 12_000;
+
+export class Context {
+  readonly view: View;
+  readonly decision: DecisionView;
+  readonly moves: readonly Move[];
+  readonly level: Judgement;
+  readonly chance: Chance;
+  private cards: Map<number, CardView> | null = null;
+  private corpPool: Pool | null = null;
+  private runnerPool: Pool | null = null;
+  private own: Plan | null = null;
+  /** what the run calculator may search for this decision */
+  readonly budget: Budget = { left: SEARCHED };
+  /** results kept by `once`, by name */
+  readonly memo = new Map<string, unknown>();
+
+  constructor(view: View, level: Judgement, chance: Chance) {
+    this.view = view;
+    this.decision = view.decision!;
+    this.moves = this.decision.moves;
+    this.level = level;
+    this.chance = chance;
+  }
+
+  /** The Corp's cards that may lie where the viewer cannot see. */
+  get corpUnseen(): Pool {
+    return (this.corpPool ??= unseen(this.view, 'corp'));
+  }
+  /** The Runner's cards that may lie where the viewer cannot see. */
+  get runnerUnseen(): Pool {
+    return (this.runnerPool ??= unseen(this.view, 'runner'));
+  }
+
+  /** The plan of the deck of the seat that decides. */
+  get plan(): Plan {
+    const { seat } = this.decision;
+    return (this.own ??= planOf(seat, this.view.lists[seat], this.view[seat].identity.code));
+  }
+
+  /** The card with this handle, wherever the viewer sees it; null when it is not in sight. */
+  card(h: number | undefined | null): CardView | null {
+    if (h === undefined || h === null) return null;
+    if (!this.cards) {
+      this.cards = new Map();
+      for (const card of everyCard(this.view)) this.cards.set(card.h, card);
+      for (const card of this.decision.about) if (!this.cards.has(card.h)) this.cards.set(card.h, card);
+    }
+    return this.cards.get(h) ?? null;
+  }
+
+  /** Facts of the card with this handle; null when its face is not known. */
+  facts(h: number | undefined | null): Facts | null {
+    const code = this.card(h)?.code ?? null;
+    return code === null ? null : facts(code);
+  }
+
+  /** Title of the card with this handle; '?' when its face is not known. */
+  title(h: number | undefined | null): string {
+    const code = this.card(h)?.code ?? null;
+    return code === null ? '?' : def(code).title;
+  }
+
+  /** The result kept under this name for this decision; `make` works it out the first time. */
+  once<T>(name: string, make: () => T): T {
+    if (!this.memo.has(name)) this.memo.set(name, make());
+    return this.memo.get(name) as T;
+  }
+
+  movesOf(verb: Move['do']): Move[] {
+    return this.moves.filter((move) => move.do === verb);
+  }
+}
+
+/** All cards in a view. */
+function* everyCard(view: View): Generator<CardView> {
+  const { corp, runner } = view;
+  yield corp.identity;
+  yield runner.identity;
+  yield* corp.hand;
+  for (const { card } of corp.deckKnown) yield card;
+  yield* corp.archives;
+  yield* corp.score;
+  yield* runner.hand;
+  yield* runner.heap;
+  yield* runner.rig;
+  yield* runner.score;
+  for (const server of view.servers) {
+    yield* server.ice;
+    yield* server.root;
+  }
+  yield* view.play;
+  yield* view.removed;
+}
+
+/** The choice worth most; among those within `close` credits of it `chance` picks. Null when there are no choices. */
+export function best(choices: readonly Choice[], chance: Chance, close = 0.05): Choice | null {
+  let top: Choice | null = null;
+  for (const choice of choices) if (!top || choice.worth > top.worth) top = choice;
+  if (!top) return null;
+  const near = choices.filter((choice) => choice.worth >= top.worth - close);
+  if (near.length === 1) return top;
+  return near[Math.min(near.length - 1, (chance() * near.length) | 0)]!;
+}

@@ -1,0 +1,44 @@
+/** The Corp's choice at any decision. */
+import { inOrder } from '../answers.ts';
+import type { Choice, Context } from '../context.ts';
+import { actions } from './actions.ts';
+import * as questions from './questions.ts';
+import { window } from './windows.ts';
+
+/** All moves that answer the decision, with their worth. */
+export function corpChoices(ctx: Context): Choice[] {
+  switch (ctx.decision.kind) {
+    case 'action':
+      return actions(ctx);
+    case 'window':
+      return window(ctx);
+    case 'mulligan':
+      return questions.mulligan(ctx);
+    case 'discard':
+      return questions.discard(ctx);
+    case 'accept':
+      return questions.accept(ctx);
+    case 'pick':
+      return questions.pick(ctx);
+    case 'choose':
+      return questions.choose(ctx);
+    case 'trace':
+      return questions.trace(ctx);
+    case 'psi':
+      return questions.psi(ctx);
+    case 'number':
+      return questions.number(ctx);
+    case 'arrange':
+      return questions.arrange(ctx);
+    case 'prevent':
+      return questions.prevent(ctx);
+    case 'jack-out':
+    case 'access':
+    case 'trash':
+    case 'look':
+    case 'steal':
+    case 'order':
+    case 'pay':
+      return inOrder(ctx);
+  }
+}

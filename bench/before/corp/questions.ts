@@ -1,0 +1,304 @@
+/** How the Corp weighs its answers to all questions except actions and windows. */
+import { advancing } from '../figures.ts';
+import { isRemote } from '../../../src/games/netrunner/rules/model.ts';
+import type { CardView } from '../../../src/games/netrunner/rules/view-types.ts';
+import { anyNumber, byNumber, needlessTrash, tenths } from '../answers.ts';
+import { prices } from '../appraise.ts';
+import { afterPick, doesAfterPick, offers, offerWorth, optionWorth, traceWorth } from '../asked.ts';
+import type { Choice, Context } from '../context.ts';
+import { type Facts, facts, growing, preventOf, sprung } from '../facts.ts';
+import { shieldOf } from '../knowledge.ts';
+import { GAME, corpMoney, pointsWorth } from '../values.ts';
+import { inPlay } from '../worth/card.ts';
+import { resourceWorth } from './actions.ts';
+import { completes } from './score.ts';
+import { cardLoss, entry, loss, scoringServer } from './threat.ts';
+import { codesOf, judgeHand } from '../hand.ts';
+import { count, holdWorth, scoring } from './worth.ts';
+
+/** Opening hand: kept if it is a good one, else a mulligan. */
+export function mulligan(ctx: Context): Choice[] {
+  const { keep, figures: params } = judgeHand('corp', codesOf(ctx.view.corp.hand));
+  return ctx.moves.map((move): Choice => ({
+    move,
+    worth: move.do === 'keep' ? (keep ? 1 : 0) : move.do === 'mulligan' ? 0.5 : -GAME,
+    reason: { key: move.do === 'keep' ? 'bot.keep-corp' : 'bot.mulligan-corp', params },
+  }));
+}
+
+export function discard(ctx: Context): Choice[] {
+  return ctx.moves
+    .filter((move) => move.card !== undefined)
+    .map((move) => ({
+      move,
+      worth: -holdWorth(ctx, ctx.card(move.card)!),
+      reason: {
+        key: 'bot.discard',
+        params: { card: ctx.title(move.card), hand: ctx.view.corp.handSize, most: ctx.view.corp.maxHand },
+      },
+    }));
+}
+
+/** Optional effects: a trap is paid for if it hurts enough, what is free is taken. */
+export function accept(ctx: Context): Choice[] {
+  const { view } = ctx;
+  const source = ctx.card(ctx.decision.source);
+  const f = ctx.facts(ctx.decision.source);
+  let gain = 0.5;
+  const params: Record<string, string | number> = {
+    card: f?.card.title ?? '?',
+    credits: view.corp.credits,
+    grip: view.runner.handSize,
+    damage: 0,
+  };
+  const trap = f ? sprung(f, source?.counters.advancement ?? 0, view.corp.credits) : null;
+  if (f?.ambush) {
+    const hits = trap?.cards ?? 0;
+    params.damage = hits;
+    gain =
+      hits > view.runner.handSize
+        ? GAME
+        : hits * (view.runner.handSize <= 3 ? 2 : 1.4) +
+          (trap?.tags ?? 0) * prices(ctx).tags * 0.8 +
+          Math.min(trap?.losses ?? 0, view.runner.rig.length + 1) * 3 +
+          corpMoney(view.corp.credits, -f.ambush.price);
+    // damage that the Runner can prevent does not count
+    if (hits > 0 && hits <= view.runner.handSize && shielded(ctx)) gain -= 1.4;
+  } else if (f?.freeRez) gain = freeRezWorth(ctx);
+  else if (offers(ctx, 'exchangeHere'))
+    // it costs the upgrade itself
+    gain = view.run ? loss(ctx, view.run.server) - 2.5 : -1;
+  else gain = offerWorth(ctx) ?? 0.5;
+  params.worth = tenths(gain);
+  const key = f?.ambush && (trap?.cards ?? 0) > 0 ? 'bot.spring' : 'bot.accept-worth';
+  return ctx.moves.map((move): Choice => ({
+    move,
+    worth: move.do === 'accept' || move.do === 'rez' || move.do === 'use' ? gain : 0,
+    reason: { key: move.do === 'decline' ? 'bot.decline-worth' : key, params },
+  }));
+}
+
+/** Whether the Runner can prevent a net damage and pay for it. */
+function shielded({ view }: Context): boolean {
+  const price = shieldOf(view);
+  return price !== null && view.runner.credits >= price;
+}
+
+/** Worth of rezzing a piece of ice for free: the highest rez cost saved, less the surprise lost. */
+function freeRezWorth(ctx: Context): number {
+  let most = 0;
+  for (const server of ctx.view.servers)
+    for (const ice of server.ice) if (!ice.up) most = Math.max(most, ice.cost ?? 0);
+  return most - 1.2;
+}
+
+export function pick(ctx: Context): Choice[] {
+  const asking = ctx.facts(ctx.decision.source);
+  const needless = needlessTrash(ctx);
+  return ctx.moves.map((move): Choice => {
+    const card = ctx.card(move.card);
+    if (!card)
+      return {
+        move,
+        worth: move.server !== undefined ? placeWorth(ctx, move.server) : move.do === 'done' ? 0 : -1,
+        reason: { key: 'bot.done' },
+      };
+    return {
+      move,
+      worth: needless ? -1 : pickWorth(ctx, card, asking),
+      reason: {
+        key: 'bot.pick-worth',
+        params: { card: ctx.title(card.h), worth: tenths(pickWorth(ctx, card, asking)) },
+      },
+    };
+  });
+}
+
+const placeWorth = (ctx: Context, server: string): number =>
+  server === 'rnd' || server === 'hq' ? 2 : server === scoringServer(ctx) ? 1.5 : 0.5;
+
+function pickWorth(ctx: Context, card: CardView, asking: Facts | null): number {
+  const { key } = ctx.decision.text;
+  if (doesAfterPick(ctx, 'offerAccess')) return -lossOf(ctx, card);
+  if (key === 'prompt.exchange-here') return lossOf(ctx, card) + 0.1;
+  if (key === 'prompt.exchange-there') return 5 - lossOf(ctx, card);
+  if (advancing(afterPick(ctx) ?? []).length > 0 && card.seat === 'corp') return advanceWorth(ctx, card);
+  if (doesAfterPick(ctx, 'derez')) return 2.5 - (card.cost ?? 3);
+  if (doesAfterPick(ctx, 'strengthen')) return card.h === ctx.view.run?.ice ? 3 : 0;
+  if (doesAfterPick(ctx, 'removeCounters')) return card.type === 'agenda' ? 0.5 : 2;
+  if (doesAfterPick(ctx, 'addToScore')) return card.points ?? 0;
+  // agendas of HQ go back to R&D while they cannot be scored; those of Archives lie open to anybody
+  if (doesAfterPick(ctx, 'shuffleIn') && card.seat === 'corp')
+    return 1 + (card.points ?? 0) + (card.zone === 'archives' ? 3 : 0);
+  if (doesAfterPick(ctx, 'takeChosen')) return holdWorth(ctx, card);
+  if (key === 'prompt.install-next' || doesAfterPick(ctx, 'installFromHq')) return installWorth(ctx, card);
+  if (key === 'prompt.beta-ice' || key === 'prompt.choose-to-rez')
+    return 0.5 + (card.cost ?? (card.code ? facts(card.code).card.cost : 0));
+  if (key === 'prompt.search') return holdWorth(ctx, card);
+  if (doesAfterPick(ctx, 'hostOnChosen'))
+    return 1 + (card.up ? 0.5 : 0) + (card.server !== null ? Math.max(0, placeWorth(ctx, card.server)) : 0);
+  if (card.seat === 'runner') return card.type === 'program' ? programWorth(card) : resourceWorth(ctx, card.h);
+  if (card.zone === 'ice') {
+    // to rez for free: the most expensive, rather on a central server; to trash: the cheapest
+    const worth = (card.cost ?? 0) + (card.server !== null && !isRemote(card.server) ? 1 : 0.5);
+    return asking?.freeRez ? worth : 5 - worth;
+  }
+  if (card.zone === 'corp score') return 5 - (card.points ?? 0) * 2;
+  return 5 - holdWorth(ctx, card);
+}
+
+/** What the Corp loses when the Runner accesses this card of its own, in credits; below 0 it gains. */
+function lossOf(ctx: Context, card: CardView): number {
+  if (card.code === null) return 0;
+  return cardLoss(ctx, facts(card.code), {
+    advancement: card.counters.advancement ?? 0,
+    installed: card.zone === 'root',
+    up: card.up,
+  });
+}
+
+/** Worth of an advancement counter on this card: most on an agenda that it makes ready, some on a trap. */
+function advanceWorth(ctx: Context, card: CardView): number {
+  if (card.code === null) return 0;
+  const f = facts(card.code);
+  if (completes(ctx, card, 1)) return 30 + (card.points ?? 0);
+  if (f.card.type === 'agenda') return 4 + (card.points ?? 0) + (card.counters.advancement ?? 0);
+  return growing(f) ? 3.5 : f.card.type === 'ice' ? 1 : 0.5;
+}
+
+/** Worth of installing this card without a click. */
+function installWorth(ctx: Context, card: CardView): number {
+  if (card.code === null) return 0;
+  const f = facts(card.code);
+  if (f.card.type === 'ice') return 3 + f.card.cost * 0.2;
+  if (f.card.type === 'agenda') return doesAfterPick(ctx, 'placeCounters') || scoringServer(ctx) !== null ? 4 : 0.5;
+  return 1 + Math.max(0, Math.min(3, inPlay(f.other, 4) + f.perTurn * 2));
+}
+
+function programWorth(card: CardView): number {
+  if (card.code === null) return 0;
+  const f = facts(card.code);
+  return (f.breaks.length > 0 ? 5 : 1) + f.card.cost * 0.5 + (f.action ? 2 : 0);
+}
+
+/** Trace bid: enough to be sure if that is affordable and worth it; else up to 2 when rich, or nothing. */
+export function trace(ctx: Context): Choice[] {
+  const { view } = ctx;
+  const base = Number(ctx.decision.figures.base ?? ctx.decision.figures.strength ?? view.pending?.n ?? 0);
+  const sure = Math.max(0, view.runner.link + view.runner.credits + 1 - base);
+  // credits of cards that are good for traces cost nothing
+  const free = Math.max(0, (ctx.decision.range?.max ?? 0) - view.corp.credits);
+  const stakes = (traceWorth(ctx) ?? 2) + resourceWorth(ctx, undefined) * 0.5;
+  const bid =
+    sure - free <= view.corp.credits - 3 && Math.max(0, sure - free) <= stakes
+      ? sure
+      : Math.min(
+          sure,
+          free +
+            (view.corp.credits >= 10 || stakes >= 8 ? Math.min(2, Math.max(0, view.runner.link + 1 - base + 1)) : 0),
+        );
+  return byNumber(ctx, bid, 'bot.trace-corp', { base, link: view.runner.link, credits: view.corp.credits });
+}
+
+/** As many as may be, but never the draw that R&D cannot give. */
+export const number = (ctx: Context): Choice[] =>
+  ctx.decision.figures.of === 'draw'
+    ? byNumber(ctx, Math.min(ctx.decision.range?.max ?? 0, ctx.view.corp.deckSize), 'bot.number', {})
+    : anyNumber(ctx);
+
+export function psi(ctx: Context): Choice[] {
+  const roll = ctx.chance();
+  return byNumber(ctx, roll < 0.4 ? 0 : roll < 0.75 ? 1 : 2, 'bot.psi', {});
+}
+
+/** Order for the top of R&D: what is needed first; agendas deep while R&D is open to runs, traps where the Runner will access. */
+export function arrange(ctx: Context): Choice[] {
+  const { view } = ctx;
+  const open = ctx.once('rnd open', () => {
+    const way = entry(ctx, 'rnd', {});
+    return way.leave ? 0 : way.reach;
+  });
+  const first = ctx.decision.got === 0;
+  const agendas = count(ctx, (f) => f.card.type === 'agenda');
+  return ctx.moves.map((move): Choice => {
+    const f = ctx.facts(move.card);
+    if (!f) return { move, worth: move.do === 'done' ? 100 : -1, reason: { key: 'bot.done' } };
+    let worth = 1;
+    if (f.burst > 0) worth = view.corp.credits < 12 ? 3.5 : 2;
+    else if (f.card.type === 'agenda')
+      worth = agendas === 0 && scoringServer(ctx) !== null && !scoring(ctx) ? 3 : -open * 3 + 0.2;
+    else if (f.card.type === 'ice') worth = count(ctx, (one) => one.card.type === 'ice') < 2 ? 2.6 : 1.6;
+    else if (f.perTurn > 0) worth = 2.2;
+    // the card left on top after the Corp's own draw is what the Runner sees
+    if (f.ambush && !first && ctx.decision.got === 1) worth += open * 3;
+    if (f.ambush && first) worth -= 0.5;
+    return { move, worth, reason: { key: 'bot.arrange', params: { card: f.card.title, place: ctx.decision.got + 1 } } };
+  });
+}
+
+/** Choices between named options, weighed by the name. */
+export function choose(ctx: Context): Choice[] {
+  return ctx.moves.map((move, i) => {
+    const name = move.option ?? '';
+    let worth = (optionWorth(ctx, name) ?? 1) - i * 0.01;
+    if (ctx.decision.text.key === 'prompt.rez-or-trash') worth = name === 'rez' ? forcedRez(ctx) : 0;
+    if (name === 'event' || name === 'hardware' || name === 'resource' || name === 'program') worth = likely(ctx, name);
+    if (move.server !== undefined)
+      worth =
+        placeWorth(ctx, move.server) +
+        Math.max(0, loss(ctx, move.server === 'new remote' ? 'archives' : move.server)) * 0.1;
+    if (move.do === 'decline' || move.do === 'done') worth = 0;
+    return {
+      move,
+      worth,
+      reason: { key: 'bot.choose-worth', params: { option: name || move.do, worth: tenths(worth) } },
+    };
+  });
+}
+
+/** Worth of rezzing the ice in question rather than losing it. */
+function forcedRez(ctx: Context): number {
+  const ice = ctx.decision.about.find(({ zone }) => zone === 'ice');
+  const cost = ice?.cost ?? 3;
+  return 2.5 + cost * 0.3 + corpMoney(ctx.view.corp.credits, -cost) * 0.8;
+}
+
+/** Number of unseen Runner cards of a type: the more, the likelier that the grip holds some. */
+function likely(ctx: Context, type: string): number {
+  let n = 0;
+  for (const [code, left] of ctx.runnerUnseen.left) if (facts(code).card.type === type) n += left;
+  return n;
+}
+
+/** Worth of hiding a card from the Runner: high for a trap; for an agenda higher the nearer the Runner is to winning. */
+function secretWorth(ctx: Context, card: CardView | null): number {
+  if (card === null || card.code === null) return 0.8;
+  const f = facts(card.code);
+  if (f.ambush) {
+    const trap = sprung(f, card.counters.advancement ?? 0, ctx.view.corp.credits);
+    return Math.max(0.8, Math.min(2.5, trap ? trap.cards * 1.4 + trap.tags + trap.losses * 2 : 0));
+  }
+  if (f.card.type !== 'agenda') return 0.8;
+  return 0.8 + Math.min(1.7, pointsWorth(ctx.view, 'runner', f.card.points ?? 0) / 20);
+}
+
+/** Choices to prevent a card from being exposed: worth it for a card that matters. */
+export function prevent(ctx: Context): Choice[] {
+  return ctx.moves.map((move): Choice => {
+    if (move.do !== 'use' && move.do !== 'rez')
+      return { move, worth: 0, reason: { key: 'bot.no-prevent', params: { n: 1, grip: ctx.view.runner.handSize } } };
+    const meant = ctx.decision.about[0] ?? null;
+    const value = secretWorth(ctx, meant);
+    const f = ctx.facts(move.card);
+    const stops = f ? preventOf(f.card, move.ability) : null;
+    // rezzing the decoy gives it away, at a small loss; the prevention itself is paid for afterwards
+    const pay = (credits: number): number => -corpMoney(ctx.view.corp.credits, -credits);
+    const price =
+      move.do === 'rez' ? 0.9 + 0.7 * Math.min(1.2, pay(1)) : !stops ? 0 : stops.trash ? 1.2 : pay(stops.credits);
+    return {
+      move,
+      worth: value - price,
+      reason: { key: 'bot.prevent', params: { card: ctx.title(move.card), n: 1, grip: ctx.view.runner.handSize } },
+    };
+  });
+}

@@ -1,0 +1,181 @@
+/** Adds up what a card's words do to the Runner in a run. What has no figure of its own here is a nuisance, at its price by the table of worths. */
+import type { Amount, Which, Word, WordName } from '../../src/games/netrunner/rules/word.ts';
+import { hasWords, inside, wordsOf } from '../../src/games/netrunner/rules/defs.ts';
+import type { Figures } from './calculator/types.ts';
+import { USUAL } from './worth/price.ts';
+import { priced } from './worth/things.ts';
+import { gainOf, usual } from './worth/words.ts';
+
+export const noFigures = (): Figures => ({
+  ends: false,
+  sentBack: false,
+  damage: { net: 0, meat: 0, brain: 0 },
+  clicks: 0,
+  credits: 0,
+  tags: 0,
+  trace: null,
+  programs: 0,
+  corpCredits: 0,
+  next: null,
+  trashesIce: false,
+  unless: null,
+  toll: 0,
+  nuisance: 0,
+});
+
+/** An amount as a number; `counted`: how many there are of what it counts (`advancementHere` and the like). 0 when undefined. */
+export function amountOf(n: Amount | undefined, counted: number): number {
+  if (n === undefined) return 0;
+  return typeof n === 'number' ? n : counted * (n.times ?? 1) + (n.plus ?? 0);
+}
+
+/** Adds to `into` what `words` do to the Runner, and returns it; `counted` stands for whatever the amounts count. */
+export function read(words: readonly Word[], into: Figures, counted = 0): Figures {
+  for (const word of words) {
+    switch (word.w) {
+      case 'endTheRun':
+        into.ends = true;
+        break;
+      case 'sendBack':
+        into.sentBack = true;
+        break;
+      case 'damage':
+        into.damage[word.kind] += amountOf(word.n, counted);
+        break;
+      case 'loseClicks':
+        if (word.who !== 'corp') into.clicks += amountOf(word.n, counted);
+        break;
+      case 'loseCredits':
+        if (word.who === 'runner') into.credits += word.n === 'all' ? 5 : amountOf(word.n, counted);
+        break;
+      case 'gainCredits':
+        if (word.who !== 'runner') into.corpCredits += amountOf(word.n, counted);
+        break;
+      case 'giveTags':
+        into.tags += amountOf(word.n, counted);
+        break;
+      case 'trace':
+        into.trace = word.base;
+        read(word.then, into, counted);
+        break;
+      case 'trash':
+        if (word.which === 'self') into.trashesIce = true;
+        else into.programs += 1;
+        break;
+      case 'later':
+        later(word, into, counted);
+        break;
+      case 'may':
+        read(word.then, into, counted);
+        break;
+      case 'psi':
+        read(word.differ, into, counted);
+        break;
+      case 'chooseOne':
+        oneOf(word, into, counted);
+        break;
+      case 'either':
+        eitherOf(word, into, counted);
+        break;
+      // what prevention does not keep off has been counted
+      case 'ifPrevented':
+      case 'choose':
+      case 'drawUpTo':
+      case 'revealChosen':
+      case 'derez':
+      case 'payInside':
+      case 'onlyIf':
+        break;
+      default:
+        into.nuisance += harm([word]);
+    }
+  }
+  return into;
+}
+
+/** What words that have no figure of their own cost the Runner, in credits, by the table of worths. */
+function harm(words: readonly Word[]): number {
+  return Math.max(0, -priced(gainOf(words, usual('corp')), USUAL.runner));
+}
+
+/** Adds a delayed effect: strength and damage for the next ice; any other delayed effect counts as a nuisance. */
+function later(word: Word<'later'>, into: Figures, counted: number): void {
+  if (word.on !== 'encountered') {
+    into.nuisance += harm([word]);
+    return;
+  }
+  const next = into.next ?? { strength: 0, damage: 0 };
+  for (const one of word.then) {
+    if (one.w === 'strengthen') next.strength += amountOf(one.n, counted);
+    else if (one.w === 'later') next.damage += read(one.then, noFigures(), counted).damage.net;
+    else next.damage += read([one], noFigures(), counted).damage.net;
+  }
+  into.next = next;
+}
+
+/** Adds a branch: a toll that ends the run where it cannot be paid, else what either side of it may do, the worse one. */
+function eitherOf(word: Word<'either'>, into: Figures, counted: number): void {
+  if (word.if === null && says(word.otherwise, 'endTheRun')) {
+    for (const one of find(word.then, 'payInside')) into.toll += amountOf(one.cost.credits, counted);
+    return;
+  }
+  const ways = [word.then, word.otherwise].map((words) => read(words, noFigures(), counted));
+  for (const f of ways) {
+    into.ends ||= f.ends;
+    into.tags = Math.max(into.tags, f.tags);
+    into.corpCredits = Math.max(into.corpCredits, f.corpCredits);
+    into.damage.net = Math.max(into.damage.net, f.damage.net);
+  }
+}
+
+/** Adds a choice of options: the Runner's is between harm and the run's end; of the Corp's every option counts. */
+function oneOf(word: Word<'chooseOne'>, into: Figures, counted: number): void {
+  const ways = word.options.map((o) => read(o.words, noFigures(), counted));
+  if (word.by === 'runner') {
+    const ending = ways.some((f) => f.ends);
+    const other = ways.find((f) => !f.ends);
+    if (ending && other)
+      into.unless = {
+        damage: other.damage.net + other.damage.meat + other.damage.brain,
+        tags: other.tags,
+      };
+    else if (ending) into.ends = true;
+    return;
+  }
+  for (const f of ways) {
+    if (f.ends) into.ends = true;
+    into.tags = Math.max(into.tags, f.tags);
+    into.damage.net = Math.max(into.damage.net, f.damage.net);
+  }
+}
+
+const READ = new Map<string, Figures>();
+/** The figures of the words with this code, usually a subroutine's; an unknown code counts as one nuisance. */
+export function figuresOf(code: string): Figures {
+  let known = READ.get(code);
+  if (!known) {
+    known = hasWords(code) ? read(wordsOf(code), noFigures()) : { ...noFigures(), nuisance: 1 };
+    READ.set(code, known);
+  }
+  return known;
+}
+
+/** Whether a word with this name is among the words, at any depth. */
+export const says = (words: readonly Word[], w: WordName): boolean => find(words, w).length > 0;
+
+/** Whether words trash this card, or chosen ones. */
+export const trashes = (words: readonly Word[], which: Which): boolean =>
+  find(words, 'trash').some((word) => word.which === which);
+
+/** The words that put advancement on a chosen card. */
+export const advancing = (words: readonly Word[]): Word<'placeCounters'>[] =>
+  find(words, 'placeCounters').filter(({ kind, on }) => kind === 'advancement' && on === 'chosen');
+
+/** The words with this name, at any depth. */
+export function find<K extends WordName>(words: readonly Word[], w: K): Word<K>[] {
+  return words.flatMap((word) => [
+    ...(is(word, w) ? [word] : []),
+    ...inside(word).flatMap(([, inner]) => find(inner, w)),
+  ]);
+}
+const is = <K extends WordName>(word: Word, w: K): word is Word & Word<K> => word.w === w;

@@ -1,0 +1,182 @@
+/** What cards on the table mean to the run calculator: icebreakers, bypasses, damage prevention, recurring credits. */
+import type { Cost, Spending } from '../../src/games/netrunner/rules/word.ts';
+import type { CardDef } from '../../src/games/netrunner/rules/def.ts';
+import { def } from '../../src/games/netrunner/rules/defs.ts';
+import type { Condition, Purpose } from '../../src/games/netrunner/rules/names.ts';
+import type { CardView, View } from '../../src/games/netrunner/rules/view-types.ts';
+import type { BreakerModel, Figures } from './calculator/types.ts';
+import { facts } from './facts.ts';
+import { amountOf, find, noFigures, read, says, trashes } from './figures.ts';
+
+export { figuresOf as subFigures } from './figures.ts';
+
+/** More subroutines than any ice has. */
+const MANY = 99;
+const creditsOf = (cost: Cost): number => amountOf(cost.credits, 0);
+const clicksOf = (cost: Cost): number => cost.clicks ?? 0;
+
+/** The ability of an icebreaker that takes strength from the ice being met for credits alone; null: it has none. */
+function drainOf(printed: CardDef): BreakerModel['breaks'][number]['drains'] {
+  for (const [i, ability] of printed.abilities.entries()) {
+    if (ability.a !== 'paid' || ability.cost.counters || ability.cost.clicks || ability.cost.trashSelf) continue;
+    for (const word of find(ability.words, 'strengthen'))
+      if (word.which === 'encountered' && amountOf(word.n, 0) < 0)
+        return { ability: i, n: -amountOf(word.n, 0), cost: creditsOf(ability.cost) };
+  }
+  return null;
+}
+
+/** The calculator's model of a card as an icebreaker; null when it breaks nothing. Without a view its hosted cards do not count. */
+export function breakerOf(card: CardView, view: View | null): BreakerModel | null {
+  const printed = def(card.code!);
+  const model = {
+    h: card.h,
+    code: card.code!,
+    only: null as number | null,
+    strength: card.strength ?? printed.strength ?? 0,
+    rest: 0,
+    breaks: [] as BreakerModel['breaks'][number][],
+    boosts: [] as BreakerModel['boosts'][number][],
+    charges: null as number | null,
+  };
+  let lasting = false;
+  printed.abilities.forEach((ability, i) => {
+    if (ability.a === 'break' && (ability.by ?? printed.side) === 'runner') {
+      const { subtype, cost, count, on } = ability;
+      const drains = ability.if === 'withoutStrength' ? drainOf(printed) : null;
+      // one with any other condition is left out: whether it will hold is not worked out
+      if (ability.if !== undefined && drains === null) return;
+      const most = count === 'any' ? MANY : count;
+      model.breaks.push({ ability: i, subtype, cost: creditsOf(cost), clicks: clicksOf(cost), count: most, drains });
+      // one that lies on no ice yet breaks none: -2 is nobody's handle
+      if (on !== undefined) model.only = on === 'self' ? card.h : view === null ? null : (card.host ?? -2);
+    }
+    if (ability.a === 'boost') {
+      const lasts = ability.until === 'run' || ability.until === 'turn' ? ability.until : 'encounter';
+      model.boosts.push({ ability: i, n: ability.n, cost: creditsOf(ability.cost), lasts });
+      if (lasts !== 'encounter') lasting = true;
+    }
+    // a breaker that loses a counter, or is trashed, after an encounter in which it broke something
+    if (
+      ability.a === 'when' &&
+      ability.on === 'encounter-ended' &&
+      (trashes(ability.words, 'self') || says(ability.words, 'removeCounters'))
+    ) {
+      const kind = find(ability.words, 'removeCounters')[0]?.kind ?? 'virus';
+      model.charges = card.counters[kind] ?? 0;
+    }
+  });
+  if (model.breaks.length === 0) return null;
+  let base = printed.strength ?? 0;
+  if (view)
+    for (const on of view.runner.rig)
+      if (on.host === card.h && on.code !== null && on.up) base += facts(on.code).hostStrength;
+  model.rest = lasting ? model.strength : Math.min(base, model.strength);
+  return model;
+}
+
+/** The model of an icebreaker that is not installed yet; null when the card breaks nothing. */
+export function breakerFrom(code: string, h: number): BreakerModel | null {
+  const printed = def(code);
+  return breakerOf(
+    {
+      h,
+      code,
+      seat: 'runner',
+      zone: 'rig',
+      server: null,
+      up: true,
+      secret: false,
+      counters: {},
+      hosted: [],
+      host: null,
+      strength: printed.strength,
+      subtypes: printed.subtypes,
+      subs: [],
+      requirement: null,
+      points: null,
+      cost: printed.cost,
+      mark: null,
+      blank: false,
+      type: 'program',
+    },
+    null,
+  );
+}
+
+/** The card that can bypass this ice because it marked it, and the credits that takes; null: none can. */
+export function bypassOf(view: View, ice: CardView): { by: number; credits: number } | null {
+  for (const card of view.runner.rig) {
+    if (card.mark !== ice.h || card.code === null || !card.up || card.blank) continue;
+    for (const ability of def(card.code).abilities) {
+      if (ability.a !== 'when' || ability.on !== 'encountered' || !says(ability.words, 'bypass')) continue;
+      const price = find(ability.words, 'payInside')[0];
+      const subs = ice.subs.length > 0 ? ice.subs.length : ice.code === null ? 1 : def(ice.code).subroutines.length;
+      return { by: card.h, credits: price ? amountOf(price.cost.credits, subs) : 0 };
+    }
+  }
+  return null;
+}
+
+const MET = new Map<string, Figures | null>();
+/** What happens on encountering ice with this code, by its own text; null: nothing. */
+export function metBy(code: string): Figures | null {
+  let met = MET.get(code);
+  if (met === undefined) {
+    met = null;
+    for (const ability of def(code).abilities)
+      if (ability.a === 'when' && ability.on === 'encountered' && [ability.if].flat().includes('self'))
+        met = read(ability.words, met ?? noFigures());
+    MET.set(code, met);
+  }
+  return met;
+}
+
+/** What happens on encountering the ice, by its own text and by cards hosted on it; null: nothing. */
+export function encounterOf(view: View, ice: CardView): Figures | null {
+  let met: Figures | null = null;
+  const look = (code: string, condition: Condition): void => {
+    for (const ability of def(code).abilities) {
+      if (ability.a === 'when' && ability.on === 'encountered' && [ability.if].flat().includes(condition))
+        met = read(ability.words, met ?? noFigures());
+    }
+  };
+  if (ice.code !== null) look(ice.code, 'self');
+  for (const h of ice.hosted) {
+    for (const card of [...view.runner.rig, ...view.play])
+      if (card.h === h && card.code !== null) look(card.code, 'its.host');
+  }
+  return met;
+}
+
+/** Whether credits for this may be spent on a purpose with the card `on` (null: with any card of that purpose). */
+function fitsSpending(spending: Spending, purpose: Purpose, on: CardView | null): boolean {
+  if (typeof spending === 'string') return spending === purpose;
+  if (spending.for !== purpose || on === null) return false;
+  const { zone, type, subtype } = spending.card;
+  return (
+    (zone !== 'installed' || on.zone === 'root' || on.zone === 'ice' || on.zone === 'rig') &&
+    (type === undefined || on.type === type) &&
+    (subtype === undefined || on.subtypes.includes(subtype))
+  );
+}
+
+/** Credits on the Runner's cards that may be spent now on a purpose; 'icebreaker' is using icebreakers. `on`: the card it is done with. */
+export function pursesFor(view: View, purpose: Purpose, on: CardView | null = null): number {
+  let n = 0;
+  for (const card of view.runner.rig) {
+    if (card.code === null || !card.up || card.blank) continue;
+    if (facts(card.code).spends.some((each) => fitsSpending(each, purpose, on))) n += card.counters.credit ?? 0;
+  }
+  return n;
+}
+
+/** Credits for which an installed card prevents one net damage; null: none does. */
+export function shieldOf(view: View): number | null {
+  for (const card of view.runner.rig) {
+    if (card.code === null || !card.up || card.blank) continue;
+    const stops = facts(card.code).prevents;
+    if (stops && stops.what === 'damage' && !stops.trash) return stops.credits;
+  }
+  return null;
+}

@@ -1,0 +1,18 @@
+/** The bot's random numbers, from its seed and the view alone: the same view gives the same move on every machine. */
+import { type Chance, chanceOf } from '../../src/core/chance.ts';
+import type { View } from '../../src/games/netrunner/rules/view-types.ts';
+
+export type { Chance };
+
+/** What tells views apart. Fields worked out from the rest are left out: they add nothing. */
+const textOf = (view: View): string =>
+  JSON.stringify({
+    ...view,
+    tags: undefined,
+    accessLeaf: undefined,
+    costBy: undefined,
+    decision: view.decision && { ...view.decision, prices: undefined },
+  });
+
+/** A generator seeded by a bot's seed and a view. */
+export const chance = (botSeed: number | string, view: View): Chance => chanceOf(botSeed, () => textOf(view));

@@ -1,0 +1,64 @@
+/** The runs that cards make, read from their words: where, with what, and what they bring besides what any run does. */
+import type { CardDef } from '../../src/games/netrunner/rules/def.ts';
+import type { ServerId } from '../../src/games/netrunner/rules/model.ts';
+import type { Central, Word } from '../../src/games/netrunner/rules/word.ts';
+import { find, says } from './figures.ts';
+import type { Gain } from './worth/things.ts';
+import { gainOf, usual } from './worth/words.ts';
+
+/** The run that a card makes: an event, or an installed card by its action. */
+export interface RunMade {
+  /** the servers that it may be on, the usual one first; empty: any */
+  servers: readonly Central[];
+  /** the server it counts as a run on; null: the same */
+  as: ServerId | null;
+  /** cards of the server accessed beyond the first, and one card each of these besides */
+  more: number;
+  also: readonly Central[];
+  /** credits for this run only */
+  credits: number;
+  /** the first ice is bypassed */
+  bypass: boolean;
+  /** what is accessed may be trashed at no cost */
+  demolishes: boolean;
+  /** what comes on a success besides accesses, in place of them (null: nothing), and in any case */
+  bonus: Gain;
+  instead: Gain | null;
+  price: Gain;
+}
+
+/** The run that these words make; null: none. The rest of the run is told by the card's other abilities. */
+export function runOf(card: CardDef, words: readonly Word[]): RunMade | null {
+  const [made] = find(words, 'makeRun');
+  if (!made) return null;
+  const by = usual(card.side);
+  const run: RunMade = {
+    servers: made.server === 'any' ? [] : typeof made.server === 'string' ? [made.server] : made.server,
+    as: null,
+    more: 0,
+    also: [],
+    credits: made.credits ?? 0,
+    bypass: says(words, 'bypass'),
+    demolishes: card.abilities.some(({ a }) => a === 'access'),
+    bonus: {},
+    instead: null,
+    price: gainOf(
+      words.filter(({ w }) => w !== 'makeRun' && w !== 'later'),
+      by,
+    ),
+  };
+  const success: Word[] = [];
+  for (const ability of card.abilities) {
+    if (ability.a === 'instead') run.instead = gainOf(ability.words, by);
+    if (ability.a !== 'when' || ability.on !== 'run-succeeding') continue;
+    success.push(...ability.words);
+    run.as = find(ability.words, 'treatRunAs')[0]?.server ?? run.as;
+  }
+  run.more = find(success, 'moreAccesses').reduce((n, w) => n + w.n, 0);
+  run.also = find(success, 'accessOne').map((w) => w.server);
+  run.bonus = gainOf(
+    success.filter(({ w }) => w !== 'moreAccesses' && w !== 'later' && w !== 'treatRunAs'),
+    by,
+  );
+  return run;
+}

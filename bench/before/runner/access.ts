@@ -1,0 +1,256 @@
+/** What accessing cards is worth to the Runner: known cards, and unknown ones by what they may be. */
+import { type ServerId, isRemote } from '../../../src/games/netrunner/rules/model.ts';
+import type { CardView } from '../../../src/games/netrunner/rules/view-types.ts';
+import type { Context } from '../context.ts';
+import { type Facts, facts, growing, sprung } from '../facts.ts';
+import type { RunMade } from '../run-made.ts';
+import { serverOf } from '../calculator/read.ts';
+import { shares } from '../pool.ts';
+import { TUNE } from '../tuning.ts';
+import { cardsLoss } from './armour.ts';
+import { GAME, money, pointsWorth } from '../values.ts';
+import { inPlay } from '../worth/card.ts';
+import { USUAL } from '../worth/price.ts';
+import { successOn } from './success.ts';
+
+/** Where a card is accessed. */
+export interface Place {
+  from: 'hq' | 'rnd' | 'archives' | 'installed';
+  advancement: number;
+  up: boolean;
+}
+
+/** Worth to the Runner of trashing this Corp card, in credits, its trash cost not deducted. */
+export function trashWorth(ctx: Context, f: Facts, place: Place): number {
+  let worth = 0;
+  const turns = Math.min(ctx.level.horizon, 2 + ctx.view.corp.deckSize / 3);
+  worth += f.perTurn * turns * TUNE.trashTurns;
+  if (f.action) worth += (f.action.credits - f.action.clicks) * 1.3;
+  worth += f.rezDiscount * 0.8;
+  if (f.ambush) worth += 1.2;
+  // what else it is worth to the Corp
+  worth += Math.max(0, inPlay(f.other, turns, USUAL.corp)) * TUNE.trashOther;
+  if (place.from !== 'installed') worth *= 0.5;
+  else if (!place.up) worth *= 0.9;
+  return worth;
+}
+
+/** Credits to trash the card when it is accessed; null: it has no trash cost. */
+export const trashCost = (f: Facts): number | null => f.card.trash;
+
+/** Net damage that accessing (and stealing) a card may bring, if the Corp pays for it. */
+function accessDamage(ctx: Context, f: Facts, place: Place): number {
+  let hits = 0;
+  const corp = ctx.view.corp;
+  if (place.from !== 'archives' || f.ambush?.archives) hits += sprung(f, place.advancement, corp.credits)?.cards ?? 0;
+  if (f.card.type === 'agenda') hits += stealDamage(ctx, f);
+  return hits;
+}
+
+/** Damage from stealing this agenda: its steal cost and, unless it wins the game, what the Corp's identity does. */
+function stealDamage(ctx: Context, f: Facts): number {
+  const { view } = ctx;
+  const own = f.card.stealCost?.damage ?? 0;
+  if (view.runner.points + (f.card.points ?? 0) >= view.toWin) return own;
+  const identity = view.corp.identity.code;
+  return own + (identity === null ? 0 : facts(identity).agendaDamage);
+}
+
+/** Worth to the Runner of accessing this card, in credits, when they have `credits` and `grip` cards then; `demolishes`: may trash it for nothing. */
+export function accessWorth(
+  ctx: Context,
+  f: Facts,
+  place: Place,
+  credits: number,
+  grip: number,
+  demolishes = false,
+): number {
+  const { view } = ctx;
+  const hits = accessDamage(ctx, f, place);
+  let worth = 0;
+  if (f.card.type === 'agenda') {
+    const price = typeof f.card.stealCost?.credits === 'number' ? f.card.stealCost.credits : 0;
+    const clicks = f.card.stealCost?.clicks ?? 0;
+    const cards = f.card.stealCost?.cards?.n ?? 0;
+    if (price > credits || clicks > view.runner.clicks || cards > view.runner.rig.length) return 0;
+    if (hits > grip) return (f.card.stealCost?.damage ?? 0) > grip ? 0 : -GAME;
+    const points = f.card.points ?? 0;
+    const near =
+      place.from !== 'installed' ? TUNE.denyElsewhere : place.advancement > 0 ? TUNE.denyAdvanced : TUNE.denyInstalled;
+    worth +=
+      pointsWorth(view, 'runner', points) +
+      ctx.level.deny * near * pointsWorth(view, 'corp', points) -
+      money(credits, price) -
+      clicks -
+      cards * 3;
+    return worth - cardsLoss(ctx, grip, hits);
+  }
+  if (f.ambush && hits > grip) return -GAME;
+  const trap = place.from !== 'archives' || f.ambush?.archives ? sprung(f, place.advancement, view.corp.credits) : null;
+  if (trap)
+    worth -=
+      cardsLoss(ctx, grip, hits) +
+      trap.tags * TUNE.runTag +
+      Math.min(trap.losses, view.runner.rig.length + 1) * TUNE.runProgram;
+  const cost = trashCost(f);
+  if (cost !== null && cost <= credits && place.from !== 'archives')
+    worth += Math.max(0, trashWorth(ctx, f, place) + money(credits, -cost));
+  // a card trashed for nothing: most in a deck are worth something
+  if (demolishes && place.from !== 'archives') worth = Math.max(worth, TUNE.demolish + trashWorth(ctx, f, place));
+  return worth;
+}
+
+/** The cards that an unknown card in a remote may be, with their chances, judged by its counters and the ice before it. */
+function remoteGuess(ctx: Context, card: CardView): { f: Facts; share: number }[] {
+  const advanced = (card.counters.advancement ?? 0) > 0;
+  const guarded = card.server !== null && serverOf(ctx.view, card.server).ice.length > 0;
+  const { wary } = ctx.level;
+  return shares(ctx.corpUnseen, (c) => {
+    if (c.type === 'ice' || c.type === 'operation' || c.type === 'identity') return 0;
+    const f = facts(c.code);
+    if (advanced) return c.type === 'agenda' ? 1 : c.advanceable ? TUNE.advancedTrap * wary : 0;
+    if (c.type === 'agenda') return guarded ? TUNE.remoteAgenda : 0.2;
+    if (f.ambush) return (growing(f) ? 0.4 : TUNE.remoteTrap) * wary;
+    if (c.type === 'upgrade') return 0.3;
+    return guarded ? 0.4 : 0.6;
+  }).map(({ card: c, share }) => ({ f: facts(c.code), share }));
+}
+
+/** The cards that an unknown card of HQ or R&D may be, with their chances. */
+function centralGuess(ctx: Context): { f: Facts; share: number }[] {
+  return ctx.once('central', () => {
+    let ice = 0;
+    let root = 0;
+    for (const server of ctx.view.servers) {
+      for (const card of server.ice) if (card.code === null) ice++;
+      for (const card of server.root) if (card.code === null) root++;
+    }
+    let allIce = 0;
+    let allRoot = 0;
+    for (const [code, n] of ctx.corpUnseen.left) {
+      const { type } = facts(code).card;
+      if (type === 'ice') allIce += n;
+      else if (type !== 'operation') allRoot += n;
+    }
+    return shares(ctx.corpUnseen, (c) => {
+      if (c.type === 'ice') return Math.max(0, allIce - ice) / Math.max(1, allIce);
+      if (c.type === 'operation') return 1;
+      return Math.max(0.05, allRoot - root) / Math.max(1, allRoot);
+    }).map(({ card, share }) => ({ f: facts(card.code), share }));
+  });
+}
+
+/** Worth to the Runner of accessing an unknown card that lies in a remote. */
+export function guessWorth(ctx: Context, card: CardView, credits: number, grip: number): number {
+  const place: Place = { from: 'installed', advancement: card.counters.advancement ?? 0, up: false };
+  return remoteGuess(ctx, card).reduce(
+    (sum, one) => sum + one.share * accessWorth(ctx, one.f, place, credits, grip),
+    0,
+  );
+}
+
+/** Worth to the Runner of the accesses on a server alone, when they have `credits` and `grip` cards then. */
+export const accesses = (ctx: Context, server: ServerId, credits: number, grip: number): number =>
+  candidates(ctx, server, 0).reduce(
+    (sum, one) => sum + one.share * accessWorth(ctx, one.f, one.place, credits, grip),
+    0,
+  );
+
+type AccessCandidate = { f: Facts; share: number; place: Place };
+
+/** The cards that one run on the server may access, each with its chance; `more`: cards of HQ or R&D beyond the first; `root`: those in the root too. */
+function candidates(ctx: Context, server: ServerId, more: number, root = true): AccessCandidate[] {
+  const { view } = ctx;
+  const list: AccessCandidate[] = [];
+  const guess = (share: number, from: Place['from']): void => {
+    for (const one of centralGuess(ctx)) {
+      list.push({
+        f: one.f,
+        share: one.share * share * (one.f.ambush ? ctx.level.wary : 1),
+        place: { from, advancement: 0, up: false },
+      });
+    }
+  };
+  const known = (card: CardView, share: number, from: Place['from']): void => {
+    list.push({
+      f: facts(card.code!),
+      share,
+      place: { from, advancement: card.counters.advancement ?? 0, up: card.up },
+    });
+  };
+  if (server === 'rnd') {
+    for (let i = 0; i < Math.min(1 + more, view.corp.deckSize); i++) {
+      const top = view.corp.deckKnown.find((one) => one.index === i)?.card;
+      if (top && top.code !== null) known(top, 1, 'rnd');
+      else guess(1, 'rnd');
+    }
+  } else if (server === 'hq') {
+    const size = view.corp.handSize;
+    if (size > 0) {
+      const part = Math.min(1, (1 + more) / size);
+      const seen = view.corp.hand.filter((card) => card.code !== null);
+      for (const card of seen) known(card, part, 'hq');
+      if (size > seen.length) guess((size - seen.length) * part, 'hq');
+    }
+  } else if (server === 'archives') {
+    for (const card of view.corp.archives) if (card.code !== null) known(card, 1, 'archives');
+    if (view.corp.archivesHidden > 0) guess(view.corp.archivesHidden * TUNE.archives, 'archives');
+  }
+  for (const card of root ? serverOf(view, server).root : []) {
+    if (card.code !== null) known(card, 1, 'installed');
+    else if (isRemote(server)) {
+      for (const one of remoteGuess(ctx, card))
+        list.push({
+          f: one.f,
+          share: one.share,
+          place: { from: 'installed', advancement: card.counters.advancement ?? 0, up: false },
+        });
+    } else {
+      for (const one of shares(ctx.corpUnseen, (c) => (c.type === 'upgrade' ? 1 : 0)))
+        list.push({
+          f: facts(one.card.code),
+          share: one.share,
+          place: { from: 'installed', advancement: 0, up: false },
+        });
+    }
+  }
+  return list;
+}
+
+/**
+ * What reaching a server is worth to the Runner, in credits: the average over the cards that may be accessed there, and what else comes
+ * with a success. Returns a function of the credits and grip cards the Runner will have on arrival. `made`: the run that a card makes.
+ */
+export function prizeOf(
+  ctx: Context,
+  server: ServerId,
+  made: RunMade | null = null,
+): (credits: number, grip: number) => number {
+  const { more, worth: besides, instead } = successOn(ctx, server, made);
+  const list = candidates(ctx, server, Math.floor(more));
+  for (const central of made?.also ?? []) list.push(...candidates(ctx, central, 0, false));
+  const known = new Map<number, number>();
+  return (credits, grip) => {
+    const key = grip * 100 + Math.min(99, credits);
+    let worth = known.get(key);
+    if (worth === undefined) {
+      worth = 0;
+      for (const one of list) worth += one.share * accessWorth(ctx, one.f, one.place, credits, grip, made?.demolishes);
+      worth = besides + (instead === null ? worth : Math.max(instead, worth));
+      known.set(key, worth);
+    }
+    return worth;
+  };
+}
+
+/** Most net damage that accessing the server may bring, and the chance that it flatlines a grip of this size. */
+export function danger(ctx: Context, server: ServerId, grip: number, more = 0): { most: number; death: number } {
+  let most = 0;
+  let death = 0;
+  for (const one of candidates(ctx, server, more)) {
+    const hits = accessDamage(ctx, one.f, one.place);
+    if (one.share > 0) most = Math.max(most, hits);
+    if (hits > grip) death += one.share;
+  }
+  return { most, death: Math.min(1, death) };
+}

@@ -1,0 +1,270 @@
+/** How the Runner weighs its actions: every legal one with its worth now. */
+import type { Move } from '../../../src/games/netrunner/rules/move.ts';
+import type { Choice, Context } from '../context.ts';
+import { facts } from '../facts.ts';
+import type { RunMade } from '../run-made.ts';
+import { amountOf } from '../figures.ts';
+import { tenths } from '../answers.ts';
+import { def } from '../../../src/games/netrunner/rules/defs.ts';
+import { money } from '../values.ts';
+import { breakersOf } from '../calculator/read.ts';
+import { cardWorth, keepWorth, saleWorth, useWorth } from './rig.ts';
+import { madeRunChoice, planRun, runChoices } from './runs.ts';
+import { appraise, wordsWorth } from '../appraise.ts';
+import { add } from '../worth/things.ts';
+import { readingOf } from '../worth/now.ts';
+import { costOf, gainOf } from '../worth/words.ts';
+import { danger } from './access.ts';
+import { ruin } from './armour.ts';
+import type { ServerId } from '../../../src/games/netrunner/rules/model.ts';
+import { TUNE } from '../tuning.ts';
+
+/** All actions, each with its worth for one click. */
+export function actions(ctx: Context): Choice[] {
+  const { view } = ctx;
+  const { credits } = view.runner;
+  const runs = runChoices(ctx);
+  const list: Choice[] = [...runs];
+  for (const move of ctx.moves) {
+    switch (move.do) {
+      case 'credit':
+        list.push({ move, worth: money(credits, 1), reason: { key: 'bot.credit', params: { credits } } });
+        break;
+      case 'draw':
+        list.push({
+          move,
+          worth: Math.max(cardWorth(ctx) + lastStand(ctx), drawFirst(ctx, runs)),
+          reason: { key: 'bot.draw', params: { hand: view.runner.handSize, most: view.runner.maxHand } },
+        });
+        break;
+      case 'install':
+        list.push(installChoice(ctx, move));
+        break;
+      case 'play':
+        list.push(playChoice(ctx, move));
+        break;
+      case 'remove-tag': {
+        const risk = tagRisk(ctx);
+        list.push({
+          move,
+          worth: risk + money(credits, -2),
+          reason: { key: 'bot.remove-tag', params: { tags: view.runner.tags, credits } },
+        });
+        break;
+      }
+      case 'use':
+        list.push(useChoice(ctx, move));
+        break;
+      default:
+        break;
+    }
+  }
+  return list;
+}
+
+/** How much one more card in the grip lowers the risk of the Corp's next turn, if all other clicks are draws too. */
+function lastStand(ctx: Context): number {
+  const { handSize, clicks } = ctx.view.runner;
+  return ruin(ctx, handSize + clicks - 1) - ruin(ctx, handSize + clicks);
+}
+
+/**
+ * Worth of drawing a card before a run that is too dangerous now: that of the best run with one or two more cards in the grip, less
+ * the draws. -1 when no run gains by it.
+ */
+function drawFirst(ctx: Context, runs: readonly Choice[]): number {
+  const { view } = ctx;
+  const { handSize, clicks, deckSize } = view.runner;
+  if (clicks < 2 || deckSize === 0) return -1;
+  let most = -1;
+  for (const run of runs) {
+    const server = run.move.server as ServerId;
+    if (danger(ctx, server, handSize).most < handSize && handSize > 3) continue;
+    // when two more cards do not help, one does not either
+    for (let n = Math.min(clicks - 1, 2, deckSize); n > 0; n--) {
+      const { outlook } = planRun(ctx, server, null, { grip: handSize + n });
+      const worth = outlook.value - ctx.level.patience - n * TUNE.drawFirst;
+      if (outlook.leave || worth + (n - 1) * TUNE.drawFirst <= run.worth) break;
+      if (worth > run.worth) most = Math.max(most, worth);
+    }
+  }
+  return most;
+}
+
+/** What keeping a tag may cost the Runner until the next turn. */
+function tagRisk(ctx: Context): number {
+  const { view } = ctx;
+  let risk = 0.5;
+  for (const card of view.runner.rig) if (card.type === 'resource') risk = Math.max(risk, keepWorth(ctx, card) * 0.8);
+  const hurts = view.corp.score.some((card) => card.code !== null && facts(card.code).taggedDamage > 0);
+  if (hurts) risk += view.runner.handSize <= 2 ? 60 : view.runner.handSize <= 3 ? 12 : 5;
+  return risk + (view.runner.clicks <= 2 ? 1.5 : 0);
+}
+
+function installChoice(ctx: Context, move: Move): Choice {
+  const { view } = ctx;
+  const card = ctx.card(move.card)!;
+  const f = facts(card.code!);
+  const cost = card.cost ?? f.card.cost;
+  let worth = Math.max(useWorth(ctx, f, cost), saleWorth(ctx, 1)) + money(view.runner.credits, -cost);
+  worth += spare(ctx);
+  if (move.on !== undefined) worth += hostFit(ctx, move.on);
+  if (move.trashing) worth -= cheapestPrograms(ctx, f.card.memory);
+  if (view.runner.rig.some((one) => one.code === card.code) && f.card.unique) worth = -1;
+  if (view.runner.handSize - 1 < ctx.level.grip - 1 && f.breaks.length === 0 && !f.action) worth -= 0.6;
+  return {
+    move,
+    worth,
+    reason: { key: 'bot.install', params: { card: f.card.title, cost, credits: view.runner.credits } },
+  };
+}
+
+/** Worth of using up a card of a full grip, which would be discarded. */
+const spare = ({ view: { runner } }: Context): number =>
+  runner.handSize >= runner.maxHand && runner.credits >= 5 && runner.clicks <= 1 + runner.handSize - runner.maxHand
+    ? TUNE.spare
+    : 0;
+
+/** Worth of hosting a strength upgrade on the icebreaker `h`: the more its boosts cost, the higher. */
+function hostFit(ctx: Context, h: number): number {
+  const model = breakersOf(ctx.view).find((one) => one.h === h);
+  if (!model) return 0;
+  const price = Math.max(0, ...model.boosts.map((boost) => boost.cost / boost.n));
+  return model.charges === null ? price * 0.5 : -0.5;
+}
+
+/** Worth of the least useful programs that must be trashed to free `need` memory units. */
+function cheapestPrograms(ctx: Context, need: number): number {
+  const { memory, rig } = ctx.view.runner;
+  let free = memory.total - memory.used;
+  let lost = 0;
+  const programs = rig
+    .filter((card) => card.type === 'program' && card.code !== null)
+    .sort((a, b) => keepWorth(ctx, a) - keepWorth(ctx, b));
+  for (const card of programs) {
+    if (free >= need) break;
+    free += facts(card.code!).card.memory;
+    lost += keepWorth(ctx, card);
+  }
+  return lost + 0.5;
+}
+
+function playChoice(ctx: Context, move: Move): Choice {
+  const { view } = ctx;
+  const card = ctx.card(move.card)!;
+  const f = facts(card.code!);
+  const cost = card.cost ?? f.card.cost;
+  if (f.run) {
+    const choice = madeRunChoice(ctx, move, f.run, cost);
+    // a run event is kept until it brings more than a plain run
+    return { ...choice, worth: choice.worth + broughtWorth(ctx, f.run) - 0.8 };
+  }
+  const told = f.burst > 0 || f.draws > 0 || f.installsFor !== null || f.mimics.length > 0;
+  let worth =
+    (told ? useWorth(ctx, f, cost) : wordsWorth(ctx, f.card.play, card, cost) - 0.1) +
+    money(view.runner.credits, -cost);
+  if (f.installsFor !== null) worth = Math.max(worth, cheapInstall(ctx, f.installsFor, card.h));
+  if (f.mimics.length > 0) worth = Math.max(worth, mimicWorth(ctx, f.mimics));
+  worth += spare(ctx);
+  if (f.exposes && f.burst > 0) worth -= 0.3;
+  if (f.draws > 0) {
+    const over = view.runner.handSize - 1 + f.draws - view.runner.maxHand - Math.max(0, view.runner.clicks - 2);
+    if (over > 0) worth -= over * 0.9;
+  }
+  return {
+    move,
+    worth,
+    reason: { key: 'bot.play', params: { card: f.card.title, cost, credits: view.runner.credits } },
+  };
+}
+
+/** What the cards of the heap bring by being sold that a run puts into the rig in place of accessing. */
+function broughtWorth(ctx: Context, made: RunMade): number {
+  const n = Math.min(made.instead?.fodder ?? 0, ctx.view.runner.heap.length);
+  return n === 0 ? 0 : saleWorth(ctx, n) * planRun(ctx, made.servers[0] ?? 'archives', made).outlook.reach;
+}
+
+/** Worth of the best card to install from the grip for `less` credits off; `not`: the handle of the event itself. -1: none. */
+function cheapInstall(ctx: Context, less: number, not: number): number {
+  const { view } = ctx;
+  let most = -1;
+  for (const card of view.runner.hand) {
+    if (card.h === not || card.code === null) continue;
+    const f = facts(card.code);
+    if (f.card.type !== 'program' && f.card.type !== 'hardware') continue;
+    const cost = card.cost ?? f.card.cost;
+    const price = Math.max(0, cost - less);
+    if (price > view.runner.credits || f.card.memory > view.runner.memory.total - view.runner.memory.used) continue;
+    if (Math.min(cost, less) < less - 1) continue; // a waste on something cheap
+    most = Math.max(most, useWorth(ctx, f, price) + money(view.runner.credits, -price));
+  }
+  return most;
+}
+
+/** How much better a run gets at most when one piece of ice has these subtypes too this turn; -1 when nothing can come of it. */
+function mimicWorth(ctx: Context, add: readonly string[]): number {
+  if (ctx.view.runner.clicks < 2 || breakersOf(ctx.view).length === 0) return -1;
+  let most = -1;
+  for (const server of ctx.view.servers) {
+    if (server.ice.length === 0) continue;
+    const before = planRun(ctx, server.id).outlook.value;
+    for (const ice of server.ice) {
+      if (ice.code === null) continue;
+      const after = planRun(ctx, server.id, null, { subtypes: { h: ice.h, add } }).outlook.value;
+      most = Math.max(most, (after - Math.max(before, 0)) * 0.6 - 1.5);
+    }
+  }
+  return most;
+}
+
+function useChoice(ctx: Context, move: Move): Choice {
+  const { view } = ctx;
+  const card = ctx.card(move.card);
+  const f = ctx.facts(move.card);
+  if (!card || !f) return { move, worth: -1, reason: { key: 'bot.use', params: { card: '?' } } };
+  const params = { card: f.card.title, credits: view.runner.credits };
+  if (f.action) {
+    const n = f.action.stock ? Math.min(f.action.credits, card.counters.credit ?? 0) : f.action.credits;
+    // credits lying on a card are lost if it is trashed, so they are taken first
+    return {
+      move,
+      worth: money(view.runner.credits, n) / f.action.clicks + (f.action.stock ? 0.1 : 0),
+      reason: { key: 'bot.take', params: { ...params, n } },
+    };
+  }
+  if (f.charge) {
+    const counters = card.counters.virus ?? 0;
+    const worth = counters >= 2 ? 0.2 : chargeWorth(ctx, card.h) * (counters === 0 ? 1 : 0.5);
+    return { move, worth, reason: { key: 'bot.charge', params: { ...params, counters } } };
+  }
+  if (f.run && f.card.abilities[move.ability ?? -1]?.a === 'paid') return madeRunChoice(ctx, move, f.run, 0);
+  const worth = abilityWorth(ctx, move);
+  return { move, worth, reason: { key: 'bot.use-worth', params: { ...params, worth: tenths(worth) } } };
+}
+
+/** Worth of using an ability now, by its words, less all that it costs but its clicks. */
+export function abilityWorth(ctx: Context, move: Move): number {
+  const card = ctx.card(move.card);
+  const ability = card?.code ? def(card.code).abilities[move.ability ?? -1] : undefined;
+  if (!card || !ability || !('words' in ability) || !('cost' in ability)) return 0;
+  const by = readingOf(ctx.view, 'runner', card);
+  const gain = gainOf(ability.words, by);
+  add(gain, costOf({ ...ability.cost, clicks: 0 }, 'runner', by));
+  if (gain.runnerCredits && ability.words.some((w) => w.w === 'takeCredits'))
+    gain.runnerCredits = Math.min(gain.runnerCredits, card.counters.credit ?? 0) - amountOf(ability.cost.credits, 0);
+  const lost = ability.cost.trashSelf ? Math.max(0, keepWorth(ctx, card) - 0.5) : 0;
+  // counters that another ability may use too are worth something
+  const counters = ability.cost.counters ? ability.cost.counters.n * 0.15 : 0;
+  return appraise(ctx, gain) / Math.max(1, ability.cost.clicks ?? 1) - lost - counters;
+}
+
+/** Worth of placing a counter on the icebreaker `h`, judged by the best run possible now. */
+function chargeWorth(ctx: Context, h: number): number {
+  let most = 0;
+  for (const server of ctx.view.servers) {
+    const plan = planRun(ctx, server.id);
+    if (plan.outlook.reach > 0.3) most = Math.max(most, plan.outlook.value);
+  }
+  const breaker = breakersOf(ctx.view).find((one) => one.h === h);
+  return breaker ? Math.min(3, 1 + most * 0.15) : 0;
+}

@@ -1,0 +1,133 @@
+/** How the Runner decides during a run: boosting, breaking what matters, going on or jacking out. */
+import type { ServerId } from '../../../src/games/netrunner/rules/model.ts';
+import type { Move } from '../../../src/games/netrunner/rules/move.ts';
+import { pendingFor, problem } from '../calculator/read.ts';
+import { solve } from '../calculator/solve.ts';
+import type { Outlook, Way } from '../calculator/types.ts';
+import type { Choice, Context } from '../context.ts';
+import { weightsOf } from './armour.ts';
+import { danger, prizeOf } from './access.ts';
+import { madeBy } from './success.ts';
+
+/** The outlook for the rest of the run going on. */
+export function rest(ctx: Context): Outlook {
+  return ctx.once('rest', () => {
+    const { view } = ctx;
+    const server = view.run!.server;
+    const question = problem(view, server, {
+      weights: weightsOf(ctx),
+      budget: ctx.budget,
+      prize: prizeOf(ctx, server, madeBy(view)),
+      rezzes: ctx.level.rezzes,
+    });
+    return solve({ ...question, pending: pendingFor(view) });
+  });
+}
+
+function figures(ctx: Context, outlook: Outlook): Record<string, string | number> {
+  const server: ServerId = ctx.view.run!.server;
+  return {
+    server,
+    cost: Math.round(outlook.credits),
+    credits: ctx.view.runner.credits,
+    unseen: outlook.unseen,
+    chance: Math.round(outlook.reach * 100),
+    damage: Math.max(outlook.worst, danger(ctx, server, ctx.view.runner.handSize).most),
+    grip: ctx.view.runner.handSize,
+  };
+}
+
+/** Choices of going on or jacking out: jacks out only when going on is a loss by what is known now. */
+export function jackOut(ctx: Context): Choice[] {
+  const outlook = rest(ctx);
+  const params = figures(ctx, outlook);
+  return ctx.moves.map((move) => {
+    if (move.do === 'jack-out') return { move, worth: 0, reason: { key: 'bot.jack-out', params } };
+    if (move.do === 'concede') return { move, worth: -1000, reason: { key: 'bot.only' } };
+    return { move, worth: (outlook.leave ? -1 : outlook.value) + 0.4, reason: { key: 'bot.go-on', params } };
+  });
+}
+
+/** The next move of the best way past the ice: a boost, a break, or passing. Null outside an encounter. */
+export function encounter(ctx: Context): Choice | null {
+  const { view } = ctx;
+  if (!view.run || view.run.at !== 'encounter') return null;
+  const outlook = rest(ctx);
+  const way = outlook.way;
+  const pass = ctx.moves.find((move) => move.do === 'pass');
+  const params = { ...figures(ctx, outlook), ice: ctx.title(view.run.ice) };
+  const next = way ? firstStep(ctx, way) : null;
+  if (next)
+    return {
+      move: next,
+      worth: 1,
+      reason: {
+        key: next.name === 'boost' ? 'bot.boost' : 'bot.break',
+        params: { ...params, card: ctx.title(next.card), cost: way!.cost },
+      },
+    };
+  return pass
+    ? {
+        move: pass,
+        worth: 0,
+        reason: {
+          key: way && way.fires.length > 0 ? 'bot.let-fire' : 'bot.broken',
+          params: { ...params, n: way?.fires.length ?? 0 },
+        },
+      }
+    : null;
+}
+
+/** The first boost or break of a way that is still to be made, as a legal move; null: none is left. */
+function firstStep(ctx: Context, way: Way): Move | null {
+  const list = ctx.once(
+    'breakers',
+    () => problem(ctx.view, ctx.view.run!.server, { weights: weightsOf(ctx), prize: () => 0 }).breakers,
+  );
+  for (const use of way.uses) {
+    const breaker = list[use.breaker]!;
+    if (use.boosts > 0) {
+      const boost = ctx.moves.find(
+        (move) =>
+          move.do === 'use' &&
+          move.card === breaker.h &&
+          move.name === 'boost' &&
+          (move.ability === undefined || move.ability === use.boost),
+      );
+      if (boost) return boost;
+      const any = ctx.moves.find((move) => move.do === 'use' && move.card === breaker.h && move.name === 'boost');
+      if (any) return any;
+    }
+    if (use.drains > 0) {
+      const drain = ctx.moves.find(
+        (move) => move.do === 'use' && move.card === breaker.h && move.ability === use.drain,
+      );
+      if (drain) return drain;
+    }
+    for (const sub of use.subs) {
+      const move = ctx.moves.find(
+        (one) =>
+          one.do === 'use' &&
+          one.card === breaker.h &&
+          one.name === 'break' &&
+          (one.n === undefined || one.n === sub + 1),
+      );
+      if (move) return move;
+    }
+  }
+  return null;
+}
+
+/** Choices of the subroutine to break next: those of the best way, in order. */
+export function subroutines(ctx: Context): Choice[] {
+  const { way } = rest(ctx);
+  const wanted = new Set(way?.uses.flatMap((use) => use.subs.map((sub) => sub + 1)));
+  return ctx.moves.map((move): Choice => {
+    if (move.do === 'done') return { move, worth: 0, reason: { key: 'bot.done' } };
+    return {
+      move,
+      worth: move.n !== undefined && wanted.has(move.n) ? 10 - move.n * 0.1 : ctx.decision.got === 0 ? -move.n! : -20,
+      reason: { key: 'bot.subroutine', params: { n: move.n ?? 0, ice: ctx.title(ctx.view.run?.ice) } },
+    };
+  });
+}

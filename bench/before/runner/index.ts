@@ -1,0 +1,74 @@
+/** The Runner's choice at any decision. */
+import { anyNumber, inOrder, tenths } from '../answers.ts';
+import type { Choice, Context } from '../context.ts';
+import { actions } from './actions.ts';
+import { idleWorth } from './idle.ts';
+import { encounter, jackOut, subroutines } from './encounter.ts';
+import * as questions from './questions.ts';
+
+/** All moves that answer the decision, with their worth. */
+export function runnerChoices(ctx: Context): Choice[] {
+  switch (ctx.decision.kind) {
+    case 'action':
+      return actions(ctx);
+    case 'window':
+      return window(ctx);
+    case 'jack-out':
+      return jackOut(ctx);
+    case 'mulligan':
+      return questions.mulligan(ctx);
+    case 'discard':
+      return questions.discard(ctx);
+    case 'access':
+      return questions.access(ctx);
+    case 'trash':
+      return questions.trash(ctx);
+    case 'steal':
+      return questions.steal(ctx);
+    case 'prevent':
+      return questions.prevent(ctx);
+    case 'pick':
+      return ctx.moves.some((move) => move.do === 'pick' && move.n !== undefined)
+        ? subroutines(ctx)
+        : questions.pick(ctx);
+    case 'choose':
+      return questions.choose(ctx);
+    case 'accept':
+      return questions.accept(ctx);
+    case 'trace':
+      return questions.trace(ctx);
+    case 'psi':
+      return questions.psi(ctx);
+    case 'number':
+      return anyNumber(ctx);
+    case 'look':
+    case 'arrange':
+    case 'order':
+      return inOrder(ctx);
+    case 'pay':
+      // what is least worth keeping goes first where cards are a part of the cost
+      return ctx.moves.some((move) => move.do === 'pick') ? questions.pick(ctx) : inOrder(ctx);
+  }
+}
+
+/** Choices in a window: the next move of an encounter, abilities worth using, or passing. */
+function window(ctx: Context): Choice[] {
+  const step = encounter(ctx);
+  const list: Choice[] = step ? [step] : [];
+  const breaking = step !== null && step.move.do === 'use';
+  for (const move of ctx.moves) {
+    if (move.do !== 'use' || breaking || !ctx.card(move.card)?.code) continue;
+    const worth = idleWorth(ctx, move);
+    if (worth > 0)
+      list.push({
+        move,
+        worth,
+        reason: {
+          key: 'bot.use-worth',
+          params: { card: ctx.title(move.card), worth: tenths(worth), credits: ctx.view.runner.credits },
+        },
+      });
+  }
+  for (const move of ctx.moves) if (move.do === 'pass') list.push({ move, worth: 0, reason: { key: 'bot.pass' } });
+  return list;
+}

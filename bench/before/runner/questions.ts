@@ -1,0 +1,359 @@
+/** How the Runner weighs its answers to questions: opening hand, access, trashing, stealing, preventing, picking, bidding. */
+import { isRemote, type ServerId } from '../../../src/games/netrunner/rules/model.ts';
+import type { Move } from '../../../src/games/netrunner/rules/move.ts';
+import type { CardView } from '../../../src/games/netrunner/rules/view-types.ts';
+import { byNumber, needlessTrash, tenths } from '../answers.ts';
+import { doesAfterPick, offerWorth, optionWorth as wordsOption, traceWorth } from '../asked.ts';
+import type { Choice, Context } from '../context.ts';
+import { type Facts, facts, preventOf } from '../facts.ts';
+import { breakersOf } from '../calculator/read.ts';
+import { find } from '../figures.ts';
+import { pursesFor } from '../knowledge.ts';
+import { TUNE } from '../tuning.ts';
+import { cardsLoss } from './armour.ts';
+import { GAME, money } from '../values.ts';
+import { accessWorth, accesses, guessWorth, type Place, trashCost, trashWorth } from './access.ts';
+import { holdWorth, keepWorth, useWorth } from './rig.ts';
+import { codesOf, judgeHand } from '../hand.ts';
+import { rest } from './encounter.ts';
+import { madeRunWorth, planRun } from './runs.ts';
+import { madeBy, successOn } from './success.ts';
+
+/** Opening hand: kept if it is a good one, else a mulligan. */
+export function mulligan(ctx: Context): Choice[] {
+  const { keep, figures: params } = judgeHand('runner', codesOf(ctx.view.runner.hand));
+  return ctx.moves.map((move): Choice => ({
+    move,
+    worth: move.do === 'keep' ? (keep ? 1 : 0) : move.do === 'mulligan' ? 0.5 : -GAME,
+    reason: { key: move.do === 'keep' ? 'bot.keep' : 'bot.mulligan', params },
+  }));
+}
+
+export function discard(ctx: Context): Choice[] {
+  return ctx.moves
+    .filter((move) => move.card !== undefined)
+    .map((move) => ({
+      move,
+      worth: -holdWorth(ctx, ctx.card(move.card)!),
+      reason: {
+        key: 'bot.discard',
+        params: { card: ctx.title(move.card), hand: ctx.view.runner.handSize, most: ctx.view.runner.maxHand },
+      },
+    }));
+}
+
+const placeOf = (card: CardView | null): Place => ({
+  from:
+    card?.zone === 'hq' ? 'hq' : card?.zone === 'rnd' ? 'rnd' : card?.zone === 'archives' ? 'archives' : 'installed',
+  advancement: card?.counters.advancement ?? 0,
+  up: card?.up ?? false,
+});
+
+/** Choices of the card to access next: known cards by their worth, unknown root cards before those of the hand or deck. */
+export function access(ctx: Context): Choice[] {
+  const { credits, handSize } = ctx.view.runner;
+  return ctx.moves.map((move): Choice => {
+    const card = ctx.card(move.card);
+    let worth = 1;
+    if (card && card.code !== null) worth = accessWorth(ctx, facts(card.code), placeOf(card), credits, handSize);
+    else if (card) worth = 2;
+    return {
+      move,
+      worth,
+      reason: {
+        key: 'bot.access',
+        params: { card: card && card.code !== null ? ctx.title(card.h) : '?', grip: handSize },
+      },
+    };
+  });
+}
+
+/** The card being accessed now. */
+function accessed(ctx: Context): CardView | null {
+  return ctx.view.run?.access?.card ?? ctx.decision.about[0] ?? ctx.card(ctx.decision.source);
+}
+
+/** Choices of trashing the accessed card or leaving it. */
+export function trash(ctx: Context): Choice[] {
+  const card = accessed(ctx);
+  const { credits } = ctx.view.runner;
+  return ctx.moves.map((move): Choice => {
+    if (move.do === 'steal') return steal(ctx).find((choice) => choice.move === move)!;
+    // what a card trashes for nothing may well be an agenda, but that is rather stolen
+    if (move.do === 'use' && card !== null && card.code !== null && card.type !== 'agenda')
+      return {
+        move,
+        worth: 0.2 + trashWorth(ctx, facts(card.code), placeOf(card)),
+        reason: { key: 'bot.trash', params: { card: ctx.title(card.h), cost: 0, credits } },
+      };
+    if (move.do !== 'trash')
+      return {
+        move,
+        worth: 0,
+        reason: { key: 'bot.leave', params: { card: card ? ctx.title(card.h) : '?', credits } },
+      };
+    const f = card && card.code !== null ? facts(card.code) : null;
+    const cost = f ? (trashCost(f) ?? 0) : 0;
+    const purses = (ctx.view.run?.badCredits ?? 0) + pursesFor(ctx.view, 'trash', card);
+    const worth = f ? trashWorth(ctx, f, placeOf(card)) + money(credits + purses, -cost) : -1;
+    return { move, worth, reason: { key: 'bot.trash', params: { card: f?.card.title ?? '?', cost, credits } } };
+  });
+}
+
+/** Choices of stealing the accessed agenda or not: stolen unless its price is too high. */
+export function steal(ctx: Context): Choice[] {
+  const card = accessed(ctx);
+  return ctx.moves.map((move): Choice => {
+    if (move.do !== 'steal')
+      return { move, worth: 0, reason: { key: 'bot.no-steal', params: { card: card ? ctx.title(card.h) : '?' } } };
+    const f = card && card.code !== null ? facts(card.code) : null;
+    const worth = f ? accessWorth(ctx, f, placeOf(card), ctx.view.runner.credits, ctx.view.runner.handSize) + 0.5 : 1;
+    return {
+      move,
+      worth,
+      reason: { key: 'bot.steal', params: { card: f?.card.title ?? '?', points: f?.card.points ?? 0 } },
+    };
+  });
+}
+
+/** Choices to prevent damage, tags or a trash: made when what is saved is worth more than the price. */
+export function prevent(ctx: Context): Choice[] {
+  const { view } = ctx;
+  const grip = view.runner.handSize;
+  const coming = Number(ctx.decision.figures.n ?? view.pending?.n ?? 1);
+  return ctx.moves.map((move): Choice => {
+    if (move.do !== 'use') return { move, worth: 0, reason: { key: 'bot.no-prevent', params: { n: coming, grip } } };
+    const f = ctx.facts(move.card);
+    const stops = f ? preventOf(f.card, move.ability) : null;
+    const price = stops
+      ? -money(view.runner.credits, -stops.credits) + (stops.trash ? keepWorth(ctx, ctx.card(move.card)!) : 0)
+      : 0;
+    let saved = 0;
+    if (!stops) saved = 0.1;
+    else if (stops.what === 'damage')
+      saved =
+        coming > grip && coming - stops.n <= grip
+          ? GAME
+          : coming > grip + stops.n
+            ? 0.1
+            : cardsLoss(ctx, grip, Math.min(stops.n, coming));
+    else if (stops.what === 'tag') saved = 3;
+    else saved = Math.max(0, ...ctx.decision.about.map((card) => keepWorth(ctx, card))) - 1;
+    return {
+      move,
+      worth: saved - price,
+      reason: { key: 'bot.prevent', params: { card: ctx.title(move.card), n: coming, grip } },
+    };
+  });
+}
+
+/** Choices of a card, weighed by the card that asks and by where the candidates lie. */
+export function pick(ctx: Context): Choice[] {
+  const asking = ctx.facts(ctx.decision.source);
+  const needless = needlessTrash(ctx);
+  return ctx.moves.map((move): Choice => {
+    const card = ctx.card(move.card);
+    if (!card) return { move, worth: move.do === 'done' ? 0 : -1, reason: { key: 'bot.done' } };
+    return {
+      move,
+      worth: needless ? -1 : pickWorth(ctx, card, asking),
+      reason: {
+        key: 'bot.pick-worth',
+        params: { card: ctx.title(card.h), worth: tenths(needless ? -1 : pickWorth(ctx, card, asking)) },
+      },
+    };
+  });
+}
+
+function pickWorth(ctx: Context, card: CardView, asking: Facts | null): number {
+  const { view } = ctx;
+  const { key } = ctx.decision.text;
+  // cards shuffled away, trashed or sold: what is worth least; cards taken or searched for: what is worth most
+  if (doesAfterPick(ctx, 'takeChosen') || key === 'prompt.search') return 0.5 + Math.max(0, holdWorth(ctx, card));
+  if (key === 'prompt.choose-for-bottom') return 1.6 - holdWorth(ctx, card);
+  if (doesAfterPick(ctx, 'hostOnChosen')) return hostWorth(ctx, card, asking);
+  if (card.seat === 'corp') {
+    if (card.zone === 'ice') return iceWorth(ctx, card, asking);
+    if (asking?.exposes) return exposeWorth(ctx, card);
+    return card.code === null ? 1 : trashWorth(ctx, facts(card.code), placeOf(card));
+  }
+  if (card.zone === 'grip') {
+    if (card.code === null) return 0;
+    const f = facts(card.code);
+    if (asking?.installsFor !== null && asking !== null) {
+      const cost = card.cost ?? f.card.cost;
+      const price = Math.max(0, cost - (asking.installsFor ?? 0));
+      return useWorth(ctx, f, price) + money(view.runner.credits, -price);
+    }
+    return 3 - holdWorth(ctx, card);
+  }
+  if (card.zone === 'stack' || card.zone === 'heap')
+    return card.code === null ? 0 : useWorth(ctx, facts(card.code), card.cost ?? 0);
+  // own installed cards are picked to be sold or trashed, icebreakers also as hosts
+  if (asking?.needsHost && asking.hostStrength > 0) {
+    const model = breakersOf(view).find((one) => one.h === card.h);
+    return model
+      ? 3 + Math.max(0, ...model.boosts.map((boost) => boost.cost / boost.n)) - (model.charges === null ? 0 : 2)
+      : 0;
+  }
+  const gain = asking && asking.sells > 0 ? money(view.runner.credits, asking.sells) : 0;
+  return gain > 0 ? gain - keepWorth(ctx, card) - 0.5 : 10 - keepWorth(ctx, card);
+}
+
+/** Worth of this ice as the host of a card that breaks only what it lies on, or that lives by its host. */
+function hostWorth(ctx: Context, card: CardView, asking: Facts | null): number {
+  const kinds = asking?.breaks ?? [];
+  const fits = card.code === null ? 0.3 : kinds.some((kind) => kind === 'any' || card.subtypes.includes(kind)) ? 3 : 0;
+  return fits + (card.server === 'rnd' || card.server === 'hq' ? 0.5 : 0.3);
+}
+
+/** Worth of picking this ice for a card's effect; for added subtypes, how much better the run gets. */
+function iceWorth(ctx: Context, card: CardView, asking: Facts | null): number {
+  if (asking && asking.mimics.length > 0 && card.server !== null) {
+    const before = planRun(ctx, card.server).outlook.value;
+    return (
+      planRun(ctx, card.server, null, { subtypes: { h: card.h, add: asking.mimics } }).outlook.value -
+      Math.max(0, before) +
+      0.1
+    );
+  }
+  if (asking?.exposes) return exposeWorth(ctx, card);
+  return (card.strength ?? 2) + (card.up ? 1 : 0) + (card.subs.length - 1) * 0.5;
+}
+
+/** Worth of exposing a card; -1 when its face is known. */
+function exposeWorth(ctx: Context, card: CardView): number {
+  if (card.code !== null) return -1;
+  const advanced = card.counters.advancement ?? 0;
+  if (card.zone === 'ice') return 0.8;
+  const guarded = card.server !== null && isRemote(card.server);
+  return advanced > 0 ? 4 + advanced : guarded ? 1.5 : 1;
+}
+
+/** Choices between named options, weighed by the words in the name. */
+export function choose(ctx: Context): Choice[] {
+  const asking = ctx.facts(ctx.decision.source);
+  return ctx.moves.map((move): Choice => {
+    const worth = optionWorth(ctx, move, asking);
+    return {
+      move,
+      worth,
+      reason:
+        move.server === undefined
+          ? { key: 'bot.choose-worth', params: { option: move.option ?? move.do, worth: tenths(worth) } }
+          : { key: 'bot.choose-server', params: { server: move.server, worth: tenths(worth) } },
+    };
+  });
+}
+
+function optionWorth(ctx: Context, move: Move, asking: Facts | null): number {
+  const { view } = ctx;
+  const name = (move.option ?? '').toLowerCase();
+  if (move.do === 'done' || move.do === 'decline') return 0;
+  if (move.server !== undefined && move.server !== 'new remote') return serverWorth(ctx, move.server, asking);
+  if (ctx.decision.text.key === 'prompt.pay-or-access')
+    return name === 'pay' ? money(view.runner.credits, -Number(ctx.decision.figures.credits ?? 3)) : offeredWorth(ctx);
+  if (name.includes('expose')) return exposing(ctx);
+  const worth = wordsOption(ctx, move.option ?? '');
+  if (worth !== null) {
+    // an end of the run costs what is still to be had of it
+    const ends = name.includes('end') && view.run !== null;
+    return ends
+      ? -Math.max(0.5, rest(ctx).value)
+      : name.includes('trash') && asking
+        ? -keepWorth(ctx, ctx.card(ctx.decision.source)!)
+        : worth;
+  }
+  return 0.1;
+}
+
+/** Worth of exposing the card that tells most. */
+function exposing(ctx: Context): number {
+  const { view } = ctx;
+  let most = -1;
+  for (const server of view.servers)
+    for (const card of [...server.ice, ...server.root]) most = Math.max(most, exposeWorth(ctx, card));
+  return view.runner.clicks > 0 ? most : most - 3;
+}
+
+/** Worth of a server for the run that the asking card makes. */
+function serverWorth(ctx: Context, server: ServerId, asking: Facts | null): number {
+  const made = asking?.run ?? null;
+  const plan = planRun(ctx, server, made);
+  return made ? madeRunWorth(ctx, plan, made) : plan.outlook.value;
+}
+
+/** Worth of accessing the card that is offered here and now. */
+function offeredWorth(ctx: Context): number {
+  const { credits, handSize } = ctx.view.runner;
+  const card = ctx.decision.about.find(({ seat, zone }) => seat === 'corp' && zone === 'root');
+  if (!card) return 0;
+  if (card.code !== null) return accessWorth(ctx, facts(card.code), placeOf(card), credits, handSize);
+  return guessWorth(ctx, card, credits, handSize);
+}
+
+/** Choices at an optional effect: accepted when it brings something. */
+export function accept(ctx: Context): Choice[] {
+  const asking = ctx.facts(ctx.decision.source);
+  let gain = 0.5;
+  if (asking && asking.sells > 0)
+    gain = Math.max(
+      -1,
+      ...ctx.view.runner.rig
+        .filter((card) => card.h !== ctx.decision.source)
+        .map((card) => money(ctx.view.runner.credits, asking.sells) - keepWorth(ctx, card) - 0.5),
+    );
+  else if (asking && asking.link > 0) gain = ctx.view.runner.credits >= asking.card.cost + 4 ? 0.6 : -0.3;
+  else if (asking && asking.breaks.length > 0 && ctx.view.run) {
+    // a paid bypass or the like: declined when the calculator's best way does not bypass
+    gain = planRun(ctx, ctx.view.run.server).outlook.way?.bypass === false ? -0.5 : 0.5;
+  } else if (ctx.decision.text.key === 'prompt.offer-access') gain = offeredWorth(ctx) + 6;
+  else if (ctx.decision.text.key === 'prompt.instead' && ctx.view.run) {
+    // in place of accessing: what each of the two is worth
+    const { instead } = successOn(ctx, ctx.view.run.server, madeBy(ctx.view));
+    const { credits, handSize } = ctx.view.runner;
+    gain = instead === null ? 0.5 : instead - accesses(ctx, ctx.view.run.server, credits, handSize);
+  } else gain = offerWorth(ctx) ?? 0.5;
+  return ctx.moves.map((move): Choice => ({
+    move,
+    worth: move.do === 'accept' ? gain : 0,
+    reason: {
+      key: move.do === 'accept' ? 'bot.accept-worth' : 'bot.decline-worth',
+      params: { card: ctx.title(ctx.decision.source), worth: tenths(gain) },
+    },
+  }));
+}
+
+/** Trace bid: enough to beat the trace if that costs no more than the harm it prevents; else nothing. */
+export function trace(ctx: Context): Choice[] {
+  const { view } = ctx;
+  const goal = Number(ctx.decision.figures.strength ?? ctx.decision.figures.base ?? view.pending?.n ?? 0);
+  const need = Math.max(0, goal - view.runner.link);
+  const asking = ctx.facts(ctx.decision.source);
+  const harm = Math.max(asking ? traceHarm(ctx, asking) : 3, -(traceWorth(ctx) ?? 0));
+  const pays = need <= view.runner.credits + (view.run?.badCredits ?? 0) && -money(view.runner.credits, -need) <= harm;
+  return byNumber(ctx, pays ? need : 0, 'bot.trace', { need, credits: view.runner.credits, strength: goal });
+}
+
+/** Tags that the traces of a card give. */
+const traces = ({ card }: Facts): number =>
+  [...card.subroutines, ...card.abilities.map((ability) => ('words' in ability ? ability.words : []))]
+    .flatMap((words) => find(words, 'trace'))
+    .reduce((n, { then }) => Math.max(n, find(then, 'giveTags').length), 0);
+
+/** What a successful trace of this card costs the Runner, in credits. */
+function traceHarm(ctx: Context, asking: Facts): number {
+  const tags = traces(asking);
+  const resources = ctx.view.runner.rig.filter((card) => card.type === 'resource').length;
+  return (
+    tags * (resources > 0 ? TUNE.runTag : TUNE.runTag * 0.6) +
+    (ctx.view.corp.score.some((card) => card.code !== null && facts(card.code).taggedDamage > 0) ? 3 : 0)
+  );
+}
+
+/** Psi bid: 0, 1 or 2 credits at random, lower ones more often. */
+export function psi(ctx: Context): Choice[] {
+  const roll = ctx.chance();
+  const wanted = roll < 0.45 ? 0 : roll < 0.75 ? 1 : 2;
+  return byNumber(ctx, wanted, 'bot.psi', {});
+}

@@ -1,0 +1,97 @@
+/** Which runs the Runner could make now, what each costs and is worth. */
+import type { Sentence } from '../../../src/core/game.ts';
+import type { ServerId } from '../../../src/games/netrunner/rules/model.ts';
+import type { Move } from '../../../src/games/netrunner/rules/move.ts';
+import { problem, type Reading } from '../calculator/read.ts';
+import { solve } from '../calculator/solve.ts';
+import type { Outlook } from '../calculator/types.ts';
+import { appraise } from '../appraise.ts';
+import type { Choice, Context } from '../context.ts';
+import type { RunMade } from '../run-made.ts';
+import { money } from '../values.ts';
+import { weightsOf } from './armour.ts';
+import { danger, prizeOf } from './access.ts';
+
+/** A run on a server as worked out by the calculator. */
+export interface RunPlan {
+  server: ServerId;
+  outlook: Outlook;
+  death: number;
+}
+
+/**
+ * Works out a run on `server` from where the game stands, also in the middle of one. `made`: the run that a card makes; `given`: what
+ * differs from the view; `spent`: credits paid before it begins.
+ */
+export function planRun(
+  ctx: Context,
+  server: ServerId,
+  made: RunMade | null = null,
+  given: Partial<Reading> = {},
+  spent = 0,
+): RunPlan {
+  const { view } = ctx;
+  const as = made?.as ?? server;
+  const outlook = solve(
+    problem(view, server, {
+      weights: weightsOf(ctx),
+      budget: ctx.budget,
+      prize: prizeOf(ctx, as, made),
+      rezzes: ctx.level.rezzes,
+      credits: Math.max(0, view.runner.credits - spent),
+      ...(made?.credits ? { bad: view.corp.badPublicity + made.credits } : {}),
+      // of the ice on the way, the first that is met is bypassed: as a rule the outermost
+      ...(made?.bypass ? { ice: (slots) => slots.slice(1) } : {}),
+      ...given,
+    }),
+  );
+  return { server, outlook, death: outlook.death };
+}
+
+/** The reason given for a run: the figures that decided. */
+function runReason(ctx: Context, plan: RunPlan): Sentence {
+  const { outlook } = plan;
+  const risk = danger(ctx, plan.server, ctx.view.runner.handSize);
+  return {
+    key: 'bot.run',
+    params: {
+      server: plan.server,
+      cost: Math.round(outlook.credits),
+      credits: ctx.view.runner.credits,
+      unseen: outlook.unseen,
+      chance: Math.round(outlook.reach * 100),
+      damage: Math.max(outlook.worst, risk.most),
+      grip: ctx.view.runner.handSize,
+    },
+  };
+}
+
+/** The choices to run by the basic action, one for each legal run. */
+export function runChoices(ctx: Context): Choice[] {
+  const list: Choice[] = [];
+  for (const move of ctx.movesOf('run')) {
+    const plan = planRun(ctx, move.server as ServerId);
+    list.push({
+      move,
+      worth: plan.outlook.leave ? -1 : plan.outlook.value - ctx.level.patience,
+      reason: runReason(ctx, plan),
+    });
+  }
+  return list;
+}
+
+/** What a run that a card makes on this server is worth, the credits to play it not deducted; `plain`: with what is worth more than a plain run. */
+export const madeRunWorth = (ctx: Context, plan: RunPlan, made: RunMade): number =>
+  (plan.outlook.leave ? -1 : plan.outlook.value - ctx.level.patience) + appraise(ctx, made.price);
+
+/** The choice to make the run of a card, after paying `cost` credits: on the best of its servers. */
+export function madeRunChoice(ctx: Context, move: Move, made: RunMade, cost: number): Choice {
+  const servers: readonly ServerId[] = made.servers.length > 0 ? made.servers : ctx.view.servers.map(({ id }) => id);
+  let top: Choice | null = null;
+  for (const server of servers) {
+    const plan = planRun(ctx, server, made, {}, cost);
+    const worth = madeRunWorth(ctx, plan, made) + money(ctx.view.runner.credits, -cost);
+    if (!top || worth > top.worth) top = { move, worth, reason: runReason(ctx, plan) };
+  }
+  return top!;
+}

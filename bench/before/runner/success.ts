@@ -1,0 +1,102 @@
+/** What a successful run brings besides its accesses: by the cards in play that wait for one, and by the card that made the run. */
+import type { Ability } from '../../../src/games/netrunner/rules/def.ts';
+import { def } from '../../../src/games/netrunner/rules/defs.ts';
+import { type ServerId, isRemote } from '../../../src/games/netrunner/rules/model.ts';
+import type { Condition } from '../../../src/games/netrunner/rules/names.ts';
+import type { Cond } from '../../../src/games/netrunner/rules/word.ts';
+import type { CardView, View } from '../../../src/games/netrunner/rules/view-types.ts';
+import { appraise } from '../appraise.ts';
+import type { Context } from '../context.ts';
+import { facts } from '../facts.ts';
+import type { RunMade } from '../run-made.ts';
+import { CHANCES } from '../worth/names.ts';
+import { readingOf } from '../worth/now.ts';
+import { add, type Gain } from '../worth/things.ts';
+import { gainOf } from '../worth/words.ts';
+
+/** What a success on a server brings: more cards accessed, a gain besides, and in place of accessing (null: nothing). */
+export interface Success {
+  more: number;
+  worth: number;
+  instead: number | null;
+}
+
+/** Whether a condition about the server of a run holds on this one; null: it is about something else. */
+const AT: { [C in Condition]?: (server: ServerId) => boolean } = {
+  'on.hq': (server) => server === 'hq',
+  'on.rnd': (server) => server === 'rnd',
+  'on.archives': (server) => server === 'archives',
+  'on.remote': isRemote,
+  central: (server) => !isRemote(server),
+  fromRnd: (server) => server === 'rnd',
+  'first.hqSuccesses': (server) => server === 'hq',
+  'first.rndSuccesses': (server) => server === 'rnd',
+};
+
+/** Chance that these conditions hold at a success on the server. */
+function chanceAt(cond: Cond | undefined, server: ServerId): number {
+  let chance = 1;
+  for (const one of [cond ?? []].flat()) chance *= AT[one] ? (AT[one](server) ? 1 : 0) : CHANCES[one];
+  return chance;
+}
+
+const waits = (ability: Ability): boolean =>
+  ability.a === 'instead' ||
+  (ability.a === 'when' &&
+    (ability.on === 'run-succeeded' || ability.on === 'access-coming' || ability.on === 'run-ended'));
+
+/** The Runner's cards in play that wait for a success. */
+const waiting = (view: View): CardView[] =>
+  [view.runner.identity, ...view.runner.rig].filter(
+    ({ code, up, blank }) => code !== null && up && !blank && def(code).abilities.some(waits),
+  );
+
+/** What a success on the server brings by the cards in play; `made`: the run that a card makes. */
+export function successOn(ctx: Context, server: ServerId, made: RunMade | null): Success {
+  const { view } = ctx;
+  const success: Success = { more: made?.more ?? 0, worth: 0, instead: null };
+  if (made) {
+    success.worth += appraise(ctx, made.bonus);
+    if (made.instead) success.instead = appraise(ctx, capped(view, made.instead));
+  }
+  for (const card of waiting(view)) {
+    const by = readingOf(view, 'runner', card);
+    for (const ability of def(card.code!).abilities) {
+      if ((ability.a !== 'instead' && ability.a !== 'when') || !waits(ability)) continue;
+      const chance = chanceAt(ability.if, server);
+      if (chance === 0) continue;
+      const gain = gainOf(ability.words, by);
+      if (ability.a === 'instead') {
+        const taken = Math.min(gain.runnerCredits ?? 0, card.counters.credit ?? 0);
+        success.instead = Math.max(success.instead ?? 0, appraise(ctx, { ...gain, runnerCredits: taken + 2 }));
+        continue;
+      }
+      const more = gain.accesses ?? 0;
+      if (ability.a === 'when' && ability.on === 'access-coming') {
+        // a counter placed by this success counts already
+        success.more += (more + (card.counters.virus === undefined ? 0 : 1)) * chance;
+        add(gain, { accesses: -more });
+      }
+      success.worth += appraise(ctx, gain) * chance;
+    }
+  }
+  return success;
+}
+
+/** A gain at the Corp's cost: it cannot lose more credits than it has. */
+function capped(view: View, gain: Gain): Gain {
+  const lost = -(gain.corpCredits ?? 0);
+  const short = Math.max(0, lost - view.corp.credits);
+  return short === 0
+    ? gain
+    : { ...gain, corpCredits: -(lost - short), runnerCredits: (gain.runnerCredits ?? 0) - 2 * short };
+}
+
+/** The card in the play area that made the run going on, as facts of it; null: none did. */
+export function madeBy(view: View): RunMade | null {
+  for (const { code, seat } of view.play) {
+    const made = code === null || seat !== 'runner' ? null : facts(code).run;
+    if (made) return made;
+  }
+  return null;
+}

@@ -1,0 +1,247 @@
+/**
+ * What a card is worth, worked out once from its definition and kept: what it brings when it is played, installed, rezzed, scored or
+ * accessed, in each round that it is active, for as long as it is active, and by each of its abilities. No card is known by its title.
+ */
+import type { Ability, CardDef, StaticKind } from '../../../src/games/netrunner/rules/def.ts';
+import { def } from '../../../src/games/netrunner/rules/defs.ts';
+import type { EventType } from '../../../src/games/netrunner/rules/events.ts';
+import type { Counter, Seat } from '../../../src/games/netrunner/rules/model.ts';
+import type { Spending } from '../../../src/games/netrunner/rules/word.ts';
+import { RATES, SPENT } from './names.ts';
+import { USUAL } from './price.ts';
+import { type Gain, add, cards, credits, losses, priced } from './things.ts';
+import { type Reading, amountOf, chanceOf, costOf, gainOf, usual } from './words.ts';
+
+/** An ability that a player uses. */
+interface Use {
+  /** index among the card's abilities */
+  ability: number;
+  name: string;
+  clicks: number;
+  /** counters of the card that it costs */
+  counters: { kind: Counter; n: number } | null;
+  trashSelf: boolean;
+  oncePerTurn: boolean;
+  /** what it brings, all its costs but clicks and counters deducted */
+  gain: Gain;
+}
+
+export interface Worth {
+  card: CardDef;
+  /** an event or operation resolved; its cost and click are not deducted */
+  play: Gain;
+  /** it comes into play: installed, or rezzed where it is the Corp's; its cost is not deducted */
+  enter: Gain;
+  /** it is scored; stolen; accessed */
+  scored: Gain;
+  stolen: Gain;
+  accessed: Gain;
+  /** it is met as ice: before anything is broken, and all its subroutines */
+  met: Gain;
+  /** each round that it is active */
+  round: Gain;
+  /** as long as it is active */
+  lasting: Gain;
+  uses: readonly Use[];
+  /** credits, clicks and the like that one round of using it brings at most, above what its clicks would bring otherwise; in credits */
+  engine: number;
+}
+
+const WORTHS = new Map<string, Worth>();
+
+/** The worth of a part of a card: as if it had only these abilities. Not kept: the caller keeps it. */
+export const worthOfPart = (card: CardDef, abilities: Ability[]): Worth => read({ ...card, abilities });
+
+/** The worth of a card by its code. Throws for an unregistered code. */
+export function worthOf(code: string): Worth {
+  let known = WORTHS.get(code);
+  if (!known) {
+    known = read(def(code));
+    WORTHS.set(code, known);
+  }
+  return known;
+}
+
+/** The events at which a card itself, and no other, comes to be something: each with the part of its worth that they add to. */
+const MOMENTS: Partial<Record<EventType, 'enter' | 'scored' | 'stolen' | 'accessed' | 'met' | 'round'>> = {
+  installed: 'enter',
+  rezzed: 'enter',
+  scored: 'scored',
+  stolen: 'stolen',
+  accessed: 'accessed',
+  encountered: 'met',
+};
+
+/** What a static ability adds as long as it is active. `n`: its amount. */
+const STATICS: Record<
+  StaticKind,
+  (n: number, ability: Extract<Ability, { a: 'static' }>, seat: Seat, into: Worth) => void
+> = {
+  memory: (n, _a, _s, into) => void add(into.lasting, { memory: n }),
+  link: (n, _a, _s, into) => void add(into.lasting, { link: n }),
+  'hand-size': (n, _a, seat, into) => void add(into.lasting, seat === 'corp' ? { corpHand: n } : { runnerHand: n }),
+  strength: (n, { for: about }, seat, into) => {
+    if (about === 'encountered') add(into.round, { strength: n });
+    else if (about === 'server') add(into.round, { strength: n * 0.7 });
+    // on a host: the Runner's icebreaker, or the Corp's ice where it takes strength
+    else if (about === 'host')
+      add(into.round, seat === 'runner' && n > 0 ? { strength: -n * 0.7 } : { strength: n * 0.5 });
+  },
+  cost: (n, _a, seat, into) => void add(into.round, { [credits(seat)]: -n * 0.6 }),
+  'rez-cost': (n, _a, _s, into) => void add(into.lasting, { corpCredits: -n * 1.2 }),
+  requirement: (n, { for: about }, _s, into) => {
+    if (about === 'server') add(into.round, { advancement: -n * 0.5 });
+  },
+  accesses: (n, _a, _s, into) => void add(into.round, { accesses: n * 0.5 }),
+  'steal-cost': (n, _a, _s, into) => void add(into.round, { guarded: n * 0.05 }),
+  tags: (n, _a, _s, into) => void add(into.round, { tags: n * 0.2 }),
+  blank: (n, _a, _s, into) => void add(into.lasting, { runnerLosses: n * 0.5 }),
+  'reveal-in-rnd': () => {},
+  // ice that comes to nothing is lost, after some rounds
+  'trash-host-at-zero': (_n, _a, _s, into) => void add(into.lasting, { corpLosses: 1 }),
+};
+
+const purposes = (given: Spending | readonly Spending[]): readonly Spending[] =>
+  typeof given === 'string' || 'for' in given ? [given] : given;
+const spent = (given: Spending | readonly Spending[]): number =>
+  Math.max(...purposes(given).map((one) => (typeof one === 'string' ? SPENT[one] : SPENT[one.for] * 0.9)));
+
+/** What each kind of ability adds to the worth of its card. */
+const ABILITIES: {
+  [K in Ability['a']]: (ability: Extract<Ability, { a: K }>, index: number, into: Worth, by: Reading) => void;
+} = {
+  paid: (ability, index, into, by) => {
+    const { cost } = ability;
+    const gain = gainOf(ability.words, by);
+    add(gain, costOf({ ...cost, clicks: 0 }, by.seat, by));
+    if (cost.trashSelf) add(gain, { [losses(by.seat)]: 0.4 });
+    // an ability without words is a discount, which costs a card
+    if (ability.words.length === 0) add(gain, { [credits(by.seat)]: 2, [cards(by.seat)]: -0.8 });
+    into.uses = [
+      ...into.uses,
+      {
+        ability: index,
+        name: ability.name,
+        clicks: cost.clicks ?? 0,
+        counters: cost.counters ?? null,
+        trashSelf: cost.trashSelf === true,
+        oncePerTurn: ability.oncePerTurn === true,
+        gain,
+      },
+    ];
+  },
+  // icebreakers are worth what their runs are: runner/rig.ts asks the run calculator
+  break: () => {},
+  boost: () => {},
+  when: (ability, _index, into, by) => {
+    const conditions = [ability.if ?? []].flat();
+    const gain = gainOf(ability.words, by);
+    if (ability.optional && priced(gain, USUAL[by.seat]) < 0) return;
+    const own = conditions.includes('self');
+    const others = conditions.filter((one) => one !== 'self');
+    if (own) {
+      const part = MOMENTS[ability.on] ?? null;
+      add(into[part ?? 'round'], gain, part === null ? 0.1 : chanceOf(others, by));
+      return;
+    }
+    if (ability.from === 'accessed') return void add(into.accessed, gain, chanceOf(others, by));
+    const onRun = ability.on === 'run-succeeding' && (into.card.type === 'event' || conditions.includes('thisRun'));
+    // of a run that the card itself makes
+    if (onRun) return void add(into.card.type === 'event' ? into.play : into.round, gain, chanceOf(others, by) * 0.8);
+    // a card that trashes itself for it brings it once, and is no further loss
+    if (ability.words.some((word) => word.w === 'trash' && word.which === 'self')) {
+      delete gain[losses(by.seat)];
+      return void add(into.lasting, gain, Math.min(1, RATES[ability.on] * chanceOf(others, by) * 5));
+    }
+    add(into.round, gain, RATES[ability.on] * chanceOf(others, by));
+  },
+  hosts: (ability, _index, into) => void add(into.lasting, { memory: ability.memory * 0.6 }),
+  subroutines: (ability, _index, into, by) => void add(into.met, gainOf(ability.words, by), amountOf(ability.n, by)),
+  static: (ability, _index, into, by) => {
+    if (ability.for === 'self') return;
+    STATICS[ability.what](amountOf(ability.n, by) * chanceOf(ability.if, by), ability, by.seat, into);
+  },
+  recurring: (ability, _index, into, by) =>
+    void add(into.round, { [credits(by.seat)]: ability.n * spent(ability.purpose) }),
+  // the credits were counted in full when they were placed
+  purse: (ability, _index, into, by) =>
+    void add(into.enter, { [credits(by.seat)]: -(into.enter[credits(by.seat)] ?? 0) * (1 - spent(ability.purpose)) }),
+  prevent: (ability, _index, into, by) => {
+    const saved: Gain =
+      ability.what === 'damage'
+        ? { damage: -Math.min(2, ability.n) }
+        : ability.what === 'tag'
+          ? { tags: -ability.n }
+          : ability.what === 'trash'
+            ? { [losses(by.seat)]: -1 }
+            : { looks: -1 };
+    add(saved, costOf(ability.cost, by.seat, by));
+    if (ability.cost.trashSelf) add(into.lasting, saved, 0.6);
+    else add(into.round, saved, 0.25);
+  },
+  access: (ability, _index, into, by) => void add(into.play, gainOf(ability.words, by)),
+  instead: (ability, _index, into, by) => {
+    const gain = gainOf(ability.words, by);
+    if (into.card.type === 'event' || into.card.type === 'operation') add(into.play, gain, 0.8);
+    else add(into.round, gain, chanceOf(ability.if, by) * 0.7);
+  },
+};
+
+function read(card: CardDef): Worth {
+  const worth: Worth = {
+    card,
+    play: {},
+    enter: {},
+    scored: {},
+    stolen: {},
+    accessed: {},
+    met: {},
+    round: {},
+    lasting: {},
+    uses: [],
+    engine: 0,
+  };
+  // a counter is worth what the ability brings that it pays for
+  const kinds = new Map<Counter, Gain>();
+  const plain = usual(card.side);
+  for (const ability of card.abilities) {
+    if (ability.a !== 'paid' || !ability.cost.counters) continue;
+    const { kind, n } = ability.cost.counters;
+    const gain = gainOf(ability.words, plain);
+    add(gain, costOf(ability.cost, card.side, plain));
+    kinds.set(kind, add({}, gain, 0.8 / n));
+  }
+  const drawsOn = card.abilities.some((a) => a.a === 'paid' && a.words.some((w) => w.w === 'takeCredits'));
+  const takes = card.abilities.some(
+    (a) => (a.a === 'when' || a.a === 'instead') && a.words.some((w) => w.w === 'takeCredits'),
+  );
+  // credits that another ability takes are counted there
+  if (takes && !drawsOn) kinds.set('credit', {});
+  const by = usual(card.side, (kind) => kinds.get(kind) ?? plain.counter(kind));
+  if (card.play.length > 0) worth.play = gainOf(card.play, by);
+  for (const words of card.subroutines) add(worth.met, gainOf(words, by));
+  card.abilities.forEach((ability, i) =>
+    (ABILITIES[ability.a] as (a: Ability, i: number, w: Worth, r: Reading) => void)(ability, i, worth, by),
+  );
+  worth.engine = engineOf(worth);
+  return worth;
+}
+
+/** What its best ability brings in a round, above what its clicks would bring otherwise. */
+function engineOf({ card, uses }: Worth): number {
+  let most = 0;
+  for (const use of uses) {
+    // those that cost counters were counted where the counters are placed
+    if (use.counters) continue;
+    const worth = priced(use.gain, USUAL[card.side]) - use.clicks * 1.05;
+    if (use.clicks > 0 || use.oncePerTurn) most = Math.max(most, worth * 0.8);
+    else if (!use.trashSelf) most = Math.max(most, worth * 0.4);
+    else most = Math.max(most, 0);
+  }
+  return most;
+}
+
+/** What having the card in play for so many rounds is worth to its side, in credits, at these prices; what it cost is not deducted. */
+export function inPlay(worth: Worth, rounds: number, prices = USUAL[worth.card.side]): number {
+  return priced(worth.lasting, prices) + (priced(worth.round, prices) + worth.engine) * rounds;
+}
