@@ -5,7 +5,7 @@ import type { Move } from '../rules/move.ts';
 import type { CardView, DecisionView, View } from '../rules/view-types.ts';
 import type { Budget } from './calculator/types.ts';
 import { type Facts, facts } from './facts.ts';
-import type { Judgement } from './levels.ts';
+import type { Judgement } from './habit-levels.ts';
 import { type Plan, planOf } from './plan.ts';
 import { type Pool, unseen } from './pool.ts';
 import type { Chance } from './prng.ts';

@@ -4,7 +4,7 @@
  */
 import { Context } from '../bot/context.ts';
 import { mulligan as corpHand } from '../bot/corp/questions.ts';
-import { LEVELS } from '../bot/levels.ts';
+import { HABITS } from '../bot/habit-levels.ts';
 import { chance } from '../bot/prng.ts';
 import { mulligan as runnerHand } from '../bot/runner/questions.ts';
 import type { Move } from '../rules/move.ts';
@@ -16,7 +16,7 @@ import { runnerAdvice } from './runner.ts';
 /** What is about to go wrong if the pupil makes this legal move, or null. `view` is the pupil's, with the decision open. */
 export function advise(view: View, move: Move): Advice | null {
   if (view.viewer === 'open' || view.decision?.seat !== view.viewer || view.decision.moves.length < 2) return null;
-  const ctx = new Context(view, LEVELS.standard, chance(1, view));
+  const ctx = new Context(view, HABITS.standard, chance(1, view));
   if (view.decision.kind === 'mulligan') return openingHand(ctx, move);
   const limit = handLimit(ctx, move);
   if (limit !== null) return limit;

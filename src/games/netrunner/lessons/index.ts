@@ -21,7 +21,7 @@ import tags from '../../../../tutorials/netrunner/tags.json';
 import traces from '../../../../tutorials/netrunner/traces.json';
 import trap from '../../../../tutorials/netrunner/trap.json';
 import unknownIce from '../../../../tutorials/netrunner/unknown-ice.json';
-import { decide } from '../bot/index.ts';
+import { weigh } from '../bot/habits.ts';
 import { type Netrunner, cardDef, netrunner, simulation } from '../index.ts';
 import { readSetup } from '../notation/setup-schema.ts';
 import type { Seat } from '../rules/model.ts';
@@ -87,7 +87,7 @@ function teachPart(game: Netrunner): TeachPart<NetrunnerTypes> {
       PLAIN.map((verb) => moves.find((move) => move.do === verb)).find((move) => move !== undefined) ?? moves[0]!,
     answer(state) {
       const { seat } = game.decision(state)!;
-      return decide(game.view(state, seat), 'newcomer', 1).move;
+      return weigh(game.view(state, seat), 'newcomer', 1).move;
     },
     isAction: (state) => game.decision(state)?.kind === 'action',
     unasked: UNASKED,

@@ -1,0 +1,39 @@
+/** The bot's habits: every legal move weighed by what it is worth in credits, without looking ahead beyond a run. */
+import type { Sentence } from '../../../core/game.ts';
+import type { Move } from '../rules/move.ts';
+import type { View } from '../rules/view-types.ts';
+import { best, type Choice, Context } from './context.ts';
+import { corpChoices } from './corp/index.ts';
+import { HABITS, type Habit } from './habit-levels.ts';
+import { chance } from './prng.ts';
+import { runnerChoices } from './runner/index.ts';
+
+/** The bot's answer: a legal move, and the reason with the figures that decided. */
+export interface Answer {
+  move: Move;
+  reason: Sentence;
+}
+
+/** An answer by habit, with all that was weighed; no choices where there is one move. */
+export interface Weighed extends Answer {
+  choices: readonly Choice[];
+  /** the bot's chance, after the answer was drawn */
+  chance: () => number;
+}
+
+/** Weighs the moves of the open decision. Throws when the view has none. `botSeed`: of the bot's own chance. */
+export function weigh(view: View, habit: Habit, botSeed: number | string): Weighed {
+  const { decision } = view;
+  const first = decision?.moves[0];
+  if (!decision || !first) throw new Error('the bot is not asked anything');
+  const roll = chance(botSeed, view);
+  const only = { reason: { key: 'bot.only' }, chance: roll };
+  if (decision.moves.length === 1) return { ...only, move: first, choices: [] };
+  const ctx = new Context(view, HABITS[habit], roll);
+  const choices = (decision.seat === 'corp' ? corpChoices(ctx) : runnerChoices(ctx)).filter(
+    (choice) => choice.move.do !== 'concede',
+  );
+  const choice = best(choices, roll);
+  if (choice) return { move: choice.move, reason: choice.reason, choices, chance: roll };
+  return { ...only, move: decision.moves.find((move) => move.do !== 'concede') ?? first, choices };
+}
