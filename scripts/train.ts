@@ -1,0 +1,241 @@
+/**
+ * `npm run train -- --seed S [--imitate 500] [--rounds 2000] [--threads 2]`: learns the weights of the quick policy, first from games of the
+ * standard bot, then by playing against itself, what it was before, the standard bot, the newcomer and the scripts of bench/. The same seed
+ * gives the same file (src/games/netrunner/bot/quick/learnt.json), whatever the number of threads. Goes on where it was stopped
+ * (.cache/train/). `--write` puts the curve into docs/measured.md.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { seedRng, shuffled } from '../src/core/rng.ts';
+import { CORP_PLANS, RUNNER_PLANS } from '../bench/plans.ts';
+import { CORP_SCRIPTS, RUNNER_SCRIPTS } from '../bench/policies.ts';
+import { pack } from '../src/games/netrunner/bot/quick/learnt.ts';
+import { weightsIn } from '../src/games/netrunner/bot/quick/net.ts';
+import { commit, writeSection } from './measured.ts';
+import { brainOf, freshWeights, PARTS, WEIGHTS } from './train/brain.ts';
+import { type Game, type Learning, type Lessons, study } from './train/episode.ts';
+import { scoresOf, Steps } from './train/gradient.ts';
+import type { Learnt, Lot } from './train/worker.ts';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: 'train' },
+    imitate: { type: 'string', default: '500' },
+    rounds: { type: 'string', default: '2000' },
+    threads: { type: 'string', default: '2' },
+    out: { type: 'string', default: 'src/games/netrunner/bot/quick/learnt.json' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const { seed } = values;
+const IMITATE = Number(values.imitate);
+const ROUNDS = Number(values.rounds);
+/** games of a round, and of a lot, which one thread plays at a time */
+const GAMES = 32;
+const LOT = 2;
+/** rounds after which the brain is kept as one to play against, and how many are */
+const KEEP = 120;
+const PASTS = 8;
+
+const CORPS = [...Object.keys(CORP_PLANS), ...Object.keys(CORP_SCRIPTS), 'newcomer'];
+const RUNNERS = [...Object.keys(RUNNER_PLANS), ...Object.keys(RUNNER_SCRIPTS), 'newcomer'];
+
+/** The games of a round: half of them against itself, the rest against the league. */
+function gamesOf(round: number): Game[] {
+  return Array.from({ length: GAMES }, (_, i): Game => {
+    const n = round * GAMES + i;
+    const game = (corp: string, runner: string): Game => ({ n, seed, corp, runner });
+    // the decks of a game follow from n: each kind of opponent meets all of them
+    const kind = (i * 7 + round * 3) % GAMES;
+    if (kind < 21) return game('self', 'self');
+    if (kind < 25) return game('self', 'past');
+    if (kind < 29) return game('past', 'self');
+    if (kind === 29) return game('self', 'before');
+    if (kind === 30) return game('before', 'self');
+    return round % 2 === 0
+      ? game('self', RUNNERS[(round / 2) % RUNNERS.length]!)
+      : game(CORPS[((round - 1) / 2) % CORPS.length]!, 'self');
+  });
+}
+
+const learningAt = (round: number): Learning => ({ reach: 0.92, curious: round < ROUNDS * 0.6 ? 0.004 : 0.002 });
+const sizeAt = (round: number): number => 0.0015 * (1 - (0.85 * round) / ROUNDS);
+
+interface State {
+  round: number;
+  w: number[];
+  steps: ReturnType<Steps['save']>;
+  pasts: number[][];
+  /** ms of the threads' work so far */
+  time: number;
+  games: number;
+  curve: string[];
+}
+
+const folder = join('.cache', 'train');
+mkdirSync(folder, { recursive: true });
+const file = join(folder, `${seed.replace(/\W/g, '_')}.json`);
+const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as State) : null;
+const w = stored ? Float32Array.from(stored.w) : freshWeights(seed);
+const steps = new Steps(WEIGHTS);
+if (stored) steps.load(stored.steps);
+let pasts = stored ? stored.pasts.map((one) => Float32Array.from(one)) : [];
+let { round = 0, time = 0, games = 0, curve = [] } = (stored ?? {}) as Partial<State>;
+
+const workers = Array.from(
+  { length: Number(values.threads) },
+  () => new Worker(new URL('train/thread.mjs', import.meta.url)),
+);
+
+/** Plays the lots of a round; the answers come back in the order of the lots. */
+function play(lots: readonly Lot[]): Promise<Learnt[]> {
+  return new Promise((resolve, reject) => {
+    const answers: Learnt[] = Array.from({ length: lots.length });
+    let next = 0;
+    let open = lots.length;
+    for (const worker of workers) {
+      worker.removeAllListeners();
+      const give = (): void => {
+        const lot = lots[next++];
+        if (lot) worker.postMessage(lot);
+      };
+      worker.on('error', reject);
+      worker.on('message', (answer: Learnt) => {
+        answers[answer.index] = answer;
+        if (--open === 0) resolve(answers);
+        else give();
+      });
+      give();
+    }
+  });
+}
+
+function save(): void {
+  const state: State = {
+    round,
+    w: [...w],
+    steps: steps.save(),
+    pasts: pasts.map((one) => [...one]),
+    time,
+    games,
+    curve,
+  };
+  writeFileSync(file, JSON.stringify(state));
+  const { nets, value } = brainOf(w);
+  const packed = Object.fromEntries(PARTS.map(({ name }) => [name, pack(name === 'value' ? value.w : nets[name].w)]));
+  writeFileSync(values.out, `${JSON.stringify(packed)}\n`);
+}
+
+/** answers of a step of studying, and times through all of them */
+const BATCH = 256;
+const PASSES = 12;
+/** Learns to answer as the standard bot does, and what positions of its games are worth: twelve times through all of its games. */
+async function imitate(): Promise<void> {
+  const lots: Lot[] = [];
+  for (let n = 0; n < IMITATE; n += LOT)
+    lots.push({
+      index: lots.length,
+      games: Array.from({ length: LOT }, (_, i) => ({
+        n: n + i,
+        seed: `${seed} lessons`,
+        corp: 'teacher',
+        runner: 'teacher',
+      })),
+      weights: w,
+      past: w,
+      learning: null,
+    });
+  const lessons: Lessons = { steps: [], positions: [] };
+  for (const answer of await play(lots)) {
+    for (const step of answer.lessons.steps) lessons.steps.push(step);
+    for (const position of answer.lessons.positions) lessons.positions.push(position);
+    time += answer.time;
+  }
+  games += IMITATE;
+  const before = process.cpuUsage();
+  const brain = brainOf(w);
+  const rng = seedRng(`study ${seed}`);
+  const batches = Math.ceil(lessons.steps.length / BATCH);
+  const share = Math.ceil(lessons.positions.length / batches);
+  for (let pass = 0; pass < PASSES; pass++) {
+    const order = shuffled(rng, [...lessons.steps.keys()]);
+    const places = shuffled(rng, [...lessons.positions.keys()]);
+    for (let b = 0; b < batches; b++) {
+      const gradient = new Float32Array(WEIGHTS);
+      study(
+        lessons,
+        order.slice(b * BATCH, (b + 1) * BATCH),
+        places.slice(b * share, (b + 1) * share),
+        brain,
+        gradient,
+      );
+      for (let i = 0; i < WEIGHTS; i++) gradient[i] = gradient[i]! / BATCH;
+      steps.take(w, gradient, 0.003 * (1 - (0.9 * pass) / PASSES), 0.0002);
+    }
+    const right = order.slice(0, 4000).filter((i) => {
+      const step = lessons.steps[i]!;
+      const scores = scoresOf(brain.nets[step.net], step);
+      return scores.every((score) => score <= scores[step.taken]!);
+    }).length;
+    console.log(
+      `studied ${lessons.steps.length} answers, pass ${pass + 1}: ${(right / 40).toFixed(1)} % answered alike`,
+    );
+  }
+  const { user, system } = process.cpuUsage(before);
+  time += (user + system) / 1000;
+}
+if (stored === null && IMITATE > 0) await imitate();
+
+/** Results of the rounds since the last line: [won, played] by who plays the Corp and who the Runner. */
+const tally = new Map<string, [number, number]>();
+let error = 0;
+let judged = 0;
+for (; round < ROUNDS; round++) {
+  const all = gamesOf(round);
+  const past = pasts.length > 0 ? pasts[(round * 5) % pasts.length]! : w;
+  const lots: Lot[] = [];
+  for (let i = 0; i < all.length; i += LOT)
+    lots.push({ index: lots.length, games: all.slice(i, i + LOT), weights: w, past, learning: learningAt(round) });
+  const answers = await play(lots);
+  const gradient = new Float64Array(WEIGHTS);
+  for (const answer of answers) {
+    for (let i = 0; i < WEIGHTS; i++) gradient[i] = gradient[i]! + answer.gradient[i]! / GAMES;
+    time += answer.time;
+    answer.told.forEach((told, i) => {
+      const { corp, runner } = lots[answer.index]!.games[i]!;
+      const key = `${corp} v ${runner}`;
+      const [won, played] = tally.get(key) ?? [0, 0];
+      tally.set(key, [won + Number(told.winner === 'corp'), played + 1]);
+      error += told.error;
+      judged += told.judged;
+    });
+  }
+  games += GAMES;
+  steps.take(w, gradient, sizeAt(round), 0.0002);
+  if (round % KEEP === 0) pasts = [...pasts, w.slice()].slice(-PASTS);
+  if ((round + 1) % 20 !== 0 && round + 1 !== ROUNDS) continue;
+  const by = [...tally].map(([key, [won, played]]) => `${key} ${Math.round((100 * won) / played)} % of ${played}`);
+  const line = `${round + 1}: ${games} games, ${(time / 60_000).toFixed(1)} CPU minutes, Brier ${(error / judged).toFixed(3)}; the Corp wins: ${by.join(', ')}`;
+  console.log(line);
+  if ((round + 1) % 100 === 0 || round + 1 === ROUNDS) curve = [...curve, line];
+  tally.clear();
+  error = 0;
+  judged = 0;
+  round++;
+  save();
+  round--;
+}
+for (const worker of workers) void worker.terminate();
+const digest = createHash('sha256').update(readFileSync(values.out)).digest('hex').slice(0, 16);
+console.log(
+  `${WEIGHTS} weights, ${PARTS.map(({ name, shape }) => `${name} ${weightsIn(shape)}`).join(', ')}; digest ${digest}`,
+);
+if (values.write)
+  writeSection('train', 'The learnt policy', [
+    `\`npm run train -- --seed ${seed} --imitate ${values.imitate} --rounds ${values.rounds} --write\`, commit ${commit()}: ${games} games, ${(time / 60_000).toFixed(1)} CPU minutes, ${WEIGHTS} weights, digest of the file ${digest}.`,
+    '',
+    ...curve.map((line) => `- ${line}`),
+  ]);

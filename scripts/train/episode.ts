@@ -1,0 +1,270 @@
+/** One game played for training, and what it says about the weights. */
+import { chanceOf } from '../../src/core/chance.ts';
+import { consider, type Question } from '../../src/games/netrunner/bot/quick/consider.ts';
+import { logistic, softmax } from '../../src/games/netrunner/bot/quick/net.ts';
+import { chancesOf, drawn, noMinds, settled } from '../../src/games/netrunner/bot/quick/policy.ts';
+import { valueFigures } from '../../src/games/netrunner/bot/quick/value.ts';
+import { DECKS, type GameStart, simulation } from '../../src/games/netrunner/index.ts';
+import { STARTERS } from '../../src/games/netrunner/decks/index.ts';
+import { simulationPort } from '../../src/games/netrunner/rules/charts.ts';
+import type { Seat } from '../../src/games/netrunner/rules/model.ts';
+import { type Move, sameMove } from '../../src/games/netrunner/rules/move.ts';
+import { legalMoves, playLegal } from '../../src/games/netrunner/rules/moves/index.ts';
+import { playOf } from '../../src/games/netrunner/rules/play.ts';
+import { viewOf } from '../../src/games/netrunner/rules/view.ts';
+import { poolSetup } from '../../tests/games/netrunner/rules/support/decks.ts';
+import { POLICIES } from '../../bench/policies.ts';
+import type { Brain } from './brain.ts';
+import { addPolicy, addValue, type Kept, scoresOf } from './gradient.ts';
+
+/** Who plays a seat: the brain that learns, an earlier one, or a player of bench/policies.ts; `teacher`: the standard bot, imitated. */
+type Player = 'self' | 'past' | 'teacher' | (string & {});
+export interface Game {
+  n: number;
+  seed: string;
+  corp: Player;
+  runner: Player;
+}
+/** What a game gives: its gradients are added to the list it is given. */
+export interface Told {
+  winner: Seat | 'draw';
+  reason: string;
+  turns: number;
+  /** questions that were learnt from */
+  asked: number;
+  /** sum of the squared errors of the value, and how many */
+  error: number;
+  judged: number;
+}
+
+const CORPS = Object.values(DECKS).filter(({ side }) => side === 'corp');
+const RUNNERS = Object.values(DECKS).filter(({ side }) => side === 'runner');
+const CORP_STARTERS = CORPS.filter(({ id }) => STARTERS.has(id));
+const RUNNER_STARTERS = RUNNERS.filter(({ id }) => STARTERS.has(id));
+
+/** The decks of game n: one in five random legal ones, one in five the first pair, one in five starters, else any of the house. */
+function startOf({ n, seed }: Pick<Game, 'n' | 'seed'>): GameStart {
+  const text = `train ${seed} ${n}`;
+  const at = Math.floor(n / 5);
+  const of = <T>(list: readonly T[], i: number): T => list[i % list.length]!;
+  switch (n % 5) {
+    case 0:
+      return { ...poolSetup(2 * at + 1, `train ${seed}`), seed: text, payByHand: false };
+    case 1:
+      return { seed: text, corp: DECKS.jinteki!, runner: DECKS.shaper!, publicDecks: true };
+    case 2:
+      return {
+        seed: text,
+        corp: of(CORP_STARTERS, at),
+        runner: of(RUNNER_STARTERS, at + Math.floor(at / 4)),
+        publicDecks: true,
+      };
+    default:
+      return {
+        seed: text,
+        corp: of(CORPS, at),
+        runner: of(RUNNERS, at + Math.floor(at / CORPS.length)),
+        publicDecks: true,
+      };
+  }
+}
+
+/** Figures of learning. */
+export interface Learning {
+  /** how far a result reaches back, 0–1 */
+  reach: number;
+  /** weight of keeping the options open */
+  curious: number;
+}
+
+/** A question kept, with the network that it was for. */
+interface Step extends Kept {
+  net: Question['net'];
+  seat: Seat;
+  /** number of positions judged before it */
+  judged: number;
+}
+/** What is imitated: questions with the teacher's answers, positions with how their games ended for the Corp. */
+export interface Lessons {
+  steps: Step[];
+  positions: { figures: Float32Array; outcome: number }[];
+}
+
+const HANG = 4000;
+
+/** Plays a game, with what was asked in it and the positions at actions. */
+function play(game: Game, brain: Brain, past: Brain): { told: Told; steps: Step[]; values: Float32Array[] } {
+  const s = simulation.start(startOf(game));
+  const x = playOf(s, simulationPort(), null);
+  const roll = chanceOf(`roll ${game.seed} ${game.n}`, () => 'train');
+  const minds = noMinds();
+  const steps: Step[] = [];
+  const values: Float32Array[] = [];
+  for (let n = 0; ; n++) {
+    const moves = legalMoves(x);
+    if (moves.length === 0 || n > HANG) break;
+    const frame = s.stack[s.stack.length - 1]!;
+    const seat = (frame as { seat: Seat }).seat;
+    const player = seat === 'corp' ? game.corp : game.runner;
+    if (frame.k === 'action') values.push(valueFigures(x));
+    let move: Move;
+    if (moves.length === 1) move = moves[0]!;
+    else if (player === 'self' || player === 'past') {
+      const found = consider(x, moves, minds[seat]);
+      if ('do' in found) move = found;
+      else {
+        const chances = chancesOf((player === 'self' ? brain : past).nets, found);
+        const taken = drawn(chances, roll());
+        if (player === 'self') steps.push(kept(found, chances, taken, seat, values.length));
+        settled(x, found, taken, minds[seat]);
+        move = found.options[taken]!;
+      }
+    } else {
+      const view = viewOf(x, seat);
+      move = POLICIES[player === 'teacher' ? 'before' : player]!(view, game.n);
+      if (player === 'teacher') {
+        const found = consider(x, moves, minds[seat]);
+        if (!('do' in found)) {
+          const taken = meant(found, move, x);
+          if (taken >= 0) {
+            steps.push(kept(found, chancesOf(brain.nets, found), taken, seat, values.length));
+            settled(x, found, taken, minds[seat]);
+          }
+        }
+      }
+    }
+    playLegal(x, move);
+  }
+  const winner = s.table.over?.winner ?? 'draw';
+  const told: Told = {
+    winner,
+    reason: s.table.over?.reason ?? 'hang',
+    turns: s.table.turn,
+    asked: steps.length,
+    error: 0,
+    judged: values.length,
+  };
+  return { told, steps, values };
+}
+
+/** Plays a game and adds what it says to `into`, a gradient as long as the brain's weights. */
+export function episode(game: Game, brain: Brain, past: Brain, learning: Learning, into: Float32Array): Told {
+  const { told, steps, values } = play(game, brain, past);
+  learn(brain, learning, steps, values, into, told);
+  return told;
+}
+
+/** Plays a game of teachers, for `lessons`. */
+export function observe(game: Game, brain: Brain, lessons: Lessons): Told {
+  const { told, steps, values } = play(game, brain, brain);
+  lessons.steps.push(...steps);
+  for (const figures of values) lessons.positions.push({ figures, outcome: outcomeOf(told) });
+  return told;
+}
+const outcomeOf = ({ winner }: Told): number => (winner === 'corp' ? 1 : winner === 'runner' ? 0 : 0.5);
+
+/** Adds to `into` what lessons `from` … `to` of each kind say; questions and positions are shuffled before. */
+export function study(
+  lessons: Lessons,
+  steps: readonly number[],
+  positions: readonly number[],
+  brain: Brain,
+  into: Float32Array,
+): void {
+  for (const i of steps) {
+    const step = lessons.steps[i]!;
+    const net = brain.nets[step.net];
+    const chances = softmax(scoresOf(net, step));
+    chances[step.taken] = chances[step.taken]! - 1;
+    addPolicy(net, step, chances, partOf(brain, into, step.net));
+  }
+  const value = partOf(brain, into, 'value');
+  for (const i of positions) {
+    const { figures, outcome } = lessons.positions[i]!;
+    addValue(brain.value, figures, logistic(brain.value.score(figures)) - outcome, value);
+  }
+}
+
+function kept(q: Question, chances: Float32Array, taken: number, seat: Seat, judged: number): Step {
+  const end = q.figures.from.at(-1)!;
+  return {
+    net: q.net,
+    context: q.context,
+    at: q.figures.at.slice(0, end),
+    is: q.figures.is.slice(0, end),
+    from: [...q.figures.from],
+    chances,
+    taken,
+    seat,
+    judged,
+  };
+}
+
+/** The option that a move of another player stands for; -1 for none. */
+function meant(q: Question, move: Move, x: ReturnType<typeof playOf>): number {
+  if (q.encounter && move.do === 'use' && (move.name === 'break' || move.name === 'boost'))
+    return q.encounter.breaks ? q.options.length - 1 : -1;
+  const exact = q.options.findIndex((option) => sameMove(option, move));
+  if (exact >= 0 || move.card === undefined) return exact;
+  const code = x.t.cards.find(({ h }) => h === move.card)?.code;
+  return q.options.findIndex(
+    (option) =>
+      option.do === move.do &&
+      option.server === move.server &&
+      option.on === move.on &&
+      x.t.cards.find(({ h }) => h === option.card)?.code === code,
+  );
+}
+
+function learn(
+  brain: Brain,
+  { reach, curious }: Learning,
+  steps: readonly Step[],
+  values: readonly Float32Array[],
+  into: Float32Array,
+  told: Told,
+): void {
+  const outcome = outcomeOf(told);
+  const judged = values.map((figures) => logistic(brain.value.score(figures)));
+  // what each position turned out to be worth, by those after it and by the end
+  const returns = new Float64Array(judged.length + 1);
+  returns[judged.length] = outcome;
+  for (let k = judged.length - 1; k >= 0; k--)
+    returns[k] = reach * returns[k + 1]! + (1 - reach) * (k + 1 < judged.length ? judged[k + 1]! : outcome);
+  const value = partOf(brain, into, 'value');
+  values.forEach((figures, k) => {
+    const goal = 0.5 * outcome + 0.5 * returns[k]!;
+    addValue(brain.value, figures, judged[k]! - goal, value);
+    told.error += (judged[k]! - outcome) ** 2;
+  });
+  for (const step of steps) {
+    const k = step.judged;
+    const before = k === 0 ? 0.5 : judged[k - 1]!;
+    const gain = k === 0 ? 0 : returns[k - 1]! - before;
+    const advantage = step.seat === 'corp' ? gain : -gain;
+    const { chances, taken } = step;
+    const by = new Float32Array(chances.length);
+    let entropy = 0;
+    for (const p of chances) if (p > 0) entropy -= p * Math.log(p);
+    for (let m = 0; m < by.length; m++) {
+      const p = chances[m]!;
+      by[m] = advantage * (p - Number(m === taken));
+      if (p > 0) by[m] = by[m]! + curious * p * (Math.log(p) + entropy);
+    }
+    addPolicy(brain.nets[step.net], step, by, partOf(brain, into, step.net));
+  }
+}
+
+const parts = new WeakMap<Float32Array, Map<string, Float32Array>>();
+/** The part of a gradient that belongs to a network. */
+function partOf(brain: Brain, into: Float32Array, name: Question['net'] | 'value'): Float32Array {
+  let known = parts.get(into);
+  if (!known) parts.set(into, (known = new Map()));
+  let part = known.get(name);
+  if (!part) {
+    const net = name === 'value' ? brain.value : brain.nets[name];
+    const from = (net.w.byteOffset - brain.w.byteOffset) / 4;
+    known.set(name, (part = into.subarray(from, from + net.w.length)));
+  }
+  return part;
+}

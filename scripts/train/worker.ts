@@ -1,0 +1,37 @@
+/** One thread that plays the games it is sent, one lot after another, and sends back what they say about the weights. */
+import { parentPort } from 'node:worker_threads';
+import { brainOf, WEIGHTS } from './brain.ts';
+import { episode, type Game, type Learning, type Lessons, observe, type Told } from './episode.ts';
+
+export interface Lot {
+  index: number;
+  games: Game[];
+  weights: Float32Array;
+  past: Float32Array;
+  /** null: games of teachers, which are only looked at */
+  learning: Learning | null;
+}
+export interface Learnt {
+  index: number;
+  gradient: Float32Array;
+  lessons: Lessons;
+  told: Told[];
+  /** ms of this thread's own work */
+  time: number;
+}
+
+/** Plays the games of a lot. */
+export function playLot({ index, games, weights, past, learning }: Lot): Learnt {
+  const before = process.cpuUsage();
+  const gradient = new Float32Array(WEIGHTS);
+  const brain = brainOf(weights);
+  const earlier = brainOf(past);
+  const lessons: Lessons = { steps: [], positions: [] };
+  const told = games.map((game) =>
+    learning === null ? observe(game, brain, lessons) : episode(game, brain, earlier, learning, gradient),
+  );
+  const { user, system } = process.cpuUsage(before);
+  return { index, gradient, lessons, told, time: (user + system) / 1000 };
+}
+
+parentPort?.on('message', (lot: Lot) => parentPort!.postMessage(playLot(lot)));

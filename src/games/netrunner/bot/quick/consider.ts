@@ -1,0 +1,391 @@
+/**
+ * What the quick policy has to choose from at a question: few options, each with its figures. Most questions of a playout are plain (one
+ * option, an order that does not matter) and are answered here without a network.
+ */
+import { tags } from '../../rules/ask.ts';
+import type { AskFrame, Seat, StackFrame } from '../../rules/model.ts';
+import type { Move } from '../../rules/move.ts';
+import { type Play, top } from '../../rules/play.ts';
+import { cardOf, sees } from '../../rules/table.ts';
+import { CONTEXT, contextOf, runFigures, RUN_FIGURES } from './context.ts';
+import { breakingMove, encounterOf, type Encounter, subsMove } from './encounter.ts';
+import { asking, corpAction, offeredCard, rezFigures, runnerAction, target, useFigures } from './figures.ts';
+import { Figures } from './net.ts';
+import { P } from './places.ts';
+import { type Role, roleOf } from './roles.ts';
+import { faceOf, lookAt, serverAt, type Sight } from './sight.ts';
+import { type Pass, passOf } from './tax.ts';
+import type { Card } from '../../rules/model.ts';
+
+/** The figures of the question considered last. */
+const FIGURES = new Figures();
+
+/** The networks: one for each seat's actions, and one for its other answers. */
+export const NETS = ['corpAction', 'corpAnswer', 'runnerAction', 'runnerAnswer'] as const;
+export type NetName = (typeof NETS)[number];
+
+/** Number of context figures of each network. */
+export const CONTEXTS: Record<NetName, number> = {
+  corpAction: CONTEXT.corp,
+  corpAnswer: CONTEXT.corp + RUN_FIGURES,
+  runnerAction: CONTEXT.runner,
+  runnerAnswer: CONTEXT.runner + RUN_FIGURES,
+};
+
+/** A question with options to choose from. `options[i]`: the move that option i makes now. Its figures hold until the next question. */
+export interface Question {
+  net: NetName;
+  context: Float32Array;
+  figures: Figures;
+  options: Move[];
+  /** the encounter that the options `break` and `pass` are about; null: none */
+  encounter: Encounter | null;
+}
+
+/** What a side has decided in an encounter going on: to break, or to let it be. */
+export interface Memory {
+  turn: number;
+  runs: number;
+  encounters: number;
+  breaks: boolean;
+}
+export const noMemory = (): Memory => ({ turn: -1, runs: 0, encounters: 0, breaks: false });
+
+const isNow = (m: Memory, x: Play): boolean =>
+  m.turn === x.t.turn && m.runs === x.t.now.runs && m.encounters === (x.t.run?.encounters ?? -1);
+/** Notes what was decided in the encounter going on. */
+export function remember(m: Memory, x: Play, breaks: boolean): void {
+  m.turn = x.t.turn;
+  m.runs = x.t.now.runs;
+  m.encounters = x.t.run?.encounters ?? -1;
+  m.breaks = breaks;
+}
+
+/** The move to make at a plain question, or the question with its options. `moves`: the legal moves. */
+export function consider(x: Play, moves: readonly Move[], memory: Memory): Move | Question {
+  if (moves.length === 1) return moves[0]!;
+  const frame = top(x)!;
+  switch (frame.k) {
+    case 'action':
+      return action(x, frame.seat, moves);
+    case 'window':
+      return window(x, frame.seat, moves, memory);
+    case 'would':
+      return answers(x, frame.seat, moves, (f, s, move) => {
+        if (move.do === 'pass') return f.add(P.pass, 1);
+        const c = cardOf(x.t, move.card ?? -1)!;
+        if (move.do === 'use') useFigures(f, s, c, move.ability ?? 0, P.useNow);
+        else rezFigures(f, s, c);
+        f.add(P.firesDamage, Math.min(4, frame.n) / 3);
+        f.add(P.lethal, Number(frame.what === 'damage' && frame.n > x.t.grip.length));
+        f.add(P.punish, Number(frame.what === 'tag'));
+        offeredCard(f, s, cardOf(x.t, move.on ?? -1));
+      });
+    case 'cost':
+      if (moves.some((move) => move.do === 'pick'))
+        return answers(x, frame.seat, moves, (f, s, move) => pick(f, s, move, frame));
+      return (
+        moves.find((move) => move.do === 'pay') ??
+        moves.find((move) => move.do !== 'cancel' && move.do !== 'discount') ??
+        moves[0]!
+      );
+    case 'ask':
+      return ask(x, frame, moves);
+    default:
+      return moves[0]!;
+  }
+}
+
+/** Of moves that differ only in which copy of a card in hand they are about, the first. */
+function apart(x: Play, moves: readonly Move[]): Move[] {
+  const kept: Move[] = [];
+  const codes: string[] = [];
+  for (const move of moves) {
+    const c = move.card === undefined ? null : cardOf(x.t, move.card);
+    const code = c !== null && (c.zone === 'hq' || c.zone === 'grip') ? c.code : '';
+    let again = false;
+    for (let i = 0; i < kept.length && code !== '' && !again; i++) {
+      const one = kept[i]!;
+      again =
+        codes[i] === code &&
+        one.do === move.do &&
+        one.server === move.server &&
+        one.on === move.on &&
+        !one.trashing === !move.trashing;
+    }
+    if (again) continue;
+    kept.push(move);
+    codes.push(code);
+  }
+  return kept;
+}
+/** Without the moves that trash something although the same install needs no room. */
+function sparing(moves: readonly Move[]): readonly Move[] {
+  if (!moves.some(({ trashing }) => trashing)) return moves;
+  return moves.filter(
+    (move) =>
+      !move.trashing || !moves.some((one) => !one.trashing && one.card === move.card && one.server === move.server),
+  );
+}
+
+function action(x: Play, seat: Seat, moves: readonly Move[]): Move | Question {
+  const options = apart(x, sparing(moves));
+  if (options.length === 1) return options[0]!;
+  const s = lookAt(x, seat);
+  const figures = FIGURES.clear();
+  for (const move of options) {
+    if (seat === 'corp') corpAction(figures, s, move);
+    else runnerAction(figures, s, move);
+    figures.next();
+  }
+  return {
+    net: seat === 'corp' ? 'corpAction' : 'runnerAction',
+    context: contextOf(s),
+    figures,
+    options,
+    encounter: null,
+  };
+}
+
+type Writes = (f: Figures, s: Sight, move: Move) => void;
+
+function answers(
+  x: Play,
+  seat: Seat,
+  moves: readonly Move[],
+  write: Writes,
+  encounter: Encounter | null = null,
+): Move | Question {
+  const options = moves.length > 1 ? apart(x, moves) : [...moves];
+  if (options.length === 1) return options[0]!;
+  const s = lookAt(x, seat);
+  const figures = FIGURES.clear();
+  for (const move of options) {
+    write(figures, s, move);
+    figures.next();
+  }
+  const net = seat === 'corp' ? 'corpAnswer' : 'runnerAnswer';
+  const plain = contextOf(s);
+  const context = new Float32Array(CONTEXTS[net]);
+  context.set(plain);
+  runFigures(s, context, plain.length);
+  return { net, context, figures, options, encounter };
+}
+
+// ---------------------------------------------------------------- windows
+
+function window(x: Play, seat: Seat, moves: readonly Move[], memory: Memory): Move | Question {
+  const pass = moves.find((move) => move.do === 'pass')!;
+  if (seat === 'corp') {
+    const score = moves.find((move) => move.do === 'score');
+    if (score) return score;
+  }
+  const encounter = seat === 'runner' ? encounterOf(x) : null;
+  if (encounter !== null && isNow(memory, x)) {
+    if (!memory.breaks) return pass;
+    return (encounter.breaks ? breakingMove(encounter, x, moves) : null) ?? pass;
+  }
+  const options: Move[] = [pass];
+  for (const move of moves) {
+    if (move.do === 'rez') options.push(move);
+    else if (move.do === 'use' && move.name !== 'break' && move.name !== 'boost' && mayHelp(x, seat, move))
+      options.push(move);
+  }
+  const first = encounter?.breaks ? breakingMove(encounter, x, moves) : null;
+  if (first) options.push(first);
+  if (options.length === 1) return pass;
+  return answers(
+    x,
+    seat,
+    options,
+    (f, s, move) => {
+      if (move === pass) f.add(P.pass, 1);
+      else if (move === first) f.add(P.break, 1);
+      else if (move.do === 'rez') return rezFigures(f, s, cardOf(x.t, move.card!)!);
+      else useFigures(f, s, cardOf(x.t, move.card!)!, move.ability ?? 0, P.useNow);
+      if (encounter) met(f, s, encounter, move === first);
+    },
+    encounter,
+  );
+}
+
+/** Whether an ability that is no action can bring its user something by the table of worths. */
+function mayHelp(x: Play, seat: Seat, move: Move): boolean {
+  const c = cardOf(x.t, move.card ?? -1);
+  if (!c || !sees(c, seat)) return false;
+  const role = roleOf(c.code);
+  const brings = role.uses[move.ability ?? 0];
+  return role.facts.stopsRuns || (brings != null && brings[14]! > 0.02);
+}
+
+/** What breaking costs, and what fires if nothing is broken. */
+function met(f: Figures, s: Sight, { ice, open, pass }: Encounter, breaks: boolean): void {
+  const { t } = s.x;
+  const subs = roleOf(ice.code).ice!.subs;
+  let damage = 0;
+  let harm = 0;
+  let ends = false;
+  for (const i of open) {
+    const sub = subs[i];
+    if (!sub) continue;
+    damage += sub.damage.net + sub.damage.meat + sub.damage.brain;
+    harm += sub.tags * 2 + sub.programs * 3 + sub.clicks + sub.credits;
+    if (sub.ends || sub.sentBack) ends = true;
+  }
+  if (breaks) {
+    f.add(P.cost, Math.min(10, pass.cost + pass.clicks) / 5);
+    f.add(P.after, Math.min(20, t.runner.credits - pass.cost) / 10);
+    f.add(P.innermost, Number(t.run?.inward === 0));
+    return;
+  }
+  f.add(P.firesEnd, Number(ends));
+  f.add(P.firesDamage, Math.min(4, damage) / 3);
+  f.add(P.lethal, Number(damage > t.grip.length));
+  f.add(P.firesHarm, Math.min(8, harm) / 4);
+}
+
+// ---------------------------------------------------------------- questions
+
+const roleAsking = (x: Play, frame: StackFrame): Role | null => {
+  const c = 'h' in frame ? cardOf(x.t, frame.h) : null;
+  return c && sees(c, 'seat' in frame ? frame.seat : 'corp') ? roleOf(c.code) : null;
+};
+
+function pick(f: Figures, s: Sight, move: Move, frame: StackFrame): void {
+  f.add(move.do === 'done' ? P.done : move.do === 'cancel' ? P.cancel : P.pick, 1);
+  if (move.do === 'pick') offeredCard(f, s, cardOf(s.x.t, move.card ?? -1));
+  asking(f, roleAsking(s.x, frame));
+}
+
+function ask(x: Play, frame: AskFrame, moves: readonly Move[]): Move | Question {
+  const { seat } = frame;
+  switch (frame.ask) {
+    case 'subs':
+      return subsMove(x, frame, moves);
+    case 'arrange':
+    case 'access-next':
+    case 'access-look':
+      return moves[0]!;
+    case 'trash-first':
+      if (frame.min === 0) return moves.find((move) => move.do === 'done') ?? moves[0]!;
+      break;
+    case 'mulligan':
+      return answers(x, seat, moves, (f, _s, move) => f.add(move.do === 'keep' ? P.keep : P.mulligan, 1));
+    case 'jack-out':
+      return answers(x, seat, moves, (f, s, move) => {
+        f.add(move.do === 'continue' ? P.continue : P.jackOut, 1);
+        if (move.do === 'continue') ahead(f, s);
+      });
+    case 'discard':
+      return answers(x, seat, moves, (f, s, move) => {
+        f.add(P.discard, 1);
+        offeredCard(f, s, cardOf(x.t, move.card!));
+        const c = cardOf(x.t, move.card!)!;
+        const ids = seat === 'corp' ? x.t.hq : x.t.grip;
+        f.add(P.double, Number(ids.some((id) => id !== c.id && x.t.cards[id]!.code === c.code)));
+      });
+    case 'access-trash':
+    case 'access-ways':
+    case 'access-steal':
+      return accessed(x, frame, moves);
+    case 'number':
+    case 'trace':
+    case 'psi':
+      return answers(x, seat, moves, (f, s, move) => number(f, s, frame, move.n ?? 0));
+    default:
+  }
+  return answers(x, seat, moves, (f, s, move) => other(f, s, frame, move, moves));
+}
+
+/** What lies ahead of a Runner who goes on. */
+function ahead(f: Figures, s: Sight): void {
+  const { run } = s.x.t;
+  const aim = serverAt(s, run?.server);
+  if (!run || !aim) return;
+  let tax = 0;
+  let blocked = false;
+  let damage = 0;
+  let unknown = 0;
+  for (let i = run.inward - 1; i >= 0; i--) {
+    const c = s.x.t.cards[aim.server.ice[i]!]!;
+    const role = faceOf(c, 'runner');
+    if (!c.up || role === null) {
+      unknown++;
+      continue;
+    }
+    const pass = passNow(s, c);
+    tax += pass.cost + pass.clicks;
+    damage += pass.damage;
+    blocked ||= pass.blocked;
+  }
+  f.add(P.tax, Math.min(12, tax) / 6);
+  f.add(P.blocked, Number(blocked));
+  f.add(P.unknown, unknown / 2);
+  f.add(P.damage, Math.min(5, damage) / 3);
+  f.add(P.lethal, Number(damage > s.x.t.grip.length));
+  f.add(P.openWay, Number(!blocked && tax <= s.x.t.runner.credits + run.badCredits));
+  f.add(P.left, Math.max(-1, Math.min(12, s.x.t.runner.credits + run.badCredits - tax) / 6));
+}
+
+function accessed(x: Play, frame: AskFrame, moves: readonly Move[]): Move | Question {
+  const c = cardOf(x.t, frame.h);
+  return answers(x, frame.seat, moves, (f, s, move) => {
+    const declines = move.do === 'decline' || move.do === 'leave';
+    f.add(declines ? P.decline : move.do === 'steal' ? P.steal : move.do === 'trash' ? P.trash : P.useNow, 1);
+    if (!c) return;
+    const role = roleOf(c.code);
+    f.add(P.keepWorth, Math.min(12, role.keep) / 6);
+    f.add(P.drip, Math.min(4, role.drip) / 2);
+    f.add(P.installed, Number(c.zone === 'root'));
+    f.add(P.typeAgenda, Number(role.card.type === 'agenda'));
+    f.add(P.typeAsset, Number(role.card.type === 'asset'));
+    f.add(P.typeIce, Number(role.card.type === 'ice'));
+    if (declines) return;
+    const cost = move.do === 'trash' ? (role.card.trash ?? 0) : 0;
+    f.add(P.cost, Math.min(10, cost) / 5);
+    f.add(P.after, Math.min(20, x.t.runner.credits - cost) / 10);
+    f.add(P.points, (role.card.points ?? 0) / 3);
+  });
+}
+
+function number(f: Figures, s: Sight, frame: AskFrame, n: number): void {
+  const { t } = s.x;
+  f.add(frame.ask === 'trace' ? P.number : frame.ask === 'psi' ? P.choose : P.else, 1);
+  f.add(P.n, Math.min(n, 12) / 6);
+  f.add(P.least, Number(n === frame.min));
+  f.add(P.most, Number(n === frame.max));
+  f.add(P.zero, Number(n === 0));
+  f.add(P.after, Math.min(20, t[frame.seat].credits - n) / 10);
+  asking(f, roleAsking(s.x, frame));
+  if (frame.ask !== 'trace') return;
+  const strength = Number(frame.v.strength ?? 0);
+  const link = Number(frame.v.link ?? 0);
+  if (frame.seat === 'corp') f.add(P.wins, Number(strength + n > link + t.runner.credits));
+  else f.add(P.wins, Number(link + n >= strength));
+  f.add(P.gap, Math.max(-1, Math.min(1, (strength - link) / 5)));
+}
+
+function other(f: Figures, s: Sight, frame: AskFrame, move: Move, moves: readonly Move[]): void {
+  switch (move.do) {
+    case 'accept':
+      f.add(P.accept, 1);
+      break;
+    case 'decline':
+      f.add(P.decline, 1);
+      break;
+    case 'choose': {
+      f.add(P.choose, 1);
+      f.add(P.index, moves.indexOf(move) / 3);
+      const there = move.server === undefined ? null : serverAt(s, move.server);
+      if (there) target(f, there);
+      else if (move.server === 'new remote') f.add(P.newRemote, 1);
+      break;
+    }
+    default:
+      return pick(f, s, move, frame);
+  }
+  asking(f, roleAsking(s.x, frame));
+  f.add(P.punish, Number(tags(s.x) > 0));
+}
+
+const passNow = (s: Sight, c: Card): Pass => passOf(s.x, c, s.rig, null, s.x.t.runner.clicks);

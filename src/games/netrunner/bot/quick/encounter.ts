@@ -1,0 +1,75 @@
+/** How the quick policy gets past a piece of ice: whether to break is decided once an encounter; the small moves follow from that. */
+import { currentIce } from '../../rules/ask.ts';
+import { isAt } from '../../rules/charts.ts';
+import { creditsFor } from '../../rules/costs.ts';
+import type { AskFrame, Card } from '../../rules/model.ts';
+import type { Move } from '../../rules/move.ts';
+import { unbroken } from '../../rules/moves/window.ts';
+import type { Play } from '../../rules/play.ts';
+import { type Breaker, type Pass, passOf, rigOf, subsNow } from './tax.ts';
+import { harmOf, roleOf } from './roles.ts';
+
+/** An encounter, and the way past the ice that is open now. */
+export interface Encounter {
+  ice: Card;
+  open: readonly number[];
+  pass: Pass;
+  /** the way breaks something, and can be paid for */
+  breaks: boolean;
+}
+
+/** The encounter in which the Runner may break something now, or null. `rig`: the icebreakers, if they are known already. */
+export function encounterOf(x: Play, rig: readonly Breaker[] = rigOf(x)): Encounter | null {
+  const { run } = x.t;
+  if (!run || run.at !== 'encounter' || !isAt(x.t, 'may-break')) return null;
+  const ice = currentIce(x);
+  if (!ice) return null;
+  const open = unbroken(x);
+  const pass = passOf(x, ice, rig, open, x.t.runner.clicks);
+  const purse = pass.by === null ? x.t.runner.credits : creditsFor(x, 'runner', 'icebreaker', pass.by.card.h);
+  return { ice, open, pass, breaks: (pass.by !== null || pass.clicks > 0) && pass.cost <= purse };
+}
+
+/** The next move of breaking as `passOf` says; null when there is none left, or it is not legal. */
+export function breakingMove({ ice, open, pass }: Encounter, x: Play, moves: readonly Move[]): Move | null {
+  const h = pass.by?.card.h ?? ice.h;
+  if (pass.by !== null && pass.boosts > 0) {
+    const boost = moves.find((move) => move.do === 'use' && move.card === h && move.ability === pass.boost);
+    if (boost) return boost;
+  }
+  const drain = pass.by?.model.breaks.find(({ ability }) => ability === pass.ability)?.drains;
+  if (drain) {
+    const move = moves.find((one) => one.do === 'use' && one.card === h && one.ability === drain.ability);
+    if (move) return move;
+  }
+  const wanted = toBreak(x, ice, open);
+  return (
+    moves.find(
+      (move) =>
+        move.do === 'use' &&
+        move.card === h &&
+        move.name === 'break' &&
+        (move.n === undefined || move.n - 1 === wanted[0]),
+    ) ?? null
+  );
+}
+
+/** Places (from 0) of the unbroken subroutines that should be broken, in order. */
+function toBreak(x: Play, ice: Card, open: readonly number[]): number[] {
+  const subs = subsNow(x, ice, roleOf(ice.code).ice!);
+  const bad = open.filter((i) => {
+    const f = subs[i];
+    return f !== undefined && (f.ends || f.sentBack || f.unless !== null || harmOf(f) > 0.8);
+  });
+  return bad.length > 0 ? bad : [...open];
+}
+
+/** The answer to which subroutines an icebreaker breaks: those that should be, one after another. */
+export function subsMove(x: Play, frame: AskFrame, moves: readonly Move[]): Move {
+  const ice = currentIce(x);
+  const done = moves.find((move) => move.do === 'done');
+  if (!ice) return done ?? moves[0]!;
+  const wanted = toBreak(x, ice, unbroken(x)).filter((i) => !frame.got.includes(i + 1));
+  const pick = moves.find((move) => move.do === 'pick' && move.n !== undefined && wanted.includes(move.n - 1));
+  return pick ?? done ?? moves[0]!;
+}

@@ -1,0 +1,56 @@
+/** The learnt weights of the quick policy, unpacked once from a small file that `npm run train` makes. */
+import { CONTEXTS, type NetName, NETS } from './consider.ts';
+import packed from './learnt.json' with { type: 'json' };
+import { Net, type Shape, weightsIn } from './net.ts';
+import { MOVE } from './places.ts';
+import type { Nets } from './policy.ts';
+import { VALUE } from './value.ts';
+
+/** The shape of each network. */
+export const SHAPES: Record<NetName | 'value', Shape> = {
+  corpAction: { context: CONTEXTS.corpAction, move: MOVE, hidden: 20 },
+  corpAnswer: { context: CONTEXTS.corpAnswer, move: MOVE, hidden: 16 },
+  runnerAction: { context: CONTEXTS.runnerAction, move: MOVE, hidden: 20 },
+  runnerAnswer: { context: CONTEXTS.runnerAnswer, move: MOVE, hidden: 16 },
+  value: VALUE,
+};
+
+/** A list of weights as text: each row of `width` weights as whole numbers of -127 … 127 times a step of the row's own. */
+export interface Packed {
+  steps: number[];
+  text: string;
+}
+const WIDTH = 128;
+
+/** Packs weights; what they lose is less than half a step. */
+export function pack(w: Float32Array): Packed {
+  const steps: number[] = [];
+  let text = '';
+  for (let from = 0; from < w.length; from += WIDTH) {
+    const row = w.subarray(from, from + WIDTH);
+    const step = Number((row.reduce((top, v) => Math.max(top, Math.abs(v)), 0) / 127).toPrecision(4));
+    steps.push(step);
+    for (const v of row) text += String.fromCharCode(step === 0 ? 127 : Math.round(v / step) + 127);
+  }
+  return { steps, text: btoa(text) };
+}
+
+/** The weights of a packed list. Throws when there are not `n`. */
+export function unpack({ steps, text }: Packed, n: number): Float32Array {
+  const bytes = atob(text);
+  if (bytes.length !== n) throw new Error(`${bytes.length} learnt weights where there should be ${n}`);
+  const w = new Float32Array(n);
+  for (let i = 0; i < n; i++) w[i] = (bytes.charCodeAt(i) - 127) * steps[Math.floor(i / WIDTH)]!;
+  return w;
+}
+
+let known: { nets: Nets; value: Net } | null = null;
+/** The learnt networks. */
+export function learnt(): { nets: Nets; value: Net } {
+  if (known) return known;
+  const file = packed as unknown as Record<NetName | 'value', Packed>;
+  const net = (name: NetName | 'value'): Net => new Net(SHAPES[name], unpack(file[name], weightsIn(SHAPES[name])));
+  const nets = Object.fromEntries(NETS.map((name) => [name, net(name)])) as unknown as Nets;
+  known = { nets, value: net('value') };
+  return known;
+}

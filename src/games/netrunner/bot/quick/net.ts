@@ -1,0 +1,154 @@
+/**
+ * Small networks that score moves and positions: one hidden layer of rectified units. A move's score comes from the context, which is the
+ * same for all moves of a decision, and from a few figures of the move. Weights are one flat list, so that training and storing need not
+ * know what they mean.
+ */
+
+/** Figures of moves, most of them 0: for each move from `from[i]` to `from[i + 1]` the places `at` and values `is`. */
+export class Figures {
+  at = new Uint16Array(1024);
+  is = new Float32Array(1024);
+  readonly from: number[] = [0];
+  private n = 0;
+
+  /** Adds a figure to the move under way; 0 is left out. */
+  add(place: number, value: number): void {
+    if (value === 0) return;
+    if (this.n === this.at.length) this.grow();
+    this.at[this.n] = place;
+    this.is[this.n++] = value;
+  }
+  /** Ends the move under way. */
+  next(): void {
+    this.from.push(this.n);
+  }
+  get moves(): number {
+    return this.from.length - 1;
+  }
+  /** Forgets all moves. */
+  clear(): this {
+    this.from.length = 1;
+    this.n = 0;
+    return this;
+  }
+  private grow(): void {
+    const at = new Uint16Array(this.n * 2);
+    const is = new Float32Array(this.n * 2);
+    at.set(this.at);
+    is.set(this.is);
+    this.at = at;
+    this.is = is;
+  }
+}
+
+/** Sizes of a network: figures of the context, figures of a move (0 for one that scores positions), hidden units. */
+export interface Shape {
+  context: number;
+  move: number;
+  hidden: number;
+}
+
+/** How many weights a network of this shape has: both layers, and a straight share of each figure. */
+export const weightsIn = ({ context, move, hidden }: Shape): number =>
+  (context + move + 2) * hidden + move + context + 1;
+
+/** Where the parts of a network lie in its list of weights. */
+export interface Layout {
+  context: number;
+  move: number;
+  bias: number;
+  out: number;
+  straightMove: number;
+  straightContext: number;
+  last: number;
+}
+function layoutOf({ context, move, hidden }: Shape): Layout {
+  const moveAt = context * hidden;
+  const bias = moveAt + move * hidden;
+  const out = bias + hidden;
+  const straightMove = out + hidden;
+  const straightContext = straightMove + move;
+  return { context: 0, move: moveAt, bias, out, straightMove, straightContext, last: straightContext + context };
+}
+
+export class Net {
+  readonly shape: Shape;
+  readonly layout: Layout;
+  w: Float32Array;
+  private readonly base: Float32Array;
+
+  constructor(shape: Shape, w: Float32Array) {
+    if (w.length !== weightsIn(shape))
+      throw new Error(`a network of ${weightsIn(shape)} weights was given ${w.length}`);
+    this.shape = shape;
+    this.layout = layoutOf(shape);
+    this.w = w;
+    this.base = new Float32Array(shape.hidden);
+  }
+
+  /** The hidden units' sums for a context, before any move; valid until the next call. */
+  contextSums(context: Float32Array): Float32Array {
+    const { w, base } = this;
+    const { hidden } = this.shape;
+    const { bias } = this.layout;
+    for (let j = 0; j < hidden; j++) base[j] = w[bias + j]!;
+    for (let i = 0; i < context.length; i++) {
+      const v = context[i]!;
+      if (v === 0) continue;
+      const row = i * hidden;
+      for (let j = 0; j < hidden; j++) base[j] = base[j]! + w[row + j]! * v;
+    }
+    return base;
+  }
+
+  /** The score of each move. */
+  scores(context: Float32Array, moves: Figures): Float32Array {
+    const { w } = this;
+    const { hidden } = this.shape;
+    const { move, out, straightMove } = this.layout;
+    const base = this.contextSums(context);
+    const scores = new Float32Array(moves.moves);
+    const sums = new Float32Array(hidden);
+    for (let m = 0; m < scores.length; m++) {
+      sums.set(base);
+      let score = 0;
+      for (let k = moves.from[m]!; k < moves.from[m + 1]!; k++) {
+        const place = moves.at[k]!;
+        const v = moves.is[k]!;
+        const row = move + place * hidden;
+        for (let j = 0; j < hidden; j++) sums[j] = sums[j]! + w[row + j]! * v;
+        score += w[straightMove + place]! * v;
+      }
+      for (let j = 0; j < hidden; j++) if (sums[j]! > 0) score += w[out + j]! * sums[j]!;
+      scores[m] = score;
+    }
+    return scores;
+  }
+
+  /** The score of a position. */
+  score(context: Float32Array): number {
+    const { w } = this;
+    const { out, straightContext, last } = this.layout;
+    const sums = this.contextSums(context);
+    let score = w[last]!;
+    for (let j = 0; j < sums.length; j++) if (sums[j]! > 0) score += w[out + j]! * sums[j]!;
+    for (let i = 0; i < context.length; i++) score += w[straightContext + i]! * context[i]!;
+    return score;
+  }
+}
+
+/** Chances in proportion to the exponentials of scores, the higher `heat` the more alike; changes `scores` into them. */
+export function softmax(scores: Float32Array, heat = 1): Float32Array {
+  let most = -Infinity;
+  for (const s of scores) if (s > most) most = s;
+  let sum = 0;
+  for (let i = 0; i < scores.length; i++) {
+    scores[i] = Math.exp((scores[i]! - most) / heat);
+    sum += scores[i]!;
+  }
+  for (let i = 0; i < scores.length; i++) scores[i] = scores[i]! / sum;
+  return scores;
+}
+
+/** A number between 0 and 1 from one between minus and plus infinity. */
+export const logistic = (score: number): number => 1 / (1 + Math.exp(-score));

@@ -1,0 +1,198 @@
+/**
+ * What a card is to the quick policy: a short list of figures, worked out once from its words by the table of worths (bot/worth/). No card
+ * is known by its title, so a card made of known words is understood as soon as it compiles.
+ */
+import type { CardDef } from '../../rules/def.ts';
+import { def } from '../../rules/defs.ts';
+import type { Seat } from '../../rules/model.ts';
+import { facts, type Facts } from '../facts.ts';
+import { figuresOf } from '../figures.ts';
+import { breakerFrom, metBy } from '../knowledge.ts';
+import type { BreakerModel, Figures } from '../calculator/types.ts';
+import { worthOf } from '../worth/card.ts';
+import { USUAL } from '../worth/price.ts';
+import { type Gain, priced } from '../worth/things.ts';
+
+/** What an effect brings, from its owner's side; the order of the numbers in an effect list. */
+const EFFECTS = [
+  'ownCredits',
+  'otherCredits',
+  'ownCards',
+  'otherCards',
+  'ownClicks',
+  'otherClicks',
+  'damage',
+  'tags',
+  'advancement',
+  'access',
+  'ownLosses',
+  'otherLosses',
+  'stops',
+  'points',
+  'worth',
+] as const;
+const N = EFFECTS.length;
+
+/** An effect list scaled to about -1 … 1. */
+export type Effect = Float32Array;
+
+function effectOf(gain: Gain, seat: Seat): Effect {
+  const corp = seat === 'corp';
+  const g = (thing: keyof Gain): number => gain[thing] ?? 0;
+  const own = (a: keyof Gain, b: keyof Gain): number => g(corp ? a : b);
+  const other = (a: keyof Gain, b: keyof Gain): number => g(corp ? b : a);
+  const list = new Float32Array(N);
+  list[0] = own('corpCredits', 'runnerCredits') / 5;
+  list[1] = other('corpCredits', 'runnerCredits') / 5;
+  list[2] =
+    (own('corpCards', 'runnerCards') +
+      own('corpFinds', 'runnerFinds') * 2 +
+      own('corpInstalls', 'runnerInstalls') +
+      own('corpOrder', 'runnerOrder') * 0.4) /
+    3;
+  list[3] = other('corpCards', 'runnerCards') / 3;
+  list[4] = own('corpClicks', 'runnerClicks') / 2;
+  list[5] = other('corpClicks', 'runnerClicks') / 2;
+  list[6] = (g('damage') + g('brain')) / 2;
+  list[7] = g('tags');
+  list[8] = g('advancement') / 2;
+  list[9] = (g('accesses') + g('runs') * 0.5 + g('looks') * 0.2) / 2;
+  list[10] = own('corpLosses', 'runnerLosses');
+  list[11] = other('corpLosses', 'runnerLosses');
+  list[12] = g('stops') + g('passes') + g('strength') * 0.3 + g('guarded') * 0.3;
+  list[13] = (own('corpPoints', 'runnerPoints') - other('corpPoints', 'runnerPoints')) / 2;
+  list[14] = priced(gain, USUAL[seat]) / 6;
+  for (let i = 0; i < N; i++) list[i] = Math.max(-2, Math.min(2, list[i]!));
+  return list;
+}
+
+/** What all unbroken subroutines of a piece of ice, and meeting it, do to the Runner. */
+export interface IceRole {
+  /** by subroutine */
+  subs: readonly Figures[];
+  /** number of subroutines that end the run or send the Runner back */
+  ends: number;
+  /** cards lost to damage if all fire */
+  damage: number;
+  /** tags, programs and the rest in credits, if all fire; without the end of the run */
+  harm: number;
+  /** what happens on meeting it; null: nothing */
+  met: Figures | null;
+  /** the Runner may break its subroutines for a click each */
+  byClicks: boolean;
+  barrier: boolean;
+  codeGate: boolean;
+  sentry: boolean;
+  /** the number of its subroutines may differ from the printed one */
+  varies: boolean;
+}
+
+export interface Role {
+  code: string;
+  card: CardDef;
+  facts: Facts;
+  /** an event or operation resolved, its cost not deducted; of another card: coming into play, and what lasts */
+  once: Effect;
+  /** each round in play, its best ability included */
+  round: Effect;
+  /** by the index of an ability: what using it once brings, costs but clicks deducted; null: not one to be used */
+  uses: readonly (Effect | null)[];
+  ice: IceRole | null;
+  breaker: BreakerModel | null;
+  /** credits a round, for the value of a position */
+  drip: number;
+  /** credits that playing or using it brings at once */
+  burst: number;
+  /** whether it is a trap that is the worse for being advanced, or a trap at all */
+  trap: boolean;
+  /** what the card is worth in hand, in credits, by its words */
+  keep: number;
+}
+
+const ROLES = new Map<string, Role>();
+
+/** The role of a card. Throws for an unregistered code. */
+export function roleOf(code: string): Role {
+  let known = ROLES.get(code);
+  if (!known) {
+    known = make(def(code));
+    ROLES.set(code, known);
+  }
+  return known;
+}
+
+/** What the subroutines of ice do, all of them, in the Runner's credits; the end of the run apart. */
+export const harmOf = (f: Figures): number =>
+  f.tags * 2.2 +
+  f.programs * 3 +
+  f.credits +
+  f.clicks * 1.2 +
+  f.nuisance +
+  f.corpCredits * 0.5 +
+  (f.damage.net + f.damage.meat) * 1.2 +
+  f.damage.brain * 4;
+
+function iceOf(card: CardDef): IceRole {
+  const subs = card.subroutines.map((_, i) => figuresOf(`${card.code}.s${i}`));
+  const sum = (of: (f: Figures) => number): number => subs.reduce((n, f) => n + of(f), 0);
+  const { subtypes } = card;
+  return {
+    subs,
+    ends: sum((f) => (f.ends || f.sentBack || f.unless !== null ? 1 : 0)),
+    damage: sum((f) => f.damage.net + f.damage.meat + f.damage.brain),
+    harm: sum(harmOf),
+    met: metBy(card.code),
+    byClicks: facts(card.code).breaksItself,
+    barrier: subtypes.includes('barrier'),
+    codeGate: subtypes.includes('code gate'),
+    sentry: subtypes.includes('sentry'),
+    varies: card.abilities.some(({ a }) => a === 'subroutines'),
+  };
+}
+
+function make(card: CardDef): Role {
+  const seat = card.side;
+  const worth = worthOf(card.code);
+  const f = facts(card.code);
+  const played = card.type === 'event' || card.type === 'operation';
+  const sum = (...gains: Gain[]): Gain => {
+    const all: Gain = {};
+    for (const gain of gains)
+      for (const thing in gain) all[thing as keyof Gain] = (all[thing as keyof Gain] ?? 0) + gain[thing as keyof Gain]!;
+    return all;
+  };
+  const once = played
+    ? sum(
+        worth.play,
+        f.run ? { ...f.run.bonus, accesses: (f.run.more + f.run.also.length) * 0.7 } : {},
+        f.run?.instead ?? {},
+      )
+    : sum(worth.enter, worth.lasting, worth.scored);
+  const round = effectOf(worth.round, seat);
+  round[14] = Math.max(-2, Math.min(2, round[14]! + worth.engine / 6));
+  const uses: (Effect | null)[] = card.abilities.map(() => null);
+  for (const use of worth.uses) uses[use.ability] = effectOf(use.gain, seat);
+  const own = seat === 'corp' ? 'corpCredits' : 'runnerCredits';
+  return {
+    code: card.code,
+    card,
+    facts: f,
+    once: effectOf(once, seat),
+    round,
+    uses,
+    ice: card.type === 'ice' ? iceOf(card) : null,
+    breaker: seat === 'runner' && card.type === 'program' ? breakerFrom(card.code, -1) : null,
+    drip: played ? 0 : (worth.round[own] ?? 0) + worth.engine,
+    burst: played ? Math.max(0, (worth.play[own] ?? 0) - card.cost) : 0,
+    trap: f.ambush !== null,
+    keep:
+      card.type === 'agenda'
+        ? 6
+        : card.type === 'ice'
+          ? 3
+          : priced(once, USUAL[seat]) +
+            3 * (priced(worth.round, USUAL[seat]) + worth.engine) -
+            card.cost +
+            (f.breaks.length > 0 ? 4 : 0),
+  };
+}

@@ -1,0 +1,190 @@
+/**
+ * What a seat sees of a position, added up once for a decision of the quick policy. It reads the state, but of a card that the seat does
+ * not see only where it lies: `faceOf` is the one place that asks.
+ */
+import { link, memory, requirement, rezCost } from '../../rules/ask.ts';
+import type { Card, Seat, Server } from '../../rules/model.ts';
+import type { Play } from '../../rules/play.ts';
+import { points, sees } from '../../rules/table.ts';
+import { type Plan, planOf } from '../plan.ts';
+import { type Role, roleOf } from './roles.ts';
+import { type Breaker, passOf, rigOf } from './tax.ts';
+
+/** The role of a card whose face the seat sees; null for any other. */
+export const faceOf = (c: Card, seat: Seat): Role | null => (sees(c, seat) ? roleOf(c.code) : null);
+
+/** A server as a seat sees it. */
+export interface ServerSight {
+  server: Server;
+  kind: 0 | 1 | 2 | 3;
+  ice: number;
+  /** credits for the Runner to get in, as far as the seat can tell */
+  tax: number;
+  /** a piece of ice ends the run and cannot be broken */
+  blocked: boolean;
+  /** ice whose face the seat does not know and that is not rezzed */
+  unknown: number;
+  /** what fires all the same on the way, in the Runner's credits; cards lost to damage among it */
+  harm: number;
+  damage: number;
+  /** the agenda in its root that the seat sees; tokens on it, and what it still needs */
+  agenda: Card | null;
+  need: number;
+  /** the asset or agenda there, or the card that may be one */
+  main: Card | null;
+  /** most advancement counters on a card of the root that the seat cannot see or that is an agenda */
+  tokens: number;
+  /** cards of the root whose face the seat does not know */
+  hidden: number;
+  /** a trap of one's own lies there */
+  trap: boolean;
+}
+
+export interface Sight {
+  x: Play;
+  seat: Seat;
+  rig: readonly Breaker[];
+  /** kinds of ice that the rig breaks */
+  fracter: boolean;
+  decoder: boolean;
+  killer: boolean;
+  /** kinds of ice, met already, that end runs and that the rig cannot break */
+  walls: { barrier: boolean; codeGate: boolean; sentry: boolean };
+  servers: ServerSight[];
+  plan: Plan;
+  corpPoints: number;
+  runnerPoints: number;
+  link: number;
+  memoryFree: number;
+  /** credits to rez all ice of the Corp's that is not, as far as the seat sees it */
+  rezBill: number;
+  tagged: boolean;
+}
+
+const kindOf = (id: string): 0 | 1 | 2 | 3 => (id === 'hq' ? 0 : id === 'rnd' ? 1 : id === 'archives' ? 2 : 3);
+
+/** Looks at a position for a seat. */
+export function lookAt(x: Play, seat: Seat): Sight {
+  const { t } = x;
+  const rig = rigOf(x);
+  const breaks = (kind: string): boolean =>
+    rig.some(({ model }) =>
+      model.breaks.some(({ subtype, drains }) => subtype === null || subtype === kind || drains !== null),
+    );
+  const m = memory(x);
+  const sight: Sight = {
+    x,
+    seat,
+    rig,
+    fracter: breaks('barrier'),
+    decoder: breaks('code gate'),
+    killer: breaks('sentry'),
+    walls: { barrier: false, codeGate: false, sentry: false },
+    servers: [],
+    plan: planOf(
+      seat,
+      t.lists === undefined ? null : t.lists[seat],
+      t.cards[t.identities[seat === 'corp' ? 0 : 1]!]!.code,
+    ),
+    corpPoints: points(t, 'corp'),
+    runnerPoints: points(t, 'runner'),
+    link: link(x),
+    memoryFree: m.total - m.used,
+    rezBill: 0,
+    tagged: t.runner.tags > 0,
+  };
+  for (const server of t.servers) sight.servers.push(serverSight(sight, server));
+  return sight;
+}
+
+/** Clicks that the Runner is taken to have for breaking. */
+const spareClicks = ({ x }: Sight): number => (x.t.active === 'runner' ? x.t.runner.clicks : 3);
+
+function serverSight(sight: Sight, server: Server): ServerSight {
+  const { x, seat, rig } = sight;
+  const { t } = x;
+  const s: ServerSight = {
+    server,
+    kind: kindOf(server.id),
+    ice: server.ice.length,
+    tax: 0,
+    blocked: false,
+    unknown: 0,
+    harm: 0,
+    damage: 0,
+    agenda: null,
+    need: 0,
+    main: null,
+    tokens: 0,
+    hidden: 0,
+    trap: false,
+  };
+  let purse = t.corp.credits;
+  for (let i = server.ice.length - 1; i >= 0; i--) {
+    const c = t.cards[server.ice[i]!]!;
+    const role = faceOf(c, seat);
+    if (role === null) {
+      s.unknown++;
+      continue;
+    }
+    if (!c.up) {
+      const price = rezCost(x, c);
+      sight.rezBill += price;
+      if (price > purse) continue;
+      purse -= price;
+    }
+    const pass = passOf(x, c, rig, null, spareClicks(sight));
+    s.tax += pass.cost + pass.clicks;
+    s.harm += pass.harm;
+    s.damage += pass.damage;
+    if (!pass.blocked) continue;
+    s.blocked = true;
+    const { barrier, codeGate, sentry } = role.ice!;
+    sight.walls.barrier ||= barrier;
+    sight.walls.codeGate ||= codeGate;
+    sight.walls.sentry ||= sentry;
+  }
+  for (const id of server.root) {
+    const c = t.cards[id]!;
+    const role = faceOf(c, seat);
+    if (role === null) {
+      s.hidden++;
+      s.main ??= c;
+      s.tokens = Math.max(s.tokens, c.advancement);
+      continue;
+    }
+    const { type } = role.card;
+    if (type === 'agenda') {
+      s.agenda = c;
+      s.main = c;
+      s.need = Math.max(0, requirement(x, c) - c.advancement);
+      s.tokens = Math.max(s.tokens, c.advancement);
+    } else if (type === 'asset') s.main = c;
+    if (role.trap) s.trap = true;
+  }
+  return s;
+}
+
+const POINTS = new Map<string, number>();
+/** Agenda points of a deck list. */
+function pointsIn(list: string): number {
+  let sum = POINTS.get(list);
+  if (sum === undefined) {
+    sum = list === '' ? 0 : list.split(' ').reduce((n, code) => n + (roleOf(code).card.points ?? 0), 0);
+    // the lists of a session are few; what is kept must not grow without end
+    if (POINTS.size > 200) POINTS.clear();
+    POINTS.set(list, sum);
+  }
+  return sum;
+}
+/** Agenda points a card that the Runner does not see is worth on average. */
+export function hiddenPoints({ x, corpPoints, runnerPoints }: Sight): number {
+  const { t } = x;
+  const all = t.lists === undefined ? 20 : pointsIn(t.lists.corp);
+  let hidden = t.rnd.length + t.hq.length;
+  for (const { root, ice } of t.servers) for (const id of [...root, ...ice]) if (!t.cards[id]!.up) hidden++;
+  return hidden === 0 ? 0 : Math.max(0, all - corpPoints - runnerPoints) / hidden;
+}
+
+export const serverAt = (sight: Sight, id: string | undefined): ServerSight | null =>
+  sight.servers.find(({ server }) => server.id === id) ?? null;

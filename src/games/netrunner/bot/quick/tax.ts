@@ -1,0 +1,169 @@
+/** What getting past ice costs the Runner, by a closed formula: one icebreaker for each piece of ice, all that hurts broken. */
+import { strength, subsOf } from '../../rules/ask.ts';
+import type { Card } from '../../rules/model.ts';
+import type { Play } from '../../rules/play.ts';
+import { isBlank } from '../../rules/play.ts';
+import type { BreakerModel, Figures } from '../calculator/types.ts';
+import { figuresOf } from '../figures.ts';
+import { type IceRole, harmOf, roleOf } from './roles.ts';
+
+/** An installed icebreaker as it is now. */
+export interface Breaker {
+  card: Card;
+  model: BreakerModel;
+  strength: number;
+  /** handle of the only ice it breaks; null: any */
+  only: number | null;
+  /** encounters in which it can still break before that trashes it; null: no limit */
+  charges: number | null;
+}
+
+/** The icebreakers in the rig. */
+export function rigOf(x: Play): Breaker[] {
+  const list: Breaker[] = [];
+  for (const id of x.t.rig) {
+    const card = x.t.cards[id]!;
+    if (!card.up) continue;
+    const { breaker: model } = roleOf(card.code);
+    if (model === null || isBlank(x, card)) continue;
+    let charges: number | null = null;
+    if (model.charges !== null) charges = card.virus + card.power;
+    const only = model.only === null ? null : card.host >= 0 ? x.t.cards[card.host]!.h : -2;
+    list.push({ card, model, strength: strength(x, card), only, charges });
+  }
+  return list;
+}
+
+/** How an encounter with a piece of ice can be got through. */
+export interface Pass {
+  /** credits for breaking what should be broken; 0 where all may fire */
+  cost: number;
+  /** clicks for breaking */
+  clicks: number;
+  /** it ends the run and cannot be broken, whatever is paid */
+  blocked: boolean;
+  /** what fires all the same, in the Runner's credits */
+  harm: number;
+  /** cards lost to damage that fires all the same */
+  damage: number;
+  /** the icebreaker used; null: none, or clicks */
+  by: Breaker | null;
+  /** index of its break ability, -1 for none */
+  ability: number;
+  /** times it is boosted before, and by which ability */
+  boosts: number;
+  boost: number;
+}
+
+const strongSubs = (f: Figures): boolean => f.ends || f.sentBack || f.unless !== null || harmOf(f) > 0.8;
+
+/** The figures of a piece of ice's subroutines now. */
+export function subsNow(x: Play, card: Card, ice: IceRole): readonly Figures[] {
+  if (!ice.varies && x.t.mods.length === 0) return ice.subs;
+  return subsOf(x, card).map(({ code }) => figuresOf(code));
+}
+
+/**
+ * The cheapest sensible way past a piece of ice whose face is known, rezzed or not. `rig`: the icebreakers; `open`: places (from 0) of its
+ * unbroken subroutines, null for all; `clicks`: clicks the Runner has for breaking with them.
+ */
+export function passOf(
+  x: Play,
+  card: Card,
+  rig: readonly Breaker[],
+  open: readonly number[] | null,
+  clicks: number,
+): Pass {
+  const role = roleOf(card.code);
+  const ice = role.ice!;
+  const subs = subsNow(x, card, ice);
+  let ends = false;
+  let harm = 0;
+  let damage = 0;
+  let n = 0;
+  for (let i = 0; i < subs.length; i++) {
+    if (open !== null && !open.includes(i)) continue;
+    const f = subs[i]!;
+    if (!strongSubs(f)) continue;
+    n++;
+    if (f.ends || f.sentBack || f.unless !== null) ends = true;
+    harm += harmOf(f);
+    damage += f.damage.net + f.damage.meat + f.damage.brain;
+  }
+  const toll = open === null && ice.met !== null ? ice.met.toll : 0;
+  const met = open === null && ice.met !== null ? harmOf(ice.met) : 0;
+  const pass: Pass = {
+    cost: toll,
+    clicks: 0,
+    blocked: false,
+    harm: met,
+    damage: 0,
+    by: null,
+    ability: -1,
+    boosts: 0,
+    boost: -1,
+  };
+  if (n === 0) return pass;
+  const strong = strength(x, card);
+  let best = Infinity;
+  for (const one of rig) {
+    if (one.only !== null && one.only !== card.h) continue;
+    const lack = strong - one.strength;
+    let boosts = 0;
+    let boost = -1;
+    let lift = 0;
+    if (lack > 0) {
+      lift = Infinity;
+      for (const b of one.model.boosts) {
+        const times = Math.ceil(lack / b.n);
+        if (times * b.cost < lift) {
+          lift = times * b.cost;
+          boosts = times;
+          boost = b.ability;
+        }
+      }
+      if (lift === Infinity) continue;
+    }
+    for (const b of one.model.breaks) {
+      if (b.subtype !== null && !role.card.subtypes.includes(b.subtype)) {
+        if (x.t.mods.length === 0) continue;
+        if (!x.t.mods.some((m) => m.what === 'subtypes' && m.h === card.h && m.code.split(',').includes(b.subtype!)))
+          continue;
+      }
+      const times = Math.ceil(n / b.count);
+      let drains = 0;
+      if (b.drains !== null) {
+        if (strong > 0) drains = Math.ceil(strong / b.drains.n) * b.drains.cost;
+      }
+      if (b.clicks * times > clicks) continue;
+      const cost =
+        lift + drains + times * b.cost + b.clicks * times * 1.2 + (one.charges !== null && one.charges <= 0 ? 4 : 0);
+      if (cost < best) {
+        best = cost;
+        pass.cost = toll + lift + drains + times * b.cost;
+        pass.clicks = b.clicks * times;
+        pass.by = one;
+        pass.ability = b.ability;
+        pass.boosts = boosts;
+        pass.boost = boost;
+      }
+    }
+  }
+  if (ice.byClicks && clicks >= n && n * 1.2 < best) {
+    best = n * 1.2;
+    pass.cost = toll;
+    pass.clicks = n;
+    pass.by = null;
+    pass.boosts = 0;
+  }
+  if (best === Infinity || (!ends && harm <= best)) {
+    if (ends) pass.blocked = true;
+    pass.cost = toll;
+    pass.clicks = 0;
+    pass.by = null;
+    pass.ability = -1;
+    pass.harm = met + harm;
+    pass.damage = damage;
+  }
+  return pass;
+}
