@@ -23,7 +23,26 @@ interface Head {
   kept: boolean;
 }
 
-const say = ({ key, params }: Sentence): string | null => (has(key) ? t(key, params) : null);
+/**
+ * A bot's reason in words. A parameter that begins with `@` is a sentence of its own: the key behind it, with the parameters whose names
+ * begin with its name and a dot.
+ */
+export function say({ key, params = {} }: Sentence): string | null {
+  if (!has(key)) return null;
+  const filled: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(params)) {
+    const inner = typeof value === 'string' && value.startsWith('@') ? value.slice(1) : null;
+    filled[name] = inner === null ? value : has(inner) ? t(inner, within(name, params)) : '';
+  }
+  return t(key, filled);
+}
+/** The parameters of an inner sentence: those named `<name>.…`, without that beginning. */
+const within = (name: string, params: NonNullable<Sentence['params']>): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([each, value]) =>
+      each.startsWith(`${name}.`) ? [[each.slice(name.length + 1), value] as const] : [],
+    ),
+  );
 
 /** The player of a replay that could be opened. Throws `SentenceError` for any other. */
 function playerOf<G extends GameTypes>(opened: ReturnType<typeof openReplay<G>>): ReplayPlayer<G> {

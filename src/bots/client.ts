@@ -20,6 +20,8 @@ export interface BotOptions<View, Move> {
   worker?: (() => Outside) | undefined;
   /** A worker silent for longer is stopped, and its questions rejected; ms. */
   patience?: number;
+  /** The device is slow when an answer takes longer: it is then given less work. Left out: never. `now`: a clock in ms. */
+  pace?: { now: () => number; limit: number } | undefined;
   /** Calls `freed` when nobody holds the lock of this name any more; left out: by the browser's locks, where it has any. */
   whenFree?: (lock: string, freed: () => void) => void;
   /** Loads the bot itself, for this thread: used when the worker cannot be started or breaks. */
@@ -42,7 +44,9 @@ export function createBot<View, Move>({
   load,
   patience = 20_000,
   whenFree = browserWhenFree,
+  pace,
 }: BotOptions<View, Move>): Bot<View, Move> {
+  const measure = paced(pace);
   let outside: Outside | null = null;
   let startWorker = worker ?? null;
   let closed = false;
@@ -54,7 +58,7 @@ export function createBot<View, Move>({
     const decide = await (loaded ??= load());
     // other work of the page (a frame, a click) goes first
     await new Promise<void>((done) => setTimeout(done, 0));
-    return decide(view, level, seed);
+    return measure.run(async () => decide(view, level, seed, measure.share()));
   };
   const giveUpWorker = (): void => {
     outside?.terminate();
@@ -92,7 +96,10 @@ export function createBot<View, Move>({
   const ask = (view: View, n: number): Promise<Answer<Move>> => {
     const at = started();
     if (!at) return here(view);
-    return new Promise((resolve, reject) => {
+    return measure.run(() => asked(at, view, n));
+  };
+  const asked = (at: Outside, view: View, n: number): Promise<Answer<Move>> =>
+    new Promise((resolve, reject) => {
       const late = setTimeout(() => {
         outside?.terminate();
         outside = null;
@@ -105,10 +112,9 @@ export function createBot<View, Move>({
         resolve: (answer) => (settled(), resolve(answer)),
         reject: (error) => (settled(), reject(error)),
       });
-      const message: Ask<View> = { kind: 'decide', n, view, level, seed };
+      const message: Ask<View> = { kind: 'decide', n, view, level, seed, share: measure.share() };
       at.postMessage(message);
     });
-  };
   return {
     decide(view, signal) {
       const n = ++count;
@@ -132,6 +138,33 @@ export function createBot<View, Move>({
       outside = null;
       for (const { reject } of waiting.values()) reject(new BotStopped('closed'));
       waiting.clear();
+    },
+  };
+}
+
+/** Answers that are timed; the first of them starts the worker, so it does not count. */
+const TIMED = 6;
+/** Shares of the work that a device may be given. */
+const SHARES = [1, 0.5, 0.25, 0.125];
+
+/** Times the first answers, once, and says which share of the work the device is given from then on. */
+function paced(pace: BotOptions<unknown, unknown>['pace']): {
+  share: () => number;
+  run: <T>(work: () => Promise<T>) => Promise<T>;
+} {
+  let share = 1;
+  let timed = -1;
+  let longest = 0;
+  return {
+    share: () => share,
+    async run(work) {
+      if (!pace || timed >= TIMED) return work();
+      const before = pace.now();
+      const answer = await work();
+      if (timed >= 0) longest = Math.max(longest, pace.now() - before);
+      timed++;
+      if (timed === TIMED) share = SHARES.find((one) => longest * one <= pace.limit) ?? SHARES.at(-1)!;
+      return answer;
     },
   };
 }

@@ -10,6 +10,8 @@ export interface Ask<View> {
   level: string;
   /** the bot's own chance */
   seed: number;
+  /** of the work that the level does, 1 for all of it; less on a slow device */
+  share: number;
 }
 
 /** From the worker. `alive`: it holds this lock for as long as it lives, however it ends. */
@@ -18,8 +20,13 @@ export type Reply<Move> =
   | { kind: 'decided'; n: number; move: Move; reason: Sentence }
   | { kind: 'failed'; n: number; message: string };
 
-/** What a bot is: the same view, level and seed give the same move. */
-export type Decide<View, Move> = (view: View, level: string, botSeed: number) => { move: Move; reason: Sentence };
+/** What a bot is: the same view, level, seed and share of the work give the same move. */
+export type Decide<View, Move> = (
+  view: View,
+  level: string,
+  botSeed: number,
+  share: number,
+) => { move: Move; reason: Sentence };
 
 /** Whether something that came from a worker is a reply. */
 export function isReply<Move>(data: unknown): data is Reply<Move> {
@@ -36,12 +43,13 @@ export function isReply<Move>(data: unknown): data is Reply<Move> {
 /** Whether something that came to a worker is a question. */
 export function isAsk<View>(data: unknown): data is Ask<View> {
   if (data === null || typeof data !== 'object') return false;
-  const { kind, n, view, level, seed } = data as Record<string, unknown>;
+  const { kind, n, view, level, seed, share } = data as Record<string, unknown>;
   return (
     kind === 'decide' &&
     typeof n === 'number' &&
     typeof view === 'object' &&
     typeof level === 'string' &&
-    typeof seed === 'number'
+    typeof seed === 'number' &&
+    typeof share === 'number'
   );
 }

@@ -38,7 +38,7 @@ export function serveBot<View, Move>(
     if (!isAsk<View>(data)) return;
     let reply: Reply<Move>;
     try {
-      const { move, reason } = decide(data.view, data.level, data.seed);
+      const { move, reason } = decide(data.view, data.level, data.seed, data.share);
       reply = { kind: 'decided', n: data.n, move, reason };
     } catch (error) {
       reply = { kind: 'failed', n: data.n, message: error instanceof Error ? error.message : String(error) };

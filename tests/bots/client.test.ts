@@ -57,10 +57,27 @@ describe('a bot in its worker', () => {
     });
     expect(await bot.decide({ hand: [7] })).toMatchObject({ move: { take: 7 } });
     expect(sent).toEqual([
-      { kind: 'decide', n: 1, view: { hand: [10, 20, 30] }, level: 'standard', seed: 4 },
-      { kind: 'decide', n: 2, view: { hand: [7] }, level: 'standard', seed: 4 },
+      { kind: 'decide', n: 1, view: { hand: [10, 20, 30] }, level: 'standard', seed: 4, share: 1 },
+      { kind: 'decide', n: 2, view: { hand: [7] }, level: 'standard', seed: 4, share: 1 },
     ]);
     bot.close();
+  });
+
+  it('is given less work on a slow device, found out once by its first answers', async () => {
+    /** The shares asked for when each answer takes so many ms. */
+    const shares = async (each: number): Promise<number[]> => {
+      const sent: { share: number }[] = [];
+      let time = 0;
+      const now = (): number => (time += each);
+      const worker = (): Outside => channelWorker(sent);
+      const bot = createBot({ level: 'strong', seed: 0, worker, load: never, pace: { now, limit: 250 } });
+      for (let i = 0; i < 9; i++) await bot.decide({ hand: [1] });
+      bot.close();
+      return sent.map(({ share }) => share);
+    };
+    expect(await shares(200)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1]);
+    expect(await shares(400)).toEqual([1, 1, 1, 1, 1, 1, 1, 0.5, 0.5]);
+    expect((await shares(60_000)).at(-1)).toBe(0.125);
   });
 
   it('that throws rejects the question, and answers the next', async () => {

@@ -5,6 +5,9 @@ import type { Level } from './bot/levels.ts';
 import type { Move } from './rules/move.ts';
 import type { View } from './rules/view-types.ts';
 
+/** Longest answer of a level before the device counts as slow, ms. */
+const LIMITS: Record<string, number> = { strong: 250, expert: 1_000 };
+
 /** A bot of this level. `seed` (0 to 2³² − 1) drives only the bot's random choices and is never derived from the game's seed. */
 export function createOpponent({ level, seed }: { level: string; seed: number }): Bot<View, Move> {
   return createBot<View, Move>({
@@ -16,7 +19,8 @@ export function createOpponent({ level, seed }: { level: string; seed: number })
         : () => new Worker(new URL('./bot/worker.ts', import.meta.url), { type: 'module', name: 'bot' }),
     load: async () => {
       const { decide } = await import('./bot/index.ts');
-      return (view, at, botSeed) => decide(view, at as Level, botSeed);
+      return (view, at, botSeed, share) => decide(view, at as Level, botSeed, share);
     },
+    pace: LIMITS[level] === undefined ? undefined : { now: () => performance.now(), limit: LIMITS[level] },
   });
 }

@@ -23,7 +23,7 @@ export const plugin: GamePlugin<NetrunnerTypes> = {
   simulation,
   ui: netrunnerUi,
   seats: () => ['runner', 'corp'],
-  levels: ['newcomer', 'standard'],
+  levels: ['newcomer', 'standard', 'strong', 'expert'],
   choices: deckOptions,
   options: (seed, { payByHand }, chosen, made) => ({
     seed,

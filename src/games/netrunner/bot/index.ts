@@ -1,39 +1,28 @@
 /**
- * A plain, fair bot: it sees a view, picks one of its legal moves and says why. It has no access to the game's state, no clock and no
+ * A fair bot: it sees a view, picks one of its legal moves and says why. It has no access to the game's state, no clock and no
  * randomness but its own seed: the same view, level and seed give the same move on every machine.
  */
-import type { Sentence } from '../../../core/game.ts';
-import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
-import { best, Context } from './context.ts';
-import { corpChoices } from './corp/index.ts';
+import { type Answer, weigh } from './habits.ts';
 import { type Level, LEVELS } from './levels.ts';
-import { chance } from './prng.ts';
-import { runnerChoices } from './runner/index.ts';
+import { think } from './search/think.ts';
 
 export type { Level } from './levels.ts';
+export type { Answer } from './habits.ts';
 
-/** The bot's answer: a legal move, and the reason with the figures that decided. */
-export interface Answer {
-  move: Move;
-  reason: Sentence;
-}
+/** Fewest playouts of a search, however slow the device. */
+const LEAST = 16;
 
 /**
  * Decides for the seat that is asked in `view`. Throws when the view has no open decision.
- * `botSeed`: seed of the bot's own random numbers, apart from the game's.
+ * `botSeed`: seed of the bot's own random numbers, apart from the game's. `share`: of the level's playouts, less than 1 on a slow device.
  */
-export function decide(view: View, level: Level, botSeed: number | string): Answer {
-  const { decision } = view;
-  const first = decision?.moves[0];
-  if (!decision || !first) throw new Error('the bot is not asked anything');
-  if (decision.moves.length === 1) return { move: first, reason: { key: 'bot.only' } };
-  const ctx = new Context(view, LEVELS[level], chance(botSeed, view));
-  const choices = (decision.seat === 'corp' ? corpChoices(ctx) : runnerChoices(ctx)).filter(
-    (choice) => choice.move.do !== 'concede',
-  );
-  const choice = best(choices, ctx.chance);
-  if (choice) return { move: choice.move, reason: choice.reason };
-  const any = decision.moves.find((move) => move.do !== 'concede') ?? first;
-  return { move: any, reason: { key: 'bot.only' } };
+export function decide(view: View, level: Level, botSeed: number | string, share = 1): Answer {
+  const { habit, effort } = LEVELS[level];
+  const { move, reason, choices, chance } = weigh(view, habit, botSeed);
+  const plain: Answer = { move, reason };
+  if (effort === null || choices.length === 0) return plain;
+  const playouts = Math.max(LEAST, Math.round(effort.playouts * share));
+  const thought = think(view, { ...effort, playouts }, botSeed, move, choices, chance);
+  return thought ? { move: thought.move, reason: thought.reason } : plain;
 }

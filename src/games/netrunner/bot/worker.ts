@@ -8,6 +8,6 @@ import { decide } from './index.ts';
 import { type Level, LEVELS } from './levels.ts';
 
 registerCards(CARDS);
-serveBot<View, Move>(globalThis as unknown as Inside, (view, level, botSeed) =>
-  decide(view, Object.hasOwn(LEVELS, level) ? (level as Level) : 'standard', botSeed),
+serveBot<View, Move>(globalThis as unknown as Inside, (view, level, botSeed, share) =>
+  decide(view, Object.hasOwn(LEVELS, level) ? (level as Level) : 'standard', botSeed, share),
 );

@@ -4,6 +4,12 @@ const server = '{server, select, hq {HQ} rnd {R&D} archives {Archives} other {{s
 const worth = 'worth {worth} credits';
 const cards = (n: string): string => `{${n}, plural, one {# card} other {# cards}}`;
 
+/** A move in a few words; `n`: what its parameters begin with (search/reason.ts). */
+const act = (n: string): string =>
+  `{${n}, select, advance {advance {${n}Card}} credit {take a credit} draw {draw} install {install {${n}Card}{${n}Server, select, none {} hq { in HQ} rnd { in R&D} archives { in Archives} other { in {${n}Server}}}} play {play {${n}Card}} use {use {${n}Card}} run {run {${n}Server, select, hq {HQ} rnd {R&D} archives {Archives} other {{${n}Server}}}} rez {rez {${n}Card}} score {score {${n}Card}} purge {purge} removeTag {remove a tag} pass {do nothing here} continue {go on} jackOut {jack out} trash {trash {${n}Card}} trashResource {trash {${n}Card}} steal {steal {${n}Card}} decline {decline} leave {leave it} number {say {${n}N}} other {something else}}`;
+/** A share of the worlds looked at, after the move and after the other. */
+const shares = 'in {a} of 100 games, {b} otherwise';
+
 export const bot: Record<string, string> = {
   'bot.only': 'Nothing else to do.',
   'bot.pass': 'Nothing worth doing here.',
@@ -62,6 +68,51 @@ export const bot: Record<string, string> = {
   'bot.pick-worth': `Choose {card}: ${worth}.`,
   'bot.choose-worth': `Choose “{option}”: ${worth}.`,
   'bot.choose-server': `Choose ${server}: ${worth}.`,
+
+  'bot.searched': `{chance} %: ${act('move')}. {rivalChance} %: ${act('rival')}. {first}; {second}.`,
+  'bot.searched-one': `{chance} %: ${act('move')}. {rivalChance} %: ${act('rival')}. {first}.`,
+  'bot.searched-plain': `{chance} %: ${act('move')}. {rivalChance} %: ${act('rival')}. No single figure decides.`,
+  'bot.searched-close': `{chance} %: ${act('move')}. As good: ${act('rival')}, {rivalChance} %.`,
+  'bot.searched-alone': `{chance} %: ${act('move')}.`,
+
+  // what decided: the mean after the move ({a}), and after the other ({b})
+  'figure.won': `Wins by the next turn ${shares}`,
+  'figure.lost': 'Loses by the next turn in {a} of 100 games, {b} otherwise',
+  'figure.corpPoints': 'The Corp has {a} points by then, {b} otherwise',
+  'figure.runnerPoints': 'The Runner has {a} points by then, {b} otherwise',
+  'figure.corpCredits': 'The Corp has {a} credits by then, {b} otherwise',
+  'figure.runnerCredits': 'The Runner has {a} credits by then, {b} otherwise',
+  'figure.hq': 'HQ holds {a} cards, {b} otherwise',
+  'figure.hqAgendas': 'HQ holds {a} agendas, {b} otherwise',
+  'figure.hqTax': 'Getting into HQ costs the Runner {a} credits, {b} otherwise',
+  'figure.hqOpen': `HQ lies open ${shares}`,
+  'figure.hqIce': 'HQ has {a} ice, {b} otherwise',
+  'figure.rndTax': 'Getting into R&D costs the Runner {a} credits, {b} otherwise',
+  'figure.rndOpen': `R&D lies open ${shares}`,
+  'figure.rndIce': 'R&D has {a} ice, {b} otherwise',
+  'figure.scoring': `An agenda lies in a remote ${shares}`,
+  'figure.scoringNeed': 'The agenda needs {a} more counters, {b} otherwise',
+  'figure.scoringTax': 'Getting to the agenda costs the Runner {a} credits, {b} otherwise',
+  'figure.scoringOpen': `The agenda lies open ${shares}`,
+  'figure.scoringSafe': `The agenda can be scored before the Runner gets there ${shares}`,
+  'figure.trap': '{a} traps lie in remotes, {b} otherwise',
+  'figure.trapDeadly': `A trap that flatlines lies there ${shares}`,
+  'figure.remoteTax': 'Getting into the best remote costs the Runner {a} credits, {b} otherwise',
+  'figure.remoteClosed': `A remote is out of the Runner’s reach ${shares}`,
+  'figure.rezBill': 'Rezzing the Corp’s ice costs {a} credits, {b} otherwise',
+  'figure.corpDrip': 'The Corp earns {a} credits a turn, {b} otherwise',
+  'figure.iceInHq': '{a} ice are left in HQ, {b} otherwise',
+  'figure.grip': 'The grip holds {a} cards, {b} otherwise',
+  'figure.gripEmpty': `The grip is all but empty ${shares}`,
+  'figure.gripThin': `The grip holds just two cards ${shares}`,
+  'figure.breakers': '{a} icebreakers are installed, {b} otherwise',
+  'figure.fracter': `Barriers can be broken ${shares}`,
+  'figure.decoder': `Code gates can be broken ${shares}`,
+  'figure.killer': `Sentries can be broken ${shares}`,
+  'figure.runnerDrip': 'The Runner earns {a} credits a turn, {b} otherwise',
+  'figure.tags': 'The Runner has {a} tags, {b} otherwise',
+  'figure.badPublicity': 'The Corp has {a} bad publicity, {b} otherwise',
+  'figure.brain': 'The Runner has {a} brain damage, {b} otherwise',
 
   // reasons in records of before
   'bot.accept': '{card}: yes, it helps.',

@@ -9,6 +9,10 @@ export const pages: Record<string, string> = {
   'setup.runner': 'Break in wherever you like, with what you can build and pay, and steal what you find.',
   'level.newcomer': 'newcomer',
   'level.standard': 'standard',
+  'level.strong': 'strong',
+  'level.expert': 'expert',
+  'level.strong.text': 'Has learnt from its own games, and plays each move on in its head before it makes it.',
+  'level.expert.text': 'The same with seven times the thought. It takes up to a second for a move.',
   'level.newcomer.text': 'Knows the rules and plays a simple game. Good for the first games.',
   'level.standard.text': 'Counts what runs cost, bluffs, and punishes. It never sees more than you would.',
 

@@ -14,4 +14,6 @@ export const shelf: Record<string, string> = {
   'game.netrunner.seat.runner': 'Runner',
   'game.netrunner.level.newcomer': 'newcomer',
   'game.netrunner.level.standard': 'standard',
+  'game.netrunner.level.strong': 'strong',
+  'game.netrunner.level.expert': 'expert',
 };

@@ -1,0 +1,93 @@
+/** A world played on by the quick policy on both sides, and what it is worth where that stops. */
+import { chanceOf } from '../../../../core/chance.ts';
+import { simulationPort } from '../../rules/charts.ts';
+import { copyState } from '../../rules/copy.ts';
+import type { Seat, State } from '../../rules/model.ts';
+import type { Move } from '../../rules/move.ts';
+import { legalMoves, playLegal } from '../../rules/moves/index.ts';
+import { type Play, playOf, top } from '../../rules/play.ts';
+import { logistic, type Net } from '../quick/net.ts';
+import { answer, type Minds, type Nets, noMinds } from '../quick/policy.ts';
+import { FIGURES, valueFigures } from '../quick/value.ts';
+
+/** The learnt networks that playouts use. */
+export interface Learnt {
+  nets: Nets;
+  value: Net;
+}
+
+/** Decisions after which a playout stops wherever it is. */
+const LONGEST = 400;
+
+/** How far a playout goes: to the seat's next turn after so many, or to the game's end. */
+export type Reach = 'turn' | 'end';
+
+/** What a playout came to: the Corp's chance to win there, and the figures by which it was judged (null: the game was over). */
+export interface Leaf {
+  corp: number;
+  figures: Float32Array | null;
+}
+
+/** Heat of the policy in playouts: a little less than as learnt, so that they hold fewer blunders. */
+const HEAT = 0.8;
+
+/**
+ * Plays `first` and what follows in a copy of the world, until the next turn of `seat` begins, or to the end. `seed`: of the policy's own
+ * chance, so that two candidates can be compared with the same luck. `begin`: what the seat has settled in an encounter going on.
+ */
+export function playout(
+  world: State,
+  first: Move,
+  seat: Seat,
+  learnt: Learnt,
+  seed: string,
+  reach: Reach,
+  begin?: (minds: Minds, x: Play) => void,
+): Leaf {
+  const x = playOf(copyState(world), simulationPort(), null);
+  const roll = chanceOf(seed, () => 'playout');
+  const minds = noMinds();
+  begin?.(minds, x);
+  const { turn } = x.t;
+  // its own turn in progress, the other's, and its next
+  const goal = x.t.active === seat ? turn + 2 : turn + 1;
+  playLegal(x, first);
+  for (let n = 0; n < LONGEST; n++) {
+    const frame = top(x);
+    if (x.t.over !== null || !frame) break;
+    if (reach === 'turn' && x.t.turn >= goal && frame.k === 'action' && frame.seat === seat) break;
+    const moves = legalMoves(x);
+    if (moves.length === 0) break;
+    playLegal(x, answer(learnt.nets, x, moves, minds, roll, HEAT));
+  }
+  return judge(x, learnt);
+}
+
+/** What a position is worth as it stands. */
+function judge(x: Play, { value }: Learnt): Leaf {
+  const { over } = x.t;
+  if (over) return { corp: over.winner === 'corp' ? 1 : over.winner === 'runner' ? 0 : 0.5, figures: null };
+  const figures = valueFigures(x);
+  return { corp: logistic(value.score(figures)), figures };
+}
+
+/** The sum of leaves' figures, for what decided between two candidates. */
+export class Mean {
+  n = 0;
+  /** leaves at which the game was over, and how many of them the Corp won */
+  over = 0;
+  won = 0;
+  readonly sum = new Float64Array(FIGURES.length);
+  add({ corp, figures }: Leaf): void {
+    if (figures === null) {
+      this.over++;
+      this.won += corp;
+      return;
+    }
+    this.n++;
+    for (let i = 0; i < figures.length; i++) this.sum[i] = this.sum[i]! + figures[i]!;
+  }
+  of(i: number): number {
+    return this.n === 0 ? 0 : this.sum[i]! / this.n;
+  }
+}

@@ -1,0 +1,154 @@
+/** Why a move was chosen over its best rival: the two figures of the positions reached that speak most for it. */
+import type { Sentence } from '../../../../core/game.ts';
+import { def } from '../../rules/defs.ts';
+import type { Seat } from '../../rules/model.ts';
+import type { Move } from '../../rules/move.ts';
+import type { Net } from '../quick/net.ts';
+import { FIGURES } from '../quick/value.ts';
+import type { Mean } from './playout.ts';
+import { errorOf, type Tried } from './root.ts';
+
+/** What one of a figure stands for in the units in which it is told; those that are not told are left out. */
+export const UNITS: Readonly<Record<string, number>> = {
+  corpPoints: 7,
+  runnerPoints: 7,
+  corpCredits: 10,
+  runnerCredits: 10,
+  hq: 5,
+  hqAgendas: 2,
+  hqTax: 6,
+  hqOpen: 100,
+  hqIce: 2,
+  rndTax: 6,
+  rndOpen: 100,
+  rndIce: 2,
+  scoring: 100,
+  scoringNeed: 4,
+  scoringTax: 6,
+  scoringOpen: 100,
+  scoringSafe: 100,
+  trap: 1,
+  trapDeadly: 100,
+  remoteTax: 6,
+  remoteClosed: 100,
+  rezBill: 10,
+  corpDrip: 3,
+  iceInHq: 2,
+  grip: 5,
+  gripEmpty: 100,
+  gripThin: 100,
+  breakers: 3,
+  fracter: 100,
+  decoder: 100,
+  killer: 100,
+  runnerDrip: 3,
+  tags: 2,
+  badPublicity: 2,
+  brain: 2,
+};
+
+/** How much each figure changes the value's score around a position. */
+function slopes(net: Net, at: Float32Array): Float64Array {
+  const { w } = net;
+  const { hidden, context } = net.shape;
+  const { out, straightContext } = net.layout;
+  const sums = net.contextSums(at);
+  const slope = new Float64Array(context);
+  for (let i = 0; i < context; i++) {
+    let n = w[straightContext + i]!;
+    for (let j = 0; j < hidden; j++) if (sums[j]! > 0) n += w[out + j]! * w[i * hidden + j]!;
+    slope[i] = n;
+  }
+  return slope;
+}
+
+/** A figure that speaks for one candidate over another: its name, and its mean after each, in the units in which it is told. */
+export interface Ground {
+  name: string;
+  chosen: number;
+  rival: number;
+}
+
+/** The figures that speak most for `chosen`, at most `most`, by what the value makes of their difference. */
+export function grounds(net: Net, seat: Seat, chosen: Mean, rival: Mean, most = 2): Ground[] {
+  const found: (Ground & { by: number })[] = [];
+  const share = (m: Mean): number => (m.over + m.n === 0 ? 0 : m.over / (m.over + m.n));
+  const won = (m: Mean): number => (m.over === 0 ? 0 : (seat === 'corp' ? m.won : m.over - m.won) / (m.over + m.n));
+  const lost = (m: Mean): number => share(m) - won(m);
+  if (won(chosen) - won(rival) > 0.02)
+    found.push({
+      name: 'won',
+      chosen: Math.round(100 * won(chosen)),
+      rival: Math.round(100 * won(rival)),
+      by: 4 * (won(chosen) - won(rival)),
+    });
+  if (lost(rival) - lost(chosen) > 0.02)
+    found.push({
+      name: 'lost',
+      chosen: Math.round(100 * lost(chosen)),
+      rival: Math.round(100 * lost(rival)),
+      by: 4 * (lost(rival) - lost(chosen)),
+    });
+  if (chosen.n > 0 && rival.n > 0) {
+    const middle = new Float32Array(FIGURES.length);
+    for (let i = 0; i < middle.length; i++) middle[i] = (chosen.of(i) + rival.of(i)) / 2;
+    const slope = slopes(net, middle);
+    FIGURES.forEach((name, i) => {
+      const unit = UNITS[name];
+      if (unit === undefined) return;
+      const by = slope[i]! * (chosen.of(i) - rival.of(i)) * (seat === 'corp' ? 1 : -1);
+      const [a, b] = [Math.round(chosen.of(i) * unit * 10) / 10, Math.round(rival.of(i) * unit * 10) / 10];
+      if (by > 0.01 && a !== b)
+        found.push({ name, chosen: unit === 100 ? Math.round(a) : a, rival: unit === 100 ? Math.round(b) : b, by });
+    });
+  }
+  return found
+    .sort((a, b) => b.by - a.by)
+    .slice(0, most)
+    .map(({ name, chosen: a, rival: b }) => ({ name, chosen: a, rival: b }));
+}
+
+/** A move in the parameters of a sentence: what is done, with which card, on which server. `name`: what the parameters begin with. */
+function moveParams(
+  name: string,
+  move: Move,
+  title: (h: number | undefined) => string,
+): Record<string, string | number> {
+  return {
+    [name]: move.do.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    [`${name}Card`]: title(move.card),
+    [`${name}Server`]: move.server ?? 'none',
+    [`${name}N`]: move.n ?? 0,
+  };
+}
+
+/** The reason for the first of the candidates tried, against the second. `title`: a card's title by its handle. */
+export function reasonOf(
+  net: Net,
+  seat: Seat,
+  tried: readonly Tried[],
+  title: (h: number | undefined) => string,
+): Sentence {
+  const [chosen, ...others] = tried;
+  const rival = others.reduce<Tried | null>(
+    (best, one) => (best === null || one.chance > best.chance ? one : best),
+    null,
+  );
+  const percent = (n: number): number => Math.round(100 * n);
+  const params = { ...moveParams('move', chosen!.move, title), chance: percent(chosen!.chance) };
+  if (rival === null) return { key: 'bot.searched-alone', params };
+  const given = { ...params, ...moveParams('rival', rival.move, title), rivalChance: percent(rival.chance) };
+  if (chosen!.chance - rival.chance < 2 * errorOf(chosen!, rival)) return { key: 'bot.searched-close', params: given };
+  const [first, second] = grounds(net, seat, chosen!.leaves, rival.leaves);
+  if (!first) return { key: 'bot.searched-plain', params: given };
+  const told = (as: string, ground: Ground): Record<string, string | number> => ({
+    [as]: `@figure.${ground.name}`,
+    [`${as}.a`]: ground.chosen,
+    [`${as}.b`]: ground.rival,
+  });
+  if (!second) return { key: 'bot.searched-one', params: { ...given, ...told('first', first) } };
+  return { key: 'bot.searched', params: { ...given, ...told('first', first), ...told('second', second) } };
+}
+
+/** A card's title by its code, for sentences; '?' where it is not known. */
+export const titleOf = (code: string | null): string => (code === null ? '?' : def(code).title);

@@ -1,0 +1,89 @@
+/**
+ * Compares a few moves by playing each on in the same imagined worlds with the same luck; the worse half is left after each round, until one
+ * is left. What the seat may not know is in none of the worlds but by chance, so its answer follows from its view and the seed alone.
+ */
+import type { Seat, State } from '../../rules/model.ts';
+import type { Move } from '../../rules/move.ts';
+import type { Minds } from '../quick/policy.ts';
+import type { Play } from '../../rules/play.ts';
+import { type Leaf, type Learnt, Mean, playout, type Reach } from './playout.ts';
+
+/** A move that is compared with others. */
+export interface Candidate {
+  move: Move;
+  /** what policy and habits think of it, as a chance to win: it decides where playouts hardly differ */
+  bonus: number;
+  /** what the seat settles with it in an encounter going on */
+  begin?: (minds: Minds, x: Play) => void;
+}
+
+/** What a candidate came to. */
+export interface Tried extends Candidate {
+  /** the seat's chance to win after it, 0–1, mean of its playouts */
+  chance: number;
+  /** each playout's result, by its number: the same number is the same world with the same luck */
+  results: number[];
+  leaves: Mean;
+}
+
+export interface Search {
+  seat: Seat;
+  learnt: Learnt;
+  /** playouts beyond their number use them again, with other luck */
+  worlds: readonly State[];
+  /** playouts of all candidates together */
+  playouts: number;
+  reach?: Reach;
+  seed: string;
+}
+
+const score = ({ chance, bonus }: Tried): number => chance + bonus;
+
+/** Candidates with what they came to, the best first; those left early have fewer playouts. */
+export function compare(candidates: readonly Candidate[], search: Search): Tried[] {
+  const { seat, learnt, worlds, playouts, reach = 'turn', seed } = search;
+  const all = candidates.map((one): Tried => ({ ...one, chance: 0, results: [], leaves: new Mean() }));
+  if (all.length === 1) return all;
+  const rounds = Math.ceil(Math.log2(all.length));
+  let alive = [...all];
+  let done = 0;
+  for (let round = 0; round < rounds; round++) {
+    const share = Math.max(1, Math.floor(playouts / (rounds * alive.length)));
+    for (let i = done; i < done + share; i++)
+      for (const one of alive) {
+        const leaf: Leaf = playout(
+          worlds[i % worlds.length]!,
+          one.move,
+          seat,
+          learnt,
+          `${seed} ${i}`,
+          reach,
+          one.begin,
+        );
+        one.results.push(seat === 'corp' ? leaf.corp : 1 - leaf.corp);
+        one.leaves.add(leaf);
+      }
+    done += share;
+    for (const one of alive) one.chance = one.results.reduce((sum, n) => sum + n, 0) / one.results.length;
+    alive = alive.sort((a, b) => score(b) - score(a)).slice(0, Math.ceil(alive.length / 2));
+  }
+  const order = new Map(alive.map((one, i) => [one, i]));
+  return all.sort(
+    (a, b) => b.results.length - a.results.length || (order.get(a) ?? 99) - (order.get(b) ?? 99) || score(b) - score(a),
+  );
+}
+
+/** The standard error of the difference between two candidates, over the playouts that both had; Infinity with fewer than two. */
+export function errorOf(a: Tried, b: Tried): number {
+  const n = Math.min(a.results.length, b.results.length);
+  if (n < 2) return Infinity;
+  let sum = 0;
+  let square = 0;
+  for (let i = 0; i < n; i++) {
+    const d = a.results[i]! - b.results[i]!;
+    sum += d;
+    square += d * d;
+  }
+  const mean = sum / n;
+  return Math.sqrt(Math.max(0, square / n - mean * mean) / (n - 1));
+}

@@ -1,0 +1,200 @@
+/** Answers a question by search: candidates from the quick policy and the heuristics, compared in worlds imagined from the view. */
+import type { Chance } from '../../../../core/chance.ts';
+import type { Sentence } from '../../../../core/game.ts';
+import { simulationPort } from '../../rules/charts.ts';
+import type { Seat, State } from '../../rules/model.ts';
+import { type Move, sameMove } from '../../rules/move.ts';
+import { legalMoves } from '../../rules/moves/index.ts';
+import { playOf } from '../../rules/play.ts';
+import type { DecisionKind, View } from '../../rules/view-types.ts';
+import type { Choice } from '../context.ts';
+import { consider, noMemory, type Question } from '../quick/consider.ts';
+import { learnt } from '../quick/learnt.ts';
+import { beginsBreaking, chancesOf, settled } from '../quick/policy.ts';
+import { deal, prepare, type Template } from '../worlds/imagine.ts';
+import { reasonOf, titleOf } from './reason.ts';
+import { type Candidate, compare, errorOf, type Tried } from './root.ts';
+
+/** Weight of the policy's opinion of a move where playouts hardly differ. */
+const PRIOR = 0.02;
+
+/** How much a level searches. */
+export interface Effort {
+  /** playouts of all candidates together */
+  playouts: number;
+  /** worlds that they are spread over */
+  worlds: number;
+  /** candidates by the policy, besides the heuristics' answer */
+  candidates: number;
+}
+
+/** Questions that are searched; the others are answered by the heuristics. */
+const SEARCHED = new Set<DecisionKind>(['action', 'window', 'jack-out', 'trash', 'steal', 'trace', 'psi']);
+
+const RUNNER_SEARCHED = new Set<DecisionKind>(['action', 'trace', 'psi']);
+
+/** A search's answer, with all that it tried, the best first. */
+export interface Thought {
+  move: Move;
+  reason: Sentence;
+  tried: Tried[];
+}
+
+/** Deck lists that are guessed for the worlds of one question, where a list is secret. */
+const GUESSES = 6;
+
+/** So many worlds of a view; the same seed gives the same worlds. Fewer, or none, where they cannot be laid. */
+export function worldsOf(view: View, seed: string, most: number): State[] {
+  const guesses = view.lists.corp === null || view.lists.runner === null ? GUESSES : 1;
+  const templates: Template[] = [];
+  for (let i = 0; i < guesses; i++) {
+    const template = prepare(view, { seed: `${seed} list ${i}` });
+    if (template) templates.push(template);
+  }
+  const list: State[] = [];
+  for (let i = 0; i < most && templates.length > 0; i++) {
+    const world = deal(templates[i % templates.length]!, `${seed} world ${i}`);
+    if (world) list.push(world);
+  }
+  return list;
+}
+
+/** What the policy would choose from at the open decision, as the seat sees it; `world`: any world of the view. */
+function questionIn(world: State): { moves: Move[]; found: Move | Question } {
+  const x = playOf(world, simulationPort(), null);
+  const moves = legalMoves(x);
+  return { moves, found: consider(x, moves, noMemory()) };
+}
+
+/** What a credit of the habits' opinion of a move counts for, as a chance to win; the Runner's habits reckon with each run's cost. */
+const CREDIT: Readonly<Record<Seat, number>> = { corp: 0.003, runner: 0.02 };
+/** The most credits of it that count. */
+const MOST = 5;
+
+/** Whether two moves do the same, if with another copy of a card in hand. */
+function alike(world: State, a: Move, b: Move): boolean {
+  if (sameMove(a, b)) return true;
+  const [one, other] = [a, b].map(({ card }) => world.table.cards.find(({ h }) => h === card));
+  const hand = one !== undefined && (one.zone === 'hq' || one.zone === 'grip') && other?.zone === one.zone;
+  return hand && one.code === other?.code && sameMove({ ...a, card: 0 }, { ...b, card: 0 });
+}
+
+/**
+ * The moves that are compared: the likeliest of the policy's options, at most `most`, and the first `habits` of `choices`, which come by worth.
+ * `world`: any world of the view. Each begins with a little of what policy and habits think of it.
+ */
+export function candidatesIn(
+  world: State,
+  seat: Seat,
+  most: number,
+  choices: readonly Pick<Choice, 'move' | 'worth'>[],
+  habits: number,
+): Candidate[] {
+  const { found } = questionIn(world);
+  const list: Candidate[] = [];
+  const top = choices.reduce((n, { worth }) => Math.max(n, worth), -Infinity);
+  const bonus = (prior: number, move: Move): number => {
+    const habit = choices.find((one) => alike(world, one.move, move));
+    const lead = choices.length === 0 ? 0 : Math.max(-MOST, (habit?.worth ?? -Infinity) - top);
+    return PRIOR * Math.log(Math.max(prior, 1e-3)) + CREDIT[seat] * lead;
+  };
+  const isThere = (move: Move): boolean => list.some((one) => alike(world, one.move, move));
+  if ('do' in found) list.push({ move: found, bonus: bonus(1, found) });
+  else {
+    const chances = chancesOf(learnt().nets, found);
+    const order = found.options.map((_, i) => i).sort((a, b) => chances[b]! - chances[a]!);
+    const put = (i: number): void => {
+      const move = found.options[i]!;
+      list.push({ move, bonus: bonus(chances[i]!, move), ...settles(found, i) });
+    };
+    for (const i of order.slice(0, most)) put(i);
+    for (const { move } of choices.slice(0, habits)) {
+      const i = found.options.findIndex((option) => alike(world, option, move));
+      if (i >= 0 && !isThere(move)) put(i);
+    }
+  }
+  for (const { move } of choices.slice(0, habits))
+    if (!isThere(move) && !list.some((one) => begins(one) && move.do === 'use'))
+      list.push({ move, bonus: bonus(0.02, move) });
+  return list;
+}
+const begins = ({ begin }: Candidate): boolean => begin !== undefined;
+
+/** What an option settles in an encounter going on. */
+function settles(question: Question, i: number): Pick<Candidate, 'begin'> {
+  const { do: verb } = question.options[i]!;
+  if (question.encounter === null || (verb !== 'pass' && !beginsBreaking(question, i))) return {};
+  // the figures of the question do not outlive it, but what is settled does not need them
+  return { begin: (minds, x) => settled(x, question, i, minds.runner) };
+}
+
+/** Answers the open decision of a view by search, or null where it is not searched. `plain`: the answer by habit, `choices`: all of them. */
+export function think(
+  view: View,
+  effort: Effort,
+  botSeed: number | string,
+  plain: Move,
+  choices: readonly Choice[],
+  chance: Chance,
+): Thought | null {
+  const { decision } = view;
+  if (!decision || !SEARCHED.has(decision.kind)) return null;
+  // in a run the Runner's habits reckon more exactly than the policy plays
+  if (decision.seat === 'runner' && !RUNNER_SEARCHED.has(decision.kind)) return null;
+  // outside runs a window has little to decide
+  if (decision.kind === 'window' && view.run === null) return null;
+  const seed = `${botSeed} ${chance()}`;
+  const worlds = worldsOf(view, seed, effort.worlds);
+  const [first] = worlds;
+  if (!first) return null;
+  const seat = decision.seat as Seat;
+  const { kind } = decision;
+  const habits = [...choices].sort((a, b) => Number(b.move === plain) - Number(a.move === plain) || b.worth - a.worth);
+  const many = kind === 'psi' || kind === 'trace' ? 6 : effort.candidates;
+  const candidates = candidatesIn(first, seat, many, habits, kind === 'action' && seat === 'runner' ? many : 1);
+  const playouts = kind === 'action' ? effort.playouts : Math.ceil(effort.playouts / 2);
+  const tried = compare(candidates, { seat, learnt: learnt(), worlds, playouts, seed });
+  const taken = decision.kind === 'psi' ? mixed(tried, chance) : close(tried, decision.kind, chance);
+  const order = [tried[taken]!, ...tried.filter((_, i) => i !== taken)];
+  const titles = titlesOf(view);
+  return { move: order[0]!.move, reason: reasonOf(learnt().value, seat, order, titles), tried: order };
+}
+
+/** Of moves that are as good as the best by what was tried, one by chance: where a card lies must not tell what it is. */
+function close(tried: readonly Tried[], kind: DecisionKind, chance: Chance): number {
+  const [best, next] = tried;
+  if (kind !== 'action' && kind !== 'window') return 0;
+  if (!best || !next || next.results.length < best.results.length) return 0;
+  if (Math.abs(best.chance - next.chance) > 0.5 * errorOf(best, next)) return 0;
+  return chance() < 0.5 * Math.exp((next.bonus - best.bonus) / 0.02) ? 1 : 0;
+}
+
+/** A secret bid: the better ones more often, but each now and then, so that it cannot be read. */
+function mixed(tried: readonly Tried[], chance: Chance): number {
+  const weights = tried.map((one) => Math.exp((one.chance - tried[0]!.chance) / 0.04) + 0.35);
+  let roll = chance() * weights.reduce((sum, n) => sum + n, 0);
+  for (const [i, weight] of weights.entries()) {
+    roll -= weight;
+    if (roll < 0) return i;
+  }
+  return 0;
+}
+
+/** Titles of the cards of a view by handle. */
+function titlesOf(view: View): (h: number | undefined) => string {
+  const all = [
+    ...view.corp.hand,
+    ...view.runner.hand,
+    ...view.runner.rig,
+    ...view.corp.archives,
+    ...view.runner.heap,
+    ...view.corp.score,
+    ...view.runner.score,
+    ...view.servers.flatMap(({ ice, root }) => [...ice, ...root]),
+    ...view.play,
+    ...(view.decision?.about ?? []),
+    view.corp.identity,
+    view.runner.identity,
+  ];
+  return (h) => (h === undefined ? '' : titleOf(all.find((card) => card.h === h)?.code ?? null));
+}

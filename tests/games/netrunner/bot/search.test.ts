@@ -1,0 +1,175 @@
+/** The searching levels: fair, the same for the same view and seed, never an illegal move, and better than no search where it counts. */
+import { describe, expect, it, test } from 'vitest';
+import { decide, type Level } from '../../../../src/games/netrunner/bot/index.ts';
+import { say } from '../../../../src/app/watching.ts';
+import { words } from '../../../../src/games/netrunner/words/index.ts';
+import { has, useWords } from '../../../../src/i18n/index.ts';
+import { chance } from '../../../../src/games/netrunner/bot/prng.ts';
+import { learnt } from '../../../../src/games/netrunner/bot/quick/learnt.ts';
+import { FIGURES } from '../../../../src/games/netrunner/bot/quick/value.ts';
+import { Mean } from '../../../../src/games/netrunner/bot/search/playout.ts';
+import { grounds, UNITS } from '../../../../src/games/netrunner/bot/search/reason.ts';
+import { compare, errorOf, type Tried } from '../../../../src/games/netrunner/bot/search/root.ts';
+import { candidatesIn, worldsOf } from '../../../../src/games/netrunner/bot/search/think.ts';
+import { simulation as game, type State, type View } from '../../../../src/games/netrunner/index.ts';
+import type { Seat } from '../../../../src/games/netrunner/rules/model.ts';
+import { poolSetup } from '../rules/support/decks.ts';
+import { POSITIONS } from './obvious.ts';
+import { reach } from './positions.ts';
+import { differs, swapped } from './swap.ts';
+
+/** Share of the strong level's 96 playouts in these tests: 24. */
+const SHARE = 0.25;
+
+/** Positions of games over the pool at which the deciding seat has a choice, some in a hundred of them. */
+function* positions(seed: string, some: number): Generator<{ state: State; seat: Seat; roll: () => number }> {
+  for (let n = 0; ; n++) {
+    const state = game.start(poolSetup(n, seed));
+    const roll = chance(n, game.view(state, 'open'));
+    for (let decision = game.decision(state); decision; decision = game.decision(state)) {
+      const seat = decision.seat as Seat;
+      const view = game.view(state, seat);
+      if (view.decision!.moves.length > 1 && roll() < some / 100) yield { state, seat, roll };
+      game.play(state, decide(view, 'newcomer', n).move);
+    }
+  }
+}
+
+const text = (view: View, level: Level, seed: number, share = SHARE): string =>
+  JSON.stringify(decide(view, level, seed, share));
+
+test('hidden swap: move, chance and reason of a search are the same in 200 positions, whatever lies where the seat cannot see', () => {
+  let compared = 0;
+  let searched = 0;
+  for (const { state, seat, roll } of positions('fair search', 12)) {
+    if (compared >= 200) break;
+    const other = swapped(state, seat, roll);
+    if (!differs(state, other)) continue;
+    compared++;
+    const level = compared % 40 === 0 ? 'expert' : 'strong';
+    const share = level === 'expert' ? 24 / 640 : SHARE;
+    const answer = text(game.view(state, seat), level, compared, share);
+    expect(text(game.view(other, seat), level, compared, share)).toBe(answer);
+    if (answer.includes('bot.searched')) searched++;
+  }
+  expect(searched).toBeGreaterThan(60);
+});
+
+test('a bot whose worlds begin with the true faces is found out by the same swap', () => {
+  let found = 0;
+  let n = 0;
+  for (const { state, seat, roll } of positions('cheat search', 12)) {
+    if (found > 0 || n > 150) break;
+    const other = swapped(state, seat, roll);
+    const view = game.view(state, seat);
+    if (!differs(state, other) || view.decision!.kind !== 'action') continue;
+    n++;
+    const cheats = (world: State): string => {
+      const tried = compare(candidatesIn(world, seat, 3, [], 0), {
+        seat,
+        learnt: learnt(),
+        worlds: [world],
+        playouts: 24,
+        seed: 'cheat',
+      });
+      return JSON.stringify(tried.map(({ move, chance: won }) => [move, won]));
+    };
+    if (cheats(state) !== cheats(other)) found++;
+  }
+  expect(found).toBeGreaterThan(0);
+});
+
+test('the same view and seed give the same answer, whatever was asked before, and by another seat', () => {
+  const views: View[] = [];
+  for (const { state, seat } of positions('twice', 6)) {
+    views.push(JSON.parse(JSON.stringify(game.view(state, seat))) as View);
+    if (views.length === 24) break;
+  }
+  const forwards = views.map((view) => text(view, 'strong', 3));
+  const backwards = views
+    .toReversed()
+    .map((view) => text(view, 'strong', 3))
+    .toReversed();
+  expect(backwards).toEqual(forwards);
+});
+
+test('every reason is a sentence, with the figures that decided', () => {
+  useWords(words);
+  const told = new Set<string>();
+  let n = 0;
+  for (const { state, seat } of positions('reasons', 15)) {
+    if (n++ > 60) break;
+    const { reason } = decide(game.view(state, seat), 'strong', n, SHARE);
+    const sentence = say(reason);
+    expect(sentence, JSON.stringify(reason)).not.toBeNull();
+    expect(sentence).not.toMatch(/[{}@?]|figure\.|undefined/);
+    if (reason.key.startsWith('bot.searched')) told.add(reason.key);
+  }
+  expect(told.size).toBeGreaterThan(1);
+  for (const name of ['won', 'lost', ...FIGURES.filter((one) => one in UNITS)])
+    expect(has(`figure.${name}`), name).toBe(true);
+});
+
+test('whole games at strong end, with legal moves only', () => {
+  for (let n = 0; n < 4; n++) {
+    const state = game.start(poolSetup(n, 'strong games'));
+    for (let k = 0; game.decision(state) !== null; k++) {
+      expect(k).toBeLessThan(3000);
+      const { seat } = game.decision(state)!;
+      game.play(state, decide(game.view(state, seat), 'strong', n, 0.2).move);
+    }
+    expect(game.outcome(state)).not.toBeNull();
+  }
+});
+
+describe('a search', () => {
+  const view = game.view(reach(POSITIONS[0]!), POSITIONS[0]!.seat);
+  it('tries the candidates in the same worlds with the same luck, the better ones longer', () => {
+    const worlds = worldsOf(view, 'seed', 8);
+    expect(worlds).toHaveLength(8);
+    const candidates = candidatesIn(worlds[0]!, POSITIONS[0]!.seat, 4, [], 0);
+    const tried = compare(candidates, { seat: POSITIONS[0]!.seat, learnt: learnt(), worlds, playouts: 64, seed: 'x' });
+    expect(tried[0]!.results.length).toBeGreaterThan(tried.at(-1)!.results.length);
+    expect(tried.reduce((n, { results }) => n + results.length, 0)).toBeLessThanOrEqual(64);
+    for (const { results } of tried) for (const result of results) expect(result >= 0 && result <= 1).toBe(true);
+  });
+  it('finds the steal that wins the game', () => {
+    const answer = decide(view, 'strong', 1);
+    expect(answer.move.do).toBe('run');
+    expect(answer.reason.params).toMatchObject({ move: 'run' });
+    expect(Number(answer.reason.params!.chance)).toBeGreaterThan(90);
+  });
+});
+
+describe('what decided', () => {
+  const tried = (results: number[]): Tried => ({
+    move: { do: 'credit' },
+    bonus: 0,
+    chance: 0,
+    results,
+    leaves: new Mean(),
+  });
+  it('is told by the figures that differ most by what the value makes of them', () => {
+    const [one, other] = [new Mean(), new Mean()];
+    const figures = (corpPoints: number): Float32Array => {
+      const list = new Float32Array(FIGURES.length);
+      list[FIGURES.indexOf('corpPoints')] = corpPoints;
+      return list;
+    };
+    one.add({ corp: 0.6, figures: figures(3 / 7) });
+    other.add({ corp: 0.4, figures: figures(0) });
+    expect(grounds(learnt().value, 'corp', one, other)).toEqual([{ name: 'corpPoints', chosen: 3, rival: 0 }]);
+    expect(grounds(learnt().value, 'runner', one, other)).toEqual([]);
+  });
+  it('is a won game before all else', () => {
+    const [one, other] = [new Mean(), new Mean()];
+    one.add({ corp: 0, figures: null });
+    other.add({ corp: 1, figures: null });
+    expect(grounds(learnt().value, 'runner', one, other)[0]).toEqual({ name: 'won', chosen: 100, rival: 0 });
+  });
+  it('has an error that two of the same playouts do not have', () => {
+    expect(errorOf(tried([0.1, 0.9, 0.4]), tried([0.1, 0.9, 0.4]))).toBe(0);
+    expect(errorOf(tried([0.1, 0.9]), tried([0.9, 0.1]))).toBeGreaterThan(0.5);
+    expect(errorOf(tried([1]), tried([0]))).toBe(Infinity);
+  });
+});
