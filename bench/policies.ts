@@ -4,6 +4,7 @@ import { chance } from '../src/games/netrunner/bot/prng.ts';
 import { isRemote } from '../src/games/netrunner/rules/model.ts';
 import type { Move } from '../src/games/netrunner/rules/move.ts';
 import type { View } from '../src/games/netrunner/rules/view-types.ts';
+import { before, CORP_PLANS, RUNNER_PLANS } from './plans.ts';
 import { def } from '../src/games/netrunner/rules/defs.ts';
 
 /** Picks one of the legal moves of the seat whose view it is. */
@@ -145,9 +146,15 @@ export const CORP_SCRIPTS: Record<string, Policy> = {
 /** Players by name. */
 export const POLICIES: Record<string, Policy> = {
   standard: bot('standard'),
+  strong: bot('strong'),
+  expert: bot('expert'),
+  'strong x4': (view, seed) => decide(view, 'strong', seed, 4).move,
   newcomer: bot('newcomer'),
+  before,
   random,
   greedy,
   ...RUNNER_SCRIPTS,
   ...CORP_SCRIPTS,
+  ...RUNNER_PLANS,
+  ...CORP_PLANS,
 };

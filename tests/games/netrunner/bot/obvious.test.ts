@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decide } from '../../../../src/games/netrunner/bot/index.ts';
 import { HABITS, OF_HABIT } from './obvious-habits.ts';
 import { POSITIONS } from './obvious.ts';
-import { game, reach, said } from './positions.ts';
+import { game, isFine, reach, said } from './positions.ts';
 
 const SEEDS = 10;
 
@@ -18,10 +18,7 @@ describe('what a person sees at once', () => {
       let answer = '';
       for (let seed = 1; seed <= SEEDS; seed++) {
         answer = said(state, decide(view, 'standard', seed).move);
-        const fine =
-          (position.good === undefined || position.good.some((start) => answer.startsWith(start))) &&
-          !position.bad?.some((start) => answer.startsWith(start));
-        if (fine) good++;
+        if (isFine(position, answer)) good++;
         else wrong.push(`${position.name}: ${answer}`);
       }
       asked += SEEDS;

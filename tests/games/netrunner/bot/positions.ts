@@ -31,6 +31,11 @@ const bare = (sentence: string): string => sentence.replace(/^(corp|runner): /, 
 /** A move's sentence without its seat. */
 export const said = (state: State, move: Move): string => bare(game.notate(state, move));
 
+/** Whether an answer begins as a good one does, where any are named, and not as a bad one. */
+export const isFine = ({ good, bad }: Position, answer: string): boolean =>
+  (good === undefined || good.some((start) => answer.startsWith(start))) &&
+  !bad?.some((start) => answer.startsWith(start));
+
 const IDLE = ['pass', 'continue', 'decline', 'done', 'keep'];
 
 /** Plays up to the decision a position means. Throws when it never comes. */

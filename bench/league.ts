@@ -1,0 +1,191 @@
+/**
+ * How strong the searching bots are: matches with bars, resumable, each game by its seed.
+ * `npm run league -- [--match NAME] [--share 0.1] [--seed S] [--write]`: all matches, or those whose name begins so; a share of their games;
+ * `--write` puts what there is into docs/measured.md. What was played at another commit of the code is thrown away.
+ */
+import { parseArgs } from 'node:util';
+import { commit, writeSection } from '../scripts/measured.ts';
+import { playAll } from '../scripts/play/pool.ts';
+import type { Job, Result } from '../scripts/play/worker.ts';
+import { inParts } from '../scripts/resumable.ts';
+import { DECKS } from '../src/games/netrunner/index.ts';
+import { CORP_PLANS, RUNNER_PLANS } from './plans.ts';
+import { CORP_SCRIPTS, RUNNER_SCRIPTS } from './policies.ts';
+
+const { values } = parseArgs({
+  options: {
+    match: { type: 'string', default: '' },
+    share: { type: 'string', default: '1' },
+    seed: { type: 'string', default: 'league' },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+/** Who plays whom, and what is asked of the first: `won` of its games, or of its games as the Corp. */
+interface Match {
+  name: string;
+  games: number;
+  /** policies of game i, and its decks and seed number */
+  game: (
+    i: number,
+  ) => Pick<Job, 'corp' | 'runner' | 'corpDeck' | 'runnerDeck'> & { of: number; seat: 'corp' | 'runner' | null };
+  bar: string;
+  met: (share: number, error: number, played: readonly Played[]) => boolean;
+}
+type Played = Pick<Result, 'winner' | 'reason' | 'turns'> & {
+  seat: 'corp' | 'runner' | null;
+  error: boolean;
+  longest: number;
+  slow: number;
+};
+
+const FIRST = { corpDeck: 'jinteki', runnerDeck: 'shaper' };
+/** Each seed from both seats. */
+const paired =
+  (one: string, other: string): Match['game'] =>
+  (i) => ({
+    ...FIRST,
+    corp: i % 2 === 0 ? one : other,
+    runner: i % 2 === 0 ? other : one,
+    of: Math.floor(i / 2),
+    seat: i % 2 === 0 ? 'corp' : 'runner',
+  });
+const against = (seat: 'corp' | 'runner', other: string): Match => ({
+  name: `${other} (${seat === 'corp' ? 'Runner' : 'Corp'}) against strong`,
+  games: 200,
+  game: (i) => ({
+    ...FIRST,
+    corp: seat === 'corp' ? 'strong' : other,
+    runner: seat === 'corp' ? other : 'strong',
+    of: i,
+    seat,
+  }),
+  bar: '≥ 60 %',
+  met: (share) => share >= 0.6,
+});
+const corps = Object.values(DECKS).filter(({ side }) => side === 'corp');
+const runners = Object.values(DECKS).filter(({ side }) => side === 'runner');
+
+const MATCHES: Match[] = [
+  {
+    name: 'strong against the standard bot before',
+    games: 400,
+    game: paired('strong', 'before'),
+    bar: '≥ 70 %',
+    met: (n) => n >= 0.7,
+  },
+  {
+    name: 'expert against strong',
+    games: 200,
+    game: paired('expert', 'strong'),
+    bar: 'lower bound > 50 %',
+    met: (n, e) => n - e > 0.5,
+  },
+  {
+    name: 'strong against itself, first decks',
+    games: 400,
+    game: (i) => ({ ...FIRST, corp: 'strong', runner: 'strong', of: i, seat: 'corp' }),
+    bar: '45–55 %, empty R&D ≤ 2 %',
+    met: (n, _e, games) => n >= 0.45 && n <= 0.55 && emptied(games) <= 0.02,
+  },
+  {
+    name: 'strong against itself, all decks',
+    games: 600,
+    game: (i) => ({
+      corpDeck: corps[i % corps.length]!.id,
+      runnerDeck: runners[(i + Math.floor(i / corps.length)) % runners.length]!.id,
+      corp: 'strong',
+      runner: 'strong',
+      of: i,
+      seat: 'corp',
+    }),
+    bar: '40–60 %, ≤ 1 % over 80 turns, none over 120',
+    met: (n, _e, games) =>
+      n >= 0.4 &&
+      n <= 0.6 &&
+      games.filter(({ turns }) => turns > 80).length <= games.length / 100 &&
+      games.every(({ turns }) => turns <= 120),
+  },
+  {
+    name: 'four times the playouts against strong',
+    games: 400,
+    game: paired('strong x4', 'strong'),
+    bar: 'lower bound ≥ 45 %',
+    met: (n, e) => n - e >= 0.45,
+  },
+  ...[...Object.keys(RUNNER_SCRIPTS), ...Object.keys(RUNNER_PLANS), 'newcomer', 'standard'].map((name) =>
+    against('corp', name),
+  ),
+  ...[...Object.keys(CORP_SCRIPTS), ...Object.keys(CORP_PLANS), 'newcomer', 'standard'].map((name) =>
+    against('runner', name),
+  ),
+];
+const emptied = (games: readonly Played[]): number =>
+  games.filter(({ reason }) => reason === 'empty-rnd').length / Math.max(1, games.length);
+
+/** The time within which 95 of 100 answers came, of both seats, ms. */
+const slowOf = (thinking: readonly number[]): number =>
+  [...thinking].sort((a, b) => a - b)[Math.floor(thinking.length * 0.95)] ?? 0;
+
+const LOT = 8;
+const table: string[] = [
+  '| match | games | won by the first | asked | as Corp | as Runner | turns | 95 % of the answers, longest |',
+  '|---|---|---|---|---|---|---|---|',
+];
+let missed = 0;
+for (const match of MATCHES) {
+  if (!match.name.startsWith(values.match)) continue;
+  const games = Math.max(LOT, Math.round(match.games * Number(values.share)));
+  const { found } = await inParts<Played[]>(
+    {
+      name: `league/${match.name.replace(/\W+/g, '-')}`,
+      seed: values.seed,
+      count: Math.ceil(games / LOT),
+      every: 1,
+      fresh: [],
+    },
+    async (part, list) => {
+      const jobs = Array.from({ length: Math.min(LOT, games - part * LOT) }, (_, k): Job => {
+        const i = part * LOT + k;
+        const { of, seat: _seat, ...who } = match.game(i);
+        return { ...who, index: i, seed: `${values.seed} ${of}`, botSeed: of * 7 + 1, count: false };
+      });
+      for (const result of await playAll(jobs)) {
+        if (result.error) console.error(result.error);
+        const { winner, reason, turns, thinking } = result;
+        list.push({
+          winner,
+          reason,
+          turns,
+          seat: match.game(result.index).seat,
+          error: result.error !== null,
+          longest: Math.max(0, ...thinking),
+          slow: slowOf(thinking),
+        });
+      }
+    },
+    (list) => `${match.name} ${shareOf(list).toFixed(3)}`,
+  );
+  const share = shareOf(found);
+  const error = 1.96 * Math.sqrt((share * (1 - share)) / Math.max(1, found.length));
+  const as = (seat: string): string => {
+    const list = found.filter((one) => one.seat === seat);
+    return list.length === 0 ? '' : `${(100 * shareOf(list)).toFixed(1)} % of ${list.length}`;
+  };
+  const good = match.met(share, error, found) && !found.some((one) => one.error);
+  if (!good) missed++;
+  const turns = found.reduce((n, one) => n + one.turns, 0) / Math.max(1, found.length);
+  const row = `| ${match.name} | ${found.length} | ${good ? '' : '✗ '}${(100 * share).toFixed(1)} ± ${(100 * error).toFixed(1)} % | ${match.bar} | ${as('corp')} | ${as('runner')} | ${turns.toFixed(1)} | ${(found.reduce((n, one) => n + one.slow, 0) / Math.max(1, found.length)).toFixed(0)} ms, ${Math.max(0, ...found.map(({ longest }) => longest)).toFixed(0)} ms |`;
+  table.push(row);
+  console.log(row);
+}
+function shareOf(list: readonly Played[]): number {
+  return list.filter(({ winner, seat }) => winner === seat).length / Math.max(1, list.length);
+}
+if (values.write)
+  writeSection('league', 'Strength of the learning and searching bots', [
+    `\`npm run league -- --seed ${values.seed} --share ${values.share} --write\`, commit ${commit()}; 95 % intervals.`,
+    '',
+    ...table,
+  ]);
+process.exitCode = missed > 0 ? 1 : 0;

@@ -1,0 +1,100 @@
+/**
+ * `npm run fair -- [--positions 10000] [--searched 2000] [--whole 50] [--seed S] [--write]`: bots do not see what lies hidden. At positions of
+ * games over the pool what a seat cannot see is dealt anew four times; move, chance and reason of its bot must be equal to the last bit.
+ * Newcomer and standard at all positions, strong and expert with 24 playouts at some, with all of theirs at a few. Goes on where it was stopped.
+ */
+import { parseArgs } from 'node:util';
+import { decide, type Level } from '../src/games/netrunner/bot/index.ts';
+import { LEVELS } from '../src/games/netrunner/bot/levels.ts';
+import { chance } from '../src/games/netrunner/bot/prng.ts';
+import { simulation as game } from '../src/games/netrunner/index.ts';
+import type { Seat } from '../src/games/netrunner/rules/model.ts';
+import { differs, swapped } from '../tests/games/netrunner/bot/swap.ts';
+import { poolSetup } from '../tests/games/netrunner/rules/support/decks.ts';
+import { commit, writeSection } from './measured.ts';
+import { inParts } from './resumable.ts';
+
+const { values } = parseArgs({
+  options: {
+    positions: { type: 'string', default: '10000' },
+    searched: { type: 'string', default: '2000' },
+    whole: { type: 'string', default: '50' },
+    seed: { type: 'string', default: 'fair' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const POSITIONS = Number(values.positions);
+/** positions of one game, and worlds of each */
+const EACH = 20;
+const DEALS = 4;
+/** playouts of a search here, where it is not whole */
+const FEW = 24;
+
+interface Found {
+  positions: number;
+  asked: Record<string, number>;
+  searched: number;
+  differences: string[];
+}
+
+/** The levels asked at position n, each with its share of playouts. */
+function levelsAt(n: number): [Level, number][] {
+  const list: [Level, number][] = [
+    ['newcomer', 1],
+    ['standard', 1],
+  ];
+  const every = (count: string): boolean => n % Math.ceil(POSITIONS / Number(count)) === 0;
+  const few = (level: Level): number => FEW / LEVELS[level].effort!.playouts;
+  if (every(values.searched)) list.push(['strong', few('strong')], ['expert', few('expert')]);
+  if (every(values.whole)) list.push(['strong', 1], ['expert', 1]);
+  return list;
+}
+
+const kept = await inParts<Found>(
+  {
+    name: 'fair',
+    seed: values.seed,
+    count: Math.ceil(POSITIONS / EACH),
+    every: 5,
+    fresh: { positions: 0, asked: {}, searched: 0, differences: [] },
+  },
+  (part, found) => {
+    const state = game.start(poolSetup(part, values.seed));
+    const roll = chance(part, game.view(state, 'open'));
+    let here = 0;
+    for (let decision = game.decision(state); decision && here < EACH; decision = game.decision(state)) {
+      const seat = decision.seat as Seat;
+      const view = game.view(state, seat);
+      if (view.decision!.moves.length > 1 && roll() < 0.3) {
+        const others = Array.from({ length: DEALS }, () => swapped(state, seat, roll)).filter((one) =>
+          differs(state, one),
+        );
+        if (others.length > 0) {
+          here++;
+          for (const [level, share] of levelsAt(found.positions++)) {
+            const answer = JSON.stringify(decide(view, level, part, share));
+            found.asked[level] = (found.asked[level] ?? 0) + 1;
+            if (answer.includes('bot.searched')) found.searched++;
+            for (const other of others)
+              if (JSON.stringify(decide(game.view(other, seat), level, part, share)) !== answer)
+                found.differences.push(`game ${part}, ${level}, turn ${view.turn}, ${view.decision!.kind}`);
+          }
+        }
+      }
+      game.play(state, decide(view, 'newcomer', part).move);
+    }
+  },
+  ({ positions, differences }) => `${positions} positions, ${differences.length} differences`,
+);
+const { positions, asked, searched, differences } = kept.found;
+const lines = [
+  `\`npm run fair -- --positions ${values.positions} --searched ${values.searched} --whole ${values.whole} --seed ${values.seed}\`, commit ${commit()}: ${positions.toLocaleString('en')} positions × ${DEALS} deals of what is hidden.`,
+  '',
+  `- differences in move, chance or reason: ${differences.length === 0 ? 'none' : differences.slice(0, 20).join(' · ')}`,
+  `- asked: ${Object.entries(asked)
+    .map(([level, n]) => `${level} ${n.toLocaleString('en')}`)
+    .join(', ')}; answers that a search gave: ${searched.toLocaleString('en')}`,
+];
+console.log(lines.join('\n'));
+if (values.write) writeSection('fair', 'Bots do not see what lies hidden', lines);
+process.exitCode = differences.length > 0 ? 1 : 0;
