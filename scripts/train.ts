@@ -189,6 +189,8 @@ async function imitate(): Promise<void> {
 }
 if (stored === null && IMITATE > 0) await imitate();
 
+/** Pairs whose results are told: against itself, and against the bot of habits. */
+const TOLD = new Set(['self v self', 'self v before', 'before v self']);
 /** Results of the rounds since the last line: [won, played] by who plays the Corp and who the Runner. */
 const tally = new Map<string, [number, number]>();
 let error = 0;
@@ -217,7 +219,9 @@ for (; round < ROUNDS; round++) {
   steps.take(w, gradient, sizeAt(round), 0.0002);
   if (round % KEEP === 0) pasts = [...pasts, w.slice()].slice(-PASTS);
   if ((round + 1) % 20 !== 0 && round + 1 !== ROUNDS) continue;
-  const by = [...tally].map(([key, [won, played]]) => `${key} ${Math.round((100 * won) / played)} % of ${played}`);
+  const by = [...tally]
+    .filter(([key]) => TOLD.has(key))
+    .map(([key, [won, played]]) => `${key} ${Math.round((100 * won) / played)} % of ${played}`);
   const line = `${round + 1}: ${games} games, ${(time / 60_000).toFixed(1)} CPU minutes, Brier ${(error / judged).toFixed(3)}; the Corp wins: ${by.join(', ')}`;
   console.log(line);
   if ((round + 1) % 100 === 0 || round + 1 === ROUNDS) curve = [...curve, line];

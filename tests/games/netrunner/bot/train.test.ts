@@ -1,0 +1,84 @@
+/** Training: the gradients are those of the scores, and the same lot of games says the same. */
+import { expect, it, test } from 'vitest';
+import { brainOf, freshWeights, PARTS, WEIGHTS } from '../../../../scripts/train/brain.ts';
+import { addPolicy, addValue, type Kept, scoresOf, Steps } from '../../../../scripts/train/gradient.ts';
+import { playLot } from '../../../../scripts/train/worker.ts';
+import { Net, weightsIn } from '../../../../src/games/netrunner/bot/quick/net.ts';
+
+const SHAPE = { context: 3, move: 4, hidden: 5 };
+const weights = (): Float32Array =>
+  Float32Array.from({ length: weightsIn(SHAPE) }, (_, i) => Math.sin(i * 7 + 1) * 0.6);
+const kept: Kept = {
+  context: Float32Array.from([1, -0.5, 0.25]),
+  at: Uint16Array.from([0, 2, 1, 3]),
+  is: Float32Array.from([1, 0.5, -1, 2]),
+  from: [0, 2, 4],
+  chances: Float32Array.from([0.5, 0.5]),
+  taken: 0,
+};
+
+/** The slope of `of` by each weight, by trying a little more and a little less of it. */
+function tried(of: (w: Float32Array) => number): number[] {
+  const w = weights();
+  return [...w.keys()].map((i) => {
+    const at = w[i]!;
+    w[i] = at + 0.01;
+    const more = of(w);
+    w[i] = at - 0.01;
+    const less = of(w);
+    w[i] = at;
+    return (more - less) / 0.02;
+  });
+}
+
+test('the gradient of options’ scores is the one found by trying', () => {
+  const by = Float32Array.from([0.7, -0.3]);
+  const net = new Net(SHAPE, weights());
+  const gradient = new Float32Array(weightsIn(SHAPE));
+  addPolicy(net, kept, by, gradient);
+  const wanted = tried((w) => scoresOf(new Net(SHAPE, w), kept).reduce((sum, score, m) => sum + score * by[m]!, 0));
+  gradient.forEach((g, i) => expect(g).toBeCloseTo(wanted[i]!, 2));
+});
+
+test('the gradient of a position’s score is the one found by trying', () => {
+  const net = new Net(SHAPE, weights());
+  const gradient = new Float32Array(weightsIn(SHAPE));
+  addValue(net, kept.context, 0.4, gradient);
+  const wanted = tried((w) => 0.4 * new Net(SHAPE, w).score(kept.context));
+  gradient.forEach((g, i) => expect(g).toBeCloseTo(wanted[i]!, 2));
+});
+
+it('steps against a gradient, each weight by its own size', () => {
+  const w = Float32Array.from([1, 1]);
+  const steps = new Steps(2);
+  for (let i = 0; i < 20; i++) steps.take(w, [0.001 * w[0]!, 5 * w[1]!], 0.02);
+  // the size of a gradient does not matter, its direction does
+  expect(w[0]).toBeLessThan(0.7);
+  expect(w[1]).toBeLessThan(0.7);
+  const other = new Steps(2);
+  other.load(steps.save());
+  expect(other.save()).toEqual(steps.save());
+});
+
+test('the same lot of games gives the same gradient, for every network', () => {
+  const lot = (seed: string) => ({
+    index: 0,
+    games: [0, 1, 2].map((n) => ({ n, seed, corp: n === 1 ? 'past' : 'self', runner: 'self' })),
+    weights: freshWeights('a'),
+    past: freshWeights('b'),
+    learning: { reach: 0.9, curious: 0.004 },
+  });
+  const one = playLot(lot('x'));
+  expect(one.gradient).toHaveLength(WEIGHTS);
+  expect(playLot(lot('x')).gradient).toEqual(one.gradient);
+  expect(playLot(lot('y')).gradient).not.toEqual(one.gradient);
+  for (const { name, shape, from } of PARTS) {
+    const part = one.gradient.subarray(from, from + weightsIn(shape));
+    expect(
+      part.some((g) => g !== 0),
+      name,
+    ).toBe(true);
+  }
+  expect(brainOf(freshWeights('a')).w).toEqual(freshWeights('a'));
+  expect(one.told.map(({ asked }) => asked > 20)).toEqual([true, true, true]);
+});
