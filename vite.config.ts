@@ -11,6 +11,8 @@ const FIRST_GAME = 'netrunner';
 const RECORDED = /\/assets\/replays\//;
 /** The lessons come when the list of them or one of them is opened. */
 const LESSONS = /src\/games\/[^/]+\/lessons\/|tutorials\//;
+/** What the upper levels of a bot search with comes when one of them first plays. */
+const SEARCH = /src\/games\/[^/]+\/bot\/(?:quick|search|worlds)\/|src\/games\/netrunner\/bot\/(?:index|levels)\.ts/;
 /** Modules of a game's own pages, and what only they use. */
 const OWN_PAGE =
   /src\/games\/[^/]+\/(?:hud\/(?:cards|decks)\/|hud\/styles\/(?:cards|decks)|words\/late|words\/en\/(?:rulings|cards-page|deck-builder)|cards\/scenes\.json|scenes\.ts|break-costs|decks\/(?:change|text))/;
@@ -21,6 +23,7 @@ function folderOf(modules: readonly string[]): string {
   const isLater = (id: string): boolean =>
     RECORDED.test(id) ||
     LESSONS.test(id) ||
+    SEARCH.test(id) ||
     OWN_PAGE.test(id) ||
     (/\/(?:src\/games|tutorials)\/([^/]+)\//.exec(`/${id}`)?.[1] ?? FIRST_GAME) !== FIRST_GAME;
   return own.length > 0 && own.every(isLater) ? 'assets/later' : 'assets';
@@ -33,7 +36,11 @@ export default defineConfig({
     format: 'es',
     plugins: () => [notices.collect()],
     rolldownOptions: {
-      output: { entryFileNames: ({ moduleIds }) => `${folderOf(moduleIds.slice(-1))}/[name]-[hash].js` },
+      output: {
+        entryFileNames: ({ moduleIds }) => `${folderOf(moduleIds.slice(-1))}/[name]-[hash].js`,
+        // what a worker asks for once it runs
+        chunkFileNames: 'assets/later/[name]-[hash].js',
+      },
     },
   },
   build: {

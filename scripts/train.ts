@@ -1,6 +1,7 @@
 /**
- * `npm run train -- --seed S [--imitate 500] [--rounds 2000] [--threads 2]`: learns the weights of the quick policy, first from games of the
- * standard bot, then by playing against itself, what it was before, the standard bot, the newcomer and the scripts of bench/. The same seed
+ * `npm run train -- --seed S [--imitate 500] [--rounds 2000] [--more 0] [--threads 2]`: learns the weights of the quick policy, first from games of the
+ * standard bot, then by playing, at first mostly against itself and what it was before, then more against the bot of habits, the newcomer,
+ * scripts and plans of bench/: what it learns from itself alone does not hold against others. The same seed
  * gives the same file (src/games/netrunner/bot/quick/learnt.json), whatever the number of threads. Goes on where it was stopped
  * (.cache/train/). `--write` puts the curve into docs/measured.md.
  */
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'train' },
     imitate: { type: 'string', default: '500' },
     rounds: { type: 'string', default: '2000' },
+    more: { type: 'string', default: '0' },
     threads: { type: 'string', default: '2' },
     out: { type: 'string', default: 'src/games/netrunner/bot/quick/learnt.json' },
     write: { type: 'boolean', default: false },
@@ -32,7 +34,9 @@ const { values } = parseArgs({
 });
 const { seed } = values;
 const IMITATE = Number(values.imitate);
-const ROUNDS = Number(values.rounds);
+/** rounds mostly against itself, and all of them */
+const FIRST = Number(values.rounds);
+const ROUNDS = FIRST + Number(values.more);
 /** games of a round, and of a lot, which one thread plays at a time */
 const GAMES = 32;
 const LOT = 2;
@@ -43,26 +47,28 @@ const PASTS = 8;
 const CORPS = [...Object.keys(CORP_PLANS), ...Object.keys(CORP_SCRIPTS), 'newcomer'];
 const RUNNERS = [...Object.keys(RUNNER_PLANS), ...Object.keys(RUNNER_SCRIPTS), 'newcomer'];
 
-/** The games of a round: half of them against itself, the rest against the league. */
+/** The games of a round: at first two in three against itself, later one in three. */
 function gamesOf(round: number): Game[] {
   return Array.from({ length: GAMES }, (_, i): Game => {
     const n = round * GAMES + i;
     const game = (corp: string, runner: string): Game => ({ n, seed, corp, runner });
     // the decks of a game follow from n: each kind of opponent meets all of them
     const kind = (i * 7 + round * 3) % GAMES;
-    if (kind < 21) return game('self', 'self');
-    if (kind < 25) return game('self', 'past');
-    if (kind < 29) return game('past', 'self');
-    if (kind === 29) return game('self', 'before');
-    if (kind === 30) return game('before', 'self');
+    const [itself, older, earlier, habits, ofHabits] = round < FIRST ? [21, 25, 29, 30, 31] : [12, 15, 18, 26, 30];
+    if (kind < itself) return game('self', 'self');
+    if (kind < older) return game('self', 'past');
+    if (kind < earlier) return game('past', 'self');
+    if (kind < habits) return game('self', 'before');
+    if (kind < ofHabits) return game('before', 'self');
     return round % 2 === 0
       ? game('self', RUNNERS[(round / 2) % RUNNERS.length]!)
       : game(CORPS[((round - 1) / 2) % CORPS.length]!, 'self');
   });
 }
 
-const learningAt = (round: number): Learning => ({ reach: 0.92, curious: round < ROUNDS * 0.6 ? 0.004 : 0.002 });
-const sizeAt = (round: number): number => 0.0015 * (1 - (0.85 * round) / ROUNDS);
+const learningAt = (round: number): Learning => ({ reach: 0.92, curious: round < FIRST * 0.6 ? 0.004 : 0.002 });
+const sizeAt = (round: number): number =>
+  round < FIRST ? 0.0015 * (1 - (0.85 * round) / FIRST) : 0.0008 * (1 - (0.8 * (round - FIRST)) / (ROUNDS - FIRST));
 
 interface State {
   round: number;
@@ -239,7 +245,7 @@ console.log(
 );
 if (values.write)
   writeSection('train', 'The learnt policy', [
-    `\`npm run train -- --seed ${seed} --imitate ${values.imitate} --rounds ${values.rounds} --write\`, commit ${commit()}: ${games} games, ${(time / 60_000).toFixed(1)} CPU minutes, ${WEIGHTS} weights, digest of the file ${digest}.`,
+    `\`npm run train -- --seed ${seed} --imitate ${values.imitate} --rounds ${values.rounds} --more ${values.more} --write\`, commit ${commit()}: ${games} games, ${(time / 60_000).toFixed(1)} CPU minutes, ${WEIGHTS} weights, digest of the file ${digest}.`,
     '',
     ...curve.map((line) => `- ${line}`),
   ]);

@@ -26,7 +26,12 @@ export type Decide<View, Move> = (
   level: string,
   botSeed: number,
   share: number,
-) => { move: Move; reason: Sentence };
+) => Decided<Move> | Promise<Decided<Move>>;
+
+interface Decided<Move> {
+  move: Move;
+  reason: Sentence;
+}
 
 /** Whether something that came from a worker is a reply. */
 export function isReply<Move>(data: unknown): data is Reply<Move> {

@@ -1,5 +1,5 @@
 /** The worker's side: answers one question after the other. A game's own worker (games/<game>/bot/worker.ts) hands its bot in. */
-import { type Decide, type Reply, isAsk } from './protocol.ts';
+import { type Ask, type Decide, type Reply, isAsk } from './protocol.ts';
 
 /** A worker as seen from inside, or one end of a message channel. */
 export interface Inside {
@@ -34,15 +34,17 @@ export function serveBot<View, Move>(
     if ((await hold?.(lock, held)) === false) await live(n + 1);
   };
   live(1).catch(() => undefined);
-  inside.onmessage = ({ data }) => {
-    if (!isAsk<View>(data)) return;
+  const answer = async (data: Ask<View>): Promise<void> => {
     let reply: Reply<Move>;
     try {
-      const { move, reason } = decide(data.view, data.level, data.seed, data.share);
+      const { move, reason } = await decide(data.view, data.level, data.seed, data.share);
       reply = { kind: 'decided', n: data.n, move, reason };
     } catch (error) {
       reply = { kind: 'failed', n: data.n, message: error instanceof Error ? error.message : String(error) };
     }
     inside.postMessage(reply);
+  };
+  inside.onmessage = ({ data }) => {
+    if (isAsk<View>(data)) void answer(data);
   };
 }

@@ -79,7 +79,7 @@ test('the bot thinks in a worker, which is sent its own view and nothing else', 
   const bots = onlyPerson(match.seats) === 'runner' ? 'corp' : 'runner';
   expect(sent.length).toBeGreaterThan(2);
   for (const message of sent) {
-    expect(Object.keys(message).sort()).toEqual(['kind', 'level', 'n', 'seed', 'view']);
+    expect(Object.keys(message).sort()).toEqual(['kind', 'level', 'n', 'seed', 'share', 'view']);
     expect((message['view'] as { viewer: string }).viewer).toBe(bots);
     expect(JSON.stringify(message)).not.toContain(record.start.seed);
     expect(JSON.stringify(message)).not.toContain('"rng"');
