@@ -19,6 +19,8 @@ export interface Weighed extends Answer {
   choices: readonly Choice[];
   /** the bot's chance, after the answer was drawn */
   chance: () => number;
+  /** title of a card in sight by its handle; '' for no handle, '?' for a face that is not known */
+  title: (h: number | undefined) => string;
 }
 
 /** Weighs the moves of the open decision. Throws when the view has none. `botSeed`: of the bot's own chance. */
@@ -27,13 +29,14 @@ export function weigh(view: View, habit: Habit, botSeed: number | string): Weigh
   const first = decision?.moves[0];
   if (!decision || !first) throw new Error('the bot is not asked anything');
   const roll = chance(botSeed, view);
-  const only = { reason: { key: 'bot.only' }, chance: roll };
-  if (decision.moves.length === 1) return { ...only, move: first, choices: [] };
   const ctx = new Context(view, HABITS[habit], roll);
+  const title = (h: number | undefined): string => (h === undefined ? '' : ctx.title(h));
+  const only = { reason: { key: 'bot.only' }, chance: roll, title };
+  if (decision.moves.length === 1) return { ...only, move: first, choices: [] };
   const choices = (decision.seat === 'corp' ? corpChoices(ctx) : runnerChoices(ctx)).filter(
     (choice) => choice.move.do !== 'concede',
   );
   const choice = best(choices, roll);
-  if (choice) return { move: choice.move, reason: choice.reason, choices, chance: roll };
+  if (choice) return { move: choice.move, reason: choice.reason, choices, chance: roll, title };
   return { ...only, move: decision.moves.find((move) => move.do !== 'concede') ?? first, choices };
 }

@@ -19,10 +19,10 @@ const LEAST = 16;
  */
 export function decide(view: View, level: Level, botSeed: number | string, share = 1): Answer {
   const { habit, effort } = LEVELS[level];
-  const { move, reason, choices, chance } = weigh(view, habit, botSeed);
-  const plain: Answer = { move, reason };
-  if (effort === null || choices.length === 0) return plain;
+  const weighed = weigh(view, habit, botSeed);
+  const plain: Answer = { move: weighed.move, reason: weighed.reason };
+  if (effort === null || weighed.choices.length === 0) return plain;
   const playouts = Math.max(LEAST, Math.round(effort.playouts * share));
-  const thought = think(view, { ...effort, playouts }, botSeed, move, choices, chance);
+  const thought = think(view, { ...effort, playouts }, botSeed, weighed);
   return thought ? { move: thought.move, reason: thought.reason } : plain;
 }

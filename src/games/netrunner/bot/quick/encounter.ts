@@ -6,8 +6,8 @@ import type { AskFrame, Card } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import { unbroken } from '../../rules/moves/window.ts';
 import type { Play } from '../../rules/play.ts';
-import { type Breaker, type Pass, passOf, rigOf, subsNow } from './tax.ts';
-import { harmOf, roleOf } from './roles.ts';
+import { type Breaker, type Pass, passOf, rigOf, shouldBreak, subsNow } from './tax.ts';
+import { roleOf } from './roles.ts';
 
 /** An encounter, and the way past the ice that is open now. */
 export interface Encounter {
@@ -57,10 +57,7 @@ export function breakingMove({ ice, open, pass }: Encounter, x: Play, moves: rea
 /** Places (from 0) of the unbroken subroutines that should be broken, in order. */
 function toBreak(x: Play, ice: Card, open: readonly number[]): number[] {
   const subs = subsNow(x, ice, roleOf(ice.code).ice!);
-  const bad = open.filter((i) => {
-    const f = subs[i];
-    return f !== undefined && (f.ends || f.sentBack || f.unless !== null || harmOf(f) > 0.8);
-  });
+  const bad = open.filter((i) => subs[i] !== undefined && shouldBreak(subs[i]));
   return bad.length > 0 ? bad : [...open];
 }
 

@@ -3,6 +3,7 @@
  * from what that seat may know (`sight.ts`), in a real game as in an imagined one.
  */
 import type { Move } from '../../rules/move.ts';
+import { decider } from '../../rules/moves/index.ts';
 import type { Play } from '../../rules/play.ts';
 import { consider, type Memory, type NetName, noMemory, type Question, remember } from './consider.ts';
 import { type Net, softmax } from './net.ts';
@@ -57,8 +58,7 @@ export function answer(
   heat = 1,
   note: Note | null = null,
 ): Move {
-  const seat =
-    'seat' in x.s.stack[x.s.stack.length - 1]! ? (x.s.stack[x.s.stack.length - 1] as { seat: 'corp' }).seat : 'corp';
+  const seat = decider(x)!;
   const found = consider(x, moves, minds[seat]);
   if ('do' in found) return found;
   const chances = chancesOf(nets, found, heat);

@@ -55,7 +55,8 @@ export interface Pass {
   boost: number;
 }
 
-const strongSubs = (f: Figures): boolean => f.ends || f.sentBack || f.unless !== null || harmOf(f) > 0.8;
+/** Whether a subroutine is worth breaking: it ends the run, or hurts. */
+export const shouldBreak = (f: Figures): boolean => f.ends || f.sentBack || f.unless !== null || harmOf(f) > 0.8;
 
 /** The figures of a piece of ice's subroutines now. */
 export function subsNow(x: Play, card: Card, ice: IceRole): readonly Figures[] {
@@ -84,7 +85,7 @@ export function passOf(
   for (let i = 0; i < subs.length; i++) {
     if (open !== null && !open.includes(i)) continue;
     const f = subs[i]!;
-    if (!strongSubs(f)) continue;
+    if (!shouldBreak(f)) continue;
     n++;
     if (f.ends || f.sentBack || f.unless !== null) ends = true;
     harm += harmOf(f);

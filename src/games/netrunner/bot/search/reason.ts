@@ -1,6 +1,5 @@
 /** Why a move was chosen over its best rival: the two figures of the positions reached that speak most for it. */
 import type { Sentence } from '../../../../core/game.ts';
-import { def } from '../../rules/defs.ts';
 import type { Seat } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Net } from '../quick/net.ts';
@@ -149,6 +148,3 @@ export function reasonOf(
   if (!second) return { key: 'bot.searched-one', params: { ...given, ...told('first', first) } };
   return { key: 'bot.searched', params: { ...given, ...told('first', first), ...told('second', second) } };
 }
-
-/** A card's title by its code, for sentences; '?' where it is not known. */
-export const titleOf = (code: string | null): string => (code === null ? '?' : def(code).title);

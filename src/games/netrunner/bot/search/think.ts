@@ -8,11 +8,12 @@ import { legalMoves } from '../../rules/moves/index.ts';
 import { playOf } from '../../rules/play.ts';
 import type { DecisionKind, View } from '../../rules/view-types.ts';
 import type { Choice } from '../context.ts';
+import type { Weighed } from '../habits.ts';
 import { consider, noMemory, type Question } from '../quick/consider.ts';
 import { learnt } from '../quick/learnt.ts';
 import { beginsBreaking, chancesOf, settled } from '../quick/policy.ts';
 import { deal, prepare, type Template } from '../worlds/imagine.ts';
-import { reasonOf, titleOf } from './reason.ts';
+import { reasonOf } from './reason.ts';
 import { type Candidate, compare, errorOf, type Tried } from './root.ts';
 
 /** Weight of the policy's opinion of a move where playouts hardly differ. */
@@ -60,10 +61,9 @@ export function worldsOf(view: View, seed: string, most: number): State[] {
 }
 
 /** What the policy would choose from at the open decision, as the seat sees it; `world`: any world of the view. */
-function questionIn(world: State): { moves: Move[]; found: Move | Question } {
+function questionIn(world: State): Move | Question {
   const x = playOf(world, simulationPort(), null);
-  const moves = legalMoves(x);
-  return { moves, found: consider(x, moves, noMemory()) };
+  return consider(x, legalMoves(x), noMemory());
 }
 
 /** What a credit of the habits' opinion of a move counts for, as a chance to win; the Runner's habits reckon with each run's cost. */
@@ -90,7 +90,7 @@ export function candidatesIn(
   choices: readonly Pick<Choice, 'move' | 'worth'>[],
   habits: number,
 ): Candidate[] {
-  const { found } = questionIn(world);
+  const found = questionIn(world);
   const list: Candidate[] = [];
   const top = choices.reduce((n, { worth }) => Math.max(n, worth), -Infinity);
   const bonus = (prior: number, move: Move): number => {
@@ -128,36 +128,29 @@ function settles(question: Question, i: number): Pick<Candidate, 'begin'> {
   return { begin: (minds, x) => settled(x, question, i, minds.runner) };
 }
 
-/** Answers the open decision of a view by search, or null where it is not searched. `plain`: the answer by habit, `choices`: all of them. */
-export function think(
-  view: View,
-  effort: Effort,
-  botSeed: number | string,
-  plain: Move,
-  choices: readonly Choice[],
-  chance: Chance,
-): Thought | null {
+/** Answers the open decision of a view by search, or null where it is not searched. `plain`: the answer by habit. */
+export function think(view: View, effort: Effort, botSeed: number | string, plain: Weighed): Thought | null {
   const { decision } = view;
   if (!decision || !SEARCHED.has(decision.kind)) return null;
   // in a run the Runner's habits reckon more exactly than the policy plays
   if (decision.seat === 'runner' && !RUNNER_SEARCHED.has(decision.kind)) return null;
   // outside runs a window has little to decide
   if (decision.kind === 'window' && view.run === null) return null;
+  const { move, choices, chance, title } = plain;
   const seed = `${botSeed} ${chance()}`;
   const worlds = worldsOf(view, seed, effort.worlds);
   const [first] = worlds;
   if (!first) return null;
   const seat = decision.seat as Seat;
   const { kind } = decision;
-  const habits = [...choices].sort((a, b) => Number(b.move === plain) - Number(a.move === plain) || b.worth - a.worth);
+  const habits = [...choices].sort((a, b) => Number(b.move === move) - Number(a.move === move) || b.worth - a.worth);
   const many = kind === 'psi' || kind === 'trace' ? 6 : effort.candidates;
   const candidates = candidatesIn(first, seat, many, habits, kind === 'action' && seat === 'runner' ? many : 1);
   const playouts = kind === 'action' ? effort.playouts : Math.ceil(effort.playouts / 2);
   const tried = compare(candidates, { seat, learnt: learnt(), worlds, playouts, seed });
-  const taken = decision.kind === 'psi' ? mixed(tried, chance) : close(tried, decision.kind, chance);
+  const taken = kind === 'psi' ? mixed(tried, chance) : close(tried, kind, chance);
   const order = [tried[taken]!, ...tried.filter((_, i) => i !== taken)];
-  const titles = titlesOf(view);
-  return { move: order[0]!.move, reason: reasonOf(learnt().value, seat, order, titles), tried: order };
+  return { move: order[0]!.move, reason: reasonOf(learnt().value, seat, order, title), tried: order };
 }
 
 /** Of moves that are as good as the best by what was tried, one by chance: where a card lies must not tell what it is. */
@@ -178,23 +171,4 @@ function mixed(tried: readonly Tried[], chance: Chance): number {
     if (roll < 0) return i;
   }
   return 0;
-}
-
-/** Titles of the cards of a view by handle. */
-function titlesOf(view: View): (h: number | undefined) => string {
-  const all = [
-    ...view.corp.hand,
-    ...view.runner.hand,
-    ...view.runner.rig,
-    ...view.corp.archives,
-    ...view.runner.heap,
-    ...view.corp.score,
-    ...view.runner.score,
-    ...view.servers.flatMap(({ ice, root }) => [...ice, ...root]),
-    ...view.play,
-    ...(view.decision?.about ?? []),
-    view.corp.identity,
-    view.runner.identity,
-  ];
-  return (h) => (h === undefined ? '' : titleOf(all.find((card) => card.h === h)?.code ?? null));
 }
