@@ -1,5 +1,5 @@
 /**
- * `npm run train -- --seed S [--imitate 500] [--rounds 2000] [--more 0] [--threads 2]`: learns the weights of the quick policy, first from games of the
+ * `npm run train -- --seed S [--imitate 500] [--rounds 600] [--more 0] [--threads 2]`: learns the weights of the quick policy, first from games of the
  * standard bot, then by playing, at first mostly against itself and what it was before, then more against the bot of habits, the newcomer,
  * scripts and plans of bench/: what it learns from itself alone does not hold against others. The same seed
  * gives the same file (src/games/netrunner/bot/quick/learnt.json), whatever the number of threads. Goes on where it was stopped
@@ -23,9 +23,9 @@ import type { Learnt, Lot } from './train/worker.ts';
 
 const { values } = parseArgs({
   options: {
-    seed: { type: 'string', default: 'train' },
+    seed: { type: 'string', default: 'trial' },
     imitate: { type: 'string', default: '500' },
-    rounds: { type: 'string', default: '2000' },
+    rounds: { type: 'string', default: '600' },
     more: { type: 'string', default: '0' },
     threads: { type: 'string', default: '2' },
     out: { type: 'string', default: 'src/games/netrunner/bot/quick/learnt.json' },
@@ -47,26 +47,41 @@ const PASTS = 8;
 const CORPS = [...Object.keys(CORP_PLANS), ...Object.keys(CORP_SCRIPTS), 'newcomer'];
 const RUNNERS = [...Object.keys(RUNNER_PLANS), ...Object.keys(RUNNER_SCRIPTS), 'newcomer'];
 
-/** The games of a round: at first two in three against itself, later one in three. */
+/** The games of a round: at first four in ten against itself, later fewer. */
 function gamesOf(round: number): Game[] {
   return Array.from({ length: GAMES }, (_, i): Game => {
     const n = round * GAMES + i;
     const game = (corp: string, runner: string): Game => ({ n, seed, corp, runner });
     // the decks of a game follow from n: each kind of opponent meets all of them
     const kind = (i * 7 + round * 3) % GAMES;
-    const [itself, older, earlier, habits, ofHabits] = round < FIRST ? [21, 25, 29, 30, 31] : [12, 15, 18, 26, 30];
-    if (kind < itself) return game('self', 'self');
-    if (kind < older) return game('self', 'past');
-    if (kind < earlier) return game('past', 'self');
-    if (kind < habits) return game('self', 'before');
-    if (kind < ofHabits) return game('before', 'self');
+    const shares = round < FIRST ? [14, 3, 3, 5, 4, 1, 1] : [8, 2, 2, 5, 4, 6, 4];
+    const pairs: [string, string][] = [
+      ['self', 'self'],
+      ['self', 'past'],
+      ['past', 'self'],
+      ['self', 'pupil'],
+      ['pupil', 'self'],
+      ['self', 'before'],
+      ['before', 'self'],
+    ];
+    let upTo = 0;
+    for (const [k, share] of shares.entries()) {
+      upTo += share;
+      if (kind < upTo) return game(...pairs[k]!);
+    }
     return round % 2 === 0
       ? game('self', RUNNERS[(round / 2) % RUNNERS.length]!)
       : game(CORPS[((round - 1) / 2) % CORPS.length]!, 'self');
   });
 }
 
-const learningAt = (round: number): Learning => ({ reach: 0.92, curious: round < FIRST * 0.6 ? 0.004 : 0.002 });
+/** Weight of staying near what was imitated: an option 0.03 better by chance to win becomes some four times as likely. */
+const LEASH = 0.02;
+const learningAt = (round: number): Learning => ({
+  reach: 0.92,
+  curious: 0.001,
+  leash: LEASH,
+});
 const sizeAt = (round: number): number =>
   round < FIRST ? 0.0015 * (1 - (0.85 * round) / FIRST) : 0.0008 * (1 - (0.8 * (round - FIRST)) / (ROUNDS - FIRST));
 
@@ -75,6 +90,7 @@ interface State {
   w: number[];
   steps: ReturnType<Steps['save']>;
   pasts: number[][];
+  pupil: number[];
   /** ms of the threads' work so far */
   time: number;
   games: number;
@@ -89,6 +105,7 @@ const w = stored ? Float32Array.from(stored.w) : freshWeights(seed);
 const steps = new Steps(WEIGHTS);
 if (stored) steps.load(stored.steps);
 let pasts = stored ? stored.pasts.map((one) => Float32Array.from(one)) : [];
+let pupil = stored ? Float32Array.from(stored.pupil) : w.slice();
 let { round = 0, time = 0, games = 0, curve = [] } = (stored ?? {}) as Partial<State>;
 
 const workers = Array.from(
@@ -125,6 +142,7 @@ function save(): void {
     w: [...w],
     steps: steps.save(),
     pasts: pasts.map((one) => [...one]),
+    pupil: [...pupil],
     time,
     games,
     curve,
@@ -152,6 +170,7 @@ async function imitate(): Promise<void> {
       })),
       weights: w,
       past: w,
+      pupil: w,
       learning: null,
     });
   const lessons: Lessons = { steps: [], positions: [] };
@@ -193,10 +212,13 @@ async function imitate(): Promise<void> {
   const { user, system } = process.cpuUsage(before);
   time += (user + system) / 1000;
 }
-if (stored === null && IMITATE > 0) await imitate();
+if (stored === null && IMITATE > 0) {
+  await imitate();
+  pupil = w.slice();
+}
 
 /** Pairs whose results are told: against itself, and against the bot of habits. */
-const TOLD = new Set(['self v self', 'self v before', 'before v self']);
+const TOLD = new Set(['self v self', 'self v pupil', 'pupil v self', 'self v before', 'before v self']);
 /** Results of the rounds since the last line: [won, played] by who plays the Corp and who the Runner. */
 const tally = new Map<string, [number, number]>();
 let error = 0;
@@ -206,7 +228,14 @@ for (; round < ROUNDS; round++) {
   const past = pasts.length > 0 ? pasts[(round * 5) % pasts.length]! : w;
   const lots: Lot[] = [];
   for (let i = 0; i < all.length; i += LOT)
-    lots.push({ index: lots.length, games: all.slice(i, i + LOT), weights: w, past, learning: learningAt(round) });
+    lots.push({
+      index: lots.length,
+      games: all.slice(i, i + LOT),
+      weights: w,
+      past,
+      pupil,
+      learning: learningAt(round),
+    });
   const answers = await play(lots);
   const gradient = new Float64Array(WEIGHTS);
   for (const answer of answers) {

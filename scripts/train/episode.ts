@@ -17,8 +17,11 @@ import { POLICIES } from '../../bench/policies.ts';
 import type { Brain } from './brain.ts';
 import { addPolicy, addValue, type Kept, scoresOf } from './gradient.ts';
 
-/** Who plays a seat: the brain that learns, an earlier one, or a player of bench/policies.ts; `teacher`: the standard bot, imitated. */
-type Player = 'self' | 'past' | 'teacher' | (string & {});
+/**
+ * Who plays a seat: the brain that learns, an earlier one, the one that had only imitated (`pupil`), or a player of bench/policies.ts;
+ * `teacher`: the bot of habits, imitated.
+ */
+type Player = 'self' | 'past' | 'pupil' | 'teacher' | (string & {});
 export interface Game {
   n: number;
   seed: string;
@@ -75,11 +78,20 @@ export interface Learning {
   reach: number;
   /** weight of keeping the options open */
   curious: number;
+  /** weight of staying near what was imitated: self-play alone forgets what others do */
+  leash: number;
+}
+/** The networks that play beside the one that learns. */
+export interface Others {
+  past: Brain;
+  /** as it was after imitating */
+  pupil: Brain;
 }
 
-/** A question kept, with the network that it was for. */
+/** A question kept, with the network that it was for, and what the pupil would do at it (null: not asked). */
 interface Step extends Kept {
   net: Question['net'];
+  near: Float32Array | null;
   seat: Seat;
   /** number of positions judged before it */
   judged: number;
@@ -93,7 +105,7 @@ export interface Lessons {
 const HANG = 4000;
 
 /** Plays a game, with what was asked in it and the positions at actions. */
-function play(game: Game, brain: Brain, past: Brain): { told: Told; steps: Step[]; values: Float32Array[] } {
+function play(game: Game, brain: Brain, others: Others | null): { told: Told; steps: Step[]; values: Float32Array[] } {
   const s = simulation.start(startOf(game));
   const x = playOf(s, simulationPort(), null);
   const roll = chanceOf(`roll ${game.seed} ${game.n}`, () => 'train');
@@ -109,13 +121,14 @@ function play(game: Game, brain: Brain, past: Brain): { told: Told; steps: Step[
     if (frame.k === 'action') values.push(valueFigures(x));
     let move: Move;
     if (moves.length === 1) move = moves[0]!;
-    else if (player === 'self' || player === 'past') {
+    else if (others !== null && (player === 'self' || player in others)) {
       const found = consider(x, moves, minds[seat]);
       if ('do' in found) move = found;
       else {
-        const chances = chancesOf((player === 'self' ? brain : past).nets, found);
+        const chances = chancesOf((player === 'self' ? brain : others[player as keyof Others]).nets, found);
         const taken = drawn(chances, roll());
-        if (player === 'self') steps.push(kept(found, chances, taken, seat, values.length));
+        if (player === 'self')
+          steps.push(kept(found, chances, taken, seat, values.length, chancesOf(others.pupil.nets, found)));
         settled(x, found, taken, minds[seat]);
         move = found.options[taken]!;
       }
@@ -127,7 +140,7 @@ function play(game: Game, brain: Brain, past: Brain): { told: Told; steps: Step[
         if (!('do' in found)) {
           const taken = meant(found, move, x);
           if (taken >= 0) {
-            steps.push(kept(found, chancesOf(brain.nets, found), taken, seat, values.length));
+            steps.push(kept(found, chancesOf(brain.nets, found), taken, seat, values.length, null));
             settled(x, found, taken, minds[seat]);
           }
         }
@@ -148,15 +161,15 @@ function play(game: Game, brain: Brain, past: Brain): { told: Told; steps: Step[
 }
 
 /** Plays a game and adds what it says to `into`, a gradient as long as the brain's weights. */
-export function episode(game: Game, brain: Brain, past: Brain, learning: Learning, into: Float32Array): Told {
-  const { told, steps, values } = play(game, brain, past);
+export function episode(game: Game, brain: Brain, others: Others, learning: Learning, into: Float32Array): Told {
+  const { told, steps, values } = play(game, brain, others);
   learn(brain, learning, steps, values, into, told);
   return told;
 }
 
 /** Plays a game of teachers, for `lessons`. */
 export function observe(game: Game, brain: Brain, lessons: Lessons): Told {
-  const { told, steps, values } = play(game, brain, brain);
+  const { told, steps, values } = play(game, brain, null);
   lessons.steps.push(...steps);
   for (const figures of values) lessons.positions.push({ figures, outcome: outcomeOf(told) });
   return told;
@@ -185,7 +198,14 @@ export function study(
   }
 }
 
-function kept(q: Question, chances: Float32Array, taken: number, seat: Seat, judged: number): Step {
+function kept(
+  q: Question,
+  chances: Float32Array,
+  taken: number,
+  seat: Seat,
+  judged: number,
+  near: Float32Array | null,
+): Step {
   const end = q.figures.from.at(-1)!;
   return {
     net: q.net,
@@ -197,6 +217,7 @@ function kept(q: Question, chances: Float32Array, taken: number, seat: Seat, jud
     taken,
     seat,
     judged,
+    near,
   };
 }
 
@@ -218,7 +239,7 @@ function meant(q: Question, move: Move, x: ReturnType<typeof playOf>): number {
 
 function learn(
   brain: Brain,
-  { reach, curious }: Learning,
+  { reach, curious, leash }: Learning,
   steps: readonly Step[],
   values: readonly Float32Array[],
   into: Float32Array,
@@ -242,18 +263,29 @@ function learn(
     const before = k === 0 ? 0.5 : judged[k - 1]!;
     const gain = k === 0 ? 0 : returns[k - 1]! - before;
     const advantage = step.seat === 'corp' ? gain : -gain;
-    const { chances, taken } = step;
+    const { chances, taken, near } = step;
     const by = new Float32Array(chances.length);
     let entropy = 0;
-    for (const p of chances) if (p > 0) entropy -= p * Math.log(p);
+    let apart = 0;
+    for (const [m, p] of chances.entries()) {
+      if (p === 0) continue;
+      entropy -= p * Math.log(p);
+      apart += p * Math.log(p / nearest(near, m, p));
+    }
     for (let m = 0; m < by.length; m++) {
       const p = chances[m]!;
       by[m] = advantage * (p - Number(m === taken));
-      if (p > 0) by[m] = by[m]! + curious * p * (Math.log(p) + entropy);
+      if (p === 0) continue;
+      by[m] = by[m]! + curious * p * (Math.log(p) + entropy) + leash * p * (Math.log(p / nearest(near, m, p)) - apart);
     }
     addPolicy(brain.nets[step.net], step, by, partOf(brain, into, step.net));
   }
 }
+
+/** What was imitated gives every option at least this chance, or nothing could be learnt against it. */
+const LEAST = 0.002;
+const nearest = (near: Float32Array | null, m: number, p: number): number =>
+  near === null ? p : Math.max(LEAST, near[m]!);
 
 const parts = new WeakMap<Float32Array, Map<string, Float32Array>>();
 /** The part of a gradient that belongs to a network. */

@@ -8,6 +8,8 @@ export interface Lot {
   games: Game[];
   weights: Float32Array;
   past: Float32Array;
+  /** as they were after imitating */
+  pupil: Float32Array;
   /** null: games of teachers, which are only looked at */
   learning: Learning | null;
 }
@@ -21,14 +23,14 @@ export interface Learnt {
 }
 
 /** Plays the games of a lot. */
-export function playLot({ index, games, weights, past, learning }: Lot): Learnt {
+export function playLot({ index, games, weights, past, pupil, learning }: Lot): Learnt {
   const before = process.cpuUsage();
   const gradient = new Float32Array(WEIGHTS);
   const brain = brainOf(weights);
-  const earlier = brainOf(past);
+  const others = { past: brainOf(past), pupil: brainOf(pupil) };
   const lessons: Lessons = { steps: [], positions: [] };
   const told = games.map((game) =>
-    learning === null ? observe(game, brain, lessons) : episode(game, brain, earlier, learning, gradient),
+    learning === null ? observe(game, brain, lessons) : episode(game, brain, others, learning, gradient),
   );
   const { user, system } = process.cpuUsage(before);
   return { index, gradient, lessons, told, time: (user + system) / 1000 };

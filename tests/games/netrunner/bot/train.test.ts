@@ -66,7 +66,8 @@ test('the same lot of games gives the same gradient, for every network', () => {
     games: [0, 1, 2].map((n) => ({ n, seed, corp: n === 1 ? 'past' : 'self', runner: 'self' })),
     weights: freshWeights('a'),
     past: freshWeights('b'),
-    learning: { reach: 0.9, curious: 0.004 },
+    pupil: freshWeights('c'),
+    learning: { reach: 0.9, curious: 0.004, leash: 0.02 },
   });
   const one = playLot(lot('x'));
   expect(one.gradient).toHaveLength(WEIGHTS);
