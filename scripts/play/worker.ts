@@ -2,8 +2,10 @@
 import { parentPort } from 'node:worker_threads';
 import { POLICIES } from '../../bench/policies.ts';
 import { type Tuning, TUNE } from '../../src/games/netrunner/bot/tuning.ts';
-import { playGame, starting } from './arena.ts';
+import { playGame, starting, type Watch } from './arena.ts';
 import { type Counted, Counter } from './count.ts';
+import { type Judged, judging } from './judge.ts';
+import { Met } from './met.ts';
 
 /** A game to be played; policies by name. */
 export interface Job {
@@ -16,6 +18,8 @@ export interface Job {
   botSeed: number;
   /** count what cards did */
   count: boolean;
+  /** judge the position at each turn's first action, and note which cards were in hand and used; left out for no */
+  judge?: true;
   /** other figures of judgement for this game */
   tune?: Partial<Tuning>;
 }
@@ -31,8 +35,24 @@ export interface Result {
   /** ms, whole game */
   time: number;
   counted: Counted | null;
+  judged: Judged[];
+  /** codes of cards that were in hand, and those of them that were used by choice */
+  held: string[];
+  used: string[];
   error: string | null;
 }
+
+/** Two watches as one. */
+const both = (one: Watch, other: Watch): Watch => ({
+  event(event, state) {
+    one.event?.(event, state);
+    other.event?.(event, state);
+  },
+  decision(view, move, state) {
+    one.decision?.(view, move, state);
+    other.decision?.(view, move, state);
+  },
+});
 
 const USUAL: Tuning = { ...TUNE };
 
@@ -43,6 +63,8 @@ export function play(job: Job): Result {
   if (!corp || !runner) throw new Error(`no player named ${corp ? job.runner : job.corp}`);
   Object.assign(TUNE, USUAL, job.tune);
   const counter = job.count ? new Counter() : null;
+  const met = new Met();
+  const judged: Judged[] = [];
   const before = performance.now();
   try {
     const played = playGame(
@@ -50,7 +72,7 @@ export function play(job: Job): Result {
       corp,
       runner,
       job.botSeed,
-      counter?.watch ?? {},
+      job.judge ? both(met.watch, judging(job.seed, judged)) : (counter?.watch ?? {}),
     );
     const { winner, reason, turns, decisions, thinking } = played;
     return {
@@ -62,6 +84,9 @@ export function play(job: Job): Result {
       thinking,
       time: performance.now() - before,
       counted: counter?.counted ?? null,
+      judged,
+      held: [...met.held],
+      used: [...met.used],
       error: null,
     };
   } catch (problem) {
@@ -75,6 +100,9 @@ export function play(job: Job): Result {
       thinking: [],
       time: performance.now() - before,
       counted: counter?.counted ?? null,
+      judged,
+      held: [...met.held],
+      used: [...met.used],
       error: `seed ${job.seed}: ${text}`,
     };
   }

@@ -80,6 +80,8 @@ export interface Learning {
   curious: number;
   /** weight of staying near what was imitated: self-play alone forgets what others do */
   leash: number;
+  /** false: only the value learns */
+  policy: boolean;
 }
 /** The networks that play beside the one that learns. */
 export interface Others {
@@ -239,7 +241,7 @@ function meant(q: Question, move: Move, x: ReturnType<typeof playOf>): number {
 
 function learn(
   brain: Brain,
-  { reach, curious, leash }: Learning,
+  { reach, curious, leash, policy }: Learning,
   steps: readonly Step[],
   values: readonly Float32Array[],
   into: Float32Array,
@@ -258,7 +260,7 @@ function learn(
     addValue(brain.value, figures, judged[k]! - goal, value);
     told.error += (judged[k]! - outcome) ** 2;
   });
-  for (const step of steps) {
+  for (const step of policy ? steps : []) {
     const k = step.judged;
     const before = k === 0 ? 0.5 : judged[k - 1]!;
     const gain = k === 0 ? 0 : returns[k - 1]! - before;

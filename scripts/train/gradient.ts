@@ -92,12 +92,12 @@ export class Steps {
     this.mean = new Float64Array(n);
     this.square = new Float64Array(n);
   }
-  /** Moves `w` against a gradient. `size`: the step's size; `decay`: share of each weight taken off. */
-  take(w: Float32Array, gradient: ArrayLike<number>, size: number, decay = 0): void {
+  /** Moves `w` against a gradient. `size`: the step's size; `decay`: share of each weight taken off; `from`: weights before it stay. */
+  take(w: Float32Array, gradient: ArrayLike<number>, size: number, decay = 0, from = 0): void {
     this.times++;
     const a = 1 - 0.9 ** this.times;
     const b = 1 - 0.999 ** this.times;
-    for (let i = 0; i < w.length; i++) {
+    for (let i = from; i < w.length; i++) {
       const g = gradient[i]!;
       this.mean[i] = 0.9 * this.mean[i]! + 0.1 * g;
       this.square[i] = 0.999 * this.square[i]! + 0.001 * g * g;

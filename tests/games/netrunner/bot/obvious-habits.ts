@@ -112,11 +112,13 @@ export const HABITS: Position[] = [
     }),
   },
   {
-    name: 'eighteen credits, walls in hand, R&D behind one Hunter: a wall goes there',
+    name: 'eighteen credits, walls in hand, R&D behind one Hunter: a wall goes there, or before a new remote',
     habit: 'corp 3',
     seat: 'corp',
     kind: 'action',
-    good: ['install Wall of Thorns#1 -> rnd', 'install Wall of Thorns#2 -> rnd', 'install Wall of Static -> rnd'],
+    good: ['rnd', 'new remote'].flatMap((server) =>
+      ['Wall of Thorns#1', 'Wall of Thorns#2', 'Wall of Static'].map((wall) => `install ${wall} -> ${server}`),
+    ),
     setup: midGame({
       corp: { credits: 18, clicks: 1, hq: ['Wall of Thorns', 'Wall of Thorns', 'Wall of Static', 'Neural EMP'] },
       runner: {
@@ -538,7 +540,10 @@ const BEFORE: Record<string, string[]> = {
   'corp 9': ['Hedge Fund with five credits'],
   'corp 12': ['Neural EMP against an empty grip'],
   'runner 3': ['no program is trashed before an install that has room'],
-  'runner 4': ['a rezzed PAD Campaign in the open, rich: it is run', 'PAD Campaign is trashed by a rich Runner'],
+  'runner 4': [
+    'a rezzed PAD Campaign in the open, rich, with the last click: it is run',
+    'PAD Campaign is trashed by a rich Runner',
+  ],
   'runner 8': [
     'a known trap that kills is not run',
     'an unknown card advanced three times is no risk to take with two cards and nothing to lose yet',

@@ -167,13 +167,17 @@ export const POSITIONS: Position[] = [
     },
   },
   {
-    name: 'a rezzed PAD Campaign in the open, rich: it is run',
+    name: 'a rezzed PAD Campaign in the open, rich, with the last click: it is run',
     seat: 'runner',
     kind: 'action',
     good: ['run remote 1'],
     setup: {
       corp: { credits: 6, rnd: DEEP },
-      runner: { credits: 12, clicks: 3, grip: hand(5) },
+      runner: {
+        credits: 12,
+        clicks: 1,
+        grip: ['Access to Globalsec', 'Sacrificial Construct', 'Tinkering', 'The Personal Touch'],
+      },
       servers: {
         hq: { ice: [rezzed('Wall of Static')] },
         rnd: { ice: [rezzed('Wall of Static')] },

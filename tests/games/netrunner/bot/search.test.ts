@@ -1,7 +1,7 @@
 /** The searching levels: fair, the same for the same view and seed, never an illegal move, and better than no search where it counts. */
 import { describe, expect, it, test } from 'vitest';
 import { decide, type Level } from '../../../../src/games/netrunner/bot/index.ts';
-import { say } from '../../../../src/app/watching.ts';
+import { say } from '../../../../src/i18n/say.ts';
 import { words } from '../../../../src/games/netrunner/words/index.ts';
 import { has, useWords } from '../../../../src/i18n/index.ts';
 import { chance } from '../../../../src/games/netrunner/bot/prng.ts';

@@ -67,7 +67,7 @@ test('the same lot of games gives the same gradient, for every network', () => {
     weights: freshWeights('a'),
     past: freshWeights('b'),
     pupil: freshWeights('c'),
-    learning: { reach: 0.9, curious: 0.004, leash: 0.02 },
+    learning: { reach: 0.9, curious: 0.004, leash: 0.02, policy: true },
   });
   const one = playLot(lot('x'));
   expect(one.gradient).toHaveLength(WEIGHTS);

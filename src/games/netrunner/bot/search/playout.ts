@@ -63,6 +63,25 @@ export function playout(
   return judge(x, learnt);
 }
 
+/**
+ * The Corp's chance to win at a position, by the value where an action is open; elsewhere it is first played on to the next action. The
+ * world is not changed. `seed`: of the policy's own chance.
+ */
+export function worthOf(world: State, learnt: Learnt, seed: string): number {
+  const before = playOf(world, simulationPort(), null);
+  if (before.t.over !== null || top(before)?.k === 'action') return judge(before, learnt).corp;
+  const x = playOf(copyState(world), simulationPort(), null);
+  const roll = chanceOf(seed, () => 'worth');
+  const minds = noMinds();
+  for (let n = 0; n < LONGEST; n++) {
+    if (x.t.over !== null || top(x)?.k === 'action') break;
+    const moves = legalMoves(x);
+    if (moves.length === 0) break;
+    playLegal(x, answer(learnt.nets, x, moves, minds, roll, HEAT));
+  }
+  return judge(x, learnt).corp;
+}
+
 /** What a position is worth as it stands. */
 function judge(x: Play, { value }: Learnt): Leaf {
   const { over } = x.t;

@@ -37,34 +37,54 @@ export interface Search {
   seed: string;
 }
 
-const score = ({ chance, bonus }: Tried): number => chance + bonus;
+/** What a candidate is ranked by. */
+export const score = ({ chance, bonus }: Tried): number => chance + bonus;
+
+const untried = (one: Candidate): Tried => ({ ...one, chance: 0, results: [], leaves: new Mean() });
+
+/** Plays a candidate on for one more playout, number `i`. */
+function playOn(one: Tried, i: number, { seat, learnt, worlds, reach = 'turn', seed }: Search): void {
+  const leaf: Leaf = playout(worlds[i % worlds.length]!, one.move, seat, learnt, `${seed} ${i}`, reach, one.begin);
+  one.results.push(seat === 'corp' ? leaf.corp : 1 - leaf.corp);
+  one.leaves.add(leaf);
+}
+const average = (one: Tried): void => {
+  one.chance = one.results.reduce((sum, n) => sum + n, 0) / one.results.length;
+};
+
+/**
+ * Two candidates in the same worlds with the same luck, `every` playouts each at a time, up to `playouts` of both together, for as long as
+ * `goesOn` says that their difference is worth it.
+ */
+export function duel(
+  one: Candidate,
+  other: Candidate,
+  search: Search,
+  every: number,
+  goesOn: (one: Tried, other: Tried) => boolean,
+): [Tried, Tried] {
+  const pair: [Tried, Tried] = [untried(one), untried(other)];
+  for (let i = 0; 2 * i < search.playouts;) {
+    for (const until = i + every; i < until; i++) for (const each of pair) playOn(each, i, search);
+    pair.forEach(average);
+    if (!goesOn(...pair)) break;
+  }
+  return pair;
+}
 
 /** Candidates with what they came to, the best first; those left early have fewer playouts. */
 export function compare(candidates: readonly Candidate[], search: Search): Tried[] {
-  const { seat, learnt, worlds, playouts, reach = 'turn', seed } = search;
-  const all = candidates.map((one): Tried => ({ ...one, chance: 0, results: [], leaves: new Mean() }));
+  const { playouts } = search;
+  const all = candidates.map(untried);
   if (all.length === 1) return all;
   const rounds = Math.ceil(Math.log2(all.length));
   let alive = [...all];
   let done = 0;
   for (let round = 0; round < rounds; round++) {
     const share = Math.max(1, Math.floor(playouts / (rounds * alive.length)));
-    for (let i = done; i < done + share; i++)
-      for (const one of alive) {
-        const leaf: Leaf = playout(
-          worlds[i % worlds.length]!,
-          one.move,
-          seat,
-          learnt,
-          `${seed} ${i}`,
-          reach,
-          one.begin,
-        );
-        one.results.push(seat === 'corp' ? leaf.corp : 1 - leaf.corp);
-        one.leaves.add(leaf);
-      }
+    for (let i = done; i < done + share; i++) for (const one of alive) playOn(one, i, search);
     done += share;
-    for (const one of alive) one.chance = one.results.reduce((sum, n) => sum + n, 0) / one.results.length;
+    alive.forEach(average);
     alive = alive.sort((a, b) => score(b) - score(a)).slice(0, Math.ceil(alive.length / 2));
   }
   const order = new Map(alive.map((one, i) => [one, i]));

@@ -29,10 +29,18 @@ export interface Effort {
   candidates: number;
 }
 
-/** Questions that are searched; the others are answered by the heuristics. */
-const SEARCHED = new Set<DecisionKind>(['action', 'window', 'jack-out', 'trash', 'steal', 'trace', 'psi']);
+/** Questions that are searched; the others are answered by the heuristics. In a run the Runner's habits reckon more exactly. */
+const SEARCHED: Readonly<Record<Seat, ReadonlySet<DecisionKind>>> = {
+  corp: new Set(['action', 'window', 'jack-out', 'trash', 'steal', 'trace', 'psi']),
+  runner: new Set(['action', 'trace', 'psi']),
+};
 
-const RUNNER_SEARCHED = new Set<DecisionKind>(['action', 'trace', 'psi']);
+/** Whether the open question of a view is one that is searched. */
+export function isSearched({ decision, run }: View): boolean {
+  if (!decision || !SEARCHED[decision.seat as Seat].has(decision.kind)) return false;
+  // outside runs a window has little to decide
+  return decision.kind !== 'window' || run !== null;
+}
 
 /** A search's answer, with all that it tried, the best first. */
 export interface Thought {
@@ -67,12 +75,12 @@ function questionIn(world: State): Move | Question {
 }
 
 /** What a credit of the habits' opinion of a move counts for, as a chance to win; the Runner's habits reckon with each run's cost. */
-const CREDIT: Readonly<Record<Seat, number>> = { corp: 0.003, runner: 0.02 };
+const CREDIT: Readonly<Record<Seat, number>> = { corp: 0.006, runner: 0.03 };
 /** The most credits of it that count. */
 const MOST = 5;
 
 /** Whether two moves do the same, if with another copy of a card in hand. */
-function alike(world: State, a: Move, b: Move): boolean {
+export function alike(world: State, a: Move, b: Move): boolean {
   if (sameMove(a, b)) return true;
   const [one, other] = [a, b].map(({ card }) => world.table.cards.find(({ h }) => h === card));
   const hand = one !== undefined && (one.zone === 'hq' || one.zone === 'grip') && other?.zone === one.zone;
@@ -80,8 +88,8 @@ function alike(world: State, a: Move, b: Move): boolean {
 }
 
 /**
- * The moves that are compared: the likeliest of the policy's options, at most `most`, and the first `habits` of `choices`, which come by worth.
- * `world`: any world of the view. Each begins with a little of what policy and habits think of it.
+ * The moves that are compared: the likeliest of the policy's options, at most `most`, the first `habits` of `choices`, which come by worth, and
+ * `also`. `world`: any world of the view. Each begins with a little of what policy and habits think of it.
  */
 export function candidatesIn(
   world: State,
@@ -89,6 +97,7 @@ export function candidatesIn(
   most: number,
   choices: readonly Pick<Choice, 'move' | 'worth'>[],
   habits: number,
+  also: Move | null = null,
 ): Candidate[] {
   const found = questionIn(world);
   const list: Candidate[] = [];
@@ -108,7 +117,7 @@ export function candidatesIn(
       list.push({ move, bonus: bonus(chances[i]!, move), ...settles(found, i) });
     };
     for (const i of order.slice(0, most)) put(i);
-    for (const { move } of choices.slice(0, habits)) {
+    for (const move of [...choices.slice(0, habits).map((one) => one.move), ...(also ? [also] : [])]) {
       const i = found.options.findIndex((option) => alike(world, option, move));
       if (i >= 0 && !isThere(move)) put(i);
     }
@@ -116,6 +125,7 @@ export function candidatesIn(
   for (const { move } of choices.slice(0, habits))
     if (!isThere(move) && !list.some((one) => begins(one) && move.do === 'use'))
       list.push({ move, bonus: bonus(0.02, move) });
+  if (also && !isThere(also)) list.push({ move: also, bonus: bonus(0.02, also) });
   return list;
 }
 const begins = ({ begin }: Candidate): boolean => begin !== undefined;
@@ -128,14 +138,28 @@ function settles(question: Question, i: number): Pick<Candidate, 'begin'> {
   return { begin: (minds, x) => settled(x, question, i, minds.runner) };
 }
 
+/**
+ * The moves that are compared at the open decision of a view, and `also`, if it is given. `world`: any world of the view; `most`: how many of
+ * the policy's options.
+ */
+export function candidatesFor(
+  { decision }: View,
+  world: State,
+  most: number,
+  { move, choices }: Pick<Weighed, 'move' | 'choices'>,
+  also: Move | null = null,
+): Candidate[] {
+  const { kind } = decision!;
+  const seat = decision!.seat as Seat;
+  const habits = [...choices].sort((a, b) => Number(b.move === move) - Number(a.move === move) || b.worth - a.worth);
+  const many = kind === 'psi' || kind === 'trace' ? 6 : most;
+  return candidatesIn(world, seat, many, habits, kind === 'action' && seat === 'runner' ? many : 1, also);
+}
+
 /** Answers the open decision of a view by search, or null where it is not searched. `plain`: the answer by habit. */
 export function think(view: View, effort: Effort, botSeed: number | string, plain: Weighed): Thought | null {
   const { decision } = view;
-  if (!decision || !SEARCHED.has(decision.kind)) return null;
-  // in a run the Runner's habits reckon more exactly than the policy plays
-  if (decision.seat === 'runner' && !RUNNER_SEARCHED.has(decision.kind)) return null;
-  // outside runs a window has little to decide
-  if (decision.kind === 'window' && view.run === null) return null;
+  if (!decision || !isSearched(view)) return null;
   const { move, choices, chance, title } = plain;
   const seed = `${botSeed} ${chance()}`;
   const worlds = worldsOf(view, seed, effort.worlds);
@@ -143,9 +167,7 @@ export function think(view: View, effort: Effort, botSeed: number | string, plai
   if (!first) return null;
   const seat = decision.seat as Seat;
   const { kind } = decision;
-  const habits = [...choices].sort((a, b) => Number(b.move === move) - Number(a.move === move) || b.worth - a.worth);
-  const many = kind === 'psi' || kind === 'trace' ? 6 : effort.candidates;
-  const candidates = candidatesIn(first, seat, many, habits, kind === 'action' && seat === 'runner' ? many : 1);
+  const candidates = candidatesFor(view, first, effort.candidates, { move, choices });
   const playouts = kind === 'action' ? effort.playouts : Math.ceil(effort.playouts / 2);
   const tried = compare(candidates, { seat, learnt: learnt(), worlds, playouts, seed });
   const taken = kind === 'psi' ? mixed(tried, chance) : close(tried, kind, chance);
