@@ -3,6 +3,7 @@
  * unchanged, so that undo only has to keep the old one.
  */
 import type { Chapter, Layer, Note, Shape, Step, Texts, Variation } from './format.ts';
+import { canonical } from './untrusted.ts';
 
 /** The person who writes notes on this device. Their layer has the same id. */
 export interface Author {
@@ -20,6 +21,7 @@ export type Branch = number | null;
 export const MAX_TEXT = 4000;
 export const MAX_SHAPES = 32;
 const MAX_NOTES = 2000;
+const MAX_VARIATIONS = 500;
 const MAX_TITLE = 200;
 
 export const emptyLayer = ({ id, name, language }: Author): Layer => ({
@@ -32,8 +34,8 @@ export const emptyLayer = ({ id, name, language }: Author): Layer => ({
 });
 
 /** Whether nothing is written in a layer. */
-export const isBlank = ({ notes, chapters, variations }: Layer): boolean =>
-  notes.length + chapters.length + variations.length === 0;
+export const isBlank = ({ notes, chapters, variations, chances }: Layer): boolean =>
+  notes.length + chapters.length + variations.length === 0 && chances === undefined;
 
 /** How many notes there are to read: those on the game and those on its variations. Chapters and variations as such are none. */
 export const noteCount = (layers: readonly Layer[]): number =>
@@ -163,6 +165,23 @@ export const removeVariation = (layer: Layer, index: number): Layer => ({
   ...layer,
   variations: layer.variations.filter((_one, i) => i !== index),
 });
+
+/**
+ * Adds the notes and variations of another layer, each unless an equal one is there: notes after those at the same position, variations at
+ * the end. Returns the layer unchanged when there is nothing to add, and null when it would hold more than it may.
+ */
+export function addFrom(layer: Layer, other: Layer): Layer | null {
+  const missing = <T extends object>(there: readonly T[], more: readonly T[]): T[] => {
+    const known = new Set(there.map((one) => canonical(one)));
+    return more.filter((one) => !known.has(canonical(one)));
+  };
+  const notes = missing(layer.notes, other.notes);
+  const variations = missing(layer.variations, other.variations);
+  if (notes.length + variations.length === 0) return layer;
+  const all = [...layer.notes, ...notes].sort((a, b) => a.at - b.at);
+  if (all.length > MAX_NOTES || layer.variations.length + variations.length > MAX_VARIATIONS) return null;
+  return { ...layer, notes: all, variations: [...layer.variations, ...variations] };
+}
 
 /** The layers with `layer` in place of the one with its id, else added at the end; without it when it is blank. */
 export function withLayer(layers: readonly Layer[], layer: Layer): Layer[] {

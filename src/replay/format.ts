@@ -1,7 +1,7 @@
 /** The replay file: its types, its schema, `readReplay` and `writeReplay`. docs/replay-format.md describes the format. */
 import * as v from 'valibot';
 import type { Anchor } from '../core/anchor.ts';
-import type { Outcome, Sentence } from '../core/game.ts';
+import type { Outcome, SeatName, Sentence } from '../core/game.ts';
 import { type Json, type JsonObject, type Read, type Refused, refuse } from '../core/json.ts';
 import type { Sitter } from '../core/sitter.ts';
 import { BUDGET } from './budget.ts';
@@ -41,6 +41,14 @@ export interface Variation {
   /** notes on the variation; their `at` counts its own steps: 1 is its first move */
   notes?: Note[];
 }
+/** Chances to win by position, each 0 to 1000 of 1000; null where none is known. Positions beyond the end of a list have none. */
+export interface Chances {
+  seat: SeatName;
+  /** by what the seat could know at the time */
+  known: (number | null)[];
+  /** by all cards as they lay */
+  open: (number | null)[];
+}
 /** A layer: the annotations of one author. */
 export interface Layer {
   id: string;
@@ -51,6 +59,8 @@ export interface Layer {
   notes: Note[];
   chapters: Chapter[];
   variations: Variation[];
+  /** a seat's chances to win in the course of the game; left out in the notes of people */
+  chances?: Chances;
 }
 
 /** One move with the events it caused. */
@@ -132,6 +142,8 @@ const note = v.object({
   mark: v.optional(v.picklist(['!!', '!', '!?', '?!', '?', '??'])),
   shapes: v.optional(list(shape, 32)),
 });
+const seat = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,19}$/));
+const chances = list(v.nullable(count(1000)), BUDGET.steps + 1);
 const layer = v.object({
   id: word,
   author: text(120),
@@ -148,8 +160,8 @@ const layer = v.object({
     }),
     500,
   ),
+  chances: v.optional(v.object({ seat, known: chances, open: chances })),
 });
-const seat = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,19}$/));
 export const sitter: v.GenericSchema<unknown, Sitter> = v.variant('who', [
   v.object({ who: v.literal('person'), person: v.exactOptional(v.pipe(count(8), v.minValue(1))) }),
   v.object({ who: v.literal('bot'), level: word, seed: count(0xffff_ffff) }),
@@ -238,11 +250,13 @@ function annotationsIn({ layers }: Replay): number {
 }
 
 /** The path of the first field that names an unknown seat, or gives a seat two places; null for none. */
-function unknownSeatIn({ seats, result, steps }: Replay): string | null {
+function unknownSeatIn({ seats, result, steps, layers }: Replay): string | null {
   const unknown = (seat: string): boolean => !Object.hasOwn(seats, seat);
   const placed = result?.places.flat() ?? [];
   if (placed.some(unknown) || new Set(placed).size < placed.length) return 'result.places';
   if (Object.keys(result?.scores ?? {}).some(unknown)) return 'result.scores';
+  const layer = layers.findIndex(({ chances }) => chances !== undefined && unknown(chances.seat));
+  if (layer >= 0) return `layers.${layer}.chances`;
   const step = steps.findIndex(({ move }) => unknown(seatOf(move)));
   return step < 0 ? null : `steps.${step}.move`;
 }
@@ -252,6 +266,8 @@ function stepBeyondEnd(replay: Replay): number | null {
   const end = replay.steps.length;
   for (const one of replay.layers) {
     for (const { at } of [...one.notes, ...one.chapters, ...one.variations]) if (at > end) return at;
+    const last = Math.max(one.chances?.known.length ?? 0, one.chances?.open.length ?? 0) - 1;
+    if (last > end) return last;
     for (const branch of one.variations)
       for (const { at } of branch.notes ?? []) if (at > branch.steps.length) return at;
   }

@@ -3,23 +3,41 @@
  * part that never leaves the browser when a page is loaded.
  */
 import { type Read, refuse } from '../core/json.ts';
+import { isBlank } from './annotate.ts';
 import { FILE_LIMITS } from './untrusted.ts';
-import { type Replay, lighten, readReplay, writeReplay } from './format.ts';
+import { type Replay, type Step, lighten, readReplay, writeReplay } from './format.ts';
 
 /** Longest packed replay for a link, characters: mail and chat programs cut longer addresses. */
 export const LONGEST_LINK = 16_000;
 
-/** Packs a replay into at most `most` characters, leaving out the bots' reasons if it is too long with them; null if still too long. */
+/**
+ * Packs a replay into at most `most` characters. If it is too long, the bots' reasons are left out, then the chances to win too; null if it
+ * is still too long.
+ */
 export async function packReplay(replay: Replay, most = LONGEST_LINK): Promise<string | null> {
   const light = lighten(replay);
-  const whole = await pack(writeReplay(light));
-  if (whole.length <= most) return whole;
-  const short = await pack(writeReplay(withoutReasons(light)));
-  return short.length <= most ? short : null;
+  const short = withoutReasons(light);
+  for (const one of [light, short, withoutChances(short)]) {
+    const packed = await pack(writeReplay(one));
+    if (packed.length <= most) return packed;
+  }
+  return null;
 }
 
+const bare = ({ why: _why, ...rest }: Step): Step => rest;
+
 function withoutReasons(replay: Replay): Replay {
-  return { ...replay, steps: replay.steps.map(({ why: _why, ...rest }) => rest) };
+  const layers = replay.layers.map((layer) => ({
+    ...layer,
+    variations: layer.variations.map((one) => ({ ...one, steps: one.steps.map(bare) })),
+  }));
+  return { ...replay, steps: replay.steps.map(bare), layers };
+}
+
+/** A layer that has nothing but chances is left out with them. */
+function withoutChances(replay: Replay): Replay {
+  const layers = replay.layers.map(({ chances: _chances, ...rest }) => rest).filter((layer) => !isBlank(layer));
+  return { ...replay, layers };
 }
 
 /**

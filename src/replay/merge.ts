@@ -1,4 +1,6 @@
 /** Puts together the annotations of one game that were changed in two places. */
+import { reviewedSeat } from './analysis.ts';
+import { isBlank } from './annotate.ts';
 import type { Layer } from './format.ts';
 import { canonical } from './untrusted.ts';
 
@@ -12,23 +14,34 @@ function mergeList<T extends object>(base: readonly T[], mine: readonly T[], the
   ];
 }
 
+/** A thing that is changed as a whole: as one side changed it, and as it is mine where both did. One that a side changed is not removed. */
+function mergeWhole<T extends object>(base?: T, mine?: T, theirs?: T): T | undefined {
+  const same = (a?: T, b?: T): boolean =>
+    a === b || (a !== undefined && b !== undefined && canonical(a) === canonical(b));
+  if (same(base, mine)) return theirs;
+  return same(base, theirs) ? mine : (mine ?? theirs);
+}
+
 /**
  * Merges layers changed in two places. `base`: the layers both began with; `mine` and `theirs`: what became of them. A note, chapter or
- * variation that one side added is there, one that a side removed is not; one that both changed is there in both forms.
+ * variation that one side added is there, one that a side removed is not; one that both changed is there in both forms. The layer of a
+ * review is one thing: its figures and its notes belong together.
  */
 export function mergeLayers(base: readonly Layer[], mine: readonly Layer[], theirs: readonly Layer[]): Layer[] {
   const ofId = (layers: readonly Layer[], id: string): Layer | undefined => layers.find((one) => one.id === id);
   const merged = (id: string): Layer | null => {
     const [was, own, other] = [ofId(base, id), ofId(mine, id), ofId(theirs, id)];
-    const head = own ?? other!;
+    if (reviewedSeat({ id }) !== null) return mergeWhole(was, own, other) ?? null;
+    const { chances: _chances, ...head } = own ?? other!;
+    const chances = mergeWhole(was?.chances, own?.chances, other?.chances);
     const layer: Layer = {
       ...head,
       notes: mergeList(was?.notes ?? [], own?.notes ?? [], other?.notes ?? []).sort((a, b) => a.at - b.at),
       chapters: mergeList(was?.chapters ?? [], own?.chapters ?? [], other?.chapters ?? []).sort((a, b) => a.at - b.at),
       variations: mergeList(was?.variations ?? [], own?.variations ?? [], other?.variations ?? []),
+      ...(chances === undefined ? {} : { chances }),
     };
-    const blank = layer.notes.length + layer.chapters.length + layer.variations.length === 0;
-    return blank && own === undefined ? null : layer;
+    return isBlank(layer) && own === undefined ? null : layer;
   };
   const ids = new Set([...mine, ...theirs].map(({ id }) => id));
   return [...ids].map(merged).filter((one) => one !== null);
