@@ -14,10 +14,14 @@ export function openCoach<G extends GameTypes>(
   const kept = keeping.prefs(name);
   return {
     async load() {
-      const advise = await load();
-      return (view, move) => {
-        const advice = advise(view, move);
-        return advice !== null && speaks(readHeard(kept.read()), advice.kind) ? advice : null;
+      const coach = await load();
+      return {
+        advise(view, move) {
+          const advice = coach.advise(view, move);
+          return advice !== null && speaks(readHeard(kept.read()), advice.kind) ? advice : null;
+        },
+        ahead: (view) => coach.ahead?.(view),
+        close: () => coach.close?.(),
       };
     },
     heard: (kind, how) => void kept.write(withHeard(readHeard(kept.read()), kind, how)),

@@ -80,9 +80,11 @@ export const plugin: GamePlugin<BlackHatTypes> = {
   },
   coach: async () => {
     const { advise } = await import('./coach/index.ts');
-    return (view, move) => {
-      const found = advise(view, move);
-      return found === null ? null : advice(found);
+    return {
+      advise(view, move) {
+        const found = advise(view, move);
+        return found === null ? null : advice(found);
+      },
     };
   },
   openStage: openTable,

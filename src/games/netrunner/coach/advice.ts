@@ -1,4 +1,5 @@
 /** The kinds of advice that the coach of whole games can give. */
+import type { Sentence } from '../../../core/game.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
 
@@ -23,6 +24,7 @@ export const ADVICE = [
   'hand-limit',
   'weak-hand',
   'good-hand',
+  'better',
 ] as const;
 type AdviceKind = (typeof ADVICE)[number];
 
@@ -32,6 +34,8 @@ export interface Advice {
   params: Record<string, string | number>;
   /** what the advice points at: a card's handle or a server's id; null: nothing on the table */
   at: number | string | null;
+  /** of the kind 'better': the better move, and the figures that decide; left out for all others */
+  why?: Sentence;
 }
 
 /** Moves that take a click. */

@@ -7,14 +7,32 @@ import { mulligan as corpHand } from '../bot/corp/questions.ts';
 import { HABITS } from '../bot/habit-levels.ts';
 import { chance } from '../bot/prng.ts';
 import { mulligan as runnerHand } from '../bot/runner/questions.ts';
-import type { Move } from '../rules/move.ts';
+import type { Judged } from '../review/faults.ts';
+import { type Move, sameMove } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
 import { type Advice, isLast } from './advice.ts';
 import { corpAdvice } from './corp.ts';
 import { runnerAdvice } from './runner.ts';
 
-/** What is about to go wrong if the pupil makes this legal move, or null. `view` is the pupil's, with the decision open. */
-export function advise(view: View, move: Move): Advice | null {
+/** What a move must cost of the chance to win for the coach to speak of it where none of its rules does. */
+const MUCH = 0.07;
+
+/**
+ * What is about to go wrong if the pupil makes this legal move, or null. `view` is the pupil's, with the decision open. `judged`: what the
+ * moves of this decision cost, by search (`review/faults.ts`); where that is known, it decides whether the coach speaks: of what costs
+ * nothing it is silent, and what costs much it names though no rule does. Null: not known, and its rules decide.
+ */
+export function advise(view: View, move: Move, judged: readonly Judged[] | null = null): Advice | null {
+  const found = byRule(view, move);
+  const known = judged?.find((one) => sameMove(one.move, move));
+  if (known === undefined || view.decision?.kind === 'mulligan') return found;
+  if (known.lost === 0 || known.why === null) return null;
+  if (found !== null) return found;
+  return known.lost >= MUCH ? { kind: 'better', params: {}, at: null, why: known.why } : null;
+}
+
+/** What the coach's rules say of a move. */
+function byRule(view: View, move: Move): Advice | null {
   if (view.viewer === 'open' || view.decision?.seat !== view.viewer || view.decision.moves.length < 2) return null;
   const ctx = new Context(view, HABITS.standard, chance(1, view));
   if (view.decision.kind === 'mulligan') return openingHand(ctx, move);

@@ -1,11 +1,12 @@
 /** The words of the coach for whole games. */
 import type * as ui from '../../../hud/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
+import { say } from '../../../i18n/say.ts';
 import type { Advice } from '../coach/advice.ts';
 import { titleOf } from './words/book.ts';
 
 /** Puts a piece of advice into words: the rule's name and two sentences. */
-export function advice({ kind, params, at }: Advice): ui.Advice {
+export function advice({ kind, params, at, why }: Advice): ui.Advice {
   const words = { ...params, how: params['needs'] === -1 ? 'none' : 'credits' };
   for (const name of ['ice', 'card'] as const)
     if (typeof params[name] === 'string' && params[name] !== '')
@@ -13,7 +14,7 @@ export function advice({ kind, params, at }: Advice): ui.Advice {
   return {
     kind,
     title: t(`advice.${kind}`),
-    text: t(`advice.${kind}.0`, words),
+    text: why === undefined ? t(`advice.${kind}.0`, words) : (say(why) ?? ''),
     rule: t(`advice.${kind}.1`, words),
     at,
   };

@@ -1,9 +1,9 @@
 /** The coach of whole games: each kind of advice where it belongs and not beside it, and silence in a sensible game. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { decide } from '../../../../src/games/netrunner/bot/index.ts';
 import { ADVICE } from '../../../../src/games/netrunner/coach/advice.ts';
 import { advise } from '../../../../src/games/netrunner/coach/index.ts';
-import { simulation } from '../../../../src/games/netrunner/index.ts';
+import { type Move, simulation } from '../../../../src/games/netrunner/index.ts';
 import { advice as adviceInWords } from '../../../../src/games/netrunner/hud/advice.ts';
 import { coach as sentences } from '../../../../src/games/netrunner/words/en/coach.ts';
 import { readHeard, speaks, withHeard } from '../../../../src/lessons/fading.ts';
@@ -265,10 +265,37 @@ describe('the coach speaks', () => {
   test('of every kind there is, each with a position where it is silent', () => {
     const told = new Set(CASES.map((one) => one.advice));
     // an agenda that can be stolen and left asks for a card with a price for stealing: there is none in the starter decks
-    for (const kind of ADVICE) if (kind !== 'left-agenda') expect(told, kind).toContain(kind);
-    for (const kind of ADVICE)
+    const byRule = ADVICE.filter((kind) => kind !== 'better');
+    for (const kind of byRule) if (kind !== 'left-agenda') expect(told, kind).toContain(kind);
+    expect(sentences['advice.better.1']).toBeDefined();
+    for (const kind of byRule)
       for (const part of ['', '.0', '.1']) expect(sentences[`advice.${kind}${part}`], kind).toBeDefined();
   });
+});
+
+describe('where the moves have been judged by search, the figures decide', () => {
+  const open = CASES.find(({ advice }) => advice === 'stopped')!;
+  const state = reach({ name: open.what, ...open });
+  const view = game.view(state, open.seat);
+  const named = (start: string): Move => game.moves(state).find((legal) => said(state, legal).startsWith(start))!;
+  const run = named(open.move);
+  const why = { key: 'bot.searched-alone', params: { chance: 60, move: 'credit' } };
+
+  it('is silent about a move that costs nothing, though a rule speaks of it', () => {
+    expect(advise(view, run)?.kind).toBe('stopped');
+    expect(advise(view, run, [{ move: run, lost: 0, why: null }])).toBeNull();
+  });
+  it('names the rule where the move costs something', () =>
+    expect(advise(view, run, [{ move: run, lost: 0.04, why }])?.kind).toBe('stopped'));
+  it('speaks of what costs much where no rule does, with the figures', () => {
+    const credit = named('credit');
+    expect(advise(view, credit)).toBeNull();
+    expect(advise(view, credit, [{ move: credit, lost: 0.04, why }])).toBeNull();
+    const advice = advise(view, credit, [{ move: credit, lost: 0.09, why }])!;
+    expect(adviceInWords(advice)).toMatchObject({ title: 'Another move looks better', text: '60 %: take a credit.' });
+  });
+  it('goes by its rules where a move was not judged', () =>
+    expect(advise(view, run, [{ move: named('credit'), lost: 0.5, why }])?.kind).toBe('stopped'));
 });
 
 test('a sensible game hears less than one word in five turns', { timeout: 120_000 }, () => {

@@ -23,6 +23,8 @@ export const coach: Record<string, string> = {
   'advice.left-agenda': 'Steal',
   'advice.left-agenda.0': 'This agenda is worth {points, plural, one {# point} other {# points}}.',
   'advice.left-agenda.1': 'Left here, the Corp may still score it.',
+  'advice.better': 'Another move looks better',
+  'advice.better.1': 'Chances to win, by what you can know now.',
   'advice.open-agenda': 'Agendas need ice',
   'advice.open-agenda.0': '{card} lies behind no ice.',
   'advice.open-agenda.1': 'One run there, and it is stolen.',

@@ -1,0 +1,44 @@
+/** The coach of a whole game at one match: loaded when it is first on, thinking ahead about what the person is asked. */
+import type { GameTypes } from '../../core/game.ts';
+import { isMine } from '../ask/asking.ts';
+import type { Advice } from '../game-ui.ts';
+import type { CoachPort } from '../ports.ts';
+import type { Play } from './types.ts';
+
+interface Coached {
+  /** Its advice about a move; null while it is off or not loaded yet. */
+  advise(view: GameTypes['view'], move: GameTypes['move']): Advice | null;
+  /** Lets it think ahead about each question that this match asks the person. */
+  follow(play: Pick<Play, 'store'>): void;
+  close(): void;
+}
+
+/** `isOn`: whether the person wants the coach now. */
+export function openCoach(port: CoachPort, isOn: () => boolean): Coached {
+  let coach: Awaited<ReturnType<CoachPort['load']>> | null = null;
+  let closed = false;
+  let stop: () => void = () => undefined;
+  /** the question it was last given */
+  let given: GameTypes['view'] | null = null;
+  const think = (view: GameTypes['view']): void => {
+    if (!isOn() || !isMine(view) || view === given) return;
+    given = view;
+    coach?.ahead(view);
+  };
+  return {
+    advise: (view, move) => (isOn() ? (coach?.advise(view, move) ?? null) : null),
+    follow({ store }) {
+      stop = store.follow(({ view }) => think(view));
+      void port.load().then((loaded) => {
+        if (closed) return loaded.close();
+        coach = loaded;
+        think(store.get().view);
+      });
+    },
+    close() {
+      closed = true;
+      stop();
+      coach?.close();
+    },
+  };
+}
