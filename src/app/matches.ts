@@ -17,10 +17,14 @@ import type { MatchSetup, Session } from '../session/types.ts';
 import type { Keeping } from '../storage/index.ts';
 import { openElsewhere } from './elsewhere.ts';
 import { readLastChoice } from './last-choice.ts';
+import { reviewLayer } from './reviewing.ts';
 import type { GamePlugin } from './plugin.ts';
 
 export interface MatchDeps<G extends GameTypes> {
-  plugin: Pick<GamePlugin<G>, 'game' | 'simulation' | 'bot' | 'seats' | 'levels' | 'choices' | 'options' | 'alike'>;
+  plugin: Pick<
+    GamePlugin<G>,
+    'game' | 'simulation' | 'bot' | 'seats' | 'levels' | 'choices' | 'options' | 'alike' | 'analyse'
+  >;
   keeping: Keeping;
   /** what people have made in this game; left out: nothing */
   made?: Collection;
@@ -229,7 +233,20 @@ export function openMatches<G extends GameTypes>({
         ...opening,
       });
       if (!opened.ok) throw new SentenceError(opened.problem);
-      return opened.player;
+      const { player } = opened;
+      const analyse = plugin.analyse?.bind(plugin);
+      if (analyse === undefined) return player;
+      return {
+        length: player.length,
+        frame: player.frame,
+        async analyse(seat, tell) {
+          const found = await analyse({ ...player.replay, layers: [] }, seat, { tell, signal: opening?.signal });
+          const layer = reviewLayer(found, (at) => player.steps[at]!.turn);
+          // Kept with the record, if that is in the library by now; the viewer can make it again.
+          await keeping.library.annotate(record.id, [layer], []);
+          return found;
+        },
+      };
     },
     async practise({ id, at, you, level, hidden, from }) {
       const replay = from === undefined ? await ofLibrary(id) : fromFile(from.file([]).text);

@@ -9,6 +9,8 @@ import type { LessonsPort, StageOptions, StagePort } from '../hud/ports.ts';
 import type { Prefs } from '../hud/prefs.ts';
 import type { GameWords } from '../i18n/index.ts';
 import type { Lesson } from '../lessons/lesson.ts';
+import type { Analysis, FoundSoFar } from '../replay/analysis.ts';
+import type { Replay } from '../replay/format.ts';
 import type { ReplayPlayer } from '../replay/player.ts';
 import type { Sprite } from '../sound/sprite.ts';
 
@@ -33,10 +35,14 @@ interface LessonRoom<G extends GameTypes = GameTypes> {
   recording(name: string): ReplayPlayer<G>;
 }
 
-/** Says what a coach thinks of a move before it is made; null for nothing. Declared through a method, as `Game` is (core/game.ts). */
-type Advise<G extends GameTypes = GameTypes> = {
+/** A coach of whole games. */
+interface Coach<G extends GameTypes = GameTypes> {
+  /** What it thinks of a move before it is made; null for nothing. */
   advise(view: G['view'], move: G['move']): Advice | null;
-}['advise'];
+  /** Begins to think about the open question of a view, which the person has before them; left out by a coach that answers at once. */
+  ahead?(view: G['view']): void;
+  close?(): void;
+}
 
 export interface GamePlugin<G extends GameTypes = GameTypes> {
   readonly words: GameWords;
@@ -69,8 +75,17 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
     terms: readonly string[];
     load(): Promise<LessonRoom<G>>;
   };
+  /**
+   * Looks at a record by search, for one of its seats. Rejects with an `AbortError` when it is stopped, and where the rules cannot replay
+   * the record. Left out by a game without search.
+   */
+  analyse?(
+    record: Replay,
+    seat: SeatName,
+    follow: { tell?: FoundSoFar; signal?: AbortSignal | undefined },
+  ): Promise<Analysis>;
   /** Loads the coach of whole games; left out by a game without one. */
-  coach?(): Promise<Advise<G>>;
+  coach?(): Promise<Coach<G>>;
   /** Starts the drawn table in `parent`; rejects where the browser has no WebGL. Left out by a game that has only the plain table. */
   openStage?(
     parent: HTMLElement,

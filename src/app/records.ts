@@ -108,11 +108,11 @@ export function openRecords<G extends GameTypes>(keeping: Keeping, plugin: GameP
         const ours = plugin.shipped.find((one) => one.id === id);
         if (ours === undefined) throw new SentenceError(found.problem);
         const replay = await shippedReplay(ours);
-        const head = { title: t(`shipped.${id}`), you: null, kept: false, titleOf, store };
+        const head = { title: t(`shipped.${id}`), you: null, kept: false, titleOf, store, mind: plugin };
         return openWatchingInSlices(game, library, replay, head, slicesOf(opening));
       }
       const { replay, entry } = found;
-      const head = { title: titleOf(entry), you: entry.you, kept: true, titleOf, store };
+      const head = { title: titleOf(entry), you: entry.you, kept: true, titleOf, store, mind: plugin };
       return openWatchingInSlices(game, library, replay, head, slicesOf(opening));
     },
     async packText(text) {
@@ -127,7 +127,7 @@ export function openRecords<G extends GameTypes>(keeping: Keeping, plugin: GameP
       if (!read.ok) throw new SentenceError(read.problem);
       const replay = read.value;
       const title = titleOf({ name: replay.name, seats: replay.seats, you: null });
-      const head = { title, you: null, kept: false, titleOf, store };
+      const head = { title, you: null, kept: false, titleOf, store, mind: plugin };
       return openWatchingInSlices(game, library, replay, head, slicesOf(opening));
     },
     author: openAuthor(keeping.prefs('author')),

@@ -1,7 +1,8 @@
 /** Makes the HUD's `OpenReplay`: what can be seen and asked at each position of a recorded game, and branches from it. */
 import { type Game, type GameTypes, type SeatName, type Sentence, SentenceError } from '../core/game.ts';
+import type { Analysis } from '../replay/analysis.ts';
 import type { PlayedOn, Question, OpenReplay } from '../hud/ports.ts';
-import { has, t } from '../i18n/index.ts';
+import { say } from '../i18n/say.ts';
 import { BUDGET, type Slices, inSlices, nextTask } from '../replay/budget.ts';
 import { type Layer, type Replay, type Step, writeReplay } from '../replay/format.ts';
 import { canonical } from '../replay/untrusted.ts';
@@ -11,8 +12,15 @@ import { type ReplayPlayer, openInSlices, openReplay } from '../replay/player.ts
 import { playRecorded } from '../replay/recorder.ts';
 import { withEvents } from '../replay/events.ts';
 import type { GameEntry, Keeping } from '../storage/index.ts';
+import type { GamePlugin } from './plugin.ts';
+import { reviewLayer } from './reviewing.ts';
 
-interface Head {
+/** The bot's level that is asked what it would do, and its own chance: the same position has the same answer. */
+const ADVISER = { level: -1, seed: 1 };
+
+interface Head<G extends GameTypes> {
+  /** what looks at the game by search; left out for none */
+  mind?: Pick<GamePlugin<G>, 'bot' | 'levels' | 'analyse'>;
   /** gives the title of a game in the library */
   titleOf?: (entry: GameEntry) => string;
   /** runs a storing after those before it */
@@ -22,27 +30,6 @@ interface Head {
   /** the game is in the library */
   kept: boolean;
 }
-
-/**
- * A bot's reason in words. A parameter that begins with `@` is a sentence of its own: the key behind it, with the parameters whose names
- * begin with its name and a dot.
- */
-export function say({ key, params = {} }: Sentence): string | null {
-  if (!has(key)) return null;
-  const filled: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(params)) {
-    const inner = typeof value === 'string' && value.startsWith('@') ? value.slice(1) : null;
-    filled[name] = inner === null ? value : has(inner) ? t(inner, within(name, params)) : '';
-  }
-  return t(key, filled);
-}
-/** The parameters of an inner sentence: those named `<name>.…`, without that beginning. */
-const within = (name: string, params: NonNullable<Sentence['params']>): Record<string, string | number> =>
-  Object.fromEntries(
-    Object.entries(params).flatMap(([each, value]) =>
-      each.startsWith(`${name}.`) ? [[each.slice(name.length + 1), value] as const] : [],
-    ),
-  );
 
 /** The player of a replay that could be opened. Throws `SentenceError` for any other. */
 function playerOf<G extends GameTypes>(opened: ReturnType<typeof openReplay<G>>): ReplayPlayer<G> {
@@ -55,7 +42,7 @@ export function openWatching<G extends GameTypes>(
   game: Game<G>,
   library: Keeping['library'],
   replay: Replay,
-  head: Head,
+  head: Head<G>,
 ): OpenReplay {
   return watchingOf(game, library, playerOf(openReplay(game, replay, say)), head);
 }
@@ -65,7 +52,7 @@ export async function openWatchingInSlices<G extends GameTypes>(
   game: Game<G>,
   library: Keeping['library'],
   replay: Replay,
-  head: Head,
+  head: Head<G>,
   slices: Slices,
 ): Promise<OpenReplay> {
   return watchingOf(game, library, playerOf(await openInSlices(game, replay, say, slices)), head);
@@ -75,7 +62,7 @@ function watchingOf<G extends GameTypes>(
   game: Game<G>,
   library: Keeping['library'],
   player: ReplayPlayer<G>,
-  head: Head,
+  head: Head<G>,
 ): OpenReplay {
   const { replay, length, steps, playableUntil, problem, frame, part, stateAt } = player;
   const setup = game.record.readSetup(replay.start);
@@ -112,6 +99,19 @@ function watchingOf<G extends GameTypes>(
     kept = true;
     return null;
   };
+  const { mind } = head;
+  const analyse = mind?.analyse;
+  const review: NonNullable<OpenReplay['review']> = async (seat, { progress, signal } = {}) => {
+    const layer = (found: Analysis): Layer => reviewLayer(found, (at) => steps[at]!.turn);
+    const played = { ...replay, steps: replay.steps.slice(0, playableUntil), layers: [] };
+    return layer(
+      await analyse!(played, seat, { signal, tell: (share, found) => progress?.(share, layer(found)) }).catch(
+        (error: unknown) => {
+          throw error instanceof DOMException ? error : new SentenceError({ key: 'review.failed' });
+        },
+      ),
+    );
+  };
   return {
     get id() {
       return id;
@@ -138,6 +138,19 @@ function watchingOf<G extends GameTypes>(
       return branch(at, [playRecorded(game, state, move)]);
     },
     stepsAfter: (at) => replay.steps.slice(at, length),
+    review: analyse === undefined || playableUntil < 1 ? null : review,
+    async botAt(at, signal) {
+      const open = decisionAt(at);
+      if (open === null || mind === undefined) return null;
+      const { seat } = open;
+      const bot = mind.bot({ seat, level: mind.levels.at(ADVISER.level)!, seed: ADVISER.seed });
+      try {
+        const { move, reason } = await bot.decide(game.view(open.state, seat), signal);
+        return { move, reason: say(reason) };
+      } finally {
+        bot.close();
+      }
+    },
     async playedOn() {
       const found: PlayedOn[] = [];
       for (const entry of await library.list()) {

@@ -5,10 +5,10 @@
  */
 import type { JSX } from 'preact';
 import type { Anchor } from '../core/anchor.ts';
-import type { GameTypes, Refusal, SeatName, Viewer } from '../core/game.ts';
-import type { Frame } from '../session/types.ts';
+import type { GameTypes, Refusal, SeatName } from '../core/game.ts';
 import type { Verbs } from '../commands/types.ts';
 import type { IconName } from './parts/icons.tsx';
+import type { Played, Review } from './reviewed.ts';
 import type { AutoAnswers, Met } from './play/auto-answers.ts';
 import type { Box, DrawArt, Face, GreatMoment, Looking } from './table/looking.ts';
 
@@ -204,48 +204,6 @@ export interface OverWords {
   rows: { name: string; figures: (string | number)[] }[];
 }
 
-/** A finished game as it is looked back on: what a viewer was told at each position, 0 being the set-up. */
-export interface Played<G extends GameTypes = GameTypes> {
-  /** the last position */
-  readonly length: number;
-  frame(at: number, viewer: Viewer): Pick<Frame<G>, 'before' | 'events' | 'after'>;
-}
-
-/**
- * What a finished game is worth saying about, made by the game: by plain signs, such as points won and cards lost, or by search, such as
- * chances of winning.
- */
-export interface Review {
-  /** a value of each seat in the course of the game, shown as a picture; null for none */
-  course: {
-    /** what is counted, in words */
-    name: string;
-    /** the value that wins; null where none does */
-    goal: number | null;
-    /** values change in nearly every turn, so a line goes straight from one to the next; left out where they hold and then leap */
-    sloped?: true;
-    /** `values[n]`: the value at the end of turn n, 0 being the set-up */
-    lines: readonly { seat: SeatName; name: string; values: readonly number[] }[];
-    /** what changed a value for good, each in words; `short`: a few characters of it, to be written beside its mark; left out for none */
-    marks: readonly { seat: SeatName; turn: number; value: number; text: string; short?: string }[];
-  } | null;
-  /** moments worth another look, in the order of the game; three at most */
-  moments: readonly Moment[];
-  /** one piece of advice, in words; null for none */
-  advice: string | null;
-}
-
-export interface Moment {
-  /** the position at which it happened, and one a little before, at which watching it begins */
-  at: number;
-  from: number;
-  turn: number;
-  /** the seat it was good for; null for none */
-  seat: SeatName | null;
-  /** what happened, in a sentence */
-  text: string;
-}
-
 /** Which types of events the timeline of a recorded game shows, and how. */
 export interface Landmarks {
   /** the seat whose turn number `turn` is (1 is the first); null for the set-up, and in games whose turns belong to nobody */
@@ -396,9 +354,15 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   overWords(view: G['view'], you: SeatName | null): OverWords | null;
   /**
    * Looks back at a finished game, for the only person (`you`) or for everybody. `pause` gives the page its turn and must be awaited now
-   * and then; it rejects when the review is no longer wanted. Left out by a game that has nothing to say.
+   * and then; it rejects when the review is no longer wanted. `tell`: takes what is found on the way, with the share that is done. Left out
+   * by a game that has nothing to say.
    */
-  review?(played: Played<G>, you: SeatName | null, pause: () => Promise<void>): Promise<Review>;
+  review?(
+    played: Played<G>,
+    you: SeatName | null,
+    pause: () => Promise<void>,
+    tell?: (found: Review, share: number) => void,
+  ): Promise<Review>;
   readonly landmarks: Landmarks;
 
   // ------------------------------------------------------------- pages

@@ -8,7 +8,8 @@ import type { Frame, Session } from '../session/types.ts';
 import type { Collection } from './collection.ts';
 import type { DevicePort } from './device-port.ts';
 import type { Chosen, MatchOption } from './match-options.ts';
-import type { Advice, DrawArt, GameUi, Met, Played } from './game-ui.ts';
+import type { Advice, DrawArt, GameUi, Met } from './game-ui.ts';
+import type { Played } from './reviewed.ts';
 import type { OwnPage } from './own-page.ts';
 import type { IconName } from './parts/icons.tsx';
 import type { TimelineStep } from './watch/timeline.ts';
@@ -129,6 +130,21 @@ export interface Question {
   played: Move | null;
 }
 
+/** How the page follows a review of a record. */
+interface Reviewing {
+  /** Called now and then with how much is done, 0 to 1, and what has been found. */
+  progress?: ((share: number, found: Layer) => void) | undefined;
+  /** Gives it up: what was asked for then rejects with an `AbortError`. */
+  signal?: AbortSignal | undefined;
+}
+
+/** What a bot would do, in words. */
+interface BotAdvice {
+  move: Move;
+  /** null for none */
+  reason: string | null;
+}
+
 /** A record opened to be watched. Position 0 is the table after the set-up, position n the table after the n-th move. */
 export interface OpenReplay {
   readonly id: string;
@@ -163,6 +179,16 @@ export interface OpenReplay {
   after(at: number, move: Move): OpenReplay;
   /** The steps after a position, to be kept as a variation. */
   stepsAfter(at: number): readonly Step[];
+  /**
+   * Looks for a seat's mistakes and chances to win by search, and gives them as a layer of notes (`reviewId`), which is not stored yet.
+   * Rejects with a `SentenceError`. Null where the game has no search, or today's rules cannot replay the record.
+   */
+  readonly review: ((seat: SeatName, reviewing?: Reviewing) => Promise<Layer>) | null;
+  /**
+   * What the bot would do at a position, from the view of the seat that decides there. Resolves to null where nobody decides; rejects with
+   * `BotStopped` when it is stopped.
+   */
+  botAt(at: number, signal?: AbortSignal): Promise<BotAdvice | null>;
   /** Games in the library that begin like this one and then differ; they can be kept as variations. */
   playedOn(): Promise<readonly PlayedOn[]>;
   /** Stores the game with these layers in the library, adding it if needed. Returns what went wrong, or null. */
@@ -294,8 +320,14 @@ export interface LessonsPort {
 
 /** The coach for whole games: warns before a move that may be a mistake. */
 export interface CoachPort {
-  /** Loads the coach: a function that returns its advice about a move; null for none, or for a kind the person already knows. */
-  load(): Promise<(view: View, move: Move) => Advice | null>;
+  /** Loads the coach, for one match. */
+  load(): Promise<{
+    /** Its advice about a move; null for none, or for a kind the person already knows. */
+    advise(view: View, move: Move): Advice | null;
+    /** Begins to think about the open question of a view, which the person has before them. */
+    ahead(view: View): void;
+    close(): void;
+  }>;
   /** Called when the person has followed a piece of advice of this kind, or set it aside. */
   heard(kind: string, how: 'followed' | 'aside'): void;
   /** Forgets which kinds of advice are known, so that all are given again. */

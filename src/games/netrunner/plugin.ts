@@ -7,6 +7,7 @@ import { chosenDecks, deckOptions } from './hud/deck-options.ts';
 import { resultWords } from './hud/over.ts';
 import { netrunnerUi } from './hud/ui.tsx';
 import { netrunner, simulation } from './index.ts';
+import { analyseRecord, openJudge } from './review/analyst.ts';
 import { LESSONS } from './lessons/list.ts';
 import { createOpponent } from './opponent.ts';
 import { SHIPPED } from './shipped.ts';
@@ -31,6 +32,7 @@ export const plugin: GamePlugin<NetrunnerTypes> = {
     ...(payByHand ? { payByHand } : {}),
   }),
   bot: createOpponent,
+  analyse: analyseRecord,
   resultWords,
   shipped: SHIPPED,
   lessons: {
@@ -44,9 +46,14 @@ export const plugin: GamePlugin<NetrunnerTypes> = {
   },
   coach: async () => {
     const { advise } = await import('./coach/index.ts');
-    return (view, move) => {
-      const found = advise(view, move);
-      return found === null ? null : advice(found);
+    const judge = openJudge();
+    return {
+      advise(view, move) {
+        const found = advise(view, move, judge.judged(view));
+        return found === null ? null : advice(found);
+      },
+      ahead: judge.ahead,
+      close: judge.close,
     };
   },
   openStage: openTable,

@@ -2,7 +2,8 @@
 import { Fragment, type JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { numeral, t } from '../../i18n/index.ts';
-import type { GameUi, Review } from '../game-ui.ts';
+import type { GameUi } from '../game-ui.ts';
+import type { Review } from '../reviewed.ts';
 
 type Lines = NonNullable<Review['course']>;
 
@@ -138,11 +139,11 @@ export function Course({ course, signs = {} }: { course: Lines; signs?: GameUi['
             ))}
           </g>
           {lines.map(({ seat, name: who, values }, i) => (
-            <g key={seat} class={`course-line of-${seat}`}>
+            <g key={`${seat} ${i}`} class={`course-line of-${seat}`}>
               <path d={path(values, i)} stroke-dasharray={STROKES[i % STROKES.length]} />
               <path class="course-lead" d={`M${edge} ${ends[i]}L${edge + 8} ${names[i]}`} />
               {marks
-                .filter((mark) => mark.seat === seat)
+                .filter((mark) => mark.seat === seat && lines.findIndex((line) => line.seat === seat) === i)
                 .map(({ turn, value, text, short }) => (
                   <Fragment key={`${turn} ${value}`}>
                     <Mark i={i} sign={signs[seat]} x={x(turn)} y={y(value, i)} text={text} />

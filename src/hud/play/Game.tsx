@@ -6,7 +6,7 @@ import { onlyPerson, peopleAt } from '../../core/sitter.ts';
 import { t } from '../../i18n/index.ts';
 import { Prompt } from '../ask/Prompt.tsx';
 import { tickable } from '../ask/choices.ts';
-import type { Moment } from '../game-ui.ts';
+import type { Moment } from '../reviewed.ts';
 import { Advised } from '../learn/Advised.tsx';
 import { Log } from '../log/Log.tsx';
 import { textOf } from '../log/text.ts';
@@ -141,7 +141,9 @@ export function Game({
 }: Props): JSX.Element {
   const { screen } = play;
   const { ui } = screen;
-  const { view, groups, status, lines, path, hold, passing, overSeen, review, watched } = useStore(play.store);
+  const { view, groups, status, lines, path, hold, passing, overSeen, review, reviewed, watched } = useStore(
+    play.store,
+  );
   const { view: seen, moving, great, focus, drawer } = useStore(screen.store);
   const set = useStore(prefs);
   const near = ui.nearSeat(seen);
@@ -171,7 +173,7 @@ export function Game({
   // In a lesson, the coach has a scene of its own.
   const over = moving || great !== null || hides !== null ? null : ui.overWords(view, you);
   const scene = overSeen ? null : over;
-  useReview(play, game.matches, over !== null);
+  const stopReview = useReview(play, game.matches, over !== null);
   const bar = (seat: string): JSX.Element => (
     <ui.Bar
       key={seat}
@@ -260,6 +262,8 @@ export function Game({
           you={you}
           signs={ui.signs}
           review={review}
+          reviewed={reviewed}
+          onStop={stopReview}
           watched={watched}
           takeBacks={status.takeBacks}
           seats={seats.length}

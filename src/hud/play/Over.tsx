@@ -6,7 +6,8 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { SeatName } from '../../core/game.ts';
-import type { GameUi, Moment, OverWords, Review } from '../game-ui.ts';
+import type { GameUi, OverWords } from '../game-ui.ts';
+import type { Moment, Review } from '../reviewed.ts';
 import { Hero } from '../parts/Hero.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import { Course } from './Course.tsx';
@@ -19,6 +20,8 @@ interface Props {
   signs: GameUi['signs'];
   /** what the game is worth saying about; 'pending' while it is worked out, null where nothing is said */
   review: Review | 'pending' | null;
+  /** how much of the review is done, 0 to 1, while a part of it is shown already; null otherwise */
+  reviewed: number | null;
   /** the position of the moment that was watched last: the focus returns to it */
   watched: number | null;
   /** how many take-backs counted in this match */
@@ -35,6 +38,8 @@ interface Props {
   onExport: (() => void) | null;
   onLibrary: () => void;
   onTable: () => void;
+  /** Stops the review; what was found by then stays. */
+  onStop: () => void;
   onHome: () => void;
   /** messages that would otherwise lie under the scene */
   children: ComponentChildren;
@@ -152,6 +157,7 @@ export function Over({
   you,
   signs,
   review,
+  reviewed,
   watched,
   takeBacks,
   seats,
@@ -190,7 +196,7 @@ export function Over({
         tabIndex={-1}
         aria-labelledby="over-title"
         aria-describedby="over-reason"
-        aria-busy={review === 'pending'}
+        aria-busy={review === 'pending' || reviewed !== null}
       >
         <header class="over-head">
           <p class="over-kicker">{words.kicker}</p>
@@ -220,6 +226,16 @@ export function Over({
           </div>
         </div>
         {review === 'pending' && <div class="over-moments is-waiting" />}
+        {reviewed !== null && (
+          <div class="over-looking">
+            <label>
+              {t('over.looking')} <progress value={reviewed} max={1} />
+            </label>
+            <button type="button" class="button small" onClick={on.onStop}>
+              {t('over.stop')}
+            </button>
+          </div>
+        )}
         {known !== null && known.moments.length > 0 && (
           <Moments list={known.moments} watched={watched} onWatch={on.onWatch} />
         )}

@@ -68,6 +68,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     passing: false,
     overSeen: false,
     review: ui.review === undefined ? null : 'pending',
+    reviewed: null,
     watched: null,
   });
   /** the newest frame of the session */

@@ -1,18 +1,22 @@
 /** Looks back at the match on the screen once it is over: what its game has to say about it is worked out in slices. */
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { onlyPerson } from '../../core/sitter.ts';
 import { nextTask } from '../../replay/budget.ts';
 import type { MatchesPort } from '../ports.ts';
 import type { Play } from './types.ts';
 
-/** `over`: the game is over and its end has been shown. Nothing is looked at before. */
-export function useReview({ session, screen, store }: Play, matches: MatchesPort, over: boolean): void {
+/**
+ * `over`: the game is over and its end has been shown. Nothing is looked at before. Returns a function that stops the looking; what was found
+ * by then stays.
+ */
+export function useReview({ session, screen, store }: Play, matches: MatchesPort, over: boolean): () => void {
   const { ui } = screen;
+  const stop = useRef<() => void>(() => undefined);
   useEffect(() => {
     if (ui.review === undefined) return undefined;
     if (!over) {
       // A game whose end was taken back will have another.
-      store.patch({ review: 'pending', watched: null });
+      store.patch({ review: 'pending', reviewed: null, watched: null });
       return undefined;
     }
     if (store.get().review !== 'pending') return undefined;
@@ -24,11 +28,24 @@ export function useReview({ session, screen, store }: Play, matches: MatchesPort
     };
     matches
       .lookBack(session, { signal })
-      .then((played) => ui.review!(played, onlyPerson(session.setup.seats), pause))
+      .then((played) =>
+        ui.review!(
+          played,
+          onlyPerson(session.setup.seats),
+          pause,
+          (review, reviewed) => signal.aborted || store.patch({ review, reviewed }),
+        ),
+      )
       .then(
-        (review) => store.patch({ review }),
-        () => signal.aborted || store.patch({ review: null }),
+        (review) => store.patch({ review, reviewed: null }),
+        () => signal.aborted || store.patch({ review: null, reviewed: null }),
       );
+    stop.current = () => {
+      control.abort();
+      const { review } = store.get();
+      store.patch({ review: review === 'pending' ? null : review, reviewed: null });
+    };
     return () => control.abort();
   }, [over]);
+  return () => stop.current();
 }

@@ -4,7 +4,8 @@ import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
 import type { Session, SessionStatus } from '../../session/types.ts';
 import type { AskState, Asking } from '../ask/asking.ts';
-import type { Advice, Choice, GameUi, Met, NextMove, Review, ShownLine, TableItem } from '../game-ui.ts';
+import type { Advice, Choice, GameUi, Met, NextMove, ShownLine, TableItem } from '../game-ui.ts';
+import type { Review } from '../reviewed.ts';
 import type { Prefs } from '../prefs.ts';
 import type { Box, DrawArt, Drawer } from '../table/looking.ts';
 import type { Later, TableScreen } from '../table/screen.ts';
@@ -28,6 +29,8 @@ export interface PlayState extends AskState {
   overSeen: boolean;
   /** what the finished game is worth saying about; 'pending' until that is worked out, null for nothing */
   review: Review | 'pending' | null;
+  /** how much of the review is done, 0 to 1, while a part of it is shown already; null otherwise */
+  reviewed: number | null;
   /** the position of the moment that was watched last; null for none */
   watched: number | null;
 }

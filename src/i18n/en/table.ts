@@ -118,6 +118,8 @@ export const table: Record<string, string> = {
   'over.moment.label': 'Watch this: {text}',
   'over.advice': 'For the next game',
   'over.reviewing': 'Looking back …',
+  'over.looking': 'Looking for better moves',
+  'over.stop': 'Stop looking',
   'over.course': '{name} by turn',
   'over.course.turn': 'Turn',
   'over.course.line': '{name}: {value} at the end.',

@@ -1,5 +1,5 @@
 /** The look back at a finished game, in words. */
-import type { Played, Review } from '../../../hud/game-ui.ts';
+import type { Played, Review } from '../../../hud/reviewed.ts';
 import { OPEN } from '../../../core/game.ts';
 import { t } from '../../../i18n/index.ts';
 import { bestMoments } from '../../../replay/moments.ts';

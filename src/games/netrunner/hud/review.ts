@@ -1,12 +1,14 @@
 /** The look back at a finished game, in words. */
-import type { Played, Review } from '../../../hud/game-ui.ts';
+import type { Played, Review } from '../../../hud/reviewed.ts';
 import { OPEN } from '../../../core/game.ts';
 import { t } from '../../../i18n/index.ts';
+import { say } from '../../../i18n/say.ts';
+import { type Analysis, MARKS } from '../../../replay/analysis.ts';
 import { bestMoments } from '../../../replay/moments.ts';
 import { adviceOf } from '../review/advice.ts';
 import { type Facts, openFacts } from '../review/facts.ts';
 import { allMoments } from '../review/moments.ts';
-import type { Names } from '../review/names.ts';
+import { type Names, who } from '../review/names.ts';
 import type { Seat } from '../rules/model.ts';
 import type { NetrunnerTypes } from '../types.ts';
 import { titleOf } from './words/book.ts';
@@ -17,54 +19,84 @@ const SLICE = 6;
 
 const names: Names = { card: titleOf, server: serverName, damage: (kind) => t(`review.damage.${kind}`) };
 
-/** The points of both sides by turn, with a mark for each agenda. */
-function courseOf({ points, agendas, goal }: Facts): Review['course'] {
-  const turns = Math.max(points.corp.length, points.runner.length);
-  const values = (seat: Seat): number[] => Array.from({ length: turns }, (_, turn) => points[seat][turn] ?? 0);
+/** The value at the end of each turn of a list by position, percent; where there is none, the one before holds. */
+function byTurn(list: readonly (number | null)[], { begins }: Facts): number[] {
+  const values: number[] = [];
+  let last = list.find((value) => value !== null) ?? 500;
+  let at = 0;
+  for (let turn = 0; turn < begins.length; turn++) {
+    for (const end = begins[turn + 1] ?? list.length; at < end; at++) last = list[at] ?? last;
+    values.push(Math.round(last / 10));
+  }
+  return values;
+}
+
+const turnOf = ({ begins }: Facts, at: number): number =>
+  begins.findLastIndex((begin) => begin !== undefined && begin <= at);
+
+/** The seat's chance to win by turn, by what it could know and by all cards, with a mark for each bad decision. */
+function courseOf(facts: Facts, { chances, faults }: Analysis, you: Seat | null): Review['course'] {
+  const seat = chances.seat as Seat;
+  const known = byTurn(chances.known, facts);
   return {
-    name: t('review.points'),
-    goal,
-    lines: (['corp', 'runner'] as const).map((seat) => ({ seat, name: t(`side.${seat}`), values: values(seat) })),
-    marks: agendas.map(({ seat, turn, code, points: value }) => ({
-      seat,
-      turn,
-      value,
-      text: t('review.mark', {
-        turn,
-        side: t(`side.${seat}`),
-        card: code === null ? '' : titleOf(code),
-        points: value,
-        goal,
-      }),
-    })),
+    name: t('review.chance', { who: who(seat, you) }),
+    goal: 100,
+    sloped: true,
+    lines: [
+      { seat, name: t('review.known'), values: known },
+      { seat, name: t('review.open'), values: byTurn(chances.open, facts) },
+    ],
+    marks: faults.map(({ at, grade, why }) => {
+      const turn = turnOf(facts, at);
+      return { seat, turn, value: known[turn] ?? 50, text: say(why) ?? '', short: MARKS[grade] };
+    }),
+  };
+}
+
+/** What a game is worth saying about, as far as it has been looked at. */
+function reviewOf(facts: Facts, analysis: Analysis, you: Seat | null): Review {
+  const advice = adviceOf(analysis, you);
+  const why = new Map(analysis.faults.map((fault) => [fault.at + 1, fault.why]));
+  return {
+    course: courseOf(facts, analysis, you),
+    moments: bestMoments(allMoments(facts, analysis, you, names)).map(
+      ({ at, from, turn, seat, text, chance, kind }) => {
+        const words = [t(text.key, text.params)];
+        if (kind === 'fault') words.push(say(why.get(at)!) ?? '');
+        if (chance !== null && chance.before !== chance.after)
+          words.push(t('review.moment.chance', { who: who(analysis.chances.seat as Seat, you), ...chance }));
+        return { at, from, turn, seat, text: words.join(' ') };
+      },
+    ),
+    advice:
+      advice === null
+        ? t('review.advice.none', { who: who(analysis.chances.seat as Seat, you) })
+        : `${t(advice.text.key, advice.text.params)} ${t('review.advice.most', {
+            turn: turnOf(facts, advice.fault.at),
+            why: say(advice.fault.why) ?? '',
+          })}`,
   };
 }
 
 /**
  * Looks back at a finished game with the eyes of `you`, the seat of the only person, and only with what that seat saw at the time; where
- * nobody or several people played (null), with open eyes. See `GameUi.review`.
+ * nobody or several people played (null), at the play of the side that lost, with open eyes. See `GameUi.review`.
  */
 export async function review(
   played: Played<NetrunnerTypes>,
   you: Seat | null,
   pause: () => Promise<void>,
+  tell: (found: Review, share: number) => void = () => undefined,
 ): Promise<Review> {
   const { facts, add } = openFacts();
   for (let at = 0; at <= played.length; at++) {
     if (at % SLICE === 0) await pause();
     add(at, played.frame(at, you ?? OPEN));
   }
-  const advice = adviceOf(facts, you, names);
-  return {
-    // Without an agenda there is no course to be shown.
-    course: facts.agendas.length === 0 ? null : courseOf(facts),
-    moments: bestMoments(allMoments(facts, you, names)).map(({ at, from, turn, seat, text }) => ({
-      at,
-      from,
-      turn,
-      seat,
-      text: t(text.key, text.params),
-    })),
-    advice: advice === null ? null : t(advice.key, advice.params),
-  };
+  const seat = you ?? (facts.over?.winner === 'runner' ? 'corp' : 'runner');
+  // the chances come first, and are all there when the first decision is looked at
+  const analysis = await played.analyse?.(seat, (share, found) => {
+    if (found.chances.open.length > played.length) tell({ ...reviewOf(facts, found, you), advice: null }, share);
+  });
+  return analysis === undefined ? { course: null, moments: [], advice: null } : reviewOf(facts, analysis, you);
 }

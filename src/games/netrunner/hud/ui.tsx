@@ -102,7 +102,8 @@ export const netrunnerUi: GameUi<NetrunnerTypes> = {
   timing: (view) => chartOf(STEPS, view),
   Forecast: ForecastPanel,
   overWords: (view, you) => overWords(view, you as Seat | null),
-  review: async (played, you, pause) => (await import('./review.ts')).review(played, you as Seat | null, pause),
+  review: async (played, you, pause, tell) =>
+    (await import('./review.ts')).review(played, you as Seat | null, pause, tell),
   landmarks,
 
   howTo: [

@@ -1,32 +1,45 @@
 /**
- * The moments of a finished game that are worth another look, by plain signs: points, damage, credits and cards lost. Moments that search
- * has weighed (what a move did to the chance of winning) would have the same form.
+ * The moments of a finished game that are worth another look: what happened to points, cards and credits, weighed by what it did to a seat's
+ * chance to win, and decisions for which another move was better.
  */
 import type { Sentence } from '../../../core/game.ts';
+import type { Analysis } from '../../../replay/analysis.ts';
 import { type Sign, onePer } from '../../../replay/moments.ts';
 import type { Seat } from '../rules/model.ts';
 import type { Facts, Loss } from './facts.ts';
 import { type Names, who } from './names.ts';
 
 export interface Moment extends Sign {
-  kind: 'agenda' | 'damage' | 'credits' | 'run' | 'trash' | 'tags';
+  kind: 'agenda' | 'damage' | 'credits' | 'run' | 'trash' | 'tags' | 'fault';
   /** a position a little before it */
   from: number;
   turn: number;
   /** the side it was good for */
   seat: Seat;
   text: Sentence;
+  /** what it did to the chance of the seat that was looked at, percent; null for a fault, whose sentence tells it */
+  chance: { before: number; after: number } | null;
 }
 
+/** What a chance of one counts as: a moment that changes less than 6 in 100 is not shown (`bestMoments`). */
+const WEIGHT = 20;
+/** How much more a mistake counts than what only happened: from it one can learn. */
+const FAULT = 1.5;
+
 /** All moments of a game, at most one for each run. `you`: the seat of the only person; null where nobody is "you". */
-export function allMoments(facts: Facts, you: Seat | null, names: Names): Moment[] {
+export function allMoments(facts: Facts, analysis: Analysis, you: Seat | null, names: Names): Moment[] {
   const { runs, goal } = facts;
+  const { chances, faults } = analysis;
   const found: (Moment & { run: number | null })[] = [];
-  /** A little before: where the run began, else where the turn did. */
-  const before = (turn: number, run: number | null): number =>
-    Math.max(0, run === null ? (facts.begins[turn] ?? 0) : runs[run]!.begin - 1);
-  const add = (moment: Omit<Moment, 'from'> & { run: number | null }): void =>
-    void found.push({ ...moment, from: Math.min(before(moment.turn, moment.run), Math.max(0, moment.at - 1)) });
+  const other = (seat: Seat): Seat => (seat === 'corp' ? 'runner' : 'corp');
+  const turnAt = (at: number): number => facts.begins.findLastIndex((begin) => begin !== undefined && begin <= at);
+  const add = (moment: Omit<Moment, 'from' | 'weight' | 'chance'> & { run: number | null }): void => {
+    const from = Math.max(0, moment.run === null ? moment.at - 1 : runs[moment.run]!.begin - 1);
+    const [before = null, after = null] = [chances.open[from], chances.open[moment.at]];
+    if (before === null || after === null) return;
+    const change = { before: Math.round(before / 10), after: Math.round(after / 10) };
+    found.push({ ...moment, from, weight: (WEIGHT * Math.abs(after - before)) / 1000, chance: change });
+  };
   const lost = ({ at, turn, run }: Loss): Pick<Loss, 'at' | 'turn' | 'run'> => ({ at, turn, run });
   const card = (code: string | null): string => (code === null ? '' : names.card(code));
 
@@ -35,8 +48,7 @@ export function allMoments(facts: Facts, you: Seat | null, names: Names): Moment
       stolen && server !== null ? 'review.moment.steal' : stolen ? 'review.moment.take' : 'review.moment.score';
     const place = server === null ? '' : names.server(server);
     const params = { who: who(seat, you), card: card(code), server: place, n: gain, points, goal };
-    const weight = 3 * gain + (points >= goal ? 2 : 0);
-    add({ kind: 'agenda', at, turn, run, seat, weight, text: { key, params } });
+    add({ kind: 'agenda', at, turn, run, seat, text: { key, params } });
   }
   for (const one of facts.damage) {
     const { kind, n, left, by, hand } = one;
@@ -51,33 +63,42 @@ export function allMoments(facts: Facts, you: Seat | null, names: Names): Moment
       left,
       hand,
     };
-    const weight = (kind === 'brain' ? 2.4 : 1.6) * n + (fatal ? 8 : left <= 1 ? 2 : 0);
-    add({ kind: 'damage', ...lost(one), seat: 'corp', weight, text: { key, params } });
+    add({ kind: 'damage', ...lost(one), seat: 'corp', text: { key, params } });
   }
   for (const one of facts.creditsLost) {
     const { seat, n, by } = one;
     const params = { who: who(seat, you), card: card(by), by: by === null ? 'none' : 'card', n };
-    const text = { key: 'review.moment.credits', params };
-    add({ kind: 'credits', ...lost(one), seat: seat === 'corp' ? 'runner' : 'corp', weight: 0.7 * n, text });
+    add({ kind: 'credits', ...lost(one), seat: other(seat), text: { key: 'review.moment.credits', params } });
   }
   runs.forEach(({ end, turn, server, success, spent }, run) => {
     if (success || spent < 3) return;
-    const text = {
-      key: 'review.moment.run',
-      params: { who: who('runner', you), n: spent, server: names.server(server) },
-    };
-    add({ kind: 'run', at: end, turn, run, seat: 'corp', weight: 0.55 * spent, text });
+    const params = { who: who('runner', you), n: spent, server: names.server(server) };
+    add({ kind: 'run', at: end, turn, run, seat: 'corp', text: { key: 'review.moment.run', params } });
   });
   for (const one of facts.trashed) {
-    const { seat, code, program } = one;
-    const text = { key: 'review.moment.trash', params: { who: who(seat, you), card: card(code) } };
-    const weight = program ? 3.2 : 1.6;
-    add({ kind: 'trash', ...lost(one), seat: seat === 'corp' ? 'runner' : 'corp', weight, text });
+    const params = { who: who(one.seat, you), card: card(one.code) };
+    add({ kind: 'trash', ...lost(one), seat: other(one.seat), text: { key: 'review.moment.trash', params } });
   }
   for (const one of facts.tags) {
-    const text = { key: 'review.moment.tags', params: { who: who('runner', you), n: one.n } };
-    add({ kind: 'tags', ...lost(one), seat: 'corp', weight: 1.3 * one.n, text });
+    const params = { who: who('runner', you), n: one.n };
+    add({ kind: 'tags', ...lost(one), seat: 'corp', text: { key: 'review.moment.tags', params } });
   }
   // Of one run, or of one move outside runs.
-  return onePer(found, ({ run, at }) => (run === null ? `at ${at}` : `run ${run}`));
+  const happened: Moment[] = onePer(found, ({ run, at }) => (run === null ? `at ${at}` : `run ${run}`));
+  const made = faults.map((fault): Moment => {
+    const text = { key: `review.moment.${fault.grade}`, params: { n: Math.round(100 * fault.lost) } };
+    const seat = other(chances.seat as Seat);
+    const weight = WEIGHT * FAULT * fault.lost;
+    return {
+      kind: 'fault',
+      at: fault.at + 1,
+      from: fault.at,
+      turn: turnAt(fault.at),
+      seat,
+      weight,
+      text,
+      chance: null,
+    };
+  });
+  return [...happened, ...made];
 }

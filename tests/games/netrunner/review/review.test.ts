@@ -1,12 +1,13 @@
-/** The look back at finished games: the course of points, the moments and the advice, over recorded games. */
+/** The look back at finished games: the course of the chance to win, the moments and the advice, over recorded games. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type View, simulation } from '../../../../src/games/netrunner/index.ts';
+import { simulation, type View } from '../../../../src/games/netrunner/index.ts';
 import { review } from '../../../../src/games/netrunner/hud/review.ts';
 import type { Seat } from '../../../../src/games/netrunner/rules/model.ts';
 import type { NetrunnerTypes } from '../../../../src/games/netrunner/types.ts';
-import type { Played, Review } from '../../../../src/hud/game-ui.ts';
+import type { Played, Review } from '../../../../src/hud/reviewed.ts';
 import { readReplay } from '../../../../src/replay/format.ts';
+import type { Analysis, Fault } from '../../../../src/replay/analysis.ts';
 import { type ReplayPlayer, openReplay } from '../../../../src/replay/player.ts';
 import '../../../support/netrunner-words.ts';
 
@@ -27,8 +28,41 @@ function playerOf(name: string): ReplayPlayer<NetrunnerTypes> {
   return opened.player;
 }
 const players = new Map(Object.keys(FILES).map((name) => [name, playerOf(name)]));
+/** A fault as a search finds it: `verb` would have been better. */
+const fault = (at: number, lost: number, verb = 'run'): Fault => ({
+  at,
+  lost,
+  grade: lost >= 0.15 ? 'blunder' : lost >= 0.07 ? 'mistake' : 'inaccuracy',
+  why: {
+    key: 'bot.searched-plain',
+    params: { move: verb, moveCard: '', moveServer: 'hq', moveN: 0, chance: 60, rival: 'credit', rivalCard: '', rivalServer: 'none', rivalN: 0, rivalChance: 40 },
+  },
+  line: [],
+}); // prettier-ignore
+
+/** What a search might make of a game for a seat: even chances up to `turning`, then nearly won by the seat or lost. */
+function analysisOf(name: string, seat: Seat, faults: Fault[] = [], turning = 0): Analysis {
+  const player = players.get(name)!;
+  const { over } = player.view(player.length, 'open') as View;
+  const won = over?.winner === seat;
+  const open = Array.from({ length: player.length + 1 }, (_, at) =>
+    at === player.length ? (won ? 1000 : 0) : at >= turning && turning > 0 ? (won ? 900 : 100) : 500,
+  );
+  return {
+    chances: { seat, known: open.map((one, at) => (at % 3 === 1 && at < player.length ? null : one)), open },
+    faults,
+    luck: [],
+    decisions: 40,
+  };
+}
+
 /** The review of a recorded game; it may ask for the frames of `you` alone, and must let the page have its turn. */
-async function reviewed(name: string, you: Seat | null): Promise<Review> {
+async function reviewed(
+  name: string,
+  you: Seat | null,
+  analysis: (seat: Seat) => Analysis = (seat) => analysisOf(name, seat),
+  tell?: (found: Review, share: number) => void,
+): Promise<Review> {
   const player = players.get(name)!;
   let pauses = 0;
   const played: Played<NetrunnerTypes> = {
@@ -37,8 +71,14 @@ async function reviewed(name: string, you: Seat | null): Promise<Review> {
       expect(viewer).toBe(you ?? 'open');
       return player.frame(at, viewer);
     },
+    async analyse(seat, told) {
+      const found = analysis(seat as Seat);
+      told(0.1, { ...found, chances: { ...found.chances, open: [], known: [] }, faults: [] });
+      told(0.5, { ...found, faults: [] });
+      return found;
+    },
   };
-  const found = await review(played, you, async () => void pauses++);
+  const found = await review(played, you, async () => void pauses++, tell);
   expect(pauses).toBeGreaterThan(player.length / 10);
   return found;
 }
@@ -47,28 +87,25 @@ const texts = ({ moments }: Review): string[] => moments.map(({ turn, text }) =>
 describe.each(Object.keys(FILES))('%s', (name) => {
   const player = players.get(name)!;
 
-  it('has the points of both sides at the end of each turn, and a mark for each agenda', async () => {
-    const { course } = await reviewed(name, null);
-    const ends: Record<Seat, number[]> = { corp: [], runner: [] };
-    for (let at = 0; at <= player.length; at++) {
-      const { corp, runner, turn } = player.view(at, 'open') as View;
-      // a step that ends a turn begins the next
-      ends.corp[turn] = corp.points;
-      ends.runner[turn] = runner.points;
+  it.each(EYES)('shows a seat’s chance to win at the end of each turn, in two lines; seen by %s', async (you) => {
+    const { course } = await reviewed(name, you);
+    const last = (player.view(player.length, 'open') as View).turn;
+    const { over } = player.view(player.length, 'open') as View;
+    expect(course!.lines).toHaveLength(2);
+    for (const { seat, values } of course!.lines) {
+      expect(seat).toBe(you ?? (over?.winner === 'runner' ? 'corp' : 'runner'));
+      expect(values).toHaveLength(last + 1);
+      expect(values[0]).toBe(50);
+      expect(values.at(-1)).toBe(over?.winner === seat ? 100 : 0);
     }
-    const marks = player.steps.flatMap(({ kinds }) => kinds.filter((kind) => kind === 'scored' || kind === 'stolen'));
-    if (marks.length === 0) return expect(course).toBeNull();
-    expect(course!.lines.map(({ seat, values }) => [seat, values])).toEqual([
-      ['corp', ends.corp],
-      ['runner', ends.runner],
-    ]);
-    expect(course!.marks).toHaveLength(marks.length);
-    for (const { seat, turn, value } of course!.marks) expect(ends[seat as Seat][turn]).toBeGreaterThanOrEqual(value);
-    return expect(course!.goal).toBe(7);
+    expect(new Set(course!.lines.map((one) => one.name)).size).toBe(2);
+    return expect(course!.goal).toBe(100);
   });
 
   it.each(EYES)('has at most three moments, each watched from a little before it; seen by %s', async (you) => {
-    const { moments, advice } = await reviewed(name, you);
+    // the chance changes where something was scored or stolen
+    const turning = player.steps.findIndex(({ kinds }) => kinds.includes('scored') || kinds.includes('stolen'));
+    const { moments, advice } = await reviewed(name, you, (seat) => analysisOf(name, seat, [fault(10, 0.2)], turning));
     expect(moments.length).toBeGreaterThan(0);
     expect(moments.length).toBeLessThanOrEqual(3);
     let last = -1;
@@ -81,12 +118,10 @@ describe.each(Object.keys(FILES))('%s', (name) => {
       expect(before.turn).toBeLessThanOrEqual(turn);
       expect(turn - before.turn).toBeLessThanOrEqual(1);
       // what the sentence tells has not happened where watching begins
-      if (/steals?|scores?/.test(text)) {
+      if (/^[^.]*(steals?|scores?) /.test(text)) {
         const points = ({ corp, runner }: View): number => corp.points + runner.points;
         expect(points(after)).toBeGreaterThan(points(before));
       }
-      if (/take/.test(text))
-        expect(player.steps.slice(from + 1, at + 1).some(({ kinds }) => kinds.includes('damage-done'))).toBe(true);
     }
     const said = [...moments.map(({ text }) => text), advice ?? ''];
     for (const text of said) expect(text).not.toMatch(/undefined|NaN|[{}]|review\./);
@@ -94,62 +129,64 @@ describe.each(Object.keys(FILES))('%s', (name) => {
   });
 });
 
-describe('the sentences', () => {
-  it('a game of points: agendas, and a dear run that fails', async () => {
-    expect(texts(await reviewed('learn-1', 'runner'))).toEqual([
-      '10: You steal Priority Requisition from R&D for 3 points and have 3 of 7.',
-      '11: The Corp scores Priority Requisition for 3 points and has 3 of 7.',
-      '22: You pay 8 credits for a run on Server 1 that fails.',
-    ]);
+describe('the moments', () => {
+  it('are what changed the chance to win most, with what it was before and after', async () => {
+    const player = players.get('learn-1')!;
+    const turning = player.steps.findIndex(({ kinds }) => kinds.includes('stolen'));
+    expect(texts(await reviewed('learn-1', 'runner', (seat) => analysisOf('learn-1', seat, [], turning)))[0]).toBe(
+      '10: You steal Priority Requisition from R&D for 3 points and have 3 of 7. Your chance to win: 50 %, then 10 %.',
+    );
   });
 
-  it('a flatline is the last moment', async () => {
-    expect(texts(await reviewed('learn-3', null)).at(-1)).toBe(
-      '12: The Runner takes 5 net damage from Project Junebug with 4 cards in hand: flatlined.',
+  it('are decisions for which another move was better, with the figures', async () => {
+    const found = await reviewed('learn-1', 'runner', (seat) => analysisOf('learn-1', seat, [fault(40, 0.22)]));
+    expect(texts(found).join()).toContain(
+      'A blunder (22 % lost): 60 %: run HQ. 40 %: take a credit. No single figure decides.',
+    );
+    const moment = found.moments.find(({ text }) => text.startsWith('A blunder'))!;
+    expect([moment.from, moment.at, moment.seat]).toEqual([40, 41, 'corp']);
+    // and is marked on the line
+    expect(found.course!.marks.map(({ short }) => short)).toEqual(['??']);
+  });
+
+  it('are none where nothing changed it', async () =>
+    expect(
+      (
+        await reviewed('learn-1', null, (seat) => {
+          const { chances, ...rest } = analysisOf('learn-1', seat);
+          return { ...rest, chances: { ...chances, open: chances.open.map(() => 500) } };
+        })
+      ).moments,
+    ).toEqual([]));
+});
+
+describe('advice', () => {
+  it('is about the kind of move that cost most together, and says where most of all', async () => {
+    const faults = [fault(10, 0.04, 'credit'), fault(20, 0.06), fault(40, 0.08), fault(60, 0.1, 'draw')];
+    const { advice } = await reviewed('learn-1', 'runner', (seat) => analysisOf('learn-1', seat, faults));
+    expect(advice).toMatch(/^Running would have been better twice, worth 14 % of your chance to win\./);
+    expect(advice).toMatch(/Most of all in turn \d+: 60 %: run HQ\./);
+  });
+
+  it('where nobody is "you", is for the side that lost; where nothing was wrong, it says so', async () => {
+    expect((await reviewed('learn-3', null)).advice).toBe(
+      'No decision of the Runner’s cost more than 3 % of the chance to win, by what could be known.',
     );
   });
 });
 
-describe('advice', () => {
-  it('to the Runner: a card was advanced in sight, and there was money for a run', async () => {
-    const { advice } = await reviewed('learn-1', 'runner');
-    expect(advice).toContain(
-      'In turn 10, you had 10 credits and did not run Server 1, where a card had 2 advancement counters behind 2 pieces of ice; it was scored in turn 11.',
-    );
-    // each figure, from the table as it was
-    const player = players.get('learn-1')!;
-    const end = player.steps.findIndex(({ turn }) => turn === 11);
-    const { runner, servers } = player.view(end, 'runner') as View;
-    const server = servers.find(({ id }) => id === 'remote 1')!;
-    expect([runner.credits, server.ice.length, server.root.map(({ counters }) => counters.advancement)]).toEqual([
-      10,
-      2,
-      [2],
-    ]);
-    const runs = player.replay.steps
-      .filter(({ turn, move }) => turn === 10 && move.startsWith('runner: run'))
-      .map(({ move }) => move);
-    expect(runs).not.toContain('runner: run remote 1');
-  });
+it('is told in part as soon as the chances are known, the advice last', async () => {
+  const told: [Review, number][] = [];
+  const analysis = (seat: Seat): Analysis => analysisOf('learn-1', seat, [fault(10, 0.2)]);
+  const found = await reviewed('learn-1', 'runner', analysis, (part, share) => told.push([part, share]));
+  expect(told.map(([, share]) => share)).toEqual([0.5]);
+  expect(told[0]![0].course!.lines).toEqual(found.course!.lines);
+  expect(told[0]![0].advice).toBeNull();
+  expect(found.advice).not.toBeNull();
+});
 
-  it('to the Corp: the ice before the stolen agenda was too dear, or was not rezzed', async () => {
-    expect((await reviewed('learn-1', 'corp')).advice).toContain(
-      'In turn 10 the Runner passed Wall of Thorns, which costs 8 to rez: you had 2, and Priority Requisition was stolen.',
-    );
-    expect((await reviewed('corpus-1', 'corp')).advice).toBe(
-      'In turn 22 the Runner passed Cell Portal face down and stole Priority Requisition. Rezzing it cost 5, and you had 8 credits.',
-    );
-  });
-
-  it('to a flatlined Runner: cards in hand are lives; where nobody is "you", it is for the side that lost', async () => {
-    expect((await reviewed('learn-3', 'runner')).advice).toMatch(
-      /^The last damage was 5, and you had 4 cards in hand\./,
-    );
-    expect((await reviewed('learn-3', null)).advice).toMatch(
-      /^The last damage was 5, and the Runner had 4 cards in hand\./,
-    );
-  });
-
-  it('does not tell the Corp that wins by damage to score more', async () =>
-    expect((await reviewed('learn-3', 'corp')).advice ?? '').not.toContain('scored'));
+it('of a game that cannot be looked at says nothing', async () => {
+  const player = players.get('learn-1')!;
+  const played: Played<NetrunnerTypes> = { length: player.length, frame: player.frame };
+  expect(await review(played, null, async () => undefined)).toEqual({ course: null, moments: [], advice: null });
 });

@@ -1,4 +1,4 @@
-/** The bot's reasons for its moves, with the figures that decided. Shown after a game and in replays, never during play. */
+/** The bot's reasons for its moves, with the figures that decided: shown in replays, and in reviews and advice for the person's own moves. */
 const server = '{server, select, hq {HQ} rnd {R&D} archives {Archives} other {{server}}}';
 /** What a choice comes to, in credits. */
 const worth = 'worth {worth} credits';

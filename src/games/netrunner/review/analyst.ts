@@ -1,0 +1,74 @@
+/** Analyses records of this game, and judges the moves of open questions, in workers where there are workers. */
+import { analyse } from '../../../replay/analyst.ts';
+import type { Analysis, FoundSoFar } from '../../../replay/analysis.ts';
+import type { SeatName } from '../../../core/game.ts';
+import type { Replay } from '../../../replay/format.ts';
+import type { Seat } from '../rules/model.ts';
+import type { View } from '../rules/view-types.ts';
+import type { Judged } from './faults.ts';
+
+const startWorker = (): Worker =>
+  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'review' });
+
+/** What search makes of a record for a seat; see `GamePlugin.analyse`. */
+export const analyseRecord = (
+  replay: Replay,
+  seat: SeatName,
+  follow: { tell?: FoundSoFar; signal?: AbortSignal | undefined },
+): Promise<Analysis> =>
+  analyse(
+    {
+      worker: typeof Worker === 'undefined' ? undefined : startWorker,
+      load: async () => {
+        const { analysing } = await import('./analyse.ts');
+        return (record, of) => analysing(record, of as Seat);
+      },
+    },
+    replay,
+    seat,
+    follow,
+  );
+
+/** What is judged ahead of a move. */
+interface Judge {
+  /** Begins to judge the moves of the open question of a view, in place of the one before. */
+  ahead(view: View): void;
+  /** What each move costs; null while that is not known, and for questions that are not searched. */
+  judged(view: View): readonly Judged[] | null;
+  close(): void;
+}
+
+/** A judge with a worker of its own; where there are no workers it knows nothing. */
+export function openJudge(start: (() => Worker) | null = typeof Worker === 'undefined' ? null : startWorker): Judge {
+  let worker: Worker | null = null;
+  let asked: View | null = null;
+  let found: readonly Judged[] | null = null;
+  let n = 0;
+  const close = (): void => {
+    worker?.terminate();
+    worker = null;
+  };
+  return {
+    ahead(view) {
+      asked = view;
+      found = null;
+      n++;
+      try {
+        worker ??= start?.() ?? null;
+      } catch {
+        worker = null;
+      }
+      if (worker === null) return;
+      worker.onmessage = ({ data }: MessageEvent<{ n: number; judged: Judged[] }>) => {
+        if (data.n === n) found = data.judged.length === 0 ? null : data.judged;
+      };
+      worker.onerror = (event) => {
+        event.preventDefault();
+        close();
+      };
+      worker.postMessage({ kind: 'judge', n, view });
+    },
+    judged: (view) => (view === asked ? found : null),
+    close,
+  };
+}

@@ -1,0 +1,139 @@
+/** A recorded game looked at by search: chances to win, decisions for which another move was better, luck. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { weigh } from '../../../../src/games/netrunner/bot/habits.ts';
+import { type Move, simulation } from '../../../../src/games/netrunner/index.ts';
+import { analysing } from '../../../../src/games/netrunner/review/analyse.ts';
+import { faultIn, judge } from '../../../../src/games/netrunner/review/faults.ts';
+import type { Seat } from '../../../../src/games/netrunner/rules/model.ts';
+import { say } from '../../../../src/i18n/say.ts';
+import { type Analysis, layerOf, MARKS } from '../../../../src/replay/analysis.ts';
+import { type Replay, readReplay, writeReplay } from '../../../../src/replay/format.ts';
+import { openReplay } from '../../../../src/replay/player.ts';
+import '../../../support/netrunner-words.ts';
+import { HABITS } from '../bot/obvious-habits.ts';
+import { POSITIONS } from '../bot/obvious.ts';
+import { game, isFine, reach, said } from '../bot/positions.ts';
+import { PLANTED } from './planted.ts';
+
+const read = readReplay(readFileSync('assets/replays/learn-3.replay.json', 'utf8'));
+if (!read.ok) throw new Error(read.problem.key);
+/** A game of twelve turns that the Corp wins by a flatline. */
+const RECORD: Replay = read.replay;
+
+function all(replay: Replay, seat: Seat): { found: Analysis; shares: number[] } {
+  const steps = analysing(replay, seat);
+  const shares: number[] = [];
+  for (;;) {
+    const next = steps.next();
+    if (next.done === true) return { found: next.value, shares };
+    shares.push(next.value.share);
+  }
+}
+const analyses = new Map<Seat, ReturnType<typeof all>>();
+const analysed = (seat: Seat): ReturnType<typeof all> => {
+  const known = analyses.get(seat) ?? all(RECORD, seat);
+  analyses.set(seat, known);
+  return known;
+};
+
+describe.each(['corp', 'runner'] as const)('the %s', (seat) => {
+  it('has a chance at each position, which ends as the game did', () => {
+    const { chances } = analysed(seat).found;
+    expect(chances.seat).toBe(seat);
+    expect(chances.open).toHaveLength(RECORD.steps.length + 1);
+    expect(chances.known).toHaveLength(RECORD.steps.length + 1);
+    for (const one of [...chances.open, ...chances.known]) expect(one === null || (one >= 0 && one <= 1000)).toBe(true);
+    expect([chances.open.at(-1), chances.known.at(-1)]).toEqual(seat === 'corp' ? [1000, 1000] : [0, 0]);
+    // known where the seat decides, and nowhere else
+    const opened = openReplay(simulation, RECORD);
+    if (!opened.ok) throw new Error(opened.problem.key);
+    for (let at = 0; at < RECORD.steps.length; at++) {
+      const decides = simulation.decision(opened.player.stateAt(at)!)?.seat === seat;
+      expect(chances.known[at] !== null, `position ${at}`).toBe(decides);
+    }
+  });
+
+  it('tells how far it is, and gives the same for the same game', () => {
+    const { shares, found } = analysed(seat);
+    expect(shares.length).toBeGreaterThan(10);
+    expect([...shares].sort((a, b) => a - b)).toEqual(shares);
+    expect(shares.at(-1)).toBe(1);
+    expect(found.decisions).toBeGreaterThan(5);
+    if (seat === 'corp') expect(JSON.stringify(all(RECORD, seat).found)).toBe(JSON.stringify(found));
+  });
+
+  it('has a better line for each fault that can be played, and a reason in words', () => {
+    const { faults, luck } = analysed(seat).found;
+    for (const { at, grade, lost, why, line } of faults) {
+      expect(RECORD.steps[at]!.move.startsWith(`${seat}:`)).toBe(true);
+      expect(line[0]!.move).not.toBe(RECORD.steps[at]!.move);
+      const branch = openReplay(simulation, { ...RECORD, steps: [...RECORD.steps.slice(0, at), ...line] });
+      expect(branch.ok && branch.player.playableUntil).toBe(at + line.length);
+      expect(lost).toBeGreaterThanOrEqual(grade === 'blunder' ? 0.15 : grade === 'mistake' ? 0.07 : 0.03);
+      const words = say(why)!;
+      expect(words).toMatch(/^\d+ %: .+\. \d+ %: /);
+      expect(words).not.toMatch(/undefined|NaN|[{}@]|figure\./);
+    }
+    for (const { at, by } of luck) {
+      expect(at).toBeGreaterThan(0);
+      expect(Math.abs(by)).toBeGreaterThanOrEqual(0.05);
+    }
+  });
+});
+
+test('as a layer of notes it is kept in a replay file', () => {
+  const { found } = analysed('corp');
+  const layer = layerOf(found, {
+    author: { name: 'Review', language: 'en' },
+    note: ({ why }) => say(why) ?? '',
+    line: () => 'Better',
+  });
+  expect(layer.notes.map(({ mark }) => mark)).toEqual(found.faults.map(({ grade }) => MARKS[grade]));
+  expect(layer.variations.map(({ at }) => at)).toEqual(found.faults.map(({ at }) => at));
+  const again = readReplay(writeReplay({ ...RECORD, layers: [layer] }));
+  expect(again.ok && again.replay.layers).toEqual([layer]);
+});
+
+describe('planted blunders', () => {
+  const positions = [...POSITIONS, ...HABITS];
+  const blunders = Object.entries(PLANTED).flatMap(([name, list]) => list.map((start) => ({ name, start })));
+
+  it('are found, 36 of 40 at least, and the right moves there are called none', () => {
+    expect(blunders).toHaveLength(40);
+    const missed: string[] = [];
+    const blamed: string[] = [];
+    for (const name of Object.keys(PLANTED)) {
+      const position = positions.find((one) => one.name === name);
+      if (!position) throw new Error(`no position named ${name}`);
+      const state = reach(position);
+      const view = game.view(state, position.seat);
+      const { moves } = view.decision!;
+      const named = (start: string): Move => moves.find((move) => said(state, move).startsWith(start))!;
+      for (const start of PLANTED[name]!) {
+        expect(isFine(position, said(state, named(start))), `${name}: ${start}`).toBe(false);
+        if (faultIn(view, named(start), 'planted') === null) missed.push(`${name}: ${start}`);
+      }
+      const right = weigh(view, 'standard', 1)
+        .choices.toSorted((a, b) => b.worth - a.worth)
+        .find(({ move }) => isFine(position, said(state, move)));
+      if (right && faultIn(view, right.move, 'planted') !== null) blamed.push(`${name}: ${said(state, right.move)}`);
+    }
+    expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(4);
+    expect(blamed.length, blamed.join('; ')).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ['the winning agenda lies open', 'credit', 'run remote 1'],
+    ['three clicks and three credits to the end: advance', 'draw', 'advance Priority Requisition'],
+  ])('%s: the coach thinks the same of %s before the move is made', (name, wrong, right) => {
+    const position = positions.find((one) => one.name === name)!;
+    const state = reach(position);
+    const view = game.view(state, position.seat);
+    const judged = judge(view, 'planted');
+    const of = (start: string) => judged.find(({ move }) => said(state, move).startsWith(start))!;
+    expect(of(wrong).lost).toBeGreaterThan(0.03);
+    expect(say(of(wrong).why!)).toMatch(/^\d+ %: /);
+    expect(of(right)).toMatchObject({ lost: 0, why: null });
+  });
+});
