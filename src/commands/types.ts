@@ -24,12 +24,14 @@ export interface WatchActions {
   see(n: number): void;
   playFromHere(): void;
   /** Shows a panel beside the table, or the log again if that panel is shown. */
-  panel(name: 'contents' | 'write'): void;
+  panel(name: 'contents' | 'write' | 'review'): void;
   share(): void;
   /** Begins to try other moves from here, for all seats. */
   tryMoves(): void;
   /** Begins to guess the moves of a seat, or stops it. */
   guess(): void;
+  /** Asks what the bot would do at the position shown, or stops asking. */
+  askBot(): void;
 }
 
 /** Which verbs of a game the keys stand for. */

@@ -46,6 +46,8 @@ export const WATCH_COMMANDS: readonly Command[] = [
   watching('guess', ['g'], (watch) => watch.guess()),
   watching('contents', ['c'], (watch) => watch.panel('contents')),
   watching('write', ['m'], (watch) => watch.panel('write')),
+  watching('review', ['v'], (watch) => watch.panel('review')),
+  watching('advice', ['i'], (watch) => watch.askBot()),
   watching('share', ['s'], (watch) => watch.share()),
 ];
 

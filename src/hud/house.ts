@@ -5,6 +5,7 @@ import type { Session } from '../session/types.ts';
 import { type Place, START, hashOf, placeOf } from './address.ts';
 import { saveFile } from './pages/save-file.ts';
 import { followOpening } from './parts/Opening.tsx';
+import { openCoach } from './play/coached.ts';
 import { openPlay } from './play/controller.ts';
 import type { Play } from './play/types.ts';
 import type { GamePorts, HudPorts, LessonPlay, MatchChoice, PractiseChoice, SavedGame } from './ports.ts';
@@ -45,6 +46,7 @@ interface ShownMatch {
   play: Play;
   lesson: LessonPlay | null;
   /** No longer looks out for another tab that takes the match. */
+  /** ends what goes on beside the match */
   unfollow: () => void;
 }
 
@@ -196,12 +198,11 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
 
   const matchOf = (game: GamePorts, session: Session, lesson: LessonPlay | null = null): ShownMatch => {
     const { ui, coach } = game;
-    let advise: Awaited<ReturnType<NonNullable<typeof coach>['load']>> | null = null;
-    if (lesson === null) void coach?.load().then((loaded) => (advise = loaded));
+    const coached = lesson === null && coach !== null ? openCoach(coach, () => prefs.get().coach) : null;
     const play = openPlay(session, {
       ui,
       draw: game.drawArt,
-      advise: (view, move) => (prefs.get().coach ? (advise?.(view, move) ?? null) : null),
+      advise: (view, move) => coached?.advise(view, move) ?? null,
       advised: (kind, how) => coach?.heard(kind, how),
       unasked: (view) => lesson?.unasked(view) ?? null,
       prefs: () => prefs.get(),
@@ -218,7 +219,12 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
       if (lost === id && shown.kind === 'match' && shown.play === play)
         openMatch(game, () => game.matches.resume(lost));
     });
-    return { kind: 'match', game, play, lesson, unfollow };
+    coached?.follow(play);
+    const end = (): void => {
+      unfollow();
+      coached?.close();
+    };
+    return { kind: 'match', game, play, lesson, unfollow: end };
   };
   const openMatch = (game: GamePorts, session: () => Promise<Session>): void =>
     open(async () => matchOf(game, await session()));
@@ -277,6 +283,7 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
           viewer: moment.viewer,
           author: game.records.author,
           speed: prefs.get().speed,
+          scene,
           focusTable,
           togglePanel: (panel, screen) => togglePanel(panel, screen, prefs),
         });

@@ -33,6 +33,8 @@ export interface Prefs {
   chart: boolean;
   /** show the forecast panel: what a run may cost, before and during it */
   forecast: boolean;
+  /** show the chance to win under the timeline of a recorded game that was reviewed */
+  graph: boolean;
   /** have a coach warn before a move that may be a mistake */
   coach: boolean;
   /** the list of recorded games does not say how they ended, nor finds them by it */
@@ -55,6 +57,7 @@ export const DEFAULTS: Prefs = {
   plainOffer: true,
   chart: false,
   forecast: true,
+  graph: true,
   coach: false,
   hideResults: false,
   dir: 'auto',
@@ -92,6 +95,7 @@ export function parsePrefs(stored: unknown): Prefs {
     plainOffer: flag(raw['plainOffer'], DEFAULTS.plainOffer),
     chart: flag(raw['chart'], DEFAULTS.chart),
     forecast: flag(raw['forecast'], DEFAULTS.forecast),
+    graph: flag(raw['graph'], DEFAULTS.graph),
     coach: flag(raw['coach'], DEFAULTS.coach),
     hideResults: flag(raw['hideResults'], DEFAULTS.hideResults),
     dir: oneOf(raw['dir'], ['auto', 'ltr', 'rtl'], DEFAULTS.dir),

@@ -173,7 +173,7 @@ describe('the viewer of a recorded game', () => {
     expect(watcher.store.get().speed).toBe(2);
     press('b');
     expect(watcher.store.get().asking).toBe(true);
-    expect(press('v')).toBe(false);
+    expect(press('y')).toBe(false);
   });
 
   it('has words for every key, and no key twice', () => {

@@ -7,15 +7,17 @@ import { Prompt } from '../ask/Prompt.tsx';
 import { Icon } from '../parts/icons.tsx';
 import type { Prefs } from '../prefs.ts';
 import { useStore } from '../store.ts';
+import { AdviceHere, AskBot } from './AdviceHere.tsx';
 import { keepTrial, leaveBranch, takeBack, tryMove } from './branches.ts';
 import { isOwn } from './notes.ts';
 import type { Watcher } from './types.ts';
+import { useLayers } from './use-layers.ts';
 
 /** A variation's title; an input field when the variation is the person's own. */
 function VariationTitle({ watcher, layer, index }: { watcher: Watcher; layer: string; index: number }): JSX.Element {
   const { editor } = watcher;
   const own = useStore(editor.store, (state) => state.layer);
-  const found = watcher.layers().find(({ id }) => id === layer);
+  const found = useLayers(watcher).find(({ id }) => id === layer);
   const title = Object.values(found?.variations[index]?.title ?? {})[0] ?? '';
   if (!isOwn(layer, editor.store.get().author) || own.variations[index] === undefined)
     return (
@@ -123,7 +125,11 @@ export function TrialPrompt({ watcher, prefs }: { watcher: Watcher; prefs: Prefs
   const { seat, asking } = asked;
   return (
     <div class={`trial near-${seat}`}>
-      <p class={`trial-side of-${seat}`}>{t('trial.side', { side: t(`side.${seat}`) })}</p>
+      <div class="trial-head">
+        <p class={`trial-side of-${seat}`}>{t('trial.side', { side: t(`side.${seat}`) })}</p>
+        <AskBot watcher={watcher} />
+      </div>
+      <AdviceHere watcher={watcher} />
       <Prompt key={`${track} ${at}`} asking={asking} prefs={{ ...prefs, letterKeys: false }} verbs={screen.ui.verbs} />
     </div>
   );

@@ -3,6 +3,8 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { foreign } from '../../i18n/foreign.ts';
 import { t } from '../../i18n/index.ts';
+import { reviewedSeat } from '../../replay/analysis.ts';
+import type { Layer } from '../../replay/format.ts';
 import { Icon } from '../parts/icons.tsx';
 import type { PlayedOn } from '../ports.ts';
 import { useStore } from '../store.ts';
@@ -10,27 +12,33 @@ import { MarkSign, VariationButton } from './Notes.tsx';
 import { leaveBranch } from './branches.ts';
 import { type Entry, contentsOf } from './notes.ts';
 import type { Watcher } from './types.ts';
+import { useLayers } from './use-layers.ts';
 
-/** Checkboxes that show or hide layers; nothing when there are fewer than two. */
+/** Checkboxes that show or hide layers; nothing for one that a person wrote. */
 function Layers({ watcher }: { watcher: Watcher }): JSX.Element | null {
   const hidden = useStore(watcher.store, (state) => state.hidden);
   const layers = watcher.layers();
-  if (layers.length < 2) return null;
+  if (layers.length < 2 && layers.every((layer) => reviewedSeat(layer) === null)) return null;
+  const name = (layer: Layer): string => {
+    const seat = reviewedSeat(layer);
+    if (seat !== null && watcher.root.seats.includes(seat)) return t('review.layer', { side: t(`side.${seat}`) });
+    return layer.author === '' ? t('contents.nameless') : foreign(layer.author);
+  };
   return (
     <fieldset class="contents-layers">
       <legend>{t('contents.layers')}</legend>
-      {layers.map(({ id, author }) => (
-        <label key={id}>
+      {layers.map((layer) => (
+        <label key={layer.id}>
           <input
             type="checkbox"
-            checked={!hidden.includes(id)}
+            checked={!hidden.includes(layer.id)}
             onChange={(event) =>
               watcher.store.patch({
-                hidden: event.currentTarget.checked ? hidden.filter((one) => one !== id) : [...hidden, id],
+                hidden: event.currentTarget.checked ? hidden.filter((one) => one !== layer.id) : [...hidden, layer.id],
               })
             }
           />
-          <bdi>{author === '' ? t('contents.nameless') : foreign(author)}</bdi>
+          <bdi>{name(layer)}</bdi>
         </label>
       ))}
     </fieldset>
@@ -84,9 +92,8 @@ function PlayedOnHere({ watcher }: { watcher: Watcher }): JSX.Element | null {
 
 export function Contents({ watcher }: { watcher: Watcher }): JSX.Element {
   const { at, hidden, aside } = useStore(watcher.store);
-  useStore(watcher.editor.store, (state) => state.layer);
   const list = useRef<HTMLOListElement>(null);
-  const entries = contentsOf(watcher.layers(), hidden);
+  const entries = contentsOf(useLayers(watcher), hidden);
   const now = aside === null ? entries.findLastIndex((entry) => entry.at <= at) : -1;
   const go = (to: number): void => {
     if (watcher.store.get().aside !== null) leaveBranch(watcher);

@@ -4,11 +4,14 @@ import type { WatchUnit } from '../../commands/types.ts';
 import { isolated } from '../../i18n/foreign.ts';
 import { t } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../parts/icons.tsx';
-import { useStore } from '../store.ts';
+import type { Prefs } from '../prefs.ts';
+import { type Store, useStore } from '../store.ts';
+import { GraphTool } from './Graph.tsx';
 import { WATCH_SPEEDS } from './actions.ts';
 import { chaptersOf } from './notes.ts';
 import { unitsOf } from './timeline.ts';
 import type { Watcher } from './types.ts';
+import { useLayers } from './use-layers.ts';
 
 interface ButtonProps {
   label: string;
@@ -39,8 +42,7 @@ function Button({ label, icon, onClick, off, turned, class: extra }: ButtonProps
 /** A select field that names the present chapter and jumps to another. */
 function Chapters({ watcher }: { watcher: Watcher }): JSX.Element | null {
   const { at, hidden, aside, guess } = useStore(watcher.store);
-  useStore(watcher.editor.store, (state) => state.layer);
-  const chapters = chaptersOf(watcher.layers(), hidden);
+  const chapters = chaptersOf(useLayers(watcher), hidden);
   if (chapters.length === 0 || aside !== null || guess !== null) return null;
   const now = chapters.findLastIndex((one) => one.at <= at);
   return (
@@ -64,7 +66,7 @@ function Chapters({ watcher }: { watcher: Watcher }): JSX.Element | null {
   );
 }
 
-export function Controls({ watcher }: { watcher: Watcher }): JSX.Element {
+export function Controls({ watcher, prefs }: { watcher: Watcher; prefs: Store<Prefs> }): JSX.Element {
   const { at, playing, unit, speed } = useStore(watcher.store);
   const { length } = watcher.line;
   return (
@@ -95,6 +97,7 @@ export function Controls({ watcher }: { watcher: Watcher }): JSX.Element {
         />
       </div>
       <Chapters watcher={watcher} />
+      <GraphTool watcher={watcher} prefs={prefs} />
       <label class="watch-pick">
         <span>{t('watch.unit')}</span>
         <select

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { reviewedSeat } from '../../replay/analysis.ts';
 import type { Mark } from '../../replay/format.ts';
 import { Icon } from '../parts/icons.tsx';
 import { useStore } from '../store.ts';
@@ -9,6 +10,7 @@ import { enterVariation } from './branches.ts';
 import { type ShownVariation, shownNotes, variationsAt } from './notes.ts';
 import { shapeWords } from './shapes.ts';
 import type { Watcher } from './types.ts';
+import { useLayers } from './use-layers.ts';
 
 const MOOD: Record<Mark, string> = { '!!': 'good', '!': 'good', '!?': 'odd', '?!': 'odd', '?': 'bad', '??': 'bad' };
 
@@ -16,7 +18,9 @@ const MOOD: Record<Mark, string> = { '!!': 'good', '!': 'good', '!?': 'odd', '?!
 export function MarkSign({ mark }: { mark: Mark }): JSX.Element {
   return (
     <b class={`note-mark is-${MOOD[mark]}`} title={t(`mark.${mark}`)}>
-      <span aria-hidden="true">{mark}</span>
+      <span aria-hidden="true" dir="ltr">
+        {mark}
+      </span>
       <span class="unseen">{t(`mark.${mark}`)}</span>
     </b>
   );
@@ -25,7 +29,11 @@ export function MarkSign({ mark }: { mark: Mark }): JSX.Element {
 /** The button that leads into a variation. */
 export function VariationButton({ watcher, one }: { watcher: Watcher; one: ShownVariation }): JSX.Element {
   return (
-    <button type="button" class="note-branch" onClick={() => enterVariation(watcher, one)}>
+    <button
+      type="button"
+      class={`note-branch${reviewedSeat({ id: one.layer }) === null ? '' : ' of-review'}`}
+      onClick={() => enterVariation(watcher, one)}
+    >
       <Icon name="fork" class="mirror" />
       <span>
         <bdi>{one.title === '' ? t('branch.untitled') : one.title}</bdi>
@@ -37,9 +45,8 @@ export function VariationButton({ watcher, one }: { watcher: Watcher; one: Shown
 
 export function NotesHere({ watcher }: { watcher: Watcher }): JSX.Element | null {
   const { at, part, aside, hidden } = useStore(watcher.store);
-  useStore(watcher.editor.store, (state) => state.layer);
+  const layers = useLayers(watcher);
   const view = useStore(watcher.screen.store, (state) => state.view);
-  const layers = watcher.layers();
   const notes = shownNotes(layers, aside, at, hidden, part);
   const branches = aside === null && part === null ? variationsAt(layers, at, hidden) : [];
   const here = useRef<HTMLDivElement>(null);
@@ -49,7 +56,7 @@ export function NotesHere({ watcher }: { watcher: Watcher }): JSX.Element | null
   return (
     <div ref={here} class="notes-here" role="group" aria-label={t('watch.notes')}>
       {notes.map((note) => (
-        <article key={note.key} class="watch-note">
+        <article key={note.key} class={`watch-note${reviewedSeat({ id: note.layer }) === null ? '' : ' of-review'}`}>
           {note.mark !== null && <MarkSign mark={note.mark} />}
           {note.text !== '' && (
             <p class="note-text" dir="auto">

@@ -5,12 +5,21 @@
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { useStore } from '../store.ts';
+import { reviewedSeat } from '../../replay/analysis.ts';
+import type { Prefs } from '../prefs.ts';
+import { type Store, useStore } from '../store.ts';
 import { type Entry, contentsOf } from './notes.ts';
 import { seatOrNone } from './seats.ts';
-import { type Timeline, positionAt, segmentAt } from './timeline.ts';
+import { type Timeline, centreOf, segmentAt } from './timeline.ts';
 import type { Watcher } from './types.ts';
+import { figuresInWords, useChances, useCourse } from './use-course.ts';
+import { useLayers } from './use-layers.ts';
+import { useSeeking } from './use-seeking.ts';
 
+interface Props {
+  watcher: Watcher;
+  prefs: Store<Prefs>;
+}
 type Signs = Readonly<Record<string, string>>;
 
 /** SVG paths, 16 × 16, of the marks that every game has: its end, notes, chapters, variations. */
@@ -33,7 +42,7 @@ interface Spot {
 
 const percent = (share: number | undefined): string => `${(share ?? 0) * 100}%`;
 const widthOf = ({ places }: Timeline, from: number, to: number): number => (places[to + 1] ?? 1) - (places[from] ?? 0);
-const middle = (line: Timeline, at: number): string => percent((line.places[at] ?? 0) + widthOf(line, at, at) / 2);
+const middle = (line: Timeline, at: number): string => percent(centreOf(line, at));
 
 /** All signs of the timeline: the game's marks, and one for each position with chapters, notes or variations, in this precedence. */
 function spotsOf(line: Timeline, signs: Signs, entries: readonly Entry[]): Spot[] {
@@ -49,16 +58,20 @@ function spotsOf(line: Timeline, signs: Signs, entries: readonly Entry[]): Spot[
 }
 
 /** Everything on the timeline except its hand. Rendered again only when other moves are shown or notes change. */
-function Drawing({ watcher }: { watcher: Watcher }): JSX.Element {
+function Drawing({ watcher, prefs }: Props): JSX.Element {
   const { hidden, track, aside } = useStore(watcher.store);
-  const layer = useStore(watcher.editor.store, (state) => state.layer);
+  const all = useLayers(watcher);
+  // The picture of the chance to win below has the marks of its review.
+  const chances = useChances(watcher);
+  const pictured = useStore(prefs, (set) => set.graph) ? chances?.seat : undefined;
+  const layers = useMemo(() => all.filter((layer) => reviewedSeat(layer) !== (pictured ?? '')), [all, pictured]);
   const { line } = watcher;
   return useMemo(() => {
     const { places } = line;
     const left = (at: number): string => percent(places[at]);
     const wide = (from: number, to: number): string => percent(widthOf(line, from, to));
     const signs = { ...SIGNS, ...watcher.screen.ui.landmarks.signs };
-    const spots = spotsOf(line, signs, aside === null ? contentsOf(watcher.layers(), hidden) : []);
+    const spots = spotsOf(line, signs, aside === null ? contentsOf(layers, hidden) : []);
     return (
       <>
         <div class="scrub-turns" aria-hidden="true">
@@ -100,22 +113,20 @@ function Drawing({ watcher }: { watcher: Watcher }): JSX.Element {
         ))}
       </>
     );
-  }, [line, layer, hidden, track]);
+  }, [line, layers, hidden, track]);
 }
 
-export function Scrub({ watcher }: { watcher: Watcher }): JSX.Element {
+export function Scrub({ watcher, prefs }: Props): JSX.Element {
   useStore(watcher.store, (state) => state.track);
   const at = useStore(watcher.store, (state) => state.at);
   const guessing = useStore(watcher.store, (state) => state.guess !== null);
   const { line } = watcher;
   const bar = useRef<HTMLDivElement>(null);
-  const held = useRef(false);
+  const seeking = useSeeking(watcher, bar);
+  const course = useCourse(watcher);
   const { turn, seat } = segmentAt(line, at);
-  const to = (event: PointerEvent): void => {
-    const box = bar.current?.getBoundingClientRect();
-    if (box === undefined || box.width === 0) return;
-    watcher.seek(positionAt(line, (event.clientX - box.left) / box.width));
-  };
+  const place = t('watch.value', { n: turn, seat: seatOrNone(seat), at, length: line.length });
+  const chance = course === null ? null : figuresInWords(watcher, course, at);
   return (
     <div
       ref={bar}
@@ -127,24 +138,10 @@ export function Scrub({ watcher }: { watcher: Watcher }): JSX.Element {
       aria-valuemin={0}
       aria-valuemax={line.length}
       aria-valuenow={at}
-      aria-valuetext={t('watch.value', { n: turn, seat: seatOrNone(seat), at, length: line.length })}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return;
-        held.current = true;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        to(event);
-      }}
-      onPointerMove={(event) => {
-        if (held.current) to(event);
-      }}
-      onPointerUp={() => {
-        held.current = false;
-      }}
-      onPointerCancel={() => {
-        held.current = false;
-      }}
+      aria-valuetext={chance === null ? place : t('watch.value.chance', { place, chance })}
+      {...seeking}
     >
-      <Drawing watcher={watcher} />
+      <Drawing watcher={watcher} prefs={prefs} />
       {guessing && <span class="scrub-veil" style={{ left: middle(line, at) }} aria-hidden="true" />}
       <span class="scrub-hand" style={{ left: middle(line, at) }} aria-hidden="true" />
     </div>

@@ -24,7 +24,7 @@ export function Share({ watcher, game, onClose }: Props): JSX.Element {
   const { at, viewer, aside } = watcher.store.get();
   useEffect(() => {
     const moment = { at: aside === null ? at : Math.min(at, aside.at), viewer };
-    root.pack(watcher.layers()).then(
+    root.pack(watcher.finished()).then(
       (packed) =>
         setLink(packed === null ? null : location.href.replace(/#.*$/, '') + hashOf({ game, packed, ...moment })),
       () => setLink(null),
@@ -32,7 +32,7 @@ export function Share({ watcher, game, onClose }: Props): JSX.Element {
   }, []);
   const copy = (): void => void copyText(link ?? '').then((said) => setCopied(t(said)));
   const file = (): void => {
-    const { name, text } = root.file(watcher.layers());
+    const { name, text } = root.file(watcher.finished());
     saveFile(name, text);
   };
   return (

@@ -24,12 +24,14 @@ import { AsideBar, TrialPrompt } from './Aside.tsx';
 import { Contents } from './Contents.tsx';
 import { Controls } from './Controls.tsx';
 import { FromHere } from './FromHere.tsx';
+import { Graph, Legend } from './Graph.tsx';
 import { GuessBar, GuessPanel } from './GuessPanel.tsx';
-import { NotesHere } from './Notes.tsx';
+import { Now } from './Now.tsx';
+import { Review } from './Review.tsx';
 import { Scrub } from './Scrub.tsx';
 import { ShapesOver } from './ShapesOver.tsx';
 import { Share } from './Share.tsx';
-import { Move, WatchLog } from './WatchLog.tsx';
+import { WatchLog } from './WatchLog.tsx';
 import { PlacingBar, Write } from './Write.tsx';
 import { likelySeat } from './guess.ts';
 import { hashOf, momentOf } from './link.ts';
@@ -103,61 +105,30 @@ function Views({ watcher }: { watcher: Watcher }): JSX.Element {
   );
 }
 
-/** The panel of the move shown: what happened, the bot's reason, notes, and buttons to play on, try moves or guess. */
-function Now({ watcher }: { watcher: Watcher }): JSX.Element {
-  const told = useStore(watcher.store, (state) => state.told);
-  const over = useStore(watcher.screen.store, (state) => state.view.over);
-  const { playableUntil, problem } = watcher.watching;
-  const { commands, screen } = watcher;
-  const may = told.at <= playableUntil && over === null;
-  return (
-    <section class="prompt panel watch-now" aria-label={t('watch.moves')}>
-      {/* Long words scroll, by keys too. */}
-      <div class="watch-now-words" tabIndex={0}>
-        {told.lines.length === 0 && told.reason === null && <p class="log-small">{t('watch.nothing')}</p>}
-        <Move told={told} show={(part) => screen.zoom(part.face, true)} seek={null} />
-        <NotesHere watcher={watcher} />
-        {problem !== null && (told.at === 0 || told.at > playableUntil) && (
-          <p class="watch-problem">{t(problem.key, problem.params)}</p>
-        )}
-      </div>
-      {may && (
-        <div class="watch-do" role="group" aria-label={t('watch.do')}>
-          <button type="button" class="button go watch-from" onClick={() => commands.watch?.playFromHere()}>
-            {t('watch.from-here')}
-          </button>
-          <button type="button" class="button" title={t('trial.hint')} onClick={() => commands.watch?.tryMoves()}>
-            <Icon name="fork" class="mirror" />
-            {t('trial.begin')}
-          </button>
-          <button type="button" class="button" title={t('guess.hint')} onClick={() => commands.watch?.guess()}>
-            <Icon name="target" />
-            {t('guess.begin')}
-          </button>
-        </div>
-      )}
-    </section>
-  );
-}
+const PANELS: readonly Panel[] = ['log', 'contents', 'review', 'write'];
 
-const PANELS: readonly Panel[] = ['log', 'contents', 'write'];
-
-/** The tabbed panel beside the table: the log, the list of notes, or the editor. */
-function Side({ watcher }: { watcher: Watcher }): JSX.Element {
+/** The tabbed panel beside the table: the log, the list of notes, the review, or the editor. */
+function Side({ watcher, scene }: Pick<Props, 'watcher' | 'scene'>): JSX.Element {
   const panel = useStore(watcher.store, (state) => state.panel);
   const open = useStore(watcher.screen.store, (state) => state.logOpen);
   const guessing = useStore(watcher.store, (state) => state.guess !== null);
+  const running = useStore(watcher.reviews.store, (state) => state.running);
+  const panels = PANELS.filter((one) => (guessing ? one === 'log' : one !== 'review' || watcher.reviews.offered));
+  const name = (one: Panel): string =>
+    one === 'review' && running !== null
+      ? t('panel.review.at', { n: Math.floor(running.share * 100) })
+      : t(`panel.${one}`);
   return (
     <section class={`log panel${open ? ' open' : ''}`} aria-label={t(`panel.${panel}`)}>
       <div class="side-tabs" role="group" aria-label={t('panel.choose')}>
-        {(guessing ? PANELS.slice(0, 1) : PANELS).map((one) => (
+        {panels.map((one) => (
           <button
             key={one}
             type="button"
             aria-pressed={panel === one}
             onClick={() => watcher.store.patch({ panel: one })}
           >
-            {t(`panel.${one}`)}
+            {name(one)}
           </button>
         ))}
         <button
@@ -171,6 +142,7 @@ function Side({ watcher }: { watcher: Watcher }): JSX.Element {
       </div>
       {panel === 'log' && <WatchLog watcher={watcher} />}
       {panel === 'contents' && <Contents watcher={watcher} />}
+      {panel === 'review' && <Review watcher={watcher} scene={scene} />}
       {panel === 'write' && <Write watcher={watcher} />}
     </section>
   );
@@ -181,7 +153,7 @@ function NotKept({ watcher }: { watcher: Watcher }): JSX.Element | null {
   useStore(watcher.store);
   if (watcher.root.kept) return null;
   const keep = async (): Promise<void> => {
-    const problem = await watcher.root.save(watcher.layers());
+    const problem = await watcher.root.save(watcher.finished());
     watcher.store.patch({});
     watcher.screen.say(problem === null ? t('watch.kept') : t(problem.key, problem.params));
   };
@@ -222,7 +194,11 @@ function useAddress(watcher: Watcher, game: string, packed: string | null): void
     const hash = hashOf(packed !== null && !kept ? { packed, ...moment } : { id, ...moment });
     // One history entry for the viewer, so that "back" leads to the page before, not through every position.
     if (momentOf(location.hash) === null) history.pushState(null, '', hash);
-    const timer = setTimeout(() => history.replaceState(null, '', hash), ADDRESS_AFTER);
+    const then = location.hash;
+    const timer = setTimeout(() => {
+      // An address that was changed meanwhile is about to be followed.
+      if (location.hash === then) history.replaceState(null, '', hash);
+    }, ADDRESS_AFTER);
     return () => clearTimeout(timer);
   }, [place, viewer, playing, kept, id]);
 }
@@ -247,7 +223,7 @@ export function Viewer({ watcher, packed, scene, prefs, ports, problem, back, on
   const focus = useStore(screen.store, (state) => state.focus);
   const drawer = useStore(screen.store, (state) => state.drawer);
   const placing = useStore(editor.store, (state) => state.placing);
-  const { at, asking, aside, guess, sharing, panel } = useStore(store);
+  const { at, asking, askingFor, aside, guess, sharing, panel } = useStore(store);
   const set = useStore(prefs);
   const near = ui.nearSeat(view);
   const { host, stage } = useStage(screen, ports, {
@@ -265,7 +241,7 @@ export function Viewer({ watcher, packed, scene, prefs, ports, problem, back, on
     void editor.flush().then(() => onPlay({ id: root.id, at, you, level, hidden, from: watching }));
   return (
     <main
-      class={`game watch near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${ui.tension(view) === 2 ? ' is-tense' : ''}${guess === null ? '' : ' is-guessing'}${panel === 'write' ? ' is-writing' : ''}${aside === null ? '' : ' is-aside'}${placing === null ? '' : ' has-placing'}`}
+      class={`game watch near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${ui.tension(view) === 2 ? ' is-tense' : ''}${guess === null ? '' : ' is-guessing'}${panel === 'write' ? ' is-writing' : ''}${panel === 'review' ? ' is-reviewing' : ''}${aside === null ? '' : ' is-aside'}${placing === null ? '' : ' has-placing'}`}
       data-seats={root.seats.length}
     >
       <h1 class="unseen">{`${t('watch.page')}: ${isolated(root.title)}`}</h1>
@@ -302,12 +278,18 @@ export function Viewer({ watcher, packed, scene, prefs, ports, problem, back, on
           <Now watcher={watcher} />
         )}
         {!ports.drawn && <PlainOffer slow={stage?.slow === true} prefs={prefs} />}
-        <Side watcher={watcher} />
+        <Side watcher={watcher} scene={scene} />
       </div>
       <ui.Bar view={view} seat={near} own={view.viewer !== OPEN} thinking={false} />
       <div class="watch-line" role="group" aria-label={t('watch.line')}>
-        <Scrub watcher={watcher} />
-        <Controls watcher={watcher} />
+        <div class="watch-scale">
+          <Scrub watcher={watcher} prefs={prefs} />
+          <Graph watcher={watcher} prefs={prefs} />
+        </div>
+        <div class="watch-tools">
+          <Controls watcher={watcher} prefs={prefs} />
+          <Legend watcher={watcher} prefs={prefs} />
+        </div>
       </div>
       <Dialogs
         pages={null}
@@ -321,12 +303,12 @@ export function Viewer({ watcher, packed, scene, prefs, ports, problem, back, on
       {asking && (
         <FromHere
           seats={root.seats}
-          first={likelySeat(watcher)}
+          first={askingFor ?? likelySeat(watcher)}
           levels={ports.matches.levels}
           deals={watching.deals}
           problem={at <= watching.playableUntil && view.over === null ? problem : t('watch.no-play')}
           onPlay={play}
-          onClose={() => store.patch({ asking: false })}
+          onClose={() => store.patch({ asking: false, askingFor: null })}
         />
       )}
       {sharing && <Share watcher={watcher} game={ports.id} onClose={() => store.patch({ sharing: false })} />}

@@ -28,11 +28,12 @@ export function watchActions(watcher: Watcher): WatchActions {
     },
     playFromHere() {
       watcher.pause();
-      store.patch({ asking: true });
+      store.patch({ asking: true, askingFor: null });
     },
     panel(name) {
       const { guess, panel } = store.get();
       if (guess !== null) return;
+      if (name === 'review' && !watcher.reviews.offered) return screen.say(t('review.cannot'));
       const shown = panel === name && screen.store.get().logOpen;
       store.patch({ panel: shown ? 'log' : name });
       screen.store.patch({ logOpen: !shown });
@@ -46,5 +47,6 @@ export function watchActions(watcher: Watcher): WatchActions {
       if (store.get().guess === null) beginGuess(watcher, seatToGuess(watcher));
       else leaveGuess(watcher);
     },
+    askBot: () => watcher.askBot(),
   };
 }

@@ -5,7 +5,7 @@
 import { NO_DECISION } from '../../commands/commands.ts';
 import type { CommandContext, WatchUnit } from '../../commands/types.ts';
 import { VIEWER_COMMANDS } from '../../commands/watch.ts';
-import { type GameTypes, type Viewer, OPEN } from '../../core/game.ts';
+import { type GameTypes, type Sentence, type Viewer, OPEN } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import { withLayer } from '../../replay/annotate.ts';
 import type { Layer } from '../../replay/format.ts';
@@ -18,9 +18,11 @@ import { createStore } from '../store.ts';
 import type { Drawer } from '../table/looking.ts';
 import { type Later, type TableScreen, openScreen, realLater } from '../table/screen.ts';
 import { watchActions } from './actions.ts';
+import { openAdviser } from './advice.ts';
 import { openEditor } from './editor.ts';
 import { notedAt, shownNotes } from './notes.ts';
 import { partStep, partsOf } from './parts.ts';
+import { openReviews } from './reviews.ts';
 import { stepTo, timelineOf } from './timeline.ts';
 import type { Told, WatchState, Watcher } from './types.ts';
 
@@ -33,6 +35,8 @@ export interface WatcherOptions {
   /** whose view is shown first; the open view if the record has no such seat */
   viewer: Viewer;
   speed: number;
+  /** it belongs to the program and is not kept: it is not reviewed */
+  scene?: boolean;
   later?: Later;
   focusTable(): void;
   togglePanel?(panel: Drawer, screen: TableScreen): void;
@@ -65,7 +69,8 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
   const { ui, later = realLater } = options;
   const viewers: readonly Viewer[] = [OPEN, ...root.seats];
   let watching = root;
-  let line = timelineOf(watching.steps, ui.landmarks);
+  const whole = timelineOf(root.steps, ui.landmarks);
+  let line = whole;
   const within = (at: number): number => Math.min(Math.max(Math.trunc(at) || 0, 0), line.length);
   const told = new Map<Viewer, Told[]>();
   let closed = false;
@@ -102,22 +107,42 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     told: tell(firstFrame, start),
     log: [],
     asking: false,
+    askingFor: null,
+    advice: null,
   });
 
+  // Notes and reviews are stored together: whichever is stored, the other is as it is now.
+  const finished = (): readonly Layer[] => withLayer(reviews.within(root.layers, true), editor.store.get().layer);
+  const save = async (): Promise<Sentence | null> => {
+    const problem = await root.save(finished());
+    // Saving may have added the game to the library and given it an id, so let the address update.
+    store.patch({});
+    return problem;
+  };
   const editor = openEditor({
     layers: root.layers,
     author: options.author,
     later,
-    async save(layer) {
-      const problem = await root.save(withLayer(root.layers, layer));
-      // Saving may have added the game to the library and given it an id, so let the address update.
-      store.patch({});
-      return problem;
-    },
+    save,
     say: screen.say,
     speak: (text) => screen.speak(text, true),
   });
-  const layers = (): readonly Layer[] => withLayer(root.layers, editor.store.get().layer);
+  const reviews = openReviews({
+    root,
+    review: options.scene === true ? null : root.review,
+    first: root.you ?? (firstViewer === OPEN ? root.seats[0]! : firstViewer),
+    save,
+    say: screen.say,
+  });
+  let shown: { layer: Layer; reviews: object; all: readonly Layer[] } | null = null;
+  const layers = (): readonly Layer[] => {
+    const { layer } = editor.store.get();
+    const { done, running } = reviews.store.get();
+    const now = running?.found ?? done;
+    if (shown?.layer !== layer || shown.reviews !== now)
+      shown = { layer, reviews: now, all: withLayer(reviews.within(root.layers, false), layer) };
+    return shown.all;
+  };
 
   const wordsOf = ({ lines, reason }: Told): string =>
     [...lines.map(textOf), ...(reason === null ? [] : [t('watch.reason.line', { text: reason })])].join(' ');
@@ -218,6 +243,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
   const see = (viewer: Viewer): void => {
     if (viewer === store.get().viewer) return;
     pause();
+    if (viewer !== OPEN && reviews.of(viewer) !== null) reviews.choose(viewer);
     store.patch({ viewer, log: told.get(viewer)?.length === line.length + 1 ? told.get(viewer)! : [] });
     screen.zoom(null, true);
     void show(store.get().at, false);
@@ -249,6 +275,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     else pause();
   };
   later(tellAll, 0);
+  const adviser = openAdviser({ store, screen, watching: () => watching, showWhole: () => seek(store.get().at) });
 
   const watcher: Watcher = {
     get watching() {
@@ -261,9 +288,12 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
       return commands;
     },
     root,
+    whole,
     viewers,
     editor,
+    reviews,
     layers,
+    finished,
     store,
     screen,
     act: (item, box) => {
@@ -280,9 +310,15 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     pause,
     see,
     setSpeed,
+    askBot() {
+      pause();
+      adviser.ask();
+    },
     close: () => {
       closed = true;
       editor.close();
+      reviews.close();
+      adviser.close();
       screen.close();
       stopPlaying?.();
       stopTelling?.();

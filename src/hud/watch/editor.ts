@@ -10,6 +10,7 @@ import {
   type Branch,
   type NoteChange,
   MAX_SHAPES,
+  addFrom,
   addNote,
   addVariation,
   changeNote,
@@ -60,6 +61,8 @@ export interface Editor {
   chapter(at: number, title: string): void;
   /** Adds a variation that leaves the game at a position; returns its index in the layer. */
   keepVariation(at: number, title: string, steps: readonly Step[]): number;
+  /** Adds the notes and variations of another layer. Returns how many notes were new; null, and says so, when there is no room for them. */
+  copy(layer: Layer): number | null;
   renameVariation(index: number, title: string): void;
   removeVariation(index: number): void;
   /** Begins to place a shape; the next things passed to `pick` (two for an arrow, one for a highlight) are its anchors. */
@@ -186,6 +189,16 @@ export function openEditor({ layers, author, later, save, say, speak }: Options)
     keepVariation(at, title, steps) {
       edit(addVariation(store.get().layer, at, title, steps));
       return store.get().layer.variations.length - 1;
+    },
+    copy(other) {
+      const { layer } = store.get();
+      const all = addFrom(layer, other);
+      if (all === null) {
+        say(t('write.no-more'));
+        return null;
+      }
+      edit(all);
+      return all.notes.length - layer.notes.length;
     },
     renameVariation: (index, title) => edit(renameVariation(store.get().layer, index, title), `variation ${index}`),
     removeVariation: (index) => edit(removeVariation(store.get().layer, index)),

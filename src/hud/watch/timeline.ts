@@ -64,6 +64,9 @@ export function positionAt(line: Timeline, share: number): number {
   );
 }
 
+/** The point of the line, 0 to 1, in the middle of a position. */
+export const centreOf = ({ places }: Timeline, at: number): number => ((places[at] ?? 0) + (places[at + 1] ?? 1)) / 2;
+
 /** The timeline of a game. `steps[i]` led to position i; `steps[0]` is the set-up. Throws `RangeError` when `steps` is empty. */
 export function timelineOf(steps: readonly TimelineStep[], landmarks: Landmarks): Timeline {
   const first = steps[0];

@@ -8,6 +8,7 @@ import type { Store } from '../store.ts';
 import type { TableScreen } from '../table/screen.ts';
 import type { Editor } from './editor.ts';
 import type { Aside } from './notes.ts';
+import type { Reviews } from './reviews.ts';
 import type { Timeline } from './timeline.ts';
 
 /** The log lines of the move that led to position `at`, as the viewer may know it. */
@@ -19,7 +20,18 @@ export interface Told {
 }
 
 /** The tabs of the panel beside the table. */
-export type Panel = 'log' | 'contents' | 'write';
+export type Panel = 'log' | 'contents' | 'review' | 'write';
+
+/** What the bot was asked about the position shown. */
+export interface Advice {
+  /** the seat that decides there; null where nobody does */
+  seat: SeatName | null;
+  /**
+   * 'thinking': it has not answered yet; 'nobody': nobody decides; 'unseen': the seat decides by what the eyes chosen do not see; 'failed': it
+   * has no answer; else its move and its reason in words
+   */
+  answer: 'thinking' | 'nobody' | 'unseen' | 'failed' | { move: string; reason: string | null };
+}
 
 /** The state of "guess the move". */
 export interface Guess {
@@ -66,19 +78,27 @@ export interface WatchState {
   log: readonly Told[];
   /** whether the dialog for playing on from here is open */
   asking: boolean;
+  /** the seat chosen in it at first; null for the likely one */
+  askingFor: SeatName | null;
+  /** what the bot was asked about the position shown; null for nothing */
+  advice: Advice | null;
 }
 
 export interface Watcher {
   /** the series of moves shown: the recorded game, or a branch of it */
   readonly watching: OpenReplay;
   readonly line: Timeline;
-  /** the recorded game itself */
+  /** the recorded game itself, and its timeline */
   readonly root: OpenReplay;
+  readonly whole: Timeline;
   /** the viewers that can be chosen: the open view first, then the seats in their order */
   readonly viewers: readonly Viewer[];
   readonly editor: Editor;
-  /** All layers of the record, the person's own with its unsaved changes. */
+  readonly reviews: Reviews;
+  /** All layers of the record: the person's own with its unsaved changes, reviews as they are now. The same list until one changes. */
   layers(): readonly Layer[];
+  /** Those layers as they are stored and sent: without a review still under way. */
+  finished(): readonly Layer[];
   readonly store: Store<WatchState>;
   /** the table on the screen; its views have no open question */
   readonly screen: TableScreen;
@@ -98,6 +118,8 @@ export interface Watcher {
   /** Changes whose view is shown. */
   see(viewer: Viewer): void;
   setSpeed(speed: number): void;
+  /** Asks what the bot would do at the position shown, or stops asking. */
+  askBot(): void;
   /** Shows a different series of moves at a position; `animated`: with the move that led there. */
   swap(watching: OpenReplay, aside: Aside | null, at: number, animated: boolean): void;
   close(): void;

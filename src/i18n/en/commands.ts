@@ -53,6 +53,8 @@ export const commands: Record<string, string> = {
   'command.watch-guess': 'Guess the move, or stop',
   'command.watch-contents': 'Chapters and notes',
   'command.watch-write': 'Write notes',
+  'command.watch-review': 'Learn from mistakes',
+  'command.watch-advice': 'What would the bot do?',
   'command.watch-share': 'Share',
 
   'key.Space': 'Space',

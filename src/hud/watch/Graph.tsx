@@ -1,0 +1,176 @@
+/**
+ * The chance to win in the course of a recorded game, drawn below its timeline and at the same scale: each position lies right below its
+ * place there. Two lines, told apart by their strokes; the area between them is luck.
+ */
+import type { JSX } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { type Store, useStore } from '../store.ts';
+import type { Prefs } from '../prefs.ts';
+import { Tool } from '../parts/Tool.tsx';
+import { MarkSign } from './Notes.tsx';
+import { type Course, PICTURE, areaOf, extremesOf, figuresAt, liesHigh, pathOf } from './course.ts';
+import { centreOf } from './timeline.ts';
+import type { Watcher } from './types.ts';
+import { figureWords, useChances, useCourse } from './use-course.ts';
+import { useSeeking } from './use-seeking.ts';
+
+interface Props {
+  watcher: Watcher;
+  prefs: Store<Prefs>;
+}
+
+/** The parts of the picture, in the order in which they are named. */
+const PARTS = ['known', 'open', 'luck'] as const;
+
+/** A sample of a line or of the area, as it stands in the picture. */
+const Sample = ({ of }: { of: (typeof PARTS)[number] }): JSX.Element => (
+  <svg class={`graph-sample is-${of}`} viewBox="0 0 24 12" aria-hidden="true" focusable="false">
+    <path d={of === 'luck' ? 'M1 2h22v8H1z' : 'M1 6h22'} />
+  </svg>
+);
+
+/** About how much of the picture's width the words beside the hand take. */
+const WORDS = 0.4;
+
+const across = (share: number): string => `${share * 100}%`;
+const down = (value: number): string => `${100 - value / 10}%`;
+
+/** The course in one sentence. */
+function inWords(course: Course): string {
+  const extremes = extremesOf(course);
+  const side = t(`side.${course.seat}`);
+  return extremes === null
+    ? t('graph.title', { side })
+    : t('graph.summary', { side, ...extremes, n: course.faults.length });
+}
+
+/** Everything drawn except the hand. Rendered again only when the course changes. */
+function Drawing({ watcher, course }: { watcher: Watcher; course: Course }): JSX.Element {
+  return useMemo(() => {
+    const line = watcher.whole;
+    return (
+      <>
+        <svg
+          class="graph-lines"
+          viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path class="graph-area" d={areaOf(line, course)} />
+          <path class="graph-half" d={`M0 ${PICTURE.height / 2}H${PICTURE.width}`} />
+          <path class="graph-open" d={pathOf(line, course.open)} />
+          <path class="graph-known" d={pathOf(line, course.known)} />
+        </svg>
+        <span class="graph-percent is-top">{t('graph.percent', { n: 100 })}</span>
+        <span class="graph-percent is-half">{t('graph.percent', { n: 50 })}</span>
+        <span class="graph-percent is-bottom">{t('graph.percent', { n: 0 })}</span>
+        {course.faults.map(({ key, at, mark }) => (
+          <span
+            key={key}
+            class="graph-sign"
+            data-at={at}
+            style={{
+              left: across(centreOf(line, at)),
+              top: `clamp(9px, ${down(course.known[at] ?? 500)}, 100% - 9px)`,
+            }}
+          >
+            <MarkSign mark={mark} />
+          </span>
+        ))}
+      </>
+    );
+  }, [watcher, course]);
+}
+
+/** The hand at the position shown: a point on each line, and beside it the figures in words. */
+function Hand({ watcher, course }: { watcher: Watcher; course: Course }): JSX.Element {
+  const at = useStore(watcher.store, (state) => state.at);
+  const place = centreOf(watcher.whole, at);
+  const words = figureWords(watcher, course, at);
+  const { known, open } = figuresAt(course, at);
+  const left = place > 0.5;
+  const high = liesHigh(watcher.whole, course, left ? place - WORDS : place, left ? place : place + WORDS);
+  const side = left ? { right: `calc(${across(1 - place)} + 9px)` } : { left: `calc(${across(place)} + 9px)` };
+  return (
+    <>
+      <span class="graph-hand" style={{ left: across(place) }} aria-hidden="true" />
+      {open !== null && (
+        <i class="graph-dot is-open" style={{ left: across(place), top: down(open * 10) }} aria-hidden="true" />
+      )}
+      {known !== null && (
+        <i class="graph-dot is-known" style={{ left: across(place), top: down(known * 10) }} aria-hidden="true" />
+      )}
+      <p class={`graph-here${high ? ' is-low' : ''}`} style={side} dir="auto">
+        {PARTS.map(
+          (part) =>
+            words[part] !== undefined && (
+              <span key={part}>
+                <Sample of={part} />
+                {words[part]}
+              </span>
+            ),
+        )}
+        {Object.keys(words).length === 0 && <span>{t('graph.no-figures')}</span>}
+      </p>
+    </>
+  );
+}
+
+export function Graph({ watcher, prefs }: Props): JSX.Element | null {
+  const course = useCourse(watcher);
+  const chances = useChances(watcher);
+  const on = useStore(prefs, (set) => set.graph);
+  const aside = useStore(watcher.store, (state) => state.aside);
+  const plot = useRef<HTMLDivElement>(null);
+  const seeking = useSeeking(watcher, plot);
+  if (!on || chances === null) return null;
+  // In a variation its place is kept, so that the table stays as large as it is; a trial needs the room.
+  if (course === null) return aside?.kind === 'trial' ? null : <p class="graph is-away">{t('graph.away')}</p>;
+  return (
+    <div class="graph" dir="ltr">
+      <div ref={plot} class="graph-plot" {...seeking}>
+        <div class="graph-picture" role="img" aria-label={inWords(course)}>
+          <Drawing watcher={watcher} course={course} />
+        </div>
+        <Hand watcher={watcher} course={course} />
+      </div>
+    </div>
+  );
+}
+
+/** What the lines of the picture mean, in words. */
+export function Legend({ watcher, prefs }: Props): JSX.Element | null {
+  const course = useCourse(watcher);
+  const on = useStore(prefs, (set) => set.graph);
+  if (!on || course === null) return null;
+  return (
+    <div class="graph-legend">
+      <b>{t('graph.title', { side: t(`side.${course.seat}`) })}</b>
+      <ul aria-label={t('graph.legend')}>
+        {PARTS.map((part) => (
+          <li key={part}>
+            <Sample of={part} />
+            {t(`graph.${part}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The button that shows the picture or folds it away. */
+export function GraphTool({ watcher, prefs }: Props): JSX.Element | null {
+  const chances = useChances(watcher);
+  const on = useStore(prefs, (set) => set.graph);
+  if (chances === null) return null;
+  return (
+    <Tool
+      icon="forecast"
+      class="graph-tool"
+      label={t('graph.show')}
+      pressed={on}
+      onClick={() => prefs.patch({ graph: !on })}
+    />
+  );
+}

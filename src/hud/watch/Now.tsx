@@ -1,0 +1,48 @@
+/** What happened at the position shown, and what can be done from there. */
+import type { JSX } from 'preact';
+import { t } from '../../i18n/index.ts';
+import { Icon } from '../parts/icons.tsx';
+import { useStore } from '../store.ts';
+import { AdviceHere, AskBot } from './AdviceHere.tsx';
+import { NotesHere } from './Notes.tsx';
+import { Move } from './WatchLog.tsx';
+import type { Watcher } from './types.ts';
+
+/** The panel of the move shown: what happened, the bot's reason, notes, and buttons to play on, try moves, guess or ask the bot. */
+export function Now({ watcher }: { watcher: Watcher }): JSX.Element {
+  const told = useStore(watcher.store, (state) => state.told);
+  const over = useStore(watcher.screen.store, (state) => state.view.over);
+  const { playableUntil, problem } = watcher.watching;
+  const { commands, screen } = watcher;
+  const may = told.at <= playableUntil && over === null;
+  return (
+    <section class="prompt panel watch-now" aria-label={t('watch.moves')}>
+      {/* Long words scroll, by keys too. */}
+      <div class="watch-now-words" tabIndex={0}>
+        {told.lines.length === 0 && told.reason === null && <p class="log-small">{t('watch.nothing')}</p>}
+        <Move told={told} show={(part) => screen.zoom(part.face, true)} seek={null} />
+        <NotesHere watcher={watcher} />
+        <AdviceHere watcher={watcher} />
+        {problem !== null && (told.at === 0 || told.at > playableUntil) && (
+          <p class="watch-problem">{t(problem.key, problem.params)}</p>
+        )}
+      </div>
+      {may && (
+        <div class="watch-do" role="group" aria-label={t('watch.do')}>
+          <button type="button" class="button go watch-from" onClick={() => commands.watch?.playFromHere()}>
+            {t('watch.from-here')}
+          </button>
+          <button type="button" class="button" title={t('trial.hint')} onClick={() => commands.watch?.tryMoves()}>
+            <Icon name="fork" class="mirror" />
+            {t('trial.begin')}
+          </button>
+          <button type="button" class="button" title={t('guess.hint')} onClick={() => commands.watch?.guess()}>
+            <Icon name="target" />
+            {t('guess.begin')}
+          </button>
+          <AskBot watcher={watcher} />
+        </div>
+      )}
+    </section>
+  );
+}

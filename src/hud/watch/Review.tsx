@@ -1,0 +1,287 @@
+/** The panel "learn from mistakes": offers to look at one side's decisions, follows that, and leads through what was found. */
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { SeatName } from '../../core/game.ts';
+import { t } from '../../i18n/index.ts';
+import type { Layer } from '../../replay/format.ts';
+import { Icon } from '../parts/icons.tsx';
+import { isSmall } from '../parts/small.ts';
+import { useStore } from '../store.ts';
+import { MarkSign } from './Notes.tsx';
+import { enterVariation, leaveBranch } from './branches.ts';
+import { type ShownFault, countsOf, faultAt, faultsOf, nextFault } from './reviews.ts';
+import { segmentAt } from './timeline.ts';
+import type { Watcher } from './types.ts';
+
+const side = (seat: SeatName): string => t(`side.${seat}`);
+
+/** Goes to the position before a bad decision, in the game as it was played. */
+function goTo(watcher: Watcher, { at }: ShownFault): void {
+  if (watcher.store.get().aside !== null) leaveBranch(watcher);
+  watcher.seek(at);
+}
+
+/** Radio buttons that choose whose decisions are looked at. */
+function Whose({ watcher, seat }: { watcher: Watcher; seat: SeatName }): JSX.Element {
+  return (
+    <fieldset
+      class="review-whose"
+      onKeyDown={(event) => {
+        // Here the arrows choose a side, and do not step through the game.
+        if (event.key.startsWith('Arrow')) event.stopPropagation();
+      }}
+    >
+      <legend>{t('review.whose')}</legend>
+      {watcher.root.seats.map((one) => (
+        <label key={one} class={`watch-view of-${one}`}>
+          <input
+            type="radio"
+            name="reviewed"
+            value={one}
+            checked={seat === one}
+            onChange={() => watcher.reviews.choose(one)}
+          />
+          <span>{side(one)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** How far the review under way is, with a button that stops it. */
+function Progress({ watcher, seat, share }: { watcher: Watcher; seat: SeatName; share: number }): JSX.Element {
+  const percent = Math.floor(share * 100);
+  const words = t('review.looking', { side: side(seat) });
+  return (
+    <div class="review-running">
+      <p>
+        <span>{words}</span> <b>{t('review.share', { n: percent })}</b>
+      </p>
+      <div
+        class="review-bar"
+        role="progressbar"
+        aria-label={words}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <span style={{ width: `${percent}%` }} />
+      </div>
+      <button type="button" class="button small" onClick={() => watcher.reviews.cancel()}>
+        {t('review.cancel')}
+      </button>
+    </div>
+  );
+}
+
+/** What a review does, and the button that begins one. */
+function Offer({ watcher, seat }: { watcher: Watcher; seat: SeatName }): JSX.Element {
+  const { running, removed } = useStore(watcher.reviews.store);
+  return (
+    <div class="review-offer">
+      <p>{t(watcher.reviews.possible ? 'review.text' : 'review.cannot')}</p>
+      {running === null ? (
+        watcher.reviews.possible && (
+          <button type="button" class="button go" onClick={() => void watcher.reviews.begin(seat)}>
+            <Icon name="search" />
+            {t('review.begin')}
+          </button>
+        )
+      ) : (
+        <p class="review-note">{t('review.other', { side: side(running.seat) })}</p>
+      )}
+      {removed !== null && (
+        <button type="button" class="button" onClick={() => watcher.reviews.bringBack()}>
+          <Icon name="undo" class="mirror" />
+          {t('review.bring-back')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What can be done about the bad decision that the position shown belongs to. */
+function Here({ watcher, seat, fault }: { watcher: Watcher; seat: SeatName; fault: ShownFault }): JSX.Element {
+  const aside = useStore(watcher.store, (state) => state.aside);
+  const { line } = fault;
+  const inLine = aside?.kind === 'variation' && line?.layer === aside.layer && line.index === aside.index;
+  const toggleLine = (): void => {
+    if (inLine) return leaveBranch(watcher);
+    if (line === null) return;
+    // On a phone the panel lies over the table that the line is played on.
+    if (isSmall()) watcher.screen.store.patch({ logOpen: false });
+    enterVariation(watcher, line);
+  };
+  const tryAgain = (): void => {
+    goTo(watcher, fault);
+    watcher.pause();
+    watcher.store.patch({ asking: true, askingFor: seat });
+  };
+  return (
+    <div class="review-do" role="group" aria-label={t('review.here')}>
+      {line !== null && (
+        <button type="button" class="button go" onClick={toggleLine}>
+          {t(inLine ? 'review.leave-line' : 'review.show-line')}
+        </button>
+      )}
+      {fault.at <= watcher.root.playableUntil && (
+        <button type="button" class="button" onClick={tryAgain}>
+          {t('review.try-again')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The buttons to the mistake before and after the position shown. */
+function Steps({
+  watcher,
+  faults,
+  here,
+}: {
+  watcher: Watcher;
+  faults: readonly ShownFault[];
+  here: ShownFault | null;
+}): JSX.Element {
+  const { at, aside } = useStore(watcher.store);
+  const place = aside === null ? at : Math.min(at, aside.at);
+  const button = (way: 1 | -1): JSX.Element => {
+    const fault = nextFault(faults, place, way, here);
+    return (
+      <button
+        type="button"
+        class="button"
+        aria-disabled={fault === null ? 'true' : undefined}
+        onClick={() => (fault === null ? watcher.screen.say(t('review.none-on')) : goTo(watcher, fault))}
+      >
+        {way < 0 && <Icon name="back" class="mirror" />}
+        {t(way < 0 ? 'review.previous' : 'review.next')}
+        {way > 0 && <Icon name="next" class="mirror" />}
+      </button>
+    );
+  };
+  return (
+    <div class="review-steps">
+      {button(-1)}
+      {button(1)}
+    </div>
+  );
+}
+
+/** The list of bad decisions; pressing one goes to the position before it. The one shown is opened out. */
+function List({
+  watcher,
+  seat,
+  faults,
+  here,
+}: {
+  watcher: Watcher;
+  seat: SeatName;
+  faults: readonly ShownFault[];
+  here: ShownFault | null;
+}): JSX.Element {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [here?.key]);
+  return (
+    <ol ref={list} class="review-list" aria-label={t('review.list')}>
+      {faults.map((fault) => (
+        <li key={fault.key} aria-current={fault.key === here?.key ? 'step' : undefined}>
+          <button type="button" onClick={() => goTo(watcher, fault)}>
+            <span class="review-turn">{t('review.turn', { n: segmentAt(watcher.whole, fault.at).turn })}</span>
+            <MarkSign mark={fault.mark} />
+            <bdi class="review-text">{fault.text}</bdi>
+          </button>
+          {fault.key === here?.key && <Here watcher={watcher} seat={seat} fault={fault} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What can be done with a finished review as a whole. */
+function Foot({
+  watcher,
+  seat,
+  layer,
+  scene,
+}: {
+  watcher: Watcher;
+  seat: SeatName;
+  layer: Layer;
+  scene: boolean;
+}): JSX.Element {
+  const { editor, reviews, root, screen } = watcher;
+  useStore(watcher.store);
+  const copy = (): void => {
+    const n = editor.copy(layer);
+    if (n !== null) screen.say(n === 0 ? t('review.copied.before') : t('review.copied', { n }));
+  };
+  const keep = async (): Promise<void> => {
+    const problem = await root.save(watcher.finished());
+    watcher.store.patch({});
+    screen.say(problem === null ? t('watch.kept') : t(problem.key, problem.params));
+  };
+  return (
+    <div class="review-foot">
+      {!root.kept && !scene && (
+        <p class="review-note">
+          {t('review.not-kept')}{' '}
+          <button type="button" class="button small go" onClick={() => void keep()}>
+            {t('watch.keep-game')}
+          </button>
+        </p>
+      )}
+      {layer.notes.length > 0 && (
+        <button type="button" class="button small" onClick={copy}>
+          <Icon name="pencil" />
+          {t('review.copy')}
+        </button>
+      )}
+      <button type="button" class="button small" onClick={() => reviews.remove(seat)}>
+        <Icon name="trash" />
+        {t('review.remove')}
+      </button>
+    </div>
+  );
+}
+
+export function Review({ watcher, scene }: { watcher: Watcher; scene: boolean }): JSX.Element {
+  const { seat, running, problem } = useStore(watcher.reviews.store);
+  const { at, aside } = useStore(watcher.store);
+  const panel = useRef<HTMLDivElement>(null);
+  // Who opened it by a key goes on in it.
+  useEffect(() => {
+    if (document.activeElement?.closest('.side-tabs') === null) panel.current?.focus();
+  }, []);
+  const layer = watcher.reviews.of(seat);
+  const unfinished = running?.seat === seat;
+  const faults = layer === null ? [] : faultsOf(layer);
+  const here = faultAt(faults, at, aside);
+  return (
+    <div ref={panel} class="review" role="group" tabIndex={-1} aria-label={t('review.title')}>
+      <div class="review-scroll">
+        <Whose watcher={watcher} seat={seat} />
+        {problem !== null && (
+          <p class="review-problem" role="alert">
+            {t(problem.key, problem.params)}
+          </p>
+        )}
+        {running !== null && <Progress watcher={watcher} seat={running.seat} share={running.share} />}
+        {layer === null && !unfinished && <Offer watcher={watcher} seat={seat} />}
+        {unfinished && <p class="review-note">{t('review.so-far', { n: faults.length })}</p>}
+        {layer !== null && !unfinished && (
+          <p class="review-counts">
+            {faults.length === 0
+              ? t('review.clean', { side: side(seat) })
+              : t('review.found', { side: side(seat), ...countsOf(faults) })}
+          </p>
+        )}
+        {faults.length > 0 && <List watcher={watcher} seat={seat} faults={faults} here={here} />}
+        {layer !== null && !unfinished && <Foot watcher={watcher} seat={seat} layer={layer} scene={scene} />}
+      </div>
+      {faults.length > 0 && <Steps watcher={watcher} faults={faults} here={here} />}
+    </div>
+  );
+}

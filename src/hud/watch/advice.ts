@@ -1,0 +1,80 @@
+/** What the bot would do at the position shown. It is asked in the background; another position, other eyes or leaving stop it. */
+import { OPEN } from '../../core/game.ts';
+import { t } from '../../i18n/index.ts';
+import type { OpenReplay } from '../ports.ts';
+import type { Store } from '../store.ts';
+import type { TableScreen } from '../table/screen.ts';
+import type { Advice, WatchState } from './types.ts';
+
+interface Options {
+  store: Store<WatchState>;
+  screen: TableScreen;
+  /** The series of moves shown. */
+  watching(): OpenReplay;
+  /** Shows the move that led to this position to its end. */
+  showWhole(): void;
+}
+
+export interface Adviser {
+  /** Asks about the position shown, or stops asking and forgets the answer. */
+  ask(): void;
+  close(): void;
+}
+
+/** What an answer is for: anything else shown makes it void. */
+const placeOf = ({ at, part, track, viewer, guess, aside }: WatchState): string =>
+  `${at} ${part} ${track} ${viewer} ${guess !== null} ${aside?.kind}`;
+
+export function openAdviser({ store, screen, watching, showWhole }: Options): Adviser {
+  let control: AbortController | null = null;
+  let place = '';
+  const stop = (): void => {
+    control?.abort();
+    control = null;
+    if (store.get().advice !== null) store.patch({ advice: null });
+  };
+  const unfollow = store.follow((state) => {
+    if (state.advice !== null && placeOf(state) !== place) stop();
+  });
+  const show = (advice: Advice, spoken: string): void => {
+    store.patch({ advice });
+    screen.speak(spoken, true);
+  };
+  const begin = async (): Promise<void> => {
+    if (store.get().part !== null) showWhole();
+    const { at, viewer, aside } = store.get();
+    place = placeOf(store.get());
+    const record = watching();
+    const question = record.question(at);
+    if (question === null) return show({ seat: null, answer: 'nobody' }, t('advice.nobody'));
+    const { seat, view } = question;
+    const side = t(`side.${seat}`);
+    // In a trial the person decides for every seat, and sees each question as that seat does.
+    if (viewer !== OPEN && viewer !== seat && aside?.kind !== 'trial')
+      return show({ seat, answer: 'unseen' }, t('advice.unseen', { side }));
+    const mine = new AbortController();
+    control = mine;
+    show({ seat, answer: 'thinking' }, t('advice.thinking'));
+    try {
+      const found = await record.botAt(at, mine.signal);
+      if (mine.signal.aborted) return;
+      if (found === null) return show({ seat: null, answer: 'nobody' }, t('advice.nobody'));
+      const move = screen.ui.label(found.move, view);
+      const { reason } = found;
+      show({ seat, answer: { move, reason } }, t('advice.spoken', { side, move, reason: reason ?? '' }).trim());
+    } catch {
+      if (!mine.signal.aborted) show({ seat, answer: 'failed' }, t('advice.failed'));
+    }
+  };
+  return {
+    ask() {
+      const { advice, guess } = store.get();
+      if (advice !== null) return stop();
+      if (guess === null) void begin();
+    },
+    close() {
+      unfollow();
+      control?.abort();
+    },
+  };
+}

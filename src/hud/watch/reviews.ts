@@ -1,0 +1,220 @@
+/** The reviews of a recorded game, one for each of its seats: made by search, kept with the game, shown as its mistakes. */
+import { type SeatName, type Sentence, SentenceError } from '../../core/game.ts';
+import { foreign } from '../../i18n/foreign.ts';
+import { language, t } from '../../i18n/index.ts';
+import { reviewId, reviewedSeat } from '../../replay/analysis.ts';
+import { textIn } from '../../replay/annotate.ts';
+import type { Layer, Mark } from '../../replay/format.ts';
+import type { OpenReplay } from '../ports.ts';
+import { type Store, createStore } from '../store.ts';
+import { type Aside, type ShownVariation, variationsAt } from './notes.ts';
+
+/** A review under way. */
+interface Running {
+  seat: SeatName;
+  /** how much is done, 0 to 1 */
+  share: number;
+  /** what has been found so far; null for nothing yet */
+  found: Layer | null;
+}
+
+interface ReviewsState {
+  /** the seat whose review is shown, or offered where there is none */
+  seat: SeatName;
+  running: Running | null;
+  /** the finished reviews */
+  done: readonly Layer[];
+  /** the review removed last; null for none */
+  removed: Layer | null;
+  /** what went wrong with making or storing a review; null for nothing */
+  problem: Sentence | null;
+}
+
+export interface Reviews {
+  readonly store: Store<ReviewsState>;
+  /** whether reviews can be made of this game */
+  readonly possible: boolean;
+  /** whether they can, or there is one to be shown */
+  readonly offered: boolean;
+  /** Chooses the seat whose review is shown or offered. */
+  choose(seat: SeatName): void;
+  /** Makes the review of a seat, in place of an earlier one; resolves when it is done or was stopped. Does nothing while one is under way. */
+  begin(seat: SeatName): Promise<void>;
+  /** Stops the review under way and forgets what it has found. */
+  cancel(): void;
+  /** Removes the review of a seat from the game. */
+  remove(seat: SeatName): void;
+  /** Brings back the review removed last. */
+  bringBack(): void;
+  /** The review of a seat, as far as it has been made; null for none. */
+  of(seat: SeatName): Layer | null;
+  /** The layers of a game with its reviews as they are now; `finished`: without one under way. */
+  within(layers: readonly Layer[], finished: boolean): Layer[];
+  close(): void;
+}
+
+interface Options {
+  root: OpenReplay;
+  /** makes a review; null where none can be made */
+  review: OpenReplay['review'];
+  /** the seat whose review is shown first if the game has one, else offered */
+  first: SeatName;
+  /** Stores the game's layers as they are then. Returns what went wrong, or null. */
+  save(): Promise<Sentence | null>;
+  /** Shows a short message and speaks it. */
+  say(text: string): void;
+}
+
+export function openReviews({ root, review, first, save, say }: Options): Reviews {
+  const { seats } = root;
+  const isReview = (layer: Layer): boolean => seats.includes(reviewedSeat(layer) ?? '');
+  const begun = root.layers.filter(isReview);
+  const reviewed = seats.filter((seat) => begun.some(({ id }) => id === reviewId(seat)));
+  let control: AbortController | null = null;
+  const store = createStore<ReviewsState>({
+    seat: reviewed.includes(first) ? first : (reviewed[0] ?? first),
+    running: null,
+    done: begun,
+    removed: null,
+    problem: null,
+  });
+  const keep = async (): Promise<void> => {
+    if (!root.kept) return;
+    let problem: Sentence | null;
+    try {
+      problem = await save();
+    } catch {
+      problem = { key: 'storage.failed' };
+    }
+    store.patch({ problem });
+  };
+  const without = (id: string): Layer[] => store.get().done.filter((layer) => layer.id !== id);
+
+  const reviews: Reviews = {
+    store,
+    possible: review !== null,
+    get offered() {
+      return review !== null || store.get().done.length > 0;
+    },
+    choose: (seat) => store.patch({ seat }),
+    async begin(seat) {
+      if (review === null || store.get().running !== null) return;
+      const mine = new AbortController();
+      control = mine;
+      let shown = '';
+      store.patch({ seat, running: { seat, share: 0, found: null }, problem: null });
+      /** Takes what has been found, and how much is done in whole per cents: the page need not follow anything smaller. */
+      const progress = (share: number, found: Layer): void => {
+        const { running } = store.get();
+        if (running === null || mine.signal.aborted) return;
+        const { notes, variations, chances } = found;
+        const size = `${notes.length} ${variations.length} ${chances?.known.length} ${chances?.open.length}`;
+        if (size === shown && Math.floor(share * 100) === Math.floor(running.share * 100)) return;
+        store.patch({ running: { seat, share, found: size === shown ? running.found : structuredClone(found) } });
+        shown = size;
+      };
+      try {
+        const layer = await review(seat, { progress, signal: mine.signal });
+        if (mine.signal.aborted) return;
+        store.patch({ running: null, done: [...without(layer.id), layer], removed: null });
+        say(t('review.done', { side: t(`side.${seat}`), ...countsOf(faultsOf(layer)) }));
+        await keep();
+      } catch (error) {
+        if (mine.signal.aborted) return;
+        const problem = error instanceof SentenceError ? error : { key: 'review.failed' };
+        store.patch({ running: null, problem });
+      }
+    },
+    cancel() {
+      if (store.get().running === null) return;
+      control?.abort();
+      store.patch({ running: null });
+      say(t('review.cancelled'));
+    },
+    remove(seat) {
+      const removed = store.get().done.find(({ id }) => id === reviewId(seat));
+      if (removed === undefined) return;
+      store.patch({ done: without(removed.id), removed });
+      say(t('review.removed'));
+      void keep();
+    },
+    bringBack() {
+      const { removed } = store.get();
+      if (removed === null) return;
+      store.patch({ done: [...without(removed.id), removed], removed: null });
+      void keep();
+    },
+    of(seat) {
+      const { running, done } = store.get();
+      if (running?.seat === seat) return running.found;
+      return done.find(({ id }) => id === reviewId(seat)) ?? null;
+    },
+    within(layers, finished) {
+      const { running, done } = store.get();
+      const found = finished ? null : (running?.found ?? null);
+      const now = found === null ? done : [...without(found.id), found];
+      const kept = layers.flatMap((layer) => (isReview(layer) ? now.filter(({ id }) => id === layer.id) : [layer]));
+      return [...kept, ...now.filter(({ id }) => !layers.some((layer) => layer.id === id))];
+    },
+    close: () => control?.abort(),
+  };
+  return reviews;
+}
+
+/** A bad decision, as the page shows it. */
+export interface ShownFault {
+  key: string;
+  /** the position at which it was made, before the move */
+  at: number;
+  mark: Mark;
+  text: string;
+  /** the better moves; null for none */
+  line: ShownVariation | null;
+}
+
+const BAD: readonly Mark[] = ['?!', '?', '??'];
+
+/** The bad decisions in a review, in the order of the game. */
+export const faultsOf = (layer: Layer): ShownFault[] =>
+  layer.notes
+    .flatMap(({ at, mark, text }, i): ShownFault[] =>
+      mark === undefined || !BAD.includes(mark) || at === 0
+        ? []
+        : [
+            {
+              key: `${layer.id} ${i}`,
+              at: at - 1,
+              mark,
+              text: foreign(textIn(text, language().tag)),
+              line: variationsAt([layer], at - 1)[0] ?? null,
+            },
+          ],
+    )
+    .sort((a, b) => a.at - b.at);
+
+/** How many bad decisions there are of each kind. */
+export function countsOf(faults: readonly ShownFault[]): Record<'inaccuracies' | 'mistakes' | 'blunders', number> {
+  const of = (mark: Mark): number => faults.filter((fault) => fault.mark === mark).length;
+  return { inaccuracies: of('?!'), mistakes: of('?'), blunders: of('??') };
+}
+
+/** The bad decision that a place belongs to: the one made there, else the one that led there, or the one that its variation mends. */
+export function faultAt(faults: readonly ShownFault[], at: number, aside: Aside | null): ShownFault | null {
+  const here = aside === null ? at : Math.min(at, aside.at);
+  if (aside?.kind === 'variation') {
+    const mended = faults.find(({ line }) => line?.layer === aside.layer && line.index === aside.index);
+    if (mended !== undefined) return mended;
+  }
+  return faults.find((fault) => fault.at === here) ?? faults.find((fault) => fault.at + 1 === here) ?? null;
+}
+
+/** The next bad decision after (1) or before (-1) a position; null for none. `from`: the one shown, which is passed by. */
+export function nextFault(
+  faults: readonly ShownFault[],
+  at: number,
+  way: 1 | -1,
+  from: ShownFault | null,
+): ShownFault | null {
+  const here = from?.at ?? at;
+  return (way > 0 ? faults.find((one) => one.at > here) : faults.findLast((one) => one.at < here)) ?? null;
+}

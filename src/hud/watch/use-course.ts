@@ -1,0 +1,51 @@
+/** The chance to win that is shown under the timeline, for components, and its figures in words. */
+import { useMemo } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { useStore } from '../store.ts';
+import { type Course, chancesShown, courseOf, figuresAt } from './course.ts';
+import type { Watcher } from './types.ts';
+import { useLayers } from './use-layers.ts';
+
+/** The course of the game as a visible review has it; null where there is none, and while it would give away what is guessed. */
+export function useChances(watcher: Watcher): Course | null {
+  const layers = useLayers(watcher);
+  const hidden = useStore(watcher.store, (state) => state.hidden);
+  const guessing = useStore(watcher.store, (state) => state.guess !== null);
+  const chosen = useStore(watcher.reviews.store, (state) => state.seat);
+  return useMemo(() => {
+    const layer = guessing ? null : chancesShown(layers, hidden, watcher.root.seats, chosen);
+    return layer === null ? null : courseOf(watcher.whole, layer);
+  }, [layers, hidden, guessing, chosen]);
+}
+
+/** The same, on the recorded game itself only: in a variation or a trial the chances are not known. */
+export function useCourse(watcher: Watcher): Course | null {
+  const course = useChances(watcher);
+  const off = useStore(watcher.store, (state) => state.aside !== null);
+  return off ? null : course;
+}
+
+/** The figures at a position, each in words; those that are not known are left out. */
+export function figureWords(
+  { root }: Watcher,
+  course: Course,
+  at: number,
+): Partial<Record<'known' | 'open' | 'luck', string>> {
+  const { known, open, luck } = figuresAt(course, at);
+  const who = root.you === null || root.you === course.seat ? 'you' : t(`side.${course.seat}`);
+  return {
+    ...(known === null ? {} : { known: t('graph.here.known', { who, n: known }) }),
+    ...(open === null ? {} : { open: t('graph.here.open', { n: open }) }),
+    ...(luck === null
+      ? {}
+      : { luck: t('graph.here.luck', { sign: luck < 0 ? 'minus' : luck > 0 ? 'plus' : 'none', n: Math.abs(luck) }) }),
+  };
+}
+
+/** The same as one sentence. */
+export function figuresInWords(watcher: Watcher, course: Course, at: number): string {
+  const words = Object.values(figureWords(watcher, course, at));
+  return words.length === 0
+    ? t('graph.no-figures')
+    : words.reduceRight((rest, first) => t('graph.pair', { first, rest }));
+}

@@ -1,0 +1,40 @@
+/** Seeking by pressing and dragging along something drawn at the scale of the timeline. */
+import type { RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
+import { positionAt } from './timeline.ts';
+import type { Watcher } from './types.ts';
+
+interface Handlers {
+  onPointerDown: (event: PointerEvent & { currentTarget: HTMLElement }) => void;
+  onPointerMove: (event: PointerEvent) => void;
+  onPointerUp: () => void;
+  onPointerCancel: () => void;
+}
+
+/** The listeners of an element as wide as the timeline. Pressing something in it with a `data-at` goes to just that position. */
+export function useSeeking(watcher: Watcher, bar: RefObject<HTMLElement>): Handlers {
+  const held = useRef(false);
+  const to = (event: PointerEvent): void => {
+    const box = bar.current?.getBoundingClientRect();
+    if (box === undefined || box.width === 0) return;
+    watcher.seek(positionAt(watcher.line, (event.clientX - box.left) / box.width));
+  };
+  const release = (): void => {
+    held.current = false;
+  };
+  return {
+    onPointerDown(event) {
+      if (event.button !== 0) return;
+      const mark = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-at]') : null;
+      if (mark !== null) return watcher.seek(Number(mark.dataset['at']));
+      held.current = true;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      to(event);
+    },
+    onPointerMove(event) {
+      if (held.current) to(event);
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+  };
+}

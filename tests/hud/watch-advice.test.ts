@@ -1,0 +1,96 @@
+/** What the bot would do at a position: asked, waited for, answered in words, and given up when something else is shown. */
+import { describe, expect, it } from 'vitest';
+import type { Move } from '../../src/games/netrunner/index.ts';
+import { beginTrial, tryMove } from '../../src/hud/watch/branches.ts';
+import { beginGuess } from '../../src/hud/watch/guess.ts';
+import type { Watcher } from '../../src/hud/watch/types.ts';
+import { decisions, record, reviewed } from './support/reviewed.ts';
+
+const at = decisions('runner')[4]!;
+const asking = (watcher: Watcher): unknown => watcher.store.get().advice?.answer;
+const firstMove = (watcher: Watcher): Move =>
+  watcher.watching.question(watcher.store.get().at)!.view.decision!.moves[0] as Move;
+const REASON = { key: 'bot.credit', params: { credits: 1 } };
+
+describe('what would the bot do', () => {
+  it('is asked of the strongest bot, with the view of whoever decides, and told in words with its reason', async () => {
+    const { watcher, bot } = reviewed({ at });
+    const move = firstMove(watcher);
+    watcher.commands.watch!.askBot();
+    expect(watcher.store.get().advice).toEqual({ seat: 'runner', answer: 'thinking' });
+    expect(bot.asked.map(({ viewer }) => viewer)).toEqual(['runner']);
+    await bot.answer({ move, reason: REASON });
+    const question = watcher.watching.question(at)!;
+    expect(asking(watcher)).toEqual({
+      move: watcher.screen.ui.label(move, question.view),
+      reason: expect.stringContaining('credit'),
+    });
+    // Asked again, it is put away.
+    watcher.askBot();
+    expect(asking(watcher)).toBeUndefined();
+  });
+
+  it.each<[string, (watcher: Watcher) => void]>([
+    ['another position is shown', (watcher) => watcher.step('move', 1)],
+    ['other eyes are chosen', (watcher) => watcher.see('runner')],
+    ['moves are tried', beginTrial],
+    ['moves are guessed', (watcher) => beginGuess(watcher, 'runner')],
+    ['it is asked to stop', (watcher) => watcher.askBot()],
+    ['the viewer closes', (watcher) => watcher.close()],
+  ])('is given up when %s', async (_name, change) => {
+    const { watcher, bot } = reviewed({ at });
+    const move = firstMove(watcher);
+    watcher.askBot();
+    change(watcher);
+    expect(bot.signal!.aborted).toBe(true);
+    const before = asking(watcher);
+    await bot.answer({ move, reason: REASON });
+    expect(asking(watcher)).toBe(before);
+    expect(before).not.toBeTypeOf('object');
+  });
+
+  it('is not given away to eyes that do not see what it hangs on', () => {
+    const { watcher, bot } = reviewed({ at, viewer: 'corp' });
+    watcher.askBot();
+    expect(watcher.store.get().advice).toEqual({ seat: 'runner', answer: 'unseen' });
+    expect(bot.asked).toEqual([]);
+    watcher.see('runner');
+    expect(asking(watcher)).toBeUndefined();
+    watcher.askBot();
+    expect(asking(watcher)).toBe('thinking');
+  });
+
+  it('is asked in a trial too, for whichever side decides', async () => {
+    const { watcher, bot } = reviewed({ at, viewer: 'corp' });
+    beginTrial(watcher);
+    tryMove(watcher, firstMove(watcher));
+    watcher.askBot();
+    expect(bot.asked).toHaveLength(1);
+    await bot.answer({ move: firstMove(watcher), reason: { key: 'no.such', params: {} } });
+    expect(asking(watcher)).toMatchObject({ reason: null });
+  });
+
+  it('is nothing where nobody decides, and said to be nothing where the bot fails', async () => {
+    const foreign = { ...record, opening: { ...record.opening, digest: 'other' } };
+    const strange = reviewed({ at, game: foreign }).watcher;
+    strange.askBot();
+    expect(strange.store.get().advice).toEqual({ seat: null, answer: 'nobody' });
+    const { watcher, bot } = reviewed({ at });
+    watcher.askBot();
+    await bot.fail();
+    expect(asking(watcher)).toBe('failed');
+  });
+
+  it('is not asked while one guesses, and in half a move only after the other half', () => {
+    const { watcher, bot } = reviewed({ at: 0 });
+    while (watcher.store.get().part === null) watcher.step('event', 1);
+    watcher.askBot();
+    expect(watcher.store.get().part).toBeNull();
+    expect(asking(watcher)).not.toBeUndefined();
+    const guessing = reviewed({ at });
+    beginGuess(guessing.watcher, 'runner');
+    guessing.watcher.askBot();
+    expect([asking(guessing.watcher), guessing.bot.asked]).toEqual([undefined, []]);
+    expect(bot.asked.length).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,299 @@
+// @vitest-environment happy-dom
+/** The panel of the review, the picture of the chance to win and the bot's answer, as they stand on the page. */
+import { render } from 'preact';
+import type { JSX } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULTS, type Prefs } from '../../src/hud/prefs.ts';
+import { createStore } from '../../src/hud/store.ts';
+import { AdviceHere, AskBot } from '../../src/hud/watch/AdviceHere.tsx';
+import { Contents } from '../../src/hud/watch/Contents.tsx';
+import { Graph, GraphTool, Legend } from '../../src/hud/watch/Graph.tsx';
+import { Review } from '../../src/hud/watch/Review.tsx';
+import { Scrub } from '../../src/hud/watch/Scrub.tsx';
+import { beginTrial } from '../../src/hud/watch/branches.ts';
+import { faultsOf } from '../../src/hud/watch/reviews.ts';
+import { centreOf } from '../../src/hud/watch/timeline.ts';
+import type { Watcher } from '../../src/hud/watch/types.ts';
+import { layerOf } from '../../src/replay/analysis.ts';
+import type { Layer } from '../../src/replay/format.ts';
+import { analysisOf, decisions, record, reviewed } from './support/reviewed.ts';
+
+Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.setPointerCapture = () => undefined;
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+
+const layer = (seat: string, faults = 3): Layer =>
+  layerOf(analysisOf(seat, faults), {
+    author: { name: 'The bot', language: 'en' },
+    note: ({ at }) => `Worse at ${at}.`,
+    line: () => 'Better',
+  });
+const box = document.createElement('div');
+document.body.append(box);
+const shown = (what: JSX.Element): void => void act(() => render(what, box));
+afterEach(() => render(null, box));
+
+const button = (name: string | RegExp): HTMLButtonElement => {
+  const found = [...box.querySelectorAll('button')].find((one) =>
+    typeof name === 'string' ? one.textContent === name : name.test(one.textContent ?? ''),
+  );
+  if (found === undefined)
+    throw new Error(`no button ${name} among ${[...box.querySelectorAll('button')].map((one) => one.textContent)}`);
+  return found;
+};
+const has = (name: string): boolean => [...box.querySelectorAll('button')].some((one) => one.textContent === name);
+const press = async (name: string | RegExp): Promise<void> => {
+  await act(async () => {
+    button(name).click();
+    await new Promise((done) => setTimeout(done));
+  });
+};
+const text = (selector: string): string => box.querySelector(selector)?.textContent ?? '';
+const radio = (value: string): HTMLInputElement => box.querySelector(`input[type=radio][value=${value}]`)!;
+const choose = (value: string): Promise<void> => act(() => radio(value).click()) as unknown as Promise<void>;
+
+describe('the panel', () => {
+  it('says what a review does and for whom, follows it, and lists what it found, in the order of the game', async () => {
+    const { watcher, analyst } = reviewed();
+    shown(<Review watcher={watcher} scene={false} />);
+    expect(radio('runner').checked).toBe(true);
+    expect(text('.review-offer')).toContain('knowing only what that side knew');
+    await press('Look for mistakes');
+    expect(analyst.seat).toBe('runner');
+    const bar = (): Element => box.querySelector('[role=progressbar]')!;
+    expect(bar().getAttribute('aria-valuenow')).toBe('0');
+    await act(() => analyst.tell(0.427, analysisOf('runner', 1)));
+    expect(bar().getAttribute('aria-valuenow')).toBe('42');
+    expect(text('.review-running')).toContain('42 %');
+    expect(text('.review')).toContain('Found so far: 1 mistake.');
+    expect(box.querySelectorAll('.review-list li')).toHaveLength(1);
+    expect(has('Remove the review')).toBe(false);
+    // The other side has to wait.
+    await choose('corp');
+    expect(text('.review')).toContain('Wait until the decisions of Runner');
+    expect(has('Look for mistakes')).toBe(false);
+    await choose('runner');
+    await act(() => analyst.done(analysisOf('runner')));
+    expect(box.querySelector('[role=progressbar]')).toBeNull();
+    expect(text('.review-counts')).toBe('Runner: 1 inaccuracy, 1 mistake and 1 blunder.');
+    const rows = [...box.querySelectorAll('.review-list li')].map(({ textContent }) => textContent);
+    const at = faultsOf(layer('runner')).map(
+      (fault) => watcher.whole.segments.findLast(({ from }) => from <= fault.at)!.turn,
+    );
+    expect(rows.map((row) => /^Turn (\d+)(\?!|\?\?|\?)/.exec(row ?? '')!.slice(1))).toEqual([
+      [String(at[0]), '?!'],
+      [String(at[1]), '?'],
+      [String(at[2]), '??'],
+    ]);
+  });
+
+  it('is stopped by a button', async () => {
+    const { watcher, analyst } = reviewed();
+    shown(<Review watcher={watcher} scene={false} />);
+    await press('Look for mistakes');
+    await press('Stop looking');
+    expect(analyst.signal!.aborted).toBe(true);
+    expect(has('Look for mistakes')).toBe(true);
+    expect(box.querySelector('[role=alert]')).toBeNull();
+  });
+
+  it('leads to the position before a mistake, into its line and back, on to the next, and to trying again', async () => {
+    const { watcher } = reviewed({ layers: [layer('runner')] });
+    const [first, second] = faultsOf(layer('runner'));
+    shown(<Review watcher={watcher} scene={false} />);
+    expect(has('Show the better line')).toBe(false);
+    await press(new RegExp(`Worse at ${first!.at}`));
+    expect(watcher.store.get().at).toBe(first!.at);
+    expect(box.querySelector('.review-list [aria-current=step]')!.textContent).toContain(`Worse at ${first!.at}`);
+    await press('Show the better line');
+    expect(watcher.store.get()).toMatchObject({ at: first!.at + 1, aside: { layer: 'review-runner', index: 0 } });
+    await press('Back to the game');
+    expect(watcher.store.get()).toMatchObject({ at: first!.at, aside: null });
+    await press('Next mistake');
+    expect(watcher.store.get().at).toBe(second!.at);
+    await press('Previous mistake');
+    expect(watcher.store.get().at).toBe(first!.at);
+    expect(button('Previous mistake').getAttribute('aria-disabled')).toBe('true');
+    await press('Previous mistake');
+    expect(watcher.store.get().at).toBe(first!.at);
+    await press('Show the better line');
+    await press('Try again from here');
+    expect(watcher.store.get()).toMatchObject({ at: first!.at, aside: null, asking: true, askingFor: 'runner' });
+  });
+
+  it('says so kindly where nothing was wrong', () => {
+    const { watcher } = reviewed({ layers: [layer('runner', 0)] });
+    shown(<Review watcher={watcher} scene={false} />);
+    expect(text('.review-counts')).toContain('Well played!');
+    expect(has('Next mistake')).toBe(false);
+    expect(has('Copy into my notes')).toBe(false);
+  });
+
+  it('goes from one side’s review to the other’s, copies one, removes it and brings it back', async () => {
+    const { watcher, stored, said } = reviewed({ layers: [layer('corp', 1), layer('runner', 2)] });
+    shown(<Review watcher={watcher} scene={false} />);
+    expect(box.querySelectorAll('.review-list li')).toHaveLength(2);
+    await choose('corp');
+    expect(box.querySelectorAll('.review-list li')).toHaveLength(1);
+    await press('Copy into my notes');
+    expect(said.at(-1)).toBe('Copied: 1 note. Press Write to change them.');
+    expect(watcher.editor.store.get().layer.notes).toHaveLength(1);
+    await press('Copy into my notes');
+    expect(said.at(-1)).toContain('already');
+    await press('Remove the review');
+    expect(stored.layers.map(({ id }) => id).sort()).toEqual(['own-1', 'review-runner']);
+    expect(has('Look for mistakes')).toBe(true);
+    await press('Bring it back');
+    expect(text('.review-counts')).toContain('1 inaccuracy');
+    expect(stored.layers).toHaveLength(3);
+  });
+
+  it('of a game that is not kept offers to keep it, but not for a scene of the program', async () => {
+    const { watcher, stored } = reviewed({ kept: false, layers: [layer('runner')] });
+    shown(<Review watcher={watcher} scene={true} />);
+    expect(has('Keep it')).toBe(false);
+    shown(<Review watcher={watcher} scene={false} />);
+    expect(text('.review-foot')).toContain('not kept on this device');
+    await press('Keep it');
+    await act(() => vi.waitFor(() => expect(has('Keep it')).toBe(false)));
+    expect(stored.layers.map(({ id }) => id)).toEqual(['review-runner']);
+  });
+
+  it('says why a review could not be made', async () => {
+    const { watcher, analyst } = reviewed();
+    shown(<Review watcher={watcher} scene={false} />);
+    await press('Look for mistakes');
+    await act(() => analyst.break(new Error('broken')));
+    expect(text('[role=alert]')).toBe('The review could not be made. Try again.');
+    expect(has('Look for mistakes')).toBe(true);
+  });
+
+  it('its notes can be hidden like those of others', async () => {
+    const { watcher } = reviewed({ layers: [layer('runner')] });
+    shown(<Contents watcher={watcher} />);
+    expect(text('.contents-layers')).toContain('The bot’s review: Runner');
+    await act(() => box.querySelector<HTMLInputElement>('.contents-layers input')!.click());
+    expect(watcher.store.get().hidden).toEqual(['review-runner']);
+    expect(text('.contents-list')).toBe('');
+  });
+});
+
+describe('the picture of the chance to win', () => {
+  const prefs = (): ReturnType<typeof createStore<Prefs>> => createStore<Prefs>(DEFAULTS);
+  const line = (watcher: Watcher, set = prefs()): void =>
+    shown(
+      <>
+        <Scrub watcher={watcher} prefs={set} />
+        <Graph watcher={watcher} prefs={set} />
+        <Legend watcher={watcher} prefs={set} />
+        <GraphTool watcher={watcher} prefs={set} />
+      </>,
+    );
+  const valuetext = (): string => box.querySelector('[role=slider]')!.getAttribute('aria-valuetext')!;
+
+  it('has two lines, a sign on each mistake, a hand with the figures in words, and tells all of it without being seen', async () => {
+    const own = decisions('runner');
+    const { watcher } = reviewed({ layers: [layer('runner')] });
+    const faults = faultsOf(layer('runner'));
+    line(watcher);
+    expect(box.querySelectorAll('.graph-lines path')).toHaveLength(4);
+    expect(
+      [...box.querySelectorAll('.graph-sign')].map((one) => [
+        Number(one.getAttribute('data-at')),
+        one.querySelector('[aria-hidden]')!.textContent,
+      ]),
+    ).toEqual(faults.map(({ at, mark }) => [at, mark]));
+    expect(text('.graph-legend')).toBe('Chance to win: Runnerwhat could be knownopen tableluck');
+    expect(text('.graph-here')).toBe('open table 50 %');
+    await act(() => watcher.seek(own[3]!));
+    const known = Math.round((400 + own[3]!) / 10);
+    const open = Math.round((500 - own[3]!) / 10);
+    const luck = open - known;
+    expect(text('.graph-here')).toBe(
+      `You could know ${known} %open table ${open} %luck ${luck < 0 ? '−' : '+'}${Math.abs(luck)}`,
+    );
+    expect(valuetext()).toMatch(
+      new RegExp(`move ${own[3]} of ${record.steps.length}\\. You could know ${known} %, open table ${open} %, luck`),
+    );
+    const hand = box.querySelector<HTMLElement>('.graph-hand')!;
+    expect(Number.parseFloat(hand.style.left)).toBeCloseTo(centreOf(watcher.line, own[3]!) * 100, 3);
+    expect(hand.style.left).toBe(box.querySelector<HTMLElement>('.scrub-hand')!.style.left);
+    const summary = box.querySelector('[role=img]')!.getAttribute('aria-label')!;
+    expect(summary).toContain('Chance to win of Runner');
+    expect(summary).toContain('3 mistakes are marked.');
+  });
+
+  it('is of the person’s side in the second person, of others by their names', () => {
+    const { watcher } = reviewed({ layers: [layer('corp')], at: decisions('corp')[5]! });
+    line(watcher);
+    expect(text('.graph-here')).toMatch(/^Corp could know \d+ %/);
+  });
+
+  it('is pressed to go to a position; a press on a sign goes to its mistake', async () => {
+    const { watcher } = reviewed({ layers: [layer('runner')] });
+    line(watcher);
+    const plot = box.querySelector<HTMLElement>('.graph-plot')!;
+    plot.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 60);
+    const at = (target: Element, clientX: number): void =>
+      void target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, clientX }));
+    await act(() => at(plot, 500));
+    const place = watcher.store.get().at;
+    expect(watcher.line.places[place]!).toBeLessThanOrEqual(0.5);
+    expect(watcher.line.places[place + 1]!).toBeGreaterThan(0.5);
+    const sign = box.querySelectorAll('.graph-sign')[1]!;
+    await act(() => at(sign.querySelector('.note-mark')!, 3));
+    expect(watcher.store.get().at).toBe(faultsOf(layer('runner'))[1]!.at);
+  });
+
+  it('is folded away and comes back, and the timeline has the marks meanwhile', async () => {
+    const { watcher } = reviewed({ layers: [layer('runner')] });
+    const set = prefs();
+    line(watcher, set);
+    expect(box.querySelectorAll('.mark-note')).toHaveLength(0);
+    await act(() => box.querySelector<HTMLElement>('.graph-tool')!.click());
+    expect(set.get().graph).toBe(false);
+    expect(box.querySelector('.graph')).toBeNull();
+    expect(box.querySelector('.graph-legend')).toBeNull();
+    expect(box.querySelectorAll('.mark-note')).toHaveLength(3);
+    expect(valuetext()).toContain('open table 50 %');
+    await act(() => box.querySelector<HTMLElement>('.graph-tool')!.click());
+    expect(box.querySelector('.graph-plot')).not.toBeNull();
+  });
+
+  it('is there for a visible review only, and for the game as it was played', async () => {
+    const { watcher } = reviewed({ layers: [layer('runner')], at: decisions('runner')[2]! });
+    line(watcher);
+    await act(() => watcher.store.patch({ hidden: ['review-runner'] }));
+    expect(box.querySelector('.graph, .graph-tool')).toBeNull();
+    expect(valuetext()).not.toContain('%');
+    await act(() => watcher.store.patch({ hidden: [] }));
+    expect(box.querySelector('.graph-plot')).not.toBeNull();
+    await act(() => beginTrial(watcher));
+    expect(box.querySelector('.graph')).toBeNull();
+    expect(valuetext()).not.toContain('%');
+    line(reviewed().watcher);
+    expect(box.querySelector('.graph, .graph-tool')).toBeNull();
+  });
+});
+
+describe('the bot’s answer', () => {
+  it('is asked for by a button, thought about, and stands there in words', async () => {
+    const { watcher, bot } = reviewed({ at: decisions('runner')[4]! });
+    shown(
+      <>
+        <AskBot watcher={watcher} />
+        <AdviceHere watcher={watcher} />
+      </>,
+    );
+    await press('What would the bot do?');
+    expect(text('.advice-here')).toContain('The bot is thinking …');
+    const { view } = watcher.watching.question(watcher.store.get().at)!;
+    const move = view.decision!.moves[0]! as never;
+    await act(() => bot.answer({ move, reason: { key: 'bot.credit', params: { credits: 2 } } }));
+    expect(text('.advice-move')).toContain(`The bot, as Runner: ${watcher.screen.ui.label(move, view)}`);
+    expect(text('.advice-why')).toContain('credit');
+    await press('What would the bot do?');
+    expect(text('.advice-here')).toBe('');
+  });
+});
