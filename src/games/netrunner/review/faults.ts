@@ -23,6 +23,8 @@ const COSTS: readonly (readonly [Grade, number])[] = [
   ['inaccuracy', 0.03],
 ];
 const LEAST = 0.03;
+/** A challenger that is behind by more after the first look is left out. */
+const CLOSE = 0.08;
 /** Standard errors by which another move must be better. */
 const SURE = 2;
 
@@ -64,8 +66,7 @@ export function judge(view: View, seed: string): Judged[] {
   const known: { of: Candidate; lost: number; why: Sentence | null }[] = [{ of: best!, lost: 0, why: null }];
   for (const other of others) {
     const [a, b] = duel(best!, other, { ...again, playouts: ALL.each }, ALL.every, unsettled);
-    const sure = lead(a, b) > SURE * errorOf(a, b) && a.chance - b.chance > SURE * errorOf(a, b);
-    const lost = sure ? searchedChance(a.chance, seat) - searchedChance(b.chance, seat) : 0;
+    const lost = isSure(a, b) ? searchedChance(a.chance, seat) - searchedChance(b.chance, seat) : 0;
     const why = lost >= LEAST ? reasonOf(learnt().value, seat, [a, b], weighed.title) : null;
     known.push({ of: other, lost: why === null ? 0 : lost, why });
   }
@@ -74,6 +75,10 @@ export function judge(view: View, seed: string): Judged[] {
     return found === undefined ? [] : [{ move, lost: found.lost, why: found.why }];
   });
 }
+
+/** Whether a duel has shown that the first is better, by more than chance makes. */
+const isSure = (a: Tried, b: Tried): boolean =>
+  lead(a, b) > SURE * errorOf(a, b) && a.chance - b.chance > SURE * errorOf(a, b);
 
 /** Whether a duel may still show that the first is better by as much as counts. */
 const unsettled = (a: Tried, b: Tried): boolean =>
@@ -98,26 +103,26 @@ export function faultIn(view: View, played: Move, seed: string): Found | null {
   const candidates = candidatesFor(view, world, FIRST.options, weighed, played);
   const search = { seat, learnt: learnt(), worlds, playouts: FIRST.playouts, seed };
   const tried = compare(candidates, search);
-  const best = tried[0]!;
   const isPlayed = ({ move }: Candidate): boolean => alike(world, move, played);
-  if (isPlayed(best)) return null;
   const own = tried.find(isPlayed);
-  if (!own || best.chance <= own.chance) return null;
+  if (!own || tried.length < 2) return null;
+  // challengers: the best that the first look has found, and what habit says
+  const others = tried.filter((candidate) => candidate !== own);
+  const habit = others.find(({ move }) => alike(world, move, weighed.move));
+  const challengers = new Set([others[0]!, habit ?? others[0]!].filter((one) => lead(own, one) < CLOSE));
   // worlds made anew: the best of several looks better than it is in the worlds in which it was chosen
-  const [one, other] = duel(
-    best,
-    own,
-    {
-      ...search,
-      worlds: worldsOf(view, `${seed} second`, SECOND.worlds),
-      playouts: SECOND.playouts,
-      seed: `${seed} second`,
-    },
-    SECOND.every,
-    unsettled,
-  );
-  if (lead(one, other) <= SURE * errorOf(one, other) || one.chance - other.chance <= SURE * errorOf(one, other))
-    return null;
+  const again = {
+    ...search,
+    worlds: worldsOf(view, `${seed} second`, SECOND.worlds),
+    playouts: SECOND.playouts,
+    seed: `${seed} second`,
+  };
+  const [sure] = [...challengers]
+    .map((challenger) => duel(challenger, own, again, SECOND.every, unsettled))
+    .filter(([a, b]) => isSure(a, b))
+    .sort(([a, x], [b, y]) => b.chance - y.chance - (a.chance - x.chance));
+  if (sure === undefined) return null;
+  const [one, other] = sure;
   const lost = searchedChance(one.chance, seat) - searchedChance(other.chance, seat);
   const grade = COSTS.find(([, cost]) => lost >= cost)?.[0];
   if (grade === undefined) return null;
