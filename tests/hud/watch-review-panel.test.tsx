@@ -150,13 +150,17 @@ describe('the panel', () => {
   });
 
   it('of a game that is not kept offers to keep it, but not for a scene of the program', async () => {
-    const { watcher, stored } = reviewed({ kept: false, layers: [layer('runner')] });
+    const { watcher, stored, settle } = reviewed({ kept: false, layers: [layer('runner')] });
     shown(<Review watcher={watcher} scene={true} />);
     expect(has('Keep it')).toBe(false);
     shown(<Review watcher={watcher} scene={false} />);
     expect(text('.review-foot')).toContain('not kept on this device');
     await press('Keep it');
-    await act(() => vi.waitFor(() => expect(has('Keep it')).toBe(false)));
+    await act(async () => {
+      await vi.waitFor(() => expect(watcher.root.kept).toBe(true));
+      await settle();
+    });
+    expect(has('Keep it')).toBe(false);
     expect(stored.layers.map(({ id }) => id)).toEqual(['review-runner']);
   });
 
@@ -241,8 +245,10 @@ describe('the picture of the chance to win', () => {
     const place = watcher.store.get().at;
     expect(watcher.line.places[place]!).toBeLessThanOrEqual(0.5);
     expect(watcher.line.places[place + 1]!).toBeGreaterThan(0.5);
-    const sign = box.querySelectorAll('.graph-sign')[1]!;
-    await act(() => at(sign.querySelector('.note-mark')!, 3));
+    // Where signs lie over each other, the nearest counts.
+    const signs = [...box.querySelectorAll('.graph-sign')];
+    for (const [i, sign] of signs.entries()) sign.getBoundingClientRect = () => new DOMRect(i * 5, 0, 18, 18);
+    await act(() => at(signs[2]!.querySelector('.note-mark')!, 13));
     expect(watcher.store.get().at).toBe(faultsOf(layer('runner'))[1]!.at);
   });
 

@@ -11,7 +11,10 @@ interface Handlers {
   onPointerCancel: () => void;
 }
 
-/** The listeners of an element as wide as the timeline. Pressing something in it with a `data-at` goes to just that position. */
+/**
+ * The listeners of an element as wide as the timeline. Pressing something in it with a `data-at` goes to just that position; where several lie
+ * over each other, to the nearest.
+ */
 export function useSeeking(watcher: Watcher, bar: RefObject<HTMLElement>): Handlers {
   const held = useRef(false);
   const to = (event: PointerEvent): void => {
@@ -25,8 +28,15 @@ export function useSeeking(watcher: Watcher, bar: RefObject<HTMLElement>): Handl
   return {
     onPointerDown(event) {
       if (event.button !== 0) return;
-      const mark = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-at]') : null;
-      if (mark !== null) return watcher.seek(Number(mark.dataset['at']));
+      if (event.target instanceof Element && event.target.closest('[data-at]') !== null) {
+        const away = (mark: Element): number => {
+          const { left, width } = mark.getBoundingClientRect();
+          return Math.abs(left + width / 2 - event.clientX);
+        };
+        const marks = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-at]')];
+        const nearest = marks.reduce((a, b) => (away(b) < away(a) ? b : a));
+        return watcher.seek(Number(nearest.dataset['at']));
+      }
       held.current = true;
       event.currentTarget.setPointerCapture(event.pointerId);
       to(event);
