@@ -11,8 +11,9 @@ const FIRST_GAME = 'netrunner';
 const RECORDED = /\/assets\/replays\//;
 /** The lessons come when the list of them or one of them is opened. */
 const LESSONS = /src\/games\/[^/]+\/lessons\/|tutorials\//;
-/** What the upper levels of a bot search with comes when one of them first plays. */
-const SEARCH = /src\/games\/[^/]+\/bot\/(?:quick|search|worlds)\/|src\/games\/netrunner\/bot\/(?:index|levels)\.ts/;
+/** What the upper levels of a bot, reviews and the coach search with comes when one of them first needs it. */
+const SEARCH =
+  /src\/games\/[^/]+\/bot\/(?:quick|search|worlds)\/|src\/games\/netrunner\/(?:bot\/(?:index|levels)|review\/(?:analyse|chances|faults|line|worker))\.ts|review\/calibration\.json/;
 /** Modules of a game's own pages, and what only they use. */
 const OWN_PAGE =
   /src\/games\/[^/]+\/(?:hud\/(?:cards|decks)\/|hud\/styles\/(?:cards|decks)|words\/late|words\/en\/(?:rulings|cards-page|deck-builder)|cards\/scenes\.json|scenes\.ts|break-costs|decks\/(?:change|text))/;

@@ -29,6 +29,9 @@ export const analyseRecord = (
     follow,
   );
 
+/** Turns before this one are not judged: what judges is not small, and a first game should not wait for it. */
+const FROM_TURN = 3;
+
 /** What is judged ahead of a move. */
 interface Judge {
   /** Begins to judge the moves of the open question of a view, in place of the one before. */
@@ -53,6 +56,7 @@ export function openJudge(start: (() => Worker) | null = typeof Worker === 'unde
       asked = view;
       found = null;
       n++;
+      if (view.turn < FROM_TURN) return;
       try {
         worker ??= start?.() ?? null;
       } catch {
