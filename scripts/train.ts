@@ -1,8 +1,9 @@
 /**
- * `npm run train -- --seed S [--imitate 500] [--rounds 600] [--more 700] [--threads 2]`: learns the weights of the quick policy, first from games
+ * `npm run train -- --seed S [--imitate 500] [--rounds 600] [--more 700] [--believe 600] [--threads 2]`: learns the weights of the quick policy, first from games
  * of the bot of habits, then by playing against itself, what it was before, what it was after imitating, and now and then the bot of habits,
  * the newcomer, scripts and plans of bench/. In the last `--more` rounds the policy stays as it is, and only the value goes on learning: it
- * needs many more games. The same seed gives the same file (src/games/netrunner/bot/quick/learnt.json), whatever the number of threads. Goes
+ * needs many more games. Last it learns from `--believe` games what hidden cards are by where they lie; `--only belief` does that alone, with
+ * the policy there is. The same seed gives the same file (src/games/netrunner/bot/quick/learnt.json), whatever the number of threads. Goes
  * on where it was stopped (.cache/train/). `--write` puts the curve into docs/measured.md.
  */
 import { createHash } from 'node:crypto';
@@ -13,9 +14,11 @@ import { Worker } from 'node:worker_threads';
 import { seedRng, shuffled } from '../src/core/rng.ts';
 import { CORP_PLANS, RUNNER_PLANS } from '../bench/plans.ts';
 import { CORP_SCRIPTS, RUNNER_SCRIPTS } from '../bench/policies.ts';
-import { pack } from '../src/games/netrunner/bot/quick/learnt.ts';
+import { pack, type Packed, unpack } from '../src/games/netrunner/bot/quick/learnt.ts';
 import { weightsIn } from '../src/games/netrunner/bot/quick/net.ts';
+import { BELIEFS, GROUP_NAMES } from '../src/games/netrunner/bot/worlds/belief.ts';
 import { commit, writeSection } from './measured.ts';
+import { believe, type Lying, surprise } from './train/believe.ts';
 import { brainOf, freshWeights, PARTS, WEIGHTS } from './train/brain.ts';
 import { type Game, type Learning, type Lessons, study } from './train/episode.ts';
 import { scoresOf, Steps } from './train/gradient.ts';
@@ -27,6 +30,8 @@ const { values } = parseArgs({
     imitate: { type: 'string', default: '500' },
     rounds: { type: 'string', default: '600' },
     more: { type: 'string', default: '700' },
+    believe: { type: 'string', default: '600' },
+    only: { type: 'string', default: '' },
     threads: { type: 'string', default: '2' },
     out: { type: 'string', default: 'src/games/netrunner/bot/quick/learnt.json' },
     write: { type: 'boolean', default: false },
@@ -140,6 +145,7 @@ function play(lots: readonly Lot[]): Promise<Learnt[]> {
   });
 }
 
+let belief: Float32Array = new Float32Array(BELIEFS);
 function save(): void {
   const state: State = {
     round,
@@ -154,7 +160,7 @@ function save(): void {
   writeFileSync(file, JSON.stringify(state));
   const { nets, value } = brainOf(w);
   const packed = Object.fromEntries(PARTS.map(({ name }) => [name, pack(name === 'value' ? value.w : nets[name].w)]));
-  writeFileSync(values.out, `${JSON.stringify(packed)}\n`);
+  writeFileSync(values.out, `${JSON.stringify({ ...packed, belief: pack(belief) })}\n`);
 }
 
 /** answers of a step of studying, and times through all of them */
@@ -175,7 +181,7 @@ async function imitate(): Promise<void> {
       weights: w,
       past: w,
       pupil: w,
-      learning: null,
+      learning: 'teachers',
     });
   const lessons: Lessons = { steps: [], positions: [] };
   for (const answer of await play(lots)) {
@@ -216,10 +222,59 @@ async function imitate(): Promise<void> {
   const { user, system } = process.cpuUsage(before);
   time += (user + system) / 1000;
 }
-if (stored === null && IMITATE > 0) {
+if (stored === null && IMITATE > 0 && values.only === '') {
   await imitate();
   pupil = w.slice();
 }
+
+/** Who plays the games that hidden cards are looked for in: bots that hide by what they learnt, and those that hide by habit. */
+const HIDING: [string, string][] = [
+  ['self', 'self'],
+  ['before', 'self'],
+  ['self', 'before'],
+  ['before', 'before'],
+];
+/** Learns what hidden cards are by where they lie, from games of the policy as it is stored. */
+async function learnBelief(): Promise<void> {
+  const file = JSON.parse(readFileSync(values.out, 'utf8')) as Record<string, Packed>;
+  for (const { name, shape, from } of PARTS) w.set(unpack(file[name]!, weightsIn(shape)), from);
+  const lots: Lot[] = [];
+  for (let n = 0; n < Number(values.believe); n += LOT)
+    lots.push({
+      index: lots.length,
+      games: Array.from({ length: LOT }, (_, i) => {
+        const [corp, runner] = HIDING[Math.floor((n + i) / 5) % HIDING.length]!;
+        return { n: n + i, seed: `${seed} places`, corp, runner };
+      }),
+      weights: w,
+      past: w,
+      pupil: w,
+      learning: 'places',
+    });
+  const places: Lying[] = [];
+  for (const answer of await play(lots)) {
+    for (const place of answer.places) places.push(place);
+    time += answer.time;
+  }
+  games += lots.length * LOT;
+  const before = process.cpuUsage();
+  // one in ten is kept to see how good the rest is
+  const steps = new Steps(BELIEFS);
+  const rest = places.filter((_, i) => i % 10 !== 0);
+  belief = believe(rest, seed, (weights, gradient, size) => steps.take(weights, gradient, size));
+  const tried = places.filter((_, i) => i % 10 === 0);
+  const told = GROUP_NAMES.map((group) => {
+    const [by, none] = surprise(belief, tried, group);
+    return `${group} ${by.toFixed(3)} (${none.toFixed(3)})`;
+  });
+  const { user, system } = process.cpuUsage(before);
+  time += (user + system) / 1000;
+  const line = `beliefs: ${places.length} hidden cards; mean surprise at others, and without beliefs: ${told.join(', ')}`;
+  console.log(line);
+  curve = [...curve, line];
+  writeFileSync(values.out, `${JSON.stringify({ ...file, belief: pack(belief) })}\n`);
+}
+if (values.only === 'belief') round = ROUNDS;
 
 /** Pairs whose results are told: against itself, and against the bot of habits. */
 const TOLD = new Set(['self v self', 'self v pupil', 'pupil v self', 'self v before', 'before v self']);
@@ -271,6 +326,7 @@ for (; round < ROUNDS; round++) {
   save();
   round--;
 }
+await learnBelief();
 for (const worker of workers) void worker.terminate();
 const digest = createHash('sha256').update(readFileSync(values.out)).digest('hex').slice(0, 16);
 console.log(

@@ -10,10 +10,11 @@ import { simulationPort } from '../../src/games/netrunner/rules/charts.ts';
 import type { Seat } from '../../src/games/netrunner/rules/model.ts';
 import { type Move, sameMove } from '../../src/games/netrunner/rules/move.ts';
 import { legalMoves, playLegal } from '../../src/games/netrunner/rules/moves/index.ts';
-import { playOf } from '../../src/games/netrunner/rules/play.ts';
+import { type Play, playOf } from '../../src/games/netrunner/rules/play.ts';
 import { viewOf } from '../../src/games/netrunner/rules/view.ts';
 import { poolSetup } from '../../tests/games/netrunner/rules/support/decks.ts';
 import { POLICIES } from '../../bench/policies.ts';
+import { type Lying, lookFor } from './believe.ts';
 import type { Brain } from './brain.ts';
 import { addPolicy, addValue, type Kept, scoresOf } from './gradient.ts';
 
@@ -106,8 +107,13 @@ export interface Lessons {
 
 const HANG = 4000;
 
-/** Plays a game, with what was asked in it and the positions at actions. */
-function play(game: Game, brain: Brain, others: Others | null): { told: Told; steps: Step[]; values: Float32Array[] } {
+/** Plays a game, with what was asked in it and the positions at actions. `at`: hears of each position in which `seat` is to act. */
+function play(
+  game: Game,
+  brain: Brain,
+  others: Others | null,
+  at: (x: Play, seat: Seat) => void = () => {},
+): { told: Told; steps: Step[]; values: Float32Array[] } {
   const s = simulation.start(startOf(game));
   const x = playOf(s, simulationPort(), null);
   const roll = chanceOf(`roll ${game.seed} ${game.n}`, () => 'train');
@@ -120,7 +126,10 @@ function play(game: Game, brain: Brain, others: Others | null): { told: Told; st
     const frame = s.stack[s.stack.length - 1]!;
     const seat = (frame as { seat: Seat }).seat;
     const player = seat === 'corp' ? game.corp : game.runner;
-    if (frame.k === 'action') values.push(valueFigures(x));
+    if (frame.k === 'action') {
+      values.push(valueFigures(x));
+      at(x, seat);
+    }
     let move: Move;
     if (moves.length === 1) move = moves[0]!;
     else if (others !== null && (player === 'self' || player in others)) {
@@ -175,6 +184,15 @@ export function observe(game: Game, brain: Brain, lessons: Lessons): Told {
   lessons.steps.push(...steps);
   for (const figures of values) lessons.positions.push({ figures, outcome: outcomeOf(told) });
   return told;
+}
+/** Share of the positions in which it is looked for hidden cards. */
+const LOOKED = 0.3;
+/** Plays a game and adds what lay hidden in it to `places`. */
+export function lookThrough(game: Game, brain: Brain, others: Others, places: Lying[]): Told {
+  const roll = chanceOf(`look ${game.seed} ${game.n}`, () => 'train');
+  return play(game, brain, others, (x, seat) => {
+    if (roll() < LOOKED) lookFor(x, seat, places);
+  }).told;
 }
 const outcomeOf = ({ winner }: Told): number => (winner === 'corp' ? 1 : winner === 'runner' ? 0 : 0.5);
 

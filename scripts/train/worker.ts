@@ -1,7 +1,8 @@
 /** One thread that plays the games it is sent, one lot after another, and sends back what they say about the weights. */
 import { parentPort } from 'node:worker_threads';
 import { brainOf, WEIGHTS } from './brain.ts';
-import { episode, type Game, type Learning, type Lessons, observe, type Told } from './episode.ts';
+import type { Lying } from './believe.ts';
+import { episode, type Game, type Learning, type Lessons, lookThrough, observe, type Told } from './episode.ts';
 
 export interface Lot {
   index: number;
@@ -10,13 +11,14 @@ export interface Lot {
   past: Float32Array;
   /** as they were after imitating */
   pupil: Float32Array;
-  /** null: games of teachers, which are only looked at */
-  learning: Learning | null;
+  /** what is done with the games: learnt from; of teachers, looked at; looked through for what lay hidden */
+  learning: Learning | 'teachers' | 'places';
 }
 export interface Learnt {
   index: number;
   gradient: Float32Array;
   lessons: Lessons;
+  places: Lying[];
   told: Told[];
   /** ms of this thread's own work */
   time: number;
@@ -29,11 +31,14 @@ export function playLot({ index, games, weights, past, pupil, learning }: Lot): 
   const brain = brainOf(weights);
   const others = { past: brainOf(past), pupil: brainOf(pupil) };
   const lessons: Lessons = { steps: [], positions: [] };
-  const told = games.map((game) =>
-    learning === null ? observe(game, brain, lessons) : episode(game, brain, others, learning, gradient),
-  );
+  const places: Lying[] = [];
+  const told = games.map((game) => {
+    if (learning === 'teachers') return observe(game, brain, lessons);
+    if (learning === 'places') return lookThrough(game, brain, others, places);
+    return episode(game, brain, others, learning, gradient);
+  });
   const { user, system } = process.cpuUsage(before);
-  return { index, gradient, lessons, told, time: (user + system) / 1000 };
+  return { index, gradient, lessons, places, told, time: (user + system) / 1000 };
 }
 
 parentPort?.on('message', (lot: Lot) => parentPort!.postMessage(playLot(lot)));

@@ -3,6 +3,7 @@ import { CONTEXTS, type NetName, NETS } from './consider.ts';
 import packed from './learnt.json' with { type: 'json' };
 import { Net, type Shape, weightsIn } from './net.ts';
 import { MOVE } from './places.ts';
+import { BELIEFS } from '../worlds/belief.ts';
 import type { Nets } from './policy.ts';
 import { VALUE } from './value.ts';
 
@@ -44,13 +45,19 @@ export function unpack({ steps, text }: Packed, n: number): Float32Array {
   return w;
 }
 
-let known: { nets: Nets; value: Net } | null = null;
-/** The learnt networks. */
-export function learnt(): { nets: Nets; value: Net } {
+/** All that was learnt: the networks of the policy, the value of a position, and what is believed of hidden cards (worlds/belief.ts). */
+export interface Everything {
+  nets: Nets;
+  value: Net;
+  belief: Float32Array;
+}
+let known: Everything | null = null;
+/** What was learnt from play. */
+export function learnt(): Everything {
   if (known) return known;
-  const file = packed as unknown as Record<NetName | 'value', Packed>;
+  const file = packed as unknown as Record<NetName | 'value' | 'belief', Packed>;
   const net = (name: NetName | 'value'): Net => new Net(SHAPES[name], unpack(file[name], weightsIn(SHAPES[name])));
   const nets = Object.fromEntries(NETS.map((name) => [name, net(name)])) as unknown as Nets;
-  known = { nets, value: net('value') };
+  known = { nets, value: net('value'), belief: unpack(file.belief, BELIEFS) };
   return known;
 }

@@ -12,6 +12,7 @@ import type { Weighed } from '../habits.ts';
 import { consider, noMemory, type Question } from '../quick/consider.ts';
 import { learnt } from '../quick/learnt.ts';
 import { beginsBreaking, chancesOf, settled } from '../quick/policy.ts';
+import { beliefOf } from '../worlds/belief.ts';
 import { deal, prepare, type Template } from '../worlds/imagine.ts';
 import { reasonOf } from './reason.ts';
 import { type Candidate, compare, errorOf, type Tried } from './root.ts';
@@ -52,12 +53,13 @@ export interface Thought {
 /** Deck lists that are guessed for the worlds of one question, where a list is secret. */
 const GUESSES = 6;
 
-/** So many worlds of a view; the same seed gives the same worlds. Fewer, or none, where they cannot be laid. */
+/** So many worlds of a view, with hidden cards by what is believed of them; the same seed gives the same worlds. Fewer, or none, where they cannot be laid. */
 export function worldsOf(view: View, seed: string, most: number): State[] {
   const guesses = view.lists.corp === null || view.lists.runner === null ? GUESSES : 1;
   const templates: Template[] = [];
+  const belief = beliefOf(view, learnt().belief);
   for (let i = 0; i < guesses; i++) {
-    const template = prepare(view, { seed: `${seed} list ${i}` });
+    const template = prepare(view, { seed: `${seed} list ${i}`, belief });
     if (template) templates.push(template);
   }
   const list: State[] = [];

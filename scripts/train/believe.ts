@@ -1,0 +1,97 @@
+/** Learns what hidden cards are, by where they lie: places seen in games, with what lay there, and the weights that foretell it best. */
+import { seedRng, shuffled } from '../../src/core/rng.ts';
+import {
+  BELIEFS,
+  classOf,
+  FROM,
+  type Group,
+  GROUPS,
+  groupOf,
+  placeFigures,
+  scoresOf,
+} from '../../src/games/netrunner/bot/worlds/belief.ts';
+import { laidOut } from '../../src/games/netrunner/bot/worlds/places.ts';
+import { mayLie, sideOf } from '../../src/games/netrunner/bot/worlds/faces.ts';
+import { copiesOf } from '../../src/games/netrunner/rules/deck.ts';
+import { other, type Seat } from '../../src/games/netrunner/rules/model.ts';
+import type { Play } from '../../src/games/netrunner/rules/play.ts';
+import { sees } from '../../src/games/netrunner/rules/table.ts';
+import { viewOf } from '../../src/games/netrunner/rules/view.ts';
+
+/** A hidden place: its figures, how many hidden cards of each class could lie there, and the class of the one that does. */
+export interface Lying {
+  group: Group;
+  figures: number[];
+  counts: number[];
+  truth: number;
+}
+
+/** Adds the places of a position that `seat`, which is to act, cannot see. */
+export function lookFor(x: Play, seat: Seat, into: Lying[]): void {
+  const { t } = x;
+  const view = viewOf(x, seat);
+  if (view.outline === null) return;
+  const foe = other(seat);
+  const places = laidOut(view, view.outline, false).hidden.filter((place) => place.seat === foe);
+  const hidden = t.cards.filter((c) => c.seat === foe && c.zone !== 'identity' && !sees(c, seat));
+  const side = sideOf(places, copiesOf(hidden.map(({ code }) => code)), true, () => false);
+  const inHq = t.hq.map((id) => t.cards[id]!).flatMap((c) => (sees(c, seat) ? [] : [c.code]));
+  for (const place of places) {
+    const group = groupOf(place);
+    if (group === null) continue;
+    const code = group === 'hq' ? inHq.pop() : t.cards.find(({ h }) => h === place.h)?.code;
+    if (code === undefined) continue;
+    const counts = GROUPS[group].classes.map(() => 0);
+    for (const [i, n] of side.counts.entries())
+      if (mayLie(side, i, place)) {
+        const c = classOf(side.codes[i]!);
+        counts[c] = counts[c]! + n;
+      }
+    into.push({ group, figures: placeFigures(view, place), counts, truth: classOf(code) });
+  }
+}
+
+/** The chance of each class at a place. */
+function chances(w: ArrayLike<number>, { group, figures, counts }: Lying): number[] {
+  const list = scoresOf(w, group, figures).map((score, c) => counts[c]! * Math.exp(score));
+  const sum = list.reduce((a, b) => a + b, 0);
+  return list.map((share) => share / sum);
+}
+
+/** Mean surprise at what lies in the places of each group, by the weights, and if all cards were alike there. */
+export function surprise(w: ArrayLike<number>, places: readonly Lying[], group: Group): [number, number] {
+  const list = places.filter((one) => one.group === group);
+  const none = new Float32Array(BELIEFS);
+  const mean = (by: ArrayLike<number>): number =>
+    list.reduce((sum, one) => sum - Math.log(chances(by, one)[one.truth]!), 0) / Math.max(1, list.length);
+  return [mean(w), mean(none)];
+}
+
+const PASSES = 30;
+const BATCH = 512;
+/** The weights that foretell best what lies in these places. */
+export function believe(places: readonly Lying[], seed: string, take: Taking): Float32Array {
+  const w = new Float32Array(BELIEFS);
+  const rng = seedRng(`believe ${seed}`);
+  for (let pass = 0; pass < PASSES; pass++) {
+    const order = shuffled(rng, [...places.keys()]);
+    for (let from = 0; from < order.length; from += BATCH) {
+      const batch = order.slice(from, from + BATCH);
+      const gradient = new Float64Array(BELIEFS);
+      for (const i of batch) {
+        const one = places[i]!;
+        const { figures: n } = GROUPS[one.group];
+        for (const [c, p] of chances(w, one).entries()) {
+          const off = (p - Number(c === one.truth)) / batch.length;
+          const at = FROM[one.group] + c * n;
+          for (let k = 0; k < n; k++) gradient[at + k] = gradient[at + k]! + off * one.figures[k]!;
+        }
+      }
+      for (let i = 0; i < BELIEFS; i++) gradient[i] = gradient[i]! + 0.0005 * w[i]!;
+      take(w, gradient, 0.02 * (1 - pass / PASSES));
+    }
+  }
+  return w;
+}
+/** Moves weights against a gradient by steps of a size. */
+type Taking = (w: Float32Array, gradient: Float64Array, size: number) => void;

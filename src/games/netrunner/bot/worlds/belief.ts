@@ -1,0 +1,118 @@
+/**
+ * What the Runner believes of cards it does not see in HQ and in roots, by what lies open: a card that was installed behind ice and advanced
+ * is likelier an agenda than one in the open. For each kind of place a few classes of cards, each with a weight for every figure of the
+ * place; the weights are learnt from play (`npm run train`). Of ice and of the grip nothing was found that held against other players too.
+ */
+import { roleOf } from '../quick/roles.ts';
+import type { View } from '../../rules/view-types.ts';
+import type { Belief } from './imagine.ts';
+import type { Place } from './faces.ts';
+
+/** Kinds of places, the classes of cards there and the number of figures of a place. */
+export const GROUPS = {
+  root: { classes: ['agenda', 'trap', 'asset', 'upgrade'], figures: 16 },
+  hq: { classes: ['agenda', 'trap', 'asset', 'upgrade', 'operation', 'ice'], figures: 8 },
+} as const;
+export type Group = keyof typeof GROUPS;
+export const GROUP_NAMES = Object.keys(GROUPS) as Group[];
+
+/** Where the weights of each group begin in the list of all, class by class; and how many there are. */
+export const FROM = {} as Record<Group, number>;
+let all = 0;
+for (const name of GROUP_NAMES) {
+  FROM[name] = all;
+  all += GROUPS[name].classes.length * GROUPS[name].figures;
+}
+export const BELIEFS = all;
+
+/** The group of a place; null: nothing is believed of it. */
+export function groupOf({ zone }: Pick<Place, 'zone'>): Group | null {
+  return zone === 'root' || zone === 'hq' ? zone : null;
+}
+
+/** The class of a card, by its place in the lists of classes; those of roots are the first of those of HQ. */
+export function classOf(code: string): number {
+  const { card, trap } = roleOf(code);
+  if (card.type === 'agenda') return 0;
+  if (trap) return 1;
+  return card.type === 'asset' ? 2 : card.type === 'upgrade' ? 3 : card.type === 'operation' ? 4 : 5;
+}
+
+const most = (value: number, top: number): number => (value > top ? top : value);
+
+/** The figures of a hidden place as the viewer sees it. */
+export function placeFigures(view: View, place: Pick<Place, 'zone' | 'server' | 'h' | 'counters'>): number[] {
+  const { corp, runner } = view;
+  const turn = most(view.turn, 40) / 20;
+  const money = most(corp.credits, 20) / 10;
+  const age = most((view.outline?.nextHandle ?? place.h) - place.h, 40) / 20;
+  switch (groupOf(place)) {
+    case 'root': {
+      const server = view.servers.find(({ id }) => id === place.server)!;
+      const tokens = place.counters.advancement ?? 0;
+      const ice = server.ice.length;
+      return [
+        1,
+        Number(ice === 0),
+        Number(ice >= 2),
+        Number(server.ice.some(({ up }) => up)),
+        Number(tokens === 1),
+        Number(tokens === 2),
+        Number(tokens >= 3),
+        Number(tokens > 0 && ice === 0),
+        money,
+        Number(corp.credits < 4),
+        corp.points / view.toWin,
+        most(runner.credits, 20) / 10,
+        Number(runner.handSize <= 2),
+        age,
+        turn,
+        Number(server.root.length > 1),
+      ];
+    }
+    case 'hq': {
+      const down = view.servers.reduce((n, { root }) => n + root.filter(({ code }) => code === null).length, 0);
+      const ice = view.servers.reduce((n, one) => n + one.ice.length, 0);
+      return [
+        1,
+        corp.handSize / 5,
+        money,
+        turn,
+        down / 2,
+        ice / 4,
+        corp.points / view.toWin,
+        runner.points / view.toWin,
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The logarithm of the weight of each class of a group, by the weights learnt. */
+export function scoresOf(w: ArrayLike<number>, group: Group, figures: readonly number[]): number[] {
+  const { classes, figures: n } = GROUPS[group];
+  return classes.map((_, c) => {
+    const from = FROM[group] + c * n;
+    let score = 0;
+    for (let i = 0; i < n; i++) score += w[from + i]! * figures[i]!;
+    return score;
+  });
+}
+
+/** What is believed in a view, by the weights `w`: a list of `BELIEFS` numbers. */
+export function beliefOf(view: View, w: ArrayLike<number>): Belief {
+  const known = new Map<Place, number[]>();
+  return (place, code) => {
+    const group = groupOf(place);
+    if (group === null) return 1;
+    let weights = known.get(place);
+    if (!weights) {
+      weights = scoresOf(w, group, placeFigures(view, place)).map((score) =>
+        Math.exp(Math.max(-6, Math.min(6, score))),
+      );
+      known.set(place, weights);
+    }
+    return weights[classOf(code)]!;
+  };
+}

@@ -1,0 +1,64 @@
+/** What is believed of hidden cards: learnt from play, it foretells what lies there in games that it was not learnt from. */
+import { expect, test } from 'vitest';
+import { brainOf, freshWeights } from '../../../../scripts/train/brain.ts';
+import { believe, type Lying, surprise } from '../../../../scripts/train/believe.ts';
+import { lookThrough } from '../../../../scripts/train/episode.ts';
+import { Steps } from '../../../../scripts/train/gradient.ts';
+import { learnt } from '../../../../src/games/netrunner/bot/quick/learnt.ts';
+import { BELIEFS, beliefOf, GROUP_NAMES } from '../../../../src/games/netrunner/bot/worlds/belief.ts';
+import { codeOf } from '../../../../src/games/netrunner/notation/names.ts';
+import { viewOf } from './views.ts';
+
+/** Places of a few games that no training saw. */
+function lying(seed: string, games: number): Lying[] {
+  const places: Lying[] = [];
+  const brain = brainOf(freshWeights('none'));
+  const others = { past: brain, pupil: brain };
+  for (let n = 0; n < games; n++) lookThrough({ n, seed, corp: 'newcomer', runner: 'newcomer' }, brain, others, places);
+  return places;
+}
+
+test('what is believed surprises less than chance, in games of players that were not learnt from', () => {
+  const places = lying('belief test', 12);
+  const { belief } = learnt();
+  for (const group of GROUP_NAMES) {
+    const [by, none] = surprise(belief, places, group);
+    expect(by, group).toBeLessThan(none);
+  }
+  const [by, none] = surprise(belief, places, 'root');
+  expect(by).toBeLessThan(0.85 * none);
+});
+
+test('learning from places lowers the surprise at them, the same each time', () => {
+  const places = lying('belief test', 2);
+  const learn = (): Float32Array => {
+    const steps = new Steps(BELIEFS);
+    return believe(places, 'test', (w, gradient, size) => steps.take(w, gradient, size));
+  };
+  const w = learn();
+  for (const group of GROUP_NAMES) {
+    const [by, none] = surprise(w, places, group);
+    expect(by, group).toBeLessThan(none);
+  }
+  expect(learn()).toEqual(w);
+});
+
+test('a card that was advanced behind ice is likelier an agenda than one left alone in the open', () => {
+  const view = viewOf({
+    corpCredits: 6,
+    credits: 6,
+    grip: 4,
+    ice: { 'remote 1': [{ title: null }, { title: null }] },
+    root: { 'remote 1': [{ title: null, counters: { advancement: 2 } }], 'remote 2': [{ title: null }] },
+  });
+  const belief = beliefOf(view, learnt().belief);
+  const [agenda, trap, asset] = ['Nisei MK II', 'Snare!', 'PAD Campaign'].map(codeOf);
+  const [guarded, open] = view.servers
+    .flatMap(({ root }) => root)
+    .map((card) => ({ ...card, zone: 'root' as const, index: 0, known: 0 }));
+  const share = (place: typeof guarded): number => {
+    const weights = [agenda, trap, asset].map((code) => belief(place!, code!));
+    return weights[0]! / weights.reduce((a, b) => a + b, 0);
+  };
+  expect(share(guarded)).toBeGreaterThan(2 * share(open));
+});
