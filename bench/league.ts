@@ -10,6 +10,7 @@ import type { Job, Result } from '../scripts/play/worker.ts';
 import { inParts } from '../scripts/resumable.ts';
 import { DECKS } from '../src/games/netrunner/index.ts';
 import { CORP_PLANS, RUNNER_PLANS } from './plans.ts';
+import { tellOf } from './tell.ts';
 import { CORP_SCRIPTS, RUNNER_SCRIPTS } from './policies.ts';
 
 const { values } = parseArgs({
@@ -30,9 +31,11 @@ interface Match {
     i: number,
   ) => Pick<Job, 'corp' | 'runner' | 'corpDeck' | 'runnerDeck'> & { of: number; seat: 'corp' | 'runner' | null };
   bar: string;
+  /** whether it is measured how well agendas can be told from traps */
+  tell?: true;
   met: (share: number, error: number, played: readonly Played[]) => boolean;
 }
-type Played = Pick<Result, 'winner' | 'reason' | 'turns'> & {
+type Played = Pick<Result, 'winner' | 'reason' | 'turns' | 'installed'> & {
   seat: 'corp' | 'runner' | null;
   error: boolean;
   longest: number;
@@ -85,8 +88,9 @@ const MATCHES: Match[] = [
     name: 'strong against itself, first decks',
     games: 400,
     game: (i) => ({ ...FIRST, corp: 'strong', runner: 'strong', of: i, seat: 'corp' }),
-    bar: '45–55 %, empty R&D ≤ 2 %',
-    met: (n, _e, games) => n >= 0.45 && n <= 0.55 && emptied(games) <= 0.02,
+    bar: '45–55 %, empty R&D ≤ 2 %, told from traps ≤ 0.80',
+    tell: true,
+    met: (n, _e, games) => n >= 0.45 && n <= 0.55 && emptied(games) <= 0.02 && told(games).now <= 0.8,
   },
   {
     name: 'strong against itself, all decks',
@@ -120,6 +124,8 @@ const MATCHES: Match[] = [
     against('runner', name),
   ),
 ];
+const told = (games: readonly Played[]): ReturnType<typeof tellOf> =>
+  tellOf(games.flatMap(({ installed }) => installed));
 const emptied = (games: readonly Played[]): number =>
   games.filter(({ reason }) => reason === 'empty-rnd').length / Math.max(1, games.length);
 
@@ -132,6 +138,7 @@ const table: string[] = [
   '| match | games | won by the first | asked | as Corp | as Runner | turns | 95 % of the answers, longest |',
   '|---|---|---|---|---|---|---|---|',
 ];
+const tells: string[] = [];
 let missed = 0;
 for (const match of MATCHES) {
   if (!match.name.startsWith(values.match)) continue;
@@ -148,15 +155,23 @@ for (const match of MATCHES) {
       const jobs = Array.from({ length: Math.min(LOT, games - part * LOT) }, (_, k): Job => {
         const i = part * LOT + k;
         const { of, seat: _seat, ...who } = match.game(i);
-        return { ...who, index: i, seed: `${values.seed} ${of}`, botSeed: of * 7 + 1, count: false };
+        return {
+          ...who,
+          index: i,
+          seed: `${values.seed} ${of}`,
+          botSeed: of * 7 + 1,
+          count: false,
+          ...(match.tell && { tell: true }),
+        };
       });
       for (const result of await playAll(jobs)) {
         if (result.error) console.error(result.error);
-        const { winner, reason, turns, thinking } = result;
+        const { winner, reason, turns, thinking, installed } = result;
         list.push({
           winner,
           reason,
           turns,
+          installed,
           seat: match.game(result.index).seat,
           error: result.error !== null,
           longest: Math.max(0, ...thinking),
@@ -178,6 +193,12 @@ for (const match of MATCHES) {
   const row = `| ${match.name} | ${found.length} | ${good ? '' : '✗ '}${(100 * share).toFixed(1)} ± ${(100 * error).toFixed(1)} % | ${match.bar} | ${as('corp')} | ${as('runner')} | ${turns.toFixed(1)} | ${(found.reduce((n, one) => n + one.slow, 0) / Math.max(1, found.length)).toFixed(0)} ms, ${Math.max(0, ...found.map(({ longest }) => longest)).toFixed(0)} ms |`;
   table.push(row);
   console.log(row);
+  if (!match.tell) continue;
+  const { now, after, agendas, traps } = told(found);
+  tells.push(
+    `${match.name}: ${agendas} agendas and ${traps} traps installed in remotes; told apart by what lies open with an area under the curve of ${now.toFixed(2)} at once, ${after.toFixed(2)} at the end of the turn.`,
+  );
+  console.log(tells.at(-1));
 }
 function shareOf(list: readonly Played[]): number {
   return list.filter(({ winner, seat }) => winner === seat).length / Math.max(1, list.length);
@@ -187,5 +208,7 @@ if (values.write)
     `\`npm run league -- --seed ${values.seed} --share ${values.share} --write\`, commit ${commit()}; 95 % intervals.`,
     '',
     ...table,
+    '',
+    ...tells,
   ]);
 process.exitCode = missed > 0 ? 1 : 0;

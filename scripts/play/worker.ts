@@ -6,6 +6,7 @@ import { playGame, starting, type Watch } from './arena.ts';
 import { type Counted, Counter } from './count.ts';
 import { type Judged, judging } from './judge.ts';
 import { Met } from './met.ts';
+import { type Installed, Tell } from './tell.ts';
 
 /** A game to be played; policies by name. */
 export interface Job {
@@ -20,6 +21,8 @@ export interface Job {
   count: boolean;
   /** judge the position at each turn's first action, and note which cards were in hand and used; left out for no */
   judge?: true;
+  /** note how agendas and traps are installed; left out for no */
+  tell?: true;
   /** other figures of judgement for this game */
   tune?: Partial<Tuning>;
 }
@@ -39,6 +42,7 @@ export interface Result {
   /** codes of cards that were in hand, and those of them that were used by choice */
   held: string[];
   used: string[];
+  installed: Installed[];
   error: string | null;
 }
 
@@ -65,6 +69,7 @@ export function play(job: Job): Result {
   const counter = job.count ? new Counter() : null;
   const met = new Met();
   const judged: Judged[] = [];
+  const tell = new Tell();
   const before = performance.now();
   try {
     const played = playGame(
@@ -72,7 +77,7 @@ export function play(job: Job): Result {
       corp,
       runner,
       job.botSeed,
-      job.judge ? both(met.watch, judging(job.seed, judged)) : (counter?.watch ?? {}),
+      job.judge ? both(met.watch, judging(job.seed, judged)) : job.tell ? tell.watch : (counter?.watch ?? {}),
     );
     const { winner, reason, turns, decisions, thinking } = played;
     return {
@@ -87,6 +92,7 @@ export function play(job: Job): Result {
       judged,
       held: [...met.held],
       used: [...met.used],
+      installed: tell.installed,
       error: null,
     };
   } catch (problem) {
@@ -103,6 +109,7 @@ export function play(job: Job): Result {
       judged,
       held: [...met.held],
       used: [...met.used],
+      installed: tell.installed,
       error: `seed ${job.seed}: ${text}`,
     };
   }
