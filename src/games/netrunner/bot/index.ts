@@ -5,6 +5,7 @@
 import type { View } from '../rules/view-types.ts';
 import { type Answer, weigh } from './habits.ts';
 import { type Level, LEVELS } from './levels.ts';
+import { click } from './search/click.ts';
 import { think } from './search/think.ts';
 
 export type { Level } from './levels.ts';
@@ -18,10 +19,11 @@ const LEAST = 16;
  * `botSeed`: seed of the bot's own random numbers, apart from the game's. `share`: of the level's playouts, less than 1 on a slow device.
  */
 export function decide(view: View, level: Level, botSeed: number | string, share = 1): Answer {
-  const { habit, effort } = LEVELS[level];
+  const { habit, learnt, effort } = LEVELS[level];
   const weighed = weigh(view, habit, botSeed);
   const plain: Answer = { move: weighed.move, reason: weighed.reason };
-  if (effort === null || weighed.choices.length === 0) return plain;
+  if (weighed.choices.length === 0) return plain;
+  if (effort === null) return (learnt && click(view, botSeed, weighed)) || plain;
   const playouts = Math.max(LEAST, Math.round(effort.playouts * share));
   const thought = think(view, { ...effort, playouts }, botSeed, weighed);
   return thought ? { move: thought.move, reason: thought.reason } : plain;

@@ -1,16 +1,16 @@
 /**
- * The bot's levels: how well each judges and how far it looks ahead. None sees more than another, none blunders by chance. Newcomer and
- * standard judge by habit; strong and expert search, by what was learnt from play.
+ * The bot's levels: how well each judges and how far it looks ahead. None sees more than another, none blunders by chance. Newcomer
+ * judges by habit, standard by habit and what was learnt from play; strong and expert search besides.
  */
 import type { Habit } from './habit-levels.ts';
 import type { Effort } from './search/think.ts';
 
 export type Level = 'newcomer' | 'standard' | 'strong' | 'expert';
 
-/** The habits of a level, and how much it searches (null: not at all). */
-export const LEVELS: Readonly<Record<Level, { habit: Habit; effort: Effort | null }>> = {
-  newcomer: { habit: 'newcomer', effort: null },
-  standard: { habit: 'standard', effort: null },
-  strong: { habit: 'standard', effort: { playouts: 96, worlds: 24, candidates: 4 } },
-  expert: { habit: 'standard', effort: { playouts: 640, worlds: 48, candidates: 6 } },
+/** The habits of a level, whether it uses what was learnt from play, and how much it searches (null: not at all). */
+export const LEVELS: Readonly<Record<Level, { habit: Habit; learnt: boolean; effort: Effort | null }>> = {
+  newcomer: { habit: 'newcomer', learnt: false, effort: null },
+  standard: { habit: 'standard', learnt: true, effort: null },
+  strong: { habit: 'standard', learnt: true, effort: { playouts: 96, worlds: 24, candidates: 4 } },
+  expert: { habit: 'standard', learnt: true, effort: { playouts: 640, worlds: 48, candidates: 6 } },
 };

@@ -1,5 +1,5 @@
 /**
- * Entry of the bot's web worker: registers the cards, then answers each view it is sent with a move. What searches is fetched when a level
+ * Entry of the bot's web worker: registers the cards, then answers each view it is sent with a move. What was learnt and what searches is fetched when a level
  * first needs it; until it can be, that level answers by habit.
  */
 import { type Inside, serveBot } from '../../../bots/worker.ts';
@@ -13,7 +13,7 @@ import { type Level, LEVELS } from './levels.ts';
 registerCards(CARDS);
 serveBot<View, Move>(globalThis as unknown as Inside, async (view, given, botSeed, share) => {
   const level: Level = Object.hasOwn(LEVELS, given) ? (given as Level) : 'standard';
-  const { habit, effort } = LEVELS[level];
-  const search = effort === null ? null : await import('./index.ts').catch(() => null);
+  const { habit, learnt } = LEVELS[level];
+  const search = !learnt ? null : await import('./index.ts').catch(() => null);
   return search ? search.decide(view, level, botSeed, share) : weigh(view, habit, botSeed);
 });

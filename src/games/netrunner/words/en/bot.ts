@@ -69,6 +69,8 @@ export const bot: Record<string, string> = {
   'bot.choose-worth': `Choose “{option}”: ${worth}.`,
   'bot.choose-server': `Choose ${server}: ${worth}.`,
 
+  'bot.learnt': `In practice games it paid to ${act('move')} in such a place.`,
+
   'bot.searched': `{chance} %: ${act('move')}. {rivalChance} %: ${act('rival')}. {first}; {second}.`,
   'bot.searched-one': `{chance} %: ${act('move')}. {rivalChance} %: ${act('rival')}. {first}.`,
   'bot.searched-plain': `{chance} %: ${act('move')}. {rivalChance} %: ${act('rival')}. No single figure decides.`,
