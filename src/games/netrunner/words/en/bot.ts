@@ -1,12 +1,18 @@
 /** The bot's reasons for its moves, with the figures that decided: shown in replays, and in reviews and advice for the person's own moves. */
-const server = '{server, select, hq {HQ} rnd {R&D} archives {Archives} other {{server}}}';
+
+/** More remote servers than a game makes, numbered as on the table (`server.remote`); reasons name them as the rules do. */
+const remotes = Array.from({ length: 60 }, (_, i) => `remote ${i + 1} {Server ${i + 1}}`).join(' ');
+/** A server by its name on the table; `n`: the parameter that holds it. */
+const place = (n: string): string =>
+  `{${n}, select, hq {HQ} rnd {R&D} archives {Archives} new remote {a new remote server} ${remotes} other {{${n}}}}`;
+const server = place('server');
 /** What a choice comes to, in credits. */
 const worth = 'worth {worth} credits';
 const cards = (n: string): string => `{${n}, plural, one {# card} other {# cards}}`;
 
 /** A move in a few words; `n`: what its parameters begin with (search/reason.ts). */
 const act = (n: string): string =>
-  `{${n}, select, advance {advance {${n}Card}} credit {take a credit} draw {draw} install {install {${n}Card}{${n}Server, select, none {} hq { in HQ} rnd { in R&D} archives { in Archives} other { in {${n}Server}}}} play {play {${n}Card}} use {use {${n}Card}} run {run {${n}Server, select, hq {HQ} rnd {R&D} archives {Archives} other {{${n}Server}}}} rez {rez {${n}Card}} score {score {${n}Card}} purge {purge} removeTag {remove a tag} pass {do nothing here} continue {go on} jackOut {jack out} trash {trash {${n}Card}} trashResource {trash {${n}Card}} steal {steal {${n}Card}} decline {decline} leave {leave it} number {say {${n}N}} other {something else}}`;
+  `{${n}, select, advance {advance {${n}Card}} credit {take a credit} draw {draw} install {install {${n}Card}{${n}Server, select, none {} other { in ${place(`${n}Server`)}}}} play {play {${n}Card}} use {use {${n}Card}} run {run ${place(`${n}Server`)}} rez {rez {${n}Card}} score {score {${n}Card}} purge {purge} removeTag {remove a tag} pass {do nothing here} continue {go on} jackOut {jack out} trash {trash {${n}Card}} trashResource {trash {${n}Card}} steal {steal {${n}Card}} decline {decline} leave {leave it} number {say {${n}N}} other {something else}}`;
 /** A share of the worlds looked at, after the move and after the other. */
 const shares = 'in {a} of 100 games, {b} otherwise';
 
