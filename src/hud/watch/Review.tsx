@@ -120,7 +120,7 @@ function Here({ watcher, seat, fault }: { watcher: Watcher; seat: SeatName; faul
   return (
     <div class="review-do" role="group" aria-label={t('review.here')}>
       {line !== null && (
-        <button type="button" class="button go" onClick={toggleLine}>
+        <button type="button" class={`button go${inLine ? ' review-back' : ''}`} onClick={toggleLine}>
           {t(inLine ? 'review.leave-line' : 'review.show-line')}
         </button>
       )}
@@ -182,7 +182,12 @@ function List({
 }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const show = (): void => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    show();
+    // The panel is given less room in a line, with an answer of the bot, and on a phone that is turned.
+    const watch = new ResizeObserver(show);
+    watch.observe(list.current!.parentElement!);
+    return () => watch.disconnect();
   }, [here?.key]);
   return (
     <ol ref={list} class="review-list" aria-label={t('review.list')}>
