@@ -122,6 +122,10 @@ function watchingOf<G extends GameTypes>(
     playableUntil,
     problem,
     you: head.you,
+    level:
+      head.you === null
+        ? null
+        : (Object.values(replay.seats).flatMap((one) => (one.who === 'bot' ? [one.level] : []))[0] ?? null),
     get kept() {
       return kept;
     },

@@ -155,6 +155,8 @@ export interface OpenReplay {
   readonly problem: Sentence | null;
   /** the person's seat; null when only bots played or it is not known */
   readonly you: SeatName | null;
+  /** the level of the bot that the person played against; null for none */
+  readonly level: string | null;
   /** whether it is stored in this device's library */
   readonly kept: boolean;
   /** whether the game can redeal hidden cards at random when it is played on */

@@ -37,7 +37,7 @@ test('the bot is asked by key and by mouse, says what decided, and the end of th
   await expect(mine(page)).toHaveAttribute('data-kind', 'action');
 
   await tool(page).click();
-  await expect(answer(page).locator('.advice-why')).toContainText(/\d+ %: .+\. (\d+ %: |As good: )/);
+  await expect(answer(page).locator('.advice-why')).toContainText(/\d+\s%: .+\. (\d+\s%: |As good: )/);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
   await page.getByRole('button', { name: 'Put the answer away' }).click();

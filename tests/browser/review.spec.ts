@@ -203,6 +203,12 @@ test('all of it by keyboard alone, and what the bot would do', async ({ page }) 
   await page.keyboard.press('v');
   await tabTo(page, /^Remove the review/);
   await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeFocused();
+  await tabTo(page, /^Bring it back/);
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeFocused();
+  await tabTo(page, /^Remove the review/);
+  await page.keyboard.press('Enter');
   await expect(panel(page)).toContainText('Look for mistakes');
   await tabTo(page, /^Back to the recorded games/, 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -303,6 +309,8 @@ for (const size of [
       // The better line is played on the table; what is said about the mistake can still be read whole.
       await page.getByRole('button', { name: 'Show the better line' }).click();
       await expect(page.getByText(/left the game at move \d+/)).toBeVisible();
+      // Where the panel gave way to the table, the focus is on the way back.
+      expect(await focused(page)).toBe('Back to the game');
       const drawer = page.getByRole('toolbar').getByRole('button', { name: 'Log', exact: true });
       if (await drawer.isVisible()) await drawer.click();
       await expect(panel(page).getByRole('button', { name: 'Back to the game' })).toBeInViewport();

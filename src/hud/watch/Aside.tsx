@@ -57,7 +57,15 @@ export function AsideBar({ watcher }: { watcher: Watcher }): JSX.Element | null 
       <p class="aside-head">
         <Icon name="fork" class="mirror" />
         <span>{t(`aside.${aside.kind}.from`, { at: aside.at })}</span>
-        <button type="button" class="button small" onClick={() => leaveBranch(watcher)}>
+        <button
+          type="button"
+          class="button small"
+          onClick={() => {
+            leaveBranch(watcher);
+            // It goes away with the bar.
+            document.querySelector<HTMLElement>('.watch .where-text')?.focus();
+          }}
+        >
           {t('branch.leave')}
         </button>
       </p>

@@ -21,10 +21,19 @@ it.each(SERVERS)('%s is named as on the table, whatever is done there', (server)
         rival: move, rivalCard: 'Diesel', rivalServer: server, rivalN: 0, rivalChance: 41,
       },
     }); // prettier-ignore
-  expect(searched('run')).toBe(`51 %: run ${name}. 41 %: run ${name}. No single figure decides.`);
-  expect(searched('install')).toContain(`install Corroder in ${name}. 41 %: install Diesel in ${name}.`);
+  expect(searched('run')).toBe(`51\u00a0%: run ${name}. 41\u00a0%: run ${name}. No single figure decides.`);
+  expect(searched('install')).toContain(`install Corroder in ${name}. 41\u00a0%: install Diesel in ${name}.`);
   for (const [key, message] of Object.entries(bot))
     if (message.includes('{server, ')) expect(say({ key, params: { server } }), key).toContain(name);
+});
+
+it('figures of one and of several are told each in their way', () => {
+  const tags = (a: number): string | null => say({ key: 'figure.tags', params: { a, b: 0 } });
+  expect([tags(1), tags(2), tags(0.4)]).toEqual([
+    'The Runner has 1 tag, 0 otherwise',
+    'The Runner has 2 tags, 0 otherwise',
+    'The Runner has 0.4 tags, 0 otherwise',
+  ]);
 });
 
 it('what is installed in a server of its own is said to be', () => {
@@ -32,6 +41,6 @@ it('what is installed in a server of its own is said to be', () => {
   expect(say({ key: 'bot.install-corp', params })).toMatch(/in a new remote server, /);
   const searched = { move: 'install', moveCard: 'PAD Campaign', moveServer: 'new remote', moveN: 0, chance: 51 };
   expect(say({ key: 'bot.searched-alone', params: searched })).toBe(
-    '51 %: install PAD Campaign in a new remote server.',
+    '51\u00a0%: install PAD Campaign in a new remote server.',
   );
 });
