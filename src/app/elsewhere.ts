@@ -76,6 +76,7 @@ export function openElsewhere<G extends GameTypes>(
       thinking: false,
       undo: null,
       takeBacks: record.takeBacks,
+      helped: record.helped ?? 0,
       saveProblem: null,
       botFailed: false,
       curtain: null,
@@ -88,6 +89,7 @@ export function openElsewhere<G extends GameTypes>(
     play: nothing,
     why: () => null,
     undo: nothing,
+    countHelp: nothing,
     concede: nothing,
     handOver: nothing,
     close() {

@@ -15,6 +15,7 @@ import { type Match, type SessionDeps, createSession, openMatch } from '../sessi
 import { waitFor } from '../session/time.ts';
 import type { MatchSetup, Session } from '../session/types.ts';
 import type { Keeping } from '../storage/index.ts';
+import { openAdviser } from './adviser.ts';
 import { openElsewhere } from './elsewhere.ts';
 import { readLastChoice } from './last-choice.ts';
 import { reviewLayer } from './reviewing.ts';
@@ -23,7 +24,7 @@ import type { GamePlugin } from './plugin.ts';
 export interface MatchDeps<G extends GameTypes> {
   plugin: Pick<
     GamePlugin<G>,
-    'game' | 'simulation' | 'bot' | 'seats' | 'levels' | 'choices' | 'options' | 'alike' | 'analyse'
+    'game' | 'simulation' | 'bot' | 'seats' | 'levels' | 'advisers' | 'choices' | 'options' | 'alike' | 'analyse'
   >;
   keeping: Keeping;
   /** what people have made in this game; left out: nothing */
@@ -248,6 +249,7 @@ export function openMatches<G extends GameTypes>({
         },
       };
     },
+    adviser: ({ elsewhere, setup }) => (elsewhere === true ? null : openAdviser(plugin, setup.seats)),
     async practise({ id, at, you, level, hidden, from }) {
       const replay = from === undefined ? await ofLibrary(id) : fromFile(from.file([]).text);
       const opened = openReplay(game, replay);
@@ -267,6 +269,7 @@ export function openMatches<G extends GameTypes>({
         start: withDeals(replay.start, earlier),
         seats: { ...seatsWith(game.seats(setup.value), [you], level) },
         takeBacks: 0,
+        helped: undefined,
         result: null,
         steps: replay.steps.slice(0, at),
         layers: [],

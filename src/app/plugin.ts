@@ -53,6 +53,8 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
   readonly ui: GameUi<G>;
   /** ids of the bot levels, easiest first; the sentence `level.<id>` names each */
   readonly levels: readonly string[];
+  /** those of them that are asked what they would do, easiest first: the ones that give good reasons; left out: all */
+  readonly advisers?: readonly string[];
   /**
    * What can be chosen before a match beside seats, level and seed, in the order of the page. `made`: what people have made in this game.
    * Left out where there is nothing.

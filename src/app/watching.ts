@@ -12,15 +12,13 @@ import { type ReplayPlayer, openInSlices, openReplay } from '../replay/player.ts
 import { playRecorded } from '../replay/recorder.ts';
 import { withEvents } from '../replay/events.ts';
 import type { GameEntry, Keeping } from '../storage/index.ts';
+import { adviceOf } from './adviser.ts';
 import type { GamePlugin } from './plugin.ts';
 import { reviewLayer } from './reviewing.ts';
 
-/** The bot's level that is asked what it would do, and its own chance: the same position has the same answer. */
-const ADVISER = { level: -1, seed: 1 };
-
 interface Head<G extends GameTypes> {
   /** what looks at the game by search; left out for none */
-  mind?: Pick<GamePlugin<G>, 'bot' | 'levels' | 'analyse'>;
+  mind?: Pick<GamePlugin<G>, 'bot' | 'levels' | 'advisers' | 'analyse'>;
   /** gives the title of a game in the library */
   titleOf?: (entry: GameEntry) => string;
   /** runs a storing after those before it */
@@ -124,6 +122,10 @@ function watchingOf<G extends GameTypes>(
     playableUntil,
     problem,
     you: head.you,
+    level:
+      head.you === null
+        ? null
+        : (Object.values(replay.seats).flatMap((one) => (one.who === 'bot' ? [one.level] : []))[0] ?? null),
     get kept() {
       return kept;
     },
@@ -142,14 +144,7 @@ function watchingOf<G extends GameTypes>(
     async botAt(at, signal) {
       const open = decisionAt(at);
       if (open === null || mind === undefined) return null;
-      const { seat } = open;
-      const bot = mind.bot({ seat, level: mind.levels.at(ADVISER.level)!, seed: ADVISER.seed });
-      try {
-        const { move, reason } = await bot.decide(game.view(open.state, seat), signal);
-        return { move, reason: say(reason) };
-      } finally {
-        bot.close();
-      }
+      return adviceOf(mind, open.seat, game.view(open.state, open.seat), signal);
     },
     async playedOn() {
       const found: PlayedOn[] = [];

@@ -1,5 +1,6 @@
 /** The session's side of a bot: asks its worker, or thinks in this thread where there are no workers. */
 import { type Answer, type Bot, BotStopped } from '../core/bot.ts';
+import type { Sentence } from '../core/game.ts';
 import { type Ask, type Decide, isReply } from './protocol.ts';
 
 /** A worker as seen from outside. */
@@ -20,8 +21,11 @@ export interface BotOptions<View, Move> {
   worker?: (() => Outside) | undefined;
   /** A worker silent for longer is stopped, and its questions rejected; ms. */
   patience?: number;
-  /** The device is slow when an answer takes longer: it is then given less work. Left out: never. `now`: a clock in ms. */
-  pace?: { now: () => number; limit: number } | undefined;
+  /**
+   * The device is slow when an answer takes longer: it is then given less work. Left out: never. `now`: a clock in ms; `counts`: whether an
+   * answer with this reason took the work that is measured; left out: every answer did.
+   */
+  pace?: { now: () => number; limit: number; counts?: (reason: Sentence) => boolean } | undefined;
   /** Calls `freed` when nobody holds the lock of this name any more; left out: by the browser's locks, where it has any. */
   whenFree?: (lock: string, freed: () => void) => void;
   /** Loads the bot itself, for this thread: used when the worker cannot be started or breaks. */
@@ -142,15 +146,15 @@ export function createBot<View, Move>({
   };
 }
 
-/** Answers that are timed; the first of them starts the worker, so it does not count. */
+/** Answers that are timed; the first that counts fetches and warms up what it works with, so it is not. */
 const TIMED = 6;
 /** Shares of the work that a device may be given. */
 const SHARES = [1, 0.5, 0.25, 0.125];
 
-/** Times the first answers, once, and says which share of the work the device is given from then on. */
+/** Times the first answers that count, once, and says which share of the work the device is given from then on. */
 function paced(pace: BotOptions<unknown, unknown>['pace']): {
   share: () => number;
-  run: <T>(work: () => Promise<T>) => Promise<T>;
+  run: <T extends { reason: Sentence }>(work: () => Promise<T>) => Promise<T>;
 } {
   let share = 1;
   let timed = -1;
@@ -161,6 +165,7 @@ function paced(pace: BotOptions<unknown, unknown>['pace']): {
       if (!pace || timed >= TIMED) return work();
       const before = pace.now();
       const answer = await work();
+      if (pace.counts?.(answer.reason) === false) return answer;
       if (timed >= 0) longest = Math.max(longest, pace.now() - before);
       timed++;
       if (timed === TIMED) share = SHARES.find((one) => longest * one <= pace.limit) ?? SHARES.at(-1)!;

@@ -143,6 +143,14 @@ const LOOK: readonly Command[] = [
   },
   { id: 'skip', label: 'command.skip', group: 'look', keys: ['x'], enabled: (c) => c.playing, run: (c) => c.skip() },
 
+  {
+    id: 'ask-bot',
+    label: 'command.ask-bot',
+    group: 'game',
+    keys: ['m'],
+    enabled: (c) => c.askBot !== undefined,
+    run: (c) => c.askBot?.(),
+  },
   { id: 'undo', label: 'command.undo', group: 'game', keys: ['u'], enabled: (c) => c.canUndo, run: (c) => c.undo() },
   { id: 'help', label: 'command.help', group: 'game', keys: ['?'], enabled: () => true, run: (c) => c.help() },
   { id: 'back', label: 'command.back', group: 'game', keys: ['Escape'], enabled: () => true, run: (c) => c.back() },

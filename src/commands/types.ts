@@ -61,6 +61,8 @@ export interface CommandContext {
   /** Plays the choice or opens its menu. */
   choose(choice: CommandChoice): void;
   undo(): void;
+  /** Asks what the bot would do at the open question, or puts its answer away; left out where no bot can be asked. */
+  askBot?(): void;
   /** Enlarges the card in focus, or closes the enlarged card. */
   zoom(): void;
   toggleLog(): void;

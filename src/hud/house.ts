@@ -204,6 +204,7 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
       draw: game.drawArt,
       advise: (view, move) => coached?.advise(view, move) ?? null,
       advised: (kind, how) => coach?.heard(kind, how),
+      adviser: lesson === null ? game.matches.adviser(session) : null,
       unasked: (view) => lesson?.unasked(view) ?? null,
       prefs: () => prefs.get(),
       // A lesson asks the same questions whatever its pupil has met elsewhere.

@@ -5,6 +5,7 @@ import type { LessonSession } from '../lessons/types.ts';
 import type { Author } from '../replay/annotate.ts';
 import type { Layer, Step } from '../replay/format.ts';
 import type { Frame, Session } from '../session/types.ts';
+import type { AdviserPort, BotAdvice } from './adviser-port.ts';
 import type { Collection } from './collection.ts';
 import type { DevicePort } from './device-port.ts';
 import type { Chosen, MatchOption } from './match-options.ts';
@@ -138,13 +139,6 @@ interface Reviewing {
   signal?: AbortSignal | undefined;
 }
 
-/** What a bot would do, in words. */
-interface BotAdvice {
-  move: Move;
-  /** null for none */
-  reason: string | null;
-}
-
 /** A record opened to be watched. Position 0 is the table after the set-up, position n the table after the n-th move. */
 export interface OpenReplay {
   readonly id: string;
@@ -161,6 +155,8 @@ export interface OpenReplay {
   readonly problem: Sentence | null;
   /** the person's seat; null when only bots played or it is not known */
   readonly you: SeatName | null;
+  /** the level of the bot that the person played against; null for none */
+  readonly level: string | null;
   /** whether it is stored in this device's library */
   readonly kept: boolean;
   /** whether the game can redeal hidden cards at random when it is played on */
@@ -271,6 +267,8 @@ export interface MatchesPort {
   readonly swaps: boolean;
   /** A finished match, to be looked back on. Rejects while it goes on, where another tab plays it, and when it is stopped. */
   lookBack(session: Session, opening?: Opening): Promise<Played>;
+  /** Who is asked what the bot would do in this match; null where nobody plays in it here, or the game has no bot. */
+  adviser(session: Session): AdviserPort | null;
   /** A match against bots from a position of a recorded game, with a record of its own. */
   practise(choice: PractiseChoice): Promise<Session>;
   /** The id of the record of the last match, for the buttons "export" and "watch"; null for none. */

@@ -113,6 +113,7 @@ export function openLesson<G extends GameTypes>(
       attempt.play(move);
       after();
     },
+    countHelp: () => attempt.match.countHelp(),
     undo() {
       if (status().undo === null) return;
       attempt.match.undo();

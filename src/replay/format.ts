@@ -93,6 +93,8 @@ export interface Replay {
   seats: Record<string, Sitter>;
   /** number of take-backs after something hidden was learnt or chance was used */
   takeBacks: number;
+  /** how often a person was told what a bot would do in their place; left out: never */
+  helped?: number | undefined;
   /** how the game ended; null: not played to its end */
   result: Outcome | null;
   /** digest and events of the set-up; events left out in a light replay */
@@ -191,6 +193,7 @@ const replaySchema: v.GenericSchema<unknown, Replay> = v.object({
     v.check((seats) => Object.keys(seats).length <= 8),
   ),
   takeBacks: count(1_000_000),
+  helped: v.optional(count(1_000_000)),
   result: v.nullable(outcome),
   opening: v.object({ digest: text(200), events: v.optional(events) }),
   steps: list(step, BUDGET.steps),
@@ -274,7 +277,19 @@ function stepBeyondEnd(replay: Replay): number | null {
   return null;
 }
 
-const HEAD = ['format', 'game', 'rules', 'id', 'date', 'name', 'start', 'seats', 'takeBacks', 'result'] as const;
+const HEAD = [
+  'format',
+  'game',
+  'rules',
+  'id',
+  'date',
+  'name',
+  'start',
+  'seats',
+  'takeBacks',
+  'helped',
+  'result',
+] as const;
 const STEP = ['move', 'turn', 'why', 'digest', 'events'] as const;
 const lines = new WeakMap<Step, string>();
 
@@ -290,7 +305,9 @@ function stepLine(one: Step): string {
  * writing a replay read from a text this function made gives the same text again.
  */
 export function writeReplay(replay: Replay): string {
-  const head = HEAD.map((key) => `${JSON.stringify(key)}: ${canonical(replay[key])},\n`).join('');
+  const head = HEAD.filter((key) => replay[key] !== undefined)
+    .map((key) => `${JSON.stringify(key)}: ${canonical(replay[key])},\n`)
+    .join('');
   const block = (name: string, rows: string[]): string =>
     rows.length === 0 ? `"${name}": []` : `"${name}": [\n${rows.join(',\n')}\n]`;
   const opening = `"opening": ${ordered(replay.opening, ['digest', 'events'])},\n`;

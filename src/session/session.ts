@@ -26,7 +26,7 @@ export type { MatchStart, Match, MatchDeps, SaveStore, SessionDeps } from './dep
 /** A bot that decides within this time is not shown as thinking, ms. */
 const THINKING_SHOWN_AFTER = 400;
 
-const STATUS_FIELDS = ['thinking', 'undo', 'takeBacks', 'saveProblem', 'botFailed', 'curtain'] as const;
+const STATUS_FIELDS = ['thinking', 'undo', 'takeBacks', 'helped', 'saveProblem', 'botFailed', 'curtain'] as const;
 
 /** Starts a new match. Throws for options that cannot be read, and what the game throws for a set-up that cannot be played. */
 export function createSession<G extends GameTypes>(deps: SessionDeps<G>, match: MatchSetup): Match<G> {
@@ -134,6 +134,7 @@ export function openMatch<G extends GameTypes>(
     thinking: thinking !== null && audience.view(audience.viewer()).decision !== null,
     undo: undoOffer(),
     takeBacks: record.takeBacks,
+    helped: record.helped ?? 0,
     saveProblem,
     botFailed,
     curtain: machine.getSnapshot().hasTag('curtain') ? answering() : null,
@@ -362,6 +363,12 @@ export function openMatch<G extends GameTypes>(
     },
     undo: () => takeBack(record.steps.length),
     undoTo: takeBack,
+    countHelp() {
+      if (personNow() === null || !mayPlay()) return;
+      record.helped = (record.helped ?? 0) + 1;
+      keeper?.keep();
+      tellStatus();
+    },
     concede() {
       const life = machine.getSnapshot();
       if (personNow() === null || life.hasTag('over') || life.hasTag('closed')) return;

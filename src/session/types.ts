@@ -39,6 +39,8 @@ export interface SessionStatus {
   /** what an undo would be: 'free'; 'marks': counted in `takeBacks`; null: nothing to take back */
   undo: 'free' | 'marks' | null;
   takeBacks: number;
+  /** how often a person was told what a bot would do in their place */
+  helped: number;
   /** the sentence key of why the game could not be saved last; null when it was */
   saveProblem: string | null;
   /** a bot has failed to make a move in this session, and a plain one was made for it */
@@ -62,6 +64,8 @@ export interface Session<G extends GameTypes = GameTypes> {
   play(move: G['move']): void;
   why(move: G['move']): Refusal | null;
   undo(): void;
+  /** Counts, in the record too, that the person at the screen was told what a bot would do. */
+  countHelp(): void;
   concede(): void;
   /** To be called when the next person has taken the screen: it shows their seat, and what happened since they last looked. */
   handOver(): void;

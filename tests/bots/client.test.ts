@@ -80,6 +80,28 @@ describe('a bot in its worker', () => {
     expect((await shares(60_000)).at(-1)).toBe(0.125);
   });
 
+  it('is measured by answers that took it work, and not by those that took none', async () => {
+    const sent: { share: number }[] = [];
+    let time = 0;
+    // Every third question is hard.
+    const decide: Decide<Sight, Choice> = (view) => {
+      const hard = view.hand[0]! % 3 === 0;
+      time += hard ? 400 : 5;
+      return { move: { take: 1 }, reason: { key: hard ? 'bot.hard' : 'bot.easy' } };
+    };
+    const pace = {
+      now: () => time,
+      limit: 250,
+      counts: ({ key }: { key: string }): boolean => key === 'bot.hard',
+    };
+    const worker = (): Outside => channelWorker(sent, decide);
+    const bot = createBot({ level: 'strong', seed: 0, worker, load: never, pace });
+    for (let i = 1; i <= 24; i++) await bot.decide({ hand: [i] });
+    bot.close();
+    // The first hard one warms it up, the next six are timed: questions 6, 9, … 21.
+    expect(sent.map(({ share }) => share)).toEqual([...Array<number>(21).fill(1), 0.5, 0.5, 0.5]);
+  });
+
   it('that throws rejects the question, and answers the next', async () => {
     const bot = createBot({ level: 'standard', seed: 0, worker: () => channelWorker([]), load: never });
     await expect(bot.decide({ hand: [] })).rejects.toThrow('nothing to take');

@@ -55,6 +55,10 @@ test('a defeat: why, moments, advice; one is watched and one comes back; then a 
   // a little before: the run has not begun
   await expect(page.locator('.watch-at')).toHaveText(/^Move 119 of 129$/);
   await expect(page.getByRole('radio', { name: 'Runner' })).toBeChecked();
+  // playing on is against the bot that it was played against, unless one chooses another
+  await page.keyboard.press('b');
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'newcomer' })).toBeChecked();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Back to the end of the game' }).click();
   await expect(scene).toBeVisible();
   await expect(watchThis(page).last()).toBeFocused();

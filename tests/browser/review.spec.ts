@@ -203,6 +203,12 @@ test('all of it by keyboard alone, and what the bot would do', async ({ page }) 
   await page.keyboard.press('v');
   await tabTo(page, /^Remove the review/);
   await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeFocused();
+  await tabTo(page, /^Bring it back/);
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeFocused();
+  await tabTo(page, /^Remove the review/);
+  await page.keyboard.press('Enter');
   await expect(panel(page)).toContainText('Look for mistakes');
   await tabTo(page, /^Back to the recorded games/, 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -238,7 +244,9 @@ test('a review that is stopped leaves nothing behind', async ({ page }) => {
 function reviewOf(seat: string): Layer {
   const own = record.steps.flatMap(({ move }, i) => (move.startsWith(`${seat}:`) ? [i] : []));
   const faults = own.filter((_, i) => i % 8 === 3);
-  const text = { en: '64 %: take something. 41 %: as played. Wins by the next turn in 84 of 100 games, 13 otherwise.' };
+  const text = {
+    en: `${'64 %: install Sneakdoor Beta. 41 %: run Server 1. Getting to the agenda costs the Runner 5.3 credits, 8.1 otherwise; '}${'The agenda can be scored before the Runner gets there in 84 of 100 games, 13 otherwise.'}`,
+  };
   return {
     id: `review-${seat}`,
     author: 'The bot',
@@ -254,10 +262,22 @@ function reviewOf(seat: string): Layer {
   };
 }
 
+/** The mistake opened in the panel stands in it from its first line to its buttons. */
+const readWhole = (page: Page): Promise<void> =>
+  expect(async () => {
+    const [row, room] = [
+      (await mistakes(page).locator('[aria-current]').boundingBox())!,
+      (await page.locator('.review-scroll').boundingBox())!,
+    ];
+    expect(row.y).toBeGreaterThanOrEqual(room.y - 1);
+    expect(row.y + row.height).toBeLessThanOrEqual(room.y + room.height + 1);
+  }).toPass({ timeout: 30_000 });
+
 for (const size of [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
   { width: 390, height: 844 },
+  { width: 844, height: 390 },
 ])
   for (const dir of ['', '&dir=rtl'])
     test(`nothing overlaps or is cut off at ${size.width}×${size.height}${dir}`, async ({ page }) => {
@@ -274,12 +294,30 @@ for (const size of [
       await page.keyboard.press('v');
       await page.getByRole('button', { name: 'Next mistake' }).click();
       await expect(page.getByRole('button', { name: 'Show the better line' })).toBeInViewport();
+      await readWhole(page);
       await page.mouse.move(1, 1);
       await settles();
       const table = (await page.locator('.arena').boundingBox())!;
       expect(table.height).toBeGreaterThan(size.height * 0.3);
       const picture = (await page.locator('.graph-picture').boundingBox())!;
-      expect(picture.height).toBe(size.width < 760 ? 44 : 64);
+      expect(picture.height).toBe(size.height < 480 ? 30 : size.width < 760 ? 44 : 64);
+      const figures = page.locator('.graph-here');
+      await expect(figures).toContainText(/could know \d+ %/);
+      await expect(figures).toBeInViewport({ ratio: 1 });
+      expect(picture.y + picture.height).toBeLessThanOrEqual(size.height);
+
+      // The better line is played on the table; what is said about the mistake can still be read whole.
+      await page.getByRole('button', { name: 'Show the better line' }).click();
+      await expect(page.getByText(/left the game at move \d+/)).toBeVisible();
+      // Where the panel gave way to the table, the focus is on the way back.
+      expect(await focused(page)).toBe('Back to the game');
+      const drawer = page.getByRole('toolbar').getByRole('button', { name: 'Log', exact: true });
+      if (await drawer.isVisible()) await drawer.click();
+      await expect(panel(page).getByRole('button', { name: 'Back to the game' })).toBeInViewport();
+      await page.mouse.move(1, 1);
+      await readWhole(page);
+      await settles();
+      await panel(page).getByRole('button', { name: 'Back to the game' }).click();
       await page.keyboard.press('Escape');
       await page.keyboard.press('w');
       await settles();

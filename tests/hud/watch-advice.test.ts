@@ -1,7 +1,8 @@
 /** What the bot would do at a position: asked, waited for, answered in words, and given up when something else is shown. */
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../src/games/netrunner/index.ts';
-import { beginTrial, tryMove } from '../../src/hud/watch/branches.ts';
+import { beginTrial, enterVariation, leaveBranch, tryMove } from '../../src/hud/watch/branches.ts';
+import { variationsAt } from '../../src/hud/watch/notes.ts';
 import { beginGuess } from '../../src/hud/watch/guess.ts';
 import type { Watcher } from '../../src/hud/watch/types.ts';
 import { decisions, record, reviewed } from './support/reviewed.ts';
@@ -68,6 +69,25 @@ describe('what would the bot do', () => {
     expect(bot.asked).toHaveLength(1);
     await bot.answer({ move: firstMove(watcher), reason: { key: 'no.such', params: {} } });
     expect(asking(watcher)).toMatchObject({ reason: null });
+  });
+
+  it('is asked in a variation too, about its position and by the view of who decides there', async () => {
+    const steps = record.steps.slice(at, at + 4).map(({ events: _events, ...step }) => step);
+    const other = record.steps.slice(at).findIndex(({ move }, i) => i > 0 && i < 4 && move.startsWith('corp:'));
+    const variations = [{ at, title: { en: 'Better' }, steps }];
+    const layer = { id: 'ana', author: 'Ana', language: 'en', notes: [], chapters: [], variations };
+    const { watcher, bot } = reviewed({ at, layers: [layer] });
+    enterVariation(watcher, variationsAt(watcher.layers(), at)[0]!);
+    for (const place of [at + 1, ...(other > 0 ? [at + other] : [])]) {
+      watcher.seek(place);
+      const question = watcher.watching.question(place)!;
+      watcher.askBot();
+      expect(bot.asked.at(-1)).toEqual(question.view);
+      await bot.answer({ move: question.view.decision!.moves[0] as Move, reason: REASON });
+      expect(watcher.store.get().advice).toMatchObject({ seat: question.seat, answer: { move: expect.any(String) } });
+    }
+    leaveBranch(watcher);
+    expect(asking(watcher)).toBeUndefined();
   });
 
   it('is nothing where nobody decides, and said to be nothing where the bot fails', async () => {

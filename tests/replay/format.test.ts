@@ -32,6 +32,14 @@ describe('replay file', () => {
     expect(again.ok && writeReplay(again.replay)).toBe(text);
   });
 
+  it('says how often help was asked for, if it was', () => {
+    expect(writeReplay(sample())).not.toContain('helped');
+    const text = writeReplay({ ...sample(), helped: 3 });
+    const read = readReplay(text);
+    expect(read.ok && [read.replay.helped, writeReplay(read.replay) === text]).toEqual([3, true]);
+    expect(problem(text.replace('"helped": 3', '"helped": -1'))).toBe('replay.shape');
+  });
+
   it('has one line for each step and holds every move, event, reason and turn digest', () => {
     const replay = sample();
     const text = writeReplay(replay);

@@ -348,6 +348,28 @@ describe('saving and resuming', () => {
     expect(again.session.view()).toEqual(createSession(fakeDeps(), MATCH).view());
   });
 
+  it('counts help, take-backs or not, over a resume; not while another decides', async () => {
+    const store = memoryStore();
+    const match = createSession(fakeDeps(store), MATCH);
+    await settled();
+    expect([match.record().helped, match.status().helped]).toEqual([undefined, 0]);
+    const told: number[] = [];
+    match.onStatus(({ helped }) => told.push(helped));
+    match.countHelp();
+    match.play({ do: 'credit' });
+    match.countHelp();
+    match.undo();
+    expect(match.record().helped).toBe(2);
+    expect(told).toContain(2);
+    match.play({ do: 'credit' });
+    match.play({ do: 'credit' });
+    match.countHelp();
+    expect(match.record().helped).toBe(2);
+    await match.saved();
+    const again = resumeSession(fakeDeps(), store.rows!);
+    expect(again.ok && again.session.status().helped).toBe(2);
+  });
+
   it('starts a resumed game with a jump', async () => {
     const store = memoryStore();
     const match = createSession(fakeDeps(store), MATCH);

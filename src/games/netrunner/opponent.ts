@@ -21,6 +21,14 @@ export function createOpponent({ level, seed }: { level: string; seed: number })
       const { decide } = await import('./bot/index.ts');
       return (view, at, botSeed, share) => decide(view, at as Level, botSeed, share);
     },
-    pace: LIMITS[level] === undefined ? undefined : { now: () => performance.now(), limit: LIMITS[level] },
+    pace:
+      LIMITS[level] === undefined
+        ? undefined
+        : {
+            now: () => performance.now(),
+            limit: LIMITS[level],
+            // Opening hands, and questions with one sensible answer, are judged by habit, in no time.
+            counts: ({ key }) => key.startsWith('bot.searched'),
+          },
   });
 }

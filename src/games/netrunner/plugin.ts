@@ -25,6 +25,8 @@ export const plugin: GamePlugin<NetrunnerTypes> = {
   ui: netrunnerUi,
   seats: () => ['runner', 'corp'],
   levels: ['newcomer', 'standard', 'strong', 'expert'],
+  // They search, and say what decided.
+  advisers: ['strong', 'expert'],
   choices: deckOptions,
   options: (seed, { payByHand }, chosen, made) => ({
     seed,

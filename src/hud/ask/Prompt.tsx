@@ -1,5 +1,5 @@
 /** The panel of the open question: who decides what and why, and the choices. It takes the focus when a new question is asked. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameTypes } from '../../core/game.ts';
 import type { Verbs } from '../../commands/types.ts';
@@ -56,9 +56,11 @@ interface Props {
   prefs: Prefs;
   verbs: Verbs;
   waiting?: Waiting;
+  /** what stands between the question and its choices */
+  children?: ComponentChildren;
 }
 
-export function Prompt({ asking, prefs, verbs, waiting }: Props): JSX.Element {
+export function Prompt({ asking, prefs, verbs, waiting, children }: Props): JSX.Element {
   const view = useStore(asking.store, (state) => state.view);
   const groups = useStore(asking.store, (state) => state.groups);
   const path = useStore(asking.store, (state) => state.path);
@@ -147,6 +149,7 @@ export function Prompt({ asking, prefs, verbs, waiting }: Props): JSX.Element {
           ))}
         </div>
       )}
+      {children}
       {trail.length > 0 && (
         <nav class="trail" aria-label={t('prompt.trail')}>
           <button type="button" class="trail-back" onClick={() => asking.openPath(path.slice(0, -1))}>

@@ -142,13 +142,17 @@ export function Course({ course, signs = {} }: { course: Lines; signs?: GameUi['
             <g key={`${seat} ${i}`} class={`course-line of-${seat}`}>
               <path d={path(values, i)} stroke-dasharray={STROKES[i % STROKES.length]} />
               <path class="course-lead" d={`M${edge} ${ends[i]}L${edge + 8} ${names[i]}`} />
+            </g>
+          ))}
+          {lines.map(({ seat, name: who, values }, i) => (
+            <g key={`${seat} ${i} marks`} class={`course-line of-${seat}`}>
               {marks
                 .filter((mark) => mark.seat === seat && lines.findIndex((line) => line.seat === seat) === i)
                 .map(({ turn, value, text, short }) => (
                   <Fragment key={`${turn} ${value}`}>
                     <Mark i={i} sign={signs[seat]} x={x(turn)} y={y(value, i)} text={text} />
                     {short !== undefined && (
-                      <text class="course-short" x={x(turn) - 12} y={y(value, i) - 2}>
+                      <text class="course-short" x={x(turn)} y={y(value, i) - 16}>
                         {short}
                       </text>
                     )}

@@ -10,6 +10,7 @@ import type { Moment } from '../reviewed.ts';
 import { Advised } from '../learn/Advised.tsx';
 import { Log } from '../log/Log.tsx';
 import { textOf } from '../log/text.ts';
+import { BotAnswer } from '../parts/BotAnswer.tsx';
 import { Tool } from '../parts/Tool.tsx';
 import type { GamePorts, HudPorts } from '../ports.ts';
 import type { Prefs } from '../prefs.ts';
@@ -27,6 +28,7 @@ import type { Face } from '../table/looking.ts';
 import { togglePanel } from '../table/panels.ts';
 import { useStage } from '../table/use-stage.ts';
 import { TimingLine, TimingPanel } from '../timing/Timing.tsx';
+import { canAsk } from './adviser.ts';
 import { Curtain } from './Curtain.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Over } from './Over.tsx';
@@ -37,7 +39,8 @@ import type { Play } from './types.ts';
 /** The line that names the turn, and the buttons that are always available: undo, hold, log, help, menu. */
 function Where({ play }: { play: Play }): JSX.Element {
   const { screen } = play;
-  const { status, hold } = useStore(play.store);
+  const { status, hold, asked, ...rest } = useStore(play.store);
+  const mayAsk = canAsk({ status, ...rest });
   const { view, logOpen } = useStore(screen.store);
   const { turn, now } = screen.ui.turnWords(view);
   return (
@@ -59,6 +62,15 @@ function Where({ play }: { play: Play }): JSX.Element {
           onClick={() => play.undo()}
           off={status.undo === null}
         />
+        {play.askBot !== null && (
+          <Tool
+            icon="brain"
+            label={t('advice.ask-marks')}
+            onClick={play.askBot}
+            pressed={asked !== null}
+            off={!mayAsk}
+          />
+        )}
         <Tool icon="hold" label={t('tool.hold')} onClick={() => play.commands.hold()} pressed={hold} />
         <Tool
           icon="log"
@@ -141,7 +153,7 @@ export function Game({
 }: Props): JSX.Element {
   const { screen } = play;
   const { ui } = screen;
-  const { view, groups, status, lines, path, hold, passing, overSeen, review, reviewed, watched } = useStore(
+  const { view, groups, status, lines, path, hold, asked, passing, overSeen, review, reviewed, watched } = useStore(
     play.store,
   );
   const { view: seen, moving, great, focus, drawer } = useStore(screen.store);
@@ -229,7 +241,9 @@ export function Game({
                 passing,
                 onResult: overSeen ? () => play.store.patch({ overSeen: false }) : null,
               }}
-            />
+            >
+              <BotAnswer asked={asked} onStop={() => play.askBot?.()} onClose={() => play.askBot?.()} />
+            </Prompt>
           )}
           {set.forecast && ui.Forecast !== undefined && (
             <ui.Forecast
@@ -266,6 +280,7 @@ export function Game({
           onStop={stopReview}
           watched={watched}
           takeBacks={status.takeBacks}
+          helped={status.helped}
           seats={seats.length}
           problem={status.saveProblem === null ? null : t(status.saveProblem)}
           drawHero={house.drawHero}

@@ -26,6 +26,8 @@ interface Props {
   watched: number | null;
   /** how many take-backs counted in this match */
   takeBacks: number;
+  /** how often the person was told what the bot would do */
+  helped: number;
   /** number of seats */
   seats: number;
   /** what went wrong with storing the game, in words; null for nothing */
@@ -160,6 +162,7 @@ export function Over({
   reviewed,
   watched,
   takeBacks,
+  helped,
   seats,
   problem,
   drawHero,
@@ -215,6 +218,7 @@ export function Over({
           <div class="over-side">
             <Figures heads={words.heads} rows={words.rows} you={you} signs={signs} />
             {takeBacks > 0 && <p class="over-note">{t('over.take-backs', { n: takeBacks })}</p>}
+            {helped > 0 && <p class="over-note">{t('over.helped', { n: helped })}</p>}
             {known?.advice != null && (
               <aside class="over-advice" aria-labelledby="over-advice">
                 <h3 id="over-advice">

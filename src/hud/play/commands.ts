@@ -35,16 +35,17 @@ export function tableCommands(
   };
 }
 
-/** The "back" command: closes whatever is open on top (advice, dialog, menu, panel, card, log); opens the menu when nothing is. */
+/** The "back" command: closes whatever is open on top (advice, dialog, menu, panel, card, the bot's answer, log); opens the menu when nothing is. */
 function back(play: Play): void {
   const { store, screen } = play;
-  const { menu, path, advice } = store.get();
+  const { menu, path, advice, asked } = store.get();
   const { zoom, dialog, logOpen, drawer } = screen.store.get();
   if (advice !== null) play.answer('followed');
   else if (dialog !== null) screen.store.patch({ dialog: null });
   else if (menu !== null) store.patch({ menu: null });
   else if (drawer !== null) screen.store.patch({ drawer: null });
   else if (zoom !== null) screen.zoom(null, true);
+  else if (asked !== null) play.askBot?.();
   else if (path.length > 0) store.patch({ path: path.slice(0, -1) });
   else if (logOpen) screen.store.patch({ logOpen: false });
   else screen.store.patch({ dialog: 'menu' });
@@ -74,6 +75,7 @@ export function commandsOf(play: Play, options: PlayOptions): CommandContext {
       play.choose(choice as Choice);
     },
     undo: play.undo,
+    ...(play.askBot !== null && { askBot: play.askBot }),
     hurry: play.hurry,
     ...tableCommands(screen, options),
     focusPrompt: options.focusPrompt,

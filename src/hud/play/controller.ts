@@ -14,6 +14,7 @@ import { textOf } from '../log/text.ts';
 import { createStore } from '../store.ts';
 import { movesOneByOne } from './one-by-one.ts';
 import { openScreen, realLater } from '../table/screen.ts';
+import { openAdviser } from './adviser.ts';
 import { commandsOf } from './commands.ts';
 import type { Play, PlayOptions, PlayState } from './types.ts';
 
@@ -64,6 +65,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     lines: [],
     menu: null,
     advice: null,
+    asked: null,
     hold: false,
     passing: false,
     overSeen: false,
@@ -316,6 +318,8 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     store.patch({ status: statusNow() });
   };
 
+  const bot = options.adviser ?? null;
+  const adviser = bot && openAdviser({ store, screen, session, bot, real: () => reading === null });
   const controller: Play = {
     session,
     screen,
@@ -327,6 +331,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     hurry,
     openPath: (path) => store.patch({ path, menu: null }),
     closeMenu: () => store.patch({ menu: null }),
+    askBot: adviser && adviser.ask,
     undo,
     concede: () => {
       screen.store.patch({ dialog: null });
@@ -367,6 +372,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       stopFrames?.();
       stopStatus();
       stopAuto?.();
+      adviser?.close();
       screen.close();
       session.close();
     },

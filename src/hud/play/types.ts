@@ -5,6 +5,8 @@ import type { GameTypes } from '../../core/game.ts';
 import type { Session, SessionStatus } from '../../session/types.ts';
 import type { AskState, Asking } from '../ask/asking.ts';
 import type { Advice, Choice, GameUi, Met, NextMove, ShownLine, TableItem } from '../game-ui.ts';
+import type { Asked } from '../parts/BotAnswer.tsx';
+import type { AdviserPort } from '../adviser-port.ts';
 import type { Review } from '../reviewed.ts';
 import type { Prefs } from '../prefs.ts';
 import type { Box, DrawArt, Drawer } from '../table/looking.ts';
@@ -21,6 +23,8 @@ export interface PlayState extends AskState {
   menu: { key: Anchor; choices: Choice[]; box: Box } | null;
   /** the coach's advice about a move that waits to be confirmed; null for none */
   advice: { advice: Advice; move: Move; next: readonly NextMove[] } | null;
+  /** what the bot was asked about the open question; null for nothing */
+  asked: Asked | null;
   /** the person wants to be asked at the next window, whatever the settings say */
   hold: boolean;
   /** the question in the panel has been answered, and what followed is still being shown */
@@ -45,6 +49,8 @@ export interface Play extends Asking<PlayState> {
   closeMenu(): void;
   /** Shows at once all that is still being shown; true if there was anything. */
   hurry(): boolean;
+  /** Asks what the bot would do, or puts its answer away; null where it cannot be asked. */
+  readonly askBot: (() => void) | null;
   undo(): void;
   concede(): void;
   /** Called when the next person has taken the device: opens the curtain. */
@@ -65,6 +71,8 @@ export interface PlayOptions {
   advise?: (view: View, move: Move) => Advice | null;
   /** called when advice of this kind was followed or set aside */
   advised?: (kind: string, how: 'followed' | 'aside') => void;
+  /** who is asked what the bot would do; null or left out: nobody */
+  adviser?: AdviserPort | null;
   /** the move that goes past a question a lesson does not put to the pupil yet; null where they are asked */
   unasked?: (view: View) => Move | null;
   later?: Later;

@@ -1,7 +1,7 @@
 /** What the bot would do at the position shown: the button that asks, and the answer. */
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { BotAnswer } from '../parts/BotAnswer.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { useStore } from '../store.ts';
 import type { Watcher } from './types.ts';
@@ -23,33 +23,8 @@ export function AskBot({ watcher }: { watcher: Watcher }): JSX.Element {
   );
 }
 
-/** What the bot was asked about the position shown, and its answer; nothing before. The screen reader is told apart from this. */
-export function AdviceHere({ watcher }: { watcher: Watcher }): JSX.Element | null {
+/** What the bot was asked about the position shown, and its answer; nothing before. */
+export function AdviceHere({ watcher }: { watcher: Watcher }): JSX.Element {
   const advice = useStore(watcher.store, (state) => state.advice);
-  const here = useRef<HTMLElement>(null);
-  useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), [advice]);
-  if (advice === null) return null;
-  const { seat, answer } = advice;
-  const side = seat === null ? '' : t(`side.${seat}`);
-  return (
-    <section ref={here} class={`advice-here${seat === null ? '' : ` of-${seat}`}`} aria-label={t('advice.title')}>
-      {typeof answer === 'string' ? (
-        <p class="advice-state">
-          {t(`advice.${answer}`, { side })}
-          {answer === 'thinking' && (
-            <button type="button" class="button small" onClick={() => watcher.askBot()}>
-              {t('advice.stop')}
-            </button>
-          )}
-        </p>
-      ) : (
-        <>
-          <p class="advice-move">
-            <Icon name="brain" /> {t('advice.answer', { side, move: answer.move })}
-          </p>
-          {answer.reason !== null && <p class="advice-why">{answer.reason}</p>}
-        </>
-      )}
-    </section>
-  );
+  return <BotAnswer asked={advice} onStop={() => watcher.askBot()} />;
 }

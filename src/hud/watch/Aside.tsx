@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { reviewedSeat } from '../../replay/analysis.ts';
 import { askAbout } from '../ask/asking.ts';
 import { Prompt } from '../ask/Prompt.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -46,12 +47,25 @@ export function AsideBar({ watcher }: { watcher: Watcher }): JSX.Element | null 
   const [title, setTitle] = useState('');
   if (aside === null) return null;
   const played = watcher.line.length - aside.at;
+  const isReview = aside.kind === 'variation' && reviewedSeat({ id: aside.layer }) !== null;
   return (
-    <section class={`aside panel is-${aside.kind}`} aria-label={t(`aside.${aside.kind}`)} data-track={track}>
+    <section
+      class={`aside panel is-${aside.kind}${isReview ? ' of-review' : ''}`}
+      aria-label={t(`aside.${aside.kind}`)}
+      data-track={track}
+    >
       <p class="aside-head">
         <Icon name="fork" class="mirror" />
         <span>{t(`aside.${aside.kind}.from`, { at: aside.at })}</span>
-        <button type="button" class="button small" onClick={() => leaveBranch(watcher)}>
+        <button
+          type="button"
+          class="button small"
+          onClick={() => {
+            leaveBranch(watcher);
+            // It goes away with the bar.
+            document.querySelector<HTMLElement>('.watch .where-text')?.focus();
+          }}
+        >
           {t('branch.leave')}
         </button>
       </p>

@@ -41,8 +41,10 @@ interface Props {
   seats: readonly SeatName[];
   /** the seat selected at first */
   first: SeatName;
-  /** the bots' levels, the easiest first; the last is selected at first */
+  /** the bots' levels, the easiest first */
   levels: readonly string[];
+  /** the level selected at first; null or an unknown one: the last */
+  against: string | null;
   /** whether hidden cards can be redealt */
   deals: boolean;
   problem: string | null;
@@ -50,9 +52,9 @@ interface Props {
   onClose: () => void;
 }
 
-export function FromHere({ seats, first, levels, deals, problem, onPlay, onClose }: Props): JSX.Element {
+export function FromHere({ seats, first, levels, against, deals, problem, onPlay, onClose }: Props): JSX.Element {
   const [you, setYou] = useState(first);
-  const [level, setLevel] = useState(levels.at(-1)!);
+  const [level, setLevel] = useState(against !== null && levels.includes(against) ? against : levels.at(-1)!);
   const [hidden, setHidden] = useState<Hidden>('kept');
   return (
     <Dialog title={t('watch.from-here')} onClose={onClose}>

@@ -91,7 +91,6 @@ function Hand({ watcher, course }: { watcher: Watcher; course: Course }): JSX.El
   const { known, open } = figuresAt(course, at);
   const left = place > 0.5;
   const high = liesHigh(watcher.whole, course, left ? place - WORDS : place, left ? place : place + WORDS);
-  const side = left ? { right: `calc(${across(1 - place)} + 9px)` } : { left: `calc(${across(place)} + 9px)` };
   return (
     <>
       <span class="graph-hand" style={{ left: across(place) }} aria-hidden="true" />
@@ -101,7 +100,11 @@ function Hand({ watcher, course }: { watcher: Watcher; course: Course }): JSX.El
       {known !== null && (
         <i class="graph-dot is-known" style={{ left: across(place), top: down(known * 10) }} aria-hidden="true" />
       )}
-      <p class={`graph-here${high ? ' is-low' : ''}`} style={side} dir="auto">
+      <p
+        class={`graph-here${left ? ' is-before' : ''}${high ? ' is-low' : ''}`}
+        style={{ '--from': across(left ? 1 - place : place) }}
+        dir="auto"
+      >
         {PARTS.map(
           (part) =>
             words[part] !== undefined && (

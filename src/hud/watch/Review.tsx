@@ -49,7 +49,17 @@ function Whose({ watcher, seat }: { watcher: Watcher; seat: SeatName }): JSX.Ele
 }
 
 /** How far the review under way is, with a button that stops it. */
-function Progress({ watcher, seat, share }: { watcher: Watcher; seat: SeatName; share: number }): JSX.Element {
+function Progress({
+  watcher,
+  seat,
+  share,
+  stay,
+}: {
+  watcher: Watcher;
+  seat: SeatName;
+  share: number;
+  stay: () => void;
+}): JSX.Element {
   const percent = Math.floor(share * 100);
   const words = t('review.looking', { side: side(seat) });
   return (
@@ -67,7 +77,7 @@ function Progress({ watcher, seat, share }: { watcher: Watcher; seat: SeatName; 
       >
         <span style={{ width: `${percent}%` }} />
       </div>
-      <button type="button" class="button small" onClick={() => watcher.reviews.cancel()}>
+      <button type="button" class="button small" onClick={() => (stay(), watcher.reviews.cancel())}>
         {t('review.cancel')}
       </button>
     </div>
@@ -75,14 +85,14 @@ function Progress({ watcher, seat, share }: { watcher: Watcher; seat: SeatName; 
 }
 
 /** What a review does, and the button that begins one. */
-function Offer({ watcher, seat }: { watcher: Watcher; seat: SeatName }): JSX.Element {
+function Offer({ watcher, seat, stay }: { watcher: Watcher; seat: SeatName; stay: () => void }): JSX.Element {
   const { running, removed } = useStore(watcher.reviews.store);
   return (
     <div class="review-offer">
       <p>{t(watcher.reviews.possible ? 'review.text' : 'review.cannot')}</p>
       {running === null ? (
         watcher.reviews.possible && (
-          <button type="button" class="button go" onClick={() => void watcher.reviews.begin(seat)}>
+          <button type="button" class="button go" onClick={() => (stay(), void watcher.reviews.begin(seat))}>
             <Icon name="search" />
             {t('review.begin')}
           </button>
@@ -91,7 +101,7 @@ function Offer({ watcher, seat }: { watcher: Watcher; seat: SeatName }): JSX.Ele
         <p class="review-note">{t('review.other', { side: side(running.seat) })}</p>
       )}
       {removed !== null && (
-        <button type="button" class="button" onClick={() => watcher.reviews.bringBack()}>
+        <button type="button" class="button" onClick={() => (stay(), watcher.reviews.bringBack())}>
           <Icon name="undo" class="mirror" />
           {t('review.bring-back')}
         </button>
@@ -109,8 +119,11 @@ function Here({ watcher, seat, fault }: { watcher: Watcher; seat: SeatName; faul
     if (inLine) return leaveBranch(watcher);
     if (line === null) return;
     // On a phone the panel lies over the table that the line is played on.
-    if (isSmall()) watcher.screen.store.patch({ logOpen: false });
+    const covers = isSmall();
+    if (covers) watcher.screen.store.patch({ logOpen: false });
     enterVariation(watcher, line);
+    // The button pressed is gone with the panel; the way back stands above the words of the move.
+    if (covers) requestAnimationFrame(() => document.querySelector<HTMLElement>('.aside button')?.focus());
   };
   const tryAgain = (): void => {
     goTo(watcher, fault);
@@ -120,7 +133,7 @@ function Here({ watcher, seat, fault }: { watcher: Watcher; seat: SeatName; faul
   return (
     <div class="review-do" role="group" aria-label={t('review.here')}>
       {line !== null && (
-        <button type="button" class="button go" onClick={toggleLine}>
+        <button type="button" class={`button go${inLine ? ' review-back' : ''}`} onClick={toggleLine}>
           {t(inLine ? 'review.leave-line' : 'review.show-line')}
         </button>
       )}
@@ -182,7 +195,12 @@ function List({
 }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const show = (): void => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    show();
+    // The panel is given less room in a line, with an answer of the bot, and on a phone that is turned.
+    const watch = new ResizeObserver(show);
+    watch.observe(list.current!.parentElement!);
+    return () => watch.disconnect();
   }, [here?.key]);
   return (
     <ol ref={list} class="review-list" aria-label={t('review.list')}>
@@ -206,11 +224,13 @@ function Foot({
   seat,
   layer,
   scene,
+  stay,
 }: {
   watcher: Watcher;
   seat: SeatName;
   layer: Layer;
   scene: boolean;
+  stay: () => void;
 }): JSX.Element {
   const { editor, reviews, root, screen } = watcher;
   useStore(watcher.store);
@@ -239,7 +259,7 @@ function Foot({
           {t('review.copy')}
         </button>
       )}
-      <button type="button" class="button small" onClick={() => reviews.remove(seat)}>
+      <button type="button" class="button small" onClick={() => (stay(), reviews.remove(seat))}>
         <Icon name="trash" />
         {t('review.remove')}
       </button>
@@ -255,6 +275,8 @@ export function Review({ watcher, scene }: { watcher: Watcher; scene: boolean })
   useEffect(() => {
     if (document.activeElement?.closest('.side-tabs') === null) panel.current?.focus();
   }, []);
+  /** Keeps the focus in the panel when a button that was pressed goes away. */
+  const stay = (): void => panel.current?.focus({ preventScroll: true });
   const layer = watcher.reviews.of(seat);
   const unfinished = running?.seat === seat;
   const faults = layer === null ? [] : faultsOf(layer);
@@ -268,8 +290,8 @@ export function Review({ watcher, scene }: { watcher: Watcher; scene: boolean })
             {t(problem.key, problem.params)}
           </p>
         )}
-        {running !== null && <Progress watcher={watcher} seat={running.seat} share={running.share} />}
-        {layer === null && !unfinished && <Offer watcher={watcher} seat={seat} />}
+        {running !== null && <Progress watcher={watcher} seat={running.seat} share={running.share} stay={stay} />}
+        {layer === null && !unfinished && <Offer watcher={watcher} seat={seat} stay={stay} />}
         {unfinished && <p class="review-note">{t('review.so-far', { n: faults.length })}</p>}
         {layer !== null && !unfinished && (
           <p class="review-counts">
@@ -279,7 +301,9 @@ export function Review({ watcher, scene }: { watcher: Watcher; scene: boolean })
           </p>
         )}
         {faults.length > 0 && <List watcher={watcher} seat={seat} faults={faults} here={here} />}
-        {layer !== null && !unfinished && <Foot watcher={watcher} seat={seat} layer={layer} scene={scene} />}
+        {layer !== null && !unfinished && (
+          <Foot watcher={watcher} seat={seat} layer={layer} scene={scene} stay={stay} />
+        )}
       </div>
       {faults.length > 0 && <Steps watcher={watcher} faults={faults} here={here} />}
     </div>

@@ -305,6 +305,7 @@ export function Viewer({ watcher, packed, scene, prefs, ports, problem, back, on
           seats={root.seats}
           first={askingFor ?? likelySeat(watcher)}
           levels={ports.matches.levels}
+          against={root.level}
           deals={watching.deals}
           problem={at <= watching.playableUntil && view.over === null ? problem : t('watch.no-play')}
           onPlay={play}

@@ -1,10 +1,10 @@
 /** What the bot would do at the position shown. It is asked in the background; another position, other eyes or leaving stop it. */
 import { OPEN } from '../../core/game.ts';
-import { t } from '../../i18n/index.ts';
+import { type Asked, spokenAnswer } from '../parts/BotAnswer.tsx';
 import type { OpenReplay } from '../ports.ts';
 import type { Store } from '../store.ts';
 import type { TableScreen } from '../table/screen.ts';
-import type { Advice, WatchState } from './types.ts';
+import type { WatchState } from './types.ts';
 
 interface Options {
   store: Store<WatchState>;
@@ -36,9 +36,9 @@ export function openAdviser({ store, screen, watching, showWhole }: Options): Ad
   const unfollow = store.follow((state) => {
     if (state.advice !== null && placeOf(state) !== place) stop();
   });
-  const show = (advice: Advice, spoken: string): void => {
+  const show = (advice: Asked): void => {
     store.patch({ advice });
-    screen.speak(spoken, true);
+    screen.speak(spokenAnswer(advice), true);
   };
   const begin = async (): Promise<void> => {
     if (store.get().part !== null) showWhole();
@@ -46,24 +46,20 @@ export function openAdviser({ store, screen, watching, showWhole }: Options): Ad
     place = placeOf(store.get());
     const record = watching();
     const question = record.question(at);
-    if (question === null) return show({ seat: null, answer: 'nobody' }, t('advice.nobody'));
+    if (question === null) return show({ seat: null, answer: 'nobody' });
     const { seat, view } = question;
-    const side = t(`side.${seat}`);
     // In a trial the person decides for every seat, and sees each question as that seat does.
-    if (viewer !== OPEN && viewer !== seat && aside?.kind !== 'trial')
-      return show({ seat, answer: 'unseen' }, t('advice.unseen', { side }));
+    if (viewer !== OPEN && viewer !== seat && aside?.kind !== 'trial') return show({ seat, answer: 'unseen' });
     const mine = new AbortController();
     control = mine;
-    show({ seat, answer: 'thinking' }, t('advice.thinking'));
+    show({ seat, answer: 'thinking' });
     try {
       const found = await record.botAt(at, mine.signal);
       if (mine.signal.aborted) return;
-      if (found === null) return show({ seat: null, answer: 'nobody' }, t('advice.nobody'));
-      const move = screen.ui.label(found.move, view);
-      const { reason } = found;
-      show({ seat, answer: { move, reason } }, t('advice.spoken', { side, move, reason: reason ?? '' }).trim());
+      if (found === null) return show({ seat: null, answer: 'nobody' });
+      show({ seat, answer: { move: screen.ui.label(found.move, view), reason: found.reason } });
     } catch {
-      if (!mine.signal.aborted) show({ seat, answer: 'failed' }, t('advice.failed'));
+      if (!mine.signal.aborted) show({ seat, answer: 'failed' });
     }
   };
   return {

@@ -3,6 +3,7 @@ import type { CommandContext, WatchUnit } from '../../commands/types.ts';
 import type { SeatName, Viewer } from '../../core/game.ts';
 import type { Layer } from '../../replay/format.ts';
 import type { Box, ShownLine, TableItem } from '../game-ui.ts';
+import type { Asked } from '../parts/BotAnswer.tsx';
 import type { Question, OpenReplay } from '../ports.ts';
 import type { Store } from '../store.ts';
 import type { TableScreen } from '../table/screen.ts';
@@ -21,17 +22,6 @@ export interface Told {
 
 /** The tabs of the panel beside the table. */
 export type Panel = 'log' | 'contents' | 'review' | 'write';
-
-/** What the bot was asked about the position shown. */
-export interface Advice {
-  /** the seat that decides there; null where nobody does */
-  seat: SeatName | null;
-  /**
-   * 'thinking': it has not answered yet; 'nobody': nobody decides; 'unseen': the seat decides by what the eyes chosen do not see; 'failed': it
-   * has no answer; else its move and its reason in words
-   */
-  answer: 'thinking' | 'nobody' | 'unseen' | 'failed' | { move: string; reason: string | null };
-}
 
 /** The state of "guess the move". */
 export interface Guess {
@@ -81,7 +71,7 @@ export interface WatchState {
   /** the seat chosen in it at first; null for the likely one */
   askingFor: SeatName | null;
   /** what the bot was asked about the position shown; null for nothing */
-  advice: Advice | null;
+  advice: Asked | null;
 }
 
 export interface Watcher {

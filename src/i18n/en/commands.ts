@@ -25,6 +25,7 @@ export const commands: Record<string, string> = {
   'command.status': 'Say how it stands',
   'command.words': 'Words of the game',
   'command.skip': 'Let the table catch up',
+  'command.ask-bot': 'Ask what the bot would do (marks the game)',
   'command.undo': 'Take back',
   'command.help': 'This list',
   'command.back': 'Back, close, menu',

@@ -60,6 +60,9 @@ export const review: Record<string, string> = {
   'watch.value.chance': '{place}. {chance}',
 
   'advice.ask': 'What would the bot do?',
+  'advice.ask-marks': 'What would the bot do? (marks the game)',
+  'advice.not-now': 'The bot can be asked when you have to decide.',
+  'advice.close': 'Put the answer away',
   'advice.title': 'The bot',
   'advice.thinking': 'The bot is thinking …',
   'advice.stop': 'Stop',

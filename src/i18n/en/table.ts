@@ -101,6 +101,7 @@ export const table: Record<string, string> = {
   'over.won': 'You win',
   'over.lost': 'You lose',
   'over.draw': 'A draw',
+  'over.helped': 'Asked what the bot would do: {n, plural, one {once} other {# times}}.',
   'over.take-backs': 'Taken back after something was learnt: {n, plural, one {once} other {# times}}.',
   'over.result': 'Show the result',
   'over.again': 'Rematch',

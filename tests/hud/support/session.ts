@@ -13,6 +13,7 @@ import {
 } from '../../../src/games/netrunner/index.ts';
 import type { NetrunnerTypes } from '../../../src/games/netrunner/types.ts';
 import { openPlay } from '../../../src/hud/play/controller.ts';
+import type { AdviserPort } from '../../../src/hud/adviser-port.ts';
 import type { Prefs } from '../../../src/hud/prefs.ts';
 import { DEFAULTS } from '../../../src/hud/prefs.ts';
 import { viewsBetween } from '../../../src/session/frame.ts';
@@ -24,6 +25,8 @@ type SeenFrame = Frame<NetrunnerTypes>;
 export interface TestSession extends Session<NetrunnerTypes> {
   state: State;
   played: Move[];
+  /** how often help was counted */
+  helps: number;
   /** plays the other seat until the person decides or the game is over */
   goOn(): void;
   /** says that a bot has failed */
@@ -46,6 +49,7 @@ export function testSession(you: 'corp' | 'runner', seed: string, table?: JsonOb
         ? simulation.start({ seed, corp: deck('jinteki'), runner: deck('shaper'), publicDecks: true })
         : startTable({ setup: table, seat: you }),
     played: [],
+    helps: 0,
     setup: {
       game: 'netrunner',
       seats: { [you]: { who: 'person' }, [other]: { who: 'bot', level: 'newcomer', seed: 1 } },
@@ -57,6 +61,7 @@ export function testSession(you: 'corp' | 'runner', seed: string, table?: JsonOb
       thinking: false,
       undo: before.length > 0 ? 'free' : null,
       takeBacks: 0,
+      helped: session.helps,
       saveProblem: null,
       botFailed: failed,
       curtain: null,
@@ -93,6 +98,7 @@ export function testSession(you: 'corp' | 'runner', seed: string, table?: JsonOb
       session.state = back;
       tell([], 'jump');
     },
+    countHelp: () => void (session.helps += 1),
     concede: () => step({ do: 'concede', option: you }),
     handOver: () => undefined,
     close: () => listeners.clear(),
@@ -141,6 +147,7 @@ export function testGame(
   table?: JsonObject,
   unasked: (view: View) => Move | null = () => null,
   met?: Set<string>,
+  adviser: AdviserPort | null = null,
 ) {
   const session = testSession(you, seed, table);
   const clock = handClock();
@@ -149,6 +156,7 @@ export function testGame(
     ui: netrunnerUi,
     prefs: () => ({ ...DEFAULTS, ...prefs }),
     ...(met !== undefined && { met }),
+    adviser,
     unasked: (seen) => unasked(seen as View),
     later: clock.later,
     sound: (cue) => void cues.push(cue),

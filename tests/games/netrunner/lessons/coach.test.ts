@@ -292,7 +292,10 @@ describe('where the moves have been judged by search, the figures decide', () =>
     expect(advise(view, credit)).toBeNull();
     expect(advise(view, credit, [{ move: credit, lost: 0.04, why }])).toBeNull();
     const advice = advise(view, credit, [{ move: credit, lost: 0.09, why }])!;
-    expect(adviceInWords(advice)).toMatchObject({ title: 'Another move looks better', text: '60 %: take a credit.' });
+    expect(adviceInWords(advice)).toMatchObject({
+      title: 'Another move looks better',
+      text: '60\u00a0%: take a credit.',
+    });
   });
   it('goes by its rules where a move was not judged', () =>
     expect(advise(view, run, [{ move: named('credit'), lost: 0.5, why }])?.kind).toBe('stopped'));

@@ -72,7 +72,7 @@ describe.each(['corp', 'runner'] as const)('the %s', (seat) => {
       expect(branch.ok && branch.player.playableUntil).toBe(at + line.length);
       expect(lost).toBeGreaterThanOrEqual(grade === 'blunder' ? 0.15 : grade === 'mistake' ? 0.07 : 0.03);
       const words = say(why)!;
-      expect(words).toMatch(/^\d+ %: .+\. \d+ %: /);
+      expect(words).toMatch(/^\d+\s%: .+\. \d+\s%: /);
       expect(words).not.toMatch(/undefined|NaN|[{}@]|figure\./);
     }
     for (const { at, by } of luck) {
@@ -133,7 +133,7 @@ describe('planted blunders', () => {
     const judged = judge(view, 'planted');
     const of = (start: string) => judged.find(({ move }) => said(state, move).startsWith(start))!;
     expect(of(wrong).lost).toBeGreaterThan(0.03);
-    expect(say(of(wrong).why!)).toMatch(/^\d+ %: /);
+    expect(say(of(wrong).why!)).toMatch(/^\d+\s%: /);
     expect(of(right)).toMatchObject({ lost: 0, why: null });
   });
 });

@@ -134,14 +134,14 @@ describe('the moments', () => {
     const player = players.get('learn-1')!;
     const turning = player.steps.findIndex(({ kinds }) => kinds.includes('stolen'));
     expect(texts(await reviewed('learn-1', 'runner', (seat) => analysisOf('learn-1', seat, [], turning)))[0]).toBe(
-      '10: You steal Priority Requisition from R&D for 3 points and have 3 of 7. Your chance to win: 50 %, then 10 %.',
+      '10: You steal Priority Requisition from R&D for 3 points and have 3 of 7. Your chance to win: 50\u00a0%, then 10\u00a0%.',
     );
   });
 
   it('are decisions for which another move was better, with the figures', async () => {
     const found = await reviewed('learn-1', 'runner', (seat) => analysisOf('learn-1', seat, [fault(40, 0.22)]));
     expect(texts(found).join()).toContain(
-      'A blunder (22 % lost): 60 %: run HQ. 40 %: take a credit. No single figure decides.',
+      'A blunder (22\u00a0% lost): 60\u00a0%: run HQ. 40\u00a0%: take a credit. No single figure decides.',
     );
     const moment = found.moments.find(({ text }) => text.startsWith('A blunder'))!;
     expect([moment.from, moment.at, moment.seat]).toEqual([40, 41, 'corp']);
@@ -164,13 +164,13 @@ describe('advice', () => {
   it('is about the kind of move that cost most together, and says where most of all', async () => {
     const faults = [fault(10, 0.04, 'credit'), fault(20, 0.06), fault(40, 0.08), fault(60, 0.1, 'draw')];
     const { advice } = await reviewed('learn-1', 'runner', (seat) => analysisOf('learn-1', seat, faults));
-    expect(advice).toMatch(/^Running would have been better twice, worth 14 % of your chance to win\./);
-    expect(advice).toMatch(/Most of all in turn \d+: 60 %: run HQ\./);
+    expect(advice).toMatch(/^Running would have been better twice, worth 14\s% of your chance to win\./);
+    expect(advice).toMatch(/Most of all in turn \d+: 60\s%: run HQ\./);
   });
 
   it('where nobody is "you", is for the side that lost; where nothing was wrong, it says so', async () => {
     expect((await reviewed('learn-3', null)).advice).toBe(
-      'No decision of the Runner’s cost more than 3 % of the chance to win, by what could be known.',
+      'No decision of the Runner’s cost more than 3\u00a0% of the chance to win, by what could be known.',
     );
   });
 });

@@ -1,12 +1,18 @@
 /** The bot's reasons for its moves, with the figures that decided: shown in replays, and in reviews and advice for the person's own moves. */
-const server = '{server, select, hq {HQ} rnd {R&D} archives {Archives} other {{server}}}';
+
+/** More remote servers than a game makes, numbered as on the table (`server.remote`); reasons name them as the rules do. */
+const remotes = Array.from({ length: 60 }, (_, i) => `remote ${i + 1} {Server ${i + 1}}`).join(' ');
+/** A server by its name on the table; `n`: the parameter that holds it. */
+const place = (n: string): string =>
+  `{${n}, select, hq {HQ} rnd {R&D} archives {Archives} new remote {a new remote server} ${remotes} other {{${n}}}}`;
+const server = place('server');
 /** What a choice comes to, in credits. */
 const worth = 'worth {worth} credits';
 const cards = (n: string): string => `{${n}, plural, one {# card} other {# cards}}`;
 
 /** A move in a few words; `n`: what its parameters begin with (search/reason.ts). */
 const act = (n: string): string =>
-  `{${n}, select, advance {advance {${n}Card}} credit {take a credit} draw {draw} install {install {${n}Card}{${n}Server, select, none {} hq { in HQ} rnd { in R&D} archives { in Archives} other { in {${n}Server}}}} play {play {${n}Card}} use {use {${n}Card}} run {run {${n}Server, select, hq {HQ} rnd {R&D} archives {Archives} other {{${n}Server}}}} rez {rez {${n}Card}} score {score {${n}Card}} purge {purge} removeTag {remove a tag} pass {do nothing here} continue {go on} jackOut {jack out} trash {trash {${n}Card}} trashResource {trash {${n}Card}} steal {steal {${n}Card}} decline {decline} leave {leave it} number {say {${n}N}} other {something else}}`;
+  `{${n}, select, advance {advance {${n}Card}} credit {take a credit} draw {draw} install {install {${n}Card}{${n}Server, select, none {} other { in ${place(`${n}Server`)}}}} play {play {${n}Card}} use {use {${n}Card}} run {run ${place(`${n}Server`)}} rez {rez {${n}Card}} score {score {${n}Card}} purge {purge} removeTag {remove a tag} pass {do nothing here} continue {go on} jackOut {jack out} trash {trash {${n}Card}} trashResource {trash {${n}Card}} steal {steal {${n}Card}} decline {decline} leave {leave it} number {say {${n}N}} other {something else}}`;
 /** A share of the worlds looked at, after the move and after the other. */
 const shares = 'in {a} of 100 games, {b} otherwise';
 
@@ -69,50 +75,50 @@ export const bot: Record<string, string> = {
   'bot.choose-worth': `Choose “{option}”: ${worth}.`,
   'bot.choose-server': `Choose ${server}: ${worth}.`,
 
-  'bot.learnt': `In practice games it paid to ${act('move')} in such a place.`,
-
-  'bot.searched': `{chance} %: ${act('move')}. {rivalChance} %: ${act('rival')}. {first}; {second}.`,
-  'bot.searched-one': `{chance} %: ${act('move')}. {rivalChance} %: ${act('rival')}. {first}.`,
-  'bot.searched-plain': `{chance} %: ${act('move')}. {rivalChance} %: ${act('rival')}. No single figure decides.`,
-  'bot.searched-close': `{chance} %: ${act('move')}. As good: ${act('rival')}, {rivalChance} %.`,
-  'bot.searched-alone': `{chance} %: ${act('move')}.`,
+  'bot.searched': `{chance}\u00a0%: ${act('move')}. {rivalChance}\u00a0%: ${act('rival')}. {first}. {second}.`,
+  'bot.searched-one': `{chance}\u00a0%: ${act('move')}. {rivalChance}\u00a0%: ${act('rival')}. {first}.`,
+  'bot.searched-plain': `{chance}\u00a0%: ${act('move')}. {rivalChance}\u00a0%: ${act('rival')}. No single figure decides.`,
+  'bot.searched-close': `{chance}\u00a0%: ${act('move')}. As good: ${act('rival')}, {rivalChance}\u00a0%.`,
+  'bot.searched-alone': `{chance}\u00a0%: ${act('move')}.`,
 
   // what decided: the mean after the move ({a}), and after the other ({b})
   'figure.won': `Wins by the next turn ${shares}`,
   'figure.lost': 'Loses by the next turn in {a} of 100 games, {b} otherwise',
-  'figure.corpPoints': 'The Corp has {a} points by then, {b} otherwise',
-  'figure.runnerPoints': 'The Runner has {a} points by then, {b} otherwise',
-  'figure.corpCredits': 'The Corp has {a} credits by then, {b} otherwise',
-  'figure.runnerCredits': 'The Runner has {a} credits by then, {b} otherwise',
-  'figure.hq': 'HQ holds {a} cards, {b} otherwise',
-  'figure.hqAgendas': 'HQ holds {a} agendas, {b} otherwise',
-  'figure.hqTax': 'Getting into HQ costs the Runner {a} credits, {b} otherwise',
+  'figure.corpPoints': 'The Corp has {a, plural, one {# point} other {# points}} by then, {b} otherwise',
+  'figure.runnerPoints': 'The Runner has {a, plural, one {# point} other {# points}} by then, {b} otherwise',
+  'figure.corpCredits': 'The Corp has {a, plural, one {# credit} other {# credits}} by then, {b} otherwise',
+  'figure.runnerCredits': 'The Runner has {a, plural, one {# credit} other {# credits}} by then, {b} otherwise',
+  'figure.hq': 'HQ holds {a, plural, one {# card} other {# cards}}, {b} otherwise',
+  'figure.hqAgendas': 'HQ holds {a, plural, one {# agenda} other {# agendas}}, {b} otherwise',
+  'figure.hqTax': 'Getting into HQ costs the Runner {a, plural, one {# credit} other {# credits}}, {b} otherwise',
   'figure.hqOpen': `HQ lies open ${shares}`,
   'figure.hqIce': 'HQ has {a} ice, {b} otherwise',
-  'figure.rndTax': 'Getting into R&D costs the Runner {a} credits, {b} otherwise',
+  'figure.rndTax': 'Getting into R&D costs the Runner {a, plural, one {# credit} other {# credits}}, {b} otherwise',
   'figure.rndOpen': `R&D lies open ${shares}`,
   'figure.rndIce': 'R&D has {a} ice, {b} otherwise',
   'figure.scoring': `An agenda lies in a remote ${shares}`,
-  'figure.scoringNeed': 'The agenda needs {a} more counters, {b} otherwise',
-  'figure.scoringTax': 'Getting to the agenda costs the Runner {a} credits, {b} otherwise',
+  'figure.scoringNeed': 'The agenda needs {a, plural, one {# more counter} other {# more counters}}, {b} otherwise',
+  'figure.scoringTax':
+    'Getting to the agenda costs the Runner {a, plural, one {# credit} other {# credits}}, {b} otherwise',
   'figure.scoringOpen': `The agenda lies open ${shares}`,
   'figure.scoringSafe': `The agenda can be scored before the Runner gets there ${shares}`,
-  'figure.trap': '{a} traps lie in remotes, {b} otherwise',
+  'figure.trap': '{a, plural, one {# trap lies} other {# traps lie}} in remotes, {b} otherwise',
   'figure.trapDeadly': `A trap that flatlines lies there ${shares}`,
-  'figure.remoteTax': 'Getting into the best remote costs the Runner {a} credits, {b} otherwise',
+  'figure.remoteTax':
+    'Getting into the best remote costs the Runner {a, plural, one {# credit} other {# credits}}, {b} otherwise',
   'figure.remoteClosed': `A remote is out of the Runner’s reach ${shares}`,
-  'figure.rezBill': 'Rezzing the Corp’s ice costs {a} credits, {b} otherwise',
-  'figure.corpDrip': 'The Corp earns {a} credits a turn, {b} otherwise',
-  'figure.iceInHq': '{a} ice are left in HQ, {b} otherwise',
-  'figure.grip': 'The grip holds {a} cards, {b} otherwise',
+  'figure.rezBill': 'Rezzing the Corp’s ice costs {a, plural, one {# credit} other {# credits}}, {b} otherwise',
+  'figure.corpDrip': 'The Corp earns {a, plural, one {# credit} other {# credits}} a turn, {b} otherwise',
+  'figure.iceInHq': '{a} ice left in HQ, {b} otherwise',
+  'figure.grip': 'The grip holds {a, plural, one {# card} other {# cards}}, {b} otherwise',
   'figure.gripEmpty': `The grip is all but empty ${shares}`,
   'figure.gripThin': `The grip holds just two cards ${shares}`,
-  'figure.breakers': '{a} icebreakers are installed, {b} otherwise',
+  'figure.breakers': '{a, plural, one {# icebreaker is} other {# icebreakers are}} installed, {b} otherwise',
   'figure.fracter': `Barriers can be broken ${shares}`,
   'figure.decoder': `Code gates can be broken ${shares}`,
   'figure.killer': `Sentries can be broken ${shares}`,
-  'figure.runnerDrip': 'The Runner earns {a} credits a turn, {b} otherwise',
-  'figure.tags': 'The Runner has {a} tags, {b} otherwise',
+  'figure.runnerDrip': 'The Runner earns {a, plural, one {# credit} other {# credits}} a turn, {b} otherwise',
+  'figure.tags': 'The Runner has {a, plural, one {# tag} other {# tags}}, {b} otherwise',
   'figure.badPublicity': 'The Corp has {a} bad publicity, {b} otherwise',
   'figure.brain': 'The Runner has {a} brain damage, {b} otherwise',
 

@@ -23,10 +23,10 @@ export const review = {
   'review.moment.tags': '{who, select, you {You get} other {The Runner gets}} {n, plural, one {# tag} other {# tags}}.',
 
   'review.moment.chance':
-    '{who, select, you {Your} corp {The Corp’s} other {The Runner’s}} chance to win: {before} %, then {after} %.',
-  'review.moment.inaccuracy': 'Inaccurate ({n} % lost):',
-  'review.moment.mistake': 'A mistake ({n} % lost):',
-  'review.moment.blunder': 'A blunder ({n} % lost):',
+    '{who, select, you {Your} corp {The Corp’s} other {The Runner’s}} chance to win: {before}\u00a0%, then {after}\u00a0%.',
+  'review.moment.inaccuracy': 'Inaccurate ({n}\u00a0% lost):',
+  'review.moment.mistake': 'A mistake ({n}\u00a0% lost):',
+  'review.moment.blunder': 'A blunder ({n}\u00a0% lost):',
 
   'review.chance':
     '{who, select, you {Your} corp {The Corp’s} other {The Runner’s}} chance to win, percent (solid: by what {who, select, you {you knew} corp {the Corp knew} other {the Runner knew}}; dashed: all cards open)',
@@ -34,8 +34,8 @@ export const review = {
   'review.open': 'Open',
 
   'review.advice':
-    '{kind, select, advance {Advancing} credit {Taking a credit} draw {Drawing} install {Installing something} play {Playing a card} use {Using a card} run {Running} rez {Rezzing} pass {Doing nothing} removeTag {Removing a tag} trash {Trashing} other {Something else}} would have been better {n, plural, one {once} =2 {twice} other {# times}}, worth {cost} % of {who, select, you {your} corp {the Corp’s} other {the Runner’s}} chance to win.',
+    '{kind, select, advance {Advancing} credit {Taking a credit} draw {Drawing} install {Installing something} play {Playing a card} use {Using a card} run {Running} rez {Rezzing} pass {Doing nothing} removeTag {Removing a tag} trash {Trashing} other {Something else}} would have been better {n, plural, one {once} =2 {twice} other {# times}}, worth {cost}\u00a0% of {who, select, you {your} corp {the Corp’s} other {the Runner’s}} chance to win.',
   'review.advice.most': 'Most of all in turn {turn}: {why}',
   'review.advice.none':
-    'No decision of {who, select, you {yours} corp {the Corp’s} other {the Runner’s}} cost more than 3 % of the chance to win, by what could be known.',
+    'No decision of {who, select, you {yours} corp {the Corp’s} other {the Runner’s}} cost more than 3\u00a0% of the chance to win, by what could be known.',
 } as const;

@@ -1,0 +1,70 @@
+/** Asks a bot what it would do in a person's place: in a match, and at a position of a recorded game. */
+import type { GameTypes, SeatName } from '../core/game.ts';
+import { type Sitters, peopleAt } from '../core/sitter.ts';
+import type { AdviserPort } from '../hud/adviser-port.ts';
+import { say } from '../i18n/say.ts';
+import type { GamePlugin } from './plugin.ts';
+
+/** The bot's own chance: the same question has the same answer. */
+const SEED = 1;
+
+type Mind<G extends GameTypes> = Pick<GamePlugin<G>, 'bot' | 'levels' | 'advisers'>;
+
+/**
+ * The level that gives advice: in a match, the first that gives any and is no weaker than the bots that play in it; elsewhere the
+ * strongest. Null in a game without levels.
+ */
+export function adviserLevel<G extends GameTypes>(
+  { levels, advisers = levels }: Pick<Mind<G>, 'levels' | 'advisers'>,
+  seats: Sitters = {},
+): string | null {
+  const strengths = Object.values(seats).flatMap((one) => (one.who === 'bot' ? [levels.indexOf(one.level)] : []));
+  const strongest = advisers.at(-1) ?? null;
+  if (strengths.length === 0) return strongest;
+  return advisers.find((level) => levels.indexOf(level) >= Math.max(...strengths)) ?? strongest;
+}
+
+/** The adviser of a match that people play; null for none. Each seat has a bot of its own, which starts when it is first asked. */
+export function openAdviser<G extends GameTypes>(mind: Mind<G>, seats: Sitters): AdviserPort | null {
+  const level = adviserLevel(mind, seats);
+  if (level === null || peopleAt(seats) === 0) return null;
+  const bots = new Map<SeatName, ReturnType<typeof mind.bot>>();
+  return {
+    async ask(view, signal) {
+      const seat = String(view.viewer);
+      const bot = bots.get(seat) ?? mind.bot({ seat, level, seed: SEED });
+      bots.set(seat, bot);
+      try {
+        const { move, reason } = await bot.decide(view, signal);
+        return { move, reason: say(reason) };
+      } catch (error) {
+        // It would go on with a question that nobody asks any more.
+        bot.close();
+        if (bots.get(seat) === bot) bots.delete(seat);
+        throw error;
+      }
+    },
+    close() {
+      for (const bot of bots.values()) bot.close();
+      bots.clear();
+    },
+  };
+}
+
+/** What the strongest bot would do, asked once. Rejects with `BotStopped` when it is stopped. */
+export async function adviceOf<G extends GameTypes>(
+  mind: Mind<G>,
+  seat: SeatName,
+  view: G['view'],
+  signal?: AbortSignal,
+): Promise<{ move: G['move']; reason: string | null } | null> {
+  const level = adviserLevel(mind);
+  if (level === null) return null;
+  const bot = mind.bot({ seat, level, seed: SEED });
+  try {
+    const { move, reason } = await bot.decide(view, signal);
+    return { move, reason: say(reason) };
+  } finally {
+    bot.close();
+  }
+}

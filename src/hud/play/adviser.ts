@@ -1,0 +1,83 @@
+/**
+ * What the bot would do in the person's place in a match. It is asked in the background, with the view of the seat on the screen and nothing
+ * else; a move, another question, the curtain or leaving stop it. What it says counts as help.
+ */
+import type { GameTypes } from '../../core/game.ts';
+import { t } from '../../i18n/index.ts';
+import type { Session } from '../../session/types.ts';
+import { isMine } from '../ask/asking.ts';
+import { type Asked, spokenAnswer } from '../parts/BotAnswer.tsx';
+import type { AdviserPort } from '../adviser-port.ts';
+import type { Store } from '../store.ts';
+import type { TableScreen } from '../table/screen.ts';
+import type { PlayState } from './types.ts';
+
+interface Options {
+  store: Store<PlayState>;
+  screen: TableScreen;
+  session: Pick<Session, 'countHelp'>;
+  bot: AdviserPort;
+  /** whether what the panel asks is a question of the rules, and not a stop to read */
+  real(): boolean;
+}
+
+interface Adviser {
+  /** Asks about the open question, or stops asking and puts the answer away. */
+  ask(): void;
+  close(): void;
+}
+
+/** Whether the person at the screen has a question before them that a bot can be asked about. */
+export const canAsk = ({ view, passing, status }: Pick<PlayState, 'view' | 'passing' | 'status'>): boolean =>
+  isMine(view) && !passing && status.curtain === null;
+
+/** Opens the adviser of a match. */
+export function openAdviser({ store, screen, session, bot, real }: Options): Adviser {
+  let control: AbortController | null = null;
+  /** the question asked about last, and the answer to it: it is not counted twice */
+  let last: { view: GameTypes['view']; asked: Asked } | null = null;
+  /** the question that the answer shown belongs to */
+  let about: GameTypes['view'] | null = null;
+  const show = (asked: Asked): void => {
+    store.patch({ asked });
+    screen.speak(spokenAnswer(asked), true);
+  };
+  const stop = (): void => {
+    control?.abort();
+    control = null;
+    if (store.get().asked !== null) store.patch({ asked: null });
+  };
+  const unfollow = store.follow((state) => {
+    if (state.asked !== null && (state.view !== about || !canAsk(state))) stop();
+  });
+  const begin = async (view: GameTypes['view']): Promise<void> => {
+    about = view;
+    if (last?.view === view) return show(last.asked);
+    const seat = String(view.viewer);
+    const mine = new AbortController();
+    control = mine;
+    show({ seat, answer: 'thinking' });
+    try {
+      const { move, reason } = await bot.ask(view, mine.signal);
+      if (mine.signal.aborted) return;
+      last = { view, asked: { seat, answer: { move: screen.ui.label(move, view), reason } } };
+      session.countHelp();
+      show(last.asked);
+    } catch {
+      if (!mine.signal.aborted) show({ seat, answer: 'failed' });
+    }
+  };
+  return {
+    ask() {
+      const state = store.get();
+      if (state.asked !== null) return stop();
+      if (!canAsk(state) || !real()) return screen.say(t('advice.not-now'));
+      void begin(state.view);
+    },
+    close() {
+      unfollow();
+      control?.abort();
+      bot.close();
+    },
+  };
+}

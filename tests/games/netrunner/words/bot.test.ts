@@ -1,0 +1,46 @@
+/** The bot's reasons in words: servers have the names that they have on the table. */
+import { beforeAll, expect, it } from 'vitest';
+import { say } from '../../../../src/i18n/say.ts';
+import { useWords } from '../../../../src/i18n/index.ts';
+import { serverName } from '../../../../src/games/netrunner/hud/words/names.ts';
+import type { ServerId } from '../../../../src/games/netrunner/rules/model.ts';
+import { words } from '../../../../src/games/netrunner/words/index.ts';
+import { bot } from '../../../../src/games/netrunner/words/en/bot.ts';
+
+beforeAll(() => useWords(words));
+
+const SERVERS: ServerId[] = ['hq', 'rnd', 'archives', 'remote 1', 'remote 2', 'remote 17'];
+
+it.each(SERVERS)('%s is named as on the table, whatever is done there', (server) => {
+  const name = serverName(server);
+  const searched = (move: string): string | null =>
+    say({
+      key: 'bot.searched-plain',
+      params: {
+        move, moveCard: 'Corroder', moveServer: server, moveN: 0, chance: 51,
+        rival: move, rivalCard: 'Diesel', rivalServer: server, rivalN: 0, rivalChance: 41,
+      },
+    }); // prettier-ignore
+  expect(searched('run')).toBe(`51\u00a0%: run ${name}. 41\u00a0%: run ${name}. No single figure decides.`);
+  expect(searched('install')).toContain(`install Corroder in ${name}. 41\u00a0%: install Diesel in ${name}.`);
+  for (const [key, message] of Object.entries(bot))
+    if (message.includes('{server, ')) expect(say({ key, params: { server } }), key).toContain(name);
+});
+
+it('figures of one and of several are told each in their way', () => {
+  const tags = (a: number): string | null => say({ key: 'figure.tags', params: { a, b: 0 } });
+  expect([tags(1), tags(2), tags(0.4)]).toEqual([
+    'The Runner has 1 tag, 0 otherwise',
+    'The Runner has 2 tags, 0 otherwise',
+    'The Runner has 0.4 tags, 0 otherwise',
+  ]);
+});
+
+it('what is installed in a server of its own is said to be', () => {
+  const params = { server: 'new remote', card: 'Melange Mining Corp.', ice: 0, credits: 4 };
+  expect(say({ key: 'bot.install-corp', params })).toMatch(/in a new remote server, /);
+  const searched = { move: 'install', moveCard: 'PAD Campaign', moveServer: 'new remote', moveN: 0, chance: 51 };
+  expect(say({ key: 'bot.searched-alone', params: searched })).toBe(
+    '51\u00a0%: install PAD Campaign in a new remote server.',
+  );
+});
