@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decide } from '../../../../src/games/netrunner/bot/index.ts';
+import { weigh } from '../../../../src/games/netrunner/bot/habits.ts';
 import { FITTING } from './fitting.ts';
 import { game, reach, said } from './positions.ts';
 
@@ -9,7 +9,7 @@ describe('the words of a card tell the better move', () => {
       const state = reach(position);
       const view = game.view(state, position.seat);
       for (let seed = 1; seed <= 5; seed++) {
-        const answer = said(state, decide(view, 'standard', seed).move);
+        const answer = said(state, weigh(view, 'standard', seed).move);
         if (position.good)
           expect(
             position.good.some((start) => answer.startsWith(start)),

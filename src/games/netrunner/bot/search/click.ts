@@ -1,32 +1,37 @@
 /** Answers a click without playing anything on: by what the policy learnt from play, and by habit. */
-import type { Seat } from '../../rules/model.ts';
 import type { View } from '../../rules/view-types.ts';
 import type { Answer, Weighed } from '../habits.ts';
-import { alike, candidatesIn, worldsOf } from './think.ts';
-import { moveParams } from './reason.ts';
+import { learnt } from '../quick/learnt.ts';
+import { chancesOf } from '../quick/policy.ts';
+import { alike, questionIn, worldsOf } from './think.ts';
 
-/** The policy's options that are looked at. */
-const OPTIONS = 8;
-/** A share of the bonus (root.ts) that separates moves that are taken about as often as each other. */
-const NEAR = 0.002;
+/** A move that the policy hardly ever makes counts as likely as this: what a card is for, habit may know better. */
+const LEAST = 0.12;
+/** What a credit of the habits' opinion of a move counts for, as a logarithm of the policy's chance. */
+const CREDIT = 1.2;
+/** The difference in that measure by which a move is taken e times as often as another. */
+const NEAR = 0.1;
 
 /**
  * The answer to the open decision of a view, or null where it is no click. Moves that are nearly as good are taken now and then, so that where
  * a card lies does not tell what it is. `plain`: the answer by habit.
  */
-export function click(view: View, botSeed: number | string, { choices, chance, title }: Weighed): Answer | null {
-  const { decision } = view;
-  if (decision?.kind !== 'action') return null;
+export function click(view: View, botSeed: number | string, { choices, chance }: Weighed): Answer | null {
+  if (view.decision?.kind !== 'action') return null;
   // every world shows the seat the same, and only what it sees is asked for
   const [world] = worldsOf(view, `${botSeed} ${chance()}`, 1);
-  if (!world) return null;
-  const candidates = candidatesIn(world, decision.seat as Seat, OPTIONS, choices, choices.length);
-  const top = Math.max(...candidates.map(({ bonus }) => bonus));
-  const shares = candidates.map(({ bonus }) => Math.exp((bonus - top) / NEAR));
+  const found = world && questionIn(world);
+  if (!found || 'do' in found) return null;
+  const likely = chancesOf(learnt().nets, found);
+  const top = choices.reduce((n, { worth }) => Math.max(n, worth), -Infinity);
+  const scores = choices.map(({ move, worth }) => {
+    const at = found.options.findIndex((option) => alike(world, option, move));
+    return Math.log(Math.max(LEAST, likely[at] ?? 0)) + CREDIT * (worth - top);
+  });
+  const best = Math.max(...scores);
+  const shares = scores.map((score) => Math.exp((score - best) / NEAR));
   let roll = chance() * shares.reduce((sum, share) => sum + share, 0);
   let taken = 0;
   while (taken < shares.length - 1 && (roll -= shares[taken]!) >= 0) taken++;
-  const { move } = candidates[taken]!;
-  const habit = choices.find((one) => alike(world, one.move, move));
-  return { move, reason: habit?.reason ?? { key: 'bot.learnt', params: moveParams('move', move, title) } };
+  return choices[taken] ?? null;
 }

@@ -108,7 +108,7 @@ export function grounds(net: Net, seat: Seat, chosen: Mean, rival: Mean, most = 
 }
 
 /** A move in the parameters of a sentence: what is done, with which card, on which server. `name`: what the parameters begin with. */
-export function moveParams(
+function moveParams(
   name: string,
   move: Move,
   title: (h: number | undefined) => string,

@@ -71,7 +71,7 @@ export function worldsOf(view: View, seed: string, most: number): State[] {
 }
 
 /** What the policy would choose from at the open decision, as the seat sees it; `world`: any world of the view. */
-function questionIn(world: State): Move | Question {
+export function questionIn(world: State): Move | Question {
   const x = playOf(world, simulationPort(), null);
   return consider(x, legalMoves(x), noMemory());
 }
