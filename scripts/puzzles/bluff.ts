@@ -13,7 +13,9 @@ import { openProof } from '../../src/games/netrunner/puzzles/proof.ts';
 /** Bars of `docs/puzzles.md`. */
 export const SURE = 0.9;
 export const RIVAL = 0.6;
-const MOST = 1500;
+const MOST = 700;
+/** Most worlds that are looked at. */
+const WORLDS = 16;
 
 /** Titles of the ice that the Runner has not seen, a title as often as there are copies. */
 function unseenIce(state: State, deck: string): string[] {
@@ -48,15 +50,17 @@ export function bluffOf(spot: Spot, state: State): Found | null {
   const hidden = Object.fromEntries(places.map((place) => [place, titles]));
   const base = closed(spot.setup);
   for (const clicks of [1, 2])
-    for (const corp of new Set([t.corp.credits, Math.min(t.corp.credits, 3), 1]))
-      for (const credits of [t.runner.credits, Math.max(0, t.runner.credits - 3), t.runner.credits + 3]) {
+    for (const corp of new Set([t.corp.credits, Math.min(t.corp.credits, 3)]))
+      for (const credits of new Set([t.runner.credits, Math.max(0, t.runner.credits - 3), t.runner.credits + 3])) {
         if (clicks > t.runner.clicks) continue;
         const setup = withFigure(withFigure(withFigure(base, 'runner', 'clicks', clicks), 'runner', 'credits', credits), 'corp', 'credits', corp);
         const one: Try = {
           seat: 'runner', theme: 'bluff', aim: { what: 'steal', by: spot.turn, points: points(t, 'runner') + 1 }, setup, before: [],
           game: spot.game, most: MOST, others: 3,
         }; // prettier-ignore
-        if (worldsOf({ setup: setup as never, hidden }).length > 60) continue;
+        if (worldsOf({ setup: setup as never, hidden }).length > WORLDS) continue;
+        const own = begun({ setup: setup as never, seat: 'runner', before: [] });
+        if (openProof('runner', one.aim, MOST).forced(own) !== true) continue;
         const shares = sharesOf({ ...one, setup: setup as never, hidden }, MOST);
         if (shares === null) continue;
         const [best, rival] = [...shares.values()].sort((a, b) => b - a);

@@ -6,7 +6,8 @@ import { simulation } from '../../src/games/netrunner/index.ts';
 import type { Aim } from '../../src/games/netrunner/puzzles/aims.ts';
 import { begun, lineOf, uncounted } from '../../src/games/netrunner/puzzles/line.ts';
 import { openProof, type Proof } from '../../src/games/netrunner/puzzles/proof.ts';
-import type { Puzzle, Theme } from '../../src/games/netrunner/puzzles/puzzle.ts';
+import type { Puzzle } from '../../src/games/netrunner/puzzles/puzzle.ts';
+import type { Theme } from '../../src/games/netrunner/puzzles/themes.ts';
 import { simulationPort } from '../../src/games/netrunner/rules/charts.ts';
 import type { Seat, State } from '../../src/games/netrunner/rules/model.ts';
 import { playOf } from '../../src/games/netrunner/rules/play.ts';
@@ -111,7 +112,7 @@ export function made(one: Try): Found | null {
   const looked = proof.looked();
   const naive = (reached(state, one.seat, proof, 'newcomer', 4) + reached(state, one.seat, proof, 'standard', 4)) / 8;
   const { cruxes, solution } = line;
-  if (isPlain(naive, cruxes, solution)) return null;
+  if (one.theme === 'rez' ? cruxes === 0 : isPlain(naive, cruxes, solution)) return null;
   const rating = Math.round(750 + 650 * (1 - naive) + 55 * Math.min(cruxes, 8) + 60 * Math.log2(1 + first.others));
   return {
     seat: one.seat, theme: one.theme, aim: one.aim, setup: one.setup as never, before: one.before,

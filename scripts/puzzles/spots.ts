@@ -38,9 +38,12 @@ export function playThrough(n: number, seed: string, level: Level, look: (spot: 
   const corp = corps[n % corps.length]!;
   const runner = runners[Math.floor(n / corps.length) % runners.length]!;
   const state = simulation.start(starting(`${seed} ${n}`, corp, runner));
+  let seen = 0;
   for (let decision = simulation.decision(state); decision; decision = simulation.decision(state)) {
     const seat = decision.seat as Seat;
-    if (decision.kind === 'action' && state.table.turn >= 5) {
+    // other numbers of clicks are tried from the first action of a turn
+    if (decision.kind === 'action' && state.table.turn >= 5 && state.table.turn !== seen) {
+      seen = state.table.turn;
       try {
         const setup = writeSetup(opened(state, seat), { top: TOP });
         look({ game: n, turn: state.table.turn, seat, setup, decks: [corp, runner] }, state);

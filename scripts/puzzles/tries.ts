@@ -1,17 +1,13 @@
 /** What may be made of a position: for each aim that is near, the position with the clicks that are left, and with what makes it matter. */
 import type { SetupIn, CardIn } from '../../src/games/netrunner/notation/setup-schema.ts';
 import { allCards } from '../../src/games/netrunner/index.ts';
-import type { CardDef } from '../../src/games/netrunner/rules/def.ts';
 import { def } from '../../src/games/netrunner/rules/defs.ts';
 import type { State } from '../../src/games/netrunner/rules/model.ts';
 import { points } from '../../src/games/netrunner/rules/table.ts';
 import type { Spot } from './spots.ts';
 import { type Try, withFigure } from './sharpen.ts';
 
-const byTitle = new Map([...allCards()].map((card) => [card.title, card]));
-const titleOf = (card: CardIn): string => (typeof card === 'string' ? card : card.card);
-const cardOf = (card: CardIn): CardDef | undefined => byTitle.get(titleOf(card));
-const isAgenda = (card: CardIn): boolean => cardOf(card)?.type === 'agenda';
+const byTitle = new Set([...allCards()].map(({ title }) => title));
 
 /** The set-up with agendas added to a score area until the seat needs no more than `short` points to win. */
 function nearWin(setup: SetupIn, seat: 'corp' | 'runner', have: number, short: number): SetupIn {
@@ -56,35 +52,30 @@ export function triesOf(spot: Spot, state: State): Try[] {
       const worth = Math.max(1, ...agendas.map(({ card }) => def(card.code).points ?? 0));
       const near = nearly ? nearWin(setup, 'corp', have.corp, worth) : setup;
       for (const n of clicks(2))
-        add({ theme: 'survive', aim: { what: 'live', by: turn + 1, points: 0 }, setup: withFigure(near, seat, 'clicks', n), most: 5000 });
+        add({ theme: 'survive', aim: { what: 'live', by: turn + 1, points: 0 }, setup: withFigure(near, seat, 'clicks', n), most: 3500 });
     }
-    // the Corp's own questions in this run
-    for (const { server } of agendas) {
-      const closed = server.ice.filter((id) => !t.cards[id]!.up).length;
-      const others = t.servers.flatMap((one) => one.ice).filter((id) => !t.cards[id]!.up).length;
-      if (closed === 0 || others < 1) continue;
+    // the Corp's own questions in a run of this turn
+    const inHq = t.hq.some((id) => def(t.cards[id]!.code).type === 'agenda');
+    const closedIce = t.servers.flatMap((one) => one.ice).filter((id) => !t.cards[id]!.up).length;
+    for (const server of t.servers) {
+      const holds = agendas.some((one) => one.server === server) || (server.id === 'hq' && inHq);
+      if (!holds || closedIce < 2 || !server.ice.some((id) => !t.cards[id]!.up)) continue;
       const seen = bothOpen(setup);
-      for (const n of [1, 2].filter((k) => k <= t.runner.clicks))
-        add({
-          seat: 'corp', theme: 'rez', aim: { what: 'hold', by: turn, points: have.runner + 1 }, others: 1, most: 5000,
-          setup: withFigure(seen, 'runner', 'clicks', n), before: [`runner: run ${server.id}`],
-        }); // prettier-ignore
+      const worth = Math.max(1, ...agendas.map(({ card }) => def(card.code).points ?? 0));
+      for (const n of [1, 2].filter((k) => k <= t.runner.clicks)) {
+        const base = { seat: 'corp' as const, others: 1, most: 3000, before: [`runner: run ${server.id}`] };
+        add({ ...base, theme: 'rez', aim: { what: 'hold', by: turn, points: have.runner + 1 }, setup: withFigure(seen, 'runner', 'clicks', n) });
+        const near = nearWin(seen, 'runner', have.runner, worth);
+        add({ ...base, theme: 'survive', aim: { what: 'live', by: turn, points: 0 }, setup: withFigure(near, 'runner', 'clicks', n) });
+      }
     }
     return tries;
   }
   if (agendas.length > 0 || t.hq.some((id) => def(t.cards[id]!.code).type === 'agenda')) {
     for (const n of clicks(3))
       add({ theme: 'score', aim: { what: 'score', by: turn, points: have.corp + 1 }, setup: withFigure(setup, seat, 'clicks', n) });
-    for (const n of clicks(2))
+    for (const n of clicks(1))
       add({ theme: 'score', aim: { what: 'score', by: turn + 2, points: have.corp + 1 }, setup: withFigure(setup, seat, 'clicks', n), most: 4000 });
-  }
-  if (agendas.length > 0 && t.runner.credits > 2) {
-    for (const n of clicks(2)) {
-      const worth = Math.min(...agendas.map(({ card }) => def(card.code).points ?? 1));
-      const near = nearWin(setup, 'runner', have.runner, worth);
-      const tight = withFigure(withFigure(near, seat, 'clicks', n), 'runner', 'clicks', 0);
-      add({ theme: 'survive', aim: { what: 'live', by: turn + 1, points: 0 }, setup: tight, most: 4000 });
-    }
   }
   return tries;
 }
@@ -103,5 +94,3 @@ function bothOpen(setup: SetupIn): SetupIn {
   );
   return { ...setup, runner: { ...setup.runner, grip }, servers, corp: { ...setup.corp, hq: closed(setup.corp?.hq) ?? [] } };
 }
-
-export { isAgenda };

@@ -2,10 +2,7 @@
 import * as v from 'valibot';
 import type { JsonObject } from '../../../core/json.ts';
 import { aimSchema } from './aims.ts';
-
-/** steal now · survive the turn · pick the server · rez or not · score through · call a bluff */
-export const THEMES = ['steal', 'survive', 'server', 'rez', 'score', 'bluff'] as const;
-export type Theme = (typeof THEMES)[number];
+import { THEMES } from './themes.ts';
 
 const sentence = v.pipe(v.string(), v.regex(/^(corp|runner): /), v.maxLength(200));
 
