@@ -31,7 +31,12 @@ function unseenIce(state: State, deck: string): string[] {
 /** Hides the facedown ice of a set-up from the Runner, and its hand. */
 function closed(setup: SetupIn): SetupIn {
   const unseen = (card: CardIn): CardIn => (typeof card === 'string' || card.rezzed ? card : card.card);
-  const servers = Object.fromEntries(Object.entries(setup.servers ?? {}).map(([id, one]) => [id, { ...one, ...(one.ice ? { ice: one.ice.map(unseen) } : {}) }]));
+  const servers = Object.fromEntries(
+    Object.entries(setup.servers ?? {}).map(([id, one]) => [
+      id,
+      { ...one, ...(one.ice ? { ice: one.ice.map(unseen) } : {}) },
+    ]),
+  );
   const hq = (setup.corp?.hq ?? []).map((card): CardIn => (typeof card === 'string' ? card : card.card));
   return { ...setup, servers, corp: { ...setup.corp, hq } };
 }
@@ -40,7 +45,10 @@ function closed(setup: SetupIn): SetupIn {
 export function bluffOf(spot: Spot, state: State): Found | null {
   const { table: t } = state;
   if (spot.seat !== 'runner' || t.rnd.length < 5) return null;
-  const target = t.servers.some(({ root, ice }) => ice.some((id) => !t.cards[id]!.up) && root.some((id) => def(t.cards[id]!.code).type === 'agenda'));
+  const target = t.servers.some(
+    ({ root, ice }) =>
+      ice.some((id) => !t.cards[id]!.up) && root.some((id) => def(t.cards[id]!.code).type === 'agenda'),
+  );
   if (!target) return null;
   const places = t.servers.flatMap(({ id, ice }) =>
     [...ice].reverse().flatMap((one, i) => (t.cards[one]!.up ? [] : [`ice @ ${id}#${i + 1}`])),
@@ -53,7 +61,12 @@ export function bluffOf(spot: Spot, state: State): Found | null {
     for (const corp of new Set([t.corp.credits, Math.min(t.corp.credits, 3)]))
       for (const credits of new Set([t.runner.credits, Math.max(0, t.runner.credits - 3), t.runner.credits + 3])) {
         if (clicks > t.runner.clicks) continue;
-        const setup = withFigure(withFigure(withFigure(base, 'runner', 'clicks', clicks), 'runner', 'credits', credits), 'corp', 'credits', corp);
+        const setup = withFigure(
+          withFigure(withFigure(base, 'runner', 'clicks', clicks), 'runner', 'credits', credits),
+          'corp',
+          'credits',
+          corp,
+        );
         const one: Try = {
           seat: 'runner', theme: 'bluff', aim: { what: 'steal', by: spot.turn, points: points(t, 'runner') + 1 }, setup, before: [],
           game: spot.game, most: MOST, others: 3,

@@ -98,7 +98,12 @@ export function firsts(state: State, proof: Proof): { good: string[]; others: nu
 
 /** Whether nobody would need to think: everybody finds it, or it is the same move again and again. */
 const isPlain = (naive: number, cruxes: number, solution: readonly string[]): boolean =>
-  naive > 0.9 || cruxes === 0 || (naive > 0.5 && solution.length > 1 && new Set(solution.map((one) => one.split(' ')[1])).size <= 2 && solution[0]!.includes(': advance'));
+  naive > 0.9 ||
+  cruxes === 0 ||
+  (naive > 0.5 &&
+    solution.length > 1 &&
+    new Set(solution.map((one) => one.split(' ')[1])).size <= 2 &&
+    solution[0]!.includes(': advance'));
 
 /** The puzzle that a try makes; null where the aim cannot be forced, several first moves force it, or too few do not. */
 export function made(one: Try): Found | null {

@@ -30,8 +30,12 @@ function opened(state: State, seat: Seat): State {
   return copy;
 }
 
-const corps = Object.values(DECKS).filter((deck) => def(deck.identity).side === 'corp').map(({ id }) => id);
-const runners = Object.values(DECKS).filter((deck) => def(deck.identity).side === 'runner').map(({ id }) => id);
+const corps = Object.values(DECKS)
+  .filter((deck) => def(deck.identity).side === 'corp')
+  .map(({ id }) => id);
+const runners = Object.values(DECKS)
+  .filter((deck) => def(deck.identity).side === 'runner')
+  .map(({ id }) => id);
 
 /** Plays one game of bots and gives each of its positions with an open action to `look`. */
 export function playThrough(n: number, seed: string, level: Level, look: (spot: Spot, state: State) => void): void {

@@ -12,7 +12,11 @@ const byTitle = new Set([...allCards()].map(({ title }) => title));
 /** The set-up with agendas added to a score area until the seat needs no more than `short` points to win. */
 function nearWin(setup: SetupIn, seat: 'corp' | 'runner', have: number, short: number): SetupIn {
   const score = [...(setup[seat]?.score ?? [])];
-  const pool: [string, number][] = [['Priority Requisition', 3], ['Private Security Force', 2], ['Hostile Takeover', 1]];
+  const pool: [string, number][] = [
+    ['Priority Requisition', 3],
+    ['Private Security Force', 2],
+    ['Hostile Takeover', 1],
+  ];
   let now = have;
   while (now < 7 - short) {
     const fit = pool.find(([title, n]) => n <= 7 - short - now && byTitle.has(title));
@@ -43,7 +47,11 @@ export function triesOf(spot: Spot, state: State): Try[] {
     if (agenda !== undefined && t.servers.some(({ ice }) => ice.length > 0)) {
       const rnd: CardIn[] = [{ card: agenda.title, seenBy: 'runner' }, ...(setup.corp?.rnd ?? []).slice(1)];
       for (const n of clicks(2))
-        add({ theme: 'server', aim: steal, setup: withFigure({ ...setup, corp: { ...setup.corp, rnd } }, seat, 'clicks', n) });
+        add({
+          theme: 'server',
+          aim: steal,
+          setup: withFigure({ ...setup, corp: { ...setup.corp, rnd } }, seat, 'clicks', n),
+        });
     }
     // the Corp is about to score what wins, or to kill
     const nearly = agendas.some(({ card }) => (def(card.code).requirement ?? 9) - card.advancement <= 3);
@@ -52,7 +60,12 @@ export function triesOf(spot: Spot, state: State): Try[] {
       const worth = Math.max(1, ...agendas.map(({ card }) => def(card.code).points ?? 0));
       const near = nearly ? nearWin(setup, 'corp', have.corp, worth) : setup;
       for (const n of clicks(2))
-        add({ theme: 'survive', aim: { what: 'live', by: turn + 1, points: 0 }, setup: withFigure(near, seat, 'clicks', n), most: 3500 });
+        add({
+          theme: 'survive',
+          aim: { what: 'live', by: turn + 1, points: 0 },
+          setup: withFigure(near, seat, 'clicks', n),
+          most: 3500,
+        });
     }
     // the Corp's own questions in a run of this turn
     const inHq = t.hq.some((id) => def(t.cards[id]!.code).type === 'agenda');
@@ -64,25 +77,47 @@ export function triesOf(spot: Spot, state: State): Try[] {
       const worth = Math.max(1, ...agendas.map(({ card }) => def(card.code).points ?? 0));
       for (const n of [1, 2].filter((k) => k <= t.runner.clicks)) {
         const base = { seat: 'corp' as const, others: 1, most: 3000, before: [`runner: run ${server.id}`] };
-        add({ ...base, theme: 'rez', aim: { what: 'hold', by: turn, points: have.runner + 1 }, setup: withFigure(seen, 'runner', 'clicks', n) });
+        add({
+          ...base,
+          theme: 'rez',
+          aim: { what: 'hold', by: turn, points: have.runner + 1 },
+          setup: withFigure(seen, 'runner', 'clicks', n),
+        });
         const near = nearWin(seen, 'runner', have.runner, worth);
-        add({ ...base, theme: 'survive', aim: { what: 'live', by: turn, points: 0 }, setup: withFigure(near, 'runner', 'clicks', n) });
+        add({
+          ...base,
+          theme: 'survive',
+          aim: { what: 'live', by: turn, points: 0 },
+          setup: withFigure(near, 'runner', 'clicks', n),
+        });
       }
     }
     return tries;
   }
   if (agendas.length > 0 || t.hq.some((id) => def(t.cards[id]!.code).type === 'agenda')) {
     for (const n of clicks(3))
-      add({ theme: 'score', aim: { what: 'score', by: turn, points: have.corp + 1 }, setup: withFigure(setup, seat, 'clicks', n) });
+      add({
+        theme: 'score',
+        aim: { what: 'score', by: turn, points: have.corp + 1 },
+        setup: withFigure(setup, seat, 'clicks', n),
+      });
     for (const n of clicks(1))
-      add({ theme: 'score', aim: { what: 'score', by: turn + 2, points: have.corp + 1 }, setup: withFigure(setup, seat, 'clicks', n), most: 4000 });
+      add({
+        theme: 'score',
+        aim: { what: 'score', by: turn + 2, points: have.corp + 1 },
+        setup: withFigure(setup, seat, 'clicks', n),
+        most: 4000,
+      });
   }
   return tries;
 }
 
 /** The set-up with the Runner's grip open to the Corp. */
 function bothOpen(setup: SetupIn): SetupIn {
-  const grip = (setup.runner?.grip ?? []).map((card): CardIn => ({ ...(typeof card === 'string' ? { card } : card), seenBy: 'corp' }));
+  const grip = (setup.runner?.grip ?? []).map((card): CardIn => ({
+    ...(typeof card === 'string' ? { card } : card),
+    seenBy: 'corp',
+  }));
   const closed = (cards: CardIn[] | undefined): CardIn[] | undefined =>
     cards?.map((card) => {
       if (typeof card === 'string') return card;
@@ -90,7 +125,15 @@ function bothOpen(setup: SetupIn): SetupIn {
       return Object.keys(rest).length === 1 ? rest.card : rest;
     });
   const servers = Object.fromEntries(
-    Object.entries(setup.servers ?? {}).map(([id, { ice, root }]) => [id, { ...(ice ? { ice: closed(ice)! } : {}), ...(root ? { root: closed(root)! } : {}) }]),
+    Object.entries(setup.servers ?? {}).map(([id, { ice, root }]) => [
+      id,
+      { ...(ice ? { ice: closed(ice)! } : {}), ...(root ? { root: closed(root)! } : {}) },
+    ]),
   );
-  return { ...setup, runner: { ...setup.runner, grip }, servers, corp: { ...setup.corp, hq: closed(setup.corp?.hq) ?? [] } };
+  return {
+    ...setup,
+    runner: { ...setup.runner, grip },
+    servers,
+    corp: { ...setup.corp, hq: closed(setup.corp?.hq) ?? [] },
+  };
 }

@@ -33,7 +33,12 @@ export function puzzleOfDay(ids: readonly string[], day: string): string | null 
 }
 
 /** The puzzle to solve next: not solved yet, nearest to the rating, but not the one just shown; null where there is no other. */
-export function nextPuzzle(list: readonly PuzzleInfo[], results: Results, rating: number, now: string | null): string | null {
+export function nextPuzzle(
+  list: readonly PuzzleInfo[],
+  results: Results,
+  rating: number,
+  now: string | null,
+): string | null {
   const others = list.filter(({ id }) => id !== now);
   const open = others.filter(({ id }) => results[id] === undefined);
   const missed = others.filter(({ id }) => results[id]?.stars === 0);

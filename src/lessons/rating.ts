@@ -32,7 +32,8 @@ const OF_PUZZLE = 150;
 const Q = Math.LN10 / 400;
 
 /** The part of a result that counts against a rating of this deviation. */
-const weight = (deviation: number): number => 1 / Math.sqrt(1 + (3 * Q * Q * deviation * deviation) / (Math.PI * Math.PI));
+const weight = (deviation: number): number =>
+  1 / Math.sqrt(1 + (3 * Q * Q * deviation * deviation) / (Math.PI * Math.PI));
 
 /** The rating after one more puzzle. */
 export function rated({ rating, deviation }: Rating, against: number, won: boolean): Rating {

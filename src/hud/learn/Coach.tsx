@@ -177,9 +177,7 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
             <p class="coach-say" aria-live="assertive">
               {phase === 'done' && <Stars n={coach.stars} />}
               <span>
-                {coach.lead !== null && (
-                  <span class={`coach-lead lead-${coach.lead}`}>{lesson.text(coach.lead)} </span>
-                )}
+                {coach.lead !== null && <span class={`coach-lead lead-${coach.lead}`}>{lesson.text(coach.lead)} </span>}
                 <Terms text={said} />
               </span>
             </p>

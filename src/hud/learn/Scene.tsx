@@ -37,7 +37,9 @@ export function Scene(props: Props): JSX.Element {
       aria-labelledby="scene-title"
       aria-describedby="scene-learnt"
     >
-      <p class="scene-kicker">{lost !== null ? title : puzzle === null ? t('coach.done', { title }) : puzzle.label('kicker')}</p>
+      <p class="scene-kicker">
+        {lost !== null ? title : puzzle === null ? t('coach.done', { title }) : puzzle.label('kicker')}
+      </p>
       <h2 id="scene-title">
         {lost === null ? (
           <>

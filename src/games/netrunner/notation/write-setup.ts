@@ -18,7 +18,14 @@ export class NotWritable extends Error {
 }
 
 /** Effects that a set-up can say. */
-const EFFECTS: readonly Mod['what'][] = ['strength', 'subtypes', 'accesses', 'steal-cost', 'cannot-steal', 'no-rez-or-score'];
+const EFFECTS: readonly Mod['what'][] = [
+  'strength',
+  'subtypes',
+  'accesses',
+  'steal-cost',
+  'cannot-steal',
+  'no-rez-or-score',
+];
 
 /**
  * The set-up of a position. Throws `NotWritable` where no action is open, and for what a set-up has no field for: delayed effects,
@@ -96,7 +103,14 @@ function clean(fields: Record<string, unknown>): Record<string, unknown> {
 
 /** The seats that know the face of a card though it is hidden from them where it lies. */
 function seers(c: Card): Seat[] {
-  const owner: Partial<Record<Card['zone'], Seat>> = { hq: 'corp', ice: 'corp', root: 'corp', archives: 'corp', grip: 'runner', rig: 'runner' };
+  const owner: Partial<Record<Card['zone'], Seat>> = {
+    hq: 'corp',
+    ice: 'corp',
+    root: 'corp',
+    archives: 'corp',
+    grip: 'runner',
+    rig: 'runner',
+  };
   const open = c.up && c.zone !== 'rnd' && c.zone !== 'stack' && c.zone !== 'hq' && c.zone !== 'grip';
   if (open) return [];
   return SEATS.filter((seat) => (c.known & BIT[seat]) !== 0 && owner[c.zone] !== seat);

@@ -62,12 +62,14 @@ export function puzzleGame(puzzle: Puzzle, port: 'live' | 'compiled' = 'live'): 
     simulation.play(after, move, undefined, moves);
     return proof.forced(after) !== false;
   };
+  /** Whether the other side has still to do what was before. */
+  const begins = (state: State): boolean => before.length > 0 && state.table.run === null && state.table.now.runs === 0;
   const facts: Record<string, (state: State, value: unknown) => boolean> = {
     reached: (state) => proof.verdict(state) === true,
     missed: (state) => proof.verdict(state) === false,
-    spoilt: (state) => proof.verdict(state) === null && proof.forced(state) === false,
+    spoilt: (state) => !begins(state) && (proof.verdict(state) === false || proof.forced(state) === false),
     next: (state, n) => leads(state, solution[Number(n)]!),
-    begins: (state) => before.length > 0 && state.table.run === null && state.table.now.runs < before.length,
+    begins,
   };
   const part: TeachPart<NetrunnerTypes> = {
     ...teach!,

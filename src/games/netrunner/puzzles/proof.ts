@@ -178,8 +178,9 @@ function keyOf(state: State, names: Map<string, number>): number {
   add(t.turn);
   words(t.leaf);
   for (const memory of [t.now, t.lastCorp, t.lastRunner])
-    for (const value of Object.values(memory)) if (typeof value === 'number') add(value);
-    else if (Array.isArray(value)) for (const n of value) add(n);
+    for (const value of Object.values(memory))
+      if (typeof value === 'number') add(value);
+      else if (Array.isArray(value)) for (const n of value) add(n);
   if (t.run !== null) rest(t.run);
   if (t.mods.length > 0) rest(t.mods);
   if (t.delayed.length > 0) rest(t.delayed);

@@ -16,15 +16,27 @@ function parts(sentence: string): { verb: string; card: string; server: string }
   if (install) return { verb: 'install-in', card: install[1]!, server: serverName(install[2] as ServerId) };
   const place = PLACE.exec(said);
   const server = place ? serverName(place[1] as ServerId) : '';
-  const [, verb = '', rest = ''] = /^(play|install|advance|rez|score|use|pick|trash|steal|access)\b ?(.*)$/.exec(said) ?? [];
+  const [, verb = '', rest = ''] =
+    /^(play|install|advance|rez|score|use|pick|trash|steal|access)\b ?(.*)$/.exec(said) ?? [];
   if (verb !== '' && rest !== '') {
-    const card = rest.replace(PLACE, '').replace(/#\d+$/, '').replace(/ (?:on .+|trashing)$/, '');
+    const card = rest
+      .replace(PLACE, '')
+      .replace(/#\d+$/, '')
+      .replace(/ (?:on .+|trashing)$/, '');
     // the name of an ability is written in small letters behind the title
     const title = verb === 'use' ? card.replace(/ [a-z][\w ,-]*$/, '') : card;
     return { verb, card: title, server };
   }
   const plain = said.replace(/ /g, '-');
-  return { verb: ['credit', 'draw', 'pass', 'purge', 'remove-tag', 'trash', 'steal', 'accept', 'decline', 'jack-out'].includes(plain) ? plain : 'other', card: '', server };
+  return {
+    verb: ['credit', 'draw', 'pass', 'purge', 'remove-tag', 'trash', 'steal', 'accept', 'decline', 'jack-out'].includes(
+      plain,
+    )
+      ? plain
+      : 'other',
+    card: '',
+    server,
+  };
 }
 
 /** "Running on HQ". */
@@ -69,4 +81,5 @@ export function puzzleText(puzzle: Puzzle, say: string): string {
 }
 
 /** What the screen says around puzzles. */
-export const puzzleLabel = (of: string, params?: Record<string, string | number>): string => t(`puzzle.label.${of}`, params);
+export const puzzleLabel = (of: string, params?: Record<string, string | number>): string =>
+  t(`puzzle.label.${of}`, params);

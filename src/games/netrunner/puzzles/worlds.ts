@@ -58,7 +58,10 @@ export function worldsOf({ setup, hidden }: Pick<Puzzle, 'setup' | 'hidden'>): W
  * For each first move, as a sentence without the numbers of copies, the share of the worlds in which the aim can be forced after it. Null
  * where a proof in some world needs more than `most` positions.
  */
-export function sharesOf(puzzle: Pick<Puzzle, 'setup' | 'hidden' | 'seat' | 'aim' | 'before'>, most: number): Map<string, number> | null {
+export function sharesOf(
+  puzzle: Pick<Puzzle, 'setup' | 'hidden' | 'seat' | 'aim' | 'before'>,
+  most: number,
+): Map<string, number> | null {
   const shares = new Map<string, number>();
   for (const { setup, share } of worldsOf(puzzle)) {
     const state = begun({ ...puzzle, setup });
