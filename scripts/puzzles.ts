@@ -1,5 +1,5 @@
 /**
- * `npm run puzzles -- [--games 60] [--seed puzzles] [--level standard]`: plays bot games, looks in them for positions that make a puzzle, and
+ * `npm run puzzles -- [--games 60] [--seed puzzles] [--level standard] [--only bluff]`: plays bot games, looks in them for positions that make a puzzle, and
  * keeps what it finds in `.cache/puzzles/`; goes on where it was stopped.
  */
 import { parseArgs } from 'node:util';
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '60' },
     seed: { type: 'string', default: 'puzzles' },
     level: { type: 'string', default: 'standard' },
+    only: { type: 'string', default: '' },
   },
 });
 
@@ -31,13 +32,14 @@ await inParts<{ n: number }>(
     const here: Record<string, number> = {};
     playThrough(n, values.seed, values.level as Level, (spot, state) => {
       for (const one of triesOf(spot, state)) {
+        if (values.only !== '' && values.only !== one.theme) continue;
         const kind = `${one.theme} ${one.seat}`;
         if ((here[kind] ?? 0) >= PER_GAME) continue;
         const tight = tightened(one);
         const puzzle = tight === null ? null : made(tight);
         if (puzzle !== null) keep(puzzle);
       }
-      if ((here['bluff runner'] ?? 0) >= PER_GAME) return;
+      if ((here['bluff runner'] ?? 0) >= PER_GAME || !['', 'bluff'].includes(values.only)) return;
       const bluff = bluffOf(spot, state);
       if (bluff !== null) keep(bluff);
       function keep(puzzle: Found): void {

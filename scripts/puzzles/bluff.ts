@@ -2,7 +2,7 @@
 import { DECKS } from '../../src/games/netrunner/index.ts';
 import type { CardIn, SetupIn } from '../../src/games/netrunner/notation/setup-schema.ts';
 import { begun } from '../../src/games/netrunner/puzzles/line.ts';
-import { sharesOf, withFaces, worldsOf } from '../../src/games/netrunner/puzzles/worlds.ts';
+import { sharesOf, worldsOf } from '../../src/games/netrunner/puzzles/worlds.ts';
 import { def } from '../../src/games/netrunner/rules/defs.ts';
 import { BIT, type State } from '../../src/games/netrunner/rules/model.ts';
 import { points } from '../../src/games/netrunner/rules/table.ts';
@@ -28,13 +28,13 @@ function unseenIce(state: State, deck: string): string[] {
   return left.map((code) => def(code).title).sort();
 }
 
-/** Hides the facedown ice of a set-up from the Runner, and its hand. */
-function closed(setup: SetupIn): SetupIn {
+/** Hides the facedown ice of one server from the Runner, and the hand of the Corp. */
+function closed(setup: SetupIn, server: string): SetupIn {
   const unseen = (card: CardIn): CardIn => (typeof card === 'string' || card.rezzed ? card : card.card);
   const servers = Object.fromEntries(
     Object.entries(setup.servers ?? {}).map(([id, one]) => [
       id,
-      { ...one, ...(one.ice ? { ice: one.ice.map(unseen) } : {}) },
+      id === server && one.ice ? { ...one, ice: one.ice.map(unseen) } : one,
     ]),
   );
   const hq = (setup.corp?.hq ?? []).map((card): CardIn => (typeof card === 'string' ? card : card.card));
@@ -45,18 +45,15 @@ function closed(setup: SetupIn): SetupIn {
 export function bluffOf(spot: Spot, state: State): Found | null {
   const { table: t } = state;
   if (spot.seat !== 'runner' || t.rnd.length < 5) return null;
-  const target = t.servers.some(
+  const target = t.servers.find(
     ({ root, ice }) =>
-      ice.some((id) => !t.cards[id]!.up) && root.some((id) => def(t.cards[id]!.code).type === 'agenda'),
+      ice.filter((id) => !t.cards[id]!.up).length === 1 && root.some((id) => def(t.cards[id]!.code).type === 'agenda'),
   );
-  if (!target) return null;
-  const places = t.servers.flatMap(({ id, ice }) =>
-    [...ice].reverse().flatMap((one, i) => (t.cards[one]!.up ? [] : [`ice @ ${id}#${i + 1}`])),
-  );
-  if (places.length === 0 || places.length > 2) return null;
+  if (target === undefined) return null;
+  const places = [...target.ice].reverse().flatMap((one, i) => (t.cards[one]!.up ? [] : [`ice @ ${target.id}#${i + 1}`]));
   const titles = unseenIce(state, spot.decks[0]);
   const hidden = Object.fromEntries(places.map((place) => [place, titles]));
-  const base = closed(spot.setup);
+  const base = closed(spot.setup, target.id);
   for (const clicks of [1, 2])
     for (const corp of new Set([t.corp.credits, Math.min(t.corp.credits, 3)]))
       for (const credits of new Set([t.runner.credits, Math.max(0, t.runner.credits - 3), t.runner.credits + 3])) {
@@ -92,5 +89,3 @@ export function bluffOf(spot: Spot, state: State): Found | null {
       }
   return null;
 }
-
-export { withFaces };

@@ -77,6 +77,16 @@ const worth = (one: Kept): number =>
   2 * new Set(one.solution.map((each) => each.split(' ')[1])).size -
   (one.looked > 6000 ? 6 : 0);
 
+/** Whether everybody finds it: a yes to the only question there is, or the same card advanced until it is scored. */
+const isObvious = ({ before, others, solution, naive, theme, aim, setup }: Kept): boolean => {
+  const [first = ''] = solution;
+  if (before.length > 0) return others === 1 && solution.length === 1 && first.includes(': rez') && naive === 1;
+  const thisTurn = aim.by === Number(setup['turnNumber']);
+  // advancing what is scored at once; and what wins in another way than the goal says
+  if (theme === 'score') return !solution.some((one) => one.includes(': score')) || (thisTurn && first.includes(': advance'));
+  return false;
+};
+
 const seen = new Set<string>();
 const perGame = new Map<string, number>();
 const perDeck = new Map<string, number>();
@@ -92,7 +102,7 @@ for (const one of [...all].sort((a, b) => worth(b) - worth(a))) {
     (perDeck.get(deck) ?? 0) >= 4
   )
     continue;
-  if (!holds(one)) continue;
+  if (isObvious(one) || !holds(one)) continue;
   seen.add(likeness(one));
   perGame.set(game, (perGame.get(game) ?? 0) + 1);
   perDeck.set(deck, (perDeck.get(deck) ?? 0) + 1);

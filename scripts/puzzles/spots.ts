@@ -40,7 +40,7 @@ const runners = Object.values(DECKS)
 /** Plays one game of bots and gives each of its positions with an open action to `look`. */
 export function playThrough(n: number, seed: string, level: Level, look: (spot: Spot, state: State) => void): void {
   const corp = corps[n % corps.length]!;
-  const runner = runners[Math.floor(n / corps.length) % runners.length]!;
+  const runner = runners[(5 * n + Math.floor(n / corps.length)) % runners.length]!;
   const state = simulation.start(starting(`${seed} ${n}`, corp, runner));
   let seen = 0;
   for (let decision = simulation.decision(state); decision; decision = simulation.decision(state)) {

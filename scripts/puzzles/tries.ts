@@ -7,6 +7,7 @@ import { points } from '../../src/games/netrunner/rules/table.ts';
 import type { Spot } from './spots.ts';
 import { type Try, withFigure } from './sharpen.ts';
 
+const types = new Map([...allCards()].map(({ title, type }) => [title, type]));
 const byTitle = new Set([...allCards()].map(({ title }) => title));
 
 /** The set-up with agendas added to a score area until the seat needs no more than `short` points to win. */
@@ -58,7 +59,7 @@ export function triesOf(spot: Spot, state: State): Try[] {
     const deadly = t.runner.tags > 0 || t.grip.length <= 3;
     if (nearly || deadly) {
       const worth = Math.max(1, ...agendas.map(({ card }) => def(card.code).points ?? 0));
-      const near = nearly ? nearWin(setup, 'corp', have.corp, worth) : setup;
+      const near = fewCards(nearly ? nearWin(setup, 'corp', have.corp, worth) : setup);
       for (const n of clicks(2))
         add({
           theme: 'survive',
@@ -135,5 +136,19 @@ function bothOpen(setup: SetupIn): SetupIn {
     runner: { ...setup.runner, grip },
     servers,
     corp: { ...setup.corp, hq: closed(setup.corp?.hq) ?? [] },
+  };
+}
+
+/** What the Corp may do in a whole turn, so that it can be looked through: two cards in HQ, operations first, and no more than seven credits. */
+function fewCards(setup: SetupIn): SetupIn {
+  const order = (card: CardIn): number => {
+    const type = types.get(typeof card === 'string' ? card : card.card);
+    return type === 'operation' ? 0 : type === 'agenda' ? 1 : 2;
+  };
+  const hq = [...(setup.corp?.hq ?? [])].sort((a, b) => order(a) - order(b)).slice(0, 2);
+  return {
+    ...setup,
+    corp: { ...setup.corp, hq, credits: Math.min(7, setup.corp?.credits ?? 5) },
+    runner: { ...setup.runner, grip: (setup.runner?.grip ?? []).slice(0, 4) },
   };
 }

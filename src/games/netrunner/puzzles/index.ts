@@ -1,10 +1,10 @@
 /** The puzzles of Netrunner, as the application gets them. */
-import bluff from '../../../../tutorials/netrunner/puzzles/bluff.json';
-import rez from '../../../../tutorials/netrunner/puzzles/rez.json';
-import score from '../../../../tutorials/netrunner/puzzles/score.json';
-import server from '../../../../tutorials/netrunner/puzzles/server.json';
-import steal from '../../../../tutorials/netrunner/puzzles/steal.json';
-import survive from '../../../../tutorials/netrunner/puzzles/survive.json';
+import bluff from '../../../../tutorials/netrunner/puzzles/bluff.json' with { type: 'json' };
+import rez from '../../../../tutorials/netrunner/puzzles/rez.json' with { type: 'json' };
+import score from '../../../../tutorials/netrunner/puzzles/score.json' with { type: 'json' };
+import server from '../../../../tutorials/netrunner/puzzles/server.json' with { type: 'json' };
+import steal from '../../../../tutorials/netrunner/puzzles/steal.json' with { type: 'json' };
+import survive from '../../../../tutorials/netrunner/puzzles/survive.json' with { type: 'json' };
 import type { Netrunner } from '../index.ts';
 import type { Lesson } from '../../../lessons/lesson.ts';
 import type { PuzzleInfo } from '../../../lessons/puzzles.ts';
