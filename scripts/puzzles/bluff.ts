@@ -50,7 +50,9 @@ export function bluffOf(spot: Spot, state: State): Found | null {
       ice.filter((id) => !t.cards[id]!.up).length === 1 && root.some((id) => def(t.cards[id]!.code).type === 'agenda'),
   );
   if (target === undefined) return null;
-  const places = [...target.ice].reverse().flatMap((one, i) => (t.cards[one]!.up ? [] : [`ice @ ${target.id}#${i + 1}`]));
+  const places = [...target.ice]
+    .reverse()
+    .flatMap((one, i) => (t.cards[one]!.up ? [] : [`ice @ ${target.id}#${i + 1}`]));
   const titles = unseenIce(state, spot.decks[0]);
   const hidden = Object.fromEntries(places.map((place) => [place, titles]));
   const base = closed(spot.setup, target.id);

@@ -83,7 +83,8 @@ const isObvious = ({ before, others, solution, naive, theme, aim, setup }: Kept)
   if (before.length > 0) return others === 1 && solution.length === 1 && first.includes(': rez') && naive === 1;
   const thisTurn = aim.by === Number(setup['turnNumber']);
   // advancing what is scored at once; and what wins in another way than the goal says
-  if (theme === 'score') return !solution.some((one) => one.includes(': score')) || (thisTurn && first.includes(': advance'));
+  if (theme === 'score')
+    return !solution.some((one) => one.includes(': score')) || (thisTurn && first.includes(': advance'));
   return false;
 };
 

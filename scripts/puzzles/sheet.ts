@@ -8,7 +8,7 @@ import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AddressInfo } from 'node:net';
 import { launchChromium } from '../chromium.mjs';
-import { PUZZLES } from '../../src/games/netrunner/puzzles/index.ts';
+import { PUZZLES } from '../../src/games/netrunner/puzzles/list.ts';
 
 const { values, positionals } = parseArgs({
   options: { dist: { type: 'string', default: 'dist' }, only: { type: 'string', default: '' } },
@@ -16,12 +16,21 @@ const { values, positionals } = parseArgs({
 });
 const folder = positionals[0] ?? '.cache/puzzles/sheets';
 mkdirSync(folder, { recursive: true });
-const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json', '.woff2': 'font/woff2' };
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+};
 const server = createServer((request, response) => {
   const path = join(values.dist, decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
   const file = existsSync(path) && statSync(path).isDirectory() ? join(path, 'index.html') : path;
   if (!existsSync(file)) return void response.writeHead(404).end();
-  response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(readFileSync(file));
+  response
+    .writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+    .end(readFileSync(file));
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -35,7 +44,11 @@ await page.addInitScript(() =>
   localStorage.setItem('icebreak:hud', JSON.stringify({ speed: 0, motion: 'reduced', stopAt: 'matters', hints: true })),
 );
 if (values.only === '')
-  for (const [width, height] of [[1280, 720], [1920, 1080], [390, 844]] as const) {
+  for (const [width, height] of [
+    [1280, 720],
+    [1920, 1080],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(`${base}#/netrunner/puzzles`);
     await page.locator('.puzzle-list').waitFor();

@@ -1,18 +1,28 @@
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
 import { choices, expect, onShelf, prepare, question } from './support/play.ts';
-import { PUZZLES } from '../../src/games/netrunner/puzzles/index.ts';
+import { PUZZLES } from '../../src/games/netrunner/puzzles/list.ts';
 import { puzzleOfDay } from '../../src/lessons/puzzles.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const DAY = '2026-11-24';
-const today = PUZZLES.find(({ id }) => id === puzzleOfDay(PUZZLES.map((one) => one.id), DAY))!;
+const today = PUZZLES.find(
+  ({ id }) =>
+    id ===
+    puzzleOfDay(
+      PUZZLES.map((one) => one.id),
+      DAY,
+    ),
+)!;
 const coach = (page: Page) => page.getByRole('complementary', { name: 'Coach' });
 const tool = (page: Page, name: string) => coach(page).getByRole('button', { name, exact: true });
 const stars = (page: Page, n: number) => page.getByRole('img', { name: `${n} star${n === 1 ? '' : 's'} of 3` });
 /** A puzzle that begins with a run, where taking a credit is wrong. */
-const simple = PUZZLES.find(({ seat, solution }) => seat === 'runner' && solution.length === 1 && / run hq| run rnd| run remote 1/.test(solution[0]!))!;
+const simple = PUZZLES.find(
+  ({ seat, solution }) =>
+    seat === 'runner' && solution.length === 1 && / run hq| run rnd| run remote 1/.test(solution[0]!),
+)!;
 
 /** The page's clock stands on the day, from noon on. */
 async function onTheDay(page: Page): Promise<void> {
@@ -30,7 +40,9 @@ async function goWrong(page: Page): Promise<void> {
 test('by mouse: from the start page to the puzzle of the day, its solution, and the list', async ({ page }) => {
   await onTheDay(page);
   await page.goto('./?plain');
-  await onShelf(page).getByRole('button', { name: /^Puzzles/ }).click();
+  await onShelf(page)
+    .getByRole('button', { name: /^Puzzles/ })
+    .click();
   const day = page.getByRole('region', { name: /.+/ }).filter({ hasText: 'Puzzle of the day' });
   await expect(day).toContainText(`Rated ${today.rating}`);
   await day.getByRole('button', { name: 'Solve it' }).click();
@@ -52,9 +64,15 @@ test('a wrong move is told at once, is taken back, and the next puzzle follows',
   await goWrong(page);
   await expect(page.locator('.coach-say')).toContainText('Now the Corp can');
   await tool(page, 'Take it back').click();
-  await choices(page).filter({ hasText: /Run on a server/ }).first().click();
+  await choices(page)
+    .filter({ hasText: /Run on a server/ })
+    .first()
+    .click();
   const server = { hq: 'HQ', rnd: 'R&D' }[simple.solution[0]!.split('run ')[1]!] ?? 'Server 1';
-  await choices(page).filter({ hasText: new RegExp(`Run on ${server}`) }).first().click();
+  await choices(page)
+    .filter({ hasText: new RegExp(`Run on ${server}`) })
+    .first()
+    .click();
   const scene = page.getByRole('dialog');
   await expect(async () => {
     if (await scene.isVisible()) return;
@@ -78,7 +96,8 @@ test('by keyboard alone: a theme is chosen, and a puzzle of it opened and left',
     for (let i = 0; i < 150 && !(await found()); i++) await page.keyboard.press('Tab');
     expect(await found()).toBe(true);
   };
-  const focused = (name: RegExp) => async () => name.test(await page.evaluate(() => document.activeElement?.closest('button, label')?.textContent ?? ''));
+  const focused = (name: RegExp) => async () =>
+    name.test(await page.evaluate(() => document.activeElement?.closest('button, label')?.textContent ?? ''));
   await tabTo(focused(/All themes/));
   await page.keyboard.press('ArrowRight');
   const steals = PUZZLES.filter(({ theme }) => theme === 'steal').length;

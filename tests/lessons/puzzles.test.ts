@@ -44,13 +44,24 @@ describe('the rating', () => {
     expect(later['a']).toEqual({ at: 1, won: false, against: 1200, stars: 2 });
     expect(ratingOf(later)).toEqual(ratingOf(missed));
     // two tabs, or two devices: whichever came first
-    expect(withResult(withResult({}, 'a', result(2, true)), 'a', result(1, false))['a']).toMatchObject({ won: false, stars: 3 });
+    expect(withResult(withResult({}, 'a', result(2, true)), 'a', result(1, false))['a']).toMatchObject({
+      won: false,
+      stars: 3,
+    });
   });
   it('reads what is stored with care', () => {
     const good = { a: result(1, true) };
     for (const bad of [null, 5, 'x', [], undefined]) expect(readResults(bad)).toEqual({});
     expect(
-      readResults({ ...good, '__proto__x': result(1, true), b: { ...result(1, true), stars: 9 }, c: 5, d: { at: 'x' }, e: { ...result(1, true), at: Infinity }, f: { ...result(1, true), against: 1e9 } }),
+      readResults({
+        ...good,
+        __proto__x: result(1, true),
+        b: { ...result(1, true), stars: 9 },
+        c: 5,
+        d: { at: 'x' },
+        e: { ...result(1, true), at: Infinity },
+        f: { ...result(1, true), against: 1e9 },
+      }),
     ).toEqual(good);
     expect(ratingOf(readResults(good)).rating).toBeGreaterThan(1200);
   });
@@ -78,7 +89,13 @@ describe('the puzzle of the day', () => {
 });
 
 describe('the next puzzle', () => {
-  const list: PuzzleInfo[] = [900, 1100, 1300, 1700].map((rating) => ({ id: `p${rating}`, seat: 'x', theme: 'y', rating, picture: '' }));
+  const list: PuzzleInfo[] = [900, 1100, 1300, 1700].map((rating) => ({
+    id: `p${rating}`,
+    seat: 'x',
+    theme: 'y',
+    rating,
+    picture: '',
+  }));
   it('is the nearest to the rating that was not tried yet, then one that was missed, then any other', () => {
     expect(nextPuzzle(list, {}, 1250, null)).toBe('p1300');
     expect(nextPuzzle(list, {}, 1250, 'p1300')).toBe('p1100');

@@ -11,7 +11,7 @@ import { useWords } from '../../../../src/i18n/index.ts';
 import { simulation } from '../../../../src/games/netrunner/index.ts';
 import { notate } from '../../../../src/games/netrunner/notation/notate.ts';
 import { begun, uncounted } from '../../../../src/games/netrunner/puzzles/line.ts';
-import { PUZZLES } from '../../../../src/games/netrunner/puzzles/index.ts';
+import { PUZZLES } from '../../../../src/games/netrunner/puzzles/list.ts';
 import { puzzleGame, puzzleLesson } from '../../../../src/games/netrunner/puzzles/lesson.ts';
 import { openProof } from '../../../../src/games/netrunner/puzzles/proof.ts';
 import type { Puzzle } from '../../../../src/games/netrunner/puzzles/puzzle.ts';
