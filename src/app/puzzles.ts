@@ -65,7 +65,7 @@ export function openPuzzles<G extends GameTypes>(
             const rating = Math.round(ratingOf(results()).rating);
             const change = rating - Math.round(before);
             const how = change > 0 ? 'up' : change < 0 ? 'down' : 'same';
-            return room.label('standing', { rating, change: Math.abs(change), how });
+            return room.label('standing', { rating: String(rating), change: Math.abs(change), how });
           },
         },
       };

@@ -92,7 +92,7 @@ function Listed({ list, results, today, solve, draw }: ListedProps): JSX.Element
           <p class="puzzles-rating">
             {Object.keys(results).length === 0
               ? t('puzzles.rating.none')
-              : t('puzzles.rating', { rating: Math.round(rating) })}
+              : t('puzzles.rating', { rating: String(Math.round(rating)) })}
           </p>
           <p>{t('puzzles.so-far', { solved, of: list.length, stars })}</p>
           {next !== null && (
@@ -145,7 +145,7 @@ function Day({ one, result, solve, draw }: OneProps): JSX.Element {
         <p>{t(`puzzle.theme.${one.theme}.text`)}</p>
         <p class="puzzle-facts">
           <span class="puzzle-seat">{t(`puzzles.seat.${one.seat}`)}</span>
-          <span>{t('puzzles.difficulty', { rating: one.rating })}</span>
+          <span>{t('puzzles.difficulty', { rating: String(one.rating) })}</span>
           <span>{t(`puzzles.today.${said}`)}</span>
         </p>
         <p class="puzzle-day-go">
@@ -171,7 +171,7 @@ function Item({ one, result, solve, draw }: OneProps): JSX.Element {
         <span class="puzzle-words">
           <b>{titleOf(one)}</b>
           <small class="puzzle-seat">{t(`puzzles.seat.${one.seat}`)}</small>
-          <small>{t('puzzles.difficulty', { rating: one.rating })}</small>
+          <small>{t('puzzles.difficulty', { rating: String(one.rating) })}</small>
         </span>
         <span class="puzzle-state">
           {(state === 'won' || state === 'solved') && <Stars n={result!.stars} />}
