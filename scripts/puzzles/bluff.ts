@@ -11,8 +11,8 @@ import type { Spot } from './spots.ts';
 import { openProof } from '../../src/games/netrunner/puzzles/proof.ts';
 
 /** Bars of `docs/puzzles.md`. */
-export const SURE = 0.9;
-export const RIVAL = 0.6;
+const SURE = 0.9;
+const RIVAL = 0.6;
 const MOST = 700;
 /** Most worlds that are looked at. */
 const WORLDS = 16;

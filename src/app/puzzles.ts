@@ -1,6 +1,6 @@
 /** Makes the HUD's `PuzzlesPort` of a game: puzzles are loaded on demand; results are stored on the device, and the rating follows from them. */
 import { type GameTypes, SentenceError } from '../core/game.ts';
-import type { PuzzlesPort } from '../hud/ports.ts';
+import type { PuzzlesPort } from '../hud/lesson-ports.ts';
 import { openLesson } from '../lessons/director.ts';
 import { dayOf, nextPuzzle, puzzleOfDay } from '../lessons/puzzles.ts';
 import { ratingOf, readResults, withResult } from '../lessons/rating.ts';

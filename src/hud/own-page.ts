@@ -7,7 +7,7 @@ import type { SeatName } from '../core/game.ts';
 import type { Collection } from './collection.ts';
 import type { DrawArt } from './game-ui.ts';
 import type { Chosen } from './match-options.ts';
-import type { PuzzlesPort } from './ports.ts';
+import type { PuzzlesPort } from './lesson-ports.ts';
 
 export interface OwnPage {
   id: string;

@@ -8,7 +8,7 @@ import { t } from '../../i18n/index.ts';
 import { waitFor } from '../../session/time.ts';
 import type { Coach as Said } from '../../lessons/types.ts';
 import type { Play } from '../play/types.ts';
-import type { LessonPlay } from '../ports.ts';
+import type { LessonPlay } from '../lesson-ports.ts';
 import { useStore } from '../store.ts';
 import { useWhenShown } from '../table/when-shown.ts';
 import { Term, Terms } from '../words/Terms.tsx';

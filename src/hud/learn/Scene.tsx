@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Coach } from '../../lessons/types.ts';
-import type { LessonPlay } from '../ports.ts';
+import type { LessonPlay } from '../lesson-ports.ts';
 import { Icon } from '../parts/icons.tsx';
 import { Terms } from '../words/Terms.tsx';
 import { Counts } from './Counts.tsx';

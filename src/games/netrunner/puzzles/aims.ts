@@ -8,7 +8,7 @@ import { points } from '../rules/table.ts';
  * steal: the Runner steals an agenda by the end of turn `by` · score: the Corp scores one by then · hold: the Corp loses none by then ·
  * live: the game is not lost by then
  */
-export const AIMS = ['steal', 'score', 'hold', 'live'] as const;
+const AIMS = ['steal', 'score', 'hold', 'live'] as const;
 
 export const aimSchema = v.strictObject({
   what: v.picklist(AIMS),

@@ -8,7 +8,7 @@ import { simulationPort } from '../rules/charts.ts';
 import type { State } from '../rules/model.ts';
 import { playOf } from '../rules/play.ts';
 import type { NetrunnerTypes } from '../types.ts';
-import { openProof } from './proof.ts';
+import { type Proof, openProof } from './proof.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** Positions that one question may cost while somebody waits; where that is not enough, a move passes for good. */
@@ -47,11 +47,14 @@ export function puzzleLesson(puzzle: Puzzle): Lesson {
   });
 }
 
-/** The game with the facts and replies of one puzzle. `port`: see `lessonGame`. */
-export function puzzleGame(puzzle: Puzzle, port: 'live' | 'compiled' = 'live'): Netrunner {
-  const { seat, aim, solution, before } = puzzle;
+/** The game with the facts and replies of one puzzle. `port`: see `lessonGame`; `proof`: one that was begun already. */
+export function puzzleGame(
+  puzzle: Puzzle,
+  port: 'live' | 'compiled' = 'live',
+  proof: Proof = openProof(puzzle.seat, puzzle.aim, MOST),
+): Netrunner {
+  const { seat, solution, before } = puzzle;
   const { teach } = lessonGame(port);
-  const proof = openProof(seat, aim, MOST);
   /** Whether a sentence is a legal move now after which the aim can still be forced. */
   const leads = (state: State, sentence: string): boolean => {
     const x = playOf(state, simulationPort(), null);

@@ -16,7 +16,7 @@ const LONGEST = 400;
 const play = (state: State): Play => playOf(state, simulationPort(), null);
 
 /** Plays on by passing until a sentence is a legal move, and makes it. Returns whether it became one. The state is changed. */
-export function playSentence(state: State, sentence: string): boolean {
+function playSentence(state: State, sentence: string): boolean {
   for (let i = 0; i < LONGEST; i++) {
     const x = play(state);
     const moves = legalMoves(x);
@@ -59,8 +59,7 @@ export const uncounted = (sentence: string): string =>
 const RANK: Partial<Record<Move['do'], number>> = {
   pass: 0, continue: 0, steal: 0, score: 0, access: 1, advance: 1, run: 1, accept: 2, play: 2, install: 3, use: 3, rez: 3, pick: 4, credit: 8, draw: 9, 'jack-out': 9,
 }; // prettier-ignore
-export const preferred = (good: readonly Move[]): Move =>
-  [...good].sort((a, b) => (RANK[a.do] ?? 5) - (RANK[b.do] ?? 5))[0]!;
+const preferred = (good: readonly Move[]): Move => [...good].sort((a, b) => (RANK[a.do] ?? 5) - (RANK[b.do] ?? 5))[0]!;
 
 /** A line to the aim. */
 export interface Line {

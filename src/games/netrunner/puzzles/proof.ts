@@ -12,7 +12,7 @@ import { playOf, top } from '../rules/play.ts';
 import { type Aim, verdictOf } from './aims.ts';
 
 /** What can be forced from a position: the aim, or not; null where the search was stopped before it knew. */
-export type Forced = boolean | null;
+type Forced = boolean | null;
 
 export interface Proof {
   /** Whether the aim can be forced at a position of the game. The state is not changed. */

@@ -51,7 +51,7 @@ const order = (sentence: string): string => {
 };
 
 /** The number of a puzzle within its theme. */
-export const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
+const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
 
 /** A sentence of a puzzle: `title`, `goal`, `done`, and what its coach says. */
 export function puzzleText(puzzle: Puzzle, say: string): string {

@@ -25,7 +25,7 @@ function placeOf(name: string): { server: string; at: number } {
 }
 
 /** The set-up with other faces on its hidden ice. */
-export function withFaces(setup: JsonObject, faces: Readonly<Record<string, string>>): JsonObject {
+function withFaces(setup: JsonObject, faces: Readonly<Record<string, string>>): JsonObject {
   const copy = structuredClone(setup) as unknown as Laid;
   for (const [name, card] of Object.entries(faces)) {
     const { server, at } = placeOf(name);

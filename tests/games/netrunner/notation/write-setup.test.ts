@@ -31,7 +31,7 @@ function shown(state: State, viewer: Seat | 'open'): string {
     return Object.fromEntries(
       Object.entries(value)
         .filter(([name]) => !leave.has(name))
-        .map(([name, each]) => [name, plain(each)])
+        .map(([name, each]) => [name, name === 'hosted' && Array.isArray(each) ? each.length : plain(each)])
         .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
     );
   };

@@ -13,7 +13,7 @@ import { notate } from '../../../../src/games/netrunner/notation/notate.ts';
 import { begun, uncounted } from '../../../../src/games/netrunner/puzzles/line.ts';
 import { PUZZLES } from '../../../../src/games/netrunner/puzzles/list.ts';
 import { puzzleGame, puzzleLesson } from '../../../../src/games/netrunner/puzzles/lesson.ts';
-import { openProof } from '../../../../src/games/netrunner/puzzles/proof.ts';
+import { type Proof, openProof } from '../../../../src/games/netrunner/puzzles/proof.ts';
 import type { Puzzle } from '../../../../src/games/netrunner/puzzles/puzzle.ts';
 import { THEMES } from '../../../../src/games/netrunner/puzzles/themes.ts';
 import { puzzleText } from '../../../../src/games/netrunner/puzzles/words.ts';
@@ -26,9 +26,9 @@ import { puzzleWords } from '../../../../src/games/netrunner/words/late.ts';
 /** Positions that the proof of one puzzle may look at. */
 const MOST = 20_000;
 
-const open = (puzzle: Puzzle, lesson: Lesson = puzzleLesson(puzzle)) => {
+const open = (puzzle: Puzzle, proof: Proof, lesson: Lesson = puzzleLesson(puzzle)) => {
   const stars: number[] = [];
-  const session = openLesson(puzzleGame(puzzle, 'compiled'), lesson, {
+  const session = openLesson(puzzleGame(puzzle, 'compiled', proof), lesson, {
     recording() {
       throw new Error('none');
     },
@@ -72,7 +72,7 @@ describe.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))('%s', (_, p
   });
 
   it('is solved by its solution in the lesson, against the longest replies', () => {
-    const game = puzzleGame(puzzle, 'compiled');
+    const game = puzzleGame(puzzle, 'compiled', proof);
     const lesson = puzzleLesson(puzzle);
     const attempt = openAttempt({
       game, teach: game.teach!, lesson, beginning: beginning(game, game.teach!, lesson, null),
@@ -84,8 +84,8 @@ describe.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))('%s', (_, p
   });
 
   it('gives a hint that points at something that is there', () => {
-    const game = puzzleGame(puzzle, 'compiled');
-    const { session } = open(puzzle);
+    const game = puzzleGame(puzzle, 'compiled', proof);
+    const { session } = open(puzzle, proof);
     expect(session.coach().phase).toBe('play');
     session.hint();
     const { help } = session.coach();
@@ -94,7 +94,7 @@ describe.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))('%s', (_, p
   });
 
   it('says at once that another first move is wrong', () => {
-    const { session } = open(puzzle);
+    const { session } = open(puzzle, proof);
     const good = proof.good(state)!;
     const wrong = simulation.moves(state).find((move) => !good.some((one) => simulation.same(one, move)));
     const legal = session.view().decision!.moves;
