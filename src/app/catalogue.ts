@@ -26,6 +26,7 @@ export const CATALOGUE: readonly CatalogueGame[] = [
     picture: netrunnerPicture,
     storagePrefix: '',
     pages: [
+      { id: 'puzzles', icon: 'brain' },
       { id: 'decks', icon: 'pencil' },
       { id: 'cards', icon: 'search' },
     ],

@@ -4,6 +4,7 @@ import type { DevicePort } from '../hud/device-port.ts';
 import { DEFAULTS, parsePrefs } from '../hud/prefs.ts';
 import { readHeard } from '../lessons/fading.ts';
 import { readProgress, readUnfinished, withStars } from '../lessons/progress.ts';
+import { readResults, withResult } from '../lessons/rating.ts';
 import type { Keeping } from '../storage/index.ts';
 import { type MergeSettings, mergeFields } from '../storage/prefs.ts';
 import { readAuthor } from './author.ts';
@@ -20,6 +21,10 @@ const mergeProgress: MergeSettings = (here, read) =>
   jsonOf(
     Object.entries(readProgress(read)).reduce((all, [id, stars]) => withStars(all, id, stars), readProgress(here)),
   );
+
+/** Puzzles: the first try, and the most stars, of both. */
+const mergeResults: MergeSettings = (here, read) =>
+  jsonOf(Object.entries(readResults(read)).reduce((all, [id, one]) => withResult(all, id, one), readResults(here)));
 
 /** What a coach was heard on: the most of both. */
 const mergeHeard: MergeSettings = (here, read) => {
@@ -48,6 +53,7 @@ export function openDevice(keeping: Keeping, prefixes: readonly string[]): Devic
   for (const prefix of prefixes) {
     merges[`${prefix}lessons`] = mergeProgress;
     merges[`${prefix}lesson`] = keepOwn(readUnfinished);
+    merges[`${prefix}puzzles`] = mergeResults;
     merges[`${prefix}coach`] = mergeHeard;
     merges[`${prefix}met`] = mergeMet;
     merges[`${prefix}setup`] = keepOwn(readLastChoice);

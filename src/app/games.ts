@@ -10,6 +10,7 @@ import { openLessons } from './lessons.ts';
 import { openMatches } from './matches.ts';
 import { openMet } from './met.ts';
 import type { GamePlugin } from './plugin.ts';
+import { openPuzzles } from './puzzles.ts';
 import { openRecords } from './records.ts';
 
 export interface GameDeps {
@@ -43,6 +44,7 @@ function openGame<G extends GameTypes>(plugin: GamePlugin<G>, deps: GameDeps): G
     drawn,
     drawArt: plugin.drawArt,
     pages: plugin.pages ?? [],
+    puzzles: plugin.puzzles ? openPuzzles(plugin.puzzles, keeping, `${storagePrefix}puzzles`, Date.now) : null,
     made,
   };
 }

@@ -1,15 +1,16 @@
 /** Makes the HUD's `LessonsPort` of a game: lessons are loaded on demand; stars and the last attempt are stored on the device. */
-import { type GameTypes, SentenceError } from '../core/game.ts';
-import type { LessonsPort } from '../hud/ports.ts';
-import { t } from '../i18n/index.ts';
+import { type Game, type GameTypes, SentenceError } from '../core/game.ts';
+import type { LessonPlay, LessonsPort } from '../hud/lesson-ports.ts';
+import { has, t } from '../i18n/index.ts';
 import { openLesson } from '../lessons/director.ts';
+import type { Lesson } from '../lessons/lesson.ts';
 import { readUnfinished, readProgress, withStars } from '../lessons/progress.ts';
-import type { Later } from '../lessons/types.ts';
+import type { Later, LessonSession } from '../lessons/types.ts';
 import { unaskedIn } from '../lessons/unasked.ts';
 import type { Keeping } from '../storage/index.ts';
 import type { GamePlugin } from './plugin.ts';
 
-const byTheClock: Later = (run, ms) => {
+export const byTheClock: Later = (run, ms) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };
@@ -56,34 +57,47 @@ export function openLessons<G extends GameTypes>(
       const shown = new Set(all.slice(0, at + 1).flatMap((one) => one.shows));
       const earlier = new Set(all.slice(0, at).flatMap((one) => one.terms));
       return {
-        id,
-        session,
-        graduation: lesson.graduation,
-        par: lesson.par,
+        ...lessonPlay(game, lesson, session, keeping),
+        text: (say) => t(has(`lesson.${id}.${say}`) ? `lesson.${id}.${say}` : `lesson.${say}`),
         words: lesson.terms.filter((term) => !earlier.has(term)),
         hides: [...new Set(all.flatMap((one) => one.shows))].filter((part) => !shown.has(part)),
         fresh: lesson.shows,
         unasked: unaskedIn(game.teach!, all, at),
-        coach: session.coach,
-        onCoach: session.onCoach,
-        next: session.next,
-        begin: session.begin,
-        hint: session.hint,
-        watch: session.watch,
-        watchOn: session.watchOn,
-        goesOn: session.goesOn,
-        showMe: session.showMe,
-        takeBack: session.takeBack,
-        restart: session.restart,
-        target: (name, view) => game.teach!.target(name, view),
-        async keepAttempt() {
-          const name = t('learn.attempt', { title: t(`lesson.${id}.title`) });
-          const record = session.record({ name, date: new Date().toISOString() });
-          const problem = await keeping.library.keep(record);
-          if (problem !== null) throw new SentenceError(problem);
-          return record.id;
-        },
       };
+    },
+  };
+}
+
+/** What the screen needs of a session of any kind of lesson, but for its words and what it shows first. */
+export function lessonPlay<G extends GameTypes>(
+  game: Game<G>,
+  lesson: Lesson,
+  session: LessonSession<G>,
+  keeping: Pick<Keeping, 'library'>,
+): Omit<LessonPlay, 'text' | 'words' | 'hides' | 'fresh' | 'unasked'> {
+  return {
+    id: lesson.id,
+    session,
+    graduation: lesson.graduation,
+    par: lesson.par ?? null,
+    puzzle: null,
+    coach: session.coach,
+    onCoach: session.onCoach,
+    next: session.next,
+    begin: session.begin,
+    hint: session.hint,
+    watch: session.watch,
+    watchOn: session.watchOn,
+    goesOn: session.goesOn,
+    showMe: session.showMe,
+    takeBack: session.takeBack,
+    restart: session.restart,
+    target: (name, view) => game.teach!.target(name, view),
+    async keepAttempt(title) {
+      const record = session.record({ name: title, date: new Date().toISOString() });
+      const problem = await keeping.library.keep(record);
+      if (problem !== null) throw new SentenceError(problem);
+      return record.id;
     },
   };
 }

@@ -1,14 +1,16 @@
 /** The contract of a game's plugin: all that the application gets from a game when it is loaded (docs/adding-a-game.md). */
 import type { Bot } from '../core/bot.ts';
-import type { Game, GameTypes, Outcome, SeatName } from '../core/game.ts';
+import type { Game, GameTypes, Outcome, SeatName, Sentence } from '../core/game.ts';
 import type { Advice, DrawArt, GameUi } from '../hud/game-ui.ts';
 import type { Collection } from '../hud/collection.ts';
 import type { Chosen, MatchOption } from '../hud/match-options.ts';
 import type { OwnPage } from '../hud/own-page.ts';
-import type { LessonsPort, StageOptions, StagePort } from '../hud/ports.ts';
+import type { LessonsPort } from '../hud/lesson-ports.ts';
+import type { StageOptions, StagePort } from '../hud/ports.ts';
 import type { Prefs } from '../hud/prefs.ts';
 import type { GameWords } from '../i18n/index.ts';
 import type { Lesson } from '../lessons/lesson.ts';
+import type { PuzzleInfo } from '../lessons/puzzles.ts';
 import type { Analysis, FoundSoFar } from '../replay/analysis.ts';
 import type { Replay } from '../replay/format.ts';
 import type { ReplayPlayer } from '../replay/player.ts';
@@ -33,6 +35,22 @@ interface LessonRoom<G extends GameTypes = GameTypes> {
   lessons: readonly Lesson[];
   /** Opens a recording by its name. Throws when there is none or the rules do not agree with it. */
   recording(name: string): ReplayPlayer<G>;
+}
+
+/** The puzzles of a game, loaded when the page of them is opened. */
+interface PuzzleRoom<G extends GameTypes = GameTypes> {
+  /** all puzzles, the easiest first */
+  list: readonly PuzzleInfo[];
+  /** A puzzle as a lesson: its game, with the `teach` part for it, and its sentences. Throws for an unknown id. */
+  open(id: string): { game: Game<G>; lesson: Lesson; text(say: string): string };
+  /** What the screen says around puzzles (`PuzzlePart.label`), and `standing` with its figures. */
+  label(of: string, params?: Sentence['params']): string;
+}
+
+export interface Puzzles<G extends GameTypes = GameTypes> {
+  /** the page of the game's own that lists them */
+  page: string;
+  load(): Promise<PuzzleRoom<G>>;
 }
 
 /** A coach of whole games. */
@@ -77,6 +95,8 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
     terms: readonly string[];
     load(): Promise<LessonRoom<G>>;
   };
+  /** Loads the puzzles; left out by a game without any. */
+  puzzles?: Puzzles<G>;
   /**
    * Looks at a record by search, for one of its seats. Rejects with an `AbortError` when it is stopped, and where the rules cannot replay
    * the record. Left out by a game without search.

@@ -170,8 +170,12 @@ interface Deals<G extends GameTypes> {
 export interface TeachPart<G extends GameTypes> {
   /** The set-up for the table that a lesson describes. Throws when it cannot be laid out. */
   setup(table: JsonObject, seat: SeatName): G['setup'];
-  /** Whether a fact holds. `seen`: all events of this attempt as `open` sees them. Throws for an unknown fact. */
-  holds(name: string, value: unknown, at: { view: G['view']; seen: readonly G['seen'][]; seat: SeatName }): boolean;
+  /** Whether a fact holds. `seen`: all events of this attempt as `open` sees them. Throws for an unknown fact. The state is not changed. */
+  holds(
+    name: string,
+    value: unknown,
+    at: { state: G['state']; view: G['view']; seen: readonly G['seen'][]; seat: SeatName },
+  ): boolean;
   /** What a fact counts, as it stands now: for facts that ask for "at least n"; null for any other. */
   amount?(name: string, at: { view: G['view']; seen: readonly G['seen'][]; seat: SeatName }): number | null;
   /** The move to make when nothing particular is intended, e.g. a pass. */

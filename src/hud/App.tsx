@@ -90,7 +90,30 @@ function Match({ house, shown }: { house: House; shown: Extract<Shown, { kind: '
       pageProps={lesson === null ? ownPageProps(house, game) : null}
     />
   );
-  if (lesson === null || lessons === null) return table;
+  if (lesson === null) return table;
+  const { puzzle } = lesson;
+  if (puzzle !== null) {
+    const leave = (): void => house.go({ page: 'own', own: puzzle.page, game: game.id });
+    const on = (): void => {
+      const id = puzzle.next();
+      if (id === null) leave();
+      else house.solve(game, id);
+    };
+    return (
+      <Coach
+        lesson={lesson}
+        play={play}
+        next={lesson.id}
+        onNext={on}
+        onPlay={leave}
+        onWatch={house.watchAttempt}
+        onLeave={leave}
+      >
+        {table}
+      </Coach>
+    );
+  }
+  if (lessons === null) return table;
   const next = lessons.list[lessons.list.findIndex((one) => one.id === lesson.id) + 1];
   return (
     <Coach

@@ -5,10 +5,11 @@ import type { Session } from '../session/types.ts';
 import { type Place, START, hashOf, placeOf } from './address.ts';
 import { saveFile } from './pages/save-file.ts';
 import { followOpening } from './parts/Opening.tsx';
+import type { LessonPlay } from './lesson-ports.ts';
 import { openCoach } from './play/coached.ts';
 import { openPlay } from './play/controller.ts';
 import type { Play } from './play/types.ts';
-import type { GamePorts, HudPorts, LessonPlay, MatchChoice, PractiseChoice, SavedGame } from './ports.ts';
+import type { GamePorts, HudPorts, MatchChoice, PractiseChoice, SavedGame } from './ports.ts';
 import type { Prefs } from './prefs.ts';
 import { type Store, createStore } from './store.ts';
 import { togglePanel } from './table/panels.ts';
@@ -84,6 +85,8 @@ export interface House {
   practise(game: GamePorts, choice: PractiseChoice): void;
   /** Opens a lesson by its id. */
   learn(game: GamePorts, lesson: string): void;
+  /** Opens a puzzle by its id. */
+  solve(game: GamePorts, puzzle: string): void;
   /** Begins a whole game against the easiest bot, with the coach on and all of its advice. */
   firstGame(game: GamePorts, seat: SeatName): void;
   /** Opens a recorded game at a position (left out: its start), as this viewer sees it. */
@@ -342,6 +345,11 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
       if (missing) return fetchAnew({ page: 'learn', game: game.id, part: id }, 'learn.not-here');
       openLesson(id, () => Promise.resolve(game));
     },
+    solve: (game, id) =>
+      open(async () => {
+        const puzzle = await game.puzzles!.open(id);
+        return matchOf(game, puzzle.session, puzzle);
+      }),
     firstGame(game, seat) {
       game.coach?.again();
       prefs.patch({ coach: true });
@@ -373,7 +381,7 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
       const { shown } = store.get();
       if (shown.kind !== 'match' || shown.lesson === null) return;
       const { lesson, game, play } = shown;
-      lesson.keepAttempt().then(
+      lesson.keepAttempt(t('learn.attempt', { title: lesson.text('title') })).then(
         (id) => house.watch(game, id, play.session.viewer()),
         (error: unknown) => play.screen.say(problemOf(error)),
       );

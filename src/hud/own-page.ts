@@ -7,6 +7,7 @@ import type { SeatName } from '../core/game.ts';
 import type { Collection } from './collection.ts';
 import type { DrawArt } from './game-ui.ts';
 import type { Chosen } from './match-options.ts';
+import type { PuzzlesPort } from './lesson-ports.ts';
 
 export interface OwnPage {
   id: string;
@@ -25,6 +26,10 @@ export interface OwnPageProps {
   go(part: string, page?: string): void;
   /** what people have made in this game */
   made: Collection;
+  /** the puzzles of the game; null when it has none */
+  puzzles: PuzzlesPort | null;
+  /** Opens a puzzle by its id. */
+  solve(id: string): void;
   /** Draws a picture by its code; null when the game has none. */
   draw: DrawArt | null;
   /** Begins a match of one person at `seat` against the bot chosen last, with these choices in place of the last ones. */

@@ -1,13 +1,13 @@
 /** The interfaces through which the HUD uses the rest of the program. The composition root implements them; tests bring their own. */
 import type { Anchor } from '../core/anchor.ts';
 import type { GameTypes, SeatName, Sentence, Viewer } from '../core/game.ts';
-import type { LessonSession } from '../lessons/types.ts';
 import type { Author } from '../replay/annotate.ts';
 import type { Layer, Step } from '../replay/format.ts';
 import type { Frame, Session } from '../session/types.ts';
 import type { AdviserPort, BotAdvice } from './adviser-port.ts';
 import type { Collection } from './collection.ts';
 import type { DevicePort } from './device-port.ts';
+import type { LessonsPort, PuzzlesPort } from './lesson-ports.ts';
 import type { Chosen, MatchOption } from './match-options.ts';
 import type { Advice, DrawArt, GameUi, Met } from './game-ui.ts';
 import type { Played } from './reviewed.ts';
@@ -279,43 +279,6 @@ export interface MatchesPort {
   newSeed(): string;
 }
 
-/** A lesson being played: its session, and the coach that comments on it. */
-export type LessonPlay = Pick<
-  LessonSession<GameTypes>,
-  'coach' | 'onCoach' | 'next' | 'begin' | 'hint' | 'watch' | 'watchOn' | 'goesOn' | 'showMe' | 'takeBack' | 'restart'
-> & {
-  id: string;
-  session: Session;
-  /** a game to its end: it can be lost */
-  graduation: boolean;
-  /** the most that may be spent for three stars: `n` of the resource `of` */
-  par: { of: string; n: number };
-  /** glossary terms that this lesson introduces */
-  words: readonly string[];
-  /** parts of the screen that no lesson has taught yet, and those that this lesson shows first, by name */
-  hides: readonly string[];
-  fresh: readonly string[];
-  /** The move that goes past the open question where no lesson has brought in questions of its kind yet; null where the pupil is asked. */
-  unasked(view: View): Move | null;
-  /** Stores this attempt as a recorded game in place of an earlier attempt; returns its id. Rejects with a `SentenceError`. */
-  keepAttempt(): Promise<string>;
-  /** The place that lessons call by this name (`TeachPart.target`); null when it is not there. */
-  target(name: string, view: View): Anchor | null;
-};
-
-export interface LessonsPort {
-  /**
-   * the lessons in teaching order, each with the learner's seat, the code of its picture (`GamePorts.drawArt`), if it has one, and whether
-   * it is a game that crowns them
-   */
-  list: readonly { id: string; seat: SeatName; picture: string | null; graduation?: boolean }[];
-  /** the most stars won so far, by lesson id; lessons not yet won are missing */
-  progress(): Readonly<Record<string, number>>;
-  open(id: string): Promise<LessonPlay>;
-  /** all terms of the glossary */
-  terms: readonly string[];
-}
-
 /** The coach for whole games: warns before a move that may be a mistake. */
 export interface CoachPort {
   /** Loads the coach, for one match. */
@@ -352,6 +315,8 @@ export interface GamePorts {
   readonly drawArt: DrawArt | null;
   /** pages of the game's own */
   readonly pages: readonly OwnPage[];
+  /** null when the game has no puzzles */
+  readonly puzzles: PuzzlesPort | null;
   /** what people have made in this game */
   readonly made: Collection;
 }

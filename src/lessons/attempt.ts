@@ -62,7 +62,9 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
   let view = game.view(beginning.state, OPEN);
   let last: Look;
 
-  const atNow = (): At<G> => ({ view, seen: made.flatMap((one) => one.events) });
+  const first = game.copy(beginning.state);
+  let match: Match<G> | null = null;
+  const atNow = (): At<G> => ({ state: match?.state() ?? first, view, seen: made.flatMap((one) => one.events) });
   const find = (state: G['state'], sentence: string): G['move'] | null => {
     const at = game.decision(state)?.seat ?? '';
     const wanted = sentence.toLowerCase();
@@ -84,7 +86,7 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
     last = look(teach, lesson, atNow());
     saw(back ? { type: 'TAKEN_BACK', look: last } : { type: 'SAW', own: made.at(-1)?.own != null, look: last });
   };
-  const match = openMatch(
+  const opened = openMatch(
     {
       game,
       script(_seat, state) {
@@ -102,30 +104,31 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
       atOnce: true,
     },
     { game: game.id, seats: record.seats, options: { seed: `lesson ${lesson.id}` } },
-    { state: game.copy(beginning.state), record, histories: new Map() },
+    { state: first, record, histories: new Map() },
   );
-  match.onFrame(show);
+  match = opened;
+  opened.onFrame(show);
 
   const play = (move: G['move']): void => {
-    const state = match.state();
+    const state = opened.state();
     const chosen = game.moves(state).length > 1 && !game.isPass(move);
     made.push({ move, events: [], own: { action: teach.isAction(state), turn: game.turn(state), chosen } });
     const steps = made.length;
     try {
-      match.play(move);
+      opened.play(move);
     } catch (error) {
       if (made.length === steps && record.steps.length < base + steps) made.pop();
       throw error;
     }
   };
   const pupilDecides = (): boolean => {
-    const decision = game.decision(match.state());
+    const decision = game.decision(opened.state());
     return decision !== null && (decision.by ?? decision.seat) === lesson.seat;
   };
-  const playPlain = (): void => play(teach.plain(game.moves(match.state())));
+  const playPlain = (): void => play(teach.plain(game.moves(opened.state())));
 
   return {
-    match,
+    match: opened,
     look: () => last,
     moves: () => made.map((one) => one.move),
     play,
@@ -133,11 +136,11 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
       const own = made.flatMap(({ own: one }, i) => (one ? [{ ...one, step: base + i }] : []));
       const points = own.filter((one) => (to === 'move' ? one.chosen : one.action));
       const first = to === 'turn' ? points.find((one) => one.turn === own.at(-1)!.turn) : undefined;
-      match.undoTo((first ?? points.at(-1) ?? own[0]!).step);
+      opened.undoTo((first ?? points.at(-1) ?? own[0]!).step);
     },
     playWritten(sentence) {
       for (let i = 0; i < MAX_PLAIN && pupilDecides(); i++) {
-        const move = find(match.state(), sentence);
+        const move = find(opened.state(), sentence);
         if (move !== null) return play(move);
         playPlain();
       }
@@ -149,7 +152,7 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
       const from = made.length;
       while (made.length < moves.length && going() && pupilDecides()) {
         const next = moves[made.length]!;
-        const move = game.moves(match.state()).find((one) => game.same(one, next));
+        const move = game.moves(opened.state()).find((one) => game.same(one, next));
         if (!move) break;
         play(move);
       }

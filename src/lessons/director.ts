@@ -42,7 +42,7 @@ export function openLesson<G extends GameTypes>(
 
   // ---- what may be done, and what is said
   const recorded = part !== undefined && part.from < part.at;
-  const life = lessonLife(PATIENCE, { recorded, opening: lesson.opening }, (run, ms) =>
+  const life = lessonLife(PATIENCE, { par: lesson.par !== undefined, recorded, opening: lesson.opening }, (run, ms) =>
     later(() => {
       const { context } = life.getSnapshot();
       run();

@@ -18,14 +18,15 @@ export interface Look {
   hint: Hint | null;
   /** how much of what par counts was spent so far */
   spent: number;
-  /** whether no more than par was spent */
+  /** whether no more than par was spent; true without par */
   atPar: boolean;
   /** how far the goal is reached, where it can be counted */
   counts: readonly Count[];
 }
 
-/** What is judged: the table, and all events of this attempt, both as `open` sees them. */
+/** What is judged: the game, its table, and all events of this attempt, the last two as `open` sees them. */
 export interface At<G extends GameTypes> {
+  state: G['state'];
   view: G['view'];
   seen: readonly G['seen'][];
 }
@@ -62,11 +63,11 @@ export function look<G extends GameTypes>(teach: TeachPart<G>, lesson: Lesson, a
   const { seat, par } = lesson;
   const { view, seen } = at;
   const holds = holdsAt(teach, lesson, at);
-  const spent = teach.spent(par.of, seen, seat);
+  const spent = par === undefined ? 0 : teach.spent(par.of, seen, seat);
   const fits = (one: { when?: Predicate | undefined }): boolean => one.when === undefined || holds(one.when);
   const tip = lesson.tips.find(fits) ?? TEACHES;
   const counts = countsOf(teach, lesson, at);
-  const given = { mistake: null, tip, hint: null, spent, atPar: spent <= par.n, counts };
+  const given = { mistake: null, tip, hint: null, spent, atPar: par === undefined || spent <= par.n, counts };
   if (holds(lesson.goal)) return { ...given, verdict: 'goal' };
   const mistake = lesson.mistakes.find((one) => holds(one.when));
   if (mistake) return { ...given, verdict: 'mistake', mistake };

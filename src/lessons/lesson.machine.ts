@@ -11,6 +11,7 @@ import type { Coach, Later } from './types.ts';
 
 /** What the coach says now, and what the chart has to remember. */
 interface Context extends Omit<Coach, 'phase' | 'counts'> {
+  par: boolean;
   /** the lesson begins with a recording to watch */
   recorded: boolean;
   /** what is said in the opening, one after the other, and how much of it was said */
@@ -18,6 +19,8 @@ interface Context extends Omit<Coach, 'phase' | 'counts'> {
   told: number;
   /** the solution was shown since the last restart, so reaching the goal gives only one star */
   shown: boolean;
+  /** a mistake was made or help asked for since the lesson was opened; where no par is set, this costs the third star */
+  helped: boolean;
   /** the hint to give when the pupil needs one; null for none */
   next: Look['hint'];
 }
@@ -27,6 +30,8 @@ type Lines = readonly { say: string; at: string }[];
 
 /** How a lesson begins: `recorded`, with a recording to watch; or with `opening` sentences. */
 export interface Beginning {
+  /** par is set: three stars are for that, else for a first try without help */
+  par: boolean;
   recorded: boolean;
   opening: Lines;
 }
@@ -96,7 +101,7 @@ export function lessonChart(patience: Patience) {
           lead: null,
           ...NO_HELP,
           spent,
-          stars: context.shown ? 1 : atPar ? 3 : 2,
+          stars: context.shown ? 1 : atPar && (context.par || !context.helped) ? 3 : 2,
         } as const;
       }),
       'tell the mistake': assign(({ event }) => {
@@ -107,6 +112,7 @@ export function lessonChart(patience: Patience) {
           lead: mistake!.luck === true ? 'luck' : null,
           ...NO_HELP,
           spent,
+          helped: true,
         } as const;
       }),
       'say that this is all': assign(({ event }) => ({
@@ -115,6 +121,7 @@ export function lessonChart(patience: Patience) {
         lead: null,
         ...NO_HELP,
         spent: lookOf(event).spent,
+        helped: true,
       })),
       'say what stands': assign(({ context, event }) =>
         standing(context, lookOf(event), event.type === 'SAW' && !event.own && context.lead === 'again'),
@@ -144,14 +151,14 @@ export function lessonChart(patience: Patience) {
       ),
       'say what came after': assign({ say: 'after' }),
       'ask whether help is wanted': assign({ offers: true }),
-      'outline it': assign(({ context }) => ({ hint: 1, help: context.next, offers: false }) as const),
+      'outline it': assign(({ context }) => ({ hint: 1, help: context.next, offers: false, helped: true }) as const),
       'say the hint': assign({ hint: 2 }),
     },
   }).createMachine({
     id: 'lesson',
     initial: 'beginning',
-    context: ({ input: { recorded, opening } }) => ({
-      recorded, opening, told: 0, shown: false, next: null, say: 'teaches', at: null, lead: null, ...NO_HELP, stars: 0, spent: 0,
+    context: ({ input: { par, recorded, opening } }) => ({
+      par, helped: false, recorded, opening, told: 0, shown: false, next: null, say: 'teaches', at: null, lead: null, ...NO_HELP, stars: 0, spent: 0,
     }), // prettier-ignore
     on: { CLOSE: '.closed' },
     states: {

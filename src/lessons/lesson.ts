@@ -35,8 +35,8 @@ const fields = v.strictObject({
   /** or positions in a recording: shown from `from`, handed to the pupil at `at`; after the goal, shown from `back` to its end */
   recording: v.optional(v.strictObject({ name, from: position, at: position, back: position })),
   goal: predicate,
-  /** three stars for spending no more than `n`; `of`: what is counted, one of `TeachPart.pars` */
-  par: v.strictObject({ of: name, n: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  /** three stars for spending no more than `n`; `of`: what is counted, one of `TeachPart.pars`; left out: for a first try without help */
+  par: v.optional(v.strictObject({ of: name, n: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
   /** holds when nothing more can be tried; the coach's sentence is then `lesson.<id>.out`, else `lesson.out` */
   ends: predicate,
   /** the likeliest first; `luck`: nobody could have known it; `back`: how far the mistake is taken back (`Attempt.takeBack`) */

@@ -76,7 +76,8 @@ function checkNames(
 ): void {
   const { id, seat, par, asks, opponent, solution, others, wrong } = lesson;
   if (!seats.includes(seat)) throw new Error(`lesson ${id}: seat: nobody sits at ${seat}`);
-  if (!pars.includes(par.of)) throw new Error(`lesson ${id}: par.of: the game does not count ${par.of}`);
+  if (par !== undefined && !pars.includes(par.of))
+    throw new Error(`lesson ${id}: par.of: the game does not count ${par.of}`);
   const unknown = asks.find((kind) => !unasked.includes(kind));
   if (unknown !== undefined) throw new Error(`lesson ${id}: asks: the game always asks, or never: ${unknown}`);
   const sentences = [opponent.map((one) => one.move), solution, ...others, ...Object.values(wrong)].flat();

@@ -13,7 +13,7 @@ describe.each(CATALOGUE.map((entry) => ({ id: entry.id, entry })))('$id on the s
     if (plugin.lessons !== undefined)
       for (const { par } of (await plugin.lessons.load()).lessons)
         for (const what of ['par', 'spent', 'stars.3'])
-          expect(plugin.words['en']).toHaveProperty([`coach.${what}.${par.of}`]);
+          expect(plugin.words['en']).toHaveProperty([`coach.${what}.${par!.of}`]);
     for (const seat of plugin.seats(plugin.options('shelf', {} as never, {}, NOTHING_MADE)))
       expect(entry.words['en']).toHaveProperty([`game.${entry.id}.seat.${seat}`]);
     for (const level of plugin.levels) expect(entry.words['en']).toHaveProperty([`game.${entry.id}.level.${level}`]);

@@ -294,7 +294,7 @@ const isOne = (step: Step, snapshot: Snap, event: EventObject): boolean =>
   JSON.stringify(step.event(snapshot.context)) === JSON.stringify(event);
 
 describe('the chart of lessons, played', () => {
-  const pathsOf = (input: { recorded: boolean; opening: Lesson['opening'] }) =>
+  const pathsOf = (input: { par: boolean; recorded: boolean; opening: Lesson['opening'] }) =>
     getShortestPaths(chart, {
       input,
       events: eventsOf as never,
@@ -307,8 +307,10 @@ describe('the chart of lessons, played', () => {
     const states = new Set<string>();
     const taken = new Set<string>();
     for (const [path, one] of [
-      ...pathsOf({ recorded: true, opening: [] }).map((each) => [each, LESSONS.recording] as const),
-      ...pathsOf({ recorded: false, opening: LESSONS.opening.opening }).map((each) => [each, LESSONS.opening] as const),
+      ...pathsOf({ par: true, recorded: true, opening: [] }).map((each) => [each, LESSONS.recording] as const),
+      ...pathsOf({ par: true, recorded: false, opening: LESSONS.opening.opening }).map(
+        (each) => [each, LESSONS.opening] as const,
+      ),
     ]) {
       const last = path.state as Snap;
       states.add(JSON.stringify(last.value));

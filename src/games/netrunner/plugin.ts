@@ -46,6 +46,16 @@ export const plugin: GamePlugin<NetrunnerTypes> = {
       return { game, lessons, recording: recordingsOf(game) };
     },
   },
+  puzzles: {
+    page: 'puzzles',
+    async load() {
+      const [{ LIST, openPuzzle }, { puzzleLabel }] = await Promise.all([
+        import('./puzzles/index.ts'),
+        import('./puzzles/words.ts'),
+      ]);
+      return { list: LIST, open: openPuzzle, label: puzzleLabel };
+    },
+  },
   coach: async () => {
     const { advise } = await import('./coach/index.ts');
     const judge = openJudge();
@@ -62,6 +72,7 @@ export const plugin: GamePlugin<NetrunnerTypes> = {
   drawArt: drawPicture,
   pages: [
     { id: 'cards', over: true, load: async () => (await import('./hud/cards/index.tsx')).Cards },
+    { id: 'puzzles', load: async () => (await import('./hud/puzzles/index.tsx')).Puzzles },
     { id: 'decks', load: async () => (await import('./hud/decks/index.tsx')).Decks },
   ],
   sprite,

@@ -4,11 +4,11 @@
  */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { has, t } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { waitFor } from '../../session/time.ts';
 import type { Coach as Said } from '../../lessons/types.ts';
 import type { Play } from '../play/types.ts';
-import type { LessonPlay } from '../ports.ts';
+import type { LessonPlay } from '../lesson-ports.ts';
 import { useStore } from '../store.ts';
 import { useWhenShown } from '../table/when-shown.ts';
 import { Term, Terms } from '../words/Terms.tsx';
@@ -72,24 +72,22 @@ function usePlace(box: DOMRect | null, text: string): [ref: { current: HTMLDivEl
   return [ref, at];
 }
 
-/** A sentence of the lesson, else one that all lessons share. */
-const wordsOf = (id: string, say: string): string =>
-  t(has(`lesson.${id}.${say}`) ? `lesson.${id}.${say}` : `lesson.${say}`);
-
 /** The goal with how far it is reached, and the most that may be spent for three stars. */
 function Goal({ lesson, coach }: { lesson: LessonPlay; coach: Said }): JSX.Element {
   return (
     <div class="coach-goal">
-      <b>{t(`lesson.${lesson.id}.title`)}</b>
+      <b>{lesson.text('title')}</b>
       <span class="coach-aim">
-        {t('coach.goal')}: <Terms text={t(`lesson.${lesson.id}.goal`)} />
+        {t('coach.goal')}: <Terms text={lesson.text('goal')} />
       </span>
       <span class="coach-counts">
         <Counts counts={coach.counts} />
-        <span class="coach-par" title={t(`coach.stars.3.${lesson.par.of}`, { n: lesson.par.n })}>
-          <span aria-hidden="true">★★★ </span>
-          {t(`coach.par.${lesson.par.of}`, { n: lesson.par.n, spent: coach.spent })}
-        </span>
+        {lesson.par !== null && (
+          <span class="coach-par" title={t(`coach.stars.3.${lesson.par.of}`, { n: lesson.par.n })}>
+            <span aria-hidden="true">★★★ </span>
+            {t(`coach.par.${lesson.par.of}`, { n: lesson.par.n, spent: coach.spent })}
+          </span>
+        )}
       </span>
     </div>
   );
@@ -106,7 +104,7 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
   const great = useStore(screen.store, (state) => state.great);
   const main = useRef<HTMLButtonElement>(null);
   const shown = useRef<AbortController | null>(null);
-  const { id } = lesson;
+  const { puzzle } = lesson;
   /** Lets the lesson play moves by itself until they are done or `shown` is aborted. */
   const run = (show: (pace: () => Promise<void>) => Promise<void>): void => {
     shown.current?.abort();
@@ -133,8 +131,8 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
     setTable(false);
   }, [phase, phase === 'opening' ? say : null]);
 
-  const said = say === null ? '' : wordsOf(id, say);
-  const added = coach.hint === 2 && help !== null && help.say !== say ? wordsOf(id, help.say) : null;
+  const said = say === null ? '' : lesson.text(say);
+  const added = coach.hint === 2 && help !== null && help.say !== say ? lesson.text(help.say) : null;
   const at = help?.at ?? coach.at;
   const shows = phase === 'watching' || phase === 'showing';
   // What is pointed at comes once nothing moves any more.
@@ -179,9 +177,7 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
             <p class="coach-say" aria-live="assertive">
               {phase === 'done' && <Stars n={coach.stars} />}
               <span>
-                {coach.lead !== null && (
-                  <span class={`coach-lead lead-${coach.lead}`}>{t(`lesson.${coach.lead}`)} </span>
-                )}
+                {coach.lead !== null && <span class={`coach-lead lead-${coach.lead}`}>{lesson.text(coach.lead)} </span>}
                 <Terms text={said} />
               </span>
             </p>
@@ -213,16 +209,15 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
             {phase === 'play' && button(t('coach.undo'), () => play.undo(), 'coach-small')}
             {phase === 'play' && button(t('coach.restart'), again, 'coach-small')}
             {table && button(t('coach.result'), () => setTable(false), 'go')}
-            {!stopped && next !== null && button(t('coach.skip'), onNext, 'coach-small')}
-            {button(t('coach.leave'), onLeave, 'coach-leave')}
+            {!stopped && next !== null && puzzle === null && button(t('coach.skip'), onNext, 'coach-small')}
+            {button(puzzle === null ? t('coach.leave') : puzzle.label('leave'), onLeave, 'coach-leave')}
           </div>
         </div>
         {scene && (
           <Scene
-            id={id}
+            lesson={lesson}
             lost={phase === 'out' ? said : null}
             coach={coach}
-            par={lesson.par}
             next={next}
             onNext={next === null ? onPlay : onNext}
             onAgain={again}

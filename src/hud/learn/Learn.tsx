@@ -7,7 +7,7 @@ import type { DrawArt } from '../game-ui.ts';
 import { Page } from '../pages/Page.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Picture } from '../parts/Picture.tsx';
-import type { LessonsPort } from '../ports.ts';
+import type { LessonsPort } from '../lesson-ports.ts';
 import { Stars } from './Stars.tsx';
 
 /** Width and height of a picture on the path, in pixels of its canvas. */

@@ -3,17 +3,17 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Coach } from '../../lessons/types.ts';
+import type { LessonPlay } from '../lesson-ports.ts';
 import { Icon } from '../parts/icons.tsx';
 import { Terms } from '../words/Terms.tsx';
 import { Counts } from './Counts.tsx';
 import { Stars, StarsExplained } from './Stars.tsx';
 
 interface Props {
-  id: string;
+  lesson: LessonPlay;
   /** what is said of a game that was lost; null at the goal */
   lost: string | null;
   coach: Coach;
-  par: { of: string; n: number };
   /** id of the next lesson; null after the last */
   next: string | null;
   onNext: () => void;
@@ -25,10 +25,11 @@ interface Props {
 }
 
 export function Scene(props: Props): JSX.Element {
-  const { id, lost, coach, par, next, onNext, onAgain, onShow, onWatch, onTable, onLeave } = props;
+  const { lesson, lost, coach, next, onNext, onAgain, onShow, onWatch, onTable, onLeave } = props;
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => main.current?.focus({ preventScroll: true }), []);
-  const title = t(`lesson.${id}.title`);
+  const title = lesson.text('title');
+  const { par, puzzle } = lesson;
   return (
     <section
       class={`scene panel${lost === null ? '' : ' is-lost'}`}
@@ -36,11 +37,13 @@ export function Scene(props: Props): JSX.Element {
       aria-labelledby="scene-title"
       aria-describedby="scene-learnt"
     >
-      <p class="scene-kicker">{lost === null ? t('coach.done', { title }) : title}</p>
+      <p class="scene-kicker">
+        {lost !== null ? title : puzzle === null ? t('coach.done', { title }) : puzzle.label('kicker')}
+      </p>
       <h2 id="scene-title">
         {lost === null ? (
           <>
-            <Icon name="check" /> {t(`lesson.${id}.goal`)}
+            <Icon name="check" /> {lesson.text('goal')}
           </>
         ) : (
           t('coach.lost')
@@ -49,17 +52,32 @@ export function Scene(props: Props): JSX.Element {
       <div class="scene-stars">
         {lost === null && <Stars n={coach.stars} />}
         <Counts counts={lost === null ? [] : coach.counts} />
-        <span>{t(`coach.spent.${par.of}`, { n: coach.spent })}</span>
+        {par !== null && <span>{t(`coach.spent.${par.of}`, { n: coach.spent })}</span>}
+        {puzzle !== null && <span class="scene-standing">{puzzle.standing()}</span>}
       </div>
-      {lost === null && <StarsExplained won={coach.stars} par={par} />}
+      {lost === null && (
+        <StarsExplained
+          won={coach.stars}
+          text={(n) =>
+            puzzle !== null
+              ? puzzle.label(`stars.${n}`)
+              : t(n === 3 ? `coach.stars.3.${par!.of}` : `coach.stars.${n}`, { n: par!.n })
+          }
+        />
+      )}
       <p class="scene-learnt" id="scene-learnt">
-        {lost === null && <b>{t('coach.learnt')}</b>} <Terms text={lost ?? t(`lesson.${id}.done`)} />
+        {lost === null && <b>{puzzle === null ? t('coach.learnt') : puzzle.label('learnt')}</b>}{' '}
+        <Terms text={lost ?? lesson.text('done')} />
       </p>
       <div class="scene-buttons">
         {lost === null ? (
           <>
             <button ref={main} type="button" class="button go big" onClick={onNext}>
-              {next === null ? t('coach.first-game') : t('coach.next', { title: t(`lesson.${next}.title`) })}
+              {puzzle !== null
+                ? puzzle.label('next')
+                : next === null
+                  ? t('coach.first-game')
+                  : t('coach.next', { title: t(`lesson.${next}.title`) })}
               <Icon name="next" class="mirror" />
             </button>
             <button type="button" class="button" onClick={onAgain}>
@@ -82,8 +100,13 @@ export function Scene(props: Props): JSX.Element {
         <button type="button" class="button" onClick={onTable}>
           {t('coach.look-table')}
         </button>
+        {puzzle !== null && lost === null && (
+          <button type="button" class="button" onClick={onShow}>
+            {t('coach.show')}
+          </button>
+        )}
         <button type="button" class="button" onClick={onLeave}>
-          {t('coach.leave')}
+          {puzzle === null ? t('coach.leave') : puzzle.label('leave')}
         </button>
       </div>
     </section>

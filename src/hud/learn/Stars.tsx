@@ -16,13 +16,13 @@ export function Stars({ n }: { n: number }): JSX.Element {
 }
 
 /** What one, two and three stars are given for; the line of those won is marked. */
-export function StarsExplained({ won, par }: { won: number; par: { of: string; n: number } }): JSX.Element {
+export function StarsExplained({ won, text }: { won: number; text: (n: number) => string }): JSX.Element {
   return (
     <ul class="stars-list">
       {[3, 2, 1].map((n) => (
         <li key={n} class={n === won ? 'won' : ''} aria-current={n === won ? 'true' : undefined}>
           <Stars n={n} />
-          <span>{t(n === 3 ? `coach.stars.3.${par.of}` : `coach.stars.${n}`, { n: par.n })}</span>
+          <span>{text(n)}</span>
         </li>
       ))}
     </ul>

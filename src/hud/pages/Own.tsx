@@ -17,6 +17,8 @@ export function ownPageProps(house: House, game: GamePorts): Omit<OwnPageProps, 
   return {
     made: game.made,
     draw: game.drawArt,
+    puzzles: game.puzzles,
+    solve: (id) => house.solve(game, id),
     play(seat, chosen) {
       const last = matches.lastChoice();
       house.begin(game, {

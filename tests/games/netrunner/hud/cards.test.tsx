@@ -94,7 +94,17 @@ describe('the page', () => {
   const show = (part: string): Promise<void> =>
     act(() =>
       render(
-        <Cards part={part} over={false} go={go} made={NOTHING_MADE} draw={null} play={() => {}} watch={watch} />,
+        <Cards
+          part={part}
+          over={false}
+          go={go}
+          puzzles={null}
+          solve={() => undefined}
+          made={NOTHING_MADE}
+          draw={null}
+          play={() => {}}
+          watch={watch}
+        />,
         root,
       ),
     );

@@ -2,6 +2,7 @@
 export const pages: Record<string, string> = {
   // pages of the game's own
   'page.decks': 'Decks',
+  'page.puzzles': 'Puzzles',
   'page.cards': 'Cards',
 
   // set-up of a match

@@ -6,6 +6,8 @@ export const shelf: Record<string, string> = {
   'game.netrunner.start.learn.text': 'In ten minutes, from the first run on',
   'game.netrunner.start.play.text': 'A whole game against a bot, from either side',
   'game.netrunner.start.watch.text': 'Recorded games, and two bots at it',
+  'game.netrunner.page.puzzles': 'Puzzles',
+  'game.netrunner.page.puzzles.text': 'One right move. Find it',
   'game.netrunner.page.cards': 'Cards',
   'game.netrunner.page.cards.text': 'Search, read and see all 180',
   'game.netrunner.page.decks': 'Decks',

@@ -1,0 +1,55 @@
+/**
+ * `npm run puzzles -- [--games 60] [--seed puzzles] [--level standard] [--only bluff]`: plays bot games, looks in them for positions that make a puzzle, and
+ * keeps what it finds in `.cache/puzzles/`; goes on where it was stopped.
+ */
+import { parseArgs } from 'node:util';
+import { appendFileSync, mkdirSync } from 'node:fs';
+import type { Level } from '../src/games/netrunner/bot/index.ts';
+import { inParts } from './resumable.ts';
+import { bluffOf } from './puzzles/bluff.ts';
+import { type Found, made, tightened } from './puzzles/sharpen.ts';
+import { playThrough } from './puzzles/spots.ts';
+import { triesOf } from './puzzles/tries.ts';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '60' },
+    seed: { type: 'string', default: 'puzzles' },
+    level: { type: 'string', default: 'standard' },
+    only: { type: 'string', default: '' },
+  },
+});
+
+/** Most puzzles of one theme that a game gives. */
+const PER_GAME = 2;
+const FILE = `.cache/puzzles/found-${values.seed}-${values.level}.jsonl`;
+
+mkdirSync('.cache/puzzles', { recursive: true });
+const counts: Record<string, number> = {};
+await inParts<{ n: number }>(
+  { name: 'puzzles', seed: `${values.seed} ${values.level}`, count: Number(values.games), every: 1, fresh: { n: 0 } },
+  (n, found) => {
+    const here: Record<string, number> = {};
+    playThrough(n, values.seed, values.level as Level, (spot, state) => {
+      for (const one of triesOf(spot, state)) {
+        if (values.only !== '' && values.only !== one.theme) continue;
+        const kind = `${one.theme} ${one.seat}`;
+        if ((here[kind] ?? 0) >= PER_GAME) continue;
+        const tight = tightened(one);
+        const puzzle = tight === null ? null : made(tight);
+        if (puzzle !== null) keep(puzzle);
+      }
+      if ((here['bluff runner'] ?? 0) >= PER_GAME || !['', 'bluff'].includes(values.only)) return;
+      const bluff = bluffOf(spot, state);
+      if (bluff !== null) keep(bluff);
+      function keep(puzzle: Found): void {
+        const kind = `${puzzle.theme} ${puzzle.seat}`;
+        here[kind] = (here[kind] ?? 0) + 1;
+        counts[kind] = (counts[kind] ?? 0) + 1;
+        found.n++;
+        appendFileSync(FILE, `${JSON.stringify({ ...puzzle, decks: spot.decks })}\n`);
+      }
+    });
+  },
+  ({ n }) => `${n} found, ${JSON.stringify(counts)}`,
+);

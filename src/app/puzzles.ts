@@ -1,0 +1,74 @@
+/** Makes the HUD's `PuzzlesPort` of a game: puzzles are loaded on demand; results are stored on the device, and the rating follows from them. */
+import { type GameTypes, SentenceError } from '../core/game.ts';
+import type { PuzzlesPort } from '../hud/lesson-ports.ts';
+import { openLesson } from '../lessons/director.ts';
+import { dayOf, nextPuzzle, puzzleOfDay } from '../lessons/puzzles.ts';
+import { ratingOf, readResults, withResult } from '../lessons/rating.ts';
+import type { Keeping } from '../storage/index.ts';
+import { byTheClock, lessonPlay } from './lessons.ts';
+import type { Puzzles } from './plugin.ts';
+
+/** `name`: storage name of the results; `now`: ms since 1970. */
+export function openPuzzles<G extends GameTypes>(
+  puzzles: Puzzles<G>,
+  keeping: Pick<Keeping, 'prefs' | 'library'>,
+  name: string,
+  now: () => number,
+): PuzzlesPort {
+  const kept = keeping.prefs(name);
+  const results = (): ReturnType<typeof readResults> => readResults(kept.read());
+  const load = (): ReturnType<Puzzles<G>['load']> =>
+    puzzles.load().catch(() => {
+      throw new SentenceError({ key: 'learn.not-here' });
+    });
+  return {
+    load: async () => (await load()).list,
+    results,
+    onChange: kept.onChange,
+    today: (list) =>
+      puzzleOfDay(
+        list.map(({ id }) => id),
+        dayOf(new Date(now())),
+      ),
+    async open(id) {
+      const room = await load();
+      const info = room.list.find((one) => one.id === id);
+      if (info === undefined) throw new Error(`no puzzle is called ${id}`);
+      const { game, lesson, text } = room.open(id);
+      const before = ratingOf(results()).rating;
+      const keep = (won: boolean, stars: number): void =>
+        void kept.write(withResult(results(), id, { at: now(), won, against: info.rating, stars }));
+      const session = openLesson(game, lesson, {
+        recording() {
+          throw new Error('puzzles start from no recording');
+        },
+        later: byTheClock,
+        done: (stars) => keep(stars === 3, stars),
+      });
+      // A wrong move or help ends the first try.
+      session.onCoach(({ phase, hint }) => {
+        const failed = phase === 'mistake' || phase === 'out' || phase === 'showing' || hint > 0;
+        if (failed && results()[id] === undefined) keep(false, 0);
+      });
+      return {
+        ...lessonPlay(game, lesson, session, keeping),
+        text,
+        words: [],
+        hides: [],
+        fresh: [],
+        unasked: () => null,
+        puzzle: {
+          page: puzzles.page,
+          next: () => nextPuzzle(room.list, results(), ratingOf(results()).rating, id),
+          label: room.label,
+          standing() {
+            const rating = Math.round(ratingOf(results()).rating);
+            const change = rating - Math.round(before);
+            const how = change > 0 ? 'up' : change < 0 ? 'down' : 'same';
+            return room.label('standing', { rating: String(rating), change: Math.abs(change), how });
+          },
+        },
+      };
+    },
+  };
+}

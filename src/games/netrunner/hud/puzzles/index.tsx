@@ -1,0 +1,183 @@
+/** The page of puzzles: the one of the day, the next one near one's rating, and all of them by theme. */
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Stars } from '../../../../hud/learn/Stars.tsx';
+import type { OwnPageProps } from '../../../../hud/own-page.ts';
+import { Icon } from '../../../../hud/parts/icons.tsx';
+import { Picture } from '../../../../hud/parts/Picture.tsx';
+import { Segments } from '../../../../hud/parts/Segments.tsx';
+import { createStore, useStore } from '../../../../hud/store.ts';
+import { addWords, has, t } from '../../../../i18n/index.ts';
+import { type PuzzleInfo, nextPuzzle } from '../../../../lessons/puzzles.ts';
+import { type Result, type Results, ratingOf } from '../../../../lessons/rating.ts';
+import '../styles/puzzles.css';
+import { THEMES, type Theme } from '../../puzzles/themes.ts';
+import { words } from '../../words/index.ts';
+import { puzzleWords } from '../../words/late.ts';
+
+addWords(words, puzzleWords);
+
+/** Size of a picture's canvas, pixels. */
+const PICTURE = { day: 320, item: 132 };
+/** The theme that is shown: kept while one solves puzzles. */
+const chosen = createStore<{ theme: Theme | 'all' }>({ theme: 'all' });
+
+type State = 'open' | 'won' | 'solved' | 'missed';
+const stateOf = (result: Result | undefined): State =>
+  result === undefined ? 'open' : result.stars === 0 ? 'missed' : result.won ? 'won' : 'solved';
+
+/** "Steal now 7". */
+const titleOf = ({ id, theme }: PuzzleInfo): string =>
+  t('puzzle.title', { theme: t(`puzzle.theme.${theme}`), n: Number(/\d+$/.exec(id)![0]) });
+
+export function Puzzles({ part, puzzles, solve, draw }: OwnPageProps): JSX.Element {
+  const [list, setList] = useState<readonly PuzzleInfo[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [results, setResults] = useState<Results>(() => puzzles!.results());
+  useEffect(() => {
+    let gone = false;
+    puzzles!.load().then(
+      (all) => {
+        if (gone) return;
+        setList(all);
+        if (all.some(({ id }) => id === part)) solve(part);
+      },
+      (error: unknown) => {
+        const key = error instanceof Error && 'key' in error ? String(error.key) : '';
+        if (!gone) setProblem(t(has(key) ? key : 'page.not-here'));
+      },
+    );
+    const stop = puzzles!.onChange(() => setResults(puzzles!.results()));
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [puzzles]);
+  if (problem !== null)
+    return (
+      <p class="problem" role="alert">
+        {problem}
+      </p>
+    );
+  if (list === null)
+    return (
+      <p class="empty" role="status">
+        {t('page.loading')}
+      </p>
+    );
+  return <Listed list={list} results={results} today={puzzles!.today(list)} solve={solve} draw={draw} />;
+}
+
+interface ListedProps extends Pick<OwnPageProps, 'solve' | 'draw'> {
+  list: readonly PuzzleInfo[];
+  results: Results;
+  /** id of the puzzle of the day */
+  today: string | null;
+}
+
+function Listed({ list, results, today, solve, draw }: ListedProps): JSX.Element {
+  const { theme } = useStore(chosen);
+  const { rating } = ratingOf(results);
+  const solved = list.filter(({ id }) => (results[id]?.stars ?? 0) > 0).length;
+  const stars = list.reduce((sum, { id }) => sum + (results[id]?.stars ?? 0), 0);
+  const shown = list.filter((one) => theme === 'all' || one.theme === theme);
+  const day = list.find(({ id }) => id === today);
+  const next = nextPuzzle(shown, results, rating, today);
+  return (
+    <div class="puzzles">
+      <p class="puzzles-line">{t('puzzles.line')}</p>
+      <div class="puzzles-top">
+        {day !== undefined && <Day one={day} result={results[day.id]} solve={solve} draw={draw} />}
+        <section class="puzzles-you panel">
+          <p class="puzzles-rating">
+            {Object.keys(results).length === 0
+              ? t('puzzles.rating.none')
+              : t('puzzles.rating', { rating: String(Math.round(rating)) })}
+          </p>
+          <p>{t('puzzles.so-far', { solved, of: list.length, stars })}</p>
+          {next !== null && (
+            <button type="button" class="button big" onClick={() => solve(next)}>
+              {t('puzzles.next')} <Icon name="next" class="mirror" />
+            </button>
+          )}
+        </section>
+      </div>
+      <fieldset class="puzzles-themes">
+        <legend>{t('puzzles.themes')}</legend>
+        <Segments
+          name="theme"
+          values={['all', ...THEMES] as const}
+          value={theme}
+          label={(one) => (one === 'all' ? t('puzzles.all') : t(`puzzle.theme.${one}`))}
+          onChoose={(one) => chosen.set({ theme: one })}
+        />
+      </fieldset>
+      <p class="puzzles-count" aria-live="polite">
+        {theme !== 'all' && <b>{t(`puzzle.theme.${theme}.text`)} </b>}
+        {t('puzzles.count', { n: shown.length })}
+      </p>
+      <ul class="puzzle-list" aria-label={t('puzzles.list')}>
+        {shown.map((one) => (
+          <Item key={one.id} one={one} result={results[one.id]} solve={solve} draw={draw} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface OneProps extends Pick<OwnPageProps, 'solve' | 'draw'> {
+  one: PuzzleInfo;
+  result: Result | undefined;
+}
+
+/** The puzzle of the day. */
+function Day({ one, result, solve, draw }: OneProps): JSX.Element {
+  const state = stateOf(result);
+  const said = state === 'open' ? 'open' : state === 'missed' ? 'missed' : 'solved';
+  return (
+    <section class={`puzzle-day panel side-${one.seat}`} aria-labelledby="puzzle-day">
+      {draw !== null && (
+        <Picture code={one.picture} draw={draw} width={PICTURE.day} height={PICTURE.day} class="puzzle-day-picture" />
+      )}
+      <div class="puzzle-day-words">
+        <p class="puzzle-day-kicker">{t('puzzles.today')}</p>
+        <h2 id="puzzle-day">{t(`puzzle.theme.${one.theme}`)}</h2>
+        <p>{t(`puzzle.theme.${one.theme}.text`)}</p>
+        <p class="puzzle-facts">
+          <span class="puzzle-seat">{t(`puzzles.seat.${one.seat}`)}</span>
+          <span>{t('puzzles.difficulty', { rating: String(one.rating) })}</span>
+          <span>{t(`puzzles.today.${said}`)}</span>
+        </p>
+        <p class="puzzle-day-go">
+          <button type="button" class="button go big" onClick={() => solve(one.id)}>
+            {t(said === 'solved' ? 'puzzles.today.again' : 'puzzles.today.start')}
+          </button>
+          {said === 'solved' && <Stars n={result!.stars} />}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** A puzzle of the list. */
+function Item({ one, result, solve, draw }: OneProps): JSX.Element {
+  const state = stateOf(result);
+  return (
+    <li>
+      <button type="button" class={`puzzle-item side-${one.seat} is-${state}`} onClick={() => solve(one.id)}>
+        {draw !== null && (
+          <Picture code={one.picture} draw={draw} width={PICTURE.item} height={PICTURE.item} class="puzzle-picture" />
+        )}
+        <span class="puzzle-words">
+          <b>{titleOf(one)}</b>
+          <small class="puzzle-seat">{t(`puzzles.seat.${one.seat}`)}</small>
+          <small>{t('puzzles.difficulty', { rating: String(one.rating) })}</small>
+        </span>
+        <span class="puzzle-state">
+          {(state === 'won' || state === 'solved') && <Stars n={result!.stars} />}
+          <small>{t(`puzzles.state.${state}`)}</small>
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,182 @@
+/** Writes a position as a scenario's `setup` (docs/notation.md, "Setup"): the reverse of `table-setup.ts`, for a position at which an action is open. */
+import { def } from '../rules/defs.ts';
+import { BIT, type Card, COUNTERS, type Memory, type Mod, SEATS, type Seat, type State } from '../rules/model.ts';
+import { type Play, playOf } from '../rules/play.ts';
+import { simulationPort } from '../rules/charts.ts';
+import { cardOf, recurringOf } from '../rules/table.ts';
+import { nameOf } from './notate.ts';
+import type { CardIn, CardObject, MemoryIn, SetupIn } from './setup-schema.ts';
+
+/** How much of the decks is written: the top cards of each, followed by the ten that `...` stands for; left out: all of them. */
+export interface WriteOptions {
+  top?: number;
+}
+
+/** A position that a set-up cannot say. */
+export class NotWritable extends Error {
+  override name = 'NotWritable';
+}
+
+/** Effects that a set-up can say. */
+const EFFECTS: readonly Mod['what'][] = [
+  'strength',
+  'subtypes',
+  'accesses',
+  'steal-cost',
+  'cannot-steal',
+  'no-rez-or-score',
+];
+
+/**
+ * The set-up of a position. Throws `NotWritable` where no action is open, and for what a set-up has no field for: delayed effects,
+ * conditions, counts that only some cards ask for, cards whose list is another than their zone.
+ */
+export function writeSetup(state: State, options: WriteOptions = {}): SetupIn {
+  const x = playOf(state, simulationPort(), null);
+  const { t } = x;
+  const frame = state.stack.at(-1);
+  if (frame?.k !== 'action' || t.run !== null || state.pending.length > 0) throw new NotWritable('no action is open');
+  if (t.delayed.length > 0) throw new NotWritable('an effect waits');
+  const list = (ids: readonly number[]): CardIn[] =>
+    ids.filter((id) => t.cards[id]!.host < 0).map((id) => cardIn(x, t.cards[id]!));
+  const deck = (ids: readonly number[]): CardIn[] =>
+    options.top === undefined || ids.length <= options.top ? list(ids) : [...list(ids.slice(0, options.top)), '...'];
+  const [corp, runner] = t.identities.map((id) => def(t.cards[id]!.code).title);
+  const archives = t.archives.map((id) => t.cards[id]!);
+  return clean({
+    turn: t.active,
+    turnNumber: t.turn,
+    ...(t.toWin === 7 ? {} : { toWin: t.toWin }),
+    ...(t.payByHand ? { payByHand: true } : {}),
+    corp: clean({
+      identity: corp,
+      credits: t.corp.credits,
+      clicks: t.corp.clicks,
+      badPublicity: t.corp.badPublicity,
+      hq: list(t.hq),
+      rnd: deck(t.rnd),
+      archives: clean({
+        up: archives.filter((c) => c.up).map((c) => cardIn(x, c)),
+        down: archives.filter((c) => !c.up).map((c) => cardIn(x, c)),
+      }),
+      score: list(t.corpScore),
+      play: list(t.play.filter((id) => t.cards[id]!.seat === 'corp')),
+    }),
+    runner: clean({
+      identity: runner,
+      credits: t.runner.credits,
+      clicks: t.runner.clicks,
+      tags: t.runner.tags,
+      brainDamage: t.runner.brain,
+      grip: list(t.grip),
+      stack: deck(t.stack),
+      heap: list(t.heap),
+      rig: list(t.rig),
+      score: list(t.runnerScore),
+      play: list(t.play.filter((id) => t.cards[id]!.seat === 'runner')),
+      seenInHq: t.seenInHq.map((code) => def(code).title),
+    }),
+    servers: Object.fromEntries(
+      t.servers
+        .filter(({ ice, root }) => ice.length + root.length > 0)
+        .map(({ id, ice, root }) => [id, clean({ ice: list([...ice].reverse()), root: list(root) })]),
+    ),
+    removed: list(t.removed),
+    thisTurn: memoryIn(x, t.now),
+    lastTurn: clean({ corp: memoryIn(x, t.lastCorp), runner: memoryIn(x, t.lastRunner) }),
+    effects: t.mods.map((mod) => effectIn(x, mod)),
+  }) as SetupIn;
+}
+
+/** Leaves out what is empty, 0 or not there, but for credits, clicks and decks, whose default is another. */
+function clean(fields: Record<string, unknown>): Record<string, unknown> {
+  const kept = ([name, value]: [string, unknown]): boolean =>
+    ['credits', 'clicks', 'rnd', 'stack'].includes(name) ||
+    !(
+      value === undefined ||
+      value === 0 ||
+      value === false ||
+      (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+    );
+  return Object.fromEntries(Object.entries(fields).filter(kept));
+}
+
+/** The seats that know the face of a card though it is hidden from them where it lies. */
+function seers(c: Card): Seat[] {
+  const owner: Partial<Record<Card['zone'], Seat>> = {
+    hq: 'corp',
+    ice: 'corp',
+    root: 'corp',
+    archives: 'corp',
+    grip: 'runner',
+    rig: 'runner',
+  };
+  const open = c.up && c.zone !== 'rnd' && c.zone !== 'stack' && c.zone !== 'hq' && c.zone !== 'grip';
+  if (open) return [];
+  return SEATS.filter((seat) => (c.known & BIT[seat]) !== 0 && owner[c.zone] !== seat);
+}
+
+function cardIn(x: Play, c: Card): CardIn {
+  const { t } = x;
+  const o: CardObject = { card: def(c.code).title };
+  const inServer = c.zone === 'ice' || c.zone === 'root';
+  if (inServer && c.up) o.rezzed = true;
+  if (c.zone === 'rig' && !c.up) o.faceDown = true;
+  for (const kind of COUNTERS) if (c[kind] > 0) o[kind] = c[kind];
+  if (c.up && c.credit === 0 && recurringOf(c) > 0) o.credit = 0;
+  if (c.worth !== undefined) o.worth = c.worth;
+  if (c.mark >= 0) {
+    const marked = cardOf(t, c.mark);
+    if (marked === null) throw new NotWritable('a mark on a card that is gone');
+    o.mark = nameOf(x, marked.seat, marked.h);
+  }
+  const known = seers(c);
+  if (known.length > 0) o.seenBy = known.length === 1 ? known[0]! : known;
+  const hosted = t.cards.filter((one) => one.host === c.id);
+  if (hosted.length > 0) o.hosted = hosted.map((one) => cardIn(x, one));
+  return Object.keys(o).length === 1 ? o.card : o;
+}
+
+function memoryIn(x: Play, m: Memory): MemoryIn {
+  if (m.firsts !== undefined && Object.values(m.firsts).some((n) => n > 0)) throw new NotWritable('counts of a turn');
+  if (m.centralSuccesses > m.successes) throw new NotWritable('successes');
+  return clean({
+    runs: m.runs,
+    successfulRuns: m.successes,
+    successfulCentralRuns: m.centralSuccesses,
+    successfulRndRuns: m.rndSuccesses,
+    successfulHqRuns: m.hqSuccesses,
+    installs: m.rigInstalls,
+    netDamage: m.netDamage,
+    scored: m.scored,
+    stolen: m.stolen,
+    trashed: m.runnerTrashed,
+    tags: m.tagsTaken,
+    used: m.used.flatMap((n) => usedIn(x, n)),
+  }) as MemoryIn;
+}
+
+/** The card whose ability was used up this turn; none where it has left the table since. */
+function usedIn(x: Play, n: number): string[] {
+  if (n < 0) throw new NotWritable('damage was prevented');
+  const c = cardOf(x.t, Math.floor(n / 32));
+  if (c === null) return [];
+  const once = def(c.code).abilities.findIndex((ability) => ability.a === 'paid' && ability.oncePerTurn);
+  if (once !== n % 32) throw new NotWritable('a used ability that has no name');
+  return [nameOf(x, c.seat, c.h)];
+}
+
+function effectIn(x: Play, mod: Mod): NonNullable<SetupIn['effects']>[number] {
+  if (!EFFECTS.includes(mod.what)) throw new NotWritable(mod.what);
+  const on = cardOf(x.t, mod.h);
+  const server = mod.what === 'accesses' || mod.what === 'steal-cost';
+  if (!server && mod.h >= 0 && on === null) throw new NotWritable('an effect on a card that is gone');
+  return {
+    what: mod.what as NonNullable<SetupIn['effects']>[number]['what'],
+    ...(on === null ? {} : { on: nameOf(x, on.seat, on.h) }),
+    ...(mod.n === 0 ? {} : { n: mod.n }),
+    ...(server && mod.code !== '' ? { server: mod.code } : {}),
+    ...(mod.what === 'subtypes' ? { subtypes: mod.code.split(',') } : {}),
+    until: mod.until,
+  };
+}

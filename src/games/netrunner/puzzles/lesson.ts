@@ -1,0 +1,84 @@
+/** A puzzle as a lesson: its facts are asked of the proof, and so are the replies of the other seat. */
+import type { TeachPart } from '../../../core/game.ts';
+import { type Lesson, readLesson } from '../../../lessons/lesson.ts';
+import { type Netrunner, netrunner, simulation } from '../index.ts';
+import { lessonGame } from '../lessons/index.ts';
+import { notate } from '../notation/notate.ts';
+import { simulationPort } from '../rules/charts.ts';
+import type { State } from '../rules/model.ts';
+import { playOf } from '../rules/play.ts';
+import type { NetrunnerTypes } from '../types.ts';
+import { type Proof, openProof } from './proof.ts';
+import type { Puzzle } from './puzzle.ts';
+
+/** Positions that one question may cost while somebody waits; where that is not enough, a move passes for good. */
+const MOST = 20_000;
+
+/** What a hint points at, by the sentence of the move (docs/writing-a-lesson.md, `at`). */
+function targetOf(sentence: string): string {
+  const said = sentence.replace(/^\w+: /, '');
+  const run = /^run (.+)$/.exec(said);
+  if (run) return run[1]!;
+  const plain = /^(credit|draw|pass|purge|remove tag|accept|decline)$/.exec(said);
+  if (plain) return plain[1] === 'credit' || plain[1] === 'draw' ? `verb:${plain[1]}` : 'prompt';
+  const card = /^(?:play|install|advance|rez|score) (.+?)(?:#\d+)?(?: @ .+| -> .+| on .+| trashing)?$/.exec(said);
+  return card?.[1] ?? 'prompt';
+}
+
+/** The lesson of a puzzle. */
+export function puzzleLesson(puzzle: Puzzle): Lesson {
+  const { id, seat, setup, solution, before } = puzzle;
+  return readLesson({
+    id,
+    seat,
+    setup,
+    goal: { reached: true },
+    ends: { missed: true },
+    mistakes: [{ when: { spoilt: true }, say: 'wrong', back: 'move' }],
+    opponent: before.map((move) => ({ when: { begins: true }, move })),
+    tips: [],
+    hints: [
+      ...solution.map((sentence, n) => ({ when: { next: n }, say: `hint-${n}`, at: targetOf(sentence) })),
+      { say: 'hint-any', at: 'prompt' },
+    ],
+    solution,
+    wrong: {},
+    terms: [],
+  });
+}
+
+/** The game with the facts and replies of one puzzle. `port`: see `lessonGame`; `proof`: one that was begun already. */
+export function puzzleGame(
+  puzzle: Puzzle,
+  port: 'live' | 'compiled' = 'live',
+  proof: Proof = openProof(puzzle.seat, puzzle.aim, MOST),
+): Netrunner {
+  const { seat, solution, before } = puzzle;
+  const { teach } = lessonGame(port);
+  /** Whether a sentence is a legal move now after which the aim can still be forced. */
+  const leads = (state: State, sentence: string): boolean => {
+    const x = playOf(state, simulationPort(), null);
+    const moves = simulation.moves(state);
+    const move = moves.find((one) => notate(x, one) === sentence);
+    if (move === undefined || simulation.decision(state)?.seat !== seat) return false;
+    const after = simulation.copy(state);
+    simulation.play(after, move, undefined, moves);
+    return proof.forced(after) !== false;
+  };
+  /** Whether the other side has still to do what was before. */
+  const begins = (state: State): boolean => before.length > 0 && state.table.run === null && state.table.now.runs === 0;
+  const facts: Record<string, (state: State, value: unknown) => boolean> = {
+    reached: (state) => proof.verdict(state) === true,
+    missed: (state) => proof.verdict(state) === false,
+    spoilt: (state) => !begins(state) && (proof.verdict(state) === false || proof.forced(state) === false),
+    next: (state, n) => leads(state, solution[Number(n)]!),
+    begins,
+  };
+  const part: TeachPart<NetrunnerTypes> = {
+    ...teach!,
+    holds: (name, value, at) =>
+      Object.hasOwn(facts, name) ? facts[name]!(at.state, value) : teach!.holds(name, value, at),
+    answer: (state) => proof.reply(state),
+  };
+  return { ...(port === 'live' ? netrunner : simulation), teach: part };
+}

@@ -1,0 +1,95 @@
+/** The table of a puzzle, and its lines: the solver's best moves against the longest replies. */
+import { simulationPort } from '../rules/charts.ts';
+import { copyState } from '../rules/copy.ts';
+import type { Seat, State } from '../rules/model.ts';
+import type { Move } from '../rules/move.ts';
+import { decider, legalMoves, playLegal } from '../rules/moves/index.ts';
+import { type Play, playOf } from '../rules/play.ts';
+import { notate } from '../notation/notate.ts';
+import { startTable } from '../record.ts';
+import type { Proof } from './proof.ts';
+import type { Puzzle } from './puzzle.ts';
+
+/** Most moves of both sides that a line has. */
+const LONGEST = 400;
+
+const play = (state: State): Play => playOf(state, simulationPort(), null);
+
+/** Plays on by passing until a sentence is a legal move, and makes it. Returns whether it became one. The state is changed. */
+function playSentence(state: State, sentence: string): boolean {
+  for (let i = 0; i < LONGEST; i++) {
+    const x = play(state);
+    const moves = legalMoves(x);
+    const move = moves.find((one) => notate(x, one) === sentence);
+    if (move !== undefined) {
+      playLegal(x, move);
+      return true;
+    }
+    const pass = moves.length === 1 ? moves[0] : moves.find((one) => one.do === 'pass' || one.do === 'continue');
+    if (pass === undefined) return false;
+    playLegal(x, pass);
+  }
+  return false;
+}
+
+/** Goes on to the next question of a seat that has two answers or more, passing for the other. The state is changed. */
+function toQuestion(state: State, seat: Seat): void {
+  for (let i = 0; i < LONGEST; i++) {
+    const x = play(state);
+    const moves = legalMoves(x);
+    if (moves.length === 0 || (decider(x) === seat && moves.length > 1)) return;
+    playLegal(x, moves.find((one) => one.do === 'pass' || one.do === 'continue') ?? moves[0]!);
+  }
+}
+
+/** The position at which the solver is asked first. Throws when the table cannot be laid out, or what was before is not legal. */
+export function begun({ setup, seat, before }: Pick<Puzzle, 'setup' | 'seat' | 'before'>): State {
+  const state = startTable({ setup, seat });
+  for (const sentence of before)
+    if (!playSentence(state, sentence)) throw new Error(`puzzle: not legal at its start: ${sentence}`);
+  if (before.length > 0) toQuestion(state, seat);
+  return state;
+}
+
+/** A sentence without the number of a copy: two copies of a card in hand are the same choice. */
+export const uncounted = (sentence: string): string =>
+  sentence.replace(/#\d+(?! ?@)/g, (n, at: number) => (/@ [\w ]+$/.test(sentence.slice(0, at)) ? n : ''));
+
+/** Which of the good moves a line takes: none of the windows where passing is good too, else what leads on soonest. */
+const RANK: Partial<Record<Move['do'], number>> = {
+  pass: 0, continue: 0, steal: 0, score: 0, access: 1, advance: 1, run: 1, accept: 2, play: 2, install: 3, use: 3, rez: 3, pick: 4, credit: 8, draw: 9, 'jack-out': 9,
+}; // prettier-ignore
+const preferred = (good: readonly Move[]): Move => [...good].sort((a, b) => (RANK[a.do] ?? 5) - (RANK[b.do] ?? 5))[0]!;
+
+/** A line to the aim. */
+export interface Line {
+  /** the solver's moves where there was a choice, but passes */
+  solution: string[];
+  /** how often the solver could have spoilt it */
+  cruxes: number;
+  end: State;
+}
+
+/** Plays the solver's best moves against the longest replies; null where the proof does not lead to the aim. */
+export function lineOf(state: State, seat: Seat, proof: Proof): Line | null {
+  const end = copyState(state);
+  const solution: string[] = [];
+  let cruxes = 0;
+  for (let i = 0; i < LONGEST; i++) {
+    const verdict = proof.verdict(end);
+    if (verdict !== null) return verdict ? { solution, cruxes, end } : null;
+    const x = play(end);
+    const moves = legalMoves(x);
+    let move = moves[0]!;
+    if (decider(x) !== seat) move = proof.reply(end);
+    else if (moves.length > 1) {
+      const good = proof.good(end);
+      if (good === null || good.length === 0) return null;
+      move = preferred(good);
+      if (good.length < moves.length) cruxes++;
+      if (move.do !== 'pass' && move.do !== 'continue') solution.push(notate(x, move));
+    }
+    playLegal(x, move);
+  }
+  return null;
+}

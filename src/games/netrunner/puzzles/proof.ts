@@ -1,0 +1,191 @@
+/**
+ * The proof of a puzzle: whether a seat can force its aim, by playing all of its lines and every reply of the other seat, all cards open.
+ * Chance counts as a reply too: whatever it brings, the aim must be reached. It uses the rules alone.
+ */
+import { seedRng } from '../../../core/rng.ts';
+import { simulationPort } from '../rules/charts.ts';
+import { copyState } from '../rules/copy.ts';
+import type { Seat, State, Zone } from '../rules/model.ts';
+import type { Move } from '../rules/move.ts';
+import { legalMoves, playLegal } from '../rules/moves/index.ts';
+import { playOf, top } from '../rules/play.ts';
+import { type Aim, verdictOf } from './aims.ts';
+
+/** What can be forced from a position: the aim, or not; null where the search was stopped before it knew. */
+type Forced = boolean | null;
+
+export interface Proof {
+  /** Whether the aim can be forced at a position of the game. The state is not changed. */
+  forced(state: State): Forced;
+  /** The moves of the deciding seat after which the aim can still be forced; null where that is not known of some. */
+  good(state: State): Move[] | null;
+  /** The longest reply of the other seat: one that spoils the aim if there is one, else the one after which most is to be done. */
+  reply(state: State): Move;
+  /** Whether the aim is reached or missed at a position; null while it is open. */
+  verdict(state: State): boolean | null;
+  /** positions looked at so far */
+  looked(): number;
+}
+
+/** Times that a move with chance in it is tried, each with another chance. */
+const CHANCES = 10;
+/** Generators that those tries begin with. */
+const RNGS = Array.from({ length: CHANCES }, (_, i) => seedRng(`puzzle ${i}`));
+/** Most moves of a line. */
+const DEEPEST = 300;
+
+const STOP = new Error('stopped');
+
+/** The order in which a seat's moves are tried: what is likeliest to decide comes first. Only the time hangs on it. */
+const FIRST: Partial<Record<Move['do'], number>> = {
+  steal: 0, score: 0, advance: 1, rez: 1, trash: 2, accept: 2, use: 3, run: 3, play: 3, install: 4, continue: 5, access: 5, pick: 5, number: 5, pass: 6, credit: 7, draw: 8, 'jack-out': 9, discard: 9,
+}; // prettier-ignore
+const orderOf = (move: Move): number => FIRST[move.do] ?? 6;
+
+/** Opens a proof for a seat and its aim. `most`: positions after which it stops. */
+export function openProof(seat: Seat, aim: Aim, most: number): Proof {
+  const port = simulationPort();
+  const known = new Map<number, boolean>();
+  const names = new Map<string, number>();
+  let looked = 0;
+  let until = 0;
+
+  /** The positions that a move may lead to: one, or several where chance comes in. */
+  const after = (state: State, move: Move): State[] => {
+    const played = (rng: number[] | null): State => {
+      const copy = copyState(state);
+      if (rng !== null) copy.rng = [...rng];
+      playLegal(playOf(copy, port, null), move);
+      return copy;
+    };
+    const one = played(null);
+    if (one.rng.every((n, i) => n === state.rng[i])) return [one];
+    const all = new Map(RNGS.map((rng) => played(rng)).map((each) => [keyOf(each, names), each]));
+    return [...all.values()];
+  };
+  const look = (state: State, deep: number): boolean => {
+    const verdict = verdictOf(aim, seat, state);
+    if (verdict !== null) return verdict;
+    if (deep > DEEPEST) return false;
+    const x = playOf(state, port, null);
+    const frame = top(x);
+    // a secret bid cannot be judged with all cards open
+    if (frame?.k === 'ask' && frame.secret) throw STOP;
+    const moves = legalMoves(x);
+    // where there is nothing to choose there is nothing to remember
+    if (moves.length === 1) return after(state, moves[0]!).every((next) => look(next, deep + 1));
+    const key = keyOf(state, names);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    if (++looked > until) throw STOP;
+    const own = seatOf(state) === seat;
+    const sorted = moves.length > 1 ? [...moves].sort((a, b) => orderOf(a) - orderOf(b)) : moves;
+    // a position that leads back to itself is not a way to the aim
+    known.set(key, false);
+    const reaches = (move: Move): boolean => after(state, move).every((next) => look(next, deep + 1));
+    let found: boolean;
+    try {
+      found = own ? sorted.some(reaches) : sorted.every(reaches);
+    } catch (error) {
+      known.delete(key);
+      throw error;
+    }
+    known.set(key, found);
+    return found;
+  };
+  const forced = (state: State): Forced => {
+    until = looked + most;
+    try {
+      return look(state, 0);
+    } catch (error) {
+      if (error !== STOP) throw error;
+      return null;
+    }
+  };
+  const movesOf = (state: State): Move[] => legalMoves(playOf(state, port, null));
+  const forcedAfter = (state: State, move: Move): Forced => {
+    const each = after(state, move).map(forced);
+    return each.includes(false) ? false : each.includes(null) ? null : true;
+  };
+  return {
+    forced,
+    good(state) {
+      const each = movesOf(state).map((move) => ({ move, is: forcedAfter(state, move) }));
+      return each.some(({ is }) => is === null) ? null : each.filter(({ is }) => is).map(({ move }) => move);
+    },
+    reply(state) {
+      const moves = movesOf(state);
+      if (moves.length === 1) return moves[0]!;
+      const spoils = moves.find((move) => forcedAfter(state, move) === false);
+      if (spoils !== undefined) return spoils;
+      const [first] = [...moves].sort((a, b) => orderOf(a) - orderOf(b));
+      return first!;
+    },
+    verdict: (state) => verdictOf(aim, seat, state),
+    looked: () => looked,
+  };
+}
+
+const seatOf = (state: State): Seat | null => {
+  const frame = state.stack.at(-1);
+  return frame === undefined || frame.k === 'flow' || frame.k === 'do' ? null : frame.seat;
+};
+
+const ZONES: Record<Zone, number> = {
+  rnd: 1, hq: 2, archives: 3, stack: 4, grip: 5, heap: 6, ice: 7, root: 8, rig: 9, hosted: 10, 'corp score': 11, 'runner score': 12, play: 13, identity: 14, removed: 15,
+}; // prettier-ignore
+
+/**
+ * A number of 52 bits that stands for a position: two positions with the same number are the same to the rules, but for the generator. Cards
+ * count by their ids, which do not change, not by handles. `names`: numbers of the texts met so far, filled in here.
+ */
+function keyOf(state: State, names: Map<string, number>): number {
+  const { table: t } = state;
+  let a = 0x9e3779b9;
+  let b = 0x85ebca6b;
+  const add = (n: number): void => {
+    a = Math.imul(a ^ n, 0x01000193);
+    a ^= a >>> 15;
+    b = Math.imul(b + n, 0x5bd1e995);
+    b ^= b >>> 13;
+  };
+  const words = (text: string): void => {
+    const n = names.get(text) ?? names.size;
+    names.set(text, n);
+    add(n);
+  };
+  const rest = (value: object): void => words(JSON.stringify(value));
+  for (const c of t.cards) {
+    if (c.zone === 'rnd' || c.zone === 'stack') continue;
+    add(c.id * 32 + ZONES[c.zone] * 2 + Number(c.up));
+    if (c.host >= 0) add(0x1000 + c.host);
+    if (c.mark >= 0) add(0x2000 + c.mark);
+    const counters = c.advancement + 32 * (c.credit + 32 * (c.virus + 32 * (c.power + 32 * c.agenda)));
+    if (counters > 0) add(0x4000000 ^ counters);
+  }
+  for (const { id, ice, root } of t.servers) {
+    words(id);
+    for (const one of ice) add(one);
+    add(0x777);
+    for (const one of root) add(one);
+  }
+  for (const list of [t.rnd, t.stack]) {
+    add(0x888 + list.length);
+    for (let i = 0; i < list.length && i < 6; i++) add(list[i]!);
+  }
+  add(t.corp.credits + 1024 * t.corp.clicks + 16384 * t.corp.badPublicity);
+  add(t.runner.credits + 1024 * t.runner.clicks + 16384 * t.runner.tags + 131072 * t.runner.brain);
+  add(t.turn);
+  words(t.leaf);
+  for (const memory of [t.now, t.lastCorp, t.lastRunner])
+    for (const value of Object.values(memory))
+      if (typeof value === 'number') add(value);
+      else if (Array.isArray(value)) for (const n of value) add(n);
+  if (t.run !== null) rest(t.run);
+  if (t.mods.length > 0) rest(t.mods);
+  if (t.delayed.length > 0) rest(t.delayed);
+  if (state.pending.length > 0) rest(state.pending);
+  if (state.stack.length === 2 && state.stack[1]!.k === 'action') add(state.stack[1]!.seat === 'corp' ? 1 : 2);
+  else rest(state.stack);
+  return (a >>> 0) * 0x100000 + ((b >>> 0) & 0xfffff);
+}

@@ -1,0 +1,85 @@
+/** What is said of a puzzle: sentences of i18n, filled with its figures. */
+import { t } from '../../../i18n/index.ts';
+import { serverName } from '../hud/words/names.ts';
+import type { ServerId } from '../rules/model.ts';
+import type { Puzzle } from './puzzle.ts';
+
+/** The place of a card in a sentence of the notation. */
+const PLACE = / @ (hq|rnd|archives|remote \d+)(?:#\d+)?$/;
+
+/** A move of the notation as words to be filled in: what is done, with which card or server. */
+function parts(sentence: string): { verb: string; card: string; server: string } {
+  const said = sentence.replace(/^\w+: /, '');
+  const run = /^run (.+)$/.exec(said);
+  if (run) return { verb: 'run', card: '', server: serverName(run[1] as ServerId) };
+  const install = /^install (.+?)(?:#\d+)? -> (hq|rnd|archives|remote \d+|new remote)/.exec(said);
+  if (install) return { verb: 'install-in', card: install[1]!, server: serverName(install[2] as ServerId) };
+  const place = PLACE.exec(said);
+  const server = place ? serverName(place[1] as ServerId) : '';
+  const [, verb = '', rest = ''] =
+    /^(play|install|advance|rez|score|use|pick|trash|steal|access)\b ?(.*)$/.exec(said) ?? [];
+  if (verb !== '' && rest !== '') {
+    const card = rest
+      .replace(PLACE, '')
+      .replace(/#\d+$/, '')
+      .replace(/ (?:on .+|trashing)$/, '');
+    // the name of an ability is written in small letters behind the title
+    const title = verb === 'use' ? card.replace(/ [a-z][\w ,-]*$/, '') : card;
+    return { verb, card: title, server };
+  }
+  const plain = said.replace(/ /g, '-');
+  return {
+    verb: ['credit', 'draw', 'pass', 'purge', 'remove-tag', 'trash', 'steal', 'accept', 'decline', 'jack-out'].includes(
+      plain,
+    )
+      ? plain
+      : 'other',
+    card: '',
+    server,
+  };
+}
+
+/** "Running on HQ". */
+const doing = (sentence: string): string => {
+  const { verb, card, server } = parts(sentence);
+  return t(`puzzle.doing.${verb}`, { card, server });
+};
+/** "Run on HQ." */
+const order = (sentence: string): string => {
+  const { verb, card, server } = parts(sentence);
+  return t(`puzzle.hint.${verb}`, { card, server });
+};
+
+/** The number of a puzzle within its theme. */
+const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
+
+/** A sentence of a puzzle: `title`, `goal`, `done`, and what its coach says. */
+export function puzzleText(puzzle: Puzzle, say: string): string {
+  const { id, theme, aim, seat, solution, others, hidden, sure, rival, setup } = puzzle;
+  const hint = /^hint-(\d+)$/.exec(say);
+  if (hint) return order(solution[Number(hint[1])]!);
+  const percent = (share: number): number => Math.round(100 * share);
+  const later = aim.by > Number(setup['turnNumber']);
+  switch (say) {
+    case 'title':
+      return t('puzzle.title', { theme: t(`puzzle.theme.${theme}`), n: numberOf(id) });
+    case 'goal':
+      return t(`puzzle.goal.${aim.what}.${seat}${later ? '.later' : ''}`);
+    case 'teaches':
+      return Object.keys(hidden).length > 0
+        ? t('puzzle.hidden', { n: Object.keys(hidden).length })
+        : t(`puzzle.open.${seat}`);
+    case 'wrong':
+      return t(`puzzle.wrong.${aim.what}.${seat}`);
+    case 'done':
+      return Object.keys(hidden).length > 0
+        ? t('puzzle.done.hidden', { move: doing(solution[0]!), sure: percent(sure), rival: percent(rival) })
+        : t(`puzzle.done.${theme}`, { move: doing(solution[0]!), others });
+    default:
+      return t(`puzzle.${say}`);
+  }
+}
+
+/** What the screen says around puzzles. */
+export const puzzleLabel = (of: string, params?: Record<string, string | number>): string =>
+  t(`puzzle.label.${of}`, params);

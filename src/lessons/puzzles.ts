@@ -1,0 +1,48 @@
+/** Which puzzle comes next: the one of the day, and the one nearest to a person's rating. */
+import { seedRng, shuffled } from '../core/rng.ts';
+import type { Results } from './rating.ts';
+
+/** A puzzle as it stands in the list. */
+export interface PuzzleInfo {
+  id: string;
+  seat: string;
+  theme: string;
+  rating: number;
+  /** code of its picture */
+  picture: string;
+}
+
+/** The day of a date where the person is, `2026-11-24`. */
+export function dayOf(date: Date): string {
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** ms of a day. */
+const DAY = 86_400_000;
+
+/**
+ * The puzzle of a day (`2026-11-24`): the same for everybody who has the same list. The list is gone through in an order of chance, each
+ * time another one, so that none comes again before all have been. Null for an empty list, and for what is no day.
+ */
+export function puzzleOfDay(ids: readonly string[], day: string): string | null {
+  const n = Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);
+  if (ids.length === 0 || !Number.isFinite(n)) return null;
+  const round = Math.floor(n / ids.length);
+  return shuffled(seedRng(`day ${round}`), [...ids].sort())[n - round * ids.length]!;
+}
+
+/** The puzzle to solve next: not solved yet, nearest to the rating, but not the one just shown; null where there is no other. */
+export function nextPuzzle(
+  list: readonly PuzzleInfo[],
+  results: Results,
+  rating: number,
+  now: string | null,
+): string | null {
+  const others = list.filter(({ id }) => id !== now);
+  const open = others.filter(({ id }) => results[id] === undefined);
+  const missed = others.filter(({ id }) => results[id]?.stars === 0);
+  const from = open.length > 0 ? open : missed.length > 0 ? missed : others;
+  const far = (one: PuzzleInfo): number => Math.abs(one.rating - rating);
+  return [...from].sort((a, b) => far(a) - far(b) || (a.id < b.id ? -1 : 1))[0]?.id ?? null;
+}

@@ -1,0 +1,83 @@
+/**
+ * A person's rating at puzzles: Glicko (Mark Glickman, 1995), each puzzle a game against an opponent of the puzzle's own rating. A rating
+ * begins at 1200 with a deviation of 350, which sinks with each puzzle, so that the first ones move it much and later ones less. Only the
+ * first try at a puzzle counts. The rating is not stored: it follows from the results, so that two tabs, or two devices, that put their
+ * results together come to the same one.
+ */
+import * as v from 'valibot';
+
+/** How a first try at a puzzle went, and the most stars won since. */
+export interface Result {
+  /** ms since 1970 */
+  at: number;
+  /** solved at once, without a wrong move or help */
+  won: boolean;
+  /** the puzzle's rating then */
+  against: number;
+  /** 0: not solved yet */
+  stars: number;
+}
+export type Results = Readonly<Record<string, Result>>;
+
+export interface Rating {
+  rating: number;
+  deviation: number;
+}
+
+const FIRST: Rating = { rating: 1200, deviation: 350 };
+/** A rating never becomes so sure that it stands still. */
+const LEAST_DEVIATION = 60;
+/** What a puzzle's rating may be off by: it is made from figures, not from many people's tries. */
+const OF_PUZZLE = 150;
+const Q = Math.LN10 / 400;
+
+/** The part of a result that counts against a rating of this deviation. */
+const weight = (deviation: number): number =>
+  1 / Math.sqrt(1 + (3 * Q * Q * deviation * deviation) / (Math.PI * Math.PI));
+
+/** The rating after one more puzzle. */
+export function rated({ rating, deviation }: Rating, against: number, won: boolean): Rating {
+  const g = weight(OF_PUZZLE);
+  const expected = 1 / (1 + 10 ** ((-g * (rating - against)) / 400));
+  const information = Q * Q * g * g * expected * (1 - expected);
+  const precision = 1 / (deviation * deviation) + information;
+  const moved = rating + (Q / precision) * g * (Number(won) - expected);
+  return {
+    rating: Math.max(100, Math.min(3000, moved)),
+    deviation: Math.max(LEAST_DEVIATION, Math.sqrt(1 / precision)),
+  };
+}
+
+/** The rating that results come to, in the order in which they were made. */
+export const ratingOf = (results: Results): Rating =>
+  Object.entries(results)
+    .sort(([a, { at }], [b, { at: then }]) => at - then || (a < b ? -1 : 1))
+    .reduce((now, [, { against, won }]) => rated(now, against, won), FIRST);
+
+const schema = v.object({
+  at: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e14)),
+  won: v.boolean(),
+  against: v.pipe(v.number(), v.minValue(0), v.maxValue(4000)),
+  stars: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
+});
+const ID = /^[a-z][a-z0-9-]{0,39}$/;
+/** Most results that are read. */
+const MOST = 1000;
+
+/** Checks the results stored on the device; those that cannot be read are left out. */
+export function readResults(json: unknown): Results {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return {};
+  const read: Record<string, Result> = {};
+  for (const [id, value] of Object.entries(json).slice(0, MOST)) {
+    const one = ID.test(id) ? v.safeParse(schema, value) : null;
+    if (one?.success) read[id] = one.output;
+  }
+  return read;
+}
+
+/** The results with one more: the first try stays, and the most stars. */
+export function withResult(results: Results, id: string, result: Result): Results {
+  const before = Object.hasOwn(results, id) ? results[id] : undefined;
+  const first = before === undefined || result.at < before.at ? result : before;
+  return { ...results, [id]: { ...first, stars: Math.max(before?.stars ?? 0, result.stars) } };
+}

@@ -1,0 +1,129 @@
+/**
+ * Every puzzle that is shipped: its table can be laid out, its aim is forced against every reply by one first move alone, and its solution,
+ * its hints and a wrong move do in the lesson what they should. Only the rules decide, nothing that a bot has learnt.
+ */
+import { describe, expect, it } from 'vitest';
+import { openLesson } from '../../../../src/lessons/director.ts';
+import type { Lesson } from '../../../../src/lessons/lesson.ts';
+import { openAttempt } from '../../../../src/lessons/attempt.ts';
+import { beginning } from '../../../../src/lessons/recording.ts';
+import { useWords } from '../../../../src/i18n/index.ts';
+import { simulation } from '../../../../src/games/netrunner/index.ts';
+import { notate } from '../../../../src/games/netrunner/notation/notate.ts';
+import { begun, uncounted } from '../../../../src/games/netrunner/puzzles/line.ts';
+import { PUZZLES } from '../../../../src/games/netrunner/puzzles/list.ts';
+import { puzzleGame, puzzleLesson } from '../../../../src/games/netrunner/puzzles/lesson.ts';
+import { type Proof, openProof } from '../../../../src/games/netrunner/puzzles/proof.ts';
+import type { Puzzle } from '../../../../src/games/netrunner/puzzles/puzzle.ts';
+import { THEMES } from '../../../../src/games/netrunner/puzzles/themes.ts';
+import { puzzleText } from '../../../../src/games/netrunner/puzzles/words.ts';
+import { sharesOf } from '../../../../src/games/netrunner/puzzles/worlds.ts';
+import { simulationPort } from '../../../../src/games/netrunner/rules/charts.ts';
+import { playOf } from '../../../../src/games/netrunner/rules/play.ts';
+import { words } from '../../../../src/games/netrunner/words/index.ts';
+import { puzzleWords } from '../../../../src/games/netrunner/words/late.ts';
+
+/** Positions that the proof of one puzzle may look at. */
+const MOST = 20_000;
+
+const open = (puzzle: Puzzle, proof: Proof, lesson: Lesson = puzzleLesson(puzzle)) => {
+  const stars: number[] = [];
+  const session = openLesson(puzzleGame(puzzle, 'compiled', proof), lesson, {
+    recording() {
+      throw new Error('none');
+    },
+    later: () => () => undefined,
+    done: (n) => stars.push(n),
+  });
+  return { session, stars };
+};
+
+describe('the puzzles', () => {
+  it('are sixty or more, of every theme and both sides, each with an id and a table of its own', () => {
+    expect(PUZZLES.length).toBeGreaterThanOrEqual(60);
+    for (const theme of THEMES) expect(PUZZLES.filter((one) => one.theme === theme).length, theme).toBeGreaterThan(3);
+    for (const seat of ['corp', 'runner'])
+      expect(PUZZLES.filter((one) => one.seat === seat).length).toBeGreaterThan(15);
+    expect(new Set(PUZZLES.map(({ id }) => id)).size).toBe(PUZZLES.length);
+    expect(new Set(PUZZLES.map(({ setup, before }) => JSON.stringify([setup, before]))).size).toBe(PUZZLES.length);
+  });
+});
+
+describe.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))('%s', (_, puzzle) => {
+  const { seat, aim, solution, others, hidden } = puzzle;
+  const state = begun(puzzle);
+  const proof = openProof(seat, aim, MOST);
+
+  it('is won by one first move against every reply, and by no other', () => {
+    expect(proof.verdict(state)).toBeNull();
+    const good = proof.good(state)!;
+    const x = playOf(state, simulationPort(), null);
+    const names = [...new Set(good.map((move) => uncounted(notate(x, move))))];
+    expect(names).toHaveLength(1);
+    const rest = new Set(
+      simulation
+        .moves(state)
+        .map((move) => uncounted(notate(x, move)))
+        .filter((one) => !names.includes(one)),
+    );
+    expect(rest.size).toBe(others);
+    // the solution begins with it, or passes first and begins later
+    if (!names[0]!.endsWith(': pass')) expect(uncounted(solution[0]!)).toBe(names[0]);
+  });
+
+  it('is solved by its solution in the lesson, against the longest replies', () => {
+    const game = puzzleGame(puzzle, 'compiled', proof);
+    const lesson = puzzleLesson(puzzle);
+    const attempt = openAttempt({
+      game, teach: game.teach!, lesson, beginning: beginning(game, game.teach!, lesson, null),
+      rests: () => false, saw: () => undefined, show: () => undefined,
+    }); // prettier-ignore
+    for (const sentence of solution) attempt.playWritten(sentence);
+    attempt.playOut();
+    expect(attempt.look().verdict).toBe('goal');
+  });
+
+  it('gives a hint that points at something that is there', () => {
+    const game = puzzleGame(puzzle, 'compiled', proof);
+    const { session } = open(puzzle, proof);
+    expect(session.coach().phase).toBe('play');
+    session.hint();
+    const { help } = session.coach();
+    expect(help).not.toBeNull();
+    expect(game.teach!.target(help!.at, session.view())).not.toBeNull();
+  });
+
+  it('says at once that another first move is wrong', () => {
+    const { session } = open(puzzle, proof);
+    const good = proof.good(state)!;
+    const wrong = simulation.moves(state).find((move) => !good.some((one) => simulation.same(one, move)));
+    const legal = session.view().decision!.moves;
+    if (wrong === undefined || !legal.some((one) => simulation.same(one as never, wrong))) return;
+    session.play(wrong);
+    expect(session.coach().phase).toBe('mistake');
+  });
+
+  it('has words for all that is said of it', () => {
+    useWords({ en: { ...words.en, ...puzzleWords.en } });
+    for (const say of [
+      'title',
+      'goal',
+      'teaches',
+      'wrong',
+      'done',
+      'again',
+      'showing',
+      ...solution.map((__, n) => `hint-${n}`),
+    ]) {
+      const text = puzzleText(puzzle, say);
+      expect(text, say).not.toMatch(/puzzle\.|\{|\}|undefined/);
+    }
+  });
+
+  it.runIf(Object.keys(hidden).length > 0)('is right in nearly all worlds, and no rival is right in many', () => {
+    const shares = [...sharesOf(puzzle, MOST)!].sort(([, a], [, b]) => b - a);
+    expect(shares[0]![0]).toBe(uncounted(solution[0]!));
+    expect(shares[0]![1]).toBeGreaterThanOrEqual(0.9);
+    expect(shares[1]?.[1] ?? 0).toBeLessThanOrEqual(0.6);
+  });
+});
