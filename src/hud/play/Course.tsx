@@ -138,7 +138,7 @@ export function Course({ course, signs = {} }: { course: Lines; signs?: GameUi['
               </text>
             ))}
           </g>
-          {lines.map(({ seat, name: who, values }, i) => (
+          {lines.map(({ seat, values }, i) => (
             <g key={`${seat} ${i}`} class={`course-line of-${seat}`}>
               <path d={path(values, i)} stroke-dasharray={STROKES[i % STROKES.length]} />
               <path class="course-lead" d={`M${edge} ${ends[i]}L${edge + 8} ${names[i]}`} />
