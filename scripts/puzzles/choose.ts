@@ -22,8 +22,8 @@ const MOST: Record<Theme, number> = { steal: 20, survive: 18, server: 18, rez: 1
 const byTitle = new Map([...allCards()].map((card) => [card.title, card]));
 
 /** What makes two puzzles alike: the same moves at the same kind of table. */
-const likeness = ({ solution }: Found): string =>
-  `${solution.map((one) => one.replace(/#\d+| @ .+| -> .+| remote \d+/g, '')).join('|')}`;
+const likeness = ({ solution, before }: Found): string =>
+  `${(before.length > 0 ? solution.slice(0, 1) : solution).map((one) => one.replace(/#\d+| @ .+| -> .+| remote \d+/g, '')).join('|')}`;
 
 /** The card that stands for a puzzle: the first of its solution, else an agenda or piece of ice of the table. */
 function pictureOf({ solution, setup }: Found): string {

@@ -68,6 +68,7 @@ for (const id of shown) {
   await page.screenshot({ path: join(folder, `${id}.png`) });
 }
 // six on a sheet, large enough to be read
+await page.goto('about:blank');
 for (let n = 0; 6 * n < shown.length; n++) {
   const pictures = shown.slice(6 * n, 6 * n + 6).map((id) => {
     const data = readFileSync(join(folder, `${id}.png`)).toString('base64');
