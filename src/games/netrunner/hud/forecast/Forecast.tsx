@@ -49,11 +49,9 @@ function End({ words }: { words: string | null }): JSX.Element | null {
 function Row({ row }: { row: ForecastRow }): JSX.Element {
   const note = noteOf(row);
   const end = endOf(row);
-  // ice that the Corp leaves unrezzed may have no face in a forecast
-  const known = row.code !== null && row.code !== '';
   return (
-    <li class={`forecast-row${known ? '' : ' unknown'}${row.met ? '' : ' asleep'}`}>
-      <span class="forecast-name">{known ? titleOf(row.code!) : t('forecast.unknown')}</span>
+    <li class={`forecast-row${row.code === null ? ' unknown' : ''}${row.met ? '' : ' asleep'}`}>
+      <span class="forecast-name">{row.code === null ? t('forecast.unknown') : titleOf(row.code)}</span>
       <Figures list={figuresOf(row)} />
       {(note !== '' || end !== null) && (
         <span class="forecast-more">
