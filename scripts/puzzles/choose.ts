@@ -22,8 +22,8 @@ const MOST: Record<Theme, number> = { steal: 20, survive: 18, server: 18, rez: 1
 const byTitle = new Map([...allCards()].map((card) => [card.title, card]));
 
 /** What makes two puzzles alike: the same moves at the same kind of table. */
-const likeness = ({ theme, solution }: Found): string =>
-  `${theme} ${solution.map((one) => one.replace(/#\d+| @ .+| -> .+| remote \d+/g, '')).join('|')}`;
+const likeness = ({ solution, before }: Found): string =>
+  `${(before.length > 0 ? solution.slice(0, 1) : solution).map((one) => one.replace(/#\d+| @ .+| -> .+| remote \d+/g, '')).join('|')}`;
 
 /** The card that stands for a puzzle: the first of its solution, else an agenda or piece of ice of the table. */
 function pictureOf({ solution, setup }: Found): string {
@@ -82,6 +82,8 @@ const worth = (one: Kept): number =>
 /** Whether everybody finds it: a yes to the only question there is, or the same card advanced until it is scored. */
 const isObvious = ({ before, others, solution, naive, theme, aim, setup }: Kept): boolean => {
   const [first = ''] = solution;
+  // only the approached ice is asked about in every setting
+  if (before.length > 0 && first.includes(': rez') && !/#\d+$/.test(first)) return true;
   if (before.length > 0) return others === 1 && solution.length === 1 && first.includes(': rez') && naive === 1;
   const thisTurn = aim.by === Number(setup['turnNumber']);
   // advancing what is scored at once; and what wins in another way than the goal says
@@ -114,7 +116,9 @@ for (const one of [...all].sort((a, b) => worth(b) - worth(a))) {
 for (const theme of THEMES) {
   const list = chosen[theme]!.sort((a, b) => a.rating - b.rating);
   const shipped = list.map((one, i) => {
-    const { seat, aim, setup, before, solution, hidden, sure, rival, others, rating } = one;
+    const { seat, aim, setup, before, solution, hidden, others, rating } = one;
+    // shares of worlds are sums
+    const [sure, rival] = [one.sure, one.rival].map((share) => Math.round(1000 * share) / 1000) as [number, number];
     const id = `${theme}-${String(i + 1).padStart(2, '0')}`;
     const puzzle = {
       id,

@@ -56,13 +56,29 @@ if (values.only === '')
   }
 await page.setViewportSize({ width: 1280, height: 720 });
 const only = values.only.split(',').filter((id) => id !== '');
-for (const { id } of PUZZLES.filter((one) => only.length === 0 || only.some((each) => one.id.startsWith(each)))) {
+const shown = PUZZLES.filter((one) => only.length === 0 || only.some((each) => one.id.startsWith(each))).map(
+  ({ id }) => id,
+);
+for (const id of shown) {
   await page.goto('about:blank');
   await page.goto(`${base}?drawn#/netrunner/puzzles/${id}`);
   await page.locator('.coach-strip').waitFor();
   await page.locator('.stage canvas, .plain').first().waitFor();
   await page.locator('#prompt.mine').waitFor();
   await page.screenshot({ path: join(folder, `${id}.png`) });
+}
+// six on a sheet, large enough to be read
+await page.goto('about:blank');
+for (let n = 0; 6 * n < shown.length; n++) {
+  const pictures = shown.slice(6 * n, 6 * n + 6).map((id) => {
+    const data = readFileSync(join(folder, `${id}.png`)).toString('base64');
+    return `<figure style="margin:0"><figcaption>${id}</figcaption><img width="800" src="data:image/png;base64,${data}"></figure>`;
+  });
+  await page.setViewportSize({ width: 1610, height: 1420 });
+  await page.setContent(
+    `<body style="margin:0;display:grid;grid-template-columns:1fr 1fr;gap:2px">${pictures.join('')}</body>`,
+  );
+  await page.screenshot({ path: join(folder, `sheet-${String(n + 1).padStart(2, '0')}.png`) });
 }
 await browser.close();
 server.close();

@@ -54,10 +54,10 @@ export function noteOf(row: ForecastRow): string {
   if (!row.met) return t('forecast.asleep', { n: row.rez ?? 0 });
   const parts: string[] = [];
   if (row.rez !== null) parts.push(t('forecast.rez', { n: row.rez }));
-  if (row.by.length > 0)
-    parts.push(
-      t(row.bypassed ? 'forecast.bypassed' : 'forecast.by', { cards: listed([...new Set(row.by)].map(titleOf)) }),
-    );
+  // clicks that break a subroutine are no card
+  const by = [...new Set(row.by)].filter((code) => code !== '');
+  if (by.length > 0)
+    parts.push(t(row.bypassed ? 'forecast.bypassed' : 'forecast.by', { cards: listed(by.map(titleOf)) }));
   if (row.stops && !row.flatlines)
     parts.push(row.needs === null ? t('forecast.shut') : t('forecast.needs', { n: row.needs }));
   else if (row.fires.length > 0)
