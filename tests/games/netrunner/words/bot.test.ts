@@ -44,3 +44,32 @@ it('what is installed in a server of its own is said to be', () => {
     '51\u00a0%: install PAD Campaign in a new remote server.',
   );
 });
+
+it('an opening hand is told in whole words, whatever it holds', () => {
+  expect(say({ key: 'bot.keep', params: { money: 1, tools: 1 } })).toBe(
+    'Keep: 1 card that brings money or cards, 1 icebreaker.',
+  );
+  expect(say({ key: 'bot.mulligan-corp', params: { ice: 0, money: 2, agendas: 1 } })).toBe(
+    'New hand: 0 ice, 2 cards that bring money, 1 agenda.',
+  );
+});
+
+it('a choice is told by what its button says, a face-down card as such', () => {
+  const choose = (option: string): string | null => say({ key: 'bot.choose-worth', params: { option, worth: 2 } });
+  expect(choose('credits')).toBe('Choose “Gain credits”: worth 2 credits.');
+  expect(choose('take a tag')).toBe('Choose “take a tag”: worth 2 credits.');
+  expect(say({ key: 'bot.pick-worth', params: { card: '?', worth: 1.5 } })).toBe(
+    'Choose the card that lies face down: worth 1.5 credits.',
+  );
+});
+
+it('a run with nothing to pay and nothing to fear says no more than that', () => {
+  const params = { server: 'rnd', cost: 0, credits: 6, unseen: 0, chance: 100, damage: 0, grip: 3 };
+  expect(say({ key: 'bot.go-on', params })).toBe('Go on to R&D: nothing still to pay, gets in 100% of the time.');
+  expect(say({ key: 'bot.run', params: { ...params, cost: 2, damage: 1 } })).toBe(
+    'Run R&D: costs 2 of 6 credits, all ice known, gets in 100% of the time; at worst 1 damage against 3 cards.',
+  );
+  expect(say({ key: 'bot.trash', params: { card: 'Project Junebug', cost: 0, credits: 0 } })).toBe(
+    'Trash Project Junebug: that costs nothing.',
+  );
+});

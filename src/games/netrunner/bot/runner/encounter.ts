@@ -3,7 +3,7 @@ import type { ServerId } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import { pendingFor, problem } from '../calculator/read.ts';
 import { solve } from '../calculator/solve.ts';
-import type { Outlook, Way } from '../calculator/types.ts';
+import type { Outlook, Problem, Way } from '../calculator/types.ts';
 import type { Choice, Context } from '../context.ts';
 import { weightsOf } from './armour.ts';
 import { danger, prizeOf } from './access.ts';
@@ -29,7 +29,7 @@ function figures(ctx: Context, outlook: Outlook): Record<string, string | number
   return {
     server,
     cost: Math.round(outlook.credits),
-    credits: ctx.view.runner.credits,
+    credits: ctx.view.runner.credits + (ctx.view.run?.badCredits ?? 0),
     unseen: outlook.unseen,
     chance: Math.round(outlook.reach * 100),
     damage: Math.max(outlook.worst, danger(ctx, server, ctx.view.runner.handSize).most),
@@ -62,28 +62,39 @@ export function encounter(ctx: Context): Choice | null {
       move: next,
       worth: 1,
       reason: {
-        key: next.name === 'boost' ? 'bot.boost' : 'bot.break',
-        params: { ...params, card: ctx.title(next.card), cost: way!.cost },
+        key: next.name === 'boost' ? 'bot.boost' : way!.clicks > 0 ? 'bot.break-clicks' : 'bot.break',
+        params: { ...params, card: ctx.title(next.card), cost: way!.cost, clicks: way!.clicks },
       },
     };
-  return pass
-    ? {
-        move: pass,
-        worth: 0,
-        reason: {
-          key: way && way.fires.length > 0 ? 'bot.let-fire' : 'bot.broken',
-          params: { ...params, n: way?.fires.length ?? 0 },
-        },
-      }
-    : null;
+  return pass ? { move: pass, worth: 0, reason: passing(ctx, way, params) } : null;
 }
 
-/** The first boost or break of a way that is still to be made, as a legal move; null: none is left. */
-function firstStep(ctx: Context, way: Way): Move | null {
-  const list = ctx.once(
+/** Why the ice is passed as it is: nothing is left to fire, nothing here could break it, or breaking does not pay. */
+function passing(ctx: Context, way: Way | null, params: Record<string, string | number>): Choice['reason'] {
+  const run = ctx.view.run!;
+  const ice = ctx.card(run.ice);
+  const open = (ice?.subs.length ?? 0) - run.broken.length;
+  const fires = way?.fires.length ?? open;
+  if (!ice || open <= 0 || fires === 0) return { key: 'bot.broken', params };
+  const able = breakers(ctx).some(
+    ({ only, breaks, charges }) =>
+      charges !== -1 &&
+      (only === null || only === ice.h) &&
+      breaks.some(({ subtype }) => subtype === null || ice.subtypes.includes(subtype)),
+  );
+  return { key: able ? 'bot.let-fire' : 'bot.no-breaker', params: { ...params, n: fires } };
+}
+
+/** All that may break the ice of this run. */
+const breakers = (ctx: Context): Problem['breakers'] =>
+  ctx.once(
     'breakers',
     () => problem(ctx.view, ctx.view.run!.server, { weights: weightsOf(ctx), prize: () => 0 }).breakers,
   );
+
+/** The first boost or break of a way that is still to be made, as a legal move; null: none is left. */
+function firstStep(ctx: Context, way: Way): Move | null {
+  const list = breakers(ctx);
   for (const use of way.uses) {
     const breaker = list[use.breaker]!;
     if (use.boosts > 0) {

@@ -69,6 +69,8 @@ function window(ctx: Context): Choice[] {
         },
       });
   }
-  for (const move of ctx.moves) if (move.do === 'pass') list.push({ move, worth: 0, reason: { key: 'bot.pass' } });
+  // passing an encounter has one reason, whichever of the two equal choices is taken
+  const passing = step?.move.do === 'pass' ? step.reason : { key: 'bot.pass' };
+  for (const move of ctx.moves) if (move.do === 'pass') list.push({ move, worth: 0, reason: passing });
   return list;
 }

@@ -1,4 +1,5 @@
 /** The bot's reasons for its moves, with the figures that decided: shown in replays, and in reviews and advice for the person's own moves. */
+import { moves } from './moves.ts';
 
 /** More remote servers than a game makes, numbered as on the table (`server.remote`); reasons name them as the rules do. */
 const remotes = Array.from({ length: 60 }, (_, i) => `remote ${i + 1} {Server ${i + 1}}`).join(' ');
@@ -9,6 +10,21 @@ const server = place('server');
 /** What a choice comes to, in credits. */
 const worth = 'worth {worth} credits';
 const cards = (n: string): string => `{${n}, plural, one {# card} other {# cards}}`;
+/** What an opening hand holds. */
+const money = '{money, plural, one {# card that brings money or cards} other {# cards that bring money or cards}}';
+const tools = '{tools, plural, =0 {no icebreaker} one {# icebreaker} other {# icebreakers}}';
+const opening =
+  '{ice} ice, {money, plural, one {# card that brings money} other {# cards that bring money}}, {agendas, plural, =0 {no agenda} one {# agenda} other {# agendas}}';
+/** A card that may lie face down. */
+const face = '{card, select, ? {the card that lies face down} other {{card}}}';
+/** A choice by what its button says; cards have words of their own for some, which are not told here. */
+const option = `{option, select, ${Object.entries(moves)
+  .filter(([key, text]) => /^option\.[^.]+$/.test(key) && !/[{}]/.test(text))
+  .map(([key, text]) => `${key.slice('option.'.length)} {${text}}`)
+  .join(' ')} other {{option}}}`;
+/** What is still to pay in a run, how likely it gets in, and what it may hurt. */
+const ahead = `{cost, plural, =0 {nothing} other {{cost} of {credits} credits}} still to pay, gets in {chance}% of the time`;
+const hurts = `{damage, plural, =0 {} other {; at worst {damage} damage against ${cards('grip')}}}`;
 
 /** A move in a few words; `n`: what its parameters begin with (search/reason.ts). */
 const act = (n: string): string =>
@@ -22,10 +38,10 @@ export const bot: Record<string, string> = {
   'bot.done': 'Enough chosen.',
   'bot.order': 'The order makes no difference that counts.',
 
-  'bot.keep': 'Keep: {money} cards that bring money or cards, {tools} icebreakers.',
-  'bot.mulligan': 'New hand: only {money} cards that bring money or cards, {tools} icebreakers.',
-  'bot.keep-corp': 'Keep: {ice} ice, {money} cards that bring money, {agendas} agendas.',
-  'bot.mulligan-corp': 'New hand: {ice} ice, {money} cards that bring money, {agendas} agendas.',
+  'bot.keep': `Keep: ${money}, ${tools}.`,
+  'bot.mulligan': `New hand: only ${money}, ${tools}.`,
+  'bot.keep-corp': `Keep: ${opening}.`,
+  'bot.mulligan-corp': `New hand: ${opening}.`,
 
   'bot.credit': `A credit: only {credits} in the pool.`,
   'bot.draw': `Draw: ${cards('hand')} in hand, room for {most}.`,
@@ -44,17 +60,22 @@ export const bot: Record<string, string> = {
   'bot.remove-tag': 'Remove a tag: {tags} now, {credits} credits.',
   'bot.charge': 'Another counter on {card}: {counters} now.',
 
-  'bot.run': `Run ${server}: costs {cost} of {credits} credits, {unseen, plural, =0 {all ice known} other {# ice unseen}}, gets in {chance}% of the time; at worst {damage} damage against ${cards('grip')}.`,
-  'bot.go-on': `Go on to ${server}: {cost} of {credits} credits still to pay, gets in {chance}% of the time; at worst {damage} damage against ${cards('grip')}.`,
-  'bot.jack-out': `Jack out before ${server}: {cost} of {credits} credits still to pay, gets in {chance}% of the time; at worst {damage} damage against ${cards('grip')}.`,
+  'bot.run': `Run ${server}: costs {cost, plural, =0 {nothing} other {{cost} of {credits} credits}}, {unseen, plural, =0 {all ice known} other {# ice unseen}}, gets in {chance}% of the time${hurts}.`,
+  'bot.go-on': `Go on to ${server}: ${ahead}${hurts}.`,
+  'bot.jack-out': `Jack out before ${server}: ${ahead}${hurts}.`,
   'bot.boost': 'Boost {card}: getting past {ice} takes {cost} of {credits} credits.',
   'bot.break': 'Break with {card}: getting past {ice} takes {cost} of {credits} credits.',
+  'bot.break-clicks':
+    'Break {ice}: getting past it takes {clicks, plural, one {# click} other {# clicks}}{cost, plural, =0 {} other { and {cost} of {credits} credits}}.',
   'bot.subroutine': 'Break subroutine {n} of {ice}.',
   'bot.broken': '{ice} can do nothing more that counts.',
+  'bot.no-breaker':
+    '{ice}: {n, plural, one {# subroutine} other {# subroutines}} may fire, nothing installed can break {n, plural, one {it} other {them}}.',
   'bot.let-fire':
     '{ice}: {n, plural, one {# subroutine} other {# subroutines}} may fire, breaking is not worth it with {credits} credits.',
   'bot.access': `Access {card, select, ? {the unknown card} other {{card}}} with ${cards('grip')} in the grip.`,
-  'bot.trash': 'Trash {card} for {cost} of {credits} credits: it would earn the Corp more.',
+  'bot.trash':
+    'Trash {card}{cost, plural, =0 {: that costs nothing} other { for {cost} of {credits} credits: it is worth more than that to the Corp}}.',
   'bot.leave': 'Leave {card}: not worth its price with {credits} credits.',
   'bot.steal': 'Steal {card}: {points, plural, one {# point} other {# points}}.',
   'bot.no-steal': 'Leave {card}: its price is too high.',
@@ -71,8 +92,8 @@ export const bot: Record<string, string> = {
   'bot.declare': `Name {n}: ${worth}, {credits} credits in the pool.`,
   'bot.accept-worth': `{card}: yes, ${worth}.`,
   'bot.decline-worth': `{card}: no, ${worth}.`,
-  'bot.pick-worth': `Choose {card}: ${worth}.`,
-  'bot.choose-worth': `Choose “{option}”: ${worth}.`,
+  'bot.pick-worth': `Choose ${face}: ${worth}.`,
+  'bot.choose-worth': `Choose “${option}”: ${worth}.`,
   'bot.choose-server': `Choose ${server}: ${worth}.`,
 
   'bot.searched': `{chance}\u00a0%: ${act('move')}. {rivalChance}\u00a0%: ${act('rival')}. {first}. {second}.`,
@@ -126,7 +147,7 @@ export const bot: Record<string, string> = {
   'bot.accept': '{card}: yes, it helps.',
   'bot.decline': '{card}: no, it does not pay.',
   'bot.pick': 'Choose {card}.',
-  'bot.choose': 'Choose: {option}.',
+  'bot.choose': `Choose: ${option}.`,
   'bot.arrange': '{card} goes to place {place} from the top.',
   'bot.discard': `Discard {card}: ${cards('hand')}, room for {most}.`,
   'bot.trace': 'Spend {n} on the trace: {need} would beat strength {strength}, {credits} credits.',
