@@ -190,9 +190,11 @@ describe('what decided', () => {
           expect(grounds(learnt().value, seat, one, other).map((ground) => ground.name)).not.toContain(name);
       }
   });
-  it('is no income below nothing', () => {
-    const [one, other] = [meanOf({ runnerDrip: 1 }), meanOf({ runnerDrip: -0.2 })];
-    expect(grounds(learnt().value, 'runner', one, other).map(({ name }) => name)).not.toContain('runnerDrip');
+  it('is no income that is none', () => {
+    const [one, other] = [meanOf({ runnerDrip: 1, corpDrip: 1 }), meanOf({ corpDrip: -0.2 })];
+    for (const seat of ['corp', 'runner'] as const)
+      expect(grounds(learnt().value, seat, one, other).map(({ name }) => name)).not.toContain('runnerDrip');
+    expect(grounds(learnt().value, 'corp', one, other).map(({ name }) => name)).not.toContain('corpDrip');
   });
   const answered = (chance: number, results: number[], server: ServerId): Tried => ({
     ...tried(results),

@@ -8,7 +8,7 @@ import { FIGURES } from '../quick/value.ts';
 import type { Mean } from './playout.ts';
 import { errorOf, type Tried } from './root.ts';
 
-/** What one of a figure stands for in the units in which it is told; those that are not told are left out. */
+/** What one of a figure stands for in the units in which it is told; those that are not told are left out, as is what the Runner's rig brings: it counts more than credits. */
 export const UNITS: Readonly<Record<string, number>> = {
   corpPoints: 7,
   runnerPoints: 7,
@@ -41,7 +41,6 @@ export const UNITS: Readonly<Record<string, number>> = {
   fracter: 100,
   decoder: 100,
   killer: 100,
-  runnerDrip: 3,
   tags: 2,
   badPublicity: 2,
   brain: 2,
@@ -75,7 +74,6 @@ const HELPS: Readonly<Record<string, 1 | -1>> = {
   fracter: -1,
   decoder: -1,
   killer: -1,
-  runnerDrip: -1,
   tags: 1,
   badPublicity: -1,
   brain: 1,
