@@ -55,7 +55,7 @@ function courseOf(facts: Facts, { chances, faults }: Analysis, you: Seat | null)
 
 /** What a game is worth saying about, as far as it has been looked at. */
 function reviewOf(facts: Facts, analysis: Analysis, you: Seat | null): Review {
-  const advice = adviceOf(analysis, you);
+  const advice = adviceOf(analysis, you, (at) => turnOf(facts, at));
   const why = new Map(analysis.faults.map((fault) => [fault.at + 1, fault.why]));
   return {
     course: courseOf(facts, analysis, you),

@@ -12,10 +12,24 @@ const KINDS: ReadonlySet<string> = new Set([
   'advance', 'credit', 'draw', 'install', 'play', 'use', 'run', 'rez', 'pass', 'removeTag', 'trash',
 ]); // prettier-ignore
 
+/** What would have been better; where the move made was of the same kind, another of that kind. */
 const kindOf = ({ why }: Fault): string => {
   const kind = String(why.params?.['move'] ?? '');
-  return KINDS.has(kind) ? kind : 'other';
+  if (!KINDS.has(kind)) return 'other';
+  return kind === why.params?.['rival'] ? `${kind}Other` : kind;
 };
+
+/** The faults, each better move once a turn, where it was missed at the greatest cost: missed with each click, it is still one. */
+export function distinct(faults: readonly Fault[], turnOf: (at: number) => number): Fault[] {
+  const found = new Map<string, Fault>();
+  for (const fault of faults) {
+    const { move, moveCard, moveServer } = fault.why.params ?? {};
+    const key = `${turnOf(fault.at)} ${move} ${moveCard} ${moveServer}`;
+    const before = found.get(key);
+    if (before === undefined || fault.lost > before.lost) found.set(key, fault);
+  }
+  return faults.filter((fault) => [...found.values()].includes(fault));
+}
 
 export interface Advice {
   text: Sentence;
@@ -23,15 +37,24 @@ export interface Advice {
   fault: Fault;
 }
 
-/** The advice for the seat that was looked at; null where nothing was wrong. `you`: the seat of the only person. */
-export function adviceOf({ faults, chances }: Analysis, you: Seat | null): Advice | null {
+/** The advice for the seat that was looked at; null where nothing was wrong. `you`: the seat of the only person; `turnOf`: of a position. */
+export function adviceOf(
+  { faults, chances }: Analysis,
+  you: Seat | null,
+  turnOf: (at: number) => number,
+): Advice | null {
   const kinds = new Map<string, Fault[]>();
-  for (const fault of faults) kinds.set(kindOf(fault), [...(kinds.get(kindOf(fault)) ?? []), fault]);
+  for (const fault of distinct(faults, turnOf)) kinds.set(kindOf(fault), [...(kinds.get(kindOf(fault)) ?? []), fault]);
   const costOf = (list: readonly Fault[]): number => list.reduce((sum, { lost }) => sum + lost, 0);
   const [dearest] = [...kinds].sort(([, a], [, b]) => costOf(b) - costOf(a));
   if (dearest === undefined) return null;
   const [kind, list] = dearest;
   const fault = list.reduce((most, one) => (one.lost > most.lost ? one : most));
-  const params = { who: who(chances.seat as Seat, you), kind, n: list.length, cost: Math.round(100 * costOf(list)) };
+  const params = {
+    who: who(chances.seat as Seat, you),
+    kind,
+    n: list.length,
+    cost: Math.round((100 * costOf(list)) / list.length),
+  };
   return { text: { key: 'review.advice', params }, fault };
 }

@@ -67,7 +67,7 @@ export function judge(view: View, seed: string): Judged[] {
   for (const other of others) {
     const [a, b] = duel(best!, other, { ...again, playouts: ALL.each }, ALL.every, unsettled);
     const lost = isSure(a, b) ? searchedChance(a.chance, seat) - searchedChance(b.chance, seat) : 0;
-    const why = lost >= LEAST ? reasonOf(learnt().value, seat, [a, b], weighed.title) : null;
+    const why = lost >= LEAST ? reasonOf(learnt().value, seat, [a, b], weighed.title, decision.kind) : null;
     known.push({ of: other, lost: why === null ? 0 : lost, why });
   }
   return decision.moves.flatMap((move) => {
@@ -126,5 +126,10 @@ export function faultIn(view: View, played: Move, seed: string): Found | null {
   const lost = searchedChance(one.chance, seat) - searchedChance(other.chance, seat);
   const grade = COSTS.find(([, cost]) => lost >= cost)?.[0];
   if (grade === undefined) return null;
-  return { grade, lost, better: one.move, why: reasonOf(learnt().value, seat, [one, other], weighed.title) };
+  return {
+    grade,
+    lost,
+    better: one.move,
+    why: reasonOf(learnt().value, seat, [one, other], weighed.title, decision.kind),
+  };
 }

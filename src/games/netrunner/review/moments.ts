@@ -7,6 +7,7 @@ import type { Analysis } from '../../../replay/analysis.ts';
 import { type Sign, onePer } from '../../../replay/moments.ts';
 import type { Seat } from '../rules/model.ts';
 import type { Facts, Loss } from './facts.ts';
+import { distinct } from './advice.ts';
 import { type Names, who } from './names.ts';
 
 export interface Moment extends Sign {
@@ -85,7 +86,7 @@ export function allMoments(facts: Facts, analysis: Analysis, you: Seat | null, n
   }
   // Of one run, or of one move outside runs.
   const happened: Moment[] = onePer(found, ({ run, at }) => (run === null ? `at ${at}` : `run ${run}`));
-  const made = faults.map((fault): Moment => {
+  const made = distinct(faults, turnAt).map((fault): Moment => {
     const text = { key: `review.moment.${fault.grade}`, params: { n: Math.round(100 * fault.lost) } };
     const seat = other(chances.seat as Seat);
     const weight = WEIGHT * FAULT * fault.lost;

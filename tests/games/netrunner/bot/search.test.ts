@@ -8,11 +8,12 @@ import { chance } from '../../../../src/games/netrunner/bot/prng.ts';
 import { learnt } from '../../../../src/games/netrunner/bot/quick/learnt.ts';
 import { FIGURES } from '../../../../src/games/netrunner/bot/quick/value.ts';
 import { Mean } from '../../../../src/games/netrunner/bot/search/playout.ts';
-import { grounds, UNITS } from '../../../../src/games/netrunner/bot/search/reason.ts';
+import { grounds, reasonOf, UNITS } from '../../../../src/games/netrunner/bot/search/reason.ts';
 import { compare, errorOf, type Tried } from '../../../../src/games/netrunner/bot/search/root.ts';
 import { candidatesIn, worldsOf } from '../../../../src/games/netrunner/bot/search/think.ts';
 import { simulation as game, type State, type View } from '../../../../src/games/netrunner/index.ts';
-import type { Seat } from '../../../../src/games/netrunner/rules/model.ts';
+import type { Sentence } from '../../../../src/core/game.ts';
+import type { Seat, ServerId } from '../../../../src/games/netrunner/rules/model.ts';
 import { poolSetup } from '../rules/support/decks.ts';
 import { POSITIONS } from './obvious.ts';
 import { reach } from './positions.ts';
@@ -161,6 +162,60 @@ describe('what decided', () => {
     expect(grounds(learnt().value, 'corp', one, other)).toEqual([{ name: 'corpPoints', chosen: 3, rival: 0 }]);
     expect(grounds(learnt().value, 'runner', one, other)).toEqual([]);
   });
+  /** The mean of one playout with these figures and all others 0. */
+  const meanOf = (named: Record<string, number>): Mean => {
+    const list = new Float32Array(FIGURES.length);
+    for (const [name, n] of Object.entries(named)) list[FIGURES.indexOf(name)] = n;
+    const mean = new Mean();
+    mean.add({ corp: 0.5, figures: list });
+    return mean;
+  };
+  it('is no figure that a reader takes for one against the move', () => {
+    // whatever the value makes of it, a Runner who can break less has no reason in that
+    for (const [more, name] of [
+      ['runner', 'killer'], ['runner', 'runnerCredits'], ['corp', 'rndTax'], ['corp', 'remoteTax'],
+    ] as const) {
+      const [one, other] = [meanOf({ [name]: 0.2 }), meanOf({ [name]: 0.9 })];
+      expect(grounds(learnt().value, more, one, other).map((ground) => ground.name)).not.toContain(name);
+    }
+  }); // prettier-ignore
+  it('is nothing about an agenda in a remote where none lies there', () => {
+    for (const seat of ['corp', 'runner'] as const)
+      for (const name of ['scoringNeed', 'scoringTax', 'scoringOpen', 'scoringSafe']) {
+        const [there, none] = [meanOf({ scoring: 1, [name]: 1 }), meanOf({})];
+        for (const [one, other] of [
+          [there, none],
+          [none, there],
+        ] as const)
+          expect(grounds(learnt().value, seat, one, other).map((ground) => ground.name)).not.toContain(name);
+      }
+  });
+  it('is no income that is none', () => {
+    const [one, other] = [meanOf({ runnerDrip: 1, corpDrip: 1 }), meanOf({ corpDrip: -0.2 })];
+    for (const seat of ['corp', 'runner'] as const)
+      expect(grounds(learnt().value, seat, one, other).map(({ name }) => name)).not.toContain('runnerDrip');
+    expect(grounds(learnt().value, 'corp', one, other).map(({ name }) => name)).not.toContain('corpDrip');
+  });
+  const answered = (chance: number, results: number[], server: ServerId): Tried => ({
+    ...tried(results),
+    move: { do: 'run', server },
+    chance,
+  });
+  const told = (list: readonly Tried[]): Sentence => reasonOf(learnt().value, 'runner', list, () => '');
+  it('names what was tried as long, not what was left after a few playouts', () => {
+    const list = [
+      answered(0.6, [0.6, 0.6, 0.6], 'hq'),
+      answered(0.5, [0.5, 0.5, 0.5], 'rnd'),
+      answered(0.9, [0.9], 'archives'),
+    ];
+    expect(told(list).params).toMatchObject({ rivalServer: 'rnd', rivalChance: 50 });
+  });
+  it('calls equal what reads the same, and does not call worse as good', () => {
+    const same = [answered(0.604, [0.604, 0.604], 'hq'), answered(0.6, [0.6, 0.6], 'rnd')];
+    expect(told(same).key).toBe('bot.searched-close');
+    const behind = [answered(0.6, [0.5, 0.7], 'hq'), answered(0.67, [0.7, 0.64], 'rnd')];
+    expect(told(behind).key).toBe('bot.searched-leant');
+  });
   it('is a won game before all else', () => {
     const [one, other] = [new Mean(), new Mean()];
     one.add({ corp: 0, figures: null });
@@ -172,4 +227,20 @@ describe('what decided', () => {
     expect(errorOf(tried([0.1, 0.9]), tried([0.9, 0.1]))).toBeGreaterThan(0.5);
     expect(errorOf(tried([1]), tried([0]))).toBe(Infinity);
   });
+});
+
+it('a server that is chosen is named in the reason', () => {
+  const state = reach({
+    name: 'a server for ice of Accelerated Beta Test',
+    setup: {
+      corp: { credits: 0, rnd: ['Enigma', 'Nisei MK II', 'Wall of Static', 'Hunter'] },
+      servers: { 'remote 1': { root: [{ card: 'Accelerated Beta Test', advancement: 3 }] } },
+      step: 'corp 2.1',
+    },
+    play: ['score Accelerated Beta Test', 'first Accelerated Beta Test', 'accept', 'pick Wall of Static'],
+    seat: 'corp',
+    kind: 'choose',
+  });
+  const { move, reason } = decide(game.view(state, 'corp'), 'standard', 1);
+  expect(reason).toMatchObject({ key: 'bot.choose-server', params: { server: move.server } });
 });

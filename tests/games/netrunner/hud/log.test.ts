@@ -31,7 +31,11 @@ describe('the log', () => {
         const line = sentenceOf(event, { view: shot.after });
         if (line !== null) expect(has(line.key), `${event.type}: ${line.key}`).toBe(true);
       }
-      for (const text of textsOf(shot)) expect(text).not.toMatch(BROKEN);
+      for (const text of textsOf(shot)) {
+        expect(text).not.toMatch(BROKEN);
+        // also where it begins with a card that is only described
+        expect(text).not.toMatch(/^\p{Ll}/u);
+      }
     }
     // The games are long enough to mean something.
     expect(types.size).toBeGreaterThan(30);

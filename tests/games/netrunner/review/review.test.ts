@@ -164,8 +164,26 @@ describe('advice', () => {
   it('is about the kind of move that cost most together, and says where most of all', async () => {
     const faults = [fault(10, 0.04, 'credit'), fault(20, 0.06), fault(40, 0.08), fault(60, 0.1, 'draw')];
     const { advice } = await reviewed('learn-1', 'runner', (seat) => analysisOf('learn-1', seat, faults));
-    expect(advice).toMatch(/^Running would have been better twice, worth 14\s% of your chance to win\./);
+    expect(advice).toMatch(/^Running would have been better twice, worth 7\s% of your chance to win on average\./);
     expect(advice).toMatch(/Most of all in turn \d+: 60\s%: run HQ\./);
+  });
+
+  it('counts a move that was missed with each click of a turn once, and so do the moments', async () => {
+    const view = (at: number): View => players.get('learn-1')!.view(at, 'runner') as View;
+    const at = Array.from({ length: 80 }, (_, i) => i).find(
+      (i) => view(i).turn > 0 && view(i + 1).turn === view(i).turn,
+    )!;
+    const faults = [fault(at, 0.25), fault(at + 1, 0.28)];
+    const { advice, moments } = await reviewed('learn-1', 'runner', (seat) => analysisOf('learn-1', seat, faults));
+    expect(advice).toMatch(/^Running would have been better once, worth 28\s% of your chance to win\./);
+    expect(moments.filter(({ text }) => text.startsWith('A blunder'))).toHaveLength(1);
+  });
+
+  it('says where another move of the same kind was better', async () => {
+    const one = fault(10, 0.2, 'install');
+    const same = { ...one, why: { ...one.why, params: { ...one.why.params, rival: 'install' } } };
+    const { advice } = await reviewed('learn-1', 'runner', (seat) => analysisOf('learn-1', seat, [same]));
+    expect(advice).toMatch(/^Another install would have been better once, /);
   });
 
   it('where nobody is "you", is for the side that lost; where nothing was wrong, it says so', async () => {

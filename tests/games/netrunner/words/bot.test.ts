@@ -73,3 +73,20 @@ it('a run with nothing to pay and nothing to fear says no more than that', () =>
     'Trash Project Junebug: that costs nothing.',
   );
 });
+
+it('one credit, one card and one agenda are told as one', () => {
+  expect(say({ key: 'bot.pick-worth', params: { card: 'Ice Wall', worth: 1 } })).toBe(
+    'Choose Ice Wall: worth 1 credit.',
+  );
+  expect(say({ key: 'bot.keep-corp', params: { ice: 2, money: 1, agendas: 1 } })).toBe(
+    'Keep: 2 ice, 1 card that brings money, 1 agenda.',
+  );
+  expect(say({ key: 'bot.mulligan', params: { money: 0, tools: 1 } })).toBe(
+    'New hand: only 0 cards that bring money or cards, 1 icebreaker.',
+  );
+});
+
+it('credits for a trace are put into it', () => {
+  const params = { move: 'trace', moveCard: '', moveServer: 'none', moveN: 0, chance: 76 };
+  expect(say({ key: 'bot.searched-alone', params })).toBe('76\u00a0%: put 0 into the trace.');
+});

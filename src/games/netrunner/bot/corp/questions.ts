@@ -238,7 +238,7 @@ export function arrange(ctx: Context): Choice[] {
 
 /** Choices between named options, weighed by the name. */
 export function choose(ctx: Context): Choice[] {
-  return ctx.moves.map((move, i) => {
+  return ctx.moves.map((move, i): Choice => {
     const name = move.option ?? '';
     let worth = (optionWorth(ctx, name) ?? 1) - i * 0.01;
     if (ctx.decision.text.key === 'prompt.rez-or-trash') worth = name === 'rez' ? forcedRez(ctx) : 0;
@@ -251,7 +251,10 @@ export function choose(ctx: Context): Choice[] {
     return {
       move,
       worth,
-      reason: { key: 'bot.choose-worth', params: { option: name || move.do, worth: tenths(worth) } },
+      reason:
+        move.server === undefined
+          ? { key: 'bot.choose-worth', params: { option: name || move.do, worth: tenths(worth) } }
+          : { key: 'bot.choose-server', params: { server: move.server, worth: tenths(worth) } },
     };
   });
 }

@@ -2,12 +2,16 @@
 import type { Sentence } from '../../../../core/game.ts';
 import type { Seat } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
+import type { DecisionKind } from '../../rules/view-types.ts';
 import type { Net } from '../quick/net.ts';
 import { FIGURES } from '../quick/value.ts';
 import type { Mean } from './playout.ts';
 import { errorOf, type Tried } from './root.ts';
 
-/** What one of a figure stands for in the units in which it is told; those that are not told are left out. */
+/**
+ * What one of a figure stands for in the units in which it is told; those that are not told are left out. So is what the Runner's rig brings a
+ * round: it counts more than credits.
+ */
 export const UNITS: Readonly<Record<string, number>> = {
   corpPoints: 7,
   runnerPoints: 7,
@@ -40,11 +44,46 @@ export const UNITS: Readonly<Record<string, number>> = {
   fracter: 100,
   decoder: 100,
   killer: 100,
-  runnerDrip: 3,
   tags: 2,
   badPublicity: 2,
   brain: 2,
 };
+
+/** Whom more of a figure helps, 1 the Corp and -1 the Runner; those that may help either are left out. */
+const HELPS: Readonly<Record<string, 1 | -1>> = {
+  corpPoints: 1,
+  runnerPoints: -1,
+  corpCredits: 1,
+  runnerCredits: -1,
+  hqTax: 1,
+  hqOpen: -1,
+  hqIce: 1,
+  rndTax: 1,
+  rndOpen: -1,
+  rndIce: 1,
+  scoringNeed: -1,
+  scoringTax: 1,
+  scoringOpen: -1,
+  scoringSafe: 1,
+  trap: 1,
+  trapDeadly: 1,
+  remoteTax: 1,
+  remoteClosed: 1,
+  corpDrip: 1,
+  grip: -1,
+  gripEmpty: 1,
+  gripThin: 1,
+  breakers: -1,
+  fracter: -1,
+  decoder: -1,
+  killer: -1,
+  tags: 1,
+  badPublicity: -1,
+  brain: 1,
+};
+/** Figures of the agenda in a remote: they say something only where one lies there. */
+const OF_AGENDA: ReadonlySet<string> = new Set(['scoringNeed', 'scoringTax', 'scoringOpen', 'scoringSafe']);
+const AGENDA = FIGURES.indexOf('scoring');
 
 /** How much each figure changes the value's score around a position. */
 function slopes(net: Net, at: Float32Array): Float64Array {
@@ -92,12 +131,17 @@ export function grounds(net: Net, seat: Seat, chosen: Mean, rival: Mean, most = 
     const middle = new Float32Array(FIGURES.length);
     for (let i = 0; i < middle.length; i++) middle[i] = (chosen.of(i) + rival.of(i)) / 2;
     const slope = slopes(net, middle);
+    const isThere = chosen.of(AGENDA) >= 0.5 && rival.of(AGENDA) >= 0.5;
+    const side = seat === 'corp' ? 1 : -1;
     FIGURES.forEach((name, i) => {
       const unit = UNITS[name];
-      if (unit === undefined) return;
-      const by = slope[i]! * (chosen.of(i) - rival.of(i)) * (seat === 'corp' ? 1 : -1);
+      if (unit === undefined || (OF_AGENDA.has(name) && !isThere)) return;
+      const more = chosen.of(i) - rival.of(i);
+      // what a reader would take for a reason against the move explains nothing
+      if ((HELPS[name] ?? 0) * more * side < 0) return;
+      const by = slope[i]! * more * side;
       const [a, b] = [Math.round(chosen.of(i) * unit * 10) / 10, Math.round(rival.of(i) * unit * 10) / 10];
-      if (by > 0.01 && a !== b)
+      if (by > 0.01 && a !== b && a >= 0 && b >= 0)
         found.push({ name, chosen: unit === 100 ? Math.round(a) : a, rival: unit === 100 ? Math.round(b) : b, by });
     });
   }
@@ -112,32 +156,42 @@ function moveParams(
   name: string,
   move: Move,
   title: (h: number | undefined) => string,
+  kind: DecisionKind | null,
 ): Record<string, string | number> {
+  // a number is told by what it is asked for
+  const what = move.do === 'number' && (kind === 'trace' || kind === 'psi') ? kind : move.do;
   return {
-    [name]: move.do.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    [name]: what.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
     [`${name}Card`]: title(move.card),
     [`${name}Server`]: move.server ?? 'none',
     [`${name}N`]: move.n ?? 0,
   };
 }
 
-/** The reason for the first of the candidates tried, against the second. `title`: a card's title by its handle. */
+/**
+ * The reason for the first of the candidates tried, against the best of the others that were tried longest: what was left early has too few
+ * playouts for its chance to say much. `title`: a card's title by its handle; `kind`: of the question.
+ */
 export function reasonOf(
   net: Net,
   seat: Seat,
   tried: readonly Tried[],
   title: (h: number | undefined) => string,
+  kind: DecisionKind | null = null,
 ): Sentence {
   const [chosen, ...others] = tried;
-  const rival = others.reduce<Tried | null>(
-    (best, one) => (best === null || one.chance > best.chance ? one : best),
-    null,
-  );
+  const longest = others.reduce((n, { results }) => Math.max(n, results.length), 0);
+  const rival = others
+    .filter(({ results }) => results.length === longest)
+    .reduce<Tried | null>((best, one) => (best === null || one.chance > best.chance ? one : best), null);
   const percent = (n: number): number => Math.round(100 * n);
-  const params = { ...moveParams('move', chosen!.move, title), chance: percent(chosen!.chance) };
+  const params = { ...moveParams('move', chosen!.move, title, kind), chance: percent(chosen!.chance) };
   if (rival === null) return { key: 'bot.searched-alone', params };
-  const given = { ...params, ...moveParams('rival', rival.move, title), rivalChance: percent(rival.chance) };
-  if (chosen!.chance - rival.chance < 2 * errorOf(chosen!, rival)) return { key: 'bot.searched-close', params: given };
+  const given = { ...params, ...moveParams('rival', rival.move, title, kind), rivalChance: percent(rival.chance) };
+  const lead = given.chance - given.rivalChance;
+  if (lead < 0) return { key: 'bot.searched-leant', params: given };
+  if (lead === 0 || chosen!.chance - rival.chance < 2 * errorOf(chosen!, rival))
+    return { key: 'bot.searched-close', params: given };
   const [first, second] = grounds(net, seat, chosen!.leaves, rival.leaves);
   if (!first) return { key: 'bot.searched-plain', params: given };
   const told = (as: string, ground: Ground): Record<string, string | number> => ({

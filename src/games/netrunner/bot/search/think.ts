@@ -174,7 +174,7 @@ export function think(view: View, effort: Effort, botSeed: number | string, plai
   const tried = compare(candidates, { seat, learnt: learnt(), worlds, playouts, seed });
   const taken = kind === 'psi' ? mixed(tried, chance) : close(tried, kind, chance);
   const order = [tried[taken]!, ...tried.filter((_, i) => i !== taken)];
-  return { move: order[0]!.move, reason: reasonOf(learnt().value, seat, order, title), tried: order };
+  return { move: order[0]!.move, reason: reasonOf(learnt().value, seat, order, title, kind), tried: order };
 }
 
 /** Of moves that are as good as the best by what was tried, one by chance: where a card lies must not tell what it is. */

@@ -84,13 +84,18 @@ export function partsOf(line: LogLine, view: View): LogPart[] {
   };
   for (const [name, cards] of Object.entries(line.cards)) params[name] = cards.length === 0 ? t('card.none') : ' ';
   let before = '';
-  return rich(line.key, params).flatMap((part: Part): LogPart[] => {
+  const out = rich(line.key, params).flatMap((part: Part): LogPart[] => {
     const cards = part.param === null ? undefined : line.cards[part.param];
     const words = part.param === null ? afterTitle(before, part.text) : part.text;
     const parts = cards === undefined || cards.length === 0 ? [{ text: words, face: null }] : cardParts(cards, view);
     before = parts.at(-1)?.text ?? '';
     return parts;
   });
+  // a sentence may begin with a card that is only described
+  const first = out.find(({ text }) => text !== '');
+  if (first !== undefined && first.face === null)
+    first.text = first.text.slice(0, 1).toLocaleUpperCase() + first.text.slice(1);
+  return out;
 }
 
 function priceOf(paid: Paid | undefined): string | null {

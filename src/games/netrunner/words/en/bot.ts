@@ -8,7 +8,7 @@ const place = (n: string): string =>
   `{${n}, select, hq {HQ} rnd {R&D} archives {Archives} new remote {a new remote server} ${remotes} other {{${n}}}}`;
 const server = place('server');
 /** What a choice comes to, in credits. */
-const worth = 'worth {worth} credits';
+const worth = 'worth {worth, plural, one {# credit} other {# credits}}';
 const cards = (n: string): string => `{${n}, plural, one {# card} other {# cards}}`;
 /** What an opening hand holds. */
 const money = '{money, plural, one {# card that brings money or cards} other {# cards that bring money or cards}}';
@@ -28,7 +28,7 @@ const hurts = `{damage, plural, =0 {} other {; at worst {damage} damage against 
 
 /** A move in a few words; `n`: what its parameters begin with (search/reason.ts). */
 const act = (n: string): string =>
-  `{${n}, select, advance {advance {${n}Card}} credit {take a credit} draw {draw} install {install {${n}Card}{${n}Server, select, none {} other { in ${place(`${n}Server`)}}}} play {play {${n}Card}} use {use {${n}Card}} run {run ${place(`${n}Server`)}} rez {rez {${n}Card}} score {score {${n}Card}} purge {purge} removeTag {remove a tag} pass {do nothing here} continue {go on} jackOut {jack out} trash {trash {${n}Card}} trashResource {trash {${n}Card}} steal {steal {${n}Card}} decline {decline} leave {leave it} number {say {${n}N}} other {something else}}`;
+  `{${n}, select, advance {advance {${n}Card}} credit {take a credit} draw {draw} install {install {${n}Card}{${n}Server, select, none {} other { in ${place(`${n}Server`)}}}} play {play {${n}Card}} use {use {${n}Card}} run {run ${place(`${n}Server`)}} rez {rez {${n}Card}} score {score {${n}Card}} purge {purge} removeTag {remove a tag} pass {do nothing here} continue {go on} jackOut {jack out} trash {trash {${n}Card}} trashResource {trash {${n}Card}} steal {steal {${n}Card}} decline {decline} leave {leave it} number {say {${n}N}} trace {put {${n}N} into the trace} psi {bid {${n}N}} other {something else}}`;
 /** A share of the worlds looked at, after the move and after the other. */
 const shares = 'in {a} of 100 games, {b} otherwise';
 
@@ -100,6 +100,7 @@ export const bot: Record<string, string> = {
   'bot.searched-one': `{chance}\u00a0%: ${act('move')}. {rivalChance}\u00a0%: ${act('rival')}. {first}.`,
   'bot.searched-plain': `{chance}\u00a0%: ${act('move')}. {rivalChance}\u00a0%: ${act('rival')}. No single figure decides.`,
   'bot.searched-close': `{chance}\u00a0%: ${act('move')}. As good: ${act('rival')}, {rivalChance}\u00a0%.`,
+  'bot.searched-leant': `{chance}\u00a0%: ${act('move')}. {rivalChance}\u00a0%: ${act('rival')}, but that may be chance; what usually works is preferred.`,
   'bot.searched-alone': `{chance}\u00a0%: ${act('move')}.`,
 
   // what decided: the mean after the move ({a}), and after the other ({b})
@@ -123,8 +124,8 @@ export const bot: Record<string, string> = {
     'Getting to the agenda costs the Runner {a, plural, one {# credit} other {# credits}}, {b} otherwise',
   'figure.scoringOpen': `The agenda lies open ${shares}`,
   'figure.scoringSafe': `The agenda can be scored before the Runner gets there ${shares}`,
-  'figure.trap': '{a, plural, one {# trap lies} other {# traps lie}} in remotes, {b} otherwise',
-  'figure.trapDeadly': `A trap that flatlines lies there ${shares}`,
+  'figure.trap': '{a, plural, one {# trap lies} other {# traps lie}} face down in remotes, {b} otherwise',
+  'figure.trapDeadly': `A face-down trap would flatline the Runner ${shares}`,
   'figure.remoteTax':
     'Getting into the best remote costs the Runner {a, plural, one {# credit} other {# credits}}, {b} otherwise',
   'figure.remoteClosed': `A remote is out of the Runner’s reach ${shares}`,

@@ -34,7 +34,7 @@ export const review = {
   'review.open': 'Open',
 
   'review.advice':
-    '{kind, select, advance {Advancing} credit {Taking a credit} draw {Drawing} install {Installing something} play {Playing a card} use {Using a card} run {Running} rez {Rezzing} pass {Doing nothing} removeTag {Removing a tag} trash {Trashing} other {Something else}} would have been better {n, plural, one {once} =2 {twice} other {# times}}, worth {cost}\u00a0% of {who, select, you {your} corp {the Corp’s} other {the Runner’s}} chance to win.',
+    '{kind, select, advance {Advancing} advanceOther {Advancing another card} credit {Taking a credit} draw {Drawing} install {Installing something} installOther {Another install} play {Playing a card} playOther {Playing another card} use {Using a card} useOther {Using another card} run {Running} runOther {Running on another server} rez {Rezzing} rezOther {Rezzing another card} pass {Doing nothing} removeTag {Removing a tag} trash {Trashing} other {Something else}} would have been better {n, plural, one {once} =2 {twice} other {# times}}, worth {cost}\u00a0% of {who, select, you {your} corp {the Corp’s} other {the Runner’s}} chance to win{n, plural, one {} other { on average}}.',
   'review.advice.most': 'Most of all in turn {turn}: {why}',
   'review.advice.none':
     'No decision of {who, select, you {yours} corp {the Corp’s} other {the Runner’s}} cost more than 3\u00a0% of the chance to win, by what could be known.',
