@@ -190,6 +190,20 @@ describe('what decided', () => {
           expect(grounds(learnt().value, seat, one, other).map((ground) => ground.name)).not.toContain(name);
       }
   });
+  it('tells the same thing once', () => {
+    const [one, other] = [
+      meanOf({ grip: 1, gripEmpty: 0, gripThin: 0 }),
+      meanOf({ grip: 0.2, gripEmpty: 1, gripThin: 1 }),
+    ];
+    for (const seat of ['corp', 'runner'] as const)
+      for (const [a, b] of [
+        [one, other],
+        [other, one],
+      ] as const)
+        expect(
+          grounds(learnt().value, seat, a, b, 9).filter(({ name }) => name.startsWith('grip')).length,
+        ).toBeLessThan(2);
+  });
   it('is no income that is none', () => {
     const [one, other] = [meanOf({ runnerDrip: 1, corpDrip: 1 }), meanOf({ corpDrip: -0.2 })];
     for (const seat of ['corp', 'runner'] as const)

@@ -83,6 +83,14 @@ const HELPS: Readonly<Record<string, 1 | -1>> = {
 };
 /** Figures of the agenda in a remote: they say something only where one lies there. */
 const OF_AGENDA: ReadonlySet<string> = new Set(['scoringNeed', 'scoringTax', 'scoringOpen', 'scoringSafe']);
+/** Figures that tell the same thing as another does, by that thing: one of them is enough. */
+const SAME: Readonly<Record<string, string>> = {
+  grip: 'grip',
+  gripEmpty: 'grip',
+  gripThin: 'grip',
+  trap: 'trap',
+  trapDeadly: 'trap',
+};
 const AGENDA = FIGURES.indexOf('scoring');
 
 /** How much each figure changes the value's score around a position. */
@@ -147,6 +155,9 @@ export function grounds(net: Net, seat: Seat, chosen: Mean, rival: Mean, most = 
   }
   return found
     .sort((a, b) => b.by - a.by)
+    .filter(
+      ({ name }, i, all) => SAME[name] === undefined || all.findIndex((one) => SAME[one.name] === SAME[name]) === i,
+    )
     .slice(0, most)
     .map(({ name, chosen: a, rival: b }) => ({ name, chosen: a, rival: b }));
 }
