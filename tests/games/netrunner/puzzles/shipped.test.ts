@@ -120,7 +120,8 @@ describe.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))('%s', (_, p
     }
   });
 
-  it.runIf(Object.keys(hidden).length > 0)('is right in nearly all worlds, and no rival is right in many', () => {
+  if (Object.keys(hidden).length === 0) return;
+  it('is right in nearly all worlds, and no rival is right in many', () => {
     const shares = [...sharesOf(puzzle, MOST)!].sort(([, a], [, b]) => b - a);
     expect(shares[0]![0]).toBe(uncounted(solution[0]!));
     expect(shares[0]![1]).toBeGreaterThanOrEqual(0.9);
