@@ -2,7 +2,8 @@
 import type { View } from '../../rules/view-types.ts';
 import type { Answer, Weighed } from '../habits.ts';
 import { learnt } from '../quick/learnt.ts';
-import { chancesOf } from '../quick/policy.ts';
+import { softmax } from '../quick/net.ts';
+import { chancesOf, drawn } from '../quick/policy.ts';
 import { alike, questionIn, worldsOf } from './think.ts';
 
 /** A move that the policy hardly ever makes counts as likely as this: what a card is for, habit may know better. */
@@ -14,7 +15,7 @@ const NEAR = 0.1;
 
 /**
  * The answer to the open decision of a view, or null where it is no click. Moves that are nearly as good are taken now and then, so that where
- * a card lies does not tell what it is. `plain`: the answer by habit.
+ * a card lies does not tell what it is. The last argument is the answer by habit, with all that it weighed.
  */
 export function click(view: View, botSeed: number | string, { choices, chance }: Weighed): Answer | null {
   if (view.decision?.kind !== 'action') return null;
@@ -28,10 +29,5 @@ export function click(view: View, botSeed: number | string, { choices, chance }:
     const at = found.options.findIndex((option) => alike(world, option, move));
     return Math.log(Math.max(LEAST, likely[at] ?? 0)) + CREDIT * (worth - top);
   });
-  const best = Math.max(...scores);
-  const shares = scores.map((score) => Math.exp((score - best) / NEAR));
-  let roll = chance() * shares.reduce((sum, share) => sum + share, 0);
-  let taken = 0;
-  while (taken < shares.length - 1 && (roll -= shares[taken]!) >= 0) taken++;
-  return choices[taken] ?? null;
+  return choices[drawn(softmax(Float32Array.from(scores), NEAR), chance())] ?? null;
 }

@@ -53,12 +53,15 @@ export interface Thought {
 /** Deck lists that are guessed for the worlds of one question, where a list is secret. */
 const GUESSES = 6;
 
-/** So many worlds of a view, with hidden cards by what is believed of them; the same seed gives the same worlds. Fewer, or none, where they cannot be laid. */
+/**
+ * So many worlds of a view, with hidden cards by what is believed of them; the same seed gives the same worlds. Fewer, or none, where they
+ * cannot be laid.
+ */
 export function worldsOf(view: View, seed: string, most: number): State[] {
   const guesses = view.lists.corp === null || view.lists.runner === null ? GUESSES : 1;
   const templates: Template[] = [];
   const belief = beliefOf(view, learnt().belief);
-  for (let i = 0; i < guesses; i++) {
+  for (let i = 0; i < guesses && templates.length < most; i++) {
     const template = prepare(view, { seed: `${seed} list ${i}`, belief });
     if (template) templates.push(template);
   }
