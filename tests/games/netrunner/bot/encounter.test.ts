@@ -10,6 +10,7 @@ function reasons(
   ice: string,
   runner: Record<string, unknown>,
   play: string[] = [],
+  hq: unknown[] = ['Hedge Fund'],
 ): { key: string; params?: Record<string, unknown> }[] {
   const state = reach({
     name: ice,
@@ -19,7 +20,7 @@ function reasons(
     setup: {
       turn: 'runner',
       runner: { stack: STACK, grip: ['Tinkering', 'Tinkering', 'Tinkering', 'Tinkering'], ...runner },
-      corp: { credits: 0, hq: ['Hedge Fund'], rnd: STACK.map(() => 'Hunter') },
+      corp: { credits: 0, hq, rnd: STACK.map(() => 'Hunter') },
       servers: { hq: { ice: [{ card: ice, rezzed: true }] } },
     },
   });
@@ -54,4 +55,10 @@ test('ice broken with clicks is said to take clicks', () => {
     expect(params).toMatchObject({ cost: 0 });
     expect(params!['clicks']).toBeGreaterThan(0);
   }
+});
+
+test('ice that does something on encounter is paid for once, then broken', () => {
+  const prize = [{ card: 'Nisei MK II', seenBy: 'runner' }];
+  for (const { key } of reasons('Tollbooth', { credits: 9, rig: ['Gordian Blade'] }, [], prize))
+    expect(key).toBe('bot.boost');
 });

@@ -101,7 +101,8 @@ class Solver {
     this.looks++;
     const slot = at.slots[at.i]!;
     let sum: Sum;
-    if (first && this.p.encounter) sum = this.meet(at, slot.maybe[0]!.ice);
+    // what happens on encounter has happened where the question begins with one
+    if (first && this.p.encounter) sum = this.encounter(at, slot.maybe[0]!.ice);
     else if (first && this.p.rezDeclined) sum = this.from({ ...at, i: at.i + 1 }, false);
     else sum = this.approach(at, slot);
     const mayLeave = first ? this.p.mayLeave : at.i > 0 || at.down.length > 0;
@@ -157,7 +158,7 @@ class Solver {
 
   /** The outlook from encountering the ice: what happens on encounter, then the best way past it. */
   private meet(at: Position, ice: IceModel): Sum {
-    if (ice.onEncounter && at.broken.length === 0) {
+    if (ice.onEncounter) {
       const after = copied(at);
       const one = suffer(this.p, after, [ice.onEncounter]);
       if (one.ended) return { ...one.sum, trail: trailOf(ice, NO_WAY, NO_PURSE, one, null) };

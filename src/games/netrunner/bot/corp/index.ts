@@ -38,7 +38,9 @@ export function corpChoices(ctx: Context): Choice[] {
     case 'look':
     case 'steal':
     case 'order':
-    case 'pay':
       return inOrder(ctx);
+    case 'pay':
+      // what is least worth keeping goes first where cards are a part of the cost
+      return ctx.moves.some((move) => move.do === 'pick') ? questions.pick(ctx) : inOrder(ctx);
   }
 }

@@ -107,10 +107,11 @@ export function steal(ctx: Context): Choice[] {
     if (move.do !== 'steal')
       return { move, worth: 0, reason: { key: 'bot.no-steal', params: { card: card ? ctx.title(card.h) : '?' } } };
     const f = card && card.code !== null ? facts(card.code) : null;
-    const worth = f ? accessWorth(ctx, f, placeOf(card), ctx.view.runner.credits, ctx.view.runner.handSize) + 0.5 : 1;
+    const { credits, handSize } = ctx.view.runner;
+    const deadly = (f?.card.stealCost?.damage ?? 0) > handSize;
     return {
       move,
-      worth,
+      worth: deadly ? -GAME : f ? accessWorth(ctx, f, placeOf(card), credits, handSize) + 0.5 : 1,
       reason: { key: 'bot.steal', params: { card: f?.card.title ?? '?', points: f?.card.points ?? 0 } },
     };
   });
@@ -172,6 +173,7 @@ function pickWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   if (doesAfterPick(ctx, 'takeChosen') || key === 'prompt.search') return 0.5 + Math.max(0, holdWorth(ctx, card));
   if (key === 'prompt.choose-for-bottom') return 1.6 - holdWorth(ctx, card);
   if (doesAfterPick(ctx, 'hostOnChosen')) return hostWorth(ctx, card, asking);
+  if (card.zone === 'runner score') return 10 - (card.points ?? 0) * 4;
   if (card.seat === 'corp') {
     if (card.zone === 'ice') return iceWorth(ctx, card, asking);
     if (asking?.exposes) return exposeWorth(ctx, card);

@@ -1,0 +1,76 @@
+/** Plain faults that games played by hand showed: each position where one was made, answered by every level's habits. */
+import { describe, expect, test } from 'vitest';
+import { weigh } from '../../../../src/games/netrunner/bot/habits.ts';
+import { game, type Position, reach, said } from './positions.ts';
+
+const STACK: string[] = Array.from({ length: 20 }, () => 'Tinkering');
+const RND: string[] = Array.from({ length: 20 }, () => 'Hunter');
+
+/** The answers given by habit over some seeds. */
+function answers(position: Position): Set<string> {
+  const state = reach(position);
+  const view = game.view(state, position.seat);
+  return new Set(Array.from({ length: 8 }, (_, seed) => said(state, weigh(view, 'standard', seed).move)));
+}
+
+describe('stealing that would kill', () => {
+  const stealing = (grip: number): Set<string> =>
+    answers({
+      name: 'Obokata',
+      seat: 'runner',
+      kind: 'steal',
+      play: ['run remote 1'],
+      setup: {
+        turn: 'runner',
+        runner: { credits: 9, stack: STACK, grip: STACK.slice(0, grip) },
+        corp: { credits: 0, hq: ['Hunter'], rnd: RND },
+        servers: { 'remote 1': { root: ['Obokata Protocol'] } },
+      },
+    });
+  test('Obokata Protocol stays where the grip is too small for its price', () => {
+    for (const answer of stealing(3)) expect(answer).not.toMatch(/^steal/);
+  });
+  test('and is stolen where it is not', () => {
+    for (const answer of stealing(5)) expect(answer).toMatch(/^steal/);
+  });
+});
+
+describe('the agenda forfeited is the one worth least', () => {
+  test('by the Runner: Data Dealer', () => {
+    expect(
+      answers({
+        name: 'Data Dealer',
+        seat: 'runner',
+        kind: 'pay',
+        play: ['use Data Dealer'],
+        setup: {
+          turn: 'runner',
+          runner: {
+            credits: 1,
+            stack: STACK,
+            grip: ['Tinkering'],
+            rig: ['Data Dealer'],
+            score: ['Priority Requisition', 'Hostile Takeover'],
+          },
+          corp: { credits: 0, hq: ['Hunter'], rnd: RND },
+        },
+      }),
+    ).toEqual(new Set(['pick Hostile Takeover']));
+  });
+  test('by the Corp: Archer', () => {
+    expect(
+      answers({
+        name: 'Archer',
+        seat: 'corp',
+        kind: 'pay',
+        play: ['run hq', 'rez Archer'],
+        setup: {
+          turn: 'runner',
+          runner: { credits: 5, stack: STACK, grip: STACK.slice(0, 5), rig: ['Gordian Blade'] },
+          corp: { credits: 9, hq: ['Nisei MK II'], rnd: RND, score: ['Priority Requisition', 'Hostile Takeover'] },
+          servers: { hq: { ice: ['Archer'] } },
+        },
+      }),
+    ).toEqual(new Set(['pick Hostile Takeover']));
+  });
+});
