@@ -259,9 +259,11 @@ async function learnBelief(): Promise<void> {
   games += lots.length * LOT;
   const before = process.cpuUsage();
   // one in ten is kept to see how good the rest is
-  const steps = new Steps(BELIEFS);
   const rest = places.filter((_, i) => i % 10 !== 0);
-  belief = believe(rest, seed, (weights, gradient, size) => steps.take(weights, gradient, size));
+  belief = believe(rest, seed, () => {
+    const steps = new Steps(BELIEFS);
+    return (weights, gradient, size) => steps.take(weights, gradient, size);
+  });
   const tried = places.filter((_, i) => i % 10 === 0);
   const told = GROUP_NAMES.map((group) => {
     const [by, none] = surprise(belief, tried, group);

@@ -5,6 +5,7 @@ import {
   classOf,
   FROM,
   type Group,
+  GROUP_NAMES,
   GROUPS,
   groupOf,
   placeFigures,
@@ -35,11 +36,14 @@ export function lookFor(x: Play, seat: Seat, into: Lying[]): void {
   const places = laidOut(view, view.outline, false).hidden.filter((place) => place.seat === foe);
   const hidden = t.cards.filter((c) => c.seat === foe && c.zone !== 'identity' && !sees(c, seat));
   const side = sideOf(places, copiesOf(hidden.map(({ code }) => code)), true, () => false);
-  const inHq = t.hq.map((id) => t.cards[id]!).flatMap((c) => (sees(c, seat) ? [] : [c.code]));
+  const unseen = (ids: readonly number[]): string[] =>
+    ids.map((id) => t.cards[id]!).flatMap((c) => (sees(c, seat) ? [] : [c.code]));
+  // here a place does not say which card is meant: any of them
+  const piles = { hq: unseen(t.hq), archives: unseen(t.archives) };
   for (const place of places) {
     const group = groupOf(place);
     if (group === null) continue;
-    const code = group === 'hq' ? inHq.pop() : t.cards.find(({ h }) => h === place.h)?.code;
+    const code = group === 'root' ? t.cards.find(({ h }) => h === place.h)?.code : piles[group].pop();
     if (code === undefined) continue;
     const counts = GROUPS[group].classes.map(() => 0);
     for (const [i, n] of side.counts.entries())
@@ -68,27 +72,32 @@ export function surprise(w: ArrayLike<number>, places: readonly Lying[], group: 
 }
 
 const PASSES = 30;
-const BATCH = 512;
-/** The weights that foretell best what lies in these places. */
-export function believe(places: readonly Lying[], seed: string, take: Taking): Float32Array {
+const BATCH = 64;
+/** The weights that foretell best what lies in these places, each group by itself: many cards of one must not hide the few of another. */
+export function believe(places: readonly Lying[], seed: string, stepping: () => Taking): Float32Array {
   const w = new Float32Array(BELIEFS);
   const rng = seedRng(`believe ${seed}`);
-  for (let pass = 0; pass < PASSES; pass++) {
-    const order = shuffled(rng, [...places.keys()]);
-    for (let from = 0; from < order.length; from += BATCH) {
-      const batch = order.slice(from, from + BATCH);
-      const gradient = new Float64Array(BELIEFS);
-      for (const i of batch) {
-        const one = places[i]!;
-        const { figures: n } = GROUPS[one.group];
-        for (const [c, p] of chances(w, one).entries()) {
-          const off = (p - Number(c === one.truth)) / batch.length;
-          const at = FROM[one.group] + c * n;
-          for (let k = 0; k < n; k++) gradient[at + k] = gradient[at + k]! + off * one.figures[k]!;
+  for (const group of GROUP_NAMES) {
+    const list = places.filter((one) => one.group === group);
+    const { figures: n } = GROUPS[group];
+    const take = stepping();
+    for (let pass = 0; pass < PASSES; pass++) {
+      const order = shuffled(rng, [...list.keys()]);
+      for (let from = 0; from < order.length; from += BATCH) {
+        const batch = order.slice(from, from + BATCH);
+        const gradient = new Float64Array(BELIEFS);
+        for (const i of batch) {
+          const one = list[i]!;
+          for (const [c, p] of chances(w, one).entries()) {
+            const off = (p - Number(c === one.truth)) / batch.length;
+            const at = FROM[group] + c * n;
+            for (let k = 0; k < n; k++) gradient[at + k] = gradient[at + k]! + off * one.figures[k]!;
+          }
         }
+        const end = FROM[group] + GROUPS[group].classes.length * n;
+        for (let i = FROM[group]; i < end; i++) gradient[i] = gradient[i]! + 0.0005 * w[i]!;
+        take(w, gradient, 0.02 * (1 - pass / PASSES));
       }
-      for (let i = 0; i < BELIEFS; i++) gradient[i] = gradient[i]! + 0.0005 * w[i]!;
-      take(w, gradient, 0.02 * (1 - pass / PASSES));
     }
   }
   return w;

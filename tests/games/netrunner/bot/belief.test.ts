@@ -32,8 +32,10 @@ test('what is believed surprises less than chance, in games of players that were
 test('learning from places lowers the surprise at them, the same each time', () => {
   const places = lying('belief test', 2);
   const learn = (): Float32Array => {
-    const steps = new Steps(BELIEFS);
-    return believe(places, 'test', (w, gradient, size) => steps.take(w, gradient, size));
+    return believe(places, 'test', () => {
+      const steps = new Steps(BELIEFS);
+      return (w, gradient, size) => steps.take(w, gradient, size);
+    });
   };
   const w = learn();
   for (const group of GROUP_NAMES) {

@@ -130,7 +130,8 @@ function serverSight(sight: Sight, server: Server): ServerSight {
     if (!c.up) {
       const price = rezCost(x, c);
       sight.rezBill += price;
-      if (price > purse) continue;
+      const forfeits = role.card.rezCost?.forfeit ?? 0;
+      if (price > purse || forfeits > t.corpScore.length) continue;
       purse -= price;
     }
     const pass = passOf(x, c, rig, null, spareClicks(sight));

@@ -1,6 +1,6 @@
 /**
- * What the Runner believes of cards it does not see in HQ and in roots, by what lies open: a card that was installed behind ice and advanced
- * is likelier an agenda than one in the open. For each kind of place a few classes of cards, each with a weight for every figure of the
+ * What the Runner believes of cards it does not see in HQ, in Archives and in roots, by what lies open: a card that was installed behind ice
+ * and advanced is likelier an agenda than one in the open; what the Corp discards is seldom one. For each kind of place a few classes of cards, each with a weight for every figure of the
  * place; the weights are learnt from play (`npm run train`). Of ice and of the grip nothing was found that held against other players too.
  */
 import { roleOf } from '../quick/roles.ts';
@@ -12,6 +12,7 @@ import type { Place } from './faces.ts';
 export const GROUPS = {
   root: { classes: ['agenda', 'trap', 'asset', 'upgrade'], figures: 16 },
   hq: { classes: ['agenda', 'trap', 'asset', 'upgrade', 'operation', 'ice'], figures: 8 },
+  archives: { classes: ['agenda', 'trap', 'asset', 'upgrade', 'operation', 'ice'], figures: 5 },
 } as const;
 export type Group = keyof typeof GROUPS;
 export const GROUP_NAMES = Object.keys(GROUPS) as Group[];
@@ -27,10 +28,10 @@ export const BELIEFS = all;
 
 /** The group of a place; null: nothing is believed of it. */
 export function groupOf({ zone }: Pick<Place, 'zone'>): Group | null {
-  return zone === 'root' || zone === 'hq' ? zone : null;
+  return zone === 'root' || zone === 'hq' || zone === 'archives' ? zone : null;
 }
 
-/** The class of a card, by its place in the lists of classes; those of roots are the first of those of HQ. */
+/** The class of a card, by its place in the lists of classes; those of roots are the first of the others. */
 export function classOf(code: string): number {
   const { card, trap } = roleOf(code);
   if (card.type === 'agenda') return 0;
@@ -84,6 +85,8 @@ export function placeFigures(view: View, place: Pick<Place, 'zone' | 'server' | 
         runner.points / view.toWin,
       ];
     }
+    case 'archives':
+      return [1, corp.archivesHidden / 3, corp.handSize / 5, money, turn];
     default:
       return [];
   }
