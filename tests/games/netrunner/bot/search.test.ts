@@ -1,5 +1,6 @@
 /** The searching levels: fair, the same for the same view and seed, never an illegal move, and better than no search where it counts. */
 import { describe, expect, it, test } from 'vitest';
+import { weigh } from '../../../../src/games/netrunner/bot/habits.ts';
 import { decide, type Level } from '../../../../src/games/netrunner/bot/index.ts';
 import { say } from '../../../../src/i18n/say.ts';
 import { words } from '../../../../src/games/netrunner/words/index.ts';
@@ -9,18 +10,19 @@ import { learnt } from '../../../../src/games/netrunner/bot/quick/learnt.ts';
 import { FIGURES } from '../../../../src/games/netrunner/bot/quick/value.ts';
 import { Mean } from '../../../../src/games/netrunner/bot/search/playout.ts';
 import { grounds, reasonOf, UNITS } from '../../../../src/games/netrunner/bot/search/reason.ts';
-import { compare, errorOf, type Tried } from '../../../../src/games/netrunner/bot/search/root.ts';
-import { candidatesIn, worldsOf } from '../../../../src/games/netrunner/bot/search/think.ts';
+import { compare, duel, errorOf, type Tried } from '../../../../src/games/netrunner/bot/search/root.ts';
+import { candidatesFor, candidatesIn, worldsOf } from '../../../../src/games/netrunner/bot/search/think.ts';
 import { simulation as game, type State, type View } from '../../../../src/games/netrunner/index.ts';
 import type { Sentence } from '../../../../src/core/game.ts';
 import type { Seat, ServerId } from '../../../../src/games/netrunner/rules/model.ts';
 import { poolSetup } from '../rules/support/decks.ts';
+import { HABITS } from './obvious-habits.ts';
 import { POSITIONS } from './obvious.ts';
 import { reach } from './positions.ts';
 import { differs, swapped } from './swap.ts';
 
-/** Share of the strong level's 96 playouts in these tests: 24. */
-const SHARE = 0.25;
+/** Share of the strong level's 128 playouts in these tests: 24. */
+const SHARE = 24 / 128;
 
 /** Positions of games over the pool at which the deciding seat has a choice, some in a hundred of them. */
 function* positions(seed: string, some: number): Generator<{ state: State; seat: Seat; roll: () => number }> {
@@ -133,6 +135,20 @@ describe('a search', () => {
     expect(tried[0]!.results.length).toBeGreaterThan(tried.at(-1)!.results.length);
     expect(tried.reduce((n, { results }) => n + results.length, 0)).toBeLessThanOrEqual(64);
     for (const { results } of tried) for (const result of results) expect(result >= 0 && result <= 1).toBe(true);
+  });
+  it('tries drawing first, then the best run, and tells of each move once', () => {
+    const position = HABITS.find(({ name }) => name === 'the last credits are not run away with two cards in hand')!;
+    const state = reach(position);
+    const seen = game.view(state, 'runner');
+    const worlds = worldsOf(seen, 'seed', 8);
+    const list = candidatesFor(seen, worlds[0]!, 7, weigh(seen, 'standard', 1));
+    const drawing = list.filter(({ move }) => move.do === 'draw');
+    expect(drawing.map(({ then }) => then?.do)).toEqual([undefined, 'run']);
+    const search = { seat: 'runner' as const, learnt: learnt(), worlds, seed: 'x' };
+    const tried = compare(list, { ...search, playouts: 200 });
+    expect(tried.filter(({ move }) => move.do === 'draw')).toHaveLength(1);
+    const [alone, followed] = duel(drawing[0]!, drawing[1]!, { ...search, playouts: 200 }, 8, () => true);
+    expect(followed.chance).toBeGreaterThan(alone.chance);
   });
   it('finds the steal that wins the game', () => {
     const answer = decide(view, 'strong', 1);

@@ -1,21 +1,22 @@
 /**
  * Blunders planted in positions where a person sees at once what to do (bot/obvious.ts, bot/obvious-habits.ts): for each position the
- * beginnings of moves that throw it away.
+ * beginnings of moves that throw it away. What can still be made good with the next click is no blunder.
  */
 export const PLANTED: Readonly<Record<string, readonly string[]>> = {
   // the Runner
-  'the winning agenda lies open': ['credit', 'draw', 'run hq'],
-  'the winning agenda is known on top of R&D': ['credit', 'run hq'],
+  'the winning agenda lies open': ['credit', 'draw', 'run hq', 'run rnd', 'play Infiltration'],
+  'the winning agenda is known on top of R&D': ['run hq'],
   'the winning agenda behind ice that can be paid for exactly': ['credit', 'draw'],
   'a known trap that kills is not run': ['run remote 1'],
   'a known Snare! alone in HQ is not looked at with two cards': ['run hq'],
-  'an open advanced card is looked at with a full grip': ['credit', 'run hq'],
+  'an unknown card advanced three times is no risk to take with two cards and nothing to lose yet': ['run remote 1'],
+  'three cards are too few for two tokens in the open, and there is time to draw': ['run remote 1'],
+  'tagged under Private Security Force with one card: the tag goes': ['install Access to Globalsec'],
   'fourteen credits, a whole rig and a poor Corp: a run': ['run archives', 'credit'],
   'the last credits are not run away with two cards in hand': ['run rnd', 'run hq'],
   'no unknown ice is met with two cards and the killer still in hand': ['run hq'],
   'no agenda goes into an open remote before a rich Runner': ['install Priority Requisition'],
   'the Corp is one agenda from the end: the marked remote is run': ['draw', 'run rnd'],
-  'Tinkering opens the wall before the winning agenda': ['credit', 'run remote 1'],
   // the Corp
   'three clicks and three credits to the end: advance': ['draw', 'install Enigma'],
   'the winning agenda is advanced whatever else there is': ['install PAD Campaign', 'credit'],

@@ -3,7 +3,7 @@ import { chanceOf } from '../../../../core/chance.ts';
 import { simulationPort } from '../../rules/charts.ts';
 import { copyState } from '../../rules/copy.ts';
 import type { Seat, State } from '../../rules/model.ts';
-import type { Move } from '../../rules/move.ts';
+import { type Move, sameMove } from '../../rules/move.ts';
 import { legalMoves, playLegal } from '../../rules/moves/index.ts';
 import { type Play, playOf, top } from '../../rules/play.ts';
 import { logistic, type Net } from '../quick/net.ts';
@@ -31,18 +31,24 @@ export interface Leaf {
 /** Heat of the policy in playouts: a little less than as learnt, so that they hold fewer blunders. */
 const HEAT = 0.8;
 
+/** What a playout begins with: a move, perhaps the next action of the same turn, and what the seat has settled in an encounter going on. */
+export interface Opening {
+  move: Move;
+  then?: Move;
+  begin?: (minds: Minds, x: Play) => void;
+}
+
 /**
- * Plays `first` and what follows in a copy of the world, until the next turn of `seat` begins, or to the end. `seed`: of the policy's own
- * chance, so that two candidates can be compared with the same luck. `begin`: what the seat has settled in an encounter going on.
+ * Plays an opening and what follows in a copy of the world, until the next turn of `seat` begins, or to the end. `seed`: of the policy's own
+ * chance, so that two candidates can be compared with the same luck.
  */
 export function playout(
   world: State,
-  first: Move,
+  { move, then, begin }: Opening,
   seat: Seat,
   learnt: Learnt,
   seed: string,
   reach: Reach,
-  begin?: (minds: Minds, x: Play) => void,
 ): Leaf {
   const x = playOf(copyState(world), simulationPort(), null);
   const roll = chanceOf(seed, () => 'playout');
@@ -51,13 +57,23 @@ export function playout(
   const { turn } = x.t;
   // its own turn in progress, the other's, and its next
   const goal = x.t.active === seat ? turn + 2 : turn + 1;
-  playLegal(x, first);
+  playLegal(x, move);
+  let next = then;
   for (let n = 0; n < LONGEST; n++) {
     const frame = top(x);
     if (x.t.over !== null || !frame) break;
     if (reach === 'turn' && x.t.turn >= goal && frame.k === 'action' && frame.seat === seat) break;
     const moves = legalMoves(x);
     if (moves.length === 0) break;
+    if (next !== undefined && frame.k === 'action') {
+      const wanted = next;
+      next = undefined;
+      const follows = frame.seat === seat && x.t.turn === turn && moves.find((one) => sameMove(one, wanted));
+      if (follows) {
+        playLegal(x, follows);
+        continue;
+      }
+    }
     playLegal(x, answer(learnt.nets, x, moves, minds, roll, HEAT));
   }
   return judge(x, learnt);

@@ -15,6 +15,8 @@ export interface Candidate {
   bonus: number;
   /** what the seat settles with it in an encounter going on */
   begin?: (minds: Minds, x: Play) => void;
+  /** the seat's next action of the same turn, if it is legal then; left out for whatever the policy makes of it */
+  then?: Move;
 }
 
 /** What a candidate came to. */
@@ -44,7 +46,7 @@ const untried = (one: Candidate): Tried => ({ ...one, chance: 0, results: [], le
 
 /** Plays a candidate on for one more playout, number `i`. */
 function playOn(one: Tried, i: number, { seat, learnt, worlds, reach = 'turn', seed }: Search): void {
-  const leaf: Leaf = playout(worlds[i % worlds.length]!, one.move, seat, learnt, `${seed} ${i}`, reach, one.begin);
+  const leaf: Leaf = playout(worlds[i % worlds.length]!, one, seat, learnt, `${seed} ${i}`, reach);
   one.results.push(seat === 'corp' ? leaf.corp : 1 - leaf.corp);
   one.leaves.add(leaf);
 }
@@ -72,7 +74,10 @@ export function duel(
   return pair;
 }
 
-/** Candidates with what they came to, the best first; those left early have fewer playouts. */
+/**
+ * Candidates with what they came to, the best first; those left early have fewer playouts. Of candidates that make the same move and differ in
+ * what follows it, only the best is told of.
+ */
 export function compare(candidates: readonly Candidate[], search: Search): Tried[] {
   const { playouts } = search;
   const all = candidates.map(untried);
@@ -88,9 +93,12 @@ export function compare(candidates: readonly Candidate[], search: Search): Tried
     alive = alive.sort((a, b) => score(b) - score(a)).slice(0, Math.ceil(alive.length / 2));
   }
   const order = new Map(alive.map((one, i) => [one, i]));
-  return all.sort(
-    (a, b) => b.results.length - a.results.length || (order.get(a) ?? 99) - (order.get(b) ?? 99) || score(b) - score(a),
-  );
+  return all
+    .sort(
+      (a, b) =>
+        b.results.length - a.results.length || (order.get(a) ?? 99) - (order.get(b) ?? 99) || score(b) - score(a),
+    )
+    .filter(({ move }, i) => all.findIndex((one) => one.move === move) === i);
 }
 
 /** The standard error of the difference between two candidates, over the playouts that both had; Infinity with fewer than two. */

@@ -14,6 +14,7 @@ import { learnt } from '../quick/learnt.ts';
 import { beginsBreaking, chancesOf, settled } from '../quick/policy.ts';
 import { beliefOf } from '../worlds/belief.ts';
 import { deal, prepare, type Template } from '../worlds/imagine.ts';
+import { disguise } from './disguise.ts';
 import { reasonOf } from './reason.ts';
 import { type Candidate, compare, errorOf, type Tried } from './root.ts';
 
@@ -80,9 +81,9 @@ export function questionIn(world: State): Move | Question {
 }
 
 /** What a credit of the habits' opinion of a move counts for, as a chance to win; the Runner's habits reckon with each run's cost. */
-const CREDIT: Readonly<Record<Seat, number>> = { corp: 0.006, runner: 0.03 };
+const CREDIT: Readonly<Record<Seat, number>> = { corp: 0.012, runner: 0.024 };
 /** The most credits of it that count. */
-const MOST = 5;
+const MOST: Readonly<Record<Seat, number>> = { corp: 5, runner: 10 };
 
 /** Whether two moves do the same, if with another copy of a card in hand. */
 export function alike(world: State, a: Move, b: Move): boolean {
@@ -109,7 +110,7 @@ export function candidatesIn(
   const top = choices.reduce((n, { worth }) => Math.max(n, worth), -Infinity);
   const bonus = (prior: number, move: Move): number => {
     const habit = choices.find((one) => alike(world, one.move, move));
-    const lead = choices.length === 0 ? 0 : Math.max(-MOST, (habit?.worth ?? -Infinity) - top);
+    const lead = choices.length === 0 ? 0 : Math.max(-MOST[seat], (habit?.worth ?? -Infinity) - top);
     return PRIOR * Math.log(Math.max(prior, 1e-3)) + CREDIT[seat] * lead;
   };
   const isThere = (move: Move): boolean => list.some((one) => alike(world, one.move, move));
@@ -131,7 +132,28 @@ export function candidatesIn(
     if (!isThere(move) && !list.some((one) => begins(one) && move.do === 'use'))
       list.push({ move, bonus: bonus(0.02, move) });
   if (also && !isThere(also)) list.push({ move: also, bonus: bonus(0.02, also) });
-  return list;
+  return [...list, ...followed(world, seat, list, choices)];
+}
+
+/** Moves of the Runner that are tried with the best run after them too: the policy runs seldom, so it shows little of what they are for. */
+const FOLLOWED = 3;
+function followed(
+  { table }: State,
+  seat: Seat,
+  list: readonly Candidate[],
+  choices: readonly Pick<Choice, 'move' | 'worth'>[],
+): Candidate[] {
+  if (seat !== 'runner' || table.active !== 'runner' || table.run !== null || table.runner.clicks < 2) return [];
+  const run = choices.reduce<Pick<Choice, 'move' | 'worth'> | null>(
+    (best, one) => (one.move.do === 'run' && one.worth > (best?.worth ?? 0) ? one : best),
+    null,
+  );
+  if (!run) return [];
+  return list
+    .filter(({ move }) => move.do !== 'run')
+    .sort((a, b) => b.bonus - a.bonus)
+    .slice(0, FOLLOWED)
+    .map((one) => ({ ...one, then: run.move }));
 }
 const begins = ({ begin }: Candidate): boolean => begin !== undefined;
 
@@ -173,6 +195,8 @@ export function think(view: View, effort: Effort, botSeed: number | string, plai
   const seat = decision.seat as Seat;
   const { kind } = decision;
   const candidates = candidatesFor(view, first, effort.candidates, { move, choices });
+  if (seat === 'corp' && kind === 'action')
+    for (const one of candidates) one.bonus += disguise(view, learnt().belief, one.move);
   const playouts = kind === 'action' ? effort.playouts : Math.ceil(effort.playouts / 2);
   const tried = compare(candidates, { seat, learnt: learnt(), worlds, playouts, seed });
   const taken = kind === 'psi' ? mixed(tried, chance) : close(tried, kind, chance);

@@ -4,7 +4,7 @@
  * place; the weights are learnt from play (`npm run train`). Of ice and of the grip nothing was found that held against other players too.
  */
 import { roleOf } from '../quick/roles.ts';
-import type { View } from '../../rules/view-types.ts';
+import type { CardView, View } from '../../rules/view-types.ts';
 import type { Belief } from './imagine.ts';
 import type { Place } from './faces.ts';
 
@@ -41,35 +41,39 @@ export function classOf(code: string): number {
 
 const most = (value: number, top: number): number => (value > top ? top : value);
 
+/** The figures of a card in a root, behind this ice, as one of so many cards there; `h`: its handle. */
+function rootFigures(view: View, ice: readonly CardView[], cards: number, tokens: number, h: number): number[] {
+  const { corp, runner } = view;
+  const age = most((view.outline?.nextHandle ?? h) - h, 40) / 20;
+  return [
+    1,
+    Number(ice.length === 0),
+    Number(ice.length >= 2),
+    Number(ice.some(({ up }) => up)),
+    Number(tokens === 1),
+    Number(tokens === 2),
+    Number(tokens >= 3),
+    Number(tokens > 0 && ice.length === 0),
+    most(corp.credits, 20) / 10,
+    Number(corp.credits < 4),
+    corp.points / view.toWin,
+    most(runner.credits, 20) / 10,
+    Number(runner.handSize <= 2),
+    age,
+    most(view.turn, 40) / 20,
+    Number(cards > 1),
+  ];
+}
+
 /** The figures of a hidden place as the viewer sees it. */
 export function placeFigures(view: View, place: Pick<Place, 'zone' | 'server' | 'h' | 'counters'>): number[] {
   const { corp, runner } = view;
   const turn = most(view.turn, 40) / 20;
   const money = most(corp.credits, 20) / 10;
-  const age = most((view.outline?.nextHandle ?? place.h) - place.h, 40) / 20;
   switch (groupOf(place)) {
     case 'root': {
-      const server = view.servers.find(({ id }) => id === place.server)!;
-      const tokens = place.counters.advancement ?? 0;
-      const ice = server.ice.length;
-      return [
-        1,
-        Number(ice === 0),
-        Number(ice >= 2),
-        Number(server.ice.some(({ up }) => up)),
-        Number(tokens === 1),
-        Number(tokens === 2),
-        Number(tokens >= 3),
-        Number(tokens > 0 && ice === 0),
-        money,
-        Number(corp.credits < 4),
-        corp.points / view.toWin,
-        most(runner.credits, 20) / 10,
-        Number(runner.handSize <= 2),
-        age,
-        turn,
-        Number(server.root.length > 1),
-      ];
+      const { ice, root } = view.servers.find(({ id }) => id === place.server)!;
+      return rootFigures(view, ice, root.length, place.counters.advancement ?? 0, place.h);
     }
     case 'hq': {
       const down = view.servers.reduce((n, { root }) => n + root.filter(({ code }) => code === null).length, 0);
@@ -90,6 +94,22 @@ export function placeFigures(view: View, place: Pick<Place, 'zone' | 'server' | 
     default:
       return [];
   }
+}
+
+/**
+ * How likely a Runner holds a card to be an agenda rather than a trap, 0–1, if it lay face down in the root of a server of this view with so
+ * many advancement counters. `server`: its id, or any other name for a new one; `isNew`: the card does not lie there yet.
+ */
+export function looksAgenda(
+  w: ArrayLike<number>,
+  view: View,
+  { server, tokens, isNew }: { server: string; tokens: number; isNew: boolean },
+): number {
+  const there = view.servers.find(({ id }) => id === server) ?? { id: server, ice: [], root: [] };
+  const cards = there.root.length + Number(isNew);
+  const h = view.outline?.nextHandle ?? 0;
+  const [agenda, trap] = scoresOf(w, 'root', rootFigures(view, there.ice, cards, tokens, h));
+  return 1 / (1 + Math.exp(trap! - agenda!));
 }
 
 /** The logarithm of the weight of each class of a group, by the weights learnt. */

@@ -1,0 +1,43 @@
+/**
+ * The Corp's bluff: of moves that are nearly as good, the one after which an agenda looks least like one, and a trap most. A Runner in a
+ * playout does not learn from how the Corp installs; one at the table does.
+ */
+import { isRemote } from '../../rules/model.ts';
+import type { Move } from '../../rules/move.ts';
+import type { View } from '../../rules/view-types.ts';
+import { classOf, looksAgenda } from '../worlds/belief.ts';
+
+/** What looking wholly like the other thing is worth, as a chance to win. */
+const WORTH = 0.14;
+
+/** The classes of cards, as `classOf` numbers them, that are to look like each other. */
+const [AGENDA, TRAP] = [0, 1];
+
+/**
+ * What a move of the Corp is worth, as a chance to win, for what it makes an agenda or a trap look like. 0 for moves that install or advance
+ * neither. `w`: the weights of beliefs.
+ */
+export function disguise(view: View, w: ArrayLike<number>, move: Move): number {
+  if (move.do !== 'install' && move.do !== 'advance') return 0;
+  const lying = view.servers.flatMap(({ root }) => root);
+  const card = (move.do === 'install' ? view.corp.hand : lying).find(({ h }) => h === move.card);
+  if (!card || card.code === null || card.up) return 0;
+  const kind = classOf(card.code);
+  if (kind !== AGENDA && kind !== TRAP) return 0;
+  const gain =
+    move.do === 'install' ? installed(view, w, move) : advanced(view, w, card.server, card.counters.advancement);
+  return WORTH * (kind === TRAP ? gain : -gain);
+}
+
+/** How much likelier than not the Runner will hold an installed card to be an agenda. */
+function installed(view: View, w: ArrayLike<number>, { server }: Move): number {
+  if (server === undefined || (server !== 'new remote' && !isRemote(server))) return 0;
+  return looksAgenda(w, view, { server, tokens: 0, isNew: true }) - 0.5;
+}
+
+/** How much likelier another counter makes it. */
+function advanced(view: View, w: ArrayLike<number>, server: string | null, tokens = 0): number {
+  if (server === null) return 0;
+  const look = (n: number): number => looksAgenda(w, view, { server, tokens: n, isNew: false });
+  return look(tokens + 1) - look(tokens);
+}
