@@ -20,7 +20,7 @@ import { type Later, type TableScreen, openScreen, realLater } from '../table/sc
 import { watchActions } from './actions.ts';
 import { openAdviser } from './advice.ts';
 import { openEditor } from './editor.ts';
-import { notedAt, shownNotes } from './notes.ts';
+import { notedAt, shownNotes, unseenOf } from './notes.ts';
 import { partStep, partsOf } from './parts.ts';
 import { openReviews } from './reviews.ts';
 import { stepTo, timelineOf } from './timeline.ts';
@@ -144,6 +144,15 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     return shown.all;
   };
 
+  let veiled: { layers: readonly Layer[]; hidden: readonly string[]; ids: readonly string[] } | null = null;
+  const unseen = (): readonly string[] => {
+    const { hidden } = store.get();
+    const now = layers();
+    if (veiled?.layers !== now || veiled.hidden !== hidden)
+      veiled = { layers: now, hidden, ids: unseenOf(now, hidden) };
+    return veiled.ids;
+  };
+
   const wordsOf = ({ lines, reason }: Told): string =>
     [...lines.map(textOf), ...(reason === null ? [] : [t('watch.reason.line', { text: reason })])].join(' ');
 
@@ -151,7 +160,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
   const notesHere = (at: number): string =>
     store.get().guess?.question != null
       ? ''
-      : shownNotes(layers(), store.get().aside, at, store.get().hidden, store.get().part)
+      : shownNotes(layers(), store.get().aside, at, unseen(), store.get().part)
           .map(({ mark, text }) => t('watch.note.spoken', { mark: mark === null ? '' : t(`mark.${mark}`), text }))
           .join(' ');
 
@@ -229,7 +238,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     }
     // A move shown in part is first shown to its end.
     if (part !== null && unit === 'move' && way > 0) return void show(at, true);
-    const noted = store.get().aside === null ? notedAt(layers(), store.get().hidden) : [];
+    const noted = store.get().aside === null ? notedAt(layers(), unseen()) : [];
     const to = stepTo(line, at, unit, way, noted);
     if (to === at) return unit === 'span' || unit === 'mark' ? screen.say(t('watch.none-on')) : undefined;
     void show(to, unit === 'move' && way > 0);
@@ -293,6 +302,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     editor,
     reviews,
     layers,
+    unseen,
     finished,
     store,
     screen,

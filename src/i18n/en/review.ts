@@ -8,6 +8,7 @@ export const review: Record<string, string> = {
   'review.title': 'Learn from mistakes',
   'review.author': 'The bot’s review',
   'review.layer': 'The bot’s review: {side}',
+  'review.layer.copied': 'The bot’s review: {side} (copied into notes)',
   'review.line': 'A better line in turn {n}',
   'review.whose': 'Whose decisions',
   'review.begin': 'Look for mistakes',
