@@ -67,6 +67,23 @@ test('a defeat: why, moments, advice; one is watched and one comes back; then a 
   await expect(page.locator('.over')).toHaveCount(0);
 });
 
+test('a mistake is watched in the review, before the whole game was looked at and after', async ({ page }) => {
+  await nearly(page, 'score');
+  await page.keyboard.press('Space');
+  const mistake = page.getByRole('button', { name: /^Watch this: (Inaccurate|A mistake|A blunder)/ }).first();
+  const shown = page.getByRole('group', { name: 'Learn from mistakes' }).locator('.review-list [aria-current="step"]');
+  for (const whole of [false, true]) {
+    if (whole) await lookedAt(page);
+    await expect(mistake).toBeVisible({ timeout: 90_000 });
+    const words = (await mistake.getAttribute('aria-label'))!.replace(/^[^:]*: [^:]*: /, '');
+    await mistake.click();
+    await expect(shown).toContainText(words.slice(0, 40), { timeout: 90_000 });
+    await expect(page.getByRole('button', { name: 'Review', exact: whole })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Back to the end of the game' }).click();
+    await expect(mistake).toBeVisible();
+  }
+});
+
 test('a win by keys alone: the scene has the focus, Escape leads to the table, and one swaps sides', async ({
   page,
 }) => {

@@ -123,6 +123,24 @@ describe('making a review', () => {
   });
 });
 
+describe('coming for a mistake', () => {
+  it('opens the review at it, on a phone too; without a review it is made, unless somebody else played', () => {
+    const at = decisions('runner')[1]!;
+    const there = reviewed({ layers: [layer('runner')], at, panel: 'review' });
+    expect(there.watcher.store.get().panel).toBe('review');
+    expect(there.watcher.screen.store.get().logOpen).toBe(true);
+    expect(there.watcher.reviews.store.get().running).toBeNull();
+    expect(faultAt(faultsOf(layer('runner')), there.watcher.store.get().at, null)!.at).toBe(at);
+    const none = reviewed({ at, panel: 'review' });
+    expect(none.watcher.store.get().panel).toBe('review');
+    expect(none.watcher.reviews.store.get().running!.seat).toBe('runner');
+    expect(reviewed({ at, panel: 'review', you: null }).watcher.reviews.store.get().running).toBeNull();
+    const impossible = reviewed({ at, panel: 'review', search: false }).watcher;
+    expect(impossible.store.get().panel).toBe('log');
+    expect(impossible.screen.store.get().logOpen).toBe(false);
+  });
+});
+
 describe('a review copied into notes', () => {
   const lines = (of: Watcher): string[] =>
     contentsOf(of.layers(), of.unseen()).map((entry) => `${entry.at} ${entry.kind}`);

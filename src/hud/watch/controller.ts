@@ -24,7 +24,7 @@ import { notedAt, shownNotes, unseenOf } from './notes.ts';
 import { partStep, partsOf } from './parts.ts';
 import { openReviews } from './reviews.ts';
 import { stepTo, timelineOf } from './timeline.ts';
-import type { Told, WatchState, Watcher } from './types.ts';
+import type { Panel, Told, WatchState, Watcher } from './types.ts';
 
 export interface WatcherOptions {
   ui: GameUi;
@@ -37,6 +37,8 @@ export interface WatcherOptions {
   speed: number;
   /** it belongs to the program and is not kept: it is not reviewed */
   scene?: boolean;
+  /** the panel open at first; left out: the log, which on a phone is closed */
+  panel?: Panel | undefined;
   later?: Later;
   focusTable(): void;
   togglePanel?(panel: Drawer, screen: TableScreen): void;
@@ -284,6 +286,13 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     else pause();
   };
   later(tellAll, 0);
+  if (options.panel !== undefined && (options.panel !== 'review' || reviews.offered)) {
+    store.patch({ panel: options.panel });
+    screen.store.patch({ logOpen: true });
+    // Who comes for a mistake before the review was finished need not ask for it again.
+    const { seat } = reviews.store.get();
+    if (options.panel === 'review' && seat === root.you && reviews.of(seat) === null) void reviews.begin(seat);
+  }
   const adviser = openAdviser({ store, screen, watching: () => watching, showWhole: () => seek(store.get().at) });
 
   const watcher: Watcher = {

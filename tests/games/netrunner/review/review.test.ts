@@ -145,6 +145,8 @@ describe('the moments', () => {
     );
     const moment = found.moments.find(({ text }) => text.startsWith('A blunder'))!;
     expect([moment.from, moment.at, moment.seat]).toEqual([40, 41, 'corp']);
+    // it is watched in the review, what only happened in the log
+    expect(found.moments.filter(({ mistake }) => mistake)).toEqual([moment]);
     // and is marked on the line
     expect(found.course!.marks.map(({ short }) => short)).toEqual(['??']);
   });
