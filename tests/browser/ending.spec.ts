@@ -36,7 +36,7 @@ test('a defeat: why, moments, advice; one is watched and one comes back; then a 
   await expect(scene).toContainText('You took more damage than there were cards in your hand: flatlined.');
   await lookedAt(page);
   await expect(page.getByRole('img', { name: /^Your chance to win, percent/ })).toBeVisible();
-  await expect(scene).toContainText('flatlined. Your chance to win: ');
+  await expect(scene).toContainText('flatlined. Your chance to win, by all cards: ');
   for (const [width, height] of [
     [1280, 720],
     [1920, 1080],

@@ -9,11 +9,11 @@ export const review: Record<string, string> = {
   'review.author': 'The bot’s review',
   'review.layer': 'The bot’s review: {side}',
   'review.layer.copied': 'The bot’s review: {side} (copied into notes)',
-  'review.line': 'A better line in turn {n}',
+  'review.line': 'A better line in turn {n}, with the cards as they lay',
   'review.whose': 'Whose decisions',
   'review.begin': 'Look for mistakes',
   'review.text':
-    'The strongest bot looks again at each decision of one side, knowing only what that side knew. It shows where another move was clearly better, and how the chance to win changed. You can go on watching meanwhile.',
+    'The strongest bot looks again at each decision of one side, knowing only what that side knew. It shows where another move was clearly better, what might have come of it with the cards as they lay, and how the chance to win changed. You can go on watching meanwhile.',
   'review.looking': 'Looking at the decisions of {side} …',
   'review.other': 'Wait until the decisions of {side} have been looked at.',
   'review.share': '{n} %',
