@@ -112,3 +112,39 @@ test('by keyboard alone: a theme is chosen, and a puzzle of it opened and left',
   await page.keyboard.press('Enter');
   await expect(page.locator('.coach-say')).toContainText('Try something else');
 });
+
+test('a puzzle is proved in a worker, and by the page where there are none', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    const asked: unknown[] = [];
+    Object.assign(globalThis, { asked });
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: { kind?: string }, ...rest: []) {
+      asked.push(message.kind);
+      return post.call(this, message, ...rest);
+    };
+  });
+  await onTheDay(page);
+  await page.goto('./?plain#/netrunner/puzzles/steal-01');
+  await expect(coach(page)).toContainText('Steal now 1');
+  expect(await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)).toEqual(['prove']);
+  await tool(page, 'Hint').click();
+  await tool(page, 'Say more').click();
+  await expect(page.locator('.coach-hint')).not.toBeEmpty();
+
+  const without = await context.newPage();
+  await without.addInitScript(() => {
+    Object.assign(globalThis, {
+      Worker: class {
+        constructor() {
+          throw new Error('not allowed here');
+        }
+      },
+    });
+  });
+  await prepare(without);
+  await without.goto('./?plain#/netrunner/puzzles/steal-01');
+  await expect(coach(without)).toContainText('Steal now 1');
+  await tool(without, 'Hint').click();
+  await tool(without, 'Say more').click();
+  await expect(without.locator('.coach-hint')).not.toBeEmpty();
+});
