@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
+import { layoutFaults } from './support/layout.ts';
 import { choices, expect, onShelf, prepare, question } from './support/play.ts';
 import { PUZZLES } from '../../src/games/netrunner/puzzles/list.ts';
 import { puzzleOfDay } from '../../src/lessons/puzzles.ts';
@@ -148,3 +149,24 @@ test('a puzzle is proved in a worker, and by the page where there are none', asy
   await tool(without, 'Say more').click();
   await expect(without.locator('.coach-hint')).not.toBeEmpty();
 });
+
+for (const [width, height] of [
+  [1280, 720],
+  [1920, 1080],
+] as const)
+  test(`the fullest tables fit at ${width}×${height}: one's own hand is in sight`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await onTheDay(page);
+    for (const id of ['rez-04', 'steal-19', 'rez-03', 'score-07']) {
+      const { seat } = PUZZLES.find((one) => one.id === id)!;
+      await page.goto(`./?plain&puzzle=${id}#/netrunner/puzzles/${id}`);
+      await expect(coach(page)).toContainText('Goal');
+      await expect
+        .poll(() => page.locator('#table').evaluate((table) => table.scrollHeight - table.clientHeight), id)
+        .toBe(0);
+      for (const card of await page.locator(`.group-hand.of-${seat} .plate`).all())
+        await expect(card).toBeInViewport({ ratio: 1 });
+      await page.mouse.move(1, 1);
+      await expect.poll(() => layoutFaults(page), id).toEqual([]);
+    }
+  });
