@@ -253,7 +253,11 @@ function reviewOf(seat: string): Layer {
     language: 'en',
     notes: faults.map((i) => ({ at: i + 1, mark: '?' as const, text })),
     chapters: [],
-    variations: faults.map((i) => ({ at: i, title: { en: 'Better' }, steps: record.steps.slice(i, i + 3) })),
+    variations: faults.map((i) => ({
+      at: i,
+      title: { en: 'A better line in turn 12, with the cards as they lay' },
+      steps: record.steps.slice(i, i + 3),
+    })),
     chances: {
       seat,
       known: record.steps.map((_, i) => (own.includes(i) ? 200 + ((i * 37) % 600) : null)),
