@@ -38,5 +38,5 @@ export function useFit(part: RefObject<HTMLElement>, view: View): void {
     const follow = new ResizeObserver(fit);
     follow.observe(table);
     return () => follow.disconnect();
-  }, [view]);
+  }, [part, view]);
 }
