@@ -41,8 +41,8 @@ interface LessonRoom<G extends GameTypes = GameTypes> {
 interface PuzzleRoom<G extends GameTypes = GameTypes> {
   /** all puzzles, the easiest first */
   list: readonly PuzzleInfo[];
-  /** A puzzle as a lesson: its game, with the `teach` part for it, and its sentences. Throws for an unknown id. */
-  open(id: string): { game: Game<G>; lesson: Lesson; text(say: string): string };
+  /** A puzzle as a lesson: its game, with the `teach` part for it, and its sentences. Rejects for an unknown id. */
+  open(id: string): Promise<{ game: Game<G>; lesson: Lesson; text(say: string): string }>;
   /** What the screen says around puzzles (`PuzzlePart.label`), and `standing` with its figures. */
   label(of: string, params?: Sentence['params']): string;
 }

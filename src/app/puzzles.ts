@@ -34,7 +34,7 @@ export function openPuzzles<G extends GameTypes>(
       const room = await load();
       const info = room.list.find((one) => one.id === id);
       if (info === undefined) throw new Error(`no puzzle is called ${id}`);
-      const { game, lesson, text } = room.open(id);
+      const { game, lesson, text } = await room.open(id);
       const before = ratingOf(results()).rating;
       const keep = (won: boolean, stars: number): void =>
         void kept.write(withResult(results(), id, { at: now(), won, against: info.rating, stars }));

@@ -84,7 +84,7 @@ function Match({ house, shown }: { house: House; shown: Extract<Shown, { kind: '
       onHome={() => house.go(START)}
       onTake={house.playHere}
       onAgain={house.again}
-      onWatch={(id, viewer, at) => house.watch(game, id, viewer, at)}
+      onWatch={(id, viewer, at, panel) => house.watch(game, id, viewer, at, panel)}
       onLibrary={() => house.go({ page: 'watch', game: game.id })}
       onExport={(id) => house.exportRecord(game, id)}
       pageProps={lesson === null ? ownPageProps(house, game) : null}

@@ -15,7 +15,7 @@ import { type Store, createStore } from './store.ts';
 import { togglePanel } from './table/panels.ts';
 import { type Moment, momentOf } from './watch/link.ts';
 import { openWatcher } from './watch/controller.ts';
-import type { Watcher } from './watch/types.ts';
+import type { Panel, Watcher } from './watch/types.ts';
 
 export type Shown =
   /** `game`: the game the page belongs to; null until it is loaded, and on pages of no game */
@@ -89,8 +89,8 @@ export interface House {
   solve(game: GamePorts, puzzle: string): void;
   /** Begins a whole game against the easiest bot, with the coach on and all of its advice. */
   firstGame(game: GamePorts, seat: SeatName): void;
-  /** Opens a recorded game at a position (left out: its start), as this viewer sees it. */
-  watch(game: GamePorts, id: string, viewer: Viewer, at?: number): void;
+  /** Opens a recorded game at a position (left out: its start), as this viewer sees it, with a panel beside it (left out: the log). */
+  watch(game: GamePorts, id: string, viewer: Viewer, at?: number, panel?: Panel): void;
   /** Opens the text of a replay file and plays it; "back" returns to the page or match on the screen. Nothing is stored. */
   watchScene(game: GamePorts, text: string): void;
   /** Goes back from a recorded game: to what it was opened from, else to the list of recorded games. */
@@ -266,7 +266,7 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
     moment: Moment,
     loaded: GamePorts | null = null,
     behind: ShownMatch | ShownPage | null = ended(),
-    scene = false,
+    { scene = false, panel }: { scene?: boolean; panel?: Panel | undefined } = {},
   ): void => {
     const first = games[0]!;
     const { opening, stop } = followOpening((share) => store.patch({ opening: share }));
@@ -288,6 +288,7 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
           author: game.records.author,
           speed: prefs.get().speed,
           scene,
+          panel,
           focusTable,
           togglePanel: (panel, screen) => togglePanel(panel, screen, prefs),
         });
@@ -356,7 +357,7 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
       const { matches } = game;
       openMatch(game, () => matches.begin({ persons: [seat], level: matches.levels[0]!, seed: matches.newSeed() }));
     },
-    watch: (game, id, viewer, at = 0) => openRecord({ game: game.id, id, at, viewer }, game),
+    watch: (game, id, viewer, at = 0, panel) => openRecord({ game: game.id, id, at, viewer }, game, ended(), { panel }),
     watchScene(game, text) {
       const { shown } = store.get();
       const behind = shown.kind === 'record' ? shown.behind : shown;
@@ -364,7 +365,7 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
         (packed) => {
           // The record writes its address over the one that is there.
           if (behind?.kind === 'page') history.pushState(null, '', location.href);
-          openRecord({ game: game.id, packed, at: 0, viewer: OPEN }, game, behind, true);
+          openRecord({ game: game.id, packed, at: 0, viewer: OPEN }, game, behind, { scene: true });
         },
         (error: unknown) =>
           shown.kind === 'match' ? shown.play.screen.say(problemOf(error)) : store.patch({ problem: problemOf(error) }),

@@ -48,4 +48,6 @@ export interface Moment {
   seat: SeatName | null;
   /** what happened, in a sentence */
   text: string;
+  /** it is a mistake that the review of the game tells about, made at `from`; left out where it only happened */
+  mistake?: true;
 }

@@ -183,6 +183,16 @@ export function addFrom(layer: Layer, other: Layer): Layer | null {
   return { ...layer, notes: all, variations: [...layer.variations, ...variations] };
 }
 
+/** Whether something of another layer has been copied into this one: a note that is still as it was, or the moves of a variation. */
+export function hasCopied(layer: Layer, other: Layer): boolean {
+  const notes = new Set(other.notes.map((one) => canonical(one)));
+  if (layer.notes.some((one) => notes.has(canonical(one)))) return true;
+  const line = ({ at, steps }: Layer['variations'][number]): string =>
+    canonical([at, ...steps.map(({ move }) => move)]);
+  const lines = new Set(other.variations.map(line));
+  return layer.variations.some((one) => lines.has(line(one)));
+}
+
 /** The layers with `layer` in place of the one with its id, else added at the end; without it when it is blank. */
 export function withLayer(layers: readonly Layer[], layer: Layer): Layer[] {
   const found = layers.findIndex(({ id }) => id === layer.id);

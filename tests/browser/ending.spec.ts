@@ -36,7 +36,7 @@ test('a defeat: why, moments, advice; one is watched and one comes back; then a 
   await expect(scene).toContainText('You took more damage than there were cards in your hand: flatlined.');
   await lookedAt(page);
   await expect(page.getByRole('img', { name: /^Your chance to win, percent/ })).toBeVisible();
-  await expect(scene).toContainText('flatlined. Your chance to win: ');
+  await expect(scene).toContainText('flatlined. Your chance to win, by all cards: ');
   for (const [width, height] of [
     [1280, 720],
     [1920, 1080],
@@ -67,6 +67,23 @@ test('a defeat: why, moments, advice; one is watched and one comes back; then a 
   await expect(page.locator('.over')).toHaveCount(0);
 });
 
+test('a mistake is watched in the review, before the whole game was looked at and after', async ({ page }) => {
+  await nearly(page, 'score');
+  await page.keyboard.press('Space');
+  const mistake = page.getByRole('button', { name: /^Watch this: (Inaccurate|A mistake|A blunder)/ }).first();
+  const shown = page.getByRole('group', { name: 'Learn from mistakes' }).locator('.review-list [aria-current="step"]');
+  for (const whole of [false, true]) {
+    if (whole) await lookedAt(page);
+    await expect(mistake).toBeVisible({ timeout: 90_000 });
+    const words = (await mistake.getAttribute('aria-label'))!.replace(/^[^:]*: [^:]*: /, '');
+    await mistake.click();
+    await expect(shown).toContainText(words.slice(0, 40), { timeout: 90_000 });
+    await expect(page.getByRole('button', { name: /^Review/ })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Back to the end of the game' }).click();
+    await expect(mistake).toBeVisible();
+  }
+});
+
 test('a win by keys alone: the scene has the focus, Escape leads to the table, and one swaps sides', async ({
   page,
 }) => {
@@ -94,7 +111,7 @@ test('a win by keys alone: the scene has the focus, Escape leads to the table, a
   await expect(page.locator('.watch-at')).toHaveText(/^Move \d+ of 169$/);
   await expect(page).toHaveURL(/#\/netrunner\/watch\/ending\?at=\d+/);
   // the review is kept with the game
-  await expect(page.getByRole('button', { name: 'Review' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review', exact: true })).toBeVisible();
   await page.goBack();
   await expect(first).toBeFocused();
   await page.getByRole('button', { name: 'Swap sides' }).press('Enter');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
+import { layoutFaults } from './support/layout.ts';
 import { choices, expect, onShelf, prepare, question } from './support/play.ts';
 import { PUZZLES } from '../../src/games/netrunner/puzzles/list.ts';
 import { puzzleOfDay } from '../../src/lessons/puzzles.ts';
@@ -112,3 +113,60 @@ test('by keyboard alone: a theme is chosen, and a puzzle of it opened and left',
   await page.keyboard.press('Enter');
   await expect(page.locator('.coach-say')).toContainText('Try something else');
 });
+
+test('a puzzle is proved in a worker, and by the page where there are none', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    const asked: unknown[] = [];
+    Object.assign(globalThis, { asked });
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: { kind?: string }, ...rest: []) {
+      asked.push(message.kind);
+      return post.call(this, message, ...rest);
+    };
+  });
+  await onTheDay(page);
+  await page.goto('./?plain#/netrunner/puzzles/steal-01');
+  await expect(coach(page)).toContainText('Steal now 1');
+  expect(await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)).toEqual(['prove']);
+  await tool(page, 'Hint').click();
+  await tool(page, 'Say more').click();
+  await expect(page.locator('.coach-hint')).not.toBeEmpty();
+
+  const without = await context.newPage();
+  await without.addInitScript(() => {
+    Object.assign(globalThis, {
+      Worker: class {
+        constructor() {
+          throw new Error('not allowed here');
+        }
+      },
+    });
+  });
+  await prepare(without);
+  await without.goto('./?plain#/netrunner/puzzles/steal-01');
+  await expect(coach(without)).toContainText('Steal now 1');
+  await tool(without, 'Hint').click();
+  await tool(without, 'Say more').click();
+  await expect(without.locator('.coach-hint')).not.toBeEmpty();
+});
+
+for (const [width, height] of [
+  [1280, 720],
+  [1920, 1080],
+] as const)
+  test(`the fullest tables fit at ${width}×${height}: one's own hand is in sight`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await onTheDay(page);
+    for (const id of ['rez-04', 'steal-19', 'rez-03', 'score-07']) {
+      const { seat } = PUZZLES.find((one) => one.id === id)!;
+      await page.goto(`./?plain&puzzle=${id}#/netrunner/puzzles/${id}`);
+      await expect(coach(page)).toContainText('Goal');
+      await expect
+        .poll(() => page.locator('#table').evaluate((table) => table.scrollHeight - table.clientHeight), id)
+        .toBe(0);
+      for (const card of await page.locator(`.group-hand.of-${seat} .plate`).all())
+        await expect(card).toBeInViewport({ ratio: 1 });
+      await page.mouse.move(1, 1);
+      await expect.poll(() => layoutFaults(page), id).toEqual([]);
+    }
+  });

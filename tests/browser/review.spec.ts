@@ -245,7 +245,7 @@ function reviewOf(seat: string): Layer {
   const own = record.steps.flatMap(({ move }, i) => (move.startsWith(`${seat}:`) ? [i] : []));
   const faults = own.filter((_, i) => i % 8 === 3);
   const text = {
-    en: `${'64 %: install Sneakdoor Beta. 41 %: run Server 1. Getting to the agenda costs the Runner 5.3 credits, 8.1 otherwise; '}${'The agenda can be scored before the Runner gets there in 84 of 100 games, 13 otherwise.'}`,
+    en: `${'64 %: install Sneakdoor Beta. 41 %: run Server 1. Credits it costs the Runner to get to the agenda: 5.3 on average, 8.1 otherwise. '}${'The agenda can be scored before the Runner gets there in 84 of 100 games, 13 otherwise.'}`,
   };
   return {
     id: `review-${seat}`,
@@ -253,7 +253,11 @@ function reviewOf(seat: string): Layer {
     language: 'en',
     notes: faults.map((i) => ({ at: i + 1, mark: '?' as const, text })),
     chapters: [],
-    variations: faults.map((i) => ({ at: i, title: { en: 'Better' }, steps: record.steps.slice(i, i + 3) })),
+    variations: faults.map((i) => ({
+      at: i,
+      title: { en: 'A better line in turn 12, with the cards as they lay' },
+      steps: record.steps.slice(i, i + 3),
+    })),
     chances: {
       seat,
       known: record.steps.map((_, i) => (own.includes(i) ? 200 + ((i * 37) % 600) : null)),

@@ -139,6 +139,7 @@ describe('the panel', () => {
     await press('Copy into my notes');
     expect(said.at(-1)).toBe('Copied: 1 note. Press Write to change them.');
     expect(watcher.editor.store.get().layer.notes).toHaveLength(1);
+    expect(watcher.store.get().panel).toBe('contents');
     await press('Copy into my notes');
     expect(said.at(-1)).toContain('already');
     await press('Remove the review');
@@ -171,6 +172,15 @@ describe('the panel', () => {
     await act(() => analyst.break(new Error('broken')));
     expect(text('[role=alert]')).toBe('The review could not be made. Try again.');
     expect(has('Look for mistakes')).toBe(true);
+  });
+
+  it('copied, its notes are listed once, as one’s own', async () => {
+    const { watcher } = reviewed({ layers: [layer('runner', 2)] });
+    shown(<Contents watcher={watcher} />);
+    const list = text('.contents-list');
+    await act(() => void watcher.editor.copy(layer('runner', 2)));
+    expect(text('.contents-list')).toBe(list);
+    expect(text('.contents-layers')).toContain('The bot’s review: Runner (copied into notes)');
   });
 
   it('its notes can be hidden like those of others', async () => {

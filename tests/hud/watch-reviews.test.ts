@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { SentenceError } from '../../src/core/game.ts';
 import { enterVariation, leaveBranch } from '../../src/hud/watch/branches.ts';
 import { beginGuess } from '../../src/hud/watch/guess.ts';
+import { contentsOf, shownNotes } from '../../src/hud/watch/notes.ts';
 import { countsOf, faultAt, faultsOf, nextFault } from '../../src/hud/watch/reviews.ts';
+import type { Watcher } from '../../src/hud/watch/types.ts';
 import { layerOf } from '../../src/replay/analysis.ts';
 import type { Layer } from '../../src/replay/format.ts';
 import { readReplay } from '../../src/replay/format.ts';
@@ -118,6 +120,61 @@ describe('making a review', () => {
     expect(reviewed({ game: foreign }).watcher.reviews.offered).toBe(false);
     const there = reviewed({ search: false, layers: [layer('corp')] }).watcher.reviews;
     expect([there.offered, there.possible, there.store.get().seat]).toEqual([true, false, 'corp']);
+  });
+});
+
+describe('coming for a mistake', () => {
+  it('opens the review at it, on a phone too; without a review it is made, unless somebody else played', () => {
+    const at = decisions('runner')[1]!;
+    const there = reviewed({ layers: [layer('runner')], at, panel: 'review' });
+    expect(there.watcher.store.get().panel).toBe('review');
+    expect(there.watcher.screen.store.get().logOpen).toBe(true);
+    expect(there.watcher.reviews.store.get().running).toBeNull();
+    expect(faultAt(faultsOf(layer('runner')), there.watcher.store.get().at, null)!.at).toBe(at);
+    const none = reviewed({ at, panel: 'review' });
+    expect(none.watcher.store.get().panel).toBe('review');
+    expect(none.watcher.reviews.store.get().running!.seat).toBe('runner');
+    expect(reviewed({ at, panel: 'review', you: null }).watcher.reviews.store.get().running).toBeNull();
+    const impossible = reviewed({ at, panel: 'review', search: false }).watcher;
+    expect(impossible.store.get().panel).toBe('log');
+    expect(impossible.screen.store.get().logOpen).toBe(false);
+  });
+});
+
+describe('a review copied into notes', () => {
+  const lines = (of: Watcher): string[] =>
+    contentsOf(of.layers(), of.unseen()).map((entry) => `${entry.at} ${entry.kind}`);
+
+  it('gives way to them, on this page and when the game is opened again; both stay', async () => {
+    const { watcher, stored, settle } = reviewed({ layers: [layer('runner', 2)] });
+    const before = lines(watcher);
+    expect(watcher.unseen()).toEqual([]);
+    watcher.editor.copy(layer('runner', 2));
+    expect(watcher.unseen()).toEqual(['review-runner']);
+    expect(lines(watcher)).toEqual(before);
+    const { at } = watcher.editor.store.get().layer.notes[0]!;
+    expect(shownNotes(watcher.layers(), null, at, watcher.unseen()).map((note) => note.layer)).toEqual([ME.id]);
+    // What was copied is changed: it is still that.
+    watcher.editor.change(null, 0, { text: 'In my own words' });
+    watcher.editor.change(null, 1, { text: 'That too' });
+    expect(lines(watcher)).toEqual(before);
+    await watcher.editor.flush();
+    await settle();
+    expect(ids(stored.layers).sort()).toEqual([ME.id, 'review-runner']);
+    const again = reviewed({ layers: stored.layers }).watcher;
+    expect(lines(again)).toEqual(before);
+    expect(again.reviews.of('runner')).not.toBeNull();
+    // Without the notes, the review is shown again.
+    again.store.patch({ hidden: [ME.id] });
+    expect(lines(again)).toEqual(before);
+    expect(again.unseen()).toEqual([ME.id]);
+  });
+
+  it('notes of one’s own at the same moves do not hide it', () => {
+    const { watcher } = reviewed({ layers: [layer('runner', 2)] });
+    watcher.editor.add(null, decisions('runner')[1]! + 1);
+    watcher.editor.change(null, 0, { text: 'What a move', mark: '?!' });
+    expect(watcher.unseen()).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Creates the bot that plays a seat in a match. It runs in a web worker, or in the main thread where workers are missing. */
 import { createBot } from '../../bots/client.ts';
 import type { Bot } from '../../core/bot.ts';
+import { startBotWorker } from './bot-worker.ts';
 import type { Level } from './bot/levels.ts';
 import type { Move } from './rules/move.ts';
 import type { View } from './rules/view-types.ts';
@@ -13,10 +14,7 @@ export function createOpponent({ level, seed }: { level: string; seed: number })
   return createBot<View, Move>({
     level,
     seed,
-    worker:
-      typeof Worker === 'undefined'
-        ? undefined
-        : () => new Worker(new URL('./bot/worker.ts', import.meta.url), { type: 'module', name: 'bot' }),
+    worker: typeof Worker === 'undefined' ? undefined : startBotWorker,
     load: async () => {
       const { decide } = await import('./bot/index.ts');
       return (view, at, botSeed, share) => decide(view, at as Level, botSeed, share);

@@ -28,6 +28,7 @@ import type { Face } from '../table/looking.ts';
 import { togglePanel } from '../table/panels.ts';
 import { useStage } from '../table/use-stage.ts';
 import { TimingLine, TimingPanel } from '../timing/Timing.tsx';
+import type { Panel } from '../watch/types.ts';
 import { canAsk } from './adviser.ts';
 import { Curtain } from './Curtain.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
@@ -128,7 +129,7 @@ interface Props {
   onTake: () => void;
   onAgain: (how: 'same' | 'swapped') => void;
   /** Opens a recorded game at a position, as a viewer sees it. */
-  onWatch: (id: string, viewer: Viewer, at: number) => void;
+  onWatch: (id: string, viewer: Viewer, at: number, panel?: Panel) => void;
   /** Goes to the list of recorded games. */
   onLibrary: () => void;
   onExport: (id: string) => void;
@@ -198,7 +199,7 @@ export function Game({
   const watch = (moment?: Moment): void => {
     if (record === null) return;
     play.store.patch({ watched: moment?.at ?? null });
-    onWatch(record, you ?? OPEN, moment?.from ?? 0);
+    onWatch(record, you ?? OPEN, moment?.from ?? 0, moment?.mistake ? 'review' : undefined);
   };
   const curtain = status.curtain;
   const { elsewhere, setup } = play.session;

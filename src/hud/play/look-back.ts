@@ -19,7 +19,9 @@ export function useReview({ session, screen, store }: Play, matches: MatchesPort
       store.patch({ review: 'pending', reviewed: null, watched: null });
       return undefined;
     }
-    if (store.get().review !== 'pending') return undefined;
+    const { review, reviewed } = store.get();
+    // One that was left for a moment of the game is taken up again; one that was stopped is not.
+    if (review !== 'pending' && reviewed === null) return undefined;
     const control = new AbortController();
     const { signal } = control;
     const pause = async (): Promise<void> => {

@@ -12,16 +12,19 @@ import { MarkSign, VariationButton } from './Notes.tsx';
 import { leaveBranch } from './branches.ts';
 import { type Entry, contentsOf } from './notes.ts';
 import type { Watcher } from './types.ts';
-import { useLayers } from './use-layers.ts';
+import { useLayers, useUnseen } from './use-layers.ts';
 
 /** Checkboxes that show or hide layers; nothing for one that a person wrote. */
 function Layers({ watcher }: { watcher: Watcher }): JSX.Element | null {
   const hidden = useStore(watcher.store, (state) => state.hidden);
   const layers = watcher.layers();
+  const unseen = watcher.unseen();
   if (layers.length < 2 && layers.every((layer) => reviewedSeat(layer) === null)) return null;
   const name = (layer: Layer): string => {
     const seat = reviewedSeat(layer);
-    if (seat !== null && watcher.root.seats.includes(seat)) return t('review.layer', { side: t(`side.${seat}`) });
+    const copied = !hidden.includes(layer.id) && unseen.includes(layer.id);
+    if (seat !== null && watcher.root.seats.includes(seat))
+      return t(copied ? 'review.layer.copied' : 'review.layer', { side: t(`side.${seat}`) });
     return layer.author === '' ? t('contents.nameless') : foreign(layer.author);
   };
   return (
@@ -91,7 +94,8 @@ function PlayedOnHere({ watcher }: { watcher: Watcher }): JSX.Element | null {
 }
 
 export function Contents({ watcher }: { watcher: Watcher }): JSX.Element {
-  const { at, hidden, aside } = useStore(watcher.store);
+  const { at, aside } = useStore(watcher.store);
+  const hidden = useUnseen(watcher);
   const list = useRef<HTMLOListElement>(null);
   const entries = contentsOf(useLayers(watcher), hidden);
   const now = aside === null ? entries.findLastIndex((entry) => entry.at <= at) : -1;

@@ -10,7 +10,7 @@ import { enterVariation } from './branches.ts';
 import { type ShownVariation, shownNotes, variationsAt } from './notes.ts';
 import { shapeWords } from './shapes.ts';
 import type { Watcher } from './types.ts';
-import { useLayers } from './use-layers.ts';
+import { useLayers, useUnseen } from './use-layers.ts';
 
 const MOOD: Record<Mark, string> = { '!!': 'good', '!': 'good', '!?': 'odd', '?!': 'odd', '?': 'bad', '??': 'bad' };
 
@@ -44,8 +44,9 @@ export function VariationButton({ watcher, one }: { watcher: Watcher; one: Shown
 }
 
 export function NotesHere({ watcher }: { watcher: Watcher }): JSX.Element | null {
-  const { at, part, aside, hidden } = useStore(watcher.store);
+  const { at, part, aside } = useStore(watcher.store);
   const layers = useLayers(watcher);
+  const hidden = useUnseen(watcher);
   const view = useStore(watcher.screen.store, (state) => state.view);
   const notes = shownNotes(layers, aside, at, hidden, part);
   const branches = aside === null && part === null ? variationsAt(layers, at, hidden) : [];

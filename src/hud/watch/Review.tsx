@@ -236,7 +236,13 @@ function Foot({
   useStore(watcher.store);
   const copy = (): void => {
     const n = editor.copy(layer);
-    if (n !== null) screen.say(n === 0 ? t('review.copied.before') : t('review.copied', { n }));
+    if (n === null) return;
+    screen.say(n === 0 ? t('review.copied.before') : t('review.copied', { n }));
+    // From now on the notes are shown, and no longer what they were copied from.
+    watcher.store.patch({ panel: 'contents' });
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('.side-tabs [aria-pressed="true"]')?.focus({ preventScroll: true }),
+    );
   };
   const keep = async (): Promise<void> => {
     const problem = await root.save(watcher.finished());

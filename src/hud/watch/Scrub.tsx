@@ -13,7 +13,7 @@ import { seatOrNone } from './seats.ts';
 import { type Timeline, centreOf, segmentAt } from './timeline.ts';
 import type { Watcher } from './types.ts';
 import { figuresInWords, useChances, useCourse } from './use-course.ts';
-import { useLayers } from './use-layers.ts';
+import { useLayers, useUnseen } from './use-layers.ts';
 import { useSeeking } from './use-seeking.ts';
 
 interface Props {
@@ -59,7 +59,8 @@ function spotsOf(line: Timeline, signs: Signs, entries: readonly Entry[]): Spot[
 
 /** Everything on the timeline except its hand. Rendered again only when other moves are shown or notes change. */
 function Drawing({ watcher, prefs }: Props): JSX.Element {
-  const { hidden, track, aside } = useStore(watcher.store);
+  const { track, aside } = useStore(watcher.store);
+  const hidden = useUnseen(watcher);
   const all = useLayers(watcher);
   // The picture of the chance to win below has the marks of its review.
   const chances = useChances(watcher);

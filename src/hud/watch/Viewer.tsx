@@ -241,7 +241,7 @@ export function Viewer({ watcher, packed, scene, prefs, ports, problem, back, on
     void editor.flush().then(() => onPlay({ id: root.id, at, you, level, hidden, from: watching }));
   return (
     <main
-      class={`game watch near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${ui.tension(view) === 2 ? ' is-tense' : ''}${guess === null ? '' : ' is-guessing'}${panel === 'write' ? ' is-writing' : ''}${panel === 'review' ? ' is-reviewing' : ''}${aside === null ? '' : ' is-aside'}${placing === null ? '' : ' has-placing'}`}
+      class={`game watch near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${ui.tension(view) === 2 ? ' is-tense' : ''}${guess === null ? '' : ' is-guessing'}${panel === 'write' ? ' is-writing' : ''}${panel === 'review' ? ' is-reviewing' : ''}${panel === 'contents' ? ' is-listing' : ''}${aside === null ? '' : ' is-aside'}${placing === null ? '' : ' has-placing'}`}
       data-seats={root.seats.length}
     >
       <h1 class="unseen">{`${t('watch.page')}: ${isolated(root.title)}`}</h1>

@@ -20,11 +20,11 @@ import { type Later, type TableScreen, openScreen, realLater } from '../table/sc
 import { watchActions } from './actions.ts';
 import { openAdviser } from './advice.ts';
 import { openEditor } from './editor.ts';
-import { notedAt, shownNotes } from './notes.ts';
+import { notedAt, shownNotes, unseenOf } from './notes.ts';
 import { partStep, partsOf } from './parts.ts';
 import { openReviews } from './reviews.ts';
 import { stepTo, timelineOf } from './timeline.ts';
-import type { Told, WatchState, Watcher } from './types.ts';
+import type { Panel, Told, WatchState, Watcher } from './types.ts';
 
 export interface WatcherOptions {
   ui: GameUi;
@@ -37,6 +37,8 @@ export interface WatcherOptions {
   speed: number;
   /** it belongs to the program and is not kept: it is not reviewed */
   scene?: boolean;
+  /** the panel open at first; left out: the log, which on a phone is closed */
+  panel?: Panel | undefined;
   later?: Later;
   focusTable(): void;
   togglePanel?(panel: Drawer, screen: TableScreen): void;
@@ -144,6 +146,15 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     return shown.all;
   };
 
+  let veiled: { layers: readonly Layer[]; hidden: readonly string[]; ids: readonly string[] } | null = null;
+  const unseen = (): readonly string[] => {
+    const { hidden } = store.get();
+    const now = layers();
+    if (veiled?.layers !== now || veiled.hidden !== hidden)
+      veiled = { layers: now, hidden, ids: unseenOf(now, hidden) };
+    return veiled.ids;
+  };
+
   const wordsOf = ({ lines, reason }: Told): string =>
     [...lines.map(textOf), ...(reason === null ? [] : [t('watch.reason.line', { text: reason })])].join(' ');
 
@@ -151,7 +162,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
   const notesHere = (at: number): string =>
     store.get().guess?.question != null
       ? ''
-      : shownNotes(layers(), store.get().aside, at, store.get().hidden, store.get().part)
+      : shownNotes(layers(), store.get().aside, at, unseen(), store.get().part)
           .map(({ mark, text }) => t('watch.note.spoken', { mark: mark === null ? '' : t(`mark.${mark}`), text }))
           .join(' ');
 
@@ -229,7 +240,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     }
     // A move shown in part is first shown to its end.
     if (part !== null && unit === 'move' && way > 0) return void show(at, true);
-    const noted = store.get().aside === null ? notedAt(layers(), store.get().hidden) : [];
+    const noted = store.get().aside === null ? notedAt(layers(), unseen()) : [];
     const to = stepTo(line, at, unit, way, noted);
     if (to === at) return unit === 'span' || unit === 'mark' ? screen.say(t('watch.none-on')) : undefined;
     void show(to, unit === 'move' && way > 0);
@@ -275,6 +286,13 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     else pause();
   };
   later(tellAll, 0);
+  if (options.panel !== undefined && (options.panel !== 'review' || reviews.offered)) {
+    store.patch({ panel: options.panel });
+    screen.store.patch({ logOpen: true });
+    // Who comes for a mistake before the review was finished need not ask for it again.
+    const { seat } = reviews.store.get();
+    if (options.panel === 'review' && seat === root.you && reviews.of(seat) === null) void reviews.begin(seat);
+  }
   const adviser = openAdviser({ store, screen, watching: () => watching, showWhole: () => seek(store.get().at) });
 
   const watcher: Watcher = {
@@ -293,6 +311,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     editor,
     reviews,
     layers,
+    unseen,
     finished,
     store,
     screen,

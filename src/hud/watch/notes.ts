@@ -1,7 +1,8 @@
 /** The notes of a recorded game prepared for display: at a position, on the timeline, and as a list of contents. */
 import { foreign } from '../../i18n/foreign.ts';
 import { language } from '../../i18n/index.ts';
-import { type Author, notesAt, textIn } from '../../replay/annotate.ts';
+import { reviewedSeat } from '../../replay/analysis.ts';
+import { type Author, hasCopied, notesAt, textIn } from '../../replay/annotate.ts';
 import type { Layer, Mark, Shape, Texts } from '../../replay/format.ts';
 
 /** How the watcher has left the recorded game at position `at`: into a variation of a layer, or by trying moves of their own. */
@@ -34,6 +35,17 @@ export interface ShownVariation {
 }
 
 const words = (texts: Texts): string => foreign(textIn(texts, language().tag));
+/**
+ * The layers whose notes are not shown: the hidden ones, and each review that was copied into notes which are shown, since they would say
+ * the same twice.
+ */
+export function unseenOf(layers: readonly Layer[], hidden: readonly string[]): readonly string[] {
+  const shown = layers.filter(({ id }) => !hidden.includes(id));
+  const written = shown.filter((layer) => reviewedSeat(layer) === null);
+  const copied = shown.filter((layer) => reviewedSeat(layer) !== null && written.some((one) => hasCopied(one, layer)));
+  return copied.length === 0 ? hidden : [...hidden, ...copied.map(({ id }) => id)];
+}
+
 const inSight = (layers: readonly Layer[], hidden: readonly string[]): Layer[] =>
   layers.filter(({ id }) => !hidden.includes(id));
 

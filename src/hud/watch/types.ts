@@ -87,6 +87,8 @@ export interface Watcher {
   readonly reviews: Reviews;
   /** All layers of the record: the person's own with its unsaved changes, reviews as they are now. The same list until one changes. */
   layers(): readonly Layer[];
+  /** Ids of the layers whose notes are not shown: the hidden ones, and reviews that were copied into notes. The same list until one changes. */
+  unseen(): readonly string[];
   /** Those layers as they are stored and sent: without a review still under way. */
   finished(): readonly Layer[];
   readonly store: Store<WatchState>;

@@ -8,3 +8,10 @@ export function useLayers(watcher: Watcher): readonly Layer[] {
   useStore(watcher.reviews.store, ({ done, running }) => running?.found ?? done);
   return watcher.layers();
 }
+
+/** The ids of those whose notes are not shown. */
+export function useUnseen(watcher: Watcher): readonly string[] {
+  useLayers(watcher);
+  useStore(watcher.store, (state) => state.hidden);
+  return watcher.unseen();
+}

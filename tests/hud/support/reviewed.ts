@@ -5,7 +5,7 @@ import type { Sentence } from '../../../src/core/game.ts';
 import { netrunnerUi } from '../../../src/games/netrunner/hud/ui.tsx';
 import { type Move, type View, simulation } from '../../../src/games/netrunner/index.ts';
 import { openWatcher } from '../../../src/hud/watch/controller.ts';
-import type { Watcher } from '../../../src/hud/watch/types.ts';
+import type { Panel, Watcher } from '../../../src/hud/watch/types.ts';
 import type { Analysis, Fault, FoundSoFar } from '../../../src/replay/analysis.ts';
 import type { Layer, Replay } from '../../../src/replay/format.ts';
 import { mergeLayers } from '../../../src/replay/merge.ts';
@@ -72,6 +72,7 @@ interface Options {
   at?: number;
   search?: boolean;
   scene?: boolean;
+  panel?: Panel;
   game?: Replay;
 }
 
@@ -83,6 +84,7 @@ export function reviewed({
   at = 0,
   search = true,
   scene = false,
+  panel,
   game = record,
 }: Options = {}): Reviewed {
   const stored: Reviewed['stored'] = { layers, times: 0 };
@@ -174,6 +176,7 @@ export function reviewed({
     viewer,
     speed: 0,
     scene,
+    panel,
     author: { get: () => ME, set: () => undefined },
     focusTable: () => undefined,
     later: (run, ms) => {

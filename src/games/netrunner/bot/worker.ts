@@ -1,9 +1,10 @@
 /**
- * Entry of the bot's web worker: registers the cards, then answers each view it is sent with a move. What was learnt, and what searches, is
- * fetched when a level first needs it; until it can be, that level answers by habit.
+ * Entry of the bot's web worker: registers the cards, then answers each view it is sent with a move, and proves puzzles. What was learnt, and
+ * what searches or proves, is fetched when it is first needed; until it can be, a level answers by habit, and the page proves itself.
  */
 import { type Inside, serveBot } from '../../../bots/worker.ts';
 import { CARDS } from '../cards/index.ts';
+import type { ProveAsked, ProveTold } from '../puzzles/prove.ts';
 import { registerCards } from '../rules/defs.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
@@ -11,9 +12,26 @@ import { weigh } from './habits.ts';
 import { type Level, LEVELS } from './levels.ts';
 
 registerCards(CARDS);
-serveBot<View, Move>(globalThis as unknown as Inside, async (view, given, botSeed, share) => {
+const inside = globalThis as unknown as Inside;
+serveBot<View, Move>(inside, async (view, given, botSeed, share) => {
   const level: Level = Object.hasOwn(LEVELS, given) ? (given as Level) : 'standard';
   const { habit, learnt } = LEVELS[level];
   const search = learnt ? await import('./index.ts').catch(() => null) : null;
   return search ? search.decide(view, level, botSeed, share) : weigh(view, habit, botSeed);
 });
+const decide = inside.onmessage!;
+// Puzzles are proved here too: by the same rules and cards.
+inside.onmessage = (event) => {
+  const asked = event.data as ProveAsked;
+  if (asked?.kind !== 'prove') return decide(event);
+  import('../puzzles/prove.ts').then(
+    ({ prove }) => prove(asked, (told) => inside.postMessage(told)),
+    () =>
+      inside.postMessage({
+        kind: 'proved',
+        yes: new Float64Array(),
+        no: new Float64Array(),
+        end: true,
+      } satisfies ProveTold),
+  );
+};

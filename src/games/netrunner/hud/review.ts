@@ -65,7 +65,7 @@ function reviewOf(facts: Facts, analysis: Analysis, you: Seat | null): Review {
         if (kind === 'fault') words.push(say(why.get(at)!) ?? '');
         if (chance !== null && chance.before !== chance.after)
           words.push(t('review.moment.chance', { who: who(analysis.chances.seat as Seat, you), ...chance }));
-        return { at, from, turn, seat, text: words.join(' ') };
+        return { at, from, turn, seat, text: words.join(' '), ...(kind === 'fault' && { mistake: true as const }) };
       },
     ),
     advice:

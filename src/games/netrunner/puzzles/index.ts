@@ -3,13 +3,21 @@ import type { Lesson } from '../../../lessons/lesson.ts';
 import type { Netrunner } from '../index.ts';
 import { puzzleGame, puzzleLesson } from './lesson.ts';
 import { PUZZLES } from './list.ts';
+import { openProof } from './proof.ts';
+import { MOST } from './prove.ts';
+import { knownAhead } from './prover.ts';
 import { puzzleText } from './words.ts';
 
 export { LIST } from './list.ts';
 
-/** A puzzle as a lesson, with its game and its sentences. Throws for an unknown id. */
-export function openPuzzle(id: string): { game: Netrunner; lesson: Lesson; text(say: string): string } {
+/** A puzzle as a lesson, with its game and its sentences, once its start is proved. Rejects for an unknown id. */
+export async function openPuzzle(id: string): Promise<{ game: Netrunner; lesson: Lesson; text(say: string): string }> {
   const puzzle = PUZZLES.find((one) => one.id === id);
   if (puzzle === undefined) throw new Error(`no puzzle is called ${id}`);
-  return { game: puzzleGame(puzzle), lesson: puzzleLesson(puzzle), text: (say) => puzzleText(puzzle, say) };
+  const proof = openProof(puzzle.seat, puzzle.aim, MOST, await knownAhead(puzzle));
+  return {
+    game: puzzleGame(puzzle, 'live', proof),
+    lesson: puzzleLesson(puzzle),
+    text: (say) => puzzleText(puzzle, say),
+  };
 }

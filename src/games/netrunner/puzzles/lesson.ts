@@ -9,10 +9,8 @@ import type { State } from '../rules/model.ts';
 import { playOf } from '../rules/play.ts';
 import type { NetrunnerTypes } from '../types.ts';
 import { type Proof, openProof } from './proof.ts';
+import { MOST } from './prove.ts';
 import type { Puzzle } from './puzzle.ts';
-
-/** Positions that one question may cost while somebody waits; where that is not enough, a move passes for good. */
-const MOST = 20_000;
 
 /** What a hint points at, by the sentence of the move (docs/writing-a-lesson.md, `at`). */
 function targetOf(sentence: string): string {

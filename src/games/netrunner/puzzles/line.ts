@@ -42,12 +42,20 @@ function toQuestion(state: State, seat: Seat): void {
   }
 }
 
-/** The position at which the solver is asked first. Throws when the table cannot be laid out, or what was before is not legal. */
-export function begun({ setup, seat, before }: Pick<Puzzle, 'setup' | 'seat' | 'before'>): State {
+type Table = Pick<Puzzle, 'setup' | 'seat' | 'before'>;
+
+/** The table, with what was before. Throws when it cannot be laid out, or what was before is not legal. */
+export function laidOut({ setup, seat, before }: Table): State {
   const state = startTable({ setup, seat });
   for (const sentence of before)
     if (!playSentence(state, sentence)) throw new Error(`puzzle: not legal at its start: ${sentence}`);
-  if (before.length > 0) toQuestion(state, seat);
+  return state;
+}
+
+/** The position at which the solver is asked first. Throws as `laidOut` does. */
+export function begun(puzzle: Table): State {
+  const state = laidOut(puzzle);
+  if (puzzle.before.length > 0) toQuestion(state, puzzle.seat);
   return state;
 }
 

@@ -23,6 +23,8 @@ export interface Proof {
   reply(state: State): Move;
   /** Whether the aim is reached or missed at a position; null while it is open. */
   verdict(state: State): boolean | null;
+  /** A number of 52 bits that stands for a position, the same in every thread. */
+  key(state: State): number;
   /** positions looked at so far */
   looked(): number;
 }
@@ -42,11 +44,13 @@ const FIRST: Partial<Record<Move['do'], number>> = {
 }; // prettier-ignore
 const orderOf = (move: Move): number => FIRST[move.do] ?? 6;
 
-/** Opens a proof for a seat and its aim. `most`: positions after which it stops. */
-export function openProof(seat: Seat, aim: Aim, most: number): Proof {
+/**
+ * Opens a proof for a seat and its aim. `most`: positions after which it stops. `known`: what has been found, by position (`Proof.key`); it is
+ * filled in here, and may be filled in from outside between two questions.
+ */
+export function openProof(seat: Seat, aim: Aim, most: number, known = new Map<number, boolean>()): Proof {
   const port = simulationPort();
-  const known = new Map<number, boolean>();
-  const names = new Map<string, number>();
+  const texts: Texts = new Map();
   let looked = 0;
   let until = 0;
 
@@ -60,7 +64,7 @@ export function openProof(seat: Seat, aim: Aim, most: number): Proof {
     };
     const one = played(null);
     if (one.rng.every((n, i) => n === state.rng[i])) return [one];
-    const all = new Map(RNGS.map((rng) => played(rng)).map((each) => [keyOf(each, names), each]));
+    const all = new Map(RNGS.map((rng) => played(rng)).map((each) => [keyOf(each, texts), each]));
     return [...all.values()];
   };
   const look = (state: State, deep: number): boolean => {
@@ -74,7 +78,7 @@ export function openProof(seat: Seat, aim: Aim, most: number): Proof {
     const moves = legalMoves(x);
     // where there is nothing to choose there is nothing to remember
     if (moves.length === 1) return after(state, moves[0]!).every((next) => look(next, deep + 1));
-    const key = keyOf(state, names);
+    const key = keyOf(state, texts);
     const before = known.get(key);
     if (before !== undefined) return before;
     if (++looked > until) throw STOP;
@@ -122,6 +126,7 @@ export function openProof(seat: Seat, aim: Aim, most: number): Proof {
       return first!;
     },
     verdict: (state) => verdictOf(aim, seat, state),
+    key: (state) => keyOf(state, texts),
     looked: () => looked,
   };
 }
@@ -135,11 +140,26 @@ const ZONES: Record<Zone, number> = {
   rnd: 1, hq: 2, archives: 3, stack: 4, grip: 5, heap: 6, ice: 7, root: 8, rig: 9, hosted: 10, 'corp score': 11, 'runner score': 12, play: 13, identity: 14, removed: 15,
 }; // prettier-ignore
 
+/** Texts by what stands for them in the number of a position. */
+type Texts = Map<string, readonly [number, number]>;
+/** Two numbers of 32 bits that stand for a text. */
+function hashOf(text: string): readonly [number, number] {
+  let a = 0x811c9dc5;
+  let b = 0x1b873593;
+  for (let i = 0; i < text.length; i++) {
+    const n = text.charCodeAt(i);
+    a = Math.imul(a ^ n, 0x01000193);
+    b = Math.imul(b + n, 0x5bd1e995);
+    b ^= b >>> 15;
+  }
+  return [a, b];
+}
+
 /**
  * A number of 52 bits that stands for a position: two positions with the same number are the same to the rules, but for the generator. Cards
- * count by their ids, which do not change, not by handles. `names`: numbers of the texts met so far, filled in here.
+ * count by their ids, which do not change, not by handles. `texts`: those met so far, filled in here.
  */
-function keyOf(state: State, names: Map<string, number>): number {
+function keyOf(state: State, texts: Texts): number {
   const { table: t } = state;
   let a = 0x9e3779b9;
   let b = 0x85ebca6b;
@@ -150,9 +170,10 @@ function keyOf(state: State, names: Map<string, number>): number {
     b ^= b >>> 13;
   };
   const words = (text: string): void => {
-    const n = names.get(text) ?? names.size;
-    names.set(text, n);
-    add(n);
+    const known = texts.get(text) ?? hashOf(text);
+    texts.set(text, known);
+    add(known[0]);
+    add(known[1]);
   };
   const rest = (value: object): void => words(JSON.stringify(value));
   for (const c of t.cards) {

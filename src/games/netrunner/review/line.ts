@@ -1,4 +1,7 @@
-/** What might have come of another move: played on for two turns with the cards as they lie, both sides by the learnt policy. */
+/**
+ * What might have come of another move: played on for two turns with the cards as they lie, which the title of the line says. The move itself
+ * is found from the seat's view (`faults.ts`), and each seat's answers after it follow from what that seat may know (`bot/quick/policy.ts`).
+ */
 import { chanceOf } from '../../../core/chance.ts';
 import type { Step } from '../../../replay/format.ts';
 import { playRecorded } from '../../../replay/recorder.ts';

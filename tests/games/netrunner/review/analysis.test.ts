@@ -1,6 +1,7 @@
 /** A recorded game looked at by search: chances to win, decisions for which another move was better, luck. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
+import { reviewLayer } from '../../../../src/app/reviewing.ts';
 import { weigh } from '../../../../src/games/netrunner/bot/habits.ts';
 import { type Move, simulation } from '../../../../src/games/netrunner/index.ts';
 import { analysing } from '../../../../src/games/netrunner/review/analyse.ts';
@@ -9,6 +10,7 @@ import type { Seat } from '../../../../src/games/netrunner/rules/model.ts';
 import { say } from '../../../../src/i18n/say.ts';
 import { type Analysis, layerOf, MARKS } from '../../../../src/replay/analysis.ts';
 import { type Replay, readReplay, writeReplay } from '../../../../src/replay/format.ts';
+import { moveOf } from '../../../../src/replay/sentences.ts';
 import { openReplay } from '../../../../src/replay/player.ts';
 import '../../../support/netrunner-words.ts';
 import { HABITS } from '../bot/obvious-habits.ts';
@@ -80,6 +82,39 @@ describe.each(['corp', 'runner'] as const)('the %s', (seat) => {
       expect(Math.abs(by)).toBeGreaterThanOrEqual(0.05);
     }
   });
+});
+
+test('the better move is that of the view: hidden cards dealt anew change neither it nor what is said of it', () => {
+  const opened = openReplay(simulation, RECORD);
+  if (!opened.ok) throw new Error(opened.problem.key);
+  const { deals, readSetup } = simulation.record;
+  const setup = readSetup(RECORD.start);
+  if (!setup.ok || deals === undefined) throw new Error('no deals');
+  let dealt = 0;
+  for (const seat of ['corp', 'runner'] as const) {
+    const [fault] = analysed(seat).found.faults.toSorted((a, b) => b.lost - a.lost);
+    if (fault === undefined) continue;
+    const { at, why, line } = fault;
+    const seed = `review ${seat} ${at}`;
+    const state = simulation.copy(opened.player.stateAt(at)!);
+    const played = moveOf(simulation, state, RECORD.steps[at]!.move)!;
+    const before = JSON.stringify(state.table);
+    const deal = deals.make(state, seat, 'anew', at);
+    const made = readSetup({ ...RECORD.start, deals: [deal] });
+    if (!made.ok) throw new Error(made.problem.key);
+    deals.apply(made.value, state, at);
+    if (JSON.stringify(state.table) !== before) dealt++;
+    const found = faultIn(simulation.view(state, seat), played, seed)!;
+    expect(found.why).toEqual(why);
+    expect(simulation.notate(state, found.better)).toBe(line[0]!.move);
+  }
+  expect(dealt).toBeGreaterThan(0);
+});
+
+test('what is said of a line tells that the cards lie as they lay in the game', () => {
+  const { found } = analysed('corp');
+  const layer = reviewLayer({ ...found, faults: [{ ...found.faults[0]!, line: RECORD.steps.slice(0, 1) }] }, () => 5);
+  expect(layer.variations[0]!.title).toEqual({ en: 'A better line in turn 5, with the cards as they lay' });
 });
 
 test('as a layer of notes it is kept in a replay file', () => {

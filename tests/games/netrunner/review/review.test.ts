@@ -134,7 +134,7 @@ describe('the moments', () => {
     const player = players.get('learn-1')!;
     const turning = player.steps.findIndex(({ kinds }) => kinds.includes('stolen'));
     expect(texts(await reviewed('learn-1', 'runner', (seat) => analysisOf('learn-1', seat, [], turning)))[0]).toBe(
-      '10: You steal Priority Requisition from R&D for 3 points and have 3 of 7. Your chance to win: 50\u00a0%, then 10\u00a0%.',
+      '10: You steal Priority Requisition from R&D for 3 points and have 3 of 7. Your chance to win, by all cards: 50\u00a0%, then 10\u00a0%.',
     );
   });
 
@@ -145,6 +145,8 @@ describe('the moments', () => {
     );
     const moment = found.moments.find(({ text }) => text.startsWith('A blunder'))!;
     expect([moment.from, moment.at, moment.seat]).toEqual([40, 41, 'corp']);
+    // it is watched in the review, what only happened in the log
+    expect(found.moments.filter(({ mistake }) => mistake)).toEqual([moment]);
     // and is marked on the line
     expect(found.course!.marks.map(({ short }) => short)).toEqual(['??']);
   });

@@ -1,5 +1,6 @@
 /** The plain HTML table: the look of its buttons and the layout of its groups. */
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { Icon } from '../../../../hud/parts/icons.tsx';
 import type { TableGroup } from '../../../../hud/game-ui.ts';
 import { t } from '../../../../i18n/index.ts';
@@ -8,6 +9,7 @@ import type { View } from '../../rules/view-types.ts';
 import { serverName } from '../words/names.ts';
 import { Plate } from './Plate.tsx';
 import { centralWords } from './button-names.ts';
+import { useFit } from './fit.ts';
 import { type TableItem, nearSeat } from './groups.ts';
 
 /** The look of a server, pile or card on the plain table. */
@@ -50,6 +52,8 @@ export function PlainTable({ view, groups, draw }: Props): JSX.Element {
   const of = (kind: string, seat?: Seat): JSX.Element[] =>
     draw(groups.filter((group) => group.kind === kind && (seat === undefined || group.seat === seat)));
   const near = nearSeat(view);
+  const middle = useRef<HTMLDivElement>(null);
+  useFit(middle, view);
   const corp = (
     <div class={`side side-corp${near === 'corp' ? ' near' : ''}`}>
       <div class="servers">{of('server')}</div>
@@ -72,7 +76,9 @@ export function PlainTable({ view, groups, draw }: Props): JSX.Element {
   return (
     <>
       {near === 'corp' ? runner : corp}
-      <div class="midline">{of('play')}</div>
+      <div class="midline" ref={middle}>
+        {of('play')}
+      </div>
       {near === 'corp' ? corp : runner}
     </>
   );

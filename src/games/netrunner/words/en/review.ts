@@ -23,7 +23,7 @@ export const review = {
   'review.moment.tags': '{who, select, you {You get} other {The Runner gets}} {n, plural, one {# tag} other {# tags}}.',
 
   'review.moment.chance':
-    '{who, select, you {Your} corp {The Corp’s} other {The Runner’s}} chance to win: {before}\u00a0%, then {after}\u00a0%.',
+    '{who, select, you {Your} corp {The Corp’s} other {The Runner’s}} chance to win, by all cards: {before}\u00a0%, then {after}\u00a0%.',
   'review.moment.inaccuracy': 'Inaccurate ({n}\u00a0% lost):',
   'review.moment.mistake': 'A mistake ({n}\u00a0% lost):',
   'review.moment.blunder': 'A blunder ({n}\u00a0% lost):',

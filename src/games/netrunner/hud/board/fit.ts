@@ -1,0 +1,42 @@
+/** Lets a full plain table fit its room: its cards are laid out closer, in steps, until it need not be scrolled. */
+import type { RefObject } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import { isSmall } from '../../../../hud/parts/small.ts';
+import type { View } from '../../rules/view-types.ts';
+
+/** How many steps there are (`data-tight` in styles/tight.css). */
+export const TIGHTEST = 3;
+
+/** The first step at which the table fits, 0 for as it is designed; the last one where none does. `fits`: whether it does at a step. */
+export function stepThatFits(fits: (step: number) => boolean): number {
+  let step = 0;
+  while (step < TIGHTEST && !fits(step)) step++;
+  return step;
+}
+
+function lay(table: HTMLElement, step: number): void {
+  if (step === 0) delete table.dataset['tight'];
+  else table.dataset['tight'] = String(step);
+}
+
+/** Fits the plain table that `part` is in, whenever another view is shown or its room changes. A phone's table is scrolled as it is. */
+export function useFit(part: RefObject<HTMLElement>, view: View): void {
+  useLayoutEffect(() => {
+    const table = part.current?.closest<HTMLElement>('.plain');
+    if (!table) return undefined;
+    const fit = (): void => {
+      const step = isSmall()
+        ? 0
+        : stepThatFits((one) => {
+            lay(table, one);
+            return table.scrollHeight <= table.clientHeight;
+          });
+      lay(table, step);
+    };
+    fit();
+    // Its first report comes at once, when the letters may have other widths than those of the first picture.
+    const follow = new ResizeObserver(fit);
+    follow.observe(table);
+    return () => follow.disconnect();
+  }, [part, view]);
+}

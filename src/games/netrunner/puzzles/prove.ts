@@ -1,0 +1,81 @@
+/**
+ * The proof of a puzzle worked out ahead, in the bot's worker: all that the lesson may ask on the ways to the aim, and on the first wrong step
+ * off them.
+ */
+import { copyState } from '../rules/copy.ts';
+import { simulationPort } from '../rules/charts.ts';
+import type { Seat, State } from '../rules/model.ts';
+import type { Move } from '../rules/move.ts';
+import { decider, legalMoves, playLegal } from '../rules/moves/index.ts';
+import { playOf } from '../rules/play.ts';
+import type { Aim } from './aims.ts';
+import { openProof } from './proof.ts';
+
+/** Positions that one question may cost; where that is not enough, a move passes for good. */
+export const MOST = 20_000;
+
+/** To the worker: prove this. `state`: the table at the start. */
+export interface ProveAsked {
+  kind: 'prove';
+  seat: Seat;
+  aim: Aim;
+  state: State;
+}
+
+/** From the worker: positions (`Proof.key`) from which the aim can be forced, and from which not; `end`: nothing more comes. */
+export interface ProveTold {
+  kind: 'proved';
+  yes: Float64Array;
+  no: Float64Array;
+  end: boolean;
+}
+
+/** Most positions whose moves are looked at: some puzzles have a great many ways to the aim. */
+const POSITIONS = 3000;
+/** What was found is told each time so many more have been looked at. */
+const EVERY = 64;
+
+/** Works it out: tells first whether the aim can be forced at all, then what comes of each move, the nearest first. */
+export function prove(
+  { seat, aim, state }: Pick<ProveAsked, 'seat' | 'aim' | 'state'>,
+  tell: (told: ProveTold) => void,
+): void {
+  const known = new Map<number, boolean>();
+  const proof = openProof(seat, aim, MOST, known);
+  const port = simulationPort();
+  let told = 0;
+  const telling = (end: boolean): void => {
+    const more = [...known].slice(told);
+    told = known.size;
+    const keys = (which: boolean): Float64Array =>
+      Float64Array.from(more.flatMap(([key, found]) => (found === which ? [key] : [])));
+    tell({ kind: 'proved', yes: keys(true), no: keys(false), end });
+  };
+  const after = (from: State, move: Move): State => {
+    const copy = copyState(from);
+    playLegal(playOf(copy, port, null), move);
+    return copy;
+  };
+  proof.forced(state);
+  telling(false);
+  const met = new Set([proof.key(state)]);
+  const open = [state];
+  for (let n = 1; n <= POSITIONS && open.length > 0; n++) {
+    const from = open.shift()!;
+    const x = playOf(from, port, null);
+    const own = decider(x) === seat;
+    const next = own
+      ? legalMoves(x)
+          .map((move) => after(from, move))
+          .filter((to) => proof.forced(to) === true)
+      : [after(from, proof.reply(from))];
+    for (const to of next) {
+      const key = proof.key(to);
+      if (met.has(key) || proof.verdict(to) !== null || decider(playOf(to, port, null)) === null) continue;
+      met.add(key);
+      open.push(to);
+    }
+    if (n % EVERY === 0) telling(false);
+  }
+  telling(true);
+}

@@ -1,0 +1,57 @@
+/** Has the proof of a puzzle worked out ahead by the bot's worker, so that the page can go on meanwhile. */
+import { startBotWorker } from '../bot-worker.ts';
+import { laidOut } from './line.ts';
+import type { ProveAsked, ProveTold } from './prove.ts';
+import type { Puzzle } from './puzzle.ts';
+
+/** A worker as seen from outside. */
+type Outside = Pick<Worker, 'onmessage' | 'onerror' | 'onmessageerror' | 'postMessage' | 'terminate'>;
+
+/** How long the worker may be silent at first, ms: the page then works things out itself. */
+const PATIENCE = 8_000;
+
+const isTold = (data: unknown): data is ProveTold =>
+  data !== null && typeof data === 'object' && (data as Partial<ProveTold>).kind === 'proved';
+
+/**
+ * What is known of a puzzle's positions, for `openProof`. Resolves when the worker has proved its start, and goes on being filled in until all
+ * is known that the lesson may ask; where there is no worker, or it breaks, it stays as it is. `start`: starts a worker; may throw; null: there
+ * are none.
+ */
+export function knownAhead(
+  puzzle: Pick<Puzzle, 'setup' | 'seat' | 'before' | 'aim'>,
+  start: (() => Outside) | null = typeof Worker === 'undefined' ? null : startBotWorker,
+): Promise<Map<number, boolean>> {
+  const known = new Map<number, boolean>();
+  return new Promise((resolve) => {
+    let worker: Outside;
+    try {
+      if (start === null) return resolve(known);
+      worker = start();
+    } catch {
+      return resolve(known);
+    }
+    const end = (): void => {
+      clearTimeout(late);
+      worker.terminate();
+      resolve(known);
+    };
+    const late = setTimeout(end, PATIENCE);
+    worker.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (!isTold(data)) return;
+      clearTimeout(late);
+      for (const key of data.yes) known.set(key, true);
+      for (const key of data.no) known.set(key, false);
+      if (data.end) end();
+      else resolve(known);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      end();
+    };
+    worker.onmessageerror = end;
+    const { seat, aim } = puzzle;
+    worker.postMessage({ kind: 'prove', seat, aim, state: laidOut(puzzle) } satisfies ProveAsked);
+    return undefined;
+  });
+}
