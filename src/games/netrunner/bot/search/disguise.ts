@@ -8,7 +8,7 @@ import type { View } from '../../rules/view-types.ts';
 import { classOf, looksAgenda } from '../worlds/belief.ts';
 
 /** What looking wholly like the other thing is worth, as a chance to win. */
-const WORTH = 0.14;
+const WORTH = 0.1;
 
 /** The classes of cards, as `classOf` numbers them, that are to look like each other. */
 const [AGENDA, TRAP] = [0, 1];

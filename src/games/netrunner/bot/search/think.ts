@@ -81,7 +81,7 @@ export function questionIn(world: State): Move | Question {
 }
 
 /** What a credit of the habits' opinion of a move counts for, as a chance to win; the Runner's habits reckon with each run's cost. */
-const CREDIT: Readonly<Record<Seat, number>> = { corp: 0.012, runner: 0.024 };
+const CREDIT: Readonly<Record<Seat, number>> = { corp: 0.006, runner: 0.024 };
 /** The most credits of it that count. */
 const MOST: Readonly<Record<Seat, number>> = { corp: 5, runner: 10 };
 
