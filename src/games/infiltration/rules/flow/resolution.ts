@@ -50,12 +50,8 @@ function extract(x: Play): void {
 export const resolutionChart: ChartSource<Play> = {
   config: {
     id: 'resolution',
-    initial: 'begin',
+    initial: 'turnUp',
     states: {
-      begin: {
-        meta: { step: 'round 2', label: 'step.resolution.begin' },
-        on: { NEXT: [{ guard: 'more', target: 'turnUp' }, { target: 'extract' }] },
-      },
       turnUp: {
         meta: { step: 'round 2.1', label: 'step.resolution.turnUp' },
         entry: ['turnUp'],
