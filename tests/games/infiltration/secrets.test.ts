@@ -4,7 +4,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { below, seedRng, shuffled } from '../../../src/core/rng.ts';
-import { ROOMS, roomDef } from '../../../src/games/infiltration/rooms/index.ts';
+import { ROOMS } from '../../../src/games/infiltration/rooms/index.ts';
+import { roomDef } from '../../../src/games/infiltration/rules/defs.ts';
 import { simulationPort } from '../../../src/games/infiltration/rules/charts.ts';
 import { copyState } from '../../../src/games/infiltration/rules/copy.ts';
 import type { Event } from '../../../src/games/infiltration/rules/events.ts';

@@ -1,6 +1,5 @@
 /** What is printed on a room and on an item. */
-import type { Slot } from './model.ts';
-import type { Word } from './words.ts';
+import { type Word, type Slot } from './words.ts';
 
 export interface RoomDef {
   code: string;

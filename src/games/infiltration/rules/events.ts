@@ -1,12 +1,10 @@
 /** What happens, and how each event changes the table. Nothing else changes it. */
-import { itemDef } from '../items/index.ts';
-import { roomDef } from '../rooms/index.ts';
+import { itemDef } from './defs.ts';
 import type { After } from './def.ts';
 import {
   type Card,
   type ChartName,
   type Guard,
-  type GuardKind,
   isAction,
   type Operative,
   type OverReason,
@@ -14,9 +12,9 @@ import {
   type Placed,
   type Room,
   SECRET,
-  type Special,
   type Table,
 } from './model.ts';
+import type { GuardKind, Special } from './words.ts';
 
 export type Event =
   | { type: 'step'; chart: ChartName; leaf: string }
@@ -377,6 +375,3 @@ function cardDone(t: Table, { op: by, card, to }: Extract<Event, { type: 'card-d
   else if (to === 'box') t.box = [...t.box, card];
   else t.discards = [...t.discards, card];
 }
-
-/** Tokens that a room gives when it is turned up. */
-export const tokensOf = (code: string): number => roomDef(code).tokens;

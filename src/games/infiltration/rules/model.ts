@@ -1,5 +1,5 @@
 /** The state of a game: the table, changed by events alone, and the machine, which says what comes next. Plain JSON. */
-import type { Word } from './words.ts';
+import { ACTIONS, type Action, type GuardKind, type Word } from './words.ts';
 
 /** Seats by the operatives that sit there; a player of two operatives sits at the first one's. */
 export const OPERATIVES = ['quill', 'ferro', 'ash', 'ilse', 'mimi', 'orrin'] as const;
@@ -16,15 +16,9 @@ export interface Options {
   extract: boolean;
 }
 
-export const ACTIONS = ['advance', 'retreat', 'interface', 'download', 'extract'] as const;
-export type Action = (typeof ACTIONS)[number];
 /** A card that can be laid in a selection: an action, or an item by its code. */
 export type Card = string;
 export const isAction = (card: Card): card is Action => (ACTIONS as readonly string[]).includes(card);
-
-export type GuardKind = 'sweeper' | 'guard' | 'auditor' | 'sergeant' | 'purger';
-export type Slot = 'worker' | 'lock';
-export type Special = 'prototype' | 'blackmail';
 
 /** Rooms of the way in: six of the first floor, then six of the second. */
 export const FLOOR = 6;
@@ -94,7 +88,7 @@ export interface Guard {
 }
 
 /** A card turned up in this round, by which operative. */
-export interface Turned {
+interface Turned {
   by: number;
   card: Card;
 }
@@ -177,7 +171,7 @@ export interface WordsFrame {
   there: number;
   freed: number;
 }
-export type Frame = ChartFrame | WordsFrame;
+type Frame = ChartFrame | WordsFrame;
 
 export type AskKind =
   /** a card for this round */
@@ -203,7 +197,7 @@ export interface Ask {
 }
 
 /** One operative's region of the selection: a position in the chart `pick`. */
-export interface Region {
+interface Region {
   op: number;
   chart: 'pick';
   at: string;

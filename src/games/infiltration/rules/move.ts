@@ -1,5 +1,6 @@
 /** Moves: the answers to a question. A choice of several parts is several moves. */
-import type { Action, Card, GuardKind } from './model.ts';
+import type { Card } from './model.ts';
+import type { Action, GuardKind } from './words.ts';
 
 export type Move =
   /** lays a card face down for this round */

@@ -1,17 +1,18 @@
 /** The legal moves of the open question, and playing one of them. */
 import { IllegalMove } from '../../../core/game.ts';
-import { ACTIONS, type Ask, type Card, type GuardKind, type State, type Table } from './model.ts';
+import type { Ask, Card, State, Table } from './model.ts';
+import { ACTIONS, type GuardKind } from './words.ts';
 import { perform } from './flow/guards.ts';
 import { type Move, sameMove } from './move.ts';
 import { emit, type Play, topWords } from './play.ts';
 import { settle } from './settle.ts';
 
 /** The action cards of a hand: Extract takes the place of Download where it is played with. */
-export const actionsIn = (t: Pick<Table, 'options'>): Card[] =>
+const actionsIn = (t: Pick<Table, 'options'>): Card[] =>
   ACTIONS.filter((action) => action !== (t.options.extract ? 'download' : 'extract'));
 
 /** The cards that an operative may lay now: one that is delayed neither advances nor retreats. */
-export function cardsFor(t: Table, op: number): Card[] {
+function cardsFor(t: Table, op: number): Card[] {
   const { delayed, items } = t.ops[op]!;
   return [...actionsIn(t).filter((card) => !delayed || (card !== 'advance' && card !== 'retreat')), ...items];
 }

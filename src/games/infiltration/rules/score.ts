@@ -7,10 +7,10 @@ const BANK = 'I35';
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
 /** What an operative carries, in zettabytes. */
-export const carried = ({ tokens, prototypes, blackmail }: Operative): number =>
+const carried = ({ tokens, prototypes, blackmail }: Operative): number =>
   sum(tokens) + SPECIAL * (prototypes + Number(blackmail));
 /** What lies in Dead Drops of an operative: it counts though the operative is caught. */
-export const banked = (t: Table, op: number): number =>
+const banked = (t: Table, op: number): number =>
   sum(
     t.rooms.flatMap(({ placed }) =>
       placed.filter(({ item, by }) => item === BANK && by === op).flatMap((one) => one.tokens),
@@ -18,7 +18,7 @@ export const banked = (t: Table, op: number): number =>
   );
 
 /** What a seat has: of those operatives of it that are outside, and its Dead Drops. */
-export function scoreOf(t: Table, seat: number): number {
+function scoreOf(t: Table, seat: number): number {
   return t.ops.reduce((n, one, op) => {
     if (op % t.options.players !== seat) return n;
     return n + banked(t, op) + (isInside(one) ? 0 : carried(one));

@@ -20,7 +20,7 @@ import { legalMoves } from './moves.ts';
 import { outcomeOf } from './score.ts';
 
 /** A room as a viewer sees it. */
-export interface RoomView extends Omit<Room, 'code' | 'tokens' | 'placed' | 'known'> {
+interface RoomView extends Omit<Room, 'code' | 'tokens' | 'placed' | 'known'> {
   /** null while the viewer does not know it */
   code: string | null;
   /** number of tokens that lie there */
@@ -29,7 +29,7 @@ export interface RoomView extends Omit<Room, 'code' | 'tokens' | 'placed' | 'kno
 }
 
 /** An operative as a viewer sees it. */
-export interface OperativeView extends Omit<Operative, 'tokens' | 'items'> {
+interface OperativeView extends Omit<Operative, 'tokens' | 'items'> {
   seat: Seat;
   /** values, sorted; null for a token whose value the viewer cannot see */
   tokens: (number | null)[];
@@ -40,7 +40,7 @@ export interface OperativeView extends Omit<Operative, 'tokens' | 'items'> {
 }
 
 /** The open question as a viewer knows it. */
-export interface DecisionView {
+interface DecisionView {
   seat: Seat;
   /** index of the operative that it is about */
   op: number;
@@ -149,7 +149,7 @@ export function glimpseOf({ table: t }: State, viewer: Viewer): View {
 }
 
 /** The seat whose player answers the open question; null when there is none. */
-export function deciding({ ask, table: t }: State): { seat: Seat; kind: AskKind } | null {
+function deciding({ ask, table: t }: State): { seat: Seat; kind: AskKind } | null {
   return ask === null || t.over !== null ? null : { seat: seatOf(t, ask.op), kind: ask.kind };
 }
 

@@ -2,7 +2,12 @@
  * The words that rooms and items are made of. "Here" is the operative's own room, "adjacent" the face-up rooms before and behind it, "near" both.
  * What a word cannot do is left out and the next one follows (rules A1, "Do A then B").
  */
-import type { Action, GuardKind, Slot, Special } from './model.ts';
+
+export const ACTIONS = ['advance', 'retreat', 'interface', 'download', 'extract'] as const;
+export type Action = (typeof ACTIONS)[number];
+export type GuardKind = 'sweeper' | 'guard' | 'auditor' | 'sergeant' | 'purger';
+export type Slot = 'worker' | 'lock';
+export type Special = 'prototype' | 'blackmail';
 
 /** Face-up rooms that one may go to: of one's floor, of the second floor, at most three away on the way in. */
 export type Where = 'floor' | 'second floor' | 'within 3';

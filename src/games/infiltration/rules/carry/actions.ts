@@ -1,6 +1,7 @@
 /** Words that play actions, and what Interface, Download and Extract do. */
-import { roomDef } from '../../rooms/index.ts';
-import { type Action, DEEPEST, isAction, isInside, type WordsFrame } from '../model.ts';
+import { roomDef } from '../defs.ts';
+import { DEEPEST, isAction, isInside, type WordsFrame } from '../model.ts';
+import type { Action } from '../words.ts';
 import { adjacentTo, emit, nearTo, type Play, say } from '../play.ts';
 import { ACTS } from './acts.ts';
 import { choice, type Handler, hereOf } from './handler.ts';

@@ -1,6 +1,5 @@
 /** What each action does, in words. */
-import type { Action } from '../model.ts';
-import type { Word } from '../words.ts';
+import { type Word, type Action } from '../words.ts';
 
 export const ACTS: Readonly<Record<Action, readonly Word[]>> = {
   advance: [{ w: 'walk', by: 1 }],

@@ -1,5 +1,6 @@
 /** Words about guards and Sludge. */
-import { DEEPEST, type GuardKind, isInside, type WordsFrame } from '../model.ts';
+import { DEEPEST, isInside, type WordsFrame } from '../model.ts';
+import type { GuardKind } from '../words.ts';
 import { adjacentTo, ask, emit, opsIn, type Play, wound } from '../play.ts';
 import { choice, type Handler, hereOf } from './handler.ts';
 

@@ -6,7 +6,7 @@ import { choice, type Handler, hereOf } from './handler.ts';
 import { ACTS } from './acts.ts';
 
 /** Where one room inwards (1) or outwards (-1) leads; null: nowhere. From the secret room one gets back through its door. */
-export function nextTo({ t }: Play, op: number, by: number): number | null {
+function nextTo({ t }: Play, op: number, by: number): number | null {
   const { room, door } = t.ops[op]!;
   if (room === OUTSIDE) return null;
   if (room === SECRET) return by < 0 ? door : null;

@@ -1,6 +1,7 @@
 /** The chart of the NPC phase: who leaves → each face-up guard acts, from the entry room inwards. */
 import type { ChartSource } from '../../../../core/flow.ts';
-import type { GuardKind, Table } from '../model.ts';
+import type { Table } from '../model.ts';
+import type { GuardKind } from '../words.ts';
 import { addProximity, ask, emit, END, opsIn, type Play, removeSlot, setAlarm, wound } from '../play.ts';
 import { stepInto } from './step-into.ts';
 
@@ -20,7 +21,7 @@ function leave(x: Play): void {
 }
 
 /** The guards that may act next: those of the outermost room that has any. */
-export function nextGuards(t: Table): GuardKind[] {
+function nextGuards(t: Table): GuardKind[] {
   const ready = t.guards.filter(({ up, acted }) => up && !acted);
   const first = ready.reduce((least, { room }) => Math.min(least, room), Infinity);
   return ready.filter(({ room }) => room === first).map(({ kind }) => kind);

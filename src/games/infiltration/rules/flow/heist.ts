@@ -1,15 +1,13 @@
 /** The heist chart: set-up → the entry room → rounds, until the game is over. */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { below, shuffled } from '../../../../core/rng.ts';
-import { ITEMS } from '../../items/index.ts';
-import { ROOMS } from '../../rooms/index.ts';
-import { roomDef } from '../../rooms/index.ts';
+import { allItems, allRooms, roomDef } from '../defs.ts';
 import { FLOOR } from '../model.ts';
 import { drawItems, emit, ending, enter, type Play, say } from '../play.ts';
 import { stepInto } from './step-into.ts';
 
 /** Tokens by value. */
-export const TOKENS: Readonly<Record<number, number>> = { 1: 45, 2: 42, 3: 30 };
+const TOKENS: Readonly<Record<number, number>> = { 1: 45, 2: 42, 3: 30 };
 const HAND = 4;
 
 function layRooms(x: Play): void {
@@ -17,7 +15,9 @@ function layRooms(x: Play): void {
   const some = (floor: number, n: number): string[] =>
     shuffled(
       rng,
-      ROOMS.filter((one) => one.floor === floor).map(({ code }) => code),
+      allRooms()
+        .filter((one) => one.floor === floor)
+        .map(({ code }) => code),
     ).slice(0, n);
   emit(x, { type: 'rooms-laid', rooms: [...some(1, FLOOR), ...some(2, FLOOR), ...some(0, 1)] });
 }
@@ -32,7 +32,7 @@ function dealItems(x: Play): void {
     type: 'items-shuffled',
     items: shuffled(
       x.s.rng,
-      ITEMS.map(({ code }) => code),
+      allItems().map(({ code }) => code),
     ),
   });
   for (const op of x.t.ops.keys()) drawItems(x, op, HAND);
