@@ -3,13 +3,12 @@
  * and so must all that it is told while both are played on alike, until something that differs is shown to it by the rules.
  */
 import { describe, expect, it } from 'vitest';
-import { below, seedRng, shuffled } from '../../../src/core/rng.ts';
-import { ROOMS } from '../../../src/games/infiltration/rooms/index.ts';
-import { roomDef } from '../../../src/games/infiltration/rules/defs.ts';
+import { below, seedRng } from '../../../src/core/rng.ts';
+import { dealAnew, mayDeal } from '../../../src/games/infiltration/deal.ts';
 import { simulationPort } from '../../../src/games/infiltration/rules/charts.ts';
 import { copyState } from '../../../src/games/infiltration/rules/copy.ts';
 import type { Event } from '../../../src/games/infiltration/rules/events.ts';
-import { floorOf, type State } from '../../../src/games/infiltration/rules/model.ts';
+import type { State } from '../../../src/games/infiltration/rules/model.ts';
 import { type Move, sameMove } from '../../../src/games/infiltration/rules/move.ts';
 import { legalMoves, playMove } from '../../../src/games/infiltration/rules/moves.ts';
 import { playOf } from '../../../src/games/infiltration/rules/play.ts';
@@ -18,59 +17,10 @@ import { isAction } from '../../../src/games/infiltration/rules/model.ts';
 import { differing } from '../../support/clock.ts';
 import { optionsNo, randomGame } from './support/games.ts';
 
-type Rng = number[];
-
-/** Deals the tokens that a seat cannot see anew. */
-function dealTokens({ table: t }: State, seat: string, rng: Rng): void {
-  const hidden = (op: number): boolean => !sees(t, op, seat);
-  const values = shuffled(rng, [
-    ...t.pool,
-    ...t.rooms.flatMap(({ tokens }) => tokens),
-    ...t.ops.flatMap(({ tokens }, op) => (hidden(op) ? tokens : [])),
-  ]);
-  const some = (n: number): number[] => values.splice(0, n);
-  t.pool = some(t.pool.length);
-  t.rooms = t.rooms.map((room) => ({ ...room, tokens: some(room.tokens.length) }));
-  t.ops = t.ops.map((one, op) => (hidden(op) ? { ...one, tokens: some(one.tokens.length) } : one));
-}
-
-/** Deals items that a seat cannot see anew; a laid item stays in the hand that laid it. */
-function dealItems({ table: t }: State, seat: string, rng: Rng): void {
-  const hidden = (op: number): boolean => !sees(t, op, seat);
-  const items = shuffled(rng, [...t.deck, ...t.ops.flatMap((one, op) => (hidden(op) ? one.items : []))]);
-  const some = (n: number): string[] => items.splice(0, n);
-  t.deck = some(t.deck.length);
-  t.ops = t.ops.map((one, op) => (hidden(op) ? { ...one, items: some(one.items.length) } : one));
-  t.picks = t.picks.map((card, op) => {
-    if (card === null || !hidden(op)) return card;
-    // an item in use is no longer in hand
-    const cards = ['interface', t.options.extract ? 'extract' : 'download', ...t.ops[op]!.items];
-    return cards[below(rng, cards.length)]!;
-  });
-}
-
-/** Lays other rooms where a seat does not know them. */
-function layRooms({ table: t }: State, seat: string, rng: Rng): void {
-  const bit = 1 << t.seats.indexOf(seat as never);
-  const unknown = (i: number): boolean => !t.rooms[i]!.up && (t.rooms[i]!.known & bit) === 0;
-  const lying = new Set(t.rooms.filter((_, i) => !unknown(i)).map(({ code }) => code));
-  const left = shuffled(
-    rng,
-    ROOMS.map(({ code }) => code).filter((code) => !lying.has(code)),
-  );
-  t.rooms = t.rooms.map((room, i) => {
-    if (!unknown(i)) return room;
-    const at = left.findIndex((code) => roomDef(code).floor === floorOf(i));
-    return { ...room, code: left.splice(at, 1)[0]! };
-  });
-}
-
 function otherWorld(s: State, seat: string, seed: string): State {
   const there = copyState(s);
-  const rng = seedRng(seed);
-  dealTokens(there, seat, rng);
-  dealItems(there, seat, rng);
-  layRooms(there, seat, rng);
+  dealAnew(there, seat, seed);
+  there.rng = [...s.rng];
   return there;
 }
 
@@ -122,9 +72,6 @@ function difference(
   return null;
 }
 
-/** Questions about cards and tokens that only the player who is asked can see. */
-const OWN: ReadonlySet<string> = new Set(['discard', 'spare', 'keep', 'bank', 'swap']);
-
 /** Pairs of worlds at questions of games by chance. */
 function* pairs(games: number, seed: string): Generator<[State, State, string, string]> {
   for (let n = 0; n < games; n++) {
@@ -133,8 +80,7 @@ function* pairs(games: number, seed: string): Generator<[State, State, string, s
     randomGame(optionsNo(n, seed), { move: (s) => void (below(rng, 10) === 0 && kept.push(copyState(s))) });
     for (const [i, s] of kept.entries())
       for (const seat of s.table.seats)
-        // what lies in the question cannot be dealt anew in the middle of it
-        if (!OWN.has(s.ask!.kind)) yield [s, otherWorld(s, seat, `${seed} ${n} ${i} ${seat}`), seat, `${n} ${i}`];
+        if (mayDeal(s)) yield [s, otherWorld(s, seat, `${seed} ${n} ${i} ${seat}`), seat, `${n} ${i}`];
   }
 }
 

@@ -12,7 +12,7 @@ const actionsIn = (t: Pick<Table, 'options'>): Card[] =>
   ACTIONS.filter((action) => action !== (t.options.extract ? 'download' : 'extract'));
 
 /** The cards that an operative may lay now: one that is delayed neither advances nor retreats. */
-function cardsFor(t: Table, op: number): Card[] {
+export function cardsFor(t: Table, op: number): Card[] {
   const { delayed, items } = t.ops[op]!;
   return [...actionsIn(t).filter((card) => !delayed || (card !== 'advance' && card !== 'retreat')), ...items];
 }

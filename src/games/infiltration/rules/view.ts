@@ -86,7 +86,7 @@ export interface View {
 export const sees = (t: Pick<Table, 'seats' | 'options'>, op: number, viewer: Viewer): boolean =>
   viewer === OPEN || seatOf(t, op) === viewer;
 /** Whether a viewer knows which room this is. */
-const knows = (t: Table, { up, known }: Readonly<Room>, viewer: Viewer): boolean =>
+export const knows = (t: Pick<Table, 'seats'>, { up, known }: Readonly<Room>, viewer: Viewer): boolean =>
   viewer === OPEN || up || (known & (1 << t.seats.indexOf(viewer as Seat))) !== 0;
 
 function roomView(t: Table, room: Readonly<Room>, viewer: Viewer): RoomView {
