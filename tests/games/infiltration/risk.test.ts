@@ -1,7 +1,7 @@
 /** The chances of the security rolls, against the table that the rules give and against rolling. */
 import { describe, expect, it, test } from 'vitest';
 import { below, seedRng } from '../../../src/core/rng.ts';
-import { safeRounds, staysOpen } from '../../../src/games/infiltration/risk.ts';
+import { safeRounds, staysOpen } from '../../../src/games/infiltration/rules/risk.ts';
 
 /** Rows: distance to 99; columns: alarm -1, 0, 2, 4, 6, 8; rounds at a risk of 10 % and of 35 %. */
 const ALARMS = [-1, 0, 2, 4, 6, 8];

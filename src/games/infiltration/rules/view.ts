@@ -20,7 +20,7 @@ import { legalMoves } from './moves.ts';
 import { outcomeOf } from './score.ts';
 
 /** A room as a viewer sees it. */
-interface RoomView extends Omit<Room, 'code' | 'tokens' | 'placed' | 'known'> {
+export interface RoomView extends Omit<Room, 'code' | 'tokens' | 'placed' | 'known'> {
   /** null while the viewer does not know it */
   code: string | null;
   /** number of tokens that lie there */
@@ -29,7 +29,7 @@ interface RoomView extends Omit<Room, 'code' | 'tokens' | 'placed' | 'known'> {
 }
 
 /** An operative as a viewer sees it. */
-interface OperativeView extends Omit<Operative, 'tokens' | 'items'> {
+export interface OperativeView extends Omit<Operative, 'tokens' | 'items'> {
   seat: Seat;
   /** values, sorted; null for a token whose value the viewer cannot see */
   tokens: (number | null)[];

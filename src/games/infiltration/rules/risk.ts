@@ -1,5 +1,5 @@
 /** How long the building stays open: exact chances of the security rolls to come (rules A5, "Push-your-luck maths"). */
-import { END } from './rules/play.ts';
+import { END } from './play.ts';
 
 const SIDES = 6;
 
