@@ -1,14 +1,7 @@
-/** The `step` operation, run first on entering each state of a chart: emits the event that records the state on the table. */
-import type { Event } from '../events.ts';
+/** The `step` operation, run first on entering each state of a chart. */
+import { stepsBy } from '../../../../core/steps.ts';
 import type { ChartName } from '../model.ts';
 import { type Play, emit } from '../play.ts';
 
-/** Makes the `step` operation of a chart. It reuses one event object per state, since these events are very frequent. */
-export function stepInto(chart: ChartName): (x: Play, params: Record<string, unknown>) => void {
-  const events = new Map<unknown, Event>();
-  return (x, { leaf }) => {
-    let event = events.get(leaf);
-    if (!event) events.set(leaf, (event = Object.freeze({ type: 'step', chart, leaf: leaf as string })));
-    emit(x, event);
-  };
-}
+/** Makes the `step` operation of a chart. */
+export const stepInto = stepsBy<Play, ChartName>(emit);

@@ -1,0 +1,22 @@
+/** Items about wounds, delay and the two dials. */
+import { item } from '../rules/def.ts';
+
+export const STATUS = [
+  item('I30', 'Field Medkit', 'discard', [
+    { w: 'heal' },
+    {
+      w: 'choose',
+      of: [
+        { say: 'back', then: [{ w: 'move', by: -1, most: 1 }] },
+        { say: 'stay', then: [] },
+      ],
+    },
+  ]),
+  item('I31', 'Adrenal Gland', 'hand', [{ w: 'brace' }, { w: 'alarm', n: 1 }]),
+  item('I32', 'Clean Signal', 'discard', [{ w: 'alarm', n: -1 }]),
+  item('I33', 'False Report', 'box', [{ w: 'proximity', n: -6 }]),
+  item('I34', 'Anonymous Tip', 'discard', [
+    { w: 'proximity', n: 6 },
+    { w: 'draw', n: 1 },
+  ]),
+];

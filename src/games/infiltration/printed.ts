@@ -1,0 +1,6 @@
+/** Makes the game's rooms and items known to its rules. */
+import { ITEMS } from './items/index.ts';
+import { ROOMS } from './rooms/index.ts';
+import { register } from './rules/defs.ts';
+
+register(ROOMS, ITEMS);

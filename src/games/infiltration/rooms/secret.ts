@@ -1,0 +1,35 @@
+/** The secret rooms: one of them lies off the way. */
+import { room } from '../rules/def.ts';
+
+const secret = room(0);
+
+export const SECRET_ROOMS = [
+  secret('X01', 'Black Archive', 10, {
+    uses: 'again',
+    enter: [{ w: 'alarm', n: 2 }],
+    interface: [{ w: 'goTo', where: 'second floor' }],
+  }),
+  secret('X02', 'Prototype Cradle', 4, {
+    lock: 4,
+    uses: 'once',
+    reveal: [{ w: 'alarm', n: 1 }],
+    interface: [
+      { w: 'take', special: 'prototype' },
+      { w: 'take', special: 'prototype' },
+    ],
+  }),
+  secret('X03', 'Evac Pod', 5, { uses: 'once', interface: [{ w: 'escape' }] }),
+  secret('X04', 'Mainframe Core', 8, {
+    lock: 6,
+    uses: 'once',
+    interface: [
+      {
+        w: 'choose',
+        of: [
+          { say: 'silence', then: [{ w: 'alarmTo', n: 0 }] },
+          { say: 'mislead', then: [{ w: 'proximity', n: -10 }] },
+        ],
+      },
+    ],
+  }),
+];

@@ -1,0 +1,77 @@
+/** Words about guards and Sludge. */
+import { DEEPEST, isInside, type WordsFrame } from '../model.ts';
+import type { GuardKind } from '../words.ts';
+import { adjacentTo, ask, emit, opsIn, type Play, wound } from '../play.ts';
+import { choice, type Handler, hereOf } from './handler.ts';
+
+/** Guards in any of these rooms, by kind. */
+const guardsIn = ({ t }: Play, rooms: readonly number[]): GuardKind[] =>
+  t.guards.filter(({ room }) => rooms.includes(room)).map(({ kind }) => kind);
+
+/** Where a guard comes in: the first of the places that fits; null: none does. */
+function entranceOf(x: Play, f: WordsFrame, places: readonly string[]): number | null {
+  const here = hereOf(x, f);
+  for (const place of places) {
+    if (place === 'here') return here;
+    if (place === 'entry' && here !== 0) return 0;
+    const room = x.t.rooms.findIndex(({ code, up }) => up && code === place);
+    if (room >= 0) return room;
+  }
+  return null;
+}
+
+export const GUARD_WORDS = {
+  guard: ((x, f, { kind, at }) => {
+    const { guards, gone } = x.t;
+    if (guards.some((one) => one.kind === kind) || gone.includes(kind)) return true;
+    const room = entranceOf(x, f, at);
+    if (room !== null) emit(x, { type: 'guard-in', kind, room });
+    return true;
+  }) as Handler<'guard'>,
+
+  destroy: ((x, f, { where }) => {
+    const here = hereOf(x, f);
+    const kind = choice(x, f, 'guard', guardsIn(x, where === 'here' ? [here] : adjacentTo(x.t, here)));
+    if (kind === undefined) return false;
+    if (kind !== null) emit(x, { type: 'guard-gone', kind });
+    return true;
+  }) as Handler<'destroy'>,
+
+  /** The guard first, kept in `f.there` as its number; then where it goes. */
+  distract: ((x, f) => {
+    const { guards } = x.t;
+    if (f.n === 0) {
+      const up = guards.filter((one) => one.up).map(({ kind }) => kind);
+      const kind = choice(x, f, 'guard', up);
+      if (kind === undefined) return false;
+      if (kind === null) return true;
+      f.n = 1;
+      f.there = guards.findIndex((one) => one.kind === kind);
+      f.chosen = null;
+    }
+    const { kind, room } = guards[f.there]!;
+    if (f.chosen === null) {
+      ask(x, f.op, 'lure', [...[room + 1, room - 1].filter((to) => to >= 0 && to <= DEEPEST), 'down']);
+      return false;
+    }
+    if (f.chosen === 'down') emit(x, { type: 'guard-down', kind });
+    else emit(x, { type: 'guard-moved', kind, to: f.chosen as number });
+    return true;
+  }) as Handler<'distract'>,
+
+  strike: ((x, f) => {
+    const { t } = x;
+    const room = hereOf(x, f);
+    const ops = opsIn(t, room).filter((op) => op !== f.op && !t.ops[op]!.wounded);
+    const target = choice(x, f, 'target', [...guardsIn(x, [room]), ...ops]);
+    if (target === undefined) return false;
+    if (typeof target === 'string') emit(x, { type: 'guard-gone', kind: target });
+    else if (target !== null) wound(x, target);
+    return true;
+  }) as Handler<'strike'>,
+
+  sludge: ((x, f) => {
+    if (x.t.sludge && isInside(x.t.ops[f.op]!)) emit(x, { type: 'sludge-spilt', room: hereOf(x, f) });
+    return true;
+  }) as Handler<'sludge'>,
+};

@@ -1,0 +1,32 @@
+/** Carries out words, one after the other. A word that asks or that puts something else on the stack is gone on with afterwards. */
+import type { WordsFrame } from '../model.ts';
+import type { Play } from '../play.ts';
+import type { Word, WordName } from '../words.ts';
+import { ACTION_WORDS } from './actions.ts';
+import { DATA_WORDS } from './data.ts';
+import { GUARD_WORDS } from './guards.ts';
+import { MOVE_WORDS } from './moving.ts';
+import { STATE_WORDS } from './states.ts';
+import type { Handler } from './handler.ts';
+
+const HANDLERS: { [N in WordName]: Handler<N> } = {
+  ...ACTION_WORDS,
+  ...DATA_WORDS,
+  ...GUARD_WORDS,
+  ...MOVE_WORDS,
+  ...STATE_WORDS,
+};
+
+/** Goes on with the words on top of the stack by one step. */
+export function carry(x: Play, f: WordsFrame): void {
+  const word = f.words[f.at];
+  if (word === undefined) {
+    x.s.stack.pop();
+    return;
+  }
+  const handler = HANDLERS[word.w] as (x: Play, f: WordsFrame, word: Word) => boolean;
+  if (!handler(x, f, word)) return;
+  f.at++;
+  f.n = 0;
+  f.chosen = null;
+}

@@ -1,0 +1,21 @@
+/** Copies a state. */
+import type { State, Table } from './model.ts';
+
+const copyTable = (t: Table): Table => ({
+  ...t,
+  rooms: [...t.rooms],
+  ops: [...t.ops],
+  pool: [...t.pool],
+  deck: [...t.deck],
+  picks: [...t.picks],
+});
+
+/** A state that can go on without a change to the one it was copied from. What is never changed, only replaced, both share. */
+export const copyState = (s: State): State => ({
+  table: copyTable(s.table),
+  stack: s.stack.map((frame) => ({ ...frame })),
+  regions: s.regions.map((region) => ({ ...region })),
+  ask: s.ask,
+  rng: [...s.rng],
+  noTakeBack: s.noTakeBack,
+});

@@ -1,0 +1,100 @@
+/** The heist chart: set-up → the entry room → rounds, until the game is over. */
+import type { ChartSource } from '../../../../core/flow.ts';
+import { below, shuffled } from '../../../../core/rng.ts';
+import { allItems, allRooms, roomDef } from '../defs.ts';
+import { FLOOR } from '../model.ts';
+import { drawItems, emit, ending, enter, type Play, say } from '../play.ts';
+import { stepInto } from './step-into.ts';
+
+/** Tokens by value. */
+const TOKENS: Readonly<Record<number, number>> = { 1: 45, 2: 42, 3: 30 };
+const HAND = 4;
+
+function layRooms(x: Play): void {
+  const { rng } = x.s;
+  const some = (floor: number, n: number): string[] =>
+    shuffled(
+      rng,
+      allRooms()
+        .filter((one) => one.floor === floor)
+        .map(({ code }) => code),
+    ).slice(0, n);
+  emit(x, { type: 'rooms-laid', rooms: [...some(1, FLOOR), ...some(2, FLOOR), ...some(0, 1)] });
+}
+
+function mixTokens(x: Play): void {
+  const all = Object.entries(TOKENS).flatMap(([value, n]) => Array.from({ length: n }, () => Number(value)));
+  emit(x, { type: 'tokens-mixed', values: shuffled(x.s.rng, all) });
+}
+
+function dealItems(x: Play): void {
+  emit(x, {
+    type: 'items-shuffled',
+    items: shuffled(
+      x.s.rng,
+      allItems().map(({ code }) => code),
+    ),
+  });
+  for (const op of x.t.ops.keys()) drawItems(x, op, HAND);
+}
+
+/** The entry room is turned up and entered once for all, by the first player. */
+const turnUpEntry = (x: Play): void => enter(x, 'reveal', x.t.first, 0);
+const enterEntry = (x: Play): void => say(x, roomDef(x.t.rooms[0]!.code).enter, x.t.first, 0);
+
+export const heistChart: ChartSource<Play> = {
+  config: {
+    id: 'heist',
+    initial: 'rooms',
+    states: {
+      rooms: {
+        meta: { step: 'setup 1', label: 'step.setup.rooms' },
+        entry: ['layRooms'],
+        on: { NEXT: [{ target: 'tokens' }] },
+      },
+      tokens: {
+        meta: { step: 'setup 2', label: 'step.setup.tokens' },
+        entry: ['mixTokens'],
+        on: { NEXT: [{ target: 'items' }] },
+      },
+      items: {
+        meta: { step: 'setup 3', label: 'step.setup.items' },
+        entry: ['drawFirst', 'dealItems'],
+        on: { NEXT: [{ target: 'entry' }] },
+      },
+      entry: {
+        meta: { step: 'setup 4', label: 'step.setup.entry' },
+        entry: ['turnUpEntry'],
+        on: { NEXT: [{ target: 'inside' }] },
+      },
+      inside: {
+        meta: { step: 'setup 5', label: 'step.setup.inside' },
+        entry: ['enterEntry'],
+        on: { NEXT: [{ target: 'rounds' }] },
+      },
+      rounds: {
+        meta: { step: 'rounds', label: 'step.rounds' },
+        entry: ['beginRound'],
+        on: {
+          NEXT: [
+            { guard: 'over', target: 'end' },
+            { target: 'rounds', reenter: true },
+          ],
+        },
+      },
+      end: { meta: { step: 'end', label: 'step.end' }, entry: ['end'], type: 'final' },
+    },
+  },
+  guards: { over: ({ t }) => ending(t) !== null },
+  ops: {
+    step: stepInto('heist'),
+    layRooms,
+    mixTokens,
+    dealItems,
+    drawFirst: (x) => emit(x, { type: 'first-drawn', op: below(x.s.rng, x.t.ops.length) }),
+    turnUpEntry,
+    enterEntry,
+    beginRound: (x) => enter(x, 'round'),
+    end: (x) => emit(x, { type: 'game-ended', reason: ending(x.t)! }),
+  },
+};

@@ -1,0 +1,75 @@
+/** The resolution chart: each operative in turn turns up its card and carries it out; extractions come last. */
+import type { ChartSource } from '../../../../core/flow.ts';
+import { itemDef } from '../defs.ts';
+import { ACTS } from '../carry/acts.ts';
+import { loot } from '../carry/actions.ts';
+import type { After } from '../def.ts';
+import { insideFrom, isAction, isInside, type Table } from '../model.ts';
+import { delay, emit, ending, type Play, say } from '../play.ts';
+import { stepInto } from './step-into.ts';
+
+/** The next operative whose card is still face down; undefined: none. */
+const nextOf = (t: Table): number | undefined => insideFrom(t, t.first).find((op) => t.picks[op] !== null);
+
+function turnUp(x: Play): void {
+  const op = nextOf(x.t)!;
+  const card = x.t.picks[op]!;
+  emit(x, { type: 'turned-up', op, card });
+  say(x, isAction(card) ? ACTS[card] : itemDef(card).words, op);
+}
+
+/** Where an item goes now: one that could not be placed is discarded. */
+function goesTo(t: Table, item: string): After {
+  const { after } = itemDef(item);
+  if (after !== 'room') return after;
+  const lies = t.rooms.some(
+    ({ placed, bulkhead }) => placed.some((one) => one.item === item) || (item === 'I29' && bulkhead >= 0),
+  );
+  return lies ? 'room' : 'discard';
+}
+
+/** A wounded operative is delayed by its own Advance or Retreat; the card goes where it belongs. */
+function settleCard(x: Play): void {
+  const { t } = x;
+  const { by: op, card } = t.turned.at(-1)!;
+  const { wounded, braced } = t.ops[op]!;
+  if ((card === 'advance' || card === 'retreat') && wounded && !braced && isInside(t.ops[op]!)) delay(x, op);
+  emit(x, { type: 'card-done', op, card, to: isAction(card) ? 'hand' : goesTo(t, card) });
+}
+
+/** Those who extract in a room share what lies there: two each at most; what cannot be shared stays (rules A3, "Advanced Extract"). */
+function extract(x: Play): void {
+  const { t } = x;
+  for (const room of new Set(t.extracting.map((one) => one.room))) {
+    const who = t.extracting.filter((one) => one.room === room).map(({ by }) => by);
+    const each = Math.min(2, Math.floor(t.rooms[room]!.tokens.length / who.length));
+    for (const op of who) if (isInside(t.ops[op]!)) loot(x, op, room, each);
+  }
+}
+
+export const resolutionChart: ChartSource<Play> = {
+  config: {
+    id: 'resolution',
+    initial: 'turnUp',
+    states: {
+      turnUp: {
+        meta: { step: 'round 2.1', label: 'step.resolution.turnUp' },
+        entry: ['turnUp'],
+        on: { NEXT: [{ target: 'card' }] },
+      },
+      card: {
+        meta: { step: 'round 2.2', label: 'step.resolution.card' },
+        entry: ['settleCard'],
+        on: { NEXT: [{ guard: 'more', target: 'turnUp' }, { target: 'extract' }] },
+      },
+      extract: {
+        meta: { step: 'round 2.3', label: 'step.resolution.extract' },
+        entry: ['extract'],
+        on: { NEXT: [{ target: 'done' }] },
+      },
+      done: { type: 'final' },
+    },
+  },
+  guards: { more: ({ t }) => ending(t) === null && nextOf(t) !== undefined },
+  ops: { step: stepInto('resolution'), turnUp, settleCard, extract: (x) => ending(x.t) === null && extract(x) },
+};

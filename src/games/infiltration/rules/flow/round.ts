@@ -1,0 +1,72 @@
+/** The round chart: selection → resolution → guards → security; and the selection's regions, one for each operative inside. */
+import type { ChartSource } from '../../../../core/flow.ts';
+import { insideFrom } from '../model.ts';
+import { emit, ending, enter, type Play } from '../play.ts';
+import { stepInto } from './step-into.ts';
+
+function select(x: Play): void {
+  const { t, s } = x;
+  emit(x, { type: 'round-began', n: t.round + 1 });
+  s.regions = insideFrom(t, t.first).map((op) => ({ op, chart: 'pick', at: '' }));
+  for (const region of s.regions) x.port.start(x, region);
+}
+
+/** All cards lie there: the selection is over, and who was delayed stands up again. */
+function locked(x: Play): void {
+  const { t, s } = x;
+  s.regions = [];
+  for (const op of insideFrom(t, t.first)) if (t.ops[op]!.delayed) emit(x, { type: 'up-again', op });
+}
+
+export const roundChart: ChartSource<Play> = {
+  config: {
+    id: 'round',
+    initial: 'select',
+    states: {
+      select: {
+        meta: { step: 'round 1', label: 'step.round.select' },
+        entry: ['select'],
+        on: { NEXT: [{ target: 'resolve' }] },
+      },
+      resolve: {
+        meta: { step: 'round 2', label: 'step.round.resolve' },
+        entry: ['locked', 'resolve'],
+        on: { NEXT: [{ guard: 'over', target: 'done' }, { target: 'guards' }] },
+      },
+      guards: {
+        meta: { step: 'round 3', label: 'step.round.guards' },
+        entry: ['guards'],
+        on: { NEXT: [{ guard: 'over', target: 'done' }, { target: 'security' }] },
+      },
+      security: {
+        meta: { step: 'round 4', label: 'step.round.security' },
+        entry: ['security'],
+        on: { NEXT: [{ target: 'done' }] },
+      },
+      done: { type: 'final' },
+    },
+  },
+  guards: { over: ({ t }) => ending(t) !== null },
+  ops: {
+    step: stepInto('round'),
+    select,
+    locked,
+    resolve: (x) => enter(x, 'resolution'),
+    guards: (x) => enter(x, 'guards'),
+    security: (x) => enter(x, 'security'),
+  },
+};
+
+/** One operative's part of the selection. Its states are not steps of the table: what others do in theirs goes on beside it. */
+export const pickChart: ChartSource<Play> = {
+  config: {
+    id: 'pick',
+    initial: 'choosing',
+    states: {
+      choosing: { meta: { step: 'round 1', label: 'step.pick.choosing' }, on: { LOCK: [{ target: 'locked' }] } },
+      locked: { meta: { step: 'round 1', label: 'step.pick.locked' }, type: 'final' },
+    },
+  },
+  guards: {},
+  ops: { step: () => {} },
+};

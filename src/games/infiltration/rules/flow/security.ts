@@ -1,0 +1,31 @@
+/** The security chart: the roll, and the die passes to the left. */
+import type { ChartSource } from '../../../../core/flow.ts';
+import { insideFrom } from '../model.ts';
+import { addProximity, emit, ending, type Play, roll } from '../play.ts';
+import { stepInto } from './step-into.ts';
+
+export const securityChart: ChartSource<Play> = {
+  config: {
+    id: 'security',
+    initial: 'roll',
+    states: {
+      roll: {
+        meta: { step: 'round 4.1', label: 'step.security.roll' },
+        entry: ['roll'],
+        on: { NEXT: [{ guard: 'over', target: 'done' }, { target: 'pass' }] },
+      },
+      pass: {
+        meta: { step: 'round 4.2', label: 'step.security.pass' },
+        entry: ['pass'],
+        on: { NEXT: [{ target: 'done' }] },
+      },
+      done: { type: 'final' },
+    },
+  },
+  guards: { over: ({ t }) => ending(t) !== null },
+  ops: {
+    step: stepInto('security'),
+    roll: (x) => addProximity(x, roll(x, 'security') + x.t.alarm),
+    pass: (x) => emit(x, { type: 'die-passed', op: insideFrom(x.t, (x.t.first + 1) % x.t.ops.length)[0]! }),
+  },
+};

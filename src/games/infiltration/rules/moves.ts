@@ -1,0 +1,88 @@
+/** The legal moves of the open question, and playing one of them. */
+import { IllegalMove } from '../../../core/game.ts';
+import type { Ask, Card, State, Table } from './model.ts';
+import { ACTIONS, type GuardKind } from './words.ts';
+import { perform } from './flow/guards.ts';
+import { type Move, sameMove } from './move.ts';
+import { emit, type Play, topWords } from './play.ts';
+import { settle } from './settle.ts';
+
+/** The action cards of a hand: Extract takes the place of Download where it is played with. */
+const actionsIn = (t: Pick<Table, 'options'>): Card[] =>
+  ACTIONS.filter((action) => action !== (t.options.extract ? 'download' : 'extract'));
+
+/** The cards that an operative may lay now: one that is delayed neither advances nor retreats. */
+export function cardsFor(t: Table, op: number): Card[] {
+  const { delayed, items } = t.ops[op]!;
+  return [...actionsIn(t).filter((card) => !delayed || (card !== 'advance' && card !== 'retreat')), ...items];
+}
+
+function picks(t: Table, op: number): Move[] {
+  const cards = cardsFor(t, op).map((card): Move => ({ do: 'pick', card }));
+  return t.ops[op]!.blackmail ? [...cards, { do: 'hand-in' }] : cards;
+}
+
+/** The move that gives an answer to a question. */
+function moveOf(kind: Ask['kind'], one: string | number): Move {
+  if (one === 'on' || one === 'stop') return { do: one };
+  switch (kind) {
+    case 'way':
+      return { do: 'way', by: one as 1 | -1 };
+    case 'room':
+      return { do: 'room', room: one as number };
+    case 'lure':
+      return one === 'down' ? { do: 'turn-down' } : { do: 'room', room: one as number };
+    case 'action':
+      return { do: 'action', action: one as Extract<Move, { do: 'action' }>['action'] };
+    case 'order':
+    case 'guard':
+      return { do: 'guard', kind: one as GuardKind };
+    case 'target':
+      return typeof one === 'string' ? { do: 'guard', kind: one as GuardKind } : { do: 'operative', op: one };
+    case 'operative':
+      return { do: 'operative', op: one as number };
+    case 'discard':
+    case 'keep':
+      return { do: 'item', item: one as string };
+    case 'spare':
+      return one === 'delay' ? { do: 'stop' } : { do: 'item', item: one as string };
+    case 'bank':
+    case 'swap':
+      return { do: 'token', value: one as number };
+    default:
+      return { do: 'option', say: one as string };
+  }
+}
+
+/** Legal moves of the operative asked; empty when the game is over. */
+export function legalMoves({ ask: open, table: t }: State): Move[] {
+  if (open === null || t.over !== null) return [];
+  return open.kind === 'pick' ? picks(t, open.op) : open.list.map((one) => moveOf(open.kind, one));
+}
+
+/** Plays a legal move and goes on to the next question. Throws `IllegalMove` for any other, and leaves the state as it was. */
+export function playMove(x: Play, wanted: Move, legal: readonly Move[] = legalMoves(x.s)): void {
+  const at = Math.max(
+    legal.indexOf(wanted),
+    legal.findIndex((one) => sameMove(one, wanted)),
+  );
+  const open = x.s.ask;
+  if (at < 0 || open === null) throw new IllegalMove(JSON.stringify(wanted));
+  x.s.noTakeBack = false;
+  x.s.ask = null;
+  answer(x, legal[at]!, open, at);
+  settle(x);
+}
+
+function answer(x: Play, move: Move, { op, kind, list }: Ask, at: number): void {
+  if (move.do === 'pick') {
+    emit(x, { type: 'picked', op, card: move.card });
+    x.port.advance(
+      x,
+      x.s.regions.find((one) => one.op === op)!,
+      'LOCK',
+    );
+  } else if (move.do === 'hand-in') emit(x, { type: 'covered', op });
+  else if (kind === 'order') perform(x, list[at] as GuardKind);
+  else topWords(x)!.chosen = list[at]!;
+}

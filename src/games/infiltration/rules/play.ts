@@ -1,0 +1,169 @@
+/** A game being played: its state with what the rules need beside it. Every change goes through `emit`. */
+import type { FlowPort } from '../../../core/flow.ts';
+import { below, shuffled } from '../../../core/rng.ts';
+import { roomDef } from './defs.ts';
+import { type Event, apply } from './events.ts';
+import {
+  type AskKind,
+  type ChartFrame,
+  type ChartName,
+  DEEPEST,
+  isInside,
+  SECRET,
+  type State,
+  type Table,
+  type WordsFrame,
+} from './model.ts';
+import type { Word } from './words.ts';
+
+/** Called with each event right after it happened. */
+export type Tell = (event: Event, state: State) => void;
+
+export interface Play {
+  s: State;
+  t: Table;
+  port: FlowPort<Play>;
+  tell: Tell | null;
+}
+
+export const playOf = (s: State, port: FlowPort<Play>, tell: Tell | null = null): Play => ({
+  s,
+  t: s.table,
+  port,
+  tell,
+});
+
+/** Events that use chance or show what was hidden. */
+const NO_TAKE_BACK: ReadonlySet<Event['type']> = new Set([
+  'rooms-laid', 'tokens-mixed', 'items-shuffled', 'first-drawn', 'turned-up', 'revealed', 'peeked', 'took', 'drew-token', 'swapped', 'stole',
+  'bank-taken', 'drew', 'reshuffled', 'searched', 'rolled',
+]); // prettier-ignore
+
+/** The one way in which anything happens: the table changes, then it is told. */
+export function emit(x: Play, event: Event): void {
+  apply(x.t, event);
+  if (NO_TAKE_BACK.has(event.type)) x.s.noTakeBack = true;
+  x.tell?.(event, x.s);
+}
+
+/** Asks an operative's player; the game stops there. */
+export const ask = (x: Play, op: number, kind: AskKind, list: readonly (string | number)[] = []): void =>
+  void (x.s.ask = { op, kind, list });
+
+/** Enters a chart about an operative and a room; what is below goes on when it is done. */
+export function enter(
+  x: Play,
+  chart: ChartName,
+  op = -1,
+  room = -1,
+  given: Partial<Pick<ChartFrame, 'way' | 'quiet'>> = {},
+): void {
+  x.s.stack.push({
+    k: 'chart',
+    chart,
+    at: '',
+    entered: false,
+    op,
+    room,
+    way: 'walk',
+    quiet: false,
+    stopped: false,
+    fresh: false,
+    ...given,
+  });
+}
+
+/** Has an operative carry out words; `room`: where they are printed or what they were sent to, -1 for wherever it is. */
+export function say(x: Play, words: readonly Word[], op: number, room = -1): void {
+  if (words.length > 0) x.s.stack.push({ k: 'words', words, at: 0, n: 0, chosen: null, op, room, there: -1, freed: 0 });
+}
+
+/** The chart on top of the stack. Throws where words are. */
+export function topChart({ s }: Play): ChartFrame {
+  const frame = s.stack.at(-1);
+  if (frame?.k !== 'chart') throw new Error('no chart is on top');
+  return frame;
+}
+/** The words on top of the stack; null: a chart is. */
+export function topWords({ s }: Play): WordsFrame | null {
+  const frame = s.stack.at(-1);
+  return frame?.k === 'words' ? frame : null;
+}
+
+// ---------------------------------------------------------------- the building
+
+/** Face-up rooms next to a room on the way; none from the secret room. */
+export const adjacentTo = (t: Table, room: number): number[] =>
+  room < 0 || room > DEEPEST ? [] : [room - 1, room + 1].filter((i) => i >= 0 && i <= DEEPEST && t.rooms[i]!.up);
+/** A room and the face-up ones next to it. */
+export const nearTo = (t: Table, room: number): number[] => [room, ...adjacentTo(t, room)];
+/** Operatives in a room, by index. */
+export const opsIn = (t: Table, room: number): number[] =>
+  t.ops.flatMap((one, op) => (isInside(one) && one.room === room ? [op] : []));
+/** Whether this worker or lock is in a room. */
+export const holds = (t: Table, room: number, slot: string): boolean =>
+  t.rooms[room]!.hasSlot && roomDef(t.rooms[room]!.code).slot?.kind === slot;
+/** All places, the secret room last. */
+export const PLACES: readonly number[] = Array.from({ length: SECRET + 1 }, (_, i) => i);
+
+/** Places so many tokens of the pool in a room, as many as there are. */
+export function layTokens(x: Play, room: number, n: number): number {
+  const laid = Math.min(n, x.t.pool.length);
+  if (laid > 0) emit(x, { type: 'tokens-laid', room, n: laid });
+  return laid;
+}
+
+/** Removes the worker or lock of a room, which releases its tokens and `extra` more. Returns how many were released. */
+export function removeSlot(x: Play, room: number, extra = 0): number {
+  const { slot } = roomDef(x.t.rooms[room]!.code);
+  emit(x, { type: 'slot-removed', room });
+  return layTokens(x, room, (slot?.releases ?? 0) + extra);
+}
+
+// ---------------------------------------------------------------- dials and chance
+
+const LEAST_ALARM = -1;
+const MOST_ALARM = 8;
+/** The end of the game. */
+export const END = 99;
+
+export function setAlarm(x: Play, to: number): void {
+  const clamped = Math.max(LEAST_ALARM, Math.min(MOST_ALARM, to));
+  if (clamped !== x.t.alarm) emit(x, { type: 'alarm-set', to: clamped });
+}
+export function addProximity(x: Play, n: number): void {
+  const to = Math.max(0, Math.min(END, x.t.proximity + n));
+  if (to !== x.t.proximity) emit(x, { type: 'proximity-set', to });
+}
+export function roll(x: Play, what: 'security' | 'wound'): number {
+  const n = 1 + below(x.s.rng, 6);
+  emit(x, { type: 'rolled', n, for: what });
+  return n;
+}
+
+/** Wounds an operative, unless it ignores wounds this round. Another wound does nothing. */
+export function wound(x: Play, op: number): void {
+  const { wounded, braced } = x.t.ops[op]!;
+  if (!wounded && !braced) emit(x, { type: 'wounded', op });
+}
+export function delay(x: Play, op: number): void {
+  if (!x.t.ops[op]!.delayed && isInside(x.t.ops[op]!)) emit(x, { type: 'delayed', op });
+}
+
+/** Draws items from the deck, as many as there are. */
+export function drawItems(x: Play, op: number, n: number): void {
+  fillDeck(x, n);
+  const items = x.t.deck.slice(-n);
+  if (items.length > 0) emit(x, { type: 'drew', op, items });
+}
+/** Shuffles the discard pile below a deck that holds fewer than `n` items. */
+export function fillDeck({ t, s, ...rest }: Play, n: number): void {
+  if (t.deck.length < n && t.discards.length > 0)
+    emit({ t, s, ...rest }, { type: 'reshuffled', items: shuffled(s.rng, t.discards) });
+}
+
+/** Why the game is over; null while it goes on. */
+export function ending(t: Table): 'proximity' | 'empty' | null {
+  if (t.proximity >= END) return 'proximity';
+  return t.ops.some(isInside) ? null : 'empty';
+}

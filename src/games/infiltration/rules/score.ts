@@ -1,0 +1,56 @@
+/** Who won: those outside by what they carry; a lone escapee wins outright; when nobody is outside nobody wins. */
+import type { Outcome } from '../../../core/game.ts';
+import { isInside, type Operative, type Table } from './model.ts';
+
+const SPECIAL = 3;
+const BANK = 'I35';
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+/** What an operative carries, in zettabytes. */
+const carried = ({ tokens, prototypes, blackmail }: Operative): number =>
+  sum(tokens) + SPECIAL * (prototypes + Number(blackmail));
+/** What lies in Dead Drops of an operative: it counts though the operative is caught. */
+const banked = (t: Table, op: number): number =>
+  sum(
+    t.rooms.flatMap(({ placed }) =>
+      placed.filter(({ item, by }) => item === BANK && by === op).flatMap((one) => one.tokens),
+    ),
+  );
+
+/** What a seat has: of those operatives of it that are outside, and its Dead Drops. */
+function scoreOf(t: Table, seat: number): number {
+  return t.ops.reduce((n, one, op) => {
+    if (op % t.options.players !== seat) return n;
+    return n + banked(t, op) + (isInside(one) ? 0 : carried(one));
+  }, 0);
+}
+
+/** How the game ended; null while it goes on. */
+export function outcomeOf(t: Table): Outcome | null {
+  if (t.over === null) return null;
+  const { players } = t.options;
+  const seats = [...t.seats.keys()];
+  const outside = t.ops.flatMap((one, op) => (isInside(one) ? [] : [op]));
+  const scores = Object.fromEntries(seats.map((seat) => [t.seats[seat]!, scoreOf(t, seat)]));
+  if (outside.length === 0) return { places: [], scores, reason: 'caught' };
+  if (outside.length === 1) return { places: [[t.seats[outside[0]! % players]!]], scores, reason: 'alone' };
+  const free = seats.filter((seat) => outside.some((op) => op % players === seat) || scores[t.seats[seat]!]! > 0);
+  const of = (seat: number): Operative[] => outside.filter((op) => op % players === seat).map((op) => t.ops[op]!);
+  // more, then healthy before wounded, then out earlier; who is caught stands behind with what is banked
+  const rank = (seat: number): number[] => [
+    scores[t.seats[seat]!]!,
+    of(seat).some(({ wounded }) => !wounded) ? 1 : 0,
+    -Math.min(...of(seat).map(({ escaped }) => escaped), 1000),
+  ];
+  const compare = (a: number, b: number): number => {
+    const [one, other] = [rank(a), rank(b)];
+    const i = one.findIndex((n, k) => n !== other[k]);
+    return i < 0 ? 0 : other[i]! - one[i]!;
+  };
+  const places: string[][] = [];
+  free.sort(compare).forEach((seat, i) => {
+    if (i > 0 && compare(free[i - 1]!, seat) === 0) places.at(-1)!.push(t.seats[seat]!);
+    else places.push([t.seats[seat]!]);
+  });
+  return { places, scores, reason: t.over.reason === 'proximity' ? 'locked down' : 'all out' };
+}

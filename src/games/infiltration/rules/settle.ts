@@ -1,0 +1,27 @@
+/** Runs the game to its next question or its end. */
+import { carry } from './carry/index.ts';
+import { type Play, ask } from './play.ts';
+
+export function settle(x: Play): void {
+  const { s, t, port } = x;
+  for (let guard = 0; guard < 100_000; guard++) {
+    if (t.over !== null) {
+      s.stack.length = 0;
+      s.regions.length = 0;
+      s.ask = null;
+      return;
+    }
+    if (s.ask !== null) return;
+    const region = s.regions.find((one) => !port.done(one));
+    if (region !== undefined) return ask(x, region.op, 'pick');
+    const frame = s.stack.at(-1);
+    if (frame === undefined) return;
+    if (frame.k === 'words') carry(x, frame);
+    else if (!frame.entered) {
+      frame.entered = true;
+      port.start(x, frame);
+    } else if (port.done(frame)) s.stack.pop();
+    else if (!port.advance(x, frame, 'NEXT')) throw new Error(`${frame.chart} ${frame.at} does not go on`);
+  }
+  throw new Error('the game does not come to a question');
+}

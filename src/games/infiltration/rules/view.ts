@@ -1,0 +1,205 @@
+/** What a viewer sees: secrets are taken out here and nowhere else. */
+import { OPEN, type Outcome, type Viewer } from '../../../core/game.ts';
+import { stepOf } from './charts.ts';
+import type { Event } from './events.ts';
+import {
+  type AskKind,
+  type Card,
+  type Guard,
+  type Operative,
+  type Options,
+  type Placed,
+  type Room,
+  type Seat,
+  seatOf,
+  type State,
+  type Table,
+} from './model.ts';
+import type { Move } from './move.ts';
+import { legalMoves } from './moves.ts';
+import { outcomeOf } from './score.ts';
+
+/** A room as a viewer sees it. */
+export interface RoomView extends Omit<Room, 'code' | 'tokens' | 'placed' | 'known'> {
+  /** null while the viewer does not know it */
+  code: string | null;
+  /** number of tokens that lie there */
+  tokens: number;
+  placed: (Omit<Placed, 'tokens'> & { tokens: number })[];
+}
+
+/** An operative as a viewer sees it. */
+export interface OperativeView extends Omit<Operative, 'tokens' | 'items'> {
+  seat: Seat;
+  /** values, sorted; null for a token whose value the viewer cannot see */
+  tokens: (number | null)[];
+  /** null for an item that the viewer cannot see */
+  items: (string | null)[];
+  /** the card laid face down; '' for one that the viewer cannot see, null for none */
+  pick: Card | null;
+}
+
+/** The open question as a viewer knows it. */
+interface DecisionView {
+  seat: Seat;
+  /** index of the operative that it is about */
+  op: number;
+  kind: AskKind;
+  /** legal moves; empty for a viewer who may not answer */
+  moves: Move[];
+}
+
+export interface View {
+  viewer: Viewer;
+  seats: readonly Seat[];
+  options: Omit<Options, 'seed'>;
+  rooms: RoomView[];
+  ops: OperativeView[];
+  guards: readonly Readonly<Guard>[];
+  gone: Table['gone'];
+  /** numbers of tokens in the pool, of items in the deck */
+  pool: number;
+  deck: number;
+  lost: number;
+  prototypes: number;
+  blackmail: boolean;
+  sludge: boolean;
+  discards: readonly string[];
+  box: readonly string[];
+  proximity: number;
+  alarm: number;
+  round: number;
+  first: number;
+  turned: Table['turned'];
+  turn: number;
+  extracting: Table['extracting'];
+  die: number;
+  chart: string;
+  leaf: string;
+  /** name of the present step of the rules */
+  step: string;
+  decision: DecisionView | null;
+  over: Outcome | null;
+}
+
+/** Whether a viewer sees the hand, the laid card and the tokens of an operative. */
+export const sees = (t: Pick<Table, 'seats' | 'options'>, op: number, viewer: Viewer): boolean =>
+  viewer === OPEN || seatOf(t, op) === viewer;
+/** Whether a viewer knows which room this is. */
+export const knows = (t: Pick<Table, 'seats'>, { up, known }: Readonly<Room>, viewer: Viewer): boolean =>
+  viewer === OPEN || up || (known & (1 << t.seats.indexOf(viewer as Seat))) !== 0;
+
+function roomView(t: Table, room: Readonly<Room>, viewer: Viewer): RoomView {
+  const { known: _known, ...rest } = room;
+  return {
+    ...rest,
+    code: knows(t, room, viewer) ? room.code : null,
+    tokens: room.tokens.length,
+    placed: room.placed.map((one) => ({ ...one, tokens: one.tokens.length })),
+  };
+}
+
+function operativeView(t: Table, op: number, viewer: Viewer): OperativeView {
+  const one = t.ops[op]!;
+  // at the end all is laid open
+  const seen = sees(t, op, viewer) || t.over !== null;
+  const pick = t.picks[op]!;
+  return {
+    ...one,
+    seat: seatOf(t, op),
+    tokens: one.tokens.map((value) => (seen ? value : null)).sort((a, b) => (a ?? 0) - (b ?? 0)),
+    items: one.items.map((item) => (seen ? item : null)),
+    pick: pick === null || seen ? pick : '',
+  };
+}
+
+/** The table as a viewer sees it, without the open question. */
+export function glimpseOf({ table: t }: State, viewer: Viewer): View {
+  const { seed: _seed, ...options } = t.options;
+  return {
+    viewer,
+    seats: t.seats,
+    options,
+    rooms: t.rooms.map((room) => roomView(t, room, viewer)),
+    ops: t.ops.map((_, op) => operativeView(t, op, viewer)),
+    guards: t.guards,
+    gone: t.gone,
+    pool: t.pool.length,
+    deck: t.deck.length,
+    lost: t.lost,
+    prototypes: t.prototypes,
+    blackmail: t.blackmail,
+    sludge: t.sludge,
+    discards: t.discards,
+    box: t.box,
+    proximity: t.proximity,
+    alarm: t.alarm,
+    round: t.round,
+    first: t.first,
+    turned: t.turned,
+    turn: t.turn,
+    extracting: t.extracting,
+    die: t.die,
+    chart: t.chart,
+    leaf: t.leaf,
+    step: stepOf(t.chart, t.leaf),
+    decision: null,
+    over: outcomeOf(t),
+  };
+}
+
+/** The seat whose player answers the open question; null when there is none. */
+function deciding({ ask, table: t }: State): { seat: Seat; kind: AskKind } | null {
+  return ask === null || t.over !== null ? null : { seat: seatOf(t, ask.op), kind: ask.kind };
+}
+
+/** The table with the open question; its moves only for who may answer it. */
+export function viewOf(s: State, viewer: Viewer): View {
+  const view = glimpseOf(s, viewer);
+  const asked = deciding(s);
+  if (asked === null) return view;
+  const may = viewer === OPEN || viewer === asked.seat;
+  view.decision = { ...asked, op: s.ask!.op, moves: may ? legalMoves(s) : [] };
+  return view;
+}
+
+/** An event as a viewer may know it: what they cannot see is '', a token value 0. */
+export type Seen = Event;
+
+/** The event as a viewer may know it; to be called right after it happened. */
+export function redact(s: State, e: Event, viewer: Viewer): Seen {
+  if (viewer === OPEN) return e;
+  const mine = (op: number): boolean => sees(s.table, op, viewer);
+  const blank = (list: readonly unknown[]): string[] => list.map(() => '');
+  const zeros = (list: readonly unknown[]): number[] => list.map(() => 0);
+  switch (e.type) {
+    case 'rooms-laid':
+      return { ...e, rooms: blank(e.rooms) };
+    case 'tokens-mixed':
+      return { ...e, values: zeros(e.values) };
+    case 'items-shuffled':
+      return { ...e, items: blank(e.items) };
+    case 'reshuffled':
+      return { ...e, items: blank(e.items) };
+    case 'picked':
+      return mine(e.op) ? e : { ...e, card: '' };
+    case 'peeked':
+      return mine(e.op) ? e : { ...e, code: '' };
+    case 'took':
+    case 'drew-token':
+    case 'bank-taken':
+      return mine(e.op) ? e : { ...e, values: zeros(e.values) };
+    case 'drew':
+      return mine(e.op) ? e : { ...e, items: blank(e.items) };
+    case 'searched':
+      return mine(e.op) ? e : { ...e, items: blank(e.items), kept: '' };
+    case 'swapped':
+      return { ...e, ...(!mine(e.op) && { gave: 0, got: 0 }), at: 0 };
+    case 'stole':
+      return mine(e.op) || mine(e.from) ? e : { ...e, value: 0 };
+    case 'banked':
+      return mine(e.op) ? e : { ...e, value: 0 };
+    default:
+      return e;
+  }
+}
