@@ -1,5 +1,5 @@
 /**
- * `npm run puzzles -- [--games 60] [--seed puzzles] [--level standard] [--only bluff]`: plays bot games, looks in them for positions that make a puzzle, and
+ * `npm run puzzles -- [--games 60] [--seed puzzles] [--level standard] [--only bluff,rez]`: plays bot games, looks in them for positions that make a puzzle, and
  * keeps what it finds in `.cache/puzzles/`; goes on where it was stopped.
  */
 import { parseArgs } from 'node:util';
@@ -20,6 +20,8 @@ const { values } = parseArgs({
   },
 });
 
+const only = values.only.split(',').filter((theme) => theme !== '');
+const wanted = (theme: string): boolean => only.length === 0 || only.includes(theme);
 /** Most puzzles of one theme that a game gives. */
 const PER_GAME = 2;
 const FILE = `.cache/puzzles/found-${values.seed}-${values.level}.jsonl`;
@@ -32,14 +34,14 @@ await inParts<{ n: number }>(
     const here: Record<string, number> = {};
     playThrough(n, values.seed, values.level as Level, (spot, state) => {
       for (const one of triesOf(spot, state)) {
-        if (values.only !== '' && values.only !== one.theme) continue;
+        if (!wanted(one.theme)) continue;
         const kind = `${one.theme} ${one.seat}`;
         if ((here[kind] ?? 0) >= PER_GAME) continue;
         const tight = tightened(one);
         const puzzle = tight === null ? null : made(tight);
         if (puzzle !== null) keep(puzzle);
       }
-      if ((here['bluff runner'] ?? 0) >= PER_GAME || !['', 'bluff'].includes(values.only)) return;
+      if ((here['bluff runner'] ?? 0) >= PER_GAME || !wanted('bluff')) return;
       const bluff = bluffOf(spot, state);
       if (bluff !== null) keep(bluff);
       function keep(puzzle: Found): void {

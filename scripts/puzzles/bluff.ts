@@ -13,6 +13,8 @@ import { openProof } from '../../src/games/netrunner/puzzles/proof.ts';
 /** Bars of `docs/puzzles.md`. */
 const SURE = 0.9;
 const RIVAL = 0.6;
+/** Some other first move must do for this share at least: where none ever does, there is nothing to weigh. */
+const TEMPTING = 0.2;
 const MOST = 700;
 /** Most worlds that are looked at. */
 const WORLDS = 16;
@@ -76,7 +78,7 @@ export function bluffOf(spot: Spot, state: State): Found | null {
         const shares = sharesOf({ ...one, setup: setup as never, hidden }, MOST);
         if (shares === null) continue;
         const [best, rival] = [...shares.values()].sort((a, b) => b - a);
-        if (best === undefined || best < SURE || (rival ?? 0) > RIVAL) continue;
+        if (best === undefined || best < SURE || rival === undefined || rival > RIVAL || rival < TEMPTING) continue;
         const [sentence] = [...shares].find(([, share]) => share === best)!;
         // the face of the game where the line works there and no other does, else another one of this kind
         const faces = [setup as never, ...worldsOf({ setup: setup as never, hidden }).map((world) => world.setup)];
@@ -87,7 +89,7 @@ export function bluffOf(spot: Spot, state: State): Found | null {
         });
         if (fits === undefined) continue;
         const found = made({ ...one, setup: fits as never });
-        if (found !== null) return { ...found, hidden, sure: best, rival: rival ?? 0 };
+        if (found !== null) return { ...found, hidden, sure: best, rival };
       }
   return null;
 }

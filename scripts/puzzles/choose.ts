@@ -41,14 +41,15 @@ function pictureOf({ solution, setup }: Found): string {
   return (said[0] ?? there[0] ?? ice[0] ?? titles.find(({ title }) => text.includes(title)))!.code;
 }
 
-/** Whether the solution solves it in the lesson, against the longest replies, and nothing is said to be wrong before the first move. */
+/** Whether the solution solves it in the lesson, no step of it is told to be wrong, and nothing is said to be wrong before the first move. */
 function holds(one: Found): boolean {
   const puzzle = { ...one, id: 'try-01', picture: '01001' } as unknown as Puzzle;
   const game = puzzleGame(puzzle, 'compiled');
   const lesson = puzzleLesson(puzzle);
+  let wrong = false;
   const attempt = openAttempt({
     game, teach: game.teach!, lesson, beginning: beginning(game, game.teach!, lesson, null),
-    rests: () => false, saw: () => undefined, show: () => undefined,
+    rests: () => wrong, saw: ({ look }) => (wrong ||= look.verdict === 'mistake'), show: () => undefined,
   }); // prettier-ignore
   if (attempt.look().verdict !== 'goes-on') return false;
   try {
@@ -57,7 +58,7 @@ function holds(one: Found): boolean {
   } catch {
     return false;
   }
-  return attempt.look().verdict === 'goal';
+  return !wrong && attempt.look().verdict === 'goal';
 }
 
 const nameOf = (one: Found): string =>

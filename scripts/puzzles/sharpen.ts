@@ -118,6 +118,8 @@ export function made(one: Try): Found | null {
   const naive = (reached(state, one.seat, proof, 'newcomer', 4) + reached(state, one.seat, proof, 'standard', 4)) / 8;
   const { cruxes, solution } = line;
   if (one.before.length > 0 || one.theme === 'bluff' ? cruxes === 0 : isPlain(naive, cruxes, solution)) return null;
+  // ice in front of an agenda that every habit rezzes is no question
+  if (one.before.length > 0 && naive === 1) return null;
   const rating = Math.round(750 + 650 * (1 - naive) + 55 * Math.min(cruxes, 8) + 60 * Math.log2(1 + first.others));
   return {
     seat: one.seat, theme: one.theme, aim: one.aim, setup: one.setup as never, before: one.before,

@@ -63,7 +63,8 @@ for (const id of shown) {
   await page.goto('about:blank');
   await page.goto(`${base}?drawn#/netrunner/puzzles/${id}`);
   await page.locator('.coach-strip').waitFor();
-  await page.locator('.stage canvas, .plain').first().waitFor();
+  // on a busy machine the plain table stands in for a while
+  await page.locator('.stage canvas').waitFor({ timeout: 60_000 });
   await page.locator('#prompt.mine').waitFor();
   await page.screenshot({ path: join(folder, `${id}.png`) });
 }

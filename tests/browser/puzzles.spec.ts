@@ -21,8 +21,8 @@ const tool = (page: Page, name: string) => coach(page).getByRole('button', { nam
 const stars = (page: Page, n: number) => page.getByRole('img', { name: `${n} star${n === 1 ? '' : 's'} of 3` });
 /** A puzzle that begins with a run, where taking a credit is wrong. */
 const simple = PUZZLES.find(
-  ({ seat, solution }) =>
-    seat === 'runner' && solution.length === 1 && / run hq| run rnd| run remote 1/.test(solution[0]!),
+  ({ theme, solution }) =>
+    theme === 'steal' && solution.length === 1 && / run hq| run rnd| run remote 1/.test(solution[0]!),
 )!;
 
 /** The page's clock stands on the day, from noon on. */
@@ -157,7 +157,7 @@ for (const [width, height] of [
   test(`the fullest tables fit at ${width}×${height}: one's own hand is in sight`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await onTheDay(page);
-    for (const id of ['rez-04', 'steal-19', 'rez-03', 'score-07']) {
+    for (const id of ['rez-02', 'steal-13', 'rez-01', 'score-07']) {
       const { seat } = PUZZLES.find((one) => one.id === id)!;
       await page.goto(`./?plain&puzzle=${id}#/netrunner/puzzles/${id}`);
       await expect(coach(page)).toContainText('Goal');

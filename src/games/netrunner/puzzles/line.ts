@@ -71,7 +71,7 @@ const preferred = (good: readonly Move[]): Move => [...good].sort((a, b) => (RAN
 
 /** A line to the aim. */
 export interface Line {
-  /** the solver's moves where there was a choice, but passes */
+  /** the solver's moves where there was a choice; passes are left out, but for one that is the right first move */
   solution: string[];
   /** how often the solver could have spoilt it */
   cruxes: number;
@@ -83,6 +83,7 @@ export function lineOf(state: State, seat: Seat, proof: Proof): Line | null {
   const end = copyState(state);
   const solution: string[] = [];
   let cruxes = 0;
+  let asked = 0;
   for (let i = 0; i < LONGEST; i++) {
     const verdict = proof.verdict(end);
     if (verdict !== null) return verdict ? { solution, cruxes, end } : null;
@@ -95,7 +96,8 @@ export function lineOf(state: State, seat: Seat, proof: Proof): Line | null {
       if (good === null || good.length === 0) return null;
       move = preferred(good);
       if (good.length < moves.length) cruxes++;
-      if (move.do !== 'pass' && move.do !== 'continue') solution.push(notate(x, move));
+      const first = asked++ === 0 && good.length < moves.length;
+      if (first || (move.do !== 'pass' && move.do !== 'continue')) solution.push(notate(x, move));
     }
     playLegal(x, move);
   }

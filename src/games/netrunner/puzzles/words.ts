@@ -12,6 +12,10 @@ function parts(sentence: string): { verb: string; card: string; server: string }
   const said = sentence.replace(/^\w+: /, '');
   const run = /^run (.+)$/.exec(said);
   if (run) return { verb: 'run', card: '', server: serverName(run[1] as ServerId) };
+  const named = /^choose (hq|rnd|archives|remote \d+)$/.exec(said);
+  if (named) return { verb: 'pick', card: serverName(named[1] as ServerId), server: '' };
+  const number = /^number (\d+)$/.exec(said);
+  if (number) return { verb: 'pick', card: number[1]!, server: '' };
   const install = /^install (.+?)(?:#\d+)? -> (hq|rnd|archives|remote \d+|new remote)/.exec(said);
   if (install) return { verb: 'install-in', card: install[1]!, server: serverName(install[2] as ServerId) };
   const place = PLACE.exec(said);
@@ -53,12 +57,23 @@ const order = (sentence: string): string => {
 /** The number of a puzzle within its theme. */
 const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
 
+/** The titles that the hidden ice may have, each once: "Enigma, Hunter, Shadow". */
+const facesOf = (hidden: Puzzle['hidden']): string => [...new Set(Object.values(hidden).flat())].sort().join(', ');
+
+/** The top card of R&D where the Runner has seen it; its picture on the table does not show it. */
+function topOfRnd(setup: Puzzle['setup']): string | null {
+  const { rnd } = (setup['corp'] ?? {}) as { rnd?: (string | { card: string; seenBy?: string })[] };
+  const card = rnd?.[0];
+  return typeof card === 'object' && card.seenBy === 'runner' ? card.card : null;
+}
+
 /** A sentence of a puzzle: `title`, `goal`, `done`, and what its coach says. */
 export function puzzleText(puzzle: Puzzle, say: string): string {
   const { id, theme, aim, seat, solution, others, hidden, sure, rival, setup } = puzzle;
   const hint = /^hint-(\d+)$/.exec(say);
   if (hint) return order(solution[Number(hint[1])]!);
   const percent = (share: number): number => Math.round(100 * share);
+  const top = topOfRnd(setup);
   const later = aim.by > Number(setup['turnNumber']);
   switch (say) {
     case 'title':
@@ -67,13 +82,19 @@ export function puzzleText(puzzle: Puzzle, say: string): string {
       return t(`puzzle.goal.${aim.what}.${seat}${later ? '.later' : ''}`);
     case 'teaches':
       return Object.keys(hidden).length > 0
-        ? t('puzzle.hidden', { n: Object.keys(hidden).length })
-        : t(`puzzle.open.${seat}`);
+        ? t('puzzle.hidden', { n: Object.keys(hidden).length, faces: facesOf(hidden) })
+        : top === null
+          ? t(`puzzle.open.${seat}`)
+          : t('puzzle.open.runner.top', { card: top });
     case 'wrong':
       return t(`puzzle.wrong.${aim.what}.${seat}`);
     case 'done':
       return Object.keys(hidden).length > 0
-        ? t('puzzle.done.hidden', { move: doing(solution[0]!), sure: percent(sure), rival: percent(rival) })
+        ? t(rival === 0 ? 'puzzle.done.hidden.alone' : 'puzzle.done.hidden', {
+            move: doing(solution[0]!),
+            sure: percent(sure),
+            rival: percent(rival),
+          })
         : t(`puzzle.done.${theme}`, { move: doing(solution[0]!), others });
     default:
       return t(`puzzle.${say}`);

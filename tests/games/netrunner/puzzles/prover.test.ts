@@ -49,7 +49,7 @@ const attemptAt = (puzzle: Puzzle, game: ReturnType<typeof puzzleGame>) => {
 };
 
 /** A third of them, with those that take longest. */
-const SOME = PUZZLES.filter(({ id }, i) => i % 3 === 0 || /^(steal-01|steal-03|survive-05|bluff-09)$/.test(id));
+const SOME = PUZZLES.filter(({ id }, i) => i % 3 === 0 || /^(steal-01|steal-03|survive-06|bluff-08)$/.test(id));
 
 describe.each(SOME.map((puzzle) => [puzzle.id, puzzle] as const))('%s', (_, puzzle) => {
   it('leaves nothing to prove on the page: at its start, along its solution, after each first move', async () => {
@@ -72,7 +72,7 @@ describe.each(SOME.map((puzzle) => [puzzle.id, puzzle] as const))('%s', (_, puzz
 });
 
 describe('the worker', () => {
-  const puzzle = PUZZLES.find(({ id }) => id === 'bluff-15')!;
+  const puzzle = PUZZLES.find(({ id }) => id === 'bluff-13')!;
 
   it('tells first what the page needs to open, and then the rest', () => {
     const told: ProveTold[] = [];

@@ -46,9 +46,11 @@ export const puzzles: Record<string, string> = {
   'puzzle.goal.live.corp.later': 'Do not lose the game in the Runner’s next turn.',
   'puzzle.goal.live.runner.later': 'Do not lose the game in the Corp’s next turn.',
   'puzzle.open.runner': 'You know every card of the Corp on the table and in HQ.',
+  'puzzle.open.runner.top':
+    'You know every card of the Corp on the table and in HQ, and that {card} lies on top of R&D.',
   'puzzle.open.corp': 'You know every card in the Runner’s grip.',
   'puzzle.hidden':
-    '{n, plural, one {One piece of ice is facedown. You know the Corp’s deck list.} other {# pieces of ice are facedown. You know the Corp’s deck list.}}',
+    '{n, plural, one {One piece of ice is facedown. By the Corp’s deck list it may be {faces}.} other {# pieces of ice are facedown. By the Corp’s deck list they may be {faces}.}}',
   'puzzle.wrong.steal.runner': 'Now the Corp can keep its agendas.',
   'puzzle.wrong.score.corp': 'Now the agenda will not be scored in time.',
   'puzzle.wrong.hold.corp': 'Now the Runner can get an agenda.',
@@ -65,7 +67,7 @@ export const puzzles: Record<string, string> = {
   'puzzle.done.steal':
     '{move} comes first. The Corp has no reply to it; {others, plural, one {the other first move fails} other {each of the # other first moves fails}}.',
   'puzzle.done.server':
-    '{move} gets you an agenda, whatever the Corp rezzes. {others, plural, one {The other first move does not} other {None of the # other first moves does}}.',
+    '{move} comes first, and an agenda is yours whatever the Corp rezzes. {others, plural, one {The other first move gets you none} other {None of the # other first moves gets you one}}.',
   'puzzle.done.survive':
     '{move} is the only way to stay in the game; {others, plural, one {the other first move loses} other {each of the # other first moves loses}}.',
   'puzzle.done.rez':
@@ -76,6 +78,9 @@ export const puzzles: Record<string, string> = {
     '{move} was right, and {others, plural, one {the other first move} other {none of the # other first moves}} was.',
   'puzzle.done.hidden':
     '{move} works with {sure} % of all the ice that may lie there. The next best first move works with {rival} %.',
+
+  'puzzle.done.hidden.alone':
+    '{move} works with {sure} % of all the ice that may lie there. No other first move works.',
 
   'puzzle.doing.run': 'Running on {server}',
   'puzzle.doing.play': 'Playing {card}',
