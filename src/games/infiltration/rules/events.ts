@@ -117,7 +117,8 @@ export function emptyTable(seats: Table['seats'], options: Table['options']): Ta
   };
 }
 
-const roomOf = (code: string): Room => ({
+/** A room as it lies face down. */
+export const roomOf = (code: string): Room => ({
   code,
   up: false,
   known: 0,

@@ -122,8 +122,8 @@ export function removeSlot(x: Play, room: number, extra = 0): number {
 
 // ---------------------------------------------------------------- dials and chance
 
-const LEAST_ALARM = -1;
-const MOST_ALARM = 8;
+export const LEAST_ALARM = -1;
+export const MOST_ALARM = 8;
 /** The end of the game. */
 export const END = 99;
 

@@ -18,7 +18,7 @@ const banked = (t: Table, op: number): number =>
   );
 
 /** What a seat has: of those operatives of it that are outside, and its Dead Drops. */
-function scoreOf(t: Table, seat: number): number {
+export function scoreOf(t: Table, seat: number): number {
   return t.ops.reduce((n, one, op) => {
     if (op % t.options.players !== seat) return n;
     return n + banked(t, op) + (isInside(one) ? 0 : carried(one));
