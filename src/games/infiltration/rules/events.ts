@@ -176,7 +176,7 @@ export function apply(t: Table, e: Event): void {
       return;
     case 'reshuffled':
       t.deck = [...e.items, ...t.deck];
-      t.discards = [];
+      t.discards = t.discards.filter((item) => !e.items.includes(item));
       return;
     case 'first-drawn':
     case 'die-passed':

@@ -156,10 +156,12 @@ export function drawItems(x: Play, op: number, n: number): void {
   const items = x.t.deck.slice(-n);
   if (items.length > 0) emit(x, { type: 'drew', op, items });
 }
-/** Shuffles the discard pile below a deck that holds fewer than `n` items. */
-export function fillDeck({ t, s, ...rest }: Play, n: number): void {
-  if (t.deck.length < n && t.discards.length > 0)
-    emit({ t, s, ...rest }, { type: 'reshuffled', items: shuffled(s.rng, t.discards) });
+/** Shuffles the discard pile below a deck that holds fewer than `n` items; cards of this round lie on the table until its end. */
+export function fillDeck(x: Play, n: number): void {
+  const { t, s } = x;
+  if (t.deck.length >= n) return;
+  const items = t.discards.filter((item) => !t.turned.some(({ card }) => card === item));
+  if (items.length > 0) emit(x, { type: 'reshuffled', items: shuffled(s.rng, items) });
 }
 
 /** Why the game is over; null while it goes on. */
