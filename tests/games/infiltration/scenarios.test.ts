@@ -7,7 +7,7 @@ import { runScenario } from '../../../src/games/infiltration/notation/scenario.t
 import { ITEMS } from '../../../src/games/infiltration/items/index.ts';
 import { ROOMS } from '../../../src/games/infiltration/rooms/index.ts';
 import type { Event } from '../../../src/games/infiltration/rules/events.ts';
-import type { GuardKind } from '../../../src/games/infiltration/rules/model.ts';
+import type { GuardKind } from '../../../src/games/infiltration/rules/words.ts';
 
 const FOLDER = join('tests', 'games', 'infiltration', 'scenarios');
 const FILES = readdirSync(FOLDER).map((file) => {
