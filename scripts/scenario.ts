@@ -1,10 +1,11 @@
 /**
- * `npm run scenario -- [--game black-hat] FILE…`: runs scenarios (one object or a list of them in each file) on both ports and says what
+ * `npm run scenario -- [--game black-hat|infiltration] FILE…`: runs scenarios (one object or a list of them in each file) on both ports and says what
  * failed. Exit code 1 if any did.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runScenario as runBlackHat } from '../src/games/black-hat/notation/scenario.ts';
+import { runScenario as runInfiltration } from '../src/games/infiltration/notation/scenario.ts';
 import '../src/games/netrunner/index.ts';
 import { readScenarios } from '../src/games/netrunner/notation/file.ts';
 import { runScenario as runNetrunner } from '../src/games/netrunner/notation/scenario.ts';
@@ -20,6 +21,7 @@ interface Result {
 const RUN: Readonly<Record<string, (scenario: unknown, port: Port) => Result>> = {
   netrunner: (scenario, port) => runNetrunner(scenario, { port }),
   'black-hat': runBlackHat,
+  infiltration: runInfiltration,
 };
 
 const { values, positionals: files } = parseArgs({

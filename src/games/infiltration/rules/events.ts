@@ -117,7 +117,8 @@ export function emptyTable(seats: Table['seats'], options: Table['options']): Ta
   };
 }
 
-const roomOf = (code: string): Room => ({
+/** A room as it lies face down. */
+export const roomOf = (code: string): Room => ({
   code,
   up: false,
   known: 0,
@@ -175,7 +176,7 @@ export function apply(t: Table, e: Event): void {
       return;
     case 'reshuffled':
       t.deck = [...e.items, ...t.deck];
-      t.discards = [];
+      t.discards = t.discards.filter((item) => !e.items.includes(item));
       return;
     case 'first-drawn':
     case 'die-passed':

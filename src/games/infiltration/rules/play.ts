@@ -122,8 +122,8 @@ export function removeSlot(x: Play, room: number, extra = 0): number {
 
 // ---------------------------------------------------------------- dials and chance
 
-const LEAST_ALARM = -1;
-const MOST_ALARM = 8;
+export const LEAST_ALARM = -1;
+export const MOST_ALARM = 8;
 /** The end of the game. */
 export const END = 99;
 
@@ -156,10 +156,12 @@ export function drawItems(x: Play, op: number, n: number): void {
   const items = x.t.deck.slice(-n);
   if (items.length > 0) emit(x, { type: 'drew', op, items });
 }
-/** Shuffles the discard pile below a deck that holds fewer than `n` items. */
-export function fillDeck({ t, s, ...rest }: Play, n: number): void {
-  if (t.deck.length < n && t.discards.length > 0)
-    emit({ t, s, ...rest }, { type: 'reshuffled', items: shuffled(s.rng, t.discards) });
+/** Shuffles the discard pile below a deck that holds fewer than `n` items; cards of this round lie on the table until its end. */
+export function fillDeck(x: Play, n: number): void {
+  const { t, s } = x;
+  if (t.deck.length >= n) return;
+  const items = t.discards.filter((item) => !t.turned.some(({ card }) => card === item));
+  if (items.length > 0) emit(x, { type: 'reshuffled', items: shuffled(s.rng, items) });
 }
 
 /** Why the game is over; null while it goes on. */

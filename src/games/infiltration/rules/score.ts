@@ -18,7 +18,7 @@ const banked = (t: Table, op: number): number =>
   );
 
 /** What a seat has: of those operatives of it that are outside, and its Dead Drops. */
-function scoreOf(t: Table, seat: number): number {
+export function scoreOf(t: Table, seat: number): number {
   return t.ops.reduce((n, one, op) => {
     if (op % t.options.players !== seat) return n;
     return n + banked(t, op) + (isInside(one) ? 0 : carried(one));
@@ -33,8 +33,9 @@ export function outcomeOf(t: Table): Outcome | null {
   const outside = t.ops.flatMap((one, op) => (isInside(one) ? [] : [op]));
   const scores = Object.fromEntries(seats.map((seat) => [t.seats[seat]!, scoreOf(t, seat)]));
   if (outside.length === 0) return { places: [], scores, reason: 'caught' };
-  if (outside.length === 1) return { places: [[t.seats[outside[0]! % players]!]], scores, reason: 'alone' };
-  const free = seats.filter((seat) => outside.some((op) => op % players === seat) || scores[t.seats[seat]!]! > 0);
+  const out = new Set(outside.map((op) => op % players));
+  if (out.size === 1) return { places: [[...out].map((seat) => t.seats[seat]!)], scores, reason: 'alone' };
+  const free = seats.filter((seat) => out.has(seat) || scores[t.seats[seat]!]! > 0);
   const of = (seat: number): Operative[] => outside.filter((op) => op % players === seat).map((op) => t.ops[op]!);
   // more, then healthy before wounded, then out earlier; who is caught stands behind with what is banked
   const rank = (seat: number): number[] => [

@@ -12,6 +12,8 @@ export function settle(x: Play): void {
       return;
     }
     if (s.ask !== null) return;
+    // not while the round's chart is entering its state: XState does not start one chart within another
+    for (const one of s.regions) if (one.at === '') port.start(x, one);
     const region = s.regions.find((one) => !port.done(one));
     if (region !== undefined) return ask(x, region.op, 'pick');
     const frame = s.stack.at(-1);

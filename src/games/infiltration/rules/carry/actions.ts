@@ -82,7 +82,8 @@ export const ACTION_WORDS = {
     const def = roomDef(code);
     const works = hasInterface && def.interface.length > 0;
     if (bank) {
-      const told = choice(x, f, 'drop', works ? ['bank', 'room'] : ['bank']);
+      // the tokens may be left there, also where the room does nothing
+      const told = choice(x, f, 'drop', ['bank', 'room']);
       if (told === undefined) return false;
       if (told === 'bank') {
         emit(x, { type: 'bank-taken', op: f.op, room, values: [...bank.tokens] });

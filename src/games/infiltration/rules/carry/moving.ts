@@ -51,7 +51,6 @@ export const MOVE_WORDS = {
       if (way === null) return true;
       f.there = way === 1 ? 1 : 2;
       f.chosen = null;
-      if (quiet) emit(x, { type: 'unseen', op: f.op });
     }
     const way = f.there === 1 ? 1 : -1;
     if (nextTo(x, f.op, way) === null) return true;

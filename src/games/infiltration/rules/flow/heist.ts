@@ -7,7 +7,7 @@ import { drawItems, emit, ending, enter, type Play, say } from '../play.ts';
 import { stepInto } from './step-into.ts';
 
 /** Tokens by value. */
-const TOKENS: Readonly<Record<number, number>> = { 1: 45, 2: 42, 3: 30 };
+export const TOKENS: Readonly<Record<number, number>> = { 1: 45, 2: 42, 3: 30 };
 const HAND = 4;
 
 function layRooms(x: Play): void {

@@ -8,7 +8,6 @@ function select(x: Play): void {
   const { t, s } = x;
   emit(x, { type: 'round-began', n: t.round + 1 });
   s.regions = insideFrom(t, t.first).map((op) => ({ op, chart: 'pick', at: '' }));
-  for (const region of s.regions) x.port.start(x, region);
 }
 
 /** All cards lie there: the selection is over, and who was delayed stands up again. */

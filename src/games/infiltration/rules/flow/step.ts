@@ -35,13 +35,13 @@ function turnUp(x: Play): void {
   enter(x, 'reveal', f.op, f.room);
 }
 
-/** The Enter function, and Sludge for whoever did not turn the room up. */
+/** Sludge for whoever did not turn the room up; then the Enter function, or, for who comes quietly, no notice by the guards there. */
 function goIn(x: Play): void {
   const f = topChart(x);
-  if (f.quiet) return;
   const { code, sludge } = x.t.rooms[f.room]!;
   if (sludge && !f.fresh) delay(x, f.op);
-  say(x, roomDef(code).enter, f.op, f.room);
+  if (f.quiet) emit(x, { type: 'unseen', op: f.op });
+  else say(x, roomDef(code).enter, f.op, f.room);
 }
 
 export const stepChart: ChartSource<Play> = {

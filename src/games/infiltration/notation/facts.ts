@@ -1,0 +1,112 @@
+/** What scenarios can expect of a table, by name: `quill.room`, `Checkpoint.tokens`, `proximity`, `times moved`. */
+import { roomDef } from '../rules/defs.ts';
+import type { Event } from '../rules/events.ts';
+import { type Operative, type Room, SECRET, type State, type Table } from '../rules/model.ts';
+import { legalMoves } from '../rules/moves.ts';
+import { outcomeOf, scoreOf } from '../rules/score.ts';
+import {
+  cardName,
+  guardName,
+  itemName,
+  NotationError,
+  operativeName,
+  readOperative,
+  readRoom,
+  roomName,
+} from './names.ts';
+import { moveText } from './notate.ts';
+
+const sorted = (list: readonly number[]): number[] => list.toSorted((a, b) => a - b);
+const by = (t: Table, op: number): string => operativeName(t, op);
+
+/** What can be expected of an operative, by the word after its name. */
+const OF_OPERATIVE: Record<string, (one: Readonly<Operative>, t: Table, op: number) => unknown> = {
+  room: ({ room }, t) => roomName(t, room),
+  door: ({ door }, t) => roomName(t, door),
+  wounded: ({ wounded }) => wounded,
+  delayed: ({ delayed }) => delayed,
+  escaped: ({ escaped }) => escaped,
+  tokens: ({ tokens }) => sorted(tokens),
+  items: ({ items }) => items.map(itemName),
+  /** number of items in hand */
+  hand: ({ items }) => items.length,
+  prototypes: ({ prototypes }) => prototypes,
+  blackmail: ({ blackmail }) => blackmail,
+  covered: ({ covered }) => covered,
+  unseen: ({ unseen }) => unseen,
+  pick: (_one, t, op) => (t.picks[op] == null ? null : cardName(t.picks[op])),
+};
+
+/** What can be expected of a room, by the word after its title. */
+const OF_ROOM: Record<string, (room: Readonly<Room>, t: Table) => unknown> = {
+  up: ({ up }) => up,
+  tokens: ({ tokens }) => sorted(tokens),
+  lying: ({ tokens }) => tokens.length,
+  interface: ({ hasInterface }) => hasInterface,
+  slot: ({ code, hasSlot }) => (hasSlot ? (roomDef(code).slot?.kind ?? null) : null),
+  sludge: ({ sludge }) => sludge,
+  placed: ({ placed }) => placed.map(({ item }) => itemName(item)),
+  banked: ({ placed }) => sorted(placed.flatMap(({ tokens }) => tokens)),
+  bulkhead: ({ bulkhead }, t) => (bulkhead < 0 ? null : by(t, bulkhead)),
+  downloads: ({ downloads }) => downloads,
+  known: ({ known }, t) => t.seats.filter((_, seat) => (known & (1 << seat)) !== 0),
+};
+
+/** What can be expected of the table, by its name. */
+const OF_TABLE: Record<string, (t: Table, s: State) => unknown> = {
+  asked: (t, { ask }) => (ask === null ? null : `${by(t, ask.op)} ${ask.kind}`),
+  legal: (t, s) => legalMoves(s).map((move) => moveText(t, move)),
+  proximity: (t) => t.proximity,
+  alarm: (t) => t.alarm,
+  round: (t) => t.round,
+  first: (t) => by(t, t.first),
+  die: (t) => t.die,
+  pool: (t) => t.pool.length,
+  lost: (t) => t.lost,
+  deck: (t) => t.deck.length,
+  'deck items': (t) => t.deck.toReversed().map(itemName),
+  discards: (t) => t.discards.map(itemName),
+  box: (t) => t.box.map(itemName),
+  'rooms up': (t) => t.rooms.filter(({ up }) => up).length,
+  'rooms of each floor': (t) => [1, 2, 0].map((floor) => t.rooms.filter(({ code }, i) => roomDef(code).floor === floor && (i === SECRET) === (floor === 0)).length),
+  guards: (t) => Object.fromEntries(t.guards.map(({ kind, room, up }) => [guardName(kind), `${roomName(t, room)}${up ? '' : ', down'}`])),
+  gone: (t) => t.gone.map(guardName),
+  prototypes: (t) => t.prototypes,
+  blackmail: (t) => t.blackmail,
+  sludge: (t) => t.sludge,
+  turned: (t) => t.turned.map((one) => `${by(t, one.by)} ${cardName(one.card)}`),
+  over: (t) => t.over?.reason ?? null,
+  places: (t) => outcomeOf(t)?.places ?? null,
+  reason: (t) => outcomeOf(t)?.reason ?? null,
+  scores: (t) => Object.fromEntries(t.seats.map((seat, i) => [seat, scoreOf(t, i)])),
+}; // prettier-ignore
+
+/** All types of events, so that a misspelt one is an error. */
+const EVENTS: Record<Event['type'], true> = {
+  step: true, 'rooms-laid': true, 'tokens-mixed': true, 'items-shuffled': true, 'first-drawn': true, 'round-began': true, picked: true, covered: true,
+  'turned-up': true, 'card-done': true, moved: true, stopped: true, escaped: true, revealed: true, peeked: true, furnished: true, 'tokens-laid': true,
+  'interface-used': true, 'slot-removed': true, downloaded: true, extracting: true, took: true, 'drew-token': true, swapped: true, stole: true,
+  leeched: true, banked: true, 'bank-taken': true, drew: true, reshuffled: true, searched: true, discarded: true, placed: true, 'placed-gone': true,
+  wounded: true, healed: true, delayed: true, 'up-again': true, braced: true, unseen: true, 'took-special': true, 'sludge-spilt': true, rolled: true,
+  'guard-in': true, 'guard-moved': true, 'guard-acted': true, 'guard-down': true, 'guard-gone': true, purged: true, 'alarm-set': true,
+  'proximity-set': true, 'die-passed': true, 'game-ended': true,
+}; // prettier-ignore
+
+function timesOf(events: readonly Event[], type: string): number {
+  if (!Object.hasOwn(EVENTS, type)) throw new NotationError(`no event is called "${type}"`);
+  return events.filter((event) => event.type === type).length;
+}
+
+/** The value of what an expectation names, after these events. Throws `NotationError` for a name that means nothing. */
+export function factOf(s: State, events: readonly Event[], name: string): unknown {
+  const t = s.table;
+  if (Object.hasOwn(OF_TABLE, name)) return OF_TABLE[name]!(t, s);
+  if (name.startsWith('times ')) return timesOf(events, name.slice(6));
+  const [, who = '', what = ''] = /^(.+)\.(\w+)$/.exec(name) ?? [];
+  if (/^(?!place)[a-z]+( [12])?$/.test(who) && Object.hasOwn(OF_OPERATIVE, what)) {
+    const op = readOperative(t, who);
+    return OF_OPERATIVE[what]!(t.ops[op]!, t, op);
+  }
+  if (!Object.hasOwn(OF_ROOM, what)) throw new NotationError(`nothing is called "${name}"`);
+  return OF_ROOM[what]!(t.rooms[readRoom(t, who)]!, t);
+}

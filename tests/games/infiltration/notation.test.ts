@@ -1,0 +1,79 @@
+/** Every move of games played by chance can be written as a sentence and read back. */
+import { describe, expect, it } from 'vitest';
+import { NotationError, readRoom, roomName } from '../../../src/games/infiltration/notation/names.ts';
+import { legalOf, notate, readMove } from '../../../src/games/infiltration/notation/notate.ts';
+import { runScenario } from '../../../src/games/infiltration/notation/scenario.ts';
+import { legalMoves } from '../../../src/games/infiltration/rules/moves.ts';
+import { optionsNo, randomGame } from './support/games.ts';
+
+const problemOf = (scenario: unknown): string => runScenario(scenario, 'compiled').problem ?? '';
+
+describe('sentences', () => {
+  it('each legal move has one of its own, which names it again', () => {
+    const verbs = new Set<string>();
+    for (let n = 0; n < 150; n++)
+      randomGame(optionsNo(n, 'notation'), {
+        move: (s) => {
+          const legal = legalMoves(s);
+          const sentences = legal.map((move) => notate(s, move));
+          expect(new Set(sentences).size).toBe(legal.length);
+          for (const [i, sentence] of sentences.entries()) {
+            expect(legalOf(s.table, sentence, legal)).toBe(legal[i]);
+            expect(readMove(s.table, sentence).op).toBe(s.ask!.op);
+            verbs.add(legal[i]!.do);
+          }
+        },
+      });
+    const all = ['action', 'guard', 'hand-in', 'item', 'on', 'operative', 'option', 'pick', 'room', 'stop', 'token'];
+    expect([...verbs].sort()).toEqual([...all, 'turn-down', 'way']);
+  });
+
+  it('a room that is face down is named by its place, and its title is not in the sentence', () => {
+    const rooms = [
+      { code: 'F01', up: true },
+      { code: 'F04', up: false },
+    ];
+    expect(rooms.map((_, i) => roomName({ rooms }, i))).toEqual(['Reception Desk', 'place 2']);
+    expect(readRoom({ rooms }, 'place 2')).toBe(1);
+    expect(readRoom({ rooms }, 'goods dock')).toBe(1);
+  });
+
+  it.each([
+    ['quill pick Advance', 'names no operative'],
+    ['nobody: pick Advance', 'no operative is called "nobody"'],
+    ['quill 1: pick Advance', 'no operative is called "quill 1"'],
+    ['quill: pick Ladder', 'no item is called "Ladder"'],
+    ['quill: room Cellar', 'no room of this table is called "Cellar"'],
+    ['quill: guard Clerk', 'no guard is called "Clerk"'],
+    ['quill: dance', '"dance" is no move'],
+    ['ferro: pick Advance', 'is not legal: quill is asked'],
+  ])('%s: %s', (sentence, problem) => {
+    expect(problemOf({ name: 'a mistake', play: [sentence] })).toContain(problem);
+  });
+});
+
+describe('tables that cannot be are refused', () => {
+  it.each([
+    [{ floor1: ['Cold Vault'] }, 'Cold Vault is a room of another floor'],
+    [
+      { operatives: { quill: { items: ['Reach Claw'] }, ferro: { items: ['Reach Claw'] } } },
+      'more often than in the game',
+    ],
+    [
+      { operatives: { quill: { tokens: Array.from({ length: 31 }, () => 3) } } },
+      'a token of 3 is on the table more often',
+    ],
+    [{ operatives: { quill: { room: 'place 4' } } }, 'quill is in a room that is face down'],
+    [{ operatives: { quill: { prototypes: 3 }, ferro: { prototypes: 2 } } }, 'four Prototypes'],
+    [{ proximity: 99 }, 'proximity'],
+    [{ walls: 3 }, 'walls'],
+  ])('%j', (setup, problem) => {
+    expect(problemOf({ name: 'a mistake', setup, play: [] })).toContain(problem);
+  });
+
+  it('an expectation that means nothing is a mistake, not a fact', () => {
+    for (const fact of ['colour', 'quill.hat', 'times danced', 'Reception Desk.colour'])
+      expect(problemOf({ name: 'a mistake', play: [{ expect: { [fact]: null } }] })).not.toBe('');
+    expect(new NotationError('x').name).toBe('NotationError');
+  });
+});
