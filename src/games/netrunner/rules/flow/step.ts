@@ -1,5 +1,5 @@
 /** The `step` operation, run first on entering each state of a chart. */
-import { stepsBy } from '../../../../core/steps.ts';
+import { stepsBy } from '../../../../core/charts.ts';
 import type { ChartName } from '../model.ts';
 import { type Play, emit } from '../play.ts';
 
