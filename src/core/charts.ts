@@ -9,7 +9,7 @@ export interface ChartSet<X, Tag extends string> {
   configs: Record<string, ChartConfig<Tag>>;
   /** The charts with `step` operations added. */
   sources(change?: Change<X>): Record<string, ChartSource<X>>;
-  /** The name of a chart state's step in the rules, e.g. 'corp 2.2'; '' when it has none. */
+  /** The name of a chart state's step in the rules, e.g. 'round 2.1'; '' when it has none. */
   stepOf(chart: string, leaf: string): string;
   /** The port with compiled tables, for simulation; created once. */
   simulationPort(): FlowPort<X>;

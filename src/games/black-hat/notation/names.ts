@@ -1,12 +1,10 @@
 /** Names of places, cards and pawns in the notation: `b2`, `Back Door`, `joker`, `red 1`. */
+import { NotationError } from '../../../core/notation.ts';
 import { PLACES_OFF, placeAt, placeName } from '../rules/board/places.ts';
 import { type Card, HAT, JOKER, type Table } from '../rules/model.ts';
 import { RANKS } from '../rules/cards.ts';
 
-/** Thrown when a scenario or a sentence cannot be read; the message says what is wrong. */
-export class NotationError extends Error {
-  override name = 'NotationError';
-}
+export { NotationError };
 
 /** The place of a name, whatever its case. Throws `NotationError`. */
 export function readPlace(name: string): number {

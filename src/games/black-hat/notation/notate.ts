@@ -1,6 +1,7 @@
 /** Moves as sentences of the notation, and back. */
+import { type Form, readSentence } from '../../../core/notation.ts';
 import type { State, Table } from '../rules/model.ts';
-import { type Move, sameMove } from '../rules/move.ts';
+import type { Move } from '../rules/move.ts';
 import {
   NotationError,
   cardName,
@@ -49,7 +50,7 @@ export const notate = (s: State, move: Move): string =>
   `${s.ask === null ? '' : s.table.seats[s.ask.seat]}: ${moveText(s.table, move)}`;
 
 /** How a sentence begins, and what its rest says. */
-const FORMS: readonly [RegExp, (t: Pick<Table, 'seats'>, parts: string[]) => Move][] = [
+const FORMS: readonly Form<Pick<Table, 'seats'>, Move>[] = [
   [/^play (.+)$/, (_t, [cards]) => ({ do: 'play', cards: cards!.split(/\s+/).map(readCard).sort((a, b) => a - b) })],
   [/^pass$/, () => ({ do: 'pass' })],
   [/^take all$/, () => ({ do: 'take-all' })],
@@ -69,20 +70,5 @@ function readFace(name: string): string {
 }
 
 /** The seat (its index) and the move of a sentence such as `red: move red 1 to b2`. Throws `NotationError`. */
-export function readMove(t: Pick<Table, 'seats'>, sentence: string): { seat: number; move: Move } {
-  const colon = sentence.indexOf(':');
-  if (colon < 0) throw new NotationError(`"${sentence}" names no seat`);
-  const seat = readSeat(t, sentence.slice(0, colon));
-  const rest = sentence.slice(colon + 1).trim();
-  for (const [form, read] of FORMS) {
-    const parts = form.exec(rest);
-    if (parts !== null) return { seat, move: read(t, parts.slice(1)) };
-  }
-  throw new NotationError(`"${rest}" is no move`);
-}
-
-/** The legal move that a sentence names; null for none. */
-export function legalOf(t: Pick<Table, 'seats'>, sentence: string, legal: readonly Move[]): Move | null {
-  const { move } = readMove(t, sentence);
-  return legal.find((one) => sameMove(one, move)) ?? null;
-}
+export const readMove = (t: Pick<Table, 'seats'>, sentence: string): { who: number; move: Move } =>
+  readSentence(t, sentence, 'seat', readSeat, FORMS);

@@ -1,13 +1,11 @@
 /** Names of rooms, items, guards and operatives in the notation: `Checkpoint`, `place 8`, `Reach Claw`, `Night Guard`, `quill 2`. */
+import { NotationError } from '../../../core/notation.ts';
 import '../printed.ts';
 import { allItems, allRooms, itemDef, roomDef } from '../rules/defs.ts';
 import { type Card, DEEPEST, isAction, OUTSIDE, SECRET } from '../rules/model.ts';
 import { type Action, ACTIONS, type GuardKind } from '../rules/words.ts';
 
-/** Thrown when a scenario or a sentence cannot be read; the message says what is wrong. */
-export class NotationError extends Error {
-  override name = 'NotationError';
-}
+export { NotationError };
 
 /** What names are looked up in: a table, or a table as a viewer sees it. */
 export interface Named {

@@ -1,0 +1,108 @@
+/** Runs scenarios of a game: a table laid out, a play written as sentences, and expectations checked on the way. */
+import * as v from 'valibot';
+import { NotationError } from '../core/notation.ts';
+import { canonical } from './untrusted.ts';
+
+const text = v.pipe(v.string(), v.maxLength(300));
+const step = v.union([
+  text,
+  v.strictObject({ expect: v.record(text, v.unknown()) }),
+  v.strictObject({ refused: text, because: v.exactOptional(text) }),
+  v.strictObject({ note: text }),
+]);
+/** What a file of scenarios holds, one by one. `table`: the schema of a table laid out. */
+export const scenarioOf = <const T extends v.GenericSchema>(table: T) =>
+  v.strictObject({
+    name: text,
+    rule: v.exactOptional(text),
+    note: v.exactOptional(text),
+    setup: v.exactOptional(table),
+    play: v.pipe(v.array(step), v.maxLength(500)),
+  });
+
+export interface Result<E> {
+  name: string;
+  ok: boolean;
+  /** why it failed; null when it passed */
+  problem: string | null;
+  events: E[];
+  /** equal for plays that end in the same state */
+  digest: string;
+}
+
+/** What a game gives for its scenarios. `T`: a table laid out; `X`: a game being played; `M`: its moves; `E`: its events. */
+export interface Staging<T, X extends { s: object }, M, E> {
+  schema: v.GenericSchema<unknown, { name: string; setup?: T | undefined; play: v.InferOutput<typeof step>[] }>;
+  /** The table at its first question; from then on events are told. Throws `NotationError` for a table that cannot be. */
+  begin(setup: T | undefined, tell: (event: E) => void): X;
+  /** The same game going on from another state. */
+  from(x: X, state: X['s']): X;
+  legal(x: X): M[];
+  /** Who moves, by index, and the move of a sentence. Throws `NotationError`. */
+  read(x: X, sentence: string): { who: number; move: M };
+  same(a: M, b: M): boolean;
+  text(x: X, move: M): string;
+  /** Who is asked, by index and by name; null: nobody. */
+  asked(x: X): { who: number; name: string } | null;
+  play(x: X, move: M, legal: readonly M[]): void;
+  /** The value of what an expectation names. Throws `NotationError` for a name that means nothing. */
+  fact(x: X, events: readonly E[], name: string): unknown;
+  /** What an expectation asks for, where it may be written in another way than `fact` tells it. */
+  wanted?(name: string, value: unknown): unknown;
+  /** Throws `NotationError` where the move of a sentence is legal, or is refused for another reason than the one named. */
+  refused(x: X, sentence: string, because: string | undefined): void;
+}
+
+function check<X extends { s: object }, E>(
+  { fact, wanted = (_name, value) => value }: Pick<Staging<unknown, X, unknown, E>, 'fact' | 'wanted'>,
+  x: X,
+  events: readonly E[],
+  expected: Readonly<Record<string, unknown>>,
+): void {
+  for (const [name, value] of Object.entries(expected)) {
+    const found = fact(x, events, name);
+    if (canonical(found) !== canonical(wanted(name, value)))
+      throw new NotationError(`${name} is ${JSON.stringify(found)}, not ${JSON.stringify(value)}`);
+  }
+}
+
+function playSentence<T, X extends { s: object }, M, E>(staging: Staging<T, X, M, E>, x: X, sentence: string): void {
+  const legal = staging.legal(x);
+  const { who, move } = staging.read(x, sentence);
+  const found = legal.find((one) => staging.same(one, move));
+  const asked = staging.asked(x);
+  if (found === undefined || who !== asked?.who) {
+    const moves = legal.slice(0, 40).map((one) => staging.text(x, one));
+    throw new NotationError(
+      `"${sentence}" is not legal: ${asked?.name ?? 'nobody'} is asked, and can ${moves.join(' · ')}`,
+    );
+  }
+  staging.play(x, found, legal);
+}
+
+/** Runs one scenario. Never throws: what is wrong with it or with the rules stands in `problem`. `json` may be any JSON. */
+export function playScenario<T, X extends { s: object }, M, E>(json: unknown, staging: Staging<T, X, M, E>): Result<E> {
+  const result: Result<E> = { name: '(without a name)', ok: false, problem: null, events: [], digest: '' };
+  let where = '';
+  try {
+    const read = v.safeParse(staging.schema, json);
+    if (!read.success)
+      throw new NotationError(`${v.getDotPath(read.issues[0]) ?? 'scenario'}: ${read.issues[0].message}`);
+    const { name, setup, play } = read.output;
+    result.name = name;
+    let x = staging.begin(setup, (event) => void result.events.push(event));
+    for (const [i, one] of play.entries()) {
+      where = `step ${i + 1}: ${JSON.stringify(one)}\n`;
+      // A state is plain JSON: it is written and read back before every move.
+      x = staging.from(x, JSON.parse(JSON.stringify(x.s)) as X['s']);
+      if (typeof one === 'string') playSentence(staging, x, one);
+      else if ('expect' in one) check(staging, x, result.events, one.expect);
+      else if ('refused' in one) staging.refused(x, one.refused, one.because);
+    }
+    result.ok = true;
+    result.digest = canonical(x.s);
+  } catch (error) {
+    result.problem = `${where}${error instanceof NotationError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  }
+  return result;
+}
