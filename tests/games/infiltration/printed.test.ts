@@ -17,8 +17,8 @@ const naming = (title: string): unknown[] =>
   SCENARIOS.filter((scenario) => plain(JSON.stringify(scenario)).includes(plain(title)));
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-/** What is not changed: names, and the number of items that a search keeps, which is always one. */
-const KEPT = new Set(['code', 'title', 'floor', 'w', 'say', 'kind', 'special', 'action', 'keep']);
+/** What is not changed: names. */
+const KEPT = new Set(['code', 'title', 'floor', 'w', 'say', 'kind', 'special', 'action']);
 
 /** All values that differ from this one in one place: a number by one, a list without one of its parts, a flag not set. */
 function* changes(value: Json, key = ''): Generator<[what: string, changed: Json]> {

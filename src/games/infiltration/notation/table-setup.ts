@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { FlowPort } from '../../../core/flow.ts';
 import { below, seedRng, shuffled } from '../../../core/rng.ts';
-import { allItems, allRooms, roomDef } from '../rules/defs.ts';
+import { allItems, allRooms, LEVER, roomDef } from '../rules/defs.ts';
 import { TOKENS } from '../rules/flow/heist.ts';
 import { DEEPEST, FLOOR, type Options, OUTSIDE, type Room, type State, type Table } from '../rules/model.ts';
 import { END, enter, LEAST_ALARM, MOST_ALARM, type Play, playOf, topChart } from '../rules/play.ts';
@@ -143,7 +143,7 @@ function placeItems(t: Table, given: readonly (RoomSetup | undefined)[]): string
     }));
     const bulkhead = one.bulkhead === undefined ? -1 : readOperative(t, one.bulkhead);
     t.rooms[i] = { ...t.rooms[i]!, placed: laid, bulkhead };
-    codes.push(...laid.map(({ item }) => item), ...(bulkhead < 0 ? [] : ['I29']));
+    codes.push(...laid.map(({ item }) => item), ...(bulkhead < 0 ? [] : [LEVER]));
   }
   return codes;
 }

@@ -15,7 +15,7 @@ export const FIRST_FLOOR = [
     lock: 3,
     uses: 'once',
     reveal: [{ w: 'guard', kind: 'guard', at: ['F02', 'entry', 'here'] }],
-    interface: [{ w: 'search', n: 3, keep: 1 }],
+    interface: [{ w: 'search', n: 3 }],
   }),
   first('F04', 'Goods Dock', 2, { worker: 2, uses: 'again', interface: [{ w: 'proximity', n: 5 }, { w: 'escape' }] }),
   first('F05', 'Infirmary', 3, { uses: 'again', interface: [{ w: 'heal' }] }),

@@ -14,6 +14,12 @@ export function register(rooms: readonly RoomDef[], items: readonly ItemDef[]): 
 export const allRooms = (): RoomDef[] => [...ROOMS.values()];
 export const allItems = (): ItemDef[] => [...ITEMS.values()];
 
+/** The items that stay in a room, by code: the rules know what they do there. */
+export const TAP = 'I22';
+export const FENCE = 'I23';
+export const LEVER = 'I29';
+export const BANK = 'I35';
+
 /** The room of a code. Throws for an unknown one. */
 export function roomDef(code: string): RoomDef {
   const found = ROOMS.get(code);

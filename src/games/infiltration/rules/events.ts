@@ -1,5 +1,5 @@
 /** What happens, and how each event changes the table. Nothing else changes it. */
-import { itemDef } from './defs.ts';
+import { BANK, itemDef, LEVER } from './defs.ts';
 import type { After } from './def.ts';
 import {
   type Card,
@@ -149,8 +149,6 @@ function placedItem(t: Table, i: number, item: string, change: Partial<Placed>):
   if (at < 0) throw new Error(`no ${item} there`);
   room(t, i, { placed: t.rooms[i]!.placed.with(at, { ...t.rooms[i]!.placed[at]!, ...change }) });
 }
-const BANK = 'I35';
-const LEVER = 'I29';
 
 /** Takes so many tokens off the top of the pool. */
 function fromPool(t: Table, n: number): number[] {

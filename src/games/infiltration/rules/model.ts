@@ -164,6 +164,8 @@ export interface WordsFrame {
   n: number;
   /** what was chosen for it; null: nothing yet */
   chosen: string | number | null;
+  /** what it keeps of an earlier choice of its own; null: nothing */
+  kept: string | number | null;
   op: number;
   /** the room that the words are printed on or were sent to; -1: wherever the operative is */
   room: number;

@@ -75,7 +75,8 @@ export function enter(
 
 /** Has an operative carry out words; `room`: where they are printed or what they were sent to, -1 for wherever it is. */
 export function say(x: Play, words: readonly Word[], op: number, room = -1): void {
-  if (words.length > 0) x.s.stack.push({ k: 'words', words, at: 0, n: 0, chosen: null, op, room, there: -1, freed: 0 });
+  if (words.length > 0)
+    x.s.stack.push({ k: 'words', words, at: 0, n: 0, chosen: null, kept: null, op, room, there: -1, freed: 0 });
 }
 
 /** The chart on top of the stack. Throws where words are. */

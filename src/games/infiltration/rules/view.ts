@@ -5,7 +5,6 @@ import type { Event } from './events.ts';
 import {
   type AskKind,
   type Card,
-  type Guard,
   type Operative,
   type Options,
   type Placed,
@@ -49,33 +48,21 @@ interface DecisionView {
   moves: Move[];
 }
 
-export interface View {
+/** The parts of the table that everybody sees as they are. */
+type Open = Pick<
+  Table,
+  | 'seats' | 'guards' | 'gone' | 'lost' | 'prototypes' | 'blackmail' | 'sludge' | 'discards' | 'box' | 'proximity' | 'alarm' | 'round' | 'first'
+  | 'turned' | 'turn' | 'extracting' | 'die' | 'chart' | 'leaf'
+>; // prettier-ignore
+
+export interface View extends Open {
   viewer: Viewer;
-  seats: readonly Seat[];
   options: Omit<Options, 'seed'>;
   rooms: RoomView[];
   ops: OperativeView[];
-  guards: readonly Readonly<Guard>[];
-  gone: Table['gone'];
   /** numbers of tokens in the pool, of items in the deck */
   pool: number;
   deck: number;
-  lost: number;
-  prototypes: number;
-  blackmail: boolean;
-  sludge: boolean;
-  discards: readonly string[];
-  box: readonly string[];
-  proximity: number;
-  alarm: number;
-  round: number;
-  first: number;
-  turned: Table['turned'];
-  turn: number;
-  extracting: Table['extracting'];
-  die: number;
-  chart: string;
-  leaf: string;
   /** name of the present step of the rules */
   step: string;
   decision: DecisionView | null;

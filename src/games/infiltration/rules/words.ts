@@ -17,8 +17,8 @@ export type Word =
   | { w: 'alarmTo'; n: number }
   | { w: 'proximity'; n: number }
   | { w: 'draw'; n: number }
-  /** looks at the top items of the deck and keeps some; the rest go below it */
-  | { w: 'search'; n: number; keep: number }
+  /** looks at the top items of the deck and keeps one; the rest go below it */
+  | { w: 'search'; n: number }
   | { w: 'discard' }
   /** looks at the next room inwards, which stays face down; or turns it up */
   | { w: 'peek' }

@@ -1,15 +1,11 @@
 /** Words that play actions, and what Interface, Download and Extract do. */
-import { roomDef } from '../defs.ts';
+import { BANK, FENCE, LEVER, roomDef, TAP } from '../defs.ts';
 import { DEEPEST, isAction, isInside, type WordsFrame } from '../model.ts';
 import type { Action } from '../words.ts';
 import { adjacentTo, emit, nearTo, type Play, say } from '../play.ts';
 import { ACTS } from './acts.ts';
 import { choice, type Handler, hereOf } from './handler.ts';
 
-const FENCE = 'I23';
-const TAP = 'I22';
-const BANK = 'I35';
-const LEVER = 'I29';
 /** Tokens that a Leech Tap takes before it is out of the game. */
 const TAPPED = 3;
 

@@ -69,14 +69,13 @@ export const DATA_WORDS = {
   gather: ((x, f, { n }) => {
     const room = hereOf(x, f);
     const { tokens } = x.t.rooms[room]!;
-    const values = tokens.slice(Math.max(0, tokens.length - n));
+    const values = tokens.slice(-n);
     if (values.length > 0) emit(x, { type: 'took', op: f.op, room, values });
     return true;
   }) as Handler<'gather'>,
 
   gatherReleased: ((x, f) => {
-    const { tokens } = x.t.rooms[f.there]?.up ? x.t.rooms[f.there]! : { tokens: [] };
-    if (f.freed > 0 && tokens.length > 0) emit(x, { type: 'took', op: f.op, room: f.there, values: tokens.slice(-1) });
+    if (f.freed > 0) emit(x, { type: 'took', op: f.op, room: f.there, values: x.t.rooms[f.there]!.tokens.slice(-1) });
     return true;
   }) as Handler<'gatherReleased'>,
 

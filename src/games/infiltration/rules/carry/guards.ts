@@ -37,19 +37,18 @@ export const GUARD_WORDS = {
     return true;
   }) as Handler<'destroy'>,
 
-  /** The guard first, kept in `f.there` as its number; then where it goes. */
+  /** The guard first, kept in `f.kept`; then where it goes. */
   distract: ((x, f) => {
     const { guards } = x.t;
-    if (f.n === 0) {
+    if (f.kept === null) {
       const up = guards.filter((one) => one.up).map(({ kind }) => kind);
       const kind = choice(x, f, 'guard', up);
       if (kind === undefined) return false;
       if (kind === null) return true;
-      f.n = 1;
-      f.there = guards.findIndex((one) => one.kind === kind);
+      f.kept = kind;
       f.chosen = null;
     }
-    const { kind, room } = guards[f.there]!;
+    const { kind, room } = guards.find((one) => one.kind === f.kept)!;
     if (f.chosen === null) {
       ask(x, f.op, 'lure', [...[room + 1, room - 1].filter((to) => to >= 0 && to <= DEEPEST), 'down']);
       return false;

@@ -5,7 +5,8 @@ import type { Word, WordName } from '../words.ts';
 
 /**
  * Carries out a word, or a part of it. True: it is done; false: it has asked, or put something on the stack, and is to be called again.
- * What was chosen comes in `f.chosen`; `f.n` is its own to count with.
+ * What was chosen comes in `f.chosen`; `f.n` is its own to count with, `f.kept` to
+ * remember a choice by; all three are cleared for the next word.
  */
 export type Handler<N extends WordName> = (x: Play, f: WordsFrame, word: Extract<Word, { w: N }>) => boolean;
 

@@ -29,4 +29,5 @@ export function carry(x: Play, f: WordsFrame): void {
   f.at++;
   f.n = 0;
   f.chosen = null;
+  f.kept = null;
 }

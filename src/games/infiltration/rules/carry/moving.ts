@@ -41,18 +41,18 @@ export const MOVE_WORDS = {
     return !step(x, f, by);
   }) as Handler<'walk'>,
 
-  /** `f.there` holds the direction, 1 inwards and 2 outwards, once it is known. */
+  /** `f.kept` holds the direction, once it is known. */
   move: ((x, f, { by, most, quiet = false }) => {
     if (f.n < 0 || f.n >= most || !isInside(x.t.ops[f.op]!)) return true;
-    if (f.there < 0) {
+    if (f.kept === null) {
       const ways = (by === 0 ? [1, -1] : [by]).filter((one) => nextTo(x, f.op, one) !== null);
       const way = choice(x, f, 'way', ways);
       if (way === undefined) return false;
       if (way === null) return true;
-      f.there = way === 1 ? 1 : 2;
+      f.kept = way;
       f.chosen = null;
     }
-    const way = f.there === 1 ? 1 : -1;
+    const way = f.kept as number;
     if (nextTo(x, f.op, way) === null) return true;
     if (f.n > 0) {
       if (f.chosen === null) {

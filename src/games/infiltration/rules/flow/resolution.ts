@@ -1,6 +1,6 @@
 /** The resolution chart: each operative in turn turns up its card and carries it out; extractions come last. */
 import type { ChartSource } from '../../../../core/flow.ts';
-import { itemDef } from '../defs.ts';
+import { itemDef, LEVER } from '../defs.ts';
 import { ACTS } from '../carry/acts.ts';
 import { loot } from '../carry/actions.ts';
 import type { After } from '../def.ts';
@@ -23,7 +23,7 @@ function goesTo(t: Table, item: string): After {
   const { after } = itemDef(item);
   if (after !== 'room') return after;
   const lies = t.rooms.some(
-    ({ placed, bulkhead }) => placed.some((one) => one.item === item) || (item === 'I29' && bulkhead >= 0),
+    ({ placed, bulkhead }) => placed.some((one) => one.item === item) || (item === LEVER && bulkhead >= 0),
   );
   return lies ? 'room' : 'discard';
 }
