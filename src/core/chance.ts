@@ -4,6 +4,16 @@ import { hash } from './rng.ts';
 /** A generator of numbers in [0, 1). */
 export type Chance = () => number;
 
+/** An index drawn by weights that need not add up to 1; `roll` in [0, 1). Where rounding leaves none, the first. */
+export function drawnBy(weights: readonly number[], roll: number): number {
+  let left = roll * weights.reduce((sum, n) => sum + n, 0);
+  for (const [i, weight] of weights.entries()) {
+    left -= weight;
+    if (left < 0) return i;
+  }
+  return 0;
+}
+
 /**
  * A generator seeded by a bot's seed and by what it sees, as a text (mulberry32: integers only). The text is asked for when a number is
  * first drawn.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chanceOf } from '../../src/core/chance.ts';
+import { chanceOf, drawnBy } from '../../src/core/chance.ts';
 
 it('gives a bot the same numbers for the same seed and sight, on every machine', () => {
   const chance = chanceOf(7, () => '"seen"');
@@ -15,4 +15,11 @@ it('does not look before a number is drawn', () => {
   chance();
   chance();
   expect(looked).toBe(1);
+});
+
+it('draws by weights that need not add up to 1', () => {
+  const weights = [1, 0, 3];
+  const counts = [0, 0, 0];
+  for (let n = 0; n < 400; n++) counts[drawnBy(weights, n / 400)]!++;
+  expect(counts).toEqual([100, 0, 300]);
 });

@@ -3,7 +3,7 @@
  * machine.
  */
 import type { Sentence } from '../../../core/game.ts';
-import { chanceOf } from '../../../core/chance.ts';
+import { chanceOf, drawnBy } from '../../../core/chance.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
 import { answerWorth } from './answers.ts';
@@ -41,16 +41,10 @@ export function decide(view: View, level: Level, temperament: Temperament, botSe
     move.do === 'pick' ? cardWorth(o, move.card, temper) : answerWorth(o, decision.kind, move, temper),
   );
   const best = Math.max(...worths);
-  const weights = worths.map((worth) => Math.exp((worth - best) / HEAT));
-  let roll = chance() * weights.reduce((sum, n) => sum + n, 0);
-  let at = worths.indexOf(best);
-  for (const [i, weight] of weights.entries()) {
-    roll -= weight;
-    if (roll < 0) {
-      at = i;
-      break;
-    }
-  }
+  const at = drawnBy(
+    worths.map((worth) => Math.exp((worth - best) / HEAT)),
+    chance(),
+  );
   const figures = { need: o.need, safe: o.safe, worth: Math.round(10 * worths[at]!) / 10, tokens: o.here.tokens };
   return {
     move: decision.moves[at]!,

@@ -37,6 +37,10 @@ export function inOrder(ctx: Context): Choice[] {
   }));
 }
 
+/** Choices for a payment, where `pick` weighs cards: what is least worth keeping goes first where cards are a part of the cost. */
+export const payment = (ctx: Context, pick: (ctx: Context) => Choice[]): Choice[] =>
+  ctx.moves.some((move) => move.do === 'pick') ? pick(ctx) : inOrder(ctx);
+
 /** Whether the question offers to trash own installed cards before an install although nothing needs to go. */
 export const needlessTrash = (ctx: Context): boolean =>
   ctx.decision.text.key === 'prompt.trash-first' && ctx.moves.some((move) => move.do === 'done');

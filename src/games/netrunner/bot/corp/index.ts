@@ -1,5 +1,5 @@
 /** The Corp's choice at any decision. */
-import { inOrder } from '../answers.ts';
+import { inOrder, payment } from '../answers.ts';
 import type { Choice, Context } from '../context.ts';
 import { actions } from './actions.ts';
 import * as questions from './questions.ts';
@@ -40,7 +40,6 @@ export function corpChoices(ctx: Context): Choice[] {
     case 'order':
       return inOrder(ctx);
     case 'pay':
-      // what is least worth keeping goes first where cards are a part of the cost
-      return ctx.moves.some((move) => move.do === 'pick') ? questions.pick(ctx) : inOrder(ctx);
+      return payment(ctx, questions.pick);
   }
 }

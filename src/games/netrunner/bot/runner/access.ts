@@ -47,6 +47,9 @@ function accessDamage(ctx: Context, f: Facts, place: Place): number {
   return hits;
 }
 
+/** Whether paying to steal this agenda kills a Runner with so many cards in the grip. */
+export const diesStealing = ({ card }: Facts, grip: number): boolean => (card.stealCost?.damage ?? 0) > grip;
+
 /** Damage from stealing this agenda: its steal cost and, unless it wins the game, what the Corp's identity does. */
 function stealDamage(ctx: Context, f: Facts): number {
   const { view } = ctx;
@@ -73,7 +76,7 @@ export function accessWorth(
     const clicks = f.card.stealCost?.clicks ?? 0;
     const cards = f.card.stealCost?.cards?.n ?? 0;
     if (price > credits || clicks > view.runner.clicks || cards > view.runner.rig.length) return 0;
-    if (hits > grip) return (f.card.stealCost?.damage ?? 0) > grip ? 0 : -GAME;
+    if (hits > grip) return diesStealing(f, grip) ? 0 : -GAME;
     const points = f.card.points ?? 0;
     const near =
       place.from !== 'installed' ? TUNE.denyElsewhere : place.advancement > 0 ? TUNE.denyAdvanced : TUNE.denyInstalled;

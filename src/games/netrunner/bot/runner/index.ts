@@ -1,5 +1,5 @@
 /** The Runner's choice at any decision. */
-import { anyNumber, inOrder, tenths } from '../answers.ts';
+import { anyNumber, inOrder, payment, tenths } from '../answers.ts';
 import type { Choice, Context } from '../context.ts';
 import { actions } from './actions.ts';
 import { idleWorth } from './idle.ts';
@@ -46,8 +46,7 @@ export function runnerChoices(ctx: Context): Choice[] {
     case 'order':
       return inOrder(ctx);
     case 'pay':
-      // what is least worth keeping goes first where cards are a part of the cost
-      return ctx.moves.some((move) => move.do === 'pick') ? questions.pick(ctx) : inOrder(ctx);
+      return payment(ctx, questions.pick);
   }
 }
 

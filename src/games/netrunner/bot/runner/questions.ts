@@ -12,7 +12,7 @@ import { pursesFor } from '../knowledge.ts';
 import { TUNE } from '../tuning.ts';
 import { cardsLoss } from './armour.ts';
 import { GAME, money } from '../values.ts';
-import { accessWorth, accesses, guessWorth, type Place, trashCost, trashWorth } from './access.ts';
+import { accessWorth, accesses, diesStealing, guessWorth, type Place, trashCost, trashWorth } from './access.ts';
 import { holdWorth, keepWorth, useWorth } from './rig.ts';
 import { codesOf, judgeHand } from '../hand.ts';
 import { rest } from './encounter.ts';
@@ -108,10 +108,11 @@ export function steal(ctx: Context): Choice[] {
       return { move, worth: 0, reason: { key: 'bot.no-steal', params: { card: card ? ctx.title(card.h) : '?' } } };
     const f = card && card.code !== null ? facts(card.code) : null;
     const { credits, handSize } = ctx.view.runner;
-    const deadly = (f?.card.stealCost?.damage ?? 0) > handSize;
+    const gain = (of: Facts): number =>
+      diesStealing(of, handSize) ? -GAME : accessWorth(ctx, of, placeOf(card), credits, handSize) + 0.5;
     return {
       move,
-      worth: deadly ? -GAME : f ? accessWorth(ctx, f, placeOf(card), credits, handSize) + 0.5 : 1,
+      worth: f ? gain(f) : 1,
       reason: { key: 'bot.steal', params: { card: f?.card.title ?? '?', points: f?.card.points ?? 0 } },
     };
   });

@@ -5,13 +5,13 @@
 import { isRemote } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { View } from '../../rules/view-types.ts';
-import { classOf, looksAgenda } from '../worlds/belief.ts';
+import { classOf, GROUPS, looksAgenda } from '../worlds/belief.ts';
 
 /** What looking wholly like the other thing is worth, as a chance to win. */
 const WORTH = 0.1;
 
-/** The classes of cards, as `classOf` numbers them, that are to look like each other. */
-const [AGENDA, TRAP] = [0, 1];
+/** The classes of cards that are to look like each other. */
+const [AGENDA, TRAP] = [GROUPS.root.classes.indexOf('agenda'), GROUPS.root.classes.indexOf('trap')];
 
 /**
  * What a move of the Corp is worth, as a chance to win, for what it makes an agenda or a trap look like. 0 for moves that install or advance

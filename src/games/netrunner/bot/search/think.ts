@@ -1,5 +1,5 @@
 /** Answers a question by search: candidates from the quick policy and the heuristics, compared in worlds imagined from the view. */
-import type { Chance } from '../../../../core/chance.ts';
+import { type Chance, drawnBy } from '../../../../core/chance.ts';
 import type { Sentence } from '../../../../core/game.ts';
 import { simulationPort } from '../../rules/charts.ts';
 import type { Seat, State } from '../../rules/model.ts';
@@ -216,10 +216,5 @@ function close(tried: readonly Tried[], kind: DecisionKind, chance: Chance): num
 /** A secret bid: the better ones more often, but each now and then, so that it cannot be read. */
 function mixed(tried: readonly Tried[], chance: Chance): number {
   const weights = tried.map((one) => Math.exp((one.chance - tried[0]!.chance) / 0.04) + 0.35);
-  let roll = chance() * weights.reduce((sum, n) => sum + n, 0);
-  for (const [i, weight] of weights.entries()) {
-    roll -= weight;
-    if (roll < 0) return i;
-  }
-  return 0;
+  return drawnBy(weights, chance());
 }

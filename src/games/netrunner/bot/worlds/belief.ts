@@ -1,18 +1,22 @@
 /**
  * What the Runner believes of cards it does not see in HQ, in Archives and in roots, by what lies open: a card that was installed behind ice
- * and advanced is likelier an agenda than one in the open; what the Corp discards is seldom one. For each kind of place a few classes of cards, each with a weight for every figure of the
- * place; the weights are learnt from play (`npm run train`). Of ice and of the grip nothing was found that held against other players too.
+ * and advanced is likelier an agenda than one in the open; what the Corp discards is seldom one. For each kind of place a few classes of cards,
+ * each with a weight for every figure of the place; the weights are learnt from play (`npm run train`). Of ice and of the grip nothing was found
+ * that held against other players too.
  */
 import { roleOf } from '../quick/roles.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
 import type { Belief } from './imagine.ts';
 import type { Place } from './faces.ts';
 
+const INSTALLED = ['agenda', 'trap', 'asset', 'upgrade'] as const;
+const ALL = [...INSTALLED, 'operation', 'ice'] as const;
+
 /** Kinds of places, the classes of cards there and the number of figures of a place. */
 export const GROUPS = {
-  root: { classes: ['agenda', 'trap', 'asset', 'upgrade'], figures: 16 },
-  hq: { classes: ['agenda', 'trap', 'asset', 'upgrade', 'operation', 'ice'], figures: 8 },
-  archives: { classes: ['agenda', 'trap', 'asset', 'upgrade', 'operation', 'ice'], figures: 5 },
+  root: { classes: INSTALLED, figures: 16 },
+  hq: { classes: ALL, figures: 8 },
+  archives: { classes: ALL, figures: 5 },
 } as const;
 export type Group = keyof typeof GROUPS;
 export const GROUP_NAMES = Object.keys(GROUPS) as Group[];
