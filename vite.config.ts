@@ -18,9 +18,12 @@ const SEARCH =
 const OWN_PAGE =
   /src\/games\/[^/]+\/(?:hud\/(?:cards|decks|puzzles)\/|puzzles\/|hud\/styles\/(?:cards|decks|puzzles)|words\/late|words\/en\/(?:rulings|cards-page|deck-builder|puzzles)|cards\/scenes\.json|scenes\.ts|break-costs|decks\/(?:change|text))/;
 
-/** The folder of a file made of these modules: apart where nothing in it is needed by the first visit. */
+/**
+ * The folder of a file made of these modules: apart where nothing in it is needed by the first visit. Modules of the shared rooms
+ * decide nothing where a game's own lie in the same file: they are in it since nobody else asks for them.
+ */
 function folderOf(modules: readonly string[]): string {
-  const own = modules.filter((id) => !id.startsWith('\0'));
+  const own = modules.filter((id) => /\/(?:src\/games|tutorials|assets\/replays)\//.test(`/${id}`));
   const isLater = (id: string): boolean =>
     RECORDED.test(id) ||
     LESSONS.test(id) ||
