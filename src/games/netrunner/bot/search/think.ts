@@ -12,6 +12,7 @@ import type { Weighed } from '../habits.ts';
 import { consider, noMemory, type Question } from '../quick/consider.ts';
 import { learnt } from '../quick/learnt.ts';
 import { beginsBreaking, chancesOf, settled } from '../quick/policy.ts';
+import { roleOf } from '../quick/roles.ts';
 import { beliefOf } from '../worlds/belief.ts';
 import { deal, prepare, type Template } from '../worlds/imagine.ts';
 import { disguise } from './disguise.ts';
@@ -132,7 +133,17 @@ export function candidatesIn(
     if (!isThere(move) && !list.some((one) => begins(one) && move.do === 'use'))
       list.push({ move, bonus: bonus(0.02, move) });
   if (also && !isThere(also)) list.push({ move: also, bonus: bonus(0.02, also) });
-  return [...list, ...followed(world, seat, list, choices)];
+  const kept = withoutPoorCredit(world, seat, list);
+  return [...kept, ...followed(world, seat, kept, choices)];
+}
+
+/** Without a click for one credit where a card in hand, among the candidates too, gives more for the same click. */
+function withoutPoorCredit({ table }: State, seat: Seat, list: Candidate[]): Candidate[] {
+  const pays = ({ move }: Candidate): boolean => {
+    const card = move.do === 'play' ? table.cards.find(({ h }) => h === move.card) : undefined;
+    return card?.seat === seat && roleOf(card.code).burst > 1;
+  };
+  return list.some(pays) ? list.filter(({ move }) => move.do !== 'credit') : list;
 }
 
 /** Moves of the Runner that are tried with the best run after them too: the policy runs seldom, so it shows little of what they are for. */
