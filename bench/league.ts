@@ -1,14 +1,14 @@
 /**
  * How strong the searching bots are: matches with bars, resumable, each game by its seed.
- * `npm run league -- [--match NAME] [--share 0.1] [--seed S] [--write]`: all matches, or those whose name begins so; a share of their games;
- * `--write` puts what there is into docs/measured.md. What was played at another commit of the code is thrown away.
+ * `npm run league -- [--match NAME] [--share 0.1] [--seed S] [--threads 2] [--write]`: all matches, or those whose name begins so; a share
+ * of their games; `--write` puts what there is into docs/measured.md. Games are kept in bench/played/, for as long as the bots play as they did; `--kept` plays no more and
+ * tells of those.
  */
 import { parseArgs } from 'node:util';
 import { commit, writeSection } from '../scripts/measured.ts';
-import { playAll } from '../scripts/play/pool.ts';
-import type { Job, Result } from '../scripts/play/worker.ts';
-import { inParts } from '../scripts/resumable.ts';
+import type { Job } from '../scripts/play/worker.ts';
 import { DECKS } from '../src/games/netrunner/index.ts';
+import { type Played, playKept } from './kept.ts';
 import { CORP_PLANS, RUNNER_PLANS } from './plans.ts';
 import { tellOf } from './tell.ts';
 import { CORP_SCRIPTS, RUNNER_SCRIPTS } from './policies.ts';
@@ -18,6 +18,8 @@ const { values } = parseArgs({
     match: { type: 'string', default: '' },
     share: { type: 'string', default: '1' },
     seed: { type: 'string', default: 'league' },
+    threads: { type: 'string', default: '2' },
+    kept: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
@@ -35,13 +37,6 @@ interface Match {
   tell?: true;
   met: (share: number, error: number, played: readonly Played[]) => boolean;
 }
-type Played = Pick<Result, 'winner' | 'reason' | 'turns' | 'installed'> & {
-  seat: 'corp' | 'runner' | null;
-  error: boolean;
-  longest: number;
-  slow: number;
-};
-
 const FIRST = { corpDeck: 'jinteki', runnerDeck: 'shaper' };
 /** Each seed from both seats. */
 const paired =
@@ -129,11 +124,6 @@ const told = (games: readonly Played[]): ReturnType<typeof tellOf> =>
 const emptied = (games: readonly Played[]): number =>
   games.filter(({ reason }) => reason === 'empty-rnd').length / Math.max(1, games.length);
 
-/** The time within which 95 of 100 answers came, of both seats, ms. */
-const slowOf = (thinking: readonly number[]): number =>
-  [...thinking].sort((a, b) => a - b)[Math.floor(thinking.length * 0.95)] ?? 0;
-
-const LOT = 8;
 const table: string[] = [
   '| match | games | won by the first | asked | as Corp | as Runner | turns | 95 % of the answers, longest |',
   '|---|---|---|---|---|---|---|---|',
@@ -142,45 +132,18 @@ const tells: string[] = [];
 let missed = 0;
 for (const match of MATCHES) {
   if (!match.name.startsWith(values.match)) continue;
-  const games = Math.max(LOT, Math.round(match.games * Number(values.share)));
-  const { found } = await inParts<Played[]>(
-    {
-      name: `league/${match.name.replace(/\W+/g, '-')}`,
-      seed: values.seed,
-      count: Math.ceil(games / LOT),
-      every: 1,
-      fresh: [],
+  const games = values.kept ? 0 : Math.max(8, Math.round(match.games * Number(values.share)));
+  const found = await playKept(
+    { name: match.name, seed: values.seed, games, threads: Number(values.threads) },
+    (index) => {
+      const { of, seat: _seat, ...who } = match.game(index);
+      const seed = `${values.seed} ${of}`;
+      return { ...who, index, seed, botSeed: of * 7 + 1, count: false, ...(match.tell && { tell: true }) };
     },
-    async (part, list) => {
-      const jobs = Array.from({ length: Math.min(LOT, games - part * LOT) }, (_, k): Job => {
-        const i = part * LOT + k;
-        const { of, seat: _seat, ...who } = match.game(i);
-        return {
-          ...who,
-          index: i,
-          seed: `${values.seed} ${of}`,
-          botSeed: of * 7 + 1,
-          count: false,
-          ...(match.tell && { tell: true }),
-        };
-      });
-      for (const result of await playAll(jobs)) {
-        if (result.error) console.error(result.error);
-        const { winner, reason, turns, thinking, installed } = result;
-        list.push({
-          winner,
-          reason,
-          turns,
-          installed,
-          seat: match.game(result.index).seat,
-          error: result.error !== null,
-          longest: Math.max(0, ...thinking),
-          slow: slowOf(thinking),
-        });
-      }
-    },
-    (list) => `${match.name} ${shareOf(list).toFixed(3)}`,
+    (i) => match.game(i).seat,
+    (list) => console.log(`${list.length} of ${games}: ${match.name} ${shareOf(list).toFixed(3)}`),
   );
+  if (found.length === 0) continue;
   const share = shareOf(found);
   const error = 1.96 * Math.sqrt((share * (1 - share)) / Math.max(1, found.length));
   const as = (seat: string): string => {
@@ -205,7 +168,7 @@ function shareOf(list: readonly Played[]): number {
 }
 if (values.write)
   writeSection('league', 'Strength of the learning and searching bots', [
-    `\`npm run league -- --seed ${values.seed} --share ${values.share} --write\`, commit ${commit()}; 95 % intervals.`,
+    `\`npm run league -- --seed ${values.seed} --write\`, commit ${commit()}; 95 % intervals.`,
     '',
     ...table,
     '',

@@ -1,0 +1,80 @@
+/**
+ * Games of long matches, kept in bench/played/ one a line, so that a match can go on another day and on another machine. They count for as
+ * long as the bots play as they did: when a match goes on, its first and its last kept game are played again, and must come out the same.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { playAll } from '../scripts/play/pool.ts';
+import type { Job, Result } from '../scripts/play/worker.ts';
+
+/** What is kept of a game; times in ms. */
+export type Played = Pick<Result, 'winner' | 'reason' | 'turns' | 'decisions' | 'installed'> & {
+  seat: 'corp' | 'runner' | null;
+  error: boolean;
+  /** the longest answer, and the time within which 95 of 100 answers came */
+  longest: number;
+  slow: number;
+};
+
+const FOLDER = fileURLToPath(new URL('played/', import.meta.url));
+/** Games between two times that what was played is written down. */
+const LOT = 8;
+
+const slowOf = (thinking: readonly number[]): number =>
+  [...thinking].sort((a, b) => a - b)[Math.floor(thinking.length * 0.95)] ?? 0;
+
+function keptOf(
+  { winner, reason, turns, decisions, installed, error, thinking }: Result,
+  seat: Played['seat'],
+): Played {
+  return {
+    winner,
+    reason,
+    turns,
+    decisions,
+    installed,
+    seat,
+    error: error !== null,
+    longest: Math.round(Math.max(0, ...thinking)),
+    slow: Math.round(slowOf(thinking)),
+  };
+}
+const isSame = (a: Played, b: Played): boolean =>
+  a.winner === b.winner && a.reason === b.reason && a.turns === b.turns && a.decisions === b.decisions;
+
+/**
+ * Plays the games of a match that are not kept yet. `job` tells of game i who plays it, and `seat` whose wins are counted there; `tell` hears
+ * after each lot. Returns all games in their order.
+ */
+export async function playKept(
+  match: { name: string; seed: string; games: number; threads: number },
+  job: (i: number) => Job,
+  seat: (i: number) => Played['seat'],
+  tell: (games: readonly Played[]) => void,
+): Promise<Played[]> {
+  mkdirSync(FOLDER, { recursive: true });
+  const file = join(FOLDER, `${`${match.name} ${match.seed}`.replace(/\W+/g, '-')}.jsonl`);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean) : [];
+  let games = lines.map((line) => JSON.parse(line) as Played);
+  const play = async (numbers: readonly number[]): Promise<Played[]> => {
+    const results = await playAll(numbers.map(job), undefined, match.threads);
+    for (const { error } of results) if (error) console.error(error);
+    return results.map((result) => keptOf(result, seat(result.index)));
+  };
+  if (games.length > 0 && games.length < match.games) {
+    const ends = [0, games.length - 1];
+    const again = await play(ends);
+    if (!again.every((one, k) => isSame(one, games[ends[k]!]!))) {
+      console.log(`${match.name}: the bots play otherwise than when this was kept, so it begins anew`);
+      games = [];
+    }
+  }
+  while (games.length < match.games) {
+    const size = Math.min(LOT, match.games - games.length);
+    games.push(...(await play(Array.from({ length: size }, (_, k) => games.length + k))));
+    writeFileSync(file, `${games.map((one) => JSON.stringify(one)).join('\n')}\n`);
+    tell(games);
+  }
+  return games;
+}
