@@ -2,9 +2,11 @@
  * Deals what a seat does not see anew: token values, the deck, hands of others and what they laid, face-down rooms. For bots that imagine worlds,
  * and for playing on from a recorded position.
  */
+import * as v from 'valibot';
 import { below, seedRng, shuffled } from '../../core/rng.ts';
 import { allRooms, roomDef } from './rules/defs.ts';
-import { floorOf, type State } from './rules/model.ts';
+import { distinct } from './rules/carry/data.ts';
+import { floorOf, OPERATIVES, type State } from './rules/model.ts';
 import { cardsFor } from './rules/moves.ts';
 import { knows, sees } from './rules/view.ts';
 
@@ -24,10 +26,14 @@ function dealTokens({ table: t }: State, hidden: Hidden, rng: Rng): void {
 }
 
 /** Hands of others and the deck; each of them then lays a card of its hand, where it has laid one. */
-function dealItems({ table: t }: State, hidden: Hidden, rng: Rng): void {
-  const items = shuffled(rng, [...t.deck, ...t.ops.flatMap((one, op) => (hidden(op) ? one.items : []))]);
+function dealItems({ table: t, ask }: State, hidden: Hidden, rng: Rng): void {
+  // cards that the seat looks at now stay where they are
+  const seen = ask?.kind === 'keep' && !hidden(ask.op) ? ask.list.length : 0;
+  const top = t.deck.slice(t.deck.length - seen);
+  const deck = t.deck.slice(0, t.deck.length - seen);
+  const items = shuffled(rng, [...deck, ...t.ops.flatMap((one, op) => (hidden(op) ? one.items : []))]);
   const some = (n: number): string[] => items.splice(0, n);
-  t.deck = some(t.deck.length);
+  t.deck = [...some(deck.length), ...top];
   t.ops = t.ops.map((one, op) => (hidden(op) ? { ...one, items: some(one.items.length) } : one));
   t.picks = t.picks.map((card, op) => {
     if (card === null || !hidden(op)) return card;
@@ -50,19 +56,40 @@ function layRooms({ table: t }: State, seat: string, rng: Rng): void {
   });
 }
 
-/** Whether what is asked now is about cards or tokens that cannot be dealt anew in the middle of the question. */
-export const mayDeal = ({ ask }: Pick<State, 'ask'>): boolean =>
-  ask === null || !['discard', 'spare', 'keep', 'bank', 'swap'].includes(ask.kind);
+/** What is asked now, where its answers are cards or tokens of somebody else that were dealt anew. */
+function askAnew({ table: t, ask }: State, hidden: Hidden): State['ask'] {
+  if (ask === null || !hidden(ask.op)) return ask;
+  const { items, tokens } = t.ops[ask.op]!;
+  const words = ask.list.filter((one) => one === 'stop' || one === 'delay');
+  switch (ask.kind) {
+    case 'discard':
+    case 'spare':
+      return { ...ask, list: [...items, ...words] };
+    case 'keep':
+      return { ...ask, list: t.deck.slice(-ask.list.length) };
+    case 'bank':
+    case 'swap':
+      return { ...ask, list: [...distinct(tokens), ...words] };
+    default:
+      return ask;
+  }
+}
 
-/**
- * Deals anew, in place, all that `seat` does not see; its view stays the same, to the last letter. The same seed deals the same. To be called
- * only where `mayDeal` says so.
- */
+/** Deals anew, in place, all that `seat` does not see; its view stays the same, to the last letter. The same seed deals the same. */
 export function dealAnew(s: State, seat: string, seed: string): void {
   const rng = seedRng(`deal ${seed}`);
   const hidden: Hidden = (op) => !sees(s.table, op, seat);
   dealTokens(s, hidden, rng);
   dealItems(s, hidden, rng);
   layRooms(s, seat, rng);
+  s.ask = askAnew(s, hidden);
   s.rng = rng;
 }
+
+/** A deal in a record: after which step, for whose eyes, and from which seed. */
+export const dealSchema = v.object({
+  at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)),
+  seat: v.picklist(OPERATIVES),
+  seed: v.pipe(v.string(), v.maxLength(200)),
+});
+export type Deal = v.InferOutput<typeof dealSchema>;

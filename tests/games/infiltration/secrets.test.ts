@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { below, seedRng } from '../../../src/core/rng.ts';
-import { dealAnew, mayDeal } from '../../../src/games/infiltration/deal.ts';
+import { dealAnew } from '../../../src/games/infiltration/deal.ts';
 import { simulationPort } from '../../../src/games/infiltration/rules/charts.ts';
 import { copyState } from '../../../src/games/infiltration/rules/copy.ts';
 import type { Event } from '../../../src/games/infiltration/rules/events.ts';
@@ -79,8 +79,7 @@ function* pairs(games: number, seed: string): Generator<[State, State, string, s
     const kept: State[] = [];
     randomGame(optionsNo(n, seed), { move: (s) => void (below(rng, 10) === 0 && kept.push(copyState(s))) });
     for (const [i, s] of kept.entries())
-      for (const seat of s.table.seats)
-        if (mayDeal(s)) yield [s, otherWorld(s, seat, `${seed} ${n} ${i} ${seat}`), seat, `${n} ${i}`];
+      for (const seat of s.table.seats) yield [s, otherWorld(s, seat, `${seed} ${n} ${i} ${seat}`), seat, `${n} ${i}`];
   }
 }
 

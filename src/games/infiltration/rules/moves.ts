@@ -8,7 +8,7 @@ import { emit, type Play, topWords } from './play.ts';
 import { settle } from './settle.ts';
 
 /** The action cards of a hand: Extract takes the place of Download where it is played with. */
-const actionsIn = (t: Pick<Table, 'options'>): Card[] =>
+export const actionsIn = (t: Pick<Table, 'options'>): Card[] =>
   ACTIONS.filter((action) => action !== (t.options.extract ? 'download' : 'extract'));
 
 /** The cards that an operative may lay now: one that is delayed neither advances nor retreats. */

@@ -6,7 +6,7 @@ import { enter, type Play } from './play.ts';
 import { settle } from './settle.ts';
 
 /** The seats of a game with these options. */
-const seatsOf = ({ players }: Pick<Options, 'players'>): readonly Seat[] => OPERATIVES.slice(0, players);
+export const seatsOf = ({ players }: Pick<Options, 'players'>): readonly Seat[] => OPERATIVES.slice(0, players);
 
 /** The state before anything has happened. */
 export const blankState = (options: Options): State => ({

@@ -18,7 +18,8 @@ import {
 } from '../play.ts';
 import { choice, type Handler, hereOf } from './handler.ts';
 
-const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)];
+/** Each value once. */
+export const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)];
 /** Face-up rooms, the secret one among them. */
 const revealed = ({ t }: Play): number[] => PLACES.filter((room) => t.rooms[room]!.up);
 
