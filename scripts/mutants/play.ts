@@ -1,20 +1,23 @@
 /**
  * Plays every scenario by tables with one change of the rules after another, in a copy of the project in which all of them can be switched
  * on (`switchable` in draw.ts): `tsx scripts/mutants/play.ts netrunner 0 3 17`; 0 is no change. A line says `3 noticed`, `17 held`, or `17 alone` where
- * the change works while the rules are loaded, and must be tried by itself. With one number alone, the change is made from the start.
+ * the change works while the rules are loaded, and must be tried by itself. With one number alone, the change is made from the start; with `fresh`
+ * before the numbers the rules are loaded anew for each (not for Netrunner).
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import vm from 'node:vm';
+import { build } from 'vite';
 
 /** Longest time for all scenarios with one change, in milliseconds of work; rules that do not come to an end are noticed too. */
 const LONGEST = 20_000;
 /** Work done by this process so far, in milliseconds; on a busy machine much less than what the clock says. */
 const worked = (): number => (process.cpuUsage().user + process.cpuUsage().system) / 1000;
 const [game = '', ...rest] = process.argv.slice(2);
-const numbers = rest.map(Number);
-let on = numbers.length === 1 ? numbers[0]! : 0;
+const fresh = rest[0] === 'fresh';
+const numbers = (fresh ? rest.slice(1) : rest).map(Number);
+let on = numbers.length === 1 && !fresh ? numbers[0]! : 0;
 /** changes met while the rules were loaded */
 const early = new Set<number>();
 let loading = true;
@@ -38,22 +41,43 @@ async function netrunner(): Promise<() => boolean> {
   const scenarios = files.flatMap((file) => file.scenarios);
   return () => scenarios.every((scenario) => runScenario(scenario, { port: 'compiled' }).ok);
 }
-/** Says whether all scenarios of Black Hat hold. */
-async function blackHat(): Promise<() => boolean> {
-  const { runScenario } = await import('../../src/games/black-hat/notation/scenario.ts');
-  const folder = join('tests', 'games', 'black-hat', 'scenarios');
-  const scenarios = readdirSync(folder).flatMap(
-    (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown[],
+const FOLDER = join('tests', 'games', game, 'scenarios');
+type Run = (scenario: unknown, port: 'compiled') => { ok: boolean };
+/** Says whether all scenarios hold of a game that has them in one folder. */
+function inOneFolder(run: Run): boolean {
+  scenarios ??= readdirSync(FOLDER).flatMap(
+    (file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as unknown[],
   );
-  return () => scenarios.every((scenario) => runScenario(scenario, 'compiled').ok);
+  return scenarios.every((scenario) => run(scenario, 'compiled').ok);
+}
+let scenarios: unknown[] | undefined;
+const RUNNER = `../../src/games/${game}/notation/scenario.ts`;
+async function loaded(): Promise<() => boolean> {
+  const { runScenario } = (await import(RUNNER)) as { runScenario: Run };
+  return () => inOneFolder(runScenario);
+}
+/** The rules with all that runs their scenarios as one script, evaluated each time they are asked. */
+async function anew(): Promise<() => boolean> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: join('scripts', 'mutants', RUNNER), formats: ['iife'], name: 'made' },
+    },
+  });
+  const [{ output }] = made as unknown as [{ output: { code: string }[] }];
+  const script = new vm.Script(`(() => { ${output[0]!.code}; return made; })()`);
+  return () => inOneFolder((script.runInThisContext() as { runScenario: Run }).runScenario);
 }
 
 try {
-  const holds = await (game === 'black-hat' ? blackHat() : netrunner());
+  const holds = await (fresh ? anew() : game === 'netrunner' ? netrunner() : loaded());
   loading = false;
   switches.holds = holds;
   for (const n of numbers) {
-    if (early.has(n) && numbers.length > 1) {
+    if (early.has(n) && numbers.length > 1 && !fresh) {
       say(n, 'alone');
       continue;
     }

@@ -1,15 +1,48 @@
-/** What a view tells an operative about getting out: the nearest exit, how long the building stays open, and what lies around. */
+/** What an operative goes by: the nearest exit, how long the building stays open, and what lies around. */
 import { itemDef, roomDef } from '../rules/defs.ts';
-import { DEEPEST, FLOOR, isInside, SECRET } from '../rules/model.ts';
-import type { OperativeView, RoomView, View } from '../rules/view.ts';
+import {
+  DEEPEST,
+  FLOOR,
+  isInside,
+  type Operative,
+  type Options,
+  type Placed,
+  type Room,
+  SECRET,
+  type Table,
+} from '../rules/model.ts';
+import { LEAST_ALARM, MOST_ALARM } from '../rules/play.ts';
 import { safeRounds } from '../rules/risk.ts';
 
+/** Things on the table: their values, or, in a view, their number. */
+type Some = readonly (number | null)[] | number;
+/** How many there are. */
+export const count = (some: Some): number => (typeof some === 'number' ? some : some.length);
+
+export interface SeenRoom extends Omit<Room, 'code' | 'tokens' | 'placed' | 'known'> {
+  code: string | null;
+  tokens: Some;
+  placed: readonly (Omit<Placed, 'tokens'> & { tokens: Some })[];
+}
+export interface SeenOperative extends Omit<Operative, 'tokens' | 'items'> {
+  tokens: readonly (number | null)[];
+  items: readonly (string | null)[];
+}
+/**
+ * A view; or an imagined table, of which the policy reads what lies open and what the operative's own player sees, nothing else.
+ */
+export interface Seen extends Pick<Table, 'guards' | 'prototypes' | 'blackmail' | 'proximity' | 'alarm'> {
+  options: Omit<Options, 'seed'>;
+  rooms: readonly SeenRoom[];
+  ops: readonly SeenOperative[];
+}
+
 export interface Outlook {
-  view: View;
+  view: Seen;
   op: number;
-  me: OperativeView;
+  me: SeenOperative;
   /** the room it is in */
-  here: RoomView;
+  here: SeenRoom;
   room: number;
   /** others in the room */
   rivals: number[];
@@ -20,7 +53,7 @@ export interface Outlook {
 }
 
 /** Whether a room's Interface lets an operative out. */
-export const isExit = ({ code, hasInterface, up }: RoomView): boolean =>
+export const isExit = ({ code, hasInterface, up }: SeenRoom): boolean =>
   up && hasInterface && code !== null && roomDef(code).interface.some(({ w }) => w === 'escape');
 
 /** Rounds of Retreat from a room to the street; a wounded operative stands still every second round. */
@@ -43,8 +76,17 @@ const savedBy = (items: readonly (string | null)[], room: number): number =>
     }, 0),
   );
 
-/** The outlook of an operative that the viewer plays. `risk`: the chance of being caught that it takes. */
-export function outlookOf(view: View, op: number, risk: number): Outlook {
+const safe = new Map<number, number[]>();
+/** `safeRounds`, which a playout asks for at every question, worked out once. */
+function safeFor(proximity: number, alarm: number, risk: number): number {
+  let known = safe.get(risk);
+  if (known === undefined) safe.set(risk, (known = []));
+  const at = proximity * (MOST_ALARM - LEAST_ALARM + 1) + alarm - LEAST_ALARM;
+  return (known[at] ??= safeRounds(proximity, alarm, risk));
+}
+
+/** The outlook of an operative. `risk`: the chance of being caught that it takes. */
+export function outlookOf(view: Seen, op: number, risk: number): Outlook {
   const me = view.ops[op]!;
   const { room } = me;
   const here = view.rooms[room]!;
@@ -64,7 +106,7 @@ export function outlookOf(view: View, op: number, risk: number): Outlook {
     rivals: view.ops.flatMap((one, i) => (i !== op && isInside(one) && one.room === room ? [i] : [])),
     need: Math.min(out, ...exits),
     // the alarm goes up on the way out, as a rule
-    safe: safeRounds(view.proximity, Math.min(8, view.alarm + 1), risk),
+    safe: safeFor(view.proximity, Math.min(MOST_ALARM, view.alarm + 1), risk),
   };
 }
 
