@@ -44,7 +44,7 @@ const ROOMS: Record<string, { source: string[]; quick: string[]; tests: string[]
   },
   'infiltration rules': {
     source: ['rules', 'rooms', 'items'].map((room) => `src/games/infiltration/${room}`),
-    quick: ['risk', 'charts', 'notation'].map((name) => `tests/games/infiltration/${name}.test.ts`),
+    quick: ['risk', 'charts', 'notation', 'recorded'].map((name) => `tests/games/infiltration/${name}.test.ts`),
     tests: ['tests/games/infiltration'],
   },
 };
@@ -139,6 +139,7 @@ const came = (n: number, what: string): void => {
   const change = counted.get(n)!;
   if (what === 'alone' || (what === 'held' && !byItself)) alone.push(n);
   else if (what === 'noticed') note(change, 'scenarios');
+  else if (what === 'tests') note(change, 'tests');
   else held.push(change);
 };
 await playWith([0, ...open.map(([n]) => n), 0], came);

@@ -21,15 +21,18 @@ let on = numbers.length === 1 && !fresh ? numbers[0]! : 0;
 /** changes met while the rules were loaded */
 const early = new Set<number>();
 let loading = true;
-const switches = globalThis as unknown as { isOn: (n: number) => boolean; holds: () => boolean };
+const switches = globalThis as unknown as { isOn: (n: number) => boolean; holds: () => Held };
 switches.isOn = (n) => {
   if (loading) early.add(n);
   return n === on;
 };
 const say = (n: number, what: string): void => void process.stdout.write(`${n} ${what}\n`);
 
+/** What came of a change: a scenario noticed it, or games in short did, or nothing. */
+type Held = 'noticed' | 'tests' | 'held';
+
 /** Says whether all scenarios of Netrunner hold. */
-async function netrunner(): Promise<() => boolean> {
+async function netrunner(): Promise<() => Held> {
   await import('../../src/games/netrunner/index.ts');
   const { runScenario } = await import('../../src/games/netrunner/notation/scenario.ts');
   const { madeUpPlays } = await import('../../tests/support/made-up.ts');
@@ -39,37 +42,46 @@ async function netrunner(): Promise<() => boolean> {
     !['rules/held-fast.json', 'told.json', 'made-up'].includes(file);
   const files = [...scenarioFiles(), madeUpPlays()].sort((a, b) => Number(late(a)) - Number(late(b)));
   const scenarios = files.flatMap((file) => file.scenarios);
-  return () => scenarios.every((scenario) => runScenario(scenario, { port: 'compiled' }).ok);
+  return () => (scenarios.every((scenario) => runScenario(scenario, { port: 'compiled' }).ok) ? 'held' : 'noticed');
 }
-const FOLDER = join('tests', 'games', game, 'scenarios');
-type Run = (scenario: unknown, port: 'compiled') => { ok: boolean };
-/** Says whether all scenarios hold of a game that has them in one folder. */
-function inOneFolder(run: Run): boolean {
-  scenarios ??= readdirSync(FOLDER).flatMap(
-    (file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as unknown[],
-  );
-  return scenarios.every((scenario) => run(scenario, 'compiled').ok);
+const FOLDER = join('tests', 'games', game);
+/** What notices changes of a game's rules: its scenarios, and games in short where they are kept (tests/games/<game>/fingerprints.json). */
+interface Noticing {
+  runScenario: (scenario: unknown, port: 'compiled') => { ok: boolean };
+  fingerprintOf: ((n: number) => string) | null;
 }
 let scenarios: unknown[] | undefined;
-const RUNNER = `../../src/games/${game}/notation/scenario.ts`;
-async function loaded(): Promise<() => boolean> {
-  const { runScenario } = (await import(RUNNER)) as { runScenario: Run };
-  return () => inOneFolder(runScenario);
+let games: string[] | undefined;
+function all({ runScenario, fingerprintOf }: Noticing): Held {
+  const folder = join(FOLDER, 'scenarios');
+  scenarios ??= readdirSync(folder).flatMap(
+    (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown[],
+  );
+  if (!scenarios.every((scenario) => runScenario(scenario, 'compiled').ok)) return 'noticed';
+  if (fingerprintOf === null) return 'held';
+  games ??= (JSON.parse(readFileSync(join(FOLDER, 'fingerprints.json'), 'utf8')) as { games: string[] }).games;
+  try {
+    return games.every((one, n) => fingerprintOf(n) === one) ? 'held' : 'tests';
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+    return 'tests';
+  }
 }
-/** The rules with all that runs their scenarios as one script, evaluated each time they are asked. */
-async function anew(): Promise<() => boolean> {
+const MODULE = join('scripts', 'mutants', `${game}.ts`);
+async function loaded(): Promise<() => Held> {
+  const noticing = (await import(join(process.cwd(), MODULE))) as Noticing;
+  return () => all(noticing);
+}
+/** The rules with all that notices changes of them as one script, evaluated each time they are asked. */
+async function anew(): Promise<() => Held> {
   const made = await build({
     configFile: false,
     logLevel: 'error',
-    build: {
-      write: false,
-      minify: false,
-      lib: { entry: join('scripts', 'mutants', RUNNER), formats: ['iife'], name: 'made' },
-    },
+    build: { write: false, minify: false, lib: { entry: MODULE, formats: ['iife'], name: 'made' } },
   });
   const [{ output }] = made as unknown as [{ output: { code: string }[] }];
   const script = new vm.Script(`(() => { ${output[0]!.code}; return made; })()`);
-  return () => inOneFolder((script.runInThisContext() as { runScenario: Run }).runScenario);
+  return () => all(script.runInThisContext() as Noticing);
 }
 
 try {
@@ -82,18 +94,18 @@ try {
       continue;
     }
     on = n;
-    let held: boolean | null = null;
+    let held: Held | null = null;
     for (let limit = LONGEST; held === null; limit *= 2) {
       const begun = worked();
       try {
-        held = vm.runInThisContext('holds()', { timeout: limit }) as boolean;
+        held = vm.runInThisContext('holds()', { timeout: limit }) as Held;
       } catch (error) {
-        // too long by the clock: if little was worked, it was only kept waiting
+        // rules that throw are noticed by whatever met them; too long by the clock: if little was worked, it was only kept waiting
         const late = (error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
-        if (!late || worked() - begun > LONGEST) held = false;
+        if (!late || worked() - begun > LONGEST) held = 'noticed';
       }
     }
-    say(n, held ? 'held' : 'noticed');
+    say(n, held);
   }
 } catch (error) {
   if (on === 0) throw error;
