@@ -77,7 +77,7 @@ export function changesOf(file: string, source: string, thorough = false): Chang
   };
   const put = (node: ts.Node, becomes: string): void => add(node, node, becomes, () => becomes);
   const walk = (node: ts.Node): void => {
-    if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
     if (ts.isBinaryExpression(node) && TURNED.has(node.operatorToken.kind)) {
       const turned = TURNED.get(node.operatorToken.kind)!;
       const text = (left: string, right: string): string => `((${left}) ${turned} (${right}))`;

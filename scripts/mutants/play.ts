@@ -10,7 +10,7 @@ import process from 'node:process';
 import vm from 'node:vm';
 import { build } from 'vite';
 
-/** Longest time for all scenarios with one change, in milliseconds of work; rules that do not come to an end are noticed too. */
+/** Longest time for all that notices one change, in milliseconds of work; rules that do not come to an end are noticed too. */
 const LONGEST = 20_000;
 /** Work done by this process so far, in milliseconds; on a busy machine much less than what the clock says. */
 const worked = (): number => (process.cpuUsage().user + process.cpuUsage().system) / 1000;

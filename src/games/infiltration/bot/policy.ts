@@ -2,7 +2,8 @@
 import { itemDef, roomDef } from '../rules/defs.ts';
 import { type Card, DEEPEST, isAction, SECRET } from '../rules/model.ts';
 import type { Action, Slot, Word } from '../rules/words.ts';
-import { count, isExit, mustLeave, type Outlook, type SeenRoom, TOKEN, unseenTokens } from './outlook.ts';
+import { isExit } from '../rules/way-out.ts';
+import { count, mustLeave, type Outlook, type SeenRoom, TOKEN, unseenTokens } from './outlook.ts';
 
 /** How an operative plays. */
 export interface Temper {

@@ -11,6 +11,8 @@ import { optionsNo } from './games.ts';
 
 /** How many games are kept in short. */
 export const GAMES = 60;
+/** No game has come near this many questions. */
+const LONGEST = 1000;
 /** At every so many questions all is looked at. */
 const EVERY = 3;
 
@@ -30,6 +32,7 @@ export function fingerprintOf(n: number): string {
   };
   const s = simulation.start(options, tell);
   for (let i = 0, moves = simulation.moves(s); moves.length > 0; moves = simulation.moves(s)) {
+    if (i > LONGEST) return 'no end';
     take(simulation.digest(s));
     const { seat } = simulation.decision(s)!;
     if (i++ % EVERY === 0) {
