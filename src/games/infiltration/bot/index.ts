@@ -20,7 +20,7 @@ export type Temperament = (typeof TEMPERS)[number];
 
 const RISK: Readonly<Record<Level, number>> = { easy: 0.3, standard: 0.01, hard: 0.01 };
 const DEEP: Readonly<Record<Temperament, number>> = { careful: 1, diver: 1.7 };
-const BUDGET: Budget = { moves: 6, worlds: 24, prior: 6 };
+const BUDGET: Budget = { moves: 6, worlds: 18, prior: 6 };
 
 export interface Answer {
   move: Move;

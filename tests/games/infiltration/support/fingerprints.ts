@@ -10,11 +10,11 @@ import type { Move } from '../../../../src/games/infiltration/rules/move.ts';
 import { optionsNo } from './games.ts';
 
 /** How many games are kept in short. */
-export const GAMES = 60;
+export const GAMES = 24;
 /** No game has come near this many questions. */
 const LONGEST = 1000;
 /** At every so many questions all is looked at. */
-const EVERY = 3;
+const EVERY = 4;
 
 const OTHERS: readonly Move[] = [
   { do: 'pick', card: 'advance' }, { do: 'pick', card: 'download' }, { do: 'pick', card: 'extract' }, { do: 'pick', card: 'I04' }, { do: 'hand-in' },

@@ -216,7 +216,6 @@ function playGame(n: number, who: Who, options: Options, tally: Tally): void {
   compare(s0);
   let s = s0;
   const played: Move[] = [];
-  const temper = TEMPERS.map(() => TEMPERS[below(rng, TEMPERS.length)]!);
   for (let asked = game.decision(s); asked !== null; asked = game.decision(s)) {
     if (played.length >= LONGEST) throw new Error('no end');
     const fault = faultOf(s);
@@ -229,7 +228,7 @@ function playGame(n: number, who: Who, options: Options, tally: Tally): void {
     const move =
       who === 'chance'
         ? moves[below(rng, moves.length)]!
-        : decide(game.view(s, asked.seat), 'standard', temper[s.ask!.op % temper.length]!, n).move;
+        : decide(game.view(s, asked.seat), 'standard', TEMPERS[(n + s.ask!.op) % TEMPERS.length]!, n).move;
     up(`move: ${move.do}`);
     game.play(s, move, tell, moves);
     infiltration.play(live, move);
