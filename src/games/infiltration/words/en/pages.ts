@@ -75,8 +75,6 @@ export const pages: Record<string, string> = {
   'inf.result.alone': 'nobody else got out',
   'inf.result.locked-down': 'the building was closed',
   'inf.result.all-out': 'all got out',
-  'shipped.text': 'A whole game, explained from the first card to the last.',
-  'shipped.facts': '{turns, plural, one {# round} other {# rounds}} · {notes, plural, one {# note} other {# notes}}',
   'shipped.infiltration-1': 'Who still gets out',
   'shipped.infiltration-1.text': 'Three bots, twelve rounds, one door in the middle of the way.',
   'shipped.infiltration-1.teaches': 'why being first counts, what guards do to a plan, when to be near a door',
