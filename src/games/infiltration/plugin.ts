@@ -19,7 +19,7 @@ import { glossary } from './words/en/glossary.ts';
 import { words } from './words/index.ts';
 
 /** The levels of the bot, easiest first. */
-const LEVELS: readonly Level[] = ['easy', 'standard'];
+const LEVELS: readonly Level[] = ['easy', 'standard', 'hard'];
 
 const SWITCH = ['off', 'on'];
 /** What is chosen before a match; a first game has none of the options. */

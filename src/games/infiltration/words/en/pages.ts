@@ -26,6 +26,8 @@ export const pages: Record<string, string> = {
   'level.easy.text': 'Takes its chances, and is caught more often. Good for the first games.',
   'level.standard': 'standard',
   'level.standard.text': 'Weighs every card by what it brings, and leaves while there is time.',
+  'level.hard': 'hard',
+  'level.hard.text': 'Plays the game to its end many times in its head. It sees no more than you would.',
 
   'how.aim': 'Be outside with the most data.',
   'how.aim.text': 'Tokens are worth 1 to 3. Who is inside when the proximity reaches 99 is caught and counts nothing.',

@@ -14,4 +14,5 @@ export const shelf: Record<string, string> = {
   'game.infiltration.seat.orrin': 'Orrin',
   'game.infiltration.level.easy': 'easy',
   'game.infiltration.level.standard': 'standard',
+  'game.infiltration.level.hard': 'hard',
 };
